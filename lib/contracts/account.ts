@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { idSchema, timestampSchema } from './ids'
+
+export const planSchema = z.enum(['free', 'premium'])
+export const scopeSchema = z.enum(['dashboards:read', 'dashboards:write', 'share_links:write', 'webhooks:write'])
+
+export const signUpSchema = z.object({
+  email: z.email('Enter an e-mail address such as name@example.com.').trim().toLowerCase().max(254),
+  password: z
+    .string()
+    .min(10, 'Use at least 10 characters.')
+    .max(200, 'Use at most 200 characters.'),
+  name: z.string().trim().max(100).optional(),
+})
+
+export const accountSchema = z.object({
+  id: idSchema,
+  email: z.string(),
+  name: z.string().nullable(),
+  plan: planSchema,
+  created_at: timestampSchema,
+})
+
+export const createApiKeySchema = z.object({
+  name: z.string().trim().min(1, 'Give the key a name.').max(100),
+})
+
+export const apiKeySchema = z.object({
+  id: idSchema,
+  name: z.string(),
+  last_four: z.string(),
+  scopes: z.array(scopeSchema),
+  created_at: timestampSchema,
+  last_used_at: timestampSchema.nullable(),
+  expires_at: timestampSchema.nullable(),
+  revoked_at: timestampSchema.nullable(),
+})
+
+/** The only answer that ever carries the key itself. */
+export const createdApiKeySchema = apiKeySchema.extend({ key: z.string() })
+
+export const apiKeyListSchema = z.object({ items: z.array(apiKeySchema) })
+
+export type Plan = z.infer<typeof planSchema>
+export type Scope = z.infer<typeof scopeSchema>
+export type SignUp = z.infer<typeof signUpSchema>
+export type Account = z.infer<typeof accountSchema>
+export type ApiKey = z.infer<typeof apiKeySchema>
+export type CreatedApiKey = z.infer<typeof createdApiKeySchema>
+export type ApiKeyList = z.infer<typeof apiKeyListSchema>

@@ -1,0 +1,147 @@
+import { z } from 'zod'
+import { filterSchema } from './query'
+
+export const columnTypeSchema = z.enum(['integer', 'number', 'boolean', 'date', 'datetime', 'time', 'text'])
+export const roleSchema = z.enum([
+  'id',
+  'code',
+  'time',
+  'geo',
+  'boolean',
+  'category',
+  'measure',
+  'text',
+  'constant',
+  'empty',
+])
+export const additivitySchema = z.enum(['additive', 'semi_additive', 'intensive', 'ordinal'])
+
+export const insightKindSchema = z.enum([
+  'total',
+  'period_change',
+  'rank',
+  'dominant_category',
+  'pareto',
+  'evenness',
+  'trend',
+  'change_point',
+  'outlier',
+  'seasonality',
+  'drivers',
+  'correlation',
+  'group_difference',
+  'association',
+  'exception',
+  'simpson',
+  'distribution',
+  'target',
+  'missing_spike',
+])
+
+/** What proves one number in a text: how to compute it again from the cleaned table. */
+export const figureSchema = z.object({
+  /** The number as computed, before it is formatted. */
+  value: z.number(),
+  /** The number as the text shows it. */
+  text: z.string(),
+  /** What it is: `sum`, `avg`, `share`, `rho`, `slope`, … */
+  measure: z.string(),
+  column: z.string().nullable(),
+  filters: z.array(filterSchema),
+  /** Rows that it was computed from. */
+  rows: z.int(),
+})
+
+export const evidenceSchema = z.object({
+  /** The test or method by name, null for plain arithmetic. */
+  test: z.string().nullable(),
+  statistic: z.number().nullable(),
+  p: z.number().nullable(),
+  q: z.number().nullable(),
+  effect: z.number().nullable(),
+  rows: z.int(),
+  figures: z.array(figureSchema),
+})
+
+export const insightSchema = z.object({
+  kind: insightKindSchema,
+  /** All that the claim is about and no other. */
+  columns: z.array(z.string()),
+  /** The category or the date that it is about. */
+  value: z.union([z.string(), z.number(), z.null()]),
+  direction: z.enum(['up', 'down', 'positive', 'negative', 'high', 'low']).nullable(),
+  text: z.string(),
+  p: z.number().nullable(),
+  q: z.number().nullable(),
+  effect: z.number().nullable(),
+  score: z.number(),
+  evidence: evidenceSchema,
+})
+
+export const cleaningStepSchema = z.object({
+  step: z.string(),
+  column: z.string().nullable(),
+  /** How many rows it touched. */
+  rows: z.int(),
+  /** In words, with a sample before and after. */
+  detail: z.string(),
+})
+
+export const dialectSchema = z.object({
+  delimiter: z.string().nullable(),
+  quote: z.string().nullable(),
+  encoding: z.string(),
+  /** Zero-based line of the header in the file as read; null where there is none. */
+  header_row: z.int().nullable(),
+  decimal: z.string().nullable(),
+  date_order: z.string().nullable(),
+  confidence: z.number(),
+})
+
+export const datasetColumnSchema = z.object({
+  name: z.string(),
+  type: columnTypeSchema,
+  role: roleSchema,
+  additivity: additivitySchema.nullable(),
+  unit: z.string().nullable(),
+  distinct: z.int(),
+  missing: z.int(),
+  confidence: z.number(),
+  /** Why the role was chosen, in short sentences. */
+  evidence: z.array(z.string()),
+})
+
+export const datasetReportSchema = z.object({
+  name: z.string(),
+  rows: z.int(),
+  columns: z.array(datasetColumnSchema),
+  dialect: dialectSchema,
+  cleaning: z.array(cleaningStepSchema),
+})
+
+export const clauseReportSchema = z.object({
+  clause: z.string(),
+  status: z.enum(['applied', 'partly', 'not_possible']),
+  /** Zero-based position of the card it led to. */
+  block: z.int().nullable(),
+  reason: z.string().nullable(),
+})
+
+export const testsSchema = z.object({ run: z.int(), held: z.int() })
+
+export const stageSchema = z.enum(['read', 'clean', 'profile', 'insights', 'plan', 'narrate'])
+
+export type ColumnType = z.infer<typeof columnTypeSchema>
+export type Role = z.infer<typeof roleSchema>
+export type Additivity = z.infer<typeof additivitySchema>
+export type InsightKind = z.infer<typeof insightKindSchema>
+export type Figure = z.infer<typeof figureSchema>
+export type Evidence = z.infer<typeof evidenceSchema>
+export type Insight = z.infer<typeof insightSchema>
+export type CleaningStep = z.infer<typeof cleaningStepSchema>
+export type Dialect = z.infer<typeof dialectSchema>
+export type DatasetColumn = z.infer<typeof datasetColumnSchema>
+export type DatasetReport = z.infer<typeof datasetReportSchema>
+export type ClauseReport = z.infer<typeof clauseReportSchema>
+export type Tests = z.infer<typeof testsSchema>
+export type Stage = z.infer<typeof stageSchema>

@@ -1,0 +1,122 @@
+import { z } from 'zod'
+import { evidenceSchema } from './analysis'
+import { type CardData, type CardSpec, type CardType, cardShapes, cardTypeSchema, cardTypes } from './cards'
+import { hexColorSchema, idSchema, timestampSchema } from './ids'
+import { querySchema } from './query'
+
+export const cardSizeSchema = z.enum(['small', 'medium', 'large', 'full'])
+
+/** How the values of a card are written: the same for axis, tooltip, table and text. */
+export const valueFormatSchema = z.object({
+  style: z.enum(['number', 'percent', 'currency', 'duration']),
+  /** ISO 4217, for `currency`. */
+  currency: z.string().optional(),
+  /** What stands behind the number: `kg`, `°C`, `km/h`. */
+  unit: z.string().optional(),
+  /** `percent`: 1 where 0.12 means 12 %, 100 where 12 does. */
+  percent_base: z.union([z.literal(1), z.literal(100)]).optional(),
+  /** Decimals that the data carry at the most. */
+  decimals: z.int().min(0).max(6),
+})
+
+export const alternativeSchema = z.object({
+  type: cardTypeSchema,
+  title: z.string(),
+  spec: z.record(z.string(), z.unknown()),
+  reason: z.string(),
+})
+
+/** What a card can show beyond its data. */
+export const cardConfigSchema = z.object({
+  query: querySchema.optional(),
+  evidence: evidenceSchema.optional(),
+  /** Why this chart was chosen, in a sentence. */
+  why: z.string().optional(),
+  alternatives: z.array(alternativeSchema).optional(),
+  size: cardSizeSchema.optional(),
+  stacked: z.boolean().optional(),
+  orientation: z.enum(['horizontal', 'vertical']).optional(),
+  /** By column name. */
+  formats: z.record(z.string(), valueFormatSchema).optional(),
+  /** Whether more is better, for the colour of a change. */
+  up_is_good: z.boolean().nullable().optional(),
+  /** Signed share of the change that `spec.trend` tells. */
+  trend_change: z.number().optional(),
+  /** Small series behind a KPI. */
+  sparkline: z.array(z.number().nullable()).optional(),
+  colors: z.array(hexColorSchema).optional(),
+  /** Categories that a chart folded into "Other (n)". */
+  other_count: z.int().optional(),
+})
+
+const blockBase = {
+  position: z.int().min(0),
+  title: z.string(),
+  description: z.string(),
+  config: cardConfigSchema,
+}
+
+const draftOf = <T extends CardType>(type: T) =>
+  z.object({
+    ...blockBase,
+    type: z.literal(type),
+    spec: cardShapes[type].spec,
+    data_preview: cardShapes[type].data,
+    /** The clause of the instructions that asked for it. */
+    clause: z.string().optional(),
+  })
+
+const blockOf = <T extends CardType>(type: T) =>
+  z.object({
+    id: idSchema,
+    dashboard: idSchema,
+    ...blockBase,
+    type: z.literal(type),
+    spec: cardShapes[type].spec,
+    data_preview: cardShapes[type].data,
+    created_at: timestampSchema,
+    updated_at: timestampSchema,
+  })
+
+/** A card as the engine drafts it. */
+export type BlockDraft<T extends CardType = CardType> = {
+  [K in T]: {
+    position: number
+    type: K
+    title: string
+    description: string
+    spec: CardSpec<K>
+    data_preview: CardData<K>
+    config: CardConfig
+    clause?: string
+  }
+}[T]
+
+/** A card as the API answers it. */
+export type ChartBlock<T extends CardType = CardType> = {
+  [K in T]: Omit<BlockDraft<K>, 'clause'> & {
+    id: string
+    dashboard: string
+    created_at: string
+    updated_at: string
+  }
+}[T]
+
+const unionOf = (schemas: z.ZodType[]) => z.union(schemas as [z.ZodType, z.ZodType, ...z.ZodType[]])
+
+export const blockDraftSchema = unionOf(cardTypes.map(draftOf)) as z.ZodType<BlockDraft>
+export const chartBlockSchema = unionOf(cardTypes.map(blockOf)) as z.ZodType<ChartBlock>
+
+export const layoutSchema = z.object({
+  visualizations: z.array(z.unknown()),
+  /** Indexes of `chart_blocks` in display order. */
+  chart_order: z.array(z.int().min(0)),
+  color_scheme: z.object({ primary: hexColorSchema, secondary: hexColorSchema, accent: hexColorSchema }),
+  narrative_snippets: z.array(z.string()),
+})
+
+export type CardSize = z.infer<typeof cardSizeSchema>
+export type CardConfig = z.infer<typeof cardConfigSchema>
+export type ValueFormat = z.infer<typeof valueFormatSchema>
+export type Alternative = z.infer<typeof alternativeSchema>
+export type Layout = z.infer<typeof layoutSchema>

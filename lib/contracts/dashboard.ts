@@ -1,0 +1,52 @@
+import { z } from 'zod'
+import { chartBlockSchema, layoutSchema } from './blocks'
+import { generationStatusSchema } from './generation'
+import { idSchema, timestampSchema } from './ids'
+import { shareLinkSchema, visibilitySchema } from './share-link'
+
+export const datasetStatusSchema = z.enum(['uploaded', 'cleaning', 'cleaned', 'failed'])
+
+const datasetRefSchema = z.object({ id: idSchema, name: z.string(), status: datasetStatusSchema })
+
+export const dashboardSchema = z.object({
+  id: idSchema,
+  title: z.string(),
+  description: z.string(),
+  layout: layoutSchema,
+  chart_blocks: z.array(chartBlockSchema),
+  dataset: datasetRefSchema,
+  visibility: visibilitySchema,
+  status: generationStatusSchema,
+  created_at: timestampSchema,
+  updated_at: timestampSchema,
+  last_generated_at: timestampSchema.nullable(),
+})
+
+/** One row of the list of dashboards; a running or failed generation has one too. */
+export const dashboardListItemSchema = z.object({
+  /** Null until its first generation has completed. */
+  id: idSchema.nullable(),
+  generation_id: idSchema,
+  title: z.string(),
+  description: z.string(),
+  status: generationStatusSchema,
+  visibility: visibilitySchema,
+  card_count: z.int(),
+  dataset: datasetRefSchema,
+  created_at: timestampSchema,
+  updated_at: timestampSchema,
+})
+
+export const dashboardListSchema = z.object({
+  items: z.array(dashboardListItemSchema),
+  next_cursor: z.string().nullable(),
+})
+
+/** What a share link's viewer reads. */
+export const sharedDashboardSchema = z.object({ share_link: shareLinkSchema, dashboard: dashboardSchema })
+
+export type DatasetStatus = z.infer<typeof datasetStatusSchema>
+export type Dashboard = z.infer<typeof dashboardSchema>
+export type DashboardListItem = z.infer<typeof dashboardListItemSchema>
+export type DashboardList = z.infer<typeof dashboardListSchema>
+export type SharedDashboard = z.infer<typeof sharedDashboardSchema>

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { clauseReportSchema, datasetReportSchema, insightSchema, stageSchema, testsSchema } from './analysis'
+import { blockDraftSchema, layoutSchema } from './blocks'
+
+/** What the engine makes of one table: all of a dashboard but ids and times. */
+export const dashboardDraftSchema = z.object({
+  title: z.string(),
+  description: z.string(),
+  dataset: datasetReportSchema,
+  insights: z.array(insightSchema),
+  tests: testsSchema,
+  blocks: z.array(blockDraftSchema),
+  layout: layoutSchema,
+  instructions: z.array(clauseReportSchema),
+})
+
+/** One line of `npm run -s analyze -- --batch`. */
+export const analyzeRequestSchema = z.object({
+  id: z.string(),
+  file: z.string(),
+  file_type: z.enum(['csv', 'json']).optional(),
+  instructions: z.string().optional(),
+  title: z.string().optional(),
+  roles: z.record(z.string(), z.string()).optional(),
+  table_out: z.string().optional(),
+  cleaned_out: z.string().optional(),
+})
+
+export const timingSchema = z.record(z.union([stageSchema, z.literal('total')]), z.number())
+
+export type DashboardDraft = z.infer<typeof dashboardDraftSchema>
+export type AnalyzeRequest = z.infer<typeof analyzeRequestSchema>

@@ -1,0 +1,121 @@
+import { z } from 'zod'
+import { cleaningStepSchema, clauseReportSchema, datasetColumnSchema, dialectSchema, testsSchema } from './analysis'
+import { errorCodeSchema } from './errors'
+import { idSchema, timestampSchema } from './ids'
+import { shareLinkSchema } from './share-link'
+
+export const fileTypeSchema = z.enum(['csv', 'json'])
+
+/** 10 MB: this many bytes are accepted, one more is refused. */
+export const fileBytesMax = 10 * 1024 * 1024
+/** Files up to here are finished within the request, as long as that takes no more than `syncTimeoutMs`. */
+export const syncFileBytesMax = 1024 * 1024
+export const syncTimeoutMs = 15_000
+
+const flag = z.preprocess((value) => {
+  if (typeof value !== 'string') return value
+  const text = value.trim().toLowerCase()
+  if (['true', '1', 'on'].includes(text)) return true
+  if (['false', '0', 'off', ''].includes(text)) return false
+  return value
+}, z.boolean('must be true, false, 1, 0, on or off'))
+
+const emailList = z.preprocess(
+  (value) =>
+    typeof value === 'string'
+      ? value
+          .split(',')
+          .map((entry) => entry.trim().toLowerCase())
+          .filter(Boolean)
+      : value,
+  z.array(z.union([z.email(), z.string().regex(/^@[a-z0-9-]+(\.[a-z0-9-]+)+$/)])).max(500),
+)
+
+/** The text fields of `POST /api/dashboard/generate/`; the file comes as a stream beside them. */
+export const generateFieldsSchema = z.object({
+  file_type: fileTypeSchema,
+  title: z.string().trim().max(200).optional(),
+  instructions: z.string().trim().max(4000).optional(),
+  allowed_emails: emailList.optional(),
+  allow_pdf_export: flag.optional(),
+  allow_scrollable_cards: flag.optional(),
+})
+
+export const generationStatusSchema = z.enum(['processing', 'completed', 'failed'])
+
+export const generationStageSchema = z.enum([
+  'queued',
+  'read',
+  'clean',
+  'profile',
+  'insights',
+  'plan',
+  'narrate',
+  'save',
+  'done',
+])
+
+export const progressSchema = z.object({ stage: generationStageSchema, percent: z.int().min(0).max(100) })
+
+/** The generation's own report. */
+export const generationPayloadSchema = z.object({
+  engine_version: z.string(),
+  instructions: z.array(clauseReportSchema),
+  counts: z.object({ rows: z.int(), columns: z.int(), cards: z.int(), insights: z.int() }),
+  tests: testsSchema,
+  warnings: z.array(z.string()),
+  columns: z.array(datasetColumnSchema),
+  dialect: dialectSchema,
+  cleaning: z.array(cleaningStepSchema),
+  timing: z.record(z.string(), z.number()),
+})
+
+export const generationErrorSchema = z.object({ code: errorCodeSchema, message: z.string() })
+
+export const generationSchema = z.object({
+  id: idSchema,
+  /** The same id as `id`. */
+  generation_id: idSchema,
+  status: generationStatusSchema,
+  progress: progressSchema,
+  /** The same id as `dataset_id`. */
+  dataset: idSchema,
+  dataset_id: idSchema,
+  instructions: z.string().nullable(),
+  payload: generationPayloadSchema.nullable(),
+  dashboard: z.object({ id: idSchema, title: z.string(), status: generationStatusSchema }).nullable(),
+  dashboard_id: idSchema.nullable(),
+  share_link: shareLinkSchema.nullable(),
+  error: generationErrorSchema.nullable(),
+  created_at: timestampSchema,
+  updated_at: timestampSchema,
+  completed_at: timestampSchema.nullable(),
+})
+
+/** `200` of the POST: finished within the request. */
+export const generateCompletedSchema = z.object({
+  generation_id: idSchema,
+  dataset_id: idSchema,
+  dashboard_id: idSchema,
+  status: z.literal('completed'),
+  share_link: shareLinkSchema,
+})
+
+/** `202` of the POST: taken by the worker. */
+export const generateAcceptedSchema = z.object({
+  generation_id: idSchema,
+  dataset_id: idSchema,
+  status: z.literal('processing'),
+  status_url: z.url(),
+})
+
+export type FileType = z.infer<typeof fileTypeSchema>
+export type GenerateFields = z.infer<typeof generateFieldsSchema>
+export type GenerationStatus = z.infer<typeof generationStatusSchema>
+export type GenerationStage = z.infer<typeof generationStageSchema>
+export type Progress = z.infer<typeof progressSchema>
+export type GenerationPayload = z.infer<typeof generationPayloadSchema>
+export type GenerationError = z.infer<typeof generationErrorSchema>
+export type Generation = z.infer<typeof generationSchema>
+export type GenerateCompleted = z.infer<typeof generateCompletedSchema>
+export type GenerateAccepted = z.infer<typeof generateAcceptedSchema>

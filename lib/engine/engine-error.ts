@@ -1,0 +1,22 @@
+import type { ErrorCode } from '@/lib/contracts/errors'
+
+export type EngineErrorCode = Extract<
+  ErrorCode,
+  | 'file_unparsable'
+  | 'empty_dataset'
+  | 'file_type_mismatch'
+  | 'too_many_columns'
+  | 'too_many_cells'
+  | 'json_too_deep'
+>
+
+/** A file that can't be read; its text says what, where and how to mend it. */
+export class EngineError extends Error {
+  constructor(
+    readonly code: EngineErrorCode,
+    message: string,
+  ) {
+    super(message)
+    this.name = 'EngineError'
+  }
+}

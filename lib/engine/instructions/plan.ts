@@ -1,0 +1,60 @@
+import type { ClauseReport } from '@/lib/contracts/analysis'
+import type { CardType } from '@/lib/contracts/cards'
+import type { Aggregation, Filter, Grain, Query } from '@/lib/contracts/query'
+
+/** One chart that the instructions asked for; columns by name, all real columns of the dataset. */
+export interface PlannedCard {
+  /** The words that asked for it. */
+  clause: string
+  /** Null: the engine chooses by rule. */
+  type: CardType | null
+  /** Category, time or first numeric axis. */
+  x: string | null
+  /** Measured column; null counts rows. */
+  y: string | null
+  aggregation: Aggregation | null
+  /** Second breakdown. */
+  grouping: string | null
+  /** Third column of heatmap (values), bubble (size). */
+  values: string | null
+  grain: Grain | null
+  filters: Filter[]
+  sort: Query['sort'] | null
+  limit: number | null
+  stacked: boolean | null
+  title: string | null
+  target: number | null
+}
+
+/** What grammar and model both produce: the closed shape that the engine executes. */
+export interface Plan {
+  cards: PlannedCard[]
+  /** Columns to prefer and to leave out in the cards that the engine adds. */
+  focus: string[]
+  leaveOut: string[]
+  /** Filters that hold for all cards. */
+  filters: Filter[]
+  cardCount: number | null
+  /** Only what was asked for, nothing added. */
+  onlyAsked: boolean
+  title: string | null
+  colors: string[]
+  targets: { column: string; value: number }[]
+  language: 'en' | 'de' | 'fr' | 'es'
+  /** Clauses with what became of them so far; composing completes those with a card. */
+  clauses: ClauseReport[]
+}
+
+export const emptyPlan: Plan = {
+  cards: [],
+  focus: [],
+  leaveOut: [],
+  filters: [],
+  cardCount: null,
+  onlyAsked: false,
+  title: null,
+  colors: [],
+  targets: [],
+  language: 'en',
+  clauses: [],
+}

@@ -1,0 +1,73 @@
+import type { Additivity, ColumnType, Role } from '@/lib/contracts/analysis'
+import type { ValueFormat } from '@/lib/contracts/blocks'
+import type { Grain } from '@/lib/contracts/query'
+
+export interface NumberSummary {
+  min: number
+  max: number
+  mean: number
+  median: number
+  q1: number
+  q3: number
+  /** Sample standard deviation. */
+  sd: number
+  sum: number
+  zeros: number
+  negatives: number
+  integers: boolean
+}
+
+export type GeoKind = 'country' | 'us_state' | 'region' | 'city' | 'latitude' | 'longitude' | 'postal_code'
+
+export interface ColumnProfile {
+  /** Index into `Table.columns`. */
+  index: number
+  name: string
+  /** The name in words: `unit_price` is `unit price`. */
+  label: string
+  type: ColumnType
+  role: Role
+  /** For measures only. */
+  additivity: Additivity | null
+  /** `$`, `%`, `kg`; null where none is known. */
+  unit: string | null
+  format: ValueFormat | null
+  /** Whether more is better; null where that is not known. */
+  upIsGood: boolean | null
+  distinct: number
+  missing: number
+  /** 0 to 1, of the role. */
+  confidence: number
+  evidence: string[]
+  /** For ordinal categories: indexes of `values` in their natural order. */
+  order: number[] | null
+  geo: GeoKind | null
+  /** For time columns: the finest grain that the values carry. */
+  grain: Extract<Grain, 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour'> | null
+  /** For columns with numbers. */
+  summary: NumberSummary | null
+  /** Set by the caller, not inferred. */
+  overridden: boolean
+}
+
+/** An arithmetic relation that holds on nearly all rows, by column index. */
+export type Identity =
+  | { kind: 'product'; result: number; factors: number[]; share: number }
+  | { kind: 'sum'; result: number; parts: number[]; share: number }
+  | { kind: 'difference'; result: number; minuend: number; subtrahend: number; share: number }
+  | { kind: 'ratio'; result: number; numerator: number; denominator: number; scale: 1 | 100; share: number }
+  /** One column is the other times a constant, or the same thing under two names. */
+  | { kind: 'scaled'; result: number; source: number; factor: number; share: number }
+
+export interface Profile {
+  columns: ColumnProfile[]
+  identities: Identity[]
+  /** Pairs of columns where each value of the first has one value of the second: `[finer, coarser]`. */
+  dependencies: [number, number][]
+  /** The column that time-based cards use. */
+  mainTime: number | null
+  /** Measures, most telling first. */
+  measures: number[]
+  /** Columns to break down by, most telling first: categories, booleans, geography, few-valued codes. */
+  dimensions: number[]
+}

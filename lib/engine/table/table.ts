@@ -1,0 +1,34 @@
+import type { ColumnType } from '@/lib/contracts/analysis'
+
+export const missingCode = -1
+
+/** One cleaned column. */
+export interface Column {
+  name: string
+  type: ColumnType
+  /** Length `rowCount`: index into `values`, `missingCode` where nothing (readable) stands. */
+  codes: Int32Array
+  /**
+   * The distinct cleaned texts. Dates as `2025-03-09`, date-times as `2025-03-09T14:05:00`, times as `14:05:00`,
+   * booleans as `true` and `false`, numbers with a decimal point and no grouping.
+   */
+  values: string[]
+  /**
+   * Length `rowCount`, NaN where missing; null for text. Dates and date-times are milliseconds since
+   * 1970-01-01 of the plain date as if in UTC (no time zone ever moves them), times milliseconds since
+   * midnight, booleans 0 and 1. A percentage stays as written: `12.5 %` is 12.5 with unit `%`.
+   */
+  numbers: Float64Array | null
+  /** Rows where `codes` is `missingCode`. */
+  missing: number
+  /** What the cells carried beside the number: `$`, `€`, `%`, `kg`; null where nothing did. */
+  unit: string | null
+  /** Values had leading zeros, so they are codes, whatever they look like. */
+  leadingZeros: boolean
+}
+
+/** A cleaned table, held by column. */
+export interface Table {
+  columns: Column[]
+  rowCount: number
+}

@@ -1,0 +1,25 @@
+import type { CleaningStep, Dialect } from '@/lib/contracts/analysis'
+
+/** One column as read: each row's code points into the distinct texts, in order of first appearance. */
+export interface TextColumn {
+  name: string
+  /** Length `rowCount`; a blank cell is the code of `''`. */
+  codes: Int32Array
+  values: string[]
+}
+
+/** A table as read: text only, held by column, addressed by index (a column may be called `__proto__`). */
+export interface TextTable {
+  columns: TextColumn[]
+  rowCount: number
+}
+
+export interface ReadResult {
+  table: TextTable
+  /** `decimal` and `date_order` are null until the table has been cleaned. */
+  dialect: Dialect
+  /** Repairs made while reading. */
+  steps: CleaningStep[]
+  /** The table as cut into cells: the header row first, ragged rows, blanks and preamble as they stand. */
+  rowsAsRead(): string[][]
+}

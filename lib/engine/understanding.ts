@@ -1,0 +1,13 @@
+import type { CleaningStep, Dialect } from '@/lib/contracts/analysis'
+import type { Profile } from './profile/profile'
+import type { Table } from './table/table'
+
+/** What the engine knows of a dataset before it plans anything. */
+export interface Understanding {
+  /** The dataset's name in words, from the file's name. */
+  name: string
+  table: Table
+  profile: Profile
+  dialect: Dialect
+  cleaning: CleaningStep[]
+}
