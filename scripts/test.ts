@@ -1,0 +1,69 @@
+import { spawn, spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import path from 'node:path'
+import { generatePrismaClient } from './generate-prisma-client'
+import { findOrInstallChromium } from './test/find-chromium'
+import { startProduct } from './test/start-product'
+import { countPlaywright, countVitest, type Counts } from './test/count-results'
+
+/**
+ * `npm test [-- unit|db|e2e …]`: all suites, or the ones named, with all that they need.
+ * Ends with one line, `N passed, N failed`.
+ */
+const suites = ['unit', 'db', 'e2e'] as const
+const asked = process.argv.slice(2)
+const unknown = asked.filter((name) => !(suites as readonly string[]).includes(name))
+if (unknown.length > 0) {
+  console.error(`Unknown suite ${unknown.join(', ')}; there are ${suites.join(', ')}.`)
+  process.exit(2)
+}
+const wants = (name: (typeof suites)[number]) => asked.length === 0 || asked.includes(name)
+
+const reports = path.resolve('.build/test-reports')
+
+function runNode(args: string[], env: NodeJS.ProcessEnv = {}) {
+  return new Promise<number>((resolve) => {
+    const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } })
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+}
+
+async function runVitest(project: 'unit' | 'db'): Promise<Counts> {
+  const report = path.join(reports, `${project}.json`)
+  const args = ['--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const code = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...args])
+  return countVitest(report, code)
+}
+
+async function runEndToEnd(): Promise<Counts> {
+  const chromium = findOrInstallChromium()
+  const report = path.join(reports, 'e2e.json')
+  const product = await startProduct()
+  try {
+    const code = await runNode(['node_modules/playwright/cli.js', 'test', '--reporter=list,json'], {
+      ...product.env,
+      CHROMIUM_PATH: chromium,
+      READOUT_BASE_URL: product.baseUrl,
+      PLAYWRIGHT_JSON_OUTPUT_NAME: report,
+    })
+    return countPlaywright(report, code)
+  } finally {
+    await product.stop()
+  }
+}
+
+process.env.NEXT_TELEMETRY_DISABLED = '1'
+fs.rmSync(reports, { recursive: true, force: true })
+fs.mkdirSync(reports, { recursive: true })
+generatePrismaClient()
+spawnSync(process.execPath, ['scripts/bundle-engine.mjs'], { stdio: 'inherit' })
+
+const results: Counts[] = []
+if (wants('unit')) results.push(await runVitest('unit'))
+if (wants('db')) results.push(await runVitest('db'))
+if (wants('e2e')) results.push(await runEndToEnd())
+
+const passed = results.reduce((sum, counts) => sum + counts.passed, 0)
+const failed = results.reduce((sum, counts) => sum + counts.failed, 0)
+console.log(`${passed} passed, ${failed} failed`)
+process.exitCode = failed === 0 && passed > 0 ? 0 : 1

@@ -1,0 +1,48 @@
+import { execFileSync, spawnSync } from 'node:child_process'
+import fs from 'node:fs'
+import { chromium } from '@playwright/test'
+
+const systemPaths = [
+  '/usr/bin/chromium',
+  '/usr/bin/chromium-browser',
+  '/usr/bin/google-chrome',
+  '/usr/bin/google-chrome-stable',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
+]
+
+function findInstalled() {
+  const given = process.env.CHROMIUM_PATH
+  if (given) {
+    if (!fs.existsSync(given)) throw new Error(`CHROMIUM_PATH is ${given}, but no file is there.`)
+    return given
+  }
+  return [chromium.executablePath(), ...systemPaths].find((candidate) => candidate && fs.existsSync(candidate))
+}
+
+/** Debian and its kin let root install a Chromium in one step; elsewhere Playwright's own download serves. */
+function install() {
+  const isRoot = process.getuid?.() === 0
+  if (isRoot && fs.existsSync('/usr/bin/apt-get')) {
+    console.log('No Chromium found: installing the package of this system …')
+    const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
+    spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
+    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
+      stdio: ['ignore', 'ignore', 'inherit'],
+      env,
+    })
+    return
+  }
+  console.log("No Chromium found: asking Playwright for its own …")
+  execFileSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { stdio: 'inherit' })
+}
+
+/** A path to a Chromium: the one that is set, Playwright's own, the system's, or one that is installed now. */
+export function findOrInstallChromium() {
+  const found = findInstalled()
+  if (found) return found
+  install()
+  const installed = findInstalled()
+  if (!installed) throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to it.')
+  return installed
+}

@@ -1,0 +1,64 @@
+import { spawn } from 'node:child_process'
+import fs from 'node:fs'
+import net from 'node:net'
+import path from 'node:path'
+
+const startTimeoutMs = 300_000
+const stopTimeoutMs = 20_000
+
+function findFreePort() {
+  return new Promise<number>((resolve, reject) => {
+    const server = net.createServer()
+    server.once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as net.AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+async function answers(url: string) {
+  try {
+    return (await fetch(url)).ok
+  } catch {
+    return false
+  }
+}
+
+/** Starts the built product as `npm start` does, on a free port, with data of its own. */
+export async function startProduct() {
+  const port = await findFreePort()
+  const baseUrl = `http://127.0.0.1:${port}`
+  const dataDir = path.resolve('.build/test-data')
+  fs.rmSync(dataDir, { recursive: true, force: true })
+  const env = { PORT: String(port), DATA_DIR: dataDir, BASE_URL: baseUrl, RATE_LIMITS: 'off' }
+
+  const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...env },
+  })
+  const exited = new Promise<void>((resolve) => child.once('close', () => resolve()))
+  let running = true
+  exited.then(() => {
+    running = false
+  })
+
+  const stop = async () => {
+    if (!running) return
+    child.kill('SIGTERM')
+    const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
+    await exited
+    clearTimeout(timer)
+  }
+
+  const giveUpAt = Date.now() + startTimeoutMs
+  while (!(await answers(`${baseUrl}/api/health/`))) {
+    if (!running) throw new Error('The product ended while it was starting; its last lines say why.')
+    if (Date.now() > giveUpAt) {
+      await stop()
+      throw new Error(`The product did not answer at ${baseUrl}/api/health/ within ${startTimeoutMs / 1000} s.`)
+    }
+    await new Promise((resolve) => setTimeout(resolve, 250))
+  }
+  return { baseUrl, env, stop }
+}
