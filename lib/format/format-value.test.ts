@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import type { ValueFormat } from '@/lib/contracts/blocks'
+import { formatChange } from './format-change'
+import { formatCount } from './format-count'
+import { formatDuration } from './format-duration'
+import { formatPercent } from './format-percent'
+import { formatPeriod } from './format-period'
+import { formatValue } from './format-value'
+
+const usd: ValueFormat = { style: 'currency', currency: 'USD', decimals: 2 }
+const number = (decimals: number, unit?: string): ValueFormat => ({
+  style: 'number',
+  decimals,
+  ...(unit && { unit }),
+})
+
+describe('formatValue', () => {
+  it.each<[number, ValueFormat | null, string]>([
+    [1234567.891, null, '1,234,567.89'],
+    [1234.5, usd, '$1,234.50'],
+    [-1234.5, usd, '-$1,234.50'],
+    [3, number(0), '3'],
+    [-0.0001, number(0), '0'],
+    [0.00042, number(2), '0.00042'],
+    [12.34, number(1, 'kg'), '12.3 kg'],
+    [12, number(0, '°'), '12°'],
+    [-12, number(0, '€'), '-€12'],
+    [0.125, { style: 'percent', percent_base: 1, decimals: 3 }, '12.5%'],
+    [12.5, { style: 'percent', percent_base: 100, decimals: 1 }, '12.5%'],
+    [Number.NaN, usd, '–'],
+  ])('writes %d', (value, format, text) => {
+    expect(formatValue(value, format)).toBe(text)
+  })
+
+  it.each<[number, ValueFormat | null, string]>([
+    [1234567, number(0), '1.23M'],
+    [12345, usd, '$12.3K'],
+    [9999, number(0), '9,999'],
+    [-1234567, usd, '-$1.23M'],
+  ])('writes %d in short', (value, format, text) => {
+    expect(formatValue(value, format, { compact: true })).toBe(text)
+  })
+})
+
+describe('formatDuration', () => {
+  it.each<[number, string, string]>([
+    [5025, 's', '1 h 24 min'],
+    [59.96, 'min', '59 min 58 s'],
+    [0.35, 's', '350 ms'],
+    [90, 'h', '3 d 18 h'],
+    [2, 'fortnights', '2 fortnights'],
+  ])('writes %d %s', (value, unit, text) => {
+    expect(formatDuration(value, unit)).toBe(text)
+  })
+})
+
+describe('formatPercent and formatChange', () => {
+  it.each([
+    [0.412, '41%'],
+    [0.0412, '4.1%'],
+    [0, '0%'],
+    [0.0004, '<0.1%'],
+    [0.9996, '99.96%'],
+    [1, '100%'],
+  ])('writes %d', (share, text) => {
+    expect(formatPercent(share)).toBe(text)
+  })
+
+  it.each([
+    [0.12, '+12%'],
+    [-0.034, '-3.4%'],
+    [0, '0%'],
+    [12, '+1,200%'],
+  ])('writes the change %d', (share, text) => {
+    expect(formatChange(share)).toBe(text)
+  })
+})
+
+describe('formatPeriod', () => {
+  it.each([
+    ['2025', '2025'],
+    ['2025-Q1', 'Q1 2025'],
+    ['2025-03', 'Mar 2025'],
+    ['2025-W07', 'Week 7, 2025'],
+    ['2025-03-09', 'Mar 9, 2025'],
+    ['2025-03-09T14', 'Mar 9, 2025, 14:00'],
+    ['Monday', 'Monday'],
+    ['2025-13', '2025-13'],
+  ])('writes %s', (value, text) => {
+    expect(formatPeriod(value)).toBe(text)
+  })
+
+  it('sets thousands apart', () => {
+    expect(formatCount(12345)).toBe('12,345')
+  })
+})

@@ -1,0 +1,67 @@
+import type { ValueFormat } from '@/lib/contracts/blocks'
+import { formatDuration } from './format-duration'
+import { defaultLocale, numberFormat } from './number-format'
+
+export interface FormatOptions {
+  /** `1.2M` instead of `1,234,567`, where space is short. */
+  compact?: boolean
+  locale?: string
+}
+
+/** From here a number is shortened in compact form; four figures are still read at a glance. */
+const compactFrom = 10_000
+/** Figures that a small number keeps, so that 0.00042 does not read as 0. */
+const smallSignificantDigits = 2
+const prefixUnits = new Set(['$', '€', '£', '¥', '₹', '₩', '₽', 'US$', 'A$', 'C$', 'R$', 'CHF'])
+const tightUnits = new Set(['%', '°', '‰'])
+
+/**
+ * A number as people read it: the one formatter for cards, axes, tooltips, texts and exports.
+ *
+ * @example formatValue(1234.5, { style: 'currency', currency: 'USD', decimals: 2 }) // '$1,234.50'
+ */
+export function formatValue(value: number, format: ValueFormat | null, options: FormatOptions = {}): string {
+  if (!Number.isFinite(value)) return Number.isNaN(value) ? '–' : value > 0 ? '∞' : '-∞'
+  if (!format) return plain(value, 2, options)
+  if (format.style === 'duration') return formatDuration(value, format.unit ?? 's')
+  if (format.style === 'currency' && format.currency) return currency(value, format, options)
+  if (format.style === 'percent') return percent(value, format, options)
+  return withUnit(plain(value, format.decimals, options), format.unit)
+}
+
+function digits(value: number, decimals: number, options: FormatOptions): Intl.NumberFormatOptions {
+  const size = Math.abs(value)
+  if (options.compact && size >= compactFrom) return { notation: 'compact', maximumSignificantDigits: 3 }
+  if (size > 0 && decimals > 0 && size < 10 ** -decimals / 2) {
+    return { maximumSignificantDigits: smallSignificantDigits }
+  }
+  return { maximumFractionDigits: decimals }
+}
+
+/** `-0` is no number that people write. */
+const unsigned = (text: string) => (/^-[0.,\s]*$/.test(text) ? text.slice(1) : text)
+
+function plain(value: number, decimals: number, options: FormatOptions): string {
+  const format = numberFormat(options.locale ?? defaultLocale, digits(value, decimals, options))
+  return unsigned(format.format(value))
+}
+
+function currency(value: number, format: ValueFormat, options: FormatOptions): string {
+  const parts = digits(value, format.decimals, options)
+  const fixed = parts.maximumFractionDigits === undefined ? {} : { minimumFractionDigits: format.decimals }
+  const style = { style: 'currency', currency: format.currency, ...parts, ...fixed } as const
+  const text = numberFormat(options.locale ?? defaultLocale, style).format(value)
+  return /[1-9∞]/.test(text) ? text : text.replace('-', '')
+}
+
+function percent(value: number, format: ValueFormat, options: FormatOptions): string {
+  const isShare = format.percent_base !== 100
+  const decimals = isShare ? Math.max(0, format.decimals - 2) : format.decimals
+  return `${plain(isShare ? value * 100 : value, decimals, options)}%`
+}
+
+function withUnit(text: string, unit: string | undefined): string {
+  if (!unit) return text
+  if (prefixUnits.has(unit)) return text.startsWith('-') ? `-${unit}${text.slice(1)}` : `${unit}${text}`
+  return tightUnits.has(unit) ? `${text}${unit}` : `${text} ${unit}`
+}
