@@ -29,7 +29,9 @@ function run([name, [bin, ...args]]: [string, string[]]) {
 /** A cruise that sees few modules holds no rule: a wrong path or a new compiler would pass unseen. */
 function requireModulesSeen(output: string) {
   const seen = Number(/\((\d+) modules/.exec(output)?.[1] ?? 0)
-  return seen >= modulesSeenMin ? null : `Only ${seen} modules were seen; at least ${modulesSeenMin} are expected.`
+  return seen >= modulesSeenMin
+    ? null
+    : `Only ${seen} modules were seen; at least ${modulesSeenMin} are expected.`
 }
 
 generatePrismaClient()

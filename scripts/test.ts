@@ -2,9 +2,9 @@ import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
 import { generatePrismaClient } from './generate-prisma-client'
+import { type Counts, countPlaywright, countVitest } from './test/count-results'
 import { findOrInstallChromium } from './test/find-chromium'
 import { startProduct } from './test/start-product'
-import { countPlaywright, countVitest, type Counts } from './test/count-results'
 
 /**
  * `npm test [-- unit|db|e2e …]`: all suites, or the ones named, with all that they need.

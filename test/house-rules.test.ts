@@ -3,7 +3,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 
-const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], { encoding: 'utf8' })
+const tracked = execFileSync('git', ['ls-files', '--cached', '--others', '--exclude-standard'], {
+  encoding: 'utf8',
+})
   .split('\n')
   .filter((file) => file !== '' && fs.existsSync(file))
 const sources = tracked.filter((file) => /\.(ts|tsx|mjs|cjs)$/.test(file))
@@ -50,7 +52,14 @@ describe('the house', () => {
   })
 
   it('silences no rule and leaves nothing for later', () => {
-    const marks = ['biome-' + 'ignore', '@ts-' + 'ignore', '@ts-' + 'expect-error', 'TO' + 'DO', 'FIX' + 'ME', 'as ' + 'any']
+    const marks = [
+      'biome-' + 'ignore',
+      '@ts-' + 'ignore',
+      '@ts-' + 'expect-error',
+      'TO' + 'DO',
+      'FIX' + 'ME',
+      'as ' + 'any',
+    ]
     const marked = sources.filter((file) => marks.some((mark) => read(file).includes(mark)))
     expect(marked).toEqual([])
   })
@@ -62,7 +71,8 @@ describe('the house', () => {
 
   it('reads the environment in one place of the product', () => {
     const readers = sources.filter(
-      (file) => /^(app|components|lib)\//.test(file) && !isTest(file) && read(file).includes('process' + '.env'),
+      (file) =>
+        /^(app|components|lib)\//.test(file) && !isTest(file) && read(file).includes('process' + '.env'),
     )
     expect(readers).toEqual(['lib/env.ts'])
   })

@@ -2,14 +2,16 @@ import { z } from 'zod'
 import { idSchema, timestampSchema } from './ids'
 
 export const planSchema = z.enum(['free', 'premium'])
-export const scopeSchema = z.enum(['dashboards:read', 'dashboards:write', 'share_links:write', 'webhooks:write'])
+export const scopeSchema = z.enum([
+  'dashboards:read',
+  'dashboards:write',
+  'share_links:write',
+  'webhooks:write',
+])
 
 export const signUpSchema = z.object({
   email: z.email('Enter an e-mail address such as name@example.com.').trim().toLowerCase().max(254),
-  password: z
-    .string()
-    .min(10, 'Use at least 10 characters.')
-    .max(200, 'Use at most 200 characters.'),
+  password: z.string().min(10, 'Use at least 10 characters.').max(200, 'Use at most 200 characters.'),
   name: z.string().trim().max(100).optional(),
 })
 

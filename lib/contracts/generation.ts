@@ -1,5 +1,11 @@
 import { z } from 'zod'
-import { cleaningStepSchema, clauseReportSchema, datasetColumnSchema, dialectSchema, testsSchema } from './analysis'
+import {
+  clauseReportSchema,
+  cleaningStepSchema,
+  datasetColumnSchema,
+  dialectSchema,
+  testsSchema,
+} from './analysis'
 import { errorCodeSchema } from './errors'
 import { idSchema, timestampSchema } from './ids'
 import { shareLinkSchema } from './share-link'

@@ -17,7 +17,9 @@ function findInstalled() {
     if (!fs.existsSync(given)) throw new Error(`CHROMIUM_PATH is ${given}, but no file is there.`)
     return given
   }
-  return [chromium.executablePath(), ...systemPaths].find((candidate) => candidate && fs.existsSync(candidate))
+  return [chromium.executablePath(), ...systemPaths].find(
+    (candidate) => candidate && fs.existsSync(candidate),
+  )
 }
 
 /** Debian and its kin let root install a Chromium in one step; elsewhere Playwright's own download serves. */
@@ -27,14 +29,20 @@ function install() {
     console.log('No Chromium found: installing the package of this system …')
     const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
-    spawnSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'], {
-      stdio: ['ignore', 'ignore', 'inherit'],
-      env,
-    })
+    spawnSync(
+      'apt-get',
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      {
+        stdio: ['ignore', 'ignore', 'inherit'],
+        env,
+      },
+    )
     return
   }
-  console.log("No Chromium found: asking Playwright for its own …")
-  execFileSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], { stdio: 'inherit' })
+  console.log('No Chromium found: asking Playwright for its own …')
+  execFileSync(process.execPath, ['node_modules/playwright/cli.js', 'install', 'chromium'], {
+    stdio: 'inherit',
+  })
 }
 
 /** A path to a Chromium: the one that is set, Playwright's own, the system's, or one that is installed now. */

@@ -56,7 +56,9 @@ export async function startProduct() {
     if (!running) throw new Error('The product ended while it was starting; its last lines say why.')
     if (Date.now() > giveUpAt) {
       await stop()
-      throw new Error(`The product did not answer at ${baseUrl}/api/health/ within ${startTimeoutMs / 1000} s.`)
+      throw new Error(
+        `The product did not answer at ${baseUrl}/api/health/ within ${startTimeoutMs / 1000} s.`,
+      )
     }
     await new Promise((resolve) => setTimeout(resolve, 250))
   }
