@@ -43,10 +43,21 @@ export const dashboardListSchema = z.object({
 })
 
 /** What a share link's viewer reads. */
-export const sharedDashboardSchema = z.object({ share_link: shareLinkSchema, dashboard: dashboardSchema })
+export const sharedDashboardSchema = z.object({
+  visibility: z.literal('public'),
+  share_link: shareLinkSchema,
+  dashboard: dashboardSchema,
+})
+
+/** A private link says nothing but that it is private until its gate has been passed. */
+export const sharedViewSchema = z.discriminatedUnion('visibility', [
+  sharedDashboardSchema,
+  z.object({ visibility: z.literal('private') }),
+])
 
 export type DatasetStatus = z.infer<typeof datasetStatusSchema>
 export type Dashboard = z.infer<typeof dashboardSchema>
 export type DashboardListItem = z.infer<typeof dashboardListItemSchema>
 export type DashboardList = z.infer<typeof dashboardListSchema>
 export type SharedDashboard = z.infer<typeof sharedDashboardSchema>
+export type SharedView = z.infer<typeof sharedViewSchema>
