@@ -1,0 +1,69 @@
+import type { Account, ApiKey, ApiKeyList, CreatedApiKey, SignUp } from '@/lib/contracts/account'
+import type { Dashboard, DashboardList, SharedView } from '@/lib/contracts/dashboard'
+import type { FileType, GenerateAccepted, GenerateCompleted, Generation } from '@/lib/contracts/generation'
+import { type ClientOptions, createTransport } from './transport'
+import { type WaitOptions, waitForGeneration } from './wait-for-generation'
+
+export interface GenerateForm {
+  file: Blob
+  /** Needed where `file` is a Blob with no name of its own. */
+  fileName?: string
+  fileType: FileType
+  title?: string
+  instructions?: string
+  allowedEmails?: string[]
+  allowPdfExport?: boolean
+  allowScrollableCards?: boolean
+}
+
+interface Abortable {
+  signal?: AbortSignal
+}
+
+export type Client = ReturnType<typeof createClient>
+
+/** The API as typed methods; each resolves with `data` or throws an `ApiError`. */
+export function createClient(options: ClientOptions) {
+  const call = createTransport(options)
+  const getGeneration = (id: string, { signal, waitSeconds }: Abortable & { waitSeconds?: number } = {}) =>
+    call<Generation>(`/api/dashboard/generate/${encodeURIComponent(id)}/`, {
+      query: { wait: waitSeconds },
+      signal,
+    })
+
+  return {
+    generateDashboard: (form: GenerateForm, { signal }: Abortable = {}) =>
+      call<GenerateCompleted | GenerateAccepted>('/api/dashboard/generate/', {
+        method: 'POST',
+        form: toFormData(form),
+        signal,
+      }),
+    getGeneration,
+    waitForGeneration: (id: string, wait: WaitOptions = {}) => waitForGeneration(getGeneration, id, wait),
+    getDashboard: (id: string, { signal }: Abortable = {}) =>
+      call<Dashboard>(`/api/dashboard/${encodeURIComponent(id)}/`, { signal }),
+    listDashboards: ({ cursor, limit, signal }: Abortable & { cursor?: string; limit?: number } = {}) =>
+      call<DashboardList>('/api/dashboard/', { query: { cursor, limit }, signal }),
+    getSharedDashboard: (linkId: string, { signal }: Abortable = {}) =>
+      call<SharedView>(`/api/share/${encodeURIComponent(linkId)}/`, { signal }),
+    listApiKeys: ({ signal }: Abortable = {}) => call<ApiKeyList>('/api/keys/', { signal }),
+    createApiKey: (input: { name: string }) =>
+      call<CreatedApiKey>('/api/keys/', { method: 'POST', json: input }),
+    revokeApiKey: (id: string) => call<ApiKey>(`/api/keys/${encodeURIComponent(id)}/`, { method: 'DELETE' }),
+    getAccount: ({ signal }: Abortable = {}) => call<Account>('/api/account/', { signal }),
+    signUp: (input: SignUp) => call<Account>('/api/account/sign-up/', { method: 'POST', json: input }),
+  }
+}
+
+function toFormData(form: GenerateForm): FormData {
+  const data = new FormData()
+  data.set('file_type', form.fileType)
+  if (form.title) data.set('title', form.title)
+  if (form.instructions) data.set('instructions', form.instructions)
+  if (form.allowedEmails?.length) data.set('allowed_emails', form.allowedEmails.join(','))
+  if (form.allowPdfExport) data.set('allow_pdf_export', 'true')
+  if (form.allowScrollableCards) data.set('allow_scrollable_cards', 'true')
+  const name = form.fileName ?? (form.file instanceof File ? form.file.name : `dataset.${form.fileType}`)
+  data.set('file', form.file, name)
+  return data
+}
