@@ -1,0 +1,157 @@
+import { randomBytes } from 'node:crypto'
+import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
+import path from 'node:path'
+import { z } from 'zod'
+
+/** A setting that can't be used; its text is one line a variable, made to be shown as it is. */
+export class EnvError extends Error {
+  override name = 'EnvError'
+}
+
+const integer = (min: number, max: number) => {
+  const expected = `a whole number from ${min} to ${max}`
+  return z
+    .string()
+    .regex(/^\d{1,15}$/, expected)
+    .transform(Number)
+    .refine((value) => value >= min && value <= max, expected)
+}
+
+const oneOf = <Word extends string>(...words: Word[]) =>
+  z.enum(words, `one of ${words.map((word) => `"${word}"`).join(', ')}`)
+
+const onOff = oneOf('on', 'off').transform((value) => value === 'on')
+
+const urlWith = (protocols: string[], expected: string) =>
+  z.string().refine((value) => {
+    const url = URL.canParse(value) ? new URL(value) : null
+    return url !== null && protocols.includes(url.protocol) && url.hostname !== ''
+  }, expected)
+
+const cores = availableParallelism()
+
+const envSchema = z.object({
+  NODE_ENV: oneOf('production', 'development', 'test').optional(),
+  PORT: integer(1, 65_535).default(3000),
+  HOST: z
+    .string()
+    .regex(/^[A-Za-z0-9.:_-]+$/, 'a host name or an address to listen on, such as 127.0.0.1')
+    .optional(),
+  BASE_URL: urlWith(['http:', 'https:'], 'an address such as https://readout.example.com').optional(),
+  DATA_DIR: z.string().default('.data'),
+  DATABASE_URL: urlWith(
+    ['postgres:', 'postgresql:'],
+    'an address such as postgresql://user:password@host:5432/readout',
+  ).optional(),
+  DATABASE_POOL_MAX: integer(1, 1000).default(10),
+  POSTGRES_PORT: integer(0, 65_535).default(0),
+  NEXTAUTH_SECRET: z.string().min(32, 'a secret of at least 32 characters').optional(),
+  API_KEY_PREFIX: z
+    .string()
+    .regex(/^[A-Za-z][A-Za-z0-9]{0,31}$/, 'a letter, then up to 31 letters and digits')
+    .default('readout'),
+  RATE_LIMITS: onOff.default(true),
+  DEMO_ACCOUNT: onOff.default(true),
+  WORKER_CONCURRENCY: integer(1, 64).default(Math.max(1, cores - 1)),
+  ENGINE_PROCESSES: integer(1, 64).default(Math.min(cores, 4)),
+  ENGINE_MEMORY_MB: integer(128, 65_536).default(1024),
+  ENGINE_TIMEOUT_MS: integer(1000, 600_000).default(30_000),
+  LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent').default('info'),
+  LOG_FORMAT: oneOf('json', 'pretty').optional(),
+})
+
+/** Told as given but for these, which may hold a password. */
+const secretNames = new Set(['DATABASE_URL', 'NEXTAUTH_SECRET'])
+
+type Source = Readonly<Record<string, string | undefined>>
+
+/** Settings from variables; an empty one counts as not set. Throws `EnvError` naming each wrong one. */
+export function parseEnv(source: Source) {
+  const given = Object.fromEntries(
+    Object.keys(envSchema.shape).map((name) => [name, source[name]?.trim() || undefined]),
+  )
+  const result = envSchema.safeParse(given)
+  if (!result.success)
+    throw new EnvError(result.error.issues.map((issue) => wrongSetting(given, issue)).join('\n'))
+  const env = result.data
+  return {
+    isProduction: env.NODE_ENV === 'production',
+    port: env.PORT,
+    /** Where to listen; undefined means every interface, IPv6 and IPv4. */
+    host: env.HOST,
+    /** Where people reach the product, without a slash at the end. */
+    baseUrl: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    dataDir: path.resolve(env.DATA_DIR),
+    databaseUrl: env.DATABASE_URL,
+    databasePoolMax: env.DATABASE_POOL_MAX,
+    /** Of the embedded server; 0 means any free one. */
+    postgresPort: env.POSTGRES_PORT,
+    nextauthSecret: env.NEXTAUTH_SECRET,
+    apiKeyPrefix: env.API_KEY_PREFIX,
+    rateLimits: env.RATE_LIMITS,
+    demoAccount: env.DEMO_ACCOUNT,
+    workerConcurrency: env.WORKER_CONCURRENCY,
+    engineProcesses: env.ENGINE_PROCESSES,
+    engineMemoryMb: env.ENGINE_MEMORY_MB,
+    engineTimeoutMs: env.ENGINE_TIMEOUT_MS,
+    logLevel: env.LOG_LEVEL,
+    logFormat: env.LOG_FORMAT,
+  }
+}
+
+export type Env = ReturnType<typeof parseEnv>
+
+let cached: Env | undefined
+
+/** The settings of this process, read once. */
+export function getEnv(): Env {
+  cached ??= parseEnv(process.env)
+  return cached
+}
+
+/** Reads `.env` beside the project, where there is one; what is already set stays. For scripts. */
+export function loadEnvFile(projectDir: string): void {
+  try {
+    process.loadEnvFile(path.join(projectDir, '.env'))
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+  }
+}
+
+/** The secret that signs sessions: the one given, else one made once and kept in the data folder. */
+export function getAuthSecret(env: Env = getEnv()): string {
+  return env.nextauthSecret ?? keptSecret(path.join(env.dataDir, 'auth-secret'))
+}
+
+function wrongSetting(given: Source, issue: z.core.$ZodIssue): string {
+  const name = String(issue.path[0])
+  const shown = secretNames.has(name) ? 'what is given' : `"${given[name]}"`
+  return `${name}: ${shown} can't be used, it must be ${issue.message}.`
+}
+
+/** Written aside and linked into place, so that two processes that start at once agree on one. */
+function keptSecret(file: string): string {
+  const kept = readKept(file)
+  if (kept) return kept
+  mkdirSync(path.dirname(file), { recursive: true })
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, randomBytes(32).toString('base64url'), { mode: 0o600 })
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+  return readFileSync(file, 'utf8').trim()
+}
+
+function readKept(file: string): string | null {
+  try {
+    return readFileSync(file, 'utf8').trim() || null
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
