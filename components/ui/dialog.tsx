@@ -1,0 +1,48 @@
+'use client'
+
+import { X } from 'lucide-react'
+import { Dialog as Primitive } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { Button } from './button'
+import { classNames } from './class-names'
+
+export const Dialog = Primitive.Root
+export const DialogTrigger = Primitive.Trigger
+export const DialogClose = Primitive.Close
+
+interface DialogContentProps {
+  title: string
+  description?: ReactNode
+  wide?: boolean
+  children: ReactNode
+}
+
+export function DialogContent({ title, description, wide, children }: DialogContentProps) {
+  return (
+    <Primitive.Portal>
+      <Primitive.Overlay className="animate-appear fixed inset-0 z-40 bg-scrim" />
+      <Primitive.Content
+        aria-describedby={description ? undefined : ''}
+        className={classNames(
+          'animate-rise fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[85dvh] max-w-md -translate-y-1/2 flex-col rounded-lg border bg-raised shadow-raised focus:outline-none',
+          wide && 'max-w-3xl',
+        )}
+      >
+        <header className="flex items-start justify-between gap-4 px-5 pt-5 pb-3">
+          <div className="min-w-0">
+            <Primitive.Title className="text-base font-semibold">{title}</Primitive.Title>
+            {description ? (
+              <Primitive.Description className="mt-1 text-sm text-muted">{description}</Primitive.Description>
+            ) : null}
+          </div>
+          <Primitive.Close asChild>
+            <Button variant="ghost" size="icon" aria-label="Close" className="-mt-1 -mr-2">
+              <X aria-hidden />
+            </Button>
+          </Primitive.Close>
+        </header>
+        <div className="min-h-0 overflow-y-auto px-5 pb-5">{children}</div>
+      </Primitive.Content>
+    </Primitive.Portal>
+  )
+}
