@@ -1,0 +1,19 @@
+import { EngineError } from '../engine-error'
+import type { ReadResult } from '../table/text-table'
+import { readCsv } from './csv/read-csv'
+import { decodeText } from './decode-text'
+import { readJson } from './json/read-json'
+
+export interface ReadOptions {
+  fileType: 'csv' | 'json'
+}
+
+/**
+ * Cuts a file into a table of text, held by column. Throws an `EngineError` where there is no table in it;
+ * everything that can be mended is mended and told in `steps`.
+ */
+export function readTable(bytes: Uint8Array, options: ReadOptions): ReadResult {
+  if (bytes.length === 0) throw new EngineError('empty_dataset', 'The file is empty: it has no bytes.')
+  const decoded = decodeText(bytes)
+  return options.fileType === 'json' ? readJson(decoded) : readCsv(decoded)
+}
