@@ -1,0 +1,14 @@
+import type { ColumnType } from '@/lib/contracts/analysis'
+
+/** What the distinct texts of one column mean; arrays are as long as the draft's `texts`. */
+export interface ColumnReading {
+  type: ColumnType
+  /** The cleaned text of each; null where it says that nothing is known. */
+  texts: (string | null)[]
+  /** NaN where the text can't be read; null for a text column. */
+  numbers: Float64Array | null
+  unit: string | null
+  leadingZeros: boolean
+  /** The format that was read, in words for the report; null where the texts stand as they were. */
+  format: string | null
+}

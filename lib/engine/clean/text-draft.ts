@@ -1,0 +1,75 @@
+import type { TextColumn } from '../table/text-table'
+import { isMissingToken } from './missing-tokens'
+
+/** One column on its way to being cleaned: all work is done once per distinct text. */
+export interface TextDraft {
+  name: string
+  /** Length `rowCount`: index into `texts`. */
+  codes: Int32Array
+  /** The distinct texts as read. */
+  source: string[]
+  /** The distinct texts, trimmed. */
+  texts: string[]
+  /** Rows of each distinct text. */
+  counts: Int32Array
+  /** 1 where the distinct text is blank or a mark of a missing value. */
+  missing: Uint8Array
+  /** Rows whose text is neither blank nor a missing mark. */
+  filled: number
+  trimmedRows: number
+  /** Rows that a missing mark (not a blank) stood in, and the marks. */
+  markedRows: number
+  marks: string[]
+}
+
+const spaceMax = 32
+const noBreakSpace = 0xa0
+
+const needsTrim = (text: string): boolean => {
+  const first = text.charCodeAt(0)
+  const last = text.charCodeAt(text.length - 1)
+  return first <= spaceMax || last <= spaceMax || first >= noBreakSpace || last >= noBreakSpace
+}
+
+const tidy = (text: string): string => text.replace(/^[\s\u200b\ufeff]+|[\s\u200b\ufeff]+$/g, '')
+
+/** Counts, trims and marks the missing texts of one column. */
+export function draftText(column: TextColumn): TextDraft {
+  const { codes, values } = column
+  const counts = new Int32Array(values.length)
+  for (let row = 0; row < codes.length; row++) counts[codes[row]!]!++
+  const draft: TextDraft = {
+    name: column.name,
+    codes,
+    source: values,
+    texts: values,
+    counts,
+    missing: new Uint8Array(values.length),
+    filled: 0,
+    trimmedRows: 0,
+    markedRows: 0,
+    marks: [],
+  }
+  for (let index = 0; index < values.length; index++) draftValue(draft, index)
+  return draft
+}
+
+function draftValue(draft: TextDraft, index: number): void {
+  let text = draft.source[index]!
+  const rows = draft.counts[index]!
+  if (text !== '' && needsTrim(text)) {
+    const trimmed = tidy(text)
+    if (trimmed !== text) {
+      if (draft.texts === draft.source) draft.texts = draft.source.slice()
+      draft.texts[index] = trimmed
+      if (trimmed !== '') draft.trimmedRows += rows
+      text = trimmed
+    }
+  }
+  if (text === '') draft.missing[index] = 1
+  else if (isMissingToken(text)) {
+    draft.missing[index] = 1
+    draft.markedRows += rows
+    draft.marks.push(text)
+  } else draft.filled += rows
+}
