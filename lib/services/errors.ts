@@ -1,0 +1,50 @@
+import { type ErrorCode, type ErrorDetail, errorStatus } from '@/lib/contracts/errors'
+
+export interface ServiceErrorOptions {
+  message: string
+  /** The field or option that the error is about. */
+  param?: string
+  details?: ErrorDetail[]
+  retryAfterSeconds?: number
+  /** Where the thing that went wrong can be read, as a path under `/api/`. */
+  location?: string
+  cause?: unknown
+}
+
+/** Everything a service refuses, by code; whatever else is thrown is our own fault. */
+export class ServiceError extends Error {
+  readonly status: number
+  readonly param: string | null
+  readonly details: ErrorDetail[]
+  readonly retryAfterSeconds: number | null
+  readonly location: string | null
+
+  constructor(
+    readonly code: ErrorCode,
+    options: ServiceErrorOptions,
+  ) {
+    super(options.message, { cause: options.cause })
+    this.name = 'ServiceError'
+    this.status = errorStatus[code]
+    this.param = options.param ?? null
+    this.details = options.details ?? []
+    this.retryAfterSeconds = options.retryAfterSeconds ?? null
+    this.location = options.location ?? null
+  }
+}
+
+const retryableCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'upload_timeout',
+  'idempotency_in_progress',
+  'rate_limited',
+  'too_many_concurrent_generations',
+  'internal_error',
+  'overloaded',
+])
+
+/** Whether the same request may succeed later. */
+export const isRetryable = (code: ErrorCode): boolean => retryableCodes.has(code)
+
+/** Also the answer for what belongs to someone else, so that nobody learns what exists. */
+export const notFound = (what: string): ServiceError =>
+  new ServiceError('not_found', { message: `There is no ${what} with this id in your account.` })
