@@ -1,0 +1,46 @@
+import type { CardBlock } from '@/components/charts/card-block'
+import { ChartBlock } from '@/components/charts/chart-block'
+import { classNames } from '@/components/ui/class-names'
+import type { Layout } from '@/lib/contracts/blocks'
+import { CardMenu } from './card-menu'
+import { CardTable } from './card-table'
+
+export interface CardFrameProps {
+  block: CardBlock
+  colorScheme: Layout['color_scheme']
+  /** Long tables and lists scroll inside the card. */
+  scrollable?: boolean
+}
+
+/** One card: what it shows, what that means, the picture, and a way to all that stands behind it. */
+export function CardFrame({ block, colorScheme, scrollable }: CardFrameProps) {
+  const isFigure = block.type === 'kpi'
+  const isWords = block.type === 'insight'
+  return (
+    <article
+      aria-label={block.title}
+      className={classNames(
+        'flex min-w-0 flex-1 flex-col rounded-lg border bg-surface break-inside-avoid',
+        isFigure ? 'p-4' : 'p-5',
+      )}
+    >
+      <header className="flex items-start justify-between gap-3">
+        <h3 className={classNames('min-w-0 text-sm', isFigure ? 'text-muted' : 'font-semibold')}>
+          {block.title}
+        </h3>
+        <CardMenu block={block} />
+      </header>
+      {isFigure || isWords ? null : (
+        <p className="mt-0.5 max-w-prose text-sm text-muted">{block.description}</p>
+      )}
+      <div className={classNames('flex min-w-0 flex-1 flex-col justify-end', isFigure ? 'mt-1' : 'mt-4')}>
+        <ChartBlock block={block} colorScheme={colorScheme} scrollable={scrollable} />
+      </div>
+      {isFigure || isWords ? null : (
+        <noscript>
+          <CardTable block={block} className="mt-4" />
+        </noscript>
+      )}
+    </article>
+  )
+}

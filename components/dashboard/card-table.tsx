@@ -1,0 +1,52 @@
+import type { CardBlock } from '@/components/charts/card-block'
+import { classNames } from '@/components/ui/class-names'
+import { BodyCell, HeadCell, Table } from '@/components/ui/table'
+import type { Row } from '@/lib/contracts/cards'
+import { formatCount } from '@/lib/format/format-count'
+import { blockRows } from './block-rows'
+import { formatCell } from './format-cell'
+
+/** The rows that a card is drawn from, as a table. */
+export function CardTable({ block, className }: { block: CardBlock; className?: string }) {
+  const table = blockRows(block)
+  if (!table) return null
+  const numeric = new Set(table.columns.filter((column) => isNumeric(table.rows, column)))
+  const align = (column: string) => (numeric.has(column) ? 'text-right' : undefined)
+  return (
+    <>
+      <Table caption={`Data of “${block.title}”`} className={className}>
+        <thead>
+          <tr>
+            {table.columns.map((column) => (
+              <HeadCell key={column} className={align(column)}>
+                {column}
+              </HeadCell>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {numbered(table.rows).map(({ number, row }) => (
+            <tr key={number}>
+              {table.columns.map((column) => (
+                <BodyCell key={column} className={classNames('max-w-80 truncate', align(column))}>
+                  {formatCell(block, column, row[column])}
+                </BodyCell>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      {table.totalRows ? (
+        <p className="mt-2 text-xs text-muted">
+          {formatCount(table.rows.length)} of {formatCount(table.totalRows)} rows
+        </p>
+      ) : null}
+    </>
+  )
+}
+
+const isNumeric = (rows: Row[], column: string) =>
+  rows.some((row) => typeof row[column] === 'number') &&
+  rows.every((row) => row[column] === null || typeof row[column] === 'number')
+
+const numbered = (rows: Row[]) => rows.map((row, number) => ({ number, row }))

@@ -1,0 +1,67 @@
+import type { CardBlock } from '@/components/charts/card-block'
+import { classNames } from '@/components/ui/class-names'
+import type { Layout } from '@/lib/contracts/blocks'
+import { CardFrame } from './card-frame'
+import { type DashboardRow, packRows } from './pack-rows'
+
+export interface DashboardPicture {
+  layout: Layout
+  blocks: CardBlock[]
+}
+
+/** The cards of a dashboard in their order: twelve columns on a desktop, one on a phone with KPIs two by two. */
+export function DashboardView({ picture, scrollable }: { picture: DashboardPicture; scrollable?: boolean }) {
+  const { layout, blocks } = picture
+  const rows = packRows(inOrder(blocks, layout.chart_order))
+  return (
+    <div className="flex flex-col gap-4">
+      {rows.map((row) => (
+        <div key={row.cards[0]?.block.position} className={rowLook(row)}>
+          {row.cards.map(({ block, span }) => (
+            <div
+              key={block.position}
+              className={classNames('flex min-w-0', row.kind === 'cards' ? spanLooks[span] : figureLook)}
+            >
+              <CardFrame block={block} colorScheme={layout.color_scheme} scrollable={scrollable} />
+            </div>
+          ))}
+        </div>
+      ))}
+    </div>
+  )
+}
+
+/** Cards that the order forgot follow at the end, so that none is lost. */
+function inOrder(blocks: CardBlock[], order: number[]): CardBlock[] {
+  const named = new Set(order)
+  const indexes = [...named, ...[...blocks.keys()].filter((index) => !named.has(index))]
+  return indexes.flatMap((index) => blocks[index] ?? [])
+}
+
+const figureLook = 'last:odd:col-span-2 md:last:odd:col-span-1'
+
+const figureColumns = [
+  'md:grid-cols-1',
+  'md:grid-cols-2',
+  'md:grid-cols-3',
+  'md:grid-cols-4',
+  'md:grid-cols-3 xl:grid-cols-5',
+  'md:grid-cols-3 xl:grid-cols-6',
+]
+
+function rowLook(row: DashboardRow): string {
+  if (row.kind === 'cards') return 'grid grid-cols-1 gap-4 lg:grid-cols-12'
+  return classNames(
+    'grid grid-cols-2 gap-4',
+    figureColumns[Math.min(row.cards.length, figureColumns.length) - 1],
+  )
+}
+
+const spanLooks: Record<number, string> = {
+  4: 'lg:col-span-4',
+  5: 'lg:col-span-5',
+  6: 'lg:col-span-6',
+  7: 'lg:col-span-7',
+  8: 'lg:col-span-8',
+  12: 'lg:col-span-12',
+}

@@ -1,0 +1,34 @@
+import type { CardBlock } from '@/components/charts/card-block'
+import { blockRows } from './block-rows'
+
+/** Saves the rows of a card as a CSV file; texts that a spreadsheet would run as a formula are defused. */
+export async function downloadBlockCsv(block: CardBlock): Promise<void> {
+  const table = blockRows(block)
+  if (!table) return
+  const { default: Papa } = await import('papaparse')
+  const text = Papa.unparse(
+    { fields: table.columns, data: table.rows.map((row) => table.columns.map((column) => row[column])) },
+    { escapeFormulae: true },
+  )
+  saveFile(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }), `${fileNameOf(block.title)}.csv`)
+}
+
+const nameLengthMax = 60
+
+/** A title as a file name that every system takes. */
+export function fileNameOf(title: string): string {
+  const name = title
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toLowerCase()
+    .replace(/[^\p{L}\p{N}]+/gu, '-')
+    .replace(/^-|-$/g, '')
+  return name.slice(0, nameLengthMax) || 'card'
+}
+
+function saveFile(blob: Blob, name: string) {
+  const url = URL.createObjectURL(blob)
+  const link = Object.assign(document.createElement('a'), { href: url, download: name })
+  link.click()
+  URL.revokeObjectURL(url)
+}

@@ -1,0 +1,47 @@
+import { describe, expect, test } from 'vitest'
+import type { CardBlock } from '@/components/charts/card-block'
+import type { CardSize } from '@/lib/contracts/blocks'
+import { packRows } from './pack-rows'
+
+const card = (type: 'kpi' | 'bar' | 'line' | 'insight', size?: CardSize) =>
+  ({
+    type,
+    config: { size },
+    title: '',
+    description: '',
+    position: 0,
+    spec: {},
+    data_preview: {},
+  }) as unknown as CardBlock
+
+const spans = (blocks: CardBlock[]) => packRows(blocks).map((row) => row.cards.map((placed) => placed.span))
+
+describe('packRows', () => {
+  test('keeps the order and fills rows of twelve', () => {
+    expect(spans([card('insight'), card('bar'), card('bar'), card('line')])).toEqual([[12], [6, 6], [12]])
+  })
+
+  test('stretches what would leave a hole', () => {
+    expect(spans([card('bar'), card('line')])).toEqual([[12], [12]])
+    expect(spans([card('bar', 'small'), card('bar', 'medium'), card('line', 'full')])).toEqual([[5, 7], [12]])
+  })
+
+  test('puts a large and a small card side by side', () => {
+    expect(spans([card('line', 'large'), card('bar', 'small')])).toEqual([[8, 4]])
+  })
+
+  test('gathers KPIs that follow each other in one row, however many', () => {
+    const rows = packRows([card('kpi'), card('kpi'), card('kpi'), card('kpi'), card('kpi'), card('bar')])
+    expect(rows.map((row) => [row.kind, row.cards.length])).toEqual([
+      ['figures', 5],
+      ['cards', 1],
+    ])
+  })
+
+  test('every row of cards is exactly full', () => {
+    const sizes: CardSize[] = ['small', 'medium', 'large', 'full', 'small', 'small', 'small', 'medium']
+    for (const row of spans(sizes.map((size) => card('bar', size)))) {
+      expect(row.reduce((sum, span) => sum + span, 0)).toBe(12)
+    }
+  })
+})
