@@ -34,7 +34,13 @@ export interface RunOptions {
 
 /** Runs one of Postgres's programs with a bare environment and gives what it printed. */
 export async function run(program: string, args: string[], { owner, cwd }: RunOptions): Promise<string> {
-  const env = { PATH: process.env.PATH, SystemRoot: process.env.SystemRoot, LC_ALL: 'C', TZ: 'UTC' }
+  const env = {
+    NODE_ENV: 'production' as const,
+    PATH: process.env.PATH,
+    SystemRoot: process.env.SystemRoot,
+    LC_ALL: 'C',
+    TZ: 'UTC',
+  }
   const { stdout } = await execute(program, args, { ...owner, cwd, env, timeout: 120_000 })
   return stdout
 }
