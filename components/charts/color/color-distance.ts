@@ -33,7 +33,6 @@ const eyes: Matrix[] = [
 ]
 
 function seenBy(eye: Matrix, rgb: Rgb): Rgb {
-  const channel = (row: Rgb) =>
-    Math.min(Math.max(row[0] * rgb[0] + row[1] * rgb[1] + row[2] * rgb[2], 0), 1)
+  const channel = (row: Rgb) => Math.min(Math.max(row[0] * rgb[0] + row[1] * rgb[1] + row[2] * rgb[2], 0), 1)
   return [channel(eye[0]), channel(eye[1]), channel(eye[2])]
 }

@@ -2,8 +2,8 @@ import { hexOfOklch, linearOfHex, oklchOfHex } from './oklch'
 
 export type Theme = 'light' | 'dark'
 
-/** What marks stand on, per theme; the cards' surface is no brighter and no darker than these. */
-export const surfaces: Record<Theme, string> = { light: '#ffffff', dark: '#1b1d21' }
+/** What marks stand on, per theme; the lightest that cards stand on in app/globals.css. */
+export const surfaces: Record<Theme, string> = { light: '#ffffff', dark: '#1b1b1e' }
 
 /** WCAG 2.2, 1.4.11: graphics that are needed to understand the content. A little more for rounding. */
 export const markContrastMin = 3.05

@@ -11,7 +11,11 @@ const hex = fc.integer({ min: 0, max: 0xffffff }).map((value) => `#${value.toStr
 
 describe('oklch', () => {
   it('gives a colour back as it was', () => {
-    fc.assert(fc.property(hex, (color) => expect(hexOfOklch(oklchOfHex(color))).toBe(color)))
+    fc.assert(
+      fc.property(hex, (color) => {
+        expect(hexOfOklch(oklchOfHex(color))).toBe(color)
+      }),
+    )
   })
 })
 

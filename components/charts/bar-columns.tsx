@@ -1,0 +1,100 @@
+import { Bar, BarChart, CartesianGrid, LabelList, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts'
+import { type BarLayout, columnsHeight } from './bar-layout'
+import { type BarPoint, barPoints, barTotals } from './bar-points'
+import { BarTooltip } from './bar-tooltip'
+import type { CardBlock } from './card-block'
+import { seriesColor } from './color/chart-style'
+import { ChartFrame } from './frame/chart-frame'
+import { axisText, motionProps, pictureProps, tooltipProps } from './frame/recharts-props'
+import { useMotion } from './frame/use-motion'
+import { valueTicks } from './frame/value-ticks'
+import { XAxisTick, xAxisHeight } from './frame/x-axis-tick'
+import { valueAxis } from './scale/value-axis'
+import { xTicks } from './scale/x-ticks'
+import { textWidth } from './text/text-width'
+import { compactText, formatOf } from './text/value-text'
+
+interface BarColumnsProps {
+  block: CardBlock<'bar'>
+  layout: BarLayout
+}
+
+/** Standing bars, for periods and other categories that have an order. */
+export function BarColumns({ block, layout }: BarColumnsProps) {
+  return (
+    <ChartFrame height={columnsHeight}>
+      {(width) => <Columns block={block} layout={layout} width={width} />}
+    </ChartFrame>
+  )
+}
+
+function Columns({ block, layout, width }: BarColumnsProps & { width: number }) {
+  const motion = motionProps(useMotion())
+  const points = barPoints(block, layout)
+  const format = formatOf(block, block.spec.y)
+  const axis = valueAxis(barTotals(layout), { fromZero: true })
+  const values = valueTicks(axis, format)
+  const plot = width - values.width
+  const labels = points.map(({ label }) => label)
+  const ticks = xTicks(layout.keys, labels, { width: plot, grain: block.config.query?.grain, fontSize: 12 })
+  const isLabelled = layout.kind === 'single' && hasLabelRoom(points, format, plot / points.length)
+  return (
+    <BarChart
+      {...pictureProps(block)}
+      width={width}
+      height={columnsHeight}
+      data={points}
+      margin={{ top: 18, right: 0, bottom: 0, left: 0 }}
+      barCategoryGap="20%"
+      barGap={1}
+      stackOffset="sign"
+    >
+      <CartesianGrid vertical={false} stroke="var(--line)" />
+      <XAxis
+        dataKey="at"
+        height={xAxisHeight}
+        axisLine={false}
+        tickLine={false}
+        interval={0}
+        tick={(place) => <XAxisTick place={place} ticks={ticks} width={width} />}
+      />
+      <YAxis
+        domain={axis.domain}
+        ticks={axis.ticks}
+        tickFormatter={values.textOf}
+        width={values.width}
+        axisLine={false}
+        tickLine={false}
+        tick={axisText}
+        interval={0}
+      />
+      <Tooltip {...tooltipProps} content={<BarTooltip block={block} layout={layout} />} />
+      {layout.series.map(({ name }, at) => (
+        <Bar
+          key={name}
+          dataKey={(point: BarPoint) => point.values[at]}
+          name={name}
+          stackId={layout.kind === 'stacked' ? 'all' : undefined}
+          fill={seriesColor(at)}
+          radius={layout.kind === 'stacked' ? 0 : 2}
+          maxBarSize={72}
+          {...motion}
+        >
+          {isLabelled && (
+            <LabelList
+              {...axisText}
+              position="top"
+              fill="var(--ink)"
+              formatter={(value) => (typeof value === 'number' ? compactText(value, format) : '')}
+            />
+          )}
+        </Bar>
+      ))}
+      <ReferenceLine y={0} stroke="var(--line-strong)" />
+    </BarChart>
+  )
+}
+
+function hasLabelRoom(points: BarPoint[], format: Parameters<typeof compactText>[1], band: number): boolean {
+  return points.every(({ values }) => textWidth(compactText(values[0] ?? null, format), 12) + 4 <= band)
+}

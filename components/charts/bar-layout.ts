@@ -1,0 +1,60 @@
+import type { CardBlock } from './card-block'
+import { cellOf, type Wide, wideOf } from './series'
+
+/** What fits a card beside its neighbours without scrolling. */
+export const barsMax = 15
+/** Bars lie unless they stand for periods, or the card says otherwise. */
+export const columnsHeight = 260
+
+export type BarKind = 'single' | 'grouped' | 'stacked'
+
+export interface BarLayout extends Wide {
+  kind: BarKind
+  isVertical: boolean
+  /** Categories that are not drawn. */
+  hidden: number
+}
+
+/** How a bar card is drawn: which way, how many of its categories, and how its series share a category. */
+export function barLayout(block: CardBlock<'bar'>, scrollable: boolean): BarLayout {
+  const { spec, config, data_preview } = block
+  const grouping = groupingOf(block)
+  const wide = wideOf(data_preview.rows, { x: spec.x, y: spec.y, grouping })
+  const isVertical = config.orientation
+    ? config.orientation === 'vertical'
+    : config.query?.grain !== undefined
+  const kind = wide.series.length < 2 ? 'single' : config.stacked ? 'stacked' : 'grouped'
+  const limit = scrollable || isVertical ? wide.keys.length : barsMax
+  return { ...cut(wide, limit), kind, isVertical, hidden: Math.max(0, wide.keys.length - limit) }
+}
+
+/** The height of one category's band: room for two lines of label, or for a bar per series. */
+export function bandHeight({ kind, series, keys }: BarLayout): number {
+  if (kind === 'grouped') return series.length * 16 + 12
+  const hasLong = keys.some((key) => String(key ?? '').length > longLabel)
+  return hasLong ? 36 : 28
+}
+
+export function barHeight(block: CardBlock<'bar'>, scrollable: boolean): number {
+  const layout = barLayout(block, scrollable)
+  const legend = layout.kind === 'single' ? 0 : 24
+  if (layout.isVertical) return columnsHeight + legend
+  const shown = Math.min(layout.keys.length, barsMax)
+  return shown * bandHeight(layout) + legend + (layout.hidden > 0 ? 24 : 0)
+}
+
+const longLabel = 18
+
+/** The series' column: named by the spec, and there in the rows. */
+function groupingOf({ spec, data_preview }: CardBlock<'bar'>): string | undefined {
+  const named = spec.grouping ?? spec.color
+  if (named === undefined || named === spec.x || named === spec.y) return undefined
+  return data_preview.rows.some((row) => cellOf(row, named) !== null) ? named : undefined
+}
+
+function cut({ keys, series }: Wide, limit: number): Wide {
+  return {
+    keys: keys.slice(0, limit),
+    series: series.map(({ name, values }) => ({ name, values: values.slice(0, limit) })),
+  }
+}

@@ -1,0 +1,36 @@
+import type { BarLayout } from './bar-layout'
+import type { CardBlock } from './card-block'
+import { xText } from './text/value-text'
+
+export interface BarPoint {
+  /** Place of the category, its name on the axis: two categories may read the same. */
+  at: number
+  label: string
+  values: (number | null)[]
+}
+
+export function barPoints(block: CardBlock<'bar'>, { keys, series }: BarLayout): BarPoint[] {
+  return keys.map((key, at) => ({
+    at,
+    label: xText(block, block.spec.x, key),
+    values: series.map(({ values }) => values[at] ?? null),
+  }))
+}
+
+/** Where the bars end: each value, or in a stack the sums of what is above and below zero. */
+export function barTotals({ kind, keys, series }: BarLayout): number[] {
+  const columns = keys.map((_, at) => series.map(({ values }) => values[at] ?? 0))
+  if (kind !== 'stacked') return columns.flat()
+  const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+  return columns.flatMap((values) => [
+    sum(values.filter((value) => value > 0)),
+    sum(values.filter((value) => value < 0)),
+  ])
+}
+
+/** Index of the category that holds the folded rest, or null. */
+export function restAt(block: CardBlock<'bar'>, { keys }: BarLayout): number | null {
+  if (!block.config.other_count) return null
+  const at = keys.findIndex((key) => typeof key === 'string' && /^Other \([\d,]+\)$/.test(key))
+  return at < 0 ? null : at
+}

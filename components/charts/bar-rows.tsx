@@ -1,0 +1,124 @@
+import { Bar, BarChart, Cell, LabelList, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts'
+import { type BarLayout, bandHeight, barsMax } from './bar-layout'
+import { type BarPoint, barPoints, barTotals, restAt } from './bar-points'
+import { BarTooltip } from './bar-tooltip'
+import type { CardBlock } from './card-block'
+import { seriesColor } from './color/chart-style'
+import { CategoryTick } from './frame/category-tick'
+import { ChartFrame } from './frame/chart-frame'
+import { motionProps, pictureProps, tooltipProps } from './frame/recharts-props'
+import { ScrollRegion } from './frame/scroll-region'
+import { useMotion } from './frame/use-motion'
+import { ValueLabel } from './frame/value-label'
+import { valueAxis } from './scale/value-axis'
+import { textWidth } from './text/text-width'
+import { compactText, formatOf } from './text/value-text'
+
+interface BarRowsProps {
+  block: CardBlock<'bar'>
+  layout: BarLayout
+}
+
+/** Lying bars: the category at the left, the value at the bar's end, so no axis is needed. */
+export function BarRows({ block, layout }: BarRowsProps) {
+  const height = layout.keys.length * bandHeight(layout)
+  const frame = (
+    <ChartFrame height={height}>{(width) => <Rows block={block} layout={layout} width={width} />}</ChartFrame>
+  )
+  if (layout.keys.length <= barsMax) return frame
+  return (
+    <ScrollRegion label={`${block.title}, all categories`} heightMax={barsMax * bandHeight(layout)}>
+      {frame}
+    </ScrollRegion>
+  )
+}
+
+/** Share of the width that labels may take; the bars need the rest. */
+const labelShare = 0.38
+
+function Rows({ block, layout, width }: BarRowsProps & { width: number }) {
+  const motion = motionProps(useMotion())
+  const points = barPoints(block, layout)
+  const format = formatOf(block, block.spec.y)
+  const totals = barTotals(layout)
+  const gutter = Math.min(
+    width * labelShare,
+    Math.max(...points.map(({ label }) => textWidth(label, 12))) + 10,
+  )
+  const room = (isNegative: boolean) =>
+    Math.max(
+      0,
+      ...totals
+        .filter((value) => value < 0 === isNegative)
+        .map((value) => textWidth(compactText(value, format), 12) + 10),
+    )
+  const band = bandHeight(layout)
+  const bars = { barCategoryGap: layout.kind === 'grouped' ? 6 : (band - barThickness) / 2, barGap: 1 }
+  return (
+    <BarChart
+      {...pictureProps(block)}
+      {...bars}
+      layout="vertical"
+      width={width}
+      height={points.length * band}
+      data={points}
+      margin={{ top: 0, right: room(false), bottom: 0, left: room(true) }}
+      stackOffset="sign"
+    >
+      <XAxis type="number" hide domain={valueAxis(totals, { fromZero: true }).domain} />
+      <YAxis
+        type="category"
+        dataKey="at"
+        width={gutter}
+        axisLine={false}
+        tickLine={false}
+        interval={0}
+        tick={(tick) => (
+          <CategoryTick tick={tick} labels={points.map(({ label }) => label)} widthMax={gutter - 10} />
+        )}
+      />
+      <Tooltip {...tooltipProps} content={<BarTooltip block={block} layout={layout} />} />
+      {layout.series.map((series, at) => seriesBar({ block, layout, at, name: series.name, motion }))}
+      <ReferenceLine x={0} stroke="var(--line-strong)" />
+    </BarChart>
+  )
+}
+
+const barThickness = 20
+
+interface SeriesBarProps extends BarRowsProps {
+  at: number
+  name: string
+  motion: ReturnType<typeof motionProps>
+}
+
+function seriesBar({ block, layout, at, name, motion }: SeriesBarProps) {
+  const isLast = at === layout.series.length - 1
+  const rest = restAt(block, layout)
+  const labelled = layout.kind !== 'stacked' || isLast
+  return (
+    <Bar
+      key={name}
+      dataKey={(point: BarPoint) => point.values[at]}
+      name={name}
+      stackId={layout.kind === 'stacked' ? 'all' : undefined}
+      fill={seriesColor(at)}
+      radius={2}
+      {...motion}
+    >
+      {rest !== null && layout.kind === 'single' && restCells(layout, rest)}
+      {labelled && (
+        <LabelList
+          content={(label) => <ValueLabel label={label} block={block} layout={layout} series={at} />}
+        />
+      )}
+    </Bar>
+  )
+}
+
+/** "Other (n)" is no category, so it is drawn quieter than those that are. */
+function restCells(layout: BarLayout, rest: number) {
+  return layout.keys.map((key, at) => (
+    <Cell key={String(key)} fill={at === rest ? 'var(--line-strong)' : seriesColor(0)} />
+  ))
+}

@@ -1,0 +1,23 @@
+import { BarColumns } from './bar-columns'
+import { barLayout } from './bar-layout'
+import { BarRows } from './bar-rows'
+import type { CardProps } from './card-block'
+import { seriesColor } from './color/chart-style'
+import { Legend } from './frame/legend'
+import { MoreNote } from './frame/more-note'
+
+export function BarCard({ block, scrollable }: CardProps<'bar'>) {
+  const layout = barLayout(block, scrollable)
+  const items = layout.series.map(({ name }, at) => ({ label: name, color: seriesColor(at) }))
+  return (
+    <>
+      {layout.kind !== 'single' && <Legend items={items} />}
+      {layout.isVertical ? (
+        <BarColumns block={block} layout={layout} />
+      ) : (
+        <BarRows block={block} layout={layout} />
+      )}
+      <MoreNote count={layout.hidden} />
+    </>
+  )
+}

@@ -1,0 +1,4 @@
+/** Holds a chart's room while its code is on the way. */
+export function ChartSkeleton() {
+  return <div aria-hidden="true" className="h-full w-full animate-breathe rounded-sm bg-sunken" />
+}

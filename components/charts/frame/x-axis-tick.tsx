@@ -1,0 +1,32 @@
+import type { XTick } from '../scale/x-ticks'
+import { axisText } from './recharts-props'
+
+interface Place {
+  x?: number | string
+  y?: number | string
+  payload?: { value?: unknown }
+}
+
+/** Height under a chart for two lines of label. */
+export const xAxisHeight = 38
+
+/** A label under the axis, and under it what it belongs to; the outer ones stay inside the chart. */
+export function XAxisTick({ place, ticks, width }: { place: Place; ticks: XTick[]; width: number }) {
+  const tick = ticks.find(({ at }) => at === Number(place.payload?.value))
+  if (!tick) return null
+  const x = Number(place.x)
+  const half = Math.max(tick.label.length, tick.under.length) * 3.4
+  const anchor = x + half > width ? 'end' : x - half < 0 ? 'start' : 'middle'
+  return (
+    <text {...axisText} y={Number(place.y)} textAnchor={anchor}>
+      <tspan x={x} dy={10}>
+        {tick.label}
+      </tspan>
+      {tick.under && (
+        <tspan x={x} dy={15}>
+          {tick.under}
+        </tspan>
+      )}
+    </text>
+  )
+}

@@ -1,0 +1,79 @@
+import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
+import { classNames } from '@/components/ui/class-names'
+import { formatPercent } from '@/lib/format/format-percent'
+import type { CardBlock, CardProps } from './card-block'
+import { Sparkline } from './sparkline'
+import { compactText, exactText, formatOf } from './text/value-text'
+
+/** Longer figures are shortened on the card; the exact one is in its title and read aloud. */
+const longFigure = 10
+
+export function KpiCard({ block }: CardProps<'kpi'>) {
+  const { spec, config } = block
+  const format = kpiFormat(block)
+  const exact = exactText(spec.value, format)
+  const shown = exact.length > longFigure ? compactText(spec.value, format) : exact
+  return (
+    <div className="@container flex h-full min-h-28 flex-col justify-between gap-3">
+      <div>
+        <p className="figures text-3xl font-semibold tracking-tight text-ink @3xs:text-5xl" title={exact}>
+          <span aria-hidden="true">{shown}</span>
+          <span className="sr-only">{exact}</span>
+        </p>
+        {spec.trend && <Trend text={spec.trend} block={block} />}
+      </div>
+      {spec.target !== undefined && (
+        <Target value={spec.value} target={spec.target} text={exactText(spec.target, format)} />
+      )}
+      {config.sparkline && config.sparkline.length > 2 && <Sparkline values={config.sparkline} />}
+    </div>
+  )
+}
+
+/** The card's own unit stands in where its column has no format. */
+function kpiFormat(block: CardBlock<'kpi'>) {
+  const { spec, data_preview } = block
+  const columns = [spec.value_from_column, ...data_preview.columns, 'value']
+  const known = columns.map((column) => formatOf(block, column)).find((format) => format !== null)
+  return known ?? (spec.unit ? { style: 'number' as const, unit: spec.unit, decimals: 2 } : null)
+}
+
+function Trend({ text, block }: { text: string; block: CardBlock<'kpi'> }) {
+  const change = block.config.trend_change ?? signOf(text)
+  const Arrow = change > 0 ? ArrowUp : change < 0 ? ArrowDown : ArrowRight
+  const upIsGood = block.config.up_is_good ?? null
+  const isGood = upIsGood === null || change === 0 ? null : change > 0 === upIsGood
+  const tone = isGood === null ? 'text-muted' : isGood ? 'text-good' : 'text-bad'
+  return (
+    <p className={classNames('figures mt-1 flex items-baseline gap-1 text-sm', tone)}>
+      <Arrow aria-hidden="true" className="size-3.5 shrink-0 self-center" strokeWidth={2.25} />
+      <span>{text}</span>
+    </p>
+  )
+}
+
+function signOf(text: string): number {
+  const start = text.trim()
+  if (/^[-−]/.test(start)) return -1
+  return start.startsWith('+') ? 1 : 0
+}
+
+function Target({ value, target, text }: { value: number; target: number; text: string }) {
+  const share = target > 0 ? value / target : null
+  return (
+    <div className="text-xs text-muted">
+      {share !== null && (
+        <div aria-hidden="true" className="mb-1.5 h-1 rounded-full bg-sunken">
+          <div
+            className="h-1 rounded-full bg-(--series-0)"
+            style={{ width: `${Math.min(Math.max(share, 0), 1) * 100}%` }}
+          />
+        </div>
+      )}
+      <p className="figures">
+        Target {text}
+        {share !== null && ` · ${formatPercent(share)} reached`}
+      </p>
+    </div>
+  )
+}

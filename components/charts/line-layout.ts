@@ -1,0 +1,66 @@
+import type { CardBlock } from './card-block'
+import { seriesColor } from './color/chart-style'
+import { valueTicks } from './frame/value-ticks'
+import { type LineData, linesMax } from './line-points'
+import { timeTicks } from './scale/time-axis'
+import { valueAxis } from './scale/value-axis'
+import { type XTick, xTicks } from './scale/x-ticks'
+import { textWidth } from './text/text-width'
+import { compactText, formatOf } from './text/value-text'
+
+export const lineMargin = { top: 8, bottom: 0, left: 0 }
+
+interface LineRoom {
+  width: number
+  fromZero: boolean
+  /** Sums per point, where areas are stacked. */
+  totals?: number[]
+}
+
+/** Axes of a line or area card, and the room that names at the lines' ends take. */
+export function lineLayout(block: CardBlock<'line' | 'area'>, data: LineData, room: LineRoom) {
+  const format = formatOf(block, block.spec.y)
+  const all = room.totals ?? data.points.flatMap(({ values }) => values.filter((value) => value !== null))
+  const axis = valueAxis(all, { fromZero: room.fromZero })
+  const values = valueTicks(axis, format)
+  const endRoom = endLabelRoom(data, room.width)
+  const plot = room.width - values.width - endRoom
+  const xs = data.points.map(({ x }) => x)
+  const xDomain: [number, number] =
+    xs.length > 1 ? [Math.min(...xs), Math.max(...xs)] : [(xs[0] ?? 0) - 1, (xs[0] ?? 0) + 1]
+  return { axis, values, xDomain, xTicks: ticksOf(block, data, plot), endRoom }
+}
+
+/** Names at the ends where there are few lines and the width for them; else they go into a legend. */
+export function hasEndLabels({ series }: LineData, width: number): boolean {
+  return series.length > 1 && series.length <= linesMax && width >= endLabelsFrom
+}
+
+export function lineColor({ series }: LineData, at: number): string {
+  return series.length > linesMax && at >= linesMax ? 'var(--line-strong)' : seriesColor(at)
+}
+
+const endLabelsFrom = 420
+const endLabelShare = 0.22
+
+function endLabelRoom(data: LineData, width: number): number {
+  if (!hasEndLabels(data, width)) return 12
+  const widest = Math.max(...data.series.map(({ name }) => textWidth(name, 12)))
+  return Math.min(widest + 14, width * endLabelShare)
+}
+
+function ticksOf(block: CardBlock<'line' | 'area'>, data: LineData, width: number): XTick[] {
+  const { points, kind } = data
+  if (kind === 'category') {
+    const labels = points.map(({ label }) => label)
+    return xTicks(labels, labels, { width, grain: undefined, fontSize: 12 })
+  }
+  const xs = points.map(({ x }) => x)
+  if (kind === 'time') {
+    return timeTicks(xs, block.config.query?.grain, width).map(({ time, ...text }) => ({ at: time, ...text }))
+  }
+  const format = formatOf(block, block.spec.x)
+  return valueAxis(xs, { fromZero: false, ticks: Math.max(2, Math.floor(width / 90)) })
+    .ticks.filter((tick) => tick >= Math.min(...xs) && tick <= Math.max(...xs))
+    .map((tick) => ({ at: tick, label: compactText(tick, format), under: '' }))
+}

@@ -1,0 +1,43 @@
+import { describe, expect, it } from 'vitest'
+import { periodStart, timeTicks } from './time-axis'
+
+const day = (text: string) => Date.parse(`${text}T00:00:00Z`)
+const months = (count: number) => Array.from({ length: count }, (_, at) => Date.UTC(2023, at, 1))
+
+describe('periodStart', () => {
+  it.each([
+    ['2025', '2025-01-01'],
+    ['2025-Q3', '2025-07-01'],
+    ['2025-03', '2025-03-01'],
+    ['2025-03-09', '2025-03-09'],
+    ['2025-W01', '2024-12-30'],
+    ['2020-W53', '2020-12-28'],
+  ])('reads %s', (text, start) => {
+    expect(periodStart(text)).toBe(day(start))
+  })
+
+  it('reads hours and leaves the rest alone', () => {
+    expect(periodStart('2025-03-09T14')).toBe(day('2025-03-09') + 14 * 3_600_000)
+    for (const text of ['Monday', 'March', '', null, '12-34']) expect(periodStart(text)).toBeNull()
+  })
+})
+
+describe('timeTicks', () => {
+  it('says the year once per change', () => {
+    const ticks = timeTicks(months(18), 'month', 500)
+    expect(ticks.map(({ label }) => label)).toEqual(['Jan', 'Apr', 'Jul', 'Oct', 'Jan', 'Apr'])
+    expect(ticks.map(({ under }) => under)).toEqual(['2023', '', '', '', '2024', ''])
+  })
+
+  it('draws fewer where there is less room and never one alone', () => {
+    const wide = timeTicks(months(60), 'month', 900)
+    const small = timeTicks(months(60), 'month', 240)
+    expect(small.length).toBeLessThan(wide.length)
+    expect(timeTicks(months(2), 'month', 100).length).toBe(2)
+  })
+
+  it('is no finer than the data', () => {
+    const years = [2020, 2021, 2022].map((year) => Date.UTC(year, 0, 1))
+    expect(timeTicks(years, 'year', 1200).map(({ label }) => label)).toEqual(['2020', '2021', '2022'])
+  })
+})

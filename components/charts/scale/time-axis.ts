@@ -1,0 +1,93 @@
+import { textWidth } from '../text/text-width'
+
+export interface TimeTick {
+  time: number
+  /** The finer part (`Apr`, `14:00`) over the coarser (`2025`), which is said once per change. */
+  label: string
+  under: string
+}
+
+const period = /^(\d{4})(?:-(?:Q([1-4])|W(\d\d)|(\d\d)(?:-(\d\d)(?:[T ](\d\d)(?::(\d\d))?.*)?)?))?$/
+const dayMs = 86_400_000
+const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** The start of a period (`2025`, `2025-Q1`, `2025-03`, `2025-W07`, `2025-03-09`, `2025-03-09T14`) in UTC, or null. */
+export function periodStart(text: unknown): number | null {
+  const parts = period.exec(String(text))
+  if (!parts) return null
+  const [, year, quarter, week, month, day, hour, minute] = parts.map((part) =>
+    part === undefined ? undefined : Number(part),
+  )
+  if (week !== undefined) return weekStart(year!, week)
+  const monthAt = quarter === undefined ? (month ?? 1) - 1 : (quarter - 1) * 3
+  return Date.UTC(year!, monthAt, day ?? 1, hour ?? 0, minute ?? 0)
+}
+
+/** ISO 8601: week 1 is the one with January 4th, and weeks start on Monday. */
+function weekStart(year: number, week: number): number {
+  const fourth = new Date(Date.UTC(year, 0, 4))
+  const weekday = (fourth.getUTCDay() + 6) % 7
+  return fourth.getTime() + ((week - 1) * 7 - weekday) * dayMs
+}
+
+/** Round steps from hours to centuries. */
+const steps: { unit: 'hour' | 'day' | 'month'; size: number }[] = [
+  ...[1, 3, 6, 12].map((size) => ({ unit: 'hour' as const, size })),
+  ...[1, 2, 7, 14].map((size) => ({ unit: 'day' as const, size })),
+  ...[1, 3, 6, 12, 24, 60, 120, 240, 600, 1200].map((size) => ({ unit: 'month' as const, size })),
+]
+const stepMs = { hour: dayMs / 24, day: dayMs, month: dayMs * 30.4 }
+const tickGap = 26
+
+/** Ticks at round dates, as many as have room in the width, none finer than the data. */
+export function timeTicks(times: number[], grain: string | undefined, width: number): TimeTick[] {
+  const [from, to] = [Math.min(...times), Math.max(...times)]
+  const room = Math.max(2, Math.floor(width / (textWidth('0000', 12) + tickGap)))
+  const finest = stepMs[grainUnit(grain)] * (grain === 'quarter' ? 3 : grain === 'year' ? 12 : 1)
+  const step =
+    steps.find(
+      ({ unit, size }) => stepMs[unit] * size >= finest * 0.99 && (to - from) / (stepMs[unit] * size) < room,
+    ) ?? steps.at(-1)!
+  const found = datesOn(step, from, to)
+  return labelled(found.length > 1 ? found : [from, to], step)
+}
+
+function grainUnit(grain: string | undefined): 'hour' | 'day' | 'month' {
+  if (grain === 'hour' || grain === undefined) return 'hour'
+  return grain === 'day' || grain === 'week' ? 'day' : 'month'
+}
+
+function datesOn({ unit, size }: (typeof steps)[number], from: number, to: number): number[] {
+  const dates: number[] = []
+  if (unit !== 'month') {
+    const ms = stepMs[unit] * size
+    // The epoch was a Thursday; weeks are counted from a Monday.
+    const shift = unit === 'day' && size % 7 === 0 ? 4 * dayMs : 0
+    for (let at = Math.ceil((from - shift) / ms) * ms + shift; at <= to; at += ms) dates.push(at)
+    return dates
+  }
+  const first = new Date(from)
+  let month = Math.ceil((first.getUTCFullYear() * 12 + first.getUTCMonth()) / size) * size
+  for (; monthMs(month) <= to; month += size) if (monthMs(month) >= from) dates.push(monthMs(month))
+  return dates
+}
+
+const monthMs = (month: number) => Date.UTC(Math.floor(month / 12), month % 12, 1)
+
+function labelled(times: number[], { unit, size }: (typeof steps)[number]): TimeTick[] {
+  let said = ''
+  return times.map((time) => {
+    const date = new Date(time)
+    const [year, month] = [String(date.getUTCFullYear()), monthNames[date.getUTCMonth()]!]
+    if (unit === 'month' && size >= 12) return { time, label: year, under: '' }
+    const parts = {
+      month: [month, year],
+      day: [`${month} ${date.getUTCDate()}`, year],
+      hour: [`${String(date.getUTCHours()).padStart(2, '0')}:00`, `${month} ${date.getUTCDate()}`],
+    } as const
+    const [label, coarse] = parts[unit]
+    const under = coarse === said ? '' : coarse
+    said = coarse
+    return { time, label, under }
+  })
+}

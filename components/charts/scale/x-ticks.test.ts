@@ -1,0 +1,30 @@
+import { describe, expect, it } from 'vitest'
+import { xTicks } from './x-ticks'
+
+const room = { width: 600, grain: undefined, fontSize: 12 }
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+
+describe('xTicks', () => {
+  it('labels every category that has room', () => {
+    expect(xTicks(weekdays, weekdays, room).map(({ label }) => label)).toEqual(weekdays)
+  })
+
+  it('leaves out labels rather than letting them touch', () => {
+    const labels = Array.from({ length: 60 }, (_, at) => `Store ${at}`)
+    const ticks = xTicks(labels, labels, room)
+    expect(ticks.length).toBeLessThan(15)
+    expect(ticks[0]).toEqual({ at: 0, label: 'Store 0', under: '' })
+  })
+
+  it('puts periods at round dates', () => {
+    const keys = Array.from(
+      { length: 24 },
+      (_, at) => `${2023 + Math.floor(at / 12)}-${String((at % 12) + 1).padStart(2, '0')}`,
+    )
+    expect(xTicks(keys, keys, { ...room, width: 300, grain: 'month' })[0]).toEqual({
+      at: 0,
+      label: 'Jan',
+      under: '2023',
+    })
+  })
+})

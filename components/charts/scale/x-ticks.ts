@@ -1,0 +1,59 @@
+import type { Cell } from '@/lib/contracts/cards'
+import { fitText } from '../text/fit-text'
+import { textWidth } from '../text/text-width'
+import { periodStart, timeTicks } from './time-axis'
+
+/** A tick of the x axis, by the index of its category. */
+export interface XTick {
+  at: number
+  label: string
+  under: string
+}
+
+export interface XAxisRoom {
+  width: number
+  grain: string | undefined
+  fontSize: number
+}
+
+/** Under the axis: periods at round dates, other categories as many as have room side by side. */
+export function xTicks(keys: Cell[], labels: string[], room: XAxisRoom): XTick[] {
+  const times = periodTimes(keys)
+  if (times && times.length > 2) return periodTicks(times, room)
+  const band = room.width / Math.max(labels.length, 1)
+  const widest = Math.max(0, ...labels.map((label) => textWidth(label, room.fontSize)))
+  const isWrapped = band >= bandForWords
+  const every = isWrapped ? 1 : Math.max(1, Math.ceil((Math.min(widest, labelMax) + 8) / band))
+  const widthMax = Math.max(band * every - 6, 12)
+  return labels.flatMap((label, at) => {
+    if (at % every !== 0) return []
+    const [first = '', second = ''] = fitText(label, { widthMax, fontSize: room.fontSize, linesMax: 2 })
+    return [{ at, label: first, under: second }]
+  })
+}
+
+/** Periods as instants, or null where one of them is none. */
+export function periodTimes(keys: Cell[]): number[] | null {
+  const times = keys.map(periodStart)
+  return times.length > 0 && times.every((time) => time !== null) ? (times as number[]) : null
+}
+
+/** A band this wide holds a word of label. */
+const bandForWords = 56
+const labelMax = 120
+
+function periodTicks(times: number[], { width, grain }: XAxisRoom): XTick[] {
+  const ticks = timeTicks(times, grain, width).map(({ time, ...text }) => ({
+    at: nearest(times, time),
+    ...text,
+  }))
+  return ticks.filter(({ at }, index) => ticks.findIndex((tick) => tick.at === at) === index)
+}
+
+function nearest(times: number[], time: number): number {
+  let best = 0
+  times.forEach((candidate, at) => {
+    if (Math.abs(candidate - time) < Math.abs(times[best]! - time)) best = at
+  })
+  return best
+}

@@ -1,0 +1,85 @@
+import { classNames } from '@/components/ui/class-names'
+import { BodyCell, HeadCell, Table } from '@/components/ui/table'
+import type { Cell, Row } from '@/lib/contracts/cards'
+import { formatPeriod } from '@/lib/format/format-period'
+import type { CardBlock, CardProps } from './card-block'
+import { MoreNote } from './frame/more-note'
+import { cellOf } from './series'
+import { exactText, formatOf } from './text/value-text'
+
+/** What fits a card beside its neighbours. */
+export const tableRowsMax = 10
+
+interface Column {
+  name: string
+  isNumeric: boolean
+}
+
+export function TableCard({ block, scrollable }: CardProps<'table'>) {
+  const { columns, rows, total_rows } = block.data_preview
+  const shown = scrollable ? rows : rows.slice(0, tableRowsMax)
+  const kinds = columns.map((name) => ({ name, isNumeric: isNumericColumn(rows, name) }))
+  return (
+    <div>
+      <Table caption={block.title} className={classNames(scrollable && 'max-h-96 print:max-h-none')}>
+        <thead>
+          <tr>
+            {kinds.map(({ name, isNumeric }) => (
+              <HeadCell
+                key={name}
+                className={classNames(isNumeric && 'text-right')}
+                aria-sort={sortOf(block, name)}
+              >
+                {name}
+              </HeadCell>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {shown.map((row, at) => (
+            // Rows of a table have no name of their own.
+            <tr key={String(at)}>
+              {kinds.map((column) => (
+                <TableCell key={column.name} block={block} row={row} column={column} />
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </Table>
+      <MoreNote count={Math.max(total_rows, rows.length) - shown.length} of="rows" />
+    </div>
+  )
+}
+
+function TableCell({ block, row, column }: { block: CardBlock<'table'>; row: Row; column: Column }) {
+  const cell = cellOf(row, column.name)
+  const text = tableText(block, column.name, cell)
+  if (column.isNumeric) return <BodyCell className="text-right whitespace-nowrap">{text}</BodyCell>
+  return (
+    <BodyCell>
+      <span className="line-clamp-2 max-w-80" title={text}>
+        {text}
+      </span>
+    </BodyCell>
+  )
+}
+
+function tableText(block: CardBlock<'table'>, name: string, cell: Cell): string {
+  if (cell === null || cell === '') return '–'
+  if (typeof cell === 'number') {
+    const format = formatOf(block, name)
+    return format ? exactText(cell, format) : String(cell)
+  }
+  if (typeof cell === 'boolean') return cell ? 'Yes' : 'No'
+  return formatPeriod(cell)
+}
+
+function isNumericColumn(rows: Row[], name: string): boolean {
+  const cells = rows.map((row) => cellOf(row, name)).filter((cell) => cell !== null && cell !== '')
+  return cells.length > 0 && cells.every((cell) => typeof cell === 'number')
+}
+
+function sortOf({ spec }: CardBlock<'table'>, name: string) {
+  if (spec.sort_by !== name) return undefined
+  return spec.sort_order === 'desc' ? 'descending' : 'ascending'
+}

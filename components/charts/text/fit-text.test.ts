@@ -1,0 +1,45 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { ellipsis, fitText } from './fit-text'
+import { textWidth } from './text-width'
+
+const box = { widthMax: 100, fontSize: 12, linesMax: 2 }
+
+describe('fitText', () => {
+  it('keeps a short text on one line', () => {
+    expect(fitText('West', box)).toEqual(['West'])
+  })
+
+  it('breaks between words', () => {
+    expect(fitText('Consumer electronics', box)).toEqual(['Consumer', 'electronics'])
+  })
+
+  it('ends what does not fit in an ellipsis', () => {
+    const lines = fitText('Household appliances and other durable goods', box)
+    expect(lines).toHaveLength(2)
+    expect(lines[1]).toMatch(/…$/)
+  })
+
+  it('breaks a word that is longer than a line', () => {
+    expect(fitText('Donaudampfschifffahrtsgesellschaft', box)[0]!.length).toBeGreaterThan(5)
+  })
+
+  it('never makes a line wider than the box and never loses a text that fits', () => {
+    const args = [fc.string({ maxLength: 80, unit: 'grapheme' }), fc.integer({ min: 40, max: 400 })] as const
+    fc.assert(
+      fc.property(...args, (text, widthMax) => {
+        const lines = fitText(text, { ...box, widthMax })
+        expect(lines.length).toBeLessThanOrEqual(2)
+        for (const line of lines) expect(textWidth(line, 12)).toBeLessThanOrEqual(widthMax)
+        if (!lines.at(-1)!.endsWith('…'))
+          expect(lines.join('').replaceAll(/\s/g, '')).toBe(text.replaceAll(/\s/g, ''))
+      }),
+    )
+  })
+})
+
+describe('ellipsis', () => {
+  it('leaves no space before the dots', () => {
+    expect(ellipsis('North America and Europe', { ...box, widthMax: 98 })).not.toContain(' …')
+  })
+})

@@ -1,0 +1,43 @@
+import type { ValueFormat } from '@/lib/contracts/blocks'
+import type { Cell } from '@/lib/contracts/cards'
+import { formatPeriod } from '@/lib/format/format-period'
+import { formatValue } from '@/lib/format/format-value'
+import type { CardBlock } from '../card-block'
+
+export const missingText = '(missing)'
+
+/** How the numbers of a column are written, null where the card does not say. */
+export function formatOf({ config }: CardBlock, column: string | undefined): ValueFormat | null {
+  if (column === undefined || !config.formats || !Object.hasOwn(config.formats, column)) return null
+  return config.formats[column] ?? null
+}
+
+/** A number in full: tooltips, tables, labels with room. */
+export function exactText(value: number | null, format: ValueFormat | null): string {
+  return value === null ? '–' : formatValue(value, format)
+}
+
+/** A number in short: value labels and axes. */
+export function compactText(value: number | null, format: ValueFormat | null): string {
+  return value === null ? '–' : formatValue(value, format, { compact: true })
+}
+
+/** A tick of a value axis: a unit that stands behind the number is left to the first one. */
+export function tickText(value: number, format: ValueFormat | null, isFirst: boolean): string {
+  if (!format?.unit || format.style !== 'number' || isFirst) return compactText(value, format)
+  return formatValue(value, { ...format, unit: undefined }, { compact: true })
+}
+
+/** A category, a period or any other cell, as a label. */
+export function cellText(cell: Cell | undefined, format: ValueFormat | null = null): string {
+  if (cell === null || cell === undefined || cell === '') return missingText
+  if (typeof cell === 'number') return format ? formatValue(cell, format) : String(cell)
+  if (typeof cell === 'boolean') return cell ? 'Yes' : 'No'
+  return cell
+}
+
+/** A label of the x axis: a period where the card has a time grain, else the cell. */
+export function xText(block: CardBlock, column: string, cell: Cell | undefined): string {
+  if (block.config.query?.grain && typeof cell === 'string') return formatPeriod(cell)
+  return cellText(cell, formatOf(block, column))
+}
