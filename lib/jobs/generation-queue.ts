@@ -1,0 +1,75 @@
+import type PgBoss from 'pg-boss'
+import { generationQueue, openQueue } from './queue'
+
+/** Part of a Prisma client that a transaction has too. */
+export interface SqlRunner {
+  $queryRawUnsafe: (statement: string, ...values: unknown[]) => Promise<unknown>
+}
+
+export interface GenerationJob {
+  generationId: string
+}
+
+export interface SendOptions {
+  /** Sends within this transaction: the job is there when its rows are. */
+  transaction?: SqlRunner
+  delaySeconds?: number
+}
+
+/** Asks workers to run generations. A generation waits in it once at the most. */
+export interface GenerationQueue {
+  send: (job: GenerationJob, options?: SendOptions) => Promise<void>
+  /** Jobs that wait, and jobs that run. */
+  count: () => Promise<{ waiting: number; running: number }>
+  close: () => Promise<void>
+}
+
+/** Heard by workers, which then look at once instead of at their next turn. */
+export const generationChannel = 'readout_generation'
+
+const connectionsMax = 2
+
+/** Opens the queue for sending; the database must have been migrated. */
+export async function openGenerationQueue(databaseUrl: string): Promise<GenerationQueue> {
+  const boss = await openQueue({ databaseUrl, supervise: false, connectionsMax })
+  return {
+    send: (job, options) => sendGenerationJob(boss, job, options),
+    count: () => countJobs(boss),
+    close: () => boss.stop({ graceful: false, wait: true }),
+  }
+}
+
+export async function sendGenerationJob(
+  boss: PgBoss,
+  { generationId }: GenerationJob,
+  { transaction, delaySeconds = 0 }: SendOptions = {},
+): Promise<void> {
+  const db = transaction ? databaseOf(transaction) : boss.getDb()
+  const startAfter = delaySeconds > 0 ? delaySeconds : undefined
+  await boss.send(generationQueue, { generationId }, { singletonKey: generationId, startAfter, db })
+  if (!startAfter) await db.executeSql('SELECT pg_notify($1, $2)::text', [generationChannel, generationId])
+}
+
+/** pg-boss speaks through the transaction; Prisma wants JSON as text and no undefined. */
+const databaseOf = (transaction: SqlRunner): PgBoss.Db => ({
+  executeSql: async (text, values) => {
+    const rows = await transaction.$queryRawUnsafe(text, ...values.map(plainValue))
+    return { rows: Array.isArray(rows) ? rows : [] }
+  },
+})
+
+const plainValue = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !(value instanceof Date)
+    ? JSON.stringify(value)
+    : (value ?? null)
+
+async function countJobs(boss: PgBoss) {
+  const { rows } = await boss.getDb().executeSql(
+    `SELECT count(*) FILTER (WHERE state IN ('created', 'retry') AND start_after <= now())::int AS waiting,
+            count(*) FILTER (WHERE state = 'active')::int AS running
+       FROM pgboss.job WHERE name = $1`,
+    [generationQueue],
+  )
+  const { waiting, running } = rows[0] as { waiting: number; running: number }
+  return { waiting, running }
+}

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { buffer } from 'node:stream/consumers'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { createDiskStorage, removeOldDrafts } from './disk-storage'
+import { MissingFileError, type Storage } from './storage'
+
+let folder: string
+let storage: Storage
+beforeEach(() => {
+  folder = mkdtempSync(path.join(tmpdir(), 'readout-files-'))
+  storage = createDiskStorage(folder)
+})
+afterEach(() => rmSync(folder, { recursive: true }))
+
+const files = () =>
+  readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())
+
+describe('createDiskStorage', () => {
+  it('gives back the bytes it took, counted and hashed', async () => {
+    const bytes = Buffer.alloc(300_000, 'Zürich,1\n')
+    const stored = await storage.put(Readable.from([bytes.subarray(0, 7), bytes.subarray(7)]))
+    expect(stored.byteCount).toBe(300_000)
+    expect(stored.sha256).toBe(createHash('sha256').update(bytes).digest('hex'))
+    expect((await buffer(await storage.open(stored.key))).equals(bytes)).toBe(true)
+    expect(readFileSync(await storage.path(stored.key)).equals(bytes)).toBe(true)
+  })
+
+  it('keeps an empty file', async () => {
+    const stored = await storage.put(Readable.from([]))
+    expect(stored.byteCount).toBe(0)
+    expect((await buffer(await storage.open(stored.key))).length).toBe(0)
+  })
+
+  it('closes files to other users', async () => {
+    const { key } = await storage.put(Readable.from([Buffer.from('a')]))
+    expect(statSync(await storage.path(key)).mode & 0o077).toBe(0)
+  })
+
+  it('keeps nothing of a source that breaks off, and throws what it threw', async () => {
+    async function* broken() {
+      yield Buffer.from('first')
+      throw new Error('the client is gone')
+    }
+    await expect(storage.put(broken())).rejects.toThrow('the client is gone')
+    expect(files()).toEqual([])
+  })
+
+  it('deletes, also twice', async () => {
+    const { key } = await storage.put(Readable.from([Buffer.from('a')]))
+    await storage.delete(key)
+    await storage.delete(key)
+    await expect(storage.open(key)).rejects.toThrow(MissingFileError)
+    await expect(storage.path(key)).rejects.toThrow(MissingFileError)
+  })
+
+  it.each(['../../etc/passwd', 'aa/../../secret', '', '/etc/passwd'])(
+    'does not leave its folder: %s',
+    async (key) => {
+      await expect(storage.open(key)).rejects.toThrow(MissingFileError)
+    },
+  )
+})
+
+describe('removeOldDrafts', () => {
+  it('removes what a killed process left, and nothing that may still be coming in', async () => {
+    await storage.put(Readable.from([Buffer.from('kept')]))
+    writeFileSync(path.join(folder, 'incoming', 'cut-off'), 'x')
+    const now = Date.now()
+    expect(await removeOldDrafts(folder, new Date(now))).toBe(0)
+    expect(await removeOldDrafts(folder, new Date(now + 2 * 60 * 60 * 1000))).toBe(1)
+    expect(files()).toHaveLength(1)
+  })
+
+  it('does nothing before the first upload', async () => {
+    expect(await removeOldDrafts(path.join(folder, 'nowhere'), new Date())).toBe(0)
+  })
+})

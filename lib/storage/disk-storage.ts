@@ -1,0 +1,92 @@
+import { createHash, randomUUID } from 'node:crypto'
+import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import path from 'node:path'
+import type { Readable } from 'node:stream'
+import { MissingFileError, type Storage, type StoredFile } from './storage'
+
+const keyPattern = /^[0-9a-f]{2}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
+/** An upload that was not finished by then never will be. */
+const draftAgeMaxMs = 60 * 60 * 1000
+
+/** Keeps files in a folder: written aside while they come in, renamed into place when they are whole. */
+export function createDiskStorage(folder: string): Storage {
+  const fileOf = (key: string) => {
+    if (!keyPattern.test(key)) throw new MissingFileError(key)
+    return path.join(folder, key)
+  }
+  return {
+    put: (source) => put(folder, source),
+    open: async (key) => openFile(fileOf(key), key),
+    path: async (key) => {
+      const file = fileOf(key)
+      await access(file).catch(() => Promise.reject(new MissingFileError(key)))
+      return file
+    },
+    delete: (key) => rm(fileOf(key), { force: true }),
+  }
+}
+
+/** Removes what uploads left that were cut off by a killed process. */
+export async function removeOldDrafts(folder: string, now: Date): Promise<number> {
+  const drafts = await readdir(draftFolder(folder)).catch(() => [])
+  let removed = 0
+  for (const name of drafts) {
+    const file = path.join(draftFolder(folder), name)
+    const modified = await stat(file).catch(() => null)
+    if (!modified || now.getTime() - modified.mtimeMs < draftAgeMaxMs) continue
+    await rm(file, { force: true })
+    removed++
+  }
+  return removed
+}
+
+const draftFolder = (folder: string) => path.join(folder, 'incoming')
+
+async function put(folder: string, source: AsyncIterable<Uint8Array>): Promise<StoredFile> {
+  const id = randomUUID()
+  const key = `${id.slice(0, 2)}/${id}`
+  const draft = path.join(draftFolder(folder), id)
+  await mkdir(path.dirname(draft), { recursive: true, mode: 0o700 })
+  const handle = await open(draft, 'wx', 0o600)
+  try {
+    const counted = await write(handle, source)
+    await handle.close()
+    await mkdir(path.join(folder, id.slice(0, 2)), { recursive: true, mode: 0o700 })
+    await rename(draft, path.join(folder, key))
+    return { key, ...counted }
+  } catch (error) {
+    await handle.close()
+    await rm(draft, { force: true })
+    throw error
+  }
+}
+
+async function write(handle: FileHandle, source: AsyncIterable<Uint8Array>) {
+  const hash = createHash('sha256')
+  let byteCount = 0
+  for await (const chunk of source) {
+    hash.update(chunk)
+    byteCount += chunk.byteLength
+    await writeWhole(handle, chunk)
+  }
+  // The row that names the file must not outlive it.
+  await handle.sync()
+  return { byteCount, sha256: hash.digest('hex') }
+}
+
+async function writeWhole(handle: FileHandle, chunk: Uint8Array): Promise<void> {
+  for (let written = 0; written < chunk.byteLength; ) {
+    const { bytesWritten } = await handle.write(chunk, written)
+    written += bytesWritten
+  }
+}
+
+async function openFile(file: string, key: string): Promise<Readable> {
+  try {
+    const handle = await open(file, 'r')
+    return handle.createReadStream()
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new MissingFileError(key)
+    throw error
+  }
+}

@@ -1,0 +1,25 @@
+import type { Readable } from 'node:stream'
+
+export interface StoredFile {
+  key: string
+  byteCount: number
+  /** Hex. */
+  sha256: string
+}
+
+/** Where uploaded files live. What a source throws while it is read is thrown by `put`, and nothing is kept. */
+export interface Storage {
+  put: (source: AsyncIterable<Uint8Array>) => Promise<StoredFile>
+  open: (key: string) => Promise<Readable>
+  /** A file on this machine with the same bytes, for the engine's own process. */
+  path: (key: string) => Promise<string>
+  /** Of a file that is gone already too. */
+  delete: (key: string) => Promise<void>
+}
+
+export class MissingFileError extends Error {
+  override name = 'MissingFileError'
+  constructor(readonly key: string) {
+    super(`There is no stored file ${key}.`)
+  }
+}
