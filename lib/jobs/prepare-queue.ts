@@ -1,5 +1,5 @@
 import PgBoss from 'pg-boss'
-import { generationQueue } from './queue'
+import { generationQueue } from './boss'
 
 /** Makes or brings up to date the queue's own tables; part of `migrate`. */
 export async function prepareQueue(databaseUrl: string): Promise<void> {

@@ -1,25 +1,75 @@
-import PgBoss from 'pg-boss'
-import { getLogger } from '@/lib/logger'
+import type PgBoss from 'pg-boss'
+import { generationQueue, openBoss } from './boss'
 
-export const generationQueue = 'generation'
-
-export interface QueueOptions {
-  databaseUrl: string
-  /** The worker's instance looks after the queue (expiry, archive); a sender's does not. */
-  supervise: boolean
-  connectionsMax: number
+/** Part of a Prisma client that a transaction has too. */
+export interface SqlRunner {
+  $queryRawUnsafe: (statement: string, ...values: unknown[]) => Promise<unknown>
 }
 
-/** Opens the queue of a database that `prepareQueue` has prepared. */
-export async function openQueue(options: QueueOptions): Promise<PgBoss> {
-  const boss = new PgBoss({
-    connectionString: options.databaseUrl,
-    max: options.connectionsMax,
-    migrate: false,
-    supervise: options.supervise,
-    schedule: false,
-  })
-  boss.on('error', (error) => getLogger().error({ error }, 'queue'))
-  await boss.start()
-  return boss
+export interface GenerationJob {
+  generationId: string
+}
+
+export interface SendOptions {
+  /** Sends within this transaction: the job is there when its rows are. */
+  transaction?: SqlRunner
+  delaySeconds?: number
+}
+
+/** Asks workers to run generations. A generation waits in it once at the most. */
+export interface Queue {
+  sendGeneration: (job: GenerationJob, options?: SendOptions) => Promise<void>
+  /** Jobs that wait, and jobs that run. */
+  count: () => Promise<{ waiting: number; running: number }>
+  close: () => Promise<void>
+}
+
+/** Heard by workers, which then look at once instead of at their next turn. */
+export const generationChannel = 'readout_generation'
+
+const connectionsMax = 2
+
+/** Opens the queue for sending; the database must have been migrated. */
+export async function openQueue(databaseUrl: string): Promise<Queue> {
+  const boss = await openBoss({ databaseUrl, supervise: false, connectionsMax })
+  return {
+    sendGeneration: (job, options) => sendGenerationJob(boss, job, options),
+    count: () => countJobs(boss),
+    close: () => boss.stop({ graceful: false, wait: true }),
+  }
+}
+
+export async function sendGenerationJob(
+  boss: PgBoss,
+  { generationId }: GenerationJob,
+  { transaction, delaySeconds = 0 }: SendOptions = {},
+): Promise<void> {
+  const db = transaction ? databaseOf(transaction) : boss.getDb()
+  const startAfter = delaySeconds > 0 ? delaySeconds : undefined
+  await boss.send(generationQueue, { generationId }, { singletonKey: generationId, startAfter, db })
+  if (!startAfter) await db.executeSql('SELECT pg_notify($1, $2)::text', [generationChannel, generationId])
+}
+
+/** pg-boss speaks through the transaction; Prisma wants JSON as text and no undefined. */
+const databaseOf = (transaction: SqlRunner): PgBoss.Db => ({
+  executeSql: async (text, values) => {
+    const rows = await transaction.$queryRawUnsafe(text, ...values.map(plainValue))
+    return { rows: Array.isArray(rows) ? rows : [] }
+  },
+})
+
+const plainValue = (value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !(value instanceof Date)
+    ? JSON.stringify(value)
+    : (value ?? null)
+
+async function countJobs(boss: PgBoss) {
+  const { rows } = await boss.getDb().executeSql(
+    `SELECT count(*) FILTER (WHERE state IN ('created', 'retry') AND start_after <= now())::int AS waiting,
+            count(*) FILTER (WHERE state = 'active')::int AS running
+       FROM pgboss.job WHERE name = $1`,
+    [generationQueue],
+  )
+  const { waiting, running } = rows[0] as { waiting: number; running: number }
+  return { waiting, running }
 }

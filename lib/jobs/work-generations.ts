@@ -1,8 +1,8 @@
 import { Client } from 'pg'
 import type PgBoss from 'pg-boss'
 import { getLogger } from '@/lib/logger'
-import { type GenerationJob, generationChannel, sendGenerationJob } from './generation-queue'
-import { generationQueue, openQueue } from './queue'
+import { generationQueue, openBoss } from './boss'
+import { type GenerationJob, generationChannel, sendGenerationJob } from './queue'
 
 export interface WorkOptions {
   databaseUrl: string
@@ -12,7 +12,7 @@ export interface WorkOptions {
 }
 
 export interface GenerationWorkers {
-  send: (job: GenerationJob) => Promise<void>
+  sendGeneration: (job: GenerationJob) => Promise<void>
   /** Takes no more jobs and waits for those that run. */
   stop: (timeoutMs: number) => Promise<void>
 }
@@ -24,7 +24,7 @@ const reconnectMs = 2000
 /** Takes generations off the queue, so many at a time, each as soon as it is there. */
 export async function workGenerations(options: WorkOptions): Promise<GenerationWorkers> {
   const connectionsMax = options.concurrency + 2
-  const boss = await openQueue({ databaseUrl: options.databaseUrl, supervise: true, connectionsMax })
+  const boss = await openBoss({ databaseUrl: options.databaseUrl, supervise: true, connectionsMax })
   const workerIds: string[] = []
   const wake = () => {
     for (const id of workerIds) boss.notifyWorker(id)
@@ -39,7 +39,7 @@ export async function workGenerations(options: WorkOptions): Promise<GenerationW
   }
   const deafen = listen(options.databaseUrl, wake)
   return {
-    send: (job) => sendGenerationJob(boss, job),
+    sendGeneration: (job) => sendGenerationJob(boss, job),
     stop: async (timeoutMs) => {
       deafen()
       await boss.stop({ graceful: true, wait: true, timeout: timeoutMs })

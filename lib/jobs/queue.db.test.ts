@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '@/test/support/test-database'
-import { type GenerationQueue, openGenerationQueue } from './generation-queue'
+import { openQueue, type Queue } from './queue'
 import { workGenerations } from './work-generations'
 
 let database: TestDatabase
-let queue: GenerationQueue
+let queue: Queue
 beforeAll(async () => {
   database = await createTestDatabase()
-  queue = await openGenerationQueue(database.url)
+  queue = await openQueue(database.url)
 })
 afterAll(async () => {
   await queue.close()
@@ -42,7 +42,7 @@ async function work(
 
 describe('the generation queue', () => {
   it('brings a job to a worker', async () => {
-    await queue.send({ generationId: 'plain' })
+    await queue.sendGeneration({ generationId: 'plain' })
     expect(await queue.count()).toEqual({ waiting: 1, running: 0 })
     expect(await work(1)).toEqual(['plain'])
     expect(await queue.count()).toEqual({ waiting: 0, running: 0 })
@@ -51,36 +51,38 @@ describe('the generation queue', () => {
   it('sends within a transaction: all or nothing', async () => {
     await expect(
       database.prisma.$transaction(async (transaction) => {
-        await queue.send({ generationId: 'rolled back' }, { transaction })
+        await queue.sendGeneration({ generationId: 'rolled back' }, { transaction })
         throw new Error('no')
       }),
     ).rejects.toThrow('no')
     expect(await queue.count()).toEqual({ waiting: 0, running: 0 })
     await database.prisma.$transaction((transaction) =>
-      queue.send({ generationId: 'committed' }, { transaction }),
+      queue.sendGeneration({ generationId: 'committed' }, { transaction }),
     )
     expect(await work(1)).toEqual(['committed'])
   })
 
   it('lets a generation wait once only, and again when it has been taken', async () => {
-    await queue.send({ generationId: 'twice' })
-    await queue.send({ generationId: 'twice' })
+    await queue.sendGeneration({ generationId: 'twice' })
+    await queue.sendGeneration({ generationId: 'twice' })
     expect(await queue.count()).toEqual({ waiting: 1, running: 0 })
     expect(
-      await work(2, 1, (id) => (id === 'twice' ? queue.send({ generationId: 'after' }) : Promise.resolve())),
+      await work(2, 1, (id) =>
+        id === 'twice' ? queue.sendGeneration({ generationId: 'after' }) : Promise.resolve(),
+      ),
     ).toEqual(['twice', 'after'])
   })
 
   it('holds back a delayed job', async () => {
-    await queue.send({ generationId: 'later' }, { delaySeconds: 3600 })
+    await queue.sendGeneration({ generationId: 'later' }, { delaySeconds: 3600 })
     expect(await queue.count()).toEqual({ waiting: 0, running: 0 })
-    await queue.send({ generationId: 'now' })
+    await queue.sendGeneration({ generationId: 'now' })
     expect(await work(1)).toEqual(['now'])
   })
 
   it('goes on after a job that throws', async () => {
-    await queue.send({ generationId: 'bad' })
-    await queue.send({ generationId: 'good' })
+    await queue.sendGeneration({ generationId: 'bad' })
+    await queue.sendGeneration({ generationId: 'good' })
     const run = async (id: string) => {
       if (id === 'bad') throw new Error('this one is meant to fail')
     }
@@ -88,7 +90,7 @@ describe('the generation queue', () => {
   })
 
   it('runs as many at a time as it is told', async () => {
-    for (const generationId of ['a', 'b', 'c', 'd']) await queue.send({ generationId })
+    for (const generationId of ['a', 'b', 'c', 'd']) await queue.sendGeneration({ generationId })
     let running = 0
     let most = 0
     let release = () => {}
