@@ -21,7 +21,7 @@ const wants = (name: (typeof suites)[number]) => asked.length === 0 || asked.inc
 
 const reports = path.resolve('.build/test-reports')
 
-function runNode(args: string[], env: NodeJS.ProcessEnv = {}) {
+function runNode(args: string[], env: Record<string, string> = {}) {
   return new Promise<number>((resolve) => {
     const child = spawn(process.execPath, args, { stdio: 'inherit', env: { ...process.env, ...env } })
     child.on('close', (code) => resolve(code ?? 1))
