@@ -1,0 +1,44 @@
+'use client'
+
+import { Button } from '@/components/ui/button'
+import { Notice } from '@/components/ui/notice'
+import { Skeleton } from '@/components/ui/skeleton'
+import { describePreview } from './describe-preview'
+import type { PickedFile } from './pick-file'
+import { PreviewTable } from './preview-table'
+import type { PreviewState } from './use-preview'
+
+interface ChosenFileProps {
+  picked: PickedFile
+  preview: PreviewState
+  onChange: () => void
+}
+
+/** The file that will be sent and its first rows. */
+export function ChosenFile({ picked, preview, onChange }: ChosenFileProps) {
+  return (
+    <section aria-label="Chosen file" className="flex flex-col gap-3">
+      <div className="flex items-center justify-between gap-4">
+        <div className="min-w-0">
+          <h2 className="truncate text-base font-semibold">{picked.file.name}</h2>
+          <p className="figures text-sm text-muted">{describePreview(picked, preview.preview)}</p>
+        </div>
+        <Button onClick={onChange}>Use another file</Button>
+      </div>
+      <PreviewBody preview={preview} />
+    </section>
+  )
+}
+
+/** As high as a header and six rows. */
+const bodyHeight = 'h-[276px]'
+
+function PreviewBody({ preview: { preview, problem } }: { preview: PreviewState }) {
+  if (preview) return <PreviewTable preview={preview} />
+  if (!problem) return <Skeleton className={`w-full ${bodyHeight}`} />
+  return (
+    <Notice tone="warn" title="No preview">
+      {problem} You can still send it: the server reads more kinds of files than this preview.
+    </Notice>
+  )
+}

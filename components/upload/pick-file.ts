@@ -1,0 +1,52 @@
+import { type FileType, fileBytesMax } from '@/lib/contracts/generation'
+import { formatBytes } from './format-bytes'
+
+export interface PickedFile {
+  file: File
+  fileType: FileType
+}
+
+export type PickResult = { picked: PickedFile } | { problem: string }
+
+const typeOfEnding: Record<string, FileType> = {
+  csv: 'csv',
+  tsv: 'csv',
+  tab: 'csv',
+  txt: 'csv',
+  json: 'json',
+  ndjson: 'json',
+  jsonl: 'json',
+  geojson: 'json',
+}
+
+/** What to do with the files that people try most. */
+const adviceOfEnding: Record<string, string> = {
+  xlsx: 'Excel workbooks can’t be read. In Excel, choose File, Save as, “CSV UTF-8”, then drop that file.',
+  xls: 'Excel workbooks can’t be read. In Excel, choose File, Save as, “CSV UTF-8”, then drop that file.',
+  ods: 'Spreadsheets can’t be read. Save the sheet as CSV, then drop that file.',
+  numbers: 'Spreadsheets can’t be read. Export the sheet as CSV, then drop that file.',
+  zip: 'Archives can’t be read. Unpack it, then drop one CSV or JSON file.',
+  gz: 'Archives can’t be read. Unpack it, then drop one CSV or JSON file.',
+}
+
+/** Takes a file or says, before anything is sent, why it can't be taken. */
+export function pickFile(file: File): PickResult {
+  const ending = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? ''
+  const fileType = typeOfEnding[ending]
+  if (!fileType) return { problem: adviceOfEnding[ending] ?? `“${file.name}” is not a CSV or JSON file.` }
+  if (file.size === 0) return { problem: `“${file.name}” is empty.` }
+  if (file.size > fileBytesMax) {
+    return {
+      problem: `“${file.name}” has ${formatBytes(file.size)}; at most ${formatBytes(fileBytesMax)} are taken.`,
+    }
+  }
+  return { picked: { file, fileType } }
+}
+
+/** Text from the clipboard as a file; what starts like JSON is JSON. */
+export function fileOfText(text: string): File {
+  const isJson = /^\s*[[{]/.test(text)
+  return new File([text], isJson ? 'pasted.json' : 'pasted.csv', {
+    type: isJson ? 'application/json' : 'text/csv',
+  })
+}

@@ -1,0 +1,4 @@
+/** Why a file has no preview; the text is for people. */
+export class PreviewError extends Error {
+  override name = 'PreviewError'
+}

@@ -1,0 +1,8 @@
+/** The first rows of a file as text, before their columns were looked at. */
+export interface RawPreview {
+  delimiter: string | null
+  names: string[]
+  rows: string[][]
+  rowCount: number
+  isPartial: boolean
+}

@@ -1,0 +1,48 @@
+import type { PreviewColumn } from './preview'
+
+const suggestionsMax = 5
+/** More than this are no groups that a chart could compare. */
+const groupsMax = 30
+/** A column that is nearly all different names things rather than grouping them. */
+const differentMax = 0.6
+
+const keyName =
+  /(^|[\s_.-])(id|ids|uuid|key|code|zip|postcode|postal|phone|sku|number|no|lat|latitude|lon|lng|longitude)$/i
+const yearName = /(^|[\s_.-])(year|month|week|day|hour)$/i
+const rateName = /(price|rate|ratio|percent|pct|score|rating|temperature|age|avg|average|share|margin)/i
+
+/** Instructions that this very file can answer, made of its own columns. */
+export function suggestInstructions(columns: PreviewColumn[]): string[] {
+  const { amounts, rates, groups, dates } = sortColumns(columns)
+  const [amount = rates[0]] = amounts
+  const [group, second] = groups
+  const suggestions = [
+    amount && dates.length > 0 ? `${amount} by month` : null,
+    amount && group ? `${amount} by ${group}` : null,
+    rates[0] && group ? `average ${rates[0]} by ${second ?? group}` : null,
+    amount && second ? `top 5 ${second} by ${amount}` : null,
+    amount && group && amounts.length > 0 ? `share of ${amount} by ${group} as a donut chart` : null,
+    !amount && group ? `number of rows by ${group}` : null,
+  ]
+  return [...new Set(suggestions.filter((text) => text !== null))].slice(0, suggestionsMax)
+}
+
+function sortColumns(columns: PreviewColumn[]) {
+  const measures = columns.filter(isMeasure).map((column) => column.name)
+  return {
+    amounts: measures.filter((name) => !rateName.test(name)),
+    rates: measures.filter((name) => rateName.test(name)),
+    groups: columns.filter(isGroup).map((column) => column.name),
+    dates: columns.filter((column) => column.type === 'date').map((column) => column.name),
+  }
+}
+
+const isMeasure = ({ name, type }: PreviewColumn) =>
+  type === 'number' && !keyName.test(name) && !yearName.test(name)
+
+function isGroup({ name, type, sample }: PreviewColumn): boolean {
+  if (type !== 'text' || keyName.test(name)) return false
+  const filled = sample.filter((cell) => cell.trim() !== '')
+  const different = new Set(filled).size
+  return different >= 2 && different <= groupsMax && different <= Math.max(2, filled.length * differentMax)
+}
