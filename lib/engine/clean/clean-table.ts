@@ -1,14 +1,25 @@
+import type { CleaningStep } from '@/lib/contracts/analysis'
 import type { ReadResult } from '../table/text-table'
 import { buildColumn } from './build-column'
+import { changeSteps } from './change-steps'
 import type { CleanResult } from './clean-result'
-import { readColumn } from './read-column'
+import { dateOrderName, inferTableDayOrder, openOrderSteps } from './date-order'
+import { readColumn, scanColumn } from './read-column'
+import { inferTableDecimal } from './table-context'
 import { draftText } from './text-draft'
 
 /** Turns the texts of a table into typed columns; every change is told in `steps`. */
 export function cleanTable(read: ReadResult): CleanResult {
-  const columns = read.table.columns.map((column) => {
-    const draft = draftText(column)
-    return buildColumn(draft, readColumn(draft))
+  const scans = read.table.columns.map((column) => scanColumn(draftText(column)))
+  const decimal = inferTableDecimal(scans.flatMap((scan) => scan.numbers ?? []))
+  const semicolons = read.dialect.delimiter === ';'
+  const dayOrder = inferTableDayOrder(scans, { semicolons, decimal })
+  const steps: CleaningStep[] = []
+  const columns = scans.map((scan) => {
+    const reading = readColumn(scan, { decimal, semicolons, dayOrder: dayOrder.order })
+    steps.push(...changeSteps(scan.draft, reading), ...openOrderSteps(scan, reading, dayOrder))
+    return buildColumn(scan.draft, reading)
   })
-  return { table: { columns, rowCount: read.table.rowCount }, steps: [], decimal: null, dateOrder: null }
+  const dateOrder = dateOrderName(scans, columns, dayOrder)
+  return { table: { columns, rowCount: read.table.rowCount }, steps, decimal, dateOrder }
 }

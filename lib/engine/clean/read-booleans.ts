@@ -1,27 +1,82 @@
 import type { ColumnReading } from './column-reading'
+import { withoutAccents } from './month-names'
 import type { TextDraft } from './text-draft'
 
-/** Pairs of spellings: what stands for true, what for false. */
-const pairs: [string, string][] = [
+/** Spellings of true and false, lower case, without accents. */
+const wordPairs: [string, string][] = [
   ['true', 'false'],
   ['yes', 'no'],
-  ['y', 'n'],
-  ['t', 'f'],
+  ['ja', 'nein'],
+  ['ja', 'nee'],
+  ['ja', 'nej'],
+  ['oui', 'non'],
+  ['si', 'no'],
+  ['sim', 'nao'],
+  ['wahr', 'falsch'],
+  ['vrai', 'faux'],
+  ['verdadero', 'falso'],
+  ['vero', 'falso'],
+  ['.true.', '.false.'],
+  ['on', 'off'],
+  ['✓', '✗'],
+  ['✔', '✘'],
+  ['☑', '☐'],
 ]
+/** Letters count only where both stand in the column: one `F` alone may be anything. */
+const letterPairs: [string, string][] = [
+  ['t', 'f'],
+  ['y', 'n'],
+  ['j', 'n'],
+  ['o', 'n'],
+  ['s', 'n'],
+  ['w', 'f'],
+]
+const crosses = new Set(['x', '✓', '✔', '☑', '●'])
+const flagName =
+  /^(?:is|has|was|had|can|did|does|ist|hat|est|es)[_\s.A-Z]|(?:^|[_\s.-])(?:flag|yn|bool|boolean|kennzeichen|indicator)$/
+/** A text and its false half are the only distinct texts. */
+const distinctMax = 12
 
+/** Reads the common spellings of yes and no; null where the column says anything else. */
 export function readBooleans(draft: TextDraft): ColumnReading | null {
-  const lower = draft.texts.map((text, index) => (draft.missing[index] ? null : text.toLowerCase()))
+  const lower = distinctTexts(draft)
+  if (!lower) return null
   const present = new Set(lower.filter((text) => text !== null))
+  const fits = (pair: [string, string]) => [...present].every((text) => pair.includes(text))
   const pair =
-    present.size > 0 && present.size <= 2 ? pairs.find((p) => [...present].every((t) => p.includes(t))) : null
-  if (!pair) return null
-  const isTrue = (text: string | null) => text === pair[0]
+    wordPairs.find(fits) ??
+    (present.size === 2 ? letterPairs.find(fits) : undefined) ??
+    (present.size === 2 && flagName.test(draft.name) && fits(['1', '0']) ? (['1', '0'] as const) : undefined)
+  if (pair) return booleanReading(draft, (index) => (lower[index] === null ? null : lower[index] === pair[0]))
+  return readCrosses(draft, lower)
+}
+
+function distinctTexts(draft: TextDraft): (string | null)[] | null {
+  if (draft.filled === 0 || draft.texts.length > distinctMax) return null
+  return draft.texts.map((text, index) =>
+    draft.missing[index] || draft.counts[index] === 0 ? null : withoutAccents(text.toLowerCase()),
+  )
+}
+
+/** A column of crosses and blanks, as people tick lists: the blank means no. */
+function readCrosses(draft: TextDraft, lower: (string | null)[]): ColumnReading | null {
+  const present = lower.filter((text) => text !== null)
+  if (!present.every((text) => crosses.has(text)) || new Set(present).size !== 1) return null
+  const blank = draft.texts.indexOf('')
+  if (blank < 0 || draft.markedRows > 0) return null
+  return booleanReading(draft, (index) => lower[index] !== null)
+}
+
+function booleanReading(draft: TextDraft, meaning: (index: number) => boolean | null): ColumnReading {
+  const values = draft.texts.map((_, index) => meaning(index))
+  const texts = values.map((value) => (value === null ? null : String(value)))
+  const isWritten = texts.every((text, index) => text === null || text === draft.texts[index])
   return {
     type: 'boolean',
-    texts: lower.map((text) => (text === null ? null : String(isTrue(text)))),
-    numbers: Float64Array.from(lower, (text) => (text === null ? Number.NaN : Number(isTrue(text)))),
+    texts: isWritten ? draft.texts : texts,
+    numbers: Float64Array.from(values, (value) => (value === null ? Number.NaN : Number(value))),
     unit: null,
     leadingZeros: false,
-    format: null,
+    format: isWritten ? null : 'yes or no',
   }
 }

@@ -1,12 +1,54 @@
 import type { ColumnReading } from './column-reading'
+import type { DayOrder } from './date-text'
 import { readBooleans } from './read-booleans'
-import { readDates } from './read-dates'
+import { type DateScan, readDates, scanDates } from './read-dates'
 import { readNumbers } from './read-numbers'
+import { readNumericDates } from './read-numeric-dates'
+import { readTimes } from './read-times'
+import { type NumberScan, scanNumbers } from './scan-numbers'
+import type { TableContext } from './table-context'
 import type { TextDraft } from './text-draft'
 
-/** Decides what the texts of one column are: booleans, numbers, dates, else text. */
-export function readColumn(draft: TextDraft): ColumnReading {
-  return readBooleans(draft) ?? readNumbers(draft) ?? readDates(draft) ?? textReading(draft)
+/** What one column shows before the conventions of the table are known. */
+export interface ColumnScan {
+  draft: TextDraft
+  /** Settled already: yes and no, or nothing at all. */
+  settled: ColumnReading | null
+  numbers: NumberScan | null
+  dates: DateScan | null
+}
+
+const monthWithPoint = /^(?:(?:0[1-9]|1[0-2])\.(?:19|20)\d{2}|(?:19|20)\d{2}\.(?:0[1-9]|1[0-2]))$/
+const monthDistinctMin = 3
+
+export function scanColumn(draft: TextDraft): ColumnScan {
+  const settled = draft.filled === 0 ? textReading(draft) : readBooleans(draft)
+  if (settled) return { draft, settled, numbers: null, dates: null }
+  if (isMonthsWithPoint(draft)) return { draft, settled, numbers: null, dates: scanDates(draft) }
+  const numbers = scanNumbers(draft)
+  const isNumeric = numbers.plainRows + numbers.looseRows === draft.filled
+  return { draft, settled, numbers, dates: isNumeric ? null : scanDates(draft) }
+}
+
+/** Decides what the texts of one column are: numbers, dates, times, else text. */
+export function readColumn(scan: ColumnScan, context: TableContext & { dayOrder: DayOrder }): ColumnReading {
+  const { draft, settled } = scan
+  if (settled) return settled
+  const numbers = scan.numbers && readNumbers(draft, scan.numbers, context)
+  if (numbers) return readNumericDates(draft, numbers) ?? numbers
+  const dates = scan.dates && readDates(draft, scan.dates, scan.dates.order.order ?? context.dayOrder)
+  return dates ?? readTimes(draft) ?? textReading(draft)
+}
+
+/** `03.2021` in every row is a month, not a number. */
+function isMonthsWithPoint(draft: TextDraft): boolean {
+  let found = 0
+  for (let index = 0; index < draft.texts.length; index++) {
+    if (draft.missing[index]) continue
+    if (!monthWithPoint.test(draft.texts[index]!)) return false
+    found++
+  }
+  return found >= monthDistinctMin
 }
 
 const textReading = (draft: TextDraft): ColumnReading => ({

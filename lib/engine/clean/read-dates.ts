@@ -1,25 +1,81 @@
 import type { ColumnReading } from './column-reading'
+import { type DateText, type DayOrder, isRealDate, splitDate } from './date-text'
+import { inferDayOrder, type OrderEvidence } from './day-order'
+import { isEnough } from './enough'
+import { isoDate, isoDateTime } from './iso-text'
+import { isLooseMissingToken } from './missing-tokens'
 import type { TextDraft } from './text-draft'
 
-const iso = /^(\d{4})[-/](\d{1,2})[-/](\d{1,2})(?:[T ](\d{1,2}):(\d{2})(?::(\d{2}))?)?$/
-const dateShareMin = 0.9
+/** The dates that the distinct texts of one column were taken apart into. */
+export interface DateScan {
+  dates: (DateText | null)[]
+  /** Rows whose day and month the way of writing leaves open. */
+  openRows: number
+  order: OrderEvidence
+}
 
-export function readDates(draft: TextDraft): ColumnReading | null {
+/** So many distinct texts are tried before a column is given up as no dates. */
+const sampleMax = 40
+const sampleShareMin = 0.4
+
+/** Takes the texts of a column apart as dates; null where a sample shows that they are none. */
+export function scanDates(draft: TextDraft): DateScan | null {
+  if (!sampleIsDates(draft)) return null
+  const dates = draft.texts.map((text, index) => (draft.missing[index] ? null : splitDate(text)))
+  let openRows = 0
+  for (let index = 0; index < dates.length; index++) {
+    if (dates[index]?.form === 'open') openRows += draft.counts[index]!
+  }
+  return { dates, openRows, order: inferDayOrder(draft, dates) }
+}
+
+function sampleIsDates(draft: TextDraft): boolean {
+  const step = Math.max(1, Math.floor(draft.texts.length / sampleMax))
+  let tried = 0
+  let found = 0
+  for (let index = 0; index < draft.texts.length; index += step) {
+    if (draft.missing[index]) continue
+    tried++
+    if (splitDate(draft.texts[index]!)) found++
+  }
+  return found > 0 && found >= sampleShareMin * tried
+}
+
+/** Reads a column as dates or date-times under one order of day and month; null where it is none. */
+export function readDates(draft: TextDraft, scan: DateScan, order: DayOrder): ColumnReading | null {
   const numbers = new Float64Array(draft.texts.length).fill(Number.NaN)
-  let rows = 0
   let timed = false
   for (let index = 0; index < numbers.length; index++) {
-    const match = draft.missing[index] ? null : iso.exec(draft.texts[index]!)
-    if (!match) continue
-    const [year, month, day, hour, minute, second] = match.slice(1).map((part) => Number(part ?? 0))
-    numbers[index] = Date.UTC(year!, month! - 1, day!, hour, minute, second)
-    rows += draft.counts[index]!
-    if (match[4] !== undefined) timed = true
+    const date = scan.dates[index]
+    if (!date) continue
+    numbers[index] = dateMs(date, order)
+    // midnight in every row is a date that a tool wrote out in full
+    if (date.timeMs !== null && date.timeMs !== 0) timed = true
   }
-  if (rows === 0 || rows < dateShareMin * draft.filled) return null
+  if (!isEnough(draft, numbers, isLooseMissingToken)) return null
+  const write = timed ? isoDateTime : isoDate
+  let changed = false
   const texts = draft.texts.map((text, index) => {
-    if (Number.isNaN(numbers[index]!)) return text
-    return new Date(numbers[index]!).toISOString().slice(0, timed ? 19 : 10)
+    if (draft.missing[index]) return text
+    if (Number.isNaN(numbers[index]!)) return isLooseMissingToken(text) ? null : text
+    const written = write(numbers[index]!)
+    if (written !== text) changed = true
+    return written
   })
-  return { type: timed ? 'datetime' : 'date', texts, numbers, unit: null, leadingZeros: false, format: null }
+  const format = changed ? formatName(scan, order) : null
+  return { type: timed ? 'datetime' : 'date', texts, numbers, unit: null, leadingZeros: false, format }
+}
+
+function dateMs(date: DateText, order: DayOrder): number {
+  const isSwapped = date.form === 'open' && order === 'DMY'
+  const { year } = date
+  const month = isSwapped ? date.day : date.month
+  const day = isSwapped ? date.month : date.day
+  return isRealDate({ year, month, day }) ? Date.UTC(year, month - 1, day) + (date.timeMs ?? 0) : Number.NaN
+}
+
+function formatName(scan: DateScan, order: DayOrder): string {
+  const first = scan.dates.find((date) => date !== null)!
+  if (scan.openRows === 0) return first.form === 'iso' ? 'YYYY-MM-DD' : `${first.form} dates`
+  return order === 'DMY' ? 'day before month' : 'month before day'
 }

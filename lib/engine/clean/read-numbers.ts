@@ -1,31 +1,142 @@
 import type { ColumnReading } from './column-reading'
-import { exactDigitsMax, PlainNumber } from './plain-number'
+import { isEnough } from './enough'
+import { bodyNumber, type DecimalMark } from './loose-number'
+import { isLooseMissingToken } from './missing-tokens'
+import type { NumberScan } from './scan-numbers'
+import { inferDecimal, type TableContext } from './table-context'
 import type { TextDraft } from './text-draft'
 
-/** At least this share of the filled rows must be numbers. */
-const numberShareMin = 0.9
+/** A unit must stand in at least this share of the numbers that carry any. */
+const unitShareMin = 0.9
+/** Leading zeros in fewer rows than this are slips, unless all are of one width. */
+const leadingZeroShareMin = 0.01
+/** A word that is no known unit must stand behind nearly all numbers. */
+const wordShareMin = 0.95
 
-export function readNumbers(draft: TextDraft): ColumnReading | null {
-  const scan = new PlainNumber()
-  const numbers = new Float64Array(draft.texts.length).fill(Number.NaN)
-  let rows = 0
-  let integers = true
-  let leadingZeros = false
+interface Job {
+  draft: TextDraft
+  scan: NumberScan
+  decimal: DecimalMark
+}
+
+/** Reads a column as numbers under one decimal mark and one unit; null where it is none. */
+export function readNumbers(draft: TextDraft, scan: NumberScan, context: TableContext): ColumnReading | null {
+  if (scan.plainRows + scan.looseRows === 0) return null
+  const job = { draft, scan, decimal: inferDecimal(scan, context) }
+  const unit = voteUnit(job)
+  if (unit === undefined) return null
+  const numbers = readAll(job, unit)
+  if (!isEnough(draft, numbers, isLooseMissingToken)) return null
+  if (scan.tooLongRows > 0 || hasLeadingZeros(draft, scan)) return codeReading(draft, scan)
+  const texts = numberTexts(job, numbers)
+  const format = texts === draft.texts ? null : `decimal mark "${job.decimal}"${unit ? `, unit ${unit}` : ''}`
+  return { type: numberType(numbers), texts, numbers, unit, leadingZeros: false, format }
+}
+
+const codeReading = (draft: TextDraft, scan: NumberScan): ColumnReading => ({
+  type: 'text',
+  texts: draft.texts,
+  numbers: null,
+  unit: null,
+  leadingZeros: scan.leadingZeroRows > 0,
+  format: null,
+})
+
+const hasLeadingZeros = (draft: TextDraft, scan: NumberScan): boolean =>
+  scan.leadingZeroRows > 0 && (scan.fixedWidth || scan.leadingZeroRows >= leadingZeroShareMin * draft.filled)
+
+/** The unit of the column; undefined where units are mixed, so that the numbers can't be compared. */
+function voteUnit({ draft, scan }: Job): string | null | undefined {
+  const rows = new Map<string, number>()
+  let total = 0
+  let unknown = false
+  for (const [index, number] of scan.loose) {
+    if (!number.unit) continue
+    rows.set(number.unit, (rows.get(number.unit) ?? 0) + draft.counts[index]!)
+    total += draft.counts[index]!
+    if (!number.unitKnown) unknown = true
+  }
+  if (total === 0) return null
+  const [unit, best] = [...rows].reduce((top, entry) => (entry[1] > top[1] ? entry : top))
+  if (best < unitShareMin * total) return undefined
+  if (unknown && best < wordShareMin * (scan.plainRows + scan.looseRows)) return undefined
+  return unit
+}
+
+function readAll(job: Job, unit: string | null): Float64Array {
+  const { draft, scan, decimal } = job
+  const numbers = scan.plain.slice()
+  if (decimal === ',') {
+    for (let index = 0; index < numbers.length; index++) {
+      const text = draft.texts[index]!
+      if (!Number.isNaN(numbers[index]!) && text.includes('.')) numbers[index] = signed(text, decimal)
+    }
+  }
+  for (const [index, number] of scan.loose) {
+    if (number.unit && number.unit !== unit) continue
+    const size = bodyNumber(number.body, decimal) * number.scale
+    numbers[index] = tidyScaled(number.negative ? -size : size)
+  }
+  return numbers
+}
+
+function signed(text: string, decimal: DecimalMark): number {
+  const size = bodyNumber(text.replace(/^[+-]/, ''), decimal)
+  return text.startsWith('-') ? -size : size
+}
+
+/** `1.1 × 1000` is 1100, not 1100.0000000000002. */
+const tidyScaled = (value: number): number => (Number.isNaN(value) ? value : Number(value.toPrecision(15)))
+
+function numberType(numbers: Float64Array): 'integer' | 'number' {
+  for (const value of numbers) if (!Number.isNaN(value) && !Number.isInteger(value)) return 'number'
+  return 'integer'
+}
+
+const standsAsIs = /^-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/
+const [dot, zero, plus, minus] = [46, 48, 43, 45]
+
+/** Whether a plain text is written as the cleaned table writes numbers; `1.50` is, unless `1.5` stands beside it. */
+function isTidy(text: string, keepsZeros: boolean): boolean {
+  const first = text.charCodeAt(0)
+  const last = text.charCodeAt(text.length - 1)
+  if (first === plus || first === dot || last === dot) return false
+  if (first === minus && text.charCodeAt(1) === dot) return false
+  return keepsZeros || last !== zero || !text.includes('.')
+}
+
+function numberTexts(job: Job, numbers: Float64Array): (string | null)[] {
+  const { draft, scan, decimal } = job
+  const keepsZeros = hasFixedDecimals(draft, scan) && numberType(numbers) === 'number'
+  let texts: (string | null)[] = draft.texts
+  const change = (index: number, text: string | null) => {
+    if (texts === draft.texts) texts = draft.texts.slice()
+    texts[index] = text
+  }
   for (let index = 0; index < numbers.length; index++) {
-    if (draft.missing[index] || !scan.scan(draft.texts[index]!)) continue
-    if (scan.integerDigits > exactDigitsMax) continue
-    numbers[index] = scan.value
-    rows += draft.counts[index]!
-    if (!Number.isInteger(scan.value)) integers = false
-    if (scan.leadingZero) leadingZeros = true
+    const text = draft.texts[index]!
+    const value = numbers[index]!
+    if (draft.missing[index]) continue
+    if (Number.isNaN(value)) {
+      if (isLooseMissingToken(text)) change(index, null)
+    } else if (scan.loose.has(index) || (decimal === ',' && text.includes('.'))) {
+      if (!standsAsIs.test(text) || Number(text) !== value) change(index, String(value === 0 ? 0 : value))
+    } else if (!isTidy(text, keepsZeros)) change(index, String(value === 0 ? 0 : value))
   }
-  if (rows === 0 || rows < numberShareMin * draft.filled || leadingZeros) return null
-  return {
-    type: integers ? 'integer' : 'number',
-    texts: draft.texts,
-    numbers,
-    unit: null,
-    leadingZeros,
-    format: null,
+  return texts
+}
+
+/** All plain decimals have the same number of digits behind the point, so equal numbers have equal texts. */
+function hasFixedDecimals(draft: TextDraft, scan: NumberScan): boolean {
+  let width = -1
+  if (scan.loose.size > 0) return false
+  for (let index = 0; index < draft.texts.length; index++) {
+    if (Number.isNaN(scan.plain[index]!)) continue
+    const text = draft.texts[index]!
+    const at = text.indexOf('.')
+    const decimals = at < 0 ? 0 : text.length - at - 1
+    if (width >= 0 && decimals !== width) return false
+    width = decimals
   }
+  return true
 }

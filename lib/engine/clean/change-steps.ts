@@ -1,0 +1,60 @@
+import type { CleaningStep } from '@/lib/contracts/analysis'
+import type { ColumnReading } from './column-reading'
+import type { TextDraft } from './text-draft'
+
+const quoteMax = 40
+const marksMax = 5
+
+export const quoted = (text: string): string =>
+  `"${text.length > quoteMax ? `${text.slice(0, quoteMax - 1)}…` : text}"`
+
+/** What trimming and reading changed in one column: a step each, with the rows and a sample. */
+export function changeSteps(draft: TextDraft, reading: ColumnReading): CleaningStep[] {
+  const steps: CleaningStep[] = []
+  const add = (step: string, rows: number, detail: string) => {
+    if (rows > 0) steps.push({ step, column: draft.name, rows, detail })
+  }
+  if (draft.trimmedRows > 0) add('trim', draft.trimmedRows, `Spaces taken off, as in ${trimSample(draft)}.`)
+  const marks = draft.marks.slice(0, marksMax).map(quoted).join(', ')
+  add('missing', draft.markedRows, `Read as missing: ${marks}.`)
+  const { changed, lost, unread } = compare(draft, reading)
+  add('missing', lost.rows, `Read as missing: ${lost.samples.map(quoted).join(', ')}.`)
+  const sample =
+    changed.first < 0 ? '' : `${quoted(draft.texts[changed.first]!)} is ${reading.texts[changed.first]}`
+  add(stepName(reading), changed.rows, `Read as ${reading.format ?? 'numbers'}: ${sample}.`)
+  const kind = reading.type === 'integer' || reading.type === 'number' ? 'number' : reading.type
+  add('unreadable', unread.rows, `No ${kind}, kept as text: ${unread.samples.map(quoted).join(', ')}.`)
+  return steps
+}
+
+const stepName = (reading: ColumnReading): string =>
+  reading.type === 'integer' || reading.type === 'number' ? 'numbers' : `${reading.type}s`
+
+function trimSample(draft: TextDraft): string {
+  const index = draft.texts.findIndex((text, at) => text !== '' && text !== draft.source[at])
+  return `${quoted(draft.source[index]!)} to ${quoted(draft.texts[index]!)}`
+}
+
+function compare(draft: TextDraft, reading: ColumnReading) {
+  const changed = { rows: 0, first: -1 }
+  const lost = { rows: 0, samples: [] as string[] }
+  const unread = { rows: 0, samples: [] as string[] }
+  if (reading.numbers === null && reading.texts === draft.texts) return { changed, lost, unread }
+  for (let index = 0; index < draft.texts.length; index++) {
+    const before = draft.texts[index]!
+    const after = reading.texts[index]
+    if (draft.missing[index]) continue
+    const rows = draft.counts[index]!
+    if (after == null) note(lost, before, rows)
+    else if (after !== before) {
+      changed.rows += rows
+      if (changed.first < 0) changed.first = index
+    } else if (reading.numbers && Number.isNaN(reading.numbers[index]!)) note(unread, before, rows)
+  }
+  return { changed, lost, unread }
+}
+
+function note(tally: { rows: number; samples: string[] }, text: string, rows: number): void {
+  tally.rows += rows
+  if (tally.samples.length < marksMax) tally.samples.push(text)
+}

@@ -1,0 +1,170 @@
+import { findMonth, withoutAccents } from './month-names'
+import { readTimeTail } from './time-text'
+
+/** How the three parts of a written date stand; `open` where `3/4/2025` leaves day and month open. */
+export type DateForm = 'iso' | 'open' | 'named' | 'month' | 'quarter' | 'week' | 'half'
+
+export type DayOrder = 'DMY' | 'MDY'
+
+/** A written date, taken apart. */
+export interface DateText {
+  form: DateForm
+  year: number
+  /** For `open`: the first part as written, else the month. */
+  month: number
+  /** For `open`: the second part as written, else the day. */
+  day: number
+  separator: string
+  /** Milliseconds since midnight, already moved to UTC where a zone was written; null without a time. */
+  timeMs: number | null
+}
+
+const lengthMax = 45
+/** Two-digit years up to here are 20xx, as POSIX reads them. */
+const pivotYear = 68
+const dayMs = 86_400_000
+
+const weekday =
+  /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom)[a-z]{0,7}[.,]*\s+(?=\d|[a-z]{3,}\.?\s\d)/
+const ymd = /^(\d{4})([-/.]|)(\d{1,2})\2(\d{1,2})$/
+const open = /^(\d{1,2})([-/. ])\s?(\d{1,2})\2\s?'?(\d{4}|\d{2})$/
+const yearFirstShort = /^(\d{2})([-/.])(\d{1,2})\2(\d{1,2})$/
+const dayName =
+  /^(\d{1,2})(?:st|nd|rd|th|er|\.|º)?[\s\-/.]*(?:de\s+|of\s+)?([a-z]{3,10})\.?,?[\s\-/.]*(?:de\s+|del\s+)?'?(\d{4}|\d{2})$/
+const nameDay = /^([a-z]{3,10})\.?[\s\-/]*(\d{1,2})(?:st|nd|rd|th)?,?[\s\-/]+'?(\d{4}|\d{2})$/
+const yearName = /^(\d{4})[\s\-/.]*([a-z]{3,10})\.?(?:[\s\-/.]*(\d{1,2}))?$/
+const nameYear = /^([a-z]{3,10})\.?,?[\s\-/.]*(?:de\s+)?'?(\d{4}|\d{2})$/
+const yearMonth = /^(\d{4})(?:[-/.]|m)(\d{1,2})$/
+const monthYear = /^(\d{1,2})[-/.](\d{4})$/
+const yearPart = /^(\d{4})[\s\-/]*(q|t|h|s)([1-4])$/
+const partYear = /^(q|t|h)([1-4])[\s\-/']*(\d{4}|\d{2})$/
+const wordQuarter = /^([1-4])\.?\s*(?:quartal|quarter|trimestre|q)[\s/]*(\d{4})$/
+const yearWeek = /^(\d{4})-?(?:w|kw|cw)\s?(\d{1,2})(?:-?([1-7]))?$/
+const weekYear = /^(?:kw|cw|w|week|woche|semaine|semana)\s*(\d{1,2})[\s\-/]+(\d{4})$/
+
+/** Takes a written date apart; null where the text is none. */
+export function splitDate(text: string): DateText | null {
+  if (text.length > lengthMax || text.length < 4 || !/\d/.test(text)) return null
+  const plain = withoutAccents(text.toLowerCase())
+  // only then without a weekday: "mar" is Tuesday in French and March elsewhere
+  return splitPlain(plain) ?? (weekday.test(plain) ? splitPlain(plain.replace(weekday, '')) : null)
+}
+
+function splitPlain(text: string): DateText | null {
+  const tail = readTimeTail(text)
+  const parts = splitParts(tail.date)
+  if (!parts || (tail.timeMs !== null && !isDay(parts.form))) return null
+  return { separator: '', ...parts, timeMs: tail.timeMs }
+}
+
+const isDay = (form: DateForm): boolean => form === 'iso' || form === 'open' || form === 'named'
+
+type Parts = Pick<DateText, 'form' | 'year' | 'month' | 'day'> & { separator?: string }
+
+function splitParts(text: string): Parts | null {
+  let match = ymd.exec(text)
+  if (match)
+    return valid({ form: 'iso', year: +match[1]!, month: +match[3]!, day: +match[4]!, separator: match[2]! })
+  match = open.exec(text)
+  if (match) {
+    const parts: Parts = {
+      form: 'open',
+      year: fullYear(match[4]!),
+      month: +match[1]!,
+      day: +match[3]!,
+      separator: match[2]!,
+    }
+    if (isRealDate(parts) || isRealDate({ ...parts, month: parts.day, day: parts.month })) return parts
+    match = yearFirstShort.exec(text)
+    if (!match) return null
+    return valid({
+      form: 'iso',
+      year: fullYear(match[1]!),
+      month: +match[3]!,
+      day: +match[4]!,
+      separator: match[2]!,
+    })
+  }
+  return splitNamed(text) ?? splitCoarse(text)
+}
+
+interface Named {
+  name: string
+  year: string
+  day: string | undefined
+}
+
+function splitNamed(text: string): Parts | null {
+  let match = dayName.exec(text)
+  let found: Named | null = match && { name: match[2]!, year: match[3]!, day: match[1] }
+  if (!found) {
+    match = nameDay.exec(text)
+    found = match && { name: match[1]!, year: match[3]!, day: match[2] }
+  }
+  if (!found) {
+    match = yearName.exec(text)
+    found = match && { name: match[2]!, year: match[1]!, day: match[3] }
+  }
+  if (!found) {
+    match = nameYear.exec(text)
+    found = match && { name: match[1]!, year: match[2]!, day: undefined }
+  }
+  const month = found ? findMonth(found.name) : null
+  if (!found || !month) return null
+  const form = found.day === undefined ? 'month' : 'named'
+  return valid({ form, year: fullYear(found.year), month, day: Number(found.day ?? 1) })
+}
+
+function splitCoarse(text: string): Parts | null {
+  let match = yearMonth.exec(text)
+  if (match) return valid({ form: 'month', year: +match[1]!, month: +match[2]!, day: 1 })
+  match = monthYear.exec(text)
+  if (match) return valid({ form: 'month', year: +match[2]!, month: +match[1]!, day: 1 })
+  match = yearPart.exec(text)
+  if (match) return partOfYear(match[2]!, +match[3]!, +match[1]!)
+  match = partYear.exec(text)
+  if (match) return partOfYear(match[1]!, +match[2]!, fullYear(match[3]!))
+  match = wordQuarter.exec(text)
+  if (match) return partOfYear('q', +match[1]!, +match[2]!)
+  match = yearWeek.exec(text)
+  if (match) return isoWeek(+match[1]!, +match[2]!, +(match[3] ?? 1))
+  match = weekYear.exec(text)
+  return match ? isoWeek(+match[2]!, +match[1]!, 1) : null
+}
+
+function partOfYear(letter: string, part: number, year: number): Parts | null {
+  const isHalf = letter === 'h' || letter === 's'
+  if (isHalf && part > 2) return null
+  return valid({ form: isHalf ? 'half' : 'quarter', year, month: (part - 1) * (isHalf ? 6 : 3) + 1, day: 1 })
+}
+
+/** The day of an ISO 8601 week: week 1 is the one with January 4th. */
+function isoWeek(year: number, week: number, day: number): Parts | null {
+  if (week < 1 || week > 53) return null
+  const fourth = Date.UTC(year, 0, 4)
+  const monday = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * dayMs
+  const date = new Date(monday + ((week - 1) * 7 + day - 1) * dayMs)
+  return valid({
+    form: 'week',
+    year: date.getUTCFullYear(),
+    month: date.getUTCMonth() + 1,
+    day: date.getUTCDate(),
+  })
+}
+
+function fullYear(text: string): number {
+  const year = Number(text)
+  return text.length > 2 ? year : year <= pivotYear ? 2000 + year : 1900 + year
+}
+
+const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
+const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+
+/** Whether the calendar has this day. */
+export function isRealDate(date: { year: number; month: number; day: number }): boolean {
+  const { year, month, day } = date
+  if (year < 1000 || month < 1 || month > 12 || day < 1 || day > monthDays[month - 1]!) return false
+  return month !== 2 || day < 29 || isLeap(year)
+}
+
+const valid = (parts: Parts): Parts | null => (isRealDate(parts) ? parts : null)

@@ -1,0 +1,136 @@
+import { decimalShown, type LooseNumber, splitNumber } from './loose-number'
+import { exactDigitsMax, PlainNumber } from './plain-number'
+import type { TextDraft } from './text-draft'
+
+/** What one look at the distinct texts of a column says of the numbers in it. */
+export interface NumberScan {
+  /** NaN where the text is no plain number. */
+  plain: Float64Array
+  plainRows: number
+  /** Taken apart, by index of the distinct text; empty where the column is plainly no number column. */
+  loose: Map<number, LooseNumber>
+  looseRows: number
+  /** Rows that speak for a decimal comma and for a decimal point, and those that `1,234` and `1.234` leave open. */
+  comma: number
+  dot: number
+  openComma: number
+  openDot: number
+  /** Open texts such as `1.230`: no one who drops trailing zeros would write this as a decimal. */
+  openZeroEnd: boolean
+  /** Some number above zero has no mark at all, so the decimals are not of one fixed width. */
+  markless: boolean
+  /** A number of 1000 or more stands without a mark: then thousands are not grouped. */
+  ungrouped: boolean
+  leadingZeroRows: number
+  /** All plain integers have the same number of digits. */
+  fixedWidth: boolean
+  /** Integers with more digits than a number carries exactly. */
+  tooLongRows: number
+}
+
+/** So many distinct texts are tried before a column is given up as text. */
+const sampleMax = 60
+const sampleShareMin = 0.3
+
+export function scanNumbers(draft: TextDraft): NumberScan {
+  const scan: NumberScan = {
+    plain: new Float64Array(draft.texts.length).fill(Number.NaN),
+    plainRows: 0,
+    loose: new Map(),
+    looseRows: 0,
+    comma: 0,
+    dot: 0,
+    openComma: 0,
+    openDot: 0,
+    openZeroEnd: false,
+    markless: false,
+    ungrouped: false,
+    leadingZeroRows: 0,
+    fixedWidth: true,
+    tooLongRows: 0,
+  }
+  const others = scanPlain(draft, scan)
+  if (others.length > 0 && isWorthTaking(draft, others, scan)) scanLoose({ draft, others, scan })
+  return scan
+}
+
+function scanPlain(draft: TextDraft, scan: NumberScan): number[] {
+  const plain = new PlainNumber()
+  const others: number[] = []
+  let width = 0
+  for (let index = 0; index < draft.texts.length; index++) {
+    if (draft.missing[index]) continue
+    if (!plain.scan(draft.texts[index]!)) {
+      others.push(index)
+      continue
+    }
+    const rows = draft.counts[index]!
+    scan.plainRows += rows
+    if (plain.integerDigits > exactDigitsMax) {
+      scan.tooLongRows += rows
+      continue
+    }
+    scan.plain[index] = plain.value
+    if (plain.decimals < 0) {
+      if (width !== 0 && plain.integerDigits !== width) scan.fixedWidth = false
+      width = plain.integerDigits
+      if (plain.leadingZero) scan.leadingZeroRows += rows
+    } else scan.fixedWidth = false
+    notePoint({ scan, plain, rows, text: draft.texts[index]! })
+  }
+  return others
+}
+
+function notePoint(note: { scan: NumberScan; plain: PlainNumber; rows: number; text: string }): void {
+  const { scan, plain, rows, text } = note
+  if (plain.decimals <= 0) {
+    if (plain.value !== 0) scan.markless = true
+    if (plain.integerDigits > 3) scan.ungrouped = true
+    return
+  }
+  const isOpen =
+    plain.decimals === 3 && plain.integerDigits <= 3 && plain.integerDigits > 0 && Math.abs(plain.value) >= 1
+  if (!isOpen) {
+    scan.dot += rows
+    return
+  }
+  scan.openDot += rows
+  if (text.endsWith('0')) scan.openZeroEnd = true
+}
+
+function isWorthTaking(draft: TextDraft, others: number[], scan: NumberScan): boolean {
+  if (scan.plainRows > sampleShareMin * draft.filled) return true
+  const step = Math.max(1, Math.floor(others.length / sampleMax))
+  let tried = 0
+  let split = 0
+  for (let at = 0; at < others.length; at += step) {
+    tried++
+    if (splitNumber(draft.texts[others[at]!]!)) split++
+  }
+  return split >= sampleShareMin * tried
+}
+
+function scanLoose(job: { draft: TextDraft; others: number[]; scan: NumberScan }): void {
+  const { draft, others, scan } = job
+  for (const index of others) {
+    const number = splitNumber(draft.texts[index]!)
+    if (!number) continue
+    scan.loose.set(index, number)
+    const rows = draft.counts[index]!
+    scan.looseRows += rows
+    noteMark(scan, number.body, rows)
+  }
+}
+
+function noteMark(scan: NumberScan, body: string, rows: number): void {
+  const shown = decimalShown(body)
+  if (shown === ',') scan.comma += rows
+  else if (shown === '.') scan.dot += rows
+  else if (shown === 'comma?') scan.openComma += rows
+  else if (shown === 'dot?') scan.openDot += rows
+  else {
+    if (/[1-9]/.test(body)) scan.markless = true
+    if (/^\d{4}/.test(body)) scan.ungrouped = true
+  }
+  if (shown?.endsWith('?') && body.endsWith('0')) scan.openZeroEnd = true
+}
