@@ -1,0 +1,10 @@
+import type { Account as AccountShape } from '@/lib/contracts/account'
+import type { Account } from '@/lib/db/generated/client'
+
+export const presentAccount = (account: Account): AccountShape => ({
+  id: account.id,
+  email: account.email,
+  name: account.name,
+  plan: account.plan,
+  created_at: account.createdAt.toISOString(),
+})

@@ -1,0 +1,42 @@
+import { getEnv } from '@/lib/env'
+import type { Actor, Ctx } from '../context'
+import { ServiceError } from '../errors'
+import { digestApiKey, isSameDigest, isWellFormedApiKey } from './api-key-format'
+import { scopesOf } from './present-api-key'
+
+/** Written at most this often a key, so that reading does not become writing. */
+const lastUsedStepMs = 60_000
+
+/** The account that a key speaks for. */
+export async function authenticateApiKey(ctx: Ctx, key: string): Promise<Actor> {
+  if (!isWellFormedApiKey(key, getEnv().apiKeyPrefix)) throw invalidKey()
+  const digest = digestApiKey(key)
+  const row = await ctx.db.apiKey.findUnique({
+    where: { digest },
+    include: { account: { select: { plan: true } } },
+  })
+  if (!row || !isSameDigest(row.digest, digest)) throw invalidKey()
+  requireAlive(row)
+  await touch(ctx, row)
+  return { accountId: row.accountId, plan: row.account.plan, via: 'key', scopes: scopesOf(row) }
+}
+
+function requireAlive({ revokedAt, expiresAt }: { revokedAt: Date | null; expiresAt: Date | null }): void {
+  if (revokedAt && revokedAt <= new Date()) {
+    throw new ServiceError('revoked_api_key', { message: 'This API key has been revoked. Use another one.' })
+  }
+  if (expiresAt && expiresAt <= new Date()) {
+    throw new ServiceError('expired_api_key', { message: 'This API key has expired. Make a new one.' })
+  }
+}
+
+async function touch(ctx: Ctx, { id, lastUsedAt }: { id: string; lastUsedAt: Date | null }): Promise<void> {
+  const now = new Date()
+  if (lastUsedAt && now.getTime() - lastUsedAt.getTime() < lastUsedStepMs) return
+  await ctx.db.apiKey.updateMany({ where: { id }, data: { lastUsedAt: now } })
+}
+
+const invalidKey = () =>
+  new ServiceError('invalid_api_key', {
+    message: 'This is not a valid API key. Check that it was copied whole.',
+  })

@@ -1,0 +1,23 @@
+import type { Logger } from 'pino'
+import type { Plan, Scope } from '@/lib/contracts/account'
+import type { PrismaClient } from '@/lib/db/generated/client'
+import type { Queue } from '@/lib/jobs/queue'
+import type { Storage } from '@/lib/storage/storage'
+
+/** Who asks: an account, by one of its keys or by a session in the browser. */
+export interface Actor {
+  accountId: string
+  plan: Plan
+  via: 'key' | 'session'
+  scopes: readonly Scope[]
+}
+
+/** What every verb is handed first: the ports, and who asks. */
+export interface Ctx {
+  db: PrismaClient
+  storage: Storage
+  queue: Queue
+  logger: Logger
+  requestId: string
+  actor: Actor | null
+}

@@ -1,0 +1,14 @@
+import type { Dashboard } from '@/lib/contracts/dashboard'
+import { requireScope, requireUuid } from '../access'
+import type { Ctx } from '../context'
+import { notFound } from '../errors'
+import { dashboardParts, presentDashboard } from './present-dashboard'
+
+/** One dashboard of the account that asks, with its cards. */
+export async function getDashboard(ctx: Ctx, dashboardId: string): Promise<Dashboard> {
+  const { accountId } = requireScope(ctx, 'dashboards:read')
+  const id = requireUuid(dashboardId, 'dashboard')
+  const row = await ctx.db.dashboard.findFirst({ where: { id, accountId }, include: dashboardParts })
+  if (!row) throw notFound('dashboard')
+  return presentDashboard(row)
+}

@@ -1,0 +1,73 @@
+import { z } from 'zod'
+import type { DashboardList, DashboardListItem } from '@/lib/contracts/dashboard'
+import type { Prisma } from '@/lib/db/generated/client'
+import { requireScope } from '../access'
+import type { Ctx } from '../context'
+import { isPublic } from '../share/share-link-state'
+import { validationError } from '../validation'
+
+const parts = {
+  dataset: { select: { id: true, name: true, status: true } },
+  dashboard: {
+    select: {
+      id: true,
+      title: true,
+      description: true,
+      updatedAt: true,
+      shareLinks: { select: { visibility: true, expiresAt: true, revokedAt: true } },
+      _count: { select: { blocks: true } },
+    },
+  },
+} satisfies Prisma.GenerationInclude
+
+type Row = Prisma.GenerationGetPayload<{ include: typeof parts }>
+
+export const listDashboardsSchema = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  cursor: z.string().optional(),
+})
+
+/** The account's dashboards, newest first; running and failed generations stand among them. */
+export async function listDashboards(
+  ctx: Ctx,
+  { limit, cursor }: z.output<typeof listDashboardsSchema>,
+): Promise<DashboardList> {
+  const { accountId } = requireScope(ctx, 'dashboards:read')
+  // Ids are UUIDs of version 7: their order is the order in which they were made.
+  const rows = await ctx.db.generation.findMany({
+    where: { accountId, ...(cursor && { id: { lt: decodeCursor(cursor) } }) },
+    orderBy: { id: 'desc' },
+    take: limit + 1,
+    include: parts,
+  })
+  const page = rows.slice(0, limit)
+  const last = rows.length > limit ? page.at(-1) : undefined
+  return { items: page.map(presentItem), next_cursor: last ? encodeCursor(last.id) : null }
+}
+
+const presentItem = (row: Row): DashboardListItem => ({
+  id: row.dashboard?.id ?? null,
+  generation_id: row.id,
+  title: row.dashboard?.title ?? row.title ?? row.dataset.name,
+  description: row.dashboard?.description ?? row.errorMessage ?? '',
+  status: row.status,
+  visibility: isPublic(row.dashboard?.shareLinks ?? []) ? 'public' : 'private',
+  card_count: row.dashboard?._count.blocks ?? 0,
+  dataset: row.dataset,
+  created_at: row.createdAt.toISOString(),
+  updated_at: (row.dashboard?.updatedAt ?? row.updatedAt).toISOString(),
+})
+
+const encodeCursor = (id: string) => Buffer.from(id).toString('base64url')
+
+function decodeCursor(cursor: string): string {
+  const id = Buffer.from(cursor, 'base64url').toString()
+  if (z.uuid().safeParse(id).success) return id
+  throw validationError([
+    {
+      path: 'cursor',
+      code: 'invalid',
+      message: 'is not a cursor of this list; use next_cursor as it was given',
+    },
+  ])
+}

@@ -1,0 +1,43 @@
+import type { ChartBlock, Layout } from '@/lib/contracts/blocks'
+import type { Dashboard as DashboardShape } from '@/lib/contracts/dashboard'
+import type { Block, Prisma } from '@/lib/db/generated/client'
+import { isPublic } from '../share/share-link-state'
+
+/** What must be read with a dashboard to present it. */
+export const dashboardParts = {
+  blocks: { orderBy: { position: 'asc' } },
+  dataset: { select: { id: true, name: true, status: true } },
+  shareLinks: { select: { visibility: true, expiresAt: true, revokedAt: true } },
+} satisfies Prisma.DashboardInclude
+
+type Row = Prisma.DashboardGetPayload<{ include: typeof dashboardParts }>
+
+export const presentDashboard = (row: Row): DashboardShape => ({
+  id: row.id,
+  title: row.title,
+  description: row.description,
+  layout: row.layout as unknown as Layout,
+  chart_blocks: row.blocks.map(presentBlock),
+  dataset: row.dataset,
+  visibility: isPublic(row.shareLinks) ? 'public' : 'private',
+  status: row.status,
+  created_at: row.createdAt.toISOString(),
+  updated_at: row.updatedAt.toISOString(),
+  last_generated_at: row.lastGeneratedAt?.toISOString() ?? null,
+})
+
+/** The three JSON columns hold what the engine drafted and the contract names; they are written nowhere else. */
+const presentBlock = (block: Block): ChartBlock =>
+  ({
+    id: block.id,
+    dashboard: block.dashboardId,
+    position: block.position,
+    type: block.type,
+    title: block.title,
+    description: block.description,
+    spec: block.spec,
+    data_preview: block.dataPreview,
+    config: block.config,
+    created_at: block.createdAt.toISOString(),
+    updated_at: block.updatedAt.toISOString(),
+  }) as unknown as ChartBlock

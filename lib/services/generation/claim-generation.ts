@@ -1,0 +1,38 @@
+import type { Dataset, Generation, Plan } from '@/lib/db/generated/client'
+import type { Ctx } from '../context'
+
+/** Renewed three times as often as it ends; a killed process is missed after that long. */
+export const leaseMs = 30_000
+/** A file that took the process down this often will do so again. */
+const attemptsMax = 3
+
+export interface Claim {
+  generation: Generation
+  dataset: Dataset
+  plan: Plan
+}
+
+/**
+ * Takes a generation that is to be run and that nobody runs, and counts the attempt.
+ * Null where there is nothing to take: it has ended, or somebody holds it.
+ */
+export async function claimGeneration(ctx: Ctx, id: string): Promise<Claim | null> {
+  const now = new Date()
+  const [taken] = await ctx.db.generation.updateManyAndReturn({
+    where: { id, status: 'processing', OR: [{ leaseExpiresAt: null }, { leaseExpiresAt: { lt: now } }] },
+    data: { attempt: { increment: 1 }, leaseExpiresAt: new Date(now.getTime() + leaseMs) },
+  })
+  if (!taken) return null
+  const dataset = await ctx.db.dataset.update({
+    where: { id: taken.datasetId },
+    data: { status: 'cleaning' },
+    include: { account: { select: { plan: true } } },
+  })
+  return { generation: taken, dataset, plan: dataset.account.plan }
+}
+
+export const isExhausted = ({ generation }: Claim): boolean => generation.attempt > attemptsMax
+
+/** The run that this claim stands for, and no later one. */
+export const heldBy = ({ generation }: Claim) =>
+  ({ id: generation.id, attempt: generation.attempt, status: 'processing' }) as const

@@ -1,0 +1,35 @@
+import type { GenerationPayload } from '@/lib/contracts/generation'
+import { version } from '@/package.json'
+import type { Analysis } from './complete-generation'
+
+/** Below this the reader's guess of the dialect deserves a look by the owner. */
+const dialectConfidenceMin = 0.5
+
+/** The generation's own report, from what the engine says about its work. */
+export function composePayload({ draft, timing }: Analysis): GenerationPayload {
+  const { dataset } = draft
+  return {
+    engine_version: version,
+    instructions: draft.instructions,
+    counts: {
+      rows: dataset.rows,
+      columns: dataset.columns.length,
+      cards: draft.blocks.length,
+      insights: draft.insights.length,
+    },
+    tests: draft.tests,
+    warnings: composeWarnings(draft),
+    columns: dataset.columns,
+    dialect: dataset.dialect,
+    cleaning: dataset.cleaning,
+    timing,
+  }
+}
+
+function composeWarnings({ dataset, instructions }: Analysis['draft']): string[] {
+  const unserved = instructions
+    .filter((clause) => clause.status !== 'applied')
+    .map((clause) => `Instructions, "${clause.clause}": ${clause.reason ?? 'not possible with these data'}`)
+  const unsure = dataset.dialect.confidence < dialectConfidenceMin
+  return unsure ? ['The format of the file is not certain; check the columns.', ...unserved] : unserved
+}

@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs'
+import { Worker } from 'node:worker_threads'
+import type { Stage } from '@/lib/contracts/analysis'
+import { EngineError } from '@/lib/engine/engine-error'
+import { generateDashboard } from '@/lib/engine/generate-dashboard'
+import type { EngineMessage, EngineTask, EngineTiming } from './engine-task'
+
+/** Ends the process when its parent is gone, also amid a file: only a thread of its own runs then. */
+const orphanWatch = `
+  const parent = process.ppid
+  setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 250)
+`
+
+const send = (message: EngineMessage) => process.send?.(message)
+
+function analyze(task: EngineTask): void {
+  const clock = startClock()
+  const onStage = (stage: Stage) => {
+    clock.begin(stage)
+    send({ type: 'stage', stage })
+  }
+  const { fileType, fileName, roles } = task
+  const bytes = readFileSync(task.path)
+  const draft = generateDashboard(bytes, {
+    fileType,
+    fileName,
+    roles,
+    title: task.title ?? undefined,
+    instructions: task.instructions ?? undefined,
+    onStage,
+  })
+  send({ type: 'result', result: { draft, timing: clock.stop() } })
+}
+
+function startClock() {
+  const timing: EngineTiming = {}
+  const started = performance.now()
+  let current: Stage | 'total' = 'total'
+  let since = started
+  const begin = (next: Stage | 'total') => {
+    const now = performance.now()
+    if (current !== 'total') timing[current] = round((timing[current] ?? 0) + now - since)
+    current = next
+    since = now
+  }
+  const stop = (): EngineTiming => {
+    begin('total')
+    return { ...timing, total: round(performance.now() - started) }
+  }
+  return { begin, stop }
+}
+
+const round = (milliseconds: number) => Math.round(milliseconds * 10) / 10
+
+const isOutOfMemory = (error: unknown) =>
+  error instanceof RangeError &&
+  /allocation failed|invalid (string|array|typed array) length/i.test(error.message)
+
+function failure(error: unknown): EngineMessage {
+  if (error instanceof EngineError) return { type: 'refused', code: error.code, message: error.message }
+  if (isOutOfMemory(error)) return { type: 'out_of_memory' }
+  return { type: 'crashed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+}
+
+new Worker(orphanWatch, { eval: true }).unref()
+// A Ctrl-C reaches the whole group; the parent decides when we end.
+process.on('SIGINT', () => undefined)
+process.on('disconnect', () => process.exit())
+process.on('message', (task: EngineTask) => {
+  try {
+    analyze(task)
+  } catch (error) {
+    send(failure(error))
+  }
+})
+send({ type: 'ready' })

@@ -1,0 +1,182 @@
+import { existsSync } from 'node:fs'
+import path from 'node:path'
+import pidusage from 'pidusage'
+import type { Stage } from '@/lib/contracts/analysis'
+import { EngineError } from '@/lib/engine/engine-error'
+import { getEnv } from '@/lib/env'
+import { type EngineProcess, EngineProcessEnded, startEngineProcess } from './engine-process'
+import type { EngineMessage, EngineResult, EngineTask } from './engine-task'
+
+export interface AnalyzeInput extends EngineTask {
+  onStage?: (stage: Stage) => void
+  signal?: AbortSignal
+}
+
+export interface EnginePool {
+  /** Throws `EngineError` for a file that can't be read, also where it goes beyond the limits. */
+  analyzeFile: (input: AnalyzeInput) => Promise<EngineResult>
+  /** Kills what runs. */
+  close: () => Promise<void>
+}
+
+export interface EnginePoolOptions {
+  /** The bundle that a process runs. */
+  script: string
+  processes: number
+  memoryMb: number
+  timeoutMs: number
+}
+
+/** Relative to the folder that every process of ours is started in. */
+const bundledScript = path.join('.build', 'engine', 'engine-child.mjs')
+/** Filling memory takes its time: within this much, some 100 MB. */
+const memoryCheckMs = 50
+/** A process that holds more than this share of its limit after a file is replaced: the next one needs the room. */
+const keptMemoryShare = 0.4
+
+const bytesPerMb = 1024 * 1024
+
+/** The pool that the settings ask for. */
+export function openEnginePool(): EnginePool {
+  const { engineProcesses, engineMemoryMb, engineTimeoutMs } = getEnv()
+  return createEnginePool({
+    script: path.resolve(bundledScript),
+    processes: engineProcesses,
+    memoryMb: engineMemoryMb,
+    timeoutMs: engineTimeoutMs,
+  })
+}
+
+/** A few warm engine processes, one of them started ahead; files wait for a free one in the order they come. */
+export function createEnginePool(options: EnginePoolOptions): EnginePool {
+  if (!existsSync(options.script)) throw new Error(`The engine is not built: there is no ${options.script}.`)
+  const all = new Set<EngineProcess>()
+  const idle: EngineProcess[] = []
+  const waiting: ((process: EngineProcess) => void)[] = []
+  let closed = false
+
+  const start = () => {
+    const process = startEngineProcess(options.script, options.memoryMb)
+    all.add(process)
+    process.ended.then(() => all.delete(process))
+    return process
+  }
+  const release = async (process: EngineProcess) => {
+    const usable = process.isAlive() && (await memoryOf(process)) <= options.memoryMb * keptMemoryShare
+    if (!usable) {
+      process.kill()
+      all.delete(process)
+    }
+    const next = waiting.shift()
+    if (next) next(usable ? process : start())
+    else if (!closed) idle.push(usable ? process : start())
+  }
+  const acquire = async (signal?: AbortSignal): Promise<EngineProcess> => {
+    signal?.throwIfAborted()
+    const free = idle.shift()
+    if (free) return free.isAlive() ? free : start()
+    if (all.size < options.processes) return start()
+    return waitForTurn(waiting, signal)
+  }
+
+  idle.push(start())
+  return {
+    analyzeFile: async (input) => {
+      if (closed) throw new Error('The engine pool is closed.')
+      const process = await acquire(input.signal)
+      return run(process, input, options).finally(() => void release(process))
+    },
+    close: async () => {
+      closed = true
+      const running = [...all]
+      for (const process of running) process.kill()
+      await Promise.all(running.map((process) => process.ended))
+    },
+  }
+}
+
+function waitForTurn(
+  waiting: ((process: EngineProcess) => void)[],
+  signal?: AbortSignal,
+): Promise<EngineProcess> {
+  return new Promise((resolve, reject) => {
+    const turn = (process: EngineProcess) => {
+      signal?.removeEventListener('abort', leave)
+      resolve(process)
+    }
+    const leave = () => {
+      waiting.splice(waiting.indexOf(turn), 1)
+      reject(signal?.reason)
+    }
+    signal?.addEventListener('abort', leave, { once: true })
+    waiting.push(turn)
+  })
+}
+
+/** Runs one file under watch; whatever goes beyond its limits is killed and told as the file's own error. */
+async function run(
+  process: EngineProcess,
+  input: AnalyzeInput,
+  options: EnginePoolOptions,
+): Promise<EngineResult> {
+  const { onStage, signal, ...task } = input
+  let stopped: Error | undefined
+  const stop = (reason: Error) => {
+    stopped ??= reason
+    process.kill()
+  }
+  const abort = () => stop(signal?.reason as Error)
+  signal?.addEventListener('abort', abort, { once: true })
+  const timer = setTimeout(() => stop(tooSlow(options)), options.timeoutMs)
+  const watch = setInterval(async () => {
+    if ((await memoryOf(process)) > options.memoryMb) stop(tooLarge(options))
+  }, memoryCheckMs)
+  try {
+    const onMessage = (message: EngineMessage) => message.type === 'stage' && onStage?.(message.stage)
+    return resultOf(await process.run(task, onMessage), options)
+  } catch (error) {
+    if (stopped) throw stopped
+    if (error instanceof EngineProcessEnded && error.outOfMemory) throw tooLarge(options)
+    throw error
+  } finally {
+    clearTimeout(timer)
+    clearInterval(watch)
+    signal?.removeEventListener('abort', abort)
+  }
+}
+
+function resultOf(message: EngineMessage, options: EnginePoolOptions): EngineResult {
+  switch (message.type) {
+    case 'result':
+      return message.result
+    case 'refused':
+      throw new EngineError(message.code, message.message)
+    case 'out_of_memory':
+      throw tooLarge(options)
+    default:
+      throw new Error(
+        message.type === 'crashed' ? `The engine failed: ${message.stack}` : 'The engine gave no answer.',
+      )
+  }
+}
+
+/** In megabytes; 0 of a process that has ended. */
+async function memoryOf({ pid }: EngineProcess): Promise<number> {
+  try {
+    return (await pidusage(pid)).memory / bytesPerMb
+  } catch {
+    return 0
+  }
+}
+
+const tooSlow = ({ timeoutMs }: EnginePoolOptions) =>
+  new EngineError(
+    'file_unparsable',
+    `Analysing this file took more than ${timeoutMs / 1000} s and was stopped. Upload fewer rows or columns, or a simpler file.`,
+  )
+
+const tooLarge = ({ memoryMb }: EnginePoolOptions) =>
+  new EngineError(
+    'file_unparsable',
+    `Analysing this file took more than ${memoryMb} MB of memory and was stopped. Upload fewer rows or columns, or a simpler file.`,
+  )

@@ -1,0 +1,92 @@
+import { type ChildProcess, fork } from 'node:child_process'
+import { once } from 'node:events'
+import type { EngineMessage, EngineTask } from './engine-task'
+
+export interface EngineProcess {
+  pid: number
+  /** False once it has ended, whatever ended it. */
+  isAlive: () => boolean
+  /** Gives its last message; throws `EngineProcessEnded` where it ends without one. One task at a time. */
+  run: (task: EngineTask, onMessage: (message: EngineMessage) => void) => Promise<EngineMessage>
+  /** At once, whatever it does. */
+  kill: () => void
+  ended: Promise<void>
+}
+
+export class EngineProcessEnded extends Error {
+  override name = 'EngineProcessEnded'
+  constructor(
+    how: string,
+    readonly outOfMemory: boolean,
+  ) {
+    super(`The engine's process ended: ${how}`)
+  }
+}
+
+/** Enough of what it says last to see why it ended. */
+const stderrTailChars = 4000
+const heapExhausted = /heap out of memory|Allocation failed/
+
+/** A child process that runs the engine, one file after another. */
+export function startEngineProcess(script: string, memoryMb: number): EngineProcess {
+  const child = fork(script, [], {
+    // Its own flags: a parent under tsx or an inspector would hand down its own.
+    execArgv: [`--max-old-space-size=${memoryMb}`],
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    env: { NODE_ENV: 'production', TZ: 'UTC' },
+  })
+  let stderr = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr = (stderr + text).slice(-stderrTailChars)
+  })
+  child.on('error', (error) => {
+    stderr += error.message
+  })
+  const ended = once(child, 'close').then(() => undefined)
+  return {
+    pid: child.pid ?? 0,
+    isAlive: () => child.exitCode === null && child.signalCode === null && child.connected,
+    run: (task, onMessage) => runTask({ child, task, onMessage, lastWords: () => stderr }),
+    kill: () => {
+      child.kill('SIGKILL')
+    },
+    ended,
+  }
+}
+
+interface Run {
+  child: ChildProcess
+  task: EngineTask
+  onMessage: (message: EngineMessage) => void
+  lastWords: () => string
+}
+
+function runTask({ child, task, onMessage, lastWords }: Run): Promise<EngineMessage> {
+  return new Promise((resolve, reject) => {
+    const finish = () => {
+      child.off('message', hear)
+      child.off('close', fail)
+    }
+    const hear = (message: EngineMessage) => {
+      onMessage(message)
+      if (message.type === 'stage' || message.type === 'ready') return
+      finish()
+      resolve(message)
+    }
+    const fail = (code: number | null, signal: string | null) => {
+      finish()
+      reject(
+        new EngineProcessEnded(
+          `${signal ?? `code ${code}`}. ${lastWords()}`,
+          heapExhausted.test(lastWords()),
+        ),
+      )
+    }
+    child.on('message', hear)
+    child.once('close', fail)
+    child.send(task, (error) => {
+      // The close that follows tells the end; without one the channel alone is broken.
+      if (error) child.kill('SIGKILL')
+    })
+  })
+}

@@ -1,0 +1,33 @@
+import type { Stage } from '@/lib/contracts/analysis'
+import type { DashboardDraft } from '@/lib/contracts/draft'
+import type { FileType } from '@/lib/contracts/generation'
+import type { EngineErrorCode } from '@/lib/engine/engine-error'
+
+/** What is sent to an engine process: the file by its path, never by its bytes. */
+export interface EngineTask {
+  path: string
+  fileType: FileType
+  /** As uploaded: the dataset is named after it. */
+  fileName: string
+  title: string | null
+  instructions: string | null
+  /** Roles that the owner has set, by column name. */
+  roles: Record<string, string>
+}
+
+/** Milliseconds by stage, and in all. */
+export type EngineTiming = Partial<Record<Stage | 'total', number>>
+
+export interface EngineResult {
+  draft: DashboardDraft
+  timing: EngineTiming
+}
+
+/** What an engine process sends back, stages as they begin and then one answer. */
+export type EngineMessage =
+  | { type: 'ready' }
+  | { type: 'stage'; stage: Stage }
+  | { type: 'result'; result: EngineResult }
+  | { type: 'refused'; code: EngineErrorCode; message: string }
+  | { type: 'out_of_memory' }
+  | { type: 'crashed'; stack: string }

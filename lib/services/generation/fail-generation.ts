@@ -1,0 +1,23 @@
+import type { GenerationError } from '@/lib/contracts/generation'
+import type { Ctx } from '../context'
+import { type Claim, heldBy } from './claim-generation'
+import { notifyGeneration } from './notify-generation'
+
+/** Ends a run with the reason, unless a later run holds the generation by now. */
+export async function failGeneration(ctx: Ctx, claim: Claim, error: GenerationError): Promise<void> {
+  await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.generation.updateMany({
+      where: heldBy(claim),
+      data: {
+        status: 'failed',
+        errorCode: error.code,
+        errorMessage: error.message,
+        completedAt: new Date(),
+        leaseExpiresAt: null,
+      },
+    })
+    if (count === 0) return
+    await tx.dataset.update({ where: { id: claim.dataset.id }, data: { status: 'failed' } })
+    await notifyGeneration(tx, claim.generation.id)
+  })
+}

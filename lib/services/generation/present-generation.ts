@@ -1,0 +1,68 @@
+import type { ErrorCode } from '@/lib/contracts/errors'
+import type {
+  GenerateAccepted,
+  GenerateCompleted,
+  GenerationPayload,
+  Generation as GenerationShape,
+  GenerationStage,
+} from '@/lib/contracts/generation'
+import type { Prisma } from '@/lib/db/generated/client'
+import { getEnv } from '@/lib/env'
+import { presentShareLink } from '../share/present-share-link'
+
+/** What must be read with a generation to present it; of several links the newest is its own. */
+export const generationParts = {
+  dashboard: {
+    select: {
+      id: true,
+      title: true,
+      status: true,
+      shareLinks: { where: { revokedAt: null }, orderBy: { createdAt: 'desc' }, take: 1 },
+    },
+  },
+} satisfies Prisma.GenerationInclude
+
+export type GenerationRow = Prisma.GenerationGetPayload<{ include: typeof generationParts }>
+
+export const generationPath = (id: string): string => `/api/dashboard/generate/${id}/`
+
+export function presentGeneration(row: GenerationRow): GenerationShape {
+  const link = row.dashboard?.shareLinks[0]
+  return {
+    id: row.id,
+    generation_id: row.id,
+    status: row.status,
+    progress: { stage: row.stage as GenerationStage, percent: row.percent },
+    dataset: row.datasetId,
+    dataset_id: row.datasetId,
+    instructions: row.instructions,
+    payload: row.payload as unknown as GenerationPayload | null,
+    dashboard: row.dashboard && {
+      id: row.dashboard.id,
+      title: row.dashboard.title,
+      status: row.dashboard.status,
+    },
+    dashboard_id: row.dashboardId,
+    share_link: link ? presentShareLink(link) : null,
+    error: presentError(row),
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    completed_at: row.completedAt?.toISOString() ?? null,
+  }
+}
+
+const presentError = ({ errorCode, errorMessage }: GenerationRow) =>
+  errorCode ? { code: errorCode as ErrorCode, message: errorMessage ?? '' } : null
+
+export function presentCompleted(generation: GenerationShape): GenerateCompleted | null {
+  const { id, dataset_id, dashboard_id, share_link } = generation
+  if (generation.status !== 'completed' || !dashboard_id || !share_link) return null
+  return { generation_id: id, dataset_id, dashboard_id, status: 'completed', share_link }
+}
+
+export const presentAccepted = ({ id, dataset_id }: GenerationShape): GenerateAccepted => ({
+  generation_id: id,
+  dataset_id,
+  status: 'processing',
+  status_url: getEnv().baseUrl + generationPath(id),
+})

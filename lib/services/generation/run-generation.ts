@@ -1,0 +1,69 @@
+import { EngineError } from '@/lib/engine/engine-error'
+import type { Ctx } from '../context'
+import { type Claim, claimGeneration, isExhausted } from './claim-generation'
+import { completeGeneration } from './complete-generation'
+import { analyzeFile } from './engine-pool'
+import { failGeneration } from './fail-generation'
+import { reportProgress } from './report-progress'
+
+/**
+ * Runs a generation to its end, in the request of a small file as in the worker. Whoever claims it runs it;
+ * for everybody else, and for one that has ended, this does nothing.
+ */
+export async function runGeneration(ctx: Ctx, generationId: string): Promise<void> {
+  const claim = await claimGeneration(ctx, generationId)
+  if (!claim) return
+  const { id, requestId, attempt } = claim.generation
+  const logger = ctx.logger.child({ generationId: id, requestId, attempt })
+  if (isExhausted(claim)) {
+    logger.error('generation given up after its last attempt')
+    return failGeneration(ctx, claim, gaveUp)
+  }
+  await analyzeAndEnd({ ...ctx, logger }, claim)
+}
+
+async function analyzeAndEnd(ctx: Ctx, claim: Claim): Promise<void> {
+  const progress = reportProgress(ctx, claim)
+  try {
+    const analysis = await analyze(ctx, claim, progress.enter)
+    await progress.stop()
+    await completeGeneration(ctx, claim, analysis)
+    ctx.logger.info({ timing: analysis.timing }, 'generation completed')
+  } catch (error) {
+    await progress.stop()
+    if (error instanceof EngineError) {
+      ctx.logger.info({ code: error.code, reason: error.message }, 'generation failed on its file')
+      return failGeneration(ctx, claim, error)
+    }
+    ctx.logger.error({ error }, 'generation failed')
+    return failGeneration(ctx, claim, ourFault)
+  }
+}
+
+async function analyze(
+  ctx: Ctx,
+  { generation, dataset }: Claim,
+  onProgress: Parameters<typeof analyzeFile>[0]['onProgress'],
+) {
+  return analyzeFile({
+    path: await ctx.storage.path(dataset.storageKey),
+    fileType: dataset.fileType as 'csv' | 'json',
+    fileName: dataset.name,
+    title: generation.title ?? undefined,
+    instructions: generation.instructions ?? undefined,
+    roles: dataset.roles as Record<string, string>,
+    onProgress,
+  })
+}
+
+const ourFault = {
+  code: 'internal_error',
+  message:
+    'The dashboard could not be made because of an error on our side. Try again, or tell us the request id.',
+} as const
+
+const gaveUp = {
+  code: 'internal_error',
+  message:
+    'Making the dashboard was broken off several times. Try a smaller file, or tell us the request id.',
+} as const

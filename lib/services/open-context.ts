@@ -1,0 +1,35 @@
+import path from 'node:path'
+import { getDatabaseUrl, getPrisma } from '@/lib/db/prisma-client'
+import { getEnv } from '@/lib/env'
+import { openQueue } from '@/lib/jobs/queue'
+import { getLogger } from '@/lib/logger'
+import { createDiskStorage } from '@/lib/storage/disk-storage'
+import type { Actor, Ctx } from './context'
+
+type Ports = Pick<Ctx, 'db' | 'storage' | 'queue'>
+
+/** Kept on the global object: the development server loads modules anew, and each bundle has its own copy. */
+const kept = globalThis as { readoutPorts?: Promise<Ports> }
+
+/** A context on this process's database, storage and queue, which are opened once. */
+export async function openContext(call: { requestId: string; actor?: Actor }): Promise<Ctx> {
+  kept.readoutPorts ??= openPorts()
+  const ports = await kept.readoutPorts.catch((error: unknown) => {
+    kept.readoutPorts = undefined
+    throw error
+  })
+  return { ...ports, logger: getLogger(), requestId: call.requestId, actor: call.actor ?? null }
+}
+
+/** For a process that ends by itself, such as a script. */
+export async function closePorts(): Promise<void> {
+  const ports = await kept.readoutPorts
+  kept.readoutPorts = undefined
+  await ports?.queue.close()
+  await ports?.db.$disconnect()
+}
+
+async function openPorts(): Promise<Ports> {
+  const storage = createDiskStorage(path.join(getEnv().dataDir, 'files'))
+  return { db: getPrisma(), storage, queue: await openQueue(getDatabaseUrl()) }
+}
