@@ -2,12 +2,8 @@
 
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useState } from 'react'
-import { z } from 'zod'
 import { ToastProvider } from '@/components/ui/toast'
 import { ApiError } from '@/lib/client/api-error'
-
-// Zod would otherwise try `new Function`, which the content security policy refuses.
-z.config({ jitless: true })
 
 const staleAfterMs = 15_000
 const triesMax = 3

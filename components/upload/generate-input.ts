@@ -1,3 +1,5 @@
+import '@/components/shell/zod-without-eval'
+
 import { z } from 'zod'
 import { generateFieldsSchema } from '@/lib/contracts/generation'
 

@@ -1,3 +1,5 @@
+import '@/components/shell/zod-without-eval'
+
 import { type FileType, fileBytesMax } from '@/lib/contracts/generation'
 import { formatBytes } from './format-bytes'
 
