@@ -19,16 +19,8 @@ function analyze(task: EngineTask): void {
     clock.begin(stage)
     send({ type: 'stage', stage })
   }
-  const { fileType, fileName, roles } = task
-  const bytes = readFileSync(task.path)
-  const draft = generateDashboard(bytes, {
-    fileType,
-    fileName,
-    roles,
-    title: task.title ?? undefined,
-    instructions: task.instructions ?? undefined,
-    onStage,
-  })
+  const { path, ...options } = task
+  const draft = generateDashboard(readFileSync(path), { ...options, onStage })
   send({ type: 'result', result: { draft, timing: clock.stop() } })
 }
 

@@ -5,10 +5,11 @@ import type { Stage } from '@/lib/contracts/analysis'
 import { EngineError } from '@/lib/engine/engine-error'
 import { getEnv } from '@/lib/env'
 import { type EngineProcess, EngineProcessEnded, startEngineProcess } from './engine-process'
+import { createProcessSupply } from './engine-process-supply'
 import type { EngineMessage, EngineResult, EngineTask } from './engine-task'
 
 export interface AnalyzeInput extends EngineTask {
-  onStage?: (stage: Stage) => void
+  onProgress?: (stage: Stage) => void
   signal?: AbortSignal
 }
 
@@ -36,81 +37,46 @@ const keptMemoryShare = 0.4
 
 const bytesPerMb = 1024 * 1024
 
-/** The pool that the settings ask for. */
-export function openEnginePool(): EnginePool {
+/** Kept on the global object, since the development server loads this module anew with each change. */
+const kept = globalThis as { readoutEnginePool?: EnginePool }
+
+/** Analyses a file in this process's pool, which is made at the first use and warm from then on. */
+export function analyzeFile(input: AnalyzeInput): Promise<EngineResult> {
+  kept.readoutEnginePool ??= createEnginePool(settings())
+  return kept.readoutEnginePool.analyzeFile(input)
+}
+
+/** Kills the engine processes of this process. */
+export async function closeEnginePool(): Promise<void> {
+  await kept.readoutEnginePool?.close()
+  kept.readoutEnginePool = undefined
+}
+
+function settings(): EnginePoolOptions {
   const { engineProcesses, engineMemoryMb, engineTimeoutMs } = getEnv()
-  return createEnginePool({
+  return {
     script: path.resolve(bundledScript),
     processes: engineProcesses,
     memoryMb: engineMemoryMb,
     timeoutMs: engineTimeoutMs,
-  })
+  }
 }
 
 /** A few warm engine processes, one of them started ahead; files wait for a free one in the order they come. */
 export function createEnginePool(options: EnginePoolOptions): EnginePool {
   if (!existsSync(options.script)) throw new Error(`The engine is not built: there is no ${options.script}.`)
-  const all = new Set<EngineProcess>()
-  const idle: EngineProcess[] = []
-  const waiting: ((process: EngineProcess) => void)[] = []
-  let closed = false
-
-  const start = () => {
-    const process = startEngineProcess(options.script, options.memoryMb)
-    all.add(process)
-    process.ended.then(() => all.delete(process))
-    return process
-  }
-  const release = async (process: EngineProcess) => {
-    const usable = process.isAlive() && (await memoryOf(process)) <= options.memoryMb * keptMemoryShare
-    if (!usable) {
-      process.kill()
-      all.delete(process)
-    }
-    const next = waiting.shift()
-    if (next) next(usable ? process : start())
-    else if (!closed) idle.push(usable ? process : start())
-  }
-  const acquire = async (signal?: AbortSignal): Promise<EngineProcess> => {
-    signal?.throwIfAborted()
-    const free = idle.shift()
-    if (free) return free.isAlive() ? free : start()
-    if (all.size < options.processes) return start()
-    return waitForTurn(waiting, signal)
-  }
-
-  idle.push(start())
+  const supply = createProcessSupply({
+    count: options.processes,
+    start: () => startEngineProcess(options.script, options.memoryMb),
+    isReusable: async (process) => (await memoryOf(process)) <= options.memoryMb * keptMemoryShare,
+  })
   return {
     analyzeFile: async (input) => {
-      if (closed) throw new Error('The engine pool is closed.')
-      const process = await acquire(input.signal)
-      return run(process, input, options).finally(() => void release(process))
+      const process = await supply.acquire(input.signal)
+      return run(process, input, options).finally(() => supply.release(process))
     },
-    close: async () => {
-      closed = true
-      const running = [...all]
-      for (const process of running) process.kill()
-      await Promise.all(running.map((process) => process.ended))
-    },
+    close: supply.close,
   }
-}
-
-function waitForTurn(
-  waiting: ((process: EngineProcess) => void)[],
-  signal?: AbortSignal,
-): Promise<EngineProcess> {
-  return new Promise((resolve, reject) => {
-    const turn = (process: EngineProcess) => {
-      signal?.removeEventListener('abort', leave)
-      resolve(process)
-    }
-    const leave = () => {
-      waiting.splice(waiting.indexOf(turn), 1)
-      reject(signal?.reason)
-    }
-    signal?.addEventListener('abort', leave, { once: true })
-    waiting.push(turn)
-  })
 }
 
 /** Runs one file under watch; whatever goes beyond its limits is killed and told as the file's own error. */
@@ -119,7 +85,7 @@ async function run(
   input: AnalyzeInput,
   options: EnginePoolOptions,
 ): Promise<EngineResult> {
-  const { onStage, signal, ...task } = input
+  const { onProgress, signal, ...task } = input
   let stopped: Error | undefined
   const stop = (reason: Error) => {
     stopped ??= reason
@@ -132,7 +98,7 @@ async function run(
     if ((await memoryOf(process)) > options.memoryMb) stop(tooLarge(options))
   }, memoryCheckMs)
   try {
-    const onMessage = (message: EngineMessage) => message.type === 'stage' && onStage?.(message.stage)
+    const onMessage = (message: EngineMessage) => message.type === 'stage' && onProgress?.(message.stage)
     return resultOf(await process.run(task, onMessage), options)
   } catch (error) {
     if (stopped) throw stopped

@@ -9,8 +9,8 @@ export interface EngineTask {
   fileType: FileType
   /** As uploaded: the dataset is named after it. */
   fileName: string
-  title: string | null
-  instructions: string | null
+  title?: string
+  instructions?: string
   /** Roles that the owner has set, by column name. */
   roles: Record<string, string>
 }

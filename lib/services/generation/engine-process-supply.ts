@@ -1,0 +1,80 @@
+import type { EngineProcess } from './engine-process'
+
+export interface ProcessSupplyOptions {
+  /** At the most, at a time. */
+  count: number
+  start: () => EngineProcess
+  /** Asked of one that has done its work and still runs. */
+  isReusable: (process: EngineProcess) => Promise<boolean>
+}
+
+interface Turn {
+  take: (process: EngineProcess) => void
+  refuse: (reason: Error) => void
+}
+
+/** Hands out processes, one of them started ahead; who comes when all are busy waits in line. */
+export function createProcessSupply({ count, start, isReusable }: ProcessSupplyOptions) {
+  const all = new Set<EngineProcess>()
+  const idle: EngineProcess[] = []
+  const waiting: Turn[] = []
+  let closed = false
+
+  const add = () => {
+    const process = start()
+    all.add(process)
+    process.ended.then(() => all.delete(process))
+    return process
+  }
+  const renew = (process: EngineProcess) => {
+    process.kill()
+    all.delete(process)
+    return add()
+  }
+
+  idle.push(add())
+  return {
+    async acquire(signal?: AbortSignal): Promise<EngineProcess> {
+      signal?.throwIfAborted()
+      if (closed) throw new Error('The engine is shutting down.')
+      const free = idle.shift()
+      if (free) return free.isAlive() ? free : renew(free)
+      if (all.size < count) return add()
+      return waitForTurn(waiting, signal)
+    },
+    async release(process: EngineProcess): Promise<void> {
+      const reusable = process.isAlive() && (await isReusable(process))
+      if (closed) return process.kill()
+      const next = reusable ? process : renew(process)
+      const turn = waiting.shift()
+      if (turn) turn.take(next)
+      else idle.push(next)
+    },
+    /** Kills all, also those that are at work. */
+    async close(): Promise<void> {
+      closed = true
+      for (const turn of waiting.splice(0)) turn.refuse(new Error('The engine is shutting down.'))
+      const running = [...all]
+      for (const process of running) process.kill()
+      await Promise.all(running.map((process) => process.ended))
+    },
+  }
+}
+
+function waitForTurn(waiting: Turn[], signal?: AbortSignal): Promise<EngineProcess> {
+  return new Promise((resolve, reject) => {
+    const leave = () => {
+      waiting.splice(waiting.indexOf(turn), 1)
+      reject(signal?.reason)
+    }
+    const turn: Turn = {
+      take: (process) => {
+        signal?.removeEventListener('abort', leave)
+        resolve(process)
+      },
+      refuse: reject,
+    }
+    signal?.addEventListener('abort', leave, { once: true })
+    waiting.push(turn)
+  })
+}
