@@ -1,25 +1,71 @@
 import { ColumnDictionary } from './column-dictionary'
 import type { TextColumn } from './text-table'
 
-const firstRowCount = 1024
+const firstRowCount = 64
+
+export interface TextColumnOptions {
+  /** The text that `setSlice` takes its cells from. */
+  source?: string
+  expectedRowCount?: number
+}
 
 /** Takes the cells of one column row by row; rows never given are blank. */
 export class TextColumnBuilder {
   private readonly dictionary: ColumnDictionary
   private codes: Int32Array
-  private length = 0
+  /** Rows up to the last that was set. */
+  length = 0
 
   constructor(
     readonly name: string,
-    expectedRowCount = firstRowCount,
+    { source = '', expectedRowCount = firstRowCount }: TextColumnOptions = {},
   ) {
-    this.dictionary = new ColumnDictionary('')
+    this.dictionary = new ColumnDictionary(source)
     this.codes = new Int32Array(Math.max(expectedRowCount, 1))
+  }
+
+  get values(): readonly string[] {
+    return this.dictionary.values
   }
 
   set(row: number, text: string): void {
     if (row > this.length) this.fillTo(row)
     this.put(row, this.dictionary.codeOf(text))
+  }
+
+  /** Sets the cell to `source.slice(place.start, place.end)`. */
+  setSlice(row: number, place: CellPlace): void {
+    if (row > this.length) this.fillTo(row)
+    this.put(row, this.dictionary.codeOfSlice(place.start, place.end, place.hash))
+  }
+
+  text(row: number): string {
+    return row < this.length ? this.dictionary.values[this.codes[row]!]! : ''
+  }
+
+  /** The code of a row that was set, -1 beyond the last. */
+  code(row: number): number {
+    return row < this.length ? this.codes[row]! : -1
+  }
+
+  /** Distinct texts in a range of rows. */
+  distinctIn({ from, to }: { from: number; to: number }): number {
+    return new Set(this.codes.subarray(from, Math.min(to, this.length))).size
+  }
+
+  /** The column of the given rows alone, its texts numbered by their first appearance in them. */
+  take(rows: Int32Array, name: string): TextColumn {
+    const blank = this.dictionary.codeOf('')
+    const renumbered = new Int32Array(this.dictionary.values.length).fill(-1)
+    const values: string[] = []
+    const codes = new Int32Array(rows.length)
+    for (let i = 0; i < rows.length; i++) {
+      const row = rows[i]!
+      const code = row < this.length ? this.codes[row]! : blank
+      if (renumbered[code] === -1) renumbered[code] = values.push(this.dictionary.values[code]!) - 1
+      codes[i] = renumbered[code]!
+    }
+    return { name, codes, values }
   }
 
   /** The column of `rowCount` rows; nothing may be set after it. */
@@ -42,4 +88,11 @@ export class TextColumnBuilder {
     this.codes[row] = code
     if (row >= this.length) this.length = row + 1
   }
+}
+
+/** Where a cell stands in the source, with the hash of its text. */
+export interface CellPlace {
+  start: number
+  end: number
+  hash: number
 }

@@ -1,30 +1,62 @@
-import Papa from 'papaparse'
-import { EngineError } from '../../engine-error'
-import { TextColumnBuilder } from '../../table/text-column-builder'
+import type { CleaningStep, Dialect } from '@/lib/contracts/analysis'
 import type { ReadResult } from '../../table/text-table'
 import type { DecodedText } from '../decode-text'
+import { TableError } from '../table-error'
+import { buildTable } from './build-table'
+import type { CellGrid } from './cell-grid'
+import type { CsvDialect } from './csv-dialect'
+import { cutText } from './cut-text'
+import { inferDialect } from './infer-dialect'
+import { inferLayout, type TableLayout } from './infer-layout'
+import { reportRepairs } from './report-repairs'
+import { requireCsv } from './require-csv'
+import { takeSeparatorLine } from './take-separator-line'
 
-export function readCsv({ text, encoding, steps }: DecodedText): ReadResult {
-  const parsed = Papa.parse<string[]>(text)
-  const rows = parsed.data.filter((row) => row.length > 1 || row[0] !== '')
-  const [header, ...body] = rows
-  if (!header || body.length === 0) throw new EngineError('empty_dataset', 'The file has no rows of data.')
-  const builders = header.map((name, i) => new TextColumnBuilder(name || `column_${i + 1}`, body.length))
-  body.forEach((row, r) => {
-    for (const [c, builder] of builders.entries()) builder.set(r, row[c] ?? '')
-  })
+/** Cuts delimited text into the table that stands in it. */
+export function readCsv(decoded: DecodedText): ReadResult {
+  requireCsv(decoded.text)
+  const { text, delimiter, lines } = takeSeparatorLine(decoded.text)
+  const inferred = inferDialect(text, delimiter)
+  const cut = cutText(text, inferred.dialect)
+  const { grid } = cut
+  const rowsAsRead = () => Array.from({ length: grid.rowCount }, (_, row) => grid.rowTexts(row))
+  const layout = inferLayout(grid)
+  const table = buildTable(grid, layout)
+  if (table.rowCount === 0) throw emptyTable(grid, layout, rowsAsRead)
+  const repairs: CleaningStep[] = reportRepairs({ text, cut, layout, table, dialect: inferred.dialect })
   return {
-    table: { columns: builders.map((builder) => builder.finish(body.length)), rowCount: body.length },
-    dialect: {
-      delimiter: parsed.meta.delimiter,
-      quote: '"',
-      encoding,
-      header_row: 0,
-      decimal: null,
-      date_order: null,
-      confidence: 0.5,
-    },
-    steps,
-    rowsAsRead: () => parsed.data,
+    table,
+    dialect: presentDialect(inferred, {
+      encoding: decoded.encoding,
+      header: headerLine(grid, layout, lines),
+    }),
+    steps: [...decoded.steps, ...repairs],
+    rowsAsRead,
   }
+}
+
+function presentDialect(
+  { dialect, confidence }: { dialect: CsvDialect; confidence: number },
+  { encoding, header }: { encoding: string; header: number | null },
+): Dialect {
+  return {
+    delimiter: dialect.delimiter,
+    quote: dialect.quote,
+    encoding,
+    header_row: header,
+    decimal: null,
+    date_order: null,
+    confidence: Math.round(confidence * 100) / 100,
+  }
+}
+
+const headerLine = (grid: CellGrid, { header }: TableLayout, linesBefore: number): number | null =>
+  header.length === 0 ? null : grid.line(header[0]!) + linesBefore
+
+function emptyTable(grid: CellGrid, { header }: TableLayout, rowsAsRead: () => string[][]): TableError {
+  const text =
+    grid.rowCount === 0 || header.length === 0
+      ? 'The file has no rows: it is blank. Export it again with its data.'
+      : `The file has a header on line ${grid.line(header[0]!) + 1} and no rows of data below it. Export it again with its data.`
+  return new TableError('empty_dataset', text, rowsAsRead)
 }

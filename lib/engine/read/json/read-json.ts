@@ -16,7 +16,7 @@ export function readJson({ text, encoding, steps }: DecodedText): ReadResult {
   const builders = new Map<string, TextColumnBuilder>()
   value.forEach((record, row) => {
     for (const [key, cell] of Object.entries(Object(record) as object)) {
-      const builder = builders.get(key) ?? new TextColumnBuilder(key, value.length)
+      const builder = builders.get(key) ?? new TextColumnBuilder(key, { expectedRowCount: value.length })
       builders.set(key, builder)
       builder.set(row, cell == null ? '' : typeof cell === 'object' ? JSON.stringify(cell) : String(cell))
     }

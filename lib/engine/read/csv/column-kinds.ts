@@ -1,0 +1,72 @@
+import type { CellGrid } from './cell-grid'
+import { type CellKind, inferCellKind, isTyped } from './cell-kind'
+
+const sampleRowCount = 200
+/** A column is of a kind where nearly all of its cells are; a title or a total row may stand among them. */
+const kindShareMin = 0.7
+
+export interface RowRange {
+  from: number
+  /** The row after the last. */
+  to: number
+}
+
+export interface ColumnKinds {
+  /** The kind of each column's cells, null for text and where they differ. */
+  kinds: (CellKind | null)[]
+  typedCount: number
+}
+
+/** Rows evenly spread over a range. */
+export function sampleRows({ from, to }: RowRange, count = sampleRowCount): number[] {
+  const step = Math.max(1, (to - from) / count)
+  return Array.from({ length: Math.min(count, to - from) }, (_, i) => from + Math.floor(i * step))
+}
+
+export function inferColumnKinds(grid: CellGrid, rows: number[]): ColumnKinds {
+  const kinds = grid.columns.map((_, column) => inferKind(rows.map((row) => grid.text(row, column))))
+  return { kinds, typedCount: kinds.filter((kind) => kind !== null).length }
+}
+
+function inferKind(texts: string[]): CellKind | null {
+  const counts = new Map<CellKind, number>()
+  let filled = 0
+  for (const text of texts) {
+    const kind = inferCellKind(text)
+    if (kind === 'blank') continue
+    filled++
+    counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  const [kind, count] = [...counts].reduce((a, b) => (b[1] > a[1] ? b : a), ['text', 0] as [CellKind, number])
+  return isTyped(kind) && count >= filled * kindShareMin ? kind : null
+}
+
+/** Of the row's cells under numbers, dates and times: how many are of that kind, and how many are not. */
+export function matchKinds(
+  grid: CellGrid,
+  row: number,
+  { kinds }: ColumnKinds,
+): { same: number; other: number } {
+  const match = { same: 0, other: 0 }
+  for (let column = 0; column < grid.width(row); column++) {
+    const expected = kinds[column]
+    if (!expected) continue
+    const kind = inferCellKind(grid.text(row, column))
+    if (kind === expected) match.same++
+    else if (kind !== 'blank') match.other++
+  }
+  return match
+}
+
+/** The row reads like the rows of these kinds. */
+export function isDataRow(grid: CellGrid, row: number, kinds: ColumnKinds): boolean {
+  const { same, other } = matchKinds(grid, row, kinds)
+  return same > 0 && same >= other
+}
+
+/** The most common number; the greater of two that are as common. */
+export function usualOf(numbers: number[]): number {
+  const counts = new Map<number, number>()
+  for (const number of numbers) counts.set(number, (counts.get(number) ?? 0) + 1)
+  return [...counts].reduce((a, b) => (b[1] > a[1] || (b[1] === a[1] && b[0] > a[0]) ? b : a), [0, 0])[0]
+}

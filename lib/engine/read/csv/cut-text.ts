@@ -1,0 +1,81 @@
+import Papa from 'papaparse'
+import { CellGrid } from './cell-grid'
+import type { CsvDialect } from './csv-dialect'
+import { CellCutter, type CutResult } from './cut-cells'
+import { mendOpenQuotes } from './mend-open-quotes'
+
+/** Beyond this Papa Parse's list of errors would fill the memory. */
+const strayQuotesMax = 100_000
+const sampleChars = 65_536
+
+export interface CutText {
+  grid: CellGrid
+  /** Quotes that were read as characters since they neither open nor close a cell. */
+  strayQuotes: number
+  /** Lines whose opening quote is never closed. */
+  mendedLines: number[]
+  isOpenAtEnd: boolean
+}
+
+/**
+ * Cuts a whole text into a grid. Regular text goes through our own cutter; where quotes are irregular Papa Parse
+ * says what they mean, as far as it knows the dialect.
+ */
+export function cutText(text: string, dialect: CsvDialect): CutText {
+  const regular = cutByOurs(text, dialect, { strict: true })
+  if (regular.result.irregularAt < 0) {
+    return { grid: regular.grid, strayQuotes: 0, mendedLines: [], isOpenAtEnd: false }
+  }
+  const mended = mendOpenQuotes(text, dialect)
+  const { grid, result } = cutByOurs(mended.text, dialect, {})
+  const strayQuotes = result.strayQuotes + mended.lines.length
+  const rest = { strayQuotes, mendedLines: mended.lines, isOpenAtEnd: result.openAt >= 0 }
+  const newline = result.strayQuotes <= strayQuotesMax ? findUniformNewline(mended.text) : null
+  if (!newline || !isKnownToPapa(dialect)) return { grid, ...rest }
+  return { grid: cutByPapa(mended.text, dialect, newline), ...rest }
+}
+
+function cutByOurs(
+  text: string,
+  dialect: CsvDialect,
+  options: { strict?: boolean },
+): { grid: CellGrid; result: CutResult } {
+  const grid = new CellGrid(text, estimateRowCount(text))
+  return { result: new CellCutter(text, dialect, grid).cut(options), grid }
+}
+
+function estimateRowCount(text: string): number {
+  const sample = text.slice(0, sampleChars)
+  const lines = sample.split(/\r\n|\r|\n/).length
+  return Math.ceil((lines / sample.length) * text.length * 1.05)
+}
+
+const isKnownToPapa = ({ delimiter, quote, comment, runs, blankAfterDelimiter }: CsvDialect): boolean =>
+  delimiter !== null && quote !== null && comment === null && !runs && !blankAfterDelimiter
+
+function findUniformNewline(text: string): string | null {
+  const hasReturns = text.includes('\r')
+  if (!hasReturns) return '\n'
+  if (!text.includes('\n')) return '\r'
+  return /\r(?!\n)|(?<!\r)\n/.test(text) ? null : '\r\n'
+}
+
+function cutByPapa(text: string, dialect: CsvDialect, newline: string): CellGrid {
+  const grid = new CellGrid(text, estimateRowCount(text))
+  let line = 0
+  Papa.parse<string[]>(text, {
+    delimiter: dialect.delimiter!,
+    newline: newline as '\n',
+    quoteChar: dialect.quote!,
+    escapeChar: dialect.escape!,
+    step: ({ data }) => {
+      const lines = data.reduce((sum, cell) => sum + cell.split(newline).length - 1, 0)
+      if (data.length > 1 || data[0] !== '') {
+        for (const cell of data) grid.addText(cell)
+        grid.endRow(line, line + lines)
+      }
+      line += lines + 1
+    },
+  })
+  return grid
+}

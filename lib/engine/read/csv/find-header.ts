@@ -1,0 +1,140 @@
+import type { CellGrid } from './cell-grid'
+import { type CellKind, inferCellKind } from './cell-kind'
+import { type ColumnKinds, isDataRow, matchKinds, type RowRange, sampleRows } from './column-kinds'
+import { isBlank, type RowShapes } from './row-shapes'
+
+/** No preamble is longer; what looks so is data. */
+const preambleRowsMax = 60
+const headerRowsMax = 3
+/** A header names at least this share of the columns that its rows fill. */
+const headerFillShareMin = 0.5
+/** Names that come again as values below are no names. */
+const repeatedNameShareMin = 0.5
+const sequenceLengthMin = 3
+
+export interface TableRegion extends RowRange {
+  /** The most common width of its rows. */
+  width: number
+  /** Cells that its rows usually fill. */
+  filledUsual: number
+  kinds: ColumnKinds
+}
+
+export interface FoundHeader {
+  /** From top to bottom, 0 to 3 rows. */
+  rows: number[]
+  /** The first row of data. */
+  bodyFrom: number
+}
+
+/** The rows that name a region's columns, told by where its kinds of cells begin. */
+export function findHeader(grid: CellGrid, shapes: RowShapes, region: TableRegion): FoundHeader {
+  const limit = Math.min(region.to, region.from + preambleRowsMax)
+  let first = region.from
+  while (first < limit && !isFull(shapes, first, region)) first++
+  while (first < limit && !isWide(grid, first, region)) first++
+  if (first >= limit) return { rows: [], bodyFrom: region.from }
+  if (region.kinds.typedCount === 0) return headerOfTexts(grid, first, region)
+  if (isSequence(grid, first, region)) return withRowsAbove(grid, shapes, { first, last: first, region })
+  if (!isDataRow(grid, first, region.kinds)) {
+    const last = lastHeaderRow(grid, first, region)
+    return withRowsAbove(grid, shapes, { first, last, region })
+  }
+  const above = first - 1
+  const isHeader = above >= region.from && isAcross(shapes, above, region) && isNaming(grid, above, region)
+  return isHeader ? { rows: [above], bodyFrom: first } : { rows: [], bodyFrom: first }
+}
+
+const isFull = (shapes: RowShapes, row: number, { filledUsual }: TableRegion): boolean =>
+  shapes.filled[row]! >= Math.max(1, filledUsual * headerFillShareMin)
+
+/** As wide as the table, or one short over rows with a name of their own in front. */
+function isWide(grid: CellGrid, row: number, { width, to, kinds }: TableRegion): boolean {
+  if (grid.width(row) >= width) return true
+  const next = row + 1
+  return width > 2 && grid.width(row) === width - 1 && next < to && isDataRow(grid, next, kinds)
+}
+
+const isAcross = (shapes: RowShapes, row: number, { width }: TableRegion): boolean =>
+  shapes.filled[row]! >= 2 && shapes.extents[row]! > width / 2
+
+/** Texts alone where the data has numbers or dates. */
+function isNaming(grid: CellGrid, row: number, { kinds }: TableRegion): boolean {
+  const { same, other } = matchKinds(grid, row, kinds)
+  return same === 0 && other > 0
+}
+
+/** Further rows of names under the first: over several typed columns, or under cells that were merged. */
+function lastHeaderRow(grid: CellGrid, first: number, region: TableRegion): number {
+  let last = first
+  while (last - first + 1 < headerRowsMax && last + 2 < region.to) {
+    const row = last + 1
+    const { same, other } = matchKinds(grid, row, region.kinds)
+    const hasGaps = grid.rowTexts(last).some(isBlank) || grid.rowTexts(row).some(isBlank)
+    if (same > 0 || other === 0 || (other < 2 && !hasGaps) || grid.blankLinesBefore(row) > 0) break
+    last = row
+  }
+  return last
+}
+
+/** Rows of merged cells over the header: they reach across the table and stand right above it. */
+function withRowsAbove(
+  grid: CellGrid,
+  shapes: RowShapes,
+  { first, last, region }: { first: number; last: number; region: TableRegion },
+): FoundHeader {
+  const rows = Array.from({ length: last - first + 1 }, (_, i) => first + i)
+  while (rows.length < headerRowsMax) {
+    const above = rows[0]! - 1
+    if (above < region.from || grid.blankLinesBefore(rows[0]!) > 0 || grid.comments.has(above)) break
+    if (!isAcross(shapes, above, region) || isDataRow(grid, above, region.kinds)) break
+    rows.unshift(above)
+  }
+  return { rows, bodyFrom: last + 1 }
+}
+
+/** Where all is text the first full row is the header, unless its names come again as values. */
+function headerOfTexts(grid: CellGrid, first: number, region: TableRegion): FoundHeader {
+  const rows = sampleRows({ from: first + 1, to: region.to })
+  let named = 0
+  let repeated = 0
+  for (let column = 0; column < grid.width(first); column++) {
+    const name = grid.text(first, column)
+    if (isBlank(name)) continue
+    named++
+    if (rows.some((row) => grid.text(row, column) === name)) repeated++
+  }
+  const isData = isTypedRow(grid, first) || (repeated > 0 && repeated >= named * repeatedNameShareMin)
+  return isData && rows.length !== 0 ? { rows: [], bodyFrom: first } : { rows: [first], bodyFrom: first + 1 }
+}
+
+/** Years, days or numbers that count up from column to column name them; no row of data does that. */
+function isSequence(grid: CellGrid, row: number, region: TableRegion): boolean {
+  const numbers = numbersUnderKinds(grid, row, region.kinds.kinds)
+  if (!numbers || !countsUp(numbers)) return false
+  const next = row + 1 < region.to ? numbersUnderKinds(grid, row + 1, region.kinds.kinds) : null
+  return next !== null && !countsUp(next)
+}
+
+function numbersUnderKinds(grid: CellGrid, row: number, kinds: (CellKind | null)[]): number[] | null {
+  const numbers: number[] = []
+  for (let column = 0; column < grid.width(row); column++) {
+    if (kinds[column] !== 'number') continue
+    const text = grid.text(row, column).trim()
+    if (!/^\d{1,4}$/.test(text)) return null
+    numbers.push(Number(text))
+  }
+  return numbers
+}
+
+function countsUp(numbers: number[]): boolean {
+  const step = (numbers[1] ?? 0) - (numbers[0] ?? 0)
+  const isYears = numbers.length === 2 && numbers.every((year) => year >= 1900 && year <= 2100)
+  if (step <= 0 || (numbers.length < sequenceLengthMin && !isYears)) return false
+  return numbers.every((number, i) => i === 0 || number - numbers[i - 1]! === step)
+}
+
+function isTypedRow(grid: CellGrid, row: number): boolean {
+  const kinds = grid.rowTexts(row).map(inferCellKind)
+  return kinds.every((kind) => kind === 'number' || kind === 'date' || kind === 'time')
+}

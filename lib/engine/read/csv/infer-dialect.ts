@@ -1,0 +1,161 @@
+import { inferCellKind, isTyped } from './cell-kind'
+import { SampleRows } from './cell-sink'
+import { type CsvDialect, plainDialect } from './csv-dialect'
+import { CellCutter, type CutResult } from './cut-cells'
+import { type DialectScore, dialectScore } from './dialect-score'
+import { takeSample } from './take-sample'
+
+/** In the order in which a draw is decided. */
+const commonDelimiters = [',', ';', '\t', '|']
+/** They separate cells where every row shows it. */
+const rareDelimiters = ['^', '~', '\u0001', '\u001f', '¦', '§', '#', '&', '*', '@', '!', '=']
+/** They stand in dates, times and prose too: a column of numbers or dates has to speak for them. */
+const weakDelimiters = [' ', ':']
+const otherQuotes = ["'", '`']
+const rareRowsMin = 3
+const rareWidthShareMin = 0.8
+/** Below this the rows are lines of text, not of a table. */
+const widthShareMin = 0.4
+/** A quote is a character like any other only where as many rows read better that way. */
+const literalQuoteRowsMin = 5
+const literalQuoteWidthShareMin = 0.8
+const typedLinesShareMin = 0.9
+/** An open quote this near to a sample's end may close behind it. */
+const openTailShare = 0.75
+const confidenceMax = 0.99
+const fewRowsConfidence = 0.6
+
+export interface InferredDialect {
+  dialect: CsvDialect
+  /** 0 to 1: how far the next best delimiter is behind. */
+  confidence: number
+}
+
+interface Reading extends DialectScore {
+  dialect: CsvDialect
+  rows: string[][]
+  cut: CutResult
+}
+
+/** The dialect in which the text's beginning reads most like a table, with `known` as its delimiter if given. */
+export function inferDialect(text: string, known: string | null = null): InferredDialect {
+  const sample = takeSample(text)
+  const base = { ...plainDialect, comment: inferComment(sample) }
+  const readings = dialectCandidates(sample, base, known).map((dialect) => readSample(sample, dialect))
+  const lines = readSample(sample, { ...base, delimiter: null })
+  const fitting = readings.filter((reading) => canBeTable(reading, lines))
+  const best = fitting.reduce<Reading | null>((a, b) => (a && a.score >= b.score ? a : b), null)
+  if (!best) return { dialect: lines.dialect, confidence: fewRowsConfidence }
+  const others = fitting.filter((reading) => reading.dialect.delimiter !== best.dialect.delimiter)
+  const lead = 1 - Math.max(0, ...others.map((reading) => reading.score)) / best.score
+  const most = best.rows.length < rareRowsMin ? fewRowsConfidence : confidenceMax
+  return { dialect: withLineEnds(sample, best), confidence: Math.min(most, Math.max(lead, 1 - most)) }
+}
+
+function dialectCandidates(sample: string, base: CsvDialect, known: string | null): CsvDialect[] {
+  const delimiters = known ? [known] : [...commonDelimiters, ...rareDelimiters, ...weakDelimiters]
+  return delimiters
+    .filter((delimiter) => sample.includes(delimiter))
+    .flatMap((delimiter) => {
+      const blankAfterDelimiter = delimiter !== ' ' && hasBlanksAfter(sample, delimiter)
+      const dialect = { ...base, delimiter, blankAfterDelimiter }
+      const runs = delimiter === ' ' && sample.includes('  ') ? [true] : [false]
+      return runs.flatMap((run) => quoteCandidates(sample, { ...dialect, runs: run }))
+    })
+}
+
+function quoteCandidates(sample: string, dialect: CsvDialect): CsvDialect[] {
+  const open = (quote: string) =>
+    sample.includes(`${dialect.delimiter}${quote}`) || sample.includes(`\n${quote}`) || sample[0] === quote
+  const quotes = ['"', ...otherQuotes.filter(open)]
+  const candidates = quotes.flatMap((quote) =>
+    (sample.includes(`\\${quote}`) ? [quote, '\\'] : [quote]).map((mark) => ({
+      ...dialect,
+      quote,
+      escape: mark,
+    })),
+  )
+  return sample.includes('"') ? [...candidates, { ...dialect, quote: null, escape: null }] : candidates
+}
+
+function readSample(sample: string, dialect: CsvDialect): Reading {
+  const sink = new SampleRows(sample)
+  const cut = new CellCutter(sample, dialect, sink).cut()
+  const { rows } = sink
+  const score = dialectScore(rows)
+  const open = cut.openAt < 0 || cut.openAt > sample.length * openTailShare ? 1 : cut.openAt / sample.length
+  const stray = rows.length / (rows.length + cut.strayQuotes)
+  return { ...score, score: score.score * open * stray, dialect, rows, cut }
+}
+
+function canBeTable(reading: Reading, lines: Reading): boolean {
+  const { dialect, rows, width, widthShare, cut } = reading
+  if (width < 2 || widthShare < widthShareMin) return false
+  if (isColumnOfNumbers(reading, lines)) return false
+  if (dialect.quote === null) {
+    if (rows.length < literalQuoteRowsMin || widthShare < literalQuoteWidthShareMin) return false
+  }
+  if (otherQuotes.includes(dialect.quote ?? '')) {
+    if (cut.quotedCells < 2 || cut.strayQuotes > 0 || cut.openAt >= 0) return false
+  }
+  if (commonDelimiters.includes(dialect.delimiter!)) return true
+  if (rows.length < rareRowsMin || widthShare < rareWidthShareMin) return false
+  return !weakDelimiters.includes(dialect.delimiter!) || reading.typedColumns > 0
+}
+
+/** One column of `1,5`, `12:30` or `2025-03-09 12:30` under a header without a delimiter. */
+function isColumnOfNumbers(reading: Reading, lines: Reading): boolean {
+  const isHeaded = reading.rows[0]?.length === 1 || weakDelimiters.includes(reading.dialect.delimiter!)
+  if (!isHeaded) return false
+  const body = lines.rows.slice(1)
+  const typed = body.filter(([line]) => isTyped(inferCellKind(line!))).length
+  return body.length > 0 && typed >= body.length * typedLinesShareMin
+}
+
+const blankRowsMin = 3
+const blankShareMin = 0.8
+
+/** Several rows, and nearly every cell in them, begin with a blank. */
+function hasBlanksAfter(sample: string, delimiter: string): boolean {
+  if (!sample.includes(`${delimiter} `)) return false
+  let rows = 0
+  let blanks = 0
+  let cells = 0
+  for (const line of sample.split(/\r\n|\r|\n/)) {
+    const later = line
+      .split(delimiter)
+      .slice(1)
+      .filter((cell) => cell !== '')
+    const indented = later.filter((cell) => cell[0] === ' ').length
+    if (indented > 0) rows++
+    blanks += indented
+    cells += later.length
+  }
+  return rows >= blankRowsMin && blanks >= cells * blankShareMin
+}
+
+const commentMarks = ['#', '%', '!']
+
+/** A mark that lines begin with, though neither the most of them nor ones as wide as the others. */
+function inferComment(sample: string): string | null {
+  const lines = sample.split(/\r\n|\r|\n/).filter((line) => line !== '')
+  for (const mark of commentMarks) {
+    const marked = lines.filter((line) => line.startsWith(mark))
+    if (marked.length === 0 || marked.length * 2 > lines.length) continue
+    const plain = lines.filter((line) => !line.startsWith(mark))
+    const isRow = commonDelimiters.some((delimiter) => {
+      const cells = (line: string) => line.split(delimiter).length
+      const usual = cells(plain[plain.length >> 1]!)
+      return usual > 1 && marked.some((line) => cells(line) >= usual)
+    })
+    if (!isRow) return mark
+  }
+  return null
+}
+
+/** Lone carriage returns end lines unless the table is more regular when they do not. */
+function withLineEnds(sample: string, best: Reading): CsvDialect {
+  if (!/\r(?!\n)/.test(sample) || !sample.includes('\n')) return best.dialect
+  const whole = readSample(sample, { ...best.dialect, loneReturns: false })
+  return whole.widthShare > best.widthShare ? whole.dialect : best.dialect
+}

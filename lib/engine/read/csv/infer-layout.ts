@@ -1,0 +1,131 @@
+import type { CellGrid } from './cell-grid'
+import { inferColumnKinds, isDataRow, type RowRange, sampleRows, usualOf } from './column-kinds'
+import { findHeader, type TableRegion } from './find-header'
+import { type RowShapes, rowShapes } from './row-shapes'
+import { isHeaded, isSameRow, splitBlocks } from './split-blocks'
+
+const footerRowsMax = 40
+/** A footer fills no more than this share of what a row usually fills. */
+const footerFillShareMax = 0.34
+
+/** Three rows that follow each other are a table; two where the first names the second's cells. */
+const tableRowsMin = 3
+const headedTableRowsMin = 2
+
+/** What each row of a grid is. */
+export interface TableLayout {
+  /** 0 to 3 rows, from top to bottom. */
+  header: number[]
+  body: RowRange
+  /** Rows within the body that are none of its rows: repeated headers, comments, titles. */
+  skipped: Set<number>
+  repeatedHeaders: number
+  /** Columns of the table: the header's, and the further ones that rows fill. */
+  width: number
+  /** The most common number of cells in a row. */
+  usualWidth: number
+  preamble: number
+  footer: number
+  /** Other tables in the file. */
+  others: RowRange[]
+  shapes: RowShapes
+}
+
+export function inferLayout(grid: CellGrid): TableLayout {
+  const shapes = rowShapes(grid)
+  const blocks = splitBlocks(grid, shapes)
+  const cells = (range: RowRange) => sumCells(shapes, range)
+  const main = blocks.reduce((a, b) => (cells(b) > cells(a) ? b : a), { from: 0, to: 0 })
+  const region = describeRegion(grid, shapes, main)
+  const { rows: header, bodyFrom } = findHeader(grid, shapes, region)
+  const body = { from: bodyFrom, to: findFooter(grid, shapes, { ...region, from: bodyFrom }) }
+  const others = blocks.filter((block) => block !== main && isTable(grid, shapes, block))
+  const repeated = header.length > 0 ? repeatsOf(grid, header.at(-1)!, body) : []
+  const comments = [...grid.comments].filter((row) => row >= body.from && row < body.to)
+  const rest = (range: RowRange) =>
+    countFilled(shapes, range) -
+    others.reduce((sum, other) => sum + countFilled(shapes, overlap(other, range)), 0)
+  return {
+    header,
+    body,
+    skipped: new Set([...comments, ...repeated]),
+    repeatedHeaders: repeated.length,
+    width: tableWidth(shapes, { header, body, region }),
+    usualWidth: region.width,
+    preamble: rest({ from: 0, to: header[0] ?? body.from }),
+    footer: rest({ from: body.to, to: grid.rowCount }),
+    others,
+    shapes,
+  }
+}
+
+function describeRegion(grid: CellGrid, shapes: RowShapes, range: RowRange): TableRegion {
+  const width = usualOf(sampleRows(range).map((row) => grid.width(row)))
+  const rows = sampleRows(range).filter((row) => grid.width(row) === width)
+  const filled = rows.map((row) => shapes.filled[row]!).sort((a, b) => a - b)
+  const kinds = inferColumnKinds(grid, rows)
+  return { ...range, width, filledUsual: filled[filled.length >> 1] ?? 0, kinds }
+}
+
+/** Where the footer begins: trailing rows of a few cells, none of them of its column's kind. */
+function findFooter(grid: CellGrid, shapes: RowShapes, region: TableRegion): number {
+  let to = region.to
+  const least = Math.max(region.from + 1, to - footerRowsMax)
+  while (to > least && isFooter(grid, shapes, { ...region, from: to - 1 })) to--
+  return to
+}
+
+function isFooter(grid: CellGrid, shapes: RowShapes, { from: row, ...region }: TableRegion): boolean {
+  const filled = shapes.filled[row]!
+  if (filled === 0 || grid.comments.has(row)) return true
+  if (isDataRow(grid, row, region.kinds)) return false
+  const isThin = filled <= Math.max(1, region.filledUsual * footerFillShareMax) && filled < region.filledUsual
+  const isApart = grid.width(row) < region.width || grid.blankLinesBefore(row) > 0
+  return isThin && (isApart || region.filledUsual > 2) && region.kinds.typedCount + Number(isApart) > 0
+}
+
+function repeatsOf(grid: CellGrid, header: number, { from, to }: RowRange): number[] {
+  const rows: number[] = []
+  for (let row = from; row < to; row++) if (isSameRow(grid, header, row)) rows.push(row)
+  return rows
+}
+
+/** Rows of one table; shorter blocks are titles and notes. */
+function isTable(grid: CellGrid, shapes: RowShapes, range: RowRange): boolean {
+  const rows = sampleRows(range)
+  const filled = usualOf(rows.map((row) => shapes.filled[row]!))
+  const least = isHeaded(grid, range) ? headedTableRowsMin : tableRowsMin
+  return filled >= 2 && range.to - range.from >= least
+}
+
+/**
+ * Columns up to the last that a name or a value stands in. Where single rows run on far beyond the table their
+ * surplus is left out.
+ */
+function tableWidth(
+  { extents }: RowShapes,
+  { header, body, region }: { header: number[]; body: RowRange; region: TableRegion },
+): number {
+  const named = Math.max(0, ...header.map((row) => extents[row]!))
+  let filled = 0
+  for (let row = body.from; row < body.to; row++) filled = Math.max(filled, extents[row]!)
+  const usual = Math.max(named, Math.min(filled, region.width))
+  return filled <= usual * 2 + 1 ? Math.max(named, filled) : usual
+}
+
+function sumCells({ filled }: RowShapes, { from, to }: RowRange): number {
+  let cells = 0
+  for (let row = from; row < to; row++) cells += filled[row]!
+  return cells
+}
+
+function countFilled({ filled }: RowShapes, { from, to }: RowRange): number {
+  let rows = 0
+  for (let row = from; row < to; row++) if (filled[row]! > 0) rows++
+  return rows
+}
+
+const overlap = (a: RowRange, b: RowRange): RowRange => ({
+  from: Math.max(a.from, b.from),
+  to: Math.min(a.to, b.to),
+})

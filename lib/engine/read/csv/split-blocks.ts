@@ -1,0 +1,81 @@
+import type { CellGrid } from './cell-grid'
+import { inferColumnKinds, isDataRow, matchKinds, type RowRange, sampleRows, usualOf } from './column-kinds'
+import type { RowShapes } from './row-shapes'
+
+/** Rows of another width that follow each other may be another table; fewer are ragged rows. */
+const otherTableRowsMin = 3
+const kindRowCount = 20
+const firstRowCount = 4
+
+/** The tables of a grid: ranges of rows that belong together, from top to bottom. */
+export function splitBlocks(grid: CellGrid, shapes: RowShapes): RowRange[] {
+  const blocks = splitAtGaps(grid, shapes).flatMap((range) => splitAtWidths(grid, shapes, range))
+  const tables: RowRange[] = []
+  for (const block of blocks) {
+    const last = tables.at(-1)
+    if (last && continues(grid, last, block)) last.to = block.to
+    else tables.push({ ...block })
+  }
+  return tables
+}
+
+/** Ranges between blank lines and blank rows. */
+function splitAtGaps(grid: CellGrid, { filled }: RowShapes): RowRange[] {
+  const ranges: RowRange[] = []
+  let from = 0
+  for (let row = 0; row <= grid.rowCount; row++) {
+    const isGap = row === grid.rowCount || filled[row] === 0
+    if (row > from && (isGap || grid.blankLinesBefore(row) > 0)) {
+      ranges.push({ from, to: row })
+      from = row
+    }
+    if (isGap) from = row + 1
+  }
+  return ranges
+}
+
+/** Cuts where a header stands over enough rows of another width. */
+function splitAtWidths(grid: CellGrid, shapes: RowShapes, range: RowRange): RowRange[] {
+  const ranges: RowRange[] = []
+  let from = range.from
+  let runFrom = range.from
+  for (let row = range.from + 1; row <= range.to; row++) {
+    if (row < range.to && grid.width(row) === grid.width(runFrom)) continue
+    const isTable = row - runFrom >= otherTableRowsMin && grid.width(runFrom) > 1
+    if (runFrom > from && isTable && isHeaded(grid, { from: runFrom, to: row })) {
+      const title = shapes.filled[runFrom - 1] === 1 && runFrom - 1 > from ? 1 : 0
+      ranges.push({ from, to: runFrom - title })
+      from = runFrom - title
+    }
+    runFrom = row
+  }
+  ranges.push({ from, to: range.to })
+  return ranges
+}
+
+/** The first row has texts over numbers or dates. */
+export function isHeaded(grid: CellGrid, { from, to }: RowRange): boolean {
+  const kinds = inferColumnKinds(grid, sampleRows({ from: from + 1, to }, kindRowCount))
+  const { same, other } = matchKinds(grid, from, kinds)
+  return other > 0 && same === 0
+}
+
+/** The block goes on with the table above it: as wide, and its first rows are data or the header again. */
+function continues(grid: CellGrid, above: RowRange, block: RowRange): boolean {
+  const usual = (range: RowRange) => usualOf(sampleRows(range, kindRowCount).map((row) => grid.width(row)))
+  const width = usual(block)
+  if (usual(above) !== width) return false
+  if (isSameRow(grid, above.from, block.from)) return true
+  const kinds = inferColumnKinds(grid, sampleRows(above, kindRowCount))
+  if (kinds.typedCount === 0) return width > 1 && !isHeaded(grid, block)
+  if (matchKinds(grid, block.from, kinds).other > 0 && !isDataRow(grid, block.from, kinds)) return false
+  return sampleRows(block, firstRowCount).some((row) => isDataRow(grid, row, kinds))
+}
+
+export function isSameRow(grid: CellGrid, a: number, b: number): boolean {
+  if (grid.width(a) !== grid.width(b)) return false
+  for (let column = 0; column < grid.width(a); column++) {
+    if (grid.columns[column]!.code(a) !== grid.columns[column]!.code(b)) return false
+  }
+  return true
+}

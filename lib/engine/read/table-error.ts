@@ -1,0 +1,13 @@
+import { EngineError, type EngineErrorCode } from '../engine-error'
+
+/** A file that was cut into cells and yet holds no table. */
+export class TableError extends EngineError {
+  constructor(
+    code: EngineErrorCode,
+    message: string,
+    /** The cells as cut. */
+    readonly rowsAsRead: () => string[][],
+  ) {
+    super(code, message)
+  }
+}
