@@ -1,12 +1,18 @@
 import type { CleaningStep } from '@/lib/contracts/analysis'
+import type { Table } from '../table/table'
 import type { ReadResult } from '../table/text-table'
 import { buildColumn } from './build-column'
 import { changeSteps } from './change-steps'
 import type { CleanResult } from './clean-result'
 import { dateOrderName, inferTableDayOrder, openOrderSteps } from './date-order'
+import { reportDuplicates } from './duplicate-rows'
+import { dropEmpty } from './empty-rows'
+import { mergeVariants } from './merge-variants'
 import { readColumn, scanColumn } from './read-column'
 import { inferTableDecimal } from './table-context'
 import { draftText } from './text-draft'
+import { dropTotals } from './total-rows'
+import { reportWidePeriods } from './wide-periods'
 
 /** Turns the texts of a table into typed columns; every change is told in `steps`. */
 export function cleanTable(read: ReadResult): CleanResult {
@@ -21,5 +27,13 @@ export function cleanTable(read: ReadResult): CleanResult {
     return buildColumn(scan.draft, reading)
   })
   const dateOrder = dateOrderName(scans, columns, dayOrder)
-  return { table: { columns, rowCount: read.table.rowCount }, steps, decimal, dateOrder }
+  const table = cleanRows({ columns, rowCount: read.table.rowCount }, steps)
+  return { table, steps, decimal, dateOrder }
+}
+
+function cleanRows(read: Table, steps: CleaningStep[]): Table {
+  const table = mergeVariants(dropTotals(dropEmpty(read, steps), steps), steps)
+  reportDuplicates(table, steps)
+  reportWidePeriods(table, steps)
+  return table
 }

@@ -29,7 +29,7 @@ export function readNumbers(draft: TextDraft, scan: NumberScan, context: TableCo
   if (!isEnough(draft, numbers, isLooseMissingToken)) return null
   if (scan.tooLongRows > 0 || hasLeadingZeros(draft, scan)) return codeReading(draft, scan)
   const texts = numberTexts(job, numbers)
-  const format = texts === draft.texts ? null : `decimal mark "${job.decimal}"${unit ? `, unit ${unit}` : ''}`
+  const format = texts === draft.texts ? null : `numbers${markName(job)}${unit ? ` of unit ${unit}` : ''}`
   return { type: numberType(numbers), texts, numbers, unit, leadingZeros: false, format }
 }
 
@@ -92,6 +92,9 @@ function numberType(numbers: Float64Array): 'integer' | 'number' {
   for (const value of numbers) if (!Number.isNaN(value) && !Number.isInteger(value)) return 'number'
   return 'integer'
 }
+
+const markName = ({ scan, decimal }: Job): string =>
+  scan.comma + scan.dot + scan.openComma + scan.openDot > 0 ? ` with "${decimal}" as the decimal mark` : ''
 
 const standsAsIs = /^-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/
 const [dot, zero, plus, minus] = [46, 48, 43, 45]

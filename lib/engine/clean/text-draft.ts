@@ -51,6 +51,7 @@ export function draftText(column: TextColumn): TextDraft {
     marks: [],
   }
   for (let index = 0; index < values.length; index++) draftValue(draft, index)
+  if (draft.marks.includes(namibia)) keepNamibia(draft)
   return draft
 }
 
@@ -72,4 +73,26 @@ function draftValue(draft: TextDraft, index: number): void {
     draft.markedRows += rows
     draft.marks.push(text)
   } else draft.filled += rows
+}
+
+const namibia = 'NA'
+const isoCode = /^[A-Z]{2}$/
+const areaCode = /^[A-Z]{2,5}$/
+const areaName = /region|market|area|zone|territor|continent|country|land|pays|pa[ií]s/i
+const codeDistinctMin = 3
+const codeShareMin = 0.8
+
+/** `NA` among two-letter codes is Namibia, among `EMEA` and `APAC` North America; else it is a missing value. */
+function keepNamibia(draft: TextDraft): void {
+  const others = draft.texts.filter((_, index) => !draft.missing[index])
+  const pattern = areaName.test(draft.name) ? areaCode : isoCode
+  const codes = others.filter((text) => pattern.test(text)).length
+  if (codes < codeDistinctMin || codes < codeShareMin * others.length) return
+  for (let index = 0; index < draft.texts.length; index++) {
+    if (draft.texts[index] !== namibia) continue
+    draft.missing[index] = 0
+    draft.filled += draft.counts[index]!
+    draft.markedRows -= draft.counts[index]!
+  }
+  draft.marks = draft.marks.filter((mark) => mark !== namibia)
 }

@@ -1,0 +1,125 @@
+import type { CleaningStep } from '@/lib/contracts/analysis'
+import { type Column, missingCode, type Table } from '../table/table'
+import { quoted } from './change-steps'
+import { keepRows } from './keep-rows'
+import { withoutAccents } from './month-names'
+
+/** Labels of a row that adds up (or averages) the rows above it; compared without accents, lower case. */
+const exactLabel =
+  /^(?:(?:grand |overall |sub-?\s?|column )?totals?|(?:gesamt|zwischen|end)?summen?|gesamt(?:ergebnis|betrag)?|insgesamt|sum|total general|sous-total|somme|ensemble|subtotal|suma|suma total|totale(?: generale)?|totaal|average|avg\.?|mean|durchschnitt|mittelwert|moyenne|promedio|media)\s*[:.]?$/
+const looseLabel =
+  /^(?:grand |sub-?\s?)?total\b|\b(?:total|totals|gesamt|summe|subtotal|ergebnis)$|^(?:summe|gesamt|somme|suma)\b/
+
+/** Totals stand in the last rows: a total, a tax line, a grand total. */
+const endRowsMax = 4
+const rowsMin = 3
+/** Sums may differ by rounding of the parts. */
+const toleranceShare = 0.001
+
+/** Leaves out total rows at the end and labelled subtotals between, so that nothing is counted twice. */
+export function dropTotals(table: Table, steps: CleaningStep[]): Table {
+  const keep = new Uint8Array(table.rowCount).fill(1)
+  const found = [...findSubtotals(table, keep), ...findEndTotals(table, keep)]
+  if (found.length === 0) return table
+  const labels = [...new Set(found)].map(quoted).join(', ')
+  const detail = `Rows that add up others left out, so that nothing counts twice: ${labels}.`
+  steps.push({ step: 'total_rows', column: null, rows: found.length, detail })
+  return keepRows(table, keep)
+}
+
+function findEndTotals(table: Table, keep: Uint8Array): string[] {
+  const found: string[] = []
+  let last = table.rowCount - 1
+  while (found.length < endRowsMax) {
+    while (last >= 0 && !keep[last]) last--
+    if (last < rowsMin - 1) break
+    const name = endTotalName(table, keep, last)
+    if (name === null) break
+    keep[last] = 0
+    found.push(name)
+  }
+  return found
+}
+
+function endTotalName(table: Table, keep: Uint8Array, row: number): string | null {
+  const label = findLabel(table, row)
+  if (label?.exact && label.rows === 1) return label.text
+  const sums = matchingSums({ table, keep, from: 0, row })
+  if (label) return sums.matched > 0 ? label.text : null
+  // without a label all that stands in the row must be sums, and names must be missing where others have them
+  return sums.matched > 0 && sums.failed === 0 && isUnnamed(table, row) ? 'last row' : null
+}
+
+/** A label such as "Subtotal" whose row holds the sums of the block above it. */
+function findSubtotals(table: Table, keep: Uint8Array): string[] {
+  const found: string[] = []
+  const candidates = new Set<number>()
+  for (const column of table.columns) {
+    if (column.type !== 'text' || column.numbers) continue
+    const codes = new Set(column.values.flatMap((value, code) => (labelKind(value) ? [code] : [])))
+    if (codes.size === 0) continue
+    for (let row = 0; row < table.rowCount; row++) if (codes.has(column.codes[row]!)) candidates.add(row)
+  }
+  let from = 0
+  for (const row of [...candidates].sort((a, b) => a - b)) {
+    if (row - from < 2 || row === table.rowCount - 1) continue
+    const sums = matchingSums({ table, keep, from, row })
+    if (sums.matched === 0 || sums.failed > 0) continue
+    keep[row] = 0
+    found.push(findLabel(table, row)!.text)
+    from = row + 1
+  }
+  return found
+}
+
+function labelKind(text: string): 'exact' | 'loose' | null {
+  if (text.length > 40) return null
+  const plain = withoutAccents(text.toLowerCase())
+  return exactLabel.test(plain) ? 'exact' : looseLabel.test(plain) ? 'loose' : null
+}
+
+/** The label of a total in one row: the first of its texts that is one. */
+function findLabel(table: Table, row: number): { text: string; exact: boolean; rows: number } | null {
+  for (const column of table.columns) {
+    const code = column.codes[row]!
+    if (code === missingCode || (column.numbers && !Number.isNaN(column.numbers[row]!))) continue
+    const text = column.values[code]!
+    const kind = labelKind(text)
+    if (kind)
+      return {
+        text,
+        exact: kind === 'exact',
+        rows: column.codes.reduce((n, c) => (c === code ? n + 1 : n), 0),
+      }
+  }
+  return null
+}
+
+/** Names are missing in this row alone: its text cells are blank where nearly all others are filled. */
+function isUnnamed(table: Table, row: number): boolean {
+  const names = table.columns.filter((column) => !isSummed(column) && column.missing < table.rowCount / 10)
+  return names.length > 0 && names.every((column) => column.codes[row] === missingCode)
+}
+
+const isSummed = (column: Column): boolean => column.type === 'integer' || column.type === 'number'
+
+function matchingSums(job: { table: Table; keep: Uint8Array; from: number; row: number }) {
+  let matched = 0
+  let failed = 0
+  for (const column of job.table.columns) {
+    const numbers = isSummed(column) ? column.numbers : null
+    if (!numbers || Number.isNaN(numbers[job.row]!)) continue
+    let [sum, size, count] = [0, 0, 0]
+    for (let row = job.from; row < job.row; row++) {
+      const value = numbers[row]!
+      if (!job.keep[row] || Number.isNaN(value)) continue
+      sum += value
+      size += Math.abs(value)
+      if (value !== 0) count++
+    }
+    if (count < 2) continue
+    if (Math.abs(sum - numbers[job.row]!) <= toleranceShare * size) matched++
+    else failed++
+  }
+  return { matched, failed }
+}
