@@ -13,7 +13,7 @@ const samplesMax = 3
 /** In a short list `NewYork` is `New York`; in a long one `Glendale` and `Glen Dale` are two towns. */
 const smallListMax = 60
 /** A mark that says nothing: not between digits, where it makes another number. */
-const mark = /(?<!\d)[-.,;:'"/()]|[-.,;:'"/()](?!\d)/g
+const mark = /(?<!\d)[-.,;:'"/()\\]|[-.,;:'"/()](?!\d)/g
 
 /** Merges texts of a category that differ in case, spaces and punctuation alone to the most frequent of them. */
 export function mergeVariants(table: Table, steps: CleaningStep[]): Table {
@@ -58,10 +58,8 @@ function variantKey(text: string, joinsWords: boolean): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/[\s_\u00ad]+/g, ' ')
     .trim()
-  const bare = folded.replace(
-    /(?<!\d)[ \-.,;:'"/()](?!\d)|(?<=\d)[ \-,;:'"/()](?!\d)|(?<!\d)[ \-.,;:'"/()](?=\d)/g,
-    '',
-  )
+  const spaced = folded.replace(mark, ' ').replace(/ +/g, ' ').trim()
+  const bare = joinsWords ? spaced.replace(/(?<!\d) | (?!\d)/g, '') : spaced
   const letters = bare.match(/[\p{L}\p{N}]/gu)?.length ?? 0
   return letters > shortKeyMax ? bare : letters === 0 ? '' : folded
 }
