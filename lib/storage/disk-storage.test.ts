@@ -5,7 +5,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
-import { createDiskStorage, removeOldDrafts } from './disk-storage'
+import { createDiskStorage } from './disk-storage'
 import { MissingFileError, type Storage } from './storage'
 
 let folder: string
@@ -65,17 +65,16 @@ describe('createDiskStorage', () => {
   )
 })
 
-describe('removeOldDrafts', () => {
+describe('removeDrafts', () => {
   it('removes what a killed process left, and nothing that may still be coming in', async () => {
     await storage.put(Readable.from([Buffer.from('kept')]))
     writeFileSync(path.join(folder, 'incoming', 'cut-off'), 'x')
-    const now = Date.now()
-    expect(await removeOldDrafts(folder, new Date(now))).toBe(0)
-    expect(await removeOldDrafts(folder, new Date(now + 2 * 60 * 60 * 1000))).toBe(1)
+    expect(await storage.removeDrafts(new Date(Date.now() - 60_000))).toBe(0)
+    expect(await storage.removeDrafts(new Date(Date.now() + 60_000))).toBe(1)
     expect(files()).toHaveLength(1)
   })
 
   it('does nothing before the first upload', async () => {
-    expect(await removeOldDrafts(path.join(folder, 'nowhere'), new Date())).toBe(0)
+    expect(await createDiskStorage(path.join(folder, 'nowhere')).removeDrafts(new Date())).toBe(0)
   })
 })

@@ -5,8 +5,6 @@ import type { Readable } from 'node:stream'
 import { MissingFileError, type Storage, type StoredFile } from './storage'
 
 const keyPattern = /^[0-9a-f]{2}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
-/** An upload that was not finished by then never will be. */
-const draftAgeMaxMs = 60 * 60 * 1000
 
 /** Keeps files in a folder: written aside while they come in, renamed into place when they are whole. */
 export function createDiskStorage(folder: string): Storage {
@@ -23,21 +21,8 @@ export function createDiskStorage(folder: string): Storage {
       return file
     },
     delete: (key) => rm(fileOf(key), { force: true }),
+    removeDrafts: (before) => removeDrafts(folder, before),
   }
-}
-
-/** Removes what uploads left that were cut off by a killed process. */
-export async function removeOldDrafts(folder: string, now: Date): Promise<number> {
-  const drafts = await readdir(draftFolder(folder)).catch(() => [])
-  let removed = 0
-  for (const name of drafts) {
-    const file = path.join(draftFolder(folder), name)
-    const modified = await stat(file).catch(() => null)
-    if (!modified || now.getTime() - modified.mtimeMs < draftAgeMaxMs) continue
-    await rm(file, { force: true })
-    removed++
-  }
-  return removed
 }
 
 const draftFolder = (folder: string) => path.join(folder, 'incoming')
@@ -89,4 +74,17 @@ async function openFile(file: string, key: string): Promise<Readable> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new MissingFileError(key)
     throw error
   }
+}
+
+async function removeDrafts(folder: string, before: Date): Promise<number> {
+  const drafts = await readdir(draftFolder(folder)).catch(() => [])
+  let removed = 0
+  for (const name of drafts) {
+    const file = path.join(draftFolder(folder), name)
+    const modified = await stat(file).catch(() => null)
+    if (!modified || modified.mtime >= before) continue
+    await rm(file, { force: true })
+    removed++
+  }
+  return removed
 }

@@ -14,7 +14,6 @@ export interface AnalyzeInput extends EngineTask {
 }
 
 export interface EnginePool {
-  /** Throws `EngineError` for a file that can't be read, also where it goes beyond the limits. */
   analyzeFile: (input: AnalyzeInput) => Promise<EngineResult>
   /** Kills what runs. */
   close: () => Promise<void>
@@ -37,13 +36,22 @@ const keptMemoryShare = 0.4
 
 const bytesPerMb = 1024 * 1024
 
-/** Kept on the global object, since the development server loads this module anew with each change. */
+/** Kept on the global object: each bundle of the web server has its own copy of this module. */
 const kept = globalThis as { readoutEnginePool?: EnginePool }
 
-/** Analyses a file in this process's pool, which is made at the first use and warm from then on. */
-export function analyzeFile(input: AnalyzeInput): Promise<EngineResult> {
+/** Analyses a file in this process's pool. Throws `EngineError` for a file that can't be read or is too much. */
+export async function analyzeFile(input: AnalyzeInput): Promise<EngineResult> {
+  try {
+    return await openEnginePool().analyzeFile(input)
+  } catch (error) {
+    throw isEngineError(error) ? new EngineError(error.code, error.message) : error
+  }
+}
+
+/** Makes this process's pool, so that the first file finds a warm process. */
+export function openEnginePool(): EnginePool {
   kept.readoutEnginePool ??= createEnginePool(settings())
-  return kept.readoutEnginePool.analyzeFile(input)
+  return kept.readoutEnginePool
 }
 
 /** Kills the engine processes of this process. */
@@ -51,6 +59,10 @@ export async function closeEnginePool(): Promise<void> {
   await kept.readoutEnginePool?.close()
   kept.readoutEnginePool = undefined
 }
+
+/** Also of another copy's class. */
+const isEngineError = (error: unknown): error is EngineError =>
+  error instanceof Error && error.name === 'EngineError'
 
 function settings(): EnginePoolOptions {
   const { engineProcesses, engineMemoryMb, engineTimeoutMs } = getEnv()
