@@ -10,7 +10,7 @@ import { errorCodeSchema } from './errors'
 import { idSchema, timestampSchema } from './ids'
 import { shareLinkSchema } from './share-link'
 
-export const fileTypeSchema = z.enum(['csv', 'json'])
+export const fileTypeSchema = z.enum(['csv', 'json'], 'must be csv or json')
 
 /** 10 MB: this many bytes are accepted, one more is refused. */
 export const fileBytesMax = 10 * 1024 * 1024
@@ -34,7 +34,14 @@ const emailList = z.preprocess(
           .map((entry) => entry.trim().toLowerCase())
           .filter(Boolean)
       : value,
-  z.array(z.union([z.email(), z.string().regex(/^@[a-z0-9-]+(\.[a-z0-9-]+)+$/)])).max(500),
+  z
+    .array(
+      z.union(
+        [z.email(), z.string().regex(/^@[a-z0-9-]+(\.[a-z0-9-]+)+$/)],
+        'must be an e-mail address such as ann@example.com, or a domain such as @example.com',
+      ),
+    )
+    .max(500, 'may have up to 500 entries'),
 )
 
 /** The text fields of `POST /api/dashboard/generate/`; the file comes as a stream beside them. */
