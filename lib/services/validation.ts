@@ -2,11 +2,15 @@ import type { z } from 'zod'
 import type { ErrorDetail } from '@/lib/contracts/errors'
 import { ServiceError } from './errors'
 
-/** The parsed input, or a `validation_error` that tells every issue with its path. */
-export function requireValid<Schema extends z.ZodType>(schema: Schema, input: unknown): z.output<Schema> {
+/** The parsed input, or a `validation_error` that tells every issue with its path, those found before included. */
+export function requireValid<Schema extends z.ZodType>(
+  schema: Schema,
+  input: unknown,
+  found: ErrorDetail[] = [],
+): z.output<Schema> {
   const result = schema.safeParse(input, { reportInput: true })
-  if (result.success) return result.data
-  throw validationError(result.error.issues.map(presentIssue))
+  if (result.success && found.length === 0) return result.data
+  throw validationError([...found, ...(result.error?.issues.map(presentIssue) ?? [])])
 }
 
 export function validationError(details: ErrorDetail[]): ServiceError {

@@ -1,6 +1,6 @@
 import type { Account, SignUp } from '@/lib/contracts/account'
-import { Prisma } from '@/lib/db/generated/client'
 import type { Ctx } from '../context'
+import { isUniqueViolation } from '../database-errors'
 import { validationError } from '../validation'
 import { hashPassword } from './password-hash'
 import { presentAccount } from './present-account'
@@ -15,7 +15,7 @@ export async function signUp(ctx: Ctx, input: SignUp): Promise<Account> {
     ctx.logger.info({ accountId: account.id }, 'account signed up')
     return presentAccount(account)
   } catch (error) {
-    if (isTaken(error)) {
+    if (isUniqueViolation(error)) {
       throw validationError([
         { path: 'email', code: 'taken', message: 'An account with this address exists. Sign in instead.' },
       ])
@@ -23,7 +23,3 @@ export async function signUp(ctx: Ctx, input: SignUp): Promise<Account> {
     throw error
   }
 }
-
-/** P2002: a unique constraint refused the row. */
-const isTaken = (error: unknown) =>
-  error instanceof Prisma.PrismaClientKnownRequestError && error.code === 'P2002'

@@ -3,7 +3,7 @@ import { syncFileBytesMax, syncTimeoutMs } from '@/lib/contracts/generation'
 import { requireScope } from '../access'
 import type { Ctx } from '../context'
 import { requireReadable } from '../dataset/require-readable'
-import type { Upload } from '../dataset/store-upload'
+import { discardUpload, type Upload } from '../dataset/store-upload'
 import { ServiceError } from '../errors'
 import { requireLinkOptions } from '../share/link-options'
 import { createGeneration } from './create-generation'
@@ -14,19 +14,32 @@ import { runGeneration } from './run-generation'
 /** A run in the request has begun long before; the worker takes it up only if that process is gone. */
 const jobDelaySeconds = 30
 
-/** Makes a dashboard of a stored upload: within the request where the file is small, else by the worker. */
+/**
+ * Makes a dashboard of a stored upload: within the request where the file is small, else by the worker.
+ * A refused upload is deleted; one that was accepted stays with its dataset, however the generation ends.
+ */
 export async function startGeneration(
   ctx: Ctx,
-  { upload, fields }: { upload: Upload; fields: GenerateFields },
+  input: { upload: Upload; fields: GenerateFields },
 ): Promise<GenerateCompleted | GenerateAccepted> {
+  const isSmall = input.upload.byteCount <= syncFileBytesMax
+  const id = await accept(ctx, input, isSmall ? jobDelaySeconds : 0).catch(async (error: unknown) => {
+    await discardUpload(ctx, input.upload)
+    throw error
+  })
+  if (isSmall) await runWithin(ctx, id, syncTimeoutMs)
+  return answer(ctx, id)
+}
+
+async function accept(
+  ctx: Ctx,
+  { upload, fields }: { upload: Upload; fields: GenerateFields },
+  delaySeconds: number,
+): Promise<string> {
   const actor = requireScope(ctx, 'dashboards:write')
   const linkOptions = requireLinkOptions(actor.plan, fields)
   requireReadable(upload, fields.file_type)
-  const isSmall = upload.byteCount <= syncFileBytesMax
-  const delaySeconds = isSmall ? jobDelaySeconds : 0
-  const id = await createGeneration(ctx, actor, { upload, fields, linkOptions, delaySeconds })
-  if (isSmall) await runWithin(ctx, id, syncTimeoutMs)
-  return answer(ctx, id)
+  return createGeneration(ctx, actor, { upload, fields, linkOptions, delaySeconds })
 }
 
 /** Whatever the run throws, the generation stands, and the worker ends it. */

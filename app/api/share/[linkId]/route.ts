@@ -1,0 +1,12 @@
+import { reply } from '@/lib/http/reply'
+import { withApi } from '@/lib/http/with-api'
+import { viewShareLink } from '@/lib/services/share/view-share-link'
+
+export const dynamic = 'force-dynamic'
+
+export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = withApi({
+  GET: {
+    access: 'public',
+    handle: async ({ ctx, params }) => reply(await viewShareLink(ctx, params.linkId ?? '')),
+  },
+})

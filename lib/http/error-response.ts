@@ -1,0 +1,55 @@
+import type { ErrorEnvelope } from '@/lib/contracts/envelope'
+import { getEnv } from '@/lib/env'
+import { getLogger } from '@/lib/logger'
+import { isUnavailable } from '@/lib/services/database-errors'
+import { isRetryable, ServiceError } from '@/lib/services/errors'
+
+/** The one catch: what is a service's own refusal is told, all else is logged and answered without its text. */
+export function errorResponse(thrown: unknown, requestId: string): Response {
+  const error = thrown instanceof ServiceError ? thrown : unexpected(thrown, requestId)
+  return Response.json(envelopeOf(error, requestId), { status: error.status, headers: headersOf(error) })
+}
+
+function unexpected(error: unknown, requestId: string): ServiceError {
+  getLogger().error({ error, requestId }, 'request failed')
+  if (isUnavailable(error)) {
+    return new ServiceError('overloaded', {
+      message: 'The service can not reach its database for the moment. Try again shortly.',
+    })
+  }
+  return new ServiceError('internal_error', {
+    message: `Something went wrong on our side. If it stays so, tell us the request id ${requestId}.`,
+  })
+}
+
+const envelopeOf = (error: ServiceError, requestId: string): ErrorEnvelope => ({
+  status: 'error',
+  success: false,
+  message: error.message,
+  data: null,
+  error: {
+    code: error.code,
+    message: error.message,
+    param: error.param,
+    doc_url: `${getEnv().baseUrl}/docs/#${error.code}`,
+    request_id: requestId,
+    retryable: isRetryable(error.code),
+    details: error.details,
+  },
+})
+
+const retryAfterDefaultSeconds = 5
+
+function headersOf(error: ServiceError): Headers {
+  const headers = new Headers()
+  if (error.status === 401) headers.set('www-authenticate', challengeOf(error))
+  if (error.status === 429 || error.status === 503) {
+    headers.set('retry-after', String(error.retryAfterSeconds ?? retryAfterDefaultSeconds))
+  }
+  if (error.location) headers.set('location', error.location)
+  return headers
+}
+
+/** RFC 6750: an error is named only where a token was sent. */
+const challengeOf = ({ code }: ServiceError) =>
+  code === 'missing_api_key' ? 'Bearer realm="readout"' : 'Bearer realm="readout", error="invalid_token"'

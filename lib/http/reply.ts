@@ -1,0 +1,19 @@
+import type { SuccessEnvelope } from '@/lib/contracts/envelope'
+
+/** What a handler answers with; the envelope and the common headers come around it. */
+export interface Reply<Data = unknown> {
+  data: Data
+  message: string
+  status: number
+  headers: Record<string, string>
+}
+
+export const reply = <Data>(
+  data: Data,
+  { message = 'OK', status = 200, headers = {} }: Partial<Omit<Reply, 'data'>> = {},
+): Reply<Data> => ({ data, message, status, headers })
+
+export function toResponse({ data, message, status, headers }: Reply): Response {
+  const envelope: SuccessEnvelope<unknown> = { status: 'success', success: true, message, data }
+  return Response.json(envelope, { status, headers })
+}

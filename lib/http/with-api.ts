@@ -1,0 +1,124 @@
+import type { Scope } from '@/lib/contracts/account'
+import { getLogger } from '@/lib/logger'
+import { requireActor, requireScope, requireSession } from '@/lib/services/access'
+import type { Ctx } from '@/lib/services/context'
+import { ServiceError } from '@/lib/services/errors'
+import { openContext } from '@/lib/services/open-context'
+import { authenticate } from './authenticate'
+import { drainUnread } from './drain-body'
+import { errorResponse } from './error-response'
+import { type Reply, toResponse } from './reply'
+import { readRequestId } from './request-id'
+
+export interface ApiCall {
+  ctx: Ctx
+  request: Request
+  url: URL
+  params: Record<string, string>
+}
+
+export interface Endpoint {
+  /** `public` for everybody, `account` for a key or a session, `session` for a session alone, else a scope. */
+  access: 'public' | 'account' | 'session' | Scope
+  handle: (call: ApiCall) => Promise<Reply>
+}
+
+type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+type Handler = (request: Request, route: { params: Promise<unknown> }) => Promise<Response>
+
+/** Every method of a path: what it does not serve is answered with 405 and what it does serve. */
+export function withApi(endpoints: Partial<Record<EndpointMethod, Endpoint>>) {
+  const allow = allowedMethods(endpoints)
+  const serve = (method: EndpointMethod): Handler => {
+    const endpoint = endpoints[method]
+    return endpoint ? (request, route) => answer(request, route, endpoint) : refuseMethod(allow)
+  }
+  const GET = serve('GET')
+  return {
+    GET,
+    HEAD: withoutBody(GET),
+    POST: serve('POST'),
+    PUT: serve('PUT'),
+    PATCH: serve('PATCH'),
+    DELETE: serve('DELETE'),
+    OPTIONS: (async (request) =>
+      finish(new Response(null, { status: 204, headers: { allow } }), request)) as Handler,
+  }
+}
+
+async function answer(
+  request: Request,
+  route: { params: Promise<unknown> },
+  endpoint: Endpoint,
+): Promise<Response> {
+  const requestId = readRequestId(request)
+  const startedAt = performance.now()
+  const response = await run(request, route, { endpoint, requestId }).catch((error: unknown) =>
+    errorResponse(error, requestId),
+  )
+  drainUnread(request)
+  logAnswer(request, response, { requestId, startedAt })
+  return finish(response, request, requestId)
+}
+
+async function run(
+  request: Request,
+  route: { params: Promise<unknown> },
+  { endpoint, requestId }: { endpoint: Endpoint; requestId: string },
+): Promise<Response> {
+  const ctx = await openContext({ requestId })
+  ctx.actor = endpoint.access === 'public' ? null : await authenticate(request, ctx)
+  requireAccess(ctx, endpoint.access)
+  const params = (await route.params) as Record<string, string>
+  return toResponse(await endpoint.handle({ ctx, request, url: new URL(request.url), params }))
+}
+
+function requireAccess(ctx: Ctx, access: Endpoint['access']): void {
+  if (access === 'public') return
+  if (access === 'account') requireActor(ctx)
+  else if (access === 'session') requireSession(ctx)
+  else requireScope(ctx, access)
+}
+
+function allowedMethods(endpoints: Partial<Record<EndpointMethod, Endpoint>>): string {
+  const methods = Object.keys(endpoints)
+  return [...methods, ...(endpoints.GET ? ['HEAD'] : []), 'OPTIONS'].join(', ')
+}
+
+const refuseMethod =
+  (allow: string): Handler =>
+  async (request) => {
+    const requestId = readRequestId(request)
+    const error = new ServiceError('method_not_allowed', {
+      message: `${request.method} is not possible here; ${allow} are.`,
+    })
+    const response = errorResponse(error, requestId)
+    response.headers.set('allow', allow)
+    drainUnread(request)
+    return finish(response, request, requestId)
+  }
+
+const withoutBody =
+  (get: Handler): Handler =>
+  async (request, route) => {
+    const { status, headers } = await get(request, route)
+    return new Response(null, { status, headers })
+  }
+
+/** Headers of every answer of the API. */
+function finish(response: Response, request: Request, requestId = readRequestId(request)): Response {
+  response.headers.set('x-request-id', requestId)
+  response.headers.set('cache-control', 'no-store')
+  response.headers.set('x-content-type-options', 'nosniff')
+  return response
+}
+
+function logAnswer(
+  request: Request,
+  { status }: Response,
+  { requestId, startedAt }: { requestId: string; startedAt: number },
+): void {
+  const ms = Math.round(performance.now() - startedAt)
+  const { pathname } = new URL(request.url)
+  getLogger().info({ requestId, method: request.method, path: pathname, status, ms }, 'request')
+}

@@ -1,0 +1,26 @@
+import type { Health } from '@/lib/contracts/health'
+import { version } from '@/package.json'
+import type { Ctx } from './context'
+import { ServiceError } from './errors'
+
+/** Health is asked every few seconds; a database that takes longer is as good as away. */
+const timeoutMs = 3000
+
+/** Whether the product can serve; throws `overloaded` where its database can't be reached. */
+export async function getHealth(ctx: Ctx): Promise<Health> {
+  try {
+    const queue = await within(ctx.queue.count(), timeoutMs)
+    await within(ctx.db.$queryRaw`SELECT 1`, timeoutMs)
+    return { status: 'ok', version, database: 'ok', queue }
+  } catch (cause) {
+    ctx.logger.warn({ error: cause }, 'health: the database does not answer')
+    throw new ServiceError('overloaded', { message: 'The database does not answer.', cause })
+  }
+}
+
+function within<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
+    promise.then(resolve, reject).finally(() => clearTimeout(timer))
+  })
+}
