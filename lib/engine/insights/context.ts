@@ -1,0 +1,150 @@
+import type { ColumnProfile, Profile } from '../profile/profile'
+import { normalScores, type Ranks, rankValues } from '../stats/ranks'
+import type { Table } from '../table/table'
+import { type Course, courseOf } from './course'
+import { type Groups, groupRows } from './groups'
+import { createTimeline, type Timeline } from './timeline'
+
+export interface Scores {
+  ranks: Ranks
+  /** Normal scores, NaN where missing. */
+  normal: Float64Array
+}
+
+/** What all kinds share: which columns to ask about, and aggregates made once. */
+export interface Context {
+  table: Table
+  profile: Profile
+  name: string
+  /** Measures that something may be claimed of, most telling first. */
+  measures: ColumnProfile[]
+  /** Dimensions with few values. */
+  dimensions: ColumnProfile[]
+  /** Columns whose values are many single things: customers, machines. */
+  entities: ColumnProfile[]
+  time: Timeline | null
+  /** Rows that rank tests look at, in order. */
+  sample: Uint32Array
+  /** Of the sampled rows. */
+  scores(measure: number): Scores
+  /** Codes of the sampled rows. */
+  sampledCodes(column: number): Int32Array
+  /** Aggregates of a measure (or of rows, for null) over the values of a column. */
+  groups(measure: number | null, dimension: number): Groups
+  /** How the measure runs over time; null without a time column. */
+  course(measure: ColumnProfile): Course | null
+  /** Two columns of one identity, or one the finer form of the other: what they share is no finding. */
+  areBound(a: number, b: number): boolean
+  /** 0 to 1: how telling the measure is. */
+  importance(measure: number): number
+}
+
+/** Rank tests gain nothing that shows beyond so many rows, and cost a sort of them. */
+const sampleRowsMax = 20_000
+/** Pairs grow with the square. */
+const measuresMax = 10
+const dimensionsMax = 8
+const dimensionValuesMax = 50
+const entityValuesMin = 10
+const entitiesMax = 3
+/** An entity has at least so many rows on average, else it is a name of the row. */
+const rowsPerEntityMin = 3
+/** Fewer values than this prove nothing. */
+export const rowsMin = 20
+
+export function createContext(input: { table: Table; profile: Profile; name: string }): Context {
+  const { table, profile } = input
+  const sample = sampleRows(table.rowCount)
+  const time = createTimeline(table, profile)
+  const measures = tellingMeasures(table, profile)
+  const codes = memoize((column: number) =>
+    sample.length === table.rowCount
+      ? table.columns[column]!.codes
+      : Int32Array.from(sample, (row) => table.columns[column]!.codes[row]!),
+  )
+  const groups = memoize((key: string) => {
+    const [measure, dimension] = key.split(' ').map(Number)
+    return groupRows(table, measure! < 0 ? null : measure!, dimension!)
+  })
+  const context: Context = {
+    ...input,
+    measures,
+    ...breakdowns(table, profile, time),
+    time,
+    sample,
+    scores: memoize((measure: number) => {
+      const numbers = table.columns[measure]!.numbers!
+      const ranks = rankValues(Float64Array.from(sample, (row) => numbers[row]!))
+      return { ranks, normal: normalScores(ranks) }
+    }),
+    sampledCodes: codes,
+    groups: (measure, dimension) => groups(`${measure ?? -1} ${dimension}`),
+    course: memoize((measure: ColumnProfile) => courseOf(context, measure)),
+    areBound: createBonds(profile),
+    importance: (measure) => 1 / (1 + 0.15 * Math.max(0, profile.measures.indexOf(measure))),
+  }
+  return context
+}
+
+function sampleRows(rowCount: number): Uint32Array {
+  if (rowCount <= sampleRowsMax) return Uint32Array.from({ length: rowCount }, (_, i) => i)
+  const step = rowCount / sampleRowsMax
+  return Uint32Array.from({ length: sampleRowsMax }, (_, i) => Math.floor((i + 0.5) * step))
+}
+
+/** Measures but those that only repeat another one. */
+function tellingMeasures(table: Table, profile: Profile): ColumnProfile[] {
+  const copies = new Set(
+    profile.identities.filter(({ kind }) => kind === 'scaled').map(({ result }) => result),
+  )
+  return profile.measures
+    .filter((index) => !copies.has(index) && table.columns[index]?.numbers)
+    .map((index) => profile.columns[index]!)
+    .filter(
+      ({ missing, summary }) => table.rowCount - missing >= rowsMin && summary && summary.max > summary.min,
+    )
+    .slice(0, measuresMax)
+}
+
+function breakdowns(table: Table, profile: Profile, time: Timeline | null) {
+  const measures = new Set(profile.measures)
+  const isFree = ({ index }: ColumnProfile) => index !== time?.index && !measures.has(index)
+  const dimensions = profile.dimensions
+    .map((index) => profile.columns[index]!)
+    .filter((column) => isFree(column) && column.distinct >= 2 && column.distinct <= dimensionValuesMax)
+    .slice(0, dimensionsMax)
+  const named = profile.columns.filter(({ role }) => role === 'category' || role === 'geo' || role === 'code')
+  const entities = [...new Set([...profile.dimensions.map((index) => profile.columns[index]!), ...named])]
+    .filter((column) => isFree(column) && column.distinct >= entityValuesMin)
+    .filter(
+      ({ distinct, geo }) =>
+        distinct * rowsPerEntityMin <= table.rowCount && geo !== 'latitude' && geo !== 'longitude',
+    )
+    .slice(0, entitiesMax)
+  return { dimensions, entities }
+}
+
+function createBonds(profile: Profile): (a: number, b: number) => boolean {
+  const bonds = new Set<string>()
+  const bind = (members: number[]) => {
+    for (const a of members) for (const b of members) if (a !== b) bonds.add(`${a} ${b}`)
+  }
+  for (const identity of profile.identities) {
+    const { result } = identity
+    if (identity.kind === 'product') bind([result, ...identity.factors])
+    else if (identity.kind === 'sum') bind([result, ...identity.parts])
+    else if (identity.kind === 'difference') bind([result, identity.minuend, identity.subtrahend])
+    else if (identity.kind === 'ratio') bind([result, identity.numerator, identity.denominator])
+    else bind([result, identity.source])
+  }
+  for (const pair of profile.dependencies) bind(pair)
+  return (a, b) => bonds.has(`${a} ${b}`)
+}
+
+function memoize<K, V>(make: (key: K) => V): (key: K) => V {
+  const made = new Map<K, V>()
+  return (key) => {
+    if (!made.has(key)) made.set(key, make(key))
+    return made.get(key)!
+  }
+}

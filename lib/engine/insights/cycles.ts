@@ -1,0 +1,93 @@
+import { type NestedAnova, nestedAnova } from '../stats/nested-anova'
+import type { Path } from './course-fit'
+import { mondayIndex, type PeriodGrain, periodGrains } from './periods'
+import type { Periods, Timeline } from './timeline'
+
+/** A pattern that may come back: which phase each sampled row is in. */
+export interface Cycle {
+  name: 'daily' | 'weekly' | 'yearly'
+  /** What phases are called, in order. */
+  phases: string[]
+  /** The cluster (hour, day, month of the calendar) of each sampled row, −1 where it has none. */
+  clusters: Int32Array
+  phaseOfCluster: Int32Array
+  /** The phase of each code of the time column, −1 where it has no date. */
+  phaseOfCode: Int32Array
+}
+
+interface CycleRule {
+  name: Cycle['name']
+  clusterGrain: PeriodGrain
+  phases: string[]
+  phaseOf(start: number): number
+  /** A cycle has to be seen so long. */
+  spanMinMs: number
+}
+
+const dayMs = 86_400_000
+const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const months = [
+  ...['January', 'February', 'March', 'April', 'May', 'June'],
+  ...['July', 'August', 'September', 'October', 'November', 'December'],
+]
+
+/** Each cycle has to be seen at least twice, the short ones four times. */
+const rules: CycleRule[] = [
+  {
+    name: 'daily',
+    clusterGrain: 'hour',
+    phases: Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`),
+    phaseOf: (start) => new Date(start).getUTCHours(),
+    spanMinMs: 4 * dayMs,
+  },
+  { name: 'weekly', clusterGrain: 'day', phases: weekdays, phaseOf: mondayIndex, spanMinMs: 28 * dayMs },
+  {
+    name: 'yearly',
+    clusterGrain: 'month',
+    phases: months,
+    phaseOf: (start) => new Date(start).getUTCMonth(),
+    spanMinMs: 700 * dayMs,
+  },
+]
+
+/** The cycles that the time column is fine and long enough for. */
+export function cyclesOf(time: Timeline, codes: Int32Array): Cycle[] {
+  return rules.flatMap((rule) => {
+    const isFine = periodGrains.indexOf(time.grain) <= periodGrains.indexOf(rule.clusterGrain)
+    if (!isFine || time.max - time.min < rule.spanMinMs) return []
+    const periods = time.periods(rule.clusterGrain)
+    return periods ? [cycleOf(rule, periods, codes)] : []
+  })
+}
+
+function cycleOf(rule: CycleRule, periods: Periods, codes: Int32Array): Cycle {
+  const phaseOfCluster = Int32Array.from({ length: periods.count }, (_, i) =>
+    rule.phaseOf(periods.starts[i]!),
+  )
+  return {
+    name: rule.name,
+    phases: rule.phases,
+    clusters: Int32Array.from(codes, (code) => (code < 0 ? -1 : periods.ofCode[code]!)),
+    phaseOfCluster,
+    phaseOfCode: periods.ofCode.map((period) => (period < 0 ? -1 : phaseOfCluster[period]!)),
+  }
+}
+
+/** F test on the cycle's dummies; a line or step was fitted before. */
+export function testCycle(residuals: Float64Array, cycle: Cycle): NestedAnova {
+  return nestedAnova({
+    values: residuals,
+    clusters: cycle.clusters,
+    groupOf: cycle.phaseOfCluster,
+    groupCount: cycle.phases.length,
+    fitted: 1,
+  })
+}
+
+/** The values without the means of the cycle's phases. */
+export function removeCycle(path: Path, cycle: Cycle, anova: NestedAnova): Float64Array {
+  return path.values.map((value, i) => {
+    const cluster = cycle.clusters[i]!
+    return cluster < 0 ? value : value - anova.means[cycle.phaseOfCluster[cluster]!]!
+  })
+}

@@ -1,0 +1,115 @@
+import type { ColumnProfile } from '../profile/profile'
+import { normalUpper } from '../stats/distributions'
+import type { Context } from './context'
+import { type Groups, ranked } from './groups'
+import { equals, shareFigure, tell } from './telling'
+import type { Trial } from './trial'
+
+const rowsMin = 50
+const measuresMax = 4
+/** A quarter is where people start to speak of a leader, whatever the number of values. */
+const shareMin = 0.25
+/** … if it is well above the equal share and ahead of the next one. */
+const overEqualMin = 1.5
+const overNextMin = 1.2
+/** A measure's share that is this near to the share of rows says nothing beside it. */
+const sameShare = 0.08
+
+/**
+ * One value of a dimension has far more than its equal share: of rows (binomial test) or of a measure that adds up
+ * (z test of the sum against an equal part, with the rows' own spread), times the number of values that could have
+ * been the largest (Bonferroni). Needs 50 rows, a share of 25 %, 1.5 times the equal share, 1.2 times the next one.
+ */
+export function findDominantCategories(context: Context): Trial[] {
+  const measures = context.measures
+    .filter(({ additivity }) => additivity === 'additive')
+    .slice(0, measuresMax)
+  return context.dimensions.flatMap((dimension) => {
+    const ofRows = leaderOf(context, null, dimension)
+    if (!ofRows) return []
+    const ofMeasures = measures.flatMap((measure) => leaderOf(context, measure, dimension) ?? [])
+    return [ofRows, ...ofMeasures].map((leader) =>
+      trialOf(context, leader, leader === ofRows ? null : ofRows),
+    )
+  })
+}
+
+interface Leader {
+  measure: ColumnProfile | null
+  dimension: ColumnProfile
+  value: string
+  share: number
+  next: { value: string; share: number }
+  values: number
+  z: number
+  rows: number
+}
+
+function leaderOf(context: Context, measure: ColumnProfile | null, dimension: ColumnProfile): Leader | null {
+  const { values } = context.table.columns[dimension.index]!
+  const groups = context.groups(measure?.index ?? null, dimension.index)
+  const order = ranked(groups, values)
+  const [first, second] = order
+  if (first === undefined || second === undefined) return null
+  if (groups.sums[order[order.length - 1]!]! < 0 || !(groups.total.sum > 0)) return null
+  return {
+    measure,
+    dimension,
+    value: values[first]!,
+    share: groups.sums[first]! / groups.total.sum,
+    next: { value: values[second]!, share: groups.sums[second]! / groups.total.sum },
+    values: order.length,
+    z: zOfLeader(groups, first, { k: order.length, isCount: measure === null }),
+    rows: groups.total.count,
+  }
+}
+
+/** How far the leader's sum lies above an equal part of the total, in standard errors. */
+function zOfLeader(groups: Groups, first: number, { k, isCount }: { k: number; isCount: boolean }): number {
+  const excess = groups.sums[first]! - groups.total.sum / k
+  if (isCount) return excess / Math.sqrt((groups.total.sum / k) * (1 - 1 / k))
+  let squares = 0
+  for (const square of groups.squares) squares += square
+  const own = groups.squares[first]!
+  return excess / Math.sqrt(own * (1 - 1 / k) ** 2 + (squares - own) / k ** 2)
+}
+
+function trialOf(context: Context, leader: Leader, ofRows: Leader | null): Trial {
+  const { measure, dimension, share, values } = leader
+  const isNews =
+    !ofRows ||
+    ofRows.value !== leader.value ||
+    !isFarAhead(ofRows) ||
+    Math.abs(ofRows.share - share) > sameShare
+  return {
+    kind: 'dominant_category',
+    columns: measure ? [dimension.index, measure.index] : [dimension.index],
+    value: leader.value,
+    direction: 'high',
+    test: measure ? 'z test of a sum against its equal part' : 'binomial test against equal shares',
+    statistic: leader.z,
+    p: Math.min(1, values * normalUpper(leader.z)),
+    effect: share,
+    rows: leader.rows,
+    isLarge: leader.rows >= rowsMin && isFarAhead(leader) && isNews,
+    impact: (measure ? context.importance(measure.index) : 0.7) * (0.6 + 0.4 * share),
+    topic: `lead:${measure?.index ?? 'rows'}:${dimension.index}`,
+    tell: () => sentence(leader),
+  }
+}
+
+const isFarAhead = ({ share, next, values }: Leader) =>
+  share >= Math.max(shareMin, overEqualMin / values) && share >= overNextMin * next.share
+
+function sentence({ measure, dimension, value, share, next, rows }: Leader) {
+  const part = (name: string, of: number) =>
+    shareFigure(measure, of, { measure: 'share', filters: [equals(dimension, name)], rows })
+  const what = measure ? `of ${measure.label}` : 'of all rows'
+  return tell(
+    `${value} has the largest share ${what} by ${dimension.label}: `,
+    part(value, share),
+    `, ahead of ${next.value} with `,
+    part(next.value, next.share),
+    '.',
+  )
+}

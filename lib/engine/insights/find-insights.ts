@@ -1,0 +1,60 @@
+import type { Insight, Tests } from '@/lib/contracts/analysis'
+import type { Profile } from '../profile/profile'
+import { adjustP } from '../stats/benjamini-hochberg'
+import type { Table } from '../table/table'
+import { createContext } from './context'
+import { withoutRepeats } from './novelty'
+import { finders } from './registry'
+import { scoreTrial } from './score'
+import type { Trial } from './trial'
+
+/**
+ * The false discovery rate that is held over all tests of one dataset. Stricter than the usual 0.05: the rate bounds
+ * the mean share of false claims a dataset, and most datasets hold only a claim or two.
+ */
+const qMax = 0.02
+
+/**
+ * What is worth saying of a table, best first: each kind is tried on every column it can be about, the p values of
+ * all tests are adjusted together (Benjamini & Hochberg 1995), and what meets q, least n and least effect is told once.
+ */
+export function findInsights(input: { table: Table; profile: Profile; name: string }): {
+  insights: Insight[]
+  tests: Tests
+} {
+  const context = createContext(input)
+  const trials = Object.values(finders).flatMap((find) => find(context))
+  const tested = trials.filter(({ p }) => p !== null)
+  const qs = adjustP(tested.map(({ p }) => p!))
+  const qOf = new Map(tested.map((trial, i) => [trial, qs[i]!]))
+  const holding = trials.filter((trial) => trial.isLarge && (qOf.get(trial) ?? 0) <= qMax)
+  const scored = holding
+    .map((trial) => ({ trial, score: scoreTrial(trial, qOf.get(trial) ?? null) }))
+    .sort((a, b) => b.score - a.score)
+  const told = withoutRepeats(context, scored)
+  const insights = told.map(({ trial, score }) =>
+    presentTrial(trial, { q: qOf.get(trial) ?? null, score, input }),
+  )
+  return { insights, tests: { run: tested.length, held: holding.filter(({ p }) => p !== null).length } }
+}
+
+function presentTrial(
+  trial: Trial,
+  told: { q: number | null; score: number; input: { table: Table } },
+): Insight {
+  const { kind, value, direction, p, effect, test, statistic, rows } = trial
+  const { text, figures } = trial.tell()
+  const { q, score } = told
+  return {
+    kind,
+    columns: trial.columns.map((index) => told.input.table.columns[index]!.name),
+    value,
+    direction,
+    text,
+    p,
+    q,
+    effect,
+    score,
+    evidence: { test, statistic, p, q, effect, rows, figures },
+  }
+}

@@ -1,0 +1,68 @@
+import type { ColumnProfile } from '../profile/profile'
+import type { Context } from './context'
+import { ranked } from './groups'
+import { equals, shareFigure, tell, valueFigure } from './telling'
+import type { Trial } from './trial'
+
+const measuresMax = 2
+const dimensionsMax = 4
+/** A rank of two is a comparison, and one of many is a table. */
+const valuesMin = 3
+const valuesMax = 30
+
+/**
+ * Which value of a dimension has the largest total, and which comes next. Plain arithmetic, for measures that add up;
+ * needs three values and no negative totals.
+ */
+export function findRanks(context: Context): Trial[] {
+  const measures = context.measures
+    .filter(({ additivity }) => additivity === 'additive')
+    .slice(0, measuresMax)
+  const dimensions = context.dimensions.filter(
+    ({ distinct }) => distinct >= valuesMin && distinct <= valuesMax,
+  )
+  return measures.flatMap((measure) =>
+    dimensions.slice(0, dimensionsMax).flatMap((dimension) => rankOf(context, measure, dimension)),
+  )
+}
+
+function rankOf(context: Context, measure: ColumnProfile, dimension: ColumnProfile): Trial[] {
+  const { values } = context.table.columns[dimension.index]!
+  const groups = context.groups(measure.index, dimension.index)
+  const order = ranked(groups, values)
+  const [first, second] = order
+  const whole = groups.total
+  if (first === undefined || second === undefined || order.length < valuesMin) return []
+  if (groups.sums[order[order.length - 1]!]! < 0 || !(whole.sum > 0)) return []
+  if (!(groups.sums[first]! > groups.sums[second]!)) return []
+  const share = groups.sums[first]! / whole.sum
+  const sumOf = (code: number) =>
+    valueFigure(measure, groups.sums[code]!, {
+      measure: 'sum',
+      filters: [equals(dimension, values[code]!)],
+      rows: groups.counts[code]!,
+    })
+  const part = shareFigure(measure, share, {
+    measure: 'share',
+    filters: [equals(dimension, values[first]!)],
+    rows: whole.count,
+  })
+  const lead = [`${values[first]} has the largest ${measure.label}, `, sumOf(first), ' (', part, ')'] as const
+  return [
+    {
+      kind: 'rank',
+      columns: [dimension.index, measure.index],
+      value: values[first]!,
+      direction: 'high',
+      test: null,
+      statistic: null,
+      p: null,
+      effect: share,
+      rows: whole.count,
+      isLarge: true,
+      impact: context.importance(measure.index) * 0.8,
+      topic: `lead:${measure.index}:${dimension.index}`,
+      tell: () => tell(...lead, `, followed by ${values[second]} with `, sumOf(second), '.'),
+    },
+  ]
+}

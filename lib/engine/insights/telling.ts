@@ -1,0 +1,68 @@
+import type { Figure } from '@/lib/contracts/analysis'
+import type { Filter } from '@/lib/contracts/query'
+import { formatAverage } from '@/lib/format/format-average'
+import { formatCount } from '@/lib/format/format-count'
+import { formatPercent } from '@/lib/format/format-percent'
+import { formatValue } from '@/lib/format/format-value'
+import type { ColumnProfile } from '../profile/profile'
+import type { Telling } from './trial'
+
+export interface Proof {
+  /** How the value is computed: `sum`, `avg`, `median`, `share`, … */
+  measure: string
+  filters?: Filter[]
+  rows: number
+}
+
+/** Joins words and figures to one text. */
+export function tell(...parts: (string | Figure)[]): Telling {
+  const text = parts.map((part) => (typeof part === 'string' ? part : part.text)).join('')
+  return { text: capitalize(text), figures: parts.filter((part) => typeof part !== 'string') }
+}
+
+/** A value of a column, written in the column's own format. */
+export function valueFigure(column: ColumnProfile, value: number, proof: Proof): Figure {
+  const isAverage = proof.measure === 'avg' || proof.measure === 'median'
+  const text = isAverage
+    ? formatAverage(value, column.format)
+    : formatValue(value, column.format, { compact: true })
+  return figure({ value, text, column: column.name, proof })
+}
+
+/** A part of a whole, written as a percentage. */
+export function shareFigure(column: ColumnProfile | null, share: number, proof: Proof): Figure {
+  return figure({ value: share, text: formatPercent(share), column: column?.name ?? null, proof })
+}
+
+export function countFigure(column: ColumnProfile | null, count: number, proof: Proof): Figure {
+  return figure({ value: count, text: formatCount(count), column: column?.name ?? null, proof })
+}
+
+/** A statistic or a plain factor, with so many decimals. */
+export function statisticFigure(
+  column: ColumnProfile | null,
+  value: number,
+  proof: Proof & { decimals: number },
+) {
+  const format = { style: 'number', decimals: proof.decimals } as const
+  return figure({ value, text: formatValue(value, format), column: column?.name ?? null, proof })
+}
+
+export const equals = (column: { name: string }, value: string): Filter => ({
+  column: column.name,
+  op: '=',
+  value,
+})
+
+interface FigureParts {
+  value: number
+  text: string
+  column: string | null
+  proof: Proof
+}
+
+function figure({ value, text, column, proof }: FigureParts): Figure {
+  return { value, text, measure: proof.measure, column, filters: proof.filters ?? [], rows: proof.rows }
+}
+
+const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,0 +1,47 @@
+import type { ColumnProfile } from '../profile/profile'
+import { aggregateAll } from './aggregate'
+import type { Context } from './context'
+import { countFigure, tell, valueFigure } from './telling'
+import type { Trial } from './trial'
+
+/** More totals than this are a table, not a text. */
+const totalsMax = 6
+
+/**
+ * The measure as one number: a sum where it adds up, a level at its last date, else an average. Plain arithmetic,
+ * nothing tested; needs one row.
+ */
+export function findTotals(context: Context): Trial[] {
+  return context.measures.slice(0, totalsMax).map((measure) => totalOf(context, measure))
+}
+
+function totalOf(context: Context, measure: ColumnProfile): Trial {
+  const whole = aggregateAll(context, measure)
+  const value = valueFigure(measure, whole.value, {
+    measure: whole.how,
+    filters: whole.filters,
+    rows: whole.rows,
+  })
+  const count = countFigure(measure, whole.rows, {
+    measure: 'count',
+    filters: whole.filters,
+    rows: whole.rows,
+  })
+  const words = { sum: 'adds up to', last: 'stands at', avg: 'averages', ratio: 'is' }[whole.kind]
+  const where = whole.kind === 'last' ? ' at its last date' : ''
+  return {
+    kind: 'total',
+    columns: [measure.index],
+    value: null,
+    direction: null,
+    test: null,
+    statistic: null,
+    p: null,
+    effect: null,
+    rows: whole.rows,
+    isLarge: true,
+    impact: context.importance(measure.index),
+    topic: `total:${measure.index}`,
+    tell: () => tell(measure.label, ` ${words} `, value, where, ' over ', count, ' rows.'),
+  }
+}

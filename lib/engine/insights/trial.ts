@@ -1,0 +1,34 @@
+import type { Figure, Insight, InsightKind } from '@/lib/contracts/analysis'
+import type { Context } from './context'
+
+/** A text with the figures that stand in it. */
+export interface Telling {
+  text: string
+  figures: Figure[]
+}
+
+/** One pattern that was tried. */
+export interface Trial {
+  kind: InsightKind
+  /** Indexes of the columns that it is about. */
+  columns: number[]
+  value: Insight['value']
+  direction: Insight['direction']
+  test: string | null
+  statistic: number | null
+  /** Null for plain arithmetic. */
+  p: number | null
+  /** 0 to 1, by the kind's own measure of size. */
+  effect: number | null
+  rows: number
+  /** The kind's least n and least effect are met. */
+  isLarge: boolean
+  /** 0 to 1: how much it matters if it is true. */
+  impact: number
+  /** Trials that say the same thing share it; the best one is told. */
+  topic: string
+  tell(): Telling
+}
+
+/** Tries one kind on all that it can be about. */
+export type Finder = (context: Context) => Trial[]

@@ -1,0 +1,44 @@
+import { chiSquareUpper } from './distributions'
+import type { Ranks } from './ranks'
+
+export interface KruskalWallis {
+  h: number
+  df: number
+  p: number
+  /** H / (n − 1): the share of the ranks' variance that lies between the groups (Tomczak & Tomczak 2014). */
+  epsilonSquared: number
+  n: number
+  /** By group: observations and sum of ranks. */
+  counts: Float64Array
+  rankSums: Float64Array
+}
+
+/**
+ * Kruskal-Wallis rank test over groups, corrected for ties; p by chi-square.
+ *
+ * @param groups the group of each value from 0 to `groupCount − 1`, negative to leave it out
+ */
+export function kruskalWallis({ ranks, ties }: Ranks, groups: Int32Array, groupCount: number): KruskalWallis {
+  const counts = new Float64Array(groupCount)
+  const rankSums = new Float64Array(groupCount)
+  for (let i = 0; i < ranks.length; i++) {
+    const group = groups[i]!
+    if (group < 0 || Number.isNaN(ranks[i]!)) continue
+    counts[group]!++
+    rankSums[group]! += ranks[i]!
+  }
+  const n = counts.reduce((sum, count) => sum + count, 0)
+  const mean = rankSums.reduce((sum, value) => sum + value, 0) / n
+  let between = 0
+  let filled = 0
+  for (let g = 0; g < groupCount; g++) {
+    if (counts[g] === 0) continue
+    filled++
+    between += counts[g]! * (rankSums[g]! / counts[g]! - mean) ** 2
+  }
+  const spread = ((n * (n + 1)) / 12) * (1 - ties / (n * n * n - n))
+  const h = spread > 0 ? between / spread : 0
+  const df = filled - 1
+  const p = df > 0 ? chiSquareUpper(h, df) : 1
+  return { h, df, p, epsilonSquared: n > 1 ? h / (n - 1) : 0, n, counts, rankSums }
+}

@@ -1,0 +1,17 @@
+import { expect, it } from 'vitest'
+import { normalScores, rankValues } from './ranks'
+
+it('gives mid-ranks, leaves out what is missing and counts ties', () => {
+  const { ranks, n, ties } = rankValues(Float64Array.of(3, 1, Number.NaN, 3, 2))
+  expect([...ranks]).toEqual([3.5, 1, Number.NaN, 3.5, 2])
+  expect(n).toBe(4)
+  expect(ties).toBe(2 ** 3 - 2)
+})
+
+// Blom's scores of five: Harter (1961) prints the exact expectations 1.163 and 0.495.
+it('gives normal scores near the expected order statistics', () => {
+  const scores = normalScores(rankValues(Float64Array.of(1, 2, 3, 4, 5)))
+  expect(scores[4]).toBeCloseTo(1.18, 2)
+  expect(scores[3]).toBeCloseTo(0.497, 2)
+  expect(scores[2]).toBeCloseTo(0, 12)
+})

@@ -1,0 +1,62 @@
+import { normalQuantile } from './normal-quantile'
+
+export interface Ranks {
+  /** Mid-ranks from 1, NaN where the value is NaN. */
+  ranks: Float64Array
+  /** Values that are not NaN. */
+  n: number
+  /** Sum of t³ − t over groups of ties. */
+  ties: number
+}
+
+/** Mid-ranks of the values that are not NaN. */
+export function rankValues(values: Float64Array): Ranks {
+  const sorted = values.filter((value) => !Number.isNaN(value)).sort()
+  const { midranks, ties } = midrankRuns(sorted)
+  const ranks = new Float64Array(values.length)
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]!
+    ranks[i] = Number.isNaN(value) ? Number.NaN : midranks[lowerBound(sorted, value)]!
+  }
+  return { ranks, n: sorted.length, ties }
+}
+
+/** Rank-based normal scores by Blom's formula (van der Waerden's test with Blom's plotting position). */
+export function normalScores({ ranks, n }: Ranks): Float64Array {
+  const cache = new Map<number, number>()
+  return ranks.map((rank) => {
+    if (Number.isNaN(rank)) return rank
+    const known = cache.get(rank)
+    if (known !== undefined) return known
+    const score = normalQuantile((rank - 0.375) / (n + 0.25))
+    cache.set(rank, score)
+    return score
+  })
+}
+
+/** First index of the sorted values that is not below `value`. */
+export function lowerBound(sorted: Float64Array, value: number): number {
+  let low = 0
+  let high = sorted.length
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (sorted[middle]! < value) low = middle + 1
+    else high = middle
+  }
+  return low
+}
+
+function midrankRuns(sorted: Float64Array) {
+  const midranks = new Float64Array(sorted.length)
+  let ties = 0
+  let start = 0
+  while (start < sorted.length) {
+    let end = start + 1
+    while (end < sorted.length && sorted[end] === sorted[start]) end++
+    const size = end - start
+    midranks.fill((start + 1 + end) / 2, start, end)
+    ties += size * (size * size - 1)
+    start = end
+  }
+  return { midranks, ties }
+}
