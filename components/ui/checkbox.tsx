@@ -9,7 +9,7 @@ export function Checkbox({ className, ...props }: ComponentProps<typeof Primitiv
   return (
     <Primitive.Root
       className={classNames(
-        'flex size-4 shrink-0 items-center justify-center rounded-[4px] border border-line-strong bg-surface text-on-solid disabled:opacity-60 data-[state=checked]:border-solid data-[state=checked]:bg-solid',
+        'flex size-4 shrink-0 items-center justify-center rounded-[4px] border border-line-strong bg-surface text-on-solid disabled:opacity-60 data-[state=checked]:border-ink data-[state=checked]:bg-solid',
         className,
       )}
       {...props}

@@ -1,0 +1,20 @@
+import type { ReactNode } from 'react'
+import { findAccount } from '@/app/find-account'
+import { DataProvider } from '@/components/shell/data-provider'
+import { SiteHeader } from '@/components/shell/site-header'
+
+export default async function AppLayout({ children }: { children: ReactNode }) {
+  const account = await findAccount()
+  return (
+    <DataProvider>
+      <SiteHeader email={account?.email ?? null} />
+      <main
+        id="main"
+        tabIndex={-1}
+        className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 outline-none sm:px-6"
+      >
+        {children}
+      </main>
+    </DataProvider>
+  )
+}

@@ -1,0 +1,20 @@
+import type { Metadata } from 'next'
+import { requireAccount } from '@/app/require-account'
+import { ApiKeys } from '@/components/account/api-keys'
+import { PageHeading } from '@/components/shell/page-heading'
+import { listApiKeys } from '@/lib/services/api-key/list-api-keys'
+
+export const metadata: Metadata = { title: 'API keys' }
+
+export default async function ApiKeysPage() {
+  const { ctx } = await requireAccount('/settings/api-keys/')
+  const initial = await listApiKeys(ctx)
+  return (
+    <>
+      <PageHeading title="API keys">
+        For your own programs. Whoever has a key can do what you can do here.
+      </PageHeading>
+      <ApiKeys initial={initial} />
+    </>
+  )
+}

@@ -1,0 +1,53 @@
+import type { Dashboard } from '@/lib/contracts/dashboard'
+import type { Generation } from '@/lib/contracts/generation'
+import { formatCount } from '@/lib/format/format-count'
+import { DashboardHeading } from './dashboard-heading'
+import { DashboardView } from './dashboard-view'
+import { DataNotes } from './data-notes'
+import { formatDay } from './format-day'
+import { InstructionReport } from './instruction-report'
+import { Narrative } from './narrative'
+import { ShareDialog } from './share-dialog'
+
+interface OwnerDashboardProps {
+  dashboard: Dashboard
+  /** The one that made it last. */
+  generation: Generation | null
+}
+
+/** A dashboard as its owner sees it: with its link, and the report on how it was made. */
+export function OwnerDashboard({ dashboard, generation }: OwnerDashboardProps) {
+  const { chart_blocks: blocks, layout } = dashboard
+  const payload = generation?.payload ?? null
+  const link = generation?.share_link ?? null
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="mb-4">
+        <DashboardHeading
+          title={dashboard.title}
+          description={dashboard.description}
+          facts={factsOf(dashboard, generation)}
+          actions={link ? <ShareDialog link={link} /> : null}
+        />
+      </div>
+      <InstructionReport
+        clauses={payload?.instructions ?? []}
+        cardTitles={blocks.map((block) => block.title)}
+      />
+      <DashboardView picture={{ layout, blocks }} scrollable={link?.allow_scrollable_cards} />
+      <Narrative snippets={layout.narrative_snippets} />
+      {payload ? <DataNotes payload={payload} /> : null}
+    </div>
+  )
+}
+
+function factsOf(dashboard: Dashboard, generation: Generation | null): string {
+  const rows = generation?.payload?.counts.rows
+  return [
+    dashboard.dataset.name,
+    rows === undefined ? null : `${formatCount(rows)} rows`,
+    `made ${formatDay(dashboard.last_generated_at ?? dashboard.created_at)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}

@@ -1,0 +1,25 @@
+import type { SharedDashboard as Shared } from '@/lib/contracts/dashboard'
+import { DashboardHeading } from './dashboard-heading'
+import { DashboardView } from './dashboard-view'
+import { formatDay } from './format-day'
+import { Narrative } from './narrative'
+
+/** A dashboard as a viewer sees it: the dashboard and nothing else. */
+export function SharedDashboard({ view: { dashboard, share_link } }: { view: Shared }) {
+  const { layout, chart_blocks: blocks } = dashboard
+  const made = formatDay(dashboard.last_generated_at ?? dashboard.created_at)
+  const ends = share_link.expires_at ? ` · link ends ${formatDay(share_link.expires_at)}` : ''
+  return (
+    <div className="flex flex-col gap-4">
+      <div className="mb-4">
+        <DashboardHeading
+          title={dashboard.title}
+          description={dashboard.description}
+          facts={`From ${dashboard.dataset.name} · made ${made}${ends}`}
+        />
+      </div>
+      <DashboardView picture={{ layout, blocks }} scrollable={share_link.allow_scrollable_cards} />
+      <Narrative snippets={layout.narrative_snippets} />
+    </div>
+  )
+}

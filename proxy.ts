@@ -1,0 +1,47 @@
+import { type NextRequest, NextResponse } from 'next/server'
+import { getEnv } from '@/lib/env'
+import { readRequestId } from '@/lib/http/request-id'
+
+export const config = {
+  // The API answers for itself (and a proxy would cut uploads at 10 MB); static files carry no script of their own.
+  matcher: ['/((?!api/|_next/static/|_next/image|samples/|icon\\.svg|favicon\\.ico).*)'],
+}
+
+/** Every page gets a content security policy with a nonce of its own; Next puts the nonce on its scripts. */
+export function proxy(request: NextRequest): NextResponse {
+  const nonce = crypto.randomUUID().replaceAll('-', '')
+  const policy = contentSecurityPolicy(nonce)
+  const requestId = readRequestId(request)
+  const requestHeaders = new Headers(request.headers)
+  requestHeaders.set('x-request-id', requestId)
+  requestHeaders.set('x-nonce', nonce)
+  requestHeaders.set('content-security-policy', policy)
+  const response = NextResponse.next({ request: { headers: requestHeaders } })
+  response.headers.set('x-request-id', requestId)
+  response.headers.set('content-security-policy', policy)
+  response.headers.set('x-content-type-options', 'nosniff')
+  const isShared = request.nextUrl.pathname.startsWith('/share/')
+  response.headers.set('referrer-policy', isShared ? 'no-referrer' : 'strict-origin-when-cross-origin')
+  if (isShared) {
+    response.headers.set('x-robots-tag', 'noindex')
+    response.headers.set('cache-control', 'private, no-store')
+  }
+  return response
+}
+
+/** Styles stay open to attributes and elements, since charts and menus set sizes and places that way. */
+function contentSecurityPolicy(nonce: string): string {
+  const isDevelopment = !getEnv().isProduction
+  return [
+    "default-src 'self'",
+    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data: blob:",
+    "font-src 'self'",
+    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
+    "object-src 'none'",
+    "base-uri 'self'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+  ].join('; ')
+}
