@@ -3,6 +3,7 @@ import type { Plan, Scope } from '@/lib/contracts/account'
 import type { PrismaClient } from '@/lib/db/generated/client'
 import type { Queue } from '@/lib/jobs/queue'
 import type { Storage } from '@/lib/storage/storage'
+import type { EnginePool } from './generation/engine-pool'
 
 /** Who asks: an account, by one of its keys or by a session in the browser. */
 export interface Actor {
@@ -17,6 +18,7 @@ export interface Ctx {
   db: PrismaClient
   storage: Storage
   queue: Queue
+  engine: Pick<EnginePool, 'analyzeFile'>
   logger: Logger
   requestId: string
   actor: Actor | null

@@ -5,13 +5,14 @@ import { openQueue } from '@/lib/jobs/queue'
 import { getLogger } from '@/lib/logger'
 import { createDiskStorage } from '@/lib/storage/disk-storage'
 import type { Actor, Ctx } from './context'
+import { analyzeFile } from './generation/engine-pool'
 
-type Ports = Pick<Ctx, 'db' | 'storage' | 'queue'>
+type Ports = Pick<Ctx, 'db' | 'storage' | 'queue' | 'engine'>
 
 /** Kept on the global object: the development server loads modules anew, and each bundle has its own copy. */
 const kept = globalThis as { readoutPorts?: Promise<Ports> }
 
-/** A context on this process's database, storage and queue, which are opened once. */
+/** A context on this process's database, storage, queue and engine, which are opened once. */
 export async function openContext(call: { requestId: string; actor?: Actor }): Promise<Ctx> {
   kept.readoutPorts ??= openPorts()
   const ports = await kept.readoutPorts.catch((error: unknown) => {
@@ -31,5 +32,5 @@ export async function closePorts(): Promise<void> {
 
 async function openPorts(): Promise<Ports> {
   const storage = createDiskStorage(path.join(getEnv().dataDir, 'files'))
-  return { db: getPrisma(), storage, queue: await openQueue(getDatabaseUrl()) }
+  return { db: getPrisma(), storage, queue: await openQueue(getDatabaseUrl()), engine: { analyzeFile } }
 }

@@ -6,15 +6,11 @@ import { createShareLink } from '../share/create-share-link'
 import { linkOptionsSchema } from '../share/link-options'
 import { type Claim, heldBy } from './claim-generation'
 import { composePayload } from './compose-payload'
+import type { EngineResult } from './engine-task'
 import { notifyGeneration } from './notify-generation'
 
-export interface Analysis {
-  draft: DashboardDraft
-  timing: Record<string, number>
-}
-
 /** Writes all that a run has made in one transaction, unless a later run holds the generation by now. */
-export async function completeGeneration(ctx: Ctx, claim: Claim, analysis: Analysis): Promise<void> {
+export async function completeGeneration(ctx: Ctx, claim: Claim, analysis: EngineResult): Promise<void> {
   const { generation, dataset, plan } = claim
   const { draft } = analysis
   await ctx.db.$transaction(
@@ -38,7 +34,7 @@ export async function completeGeneration(ctx: Ctx, claim: Claim, analysis: Analy
 /** A dashboard is a few hundred kB at the most; a database that needs longer is in trouble. */
 const writeTimeoutMs = 15_000
 
-const ending = (analysis: Analysis) =>
+const ending = (analysis: EngineResult) =>
   ({
     status: 'completed',
     stage: 'done',

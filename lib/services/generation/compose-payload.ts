@@ -1,12 +1,12 @@
 import type { GenerationPayload } from '@/lib/contracts/generation'
 import { version } from '@/package.json'
-import type { Analysis } from './complete-generation'
+import type { EngineResult } from './engine-task'
 
 /** Below this the reader's guess of the dialect deserves a look by the owner. */
 const dialectConfidenceMin = 0.5
 
 /** The generation's own report, from what the engine says about its work. */
-export function composePayload({ draft, timing }: Analysis): GenerationPayload {
+export function composePayload({ draft, timing }: EngineResult): GenerationPayload {
   const { dataset } = draft
   return {
     engine_version: version,
@@ -26,7 +26,7 @@ export function composePayload({ draft, timing }: Analysis): GenerationPayload {
   }
 }
 
-function composeWarnings({ dataset, instructions }: Analysis['draft']): string[] {
+function composeWarnings({ dataset, instructions }: EngineResult['draft']): string[] {
   const unserved = instructions
     .filter((clause) => clause.status !== 'applied')
     .map((clause) => `Instructions, "${clause.clause}": ${clause.reason ?? 'not possible with these data'}`)

@@ -1,8 +1,9 @@
+import type { FileType } from '@/lib/contracts/generation'
 import { EngineError } from '@/lib/engine/engine-error'
 import type { Ctx } from '../context'
 import { type Claim, claimGeneration, isExhausted } from './claim-generation'
 import { completeGeneration } from './complete-generation'
-import { analyzeFile } from './engine-pool'
+import type { AnalyzeInput } from './engine-pool'
 import { failGeneration } from './fail-generation'
 import { reportProgress } from './report-progress'
 
@@ -40,15 +41,11 @@ async function analyzeAndEnd(ctx: Ctx, claim: Claim): Promise<void> {
   }
 }
 
-async function analyze(
-  ctx: Ctx,
-  { generation, dataset }: Claim,
-  onProgress: Parameters<typeof analyzeFile>[0]['onProgress'],
-) {
-  return analyzeFile({
+async function analyze(ctx: Ctx, { generation, dataset }: Claim, onProgress: AnalyzeInput['onProgress']) {
+  return ctx.engine.analyzeFile({
     path: await ctx.storage.path(dataset.storageKey),
-    fileType: dataset.fileType as 'csv' | 'json',
-    fileName: dataset.name,
+    fileType: dataset.fileType as FileType,
+    fileName: `${dataset.name}.${dataset.fileType}`,
     title: generation.title ?? undefined,
     instructions: generation.instructions ?? undefined,
     roles: dataset.roles as Record<string, string>,
