@@ -1,0 +1,61 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { Readable } from 'node:stream'
+import { openQueue } from '@/lib/jobs/queue'
+import { createLogger } from '@/lib/logger'
+import { ensureAccount } from '@/lib/services/account/ensure-account'
+import type { Actor, Ctx } from '@/lib/services/context'
+import { storeUpload, type Upload } from '@/lib/services/dataset/store-upload'
+import type { AnalyzeInput } from '@/lib/services/generation/engine-pool'
+import type { EngineResult } from '@/lib/services/generation/engine-task'
+import { createDiskStorage } from '@/lib/storage/disk-storage'
+import { ordersDraft } from './orders-draft'
+import { createTestDatabase } from './test-database'
+
+export interface TestContext {
+  ctx: Ctx
+  databaseUrl: string
+  /** The context of an account of its own. */
+  as: (plan?: 'free' | 'premium') => Promise<Ctx & { actor: Actor }>
+  upload: (ctx: Ctx, text: string | Buffer, fileName?: string) => Promise<Upload>
+  close: () => Promise<void>
+}
+
+type Analyze = (input: AnalyzeInput) => Promise<EngineResult>
+
+/** A context on a real database, queue and disk; the engine is the suite's own, a ready draft by default. */
+export async function createTestContext(
+  analyzeFile: Analyze = async () => ordersResult,
+): Promise<TestContext> {
+  const database = await createTestDatabase()
+  const folder = mkdtempSync(path.join(tmpdir(), 'readout-files-'))
+  const queue = await openQueue(database.url)
+  const ctx: Ctx = {
+    db: database.prisma,
+    storage: createDiskStorage(folder),
+    queue,
+    engine: { analyzeFile },
+    logger: createLogger({ write: () => undefined }),
+    requestId: 'req_test',
+    actor: null,
+  }
+  let accounts = 0
+  return {
+    ctx,
+    databaseUrl: database.url,
+    as: async (plan = 'free') => {
+      accounts += 1
+      return { ...ctx, actor: await ensureAccount(ctx, { email: `person${accounts}@example.com`, plan }) }
+    },
+    upload: (own, text, fileName = 'orders.csv') =>
+      storeUpload(own, { fileName, stream: Readable.from([Buffer.from(text)]) }),
+    close: async () => {
+      await queue.close()
+      await database.drop()
+      rmSync(folder, { recursive: true, force: true })
+    },
+  }
+}
+
+export const ordersResult: EngineResult = { draft: ordersDraft, timing: { read: 1, total: 2 } }
