@@ -1,43 +1,107 @@
+import type { CleaningStep, Dialect } from '@/lib/contracts/analysis'
 import { EngineError } from '../../engine-error'
-import { TextColumnBuilder } from '../../table/text-column-builder'
-import type { ReadResult } from '../../table/text-table'
+import type { ReadResult, TextTable } from '../../table/text-table'
+import { buildTable } from '../csv/build-table'
+import { CellGrid } from '../csv/cell-grid'
+import { inferLayout } from '../csv/infer-layout'
 import type { DecodedText } from '../decode-text'
+import { TableError } from '../table-error'
+import { cellText } from './cell-text'
+import { type FoundTable, findTables, isObject } from './find-tables'
+import { flattenRecords } from './flatten-records'
+import { parseJson } from './parse-json'
+import { requireJson } from './require-json'
 
+interface ReadRecords {
+  table: TextTable
+  steps: CleaningStep[]
+  rowsAsRead: () => string[][]
+}
+
+/** Finds the largest table in JSON or NDJSON text. */
 export function readJson({ text, encoding, steps }: DecodedText): ReadResult {
-  let value: unknown
-  try {
-    value = JSON.parse(text)
-  } catch {
-    throw new EngineError('file_unparsable', 'The file is not valid JSON.')
+  requireJson(text)
+  const parsed = parseJson(text)
+  const [main, ...others] = listTables(parsed.value)
+  if (!main)
+    throw new EngineError(
+      'empty_dataset',
+      'The JSON holds no records. Send a list of objects, one for each row.',
+    )
+  const read = 'records' in main.content ? readRecords(main.content.records) : readRows(main.content)
+  if (read.table.columns.length === 0 || read.table.rowCount === 0) {
+    throw new TableError('empty_dataset', 'The records in the JSON hold no values.', read.rowsAsRead)
   }
-  if (!Array.isArray(value) || value.length === 0) {
-    throw new EngineError('empty_dataset', 'The file has no list of records.')
+  return {
+    table: read.table,
+    dialect: presentDialect(encoding),
+    steps: [...steps, ...parsed.steps, ...describePlaces(main, others, read.table.rowCount), ...read.steps],
+    rowsAsRead: read.rowsAsRead,
   }
-  const builders = new Map<string, TextColumnBuilder>()
-  value.forEach((record, row) => {
-    for (const [key, cell] of Object.entries(Object(record) as object)) {
-      const builder = builders.get(key) ?? new TextColumnBuilder(key, { expectedRowCount: value.length })
-      builders.set(key, builder)
-      builder.set(row, cell == null ? '' : typeof cell === 'object' ? JSON.stringify(cell) : String(cell))
-    }
-  })
-  const columns = [...builders.values()].map((builder) => builder.finish(value.length))
-  const rowCount = value.length
+}
+
+/** A single object without any list in it is a table of one row. */
+function listTables(value: unknown): FoundTable[] {
+  const tables = findTables(value)
+  if (tables.length > 0 || !isObject(value) || Object.keys(value).length === 0) return tables
+  return [{ path: '', content: { records: [value] }, size: 1 }]
+}
+
+function readRecords(records: unknown[]): ReadRecords {
+  const { columns, rowCount, steps } = flattenRecords(records)
+  const texts = (row: number) => columns.map((column) => column.values[column.codes[row]!]!)
   return {
     table: { columns, rowCount },
-    dialect: {
-      delimiter: null,
-      quote: null,
-      encoding,
-      header_row: null,
-      decimal: null,
-      date_order: null,
-      confidence: 1,
-    },
     steps,
     rowsAsRead: () => [
-      columns.map((column) => column.name),
-      ...Array.from({ length: rowCount }, (_, row) => columns.map((c) => c.values[c.codes[row]!]!)),
+      columns.map(({ name }) => name),
+      ...Array.from({ length: rowCount }, (_, row) => texts(row)),
     ],
   }
 }
+
+/** Rows of cells are laid out as a CSV's are: the first may be a header. */
+function readRows({ rows, names }: { rows: unknown[][]; names: string[] | null }): ReadRecords {
+  const grid = new CellGrid('', rows.length + 1)
+  const lines = names ? [names, ...rows] : rows
+  lines.forEach((cells, line) => {
+    for (const cell of cells) grid.addText(cellText(cell))
+    grid.endRow(line, line)
+  })
+  const inferred = inferLayout(grid)
+  const known = { header: [0], body: { from: 1, to: grid.rowCount }, skipped: new Set<number>() }
+  const layout = names ? { ...inferred, ...known, width: Math.max(inferred.width, names.length) } : inferred
+  return {
+    table: buildTable(grid, layout),
+    steps: [],
+    rowsAsRead: () => Array.from({ length: grid.rowCount }, (_, row) => grid.rowTexts(row)),
+  }
+}
+
+function describePlaces(main: FoundTable, others: FoundTable[], rows: number): CleaningStep[] {
+  const steps: CleaningStep[] = []
+  if (main.path !== '') {
+    steps.push({
+      step: 'records_path',
+      column: null,
+      rows,
+      detail: `The records were taken from ${main.path}.`,
+    })
+  }
+  if (others.length > 0) {
+    const paths = others.map(({ path }) => path).join(', ')
+    const detail = `The file holds ${others.length + 1} tables; the largest was taken, the others are ${paths}.`
+    steps.push({ step: 'other_tables', column: null, rows, detail })
+  }
+  return steps
+}
+
+const presentDialect = (encoding: string): Dialect => ({
+  delimiter: null,
+  quote: null,
+  encoding,
+  header_row: null,
+  decimal: null,
+  date_order: null,
+  confidence: 1,
+})
