@@ -10,7 +10,14 @@ const axes = { x_axis: axis, y_axis: axis }
 
 const seriesSpec = { x: column, y: column, aggregation: aggregationSchema, grouping: column.optional() }
 const partsSpec = z.object({ values: column, grouping: column, aggregation: aggregationSchema })
-const pointsSpec = { x: column, y: column, grouping: column.optional(), color: column.optional() }
+/** `aggregation` only where the points are groups rather than the data's own rows. */
+const pointsSpec = {
+  x: column,
+  y: column,
+  grouping: column.optional(),
+  color: column.optional(),
+  aggregation: aggregationSchema.optional(),
+}
 const pointsPreview = z.object({ ...preview, ...axes, total_rows: z.int() })
 const seriesPreview = z.object({ ...preview, ...axes })
 const rowsPreview = z.object(preview)
