@@ -1,0 +1,57 @@
+import { describeRanking } from '../narrate/describe-series'
+import { explain } from '../narrate/explain'
+import { axisTitle, seriesTitle } from '../narrate/title-of'
+import { barCandidates } from './bar-candidates'
+import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
+import { seriesConfig, seriesRows } from './series-rows'
+
+/** Bars beyond these are read as a list, not as a picture. */
+const barLimits = { x: 12, groups: 6 }
+/** Longer names than this do not stand under an upright bar. */
+const uprightNameLength = 12
+const uprightBarsMax = 8
+
+/** A measure by one category, or by two as grouped or stacked bars. */
+export const barCard: CardRule<'bar'> = { candidates: barCandidates, draft: barDraft }
+
+function barDraft(request: CardRequest, context: CardContext): CardDraft<'bar'> | null {
+  if (request.x === null) return null
+  const series = seriesRows(context, request, barLimits)
+  const least = request.asked ? 1 : 2
+  if (new Set(series.result.rows.map((row) => row.x)).size < least) return null
+  const sentence = explain(context, request, describeRanking({ context, request, series }))
+  const names = series.result.rows.map((row) => String(row.x))
+  const isUpright =
+    request.grain !== null ||
+    (names.length <= uprightBarsMax && names.every((name) => name.length <= uprightNameLength))
+  return {
+    type: 'bar',
+    title: request.asked?.title ?? seriesTitle(context, request),
+    description: sentence.text,
+    spec: {
+      x: context.table.columns[request.x]!.name,
+      y: request.metric.name,
+      aggregation: request.metric.aggregation,
+      ...(request.group !== null && { grouping: context.table.columns[request.group]!.name }),
+    },
+    data_preview: {
+      columns: series.keys,
+      rows: series.rows,
+      x_axis: axisTitle(context, request.x, request.grain),
+      y_axis: request.metric.label,
+    },
+    config: {
+      ...seriesConfig(request, series),
+      ...(sentence.evidence && { evidence: sentence.evidence }),
+      orientation: isUpright ? 'vertical' : 'horizontal',
+      size: 'medium',
+      ...(request.group !== null && { stacked: request.stacked ?? isStackable(request, series.result.rows) }),
+    },
+    ...(request.asked && { clause: request.asked.clause }),
+  }
+}
+
+/** Only what adds up and is nowhere negative may be stacked. */
+function isStackable(request: CardRequest, rows: { value: number }[]): boolean {
+  return request.metric.isAdditive && rows.every((row) => row.value >= 0)
+}

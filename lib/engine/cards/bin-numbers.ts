@@ -1,0 +1,97 @@
+import { quantileOf } from '../table/aggregate-groups'
+
+export interface Bin {
+  /** Included. */
+  start: number
+  /** Not included, but for the last bin. */
+  end: number
+  count: number
+  /** A whole number of its own. */
+  isSingle: boolean
+}
+
+const binsMin = 5
+const binsMax = 30
+/** Few whole numbers get a bar each. */
+const singlesMax = 20
+/** Where the last hundredth of the values takes more room than all others, it goes into the last bin. */
+const tailShare = 0.01
+
+/**
+ * Bins with round edges: the width of Freedman and Diaconis (1981), rounded to 1, 2, 2.5 or 5 times a power of ten.
+ * `sorted` without NaN.
+ */
+export function binNumbers(
+  sorted: Float64Array,
+  options: { integers: boolean; wanted: number | null },
+): Bin[] {
+  const min = sorted[0]!
+  const max = sorted.at(-1)!
+  if (min === max) return [{ start: min, end: max, count: sorted.length, isSingle: true }]
+  if (options.integers && !options.wanted && max - min < singlesMax) return singles(sorted, min, max)
+  const { low, high } = coreOf(sorted)
+  const width = options.wanted ? (high - low) / options.wanted : freedmanDiaconis(sorted, high - low)
+  const step = options.integers ? Math.max(1, roundStep(width)) : roundStep(width)
+  return spreadBins(sorted, { step, low, high })
+}
+
+function singles(sorted: Float64Array, min: number, max: number): Bin[] {
+  const bins = Array.from({ length: max - min + 1 }, (_, place) => ({
+    start: min + place,
+    end: min + place + 1,
+    count: 0,
+    isSingle: true,
+  }))
+  for (const value of sorted) bins[value - min]!.count++
+  return bins
+}
+
+function coreOf(sorted: Float64Array): { low: number; high: number } {
+  const min = sorted[0]!
+  const max = sorted.at(-1)!
+  const low = quantileOf(sorted, tailShare)
+  const high = quantileOf(sorted, 1 - tailShare)
+  const room = high - low
+  const isSmall = room === 0
+  return {
+    low: !isSmall && low - min > room ? low : min,
+    high: !isSmall && max - high > room ? high : max,
+  }
+}
+
+function freedmanDiaconis(sorted: Float64Array, range: number): number {
+  const spread = quantileOf(sorted, 0.75) - quantileOf(sorted, 0.25)
+  const width = (2 * spread) / Math.cbrt(sorted.length)
+  const count = width > 0 ? range / width : Math.sqrt(sorted.length)
+  return range / Math.min(binsMax, Math.max(binsMin, count))
+}
+
+function roundStep(width: number): number {
+  const power = 10 ** Math.floor(Math.log10(width))
+  const step = [1, 2, 2.5, 5, 10].find((factor) => factor * power >= width * 0.999) ?? 10
+  return step * power
+}
+
+function spreadBins(
+  sorted: Float64Array,
+  { step, low, high }: { step: number; low: number; high: number },
+): Bin[] {
+  const first = Math.floor(low / step)
+  const count = Math.max(1, Math.ceil((high - first * step) / step + 1e-9) || 1)
+  const edge = (place: number) => Number(((first + place) * step).toPrecision(12))
+  const bins: Bin[] = Array.from({ length: count }, (_, place) => ({
+    start: edge(place),
+    end: edge(place + 1),
+    count: 0,
+    isSingle: false,
+  }))
+  // The ends reach as far as the values do.
+  bins[0]!.start = Math.min(bins[0]!.start, sorted[0]!)
+  bins.at(-1)!.end = Math.max(bins.at(-1)!.end, sorted.at(-1)!)
+  let place = 0
+  for (const value of sorted) {
+    while (place < count - 1 && value >= bins[place]!.end) place++
+    bins[place]!.count++
+  }
+  return bins
+}

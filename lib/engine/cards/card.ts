@@ -1,0 +1,57 @@
+import type { Insight } from '@/lib/contracts/analysis'
+import type { BlockDraft } from '@/lib/contracts/blocks'
+import type { CardType } from '@/lib/contracts/cards'
+import type { Filter, Grain, Query } from '@/lib/contracts/query'
+import type { PlannedCard } from '../instructions/plan'
+import type { ColumnProfile, Profile } from '../profile/profile'
+import type { Table } from '../table/table'
+import type { Metric } from './metric'
+
+/** What every card is made from. */
+export interface CardContext {
+  table: Table
+  profile: Profile
+  insights: Insight[]
+  /** Hold for all cards. */
+  filters: Filter[]
+  /** Columns that the engine's own cards may use, most telling first. */
+  measures: ColumnProfile[]
+  dimensions: ColumnProfile[]
+  time: ColumnProfile | null
+  /** Wanted values of measures, by column name. */
+  targets: Map<string, number>
+}
+
+/** One card to be made; columns by index. */
+export interface CardRequest {
+  type: CardType
+  /** Category, time or first numeric axis. */
+  x: number | null
+  grain: Grain | null
+  metric: Metric
+  /** Second breakdown: series, the other side of a matrix, colour of points. */
+  group: number | null
+  /** Third number: size of bubbles. */
+  size: number | null
+  filters: Filter[]
+  sort: NonNullable<Query['sort']> | null
+  limit: number | null
+  stacked: boolean | null
+  /** Set where the instructions asked for it: drawn to the letter, nothing folded. */
+  asked: PlannedCard | null
+  /** Why the engine chose this chart, in a sentence. */
+  why: string
+  /** 0 to 1: how much it tells; only candidates of the engine carry one. */
+  score: number
+}
+
+export type CardDraft<T extends CardType = CardType> =
+  BlockDraft<T> extends infer B ? (B extends { type: CardType } ? Omit<B, 'position'> : never) : never
+
+/** One card type: what it could show of a table, and the card itself. */
+export interface CardRule<T extends CardType = CardType> {
+  /** Proposals of the engine, scored. */
+  candidates(context: CardContext): CardRequest[]
+  /** The card, or null where there is nothing worth drawing. */
+  draft(request: CardRequest, context: CardContext): CardDraft<T> | null
+}

@@ -1,0 +1,54 @@
+import type { CardConfig } from '@/lib/contracts/blocks'
+import type { CardData, CardSpec } from '@/lib/contracts/cards'
+import { describeCourse } from '../narrate/describe-series'
+import { explain } from '../narrate/explain'
+import { joinSentences } from '../narrate/sentence'
+import { axisTitle, seriesTitle } from '../narrate/title-of'
+import type { CardContext, CardRequest } from './card'
+import { seriesConfig, seriesRows } from './series-rows'
+
+const courseLimits = { x: 1000, groups: 5 }
+
+interface CourseDraft {
+  title: string
+  description: string
+  spec: CardSpec<'line'>
+  data_preview: CardData<'line'>
+  config: CardConfig
+  clause?: string
+}
+
+/** What line and area share: a measure along an axis that has an order. */
+export function courseDraft(request: CardRequest, context: CardContext): CourseDraft | null {
+  if (request.x === null) return null
+  const series = seriesRows(context, request, courseLimits)
+  const least = request.asked ? 1 : 3
+  if (new Set(series.result.rows.map((row) => row.x)).size < least) return null
+  const sentence = explain(context, request, describeCourse({ context, request, series }))
+  const cut = request.asked ? '' : unfinishedNote(request)
+  return {
+    title: request.asked?.title ?? seriesTitle(context, request),
+    description: joinSentences([sentence.text, cut]),
+    spec: {
+      x: context.table.columns[request.x]!.name,
+      y: request.metric.name,
+      aggregation: request.metric.aggregation,
+      ...(request.group !== null && { grouping: context.table.columns[request.group]!.name }),
+    },
+    data_preview: {
+      columns: series.keys,
+      rows: series.rows,
+      x_axis: axisTitle(context, request.x, request.grain),
+      y_axis: request.metric.label,
+    },
+    config: {
+      ...seriesConfig(request, series),
+      ...(sentence.evidence && { evidence: sentence.evidence }),
+      size: 'full',
+    },
+    ...(request.asked && { clause: request.asked.clause }),
+  }
+}
+
+const unfinishedNote = (request: CardRequest) =>
+  request.filters.length > 0 ? `The ${request.grain} that is not complete yet is left out.` : ''

@@ -1,0 +1,75 @@
+import { formatPercent } from '@/lib/format/format-percent'
+import { formatValue } from '@/lib/format/format-value'
+import type { ColumnProfile } from '../profile/profile'
+import { runTotal } from '../table/run-query'
+import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
+import { kpiTitle } from './kpi'
+import { measureInput, metricOf, metricQuery } from './metric'
+import { previewRows, tidyNumber } from './preview'
+import { requestOf } from './request'
+
+const targetScore = 0.8
+const shareScore = 0.3
+
+/** A number against its target, or a share of all that there can be. */
+export const gaugeCard: CardRule<'gauge'> = { candidates: gaugeCandidates, draft: gaugeDraft }
+
+function gaugeCandidates(context: CardContext): CardRequest[] {
+  return context.measures
+    .filter((column) => context.targets.has(column.name) || scaleOf(column) !== null)
+    .map((column, place) =>
+      requestOf({
+        type: 'gauge',
+        metric: metricOf(context, column.index, null),
+        score: (context.targets.has(column.name) ? targetScore : shareScore) * 0.9 ** place,
+        why: context.targets.has(column.name)
+          ? `There is a target for ${column.label}.`
+          : `${column.label} is a share with natural ends at 0 and 100%.`,
+      }),
+    )
+}
+
+/** The natural ends of a percentage, null where there are none. */
+function scaleOf(column: ColumnProfile | null): { min: number; max: number } | null {
+  const { format, summary } = column ?? {}
+  if (format?.style !== 'percent' || !summary) return null
+  const max = format.percent_base ?? 1
+  return summary.min >= 0 && summary.max <= max ? { min: 0, max } : null
+}
+
+function gaugeDraft(request: CardRequest, context: CardContext): CardDraft<'gauge'> | null {
+  const { metric } = request
+  const filters = [...context.filters, ...request.filters]
+  const total = runTotal(context.table, { ...measureInput(context.table, metric), filters })
+  if (Number.isNaN(total.value)) return null
+  const column = metric.column === null ? null : context.profile.columns[metric.column]!
+  const target = request.asked?.target ?? context.targets.get(metric.name) ?? null
+  const value = tidyNumber(total.value)
+  const title = request.asked?.title ?? kpiTitle(metric)
+  const query = { ...(filters.length > 0 && { filters }), ...metricQuery(context.table, metric) }
+  return {
+    type: 'gauge',
+    title,
+    description:
+      target === null
+        ? ''
+        : `${formatPercent(value / target)} of the target of ${formatValue(target, metric.format)}.`,
+    spec: {
+      value,
+      operation: metric.aggregation,
+      ...(metric.column !== null && { value_from_column: metric.name }),
+      ...(metric.aggregation === 'avg' ? scaleOf(column) : null),
+      ...(target !== null && { target }),
+      ...(metric.format.unit && { unit: metric.format.unit }),
+    },
+    data_preview: { columns: ['label', 'value'], rows: previewRows(['label', 'value'], [[title, value]]) },
+    config: {
+      ...(Object.keys(query).length > 0 && { query }),
+      formats: { value: metric.format },
+      size: 'small',
+      why: request.why,
+      up_is_good: metric.upIsGood,
+    },
+    ...(request.asked && { clause: request.asked.clause }),
+  }
+}

@@ -1,0 +1,73 @@
+import type { GeoKind } from '../profile/profile'
+import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
+import { countMetric, metricOf, upperFirst } from './metric'
+import { pointRows } from './points'
+import { requestOf } from './request'
+import { pointFormats } from './scatter'
+
+const geomapScore = 0.75
+const placesMin = 5
+const labelDistinctMin = 3
+
+/** Places on a map. */
+export const geomapCard: CardRule<'geomap'> = { candidates: geomapCandidates, draft: geomapDraft }
+
+const findGeo = ({ profile }: CardContext, kind: GeoKind) => profile.columns.find(({ geo }) => geo === kind)
+
+function geomapCandidates(context: CardContext): CardRequest[] {
+  const latitude = findGeo(context, 'latitude')
+  const longitude = findGeo(context, 'longitude')
+  if (!latitude || !longitude) return []
+  const measure = context.measures[0]
+  return [
+    requestOf({
+      type: 'geomap',
+      x: latitude.index,
+      group: longitude.index,
+      metric: measure ? metricOf(context, measure.index, null) : countMetric,
+      score: geomapScore,
+      why: 'The rows carry latitude and longitude, so a map shows where they are.',
+    }),
+  ]
+}
+
+function geomapDraft(request: CardRequest, context: CardContext): CardDraft<'geomap'> | null {
+  const latitude = request.x === null ? findGeo(context, 'latitude') : context.profile.columns[request.x]
+  const longitude =
+    request.group === null ? findGeo(context, 'longitude') : context.profile.columns[request.group]
+  if (!latitude || !longitude) return null
+  const values = request.metric.column
+  const label = context.profile.columns.find(
+    ({ role, type, geo, distinct }) =>
+      type === 'text' &&
+      (role === 'geo' || role === 'category' || role === 'text') &&
+      distinct >= labelDistinctMin &&
+      geo !== 'latitude',
+  )
+  const others = [...(values === null ? [] : [values]), ...(label ? [label.index] : [])]
+  const { preview, query } = pointRows(context, request, {
+    needed: [latitude.index, longitude.index],
+    others,
+  })
+  if (preview.rows.length < (request.asked ? 1 : placesMin)) return null
+  const what = values === null ? 'Places' : upperFirst(context.profile.columns[values]!.label)
+  return {
+    type: 'geomap',
+    title: request.asked?.title ?? `${what} on the map`,
+    description: '',
+    spec: {
+      latitude: latitude.name,
+      longitude: longitude.name,
+      ...(values !== null && { values: request.metric.name, size: request.metric.name }),
+      ...(label && { label: label.name }),
+    },
+    data_preview: preview,
+    config: {
+      ...(query && { query }),
+      ...(values !== null && { formats: pointFormats(context, [values]) }),
+      size: 'large',
+      why: request.why,
+    },
+    ...(request.asked && { clause: request.asked.clause }),
+  }
+}

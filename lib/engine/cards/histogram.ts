@@ -1,0 +1,91 @@
+import { formatValue } from '@/lib/format/format-value'
+import { explain } from '../narrate/explain'
+import { arithmetic, figure } from '../narrate/sentence'
+import { axisTitle, columnLabel, filterWords } from '../narrate/title-of'
+import { quantileOf } from '../table/aggregate-groups'
+import { filterRows } from '../table/filter-rows'
+import { binNumbers } from './bin-numbers'
+import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
+import { lowerFirst, metricOf } from './metric'
+import { previewRows } from './preview'
+import { requestOf } from './request'
+
+const histogramScore = 0.6
+const measureDiscount = 0.9
+/** A distribution of fewer rows or values is a list. */
+const rowsMin = 15
+const distinctMin = 6
+
+/** How the values of one measure are spread. */
+export const histogramCard: CardRule<'histogram'> = { candidates: histogramCandidates, draft: histogramDraft }
+
+function histogramCandidates(context: CardContext): CardRequest[] {
+  return context.measures
+    .filter(({ distinct }) => distinct >= distinctMin)
+    .map((column, place) =>
+      requestOf({
+        type: 'histogram',
+        x: column.index,
+        metric: metricOf(context, column.index, 'avg'),
+        // What is averaged hides its spread more than what is summed.
+        score: histogramScore * measureDiscount ** place * (column.additivity === 'intensive' ? 1 : 0.9),
+        why: `Bins with round edges show how ${column.label} is spread, which no average tells.`,
+      }),
+    )
+}
+
+function histogramDraft(request: CardRequest, context: CardContext): CardDraft<'histogram'> | null {
+  const index = request.x
+  const source = index === null ? null : context.table.columns[index]!
+  if (index === null || !source?.numbers) return null
+  const filters = [...context.filters, ...request.filters]
+  const keep = filterRows(context.table, filters)
+  const numbers = source.numbers
+    .filter((value, row) => !Number.isNaN(value) && (!keep || keep[row] === 1))
+    .sort()
+  if (numbers.length < (request.asked ? 1 : rowsMin)) return null
+  const { format, summary } = context.profile.columns[index]!
+  const bins = binNumbers(numbers, { integers: summary?.integers ?? false, wanted: request.limit })
+  if (bins.length < 2 && !request.asked) return null
+  const text = (value: number) => formatValue(value, format)
+  const columns = ['bin', 'bin_start', 'bin_end', 'count']
+  const rows = bins.map((bin) => [
+    bin.isSingle ? text(bin.start) : `${text(bin.start)} – ${text(bin.end)}`,
+    bin.start,
+    bin.end,
+    bin.count,
+  ])
+  const median = quantileOf(numbers, 0.5)
+  const medianFigure = figure(median, text(median), {
+    measure: 'median',
+    column: source.name,
+    filters,
+    rows: numbers.length,
+  })
+  const plain = arithmetic(`Half of the rows are at or below ${medianFigure.text}.`, numbers.length, [
+    medianFigure,
+  ])
+  const sentence = explain(context, request, plain)
+  return {
+    type: 'histogram',
+    title:
+      request.asked?.title ??
+      `Distribution of ${lowerFirst(columnLabel(context, index))}${filterWords(request.asked?.filters ?? [])}`,
+    description: sentence.text,
+    spec: { x: source.name, bins: bins.length },
+    data_preview: {
+      columns,
+      rows: previewRows(columns, rows),
+      x_axis: axisTitle(context, index, null),
+      y_axis: 'Number of rows',
+    },
+    config: {
+      ...(filters.length > 0 && { query: { filters } }),
+      ...(sentence.evidence && { evidence: sentence.evidence }),
+      ...(format && { formats: { bin_start: format, bin_end: format } }),
+      size: 'medium',
+      why: request.why,
+    },
+    ...(request.asked && { clause: request.asked.clause }),
+  }
+}

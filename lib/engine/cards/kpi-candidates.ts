@@ -1,0 +1,63 @@
+import type { ColumnProfile } from '../profile/profile'
+import type { CardContext, CardRequest } from './card'
+import { countMetric, metricOf } from './metric'
+import { requestOf } from './request'
+
+/** Each further measure tells less than the one before it. */
+const firstMeasureScore = 0.9
+const measureStep = 0.08
+const countScore = 0.5
+const distinctScore = 0.4
+const averageScore = 0.35
+/** Fewer different values are better seen in a chart. */
+const distinctMin = 5
+const distinctIdMin = 2
+
+/** The measures, the number of rows, how many different things there are, and the average of what is summed. */
+export function kpiCandidates(context: CardContext): CardRequest[] {
+  const kpi = (parts: Partial<CardRequest>) => requestOf({ type: 'kpi', ...parts })
+  const measures = context.measures.map((column, place) =>
+    kpi({
+      metric: metricOf(context, column.index, null),
+      score: Math.max(0.2, firstMeasureScore - place * measureStep),
+      why: kpiReason(column),
+    }),
+  )
+  const averages = context.measures
+    .filter((column) => column.additivity === 'additive' && context.measures.length <= 2)
+    .map((column) =>
+      kpi({
+        metric: metricOf(context, column.index, 'avg'),
+        score: averageScore,
+        why: `The average row says how large ${column.label} usually is.`,
+      }),
+    )
+  const count = kpi({ metric: countMetric, score: countScore, why: 'How many rows all of this stands on.' })
+  return [...measures, count, ...distinctCandidates(context).map(kpi), ...averages]
+}
+
+function kpiReason(column: ColumnProfile): string {
+  if (column.additivity === 'additive')
+    return `${column.label} adds up, so its total is the first thing to know.`
+  if (column.additivity === 'semi_additive')
+    return `${column.label} is a level: it is taken at the last date, not summed over time.`
+  return `${column.label} does not add up, so it is averaged.`
+}
+
+function distinctCandidates(context: CardContext): Partial<CardRequest>[] {
+  return context.profile.columns
+    .filter((column) => isCountable(context, column))
+    .sort((a, b) => b.distinct - a.distinct)
+    .map((column, place) => ({
+      metric: metricOf(context, column.index, 'count_distinct'),
+      score: distinctScore - place * measureStep,
+      why: `How many different values ${column.label} takes.`,
+    }))
+}
+
+/** Ids that come again (customers, not order lines) and categories with many values. */
+function isCountable({ table, dimensions }: CardContext, column: ColumnProfile): boolean {
+  const isRepeated = column.distinct < table.rowCount - column.missing
+  if (column.role === 'id' || column.role === 'code') return isRepeated && column.distinct >= distinctIdMin
+  return dimensions.includes(column) && isRepeated && column.distinct >= distinctMin
+}

@@ -1,0 +1,146 @@
+import type { CardConfig } from '@/lib/contracts/blocks'
+import { formatChange } from '@/lib/format/format-change'
+import { formatPeriod } from '@/lib/format/format-period'
+import { formatValue } from '@/lib/format/format-value'
+import { isoDate } from '../insights/periods'
+import { arithmetic, figure, nothingSaid, type Sentence } from '../narrate/sentence'
+import { filterWords } from '../narrate/title-of'
+import { comparedPeriods } from '../rank/choose-grain'
+import { runQuery, runTotal } from '../table/run-query'
+import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
+import { dimensionOf } from './dimension-of'
+import { kpiCandidates } from './kpi-candidates'
+import { lowerFirst, type Metric, measureInput, metricQuery } from './metric'
+import { previewRows, tidyNumber } from './preview'
+
+/** More bars than this in the small series behind a number can't be told apart. */
+const sparklinePointsMax = 60
+
+/** One number, with its change in the last complete period where the data have dates. */
+export const kpiCard: CardRule<'kpi'> = { candidates: kpiCandidates, draft: kpiDraft }
+
+function kpiDraft(request: CardRequest, context: CardContext): CardDraft<'kpi'> | null {
+  const { metric } = request
+  const filters = [...context.filters, ...request.filters]
+  const total = runTotal(context.table, { ...measureInput(context.table, metric), filters })
+  if (Number.isNaN(total.value)) return null
+  const course = request.asked && request.filters.length > 0 ? null : courseOf(context, metric)
+  const target = request.asked?.target ?? context.targets.get(metric.name)
+  const title = kpiTitle(metric) + filterWords(request.asked?.filters ?? [])
+  const value = tidyNumber(total.value)
+  const sentence = course?.sentence ?? countSentence(context, metric, total)
+  return {
+    type: 'kpi',
+    title,
+    description: sentence.text,
+    spec: {
+      value,
+      operation: metric.aggregation,
+      ...(metric.column !== null && { value_from_column: metric.name }),
+      ...unitOf(metric),
+      ...(course?.trend && { trend: course.trend.text }),
+      ...(target !== undefined && target !== null && { target }),
+    },
+    data_preview: { columns: ['label', 'value'], rows: previewRows(['label', 'value'], [[title, value]]) },
+    config: {
+      ...kpiConfig(context, request, filters),
+      ...(sentence.evidence && { evidence: sentence.evidence }),
+      ...(course && { sparkline: course.points }),
+      ...(course?.trend && { trend_change: course.trend.change }),
+    },
+    ...(request.asked && { clause: request.asked.clause }),
+  }
+}
+
+function kpiConfig(context: CardContext, request: CardRequest, filters: CardRequest['filters']): CardConfig {
+  const query = { ...(filters.length > 0 && { filters }), ...metricQuery(context.table, request.metric) }
+  return {
+    ...(Object.keys(query).length > 0 && { query }),
+    formats: { value: request.metric.format },
+    size: 'small',
+    why: request.why,
+    up_is_good: request.metric.upIsGood,
+  }
+}
+
+export function kpiTitle(metric: Metric): string {
+  if (metric.aggregation !== 'sum') return metric.label
+  return `${metric.lastOf === null ? 'Total' : 'Latest'} ${lowerFirst(metric.label)}`
+}
+
+function unitOf({ format }: Metric): { unit?: string } {
+  const unit = format.style === 'percent' ? '%' : (format.currency ?? format.unit)
+  return unit ? { unit } : {}
+}
+
+interface Course {
+  points: (number | null)[]
+  trend: { text: string; change: number } | null
+  sentence: Sentence
+}
+
+/** The number by complete periods, and how the last of them stands to the one before. */
+function courseOf(context: CardContext, metric: Metric): Course | null {
+  const periods = comparedPeriods(context)
+  const time = context.time
+  if (!periods || !time) return null
+  const { grain } = periods
+  const column = context.table.columns[time.index]!
+  const range = (from: number, to: number) => [
+    { column: column.name, op: '>=' as const, value: isoDate(periods.starts[from]!) },
+    { column: column.name, op: '<' as const, value: isoDate(periods.starts[to + 1]!) },
+  ]
+  const first = Math.max(periods.first, periods.last - sparklinePointsMax + 1)
+  const { rows } = runQuery(context.table, {
+    ...measureInput(context.table, metric),
+    x: dimensionOf(context, time.index, grain),
+    filters: [...context.filters, ...range(first, periods.last)],
+  })
+  const last = rows.at(-1)
+  const previous = rows.at(-2)
+  if (!last || !previous || rows.length < 3) return null
+  const points = rows.map((row) => tidyNumber(row.value))
+  const source = (period: number, row: typeof last) => ({
+    measure: metric.aggregation,
+    column: metric.column === null ? null : metric.name,
+    filters: [...context.filters, ...range(period, period)],
+    rows: row.rows,
+  })
+  const lastFigure = figure(last.value, formatValue(last.value, metric.format), source(periods.last, last))
+  const before = formatPeriod(String(previous.x))
+  const text = `${formatPeriod(String(last.x))}, the last complete ${grain}: ${lastFigure.text}`
+  if (previous.value <= 0)
+    return { points, trend: null, sentence: arithmetic(`${text}.`, last.rows, [lastFigure]) }
+  const previousFigure = figure(
+    previous.value,
+    formatValue(previous.value, metric.format),
+    source(periods.last - 1, previous),
+  )
+  const change = tidyNumber(last.value / previous.value - 1)
+  return {
+    points,
+    trend: { text: `${formatChange(change)} vs ${before}`, change },
+    sentence: arithmetic(`${text}, after ${previousFigure.text} in ${before}.`, last.rows + previous.rows, [
+      lastFigure,
+      previousFigure,
+    ]),
+  }
+}
+
+function countSentence(
+  context: CardContext,
+  metric: Metric,
+  total: { value: number; rows: number },
+): Sentence {
+  if (metric.column === null) return nothingSaid
+  const missing = context.profile.columns[metric.column]!.missing
+  const used = Math.max(0, total.rows - missing)
+  if (used === total.rows || metric.lastOf !== null) return nothingSaid
+  const counted = figure(used, String(used), {
+    measure: 'count',
+    column: metric.name,
+    filters: context.filters,
+    rows: used,
+  })
+  return arithmetic(`From ${used} of ${total.rows} rows; the others have no value.`, total.rows, [counted])
+}

@@ -1,0 +1,189 @@
+import type { ValueFormat } from '@/lib/contracts/blocks'
+import type { Aggregation, Query } from '@/lib/contracts/query'
+import type { ColumnProfile, Identity, Profile } from '../profile/profile'
+import type { MeasureInput } from '../table/aggregate-groups'
+import type { Column, Table } from '../table/table'
+
+/** A number that a card shows: a column and how it may be put together. */
+export interface Metric {
+  /** Null counts rows. */
+  column: number | null
+  /** As the spec names it: the column, or `count`. */
+  name: string
+  /** In words: `Revenue`, `Average price`, `Number of rows`. */
+  label: string
+  aggregation: Aggregation
+  ratio: { numerator: number; denominator: number } | null
+  weight: number | null
+  /** The dates at whose last a level is taken. */
+  lastOf: number | null
+  format: ValueFormat
+  /** Whether parts of it make a whole. */
+  isAdditive: boolean
+  upIsGood: boolean | null
+}
+
+export const countMetric: Metric = {
+  column: null,
+  name: 'count',
+  label: 'Number of rows',
+  aggregation: 'count',
+  ratio: null,
+  weight: null,
+  lastOf: null,
+  format: { style: 'number', decimals: 0 },
+  isAdditive: true,
+  upIsGood: null,
+}
+
+/** From here an average needs no decimals. */
+const coarseFrom = 1000
+const wordsOf: Record<Aggregation, string> = {
+  sum: '',
+  avg: 'Average ',
+  count: 'Number of ',
+  min: 'Lowest ',
+  max: 'Highest ',
+  median: 'Median ',
+  count_distinct: 'Number of different ',
+}
+
+interface Dataset {
+  table: Table
+  profile: Profile
+}
+
+/**
+ * How a column is measured: as asked, else by its nature. What adds up is summed, a level is summed at its last
+ * date, a rate is averaged, over its base where the table holds it. Null where it can't be measured at all.
+ */
+export function metricOf(dataset: Dataset, index: number | null, asked: Aggregation | null): Metric {
+  if (index === null) return countMetric
+  const column = dataset.profile.columns[index]!
+  const rule = asked ? { aggregation: asked } : ruleOf(dataset, column)
+  const aggregation = rule.aggregation
+  return {
+    column: index,
+    name: column.name,
+    label: metricLabel(column, aggregation),
+    ratio: null,
+    weight: null,
+    lastOf: null,
+    ...rule,
+    format: metricFormat(column, aggregation),
+    isAdditive: (aggregation === 'sum' && column.additivity !== 'intensive') || aggregation === 'count',
+    upIsGood:
+      aggregation === 'sum' || aggregation === 'avg' || aggregation === 'median' ? column.upIsGood : null,
+  }
+}
+
+type Rule = Pick<Metric, 'aggregation'> & Partial<Pick<Metric, 'ratio' | 'weight' | 'lastOf'>>
+
+function ruleOf(dataset: Dataset, column: ColumnProfile): Rule {
+  if (column.role !== 'measure' || !dataset.table.columns[column.index]!.numbers) {
+    return { aggregation: 'count_distinct' }
+  }
+  if (column.additivity === 'additive') return { aggregation: 'sum' }
+  if (column.additivity === 'semi_additive') return levelRule(dataset, column)
+  return rateRule(dataset.profile, column.index) ?? { aggregation: 'avg' }
+}
+
+/** A level may be summed over what stands side by side, not over time. */
+function levelRule({ table, profile }: Dataset, column: ColumnProfile): Rule {
+  const time = profile.mainTime === null ? null : table.columns[profile.mainTime]!
+  if (time?.numbers)
+    return hasWholeLastDate(time) ? { aggregation: 'sum', lastOf: profile.mainTime } : { aggregation: 'avg' }
+  const isSnapshot = table.columns.some(
+    (other) =>
+      other !== table.columns[column.index] && !other.numbers && other.values.length === table.rowCount,
+  )
+  return { aggregation: isSnapshot ? 'sum' : 'avg' }
+}
+
+/** Whether the last date has about as many rows as others: else its sum would be of a few stragglers. */
+function hasWholeLastDate(time: Column): boolean {
+  let last = Number.NEGATIVE_INFINITY
+  let rows = 0
+  for (const number of time.numbers!) {
+    if (number > last) {
+      last = number
+      rows = 0
+    }
+    if (number === last) rows++
+  }
+  const perDate = (time.codes.length - time.missing) / Math.max(1, time.values.length)
+  return rows >= 0.5 * perDate
+}
+
+function rateRule(profile: Profile, index: number): Rule | null {
+  for (const identity of profile.identities) {
+    const base = baseOf(identity, index)
+    if (!base) continue
+    const denominator = profile.columns[base.denominator]!
+    // A base that can be negative makes no average.
+    if ((denominator.summary?.min ?? -1) < 0 || denominator.additivity !== 'additive') continue
+    if (base.numerator === null) return { aggregation: 'avg', weight: base.denominator }
+    return { aggregation: 'avg', ratio: { numerator: base.numerator, denominator: base.denominator } }
+  }
+  return null
+}
+
+/** What a rate is over: as sum over sum, or, where the units differ (price, per cent), as the weight. */
+function baseOf(identity: Identity, index: number): { numerator: number | null; denominator: number } | null {
+  if (identity.kind === 'ratio' && identity.result === index) {
+    return {
+      numerator: identity.scale === 1 ? identity.numerator : null,
+      denominator: identity.denominator,
+    }
+  }
+  if (identity.kind !== 'product' || identity.factors.length !== 2) return null
+  const place = identity.factors.indexOf(index)
+  return place < 0 ? null : { numerator: null, denominator: identity.factors[1 - place]! }
+}
+
+export function metricLabel(column: ColumnProfile, aggregation: Aggregation): string {
+  const words = wordsOf[aggregation]
+  return words ? words + lowerFirst(column.label) : upperFirst(column.label)
+}
+
+function metricFormat(column: ColumnProfile, aggregation: Aggregation): ValueFormat {
+  if (aggregation === 'count' || aggregation === 'count_distinct') return countMetric.format
+  const format = column.format ?? { style: 'number', decimals: column.summary?.integers === false ? 2 : 0 }
+  if (aggregation !== 'avg' && aggregation !== 'median') return format
+  const isCoarse = Math.abs(column.summary?.mean ?? 0) >= coarseFrom && format.style === 'number'
+  const isCurrency = format.style === 'currency'
+  const decimals = isCurrency ? 2 : isCoarse ? 0 : Math.min(format.decimals + 1, 4)
+  return { ...format, decimals }
+}
+
+/** The metric in the shape that the aggregation takes. */
+export function measureInput(table: Table, metric: Metric): MeasureInput & { lastOf: Column | null } {
+  const at = (index: number | null) => (index === null ? null : table.columns[index]!)
+  const { ratio } = metric
+  return {
+    column: at(metric.column),
+    aggregation: metric.aggregation,
+    ratio: ratio && { numerator: at(ratio.numerator)!, denominator: at(ratio.denominator)! },
+    weight: at(metric.weight),
+    lastOf: at(metric.lastOf),
+  }
+}
+
+/** The part of a card's query that says how its metric was made. */
+export function metricQuery(table: Table, metric: Metric): Query {
+  const nameAt = (index: number) => table.columns[index]!.name
+  const { ratio } = metric
+  return {
+    ...(ratio && { ratio: { numerator: nameAt(ratio.numerator), denominator: nameAt(ratio.denominator) } }),
+    ...(metric.weight !== null && { weight: nameAt(metric.weight) }),
+    ...(metric.lastOf !== null && { over_time: 'last' as const }),
+  }
+}
+
+export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
+
+/** Leaves abbreviations (`GDP`, `USD amount`) as they are. */
+export const lowerFirst = (text: string) =>
+  /^\p{Lu}(\p{Ll}|$)/u.test(text) && !/^\p{Lu}$/u.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text

@@ -1,0 +1,46 @@
+import type { CardConfig } from '@/lib/contracts/blocks'
+import type { CardData, Cell } from '@/lib/contracts/cards'
+import { filterRows } from '../table/filter-rows'
+import { missingCode } from '../table/table'
+import type { CardContext, CardRequest } from './card'
+import { previewKeys, previewRows } from './preview'
+import { sampleRows } from './sample-rows'
+
+interface Points {
+  preview: Pick<CardData<'scatter'>, 'columns' | 'rows' | 'total_rows'>
+  query: CardConfig['query']
+}
+
+/** The data's own rows, of the columns given, where all of them that are `needed` have a value. */
+export function pointRows(
+  context: CardContext,
+  request: CardRequest,
+  { needed, others = [] }: { needed: number[]; others?: number[] },
+): Points {
+  const columns = [...needed, ...others]
+  const filters = [...context.filters, ...request.filters]
+  const keep = filterRows(context.table, filters)
+  const sources = columns.map((index) => context.table.columns[index]!)
+  const rows: number[] = []
+  for (let row = 0; row < context.table.rowCount; row++) {
+    const isComplete = needed.every((index) => context.table.columns[index]!.codes[row] !== missingCode)
+    if (isComplete && (!keep || keep[row])) rows.push(row)
+  }
+  const keys = previewKeys(sources.map(({ name }) => name))
+  const cells = sampleRows(rows).map((row) =>
+    sources.map((_, place) => cellAt(context, columns[place]!, row)),
+  )
+  return {
+    preview: { columns: keys, rows: previewRows(keys, cells), total_rows: rows.length },
+    query: filters.length > 0 ? { filters } : undefined,
+  }
+}
+
+/** A cell as JSON: numbers as numbers, everything else as its cleaned text. */
+export function cellAt({ table }: Pick<CardContext, 'table'>, index: number, row: number): Cell {
+  const column = table.columns[index]!
+  const code = column.codes[row]!
+  if (code === missingCode) return null
+  const isNumeric = column.type === 'integer' || column.type === 'number'
+  return isNumeric && column.numbers ? column.numbers[row]! : column.values[code]!
+}

@@ -1,0 +1,21 @@
+import type { CardRequest } from './card'
+import { countMetric } from './metric'
+
+/** A request with everything left open but what is given. */
+export function requestOf(parts: Partial<CardRequest> & Pick<CardRequest, 'type'>): CardRequest {
+  return {
+    x: null,
+    grain: null,
+    metric: countMetric,
+    group: null,
+    size: null,
+    filters: [],
+    sort: null,
+    limit: null,
+    stacked: null,
+    asked: null,
+    why: '',
+    score: 0,
+    ...parts,
+  }
+}

@@ -1,0 +1,113 @@
+import { explain } from '../narrate/explain'
+import { nothingSaid } from '../narrate/sentence'
+import { axisTitle, columnLabel, filterWords } from '../narrate/title-of'
+import { rankPairs } from '../rank/rank-pairs'
+import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
+import { lowerFirst, metricOf, upperFirst } from './metric'
+import { pointRows } from './points'
+import { requestOf } from './request'
+import { seriesConfig, seriesRows } from './series-rows'
+
+/** Fewer points show no shape. */
+const pointsMin = 20
+const scatterScore = 0.8
+/** Colours that can still be told apart among points. */
+const coloursMax = 5
+
+/** Two numbers of each row against each other. */
+export const scatterCard: CardRule<'scatter'> = { candidates: scatterCandidates, draft: scatterDraft }
+
+function scatterCandidates(context: CardContext): CardRequest[] {
+  const colour = context.dimensions.find(({ distinct }) => distinct <= coloursMax && distinct > 1)
+  return rankPairs(context).map(({ x, y, strength }) =>
+    requestOf({
+      type: 'scatter',
+      x,
+      metric: metricOf(context, y, 'avg'),
+      group: colour?.index ?? null,
+      score: scatterScore * strength,
+      why: 'Two numbers of each row: points show how one goes with the other.',
+    }),
+  )
+}
+
+function scatterDraft(request: CardRequest, context: CardContext): CardDraft<'scatter'> | null {
+  const y = request.metric.column
+  if (request.x === null) return null
+  if (request.asked && (y === null || request.asked.aggregation)) return measuredPoints(request, context)
+  if (y === null) return null
+  const others = request.group === null ? [] : [request.group]
+  const { preview, query } = pointRows(context, request, { needed: [request.x, y], others })
+  if (preview.total_rows < (request.asked ? 1 : pointsMin)) return null
+  const sentence = explain(context, request, nothingSaid)
+  const nameAt = (index: number) => context.table.columns[index]!.name
+  return {
+    type: 'scatter',
+    title: request.asked?.title ?? pairTitle(context, request, y),
+    description: sentence.text,
+    spec: {
+      x: nameAt(request.x),
+      y: nameAt(y),
+      ...(request.group !== null && { grouping: nameAt(request.group) }),
+    },
+    data_preview: {
+      ...preview,
+      x_axis: axisTitle(context, request.x, null),
+      y_axis: axisTitle(context, y, null),
+    },
+    config: {
+      ...(query && { query }),
+      ...(sentence.evidence && { evidence: sentence.evidence }),
+      formats: pointFormats(context, [request.x, y]),
+      size: 'medium',
+      why: request.why,
+    },
+    ...(request.asked && { clause: request.asked.clause }),
+  }
+}
+
+export function pairTitle(context: CardContext, request: CardRequest, y: number): string {
+  const names = `${upperFirst(columnLabel(context, y))} and ${lowerFirst(columnLabel(context, request.x!))}`
+  return names + filterWords(request.asked?.filters ?? [])
+}
+
+export function pointFormats(context: CardContext, columns: number[]) {
+  return Object.fromEntries(
+    columns.flatMap((index) => {
+      const { name, format } = context.profile.columns[index]!
+      return format ? [[name, format]] : []
+    }),
+  )
+}
+
+/** Points of groups rather than of rows, where the instructions named an aggregation. */
+function measuredPoints(request: CardRequest, context: CardContext): CardDraft<'scatter'> | null {
+  const series = seriesRows(context, request, {
+    x: Number.POSITIVE_INFINITY,
+    groups: Number.POSITIVE_INFINITY,
+  })
+  if (series.rows.length === 0) return null
+  const nameAt = (index: number) => context.table.columns[index]!.name
+  const grouping = request.group === null ? {} : { grouping: nameAt(request.group) }
+  return {
+    type: 'scatter',
+    title:
+      request.asked?.title ?? `${request.metric.label} by ${lowerFirst(columnLabel(context, request.x!))}`,
+    description: '',
+    spec: {
+      x: nameAt(request.x!),
+      y: request.metric.name,
+      aggregation: request.metric.aggregation,
+      ...grouping,
+    },
+    data_preview: {
+      columns: series.keys,
+      rows: series.rows,
+      total_rows: series.result.rows.length,
+      x_axis: axisTitle(context, request.x!, request.grain),
+      y_axis: request.metric.label,
+    },
+    config: { ...seriesConfig(request, series), size: 'medium' },
+    clause: request.asked!.clause,
+  }
+}

@@ -1,0 +1,89 @@
+import type { CardConfig } from '@/lib/contracts/blocks'
+import type { Row } from '@/lib/contracts/cards'
+import type { Query } from '@/lib/contracts/query'
+import { type QueryResult, runQuery, runTotal } from '../table/run-query'
+import type { CardContext, CardRequest } from './card'
+import { dimensionOf } from './dimension-of'
+import { measureInput, metricQuery } from './metric'
+import { previewKeys, previewRows } from './preview'
+
+/** An asked-for chart is never cut for beauty, only so that a page can hold it. */
+export const askedRowsMax = 5000
+
+export interface SeriesRows {
+  result: QueryResult
+  keys: string[]
+  rows: Row[]
+  query: Query
+  /** The metric over all rows that pass the filters, whether they have an x or not. */
+  total: number
+}
+
+export interface SeriesLimits {
+  /** Values of x at the most; the rest are folded, or left out where they add up to nothing. */
+  x: number
+  groups: number
+}
+
+/** The rows of every card that measures something by one or two columns. */
+export function seriesRows(context: CardContext, request: CardRequest, limits: SeriesLimits): SeriesRows {
+  const { metric, group, grain } = request
+  const filters = [...context.filters, ...request.filters]
+  const isAsked = request.asked !== null
+  const limit = request.limit ?? (isAsked ? null : limits.x)
+  const sort = request.sort ?? defaultSort(context, request)
+  const result = runQuery(context.table, {
+    ...measureInput(context.table, metric),
+    x: request.x === null ? null : dimensionOf(context, request.x, grain),
+    group: group === null ? null : dimensionOf(context, group, null),
+    filters,
+    sort,
+    limit,
+    fold: !isAsked && metric.isAdditive && request.limit === null,
+    groupLimit: isAsked ? null : limits.groups,
+  })
+  const isCut = limit !== null && result.xCount > limit
+  const query: Query = {
+    ...(filters.length > 0 && { filters }),
+    ...(grain && { grain }),
+    sort,
+    ...(isCut && { limit }),
+    ...metricQuery(context.table, metric),
+  }
+  const total = runTotal(context.table, { ...measureInput(context.table, metric), filters }).value
+  return { ...tabulate(context, request, result), result, query, total }
+}
+
+/** What has an order of its own keeps it; categories stand largest first. */
+function defaultSort({ profile }: CardContext, { x }: CardRequest): NonNullable<Query['sort']> {
+  const column = x === null ? null : profile.columns[x]!
+  const isOrdered =
+    column !== null &&
+    (column.role === 'time' || column.order !== null || column.type === 'integer' || column.type === 'number')
+  return isOrdered ? { by: 'x', order: 'asc' } : { by: 'y', order: 'desc' }
+}
+
+function tabulate(context: CardContext, request: CardRequest, result: QueryResult) {
+  const nameAt = (index: number) => context.table.columns[index]!.name
+  const { x, group, metric } = request
+  const names = [x === null ? 'label' : nameAt(x), metric.name]
+  const keys = previewKeys(group === null ? names : [...names, nameAt(group)])
+  const shown = request.asked ? result.rows.slice(0, askedRowsMax) : result.rows
+  const rows = previewRows(
+    keys,
+    shown.map((row) => (group === null ? [row.x, row.value] : [row.x, row.value, row.group])),
+  )
+  return { keys, rows }
+}
+
+/** What all such cards say of themselves beyond their data. */
+export function seriesConfig(request: CardRequest, series: SeriesRows): CardConfig {
+  const { result } = series
+  return {
+    query: series.query,
+    formats: { [series.keys[1]!]: request.metric.format },
+    ...(request.why && { why: request.why }),
+    ...(result.otherCount > 0 && { other_count: result.otherCount }),
+    ...(request.metric.upIsGood !== null && { up_is_good: request.metric.upIsGood }),
+  }
+}

@@ -1,0 +1,41 @@
+import type { CardContext, CardRequest } from './card'
+
+/** A wider table is not read, but scrolled. */
+const columnsMax = 8
+/** A column with less than this share of values shows gaps. */
+const presentMin = 0.1
+
+/** The columns that a table shows: all that was asked, else dates, names, categories and measures, in file order. */
+export function tableColumns(context: CardContext, request: CardRequest): number[] {
+  const asked = [request.x, request.group, request.metric.column, request.size].filter(
+    (index) => index !== null,
+  )
+  if (request.asked && asked.length > 0) return [...new Set(asked)]
+  const { columns } = context.profile
+  const shown = columns.filter(
+    ({ role, missing }) =>
+      role !== 'empty' && role !== 'constant' && missing <= (1 - presentMin) * context.table.rowCount,
+  )
+  const usable = shown.length > 0 ? shown : columns
+  if (usable.length <= columnsMax) return usable.map(({ index }) => index)
+  const wanted = [
+    ...(context.time ? [context.time.index] : []),
+    ...usable
+      .filter(({ role }) => role === 'id')
+      .slice(0, 1)
+      .map(({ index }) => index),
+    ...interleave(
+      context.dimensions.map(({ index }) => index),
+      context.measures.map(({ index }) => index),
+    ),
+    ...usable.map(({ index }) => index),
+  ]
+  return [...new Set(wanted)].slice(0, columnsMax).sort((a, b) => a - b)
+}
+
+function interleave(first: number[], second: number[]): number[] {
+  const length = Math.max(first.length, second.length)
+  return Array.from({ length }, (_, place) => [first[place], second[place]])
+    .flat()
+    .filter((index) => index !== undefined)
+}

@@ -1,0 +1,64 @@
+import type { Filter } from '@/lib/contracts/query'
+import { isoDate } from '../insights/periods'
+import { chooseGrain, timelineOf } from '../rank/choose-grain'
+import { rankBreakdowns } from '../rank/rank-breakdowns'
+import type { CardContext, CardRequest } from './card'
+import { countMetric, metricOf } from './metric'
+import { requestOf } from './request'
+
+const lineScore = 0.9
+const measureDiscount = 0.85
+const seriesScore = 0.6
+const measuresMax = 4
+/** More lines than this cross into a tangle. */
+const seriesMax = 6
+
+/** Measures over the main time column; the area is the one that shows parts of a whole. */
+export function timeCandidates(context: CardContext, type: 'line' | 'area'): CardRequest[] {
+  const { time } = context
+  if (!time) return []
+  const grain = chooseGrain(context, time.index)
+  const filters = grain ? unfinishedFilters(context, grain) : []
+  const axis = { type, x: time.index, grain, filters }
+  const columns = context.measures.slice(0, measuresMax)
+  const metrics =
+    columns.length > 0 ? columns.map((column) => metricOf(context, column.index, null)) : [countMetric]
+  const split = rankBreakdowns(context).find(({ dimension }) => dimension.distinct <= seriesMax)
+  const series = split
+    ? [
+        requestOf({
+          ...axis,
+          metric: split.metric,
+          group: split.dimension.index,
+          score: seriesScore * split.score,
+          why: seriesReason(type),
+        }),
+      ]
+    : []
+  if (type === 'area') return series.filter(({ metric }) => metric.isAdditive)
+  const plain = metrics.map((metric, place) =>
+    requestOf({
+      ...axis,
+      metric,
+      score: lineScore * measureDiscount ** place,
+      why: `A line shows how ${metric.label.toLowerCase()} goes over time; by ${grain ?? 'date'} it has a readable number of points.`,
+    }),
+  )
+  return [...plain, ...series.filter(({ metric }) => !metric.isAdditive)]
+}
+
+const seriesReason = (type: 'line' | 'area') =>
+  type === 'area'
+    ? 'Stacked areas show a total over time and what it is made of.'
+    : 'One line a series, since averages can not be stacked.'
+
+/** Leaves out the periods at the ends that the data do not cover: they would look like a crash. */
+function unfinishedFilters(context: CardContext, grain: NonNullable<CardRequest['grain']>): Filter[] {
+  const periods =
+    grain === 'weekday' || grain === 'month_of_year' ? null : timelineOf(context)?.periods(grain)
+  if (!periods || periods.last <= periods.first) return []
+  const column = context.time!.name
+  const from: Filter = { column, op: '>=', value: isoDate(periods.starts[periods.first]!) }
+  const to: Filter = { column, op: '<', value: isoDate(periods.starts[periods.last + 1]!) }
+  return [...(periods.first > 0 ? [from] : []), ...(periods.last < periods.count - 1 ? [to] : [])]
+}

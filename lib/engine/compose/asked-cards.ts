@@ -1,0 +1,81 @@
+import type { ClauseReport } from '@/lib/contracts/analysis'
+import type { CardType } from '@/lib/contracts/cards'
+import type { CardContext, CardDraft, CardRequest } from '../cards/card'
+import type { Plan, PlannedCard } from '../instructions/plan'
+import { askedRequest, chooseType } from './asked-request'
+import { draftCard } from './draft-card'
+
+interface AskedCards {
+  cards: CardDraft[]
+  requests: CardRequest[]
+  /** Every clause with what became of it. */
+  clauses: ClauseReport[]
+}
+
+/** The cards that the instructions asked for, in their order, each with its clause's report. */
+export function askedCards(context: CardContext, plan: Plan): AskedCards {
+  const result: AskedCards = {
+    cards: [],
+    requests: [],
+    clauses: plan.clauses.map((clause) => ({ ...clause })),
+  }
+  for (const asked of plan.cards) {
+    const made = makeAsked(context, asked)
+    const block = made.card ? result.cards.length : null
+    if (made.card) {
+      result.cards.push(made.card)
+      result.requests.push(made.request)
+    }
+    report(result.clauses, asked.clause, { status: made.status, block, reason: made.reason })
+  }
+  return result
+}
+
+type Outcome = Pick<ClauseReport, 'status' | 'block' | 'reason'>
+
+/** A clause of several cards keeps its first block and its worst status. */
+function report(clauses: ClauseReport[], clause: string, outcome: Outcome) {
+  const known = clauses.find((entry) => entry.clause === clause)
+  if (!known) {
+    clauses.push({ clause, ...outcome })
+    return
+  }
+  const rank: ClauseReport['status'][] = ['applied', 'partly', 'not_possible']
+  const isWorse = rank.indexOf(outcome.status) > rank.indexOf(known.status)
+  known.status = isWorse ? (known.block === null ? outcome.status : 'partly') : known.status
+  known.block ??= outcome.block
+  known.reason = [known.reason, outcome.reason].filter(Boolean).join(' ') || null
+}
+
+interface Made {
+  request: CardRequest
+  card: CardDraft | null
+  status: ClauseReport['status']
+  reason: string | null
+}
+
+function makeAsked(context: CardContext, asked: PlannedCard): Made {
+  const { request, caveat, isChanged } = askedRequest(context, asked)
+  const card = draftCard(request, context)
+  if (card) return { request, card, status: isChanged ? 'partly' : 'applied', reason: caveat }
+  for (const type of nearestTypes(context, request)) {
+    const nearest = { ...request, type }
+    const other = draftCard(nearest, context)
+    if (!other) continue
+    const reason = `These columns make no ${request.type}; a ${type} is the nearest.`
+    return { request: nearest, card: other, status: 'partly', reason }
+  }
+  return { request, card: null, status: 'not_possible', reason: impossible(context, asked) }
+}
+
+function nearestTypes(context: CardContext, request: CardRequest): CardType[] {
+  const byRule = chooseType(context, { aggregation: null }, { x: request.x, y: request.metric.column })
+  const types: CardType[] = [byRule, 'bar', 'kpi', 'table']
+  return [...new Set(types)].filter((type) => type !== request.type)
+}
+
+function impossible(context: CardContext, asked: PlannedCard): string {
+  const filtered = asked.filters.length > 0 ? ' No row passes the filter, or' : ''
+  const names = context.table.columns.slice(0, 5).map((column) => column.name)
+  return `${filtered} there is nothing to draw from these columns. The data have ${names.join(', ')}.`.trim()
+}

@@ -1,0 +1,42 @@
+import type { Insight } from '@/lib/contracts/analysis'
+import type { CardContext } from '../cards/card'
+import type { Plan } from '../instructions/plan'
+import type { ColumnProfile } from '../profile/profile'
+import type { Understanding } from '../understanding'
+
+/** A column with more gaps than this makes no card. */
+const missingShareMax = 0.9
+/** More values than this are a list of names, not categories. */
+const dimensionDistinctMax = 1000
+
+/** What all cards of one dashboard are made from; columns in the order in which they matter here. */
+export function cardContext(understanding: Understanding, insights: Insight[], plan: Plan): CardContext {
+  const { table, profile } = understanding
+  const isUsable = (column: ColumnProfile) =>
+    !plan.leaveOut.includes(column.name) &&
+    column.role !== 'constant' &&
+    column.role !== 'empty' &&
+    column.missing <= missingShareMax * table.rowCount
+  const pick = (indexes: number[]) =>
+    focusFirst(indexes.map((index) => profile.columns[index]!).filter(isUsable), plan.focus)
+  const time = profile.mainTime === null ? null : profile.columns[profile.mainTime]!
+  return {
+    table,
+    profile,
+    insights: insights.filter(({ columns }) => !columns.some((column) => plan.leaveOut.includes(column))),
+    filters: plan.filters,
+    measures: pick(profile.measures).filter(
+      ({ index, distinct }) => distinct > 1 && table.columns[index]!.numbers !== null,
+    ),
+    dimensions: pick(profile.dimensions).filter(
+      ({ distinct }) => distinct > 1 && distinct <= dimensionDistinctMax,
+    ),
+    time: time && isUsable(time) ? time : null,
+    targets: new Map(plan.targets.map(({ column, value }) => [column, value])),
+  }
+}
+
+function focusFirst(columns: ColumnProfile[], focus: string[]): ColumnProfile[] {
+  const wanted = columns.filter(({ name }) => focus.includes(name))
+  return [...wanted, ...columns.filter(({ name }) => !focus.includes(name))]
+}

@@ -1,0 +1,49 @@
+import type { Stage } from '@/lib/contracts/analysis'
+import type { DashboardDraft } from '@/lib/contracts/draft'
+import { findInsights } from '../insights/find-insights'
+import type { Plan } from '../instructions/plan'
+import { claimsFirst } from '../narrate/claims'
+import { dashboardDescription } from '../narrate/dashboard-description'
+import { narrativeSnippets } from '../narrate/narrative-snippets'
+import type { Understanding } from '../understanding'
+import { cardContext } from './card-context'
+import { colorScheme } from './color-scheme'
+import { composeCards } from './compose-cards'
+import { datasetReport } from './dataset-report'
+
+export interface ComposeOptions {
+  /** Default: what the plan says, else the dataset's name. */
+  title?: string
+  /** Told at the start of each stage. */
+  onStage?: (stage: Stage) => void
+}
+
+/** The second half of the engine: from what is known of a dataset and a plan to the draft of a dashboard. */
+export function composeDashboard(
+  understanding: Understanding,
+  plan: Plan,
+  { title, onStage }: ComposeOptions = {},
+): DashboardDraft {
+  onStage?.('insights')
+  const { table, profile, name, cleaning } = understanding
+  const { insights, tests } = findInsights({ table, profile, name })
+  onStage?.('plan')
+  const context = cardContext(understanding, claimsFirst(insights), plan)
+  const { blocks, clauses } = composeCards(context, plan, tests)
+  onStage?.('narrate')
+  return {
+    title: title?.trim() || plan.title || name,
+    description: dashboardDescription(context),
+    dataset: datasetReport(understanding),
+    insights,
+    tests,
+    blocks,
+    layout: {
+      visualizations: [],
+      chart_order: blocks.map(({ position }) => position),
+      color_scheme: colorScheme(understanding, plan.colors),
+      narrative_snippets: narrativeSnippets(context, tests, cleaning),
+    },
+    instructions: clauses,
+  }
+}

@@ -1,0 +1,23 @@
+import type { DatasetReport } from '@/lib/contracts/analysis'
+import type { Understanding } from '../understanding'
+
+/** What the engine knows of the dataset, in the shape of the wire. */
+export function datasetReport({ name, table, profile, dialect, cleaning }: Understanding): DatasetReport {
+  return {
+    name,
+    rows: table.rowCount,
+    columns: profile.columns.map((column) => ({
+      name: column.name,
+      type: column.type,
+      role: column.role,
+      additivity: column.additivity,
+      unit: column.unit,
+      distinct: column.distinct,
+      missing: column.missing,
+      confidence: column.confidence,
+      evidence: column.evidence,
+    })),
+    dialect,
+    cleaning,
+  }
+}

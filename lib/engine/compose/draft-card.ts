@@ -1,0 +1,13 @@
+import type { CardType } from '@/lib/contracts/cards'
+import type { CardContext, CardDraft, CardRequest, CardRule } from '../cards/card'
+import { cardRules } from '../cards/registry'
+import { alternativesOf } from './alternatives'
+
+/** A request made into its card, with the other charts that the same rows could be drawn as. */
+export function draftCard(request: CardRequest, context: CardContext): CardDraft | null {
+  const rule: CardRule<CardType> = cardRules[request.type]
+  const card = rule.draft(request, context)
+  if (!card) return null
+  const alternatives = alternativesOf(card, request)
+  return alternatives.length > 0 ? { ...card, config: { ...card.config, alternatives } } : card
+}

@@ -1,0 +1,109 @@
+import type { CardType } from '@/lib/contracts/cards'
+import type { CardContext, CardDraft, CardRequest } from '../cards/card'
+import { cardRules } from '../cards/registry'
+import { draftCard } from './draft-card'
+import { mainBarRequests } from './main-bar'
+import { repetition } from './repetition'
+
+interface Slot {
+  types: CardType[]
+  /** At most this many cards. */
+  count: number
+  /** A candidate below this does not earn its place. */
+  scoreMin: number
+  candidates?: (context: CardContext) => CardRequest[]
+}
+
+/** The places of a dashboard, in reading order. */
+const slots: Slot[] = [
+  { types: ['kpi'], count: 4, scoreMin: 0.2 },
+  { types: ['gauge'], count: 1, scoreMin: 0.6 },
+  { types: ['line'], count: 1, scoreMin: 0.3 },
+  { types: ['bar'], count: 1, scoreMin: 0, candidates: mainBarRequests },
+  { types: ['bar', 'donut', 'pie', 'funnel'], count: 2, scoreMin: 0.3 },
+  { types: ['choropleth', 'geomap'], count: 1, scoreMin: 0.3 },
+  { types: ['area', 'heatmap', 'bar'], count: 1, scoreMin: 0.25 },
+  { types: ['heatmap', 'line'], count: 1, scoreMin: 0.3 },
+  { types: ['histogram', 'boxplot'], count: 1, scoreMin: 0.25 },
+  { types: ['boxplot', 'histogram'], count: 1, scoreMin: 0.3 },
+  { types: ['scatter', 'bubble'], count: 1, scoreMin: 0.2 },
+]
+const cardsMin = 8
+const cardsMax = 14
+/** Below this a card that only fills the page is better left out. */
+const fillScoreMin = 0.12
+const fillTypes: CardType[] = [
+  'bar',
+  'donut',
+  'line',
+  'histogram',
+  'boxplot',
+  'heatmap',
+  'scatter',
+  'radar',
+  'gauge',
+  'kpi',
+]
+
+interface Planning {
+  context: CardContext
+  chosen: { request: CardRequest; card: CardDraft }[]
+  /** What stands already, asked-for cards among it. */
+  taken: CardRequest[]
+  room: number
+  pool: Map<CardType, CardRequest[]>
+}
+
+/**
+ * The cards that the engine adds to those asked for: each place takes the best candidate that is no repeat.
+ * `wanted` is how many there shall be in all, null leaves it to the rules.
+ */
+export function planCards(context: CardContext, taken: CardRequest[], wanted: number | null): CardDraft[] {
+  const most = Math.max(0, (wanted ?? cardsMax) - taken.length)
+  const room = Math.max(0, most - 2)
+  const planning: Planning = { context, chosen: [], taken: [...taken], room, pool: new Map() }
+  for (const slot of slots) fillSlot(planning, slot)
+  const least = Math.min(room, (wanted ?? cardsMin) - taken.length - 2)
+  while (planning.chosen.length < least) {
+    const before = planning.chosen.length
+    fillSlot(planning, { types: fillTypes, count: 1, scoreMin: fillScoreMin })
+    if (planning.chosen.length === before) break
+  }
+  return planning.chosen.map(({ card }) => card)
+}
+
+function fillSlot(planning: Planning, slot: Slot) {
+  for (let made = 0; made < slot.count && planning.chosen.length < planning.room; made++) {
+    const place = best(planning, slot)
+    if (!place) return
+    planning.chosen.push(place)
+    planning.taken.push(place.request)
+  }
+}
+
+/** The best candidate of the slot that makes a card; what stands already takes from the score of its likes. */
+function best(planning: Planning, slot: Slot): { request: CardRequest; card: CardDraft } | null {
+  const ranked = candidatesOf(planning, slot)
+    .map((request) => ({ request, score: request.score * repetition(request, planning.taken) }))
+    .filter(({ score }) => score > 0 && score >= slot.scoreMin)
+    .sort((a, b) => b.score - a.score)
+  for (const { request } of ranked) {
+    const card = draftCard(request, planning.context)
+    if (card) return { request, card }
+    discard(planning, request)
+  }
+  return null
+}
+
+function candidatesOf({ context, pool }: Planning, slot: Slot): CardRequest[] {
+  if (slot.candidates) return slot.candidates(context)
+  return slot.types.flatMap((type) => {
+    if (!pool.has(type)) pool.set(type, cardRules[type].candidates(context))
+    return pool.get(type)!
+  })
+}
+
+function discard({ pool }: Planning, request: CardRequest) {
+  const others = (pool.get(request.type) ?? []).filter((candidate) => candidate !== request)
+  pool.set(request.type, others)
+}

@@ -1,0 +1,21 @@
+import type { Tests } from '@/lib/contracts/analysis'
+import { formatCount } from '@/lib/format/format-count'
+import type { CardContext, CardDraft } from '../cards/card'
+
+/** Where nothing held, the dashboard says so. */
+export function quietCard(context: CardContext, tests: Tests): CardDraft<'insight'> {
+  return {
+    type: 'insight',
+    title: 'Nothing stands out',
+    description: quietText(context.table.rowCount, tests),
+    spec: {},
+    data_preview: {},
+    config: { size: 'full', why: 'No pattern in these data is stronger than chance would make it.' },
+  }
+}
+
+export function quietText(rows: number, tests: Tests): string {
+  if (tests.run === 0)
+    return `${formatCount(rows)} ${rows === 1 ? 'row is' : 'rows are'} too few to tell a pattern from chance.`
+  return `None of the ${formatCount(tests.run)} patterns tried is stronger than chance would make it.`
+}

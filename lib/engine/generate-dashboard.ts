@@ -1,0 +1,72 @@
+import type { Role, Stage } from '@/lib/contracts/analysis'
+import { roleSchema } from '@/lib/contracts/analysis'
+import type { DashboardDraft } from '@/lib/contracts/draft'
+import { cleanTable } from './clean/clean-table'
+import { type ComposeOptions, composeDashboard } from './compose/compose-dashboard'
+import { EngineError } from './engine-error'
+import { parseInstructions } from './instructions/parse-instructions'
+import { datasetName } from './narrate/dataset-name'
+import { profileTable } from './profile/profile-table'
+import { readTable } from './read/read-table'
+import type { Understanding } from './understanding'
+
+export interface UnderstandOptions {
+  fileType: 'csv' | 'json'
+  /** Gives the dataset its name in words. */
+  fileName?: string
+  /** Roles that the caller knows better, by column name. */
+  roles?: Record<string, string>
+  /** Told at the start of each stage. */
+  onStage?: (stage: Stage) => void
+  /** Gets the table as cut into cells, also where nothing can be made of it. */
+  onRead?: (rowsAsRead: () => string[][]) => void
+}
+
+export interface GenerateOptions extends UnderstandOptions, ComposeOptions {
+  instructions?: string
+}
+
+/**
+ * A file's bytes to the draft of a dashboard: read, clean, profile, find, plan, narrate. The same bytes and
+ * options give the same draft, byte for byte. Throws an `EngineError` where there is no table in the file.
+ */
+export function generateDashboard(bytes: Uint8Array, options: GenerateOptions): DashboardDraft {
+  const understanding = understandDataset(bytes, options)
+  return composeDashboard(
+    understanding,
+    parseInstructions(options.instructions ?? '', understanding),
+    options,
+  )
+}
+
+/** The first half of the engine: what a file holds. A caller may ask a model before `composeDashboard`. */
+export function understandDataset(bytes: Uint8Array, options: UnderstandOptions): Understanding {
+  const { onStage } = options
+  onStage?.('read')
+  const read = readTable(bytes, { fileType: options.fileType })
+  options.onRead?.(() => read.rowsAsRead())
+  onStage?.('clean')
+  const { table, steps, decimal, dateOrder } = cleanTable(read)
+  if (table.rowCount === 0 || table.columns.length === 0) {
+    throw new EngineError('empty_dataset', 'The file has no rows of data below its header.')
+  }
+  onStage?.('profile')
+  const profile = profileTable(table, { roles: knownRoles(options.roles ?? {}) })
+  return {
+    name: datasetName(options.fileName),
+    table,
+    profile,
+    dialect: { ...read.dialect, decimal, date_order: dateOrder },
+    cleaning: [...read.steps, ...steps],
+  }
+}
+
+function knownRoles(roles: Record<string, string>): Record<string, Role> {
+  const known = Object.entries(roles).flatMap(([column, role]) => {
+    const parsed = roleSchema.safeParse(role)
+    return parsed.success ? [[column, parsed.data] as const] : []
+  })
+  return Object.fromEntries(known)
+}
+
+export { composeDashboard }

@@ -1,0 +1,23 @@
+import { formatValue } from '@/lib/format/format-value'
+import type { Box } from '../cards/boxplot'
+import type { CardContext, CardRequest } from '../cards/card'
+import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
+
+/** What boxes mean: whose median is highest and whose is lowest. */
+export function describeBoxes(context: CardContext, request: CardRequest, boxes: Box[]): Sentence {
+  if (boxes.length < 2 || request.x === null) return nothingSaid
+  const top = boxes.reduce((best, box) => (box.median > best.median ? box : best))
+  const low = boxes.reduce((worst, box) => (box.median < worst.median ? box : worst))
+  if (top.median === low.median) return nothingSaid
+  const name = context.table.columns[request.x]!.name
+  const medianOf = (box: Box) =>
+    figure(box.median, formatValue(box.median, request.metric.format), {
+      measure: 'median',
+      column: request.metric.name,
+      filters: [...context.filters, ...request.filters, { column: name, op: '=', value: box.category }],
+      rows: box.sorted.length,
+    })
+  const [high, least] = [medianOf(top), medianOf(low)]
+  const text = `The median is highest for ${top.category} (${high.text}) and lowest for ${low.category} (${least.text}).`
+  return arithmetic(text, top.sorted.length + low.sorted.length, [high, least])
+}

@@ -1,0 +1,24 @@
+import { formatValue } from '@/lib/format/format-value'
+import type { CardContext, CardRequest } from '../cards/card'
+import type { SeriesRows } from '../cards/series-rows'
+import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
+
+/** What a matrix means: its highest cell. */
+export function describeMatrix(context: CardContext, request: CardRequest, series: SeriesRows): Sentence {
+  const cells = series.result.rows.filter(({ x, group }) => !`${x}${group}`.includes('Other ('))
+  if (cells.length === 0) return nothingSaid
+  const top = cells.reduce((best, cell) => (cell.value > best.value ? cell : best))
+  if (request.grain) return { text: `Highest for ${top.group} on ${top.x}.`, evidence: null }
+  const nameAt = (index: number) => context.table.columns[index]!.name
+  const value = figure(top.value, formatValue(top.value, request.metric.format), {
+    measure: request.metric.aggregation,
+    column: request.metric.column === null ? null : request.metric.name,
+    filters: [
+      ...(series.query.filters ?? []),
+      { column: nameAt(request.x!), op: '=', value: top.x ?? '' },
+      { column: nameAt(request.group!), op: '=', value: top.group ?? '' },
+    ],
+    rows: top.rows,
+  })
+  return arithmetic(`${top.x} with ${top.group} is highest: ${value.text}.`, top.rows, [value])
+}

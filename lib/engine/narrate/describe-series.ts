@@ -1,0 +1,82 @@
+import type { Filter } from '@/lib/contracts/query'
+import { formatPercent } from '@/lib/format/format-percent'
+import { formatPeriod } from '@/lib/format/format-period'
+import { formatValue } from '@/lib/format/format-value'
+import type { CardContext, CardRequest } from '../cards/card'
+import type { SeriesRows } from '../cards/series-rows'
+import { periodFilters } from '../table/period-filters'
+import type { QueryRow } from '../table/run-query'
+import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
+
+export interface View {
+  context: CardContext
+  request: CardRequest
+  series: SeriesRows
+}
+
+/** What a chart of categories means: who leads and by how much, in numbers of the chart. */
+export function describeRanking(view: View): Sentence {
+  const { request, series } = view
+  const rows = series.result.rows.filter((row) => row.x !== null && !isOther(row))
+  if (rows.length === 0 || request.group !== null) return nothingSaid
+  const top = rows.reduce((best, row) => (row.value > best.value ? row : best))
+  const low = rows.reduce((worst, row) => (row.value < worst.value ? row : worst))
+  const { metric } = request
+  const topFigure = valueFigure(view, top)
+  if (rows.length === 1) return arithmetic(`${nameOf(top)}: ${topFigure.text}.`, top.rows, [topFigure])
+  if (top.value === low.value) {
+    return arithmetic(`${metric.label} is ${topFigure.text} everywhere.`, top.rows, [topFigure])
+  }
+  const isWhole = metric.isAdditive && low.value >= 0 && request.limit === null && series.total > 0
+  if (isWhole) {
+    const share = top.value / series.total
+    const shareFigure = figure(share, formatPercent(share), {
+      ...sourceOf(view, top),
+      measure: 'share',
+    })
+    const text = `${nameOf(top)} has ${shareFigure.text} of the total: ${topFigure.text}.`
+    return arithmetic(text, series.result.usedRows, [shareFigure, topFigure])
+  }
+  const lowFigure = valueFigure(view, low)
+  const text = `${nameOf(top)} is highest at ${topFigure.text}, ${nameOf(low)} lowest at ${lowFigure.text}.`
+  return arithmetic(text, series.result.usedRows, [topFigure, lowFigure])
+}
+
+/** What a chart over time means: from where to where, and the extremes between. */
+export function describeCourse(view: View): Sentence {
+  const { request, series } = view
+  const rows = series.result.rows
+  if (rows.length < 2 || request.group !== null) return nothingSaid
+  const top = rows.reduce((best, row) => (row.value > best.value ? row : best))
+  const low = rows.reduce((worst, row) => (row.value < worst.value ? row : worst))
+  if (request.grain === 'weekday' || request.grain === 'month_of_year') {
+    return {
+      text: `Highest in ${nameOf(top)}, lowest in ${nameOf(low)}.`.replaceAll(/ in (?=\w+day)/g, ' on '),
+      evidence: null,
+    }
+  }
+  const topFigure = valueFigure(view, top)
+  const lowFigure = valueFigure(view, low)
+  const text = `${request.metric.label} lies between ${lowFigure.text} (${nameOf(low)}) and ${topFigure.text} (${nameOf(top)}).`
+  return arithmetic(text, series.result.usedRows, [lowFigure, topFigure])
+}
+
+const isOther = (row: QueryRow) => typeof row.x === 'string' && /^Other \(\d+\)$/.test(row.x)
+const nameOf = (row: QueryRow) => formatPeriod(String(row.x))
+
+function valueFigure(view: View, row: QueryRow) {
+  return figure(row.value, formatValue(row.value, view.request.metric.format), sourceOf(view, row))
+}
+
+function sourceOf({ context, request, series }: View, row: QueryRow) {
+  const column = context.table.columns[request.x!]!
+  const own: Filter[] = request.grain
+    ? (periodFilters(column, request.grain, String(row.x)) ?? [])
+    : [{ column: column.name, op: '=', value: row.x ?? '' }]
+  return {
+    measure: request.metric.aggregation,
+    column: request.metric.column === null ? null : request.metric.name,
+    filters: [...(series.query.filters ?? []), ...own],
+    rows: row.rows,
+  }
+}

@@ -1,0 +1,37 @@
+import type { Insight, InsightKind } from '@/lib/contracts/analysis'
+import type { CardType } from '@/lib/contracts/cards'
+import type { CardContext, CardRequest } from '../cards/card'
+import type { Sentence } from './sentence'
+
+/** The claims that a card's picture shows. */
+const kindsOf: Partial<Record<CardType, InsightKind[]>> = {
+  bar: ['dominant_category', 'pareto', 'exception', 'group_difference', 'rank', 'simpson'],
+  pie: ['dominant_category', 'rank', 'evenness'],
+  donut: ['dominant_category', 'rank', 'evenness'],
+  line: ['trend', 'change_point', 'seasonality', 'outlier', 'period_change', 'missing_spike'],
+  area: ['trend', 'change_point', 'seasonality', 'period_change'],
+  heatmap: ['association', 'exception', 'seasonality'],
+  histogram: ['distribution', 'outlier'],
+  boxplot: ['group_difference', 'outlier', 'distribution'],
+  scatter: ['correlation', 'simpson'],
+  bubble: ['correlation'],
+}
+
+/** The sentence of a claim that this card shows, with its proof; else the plain one. */
+export function explain(context: CardContext, request: CardRequest, plain: Sentence): Sentence {
+  const insight = request.filters.length > 0 && request.asked ? undefined : findInsight(context, request)
+  return insight ? { text: insight.text, evidence: insight.evidence } : plain
+}
+
+function findInsight(context: CardContext, request: CardRequest): Insight | undefined {
+  const kinds = kindsOf[request.type] ?? []
+  const nameAt = (index: number | null) => (index === null ? [] : [context.table.columns[index]!.name])
+  const columns = [...nameAt(request.x), ...nameAt(request.metric.column), ...nameAt(request.group)]
+  const needed = columns.filter((_, place) => place > 0 || request.metric.column === null)
+  return context.insights.find(
+    (insight) =>
+      kinds.includes(insight.kind) &&
+      insight.columns.every((column) => columns.includes(column)) &&
+      needed.every((column) => insight.columns.includes(column) || column === nameAt(request.group)[0]),
+  )
+}

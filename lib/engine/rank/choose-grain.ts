@@ -1,0 +1,73 @@
+import type { Grain } from '@/lib/contracts/query'
+import type { CardContext } from '../cards/card'
+import { isDate } from '../cards/dimension-of'
+import { createTimeline, type Periods, type Timeline } from '../insights/timeline'
+import { periodNumber } from '../table/period'
+
+type ChartGrain = Extract<Grain, 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour'>
+
+/** A line tells most with a dozen to five dozen points. */
+const pointsMin = 12
+const pointsMax = 60
+const pointsIdeal = 30
+/** Coarse to fine; months come before quarters, since people think in months. */
+const preferred: ChartGrain[] = ['year', 'month', 'quarter', 'week', 'day', 'hour']
+const coarseToFine: ChartGrain[] = ['year', 'quarter', 'month', 'week', 'day', 'hour']
+
+const timelines = new WeakMap<object, Timeline | null>()
+
+/** The dataset's main time column in periods; made once for all cards. */
+export function timelineOf({ table, profile }: CardContext): Timeline | null {
+  const time = profile.mainTime === null ? null : table.columns[profile.mainTime]!
+  if (!time || !isDate(time.type)) return null
+  if (!timelines.has(profile)) timelines.set(profile, createTimeline(table, profile))
+  return timelines.get(profile) ?? null
+}
+
+/** The grain that gives a time axis a readable number of points; null where the column carries no dates. */
+export function chooseGrain(context: CardContext, index: number): ChartGrain | null {
+  const profile = context.profile.columns[index]!
+  const finest = profile.grain ?? 'day'
+  const range = timeRange(context, index)
+  if (!range) return profile.role === 'time' ? 'year' : null
+  const allowed = preferred.filter((grain) => coarseToFine.indexOf(grain) <= coarseToFine.indexOf(finest))
+  const pointsOf = (grain: ChartGrain) => periodNumber(range.max, grain) - periodNumber(range.min, grain) + 1
+  const fitting = allowed.find((grain) => pointsOf(grain) >= pointsMin && pointsOf(grain) <= pointsMax)
+  if (fitting) return fitting
+  const distance = (grain: ChartGrain) => Math.abs(Math.log(pointsOf(grain) / pointsIdeal))
+  return allowed.reduce(
+    (best, grain) => (distance(grain) < distance(best) ? grain : best),
+    allowed[0] ?? 'year',
+  )
+}
+
+function timeRange({ table }: CardContext, index: number): { min: number; max: number } | null {
+  const column = table.columns[index]!
+  if (!isDate(column.type)) return null
+  let min = Number.POSITIVE_INFINITY
+  let max = Number.NEGATIVE_INFINITY
+  for (const time of column.numbers!) {
+    if (time < min) min = time
+    if (time > max) max = time
+  }
+  return min <= max ? { min, max } : null
+}
+
+/** Fewer complete periods than this show no change worth a headline. */
+const comparedPeriodsMin = 4
+
+/** The periods that a KPI's trend compares: months where there are some, else what the data carry. */
+export function comparedPeriods(context: CardContext): Periods | null {
+  const timeline = timelineOf(context)
+  if (!timeline) return null
+  const order: ChartGrain[] = ['month', 'quarter', 'year', 'week', 'day']
+  const allowed = order.filter((grain) => coarseToFine.indexOf(grain) <= coarseToFine.indexOf(timeline.grain))
+  for (const grain of allowed) {
+    const periods = timeline.periods(grain)
+    if (!periods) continue
+    const complete = periods.last - periods.first + 1
+    // With fewer rows than periods, most periods are empty.
+    if (complete >= comparedPeriodsMin && context.table.rowCount >= periods.count) return periods
+  }
+  return null
+}

@@ -1,0 +1,82 @@
+import type { CardContext } from '../cards/card'
+import { dimensionOf } from '../cards/dimension-of'
+import { countMetric, type Metric, measureInput, metricOf } from '../cards/metric'
+import type { ColumnProfile } from '../profile/profile'
+import { runQuery } from '../table/run-query'
+
+export interface Breakdown {
+  metric: Metric
+  dimension: ColumnProfile
+  /** 0 to 1. */
+  score: number
+}
+
+/** Measures and categories that are worth crossing; more cost time and are never shown. */
+const measuresMax = 5
+const dimensionsMax = 10
+/** A chart of categories reads best between these numbers of values. */
+const idealMin = 3
+const idealMax = 12
+/** Each further measure or category was ranked lower by the profile. */
+const placeDiscount = 0.9
+const mentionBonus = 0.15
+
+const known = new WeakMap<CardContext, Breakdown[]>()
+
+/** Measures by category, most telling first: a readable number of values that differ. */
+export function rankBreakdowns(context: CardContext): Breakdown[] {
+  const found = known.get(context)
+  if (found) return found
+  const ranked = rank(context)
+  known.set(context, ranked)
+  return ranked
+}
+
+function rank(context: CardContext): Breakdown[] {
+  const metrics = context.measures
+    .slice(0, measuresMax)
+    .map((column) => metricOf(context, column.index, null))
+  const all = metrics.length > 0 ? metrics : [countMetric]
+  return context.dimensions
+    .slice(0, dimensionsMax)
+    .flatMap((dimension, place) =>
+      all.map((metric, metricPlace) => ({
+        metric,
+        dimension,
+        score: scoreOf(context, metric, dimension) * placeDiscount ** (place + metricPlace),
+      })),
+    )
+    .filter(({ score }) => score > 0)
+    .sort((a, b) => b.score - a.score)
+}
+
+function scoreOf(context: CardContext, metric: Metric, dimension: ColumnProfile): number {
+  const { rows, usedRows } = runQuery(context.table, {
+    ...measureInput(context.table, metric),
+    x: dimensionOf(context, dimension.index, null),
+    filters: context.filters,
+  })
+  if (rows.length < 2) return 0
+  const covered = usedRows / Math.max(1, context.table.rowCount)
+  const evenness = evennessOf(rows.map((row) => Math.abs(row.value)))
+  const readable =
+    rows.length < idealMin ? 0.8 : rows.length <= idealMax ? 1 : (idealMax / rows.length) ** 0.4
+  // An average of very few rows is noise.
+  const isThin = !metric.isAdditive && usedRows / rows.length < 5
+  const isMentioned = context.insights.some(
+    ({ columns }) => columns.includes(dimension.name) && columns.includes(metric.name),
+  )
+  const telling = 0.6 + 0.4 * (1 - evenness)
+  return Math.min(1, covered * readable * telling * (isThin ? 0.5 : 1) + (isMentioned ? mentionBonus : 0))
+}
+
+/** Shannon entropy of the shares over its maximum: 1 where all are alike. */
+function evennessOf(values: number[]): number {
+  const total = values.reduce((sum, value) => sum + value, 0)
+  if (total === 0) return 1
+  const entropy = values.reduce(
+    (sum, value) => (value > 0 ? sum - (value / total) * Math.log(value / total) : sum),
+    0,
+  )
+  return entropy / Math.log(values.length)
+}

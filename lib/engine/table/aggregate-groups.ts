@@ -1,0 +1,136 @@
+import type { Aggregation } from '@/lib/contracts/query'
+import { type Column, missingCode } from './table'
+
+/** What is measured of each group. */
+export interface MeasureInput {
+  /** Null counts rows. */
+  column: Column | null
+  aggregation: Aggregation
+  /** A rate as sum over sum, of the rows that have both. */
+  ratio?: { numerator: Column; denominator: Column } | null
+  /** The column that weights an average. */
+  weight?: Column | null
+}
+
+/** Row groups: `groups` by row, negative where a row belongs to none. */
+export interface Grouping {
+  groups: Int32Array
+  count: number
+}
+
+/** One number a group, NaN where nothing was there to measure. */
+export function aggregateGroups(grouping: Grouping, measure: MeasureInput): Float64Array {
+  const { column, aggregation, ratio, weight } = measure
+  if (ratio)
+    return quotient(
+      sums(grouping, ratio.numerator, ratio.denominator),
+      sums(grouping, ratio.denominator, ratio.numerator),
+    )
+  if (!column) return countRows(grouping)
+  if (aggregation === 'count') return countCells(grouping, column)
+  if (aggregation === 'count_distinct') return countDistinct(grouping, column)
+  if (!column.numbers) return new Float64Array(grouping.count).fill(Number.NaN)
+  if (aggregation === 'median') return medians(grouping, column.numbers)
+  if (aggregation === 'min' || aggregation === 'max') return extremes(grouping, column.numbers, aggregation)
+  if (aggregation === 'sum') return sums(grouping, column, column)
+  if (weight) return quotient(products(grouping, column, weight), sums(grouping, weight, column))
+  return quotient(sums(grouping, column, column), countCells(grouping, column))
+}
+
+export function countRows({ groups, count }: Grouping): Float64Array {
+  const counts = new Float64Array(count)
+  for (const group of groups) if (group >= 0) counts[group]!++
+  return counts
+}
+
+function countCells({ groups, count }: Grouping, { codes }: Column): Float64Array {
+  const counts = new Float64Array(count)
+  for (let row = 0; row < groups.length; row++) {
+    if (groups[row]! >= 0 && codes[row] !== missingCode) counts[groups[row]!]!++
+  }
+  return counts
+}
+
+/** Sums over the rows where the other column has a number too. */
+function sums({ groups, count }: Grouping, column: Column, other: Column): Float64Array {
+  const totals = new Float64Array(count).fill(Number.NaN)
+  const numbers = column.numbers!
+  const others = other.numbers!
+  for (let row = 0; row < groups.length; row++) {
+    const group = groups[row]!
+    const number = numbers[row]!
+    if (group < 0 || Number.isNaN(number) || Number.isNaN(others[row]!)) continue
+    const total = totals[group]!
+    totals[group] = Number.isNaN(total) ? number : total + number
+  }
+  return totals
+}
+
+function products({ groups, count }: Grouping, column: Column, weight: Column): Float64Array {
+  const totals = new Float64Array(count)
+  for (let row = 0; row < groups.length; row++) {
+    const product = column.numbers![row]! * weight.numbers![row]!
+    if (groups[row]! >= 0 && !Number.isNaN(product)) totals[groups[row]!]! += product
+  }
+  return totals
+}
+
+function quotient(above: Float64Array, below: Float64Array): Float64Array {
+  return above.map((value, index) => (below[index] === 0 ? Number.NaN : value / below[index]!))
+}
+
+function extremes({ groups, count }: Grouping, numbers: Float64Array, which: 'min' | 'max'): Float64Array {
+  const sign = which === 'min' ? -1 : 1
+  const best = new Float64Array(count).fill(Number.NaN)
+  for (let row = 0; row < groups.length; row++) {
+    const group = groups[row]!
+    const number = numbers[row]!
+    if (group < 0 || Number.isNaN(number)) continue
+    if (Number.isNaN(best[group]!) || sign * number > sign * best[group]!) best[group] = number
+  }
+  return best
+}
+
+function medians(grouping: Grouping, numbers: Float64Array): Float64Array {
+  return Float64Array.from(groupNumbers(grouping, numbers), (sorted) => quantileOf(sorted, 0.5))
+}
+
+/** Each group's numbers, sorted. */
+export function groupNumbers({ groups, count }: Grouping, numbers: Float64Array): Float64Array[] {
+  const sizes = new Int32Array(count)
+  for (let row = 0; row < groups.length; row++) {
+    if (groups[row]! >= 0 && !Number.isNaN(numbers[row]!)) sizes[groups[row]!]!++
+  }
+  const lists = Array.from(sizes, (size) => new Float64Array(size))
+  sizes.fill(0)
+  for (let row = 0; row < groups.length; row++) {
+    const group = groups[row]!
+    if (group >= 0 && !Number.isNaN(numbers[row]!)) lists[group]![sizes[group]!++] = numbers[row]!
+  }
+  for (const list of lists) list.sort()
+  return lists
+}
+
+/** A quantile of sorted numbers by linear interpolation (Hyndman and Fan, type 7); NaN of none. */
+export function quantileOf(sorted: Float64Array, share: number): number {
+  if (sorted.length === 0) return Number.NaN
+  const place = (sorted.length - 1) * share
+  const below = sorted[Math.floor(place)]!
+  const above = sorted[Math.ceil(place)]!
+  return below + (above - below) * (place - Math.floor(place))
+}
+
+function countDistinct({ groups, count }: Grouping, { codes, values }: Column): Float64Array {
+  const counts = new Float64Array(count)
+  const seen = new Set<number>()
+  for (let row = 0; row < groups.length; row++) {
+    const group = groups[row]!
+    const code = codes[row]!
+    if (group < 0 || code === missingCode) continue
+    const key = group * values.length + code
+    if (seen.has(key)) continue
+    seen.add(key)
+    counts[group]!++
+  }
+  return counts
+}
