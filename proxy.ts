@@ -15,6 +15,7 @@ export function proxy(request: NextRequest): NextResponse {
   const requestHeaders = new Headers(request.headers)
   requestHeaders.set('x-request-id', requestId)
   requestHeaders.set('x-nonce', nonce)
+  requestHeaders.set('x-path', request.nextUrl.pathname + request.nextUrl.search)
   requestHeaders.set('content-security-policy', policy)
   const response = NextResponse.next({ request: { headers: requestHeaders } })
   response.headers.set('x-request-id', requestId)

@@ -18,7 +18,7 @@ export default function NotFound() {
         The address may be wrong, or what was here is gone or belongs to another account.
       </p>
       <Button asChild variant="solid" className="mt-6 self-start">
-        <Link href="/dashboards/">To your dashboards</Link>
+        <Link href="/">To the start page</Link>
       </Button>
     </main>
   )

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { findAccount } from '@/app/find-account'
+import { requireAccount } from '@/app/require-account'
 import { DataProvider } from '@/components/shell/data-provider'
 import { SiteHeader } from '@/components/shell/site-header'
 
 export default async function AppLayout({ children }: { children: ReactNode }) {
-  const account = await findAccount()
+  const { account } = await requireAccount()
   return (
     <DataProvider>
-      <SiteHeader email={account?.email ?? null} />
+      <SiteHeader email={account.email} />
       <main
         id="main"
         tabIndex={-1}

@@ -63,7 +63,7 @@ function measureWords(block: CardBlock, query: Query): string | null {
 }
 
 function aggregationOf({ spec }: CardBlock): Aggregation | null {
-  if ('aggregation' in spec) return spec.aggregation
+  if ('aggregation' in spec) return spec.aggregation ?? null
   return 'operation' in spec ? (spec.operation ?? null) : null
 }
 

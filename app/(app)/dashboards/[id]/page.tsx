@@ -11,7 +11,7 @@ interface DashboardPageProps {
 }
 
 const readDashboard = cache(async (id: string) => {
-  const { ctx } = await requireAccount(`/dashboards/${id}/`)
+  const { ctx } = await requireAccount()
   const dashboard = await orNotFound(getDashboard(ctx, id))
   return { dashboard, generation: await findDashboardGeneration(ctx, dashboard.id) }
 })

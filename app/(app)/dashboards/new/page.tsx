@@ -11,7 +11,7 @@ interface NewDashboardPageProps {
 }
 
 export default async function NewDashboardPage({ searchParams }: NewDashboardPageProps) {
-  const { account } = await requireAccount('/dashboards/new/')
+  const { account } = await requireAccount()
   const { sample } = await searchParams
   const known = samples.find(({ name }) => name === sample)
   return (

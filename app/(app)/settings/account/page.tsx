@@ -6,7 +6,7 @@ import { PageHeading } from '@/components/shell/page-heading'
 export const metadata: Metadata = { title: 'Account' }
 
 export default async function AccountPage() {
-  const { account } = await requireAccount('/settings/account/')
+  const { account } = await requireAccount()
   return (
     <>
       <PageHeading title="Account" />

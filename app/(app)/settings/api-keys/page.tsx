@@ -7,7 +7,7 @@ import { listApiKeys } from '@/lib/services/api-key/list-api-keys'
 export const metadata: Metadata = { title: 'API keys' }
 
 export default async function ApiKeysPage() {
-  const { ctx } = await requireAccount('/settings/api-keys/')
+  const { ctx } = await requireAccount()
   const initial = await listApiKeys(ctx)
   return (
     <>

@@ -14,7 +14,7 @@ interface GenerationPageProps {
 
 export default async function GenerationPage({ params }: GenerationPageProps) {
   const { generationId } = await params
-  const { ctx } = await requireAccount(`/dashboards/generations/${generationId}/`)
+  const { ctx } = await requireAccount()
   const generation = await orNotFound(getGeneration(ctx, generationId))
   if (generation.dashboard_id) redirect(`/dashboards/${generation.dashboard_id}/`)
   return (

@@ -9,7 +9,7 @@ export const metadata: Metadata = { title: 'Dashboards' }
 const firstPage = 20
 
 export default async function DashboardsPage() {
-  const { ctx } = await requireAccount('/dashboards/')
+  const { ctx } = await requireAccount()
   const initial = await listDashboards(ctx, { limit: firstPage })
   return (
     <>
