@@ -44,7 +44,7 @@ async function build(entry, output) {
     logLevel: 'silent',
     // Some packages of CommonJS ask for `require` when they are bundled.
     banner: {
-      js: "import { createRequire as __require } from 'node:module';const require = __require(import.meta.url);",
+      js: "import { createRequire as makeRequire } from 'node:module';const require = makeRequire(import.meta.url);",
     },
   })
   fs.mkdirSync(outputFolder, { recursive: true })
