@@ -17,8 +17,8 @@ const controlSampleChars = 65_536
 /** The file as text, without byte order mark and NUL characters; refuses what is no text. */
 export function decodeText(bytes: Uint8Array): DecodedText {
   refuseBinary(bytes)
-  const { encoding, hasMark } = inferEncoding(bytes)
-  const raw = decodeBytes(bytes, encoding)
+  const { encoding, hasMark, text: known } = inferEncoding(bytes)
+  const raw = known ?? decodeBytes(bytes, encoding)
   const text = raw.includes('\0') ? raw.replaceAll('\0', '') : raw
   if (text.trim() === '') throw new EngineError('empty_dataset', 'The file is blank: it holds no text.')
   requireText(text)

@@ -5,6 +5,8 @@ export interface InferredEncoding {
   encoding: string
   /** The file begins with a byte order mark. */
   hasMark: boolean
+  /** The text, where telling the encoding gave it. */
+  text?: string
 }
 
 const sampleBytes = 65_536
@@ -31,9 +33,10 @@ export function inferEncoding(bytes: Uint8Array): InferredEncoding {
   if (marked) return { encoding: marked, hasMark: true }
   const wide = findWideEncoding(bytes, latinZeroShareMin)
   if (wide) return { encoding: wide, hasMark: false }
-  if (canDecode(bytes, 'utf-8')) return { encoding: 'utf-8', hasMark: false }
+  const text = findText(bytes, 'utf-8')
+  if (text !== null) return { encoding: 'utf-8', hasMark: false, text }
   const wideOther = findWideEncoding(bytes, asciiShareMin)
-  if (wideOther && canDecode(bytes, wideOther)) return { encoding: wideOther, hasMark: false }
+  if (wideOther && findText(bytes, wideOther) !== null) return { encoding: wideOther, hasMark: false }
   return { encoding: isDamagedUtf8(bytes) ? 'utf-8' : detect(bytes), hasMark: false }
 }
 
@@ -54,12 +57,11 @@ function findWideEncoding(bytes: Uint8Array, zeroShareMin: number): string | nul
   return high >= zeroShareMin && low <= Math.min(otherSideShareMax, high / 10) ? 'utf-16be' : null
 }
 
-function canDecode(bytes: Uint8Array, encoding: string): boolean {
+function findText(bytes: Uint8Array, encoding: string): string | null {
   try {
-    new TextDecoder(encoding, { fatal: true }).decode(bytes)
-    return true
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
   } catch {
-    return false
+    return null
   }
 }
 

@@ -1,11 +1,12 @@
-import { ColumnDictionary } from './column-dictionary'
+import { type CellPlace, ColumnDictionary } from './column-dictionary'
+import { emptySource, type SourceText } from './source-text'
 import type { TextColumn } from './text-table'
 
 const firstRowCount = 64
 
 export interface TextColumnOptions {
   /** The text that `setSlice` takes its cells from. */
-  source?: string
+  source?: SourceText
   expectedRowCount?: number
 }
 
@@ -18,7 +19,7 @@ export class TextColumnBuilder {
 
   constructor(
     readonly name: string,
-    { source = '', expectedRowCount = firstRowCount }: TextColumnOptions = {},
+    { source = emptySource, expectedRowCount = firstRowCount }: TextColumnOptions = {},
   ) {
     this.dictionary = new ColumnDictionary(source)
     this.codes = new Int32Array(Math.max(expectedRowCount, 1))
@@ -36,7 +37,7 @@ export class TextColumnBuilder {
   /** Sets the cell to `source.slice(place.start, place.end)`. */
   setSlice(row: number, place: CellPlace): void {
     if (row > this.length) this.fillTo(row)
-    this.put(row, this.dictionary.codeOfSlice(place.start, place.end, place.hash))
+    this.put(row, this.dictionary.codeOfSlice(place))
   }
 
   text(row: number): string {
@@ -88,11 +89,4 @@ export class TextColumnBuilder {
     this.codes[row] = code
     if (row >= this.length) this.length = row + 1
   }
-}
-
-/** Where a cell stands in the source, with the hash of its text. */
-export interface CellPlace {
-  start: number
-  end: number
-  hash: number
 }

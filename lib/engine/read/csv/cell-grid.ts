@@ -1,4 +1,6 @@
-import { type CellPlace, TextColumnBuilder } from '../../table/text-column-builder'
+import type { CellPlace } from '../../table/column-dictionary'
+import type { SourceText } from '../../table/source-text'
+import { TextColumnBuilder } from '../../table/text-column-builder'
 import { cellCharsMax, cellsMax, columnsMax, tooManyCells, tooManyColumns } from '../limits'
 import type { CellSink } from './cell-sink'
 
@@ -18,12 +20,12 @@ export class CellGrid implements CellSink {
   private column = 0
 
   constructor(
-    private readonly source: string,
+    private readonly source: SourceText,
     private readonly expectedRowCount = firstRowCount,
   ) {}
 
   addSlice(place: CellPlace): void {
-    if (place.end - place.start > cellCharsMax) this.addText(this.source.slice(place.start, place.end))
+    if (place.end - place.start > cellCharsMax) this.addText(this.source.text.slice(place.start, place.end))
     else this.nextColumn().setSlice(this.rowCount, place)
   }
 
@@ -51,6 +53,11 @@ export class CellGrid implements CellSink {
   /** Cells of a row as cut. */
   width(row: number): number {
     return this.widths[row]!
+  }
+
+  /** A copy of all widths, by row. */
+  listWidths(): Uint16Array<ArrayBuffer> {
+    return this.widths.slice(0, this.rowCount)
   }
 
   text(row: number, column: number): string {

@@ -1,4 +1,4 @@
-import type { CellPlace } from '../../table/text-column-builder'
+import type { CellPlace } from '../../table/column-dictionary'
 
 /** What a cutter gives its cells to, row by row. */
 export interface CellSink {

@@ -1,4 +1,5 @@
 import { hashNext, hashOfNothing } from '../../table/column-dictionary'
+import type { SourceText } from '../../table/source-text'
 import type { CellSink } from './cell-sink'
 import type { CsvDialect } from './csv-dialect'
 
@@ -32,6 +33,7 @@ const unitOf = (text: string | null): number => (text === null ? noUnit : text.c
 export class CellCutter {
   private at = 0
   private line = 0
+  private readonly units: Uint16Array
   private readonly delimiter: number
   private readonly quote: number
   private readonly escape: number
@@ -40,10 +42,11 @@ export class CellCutter {
   private readonly result: CutResult = { strayQuotes: 0, irregularAt: -1, openAt: -1, quotedCells: 0 }
 
   constructor(
-    private readonly text: string,
+    private readonly source: SourceText,
     private readonly dialect: CsvDialect,
     private readonly sink: CellSink,
   ) {
+    this.units = source.units
     this.delimiter = unitOf(dialect.delimiter)
     this.quote = unitOf(dialect.quote)
     this.escape = unitOf(dialect.escape)
@@ -51,9 +54,9 @@ export class CellCutter {
   }
 
   cut({ strict = false }: CutOptions = {}): CutResult {
-    while (this.at < this.text.length) {
+    while (this.at < this.units.length) {
       if (this.skipBlankLine()) continue
-      if (this.comment !== noUnit && this.text.charCodeAt(this.at) === this.comment) this.cutComment()
+      if (this.comment !== noUnit && this.units[this.at] === this.comment) this.cutComment()
       else this.cutRow()
       if (strict && this.result.irregularAt >= 0) break
     }
@@ -62,8 +65,8 @@ export class CellCutter {
 
   private skipBlankLine(): boolean {
     let at = this.at
-    if (this.dialect.runs) while (this.text.charCodeAt(at) === this.delimiter) at++
-    if (at < this.text.length && !this.isLineEnd(at)) return false
+    if (this.dialect.runs) while (this.units[at] === this.delimiter) at++
+    if (at < this.units.length && !this.isLineEnd(at)) return false
     this.at = at
     this.passLineEnd()
     return true
@@ -71,21 +74,21 @@ export class CellCutter {
 
   private cutComment(): void {
     const start = this.at
-    while (this.at < this.text.length && !this.isLineEnd(this.at)) this.at++
-    this.sink.addText(this.text.slice(start, this.at))
+    while (this.at < this.units.length && !this.isLineEnd(this.at)) this.at++
+    this.sink.addText(this.source.text.slice(start, this.at))
     this.sink.endComment(this.line)
     this.passLineEnd()
   }
 
   private cutRow(): void {
-    const { text } = this
+    const { units } = this
     const firstLine = this.line
     if (this.dialect.runs) this.passDelimiters()
     for (;;) {
       if (this.dialect.blankAfterDelimiter) this.passBlanks()
-      if (text.charCodeAt(this.at) === this.quote) this.cutQuoted()
+      if (units[this.at] === this.quote) this.cutQuoted()
       else this.cutPlain()
-      if (text.charCodeAt(this.at) !== this.delimiter || this.at >= text.length) break
+      if (units[this.at] !== this.delimiter || this.at >= units.length) break
       this.at++
       if (this.dialect.runs && this.passDelimiters()) break
     }
@@ -94,13 +97,13 @@ export class CellCutter {
   }
 
   private cutPlain(): void {
-    const { text, delimiter } = this
-    const { length } = text
+    const { units, delimiter } = this
+    const { length } = units
     let hash = hashOfNothing
     let at = this.at
     this.place.start = at
     for (; at < length; at++) {
-      const unit = text.charCodeAt(at)
+      const unit = units[at]!
       if (unit === delimiter) break
       if (unit <= carriageReturn && this.isLineEnd(at)) break
       hash = hashNext(hash, unit)
@@ -118,19 +121,19 @@ export class CellCutter {
     this.result.quotedCells++
     for (;;) {
       at = this.findQuoteOrEscape(at)
-      if (at >= this.text.length) {
+      if (at >= this.units.length) {
         this.noteIrregular(start - 1)
         this.result.openAt = start - 1
-        this.addQuoted(start, this.text.length, hasEscapes)
-        this.at = this.text.length
+        this.addQuoted(start, this.units.length, hasEscapes)
+        this.at = this.units.length
         return
       }
-      if (this.text.charCodeAt(at) === this.escape && this.text.charCodeAt(at + 1) === this.quote) {
+      if (this.units[at] === this.escape && this.units[at + 1] === this.quote) {
         hasEscapes = true
         at += 2
         continue
       }
-      if (this.text.charCodeAt(at) === this.quote) {
+      if (this.units[at] === this.quote) {
         const end = this.endAfterQuote(at + 1)
         if (end >= 0) {
           this.addQuoted(start, at, hasEscapes)
@@ -145,13 +148,13 @@ export class CellCutter {
   }
 
   private findQuoteOrEscape(from: number): number {
-    const { text, quote, escape: mark } = this
+    const { units, quote, escape: mark } = this
     let at = from
-    for (; at < text.length; at++) {
-      const unit = text.charCodeAt(at)
+    for (; at < units.length; at++) {
+      const unit = units[at]!
       if (unit === quote || unit === mark) return at
       if (unit <= carriageReturn && this.isLineEnd(at)) {
-        if (unit === carriageReturn && text.charCodeAt(at + 1) === lineFeed) at++
+        if (unit === carriageReturn && units[at + 1] === lineFeed) at++
         this.line++
       }
     }
@@ -161,13 +164,13 @@ export class CellCutter {
   /** Where the delimiter or line's end after a closing quote stands, -1 where it closes nothing. */
   private endAfterQuote(from: number): number {
     let at = from
-    if (this.delimiter !== space) while (this.text.charCodeAt(at) === space) at++
-    if (at >= this.text.length) return at === from ? at : -1
-    return this.text.charCodeAt(at) === this.delimiter || this.isLineEnd(at) ? at : -1
+    if (this.delimiter !== space) while (this.units[at] === space) at++
+    if (at >= this.units.length) return at === from ? at : -1
+    return this.units[at] === this.delimiter || this.isLineEnd(at) ? at : -1
   }
 
   private addQuoted(start: number, end: number, hasEscapes: boolean): void {
-    const raw = this.text.slice(start, end)
+    const raw = this.source.text.slice(start, end)
     const quote = this.dialect.quote!
     this.sink.addText(hasEscapes ? raw.replaceAll(this.dialect.escape + quote, quote) : raw)
   }
@@ -177,25 +180,25 @@ export class CellCutter {
   }
 
   private passBlanks(): void {
-    while (this.text.charCodeAt(this.at) === space) this.at++
+    while (this.units[this.at] === space) this.at++
   }
 
   /** Passes a run of delimiters; true where the line ends after it. */
   private passDelimiters(): boolean {
-    while (this.text.charCodeAt(this.at) === this.delimiter) this.at++
-    return this.at >= this.text.length || this.isLineEnd(this.at)
+    while (this.units[this.at] === this.delimiter) this.at++
+    return this.at >= this.units.length || this.isLineEnd(this.at)
   }
 
   private isLineEnd(at: number): boolean {
-    const unit = this.text.charCodeAt(at)
+    const unit = this.units[at]
     if (unit === lineFeed) return true
-    return unit === carriageReturn && (this.dialect.loneReturns || this.text.charCodeAt(at + 1) === lineFeed)
+    return unit === carriageReturn && (this.dialect.loneReturns || this.units[at + 1] === lineFeed)
   }
 
   private passLineEnd(): void {
-    if (this.at >= this.text.length) return
-    const isReturn = this.text.charCodeAt(this.at) === carriageReturn
-    this.at += isReturn && this.text.charCodeAt(this.at + 1) === lineFeed ? 2 : 1
+    if (this.at >= this.units.length) return
+    const isReturn = this.units[this.at] === carriageReturn
+    this.at += isReturn && this.units[this.at + 1] === lineFeed ? 2 : 1
     this.line++
   }
 }

@@ -1,4 +1,5 @@
 import Papa from 'papaparse'
+import { emptySource, type SourceText, sourceText } from '../../table/source-text'
 import { CellGrid } from './cell-grid'
 import type { CsvDialect } from './csv-dialect'
 import { CellCutter, type CutResult } from './cut-cells'
@@ -22,12 +23,12 @@ export interface CutText {
  * says what they mean, as far as it knows the dialect.
  */
 export function cutText(text: string, dialect: CsvDialect): CutText {
-  const regular = cutByOurs(text, dialect, { strict: true })
+  const regular = cutByOurs(sourceText(text), dialect, { strict: true })
   if (regular.result.irregularAt < 0) {
     return { grid: regular.grid, strayQuotes: 0, mendedLines: [], isOpenAtEnd: false }
   }
   const mended = mendOpenQuotes(text, dialect)
-  const { grid, result } = cutByOurs(mended.text, dialect, {})
+  const { grid, result } = cutByOurs(sourceText(mended.text), dialect, {})
   const strayQuotes = result.strayQuotes + mended.lines.length
   const rest = { strayQuotes, mendedLines: mended.lines, isOpenAtEnd: result.openAt >= 0 }
   const newline = result.strayQuotes <= strayQuotesMax ? findUniformNewline(mended.text) : null
@@ -36,12 +37,12 @@ export function cutText(text: string, dialect: CsvDialect): CutText {
 }
 
 function cutByOurs(
-  text: string,
+  source: SourceText,
   dialect: CsvDialect,
   options: { strict?: boolean },
 ): { grid: CellGrid; result: CutResult } {
-  const grid = new CellGrid(text, estimateRowCount(text))
-  return { result: new CellCutter(text, dialect, grid).cut(options), grid }
+  const grid = new CellGrid(source, estimateRowCount(source.text))
+  return { result: new CellCutter(source, dialect, grid).cut(options), grid }
 }
 
 function estimateRowCount(text: string): number {
@@ -61,7 +62,7 @@ function findUniformNewline(text: string): string | null {
 }
 
 function cutByPapa(text: string, dialect: CsvDialect, newline: string): CellGrid {
-  const grid = new CellGrid(text, estimateRowCount(text))
+  const grid = new CellGrid(emptySource, estimateRowCount(text))
   let line = 0
   Papa.parse<string[]>(text, {
     delimiter: dialect.delimiter!,

@@ -1,3 +1,4 @@
+import { type SourceText, sourceText } from '../../table/source-text'
 import { inferCellKind, isTyped } from './cell-kind'
 import { SampleRows } from './cell-sink'
 import { type CsvDialect, plainDialect } from './csv-dialect'
@@ -39,17 +40,18 @@ interface Reading extends DialectScore {
 
 /** The dialect in which the text's beginning reads most like a table, with `known` as its delimiter if given. */
 export function inferDialect(text: string, known: string | null = null): InferredDialect {
-  const sample = takeSample(text)
+  const source = sourceText(takeSample(text))
+  const sample = source.text
   const base = { ...plainDialect, comment: inferComment(sample) }
-  const readings = dialectCandidates(sample, base, known).map((dialect) => readSample(sample, dialect))
-  const lines = readSample(sample, { ...base, delimiter: null })
+  const readings = dialectCandidates(sample, base, known).map((dialect) => readSample(source, dialect))
+  const lines = readSample(source, { ...base, delimiter: null })
   const fitting = readings.filter((reading) => canBeTable(reading, lines))
   const best = fitting.reduce<Reading | null>((a, b) => (a && a.score >= b.score ? a : b), null)
   if (!best) return { dialect: lines.dialect, confidence: fewRowsConfidence }
   const others = fitting.filter((reading) => reading.dialect.delimiter !== best.dialect.delimiter)
   const lead = 1 - Math.max(0, ...others.map((reading) => reading.score)) / best.score
   const most = best.rows.length < rareRowsMin ? fewRowsConfidence : confidenceMax
-  return { dialect: withLineEnds(sample, best), confidence: Math.min(most, Math.max(lead, 1 - most)) }
+  return { dialect: withLineEnds(source, best), confidence: Math.min(most, Math.max(lead, 1 - most)) }
 }
 
 function dialectCandidates(sample: string, base: CsvDialect, known: string | null): CsvDialect[] {
@@ -78,12 +80,13 @@ function quoteCandidates(sample: string, dialect: CsvDialect): CsvDialect[] {
   return sample.includes('"') ? [...candidates, { ...dialect, quote: null, escape: null }] : candidates
 }
 
-function readSample(sample: string, dialect: CsvDialect): Reading {
-  const sink = new SampleRows(sample)
-  const cut = new CellCutter(sample, dialect, sink).cut()
+function readSample(source: SourceText, dialect: CsvDialect): Reading {
+  const sink = new SampleRows(source.text)
+  const cut = new CellCutter(source, dialect, sink).cut()
   const { rows } = sink
   const score = dialectScore(rows)
-  const open = cut.openAt < 0 || cut.openAt > sample.length * openTailShare ? 1 : cut.openAt / sample.length
+  const open =
+    cut.openAt < 0 || cut.openAt > source.text.length * openTailShare ? 1 : cut.openAt / source.text.length
   const stray = rows.length / (rows.length + cut.strayQuotes)
   return { ...score, score: score.score * open * stray, dialect, rows, cut }
 }
@@ -154,8 +157,8 @@ function inferComment(sample: string): string | null {
 }
 
 /** Lone carriage returns end lines unless the table is more regular when they do not. */
-function withLineEnds(sample: string, best: Reading): CsvDialect {
-  if (!/\r(?!\n)/.test(sample) || !sample.includes('\n')) return best.dialect
-  const whole = readSample(sample, { ...best.dialect, loneReturns: false })
+function withLineEnds(source: SourceText, best: Reading): CsvDialect {
+  if (!/\r(?!\n)/.test(source.text) || !source.text.includes('\n')) return best.dialect
+  const whole = readSample(source, { ...best.dialect, loneReturns: false })
   return whole.widthShare > best.widthShare ? whole.dialect : best.dialect
 }

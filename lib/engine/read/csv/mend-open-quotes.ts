@@ -1,3 +1,4 @@
+import { sourceText } from '../../table/source-text'
 import { SampleRows, WidthCounts } from './cell-sink'
 import { usualOf } from './column-kinds'
 import type { CsvDialect } from './csv-dialect'
@@ -22,7 +23,7 @@ export function mendOpenQuotes(text: string, dialect: CsvDialect): MendedText {
   let mended = text
   while (lines.length < mendsMax) {
     const widths = new WidthCounts()
-    const { openAt } = new CellCutter(mended, dialect, widths).cut()
+    const { openAt } = new CellCutter(sourceText(mended), dialect, widths).cut()
     if (openAt < 0 || !rowsFollow(mended, openAt, { dialect, width: widths.usual() })) break
     lines.push(mended.slice(0, openAt).split(/\r\n|\r|\n/).length - 1)
     mended = asCharacter(mended, openAt, dialect)
@@ -41,7 +42,7 @@ function rowsFollow(
     .slice(1, linesLookedAt + 1)
   const sample = lines.filter((line) => line !== '').join('\n')
   const sink = new SampleRows(sample)
-  new CellCutter(sample, dialect, sink).cut()
+  new CellCutter(sourceText(sample), dialect, sink).cut()
   const widths = sink.rows.map((row) => row.length)
   const expected = width > 1 ? width : usualOf(widths)
   const fitting = widths.filter((cells) => cells === expected && cells > 1).length

@@ -10,16 +10,18 @@ export const isBlank = (text: string): boolean =>
   text === '' || (text.charCodeAt(0) <= 32 && text.trim() === '')
 
 export function rowShapes(grid: CellGrid): RowShapes {
-  const filled = new Uint16Array(grid.rowCount)
-  const extents = new Uint16Array(grid.rowCount)
-  grid.columns.forEach((column, index) => {
-    const isBlankCode = Uint8Array.from(column.values, (text) => (isBlank(text) ? 1 : 0))
+  const filled = grid.listWidths()
+  const extents = grid.listWidths()
+  for (let index = grid.columns.length - 1; index >= 0; index--) {
+    const column = grid.columns[index]!
+    const isBlankCode = column.values.map(isBlank)
+    if (!isBlankCode.includes(true)) continue
     for (let row = 0; row < column.length; row++) {
-      if (isBlankCode[column.code(row)] === 1) continue
-      filled[row]!++
-      extents[row] = index + 1
+      if (index >= grid.width(row) || !isBlankCode[column.code(row)]) continue
+      filled[row]!--
+      if (extents[row] === index + 1) extents[row] = index
     }
-  })
+  }
   for (const row of grid.comments) filled[row] = extents[row] = 0
   return { filled, extents }
 }

@@ -1,5 +1,6 @@
 import type { CleaningStep, Dialect } from '@/lib/contracts/analysis'
 import { EngineError } from '../../engine-error'
+import { emptySource } from '../../table/source-text'
 import type { ReadResult, TextTable } from '../../table/text-table'
 import { buildTable } from '../csv/build-table'
 import { CellGrid } from '../csv/cell-grid'
@@ -62,7 +63,7 @@ function readRecords(records: unknown[]): ReadRecords {
 
 /** Rows of cells are laid out as a CSV's are: the first may be a header. */
 function readRows({ rows, names }: { rows: unknown[][]; names: string[] | null }): ReadRecords {
-  const grid = new CellGrid('', rows.length + 1)
+  const grid = new CellGrid(emptySource, rows.length + 1)
   const lines = names ? [names, ...rows] : rows
   lines.forEach((cells, line) => {
     for (const cell of cells) grid.addText(cellText(cell))
