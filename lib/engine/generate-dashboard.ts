@@ -8,6 +8,8 @@ import { parseInstructions } from './instructions/parse-instructions'
 import { datasetName } from './narrate/dataset-name'
 import { profileTable } from './profile/profile-table'
 import { readTable } from './read/read-table'
+import { TableError } from './read/table-error'
+import type { ReadResult } from './table/text-table'
 import type { Understanding } from './understanding'
 
 export interface UnderstandOptions {
@@ -43,8 +45,7 @@ export function generateDashboard(bytes: Uint8Array, options: GenerateOptions): 
 export function understandDataset(bytes: Uint8Array, options: UnderstandOptions): Understanding {
   const { onStage } = options
   onStage?.('read')
-  const read = readTable(bytes, { fileType: options.fileType })
-  options.onRead?.(() => read.rowsAsRead())
+  const read = readCells(bytes, options)
   onStage?.('clean')
   const { table, steps, decimal, dateOrder } = cleanTable(read)
   if (table.rowCount === 0 || table.columns.length === 0) {
@@ -58,6 +59,18 @@ export function understandDataset(bytes: Uint8Array, options: UnderstandOptions)
     profile,
     dialect: { ...read.dialect, decimal, date_order: dateOrder },
     cleaning: [...read.steps, ...steps],
+  }
+}
+
+/** Also a file that holds no table is told as it was cut into cells. */
+function readCells(bytes: Uint8Array, { fileType, onRead }: UnderstandOptions): ReadResult {
+  try {
+    const read = readTable(bytes, { fileType })
+    onRead?.(() => read.rowsAsRead())
+    return read
+  } catch (error) {
+    if (error instanceof TableError) onRead?.(error.rowsAsRead)
+    throw error
   }
 }
 
