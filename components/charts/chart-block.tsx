@@ -1,12 +1,28 @@
 'use client'
 
+import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import type { CardBlock } from './card-block'
-import { chartHeight } from './chart-height'
+import { chartRoom } from './chart-room'
 import { chartStyle } from './color/chart-style'
 import type { ColorScheme } from './color/palette'
+import { FunnelCard } from './funnel'
 import { InsightCard } from './insight'
 import { KpiCard } from './kpi'
-import { BarCard, LineCard } from './lazy-cards'
+import {
+  AreaCard,
+  BarCard,
+  BoxplotCard,
+  ChoroplethCard,
+  GaugeCard,
+  GeomapCard,
+  HeatmapCard,
+  HistogramCard,
+  LineCard,
+  PieCard,
+  RadarCard,
+  ScatterCard,
+} from './lazy-cards'
 import { TableCard } from './table'
 
 export interface ChartBlockProps {
@@ -22,18 +38,20 @@ export interface ChartBlockProps {
  * draw in the browser.
  */
 export function ChartBlock({ block, colorScheme, scrollable = false }: ChartBlockProps) {
+  const { minHeight, className } = chartRoom(block, scrollable)
   return (
     <div
-      className="min-w-0 print:[&_svg]:max-w-full"
+      className={classNames('relative min-w-0 print:[&_svg]:max-w-full', className)}
       data-card={block.type}
-      style={{ ...chartStyle(colorScheme, block.config.colors), minHeight: chartHeight(block, scrollable) }}
+      style={{ ...chartStyle(block, colorScheme), minHeight }}
     >
       <CardBody block={block} scrollable={scrollable} />
     </div>
   )
 }
 
-function CardBody({ block, scrollable }: { block: CardBlock; scrollable: boolean }) {
+/** Every card type, and nothing else: a missing one does not compile. */
+function CardBody({ block, scrollable }: { block: CardBlock; scrollable: boolean }): ReactNode {
   switch (block.type) {
     case 'kpi':
       return <KpiCard block={block} scrollable={scrollable} />
@@ -45,7 +63,29 @@ function CardBody({ block, scrollable }: { block: CardBlock; scrollable: boolean
       return <BarCard block={block} scrollable={scrollable} />
     case 'line':
       return <LineCard block={block} scrollable={scrollable} />
-    default:
-      return null
+    case 'area':
+      return <AreaCard block={block} scrollable={scrollable} />
+    case 'pie':
+    case 'donut':
+      return <PieCard block={block} scrollable={scrollable} />
+    case 'histogram':
+      return <HistogramCard block={block} scrollable={scrollable} />
+    case 'scatter':
+    case 'bubble':
+      return <ScatterCard block={block} scrollable={scrollable} />
+    case 'heatmap':
+      return <HeatmapCard block={block} scrollable={scrollable} />
+    case 'boxplot':
+      return <BoxplotCard block={block} scrollable={scrollable} />
+    case 'radar':
+      return <RadarCard block={block} scrollable={scrollable} />
+    case 'funnel':
+      return <FunnelCard block={block} scrollable={scrollable} />
+    case 'gauge':
+      return <GaugeCard block={block} scrollable={scrollable} />
+    case 'geomap':
+      return <GeomapCard block={block} scrollable={scrollable} />
+    case 'choropleth':
+      return <ChoroplethCard block={block} scrollable={scrollable} />
   }
 }

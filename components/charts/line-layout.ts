@@ -8,6 +8,11 @@ import { type XTick, xTicks } from './scale/x-ticks'
 import { textWidth } from './text/text-width'
 import { compactText, formatOf } from './text/value-text'
 
+/** Lines and areas. */
+export const plotHeight = 280
+/** One line of names. */
+export const legendHeight = 24
+
 export const lineMargin = { top: 8, bottom: 0, left: 0 }
 
 interface LineRoom {
@@ -16,6 +21,8 @@ interface LineRoom {
   /** Sums per point, where areas are stacked. */
   totals?: number[]
 }
+
+export type LineLayout = ReturnType<typeof lineLayout>
 
 /** Axes of a line or area card, and the room that names at the lines' ends take. */
 export function lineLayout(block: CardBlock<'line' | 'area'>, data: LineData, room: LineRoom) {
@@ -34,6 +41,10 @@ export function lineLayout(block: CardBlock<'line' | 'area'>, data: LineData, ro
 /** Names at the ends where there are few lines and the width for them; else they go into a legend. */
 export function hasEndLabels({ series }: LineData, width: number): boolean {
   return series.length > 1 && series.length <= linesMax && width >= endLabelsFrom
+}
+
+export function hasLegend(data: LineData, width: number): boolean {
+  return data.series.length > 1 && !hasEndLabels(data, width)
 }
 
 export function lineColor({ series }: LineData, at: number): string {

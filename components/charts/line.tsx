@@ -1,21 +1,27 @@
-import { CartesianGrid, Line, LineChart, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts'
+import { Line, LineChart, Tooltip } from 'recharts'
 import type { CardBlock, CardProps } from './card-block'
 import { ChartFrame } from './frame/chart-frame'
 import { EndLabels } from './frame/end-labels'
 import { Legend } from './frame/legend'
-import { axisText, motionProps, pictureProps, tooltipProps } from './frame/recharts-props'
+import { PlotAxes } from './frame/plot-axes'
+import { motionProps, pictureProps, tooltipProps } from './frame/recharts-props'
 import { useMotion } from './frame/use-motion'
-import { XAxisTick, xAxisHeight } from './frame/x-axis-tick'
-import { hasEndLabels, lineColor, lineLayout, lineMargin } from './line-layout'
+import {
+  hasEndLabels,
+  hasLegend,
+  legendHeight,
+  lineColor,
+  lineLayout,
+  lineMargin,
+  plotHeight,
+} from './line-layout'
 import { type LineData, type LinePoint, lineData } from './line-points'
 import { LineTooltip } from './line-tooltip'
-
-export const lineHeight = 280
 
 export function LineCard({ block }: CardProps<'line'>) {
   const data = lineData(block)
   return (
-    <ChartFrame height={lineHeight}>
+    <ChartFrame height={plotHeight}>
       {(width) => <Lines block={block} data={data} width={width} />}
     </ChartFrame>
   )
@@ -29,47 +35,26 @@ interface LinesProps {
 
 function Lines({ block, data, width }: LinesProps) {
   const motion = motionProps(useMotion())
-  const { axis, values, xTicks, xDomain, endRoom } = lineLayout(block, data, { width, fromZero: false })
-  const isLabelled = hasEndLabels(data, width)
-  const legend = data.series.map(({ name }, at) => ({ label: name, color: lineColor(data, at) }))
+  const layout = lineLayout(block, data, { width, fromZero: false })
+  const isListed = hasLegend(data, width)
   return (
     <>
-      {data.series.length > 1 && !isLabelled && <Legend items={legend} />}
+      {isListed && (
+        <Legend items={data.series.map(({ name }, at) => ({ label: name, color: lineColor(data, at) }))} />
+      )}
       <LineChart
         {...pictureProps(block)}
         width={width}
-        height={lineHeight - (data.series.length > 1 && !isLabelled ? 24 : 0)}
+        height={isListed ? plotHeight - legendHeight : plotHeight}
         data={data.points}
-        margin={{ ...lineMargin, right: endRoom }}
+        margin={{ ...lineMargin, right: layout.endRoom }}
       >
-        <CartesianGrid vertical={false} stroke="var(--line)" />
-        <XAxis
-          type="number"
-          dataKey="x"
-          domain={xDomain}
-          ticks={xTicks.map(({ at }) => at)}
-          interval={0}
-          height={xAxisHeight}
-          axisLine={{ stroke: 'var(--line-strong)' }}
-          tickLine={{ stroke: 'var(--line-strong)' }}
-          tick={(place) => <XAxisTick place={place} ticks={xTicks} width={width} />}
-        />
-        <YAxis
-          domain={axis.domain}
-          ticks={axis.ticks}
-          tickFormatter={values.textOf}
-          width={values.width}
-          axisLine={false}
-          tickLine={false}
-          tick={axisText}
-          interval={0}
-        />
+        <PlotAxes layout={layout} width={width} />
         <Tooltip
           {...tooltipProps}
           cursor={{ stroke: 'var(--line-strong)' }}
           content={<LineTooltip block={block} data={data} />}
         />
-        {axis.domain[0] < 0 && axis.domain[1] > 0 && <ReferenceLine y={0} stroke="var(--line-strong)" />}
         {data.series.map(({ name }, at) => (
           <Line
             key={name}
@@ -84,7 +69,9 @@ function Lines({ block, data, width }: LinesProps) {
             {...motion}
           />
         ))}
-        {isLabelled && <EndLabels data={data} colorOf={(at) => lineColor(data, at)} room={endRoom} />}
+        {hasEndLabels(data, width) && (
+          <EndLabels data={data} colorOf={(at) => lineColor(data, at)} room={layout.endRoom} />
+        )}
       </LineChart>
     </>
   )

@@ -10,6 +10,9 @@ import { exactText, formatOf } from './text/value-text'
 /** What fits a card beside its neighbours. */
 export const tableRowsMax = 10
 
+/** Codes, dates and names of this length stay on one line. */
+const shortText = 24
+
 interface Column {
   name: string
   isNumeric: boolean
@@ -57,7 +60,10 @@ function TableCell({ block, row, column }: { block: CardBlock<'table'>; row: Row
   if (column.isNumeric) return <BodyCell className="text-right whitespace-nowrap">{text}</BodyCell>
   return (
     <BodyCell>
-      <span className="line-clamp-2 max-w-80" title={text}>
+      <span
+        className={classNames('max-w-80', text.length > shortText ? 'line-clamp-2' : 'whitespace-nowrap')}
+        title={text.length > shortText ? text : undefined}
+      >
         {text}
       </span>
     </BodyCell>

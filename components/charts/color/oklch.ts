@@ -20,6 +20,13 @@ export function hexOfOklch(color: Oklch): string {
   return hexOfLinear(linearOfOklch({ ...color, c: Math.max(c, 0) }))
 }
 
+/** A colour as strong, from the other side: orange for blue, and blue for what is warm. */
+export function oppositeHue(hex: string): string {
+  const { l, c, h } = oklchOfHex(hex)
+  const isCool = h > 150 && h < 330
+  return hexOfOklch({ l, c: Math.max(c, 0.12), h: isCool ? 55 : 255 })
+}
+
 export function oklabOfLinear([r, g, b]: Rgb): Rgb {
   const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
   const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)

@@ -40,8 +40,8 @@ export function sequentialColor(hex: string, share: number): ThemeColor {
   const at = Math.min(Math.max(share, 0), 1)
   const chroma = Math.min(c, 0.16) * (0.2 + 0.8 * Math.sqrt(at))
   return {
-    light: hexOfOklch({ l: 0.955 - 0.53 * at, c: chroma, h }),
-    dark: hexOfOklch({ l: 0.3 + 0.54 * at, c: chroma, h }),
+    light: hexOfOklch({ l: 0.915 - 0.495 * at, c: chroma, h }),
+    dark: hexOfOklch({ l: 0.36 + 0.48 * at, c: chroma, h }),
   }
 }
 

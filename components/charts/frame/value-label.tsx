@@ -20,9 +20,10 @@ interface ValueLabelProps {
 
 /** The value at the end of a lying bar, outside, on the side that it points to. */
 export function ValueLabel({ label, block, layout, series }: ValueLabelProps) {
-  const value = shownValue(layout, label.index ?? 0, series)
+  const value = shownValue(layout, categoryAt(layout, label.index ?? 0, series), series)
+  if (value === null) return null
   const [from, size] = [Number(label.x), Number(label.width)]
-  const isNegative = value !== null && value < 0
+  const isNegative = value < 0
   const end = isNegative ? Math.min(from, from + size) - 6 : Math.max(from, from + size) + 6
   return (
     <text
@@ -32,11 +33,17 @@ export function ValueLabel({ label, block, layout, series }: ValueLabelProps) {
       dy="0.35em"
       textAnchor={isNegative ? 'end' : 'start'}
       className="figures"
-      fill={value === null ? 'var(--ink-faint)' : 'var(--ink)'}
+      fill="var(--ink)"
     >
-      {value === null ? 'no data' : compactText(value, formatOf(block, block.spec.y))}
+      {compactText(value, formatOf(block, block.spec.y))}
     </text>
   )
+}
+
+/** Recharts counts drawn bars only, so the n-th label belongs to the n-th category that has a value. */
+function categoryAt({ series }: BarLayout, index: number, at: number): number {
+  const drawn = series[at]?.values.flatMap((value, category) => (value === null ? [] : [category])) ?? []
+  return drawn[index] ?? index
 }
 
 /** A stack is labelled with its total. */

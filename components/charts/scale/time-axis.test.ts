@@ -36,6 +36,11 @@ describe('timeTicks', () => {
     expect(timeTicks(months(2), 'month', 100).length).toBe(2)
   })
 
+  it('calls quarters quarters', () => {
+    const quarters = [0, 3, 6, 9].map((month) => Date.UTC(2024, month, 1))
+    expect(timeTicks(quarters, 'quarter', 600).map(({ label }) => label)).toEqual(['Q1', 'Q2', 'Q3', 'Q4'])
+  })
+
   it('is no finer than the data', () => {
     const years = [2020, 2021, 2022].map((year) => Date.UTC(year, 0, 1))
     expect(timeTicks(years, 'year', 1200).map(({ label }) => label)).toEqual(['2020', '2021', '2022'])

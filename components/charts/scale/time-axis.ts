@@ -49,7 +49,7 @@ export function timeTicks(times: number[], grain: string | undefined, width: num
       ({ unit, size }) => stepMs[unit] * size >= finest * 0.99 && (to - from) / (stepMs[unit] * size) < room,
     ) ?? steps.at(-1)!
   const found = datesOn(step, from, to)
-  return labelled(found.length > 1 ? found : [from, to], step)
+  return labelled(found.length > 1 ? found : [...new Set([from, to])], step, grain)
 }
 
 function grainUnit(grain: string | undefined): 'hour' | 'day' | 'month' {
@@ -74,11 +74,13 @@ function datesOn({ unit, size }: (typeof steps)[number], from: number, to: numbe
 
 const monthMs = (month: number) => Date.UTC(Math.floor(month / 12), month % 12, 1)
 
-function labelled(times: number[], { unit, size }: (typeof steps)[number]): TimeTick[] {
+function labelled(times: number[], { unit, size }: (typeof steps)[number], grain?: string): TimeTick[] {
   let said = ''
   return times.map((time) => {
     const date = new Date(time)
-    const [year, month] = [String(date.getUTCFullYear()), monthNames[date.getUTCMonth()]!]
+    const year = String(date.getUTCFullYear())
+    const isQuarter = grain === 'quarter'
+    const month = isQuarter ? `Q${Math.floor(date.getUTCMonth() / 3) + 1}` : monthNames[date.getUTCMonth()]!
     if (unit === 'month' && size >= 12) return { time, label: year, under: '' }
     const parts = {
       month: [month, year],

@@ -1,0 +1,95 @@
+import { Area, AreaChart, Tooltip } from 'recharts'
+import type { CardBlock, CardProps } from './card-block'
+import { ChartFrame } from './frame/chart-frame'
+import { EndLabels } from './frame/end-labels'
+import { Legend } from './frame/legend'
+import { PlotAxes } from './frame/plot-axes'
+import { motionProps, pictureProps, tooltipProps } from './frame/recharts-props'
+import { useMotion } from './frame/use-motion'
+import {
+  hasEndLabels,
+  hasLegend,
+  legendHeight,
+  lineColor,
+  lineLayout,
+  lineMargin,
+  plotHeight,
+} from './line-layout'
+import { type LineData, type LinePoint, lineData } from './line-points'
+import { LineTooltip } from './line-tooltip'
+
+export function AreaCard({ block }: CardProps<'area'>) {
+  const data = lineData(block)
+  return (
+    <ChartFrame height={plotHeight}>
+      {(width) => <Areas block={block} data={data} width={width} />}
+    </ChartFrame>
+  )
+}
+
+interface AreasProps {
+  block: CardBlock<'area'>
+  data: LineData
+  width: number
+}
+
+function Areas({ block, data, width }: AreasProps) {
+  const motion = motionProps(useMotion())
+  const isStacked = data.series.length > 1 && block.spec.stacked !== false
+  const totals = isStacked ? data.points.map(({ values }) => stackTop(values, values.length - 1)) : undefined
+  const layout = lineLayout(block, data, { width, fromZero: true, totals })
+  const isListed = hasLegend(data, width)
+  return (
+    <>
+      {isListed && (
+        <Legend items={data.series.map(({ name }, at) => ({ label: name, color: lineColor(data, at) }))} />
+      )}
+      <AreaChart
+        {...pictureProps(block)}
+        width={width}
+        height={isListed ? plotHeight - legendHeight : plotHeight}
+        data={data.points}
+        margin={{ ...lineMargin, right: layout.endRoom }}
+      >
+        <PlotAxes layout={layout} width={width} />
+        <Tooltip
+          {...tooltipProps}
+          cursor={{ stroke: 'var(--line-strong)' }}
+          content={<LineTooltip block={block} data={data} />}
+        />
+        {data.series.map(({ name }, at) => (
+          <Area
+            key={name}
+            dataKey={(point: LinePoint) => point.values[at]}
+            name={name}
+            type="linear"
+            stackId={isStacked ? 'all' : undefined}
+            stroke={isStacked ? 'var(--surface)' : lineColor(data, at)}
+            strokeWidth={isStacked ? 1 : 2}
+            fill={lineColor(data, at)}
+            fillOpacity={isStacked ? 1 : data.series.length > 1 ? 0.12 : 0.2}
+            activeDot={isStacked ? false : { r: 4, stroke: 'var(--surface)', strokeWidth: 2 }}
+            {...motion}
+          />
+        ))}
+        {hasEndLabels(data, width) && (
+          <EndLabels
+            data={data}
+            colorOf={(at) => lineColor(data, at)}
+            room={layout.endRoom}
+            placeOf={isStacked ? (at) => layerMiddle(data, at) : undefined}
+          />
+        )}
+      </AreaChart>
+    </>
+  )
+}
+
+const stackTop = (values: (number | null)[], at: number) =>
+  values.slice(0, at + 1).reduce<number>((sum, value) => sum + (value ?? 0), 0)
+
+/** The middle of a layer at the right end, where its name stands. */
+function layerMiddle({ points }: LineData, at: number): number {
+  const values = points.at(-1)?.values ?? []
+  return stackTop(values, at) - (values[at] ?? 0) / 2
+}

@@ -1,0 +1,120 @@
+import { scaleLinear } from 'd3-scale'
+import { type Box, bandHeight, bottom, boxesMax, boxesOf } from './boxplot-boxes'
+import type { CardBlock, CardProps } from './card-block'
+import { CategoryTick } from './frame/category-tick'
+import { ChartFrame } from './frame/chart-frame'
+import { MoreNote } from './frame/more-note'
+import { axisText } from './frame/recharts-props'
+import { SvgChart } from './frame/svg-chart'
+import { valueAxis } from './scale/value-axis'
+import { textWidth } from './text/text-width'
+import { exactText, formatOf, tickText } from './text/value-text'
+
+const halfBox = 9
+
+export function BoxplotCard({ block }: CardProps<'boxplot'>) {
+  const boxes = boxesOf(block)
+  const shown = boxes.slice(0, boxesMax)
+  return (
+    <>
+      <ChartFrame height={shown.length * bandHeight + bottom}>
+        {(width) => <Boxes block={block} boxes={shown} width={width} />}
+      </ChartFrame>
+      <MoreNote count={boxes.length - boxesMax} />
+    </>
+  )
+}
+
+interface BoxesProps {
+  block: CardBlock<'boxplot'>
+  boxes: Box[]
+  width: number
+}
+
+/** Lying boxes, one under the other, so that names have room and medians are compared at a glance. */
+function Boxes({ block, boxes, width }: BoxesProps) {
+  const format = formatOf(block, block.spec.y)
+  const names = boxes.map(({ name }) => name)
+  const gutter = Math.min(width * 0.34, Math.max(0, ...names.map((name) => textWidth(name, 12))) + 12)
+  const axis = valueAxis(
+    boxes.flatMap(({ min, max, outliers }) => [min, max, ...outliers]),
+    { fromZero: false, ticks: Math.max(2, Math.floor((width - gutter) / 90)) },
+  )
+  const x = scaleLinear(axis.domain, [gutter, width - 20])
+  const height = boxes.length * bandHeight + bottom
+  const points = boxes.map((box, at) => ({
+    x: x(box.median),
+    y: (at + 0.5) * bandHeight,
+    tooltip: boxTooltip(box, (value) => exactText(value, format)),
+  }))
+  return (
+    <SvgChart block={block} width={width} height={height} points={points}>
+      {({ active, setActive }) => (
+        <>
+          {axis.ticks.map((tick) => (
+            <g key={tick}>
+              <line x1={x(tick)} x2={x(tick)} y1={0} y2={height - bottom} stroke="var(--line)" />
+              <text {...axisText} x={x(tick)} y={height - 8} textAnchor="middle">
+                {tickText(tick, format, tick === axis.ticks.at(-1))}
+              </text>
+            </g>
+          ))}
+          {boxes.map((box, at) => (
+            <g key={box.name} onPointerEnter={() => setActive(at)}>
+              <rect
+                x={0}
+                width={width}
+                y={at * bandHeight}
+                height={bandHeight}
+                fill="var(--ink)"
+                fillOpacity={active === at ? 0.05 : 0}
+              />
+              <CategoryTick
+                tick={{ x: gutter - 10, y: (at + 0.5) * bandHeight, payload: { value: at } }}
+                labels={names}
+                widthMax={gutter - 12}
+              />
+              <BoxMark box={box} x={x} y={(at + 0.5) * bandHeight} />
+            </g>
+          ))}
+        </>
+      )}
+    </SvgChart>
+  )
+}
+
+function BoxMark({ box, x, y }: { box: Box; x: (value: number) => number; y: number }) {
+  return (
+    <g stroke="var(--series-0)" strokeWidth={1.5}>
+      <line x1={x(box.min)} x2={x(box.q1)} y1={y} y2={y} />
+      <line x1={x(box.q3)} x2={x(box.max)} y1={y} y2={y} />
+      <rect
+        x={x(box.q1)}
+        width={Math.max(x(box.q3) - x(box.q1), 1)}
+        y={y - halfBox}
+        height={2 * halfBox}
+        rx={2}
+        fill="var(--series-0)"
+        fillOpacity={0.2}
+      />
+      <line x1={x(box.median)} x2={x(box.median)} y1={y - halfBox} y2={y + halfBox} strokeWidth={3} />
+      {[...new Set(box.outliers)].map((value) => (
+        <circle key={value} cx={x(value)} cy={y} r={2.5} fill="none" strokeWidth={1} />
+      ))}
+    </g>
+  )
+}
+
+function boxTooltip(box: Box, textOf: (value: number) => string) {
+  return {
+    title: box.name,
+    lines: [
+      { label: 'Most', value: textOf(box.max) },
+      { label: 'Upper quarter', value: textOf(box.q3) },
+      { label: 'Median', value: textOf(box.median) },
+      { label: 'Lower quarter', value: textOf(box.q1) },
+      { label: 'Least', value: textOf(box.min) },
+    ],
+    note: box.outliers.length > 0 ? `Outliers shown apart: ${box.outliers.length}` : undefined,
+  }
+}

@@ -1,0 +1,156 @@
+import type { CardBlock, CardProps } from './card-block'
+import { ChartFrame } from './frame/chart-frame'
+import { ColorLegend } from './frame/color-legend'
+import { SvgChart } from './frame/svg-chart'
+import { type Atlas, matchRegions } from './geo/match-regions'
+import { boundsOfShapes, type MapView, viewOf } from './geo/projection'
+import smallCountries from './geo/small-countries.json'
+import { type Shape, useAtlas } from './geo/use-atlas'
+import { heatColor, rangeOf } from './scale/heat-color'
+import { cellOf, numberOf } from './series'
+import { cellText, compactText, exactText, formatOf } from './text/value-text'
+
+/** A world needs less height on a phone. */
+export const mapHeightClass = 'h-52 sm:h-80'
+
+interface Region {
+  id: string | null
+  name: string
+  value: number | null
+}
+
+export function ChoroplethCard({ block }: CardProps<'choropleth'>) {
+  const { atlas, regions } = regionsOf(block)
+  const shapes = useAtlas(atlas)
+  const format = formatOf(block, block.spec.values)
+  const range = rangeOf(regions.filter(({ id }) => id !== null).map(({ value }) => value))
+  return (
+    <>
+      <ChartFrame className={mapHeightClass}>
+        {(width, height) => shapes && <RegionMap {...{ block, atlas, regions, shapes, width, height }} />}
+      </ChartFrame>
+      <ColorLegend range={range} textOf={(value) => compactText(value, format)} />
+      <Unplaced regions={regions.filter(({ id }) => id === null)} />
+    </>
+  )
+}
+
+function regionsOf(block: CardBlock<'choropleth'>): { atlas: Atlas; regions: Region[] } {
+  const { spec, data_preview } = block
+  const names = data_preview.rows.map((row) => cellText(cellOf(row, spec.region)))
+  const { atlas, ids } = matchRegions(names, spec.region)
+  const regions = data_preview.rows.map((row, at) => ({
+    id: ids[at] ?? null,
+    name: names[at] ?? '',
+    value: numberOf(row, spec.values),
+  }))
+  return { atlas, regions }
+}
+
+interface RegionMapProps {
+  block: CardBlock<'choropleth'>
+  atlas: Atlas
+  regions: Region[]
+  shapes: Shape[]
+  width: number
+  height: number
+}
+
+interface Placed extends Region {
+  outline: string | null
+  center: [number, number]
+}
+
+function RegionMap({ block, atlas, regions, shapes, width, height }: RegionMapProps) {
+  const format = formatOf(block, block.spec.values)
+  const byId = new Map(shapes.map((shape) => [shape.id, shape]))
+  const shown = regions.flatMap(({ id }) => byId.get(id ?? '') ?? [])
+  const dots = regions
+    .map(({ id }) => (byId.has(id ?? '') ? null : smallPlace(id)))
+    .filter((dot) => dot !== null)
+  const view = viewOf({ atlas, shapes, bounds: boundsOfShapes(shown, dots) }, { width, height })
+  const placed = regions
+    .flatMap((region) => placeOf(region, byId, view))
+    .sort((a, b) => (b.value ?? Number.NEGATIVE_INFINITY) - (a.value ?? Number.NEGATIVE_INFINITY))
+  const range = rangeOf(placed.map(({ value }) => value))
+  const taken = new Set(placed.map(({ id }) => id))
+  const points = placed.map(({ name, value, center: [x, y] }) => ({
+    x,
+    y,
+    tooltip: { title: name, lines: [{ label: block.spec.values, value: exactText(value, format) }] },
+  }))
+  return (
+    <SvgChart block={block} width={width} height={height} points={points} isClipped>
+      {({ active, setActive }) => (
+        <>
+          <path
+            d={shapes
+              .filter(({ id }) => !taken.has(id))
+              .map(({ outline }) => view.path(outline))
+              .join('')}
+            fill="var(--sunken)"
+            stroke="var(--line)"
+            strokeWidth={0.5}
+            onPointerEnter={() => setActive(null)}
+          />
+          {placed.map((region, at) => (
+            <RegionMark
+              key={region.name}
+              region={region}
+              fill={heatColor(region.value, range).fill}
+              isActive={active === at}
+              onEnter={() => setActive(at)}
+            />
+          ))}
+        </>
+      )}
+    </SvgChart>
+  )
+}
+
+interface RegionMarkProps {
+  region: Placed
+  fill: string
+  isActive: boolean
+  onEnter: () => void
+}
+
+/** The region's shape, or a dot where it is too small to have one at this scale. */
+function RegionMark({ region, fill, isActive, onEnter }: RegionMarkProps) {
+  const stroke = { stroke: isActive ? 'var(--ink)' : 'var(--surface)', strokeWidth: isActive ? 1.5 : 0.5 }
+  if (region.outline) return <path d={region.outline} fill={fill} {...stroke} onPointerEnter={onEnter} />
+  const [cx, cy] = region.center
+  return <circle cx={cx} cy={cy} r={5} fill={fill} {...stroke} stroke="var(--ink)" onPointerEnter={onEnter} />
+}
+
+function placeOf(region: Region, byId: Map<string, Shape>, view: MapView): Placed[] {
+  const shape = byId.get(region.id ?? '')
+  if (shape) {
+    const center = view.path.centroid(shape.outline)
+    return [{ ...region, outline: view.path(shape.outline), center }]
+  }
+  const place = smallPlace(region.id)
+  const center = place && view.place(place)
+  return center ? [{ ...region, outline: null, center }] : []
+}
+
+function smallPlace(id: string | null): [number, number] | null {
+  const places: Record<string, number[]> = smallCountries
+  const place = id !== null && Object.hasOwn(places, id) ? places[id] : undefined
+  return place ? (place as [number, number]) : null
+}
+
+const namedMax = 5
+
+/** What the map can't show is said. */
+function Unplaced({ regions }: { regions: Region[] }) {
+  if (regions.length === 0) return null
+  const names = regions.slice(0, namedMax).map(({ name }) => name)
+  const more = regions.length - names.length
+  return (
+    <p className="mt-1 text-xs text-muted">
+      Not on the map: {names.join(', ')}
+      {more > 0 && ` and ${more} more`}
+    </p>
+  )
+}

@@ -1,0 +1,23 @@
+import { type HeatRange, heatScale } from '../scale/heat-color'
+
+/** What the colours of a grid or a map stand for. */
+export function ColorLegend({ range, textOf }: { range: HeatRange; textOf: (value: number) => string }) {
+  const reach = Math.max(-range.low, range.high)
+  const [from, to] = range.isDiverging ? [-reach, reach] : [range.low, range.high]
+  if (from === to) return null
+  return (
+    <div className="figures mt-2 flex items-center gap-2 text-xs text-muted">
+      <span>{textOf(from)}</span>
+      <span aria-hidden="true" className="flex gap-px">
+        {heatScale(range).map(({ fill }) => (
+          <span
+            key={fill}
+            className="h-2.5 w-5 first:rounded-l-[2px] last:rounded-r-[2px]"
+            style={{ background: fill }}
+          />
+        ))}
+      </span>
+      <span>{textOf(to)}</span>
+    </div>
+  )
+}

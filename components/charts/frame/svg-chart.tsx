@@ -1,0 +1,83 @@
+import type { ReactNode } from 'react'
+import type { CardBlock } from '../card-block'
+import { chartLabel } from '../text/chart-label'
+import { TooltipCard, type TooltipCardProps } from './tooltip-card'
+import { type ActivePoint, useActivePoint } from './use-active-point'
+
+export interface PlacedPoint {
+  x: number
+  y: number
+  tooltip: TooltipCardProps
+}
+
+interface SvgChartProps {
+  block: CardBlock
+  width: number
+  height: number
+  points: PlacedPoint[]
+  /** The nearest point is meant, where points are too small to be hit. */
+  isNearest?: boolean
+  /** Nothing is drawn outside the chart's room. */
+  isClipped?: boolean
+  children: (pointer: Pick<ActivePoint, 'active' | 'setActive'>) => ReactNode
+}
+
+/** One stop for the keyboard; its arrow keys lead through the points. */
+const reachable = { tabIndex: 0 }
+
+/** A picture of our own drawing, with the exact values of its points on hover and by keyboard. */
+export function SvgChart({ block, width, height, points, children, ...how }: SvgChartProps) {
+  const { active, setActive, onKeyDown } = useActivePoint(points.length)
+  const point = active === null ? undefined : points[active]
+  return (
+    <>
+      <svg
+        role="img"
+        aria-label={chartLabel(block)}
+        {...reachable}
+        width={width}
+        height={height}
+        viewBox={`0 0 ${width} ${height}`}
+        className={`figures block ${how.isClipped ? 'overflow-hidden' : 'overflow-visible'}`}
+        onKeyDown={onKeyDown}
+        onBlur={() => setActive(null)}
+        onPointerLeave={() => setActive(null)}
+        onPointerMove={
+          how.isNearest ? ({ nativeEvent }) => setActive(nearest(points, nativeEvent)) : undefined
+        }
+      >
+        {children({ active, setActive })}
+      </svg>
+      {point && (
+        <div className="pointer-events-none absolute z-20" style={placeOf(point, width, height)}>
+          <TooltipCard {...point.tooltip} />
+        </div>
+      )}
+    </>
+  )
+}
+
+/** Beside the point, towards the middle of the chart. */
+function placeOf({ x, y }: PlacedPoint, width: number, height: number) {
+  const [toLeft, toTop] = [x > width / 2, y > height / 2]
+  return {
+    left: x + (toLeft ? -10 : 10),
+    top: y,
+    width: 'max-content',
+    maxWidth: 260,
+    transform: `translate(${toLeft ? '-100%' : '0'}, ${toTop ? '-100%' : '0'})`,
+  }
+}
+
+const reach = 24
+
+/** The point that the pointer is on or close to. */
+function nearest(points: PlacedPoint[], { offsetX, offsetY }: PointerEvent): number | null {
+  let best: number | null = null
+  let bestGap = reach
+  points.forEach(({ x, y }, at) => {
+    const gap = Math.hypot(x - offsetX, y - offsetY)
+    if (gap < bestGap) [best, bestGap] = [at, gap]
+  })
+  return best
+}

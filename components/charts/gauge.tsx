@@ -1,0 +1,104 @@
+import { arc } from 'd3-shape'
+import type { CardBlock, CardProps } from './card-block'
+import { ChartFrame } from './frame/chart-frame'
+import { axisText } from './frame/recharts-props'
+import { SvgChart } from './frame/svg-chart'
+import { type GaugeScale, gaugeScale } from './gauge-scale'
+import { compactText, exactText, formatOf } from './text/value-text'
+
+export const gaugeHeight = 200
+const radiusMax = 150
+const thickness = 0.2
+const side = 44
+
+export function GaugeCard({ block }: CardProps<'gauge'>) {
+  return <ChartFrame height={gaugeHeight}>{(width) => <Dial block={block} width={width} />}</ChartFrame>
+}
+
+function Dial({ block, width }: { block: CardBlock<'gauge'>; width: number }) {
+  const { spec } = block
+  const scale = gaugeScale(block)
+  const format = gaugeFormat(block)
+  const radius = Math.min(width / 2 - side, gaugeHeight - 50, radiusMax)
+  const [cx, cy] = [width / 2, radius + 20]
+  const ends = { inner: radius * (1 - thickness), outer: radius }
+  const lines = [
+    { label: 'Value', value: exactText(spec.value, format) },
+    ...(spec.target === undefined ? [] : [{ label: 'Target', value: exactText(spec.target, format) }]),
+    { label: 'Range', value: `${exactText(scale.min, format)} to ${exactText(scale.max, format)}` },
+  ]
+  const points = [{ x: cx, y: cy, tooltip: { title: block.title, lines } }]
+  const middle = (ends.inner + ends.outer) / 2
+  return (
+    <SvgChart block={block} width={width} height={gaugeHeight} points={points}>
+      {({ setActive }) => (
+        <g transform={`translate(${cx} ${cy})`} onPointerEnter={() => setActive(0)}>
+          <path d={arcPath({ ...ends, from: 0, to: 1 })} fill="var(--sunken)" />
+          <path d={arcPath({ ...ends, from: scale.zero, to: scale.share })} fill="var(--series-0)" />
+          {scale.target !== null && (
+            <TargetMark share={scale.target} {...ends} text={compactText(spec.target ?? null, format)} />
+          )}
+          <text y={-radius * 0.12} textAnchor="middle" fontSize={28} fontWeight={600} fill="var(--ink)">
+            {compactText(spec.value, format)}
+          </text>
+          <text {...axisText} x={-middle} y={18} textAnchor="middle">
+            {compactText(scale.min, format)}
+          </text>
+          <text {...axisText} x={middle} y={18} textAnchor="middle">
+            {compactText(scale.max, format)}
+          </text>
+        </g>
+      )}
+    </SvgChart>
+  )
+}
+
+function gaugeFormat(block: CardBlock<'gauge'>) {
+  const { spec } = block
+  const known = formatOf(block, spec.value_from_column) ?? formatOf(block, 'value')
+  return known ?? (spec.unit ? { style: 'number' as const, unit: spec.unit, decimals: 2 } : null)
+}
+
+interface TargetMarkProps {
+  share: GaugeScale['share']
+  inner: number
+  outer: number
+  text: string
+}
+
+function TargetMark({ share, inner, outer, text }: TargetMarkProps) {
+  const angle = Math.PI * (share - 1)
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  const anchor = Math.abs(cos) < 0.2 ? 'middle' : cos > 0 ? 'start' : 'end'
+  return (
+    <g>
+      <line
+        x1={cos * (inner - 4)}
+        y1={sin * (inner - 4)}
+        x2={cos * (outer + 4)}
+        y2={sin * (outer + 4)}
+        stroke="var(--ink)"
+        strokeWidth={2}
+      />
+      <text {...axisText} x={cos * (outer + 9)} y={sin * (outer + 9)} textAnchor={anchor}>
+        {text}
+      </text>
+    </g>
+  )
+}
+
+function arcPath({
+  inner,
+  outer,
+  from,
+  to,
+}: {
+  inner: number
+  outer: number
+  from: number
+  to: number
+}): string {
+  const angle = (share: number) => Math.PI * (share - 0.5)
+  const path = arc()({ innerRadius: inner, outerRadius: outer, startAngle: angle(from), endAngle: angle(to) })
+  return path ?? ''
+}

@@ -1,0 +1,69 @@
+import { geoAlbersUsa } from 'd3-geo'
+import type { CardBlock } from '../card-block'
+import { seriesColor } from '../color/chart-style'
+import { cellOf, numberOf } from '../series'
+import { cellText } from '../text/value-text'
+
+export interface GeoPoint {
+  /** Index of its row. */
+  row: number
+  place: [longitude: number, latitude: number]
+  size: number | null
+  label: string | null
+  group: string | null
+  color: string
+  values: Record<string, number | null>
+}
+
+export interface GeoPoints {
+  points: GeoPoint[]
+  groups: { label: string; color: string }[]
+}
+
+const groupsMax = 8
+
+/** The places of a map; rows without a place on earth are left out. */
+export function geoPoints({ spec, data_preview }: CardBlock<'geomap'>): GeoPoints {
+  const { rows } = data_preview
+  const groups = groupsOf(rows.map((row) => (spec.color === undefined ? null : cellOf(row, spec.color))))
+  const colors = new Map(groups.map(({ label, color }) => [label, color]))
+  const measured = [spec.values, spec.size].filter((column) => column !== undefined)
+  const points = rows.flatMap((row, at) => {
+    const [latitude, longitude] = [numberOf(row, spec.latitude), numberOf(row, spec.longitude)]
+    if (latitude === null || longitude === null || Math.abs(latitude) > 90 || Math.abs(longitude) > 180)
+      return []
+    const group = spec.color === undefined ? null : cellText(cellOf(row, spec.color))
+    const sized = spec.size ?? spec.values
+    return [
+      {
+        row: at,
+        place: [longitude, latitude] as [number, number],
+        size: sized === undefined ? null : numberOf(row, sized),
+        label: spec.label === undefined ? null : cellText(cellOf(row, spec.label)),
+        group,
+        color: (group !== null && colors.get(group)) || seriesColor(0),
+        values: Object.fromEntries(measured.map((column) => [column, numberOf(row, column)])),
+      },
+    ]
+  })
+  return { points, groups }
+}
+
+const albers = geoAlbersUsa()
+
+/** Whether every place lies within the USA's own map. */
+export function isInUs(points: GeoPoint[]): boolean {
+  return points.length > 0 && points.every(({ place }) => isUsual(place) && albers(place) !== null)
+}
+
+/** The projection also shows parts of Canada, Mexico and the sea; these bounds leave most of them out. */
+function isUsual([longitude, latitude]: [number, number]): boolean {
+  const isMainland = latitude > 24.4 && latitude < 49.4 && longitude > -125 && longitude < -66.9
+  return isMainland || (latitude > 18.5 && longitude < -130)
+}
+
+function groupsOf(cells: ReturnType<typeof cellOf>[]): GeoPoints['groups'] {
+  const names = [...new Set(cells)]
+  if (names.length < 2 || names.length > groupsMax) return []
+  return names.map((cell, at) => ({ label: cellText(cell), color: seriesColor(at) }))
+}

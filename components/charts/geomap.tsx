@@ -1,0 +1,111 @@
+import { geoGraticule } from 'd3-geo'
+import type { CardBlock, CardProps } from './card-block'
+import { mapHeightClass } from './choropleth'
+import { ChartFrame } from './frame/chart-frame'
+import { Legend } from './frame/legend'
+import { SvgChart } from './frame/svg-chart'
+import { type GeoPoint, geoPoints, isInUs } from './geo/geo-points'
+import { boundsOfPoints, type MapView, spanOf, viewOf } from './geo/projection'
+import { type Shape, useAtlas } from './geo/use-atlas'
+import { bubbleRadius } from './scatter-points'
+import { exactText, formatOf } from './text/value-text'
+
+const bubbleMax = 16
+
+export function GeomapCard({ block }: CardProps<'geomap'>) {
+  const { points, groups } = geoPoints(block)
+  const shapes = useAtlas(isInUs(points) ? 'us' : 'world')
+  const total = block.data_preview.total_rows ?? points.length
+  return (
+    <>
+      {groups.length > 0 && <Legend items={groups} />}
+      <ChartFrame className={mapHeightClass}>
+        {(width, height) => shapes && <Places {...{ block, points, shapes, width, height }} />}
+      </ChartFrame>
+      {points.length < total && (
+        <p className="figures mt-1 text-xs text-muted">
+          {points.length} of {total} places shown
+        </p>
+      )}
+    </>
+  )
+}
+
+interface PlacesProps {
+  block: CardBlock<'geomap'>
+  points: GeoPoint[]
+  shapes: Shape[]
+  width: number
+  height: number
+}
+
+function Places({ block, points, shapes, width, height }: PlacesProps) {
+  const bounds = boundsOfPoints(points.map(({ place }) => place))
+  const view = viewOf({ atlas: isInUs(points) ? 'us' : 'world', shapes, bounds }, { width, height })
+  const sizeMax = Math.max(0, ...points.map(({ size }) => size ?? 0))
+  const drawn = points
+    .flatMap((point) => {
+      const at = view.place(point.place)
+      const r = sizeMax > 0 ? bubbleRadius(point.size, sizeMax, bubbleMax) : 4
+      return at ? [{ ...point, x: at[0], y: at[1], r, tooltip: placeTooltip(block, point) }] : []
+    })
+    .sort((a, b) => b.r - a.r)
+  return (
+    <SvgChart block={block} width={width} height={height} points={drawn} isNearest isClipped>
+      {({ active }) => (
+        <>
+          <Ground shapes={shapes} view={view} isClose={!isInUs(points) && spanOf(bounds) < gridSpan} />
+          {drawn.map(({ row, x, y, r, color }, at) => (
+            <circle
+              key={row}
+              cx={x}
+              cy={y}
+              r={r}
+              fill={color}
+              fillOpacity={0.5}
+              stroke={active === at ? 'var(--ink)' : color}
+              strokeWidth={active === at ? 2 : 1}
+            />
+          ))}
+        </>
+      )}
+    </SvgChart>
+  )
+}
+
+/** Degrees below which outlines alone no longer tell where one is. */
+const gridSpan = 12
+
+function Ground({ shapes, view, isClose }: { shapes: Shape[]; view: MapView; isClose: boolean }) {
+  return (
+    <>
+      <path
+        d={shapes.map(({ outline }) => view.path(outline) ?? '').join('')}
+        fill="var(--sunken)"
+        stroke="var(--line-strong)"
+        strokeWidth={0.5}
+      />
+      {isClose && (
+        <path
+          d={view.path(geoGraticule().step([1, 1])()) ?? ''}
+          fill="none"
+          stroke="var(--line)"
+          strokeWidth={1}
+        />
+      )}
+    </>
+  )
+}
+
+function placeTooltip(block: CardBlock<'geomap'>, point: GeoPoint) {
+  const { spec } = block
+  const [longitude, latitude] = point.place
+  const lines = [...new Set([spec.values, spec.size])].flatMap((column) => {
+    const value = column === undefined ? undefined : point.values[column]
+    return column === undefined || value === undefined
+      ? []
+      : [{ label: column, value: exactText(value, formatOf(block, column)) }]
+  })
+  const where = { label: 'Place', value: `${latitude.toFixed(3)}, ${longitude.toFixed(3)}` }
+  return { title: point.label ?? point.group ?? where.value, lines: lines.length > 0 ? lines : [where] }
+}

@@ -1,0 +1,43 @@
+import type { Cell } from '@/lib/contracts/cards'
+import type { CardBlock } from './card-block'
+import { cellOf, numberOf } from './series'
+
+export interface HeatCell {
+  atX: number
+  atY: number
+  value: number | null
+}
+
+export interface HeatGrid {
+  xs: Cell[]
+  ys: Cell[]
+  /** Every crossing, row by row, those without data too. */
+  cells: HeatCell[]
+}
+
+/** Long rows as a full grid, in the order in which the rows name its sides. */
+export function heatGrid({ spec, data_preview }: CardBlock<'heatmap'>): HeatGrid {
+  const { rows } = data_preview
+  const xs = [...new Set(rows.map((row) => cellOf(row, spec.x)))]
+  const ys = [...new Set(rows.map((row) => cellOf(row, spec.y)))]
+  const values = new Map<Cell, Map<Cell, number | null>>()
+  for (const row of rows) {
+    const line = values.get(cellOf(row, spec.y)) ?? new Map<Cell, number | null>()
+    line.set(cellOf(row, spec.x), numberOf(row, spec.values))
+    values.set(cellOf(row, spec.y), line)
+  }
+  const cells = ys.flatMap((y, atY) =>
+    xs.map((x, atX) => ({ atX, atY, value: values.get(y)?.get(x) ?? null })),
+  )
+  return { xs, ys, cells }
+}
+
+const bandHeight = 30
+/** Room of the labels under the grid. */
+export const bottom = 40
+/** From here the rows of the grid get lower instead of more room. */
+const fullRowsMax = 24
+
+export function heatmapHeight(block: CardBlock<'heatmap'>): number {
+  return Math.min(Math.max(heatGrid(block).ys.length, 2), fullRowsMax) * bandHeight + bottom
+}

@@ -1,0 +1,137 @@
+import { scaleBand } from 'd3-scale'
+import { formatPeriod } from '@/lib/format/format-period'
+import type { CardBlock, CardProps } from './card-block'
+import { CategoryTick } from './frame/category-tick'
+import { ChartFrame } from './frame/chart-frame'
+import { ColorLegend } from './frame/color-legend'
+import { SvgChart } from './frame/svg-chart'
+import { XAxisTick } from './frame/x-axis-tick'
+import { bottom, type HeatCell, type HeatGrid, heatGrid, heatmapHeight } from './heatmap-grid'
+import { heatColor, rangeOf } from './scale/heat-color'
+import { xTicks } from './scale/x-ticks'
+import { textWidth } from './text/text-width'
+import { cellText, compactText, exactText, formatOf } from './text/value-text'
+
+export function HeatmapCard({ block }: CardProps<'heatmap'>) {
+  const grid = heatGrid(block)
+  const range = rangeOf(grid.cells.map(({ value }) => value))
+  const format = formatOf(block, block.spec.values)
+  return (
+    <>
+      <ChartFrame height={heatmapHeight(block)}>
+        {(width) => <Grid block={block} grid={grid} width={width} />}
+      </ChartFrame>
+      <ColorLegend range={range} textOf={(value) => compactText(value, format)} />
+    </>
+  )
+}
+
+interface GridProps {
+  block: CardBlock<'heatmap'>
+  grid: HeatGrid
+  width: number
+}
+
+function Grid({ block, grid, width }: GridProps) {
+  const format = formatOf(block, block.spec.values)
+  const height = heatmapHeight(block)
+  const [xTexts, yTexts] = [grid.xs.map(axisLabel), grid.ys.map(axisLabel)]
+  const gutter = Math.min(width * 0.3, Math.max(...yTexts.map((text) => textWidth(text, 12))) + 10)
+  const x = scaleBand(grid.xs.map(String), [gutter, width]).padding(0)
+  const y = scaleBand(grid.ys.map(String), [0, height - bottom]).padding(0)
+  const place = ({ atX, atY }: HeatCell) => ({ x: gutter + atX * x.bandwidth(), y: atY * y.bandwidth() })
+  const range = rangeOf(grid.cells.map(({ value }) => value))
+  const points = grid.cells.map((cell) => ({
+    x: place(cell).x + x.bandwidth() / 2,
+    y: place(cell).y + y.bandwidth() / 2,
+    tooltip: {
+      title: `${yTexts[cell.atY]}, ${xTexts[cell.atX]}`,
+      lines: [{ label: block.spec.values, value: exactText(cell.value, format) }],
+    },
+  }))
+  const ticks = xTicks(grid.xs, xTexts, { width: width - gutter, grain: undefined, fontSize: 12 })
+  const isWritten = grid.cells.every(
+    ({ value }) => textWidth(compactText(value, format), 12) + 6 <= x.bandwidth(),
+  )
+  return (
+    <SvgChart block={block} width={width} height={height} points={points}>
+      {({ active, setActive }) => (
+        <>
+          {grid.cells.map((cell, at) => (
+            <HeatRect
+              key={`${cell.atX} ${cell.atY}`}
+              {...place(cell)}
+              width={x.bandwidth()}
+              height={y.bandwidth()}
+              color={heatColor(cell.value, range)}
+              text={isWritten ? compactText(cell.value, format) : ''}
+              isActive={active === at}
+              onEnter={() => setActive(at)}
+            />
+          ))}
+          {grid.ys.map((key, at) => (
+            <CategoryTick
+              key={String(key)}
+              tick={{ x: gutter - 8, y: (at + 0.5) * y.bandwidth(), payload: { value: at } }}
+              labels={yTexts}
+              widthMax={gutter - 10}
+            />
+          ))}
+          {ticks.map(({ at }) => (
+            <XAxisTick
+              key={at}
+              place={{
+                x: gutter + (at + 0.5) * x.bandwidth(),
+                y: height - bottom + 4,
+                payload: { value: at },
+              }}
+              ticks={ticks}
+              width={width}
+            />
+          ))}
+        </>
+      )}
+    </SvgChart>
+  )
+}
+
+const axisLabel = (key: HeatGrid['xs'][number]) =>
+  typeof key === 'string' ? formatPeriod(key) : cellText(key)
+
+interface HeatRectProps {
+  x: number
+  y: number
+  width: number
+  height: number
+  color: ReturnType<typeof heatColor>
+  text: string
+  isActive: boolean
+  onEnter: () => void
+}
+
+function HeatRect({ x, y, width, height, color, text, isActive, onEnter }: HeatRectProps) {
+  return (
+    <g onPointerEnter={onEnter}>
+      <rect
+        x={x + 1}
+        y={y + 1}
+        width={Math.max(width - 2, 1)}
+        height={Math.max(height - 2, 1)}
+        rx={2}
+        fill={color.fill}
+        stroke={isActive ? 'var(--ink)' : 'none'}
+        strokeWidth={1.5}
+      />
+      <text
+        x={x + width / 2}
+        y={y + height / 2}
+        dy="0.35em"
+        textAnchor="middle"
+        fontSize={12}
+        fill={color.ink}
+      >
+        {text}
+      </text>
+    </g>
+  )
+}

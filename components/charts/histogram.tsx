@@ -1,0 +1,87 @@
+import { scaleLinear } from 'd3-scale'
+import { formatCount } from '@/lib/format/format-count'
+import { formatPercent } from '@/lib/format/format-percent'
+import type { CardBlock, CardProps } from './card-block'
+import { ChartFrame } from './frame/chart-frame'
+import { axisText } from './frame/recharts-props'
+import { SvgChart } from './frame/svg-chart'
+import { ValueGrid } from './frame/value-grid'
+import { valueTicks } from './frame/value-ticks'
+import { type Bin, binsOf, edgeTicks } from './histogram-bins'
+import { valueAxis } from './scale/value-axis'
+import { compactText, exactText, formatOf } from './text/value-text'
+
+export const histogramHeight = 260
+const bottom = 28
+const top = 8
+
+export function HistogramCard({ block }: CardProps<'histogram'>) {
+  return <ChartFrame height={histogramHeight}>{(width) => <Bins block={block} width={width} />}</ChartFrame>
+}
+
+function Bins({ block, width }: { block: CardBlock<'histogram'>; width: number }) {
+  const bins = binsOf(block)
+  const [first, last] = [bins[0], bins.at(-1)]
+  if (!first || !last) return null
+  const format = formatOf(block, block.spec.x)
+  const axis = valueAxis(
+    bins.map(({ count }) => count),
+    { fromZero: true },
+  )
+  const ticks = valueTicks(axis, { style: 'number', decimals: 0 })
+  const x = scaleLinear()
+    .domain([first.from, last.to])
+    .range([ticks.width, width - 10])
+  const y = scaleLinear()
+    .domain(axis.domain)
+    .range([histogramHeight - bottom, top])
+  const total = bins.reduce((sum, { count }) => sum + count, 0)
+  const points = bins.map((bin) => ({
+    x: x((bin.from + bin.to) / 2),
+    y: y(bin.count),
+    tooltip: binTooltip(bin, total, (value) => exactText(value, format)),
+  }))
+  return (
+    <SvgChart block={block} width={width} height={histogramHeight} points={points}>
+      {({ active, setActive }) => (
+        <>
+          <ValueGrid axis={axis} ticks={ticks} y={y} width={width} />
+          {bins.map((bin, at) => (
+            <g key={bin.from} onPointerEnter={() => setActive(at)} opacity={dimmed(active, at)}>
+              <rect {...columnOf(bin, x)} y={top} height={y(0) - top} fill="transparent" />
+              <rect
+                {...columnOf(bin, x)}
+                y={y(bin.count)}
+                height={y(0) - y(bin.count)}
+                fill="var(--series-0)"
+              />
+            </g>
+          ))}
+          <line x1={x(first.from)} x2={x(last.to)} y1={y(0)} y2={y(0)} stroke="var(--line-strong)" />
+          {edgeTicks(bins, width - ticks.width).map((edge) => (
+            <text {...axisText} key={edge} x={x(edge)} y={histogramHeight - 8} textAnchor="middle">
+              {compactText(edge, format)}
+            </text>
+          ))}
+        </>
+      )}
+    </SvgChart>
+  )
+}
+
+const dimmed = (active: number | null, at: number) => (active === null || active === at ? 1 : 0.5)
+
+/** A hair between neighbours keeps the bins countable without parting the distribution. */
+function columnOf(bin: Bin, x: (value: number) => number) {
+  return { x: x(bin.from) + 0.5, width: Math.max(x(bin.to) - x(bin.from) - 1, 0.5) }
+}
+
+function binTooltip({ from, to, count }: Bin, total: number, textOf: (value: number) => string) {
+  return {
+    title: `${textOf(from)} to ${textOf(to)}`,
+    lines: [
+      { label: 'Rows', value: formatCount(count) },
+      { label: 'Share', value: formatPercent(total > 0 ? count / total : 0) },
+    ],
+  }
+}

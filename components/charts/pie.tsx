@@ -1,0 +1,132 @@
+import { Pie, PieChart, Sector } from 'recharts'
+import { formatPercent } from '@/lib/format/format-percent'
+import type { CardBlock, CardProps } from './card-block'
+import { ChartFrame } from './frame/chart-frame'
+import { motionProps } from './frame/recharts-props'
+import { useActivePoint } from './frame/use-active-point'
+import { useMotion } from './frame/use-motion'
+import { type Part, partsOf } from './parts'
+import { chartLabel } from './text/chart-label'
+import { compactText, exactText, formatOf } from './text/value-text'
+
+export const pieHeight = 220
+
+/** A pie or donut beside the list of its parts: names and values need no lines, and none is cut. */
+export function PieCard({ block }: CardProps<'pie' | 'donut'>) {
+  const parts = partsOf(block)
+  const { active, setActive, onKeyDown } = useActivePoint(parts.length)
+  return (
+    <div className="@container">
+      <div className="grid items-center gap-x-8 gap-y-4 @sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
+        <ChartFrame height={pieHeight}>
+          {(width) => <Disc {...{ block, parts, width, active, setActive }} onKeyDown={onKeyDown} />}
+        </ChartFrame>
+        <PartList block={block} parts={parts} active={active} setActive={setActive} />
+      </div>
+    </div>
+  )
+}
+
+/** One stop for the keyboard; its arrow keys lead through the parts. */
+const reachable = { tabIndex: 0 }
+
+type Pointer = Pick<ReturnType<typeof useActivePoint>, 'active' | 'setActive'>
+
+interface DiscProps extends Pointer {
+  block: CardBlock<'pie' | 'donut'>
+  parts: Part[]
+  width: number
+  onKeyDown: ReturnType<typeof useActivePoint>['onKeyDown']
+}
+
+function Disc({ block, parts, width, active, setActive, onKeyDown }: DiscProps) {
+  const motion = motionProps(useMotion())
+  const radius = Math.min(width, pieHeight) / 2 - 4
+  const inner = block.type === 'donut' ? radius * 0.64 : 0
+  return (
+    <div
+      role="img"
+      aria-label={chartLabel(block)}
+      {...reachable}
+      onKeyDown={onKeyDown}
+      onBlur={() => setActive(null)}
+      className="relative"
+    >
+      <PieChart accessibilityLayer={false} width={width} height={pieHeight}>
+        <Pie
+          data={parts}
+          dataKey="value"
+          nameKey="label"
+          cx="50%"
+          cy="50%"
+          startAngle={90}
+          endAngle={-270}
+          innerRadius={inner}
+          outerRadius={radius}
+          stroke="var(--surface)"
+          strokeWidth={parts.length > 1 ? 1.5 : 0}
+          rootTabIndex={-1}
+          onMouseEnter={(_, at) => setActive(at)}
+          onMouseLeave={() => setActive(null)}
+          shape={({ index, ...sector }) => (
+            <Sector
+              {...sector}
+              fill={parts[index ?? 0]?.color}
+              fillOpacity={active === null || active === index ? 1 : 0.35}
+            />
+          )}
+          {...motion}
+        />
+      </PieChart>
+      {block.type === 'donut' && <Hole block={block} parts={parts} active={active} width={inner * 2} />}
+    </div>
+  )
+}
+
+/** The whole, or the part that is pointed at, in the middle of a donut. */
+function Hole({ block, parts, active, width }: Pick<DiscProps, 'block' | 'parts' | 'active' | 'width'>) {
+  const format = formatOf(block, block.spec.values)
+  const part = active === null ? undefined : parts[active]
+  const total = parts.reduce((sum, { value }) => sum + value, 0)
+  return (
+    <div className="pointer-events-none absolute inset-0 flex flex-col items-center justify-center text-center">
+      <p className="figures text-xl font-semibold text-ink" title={exactText(total, format)}>
+        {part ? formatPercent(part.share) : compactText(total, format)}
+      </p>
+      <p className="truncate text-xs text-muted" style={{ maxWidth: width * 0.8 }}>
+        {part ? part.label : 'Total'}
+      </p>
+    </div>
+  )
+}
+
+interface PartListProps extends Pick<Pointer, 'active' | 'setActive'> {
+  block: CardBlock<'pie' | 'donut'>
+  parts: Part[]
+}
+
+function PartList({ block, parts, active, setActive }: PartListProps) {
+  const format = formatOf(block, block.spec.values)
+  return (
+    <ul className="w-full text-sm" onPointerLeave={() => setActive(null)}>
+      {parts.map(({ label, value, share, color }, at) => (
+        <li
+          key={label}
+          onPointerEnter={() => setActive(at)}
+          className={`grid grid-cols-[auto_minmax(0,1fr)_auto_3.25rem] items-baseline gap-x-2 border-b py-1.5 last:border-b-0 ${
+            active === null || active === at ? '' : 'opacity-60'
+          }`}
+        >
+          <span aria-hidden="true" className="size-2.5 rounded-[2px]" style={{ background: color }} />
+          <span className="line-clamp-2" title={label}>
+            {label}
+          </span>
+          <span className="figures text-right text-muted" title={exactText(value, format)}>
+            {compactText(value, format)}
+          </span>
+          <span className="figures text-right font-medium">{formatPercent(share)}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}

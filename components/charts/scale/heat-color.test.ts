@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { heatColor, heatScale, heatSteps, rangeOf } from './heat-color'
+
+const fills = (values: (number | null)[]) => values.map((value) => heatColor(value, rangeOf(values)).fill)
+
+describe('heatColor', () => {
+  it('goes from least to most', () => {
+    expect(fills([1, 4, 7])).toEqual(['var(--heat-0)', 'var(--heat-3)', 'var(--heat-6)'])
+  })
+
+  it('parts what is below zero from what is above', () => {
+    expect(fills([-10, 0, 5])).toEqual(['var(--cool-6)', 'var(--heat-0)', 'var(--heat-3)'])
+  })
+
+  it('makes the farthest below zero the deepest', () => {
+    expect(fills([-9, -1])).toEqual(['var(--cool-6)', 'var(--cool-0)'])
+  })
+
+  it('shows what is missing as missing and one value as itself', () => {
+    expect(fills([3, null])).toEqual(['var(--heat-3)', 'var(--sunken)'])
+  })
+})
+
+describe('heatScale', () => {
+  it('holds every step once', () => {
+    expect(new Set(heatScale(rangeOf([0, 9])).map(({ fill }) => fill)).size).toBe(heatSteps)
+    expect(new Set(heatScale(rangeOf([-9, 9])).map(({ fill }) => fill)).size).toBe(2 * heatSteps - 1)
+  })
+})

@@ -1,0 +1,53 @@
+/** Steps that the eye still tells apart in a map or a grid. */
+export const heatSteps = 7
+
+export interface HeatRange {
+  low: number
+  high: number
+  /** Below and above zero have colours of their own. */
+  isDiverging: boolean
+}
+
+export interface HeatColor {
+  fill: string
+  ink: string
+}
+
+export function rangeOf(values: (number | null)[]): HeatRange {
+  const known = values.filter((value) => value !== null)
+  if (known.length === 0) return { low: 0, high: 0, isDiverging: false }
+  const [low, high] = [Math.min(...known), Math.max(...known)]
+  return { low, high, isDiverging: low < 0 && high > 0 }
+}
+
+/** The colour of a value, as `chartStyle` defines its steps; what is missing is no value. */
+export function heatColor(value: number | null, range: HeatRange): HeatColor {
+  if (value === null) return { fill: 'var(--sunken)', ink: 'var(--ink-faint)' }
+  const [side, step] = stepOf(value, range)
+  return { fill: `var(--${side}-${step})`, ink: `var(--${side}-ink-${step})` }
+}
+
+/** The colours in order of their values, for the legend. */
+export function heatScale({ isDiverging, low, high }: HeatRange): HeatColor[] {
+  const count = isDiverging ? 2 * heatSteps - 1 : heatSteps
+  const reach = Math.max(-low, high)
+  const [from, to] = isDiverging ? [-reach, reach] : [low, high]
+  return Array.from({ length: count }, (_, at) =>
+    heatColor(from + ((to - from) * (at + 0.5)) / count, { isDiverging, low, high }),
+  )
+}
+
+function stepOf(value: number, { low, high, isDiverging }: HeatRange): ['heat' | 'cool', number] {
+  if (isDiverging) {
+    const reach = Math.max(-low, high)
+    return [
+      value < 0 ? 'cool' : 'heat',
+      Math.min(Math.round((Math.abs(value) / reach) * (heatSteps - 1)), heatSteps - 1),
+    ]
+  }
+  if (high === low) return ['heat', Math.floor(heatSteps / 2)]
+  const share = (value - low) / (high - low)
+  const step = Math.min(Math.floor(share * heatSteps), heatSteps - 1)
+  // All below zero: the deepest colour is the farthest from it.
+  return high <= 0 && low < 0 ? ['cool', heatSteps - 1 - step] : ['heat', step]
+}

@@ -1,0 +1,36 @@
+import type { CardBlock } from './card-block'
+import { timeTicks } from './scale/time-axis'
+import { type ValueAxis, valueAxis } from './scale/value-axis'
+import type { ScatterData } from './scatter-points'
+import { formatOf, tickText } from './text/value-text'
+
+export interface ScatterAxes {
+  x: ValueAxis
+  y: ValueAxis
+  xTicks: { at: number; label: string }[]
+}
+
+/** Both axes near their values: position, not length, is what is read. */
+export function scatterAxes(
+  block: CardBlock<'scatter' | 'bubble'>,
+  { points, isTime }: ScatterData,
+  width: number,
+): ScatterAxes {
+  const xs = points.map((point) => point.x)
+  const y = valueAxis(
+    points.map((point) => point.y),
+    { fromZero: false },
+  )
+  if (isTime && xs.length > 0) {
+    const ticks = timeTicks(xs, block.config.query?.grain, width).map(({ time, label, under }) => ({
+      at: time,
+      label: under && under !== label ? `${label} ${under}` : label,
+    }))
+    const domain: [number, number] = [Math.min(...xs), Math.max(...xs)]
+    return { x: { domain, ticks: [] }, y, xTicks: ticks }
+  }
+  const x = valueAxis(xs, { fromZero: false, ticks: Math.max(2, Math.floor(width / 90)) })
+  const format = formatOf(block, block.spec.x)
+  const xTicks = x.ticks.map((tick) => ({ at: tick, label: tickText(tick, format, tick === x.ticks.at(-1)) }))
+  return { x, y, xTicks }
+}

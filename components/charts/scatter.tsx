@@ -1,0 +1,117 @@
+import { scaleLinear } from 'd3-scale'
+import { formatCount } from '@/lib/format/format-count'
+import type { CardBlock, CardProps } from './card-block'
+import { ChartFrame } from './frame/chart-frame'
+import { Legend } from './frame/legend'
+import { axisText } from './frame/recharts-props'
+import { SvgChart } from './frame/svg-chart'
+import { ValueGrid } from './frame/value-grid'
+import { valueTicks } from './frame/value-ticks'
+import { type ScatterAxes, scatterAxes } from './scatter-axes'
+import { bubbleRadius, type ScatterData, scatterData } from './scatter-points'
+import { pointTooltip } from './scatter-tooltip'
+import { formatOf } from './text/value-text'
+
+export const scatterHeight = 320
+const bottom = 30
+const top = 10
+const bubbleMax = 22
+
+/** Scatter plot and bubble chart: names of the axes at their ends, the nearest point told exactly. */
+export function ScatterCard({ block }: CardProps<'scatter' | 'bubble'>) {
+  const data = scatterData(block)
+  const { x_axis, y_axis, total_rows } = block.data_preview
+  const shown = data.points.length
+  return (
+    <>
+      {data.groups.length > 0 && <Legend items={data.groups} />}
+      <p className="mb-1 truncate text-xs text-muted">↑ {y_axis}</p>
+      <ChartFrame height={scatterHeight}>
+        {(width) => <Points block={block} data={data} width={width} />}
+      </ChartFrame>
+      <p className="flex justify-between gap-4 text-xs text-muted">
+        <span>
+          {shown < total_rows && `${formatCount(shown)} of ${formatCount(total_rows)} points shown`}
+        </span>
+        <span className="truncate text-right">{x_axis} →</span>
+      </p>
+    </>
+  )
+}
+
+interface PointsProps {
+  block: CardBlock<'scatter' | 'bubble'>
+  data: ScatterData
+  width: number
+}
+
+function Points({ block, data, width }: PointsProps) {
+  const isBubble = block.type === 'bubble'
+  const axes = scatterAxes(block, data, width)
+  const ticks = valueTicks(axes.y, formatOf(block, block.spec.y))
+  const inset = isBubble ? bubbleMax * 0.6 : 6
+  const x = scaleLinear(axes.x.domain, [ticks.width + inset, width - inset - 4])
+  const y = scaleLinear(axes.y.domain, [scatterHeight - bottom - inset, top + inset])
+  const sizeMax = Math.max(0, ...data.points.map(({ size }) => size ?? 0))
+  const drawn = data.points.map((point) => ({
+    ...point,
+    cx: x(point.x),
+    cy: y(point.y),
+    r: isBubble ? bubbleRadius(point.size, sizeMax, bubbleMax) : dotRadius(data.points.length),
+  }))
+  const points = drawn.map((point) => ({ x: point.cx, y: point.cy, tooltip: pointTooltip(block, point) }))
+  return (
+    <SvgChart block={block} width={width} height={scatterHeight} points={points} isNearest>
+      {({ active }) => (
+        <>
+          <ValueGrid axis={axes.y} ticks={ticks} y={y} width={width} />
+          <XTicks axes={axes} x={x} width={width} />
+          {[...drawn.entries()]
+            .sort(([, a], [, b]) => b.r - a.r)
+            .map(([at, { cx, cy, r, color }]) => (
+              <circle
+                key={at}
+                cx={cx}
+                cy={cy}
+                r={r}
+                fill={color}
+                fillOpacity={0.45}
+                stroke={color}
+                strokeWidth={1}
+              />
+            ))}
+          {active !== null && (
+            <circle
+              cx={drawn[active]?.cx}
+              cy={drawn[active]?.cy}
+              r={(drawn[active]?.r ?? 0) + 2}
+              fill="none"
+              stroke="var(--ink)"
+              strokeWidth={2}
+            />
+          )}
+        </>
+      )}
+    </SvgChart>
+  )
+}
+
+const dotRadius = (count: number) => (count > 800 ? 2.5 : count > 200 ? 3 : 4)
+
+function XTicks({ axes, x, width }: { axes: ScatterAxes; x: (value: number) => number; width: number }) {
+  return (
+    <g>
+      {axes.xTicks.map(({ at, label }) => (
+        <text
+          {...axisText}
+          key={at}
+          x={x(at)}
+          y={scatterHeight - 10}
+          textAnchor={x(at) > width - 20 ? 'end' : 'middle'}
+        >
+          {label}
+        </text>
+      ))}
+    </g>
+  )
+}
