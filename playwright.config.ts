@@ -1,0 +1,25 @@
+import { defineConfig, devices } from '@playwright/test'
+
+const baseURL = process.env.READOUT_BASE_URL ?? 'http://localhost:3000'
+
+/** Runs against the built product; `npm test` starts one and says where (READOUT_BASE_URL, CHROMIUM_PATH). */
+export default defineConfig({
+  outputDir: '.build/playwright',
+  fullyParallel: true,
+  forbidOnly: true,
+  workers: 2,
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  use: { baseURL, trace: 'retain-on-failure' },
+  projects: [
+    { name: 'api', testDir: 'e2e/api' },
+    {
+      name: 'web',
+      testDir: 'e2e/web',
+      use: {
+        ...devices['Desktop Chrome'],
+        launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] },
+      },
+    },
+  ],
+})
