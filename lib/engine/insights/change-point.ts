@@ -8,7 +8,7 @@ import { tell } from './telling'
 import { labelOf } from './timeline'
 import { stepAdvantageMin } from './trend'
 import type { Trial } from './trial'
-import { averageFigure, averageWithin } from './window'
+import { averageFigure, averageOver } from './window'
 
 const rowsMin = 30
 const binsMin = 12
@@ -30,8 +30,8 @@ export function findChangePoints(context: Context): Trial[] {
 function changeOf(context: Context, measure: ColumnProfile, course: Course): Trial {
   const { step, rows, bins, time } = course
   const at = bins.starts[step.cut]!
-  const before = averageWithin(context, measure, { from: Number.NEGATIVE_INFINITY, until: at })
-  const after = averageWithin(context, measure, { from: at, until: Number.POSITIVE_INFINITY })
+  const before = averageOver(context, measure, (code) => time.msOfCode[code]! < at)
+  const after = averageOver(context, measure, (code) => time.msOfCode[code]! >= at)
   const isPlain = Math.sign(after.value - before.value) === Math.sign(step.shift)
   const isStep = course.stepAdvantage > stepAdvantageMin
   const filter = (op: '<' | '>='): Filter[] => [{ column: time.name, op, value: isoDate(at) }]

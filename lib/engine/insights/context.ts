@@ -1,7 +1,7 @@
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { normalScores, type Ranks, rankValues } from '../stats/ranks'
 import type { Table } from '../table/table'
-import { type Course, courseOf } from './course'
+import { type Axis, type Course, courseOf, createAxis } from './course'
 import { type Groups, groupRows } from './groups'
 import { createTimeline, type Timeline } from './timeline'
 
@@ -23,6 +23,8 @@ export interface Context {
   /** Columns whose values are many single things: customers, machines. */
   entities: ColumnProfile[]
   time: Timeline | null
+  /** The sampled rows on the time axis; null without one or with too few periods. */
+  axis: Axis | null
   /** Rows that rank tests look at, in order. */
   sample: Uint32Array
   /** Of the sampled rows. */
@@ -71,6 +73,7 @@ export function createContext(input: { table: Table; profile: Profile; name: str
     measures,
     ...breakdowns(table, profile, time),
     time,
+    axis: time ? createAxis(time, codes(time.index)) : null,
     sample,
     scores: memoize((measure: number) => {
       const numbers = table.columns[measure]!.numbers!

@@ -2,7 +2,7 @@ import { type ChangePoint, findChangePoint } from '../stats/change-point'
 import { autocorrelationInflation } from '../stats/mann-kendall'
 import { errorTerm } from '../stats/nested-anova'
 
-/** Observations along time, NaN or a negative bin where one is missing. */
+/** Observations along time; a value is NaN, or its bin negative, where one is missing. */
 export interface Path {
   values: Float64Array
   /** From 0 to 1. */
@@ -11,11 +11,25 @@ export interface Path {
   binCount: number
 }
 
-export interface Fit {
+/** Sums over the observations, all that the fits need. */
+export interface PathMoments {
+  counts: Float64Array
+  sums: Float64Array
+  timeSums: Float64Array
   n: number
+  y: number
+  t: number
+  /** Sums of squares and products around the means. */
+  yy: number
+  tt: number
+  ty: number
+}
+
+export interface Fit {
   /** Sum of squares that the fit explains. */
   explained: number
-  residuals: Float64Array
+  /** The fitted value. */
+  at(time: number, bin: number): number
   /** Variance of one observation to test against: between bins where they differ, widened for autocorrelation. */
   errorVariance: number
   df: number
@@ -23,95 +37,89 @@ export interface Fit {
 
 /** Least share of the observations on either side of a step. */
 const edge = 0.1
+/** Two parameters are fitted: level and slope, or two levels. */
+const fitted = 2
+
+/** One pass over the observations. */
+export function pathMoments({ values, times, bins, binCount }: Path): PathMoments {
+  const counts = new Float64Array(binCount)
+  const sums = new Float64Array(binCount)
+  const timeSums = new Float64Array(binCount)
+  let [n, y, t, yy, tt, ty] = [0, 0, 0, 0, 0, 0]
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]!
+    const bin = bins[i]!
+    if (bin < 0 || Number.isNaN(value)) continue
+    const time = times[i]!
+    counts[bin]!++
+    sums[bin]! += value
+    timeSums[bin]! += time
+    n++
+    y += value
+    t += time
+    yy += value * value
+    tt += time * time
+    ty += time * value
+  }
+  return { counts, sums, timeSums, n, y, t, yy: yy - (y * y) / n, tt: tt - (t * t) / n, ty: ty - (t * y) / n }
+}
 
 /** A straight line by least squares. */
-export function fitLine(path: Path): Fit & { sign: number; r: number } {
-  const { values, times } = path
-  const m = { n: 0, x: 0, y: 0 }
-  for (let i = 0; i < values.length; i++) {
-    if (!isThere(path, i)) continue
-    m.n++
-    m.x += times[i]!
-    m.y += values[i]!
-  }
-  const [x, y] = [m.x / m.n, m.y / m.n]
-  const s = { xx: 0, xy: 0, yy: 0 }
-  for (let i = 0; i < values.length; i++) {
-    if (!isThere(path, i)) continue
-    s.xx += (times[i]! - x) ** 2
-    s.xy += (times[i]! - x) * (values[i]! - y)
-    s.yy += (values[i]! - y) ** 2
-  }
-  const slope = s.xx > 0 ? s.xy / s.xx : 0
-  const residuals = values.map((value, i) =>
-    isThere(path, i) ? value - y - slope * (times[i]! - x) : Number.NaN,
-  )
-  const r = s.xx > 0 && s.yy > 0 ? s.xy / Math.sqrt(s.xx * s.yy) : 0
+export function fitLine(moments: PathMoments): Fit & { sign: number; r: number } {
+  const { n, y, t, yy, tt, ty } = moments
+  const slope = tt > 0 ? ty / tt : 0
+  const level = (y - slope * t) / n
+  const left = moments.sums.map((sum, b) => sum - level * moments.counts[b]! - slope * moments.timeSums[b]!)
+  const explained = slope * ty
   return {
-    n: m.n,
-    explained: slope * s.xy,
-    residuals,
+    explained,
+    at: (time) => level + slope * time,
     sign: Math.sign(slope),
-    r,
-    ...errorOf(path, residuals),
+    r: tt > 0 && yy > 0 ? ty / Math.sqrt(tt * yy) : 0,
+    ...errorOf(moments, { left, explained }),
   }
 }
 
 /** One change of level, where it explains most. */
-export function fitStep(path: Path): Fit & { change: ChangePoint } {
-  const { values, bins, binCount } = path
-  const { counts, sums, n } = binMoments(path, values)
+export function fitStep(moments: PathMoments): Fit & { change: ChangePoint } {
+  const { counts, sums } = moments
   const change = findChangePoint({ counts, sums }, edge)
-  const mean = { before: 0, after: 0 }
-  const size = { before: 0, after: 0 }
-  for (let bin = 0; bin < binCount; bin++) {
-    const side = bin < change.cut ? 'before' : 'after'
-    mean[side] += sums[bin]!
-    size[side] += counts[bin]!
+  const mean = (from: number, to: number) => {
+    let [n, sum] = [0, 0]
+    for (let bin = from; bin < to; bin++) {
+      n += counts[bin]!
+      sum += sums[bin]!
+    }
+    return n > 0 ? sum / n : 0
   }
-  const level = {
-    before: mean.before / Math.max(1, size.before),
-    after: mean.after / Math.max(1, size.after),
+  const level = { before: mean(0, change.cut), after: mean(change.cut, counts.length) }
+  const at = (_time: number, bin: number) => (bin < change.cut ? level.before : level.after)
+  const left = sums.map((sum, bin) => sum - at(0, bin) * counts[bin]!)
+  return {
+    explained: change.explained,
+    at,
+    change,
+    ...errorOf(moments, { left, explained: change.explained }),
   }
-  const residuals = values.map((value, i) =>
-    isThere(path, i) ? value - (bins[i]! < change.cut ? level.before : level.after) : Number.NaN,
-  )
-  return { n, explained: change.explained, residuals, change, ...errorOf(path, residuals) }
 }
 
-const isThere = ({ values, bins }: Path, i: number) => bins[i]! >= 0 && !Number.isNaN(values[i]!)
-
-function binMoments(path: Path, values: Float64Array) {
-  const counts = new Float64Array(path.binCount)
-  const sums = new Float64Array(path.binCount)
-  let squares = 0
-  let n = 0
-  for (let i = 0; i < values.length; i++) {
-    if (!isThere(path, i)) continue
-    const bin = path.bins[i]!
-    counts[bin]!++
-    sums[bin]! += values[i]!
-    squares += values[i]! ** 2
-    n++
-  }
-  return { counts, sums, squares, n }
+/** What a fit leaves of the values. */
+export function residualsOf({ values, times, bins }: Path, fit: Fit): Float64Array {
+  return values.map((value, i) => value - fit.at(times[i]!, bins[i]!))
 }
 
-/** Two parameters are fitted: level and slope, or two levels. */
-const fitted = 2
-
-function errorOf(path: Path, residuals: Float64Array): { errorVariance: number; df: number } {
-  const { counts, sums, squares, n } = binMoments(path, residuals)
+function errorOf(moments: PathMoments, fit: { left: Float64Array; explained: number }) {
   const means: number[] = []
   let between = 0
-  for (let bin = 0; bin < path.binCount; bin++) {
-    if (counts[bin] === 0) continue
-    between += sums[bin]! ** 2 / counts[bin]!
-    means.push(sums[bin]! / Math.sqrt(counts[bin]!))
+  for (let bin = 0; bin < fit.left.length; bin++) {
+    const count = moments.counts[bin]!
+    if (count === 0) continue
+    between += fit.left[bin]! ** 2 / count
+    means.push(fit.left[bin]! / Math.sqrt(count))
   }
   const filled = means.length
   const error = errorTerm(
-    { squares: squares - between, df: n - filled },
+    { squares: Math.max(0, moments.yy - fit.explained - between), df: moments.n - filled },
     { squares: between, df: filled - fitted },
   )
   const inflation = autocorrelationInflation(Float64Array.from(means))

@@ -1,5 +1,4 @@
 import { type NestedAnova, nestedAnova } from '../stats/nested-anova'
-import type { Path } from './course-fit'
 import { mondayIndex, type PeriodGrain, periodGrains } from './periods'
 import type { Periods, Timeline } from './timeline'
 
@@ -85,9 +84,9 @@ export function testCycle(residuals: Float64Array, cycle: Cycle): NestedAnova {
 }
 
 /** The values without the means of the cycle's phases. */
-export function removeCycle(path: Path, cycle: Cycle, anova: NestedAnova): Float64Array {
-  return path.values.map((value, i) => {
-    const cluster = cycle.clusters[i]!
-    return cluster < 0 ? value : value - anova.means[cycle.phaseOfCluster[cluster]!]!
-  })
+export function removeCycle(values: Float64Array, cycle: Cycle, anova: NestedAnova): Float64Array {
+  const { clusters, phaseOfCluster } = cycle
+  return values.map((value, i) =>
+    clusters[i]! < 0 ? value : value - anova.means[phaseOfCluster[clusters[i]!]!]!,
+  )
 }

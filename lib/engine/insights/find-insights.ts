@@ -13,6 +13,8 @@ import type { Trial } from './trial'
  * the mean share of false claims a dataset, and most datasets hold only a claim or two.
  */
 const qMax = 0.02
+/** Where many claims hold, weak ones ride on the strong: each needs to be this unlikely by itself as well. */
+const pMax = 0.0005
 
 /**
  * What is worth saying of a table, best first: each kind is tried on every column it can be about, the p values of
@@ -27,7 +29,9 @@ export function findInsights(input: { table: Table; profile: Profile; name: stri
   const tested = trials.filter(({ p }) => p !== null)
   const qs = adjustP(tested.map(({ p }) => p!))
   const qOf = new Map(tested.map((trial, i) => [trial, qs[i]!]))
-  const holding = trials.filter((trial) => trial.isLarge && (qOf.get(trial) ?? 0) <= qMax)
+  const holding = trials.filter(
+    (trial) => trial.isLarge && (qOf.get(trial) ?? 0) <= qMax && (trial.p ?? 0) <= pMax,
+  )
   const scored = holding
     .map((trial) => ({ trial, score: scoreTrial(trial, qOf.get(trial) ?? null) }))
     .sort((a, b) => b.score - a.score)

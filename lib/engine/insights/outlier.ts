@@ -41,8 +41,8 @@ interface Extreme {
 
 function outlierOf(context: Context, measure: ColumnProfile): Trial[] {
   const numbers = context.table.columns[measure.index]!.numbers!
-  const found = findExtreme(context, numbers)
-  if (!found) return []
+  const found = findExtreme(context, measure)
+  if (!found || found.row < 0) return []
   const { row, z, n } = found
   const date = dateOf(context, row)
   return [
@@ -64,47 +64,57 @@ function outlierOf(context: Context, measure: ColumnProfile): Trial[] {
   ]
 }
 
-function findExtreme(context: Context, numbers: Float64Array): Extreme | null {
+function findExtreme(context: Context, { index, summary }: ColumnProfile): Extreme | null {
+  const numbers = context.table.columns[index]!.numbers!
   const sorted = Float64Array.from(context.sample, (row) => numbers[row]!)
     .filter((value) => !Number.isNaN(value))
     .sort()
-  if (sorted.length < rowsMin) return null
-  const scale = chooseScale(sorted)
+  const deviate = sorted.length < rowsMin ? null : createDeviate(sorted)
+  if (!deviate || !summary) return null
+  const value = Math.abs(deviate(summary.max)) >= Math.abs(deviate(summary.min)) ? summary.max : summary.min
+  const z = deviate(value)
+  const isFar = Math.abs(z) >= deviationMin
+  const beyond = isFar ? numbers.reduce((n, x) => (Math.abs(deviate(x)) >= deviationMin ? n + 1 : n), 0) : 0
+  const n = context.table.rowCount - context.table.columns[index]!.missing
+  return { row: numbers.indexOf(value), z, beyond, n, median: quantile(sorted, 0.5) }
+}
+
+type Deviate = (value: number) => number
+
+/**
+ * Values are measured as they are, or by their logarithm where that evens the two halves; a low value has to be far
+ * off as it is too, since a logarithm stretches what is near zero.
+ */
+function createDeviate(sorted: Float64Array): Deviate | null {
+  const plain = deviateOn(sorted, (value) => value)
+  if (!plain || !(sorted[0]! > 0)) return plain
+  const floor = sorted[0]! / 2
+  const log = (value: number) => Math.log(Math.max(value, floor))
+  const byLog = deviateOn(sorted, log)
+  if (!byLog || skewOf(sorted, log) >= skewOf(sorted, (value) => value) - skewGain) return plain
+  return (value) => {
+    const z = byLog(value)
+    return z < 0 ? Math.max(z, Math.min(0, plain(value))) : z
+  }
+}
+
+/** Distance from the median in widths of the value's own side. */
+function deviateOn(sorted: Float64Array, scale: (value: number) => number): Deviate | null {
   const at = (share: number) => scale(quantile(sorted, share))
   const middle = at(0.5)
   const width = (side: 1 | -1) =>
     Math.max(...tailQuantiles.map((q) => (side * (at(side === 1 ? q : 1 - q) - middle)) / normalQuantile(q)))
   const widths = { high: width(1), low: width(-1) }
   if (!(widths.high > 0) || !(widths.low > 0)) return null
-  const deviate = (value: number) => {
+  return (value) => {
     const distance = scale(value) - middle
     return distance > 0 ? distance / widths.high : distance / widths.low
   }
-  const extreme = { row: -1, z: 0, beyond: 0, n: 0, median: quantile(sorted, 0.5) }
-  for (let i = 0; i < numbers.length; i++) {
-    if (Number.isNaN(numbers[i]!)) continue
-    extreme.n++
-    const z = deviate(numbers[i]!)
-    if (Math.abs(z) >= deviationMin) extreme.beyond++
-    if (Math.abs(z) > Math.abs(extreme.z)) Object.assign(extreme, { row: i, z })
-  }
-  return extreme.row < 0 ? null : extreme
 }
 
-/** The values themselves, or their logarithm where that evens the two halves. */
-function chooseScale(sorted: Float64Array): (value: number) => number {
-  if (!(sorted[0]! > 0)) return (value) => value
-  const skew = (scale: (value: number) => number) => {
-    const [low, middle, high] = [0.1, 0.5, 0.9].map((share) => scale(quantile(sorted, share))) as [
-      number,
-      number,
-      number,
-    ]
-    return high > low ? Math.abs(high + low - 2 * middle) / (high - low) : 0
-  }
-  const floor = sorted[0]! / 2
-  const log = (value: number) => Math.log(Math.max(value, floor))
-  return skew(log) < skew((value) => value) - skewGain ? log : (value) => value
+function skewOf(sorted: Float64Array, scale: (value: number) => number): number {
+  const [low, middle, high] = [0.1, 0.5, 0.9].map((share) => scale(quantile(sorted, share)))
+  return high! > low! ? Math.abs(high! + low! - 2 * middle!) / (high! - low!) : 0
 }
 
 /** By linear interpolation between order statistics (R's type 7). */

@@ -1,11 +1,16 @@
 import type { InsightKind } from '@/lib/contracts/analysis'
+import { findAssociations } from './association'
 import { findChangePoints } from './change-point'
 import { findCorrelations } from './correlation'
 import { findDominantCategories } from './dominant-category'
 import { findEvenness } from './evenness'
+import { findGroupDifferences } from './group-difference'
+import { findMissingSpikes } from './missing-spike'
 import { findOutliers } from './outlier'
+import { findConcentrations } from './pareto'
 import { findRanks } from './rank'
 import { findSeasonality } from './seasonality'
+import { findReversals } from './simpson'
 import { findTotals } from './total'
 import { findTrends } from './trend'
 import type { Finder } from './trial'
@@ -21,4 +26,9 @@ export const finders: Partial<Record<InsightKind, Finder>> = {
   outlier: findOutliers,
   seasonality: findSeasonality,
   correlation: findCorrelations,
+  group_difference: findGroupDifferences,
+  association: findAssociations,
+  simpson: findReversals,
+  pareto: findConcentrations,
+  missing_spike: findMissingSpikes,
 }

@@ -5,7 +5,7 @@ import type { Course } from './course'
 import type { Cycle } from './cycles'
 import { tell } from './telling'
 import type { Trial } from './trial'
-import { averageFigure } from './window'
+import { type Average, averageFigure } from './window'
 
 const rowsMin = 60
 /** Rows that each phase has on average. */
@@ -62,24 +62,20 @@ function seasonOf(context: Context, measure: ColumnProfile, { course, cycle, ano
   }
 }
 
-interface Phase {
+interface Phase extends Average {
   name: string
-  value: number
-  rows: number
 }
 
 const prefix = ({ name }: Cycle) => ({ daily: 'at ', weekly: 'on ', yearly: 'in ' })[name]
 
 function averagesByPhase(context: Context, measure: ColumnProfile, cycle: Cycle): Phase[] {
+  const groups = context.groups(measure.index, context.time!.index)
   const sums = new Float64Array(cycle.phases.length)
   const rows = new Float64Array(cycle.phases.length)
-  const numbers = context.table.columns[measure.index]!.numbers!
-  const codes = context.time!.codes
-  for (let i = 0; i < codes.length; i++) {
-    const phase = codes[i]! < 0 ? -1 : cycle.phaseOfCode[codes[i]!]!
-    if (phase < 0 || Number.isNaN(numbers[i]!)) continue
-    sums[phase]! += numbers[i]!
-    rows[phase]!++
-  }
+  cycle.phaseOfCode.forEach((phase, code) => {
+    if (phase < 0) return
+    sums[phase]! += groups.sums[code]!
+    rows[phase]! += groups.counts[code]!
+  })
   return cycle.phases.map((name, i) => ({ name, value: sums[i]! / rows[i]!, rows: rows[i]! }))
 }

@@ -17,16 +17,6 @@ export function findTotals(context: Context): Trial[] {
 
 function totalOf(context: Context, measure: ColumnProfile): Trial {
   const whole = aggregateAll(context, measure)
-  const value = valueFigure(measure, whole.value, {
-    measure: whole.how,
-    filters: whole.filters,
-    rows: whole.rows,
-  })
-  const count = countFigure(measure, whole.rows, {
-    measure: 'count',
-    filters: whole.filters,
-    rows: whole.rows,
-  })
   const words = { sum: 'adds up to', last: 'stands at', avg: 'averages', ratio: 'is' }[whole.kind]
   const where = whole.kind === 'last' ? ' at its last date' : ''
   return {
@@ -42,6 +32,11 @@ function totalOf(context: Context, measure: ColumnProfile): Trial {
     isLarge: true,
     impact: context.importance(measure.index),
     topic: `total:${measure.index}`,
-    tell: () => tell(measure.label, ` ${words} `, value, where, ' over ', count, ' rows.'),
+    tell: () => {
+      const { filters, rows } = whole
+      const value = valueFigure(measure, whole.value, { measure: whole.how, filters, rows })
+      const count = countFigure(measure, rows, { measure: 'count', filters, rows })
+      return tell(measure.label, ` ${words} `, value, where, ' over ', count, ' rows.')
+    },
   }
 }

@@ -5,7 +5,7 @@ import type { Course } from './course'
 import { tell } from './telling'
 import { labelOf, periodFilters } from './timeline'
 import type { Trial } from './trial'
-import { averageFigure, averageWithin } from './window'
+import { averageFigure, averageOver } from './window'
 
 const rowsMin = 20
 /** A slope that explains less than 0.25 % of the spread is none that anybody would see. */
@@ -70,8 +70,8 @@ interface End {
 function endsOf(context: Context, measure: ColumnProfile, { bins }: Course): { early: End; late: End } {
   const third = Math.max(1, Math.floor(bins.count / 3))
   const end = (from: number, to: number) => {
-    const stretch = { from: bins.starts[from]!, until: bins.starts[to + 1]! }
-    return { from, to, ...averageWithin(context, measure, stretch) }
+    const isWithin = (code: number) => bins.ofCode[code]! >= from && bins.ofCode[code]! <= to
+    return { from, to, ...averageOver(context, measure, isWithin) }
   }
   return { early: end(0, third - 1), late: end(bins.count - third, bins.count - 1) }
 }

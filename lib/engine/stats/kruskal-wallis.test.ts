@@ -10,5 +10,13 @@ it('gives the published H and p', () => {
   expect(h).toBeCloseTo(0.77143, 5)
   expect(df).toBe(2)
   expect(p).toBeCloseTo(0.68, 3)
-  expect(epsilonSquared).toBeCloseTo(0.77143 / 13, 5)
+  expect(epsilonSquared).toBe(0)
+})
+
+it('gives the share of the ranks that lies between groups', () => {
+  const values = Float64Array.from({ length: 40 }, (_, i) => (i % 20) + (i < 20 ? 0 : 100))
+  const groups = Int32Array.from({ length: 40 }, (_, i) => (i < 20 ? 0 : 1))
+  const { h, epsilonSquared } = kruskalWallis(rankValues(values), groups, 2)
+  expect(epsilonSquared).toBeCloseTo((h - 1) / 38, 12)
+  expect(epsilonSquared).toBeGreaterThan(0.7)
 })

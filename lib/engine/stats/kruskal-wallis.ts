@@ -5,7 +5,10 @@ export interface KruskalWallis {
   h: number
   df: number
   p: number
-  /** H / (n − 1): the share of the ranks' variance that lies between the groups (Tomczak & Tomczak 2014). */
+  /**
+   * The share of the ranks' variance between the groups, less what chance gives: (H − k + 1) / (n − k), Kelley's
+   * epsilon squared (Tomczak & Tomczak 2014 call it eta squared of H).
+   */
   epsilonSquared: number
   n: number
   /** By group: observations and sum of ranks. */
@@ -40,5 +43,13 @@ export function kruskalWallis({ ranks, ties }: Ranks, groups: Int32Array, groupC
   const h = spread > 0 ? between / spread : 0
   const df = filled - 1
   const p = df > 0 ? chiSquareUpper(h, df) : 1
-  return { h, df, p, epsilonSquared: n > 1 ? h / (n - 1) : 0, n, counts, rankSums }
+  return {
+    h,
+    df,
+    p,
+    epsilonSquared: n > filled ? Math.max(0, (h - df) / (n - filled)) : 0,
+    n,
+    counts,
+    rankSums,
+  }
 }

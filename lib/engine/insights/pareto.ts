@@ -1,0 +1,125 @@
+import type { ColumnProfile } from '../profile/profile'
+import { normalUpper } from '../stats/distributions'
+import { createRandom } from '../stats/random'
+import type { Context } from './context'
+import { ranked } from './groups'
+import { countFigure, shareFigure, tell } from './telling'
+import type { Trial } from './trial'
+
+const measuresMax = 3
+const topShare = 0.2
+/** Below twice their own share the top fifth is no concentration. */
+const shareMin = 0.4
+/** … nor where equal entities would come close by chance. */
+const overChanceMin = 1.2
+const seed = 20_200_615
+/** Shuffles: as many as so many draws allow, between these bounds. */
+const drawsMax = 400_000
+const shufflesMin = 20
+const shufflesMax = 99
+
+/**
+ * A few entities hold most of a measure (Pareto 1896; the share of the top fifth). Permutation test: the rows' values
+ * are dealt at random to as many equal entities; the share is compared with the mean and spread of such deals. Needs
+ * 10 entities, a share of 40 % and 1.2 times what chance gives; for measures that add up and are not negative.
+ */
+export function findConcentrations(context: Context): Trial[] {
+  const measures = context.measures
+    .filter(({ additivity, summary }) => additivity === 'additive' && summary!.min >= 0)
+    .slice(0, measuresMax)
+  return context.entities.flatMap((entity) =>
+    measures.flatMap((measure) => concentrationOf(context, measure, entity)),
+  )
+}
+
+function concentrationOf(context: Context, measure: ColumnProfile, entity: ColumnProfile): Trial[] {
+  const { values } = context.table.columns[entity.index]!
+  const groups = context.groups(measure.index, entity.index)
+  const order = ranked(groups, values)
+  const top = Math.round(order.length * topShare)
+  if (top < 2 || !(groups.total.sum > 0)) return []
+  const share = order.slice(0, top).reduce((sum, code) => sum + groups.sums[code]!, 0) / groups.total.sum
+  const chance = share >= shareMin ? shareByChance(context, { measure, entity, count: order.length }) : null
+  const z = chance ? (chance.observed - chance.mean) / chance.sd : 0
+  const rows = groups.total.count
+  const isFarFromChance = chance !== null && chance.observed >= overChanceMin * chance.mean
+  return [
+    {
+      kind: 'pareto',
+      columns: [entity.index, measure.index],
+      value: null,
+      direction: 'high',
+      test: 'permutation test of the top share',
+      statistic: z,
+      p: chance ? normalUpper(z) : 1,
+      effect: share,
+      rows,
+      isLarge: share >= shareMin && isFarFromChance,
+      impact: context.importance(measure.index) * (0.5 + 0.5 * share),
+      topic: `lead:${measure.index}:${entity.index}`,
+      tell: () =>
+        tell(
+          'The top ',
+          countFigure(entity, top, { measure: 'top_count', rows }),
+          ' of ',
+          countFigure(entity, order.length, { measure: 'count_distinct', rows }),
+          ` values of ${entity.label} hold `,
+          shareFigure(measure, share, { measure: `share_of_top(${top} by ${entity.name})`, rows }),
+          ` of ${measure.label}.`,
+        ),
+    },
+  ]
+}
+
+interface Asked {
+  measure: ColumnProfile
+  entity: ColumnProfile
+  count: number
+}
+
+/** The top share of the sampled rows, and what dealing the same values to equal entities gives. */
+function shareByChance(context: Context, { measure, entity, count }: Asked) {
+  const numbers = context.table.columns[measure.index]!.numbers!
+  const codes = context.sampledCodes(entity.index)
+  const values: number[] = []
+  const own = new Float64Array(context.table.columns[entity.index]!.values.length)
+  codes.forEach((code, i) => {
+    const value = numbers[context.sample[i]!]!
+    if (code < 0 || Number.isNaN(value)) return
+    values.push(value)
+    own[code]! += value
+  })
+  const top = Math.round(count * topShare)
+  const dealt = Float64Array.from(values).sort()
+  const shares = dealAtRandom({ values: dealt, count, top })
+  const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
+  const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / (shares.length - 1)
+  return { observed: shareOfTop(own, top), mean, sd: Math.sqrt(variance) + 1e-9 }
+}
+
+function dealAtRandom({
+  values,
+  count,
+  top,
+}: {
+  values: Float64Array
+  count: number
+  top: number
+}): number[] {
+  const random = createRandom(seed)
+  const shuffles = Math.max(shufflesMin, Math.min(shufflesMax, Math.floor(drawsMax / values.length)))
+  return Array.from({ length: shuffles }, () => {
+    const sums = new Float64Array(count)
+    for (const value of values) sums[Math.floor(random() * count)]! += value
+    return shareOfTop(sums, top)
+  })
+}
+
+function shareOfTop(sums: Float64Array, top: number): number {
+  const sorted = Float64Array.from(sums).sort()
+  let all = 0
+  for (const sum of sorted) all += sum
+  let most = 0
+  for (const sum of sorted.subarray(sorted.length - top)) most += sum
+  return all > 0 ? most / all : 0
+}
