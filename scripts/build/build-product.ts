@@ -1,0 +1,54 @@
+import { spawn } from 'node:child_process'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { bundleEngine } from '../bundle-engine.mjs'
+import { bundleProcess } from './bundle-process'
+import { sourceDigest } from './source-digest'
+
+const engineChild = 'lib/services/generation/engine-child.ts'
+
+/** The bundles that take a second: the engine's process, the web server's and the worker's. */
+export async function bundleProcesses(projectDir: string): Promise<void> {
+  await Promise.all([
+    bundleEngine(),
+    bundleEngine(engineChild),
+    bundleProcess(projectDir, 'web'),
+    bundleProcess(projectDir, 'worker'),
+  ])
+}
+
+/** Whether Next's build is missing or older than its sources. */
+export function isBuildStale(projectDir: string): boolean {
+  const stamp = stampOf(projectDir)
+  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== sourceDigest(projectDir)
+}
+
+/** Builds the pages; throws what Next said where it fails. */
+export async function buildPages(projectDir: string): Promise<void> {
+  const digest = sourceDigest(projectDir)
+  const output = await runNext(projectDir)
+  if (output !== null) throw new Error(`The build failed:\n${output}`)
+  writeFileSync(stampOf(projectDir), digest)
+}
+
+const stampOf = (projectDir: string) => path.join(projectDir, '.next', 'readout-sources')
+
+/** Gives what it printed where it failed. */
+function runNext(projectDir: string): Promise<string | null> {
+  return new Promise((resolve, reject) => {
+    const next = path.join(projectDir, 'node_modules', 'next', 'dist', 'bin', 'next')
+    const child = spawn(process.execPath, [next, 'build'], {
+      cwd: projectDir,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
+    })
+    let output = ''
+    const collect = (chunk: Buffer) => {
+      output += chunk.toString()
+    }
+    child.stdout.on('data', collect)
+    child.stderr.on('data', collect)
+    child.on('error', reject)
+    child.on('close', (code) => resolve(code === 0 ? null : output))
+  })
+}

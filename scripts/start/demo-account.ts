@@ -1,0 +1,74 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { ensureAccount } from '@/lib/services/account/ensure-account'
+import { signIn } from '@/lib/services/account/sign-in'
+import { authenticateApiKey } from '@/lib/services/api-key/authenticate-api-key'
+import { createApiKey } from '@/lib/services/api-key/create-api-key'
+import type { Ctx } from '@/lib/services/context'
+import { closePorts, openContext } from '@/lib/services/open-context'
+
+export interface DemoAccount {
+  accountId: string
+  email: string
+  password: string
+  key: string
+  /** Where the sample dashboard is shared, once it has been made. */
+  sampleUrl: string | null
+}
+
+const email = 'demo@readout.local'
+
+/**
+ * The account to look around with, the same at each start: kept in the data folder with its password and key.
+ * Null where the database knows it with another password, as when it was made with another data folder.
+ */
+export async function ensureDemoAccount(dataDir: string): Promise<DemoAccount | null> {
+  const kept = readKept(dataDir)
+  const password = kept?.password ?? randomBytes(9).toString('base64url')
+  // Kept before the account is made, so that a start that is killed here leaves no account without a password.
+  if (!kept) writeKept(dataDir, { accountId: '', email, password, key: '', sampleUrl: null })
+  const ctx = await openContext({ requestId: 'start' })
+  try {
+    const known = await signIn(ctx, { email, password })
+    if (!known) await ensureAccount(ctx, { email, password, name: 'Demo' })
+    const account = known ?? (await signIn(ctx, { email, password }))
+    if (!account) return null
+    const isSame = kept?.accountId === account.id
+    const key = (isSame && (await findLivingKey(ctx, kept.key))) || (await makeKey(ctx))
+    const demo = { accountId: account.id, email, password, key, sampleUrl: isSame ? kept.sampleUrl : null }
+    writeKept(dataDir, demo)
+    return demo
+  } finally {
+    await closePorts()
+  }
+}
+
+export function writeKept(dataDir: string, demo: DemoAccount): void {
+  const draft = `${keptFile(dataDir)}.${process.pid}`
+  writeFileSync(draft, `${JSON.stringify(demo, null, 2)}\n`, { mode: 0o600 })
+  renameSync(draft, keptFile(dataDir))
+}
+
+const keptFile = (dataDir: string) => path.join(dataDir, 'demo-account.json')
+
+function readKept(dataDir: string): DemoAccount | null {
+  try {
+    return JSON.parse(readFileSync(keptFile(dataDir), 'utf8')) as DemoAccount
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return null
+    throw error
+  }
+}
+
+async function findLivingKey(ctx: Ctx, key: string): Promise<string | null> {
+  return authenticateApiKey(ctx, key).then(
+    () => key,
+    () => null,
+  )
+}
+
+async function makeKey(ctx: Ctx): Promise<string> {
+  const actor = await ensureAccount(ctx, { email })
+  return (await createApiKey({ ...ctx, actor }, { name: 'Demo' })).key
+}

@@ -1,0 +1,22 @@
+/**
+ * Calls `stop` once, at the first word that this process is to end: a signal, or the end of the process that
+ * started it. Ends the process when that is done.
+ */
+export function onShutdown(stop: () => Promise<void>): void {
+  let stopping = false
+  const end = () => {
+    if (stopping) return
+    stopping = true
+    stop().then(
+      () => process.exit(0),
+      (error: unknown) => {
+        console.error(error)
+        process.exit(1)
+      },
+    )
+  }
+  process.on('SIGTERM', end)
+  process.on('SIGINT', end)
+  process.on('SIGHUP', end)
+  process.on('disconnect', end)
+}

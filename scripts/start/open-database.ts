@@ -1,0 +1,82 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Client } from 'pg'
+import type { Env } from '@/lib/env'
+import { startEmbeddedPostgres } from '../postgres/embedded-postgres'
+import { StartError } from './start-error'
+
+export interface OpenDatabase {
+  url: string
+  close: () => Promise<void>
+}
+
+/** A database that is started beside us may need this long. */
+const patienceMs = 10_000
+const retryMs = 500
+const watchMs = 5000
+const notYet = new Set(['ECONNREFUSED', 'ENOTFOUND', 'EAI_AGAIN', 'ECONNRESET', 'ETIMEDOUT', '57P03'])
+
+/** The given database once it answers, else our own. */
+export async function openDatabase(env: Env): Promise<OpenDatabase> {
+  if (env.databaseUrl) {
+    await waitForDatabase(env.databaseUrl, patienceMs)
+    return { url: env.databaseUrl, close: async () => undefined }
+  }
+  const server = await startEmbeddedPostgres({ dataDir: env.dataDir, port: env.postgresPort })
+  const stopWatch = keepRunning(env.dataDir, Number(new URL(server.url).port))
+  return {
+    url: server.url,
+    close: async () => {
+      stopWatch()
+      await server.stop()
+    },
+  }
+}
+
+/** Starts our server again at the same address should it end; while it runs this only looks. */
+function keepRunning(dataDir: string, port: number): () => void {
+  let timer: NodeJS.Timeout | undefined
+  let stopped = false
+  const look = async () => {
+    const failure = await startEmbeddedPostgres({ dataDir, port }).then(
+      () => null,
+      (error: Error) => error,
+    )
+    if (stopped) return
+    if (failure) console.error(`The database has ended and can't be started again: ${failure.message}`)
+    timer = setTimeout(look, watchMs)
+  }
+  timer = setTimeout(look, watchMs)
+  return () => {
+    stopped = true
+    clearTimeout(timer)
+  }
+}
+
+export async function waitForDatabase(url: string, timeoutMs: number): Promise<void> {
+  const deadline = Date.now() + timeoutMs
+  for (;;) {
+    const failure = await connect(url)
+    if (!failure) return
+    if (!notYet.has(failure.code ?? '') || Date.now() > deadline) throw unreachable(url, failure)
+    await sleep(retryMs)
+  }
+}
+
+async function connect(url: string): Promise<NodeJS.ErrnoException | null> {
+  const client = new Client({ connectionString: url, connectionTimeoutMillis: 5000 })
+  try {
+    await client.connect()
+    return null
+  } catch (error) {
+    return error as NodeJS.ErrnoException
+  } finally {
+    await client.end().catch(() => undefined)
+  }
+}
+
+/** Without the password that the address may hold. */
+function unreachable(url: string, { code, message }: NodeJS.ErrnoException): StartError {
+  const { host, pathname } = new URL(url)
+  const reason = message || code
+  return new StartError(`DATABASE_URL: the database ${host}${pathname} can't be reached (${reason}).`)
+}

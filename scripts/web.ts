@@ -1,0 +1,28 @@
+import next from 'next'
+import { getEnv } from '@/lib/env'
+import { createHttpServer, drain, listen, type RequestHandler } from '@/lib/http/server'
+import { getLogger } from '@/lib/logger'
+import { openEnginePool } from '@/lib/services/generation/engine-pool'
+import { onShutdown } from './start/on-shutdown'
+
+const drainMs = 10_000
+
+/** The web server's process. */
+async function main(): Promise<void> {
+  const env = getEnv()
+  const dev = process.argv.includes('--dev')
+  let handle: RequestHandler = async () => undefined
+  const server = createHttpServer((request, response) => handle(request, response))
+  const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port: env.port, httpServer: server })
+  await app.prepare()
+  handle = app.getRequestHandler()
+  openEnginePool()
+  onShutdown(() => drain(server, drainMs))
+  await listen(server, env.port, env.host)
+  process.send?.('ready')
+}
+
+main().catch((error: unknown) => {
+  getLogger().fatal({ error }, 'the web server did not start')
+  process.exit(1)
+})
