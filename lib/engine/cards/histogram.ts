@@ -39,10 +39,7 @@ function histogramDraft(request: CardRequest, context: CardContext): CardDraft<'
   const source = index === null ? null : context.table.columns[index]!
   if (index === null || !source?.numbers) return null
   const filters = [...context.filters, ...request.filters]
-  const keep = filterRows(context.table, filters)
-  const numbers = source.numbers
-    .filter((value, row) => !Number.isNaN(value) && (!keep || keep[row] === 1))
-    .sort()
+  const numbers = sortedNumbers(source.numbers, filterRows(context.table, filters))
   if (numbers.length < (request.asked ? 1 : rowsMin)) return null
   const { format, summary } = context.profile.columns[index]!
   const bins = binNumbers(numbers, { integers: summary?.integers ?? false, wanted: request.limit })
@@ -88,4 +85,13 @@ function histogramDraft(request: CardRequest, context: CardContext): CardDraft<'
     },
     ...(request.asked && { clause: request.asked.clause }),
   }
+}
+
+function sortedNumbers(numbers: Float64Array, keep: Uint8Array | null): Float64Array {
+  const present = new Float64Array(numbers.length)
+  let count = 0
+  for (let row = 0; row < numbers.length; row++) {
+    if (!Number.isNaN(numbers[row]!) && (!keep || keep[row])) present[count++] = numbers[row]!
+  }
+  return present.subarray(0, count).sort()
 }

@@ -2,11 +2,11 @@ import { formatCount } from '@/lib/format/format-count'
 import { filterWords } from '../narrate/title-of'
 import { filterRows } from '../table/filter-rows'
 import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
-import { isDate } from './dimension-of'
 import { cellAt } from './points'
 import { previewKeys, previewRows } from './preview'
 import { requestOf } from './request'
 import { pointFormats } from './scatter'
+import { sortRows } from './sort-rows'
 import { tableColumns } from './table-columns'
 
 /** More rows are looked up in the data themselves. */
@@ -25,33 +25,32 @@ function tableDraft(request: CardRequest, context: CardContext): CardDraft<'tabl
   const columns = tableColumns(context, request)
   if (columns.length === 0) return null
   const filters = [...context.filters, ...request.filters]
-  const order = sortedRows(context, request, filters)
-  const limit = Math.min(request.limit ?? rowsMax, rowsMax)
+  const order = firstRows(context, request, filters)
   const names = columns.map((index) => context.table.columns[index]!.name)
   const keys = previewKeys(names)
-  const shown = order.rows.slice(0, limit)
-  const total = request.limit === null ? order.rows.length : shown.length
   return {
     type: 'table',
     title:
       request.asked?.title ??
       `${order.label ? `Rows by ${order.label}` : 'Rows'}${filterWords(request.asked?.filters ?? [])}`,
-    description: tableNote(columns.length, context.table.columns.length, total),
+    description: tableNote(columns.length, context.table.columns.length, order.total),
     spec: {
       columns: names,
       ...(order.column !== null && {
         sort_by: context.table.columns[order.column]!.name,
         sort_order: order.direction,
       }),
-      ...(order.rows.length > limit && { limit }),
+      ...((order.total > order.rows.length || request.limit !== null) && {
+        limit: Math.max(1, order.rows.length),
+      }),
     },
     data_preview: {
       columns: keys,
       rows: previewRows(
         keys,
-        shown.map((row) => columns.map((index) => cellAt(context, index, row))),
+        order.rows.map((row) => columns.map((index) => cellAt(context, index, row))),
       ),
-      total_rows: total,
+      total_rows: order.total,
     },
     config: {
       ...(filters.length > 0 && { query: { filters } }),
@@ -69,31 +68,25 @@ function tableNote(shown: number, all: number, rows: number): string {
 }
 
 interface Order {
+  /** The first rows, `total` of which there are. */
   rows: number[]
+  total: number
   column: number | null
   direction: 'asc' | 'desc'
   label: string | null
 }
 
 /** By what was asked, else by the first measure, else by the latest date, else as they stand. */
-function sortedRows(context: CardContext, request: CardRequest, filters: CardRequest['filters']): Order {
+function firstRows(context: CardContext, request: CardRequest, filters: CardRequest['filters']): Order {
   const keep = filterRows(context.table, filters)
-  const rows = Array.from({ length: context.table.rowCount }, (_, row) => row).filter(
-    (row) => !keep || keep[row],
-  )
+  const rows: number[] = []
+  for (let row = 0; row < context.table.rowCount; row++) if (!keep || keep[row]) rows.push(row)
+  const limit = Math.min(request.limit ?? rowsMax, rowsMax)
+  const total = request.limit === null ? rows.length : Math.min(rows.length, request.limit)
   const asked = request.sort ? (request.sort.by === 'y' ? request.metric.column : request.x) : null
   const column = asked ?? (request.asked ? null : (context.measures[0]?.index ?? context.time?.index ?? null))
-  if (column === null) return { rows, column: null, direction: 'asc', label: null }
+  if (column === null) return { rows: rows.slice(0, limit), total, column, direction: 'asc', label: null }
   const direction = request.sort?.order ?? 'desc'
-  const { numbers, codes, values, type } = context.table.columns[column]!
-  const sign = direction === 'desc' ? -1 : 1
-  const isNumeric = numbers !== null && (type !== 'text' || isDate(type))
-  const key = (row: number) => (isNumeric ? numbers[row]! : (values[codes[row]!] ?? ''))
-  const isMissing = (row: number) => codes[row]! < 0
-  rows.sort((a, b) => {
-    if (isMissing(a) || isMissing(b)) return Number(isMissing(a)) - Number(isMissing(b)) || a - b
-    const [left, right] = [key(a), key(b)]
-    return left === right ? a - b : sign * (left < right ? -1 : 1)
-  })
-  return { rows, column, direction, label: context.profile.columns[column]!.label }
+  const sorted = sortRows(rows, context.table.columns[column]!, { direction, limit })
+  return { rows: sorted, total, column, direction, label: context.profile.columns[column]!.label }
 }

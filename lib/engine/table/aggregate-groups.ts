@@ -39,7 +39,10 @@ export function aggregateGroups(grouping: Grouping, measure: MeasureInput): Floa
 
 export function countRows({ groups, count }: Grouping): Float64Array {
   const counts = new Float64Array(count)
-  for (const group of groups) if (group >= 0) counts[group]!++
+  for (let row = 0; row < groups.length; row++) {
+    const group = groups[row]!
+    if (group >= 0) counts[group]!++
+  }
   return counts
 }
 

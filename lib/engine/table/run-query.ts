@@ -1,9 +1,10 @@
 import type { Cell } from '@/lib/contracts/cards'
 import type { Filter, Query } from '@/lib/contracts/query'
-import { aggregateGroups, countRows, type Grouping, type MeasureInput } from './aggregate-groups'
+import { aggregateGroups, countRows, type MeasureInput } from './aggregate-groups'
 import { compareTexts, type Dimension, indexDimension } from './dimension'
 import { filterRows } from './filter-rows'
 import { keepLastDates } from './keep-last-dates'
+import { rememberGroups } from './remember-groups'
 import { type Column, missingCode, type Table } from './table'
 
 export interface QueryInput extends MeasureInput {
@@ -50,9 +51,7 @@ export function runQuery(table: Table, input: QueryInput): QueryResult {
   const keep = rowsKept(table, input)
   const xOrder = orderAxis(axis, keep, input)
   const seriesOrder = orderSeries(series, keep, input)
-  const cells = crossGroups(xOrder, seriesOrder, keep)
-  const values = aggregateGroups(cells, input)
-  const counts = countRows(cells)
+  const { values, counts } = measureCells(xOrder, input.group ? seriesOrder : null, { keep, input })
   const rows: QueryRow[] = []
   let usedRows = 0
   values.forEach((value, cell) => {
@@ -87,6 +86,8 @@ interface Axis {
 
 /** An axis in display order: `place` says where each of its groups stands, negative where it is left out. */
 interface OrderedAxis {
+  /** What was measured already of each of `keys`; null where rows were put together anew. */
+  measured: Measured | null
   groups: Int32Array
   place: Int32Array
   keys: Cell[]
@@ -95,8 +96,17 @@ interface OrderedAxis {
 }
 
 function axisOf(table: Table, dimension: Dimension | null): Axis {
-  if (!dimension) return { groups: new Int32Array(table.rowCount), keys: [null], ordered: true }
+  if (!dimension) return { groups: wholeOf(table), keys: [null], ordered: true }
   return indexDimension(dimension)
+}
+
+const wholes = new WeakMap<Table, Int32Array>()
+
+/** All rows as one group; one array a table, so that totals are remembered too. */
+function wholeOf(table: Table): Int32Array {
+  const groups = wholes.get(table) ?? new Int32Array(table.rowCount)
+  wholes.set(table, groups)
+  return groups
 }
 
 function rowsKept(table: Table, input: QueryInput): Uint8Array | null {
@@ -107,8 +117,9 @@ function rowsKept(table: Table, input: QueryInput): Uint8Array | null {
 }
 
 function orderAxis(axis: Axis, keep: Uint8Array | null, input: QueryInput): OrderedAxis {
-  const values = measureAxis(axis, keep, input)
-  const present = axis.keys.map((_, index) => index).filter((index) => !Number.isNaN(values[index]!))
+  const measured = measureAxis(axis, keep, input)
+  const { values } = measured
+  const present = presentGroups(measured)
   const sort = input.sort ?? (axis.ordered ? { by: 'x', order: 'asc' } : { by: 'y', order: 'desc' })
   present.sort(comparison(axis, values, sort))
   const limit = input.limit ?? present.length
@@ -117,8 +128,24 @@ function orderAxis(axis: Axis, keep: Uint8Array | null, input: QueryInput): Orde
   const kept = isFolded
     ? foldedPick(present, values, limit)
     : present.slice(0, input.fold ? limit + 1 : limit)
-  return arrange(axis, kept, isFolded ? present : null)
+  return {
+    ...arrange(axis, kept, isFolded ? present : null),
+    measured: isFolded ? null : pickMeasured(measured, kept),
+  }
 }
+
+interface Measured {
+  values: Float64Array
+  counts: Float64Array
+}
+
+const presentGroups = ({ values, counts }: Measured) =>
+  Array.from(values.keys()).filter((index) => counts[index]! > 0 && !Number.isNaN(values[index]!))
+
+const pickMeasured = ({ values, counts }: Measured, kept: number[]): Measured => ({
+  values: Float64Array.from(kept, (index) => values[index]!),
+  counts: Float64Array.from(kept, (index) => counts[index]!),
+})
 
 /** The largest stay, in the order in which they stand. */
 function foldedPick(present: number[], values: Float64Array, limit: number): number[] {
@@ -128,28 +155,31 @@ function foldedPick(present: number[], values: Float64Array, limit: number): num
 }
 
 function orderSeries(series: Axis, keep: Uint8Array | null, input: QueryInput): OrderedAxis {
-  const all = series.keys.map((_, index) => index)
-  if (!input.group) return arrange(series, all, null)
-  const values = measureAxis(series, keep, input)
-  const present = all.filter((index) => !Number.isNaN(values[index]!))
-  const bySize = [...present].sort((a, b) => values[b]! - values[a]! || a - b)
+  if (!input.group) return { ...arrange(series, [0], null), measured: null }
+  const measured = measureAxis(series, keep, input)
+  const present = presentGroups(measured)
+  const bySize = [...present].sort((a, b) => measured.values[b]! - measured.values[a]! || a - b)
   const limit = input.groupLimit ?? present.length
   const isFolded = present.length > limit + 1
   const largest = new Set(bySize.slice(0, isFolded ? limit : present.length))
   const kept = (series.ordered ? present : bySize).filter((index) => largest.has(index))
-  return arrange(series, kept, isFolded ? present : null)
+  return { ...arrange(series, kept, isFolded ? present : null), measured: null }
 }
 
-function measureAxis(axis: Axis, keep: Uint8Array | null, input: QueryInput): Float64Array {
-  const grouping = maskGroups(axis, keep)
-  const values = aggregateGroups(grouping, input)
-  const counts = countRows(grouping)
-  return values.map((value, index) => (counts[index] === 0 ? Number.NaN : value))
+/** Without a mask the groups are a column's own, and what was measured of them once is remembered. */
+function measureAxis(axis: Axis, keep: Uint8Array | null, input: QueryInput): Measured {
+  const grouping = { groups: keep ? maskGroups(axis.groups, keep) : axis.groups, count: axis.keys.length }
+  if (keep) return { values: aggregateGroups(grouping, input), counts: countRows(grouping) }
+  return {
+    values: rememberGroups(grouping, input),
+    counts: rememberGroups(grouping, { column: null, aggregation: 'count' }),
+  }
 }
 
-function maskGroups(axis: Axis, keep: Uint8Array | null): Grouping {
-  const groups = keep ? axis.groups.map((group, row) => (keep[row] ? group : missingCode)) : axis.groups
-  return { groups, count: axis.keys.length }
+function maskGroups(groups: Int32Array, keep: Uint8Array): Int32Array {
+  const masked = new Int32Array(groups.length)
+  for (let row = 0; row < groups.length; row++) masked[row] = keep[row] ? groups[row]! : missingCode
+  return masked
 }
 
 type Compare = (a: number, b: number) => number
@@ -164,7 +194,7 @@ function comparison(axis: Axis, values: Float64Array, sort: NonNullable<Query['s
 }
 
 /** `folded`: the groups whose rows go into one last group where they are not kept. */
-function arrange(axis: Axis, kept: number[], folded: number[] | null): OrderedAxis {
+function arrange(axis: Axis, kept: number[], folded: number[] | null): Omit<OrderedAxis, 'measured'> {
   const place = new Int32Array(axis.keys.length).fill(missingCode)
   if (folded) for (const index of folded) place[index] = kept.length
   for (const [position, index] of kept.entries()) place[index] = position
@@ -174,14 +204,22 @@ function arrange(axis: Axis, kept: number[], folded: number[] | null): OrderedAx
   return { groups: axis.groups, place, keys, kept: kept.length, total }
 }
 
-function crossGroups(x: OrderedAxis, series: OrderedAxis, keep: Uint8Array | null): Grouping {
-  const width = series.keys.length
-  const groups = x.groups.map((_, row) => {
-    const column = placeOf(x, row)
-    const line = placeOf(series, row)
-    return column < 0 || line < 0 || (keep && !keep[row]) ? missingCode : column * width + line
-  })
-  return { groups, count: x.keys.length * width }
+/** One cell for each x and series; what is known of x alone is not measured again. */
+function measureCells(
+  x: OrderedAxis,
+  series: OrderedAxis | null,
+  { keep, input }: { keep: Uint8Array | null; input: QueryInput },
+): Measured {
+  if (!series && x.measured) return x.measured
+  const width = series?.keys.length ?? 1
+  const groups = new Int32Array(x.groups.length)
+  for (let row = 0; row < groups.length; row++) {
+    const column = keep && !keep[row] ? missingCode : placeOf(x, row)
+    const line = column < 0 || !series ? 0 : placeOf(series, row)
+    groups[row] = column < 0 || line < 0 ? missingCode : column * width + line
+  }
+  const grouping = { groups, count: x.keys.length * width }
+  return { values: aggregateGroups(grouping, input), counts: countRows(grouping) }
 }
 
 function placeOf({ groups, place }: OrderedAxis, row: number): number {
