@@ -1,36 +1,110 @@
-import { quantileSorted } from 'simple-statistics'
+import { type Column, valueNumbers } from '../table/table'
 import type { NumberSummary } from './profile'
 
-/** Moments and quartiles of the numbers that are there; null where none is. */
-export function summarizeNumbers(numbers: Float64Array): NumberSummary | null {
-  const sorted = numbers.filter((value) => !Number.isNaN(value)).sort()
-  const n = sorted.length
-  if (n === 0) return null
+interface Weighted {
+  /** Distinct numbers, ascending, and the rows of each. */
+  values: Float64Array
+  rows: Float64Array
+  total: number
+}
+
+/**
+ * Moments (sample standard deviation, two passes) and quartiles (type 7 of Hyndman and Fan 1996) of a column's
+ * numbers, taken over its distinct values and their `counts`; with the texts that are no numbers.
+ */
+export function summarizeColumn(column: Column, counts: Int32Array) {
+  const { distinct, unread } = distinctNumbers(column, counts)
+  return { summary: distinct.total === 0 ? null : summarize(distinct), unread }
+}
+
+function distinctNumbers(column: Column, counts: Int32Array) {
+  const byCode = valueNumbers(column)!
+  const unread = { rows: 0, distinct: 0 }
+  let used = 0
+  for (let code = 0; code < byCode.length; code++) {
+    if (Number.isNaN(byCode[code]!)) {
+      unread.rows += counts[code]!
+      unread.distinct++
+    } else used++
+  }
+  return { distinct: sortWeighted({ byCode, counts, used }), unread }
+}
+
+/** Below this many distinct values an index sort is as quick as any. */
+const repeatedShareMax = 0.5
+
+function sortWeighted(job: { byCode: Float64Array; counts: Int32Array; used: number }): Weighted {
+  const { byCode, counts, used } = job
+  let total = 0
+  for (let code = 0; code < byCode.length; code++) if (!Number.isNaN(byCode[code]!)) total += counts[code]!
+  if (used > repeatedShareMax * total) return sortRows({ byCode, counts, total })
+  const order = Array.from({ length: byCode.length }, (_, code) => code)
+    .filter((code) => !Number.isNaN(byCode[code]!))
+    .sort((a, b) => byCode[a]! - byCode[b]!)
+  return {
+    values: Float64Array.from(order, (code) => byCode[code]!),
+    rows: Float64Array.from(order, (code) => counts[code]!),
+    total,
+  }
+}
+
+/** Nearly all numbers are distinct: sorting the rows themselves as a typed array is quicker than sorting indexes. */
+function sortRows(job: { byCode: Float64Array; counts: Int32Array; total: number }): Weighted {
+  const values = new Float64Array(job.total)
+  let at = 0
+  for (let code = 0; code < job.byCode.length; code++) {
+    if (Number.isNaN(job.byCode[code]!)) continue
+    for (let n = job.counts[code]!; n > 0; n--) values[at++] = job.byCode[code]!
+  }
+  return { values: values.sort(), rows: new Float64Array(job.total).fill(1), total: job.total }
+}
+
+function summarize(distinct: Weighted): NumberSummary {
+  const { values, rows, total } = distinct
   let sum = 0
   let zeros = 0
   let negatives = 0
   let integers = true
-  for (const value of sorted) {
-    sum += value
-    if (value === 0) zeros++
-    if (value < 0) negatives++
-    if (!Number.isInteger(value)) integers = false
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at]!
+    sum += value * rows[at]!
+    if (value === 0) zeros += rows[at]!
+    else if (value < 0) negatives += rows[at]!
+    if (integers && !Number.isInteger(value)) integers = false
   }
-  const mean = sum / n
+  const mean = sum / total
   let squares = 0
-  for (const value of sorted) squares += (value - mean) ** 2
-  const at = (p: number) => quantileSorted(sorted as unknown as number[], p)
+  for (let at = 0; at < values.length; at++) squares += (values[at]! - mean) ** 2 * rows[at]!
+  const [q1, median, q3] = quartiles(distinct)
   return {
-    min: sorted[0]!,
-    max: sorted[n - 1]!,
+    min: values[0]!,
+    max: values[values.length - 1]!,
     mean,
-    median: at(0.5),
-    q1: at(0.25),
-    q3: at(0.75),
-    sd: n > 1 ? Math.sqrt(squares / (n - 1)) : 0,
+    median,
+    q1,
+    q3,
+    sd: total > 1 ? Math.sqrt(squares / (total - 1)) : 0,
     sum,
     zeros,
     negatives,
     integers,
   }
+}
+
+function quartiles({ values, rows, total }: Weighted): [number, number, number] {
+  const at = (rank: number): number => {
+    let before = 0
+    for (let index = 0; index < values.length; index++) {
+      before += rows[index]!
+      if (rank < before) return values[index]!
+    }
+    return values[values.length - 1]!
+  }
+  const quantile = (share: number): number => {
+    const rank = share * (total - 1)
+    const low = at(Math.floor(rank))
+    const part = rank - Math.floor(rank)
+    return part === 0 ? low : low + part * (at(Math.floor(rank) + 1) - low)
+  }
+  return [quantile(0.25), quantile(0.5), quantile(0.75)]
 }

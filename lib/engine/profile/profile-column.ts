@@ -1,63 +1,81 @@
-import type { Additivity, Role } from '@/lib/contracts/analysis'
-import type { Column, Table } from '../table/table'
-import { summarizeNumbers } from './number-summary'
+import type { Role } from '@/lib/contracts/analysis'
+import { missingCode } from '../table/table'
+import type { ColumnFacts } from './column-facts'
+import { inferAdditivity } from './infer-additivity'
+import { inferUpIsGood } from './infer-direction'
+import { inferGeo } from './infer-geo'
+import { inferGrain } from './infer-grain'
+import type { RoleGuess } from './infer-role'
+import { nameLabel } from './name-words'
+import { findOrder } from './ordinal-order'
 import type { ColumnProfile } from './profile'
+import { inferFormat, inferUnit } from './value-format'
 
-const idName = /(^|[_\s.-])(id|no|nr|key|code|uuid|url)$/i
-const intensiveName =
-  /rate|ratio|pct|percent|price|avg|average|mean|score|temp|index|age$|speed|share|discount|rabatt/i
-
-export function profileColumn(table: Table, index: number): ColumnProfile {
-  const column = table.columns[index]!
-  const role = roleOf(column, table.rowCount)
-  const summary = column.numbers && column.type !== 'boolean' ? summarizeNumbers(column.numbers) : null
-  const additivity: Additivity | null =
-    role !== 'measure'
-      ? null
-      : intensiveName.test(column.name) || column.unit === '%'
-        ? 'intensive'
-        : 'additive'
-  return {
-    index,
+/** Puts together what is known of one column, its role given. */
+export function profileColumn(facts: ColumnFacts, guess: RoleGuess, override: Role | null): ColumnProfile {
+  const { column } = facts
+  const role = override ?? guess.role
+  const profile: ColumnProfile = {
+    index: facts.index,
     name: column.name,
-    label: column.name.replaceAll('_', ' ').trim(),
+    label: nameLabel(column.name),
     type: column.type,
     role,
-    additivity,
-    unit: column.unit,
-    format: role === 'measure' ? { style: 'number', decimals: summary?.integers ? 0 : 2 } : null,
+    additivity: null,
+    unit: null,
+    format: null,
     upIsGood: null,
-    distinct: column.values.length,
-    missing: column.missing,
-    confidence: 0.6,
-    evidence: [],
+    distinct: facts.distinct,
+    missing: facts.missing,
+    confidence: override ? 1 : guess.confidence,
+    evidence: override ? ['Set by hand.'] : [...guess.evidence],
     order: null,
-    geo: null,
-    grain: role === 'time' ? (column.type === 'integer' ? 'year' : 'day') : null,
-    summary,
-    overridden: false,
+    geo:
+      role === 'geo' || role === 'code'
+        ? (guess.geo ?? (override === 'geo' ? (inferGeo(facts)?.kind ?? 'region') : null))
+        : null,
+    grain: role === 'time' ? timeGrain(facts, guess) : null,
+    summary: facts.summary,
+    overridden: override !== null,
+  }
+  if (role === 'measure') addMeasure(profile, facts)
+  if (role === 'category' || role === 'time') profile.order = naturalOrder(facts, guess)
+  return profile
+}
+
+function timeGrain(facts: ColumnFacts, guess: RoleGuess): ColumnProfile['grain'] {
+  if (facts.column.type === 'text') return null
+  if (facts.column.type !== 'integer') return inferGrain(facts.column)
+  // other parts of a date (a month of the year, a day of the month) are no points in time
+  return guess.timePart === null || guess.timePart === 'year' ? 'year' : null
+}
+
+function addMeasure(profile: ColumnProfile, facts: ColumnFacts): void {
+  if (!facts.summary) {
+    profile.additivity = 'intensive'
+    return
+  }
+  const guess = inferAdditivity(facts)
+  profile.additivity = guess.additivity
+  profile.unit = inferUnit(facts)
+  profile.format = inferFormat(facts, profile.unit, guess.additivity)
+  profile.upIsGood = inferUpIsGood(facts.name)
+  if (profile.overridden) profile.evidence.push(guess.evidence)
+  else {
+    profile.evidence.push(guess.evidence)
+    profile.confidence = Math.min(profile.confidence, Math.max(guess.confidence, 0.3))
   }
 }
 
-function roleOf(column: Column, rowCount: number): Role {
-  const { type, name } = column
-  const distinct = column.values.length
-  if (distinct === 0) return 'empty'
-  if (distinct === 1) return 'constant'
-  if (type === 'boolean') return 'boolean'
-  if (type === 'date' || type === 'datetime' || type === 'time') return 'time'
-  const isUnique = distinct > 0.95 * (rowCount - column.missing)
-  if (type === 'text') {
-    if (idName.test(name) && isUnique) return 'id'
-    return distinct > 0.5 * rowCount && distinct > 20 ? 'text' : 'category'
-  }
-  if (type === 'integer' && (idName.test(name) || isSequence(column))) return isUnique ? 'id' : 'code'
-  if (type === 'integer' && /year|jahr/i.test(name)) return 'time'
-  return 'measure'
-}
+const integerOrderMax = 60
 
-function isSequence(column: Column): boolean {
-  const numbers = column.numbers!
-  for (let row = 1; row < numbers.length; row++) if (numbers[row] !== numbers[row - 1]! + 1) return false
-  return numbers.length > 2
+/** A known scale, or the numbers' own order where a category or a part of a date is held in whole numbers. */
+function naturalOrder(facts: ColumnFacts, guess: RoleGuess): number[] | null {
+  const { column } = facts
+  if (column.type === 'text') return findOrder(column.values)?.order ?? null
+  const isSteps =
+    column.type === 'integer' && guess.timePart !== 'year' && column.values.length <= integerOrderMax
+  if (!isSteps) return null
+  const at = (code: number) => (column.values[code] === undefined ? missingCode : Number(column.values[code]))
+  return column.values.map((_, code) => code).sort((a, b) => at(a) - at(b))
 }

@@ -1,22 +1,89 @@
 import type { Role } from '@/lib/contracts/analysis'
 import type { Table } from '../table/table'
-import type { Profile } from './profile'
+import { type ColumnFacts, columnFacts } from './column-facts'
+import { findCumulative } from './find-cumulative'
+import { findDependencies } from './find-dependencies'
+import { findIdentities } from './find-identities'
+import { sampleNumbers } from './identity-sample'
+import { inferRole, type RoleContext } from './infer-role'
+import { findWord } from './name-words'
+import type { ColumnProfile, Profile } from './profile'
 import { profileColumn } from './profile-column'
+import { chooseMainTime, rankDimensions, rankMeasures } from './rank-columns'
+import { dayWords, monthWords, yearWords } from './role-words'
+import { identityHints, settleAdditivity } from './settle-additivity'
 
 /** Role, additivity, unit and format of each column, and what holds between columns. */
 export function profileTable(table: Table, options: { roles?: Record<string, Role> } = {}): Profile {
-  const columns = table.columns.map((_, index) => profileColumn(table, index))
-  for (const column of columns) {
-    const role = Object.hasOwn(options.roles ?? {}, column.name) ? options.roles![column.name]! : null
-    if (role) Object.assign(column, { role, overridden: true, confidence: 1 })
+  const facts = table.columns.map((_, index) => columnFacts(table, index))
+  const dependencies = findDependencies(
+    table,
+    facts.filter(isKeyLike).map(({ index }) => index),
+  )
+  const context: RoleContext = {
+    hasDateParts: hasDateParts(facts),
+    paired: pairedColumns(table, dependencies),
   }
-  const ofRole = (...roles: Role[]) => columns.filter((c) => roles.includes(c.role)).map((c) => c.index)
+  const columns = facts.map((column) =>
+    profileColumn(column, inferRole(column, context), findOverride(column, options.roles)),
+  )
+  const measures = facts.filter(({ index }) => columns[index]!.role === 'measure')
+  const sample = sampleNumbers(table, measures)
+  const identities = findIdentities(sample, identityHints(sample, columns))
+  const mainTime = chooseMainTime(table, columns)
+  settleAdditivity({ columns, facts, identities, cumulative: findCumulative({ table, columns, mainTime }) })
   return {
     columns,
-    identities: [],
-    dependencies: [],
-    mainTime: ofRole('time')[0] ?? null,
-    measures: ofRole('measure'),
-    dimensions: ofRole('category', 'boolean', 'geo'),
+    identities,
+    dependencies: dependencies.filter((pair) => pair.every((index) => isGrouping(columns[index]!))),
+    mainTime,
+    measures: rankMeasures(table, columns, identities),
+    dimensions: rankDimensions(table, columns),
   }
 }
+
+const isKeyLike = ({ column }: ColumnFacts): boolean =>
+  column.type === 'text' || column.type === 'integer' || column.type === 'boolean'
+
+const isGrouping = ({ role }: ColumnProfile): boolean =>
+  role === 'category' ||
+  role === 'geo' ||
+  role === 'code' ||
+  role === 'id' ||
+  role === 'boolean' ||
+  role === 'text'
+
+function findOverride(facts: ColumnFacts, roles: Record<string, Role> | undefined): Role | null {
+  const { name } = facts.column
+  return roles && Object.hasOwn(roles, name) ? roles[name]! : null
+}
+
+/** At least two columns hold the year, the month and the day of a date apart. */
+function hasDateParts(facts: ColumnFacts[]): boolean {
+  const has = (words: typeof yearWords) =>
+    facts.some(
+      ({ name, summary, column }) =>
+        name.words.length <= 2 && findWord(name, words) && (summary?.integers || column.type === 'text'),
+    )
+  return [yearWords, monthWords, dayWords].filter(has).length >= 2
+}
+
+/** Integer columns whose values pair one to one with the values of a text column: codes of it. */
+function pairedColumns(table: Table, dependencies: [number, number][]): Map<number, string> {
+  const keys = new Set(dependencies.map(([from, to]) => `${from} ${to}`))
+  const paired = new Map<number, string>()
+  for (const [from, to] of dependencies) {
+    const [a, b] = [table.columns[from]!, table.columns[to]!]
+    if (
+      a.type === 'integer' &&
+      b.type === 'text' &&
+      keys.has(`${to} ${from}`) &&
+      a.values.length >= pairedDistinctMin
+    ) {
+      if (!paired.has(from)) paired.set(from, b.name)
+    }
+  }
+  return paired
+}
+
+const pairedDistinctMin = 5

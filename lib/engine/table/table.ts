@@ -42,3 +42,15 @@ export function timesOf(column: Column): Float64Array | null {
   if (column.type !== 'integer' || !column.numbers) return null
   return column.numbers.map((year) => (Number.isNaN(year) ? year : Date.UTC(year, 0, 1)))
 }
+
+/** The number of each distinct value, NaN where it is none; null for a column without numbers. */
+export function valueNumbers(column: Column): Float64Array | null {
+  const { codes, values, numbers } = column
+  if (!numbers) return null
+  const byValue = new Float64Array(values.length).fill(Number.NaN)
+  for (let row = 0; row < codes.length; row++) {
+    const code = codes[row]!
+    if (code !== missingCode) byValue[code] = numbers[row]!
+  }
+  return byValue
+}

@@ -1,0 +1,83 @@
+import { missingCode, type Table, timesOf } from '../table/table'
+import type { ColumnProfile } from './profile'
+
+/** Steps that go up or stay, of all steps within a group. */
+const risingShareMin = 0.985
+/** Steps that really go up: a column of zeros is no running total. */
+const movingShareMin = 0.1
+const stepsPerGroupMin = 12
+const stepsMin = 30
+const groupsMax = 2000
+const groupColumnsMax = 3
+
+/**
+ * Measures that only ever rise over time within each group (or as a whole): running totals, which are levels.
+ * Yearly figures rise by growth alone, so they don't count.
+ */
+export function findCumulative(of: {
+  table: Table
+  columns: ColumnProfile[]
+  mainTime: number | null
+}): Set<number> {
+  const { table, columns, mainTime } = of
+  const found = new Set<number>()
+  const rows = rowsInTime(table, columns, mainTime)
+  if (!rows) return found
+  const groups = groupColumns(table, columns)
+  for (const column of columns) {
+    if (column.role !== 'measure' || column.summary?.negatives !== 0 || column.distinct < stepsMin) continue
+    if (groups.some((codes) => isRising({ rows, codes, numbers: table.columns[column.index]!.numbers! })))
+      found.add(column.index)
+  }
+  return found
+}
+
+/** Row numbers in order of time; null where the table has no time that is finer than a year. */
+function rowsInTime(table: Table, columns: ColumnProfile[], mainTime: number | null): Int32Array | null {
+  const rows = Int32Array.from({ length: table.rowCount }, (_, row) => row)
+  if (mainTime === null) {
+    const parts = columns.filter((column) => column.role === 'time' && column.type === 'integer')
+    return parts.length >= 2 ? rows : null
+  }
+  if (columns[mainTime]!.grain === 'year') {
+    const parts = columns.filter((column) => column.role === 'time' && column.grain === null)
+    return parts.length >= 1 ? rows : null
+  }
+  const times = timesOf(table.columns[mainTime]!)!
+  let isSorted = true
+  for (let row = 1; row < times.length && isSorted; row++) if (times[row]! < times[row - 1]!) isSorted = false
+  return isSorted ? rows : rows.sort((a, b) => times[a]! - times[b]! || a - b)
+}
+
+/** The categories that series may run within, and none at all. */
+function groupColumns(table: Table, columns: ColumnProfile[]): Int32Array[] {
+  const groups = columns
+    .filter(
+      ({ role, distinct }) =>
+        (role === 'geo' || role === 'category' || role === 'code') && distinct > 1 && distinct <= groupsMax,
+    )
+    .sort((a, b) => b.distinct - a.distinct || a.index - b.index)
+    .slice(0, groupColumnsMax)
+    .map(({ index }) => table.columns[index]!.codes)
+  return [new Int32Array(table.rowCount), ...groups]
+}
+
+function isRising(series: { rows: Int32Array; codes: Int32Array; numbers: Float64Array }): boolean {
+  const { rows, codes, numbers } = series
+  const last = new Map<number, number>()
+  let [steps, rising, moving] = [0, 0, 0]
+  for (const row of rows) {
+    const [group, value] = [codes[row]!, numbers[row]!]
+    if (group === missingCode || Number.isNaN(value)) continue
+    const before = last.get(group)
+    last.set(group, value)
+    if (before === undefined) continue
+    steps++
+    if (value >= before) rising++
+    if (value > before) moving++
+    // an ordinary measure falls in about half of its steps and is given up soon
+    if (steps === stepsMin && rising < risingShareMin * steps - 2) return false
+  }
+  if (steps < stepsMin || steps < stepsPerGroupMin * last.size) return false
+  return rising >= risingShareMin * steps && moving >= movingShareMin * steps
+}

@@ -1,0 +1,66 @@
+import type { Table } from '../table/table'
+import type { ColumnFacts } from './column-facts'
+
+/** Numbers of some columns over the same sampled rows. */
+export interface IdentitySample {
+  /** Index into `Table.columns`, by position in the sample. */
+  columns: number[]
+  /** By position: the numbers of the sampled rows, NaN where missing. */
+  numbers: Float64Array[]
+  /** By position: half a unit of the last decimal that the column carries, or of its integers. */
+  rounding: number[]
+  /** By position: the standard deviation. */
+  spread: number[]
+  rowCount: number
+}
+
+const columnsMax = 24
+const rowsMax = 500
+
+/** Evenly spaced rows: deterministic, and not only the first ones. */
+export function sampleNumbers(table: Table, facts: ColumnFacts[]): IdentitySample {
+  const chosen = facts.filter((column) => column.summary !== null && column.distinct > 1).slice(0, columnsMax)
+  const step = Math.max(1, table.rowCount / rowsMax)
+  const rows = Int32Array.from({ length: Math.min(table.rowCount, rowsMax) }, (_, at) =>
+    Math.floor(at * step),
+  )
+  return {
+    columns: chosen.map((column) => column.index),
+    numbers: chosen.map((column) => Float64Array.from(rows, (row) => column.column.numbers![row]!)),
+    rounding: chosen.map((column) => 0.5 * 10 ** -column.decimals),
+    spread: chosen.map((column) => column.summary!.sd),
+    rowCount: rows.length,
+  }
+}
+
+/** Holds on at least this share of the rows that have all values. */
+export const identityShareMin = 0.98
+export const identityRowsMin = 6
+/** A tolerance above this share of the result's spread would let anything pass. */
+const toleranceSpreadMax = 0.1
+const relativeError = 1e-9
+
+/**
+ * The share of rows on which `expected` meets the column at `result` within `tolerance` (one number a row, both from
+ * rounding alone); null where too few rows tell, or fewer than `identityShareMin` hold.
+ */
+export function shareThatHolds(
+  sample: IdentitySample,
+  result: number,
+  row: (at: number) => { expected: number; tolerance: number },
+): number | null {
+  const actual = sample.numbers[result]!
+  let [held, failed, telling, loose] = [0, 0, 0, 0]
+  for (let at = 0; at < actual.length; at++) {
+    const { expected, tolerance } = row(at)
+    if (Number.isNaN(expected) || Number.isNaN(actual[at]!) || !Number.isFinite(expected)) continue
+    const allowed = tolerance + sample.rounding[result]! * 1.02 + Math.abs(expected) * relativeError
+    if (Math.abs(expected - actual[at]!) <= allowed) held++
+    else if (++failed > 3 && failed > (1 - identityShareMin) * actual.length) return null
+    if (expected !== 0) telling++
+    if (allowed > toleranceSpreadMax * sample.spread[result]!) loose++
+  }
+  const total = held + failed
+  if (telling < identityRowsMin || held < identityShareMin * total || loose > total / 2) return null
+  return held / total
+}

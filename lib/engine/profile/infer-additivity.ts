@@ -1,0 +1,159 @@
+import type { Additivity } from '@/lib/contracts/analysis'
+import type { ColumnFacts } from './column-facts'
+import { additiveHead, additiveStrong, intensiveStrong, intensiveWeak, levelWords } from './measure-words'
+import { findWord, hasWord, type NameWords } from './name-words'
+import { ratingLikeWords } from './role-words'
+
+export interface AdditivityGuess {
+  additivity: Additivity
+  confidence: number
+  evidence: string
+}
+
+const countPhrase =
+  / (?:number|num|no|nr|count|sum|n|#|anzahl|zahl|nombre|nbre|nb|numero|cantidad|aantal) (?:of|der|von|de|des|di|d|van) | sample size | n (?:obs|rows|users|items) /
+const perPhrase =
+  / (?:per|pro|par|je|por) | (?:days|time|hours|minutes|distance|weeks|months|years) (?:to|since|until|between|bis|seit) /
+const unitPhrase =
+  / unit (?:price|cost|value|weight|preis|rate|sales|margin) | (?:unit|each|stueck|stuck)(?:preis|kosten|cost|price) | p\d{1,2}(?:th)? /
+/** A regular fee of one customer: adding up such fees over rows of customers is no flow. */
+const regularPhrase =
+  / (?:monthly|weekly|hourly|yearly|annual|daily|monatlich\w*|mensuel\w*|mensual) (?:charges?|fees?|rent|premiums?|rates?|salary|wages?|incomes?|price|payments?|bills?|installments?|beitrag|miete) /
+const flowIncome =
+  / (?:net|operating|gross|total|other|interest|rental|investment) (?:income|revenu|earnings|einkommen) /
+const cumulativePhrase = / (?:cum|cumulative|cumul\w*|kumul\w*|acumul\w*|cumsum|running|ytd|to date) /
+
+/** What the name alone says of summing; null where it says nothing. */
+export function nameAdditivity(name: NameWords): AdditivityGuess | null {
+  const { text } = name
+  const is = (additivity: Additivity, confidence: number, evidence: string) => ({
+    additivity,
+    confidence,
+    evidence,
+  })
+  if (cumulativePhrase.test(text)) return is('semi_additive', 0.9, 'the name says that it is cumulative.')
+  if (unitPhrase.test(text)) return is('intensive', 0.92, 'the name says that it is a value of one unit.')
+  if (regularPhrase.test(text))
+    return is('intensive', 0.75, 'the name says that it is a regular amount of each.')
+  const head = headWord(name)
+  const strong = findWord(name, intensiveStrong)
+  if (countPhrase.test(text) && !(strong && isMean(strong)))
+    return is('additive', 0.92, 'the name says that it counts.')
+  if (perPhrase.test(text)) return is('intensive', 0.88, 'the name relates it to something else.')
+  if (head && hasWord(head, additiveHead) && !strong) return is('additive', 0.92, `"${head}" is an amount.`)
+  if (head && hasWord(head, additiveHead) && strong && !isMean(strong)) {
+    return is('additive', 0.75, `"${head}" is an amount.`)
+  }
+  if (strong) return is('intensive', 0.92, `"${strong}" is averaged, not summed.`)
+  return weakerWords(name, head)
+}
+
+function weakerWords(name: NameWords, head: string | null): AdditivityGuess | null {
+  const is = (additivity: Additivity, confidence: number, evidence: string) => ({
+    additivity,
+    confidence,
+    evidence,
+  })
+  if (flowIncome.test(name.text)) return is('additive', 0.8, 'the name says that it is a flow of money.')
+  if (head && hasWord(head, additiveStrong)) return is('additive', 0.9, `"${head}" is an amount.`)
+  const weak = findWord(name, intensiveWeak)
+  const total = findWord(name, additiveHead)
+  if (weak && !total) return is('intensive', 0.85, `"${weak}" is averaged, not summed.`)
+  const level = findWord(name, levelWords)
+  if (level) return is('semi_additive', 0.85, `"${level}" is a level at a point in time.`)
+  const additive = findWord(name, additiveStrong)
+  if (additive) return is('additive', 0.85, `"${additive}" is an amount.`)
+  return weak ? is('intensive', 0.6, `"${weak}" is averaged, not summed.`) : null
+}
+
+const meanWords = new Set(
+  'avg average averages mean median per rate rates ratio pct percent percentage share proportion index durchschnitt moyenne moyen promedio media quote'.split(
+    ' ',
+  ),
+)
+const isMean = (word: string): boolean =>
+  meanWords.has(word) || /rate$|quote$|anteil$|durchschnitt/.test(word)
+
+const tail =
+  /^(?:\d.*|usd|eur|gbp|chf|jpy|in|millions?|mio|mrd|billions?|thousands?|tsd|k|m|bn|kg|g|t|l|ml|kwh|mwh|h|min|sec|s|ms|adj|adjusted|real|nominal|ytd|th|\$|€|£|actual|est|estimated|current|previous|last|py|cy|ly|ty)$/
+
+/** The word that the others describe: the last one that is no unit, year or currency (the first of `X of Y`). */
+function headWord(name: NameWords): string | null {
+  const of = name.words.findIndex(
+    (word) => word === 'of' || word === 'de' || word === 'der' || word === 'des' || word === 'in',
+  )
+  const words = of > 0 ? name.words.slice(0, of) : name.words
+  for (let at = words.length - 1; at >= 0; at--) if (!tail.test(words[at]!)) return words[at]!
+  return words.at(-1) ?? null
+}
+
+const ratingMax = 10
+const ratingDistinctMax = 11
+/** A standard deviation below this share of the mean: measurements of like things, not amounts. */
+const narrowBandMax = 0.3
+const fewZerosMax = 0.02
+/** Amounts of money and counts spread wide. */
+const wideSpreadMin = 0.5
+const moneyMin = 100
+
+/** How a measure may be put together over rows: by its name, else by the way its numbers lie. */
+export function inferAdditivity(facts: ColumnFacts): AdditivityGuess {
+  const summary = facts.summary!
+  const unit = facts.column.unit
+  if (unit === '%' || unit === '‰' || unit === '°C' || unit === '°F' || unit === '°' || unit === 'bps') {
+    return {
+      additivity: 'intensive',
+      confidence: 0.95,
+      evidence: `Values in ${unit} are averaged, not summed.`,
+    }
+  }
+  const isRating = findWord(facts.name, ratingLikeWords) !== null
+  const isScale =
+    summary.integers && summary.min >= 0 && summary.max <= ratingMax && facts.distinct <= ratingDistinctMax
+  if (isRating && isScale)
+    return { additivity: 'ordinal', confidence: 0.85, evidence: 'Whole numbers on a rating scale.' }
+  const name = nameAdditivity(facts.name)
+  if (name) return checkShare(facts, capitalized(name))
+  return byNumbers(facts)
+}
+
+const capitalized = (guess: AdditivityGuess): AdditivityGuess => ({
+  ...guess,
+  evidence: guess.evidence.charAt(0).toUpperCase() + guess.evidence.slice(1),
+})
+
+const shareRowsMin = 10
+
+/** Numbers of 0 to 1 with decimals are shares, even under a name such as `women`. */
+function checkShare(facts: ColumnFacts, named: AdditivityGuess): AdditivityGuess {
+  const { min, max, integers } = facts.summary!
+  const isShare = named.additivity !== 'intensive' && !integers && min >= 0 && max <= 1 && facts.decimals >= 2
+  if (!isShare || facts.filled < shareRowsMin || facts.column.unit) return named
+  return {
+    additivity: 'intensive',
+    confidence: 0.7,
+    evidence: 'All values lie between 0 and 1 with decimals: shares.',
+  }
+}
+
+function byNumbers(facts: ColumnFacts): AdditivityGuess {
+  const { min, max, mean, sd, zeros, negatives, integers } = facts.summary!
+  const spread = mean === 0 ? Number.POSITIVE_INFINITY : sd / Math.abs(mean)
+  const unit = facts.column.unit
+  const is = (additivity: Additivity, confidence: number, evidence: string) => ({
+    additivity,
+    confidence,
+    evidence,
+  })
+  if (unit && /[$€£¥₹₽]|^[A-Z]{3}$/.test(unit)) return is('additive', 0.75, `Amounts in ${unit}.`)
+  if (!integers && min >= 0 && max <= 1)
+    return is('intensive', 0.75, 'All values lie between 0 and 1: shares.')
+  if (spread < narrowBandMax && zeros <= fewZerosMax * facts.filled) {
+    return is('intensive', 0.65, 'Values in a narrow band around their mean: measurements of like things.')
+  }
+  if (integers && negatives === 0)
+    return is('additive', 0.6, 'Whole numbers from 0 upwards that spread widely: counts.')
+  const isMoney = facts.decimals === 2 && spread >= wideSpreadMin && max >= moneyMin && !unit
+  if (isMoney) return is('additive', 0.5, 'Two decimals and a wide spread, as amounts of money have.')
+  return is('intensive', 0.45, 'Nothing says that a sum means something, so it is averaged.')
+}

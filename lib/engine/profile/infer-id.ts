@@ -1,0 +1,86 @@
+import type { ColumnFacts } from './column-facts'
+import { hasWord } from './name-words'
+import { countWords, idWords, rowNumberWords } from './role-words'
+
+/** From this share of distinct values on a column tells its rows apart. */
+export const uniqueShareMin = 0.95
+const idStarts = new Set(['id', 'ids', 'uuid', 'code', 'codigo', 'codice', 'kode', 'nr', 'clave'])
+/** Wherever these stand in a name, the values are identifiers. */
+const anywhere = new Set(
+  'fips geoid tract uuid guid isbn issn ean upc gtin sku asin imei iban ssn insee siren siret imdb barcode'.split(
+    ' ',
+  ),
+)
+const countOf =
+  / (?:number|num|no|nr|count|sum|total|n|#|anzahl|zahl|nombre|nbre|nb|numero|cantidad) (?:of|der|von|de|des|di|d) /
+const uuid = /^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/i
+const hash = /^(?=.*\d)(?=.*[a-f])[0-9a-f]{16,64}$/i
+
+/** Whether the name says that values only tell things apart: its last word (or its first) is `id`, `no`, `code`, … */
+export function isIdName(facts: ColumnFacts): boolean {
+  const { words, text } = facts.name
+  if (words.length === 0 || countOf.test(text)) return false
+  const last = words.at(-1)!
+  if (words.some((word) => anywhere.has(word))) return true
+  if (words.length > 1 && (last === 'num' || last === 'number') && hasWord(words[0]!, countWords))
+    return false
+  return idStarts.has(words[0]!) || idWords.exact.has(last) || endsLikeId(last, facts.column.name)
+}
+
+const endsLikeId = (word: string, name: string): boolean =>
+  idWords.endings.some((ending) => word.length > ending.length && word.endsWith(ending)) ||
+  /[a-z](?:ID|Id|_id)s?$/.test(name)
+
+/** `1, 2, 3, …` down the rows, or the same in another order under a name such as `index`. */
+export function isRowNumber(facts: ColumnFacts): boolean {
+  if (isUnnamedKey(facts)) return true
+  const { column, summary, rowCount } = facts
+  if (
+    column.type !== 'integer' ||
+    !summary ||
+    facts.missing > 0 ||
+    facts.distinct !== rowCount ||
+    rowCount < 3
+  )
+    return false
+  if (summary.max - summary.min !== rowCount - 1) return false
+  const named =
+    facts.name.words.length === 0 || facts.name.words.some((word) => rowNumberWords.exact.has(word))
+  return named || unnamed.test(column.name) || isRising(column.numbers!)
+}
+
+const unnamed = /^(?:column_\d+|unnamed.*|\.\.\.1|x|v1|)$/i
+const unnamedRowsMin = 10
+
+/** A first column without a name, with another whole number in each row: the row numbers of a tool's export. */
+function isUnnamedKey(facts: ColumnFacts): boolean {
+  const { column, distinct, rowCount, index } = facts
+  return (
+    index === 0 &&
+    unnamed.test(column.name) &&
+    column.type === 'integer' &&
+    distinct === rowCount &&
+    rowCount >= unnamedRowsMin
+  )
+}
+
+function isRising(numbers: Float64Array): boolean {
+  const step = numbers[1]! - numbers[0]!
+  if (Math.abs(step) !== 1) return false
+  for (let row = 1; row < numbers.length; row++) if (numbers[row]! - numbers[row - 1]! !== step) return false
+  return true
+}
+
+const textSampleMin = 10
+const shapeShareMin = 0.6
+const codeLengthMax = 40
+
+/** Distinct texts without spaces that look alike or carry digits: `7590-VHVEG`, `tt1711425`, UUIDs, hashes. */
+export function looksLikeIds(facts: ColumnFacts): boolean {
+  const { text, column } = facts
+  if (!text || facts.distinct < textSampleMin || text.spaces > 0.05 || text.urls > 0.5) return false
+  const sample = column.values.slice(0, textSampleMin)
+  if (sample.every((value) => uuid.test(value) || hash.test(value))) return true
+  if (facts.uniqueShare < uniqueShareMin || text.length > codeLengthMax) return false
+  return text.digits > 0.95 && (text.shape >= shapeShareMin || text.length >= 6)
+}

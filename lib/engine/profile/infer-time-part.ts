@@ -1,0 +1,59 @@
+import type { ColumnFacts } from './column-facts'
+import { findWord, hasWord, type WordList } from './name-words'
+import {
+  countWords,
+  dayWords,
+  decadeWords,
+  hourWords,
+  monthWords,
+  quarterWords,
+  weekWords,
+  yearWords,
+} from './role-words'
+
+export type TimePart = 'year' | 'quarter' | 'month' | 'week' | 'weekday' | 'day' | 'hour'
+
+const [yearMin, yearMax] = [1500, 2150]
+/** Unnamed years lie closer to our time and leave few gaps. */
+const [plainYearMin, plainYearMax] = [1900, 2060]
+const gapShareMin = 0.7
+const distinctMin = 3
+
+/** Whether integers are years or parts of a date (month 1 to 12, day 1 to 31, hour 0 to 23), by name and range. */
+export function inferTimePart(facts: ColumnFacts, hasOtherParts: boolean): TimePart | null {
+  const { column, summary, name } = facts
+  if (column.type !== 'integer' || !summary || column.unit) return null
+  if (isYear(facts)) return 'year'
+  const last = name.words.at(-1) ?? ''
+  const first = name.words[0] ?? ''
+  const named = (list: WordList) => hasWord(last, list) || (hasWord(first, list) && name.words.length <= 2)
+  const within = (min: number, max: number) => summary.min >= min && summary.max <= max
+  const counts = findWord(name, countWords)
+  const isCount = counts !== null && !hasWord(counts, dayWords) && !hasWord(counts, hourWords)
+  if (isCount && name.words.length > 1) return null
+  if (named(monthWords) && within(1, 12)) return 'month'
+  if (named(quarterWords) && within(1, 4)) return 'quarter'
+  if (named(weekWords) && within(0, 7)) return 'weekday'
+  if (named(weekWords) && within(1, 53) && isSingular(last)) return 'week'
+  if (named(hourWords) && within(0, 23) && isSingular(last) && facts.distinct > 12) return 'hour'
+  if (named(dayWords) && within(1, 31) && hasOtherParts && isSingular(last)) return 'day'
+  return null
+}
+
+/** `days` and `hours` count, `day` and `hour` name a part of a date. */
+const isSingular = (word: string): boolean =>
+  !/^(?:days|hours|weeks|hrs|tage|stunden|wochen|jours|heures|dias|horas)$/.test(word)
+
+function isYear(facts: ColumnFacts): boolean {
+  const { name, summary } = facts
+  const { min, max } = summary!
+  if (min < yearMin || max > yearMax) return false
+  if (findWord(name, yearWords) || findWord(name, decadeWords)) return true
+  if (min < plainYearMin || max > plainYearMax || facts.distinct < distinctMin) return false
+  return (
+    name.words.length <= 1 &&
+    facts.uniqueShare < 0.9 &&
+    facts.distinct >= gapShareMin * (max - min + 1) &&
+    max - min >= 4
+  )
+}

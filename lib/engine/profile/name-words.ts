@@ -1,0 +1,55 @@
+const accents = /[\u0300-\u036f]/g
+
+/** What a column's name says. */
+export interface NameWords {
+  /** Lower case, without accents, camel case taken apart: `CustomerID` is `customer`, `id`. */
+  words: string[]
+  /** The words in one string with spaces between and around, to look for phrases. */
+  text: string
+  /** What stands in brackets at the end: `mm` of `Beak Length (mm)`; as written. */
+  bracket: string | null
+}
+
+const bracketed = /[([]\s*([^()[\]]{1,20}?)\s*[)\]]\s*$/
+
+export function splitName(name: string): NameWords {
+  const spaced = name.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
+  const plain = foldText(spaced)
+  const words = plain.split(/[^\p{L}\p{N}%$€£#°]+/u).filter((word) => word !== '')
+  return { words, text: ` ${words.join(' ')} `, bracket: bracketed.exec(name)?.[1] ?? null }
+}
+
+/** Lower case, without accents; `ß` as `ss`. */
+export const foldText = (text: string): string =>
+  text.normalize('NFD').replace(accents, '').toLowerCase().replaceAll('ß', 'ss').normalize('NFC')
+
+/** The name in words, for titles: `unit_price` is `unit price`, `CustomerID` is `Customer ID`. */
+export function nameLabel(name: string): string {
+  const label = name
+    .replace(/([\p{Ll}\d])(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/(\p{Ll})(\p{Lu}{2,})$/u, '$1 $2')
+    .replace(/[_\s]+/g, ' ')
+    .trim()
+  return label === '' ? name : label
+}
+
+export interface WordList {
+  exact: Set<string>
+  /** For compound words, as German writes them: `Lieferkosten` ends in `kosten`. */
+  endings: string[]
+}
+
+export const wordList = (exact: string, endings = ''): WordList => ({
+  exact: new Set(exact.split(/\s+/).filter(Boolean)),
+  endings: endings.split(/\s+/).filter(Boolean),
+})
+
+/** The first word of the name that the list has, also in the plural; null for none. */
+export function findWord(name: NameWords, list: WordList): string | null {
+  return name.words.find((word) => hasWord(word, list)) ?? null
+}
+
+export function hasWord(word: string, list: WordList): boolean {
+  if (list.exact.has(word) || list.exact.has(word.replace(/s$/, ''))) return true
+  return list.endings.some((ending) => word.length > ending.length && word.endsWith(ending))
+}

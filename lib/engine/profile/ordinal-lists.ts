@@ -1,0 +1,91 @@
+/**
+ * Known scales, lowest step first; spellings of one step are set apart by `|`. Folded: lower case, no accents,
+ * hyphens as spaces. English, German, French, Spanish.
+ */
+export const ordinalLists: { name: string; least: number; steps: string[] }[] = [
+  scale(
+    'weekdays',
+    3,
+    'monday|mon|montag|mo|lundi|lun|lunes, tuesday|tue|tues|dienstag|di|mardi|mar|martes, wednesday|wed|mittwoch|mi|mercredi|mer|miercoles|mie, thursday|thu|thur|thurs|donnerstag|do|jeudi|jeu|jueves|jue, friday|fri|freitag|fr|vendredi|ven|viernes|vie, saturday|sat|samstag|sonnabend|sa|samedi|sam|sabado|sab, sunday|sun|sonntag|so|dimanche|dim|domingo|dom',
+  ),
+  scale(
+    'months',
+    3,
+    'january|jan|januar|janner|janvier|janv|enero|ene, february|feb|februar|fevrier|fevr|fev|febrero, march|mar|marz|maerz|mrz|mars|marzo, april|apr|avril|avr|abril|abr, may|mai|mayo, june|jun|juni|juin|junio, july|jul|juli|juillet|juil|julio, august|aug|aout|agosto|ago, september|sep|sept|septembre|septiembre, october|oct|oktober|okt|octobre|octubre, november|nov|novembre|noviembre, december|dec|dezember|dez|decembre|diciembre|dic',
+  ),
+  scale(
+    'seasons',
+    3,
+    'spring|fruhling|fruhjahr|printemps|primavera, summer|sommer|ete|verano, autumn|fall|herbst|automne|otono, winter|hiver|invierno',
+  ),
+  scale(
+    'quarters',
+    2,
+    'q1|1q|t1|first quarter|1. quartal, q2|2q|t2|second quarter|2. quartal, q3|3q|t3|third quarter|3. quartal, q4|4q|t4|fourth quarter|4. quartal',
+  ),
+  scale(
+    'sizes',
+    2,
+    'xxs|2xs, xs|extra small, s|small|klein|petit|pequeno|petite|pequena, m|medium|mittel|moyen|mediano|moyenne|mediana, l|large|gross|grand|grande, xl|extra large|x large|sehr gross, xxl|2xl, xxxl|3xl, 4xl, 5xl',
+  ),
+  scale(
+    'levels',
+    2,
+    'none|keine|aucun|ninguno, very low|sehr niedrig|tres faible|muy bajo, low|niedrig|gering|faible|bas|bajo|baja|minor, medium|moderate|mittel|moyen|moyenne|medio|media|normal, high|hoch|eleve|haut|alto|alta|major|substantial, very high|sehr hoch|tres eleve|muy alto, critical|urgent|kritisch|dringend|critique|critico|urgente|severe',
+  ),
+  scale(
+    'agreement',
+    3,
+    'strongly disagree|stimme gar nicht zu|stimme uberhaupt nicht zu|pas du tout d accord|totalmente en desacuerdo|muy en desacuerdo, disagree|stimme nicht zu|stimme eher nicht zu|pas d accord|en desacuerdo, somewhat disagree|slightly disagree, neutral|neither agree nor disagree|undecided|weder noch|teils teils|neutre|ni d accord ni pas d accord|ni de acuerdo ni en desacuerdo, somewhat agree|slightly agree, agree|stimme zu|stimme eher zu|d accord|de acuerdo, strongly agree|stimme voll zu|stimme vollig zu|tout a fait d accord|totalmente de acuerdo|muy de acuerdo',
+  ),
+  scale(
+    'satisfaction',
+    3,
+    'very dissatisfied|very unsatisfied|sehr unzufrieden|tres insatisfait|muy insatisfecho, dissatisfied|unsatisfied|unzufrieden|insatisfait|insatisfecho, neutral|neither satisfied nor dissatisfied|teils teils|neutre, satisfied|zufrieden|satisfait|satisfecho, very satisfied|sehr zufrieden|tres satisfait|muy satisfecho',
+  ),
+  scale(
+    'quality',
+    3,
+    'very poor|very bad|terrible|sehr schlecht|tres mauvais|muy malo, poor|bad|schlecht|mauvais|malo|mangelhaft, fair|average|regular|ausreichend|passable|ok|befriedigend, good|gut|bon|bueno, very good|sehr gut|tres bon|muy bueno|premium, excellent|ideal|ausgezeichnet|excelente',
+  ),
+  scale(
+    'frequency',
+    3,
+    'never|nie|jamais|nunca, rarely|seldom|selten|rarement|raramente|once in a while|almost never, sometimes|occasionally|manchmal|gelegentlich|parfois|a veces|about half the time, often|frequently|usually|oft|haufig|souvent|a menudo, very often|almost always|sehr oft, always|immer|toujours|siempre',
+  ),
+  scale(
+    'periods',
+    3,
+    'hourly|stundlich, daily|taglich|every day|quotidien|diario, weekly|wochentlich|hebdomadaire|semanal, biweekly|fortnightly, monthly|monatlich|mensuel|mensual|month to month, quarterly|vierteljahrlich|trimestriel|trimestral, yearly|annually|annual|jahrlich|annuel|anual|one year, two year',
+  ),
+  scale('grades', 3, 'a+, a, a-, b+, b, b-, c+, c, c-, d+, d, d-, e, f'),
+  scale(
+    'tiers',
+    2,
+    'free|kostenlos|gratis, basic|starter|basis, bronze, silver|standard|silber, gold|plus, premium|professional|pro|platinum|platin, enterprise|diamond|diamant',
+  ),
+  scale(
+    'education',
+    3,
+    'less than high school|less than high school degree|no schooling|primary|elementary, some high school|lower secondary|hauptschule, high school|high school degree|high school graduate|secondary|upper secondary|realschule, some college|some college or associate degree|some college or associates degree|abitur|vocational, associate|associate degree|associates degree, bachelor|bachelors|bachelor degree|bachelors degree|college|undergraduate, master|masters|master degree|masters degree|graduate degree|graduate|postgraduate, doctorate|phd|doctoral',
+  ),
+  scale(
+    'ages',
+    3,
+    'infant|baby|toddler, child|children|kind|enfant|nino, teen|teenager|adolescent|youth|jugendlicher, young adult, adult|erwachsener|adulte|adulto, senior|elderly|old|rentner|mayor',
+  ),
+  scale(
+    'times of day',
+    3,
+    'dawn|early morning, morning|morgen|matin|manana, noon|midday|mittag|midi, afternoon|nachmittag|apres midi|tarde, evening|abend|soir|dusk, night|nacht|nuit|noche',
+  ),
+  scale(
+    'places',
+    2,
+    'first|1st|erste|premier|primero, second|2nd|zweite|deuxieme|segundo, third|3rd|dritte|troisieme|tercero, fourth|4th|vierte, fifth|5th',
+  ),
+]
+
+function scale(name: string, least: number, steps: string): { name: string; least: number; steps: string[] } {
+  return { name, least, steps: steps.split(', ') }
+}

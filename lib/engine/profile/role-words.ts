@@ -1,0 +1,81 @@
+import { wordList } from './name-words'
+
+/** Last words of names whose values only tell things apart. */
+export const idWords = wordList(
+  `id ids uid uuid guid oid fid gid rid pid sid tid cid key keys pk hash token sha md5 ref refs reference no nr nos num
+  nummer numero numer num number # code codes kode codigo codice cod clave matricule matricula kennung kennziffer
+  aktenzeichen schluessel schlussel identifier identifiant identificador kuerzel kurzel serial sku ean upc gtin
+  isbn issn asin barcode imei iccid mac ip iban bic swift vin ssn nif cif nie dni rut cnpj cpf siren siret insee cik lei
+  isin cusip sedol figi duns ein npi ndc  doi pmid imdb tmdb oclc mmsi imo icao iata fips fp geoid tract zip zipcode
+  plz postleitzahl postal postcode cp    iban phone telephone telefon telefono  fax  username 
+  slug permalink symbol ticker callsign tail  plate kennzeichen rowid rownum rownames rowname objectid invoiceno
+  drg icd cpt hcpcs m49 ccn3 cca2 cca3 gkz ags nuts lau ids checksum etag    hostname`,
+  'nummer nr schlussel schluessel kennzeichen',
+)
+
+/** Names of plain row numbers. */
+export const rowNumberWords = wordList(
+  'index idx row rownum rownames rowid line seq sequence lfd laufnr record unnamed rank ranking pos # nr no',
+)
+
+export const yearWords = wordList(
+  'year years yr jahr jahre annee annees an anno ano anio fiscal fy vintage founded established gegruendet gegrundet built baujahr born birthyear geburtsjahr modelyear season',
+  'jahr',
+)
+export const monthWords = wordList('month months mon monat mois mes mese maand mth', 'monat')
+export const dayWords = wordList('day days dom tag tage jour dia giorno date dayofmonth')
+export const hourWords = wordList('hour hours hr stunde heure hora ora uur hod')
+export const quarterWords = wordList('quarter qtr quartal trimestre trimester trim kwartaal')
+export const weekWords = wordList(
+  'week weeks wk woche kw semaine semana settimana isoweek weekday wochentag dow dayofweek',
+)
+export const decadeWords = wordList('decade jahrzehnt decennie decada')
+
+/** Integers under these names are classes, not amounts. */
+export const classWords = wordList(
+  `class klasse classe clase group gruppe groupe grupo cluster segment category kategorie categorie categoria type typ tipo
+  bucket bin band bracket tier level stufe stage phase grade grad kind status state flag label code binary target_class
+  zone district bezirk arrondissement ward shift schicht line linie floor etage cohort kohorte batch_type quantile quartile
+  quintile decile terzil version series serie dose impfserie gender sex geschlecht sexe sexo race ethnicity religion outcome mode
+  method channel gate terminal round lane grp typ_id indicator pclass`,
+  'klasse gruppe typ stufe serie art kategorie',
+)
+
+export const freeTextWords = wordList(
+  `description desc beschreibung comment comments kommentar commentaire comentario note notes notiz bemerkung remark remarks
+  text body message nachricht content summary abstract review feedback bio address adresse direccion indirizzo street strasse
+  streetaddress url uri link href website webseite source email mail title titel titre titulo titolo headline details detail
+  horaires observations caption transcript question answer keywords tags path filename file image img photo`,
+  'beschreibung bemerkung kommentar strasse adresse',
+)
+
+export const countWords = wordList(
+  `count counts cnt number anzahl quantity qty units items children kids siblings goals wins points deaths cases errors
+  visits orders episodes seasons rooms bedrooms bathrooms dependents passengers votes medals gold silver bronze menge
+  stueck stuck nombre nb nbre cantidad numero quantita aantal total sum runs assists incidents fatalities accidents
+  injuries killed wounded hours minutes days years units_sold sold times`,
+  'anzahl menge zahl',
+)
+
+export const booleanStarts = new Set([
+  'is',
+  'has',
+  'was',
+  'had',
+  'can',
+  'did',
+  'does',
+  'ist',
+  'hat',
+  'est',
+  'es',
+  'ha',
+  'should',
+  'with',
+])
+
+/** Small whole numbers under these names are ratings: their mean says something, their sum does not. */
+export const ratingLikeWords = wordList(
+  'rating ratings stars sterne likert satisfaction zufriedenheit score bewertung note nota schulnote agreement severity nps',
+  'bewertung note zufriedenheit',
+)

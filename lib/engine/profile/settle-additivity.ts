@@ -1,0 +1,113 @@
+import type { Additivity } from '@/lib/contracts/analysis'
+import type { ColumnFacts } from './column-facts'
+import type { IdentityHints } from './find-identities'
+import type { IdentitySample } from './identity-sample'
+import { nameAdditivity } from './infer-additivity'
+import { findWord, splitName, wordList } from './name-words'
+import type { ColumnProfile, Identity } from './profile'
+
+const unitValueWords = wordList(
+  'price preis prix precio prezzo preco prijs fare unitprice wage salary hourly',
+  'preis',
+)
+const differenceWords = wordList(
+  'profit gewinn benefice beneficio utile net netto difference diff differenz delta change gap balance saldo margin marge left remaining rest free surplus deficit',
+  'gewinn',
+)
+const openWords = ['open', 'high', 'low', 'close']
+
+/** What the names and the additivity found so far say of the columns of a sample. */
+export function identityHints(sample: IdentitySample, columns: ColumnProfile[]): IdentityHints {
+  const of = (position: number) => columns[sample.columns[position]!]!
+  const has = (position: number, words: typeof unitValueWords) =>
+    findWord(splitName(of(position).name), words) !== null
+  return {
+    isRatio: (position) => of(position).additivity === 'intensive' || of(position).additivity === 'ordinal',
+    isUnitValue: (position) => has(position, unitValueWords),
+    isDifference: (position) => has(position, differenceWords),
+  }
+}
+
+interface Settle {
+  columns: ColumnProfile[]
+  facts: ColumnFacts[]
+  identities: Identity[]
+  cumulative: Set<number>
+}
+
+/** Corrects the additivity of measures by what holds between columns: sums, ratios, running totals, prices of a day. */
+export function settleAdditivity({ columns, facts, identities, cumulative }: Settle): void {
+  const set = (index: number, additivity: Additivity, why: string) => {
+    const column = columns[index]!
+    if (column.role !== 'measure' || column.additivity === additivity) return
+    column.additivity = additivity
+    column.evidence.push(why)
+  }
+  const isNamed = (index: number) => nameAdditivity(facts[index]!.name) !== null
+  for (const index of cumulative) {
+    if (columns[index]!.additivity === 'additive')
+      set(index, 'semi_additive', 'It only rises over time: a running total.')
+  }
+  settleCompanions({ columns, cumulative, set, isNamed })
+  settlePrices(columns, set)
+  for (const identity of identities) {
+    const result = columns[identity.result]!
+    if (identity.kind === 'ratio') set(identity.result, 'intensive', 'It is one column divided by another.')
+    if (identity.kind === 'product' && !isNamed(identity.result)) {
+      set(identity.result, 'additive', 'It is one column times another.')
+    }
+    if (identity.kind === 'sum') {
+      const sure = identity.parts.filter(isNamed).find((index) => columns[index]!.additivity === 'additive')
+      if (sure !== undefined && !isNamed(identity.result))
+        set(identity.result, 'additive', 'It is the sum of other columns.')
+      if (isNamed(identity.result) && result.additivity === 'additive') {
+        for (const part of identity.parts) {
+          if (!isNamed(part)) set(part, 'additive', `It is a part of ${result.label}.`)
+        }
+      }
+    }
+    if (identity.kind === 'scaled' && !isNamed(identity.result)) {
+      set(
+        identity.result,
+        columns[identity.source]!.additivity ?? 'intensive',
+        `It goes with ${columns[identity.source]!.label}.`,
+      )
+    }
+  }
+}
+
+type SetAdditivity = (index: number, additivity: Additivity, why: string) => void
+
+const companionsMin = 2
+
+/** Beside several running totals other whole numbers of the same table are reports of a state as well. */
+function settleCompanions(of: {
+  columns: ColumnProfile[]
+  cumulative: Set<number>
+  set: SetAdditivity
+  isNamed: (index: number) => boolean
+}): void {
+  const { columns, cumulative, set, isNamed } = of
+  if (cumulative.size < companionsMin) return
+  for (const column of columns) {
+    if (column.additivity === 'additive' && column.summary?.integers && !isNamed(column.index)) {
+      set(
+        column.index,
+        'semi_additive',
+        'The columns beside it are running totals, so it is read as a level.',
+      )
+    }
+  }
+}
+
+/** Open, high, low and close of a day are prices, however they are named. */
+function settlePrices(columns: ColumnProfile[], set: SetAdditivity): void {
+  const words = columns.map((column) => splitName(column.name).words)
+  const isPriceTable = openWords.every((word) => words.some((list) => list.includes(word)))
+  if (!isPriceTable) return
+  const priceWords = [...openWords, 'adj', 'adjusted', 'last', 'settle']
+  words.forEach((list, index) => {
+    if (list.includes('volume') || !list.some((word) => priceWords.includes(word))) return
+    set(index, 'intensive', 'Open, high, low and close are prices.')
+  })
+}
