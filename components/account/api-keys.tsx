@@ -22,7 +22,7 @@ export function ApiKeys({ initial }: { initial: ApiKeyList }) {
   return (
     <div className="flex flex-col items-end gap-4">
       <CreateKeyDialog />
-      <Table caption="API keys" className="w-full bg-surface">
+      <Table caption="API keys" className="w-full">
         <thead>
           <tr>
             <HeadCell>Name</HeadCell>

@@ -29,7 +29,7 @@ export function CardMenu({ block }: { block: CardBlock }) {
             variant="ghost"
             size="icon"
             aria-label={`More about ${block.title}`}
-            className="-mt-1.5 -mr-2 print:hidden"
+            className="-my-1.5 -mr-2 print:hidden"
           >
             <Ellipsis aria-hidden />
           </Button>

@@ -1,3 +1,4 @@
+import { ChevronRight } from 'lucide-react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import type { ClauseReport } from '@/lib/contracts/analysis'
 
@@ -13,29 +14,49 @@ interface InstructionReportProps {
   cardTitles: string[]
 }
 
-/** Each part of what somebody asked for, with what became of it. */
+/** Each part of what somebody asked for, with what became of it: in one line, and in full on demand. */
 export function InstructionReport({ clauses, cardTitles }: InstructionReportProps) {
   if (clauses.length === 0) return null
   return (
-    <section aria-labelledby="instruction-report" className="rounded-lg border bg-surface p-5">
-      <h2 id="instruction-report" className="text-sm font-semibold">
-        What I did with your instructions
-      </h2>
-      <ul className="mt-3 divide-y">
+    <details className="group rounded-lg border bg-surface">
+      <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-2 rounded-lg px-5 py-3">
+        <ChevronRight aria-hidden className="size-4 text-muted transition-transform group-open:rotate-90" />
+        <h2 className="text-sm font-semibold">What I did with your instructions</h2>
+        <span className="flex flex-wrap gap-1.5">
+          <Counts clauses={clauses} />
+        </span>
+      </summary>
+      <ul className="mx-5 divide-y border-t pb-1">
         {clauses.map((clause) => (
-          <li key={`${clause.clause}-${clause.block}`} className="flex gap-3 py-3 first:pt-0 last:pb-0">
+          <li
+            key={`${clause.clause}-${clause.block}`}
+            className="flex flex-col gap-x-3 gap-y-1 py-3 text-sm sm:flex-row"
+          >
             <span className="w-24 shrink-0">
               <Badge tone={verdicts[clause.status].tone}>{verdicts[clause.status].text}</Badge>
             </span>
-            <div className="min-w-0 text-sm">
+            <div className="min-w-0">
               <p className="break-words">“{clause.clause}”</p>
               <p className="mt-0.5 text-muted">{outcome(clause, cardTitles)}</p>
             </div>
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   )
+}
+
+function Counts({ clauses }: { clauses: ClauseReport[] }) {
+  const statuses = Object.keys(verdicts) as ClauseReport['status'][]
+  return statuses.map((status) => {
+    const count = clauses.filter((clause) => clause.status === status).length
+    if (count === 0) return null
+    return (
+      <Badge key={status} tone={verdicts[status].tone}>
+        {count} {verdicts[status].text.toLowerCase()}
+      </Badge>
+    )
+  })
 }
 
 function outcome({ block, reason }: ClauseReport, cardTitles: string[]): string {

@@ -37,7 +37,7 @@ function HeaderLink({ href, children }: { href: string; children: string }) {
 function SignedIn({ email }: { email: string }) {
   return (
     <>
-      <Button asChild variant="solid">
+      <Button asChild>
         <Link href="/dashboards/new/">
           <Plus aria-hidden />
           New<span className="hidden sm:inline -ml-1">dashboard</span>

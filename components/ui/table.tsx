@@ -17,7 +17,7 @@ export function Table({ caption, className, children }: TableProps) {
     <section
       aria-label={caption}
       {...reachable}
-      className={classNames('overflow-auto rounded-lg border', className)}
+      className={classNames('overflow-auto rounded-lg border bg-surface', className)}
     >
       <table className="figures w-full border-collapse text-left text-sm">
         <caption className="sr-only">{caption}</caption>

@@ -9,8 +9,8 @@ export function SampleFace({ sample }: { sample: (typeof samples)[number] }) {
         <Icon aria-hidden className="size-4 text-muted" />
         {sample.title}
       </span>
-      <span className="mt-1 text-sm text-muted">{sample.about}</span>
-      <span className="mt-2 font-mono text-xs text-faint">{sample.name}</span>
+      <span className="mt-1 mb-2 text-sm text-muted">{sample.about}</span>
+      <span className="mt-auto font-mono text-xs text-faint">{sample.name}</span>
     </>
   )
 }

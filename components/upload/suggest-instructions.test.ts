@@ -15,6 +15,7 @@ test('are made of the columns that the file has', () => {
     column('day', 'date'),
     column('region', 'text', groups),
     column('product', 'text', groups),
+    column('units', 'number'),
     column('revenue', 'number'),
     column('unit_price', 'number'),
   ]

@@ -10,6 +10,8 @@ const keyName =
   /(^|[\s_.-])(id|ids|uuid|key|code|zip|postcode|postal|phone|sku|number|no|lat|latitude|lon|lng|longitude)$/i
 const yearName = /(^|[\s_.-])(year|month|week|day|hour)$/i
 const rateName = /(price|rate|ratio|percent|pct|score|rating|temperature|age|avg|average|share|margin)/i
+/** Of several amounts, people ask for the money first. */
+const moneyName = /revenue|sales|turnover|amount|total|profit|income|cost|spend/i
 
 /** Instructions that this very file can answer, made of its own columns. */
 export function suggestInstructions(columns: PreviewColumn[]): string[] {
@@ -30,12 +32,17 @@ export function suggestInstructions(columns: PreviewColumn[]): string[] {
 function sortColumns(columns: PreviewColumn[]) {
   const measures = columns.filter(isMeasure).map((column) => column.name)
   return {
-    amounts: measures.filter((name) => !rateName.test(name)),
+    amounts: moneyFirst(measures.filter((name) => !rateName.test(name))),
     rates: measures.filter((name) => rateName.test(name)),
     groups: columns.filter(isGroup).map((column) => column.name),
     dates: columns.filter((column) => column.type === 'date').map((column) => column.name),
   }
 }
+
+const moneyFirst = (names: string[]) => [
+  ...names.filter((name) => moneyName.test(name)),
+  ...names.filter((name) => !moneyName.test(name)),
+]
 
 const isMeasure = ({ name, type }: PreviewColumn) =>
   type === 'number' && !keyName.test(name) && !yearName.test(name)
