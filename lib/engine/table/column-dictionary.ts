@@ -1,8 +1,9 @@
 import type { SourceText } from './source-text'
 
-const firstCodeCount = 64
-const slotsPerCode = 4
-/** Chains of this length do not happen by chance in a table so empty: someone made the texts collide. */
+const firstSlotCount = 128
+/** Code + 1 (0 where free), hash, start in the source (`notInSource` for others), length. */
+const slotFields = 4
+/** Chains of this length do not happen by chance at half load: someone made the texts collide. */
 const probesMax = 256
 const notInSource = -1
 
@@ -23,11 +24,8 @@ export interface CellPlace {
  */
 export class ColumnDictionary {
   readonly values: string[] = []
-  private hashes = new Int32Array(firstCodeCount)
-  /** Where a value stands in the source, `notInSource` for others. */
-  private starts = new Int32Array(firstCodeCount)
-  /** Open addressing: code + 1, 0 where free. */
-  private slots = new Int32Array(firstCodeCount * slotsPerCode)
+  /** Open addressing, four fields a slot so that a look-up touches one line of the cache. */
+  private slots = new Int32Array(firstSlotCount * slotFields)
   /** Takes over where a file was made to collide. */
   private fallback: Map<string, number> | null = null
 
@@ -35,62 +33,69 @@ export class ColumnDictionary {
 
   /** The code of the text at a place of the source. */
   codeOfSlice({ start, end, hash }: CellPlace): number {
-    const { slots, hashes } = this
+    if (this.fallback) return this.codeByMap(this.source.text.slice(start, end))
+    const { slots } = this
     const mask = slots.length - 1
-    let slot = spread(hash) & mask
-    for (let probes = 0; probes < probesMax && !this.fallback; probes++) {
+    const length = end - start
+    let slot = (spread(hash) << 2) & mask
+    for (let probes = 0; probes < probesMax; probes++) {
       const code = slots[slot]! - 1
       if (code < 0) return this.add(this.source.text.slice(start, end), { slot, hash, start })
-      if (hashes[code] === hash && this.isSlice(code, start, end)) return code
-      slot = (slot + 1) & mask
+      if (slots[slot + 1] === hash && slots[slot + 3] === length) {
+        const from = slots[slot + 2]!
+        const isSame =
+          from === notInSource ? this.isValue(code, start, end) : this.isRepeated(from, start, end)
+        if (isSame) return code
+      }
+      slot = (slot + slotFields) & mask
     }
     return this.codeByMap(this.source.text.slice(start, end))
   }
 
   codeOf(text: string): number {
+    if (this.fallback) return this.codeByMap(text)
     let hash = hashOfNothing
     for (let i = 0; i < text.length; i++) hash = hashNext(hash, text.charCodeAt(i))
     const mask = this.slots.length - 1
-    let slot = spread(hash) & mask
-    for (let probes = 0; probes < probesMax && !this.fallback; probes++) {
+    let slot = (spread(hash) << 2) & mask
+    for (let probes = 0; probes < probesMax; probes++) {
       const code = this.slots[slot]! - 1
       if (code < 0) return this.add(text, { slot, hash, start: notInSource })
-      if (this.hashes[code] === hash && this.values[code] === text) return code
-      slot = (slot + 1) & mask
+      if (this.slots[slot + 1] === hash && this.values[code] === text) return code
+      slot = (slot + slotFields) & mask
     }
     return this.codeByMap(text)
   }
 
-  private isSlice(code: number, start: number, end: number): boolean {
-    const value = this.values[code]!
-    const { length } = value
-    if (length !== end - start) return false
-    const from = this.starts[code]!
-    if (from === notInSource) return value === this.source.text.slice(start, end)
+  private isRepeated(from: number, start: number, end: number): boolean {
     const { units } = this.source
-    for (let i = 0; i < length; i++) if (units[from + i] !== units[start + i]) return false
+    for (let i = start, j = from; i < end; i++, j++) if (units[i] !== units[j]) return false
     return true
+  }
+
+  private isValue(code: number, start: number, end: number): boolean {
+    return this.values[code] === this.source.text.slice(start, end)
   }
 
   private add(text: string, { slot, hash, start }: { slot: number; hash: number; start: number }): number {
     const code = this.values.push(text) - 1
-    this.hashes[code] = hash
-    this.starts[code] = start
     this.slots[slot] = code + 1
-    if (this.values.length === this.hashes.length) this.grow()
+    this.slots[slot + 1] = hash
+    this.slots[slot + 2] = start
+    this.slots[slot + 3] = text.length
+    if (this.values.length * slotFields * 2 >= this.slots.length) this.grow()
     return code
   }
 
   private grow(): void {
-    const { length } = this.hashes
-    this.hashes = grown(this.hashes)
-    this.starts = grown(this.starts)
-    this.slots = new Int32Array(length * 2 * slotsPerCode)
+    const old = this.slots
+    this.slots = new Int32Array(old.length * 2)
     const mask = this.slots.length - 1
-    for (let code = 0; code < length; code++) {
-      let slot = spread(this.hashes[code]!) & mask
-      while (this.slots[slot] !== 0) slot = (slot + 1) & mask
-      this.slots[slot] = code + 1
+    for (let from = 0; from < old.length; from += slotFields) {
+      if (old[from] === 0) continue
+      let slot = (spread(old[from + 1]!) << 2) & mask
+      while (this.slots[slot] !== 0) slot = (slot + slotFields) & mask
+      for (let field = 0; field < slotFields; field++) this.slots[slot + field] = old[from + field]!
     }
   }
 
@@ -104,11 +109,8 @@ export class ColumnDictionary {
   }
 }
 
-/** FNV's low bits are weak for short texts; this mixes the high ones in. */
-const spread = (hash: number): number => hash ^ (hash >>> 15)
-
-function grown(array: Int32Array): Int32Array<ArrayBuffer> {
-  const twice = new Int32Array(array.length * 2)
-  twice.set(array)
-  return twice
+/** FNV's low bits alone are weak for short texts; this is the first half of MurmurHash3's finaliser. */
+function spread(hash: number): number {
+  const mixed = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b)
+  return mixed ^ (mixed >>> 13)
 }
