@@ -4,6 +4,8 @@ import { type CellKind, inferCellKind } from './cell-kind'
 const singleCellShare = 1e-3
 const kindWeights: Record<CellKind, number> = { number: 1, date: 1, time: 1, word: 1, blank: 0.6, text: 0.1 }
 
+const leftQuotedWeight = -0.5
+
 export interface DialectScore {
   /** 0 to about the number of rows: consistency of the cell counts times the share of cells with a known type. */
   score: number
@@ -50,7 +52,7 @@ function scoreTypes(rows: string[][], width: number): { typeScore: number; typed
       const text = row[column]!
       const kind = known.get(text) ?? inferCellKind(text)
       known.set(text, kind)
-      sum += kindWeights[kind]
+      sum += quoteWeight(text) ?? kindWeights[kind]
       cells++
       if (column >= width || kind === 'blank') continue
       filled[column]!++
@@ -59,4 +61,13 @@ function scoreTypes(rows: string[][], width: number): { typeScore: number; typed
   }
   const typedColumns = typed.filter((count, column) => count >= 2 && count > filled[column]! / 2).length
   return { typeScore: cells === 0 ? 0 : sum / cells, typedColumns }
+}
+
+/** Quotes left on a cell show that it was cut wrongly, and all the more where they stand on both ends. */
+function quoteWeight(text: string): number | null {
+  const first = text[0]
+  const last = text[text.length - 1]
+  if (first === '"' && last === '"' && text.length > 1) return leftQuotedWeight
+  if (first === '"' || last === '"' || first === '`') return 0
+  return (first === "'") !== (last === "'") ? 0 : null
 }

@@ -11,6 +11,8 @@ const headerFillShareMin = 0.5
 /** Names that come again as values below are no names. */
 const repeatedNameShareMin = 0.5
 const sequenceLengthMin = 3
+/** One row of data may count up by chance, not several. */
+const rowsBelowSequence = 5
 
 export interface TableRegion extends RowRange {
   /** The most common width of its rows. */
@@ -112,8 +114,8 @@ function headerOfTexts(grid: CellGrid, first: number, region: TableRegion): Foun
 function isSequence(grid: CellGrid, row: number, region: TableRegion): boolean {
   const numbers = numbersUnderKinds(grid, row, region.kinds.kinds)
   if (!numbers || !countsUp(numbers)) return false
-  const next = row + 1 < region.to ? numbersUnderKinds(grid, row + 1, region.kinds.kinds) : null
-  return next !== null && !countsUp(next)
+  const below = sampleRows({ from: row + 1, to: Math.min(region.to, row + 1 + rowsBelowSequence) })
+  return below.some((next) => !countsUp(numbersUnderKinds(grid, next, region.kinds.kinds) ?? []))
 }
 
 function numbersUnderKinds(grid: CellGrid, row: number, kinds: (CellKind | null)[]): number[] | null {

@@ -23,6 +23,8 @@ const literalQuoteWidthShareMin = 0.8
 const typedLinesShareMin = 0.9
 /** An open quote this near to a sample's end may close behind it. */
 const openTailShare = 0.75
+/** Quotes that are not escaped are a fault, though a common one. */
+const strayQuoteFactor = 0.95
 const confidenceMax = 0.99
 const fewRowsConfidence = 0.6
 
@@ -87,7 +89,7 @@ function readSample(source: SourceText, dialect: CsvDialect): Reading {
   const score = dialectScore(rows)
   const open =
     cut.openAt < 0 || cut.openAt > source.text.length * openTailShare ? 1 : cut.openAt / source.text.length
-  const stray = rows.length / (rows.length + cut.strayQuotes)
+  const stray = cut.strayQuotes > 0 ? strayQuoteFactor : 1
   return { ...score, score: score.score * open * stray, dialect, rows, cut }
 }
 

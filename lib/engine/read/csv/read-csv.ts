@@ -10,13 +10,15 @@ import { inferDialect } from './infer-dialect'
 import { inferLayout, type TableLayout } from './infer-layout'
 import { reportRepairs } from './report-repairs'
 import { requireCsv } from './require-csv'
+import { doubledMark, takeDoubledDelimiter } from './take-doubled-delimiter'
 import { takeSeparatorLine } from './take-separator-line'
 
 /** Cuts delimited text into the table that stands in it. */
 export function readCsv(decoded: DecodedText): ReadResult {
   requireCsv(decoded.text)
-  const { text, delimiter, lines } = takeSeparatorLine(decoded.text)
-  const inferred = inferDialect(text, delimiter)
+  const { text: rest, delimiter: announced, lines } = takeSeparatorLine(decoded.text)
+  const { text, doubled } = takeDoubledDelimiter(rest)
+  const inferred = inferDialect(text, doubled ? doubledMark : announced)
   const cut = cutText(text, inferred.dialect)
   const { grid } = cut
   const rowsAsRead = () => Array.from({ length: grid.rowCount }, (_, row) => grid.rowTexts(row))
@@ -27,6 +29,8 @@ export function readCsv(decoded: DecodedText): ReadResult {
   return {
     table,
     dialect: presentDialect(inferred, {
+      doubled,
+
       encoding: decoded.encoding,
       header: headerLine(grid, layout, lines),
     }),
@@ -37,10 +41,10 @@ export function readCsv(decoded: DecodedText): ReadResult {
 
 function presentDialect(
   { dialect, confidence }: { dialect: CsvDialect; confidence: number },
-  { encoding, header }: { encoding: string; header: number | null },
+  { doubled, encoding, header }: { doubled: string | null; encoding: string; header: number | null },
 ): Dialect {
   return {
-    delimiter: dialect.delimiter,
+    delimiter: doubled ?? dialect.delimiter,
     quote: dialect.quote,
     encoding,
     header_row: header,
