@@ -4,8 +4,12 @@ import type { TextDraft } from './text-draft'
 
 /** Lays a reading of the distinct texts out over the rows; equal cleaned texts become one value. */
 export function buildColumn(draft: TextDraft, reading: ColumnReading): Column {
-  const { remap, values } = dictionary(draft, reading)
-  const { codes: source } = draft
+  const { remap, values, isSame } = dictionary(draft, reading)
+  const { codes: source, name } = draft
+  const { type, unit, leadingZeros } = reading
+  const numbers = rowNumbers(source, reading)
+  // columns are never written to, so one without gaps and changes shares its codes with the table as read
+  if (isSame) return { name, type, codes: source, values, numbers, missing: 0, unit, leadingZeros }
   const codes = new Int32Array(source.length)
   let missing = 0
   for (let row = 0; row < source.length; row++) {
@@ -13,13 +17,14 @@ export function buildColumn(draft: TextDraft, reading: ColumnReading): Column {
     codes[row] = code
     if (code < 0) missing++
   }
-  const { name } = draft
-  const { type, unit, leadingZeros } = reading
-  return { name, type, codes, values, numbers: rowNumbers(source, reading), missing, unit, leadingZeros }
+  return { name, type, codes, values, numbers, missing, unit, leadingZeros }
 }
 
-function dictionary(draft: TextDraft, reading: ColumnReading): { remap: Int32Array; values: string[] } {
+function dictionary(draft: TextDraft, reading: ColumnReading) {
   const { texts } = reading
+  if (texts === draft.source && draft.filled === draft.codes.length) {
+    return { remap: new Int32Array(0), values: draft.source, isSame: true }
+  }
   const remap = new Int32Array(texts.length)
   const values: string[] = []
   const mayRepeat = texts !== draft.source
@@ -38,7 +43,7 @@ function dictionary(draft: TextDraft, reading: ColumnReading): { remap: Int32Arr
     }
     remap[index] = code
   }
-  return { remap, values }
+  return { remap, values, isSame: false }
 }
 
 function rowNumbers(source: Int32Array, reading: ColumnReading): Float64Array | null {

@@ -39,7 +39,8 @@ function compare(draft: TextDraft, reading: ColumnReading) {
   const changed = { rows: 0, first: -1 }
   const lost = { rows: 0, samples: [] as string[] }
   const unread = { rows: 0, samples: [] as string[] }
-  if (reading.numbers === null && reading.texts === draft.texts) return { changed, lost, unread }
+  if (reading.texts === draft.texts && (!reading.numbers || isAllRead(draft, reading.numbers)))
+    return { changed, lost, unread }
   for (let index = 0; index < draft.texts.length; index++) {
     const before = draft.texts[index]!
     const after = reading.texts[index]
@@ -52,6 +53,13 @@ function compare(draft: TextDraft, reading: ColumnReading) {
     } else if (reading.numbers && Number.isNaN(reading.numbers[index]!)) note(unread, before, rows)
   }
   return { changed, lost, unread }
+}
+
+function isAllRead(draft: TextDraft, numbers: Float64Array): boolean {
+  for (let index = 0; index < numbers.length; index++) {
+    if (Number.isNaN(numbers[index]!) && !draft.missing[index]) return false
+  }
+  return true
 }
 
 function note(tally: { rows: number; samples: string[] }, text: string, rows: number): void {

@@ -13,6 +13,8 @@ export class PlainNumber {
   integerDigits = 0
   /** `007`, but not `0` or `0.5`. */
   leadingZero = false
+  /** Written as the cleaned table writes numbers: no plus, digits on both sides of a point, no zeros at the end. */
+  isTidy = true
 
   /** Reads `-12`, `12.50`, `.097`: digits with at most one point and a sign before. Exact to 15 digits. */
   scan(text: string): boolean {

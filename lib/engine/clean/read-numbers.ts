@@ -110,6 +110,8 @@ function isTidy(text: string, keepsZeros: boolean): boolean {
 
 function numberTexts(job: Job, numbers: Float64Array): (string | null)[] {
   const { draft, scan, decimal } = job
+  const isPlain = scan.loose.size === 0 && scan.plainRows === draft.filled
+  if (isPlain && scan.untidy === 0 && (decimal === '.' || scan.dot + scan.openDot === 0)) return draft.texts
   const keepsZeros = hasFixedDecimals(draft, scan) && numberType(numbers) === 'number'
   let texts: (string | null)[] = draft.texts
   const change = (index: number, text: string | null) => {

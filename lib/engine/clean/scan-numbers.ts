@@ -26,6 +26,8 @@ export interface NumberScan {
   fixedWidth: boolean
   /** Integers with more digits than a number carries exactly. */
   tooLongRows: number
+  /** Plain texts that are not written as the cleaned table writes numbers: `+1`, `.5`, `1.`, `1.50`. */
+  untidy: number
 }
 
 /** So many distinct texts are tried before a column is given up as text. */
@@ -48,6 +50,7 @@ export function scanNumbers(draft: TextDraft): NumberScan {
     leadingZeroRows: 0,
     fixedWidth: true,
     tooLongRows: 0,
+    untidy: 0,
   }
   const others = scanPlain(draft, scan)
   if (others.length > 0 && isWorthTaking(draft, others, scan)) scanLoose({ draft, others, scan })
@@ -71,6 +74,7 @@ function scanPlain(draft: TextDraft, scan: NumberScan): number[] {
       continue
     }
     scan.plain[index] = plain.value
+    if (!plain.isTidy) scan.untidy++
     if (plain.decimals < 0) {
       if (width !== 0 && plain.integerDigits !== width) scan.fixedWidth = false
       width = plain.integerDigits

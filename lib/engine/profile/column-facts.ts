@@ -1,4 +1,4 @@
-import { type Column, missingCode, type Table } from '../table/table'
+import type { Column, Table } from '../table/table'
 import { type NameWords, splitName } from './name-words'
 import { summarizeColumn } from './number-summary'
 import type { NumberSummary } from './profile'
@@ -16,8 +16,6 @@ export interface ColumnFacts {
   distinct: number
   /** `distinct / filled`. */
   uniqueShare: number
-  /** Rows of each value. */
-  counts: Int32Array
   /** For columns with numbers. */
   summary: NumberSummary | null
   /** Decimals that the values carry at the most. */
@@ -42,10 +40,8 @@ const decimalsMax = 6
 
 export function columnFacts(table: Table, index: number): ColumnFacts {
   const column = table.columns[index]!
-  const counts = new Int32Array(column.values.length)
-  for (const code of column.codes) if (code !== missingCode) counts[code]!++
   const isNumber = column.type === 'integer' || column.type === 'number'
-  const summary = isNumber ? summarizeColumn(column, counts) : null
+  const summary = isNumber ? summarizeColumn(column) : null
   const unread = summary ? summary.unread : { rows: 0, distinct: 0 }
   const missing = column.missing + unread.rows
   const filled = table.rowCount - missing
@@ -59,7 +55,6 @@ export function columnFacts(table: Table, index: number): ColumnFacts {
     missing,
     distinct,
     uniqueShare: filled === 0 ? 0 : distinct / filled,
-    counts,
     summary: summary?.summary ?? null,
     decimals: column.type === 'number' ? maxDecimals(column.values) : 0,
     text: column.type === 'text' ? textFacts(column.values) : null,

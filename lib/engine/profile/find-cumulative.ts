@@ -1,4 +1,4 @@
-import { missingCode, type Table, timesOf } from '../table/table'
+import { type Column, missingCode, type Table, valueNumbers } from '../table/table'
 import type { ColumnProfile } from './profile'
 
 /** Steps that go up or stay, of all steps within a group. */
@@ -43,10 +43,29 @@ function rowsInTime(table: Table, columns: ColumnProfile[], mainTime: number | n
     const parts = columns.filter((column) => column.role === 'time' && column.grain === null)
     return parts.length >= 1 ? rows : null
   }
-  const times = timesOf(table.columns[mainTime]!)!
-  let isSorted = true
-  for (let row = 1; row < times.length && isSorted; row++) if (times[row]! < times[row - 1]!) isSorted = false
-  return isSorted ? rows : rows.sort((a, b) => times[a]! - times[b]! || a - b)
+  return sortByTime(table.columns[mainTime]!)
+}
+
+/** Counting sort by the distinct times: stable, and quick with many rows a day. */
+function sortByTime(column: Column): Int32Array {
+  const times = valueNumbers(column)!
+  const order = Array.from(times, (_, code) => code)
+    .filter((code) => !Number.isNaN(times[code]!))
+    .sort((a, b) => times[a]! - times[b]!)
+  const starts = new Int32Array(times.length)
+  for (const code of column.codes) if (code !== missingCode) starts[code]!++
+  let before = 0
+  for (const code of order) {
+    const rows = starts[code]!
+    starts[code] = before
+    before += rows
+  }
+  const sorted = new Int32Array(before)
+  for (let row = 0; row < column.codes.length; row++) {
+    const code = column.codes[row]!
+    if (code !== missingCode && !Number.isNaN(times[code]!)) sorted[starts[code]!++] = row
+  }
+  return sorted
 }
 
 /** The categories that series may run within, and none at all. */

@@ -7,7 +7,7 @@ export const uniqueShareMin = 0.95
 const idStarts = new Set(['id', 'ids', 'uuid', 'code', 'codigo', 'codice', 'kode', 'nr', 'clave'])
 /** Wherever these stand in a name, the values are identifiers. */
 const anywhere = new Set(
-  'fips geoid tract uuid guid isbn issn ean upc gtin sku asin imei iban ssn insee siren siret imdb barcode'.split(
+  'fips geoid tract uuid guid isbn issn ean upc gtin sku asin imei iban ssn insee siren siret barcode'.split(
     ' ',
   ),
 )

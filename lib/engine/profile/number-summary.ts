@@ -1,4 +1,4 @@
-import { type Column, valueNumbers } from '../table/table'
+import { type Column, missingCode, valueNumbers } from '../table/table'
 import type { NumberSummary } from './profile'
 
 interface Weighted {
@@ -10,15 +10,17 @@ interface Weighted {
 
 /**
  * Moments (sample standard deviation, two passes) and quartiles (type 7 of Hyndman and Fan 1996) of a column's
- * numbers, taken over its distinct values and their `counts`; with the texts that are no numbers.
+ * numbers, taken over its distinct values; with the texts that are no numbers.
  */
-export function summarizeColumn(column: Column, counts: Int32Array) {
-  const { distinct, unread } = distinctNumbers(column, counts)
+export function summarizeColumn(column: Column) {
+  const { distinct, unread } = distinctNumbers(column)
   return { summary: distinct.total === 0 ? null : summarize(distinct), unread }
 }
 
-function distinctNumbers(column: Column, counts: Int32Array) {
+function distinctNumbers(column: Column) {
   const byCode = valueNumbers(column)!
+  const counts = new Int32Array(byCode.length)
+  for (const code of column.codes) if (code !== missingCode) counts[code]!++
   const unread = { rows: 0, distinct: 0 }
   let used = 0
   for (let code = 0; code < byCode.length; code++) {
