@@ -19,4 +19,9 @@ export class EngineError extends Error {
     super(message)
     this.name = 'EngineError'
   }
+
+  /** Also one of another bundle's copy of this class: a web server has several. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'EngineError'
+  }
 }

@@ -40,12 +40,8 @@ const bytesPerMb = 1024 * 1024
 const kept = globalThis as { readoutEnginePool?: EnginePool }
 
 /** Analyses a file in this process's pool. Throws `EngineError` for a file that can't be read or is too much. */
-export async function analyzeFile(input: AnalyzeInput): Promise<EngineResult> {
-  try {
-    return await openEnginePool().analyzeFile(input)
-  } catch (error) {
-    throw isEngineError(error) ? new EngineError(error.code, error.message) : error
-  }
+export function analyzeFile(input: AnalyzeInput): Promise<EngineResult> {
+  return openEnginePool().analyzeFile(input)
 }
 
 /** Makes this process's pool, so that the first file finds a warm process. */
@@ -53,16 +49,6 @@ export function openEnginePool(): EnginePool {
   kept.readoutEnginePool ??= createEnginePool(settings())
   return kept.readoutEnginePool
 }
-
-/** Kills the engine processes of this process. */
-export async function closeEnginePool(): Promise<void> {
-  await kept.readoutEnginePool?.close()
-  kept.readoutEnginePool = undefined
-}
-
-/** Also of another copy's class. */
-const isEngineError = (error: unknown): error is EngineError =>
-  error instanceof Error && error.name === 'EngineError'
 
 function settings(): EnginePoolOptions {
   const { engineProcesses, engineMemoryMb, engineTimeoutMs } = getEnv()
