@@ -10,7 +10,7 @@ import { runQuery, runTotal } from '../table/run-query'
 import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
 import { dimensionOf } from './dimension-of'
 import { kpiCandidates } from './kpi-candidates'
-import { lowerFirst, type Metric, measureInput, metricQuery } from './metric'
+import { lowerFirst, type Metric, measureInput, measureName, metricQuery } from './metric'
 import { previewRows, tidyNumber } from './preview'
 
 /** More bars than this in the small series behind a number can't be told apart. */
@@ -101,7 +101,7 @@ function courseOf(context: CardContext, metric: Metric): Course | null {
   if (!last || !previous || rows.length < 3) return null
   const points = rows.map((row) => tidyNumber(row.value))
   const source = (period: number, row: typeof last) => ({
-    measure: metric.aggregation,
+    measure: measureName(metric),
     column: metric.column === null ? null : metric.name,
     filters: [...context.filters, ...range(period, period)],
     rows: row.rows,

@@ -169,6 +169,13 @@ export function measureInput(table: Table, metric: Metric): MeasureInput & { las
   }
 }
 
+/** What a figure made with the metric is called in its evidence. */
+export function measureName({ aggregation, ratio, weight, lastOf }: Metric): string {
+  if (ratio) return 'ratio'
+  if (weight !== null) return 'weighted_avg'
+  return lastOf === null ? aggregation : 'last'
+}
+
 /** The part of a card's query that says how its metric was made. */
 export function metricQuery(table: Table, metric: Metric): Query {
   const nameAt = (index: number) => table.columns[index]!.name

@@ -1,5 +1,6 @@
 import { formatValue } from '@/lib/format/format-value'
 import type { CardContext, CardRequest } from '../cards/card'
+import { measureName } from '../cards/metric'
 import type { SeriesRows } from '../cards/series-rows'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 
@@ -11,7 +12,7 @@ export function describeMatrix(context: CardContext, request: CardRequest, serie
   if (request.grain) return { text: `Highest for ${top.group} on ${top.x}.`, evidence: null }
   const nameAt = (index: number) => context.table.columns[index]!.name
   const value = figure(top.value, formatValue(top.value, request.metric.format), {
-    measure: request.metric.aggregation,
+    measure: measureName(request.metric),
     column: request.metric.column === null ? null : request.metric.name,
     filters: [
       ...(series.query.filters ?? []),

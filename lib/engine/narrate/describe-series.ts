@@ -3,6 +3,7 @@ import { formatPercent } from '@/lib/format/format-percent'
 import { formatPeriod } from '@/lib/format/format-period'
 import { formatValue } from '@/lib/format/format-value'
 import type { CardContext, CardRequest } from '../cards/card'
+import { measureName } from '../cards/metric'
 import type { SeriesRows } from '../cards/series-rows'
 import { periodFilters } from '../table/period-filters'
 import type { QueryRow } from '../table/run-query'
@@ -74,7 +75,7 @@ function sourceOf({ context, request, series }: View, row: QueryRow) {
     ? (periodFilters(column, request.grain, String(row.x)) ?? [])
     : [{ column: column.name, op: '=', value: row.x ?? '' }]
   return {
-    measure: request.metric.aggregation,
+    measure: measureName(request.metric),
     column: request.metric.column === null ? null : request.metric.name,
     filters: [...(series.query.filters ?? []), ...own],
     rows: row.rows,

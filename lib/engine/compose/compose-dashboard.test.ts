@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest'
+import { dashboardDraftSchema } from '@/lib/contracts/draft'
+import { EngineError } from '../engine-error'
+import { generateDashboard } from '../generate-dashboard'
+
+const draftOf = (text: string, fileType: 'csv' | 'json' = 'csv', instructions = '') =>
+  dashboardDraftSchema.parse(
+    generateDashboard(new TextEncoder().encode(text), { fileType, fileName: 'odd-table.csv', instructions }),
+  )
+const typesOf = (draft: ReturnType<typeof draftOf>) => draft.blocks.map(({ type }) => type)
+
+describe('a dashboard of a small or odd table', () => {
+  it('with one row', () => {
+    const draft = draftOf('name,amount\nBolt,12.5\n')
+    expect(typesOf(draft)).toContain('table')
+    expect(draft.blocks[0]!.description).not.toBe('')
+  })
+
+  it('with one column of numbers', () => {
+    const draft = draftOf(`amount\n${Array.from({ length: 40 }, (_, i) => (i * 37) % 100).join('\n')}`)
+    expect(typesOf(draft)).toContain('histogram')
+  })
+
+  it('with one column of text', () => {
+    const draft = draftOf(
+      `colour\n${Array.from({ length: 30 }, (_, i) => ['red', 'blue', 'green'][(i * i) % 3]).join('\n')}`,
+    )
+    expect(typesOf(draft)).toContain('bar')
+    expect(draft.blocks.every(({ type }) => type !== 'histogram')).toBe(true)
+  })
+
+  it('with texts only', () => {
+    const rows = Array.from(
+      { length: 25 },
+      (_, i) => `Person ${i},Street ${i * 3},remark number ${i} is long enough`,
+    )
+    const draft = draftOf(`name,street,remark\n${rows.join('\n')}`)
+    expect(typesOf(draft)).toContain('table')
+    expect(typesOf(draft)).toContain('kpi')
+  })
+
+  it('with 500 columns', () => {
+    const names = Array.from({ length: 500 }, (_, i) => `c${i}`)
+    const rows = Array.from({ length: 30 }, (_, row) => names.map((_, i) => (row * (i + 7)) % 23).join())
+    const draft = draftOf([names.join(), ...rows].join('\n'))
+    expect(draft.blocks.length).toBeLessThanOrEqual(14)
+    expect(draft.blocks.at(-1)!.type).toBe('table')
+  })
+
+  it('with column names that objects know', () => {
+    const rows = Array.from({ length: 30 }, (_, i) => `${['a', 'b', 'c'][i % 3]},${(i * 7) % 50},x${i % 4}`)
+    const draft = draftOf(`__proto__,toString,constructor\n${rows.join('\n')}`)
+    const bar = draft.blocks.find(({ type }) => type === 'bar')!
+    expect((bar.data_preview as { rows: object[] }).rows.length).toBeGreaterThan(1)
+  })
+
+  it('where a column is called count', () => {
+    const rows = Array.from({ length: 30 }, (_, i) => `${['a', 'b', 'c'][(i * i) % 3]}`)
+    const draft = draftOf(`count\n${rows.join('\n')}`)
+    const bar = draft.blocks.find(({ type }) => type === 'bar')!
+    expect((bar.data_preview as { columns: string[] }).columns).toEqual(['count', 'count 2'])
+  })
+
+  it.each(['', 'a,b\n', '\n\n\n'])('or a clear error for %j', (text) => {
+    expect(() => draftOf(text)).toThrowError(EngineError)
+  })
+
+  it('where nothing stands in any cell', () => {
+    const run = () => draftOf(`a,b\n${Array.from({ length: 12 }, () => 'N/A,').join('\n')}\n`)
+    try {
+      expect(typesOf(run())).toContain('insight')
+    } catch (error) {
+      expect(error).toBeInstanceOf(EngineError)
+    }
+  })
+})
+
+const sales = `date,region,units,price\n${Array.from({ length: 400 }, (_, i) => {
+  const date = new Date(Date.UTC(2023, 0, 1 + i)).toISOString().slice(0, 10)
+  return `${date},${['North', 'South', 'East'][(i * i) % 3]},${(i * 7) % 11},${(10 + ((i * 13) % 50)) / 2}`
+}).join('\n')}`
+
+describe('the plan of a dashboard', () => {
+  it('has a headline, numbers, a plain bar and the table last', () => {
+    const draft = draftOf(sales)
+    const types = typesOf(draft)
+    expect(types[0]).toBe('insight')
+    expect(types.slice(1, 4)).toEqual(['kpi', 'kpi', 'kpi'])
+    expect(types.at(-1)).toBe('table')
+    expect(types.length).toBeGreaterThanOrEqual(8)
+    expect(
+      draft.blocks.some(
+        ({ type, spec }) => type === 'bar' && 'y' in spec && spec.y === 'units' && !('grouping' in spec),
+      ),
+    ).toBe(true)
+    expect(draft.layout.chart_order).toEqual(draft.blocks.map(({ position }) => position))
+  })
+
+  it('never sums what does not add up', () => {
+    for (const { spec } of draftOf(sales).blocks) {
+      const column = 'value_from_column' in spec ? spec.value_from_column : 'y' in spec ? spec.y : null
+      const how = 'operation' in spec ? spec.operation : 'aggregation' in spec ? spec.aggregation : null
+      if (column === 'price') expect(how).not.toBe('sum')
+    }
+  })
+
+  it('leaves out a month that is not complete', () => {
+    const draft = draftOf(sales)
+    const line = draft.blocks.find(({ type }) => type === 'line')!
+    expect(line.config.query!.filters).toEqual([{ column: 'date', op: '<', value: '2024-02-01' }])
+    const kpi = draft.blocks.find(({ type, title }) => type === 'kpi' && title === 'Total units')!
+    expect('trend' in kpi.spec && kpi.spec.trend).toMatch(/^[+-]?\d.*% vs Dec 2023$/)
+  })
+
+  it('puts what was asked for first and reports each clause', () => {
+    const draft = draftOf(
+      sales,
+      'csv',
+      'pie chart of units by region; sum of price by month; gibberish wibble',
+    )
+    expect(typesOf(draft).slice(0, 2)).toEqual(['pie', 'line'])
+    expect(draft.blocks[0]!.clause).toBe('pie chart of units by region')
+    expect(draft.instructions.map(({ status, block }) => [status, block])).toEqual([
+      ['applied', 0],
+      ['applied', 1],
+      ['not_possible', null],
+    ])
+    expect(draft.instructions[1]!.reason).toContain('does not add up')
+  })
+
+  it('is the same each time', () => {
+    expect(JSON.stringify(draftOf(sales))).toBe(JSON.stringify(draftOf(sales)))
+  })
+})

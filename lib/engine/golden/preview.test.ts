@@ -1,0 +1,135 @@
+import fc from 'fast-check'
+import Papa from 'papaparse'
+import { describe, expect, it } from 'vitest'
+import { type BlockDraft, blockDraftSchema } from '@/lib/contracts/blocks'
+import { writeCleanedCsv } from '../clean/write-cleaned-csv'
+import { composeDashboard } from '../compose/compose-dashboard'
+import { understandDataset } from '../generate-dashboard'
+import { parseInstructions } from '../instructions/parse-instructions'
+import { recomputeGroups, type TextRow } from './recompute'
+
+const grouped = new Set([
+  'bar',
+  'line',
+  'area',
+  'pie',
+  'donut',
+  'heatmap',
+  'radar',
+  'choropleth',
+  'kpi',
+  'gauge',
+])
+const regions = ['North', 'South', 'East', 'West', 'Centre']
+const products = Array.from({ length: 18 }, (_, index) => `Product ${index + 1}`)
+
+const record = fc.record({
+  date: fc.date({ min: new Date('2023-01-03'), max: new Date('2024-11-17'), noInvalidDate: true }),
+  region: fc.option(fc.constantFrom(...regions), { nil: '', freq: 12 }),
+  product: fc.constantFrom(...products),
+  units: fc.integer({ min: 1, max: 40 }),
+  price: fc.integer({ min: 100, max: 9000 }),
+  cost: fc.option(fc.integer({ min: -500, max: 5000 }), { nil: null, freq: 8 }),
+  paid: fc.boolean(),
+})
+
+const asked = [
+  'average price by region',
+  'bar chart of units per product and show a line of revenue by week',
+  'heatmap of units by region and product; median cost by weekday',
+  'pie of revenue by region; number of different products by month of the year; total cost by quarter',
+]
+
+type Sale = typeof record extends fc.Arbitrary<infer Value> ? Value : never
+
+function draftOf(records: Sale[], instructions: string) {
+  const lines = records.map(({ date, region, product, units, price, cost, paid }) =>
+    [
+      date.toISOString().slice(0, 10),
+      region,
+      product,
+      units,
+      price / 100,
+      (units * price) / 100,
+      cost ?? '',
+      paid,
+    ].join(),
+  )
+  const text = ['date,region,product,units,price,revenue,cost,paid', ...lines].join('\n')
+  const understanding = understandDataset(new TextEncoder().encode(text), {
+    fileType: 'csv',
+    fileName: 'sales.csv',
+  })
+  const draft = composeDashboard(understanding, parseInstructions(instructions, understanding))
+  const rows = Papa.parse<TextRow>(writeCleanedCsv(understanding.table), {
+    header: true,
+    skipEmptyLines: true,
+  }).data
+  return { draft, rows }
+}
+
+const isOther = (value: unknown) => /^Other \(\d+\)$/.test(String(value))
+
+function checkGroups(block: BlockDraft, rows: TextRow[]) {
+  const preview = block.data_preview as { columns: string[]; rows: Record<string, unknown>[] }
+  const want = new Map(recomputeGroups(block, rows).map(({ x, group, value }) => [`${x}|${group}`, value]))
+  if (block.type === 'kpi' || block.type === 'gauge') {
+    expect(preview.rows[0]!.value).toBeCloseTo(want.get('|')!, 6)
+    return
+  }
+  const [xKey, second, third] = preview.columns as [string, string, string | undefined]
+  const [groupKey, valueKey] = block.type === 'heatmap' ? [second, third!] : [third, second]
+  const isFolded = preview.rows.some((row) => isOther(row[xKey]) || (groupKey && isOther(row[groupKey])))
+  for (const row of preview.rows) {
+    if (isOther(row[xKey]) || (groupKey && isOther(row[groupKey]))) continue
+    const key = `${row[xKey]}|${groupKey ? row[groupKey] : ''}`
+    expect(want.has(key), `${block.title}: ${key}`).toBe(true)
+    expect(row[valueKey] as number, `${block.title}: ${key}`).toBeCloseTo(want.get(key)!, 6)
+  }
+  if (!isFolded && !block.config.query?.limit) expect(preview.rows.length).toBe(want.size)
+  if (isFolded && (block.spec as { aggregation?: string }).aggregation === 'sum') {
+    const shown = preview.rows.reduce((sum, row) => sum + Number(row[valueKey]), 0)
+    expect(shown).toBeCloseTo(
+      [...want.values()].reduce((sum, value) => sum + value, 0),
+      4,
+    )
+  }
+}
+
+function checkHistogram(block: BlockDraft<'histogram'>, rows: TextRow[]) {
+  const numbers = rows
+    .map((row) => row[block.spec.x]!)
+    .filter((cell) => cell !== '')
+    .map(Number)
+  const bins = block.data_preview.rows as { bin_start: number; bin_end: number; count: number }[]
+  bins.forEach((bin, place) => {
+    const isLast = place === bins.length - 1
+    const inside = numbers.filter(
+      (n) => n >= bin.bin_start && (n < bin.bin_end || (isLast && n === bin.bin_end)),
+    )
+    expect(inside.length).toBe(bin.count)
+  })
+  expect(bins.reduce((sum, bin) => sum + bin.count, 0)).toBe(numbers.length)
+}
+
+describe('every data_preview', () => {
+  it('equals what its spec and query give on the cleaned table', () => {
+    fc.assert(
+      fc.property(
+        fc.array(record, { minLength: 25, maxLength: 250 }),
+        fc.constantFrom('', ...asked),
+        (records, text) => {
+          const { draft, rows } = draftOf(records, text)
+          expect(draft.blocks.length).toBeGreaterThan(3)
+          for (const block of draft.blocks) {
+            blockDraftSchema.parse(block)
+            if (grouped.has(block.type)) checkGroups(block, rows)
+            if (block.type === 'histogram') checkHistogram(block, rows)
+            if (block.type === 'table') expect(block.data_preview.total_rows).toBe(rows.length)
+          }
+        },
+      ),
+      { numRuns: 40 },
+    )
+  })
+})
