@@ -4,8 +4,7 @@ import { ChartFrame } from './frame/chart-frame'
 import { EndLabels } from './frame/end-labels'
 import { Legend } from './frame/legend'
 import { PlotAxes } from './frame/plot-axes'
-import { motionProps, pictureProps, tooltipProps } from './frame/recharts-props'
-import { useMotion } from './frame/use-motion'
+import { pictureProps, tooltipProps } from './frame/recharts-props'
 import {
   hasEndLabels,
   hasLegend,
@@ -21,8 +20,8 @@ import { LineTooltip } from './line-tooltip'
 export function AreaCard({ block }: CardProps<'area'>) {
   const data = lineData(block)
   return (
-    <ChartFrame height={plotHeight}>
-      {(width) => <Areas block={block} data={data} width={width} />}
+    <ChartFrame heightMin={plotHeight}>
+      {(width, height) => <Areas {...{ block, data, width, height }} />}
     </ChartFrame>
   )
 }
@@ -31,10 +30,10 @@ interface AreasProps {
   block: CardBlock<'area'>
   data: LineData
   width: number
+  height: number
 }
 
-function Areas({ block, data, width }: AreasProps) {
-  const motion = motionProps(useMotion())
+function Areas({ block, data, width, height }: AreasProps) {
   const isStacked = data.series.length > 1 && block.spec.stacked !== false
   const totals = isStacked ? data.points.map(({ values }) => stackTop(values, values.length - 1)) : undefined
   const layout = lineLayout(block, data, { width, fromZero: true, totals })
@@ -47,7 +46,7 @@ function Areas({ block, data, width }: AreasProps) {
       <AreaChart
         {...pictureProps(block)}
         width={width}
-        height={isListed ? plotHeight - legendHeight : plotHeight}
+        height={isListed ? height - legendHeight : height}
         data={data.points}
         margin={{ ...lineMargin, right: layout.endRoom }}
       >
@@ -69,7 +68,7 @@ function Areas({ block, data, width }: AreasProps) {
             fill={lineColor(data, at)}
             fillOpacity={isStacked ? 1 : data.series.length > 1 ? 0.12 : 0.2}
             activeDot={isStacked ? false : { r: 4, stroke: 'var(--surface)', strokeWidth: 2 }}
-            {...motion}
+            isAnimationActive={false}
           />
         ))}
         {hasEndLabels(data, width) && (

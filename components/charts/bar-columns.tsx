@@ -5,8 +5,7 @@ import { BarTooltip } from './bar-tooltip'
 import type { CardBlock } from './card-block'
 import { seriesColor } from './color/chart-style'
 import { ChartFrame } from './frame/chart-frame'
-import { axisText, motionProps, pictureProps, tooltipProps } from './frame/recharts-props'
-import { useMotion } from './frame/use-motion'
+import { axisText, pictureProps, tooltipProps } from './frame/recharts-props'
 import { valueTicks } from './frame/value-ticks'
 import { XAxisTick, xAxisHeight } from './frame/x-axis-tick'
 import { valueAxis } from './scale/value-axis'
@@ -22,34 +21,33 @@ interface BarColumnsProps {
 /** Standing bars, for periods and other categories that have an order. */
 export function BarColumns({ block, layout }: BarColumnsProps) {
   return (
-    <ChartFrame height={columnsHeight}>
-      {(width) => <Columns block={block} layout={layout} width={width} />}
+    <ChartFrame heightMin={columnsHeight}>
+      {(width, height) => <Columns {...{ block, layout, width, height }} />}
     </ChartFrame>
   )
 }
 
-function Columns({ block, layout, width }: BarColumnsProps & { width: number }) {
-  const motion = motionProps(useMotion())
+function Columns({ block, layout, width, height }: BarColumnsProps & { width: number; height: number }) {
   const points = barPoints(block, layout)
   const format = formatOf(block, block.spec.y)
   const axis = valueAxis(barTotals(layout), { fromZero: true })
   const values = valueTicks(axis, format)
-  const plot = width - values.width
+  const isLabelled = layout.kind === 'single' && hasLabelRoom(points, format, width / points.length)
+  const plot = isLabelled ? width : width - values.width
   const labels = points.map(({ label }) => label)
   const ticks = xTicks(layout.keys, labels, { width: plot, grain: block.config.query?.grain, fontSize: 12 })
-  const isLabelled = layout.kind === 'single' && hasLabelRoom(points, format, plot / points.length)
   return (
     <BarChart
       {...pictureProps(block)}
       width={width}
-      height={columnsHeight}
+      height={height}
       data={points}
       margin={{ top: 18, right: 0, bottom: 0, left: 0 }}
       barCategoryGap="20%"
       barGap={1}
       stackOffset="sign"
     >
-      <CartesianGrid vertical={false} stroke="var(--line)" />
+      {!isLabelled && <CartesianGrid vertical={false} stroke="var(--line)" />}
       <XAxis
         dataKey="at"
         height={xAxisHeight}
@@ -59,6 +57,7 @@ function Columns({ block, layout, width }: BarColumnsProps & { width: number }) 
         tick={(place) => <XAxisTick place={place} ticks={ticks} width={width} />}
       />
       <YAxis
+        hide={isLabelled}
         domain={axis.domain}
         ticks={axis.ticks}
         tickFormatter={values.textOf}
@@ -78,7 +77,7 @@ function Columns({ block, layout, width }: BarColumnsProps & { width: number }) 
           fill={seriesColor(at)}
           radius={layout.kind === 'stacked' ? 0 : 2}
           maxBarSize={72}
-          {...motion}
+          isAnimationActive={false}
         >
           {isLabelled && (
             <LabelList

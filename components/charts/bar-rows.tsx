@@ -6,11 +6,10 @@ import type { CardBlock } from './card-block'
 import { seriesColor } from './color/chart-style'
 import { CategoryTick } from './frame/category-tick'
 import { ChartFrame } from './frame/chart-frame'
-import { motionProps, pictureProps, tooltipProps } from './frame/recharts-props'
+import { NoDataLabels } from './frame/no-data-labels'
+import { pictureProps, tooltipProps } from './frame/recharts-props'
 import { ScrollRegion } from './frame/scroll-region'
-import { useMotion } from './frame/use-motion'
 import { ValueLabel } from './frame/value-label'
-import { valueAxis } from './scale/value-axis'
 import { textWidth } from './text/text-width'
 import { compactText, formatOf } from './text/value-text'
 
@@ -37,7 +36,6 @@ export function BarRows({ block, layout }: BarRowsProps) {
 const labelShare = 0.38
 
 function Rows({ block, layout, width }: BarRowsProps & { width: number }) {
-  const motion = motionProps(useMotion())
   const points = barPoints(block, layout)
   const format = formatOf(block, block.spec.y)
   const totals = barTotals(layout)
@@ -62,10 +60,10 @@ function Rows({ block, layout, width }: BarRowsProps & { width: number }) {
       width={width}
       height={points.length * band}
       data={points}
-      margin={{ top: 0, right: room(false), bottom: 0, left: room(true) }}
+      margin={{ top: 0, right: room(false), bottom: 0, left: room(true) > 0 ? room(true) + labelGap : 0 }}
       stackOffset="sign"
     >
-      <XAxis type="number" hide domain={valueAxis(totals, { fromZero: true }).domain} />
+      <XAxis type="number" hide domain={[Math.min(0, ...totals), Math.max(0, ...totals)]} />
       <YAxis
         type="category"
         dataKey="at"
@@ -78,21 +76,23 @@ function Rows({ block, layout, width }: BarRowsProps & { width: number }) {
         )}
       />
       <Tooltip {...tooltipProps} content={<BarTooltip block={block} layout={layout} />} />
-      {layout.series.map((series, at) => seriesBar({ block, layout, at, name: series.name, motion }))}
+      {layout.series.map((series, at) => seriesBar({ block, layout, at, name: series.name }))}
       <ReferenceLine x={0} stroke="var(--line-strong)" />
+      <NoDataLabels points={points} />
     </BarChart>
   )
 }
 
 const barThickness = 20
+/** Parts a negative value from the category's name before it. */
+const labelGap = 10
 
 interface SeriesBarProps extends BarRowsProps {
   at: number
   name: string
-  motion: ReturnType<typeof motionProps>
 }
 
-function seriesBar({ block, layout, at, name, motion }: SeriesBarProps) {
+function seriesBar({ block, layout, at, name }: SeriesBarProps) {
   const isLast = at === layout.series.length - 1
   const rest = restAt(block, layout)
   const labelled = layout.kind !== 'stacked' || isLast
@@ -104,7 +104,7 @@ function seriesBar({ block, layout, at, name, motion }: SeriesBarProps) {
       stackId={layout.kind === 'stacked' ? 'all' : undefined}
       fill={seriesColor(at)}
       radius={2}
-      {...motion}
+      isAnimationActive={false}
     >
       {rest !== null && layout.kind === 'single' && restCells(layout, rest)}
       {labelled && (

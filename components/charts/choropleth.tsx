@@ -63,7 +63,7 @@ interface Placed extends Region {
 
 function RegionMap({ block, atlas, regions, shapes, width, height }: RegionMapProps) {
   const format = formatOf(block, block.spec.values)
-  const byId = new Map(shapes.map((shape) => [shape.id, shape]))
+  const byId = new Map(shapes.flatMap((shape) => (shape.id ? [[shape.id, shape] as const] : [])))
   const shown = regions.flatMap(({ id }) => byId.get(id ?? '') ?? [])
   const dots = regions
     .map(({ id }) => (byId.has(id ?? '') ? null : smallPlace(id)))

@@ -18,33 +18,31 @@ export function FunnelCard({ block }: CardProps<'funnel'>) {
   const stages = stagesOf(block)
   const format = formatOf(block, block.spec.values) ?? formatOf(block, 'value')
   return (
-    <ol aria-label={chartLabel(block)} className="@container text-sm">
+    <ol aria-label={chartLabel(block)} className="text-sm">
       {stages.map(({ name, value, share, kept }) => (
-        <li key={name}>
+        <li key={name} className="grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)_auto] items-center gap-x-3">
           {kept !== null && (
-            <p className="figures py-1 text-center text-xs text-muted">↓ {formatPercent(kept)}</p>
+            <p className="figures col-start-2 py-1 text-center text-xs text-muted">↓ {formatPercent(kept)}</p>
           )}
-          <div className="relative flex h-11 items-center justify-between gap-3 px-3">
-            <div
-              aria-hidden="true"
-              className="absolute inset-y-0 left-1/2 -translate-x-1/2 rounded-sm bg-(--series-0) opacity-20"
-              style={{ width: `${Math.max(share * 100, 0.5)}%` }}
-            />
-            <span className="relative line-clamp-2 font-medium" title={name}>
-              {name}
-            </span>
-            <span className="figures relative text-right whitespace-nowrap" title={exactText(value, format)}>
-              <span className="font-medium">{compactText(value, format)}</span>
-              <span className="ml-2 inline-block w-11 text-muted">{formatPercent(share)}</span>
-            </span>
-          </div>
+          <span className="col-start-1 line-clamp-2" title={name}>
+            {name}
+          </span>
+          <span
+            aria-hidden="true"
+            className="h-8 min-w-0.5 justify-self-center rounded-[2px] bg-(--series-0)"
+            style={{ width: `${share * 100}%` }}
+          />
+          <span className="figures flex gap-2 text-right" title={exactText(value, format)}>
+            <span className="w-14 font-medium">{compactText(value, format)}</span>
+            <span className="w-11 text-muted">{formatPercent(share)}</span>
+          </span>
         </li>
       ))}
     </ol>
   )
 }
 
-export const stageHeight = 68
+export const stageHeight = 56
 
 export function stagesOf({ spec, data_preview }: CardBlock<'funnel'>): Stage[] {
   const nameOf = (row: (typeof data_preview.rows)[number]) =>

@@ -44,14 +44,19 @@ function Dial({ block, width }: { block: CardBlock<'gauge'>; width: number }) {
           <text {...axisText} x={-middle} y={18} textAnchor="middle">
             {compactText(scale.min, format)}
           </text>
-          <text {...axisText} x={middle} y={18} textAnchor="middle">
-            {compactText(scale.max, format)}
-          </text>
+          {!isAtEnd(scale.target) && (
+            <text {...axisText} x={middle} y={18} textAnchor="middle">
+              {compactText(scale.max, format)}
+            </text>
+          )}
         </g>
       )}
     </SvgChart>
   )
 }
+
+/** The target's own text stands where the end's would. */
+const isAtEnd = (target: number | null) => target !== null && target > 0.93
 
 function gaugeFormat(block: CardBlock<'gauge'>) {
   const { spec } = block

@@ -83,6 +83,7 @@ function Ground({ shapes, view, isClose }: { shapes: Shape[]; view: MapView; isC
         d={shapes.map(({ outline }) => view.path(outline) ?? '').join('')}
         fill="var(--sunken)"
         stroke="var(--line-strong)"
+        strokeOpacity={0.6}
         strokeWidth={0.5}
       />
       {isClose && (

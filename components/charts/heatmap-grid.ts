@@ -33,11 +33,16 @@ export function heatGrid({ spec, data_preview }: CardBlock<'heatmap'>): HeatGrid
 }
 
 const bandHeight = 30
-/** Room of the labels under the grid. */
-export const bottom = 40
+/** Labels up to this length take one line under the grid, longer ones two. */
+const shortLabel = 6
 /** From here the rows of the grid get lower instead of more room. */
 const fullRowsMax = 24
 
 export function heatmapHeight(block: CardBlock<'heatmap'>): number {
-  return Math.min(Math.max(heatGrid(block).ys.length, 2), fullRowsMax) * bandHeight + bottom
+  return Math.min(Math.max(heatGrid(block).ys.length, 2), fullRowsMax) * bandHeight + labelRoom(block)
+}
+
+/** Room of the labels under the grid. */
+export function labelRoom(block: CardBlock<'heatmap'>): number {
+  return heatGrid(block).xs.some((x) => String(x ?? '').length > shortLabel) ? 40 : 26
 }

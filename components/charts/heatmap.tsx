@@ -6,7 +6,7 @@ import { ChartFrame } from './frame/chart-frame'
 import { ColorLegend } from './frame/color-legend'
 import { SvgChart } from './frame/svg-chart'
 import { XAxisTick } from './frame/x-axis-tick'
-import { bottom, type HeatCell, type HeatGrid, heatGrid, heatmapHeight } from './heatmap-grid'
+import { type HeatCell, type HeatGrid, heatGrid, heatmapHeight, labelRoom } from './heatmap-grid'
 import { heatColor, rangeOf } from './scale/heat-color'
 import { xTicks } from './scale/x-ticks'
 import { textWidth } from './text/text-width'
@@ -35,6 +35,7 @@ interface GridProps {
 function Grid({ block, grid, width }: GridProps) {
   const format = formatOf(block, block.spec.values)
   const height = heatmapHeight(block)
+  const bottom = labelRoom(block)
   const [xTexts, yTexts] = [grid.xs.map(axisLabel), grid.ys.map(axisLabel)]
   const gutter = Math.min(width * 0.3, Math.max(...yTexts.map((text) => textWidth(text, 12))) + 10)
   const x = scaleBand(grid.xs.map(String), [gutter, width]).padding(0)

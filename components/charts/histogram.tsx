@@ -16,10 +16,20 @@ const bottom = 28
 const top = 8
 
 export function HistogramCard({ block }: CardProps<'histogram'>) {
-  return <ChartFrame height={histogramHeight}>{(width) => <Bins block={block} width={width} />}</ChartFrame>
+  return (
+    <ChartFrame heightMin={histogramHeight}>
+      {(width, height) => <Bins {...{ block, width, height }} />}
+    </ChartFrame>
+  )
 }
 
-function Bins({ block, width }: { block: CardBlock<'histogram'>; width: number }) {
+interface BinsProps {
+  block: CardBlock<'histogram'>
+  width: number
+  height: number
+}
+
+function Bins({ block, width, height }: BinsProps) {
   const bins = binsOf(block)
   const [first, last] = [bins[0], bins.at(-1)]
   if (!first || !last) return null
@@ -34,7 +44,7 @@ function Bins({ block, width }: { block: CardBlock<'histogram'>; width: number }
     .range([ticks.width, width - 10])
   const y = scaleLinear()
     .domain(axis.domain)
-    .range([histogramHeight - bottom, top])
+    .range([height - bottom, top])
   const total = bins.reduce((sum, { count }) => sum + count, 0)
   const points = bins.map((bin) => ({
     x: x((bin.from + bin.to) / 2),
@@ -42,7 +52,7 @@ function Bins({ block, width }: { block: CardBlock<'histogram'>; width: number }
     tooltip: binTooltip(bin, total, (value) => exactText(value, format)),
   }))
   return (
-    <SvgChart block={block} width={width} height={histogramHeight} points={points}>
+    <SvgChart block={block} width={width} height={height} points={points}>
       {({ active, setActive }) => (
         <>
           <ValueGrid axis={axis} ticks={ticks} y={y} width={width} />
@@ -59,7 +69,7 @@ function Bins({ block, width }: { block: CardBlock<'histogram'>; width: number }
           ))}
           <line x1={x(first.from)} x2={x(last.to)} y1={y(0)} y2={y(0)} stroke="var(--line-strong)" />
           {edgeTicks(bins, width - ticks.width).map((edge) => (
-            <text {...axisText} key={edge} x={x(edge)} y={histogramHeight - 8} textAnchor="middle">
+            <text {...axisText} key={edge} x={x(edge)} y={height - 8} textAnchor="middle">
               {compactText(edge, format)}
             </text>
           ))}

@@ -14,7 +14,7 @@ export function KpiCard({ block }: CardProps<'kpi'>) {
   const exact = exactText(spec.value, format)
   const shown = exact.length > longFigure ? compactText(spec.value, format) : exact
   return (
-    <div className="@container flex h-full min-h-28 flex-col justify-between gap-3">
+    <div className="@container flex min-h-28 flex-1 flex-col justify-between gap-3">
       <div>
         <p className="figures text-3xl font-semibold tracking-tight text-ink @3xs:text-5xl" title={exact}>
           <span aria-hidden="true">{shown}</span>

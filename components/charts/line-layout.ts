@@ -52,7 +52,7 @@ export function lineColor({ series }: LineData, at: number): string {
 }
 
 const endLabelsFrom = 420
-const endLabelShare = 0.22
+const endLabelShare = 0.28
 
 function endLabelRoom(data: LineData, width: number): number {
   if (!hasEndLabels(data, width)) return 12

@@ -4,8 +4,7 @@ import { ChartFrame } from './frame/chart-frame'
 import { EndLabels } from './frame/end-labels'
 import { Legend } from './frame/legend'
 import { PlotAxes } from './frame/plot-axes'
-import { motionProps, pictureProps, tooltipProps } from './frame/recharts-props'
-import { useMotion } from './frame/use-motion'
+import { pictureProps, tooltipProps } from './frame/recharts-props'
 import {
   hasEndLabels,
   hasLegend,
@@ -21,8 +20,8 @@ import { LineTooltip } from './line-tooltip'
 export function LineCard({ block }: CardProps<'line'>) {
   const data = lineData(block)
   return (
-    <ChartFrame height={plotHeight}>
-      {(width) => <Lines block={block} data={data} width={width} />}
+    <ChartFrame heightMin={plotHeight}>
+      {(width, height) => <Lines {...{ block, data, width, height }} />}
     </ChartFrame>
   )
 }
@@ -31,10 +30,10 @@ interface LinesProps {
   block: CardBlock<'line'>
   data: LineData
   width: number
+  height: number
 }
 
-function Lines({ block, data, width }: LinesProps) {
-  const motion = motionProps(useMotion())
+function Lines({ block, data, width, height }: LinesProps) {
   const layout = lineLayout(block, data, { width, fromZero: false })
   const isListed = hasLegend(data, width)
   return (
@@ -45,7 +44,7 @@ function Lines({ block, data, width }: LinesProps) {
       <LineChart
         {...pictureProps(block)}
         width={width}
-        height={isListed ? plotHeight - legendHeight : plotHeight}
+        height={isListed ? height - legendHeight : height}
         data={data.points}
         margin={{ ...lineMargin, right: layout.endRoom }}
       >
@@ -66,7 +65,7 @@ function Lines({ block, data, width }: LinesProps) {
             strokeLinejoin="round"
             dot={isAlone(data, at) ? { r: 3, fill: lineColor(data, at), stroke: 'none' } : false}
             activeDot={{ r: 4, stroke: 'var(--surface)', strokeWidth: 2 }}
-            {...motion}
+            isAnimationActive={false}
           />
         ))}
         {hasEndLabels(data, width) && (

@@ -2,9 +2,7 @@ import { Pie, PieChart, Sector } from 'recharts'
 import { formatPercent } from '@/lib/format/format-percent'
 import type { CardBlock, CardProps } from './card-block'
 import { ChartFrame } from './frame/chart-frame'
-import { motionProps } from './frame/recharts-props'
 import { useActivePoint } from './frame/use-active-point'
-import { useMotion } from './frame/use-motion'
 import { type Part, partsOf } from './parts'
 import { chartLabel } from './text/chart-label'
 import { compactText, exactText, formatOf } from './text/value-text'
@@ -40,7 +38,6 @@ interface DiscProps extends Pointer {
 }
 
 function Disc({ block, parts, width, active, setActive, onKeyDown }: DiscProps) {
-  const motion = motionProps(useMotion())
   const radius = Math.min(width, pieHeight) / 2 - 4
   const inner = block.type === 'donut' ? radius * 0.64 : 0
   return (
@@ -75,7 +72,7 @@ function Disc({ block, parts, width, active, setActive, onKeyDown }: DiscProps) 
               fillOpacity={active === null || active === index ? 1 : 0.35}
             />
           )}
-          {...motion}
+          isAnimationActive={false}
         />
       </PieChart>
       {block.type === 'donut' && <Hole block={block} parts={parts} active={active} width={inner * 2} />}

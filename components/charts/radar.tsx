@@ -3,9 +3,8 @@ import type { CardBlock, CardProps } from './card-block'
 import { seriesColor } from './color/chart-style'
 import { ChartFrame } from './frame/chart-frame'
 import { Legend } from './frame/legend'
-import { axisText, motionProps, pictureProps, tooltipProps } from './frame/recharts-props'
+import { axisText, pictureProps, tooltipProps } from './frame/recharts-props'
 import { TooltipCard } from './frame/tooltip-card'
-import { useMotion } from './frame/use-motion'
 import { valueAxis } from './scale/value-axis'
 import { type Wide, wideOf } from './series'
 import { fitText } from './text/fit-text'
@@ -41,7 +40,6 @@ interface WebProps {
 }
 
 function Web({ block, wide, width }: WebProps) {
-  const motion = motionProps(useMotion())
   const format = formatOf(block, block.spec.values)
   const spokes: Spoke[] = wide.keys.map((key, at) => ({
     at,
@@ -57,7 +55,7 @@ function Web({ block, wide, width }: WebProps) {
       width={width}
       height={radarHeight}
       data={spokes}
-      outerRadius={Math.min(radarHeight, width * 0.62) * 0.38}
+      outerRadius={Math.min(radarHeight, width * 0.62) * 0.4}
     >
       <PolarGrid stroke="var(--line)" />
       <PolarAngleAxis
@@ -69,10 +67,13 @@ function Web({ block, wide, width }: WebProps) {
       <PolarRadiusAxis
         domain={axis.domain}
         ticks={axis.ticks as never}
-        angle={90}
+        angle={90 - 180 / Math.max(spokes.length, 3)}
         axisLine={false}
-        tick={{ ...axisText, fontSize: 11 }}
-        tickFormatter={(value: number) => compactText(value, format)}
+        tick={({ x, y, payload }) => (
+          <text {...axisText} fontSize={11} x={Number(x)} y={Number(y)} dy="0.35em" textAnchor="middle">
+            {payload.value === 0 ? '' : compactText(Number(payload.value), format)}
+          </text>
+        )}
       />
       {wide.series.map(({ name }, at) => (
         <Radar
@@ -83,7 +84,7 @@ function Web({ block, wide, width }: WebProps) {
           strokeWidth={2}
           fill={seriesColor(at)}
           fillOpacity={0.12}
-          {...motion}
+          isAnimationActive={false}
         />
       ))}
       <Tooltip

@@ -26,8 +26,8 @@ export function ScatterCard({ block }: CardProps<'scatter' | 'bubble'>) {
     <>
       {data.groups.length > 0 && <Legend items={data.groups} />}
       <p className="mb-1 truncate text-xs text-muted">↑ {y_axis}</p>
-      <ChartFrame height={scatterHeight}>
-        {(width) => <Points block={block} data={data} width={width} />}
+      <ChartFrame heightMin={scatterHeight}>
+        {(width, height) => <Points {...{ block, data, width, height }} />}
       </ChartFrame>
       <p className="flex justify-between gap-4 text-xs text-muted">
         <span>
@@ -43,15 +43,16 @@ interface PointsProps {
   block: CardBlock<'scatter' | 'bubble'>
   data: ScatterData
   width: number
+  height: number
 }
 
-function Points({ block, data, width }: PointsProps) {
+function Points({ block, data, width, height }: PointsProps) {
   const isBubble = block.type === 'bubble'
   const axes = scatterAxes(block, data, width)
   const ticks = valueTicks(axes.y, formatOf(block, block.spec.y))
   const inset = isBubble ? bubbleMax * 0.6 : 6
-  const x = scaleLinear(axes.x.domain, [ticks.width + inset, width - inset - 4])
-  const y = scaleLinear(axes.y.domain, [scatterHeight - bottom - inset, top + inset])
+  const x = scaleLinear(axes.x.domain, [ticks.width + inset, width - Math.max(inset, 16)])
+  const y = scaleLinear(axes.y.domain, [height - bottom - inset, top + inset])
   const sizeMax = Math.max(0, ...data.points.map(({ size }) => size ?? 0))
   const drawn = data.points.map((point) => ({
     ...point,
@@ -61,11 +62,11 @@ function Points({ block, data, width }: PointsProps) {
   }))
   const points = drawn.map((point) => ({ x: point.cx, y: point.cy, tooltip: pointTooltip(block, point) }))
   return (
-    <SvgChart block={block} width={width} height={scatterHeight} points={points} isNearest>
+    <SvgChart block={block} width={width} height={height} points={points} isNearest>
       {({ active }) => (
         <>
           <ValueGrid axis={axes.y} ticks={ticks} y={y} width={width} />
-          <XTicks axes={axes} x={x} width={width} />
+          <XTicks axes={axes} x={x} y={height - 10} />
           {[...drawn.entries()]
             .sort(([, a], [, b]) => b.r - a.r)
             .map(([at, { cx, cy, r, color }]) => (
@@ -98,17 +99,11 @@ function Points({ block, data, width }: PointsProps) {
 
 const dotRadius = (count: number) => (count > 800 ? 2.5 : count > 200 ? 3 : 4)
 
-function XTicks({ axes, x, width }: { axes: ScatterAxes; x: (value: number) => number; width: number }) {
+function XTicks({ axes, x, y }: { axes: ScatterAxes; x: (value: number) => number; y: number }) {
   return (
     <g>
       {axes.xTicks.map(({ at, label }) => (
-        <text
-          {...axisText}
-          key={at}
-          x={x(at)}
-          y={scatterHeight - 10}
-          textAnchor={x(at) > width - 20 ? 'end' : 'middle'}
-        >
+        <text {...axisText} key={at} x={x(at)} y={y} textAnchor="middle">
           {label}
         </text>
       ))}

@@ -1,25 +1,26 @@
 import { linearOfHex, oklabOfLinear, type Rgb } from './oklch'
 
-/** How far two colours are apart for the eye that tells them apart least: distance in Oklab. */
+/**
+ * How far two colours are apart, as distance in Oklab for the eye that tells them apart least. Full sight counts
+ * for half: whoever sees all hues is to be told a series by its hue, not by a shade.
+ */
 export function colorDistance(a: string, b: string): number {
   const [first, second] = [linearOfHex(a), linearOfHex(b)]
-  return Math.min(
-    ...eyes.map((eye) => {
-      const [p, q] = [oklabOfLinear(seenBy(eye, first)), oklabOfLinear(seenBy(eye, second))]
-      return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
-    }),
-  )
+  const impaired = impairedEyes.map((eye) => distance(seenBy(eye, first), seenBy(eye, second)))
+  return Math.min(distance(first, second) * fullSightShare, ...impaired)
+}
+
+const fullSightShare = 0.5
+
+function distance(first: Rgb, second: Rgb): number {
+  const [p, q] = [oklabOfLinear(first), oklabOfLinear(second)]
+  return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
 }
 
 type Matrix = [Rgb, Rgb, Rgb]
 
-/** Machado, Oliveira and Fernandes (2009), severity 1: full sight, protanopia, deuteranopia, on linear RGB. */
-const eyes: Matrix[] = [
-  [
-    [1, 0, 0],
-    [0, 1, 0],
-    [0, 0, 1],
-  ],
+/** Machado, Oliveira and Fernandes (2009), severity 1: protanopia and deuteranopia, on linear RGB. */
+const impairedEyes: Matrix[] = [
   [
     [0.152286, 1.052583, -0.204868],
     [0.114503, 0.786281, 0.099216],

@@ -53,7 +53,7 @@ describe('categoricalPalette', () => {
     for (const theme of themes)
       palette.forEach((color, at) => {
         for (const other of palette.slice(at + 1))
-          expect(colorDistance(color[theme], other[theme])).toBeGreaterThan(0.07)
+          expect(colorDistance(color[theme], other[theme])).toBeGreaterThan(0.055)
       })
   })
 

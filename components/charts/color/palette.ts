@@ -48,17 +48,17 @@ export function sequentialColor(hex: string, share: number): ThemeColor {
 const palettes = new Map<string, ThemeColor[]>()
 
 /** Oklab distance below which two thin lines are taken for one. */
-const apartMin = 0.12
+const apartMin = 0.08
 
 /** Hues and tones that pass 3 to 1 on their surface; the same hue in both themes keeps a series' identity. */
 const candidates: ThemeColor[] = Array.from({ length: 24 }, (_, at) => at * 15).flatMap((h) =>
   [
-    { light: 0.44, dark: 0.62 },
-    { light: 0.54, dark: 0.72 },
-    { light: 0.63, dark: 0.82 },
+    { light: 0.42, dark: 0.6 },
+    { light: 0.52, dark: 0.7 },
+    { light: 0.64, dark: 0.84 },
   ].map(({ light, dark }) => ({
-    light: hexOfOklch({ l: light, c: 0.13, h }),
-    dark: hexOfOklch({ l: dark, c: 0.12, h }),
+    light: hexOfOklch({ l: light, c: 0.16, h }),
+    dark: hexOfOklch({ l: dark, c: 0.13, h }),
   })),
 )
 

@@ -1,9 +1,12 @@
 import type { ReactNode } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import { type Room, useChartRoom } from './use-chart-room'
 
 export interface ChartFrameProps {
-  /** In pixels, where it does not depend on the screen. */
+  /** In pixels, where the chart is as high as its content. */
   height?: number
+  /** In pixels, where it takes what room a taller neighbour leaves. */
+  heightMin?: number
   /** The height's class, where it does. */
   className?: string
   /** Draws the chart for the room that there is. */
@@ -11,11 +14,17 @@ export interface ChartFrameProps {
 }
 
 /** The room of a chart: its height is there before its width is known, so nothing on the page moves. */
-export function ChartFrame({ height, className, children }: ChartFrameProps) {
+export function ChartFrame({ height, heightMin, className, children }: ChartFrameProps) {
   const [ref, room] = useChartRoom()
   return (
-    <div ref={ref} className={`relative w-full ${className ?? ''}`} style={{ height }}>
-      {isOpen(room) && children(room.width, height ?? room.height)}
+    <div
+      ref={ref}
+      className={classNames('relative w-full', heightMin !== undefined && 'max-h-112 flex-1', className)}
+      style={{ height, minHeight: heightMin }}
+    >
+      {isOpen(room) && (
+        <div className="absolute inset-0 animate-appear">{children(room.width, height ?? room.height)}</div>
+      )}
     </div>
   )
 }

@@ -1,13 +1,9 @@
 import type { CardBlock } from '../card-block'
 import { chartLabel } from '../text/chart-label'
-import { motionMs } from './use-motion'
 
 /** One focusable picture with a name; arrow keys move its tooltip from point to point. */
 export const pictureProps = (block: CardBlock) =>
   ({ role: 'img', 'aria-label': chartLabel(block), tabIndex: 0, accessibilityLayer: true }) as const
-
-export const motionProps = (isMoving: boolean) =>
-  ({ isAnimationActive: isMoving, animationDuration: motionMs, animationBegin: 0 }) as const
 
 export const axisText = { fontSize: 12, fill: 'var(--ink-muted)' }
 
