@@ -69,7 +69,7 @@ test('sign-up tells what is wrong', async ({ request }) => {
   await errorOf(
     await request.post('/api/account/sign-up', {
       headers: { 'content-type': 'application/json' },
-      data: '{',
+      data: Buffer.from('{'),
     }),
     'bad_request',
   )

@@ -3,11 +3,14 @@ import { getEnv } from '@/lib/env'
 import { getLogger } from '@/lib/logger'
 import { isUnavailable } from '@/lib/services/database-errors'
 import { isRetryable, ServiceError } from '@/lib/services/errors'
+import { setCommonHeaders } from './common-headers'
 
 /** The one catch: what is a service's own refusal is told, all else is logged and answered without its text. */
 export function errorResponse(thrown: unknown, requestId: string): Response {
   const error = thrown instanceof ServiceError ? thrown : unexpected(thrown, requestId)
-  return Response.json(envelopeOf(error, requestId), { status: error.status, headers: headersOf(error) })
+  const headers = headersOf(error)
+  setCommonHeaders(headers, requestId)
+  return Response.json(envelopeOf(error, requestId), { status: error.status, headers })
 }
 
 function unexpected(error: unknown, requestId: string): ServiceError {

@@ -4,6 +4,7 @@ import { getAuthSecret, getEnv } from '@/lib/env'
 import { getLogger } from '@/lib/logger'
 import { signIn } from '@/lib/services/account/sign-in'
 import { openContext } from '@/lib/services/open-context'
+import { setCommonHeaders } from './common-headers'
 import { readRequestId } from './request-id'
 import { hasSecureCookies } from './session-cookie'
 
@@ -13,9 +14,7 @@ type Route = { params: Promise<{ nextauth: string[] }> }
 export async function handleSignIn(request: Request, route: Route): Promise<Response> {
   const requestId = readRequestId(request)
   const response: Response = await NextAuth(request as never, route as never, authOptions(requestId))
-  response.headers.set('x-request-id', requestId)
-  response.headers.set('cache-control', 'no-store')
-  response.headers.set('x-content-type-options', 'nosniff')
+  setCommonHeaders(response.headers, requestId)
   return response
 }
 

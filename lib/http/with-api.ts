@@ -5,6 +5,7 @@ import type { Ctx } from '@/lib/services/context'
 import { ServiceError } from '@/lib/services/errors'
 import { openContext } from '@/lib/services/open-context'
 import { authenticate } from './authenticate'
+import { setCommonHeaders } from './common-headers'
 import { drainUnread } from './drain-body'
 import { errorResponse } from './error-response'
 import { type Reply, toResponse } from './reply'
@@ -41,8 +42,7 @@ export function withApi(endpoints: Partial<Record<EndpointMethod, Endpoint>>) {
     PUT: serve('PUT'),
     PATCH: serve('PATCH'),
     DELETE: serve('DELETE'),
-    OPTIONS: (async (request) =>
-      finish(new Response(null, { status: 204, headers: { allow } }), request)) as Handler,
+    OPTIONS: answerOptions(allow),
   }
 }
 
@@ -58,7 +58,7 @@ async function answer(
   )
   drainUnread(request)
   logAnswer(request, response, { requestId, startedAt })
-  return finish(response, request, requestId)
+  return response
 }
 
 async function run(
@@ -70,7 +70,7 @@ async function run(
   ctx.actor = endpoint.access === 'public' ? null : await authenticate(request, ctx)
   requireAccess(ctx, endpoint.access)
   const params = (await route.params) as Record<string, string>
-  return toResponse(await endpoint.handle({ ctx, request, url: new URL(request.url), params }))
+  return toResponse(await endpoint.handle({ ctx, request, url: new URL(request.url), params }), requestId)
 }
 
 function requireAccess(ctx: Ctx, access: Endpoint['access']): void {
@@ -95,7 +95,15 @@ const refuseMethod =
     const response = errorResponse(error, requestId)
     response.headers.set('allow', allow)
     drainUnread(request)
-    return finish(response, request, requestId)
+    return response
+  }
+
+const answerOptions =
+  (allow: string): Handler =>
+  async (request) => {
+    const headers = new Headers({ allow })
+    setCommonHeaders(headers, readRequestId(request))
+    return new Response(null, { status: 204, headers })
   }
 
 const withoutBody =
@@ -104,14 +112,6 @@ const withoutBody =
     const { status, headers } = await get(request, route)
     return new Response(null, { status, headers })
   }
-
-/** Headers of every answer of the API. */
-function finish(response: Response, request: Request, requestId = readRequestId(request)): Response {
-  response.headers.set('x-request-id', requestId)
-  response.headers.set('cache-control', 'no-store')
-  response.headers.set('x-content-type-options', 'nosniff')
-  return response
-}
 
 function logAnswer(
   request: Request,

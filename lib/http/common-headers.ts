@@ -1,0 +1,6 @@
+/** Headers of every answer of the API, the refusals of the http server itself included. */
+export function setCommonHeaders(headers: Headers, requestId: string): void {
+  headers.set('x-request-id', requestId)
+  headers.set('cache-control', 'no-store')
+  headers.set('x-content-type-options', 'nosniff')
+}
