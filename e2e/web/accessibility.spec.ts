@@ -1,0 +1,70 @@
+import { expect, type Page, test } from '@playwright/test'
+import { chooseFile, expectAccessible, makeDashboard, sampleFile, signUp } from './visitor'
+
+const looks = [
+  { name: 'light on a desktop', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
+  { name: 'dark on a desktop', colorScheme: 'dark', viewport: { width: 1440, height: 900 } },
+  { name: 'light on a phone', colorScheme: 'light', viewport: { width: 390, height: 844 } },
+  { name: 'dark on a phone', colorScheme: 'dark', viewport: { width: 390, height: 844 } },
+] as const
+
+async function visit(page: Page, path: string) {
+  await page.goto(path)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expectAccessible(page)
+}
+
+for (const { name, ...look } of looks) {
+  test.describe(name, () => {
+    test.use({ ...look, contextOptions: { reducedMotion: 'reduce' } })
+
+    test('axe finds nothing on the pages for everybody', async ({ page }) => {
+      for (const path of ['/sign-in/', '/sign-up/', '/nowhere/', '/share/0123456789012345678901/view/']) {
+        await visit(page, path)
+      }
+      await page.goto('/')
+      await expect(page.locator('[data-card] svg').first()).toBeVisible()
+      await expectAccessible(page)
+    })
+
+    test('axe finds nothing on the pages of an account', async ({ page }) => {
+      await signUp(page)
+      for (const path of ['/dashboards/', '/settings/account/', '/settings/api-keys/', '/dashboards/new/']) {
+        await visit(page, path)
+      }
+      await chooseFile(page, sampleFile('store-orders.csv'))
+      await expect(page.getByRole('region', { name: 'First rows of the file' })).toBeVisible()
+      await expectAccessible(page)
+      await makeDashboard(page)
+      await expect(page.locator('[data-card="line"] svg, [data-card="bar"] svg').first()).toBeVisible()
+      await expectAccessible(page)
+      await page
+        .getByRole('button', { name: /^More about/ })
+        .first()
+        .click()
+      await page.getByRole('menuitem', { name: 'How it is made' }).click()
+      await expect(page.getByRole('dialog')).toBeVisible()
+      await expectAccessible(page)
+    })
+  })
+}
+
+test('the keyboard reaches the content first and everything after it', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/dashboards/')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Skip to content' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await page.keyboard.press('Tab')
+  await expect(page.getByRole('link', { name: 'Choose a file' })).toBeFocused()
+})
+
+test('the theme that somebody chooses stays', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await page.goto('/sign-in/')
+  await page.getByRole('button', { name: 'Theme' }).click()
+  await page.getByRole('menuitemradio', { name: 'Dark' }).click()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+  await page.reload()
+  await expect(page.locator('html')).toHaveClass(/dark/)
+})

@@ -1,0 +1,110 @@
+import { readFile } from 'node:fs/promises'
+import { expect, test } from '@playwright/test'
+import { chooseFile, makeDashboard, sampleFile, signUp, watchConsole } from './visitor'
+
+test('from signing up to a dashboard that somebody else reads', async ({ page, browser }) => {
+  const errors = watchConsole(page)
+  await signUp(page)
+  await expect(page.getByRole('heading', { name: 'Your first dashboard is one file away' })).toBeVisible()
+
+  await chooseFile(page, sampleFile('store-orders.csv'))
+  await expect(page.getByText('comma-separated')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'First rows of the file' })).toBeVisible()
+  await page.getByLabel('Title').fill('Orders of the year')
+  await page.getByRole('list', { name: 'Suggestions from your columns' }).getByRole('button').first().click()
+  await makeDashboard(page)
+
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders of the year')
+  await expect(page.getByText('What I did with your instructions')).toBeVisible()
+  await expect(page.getByText('1 done')).toBeVisible()
+  expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(6)
+  await expect(page.locator('[data-card="line"] svg, [data-card="bar"] svg').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'Share' }).click()
+  const url = await page.getByLabel('Link').inputValue()
+  await page.keyboard.press('Escape')
+  expect(errors).toEqual([])
+
+  const viewer = await browser.newContext()
+  const shared = await viewer.newPage()
+  const viewerErrors = watchConsole(shared)
+  const response = await shared.goto(url)
+  expect(response?.headers()).toMatchObject({
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+    'cache-control': expect.stringContaining('no-store'),
+    'x-content-type-options': 'nosniff',
+  })
+  await expect(shared.getByRole('heading', { level: 1 })).toHaveText('Orders of the year')
+  await expect(shared.locator('[data-card="line"] svg, [data-card="bar"] svg').first()).toBeVisible()
+  await expect(shared.getByText('What I did with your instructions')).toHaveCount(0)
+  expect(viewerErrors).toEqual([])
+  await viewer.close()
+})
+
+test('a card shows its data, how it was made and its evidence, and saves its rows', async ({ page }) => {
+  await signUp(page)
+  await chooseFile(page, sampleFile('store-orders.csv'))
+  await makeDashboard(page)
+  const card = page
+    .getByRole('article')
+    .filter({ has: page.locator('[data-card="bar"]') })
+    .first()
+  const title = (await card.getByRole('heading').textContent()) ?? ''
+
+  await card.getByRole('button', { name: `More about ${title}` }).click()
+  await page.getByRole('menuitem', { name: 'Data as a table' }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  const rows = await dialog.getByRole('row').count()
+  expect(rows).toBeGreaterThan(2)
+  await dialog.getByRole('tab', { name: 'How it is made' }).click()
+  await expect(dialog.getByRole('tabpanel')).not.toBeEmpty()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+
+  await card.getByRole('button', { name: `More about ${title}` }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'Download CSV' }).click()
+  const text = await readFile(await (await download).path(), 'utf8')
+  expect(text.trim().split('\r\n')).toHaveLength(rows)
+})
+
+test('a large file shows its progress and ends as a dashboard that the list knows', async ({ page }) => {
+  await signUp(page)
+  const line = (row: number) =>
+    `2024-${String((row % 12) + 1).padStart(2, '0')}-15,Region ${row % 5},${(row * 37) % 1000}`
+  const csv = ['date,region,revenue', ...Array.from({ length: 70_000 }, (_, row) => line(row))].join('\n')
+  await chooseFile(page, { name: 'large.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  await page.getByRole('button', { name: 'Make the dashboard' }).click()
+  await page.waitForURL('**/dashboards/generations/**')
+  await page.waitForURL(/\/dashboards\/[0-9a-f-]{36}\/$/)
+  await expect(page.getByRole('article').first()).toBeVisible()
+
+  await page.goto('/dashboards/')
+  await expect(page.getByRole('listitem').filter({ hasText: 'large' })).toContainText('Shared')
+})
+
+test('a pasted table and a sample are previewed like a file', async ({ page }) => {
+  await signUp(page)
+  await page.goto('/dashboards/new/')
+  await page.getByRole('button', { name: 'Paste a table' }).click()
+  await page.getByLabel('Table').fill('[{"city":"Bonn","sales":3},{"city":"Ulm","sales":5}]')
+  await page.getByRole('button', { name: 'Use this table' }).click()
+  await expect(page.getByRole('heading', { name: 'pasted.json' })).toBeVisible()
+  await expect(page.getByText('JSON · 2 columns · 2 rows')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Use another file' }).click()
+  await page.getByRole('button', { name: /energy\.json/ }).click()
+  await expect(page.getByRole('heading', { name: 'energy.json' })).toBeVisible()
+  await expect(page.getByRole('region', { name: 'First rows of the file' })).toBeVisible()
+})
+
+test('premium options are there, locked, with the reason', async ({ page }) => {
+  await signUp(page)
+  await chooseFile(page, sampleFile('web-traffic.csv'))
+  await expect(page.getByText('These options come with premium')).toBeVisible()
+  await expect(page.getByLabel('Only these people')).toBeDisabled()
+  await expect(page.getByLabel('Viewers may export a PDF')).toBeDisabled()
+  await page.goto('/settings/account/')
+  await expect(page.getByText('Free', { exact: true })).toBeVisible()
+})

@@ -1,0 +1,61 @@
+import { randomUUID } from 'node:crypto'
+import path from 'node:path'
+import AxeBuilder from '@axe-core/playwright'
+import { expect, type Page } from '@playwright/test'
+
+/** What the specs do as people do: sign up, choose a file, read the page. */
+
+export const password = 'correct horse battery'
+
+export const newEmail = () => `${randomUUID()}@example.com`
+
+export const sampleFile = (name: string) => path.resolve('public/samples', name)
+
+/** Fills in the form and arrives at the list of dashboards. */
+export async function signUp(page: Page, email = newEmail()): Promise<string> {
+  await page.goto('/sign-up/')
+  await page.getByLabel('E-mail').fill(email)
+  await page.getByLabel('Password').fill(password)
+  await page.getByRole('button', { name: 'Sign up' }).click()
+  await page.waitForURL('**/dashboards/')
+  return email
+}
+
+/** Chooses a file and waits until its first rows are there. */
+export async function chooseFile(
+  page: Page,
+  file: string | { name: string; mimeType: string; buffer: Buffer },
+) {
+  await page.goto('/dashboards/new/')
+  await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible()
+  await page.getByLabel('File', { exact: true }).setInputFiles(file)
+}
+
+/** Sends the chosen file and arrives at its dashboard. */
+export async function makeDashboard(page: Page): Promise<string> {
+  await page.getByRole('button', { name: 'Make the dashboard' }).click()
+  await page.waitForURL(/\/dashboards\/[0-9a-f-]{36}\/$/)
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  return new URL(page.url()).pathname
+}
+
+/** Errors that a page writes to the console, its policy's refusals among them. */
+export function watchConsole(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('pageerror', (error) => errors.push(String(error)))
+  return errors
+}
+
+/** Axe finds nothing against WCAG 2.2 A and AA, and nothing is wider than the window. */
+export async function expectAccessible(page: Page) {
+  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  )
+  expect(overflow).toBe(0)
+}
