@@ -2,6 +2,7 @@ import type { Filter } from '@/lib/contracts/query'
 import type { ColumnProfile, Identity } from '../profile/profile'
 import type { Context } from './context'
 import { isoDate } from './periods'
+import type { Periods } from './timeline'
 
 export interface Aggregate {
   kind: 'sum' | 'last' | 'avg' | 'ratio'
@@ -22,6 +23,50 @@ export function aggregateAll(context: Context, measure: ColumnProfile): Aggregat
   if (measure.additivity === 'semi_additive' && context.time) return lastLevel(context, numbers)
   const ratio = ratioOf(context, measure.index)
   return ratio ? wholeRatio(context, ratio) : { kind: 'avg', how: 'avg', value: mean, ...all }
+}
+
+export interface PeriodAggregates {
+  /** As evidence names it. */
+  how: string
+  /** NaN where a period has no rows. */
+  values: Float64Array
+  rows: Float64Array
+}
+
+/** The measure in each period, as its additivity allows: a sum, a sum over a sum, or an average. */
+export function aggregateByPeriod(
+  context: Context,
+  measure: ColumnProfile,
+  periods: Periods,
+): PeriodAggregates {
+  const own = addUp(context, measure.index, periods)
+  if (measure.additivity === 'additive') return { how: 'sum', values: own.sums, rows: own.counts }
+  const ratio = measure.additivity === 'intensive' ? ratioOf(context, measure.index) : null
+  if (!ratio) return { how: 'avg', values: own.sums.map((sum, i) => sum / own.counts[i]!), rows: own.counts }
+  const above = addUp(context, ratio.numerator, periods)
+  const below = addUp(context, ratio.denominator, periods)
+  const values = above.sums.map((sum, i) => (ratio.scale * sum) / below.sums[i]!)
+  return { how: ratioName(context, ratio), values, rows: below.counts }
+}
+
+function addUp(context: Context, measure: number, { ofCode, count }: Periods) {
+  const groups = context.groups(measure, context.time!.index)
+  const sums = new Float64Array(count)
+  const counts = new Float64Array(count)
+  ofCode.forEach((period, code) => {
+    if (period < 0) return
+    sums[period]! += groups.sums[code]!
+    counts[period]! += groups.counts[code]!
+  })
+  return { sums, counts }
+}
+
+function ratioName(
+  context: Context,
+  { numerator, denominator, scale }: Extract<Identity, { kind: 'ratio' }>,
+): string {
+  const name = (index: number) => context.table.columns[index]!.name
+  return `sum(${name(numerator)}) / sum(${name(denominator)})${scale === 100 ? ' * 100' : ''}`
 }
 
 /** The identity that makes a column a ratio of two others. */
@@ -64,6 +109,11 @@ function wholeRatio(context: Context, ratio: Extract<Identity, { kind: 'ratio' }
     sums.below += b
     sums.rows++
   }
-  const how = `sum(${above.name}) / sum(${below.name})${ratio.scale === 100 ? ' * 100' : ''}`
-  return { kind: 'ratio', how, value: (ratio.scale * sums.above) / sums.below, rows: sums.rows, filters: [] }
+  return {
+    kind: 'ratio',
+    how: ratioName(context, ratio),
+    value: (ratio.scale * sums.above) / sums.below,
+    rows: sums.rows,
+    filters: [],
+  }
 }

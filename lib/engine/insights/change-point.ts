@@ -3,12 +3,11 @@ import { formatPeriod } from '@/lib/format/format-period'
 import type { ColumnProfile } from '../profile/profile'
 import type { Context } from './context'
 import type { Course } from './course'
+import { levelFigure, levelOver, type Mode, subjectOf } from './level'
 import { isoDate } from './periods'
 import { tell } from './telling'
-import { labelOf } from './timeline'
 import { stepAdvantageMin } from './trend'
 import type { Trial } from './trial'
-import { averageFigure, averageOver } from './window'
 
 const rowsMin = 30
 const binsMin = 12
@@ -16,24 +15,32 @@ const binsMin = 12
 const shiftMin = 0.1
 
 /**
- * A measure whose level changes once and stays: Pettitt's test (Pettitt 1979) on normal scores after recurring
- * cycles are taken out, the date by least squares, with the same error as for a trend. Needs 30 rows in 12 periods, a
- * shift of 0.1 standard deviations, and a step that fits clearly better than a line.
+ * A measure whose level changes once and stays, over rows and, where the number of rows varies, by the totals of
+ * periods: Pettitt's test (Pettitt 1979) on normal scores after recurring cycles are taken out, the date by least
+ * squares, with the same error as for a trend. Needs 30 rows in 12 periods, a shift of 0.1 standard deviations, and a
+ * step that fits clearly better than a line.
  */
 export function findChangePoints(context: Context): Trial[] {
   return context.measures.flatMap((measure) => {
-    const course = context.course(measure)
-    return course && course.bins.count >= binsMin ? [changeOf(context, measure, course)] : []
+    const [rows, totals] = [context.course(measure), context.totalsCourse(measure)]
+    return [
+      ...(rows && rows.bins.count >= binsMin
+        ? [changeOf(context, measure, { course: rows, mode: 'rows' })]
+        : []),
+      ...(totals && totals.bins.count >= binsMin
+        ? [changeOf(context, measure, { course: totals, mode: 'totals' })]
+        : []),
+    ]
   })
 }
 
-function changeOf(context: Context, measure: ColumnProfile, course: Course): Trial {
-  const { step, rows, bins, time } = course
-  const at = bins.starts[step.cut]!
-  const before = averageOver(context, measure, (code) => time.msOfCode[code]! < at)
-  const after = averageOver(context, measure, (code) => time.msOfCode[code]! >= at)
+function changeOf(context: Context, measure: ColumnProfile, run: { course: Course; mode: Mode }): Trial {
+  const { step, rows, bins, time, stepAdvantage } = run.course
+  const { mode } = run
+  const at = Math.max(time.min, bins.starts[step.cut]!)
+  const before = levelOver(context, measure, { mode, from: Number.NEGATIVE_INFINITY, until: at })
+  const after = levelOver(context, measure, { mode, from: at, until: Number.POSITIVE_INFINITY })
   const isPlain = Math.sign(after.value - before.value) === Math.sign(step.shift)
-  const isStep = course.stepAdvantage > stepAdvantageMin
   const filter = (op: '<' | '>='): Filter[] => [{ column: time.name, op, value: isoDate(at) }]
   return {
     kind: 'change_point',
@@ -45,16 +52,17 @@ function changeOf(context: Context, measure: ColumnProfile, course: Course): Tri
     p: step.p,
     effect: Math.min(1, Math.abs(step.shift) / 2),
     rows,
-    isLarge: rows >= rowsMin && Math.abs(step.shift) >= shiftMin && isPlain && isStep,
+    isLarge:
+      rows >= rowsMin && Math.abs(step.shift) >= shiftMin && isPlain && stepAdvantage > stepAdvantageMin,
     impact: context.importance(measure.index) * (0.7 + 0.3 * Math.min(1, Math.abs(step.shift))),
     topic: `course:${measure.index}`,
     tell: () =>
       tell(
-        `${measure.label} ${step.shift > 0 ? 'steps up' : 'steps down'} around `,
-        `${formatPeriod(labelOf(bins, step.cut))}: it averages `,
-        averageFigure(measure, before, filter('<')),
+        `${subjectOf(context, measure, mode)} ${step.shift > 0 ? 'steps up' : 'steps down'} around `,
+        `${formatPeriod(isoDate(at))}: it averages `,
+        levelFigure(context, measure, { mode, level: before, filters: filter('<') }),
         ' before and ',
-        averageFigure(measure, after, filter('>=')),
+        levelFigure(context, measure, { mode, level: after, filters: filter('>=') }),
         ' after.',
       ),
   }

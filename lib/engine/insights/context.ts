@@ -1,9 +1,10 @@
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { normalScores, type Ranks, rankValues } from '../stats/ranks'
 import type { Table } from '../table/table'
-import { type Axis, type Course, courseOf, createAxis } from './course'
+import { type Course, createRowAxis, runCourse } from './course'
 import { type Groups, groupRows } from './groups'
 import { createTimeline, type Timeline } from './timeline'
+import { findTotalsAxis, type TotalsAxis, totalsCourseOf } from './totals-course'
 
 export interface Scores {
   ranks: Ranks
@@ -23,8 +24,8 @@ export interface Context {
   /** Columns whose values are many single things: customers, machines. */
   entities: ColumnProfile[]
   time: Timeline | null
-  /** The sampled rows on the time axis; null without one or with too few periods. */
-  axis: Axis | null
+  /** Periods on the time axis, where their totals run otherwise than the rows. */
+  totals: TotalsAxis | null
   /** Rows that rank tests look at, in order. */
   sample: Uint32Array
   /** Of the sampled rows. */
@@ -35,6 +36,8 @@ export interface Context {
   groups(measure: number | null, dimension: number): Groups
   /** How the measure runs over time; null without a time column. */
   course(measure: ColumnProfile): Course | null
+  /** How the sum by period runs; null where rows come evenly or nothing may be summed. */
+  totalsCourse(measure: ColumnProfile): Course | null
   /** Two columns of one identity, or one the finer form of the other: what they share is no finding. */
   areBound(a: number, b: number): boolean
   /** 0 to 1: how telling the measure is. */
@@ -68,12 +71,13 @@ export function createContext(input: { table: Table; profile: Profile; name: str
     const [measure, dimension] = key.split(' ').map(Number)
     return groupRows(table, measure! < 0 ? null : measure!, dimension!)
   })
+  const axis = time ? createRowAxis(time, codes(time.index)) : null
   const context: Context = {
     ...input,
     measures,
     ...breakdowns(table, profile, time),
     time,
-    axis: time ? createAxis(time, codes(time.index)) : null,
+    totals: time ? findTotalsAxis(time) : null,
     sample,
     scores: memoize((measure: number) => {
       const numbers = table.columns[measure]!.numbers!
@@ -82,7 +86,10 @@ export function createContext(input: { table: Table; profile: Profile; name: str
     }),
     sampledCodes: codes,
     groups: (measure, dimension) => groups(`${measure ?? -1} ${dimension}`),
-    course: memoize((measure: ColumnProfile) => courseOf(context, measure)),
+    course: memoize((measure: ColumnProfile) =>
+      axis ? runCourse(axis, context.scores(measure.index).normal) : null,
+    ),
+    totalsCourse: memoize((measure: ColumnProfile) => totalsCourseOf(context, measure)),
     areBound: createBonds(profile),
     importance: (measure) => 1 / (1 + 0.15 * Math.max(0, profile.measures.indexOf(measure))),
   }

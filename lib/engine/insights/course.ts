@@ -1,8 +1,6 @@
-import type { ColumnProfile } from '../profile/profile'
 import { changePointP } from '../stats/change-point'
 import { tTwoSided } from '../stats/distributions'
 import type { NestedAnova } from '../stats/nested-anova'
-import type { Context } from './context'
 import { fitLine, fitStep, type Path, pathMoments, residualsOf } from './course-fit'
 import { type Cycle, cyclesOf, removeCycle, testCycle } from './cycles'
 import type { Periods, Timeline } from './timeline'
@@ -20,13 +18,13 @@ export interface Course {
   cycles: { cycle: Cycle; anova: NestedAnova }[]
 }
 
-/** The sampled rows on the time axis, the same for all measures. */
+/** Where observations lie in time: the sampled rows, the same for all measures, or periods for totals. */
 export interface Axis {
   time: Timeline
   bins: Periods
-  /** From 0 to 1, NaN where the row has no date. */
+  /** From 0 to 1, NaN where an observation has no date. */
   times: Float64Array
-  binOfRow: Int32Array
+  binOf: Int32Array
   cycles: Cycle[]
 }
 
@@ -36,38 +34,48 @@ const binsMin = 5
 /** A cycle this sure is taken out before the trend is tested. */
 const cycleAlpha = 0.001
 
-export function createAxis(time: Timeline, codes: Int32Array): Axis | null {
+export function createRowAxis(time: Timeline, codes: Int32Array): Axis | null {
   const bins = time.finest(binsMax)
   if (!bins || bins.count < binsMin) return null
   const span = Math.max(1, time.max - time.min)
+  const place = ({ ofCode }: Periods) => codes.map((code) => (code < 0 ? -1 : ofCode[code]!))
   return {
     time,
     bins,
     times: Float64Array.from(codes, (code) =>
       code < 0 ? Number.NaN : (time.msOfCode[code]! - time.min) / span,
     ),
-    binOfRow: codes.map((code) => (code < 0 ? -1 : bins.ofCode[code]!)),
-    cycles: cyclesOf(time, codes),
+    binOf: place(bins),
+    cycles: cyclesOf(time, place),
   }
 }
 
-export function courseOf(context: Context, measure: ColumnProfile): Course | null {
-  const { axis } = context
-  if (!axis) return null
-  const { time, bins, times, binOfRow } = axis
-  const path: Path = {
-    values: context.scores(measure.index).normal,
-    times,
-    bins: binOfRow,
-    binCount: bins.count,
+/** One observation a period of `units`, for as long as periods are complete. */
+export function createTotalsAxis(time: Timeline, units: Periods): Axis | null {
+  const bins = time.finest(binsMax)
+  if (!bins || bins.count < binsMin) return null
+  const starts = units.starts.slice(units.first, units.last + 1)
+  const place = (periods: Periods) =>
+    Int32Array.from(starts, (start) => periods.at(Math.max(start, time.min)))
+  return {
+    time,
+    bins,
+    times: Float64Array.from(starts, (_, i) => i / Math.max(1, starts.length - 1)),
+    binOf: place(bins),
+    cycles: cyclesOf(time, place),
   }
+}
+
+/** Line, step and cycles of values (normal scores) along an axis. */
+export function runCourse({ time, bins, times, binOf, cycles }: Axis, values: Float64Array): Course {
+  const path: Path = { values, times, bins: binOf, binCount: bins.count }
   const moments = pathMoments(path)
   const line = fitLine(moments)
   const step = fitStep(moments)
   // What grows for two years looks like a season unless the growth is taken out first.
   let residuals = residualsOf(path, step.explained > line.explained ? step : line)
-  let left = path.values
-  const cycles = axis.cycles.map((cycle) => {
+  let left = values
+  const tested = cycles.map((cycle) => {
     const anova = testCycle(residuals, cycle)
     if (anova.p < cycleAlpha) {
       residuals = removeCycle(residuals, cycle, anova)
@@ -75,8 +83,8 @@ export function courseOf(context: Context, measure: ColumnProfile): Course | nul
     }
     return { cycle, anova }
   })
-  const after = left === path.values ? { n: moments.n, line, step } : refit({ ...path, values: left })
-  return { time, bins, cycles, ...compare(after) }
+  const after = left === values ? { n: moments.n, line, step } : refit({ ...path, values: left })
+  return { time, bins, cycles: tested, ...compare(after) }
 }
 
 interface Fits {

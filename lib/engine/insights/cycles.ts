@@ -2,12 +2,12 @@ import { type NestedAnova, nestedAnova } from '../stats/nested-anova'
 import { mondayIndex, type PeriodGrain, periodGrains } from './periods'
 import type { Periods, Timeline } from './timeline'
 
-/** A pattern that may come back: which phase each sampled row is in. */
+/** A pattern that may come back: which phase each observation is in. */
 export interface Cycle {
   name: 'daily' | 'weekly' | 'yearly'
   /** What phases are called, in order. */
   phases: string[]
-  /** The cluster (hour, day, month of the calendar) of each sampled row, −1 where it has none. */
+  /** The cluster (hour, day, month of the calendar) of each observation, −1 where it has none. */
   clusters: Int32Array
   phaseOfCluster: Int32Array
   /** The phase of each code of the time column, −1 where it has no date. */
@@ -49,24 +49,24 @@ const rules: CycleRule[] = [
   },
 ]
 
-/** The cycles that the time column is fine and long enough for. */
-export function cyclesOf(time: Timeline, codes: Int32Array): Cycle[] {
+/** The cycles that the time column is fine and long enough for, given where observations lie among some periods. */
+export function cyclesOf(time: Timeline, place: (periods: Periods) => Int32Array): Cycle[] {
   return rules.flatMap((rule) => {
     const isFine = periodGrains.indexOf(time.grain) <= periodGrains.indexOf(rule.clusterGrain)
     if (!isFine || time.max - time.min < rule.spanMinMs) return []
     const periods = time.periods(rule.clusterGrain)
-    return periods ? [cycleOf(rule, periods, codes)] : []
+    return periods ? [cycleOf(rule, periods, place(periods))] : []
   })
 }
 
-function cycleOf(rule: CycleRule, periods: Periods, codes: Int32Array): Cycle {
+function cycleOf(rule: CycleRule, periods: Periods, clusters: Int32Array): Cycle {
   const phaseOfCluster = Int32Array.from({ length: periods.count }, (_, i) =>
     rule.phaseOf(periods.starts[i]!),
   )
   return {
     name: rule.name,
     phases: rule.phases,
-    clusters: Int32Array.from(codes, (code) => (code < 0 ? -1 : periods.ofCode[code]!)),
+    clusters,
     phaseOfCluster,
     phaseOfCode: periods.ofCode.map((period) => (period < 0 ? -1 : phaseOfCluster[period]!)),
   }

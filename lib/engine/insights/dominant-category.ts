@@ -92,11 +92,14 @@ function trialOf(context: Context, leader: Leader, ofRows: Leader | null): Trial
     effect: share,
     rows: leader.rows,
     isLarge: leader.rows >= rowsMin && isFarAhead(leader) && isNews,
-    impact: (measure ? context.importance(measure.index) : 0.7) * (0.6 + 0.4 * share),
+    impact: (measure ? context.importance(measure.index) : rowsImpact(values)) * (0.6 + 0.4 * share),
     topic: `lead:${measure?.index ?? 'rows'}:${dimension.index}`,
     tell: () => sentence(leader),
   }
 }
+
+/** That a yes is rarer than a no is seldom news. */
+const rowsImpact = (values: number) => (values === 2 ? 0.4 : 0.7)
 
 const isFarAhead = ({ share, next, values }: Leader) =>
   share >= Math.max(shareMin, overEqualMin / values) && share >= overNextMin * next.share
@@ -104,12 +107,8 @@ const isFarAhead = ({ share, next, values }: Leader) =>
 function sentence({ measure, dimension, value, share, next, rows }: Leader) {
   const part = (name: string, of: number) =>
     shareFigure(measure, of, { measure: 'share', filters: [equals(dimension, name)], rows })
-  const what = measure ? `of ${measure.label}` : 'of all rows'
-  return tell(
-    `${value} has the largest share ${what} by ${dimension.label}: `,
-    part(value, share),
-    `, ahead of ${next.value} with `,
-    part(next.value, next.share),
-    '.',
-  )
+  const lead = measure
+    ? [`${value} has the largest share of ${measure.label} by ${dimension.label}: `, part(value, share)]
+    : [`${dimension.label} is ${value} in `, part(value, share), ' of the rows']
+  return tell(...lead, `, ahead of ${next.value} with `, part(next.value, next.share), '.')
 }

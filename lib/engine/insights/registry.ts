@@ -2,33 +2,43 @@ import type { InsightKind } from '@/lib/contracts/analysis'
 import { findAssociations } from './association'
 import { findChangePoints } from './change-point'
 import { findCorrelations } from './correlation'
+import { findDistributions } from './distribution'
 import { findDominantCategories } from './dominant-category'
+import { findDrivers } from './drivers'
 import { findEvenness } from './evenness'
+import { findExceptions } from './exception'
 import { findGroupDifferences } from './group-difference'
 import { findMissingSpikes } from './missing-spike'
 import { findOutliers } from './outlier'
 import { findConcentrations } from './pareto'
+import { findPeriodChanges } from './period-change'
 import { findRanks } from './rank'
 import { findSeasonality } from './seasonality'
 import { findReversals } from './simpson'
+import { findTargets } from './target'
 import { findTotals } from './total'
 import { findTrends } from './trend'
 import type { Finder } from './trial'
 
 /** Each kind of insight with what tries it. */
-export const finders: Partial<Record<InsightKind, Finder>> = {
+export const finders: Record<InsightKind, Finder> = {
   total: findTotals,
+  period_change: findPeriodChanges,
   rank: findRanks,
   dominant_category: findDominantCategories,
+  pareto: findConcentrations,
   evenness: findEvenness,
   trend: findTrends,
   change_point: findChangePoints,
   outlier: findOutliers,
   seasonality: findSeasonality,
+  drivers: findDrivers,
   correlation: findCorrelations,
   group_difference: findGroupDifferences,
   association: findAssociations,
+  exception: findExceptions,
   simpson: findReversals,
-  pareto: findConcentrations,
+  distribution: findDistributions,
+  target: findTargets,
   missing_spike: findMissingSpikes,
 }

@@ -3,72 +3,87 @@ import type { NestedAnova } from '../stats/nested-anova'
 import type { Context } from './context'
 import type { Course } from './course'
 import type { Cycle } from './cycles'
+import { type Level, levelFigure, type Mode, subjectOf } from './level'
 import { tell } from './telling'
+import { totalsOf } from './totals-course'
 import type { Trial } from './trial'
-import { type Average, averageFigure } from './window'
 
-const rowsMin = 60
-/** Rows that each phase has on average. */
-const rowsPerPhaseMin = 3
+const observationsMin = 60
+/** Observations that each phase has on average. */
+const perPhaseMin = 3
 /** A pattern that explains less than 2 % of the spread helps nobody to plan. */
 const rSquaredMin = 0.02
 
 /**
- * A pattern that comes back each day, week or year: F test on the dummies of hour, weekday or month (on normal
- * scores, after a line or step is taken out), against the spread between days or months of the same phase where that
- * is larger than their rows explain. Needs 60 rows, 3 a phase, 4 days, 4 weeks or 2 years, and R² of 2 %.
+ * A pattern that comes back each day, week or year, over rows and, where their number varies, by the totals of
+ * periods: F test on the dummies of hour, weekday or month (on normal scores, after a line or step is taken out),
+ * against the spread between days or months of one phase where that is larger than their rows explain. Needs 60 rows,
+ * 3 a phase, 4 days, 4 weeks or 2 years, and R² of 2 %.
  */
 export function findSeasonality(context: Context): Trial[] {
   return context.measures.flatMap((measure) => {
-    const course = context.course(measure)
-    return course ? course.cycles.map((tested) => seasonOf(context, measure, { course, ...tested })) : []
+    const [rows, totals] = [context.course(measure), context.totalsCourse(measure)]
+    const tried = (course: Course | null, mode: Mode) =>
+      (course?.cycles ?? []).flatMap((tested) =>
+        seasonOf(context, measure, { course: course!, mode, ...tested }),
+      )
+    return [...tried(rows, 'rows'), ...tried(totals, 'totals')]
   })
 }
 
 interface Tested {
   course: Course
+  mode: Mode
   cycle: Cycle
   anova: NestedAnova
 }
 
-function seasonOf(context: Context, measure: ColumnProfile, { course, cycle, anova }: Tested): Trial {
-  const phases = averagesByPhase(context, measure, cycle)
-  const order = phases.filter(({ rows }) => rows > 0).sort((a, b) => b.value - a.value)
-  const high = order[0]!
-  const low = order[order.length - 1]!
-  const figureOf = (phase: Phase) =>
-    averageFigure(measure, phase, [{ column: course.time.name, op: '=', value: phase.name }])
-  return {
-    kind: 'seasonality',
-    columns: [measure.index, course.time.index],
-    value: high.name,
-    direction: null,
-    test: `F test on ${cycle.name} dummies`,
-    statistic: anova.f,
-    p: anova.p,
-    effect: anova.rSquared,
-    rows: anova.n,
-    isLarge: anova.n >= rowsMin && anova.n >= rowsPerPhaseMin * order.length && anova.rSquared >= rSquaredMin,
-    impact: context.importance(measure.index) * (0.6 + 0.4 * anova.rSquared),
-    topic: `season:${cycle.name}:${measure.index}`,
-    tell: () =>
-      tell(
-        `${measure.label} has a ${cycle.name} pattern: on average it is highest ${prefix(cycle)}${high.name} (`,
-        figureOf(high),
-        `) and lowest ${prefix(cycle)}${low.name} (`,
-        figureOf(low),
-        ').',
-      ),
+function seasonOf(context: Context, measure: ColumnProfile, { course, mode, cycle, anova }: Tested): Trial[] {
+  const levels = mode === 'rows' ? rowLevels(context, measure, cycle) : totalLevels(context, measure, cycle)
+  const order = levels.filter(({ rows }) => rows > 0).sort((a, b) => b.value - a.value)
+  const [high, low] = [order[0], order[order.length - 1]]
+  if (!high || !low || order.length < 2) return []
+  const figureOf = (phase: Phase) => {
+    const filters = [{ column: course.time.name, op: '=' as const, value: phase.name }]
+    return levelFigure(context, measure, { mode, level: phase, filters })
   }
+  const isMany = anova.n >= observationsMin && anova.n >= perPhaseMin * order.length
+  const words = `${subjectOf(context, measure, mode)} has a ${cycle.name} pattern: on average it is highest`
+  return [
+    {
+      kind: 'seasonality',
+      columns: [measure.index, course.time.index],
+      value: high.name,
+      direction: null,
+      test: `F test on ${cycle.name} dummies`,
+      statistic: anova.f,
+      p: anova.p,
+      effect: anova.rSquared,
+      rows: anova.n,
+      isLarge: isMany && anova.rSquared >= rSquaredMin,
+      impact: context.importance(measure.index) * (0.6 + 0.4 * anova.rSquared),
+      topic: `season:${cycle.name}:${measure.index}`,
+      tell: () =>
+        tell(
+          `${words} ${nameOf(cycle, high)} (`,
+          figureOf(high),
+          `) and lowest ${nameOf(cycle, low)} (`,
+          figureOf(low),
+          ').',
+        ),
+    },
+  ]
 }
 
-interface Phase extends Average {
+interface Phase extends Level {
   name: string
 }
 
-const prefix = ({ name }: Cycle) => ({ daily: 'at ', weekly: 'on ', yearly: 'in ' })[name]
+const nameOf = (cycle: Cycle, { name }: Phase) =>
+  `${{ daily: 'at', weekly: 'on', yearly: 'in' }[cycle.name]} ${cycle.name === 'weekly' ? `${name}s` : name}`
 
-function averagesByPhase(context: Context, measure: ColumnProfile, cycle: Cycle): Phase[] {
+/** The average of the rows of each phase. */
+function rowLevels(context: Context, measure: ColumnProfile, cycle: Cycle): Phase[] {
   const groups = context.groups(measure.index, context.time!.index)
   const sums = new Float64Array(cycle.phases.length)
   const rows = new Float64Array(cycle.phases.length)
@@ -78,4 +93,22 @@ function averagesByPhase(context: Context, measure: ColumnProfile, cycle: Cycle)
     rows[phase]! += groups.counts[code]!
   })
   return cycle.phases.map((name, i) => ({ name, value: sums[i]! / rows[i]!, rows: rows[i]! }))
+}
+
+/** The average of the periods' totals of each phase. */
+function totalLevels(context: Context, measure: ColumnProfile, cycle: Cycle): Phase[] {
+  const totals = totalsOf(context, measure, context.totals!.units)
+  const sums = new Float64Array(cycle.phases.length)
+  const periods = new Float64Array(cycle.phases.length)
+  totals.forEach((total, i) => {
+    const phase = cycle.phaseOfCluster[cycle.clusters[i]!]!
+    sums[phase]! += total
+    periods[phase]!++
+  })
+  const rows = rowLevels(context, measure, cycle).map((phase) => phase.rows)
+  return cycle.phases.map((name, i) => ({
+    name,
+    value: periods[i]! > 0 ? sums[i]! / periods[i]! : Number.NaN,
+    rows: periods[i]! > 0 ? Math.max(1, rows[i]!) : 0,
+  }))
 }

@@ -15,6 +15,8 @@ export interface Periods {
   /** First and last complete period. */
   first: number
   last: number
+  /** The period that holds a moment. */
+  at(ms: number): number
 }
 
 export interface Timeline {
@@ -29,6 +31,8 @@ export interface Timeline {
   periods(grain: PeriodGrain): Periods | null
   /** The finest grain with at most `most` periods. */
   finest(most: number): Periods | null
+  /** The grain that people compare periods by: months where there are some, else what is nearest. */
+  usual(): Periods | null
 }
 
 /** More periods than this say nothing that coarser ones do not. */
@@ -37,6 +41,10 @@ const periodsMax = 5000
 const partialShare = 0.5
 /** The gap between dates that all but a tenth stay under is the usual one. */
 const usualGapShare = 0.9
+/** In the order in which people compare, with how many make a comparison worth while. */
+const usualGrains: PeriodGrain[] = ['month', 'quarter', 'year', 'week', 'day', 'hour']
+const usualMin = 3
+const usualMax = 60
 const spansMs: Record<PeriodGrain, number> = {
   hour: 3.6e6,
   day: 8.64e7,
@@ -78,6 +86,10 @@ export function createTimeline(table: Table, profile: Profile): Timeline | null 
       const fit = allowed.find((wanted) => span / spansMs[wanted] + 1 <= most)
       return fit ? periods(fit) : null
     },
+    usual: () => {
+      const fits = usualGrains.filter((wanted) => allowed.includes(wanted)).map(periods)
+      return fits.find((fit) => fit && completeCount(fit) >= usualMin && fit.count <= usualMax) ?? null
+    },
   }
 }
 
@@ -92,6 +104,8 @@ export function periodFilters(
     { column: time.name, op: '<', value: isoDate(periods.starts[range.to + 1]!) },
   ]
 }
+
+export const completeCount = ({ first, last }: Periods) => Math.max(0, last - first + 1)
 
 export const labelOf = (periods: Periods, period: number) =>
   periodLabel(periods.starts[period]!, periods.grain)
@@ -130,7 +144,8 @@ function cutPeriods({ dates, grain, msOfCode, rowsOfCode }: Parts, wanted: Perio
   const isShort = (period: number) => rows[period]! < partialShare * usual
   const first = min - starts[0]! > slack || isShort(0) ? 1 : 0
   const last = starts[count]! - max - spansMs[grain] > slack || isShort(count - 1) ? count - 2 : count - 1
-  return { grain: wanted, starts, count, ofCode, rows, first, last }
+  const at = (ms: number) => indexOf.get(startOfPeriod(ms, wanted)) ?? -1
+  return { grain: wanted, starts, count, ofCode, rows, first, last, at }
 }
 
 function usualGap(dates: Float64Array): number {

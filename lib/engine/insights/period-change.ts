@@ -1,0 +1,83 @@
+import { formatPeriod } from '@/lib/format/format-period'
+import type { ColumnProfile } from '../profile/profile'
+import { aggregateByPeriod, type PeriodAggregates } from './aggregate'
+import type { Context } from './context'
+import { shareFigure, tell, valueFigure } from './telling'
+import { completeCount, labelOf, type Periods, periodFilters } from './timeline'
+import type { Trial } from './trial'
+
+const measuresMax = 4
+const periodsMin = 3
+const rowsPerPeriodMin = 1
+
+/**
+ * The last complete period against the one before. Plain arithmetic, no claim that it will last; needs three complete
+ * periods and rows in both. A level (stock, balance) is left to its trend, since it is no sum of its days.
+ */
+export function findPeriodChanges(context: Context): Trial[] {
+  const periods = context.time?.usual() ?? null
+  if (!periods || completeCount(periods) < periodsMin) return []
+  return context.measures
+    .filter(({ additivity }) => additivity === 'additive' || additivity === 'intensive')
+    .slice(0, measuresMax)
+    .flatMap((measure) => changeOf(context, measure, periods))
+}
+
+function changeOf(context: Context, measure: ColumnProfile, periods: Periods): Trial[] {
+  const by = aggregateByPeriod(context, measure, periods)
+  const { last } = periods
+  const [now, before] = [by.values[last]!, by.values[last - 1]!]
+  const hasRows = by.rows[last]! >= rowsPerPeriodMin && by.rows[last - 1]! >= rowsPerPeriodMin
+  if (!hasRows || !(before > 0) || !Number.isFinite(now)) return []
+  const change = (now - before) / before
+  return [
+    {
+      kind: 'period_change',
+      columns: [measure.index, context.time!.index],
+      value: labelOf(periods, last),
+      direction: change === 0 ? null : change > 0 ? 'up' : 'down',
+      test: null,
+      statistic: null,
+      p: null,
+      effect: Math.min(1, Math.abs(change)),
+      rows: by.rows[last]! + by.rows[last - 1]!,
+      isLarge: true,
+      impact: context.importance(measure.index) * 0.8,
+      topic: `change:${measure.index}`,
+      tell: () => sentence(context, measure, { by, periods, change }),
+    },
+  ]
+}
+
+function sentence(
+  context: Context,
+  measure: ColumnProfile,
+  { by, periods, change }: { by: PeriodAggregates; periods: Periods; change: number },
+) {
+  const { last } = periods
+  const figureOf = (period: number) =>
+    valueFigure(measure, by.values[period]!, {
+      measure: by.how,
+      filters: periodFilters(context.time!, periods, { from: period, to: period }),
+      rows: by.rows[period]!,
+    })
+  const name = (period: number) => formatPeriod(labelOf(periods, period))
+  const both = periodFilters(context.time!, periods, { from: last - 1, to: last })
+  const size = shareFigure(measure, Math.abs(change), {
+    measure: `abs(change(${by.how}))`,
+    filters: both,
+    rows: by.rows[last]! + by.rows[last - 1]!,
+  })
+  const versus: (string | typeof size)[] =
+    change === 0 ? ['the same as in '] : [size, change > 0 ? ' more than in ' : ' less than in ']
+  const rest = last < periods.count - 1 ? `; ${name(last + 1)} is not complete and is left out` : ''
+  return tell(
+    `${measure.label} ${by.how === 'avg' ? 'averages' : 'is'} `,
+    figureOf(last),
+    ` in ${name(last)}, `,
+    ...versus,
+    `${name(last - 1)} (`,
+    figureOf(last - 1),
+    `)${rest}.`,
+  )
+}

@@ -1,0 +1,66 @@
+export interface TwoWayInput {
+  /** NaN where missing. */
+  values: Float64Array
+  /** Row and column of each value, negative to leave it out. */
+  rows: Int32Array
+  columns: Int32Array
+  size: { rows: number; columns: number }
+}
+
+export interface TwoWay {
+  /** Cell mean less what row and column lead to expect, row by row; 0 in empty cells. */
+  residuals: Float64Array
+  counts: Float64Array
+  n: number
+  /** Cells with values. */
+  filled: number
+  /** Standard deviation inside cells. */
+  sd: number
+}
+
+/** Sweeps of rows and columns; unbalanced tables settle within a few. */
+const sweeps = 8
+
+/** The additive two-way fit by least squares: row and column means are swept out in turn (backfitting). */
+export function fitTwoWay({ values, rows, columns, size }: TwoWayInput): TwoWay {
+  const counts = new Float64Array(size.rows * size.columns)
+  const sums = new Float64Array(size.rows * size.columns)
+  let [n, squares] = [0, 0]
+  for (let i = 0; i < values.length; i++) {
+    if (rows[i]! < 0 || columns[i]! < 0 || Number.isNaN(values[i]!)) continue
+    const cell = rows[i]! * size.columns + columns[i]!
+    counts[cell]!++
+    sums[cell]! += values[i]!
+    squares += values[i]! ** 2
+    n++
+  }
+  let inside = squares
+  let filled = 0
+  const residuals = sums.map((sum, cell) => {
+    if (counts[cell] === 0) return 0
+    filled++
+    inside -= sum ** 2 / counts[cell]!
+    return sum / counts[cell]!
+  })
+  for (let sweep = 0; sweep < sweeps; sweep++) {
+    sweepOut(residuals, counts, { lines: size.rows, of: (cell) => Math.floor(cell / size.columns) })
+    sweepOut(residuals, counts, { lines: size.columns, of: (cell) => cell % size.columns })
+  }
+  return { residuals, counts, n, filled, sd: n > filled ? Math.sqrt(Math.max(0, inside) / (n - filled)) : 0 }
+}
+
+function sweepOut(
+  residuals: Float64Array,
+  counts: Float64Array,
+  { lines, of }: { lines: number; of(cell: number): number },
+) {
+  const sums = new Float64Array(lines)
+  const weights = new Float64Array(lines)
+  residuals.forEach((residual, cell) => {
+    sums[of(cell)]! += residual * counts[cell]!
+    weights[of(cell)]! += counts[cell]!
+  })
+  for (let cell = 0; cell < residuals.length; cell++) {
+    if (counts[cell]! > 0) residuals[cell]! -= sums[of(cell)]! / weights[of(cell)]!
+  }
+}
