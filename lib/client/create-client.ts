@@ -20,8 +20,6 @@ interface Abortable {
   signal?: AbortSignal
 }
 
-export type Client = ReturnType<typeof createClient>
-
 /** The API as typed methods; each resolves with `data` or throws an `ApiError`. */
 export function createClient(options: ClientOptions) {
   const call = createTransport(options)
