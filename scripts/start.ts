@@ -37,7 +37,7 @@ async function main(): Promise<void> {
     const settings = settingsOf(env, { databaseUrl: database.url, dev })
     Object.assign(process.env, settings)
     for (const name of ['web', 'worker'] as const) {
-      const args = ['--enable-source-maps', processScript(projectDir, name), ...(dev ? ['--dev'] : [])]
+      const args = [processScript(projectDir, name), ...(dev ? ['--dev'] : [])]
       processes.push(supervise({ name: names[name], args, env: { ...process.env } }))
     }
     await Promise.all(processes.map(({ ready }) => ready))

@@ -12,7 +12,6 @@ export async function bundleProcess(projectDir: string, name: 'web' | 'worker'):
     format: 'esm',
     target: 'node20',
     packages: 'external',
-    sourcemap: 'inline',
     logLevel: 'warning',
   })
 }

@@ -50,6 +50,12 @@ export function openEnginePool(): EnginePool {
   return kept.readoutEnginePool
 }
 
+/** Kills the engine processes of this process. */
+export async function closeEnginePool(): Promise<void> {
+  await kept.readoutEnginePool?.close()
+  kept.readoutEnginePool = undefined
+}
+
 function settings(): EnginePoolOptions {
   const { engineProcesses, engineMemoryMb, engineTimeoutMs } = getEnv()
   return {
