@@ -19,6 +19,7 @@ const otherSideShareMax = 0.02
 const wholePerBrokenMin = 5
 /** The detector's scores for short texts are low; below these another reading is as likely. */
 const multiByteConfidenceMin = 50
+const brokenShareMax = 0.01
 const latinLead = 1.4
 const japaneseRunShareMin = 0.7
 const multiByteNames = ['Shift_JIS', 'EUC-JP', 'EUC-KR', 'GB18030', 'Big5']
@@ -89,7 +90,9 @@ function detect(bytes: Uint8Array): string {
   )
   const isSure = ({ name, confidence }: { name: string; confidence: number }) =>
     multiByteNames.includes(name) ? confidence >= multiByteConfidenceMin : confidence >= latin * latinLead
-  const multiByte = matches.find((match) => multiByteNames.includes(match.name) && isSure(match))
+  const multiByte = matches.find(
+    (match) => multiByteNames.includes(match.name) && isSure(match) && isWhole(sample, match.name),
+  )
   if (multiByte) return findLabel(multiByte.name) ?? legacyEncoding
   if (isShiftJis(sample)) return 'shift_jis'
   const best = matches.find(({ name }) => !multiByteNames.includes(name) && !otherNames.test(name))
@@ -105,6 +108,12 @@ function isShiftJis(sample: Uint8Array): boolean {
   const runs = text.match(/[^\p{ASCII}]+/gu) ?? []
   const inRuns = runs.filter((run) => run.length > 1)
   return runs.length > 0 && inRuns.length >= runs.length * japaneseRunShareMin
+}
+
+/** Hardly a byte pair of the sample is none of the encoding's. */
+function isWhole(sample: Uint8Array, name: string): boolean {
+  const text = new TextDecoder(name).decode(sample)
+  return text.split('\ufffd').length - 1 <= text.length * brokenShareMax
 }
 
 function findLabel(name: string): string | null {
