@@ -50,6 +50,7 @@ function Rows({ block, layout, width }: BarRowsProps & { width: number }) {
         .filter((value) => value < 0 === isNegative)
         .map((value) => textWidth(compactText(value, format), 12) + 10),
     )
+  const domain = labelledDomain(totals, room(true), width - gutter - room(false))
   const band = bandHeight(layout)
   const bars = { barCategoryGap: layout.kind === 'grouped' ? 6 : (band - barThickness) / 2, barGap: 1 }
   return (
@@ -60,10 +61,10 @@ function Rows({ block, layout, width }: BarRowsProps & { width: number }) {
       width={width}
       height={points.length * band}
       data={points}
-      margin={{ top: 0, right: room(false), bottom: 0, left: room(true) > 0 ? room(true) + labelGap : 0 }}
+      margin={{ top: 0, right: room(false), bottom: 0, left: 0 }}
       stackOffset="sign"
     >
-      <XAxis type="number" hide domain={[Math.min(0, ...totals), Math.max(0, ...totals)]} />
+      <XAxis type="number" hide domain={domain} />
       <YAxis
         type="category"
         dataKey="at"
@@ -84,8 +85,13 @@ function Rows({ block, layout, width }: BarRowsProps & { width: number }) {
 }
 
 const barThickness = 20
-/** Parts a negative value from the category's name before it. */
-const labelGap = 10
+
+/** The bars' own range, with as much below it as the labels of negative values need in pixels. */
+function labelledDomain(totals: number[], room: number, width: number): [number, number] {
+  const [low, high] = [Math.min(0, ...totals), Math.max(0, ...totals)]
+  const perPixel = (high - low) / Math.max(width - room, 1)
+  return [low - room * perPixel, high]
+}
 
 interface SeriesBarProps extends BarRowsProps {
   at: number

@@ -18,18 +18,23 @@ export function FunnelCard({ block }: CardProps<'funnel'>) {
   const stages = stagesOf(block)
   const format = formatOf(block, block.spec.values) ?? formatOf(block, 'value')
   return (
-    <ol aria-label={chartLabel(block)} className="text-sm">
+    <ol aria-label={chartLabel(block)} className="@container text-sm">
       {stages.map(({ name, value, share, kept }) => (
-        <li key={name} className="grid grid-cols-[minmax(0,7rem)_minmax(0,1fr)_auto] items-center gap-x-3">
+        <li
+          key={name}
+          className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 @md:grid-cols-[minmax(0,7rem)_minmax(0,1fr)_auto]"
+        >
           {kept !== null && (
-            <p className="figures col-start-2 py-1 text-center text-xs text-muted">↓ {formatPercent(kept)}</p>
+            <p className="figures col-span-full py-1 text-center text-xs text-muted @md:col-span-1 @md:col-start-2">
+              ↓ {formatPercent(kept)}
+            </p>
           )}
           <span className="col-start-1 line-clamp-2" title={name}>
             {name}
           </span>
           <span
             aria-hidden="true"
-            className="h-8 min-w-0.5 justify-self-center rounded-[2px] bg-(--series-0)"
+            className="order-last col-span-full h-6 min-w-0.5 justify-self-center rounded-[2px] bg-(--series-0) @md:order-none @md:col-span-1 @md:h-8"
             style={{ width: `${share * 100}%` }}
           />
           <span className="figures flex gap-2 text-right" title={exactText(value, format)}>

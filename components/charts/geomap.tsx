@@ -1,13 +1,13 @@
-import { geoGraticule } from 'd3-geo'
 import type { CardBlock, CardProps } from './card-block'
 import { mapHeightClass } from './choropleth'
 import { ChartFrame } from './frame/chart-frame'
 import { Legend } from './frame/legend'
 import { SvgChart } from './frame/svg-chart'
+import { CoordinateGrid } from './geo/coordinate-grid'
 import { type GeoPoint, geoPoints, isInUs } from './geo/geo-points'
-import { boundsOfPoints, type MapView, spanOf, viewOf } from './geo/projection'
+import { boundsOfPoints, spanOf, viewOf } from './geo/projection'
 import { type Shape, useAtlas } from './geo/use-atlas'
-import { bubbleRadius } from './scatter-points'
+import { bubbleRadius, bubbleRadiusMax } from './scatter-points'
 import { exactText, formatOf } from './text/value-text'
 
 const bubbleMax = 16
@@ -43,10 +43,11 @@ function Places({ block, points, shapes, width, height }: PlacesProps) {
   const bounds = boundsOfPoints(points.map(({ place }) => place))
   const view = viewOf({ atlas: isInUs(points) ? 'us' : 'world', shapes, bounds }, { width, height })
   const sizeMax = Math.max(0, ...points.map(({ size }) => size ?? 0))
+  const radiusMax = bubbleRadiusMax(points.length, width * height, bubbleMax)
   const drawn = points
     .flatMap((point) => {
       const at = view.place(point.place)
-      const r = sizeMax > 0 ? bubbleRadius(point.size, sizeMax, bubbleMax) : 4
+      const r = sizeMax > 0 ? bubbleRadius(point.size, sizeMax, radiusMax) : 4
       return at ? [{ ...point, x: at[0], y: at[1], r, tooltip: placeTooltip(block, point) }] : []
     })
     .sort((a, b) => b.r - a.r)
@@ -54,7 +55,16 @@ function Places({ block, points, shapes, width, height }: PlacesProps) {
     <SvgChart block={block} width={width} height={height} points={drawn} isNearest isClipped>
       {({ active }) => (
         <>
-          <Ground shapes={shapes} view={view} isClose={!isInUs(points) && spanOf(bounds) < gridSpan} />
+          <path
+            d={shapes.map(({ outline }) => view.path(outline) ?? '').join('')}
+            fill="var(--sunken)"
+            stroke="var(--line-strong)"
+            strokeOpacity={0.6}
+            strokeWidth={0.5}
+          />
+          {!isInUs(points) && spanOf(bounds) < gridSpan && (
+            <CoordinateGrid bounds={bounds} view={view} width={width} height={height} />
+          )}
           {drawn.map(({ row, x, y, r, color }, at) => (
             <circle
               key={row}
@@ -75,28 +85,6 @@ function Places({ block, points, shapes, width, height }: PlacesProps) {
 
 /** Degrees below which outlines alone no longer tell where one is. */
 const gridSpan = 12
-
-function Ground({ shapes, view, isClose }: { shapes: Shape[]; view: MapView; isClose: boolean }) {
-  return (
-    <>
-      <path
-        d={shapes.map(({ outline }) => view.path(outline) ?? '').join('')}
-        fill="var(--sunken)"
-        stroke="var(--line-strong)"
-        strokeOpacity={0.6}
-        strokeWidth={0.5}
-      />
-      {isClose && (
-        <path
-          d={view.path(geoGraticule().step([1, 1])()) ?? ''}
-          fill="none"
-          stroke="var(--line)"
-          strokeWidth={1}
-        />
-      )}
-    </>
-  )
-}
 
 function placeTooltip(block: CardBlock<'geomap'>, point: GeoPoint) {
   const { spec } = block

@@ -10,8 +10,6 @@ import { compactText, formatOf } from './text/value-text'
 
 /** Lines and areas. */
 export const plotHeight = 280
-/** One line of names. */
-export const legendHeight = 24
 
 export const lineMargin = { top: 8, bottom: 0, left: 0 }
 

@@ -2,18 +2,10 @@ import { Line, LineChart, Tooltip } from 'recharts'
 import type { CardBlock, CardProps } from './card-block'
 import { ChartFrame } from './frame/chart-frame'
 import { EndLabels } from './frame/end-labels'
-import { Legend } from './frame/legend'
+import { Legend, legendHeight } from './frame/legend'
 import { PlotAxes } from './frame/plot-axes'
 import { pictureProps, tooltipProps } from './frame/recharts-props'
-import {
-  hasEndLabels,
-  hasLegend,
-  legendHeight,
-  lineColor,
-  lineLayout,
-  lineMargin,
-  plotHeight,
-} from './line-layout'
+import { hasEndLabels, hasLegend, lineColor, lineLayout, lineMargin, plotHeight } from './line-layout'
 import { type LineData, type LinePoint, lineData } from './line-points'
 import { LineTooltip } from './line-tooltip'
 
@@ -36,15 +28,14 @@ interface LinesProps {
 function Lines({ block, data, width, height }: LinesProps) {
   const layout = lineLayout(block, data, { width, fromZero: false })
   const isListed = hasLegend(data, width)
+  const names = data.series.map(({ name }, at) => ({ label: name, color: lineColor(data, at) }))
   return (
     <>
-      {isListed && (
-        <Legend items={data.series.map(({ name }, at) => ({ label: name, color: lineColor(data, at) }))} />
-      )}
+      {isListed && <Legend items={names} />}
       <LineChart
         {...pictureProps(block)}
         width={width}
-        height={isListed ? height - legendHeight : height}
+        height={isListed ? height - legendHeight(names, width) : height}
         data={data.points}
         margin={{ ...lineMargin, right: layout.endRoom }}
       >

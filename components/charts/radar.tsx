@@ -48,14 +48,15 @@ function Web({ block, wide, width }: WebProps) {
   }))
   const known = wide.series.flatMap(({ values }) => values.filter((value) => value !== null))
   const axis = valueAxis(known, { fromZero: true, ticks: 3 })
-  const labelMax = Math.max(60, width / 2 - radarHeight * 0.36)
+  const radius = Math.min(radarHeight * 0.4, width * 0.27)
+  const labelMax = Math.max(40, width / 2 - radius - 14)
   return (
     <RadarChart
       {...pictureProps(block)}
       width={width}
       height={radarHeight}
       data={spokes}
-      outerRadius={Math.min(radarHeight, width * 0.62) * 0.4}
+      outerRadius={radius}
     >
       <PolarGrid stroke="var(--line)" />
       <PolarAngleAxis

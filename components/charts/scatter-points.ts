@@ -60,4 +60,10 @@ export function bubbleRadius(size: number | null, sizeMax: number, radiusMax: nu
   return Math.max(Math.sqrt(size / sizeMax) * radiusMax, radiusMin)
 }
 
+/** How large the largest of many bubbles may be, so that they cover little of the plot. */
+export function bubbleRadiusMax(count: number, area: number, most: number): number {
+  return Math.min(most, Math.max(Math.sqrt((area * coveredShare) / Math.max(count, 1)), 5))
+}
+
+const coveredShare = 0.14
 const radiusMin = 2

@@ -8,7 +8,7 @@ import { SvgChart } from './frame/svg-chart'
 import { ValueGrid } from './frame/value-grid'
 import { valueTicks } from './frame/value-ticks'
 import { type ScatterAxes, scatterAxes } from './scatter-axes'
-import { bubbleRadius, type ScatterData, scatterData } from './scatter-points'
+import { bubbleRadius, bubbleRadiusMax, type ScatterData, scatterData } from './scatter-points'
 import { pointTooltip } from './scatter-tooltip'
 import { formatOf } from './text/value-text'
 
@@ -50,7 +50,8 @@ function Points({ block, data, width, height }: PointsProps) {
   const isBubble = block.type === 'bubble'
   const axes = scatterAxes(block, data, width)
   const ticks = valueTicks(axes.y, formatOf(block, block.spec.y))
-  const inset = isBubble ? bubbleMax * 0.6 : 6
+  const radiusMax = bubbleRadiusMax(data.points.length, width * height, bubbleMax)
+  const inset = isBubble ? radiusMax * 0.6 : 6
   const x = scaleLinear(axes.x.domain, [ticks.width + inset, width - Math.max(inset, 16)])
   const y = scaleLinear(axes.y.domain, [height - bottom - inset, top + inset])
   const sizeMax = Math.max(0, ...data.points.map(({ size }) => size ?? 0))
@@ -58,7 +59,7 @@ function Points({ block, data, width, height }: PointsProps) {
     ...point,
     cx: x(point.x),
     cy: y(point.y),
-    r: isBubble ? bubbleRadius(point.size, sizeMax, bubbleMax) : dotRadius(data.points.length),
+    r: isBubble ? bubbleRadius(point.size, sizeMax, radiusMax) : dotRadius(data.points.length),
   }))
   const points = drawn.map((point) => ({ x: point.cx, y: point.cy, tooltip: pointTooltip(block, point) }))
   return (

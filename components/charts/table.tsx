@@ -61,7 +61,10 @@ function TableCell({ block, row, column }: { block: CardBlock<'table'>; row: Row
   return (
     <BodyCell>
       <span
-        className={classNames('max-w-80', text.length > shortText ? 'line-clamp-2' : 'whitespace-nowrap')}
+        className={classNames(
+          'max-w-80',
+          text.length > shortText ? 'line-clamp-2 min-w-44' : 'whitespace-nowrap',
+        )}
         title={text.length > shortText ? text : undefined}
       >
         {text}

@@ -31,7 +31,7 @@ export function categoricalPalette(scheme: ColorScheme, own: string[] = []): The
 
 /** A scheme's colour as it is seen on either theme. */
 export function inBothThemes(hex: string): ThemeColor {
-  return { light: seenOn('light', hex), dark: seenOn('dark', hex) }
+  return { light: seenOn('light', hex), dark: seenOn('dark', hex, darkContrastMin) }
 }
 
 /** From the surface up to a deep tone of the colour: `share` 0 is least, 1 is most. */
@@ -44,6 +44,9 @@ export function sequentialColor(hex: string, share: number): ThemeColor {
     dark: hexOfOklch({ l: 0.36 + 0.48 * at, c: chroma, h }),
   }
 }
+
+/** On a dark surface a colour at the bare minimum looks dull. */
+const darkContrastMin = 4.2
 
 const palettes = new Map<string, ThemeColor[]>()
 

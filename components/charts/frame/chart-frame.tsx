@@ -22,9 +22,7 @@ export function ChartFrame({ height, heightMin, className, children }: ChartFram
       className={classNames('relative w-full', heightMin !== undefined && 'max-h-112 flex-1', className)}
       style={{ height, minHeight: heightMin }}
     >
-      {isOpen(room) && (
-        <div className="absolute inset-0 animate-appear">{children(room.width, height ?? room.height)}</div>
-      )}
+      {isOpen(room) && <div className="absolute inset-0">{children(room.width, height ?? room.height)}</div>}
     </div>
   )
 }

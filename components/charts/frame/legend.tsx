@@ -1,3 +1,5 @@
+import { textWidth } from '../text/text-width'
+
 export interface LegendItem {
   label: string
   color: string
@@ -21,4 +23,24 @@ export function Legend({ items }: { items: LegendItem[] }) {
       ))}
     </ul>
   )
+}
+
+const lineHeight = 20
+const below = 8
+/** Swatch, its gap, and the gap between two items. */
+const itemExtra = 32
+
+/** The height that a legend takes where its items break into lines of this width. */
+export function legendHeight(items: LegendItem[], width: number): number {
+  let lines = 1
+  let used = 0
+  for (const { label } of items) {
+    const needed = textWidth(label, 12) + itemExtra
+    if (used > 0 && used + needed > width) {
+      lines += 1
+      used = 0
+    }
+    used += needed
+  }
+  return lines * lineHeight + below
 }
