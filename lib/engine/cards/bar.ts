@@ -3,7 +3,7 @@ import { explain } from '../narrate/explain'
 import { axisTitle, seriesTitle } from '../narrate/title-of'
 import { barCandidates } from './bar-candidates'
 import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
-import { seriesConfig, seriesRows } from './series-rows'
+import { isTelling, seriesConfig, seriesRows } from './series-rows'
 
 /** Bars beyond these are read as a list, not as a picture. */
 const barLimits = { x: 12, groups: 6 }
@@ -17,8 +17,7 @@ export const barCard: CardRule<'bar'> = { candidates: barCandidates, draft: barD
 function barDraft(request: CardRequest, context: CardContext): CardDraft<'bar'> | null {
   if (request.x === null) return null
   const series = seriesRows(context, request, barLimits)
-  const least = request.asked ? 1 : 2
-  if (new Set(series.result.rows.map((row) => row.x)).size < least) return null
+  if (!isTelling(request, series)) return null
   const sentence = explain(context, request, describeRanking({ context, request, series }))
   const names = series.result.rows.map((row) => String(row.x))
   const isUpright =

@@ -59,16 +59,22 @@ function coreOf(sorted: Float64Array): { low: number; high: number } {
   }
 }
 
+/** The width of Freedman and Diaconis, but no fewer bins than Sturges (1926) would make. */
 function freedmanDiaconis(sorted: Float64Array, range: number): number {
   const spread = quantileOf(sorted, 0.75) - quantileOf(sorted, 0.25)
   const width = (2 * spread) / Math.cbrt(sorted.length)
-  const count = width > 0 ? range / width : Math.sqrt(sorted.length)
+  const sturges = Math.log2(sorted.length) + 1
+  const count = Math.max(width > 0 ? range / width : Math.sqrt(sorted.length), sturges)
   return range / Math.min(binsMax, Math.max(binsMin, count))
 }
 
+/** The round step that is nearest by ratio. */
 function roundStep(width: number): number {
   const power = 10 ** Math.floor(Math.log10(width))
-  const step = [1, 2, 2.5, 5, 10].find((factor) => factor * power >= width * 0.999) ?? 10
+  const distance = (factor: number) => Math.abs(Math.log((factor * power) / width))
+  const step = [1, 2, 2.5, 5, 10].reduce((best, factor) =>
+    distance(factor) < distance(best) ? factor : best,
+  )
   return step * power
 }
 

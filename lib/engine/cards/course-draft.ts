@@ -25,7 +25,7 @@ export function courseDraft(request: CardRequest, context: CardContext): CourseD
   const least = request.asked ? 1 : 3
   if (new Set(series.result.rows.map((row) => row.x)).size < least) return null
   const sentence = explain(context, request, describeCourse({ context, request, series }))
-  const cut = request.asked ? '' : unfinishedNote(request)
+  const cut = request.asked || sentence.text.includes('not complete') ? '' : unfinishedNote(request)
   return {
     title: request.asked?.title ?? seriesTitle(context, request),
     description: joinSentences([sentence.text, cut]),
@@ -51,4 +51,4 @@ export function courseDraft(request: CardRequest, context: CardContext): CourseD
 }
 
 const unfinishedNote = (request: CardRequest) =>
-  request.filters.length > 0 ? `The ${request.grain} that is not complete yet is left out.` : ''
+  request.filters.length > 0 ? `A ${request.grain} that is not complete is left out.` : ''

@@ -1,8 +1,7 @@
 import { formatValue } from '@/lib/format/format-value'
+import { describeSpread } from '../narrate/describe-spread'
 import { explain } from '../narrate/explain'
-import { arithmetic, figure } from '../narrate/sentence'
 import { axisTitle, columnLabel, filterWords } from '../narrate/title-of'
-import { quantileOf } from '../table/aggregate-groups'
 import { filterRows } from '../table/filter-rows'
 import { binNumbers } from './bin-numbers'
 import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
@@ -52,16 +51,7 @@ function histogramDraft(request: CardRequest, context: CardContext): CardDraft<'
     bin.end,
     bin.count,
   ])
-  const median = quantileOf(numbers, 0.5)
-  const medianFigure = figure(median, text(median), {
-    measure: 'median',
-    column: source.name,
-    filters,
-    rows: numbers.length,
-  })
-  const plain = arithmetic(`Half of the rows are at or below ${medianFigure.text}.`, numbers.length, [
-    medianFigure,
-  ])
+  const plain = describeSpread(numbers, { name: source.name, format, filters })
   const sentence = explain(context, request, plain)
   return {
     type: 'histogram',

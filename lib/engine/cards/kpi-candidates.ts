@@ -59,5 +59,7 @@ function distinctCandidates(context: CardContext): Partial<CardRequest>[] {
 function isCountable({ table, dimensions }: CardContext, column: ColumnProfile): boolean {
   const isRepeated = column.distinct < table.rowCount - column.missing
   if (column.role === 'id' || column.role === 'code') return isRepeated && column.distinct >= distinctIdMin
-  return dimensions.includes(column) && isRepeated && column.distinct >= distinctMin
+  // Answers of a survey and bands of ages are categories, but nothing that is counted.
+  const isThing = column.order === null && !column.label.includes(' ') && column.type === 'text'
+  return dimensions.includes(column) && isThing && isRepeated && column.distinct >= distinctMin
 }

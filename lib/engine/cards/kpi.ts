@@ -6,6 +6,7 @@ import { isoDate } from '../insights/periods'
 import { arithmetic, figure, nothingSaid, type Sentence } from '../narrate/sentence'
 import { filterWords } from '../narrate/title-of'
 import { comparedPeriods } from '../rank/choose-grain'
+import { periodKey, periodNumber } from '../table/period'
 import { runQuery, runTotal } from '../table/run-query'
 import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
 import { dimensionOf } from './dimension-of'
@@ -64,7 +65,7 @@ function kpiConfig(context: CardContext, request: CardRequest, filters: CardRequ
 }
 
 export function kpiTitle(metric: Metric): string {
-  if (metric.aggregation !== 'sum') return metric.label
+  if (metric.aggregation !== 'sum' || /^total\b/i.test(metric.label)) return metric.label
   return `${metric.lastOf === null ? 'Total' : 'Latest'} ${lowerFirst(metric.label)}`
 }
 
@@ -99,6 +100,8 @@ function courseOf(context: CardContext, metric: Metric): Course | null {
   const last = rows.at(-1)
   const previous = rows.at(-2)
   if (!last || !previous || rows.length < 3) return null
+  const keyOf = (period: number) => periodKey(periodNumber(periods.starts[period]!, grain), grain)
+  if (last.x !== keyOf(periods.last) || previous.x !== keyOf(periods.last - 1)) return null
   const points = rows.map((row) => tidyNumber(row.value))
   const source = (period: number, row: typeof last) => ({
     measure: measureName(metric),

@@ -40,12 +40,18 @@ export const countMetric: Metric = {
 const coarseFrom = 1000
 const wordsOf: Record<Aggregation, string> = {
   sum: '',
-  avg: 'Average ',
-  count: 'Number of ',
-  min: 'Lowest ',
-  max: 'Highest ',
-  median: 'Median ',
-  count_distinct: 'Number of different ',
+  avg: 'Average',
+  count: 'Number of',
+  min: 'Lowest',
+  max: 'Highest',
+  median: 'Median',
+  count_distinct: 'Number of',
+}
+/** Names that say already how they were made. */
+const saysAlready: Partial<Record<Aggregation, RegExp>> = {
+  avg: /^(average|avg|mean)\b/i,
+  median: /^median\b/i,
+  count: /^(number|count|no) of\b/i,
 }
 
 interface Dataset {
@@ -141,9 +147,19 @@ function baseOf(identity: Identity, index: number): { numerator: number | null; 
   return place < 0 ? null : { numerator: null, denominator: identity.factors[1 - place]! }
 }
 
-export function metricLabel(column: ColumnProfile, aggregation: Aggregation): string {
-  const words = wordsOf[aggregation]
-  return words ? words + lowerFirst(column.label) : upperFirst(column.label)
+export function metricLabel({ label }: ColumnProfile, aggregation: Aggregation): string {
+  if (aggregation === 'sum' || saysAlready[aggregation]?.test(label)) return upperFirst(label)
+  if (aggregation === 'count_distinct') return differentWords(label)
+  return `${wordsOf[aggregation]} ${lowerFirst(label)}`
+}
+
+/** `team` gives `Number of teams`; what is no single plain word is left as it is named. */
+function differentWords(label: string): string {
+  if (!/^\p{L}?[a-z]+$/u.test(label)) return `Different values of ${lowerFirst(label)}`
+  const word = lowerFirst(label)
+  if (/[^aeiou]y$/.test(word)) return `Number of ${word.slice(0, -1)}ies`
+  if (/(s|x|z|ch|sh)$/.test(word)) return `Number of different ${word}`
+  return `Number of ${word}s`
 }
 
 function metricFormat(column: ColumnProfile, aggregation: Aggregation): ValueFormat {
@@ -189,8 +205,6 @@ export function metricQuery(table: Table, metric: Metric): Query {
 
 export const upperFirst = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)
 
-/** Leaves abbreviations (`GDP`, `USD amount`) as they are. */
+/** Leaves names with capitals of their own (`GDP`, `Beak Length`) as they are. */
 export const lowerFirst = (text: string) =>
-  /^\p{Lu}(\p{Ll}|$)/u.test(text) && !/^\p{Lu}$/u.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
-    : text
+  /^\p{Lu}\P{Lu}+$/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text

@@ -6,7 +6,7 @@ import { seriesTitle } from '../narrate/title-of'
 import { rankBreakdowns } from '../rank/rank-breakdowns'
 import type { CardContext, CardRequest } from './card'
 import { requestOf } from './request'
-import { seriesConfig, seriesRows } from './series-rows'
+import { isTelling, seriesConfig, seriesRows } from './series-rows'
 
 interface PartsDraft {
   title: string
@@ -25,7 +25,7 @@ const pieScore = 0.5
 export function partsDraft(request: CardRequest, context: CardContext, most: number): PartsDraft | null {
   if (request.x === null) return null
   const series = seriesRows(context, { ...request, group: null }, { x: most, groups: 1 })
-  if (series.rows.length < (request.asked ? 1 : 2)) return null
+  if (!isTelling(request, series)) return null
   const sentence = explain(context, request, describeRanking({ context, request, series }))
   return {
     title: request.asked?.title ?? seriesTitle(context, request),

@@ -76,6 +76,13 @@ function tabulate(context: CardContext, request: CardRequest, result: QueryResul
   return { keys, rows }
 }
 
+/** Whether there is something to compare: not one value, and not the same value everywhere. */
+export function isTelling(request: CardRequest, { result }: SeriesRows): boolean {
+  if (request.asked) return result.rows.length > 0
+  const isVaried = result.rows.some(({ value }) => value !== result.rows[0]!.value)
+  return isVaried && new Set(result.rows.map(({ x }) => x)).size > 1
+}
+
 /** What all such cards say of themselves beyond their data. */
 export function seriesConfig(request: CardRequest, series: SeriesRows): CardConfig {
   const { result } = series

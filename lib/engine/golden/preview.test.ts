@@ -129,7 +129,7 @@ describe('every data_preview', () => {
           }
         },
       ),
-      { numRuns: 40 },
+      { numRuns: 25 },
     )
-  })
+  }, 60_000)
 })

@@ -9,9 +9,14 @@ export function describeMatrix(context: CardContext, request: CardRequest, serie
   const cells = series.result.rows.filter(({ x, group }) => !`${x}${group}`.includes('Other ('))
   if (cells.length === 0) return nothingSaid
   const top = cells.reduce((best, cell) => (cell.value > best.value ? cell : best))
-  if (request.grain) return { text: `Highest for ${top.group} on ${top.x}.`, evidence: null }
+  const labelled = (index: number, value: unknown) =>
+    typeof value === 'number' || /^\d+$/.test(String(value))
+      ? `${context.profile.columns[index]!.label} ${value}`
+      : String(value)
+  const group = labelled(request.group!, top.group)
+  if (request.grain) return { text: `Highest for ${group} on ${top.x}.`, evidence: null }
   const nameAt = (index: number) => context.table.columns[index]!.name
-  const value = figure(top.value, formatValue(top.value, request.metric.format), {
+  const value = figure(top.value, formatValue(top.value, request.metric.format, { compact: true }), {
     measure: measureName(request.metric),
     column: request.metric.column === null ? null : request.metric.name,
     filters: [
@@ -21,5 +26,7 @@ export function describeMatrix(context: CardContext, request: CardRequest, serie
     ],
     rows: top.rows,
   })
-  return arithmetic(`${top.x} with ${top.group} is highest: ${value.text}.`, top.rows, [value])
+  return arithmetic(`${labelled(request.x!, top.x)} with ${group} is highest: ${value.text}.`, top.rows, [
+    value,
+  ])
 }

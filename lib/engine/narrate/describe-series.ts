@@ -2,24 +2,19 @@ import type { Filter } from '@/lib/contracts/query'
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatPeriod } from '@/lib/format/format-period'
 import { formatValue } from '@/lib/format/format-value'
-import type { CardContext, CardRequest } from '../cards/card'
 import { measureName } from '../cards/metric'
-import type { SeriesRows } from '../cards/series-rows'
 import { periodFilters } from '../table/period-filters'
 import type { QueryRow } from '../table/run-query'
+import { describeGroups } from './describe-groups'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
-
-export interface View {
-  context: CardContext
-  request: CardRequest
-  series: SeriesRows
-}
+import type { View } from './view'
 
 /** What a chart of categories means: who leads and by how much, in numbers of the chart. */
 export function describeRanking(view: View): Sentence {
   const { request, series } = view
   const rows = series.result.rows.filter((row) => row.x !== null && !isOther(row))
-  if (rows.length === 0 || request.group !== null) return nothingSaid
+  if (rows.length === 0) return nothingSaid
+  if (request.group !== null) return describeGroups(view)
   const top = rows.reduce((best, row) => (row.value > best.value ? row : best))
   const low = rows.reduce((worst, row) => (row.value < worst.value ? row : worst))
   const { metric } = request
@@ -35,11 +30,16 @@ export function describeRanking(view: View): Sentence {
       ...sourceOf(view, top),
       measure: 'share',
     })
-    const text = `${nameOf(top)} has ${shareFigure.text} of the total: ${topFigure.text}.`
+    const text = `${beginning(top)} has ${shareFigure.text} of the total: ${topFigure.text}.`
     return arithmetic(text, series.result.usedRows, [shareFigure, topFigure])
   }
+  const { xCount } = series.result
+  if (rows.length < xCount) {
+    const text = `${beginning(top)} is highest at ${topFigure.text}; shown are ${rows.length} of ${xCount}.`
+    return arithmetic(text, series.result.usedRows, [topFigure])
+  }
   const lowFigure = valueFigure(view, low)
-  const text = `${nameOf(top)} is highest at ${topFigure.text}, ${nameOf(low)} lowest at ${lowFigure.text}.`
+  const text = `${beginning(top)} is highest at ${topFigure.text}, ${nameOf(low)} lowest at ${lowFigure.text}.`
   return arithmetic(text, series.result.usedRows, [topFigure, lowFigure])
 }
 
@@ -47,7 +47,8 @@ export function describeRanking(view: View): Sentence {
 export function describeCourse(view: View): Sentence {
   const { request, series } = view
   const rows = series.result.rows
-  if (rows.length < 2 || request.group !== null) return nothingSaid
+  if (rows.length < 2) return nothingSaid
+  if (request.group !== null) return describeGroups(view)
   const top = rows.reduce((best, row) => (row.value > best.value ? row : best))
   const low = rows.reduce((worst, row) => (row.value < worst.value ? row : worst))
   if (request.grain === 'weekday' || request.grain === 'month_of_year') {
@@ -65,8 +66,16 @@ export function describeCourse(view: View): Sentence {
 const isOther = (row: QueryRow) => typeof row.x === 'string' && /^Other \(\d+\)$/.test(row.x)
 const nameOf = (row: QueryRow) => formatPeriod(String(row.x))
 
+/** A sentence begins with a capital where its first word is an ordinary one. */
+const beginning = (row: QueryRow) =>
+  nameOf(row).replace(/^\p{Ll}(?=\p{Ll}{2})/u, (letter) => letter.toUpperCase())
+
 function valueFigure(view: View, row: QueryRow) {
-  return figure(row.value, formatValue(row.value, view.request.metric.format), sourceOf(view, row))
+  return figure(
+    row.value,
+    formatValue(row.value, view.request.metric.format, { compact: true }),
+    sourceOf(view, row),
+  )
 }
 
 function sourceOf({ context, request, series }: View, row: QueryRow) {

@@ -5,14 +5,15 @@ import type { Sentence } from './sentence'
 
 /** The claims that a card's picture shows. */
 const kindsOf: Partial<Record<CardType, InsightKind[]>> = {
-  bar: ['dominant_category', 'pareto', 'exception', 'group_difference', 'rank', 'simpson'],
+  // A difference of groups is told in medians, which bars of sums and averages do not show.
+  bar: ['dominant_category', 'pareto', 'exception', 'rank'],
   pie: ['dominant_category', 'rank', 'evenness'],
   donut: ['dominant_category', 'rank', 'evenness'],
   line: ['trend', 'change_point', 'seasonality', 'outlier', 'period_change', 'missing_spike'],
   area: ['trend', 'change_point', 'seasonality', 'period_change'],
   heatmap: ['association', 'exception', 'seasonality'],
   histogram: ['distribution', 'outlier'],
-  boxplot: ['group_difference', 'outlier', 'distribution'],
+  boxplot: ['group_difference'],
   scatter: ['correlation', 'simpson'],
   bubble: ['correlation'],
 }
@@ -26,12 +27,16 @@ export function explain(context: CardContext, request: CardRequest, plain: Sente
 function findInsight(context: CardContext, request: CardRequest): Insight | undefined {
   const kinds = kindsOf[request.type] ?? []
   const nameAt = (index: number | null) => (index === null ? [] : [context.table.columns[index]!.name])
-  const columns = [...nameAt(request.x), ...nameAt(request.metric.column), ...nameAt(request.group)]
-  const needed = columns.filter((_, place) => place > 0 || request.metric.column === null)
+  const [x, metric, group] = [nameAt(request.x), nameAt(request.metric.column), nameAt(request.group)]
+  const columns = [...x, ...metric, ...group]
+  // A course is told of the measure alone, whatever the time column is called.
+  const needed = isCourse(request) ? metric : [...x, ...metric]
   return context.insights.find(
     (insight) =>
       kinds.includes(insight.kind) &&
       insight.columns.every((column) => columns.includes(column)) &&
-      needed.every((column) => insight.columns.includes(column) || column === nameAt(request.group)[0]),
+      needed.every((column) => insight.columns.includes(column)),
   )
 }
+
+const isCourse = ({ type }: CardRequest) => type === 'line' || type === 'area'

@@ -55,6 +55,8 @@ function timeRange({ table }: CardContext, index: number): { min: number; max: n
 
 /** Fewer complete periods than this show no change worth a headline. */
 const comparedPeriodsMin = 4
+/** With more gaps than this, the period before the last is not the one to compare with. */
+const filledShareMin = 0.8
 
 /** The periods that a KPI's trend compares: months where there are some, else what the data carry. */
 export function comparedPeriods(context: CardContext): Periods | null {
@@ -66,8 +68,8 @@ export function comparedPeriods(context: CardContext): Periods | null {
     const periods = timeline.periods(grain)
     if (!periods) continue
     const complete = periods.last - periods.first + 1
-    // With fewer rows than periods, most periods are empty.
-    if (complete >= comparedPeriodsMin && context.table.rowCount >= periods.count) return periods
+    const filled = periods.rows.subarray(periods.first, periods.last + 1).filter((rows) => rows > 0).length
+    if (complete >= comparedPeriodsMin && filled >= filledShareMin * complete) return periods
   }
   return null
 }

@@ -130,6 +130,7 @@ function orderAxis(axis: Axis, keep: Uint8Array | null, input: QueryInput): Orde
     : present.slice(0, input.fold ? limit + 1 : limit)
   return {
     ...arrange(axis, kept, isFolded ? present : null),
+    total: present.length,
     measured: isFolded ? null : pickMeasured(measured, kept),
   }
 }
@@ -155,7 +156,7 @@ function foldedPick(present: number[], values: Float64Array, limit: number): num
 }
 
 function orderSeries(series: Axis, keep: Uint8Array | null, input: QueryInput): OrderedAxis {
-  if (!input.group) return { ...arrange(series, [0], null), measured: null }
+  if (!input.group) return { ...arrange(series, [0], null), measured: null, total: 1 }
   const measured = measureAxis(series, keep, input)
   const present = presentGroups(measured)
   const bySize = [...present].sort((a, b) => measured.values[b]! - measured.values[a]! || a - b)
@@ -163,7 +164,7 @@ function orderSeries(series: Axis, keep: Uint8Array | null, input: QueryInput): 
   const isFolded = present.length > limit + 1
   const largest = new Set(bySize.slice(0, isFolded ? limit : present.length))
   const kept = (series.ordered ? present : bySize).filter((index) => largest.has(index))
-  return { ...arrange(series, kept, isFolded ? present : null), measured: null }
+  return { ...arrange(series, kept, isFolded ? present : null), measured: null, total: present.length }
 }
 
 /** Without a mask the groups are a column's own, and what was measured of them once is remembered. */
@@ -194,14 +195,17 @@ function comparison(axis: Axis, values: Float64Array, sort: NonNullable<Query['s
 }
 
 /** `folded`: the groups whose rows go into one last group where they are not kept. */
-function arrange(axis: Axis, kept: number[], folded: number[] | null): Omit<OrderedAxis, 'measured'> {
+function arrange(
+  axis: Axis,
+  kept: number[],
+  folded: number[] | null,
+): Omit<OrderedAxis, 'measured' | 'total'> {
   const place = new Int32Array(axis.keys.length).fill(missingCode)
   if (folded) for (const index of folded) place[index] = kept.length
   for (const [position, index] of kept.entries()) place[index] = position
   const keys = kept.map((index) => axis.keys[index]!)
-  const total = folded?.length ?? kept.length
   if (folded) keys.push(`Other (${folded.length - kept.length})`)
-  return { groups: axis.groups, place, keys, kept: kept.length, total }
+  return { groups: axis.groups, place, keys, kept: kept.length }
 }
 
 /** One cell for each x and series; what is known of x alone is not measured again. */

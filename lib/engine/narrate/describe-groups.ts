@@ -1,0 +1,37 @@
+import { formatPercent } from '@/lib/format/format-percent'
+import { formatPeriod } from '@/lib/format/format-period'
+import { formatValue } from '@/lib/format/format-value'
+import { dimensionOf } from '../cards/dimension-of'
+import { measureInput, measureName } from '../cards/metric'
+import { runQuery } from '../table/run-query'
+import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
+import type { View } from './view'
+
+/** What a chart of several series means: which of them is the largest. */
+export function describeGroups({ context, request, series }: View): Sentence {
+  const { metric } = request
+  const filters = series.query.filters ?? []
+  const { rows } = runQuery(context.table, {
+    ...measureInput(context.table, metric),
+    x: dimensionOf(context, request.group!, null),
+    filters,
+    sort: { by: 'y', order: 'desc' },
+  })
+  const [top] = rows
+  if (!top || rows.length < 2) return nothingSaid
+  const column = context.table.columns[request.group!]!.name
+  const name = formatPeriod(String(top.x))
+  const source = {
+    measure: measureName(metric),
+    column: metric.column === null ? null : metric.name,
+    filters: [...filters, { column, op: '=' as const, value: top.x ?? '' }],
+    rows: top.rows,
+  }
+  if (metric.isAdditive && rows.at(-1)!.value >= 0 && series.total > 0) {
+    const share = top.value / series.total
+    const part = figure(share, formatPercent(share), { ...source, measure: 'share' })
+    return arithmetic(`${name} is the largest part with ${part.text} of the total.`, top.rows, [part])
+  }
+  const value = figure(top.value, formatValue(top.value, metric.format, { compact: true }), source)
+  return arithmetic(`${name} is highest overall: ${value.text}.`, top.rows, [value])
+}

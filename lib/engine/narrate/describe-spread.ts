@@ -1,0 +1,39 @@
+import type { ValueFormat } from '@/lib/contracts/blocks'
+import type { Filter } from '@/lib/contracts/query'
+import { formatPercent } from '@/lib/format/format-percent'
+import { formatValue } from '@/lib/format/format-value'
+import { quantileOf } from '../table/aggregate-groups'
+import { arithmetic, figure, type Sentence } from './sentence'
+
+interface Spread {
+  name: string
+  format: ValueFormat | null
+  filters: Filter[]
+}
+
+/** From this share on one value is what there is to say of a distribution. */
+const commonShareMin = 0.4
+
+/** What a histogram means: where the middle half lies, or the one value that most rows have. `sorted` ascending. */
+export function describeSpread(sorted: Float64Array, { name, format, filters }: Spread): Sentence {
+  const text = (value: number) => formatValue(value, format, { compact: true })
+  const rows = sorted.length
+  const median = quantileOf(sorted, 0.5)
+  const common = sorted.filter((value) => value === median).length
+  if (common / rows >= commonShareMin && common < rows) {
+    const share = figure(common / rows, formatPercent(common / rows), {
+      measure: 'share',
+      column: name,
+      filters: [...filters, { column: name, op: '=', value: median }],
+      rows: common,
+    })
+    return arithmetic(`${share.text} of the rows are ${text(median)}.`, rows, [share])
+  }
+  const quantile = (at: number, measure: string) => {
+    const value = quantileOf(sorted, at)
+    return figure(value, text(value), { measure, column: name, filters, rows })
+  }
+  const [low, middle, high] = [quantile(0.25, 'q1'), quantile(0.5, 'median'), quantile(0.75, 'q3')]
+  const sentence = `The middle half lies between ${low.text} and ${high.text}, the median at ${middle.text}.`
+  return arithmetic(sentence, rows, [low, high, middle])
+}
