@@ -46,7 +46,7 @@ function associationOf(context: Context, a: ColumnProfile, b: ColumnProfile): Tr
       rows: n,
       isLarge: n >= rowsMin && v >= vMin && thinCells <= thinCellsMax,
       impact: 0.6 * (0.5 + 0.5 * v),
-      topic: `pair:${a.index}:${b.index}`,
+      topics: [`pair:${a.index}:${b.index}`],
       tell: () =>
         tell(
           `${a.label} and ${b.label} go together (Cramér's V `,

@@ -55,7 +55,7 @@ function changeOf(context: Context, measure: ColumnProfile, run: { course: Cours
     isLarge:
       rows >= rowsMin && Math.abs(step.shift) >= shiftMin && isPlain && stepAdvantage > stepAdvantageMin,
     impact: context.importance(measure.index) * (0.7 + 0.3 * Math.min(1, Math.abs(step.shift))),
-    topic: `course:${measure.index}`,
+    topics: [`course:${measure.index}`],
     tell: () =>
       tell(
         `${subjectOf(context, measure, mode)} ${step.shift > 0 ? 'steps up' : 'steps down'} around `,

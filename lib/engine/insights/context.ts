@@ -1,4 +1,5 @@
 import type { ColumnProfile, Profile } from '../profile/profile'
+import { correlate } from '../stats/correlation'
 import { normalScores, type Ranks, rankValues } from '../stats/ranks'
 import type { Table } from '../table/table'
 import { type Course, createRowAxis, runCourse } from './course'
@@ -38,6 +39,8 @@ export interface Context {
   course(measure: ColumnProfile): Course | null
   /** How the sum by period runs; null where rows come evenly or nothing may be summed. */
   totalsCourse(measure: ColumnProfile): Course | null
+  /** First-lag autocorrelation of a measure's ranks where rows are a series in time, else 0. */
+  memory(measure: number): number
   /** Two columns of one identity, or one the finer form of the other: what they share is no finding. */
   areBound(a: number, b: number): boolean
   /** 0 to 1: how telling the measure is. */
@@ -90,6 +93,7 @@ export function createContext(input: { table: Table; profile: Profile; name: str
       axis ? runCourse(axis, context.scores(measure.index).normal) : null,
     ),
     totalsCourse: memoize((measure: ColumnProfile) => totalsCourseOf(context, measure)),
+    memory: memoize((measure: number) => memoryOf(context, measure)),
     areBound: createBonds(profile),
     importance: (measure) => 1 / (1 + 0.15 * Math.max(0, profile.measures.indexOf(measure))),
   }
@@ -149,6 +153,19 @@ function createBonds(profile: Profile): (a: number, b: number) => boolean {
   }
   for (const pair of profile.dependencies) bind(pair)
   return (a, b) => bonds.has(`${a} ${b}`)
+}
+
+/** Rows are a series where most have a date of their own. */
+const ownDatesMin = 0.67
+const memoryMax = 0.98
+
+function memoryOf({ time, sample, sampledCodes, scores }: Context, measure: number): number {
+  if (!time || time.msOfCode.length < ownDatesMin * sample.length) return 0
+  const codes = sampledCodes(time.index)
+  const moments = Float64Array.from(codes, (code) => (code < 0 ? Number.NaN : time.msOfCode[code]!))
+  const order = Uint32Array.from(codes.keys()).sort((a, b) => moments[a]! - moments[b]!)
+  const inOrder = Float64Array.from(order, (position) => scores(measure).normal[position]!)
+  return Math.min(memoryMax, correlate(inOrder.subarray(1), inOrder.subarray(0, -1)).r)
 }
 
 function memoize<K, V>(make: (key: K) => V): (key: K) => V {

@@ -36,7 +36,7 @@ function shapeOf(context: Context, measure: ColumnProfile): Trial {
     rows,
     isLarge: rows >= rowsMin && (isSkewed || zeroShare >= zeroShareMin),
     impact: context.importance(measure.index) * 0.6,
-    topic: `shape:${measure.index}`,
+    topics: [`shape:${measure.index}`],
     tell: () => {
       const middle = valueFigure(measure, median, { measure: 'median', rows })
       const average = valueFigure(measure, mean, { measure: 'avg', rows })

@@ -93,7 +93,7 @@ function trialOf(context: Context, leader: Leader, ofRows: Leader | null): Trial
     rows: leader.rows,
     isLarge: leader.rows >= rowsMin && isFarAhead(leader) && isNews,
     impact: (measure ? context.importance(measure.index) : rowsImpact(values)) * (0.6 + 0.4 * share),
-    topic: `lead:${measure?.index ?? 'rows'}:${dimension.index}`,
+    topics: [`lead:${measure?.index ?? 'rows'}:${dimension.index}`],
     tell: () => sentence(leader),
   }
 }

@@ -71,7 +71,7 @@ function driverOf(context: Context, periods: Periods, { measure, dimension }: As
       rows: rows[0] + rows[1],
       isLarge: contribution >= contributionMin && excess * change > 0,
       impact: context.importance(measure.index),
-      topic: `drivers:${measure.index}`,
+      topics: [`drivers:${measure.index}`],
       tell: () =>
         sentence(context, periods, {
           measure,

@@ -56,7 +56,7 @@ function evennessOf(context: Context, measure: ColumnProfile, dimension: ColumnP
       rows: groups.total.count,
       isLarge: ratio <= ratioMax,
       impact: context.importance(measure.index) * 0.4,
-      topic: `even:${dimension.index}`,
+      topics: [`even:${dimension.index}`],
       tell: () => tell(...parts, 'between ', share(low), ' and ', share(high), '.'),
     },
   ]

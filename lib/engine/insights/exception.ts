@@ -67,7 +67,7 @@ function exceptionOf(context: Context, asked: Asked): Trial[] {
       rows: fit.n,
       isLarge: Math.abs(cell.departure) >= departureMin && isPlain,
       impact: context.importance(measure.index) * 0.8,
-      topic: `exception:${measure.index}`,
+      topics: [`exception:${measure.index}`],
       tell: () => sentence(asked, { names, told: told!, isHigh: cell.z > 0 }),
     },
   ]

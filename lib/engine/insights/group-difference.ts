@@ -47,7 +47,7 @@ function differenceOf(context: Context, measure: ColumnProfile, dimension: Colum
       rows: test.n,
       isLarge: test.epsilonSquared >= epsilonMin && contrast !== null,
       impact: context.importance(measure.index) * (0.5 + 0.5 * Math.sqrt(test.epsilonSquared)),
-      topic: `difference:${measure.index}:${dimension.index}`,
+      topics: [`difference:${measure.index}:${dimension.index}`],
       tell: () =>
         sentence({ measure, dimension, contrast: contrast!, names: [values[ends.high]!, values[ends.low]!] }),
     },

@@ -184,7 +184,7 @@ function trialOf(context: Context, found: Found): Trial {
       spike.inside >= ratioMin * spike.outside &&
       spike.restRows > 0,
     impact: (column.role === 'measure' ? context.importance(column.index) : 0.6) * (0.6 + 0.4 * spike.inside),
-    topic: `missing:${column.index}`,
+    topics: [`missing:${column.index}`, `missing by:${by.index}:${value}`],
     tell: () =>
       tell(
         `${column.label} is missing in `,

@@ -8,22 +8,27 @@ export interface Scored {
 
 /** From here on the groups differ so much that a far value is one of a group, not an outlier (large epsilon²). */
 const epsilonLarge = 0.14
+/** What a further claim of the same kind, and one of the same main column as well, is worth to a reader. */
+const sameKind = 0.88
+const sameColumn = 0.88
 
 /**
- * Each thing is said once. Of trials with one topic the best stays; a correlation that turns round inside groups is
- * told as the reversal; a far value is not told where groups explain it; of a dimension and its finer form one stays.
+ * Each thing is said once, and what is like something said before comes later. Of trials with one topic the best
+ * stays; a correlation that turns round inside groups is told as the reversal; a far value is not told where groups
+ * explain it; of a dimension and its finer form one stays.
  */
 export function withoutRepeats(context: Context, scored: Scored[]): Scored[] {
   const topics = new Set<string>()
   const trials = scored.map(({ trial }) => trial)
   const kept: Trial[] = []
-  return scored.filter(({ trial }) => {
-    if (topics.has(trial.topic) || isImplied(trial, trials) || isCoarserTwin(context, trial, kept))
-      return false
-    topics.add(trial.topic)
+  const told = scored.filter(({ trial }) => {
+    if (trial.topics.some((topic) => topics.has(topic))) return false
+    if (isImplied(trial, trials) || kept.some((other) => isTwin(context, trial, other))) return false
+    for (const topic of trial.topics) topics.add(topic)
     kept.push(trial)
     return true
   })
+  return diversify(told)
 }
 
 function isImplied(trial: Trial, others: Trial[]): boolean {
@@ -40,20 +45,24 @@ function isImplied(trial: Trial, others: Trial[]): boolean {
   return false
 }
 
-/** The same kind of claim was made with a dimension that this one is only the coarser or finer form of. */
-function isCoarserTwin(context: Context, trial: Trial, kept: Trial[]): boolean {
-  return kept.some(
-    (other) =>
-      other.kind === trial.kind &&
-      other.columns.length === trial.columns.length &&
-      other.columns.filter((column) => trial.columns.includes(column)).length === trial.columns.length - 1 &&
-      trial.columns.some((column) => other.columns.some((own) => context.areBound(own, column))) &&
-      trial.columns.length > 1 &&
-      trial.columns.some(
-        (column) => !other.columns.includes(column) && isBoundToOneOf(context, column, other),
-      ),
-  )
+/** The same kind of claim about the same columns but one, which is only the finer or coarser form of the other's. */
+function isTwin(context: Context, trial: Trial, other: Trial): boolean {
+  if (trial.kind !== other.kind || trial.columns.length !== other.columns.length) return false
+  const own = trial.columns.filter((column) => !other.columns.includes(column))
+  const others = other.columns.filter((column) => !trial.columns.includes(column))
+  return own.length === 1 && context.areBound(own[0]!, others[0]!)
 }
 
-const isBoundToOneOf = (context: Context, column: number, other: Trial) =>
-  other.columns.some((own) => context.areBound(own, column))
+/** Best first, where each one's score falls with every claim before it that is like it. */
+function diversify(scored: Scored[]): Scored[] {
+  const kinds = new Map<string, number>()
+  const mains = new Map<string, number>()
+  const fallen = scored.map(({ trial, score }) => {
+    const main = `${trial.kind}:${trial.columns[0]}`
+    const [ofKind, ofMain] = [kinds.get(trial.kind) ?? 0, mains.get(main) ?? 0]
+    kinds.set(trial.kind, ofKind + 1)
+    mains.set(main, ofMain + 1)
+    return { trial, score: Math.round(score * sameKind ** ofKind * sameColumn ** ofMain * 1e6) / 1e6 }
+  })
+  return fallen.sort((a, b) => b.score - a.score)
+}

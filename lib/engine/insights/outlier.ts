@@ -58,7 +58,7 @@ function outlierOf(context: Context, measure: ColumnProfile): Trial[] {
       rows: n,
       isLarge: n >= rowsMin && Math.abs(z) >= deviationMin && found.beyond <= outliersMax,
       impact: context.importance(measure.index) * 0.7,
-      topic: `outlier:${measure.index}`,
+      topics: [`outlier:${measure.index}`],
       tell: () => sentence(measure, { ...found, value: numbers[row]!, date }),
     },
   ]

@@ -56,7 +56,7 @@ function concentrationOf(context: Context, measure: ColumnProfile, entity: Colum
       rows,
       isLarge: share >= shareMin && isFarFromChance,
       impact: context.importance(measure.index) * (0.5 + 0.5 * share),
-      topic: `lead:${measure.index}:${entity.index}`,
+      topics: [`lead:${measure.index}:${entity.index}`],
       tell: () =>
         tell(
           'The top ',

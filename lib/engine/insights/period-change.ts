@@ -43,7 +43,7 @@ function changeOf(context: Context, measure: ColumnProfile, periods: Periods): T
       rows: by.rows[last]! + by.rows[last - 1]!,
       isLarge: true,
       impact: context.importance(measure.index) * 0.8,
-      topic: `change:${measure.index}`,
+      topics: [`change:${measure.index}`],
       tell: () => sentence(context, measure, { by, periods, change }),
     },
   ]

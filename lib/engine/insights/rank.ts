@@ -47,7 +47,7 @@ function rankOf(context: Context, measure: ColumnProfile, dimension: ColumnProfi
     filters: [equals(dimension, values[first]!)],
     rows: whole.count,
   })
-  const lead = [`${values[first]} has the largest ${measure.label}, `, sumOf(first), ' (', part, ')'] as const
+  const lead = [`${values[first]} leads by ${measure.label}: `, sumOf(first), ' (', part, ')'] as const
   return [
     {
       kind: 'rank',
@@ -61,7 +61,7 @@ function rankOf(context: Context, measure: ColumnProfile, dimension: ColumnProfi
       rows: whole.count,
       isLarge: true,
       impact: context.importance(measure.index) * 0.8,
-      topic: `lead:${measure.index}:${dimension.index}`,
+      topics: [`lead:${measure.index}:${dimension.index}`],
       tell: () => tell(...lead, `, followed by ${values[second]} with `, sumOf(second), '.'),
     },
   ]

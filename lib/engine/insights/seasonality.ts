@@ -62,7 +62,7 @@ function seasonOf(context: Context, measure: ColumnProfile, { course, mode, cycl
       rows: anova.n,
       isLarge: isMany && anova.rSquared >= rSquaredMin,
       impact: context.importance(measure.index) * (0.6 + 0.4 * anova.rSquared),
-      topic: `season:${cycle.name}:${measure.index}`,
+      topics: [`season:${cycle.name}:${measure.index}`],
       tell: () =>
         tell(
           `${words} ${nameOf(cycle, high)} (`,

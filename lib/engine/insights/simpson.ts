@@ -63,7 +63,7 @@ function reversalOf(context: Context, { a, b, dimension }: Tried): Trial {
     rows: overall.n,
     isLarge: isReversed && effect >= correlationMin,
     impact: Math.max(context.importance(a.index), context.importance(b.index)),
-    topic: `reversal:${a.index}:${b.index}`,
+    topics: [`reversal:${a.index}:${b.index}`],
     tell: () =>
       tell(
         `Over all rows ${a.label} and ${b.label} ${all} (correlation of normal scores `,

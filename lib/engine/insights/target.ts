@@ -67,7 +67,7 @@ function reachedOf(context: Context, actual: ColumnProfile, target: ColumnProfil
       rows,
       isLarge: true,
       impact: context.importance(actual.index),
-      topic: `target:${actual.index}`,
+      topics: [`target:${actual.index}`],
       tell: () =>
         tell(
           `${actual.label} reaches `,

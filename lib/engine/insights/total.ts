@@ -31,7 +31,7 @@ function totalOf(context: Context, measure: ColumnProfile): Trial {
     rows: whole.rows,
     isLarge: true,
     impact: context.importance(measure.index),
-    topic: `total:${measure.index}`,
+    topics: [`total:${measure.index}`],
     tell: () => {
       const { filters, rows } = whole
       const value = valueFigure(measure, whole.value, { measure: whole.how, filters, rows })

@@ -1,61 +1,96 @@
+import type { Figure } from '@/lib/contracts/analysis'
 import { formatPeriod } from '@/lib/format/format-period'
 import type { ColumnProfile } from '../profile/profile'
+import { mannKendall } from '../stats/mann-kendall'
 import type { Context } from './context'
 import type { Course } from './course'
 import { type Level, levelFigure, levelOver, type Mode, subjectOf } from './level'
 import { isoDate } from './periods'
-import { tell } from './telling'
-import { periodFilters } from './timeline'
+import { tell, valueFigure } from './telling'
+import { completeCount, periodFilters } from './timeline'
+import { totalsOf } from './totals-course'
 import type { Trial } from './trial'
 
 const rowsMin = 20
+/** Below eight values the normal law of Mann-Kendall's S is a poor guess (Kendall 1975). */
+const totalsMin = 8
 /** A slope that explains less than 0.25 % of the spread is none that anybody would see. */
 const correlationMin = 0.05
 /** Where a step fits better than a line by more than this, it is a change point and no trend. */
 export const stepAdvantageMin = 4
 
 /**
- * A measure that rises or falls over time, over rows and, where the number of rows varies, by the totals of periods:
- * the slope of normal scores (van der Waerden's rank test) on time, after recurring cycles are taken out; its error is
- * the spread between periods where that is larger than their rows explain, widened for autocorrelation (Hamed & Rao
- * 1998). Partial periods are no part of the totals. Needs 20 rows in 5 periods, a correlation with time of 0.05, and a
- * line that fits as well as a step.
+ * A measure that rises or falls over time. Over rows: the slope of normal scores (van der Waerden's rank test) on time,
+ * after recurring cycles are taken out; its error is the spread between periods where that is larger than their rows
+ * explain, widened for autocorrelation. Where the number of rows varies, also by the totals of complete periods:
+ * Mann-Kendall with Hamed & Rao's (1998) correction, and Sen's slope. Needs 20 rows in 5 periods or 8 totals, a
+ * correlation with time of 0.05, and a line that fits as well as a step.
  */
 export function findTrends(context: Context): Trial[] {
   return context.measures.flatMap((measure) => {
     const [rows, totals] = [context.course(measure), context.totalsCourse(measure)]
     return [
-      ...(rows ? [trendOf(context, measure, { course: rows, mode: 'rows' })] : []),
-      ...(totals ? [trendOf(context, measure, { course: totals, mode: 'totals' })] : []),
+      ...(rows ? [trendOfRows(context, measure, rows)] : []),
+      ...(totals ? trendOfTotals(context, measure, totals) : []),
     ]
   })
 }
 
-function trendOf(context: Context, measure: ColumnProfile, run: { course: Course; mode: Mode }): Trial {
-  const { line, rows, time, stepAdvantage } = run.course
-  const ends = endsOf(context, measure, run)
-  const isPlain = Math.sign(ends.late.value - ends.early.value) === Math.sign(line.t)
+function trendOfRows(context: Context, measure: ColumnProfile, course: Course): Trial {
+  const { line, rows } = course
+  const test = 'rank trend test with periods as clusters, corrected for autocorrelation'
+  const found = { test, statistic: line.t, p: line.p, effect: Math.abs(line.r), isMany: rows >= rowsMin }
+  return trendOf(context, measure, { ...found, course, mode: 'rows', tail: ['.'] })
+}
+
+function trendOfTotals(context: Context, measure: ColumnProfile, course: Course): Trial[] {
+  const periods = course.time.usual()
+  if (!periods || completeCount(periods) < totalsMin) return []
+  const { z, p, tau, slope } = mannKendall(totalsOf(context, measure, periods))
+  const { grain, first, last } = periods
+  const size = valueFigure(measure, Math.abs(slope), {
+    measure: `abs(sen_slope(sum by ${grain}))`,
+    filters: periodFilters(course.time, periods, { from: first, to: last }),
+    rows: measure.summary ? context.table.rowCount - measure.missing : 0,
+  })
+  const tail = [`, about `, size, ` ${slope > 0 ? 'more' : 'less'} each ${grain}.`]
+  const test = 'Mann-Kendall with Hamed and Rao’s correction'
+  const found = { test, statistic: z, p, effect: Math.abs(tau), isMany: Math.sign(slope) === Math.sign(z) }
+  return [trendOf(context, measure, { ...found, course, mode: 'totals', tail })]
+}
+
+interface Found {
+  test: string
+  statistic: number
+  p: number
+  effect: number
+  isMany: boolean
+  course: Course
+  mode: Mode
+  tail: (string | Figure)[]
+}
+
+function trendOf(context: Context, measure: ColumnProfile, found: Found): Trial {
+  const { course, statistic, effect, mode } = found
+  const ends = endsOf(context, measure, found)
+  const isPlain = Math.sign(ends.late.value - ends.early.value) === Math.sign(statistic)
   return {
     kind: 'trend',
-    columns: [measure.index, time.index],
+    columns: [measure.index, course.time.index],
     value: null,
-    direction: line.t > 0 ? 'up' : 'down',
-    test: 'rank trend test with periods as clusters, corrected for autocorrelation',
-    statistic: line.t,
-    p: line.p,
-    effect: Math.abs(line.r),
-    rows,
-    isLarge:
-      rows >= rowsMin && Math.abs(line.r) >= correlationMin && isPlain && stepAdvantage <= stepAdvantageMin,
-    impact: context.importance(measure.index) * (0.6 + 0.4 * Math.abs(line.r)),
-    topic: `course:${measure.index}`,
+    direction: statistic > 0 ? 'up' : 'down',
+    ...{ test: found.test, statistic, p: found.p, effect, rows: course.rows },
+    isLarge: found.isMany && effect >= correlationMin && isPlain && course.stepAdvantage <= stepAdvantageMin,
+    impact: context.importance(measure.index) * (0.6 + 0.4 * effect),
+    topics: [`course:${measure.index}`],
     tell: () =>
       tell(
-        `${subjectOf(context, measure, run.mode)} trends ${line.t > 0 ? 'upward' : 'downward'}: it averages `,
-        endFigure(context, measure, { ...run, end: ends.early }),
-        ` from ${stretchText(run.course, ends.early)} and `,
-        endFigure(context, measure, { ...run, end: ends.late }),
-        ` from ${stretchText(run.course, ends.late)}.`,
+        `${subjectOf(context, measure, mode)} trends ${statistic > 0 ? 'upward' : 'downward'}: it averages `,
+        endFigure(context, measure, { ...found, end: ends.early }),
+        ` from ${stretchText(course, ends.early)} and `,
+        endFigure(context, measure, { ...found, end: ends.late }),
+        ` from ${stretchText(course, ends.late)}`,
+        ...found.tail,
       ),
   }
 }

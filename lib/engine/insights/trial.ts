@@ -25,8 +25,8 @@ export interface Trial {
   isLarge: boolean
   /** 0 to 1: how much it matters if it is true. */
   impact: number
-  /** Trials that say the same thing share it; the best one is told. */
-  topic: string
+  /** Trials that say the same thing share one; the best one is told. */
+  topics: string[]
   tell(): Telling
 }
 

@@ -17,39 +17,34 @@ export interface KruskalWallis {
 }
 
 /**
- * Kruskal-Wallis rank test over groups, corrected for ties; p by chi-square.
+ * Kruskal-Wallis rank test over groups, corrected for ties by the ranks' own variance; p by chi-square.
  *
  * @param groups the group of each value from 0 to `groupCount − 1`, negative to leave it out
  */
-export function kruskalWallis({ ranks, ties }: Ranks, groups: Int32Array, groupCount: number): KruskalWallis {
+export function kruskalWallis({ ranks }: Ranks, groups: Int32Array, groupCount: number): KruskalWallis {
   const counts = new Float64Array(groupCount)
   const rankSums = new Float64Array(groupCount)
+  let [n, sum, squares] = [0, 0, 0]
   for (let i = 0; i < ranks.length; i++) {
     const group = groups[i]!
-    if (group < 0 || Number.isNaN(ranks[i]!)) continue
+    const rank = ranks[i]!
+    if (group < 0 || Number.isNaN(rank)) continue
     counts[group]!++
-    rankSums[group]! += ranks[i]!
+    rankSums[group]! += rank
+    n++
+    sum += rank
+    squares += rank * rank
   }
-  const n = counts.reduce((sum, count) => sum + count, 0)
-  const mean = rankSums.reduce((sum, value) => sum + value, 0) / n
   let between = 0
   let filled = 0
   for (let g = 0; g < groupCount; g++) {
     if (counts[g] === 0) continue
     filled++
-    between += counts[g]! * (rankSums[g]! / counts[g]! - mean) ** 2
+    between += counts[g]! * (rankSums[g]! / counts[g]! - sum / n) ** 2
   }
-  const spread = ((n * (n + 1)) / 12) * (1 - ties / (n * n * n - n))
-  const h = spread > 0 ? between / spread : 0
+  const variance = (squares - sum ** 2 / n) / (n - 1)
+  const h = variance > 0 ? between / variance : 0
   const df = filled - 1
-  const p = df > 0 ? chiSquareUpper(h, df) : 1
-  return {
-    h,
-    df,
-    p,
-    epsilonSquared: n > filled ? Math.max(0, (h - df) / (n - filled)) : 0,
-    n,
-    counts,
-    rankSums,
-  }
+  const epsilonSquared = n > filled ? Math.max(0, (h - df) / (n - filled)) : 0
+  return { h, df, p: df > 0 ? chiSquareUpper(h, df) : 1, epsilonSquared, n, counts, rankSums }
 }

@@ -16,6 +16,8 @@ export interface MannKendall {
 /** Lags beyond a tenth of the series are too noisy to correct by (Hamed & Rao 1998, section 4). */
 const lagShareMax = 0.1
 const autocorrelationZ = 1.96
+/** Beyond this a series wanders without end and no factor is large enough. */
+const rhoMax = 0.98
 
 /**
  * Mann-Kendall trend test with the variance corrected for autocorrelation (Hamed & Rao 1998), and Sen's slope
@@ -35,24 +37,36 @@ export function mannKendall(values: Float64Array): MannKendall {
   return { s, tau: untied > 0 ? s / untied : 0, z, p: normalTwoSided(z), slope, inflation }
 }
 
-/** n / n* of Hamed & Rao (1998): how much wider S spreads when the ranks of the residuals are autocorrelated. */
+/**
+ * How much wider a trend statistic spreads when the residuals are autocorrelated: n / n* of Hamed & Rao (1998) on
+ * ranks, or what a first-order process with the same first lag gives (Bayley & Hammersley 1946), the lag corrected for
+ * bias (Kendall 1954), whichever is more: a wandering series shows less of its memory in a short window.
+ */
 export function autocorrelationInflation(residuals: Float64Array): number {
   const n = residuals.length
   if (n < 8) return 1
+  const rhos = significantLags(residuals)
+  if (rhos.length === 0) return 1
+  const sum = rhos.reduce((total, rho, i) => total + (n - i - 1) * (n - i - 2) * (n - i - 3) * rho, 0)
+  const first = Math.min(rhoMax, rhos[0]! + (1 + 3 * rhos[0]!) / n)
+  return Math.max(1 + (2 * sum) / (n * (n - 1) * (n - 2)), (1 + first) / (1 - first))
+}
+
+/** Rank autocorrelations from the first lag up to the one before the first that is not significantly positive. */
+function significantLags(residuals: Float64Array): number[] {
+  const n = residuals.length
   const { ranks } = rankValues(residuals)
   const mean = (n + 1) / 2
   let power = 0
   for (const rank of ranks) power += (rank - mean) ** 2
-  if (power === 0) return 1
-  let sum = 0
-  for (let lag = 1; lag <= Math.max(1, Math.floor(n * lagShareMax)); lag++) {
+  const rhos: number[] = []
+  for (let lag = 1; power > 0 && lag <= Math.max(1, Math.floor(n * lagShareMax)); lag++) {
     let product = 0
     for (let i = 0; i + lag < n; i++) product += (ranks[i]! - mean) * (ranks[i + lag]! - mean)
-    const rho = product / power
-    if (rho < autocorrelationZ / Math.sqrt(n)) break
-    sum += (n - lag) * (n - lag - 1) * (n - lag - 2) * rho
+    if (product / power < autocorrelationZ / Math.sqrt(n)) break
+    rhos.push(product / power)
   }
-  return 1 + (2 * sum) / (n * (n - 1) * (n - 2))
+  return rhos
 }
 
 function kendallS(values: Float64Array): number {

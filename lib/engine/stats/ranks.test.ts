@@ -1,11 +1,10 @@
 import { expect, it } from 'vitest'
 import { normalScores, rankValues } from './ranks'
 
-it('gives mid-ranks, leaves out what is missing and counts ties', () => {
-  const { ranks, n, ties } = rankValues(Float64Array.of(3, 1, Number.NaN, 3, 2))
+it('gives mid-ranks, leaves out what is missing', () => {
+  const { ranks, n } = rankValues(Float64Array.of(3, 1, Number.NaN, 3, 2))
   expect([...ranks]).toEqual([3.5, 1, Number.NaN, 3.5, 2])
   expect(n).toBe(4)
-  expect(ties).toBe(2 ** 3 - 2)
 })
 
 // Blom's scores of five: Harter (1961) prints the exact expectations 1.163 and 0.495.

@@ -5,20 +5,18 @@ export interface Ranks {
   ranks: Float64Array
   /** Values that are not NaN. */
   n: number
-  /** Sum of t³ − t over groups of ties. */
-  ties: number
 }
 
 /** Mid-ranks of the values that are not NaN. */
 export function rankValues(values: Float64Array): Ranks {
   const sorted = values.filter((value) => !Number.isNaN(value)).sort()
-  const { midranks, ties } = midrankRuns(sorted)
+  const midranks = midrankRuns(sorted)
   const ranks = new Float64Array(values.length)
   for (let i = 0; i < values.length; i++) {
     const value = values[i]!
     ranks[i] = Number.isNaN(value) ? Number.NaN : midranks[lowerBound(sorted, value)]!
   }
-  return { ranks, n: sorted.length, ties }
+  return { ranks, n: sorted.length }
 }
 
 /** Rank-based normal scores by Blom's formula (van der Waerden's test with Blom's plotting position). */
@@ -46,17 +44,14 @@ export function lowerBound(sorted: Float64Array, value: number): number {
   return low
 }
 
-function midrankRuns(sorted: Float64Array) {
+function midrankRuns(sorted: Float64Array): Float64Array {
   const midranks = new Float64Array(sorted.length)
-  let ties = 0
   let start = 0
   while (start < sorted.length) {
     let end = start + 1
     while (end < sorted.length && sorted[end] === sorted[start]) end++
-    const size = end - start
     midranks.fill((start + 1 + end) / 2, start, end)
-    ties += size * (size * size - 1)
     start = end
   }
-  return { midranks, ties }
+  return midranks
 }
