@@ -12,35 +12,43 @@ import { RevokeKeyDialog } from './revoke-key-dialog'
 /** The account's keys: make one, see which are used, revoke. */
 export function ApiKeys({ initial }: { initial: ApiKeyList }) {
   const { data } = useApiKeys(initial)
-  if (data.items.length === 0) {
-    return (
-      <EmptyState title="No keys yet" action={<CreateKeyDialog />}>
-        A key lets your own programs do what you do here: send a file, read the dashboard.
-      </EmptyState>
-    )
-  }
   return (
-    <div className="flex flex-col items-end gap-4">
-      <CreateKeyDialog />
-      <Table caption="API keys" className="w-full">
-        <thead>
-          <tr>
-            <HeadCell>Name</HeadCell>
-            <HeadCell>Key</HeadCell>
-            <HeadCell>Made</HeadCell>
-            <HeadCell>Last used</HeadCell>
-            <HeadCell className="text-right">
-              <span className="sr-only">Actions</span>
-            </HeadCell>
-          </tr>
-        </thead>
-        <tbody>
-          {data.items.map((key) => (
-            <KeyRow key={key.id} apiKey={key} />
-          ))}
-        </tbody>
-      </Table>
+    <div className="flex flex-col items-stretch gap-4">
+      {/* Stands apart from the list, whose first key would otherwise take the dialog with the new key away. */}
+      <div className="flex justify-end">
+        <CreateKeyDialog />
+      </div>
+      {data.items.length > 0 ? (
+        <KeyTable keys={data.items} />
+      ) : (
+        <EmptyState title="No keys yet">
+          A key lets your own programs do what you do here: send a file, read the dashboard.
+        </EmptyState>
+      )}
     </div>
+  )
+}
+
+function KeyTable({ keys }: { keys: ApiKey[] }) {
+  return (
+    <Table caption="API keys">
+      <thead>
+        <tr>
+          <HeadCell>Name</HeadCell>
+          <HeadCell>Key</HeadCell>
+          <HeadCell>Made</HeadCell>
+          <HeadCell>Last used</HeadCell>
+          <HeadCell className="text-right">
+            <span className="sr-only">Actions</span>
+          </HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {keys.map((key) => (
+          <KeyRow key={key.id} apiKey={key} />
+        ))}
+      </tbody>
+    </Table>
   )
 }
 

@@ -25,9 +25,9 @@ export function CardFrame({ block, colorScheme, scrollable }: CardFrameProps) {
       )}
     >
       <header className="flex items-start justify-between gap-3">
-        <h3 className={classNames('min-w-0 text-sm', isFigure ? 'text-muted' : 'font-semibold')}>
+        <h2 className={classNames('min-w-0 text-sm', isFigure ? 'text-muted' : 'font-semibold')}>
           {block.title}
-        </h3>
+        </h2>
         <CardMenu block={block} />
       </header>
       {isFigure || isWords ? null : (

@@ -55,6 +55,7 @@ test('a card shows its data, how it was made and its evidence, and saves its row
   await card.getByRole('button', { name: `More about ${title}` }).click()
   await page.getByRole('menuitem', { name: 'Data as a table' }).click()
   const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog.getByRole('table')).toBeVisible()
   const rows = await dialog.getByRole('row').count()
   expect(rows).toBeGreaterThan(2)
   await dialog.getByRole('tab', { name: 'How it is made' }).click()
@@ -88,7 +89,9 @@ test('a pasted table and a sample are previewed like a file', async ({ page }) =
   await signUp(page)
   await page.goto('/dashboards/new/')
   await page.getByRole('button', { name: 'Paste a table' }).click()
-  await page.getByLabel('Table').fill('[{"city":"Bonn","sales":3},{"city":"Ulm","sales":5}]')
+  await page
+    .getByRole('textbox', { name: 'Table' })
+    .fill('[{"city":"Bonn","sales":3},{"city":"Ulm","sales":5}]')
   await page.getByRole('button', { name: 'Use this table' }).click()
   await expect(page.getByRole('heading', { name: 'pasted.json' })).toBeVisible()
   await expect(page.getByText('JSON · 2 columns · 2 rows')).toBeVisible()

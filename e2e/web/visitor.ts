@@ -35,7 +35,7 @@ export async function chooseFile(
 export async function makeDashboard(page: Page): Promise<string> {
   await page.getByRole('button', { name: 'Make the dashboard' }).click()
   await page.waitForURL(/\/dashboards\/[0-9a-f-]{36}\/$/)
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 })
   return new URL(page.url()).pathname
 }
 
