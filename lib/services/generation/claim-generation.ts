@@ -1,8 +1,8 @@
 import type { Dataset, Generation, Plan } from '@/lib/db/generated/client'
 import type { Ctx } from '../context'
 
-/** Renewed three times as often as it ends; a killed process is missed after that long. */
-export const leaseMs = 30_000
+/** Renewed three times as often as it ends; a killed process is missed after that long, and a stalled one not at once. */
+export const leaseMs = 15_000
 /** A file that took the process down this often will do so again. */
 const attemptsMax = 3
 
