@@ -5,7 +5,7 @@ import { processScript } from './build/bundle-process'
 import { generatePrismaClient } from './generate-prisma-client'
 import { migrateDatabase } from './postgres/migrate-database'
 import { requireDataDir, requireFreePort, requireNode } from './start/check-machine'
-import { onShutdown } from './start/on-shutdown'
+import { endWithNpm, onShutdown } from './start/on-shutdown'
 import { openDatabase } from './start/open-database'
 import { summary } from './start/print-summary'
 import { StartError } from './start/start-error'
@@ -32,6 +32,7 @@ async function main(): Promise<void> {
     await database.close()
   }
   onShutdown(close)
+  endWithNpm()
   try {
     await prepare({ databaseUrl: database.url, dev })
     const settings = settingsOf(env, { databaseUrl: database.url, dev })

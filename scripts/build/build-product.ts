@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import esbuild from 'esbuild'
 import { bundleEngine } from '../bundle-engine.mjs'
 import { bundleProcess } from './bundle-process'
 import { sourceDigest } from './source-digest'
@@ -15,6 +16,8 @@ export async function bundleProcesses(projectDir: string): Promise<void> {
     bundleProcess(projectDir, 'web'),
     bundleProcess(projectDir, 'worker'),
   ])
+  // Its service would stay as long as we do.
+  await esbuild.stop()
 }
 
 /** Whether Next's build is missing or older than its sources. */

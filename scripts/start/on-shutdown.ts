@@ -20,3 +20,20 @@ export function onShutdown(stop: () => Promise<void>): void {
   process.on('SIGHUP', end)
   process.on('disconnect', end)
 }
+
+const parentCheckMs = 500
+
+/**
+ * Under npm, whose end by a signal is no signal to us: ends this process when its parent has ended. A start from
+ * a shell may well outlive it.
+ */
+export function endWithNpm(): void {
+  if (!process.env.npm_lifecycle_event) return
+  const parent = process.ppid
+  const timer = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(timer)
+    process.kill(process.pid, 'SIGTERM')
+  }, parentCheckMs)
+  timer.unref()
+}
