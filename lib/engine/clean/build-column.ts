@@ -22,7 +22,7 @@ export function buildColumn(draft: TextDraft, reading: ColumnReading): Column {
 
 function dictionary(draft: TextDraft, reading: ColumnReading) {
   const { texts } = reading
-  if (texts === draft.source && draft.filled === draft.codes.length) {
+  if (texts === draft.source && !draft.missing.includes(1)) {
     return { remap: new Int32Array(0), values: draft.source, isSame: true }
   }
   const remap = new Int32Array(texts.length)

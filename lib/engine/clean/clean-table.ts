@@ -1,24 +1,41 @@
 import type { CleaningStep } from '@/lib/contracts/analysis'
-import type { Table } from '../table/table'
-import type { ReadResult } from '../table/text-table'
+import type { ReadResult, TextTable } from '../table/text-table'
 import { buildColumn } from './build-column'
 import { changeSteps } from './change-steps'
 import type { CleanResult } from './clean-result'
 import { dateOrderName, inferTableDayOrder, openOrderSteps } from './date-order'
 import { reportDuplicates } from './duplicate-rows'
 import { dropEmpty } from './empty-rows'
+import { keepTextRows } from './keep-rows'
 import { mergeVariants } from './merge-variants'
 import { readColumn, scanColumn } from './read-column'
 import { inferTableDecimal } from './table-context'
 import { draftText } from './text-draft'
-import { dropTotals } from './total-rows'
+import { findTotals, totalSteps } from './total-rows'
 import { reportWidePeriods } from './wide-periods'
 
 /** Turns the texts of a table into typed columns; every change is told in `steps`. */
 export function cleanTable(read: ReadResult): CleanResult {
-  const scans = read.table.columns.map((column) => scanColumn(draftText(column)))
-  const decimal = inferTableDecimal(scans.flatMap((scan) => scan.numbers ?? []))
   const semicolons = read.dialect.delimiter === ';'
+  const labels: string[] = []
+  let source = read.table
+  let pass = readColumns(source, semicolons)
+  // a total's label or sum must not decide what its column is, so the columns are read again without it
+  for (let totals = findTotals(pass.table); totals; totals = findTotals(pass.table)) {
+    labels.push(...totals.labels)
+    source = keepTextRows(source, totals.keep)
+    pass = readColumns(source, semicolons)
+  }
+  const steps = [...pass.steps, ...totalSteps(labels)]
+  const table = mergeVariants(dropEmpty(pass.table, steps), steps)
+  reportDuplicates(table, steps)
+  reportWidePeriods(table, steps)
+  return { table, steps, decimal: pass.decimal, dateOrder: pass.dateOrder }
+}
+
+function readColumns(source: TextTable, semicolons: boolean): CleanResult {
+  const scans = source.columns.map((column) => scanColumn(draftText(column)))
+  const decimal = inferTableDecimal(scans.flatMap((scan) => scan.numbers ?? []))
   const dayOrder = inferTableDayOrder(scans, { semicolons, decimal })
   const steps: CleaningStep[] = []
   const columns = scans.map((scan) => {
@@ -27,13 +44,5 @@ export function cleanTable(read: ReadResult): CleanResult {
     return buildColumn(scan.draft, reading)
   })
   const dateOrder = dateOrderName(scans, columns, dayOrder)
-  const table = cleanRows({ columns, rowCount: read.table.rowCount }, steps)
-  return { table, steps, decimal, dateOrder }
-}
-
-function cleanRows(read: Table, steps: CleaningStep[]): Table {
-  const table = mergeVariants(dropTotals(dropEmpty(read, steps), steps), steps)
-  reportDuplicates(table, steps)
-  reportWidePeriods(table, steps)
-  return table
+  return { table: { columns, rowCount: source.rowCount }, steps, decimal, dateOrder }
 }

@@ -66,7 +66,7 @@ const groups = /^\d{1,3}(?:([.,'’ ])\d{3})(?:\1\d{3})*$/
 const indianGroups = /^\d{1,2}(?:,\d{2})*,\d{3}$/
 
 /** The number that a body means under one decimal mark; NaN where it breaks the rules of grouping. */
-export function bodyNumber(body: string, decimal: DecimalMark): number {
+function bodyNumber(body: string, decimal: DecimalMark): number {
   const text = body.replace(/[\u00a0\u202f\u2009]/g, ' ')
   if (/e/i.test(text)) return Number(text.replace(',', '.'))
   const at = text.indexOf(decimal)
@@ -77,6 +77,12 @@ export function bodyNumber(body: string, decimal: DecimalMark): number {
   if (!/^\d*$/.test(whole) && !groups.test(whole) && !indianGroups.test(whole)) return Number.NaN
   if (whole.includes(decimal)) return Number.NaN
   return Number(`${whole.replace(/[^\d]/g, '') || '0'}.${fraction || '0'}`)
+}
+
+/** The number under the column's mark; where that breaks the rules, under the other one (`1,234.50` is never `1.2`). */
+export function readBody(body: string, decimal: DecimalMark): number {
+  const value = bodyNumber(body, decimal)
+  return Number.isNaN(value) ? bodyNumber(body, decimal === '.' ? ',' : '.') : value
 }
 
 /** Which decimal mark a body shows: `either` where `1,234` may be both, null where it shows none. */

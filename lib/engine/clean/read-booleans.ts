@@ -64,6 +64,8 @@ function readCrosses(draft: TextDraft, lower: (string | null)[]): ColumnReading 
   if (!present.every((text) => crosses.has(text)) || new Set(present).size !== 1) return null
   const blank = draft.texts.indexOf('')
   if (blank < 0 || draft.markedRows > 0) return null
+  draft.missing[blank] = 0
+  draft.filled += draft.counts[blank]!
   return booleanReading(draft, (index) => lower[index] !== null)
 }
 

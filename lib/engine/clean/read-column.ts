@@ -26,8 +26,7 @@ export function scanColumn(draft: TextDraft): ColumnScan {
   if (settled) return { draft, settled, numbers: null, dates: null }
   if (isMonthsWithPoint(draft)) return { draft, settled, numbers: null, dates: scanDates(draft) }
   const numbers = scanNumbers(draft)
-  const isNumeric = numbers.plainRows + numbers.looseRows === draft.filled
-  return { draft, settled, numbers, dates: isNumeric ? null : scanDates(draft) }
+  return { draft, settled, numbers, dates: numbers.plainRows === draft.filled ? null : scanDates(draft) }
 }
 
 /** Decides what the texts of one column are: numbers, dates, times, else text. */

@@ -1,6 +1,6 @@
 import type { ColumnReading } from './column-reading'
 import { isEnough } from './enough'
-import { bodyNumber, type DecimalMark } from './loose-number'
+import { type DecimalMark, readBody } from './loose-number'
 import { isLooseMissingToken } from './missing-tokens'
 import type { NumberScan } from './scan-numbers'
 import { inferDecimal, type TableContext } from './table-context'
@@ -74,14 +74,14 @@ function readAll(job: Job, unit: string | null): Float64Array {
   }
   for (const [index, number] of scan.loose) {
     if (number.unit && number.unit !== unit) continue
-    const size = bodyNumber(number.body, decimal) * number.scale
+    const size = readBody(number.body, decimal) * number.scale
     numbers[index] = tidyScaled(number.negative ? -size : size)
   }
   return numbers
 }
 
 function signed(text: string, decimal: DecimalMark): number {
-  const size = bodyNumber(text.replace(/^[+-]/, ''), decimal)
+  const size = readBody(text.replace(/^[+-]/, ''), decimal)
   return text.startsWith('-') ? -size : size
 }
 

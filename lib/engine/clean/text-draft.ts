@@ -67,7 +67,7 @@ function draftValue(draft: TextDraft, index: number): void {
       text = trimmed
     }
   }
-  if (text === '') draft.missing[index] = 1
+  if (text === '' || rows === 0) draft.missing[index] = 1
   else if (isMissingToken(text)) {
     draft.missing[index] = 1
     draft.markedRows += rows

@@ -1,7 +1,6 @@
 import type { CleaningStep } from '@/lib/contracts/analysis'
 import { type Column, missingCode, type Table } from '../table/table'
 import { quoted } from './change-steps'
-import { keepRows } from './keep-rows'
 import { withoutAccents } from './month-names'
 
 /** Labels of a row that adds up (or averages) the rows above it; compared without accents, lower case. */
@@ -13,18 +12,31 @@ const looseLabel =
 /** Totals stand in the last rows: a total, a tax line, a grand total. */
 const endRowsMax = 4
 const rowsMin = 3
+/** One number that happens to be the sum of fewer rows is no proof. */
+const unlabelledRowsMin = 4
 /** Sums may differ by rounding of the parts. */
 const toleranceShare = 0.001
 
-/** Leaves out total rows at the end and labelled subtotals between, so that nothing is counted twice. */
-export function dropTotals(table: Table, steps: CleaningStep[]): Table {
+/** Total rows at the end and labelled subtotals between, to be left out so that nothing is counted twice. */
+export interface TotalRows {
+  /** 0 for the rows to leave out. */
+  keep: Uint8Array
+  labels: string[]
+}
+
+/** Finds rows that add up others; null where there are none. */
+export function findTotals(table: Table): TotalRows | null {
   const keep = new Uint8Array(table.rowCount).fill(1)
-  const found = [...findSubtotals(table, keep), ...findEndTotals(table, keep)]
-  if (found.length === 0) return table
-  const labels = [...new Set(found)].map(quoted).join(', ')
-  const detail = `Rows that add up others left out, so that nothing counts twice: ${labels}.`
-  steps.push({ step: 'total_rows', column: null, rows: found.length, detail })
-  return keepRows(table, keep)
+  const labels = [...findSubtotals(table, keep), ...findEndTotals(table, keep)]
+  return labels.length === 0 ? null : { keep, labels }
+}
+
+/** One step for all total rows that were left out. */
+export function totalSteps(labels: string[]): CleaningStep[] {
+  if (labels.length === 0) return []
+  const names = [...new Set(labels)].map(quoted).join(', ')
+  const detail = `Rows that add up others left out, so that nothing counts twice: ${names}.`
+  return [{ step: 'total_rows', column: null, rows: labels.length, detail }]
 }
 
 function findEndTotals(table: Table, keep: Uint8Array): string[] {
@@ -47,7 +59,8 @@ function endTotalName(table: Table, keep: Uint8Array, row: number): string | nul
   const sums = matchingSums({ table, keep, from: 0, row })
   if (label) return sums.matched > 0 ? label.text : null
   // without a label all that stands in the row must be sums, and names must be missing where others have them
-  return sums.matched > 0 && sums.failed === 0 && isUnnamed(table, row) ? 'last row' : null
+  const isSure = sums.matched > 1 || (sums.matched === 1 && row >= unlabelledRowsMin)
+  return isSure && sums.failed === 0 && isUnnamed(table, row) ? 'last row' : null
 }
 
 /** A label such as "Subtotal" whose row holds the sums of the block above it. */
@@ -97,7 +110,9 @@ function findLabel(table: Table, row: number): { text: string; exact: boolean; r
 
 /** Names are missing in this row alone: its text cells are blank where nearly all others are filled. */
 function isUnnamed(table: Table, row: number): boolean {
-  const names = table.columns.filter((column) => !isSummed(column) && column.missing < table.rowCount / 10)
+  const names = table.columns.filter(
+    (column) => !isSummed(column) && column.missing <= 1 + table.rowCount / 10,
+  )
   return names.length > 0 && names.every((column) => column.codes[row] === missingCode)
 }
 

@@ -94,7 +94,9 @@ function findProducts(job: Job): Identity[] {
 
 function productOf({ sample, hints }: Job, [a, b, c]: [number, number, number]): Identity | null {
   const column = (at: number) => sample.columns[at]!
-  const rate = hints.isRatio(a) ? a : hints.isRatio(b) ? b : null
+  // of two averages the smaller in size is the ratio of the others
+  const rates = [a, b].filter((at) => hints.isRatio(at)).sort((i, j) => sample.spread[i]! - sample.spread[j]!)
+  const rate = rates[0] ?? null
   const isUnit = hints.isUnitValue(a) || hints.isUnitValue(b)
   if (rate !== null && !isUnit) {
     const denominator = rate === a ? b : a

@@ -50,17 +50,18 @@ export function shareThatHolds(
   row: (at: number) => { expected: number; tolerance: number },
 ): number | null {
   const actual = sample.numbers[result]!
-  let [held, failed, telling, loose] = [0, 0, 0, 0]
+  let [held, failed, loose] = [0, 0, 0]
   for (let at = 0; at < actual.length; at++) {
     const { expected, tolerance } = row(at)
     if (Number.isNaN(expected) || Number.isNaN(actual[at]!) || !Number.isFinite(expected)) continue
+    // rows of zeros agree with anything
+    if (expected === 0 && actual[at] === 0) continue
     const allowed = tolerance + sample.rounding[result]! * 1.02 + Math.abs(expected) * relativeError
     if (Math.abs(expected - actual[at]!) <= allowed) held++
     else if (++failed > 3 && failed > (1 - identityShareMin) * actual.length) return null
-    if (expected !== 0) telling++
     if (allowed > toleranceSpreadMax * sample.spread[result]!) loose++
   }
   const total = held + failed
-  if (telling < identityRowsMin || held < identityShareMin * total || loose > total / 2) return null
+  if (total < identityRowsMin || held < identityShareMin * total || loose > total / 2) return null
   return held / total
 }

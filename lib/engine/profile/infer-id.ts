@@ -13,12 +13,16 @@ const anywhere = new Set(
 )
 const countOf =
   / (?:number|num|no|nr|count|sum|total|n|#|anzahl|zahl|nombre|nbre|nb|numero|cantidad) (?:of|der|von|de|des|di|d) /
+/** `número de cliente` names one customer, `número de clientes` counts them. */
+const numberOfOne =
+  / (?:numero|num|no|n) (?:de|da|do|du|della|di|d) (?:la |el )?(?:cliente|client|factura|facture|fattura|pedido|commande|cuenta|compte|conto|telefono|telephone|orden|ordine|documento|document|serie|contrato|contrat|contratto|poliza|siret|siren) /
 const uuid = /^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/i
 const hash = /^(?=.*\d)(?=.*[a-f])[0-9a-f]{16,64}$/i
 
 /** Whether the name says that values only tell things apart: its last word (or its first) is `id`, `no`, `code`, … */
 export function isIdName(facts: ColumnFacts): boolean {
   const { words, text } = facts.name
+  if (numberOfOne.test(text)) return true
   if (words.length === 0 || countOf.test(text)) return false
   const last = words.at(-1)!
   if (words.some((word) => anywhere.has(word))) return true
@@ -83,4 +87,19 @@ export function looksLikeIds(facts: ColumnFacts): boolean {
   if (sample.every((value) => uuid.test(value) || hash.test(value))) return true
   if (facts.uniqueShare < uniqueShareMin || text.length > codeLengthMax) return false
   return text.digits > 0.95 && (text.shape >= shapeShareMin || text.length >= 6)
+}
+
+const serialDigitsMin = 5
+const serialRowsMin = 20
+
+/** Whole numbers of five or more digits, all of one length: numbers that were given out, not measured. */
+export function looksLikeSerials(facts: ColumnFacts): boolean {
+  const { summary, distinct, filled, column } = facts
+  if (!summary || column.type !== 'integer' || filled < serialRowsMin || distinct < 2 || summary.min <= 0)
+    return false
+  const digits = String(summary.min).length
+  if (digits < serialDigitsMin || String(summary.max).length !== digits) return false
+  // amounts are often round, serial numbers end in any digit
+  const round = column.values.filter((value) => value.endsWith('00')).length
+  return round <= distinct * 0.1
 }

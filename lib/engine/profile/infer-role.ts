@@ -2,7 +2,7 @@ import type { Role } from '@/lib/contracts/analysis'
 import type { ColumnFacts } from './column-facts'
 import { nameAdditivity } from './infer-additivity'
 import { inferGeo } from './infer-geo'
-import { isIdName, isRowNumber, looksLikeIds, uniqueShareMin } from './infer-id'
+import { isIdName, isRowNumber, looksLikeIds, looksLikeSerials, uniqueShareMin } from './infer-id'
 import { inferTimePart, type TimePart } from './infer-time-part'
 import { findWord, hasWord } from './name-words'
 import { findOrder } from './ordinal-order'
@@ -117,13 +117,12 @@ function inferIntegerRole(facts: ColumnFacts, context: RoleContext): RoleGuess {
   const pair = context.paired.get(facts.index)
   if (pair && !name)
     return guess('code', 0.8, `Each value belongs to one value of ${pair} and the other way round.`)
+  if (!name && !isCount && looksLikeSerials(facts)) {
+    return guess(isUnique ? 'id' : 'code', 0.65, 'Long whole numbers, all with the same number of digits.')
+  }
   if (isFewClasses(facts) && !name && !isCount)
     return guess('category', 0.6, `Only ${distinct} whole numbers, none of them 0.`)
-  return guess(
-    'measure',
-    name ? 0.92 : 0.75,
-    name ? `Whole numbers; ${name.evidence}` : 'Whole numbers that differ.',
-  )
+  return guess('measure', name ? 0.92 : 0.75, 'Whole numbers that differ.')
 }
 
 function isClassName(facts: ColumnFacts): boolean {
@@ -161,7 +160,7 @@ function inferTextRole(facts: ColumnFacts, context: RoleContext): RoleGuess {
   const text = facts.text!
   if (text.urls > 0.5) return guess('text', 0.95, 'Web addresses.')
   if (facts.column.leadingZeros) return guess('code', 0.93, 'Numbers with leading zeros are codes.')
-  if (isIdName(facts) && text.spaces < 0.3) {
+  if (isIdName(facts) && (text.spaces < 0.3 || text.digits > 0.95)) {
     if (facts.uniqueShare >= uniqueShareMin)
       return guess('id', 0.95, 'Named as an identifier; nearly all values are distinct.')
     return guess('code', 0.85, 'Named as an identifier; values come again.')

@@ -77,7 +77,7 @@ export const ordinalLists: { name: string; least: number; steps: string[] }[] = 
   scale(
     'times of day',
     3,
-    'dawn|early morning, morning|morgen|matin|manana, noon|midday|mittag|midi, afternoon|nachmittag|apres midi|tarde, evening|abend|soir|dusk, night|nacht|nuit|noche',
+    'dawn|early morning, morning|morgen|matin|manana, noon|midday|mittag|midi|day|daytime|tag|jour, afternoon|nachmittag|apres midi|tarde, evening|abend|soir|dusk, night|nacht|nuit|noche',
   ),
   scale(
     'places',

@@ -27,7 +27,7 @@ const additivityScore = { additive: 3, semi_additive: 2.5, intensive: 2, ordinal
 /** Measures by how telling they are: what adds up first, money and quantities first, gaps and side issues last. */
 export function rankMeasures(table: Table, columns: ColumnProfile[], identities: Identity[]): number[] {
   const copies = new Set(
-    identities.flatMap((identity) => (identity.kind === 'scaled' ? [identity.result] : [])),
+    identities.flatMap((identity) => (identity.kind === 'scaled' ? [lesserOf(columns, identity)] : [])),
   )
   const results = new Set(
     identities.flatMap((i) => (i.kind === 'product' || i.kind === 'sum' ? [i.result] : [])),
@@ -48,6 +48,12 @@ export function rankMeasures(table: Table, columns: ColumnProfile[], identities:
     columns.filter((column) => column.role === 'measure'),
     score,
   )
+}
+
+/** Which of two columns that say the same is left behind: the forecast, the adjusted one, else the later. */
+function lesserOf(columns: ColumnProfile[], pair: { source: number; result: number }): number {
+  const isSide = (index: number) => findWord(splitName(columns[index]!.name), sideWords) !== null
+  return isSide(pair.source) && !isSide(pair.result) ? pair.source : pair.result
 }
 
 /** The column that time-based cards use: real dates before years, the event before its later updates. */

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest'
+import { cleanTable } from './clean-table'
+import { textTable } from './text-table.fixture'
+
+const clean = (cells: string[], delimiter = ',') =>
+  cleanTable(textTable([['amount', 'k'], ...cells.map((cell, row) => [cell, `r${row % 3}`])], delimiter))
+const numbers = (cells: string[], delimiter = ',') =>
+  Array.from(clean(cells, delimiter).table.columns[0]!.numbers ?? [])
+
+describe('numbers under one convention per column', () => {
+  const cases: [what: string, cells: string[], expected: number[], unit?: string | null][] = [
+    ['plain', ['1', '-2.5', '+3', '.5', '4.'], [1, -2.5, 3, 0.5, 4]],
+    ['German', ['1.234,50', '12,5', '1.000.000', '7'], [1234.5, 12.5, 1_000_000, 7]],
+    ['French, with a narrow space', ['1\u202f234,5', '12,5', '1 000 000'], [1234.5, 12.5, 1_000_000]],
+    ['Swiss', ["1'234.50", '12.5', '1’000'], [1234.5, 12.5, 1000]],
+    ['English', ['1,234.50', '12.5', '1,000,000'], [1234.5, 12.5, 1_000_000]],
+    ['Indian groups', ['12,34,567', '1,00,000', '99'], [1_234_567, 100_000, 99]],
+    ['parentheses are negative', ['(12)', '(1,234.5)', '7'], [-12, -1234.5, 7]],
+    ['minus behind', ['12-', '3.5-', '8'], [-12, -3.5, 8]],
+    ['true minus and dash', ['−12', '–3', '8'], [-12, -3, 8]],
+    ['dollars', ['$1,234.50', '-$3', '$0.99'], [1234.5, -3, 0.99], '$'],
+    ['euros behind', ['1.234,50 €', '3,00€', '12 EUR'], [1234.5, 3, 12], '€'],
+    ['scales', ['1.2k', '3M', '450', '1.5bn'], [1200, 3_000_000, 450, 1_500_000_000]],
+    ['scale and currency', ['$1.2m', '$3.5bn', '$900k'], [1_200_000, 3_500_000_000, 900_000], '$'],
+    ['German scale', ['1,2 Mio. €', '3 Mrd. €', '0,5 Mio. €'], [1_200_000, 3_000_000_000, 500_000], '€'],
+    ['percent', ['12,5 %', '3 %', '100 %'], [12.5, 3, 100], '%'],
+    ['kilograms', ['12 kg', '3.5kg', '100 kg'], [12, 3.5, 100], 'kg'],
+    [
+      'any word that is always the same',
+      ['12 pallets', '3 pallets', '100 pallets', '1 pallet'],
+      [12, 3, 100, 1],
+      'pallet',
+    ],
+    ['exponents', ['1e3', '2.5E-2', '7'], [1000, 0.025, 7]],
+    ['comma decides for 1,234', ['1,234', '45,06', '7,1'], [1.234, 45.06, 7.1]],
+    ['groups decide for 1,234', ['1,234', '1,234,567', '7'], [1234, 1_234_567, 7]],
+    ['1,234 alone is grouped', ['1,234', '5,678', '9,012'], [1234, 5678, 9012]],
+    ['1.234 alone is a decimal', ['1.234', '5.678', '9.012'], [1.234, 5.678, 9.012]],
+    ['1.230 beside 999 is grouped', ['1.230', '999', '12.500', '85'], [1230, 999, 12_500, 85]],
+    ['no grouping where 4 digits stand alone', ['1234', '1,234', '2,5'], [1234, 1.234, 2.5]],
+  ]
+  it.each(cases)('%s', (...[, cells, expected, unit = null]) => {
+    expect(numbers(cells)).toEqual(expected)
+    expect(clean(cells).table.columns[0]!.unit).toBe(unit)
+  })
+
+  it('lets the clear columns of a table decide for the open ones', () => {
+    const rows = [
+      ['a', 'b'],
+      ['1,234', '1,5'],
+      ['2,345', '2,25'],
+      ['3,456', '0,75'],
+    ]
+    const { table, decimal } = cleanTable(textTable(rows, ';'))
+    expect(Array.from(table.columns[0]!.numbers!)).toEqual([1.234, 2.345, 3.456])
+    expect(decimal).toBe(',')
+  })
+
+  const texts: [what: string, cells: string[]][] = [
+    ['leading zeros', ['007', '123', '045']],
+    ['mixed currencies', ['$5', '€6', '£7', '$8']],
+    ['codes among numbers', ['250', '276', 'V57', '401', 'E11', '427']],
+    ['too long for a number', ['12345678901234567', '12345678901234568', '1']],
+    ['heights', [`5'2"`, `6'1"`, `5'11"`]],
+    ['versions', ['1.2.3', '1.2.4', '2.0.0']],
+    ['words', ['one', 'two', 'three']],
+    ['ranges', ['10-20', '20-30', '30-40']],
+  ]
+  it.each(texts)('%s stay text', (_, cells) => {
+    const column = clean(cells).table.columns[0]!
+    expect(column.type).toBe('text')
+    expect(column.codes.length).toBe(cells.length)
+    expect(Array.from(column.codes, (code) => column.values[code])).toEqual(cells)
+  })
+
+  it('marks leading zeros', () => {
+    expect(clean(['007', '123', '045']).table.columns[0]!.leadingZeros).toBe(true)
+    expect(clean(['7', '0', '0.5']).table.columns[0]!.leadingZeros).toBe(false)
+  })
+
+  it('keeps what can not be read and takes odd marks for missing', () => {
+    const cells = [...Array.from({ length: 30 }, (_, row) => String(row * 7)), 'Indef.', 'unknown', 'n/a']
+    const column = clean(cells).table.columns[0]!
+    expect(column.type).toBe('integer')
+    expect(column.values[column.codes[30]!]).toBe('Indef.')
+    expect(column.numbers![30]).toBeNaN()
+    expect(column.codes[31]).toBe(-1)
+    expect(column.missing).toBe(2)
+  })
+
+  it('tells the number of rows and a sample', () => {
+    const step = clean(['1.234,50', '1.234,50', '12,5', '7']).steps.find(({ step }) => step === 'numbers')!
+    expect(step).toMatchObject({ column: 'amount', rows: 3 })
+    expect(step.detail).toContain('"1.234,50" is 1234.5')
+  })
+})
