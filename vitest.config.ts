@@ -2,6 +2,8 @@ import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
 const alias = { '@': path.resolve(import.meta.dirname) }
+// A test that hangs must end; one that is slow on a small, busy machine must not fail.
+const testTimeout = 30_000
 // Vitest sets BASE_URL to '/', which is a setting of ours too.
 const env = { BASE_URL: '' }
 const pureTests = [
@@ -16,13 +18,21 @@ export default defineConfig({
     projects: [
       {
         resolve: { alias },
-        test: { name: 'unit', env, include: pureTests, exclude: ['**/*.db.test.ts', '**/node_modules/**'] },
+        test: {
+          name: 'unit',
+          env,
+          testTimeout,
+          include: pureTests,
+          exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+        },
       },
       {
         resolve: { alias },
         test: {
           name: 'db',
           env,
+          testTimeout,
+          hookTimeout: testTimeout,
           include: ['**/*.db.test.ts'],
           exclude: ['**/node_modules/**'],
           globalSetup: ['test/support/embedded-database.ts'],
