@@ -4,6 +4,7 @@ import type { PrismaClient } from '@/lib/db/generated/client'
 import type { Queue } from '@/lib/jobs/queue'
 import type { Storage } from '@/lib/storage/storage'
 import type { EnginePool } from './generation/engine-pool'
+import type { GenerationChanges } from './generation/generation-changes'
 
 /** Who asks: an account, by one of its keys or by a session in the browser. */
 export interface Actor {
@@ -19,6 +20,7 @@ export interface Ctx {
   storage: Storage
   queue: Queue
   engine: Pick<EnginePool, 'analyzeFile'>
+  changes: GenerationChanges
   logger: Logger
   requestId: string
   actor: Actor | null

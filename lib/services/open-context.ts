@@ -6,8 +6,9 @@ import { getLogger } from '@/lib/logger'
 import { createDiskStorage } from '@/lib/storage/disk-storage'
 import type { Actor, Ctx } from './context'
 import { analyzeFile } from './generation/engine-pool'
+import { createGenerationChanges } from './generation/generation-changes'
 
-type Ports = Pick<Ctx, 'db' | 'storage' | 'queue' | 'engine'>
+type Ports = Pick<Ctx, 'db' | 'storage' | 'queue' | 'engine' | 'changes'>
 
 /** Kept on the global object: the development server loads modules anew, and each bundle has its own copy. */
 const kept = globalThis as { readoutPorts?: Promise<Ports> }
@@ -26,11 +27,19 @@ export async function openContext(call: { requestId: string; actor?: Actor }): P
 export async function closePorts(): Promise<void> {
   const ports = await kept.readoutPorts
   kept.readoutPorts = undefined
+  await ports?.changes.close()
   await ports?.queue.close()
   await ports?.db.$disconnect()
 }
 
 async function openPorts(): Promise<Ports> {
   const storage = createDiskStorage(path.join(getEnv().dataDir, 'files'))
-  return { db: getPrisma(), storage, queue: await openQueue(getDatabaseUrl()), engine: { analyzeFile } }
+  const databaseUrl = getDatabaseUrl()
+  return {
+    db: getPrisma(),
+    storage,
+    queue: await openQueue(databaseUrl),
+    engine: { analyzeFile },
+    changes: createGenerationChanges(databaseUrl),
+  }
 }

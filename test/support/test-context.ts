@@ -9,6 +9,7 @@ import type { Actor, Ctx } from '@/lib/services/context'
 import { storeUpload, type Upload } from '@/lib/services/dataset/store-upload'
 import type { AnalyzeInput } from '@/lib/services/generation/engine-pool'
 import type { EngineResult } from '@/lib/services/generation/engine-task'
+import { createGenerationChanges } from '@/lib/services/generation/generation-changes'
 import { createDiskStorage } from '@/lib/storage/disk-storage'
 import { ordersDraft } from './orders-draft'
 import { createTestDatabase } from './test-database'
@@ -36,6 +37,7 @@ export async function createTestContext(
     storage: createDiskStorage(folder),
     queue,
     engine: { analyzeFile },
+    changes: createGenerationChanges(database.url),
     logger: createLogger({ write: () => undefined }),
     requestId: 'req_test',
     actor: null,
@@ -51,6 +53,7 @@ export async function createTestContext(
     upload: (own, text, fileName = 'orders.csv') =>
       storeUpload(own, { fileName, stream: Readable.from([Buffer.from(text)]) }),
     close: async () => {
+      await ctx.changes.close()
       await queue.close()
       await database.drop()
       rmSync(folder, { recursive: true, force: true })

@@ -15,6 +15,7 @@ import { listDashboards } from '../dashboard/list-dashboards'
 import { viewShareLink } from '../share/view-share-link'
 import type { AnalyzeInput } from './engine-pool'
 import type { EngineResult } from './engine-task'
+import { createGenerationChanges } from './generation-changes'
 import { getGeneration } from './get-generation'
 import { recoverGenerations } from './recover-generations'
 import { runGeneration } from './run-generation'
@@ -286,6 +287,24 @@ describe('runGeneration', () => {
     }
     await runGeneration(ctx, id)
     expect(seen).toBeGreaterThan(0)
+  })
+
+  it('tells its changes to every process that listens', async () => {
+    const { ctx, id } = await waiting()
+    const elsewhere = createGenerationChanges(test.databaseUrl)
+    const subscription = elsewhere.subscribe(id)
+    const isListening = async () => {
+      const rows = await ctx.db.$queryRaw<unknown[]>`
+        SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND query LIKE 'LISTEN%'`
+      return rows.length > 0
+    }
+    while (!(await isListening()));
+    analyze = done
+    const heard = subscription.next(600_000)
+    await runGeneration(ctx, id)
+    await heard
+    subscription.close()
+    await elsewhere.close()
   })
 
   it('can be waited for', async () => {

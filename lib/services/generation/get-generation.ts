@@ -4,8 +4,8 @@ import type { Ctx } from '../context'
 import { notFound } from '../errors'
 import { generationParts, presentGeneration } from './present-generation'
 
-/** Each look is one read of a primary key. */
-const lookEveryMs = 200
+/** Changes are told by the database; a look this often is for those that were not heard. */
+const lookEveryMs = 1000
 
 /** One generation of the account that asks, at once or as soon as it has ended within `waitMs`. */
 export async function getGeneration(
@@ -25,9 +25,14 @@ async function waitForEnd(
   ctx: Ctx,
   { id, accountId, endsAt, signal }: { id: string; accountId: string; endsAt: number; signal?: AbortSignal },
 ): Promise<void> {
-  while (Date.now() < endsAt && !signal?.aborted) {
-    const row = await ctx.db.generation.findFirst({ where: { id, accountId }, select: { status: true } })
-    if (row?.status !== 'processing') return
-    await new Promise((resolve) => setTimeout(resolve, lookEveryMs))
+  const changes = ctx.changes.subscribe(id)
+  try {
+    while (Date.now() < endsAt && !signal?.aborted) {
+      const row = await ctx.db.generation.findFirst({ where: { id, accountId }, select: { status: true } })
+      if (row?.status !== 'processing') return
+      await changes.next(Math.min(lookEveryMs, endsAt - Date.now()), signal)
+    }
+  } finally {
+    changes.close()
   }
 }

@@ -1,8 +1,10 @@
 import type { Prisma } from '@/lib/db/generated/client'
+import { generationChannel } from './generation-changes'
 
-/** Heard by whoever waits for generations; sent when the transaction is committed. */
-export const generationEndedChannel = 'readout_generation_ended'
-
-export async function notifyGeneration(tx: Prisma.TransactionClient, generationId: string): Promise<void> {
-  await tx.$executeRaw`SELECT pg_notify(${generationEndedChannel}, ${generationId})`
+/** Tells every process that a generation has changed, when the transaction is committed. */
+export async function notifyGeneration(
+  db: Pick<Prisma.TransactionClient, '$executeRaw'>,
+  generationId: string,
+): Promise<void> {
+  await db.$executeRaw`SELECT pg_notify(${generationChannel}, ${generationId})`
 }

@@ -2,6 +2,7 @@ import type { Stage } from '@/lib/contracts/analysis'
 import type { GenerationStage } from '@/lib/contracts/generation'
 import type { Ctx } from '../context'
 import { type Claim, heldBy, leaseMs } from './claim-generation'
+import { notifyGeneration } from './notify-generation'
 
 /** How far a run has come when it enters a stage, by the share of time that stages take on large files. */
 const percentAt: Record<GenerationStage, number> = {
@@ -55,9 +56,12 @@ export function reportProgress(ctx: Ctx, claim: Claim): ProgressReport {
 /** Progress is only told: that it can't be written must not end the run. */
 async function write(ctx: Ctx, claim: Claim, stage: Stage): Promise<void> {
   const data = { stage, percent: percentAt[stage] }
-  await ctx.db.generation
-    .updateMany({ where: heldBy(claim), data })
-    .catch((error: unknown) => ctx.logger.warn({ error }, 'progress could not be written'))
+  try {
+    await ctx.db.generation.updateMany({ where: heldBy(claim), data })
+    await notifyGeneration(ctx.db, claim.generation.id)
+  } catch (error) {
+    ctx.logger.warn({ error }, 'progress could not be written')
+  }
 }
 
 async function renew(ctx: Ctx, claim: Claim): Promise<void> {
