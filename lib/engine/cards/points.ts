@@ -1,7 +1,7 @@
 import type { CardConfig } from '@/lib/contracts/blocks'
 import type { CardData, Cell } from '@/lib/contracts/cards'
 import { filterRows } from '../table/filter-rows'
-import { missingCode } from '../table/table'
+import { type Column, missingCode } from '../table/table'
 import type { CardContext, CardRequest } from './card'
 import { previewKeys, previewRows } from './preview'
 import { sampleRows } from './sample-rows'
@@ -23,7 +23,7 @@ export function pointRows(
   const sources = columns.map((index) => context.table.columns[index]!)
   const rows: number[] = []
   for (let row = 0; row < context.table.rowCount; row++) {
-    const isComplete = needed.every((index) => context.table.columns[index]!.codes[row] !== missingCode)
+    const isComplete = needed.every((index) => isReadable(context.table.columns[index]!, row))
     if (isComplete && (!keep || keep[row])) rows.push(row)
   }
   const keys = previewKeys(sources.map(({ name }) => name))
@@ -42,5 +42,8 @@ export function cellAt({ table }: Pick<CardContext, 'table'>, index: number, row
   const code = column.codes[row]!
   if (code === missingCode) return null
   const isNumeric = column.type === 'integer' || column.type === 'number'
-  return isNumeric && column.numbers ? column.numbers[row]! : column.values[code]!
+  return isNumeric && isReadable(column, row) ? column.numbers![row]! : column.values[code]!
 }
+
+const isReadable = ({ numbers, codes }: Column, row: number) =>
+  numbers ? !Number.isNaN(numbers[row]!) : codes[row] !== missingCode

@@ -12,8 +12,9 @@ export function sortRows(
 ): number[] {
   const { numbers, codes, values } = column
   const sign = direction === 'desc' ? -1 : 1
-  const present = rows.filter((row) => codes[row]! >= 0)
-  const missing = rows.filter((row) => codes[row]! < 0)
+  const isPresent = (row: number) => (numbers ? !Number.isNaN(numbers[row]!) : codes[row]! >= 0)
+  const present = rows.filter(isPresent)
+  const missing = rows.filter((row) => !isPresent(row))
   if (!numbers) {
     present.sort((a, b) => sign * compareTexts(values[codes[a]!]!, values[codes[b]!]!) || a - b)
     return [...present, ...missing].slice(0, limit)

@@ -30,6 +30,7 @@ const record = fc.record({
   units: fc.integer({ min: 1, max: 40 }),
   price: fc.integer({ min: 100, max: 9000 }),
   cost: fc.option(fc.integer({ min: -500, max: 5000 }), { nil: null, freq: 8 }),
+  unread: fc.constantFrom(...Array<boolean>(40).fill(false), true),
   paid: fc.boolean(),
 })
 
@@ -43,7 +44,7 @@ const asked = [
 type Sale = typeof record extends fc.Arbitrary<infer Value> ? Value : never
 
 function draftOf(records: Sale[], instructions: string) {
-  const lines = records.map(({ date, region, product, units, price, cost, paid }) =>
+  const lines = records.map(({ date, region, product, units, price, cost, paid, unread }) =>
     [
       date.toISOString().slice(0, 10),
       region,
@@ -51,7 +52,7 @@ function draftOf(records: Sale[], instructions: string) {
       units,
       price / 100,
       (units * price) / 100,
-      cost ?? '',
+      unread ? 'Indef.' : (cost ?? ''),
       paid,
     ].join(),
   )

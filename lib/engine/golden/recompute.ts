@@ -52,10 +52,12 @@ function measure(
 ): number {
   if (!y || (y === 'count' && aggregation === 'count')) return rows.length
   const cells = rows.map((row) => row[y]!).filter((cell) => cell !== '')
-  if (aggregation === 'count') return cells.length
-  if (aggregation === 'count_distinct') return new Set(cells).size
+  const isNumeric = cells.filter((cell) => Number.isNaN(Number(cell))).length < cells.length / 2
+  const readable = isNumeric ? cells.filter((cell) => !Number.isNaN(Number(cell))) : cells
+  if (aggregation === 'count') return readable.length
+  if (aggregation === 'count_distinct') return new Set(readable).size
   if (query.ratio) return over(rows, query.ratio.numerator, query.ratio.denominator)
-  const numbers = cells.map(Number)
+  const numbers = cells.map(Number).filter((number) => !Number.isNaN(number))
   if (numbers.length === 0) return Number.NaN
   if (aggregation === 'min') return Math.min(...numbers)
   if (aggregation === 'max') return Math.max(...numbers)

@@ -46,10 +46,12 @@ export function countRows({ groups, count }: Grouping): Float64Array {
   return counts
 }
 
-function countCells({ groups, count }: Grouping, { codes }: Column): Float64Array {
+/** Cells with a value; among numbers, those that can be read as one. */
+function countCells({ groups, count }: Grouping, { codes, numbers }: Column): Float64Array {
   const counts = new Float64Array(count)
   for (let row = 0; row < groups.length; row++) {
-    if (groups[row]! >= 0 && codes[row] !== missingCode) counts[groups[row]!]!++
+    const isFilled = numbers ? !Number.isNaN(numbers[row]!) : codes[row] !== missingCode
+    if (groups[row]! >= 0 && isFilled) counts[groups[row]!]!++
   }
   return counts
 }
@@ -123,13 +125,13 @@ export function quantileOf(sorted: Float64Array, share: number): number {
   return below + (above - below) * (place - Math.floor(place))
 }
 
-function countDistinct({ groups, count }: Grouping, { codes, values }: Column): Float64Array {
+function countDistinct({ groups, count }: Grouping, { codes, values, numbers }: Column): Float64Array {
   const counts = new Float64Array(count)
   const seen = new Set<number>()
   for (let row = 0; row < groups.length; row++) {
     const group = groups[row]!
     const code = codes[row]!
-    if (group < 0 || code === missingCode) continue
+    if (group < 0 || code === missingCode || (numbers && Number.isNaN(numbers[row]!))) continue
     const key = group * values.length + code
     if (seen.has(key)) continue
     seen.add(key)

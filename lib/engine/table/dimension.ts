@@ -54,7 +54,9 @@ function groupCodes({ column, grain, order }: Dimension): CodeGroups {
 /** Row groups from code groups; values that no row carries any more are dropped. */
 function spread(column: Column, byCode: CodeGroups): DimensionIndex {
   const used = new Uint8Array(byCode.keys.length)
-  for (const code of column.codes) if (code !== missingCode) used[byCode.groups[code]!] = 1
+  for (const code of column.codes) {
+    if (code !== missingCode && byCode.groups[code] !== missingCode) used[byCode.groups[code]!] = 1
+  }
   const place = new Int32Array(byCode.keys.length)
   const keys: Cell[] = []
   byCode.keys.forEach((key, index) => {
@@ -63,7 +65,8 @@ function spread(column: Column, byCode: CodeGroups): DimensionIndex {
   const groups = new Int32Array(column.codes.length)
   for (let row = 0; row < groups.length; row++) {
     const code = column.codes[row]!
-    groups[row] = code === missingCode ? missingCode : place[byCode.groups[code]!]!
+    const group = code === missingCode ? missingCode : byCode.groups[code]!
+    groups[row] = group === missingCode ? missingCode : place[group]!
   }
   return { groups, keys, ordered: byCode.ordered }
 }
@@ -80,9 +83,9 @@ export function numbersByCode(column: Column): Float64Array {
 
 function groupPeriods(column: Column, grain: Grain): CodeGroups {
   const periods = numbersByCode(column).map((time) => periodNumber(time, grain))
-  const distinct = [...new Set(periods)].sort((a, b) => a - b)
+  const distinct = [...new Set(periods)].filter((period) => !Number.isNaN(period)).sort((a, b) => a - b)
   const place = new Map(distinct.map((period, index) => [period, index]))
-  const groups = Int32Array.from(periods, (period) => place.get(period)!)
+  const groups = Int32Array.from(periods, (period) => place.get(period) ?? missingCode)
   return { groups, keys: distinct.map((period) => periodKey(period, grain)), ordered: true }
 }
 
@@ -119,15 +122,23 @@ function place(
   compare: (a: number, b: number) => number,
   keyOf: (code: number) => Cell,
 ): CodeGroups {
-  const sorted = column.values.map((_, code) => code).sort(compare)
+  const sorted = readableCodes(column).sort(compare)
   const places = new Map<Cell, number>()
-  const groups = new Int32Array(sorted.length)
+  const groups = new Int32Array(column.values.length).fill(missingCode)
   for (const code of sorted) {
     const key = keyOf(code)
     if (!places.has(key)) places.set(key, places.size)
     groups[code] = places.get(key)!
   }
   return { groups, keys: [...places.keys()], ordered: true }
+}
+
+/** A text among numbers or dates that can't be read as one keeps its code, but has no place on an axis. */
+function readableCodes(column: Column): number[] {
+  const codes = column.values.map((_, code) => code)
+  if (!column.numbers) return codes
+  const numbers = numbersByCode(column)
+  return codes.filter((code) => !Number.isNaN(numbers[code]!))
 }
 
 /** By code unit: the same on every machine, whatever its language. */
