@@ -36,7 +36,7 @@ export function CardFrame({ block, colorScheme, scrollable }: CardFrameProps) {
       <div className={classNames('flex min-w-0 flex-1 flex-col justify-end', isFigure ? 'mt-1' : 'mt-4')}>
         <ChartBlock block={block} colorScheme={colorScheme} scrollable={scrollable} />
       </div>
-      {isFigure || isWords ? null : (
+      {isFigure || isWords || block.type === 'table' ? null : (
         <noscript>
           <CardTable block={block} className="mt-4" />
         </noscript>

@@ -1,3 +1,5 @@
+'use client'
+
 import type { CardBlock } from '@/components/charts/card-block'
 import { classNames } from '@/components/ui/class-names'
 import type { Layout } from '@/lib/contracts/blocks'
@@ -9,7 +11,10 @@ export interface DashboardPicture {
   blocks: CardBlock[]
 }
 
-/** The cards of a dashboard in their order: twelve columns on a desktop, one on a phone with KPIs two by two. */
+/**
+ * The cards of a dashboard in their order: twelve columns on a desktop, one on a phone with KPIs two by two.
+ * A component of the browser, so that the cards cross the wire once, as data.
+ */
 export function DashboardView({ picture, scrollable }: { picture: DashboardPicture; scrollable?: boolean }) {
   const { layout, blocks } = picture
   const rows = packRows(inOrder(blocks, layout.chart_order))

@@ -6,7 +6,7 @@ const promises = [
   {
     title: 'No sum that means nothing',
     about:
-      'Ids, codes, years and rates are told apart from amounts. Rates are averaged by what they are rates of.',
+      'Ids, codes and years are told apart from amounts and never summed. A rate is averaged, never added up.',
   },
   {
     title: 'No claim without a test',
