@@ -11,7 +11,7 @@ export interface DecodedText {
 }
 
 /** Text holds next to no control characters; more are a program's bytes. */
-const controlShareMax = 0.1
+const controlShareMax = 0.03
 const controlSampleChars = 65_536
 
 /** The file as text, without byte order mark and NUL characters; refuses what is no text. */

@@ -30,6 +30,11 @@ const step = (name: string, rows: number, detail: string): CleaningStep[] =>
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`
 
+function listSome(names: string[]): string {
+  const some = names.slice(0, rowsNamedMax).join(', ')
+  return names.length > rowsNamedMax ? `${some} and ${names.length - rowsNamedMax} more` : some
+}
+
 /** `2, 5, 9 and 12 more`, counted from 1. */
 function nameRows(lines: number[]): string {
   const named = lines
@@ -102,7 +107,7 @@ function describeLayout({ cut, layout }: Repairs): CleaningStep[] {
     ...step(
       'other_tables',
       otherRows,
-      `The file holds ${others.length + 1} tables; the largest was taken, the others are on ${tables.join(', ')}.`,
+      `The file holds ${others.length + 1} tables; the largest was taken, the others are on ${listSome(tables)}.`,
     ),
   ]
 }

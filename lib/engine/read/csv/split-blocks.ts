@@ -1,5 +1,13 @@
 import type { CellGrid } from './cell-grid'
-import { inferColumnKinds, isDataRow, matchKinds, type RowRange, sampleRows, usualOf } from './column-kinds'
+import {
+  type ColumnKinds,
+  inferColumnKinds,
+  isDataRow,
+  matchKinds,
+  type RowRange,
+  sampleRows,
+  usualOf,
+} from './column-kinds'
 import type { RowShapes } from './row-shapes'
 
 /** Rows of another width that follow each other may be another table; fewer are ragged rows. */
@@ -11,13 +19,34 @@ const firstRowCount = 4
 export function splitBlocks(grid: CellGrid, shapes: RowShapes): RowRange[] {
   const blocks = splitAtGaps(grid, shapes).flatMap((range) => splitAtWidths(grid, shapes, range))
   const tables: RowRange[] = []
+  let model: TableModel | null = null
   for (const block of blocks) {
     const last = tables.at(-1)
-    if (last && continues(grid, last, block)) last.to = block.to
-    else tables.push({ ...block })
+    if (last && (!model || last.to - last.from >= model.rowCount * 2)) model = describeTable(grid, last)
+    if (last && model && continues(grid, { above: last, model }, block)) last.to = block.to
+    else {
+      tables.push({ ...block })
+      model = null
+    }
   }
   return tables
 }
+
+/** What the rows of a table so far are like; made anew whenever it has doubled. */
+interface TableModel {
+  rowCount: number
+  width: number
+  kinds: ColumnKinds
+}
+
+const usualWidth = (grid: CellGrid, range: RowRange): number =>
+  usualOf(sampleRows(range, kindRowCount).map((row) => grid.width(row)))
+
+const describeTable = (grid: CellGrid, range: RowRange): TableModel => ({
+  rowCount: range.to - range.from,
+  width: usualWidth(grid, range),
+  kinds: inferColumnKinds(grid, sampleRows(range, kindRowCount)),
+})
 
 /** Ranges between blank lines and blank rows. */
 function splitAtGaps(grid: CellGrid, { filled }: RowShapes): RowRange[] {
@@ -61,12 +90,13 @@ export function isHeaded(grid: CellGrid, { from, to }: RowRange): boolean {
 }
 
 /** The block goes on with the table above it: as wide, and its first rows are data or the header again. */
-function continues(grid: CellGrid, above: RowRange, block: RowRange): boolean {
-  const usual = (range: RowRange) => usualOf(sampleRows(range, kindRowCount).map((row) => grid.width(row)))
-  const width = usual(block)
-  if (usual(above) !== width) return false
+function continues(
+  grid: CellGrid,
+  { above, model: { width, kinds } }: { above: RowRange; model: TableModel },
+  block: RowRange,
+): boolean {
+  if (usualWidth(grid, block) !== width) return false
   if (isSameRow(grid, above.from, block.from)) return true
-  const kinds = inferColumnKinds(grid, sampleRows(above, kindRowCount))
   if (kinds.typedCount === 0) return width > 1 && !isHeaded(grid, block)
   if (matchKinds(grid, block.from, kinds).other > 0 && !isDataRow(grid, block.from, kinds)) return false
   return sampleRows(block, firstRowCount).some((row) => isDataRow(grid, row, kinds))

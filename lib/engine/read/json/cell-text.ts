@@ -1,13 +1,15 @@
 import { isObject } from './find-tables'
 
+const dollar = 36
+
 /** A JSON value as the text of one cell: lists are joined, what is missing is blank. */
 export function cellText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return listText(value)
   if (!isObject(value)) return String(value)
-  const wrapped = unwrap(value)
-  if (wrapped !== undefined) return wrapped
-  return Object.keys(value).length === 0 ? '' : JSON.stringify(value)
+  const keys = Object.keys(value)
+  if (isWrapper(keys)) return unwrap(value, keys[0]!)
+  return keys.length === 0 ? '' : JSON.stringify(value)
 }
 
 function listText(list: unknown[]): string {
@@ -15,17 +17,13 @@ function listText(list: unknown[]): string {
   return isFlat ? list.map((entry) => cellText(entry)).join(', ') : JSON.stringify(list)
 }
 
-/** What `{"$date": …}`, `{"$oid": …}` and the like of MongoDB's extended JSON hold, undefined for other objects. */
-export function unwrap(value: Record<string, unknown>): string | undefined {
-  let key: string | undefined
-  for (const own in value) {
-    if (key !== undefined || own.charCodeAt(0) !== 36) return undefined
-    key = own
-  }
-  if (key === undefined) return undefined
+/** The keys of MongoDB's extended JSON: `{"$date": …}`, `{"$oid": …}` and the like. */
+export const isWrapper = (keys: string[]): boolean => keys.length === 1 && keys[0]!.charCodeAt(0) === dollar
+
+function unwrap(value: Record<string, unknown>, key: string): string {
   const inner = value[key]
-  const content = isObject(inner) ? unwrap(inner) : Array.isArray(inner) ? undefined : cellText(inner)
-  return content !== undefined && key === '$date' ? dateText(content) : content
+  const content = cellText(inner)
+  return key === '$date' ? dateText(content) : content
 }
 
 /** Milliseconds since 1970 as an ISO date and time in UTC; a text stays as it is. */

@@ -1,5 +1,5 @@
-import { columnsMax } from '../limits'
-import { unwrap } from './cell-text'
+import { columnsMax, tooManyColumns } from '../limits'
+import { isWrapper } from './cell-text'
 import { isObject } from './find-tables'
 
 /** One key of the records, and the keys below it. */
@@ -58,14 +58,16 @@ export class ColumnTree {
   }
 
   private walk(node: ColumnNode, value: unknown, found: (node: ColumnNode, value: unknown) => void): void {
-    if (!isObject(value) || node.isFolded || unwrap(value) !== undefined) {
+    const keys = isObject(value) ? Object.keys(value) : []
+    if (!isObject(value) || node.isFolded || isWrapper(keys)) {
       found(node, value)
       return
     }
-    for (const key of Object.keys(value)) {
+    for (const key of keys) {
       let child = node.children.get(key)
       if (!child) {
-        if (node !== this.root && node.children.size >= childrenMax) {
+        if (node === this.root && node.children.size >= columnsMax) throw tooManyColumns('The JSON')
+        if (node.children.size >= childrenMax) {
           node.isFolded = true
           node.values++
           node.children.clear()

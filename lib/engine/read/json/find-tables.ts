@@ -9,6 +9,7 @@ export interface FoundTable {
 }
 
 type Json = Record<string, unknown>
+type Entries = [string, unknown][]
 
 /** Tables lie near the top; deeper lists belong to records. */
 const searchDepthMax = 6
@@ -25,10 +26,11 @@ export const isObject = (value: unknown): value is Json =>
 export function findTables(value: unknown, path = '', depth = 0): FoundTable[] {
   if (Array.isArray(value)) return tableOfList(value, path)
   if (!isObject(value) || depth > searchDepthMax) return []
-  const whole = tableOfObject(value, path)
+  const entries = Object.entries(value)
+  const whole = tableOfObject(entries, path)
   if (whole) return [whole]
-  const tables = Object.entries(value).flatMap(([key, inner]) =>
-    findTables(inner, path === '' ? key : `${path}.${key}`, depth + 1),
+  const tables = entries.flatMap(([key, inner]) =>
+    !isNested(inner) ? [] : findTables(inner, path === '' ? key : `${path}.${key}`, depth + 1),
   )
   return tables.sort((a, b) => b.size - a.size)
 }
@@ -50,18 +52,18 @@ function tableOfList(list: unknown[], path: string): FoundTable[] {
 }
 
 /** An object that is a table itself: split into names and rows, by column, or records under their keys. */
-function tableOfObject(value: Json, path: string): FoundTable | null {
+function tableOfObject(entries: Entries, path: string): FoundTable | null {
   return (
-    splitTable(value, path) ??
-    columnTable(value, path) ??
-    indexedTable(value, path) ??
-    keyedTable(value, path)
+    splitTable(entries, path) ??
+    columnTable(entries, path) ??
+    indexedTable(entries, path) ??
+    keyedTable(entries, path)
   )
 }
 
 /** Names in one list and rows in another: `{"columns": ["a", "b"], "data": [[1, 2]]}`. */
-function splitTable(value: Json, path: string): FoundTable | null {
-  const lists = Object.entries(value).filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
+function splitTable(entries: Entries, path: string): FoundTable | null {
+  const lists = entries.filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
   const rows = lists.find(([, list]) => list.length > 0 && list.every(Array.isArray))
   if (!rows) return null
   const width = Math.max(...(rows[1] as unknown[][]).slice(0, sampleCount).map((row) => row.length))
@@ -82,8 +84,7 @@ function listNames(list: unknown[]): string[] | null {
 }
 
 /** Lists of one length, one for each column. */
-function columnTable(value: Json, path: string): FoundTable | null {
-  const entries = Object.entries(value)
+function columnTable(entries: Entries, path: string): FoundTable | null {
   const lists = entries.filter((entry): entry is [string, unknown[]] => Array.isArray(entry[1]))
   const length = lists[0]?.[1].length ?? 0
   if (lists.length < 2 || length < 1 || lists.length < entries.length) return null
@@ -95,8 +96,7 @@ function columnTable(value: Json, path: string): FoundTable | null {
 }
 
 /** Columns as objects keyed by the row's number: `{"a": {"0": 1, "1": 2}, "b": {…}}`. */
-function indexedTable(value: Json, path: string): FoundTable | null {
-  const columns = Object.entries(value)
+function indexedTable(columns: Entries, path: string): FoundTable | null {
   const first = columns[0]?.[1]
   if (!isObject(first)) return null
   const keys = Object.keys(first)
@@ -109,8 +109,7 @@ function indexedTable(value: Json, path: string): FoundTable | null {
 }
 
 /** Records under a key each, alike in their own keys. */
-function keyedTable(value: Json, path: string): FoundTable | null {
-  const entries = Object.entries(value)
+function keyedTable(entries: Entries, path: string): FoundTable | null {
   if (entries.length < keyedRecordsMin || !entries.every(([, record]) => isObject(record))) return null
   const sample = entries.slice(0, sampleCount).map(([, record]) => Object.keys(record as Json))
   const all = new Set(sample.flat())

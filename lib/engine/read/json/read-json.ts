@@ -13,6 +13,10 @@ import { flattenRecords } from './flatten-records'
 import { parseJson } from './parse-json'
 import { requireJson } from './require-json'
 
+const tablesNamedMax = 5
+/** Smaller lists are values, not tables worth a word. */
+const tableSizeMin = 4
+
 interface ReadRecords {
   table: TextTable
   steps: CleaningStep[]
@@ -23,7 +27,8 @@ interface ReadRecords {
 export function readJson({ text, encoding, steps }: DecodedText): ReadResult {
   requireJson(text)
   const parsed = parseJson(text)
-  const [main, ...others] = listTables(parsed.value)
+  const [main, ...rest] = listTables(parsed.value)
+  const others = rest.filter((table) => table.size >= tableSizeMin && !isListOfValues(table))
   if (!main)
     throw new EngineError(
       'empty_dataset',
@@ -40,6 +45,8 @@ export function readJson({ text, encoding, steps }: DecodedText): ReadResult {
     rowsAsRead: read.rowsAsRead,
   }
 }
+
+const isListOfValues = ({ content }: FoundTable): boolean => 'rows' in content && content.names?.length === 1
 
 /** A single object without any list in it is a table of one row. */
 function listTables(value: unknown): FoundTable[] {
@@ -90,7 +97,10 @@ function describePlaces(main: FoundTable, others: FoundTable[], rows: number): C
     })
   }
   if (others.length > 0) {
-    const paths = others.map(({ path }) => path).join(', ')
+    const paths = others
+      .slice(0, tablesNamedMax)
+      .map(({ path }) => path)
+      .join(', ')
     const detail = `The file holds ${others.length + 1} tables; the largest was taken, the others are ${paths}.`
     steps.push({ step: 'other_tables', column: null, rows, detail })
   }
