@@ -38,6 +38,8 @@ export const identityShareMin = 0.98
 export const identityRowsMin = 6
 /** A tolerance above this share of the result's spread would let anything pass. */
 const toleranceSpreadMax = 0.1
+/** Decimal fractions are not exact in binary. */
+const roundingSlack = 1.02
 const relativeError = 1e-9
 
 /**
@@ -50,13 +52,17 @@ export function shareThatHolds(
   row: (at: number) => { expected: number; tolerance: number },
 ): number | null {
   const actual = sample.numbers[result]!
+  const rounding = sample.rounding[result]!
+  // whole numbers made of whole numbers were not rounded
+  const isWhole = rounding === 0.5
   let [held, failed, loose] = [0, 0, 0]
   for (let at = 0; at < actual.length; at++) {
     const { expected, tolerance } = row(at)
     if (Number.isNaN(expected) || Number.isNaN(actual[at]!) || !Number.isFinite(expected)) continue
     // rows of zeros agree with anything
     if (expected === 0 && actual[at] === 0) continue
-    const allowed = tolerance + sample.rounding[result]! * 1.02 + Math.abs(expected) * relativeError
+    const own = isWhole && Number.isInteger(expected) ? 0 : rounding * roundingSlack
+    const allowed = tolerance + own + Math.abs(expected) * relativeError
     if (Math.abs(expected - actual[at]!) <= allowed) held++
     else if (++failed > 3 && failed > (1 - identityShareMin) * actual.length) return null
     if (allowed > toleranceSpreadMax * sample.spread[result]!) loose++

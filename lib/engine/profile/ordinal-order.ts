@@ -16,7 +16,7 @@ export function findOrder(values: string[]): NaturalOrder | null {
   if (values.length < 2 || values.length > distinctMax) return null
   const keys = values.map((value) =>
     foldText(value)
-      .replace(/[-_'’]+(?!$)/g, ' ')
+      .replace(/[-_'’/]+(?!$)/g, ' ')
       .replace(/\s+/g, ' ')
       .trim(),
   )

@@ -1,0 +1,314 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { cleanTable } from '../clean/clean-table'
+import { textTable } from '../clean/text-table.fixture'
+import { profileTable } from './profile-table'
+
+const profile = (rows: string[][], roles = {}) => profileTable(cleanTable(textTable(rows)).table, { roles })
+const table = (header: string[], count: number, make: (row: number) => (string | number)[]) => [
+  header,
+  ...Array.from({ length: count }, (_, row) => make(row).map(String)),
+]
+/** Spread out but repeatable: a multiplicative step through a range. */
+const spread = (row: number, range: number, step = 7919) => (row * step) % range
+
+describe('identities', () => {
+  it('finds a product, rounded to cents', () => {
+    const rows = table(['units', 'unit_price', 'revenue'], 80, (row) => {
+      const units = 1 + spread(row, 19)
+      const price = (500 + spread(row, 9000, 613)) / 100
+      return [units, price.toFixed(2), (units * price).toFixed(2)]
+    })
+    expect(profile(rows).identities).toEqual([{ kind: 'product', result: 2, factors: [0, 1], share: 1 }])
+  })
+  it('finds a ratio in percent and calls it intensive', () => {
+    const rows = table(['visits', 'orders', 'conversion_rate'], 80, (row) => {
+      const visits = 200 + spread(row, 900)
+      const orders = 5 + spread(row, 60, 611)
+      return [visits, orders, ((100 * orders) / visits).toFixed(2)]
+    })
+    const found = profile(rows)
+    expect(found.identities).toEqual([
+      { kind: 'ratio', result: 2, numerator: 1, denominator: 0, scale: 100, share: 1 },
+    ])
+    expect(found.columns[2]!.additivity).toBe('intensive')
+  })
+  it('finds a sum of several parts and a difference', () => {
+    const rows = table(['gold', 'silver', 'bronze', 'medals', 'sales', 'cost', 'profit'], 60, (row) => {
+      const [a, b, c] = [spread(row, 9), spread(row, 7, 31), spread(row, 5, 17)]
+      const [sales, cost] = [1000 + spread(row, 800), 300 + spread(row, 500, 97)]
+      return [a, b, c, a + b + c, sales, cost, sales - cost]
+    })
+    expect(profile(rows).identities).toEqual([
+      { kind: 'sum', result: 3, parts: [0, 1, 2], share: 1 },
+      { kind: 'difference', result: 6, minuend: 4, subtrahend: 5, share: 1 },
+    ])
+  })
+  it('finds one thing in two units', () => {
+    const rows = table(['weight_kg', 'weight_lb'], 60, (row) => {
+      const kg = 40 + spread(row, 600) / 10
+      return [kg.toFixed(1), (kg * 2.20462).toFixed(1)]
+    })
+    expect(profile(rows).identities).toMatchObject([{ kind: 'scaled', source: 0, result: 1 }])
+  })
+  it('holds on 98 of 100 rows, not on 90', () => {
+    const broken = (share: number) =>
+      table(['a_count', 'b_count', 'total'], 200, (row) => {
+        const [a, b] = [10 + spread(row, 90), 20 + spread(row, 70, 53)]
+        return [a, b, a + b + (row % 100 >= 100 - share ? 17 : 0)]
+      })
+    expect(profile(broken(1)).identities).toHaveLength(1)
+    expect(profile(broken(10)).identities).toEqual([])
+  })
+  it('finds none in unrelated numbers', () => {
+    const rows = table(['a_count', 'b_count', 'c_count'], 200, (row) => [
+      spread(row, 97),
+      spread(row, 89, 31),
+      spread(row, 83, 61),
+    ])
+    expect(profile(rows).identities).toEqual([])
+  })
+})
+
+describe('dependencies', () => {
+  it('go from the finer to the coarser column', () => {
+    const rows = table(['city', 'country', 'sales'], 60, (row) => [
+      `c${row % 6}`,
+      `l${(row % 6) % 2}`,
+      spread(row, 500),
+    ])
+    expect(profile(rows).dependencies).toEqual([[0, 1]])
+  })
+  it('take paired numbers for codes', () => {
+    const rows = table(['qqq', 'product', 'sales'], 120, (row) => [
+      [101, 7, 350, 12, 88, 91][row % 6]!,
+      `p${row % 6}`,
+      spread(row, 500),
+    ])
+    expect(profile(rows).columns[0]!.role).toBe('code')
+  })
+})
+
+describe('natural orders', () => {
+  const orders: [what: string, values: string[]][] = [
+    ['sizes', ['S', 'M', 'L', 'XL', 'XXL']],
+    ['weekdays', ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']],
+    ['German weekdays', ['Mo', 'Di', 'Mi', 'Do', 'Fr', 'Sa', 'So']],
+    ['French months', ['janvier', 'février', 'mars', 'avril', 'mai', 'juin']],
+    ['Spanish weekdays', ['lunes', 'martes', 'miércoles', 'jueves', 'viernes', 'sábado', 'domingo']],
+    ['agreement', ['Strongly disagree', 'Disagree', 'Neutral', 'Agree', 'Strongly agree']],
+    [
+      'German satisfaction',
+      ['sehr unzufrieden', 'unzufrieden', 'teils/teils', 'zufrieden', 'sehr zufrieden'],
+    ],
+    ['levels', ['Low', 'Medium', 'High', 'Critical']],
+    ['ages', ['<18', '18-24', '25-34', '35-44', '65+']],
+    ['incomes', ['$0 - $24,999', '$25,000 - $49,999', '$50,000 - $99,999', '$100,000 - $149,999', '150000+']],
+    ['grades', ['A', 'B', 'C', 'D', 'F']],
+    ['quarters', ['Q1', 'Q2', 'Q3', 'Q4']],
+    ['steps', ['Stage 1', 'Stage 2', 'Stage 3', 'Stage 10']],
+    ['numbered labels', ['1 - Cold', '2 - Warm', '3 - Hot']],
+    ['frequency', ['Never', 'Rarely', 'Sometimes', 'Often', 'Always']],
+  ]
+  it.each(orders)('%s', (_, values) => {
+    const rows = table(['kind', 'n'], values.length * 12, (row) => [
+      values[spread(row, values.length, 5 + values.length)] ?? values[0]!,
+      spread(row, 90),
+    ])
+    for (const [index, value] of values.entries()) rows[1 + index * 3]![0] = value
+    const { table: cleaned } = cleanTable(textTable(rows))
+    const { order } = profileTable(cleaned).columns[0]!
+    expect(order?.map((index) => cleaned.columns[0]!.values[index])).toEqual(values)
+  })
+  it('leaves nominal categories alone', () => {
+    const rows = table(['region', 'n'], 40, (row) => [['North', 'South', 'East', 'West'][row % 4]!, row])
+    expect(profile(rows).columns[0]!.order).toBeNull()
+  })
+})
+
+describe('time', () => {
+  const grains: [grain: string, make: (row: number) => string][] = [
+    ['day', (row) => new Date(Date.UTC(2024, 0, 1 + row)).toISOString().slice(0, 10)],
+    ['week', (row) => new Date(Date.UTC(2024, 0, 1 + row * 7)).toISOString().slice(0, 10)],
+    ['month', (row) => new Date(Date.UTC(2020, row, 1)).toISOString().slice(0, 10)],
+    ['month', (row) => new Date(Date.UTC(2020, row + 1, 0)).toISOString().slice(0, 10)],
+    ['quarter', (row) => `20${10 + Math.floor(row / 4)}-Q${1 + (row % 4)}`],
+    ['year', (row) => String(1990 + row)],
+    ['hour', (row) => `2024-03-0${1 + (row % 9)} ${10 + (row % 12)}:30`],
+  ]
+  it.each(grains)('%s', (grain, make) => {
+    const found = profile(table(['year', 'visits'], 30, (row) => [make(row), spread(row, 90)]))
+    expect(found.columns[0]).toMatchObject({ role: 'time', grain })
+    expect(found.mainTime).toBe(0)
+  })
+  it('prefers the order to the delivery', () => {
+    const day = (row: number) => new Date(Date.UTC(2024, 0, 1 + row)).toISOString().slice(0, 10)
+    expect(
+      profile(
+        table(['updated', 'ship_date', 'order_date', 'n'], 30, (row) => [
+          day(row),
+          day(row + 3),
+          day(row + 1),
+          row * row,
+        ]),
+      ).mainTime,
+    ).toBe(2)
+  })
+  it('takes parts of a date for time without a grain', () => {
+    const found = profile(
+      table(['year', 'month', 'day', 'cases'], 60, (row) => [
+        2020 + (row % 2),
+        1 + (row % 12),
+        1 + (row % 28),
+        spread(row, 90),
+      ]),
+    )
+    expect(found.columns.map(({ role, grain }) => [role, grain]).slice(0, 3)).toEqual([
+      ['time', 'year'],
+      ['time', null],
+      ['time', null],
+    ])
+    expect(found.dimensions).toContain(1)
+  })
+  it('reads a running total as a level', () => {
+    const rows = table(['date', 'region', 'tested'], 120, (row) => [
+      new Date(Date.UTC(2021, 0, 1 + Math.floor(row / 2))).toISOString().slice(0, 10),
+      row % 2 ? 'a' : 'b',
+      Math.floor(row / 2) ** 2 + (row % 2) * 500,
+    ])
+    expect(profile(rows).columns[2]!.additivity).toBe('semi_additive')
+  })
+})
+
+describe('units and formats', () => {
+  const formats: [name: string, make: (row: number) => string, unit: string | null, format: object][] = [
+    ['sales', (row) => `$${spread(row, 900)}.50`, '$', { style: 'currency', currency: 'USD', decimals: 1 }],
+    [
+      'Umsatz (EUR)',
+      (row) => `${spread(row, 900)}.25`,
+      'EUR',
+      { style: 'currency', currency: 'EUR', decimals: 2 },
+    ],
+    ['rate', (row) => `${spread(row, 90)}.5 %`, '%', { style: 'percent', percent_base: 100, decimals: 1 }],
+    [
+      'bounce_rate',
+      (row) => `0.${10 + spread(row, 90)}`,
+      null,
+      { style: 'percent', percent_base: 1, decimals: 2 },
+    ],
+    [
+      'Body Mass (g)',
+      (row) => String(3000 + spread(row, 2000)),
+      'g',
+      { style: 'number', unit: 'g', decimals: 0 },
+    ],
+    ['weight_kg', (row) => String(50 + spread(row, 50)), 'kg', { style: 'number', unit: 'kg', decimals: 0 }],
+    [
+      'time spent',
+      (row) => `${1 + (row % 3)}h ${10 + spread(row, 49)}m`,
+      's',
+      { style: 'duration', unit: 's', decimals: 0 },
+    ],
+    ['visits', (row) => String(spread(row, 900)), null, { style: 'number', decimals: 0 }],
+  ]
+  it.each(formats)('%s', (...[name, make, unit, format]) => {
+    const column = profile(table([name, 'k'], 60, (row) => [make(row), `k${row % 3}`])).columns[0]!
+    expect(column).toMatchObject({ role: 'measure', unit })
+    expect(column.format).toEqual(format)
+  })
+  it.each([
+    ['revenue', true],
+    ['Kosten', false],
+    ['churn_rate', false],
+    ['satisfaction', true],
+    ['height', null],
+  ])('%s: up is good %s', (name, up) => {
+    expect(
+      profile(table([name, 'k'], 60, (row) => [`${spread(row, 900)}.5`, `k${row % 3}`])).columns[0]!.upIsGood,
+    ).toBe(up)
+  })
+})
+
+describe('overrides', () => {
+  const rows = table(['zone', 'sales'], 60, (row) => [1 + (row % 3), spread(row, 900)])
+  it('win', () => {
+    const found = profile(rows, { zone: 'measure', sales: 'id' })
+    expect(found.columns[0]).toMatchObject({ role: 'measure', overridden: true, confidence: 1 })
+    expect(found.measures).toEqual([0])
+  })
+  it('are looked up by own names only', () => {
+    expect(
+      profile(
+        [
+          ['constructor', 'b'],
+          ['1', 'x'],
+          ['2', 'y'],
+        ],
+        {},
+      ).columns[0]!.overridden,
+    ).toBe(false)
+  })
+})
+
+describe('summaries', () => {
+  it('take quartiles as type 7 and the sample deviation', () => {
+    const { summary } = profile(table(['units', 'k'], 10, (row) => [row + 1, row % 2])).columns[0]!
+    expect(summary).toEqual({
+      min: 1,
+      max: 10,
+      mean: 5.5,
+      median: 5.5,
+      q1: 3.25,
+      q3: 7.75,
+      sd: expect.closeTo(3.02765, 5),
+      sum: 55,
+      zeros: 0,
+      negatives: 0,
+      integers: true,
+    })
+  })
+  it('agree for repeated and for distinct numbers', () => {
+    const values = fc.array(fc.integer({ min: -50, max: 50 }), { minLength: 8, maxLength: 60 })
+    fc.assert(
+      fc.property(values, (list) => {
+        const once = profile(table(['delta', 'k'], list.length, (row) => [list[row]!, 'x'])).columns[0]!
+          .summary!
+        const sorted = [...list].sort((a, b) => a - b)
+        const at = 0.5 * (list.length - 1)
+        const median = (sorted[Math.floor(at)]! + sorted[Math.ceil(at)]!) / 2
+        expect(once.median).toBe(median)
+        expect(once.sum).toBe(list.reduce((a, b) => a + b, 0))
+      }),
+      { numRuns: 60, seed: 7 },
+    )
+  })
+})
+
+describe('the order of the rows', () => {
+  it('does not change the roles', () => {
+    const base = Array.from({ length: 60 }, (_, row) => [
+      String(5000 + row),
+      `2024-0${1 + (row % 9)}-1${row % 10}`,
+      ['a', 'b', 'c'][row % 3]!,
+      String(1 + (row % 5)),
+      `${spread(row, 800)}.75`,
+      row % 2 ? 'yes' : 'no',
+      `${row % 7} kg`,
+    ])
+    const header = ['order_id', 'date', 'group', 'rating', 'revenue', 'paid', 'load']
+    const shape = (rows: string[][]) =>
+      profile([header, ...rows]).columns.map(({ role, additivity, type, unit }) => ({
+        role,
+        additivity,
+        type,
+        unit,
+      }))
+    const expected = shape(base)
+    fc.assert(
+      fc.property(fc.shuffledSubarray(base, { minLength: base.length }), (rows) => {
+        expect(shape(rows)).toEqual(expected)
+      }),
+      { numRuns: 30, seed: 11 },
+    )
+  })
+})
