@@ -1,7 +1,6 @@
 import type { Filter } from '@/lib/contracts/query'
 import type { ColumnProfile, Identity } from '../profile/profile'
 import type { Context } from './context'
-import { isoDate } from './periods'
 import type { Periods } from './timeline'
 
 export interface Aggregate {
@@ -95,7 +94,13 @@ function lastLevel(context: Context, numbers: Float64Array): Aggregate {
       rows++
     }
   }
-  return { kind: 'last', how: 'sum', value, rows, filters: [{ column: name, op: '=', value: isoDate(last) }] }
+  return {
+    kind: 'last',
+    how: 'sum',
+    value,
+    rows,
+    filters: [{ column: name, op: '=', value: context.time!.bound(last) }],
+  }
 }
 
 function wholeRatio(context: Context, ratio: Extract<Identity, { kind: 'ratio' }>): Aggregate {

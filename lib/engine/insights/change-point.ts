@@ -4,7 +4,6 @@ import type { ColumnProfile } from '../profile/profile'
 import type { Context } from './context'
 import type { Course } from './course'
 import { levelFigure, levelOver, type Mode, subjectOf } from './level'
-import { isoDate } from './periods'
 import { tell } from './telling'
 import { stepAdvantageMin } from './trend'
 import type { Trial } from './trial'
@@ -41,11 +40,11 @@ function changeOf(context: Context, measure: ColumnProfile, run: { course: Cours
   const before = levelOver(context, measure, { mode, from: Number.NEGATIVE_INFINITY, until: at })
   const after = levelOver(context, measure, { mode, from: at, until: Number.POSITIVE_INFINITY })
   const isPlain = Math.sign(after.value - before.value) === Math.sign(step.shift)
-  const filter = (op: '<' | '>='): Filter[] => [{ column: time.name, op, value: isoDate(at) }]
+  const filter = (op: '<' | '>='): Filter[] => [{ column: time.name, op, value: time.bound(at) }]
   return {
     kind: 'change_point',
     columns: [measure.index, time.index],
-    value: isoDate(at),
+    value: time.write(at),
     direction: step.shift > 0 ? 'up' : 'down',
     test: 'Pettitt test on normal scores, corrected for autocorrelation',
     statistic: step.reach,
@@ -59,7 +58,7 @@ function changeOf(context: Context, measure: ColumnProfile, run: { course: Cours
     tell: () =>
       tell(
         `${subjectOf(context, measure, mode)} ${step.shift > 0 ? 'steps up' : 'steps down'} around `,
-        `${formatPeriod(isoDate(at))}: it averages `,
+        `${formatPeriod(time.write(at))}: it averages `,
         levelFigure(context, measure, { mode, level: before, filters: filter('<') }),
         ' before and ',
         levelFigure(context, measure, { mode, level: after, filters: filter('>=') }),

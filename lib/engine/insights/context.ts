@@ -2,7 +2,7 @@ import type { ColumnProfile, Profile } from '../profile/profile'
 import { correlate } from '../stats/correlation'
 import { normalScores, type Ranks, rankValues } from '../stats/ranks'
 import type { Table } from '../table/table'
-import { type Course, createRowAxis, runCourse } from './course'
+import { type Axis, type Course, createRowAxis, runCourse } from './course'
 import { type Groups, groupRows } from './groups'
 import { createTimeline, type Timeline } from './timeline'
 import { findTotalsAxis, type TotalsAxis, totalsCourseOf } from './totals-course'
@@ -25,6 +25,8 @@ export interface Context {
   /** Columns whose values are many single things: customers, machines. */
   entities: ColumnProfile[]
   time: Timeline | null
+  /** The sampled rows on the time axis; null without one or with too few periods. */
+  axis: Axis | null
   /** Periods on the time axis, where their totals run otherwise than the rows. */
   totals: TotalsAxis | null
   /** Rows that rank tests look at, in order. */
@@ -80,6 +82,7 @@ export function createContext(input: { table: Table; profile: Profile; name: str
     measures,
     ...breakdowns(table, profile, time),
     time,
+    axis,
     totals: time ? findTotalsAxis(time) : null,
     sample,
     scores: memoize((measure: number) => {

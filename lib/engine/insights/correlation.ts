@@ -1,5 +1,6 @@
 import type { ColumnProfile } from '../profile/profile'
 import { correlate, correlationP } from '../stats/correlation'
+import { designEffect } from '../stats/nested-anova'
 import type { Context } from './context'
 import { countFigure, statisticFigure, tell } from './telling'
 import type { Trial } from './trial'
@@ -10,8 +11,8 @@ const rhoMin = 0.1
 
 /**
  * Two measures that rise and fall together: Spearman's rank correlation (Spearman 1904), p by Student's t. Needs 30
- * pairs and |rho| of 0.1; columns of one identity are left out. Where rows are a series in time, they count as fewer:
- * n (1 − ab) / (1 + ab), with a and b the first-lag autocorrelations (Bartlett 1935).
+ * pairs and |rho| of 0.1; columns of one identity are left out. Where products of scores cluster in time, pairs count
+ * as fewer (Bartlett 1935 for series; a design effect, Kish 1965, for many rows a date).
  */
 export function findCorrelations(context: Context): Trial[] {
   const { measures } = context
@@ -25,8 +26,7 @@ export function findCorrelations(context: Context): Trial[] {
 
 function correlationOf(context: Context, a: ColumnProfile, b: ColumnProfile): Trial {
   const { r, n } = correlate(context.scores(a.index).ranks.ranks, context.scores(b.index).ranks.ranks)
-  const memory = Math.max(0, context.memory(a.index) * context.memory(b.index))
-  const p = correlationP(r, (n * (1 - memory)) / (1 + memory))
+  const p = correlationP(r, n / clusteringOf(context, a, b))
   const rho = statisticFigure(null, r, { measure: `spearman(${a.name}, ${b.name})`, rows: n, decimals: 2 })
   const count = countFigure(null, n, { measure: 'count', rows: n })
   const words =
@@ -53,3 +53,16 @@ function correlationOf(context: Context, a: ColumnProfile, b: ColumnProfile): Tr
 /** Nearly the same order is nearly the same thing under two names. */
 const nearlySame = 0.95
 const newsOf = (size: number) => (size > nearlySame ? 0.5 : 0.5 + 0.5 * size)
+
+/** How many pairs count as one, because neighbours in time are alike. */
+function clusteringOf(context: Context, a: ColumnProfile, b: ColumnProfile): number {
+  const memory = Math.max(0, context.memory(a.index) * context.memory(b.index))
+  const series = (1 + memory) / (1 - memory)
+  if (!context.axis) return series
+  const [x, y] = [context.scores(a.index).normal, context.scores(b.index).normal]
+  const products = x.map((score, i) => score * y[i]!)
+  return Math.max(
+    series,
+    designEffect({ values: products, clusters: context.axis.binOf, count: context.axis.bins.count }),
+  )
+}

@@ -1,5 +1,6 @@
 import { type NestedAnova, nestedAnova } from '../stats/nested-anova'
-import { mondayIndex, type PeriodGrain, periodGrains } from './periods'
+import { monthNames, periodNumber, weekdays } from '../table/period'
+import { dayMs, type PeriodGrain, periodGrains } from './periods'
 import type { Periods, Timeline } from './timeline'
 
 /** A pattern that may come back: which phase each observation is in. */
@@ -23,13 +24,6 @@ interface CycleRule {
   spanMinMs: number
 }
 
-const dayMs = 86_400_000
-const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
-const months = [
-  ...['January', 'February', 'March', 'April', 'May', 'June'],
-  ...['July', 'August', 'September', 'October', 'November', 'December'],
-]
-
 /** Each cycle has to be seen at least twice, the short ones four times. */
 const rules: CycleRule[] = [
   {
@@ -39,12 +33,18 @@ const rules: CycleRule[] = [
     phaseOf: (start) => new Date(start).getUTCHours(),
     spanMinMs: 4 * dayMs,
   },
-  { name: 'weekly', clusterGrain: 'day', phases: weekdays, phaseOf: mondayIndex, spanMinMs: 28 * dayMs },
+  {
+    name: 'weekly',
+    clusterGrain: 'day',
+    phases: weekdays,
+    phaseOf: (start) => periodNumber(start, 'weekday'),
+    spanMinMs: 28 * dayMs,
+  },
   {
     name: 'yearly',
     clusterGrain: 'month',
-    phases: months,
-    phaseOf: (start) => new Date(start).getUTCMonth(),
+    phases: monthNames,
+    phaseOf: (start) => periodNumber(start, 'month_of_year'),
     spanMinMs: 700 * dayMs,
   },
 ]

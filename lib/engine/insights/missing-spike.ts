@@ -4,7 +4,6 @@ import type { ColumnProfile } from '../profile/profile'
 import { fisherUpper } from '../stats/hypergeometric'
 import { scanWindows } from '../stats/scan-windows'
 import type { Context } from './context'
-import { isoDate } from './periods'
 import { equals, shareFigure, tell } from './telling'
 import type { Timeline } from './timeline'
 import type { Trial } from './trial'
@@ -81,11 +80,11 @@ function spikeInTime(context: Context, column: ColumnProfile, time: Timeline): T
   const gaps = countGaps(context, column, { codes, size: bins.count })
   const window = scanWindows({ hits: gaps.missing, sizes: gaps.rows, seed })
   if (!window) return null
-  const [from, until] = [isoDate(bins.starts[window.from]!), isoDate(bins.starts[window.until]!)]
-  const last = isoDate(bins.starts[window.until]! - 1000).slice(0, 10)
+  const [start, end] = [bins.starts[window.from]!, bins.starts[window.until]!]
+  const [from, last] = [time.write(start), time.write(end - 1000).slice(0, 10)]
   const within: Filter[] = [
-    { column: time.name, op: '>=', value: from },
-    { column: time.name, op: '<', value: until },
+    { column: time.name, op: '>=', value: time.bound(start) },
+    { column: time.name, op: '<', value: time.bound(end) },
   ]
   return trialOf(context, {
     column,

@@ -3,7 +3,6 @@ import type { ColumnProfile } from '../profile/profile'
 import { extremeDeviateP } from '../stats/extreme-deviate'
 import { normalQuantile } from '../stats/normal-quantile'
 import type { Context } from './context'
-import { isoDate } from './periods'
 import { statisticFigure, tell, valueFigure } from './telling'
 import type { Trial } from './trial'
 
@@ -49,7 +48,7 @@ function outlierOf(context: Context, measure: ColumnProfile): Trial[] {
     {
       kind: 'outlier',
       columns: date === null ? [measure.index] : [measure.index, context.time!.index],
-      value: date === null ? numbers[row]! : isoDate(date),
+      value: date === null ? numbers[row]! : context.time!.write(date),
       direction: z > 0 ? 'high' : 'low',
       test: 'Grubbs deviate with a robust scale',
       statistic: z,
@@ -59,7 +58,12 @@ function outlierOf(context: Context, measure: ColumnProfile): Trial[] {
       isLarge: n >= rowsMin && Math.abs(z) >= deviationMin && found.beyond <= outliersMax,
       impact: context.importance(measure.index) * 0.7,
       topics: [`outlier:${measure.index}`],
-      tell: () => sentence(measure, { ...found, value: numbers[row]!, date }),
+      tell: () =>
+        sentence(measure, {
+          ...found,
+          value: numbers[row]!,
+          date: date === null ? null : context.time!.write(date),
+        }),
     },
   ]
 }
@@ -130,12 +134,12 @@ function dateOf({ time }: Context, row: number): number | null {
   return time && code >= 0 ? time.msOfCode[code]! : null
 }
 
-function sentence(measure: ColumnProfile, found: Extreme & { value: number; date: number | null }) {
+function sentence(measure: ColumnProfile, found: Extreme & { value: number; date: string | null }) {
   const { value, z, n, median, date } = found
   const proof = { rows: n }
   const side = z > 0 ? 'above' : 'below'
   const extreme = valueFigure(measure, value, { measure: z > 0 ? 'max' : 'min', ...proof })
-  const when = date === null ? '' : ` on ${formatPeriod(isoDate(date))}`
+  const when = date === null ? '' : ` on ${formatPeriod(date)}`
   return tell(
     `One value of ${measure.label} stands far apart: `,
     extreme,

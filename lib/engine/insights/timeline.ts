@@ -1,7 +1,8 @@
 import type { Filter } from '@/lib/contracts/query'
 import type { Profile } from '../profile/profile'
+import { periodKey, periodNumber, periodStart } from '../table/period'
 import type { Column, Table } from '../table/table'
-import { isoDate, nextPeriod, type PeriodGrain, periodGrains, periodLabel, startOfPeriod } from './periods'
+import { isoDate, type PeriodGrain, periodGrains } from './periods'
 
 export interface Periods {
   grain: PeriodGrain
@@ -12,6 +13,8 @@ export interface Periods {
   ofCode: Int32Array
   /** Rows a period. */
   rows: Float64Array
+  /** The number (`periodNumber`) of the first period. */
+  base: number
   /** First and last complete period. */
   first: number
   last: number
@@ -28,6 +31,9 @@ export interface Timeline {
   min: number
   max: number
   grain: PeriodGrain
+  /** A moment as the column's own filters and texts give it: a plain date, or the year where years stand alone. */
+  write(ms: number): string
+  bound(ms: number): string | number
   periods(grain: PeriodGrain): Periods | null
   /** The finest grain with at most `most` periods. */
   finest(most: number): Periods | null
@@ -59,10 +65,12 @@ export function createTimeline(table: Table, profile: Profile): Timeline | null 
   const index = profile.mainTime
   const column = index === null ? null : table.columns[index]
   if (!column?.numbers || index === null) return null
-  const msOfCode = millisecondsOfCodes(column)
+  const isYear = column.type === 'integer'
+  const msOfCode = millisecondsOfCodes(column, isYear)
   const dates = msOfCode.filter((ms) => !Number.isNaN(ms)).sort()
   if (dates.length < 2) return null
-  const grain = profile.columns[index]?.grain ?? 'day'
+  const grain = isYear ? 'year' : (profile.columns[index]?.grain ?? 'day')
+  const yearOf = (ms: number) => periodNumber(ms, 'year')
   const rowsOfCode = new Float64Array(msOfCode.length)
   for (const code of column.codes) if (code >= 0) rowsOfCode[code]!++
   const parts = { dates, grain, msOfCode, rowsOfCode }
@@ -81,6 +89,8 @@ export function createTimeline(table: Table, profile: Profile): Timeline | null 
     min: dates[0]!,
     max: dates[dates.length - 1]!,
     grain,
+    write: (ms) => (isYear ? String(yearOf(ms)) : isoDate(ms)),
+    bound: (ms) => (isYear ? yearOf(ms) : isoDate(ms)),
     periods,
     finest: (most) => {
       const fit = allowed.find((wanted) => span / spansMs[wanted] + 1 <= most)
@@ -100,20 +110,19 @@ export function periodFilters(
   range: { from: number; to: number },
 ): Filter[] {
   return [
-    { column: time.name, op: '>=', value: isoDate(periods.starts[range.from]!) },
-    { column: time.name, op: '<', value: isoDate(periods.starts[range.to + 1]!) },
+    { column: time.name, op: '>=', value: time.bound(periods.starts[range.from]!) },
+    { column: time.name, op: '<', value: time.bound(periods.starts[range.to + 1]!) },
   ]
 }
 
 export const completeCount = ({ first, last }: Periods) => Math.max(0, last - first + 1)
 
-export const labelOf = (periods: Periods, period: number) =>
-  periodLabel(periods.starts[period]!, periods.grain)
+export const labelOf = ({ base, grain }: Periods, period: number) => periodKey(base + period, grain)
 
-function millisecondsOfCodes({ codes, numbers, values }: Column): Float64Array {
+function millisecondsOfCodes({ codes, numbers, values }: Column, isYear: boolean): Float64Array {
   const ms = new Float64Array(values.length).fill(Number.NaN)
   if (numbers) for (let i = 0; i < codes.length; i++) if (codes[i]! >= 0) ms[codes[i]!] = numbers[i]!
-  return ms
+  return isYear ? ms.map((year) => (Number.isNaN(year) ? year : periodStart(year, 'year'))) : ms
 }
 
 interface Parts {
@@ -126,26 +135,22 @@ interface Parts {
 function cutPeriods({ dates, grain, msOfCode, rowsOfCode }: Parts, wanted: PeriodGrain): Periods | null {
   const [min, max] = [dates[0]!, dates[dates.length - 1]!]
   if ((max - min) / spansMs[wanted] > periodsMax) return null
-  const starts = [startOfPeriod(min, wanted)]
-  while (starts[starts.length - 1]! <= max) starts.push(nextPeriod(starts[starts.length - 1]!, wanted))
-  const indexOf = new Map(starts.map((start, i) => [start, i]))
-  const count = starts.length - 1
-  const ofCode = new Int32Array(msOfCode.length).fill(-1)
+  const base = periodNumber(min, wanted)
+  const count = periodNumber(max, wanted) - base + 1
+  const starts = Array.from({ length: count + 1 }, (_, i) => periodStart(base + i, wanted))
+  const at = (ms: number) => periodNumber(ms, wanted) - base
+  const ofCode = Int32Array.from(msOfCode, (ms) => (Number.isNaN(ms) ? -1 : at(ms)))
   const rows = new Float64Array(count)
-  for (let code = 0; code < msOfCode.length; code++) {
-    if (Number.isNaN(msOfCode[code]!)) continue
-    const period = indexOf.get(startOfPeriod(msOfCode[code]!, wanted))!
-    ofCode[code] = period
-    rows[period]! += rowsOfCode[code]!
-  }
+  ofCode.forEach((period, code) => {
+    if (period >= 0) rows[period]! += rowsOfCode[code]!
+  })
   const slack = wanted === grain ? Number.POSITIVE_INFINITY : usualGap(dates) + spansMs[grain] / 2
   const middle = rows.slice(1, -1).sort()
   const usual = middle.length > 0 ? middle[middle.length >> 1]! : 0
   const isShort = (period: number) => rows[period]! < partialShare * usual
   const first = min - starts[0]! > slack || isShort(0) ? 1 : 0
   const last = starts[count]! - max - spansMs[grain] > slack || isShort(count - 1) ? count - 2 : count - 1
-  const at = (ms: number) => indexOf.get(startOfPeriod(ms, wanted)) ?? -1
-  return { grain: wanted, starts, count, ofCode, rows, first, last, at }
+  return { grain: wanted, starts, count, ofCode, rows, base, first, last, at }
 }
 
 function usualGap(dates: Float64Array): number {

@@ -5,7 +5,7 @@ import { mannKendall } from '../stats/mann-kendall'
 import type { Context } from './context'
 import type { Course } from './course'
 import { type Level, levelFigure, levelOver, type Mode, subjectOf } from './level'
-import { isoDate } from './periods'
+import { dayMs } from './periods'
 import { tell, valueFigure } from './telling'
 import { completeCount, periodFilters } from './timeline'
 import { totalsOf } from './totals-course'
@@ -118,11 +118,10 @@ function endFigure(context: Context, measure: ColumnProfile, run: { course: Cour
   return levelFigure(context, measure, { mode: run.mode, level: run.end, filters })
 }
 
-const dayMs = 86_400_000
-
-/** Days as the first and the last, hours and coarse periods as they begin and end. */
+/** Days as the first and the last, hours and years as they stand. */
 function stretchText({ bins, time }: Course, { from, to }: End): string {
-  const last = Math.min(time.max, bins.starts[to + 1]! - (time.grain === 'hour' ? 1000 : dayMs))
-  const text = (ms: number) => formatPeriod(isoDate(ms).slice(0, time.grain === 'hour' ? 16 : 10))
+  const unit = time.grain === 'hour' ? 1000 : dayMs
+  const last = Math.min(time.max, bins.starts[to + 1]! - unit)
+  const text = (ms: number) => formatPeriod(time.write(ms).slice(0, time.grain === 'hour' ? 16 : 10))
   return `${text(Math.max(time.min, bins.starts[from]!))} to ${text(last)}`
 }

@@ -1,4 +1,5 @@
 import { fUpper } from './distributions'
+import { autocorrelationInflation } from './mann-kendall'
 
 export interface Nested {
   values: Float64Array
@@ -20,8 +21,9 @@ export interface NestedAnova {
   n: number
 }
 
-/** Clusters count as spread of their own when they vary more than their rows explain, at this level. */
-const clusterAlpha = 0.05
+/** Spreads are pooled only where nothing speaks against it: the level that Bancroft (1964) advises for such a choice. */
+const clusterAlpha = 0.25
+const designAlpha = 0.05
 
 /**
  * F test of group means where rows come in clusters (nested analysis of variance): if clusters differ more than their
@@ -69,6 +71,29 @@ export function errorTerm(within: Error, between: Error): Error {
   if (between.df <= 0 || within.df <= 0) return pooled
   const f = between.squares / between.df / (within.squares / within.df)
   return fUpper(f, { between: between.df, within: within.df }) < clusterAlpha ? between : pooled
+}
+
+/**
+ * By how much clusters (in order of time) widen the variance of a mean (design effect, Kish 1965): their spread over
+ * what their rows explain where that is significant, times what autocorrelation between them adds.
+ */
+export function designEffect(input: { values: Float64Array; clusters: Int32Array; count: number }): number {
+  const { count, sum, squares } = clusterMoments({ ...input, size: input.count })
+  let [n, all, ofClusters] = [0, 0, 0]
+  for (let c = 0; c < input.count; c++) {
+    if (count[c] === 0) continue
+    n += count[c]!
+    all += sum[c]!
+    ofClusters += sum[c]! ** 2 / count[c]!
+  }
+  const means = [...sum.keys()].filter((c) => count[c]! > 0)
+  const within = { squares: squares - ofClusters, df: n - means.length }
+  const between = { squares: ofClusters - all ** 2 / n, df: means.length - 1 }
+  if (!(within.df > 0 && between.df > 0 && within.squares > 0)) return 1
+  const f = between.squares / between.df / (within.squares / within.df)
+  if (f <= 1 || fUpper(f, { between: between.df, within: within.df }) >= designAlpha) return 1
+  const scaled = Float64Array.from(means, (c) => (sum[c]! - (count[c]! * all) / n) / Math.sqrt(count[c]!))
+  return f * autocorrelationInflation(scaled)
 }
 
 function clusterMoments(input: { values: Float64Array; clusters: Int32Array; size: number }) {
