@@ -34,7 +34,7 @@ export function FunnelCard({ block }: CardProps<'funnel'>) {
           </span>
           <span
             aria-hidden="true"
-            className="order-last col-span-full h-6 min-w-0.5 justify-self-center rounded-[2px] bg-(--series-0) @md:order-none @md:col-span-1 @md:h-8"
+            className="order-last col-span-full mt-0.5 h-6 min-w-0.5 justify-self-center rounded-[2px] bg-(--series-0) @md:order-none @md:mt-0 @md:col-span-1 @md:h-8"
             style={{ width: `${share * 100}%` }}
           />
           <span className="figures flex gap-2 text-right" title={exactText(value, format)}>

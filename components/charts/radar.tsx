@@ -48,7 +48,7 @@ function Web({ block, wide, width }: WebProps) {
   }))
   const known = wide.series.flatMap(({ values }) => values.filter((value) => value !== null))
   const axis = valueAxis(known, { fromZero: true, ticks: 3 })
-  const radius = Math.min(radarHeight * 0.4, width * 0.27)
+  const radius = Math.min(radarHeight * 0.4, width * 0.24)
   const labelMax = Math.max(40, width / 2 - radius - 14)
   return (
     <RadarChart

@@ -8,11 +8,11 @@ export function ColorLegend({ range, textOf }: { range: HeatRange; textOf: (valu
   return (
     <div className="figures mt-2 flex items-center gap-2 text-xs text-muted">
       <span>{textOf(from)}</span>
-      <span aria-hidden="true" className="flex max-w-64 min-w-0 flex-1 gap-px">
+      <span aria-hidden="true" className="flex min-w-0 gap-px">
         {heatScale(range).map(({ fill }) => (
           <span
             key={fill}
-            className="h-2.5 max-w-5 flex-1 first:rounded-l-[2px] last:rounded-r-[2px]"
+            className="h-2.5 w-5 min-w-1 shrink first:rounded-l-[2px] last:rounded-r-[2px]"
             style={{ background: fill }}
           />
         ))}
