@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+
 /** Speaks as `engine-child.ts` does and behaves as its file's name says: as badly as an engine ever could. */
 const held = []
 const behaviours = {
@@ -24,6 +26,12 @@ const behaviours = {
   loop: () => {
     const end = Date.now() + 60_000
     while (Date.now() < end);
+  },
+  'be killed': () => process.kill(process.pid, 'SIGKILL'),
+  'be killed once': (task) => {
+    if (fs.existsSync(task.path)) return behaviours.answer(task)
+    fs.writeFileSync(task.path, '')
+    process.kill(process.pid, 'SIGKILL')
   },
   abort: () => process.abort(),
   exit: () => process.exit(3),

@@ -1,8 +1,10 @@
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterEach, describe, expect, it } from 'vitest'
 import { EngineError } from '@/lib/engine/engine-error'
 import { isAlive } from '@/scripts/postgres/running-server'
-import { createEnginePool, type EnginePool, type EnginePoolOptions } from './engine-pool'
+import { type AnalyzeInput, createEnginePool, type EnginePool, type EnginePoolOptions } from './engine-pool'
 
 const script = path.resolve('test/support/hostile-engine-child.mjs')
 const options: EnginePoolOptions = { script, processes: 2, memoryMb: 200, timeoutMs: 20_000 }
@@ -13,10 +15,8 @@ afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())))
 function open(changed: Partial<EnginePoolOptions> = {}) {
   const pool = createEnginePool({ ...options, ...changed })
   pools.push(pool)
-  const analyze = (
-    behaviour: string,
-    more: { signal?: AbortSignal; onProgress?: (stage: string) => void } = {},
-  ) => pool.analyzeFile({ path: '', fileType: 'csv', fileName: behaviour, title: 'T', roles: {}, ...more })
+  const analyze = (behaviour: string, more: Partial<AnalyzeInput> = {}) =>
+    pool.analyzeFile({ path: '', fileType: 'csv', fileName: behaviour, title: 'T', roles: {}, ...more })
   return { pool, analyze }
 }
 
@@ -80,6 +80,14 @@ describe('the engine pool', () => {
     expect(failure).toBeInstanceOf(Error)
     expect(failure).not.toBeInstanceOf(EngineError)
     expect((await analyze('answer')).draft.title).toBe('T')
+  })
+
+  it('runs a file once more whose process somebody killed, and not for ever', async () => {
+    const { analyze } = open({ processes: 1 })
+    const file = path.join(mkdtempSync(path.join(tmpdir(), 'readout-engine-')), 'seen')
+    expect((await analyze('be killed once', { path: file })).draft.title).toBe('T')
+    const failure = await analyze('be killed').catch((error: unknown) => error)
+    expect(failure).toMatchObject({ name: 'EngineProcessEnded', reason: 'signal' })
   })
 
   it('does not hand out a process that ended while it was idle', async () => {

@@ -74,14 +74,19 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     start: () => startEngineProcess(options.script, options.memoryMb),
     isReusable: async (process) => (await memoryOf(process)) <= options.memoryMb * keptMemoryShare,
   })
+  const analyze = async (input: AnalyzeInput) => {
+    const process = await supply.acquire(input.signal)
+    return run(process, input, options).finally(() => supply.release(process))
+  }
   return {
-    analyzeFile: async (input) => {
-      const process = await supply.acquire(input.signal)
-      return run(process, input, options).finally(() => supply.release(process))
-    },
+    // The same file gives the same result: one whose process somebody killed is run once more.
+    analyzeFile: (input) =>
+      analyze(input).catch((error: unknown) => (wasKilled(error) ? analyze(input) : Promise.reject(error))),
     close: supply.close,
   }
 }
+
+const wasKilled = (error: unknown) => error instanceof EngineProcessEnded && error.reason === 'signal'
 
 /** Runs one file under watch; whatever goes beyond its limits is killed and told as the file's own error. */
 async function run(
@@ -106,7 +111,7 @@ async function run(
     return resultOf(await process.run(task, onMessage), options)
   } catch (error) {
     if (stopped) throw stopped
-    if (error instanceof EngineProcessEnded && error.outOfMemory) throw tooLarge(options)
+    if (error instanceof EngineProcessEnded && error.reason === 'memory') throw tooLarge(options)
     throw error
   } finally {
     clearTimeout(timer)

@@ -17,7 +17,7 @@ export class EngineProcessEnded extends Error {
   override name = 'EngineProcessEnded'
   constructor(
     how: string,
-    readonly outOfMemory: boolean,
+    readonly reason: 'memory' | 'signal' | 'crash',
   ) {
     super(`The engine's process ended: ${how}`)
   }
@@ -75,12 +75,7 @@ function runTask({ child, task, onMessage, lastWords }: Run): Promise<EngineMess
     }
     const fail = (code: number | null, signal: string | null) => {
       finish()
-      reject(
-        new EngineProcessEnded(
-          `${signal ?? `code ${code}`}. ${lastWords()}`,
-          heapExhausted.test(lastWords()),
-        ),
-      )
+      reject(endOf(code, signal, lastWords()))
     }
     child.on('message', hear)
     child.once('close', fail)
@@ -89,4 +84,10 @@ function runTask({ child, task, onMessage, lastWords }: Run): Promise<EngineMess
       if (error) child.kill('SIGKILL')
     })
   })
+}
+
+function endOf(code: number | null, signal: string | null, lastWords: string): EngineProcessEnded {
+  const how = `${signal ?? `code ${code}`}. ${lastWords}`
+  if (heapExhausted.test(lastWords)) return new EngineProcessEnded(how, 'memory')
+  return new EngineProcessEnded(how, signal === 'SIGKILL' || signal === 'SIGTERM' ? 'signal' : 'crash')
 }
