@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { getEnv } from '@/lib/env'
 import { requireSameOrigin } from './same-origin'
 
 const request = (method: string, headers: Record<string, string>) =>
@@ -12,6 +13,11 @@ describe('requireSameOrigin', () => {
   it('lets our own pages write', () => {
     expect(() => requireSameOrigin(request('POST', { 'sec-fetch-site': 'same-origin' }))).not.toThrow()
     expect(() => requireSameOrigin(request('DELETE', { origin: 'http://readout.test' }))).not.toThrow()
+  })
+
+  it('knows the address that people use where a proxy changes the host', () => {
+    const headers = { host: 'inner:8080', origin: new URL(getEnv().baseUrl).origin }
+    expect(() => requireSameOrigin(request('POST', headers))).not.toThrow()
   })
 
   it.each([

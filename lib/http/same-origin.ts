@@ -1,3 +1,4 @@
+import { getEnv } from '@/lib/env'
 import { ServiceError } from '@/lib/services/errors'
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS'])
@@ -11,12 +12,18 @@ export function requireSameOrigin(request: Request): void {
   })
 }
 
-/** Browsers send Sec-Fetch-Site; older ones at least Origin. What sends neither is no page of ours. */
+/**
+ * Browsers send Sec-Fetch-Site; older ones, and all of them without https, at least Origin. What sends neither is
+ * no page of ours.
+ */
 function isSameOrigin(request: Request): boolean {
   const site = request.headers.get('sec-fetch-site')
   if (site) return site === 'same-origin'
   const origin = request.headers.get('origin')
   if (!origin || !URL.canParse(origin)) return false
-  const host = request.headers.get('host') ?? new URL(request.url).host
-  return new URL(origin).host === host
+  const { host } = new URL(origin)
+  return host === (request.headers.get('host') ?? new URL(request.url).host) || origin === ownOrigin()
 }
+
+/** As people see it: a proxy in front of us may change the Host. */
+const ownOrigin = () => new URL(getEnv().baseUrl).origin
