@@ -1,0 +1,57 @@
+'use client'
+
+import { Download, FlaskConical, Info, Table2 } from 'lucide-react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
+import type { CardBlock } from '@/components/charts/card-block'
+import {
+  DropdownMenu,
+  DropdownMenuContent,
+  DropdownMenuItem,
+  DropdownMenuTrigger,
+} from '@/components/ui/dropdown-menu'
+import type { AboutTab } from './card-about'
+import { downloadBlockCsv } from './download-block-csv'
+
+const CardAbout = lazy(() => import('./card-about').then((module) => ({ default: module.CardAbout })))
+
+/** The menu of a card, open from the moment it is there. */
+export function CardMenuOpen({ block, button }: { block: CardBlock; button: ReactNode }) {
+  const [tab, setTab] = useState<AboutTab | null>(null)
+  const hasData = block.type !== 'insight'
+  return (
+    <>
+      <DropdownMenu modal={false} defaultOpen>
+        <DropdownMenuTrigger asChild>{button}</DropdownMenuTrigger>
+        <DropdownMenuContent>
+          {hasData ? (
+            <DropdownMenuItem onSelect={() => setTab('data')}>
+              <Table2 aria-hidden />
+              Data as a table
+            </DropdownMenuItem>
+          ) : null}
+          <DropdownMenuItem onSelect={() => setTab('why')}>
+            <Info aria-hidden />
+            How it is made
+          </DropdownMenuItem>
+          {block.config.evidence ? (
+            <DropdownMenuItem onSelect={() => setTab('evidence')}>
+              <FlaskConical aria-hidden />
+              Evidence
+            </DropdownMenuItem>
+          ) : null}
+          {hasData ? (
+            <DropdownMenuItem onSelect={() => downloadBlockCsv(block)}>
+              <Download aria-hidden />
+              Download CSV
+            </DropdownMenuItem>
+          ) : null}
+        </DropdownMenuContent>
+      </DropdownMenu>
+      {tab ? (
+        <Suspense>
+          <CardAbout block={block} tab={tab} onTabChange={setTab} />
+        </Suspense>
+      ) : null}
+    </>
+  )
+}
