@@ -90,13 +90,10 @@ const looseTokens = new Set([
 ])
 
 const lengthMax = 14
-const [zero, nine] = [48, 57]
 
 /** Whether a trimmed text only says that nothing is known. */
 export function isMissingToken(text: string): boolean {
   if (text.length > lengthMax) return false
-  const first = text.charCodeAt(0)
-  if (first >= zero && first <= nine && text !== '1.#QNAN') return false
   return tokens.has(text.toLowerCase())
 }
 

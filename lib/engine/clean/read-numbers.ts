@@ -65,6 +65,7 @@ function voteUnit({ draft, scan }: Job): string | null | undefined {
 
 function readAll(job: Job, unit: string | null): Float64Array {
   const { draft, scan, decimal } = job
+  if (decimal === '.' && scan.loose.size === 0) return scan.plain
   const numbers = scan.plain.slice()
   if (decimal === ',') {
     for (let index = 0; index < numbers.length; index++) {

@@ -24,6 +24,8 @@ export interface TextDraft {
 
 const spaceMax = 32
 const noBreakSpace = 0xa0
+/** `1.#QNAN` is the one mark that starts with a digit. */
+const quietNan = '1.#QNAN'
 
 const needsTrim = (text: string): boolean => {
   const first = text.charCodeAt(0)
@@ -55,9 +57,23 @@ export function draftText(column: TextColumn): TextDraft {
   return draft
 }
 
+const [zero, nine] = [48, 57]
+
+/** From a digit to a visible character: neither to be trimmed nor a mark, as nearly all numbers are. */
+function isClearlyFilled(text: string): boolean {
+  const first = text.charCodeAt(0)
+  if (!(first >= zero && first <= nine)) return false
+  const last = text.charCodeAt(text.length - 1)
+  return last > spaceMax && last < noBreakSpace && text !== quietNan
+}
+
 function draftValue(draft: TextDraft, index: number): void {
   let text = draft.source[index]!
   const rows = draft.counts[index]!
+  if (rows > 0 && isClearlyFilled(text)) {
+    draft.filled += rows
+    return
+  }
   if (text !== '' && needsTrim(text)) {
     const trimmed = tidy(text)
     if (trimmed !== text) {

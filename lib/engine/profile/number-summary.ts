@@ -2,9 +2,9 @@ import { type Column, missingCode, valueNumbers } from '../table/table'
 import type { NumberSummary } from './profile'
 
 interface Weighted {
-  /** Distinct numbers, ascending, and the rows of each. */
+  /** Ascending: distinct numbers and the rows of each, or all numbers where nearly all are distinct. */
   values: Float64Array
-  rows: Float64Array
+  rows: Float64Array | null
   total: number
 }
 
@@ -58,7 +58,12 @@ function sortRows(job: { byCode: Float64Array; counts: Int32Array; total: number
     if (Number.isNaN(job.byCode[code]!)) continue
     for (let n = job.counts[code]!; n > 0; n--) values[at++] = job.byCode[code]!
   }
-  return { values: values.sort(), rows: new Float64Array(job.total).fill(1), total: job.total }
+  return { values: isAscending(values) ? values : values.sort(), rows: null, total: job.total }
+}
+
+function isAscending(values: Float64Array): boolean {
+  for (let at = 1; at < values.length; at++) if (values[at]! < values[at - 1]!) return false
+  return true
 }
 
 function summarize(distinct: Weighted): NumberSummary {
@@ -69,14 +74,15 @@ function summarize(distinct: Weighted): NumberSummary {
   let integers = true
   for (let at = 0; at < values.length; at++) {
     const value = values[at]!
-    sum += value * rows[at]!
-    if (value === 0) zeros += rows[at]!
-    else if (value < 0) negatives += rows[at]!
+    const weight = rows ? rows[at]! : 1
+    sum += value * weight
+    if (value === 0) zeros += weight
+    else if (value < 0) negatives += weight
     if (integers && !Number.isInteger(value)) integers = false
   }
   const mean = sum / total
   let squares = 0
-  for (let at = 0; at < values.length; at++) squares += (values[at]! - mean) ** 2 * rows[at]!
+  for (let at = 0; at < values.length; at++) squares += (values[at]! - mean) ** 2 * (rows ? rows[at]! : 1)
   const [q1, median, q3] = quartiles(distinct)
   return {
     min: values[0]!,
@@ -95,6 +101,7 @@ function summarize(distinct: Weighted): NumberSummary {
 
 function quartiles({ values, rows, total }: Weighted): [number, number, number] {
   const at = (rank: number): number => {
+    if (!rows) return values[rank]!
     let before = 0
     for (let index = 0; index < values.length; index++) {
       before += rows[index]!
