@@ -94,6 +94,8 @@ export const cardShapes = {
       size: column.optional(),
       color: column.optional(),
       label: column.optional(),
+      /** Where several rows share a place and are put together. */
+      aggregation: aggregationSchema.optional(),
     }),
     data: z.object({ ...preview, total_rows: z.int().optional() }),
   },
