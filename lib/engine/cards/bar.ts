@@ -1,4 +1,4 @@
-import { describeRanking } from '../narrate/describe-series'
+import { describeCourse, describeRanking } from '../narrate/describe-series'
 import { explain } from '../narrate/explain'
 import { axisTitle, seriesTitle } from '../narrate/title-of'
 import { barCandidates } from './bar-candidates'
@@ -18,7 +18,8 @@ function barDraft(request: CardRequest, context: CardContext): CardDraft<'bar'> 
   if (request.x === null) return null
   const series = seriesRows(context, request, barLimits)
   if (!isTelling(request, series)) return null
-  const sentence = explain(context, request, describeRanking({ context, request, series }))
+  const view = { context, request, series }
+  const sentence = explain(context, request, request.grain ? describeCourse(view) : describeRanking(view))
   const names = series.result.rows.map((row) => String(row.x))
   const isUpright =
     request.grain !== null ||

@@ -86,7 +86,11 @@ function boxplotDraft(request: CardRequest, context: CardContext): CardDraft<'bo
     config: {
       ...(filters.length > 0 && { query: { filters } }),
       ...(sentence.evidence && { evidence: sentence.evidence }),
-      ...(format && { formats: Object.fromEntries(columns.slice(1).map((key) => [key, format])) }),
+      ...(format && {
+        formats: Object.fromEntries(
+          [...columns.slice(1), context.table.columns[y]!.name].map((key) => [key, format]),
+        ),
+      }),
       size: 'medium',
       why: request.why,
     },

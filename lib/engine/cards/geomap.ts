@@ -1,9 +1,8 @@
 import type { GeoKind } from '../profile/profile'
 import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
-import { countMetric, metricOf, upperFirst } from './metric'
-import { pointRows } from './points'
+import { countMetric, metricOf } from './metric'
+import { placeRows } from './place-rows'
 import { requestOf } from './request'
-import { pointFormats } from './scatter'
 
 const geomapScore = 0.75
 const placesMin = 5
@@ -37,20 +36,12 @@ function geomapDraft(request: CardRequest, context: CardContext): CardDraft<'geo
     request.group === null ? findGeo(context, 'longitude') : context.profile.columns[request.group]
   if (!latitude || !longitude) return null
   const values = request.metric.column
-  const label = context.profile.columns.find(
-    ({ role, type, geo, distinct }) =>
-      type === 'text' &&
-      (role === 'geo' || role === 'category' || role === 'text') &&
-      distinct >= labelDistinctMin &&
-      geo !== 'latitude',
-  )
+  const label = findLabel(context)
   const others = [...(values === null ? [] : [values]), ...(label ? [label.index] : [])]
-  const { preview, query } = pointRows(context, request, {
-    needed: [latitude.index, longitude.index],
-    others,
-  })
+  const places = { needed: [latitude.index, longitude.index], others }
+  const { preview, query, isMeasured } = placeRows(context, request, places)
   if (preview.rows.length < (request.asked ? 1 : placesMin)) return null
-  const what = values === null ? 'Places' : upperFirst(context.profile.columns[values]!.label)
+  const what = values === null ? 'Places' : request.metric.label
   return {
     type: 'geomap',
     title: request.asked?.title ?? `${what} on the map`,
@@ -60,14 +51,25 @@ function geomapDraft(request: CardRequest, context: CardContext): CardDraft<'geo
       longitude: longitude.name,
       ...(values !== null && { values: request.metric.name, size: request.metric.name }),
       ...(label && { label: label.name }),
+      ...(isMeasured && { aggregation: request.metric.aggregation }),
     },
     data_preview: preview,
     config: {
       ...(query && { query }),
-      ...(values !== null && { formats: pointFormats(context, [values]) }),
+      ...(values !== null && { formats: { [request.metric.name]: request.metric.format } }),
       size: 'large',
       why: request.why,
     },
     ...(request.asked && { clause: request.asked.clause }),
   }
 }
+
+/** What a place is called: the text with most different values that is no remark. */
+const findLabel = ({ profile, table }: CardContext) =>
+  profile.columns.find(
+    ({ role, type, distinct }) =>
+      type === 'text' &&
+      (role === 'geo' || role === 'category' || role === 'text') &&
+      distinct >= labelDistinctMin &&
+      distinct <= table.rowCount,
+  )

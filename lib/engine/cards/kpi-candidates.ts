@@ -3,11 +3,12 @@ import type { CardContext, CardRequest } from './card'
 import { countMetric, metricOf } from './metric'
 import { requestOf } from './request'
 
-/** Each further measure tells less than the one before it. */
-const firstMeasureScore = 0.9
-const measureStep = 0.08
+/** The first measures lead; from the fourth on, how many things there are says more. */
+const measureScores = [0.9, 0.8, 0.7]
+const furtherMeasureScore = 0.45
 const countScore = 0.5
 const distinctScore = 0.4
+const distinctStep = 0.08
 const averageScore = 0.35
 /** Fewer different values are better seen in a chart. */
 const distinctMin = 5
@@ -19,7 +20,7 @@ export function kpiCandidates(context: CardContext): CardRequest[] {
   const measures = context.measures.map((column, place) =>
     kpi({
       metric: metricOf(context, column.index, null),
-      score: Math.max(0.2, firstMeasureScore - place * measureStep),
+      score: measureScores[place] ?? furtherMeasureScore - place * 0.01,
       why: kpiReason(column),
     }),
   )
@@ -50,7 +51,7 @@ function distinctCandidates(context: CardContext): Partial<CardRequest>[] {
     .sort((a, b) => b.distinct - a.distinct)
     .map((column, place) => ({
       metric: metricOf(context, column.index, 'count_distinct'),
-      score: distinctScore - place * measureStep,
+      score: distinctScore - place * distinctStep,
       why: `How many different values ${column.label} takes.`,
     }))
 }

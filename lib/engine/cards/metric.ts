@@ -36,8 +36,6 @@ export const countMetric: Metric = {
   upIsGood: null,
 }
 
-/** From here an average needs no decimals. */
-const coarseFrom = 1000
 const wordsOf: Record<Aggregation, string> = {
   sum: '',
   avg: 'Average',
@@ -166,10 +164,16 @@ function metricFormat(column: ColumnProfile, aggregation: Aggregation): ValueFor
   if (aggregation === 'count' || aggregation === 'count_distinct') return countMetric.format
   const format = column.format ?? { style: 'number', decimals: column.summary?.integers === false ? 2 : 0 }
   if (aggregation !== 'avg' && aggregation !== 'median') return format
-  const isCoarse = Math.abs(column.summary?.mean ?? 0) >= coarseFrom && format.style === 'number'
-  const isCurrency = format.style === 'currency'
-  const decimals = isCurrency ? 2 : isCoarse ? 0 : Math.min(format.decimals + 1, 4)
-  return { ...format, decimals }
+  return { ...format, decimals: averageDecimals(format, Math.abs(column.summary?.mean ?? 0)) }
+}
+
+/** As many as can be told apart, and no more than one beyond what the data carry. */
+function averageDecimals(format: ValueFormat, size: number): number {
+  if (format.style === 'currency' || format.style === 'duration') return format.decimals
+  const isShare = format.style === 'percent' && format.percent_base !== 100
+  const shown = isShare ? size * 100 : size
+  const wanted = shown >= 1000 ? 0 : shown >= 100 ? 1 : shown >= 1 ? 2 : 3
+  return Math.min(isShare ? wanted + 2 : wanted, format.decimals + 1)
 }
 
 /** The metric in the shape that the aggregation takes. */

@@ -6,7 +6,7 @@ import type { CardContext, CardRequest } from './card'
 import { previewKeys, previewRows } from './preview'
 import { sampleRows } from './sample-rows'
 
-interface Points {
+export interface Points {
   preview: Pick<CardData<'scatter'>, 'columns' | 'rows' | 'total_rows'>
   query: CardConfig['query']
 }

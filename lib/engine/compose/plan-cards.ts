@@ -4,6 +4,7 @@ import { cardRules } from '../cards/registry'
 import { draftCard } from './draft-card'
 import { mainBarRequests } from './main-bar'
 import { repetition } from './repetition'
+import { seasonRequests } from './season-requests'
 
 interface Slot {
   types: CardType[]
@@ -11,22 +12,25 @@ interface Slot {
   count: number
   /** A candidate below this does not earn its place. */
   scoreMin: number
+  /** Where room is short, lower ones are filled first. */
+  priority: number
   candidates?: (context: CardContext) => CardRequest[]
 }
 
 /** The places of a dashboard, in reading order. */
 const slots: Slot[] = [
-  { types: ['kpi'], count: 4, scoreMin: 0.2 },
-  { types: ['gauge'], count: 1, scoreMin: 0.6 },
-  { types: ['line'], count: 1, scoreMin: 0.3 },
-  { types: ['bar'], count: 1, scoreMin: 0, candidates: mainBarRequests },
-  { types: ['bar', 'donut', 'pie', 'funnel'], count: 2, scoreMin: 0.3 },
-  { types: ['choropleth', 'geomap'], count: 1, scoreMin: 0.3 },
-  { types: ['area', 'heatmap', 'bar'], count: 1, scoreMin: 0.25 },
-  { types: ['heatmap', 'line'], count: 1, scoreMin: 0.3 },
-  { types: ['histogram', 'boxplot'], count: 1, scoreMin: 0.25 },
-  { types: ['boxplot', 'histogram'], count: 1, scoreMin: 0.3 },
-  { types: ['scatter', 'bubble'], count: 1, scoreMin: 0.2 },
+  { types: ['kpi'], count: 4, scoreMin: 0.2, priority: 1 },
+  { types: ['gauge'], count: 1, scoreMin: 0.6, priority: 2 },
+  { types: ['line'], count: 1, scoreMin: 0.3, priority: 1 },
+  { types: ['bar'], count: 1, scoreMin: 0, priority: 1, candidates: mainBarRequests },
+  { types: ['bar', 'donut', 'pie', 'funnel'], count: 2, scoreMin: 0.3, priority: 2 },
+  { types: ['choropleth', 'geomap'], count: 1, scoreMin: 0.3, priority: 2 },
+  { types: ['area', 'heatmap', 'bar'], count: 1, scoreMin: 0.25, priority: 2 },
+  { types: ['bar'], count: 1, scoreMin: 0.2, priority: 3, candidates: seasonRequests },
+  { types: ['heatmap', 'line'], count: 1, scoreMin: 0.3, priority: 5 },
+  { types: ['histogram'], count: 1, scoreMin: 0.25, priority: 3 },
+  { types: ['boxplot'], count: 1, scoreMin: 0.25, priority: 4 },
+  { types: ['scatter', 'bubble'], count: 1, scoreMin: 0.2, priority: 3 },
 ]
 const cardsMin = 8
 const cardsMax = 14
@@ -45,9 +49,16 @@ const fillTypes: CardType[] = [
   'kpi',
 ]
 
+interface Chosen {
+  request: CardRequest
+  card: CardDraft
+  /** Its place in reading order. */
+  place: number
+}
+
 interface Planning {
   context: CardContext
-  chosen: { request: CardRequest; card: CardDraft }[]
+  chosen: Chosen[]
   /** What stands already, asked-for cards among it. */
   taken: CardRequest[]
   room: number
@@ -62,29 +73,33 @@ export function planCards(context: CardContext, taken: CardRequest[], wanted: nu
   const most = Math.max(0, (wanted ?? cardsMax) - taken.length)
   const room = Math.max(0, most - 2)
   const planning: Planning = { context, chosen: [], taken: [...taken], room, pool: new Map() }
-  for (const slot of slots) fillSlot(planning, slot)
+  const byPriority = [...slots.entries()].sort((a, b) => a[1].priority - b[1].priority || a[0] - b[0])
+  for (const [place, slot] of byPriority) fillSlot(planning, slot, place)
   const least = Math.min(room, (wanted ?? cardsMin) - taken.length - 2)
   while (planning.chosen.length < least) {
     const before = planning.chosen.length
-    fillSlot(planning, { types: fillTypes, count: 1, scoreMin: fillScoreMin })
+    fillSlot(planning, { types: fillTypes, count: 1, scoreMin: fillScoreMin, priority: 9 }, slots.length)
     if (planning.chosen.length === before) break
   }
-  return planning.chosen.map(({ card }) => card)
+  return planning.chosen.sort((a, b) => a.place - b.place).map(({ card }) => card)
 }
 
-function fillSlot(planning: Planning, slot: Slot) {
+function fillSlot(planning: Planning, slot: Slot, place: number) {
   for (let made = 0; made < slot.count && planning.chosen.length < planning.room; made++) {
-    const place = best(planning, slot)
-    if (!place) return
-    planning.chosen.push(place)
-    planning.taken.push(place.request)
+    const found = best(planning, slot)
+    if (!found) return
+    planning.chosen.push({ ...found, place })
+    planning.taken.push(found.request)
   }
 }
 
 /** The best candidate of the slot that makes a card; what stands already takes from the score of its likes. */
-function best(planning: Planning, slot: Slot): { request: CardRequest; card: CardDraft } | null {
+function best(planning: Planning, slot: Slot): Omit<Chosen, 'place'> | null {
   const ranked = candidatesOf(planning, slot)
-    .map((request) => ({ request, score: request.score * repetition(request, planning.taken) }))
+    .map((request) => ({
+      request,
+      score: request.score * repetition(planning.context, request, planning.taken),
+    }))
     .filter(({ score }) => score > 0 && score >= slot.scoreMin)
     .sort((a, b) => b.score - a.score)
   for (const { request } of ranked) {

@@ -1,5 +1,5 @@
 import type { CardType } from '@/lib/contracts/cards'
-import type { CardRequest } from '../cards/card'
+import type { CardContext, CardRequest } from '../cards/card'
 
 /** Types that show the same rows in the same way of thinking. */
 const family: Record<CardType, string> = {
@@ -30,15 +30,21 @@ const sameTypeFactor = 0.85
 const sameFamilyAndMetricFactor = 0.8
 
 /** 0 for what stands already, 1 for what is all new. */
-export function repetition(request: CardRequest, taken: CardRequest[]): number {
-  return taken.reduce((factor, other) => factor * likeness(request, other), 1)
+export function repetition({ profile }: CardContext, request: CardRequest, taken: CardRequest[]): number {
+  const twins = new Set(profile.dependencies.map(([finer, coarser]) => `${finer} ${coarser}`))
+  const isSame = (a: number | null, b: number | null) =>
+    a === b || (twins.has(`${a} ${b}`) && twins.has(`${b} ${a}`))
+  return taken.reduce((factor, other) => factor * likeness(request, other, isSame), 1)
 }
 
-function likeness(request: CardRequest, other: CardRequest): number {
+/** Whether two columns split the rows alike: one column, or a city and its name. */
+type IsSame = (a: number | null, b: number | null) => boolean
+
+function likeness(request: CardRequest, other: CardRequest, isSame: IsSame): number {
   const isSameFamily = family[request.type] === family[other.type]
   const isSameMetric = request.metric.column === other.metric.column
-  const isSameAxis = request.x === other.x && request.grain === other.grain
-  const isSameGroup = request.group === other.group
+  const isSameAxis = isSame(request.x, other.x) && request.grain === other.grain
+  const isSameGroup = isSame(request.group, other.group)
   const isSameWay = request.metric.aggregation === other.metric.aggregation
   if (isSameFamily && isSameMetric && isSameWay && isSameAxis && isSameGroup) return 0
   if (family[request.type] === 'number') return 1

@@ -97,6 +97,22 @@ function checkGroups(block: BlockDraft, rows: TextRow[]) {
   }
 }
 
+const aggregations = new Set(['sum', 'avg', 'count', 'min', 'max', 'median'])
+
+/** What a card says in plain arithmetic is told by a filter, a column and an aggregation. */
+function checkFigures(block: BlockDraft, rows: TextRow[]) {
+  const { evidence } = block.config
+  if (!evidence || evidence.test !== null) return
+  for (const { value, text, measure, column, filters } of evidence.figures) {
+    expect(block.description).toContain(text)
+    if (!aggregations.has(measure)) continue
+    const spec = { value, operation: measure, ...(column && { value_from_column: column }) }
+    const asKpi = { ...block, type: 'kpi', spec, config: { query: { filters } } } as BlockDraft
+    const again = recomputeGroups(asKpi, rows)[0]?.value
+    expect(again, `${block.title}: ${block.description} (${text})`).toBeCloseTo(value, 6)
+  }
+}
+
 function checkHistogram(block: BlockDraft<'histogram'>, rows: TextRow[]) {
   const numbers = rows
     .map((row) => row[block.spec.x]!)
@@ -126,6 +142,7 @@ describe('every data_preview', () => {
             blockDraftSchema.parse(block)
             if (grouped.has(block.type)) checkGroups(block, rows)
             if (block.type === 'histogram') checkHistogram(block, rows)
+            checkFigures(block, rows)
             if (block.type === 'table') expect(block.data_preview.total_rows).toBe(rows.length)
           }
         },

@@ -1,6 +1,7 @@
 import type { Insight, InsightKind } from '@/lib/contracts/analysis'
 import type { CardType } from '@/lib/contracts/cards'
 import type { CardContext, CardRequest } from '../cards/card'
+import { weekdays } from '../table/period'
 import type { Sentence } from './sentence'
 
 /** The claims that a card's picture shows. */
@@ -20,7 +21,10 @@ const kindsOf: Partial<Record<CardType, InsightKind[]>> = {
 
 /** The sentence of a claim that this card shows, with its proof; else the plain one. */
 export function explain(context: CardContext, request: CardRequest, plain: Sentence): Sentence {
-  const insight = request.filters.length > 0 && request.asked ? undefined : findInsight(context, request)
+  // A claim about all rows does not hold for some of them, nor does one about a whole say anything of its parts.
+  const isPartial = request.filters.length > 0 && request.asked !== null
+  const insight =
+    isPartial || (isCourse(request) && request.group !== null) ? undefined : findInsight(context, request)
   return insight ? { text: insight.text, evidence: insight.evidence } : plain
 }
 
@@ -34,9 +38,14 @@ function findInsight(context: CardContext, request: CardRequest): Insight | unde
   return context.insights.find(
     (insight) =>
       kinds.includes(insight.kind) &&
+      isVisible(insight, request) &&
       insight.columns.every((column) => columns.includes(column)) &&
       needed.every((column) => insight.columns.includes(column)),
   )
 }
 
 const isCourse = ({ type }: CardRequest) => type === 'line' || type === 'area'
+
+/** Months do not show a pattern of the week. */
+const isVisible = ({ kind, value }: Insight, { grain }: CardRequest) =>
+  kind !== 'seasonality' || grain === 'day' || !weekdays.includes(String(value))
