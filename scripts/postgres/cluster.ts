@@ -21,7 +21,7 @@ export async function ensureCluster(paths: ClusterPaths, binaries: Binaries): Pr
   const password = keptPassword(paths.passwordFile)
   if (existsSync(paths.data)) return password
   removeLeftovers(paths)
-  const draft = `${paths.data}.${process.pid}`
+  const draft = `${paths.data}.${draftSuffix()}`
   const passwordDraft = `${draft}.password`
   writeFileSync(passwordDraft, `${password}\n`, { mode: 0o600 })
   if (paths.owner) chownSync(passwordDraft, paths.owner.uid, paths.owner.gid)
@@ -61,9 +61,12 @@ async function setAside(paths: ClusterPaths, binaries: Binaries): Promise<void> 
   renameSync(paths.data, aside)
 }
 
+/** Begins with the process, so that what a killed one left can be told. */
+const draftSuffix = () => `${process.pid}-${randomBytes(4).toString('hex')}`
+
 function keptPassword(file: string): string {
   if (!existsSync(file)) {
-    const draft = `${file}.${process.pid}`
+    const draft = `${file}.${draftSuffix()}`
     writeFileSync(draft, randomBytes(24).toString('hex'), { mode: 0o600 })
     try {
       linkSync(draft, file)
@@ -79,7 +82,7 @@ function keptPassword(file: string): string {
 /** Drafts of starts that were killed while they made a cluster. */
 function removeLeftovers(paths: ClusterPaths): void {
   for (const entry of readdirSync(paths.home)) {
-    const pid = /^data\.(\d+)(\.password)?$/.exec(entry)?.[1]
+    const pid = /^data\.(\d+)-/.exec(entry)?.[1]
     if (pid && !isAlive(Number(pid))) rmSync(path.join(paths.home, entry), { recursive: true, force: true })
   }
 }

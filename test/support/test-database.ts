@@ -10,19 +10,34 @@ export interface TestDatabase {
   drop: () => Promise<void>
 }
 
-/** A migrated, empty database of its own for one suite; needs the `db` project's global set-up. */
+export interface EmptyDatabase {
+  url: string
+  drop: () => Promise<void>
+}
+
+/** A migrated database without rows, of its own for one suite; needs the `db` project's global set-up. */
 export async function createTestDatabase(): Promise<TestDatabase> {
-  const template = new URL(inject('templateDatabaseUrl'))
+  const template = new URL(inject('templateDatabaseUrl')).pathname.slice(1)
+  const { url, drop } = await create(`TEMPLATE ${template}`)
+  const prisma = createPrisma(url, 5)
+  return { url, prisma, drop: () => prisma.$disconnect().then(drop) }
+}
+
+/** A database without tables, for tests of the migrations themselves. */
+export const createEmptyDatabase = (): Promise<EmptyDatabase> => create('TEMPLATE template0')
+
+async function create(how: string): Promise<EmptyDatabase> {
   const name = `readout_suite_${randomBytes(6).toString('hex')}`
-  const server = new URL(template)
-  server.pathname = '/postgres'
-  await runStatement(server.href, `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`)
-  const url = new URL(template)
-  url.pathname = `/${name}`
-  const prisma = createPrisma(url.href, 5)
-  const drop = async () => {
-    await prisma.$disconnect()
-    await runStatement(server.href, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`)
+  const server = databaseAt('postgres')
+  await runStatement(server, `CREATE DATABASE ${name} ${how}`)
+  return {
+    url: databaseAt(name),
+    drop: () => runStatement(server, `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   }
-  return { url: url.href, prisma, drop }
+}
+
+function databaseAt(name: string): string {
+  const url = new URL(inject('templateDatabaseUrl'))
+  url.pathname = `/${name}`
+  return url.href
 }

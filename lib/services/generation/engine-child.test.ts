@@ -1,0 +1,80 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { dashboardDraftSchema } from '@/lib/contracts/draft'
+import { bundleEngine } from '@/scripts/bundle-engine.mjs'
+import { createEnginePool, type EnginePool, type EnginePoolOptions } from './engine-pool'
+
+let folder: string
+let script: string
+const pools: EnginePool[] = []
+
+beforeAll(async () => {
+  folder = mkdtempSync(path.join(tmpdir(), 'readout-engine-child-'))
+  script = await bundleEngine('lib/services/generation/engine-child.ts')
+}, 60_000)
+afterAll(async () => {
+  await Promise.all(pools.map((pool) => pool.close()))
+  rmSync(folder, { recursive: true })
+})
+
+function open(changed: Partial<EnginePoolOptions> = {}) {
+  const pool = createEnginePool({ script, processes: 1, memoryMb: 1024, timeoutMs: 60_000, ...changed })
+  pools.push(pool)
+  return (fileName: string, content: string, onProgress?: (stage: string) => void) => {
+    const file = path.join(folder, fileName)
+    writeFileSync(file, content)
+    const fileType = fileName.endsWith('.json') ? 'json' : 'csv'
+    return pool.analyzeFile({ path: file, fileType, fileName, roles: {}, title: 'Sales', onProgress })
+  }
+}
+
+/** Nine megabytes of numbers that no dictionary makes small. */
+function wideTable(): string {
+  const columns = 400
+  const header = Array.from({ length: columns }, (_, column) => `c${column}`).join(',')
+  const rows = Array.from({ length: 3600 }, (_, row) =>
+    Array.from({ length: columns }, (_, column) => (row * 7919 + column * 104_729) % 99_991).join(','),
+  )
+  return [header, ...rows].join('\n')
+}
+
+describe('the bundled engine in its process', () => {
+  it('makes a draft of a file, stage by stage, and tells how long each took', {
+    timeout: 60_000,
+  }, async () => {
+    const stages: string[] = []
+    const rows = Array.from({ length: 60 }, (_, row) => `2025-0${1 + (row % 6)}-11,${'NSW'[row % 3]},${row}`)
+    const analyze = open()
+    const { draft, timing } = await analyze('sales.csv', ['day,region,amount', ...rows].join('\n'), (stage) =>
+      stages.push(stage),
+    )
+    expect(dashboardDraftSchema.parse(draft).title).toBe('Sales')
+    expect(stages).toEqual(['read', 'clean', 'profile', 'insights', 'plan', 'narrate'])
+    expect(timing.total).toBeGreaterThan(0)
+  })
+
+  it('tells what is wrong with a file, and goes on', { timeout: 60_000 }, async () => {
+    const analyze = open()
+    await expect(analyze('header-only.csv', 'a,b\n')).rejects.toMatchObject({ code: 'empty_dataset' })
+    await expect(analyze('broken.json', '[{"a": 1},')).rejects.toMatchObject({ name: 'EngineError' })
+    await expect(analyze('deep.json', `${'['.repeat(100_000)}${']'.repeat(100_000)}`)).rejects.toMatchObject({
+      name: 'EngineError',
+    })
+  })
+
+  it('is stopped at its limit of memory', { timeout: 60_000 }, async () => {
+    await expect(open({ memoryMb: 130 })('wide.csv', wideTable())).rejects.toMatchObject({
+      code: 'file_unparsable',
+      message: expect.stringContaining('130 MB of memory'),
+    })
+  })
+
+  it('is stopped at its limit of time', { timeout: 60_000 }, async () => {
+    await expect(open({ timeoutMs: 300 })('wide.csv', wideTable())).rejects.toMatchObject({
+      code: 'file_unparsable',
+      message: expect.stringContaining('more than 0.3 s'),
+    })
+  })
+})
