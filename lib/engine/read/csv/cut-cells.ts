@@ -1,5 +1,4 @@
-import { hashNext, hashOfNothing } from '../../table/column-dictionary'
-import type { SourceText } from '../../table/source-text'
+import type { SourceText, TextUnits } from '../../table/source-text'
 import type { CellSink } from './cell-sink'
 import type { CsvDialect } from './csv-dialect'
 
@@ -33,12 +32,12 @@ const unitOf = (text: string | null): number => (text === null ? noUnit : text.c
 export class CellCutter {
   private at = 0
   private line = 0
-  private readonly units: Uint16Array
+  private readonly units: TextUnits
   private readonly delimiter: number
   private readonly quote: number
   private readonly escape: number
   private readonly comment: number
-  private readonly place = { start: 0, end: 0, hash: 0 }
+  private readonly place = { start: 0, end: 0 }
   private readonly result: CutResult = { strayQuotes: 0, irregularAt: -1, openAt: -1, quotedCells: 0 }
 
   constructor(
@@ -99,17 +98,14 @@ export class CellCutter {
   private cutPlain(): void {
     const { units, delimiter } = this
     const { length } = units
-    let hash = hashOfNothing
     let at = this.at
     this.place.start = at
     for (; at < length; at++) {
       const unit = units[at]!
       if (unit === delimiter) break
       if (unit <= carriageReturn && this.isLineEnd(at)) break
-      hash = hashNext(hash, unit)
     }
     this.place.end = at
-    this.place.hash = hash
     this.at = at
     this.sink.addSlice(this.place)
   }

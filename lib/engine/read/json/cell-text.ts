@@ -6,6 +6,7 @@ const dollar = 36
 export function cellText(value: unknown): string {
   if (value === null || value === undefined) return ''
   if (Array.isArray(value)) return listText(value)
+  if (typeof value === 'string') return value.includes('\0') ? value.replaceAll('\0', '') : value
   if (!isObject(value)) return String(value)
   const keys = Object.keys(value)
   if (isWrapper(keys)) return unwrap(value, keys[0]!)
