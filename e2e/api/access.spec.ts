@@ -1,13 +1,12 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { accountSchema } from '@/lib/contracts/account'
 import { sharedViewSchema } from '@/lib/contracts/dashboard'
 import { generateCompletedSchema } from '@/lib/contracts/generation'
 import { healthSchema } from '@/lib/contracts/health'
 import { generate } from './generate'
-import { bearer, dataOf, errorOf, headerOf, makeKey, salesCsv } from './product'
+import { test } from './keyed-test'
+import { bearer, dataOf, errorOf, headerOf, salesCsv } from './product'
 
-const free = makeKey('free')
-const premium = makeKey('premium')
 const file = { text: salesCsv(60) }
 const nobody = '00000000-0000-4000-8000-000000000000'
 
@@ -27,7 +26,7 @@ const protectedPaths = [
 ]
 
 for (const path of protectedPaths) {
-  test(`${path} needs a key`, async ({ request }) => {
+  test(`${path} needs a key`, async ({ request, freeKey: free }) => {
     const get = (authorization?: string) =>
       request.get(path, { headers: authorization ? { authorization } : {}, maxRedirects: 0 })
     await errorOf(await get(), 'missing_api_key')
@@ -48,6 +47,8 @@ test('an upload without a key is refused, and its body does not keep the answer 
 
 test('what does not exist, or is not well formed, or belongs to someone else is not found', async ({
   request,
+  freeKey: free,
+  premiumKey: premium,
 }) => {
   const made = await dataOf(
     await generate(free, { fields: { file_type: 'csv' }, file }),
@@ -72,7 +73,7 @@ test('a path that can not be decoded is answered in the envelope', async ({ requ
   await errorOf(await request.get('/api/x/%E0%A4%A/'), 'bad_request')
 })
 
-test('a method that is not served names those that are', async ({ request }) => {
+test('a method that is not served names those that are', async ({ request, freeKey: free }) => {
   const put = await request.put('/api/dashboard/generate/', { headers: bearer(free) })
   await errorOf(put, 'method_not_allowed')
   expect(headerOf(put, 'allow')).toBe('POST, OPTIONS')
@@ -92,14 +93,14 @@ test('a caller may bring a request id of its own', async ({ request }) => {
   expect(headerOf(odd, 'x-request-id')).toMatch(/^req_/)
 })
 
-test('a key manages no keys', async ({ request }) => {
+test('a key manages no keys', async ({ request, premiumKey: premium }) => {
   const headers = bearer(premium)
   await errorOf(await request.get('/api/keys/', { headers }), 'insufficient_scope')
   await errorOf(await request.post('/api/keys/', { headers, data: { name: 'x' } }), 'insufficient_scope')
   await errorOf(await request.delete(`/api/keys/${nobody}/`, { headers }), 'insufficient_scope')
 })
 
-test('the account of a key tells its plan', async ({ request }) => {
+test('the account of a key tells its plan', async ({ request, freeKey: free, premiumKey: premium }) => {
   const plan = async (key: string) =>
     (await dataOf(await request.get('/api/account/', { headers: bearer(key) }), accountSchema)).plan
   expect([await plan(free), await plan(premium)]).toEqual(['free', 'premium'])
@@ -112,7 +113,9 @@ const premiumOptions = [
 ] as const
 
 for (const [name, value] of premiumOptions) {
-  test(`${name} is refused for a free account, and as if absent when it is off`, async () => {
+  test(`${name} is refused for a free account, and as if absent when it is off`, async ({
+    freeKey: free,
+  }) => {
     const asked = await generate(free, { fields: { file_type: 'csv', [name]: value }, file })
     expect((await errorOf(asked, 'premium_required')).param).toBe(name)
     const off = name === 'allowed_emails' ? ['', ' , '] : ['', 'false', '0', 'off', 'OFF']
@@ -125,6 +128,7 @@ for (const [name, value] of premiumOptions) {
 
 test('premium options are stored, and a link with addresses shows only that it is private', async ({
   request,
+  premiumKey: premium,
 }) => {
   const fields = {
     file_type: 'csv',
@@ -144,7 +148,7 @@ test('premium options are stored, and a link with addresses shows only that it i
   expect(await dataOf(response, sharedViewSchema)).toEqual({ visibility: 'private' })
 })
 
-test('a public link needs no key', async ({ request }) => {
+test('a public link needs no key', async ({ request, freeKey: free }) => {
   const made = await dataOf(
     await generate(free, { fields: { file_type: 'csv' }, file }),
     generateCompletedSchema,

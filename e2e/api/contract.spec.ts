@@ -1,15 +1,15 @@
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { type Dashboard, dashboardListSchema, dashboardSchema } from '@/lib/contracts/dashboard'
 import { generateCompletedSchema, generationSchema } from '@/lib/contracts/generation'
 import { generate } from './generate'
+import { test } from './keyed-test'
 import { baseUrl, bearer, dataOf, makeKey, salesCsv, salesJson } from './product'
 
 /** Every field of part 1 of the API contract, on the running product. */
 
-const key = makeKey('free')
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/
 
-test('POST generate answers a small file with its dashboard and link', async () => {
+test('POST generate answers a small file with its dashboard and link', async ({ freeKey: key }) => {
   const response = await generate(key, { fields: { file_type: 'csv' }, file: { text: salesCsv() } })
   const data = await dataOf(response, generateCompletedSchema)
   expect(Object.keys(data).sort()).toEqual([
@@ -41,7 +41,7 @@ test('POST generate answers a small file with its dashboard and link', async () 
   expect(lifeDays).toBeCloseTo(7, 2)
 })
 
-test('GET generation has exactly its fields', async ({ request }) => {
+test('GET generation has exactly its fields', async ({ request, freeKey: key }) => {
   const fields = { file_type: 'csv', instructions: 'revenue by region' }
   const made = await dataOf(
     await generate(key, { fields, file: { text: salesCsv() } }),
@@ -78,7 +78,10 @@ test('GET generation has exactly its fields', async ({ request }) => {
   expect(payload?.instructions.map(({ clause }) => clause)).toEqual(['revenue by region'])
 })
 
-test('GET dashboard has exactly its fields, its cards in order and its data true', async ({ request }) => {
+test('GET dashboard has exactly its fields, its cards in order and its data true', async ({
+  request,
+  freeKey: key,
+}) => {
   const fields = { file_type: 'csv', title: 'Sales of 2024' }
   const made = await dataOf(
     await generate(key, { fields, file: { text: salesCsv() } }),
@@ -158,7 +161,7 @@ function checkBlock(dashboard: Dashboard, block: Dashboard['chart_blocks'][numbe
   }
 }
 
-test('a title that is not given is the dataset name', async ({ request }) => {
+test('a title that is not given is the dataset name', async ({ request, freeKey: key }) => {
   const file = { text: salesCsv(), name: 'monthly_sales.csv' }
   const made = await dataOf(
     await generate(key, { fields: { file_type: 'csv', title: '' }, file }),
@@ -170,7 +173,7 @@ test('a title that is not given is the dataset name', async ({ request }) => {
   expect(dataset.name.toLowerCase()).toContain('monthly')
 })
 
-test('JSON is as welcome as CSV', async ({ request }) => {
+test('JSON is as welcome as CSV', async ({ request, freeKey: key }) => {
   const file = { text: salesJson(), name: 'sales.json' }
   const made = await dataOf(
     await generate(key, { fields: { file_type: 'json' }, file }),

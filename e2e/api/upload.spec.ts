@@ -1,11 +1,11 @@
 import http from 'node:http'
-import { expect, test } from '@playwright/test'
+import { expect } from '@playwright/test'
 import { errorEnvelopeSchema } from '@/lib/contracts/envelope'
 import { generateAcceptedSchema, generateCompletedSchema, generationSchema } from '@/lib/contracts/generation'
 import { generate, type SentForm, send } from './generate'
-import { baseUrl, bearer, dataOf, errorOf, headerOf, makeKey, salesCsv, waitForEnd } from './product'
+import { test } from './keyed-test'
+import { baseUrl, bearer, dataOf, errorOf, headerOf, salesCsv, waitForEnd } from './product'
 
-const key = makeKey('premium')
 const csv = salesCsv(60)
 const fileBytesMax = 10 * 1024 * 1024
 
@@ -18,7 +18,7 @@ function csvOfBytes(bytes: number): string {
 }
 
 for (const slash of ['', '/']) {
-  test(`parts come in any order, with the path ending in "${slash}"`, async () => {
+  test(`parts come in any order, with the path ending in "${slash}"`, async ({ premiumKey: key }) => {
     for (const fileFirst of [true, false]) {
       const form: SentForm = { fields: { file_type: 'csv', title: 'T' }, file: { text: csv }, fileFirst }
       await dataOf(await generate(key, form, slash), generateCompletedSchema)
@@ -26,7 +26,10 @@ for (const slash of ['', '/']) {
   })
 }
 
-test('a file of 10 MB is taken by the worker and ends as a dashboard', async ({ request }) => {
+test('a file of 10 MB is taken by the worker and ends as a dashboard', async ({
+  request,
+  premiumKey: key,
+}) => {
   const form = { fields: { file_type: 'csv' }, file: { text: csvOfBytes(fileBytesMax) } }
   const response = await generate(key, form)
   const accepted = await dataOf(response, generateAcceptedSchema, 202)
@@ -39,20 +42,20 @@ test('a file of 10 MB is taken by the worker and ends as a dashboard', async ({ 
   expect(generation.share_link).not.toBeNull()
 })
 
-test('one byte more is refused', async () => {
+test('one byte more is refused', async ({ premiumKey: key }) => {
   const form = { fields: { file_type: 'csv' }, file: { text: csvOfBytes(fileBytesMax + 1) } }
   const error = await errorOf(await generate(key, form), 'file_too_large')
   expect(error.param).toBe('file')
 })
 
-test('a body of 200 MB is refused before it has come', async () => {
-  const sent = await sendSlowly({ 'content-length': String(200 * 1024 * 1024) }, 1024 * 1024)
+test('a body of 200 MB is refused before it has come', async ({ premiumKey: key }) => {
+  const sent = await sendSlowly(key, { 'content-length': String(200 * 1024 * 1024) }, 1024 * 1024)
   expect(sent.status).toBe(413)
   expect(errorEnvelopeSchema.parse(JSON.parse(sent.body)).error.code).toBe('file_too_large')
 })
 
 /** Sends the head and some bytes of a body and waits for the answer with the body unfinished. */
-function sendSlowly(headers: Record<string, string>, bytes: number) {
+function sendSlowly(key: string, headers: Record<string, string>, bytes: number) {
   return new Promise<{ status: number; body: string }>((resolve, reject) => {
     const type = 'multipart/form-data; boundary=b'
     const request = http.request(`${baseUrl}/api/dashboard/generate/`, {
@@ -117,20 +120,20 @@ const refusals: [what: string, form: SentForm, code: Parameters<typeof errorOf>[
 ]
 
 for (const [what, form, code, param] of refusals) {
-  test(`${what} is refused as ${code} of ${param}`, async () => {
+  test(`${what} is refused as ${code} of ${param}`, async ({ premiumKey: key }) => {
     const error = await errorOf(await generate(key, form), code)
     expect(error.param).toBe(param)
   })
 }
 
-test('everything that is wrong with a form is told at once', async () => {
+test('everything that is wrong with a form is told at once', async ({ premiumKey: key }) => {
   const form = { fields: { title: 'x'.repeat(201), allow_scrollable_cards: '7' } }
   const { details } = await errorOf(await generate(key, form), 'validation_error')
   const paths = details.map(({ path }) => path).sort()
   expect(paths).toEqual(['allow_scrollable_cards', 'file', 'file_type', 'title'])
 })
 
-test('two files, a field twice and a text field sent as a file are refused', async () => {
+test('two files, a field twice and a text field sent as a file are refused', async ({ premiumKey: key }) => {
   const twice = new FormData()
   twice.append('file_type', 'csv')
   twice.append('file', new Blob([csv]), 'a.csv')
@@ -150,7 +153,7 @@ test('two files, a field twice and a text field sent as a file are refused', asy
   expect((await errorOf(await send(key, asFile), 'validation_error')).param).toBe('file_type')
 })
 
-test('bodies that are no form are told apart', async () => {
+test('bodies that are no form are told apart', async ({ premiumKey: key }) => {
   const json = { 'content-type': 'application/json' }
   await errorOf(await send(key, '{}', { headers: json }), 'unsupported_media_type')
   await errorOf(
@@ -168,6 +171,7 @@ test('bodies that are no form are told apart', async () => {
 
 test('a file that only the engine can refuse ends the request with its code, and stays to be read', async ({
   request,
+  premiumKey: key,
 }) => {
   const response = await generate(key, { fields: { file_type: 'json' }, file: { text: '[{"a": 1}, {"a": ' } })
   const envelope = errorEnvelopeSchema.parse(await response.clone().json())
