@@ -26,6 +26,7 @@ function tableDraft(request: CardRequest, context: CardContext): CardDraft<'tabl
   if (columns.length === 0) return null
   const filters = [...context.filters, ...request.filters]
   const order = firstRows(context, request, filters)
+  if (order.rows.length === 0) return null
   const names = columns.map((index) => context.table.columns[index]!.name)
   const keys = previewKeys(names)
   return {
@@ -41,7 +42,7 @@ function tableDraft(request: CardRequest, context: CardContext): CardDraft<'tabl
         sort_order: order.direction,
       }),
       ...((order.total > order.rows.length || request.limit !== null) && {
-        limit: Math.max(1, order.rows.length),
+        limit: order.rows.length,
       }),
     },
     data_preview: {

@@ -75,7 +75,10 @@ export function runTotal(
   input: Omit<QueryInput, 'x' | 'group'>,
 ): { value: number; rows: number } {
   const { rows } = runQuery(table, { ...input, x: null })
-  return rows[0] ? { value: rows[0].value, rows: rows[0].rows } : { value: Number.NaN, rows: 0 }
+  if (rows[0]) return { value: rows[0].value, rows: rows[0].rows }
+  // None is a number where things are counted.
+  const isCounted = input.aggregation === 'count' || input.aggregation === 'count_distinct'
+  return { value: isCounted ? 0 : Number.NaN, rows: 0 }
 }
 
 interface Axis {
