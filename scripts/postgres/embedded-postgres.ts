@@ -40,7 +40,7 @@ const serverSettings: Record<string, string> = {
 /** Starts the data folder's own Postgres, or finds the one that runs, and makes our database in it. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
   const paths = clusterPaths(options.dataDir)
-  const binaries = prepareBinaries(paths.owner)
+  const binaries = prepareBinaries(paths)
   const password = await ensureCluster(paths, binaries)
   const running = await findRunningPort(paths, password)
   const port = running ?? (await startServer(paths, binaries, { ...options, password }))
@@ -49,18 +49,10 @@ export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): P
   return { url, reused: running !== null, stop: () => stopUnlessUsed({ paths, binaries, url }) }
 }
 
-/** The address of the data folder's server if it runs. */
-export async function findEmbeddedPostgres(dataDir: string): Promise<string | null> {
-  const paths = clusterPaths(dataDir)
-  const password = await ensureCluster(paths, prepareBinaries(paths.owner))
-  const port = await findRunningPort(paths, password)
-  return port === null ? null : serverUrl(port, password, database)
-}
-
 /** Stops the server, whoever uses it, and removes its data. */
 export async function removeEmbeddedPostgres(dataDir: string): Promise<void> {
   const paths = clusterPaths(dataDir)
-  await stopServer(paths, prepareBinaries(paths.owner), 'immediate').catch(() => undefined)
+  await stopServer(paths, prepareBinaries(paths), 'immediate').catch(() => undefined)
   rmSync(paths.home, { recursive: true, force: true })
   rmSync(dataDir, { recursive: true, force: true })
 }
