@@ -2,15 +2,14 @@ import type { CellGrid } from './cell-grid'
 import { inferColumnKinds, isDataRow, type RowRange, sampleRows, usualOf } from './column-kinds'
 import { findHeader, type TableRegion } from './find-header'
 import { type RowShapes, rowShapes } from './row-shapes'
-import { isHeaded, isSameRow, splitBlocks } from './split-blocks'
+import { isSameRow, splitBlocks } from './split-blocks'
 
 const footerRowsMax = 40
 /** A footer fills no more than this share of what a row usually fills. */
 const footerFillShareMax = 0.34
 
-/** Three rows that follow each other are a table; two where the first names the second's cells. */
+/** A header and two rows; what is shorter is a title, a note or a list of facts about the file. */
 const tableRowsMin = 3
-const headedTableRowsMin = 2
 
 /** What each row of a grid is. */
 export interface TableLayout {
@@ -39,7 +38,7 @@ export function inferLayout(grid: CellGrid): TableLayout {
   const region = describeRegion(grid, shapes, main)
   const { rows: header, bodyFrom } = findHeader(grid, shapes, region)
   const body = { from: bodyFrom, to: findFooter(grid, shapes, { ...region, from: bodyFrom }) }
-  const others = blocks.filter((block) => block !== main && isTable(grid, shapes, block))
+  const others = blocks.filter((block) => block !== main && isTable(shapes, block))
   const repeated = header.length > 0 ? repeatsOf(grid, header.at(-1)!, body) : []
   const comments = [...grid.comments].filter((row) => row >= body.from && row < body.to)
   const rest = (range: RowRange) =>
@@ -91,11 +90,10 @@ function repeatsOf(grid: CellGrid, header: number, { from, to }: RowRange): numb
 }
 
 /** Rows of one table; shorter blocks are titles and notes. */
-function isTable(grid: CellGrid, shapes: RowShapes, range: RowRange): boolean {
+function isTable(shapes: RowShapes, range: RowRange): boolean {
   const rows = sampleRows(range)
   const filled = usualOf(rows.map((row) => shapes.filled[row]!))
-  const least = isHeaded(grid, range) ? headedTableRowsMin : tableRowsMin
-  return filled >= 2 && range.to - range.from >= least
+  return filled >= 2 && range.to - range.from >= tableRowsMin
 }
 
 /**

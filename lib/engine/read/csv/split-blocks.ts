@@ -83,7 +83,7 @@ function splitAtWidths(grid: CellGrid, shapes: RowShapes, range: RowRange): RowR
 }
 
 /** The first row has texts over numbers or dates. */
-export function isHeaded(grid: CellGrid, { from, to }: RowRange): boolean {
+function isHeaded(grid: CellGrid, { from, to }: RowRange): boolean {
   const kinds = inferColumnKinds(grid, sampleRows({ from: from + 1, to }, kindRowCount))
   const { same, other } = matchKinds(grid, from, kinds)
   return other > 0 && same === 0
