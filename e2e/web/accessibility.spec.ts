@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test'
-import { chooseFile, expectAccessible, makeDashboard, sampleFile, signUp } from './visitor'
+import { chooseFile, expectAccessible, expectDrawn, makeDashboard, sampleFile, signUp } from './visitor'
 
 const looks = [
   { name: 'light on a desktop', colorScheme: 'light', viewport: { width: 1440, height: 900 } },
@@ -23,11 +23,12 @@ for (const { name, ...look } of looks) {
         await visit(page, path)
       }
       await page.goto('/')
-      await expect(page.locator('[data-card] svg').first()).toBeVisible()
+      await expectDrawn(page)
       await expectAccessible(page)
     })
 
     test('axe finds nothing on the pages of an account', async ({ page }) => {
+      test.slow()
       await signUp(page)
       for (const path of ['/dashboards/', '/settings/account/', '/settings/api-keys/', '/dashboards/new/']) {
         await visit(page, path)
@@ -36,7 +37,7 @@ for (const { name, ...look } of looks) {
       await expect(page.getByRole('region', { name: 'First rows of the file' })).toBeVisible()
       await expectAccessible(page)
       await makeDashboard(page)
-      await expect(page.locator('[data-card="line"] svg, [data-card="bar"] svg').first()).toBeVisible()
+      await expectDrawn(page)
       await expectAccessible(page)
       await page
         .getByRole('button', { name: /^More about/ })

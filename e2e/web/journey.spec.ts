@@ -1,8 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { chooseFile, makeDashboard, sampleFile, signUp, watchConsole } from './visitor'
+import { chooseFile, expectDrawn, makeDashboard, sampleFile, signUp, watchConsole } from './visitor'
 
 test('from signing up to a dashboard that somebody else reads', async ({ page, browser }) => {
+  test.slow()
   const errors = watchConsole(page)
   await signUp(page)
   await expect(page.getByRole('heading', { name: 'Your first dashboard is one file away' })).toBeVisible()
@@ -18,7 +19,7 @@ test('from signing up to a dashboard that somebody else reads', async ({ page, b
   await expect(page.getByText('What I did with your instructions')).toBeVisible()
   await expect(page.getByText('1 done')).toBeVisible()
   expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(6)
-  await expect(page.locator('[data-card="line"] svg, [data-card="bar"] svg').first()).toBeVisible()
+  await expectDrawn(page)
 
   await page.getByRole('button', { name: 'Share' }).click()
   const url = await page.getByLabel('Link').inputValue()
@@ -36,7 +37,7 @@ test('from signing up to a dashboard that somebody else reads', async ({ page, b
     'x-content-type-options': 'nosniff',
   })
   await expect(shared.getByRole('heading', { level: 1 })).toHaveText('Orders of the year')
-  await expect(shared.locator('[data-card="line"] svg, [data-card="bar"] svg').first()).toBeVisible()
+  await expectDrawn(shared)
   await expect(shared.getByText('What I did with your instructions')).toHaveCount(0)
   expect(viewerErrors).toEqual([])
   await viewer.close()

@@ -39,6 +39,13 @@ export async function makeDashboard(page: Page): Promise<string> {
   return new URL(page.url()).pathname
 }
 
+/** Charts are drawn by scripts of their own, which a busy machine fetches late. */
+export async function expectDrawn(page: Page) {
+  await expect(page.locator('[data-card="line"] svg, [data-card="bar"] svg').first()).toBeVisible({
+    timeout: 30_000,
+  })
+}
+
 /** Errors that a page writes to the console, its policy's refusals among them. */
 export function watchConsole(page: Page): string[] {
   const errors: string[] = []
