@@ -8,6 +8,18 @@ type Test = (text: string, number: number) => boolean
 /** By row whether it passes all filters: 1 or 0. Rows where a filtered column is missing do not pass. */
 export function filterRows(table: Table, filters: Filter[]): Uint8Array | null {
   if (filters.length === 0) return null
+  const masks = known.get(table) ?? new Map<string, Uint8Array>()
+  known.set(table, masks)
+  const key = JSON.stringify(filters)
+  const keep = masks.get(key) ?? maskRows(table, filters)
+  masks.set(key, keep)
+  return keep
+}
+
+/** Several cards ask for the same rows. */
+const known = new WeakMap<Table, Map<string, Uint8Array>>()
+
+function maskRows(table: Table, filters: Filter[]): Uint8Array {
   const keep = new Uint8Array(table.rowCount).fill(1)
   for (const filter of filters) {
     const column = table.columns.find(({ name }) => name === filter.column)

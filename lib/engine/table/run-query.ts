@@ -170,20 +170,26 @@ function orderSeries(series: Axis, keep: Uint8Array | null, input: QueryInput): 
   return { ...arrange(series, kept, isFolded ? present : null), measured: null, total: present.length }
 }
 
-/** Without a mask the groups are a column's own, and what was measured of them once is remembered. */
+/** Groups live as long as their column or mask, so that what was measured of them is remembered. */
 function measureAxis(axis: Axis, keep: Uint8Array | null, input: QueryInput): Measured {
   const grouping = { groups: keep ? maskGroups(axis.groups, keep) : axis.groups, count: axis.keys.length }
-  if (keep) return { values: aggregateGroups(grouping, input), counts: countRows(grouping) }
   return {
     values: rememberGroups(grouping, input),
     counts: rememberGroups(grouping, { column: null, aggregation: 'count' }),
   }
 }
 
+const masked = new WeakMap<Uint8Array, WeakMap<Int32Array, Int32Array>>()
+
 function maskGroups(groups: Int32Array, keep: Uint8Array): Int32Array {
-  const masked = new Int32Array(groups.length)
-  for (let row = 0; row < groups.length; row++) masked[row] = keep[row] ? groups[row]! : missingCode
-  return masked
+  const known = masked.get(keep) ?? new WeakMap<Int32Array, Int32Array>()
+  masked.set(keep, known)
+  const found = known.get(groups)
+  if (found) return found
+  const made = new Int32Array(groups.length)
+  for (let row = 0; row < groups.length; row++) made[row] = keep[row] ? groups[row]! : missingCode
+  known.set(groups, made)
+  return made
 }
 
 type Compare = (a: number, b: number) => number
