@@ -9,6 +9,7 @@ import { type CsvDialect, plainDialect } from './csv/csv-dialect'
 import { CellCutter } from './csv/cut-cells'
 import { cutText } from './csv/cut-text'
 import { readTable } from './read-table'
+import { TableError } from './table-error'
 
 const encode = (text: string) => new TextEncoder().encode(text)
 const readCsvText = (text: string) => readTable(encode(text), { fileType: 'csv' })
@@ -155,7 +156,8 @@ describe('what is reported', () => {
   it('gives the rows with the error where there is a header alone', () => {
     const error = errorOf(encode('a,b,c\n'), 'csv')
     expect(error.code).toBe('empty_dataset')
-    expect(error).toHaveProperty('rowsAsRead')
+    expect(error instanceof TableError && error.rowsAsRead()).toEqual([['a', 'b', 'c']])
+    expect(errorOf(encode(''), 'csv')).not.toBeInstanceOf(TableError)
   })
 })
 

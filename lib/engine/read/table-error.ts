@@ -10,4 +10,9 @@ export class TableError extends EngineError {
   ) {
     super(code, message)
   }
+
+  /** Inherited as it is, every `EngineError` would count as one of these. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof EngineError && 'rowsAsRead' in value
+  }
 }
