@@ -5,7 +5,7 @@ import { cleanTable } from './clean-table'
 import { textTable } from './text-table.fixture'
 import { writeCleanedCsv } from './write-cleaned-csv'
 
-const runs = { numRuns: 60, seed: 20_250_309 }
+const runs = { numRuns: 40, seed: 20_250_309 }
 
 const group = (digits: string, mark: string) => digits.replace(/\B(?=(\d{3})+$)/g, mark)
 /** Written as people of one locale do, with at least one number that shows the convention. */
@@ -149,7 +149,7 @@ describe.each(['UTC', 'Pacific/Auckland', 'America/St_Johns'])('dates under TZ=%
           all.map((ms) => new Date(ms).toISOString().slice(0, 10)),
         )
       }),
-      { ...runs, numRuns: 15 },
+      { ...runs, numRuns: 8 },
     )
   })
 })
@@ -240,7 +240,7 @@ describe('cleaning', () => {
           for (const { codes } of table.columns) expect(codes.length).toBe(table.rowCount)
         },
       ),
-      { ...runs, numRuns: 200 },
+      { ...runs, numRuns: 100 },
     )
   })
 
@@ -253,7 +253,7 @@ describe('cleaning', () => {
         fc.pre(once.rowCount > 0 && again.every((row) => row.length === once.columns.length))
         expect(writeCleanedCsv(cleanTable(textTable(again)).table)).toBe(csv)
       }),
-      { ...runs, numRuns: 400 },
+      { ...runs, numRuns: 250 },
     )
   })
 })

@@ -13,6 +13,10 @@ const leadingZeroShareMin = 0.01
 /** A word that is no known unit must stand behind nearly all numbers. */
 const wordShareMin = 0.95
 
+/** A unit of letters that most numbers lack is no unit; a sign such as `$` or `%` may stand in a few cells. */
+const letterShareMin = 0.5
+const letters = /^[a-z]{1,6}$/i
+
 interface Job {
   draft: TextDraft
   scan: NumberScan
@@ -59,8 +63,10 @@ function voteUnit({ draft, scan }: Job): string | null | undefined {
   if (total === 0) return null
   const [unit, best] = [...rows].reduce((top, entry) => (entry[1] > top[1] ? entry : top))
   if (best < unitShareMin * total) return undefined
-  if (unknown && best < wordShareMin * (scan.plainRows + scan.looseRows)) return undefined
-  return unit
+  const all = scan.plainRows + scan.looseRows
+  if (unknown && best < wordShareMin * all) return undefined
+  // `85123A` among plain numbers is a code, not 85123 amperes
+  return letters.test(unit) && best < letterShareMin * all ? null : unit
 }
 
 function readAll(job: Job, unit: string | null): Float64Array {

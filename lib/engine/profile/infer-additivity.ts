@@ -55,6 +55,8 @@ function weakerWords(name: NameWords, head: string | null): AdditivityGuess | nu
     evidence,
   })
   if (flowIncome.test(name.text)) return is('additive', 0.8, 'the name says that it is a flow of money.')
+  if (head && levelWords.exact.has(head))
+    return is('semi_additive', 0.85, `"${head}" is a level at a point in time.`)
   if (head && hasWord(head, additiveStrong)) return is('additive', 0.9, `"${head}" is an amount.`)
   const weak = findWord(name, intensiveWeak)
   const total = findWord(name, additiveHead)
@@ -95,6 +97,9 @@ const fewZerosMax = 0.02
 /** Amounts of money and counts spread wide. */
 const wideSpreadMin = 0.5
 const moneyMin = 100
+/** Counts are skewed: many small ones, some zeros. Scales and measurements in whole numbers are not. */
+const countSpreadMin = 0.75
+const countZerosMin = 0.2
 
 /** How a measure may be put together over rows: by its name, else by the way its numbers lie. */
 export function inferAdditivity(facts: ColumnFacts): AdditivityGuess {
@@ -151,8 +156,9 @@ function byNumbers(facts: ColumnFacts): AdditivityGuess {
   if (spread < narrowBandMax && zeros <= fewZerosMax * facts.filled) {
     return is('intensive', 0.65, 'Values in a narrow band around their mean: measurements of like things.')
   }
-  if (integers && negatives === 0)
-    return is('additive', 0.6, 'Whole numbers from 0 upwards that spread widely: counts.')
+  const isCount =
+    integers && negatives === 0 && (spread >= countSpreadMin || zeros >= countZerosMin * facts.filled)
+  if (isCount) return is('additive', 0.6, 'Whole numbers, most of them small and a few large: counts.')
   const isMoney = facts.decimals === 2 && spread >= wideSpreadMin && max >= moneyMin && !unit
   if (isMoney) return is('additive', 0.5, 'Two decimals and a wide spread, as amounts of money have.')
   return is('intensive', 0.45, 'Nothing says that a sum means something, so it is averaged.')

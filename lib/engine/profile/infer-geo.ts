@@ -47,8 +47,11 @@ export function inferGeo(facts: ColumnFacts): GeoGuess | null {
   return inferKnownPlaces(facts) ?? inferNamedPlaces(facts)
 }
 
+/** Postal codes have three digits at the least. */
+const postalMin = 100
+
 function postalCode(facts: ColumnFacts): GeoGuess | null {
-  if (facts.summary && !facts.summary.integers) return null
+  if (facts.summary && (!facts.summary.integers || facts.summary.max < postalMin)) return null
   return { kind: 'postal_code', confidence: 0.93, evidence: 'Named as a postal code.' }
 }
 

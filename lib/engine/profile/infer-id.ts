@@ -4,7 +4,20 @@ import { countWords, idWords, rowNumberWords } from './role-words'
 
 /** From this share of distinct values on a column tells its rows apart. */
 export const uniqueShareMin = 0.95
-const idStarts = new Set(['id', 'ids', 'uuid', 'code', 'codigo', 'codice', 'kode', 'nr', 'clave'])
+const idStarts = new Set([
+  'n°',
+  'nº',
+  '#',
+  'id',
+  'ids',
+  'uuid',
+  'code',
+  'codigo',
+  'codice',
+  'kode',
+  'nr',
+  'clave',
+])
 /** Wherever these stand in a name, the values are identifiers. */
 const anywhere = new Set(
   'fips geoid tract uuid guid isbn issn ean upc gtin sku asin imei iban ssn insee siren siret barcode'.split(

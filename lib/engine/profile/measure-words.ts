@@ -17,12 +17,12 @@ export const intensiveStrong = wordList(
   moyenne moyen taux pourcentage ratio indice note vitesse temperature promedio media mediana tasa porcentaje indice
   puntuacion calificacion velocidad temperatura durchschnitt durchschnittlich mittel mittelwert quote anteil dichte
   geschwindigkeit bewertung punktzahl tasso percentuale punteggio taxa gemiddelde satisfaction zufriedenheit nota
-  unitaire unitario unitaria sentiment stars expect lebenserwartung unemployment arbeitslosigkeit arbeitslosenquote
+  unitaire unitario unitaria sentiment term tenor stars expect lebenserwartung unemployment arbeitslosigkeit arbeitslosenquote
   sentiment stars sterne expectancy fertility humedad luftfeuchtigkeit elasticity inflation teuerung apr apy kurs curs
   yield urate pov poverty wpm fps dpi ppm ppb hz mpg bpm hr heartrate pulse pulso puls systolic diastolic bp glucose
   cholesterol hba1c haemoglobin hemoglobin creatinine spo2 sugars acidity abv proof % reproduction growth wachstum
   croissance crecimiento markup tempo bpm danceability valence loudness liveness acousticness`,
-  'rate quote anteil satz durchschnitt schnitt temperatur geschwindigkeit dichte index faktor grad druck quotient',
+  'score rating rate quote anteil satz durchschnitt schnitt temperatur geschwindigkeit dichte index faktor grad druck quotient',
 )
 
 /** Averaged unless the name says that it is an amount. */
@@ -36,9 +36,9 @@ export const intensiveWeak = wordList(
          einzel unitaire unitario carat clarity horsepower mileage mpg cylinders
   displacement acceleration torque rooms bedrooms bathrooms bathroom bedroom zimmer habitaciones chambres stories floors
    depth gap rms mood stress limit percentil capita fx
-  days lag duration dauer duree duracion runtime uptime laufzeit p25 p75 p10 p90 p50 p5 p95 p99 min max minimum maximum lowest highest mindest hoechst
+  days tage jours dias giorni lag sqft sqm qm duration dauer duree duracion runtime uptime laufzeit p25 p75 p10 p90 p50 p5 p95 p99 min max minimum maximum lowest highest mindest hoechst
   margin marge margen ltv apgar latenz valuation radiation uvindex snowdepth`,
-  'preis alter hoehe laenge breite tiefe gewicht gehalt lohn einkommen miete rabatt',
+  'preis alter hoehe laenge breite tiefe gewicht gehalt lohn einkommen miete rabatt zeit',
 )
 
 /** Summed: amounts, counts, quantities, flows of money, matter or time. */
@@ -87,7 +87,7 @@ export const levelWords = wordList(
   subscribers subscriptions members active mau dau wau mrr arr backlog outstanding holdings assets liabilities
   debt equity capital capacity onhand bestand lagerbestand lager saldo salden kontostand guthaben einwohner bevoelkerung
   bevolkerung mitarbeiter belegschaft personal effectif effectifs solde stocks encours habitants habitantes poblacion plantilla
-  level levels pegel niveau nivel existencias inventario empleados saldo giacenza dipendenti abitanti populacao estoque funcionarios voorraad inwoners
+  einwohnerzahl bevolkerungszahl mitarbeiterzahl level levels pegel niveau nivel existencias inventario empleados saldo giacenza dipendenti abitanti populacao estoque funcionarios voorraad inwoners
   medewerkers cumulative cum cumul cumulated kumuliert acumulado cumulado ytd cumulativo running aum
   followers beds hospitalized residents inhabitants reserves deposits loans fleet
    wip headcounts fte ftes hectares acreage seats`,

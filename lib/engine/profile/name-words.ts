@@ -6,6 +6,8 @@ export interface NameWords {
   words: string[]
   /** The words in one string with spaces between and around, to look for phrases. */
   text: string
+  /** The name in one word, where taking it apart was wrong: `mwst`. */
+  whole: string
   /** What stands in brackets at the end: `mm` of `Beak Length (mm)`; as written. */
   bracket: string | null
 }
@@ -16,7 +18,12 @@ export function splitName(name: string): NameWords {
   const spaced = name.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
   const plain = foldText(spaced)
   const words = plain.split(/[^\p{L}\p{N}%$€£#°]+/u).filter((word) => word !== '')
-  return { words, text: ` ${words.join(' ')} `, bracket: bracketed.exec(name)?.[1] ?? null }
+  return {
+    words,
+    text: ` ${words.join(' ')} `,
+    whole: words.join(''),
+    bracket: bracketed.exec(name)?.[1] ?? null,
+  }
 }
 
 /** Lower case, without accents; `ß` as `ss`. */
@@ -46,7 +53,7 @@ export const wordList = (exact: string, endings = ''): WordList => ({
 
 /** The first word of the name that the list has, also in the plural; null for none. */
 export function findWord(name: NameWords, list: WordList): string | null {
-  return name.words.find((word) => hasWord(word, list)) ?? null
+  return name.words.find((word) => hasWord(word, list)) ?? (list.exact.has(name.whole) ? name.whole : null)
 }
 
 export function hasWord(word: string, list: WordList): boolean {

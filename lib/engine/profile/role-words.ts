@@ -7,7 +7,7 @@ export const idWords = wordList(
   aktenzeichen schluessel schlussel identifier identifiant identificador kuerzel kurzel serial sku ean upc gtin
   isbn issn asin barcode imei iccid mac ip iban bic swift vin ssn nif cif nie dni rut cnpj cpf siren siret insee cik lei
   isin cusip sedol figi duns ein npi ndc  doi pmid imdb tmdb oclc mmsi imo icao iata fips fp geoid tract zip zipcode
-  plz postleitzahl postal postcode cp    iban phone telephone telefon telefono  fax  username 
+  plz postleitzahl postal postcode    iban phone telephone telefon telefono  fax  username 
   slug permalink symbol ticker callsign tail  plate kennzeichen rowid rownum rownames rowname objectid invoiceno
   drg icd cpt hcpcs m49 ccn3 cca2 cca3 gkz ags nuts lau ids checksum etag    hostname`,
   'nummer nr schlussel schluessel kennzeichen',
@@ -22,7 +22,7 @@ export const yearWords = wordList(
   'year years yr jahr jahre annee annees an anno ano anio fiscal fy vintage founded established gegruendet gegrundet built baujahr born birthyear geburtsjahr modelyear season',
   'jahr',
 )
-export const monthWords = wordList('month months mon monat mois mes mese maand mth', 'monat')
+export const monthWords = wordList('month months mnth mon monat mois mes mese maand mth', 'monat')
 export const dayWords = wordList('day days dom tag tage jour dia giorno date dayofmonth')
 export const hourWords = wordList('hour hours hr stunde heure hora ora uur hod')
 export const quarterWords = wordList('quarter qtr quartal trimestre trimester trim kwartaal')

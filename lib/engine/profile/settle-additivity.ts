@@ -100,10 +100,13 @@ function settleCompanions(of: {
   }
 }
 
+const priceWordsMin = 3
+
 /** Open, high, low and close of a day are prices, however they are named. */
 function settlePrices(columns: ColumnProfile[], set: SetAdditivity): void {
   const words = columns.map((column) => splitName(column.name).words)
-  const isPriceTable = openWords.every((word) => words.some((list) => list.includes(word)))
+  const has = (word: string) => words.some((list) => list.includes(word))
+  const isPriceTable = openWords.filter(has).length >= priceWordsMin || (has('close') && has('volume'))
   if (!isPriceTable) return
   const priceWords = [...openWords, 'adj', 'adjusted', 'last', 'settle']
   words.forEach((list, index) => {
