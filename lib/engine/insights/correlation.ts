@@ -1,6 +1,7 @@
 import type { ColumnProfile } from '../profile/profile'
 import { correlate, correlationP } from '../stats/correlation'
 import { designEffect } from '../stats/nested-anova'
+import { rankValues } from '../stats/ranks'
 import type { Context } from './context'
 import { countFigure, statisticFigure, tell } from './telling'
 import type { Trial } from './trial'
@@ -27,8 +28,6 @@ export function findCorrelations(context: Context): Trial[] {
 function correlationOf(context: Context, a: ColumnProfile, b: ColumnProfile): Trial {
   const { r, n } = correlate(context.scores(a.index).ranks.ranks, context.scores(b.index).ranks.ranks)
   const p = correlationP(r, n / clusteringOf(context, a, b))
-  const rho = statisticFigure(null, r, { measure: `spearman(${a.name}, ${b.name})`, rows: n, decimals: 2 })
-  const count = countFigure(null, n, { measure: 'count', rows: n })
   const words =
     r > 0
       ? `${a.label} and ${b.label} tend to rise together`
@@ -46,8 +45,34 @@ function correlationOf(context: Context, a: ColumnProfile, b: ColumnProfile): Tr
     isLarge: n >= pairsMin && Math.abs(r) >= rhoMin,
     impact: Math.max(context.importance(a.index), context.importance(b.index)) * newsOf(Math.abs(r)),
     topics: [`pair:${a.index}:${b.index}`],
-    tell: () => tell(words, ' (rank correlation ', rho, ' over ', count, ' rows).'),
+    tell: () => sentence(context, { a, b, words }),
   }
+}
+
+interface Told {
+  a: ColumnProfile
+  b: ColumnProfile
+  words: string
+}
+
+/** The correlation of the pairs that both have, ranked among themselves; of a sample where there are very many rows. */
+function sentence(context: Context, { a, b, words }: Told) {
+  const { sample, table } = context
+  const [x, y] = [table.columns[a.index]!.numbers!, table.columns[b.index]!.numbers!]
+  const pairs = sample.filter((row) => !Number.isNaN(x[row]!) && !Number.isNaN(y[row]!))
+  const ranksOf = (numbers: Float64Array) =>
+    rankValues(Float64Array.from(pairs, (row) => numbers[row]!)).ranks
+  const { r, n } = correlate(ranksOf(x), ranksOf(y))
+  const isSample = sample.length < table.rowCount
+  const how = `${isSample ? 'sampled ' : ''}spearman(${a.name}, ${b.name})`
+  return tell(
+    words,
+    ' (rank correlation ',
+    statisticFigure(null, r, { measure: how, rows: n, decimals: 2 }),
+    isSample ? ' in a sample of ' : ' over ',
+    countFigure(null, n, { measure: `${isSample ? 'sampled ' : ''}count(${a.name}, ${b.name})`, rows: n }),
+    ' rows).',
+  )
 }
 
 /** Nearly the same order is nearly the same thing under two names. */

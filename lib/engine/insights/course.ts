@@ -28,8 +28,8 @@ export interface Axis {
   cycles: Cycle[]
 }
 
-/** Points of a line chart beyond which its bins get coarser. */
-const binsMax = 120
+/** Half a year of days; beyond that bins get coarser. */
+const binsMax = 190
 const binsMin = 5
 /** A cycle this sure is taken out before the trend is tested. */
 const cycleAlpha = 0.001

@@ -8,13 +8,13 @@ import { finders } from './registry'
 import { scoreTrial } from './score'
 import type { Trial } from './trial'
 
+/** The false discovery rate that is held over all tests of one dataset (Benjamini & Hochberg 1995). */
+const qMax = 0.05
 /**
- * The false discovery rate that is held over all tests of one dataset. Stricter than the usual 0.05: the rate bounds
- * the mean share of false claims a dataset, and most datasets hold only a claim or two.
+ * Where many claims hold, weak ones ride on the strong, and over many datasets more than q of the claims are false.
+ * Each needs to be this unlikely by itself as well.
  */
-const qMax = 0.02
-/** Where many claims hold, weak ones ride on the strong: each needs to be this unlikely by itself as well. */
-const pMax = 0.0005
+const pMax = 0.001
 
 /**
  * What is worth saying of a table, best first: each kind is tried on every column it can be about, the p values of

@@ -41,6 +41,40 @@ export function createNoise(seed: number) {
   return { random, normal, pick }
 }
 
+export const regions = ['North', 'South', 'East', 'West', 'Centre']
+
+/** Independent noise: dates over a year, two categories, three measures; changed by what a test plants. */
+export function noiseColumns(seed: number, rows = 600): Record<string, FixtureColumn> {
+  const { random, normal, pick } = createNoise(seed)
+  const days = Array.from({ length: rows }, () => Math.floor(random() * 365)).sort((a, b) => a - b)
+  const measure = (name: string, mean: number, sd: number): FixtureColumn => ({
+    name,
+    role: 'measure',
+    cells: days.map(() => mean + sd * normal()),
+  })
+  return {
+    date: { name: 'order_date', role: 'time', cells: days.map(dayOf2023) },
+    region: { name: 'region', role: 'category', cells: days.map(() => pick(regions)) },
+    channel: { name: 'channel', role: 'category', cells: days.map(() => pick(['Web', 'Store', 'Phone'])) },
+    revenue: measure('revenue', 100, 20),
+    visits: measure('visits', 40, 9),
+    rating: { ...measure('rating', 3, 0.5), additivity: 'intensive' },
+  }
+}
+
+/** The same columns with the cells of one changed. */
+export function plant(
+  columns: Record<string, FixtureColumn>,
+  name: string,
+  change: (cell: number, row: number) => string | number | null,
+): Record<string, FixtureColumn> {
+  const column = columns[name]!
+  return {
+    ...columns,
+    [name]: { ...column, cells: column.cells.map((cell, row) => change(Number(cell), row)) },
+  }
+}
+
 /** The day so many days after the start of 2023, as ISO text. */
 export const dayOf2023 = (day: number) => new Date(Date.UTC(2023, 0, 1 + day)).toISOString().slice(0, 10)
 
@@ -97,7 +131,10 @@ function summaryOf({ numbers }: Column): ColumnProfile['summary'] {
   const sorted = numbers!.filter((value) => !Number.isNaN(value)).sort()
   const n = sorted.length
   const sum = sorted.reduce((total, value) => total + value, 0)
-  const at = (share: number) => sorted[Math.round(share * (n - 1))]!
+  const at = (share: number) => {
+    const [low, high] = [Math.floor(share * (n - 1)), Math.ceil(share * (n - 1))]
+    return sorted[low]! + (share * (n - 1) - low) * (sorted[high]! - sorted[low]!)
+  }
   const squares = sorted.reduce((total, value) => total + (value - sum / n) ** 2, 0)
   return {
     ...{ min: at(0), max: at(1), mean: sum / n, median: at(0.5), q1: at(0.25), q3: at(0.75), sum },

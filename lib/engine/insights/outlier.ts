@@ -80,7 +80,7 @@ function findExtreme(context: Context, { index, summary }: ColumnProfile): Extre
   const isFar = Math.abs(z) >= deviationMin
   const beyond = isFar ? numbers.reduce((n, x) => (Math.abs(deviate(x)) >= deviationMin ? n + 1 : n), 0) : 0
   const n = context.table.rowCount - context.table.columns[index]!.missing
-  return { row: numbers.indexOf(value), z, beyond, n, median: quantile(sorted, 0.5) }
+  return { row: numbers.indexOf(value), z, beyond, n, median: summary.median }
 }
 
 type Deviate = (value: number) => number

@@ -1,0 +1,21 @@
+import { describe, expect, it } from 'vitest'
+import { findInsights } from './find-insights'
+import { buildFixture, type FixtureColumn, noiseColumns, plant } from './fixture-table'
+
+const found = (columns: Record<string, FixtureColumn>) =>
+  findInsights(buildFixture(Object.values(columns))).insights.filter(({ kind }) => kind === 'distribution')
+
+describe('findDistributions', () => {
+  it('says where the average misleads', () => {
+    const [shape] = found(plant(noiseColumns(17), 'revenue', (cell) => Math.exp(cell / 20)))
+    expect(shape).toMatchObject({ columns: ['revenue'], direction: 'high' })
+    const [median, average] = shape!.evidence.figures
+    expect(average!.value).toBeGreaterThan(median!.value)
+  })
+
+  it('says how many rows are zero, and nothing of an even shape', () => {
+    const shapes = found(plant(noiseColumns(17), 'revenue', (cell, row) => (row % 2 ? 0 : cell)))
+    expect(shapes.map(({ columns }) => columns)).toEqual([['revenue']])
+    expect(shapes[0]!.text).toContain('zero in 50%')
+  })
+})

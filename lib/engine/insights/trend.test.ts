@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { findInsights } from './find-insights'
+import { buildFixture, dayOf2023, type FixtureColumn, noiseColumns, plant } from './fixture-table'
+
+const found = (columns: Record<string, FixtureColumn>) =>
+  findInsights(buildFixture(Object.values(columns))).insights.filter(({ kind }) => kind === 'trend')
+
+describe('findTrends', () => {
+  it('finds a measure that rises, and says from where to where', () => {
+    const [trend, ...rest] = found(plant(noiseColumns(1), 'revenue', (cell, row) => cell + row / 20))
+    expect(rest).toEqual([])
+    expect(trend).toMatchObject({ columns: ['revenue', 'order_date'], direction: 'up', value: null })
+    const [early, late] = trend!.evidence.figures
+    expect(late!.value).toBeGreaterThan(early!.value)
+    expect(early).toMatchObject({ measure: 'avg', column: 'revenue' })
+  })
+
+  it('leaves a step to the change points', () => {
+    expect(found(plant(noiseColumns(2), 'revenue', (cell, row) => cell + (row > 300 ? 25 : 0)))).toEqual([])
+  })
+
+  it('follows totals where the number of rows grows and each row does not', () => {
+    const columns = noiseColumns(3)
+    const days = columns.date!.cells.map((_, row) => Math.floor(365 * Math.sqrt(row / 600)))
+    const growing = { ...columns, date: { ...columns.date!, cells: days.map(dayOf2023) } }
+    const trend = found(growing).find((insight) => insight.columns[0] === 'revenue')
+    expect(trend).toMatchObject({ direction: 'up' })
+    expect(trend!.text).toContain('Revenue per day trends upward')
+    expect(trend!.evidence.test).toContain('Mann-Kendall')
+  })
+})
