@@ -83,3 +83,12 @@ test('a session that was tampered with is nobody', async ({ request }) => {
   const cookie = 'next-auth.session-token=eyJhbGciOiJkaXIiLCJlbmMiOiJBMjU2R0NNIn0..AAAA.BBBB.CCCC'
   await errorOf(await request.get('/api/account/', { headers: { cookie } }), 'missing_api_key')
 })
+
+test('sign-in has answers for what is no sign-in', async ({ request }) => {
+  const path = '/api/auth/callback/credentials/'
+  const headers = { 'content-type': 'application/json' }
+  await errorOf(await request.post(path, { headers, data: Buffer.from('{bad') }), 'bad_request')
+  await errorOf(await request.post(path, { headers, data: Buffer.alloc(1_000_000, 'x') }), 'bad_request')
+  await errorOf(await request.delete('/api/auth/session/'), 'method_not_allowed')
+  expect(await (await request.get('/api/auth/session/')).json()).toEqual({})
+})

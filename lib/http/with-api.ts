@@ -85,7 +85,8 @@ function allowedMethods(endpoints: Partial<Record<EndpointMethod, Endpoint>>): s
   return [...methods, ...(endpoints.GET ? ['HEAD'] : []), 'OPTIONS'].join(', ')
 }
 
-const refuseMethod =
+/** The answer to a method that a path does not serve. */
+export const refuseMethod =
   (allow: string): Handler =>
   async (request) => {
     const requestId = readRequestId(request)
@@ -98,7 +99,7 @@ const refuseMethod =
     return response
   }
 
-const answerOptions =
+export const answerOptions =
   (allow: string): Handler =>
   async (request) => {
     const headers = new Headers({ allow })
