@@ -262,6 +262,19 @@ describe('runGeneration', () => {
     expect(await getGeneration(ctx, id)).toMatchObject({ status: 'completed', error: null })
   })
 
+  it('keeps a generation whose database was away for a moment', async () => {
+    const { ctx, id } = await waiting()
+    analyze = async () => {
+      throw Object.assign(new Error('connect'), { code: 'ECONNREFUSED' })
+    }
+    await expect(runGeneration(ctx, id)).rejects.toThrow('connect')
+    expect((await getGeneration(ctx, id)).status).toBe('processing')
+    await expireLease(ctx, id)
+    analyze = done
+    await runGeneration(ctx, id)
+    expect((await getGeneration(ctx, id)).status).toBe('completed')
+  })
+
   it('gives a generation up that takes its process down each time', async () => {
     const { ctx, id } = await waiting()
     await ctx.db.generation.update({ where: { id }, data: { attempt: 3, leaseExpiresAt: new Date(0) } })

@@ -1,6 +1,7 @@
 import type { FileType } from '@/lib/contracts/generation'
 import { EngineError } from '@/lib/engine/engine-error'
 import type { Ctx } from '../context'
+import { isUnavailable } from '../database-errors'
 import { type Claim, claimGeneration, isExhausted } from './claim-generation'
 import { completeGeneration } from './complete-generation'
 import type { AnalyzeInput } from './engine-pool'
@@ -32,6 +33,8 @@ async function analyzeAndEnd(ctx: Ctx, claim: Claim): Promise<void> {
     ctx.logger.info({ timing: analysis.timing }, 'generation completed')
   } catch (error) {
     await progress.stop()
+    // Says nothing about the file: the generation stays, and is taken up again when the lease has ended.
+    if (isUnavailable(error)) throw error
     if (error instanceof EngineError) {
       ctx.logger.info({ code: error.code, reason: error.message }, 'generation failed on its file')
       return failGeneration(ctx, claim, error)
