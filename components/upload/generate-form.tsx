@@ -5,6 +5,7 @@ import { FormProvider, useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Input, Textarea } from '@/components/ui/input'
+import { Notice } from '@/components/ui/notice'
 import { Progress } from '@/components/ui/progress'
 import { emptyGenerateInput, type GenerateInput, generateInputSchema } from './generate-input'
 import { PremiumOptions } from './premium-options'
@@ -15,6 +16,8 @@ interface GenerateFormProps {
   defaultTitle: string
   isPremium: boolean
   isSending: boolean
+  /** Why the last try came to nothing. */
+  problem: string | null
   onSubmit: (input: GenerateInput) => void
 }
 
@@ -24,6 +27,7 @@ export function GenerateForm({
   defaultTitle,
   isPremium,
   isSending,
+  problem,
   onSubmit,
 }: GenerateFormProps) {
   const form = useForm({ resolver: zodResolver(generateInputSchema), defaultValues: emptyGenerateInput })
@@ -57,6 +61,11 @@ export function GenerateForm({
         </div>
         <PremiumOptions isLocked={!isPremium} />
         <div className="flex flex-col gap-3">
+          {problem ? (
+            <Notice tone="bad" title="No dashboard was made">
+              {problem}
+            </Notice>
+          ) : null}
           <Button type="submit" variant="solid" size="lg" disabled={isSending} className="self-start">
             {isSending ? 'Making your dashboard…' : 'Make the dashboard'}
           </Button>

@@ -62,15 +62,11 @@ function Compose({
   return (
     <div className="flex flex-col gap-8">
       <ChosenFile picked={picked} preview={preview} onChange={onClear} />
-      {generate.error ? (
-        <Notice tone="bad" title="No dashboard was made">
-          {generate.error.message}
-        </Notice>
-      ) : null}
       <GenerateForm
         suggestions={suggestInstructions(preview.preview?.columns ?? [])}
         defaultTitle={picked.file.name.replace(/\.[^.]+$/, '')}
         isPremium={isPremium}
+        problem={generate.error?.message ?? null}
         isSending={generate.isPending || generate.isSuccess}
         onSubmit={send}
       />

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { signUp } from './visitor'
+import { expectAccessible, signUp } from './visitor'
 
 test('a key is seen once, works, and stops working when it is revoked', async ({
   page,
@@ -20,6 +20,8 @@ test('a key is seen once, works, and stops working when it is revoked', async ({
   const row = page.getByRole('row').filter({ hasText: 'Nightly report' })
   await expect(row).toContainText(`…${key.slice(-4)}`)
   await expect(page.getByText(key)).toHaveCount(0)
+  await page.setViewportSize({ width: 390, height: 844 })
+  await expectAccessible(page)
   const program = await playwright.request.newContext({
     baseURL,
     extraHTTPHeaders: { authorization: `Bearer ${key}` },

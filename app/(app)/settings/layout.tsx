@@ -3,7 +3,7 @@ import { SettingsNav } from '@/components/account/settings-nav'
 
 export default function SettingsLayout({ children }: { children: ReactNode }) {
   return (
-    <div className="grid gap-8 md:grid-cols-[12rem_minmax(0,1fr)]">
+    <div className="grid grid-cols-[minmax(0,1fr)] gap-8 md:grid-cols-[12rem_minmax(0,1fr)]">
       <SettingsNav />
       <div>{children}</div>
     </div>
