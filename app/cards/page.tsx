@@ -58,6 +58,6 @@ function CardSection({ section }: { section: GallerySection }) {
 }
 
 function cellOf({ type }: BlockDraft): string {
-  if (type === 'kpi') return 'flex min-w-0 lg:col-span-3'
+  if (type === 'kpi') return 'flex min-w-0 self-start lg:col-span-3'
   return type === 'table' ? 'col-span-2 flex min-w-0 lg:col-span-12' : 'col-span-2 flex min-w-0 lg:col-span-6'
 }

@@ -5,7 +5,15 @@ import { EndLabels } from './frame/end-labels'
 import { Legend, legendHeight } from './frame/legend'
 import { PlotAxes } from './frame/plot-axes'
 import { pictureProps, tooltipProps } from './frame/recharts-props'
-import { hasEndLabels, hasLegend, lineColor, lineLayout, lineMargin, plotHeight } from './line-layout'
+import {
+  hasEndLabels,
+  hasLegend,
+  lineColor,
+  lineLayout,
+  lineMargin,
+  lineWidth,
+  plotHeight,
+} from './line-layout'
 import { type LineData, type LinePoint, lineData } from './line-points'
 import { LineTooltip } from './line-tooltip'
 
@@ -55,7 +63,7 @@ function Areas({ block, data, width, height }: AreasProps) {
             type="linear"
             stackId={isStacked ? 'all' : undefined}
             stroke={isStacked ? 'var(--surface)' : lineColor(data, at)}
-            strokeWidth={isStacked ? 1 : 2}
+            strokeWidth={isStacked ? 1 : lineWidth(data, width)}
             fill={lineColor(data, at)}
             fillOpacity={isStacked ? 1 : data.series.length > 1 ? 0.12 : 0.2}
             activeDot={isStacked ? false : { r: 4, stroke: 'var(--surface)', strokeWidth: 2 }}

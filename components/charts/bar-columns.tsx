@@ -80,12 +80,7 @@ function Columns({ block, layout, width, height }: BarColumnsProps & { width: nu
           isAnimationActive={false}
         >
           {isLabelled && (
-            <LabelList
-              {...axisText}
-              position="top"
-              fill="var(--ink)"
-              formatter={(value) => (typeof value === 'number' ? compactText(value, format) : '')}
-            />
+            <LabelList content={(label) => <ColumnLabel label={label} points={points} format={format} />} />
           )}
         </Bar>
       ))}
@@ -96,4 +91,36 @@ function Columns({ block, layout, width, height }: BarColumnsProps & { width: nu
 
 function hasLabelRoom(points: BarPoint[], format: Parameters<typeof compactText>[1], band: number): boolean {
   return points.every(({ values }) => textWidth(compactText(values[0] ?? null, format), 12) + 4 <= band)
+}
+
+interface ColumnLabelProps {
+  label: {
+    index?: number
+    x?: number | string
+    y?: number | string
+    width?: number | string
+    height?: number | string
+  }
+  points: BarPoint[]
+  format: Parameters<typeof compactText>[1]
+}
+
+/** The value beyond the end of a standing bar; recharts counts drawn bars only. */
+function ColumnLabel({ label, points, format }: ColumnLabelProps) {
+  const value = points.filter(({ values }) => values[0] !== null)[label.index ?? 0]?.values[0] ?? null
+  if (value === null) return null
+  const [from, size] = [Number(label.y), Number(label.height)]
+  const y = value < 0 ? Math.max(from, from + size) + 14 : Math.min(from, from + size) - 6
+  return (
+    <text
+      {...axisText}
+      fill="var(--ink)"
+      className="figures"
+      x={Number(label.x) + Number(label.width) / 2}
+      y={y}
+      textAnchor="middle"
+    >
+      {compactText(value, format)}
+    </text>
+  )
 }

@@ -3,6 +3,8 @@ import { cellOf, type Wide, wideOf } from './series'
 
 /** What fits a card beside its neighbours without scrolling. */
 export const barsMax = 15
+/** "And 1 more" takes as much room as the one. */
+export const barsSlack = 2
 /** Bars lie unless they stand for periods, or the card says otherwise. */
 export const columnsHeight = 260
 
@@ -24,7 +26,8 @@ export function barLayout(block: CardBlock<'bar'>, scrollable: boolean): BarLayo
     ? config.orientation === 'vertical'
     : config.query?.grain !== undefined
   const kind = wide.series.length < 2 ? 'single' : config.stacked ? 'stacked' : 'grouped'
-  const limit = scrollable || isVertical ? wide.keys.length : barsMax
+  const isWhole = scrollable || isVertical || wide.keys.length <= barsMax + barsSlack
+  const limit = isWhole ? wide.keys.length : barsMax
   return { ...cut(wide, limit), kind, isVertical, hidden: Math.max(0, wide.keys.length - limit) }
 }
 
@@ -39,7 +42,7 @@ export function barHeight(block: CardBlock<'bar'>, scrollable: boolean): number 
   const layout = barLayout(block, scrollable)
   const legend = layout.kind === 'single' ? 0 : 24
   if (layout.isVertical) return columnsHeight + legend
-  const shown = Math.min(layout.keys.length, barsMax)
+  const shown = Math.min(layout.keys.length, barsMax + barsSlack)
   return shown * bandHeight(layout) + legend + (layout.hidden > 0 ? 24 : 0)
 }
 

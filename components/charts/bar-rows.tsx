@@ -1,5 +1,5 @@
 import { Bar, BarChart, Cell, LabelList, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts'
-import { type BarLayout, bandHeight, barsMax } from './bar-layout'
+import { type BarLayout, bandHeight, barsMax, barsSlack } from './bar-layout'
 import { type BarPoint, barPoints, barTotals, restAt } from './bar-points'
 import { BarTooltip } from './bar-tooltip'
 import type { CardBlock } from './card-block'
@@ -24,7 +24,7 @@ export function BarRows({ block, layout }: BarRowsProps) {
   const frame = (
     <ChartFrame height={height}>{(width) => <Rows block={block} layout={layout} width={width} />}</ChartFrame>
   )
-  if (layout.keys.length <= barsMax) return frame
+  if (layout.keys.length <= barsMax + barsSlack) return frame
   return (
     <ScrollRegion label={`${block.title}, all categories`} heightMax={barsMax * bandHeight(layout)}>
       {frame}
@@ -41,7 +41,7 @@ function Rows({ block, layout, width }: BarRowsProps & { width: number }) {
   const totals = barTotals(layout)
   const gutter = Math.min(
     width * labelShare,
-    Math.max(...points.map(({ label }) => textWidth(label, 12))) + 10,
+    Math.ceil(Math.max(...points.map(({ label }) => textWidth(label, 12)))) + 11,
   )
   const room = (isNegative: boolean) =>
     Math.max(

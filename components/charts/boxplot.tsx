@@ -6,7 +6,9 @@ import { ChartFrame } from './frame/chart-frame'
 import { MoreNote } from './frame/more-note'
 import { axisText } from './frame/recharts-props'
 import { SvgChart } from './frame/svg-chart'
+import { clippedRange } from './scale/clipped-range'
 import { valueAxis } from './scale/value-axis'
+import { keptInside } from './text/kept-inside'
 import { textWidth } from './text/text-width'
 import { exactText, formatOf, tickText } from './text/value-text'
 
@@ -35,12 +37,17 @@ interface BoxesProps {
 function Boxes({ block, boxes, width }: BoxesProps) {
   const format = formatOf(block, block.spec.y)
   const names = boxes.map(({ name }) => name)
-  const gutter = Math.min(width * 0.34, Math.max(0, ...names.map((name) => textWidth(name, 12))) + 12)
+  const gutter = Math.min(
+    width * 0.34,
+    Math.ceil(Math.max(0, ...names.map((name) => textWidth(name, 12)))) + 13,
+  )
   const axis = valueAxis(
-    boxes.flatMap(({ min, max, outliers }) => [min, max, ...outliers]),
+    clippedRange(
+      boxes.flatMap(({ min, q1, median, q3, max, outliers }) => [min, q1, median, q3, max, ...outliers]),
+    ),
     { fromZero: false, ticks: Math.max(2, Math.floor((width - gutter) / 90)) },
   )
-  const x = scaleLinear(axis.domain, [gutter, width - 20])
+  const x = scaleLinear(axis.domain, [gutter, width - 20]).clamp(true)
   const height = boxes.length * bandHeight + bottom
   const points = boxes.map((box, at) => ({
     x: x(box.median),
@@ -54,9 +61,12 @@ function Boxes({ block, boxes, width }: BoxesProps) {
           {axis.ticks.map((tick) => (
             <g key={tick}>
               <line x1={x(tick)} x2={x(tick)} y1={0} y2={height - bottom} stroke="var(--line)" />
-              <text {...axisText} x={x(tick)} y={height - 8} textAnchor="middle">
-                {tickText(tick, format, tick === axis.ticks.at(-1))}
-              </text>
+              <TickLabel
+                x={x(tick)}
+                y={height - 8}
+                width={width}
+                text={tickText(tick, format, tick === axis.ticks.at(-1))}
+              />
             </g>
           ))}
           {boxes.map((box, at) => (
@@ -80,6 +90,14 @@ function Boxes({ block, boxes, width }: BoxesProps) {
         </>
       )}
     </SvgChart>
+  )
+}
+
+function TickLabel({ x, y, width, text }: { x: number; y: number; width: number; text: string }) {
+  return (
+    <text {...axisText} x={keptInside(x, text, width)} y={y} textAnchor="middle">
+      {text}
+    </text>
   )
 }
 
@@ -115,6 +133,12 @@ function boxTooltip(box: Box, textOf: (value: number) => string) {
       { label: 'Lower quarter', value: textOf(box.q1) },
       { label: 'Least', value: textOf(box.min) },
     ],
-    note: box.outliers.length > 0 ? `Outliers shown apart: ${box.outliers.length}` : undefined,
+    note: outlierNote(box, textOf),
   }
+}
+
+function outlierNote({ outliers }: Box, textOf: (value: number) => string): string | undefined {
+  if (outliers.length === 0) return undefined
+  if (outliers.length === 1) return `One outlier: ${textOf(outliers[0]!)}`
+  return `${outliers.length} outliers, from ${textOf(Math.min(...outliers))} to ${textOf(Math.max(...outliers))}`
 }

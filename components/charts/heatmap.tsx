@@ -37,7 +37,7 @@ function Grid({ block, grid, width }: GridProps) {
   const height = heatmapHeight(block)
   const bottom = labelRoom(block)
   const [xTexts, yTexts] = [grid.xs.map(axisLabel), grid.ys.map(axisLabel)]
-  const gutter = Math.min(width * 0.3, Math.max(...yTexts.map((text) => textWidth(text, 12))) + 10)
+  const gutter = Math.min(width * 0.3, Math.ceil(Math.max(...yTexts.map((text) => textWidth(text, 12)))) + 11)
   const x = scaleBand(grid.xs.map(String), [gutter, width]).padding(0)
   const y = scaleBand(grid.ys.map(String), [0, height - bottom]).padding(0)
   const place = ({ atX, atY }: HeatCell) => ({ x: gutter + atX * x.bandwidth(), y: atY * y.bandwidth() })

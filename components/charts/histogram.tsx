@@ -7,7 +7,7 @@ import { axisText } from './frame/recharts-props'
 import { SvgChart } from './frame/svg-chart'
 import { ValueGrid } from './frame/value-grid'
 import { valueTicks } from './frame/value-ticks'
-import { type Bin, binsOf, edgeTicks } from './histogram-bins'
+import { type Bin, binScale, binsOf, edgeTicks } from './histogram-bins'
 import { valueAxis } from './scale/value-axis'
 import { compactText, exactText, formatOf } from './text/value-text'
 
@@ -39,9 +39,7 @@ function Bins({ block, width, height }: BinsProps) {
     { fromZero: true },
   )
   const ticks = valueTicks(axis, { style: 'number', decimals: 0 })
-  const x = scaleLinear()
-    .domain([first.from, last.to])
-    .range([ticks.width, width - 10])
+  const x = binScale(bins, [ticks.width, width - 10])
   const y = scaleLinear()
     .domain(axis.domain)
     .range([height - bottom, top])
@@ -68,9 +66,10 @@ function Bins({ block, width, height }: BinsProps) {
             </g>
           ))}
           <line x1={x(first.from)} x2={x(last.to)} y1={y(0)} y2={y(0)} stroke="var(--line-strong)" />
-          {edgeTicks(bins, width - ticks.width).map((edge) => (
+          {edgeTicks(bins, width - ticks.width).map(({ edge, isOpen }) => (
             <text {...axisText} key={edge} x={x(edge)} y={height - 8} textAnchor="middle">
               {compactText(edge, format)}
+              {isOpen && '+'}
             </text>
           ))}
         </>

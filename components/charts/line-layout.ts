@@ -45,7 +45,12 @@ export function hasLegend(data: LineData, width: number): boolean {
   return data.series.length > 1 && !hasEndLabels(data, width)
 }
 
-export function lineColor({ series }: LineData, at: number): string {
+/** Where points lie closer than pixels, a thick line would be a band. */
+export function lineWidth({ points }: LineData, width: number): number {
+  return points.length > width / 2 ? 1 : 2
+}
+
+export function lineColor({ series }: Pick<LineData, 'series'>, at: number): string {
   return series.length > linesMax && at >= linesMax ? 'var(--line-strong)' : seriesColor(at)
 }
 

@@ -34,11 +34,31 @@ export function lineData(block: CardBlock<'line' | 'area'>): LineData {
     values: wide.series.map(({ values }) => values[at] ?? null),
   }))
   if (kind !== 'category') points.sort((a, b) => a.x - b.x)
-  return { kind, points, series: wide.series }
+  const periods = kind === 'time' ? periodMs[block.config.query?.grain ?? ''] : undefined
+  return { kind, points: periods ? withGaps(points, periods) : points, series: wide.series }
 }
 
 function groupingOf({ spec, data_preview }: CardBlock<'line' | 'area'>): string | undefined {
   const named = spec.grouping
   if (named === undefined || named === spec.x || named === spec.y) return undefined
   return data_preview.rows.some((row) => cellOf(row, named) !== null) ? named : undefined
+}
+
+const dayMs = 86_400_000
+/** Periods that are there or missing; days and hours may rest at night and on weekends. */
+const periodMs: Record<string, number> = {
+  week: 7 * dayMs,
+  month: 30.4 * dayMs,
+  quarter: 91.3 * dayMs,
+  year: 365 * dayMs,
+}
+
+/** A line must not run through periods that the data do not have. */
+function withGaps(points: LinePoint[], period: number): LinePoint[] {
+  return points.flatMap((point, at) => {
+    const next = points[at + 1]
+    if (!next || next.x - point.x < period * 1.6) return [point]
+    const values = point.values.map(() => null)
+    return [point, { x: point.x + period, at: -1, label: '', values }]
+  })
 }

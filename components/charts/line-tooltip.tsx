@@ -14,7 +14,7 @@ interface LineTooltipProps {
 /** The values at one place of the x axis, largest first. */
 export function LineTooltip({ block, data, active, payload }: LineTooltipProps) {
   const point = payload?.[0]?.payload
-  if (!active || !point) return null
+  if (!active || !point?.label) return null
   const format = formatOf(block, block.spec.y)
   const isSingle = data.series.length === 1
   const lines = data.series

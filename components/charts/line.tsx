@@ -5,7 +5,15 @@ import { EndLabels } from './frame/end-labels'
 import { Legend, legendHeight } from './frame/legend'
 import { PlotAxes } from './frame/plot-axes'
 import { pictureProps, tooltipProps } from './frame/recharts-props'
-import { hasEndLabels, hasLegend, lineColor, lineLayout, lineMargin, plotHeight } from './line-layout'
+import {
+  hasEndLabels,
+  hasLegend,
+  lineColor,
+  lineLayout,
+  lineMargin,
+  lineWidth,
+  plotHeight,
+} from './line-layout'
 import { type LineData, type LinePoint, lineData } from './line-points'
 import { LineTooltip } from './line-tooltip'
 
@@ -52,9 +60,9 @@ function Lines({ block, data, width, height }: LinesProps) {
             name={name}
             type="linear"
             stroke={lineColor(data, at)}
-            strokeWidth={2}
+            strokeWidth={lineWidth(data, width)}
             strokeLinejoin="round"
-            dot={isAlone(data, at) ? { r: 3, fill: lineColor(data, at), stroke: 'none' } : false}
+            dot={(dot) => <LonePoint key={dot.key} dot={dot} data={data} series={at} />}
             activeDot={{ r: 4, stroke: 'var(--surface)', strokeWidth: 2 }}
             isAnimationActive={false}
           />
@@ -67,7 +75,16 @@ function Lines({ block, data, width, height }: LinesProps) {
   )
 }
 
-/** A series whose points have no neighbours would be invisible as a line. */
-function isAlone({ points }: LineData, series: number): boolean {
-  return !points.some((point, at) => point.values[series] !== null && points[at + 1]?.values[series] != null)
+interface LonePointProps {
+  dot: { cx?: number; cy?: number; index?: number }
+  data: LineData
+  series: number
+}
+
+/** A point between two gaps would be invisible as a line. */
+function LonePoint({ dot, data: { points, series: all }, series }: LonePointProps) {
+  const at = dot.index ?? 0
+  const valueAt = (index: number) => points[index]?.values[series] ?? null
+  if (valueAt(at) === null || valueAt(at - 1) !== null || valueAt(at + 1) !== null) return null
+  return <circle cx={dot.cx} cy={dot.cy} r={3} fill={lineColor({ series: all }, series)} />
 }

@@ -115,7 +115,7 @@ function PartList({ block, parts, active, setActive }: PartListProps) {
           }`}
         >
           <span aria-hidden="true" className="size-2.5 rounded-[2px]" style={{ background: color }} />
-          <span className="line-clamp-2" title={label}>
+          <span className="line-clamp-2 wrap-anywhere" title={label}>
             {label}
           </span>
           <span className="figures text-right text-muted" title={exactText(value, format)}>

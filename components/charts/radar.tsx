@@ -21,7 +21,8 @@ interface Spoke {
 export function RadarCard({ block }: CardProps<'radar'>) {
   const { spec, data_preview } = block
   const third = data_preview.columns.find((name) => name !== spec.grouping && name !== spec.values)
-  const wide = wideOf(data_preview.rows, { x: spec.grouping, y: spec.values, grouping: spec.color ?? third })
+  const columns = { x: spec.grouping, y: spec.values, grouping: spec.color ?? third }
+  const wide = withSpokes(wideOf(data_preview.rows, columns))
   const items = wide.series.map(({ name }, at) => ({ label: name, color: seriesColor(at) }))
   return (
     <>
@@ -31,6 +32,18 @@ export function RadarCard({ block }: CardProps<'radar'>) {
       </ChartFrame>
     </>
   )
+}
+
+/** Two spokes make no web: then the series become the spokes. */
+function withSpokes({ keys, series }: Wide): Wide {
+  if (keys.length > 2 || series.length < 3) return { keys, series }
+  return {
+    keys: series.map(({ name }) => name),
+    series: keys.map((key, at) => ({
+      name: cellText(key),
+      values: series.map(({ values }) => values[at] ?? null),
+    })),
+  }
 }
 
 interface WebProps {

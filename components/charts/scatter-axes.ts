@@ -1,4 +1,5 @@
 import type { CardBlock } from './card-block'
+import { clippedRange } from './scale/clipped-range'
 import { timeTicks } from './scale/time-axis'
 import { type ValueAxis, valueAxis } from './scale/value-axis'
 import type { ScatterData } from './scatter-points'
@@ -17,10 +18,7 @@ export function scatterAxes(
   width: number,
 ): ScatterAxes {
   const xs = points.map((point) => point.x)
-  const y = valueAxis(
-    points.map((point) => point.y),
-    { fromZero: false },
-  )
+  const y = valueAxis(clippedRange(points.map((point) => point.y)), { fromZero: false })
   if (isTime && xs.length > 0) {
     const ticks = timeTicks(xs, block.config.query?.grain, width).map(({ time, label, under }) => ({
       at: time,
@@ -29,8 +27,14 @@ export function scatterAxes(
     const domain: [number, number] = [Math.min(...xs), Math.max(...xs)]
     return { x: { domain, ticks: [] }, y, xTicks: ticks }
   }
-  const x = valueAxis(xs, { fromZero: false, ticks: Math.max(2, Math.floor(width / 90)) })
+  const x = valueAxis(clippedRange(xs), { fromZero: false, ticks: Math.max(2, Math.floor(width / 90)) })
   const format = formatOf(block, block.spec.x)
   const xTicks = x.ticks.map((tick) => ({ at: tick, label: tickText(tick, format, tick === x.ticks.at(-1)) }))
   return { x, y, xTicks }
+}
+
+/** Points beyond the axes, which are drawn at their edge. */
+export function isBeyond({ x, y }: ScatterAxes, point: { x: number; y: number }): boolean {
+  const isOutside = (value: number, [from, to]: [number, number]) => value < from || value > to
+  return isOutside(point.x, x.domain) || isOutside(point.y, y.domain)
 }

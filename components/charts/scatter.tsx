@@ -7,9 +7,10 @@ import { axisText } from './frame/recharts-props'
 import { SvgChart } from './frame/svg-chart'
 import { ValueGrid } from './frame/value-grid'
 import { valueTicks } from './frame/value-ticks'
-import { type ScatterAxes, scatterAxes } from './scatter-axes'
+import { isBeyond, type ScatterAxes, scatterAxes } from './scatter-axes'
 import { bubbleRadius, bubbleRadiusMax, type ScatterData, scatterData } from './scatter-points'
 import { pointTooltip } from './scatter-tooltip'
+import { keptInside } from './text/kept-inside'
 import { formatOf } from './text/value-text'
 
 export const scatterHeight = 320
@@ -20,8 +21,7 @@ const bubbleMax = 22
 /** Scatter plot and bubble chart: names of the axes at their ends, the nearest point told exactly. */
 export function ScatterCard({ block }: CardProps<'scatter' | 'bubble'>) {
   const data = scatterData(block)
-  const { x_axis, y_axis, total_rows } = block.data_preview
-  const shown = data.points.length
+  const { x_axis, y_axis } = block.data_preview
   return (
     <>
       {data.groups.length > 0 && <Legend items={data.groups} />}
@@ -30,9 +30,7 @@ export function ScatterCard({ block }: CardProps<'scatter' | 'bubble'>) {
         {(width, height) => <Points {...{ block, data, width, height }} />}
       </ChartFrame>
       <p className="flex justify-between gap-4 text-xs text-muted">
-        <span>
-          {shown < total_rows && `${formatCount(shown)} of ${formatCount(total_rows)} points shown`}
-        </span>
+        <span>{pointsNote(block, data)}</span>
         <span className="truncate text-right">{x_axis} →</span>
       </p>
     </>
@@ -52,11 +50,12 @@ function Points({ block, data, width, height }: PointsProps) {
   const ticks = valueTicks(axes.y, formatOf(block, block.spec.y))
   const radiusMax = bubbleRadiusMax(data.points.length, width * height, bubbleMax)
   const inset = isBubble ? radiusMax * 0.6 : 6
-  const x = scaleLinear(axes.x.domain, [ticks.width + inset, width - Math.max(inset, 16)])
-  const y = scaleLinear(axes.y.domain, [height - bottom - inset, top + inset])
+  const x = scaleLinear(axes.x.domain, [ticks.width + inset, width - Math.max(inset, 16)]).clamp(true)
+  const y = scaleLinear(axes.y.domain, [height - bottom - inset, top + inset]).clamp(true)
   const sizeMax = Math.max(0, ...data.points.map(({ size }) => size ?? 0))
   const drawn = data.points.map((point) => ({
     ...point,
+    isOutside: isBeyond(axes, point),
     cx: x(point.x),
     cy: y(point.y),
     r: isBubble ? bubbleRadius(point.size, sizeMax, radiusMax) : dotRadius(data.points.length),
@@ -67,17 +66,17 @@ function Points({ block, data, width, height }: PointsProps) {
       {({ active }) => (
         <>
           <ValueGrid axis={axes.y} ticks={ticks} y={y} width={width} />
-          <XTicks axes={axes} x={x} y={height - 10} />
+          <XTicks axes={axes} x={x} y={height - 10} width={width} />
           {[...drawn.entries()]
             .sort(([, a], [, b]) => b.r - a.r)
-            .map(([at, { cx, cy, r, color }]) => (
+            .map(([at, { cx, cy, r, color, isOutside }]) => (
               <circle
                 key={at}
                 cx={cx}
                 cy={cy}
                 r={r}
                 fill={color}
-                fillOpacity={0.45}
+                fillOpacity={isOutside ? 0 : 0.45}
                 stroke={color}
                 strokeWidth={1}
               />
@@ -98,13 +97,34 @@ function Points({ block, data, width, height }: PointsProps) {
   )
 }
 
+/** What is not there, or not where it is drawn. */
+function pointsNote(block: CardBlock<'scatter' | 'bubble'>, data: ScatterData): string {
+  const { total_rows } = block.data_preview
+  const axes = scatterAxes(block, data, 0)
+  const beyond = data.points.filter((point) => isBeyond(axes, point)).length
+  const shown = data.points.length
+  return [
+    shown < total_rows ? `${formatCount(shown)} of ${formatCount(total_rows)} points shown` : '',
+    beyond > 0 ? `${beyond} far out, drawn hollow at the edge` : '',
+  ]
+    .filter(Boolean)
+    .join('; ')
+}
+
 const dotRadius = (count: number) => (count > 800 ? 2.5 : count > 200 ? 3 : 4)
 
-function XTicks({ axes, x, y }: { axes: ScatterAxes; x: (value: number) => number; y: number }) {
+interface XTicksProps {
+  axes: ScatterAxes
+  x: (value: number) => number
+  y: number
+  width: number
+}
+
+function XTicks({ axes, x, y, width }: XTicksProps) {
   return (
     <g>
       {axes.xTicks.map(({ at, label }) => (
-        <text {...axisText} key={at} x={x(at)} y={y} textAnchor="middle">
+        <text {...axisText} key={at} x={keptInside(x(at), label, width)} y={y} textAnchor="middle">
           {label}
         </text>
       ))}

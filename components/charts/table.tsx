@@ -5,6 +5,7 @@ import { formatPeriod } from '@/lib/format/format-period'
 import type { CardBlock, CardProps } from './card-block'
 import { MoreNote } from './frame/more-note'
 import { cellOf } from './series'
+import { chartLabel } from './text/chart-label'
 import { exactText, formatOf } from './text/value-text'
 
 /** What fits a card beside its neighbours. */
@@ -24,7 +25,7 @@ export function TableCard({ block, scrollable }: CardProps<'table'>) {
   const kinds = columns.map((name) => ({ name, isNumeric: isNumericColumn(rows, name) }))
   return (
     <div>
-      <Table caption={block.title} className={classNames(scrollable && 'max-h-96 print:max-h-none')}>
+      <Table caption={chartLabel(block)} className={classNames(scrollable && 'max-h-96 print:max-h-none')}>
         <thead>
           <tr>
             {kinds.map(({ name, isNumeric }) => (

@@ -19,8 +19,13 @@ export function exactText(value: number | null, format: ValueFormat | null): str
 
 /** A number in short: value labels and axes. */
 export function compactText(value: number | null, format: ValueFormat | null): string {
-  return value === null ? '–' : formatValue(value, format, { compact: true })
+  if (value === null) return '–'
+  const isLarge = Math.abs(value) >= wholeFrom && format !== null && format.style !== 'percent'
+  return formatValue(value, isLarge ? { ...format, decimals: 0 } : format, { compact: true })
 }
+
+/** From here decimals say nothing in a label. */
+const wholeFrom = 1000
 
 /** A tick of a value axis: a unit that stands behind the number is left to the first one. */
 export function tickText(value: number, format: ValueFormat | null, isFirst: boolean): string {
