@@ -1,5 +1,6 @@
 import type { ColumnReading } from './column-reading'
 import type { DayOrder } from './date-text'
+import { dropSentinels } from './drop-sentinels'
 import { readBooleans } from './read-booleans'
 import { type DateScan, readDates, scanDates } from './read-dates'
 import { readNumbers } from './read-numbers'
@@ -34,7 +35,7 @@ export function readColumn(scan: ColumnScan, context: TableContext & { dayOrder:
   const { draft, settled } = scan
   if (settled) return settled
   const numbers = scan.numbers && readNumbers(draft, scan.numbers, context)
-  if (numbers) return readNumericDates(draft, numbers) ?? numbers
+  if (numbers) return readNumericDates(draft, numbers) ?? dropSentinels(draft, numbers)
   const dates = scan.dates && readDates(draft, scan.dates, scan.dates.order.order ?? context.dayOrder)
   return dates ?? readTimes(draft) ?? textReading(draft)
 }

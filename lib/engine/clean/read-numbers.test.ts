@@ -88,6 +88,13 @@ describe('numbers under one convention per column', () => {
     expect(column.missing).toBe(2)
   })
 
+  it('takes -999 for missing where nothing else is negative', () => {
+    const column = clean(['12.5', '-999', '3', '-999', '8']).table.columns[0]!
+    expect(Array.from(column.numbers!)).toEqual([12.5, Number.NaN, 3, Number.NaN, 8])
+    expect(column).toMatchObject({ missing: 2, values: ['12.5', '3', '8'] })
+    expect(numbers(['-12', '-999', '3', '-999'])).toEqual([-12, -999, 3, -999])
+  })
+
   it('tells the number of rows and a sample', () => {
     const step = clean(['1.234,50', '1.234,50', '12,5', '7']).steps.find(({ step }) => step === 'numbers')!
     expect(step).toMatchObject({ column: 'amount', rows: 3 })

@@ -1,16 +1,6 @@
-import { type IdentitySample, shareThatHolds } from './identity-sample'
+import { type IdentityHints, type IdentitySample, shareThatHolds } from './identity-sample'
 import type { Identity } from './profile'
 import { additiveRelations } from './sum-identities'
-
-/** What the names say, by position in the sample: which of three related columns is the result. */
-export interface IdentityHints {
-  /** The column is a rate, a share or an average, so it is the ratio of the other two. */
-  isRatio(position: number): boolean
-  /** The column is a price or another value of one unit, so it is a factor. */
-  isUnitValue(position: number): boolean
-  /** The column is a difference by its name (profit, net, change). */
-  isDifference(position: number): boolean
-}
 
 /** Arithmetic relations between columns that hold on nearly all sampled rows, within the rounding of the values. */
 export function findIdentities(sample: IdentitySample, hints: IdentityHints): Identity[] {

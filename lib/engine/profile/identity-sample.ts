@@ -14,6 +14,16 @@ export interface IdentitySample {
   rowCount: number
 }
 
+/** What the names say, by position in the sample: which of three related columns is the result. */
+export interface IdentityHints {
+  /** The column is a rate, a share or an average, so it is the ratio of the other two. */
+  isRatio(position: number): boolean
+  /** The column is a price or another value of one unit, so it is a factor. */
+  isUnitValue(position: number): boolean
+  /** The column is a difference by its name (profit, net, change). */
+  isDifference(position: number): boolean
+}
+
 const columnsMax = 24
 const rowsMax = 500
 

@@ -35,6 +35,7 @@ export function nameAdditivity(name: NameWords): AdditivityGuess | null {
   if (unitPhrase.test(text)) return is('intensive', 0.92, 'the name says that it is a value of one unit.')
   if (regularPhrase.test(text))
     return is('intensive', 0.75, 'the name says that it is a regular amount of each.')
+  if (isNumOf(name)) return is('additive', 0.85, 'the name says that it counts.')
   const head = headWord(name)
   const strong = findWord(name, intensiveStrong)
   if (countPhrase.test(text) && !(strong && isMean(strong)))
@@ -67,6 +68,14 @@ function weakerWords(name: NameWords, head: string | null): AdditivityGuess | nu
   if (additive) return is('additive', 0.85, `"${additive}" is an amount.`)
   return weak ? is('intensive', 0.6, `"${weak}" is averaged, not summed.`) : null
 }
+
+const numStarts = new Set(['num', 'nb', 'nbr', 'number', 'n', 'no', 'anz'])
+
+/** `NumCompaniesWorked` counts companies; `num_client` is the number of one. */
+const isNumOf = ({ words }: NameWords): boolean =>
+  words.length > 1 &&
+  numStarts.has(words[0]!) &&
+  words.slice(1).some((word) => word.length > 3 && word.endsWith('s'))
 
 const meanWords = new Set(
   'avg average averages mean median per rate rates ratio pct percent percentage share proportion index durchschnitt moyenne moyen promedio media quote'.split(

@@ -93,6 +93,8 @@ function inferNumberRole(facts: ColumnFacts, context: RoleContext): RoleGuess {
 const classDistinctMax = 12
 const fewDistinctMax = 4
 const classRowsMin = 25
+const classValueMax = 20
+const zerosShareMax = 0.6
 
 function inferIntegerRole(facts: ColumnFacts, context: RoleContext): RoleGuess {
   const { distinct } = facts
@@ -121,7 +123,7 @@ function inferIntegerRole(facts: ColumnFacts, context: RoleContext): RoleGuess {
     return guess(isUnique ? 'id' : 'code', 0.65, 'Long whole numbers, all with the same number of digits.')
   }
   if (isFewClasses(facts) && !name && !isCount)
-    return guess('category', 0.6, `Only ${distinct} whole numbers, none of them 0.`)
+    return guess('category', 0.6, `Only ${distinct} whole numbers, so they are read as classes.`)
   return guess('measure', name ? 0.92 : 0.75, 'Whole numbers that differ.')
 }
 
@@ -140,7 +142,10 @@ const isRatingName = (facts: ColumnFacts): boolean => findWord(facts.name, ratin
 
 function isFewClasses(facts: ColumnFacts): boolean {
   const { summary, distinct, filled } = facts
-  return distinct <= fewDistinctMax && filled >= classRowsMin && summary!.min > 0 && summary!.max <= 20
+  if (distinct > fewDistinctMax || filled < classRowsMin || summary!.min < 0 || summary!.max > classValueMax)
+    return false
+  // counts of things have many zeros, classes that start at 0 do not
+  return summary!.min > 0 || (distinct > 2 && summary!.zeros < zerosShareMax * filled)
 }
 
 const shortTableRowsMax = 200

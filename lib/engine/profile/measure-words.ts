@@ -45,7 +45,7 @@ export const intensiveWeak = wordList(
 export const additiveStrong = wordList(
   `amount amounts amt total totals sum count counts cnt qty quantity quantities anzahl menge summe betrag gesamt
   insgesamt montant quantite nombre nbre nb somme importe cantidad suma monto importo quantita totale quantidade
-   aantal bedrag hoeveelheid revenue revenues sales turnover umsatz umsaetze umsatze erloes erlos erlose
+   aantal bedrag hoeveelheid revenue revenues sales turnover unidad unidades unite unites unita einheit einheiten umsatz umsaetze umsatze erloes erlos erlose
   ventes vente ventas venta vendite vendas omzet chiffre facturacion fatturato receita omset gmv bookings billings
   proceeds takings receipts einnahmen ausgaben recettes depenses ingresos gastos ricavi units stueck stuck pieces items
   orders bestellungen commandes pedidos ordini transactions purchases shipments deliveries clicks klicks impressions views

@@ -1,7 +1,6 @@
 import type { Additivity } from '@/lib/contracts/analysis'
 import type { ColumnFacts } from './column-facts'
-import type { IdentityHints } from './find-identities'
-import type { IdentitySample } from './identity-sample'
+import type { IdentityHints, IdentitySample } from './identity-sample'
 import { nameAdditivity } from './infer-additivity'
 import { findWord, splitName, wordList } from './name-words'
 import type { ColumnProfile, Identity } from './profile'

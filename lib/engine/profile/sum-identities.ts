@@ -1,5 +1,4 @@
-import type { IdentityHints } from './find-identities'
-import { type IdentitySample, shareThatHolds } from './identity-sample'
+import { type IdentityHints, type IdentitySample, shareThatHolds } from './identity-sample'
 import type { Identity } from './profile'
 
 /** Sums of more parts than two are looked for in runs of neighbouring columns, as people lay them out. */
