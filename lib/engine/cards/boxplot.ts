@@ -40,7 +40,8 @@ function boxplotCandidates(context: CardContext): CardRequest[] {
 
 export interface Box {
   category: string
-  sorted: Float64Array
+  rows: number
+  outliers: number[]
   low: number
   q1: number
   median: number
@@ -56,10 +57,8 @@ function boxplotDraft(request: CardRequest, context: CardContext): CardDraft<'bo
   if (boxes.length === 0 || (!request.asked && boxes.length < 2)) return null
   const columns = ['category', 'min', 'q1', 'median', 'q3', 'max']
   const cells = boxes.map(({ category, low, q1, median, q3, high }) => [category, low, q1, median, q3, high])
-  const outliers = boxes.flatMap(({ category, sorted, low, high }) =>
-    [...sorted]
-      .filter((value) => value < low || value > high)
-      .map((value) => ({ category, value: tidyNumber(value) })),
+  const outliers = boxes.flatMap(({ category, outliers: values }) =>
+    values.map((value) => ({ category, value: tidyNumber(value) })),
   )
   const filters = [...context.filters, ...request.filters]
   const sentence = explain(context, request, describeBoxes(context, request, boxes))
@@ -101,9 +100,10 @@ function boxplotDraft(request: CardRequest, context: CardContext): CardDraft<'bo
 function boxesOf(request: CardRequest, context: CardContext, numbers: Float64Array): Box[] {
   const keep = filterRows(context.table, [...context.filters, ...request.filters])
   const axis = request.x === null ? null : indexDimension(dimensionOf(context, request.x, request.grain))
-  const groups = Int32Array.from(numbers, (_, row) =>
-    keep && !keep[row] ? missingCode : (axis?.groups[row] ?? 0),
-  )
+  const groups = new Int32Array(numbers.length)
+  for (let row = 0; row < groups.length; row++) {
+    groups[row] = keep && !keep[row] ? missingCode : (axis?.groups[row] ?? 0)
+  }
   const keys = axis?.keys ?? [upperFirst(columnLabel(context, request.metric.column!))]
   const least = request.asked ? 1 : perGroupMin
   const boxes = groupNumbers({ groups, count: keys.length }, numbers)
@@ -118,6 +118,9 @@ function boxOf(category: string, sorted: Float64Array): Box {
   const q1 = quantileOf(sorted, 0.25)
   const q3 = quantileOf(sorted, 0.75)
   const reach = whiskerLength * (q3 - q1)
-  const within = sorted.filter((value) => value >= q1 - reach && value <= q3 + reach)
-  return { category, sorted, low: within[0]!, q1, median: quantileOf(sorted, 0.5), q3, high: within.at(-1)! }
+  const first = sorted.findIndex((value) => value >= q1 - reach)
+  const last = sorted.findLastIndex((value) => value <= q3 + reach)
+  const outliers = [...sorted.subarray(0, first), ...sorted.subarray(last + 1)]
+  const [low, high] = [sorted[first]!, sorted[last]!]
+  return { category, rows: sorted.length, outliers, low, q1, median: quantileOf(sorted, 0.5), q3, high }
 }

@@ -21,11 +21,11 @@ export function pointRows(
   const filters = [...context.filters, ...request.filters]
   const keep = filterRows(context.table, filters)
   const sources = columns.map((index) => context.table.columns[index]!)
-  const rows: number[] = []
-  for (let row = 0; row < context.table.rowCount; row++) {
-    const isComplete = needed.every((index) => isReadable(context.table.columns[index]!, row))
-    if (isComplete && (!keep || keep[row])) rows.push(row)
-  }
+  const rows = readableRows(
+    needed.map((index) => context.table.columns[index]!),
+    keep,
+    context.table.rowCount,
+  )
   const keys = previewKeys(sources.map(({ name }) => name))
   const cells = sampleRows(rows).map((row) =>
     sources.map((_, place) => cellAt(context, columns[place]!, row)),
@@ -34,6 +34,18 @@ export function pointRows(
     preview: { columns: keys, rows: previewRows(keys, cells), total_rows: rows.length },
     query: filters.length > 0 ? { filters } : undefined,
   }
+}
+
+function readableRows(needed: Column[], keep: Uint8Array | null, rowCount: number): number[] {
+  const left = keep ? keep.slice() : new Uint8Array(rowCount).fill(1)
+  for (const { numbers, codes } of needed) {
+    for (let row = 0; row < rowCount; row++) {
+      if (numbers ? Number.isNaN(numbers[row]!) : codes[row] === missingCode) left[row] = 0
+    }
+  }
+  const rows: number[] = []
+  for (let row = 0; row < rowCount; row++) if (left[row]) rows.push(row)
+  return rows
 }
 
 /** A cell as JSON: numbers as numbers, everything else as its cleaned text. */

@@ -12,16 +12,19 @@ export function sortRows(
 ): number[] {
   const { numbers, codes, values } = column
   const sign = direction === 'desc' ? -1 : 1
-  const isPresent = (row: number) => (numbers ? !Number.isNaN(numbers[row]!) : codes[row]! >= 0)
-  const present = rows.filter(isPresent)
-  const missing = rows.filter((row) => !isPresent(row))
+  const present: number[] = []
+  const missing: number[] = []
+  for (const row of rows) {
+    const isPresent = numbers ? !Number.isNaN(numbers[row]!) : codes[row]! >= 0
+    ;(isPresent ? present : missing).push(row)
+  }
   if (!numbers) {
     present.sort((a, b) => sign * compareTexts(values[codes[a]!]!, values[codes[b]!]!) || a - b)
     return [...present, ...missing].slice(0, limit)
   }
   const chosen = present.length > selectFrom ? selectRows(present, numbers, { sign, limit }) : present
   chosen.sort((a, b) => sign * (numbers[a]! - numbers[b]!) || a - b)
-  return [...chosen, ...missing].slice(0, limit)
+  return [...chosen.slice(0, limit), ...missing.slice(0, limit)].slice(0, limit)
 }
 
 /** Those at or beyond the value that the last row shown has. */
@@ -30,7 +33,9 @@ function selectRows(
   numbers: Float64Array,
   { sign, limit }: { sign: number; limit: number },
 ): number[] {
-  const keys = Float64Array.from(rows, (row) => sign * numbers[row]!).sort()
+  const keys = new Float64Array(rows.length)
+  for (let at = 0; at < rows.length; at++) keys[at] = sign * numbers[rows[at]!]!
+  keys.sort()
   const bound = keys[Math.min(limit, keys.length) - 1]!
   return rows.filter((row) => sign * numbers[row]! <= bound)
 }

@@ -15,9 +15,9 @@ export function describeBoxes(context: CardContext, request: CardRequest, boxes:
       measure: 'median',
       column: request.metric.name,
       filters: [...context.filters, ...request.filters, { column: name, op: '=', value: box.category }],
-      rows: box.sorted.length,
+      rows: box.rows,
     })
   const [high, least] = [medianOf(top), medianOf(low)]
   const text = `The median is highest for ${top.category} (${high.text}) and lowest for ${low.category} (${least.text}).`
-  return arithmetic(text, top.sorted.length + low.sorted.length, [high, least])
+  return arithmetic(text, top.rows + low.rows, [high, least])
 }

@@ -3,6 +3,7 @@ import { dimensionOf } from '../cards/dimension-of'
 import { countMetric, type Metric, measureInput, metricOf } from '../cards/metric'
 import type { ColumnProfile } from '../profile/profile'
 import { runQuery } from '../table/run-query'
+import { thinTable } from '../table/thin-table'
 
 export interface Breakdown {
   metric: Metric
@@ -37,13 +38,14 @@ function rank(context: CardContext): Breakdown[] {
     .slice(0, measuresMax)
     .map((column) => metricOf(context, column.index, null))
   const all = metrics.length > 0 ? metrics : [countMetric]
+  const thin = { ...context, table: thinTable(context.table) }
   return context.dimensions
     .slice(0, dimensionsMax)
     .flatMap((dimension, place) =>
       all.map((metric, metricPlace) => ({
         metric,
         dimension,
-        score: scoreOf(context, metric, dimension) * placeDiscount ** (place + metricPlace),
+        score: scoreOf(thin, metric, dimension) * placeDiscount ** (place + metricPlace),
       })),
     )
     .filter(({ score }) => score > 0)

@@ -53,20 +53,22 @@ function groupCodes({ column, grain, order }: Dimension): CodeGroups {
 
 /** Row groups from code groups; values that no row carries any more are dropped. */
 function spread(column: Column, byCode: CodeGroups): DimensionIndex {
-  const used = new Uint8Array(byCode.keys.length)
-  for (const code of column.codes) {
-    if (code !== missingCode && byCode.groups[code] !== missingCode) used[byCode.groups[code]!] = 1
-  }
+  const { codes } = column
+  const used = new Uint8Array(column.values.length)
+  for (let row = 0; row < codes.length; row++) if (codes[row] !== missingCode) used[codes[row]!] = 1
+  const isUsed = new Uint8Array(byCode.keys.length)
+  used.forEach((isThere, code) => {
+    if (isThere && byCode.groups[code] !== missingCode) isUsed[byCode.groups[code]!] = 1
+  })
   const place = new Int32Array(byCode.keys.length)
   const keys: Cell[] = []
   byCode.keys.forEach((key, index) => {
-    if (used[index]) place[index] = keys.push(key) - 1
+    if (isUsed[index]) place[index] = keys.push(key) - 1
   })
-  const groups = new Int32Array(column.codes.length)
+  const placeOfCode = byCode.groups.map((group) => (group === missingCode ? missingCode : place[group]!))
+  const groups = new Int32Array(codes.length)
   for (let row = 0; row < groups.length; row++) {
-    const code = column.codes[row]!
-    const group = code === missingCode ? missingCode : byCode.groups[code]!
-    groups[row] = group === missingCode ? missingCode : place[group]!
+    groups[row] = codes[row] === missingCode ? missingCode : placeOfCode[codes[row]!]!
   }
   return { groups, keys, ordered: byCode.ordered }
 }
