@@ -19,17 +19,19 @@ export function findDependencies(table: Table, columns: number[]): [number, numb
     .slice(0, columnsMax)
   const found: [number, number][] = []
   for (const finer of candidates) {
+    const seen = new Int32Array(table.columns[finer]!.values.length)
     for (const coarser of candidates) {
-      if (finer !== coarser && isDetermined(table, finer, coarser)) found.push([finer, coarser])
+      if (finer !== coarser && isDetermined({ table, finer, coarser, seen })) found.push([finer, coarser])
     }
   }
   return found
 }
 
-function isDetermined(table: Table, finer: number, coarser: number): boolean {
+function isDetermined(pair: { table: Table; finer: number; coarser: number; seen: Int32Array }): boolean {
+  const { table, finer, coarser, seen } = pair
   const [from, to] = [table.columns[finer]!, table.columns[coarser]!]
   if (from.values.length < to.values.length) return false
-  const seen = new Int32Array(from.values.length).fill(missingCode)
+  seen.fill(missingCode)
   const step = Math.max(1, Math.floor(table.rowCount / probeRowsMax))
   const holds = (by: number): boolean => {
     for (let row = 0; row < table.rowCount; row += by) {
