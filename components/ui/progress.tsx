@@ -14,7 +14,7 @@ export function Progress({ label, percent }: { label: string; percent: number | 
         className={
           percent === null
             ? 'animate-breathe h-full w-full bg-accent'
-            : 'h-full w-full origin-left bg-accent transition-transform duration-200'
+            : 'h-full w-full origin-left bg-accent motion-safe:transition-transform duration-200'
         }
         style={percent === null ? undefined : { transform: `scaleX(${percent / 100})` }}
       />
