@@ -40,7 +40,10 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group">
       <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 rounded-sm text-sm">
-        <ChevronRight aria-hidden className="size-4 text-muted motion-safe:transition-transform group-open:rotate-90" />
+        <ChevronRight
+          aria-hidden
+          className="size-4 text-muted motion-safe:transition-transform group-open:rotate-90"
+        />
         {title}
       </summary>
       <div className="pt-2 pl-5.5">{children}</div>

@@ -20,7 +20,10 @@ export function InstructionReport({ clauses, cardTitles }: InstructionReportProp
   return (
     <details className="group rounded-lg border bg-surface">
       <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-2 rounded-lg px-5 py-3">
-        <ChevronRight aria-hidden className="size-4 text-muted motion-safe:transition-transform group-open:rotate-90" />
+        <ChevronRight
+          aria-hidden
+          className="size-4 text-muted motion-safe:transition-transform group-open:rotate-90"
+        />
         <h2 className="text-sm font-semibold">What I did with your instructions</h2>
         <span className="flex flex-wrap gap-1.5">
           <Counts clauses={clauses} />
