@@ -9,7 +9,7 @@ import { errorEnvelopeSchema, successEnvelope } from '@/lib/contracts/envelope'
 import { generateCompletedSchema } from '@/lib/contracts/generation'
 import { getAuthSecret } from '@/lib/env'
 import { ensureAccount } from '@/lib/services/account/ensure-account'
-import { openEnginePool } from '@/lib/services/generation/engine-pool'
+import { closeEnginePool } from '@/lib/services/generation/engine-pool'
 import { closePorts, openContext } from '@/lib/services/open-context'
 import { bundleEngine } from '@/scripts/bundle-engine.mjs'
 import { createTestDatabase, type TestDatabase } from '@/test/support/test-database'
@@ -30,7 +30,7 @@ beforeAll(async () => {
   cookie = `next-auth.session-token=${token}`
 })
 afterAll(async () => {
-  await openEnginePool().close()
+  await closeEnginePool()
   await closePorts()
   await database.drop()
 })
