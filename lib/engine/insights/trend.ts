@@ -16,8 +16,11 @@ const rowsMin = 20
 const totalsMin = 8
 /** A slope that explains less than 0.25 % of the spread is none that anybody would see. */
 const correlationMin = 0.05
-/** Where a step fits better than a line by more than this, it is a change point and no trend. */
-export const stepAdvantageMin = 4
+/**
+ * Twice the log-likelihood by which a step has to fit better than a line to be a change point and no trend: strong
+ * evidence on the scale of Kass & Raftery (1995), which begins at 6; the search for the date takes its part.
+ */
+export const stepAdvantageMin = 7
 
 /**
  * A measure that rises or falls over time. Over rows: the slope of normal scores (van der Waerden's rank test) on time,
