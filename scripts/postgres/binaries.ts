@@ -49,9 +49,7 @@ function findPackage(): Installed {
     }
     return { folder, version }
   } catch {
-    throw new Error(
-      `There is no database to start: ${name} is not installed. Run "npm ci" without --omit=optional, or set DATABASE_URL to a Postgres of yours.`,
-    )
+    throw new Error(`${name} is not installed. Run "npm ci" without --omit=optional.`)
   }
 }
 

@@ -27,6 +27,8 @@ function idOf(flag: '-u' | '-g'): number {
   }
 }
 
+const timeoutMs = 120_000
+
 export interface RunOptions {
   owner: Owner | null
   cwd: string
@@ -41,6 +43,10 @@ export async function run(program: string, args: string[], { owner, cwd }: RunOp
     LC_ALL: 'C',
     TZ: 'UTC',
   }
-  const { stdout } = await execute(program, args, { ...owner, cwd, env, timeout: 120_000 })
-  return stdout
+  try {
+    return (await execute(program, args, { ...owner, cwd, env, timeout: timeoutMs })).stdout
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: string }
+    throw new Error(stderr?.trim() || message, { cause: error })
+  }
 }

@@ -21,7 +21,9 @@ export async function openDatabase(env: Env): Promise<OpenDatabase> {
     await waitForDatabase(env.databaseUrl, patienceMs)
     return { url: env.databaseUrl, close: async () => undefined }
   }
-  const server = await startEmbeddedPostgres({ dataDir: env.dataDir, port: env.postgresPort })
+  const server = await startEmbeddedPostgres({ dataDir: env.dataDir, port: env.postgresPort }).catch(
+    notStarted,
+  )
   const stopWatch = keepRunning(env.dataDir, Number(new URL(server.url).port))
   return {
     url: server.url,
@@ -30,6 +32,12 @@ export async function openDatabase(env: Env): Promise<OpenDatabase> {
       await server.stop()
     },
   }
+}
+
+function notStarted(error: Error): never {
+  throw new StartError(
+    `The database could not be started: ${error.message} Or set DATABASE_URL to one of yours.`,
+  )
 }
 
 /** Starts our server again at the same address should it end; while it runs this only looks. */
