@@ -10,6 +10,7 @@ import { NoDataLabels } from './frame/no-data-labels'
 import { pictureProps, tooltipProps } from './frame/recharts-props'
 import { ScrollRegion } from './frame/scroll-region'
 import { ValueLabel } from './frame/value-label'
+import { VerticalKeys } from './frame/vertical-keys'
 import { textWidth } from './text/text-width'
 import { compactText, formatOf } from './text/value-text'
 
@@ -22,7 +23,13 @@ interface BarRowsProps {
 export function BarRows({ block, layout }: BarRowsProps) {
   const height = layout.keys.length * bandHeight(layout)
   const frame = (
-    <ChartFrame height={height}>{(width) => <Rows block={block} layout={layout} width={width} />}</ChartFrame>
+    <ChartFrame height={height}>
+      {(width) => (
+        <VerticalKeys>
+          <Rows block={block} layout={layout} width={width} />
+        </VerticalKeys>
+      )}
+    </ChartFrame>
   )
   if (layout.keys.length <= barsMax + barsSlack) return frame
   return (

@@ -20,9 +20,17 @@ export function PieCard({ block }: CardProps<'pie' | 'donut'>) {
           {(width) => <Disc {...{ block, parts, width, active, setActive }} onKeyDown={onKeyDown} />}
         </ChartFrame>
         <PartList block={block} parts={parts} active={active} setActive={setActive} />
+        <p role="status" className="sr-only">
+          {active !== null && partText(block, parts[active])}
+        </p>
       </div>
     </div>
   )
+}
+
+function partText(block: CardBlock<'pie' | 'donut'>, part: Part | undefined): string {
+  if (!part) return ''
+  return `${part.label}: ${exactText(part.value, formatOf(block, block.spec.values))}, ${formatPercent(part.share)}`
 }
 
 /** One stop for the keyboard; its arrow keys lead through the parts. */
