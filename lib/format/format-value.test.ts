@@ -27,6 +27,9 @@ describe('formatValue', () => {
     [-12, number(0, '€'), '-€12'],
     [0.125, { style: 'percent', percent_base: 1, decimals: 3 }, '12.5%'],
     [12.5, { style: 'percent', percent_base: 100, decimals: 1 }, '12.5%'],
+    [9719.9987, number(6), '9,720'],
+    [2.363994, number(6), '2.364'],
+    [0.363994, number(6), '0.363994'],
     [Number.NaN, usd, '–'],
   ])('writes %d', (value, format, text) => {
     expect(formatValue(value, format)).toBe(text)

@@ -12,6 +12,11 @@ export interface FormatOptions {
 const compactFrom = 10_000
 /** Figures that a small number keeps, so that 0.00042 does not read as 0. */
 const smallSignificantDigits = 2
+/** Data may carry nine decimals; behind a large number nobody reads more than these. */
+const usefulDecimals: [from: number, decimals: number][] = [
+  [100, 2],
+  [1, 3],
+]
 const prefixUnits = new Set(['$', '€', '£', '¥', '₹', '₩', '₽', 'US$', 'A$', 'C$', 'R$', 'CHF'])
 const tightUnits = new Set(['%', '°', '‰'])
 
@@ -35,7 +40,8 @@ function digits(value: number, decimals: number, options: FormatOptions): Intl.N
   if (size > 0 && decimals > 0 && size < 10 ** -decimals / 2) {
     return { maximumSignificantDigits: smallSignificantDigits }
   }
-  return { maximumFractionDigits: decimals }
+  const useful = usefulDecimals.find(([from]) => size >= from)?.[1] ?? decimals
+  return { maximumFractionDigits: Math.min(decimals, useful) }
 }
 
 /** `-0` is no number that people write. */

@@ -13,7 +13,7 @@ export interface Bin {
 const binsMin = 5
 const binsMax = 30
 /** Few whole numbers get a bar each. */
-const singlesMax = 20
+const singlesMax = 30
 /** Where the last hundredth of the values takes more room than all others, it goes into the last bin. */
 const tailShare = 0.01
 
@@ -31,7 +31,8 @@ export function binNumbers(
   if (options.integers && !options.wanted && max - min < singlesMax) return singles(sorted, min, max)
   const { low, high } = coreOf(sorted)
   const width = options.wanted ? (high - low) / options.wanted : freedmanDiaconis(sorted, high - low)
-  const step = options.integers ? Math.max(1, roundStep(width)) : roundStep(width)
+  const round = roundStep(width, options.wanted ? 0 : (high - low) / binsMax)
+  const step = options.integers ? Math.max(1, Math.ceil(round)) : round
   return spreadBins(sorted, { step, low, high })
 }
 
@@ -68,14 +69,15 @@ function freedmanDiaconis(sorted: Float64Array, range: number): number {
   return range / Math.min(binsMax, Math.max(binsMin, count))
 }
 
-/** The round step that is nearest by ratio. */
-function roundStep(width: number): number {
+/** The round step that is nearest by ratio, and no smaller than the least. */
+function roundStep(width: number, least: number): number {
   const power = 10 ** Math.floor(Math.log10(width))
-  const distance = (factor: number) => Math.abs(Math.log((factor * power) / width))
-  const step = [1, 2, 2.5, 5, 10].reduce((best, factor) =>
-    distance(factor) < distance(best) ? factor : best,
+  const distance = (step: number) => Math.abs(Math.log(step / width))
+  const steps = [1, 2, 2.5, 5, 10].map((factor) => factor * power).filter((step) => step >= least)
+  return steps.reduce(
+    (best, step) => (distance(step) < distance(best) ? step : best),
+    steps.at(-1) ?? 10 * power,
   )
-  return step * power
 }
 
 function spreadBins(

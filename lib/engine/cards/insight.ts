@@ -1,4 +1,3 @@
-import type { Insight } from '@/lib/contracts/analysis'
 import { insightTitle } from '../narrate/insight-title'
 import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
 import { requestOf } from './request'
@@ -21,13 +20,9 @@ export const insightCard: CardRule<'insight'> = {
 function insightDraft(request: CardRequest, context: CardContext): CardDraft<'insight'> | null {
   const insight = context.insights[(request.limit ?? 1) - 1]
   if (!insight) return null
-  return draftOf(insight, request)
-}
-
-function draftOf(insight: Insight, request: CardRequest): CardDraft<'insight'> {
   return {
     type: 'insight',
-    title: request.asked?.title ?? insightTitle(insight),
+    title: request.asked?.title ?? insightTitle(insight, context.profile),
     description: insight.text,
     spec: {},
     data_preview: {},

@@ -13,6 +13,8 @@ const averageScore = 0.35
 /** Fewer different values are better seen in a chart. */
 const distinctMin = 5
 const distinctIdMin = 2
+/** An id that hardly ever comes again counts the rows once more. */
+const repeatedShareMax = 0.9
 
 /** The measures, the number of rows, how many different things there are, and the average of what is summed. */
 export function kpiCandidates(context: CardContext): CardRequest[] {
@@ -58,7 +60,7 @@ function distinctCandidates(context: CardContext): Partial<CardRequest>[] {
 
 /** Ids that come again (customers, not order lines) and categories with many values. */
 function isCountable({ table, dimensions }: CardContext, column: ColumnProfile): boolean {
-  const isRepeated = column.distinct < table.rowCount - column.missing
+  const isRepeated = column.distinct <= repeatedShareMax * (table.rowCount - column.missing)
   if (column.role === 'id' || column.role === 'code') return isRepeated && column.distinct >= distinctIdMin
   // Answers of a survey and bands of ages are categories, but nothing that is counted.
   const isThing = column.order === null && !column.label.includes(' ') && column.type === 'text'

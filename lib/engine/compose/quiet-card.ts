@@ -17,5 +17,6 @@ export function quietCard(context: CardContext, tests: Tests): CardDraft<'insigh
 export function quietText(rows: number, tests: Tests): string {
   if (tests.run === 0)
     return `${formatCount(rows)} ${rows === 1 ? 'row is' : 'rows are'} too few to tell a pattern from chance.`
+  if (tests.run === 1) return 'The one pattern that could be tried is not stronger than chance would make it.'
   return `None of the ${formatCount(tests.run)} patterns tried is stronger than chance would make it.`
 }

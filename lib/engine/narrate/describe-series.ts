@@ -2,7 +2,7 @@ import type { Filter } from '@/lib/contracts/query'
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatPeriod } from '@/lib/format/format-period'
 import { formatValue } from '@/lib/format/format-value'
-import { measureName } from '../cards/metric'
+import { measureName, upperFirst } from '../cards/metric'
 import { periodFilters } from '../table/period-filters'
 import type { QueryRow } from '../table/run-query'
 import { describeGroups } from './describe-groups'
@@ -30,16 +30,16 @@ export function describeRanking(view: View): Sentence {
       ...sourceOf(view, top),
       measure: 'share',
     })
-    const text = `${beginning(top)} has ${shareFigure.text} of the total: ${topFigure.text}.`
+    const text = `${beginning(view, top)} has ${shareFigure.text} of the total: ${topFigure.text}.`
     return arithmetic(text, series.result.usedRows, [shareFigure, topFigure])
   }
   const { xCount } = series.result
   if (rows.length < xCount) {
-    const text = `${beginning(top)} is highest at ${topFigure.text}; shown are ${rows.length} of ${xCount}.`
+    const text = `${beginning(view, top)} is highest at ${topFigure.text}; shown are ${rows.length} of ${xCount}.`
     return arithmetic(text, series.result.usedRows, [topFigure])
   }
   const lowFigure = valueFigure(view, low)
-  const text = `${beginning(top)} is highest at ${topFigure.text}, ${nameOf(low)} lowest at ${lowFigure.text}.`
+  const text = `${beginning(view, top)} is highest at ${topFigure.text}, ${nameOf(low)} lowest at ${lowFigure.text}.`
   return arithmetic(text, series.result.usedRows, [topFigure, lowFigure])
 }
 
@@ -66,9 +66,13 @@ export function describeCourse(view: View): Sentence {
 const isOther = (row: QueryRow) => typeof row.x === 'string' && /^Other \(\d+\)$/.test(row.x)
 const nameOf = (row: QueryRow) => formatPeriod(String(row.x))
 
-/** A sentence begins with a capital where its first word is an ordinary one. */
-const beginning = (row: QueryRow) =>
-  nameOf(row).replace(/^\p{Ll}(?=\p{Ll}{2})/u, (letter) => letter.toUpperCase())
+/** A sentence begins with a capital where its first word is an ordinary one; a number says what it is of. */
+function beginning({ context, request }: View, row: QueryRow): string {
+  const name = nameOf(row)
+  const isNumber = !request.grain && /^[\d.,-]+$/.test(name)
+  if (isNumber) return `${upperFirst(context.profile.columns[request.x!]!.label)} ${name}`
+  return name.replace(/^\p{Ll}(?=\p{Ll}{2})/u, (letter) => letter.toUpperCase())
+}
 
 function valueFigure(view: View, row: QueryRow) {
   return figure(

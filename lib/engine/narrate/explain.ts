@@ -39,6 +39,7 @@ function findInsight(context: CardContext, request: CardRequest): Insight | unde
     (insight) =>
       kinds.includes(insight.kind) &&
       isVisible(insight, request) &&
+      isSameMeasure(context, insight, request) &&
       insight.columns.every((column) => columns.includes(column)) &&
       needed.every((column) => insight.columns.includes(column)),
   )
@@ -49,3 +50,13 @@ const isCourse = ({ type }: CardRequest) => type === 'line' || type === 'area'
 /** Months do not show a pattern of the week. */
 const isVisible = ({ kind, value }: Insight, { grain }: CardRequest) =>
   kind !== 'seasonality' || grain === 'day' || !weekdays.includes(String(value))
+
+/** A claim about the average row is no claim about a total, unless each date has one row. */
+function isSameMeasure({ table }: CardContext, insight: Insight, request: CardRequest): boolean {
+  if (!isCourse(request)) return true
+  const time = table.columns[request.x!]!
+  const isOneRowADate = table.rowCount - time.missing <= time.values.length
+  const measures = insight.evidence.figures.map(({ measure }) => measure)
+  if (request.metric.aggregation === 'avg') return measures.every((measure) => !measure.includes('sum'))
+  return isOneRowADate || measures.every((measure) => measure !== 'avg')
+}

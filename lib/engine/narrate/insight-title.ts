@@ -1,5 +1,6 @@
 import type { Insight, InsightKind } from '@/lib/contracts/analysis'
 import { lowerFirst } from '../cards/metric'
+import type { Profile } from '../profile/profile'
 
 const titles: Record<InsightKind, string> = {
   total: 'In all',
@@ -24,7 +25,7 @@ const titles: Record<InsightKind, string> = {
 }
 
 /** What a claim is about, in a few words. */
-export function insightTitle(insight: Insight): string {
-  const [first] = insight.columns
-  return first ? `${titles[insight.kind]}: ${lowerFirst(first.replaceAll('_', ' '))}` : titles[insight.kind]
+export function insightTitle(insight: Insight, { columns }: Profile): string {
+  const about = columns.find(({ name }) => name === insight.columns[0])
+  return about ? `${titles[insight.kind]}: ${lowerFirst(about.label)}` : titles[insight.kind]
 }
