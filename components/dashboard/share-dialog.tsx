@@ -49,6 +49,6 @@ function whoAndUntilWhen({ visibility, expires_at, allowed_emails }: ShareLink):
   const who =
     visibility === 'public'
       ? 'Anyone who has the link sees the dashboard, never the file.'
-      : `Only the ${allowed_emails.length} addresses you named see the dashboard.`
+      : `Only whom you named sees the dashboard: ${allowed_emails.join(', ')}.`
   return expires_at ? `${who} The link ends on ${formatDay(expires_at)}.` : who
 }

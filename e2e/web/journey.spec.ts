@@ -1,6 +1,14 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
-import { chooseFile, expectDrawn, makeDashboard, sampleFile, signUp, watchConsole } from './visitor'
+import {
+  chooseFile,
+  expectDrawn,
+  makeDashboard,
+  makePremium,
+  sampleFile,
+  signUp,
+  watchConsole,
+} from './visitor'
 
 test('from signing up to a dashboard that somebody else reads', async ({ page, browser }) => {
   test.slow()
@@ -111,4 +119,19 @@ test('premium options are there, locked, with the reason', async ({ page }) => {
   await expect(page.getByLabel('Viewers may export a PDF')).toBeDisabled()
   await page.goto('/settings/account/')
   await expect(page.getByText('Free', { exact: true })).toBeVisible()
+})
+
+test('a premium account names who may see its dashboard', async ({ page }) => {
+  makePremium(await signUp(page))
+  await page.goto('/settings/account/')
+  await expect(page.getByText('Premium', { exact: true })).toBeVisible()
+  await chooseFile(page, sampleFile('web-traffic.csv'))
+  await page.getByLabel('Only these people').fill('ada@example')
+  await page.getByRole('button', { name: 'Make the dashboard' }).click()
+  await expect(page.getByText('Write addresses such as')).toBeVisible()
+  await page.getByLabel('Only these people').fill('ada@example.com, @example.org')
+  await page.getByLabel('Cards scroll').check()
+  await makeDashboard(page)
+  await page.getByRole('button', { name: 'Share' }).click()
+  await expect(page.getByRole('dialog')).toContainText('ada@example.com, @example.org')
 })
