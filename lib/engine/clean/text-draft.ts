@@ -33,7 +33,18 @@ const needsTrim = (text: string): boolean => {
   return first <= spaceMax || last <= spaceMax || first >= noBreakSpace || last >= noBreakSpace
 }
 
-const tidy = (text: string): string => text.replace(/^[\s\u200b\ufeff]+|[\s\u200b\ufeff]+$/g, '')
+const zeroWidthSpace = '\u200b'
+
+/** Like `trim`, and takes off zero-width spaces. A pattern such as `\s+$` would take quadratic time on long gaps. */
+function tidy(text: string): string {
+  let tidied = text.trim()
+  while (tidied.startsWith(zeroWidthSpace) || tidied.endsWith(zeroWidthSpace)) {
+    const from = tidied.startsWith(zeroWidthSpace) ? 1 : 0
+    const to = tidied.length - (tidied.length > 1 && tidied.endsWith(zeroWidthSpace) ? 1 : 0)
+    tidied = tidied.slice(from, to).trim()
+  }
+  return tidied
+}
 
 /** Counts, trims and marks the missing texts of one column. */
 export function draftText(column: TextColumn): TextDraft {

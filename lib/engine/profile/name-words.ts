@@ -14,7 +14,11 @@ export interface NameWords {
 
 const bracketed = /[([]\s*([^()[\]]{1,20}?)\s*[)\]]\s*$/
 
-export function splitName(name: string): NameWords {
+/** Beyond this length the words of a name are not looked at. */
+const nameLengthMax = 200
+
+export function splitName(fullName: string): NameWords {
+  const name = fullName.slice(0, nameLengthMax).replace(/\s+/g, ' ')
   const spaced = name.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
   const plain = foldText(spaced)
   const words = plain.split(/[^\p{L}\p{N}%$€£#°]+/u).filter((word) => word !== '')

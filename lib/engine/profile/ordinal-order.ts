@@ -8,12 +8,15 @@ export interface NaturalOrder {
 }
 
 const distinctMax = 60
+/** Longer texts are sentences, no steps of a scale. */
+const lengthMax = 80
 /** Of the distinct values this share must be on the scale (`Other` and `Unknown` may stand beside it). */
 const shareMin = 0.75
 
 /** The natural order of a category's values: a known scale, bands of numbers (`18-24`), or numbered labels. */
 export function findOrder(values: string[]): NaturalOrder | null {
   if (values.length < 2 || values.length > distinctMax) return null
+  if (values.some((value) => value.length > lengthMax)) return null
   const keys = values.map((value) =>
     foldText(value)
       .replace(/[-_'’/]+(?!$)/g, ' ')
