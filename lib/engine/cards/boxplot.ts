@@ -1,21 +1,14 @@
 import { describeBoxes } from '../narrate/describe-boxes'
 import { explain } from '../narrate/explain'
 import { axisTitle, columnLabel, filterWords } from '../narrate/title-of'
-import { groupNumbers, quantileOf } from '../table/aggregate-groups'
-import { indexDimension } from '../table/dimension'
-import { filterRows } from '../table/filter-rows'
-import { missingCode } from '../table/table'
+import { boxesMax, boxesOf } from './boxes-of'
 import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
-import { dimensionOf } from './dimension-of'
 import { lowerFirst, metricOf, upperFirst } from './metric'
 import { previewRows, tidyNumber } from './preview'
 import { requestOf } from './request'
 
-/** Five numbers are not worth a summary of five. */
-const perGroupMin = 5
-const groupsMax = 12
-/** Tukey (1977): what lies further out than this many box lengths is drawn on its own. */
-const whiskerLength = 1.5
+/** The values of fewer rows are better seen one by one. */
+const distinctMin = 11
 const outliersMax = 200
 const boxplotScore = 0.5
 
@@ -23,10 +16,10 @@ const boxplotScore = 0.5
 export const boxplotCard: CardRule<'boxplot'> = { candidates: boxplotCandidates, draft: boxplotDraft }
 
 function boxplotCandidates(context: CardContext): CardRequest[] {
-  const dimension = context.dimensions.find(({ distinct }) => distinct >= 2 && distinct <= groupsMax)
+  const dimension = context.dimensions.find(({ distinct }) => distinct >= 2 && distinct <= boxesMax)
   if (!dimension) return []
   return context.measures
-    .filter(({ distinct }) => distinct > perGroupMin * 2)
+    .filter(({ distinct }) => distinct >= distinctMin)
     .map((column, place) =>
       requestOf({
         type: 'boxplot',
@@ -36,17 +29,6 @@ function boxplotCandidates(context: CardContext): CardRequest[] {
         why: `Boxes compare the spread of ${column.label} between groups, not only its average.`,
       }),
     )
-}
-
-export interface Box {
-  category: string
-  rows: number
-  outliers: number[]
-  low: number
-  q1: number
-  median: number
-  q3: number
-  high: number
 }
 
 function boxplotDraft(request: CardRequest, context: CardContext): CardDraft<'boxplot'> | null {
@@ -95,32 +77,4 @@ function boxplotDraft(request: CardRequest, context: CardContext): CardDraft<'bo
     },
     ...(request.asked && { clause: request.asked.clause }),
   }
-}
-
-function boxesOf(request: CardRequest, context: CardContext, numbers: Float64Array): Box[] {
-  const keep = filterRows(context.table, [...context.filters, ...request.filters])
-  const axis = request.x === null ? null : indexDimension(dimensionOf(context, request.x, request.grain))
-  const groups = new Int32Array(numbers.length)
-  for (let row = 0; row < groups.length; row++) {
-    groups[row] = keep && !keep[row] ? missingCode : (axis?.groups[row] ?? 0)
-  }
-  const keys = axis?.keys ?? [upperFirst(columnLabel(context, request.metric.column!))]
-  const least = request.asked ? 1 : perGroupMin
-  const boxes = groupNumbers({ groups, count: keys.length }, numbers)
-    .map((sorted, place) => ({ category: String(keys[place]), sorted }))
-    .filter(({ sorted }) => sorted.length >= least)
-    .map(({ category, sorted }) => boxOf(category, sorted))
-  const ordered = axis?.ordered ? boxes : boxes.sort((a, b) => b.median - a.median)
-  return request.asked ? ordered : ordered.slice(0, groupsMax)
-}
-
-function boxOf(category: string, sorted: Float64Array): Box {
-  const q1 = quantileOf(sorted, 0.25)
-  const q3 = quantileOf(sorted, 0.75)
-  const reach = whiskerLength * (q3 - q1)
-  const first = sorted.findIndex((value) => value >= q1 - reach)
-  const last = sorted.findLastIndex((value) => value <= q3 + reach)
-  const outliers = [...sorted.subarray(0, first), ...sorted.subarray(last + 1)]
-  const [low, high] = [sorted[first]!, sorted[last]!]
-  return { category, rows: sorted.length, outliers, low, q1, median: quantileOf(sorted, 0.5), q3, high }
 }

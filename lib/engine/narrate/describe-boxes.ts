@@ -1,5 +1,5 @@
 import { formatValue } from '@/lib/format/format-value'
-import type { Box } from '../cards/boxplot'
+import type { Box } from '../cards/boxes-of'
 import type { CardContext, CardRequest } from '../cards/card'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 
