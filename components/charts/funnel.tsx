@@ -47,8 +47,6 @@ export function FunnelCard({ block }: CardProps<'funnel'>) {
   )
 }
 
-export const stageHeight = 56
-
 export function stagesOf({ spec, data_preview }: CardBlock<'funnel'>): Stage[] {
   const nameOf = (row: (typeof data_preview.rows)[number]) =>
     cellOf(row, 'stage') ?? cellOf(row, spec.grouping)

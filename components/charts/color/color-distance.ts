@@ -5,16 +5,32 @@ import { linearOfHex, oklabOfLinear, type Rgb } from './oklch'
  * for half: whoever sees all hues is to be told a series by its hue, not by a shade.
  */
 export function colorDistance(a: string, b: string): number {
-  const [first, second] = [linearOfHex(a), linearOfHex(b)]
-  const impaired = impairedEyes.map((eye) => distance(seenBy(eye, first), seenBy(eye, second)))
-  return Math.min(distance(first, second) * fullSightShare, ...impaired)
+  const [full, ...impaired] = sightsOf(a).map((seen, eye) => distance(seen, sightsOf(b)[eye]!)) as [
+    number,
+    ...number[],
+  ]
+  return Math.min(full * fullSightShare, ...impaired)
 }
 
 const fullSightShare = 0.5
 
-function distance(first: Rgb, second: Rgb): number {
-  const [p, q] = [oklabOfLinear(first), oklabOfLinear(second)]
+function distance(p: Rgb, q: Rgb): number {
   return Math.hypot(p[0] - q[0], p[1] - q[1], p[2] - q[2])
+}
+
+/** Choosing a palette asks for the same colours thousands of times. */
+const known = new Map<string, Rgb[]>()
+const knownMax = 2000
+
+/** A colour in Oklab as full sight and each impaired eye see it. */
+function sightsOf(hex: string): Rgb[] {
+  const found = known.get(hex)
+  if (found) return found
+  if (known.size >= knownMax) known.clear()
+  const linear = linearOfHex(hex)
+  const sights = [linear, ...impairedEyes.map((eye) => seenBy(eye, linear))].map(oklabOfLinear)
+  known.set(hex, sights)
+  return sights
 }
 
 type Matrix = [Rgb, Rgb, Rgb]

@@ -25,6 +25,7 @@ export function categoricalPalette(scheme: ColorScheme, own: string[] = []): The
     if (chosen.length < seriesColorsMax && apart(color, chosen) >= apartMin) chosen.push(color)
   }
   while (chosen.length < seriesColorsMax) chosen.push(farthest(chosen))
+  if (palettes.size >= palettesMax) palettes.clear()
   palettes.set(key, chosen)
   return chosen
 }
@@ -49,6 +50,8 @@ export function sequentialColor(hex: string, share: number): ThemeColor {
 const darkContrastMin = 4.2
 
 const palettes = new Map<string, ThemeColor[]>()
+/** A server sees the colours of everyone's dashboards. */
+const palettesMax = 200
 
 /** Oklab distance below which two thin lines are taken for one. */
 const apartMin = 0.08
