@@ -77,10 +77,10 @@ async function demoOf(env: Env) {
   const { ensureDemoAccount, writeKept } = await import('./start/demo-account')
   const { makeSampleDashboard } = await import('./start/sample-dashboard')
   const demo = await ensureDemoAccount(env.dataDir)
-  if (!demo || demo.sampleUrl) return demo
+  if (!demo || demo.samplePath) return demo
   const address = `http://${addressOf(env.host)}:${env.port}`
   try {
-    demo.sampleUrl = await makeSampleDashboard({ address, key: demo.key, projectDir })
+    demo.samplePath = await makeSampleDashboard({ address, key: demo.key, projectDir })
     writeKept(env.dataDir, demo)
   } catch (error) {
     console.error(`The sample dashboard could not be made: ${(error as Error).message}`)

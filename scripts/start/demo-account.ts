@@ -13,8 +13,8 @@ export interface DemoAccount {
   email: string
   password: string
   key: string
-  /** Where the sample dashboard is shared, once it has been made. */
-  sampleUrl: string | null
+  /** Where the sample dashboard is shared, once it has been made; the address before it may change. */
+  samplePath: string | null
 }
 
 const email = 'demo@readout.local'
@@ -27,7 +27,7 @@ export async function ensureDemoAccount(dataDir: string): Promise<DemoAccount | 
   const kept = readKept(dataDir)
   const password = kept?.password ?? randomBytes(9).toString('base64url')
   // Kept before the account is made, so that a start that is killed here leaves no account without a password.
-  if (!kept) writeKept(dataDir, { accountId: '', email, password, key: '', sampleUrl: null })
+  if (!kept) writeKept(dataDir, { accountId: '', email, password, key: '', samplePath: null })
   const ctx = await openContext({ requestId: 'start' })
   try {
     const known = await signIn(ctx, { email, password })
@@ -36,7 +36,7 @@ export async function ensureDemoAccount(dataDir: string): Promise<DemoAccount | 
     if (!account) return null
     const isSame = kept?.accountId === account.id
     const key = (isSame && (await findLivingKey(ctx, kept.key))) || (await makeKey(ctx))
-    const demo = { accountId: account.id, email, password, key, sampleUrl: isSame ? kept.sampleUrl : null }
+    const demo = { accountId: account.id, email, password, key, samplePath: isSame ? kept.samplePath : null }
     writeKept(dataDir, demo)
     return demo
   } finally {

@@ -13,7 +13,7 @@ export function summary(options: { baseUrl: string; demo: DemoAccount | null; pr
       `  Sign in    ${demo.email}`,
       `  Password   ${demo.password}`,
       `  API key    ${demo.key}`,
-      ...(demo.sampleUrl ? [`  Sample     ${demo.sampleUrl}`] : []),
+      ...(demo.samplePath ? [`  Sample     ${baseUrl}${demo.samplePath}`] : []),
       '',
       'Make a dashboard of a file:',
       '',

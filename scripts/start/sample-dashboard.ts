@@ -13,7 +13,7 @@ interface Answer {
   data: { status: string; status_url?: string; share_link: { share_url: string } | null } | null
 }
 
-/** Uploads the sample as anybody would, over HTTP with the key; gives the address at which it is shared. */
+/** Uploads the sample as anybody would, over HTTP with the key; gives the path at which it is shared. */
 export async function makeSampleDashboard(options: {
   address: string
   key: string
@@ -35,7 +35,7 @@ export async function makeSampleDashboard(options: {
   }
   const shareUrl = answer.data?.share_link?.share_url
   if (!shareUrl) throw new Error(answer.message)
-  return shareUrl
+  return new URL(shareUrl).pathname
 }
 
 async function call(url: string, init: RequestInit): Promise<Answer> {
