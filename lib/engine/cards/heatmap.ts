@@ -1,3 +1,4 @@
+import type { CardConfig } from '@/lib/contracts/blocks'
 import { describeMatrix } from '../narrate/describe-matrix'
 import { explain } from '../narrate/explain'
 import { axisTitle, seriesTitle } from '../narrate/title-of'
@@ -7,7 +8,7 @@ import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
 import { countMetric } from './metric'
 import { previewKeys, previewRows } from './preview'
 import { requestOf } from './request'
-import { seriesConfig, seriesRows } from './series-rows'
+import { type SeriesRows, seriesConfig, seriesRows } from './series-rows'
 
 /** A matrix reads as long as its names can stand on both sides. */
 const sideMin = 3
@@ -94,10 +95,17 @@ function heatmapDraft(request: CardRequest, context: CardContext): CardDraft<'he
     },
     config: {
       ...seriesConfig(request, series),
+      ...matrixQuery(request, series),
       formats: { [keys[2]!]: request.metric.format },
       ...(sentence.evidence && { evidence: sentence.evidence }),
       size: 'large',
     },
     ...(request.asked && { clause: request.asked.clause }),
   }
+}
+
+/** A matrix has no order of its own unless one was asked for. */
+function matrixQuery(request: CardRequest, { query }: SeriesRows): CardConfig {
+  const { sort, ...rest } = query
+  return { query: request.sort ? { ...rest, sort } : rest }
 }

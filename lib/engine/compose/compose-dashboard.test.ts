@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dashboardDraftSchema } from '@/lib/contracts/draft'
 import { EngineError } from '../engine-error'
@@ -72,6 +73,45 @@ describe('a dashboard of a small or odd table', () => {
     } catch (error) {
       expect(error).toBeInstanceOf(EngineError)
     }
+  })
+})
+
+describe('whatever stands in a file', () => {
+  const cell = fc.oneof(
+    fc.constantFrom(
+      '',
+      'N/A',
+      '0',
+      '-1',
+      '1e9',
+      '12,5',
+      '2024-02-30',
+      '03/04/2024',
+      'true',
+      'Infinity',
+      '__proto__',
+    ),
+    fc.string({ maxLength: 6 }),
+    fc.integer().map(String),
+    fc.double({ noNaN: true }).map(String),
+  )
+  const lines = fc.tuple(
+    fc.integer({ min: 1, max: 6 }),
+    fc.array(fc.array(cell, { maxLength: 6 }), { maxLength: 40 }),
+  )
+
+  it('gives a valid draft or an error of its own', { timeout: 60_000 }, () => {
+    fc.assert(
+      fc.property(lines, fc.string({ maxLength: 40 }), ([width, rows], instructions) => {
+        const text = rows.map((row) => row.slice(0, width).join(',')).join('\n')
+        try {
+          draftOf(text, 'csv', instructions)
+        } catch (error) {
+          expect(error).toBeInstanceOf(EngineError)
+        }
+      }),
+      { numRuns: 150 },
+    )
   })
 })
 
