@@ -11,26 +11,38 @@ export interface Groups {
   total: { rows: number; count: number; sum: number }
 }
 
-/** One pass over the table. */
-export function groupRows(table: Table, measure: number | null, dimension: number): Groups {
+/** Rows a value, as the aggregates of no measure. */
+export function countRows(table: Table, dimension: number): Groups {
   const { codes, values } = table.columns[dimension]!
-  const numbers = measure === null ? null : table.columns[measure]!.numbers
   const rows = new Float64Array(values.length)
   for (let i = 0; i < codes.length; i++) if (codes[i]! >= 0) rows[codes[i]!]!++
-  const counts = numbers ? new Float64Array(values.length) : rows
-  const sums = numbers ? new Float64Array(values.length) : rows
-  const squares = numbers ? new Float64Array(values.length) : rows
-  if (numbers) {
-    for (let i = 0; i < codes.length; i++) {
-      const code = codes[i]!
-      const value = numbers[i]!
-      if (code < 0 || Number.isNaN(value)) continue
-      counts[code]!++
-      sums[code]! += value
-      squares[code]! += value * value
-    }
+  const all = total(rows)
+  return { rows, counts: rows, sums: rows, squares: rows, total: { rows: all, count: all, sum: all } }
+}
+
+/** The aggregates of a measure, in one pass over the table. */
+export function groupRows(table: Table, columns: { measure: number; dimension: number }, of: Groups): Groups {
+  const { codes, values } = table.columns[columns.dimension]!
+  const numbers = table.columns[columns.measure]!.numbers!
+  const counts = new Float64Array(values.length)
+  const sums = new Float64Array(values.length)
+  const squares = new Float64Array(values.length)
+  for (let i = 0; i < codes.length; i++) {
+    const code = codes[i]!
+    const value = numbers[i]!
+    if (code < 0 || Number.isNaN(value)) continue
+    counts[code]! += 1
+    sums[code]! += value
+    squares[code]! += value * value
   }
-  return { rows, counts, sums, squares, total: { rows: total(rows), count: total(counts), sum: total(sums) } }
+  const { rows } = of
+  return {
+    rows,
+    counts,
+    sums,
+    squares,
+    total: { rows: of.total.rows, count: total(counts), sum: total(sums) },
+  }
 }
 
 /** Codes that have rows, the largest sum first; ties by name. */

@@ -42,7 +42,7 @@ function totalOver(
   { from, until }: { from: number; until: number },
 ) {
   const { units } = context.totals!
-  const inside = [...totalsOf(context, measure, units)].filter((_, i) => {
+  const inside = [...totalsOf(sumsByTime(context, measure), units)].filter((_, i) => {
     const start = units.starts[units.first + i]!
     return start >= from && start < until
   })
@@ -68,3 +68,7 @@ export function levelFigure(
   const how = mode === 'rows' ? 'avg' : `avg(sum by ${context.totals!.units.grain})`
   return valueFigure(measure, level.value, { measure: how, filters, rows: level.rows })
 }
+
+/** The sum of a measure at each code of the time column. */
+export const sumsByTime = (context: Context, measure: ColumnProfile) =>
+  context.groups(measure.index, context.time!.index).sums

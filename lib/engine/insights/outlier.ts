@@ -2,7 +2,7 @@ import { formatPeriod } from '@/lib/format/format-period'
 import type { ColumnProfile } from '../profile/profile'
 import { extremeDeviateP } from '../stats/extreme-deviate'
 import { normalQuantile } from '../stats/normal-quantile'
-import type { Context } from './context'
+import { type Context, gather } from './context'
 import { statisticFigure, tell, valueFigure } from './telling'
 import type { Trial } from './trial'
 
@@ -70,7 +70,7 @@ function outlierOf(context: Context, measure: ColumnProfile): Trial[] {
 
 function findExtreme(context: Context, { index, summary }: ColumnProfile): Extreme | null {
   const numbers = context.table.columns[index]!.numbers!
-  const sorted = Float64Array.from(context.sample, (row) => numbers[row]!)
+  const sorted = gather(numbers, context.sample)
     .filter((value) => !Number.isNaN(value))
     .sort()
   const deviate = sorted.length < rowsMin ? null : createDeviate(sorted)

@@ -3,7 +3,7 @@ import type { NestedAnova } from '../stats/nested-anova'
 import type { Context } from './context'
 import type { Course } from './course'
 import type { Cycle } from './cycles'
-import { type Level, levelFigure, type Mode, subjectOf } from './level'
+import { type Level, levelFigure, type Mode, subjectOf, sumsByTime } from './level'
 import { tell } from './telling'
 import { totalsOf } from './totals-course'
 import type { Trial } from './trial'
@@ -97,7 +97,7 @@ function rowLevels(context: Context, measure: ColumnProfile, cycle: Cycle): Phas
 
 /** The average of the periods' totals of each phase. */
 function totalLevels(context: Context, measure: ColumnProfile, cycle: Cycle): Phase[] {
-  const totals = totalsOf(context, measure, context.totals!.units)
+  const totals = totalsOf(sumsByTime(context, measure), context.totals!.units)
   const sums = new Float64Array(cycle.phases.length)
   const periods = new Float64Array(cycle.phases.length)
   totals.forEach((total, i) => {

@@ -1,7 +1,5 @@
-import type { ColumnProfile } from '../profile/profile'
 import { chiSquareUpper } from '../stats/distributions'
 import { normalScores, rankValues } from '../stats/ranks'
-import type { Context } from './context'
 import { type Axis, type Course, createTotalsAxis, runCourse } from './course'
 import { completeCount, type Periods, type Timeline } from './timeline'
 
@@ -40,19 +38,16 @@ function isUneven({ rows, starts, first, last }: Periods): boolean {
   return last > first && chiSquareUpper(chiSquare, last - first) < unevenAlpha
 }
 
-/** How the sum of a measure by period runs over time. */
-export function totalsCourseOf(context: Context, measure: ColumnProfile): Course | null {
-  const { totals } = context
-  if (!totals || measure.additivity !== 'additive') return null
-  return runCourse(totals.axis, normalScores(rankValues(totalsOf(context, measure, totals.units))))
+/** How the sums of complete periods run over time. */
+export function runTotals({ axis, units }: TotalsAxis, sumOfCode: Float64Array): Course {
+  return runCourse(axis, normalScores(rankValues(totalsOf(sumOfCode, units))))
 }
 
-/** The sum of each complete period. */
-export function totalsOf(context: Context, measure: ColumnProfile, units: Periods): Float64Array {
-  const { sums } = context.groups(measure.index, context.time!.index)
+/** The sum of each complete period, from the sum of each code of the time column. */
+export function totalsOf(sumOfCode: Float64Array, units: Periods): Float64Array {
   const totals = new Float64Array(completeCount(units))
   units.ofCode.forEach((unit, code) => {
-    if (unit >= units.first && unit <= units.last) totals[unit - units.first]! += sums[code]!
+    if (unit >= units.first && unit <= units.last) totals[unit - units.first]! += sumOfCode[code]!
   })
   return totals
 }

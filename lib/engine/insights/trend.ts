@@ -4,7 +4,7 @@ import type { ColumnProfile } from '../profile/profile'
 import { mannKendall } from '../stats/mann-kendall'
 import type { Context } from './context'
 import type { Course } from './course'
-import { type Level, levelFigure, levelOver, type Mode, subjectOf } from './level'
+import { type Level, levelFigure, levelOver, type Mode, subjectOf, sumsByTime } from './level'
 import { dayMs } from './periods'
 import { tell, valueFigure } from './telling'
 import { completeCount, periodFilters } from './timeline'
@@ -49,7 +49,7 @@ function trendOfRows(context: Context, measure: ColumnProfile, course: Course): 
 function trendOfTotals(context: Context, measure: ColumnProfile, course: Course): Trial[] {
   const periods = course.time.usual()
   if (!periods || completeCount(periods) < totalsMin) return []
-  const { z, p, tau, slope } = mannKendall(totalsOf(context, measure, periods))
+  const { z, p, tau, slope } = mannKendall(totalsOf(sumsByTime(context, measure), periods))
   const { grain, first, last } = periods
   const size = valueFigure(measure, Math.abs(slope), {
     measure: `abs(sen_slope(sum by ${grain}))`,

@@ -41,5 +41,8 @@ export function normalQuantile(p: number): number {
 const ratio = (parts: { above: number[]; below: number[] }, x: number) =>
   polynomial(parts.above, x) / polynomial(parts.below, x)
 
-const polynomial = (coefficients: number[], x: number) =>
-  coefficients.reduceRight((sum, coefficient) => sum * x + coefficient, 0)
+function polynomial(coefficients: number[], x: number): number {
+  let sum = 0
+  for (let i = coefficients.length - 1; i >= 0; i--) sum = sum * x + coefficients[i]!
+  return sum
+}

@@ -21,15 +21,17 @@ export function rankValues(values: Float64Array): Ranks {
 
 /** Rank-based normal scores by Blom's formula (van der Waerden's test with Blom's plotting position). */
 export function normalScores({ ranks, n }: Ranks): Float64Array {
-  const cache = new Map<number, number>()
-  return ranks.map((rank) => {
-    if (Number.isNaN(rank)) return rank
-    const known = cache.get(rank)
-    if (known !== undefined) return known
-    const score = normalQuantile((rank - 0.375) / (n + 0.25))
-    cache.set(rank, score)
-    return score
-  })
+  // Mid-ranks are whole or half, so twice the rank is an index.
+  const known = new Float64Array(2 * n + 1).fill(Number.NaN)
+  const scores = new Float64Array(ranks.length)
+  for (let i = 0; i < ranks.length; i++) {
+    const rank = ranks[i]!
+    if (!Number.isNaN(rank) && Number.isNaN(known[2 * rank]!)) {
+      known[2 * rank] = normalQuantile((rank - 0.375) / (n + 0.25))
+    }
+    scores[i] = Number.isNaN(rank) ? rank : known[2 * rank]!
+  }
+  return scores
 }
 
 /** First index of the sorted values that is not below `value`. */
