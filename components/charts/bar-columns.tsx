@@ -9,7 +9,7 @@ import { axisText, pictureProps, tooltipProps } from './frame/recharts-props'
 import { valueTicks } from './frame/value-ticks'
 import { XAxisTick, xAxisHeight } from './frame/x-axis-tick'
 import { valueAxis } from './scale/value-axis'
-import { xTicks } from './scale/x-ticks'
+import { labelFontSize, xTicks } from './scale/x-ticks'
 import { textWidth } from './text/text-width'
 import { compactText, formatOf } from './text/value-text'
 
@@ -35,7 +35,8 @@ function Columns({ block, layout, width, height }: BarColumnsProps & { width: nu
   const isLabelled = layout.kind === 'single' && hasLabelRoom(points, format, width / points.length)
   const plot = isLabelled ? width : width - values.width
   const labels = points.map(({ label }) => label)
-  const ticks = xTicks(layout.keys, labels, { width: plot, grain: block.config.query?.grain, fontSize: 12 })
+  const fontSize = labelFontSize(labels, plot / points.length)
+  const ticks = xTicks(layout.keys, labels, { width: plot, grain: block.config.query?.grain, fontSize })
   return (
     <BarChart
       {...pictureProps(block)}
@@ -54,7 +55,7 @@ function Columns({ block, layout, width, height }: BarColumnsProps & { width: nu
         axisLine={false}
         tickLine={false}
         interval={0}
-        tick={(place) => <XAxisTick place={place} ticks={ticks} width={width} />}
+        tick={(place) => <XAxisTick place={place} ticks={ticks} width={width} fontSize={fontSize} />}
       />
       <YAxis
         hide={isLabelled}

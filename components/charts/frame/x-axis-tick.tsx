@@ -10,15 +10,22 @@ interface Place {
 /** Height under a chart for two lines of label. */
 export const xAxisHeight = 38
 
+interface XAxisTickProps {
+  place: Place
+  ticks: XTick[]
+  width: number
+  fontSize?: number
+}
+
 /** A label under the axis, and under it what it belongs to; the outer ones stay inside the chart. */
-export function XAxisTick({ place, ticks, width }: { place: Place; ticks: XTick[]; width: number }) {
+export function XAxisTick({ place, ticks, width, fontSize = axisText.fontSize }: XAxisTickProps) {
   const tick = ticks.find(({ at }) => at === Number(place.payload?.value))
   if (!tick) return null
   const x = Number(place.x)
   const half = Math.max(tick.label.length, tick.under.length) * 3.4
   const anchor = x + half > width ? 'end' : x - half < 0 ? 'start' : 'middle'
   return (
-    <text {...axisText} y={Number(place.y)} textAnchor={anchor}>
+    <text {...axisText} fontSize={fontSize} y={Number(place.y)} textAnchor={anchor}>
       <tspan x={x} dy={10}>
         {tick.label}
       </tspan>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { xTicks } from './x-ticks'
+import { labelFontSize, xTicks } from './x-ticks'
 
 const room = { width: 600, grain: undefined, fontSize: 12 }
 const weekdays = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
@@ -26,5 +26,12 @@ describe('xTicks', () => {
       label: 'Jan',
       under: '2023',
     })
+  })
+})
+
+describe('labelFontSize', () => {
+  it('gets smaller before a word is broken', () => {
+    expect(labelFontSize(['Bookcases', 'Chairs'], 80)).toBe(12)
+    expect(labelFontSize(['Bookcases', 'Chairs'], 62)).toBe(11)
   })
 })

@@ -24,13 +24,25 @@ export function xTicks(keys: Cell[], labels: string[], room: XAxisRoom): XTick[]
   const widest = Math.max(0, ...labels.map((label) => textWidth(label, room.fontSize)))
   const isWrapped = band >= bandForWords
   const every = isWrapped ? 1 : Math.max(1, Math.ceil((Math.min(widest, labelMax) + 8) / band))
-  const widthMax = Math.max(band * every - 6, 12)
+  const widthMax = Math.max(band * every - labelGap, 12)
   return labels.flatMap((label, at) => {
     if (at % every !== 0) return []
     const [first = '', second = ''] = fitText(label, { widthMax, fontSize: room.fontSize, linesMax: 2 })
     return [{ at, label: first, under: second }]
   })
 }
+
+/** The usual size, or a smaller one where a word would be broken in its band. */
+export function labelFontSize(labels: string[], band: number): number {
+  const words = labels.flatMap((label) => label.split(/[\s/-]/))
+  return words.every((word) => textWidth(word, usualFontSize) <= band - labelGap)
+    ? usualFontSize
+    : smallFontSize
+}
+
+const usualFontSize = 12
+const smallFontSize = 11
+const labelGap = 4
 
 /** Periods as instants, or null where one of them is none. */
 export function periodTimes(keys: Cell[]): number[] | null {
