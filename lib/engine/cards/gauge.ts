@@ -7,16 +7,22 @@ import { kpiTitle } from './kpi'
 import { measureInput, metricOf, metricQuery } from './metric'
 import { previewRows, tidyNumber } from './preview'
 import { requestOf } from './request'
+import { targetOf } from './target-of'
 
 const targetScore = 0.8
 const shareScore = 0.3
+/** The first measures stand as numbers already, and a share says no more on a dial. */
+const shownAsNumbers = 3
 
 /** A number against its target, or a share of all that there can be. */
 export const gaugeCard: CardRule<'gauge'> = { candidates: gaugeCandidates, draft: gaugeDraft }
 
 function gaugeCandidates(context: CardContext): CardRequest[] {
   return context.measures
-    .filter((column) => context.targets.has(column.name) || scaleOf(column) !== null)
+    .filter(
+      (column, place) =>
+        context.targets.has(column.name) || (place >= shownAsNumbers && scaleOf(column) !== null),
+    )
     .map((column, place) =>
       requestOf({
         type: 'gauge',
@@ -34,7 +40,9 @@ function scaleOf(column: ColumnProfile | null): { min: number; max: number } | n
   const { format, summary } = column ?? {}
   if (format?.style !== 'percent' || !summary) return null
   const max = format.percent_base ?? 1
-  return summary.min >= 0 && summary.max <= max ? { min: 0, max } : null
+  const isWithin = summary.min >= 0 && summary.max <= max
+  // A needle that never leaves the first half says nothing.
+  return isWithin && summary.max >= max / 2 ? { min: 0, max } : null
 }
 
 function gaugeDraft(request: CardRequest, context: CardContext): CardDraft<'gauge'> | null {
@@ -43,7 +51,7 @@ function gaugeDraft(request: CardRequest, context: CardContext): CardDraft<'gaug
   const total = runTotal(context.table, { ...measureInput(context.table, metric), filters })
   if (Number.isNaN(total.value)) return null
   const column = metric.column === null ? null : context.profile.columns[metric.column]!
-  const target = request.asked?.target ?? context.targets.get(metric.name) ?? null
+  const target = targetOf(context, request)
   const value = tidyNumber(total.value)
   const title = request.asked?.title ?? kpiTitle(metric)
   const query = { ...(filters.length > 0 && { filters }), ...metricQuery(context.table, metric) }

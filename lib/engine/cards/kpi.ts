@@ -13,6 +13,7 @@ import { dimensionOf } from './dimension-of'
 import { kpiCandidates } from './kpi-candidates'
 import { lowerFirst, type Metric, measureInput, measureName, metricQuery } from './metric'
 import { previewRows, tidyNumber } from './preview'
+import { targetOf } from './target-of'
 
 /** More bars than this in the small series behind a number can't be told apart. */
 const sparklinePointsMax = 60
@@ -26,7 +27,7 @@ function kpiDraft(request: CardRequest, context: CardContext): CardDraft<'kpi'> 
   const total = runTotal(context.table, { ...measureInput(context.table, metric), filters })
   if (Number.isNaN(total.value)) return null
   const course = request.asked && request.filters.length > 0 ? null : courseOf(context, metric)
-  const target = request.asked?.target ?? context.targets.get(metric.name)
+  const target = targetOf(context, request)
   const title = kpiTitle(metric) + filterWords(request.asked?.filters ?? [])
   const value = tidyNumber(total.value)
   const sentence = course?.sentence ?? countSentence(context, metric, total)
@@ -40,7 +41,7 @@ function kpiDraft(request: CardRequest, context: CardContext): CardDraft<'kpi'> 
       ...(metric.column !== null && { value_from_column: metric.name }),
       ...unitOf(metric),
       ...(course?.trend && { trend: course.trend.text }),
-      ...(target !== undefined && target !== null && { target }),
+      ...(target !== null && { target }),
     },
     data_preview: { columns: ['label', 'value'], rows: previewRows(['label', 'value'], [[title, value]]) },
     config: {

@@ -1,7 +1,10 @@
 import type { Insight } from '@/lib/contracts/analysis'
 import type { CardContext } from '../cards/card'
+import { tidyNumber } from '../cards/preview'
 import type { Plan } from '../instructions/plan'
 import type { ColumnProfile } from '../profile/profile'
+import { runTotal } from '../table/run-query'
+import type { Table } from '../table/table'
 import type { Understanding } from '../understanding'
 
 /** A column with more gaps than this makes no card. */
@@ -32,8 +35,21 @@ export function cardContext(understanding: Understanding, insights: Insight[], p
       ({ distinct }) => distinct > 1 && distinct <= dimensionDistinctMax,
     ),
     time: time && isUsable(time) ? time : null,
-    targets: new Map(plan.targets.map(({ column, value }) => [column, value])),
+    targets: targetsOf(table, insights, plan),
   }
+}
+
+/** What was asked for, else the totals of columns that hold what was planned. */
+function targetsOf(table: Table, insights: Insight[], plan: Plan): Map<string, number> {
+  const targets = new Map<string, number>()
+  for (const { columns } of insights.filter(({ kind }) => kind === 'target')) {
+    const [actual, planned] = columns
+    const column = table.columns.find(({ name }) => name === planned)
+    const { value } = runTotal(table, { column: column ?? null, aggregation: 'sum', filters: plan.filters })
+    if (actual && column && value > 0) targets.set(actual, tidyNumber(value))
+  }
+  for (const { column, value } of plan.targets) targets.set(column, value)
+  return targets
 }
 
 function focusFirst(columns: ColumnProfile[], focus: string[]): ColumnProfile[] {

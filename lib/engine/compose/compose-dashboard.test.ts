@@ -168,6 +168,17 @@ describe('the plan of a dashboard', () => {
     expect(draft.instructions[1]!.reason).toContain('does not add up')
   })
 
+  it('sets a number against its target where the data have one', () => {
+    const rows = Array.from(
+      { length: 60 },
+      (_, i) => `${['North', 'South', 'East'][(i * i) % 3]},${50 + ((i * 7) % 30)},100`,
+    )
+    const draft = draftOf(`region,revenue,revenue_target\n${rows.join('\n')}`)
+    const kpi = draft.blocks.find(({ title }) => title === 'Total revenue')!
+    expect(kpi.spec).toMatchObject({ operation: 'sum', target: 6000 })
+    expect(draft.blocks.some(({ type }) => type === 'gauge')).toBe(true)
+  })
+
   it('is the same each time', () => {
     expect(JSON.stringify(draftOf(sales))).toBe(JSON.stringify(draftOf(sales)))
   })

@@ -20,7 +20,7 @@ interface Slot {
 /** The places of a dashboard, in reading order. */
 const slots: Slot[] = [
   { types: ['kpi'], count: 4, scoreMin: 0.2, priority: 1 },
-  { types: ['gauge'], count: 1, scoreMin: 0.6, priority: 2 },
+  { types: ['gauge'], count: 1, scoreMin: 0.2, priority: 2 },
   { types: ['line'], count: 1, scoreMin: 0.3, priority: 1 },
   { types: ['bar'], count: 1, scoreMin: 0, priority: 1, candidates: mainBarRequests },
   { types: ['bar', 'donut', 'pie', 'funnel'], count: 2, scoreMin: 0.3, priority: 2 },

@@ -4,7 +4,7 @@ import type { CardContext, CardRequest } from '../cards/card'
 /** Types that show the same rows in the same way of thinking. */
 const family: Record<CardType, string> = {
   kpi: 'number',
-  gauge: 'number',
+  gauge: 'gauge',
   bar: 'breakdown',
   pie: 'breakdown',
   donut: 'breakdown',
