@@ -1,5 +1,6 @@
 import { readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { type Binaries, prepareBinaries } from './binaries'
 import { ensureCluster } from './cluster'
@@ -26,6 +27,10 @@ export interface EmbeddedPostgres {
 const database = 'readout'
 /** Another program may take a free port between our look and the server's start. */
 const startTries = 3
+
+/** The connections of a process that has just ended are there a moment longer. */
+const partingLooks = 10
+const partingMs = 100
 
 const serverSettings: Record<string, string> = {
   listen_addresses: '127.0.0.1',
@@ -89,12 +94,14 @@ async function stopUnlessUsed(server: {
   binaries: Binaries
   url: string
 }): Promise<void> {
-  const others = await query(
-    server.url,
-    `SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() LIMIT 1`,
-  )
-  if (others === 0) await stopServer(server.paths, server.binaries, 'fast')
+  for (let look = 0; look < partingLooks; look++) {
+    if ((await query(server.url, otherClients)) === 0)
+      return void (await stopServer(server.paths, server.binaries, 'fast'))
+    await sleep(partingMs)
+  }
 }
+
+const otherClients = `SELECT 1 FROM pg_stat_activity WHERE backend_type = 'client backend' AND pid <> pg_backend_pid() LIMIT 1`
 
 async function ensureDatabase(url: string): Promise<void> {
   if ((await query(url, `SELECT 1 FROM pg_database WHERE datname = '${database}'`)) > 0) return

@@ -28,7 +28,7 @@ export async function openDatabase(env: Env): Promise<OpenDatabase> {
   return {
     url: server.url,
     close: async () => {
-      stopWatch()
+      await stopWatch()
       await server.stop()
     },
   }
@@ -41,22 +41,29 @@ function notStarted(error: Error): never {
 }
 
 /** Starts our server again at the same address should it end; while it runs this only looks. */
-function keepRunning(dataDir: string, port: number): () => void {
+function keepRunning(dataDir: string, port: number): () => Promise<void> {
   let timer: NodeJS.Timeout | undefined
   let stopped = false
+  let looking = Promise.resolve()
   const look = async () => {
-    const failure = await startEmbeddedPostgres({ dataDir, port }).then(
-      () => null,
-      (error: Error) => error,
-    )
-    if (stopped) return
-    if (failure) console.error(`The database has ended and can't be started again: ${failure.message}`)
-    timer = setTimeout(look, watchMs)
+    try {
+      await startEmbeddedPostgres({ dataDir, port })
+    } catch (error) {
+      console.error(`The database has ended and can't be started again: ${(error as Error).message}`)
+    }
+    wait()
   }
-  timer = setTimeout(look, watchMs)
+  const wait = () => {
+    if (stopped) return
+    timer = setTimeout(() => {
+      looking = look()
+    }, watchMs)
+  }
+  wait()
   return () => {
     stopped = true
     clearTimeout(timer)
+    return looking
   }
 }
 
