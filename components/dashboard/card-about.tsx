@@ -13,10 +13,11 @@ interface CardAboutProps {
   block: CardBlock
   tab: AboutTab | null
   onTabChange: (tab: AboutTab | null) => void
+  returnFocus: () => void
 }
 
 /** All that stands behind a card: its data, why it is drawn like this, what proves it. */
-export function CardAbout({ block, tab, onTabChange }: CardAboutProps) {
+export function CardAbout({ block, tab, onTabChange, returnFocus }: CardAboutProps) {
   const { evidence } = block.config
   return (
     <Dialog open={tab !== null} onOpenChange={(open) => (open ? undefined : onTabChange(null))}>
@@ -24,6 +25,7 @@ export function CardAbout({ block, tab, onTabChange }: CardAboutProps) {
         title={block.title}
         description={block.type === 'insight' ? null : block.description}
         wide
+        returnFocus={returnFocus}
       >
         <Tabs value={tab ?? 'data'} onValueChange={(value) => onTabChange(value as AboutTab)}>
           <TabsList aria-label="About this card">

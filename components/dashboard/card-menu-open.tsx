@@ -1,7 +1,7 @@
 'use client'
 
 import { Download, FlaskConical, Info, Table2 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { CardBlock } from '@/components/charts/card-block'
 import {
   DropdownMenu,
@@ -16,12 +16,15 @@ const CardAbout = lazy(() => import('./card-about').then((module) => ({ default:
 
 /** The menu of a card, open from the moment it is there. */
 export function CardMenuOpen({ block, button }: { block: CardBlock; button: ReactNode }) {
+  const trigger = useRef<HTMLButtonElement>(null)
   const [tab, setTab] = useState<AboutTab | null>(null)
   const hasData = block.type !== 'insight'
   return (
     <>
       <DropdownMenu modal={false} defaultOpen>
-        <DropdownMenuTrigger asChild>{button}</DropdownMenuTrigger>
+        <DropdownMenuTrigger ref={trigger} asChild>
+          {button}
+        </DropdownMenuTrigger>
         <DropdownMenuContent>
           {hasData ? (
             <DropdownMenuItem onSelect={() => setTab('data')}>
@@ -49,7 +52,12 @@ export function CardMenuOpen({ block, button }: { block: CardBlock; button: Reac
       </DropdownMenu>
       {tab ? (
         <Suspense>
-          <CardAbout block={block} tab={tab} onTabChange={setTab} />
+          <CardAbout
+            block={block}
+            tab={tab}
+            onTabChange={setTab}
+            returnFocus={() => trigger.current?.focus()}
+          />
         </Suspense>
       ) : null}
     </>

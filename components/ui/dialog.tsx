@@ -14,15 +14,23 @@ interface DialogContentProps {
   title: string
   description?: ReactNode
   wide?: boolean
+  /** What gets the focus afterwards; else what had it before. */
+  returnFocus?: () => void
   children: ReactNode
 }
 
-export function DialogContent({ title, description, wide, children }: DialogContentProps) {
+export function DialogContent({ title, description, wide, returnFocus, children }: DialogContentProps) {
+  const onCloseAutoFocus = (event: Event) => {
+    if (!returnFocus) return
+    event.preventDefault()
+    returnFocus()
+  }
   return (
     <Primitive.Portal>
       <Primitive.Overlay className="animate-appear fixed inset-0 z-40 bg-scrim" />
       <Primitive.Content
         aria-describedby={description ? undefined : ''}
+        onCloseAutoFocus={onCloseAutoFocus}
         className={classNames(
           'animate-rise fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[85dvh] max-w-md -translate-y-1/2 flex-col rounded-lg border bg-raised shadow-raised focus:outline-none',
           wide && 'max-w-3xl',

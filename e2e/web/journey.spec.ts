@@ -71,6 +71,7 @@ test('a card shows its data, how it was made and its evidence, and saves its row
   await expect(dialog.getByRole('tabpanel')).not.toBeEmpty()
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
+  await expect(card.getByRole('button', { name: `More about ${title}` })).toBeFocused()
 
   await card.getByRole('button', { name: `More about ${title}` }).click()
   const download = page.waitForEvent('download')
