@@ -55,7 +55,6 @@ export const sharedViewSchema = z.discriminatedUnion('visibility', [
   z.object({ visibility: z.literal('private') }),
 ])
 
-export type DatasetStatus = z.infer<typeof datasetStatusSchema>
 export type Dashboard = z.infer<typeof dashboardSchema>
 export type DashboardListItem = z.infer<typeof dashboardListItemSchema>
 export type DashboardList = z.infer<typeof dashboardListSchema>

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clauseReportSchema, datasetReportSchema, insightSchema, stageSchema, testsSchema } from './analysis'
+import { clauseReportSchema, datasetReportSchema, insightSchema, testsSchema } from './analysis'
 import { blockDraftSchema, layoutSchema } from './blocks'
 
 /** What the engine makes of one table: all of a dashboard but ids and times. */
@@ -25,8 +25,6 @@ export const analyzeRequestSchema = z.object({
   table_out: z.string().optional(),
   cleaned_out: z.string().optional(),
 })
-
-export const timingSchema = z.record(z.union([stageSchema, z.literal('total')]), z.number())
 
 export type DashboardDraft = z.infer<typeof dashboardDraftSchema>
 export type AnalyzeRequest = z.infer<typeof analyzeRequestSchema>

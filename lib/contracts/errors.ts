@@ -50,4 +50,3 @@ export const errorSchema = z.object({
 })
 
 export type ErrorDetail = z.infer<typeof errorDetailSchema>
-export type ErrorBody = z.infer<typeof errorSchema>

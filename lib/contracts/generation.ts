@@ -124,9 +124,7 @@ export const generateAcceptedSchema = z.object({
 
 export type FileType = z.infer<typeof fileTypeSchema>
 export type GenerateFields = z.infer<typeof generateFieldsSchema>
-export type GenerationStatus = z.infer<typeof generationStatusSchema>
 export type GenerationStage = z.infer<typeof generationStageSchema>
-export type Progress = z.infer<typeof progressSchema>
 export type GenerationPayload = z.infer<typeof generationPayloadSchema>
 export type GenerationError = z.infer<typeof generationErrorSchema>
 export type Generation = z.infer<typeof generationSchema>

@@ -14,5 +14,4 @@ export const shareLinkSchema = z.object({
   created_at: timestampSchema,
 })
 
-export type Visibility = z.infer<typeof visibilitySchema>
 export type ShareLink = z.infer<typeof shareLinkSchema>

@@ -93,10 +93,3 @@ export const levelWords = wordList(
    wip headcounts fte ftes hectares acreage seats`,
   'bestand stand einwohner mitarbeiter saldo bevolkerung',
 )
-
-/** A place on a scale of few steps. */
-export const ratingWords = wordList(
-  `rating ratings stars sterne likert satisfaction zufriedenheit score bewertung note nota grade schulnote severity
-  priority prioritaet prioritat stage level tier importance difficulty agreement rank skill knowledge urgency impact confidence`,
-  'bewertung note zufriedenheit',
-)

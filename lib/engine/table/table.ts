@@ -33,16 +33,6 @@ export interface Table {
   rowCount: number
 }
 
-/**
- * The column's values as milliseconds since 1970-01-01 of the plain date as if in UTC, NaN where missing: dates and
- * date-times as they are, integer years as their first of January. Null for a column that is no point in time.
- */
-export function timesOf(column: Column): Float64Array | null {
-  if (column.type === 'date' || column.type === 'datetime') return column.numbers
-  if (column.type !== 'integer' || !column.numbers) return null
-  return column.numbers.map((year) => (Number.isNaN(year) ? year : Date.UTC(year, 0, 1)))
-}
-
 /** The number of each distinct value, NaN where it is none; null for a column without numbers. */
 export function valueNumbers(column: Column): Float64Array | null {
   const { codes, values, numbers } = column
