@@ -2,11 +2,11 @@ import { formatCount } from '@/lib/format/format-count'
 import { filterWords } from '../narrate/title-of'
 import { filterRows } from '../table/filter-rows'
 import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
+import { firstRowsOf } from './first-rows-of'
 import { cellAt } from './points'
 import { previewKeys, previewRows } from './preview'
 import { requestOf } from './request'
 import { pointFormats } from './scatter'
-import { sortRows } from './sort-rows'
 import { tableColumns } from './table-columns'
 
 /** More rows are looked up in the data themselves. */
@@ -79,15 +79,20 @@ interface Order {
 
 /** By what was asked, else by the first measure, else by the latest date, else as they stand. */
 function firstRows(context: CardContext, request: CardRequest, filters: CardRequest['filters']): Order {
-  const keep = filterRows(context.table, filters)
-  const rows: number[] = []
-  for (let row = 0; row < context.table.rowCount; row++) if (!keep || keep[row]) rows.push(row)
+  const { table, profile, measures, time } = context
+  const keep = filterRows(table, filters)
+  const count = keep ? keep.reduce((sum, isKept) => sum + isKept, 0) : table.rowCount
   const limit = Math.min(request.limit ?? rowsMax, rowsMax)
-  const total = request.limit === null ? rows.length : Math.min(rows.length, request.limit)
+  const total = Math.min(count, request.limit ?? count)
   const asked = request.sort ? (request.sort.by === 'y' ? request.metric.column : request.x) : null
-  const column = asked ?? (request.asked ? null : (context.measures[0]?.index ?? context.time?.index ?? null))
-  if (column === null) return { rows: rows.slice(0, limit), total, column, direction: 'asc', label: null }
+  const column = asked ?? (request.asked ? null : (measures[0]?.index ?? time?.index ?? null))
+  if (column === null) {
+    const rows: number[] = []
+    for (let row = 0; row < table.rowCount && rows.length < limit; row++)
+      if (!keep || keep[row]) rows.push(row)
+    return { rows, total, column, direction: 'asc', label: null }
+  }
   const direction = request.sort?.order ?? 'desc'
-  const sorted = sortRows(rows, context.table.columns[column]!, { direction, limit })
-  return { rows: sorted, total, column, direction, label: context.profile.columns[column]!.label }
+  const rows = firstRowsOf(table.columns[column]!, { keep, direction, limit })
+  return { rows, total, column, direction, label: profile.columns[column]!.label }
 }
