@@ -1,6 +1,13 @@
 import type { Account, ApiKey, ApiKeyList, CreatedApiKey, SignUp } from '@/lib/contracts/account'
 import type { Dashboard, DashboardList, SharedView } from '@/lib/contracts/dashboard'
-import type { FileType, GenerateAccepted, GenerateCompleted, Generation } from '@/lib/contracts/generation'
+import type {
+  FileType,
+  GenerateAccepted,
+  GenerateCompleted,
+  Generation,
+  Regenerate,
+  RegenerateCompleted,
+} from '@/lib/contracts/generation'
 import { type ClientOptions, createTransport } from './transport'
 import { type WaitOptions, waitForGeneration } from './wait-for-generation'
 
@@ -40,6 +47,12 @@ export function createClient(options: ClientOptions) {
     waitForGeneration: (id: string, wait: WaitOptions = {}) => waitForGeneration(getGeneration, id, wait),
     getDashboard: (id: string, { signal }: Abortable = {}) =>
       call<Dashboard>(`/api/dashboard/${encodeURIComponent(id)}/`, { signal }),
+    regenerateDashboard: (id: string, input: Regenerate = {}, { signal }: Abortable = {}) =>
+      call<RegenerateCompleted | GenerateAccepted>(`/api/dashboard/${encodeURIComponent(id)}/regenerate/`, {
+        method: 'POST',
+        json: input,
+        signal,
+      }),
     listDashboards: ({ cursor, limit, signal }: Abortable & { cursor?: string; limit?: number } = {}) =>
       call<DashboardList>('/api/dashboard/', { query: { cursor, limit }, signal }),
     getSharedDashboard: (linkId: string, { signal }: Abortable = {}) =>

@@ -22,6 +22,22 @@ export const dashboardSchema = z.object({
   last_generated_at: timestampSchema.nullable(),
 })
 
+/** The body of `PATCH /api/dashboard/{id}/`; what is absent stays. */
+export const updateDashboardSchema = z
+  .strictObject({
+    title: z.string().trim().min(1, 'must not be empty').max(200).optional(),
+    description: z.string().trim().max(2000).optional(),
+    /** Every index of `chart_blocks` once, in display order. */
+    chart_order: z.array(z.int().min(0)).optional(),
+  })
+  .refine(
+    (given) => Object.values(given).some((value) => value !== undefined),
+    'Give title, description or chart_order.',
+  )
+
+/** What was deleted; nothing answers at these ids any more. */
+export const deletedDashboardSchema = z.object({ id: idSchema, dataset_id: idSchema })
+
 /** One row of the list of dashboards; a running or failed generation has one too. */
 export const dashboardListItemSchema = z.object({
   /** Null until its first generation has completed. */
@@ -56,6 +72,8 @@ export const sharedViewSchema = z.discriminatedUnion('visibility', [
 ])
 
 export type Dashboard = z.infer<typeof dashboardSchema>
+export type UpdateDashboard = z.infer<typeof updateDashboardSchema>
+export type DeletedDashboard = z.infer<typeof deletedDashboardSchema>
 export type DashboardListItem = z.infer<typeof dashboardListItemSchema>
 export type DashboardList = z.infer<typeof dashboardListSchema>
 export type SharedDashboard = z.infer<typeof sharedDashboardSchema>

@@ -4,6 +4,7 @@ import {
   cleaningStepSchema,
   datasetColumnSchema,
   dialectSchema,
+  roleSchema,
   testsSchema,
 } from './analysis'
 import { errorCodeSchema } from './errors'
@@ -44,14 +45,25 @@ const emailList = z.preprocess(
     .max(500, 'may have up to 500 entries'),
 )
 
+const instructionsSchema = z.string().trim().max(4000)
+const roleNames = `must be one of ${roleSchema.options.join(', ')}, or null for the one that we find`
+
 /** The text fields of `POST /api/dashboard/generate/`; the file comes as a stream beside them. */
 export const generateFieldsSchema = z.object({
   file_type: fileTypeSchema,
   title: z.string().trim().max(200).optional(),
-  instructions: z.string().trim().max(4000).optional(),
+  instructions: instructionsSchema.optional(),
   allowed_emails: emailList.optional(),
   allow_pdf_export: flag.optional(),
   allow_scrollable_cards: flag.optional(),
+})
+
+/** The body of `POST /api/dashboard/{id}/regenerate/`. */
+export const regenerateSchema = z.strictObject({
+  /** Null or absent: those of the generation before; empty: none. */
+  instructions: instructionsSchema.nullish(),
+  /** By column name, added to those that were set before; null takes one back. */
+  roles: z.record(z.string(), z.enum(roleSchema.options, roleNames).nullable()).nullish(),
 })
 
 export const generationStatusSchema = z.enum(['processing', 'completed', 'failed'])
@@ -114,6 +126,11 @@ export const generateCompletedSchema = z.object({
   share_link: shareLinkSchema,
 })
 
+/** As `generateCompletedSchema`; the dashboard keeps its links, and may have none left. */
+export const regenerateCompletedSchema = generateCompletedSchema.extend({
+  share_link: shareLinkSchema.nullable(),
+})
+
 /** `202` of the POST: taken by the worker. */
 export const generateAcceptedSchema = z.object({
   generation_id: idSchema,
@@ -124,9 +141,11 @@ export const generateAcceptedSchema = z.object({
 
 export type FileType = z.infer<typeof fileTypeSchema>
 export type GenerateFields = z.infer<typeof generateFieldsSchema>
+export type Regenerate = z.infer<typeof regenerateSchema>
 export type GenerationStage = z.infer<typeof generationStageSchema>
 export type GenerationPayload = z.infer<typeof generationPayloadSchema>
 export type GenerationError = z.infer<typeof generationErrorSchema>
 export type Generation = z.infer<typeof generationSchema>
 export type GenerateCompleted = z.infer<typeof generateCompletedSchema>
+export type RegenerateCompleted = z.infer<typeof regenerateCompletedSchema>
 export type GenerateAccepted = z.infer<typeof generateAcceptedSchema>

@@ -15,6 +15,8 @@ const parts = {
       description: true,
       updatedAt: true,
       shareLinks: { select: { visibility: true, expiresAt: true, revokedAt: true } },
+      status: true,
+      generations: { select: { id: true }, orderBy: { id: 'desc' }, take: 1 },
       _count: { select: { blocks: true } },
     },
   },
@@ -33,9 +35,9 @@ export async function listDashboards(
   { limit, cursor }: z.output<typeof listDashboardsSchema>,
 ): Promise<DashboardList> {
   const { accountId } = requireScope(ctx, 'dashboards:read')
-  // Ids are UUIDs of version 7: their order is the order in which they were made.
+  // A dashboard stands where it was first made. Ids are UUIDs of version 7: their order is that of the making.
   const rows = await ctx.db.generation.findMany({
-    where: { accountId, ...(cursor && { id: { lt: decodeCursor(cursor) } }) },
+    where: { accountId, isRegeneration: false, ...(cursor && { id: { lt: decodeCursor(cursor) } }) },
     orderBy: { id: 'desc' },
     take: limit + 1,
     include: parts,
@@ -47,10 +49,10 @@ export async function listDashboards(
 
 const presentItem = (row: Row): DashboardListItem => ({
   id: row.dashboard?.id ?? null,
-  generation_id: row.id,
+  generation_id: row.dashboard?.generations[0]?.id ?? row.id,
   title: row.dashboard?.title ?? row.title ?? row.dataset.name,
   description: row.dashboard?.description ?? row.errorMessage ?? '',
-  status: row.status,
+  status: row.dashboard?.status ?? row.status,
   visibility: isPublic(row.dashboard?.shareLinks ?? []) ? 'public' : 'private',
   card_count: row.dashboard?._count.blocks ?? 0,
   dataset: row.dataset,

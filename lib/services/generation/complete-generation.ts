@@ -11,16 +11,14 @@ import { notifyGeneration } from './notify-generation'
 
 /** Writes all that a run has made in one transaction, unless a later run holds the generation by now. */
 export async function completeGeneration(ctx: Ctx, claim: Claim, analysis: EngineResult): Promise<void> {
-  const { generation, dataset, plan } = claim
+  const { generation, dataset } = claim
   const { draft } = analysis
   await ctx.db.$transaction(
     async (tx) => {
       const ended = await tx.generation.updateMany({ where: heldBy(claim), data: ending(analysis) })
       if (ended.count === 0) return
-      const dashboard = await createDashboard(tx, claim, draft)
-      const options = linkOptionsSchema.parse(generation.linkOptions)
-      await createShareLink(tx, { dashboardId: dashboard.id, plan, options })
-      await tx.generation.update({ where: { id: generation.id }, data: { dashboardId: dashboard.id } })
+      if (generation.dashboardId) await replaceDashboard(tx, generation.dashboardId, draft)
+      else await createDashboard(tx, claim, draft)
       await tx.dataset.update({
         where: { id: dataset.id },
         data: { status: 'cleaned', name: cleanText(draft.dataset.name) || dataset.name },
@@ -44,27 +42,54 @@ const ending = (analysis: EngineResult) =>
     leaseExpiresAt: null,
   }) as const
 
-function createDashboard(
+async function createDashboard(
   tx: Prisma.TransactionClient,
-  { generation, dataset }: Claim,
+  { generation, dataset, plan }: Claim,
   draft: DashboardDraft,
-) {
-  const now = new Date()
-  return tx.dashboard.create({
+): Promise<void> {
+  const { id } = await tx.dashboard.create({
     data: {
       accountId: generation.accountId,
       datasetId: dataset.id,
       title: cleanText(draft.title),
       description: cleanText(draft.description),
-      layout: draft.layout as unknown as Prisma.InputJsonObject,
-      status: 'completed',
-      createdAt: now,
-      lastGeneratedAt: now,
-      blocks: { createMany: { data: draft.blocks.map((block) => blockRow(block)) } },
+      ...generatedParts(draft),
     },
     select: { id: true },
   })
+  const options = linkOptionsSchema.parse(generation.linkOptions)
+  await createShareLink(tx, { dashboardId: id, plan, options })
+  await tx.generation.update({ where: { id: generation.id }, data: { dashboardId: id } })
 }
+
+/** New cards in the place of the old ones; links stay, and so does what the owner has written. */
+async function replaceDashboard(
+  tx: Prisma.TransactionClient,
+  id: string,
+  draft: DashboardDraft,
+): Promise<void> {
+  // Locked, so that what the owner writes meanwhile is either seen here or written over the new.
+  await tx.$queryRaw`SELECT 1 FROM dashboards WHERE id = ${id}::uuid FOR UPDATE`
+  const { editedFields } = await tx.dashboard.findUniqueOrThrow({
+    where: { id },
+    select: { editedFields: true },
+  })
+  const written = { title: cleanText(draft.title), description: cleanText(draft.description) }
+  const renewed = Object.entries(written).filter(([field]) => !editedFields.includes(field))
+  await tx.block.deleteMany({ where: { dashboardId: id } })
+  await tx.dashboard.update({
+    where: { id },
+    data: { ...Object.fromEntries(renewed), ...generatedParts(draft) },
+  })
+}
+
+const generatedParts = (draft: DashboardDraft) =>
+  ({
+    layout: draft.layout as unknown as Prisma.InputJsonObject,
+    status: 'completed',
+    lastGeneratedAt: new Date(),
+    blocks: { createMany: { data: draft.blocks.map((block) => blockRow(block)) } },
+  }) as const
 
 const blockRow = (block: DashboardDraft['blocks'][number]) => ({
   position: block.position,

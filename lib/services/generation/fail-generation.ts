@@ -17,7 +17,9 @@ export async function failGeneration(ctx: Ctx, claim: Claim, error: GenerationEr
       },
     })
     if (count === 0) return
-    await tx.dataset.update({ where: { id: claim.dataset.id }, data: { status: 'failed' } })
+    // The dashboard that was to be made anew stands as it was, and so does what is known of its dataset.
+    const status = claim.generation.dashboardId ? 'cleaned' : 'failed'
+    await tx.dataset.update({ where: { id: claim.dataset.id }, data: { status } })
     await notifyGeneration(tx, claim.generation.id)
   })
 }

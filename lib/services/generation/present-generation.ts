@@ -5,6 +5,7 @@ import type {
   GenerationPayload,
   Generation as GenerationShape,
   GenerationStage,
+  RegenerateCompleted,
 } from '@/lib/contracts/generation'
 import type { Prisma } from '@/lib/db/generated/client'
 import { getEnv } from '@/lib/env'
@@ -58,6 +59,12 @@ export function presentCompleted(generation: GenerationShape): GenerateCompleted
   const { id, dataset_id, dashboard_id, share_link } = generation
   if (generation.status !== 'completed' || !dashboard_id || !share_link) return null
   return { generation_id: id, dataset_id, dashboard_id, status: 'completed', share_link }
+}
+
+export function presentRegenerated(generation: GenerationShape): RegenerateCompleted | GenerateAccepted {
+  const { id, dataset_id, dashboard_id, share_link, status } = generation
+  if (status !== 'completed' || !dashboard_id) return presentAccepted(generation)
+  return { generation_id: id, dataset_id, dashboard_id, status, share_link }
 }
 
 export const presentAccepted = ({ id, dataset_id }: GenerationShape): GenerateAccepted => ({

@@ -1,0 +1,75 @@
+import type { GenerationPayload, Regenerate } from '@/lib/contracts/generation'
+import type { Dataset, Prisma } from '@/lib/db/generated/client'
+import type { Actor, Ctx } from '../context'
+import { cleanText } from '../dataset/file-name'
+import { mergeRoles } from '../dataset/merge-roles'
+import { notFound, ServiceError } from '../errors'
+import { requireRoom } from './require-room'
+import { jobDelaySeconds } from './run-within-request'
+
+export interface CreateRegenerationInput {
+  dashboardId: string
+  given: Regenerate
+}
+
+const tryAgainSeconds = 5
+
+/** Writes a generation that is to replace a dashboard's cards, the roles given for it, and its job, in one transaction. */
+export async function createRegeneration(
+  ctx: Ctx,
+  actor: Actor,
+  { dashboardId, given }: CreateRegenerationInput,
+): Promise<{ generationId: string; dataset: Dataset }> {
+  return ctx.db.$transaction(async (tx) => {
+    const dataset = await lockDataset(tx, { dashboardId, accountId: actor.accountId })
+    await requireQuiet(tx, dashboardId)
+    await requireRoom(tx, actor)
+    const generations = { where: { dashboardId }, orderBy: { id: 'desc' } } as const
+    const last = await tx.generation.findFirstOrThrow(generations)
+    const made = await tx.generation.findFirstOrThrow({
+      ...generations,
+      where: { dashboardId, status: 'completed' },
+    })
+    const roles = mergeRoles(dataset, given.roles ?? {}, made.payload as unknown as GenerationPayload)
+    await tx.dataset.update({ where: { id: dataset.id }, data: { roles } })
+    const generation = await tx.generation.create({
+      data: {
+        accountId: actor.accountId,
+        datasetId: dataset.id,
+        dashboardId,
+        isRegeneration: true,
+        title: last.title,
+        instructions: given.instructions == null ? last.instructions : cleanText(given.instructions) || null,
+        requestId: ctx.requestId,
+      },
+      select: { id: true },
+    })
+    const delaySeconds = jobDelaySeconds(dataset)
+    await ctx.queue.sendGeneration({ generationId: generation.id }, { transaction: tx, delaySeconds })
+    return { generationId: generation.id, dataset }
+  })
+}
+
+/** Locked, so that of two requests at once the second sees what the first has begun. */
+async function lockDataset(
+  tx: Prisma.TransactionClient,
+  { dashboardId, accountId }: { dashboardId: string; accountId: string },
+): Promise<Dataset> {
+  await tx.$queryRaw`SELECT 1 FROM dashboards WHERE id = ${dashboardId}::uuid FOR UPDATE`
+  const dashboard = await tx.dashboard.findFirst({
+    where: { id: dashboardId, accountId },
+    include: { dataset: true },
+  })
+  if (!dashboard) throw notFound('dashboard')
+  return dashboard.dataset
+}
+
+/** Two at once would end in whichever comes last. */
+async function requireQuiet(tx: Prisma.TransactionClient, dashboardId: string): Promise<void> {
+  const running = await tx.generation.count({ where: { dashboardId, status: 'processing' } })
+  if (running === 0) return
+  throw new ServiceError('too_many_concurrent_generations', {
+    message: 'This dashboard is being made anew already. Try again when that has ended.',
+    retryAfterSeconds: tryAgainSeconds,
+  })
+}

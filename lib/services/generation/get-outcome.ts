@@ -1,0 +1,24 @@
+import type { Generation } from '@/lib/contracts/generation'
+import type { Ctx } from '../context'
+import { ServiceError } from '../errors'
+import { getGeneration } from './get-generation'
+import { generationPath } from './present-generation'
+
+/**
+ * How far a generation has come, for the answer to the request that started it. A failure that is known by now
+ * is thrown as the request's own answer; the failed generation can still be read.
+ */
+export async function getOutcome(
+  ctx: Ctx,
+  id: string,
+  { param }: { param?: string } = {},
+): Promise<Generation> {
+  const generation = await getGeneration(writerAsReader(ctx), id)
+  if (!generation.error) return generation
+  const { code, message } = generation.error
+  throw new ServiceError(code, { message, param, location: generationPath(id) })
+}
+
+/** Whoever may start a generation may hear how it ended, also with a key that can't read others. */
+const writerAsReader = (ctx: Ctx): Ctx =>
+  ctx.actor ? { ...ctx, actor: { ...ctx.actor, scopes: ['dashboards:read'] } } : ctx
