@@ -20,7 +20,7 @@ describe('ColumnDictionary', () => {
         const codes = cells.map(([text, isPlace]) => {
           const place = { start, end: start + text.length }
           start = place.end
-          return isPlace ? dictionary.codeOfSlice(place) : dictionary.codeOf(text)
+          return isPlace ? dictionary.codeOfSlice(place.start, place.end) : dictionary.codeOf(text)
         })
         expect(dictionary.values).toEqual([...new Set(cells.map(([text]) => text))])
         expect(codes.map((code) => dictionary.values[code])).toEqual(cells.map(([text]) => text))
@@ -35,5 +35,21 @@ describe('ColumnDictionary', () => {
     const codes = texts.map((text) => dictionary.codeOf(text))
     expect(codes).toEqual(texts.map((_, i) => i))
     expect(texts.map((text) => dictionary.codeOf(text))).toEqual(codes)
+  })
+
+  it('tells apart what ascends, comes again and goes back', () => {
+    fc.assert(
+      fc.property(fc.array(fc.integer({ min: -3, max: 8 }), { maxLength: 300 }), (steps) => {
+        let at = 90
+        const texts = steps.map((step) => {
+          at = Math.max(0, at + step)
+          return step === -3 ? 'a text too long for a key' : String(at)
+        })
+        const dictionary = new ColumnDictionary(sourceText(''))
+        const codes = texts.map((text) => dictionary.codeOf(text))
+        expect(dictionary.values).toEqual([...new Set(texts)])
+        expect(codes.map((code) => dictionary.values[code])).toEqual(texts)
+      }),
+    )
   })
 })

@@ -1,27 +1,23 @@
 import type { SourceText } from './source-text'
+import { keyedLengthMax, TextKey } from './text-key'
 
 const firstSlotCount = 128
 /**
- * A slot of a short text is its code + 1 and its units, four in each field, so that the text itself need not be
- * fetched for a comparison. One of a longer text is -(code + 1), hash, start in the source and length. A free one
- * begins with 0.
+ * A slot of a short text is its code + 1 and its key, so that the text itself need not be fetched for a comparison.
+ * One of a longer text is -(code + 1), hash, start in the source and length. A free one begins with 0.
  */
 const slotFields = 4
-const keyFields = 3
-const shortMax = keyFields * 4
 /** Chains of this length do not happen by chance at half load: someone made the texts collide. */
 const probesMax = 256
 const notInSource = -1
+/** A column that goes back more often is in no order; the first times are its header's. */
+const runsMax = 8
+/** Small tables grow faster: most columns that outgrow the first size go far beyond it. */
+const smallSlots = 16_384
 
 /** FNV-1a over UTF-16 units. */
 const hashOfNothing = 0x811c9dc5 | 0
 const hashNext = (hash: number, unit: number): number => Math.imul(hash ^ unit, 0x01000193)
-
-/** Where a cell stands in the source. */
-export interface CellPlace {
-  start: number
-  end: number
-}
 
 /**
  * Gives each distinct text of a column a code, in order of first appearance. A cell is looked up by its place
@@ -31,19 +27,27 @@ export class ColumnDictionary {
   readonly values: string[] = []
   /** Open addressing, four fields a slot so that a look-up touches one line of the cache. */
   private slots = new Int32Array(firstSlotCount * slotFields)
-  /** A short text's units. */
-  private readonly key = new Int32Array(keyFields)
+  private readonly key = new TextKey()
+  /**
+   * The last values, as many as this, ascend and stand in no slot: a greater one is new for sure, so ids and dates in
+   * order need no table.
+   */
+  private runLength = 0
+  private runsLeft = runsMax
+  /** The key of the run's last value. */
+  private readonly last = new TextKey()
   /** Takes over where a file was made to collide. */
   private fallback: Map<string, number> | null = null
 
   constructor(private readonly source: SourceText) {}
 
   /** The code of the text at a place of the source. */
-  codeOfSlice({ start, end }: CellPlace): number {
+  codeOfSlice(start: number, end: number): number {
     if (this.fallback) return this.codeByMap(this.source.text.slice(start, end))
+    if (this.key.takeSlice(this.source, start, end)) return this.codeOfKey(start, end)
+    if (this.runLength > 0) this.endRun()
     const { slots } = this
     const length = end - start
-    if (length <= shortMax && this.pack(start, length)) return this.codeOfShort(start, end)
     const hash = this.hashOfSlice(start, end)
     const mask = slots.length - 1
     let slot = (spread(hash) << 2) & mask
@@ -63,7 +67,8 @@ export class ColumnDictionary {
 
   codeOf(text: string): number {
     if (this.fallback) return this.codeByMap(text)
-    if (text.length <= shortMax && this.packText(text)) return this.codeOfShort(text)
+    if (text.length <= keyedLengthMax && this.key.takeText(text)) return this.codeOfKey(text)
+    if (this.runLength > 0) this.endRun()
     let hash = hashOfNothing
     for (let i = 0; i < text.length; i++) hash = hashNext(hash, text.charCodeAt(i))
     const mask = this.slots.length - 1
@@ -77,55 +82,68 @@ export class ColumnDictionary {
     return this.codeByMap(text)
   }
 
-  /** The code of the text in `key`, which is `text` or stands in the source from `text` to `end`. */
-  private codeOfShort(text: string | number, end = 0): number {
+  /** The code of the text of `key`, which is `text` or stands in the source from `text` to `end`. */
+  private codeOfKey(text: string | number, end = 0): number {
     const { slots, key } = this
-    const first = key[0]!
-    const second = key[1]!
-    const third = key[2]!
+    const { first, second, third } = key
     const mask = slots.length - 1
     let slot = (spreadKey(first, second, third) << 2) & mask
-    for (let probes = 0; probes < probesMax; probes++) {
-      const code = slots[slot]! - 1
-      if (code === -1) break
-      if (slots[slot + 1] === first && slots[slot + 2] === second && slots[slot + 3] === third && code >= 0)
-        return code
+    for (let probes = 0; slots[slot] !== 0; probes++) {
+      if (slots[slot + 1] === first && slots[slot + 2] === second && slots[slot + 3] === third) {
+        if (slots[slot]! > 0) return slots[slot]! - 1
+      }
       slot = (slot + slotFields) & mask
+      if (probes === probesMax) return this.codeByMap(this.textOf(text, end))
     }
-    const value = typeof text === 'string' ? text : this.source.text.slice(text, end)
-    if (slots[slot] !== 0) return this.codeByMap(value)
-    slots[slot] = this.values.length + 1
+    if (this.runsLeft > 0) return this.codeInRun(text, end)
+    this.fill(slot, key)
+    return this.add(this.textOf(text, end))
+  }
+
+  /** The same for a text that stands in no slot. */
+  private codeInRun(text: string | number, end: number): number {
+    const order = this.runLength === 0 ? 1 : this.key.compare(this.last)
+    if (order === 0) return this.values.length - 1
+    if (order > 0) {
+      this.last.copy(this.key)
+      this.runLength++
+      return this.values.push(this.textOf(text, end)) - 1
+    }
+    this.endRun()
+    return typeof text === 'string' ? this.codeOf(text) : this.codeOfSlice(text, end)
+  }
+
+  /** Gives the run's values their slots. */
+  private endRun(): void {
+    this.runsLeft--
+    const key = new TextKey()
+    const from = this.values.length - this.runLength
+    this.runLength = 0
+    while ((this.values.length + 1) * slotFields * 2 >= this.slots.length) this.grow()
+    const mask = this.slots.length - 1
+    for (let code = from; code < this.values.length; code++) {
+      key.takeText(this.values[code]!)
+      let slot = (spreadKey(key.first, key.second, key.third) << 2) & mask
+      let probes = 0
+      for (; this.slots[slot] !== 0 && probes < probesMax; probes++) slot = (slot + slotFields) & mask
+      if (probes === probesMax) {
+        this.turnToMap()
+        return
+      }
+      this.fill(slot, key, code)
+    }
+  }
+
+  private fill(slot: number, { first, second, third }: TextKey, code = this.values.length): void {
+    const { slots } = this
+    slots[slot] = code + 1
     slots[slot + 1] = first
     slots[slot + 2] = second
     slots[slot + 3] = third
-    return this.add(value)
   }
 
-  /** Puts units into `key`; false where one takes more than a byte or is 0, which fills the rest. */
-  private pack(start: number, length: number): boolean {
-    const { units } = this.source
-    const { key } = this
-    let wide = 0
-    for (let field = 0, at = 0; field < keyFields; field++) {
-      let packed = 0
-      for (const fieldEnd = Math.min(length, at + 4); at < fieldEnd; at++) {
-        const unit = units[start + at]!
-        wide |= unit | (unit - 1)
-        packed = (packed << 8) | unit
-      }
-      key[field] = packed
-    }
-    return wide >= 0 && wide < 256
-  }
-
-  private packText(text: string): boolean {
-    this.key.fill(0)
-    for (let i = 0; i < text.length; i++) {
-      const unit = text.charCodeAt(i)
-      if (unit === 0 || unit > 255) return false
-      this.key[i >> 2] = (this.key[i >> 2]! << 8) | unit
-    }
-    return true
+  private textOf(text: string | number, end: number): string {
+    return typeof text === 'string' ? text : this.source.text.slice(text, end)
   }
 
   private hashOfSlice(start: number, end: number): number {
@@ -164,7 +182,7 @@ export class ColumnDictionary {
 
   private grow(): void {
     const old = this.slots
-    const slots = new Int32Array(old.length * 2)
+    const slots = new Int32Array(old.length * (old.length < smallSlots * slotFields ? 4 : 2))
     const mask = slots.length - 1
     for (let from = 0; from < old.length; from += slotFields) {
       const code = old[from]!
@@ -178,12 +196,16 @@ export class ColumnDictionary {
     this.slots = slots
   }
 
-  private codeByMap(text: string): number {
+  private turnToMap(): void {
     this.fallback ??= new Map(this.values.map((value, code) => [value, code]))
-    const known = this.fallback.get(text)
+  }
+
+  private codeByMap(text: string): number {
+    this.turnToMap()
+    const known = this.fallback!.get(text)
     if (known !== undefined) return known
     const code = this.values.push(text) - 1
-    this.fallback.set(text, code)
+    this.fallback!.set(text, code)
     return code
   }
 }

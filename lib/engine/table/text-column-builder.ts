@@ -1,11 +1,12 @@
-import { type CellPlace, ColumnDictionary } from './column-dictionary'
+import type { CellBlock } from './cell-block'
+import { ColumnDictionary } from './column-dictionary'
 import { emptySource, type SourceText } from './source-text'
 import type { TextColumn } from './text-table'
 
 const firstRowCount = 64
 
 export interface TextColumnOptions {
-  /** The text that `setSlice` takes its cells from. */
+  /** The text that a block's cells stand in. */
   source?: SourceText
   expectedRowCount?: number
 }
@@ -34,10 +35,22 @@ export class TextColumnBuilder {
     this.put(row, this.dictionary.codeOf(text))
   }
 
-  /** Sets the cell to `source.slice(place.start, place.end)`. */
-  setSlice(row: number, place: CellPlace): void {
-    if (row > this.length) this.fillTo(row)
-    this.put(row, this.dictionary.codeOfSlice(place))
+  /** Sets the cells of a block's rows; a row without this column stays blank. */
+  setBlock(block: CellBlock, { column, firstRow }: { column: number; firstRow: number }): void {
+    const { rowStarts, starts, ends, texts } = block
+    const { dictionary } = this
+    for (let i = 0; i < block.rowCount; i++) {
+      const cell = rowStarts[i]! + column
+      if (cell >= rowStarts[i + 1]!) continue
+      const row = firstRow + i
+      if (row > this.length) this.fillTo(row)
+      const start = starts[cell]!
+      const isSlice = start >= 0
+      this.put(
+        row,
+        isSlice ? dictionary.codeOfSlice(start, ends[cell]!) : dictionary.codeOf(texts[-1 - start]!),
+      )
+    }
   }
 
   text(row: number): string {
@@ -54,8 +67,39 @@ export class TextColumnBuilder {
     return new Set(this.codes.subarray(from, Math.min(to, this.length))).size
   }
 
-  /** The column of the given rows alone, its texts numbered by their first appearance in them. */
+  /** The column of the given rows (ascending) alone, its texts numbered by their first appearance in them. */
   take(rows: Int32Array, name: string): TextColumn {
+    return this.takeRange(rows, name) ?? this.renumber(rows, name)
+  }
+
+  /** The column of `rowCount` rows; nothing may be set after it. */
+  finish(rowCount: number): TextColumn {
+    if (rowCount > this.length) this.fillTo(rowCount)
+    return { name: this.name, codes: this.codes.slice(0, rowCount), values: this.dictionary.values }
+  }
+
+  /**
+   * Texts are numbered as they appear, so rows in a range that shares no text with the rows before it keep their
+   * numbers, less those before. Null for other rows.
+   */
+  private takeRange(rows: Int32Array, name: string): TextColumn | null {
+    const from = rows[0] ?? 0
+    const to = from + rows.length
+    if (rows.length === 0 || rows[rows.length - 1] !== to - 1 || to > this.length) return null
+    let before = 0
+    for (let row = 0; row < from; row++) before = Math.max(before, this.codes[row]! + 1)
+    const codes = this.codes.slice(from, to)
+    let last = -1
+    for (let i = 0; i < codes.length; i++) {
+      const code = codes[i]! - before
+      if (code < 0) return null
+      codes[i] = code
+      if (code > last) last = code
+    }
+    return { name, codes, values: this.dictionary.values.slice(before, before + last + 1) }
+  }
+
+  private renumber(rows: Int32Array, name: string): TextColumn {
     const blank = this.dictionary.codeOf('')
     const renumbered = new Int32Array(this.dictionary.values.length).fill(-1)
     const values: string[] = []
@@ -67,12 +111,6 @@ export class TextColumnBuilder {
       codes[i] = renumbered[code]!
     }
     return { name, codes, values }
-  }
-
-  /** The column of `rowCount` rows; nothing may be set after it. */
-  finish(rowCount: number): TextColumn {
-    if (rowCount > this.length) this.fillTo(rowCount)
-    return { name: this.name, codes: this.codes.slice(0, rowCount), values: this.dictionary.values }
   }
 
   private fillTo(row: number): void {

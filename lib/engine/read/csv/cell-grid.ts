@@ -1,12 +1,17 @@
-import type { CellPlace } from '../../table/column-dictionary'
+import { CellBlock } from '../../table/cell-block'
 import type { SourceText } from '../../table/source-text'
 import { TextColumnBuilder } from '../../table/text-column-builder'
 import { cellCharsMax, cellsMax, columnsMax, tooManyCells, tooManyColumns } from '../limits'
 import type { CellSink } from './cell-sink'
 
 const firstRowCount = 64
+/** Cells that are coded at once: their places fit the cache beside a dictionary. */
+const blockCells = 16_384
 
-/** The cells of a file as cut, by column; rows may differ in width, and blank lines are left out. */
+/**
+ * The cells of a file as cut, by column; rows may differ in width, and blank lines are left out. To be read only after
+ * `finish`.
+ */
 export class CellGrid implements CellSink {
   readonly columns: TextColumnBuilder[] = []
   rowCount = 0
@@ -17,37 +22,54 @@ export class CellGrid implements CellSink {
   private widths = new Uint16Array(firstRowCount)
   private firstLines = new Int32Array(firstRowCount)
   private lastLines = new Int32Array(firstRowCount)
-  private column = 0
+  private readonly block = new CellBlock(blockCells + columnsMax)
 
   constructor(
     private readonly source: SourceText,
     private readonly expectedRowCount = firstRowCount,
   ) {}
 
-  addSlice(place: CellPlace): void {
-    if (place.end - place.start > cellCharsMax) this.addText(this.source.text.slice(place.start, place.end))
-    else this.nextColumn().setSlice(this.rowCount, place)
+  addSlice(start: number, end: number): void {
+    if (end - start > cellCharsMax) this.addText(this.source.text.slice(start, end))
+    else {
+      this.requireColumn()
+      this.block.addSlice(start, end)
+    }
   }
 
   addText(text: string): void {
-    const column = this.nextColumn()
+    this.requireColumn()
     if (text.length > cellCharsMax) this.cutRows.add(this.rowCount)
-    column.set(this.rowCount, text.length > cellCharsMax ? text.slice(0, cellCharsMax) : text)
+    this.block.addText(text.length > cellCharsMax ? text.slice(0, cellCharsMax) : text)
   }
 
   endRow(firstLine: number, lastLine: number): void {
     if (this.rowCount === this.widths.length) this.grow()
-    this.widths[this.rowCount] = this.column
+    this.widths[this.rowCount] = this.block.width
+    this.block.endRow()
     this.firstLines[this.rowCount] = firstLine
     this.lastLines[this.rowCount] = lastLine
     this.rowCount++
-    this.column = 0
     if (this.rowCount > cellsMax) throw tooManyCells()
+    if (this.block.cellCount > blockCells) this.finish()
   }
 
   endComment(line: number): void {
     this.comments.add(this.rowCount)
     this.endRow(line, line)
+  }
+
+  /** Codes the rows that are not coded yet. */
+  finish(): void {
+    const { block } = this
+    const firstRow = this.rowCount - block.rowCount
+    let widest = 0
+    for (let row = firstRow; row < this.rowCount; row++) widest = Math.max(widest, this.widths[row]!)
+    while (this.columns.length < widest) this.addColumn()
+    for (let column = 0; column < widest; column++) {
+      this.columns[column]!.setBlock(block, { column, firstRow })
+    }
+    block.clear()
   }
 
   /** Cells of a row as cut. */
@@ -87,16 +109,14 @@ export class CellGrid implements CellSink {
     return filled
   }
 
-  private nextColumn(): TextColumnBuilder {
-    const index = this.column++
-    const known = this.columns[index]
-    if (known) return known
-    if (index >= columnsMax) throw tooManyColumns(`Row ${this.rowCount + 1}`)
+  private requireColumn(): void {
+    if (this.block.width >= columnsMax) throw tooManyColumns(`Row ${this.rowCount + 1}`)
+  }
+
+  private addColumn(): void {
     const options = { source: this.source, expectedRowCount: Math.max(this.expectedRowCount, this.rowCount) }
-    const column = new TextColumnBuilder('', options)
-    this.columns.push(column)
+    this.columns.push(new TextColumnBuilder('', options))
     if (this.rowCount * this.columns.length > cellsMax) throw tooManyCells()
-    return column
   }
 
   private grow(): void {

@@ -1,8 +1,7 @@
-import type { CellPlace } from '../../table/column-dictionary'
-
 /** What a cutter gives its cells to, row by row. */
 export interface CellSink {
-  addSlice(place: CellPlace): void
+  /** A cell that stands in the source. */
+  addSlice(start: number, end: number): void
   addText(text: string): void
   endRow(firstLine: number, lastLine: number): void
   endComment(line: number): void
@@ -15,8 +14,8 @@ export class SampleRows implements CellSink {
 
   constructor(private readonly source: string) {}
 
-  addSlice(place: CellPlace): void {
-    this.row.push(this.source.slice(place.start, place.end))
+  addSlice(start: number, end: number): void {
+    this.row.push(this.source.slice(start, end))
   }
 
   addText(text: string): void {

@@ -37,7 +37,6 @@ export class CellCutter {
   private readonly quote: number
   private readonly escape: number
   private readonly comment: number
-  private readonly place = { start: 0, end: 0 }
   private readonly result: CutResult = { strayQuotes: 0, irregularAt: -1, openAt: -1, quotedCells: 0 }
 
   constructor(
@@ -98,16 +97,15 @@ export class CellCutter {
   private cutPlain(): void {
     const { units, delimiter } = this
     const { length } = units
-    let at = this.at
-    this.place.start = at
+    const start = this.at
+    let at = start
     for (; at < length; at++) {
       const unit = units[at]!
       if (unit === delimiter) break
       if (unit <= carriageReturn && this.isLineEnd(at)) break
     }
-    this.place.end = at
     this.at = at
-    this.sink.addSlice(this.place)
+    this.sink.addSlice(start, at)
   }
 
   private cutQuoted(): void {
@@ -166,9 +164,9 @@ export class CellCutter {
   }
 
   private addQuoted(start: number, end: number, hasEscapes: boolean): void {
-    const raw = this.source.text.slice(start, end)
     const quote = this.dialect.quote!
-    this.sink.addText(hasEscapes ? raw.replaceAll(this.dialect.escape + quote, quote) : raw)
+    if (!hasEscapes) this.sink.addSlice(start, end)
+    else this.sink.addText(this.source.text.slice(start, end).replaceAll(this.dialect.escape + quote, quote))
   }
 
   private noteIrregular(at: number): void {

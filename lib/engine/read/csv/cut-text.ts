@@ -42,7 +42,9 @@ function cutByOurs(
   options: { strict?: boolean },
 ): { grid: CellGrid; result: CutResult } {
   const grid = new CellGrid(source, estimateRowCount(source.text))
-  return { result: new CellCutter(source, dialect, grid).cut(options), grid }
+  const result = new CellCutter(source, dialect, grid).cut(options)
+  grid.finish()
+  return { result, grid }
 }
 
 function estimateRowCount(text: string): number {
@@ -78,5 +80,6 @@ function cutByPapa(text: string, dialect: CsvDialect, newline: string): CellGrid
       line += lines + 1
     },
   })
+  grid.finish()
   return grid
 }

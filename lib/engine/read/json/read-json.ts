@@ -76,6 +76,7 @@ function readRows({ rows, names }: { rows: unknown[][]; names: string[] | null }
     for (const cell of cells) grid.addText(cellText(cell))
     grid.endRow(line, line)
   })
+  grid.finish()
   const inferred = inferLayout(grid)
   const known = { header: [0], body: { from: 1, to: grid.rowCount }, skipped: new Set<number>() }
   const layout = names ? { ...inferred, ...known, width: Math.max(inferred.width, names.length) } : inferred
