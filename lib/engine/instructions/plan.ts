@@ -10,6 +10,8 @@ export interface PlannedCard {
   type: CardType | null
   /** Category, time or first numeric axis. */
   x: string | null
+  /** Set where x is a measure too: both are then taken for each value of `grouping`; `x` null counts rows. */
+  xAggregation?: Aggregation | null
   /** Measured column; null counts rows. */
   y: string | null
   aggregation: Aggregation | null

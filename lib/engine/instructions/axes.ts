@@ -1,0 +1,132 @@
+import type { Aggregation } from '@/lib/contracts/query'
+import type { Understanding } from '../understanding'
+import { canMeasure, isFew, isNumeric, isRowName, nameColumn, saysCount } from './column-kinds'
+import { columnOf, type Sentence, tidy } from './sentence'
+
+/** A column as a text uses it. */
+export interface Item {
+  column: number
+  aggregation: Aggregation | null
+  /** Where the text puts it: on an axis, behind "by", behind a word of colour or series, as what is counted. */
+  place: 'x' | 'y' | 'by' | 'series' | 'counted' | 'size' | null
+  isDistinct: boolean
+  isEntity: boolean
+  /** Whether it can be measured. */
+  isMeasure: boolean
+}
+
+const det =
+  '(?:(?:the|a|an|all|of|different|various|varying|distinct|unique|their|its|his|respective|individual|single|is|are|as|other|type|types|kind|kinds|attribute|field|column|~) )*'
+const aggregated = new RegExp(
+  `%(avg|median|max|min|sum|count_distinct|count) ${det}(?:(?!#|%|@|[.,] |by |per |in |for |and |each |every |vs |from |across |over |with |to |does |do )\\S+ ){0,2}${det}$`,
+)
+const by =
+  /(?: (?:by|per|each|every|across|over|based on|against|vs|versus|group|grouped|groups|grouping|within|according|for different|from different|of different|for various|between different|in different|different|separate|respective)|, for) (?:(?:the|a|an|all|of|each|every|different|various|varying|distinct|unique|their|its|and|to|in|on|by|individual|attribute|type|types|number|~|%count|kind|kinds|group) )*$/
+const series =
+  / (?:colou?r\w*|colou?red|legend|stacked|stack|split|segregat\w*|separat\w*|broken|break|distinguish\w*|partition\w*|facet\w*|small multiples|panels?|series|hue|identif\w*|segment\w*|differentiated|subdivided) [^#%.]*$/
+const xBefore = /(?: x | x axis| xaxis| horizontal axis| the axis) (?!y )[^#]{0,40}$/
+const yBefore = /(?: y | y axis| yaxis| vertical axis) (?!x )[^#]{0,60}$/
+const xAfter = /^ (?:(?:on|as|in|for|to|at|along|being|is) )+(?:(?:the|an|a) )*(?:x|horizontal)(?: axis)? /
+const yAfter = /^ (?:(?:on|as|in|for|to|at|along|being|is) )+(?:(?:the|an|a) )*(?:y|vertical)(?: axis)? /
+const sizeBefore =
+  / (?:size|sized|bubble size)(?: (?:of|by|is|shows|for|the|points|bubbles|as|to|represents?))* $/
+const seriesAfter =
+  /^ (?:(?:shown|each|plotted|in|to|as|be) )*(?:separately|legend|differentiated|to groups|to the legend) /
+
+/** The columns of a text in its order, each with the place that the words around it give it. */
+export function itemsOf(sentence: Sentence, understanding: Understanding): Item[] {
+  const items: Item[] = []
+  let end = 0
+  const { text } = sentence
+  for (const match of text.matchAll(/#[ce]\d+/g)) {
+    const previous = items.at(-1)
+    const before = text.slice(end, match.index)
+    const rest = text.slice(match.index + match[0].length)
+    const item = itemOf(match[0], { before, rest }, { sentence, understanding })
+    if (item.place === null && previous?.place === 'by' && chained.test(before)) item.place = 'by'
+    items.push(item)
+    end = match.index + match[0].length
+  }
+  return items
+}
+
+function itemOf(
+  mark: string,
+  around: { before: string; rest: string },
+  { sentence, understanding }: { sentence: Sentence; understanding: Understanding },
+): Item {
+  const { before, rest } = around
+  const said = columnOf(sentence, mark)
+  const aggregation = (aggregated.exec(before)?.[1] ?? null) as Aggregation | null
+  const isCounting = aggregation === 'count' || aggregation === 'count_distinct' || countAfter.test(rest)
+  const isMeasure = canMeasure(understanding, said)
+  const isCounted = isCounting && !isOwnCount(sentence, mark, understanding)
+  const isEntity = mark.startsWith('#e') || isRowName(understanding, said)
+  const place = isCounted ? 'counted' : placeOf(before, rest)
+  return {
+    column: mark.startsWith('#e') && !isCounted ? namedBy(understanding, said) : said,
+    aggregation: isCounting ? null : aggregation,
+    place,
+    isDistinct: aggregation === 'count_distinct',
+    isEntity: isEntity && place !== 'x' && place !== 'y',
+    isMeasure,
+  }
+}
+
+/** People read names rather than ids: "each singer" is the singer's name. */
+function namedBy(understanding: Understanding, index: number): number {
+  if (understanding.profile.columns[index]!.role !== 'id') return index
+  return nameColumn(understanding) ?? index
+}
+
+/** Whether a text asks for a number of rows; the number in a column that holds numbers is that column. */
+export function asksForCount(sentence: Sentence, understanding: Understanding): boolean {
+  const left = sentence.text.replaceAll(
+    / %count(?:_distinct)? ((?:(?:of|the|different|total|all|a|an|~) )*)(#c\d+)/g,
+    (whole, _, mark: string) => {
+      return isOwnCount(sentence, mark, understanding) ? ` ${mark}` : whole
+    },
+  )
+  const plain = tidy(left)
+  const rest = plain.replaceAll(/ (#c\d+) %count(?= )(?! of)/g, (whole, mark: string) =>
+    isBesideMeasure(plain, mark, { sentence, understanding }) ? ` ${mark}` : whole,
+  )
+  return / %(?:count|count_distinct)(?= )/.test(rest) || / (?:the most|fewest) (?!#c)/.test(rest)
+}
+
+/** "cylinder count against acceleration": the count is the column's own where something else is measured. */
+function isBesideMeasure(
+  text: string,
+  mark: string,
+  { sentence, understanding }: { sentence: Sentence; understanding: Understanding },
+): boolean {
+  const column = columnOf(sentence, mark)
+  if (!canMeasure(understanding, column)) return false
+  const others = (text.match(/#[ce]\d+/g) ?? []).map((other) => columnOf(sentence, other))
+  return (
+    !isFew(understanding, column) ||
+    others.some((other) => other !== column && canMeasure(understanding, other))
+  )
+}
+
+/** Whether a column holds numbers of a thing that a text calls "number of …", rather than the things themselves. */
+function isOwnCount(sentence: Sentence, mark: string, understanding: Understanding): boolean {
+  const column = columnOf(sentence, mark)
+  const { score } = sentence.columns[Number(mark.slice(2))]!
+  return saysCount(understanding, column) || (score >= sureScore && isNumeric(understanding, column))
+}
+
+const sureScore = 0.85
+/** "by region and product". */
+const chained = /^ (?:,|and|, and|&)(?: (?:the|their|its|then|by))* $/
+const countAfter = /^ %count(?= )(?! of)/
+
+function placeOf(before: string, rest: string): Item['place'] {
+  if (sizeBefore.test(before)) return 'size'
+  if (xAfter.test(rest)) return 'x'
+  if (yAfter.test(rest)) return 'y'
+  if (xBefore.test(before)) return 'x'
+  if (yBefore.test(before)) return 'y'
+  if (series.test(before) || seriesAfter.test(rest)) return 'series'
+  return by.test(before) ? 'by' : null
+}

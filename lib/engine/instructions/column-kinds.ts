@@ -1,0 +1,74 @@
+import { splitName } from '../profile/name-words'
+import type { Understanding } from '../understanding'
+
+/** Numbers of a thing: they can be measured, and are few enough to break down by. */
+const fewMax = 15
+/** A text that differs in nearly every row names the row. */
+const rowNameShare = 0.7
+const rowNameDistinctMin = 20
+const countWords = new Set(['number', 'num', 'no', 'count', 'total', 'amount', 'qty', 'quantity'])
+
+/** Whether a column holds numbers that can be put together. */
+export function canMeasure(understanding: Understanding, index: number): boolean {
+  const { table, profile } = understanding
+  const { role, type } = profile.columns[index]!
+  const isNumber = table.columns[index]!.numbers !== null && (type === 'integer' || type === 'number')
+  return isNumber && role !== 'id' && role !== 'code' && role !== 'geo' && !isTime(understanding, index)
+}
+
+export const isFew = ({ profile }: Understanding, index: number): boolean =>
+  profile.columns[index]!.distinct <= fewMax
+
+const timeWords = new Set(
+  'year years yr date month quarter week day season decade jahr fecha annee'.split(' '),
+)
+
+/** A column of dates, or of numbers that are called years or the like. */
+export function isTime({ table, profile }: Understanding, index: number): boolean {
+  const { role, type } = profile.columns[index]!
+  if (role === 'time') return true
+  const { words } = splitName(table.columns[index]!.name)
+  return type === 'integer' && words.length === 1 && timeWords.has(words[0]!)
+}
+
+/** What "over time" means in a dataset; null where it has no time. */
+export function timeColumn(understanding: Understanding): number | null {
+  const { mainTime, columns } = understanding.profile
+  return mainTime ?? columns.find(({ index }) => isTime(understanding, index))?.index ?? null
+}
+
+/** Numbers that name nothing: they can be compared and put on an axis. */
+export function isNumeric(understanding: Understanding, index: number): boolean {
+  const { role, type } = understanding.profile.columns[index]!
+  const isNumber = type === 'integer' || type === 'number'
+  return isNumber && role !== 'id' && role !== 'code' && !isTime(understanding, index)
+}
+
+/** Whether a column names the rows themselves: counting by it says nothing. */
+export function isRowName({ table, profile }: Understanding, index: number): boolean {
+  const { distinct, missing, role, type } = profile.columns[index]!
+  if (role === 'id') return true
+  if (type !== 'text' || role === 'time') return false
+  const filled = table.rowCount - missing
+  return distinct === filled || (distinct >= rowNameDistinctMin && distinct >= rowNameShare * filled)
+}
+
+/** Whether the name itself says that it holds a number of things: `Number_of_Platforms`. */
+export function saysCount({ table, profile }: Understanding, index: number): boolean {
+  const { words } = splitName(table.columns[index]!.name)
+  const { role } = profile.columns[index]!
+  if (!table.columns[index]!.numbers || role === 'id' || role === 'code' || role === 'time') return false
+  return (
+    words.length > 1 && words.some((word, place) => countWords.has(word) && (place === 0 || word !== 'num'))
+  )
+}
+
+/** The column that people would call the rows by, beside an id; null where none is plain. */
+export function nameColumn({ table, profile }: Understanding): number | null {
+  const named = table.columns.flatMap(({ name }, index) => {
+    const { words } = splitName(name)
+    const isName = words.at(-1) === 'name' && profile.columns[index]!.type === 'text'
+    return isName ? [{ index, rank: words.length }] : []
+  })
+  return named.sort((a, b) => a.rank - b.rank || a.index - b.index)[0]?.index ?? null
+}

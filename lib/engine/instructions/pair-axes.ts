@@ -1,0 +1,74 @@
+import type { Item } from './axes'
+import { isFew, isNumeric } from './column-kinds'
+import { type Axes, noAxes, type Wanted } from './settle-axes'
+
+/** Two numbers against each other: of each row, or of each group where they are put together. */
+export function pairAxes(items: Item[], wanted: Wanted): Axes | null {
+  const { type } = wanted
+  if (type !== null && type !== 'scatter' && type !== 'bubble') return null
+  return groupPair(items, wanted) ?? rowPair(items, wanted)
+}
+
+const isPoints = ({ type }: Wanted) => type === 'scatter' || type === 'bubble'
+
+function rowPair(items: Item[], wanted: Wanted): Axes | null {
+  const { type, isRelation, asksCount, understanding } = wanted
+  const numbers = items.filter(({ column, place, isMeasure }) => {
+    const canStand = isMeasure || (isPoints(wanted) && isNumeric(understanding, column))
+    return canStand && place !== 'series' && place !== 'counted' && place !== 'size'
+  })
+  const many = numbers.filter(({ column }) => !isFew(understanding, column))
+  const isWanted = type !== null || (isRelation && numbers.length >= 2) || many.length >= 2
+  if (numbers.length < 2 || !isWanted || items.some(({ aggregation }) => aggregation)) return null
+  if (type === null && (asksCount || numbers.slice(0, 2).some((item) => !many.includes(item)))) return null
+  const [first, second, third] = numbers
+  const isTurned =
+    first!.place === 'y' || second!.place === 'x' || (second!.place === 'by' && first!.place === null)
+  const size = items.find(({ place }) => place === 'size') ?? (type === 'bubble' ? third : undefined)
+  return {
+    ...noAxes,
+    x: (isTurned ? second! : first!).column,
+    y: (isTurned ? first! : second!).column,
+    grouping: colourOf(items),
+    size: size?.column ?? null,
+  }
+}
+
+function colourOf(items: Item[]): number | null {
+  const others = items.filter(
+    ({ isMeasure, isEntity, place }) => !isMeasure && (!isEntity || place === 'series'),
+  )
+  const first = ['series', 'by', null]
+    .map((place) => others.find((item) => item.place === place))
+    .find(Boolean)
+  return (first ?? items.find(({ place, isMeasure }) => place === 'series' && isMeasure))?.column ?? null
+}
+
+/** "the number of schools against total enrollment of each county". */
+function groupPair(items: Item[], wanted: Wanted): Axes | null {
+  if (!isPoints(wanted)) return null
+  const measured = items.filter(({ aggregation, place }) => aggregation && place !== 'counted')
+  const group = items.find((item) => !measured.includes(item) && item.place !== 'counted' && !item.isMeasure)
+  if (!group || measured.length + (wanted.asksCount ? 1 : 0) < 2) return null
+  const [first, second] = measured
+  if (!second) {
+    return {
+      ...noAxes,
+      x: null,
+      xAggregation: 'count',
+      y: first!.column,
+      aggregation: first!.aggregation,
+      grouping: group.column,
+    }
+  }
+  const isTurned = second.place === 'x' || first!.place === 'y'
+  const [x, y] = isTurned ? [second, first!] : [first!, second]
+  return {
+    ...noAxes,
+    x: x.column,
+    xAggregation: x.aggregation,
+    y: y.column,
+    aggregation: y.aggregation,
+    grouping: group.column,
+  }
+}

@@ -1,0 +1,125 @@
+import type { CardType } from '@/lib/contracts/cards'
+import type { Grain, Query } from '@/lib/contracts/query'
+import type { Understanding } from '../understanding'
+import { canMeasure, isFew, isTime } from './column-kinds'
+import type { PlannedCard } from './plan'
+import { columnOf, type Sentence } from './sentence'
+import type { Axes } from './settle-axes'
+import type { Parts } from './take-parts'
+
+export interface CardParts {
+  sentence: Sentence
+  parts: Parts
+  axes: Axes
+  grain: Grain | null
+  understanding: Understanding
+}
+
+/** The cards of one request: one, and one more for each further measure that it names. */
+export function planCard(clause: string, from: CardParts): PlannedCard[] {
+  const { parts, axes, grain, understanding } = from
+  const nameOf = (index: number | null) => (index === null ? null : understanding.table.columns[index]!.name)
+  const type = typeOf(from)
+  const isSpread = type === 'histogram'
+  const card: PlannedCard = {
+    clause,
+    type,
+    x: nameOf(isSpread ? (axes.x ?? axes.y) : (axes.x ?? sortedColumn(from))),
+    ...(axes.xAggregation && { xAggregation: axes.xAggregation }),
+    y: isSpread ? null : nameOf(axes.y),
+    aggregation: axes.aggregation,
+    grouping: nameOf(axes.grouping),
+    values: nameOf(axes.size),
+    grain,
+    filters: parts.filters,
+    sort: sortOf(from),
+    limit: isSpread ? binsOf(from) : (parts.limit?.count ?? null),
+    stacked: parts.stacked,
+    title: null,
+    target: null,
+  }
+  return [card, ...furtherCards(card, from)]
+}
+
+/** "average price and total units by region": a card for each further measure. */
+function furtherCards(card: PlannedCard, { axes, understanding }: CardParts): PlannedCard[] {
+  if (card.type === 'scatter' || card.type === 'bubble') return []
+  return axes.others.map(({ column, aggregation }) => ({
+    ...card,
+    y: understanding.table.columns[column]!.name,
+    aggregation,
+  }))
+}
+
+/** People say histogram for bars too, and bars for histograms: numbers that differ widely are put in bins. */
+function typeOf({ parts, axes, understanding }: CardParts): CardType | null {
+  const { type } = parts
+  const { x, y, aggregation, grouping } = axes
+  const isWide = (index: number | null) =>
+    index !== null && canMeasure(understanding, index) && !isFew(understanding, index)
+  const isAlone = grouping === null && aggregation === null
+  if (type === 'histogram') return isAlone && canSpread(axes, understanding) ? 'histogram' : 'bar'
+  if (isAlone && (type === 'bar' || (type === null && parts.isSpread))) {
+    if ((x === null && isWide(y)) || (y === null && isWide(x))) return 'histogram'
+  }
+  if (type !== null || x === null) return type
+  if (parts.isSpread && isAlone && isWide(y) && !isTime(understanding, x)) return 'boxplot'
+  if (isTime(understanding, x)) return 'line'
+  return y !== null && isFew(understanding, x) && canMeasure(understanding, x) ? 'bar' : type
+}
+
+function canSpread({ x, y }: Axes, understanding: Understanding): boolean {
+  const only = x ?? y
+  return only !== null && (x === null || y === null || x === y) && canMeasure(understanding, only)
+}
+
+function binsOf({ parts, axes, understanding }: CardParts): number | null {
+  const { bins } = parts
+  const index = axes.x ?? axes.y
+  if (!bins || index === null) return null
+  if ('count' in bins) return bins.count
+  const summary = understanding.profile.columns[index]!.summary
+  return summary && bins.width > 0
+    ? Math.min(binsMax, Math.ceil((summary.max - summary.min) / bins.width))
+    : null
+}
+
+const binsMax = 200
+
+/** What the order is by is what is shown, where nothing else was named. */
+function sortedColumn(from: CardParts): number | null {
+  const column = orderColumn(from)
+  if (column === null || column === from.axes.y || canMeasure(from.understanding, column)) return null
+  return column
+}
+
+function orderColumn({ parts, sentence }: CardParts): number | null {
+  const mark = /#[ce]\d+/.exec(parts.sort?.target ?? '')?.[0]
+  return mark ? columnOf(sentence, mark) : null
+}
+
+const xTarget = / (?:x|names?|alphabet\w*|letters?|categor\w*|labels?|horizontal|date|time|year|bars?|@bar) /
+const yTarget =
+  / (?:y|vertical|total|totals|number|numbers|count|counts|counted|value|values|amount|sum|average|avg|mean|maximum|max|minimum|min|maximal|minimal|quantity|frequency|how|size|lowest|highest|smallest|largest|frequencies|most|proportion|share) /
+const countTarget = / (?:number|count|total|how) /
+
+function sortOf(from: CardParts): Query['sort'] | null {
+  const { parts, axes, understanding } = from
+  if (!parts.sort) {
+    const order = parts.limit?.order ?? parts.winner
+    return order ? { by: 'y', order } : null
+  }
+  const { order, target, nature } = parts.sort
+  const column = orderColumn(from)
+  if (/ x /.test(target) && !/ y /.test(target)) return { by: 'x', order }
+  if (yTarget.test(target) && (column === null || column !== axes.x || countTarget.test(target))) {
+    return { by: 'y', order }
+  }
+  if (column !== null) {
+    const isY = column === axes.y && column !== axes.x
+    return { by: isY || (column !== axes.x && canMeasure(understanding, column)) ? 'y' : 'x', order }
+  }
+  if (xTarget.test(target) || nature === 'alphabet' || nature === 'time') return { by: 'x', order }
+  const isOwnOrder = axes.x !== null && isTime(understanding, axes.x) && nature === null
+  return { by: isOwnOrder ? 'x' : 'y', order }
+}

@@ -1,0 +1,107 @@
+import { splitName } from '../profile/name-words'
+import type { Understanding } from '../understanding'
+import { closedWords } from './closed-words'
+import type { Sentence } from './sentence'
+import type { Axes } from './settle-axes'
+import { singular } from './word-forms'
+
+export interface Unknown {
+  reason: string
+  /** Nothing can be drawn without it. */
+  isWhole: boolean
+  /** Only told: nothing was left out. */
+  isNote: boolean
+}
+
+interface Context {
+  axes: Axes
+  /** No column was found for any axis. */
+  isEmpty: boolean
+  understanding: Understanding
+}
+
+const lead = '(?:(?:the|a|an|of|all|our|my|their|each|every|different|individual|in|and) )*'
+const noun = '([\\p{L}]{2,}(?: [\\p{L}]{3,})?)'
+const breakdown = new RegExp(
+  ` (?:by|per|for each|for every|of each|in each|from each|across|grouped by|broken down by|split by|colou?red by) ${lead}${noun}(?= )`,
+  'u',
+)
+const measured = new RegExp(` %(?:avg|sum|median) ${lead}${noun}(?= )`, 'u')
+const versus = new RegExp(` (?:vs|versus|against|compared (?:to|with)) ${lead}${noun}(?= )`, 'u')
+const left =
+  / (?:in|from|for|only|except|excluding|without|where|whose|is|are|=|not|of|with) (?:(?:the|a|an|is|are|=|not|of) )*(#q\d+)(?= )/
+
+/** What a request names that the data don't have; null where all of it was understood. */
+export function findUnknown(sentence: Sentence, context: Context): Unknown | null {
+  const quote = left.exec(sentence.text)?.[1]
+  if (quote) {
+    const text = sentence.quotes[Number(quote.slice(2))]!
+    return { reason: `“${text}” was found in no column. ${offer(context)}`, isWhole: true, isNote: false }
+  }
+  const name = capitalLeft(sentence, context)
+  if (name)
+    return {
+      reason: `Nothing in the data is called ${name}. ${offer(context)}`,
+      isWhole: true,
+      isNote: false,
+    }
+  const { axes } = context
+  const number = axes.y === null ? unknownIn(sentence, measured, context) : null
+  if (number)
+    return {
+      reason: `There is no column of ${number}. ${offer(context, 'measure')}`,
+      isWhole: true,
+      isNote: false,
+    }
+  const group = unknownIn(sentence, breakdown, context) ?? unknownIn(sentence, versus, context)
+  if (group === null) return null
+  const isWhole = axes.x === null
+  return {
+    reason: `There is no column of ${group} to break down by. ${offer(context, 'dimension')}`,
+    isWhole,
+    isNote: false,
+  }
+}
+
+/** A name with a capital letter that no cell holds: "in Atlantis". */
+function capitalLeft({ text, capitals }: Sentence, context: Context): string | null {
+  for (const match of text.matchAll(
+    / (?:in|from|for|only|except|excluding|without|than|is|not) (?:the )?(\p{L}{3,})(?= )/gu,
+  )) {
+    const word = match[1]!
+    if (capitals.has(word) && !isCommon(word, context)) return word[0]!.toUpperCase() + word.slice(1)
+  }
+  return null
+}
+
+function unknownIn({ text }: Sentence, pattern: RegExp, context: Context): string | null {
+  const words = pattern.exec(text)?.[1]?.split(' ')
+  if (!words || isCommon(words[0]!, context)) return null
+  return words[1] && !isCommon(words[1], context) ? words.join(' ') : words[0]!
+}
+
+/** Words for the rows themselves and words that carry nothing. */
+const common = new Set(
+  'row rows record records entry entries item items case cases thing things way ways group groups person people everyone one time times data dataset place places kind kinds type types category categories code codes number numbers amount amounts based grouping following according whether using having being made held taken used given found called corresponding available involved included shown order descending ascending comparison bar pie line chart plot graph result'.split(
+    ' ',
+  ),
+)
+
+function isCommon(word: string, { understanding }: Context): boolean {
+  if (closedWords.has(word) || common.has(word) || common.has(singular(word))) return true
+  return splitName(understanding.name).words.some((own) => singular(own) === singular(word))
+}
+
+const offeredMax = 4
+
+function offer(
+  { understanding: { table, profile } }: Context,
+  kind: 'measure' | 'dimension' | null = null,
+): string {
+  const indexes = kind === 'measure' ? profile.measures : kind === 'dimension' ? profile.dimensions : []
+  const columns = indexes.length > 0 ? indexes.map((index) => table.columns[index]!) : table.columns
+  return `The nearest are ${columns
+    .slice(0, offeredMax)
+    .map(({ name }) => name)
+    .join(', ')}.`
+}

@@ -1,0 +1,134 @@
+import type { CardType } from '@/lib/contracts/cards'
+import type { Aggregation } from '@/lib/contracts/query'
+import type { Understanding } from '../understanding'
+import type { Item } from './axes'
+import { isFew, isNumeric, isTime } from './column-kinds'
+import { pairAxes } from './pair-axes'
+
+export interface Axes {
+  x: number | null
+  /** Set where x too is put together, for each value of `grouping`. */
+  xAggregation: Aggregation | null
+  y: number | null
+  aggregation: Aggregation | null
+  grouping: number | null
+  /** Third number. */
+  size: number | null
+  /** Further measures that were named, each a card of its own. */
+  others: Item[]
+  isCount: boolean
+}
+
+export interface Wanted {
+  type: CardType | null
+  /** The text asks for a number of rows. */
+  asksCount: boolean
+  /** The text asks how two numbers go together. */
+  isRelation: boolean
+  /** The text asks how values are spread. */
+  isSpread: boolean
+  understanding: Understanding
+}
+
+export const noAxes: Axes = {
+  x: null,
+  xAggregation: null,
+  y: null,
+  aggregation: null,
+  grouping: null,
+  size: null,
+  others: [],
+  isCount: false,
+}
+
+/** Which column goes where. */
+export function settleAxes(all: Item[], wanted: Wanted): Axes {
+  const items = withoutRepeats(all.filter((item) => !isIdle(item, all, wanted)))
+  const pair = pairAxes(items, wanted)
+  if (pair) return pair
+  const y = measureOf(items, wanted)
+  const dims = orderedFirst(breakdowns(items, y, wanted), wanted)
+  const counted = all.find(({ place }) => place === 'counted')
+  const isCount = y === null && (wanted.asksCount || dims.length > 0)
+  const own = dims.length === 0 && counted && !counted.isEntity && !y ? [counted] : dims
+  const isDistinct = isCount && counted?.isDistinct && dims.length > 0 && dims[0]!.column !== counted.column
+  return {
+    ...noAxes,
+    x: own[0]?.column ?? null,
+    y: y?.column ?? (isDistinct ? counted.column : null),
+    aggregation: y?.aggregation ?? (isDistinct ? 'count_distinct' : null),
+    grouping: own.find(({ column }) => column !== own[0]!.column)?.column ?? null,
+    size: items.find(({ place }) => place === 'size')?.column ?? null,
+    others: items.filter((item) => item !== y && item.aggregation !== null && !own.includes(item)),
+    isCount: isCount && !isDistinct,
+  }
+}
+
+/** What names the rows ("the age of singers", "books by category") breaks nothing down where something else does. */
+function isIdle(item: Item, all: Item[], { asksCount, type }: Wanted): boolean {
+  if (!item.isEntity || item.aggregation !== null || item.place === 'counted') return false
+  const others = all.filter((other) => other.column !== item.column && !other.isEntity)
+  const breaks = others.filter(({ isMeasure, aggregation }) => !isMeasure && !aggregation)
+  if (asksCount) return others.some(({ aggregation }) => !aggregation)
+  if (type === 'scatter' || type === 'bubble') return item.place !== 'series' && others.length > 1
+  if (item.place === null) return breaks.length > 0
+  return item.place === 'by' && breaks.some(({ place }) => place === 'by')
+}
+
+/** The same column said twice stays once, where it says most. */
+function withoutRepeats(items: Item[]): Item[] {
+  const weight = ({ place, aggregation }: Item) =>
+    (place === 'counted' ? -1 : 0) + (place ? 2 : 0) + (aggregation ? 1 : 0)
+  return items.filter((item) => {
+    const same = items.filter(
+      ({ column, aggregation }) =>
+        column === item.column && (!aggregation || !item.aggregation || aggregation === item.aggregation),
+    )
+    return item === same.reduce((a, b) => (weight(b) > weight(a) ? b : a))
+  })
+}
+
+function measureOf(items: Item[], { asksCount, isSpread, understanding }: Wanted): Item | null {
+  const free = items.filter(({ place }) => place !== 'counted' && place !== 'series' && place !== 'size')
+  const onAxis = free.find(({ place, isMeasure, aggregation }) => place === 'y' && (isMeasure || aggregation))
+  const worded = onAxis ?? free.find(({ aggregation, place }) => aggregation && place !== 'x')
+  if (worded) return worded
+  if (asksCount) return null
+  const numbers = free.filter(({ isMeasure, place }) => isMeasure && place !== 'x')
+  const many = numbers.filter(({ column }) => !isFew(understanding, column))
+  const best = many.find(({ place }) => place === null) ?? many[0]
+  if (best) return free.length === 1 && best.place === 'by' ? null : best
+  // Few numbers, as of cylinders, are what is broken down by where the words say so.
+  const few = isSpread ? undefined : numbers.find(({ place }) => place === null)
+  return few ?? (numbers.length === 0 ? plainNumber(free, understanding) : null)
+}
+
+/** "the name and level of each": a number that is no measure, beside something to put it on. */
+function plainNumber(free: Item[], understanding: Understanding): Item | null {
+  const numbers = free.filter(
+    ({ column, place, isEntity }) =>
+      place !== 'by' && place !== 'x' && !isEntity && isNumeric(understanding, column),
+  )
+  const number = numbers.at(-1)
+  const hasOther = free.some((item) => item !== number && !item.isMeasure)
+  return number && hasOther ? { ...number, aggregation: 'avg' } : null
+}
+
+function breakdowns(items: Item[], y: Item | null, { understanding }: Wanted): Item[] {
+  const order: Item['place'][] = ['x', 'by', null, 'y', 'series']
+  const free = items.filter(
+    ({ place, column, aggregation }) =>
+      place !== 'counted' && place !== 'size' && column !== y?.column && !aggregation,
+  )
+  const canBreak = (item: Item) =>
+    item.place !== null || !item.isMeasure || isFew(understanding, item.column) || free.length === 1
+  return order.flatMap((place) => free.filter((item) => item.place === place && canBreak(item)))
+}
+
+/** What has an order stands on the axis, the category beside it becomes the series. */
+function orderedFirst(dims: Item[], { understanding, type }: Wanted): Item[] {
+  const [first, second, ...rest] = dims
+  const isOrdered = ({ column, isMeasure }: Item) => isMeasure || isTime(understanding, column)
+  if (!first || !second || first.place === 'x' || second.place === 'series' || type === 'heatmap') return dims
+  return isOrdered(second) && !isOrdered(first) ? [second, first, ...rest] : dims
+}

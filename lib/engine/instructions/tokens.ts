@@ -1,0 +1,60 @@
+import { foldText } from '../profile/name-words'
+
+export interface Token {
+  kind: 'word' | 'number' | 'date' | 'quote' | 'mark'
+  /** Lower case without accents; of a quote what stands in it as written, of a date its ISO text. */
+  text: string
+  /** For numbers. */
+  value: number
+  /** Whether it begins with a capital letter as written. */
+  isCapital: boolean
+}
+
+/** Longer texts are read up to here: nobody asks for so much in words. */
+export const tokensMax = 2000
+
+const quotes =
+  /"([^"\n]{1,80})"|“([^”\n]{1,80})”|«([^»\n]{1,80})»|(?<![\p{L}\p{N}])['‘]([^'’\n]{1,80})['’](?![\p{L}])/u
+const isoDate = /\b\d{4}-\d{2}(?:-\d{2})?\b(?!-)/
+const amount = /[$€£]?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?%|(?:k|m|bn)\b)?/i
+const word = /[\p{L}][\p{L}\p{M}]*(?:['’]s\b)?/u
+const mark = /[<>!]=|<>|[<>=≤≥≠,;.?\n]/
+const pattern = new RegExp(
+  [quotes, isoDate, amount, word, mark].map((part) => `(?:${part.source})`).join('|'),
+  'giu',
+)
+
+const scales: Record<string, number> = { k: 1e3, m: 1e6, bn: 1e9 }
+
+/** A text cut into words, numbers, dates, quoted texts and marks; `unitPrice` and `unit_price` are two words. */
+export function readTokens(text: string): Token[] {
+  const spaced = text
+    .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
+    .replaceAll(/(\p{Lu}{2,})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replaceAll(/(\p{L})(\d)/gu, '$1 $2')
+    .replaceAll('_', ' ')
+  const tokens: Token[] = []
+  for (const match of spaced.matchAll(pattern)) {
+    if (tokens.length >= tokensMax) break
+    tokens.push(tokenOf(match))
+  }
+  return tokens
+}
+
+function tokenOf(match: RegExpExecArray): Token {
+  const [raw] = match
+  const quoted = match.slice(1, 5).find((part) => part !== undefined)
+  const isCapital = /^\p{Lu}/u.test(quoted ?? raw)
+  if (quoted !== undefined) return { kind: 'quote', text: quoted.trim(), value: Number.NaN, isCapital }
+  if (/^\d{4}-\d{2}/.test(raw)) return { kind: 'date', text: raw, value: Number.NaN, isCapital }
+  if (/^[$€£]?\d/.test(raw)) return { kind: 'number', text: raw, value: readAmount(raw), isCapital }
+  if (/^\p{L}/u.test(raw)) {
+    return { kind: 'word', text: foldText(raw).replace(/['’]s?$/, ''), value: Number.NaN, isCapital }
+  }
+  return { kind: 'mark', text: raw === '\n' ? '.' : raw, value: Number.NaN, isCapital }
+}
+
+function readAmount(raw: string): number {
+  const scale = /(k|m|bn)$/i.exec(raw)?.[1]?.toLowerCase()
+  return Number(raw.replaceAll(/[^\d.]/g, '')) * (scale ? scales[scale]! : 1)
+}
