@@ -85,6 +85,17 @@ describe('the house', () => {
     expect(read('package-lock.json')).not.toContain('"resolved": "http')
   })
 
+  it('locks the packages of every platform, or `npm ci` refuses the lock file', () => {
+    type Entry = { optionalDependencies?: Record<string, string> }
+    const { packages } = JSON.parse(read('package-lock.json')) as { packages: Record<string, Entry> }
+    const missing = Object.entries(packages).flatMap(([place, entry]) =>
+      Object.keys(entry.optionalDependencies ?? {}).filter(
+        (name) => !packages[`node_modules/${name}`] && !packages[`${place}/node_modules/${name}`],
+      ),
+    )
+    expect(missing).toEqual([])
+  })
+
   it('names decisions by number and title, without gaps', () => {
     const numbers = fs
       .readdirSync('docs/decisions')
