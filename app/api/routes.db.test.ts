@@ -6,7 +6,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createdApiKeySchema } from '@/lib/contracts/account'
 import { dashboardSchema } from '@/lib/contracts/dashboard'
 import { errorEnvelopeSchema, successEnvelope } from '@/lib/contracts/envelope'
-import { generateCompletedSchema } from '@/lib/contracts/generation'
+import { generateCompletedSchema, regenerateCompletedSchema } from '@/lib/contracts/generation'
 import { getAuthSecret } from '@/lib/env'
 import { ensureAccount } from '@/lib/services/account/ensure-account'
 import { closeEnginePool } from '@/lib/services/generation/engine-pool'
@@ -45,6 +45,17 @@ async function call(
   return handler(request, { params: Promise.resolve(init.params ?? {}) })
 }
 
+const sendJson = (
+  method: string,
+  body: unknown,
+  { authorization, params }: { authorization: string; params: Record<string, string> },
+) => ({
+  method,
+  headers: { authorization, 'content-type': 'application/json' },
+  body: JSON.stringify(body),
+  params,
+})
+
 const own = { origin: 'http://readout.test' }
 
 async function makeKey() {
@@ -73,15 +84,34 @@ describe('the routes', () => {
     expect(successEnvelope(dashboardSchema).parse(await read.json()).data.dataset.id).toBe(data.dataset_id)
     const head = await call(dashboard.HEAD, { headers: { authorization }, params: { id: data.dashboard_id } })
     expect([head.status, await head.text()]).toEqual([200, ''])
+
+    const params = { id: data.dashboard_id }
+    const changed = await call(
+      dashboard.PATCH,
+      sendJson('PATCH', { title: 'Mine' }, { authorization, params }),
+    )
+    expect(successEnvelope(dashboardSchema).parse(await changed.json()).data.title).toBe('Mine')
+    const regenerate = await import('./dashboard/[id]/regenerate/route')
+    const anew = await call(regenerate.POST, sendJson('POST', {}, { authorization, params }))
+    const { data: made } = successEnvelope(regenerateCompletedSchema).parse(await anew.json())
+    expect(made).toMatchObject({ dashboard_id: data.dashboard_id, share_link: { id: data.share_link.id } })
+    const cleaned = await import('./dashboard/[id]/dataset/cleaned.csv/route')
+    const file = await call(cleaned.GET, { headers: { authorization }, params })
+    expect(file.headers.get('content-disposition')).toContain('attachment')
+    expect(await file.text()).toBe('region,amount\r\nNorth,20\r\nSouth,10\r\nNorth,30\r\n')
+    const removed = await call(dashboard.DELETE, { method: 'DELETE', headers: { authorization }, params })
+    expect(removed.status).toBe(200)
+    const gone = await call(cleaned.GET, { headers: { authorization }, params })
+    expect(errorEnvelopeSchema.parse(await gone.json()).error.code).toBe('not_found')
   })
 
   it('answer methods that they do not serve, and paths that nobody serves', async () => {
     const dashboard = await import('./dashboard/[id]/route')
     const put = await call(dashboard.PUT, { method: 'PUT' })
-    expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, HEAD, OPTIONS'])
+    expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, PATCH, DELETE, HEAD, OPTIONS'])
     expect(errorEnvelopeSchema.parse(await put.json()).error.code).toBe('method_not_allowed')
     const options = await call(dashboard.OPTIONS, { method: 'OPTIONS' })
-    expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, HEAD, OPTIONS'])
+    expect([options.status, options.headers.get('allow')]).toEqual([204, 'GET, PATCH, DELETE, HEAD, OPTIONS'])
     const rest = await import('./[[...rest]]/route')
     const lost = await call(rest.DELETE, { method: 'DELETE' })
     expect(errorEnvelopeSchema.parse(await lost.json()).error.code).toBe('not_found')

@@ -50,6 +50,26 @@ describe('createClient', () => {
     expect((form.get('file') as File).name).toBe('orders.csv')
   })
 
+  it('changes, makes anew and deletes by the paths and bodies of the API', async () => {
+    const { client, sent } = clientOn(success({}), success({}), success({}))
+    await client.updateDashboard('a/b', { title: 'Mine' })
+    await client.regenerateDashboard('d', { roles: { year: 'time', amount: null } })
+    await client.deleteDashboard('d')
+    expect(sent.map(({ url, init }) => [init.method, url, init.body])).toEqual([
+      ['PATCH', 'http://readout.test/api/dashboard/a%2Fb/', '{"title":"Mine"}'],
+      ['POST', 'http://readout.test/api/dashboard/d/regenerate/', '{"roles":{"year":"time","amount":null}}'],
+      ['DELETE', 'http://readout.test/api/dashboard/d/', undefined],
+    ])
+  })
+
+  it('gives files as they are, and throws where there is none', async () => {
+    const csv = new Response('a\r\n1\r\n', { headers: { 'content-type': 'text/csv' } })
+    const { client, sent } = clientOn(csv, new Response('<html>', { status: 502 }))
+    expect(await (await client.downloadBlockCsv('d', 'b')).text()).toBe('a\r\n1\r\n')
+    expect(sent[0]?.url).toBe('http://readout.test/api/dashboard/d/blocks/b/data.csv/')
+    expect(await thrownBy(client.downloadCleanedCsv('d'))).toMatchObject({ code: 'invalid_response' })
+  })
+
   it('waits by long polls until the generation ends, telling each state', async () => {
     const { client, sent } = clientOn(generation('processing'), generation('completed'))
     const seen: string[] = []

@@ -1,5 +1,12 @@
 import type { Account, ApiKey, ApiKeyList, CreatedApiKey, SignUp } from '@/lib/contracts/account'
-import type { Dashboard, DashboardList, SharedView } from '@/lib/contracts/dashboard'
+import type {
+  Dashboard,
+  DashboardList,
+  DeletedDashboard,
+  SharedView,
+  UpdateDashboard,
+} from '@/lib/contracts/dashboard'
+import type { Dataset } from '@/lib/contracts/dataset'
 import type {
   FileType,
   GenerateAccepted,
@@ -29,7 +36,8 @@ interface Abortable {
 
 /** The API as typed methods; each resolves with `data` or throws an `ApiError`. */
 export function createClient(options: ClientOptions) {
-  const call = createTransport(options)
+  const { call, download } = createTransport(options)
+  const pathOf = (id: string) => `/api/dashboard/${encodeURIComponent(id)}/`
   const getGeneration = (id: string, { signal, waitSeconds }: Abortable & { waitSeconds?: number } = {}) =>
     call<Generation>(`/api/dashboard/generate/${encodeURIComponent(id)}/`, {
       query: { wait: waitSeconds },
@@ -45,14 +53,24 @@ export function createClient(options: ClientOptions) {
       }),
     getGeneration,
     waitForGeneration: (id: string, wait: WaitOptions = {}) => waitForGeneration(getGeneration, id, wait),
-    getDashboard: (id: string, { signal }: Abortable = {}) =>
-      call<Dashboard>(`/api/dashboard/${encodeURIComponent(id)}/`, { signal }),
+    getDashboard: (id: string, { signal }: Abortable = {}) => call<Dashboard>(pathOf(id), { signal }),
+    /** What is absent stays as it is. */
+    updateDashboard: (id: string, input: UpdateDashboard) =>
+      call<Dashboard>(pathOf(id), { method: 'PATCH', json: input }),
+    deleteDashboard: (id: string) => call<DeletedDashboard>(pathOf(id), { method: 'DELETE' }),
     regenerateDashboard: (id: string, input: Regenerate = {}, { signal }: Abortable = {}) =>
-      call<RegenerateCompleted | GenerateAccepted>(`/api/dashboard/${encodeURIComponent(id)}/regenerate/`, {
+      call<RegenerateCompleted | GenerateAccepted>(`${pathOf(id)}regenerate/`, {
         method: 'POST',
         json: input,
         signal,
       }),
+    /** The table's columns, how it was read and what was cleaned. */
+    getDataset: (id: string, { signal }: Abortable = {}) =>
+      call<Dataset>(`${pathOf(id)}dataset/`, { signal }),
+    downloadCleanedCsv: (id: string, { signal }: Abortable = {}) =>
+      download(`${pathOf(id)}dataset/cleaned.csv/`, { signal }),
+    downloadBlockCsv: (id: string, blockId: string, { signal }: Abortable = {}) =>
+      download(`${pathOf(id)}blocks/${encodeURIComponent(blockId)}/data.csv/`, { signal }),
     listDashboards: ({ cursor, limit, signal }: Abortable & { cursor?: string; limit?: number } = {}) =>
       call<DashboardList>('/api/dashboard/', { query: { cursor, limit }, signal }),
     getSharedDashboard: (linkId: string, { signal }: Abortable = {}) =>

@@ -17,25 +17,37 @@ export interface CallOptions {
   signal?: AbortSignal
 }
 
-export type Transport = <Data>(path: string, call?: CallOptions) => Promise<Data>
+export interface Transport {
+  /** Opens the envelope and gives its data. */
+  call: <Data>(path: string, call?: CallOptions) => Promise<Data>
+  /** A file, which comes without an envelope. */
+  download: (path: string, call?: CallOptions) => Promise<Blob>
+}
 
-/** One request: adds the key, opens the envelope, throws an `ApiError` for everything else. */
+/** One request at a time: adds the key, throws an `ApiError` for everything but a success. */
 export function createTransport(options: ClientOptions): Transport {
-  const send = options.fetch ?? fetch
-  return async <Data>(path: string, call: CallOptions = {}) => {
-    const url = `${options.baseUrl.replace(/\/$/, '')}${path}${queryString(call.query)}`
-    const response = await send(url, requestInit(options, call)).catch((cause: unknown) => {
-      if (call.signal?.aborted) throw cause
-      throw new ApiError({
-        code: 'network_error',
-        message: 'The server could not be reached.',
-        status: 0,
-        retryable: true,
-        cause,
-      })
-    })
-    return openEnvelope<Data>(response)
+  return {
+    call: async <Data>(path: string, call?: CallOptions) =>
+      openEnvelope<Data>(await send(options, path, call)),
+    download: async (path, call) => {
+      const response = await send(options, path, call)
+      return response.ok ? response.blob() : openEnvelope<never>(response)
+    },
   }
+}
+
+async function send(options: ClientOptions, path: string, call: CallOptions = {}): Promise<Response> {
+  const url = `${options.baseUrl.replace(/\/$/, '')}${path}${queryString(call.query)}`
+  return (options.fetch ?? fetch)(url, requestInit(options, call)).catch((cause: unknown) => {
+    if (call.signal?.aborted) throw cause
+    throw new ApiError({
+      code: 'network_error',
+      message: 'The server could not be reached.',
+      status: 0,
+      retryable: true,
+      cause,
+    })
+  })
 }
 
 function requestInit(options: ClientOptions, call: CallOptions): RequestInit {

@@ -17,6 +17,8 @@ const pointsSpec = {
   grouping: column.optional(),
   color: column.optional(),
   aggregation: aggregationSchema.optional(),
+  /** Set where x too is put together, for each value of `grouping`. */
+  x_aggregation: aggregationSchema.optional(),
 }
 const pointsPreview = z.object({ ...preview, ...axes, total_rows: z.int() })
 const seriesPreview = z.object({ ...preview, ...axes })

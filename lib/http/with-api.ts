@@ -9,6 +9,7 @@ import { setCommonHeaders } from './common-headers'
 import { drainUnread } from './drain-body'
 import { errorResponse } from './error-response'
 import { type Reply, toResponse } from './reply'
+import { CsvReply } from './reply-csv'
 import { readRequestId } from './request-id'
 
 export interface ApiCall {
@@ -21,7 +22,7 @@ export interface ApiCall {
 export interface Endpoint {
   /** `public` for everybody, `account` for a key or a session, `session` for a session alone, else a scope. */
   access: 'public' | 'account' | 'session' | Scope
-  handle: (call: ApiCall) => Promise<Reply>
+  handle: (call: ApiCall) => Promise<Reply | CsvReply>
 }
 
 type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -70,7 +71,8 @@ async function run(
   ctx.actor = endpoint.access === 'public' ? null : await authenticate(request, ctx)
   requireAccess(ctx, endpoint.access)
   const params = (await route.params) as Record<string, string>
-  return toResponse(await endpoint.handle({ ctx, request, url: new URL(request.url), params }), requestId)
+  const given = await endpoint.handle({ ctx, request, url: new URL(request.url), params })
+  return given instanceof CsvReply ? given.toResponse(requestId) : toResponse(given, requestId)
 }
 
 function requireAccess(ctx: Ctx, access: Endpoint['access']): void {

@@ -19,7 +19,7 @@ export interface Ctx {
   db: PrismaClient
   storage: Storage
   queue: Queue
-  engine: Pick<EnginePool, 'analyzeFile'>
+  engine: Pick<EnginePool, 'analyzeFile' | 'cleanFile'>
   changes: GenerationChanges
   logger: Logger
   requestId: string

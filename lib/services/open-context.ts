@@ -5,7 +5,7 @@ import { openQueue } from '@/lib/jobs/queue'
 import { getLogger } from '@/lib/logger'
 import { createDiskStorage } from '@/lib/storage/disk-storage'
 import type { Actor, Ctx } from './context'
-import { analyzeFile } from './generation/engine-pool'
+import { analyzeFile, cleanFile } from './generation/engine-pool'
 import { createGenerationChanges } from './generation/generation-changes'
 
 type Ports = Pick<Ctx, 'db' | 'storage' | 'queue' | 'engine' | 'changes'>
@@ -39,7 +39,7 @@ async function openPorts(): Promise<Ports> {
     db: getPrisma(),
     storage,
     queue: await openQueue(databaseUrl),
-    engine: { analyzeFile },
+    engine: { analyzeFile, cleanFile },
     changes: createGenerationChanges(databaseUrl),
   }
 }

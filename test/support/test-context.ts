@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
@@ -7,7 +7,7 @@ import { createLogger } from '@/lib/logger'
 import { ensureAccount } from '@/lib/services/account/ensure-account'
 import type { Actor, Ctx } from '@/lib/services/context'
 import { storeUpload, type Upload } from '@/lib/services/dataset/store-upload'
-import type { AnalyzeInput } from '@/lib/services/generation/engine-pool'
+import type { AnalyzeInput, CleanInput } from '@/lib/services/generation/engine-pool'
 import type { EngineResult } from '@/lib/services/generation/engine-task'
 import { createGenerationChanges } from '@/lib/services/generation/generation-changes'
 import { createDiskStorage } from '@/lib/storage/disk-storage'
@@ -36,7 +36,7 @@ export async function createTestContext(
     db: database.prisma,
     storage: createDiskStorage(folder),
     queue,
-    engine: { analyzeFile },
+    engine: { analyzeFile, cleanFile: copyFile },
     changes: createGenerationChanges(database.url),
     logger: createLogger({ write: () => undefined }),
     requestId: 'req_test',
@@ -60,5 +60,8 @@ export async function createTestContext(
     },
   }
 }
+
+/** What the suite's engine takes for a cleaned table. */
+const copyFile = async ({ path: file, cleanedTo }: CleanInput) => copyFileSync(file, cleanedTo)
 
 export const ordersResult: EngineResult = { draft: ordersDraft, timing: { read: 1, total: 2 } }

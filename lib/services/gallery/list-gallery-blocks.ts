@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type { BlockDraft, Layout } from '@/lib/contracts/blocks'
 import type { DashboardDraft } from '@/lib/contracts/draft'
-import type { Ctx } from '../context'
+import type { EnginePool } from '../generation/engine-pool'
 import { type GalleryFile, galleryFiles } from './gallery-files'
 
 export interface GallerySection {
@@ -12,11 +12,15 @@ export interface GallerySection {
   scrollable: boolean
 }
 
+interface Analyzing {
+  engine: Pick<EnginePool, 'analyzeFile'>
+}
+
 /** The files do not change while a process runs, so neither do their cards. */
 const kept = globalThis as { readoutGallery?: Promise<GallerySection[]> }
 
 /** Every card type and its edge cases, as the engine makes them of real files; made once and kept. */
-export function listGalleryBlocks(ctx: Pick<Ctx, 'engine'>): Promise<GallerySection[]> {
+export function listGalleryBlocks(ctx: Analyzing): Promise<GallerySection[]> {
   kept.readoutGallery ??= Promise.all(galleryFiles.map((file) => makeSection(ctx, file))).catch(
     (error: unknown) => {
       kept.readoutGallery = undefined
@@ -26,7 +30,7 @@ export function listGalleryBlocks(ctx: Pick<Ctx, 'engine'>): Promise<GallerySect
   return kept.readoutGallery
 }
 
-async function makeSection(ctx: Pick<Ctx, 'engine'>, file: GalleryFile): Promise<GallerySection> {
+async function makeSection(ctx: Analyzing, file: GalleryFile): Promise<GallerySection> {
   const { draft } = await ctx.engine.analyzeFile({
     path: path.resolve(file.file),
     fileName: path.basename(file.file),

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
@@ -53,6 +53,25 @@ describe('the bundled engine in its process', () => {
     expect(dashboardDraftSchema.parse(draft).title).toBe('Sales')
     expect(stages).toEqual(['read', 'clean', 'profile', 'insights', 'plan', 'narrate'])
     expect(timing.total).toBeGreaterThan(0)
+  })
+
+  it('writes a cleaned table, with formulas defused', { timeout: 60_000 }, async () => {
+    const file = path.join(folder, 'dirty.csv')
+    const cleanedTo = path.join(folder, 'cleaned.csv')
+    const rows = Array.from(
+      { length: 40 },
+      (_, row) => `=cmd(${row % 3}); -${row},5 ;${row % 5 ? 'x' : 'n/a'}`,
+    )
+    writeFileSync(file, ['name;amount;note', ...rows].join('\n'))
+    const pool = createEnginePool({ script, processes: 1, memoryMb: 1024, timeoutMs: 60_000 })
+    pools.push(pool)
+    await pool.cleanFile({ path: file, fileType: 'csv', cleanedTo })
+    const lines = readFileSync(cleanedTo, 'utf8').split('\r\n')
+    expect(lines.slice(0, 3)).toEqual(['name,amount,note', "'=cmd(0),-0.5,", "'=cmd(1),-1.5,x"])
+    expect(lines).toHaveLength(42)
+    writeFileSync(file, '')
+    const refused = pool.cleanFile({ path: file, fileType: 'csv', cleanedTo })
+    await expect(refused).rejects.toMatchObject({ name: 'EngineError' })
   })
 
   it('tells what is wrong with a file, and goes on', { timeout: 60_000 }, async () => {

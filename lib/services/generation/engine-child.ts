@@ -1,9 +1,13 @@
-import { readFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { Stage } from '@/lib/contracts/analysis'
+import { cleanTable } from '@/lib/engine/clean/clean-table'
 import { EngineError } from '@/lib/engine/engine-error'
 import { generateDashboard } from '@/lib/engine/generate-dashboard'
-import type { EngineMessage, EngineTask, EngineTiming } from './engine-task'
+import { readTable } from '@/lib/engine/read/read-table'
+import { missingCode, type Table } from '@/lib/engine/table/table'
+import { csvCell, csvText } from '../csv/csv-text'
+import type { AnalyzeTask, CleanTask, EngineMessage, EngineTask, EngineTiming } from './engine-task'
 
 /** Ends the process when its parent is gone, also amid a file: only a thread of its own runs then. */
 const orphanWatch = `
@@ -13,7 +17,7 @@ const orphanWatch = `
 
 const send = (message: EngineMessage) => process.send?.(message)
 
-function analyze(task: EngineTask): void {
+function analyze(task: AnalyzeTask): void {
   const clock = startClock()
   const onStage = (stage: Stage) => {
     clock.begin(stage)
@@ -22,6 +26,22 @@ function analyze(task: EngineTask): void {
   const { path, ...options } = task
   const draft = generateDashboard(readFileSync(path), { ...options, onStage })
   send({ type: 'result', result: { draft, timing: clock.stop() } })
+}
+
+function clean({ path, fileType, cleanedTo }: CleanTask): void {
+  const { table } = cleanTable(readTable(readFileSync(path), { fileType }))
+  writeFileSync(cleanedTo, csvText(linesOf(table)))
+  send({ type: 'cleaned' })
+}
+
+/** Each distinct value is made a cell once. */
+function* linesOf({ columns, rowCount }: Table): Generator<string[]> {
+  yield columns.map(({ name }) => csvCell(name))
+  const cells = columns.map(({ values }) => values.map(csvCell))
+  const cellAt = (column: number, code: number) => (code === missingCode ? '' : cells[column]![code]!)
+  for (let row = 0; row < rowCount; row++) {
+    yield columns.map(({ codes }, column) => cellAt(column, codes[row]!))
+  }
 }
 
 function startClock() {
@@ -60,7 +80,8 @@ process.on('SIGINT', () => undefined)
 process.on('disconnect', () => process.exit())
 process.on('message', (task: EngineTask) => {
   try {
-    analyze(task)
+    if ('cleanedTo' in task) clean(task)
+    else analyze(task)
   } catch (error) {
     send(failure(error))
   }

@@ -6,15 +6,20 @@ import { EngineError } from '@/lib/engine/engine-error'
 import { getEnv } from '@/lib/env'
 import { type EngineProcess, EngineProcessEnded, startEngineProcess } from './engine-process'
 import { createProcessSupply } from './engine-process-supply'
-import type { EngineMessage, EngineResult, EngineTask } from './engine-task'
+import type { AnalyzeTask, CleanTask, EngineMessage, EngineResult, EngineTask } from './engine-task'
 
-export interface AnalyzeInput extends EngineTask {
+interface Watch {
   onProgress?: (stage: Stage) => void
   signal?: AbortSignal
 }
 
+export type AnalyzeInput = AnalyzeTask & Watch
+export type CleanInput = CleanTask & Pick<Watch, 'signal'>
+
 export interface EnginePool {
   analyzeFile: (input: AnalyzeInput) => Promise<EngineResult>
+  /** Ends when the cleaned table stands where it was to be written. */
+  cleanFile: (input: CleanInput) => Promise<void>
   /** Kills what runs. */
   close: () => Promise<void>
 }
@@ -42,6 +47,11 @@ const kept = globalThis as { readoutEnginePool?: EnginePool }
 /** Analyses a file in this process's pool. Throws `EngineError` for a file that can't be read or is too much. */
 export function analyzeFile(input: AnalyzeInput): Promise<EngineResult> {
   return openEnginePool().analyzeFile(input)
+}
+
+/** Writes a file's cleaned table as CSV in this process's pool; throws as `analyzeFile`. */
+export function cleanFile(input: CleanInput): Promise<void> {
+  return openEnginePool().cleanFile(input)
 }
 
 /** Makes this process's pool, so that the first file finds a warm process. */
@@ -74,14 +84,23 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     start: () => startEngineProcess(options.script, options.memoryMb),
     isReusable: async (process) => (await memoryOf(process)) <= options.memoryMb * keptMemoryShare,
   })
-  const analyze = async (input: AnalyzeInput) => {
+  const runOnce = async (input: EngineTask & Watch) => {
     const process = await supply.acquire(input.signal)
     return run(process, input, options).finally(() => supply.release(process))
   }
+  // The same file gives the same result: one whose process somebody killed is run once more.
+  const runSurely = (input: EngineTask & Watch) =>
+    runOnce(input).catch((error: unknown) => (wasKilled(error) ? runOnce(input) : Promise.reject(error)))
   return {
-    // The same file gives the same result: one whose process somebody killed is run once more.
-    analyzeFile: (input) =>
-      analyze(input).catch((error: unknown) => (wasKilled(error) ? analyze(input) : Promise.reject(error))),
+    analyzeFile: async (input) => {
+      const message = await runSurely(input)
+      if (message.type === 'result') return message.result
+      throw failureOf(message, options)
+    },
+    cleanFile: async (input) => {
+      const message = await runSurely(input)
+      if (message.type !== 'cleaned') throw failureOf(message, options)
+    },
     close: supply.close,
   }
 }
@@ -91,9 +110,9 @@ const wasKilled = (error: unknown) => error instanceof EngineProcessEnded && err
 /** Runs one file under watch; whatever goes beyond its limits is killed and told as the file's own error. */
 async function run(
   process: EngineProcess,
-  input: AnalyzeInput,
+  input: EngineTask & Watch,
   options: EnginePoolOptions,
-): Promise<EngineResult> {
+): Promise<EngineMessage> {
   const { onProgress, signal, ...task } = input
   let stopped: Error | undefined
   const stop = (reason: Error) => {
@@ -108,7 +127,7 @@ async function run(
   }, memoryCheckMs)
   try {
     const onMessage = (message: EngineMessage) => message.type === 'stage' && onProgress?.(message.stage)
-    return resultOf(await process.run(task, onMessage), options)
+    return await process.run(task, onMessage)
   } catch (error) {
     if (stopped) throw stopped
     if (error instanceof EngineProcessEnded && error.reason === 'memory') throw tooLarge(options)
@@ -120,19 +139,12 @@ async function run(
   }
 }
 
-function resultOf(message: EngineMessage, options: EnginePoolOptions): EngineResult {
-  switch (message.type) {
-    case 'result':
-      return message.result
-    case 'refused':
-      throw new EngineError(message.code, message.message)
-    case 'out_of_memory':
-      throw tooLarge(options)
-    default:
-      throw new Error(
-        message.type === 'crashed' ? `The engine failed: ${message.stack}` : 'The engine gave no answer.',
-      )
-  }
+function failureOf(message: EngineMessage, options: EnginePoolOptions): Error {
+  if (message.type === 'refused') return new EngineError(message.code, message.message)
+  if (message.type === 'out_of_memory') return tooLarge(options)
+  return new Error(
+    message.type === 'crashed' ? `The engine failed: ${message.stack}` : 'The engine gave no answer.',
+  )
 }
 
 /** In megabytes; 0 of a process that has ended. */

@@ -4,7 +4,10 @@ import type { FileType } from '@/lib/contracts/generation'
 import type { EngineErrorCode } from '@/lib/engine/engine-error'
 
 /** What is sent to an engine process: the file by its path, never by its bytes. */
-export interface EngineTask {
+export type EngineTask = AnalyzeTask | CleanTask
+
+/** To be made a dashboard of. */
+export interface AnalyzeTask {
   path: string
   fileType: FileType
   /** As uploaded: the dataset is named after it. */
@@ -13,6 +16,13 @@ export interface EngineTask {
   instructions?: string
   /** Roles that the owner has set, by column name. */
   roles: Record<string, string>
+}
+
+/** To be written as a cleaned table, as CSV, to a path of this machine. */
+export interface CleanTask {
+  path: string
+  fileType: FileType
+  cleanedTo: string
 }
 
 /** Milliseconds by stage, and in all. */
@@ -28,6 +38,7 @@ export type EngineMessage =
   | { type: 'ready' }
   | { type: 'stage'; stage: Stage }
   | { type: 'result'; result: EngineResult }
+  | { type: 'cleaned' }
   | { type: 'refused'; code: EngineErrorCode; message: string }
   | { type: 'out_of_memory' }
   | { type: 'crashed'; stack: string }

@@ -1,0 +1,23 @@
+import type { DeletedDashboard } from '@/lib/contracts/dashboard'
+import { requireScope, requireUuid } from '../access'
+import type { Ctx } from '../context'
+import { discardUpload } from '../dataset/store-upload'
+import { notFound } from '../errors'
+
+/** Deletes a dashboard with its cards, links, generations, dataset and file; what is running for it ends unheard. */
+export async function deleteDashboard(ctx: Ctx, dashboardId: string): Promise<DeletedDashboard> {
+  const { accountId } = requireScope(ctx, 'dashboards:write')
+  const id = requireUuid(dashboardId, 'dashboard')
+  const dataset = await ctx.db.$transaction(async (tx) => {
+    const found = await tx.dashboard.findFirst({ where: { id, accountId }, select: { dataset: true } })
+    if (!found) throw notFound('dashboard')
+    // Locked in the order in which a generation that ends takes them: neither waits for the other for ever.
+    await tx.$queryRaw`SELECT 1 FROM generations WHERE dataset_id = ${found.dataset.id}::uuid ORDER BY id FOR UPDATE`
+    await tx.$queryRaw`SELECT 1 FROM dashboards WHERE dataset_id = ${found.dataset.id}::uuid ORDER BY id FOR UPDATE`
+    const { count } = await tx.dataset.deleteMany({ where: { id: found.dataset.id } })
+    if (count === 0) throw notFound('dashboard')
+    return found.dataset
+  })
+  await discardUpload(ctx, dataset)
+  return { id, dataset_id: dataset.id }
+}

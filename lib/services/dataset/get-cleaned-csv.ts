@@ -1,0 +1,43 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import type { FileType } from '@/lib/contracts/generation'
+import { EngineError } from '@/lib/engine/engine-error'
+import { requireScope, requireUuid } from '../access'
+import type { Ctx } from '../context'
+import type { CsvFile } from '../csv/csv-file'
+import { notFound, ServiceError } from '../errors'
+
+/** The whole cleaned table of a dashboard as CSV, made from its file in the engine's own process. */
+export async function getCleanedCsv(
+  ctx: Ctx,
+  dashboardId: string,
+  { signal }: { signal?: AbortSignal } = {},
+): Promise<CsvFile> {
+  const { accountId } = requireScope(ctx, 'dashboards:read')
+  const id = requireUuid(dashboardId, 'dashboard')
+  const dashboard = await ctx.db.dashboard.findFirst({
+    where: { id, accountId },
+    select: { dataset: true },
+  })
+  if (!dashboard) throw notFound('dashboard')
+  const { dataset } = dashboard
+  const folder = await mkdtemp(path.join(tmpdir(), 'readout-cleaned-'))
+  try {
+    const task = {
+      path: await ctx.storage.path(dataset.storageKey),
+      fileType: dataset.fileType as FileType,
+      cleanedTo: path.join(folder, 'cleaned.csv'),
+    }
+    await ctx.engine.cleanFile({ ...task, signal }).catch(tellRefusal)
+    return { name: `${dataset.name} cleaned`, content: await readFile(task.cleanedTo) }
+  } finally {
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+function tellRefusal(error: unknown): never {
+  if (error instanceof EngineError)
+    throw new ServiceError(error.code, { message: error.message, cause: error })
+  throw error
+}

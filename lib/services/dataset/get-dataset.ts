@@ -1,0 +1,33 @@
+import type { Role } from '@/lib/contracts/analysis'
+import type { Dataset } from '@/lib/contracts/dataset'
+import type { FileType, GenerationPayload } from '@/lib/contracts/generation'
+import { requireScope, requireUuid } from '../access'
+import type { Ctx } from '../context'
+import { notFound } from '../errors'
+
+/** What the newest generation that completed has found in a dashboard's table. */
+export async function getDataset(ctx: Ctx, dashboardId: string): Promise<Dataset> {
+  const { accountId } = requireScope(ctx, 'dashboards:read')
+  const id = requireUuid(dashboardId, 'dashboard')
+  const generation = await ctx.db.generation.findFirst({
+    where: { dashboardId: id, accountId, status: 'completed' },
+    orderBy: { id: 'desc' },
+    include: { dataset: true },
+  })
+  if (!generation) throw notFound('dashboard')
+  const { dataset } = generation
+  const { columns, dialect, cleaning, counts } = generation.payload as unknown as GenerationPayload
+  return {
+    id: dataset.id,
+    name: dataset.name,
+    status: dataset.status,
+    file_type: dataset.fileType as FileType,
+    byte_count: dataset.byteCount,
+    roles: dataset.roles as Record<string, Role>,
+    rows: counts.rows,
+    columns,
+    dialect,
+    cleaning,
+    created_at: dataset.createdAt.toISOString(),
+  }
+}
