@@ -1,6 +1,7 @@
 import type { Aggregation } from '@/lib/contracts/query'
-import type { Sentence } from './sentence'
-import { tidy } from './sentence'
+import type { Understanding } from '../understanding'
+import { isOwnCount } from './own-count'
+import { type Sentence, tidy } from './sentence'
 
 const words: [string, Aggregation][] = [
   [
@@ -15,7 +16,7 @@ const words: [string, Aggregation][] = [
   ],
   ['minimum|minimal|min|lowest|smallest|least expensive|cheapest|least|shortest|youngest|worst', 'min'],
   [
-    '(?:total|overall|aggregate) (?:number|count|quantity)|how many|row ?count|quantity of|number|count|counts|counted|tally|frequency|frequencies|headcount|how often',
+    'how many|row ?count|quantity of|number|count|counts|counted|tally|frequency|frequencies|headcount|how often',
     'count',
   ],
   ['total|totals|sum|summed|summation|overall|combined|cumulative|aggregate|how much|accumulated', 'sum'],
@@ -28,15 +29,17 @@ const compiled: [RegExp, Aggregation][] = words.map(([pattern, aggregation]) => 
 ])
 
 /** Marks all aggregations of a text as `%avg` and the like. */
-export function markAggregations(sentence: Sentence): void {
+export function markAggregations(sentence: Sentence, understanding: Understanding): void {
   for (const [pattern, aggregation] of compiled) {
     sentence.text = tidy(sentence.text.replaceAll(pattern, ` %${aggregation}`))
   }
-  sentence.text = tidy(
-    sentence.text
-      // "the total of the average" is an average, "average number of" of a column is that column's average
-      .replaceAll(/ %sum (?:of )?(?:the )?(?=%)/g, ' ')
-      .replaceAll(/ (%(?:avg|sum|max|min|median)) (?:of )?(?:the )?%count (?:of )?(?=#c)/g, ' $1 ')
-      .replaceAll(/ %count (?:of )?(?:the )?%count/g, ' %count'),
-  )
+  const text = sentence.text.replaceAll(ofCount, (...[, first, , mark]: string[]) => {
+    return isOwnCount(sentence, mark!, understanding) ? ` ${first} ${mark}` : ` %count ${mark}`
+  })
+  sentence.text = tidy(text.replaceAll(/ %sum (?:of )?(?:the )?(?=%)/g, ' ').replaceAll(repeated, ' %count'))
 }
+
+/** "average number of …": of a column of numbers its average, of anything else its number. */
+const ofCount =
+  / (%(?:avg|sum|max|min|median)) (?:of )?(?:the )?%count ((?:of |the |all |different )*)(#c\d+)/g
+const repeated = / %count (?:of )?(?:the )?%count/g

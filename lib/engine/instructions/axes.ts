@@ -1,6 +1,7 @@
 import type { Aggregation } from '@/lib/contracts/query'
 import type { Understanding } from '../understanding'
-import { canMeasure, isFew, isNumeric, isRowName, nameColumn, saysCount } from './column-kinds'
+import { canMeasure, isFew, isRowName, nameColumn } from './column-kinds'
+import { isOwnCount } from './own-count'
 import { columnOf, type Sentence, tidy } from './sentence'
 
 /** A column as a text uses it. */
@@ -59,8 +60,9 @@ function itemOf(
   const said = columnOf(sentence, mark)
   const aggregation = (aggregated.exec(before)?.[1] ?? null) as Aggregation | null
   const isCounting = aggregation === 'count' || aggregation === 'count_distinct' || countAfter.test(rest)
+  const isOwn = isCounting && isOwnCount(sentence, mark, understanding)
   const isMeasure = canMeasure(understanding, said)
-  const isCounted = isCounting && !isOwnCount(sentence, mark, understanding)
+  const isCounted = isCounting && !isOwn
   const isEntity = mark.startsWith('#e') || isRowName(understanding, said)
   const place = isCounted ? 'counted' : placeOf(before, rest)
   return {
@@ -83,9 +85,7 @@ function namedBy(understanding: Understanding, index: number): number {
 export function asksForCount(sentence: Sentence, understanding: Understanding): boolean {
   const left = sentence.text.replaceAll(
     / %count(?:_distinct)? ((?:(?:of|the|different|total|all|a|an|~) )*)(#c\d+)/g,
-    (whole, _, mark: string) => {
-      return isOwnCount(sentence, mark, understanding) ? ` ${mark}` : whole
-    },
+    (whole, _, mark: string) => (isOwnCount(sentence, mark, understanding) ? ` ${mark}` : whole),
   )
   const plain = tidy(left)
   const rest = plain.replaceAll(/ (#c\d+) %count(?= )(?! of)/g, (whole, mark: string) =>
@@ -109,14 +109,6 @@ function isBesideMeasure(
   )
 }
 
-/** Whether a column holds numbers of a thing that a text calls "number of …", rather than the things themselves. */
-function isOwnCount(sentence: Sentence, mark: string, understanding: Understanding): boolean {
-  const column = columnOf(sentence, mark)
-  const { score } = sentence.columns[Number(mark.slice(2))]!
-  return saysCount(understanding, column) || (score >= sureScore && isNumeric(understanding, column))
-}
-
-const sureScore = 0.85
 /** "by region and product". */
 const chained = /^ (?:,|and|, and|&)(?: (?:the|their|its|then|by))* $/
 const countAfter = /^ %count(?= )(?! of)/

@@ -3,6 +3,7 @@ import type { Understanding } from '../understanding'
 
 /** Numbers of a thing: they can be measured, and are few enough to break down by. */
 const fewMax = 15
+const fewShare = 0.5
 /** A text that differs in nearly every row names the row. */
 const rowNameShare = 0.7
 const rowNameDistinctMin = 20
@@ -16,8 +17,10 @@ export function canMeasure(understanding: Understanding, index: number): boolean
   return isNumber && role !== 'id' && role !== 'code' && role !== 'geo' && !isTime(understanding, index)
 }
 
-export const isFew = ({ profile }: Understanding, index: number): boolean =>
-  profile.columns[index]!.distinct <= fewMax
+export function isFew({ table, profile }: Understanding, index: number): boolean {
+  const { distinct } = profile.columns[index]!
+  return distinct <= fewMax && distinct <= fewShare * table.rowCount
+}
 
 const timeWords = new Set(
   'year years yr date month quarter week day season decade jahr fecha annee'.split(' '),

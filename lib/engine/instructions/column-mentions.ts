@@ -1,9 +1,10 @@
+import { splitName } from '../profile/name-words'
 import type { Understanding } from '../understanding'
 import { closedWords, connectives, nounMarkers, verbWords } from './closed-words'
 import { isRowName, nameColumn } from './column-kinds'
 import { type ColumnName, columnNames, isGenericWord, isNamingWord, type NamePart } from './column-names'
 import type { Token } from './tokens'
-import { wordFit } from './word-forms'
+import { singular, wordFit } from './word-forms'
 
 export interface ColumnMention {
   /** Index into the table's columns. */
@@ -58,9 +59,15 @@ function withNames(
   const more = tokens.flatMap((token, from) => {
     const isFree = !mentions.some((mention) => mention.from <= from && from < mention.to)
     const isName = token.kind === 'word' && /^names?$/.test(token.text) && tokens[from - 1]?.text !== 'column'
-    return isName && isFree ? [{ column, from, to: from + 1, score: 0.5, isEntity: false }] : []
+    const isRows = sureMarkers.has(tokens[from - 1]?.text ?? '') && isRowNoun(token, understanding)
+    return (isName || isRows) && isFree ? [{ column, from, to: from + 1, score: 0.5, isEntity: false }] : []
   })
   return [...mentions, ...more].sort((a, b) => a.from - b.from)
+}
+
+/** "each manufacturer" in a table of manufacturers. */
+function isRowNoun({ text }: Token, { name }: Understanding): boolean {
+  return singular(text) === singular(splitName(name).words.at(-1) ?? '')
 }
 
 interface Match {
@@ -153,7 +160,7 @@ function isJustGrammar(tokens: Token[], from: number, { to, score, parts }: Matc
 }
 
 const set = (words: string) => new Set(words.split(' '))
-const sureMarkers = set('each every per different across')
+const sureMarkers = set('each every per different across by')
 const plainNouns = set('name names title year years date dates time month')
 const amounts = set('amount value score quantity volume')
 const afterVerb = set('in by from the x y total it them')
@@ -165,6 +172,7 @@ function isThing(understanding: Understanding, name: ColumnName, { score, parts 
   if (rest.length === 0 || score > entityCoverageMax) return false
   const head = name.parts.findLast(({ weight }) => weight >= 1)
   if (head && !parts.has(head)) return true
+  if (rest.every(({ word }) => isNamingWord(word))) return true
   return (
     isRowName(understanding, name.index) && rest.every(({ word }) => isNamingWord(word) || word === 'name')
   )

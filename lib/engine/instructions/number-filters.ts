@@ -35,6 +35,11 @@ const columnFirst = new RegExp(
 const fromColumn = new RegExp(
   ` (?:from|in|of|for|during) ${article}${column} ${amount}( onwards?| on| and later| forward)?(?= )`,
 )
+const having = new RegExp(
+  ` (?:where|whose|with|having|that have|which have|for which)(?: (?:a|an|the|their|its|have|has))* (?:average|mean|avg|total|sum|median|number of) ${column} ${filler}${comparator} ${article}${amount} ${unit}`,
+)
+const numberList =
+  / (?:with|having|have|has|of|for|only) (#n\d+(?: (?:(?:,|or|and) )+#n\d+)*) (#[ce]\d+)(?= )/
 const onward = new RegExp(
   ` (?:from|since|in|starting) ${article}${amount} (?:onwards?|on|and later|forward)(?= )`,
 )
@@ -57,6 +62,8 @@ export function takeNumberFilters(sentence: Sentence, understanding: Understandi
     else found.problems.push('A range can be kept, not left out.')
   }
   takeSides(reader)
+  takeHaving(reader)
+  takeLists(reader)
   for (let match = takeOut(sentence, orMore); match; match = takeOut(sentence, orMore)) {
     const op = /more|above|over|higher|greater|later|after|onward|up/.test(match[3]!) ? '>=' : '<='
     add(reader, columnOf(sentence, match[1]!), { op, marks: [match[2]!] })
@@ -96,6 +103,27 @@ interface Reader {
   sentence: Sentence
   understanding: Understanding
   found: FoundFilters
+}
+
+/** "where the average price is above 5" is about groups, not rows. */
+function takeHaving({ sentence, found }: Reader): void {
+  for (let match = takeOut(sentence, having); match; match = takeOut(sentence, having)) {
+    found.problems.push("Groups can't be picked by their own average or total, only rows by their values.")
+  }
+}
+
+/** "with 4 or 6 cylinders". */
+function takeLists({ sentence, understanding, found }: Reader): void {
+  for (let match = takeOut(sentence, numberList); match; match = takeOut(sentence, numberList)) {
+    const { name, numbers } = understanding.table.columns[columnOf(sentence, match[2]!)]!
+    const values = match[1]!.match(/#n\d+/g)!.map((mark) => numberOf(sentence, mark))
+    if (numbers)
+      found.filters.push(
+        values.length > 1
+          ? { column: name, op: 'in', value: values }
+          : { column: name, op: '=', value: values[0]! },
+      )
+  }
 }
 
 /** "in each year since 2000": the column is an axis too. */

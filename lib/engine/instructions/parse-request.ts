@@ -24,7 +24,7 @@ export interface ParsedRequest {
 export function parseRequest(clause: string, tokens: Token[], understanding: Understanding): ParsedRequest {
   const sentence = readSentence(tokens, understanding)
   const parts = takeParts(sentence, understanding)
-  markAggregations(sentence)
+  markAggregations(sentence, understanding)
   const asksCount = asksForCount(sentence, understanding)
   const items = itemsOf(sentence, understanding)
   for (const column of parts.compared) {

@@ -55,6 +55,7 @@ function furtherCards(card: PlannedCard, { axes, understanding }: CardParts): Pl
 function typeOf({ parts, axes, understanding }: CardParts): CardType | null {
   const { type } = parts
   const { x, y, aggregation, grouping } = axes
+  if (axes.xAggregation) return 'scatter'
   const isWide = (index: number | null) =>
     index !== null && canMeasure(understanding, index) && !isFew(understanding, index)
   const isAlone = grouping === null && aggregation === null

@@ -2,7 +2,7 @@ import type { CardType } from '@/lib/contracts/cards'
 import type { Aggregation } from '@/lib/contracts/query'
 import type { Understanding } from '../understanding'
 import type { Item } from './axes'
-import { isFew, isNumeric, isTime } from './column-kinds'
+import { isFew, isNumeric, isRowName, isTime } from './column-kinds'
 import { pairAxes } from './pair-axes'
 
 export interface Axes {
@@ -65,11 +65,14 @@ export function settleAxes(all: Item[], wanted: Wanted): Axes {
 }
 
 /** What names the rows ("the age of singers", "books by category") breaks nothing down where something else does. */
-function isIdle(item: Item, all: Item[], { asksCount, type }: Wanted): boolean {
+function isIdle(item: Item, all: Item[], { asksCount, type, understanding }: Wanted): boolean {
   if (!item.isEntity || item.aggregation !== null || item.place === 'counted') return false
   const others = all.filter((other) => other.column !== item.column && !other.isEntity)
   const breaks = others.filter(({ isMeasure, aggregation }) => !isMeasure && !aggregation)
-  if (asksCount) return others.some(({ aggregation }) => !aggregation)
+  if (asksCount) {
+    const canStay = item.place !== null && !isRowName(understanding, item.column)
+    return !canStay && others.some(({ aggregation }) => !aggregation)
+  }
   if (type === 'scatter' || type === 'bubble') return item.place !== 'series' && others.length > 1
   if (item.place === null) return breaks.length > 0
   return item.place === 'by' && breaks.some(({ place }) => place === 'by')
@@ -111,7 +114,7 @@ function plainNumber(free: Item[], understanding: Understanding): Item | null {
   )
   const number = numbers.at(-1)
   const hasOther = free.some((item) => item !== number && !item.isMeasure)
-  return number && hasOther ? { ...number, aggregation: 'avg' } : null
+  return number && hasOther ? { ...number, aggregation: 'sum' } : null
 }
 
 function breakdowns(items: Item[], y: Item | null, { understanding }: Wanted): Item[] {

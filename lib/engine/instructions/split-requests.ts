@@ -5,6 +5,8 @@ import { readTokens, type Token } from './tokens'
 /** One request as it stands in the text, and cut into tokens. */
 export interface RequestText {
   clause: string
+  /** The same with the grammar's words in English. */
+  english: string
   tokens: Token[]
 }
 
@@ -14,10 +16,15 @@ const newChart =
   /,?\s+(?:and|then|plus|as well as)\s+(?=(?:(?:then|also|please|show|draw|plot|add|give|make|create|me|a|an|one|another)\s+)*(?:(?:stacked|grouped|horizontal|vertical)\s+)?(?:bar|line|pie|donut|doughnut|area|scatter|bubble|column|heat ?map|histogram|box ?plot|radar|funnel|gauge|map|choropleth|kpi|table)\w*(?:\s+(?:chart|graph|plot|card|map))?s?\s+(?:of|for|showing|with|by)\b)/i
 
 /** A text in its single requests; sentences that only add to the one before are put together with it. */
-export function splitRequests(text: string, understanding: Understanding): RequestText[] {
+export function splitRequests(
+  text: string,
+  understanding: Understanding,
+  translate: (piece: string) => string,
+): RequestText[] {
   const requests: RequestText[] = []
   for (const clause of piecesOf(text)) {
-    const tokens = readTokens(clause)
+    const english = translate(clause)
+    const tokens = readTokens(english)
     if (tokens.every(({ kind }) => kind === 'mark')) continue
     const last = requests.at(-1)
     if (last && isAddition(last.tokens, tokens, understanding)) {
@@ -27,7 +34,8 @@ export function splitRequests(text: string, understanding: Understanding): Reque
         { kind: 'mark', text: '.', value: Number.NaN, isCapital: false },
         ...tokens,
       ]
-    } else requests.push({ clause, tokens })
+      last.english = `${last.english}. ${english}`
+    } else requests.push({ clause, english, tokens })
   }
   return requests
 }
