@@ -3,6 +3,7 @@ import { nothingSaid } from '../narrate/sentence'
 import { axisTitle, columnLabel, filterWords } from '../narrate/title-of'
 import { rankPairs } from '../rank/rank-pairs'
 import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
+import { groupPoints } from './group-points'
 import { lowerFirst, metricOf, upperFirst } from './metric'
 import { pointRows } from './points'
 import { requestOf } from './request'
@@ -33,6 +34,7 @@ function scatterCandidates(context: CardContext): CardRequest[] {
 
 function scatterDraft(request: CardRequest, context: CardContext): CardDraft<'scatter'> | null {
   const y = request.metric.column
+  if (request.asked?.xAggregation) return groupPoints(request, context)
   if (request.x === null) return null
   if (request.asked && (y === null || request.asked.aggregation)) return measuredPoints(request, context)
   if (y === null) return null

@@ -1,0 +1,55 @@
+import { columnLabel, filterWords } from '../narrate/title-of'
+import { runQuery } from '../table/run-query'
+import type { CardContext, CardDraft, CardRequest } from './card'
+import { dimensionOf } from './dimension-of'
+import { lowerFirst, type Metric, measureInput, metricOf, metricQuery } from './metric'
+import { previewKeys, previewRows } from './preview'
+
+/** Two measures of each value of a category against each other, as the instructions asked for them. */
+export function groupPoints(request: CardRequest, context: CardContext): CardDraft<'scatter'> | null {
+  const { group, metric, asked } = request
+  if (group === null || !asked?.xAggregation) return null
+  const across = metricOf(context, request.x, asked.xAggregation)
+  const filters = [...context.filters, ...request.filters]
+  const valuesOf = (measure: Metric) =>
+    runQuery(context.table, {
+      ...measureInput(context.table, measure),
+      x: dimensionOf(context, group, null),
+      filters,
+    }).rows
+  const xByGroup = new Map(valuesOf(across).map((row) => [row.x, row.value]))
+  const cells = valuesOf(metric)
+    .filter((row) => xByGroup.has(row.x))
+    .map((row) => [xByGroup.get(row.x)!, row.value, row.x])
+  if (cells.length === 0) return null
+  const name = context.table.columns[group]!.name
+  const keys = previewKeys([across.name, metric.name, name])
+  const by = lowerFirst(columnLabel(context, group))
+  return {
+    type: 'scatter',
+    title:
+      asked.title ?? `${metric.label} and ${lowerFirst(across.label)} by ${by}${filterWords(asked.filters)}`,
+    description: '',
+    spec: {
+      x: across.name,
+      x_aggregation: across.aggregation,
+      y: metric.name,
+      aggregation: metric.aggregation,
+      grouping: name,
+    },
+    data_preview: {
+      columns: keys,
+      rows: previewRows(keys, cells),
+      total_rows: cells.length,
+      x_axis: across.label,
+      y_axis: metric.label,
+    },
+    config: {
+      query: { ...(filters.length > 0 && { filters }), ...metricQuery(context.table, metric) },
+      formats: { [keys[0]!]: across.format, [keys[1]!]: metric.format },
+      size: 'medium',
+      why: request.why,
+    },
+    clause: asked.clause,
+  }
+}
