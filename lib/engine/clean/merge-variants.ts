@@ -1,4 +1,5 @@
 import type { CleaningStep } from '@/lib/contracts/analysis'
+import { rowsByCode } from '../table/code-facts'
 import { type Column, missingCode, type Table } from '../table/table'
 import { quoted } from './change-steps'
 
@@ -27,8 +28,7 @@ function mergeColumn(column: Column, steps: CleaningStep[]): Column {
   if (values.length > distinctShareMax * (codes.length - column.missing)) return column
   const groups = groupVariants(values, values.length <= smallListMax)
   if (groups.length === 0) return column
-  const counts = new Int32Array(values.length)
-  for (const code of codes) if (code !== missingCode) counts[code]!++
+  const counts = rowsByCode(column)
   const target = Int32Array.from(values, (_, code) => code)
   for (const group of groups) chooseTarget({ group, values, counts, target })
   return applyTarget({ column, counts, target, steps })

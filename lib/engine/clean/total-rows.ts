@@ -56,11 +56,12 @@ function findEndTotals(table: Table, keep: Uint8Array): string[] {
 function endTotalName(table: Table, keep: Uint8Array, row: number): string | null {
   const label = findLabel(table, row)
   if (label?.exact && label.rows === 1) return label.text
+  // without a label all that stands in the row must be sums, and names must be missing where others have them
+  if (!label && !isUnnamed(table, row)) return null
   const sums = matchingSums({ table, keep, from: 0, row })
   if (label) return sums.matched > 0 ? label.text : null
-  // without a label all that stands in the row must be sums, and names must be missing where others have them
   const isSure = sums.matched > 1 || (sums.matched === 1 && row >= unlabelledRowsMin)
-  return isSure && sums.failed === 0 && isUnnamed(table, row) ? 'last row' : null
+  return isSure && sums.failed === 0 ? 'last row' : null
 }
 
 /** A label such as "Subtotal" whose row holds the sums of the block above it. */

@@ -1,4 +1,5 @@
-import { type Column, missingCode, type Table, valueNumbers } from '../table/table'
+import { rowsByCode, valueNumbers } from '../table/code-facts'
+import { type Column, missingCode, type Table } from '../table/table'
 import type { ColumnProfile } from './profile'
 
 /** Steps that go up or stay, of all steps within a group. */
@@ -34,17 +35,18 @@ export function findCumulative(of: {
 
 /** Row numbers in order of time; null where the table has no time that is finer than a year. */
 function rowsInTime(table: Table, columns: ColumnProfile[], mainTime: number | null): Int32Array | null {
-  const rows = Int32Array.from({ length: table.rowCount }, (_, row) => row)
   if (mainTime === null) {
     const parts = columns.filter((column) => column.role === 'time' && column.type === 'integer')
-    return parts.length >= 2 ? rows : null
+    return parts.length >= 2 ? allRows(table) : null
   }
   if (columns[mainTime]!.grain === 'year') {
     const parts = columns.filter((column) => column.role === 'time' && column.grain === null)
-    return parts.length >= 1 ? rows : null
+    return parts.length >= 1 ? allRows(table) : null
   }
   return sortByTime(table.columns[mainTime]!)
 }
+
+const allRows = ({ rowCount }: Table): Int32Array => new Int32Array(rowCount).map((_, row) => row)
 
 /** Counting sort by the distinct times: stable, and quick with many rows a day. */
 function sortByTime(column: Column): Int32Array {
@@ -52,8 +54,7 @@ function sortByTime(column: Column): Int32Array {
   const order = Array.from(times, (_, code) => code)
     .filter((code) => !Number.isNaN(times[code]!))
     .sort((a, b) => times[a]! - times[b]!)
-  const starts = new Int32Array(times.length)
-  for (const code of column.codes) if (code !== missingCode) starts[code]!++
+  const starts = rowsByCode(column).slice()
   let before = 0
   for (const code of order) {
     const rows = starts[code]!
@@ -85,8 +86,10 @@ function isRising(series: { rows: Int32Array; codes: Int32Array; numbers: Float6
   const { rows, codes, numbers } = series
   const last = new Map<number, number>()
   let [steps, rising, moving] = [0, 0, 0]
-  for (const row of rows) {
-    const [group, value] = [codes[row]!, numbers[row]!]
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!
+    const group = codes[row]!
+    const value = numbers[row]!
     if (group === missingCode || Number.isNaN(value)) continue
     const before = last.get(group)
     last.set(group, value)

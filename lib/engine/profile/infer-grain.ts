@@ -1,4 +1,5 @@
-import { type Column, valueNumbers } from '../table/table'
+import { valueNumbers } from '../table/code-facts'
+import type { Column } from '../table/table'
 import type { ColumnProfile } from './profile'
 
 const dayMs = 86_400_000

@@ -1,4 +1,6 @@
-import { type Column, missingCode, valueNumbers } from '../table/table'
+import { lowerBound } from '../stats/ranks'
+import { rowsByCode, valueNumbers } from '../table/code-facts'
+import type { Column } from '../table/table'
 import type { NumberSummary } from './profile'
 
 interface Weighted {
@@ -19,8 +21,7 @@ export function summarizeColumn(column: Column) {
 
 function distinctNumbers(column: Column) {
   const byCode = valueNumbers(column)!
-  const counts = new Int32Array(byCode.length)
-  for (const code of column.codes) if (code !== missingCode) counts[code]!++
+  const counts = rowsByCode(column)
   const unread = { rows: 0, distinct: 0 }
   let used = 0
   for (let code = 0; code < byCode.length; code++) {
@@ -32,7 +33,7 @@ function distinctNumbers(column: Column) {
   return { distinct: sortWeighted({ byCode, counts, used }), unread }
 }
 
-/** Below this many distinct values an index sort is as quick as any. */
+/** With fewer distinct values than this of all, sorting them alone is quicker. */
 const repeatedShareMax = 0.5
 
 function sortWeighted(job: { byCode: Float64Array; counts: Int32Array; used: number }): Weighted {
@@ -40,14 +41,28 @@ function sortWeighted(job: { byCode: Float64Array; counts: Int32Array; used: num
   let total = 0
   for (let code = 0; code < byCode.length; code++) if (!Number.isNaN(byCode[code]!)) total += counts[code]!
   if (used > repeatedShareMax * total) return sortRows({ byCode, counts, total })
-  const order = Array.from({ length: byCode.length }, (_, code) => code)
-    .filter((code) => !Number.isNaN(byCode[code]!))
-    .sort((a, b) => byCode[a]! - byCode[b]!)
-  return {
-    values: Float64Array.from(order, (code) => byCode[code]!),
-    rows: Float64Array.from(order, (code) => counts[code]!),
-    total,
+  const values = new Float64Array(used)
+  let filled = 0
+  for (let code = 0; code < byCode.length; code++) {
+    if (!Number.isNaN(byCode[code]!)) values[filled++] = byCode[code]!
   }
+  return { values: values.sort(), rows: rowsOfSorted(values, { byCode, counts }), total }
+}
+
+/** Looked up by value, since a sort of numbers alone takes a tenth of the time of one that carries their codes. */
+function rowsOfSorted(
+  values: Float64Array,
+  { byCode, counts }: { byCode: Float64Array; counts: Int32Array },
+): Float64Array {
+  const rows = new Float64Array(values.length)
+  for (let code = 0; code < byCode.length; code++) {
+    if (Number.isNaN(byCode[code]!)) continue
+    let at = lowerBound(values, byCode[code]!)
+    // equal numbers of several texts, `1.5` and `1.50`, stand side by side
+    while (rows[at] !== 0) at++
+    rows[at] = counts[code]!
+  }
+  return rows
 }
 
 /** Nearly all numbers are distinct: sorting the rows themselves as a typed array is quicker than sorting indexes. */

@@ -1,3 +1,4 @@
+import { rowsByCode } from '../table/code-facts'
 import type { Table } from '../table/table'
 import { findWord, splitName, wordList } from './name-words'
 import type { ColumnProfile, Identity } from './profile'
@@ -112,10 +113,8 @@ function isDimension(table: Table, column: ColumnProfile): boolean {
 }
 
 function topShare(table: Table, column: ColumnProfile): number {
-  const { codes, values } = table.columns[column.index]!
-  if (values.length > fewMax) return 0
-  const counts = new Int32Array(values.length)
-  for (const code of codes) if (code >= 0) counts[code]!++
+  const counts = rowsByCode(table.columns[column.index]!)
+  if (counts.length > fewMax) return 0
   return Math.max(...counts) / Math.max(1, table.rowCount - column.missing)
 }
 

@@ -1,5 +1,6 @@
 import type { Cell } from '@/lib/contracts/cards'
 import type { Grain } from '@/lib/contracts/query'
+import { rowsByCode, valueNumbers } from './code-facts'
 import { periodKey, periodNumber } from './period'
 import { type Column, missingCode } from './table'
 
@@ -54,11 +55,9 @@ function groupCodes({ column, grain, order }: Dimension): CodeGroups {
 /** Row groups from code groups; values that no row carries any more are dropped. */
 function spread(column: Column, byCode: CodeGroups): DimensionIndex {
   const { codes } = column
-  const used = new Uint8Array(column.values.length)
-  for (let row = 0; row < codes.length; row++) if (codes[row] !== missingCode) used[codes[row]!] = 1
   const isUsed = new Uint8Array(byCode.keys.length)
-  used.forEach((isThere, code) => {
-    if (isThere && byCode.groups[code] !== missingCode) isUsed[byCode.groups[code]!] = 1
+  rowsByCode(column).forEach((rows, code) => {
+    if (rows > 0 && byCode.groups[code] !== missingCode) isUsed[byCode.groups[code]!] = 1
   })
   const place = new Int32Array(byCode.keys.length)
   const keys: Cell[] = []
@@ -66,22 +65,18 @@ function spread(column: Column, byCode: CodeGroups): DimensionIndex {
     if (isUsed[index]) place[index] = keys.push(key) - 1
   })
   const placeOfCode = byCode.groups.map((group) => (group === missingCode ? missingCode : place[group]!))
+  const { ordered } = byCode
+  // neither is ever written to, so a column whose codes are its groups shares them
+  if (placeOfCode.every((group, code) => group === code)) return { groups: codes, keys, ordered }
   const groups = new Int32Array(codes.length)
   for (let row = 0; row < groups.length; row++) {
     groups[row] = codes[row] === missingCode ? missingCode : placeOfCode[codes[row]!]!
   }
-  return { groups, keys, ordered: byCode.ordered }
+  return { groups, keys, ordered }
 }
 
 /** The number behind each distinct value. */
-export function numbersByCode(column: Column): Float64Array {
-  const numbers = new Float64Array(column.values.length)
-  for (let row = 0; row < column.codes.length; row++) {
-    const code = column.codes[row]!
-    if (code !== missingCode) numbers[code] = column.numbers![row]!
-  }
-  return numbers
-}
+export const numbersByCode = (column: Column): Float64Array => valueNumbers(column)!
 
 function groupPeriods(column: Column, grain: Grain): CodeGroups {
   const periods = numbersByCode(column).map((time) => periodNumber(time, grain))

@@ -32,15 +32,3 @@ export interface Table {
   columns: Column[]
   rowCount: number
 }
-
-/** The number of each distinct value, NaN where it is none; null for a column without numbers. */
-export function valueNumbers(column: Column): Float64Array | null {
-  const { codes, values, numbers } = column
-  if (!numbers) return null
-  const byValue = new Float64Array(values.length).fill(Number.NaN)
-  for (let row = 0; row < codes.length; row++) {
-    const code = codes[row]!
-    if (code !== missingCode) byValue[code] = numbers[row]!
-  }
-  return byValue
-}

@@ -14,7 +14,7 @@ export interface TextColumnOptions {
 /** Takes the cells of one column row by row; rows never given are blank. */
 export class TextColumnBuilder {
   private readonly dictionary: ColumnDictionary
-  private codes: Int32Array
+  private rowCodes: Int32Array
   /** Rows up to the last that was set. */
   length = 0
 
@@ -23,11 +23,16 @@ export class TextColumnBuilder {
     { source = emptySource, expectedRowCount = firstRowCount }: TextColumnOptions = {},
   ) {
     this.dictionary = new ColumnDictionary(source)
-    this.codes = new Int32Array(Math.max(expectedRowCount, 1))
+    this.rowCodes = new Int32Array(Math.max(expectedRowCount, 1))
   }
 
   get values(): readonly string[] {
     return this.dictionary.values
+  }
+
+  /** The codes of the rows that were set, as they are now: a view, to be read only. */
+  get codes(): Int32Array {
+    return this.rowCodes.subarray(0, this.length)
   }
 
   set(row: number, text: string): void {
@@ -54,17 +59,17 @@ export class TextColumnBuilder {
   }
 
   text(row: number): string {
-    return row < this.length ? this.dictionary.values[this.codes[row]!]! : ''
+    return row < this.length ? this.dictionary.values[this.rowCodes[row]!]! : ''
   }
 
   /** The code of a row that was set, -1 beyond the last. */
   code(row: number): number {
-    return row < this.length ? this.codes[row]! : -1
+    return row < this.length ? this.rowCodes[row]! : -1
   }
 
   /** Distinct texts in a range of rows. */
   distinctIn({ from, to }: { from: number; to: number }): number {
-    return new Set(this.codes.subarray(from, Math.min(to, this.length))).size
+    return new Set(this.rowCodes.subarray(from, Math.min(to, this.length))).size
   }
 
   /** The column of the given rows (ascending) alone, its texts numbered by their first appearance in them. */
@@ -75,7 +80,7 @@ export class TextColumnBuilder {
   /** The column of `rowCount` rows; nothing may be set after it. */
   finish(rowCount: number): TextColumn {
     if (rowCount > this.length) this.fillTo(rowCount)
-    return { name: this.name, codes: this.codes.slice(0, rowCount), values: this.dictionary.values }
+    return { name: this.name, codes: this.rowCodes.slice(0, rowCount), values: this.dictionary.values }
   }
 
   /**
@@ -87,8 +92,8 @@ export class TextColumnBuilder {
     const to = from + rows.length
     if (rows.length === 0 || rows[rows.length - 1] !== to - 1 || to > this.length) return null
     let before = 0
-    for (let row = 0; row < from; row++) before = Math.max(before, this.codes[row]! + 1)
-    const codes = this.codes.slice(from, to)
+    for (let row = 0; row < from; row++) before = Math.max(before, this.rowCodes[row]! + 1)
+    const codes = this.rowCodes.slice(from, to)
     let last = -1
     for (let i = 0; i < codes.length; i++) {
       const code = codes[i]! - before
@@ -106,7 +111,7 @@ export class TextColumnBuilder {
     const codes = new Int32Array(rows.length)
     for (let i = 0; i < rows.length; i++) {
       const row = rows[i]!
-      const code = row < this.length ? this.codes[row]! : blank
+      const code = row < this.length ? this.rowCodes[row]! : blank
       if (renumbered[code] === -1) renumbered[code] = values.push(this.dictionary.values[code]!) - 1
       codes[i] = renumbered[code]!
     }
@@ -119,12 +124,12 @@ export class TextColumnBuilder {
   }
 
   private put(row: number, code: number): void {
-    if (row >= this.codes.length) {
-      const grown = new Int32Array(Math.max(row + 1, this.codes.length * 2))
-      grown.set(this.codes)
-      this.codes = grown
+    if (row >= this.rowCodes.length) {
+      const grown = new Int32Array(Math.max(row + 1, this.rowCodes.length * 2))
+      grown.set(this.rowCodes)
+      this.rowCodes = grown
     }
-    this.codes[row] = code
+    this.rowCodes[row] = code
     if (row >= this.length) this.length = row + 1
   }
 }

@@ -1,0 +1,48 @@
+import { type Column, missingCode } from './table'
+
+interface CodeFacts {
+  rows?: Int32Array
+  numbers?: Float64Array
+}
+
+/** Profile, insights and cards all ask; each is counted once a column. */
+const known = new WeakMap<Column, CodeFacts>()
+
+function factsOf(column: Column): CodeFacts {
+  const facts = known.get(column) ?? {}
+  known.set(column, facts)
+  return facts
+}
+
+/** The rows of each distinct value. To be read only. */
+export function rowsByCode(column: Column): Int32Array {
+  const facts = factsOf(column)
+  facts.rows ??= countRows(column)
+  return facts.rows
+}
+
+/** The number of each distinct value, NaN where it is none; null for a column without numbers. To be read only. */
+export function valueNumbers(column: Column): Float64Array | null {
+  if (!column.numbers) return null
+  const facts = factsOf(column)
+  facts.numbers ??= numbersOf(column, column.numbers)
+  return facts.numbers
+}
+
+function countRows({ codes, values }: Column): Int32Array {
+  const rows = new Int32Array(values.length)
+  for (let row = 0; row < codes.length; row++) {
+    const code = codes[row]!
+    if (code !== missingCode) rows[code]!++
+  }
+  return rows
+}
+
+function numbersOf({ codes, values }: Column, numbers: Float64Array): Float64Array {
+  const byCode = new Float64Array(values.length).fill(Number.NaN)
+  for (let row = 0; row < codes.length; row++) {
+    const code = codes[row]!
+    if (code !== missingCode) byCode[code] = numbers[row]!
+  }
+  return byCode
+}
