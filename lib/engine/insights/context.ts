@@ -70,7 +70,7 @@ export function createContext(input: { table: Table; profile: Profile; name: str
   const codes = memoize((column: number) =>
     sample.length === table.rowCount
       ? table.columns[column]!.codes
-      : Int32Array.from(sample, (row) => table.columns[column]!.codes[row]!),
+      : gatherCodes(table.columns[column]!.codes, sample),
   )
   const rowsOf = memoize((dimension: number) => countRows(table, dimension))
   const groupsOf = memoize((dimension: number) =>
@@ -112,6 +112,12 @@ export function createContext(input: { table: Table; profile: Profile; name: str
 export function gather(numbers: Float64Array, rows: Uint32Array): Float64Array {
   const picked = new Float64Array(rows.length)
   for (let i = 0; i < rows.length; i++) picked[i] = numbers[rows[i]!]!
+  return picked
+}
+
+function gatherCodes(codes: Int32Array, rows: Uint32Array): Int32Array {
+  const picked = new Int32Array(rows.length)
+  for (let i = 0; i < rows.length; i++) picked[i] = codes[rows[i]!]!
   return picked
 }
 

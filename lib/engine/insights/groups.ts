@@ -1,3 +1,4 @@
+import { rowsByCode } from '../table/code-facts'
 import type { Table } from '../table/table'
 
 /** Aggregates over the values (codes) of a column; rows without one are left out. */
@@ -13,9 +14,7 @@ export interface Groups {
 
 /** Rows a value, as the aggregates of no measure. */
 export function countRows(table: Table, dimension: number): Groups {
-  const { codes, values } = table.columns[dimension]!
-  const rows = new Float64Array(values.length)
-  for (let i = 0; i < codes.length; i++) if (codes[i]! >= 0) rows[codes[i]!]!++
+  const rows = new Float64Array(rowsByCode(table.columns[dimension]!))
   const all = total(rows)
   return { rows, counts: rows, sums: rows, squares: rows, total: { rows: all, count: all, sum: all } }
 }
@@ -52,8 +51,16 @@ export function ranked(groups: Groups, values: string[]): number[] {
     .sort((a, b) => groups.sums[b]! - groups.sums[a]! || (values[a]! < values[b]! ? -1 : 1))
 }
 
+/** The sums of the codes that have rows, the largest first. */
+export function rankedSums({ counts, sums }: Groups): Float64Array {
+  return sums
+    .filter((_, code) => counts[code]! > 0)
+    .sort()
+    .reverse()
+}
+
 function total(values: Float64Array): number {
   let sum = 0
-  for (const value of values) sum += value
+  for (let i = 0; i < values.length; i++) sum += values[i]!
   return sum
 }

@@ -34,17 +34,32 @@ export function findMissingSpikes(context: Context): Trial[] {
     )
     .slice(0, columnsMax)
   return columns.flatMap((column) => {
+    const gap = { column, rows: missingRows(context, column) }
     const ofDimensions = context.dimensions
       .filter((dimension) => dimension.index !== column.index)
-      .map((dimension) => spikeInCategory(context, column, dimension))
-    const inTime = context.time ? spikeInTime(context, column, context.time) : null
+      .map((dimension) => spikeInCategory(context, gap, dimension))
+    const inTime = context.time ? spikeInTime(context, gap, context.time) : null
     return [...ofDimensions, inTime].filter((trial) => trial !== null)
   })
 }
 
-function spikeInCategory(context: Context, column: ColumnProfile, dimension: ColumnProfile): Trial | null {
+/** A column and the rows where it is missing. */
+interface Gap {
+  column: ColumnProfile
+  rows: Int32Array
+}
+
+function missingRows({ table }: Context, { index }: ColumnProfile): Int32Array {
+  const { codes, missing } = table.columns[index]!
+  const rows = new Int32Array(missing)
+  for (let row = 0, at = 0; row < codes.length; row++) if (codes[row]! < 0) rows[at++] = row
+  return rows
+}
+
+function spikeInCategory(context: Context, gap: Gap, dimension: ColumnProfile): Trial | null {
+  const { column } = gap
   const { values, codes } = context.table.columns[dimension.index]!
-  const gaps = countGaps(context, column, { codes, size: values.length })
+  const gaps = countGaps(gap, context.groups(null, dimension.index).rows, (row) => codes[row]!)
   const filled = [...values.keys()].filter((code) => gaps.rows[code]! > 0)
   const ps = filled.map((code) =>
     fisherUpper({
@@ -73,11 +88,13 @@ function spikeInCategory(context: Context, column: ColumnProfile, dimension: Col
   })
 }
 
-function spikeInTime(context: Context, column: ColumnProfile, time: Timeline): Trial | null {
+function spikeInTime(context: Context, gap: Gap, time: Timeline): Trial | null {
+  const { column } = gap
   const bins = column.index === time.index ? null : time.finest(binsMax)
   if (!bins || bins.count < binsMin) return null
-  const codes = time.codes.map((code) => (code < 0 ? -1 : bins.ofCode[code]!))
-  const gaps = countGaps(context, column, { codes, size: bins.count })
+  const gaps = countGaps(gap, bins.rows, (row) =>
+    time.codes[row]! < 0 ? -1 : bins.ofCode[time.codes[row]!]!,
+  )
   const window = scanWindows({ hits: gaps.missing, sizes: gaps.rows, seed })
   if (!window) return null
   const [start, end] = [bins.starts[window.from]!, bins.starts[window.until]!]
@@ -107,24 +124,17 @@ interface Gaps {
   allMissing: number
 }
 
-function countGaps(context: Context, column: ColumnProfile, by: { codes: Int32Array; size: number }): Gaps {
-  const own = context.table.columns[column.index]!.codes
-  const gaps = {
-    rows: new Float64Array(by.size),
-    missing: new Float64Array(by.size),
-    allRows: 0,
-    allMissing: 0,
+/** `groupOf` is below zero for a row that belongs to none. */
+function countGaps(gap: Gap, rows: Float64Array, groupOf: (row: number) => number): Gaps {
+  const missing = new Float64Array(rows.length)
+  let allMissing = 0
+  for (let i = 0; i < gap.rows.length; i++) {
+    const group = groupOf(gap.rows[i]!)
+    if (group < 0) continue
+    missing[group]!++
+    allMissing++
   }
-  for (let i = 0; i < own.length; i++) {
-    const code = by.codes[i]!
-    if (code < 0) continue
-    gaps.rows[code]!++
-    gaps.allRows++
-    if (own[i]! >= 0) continue
-    gaps.missing[code]!++
-    gaps.allMissing++
-  }
-  return gaps
+  return { rows, missing, allRows: rows.reduce((sum, count) => sum + count, 0), allMissing }
 }
 
 interface Spike {

@@ -2,7 +2,7 @@ import { formatPeriod } from '@/lib/format/format-period'
 import type { ColumnProfile } from '../profile/profile'
 import { extremeDeviateP } from '../stats/extreme-deviate'
 import { normalQuantile } from '../stats/normal-quantile'
-import { type Context, gather } from './context'
+import type { Context } from './context'
 import { statisticFigure, tell, valueFigure } from './telling'
 import type { Trial } from './trial'
 
@@ -70,9 +70,7 @@ function outlierOf(context: Context, measure: ColumnProfile): Trial[] {
 
 function findExtreme(context: Context, { index, summary }: ColumnProfile): Extreme | null {
   const numbers = context.table.columns[index]!.numbers!
-  const sorted = gather(numbers, context.sample)
-    .filter((value) => !Number.isNaN(value))
-    .sort()
+  const { sorted } = context.scores(index).ranks
   const deviate = sorted.length < rowsMin ? null : createDeviate(sorted)
   if (!deviate || !summary) return null
   const value = Math.abs(deviate(summary.max)) >= Math.abs(deviate(summary.min)) ? summary.max : summary.min

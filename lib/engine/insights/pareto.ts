@@ -2,7 +2,7 @@ import type { ColumnProfile } from '../profile/profile'
 import { normalUpper } from '../stats/distributions'
 import { createRandom } from '../stats/random'
 import type { Context } from './context'
-import { ranked } from './groups'
+import { rankedSums } from './groups'
 import { countFigure, shareFigure, tell } from './telling'
 import type { Trial } from './trial'
 
@@ -33,12 +33,11 @@ export function findConcentrations(context: Context): Trial[] {
 }
 
 function concentrationOf(context: Context, measure: ColumnProfile, entity: ColumnProfile): Trial[] {
-  const { values } = context.table.columns[entity.index]!
   const groups = context.groups(measure.index, entity.index)
-  const order = ranked(groups, values)
+  const order = rankedSums(groups)
   const top = Math.round(order.length * topShare)
   if (top < 2 || !(groups.total.sum > 0)) return []
-  const share = order.slice(0, top).reduce((sum, code) => sum + groups.sums[code]!, 0) / groups.total.sum
+  const share = order.subarray(0, top).reduce((sum, size) => sum + size, 0) / groups.total.sum
   const chance = share >= shareMin ? shareByChance(context, { measure, entity, count: order.length }) : null
   const z = chance ? (chance.observed - chance.mean) / chance.sd : 0
   const rows = groups.total.count
@@ -110,7 +109,7 @@ function dealAtRandom({
   const shuffles = Math.max(shufflesMin, Math.min(shufflesMax, Math.floor(drawsMax / values.length)))
   return Array.from({ length: shuffles }, () => {
     const sums = new Float64Array(count)
-    for (const value of values) sums[Math.floor(random() * count)]! += value
+    for (let i = 0; i < values.length; i++) sums[Math.floor(random() * count)]! += values[i]!
     return shareOfTop(sums, top)
   })
 }
@@ -118,8 +117,8 @@ function dealAtRandom({
 function shareOfTop(sums: Float64Array, top: number): number {
   const sorted = Float64Array.from(sums).sort()
   let all = 0
-  for (const sum of sorted) all += sum
+  for (let i = 0; i < sorted.length; i++) all += sorted[i]!
   let most = 0
-  for (const sum of sorted.subarray(sorted.length - top)) most += sum
+  for (let i = sorted.length - top; i < sorted.length; i++) most += sorted[i]!
   return all > 0 ? most / all : 0
 }

@@ -1,5 +1,5 @@
 import type { ColumnProfile } from '../profile/profile'
-import { correlate, correlationP } from '../stats/correlation'
+import { type Correlation, correlate, correlationP } from '../stats/correlation'
 import { normalTwoSided } from '../stats/distributions'
 import type { Context } from './context'
 import { countFigure, statisticFigure, tell } from './telling'
@@ -31,7 +31,10 @@ export function findReversals(context: Context): Trial[] {
     measures
       .slice(i + 1)
       .filter((b) => !context.areBound(a.index, b.index))
-      .flatMap((b) => dimensions.map((dimension) => reversalOf(context, { a, b, dimension }))),
+      .flatMap((b) => {
+        const overall = correlate(context.scores(a.index).normal, context.scores(b.index).normal)
+        return dimensions.map((dimension) => reversalOf(context, { a, b, dimension, overall }))
+      }),
   )
 }
 
@@ -39,11 +42,12 @@ interface Tried {
   a: ColumnProfile
   b: ColumnProfile
   dimension: ColumnProfile
+  /** The correlation over all rows. */
+  overall: Correlation
 }
 
-function reversalOf(context: Context, { a, b, dimension }: Tried): Trial {
+function reversalOf(context: Context, { a, b, dimension, overall }: Tried): Trial {
   const [x, y] = [context.scores(a.index).normal, context.scores(b.index).normal]
-  const overall = correlate(x, y)
   const inside = pool(context, { x, y, dimension })
   const isReversed =
     Math.sign(inside.r) === -Math.sign(overall.r) &&

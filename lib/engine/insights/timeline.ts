@@ -1,5 +1,6 @@
 import type { Filter } from '@/lib/contracts/query'
 import type { Profile } from '../profile/profile'
+import { rowsByCode, valueNumbers } from '../table/code-facts'
 import { periodKey, periodNumber, periodStart } from '../table/period'
 import type { Column, Table } from '../table/table'
 import { isoDate, type PeriodGrain, periodGrains } from './periods'
@@ -71,8 +72,7 @@ export function createTimeline(table: Table, profile: Profile): Timeline | null 
   if (dates.length < 2) return null
   const grain = isYear ? 'year' : (profile.columns[index]?.grain ?? 'day')
   const yearOf = (ms: number) => periodNumber(ms, 'year')
-  const rowsOfCode = new Float64Array(msOfCode.length)
-  for (const code of column.codes) if (code >= 0) rowsOfCode[code]!++
+  const rowsOfCode = rowsByCode(column)
   const parts = { dates, grain, msOfCode, rowsOfCode }
   const made = new Map<PeriodGrain, Periods | null>()
   const periods = (wanted: PeriodGrain) => {
@@ -119,9 +119,8 @@ export const completeCount = ({ first, last }: Periods) => Math.max(0, last - fi
 
 export const labelOf = ({ base, grain }: Periods, period: number) => periodKey(base + period, grain)
 
-function millisecondsOfCodes({ codes, numbers, values }: Column, isYear: boolean): Float64Array {
-  const ms = new Float64Array(values.length).fill(Number.NaN)
-  if (numbers) for (let i = 0; i < codes.length; i++) if (codes[i]! >= 0) ms[codes[i]!] = numbers[i]!
+function millisecondsOfCodes(column: Column, isYear: boolean): Float64Array {
+  const ms = valueNumbers(column)!
   return isYear ? ms.map((year) => (Number.isNaN(year) ? year : periodStart(year, 'year'))) : ms
 }
 
@@ -129,7 +128,7 @@ interface Parts {
   dates: Float64Array
   grain: PeriodGrain
   msOfCode: Float64Array
-  rowsOfCode: Float64Array
+  rowsOfCode: Int32Array
 }
 
 function cutPeriods({ dates, grain, msOfCode, rowsOfCode }: Parts, wanted: PeriodGrain): Periods | null {

@@ -5,18 +5,60 @@ export interface Ranks {
   ranks: Float64Array
   /** Values that are not NaN. */
   n: number
+  /** Those values, ascending. */
+  sorted: Float64Array
 }
 
 /** Mid-ranks of the values that are not NaN. */
 export function rankValues(values: Float64Array): Ranks {
-  const sorted = values.filter((value) => !Number.isNaN(value)).sort()
+  const sorted = presentOf(values).sort()
   const midranks = midrankRuns(sorted)
+  const buckets = cutIntoBuckets(sorted)
   const ranks = new Float64Array(values.length)
   for (let i = 0; i < values.length; i++) {
     const value = values[i]!
-    ranks[i] = Number.isNaN(value) ? Number.NaN : midranks[lowerBound(sorted, value)]!
+    ranks[i] = Number.isNaN(value) ? Number.NaN : midranks[placeIn(buckets, value)]!
   }
-  return { ranks, n: sorted.length }
+  return { ranks, n: sorted.length, sorted }
+}
+
+/** A loop, since `filter` with a callback takes several times as long. */
+function presentOf(values: Float64Array): Float64Array {
+  const present = new Float64Array(values.length)
+  let n = 0
+  for (let i = 0; i < values.length; i++) if (!Number.isNaN(values[i]!)) present[n++] = values[i]!
+  return present.subarray(0, n)
+}
+
+/** Sorted values with where each of as many stretches of equal width begins: most hold one or two of them. */
+interface Buckets {
+  sorted: Float64Array
+  starts: Int32Array
+  scale: number
+}
+
+function cutIntoBuckets(sorted: Float64Array): Buckets {
+  const n = sorted.length
+  const width = sorted[n - 1]! - sorted[0]!
+  const scale = width > 0 && width < Number.POSITIVE_INFINITY ? (n - 1) / width : 0
+  const starts = new Int32Array(n + 1).fill(n)
+  for (let i = n - 1; i >= 0; i--) starts[Math.floor((sorted[i]! - sorted[0]!) * scale)] = i
+  for (let bucket = n - 1; bucket >= 0; bucket--)
+    starts[bucket] = Math.min(starts[bucket]!, starts[bucket + 1]!)
+  return { sorted, starts, scale }
+}
+
+/** First index that is not below `value`, one of the sorted values. */
+function placeIn({ sorted, starts, scale }: Buckets, value: number): number {
+  const bucket = Math.floor((value - sorted[0]!) * scale)
+  let low = starts[bucket]!
+  let high = starts[bucket + 1]!
+  while (low < high) {
+    const middle = (low + high) >>> 1
+    if (sorted[middle]! < value) low = middle + 1
+    else high = middle
+  }
+  return low
 }
 
 /** Rank-based normal scores by Blom's formula (van der Waerden's test with Blom's plotting position). */

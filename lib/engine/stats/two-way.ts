@@ -43,24 +43,29 @@ export function fitTwoWay({ values, rows, columns, size }: TwoWayInput): TwoWay 
     return sum / counts[cell]!
   })
   for (let sweep = 0; sweep < sweeps; sweep++) {
-    sweepOut(residuals, counts, { lines: size.rows, of: (cell) => Math.floor(cell / size.columns) })
-    sweepOut(residuals, counts, { lines: size.columns, of: (cell) => cell % size.columns })
+    for (let row = 0; row < size.rows; row++) {
+      sweepOut(residuals, counts, { from: row * size.columns, step: 1, length: size.columns })
+    }
+    for (let column = 0; column < size.columns; column++) {
+      sweepOut(residuals, counts, { from: column, step: size.columns, length: size.rows })
+    }
   }
   return { residuals, counts, n, filled, sd: n > filled ? Math.sqrt(Math.max(0, inside) / (n - filled)) : 0 }
 }
 
+/** Takes the weighted mean of one line of cells out of them. */
 function sweepOut(
   residuals: Float64Array,
   counts: Float64Array,
-  { lines, of }: { lines: number; of(cell: number): number },
+  { from, step, length }: { from: number; step: number; length: number },
 ) {
-  const sums = new Float64Array(lines)
-  const weights = new Float64Array(lines)
-  residuals.forEach((residual, cell) => {
-    sums[of(cell)]! += residual * counts[cell]!
-    weights[of(cell)]! += counts[cell]!
-  })
-  for (let cell = 0; cell < residuals.length; cell++) {
-    if (counts[cell]! > 0) residuals[cell]! -= sums[of(cell)]! / weights[of(cell)]!
+  const to = from + step * length
+  let [sum, weight] = [0, 0]
+  for (let cell = from; cell < to; cell += step) {
+    sum += residuals[cell]! * counts[cell]!
+    weight += counts[cell]!
+  }
+  for (let cell = from; cell < to; cell += step) {
+    if (counts[cell]! > 0) residuals[cell]! -= sum / weight
   }
 }
