@@ -31,20 +31,17 @@ export class CellGrid implements CellSink {
 
   addSlice(start: number, end: number): void {
     if (end - start > cellCharsMax) this.addText(this.source.text.slice(start, end))
-    else {
-      this.requireColumn()
-      this.block.addSlice(start, end)
-    }
+    else this.block.addSlice(start, end)
   }
 
   addText(text: string): void {
-    this.requireColumn()
     if (text.length > cellCharsMax) this.cutRows.add(this.rowCount)
     this.block.addText(text.length > cellCharsMax ? text.slice(0, cellCharsMax) : text)
   }
 
   endRow(firstLine: number, lastLine: number): void {
     if (this.rowCount === this.widths.length) this.grow()
+    if (this.block.width > columnsMax) throw tooManyColumns(`Row ${this.rowCount + 1}`)
     this.widths[this.rowCount] = this.block.width
     this.block.endRow()
     this.firstLines[this.rowCount] = firstLine
@@ -107,10 +104,6 @@ export class CellGrid implements CellSink {
       if (this.text(row, column).trim() !== '') filled++
     }
     return filled
-  }
-
-  private requireColumn(): void {
-    if (this.block.width >= columnsMax) throw tooManyColumns(`Row ${this.rowCount + 1}`)
   }
 
   private addColumn(): void {

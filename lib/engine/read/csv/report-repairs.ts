@@ -133,6 +133,7 @@ function describeWidths({ cut, layout }: Repairs): CleaningStep[] {
   const long: number[] = []
   const surplus: number[] = []
   for (let row = body.from; row < body.to; row++) {
+    if (grid.width(row) >= least && shapes.extents[row]! <= least) continue
     if (skipped.has(row)) continue
     if (grid.width(row) < least) short.push(grid.line(row))
     else if (shapes.extents[row]! > width) surplus.push(grid.line(row))

@@ -14,14 +14,26 @@ export function rowShapes(grid: CellGrid): RowShapes {
   const extents = grid.listWidths()
   for (let index = grid.columns.length - 1; index >= 0; index--) {
     const column = grid.columns[index]!
-    const isBlankCode = column.values.map(isBlank)
-    if (!isBlankCode.includes(true)) continue
-    for (let row = 0; row < column.length; row++) {
-      if (index >= grid.width(row) || !isBlankCode[column.code(row)]) continue
+    const isBlankCode = blankCodes(column.values)
+    if (!isBlankCode) continue
+    const { codes } = column
+    for (let row = 0; row < codes.length; row++) {
+      if (!isBlankCode[codes[row]!] || index >= grid.width(row)) continue
       filled[row]!--
       if (extents[row] === index + 1) extents[row] = index
     }
   }
   for (const row of grid.comments) filled[row] = extents[row] = 0
   return { filled, extents }
+}
+
+/** By code: 1 where the text is blank; null where none is. */
+function blankCodes(values: readonly string[]): Uint8Array | null {
+  let blanks: Uint8Array | null = null
+  for (let code = 0; code < values.length; code++) {
+    if (!isBlank(values[code]!)) continue
+    blanks ??= new Uint8Array(values.length)
+    blanks[code] = 1
+  }
+  return blanks
 }
