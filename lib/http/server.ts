@@ -2,6 +2,7 @@ import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { ServiceError } from '@/lib/services/errors'
+import { adaptApiRequest } from './adapt-api-request'
 import { errorResponse } from './error-response'
 import { newRequestId } from './request-id'
 
@@ -16,7 +17,7 @@ const keepAliveTimeout = 65_000
 const connectionsCheckingInterval = 5000
 const drainPollMs = 50
 
-/** An http server around Next's handler, for what Next leaves open: paths that can't be decoded, time limits. */
+/** An http server around Next's handler, for what Next leaves open: odd paths and methods, time limits. */
 export function createHttpServer(handle: RequestHandler): http.Server {
   const limits = {
     maxHeaderSize,
@@ -27,6 +28,7 @@ export function createHttpServer(handle: RequestHandler): http.Server {
   }
   const server = http.createServer(limits, (request, response) => {
     if (!isDecodable(request.url ?? '/')) return void refusePath(request, response)
+    adaptApiRequest(request)
     // A server that is shutting down answers what is under way and takes nothing more on the connection.
     if (!server.listening) response.setHeader('connection', 'close')
     handle(request, response).catch(() => response.destroy())

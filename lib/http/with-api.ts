@@ -4,6 +4,7 @@ import { requireActor, requireScope, requireSession } from '@/lib/services/acces
 import type { Ctx } from '@/lib/services/context'
 import { ServiceError } from '@/lib/services/errors'
 import { openContext } from '@/lib/services/open-context'
+import { refusedMethodHeader } from './adapt-api-request'
 import { authenticate } from './authenticate'
 import { setCommonHeaders } from './common-headers'
 import { drainUnread } from './drain-body'
@@ -92,8 +93,9 @@ export const refuseMethod =
   (allow: string): Handler =>
   async (request) => {
     const requestId = readRequestId(request)
+    const method = request.headers.get(refusedMethodHeader) ?? request.method
     const error = new ServiceError('method_not_allowed', {
-      message: `${request.method} is not possible here; ${allow} are.`,
+      message: `${method} is not possible here; ${allow} are.`,
     })
     const response = errorResponse(error, requestId)
     response.headers.set('allow', allow)
@@ -103,7 +105,8 @@ export const refuseMethod =
 
 export const answerOptions =
   (allow: string): Handler =>
-  async (request) => {
+  async (request, route) => {
+    if (request.headers.has(refusedMethodHeader)) return refuseMethod(allow)(request, route)
     const headers = new Headers({ allow })
     setCommonHeaders(headers, readRequestId(request))
     return new Response(null, { status: 204, headers })

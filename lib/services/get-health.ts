@@ -9,13 +9,21 @@ const timeoutMs = 3000
 /** Whether the product can serve; throws `overloaded` where its database can't be reached. */
 export async function getHealth(ctx: Ctx): Promise<Health> {
   try {
-    const queue = await within(ctx.queue.count(), timeoutMs)
-    await within(ctx.db.$queryRaw`SELECT 1`, timeoutMs)
+    const queue = await within(countGenerations(ctx), timeoutMs)
     return { status: 'ok', version, database: 'ok', queue }
   } catch (cause) {
     ctx.logger.warn({ error: cause }, 'health: the database does not answer')
     throw new ServiceError('overloaded', { message: 'The database does not answer.', cause })
   }
+}
+
+/** A job of a process that was killed counts as running for long; a generation's lease ends soon. */
+async function countGenerations({ db, queue }: Ctx) {
+  const [{ waiting }, running] = await Promise.all([
+    queue.count(),
+    db.generation.count({ where: { status: 'processing', leaseExpiresAt: { gt: new Date() } } }),
+  ])
+  return { waiting, running }
 }
 
 function within<Value>(promise: Promise<Value>, ms: number): Promise<Value> {

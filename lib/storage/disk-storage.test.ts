@@ -65,6 +65,29 @@ describe('createDiskStorage', () => {
   )
 })
 
+describe('list', () => {
+  const keysBefore = async (before: Date) => {
+    const keys: string[] = []
+    for await (const key of storage.list(before)) keys.push(key)
+    return keys.sort()
+  }
+
+  it('names what was stored before a time, and nothing that is not ours', async () => {
+    const first = await storage.put(Readable.from([Buffer.from('a')]))
+    const second = await storage.put(Readable.from([Buffer.from('b')]))
+    writeFileSync(path.join(folder, 'incoming', 'cut-off'), 'x')
+    writeFileSync(path.join(folder, 'note.txt'), 'x')
+    expect(await keysBefore(new Date(Date.now() - 60_000))).toEqual([])
+    expect(await keysBefore(new Date(Date.now() + 60_000))).toEqual([first.key, second.key].sort())
+  })
+
+  it('is empty before the first upload', async () => {
+    for await (const key of createDiskStorage(path.join(folder, 'nowhere')).list(new Date())) {
+      expect.fail(`named ${key}`)
+    }
+  })
+})
+
 describe('removeDrafts', () => {
   it('removes what a killed process left, and nothing that may still be coming in', async () => {
     await storage.put(Readable.from([Buffer.from('kept')]))

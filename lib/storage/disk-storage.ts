@@ -21,6 +21,7 @@ export function createDiskStorage(folder: string): Storage {
       return file
     },
     delete: (key) => rm(fileOf(key), { force: true }),
+    list: (before) => list(folder, before),
     removeDrafts: (before) => removeDrafts(folder, before),
   }
 }
@@ -73,6 +74,16 @@ async function openFile(file: string, key: string): Promise<Readable> {
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') throw new MissingFileError(key)
     throw error
+  }
+}
+
+async function* list(folder: string, before: Date): AsyncGenerator<string> {
+  for (const shelf of await readdir(folder).catch(() => [])) {
+    for (const name of await readdir(path.join(folder, shelf)).catch(() => [])) {
+      const key = `${shelf}/${name}`
+      const stored = keyPattern.test(key) && (await stat(path.join(folder, key)).catch(() => null))
+      if (stored && stored.mtime < before) yield key
+    }
   }
 }
 

@@ -15,6 +15,8 @@ export interface Storage {
   path: (key: string) => Promise<string>
   /** Of a file that is gone already too. */
   delete: (key: string) => Promise<void>
+  /** Keys of the files that were stored before this time. */
+  list: (before: Date) => AsyncIterable<string>
   /** Removes what was cut off while it came in, before this time; gives how many. */
   removeDrafts: (before: Date) => Promise<number>
 }

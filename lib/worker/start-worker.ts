@@ -1,5 +1,6 @@
 import { workGenerations } from '@/lib/jobs/work-generations'
 import type { Ctx } from '@/lib/services/context'
+import { sweepFiles } from '@/lib/services/dataset/sweep-files'
 import { recoverGenerations } from '@/lib/services/generation/recover-generations'
 import { runGeneration } from '@/lib/services/generation/run-generation'
 
@@ -16,8 +17,6 @@ export interface Worker {
 /** How soon after the end of its lease a generation of a killed process is taken up again. */
 const recoveryMs = 5000
 const sweepMs = 60 * 60 * 1000
-/** An upload that was not finished by then never will be. */
-const draftAgeMaxMs = 60 * 60 * 1000
 
 /** Runs generations off the queue, and those that other processes left unfinished. */
 export async function startWorker(ctx: Ctx, options: WorkerOptions): Promise<Worker> {
@@ -59,8 +58,9 @@ async function recover(ctx: Ctx): Promise<void> {
 
 async function sweep(ctx: Ctx): Promise<void> {
   try {
-    await ctx.storage.removeDrafts(new Date(Date.now() - draftAgeMaxMs))
+    const count = await sweepFiles(ctx)
+    if (count > 0) ctx.logger.info({ count }, 'files of requests that broke off are deleted')
   } catch (error) {
-    ctx.logger.warn({ error }, 'old drafts could not be removed')
+    ctx.logger.warn({ error }, 'files of requests that broke off could not be deleted')
   }
 }

@@ -1,0 +1,34 @@
+import http, { type IncomingMessage } from 'node:http'
+import { Socket } from 'node:net'
+import { describe, expect, it } from 'vitest'
+import { adaptApiRequest, refusedMethodHeader } from './adapt-api-request'
+
+function adapted(method: string, url: string, headers: IncomingMessage['headers'] = {}) {
+  const request = new http.IncomingMessage(new Socket())
+  Object.assign(request, { method, url, headers })
+  adaptApiRequest(request)
+  return [request.method, request.url, request.headers[refusedMethodHeader]]
+}
+
+describe('adaptApiRequest', () => {
+  it.each([
+    ['/api//x', '/api/x'],
+    ['/api/x//', '/api/x/'],
+    ['//api///dashboard//generate/', '/api/dashboard/generate/'],
+    ['/api\\x/', '/api/x/'],
+    ['/api/x/?a=//b?c', '/api/x/?a=//b?c'],
+    ['/api//?a=1', '/api/?a=1'],
+    ['/apis//x', '/apis//x'],
+    ['/share//x/view/', '/share//x/view/'],
+  ])('reads %s as %s', (url, path) => expect(adapted('POST', url)).toEqual(['POST', path, undefined]))
+
+  it('hands a method that routes do not know on as OPTIONS', () => {
+    expect(adapted('PROPFIND', '/api/health/')).toEqual(['OPTIONS', '/api/health/', 'PROPFIND'])
+    expect(adapted('TRACE', '/')).toEqual(['TRACE', '/', undefined])
+  })
+
+  it('believes no header that a client sends', () => {
+    const headers = { [refusedMethodHeader]: 'GET' }
+    expect(adapted('OPTIONS', '/api/x/', headers)).toEqual(['OPTIONS', '/api/x/', undefined])
+  })
+})
