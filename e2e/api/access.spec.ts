@@ -1,11 +1,14 @@
+import http from 'node:http'
+import { text } from 'node:stream/consumers'
 import { expect } from '@playwright/test'
 import { accountSchema } from '@/lib/contracts/account'
 import { sharedViewSchema } from '@/lib/contracts/dashboard'
+import { errorEnvelopeSchema } from '@/lib/contracts/envelope'
 import { generateCompletedSchema } from '@/lib/contracts/generation'
 import { healthSchema } from '@/lib/contracts/health'
 import { generate } from './generate'
 import { test } from './keyed-test'
-import { bearer, dataOf, errorOf, headerOf, salesCsv } from './product'
+import { baseUrl, bearer, dataOf, errorOf, headerOf, salesCsv } from './product'
 
 const file = { text: salesCsv(60) }
 const nobody = '00000000-0000-4000-8000-000000000000'
@@ -85,6 +88,46 @@ test('a method that is not served names those that are', async ({ request, freeK
   const head = await request.head('/api/health/')
   expect([head.status(), (await head.body()).length]).toEqual([200, 0])
 })
+
+for (const path of ['/api//health', '//api/health/', '/api/health//', '/api\\health/']) {
+  test(`${path} is answered, not redirected`, async () => {
+    const { status, body } = await sendRaw('GET', path)
+    expect([status, JSON.parse(body).success]).toEqual([200, true])
+  })
+}
+
+test('doubled slashes lose no body, and lead nowhere else', async ({ freeKey: free }) => {
+  const upload = await generate(free, { fields: { file_type: 'csv' }, file }, '//')
+  await dataOf(upload, generateCompletedSchema)
+  for (const path of ['/api//nothing', '/api//', '//api//x//']) {
+    const { status, body } = await sendRaw('GET', path)
+    expect([status, errorEnvelopeSchema.parse(JSON.parse(body)).error.code]).toEqual([404, 'not_found'])
+  }
+})
+
+for (const method of ['TRACE', 'PROPFIND', 'LOCK', 'SEARCH']) {
+  test(`${method} is refused in the envelope`, async () => {
+    const { status, headers, body } = await sendRaw(method, '/api/dashboard/')
+    const { error } = errorEnvelopeSchema.parse(JSON.parse(body))
+    expect([status, error.code, headers.allow]).toEqual([405, 'method_not_allowed', 'GET, HEAD, OPTIONS'])
+    expect(error.message).toContain(method)
+  })
+}
+
+/** With a path and a method as written, which `fetch` would put right or refuse. */
+function sendRaw(method: string, path: string) {
+  return new Promise<{ status: number; headers: http.IncomingHttpHeaders; body: string }>(
+    (resolve, reject) => {
+      const { hostname, port } = new URL(baseUrl)
+      const request = http.request({ hostname, port, method, path })
+      request.on('error', reject)
+      request.on('response', async (response) => {
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: await text(response) })
+      })
+      request.end()
+    },
+  )
+}
 
 test('a caller may bring a request id of its own', async ({ request }) => {
   const given = await request.get('/api/health/', { headers: { 'x-request-id': 'my-request-0001' } })
