@@ -1,3 +1,4 @@
+import { discountedProducts } from './discounted-products'
 import { type IdentityHints, type IdentitySample, shareThatHolds } from './identity-sample'
 import type { Identity } from './profile'
 import { additiveRelations } from './sum-identities'
@@ -7,10 +8,14 @@ export function findIdentities(sample: IdentitySample, hints: IdentityHints): Id
   const scaled = findScaled(sample)
   const copies = new Set(scaled.map((identity) => identity.result))
   const positions = sample.columns.map((_, at) => at).filter((at) => !copies.has(sample.columns[at]!))
+  const products = findProducts({ sample, positions, hints })
+  const explained = new Set(products.map(({ result }) => result))
+  const unexplained = positions.filter((at) => !explained.has(sample.columns[at]!))
   return [
     ...scaled,
     ...additiveRelations(sample, positions, hints),
-    ...findProducts({ sample, positions, hints }),
+    ...products,
+    ...discountedProducts(sample, unexplained, hints),
   ]
 }
 

@@ -20,6 +20,15 @@ describe('identities', () => {
     })
     expect(profile(rows).identities).toEqual([{ kind: 'product', result: 2, factors: [0, 1], share: 1 }])
   })
+  it.each([1, 100])('finds a product less a discount of parts of %i', (whole) => {
+    const rows = table(['units', 'unit_price', 'discount', 'revenue'], 80, (row) => {
+      const units = 1 + spread(row, 19)
+      const price = (500 + spread(row, 9000, 613)) / 100
+      const discount = (whole * spread(row, 4, 7)) / 20
+      return [units, price.toFixed(2), discount, (units * price * (1 - discount / whole)).toFixed(2)]
+    })
+    expect(profile(rows).identities).toEqual([{ kind: 'product', result: 3, factors: [0, 1, 2], share: 1 }])
+  })
   it('finds a ratio in percent and calls it intensive', () => {
     const rows = table(['visits', 'orders', 'conversion_rate'], 80, (row) => {
       const visits = 200 + spread(row, 900)
