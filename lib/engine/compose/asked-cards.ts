@@ -1,6 +1,7 @@
 import type { ClauseReport } from '@/lib/contracts/analysis'
 import type { CardType } from '@/lib/contracts/cards'
 import type { CardContext, CardDraft, CardRequest } from '../cards/card'
+import { cardRules } from '../cards/registry'
 import type { Plan, PlannedCard } from '../instructions/plan'
 import { askedRequest, chooseType } from './asked-request'
 import { draftCard } from './draft-card'
@@ -55,6 +56,10 @@ interface Made {
 }
 
 function makeAsked(context: CardContext, asked: PlannedCard): Made {
+  if (isOpen(asked)) {
+    const open = openCard(context, asked, asked.type)
+    if (open) return open
+  }
   const { request, caveat, isChanged } = askedRequest(context, asked)
   const card = draftCard(request, context)
   if (card) return { request, card, status: isChanged ? 'partly' : 'applied', reason: caveat }
@@ -66,6 +71,27 @@ function makeAsked(context: CardContext, asked: PlannedCard): Made {
     return { request: nearest, card: other, status: 'partly', reason }
   }
   return { request, card: null, status: 'not_possible', reason: impossible(context, asked) }
+}
+
+/** A chart was named and nothing that it should show. */
+const isOpen = ({ type, x, y, grouping, values, aggregation, xAggregation }: PlannedCard): boolean =>
+  type !== null && [x, y, grouping, values, aggregation, xAggregation ?? null].every((part) => part === null)
+
+/** The chart that the engine would make of that type: its best candidate. */
+function openCard(context: CardContext, asked: PlannedCard, type: CardType | null): Made | null {
+  const candidates = type === null ? [] : [...cardRules[type].candidates(context)]
+  for (const candidate of candidates.sort((a, b) => b.score - a.score)) {
+    const request = { ...candidate, asked, filters: [...candidate.filters, ...asked.filters] }
+    const card = draftCard(request, context)
+    if (card)
+      return {
+        request,
+        card,
+        status: 'applied',
+        reason: 'No columns were named, so the most telling ones were taken.',
+      }
+  }
+  return null
 }
 
 function nearestTypes(context: CardContext, request: CardRequest): CardType[] {

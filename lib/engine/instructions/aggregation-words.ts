@@ -33,11 +33,16 @@ export function markAggregations(sentence: Sentence, understanding: Understandin
   for (const [pattern, aggregation] of compiled) {
     sentence.text = tidy(sentence.text.replaceAll(pattern, ` %${aggregation}`))
   }
-  const text = sentence.text.replaceAll(ofCount, (...[, first, , mark]: string[]) => {
+  const listed = sentence.text.replaceAll(both, ' $1 $3 and $2 $3')
+  const text = listed.replaceAll(ofCount, (...[, first, , mark]: string[]) => {
     return isOwnCount(sentence, mark!, understanding) ? ` ${first} ${mark}` : ` %count ${mark}`
   })
   sentence.text = tidy(text.replaceAll(/ %sum (?:of )?(?:the )?(?=%)/g, ' ').replaceAll(repeated, ' %count'))
 }
+
+/** "the lowest and highest price": both of the same column. */
+const both =
+  / (%(?:avg|sum|max|min|median)) (?:of )?(?:and|,|or|vs|versus|to) (?:the )?(%(?:avg|sum|max|min|median)) (?:of )?(?:the |all |their |its )*(?:[a-z]+ )?(#[ce]\d+)/g
 
 /** "average number of …": of a column of numbers its average, of anything else its number. */
 const ofCount =

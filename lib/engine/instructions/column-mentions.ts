@@ -182,7 +182,12 @@ function isThing(understanding: Understanding, name: ColumnName, { score, parts 
 function rankOf({ score, matched }: Match, { profile }: Understanding, name: ColumnName): number {
   const isNamed = name.parts.some(({ word }) => word === 'name')
   const isId = profile.columns[name.index]!.role === 'id'
-  return score + wordBonus * (matched - 1) + (isNamed ? 0.01 : 0) - (isId ? 0.02 : 0)
+  return (
+    score +
+    wordBonus * (matched - 1) +
+    (isNamed ? 0.04 : 0) +
+    (isId ? (score < entityCoverageMax ? 0.03 : -0.02) : 0)
+  )
 }
 
 function pickBest(found: (ColumnMention & { rank: number })[]): ColumnMention[] {

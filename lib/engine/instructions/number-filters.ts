@@ -73,7 +73,11 @@ export function takeNumberFilters(sentence: Sentence, understanding: Understandi
     match;
     match = takeOut(sentence, compared, keepAxis)
   ) {
-    add(reader, columnOf(sentence, match[1]!), { op: operatorOf(match[2]!), marks: [match[3]!] })
+    const named = columnOf(sentence, match[1]!)
+    const isThere = isComparable(understanding, named)
+    if (!isThere) sentence.text = sentence.text.replace(' ~ ', ` ${match[1]!} ~ `)
+    const index = isThere ? named : implied(reader, match.index, { mark: match[3]!, words: match[2]! })
+    add(reader, index ?? named, { op: operatorOf(match[2]!), marks: [match[3]!] })
   }
   for (let match = takeOut(sentence, comparedFirst); match; match = takeOut(sentence, comparedFirst)) {
     const index = columnOf(sentence, match[3]!)

@@ -11,7 +11,10 @@ import { readTokens } from './tokens'
 export function parseInstructions(text: string, understanding: Understanding): Plan {
   const read = text.slice(0, textLengthMax)
   const plan: Plan = { ...emptyPlan, cards: [], filters: [], clauses: [], language: languageOf(read) }
-  const requests = splitRequests(read, understanding, (piece) => inEnglish(piece, plan.language))
+  const requests = splitRequests(read, understanding, {
+    translate: (piece) => inEnglish(piece, plan.language),
+    standsAlone: (english) => takeDirective(english, { ...emptyPlan }, understanding) !== null,
+  })
   for (const request of requests) readRequest(request, plan, understanding)
   return plan
 }

@@ -40,8 +40,10 @@ export function parseRequest(clause: string, tokens: Token[], understanding: Und
   }
   const settled = settleAxes(items, { ...parts, asksCount, understanding })
   const { axes, grain, problem } = withTime(settled, parts, understanding)
-  const isEmpty = axes.x === null && axes.y === null && axes.xAggregation === null && !asksCount
-  const unknown = findUnknown(sentence, { axes, isEmpty, understanding })
+  const isRowsOnly = items.every((item) => item.isEntity && item.place === null && !item.aggregation)
+  const isNamed = axes.x !== null || axes.y !== null || axes.xAggregation !== null
+  const isEmpty = !asksCount && (!isNamed || (isRowsOnly && parts.filters.length > 0 && parts.type === null))
+  const unknown = findUnknown(sentence, { axes, isEmpty, asksCount, understanding })
   const problems = [...parts.problems, problem, unknown?.reason].filter(
     (reason) => typeof reason === 'string',
   )

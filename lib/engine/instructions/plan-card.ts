@@ -52,21 +52,30 @@ function furtherCards(card: PlannedCard, { axes, understanding }: CardParts): Pl
 }
 
 /** People say histogram for bars too, and bars for histograms: numbers that differ widely are put in bins. */
-function typeOf({ parts, axes, understanding }: CardParts): CardType | null {
+function typeOf(from: CardParts): CardType | null {
+  const { parts, axes, understanding } = from
   const { type } = parts
   const { x, y, aggregation, grouping } = axes
   if (axes.xAggregation) return 'scatter'
   const isWide = (index: number | null) =>
     index !== null && canMeasure(understanding, index) && !isFew(understanding, index)
   const isAlone = grouping === null && aggregation === null
+  if (type === 'geomap' && isRegion(x, understanding)) return 'choropleth'
   if (type === 'histogram') return isAlone && canSpread(axes, understanding) ? 'histogram' : 'bar'
   if (isAlone && (type === 'bar' || (type === null && parts.isSpread))) {
     if ((x === null && isWide(y)) || (y === null && isWide(x))) return 'histogram'
   }
   if (type !== null || x === null) return type
   if (parts.isSpread && isAlone && isWide(y) && !isTime(understanding, x)) return 'boxplot'
+  if (from.grain === 'weekday' || from.grain === 'month_of_year') return 'bar'
   if (isTime(understanding, x)) return 'line'
   return y !== null && isFew(understanding, x) && canMeasure(understanding, x) ? 'bar' : type
+}
+
+/** Countries and states by name are areas on a map, not points. */
+function isRegion(x: number | null, { profile }: Understanding): boolean {
+  const geo = x === null ? null : profile.columns[x]!.geo
+  return geo === 'country' || geo === 'us_state'
 }
 
 function canSpread({ x, y }: Axes, understanding: Understanding): boolean {

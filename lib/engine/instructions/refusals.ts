@@ -17,6 +17,7 @@ interface Context {
   axes: Axes
   /** No column was found for any axis. */
   isEmpty: boolean
+  asksCount: boolean
   understanding: Understanding
 }
 
@@ -27,6 +28,9 @@ const breakdown = new RegExp(
   'u',
 )
 const measured = new RegExp(` %(?:avg|sum|median) ${lead}${noun}(?= )`, 'u')
+const leading =
+  /^ (?:(?:show|plot|draw|give|me|the|a|an|of|my|our|all|@\w+|~|display|chart) )*([\p{L}]{3,}) (?:by|per|for each|across|over) (?:(?:the|each) )*#c/u
+const counted = new RegExp(` %count ${lead}([\\p{L}]{3,})(?= )(?! #)`, 'u')
 const versus = new RegExp(` (?:vs|versus|against|compared (?:to|with)) ${lead}${noun}(?= )`, 'u')
 const left =
   / (?:in|from|for|only|except|excluding|without|where|whose|is|are|=|not|of|with) (?:(?:the|a|an|is|are|=|not|of) )*(#q\d+)(?= )/
@@ -53,14 +57,29 @@ export function findUnknown(sentence: Sentence, context: Context): Unknown | nul
       isWhole: true,
       isNote: false,
     }
+  const subject = axes.y === null && !context.asksCount ? unknownIn(sentence, leading, context) : null
+  if (subject && !subject.endsWith('ed')) {
+    return {
+      reason: `There is no column of ${subject}. ${offer(context, 'measure')}`,
+      isWhole: true,
+      isNote: false,
+    }
+  }
   const group = unknownIn(sentence, breakdown, context) ?? unknownIn(sentence, versus, context)
-  if (group === null) return null
+  if (group === null) return countNote(sentence, context)
   const isWhole = axes.x === null
   return {
     reason: `There is no column of ${group} to break down by. ${offer(context, 'dimension')}`,
     isWhole,
     isNote: false,
   }
+}
+
+/** What was counted, where it is not what the rows are called. */
+function countNote(sentence: Sentence, context: Context): Unknown | null {
+  const what = unknownIn(sentence, counted, context)
+  if (what === null) return null
+  return { reason: `Rows were counted: no column is called ${what}.`, isWhole: false, isNote: true }
 }
 
 /** A name with a capital letter that no cell holds: "in Atlantis". */

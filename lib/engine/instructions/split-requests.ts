@@ -19,14 +19,16 @@ const newChart =
 export function splitRequests(
   text: string,
   understanding: Understanding,
-  translate: (piece: string) => string,
+  { translate, standsAlone }: { translate(piece: string): string; standsAlone(english: string): boolean },
 ): RequestText[] {
   const requests: RequestText[] = []
+  let lastOpen: RequestText | null = null
   for (const clause of piecesOf(text)) {
     const english = translate(clause)
     const tokens = readTokens(english)
     if (tokens.every(({ kind }) => kind === 'mark')) continue
-    const last = requests.at(-1)
+    const isOwn = standsAlone(english)
+    const last = isOwn ? undefined : lastOpen
     if (last && isAddition(last.tokens, tokens, understanding)) {
       last.clause = `${last.clause}${/[.?!,;]$/.test(last.clause) ? '' : '.'} ${clause}`
       last.tokens = [
@@ -35,7 +37,11 @@ export function splitRequests(
         ...tokens,
       ]
       last.english = `${last.english}. ${english}`
-    } else requests.push({ clause, english, tokens })
+    } else {
+      const request = { clause, english, tokens }
+      requests.push(request)
+      lastOpen = isOwn ? null : request
+    }
   }
   return requests
 }
@@ -64,11 +70,9 @@ function isAddition(before: Token[], tokens: Token[], understanding: Understandi
   if (refining.test(words) || isOnlyRefining(before)) return true
   if (own.size === 0)
     return chartOnly.test(words) || /\b(?:asc|desc|ascending|descending|sort|order|high|low)\b/.test(words)
-  return (
-    theirs.size > 0 &&
-    [...own].every((column) => theirs.has(column)) &&
-    !chartOnly.test(before.map(({ text }) => text).join(' '))
-  )
+  const isSame = theirs.size > 0 && [...own].every((column) => theirs.has(column))
+  const pointsBack = chartOnly.test(words) || /\b(?:results?|them|it|this|these|that|those)\b/.test(words)
+  return isSame && pointsBack && !chartOnly.test(before.map(({ text }) => text).join(' '))
 }
 
 /** "Group by region." asks for nothing yet. */

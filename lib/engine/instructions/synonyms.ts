@@ -9,7 +9,8 @@ quantity unit amount menge cantidad
 customer client buyer shopper purchaser kunde cliente
 employee worker staff personnel colleague mitarbeiter empleado
 country nation land pais pays
-origin country region nation place provenance homeland
+origin country nation provenance homeland
+origin region place provenance
 city town municipality stadt ciudad ville
 region area zone territory
 state province
@@ -75,7 +76,7 @@ injury injured
 lead prospect
 visit session
 click tap
-income revenue salary
+income revenue
 balance money
 `
 

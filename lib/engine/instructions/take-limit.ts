@@ -24,7 +24,7 @@ const topAfter = new RegExp(
   ` (?:the )?${count} (?:largest|highest|biggest|greatest|best|top|leading|most \\w+)(?= )`,
 )
 const bottom = new RegExp(
-  ` (?:the )?${smallest} ${count}(?= )(?! (?:days?|weeks?|months?|quarters?|years?|hours?))`,
+  `(?<! at) (?:the )?${smallest} ${count}(?= )(?! (?:days?|weeks?|months?|quarters?|years?|hours?))`,
 )
 const bottomAfter = new RegExp(` (?:the )?${count} (?:smallest|lowest|worst|fewest|least \\w+)(?= )`)
 

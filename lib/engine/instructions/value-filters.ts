@@ -85,9 +85,21 @@ function takeTexts({ sentence, understanding, found }: Reader): void {
   }
   if (takeOut(sentence, absent))
     found.problems.push("Rows without a value can't be picked; those with one can.")
-  for (let match = takeOut(sentence, quoted); match; match = takeOut(sentence, quoted)) {
-    found.filters.push({ column: nameOf(match[1]!), op: match[2] ? '!=' : '=', value: textOf(match[3]!) })
-  }
+  takeQuoted({ sentence, understanding, found })
+}
+
+/** A text that no cell of the column holds stays in the sentence, to be refused. */
+function takeQuoted({ sentence, understanding, found }: Reader): void {
+  const match = quoted.exec(sentence.text)
+  if (!match) return
+  const { name, values: cells, numbers } = understanding.table.columns[columnOf(sentence, match[1]!)]!
+  const text = sentence.quotes[Number(match[3]!.slice(2))]!
+  const isIn = (test: (cell: string) => boolean) => cells.some((cell) => test(cell.toLowerCase()))
+  const isPart = !numbers && isIn((cell) => cell.includes(text.toLowerCase()))
+  if (!numbers && !isPart) return
+  takeOut(sentence, quoted)
+  const isWhole = numbers || isIn((cell) => cell === text.toLowerCase())
+  found.filters.push({ column: name, op: match[2] ? '!=' : isWhole ? '=' : 'contains', value: text })
 }
 
 function addValues(
