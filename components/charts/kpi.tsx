@@ -2,32 +2,17 @@ import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
 import { classNames } from '@/components/ui/class-names'
 import { formatPercent } from '@/lib/format/format-percent'
 import type { CardBlock, CardProps } from './card-block'
+import { KpiFigure } from './kpi-figure'
 import { Sparkline } from './sparkline'
-import { compactText, exactText, formatOf } from './text/value-text'
-
-/** Longer figures are shortened, on a phone sooner; the exact one is in the title and read aloud. */
-const longFigure = 10
-const longOnPhone = 7
+import { exactText, formatOf } from './text/value-text'
 
 export function KpiCard({ block }: CardProps<'kpi'>) {
   const { spec, config } = block
   const format = kpiFormat(block)
-  const exact = exactText(spec.value, format)
-  const compact = compactText(spec.value, format)
-  const wide = exact.length > longFigure ? compact : exact
-  const narrow = exact.length > longOnPhone ? compact : exact
   return (
     <div className="@container flex min-h-28 flex-1 flex-col justify-between gap-3">
       <div>
-        <p className="figures text-3xl font-semibold tracking-tight text-ink @3xs:text-5xl" title={exact}>
-          <span aria-hidden="true" className="@3xs:hidden">
-            {narrow}
-          </span>
-          <span aria-hidden="true" className="hidden @3xs:inline">
-            {wide}
-          </span>
-          <span className="sr-only">{exact}</span>
-        </p>
+        <KpiFigure value={spec.value} format={format} />
         {spec.trend && <Trend text={spec.trend} block={block} />}
       </div>
       {spec.target !== undefined && (
