@@ -2,7 +2,7 @@ import { barHeight } from './bar-layout'
 import { boxplotHeight } from './boxplot-boxes'
 import type { CardBlock } from './card-block'
 import { heatmapHeight } from './heatmap-grid'
-import { plotHeight } from './line-layout'
+import { plotHeight } from './plot-height'
 
 export interface ChartRoom {
   minHeight?: number

@@ -5,17 +5,10 @@ import { EndLabels } from './frame/end-labels'
 import { Legend, legendHeight } from './frame/legend'
 import { PlotAxes } from './frame/plot-axes'
 import { pictureProps, tooltipProps } from './frame/recharts-props'
-import {
-  hasEndLabels,
-  hasLegend,
-  lineColor,
-  lineLayout,
-  lineMargin,
-  lineWidth,
-  plotHeight,
-} from './line-layout'
+import { hasEndLabels, hasLegend, lineColor, lineLayout, lineMargin, lineWidth } from './line-layout'
 import { type LineData, type LinePoint, lineData } from './line-points'
 import { LineTooltip } from './line-tooltip'
+import { plotHeight } from './plot-height'
 
 export function LineCard({ block }: CardProps<'line'>) {
   const data = lineData(block)

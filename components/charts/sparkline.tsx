@@ -1,21 +1,9 @@
-import { extent } from 'd3-array'
-import { line } from 'd3-shape'
-
 const box = { width: 200, height: 32, margin: 3 }
 
 /** The course of a figure, with no axes: its shape and its last value only. */
 export function Sparkline({ values }: { values: (number | null)[] }) {
-  const [low, high] = extent(values.filter((value) => value !== null))
-  if (low === undefined || high === undefined) return null
-  const span = high - low || 1
-  const x = (at: number) => box.margin + (at / (values.length - 1)) * (box.width - 2 * box.margin)
-  const y = (value: number) =>
-    box.height - box.margin - ((value - low) / span) * (box.height - 2 * box.margin)
-  const path = line<number | null>()
-    .defined((value) => value !== null)
-    .x((_, at) => x(at))
-    .y((value) => y(value ?? low))(values)
-  const last = values.at(-1)
+  const points = placed(values)
+  const last = points.at(-1)
   return (
     <svg
       aria-hidden="true"
@@ -24,16 +12,16 @@ export function Sparkline({ values }: { values: (number | null)[] }) {
       className="h-8 w-full overflow-visible"
     >
       <path
-        d={path ?? ''}
+        d={pathOf(points)}
         fill="none"
         stroke="var(--series-0)"
         strokeWidth={1.5}
         strokeLinejoin="round"
         vectorEffect="non-scaling-stroke"
       />
-      {typeof last === 'number' && (
+      {last && (
         <path
-          d={`M${x(values.length - 1)} ${y(last)}h0`}
+          d={`M${last.x} ${last.y}h0`}
           stroke="var(--series-0)"
           strokeWidth={5}
           strokeLinecap="round"
@@ -43,3 +31,29 @@ export function Sparkline({ values }: { values: (number | null)[] }) {
     </svg>
   )
 }
+
+type Point = { x: number; y: number } | null
+
+function placed(values: (number | null)[]): Point[] {
+  const known = values.filter((value) => value !== null)
+  const [low, high] = [Math.min(...known), Math.max(...known)]
+  const [width, height] = [box.width - 2 * box.margin, box.height - 2 * box.margin]
+  const across = width / Math.max(values.length - 1, 1)
+  return values.map((value, at) =>
+    value === null
+      ? null
+      : {
+          x: rounded(box.margin + at * across),
+          y: rounded(box.margin + height - ((value - low) / (high - low || 1)) * height),
+        },
+  )
+}
+
+/** A line that is broken where values are missing. */
+function pathOf(points: Point[]): string {
+  return points
+    .map((point, at) => (point ? `${points[at - 1] ? 'L' : 'M'}${point.x} ${point.y}` : ''))
+    .join('')
+}
+
+const rounded = (value: number) => Math.round(value * 100) / 100
