@@ -12,6 +12,9 @@ export interface CardFrameProps {
   scrollable?: boolean
 }
 
+/** Rows of the table that stands in for a picture: more would make the page heavy and say little. */
+const printedRowsMax = 50
+
 /** One card: what it shows, what that means, the picture, and a way to all that stands behind it. */
 export function CardFrame({ block, colorScheme, scrollable }: CardFrameProps) {
   const isFigure = block.type === 'kpi'
@@ -38,7 +41,7 @@ export function CardFrame({ block, colorScheme, scrollable }: CardFrameProps) {
       </div>
       {isFigure || isWords || block.type === 'table' ? null : (
         <noscript>
-          <CardTable block={block} className="mt-4" />
+          <CardTable block={block} rowsMax={printedRowsMax} className="mt-4" />
         </noscript>
       )}
     </article>

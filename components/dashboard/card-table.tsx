@@ -6,10 +6,19 @@ import { formatCount } from '@/lib/format/format-count'
 import { blockRows } from './block-rows'
 import { formatCell } from './format-cell'
 
+interface CardTableProps {
+  block: CardBlock
+  /** Where so many are enough. */
+  rowsMax?: number
+  className?: string
+}
+
 /** The rows that a card is drawn from, as a table. */
-export function CardTable({ block, className }: { block: CardBlock; className?: string }) {
+export function CardTable({ block, rowsMax, className }: CardTableProps) {
   const table = blockRows(block)
   if (!table) return null
+  const shown = table.rows.slice(0, rowsMax)
+  const total = table.totalRows ?? table.rows.length
   const numeric = new Set(table.columns.filter((column) => isNumeric(table.rows, column)))
   const align = (column: string) => (numeric.has(column) ? 'text-right' : undefined)
   return (
@@ -25,7 +34,7 @@ export function CardTable({ block, className }: { block: CardBlock; className?: 
           </tr>
         </thead>
         <tbody>
-          {numbered(table.rows).map(({ number, row }) => (
+          {numbered(shown).map(({ number, row }) => (
             <tr key={number}>
               {table.columns.map((column) => (
                 <BodyCell key={column} className={classNames('max-w-80 truncate', align(column))}>
@@ -36,9 +45,9 @@ export function CardTable({ block, className }: { block: CardBlock; className?: 
           ))}
         </tbody>
       </Table>
-      {table.totalRows ? (
+      {shown.length < total ? (
         <p className="mt-2 text-xs text-muted">
-          {formatCount(table.rows.length)} of {formatCount(table.totalRows)} rows
+          {formatCount(shown.length)} of {formatCount(total)} rows
         </p>
       ) : null}
     </>
