@@ -10,7 +10,11 @@ export const samples = [
     title: 'Web traffic',
     about: 'Visits, sources and sign-ups of a site, day by day.',
   },
-  { name: 'energy.json', title: 'Energy', about: 'Power made and used, by source and country.' },
+  {
+    name: 'energy.json',
+    title: 'Energy',
+    about: 'The energy use of six buildings, by city and type, month by month.',
+  },
 ] as const
 
 /** Reads a sample as if somebody had dropped it. */
