@@ -54,7 +54,11 @@ describe('updateDashboard', () => {
     })
     await updateDashboard(ctx, id, { description: '' })
     await regenerateDashboard(ctx, id, {})
-    expect(await getDashboard(ctx, id)).toMatchObject({ title: 'Mine', description: '' })
+    expect(await getDashboard(ctx, id)).toMatchObject({
+      title: 'Mine',
+      description: '',
+      layout: { chart_order: [1, 2, 0] },
+    })
   })
 
   it.each([[[0, 1]], [[0, 1, 1]], [[0, 1, 3]], [[0, 1, 2, 2]], [[]]])(

@@ -8,7 +8,7 @@ import { notFound } from '../errors'
 import { validationError } from '../validation'
 import { dashboardParts, presentDashboard } from './present-dashboard'
 
-/** Writes what the owner changes by hand; a title or description stays when the dashboard is made anew. */
+/** Writes what the owner changes by hand, which stays when the dashboard is made anew. */
 export async function updateDashboard(
   ctx: Ctx,
   dashboardId: string,
@@ -40,7 +40,9 @@ function changesOf(current: Current, { title, description, chart_order }: Update
   if (chart_order) requirePermutation(chart_order, current._count.blocks)
   const texts = { title: cleanGiven(title), description: cleanGiven(description) }
   if (texts.title === '') throw invalid('title', 'must not be empty')
-  const edited = Object.entries(texts).flatMap(([field, text]) => (text === undefined ? [] : [field]))
+  const edited = Object.entries({ ...texts, chart_order }).flatMap(([field, value]) =>
+    value === undefined ? [] : [field],
+  )
   const layout = { ...(current.layout as unknown as Layout), ...(chart_order && { chart_order }) }
   return {
     ...texts,

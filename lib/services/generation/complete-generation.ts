@@ -1,6 +1,8 @@
+import type { Layout } from '@/lib/contracts/blocks'
 import type { DashboardDraft } from '@/lib/contracts/draft'
-import type { Prisma } from '@/lib/db/generated/client'
+import type { Dashboard, Prisma } from '@/lib/db/generated/client'
 import type { Ctx } from '../context'
+import { keepOrder, type OrderedCards } from '../dashboard/keep-order'
 import { cleanText } from '../dataset/file-name'
 import { createShareLink } from '../share/create-share-link'
 import { linkOptionsSchema } from '../share/link-options'
@@ -70,17 +72,31 @@ async function replaceDashboard(
 ): Promise<void> {
   // Locked, so that what the owner writes meanwhile is either seen here or written over the new.
   await tx.$queryRaw`SELECT 1 FROM dashboards WHERE id = ${id}::uuid FOR UPDATE`
-  const { editedFields } = await tx.dashboard.findUniqueOrThrow({
+  const before = await tx.dashboard.findUniqueOrThrow({
     where: { id },
-    select: { editedFields: true },
+    include: { blocks: { select: { type: true, title: true }, orderBy: { position: 'asc' } } },
   })
-  const written = { title: cleanText(draft.title), description: cleanText(draft.description) }
-  const renewed = Object.entries(written).filter(([field]) => !editedFields.includes(field))
   await tx.block.deleteMany({ where: { dashboardId: id } })
   await tx.dashboard.update({
     where: { id },
-    data: { ...Object.fromEntries(renewed), ...generatedParts(draft) },
+    data: { ...generatedParts(draft), ...keptParts(before, draft) },
   })
+}
+
+type Edited = Dashboard & { blocks: OrderedCards['blocks'] }
+
+/** The texts of the draft where the owner has written none, and the owner's order where there is one. */
+function keptParts({ editedFields, layout, blocks }: Edited, draft: DashboardDraft) {
+  const isEdited = (field: string) => editedFields.includes(field)
+  const before = { blocks, order: (layout as unknown as Layout).chart_order }
+  const order = keepOrder(before, { blocks: draft.blocks, order: draft.layout.chart_order })
+  return {
+    ...(!isEdited('title') && { title: cleanText(draft.title) }),
+    ...(!isEdited('description') && { description: cleanText(draft.description) }),
+    ...(isEdited('chart_order') && {
+      layout: { ...draft.layout, chart_order: order } as unknown as Prisma.InputJsonObject,
+    }),
+  }
 }
 
 const generatedParts = (draft: DashboardDraft) =>
