@@ -1,5 +1,6 @@
 import { lowerBound } from '../stats/ranks'
 import { rowsByCode, valueNumbers } from '../table/code-facts'
+import { sortNumbers } from '../table/sort-numbers'
 import type { Column } from '../table/table'
 import type { NumberSummary } from './profile'
 
@@ -46,7 +47,7 @@ function sortWeighted(job: { byCode: Float64Array; counts: Int32Array; used: num
   for (let code = 0; code < byCode.length; code++) {
     if (!Number.isNaN(byCode[code]!)) values[filled++] = byCode[code]!
   }
-  return { values: values.sort(), rows: rowsOfSorted(values, { byCode, counts }), total }
+  return { values: sortNumbers(values), rows: rowsOfSorted(values, { byCode, counts }), total }
 }
 
 /** Looked up by value, since a sort of numbers alone takes a tenth of the time of one that carries their codes. */
@@ -73,7 +74,7 @@ function sortRows(job: { byCode: Float64Array; counts: Int32Array; total: number
     if (Number.isNaN(job.byCode[code]!)) continue
     for (let n = job.counts[code]!; n > 0; n--) values[at++] = job.byCode[code]!
   }
-  return { values: isAscending(values) ? values : values.sort(), rows: null, total: job.total }
+  return { values: isAscending(values) ? values : sortNumbers(values), rows: null, total: job.total }
 }
 
 function isAscending(values: Float64Array): boolean {

@@ -1,4 +1,5 @@
 import type { Aggregation } from '@/lib/contracts/query'
+import { sortNumbers } from './sort-numbers'
 import { type Column, missingCode } from './table'
 
 /** What is measured of each group. */
@@ -112,7 +113,7 @@ export function groupNumbers({ groups, count }: Grouping, numbers: Float64Array)
     const group = groups[row]!
     if (group >= 0 && !Number.isNaN(numbers[row]!)) lists[group]![sizes[group]!++] = numbers[row]!
   }
-  for (const list of lists) list.sort()
+  for (const list of lists) sortNumbers(list)
   return lists
 }
 

@@ -14,6 +14,8 @@ const notInSource = -1
 const runsMax = 8
 /** Small tables grow faster: most columns that outgrow the first size go far beyond it. */
 const smallSlots = 16_384
+/** Up to this size a table whose cells are mostly new grows at once to what it will need. */
+const crowdedSlots = 65_536
 
 /** FNV-1a over UTF-16 units. */
 const hashOfNothing = 0x811c9dc5 | 0
@@ -36,6 +38,8 @@ export class ColumnDictionary {
   private runsLeft = runsMax
   /** The key of the run's last value. */
   private readonly last = new TextKey()
+  /** Cells looked up so far. */
+  private cellCount = 0
   /** Takes over where a file was made to collide. */
   private fallback: Map<string, number> | null = null
 
@@ -43,6 +47,7 @@ export class ColumnDictionary {
 
   /** The code of the text at a place of the source. */
   codeOfSlice(start: number, end: number): number {
+    this.cellCount++
     if (this.fallback) return this.codeByMap(this.source.text.slice(start, end))
     if (this.key.takeSlice(this.source, start, end)) return this.codeOfKey(start, end)
     if (this.runLength > 0) this.endRun()
@@ -66,6 +71,7 @@ export class ColumnDictionary {
   }
 
   codeOf(text: string): number {
+    this.cellCount++
     if (this.fallback) return this.codeByMap(text)
     if (text.length <= keyedLengthMax && this.key.takeText(text)) return this.codeOfKey(text)
     if (this.runLength > 0) this.endRun()
@@ -182,7 +188,8 @@ export class ColumnDictionary {
 
   private grow(): void {
     const old = this.slots
-    const slots = new Int32Array(old.length * (old.length < smallSlots * slotFields ? 4 : 2))
+    const isCrowded = this.values.length * 2 > this.cellCount && old.length < crowdedSlots * slotFields
+    const slots = new Int32Array(old.length * (isCrowded ? 8 : old.length < smallSlots * slotFields ? 4 : 2))
     const mask = slots.length - 1
     for (let from = 0; from < old.length; from += slotFields) {
       const code = old[from]!
