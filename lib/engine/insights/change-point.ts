@@ -12,6 +12,9 @@ const rowsMin = 30
 const binsMin = 12
 /** In standard deviations of the scores: a smaller shift is not seen among the rows. */
 const shiftMin = 0.1
+/** A shift below this many standard deviations is news only if the level itself changes by a part that people feel. */
+const plainShift = 0.5
+const levelShareMin = 0.03
 
 /**
  * A measure whose level changes once and stays, over rows and, where the number of rows varies, by the totals of
@@ -52,7 +55,11 @@ function changeOf(context: Context, measure: ColumnProfile, run: { course: Cours
     effect: Math.min(1, Math.abs(step.shift) / 2),
     rows,
     isLarge:
-      rows >= rowsMin && Math.abs(step.shift) >= shiftMin && isPlain && stepAdvantage > stepAdvantageMin,
+      rows >= rowsMin &&
+      Math.abs(step.shift) >= shiftMin &&
+      isPlain &&
+      isFelt(step.shift, before.value, after.value) &&
+      stepAdvantage > stepAdvantageMin,
     impact: context.importance(measure.index) * (0.7 + 0.3 * Math.min(1, Math.abs(step.shift))),
     topics: [`course:${measure.index}`],
     tell: () =>
@@ -65,4 +72,9 @@ function changeOf(context: Context, measure: ColumnProfile, run: { course: Cours
         ' after.',
       ),
   }
+}
+
+function isFelt(shift: number, before: number, after: number): boolean {
+  const level = Math.max(Math.abs(before), Math.abs(after))
+  return Math.abs(shift) >= plainShift || Math.abs(after - before) >= levelShareMin * level
 }

@@ -77,7 +77,7 @@ function sentence(context: Context, { a, b, words }: Told) {
 
 /** Nearly the same order is nearly the same thing under two names. */
 const nearlySame = 0.95
-const newsOf = (size: number) => (size > nearlySame ? 0.5 : 0.5 + 0.5 * size)
+const newsOf = (size: number) => (size > nearlySame ? 0.25 : 0.5 + 0.5 * size)
 
 /** How many pairs count as one, because neighbours in time are alike. */
 function clusteringOf(context: Context, a: ColumnProfile, b: ColumnProfile): number {

@@ -92,14 +92,29 @@ function trialOf(context: Context, leader: Leader, ofRows: Leader | null): Trial
     effect: share,
     rows: leader.rows,
     isLarge: leader.rows >= rowsMin && isFarAhead(leader) && isNews,
-    impact: (measure ? context.importance(measure.index) : rowsImpact(values)) * (0.6 + 0.4 * share),
+    impact: impactOf(context, leader),
     topics: [`lead:${measure?.index ?? 'rows'}:${dimension.index}`],
     tell: () => sentence(leader),
   }
 }
 
+/** A value that nearly all rows have is no news, nor is one of a column that few rows fill. */
+const trivialShare = 0.95
+const trivialImpact = 0.3
+
+function impactOf({ table, importance }: Context, { measure, dimension, share, values }: Leader): number {
+  const filled = 1 - dimension.missing / Math.max(1, table.rowCount)
+  const size = share > trivialShare ? trivialImpact : 0.6 + 0.4 * share
+  return (measure ? importance(measure.index) : rowsImpact(values)) * size * filled
+}
+
 /** That a yes is rarer than a no is seldom news. */
 const rowsImpact = (values: number) => (values === 2 ? 0.4 : 0.7)
+
+/** A share is of the rows that have a value, which is said where many have none. */
+const missingShareTold = 0.05
+const whereText = ({ missing }: ColumnProfile, rows: number) =>
+  missing > missingShareTold * (rows + missing) ? ' of the rows that have one' : ' of the rows'
 
 const isFarAhead = ({ share, next, values }: Leader) =>
   share >= Math.max(shareMin, overEqualMin / values) && share >= overNextMin * next.share
@@ -109,6 +124,6 @@ function sentence({ measure, dimension, value, share, next, rows }: Leader) {
     shareFigure(measure, of, { measure: 'share', filters: [equals(dimension, name)], rows })
   const lead = measure
     ? [`${value} has the largest share of ${measure.label} by ${dimension.label}: `, part(value, share)]
-    : [`${dimension.label} is ${value} in `, part(value, share), ' of the rows']
+    : [`${dimension.label} is ${value} in `, part(value, share), whereText(dimension, rows)]
   return tell(...lead, `, ahead of ${next.value} with `, part(next.value, next.share), '.')
 }

@@ -3,7 +3,7 @@ import type { ColumnProfile } from '../profile/profile'
 import { normalTwoSided } from '../stats/distributions'
 import type { Context } from './context'
 import { equals, tell, valueFigure } from './telling'
-import { completeCount, labelOf, type Periods, periodFilters } from './timeline'
+import { completeCount, labelOf, type Periods, periodFilters, type Timeline } from './timeline'
 import type { Trial } from './trial'
 
 const measuresMax = 2
@@ -26,14 +26,34 @@ export function findDrivers(context: Context): Trial[] {
     .filter(({ additivity }) => additivity === 'additive')
     .slice(0, measuresMax)
   const dimensions = context.dimensions.filter(({ distinct }) => distinct <= segmentsMax)
+  const recent = recentRows(context.time!, periods)
   return measures.flatMap((measure) =>
-    dimensions.flatMap((dimension) => driverOf(context, periods, { measure, dimension })),
+    dimensions.flatMap((dimension) => driverOf(context, periods, { measure, dimension, recent })),
   )
 }
 
 interface Asked {
   measure: ColumnProfile
   dimension: ColumnProfile
+  recent: Recent
+}
+
+/** The rows of the last two complete periods, with which of the two each belongs to. */
+interface Recent {
+  rows: Int32Array
+  sides: Uint8Array
+}
+
+function recentRows({ codes }: Timeline, { ofCode, rows, last }: Periods): Recent {
+  const count = rows[last - 1]! + rows[last]!
+  const recent = { rows: new Int32Array(count), sides: new Uint8Array(count) }
+  for (let row = 0, at = 0; row < codes.length; row++) {
+    const period = codes[row]! < 0 ? -1 : ofCode[codes[row]!]!
+    if (period < 0 || (period !== last - 1 && period !== last)) continue
+    recent.sides[at] = period - last + 1
+    recent.rows[at++] = row
+  }
+  return recent
 }
 
 /** Of each segment, before and after: sum, sum of squares and rows. */
@@ -43,8 +63,9 @@ interface Sides {
   counts: [Float64Array, Float64Array]
 }
 
-function driverOf(context: Context, periods: Periods, { measure, dimension }: Asked): Trial[] {
-  const sides = sumSides(context, periods, { measure, dimension })
+function driverOf(context: Context, periods: Periods, asked: Asked): Trial[] {
+  const { measure, dimension } = asked
+  const sides = sumSides(context, asked)
   const all = [0, 1].map((side) => total(sides.sums[side]!)) as [number, number]
   const rows = [0, 1].map((side) => total(sides.counts[side]!)) as [number, number]
   const squares = total(sides.squares[0]) + total(sides.squares[1])
@@ -74,8 +95,7 @@ function driverOf(context: Context, periods: Periods, { measure, dimension }: As
       topics: [`drivers:${measure.index}`],
       tell: () =>
         sentence(context, periods, {
-          measure,
-          dimension,
+          ...asked,
           name,
           change,
           own: changes[code]!,
@@ -87,23 +107,23 @@ function driverOf(context: Context, periods: Periods, { measure, dimension }: As
   ]
 }
 
-function sumSides(context: Context, periods: Periods, { measure, dimension }: Asked): Sides {
+function sumSides(context: Context, { measure, dimension, recent }: Asked): Sides {
   const { codes, values } = context.table.columns[dimension.index]!
   const numbers = context.table.columns[measure.index]!.numbers!
-  const time = context.time!.codes
   const pair = (): [Float64Array, Float64Array] => [
     new Float64Array(values.length),
     new Float64Array(values.length),
   ]
   const sides: Sides = { sums: pair(), squares: pair(), counts: pair() }
-  for (let i = 0; i < codes.length; i++) {
-    const period = time[i]! < 0 ? -1 : periods.ofCode[time[i]!]!
-    const side = period - periods.last + 1
-    const value = numbers[i]!
-    if (period < 0 || (side !== 0 && side !== 1) || codes[i]! < 0 || Number.isNaN(value)) continue
-    sides.sums[side][codes[i]!]! += value
-    sides.squares[side][codes[i]!]! += value * value
-    sides.counts[side][codes[i]!]!++
+  for (let i = 0; i < recent.rows.length; i++) {
+    const row = recent.rows[i]!
+    const side = recent.sides[i] as 0 | 1
+    const code = codes[row]!
+    const value = numbers[row]!
+    if (code < 0 || Number.isNaN(value)) continue
+    sides.sums[side][code]! += value
+    sides.squares[side][code]! += value * value
+    sides.counts[side][code]!++
   }
   return sides
 }

@@ -24,17 +24,7 @@ export interface KruskalWallis {
 export function kruskalWallis({ ranks }: Ranks, groups: Int32Array, groupCount: number): KruskalWallis {
   const counts = new Float64Array(groupCount)
   const rankSums = new Float64Array(groupCount)
-  let [n, sum, squares] = [0, 0, 0]
-  for (let i = 0; i < ranks.length; i++) {
-    const group = groups[i]!
-    const rank = ranks[i]!
-    if (group < 0 || Number.isNaN(rank)) continue
-    counts[group]!++
-    rankSums[group]! += rank
-    n++
-    sum += rank
-    squares += rank * rank
-  }
+  const { n, sum, squares } = addUp(ranks, groups, { counts, rankSums })
   let between = 0
   let filled = 0
   for (let g = 0; g < groupCount; g++) {
@@ -47,4 +37,25 @@ export function kruskalWallis({ ranks }: Ranks, groups: Int32Array, groupCount: 
   const df = filled - 1
   const epsilonSquared = n > filled ? Math.max(0, (h - df) / (n - filled)) : 0
   return { h, df, p: df > 0 ? chiSquareUpper(h, df) : 1, epsilonSquared, n, counts, rankSums }
+}
+
+function addUp(
+  ranks: Float64Array,
+  groups: Int32Array,
+  { counts, rankSums }: { counts: Float64Array; rankSums: Float64Array },
+): { n: number; sum: number; squares: number } {
+  let n = 0
+  let sum = 0
+  let squares = 0
+  for (let i = 0; i < ranks.length; i++) {
+    const group = groups[i]!
+    const rank = ranks[i]!
+    if (group < 0 || Number.isNaN(rank)) continue
+    counts[group]!++
+    rankSums[group]! += rank
+    n++
+    sum += rank
+    squares += rank * rank
+  }
+  return { n, sum, squares }
 }

@@ -1,3 +1,4 @@
+import { sortNumbers } from '../table/sort-numbers'
 import { normalQuantile } from './normal-quantile'
 
 export interface Ranks {
@@ -11,7 +12,7 @@ export interface Ranks {
 
 /** Mid-ranks of the values that are not NaN. */
 export function rankValues(values: Float64Array): Ranks {
-  const sorted = presentOf(values).sort()
+  const sorted = sortNumbers(presentOf(values))
   const midranks = midrankRuns(sorted)
   const buckets = cutIntoBuckets(sorted)
   const ranks = new Float64Array(values.length)
