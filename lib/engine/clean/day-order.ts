@@ -15,6 +15,7 @@ const dayMs = 86_400_000
 /** One of the readings must have this many times fewer steps back for the row order to speak for it. */
 const sortedRatioMin = 5
 const sortedRowsMin = 5
+const nothingTells = 'nothing in the column tells'
 
 /** Day and month order of one column: parts above 12, one part that stays at 1, then the order of the rows. */
 export function inferDayOrder(draft: TextDraft, dates: (DateText | null)[]): OrderEvidence {
@@ -38,6 +39,7 @@ export function inferDayOrder(draft: TextDraft, dates: (DateText | null)[]): Ord
     if (date.day !== 1) tally.secondOne = false
   }
   const { separator } = tally
+  if (tally.distinct === 0) return { order: null, why: nothingTells, separator }
   if (tally.first > tally.second) return { order: 'DMY', why: 'first parts above 12', separator }
   if (tally.second > tally.first) return { order: 'MDY', why: 'second parts above 12', separator }
   if (tally.distinct > 2 && tally.firstOne !== tally.secondOne) {
@@ -67,7 +69,7 @@ function sortedOrder(draft: TextDraft, dates: (DateText | null)[]): Pick<OrderEv
     if (dmy * sortedRatioMin < mdy) return { order: 'DMY', why: 'the rows run in time that way' }
     if (mdy * sortedRatioMin < dmy) return { order: 'MDY', why: 'the rows run in time that way' }
   }
-  return { order: null, why: 'nothing in the column tells' }
+  return { order: null, why: nothingTells }
 }
 
 const sortKey = (date: DateText, order: DayOrder): number =>

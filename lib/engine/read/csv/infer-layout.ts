@@ -85,7 +85,11 @@ function isFooter(grid: CellGrid, shapes: RowShapes, { from: row, ...region }: T
 
 function repeatsOf(grid: CellGrid, header: number, { from, to }: RowRange): number[] {
   const rows: number[] = []
-  for (let row = from; row < to; row++) if (isSameRow(grid, header, row)) rows.push(row)
+  const codes = grid.columns[0]?.codes ?? new Int32Array(0)
+  const name = codes[header]
+  for (let row = from; row < to; row++) {
+    if (codes[row] === name && isSameRow(grid, header, row)) rows.push(row)
+  }
   return rows
 }
 
