@@ -91,8 +91,11 @@ function Columns({ block, layout, width, height }: BarColumnsProps & { width: nu
 }
 
 function hasLabelRoom(points: BarPoint[], format: Parameters<typeof compactText>[1], band: number): boolean {
-  return points.every(({ values }) => textWidth(compactText(values[0] ?? null, format), 12) + 4 <= band)
+  const all = firstValues(points)
+  return all.every((value) => textWidth(compactText(value, format, all), 12) + 4 <= band)
 }
+
+const firstValues = (points: BarPoint[]) => points.map(({ values }) => values[0] ?? null)
 
 interface ColumnLabelProps {
   label: {
@@ -121,7 +124,7 @@ function ColumnLabel({ label, points, format }: ColumnLabelProps) {
       y={y}
       textAnchor="middle"
     >
-      {compactText(value, format)}
+      {compactText(value, format, firstValues(points))}
     </text>
   )
 }

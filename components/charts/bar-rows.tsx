@@ -55,7 +55,7 @@ function Rows({ block, layout, width }: BarRowsProps & { width: number }) {
       0,
       ...totals
         .filter((value) => value < 0 === isNegative)
-        .map((value) => textWidth(compactText(value, format), 12) + 10),
+        .map((value) => textWidth(compactText(value, format, totals), 12) + 10),
     )
   const domain = labelledDomain(totals, room(true), width - gutter - room(false))
   const band = bandHeight(layout)

@@ -61,12 +61,7 @@ function Boxes({ block, boxes, width }: BoxesProps) {
           {axis.ticks.map((tick) => (
             <g key={tick}>
               <line x1={x(tick)} x2={x(tick)} y1={0} y2={height - bottom} stroke="var(--line)" />
-              <TickLabel
-                x={x(tick)}
-                y={height - 8}
-                width={width}
-                text={tickText(tick, format, tick === axis.ticks.at(-1))}
-              />
+              <TickLabel x={x(tick)} y={height - 8} width={width} text={tickText(tick, format, axis.ticks)} />
             </g>
           ))}
           {boxes.map((box, at) => (

@@ -29,7 +29,7 @@ export function ChoroplethCard({ block }: CardProps<'choropleth'>) {
       <ChartFrame className={mapHeightClass}>
         {(width, height) => shapes && <RegionMap {...{ block, atlas, regions, shapes, width, height }} />}
       </ChartFrame>
-      <ColorLegend range={range} textOf={(value) => compactText(value, format)} />
+      <ColorLegend range={range} textOf={(value) => compactText(value, format, [range.low, range.high])} />
       <Unplaced regions={regions.filter(({ id }) => id === null)} />
     </>
   )

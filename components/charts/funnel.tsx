@@ -38,7 +38,7 @@ export function FunnelCard({ block }: CardProps<'funnel'>) {
             style={{ width: `${share * 100}%` }}
           />
           <span className="figures flex gap-2 text-right" title={exactText(value, format)}>
-            <span className="w-14 font-medium">{compactText(value, format)}</span>
+            <span className="w-14 font-medium">{compactText(value, format, [stages[0]?.value ?? 0])}</span>
             <span className="w-11 text-muted">{formatPercent(share)}</span>
           </span>
         </li>

@@ -42,7 +42,7 @@ function Dial({ block, width }: { block: CardBlock<'gauge'>; width: number }) {
             {compactText(spec.value, format)}
           </text>
           <text {...axisText} x={-middle} y={18} textAnchor="middle">
-            {compactText(scale.min, format)}
+            {compactText(scale.min, format, [scale.max])}
           </text>
           {!isAtEnd(scale.target) && (
             <text {...axisText} x={middle} y={18} textAnchor="middle">

@@ -21,7 +21,7 @@ export function HeatmapCard({ block }: CardProps<'heatmap'>) {
       <ChartFrame height={heatmapHeight(block)}>
         {(width) => <Grid block={block} grid={grid} width={width} />}
       </ChartFrame>
-      <ColorLegend range={range} textOf={(value) => compactText(value, format)} />
+      <ColorLegend range={range} textOf={(value) => compactText(value, format, [range.low, range.high])} />
     </>
   )
 }
@@ -51,9 +51,8 @@ function Grid({ block, grid, width }: GridProps) {
     },
   }))
   const ticks = xTicks(grid.xs, xTexts, { width: width - gutter, grain: undefined, fontSize: 12 })
-  const isWritten = grid.cells.every(
-    ({ value }) => textWidth(compactText(value, format), 12) + 6 <= x.bandwidth(),
-  )
+  const textOf = (value: number | null) => compactText(value, format, [range.low, range.high])
+  const isWritten = grid.cells.every(({ value }) => textWidth(textOf(value), 12) + 6 <= x.bandwidth())
   return (
     <SvgChart block={block} width={width} height={height} points={points}>
       {({ active, setActive }) => (
@@ -65,7 +64,7 @@ function Grid({ block, grid, width }: GridProps) {
               width={x.bandwidth()}
               height={y.bandwidth()}
               color={heatColor(cell.value, range)}
-              text={isWritten ? compactText(cell.value, format) : ''}
+              text={isWritten ? textOf(cell.value) : ''}
               isActive={active === at}
               onEnter={() => setActive(at)}
             />

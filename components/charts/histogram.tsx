@@ -68,7 +68,7 @@ function Bins({ block, width, height }: BinsProps) {
           <line x1={x(first.from)} x2={x(last.to)} y1={y(0)} y2={y(0)} stroke="var(--line-strong)" />
           {edgeTicks(bins, width - ticks.width).map(({ edge, isOpen }) => (
             <text {...axisText} key={edge} x={x(edge)} y={height - 8} textAnchor="middle">
-              {compactText(edge, format)}
+              {compactText(edge, format, [first.from, last.to])}
               {isOpen && '+'}
             </text>
           ))}

@@ -8,9 +8,6 @@ import { type XTick, xTicks } from './scale/x-ticks'
 import { textWidth } from './text/text-width'
 import { compactText, formatOf } from './text/value-text'
 
-/** Lines and areas. */
-export const plotHeight = 280
-
 export const lineMargin = { top: 8, bottom: 0, left: 0 }
 
 interface LineRoom {
@@ -76,5 +73,5 @@ function ticksOf(block: CardBlock<'line' | 'area'>, data: LineData, width: numbe
   const format = formatOf(block, block.spec.x)
   return valueAxis(xs, { fromZero: false, ticks: Math.max(2, Math.floor(width / 90)) })
     .ticks.filter((tick) => tick >= Math.min(...xs) && tick <= Math.max(...xs))
-    .map((tick) => ({ at: tick, label: compactText(tick, format), under: '' }))
+    .map((tick, _, ticks) => ({ at: tick, label: compactText(tick, format, ticks), under: '' }))
 }

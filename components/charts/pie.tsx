@@ -112,6 +112,7 @@ interface PartListProps extends Pick<Pointer, 'active' | 'setActive'> {
 
 function PartList({ block, parts, active, setActive }: PartListProps) {
   const format = formatOf(block, block.spec.values)
+  const values = parts.map(({ value }) => value)
   return (
     <ul className="w-full text-sm" onPointerLeave={() => setActive(null)}>
       {parts.map(({ label, value, share, color }, at) => (
@@ -127,7 +128,7 @@ function PartList({ block, parts, active, setActive }: PartListProps) {
             {label}
           </span>
           <span className="figures text-right text-muted" title={exactText(value, format)}>
-            {compactText(value, format)}
+            {compactText(value, format, values)}
           </span>
           <span className="figures text-right font-medium">{formatPercent(share)}</span>
         </li>

@@ -85,7 +85,7 @@ function Web({ block, wide, width }: WebProps) {
         axisLine={false}
         tick={({ x, y, payload }) => (
           <text {...axisText} fontSize={11} x={Number(x)} y={Number(y)} dy="0.35em" textAnchor="middle">
-            {payload.value === 0 ? '' : compactText(Number(payload.value), format)}
+            {payload.value === 0 ? '' : compactText(Number(payload.value), format, axis.ticks)}
           </text>
         )}
       />

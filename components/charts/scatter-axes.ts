@@ -29,7 +29,7 @@ export function scatterAxes(
   }
   const x = valueAxis(clippedRange(xs), { fromZero: false, ticks: Math.max(2, Math.floor(width / 90)) })
   const format = formatOf(block, block.spec.x)
-  const xTicks = x.ticks.map((tick) => ({ at: tick, label: tickText(tick, format, tick === x.ticks.at(-1)) }))
+  const xTicks = x.ticks.map((tick) => ({ at: tick, label: tickText(tick, format, x.ticks) }))
   return { x, y, xTicks }
 }
 

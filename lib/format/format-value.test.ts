@@ -40,8 +40,22 @@ describe('formatValue', () => {
     [12345, usd, '$12.3K'],
     [9999, number(0), '9,999'],
     [-1234567, usd, '-$1.23M'],
+    [9310.44, usd, '$9,310'],
+    [9310.44, null, '9,310'],
+    [999.5, usd, '$999.50'],
   ])('writes %d in short', (value, format, text) => {
     expect(formatValue(value, format, { compact: true })).toBe(text)
+  })
+})
+
+describe('formatValue in short beside a longer number', () => {
+  it.each<[number, number, string]>([
+    [9310, 15_000, '9.31K'],
+    [500, 15_000, '500'],
+    [9310, 9999, '9,310'],
+    [-2500, -10_000, '-2.5K'],
+  ])('writes %d beside %d', (value, beside, text) => {
+    expect(formatValue(value, number(0), { compact: true, beside })).toBe(text)
   })
 })
 

@@ -5,11 +5,17 @@ import { defaultLocale, numberFormat } from './number-format'
 export interface FormatOptions {
   /** `1.2M` instead of `1,234,567`, where space is short. */
   compact?: boolean
+  /** The largest number that is read together with this one, at an axis say: if that is shortened, so is this. */
+  beside?: number
   locale?: string
 }
 
 /** From here a number is shortened in compact form; four figures are still read at a glance. */
 const compactFrom = 10_000
+/** From here it is shortened beside such a number, so that no axis goes from 9,310 to 15K. */
+const compactBesideFrom = 1000
+/** From here decimals say nothing in compact form. */
+const wholeFrom = 1000
 /** Figures that a small number keeps, so that 0.00042 does not read as 0. */
 const smallSignificantDigits = 2
 /** Data may carry nine decimals; behind a large number nobody reads more than these. */
@@ -36,12 +42,19 @@ export function formatValue(value: number, format: ValueFormat | null, options: 
 
 function digits(value: number, decimals: number, options: FormatOptions): Intl.NumberFormatOptions {
   const size = Math.abs(value)
-  if (options.compact && size >= compactFrom) return { notation: 'compact', maximumSignificantDigits: 3 }
+  if (options.compact && isShortened(size, options.beside)) {
+    return { notation: 'compact', maximumSignificantDigits: 3 }
+  }
+  if (options.compact && size >= wholeFrom) return { maximumFractionDigits: 0, minimumFractionDigits: 0 }
   if (size > 0 && decimals > 0 && size < 10 ** -decimals / 2) {
     return { maximumSignificantDigits: smallSignificantDigits }
   }
   const useful = usefulDecimals.find(([from]) => size >= from)?.[1] ?? decimals
   return { maximumFractionDigits: Math.min(decimals, useful) }
+}
+
+function isShortened(size: number, beside = 0): boolean {
+  return size >= (Math.abs(beside) >= compactFrom ? compactBesideFrom : compactFrom)
 }
 
 /** `-0` is no number that people write. */
@@ -54,7 +67,8 @@ function plain(value: number, decimals: number, options: FormatOptions): string 
 
 function currency(value: number, format: ValueFormat, options: FormatOptions): string {
   const parts = digits(value, format.decimals, options)
-  const fixed = parts.maximumFractionDigits === undefined ? {} : { minimumFractionDigits: format.decimals }
+  const isFixed = parts.maximumFractionDigits !== undefined && parts.minimumFractionDigits === undefined
+  const fixed = isFixed ? { minimumFractionDigits: format.decimals } : {}
   const style = { style: 'currency', currency: format.currency, ...parts, ...fixed } as const
   const text = numberFormat(options.locale ?? defaultLocale, style).format(value)
   return /[1-9∞]/.test(text) ? text : text.replace('-', '')

@@ -1,4 +1,5 @@
 import type { BarLayout } from '../bar-layout'
+import { barTotals } from '../bar-points'
 import type { CardBlock } from '../card-block'
 import { compactText, formatOf } from '../text/value-text'
 import { axisText } from './recharts-props'
@@ -35,7 +36,7 @@ export function ValueLabel({ label, block, layout, series }: ValueLabelProps) {
       className="figures"
       fill="var(--ink)"
     >
-      {compactText(value, formatOf(block, block.spec.y))}
+      {compactText(value, formatOf(block, block.spec.y), barTotals(layout))}
     </text>
   )
 }

@@ -11,6 +11,6 @@ export interface ValueTicks {
 
 /** The texts at a value axis; the topmost alone carries the unit. */
 export function valueTicks({ ticks }: ValueAxis, format: ValueFormat | null): ValueTicks {
-  const textOf = (value: number) => tickText(value, format, value === ticks.at(-1))
+  const textOf = (value: number) => tickText(value, format, ticks)
   return { textOf, width: Math.max(16, ...ticks.map((tick) => textWidth(textOf(tick), 12))) + 8 }
 }

@@ -16,12 +16,17 @@ describe('compactText', () => {
 
 describe('tickText', () => {
   it('says a unit once', () => {
-    expect([tickText(5, kg, false), tickText(10, kg, true)]).toEqual(['5', '10 kg'])
+    expect([5, 10].map((tick) => tickText(tick, kg, [5, 10]))).toEqual(['5', '10 kg'])
+  })
+
+  it('writes all ticks of an axis alike', () => {
+    const ticks = [0, 5000, 10_000]
+    expect(ticks.map((tick) => tickText(tick, null, ticks))).toEqual(['0', '5K', '10K'])
   })
 
   it('leaves currency and percent where they belong', () => {
-    expect(tickText(5, { style: 'currency', currency: 'USD', decimals: 0 }, false)).toBe('$5')
-    expect(tickText(0.5, { style: 'percent', percent_base: 1, decimals: 2 }, false)).toBe('50%')
+    expect(tickText(5, { style: 'currency', currency: 'USD', decimals: 0 }, [5, 10])).toBe('$5')
+    expect(tickText(0.5, { style: 'percent', percent_base: 1, decimals: 2 }, [0.5, 1])).toBe('50%')
   })
 })
 

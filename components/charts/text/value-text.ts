@@ -17,20 +17,25 @@ export function exactText(value: number | null, format: ValueFormat | null): str
   return value === null ? '–' : formatValue(value, format)
 }
 
-/** A number in short: value labels and axes. */
-export function compactText(value: number | null, format: ValueFormat | null): string {
+/** A number in short: value labels and axes; `beside` are the numbers that are read together with it. */
+export function compactText(
+  value: number | null,
+  format: ValueFormat | null,
+  beside: readonly (number | null)[] = [],
+): string {
   if (value === null) return '–'
-  const isLarge = Math.abs(value) >= wholeFrom && format !== null && format.style !== 'percent'
-  return formatValue(value, isLarge ? { ...format, decimals: 0 } : format, { compact: true })
+  return formatValue(value, format, { compact: true, beside: largestOf(beside) })
 }
 
-/** From here decimals say nothing in a label. */
-const wholeFrom = 1000
+const largestOf = (values: readonly (number | null)[]) =>
+  values.reduce<number>((largest, value) => Math.max(largest, Math.abs(value ?? 0)), 0)
 
-/** A tick of a value axis: a unit that stands behind the number is left to the first one. */
-export function tickText(value: number, format: ValueFormat | null, isFirst: boolean): string {
-  if (!format?.unit || format.style !== 'number' || isFirst) return compactText(value, format)
-  return formatValue(value, { ...format, unit: undefined }, { compact: true })
+/** A tick of a value axis: a unit that stands behind the number is left to the last one. */
+export function tickText(value: number, format: ValueFormat | null, ticks: readonly number[]): string {
+  if (!format?.unit || format.style !== 'number' || value === ticks.at(-1)) {
+    return compactText(value, format, ticks)
+  }
+  return compactText(value, { ...format, unit: undefined }, ticks)
 }
 
 /** A category, a period or any other cell, as a label. */
