@@ -58,4 +58,4 @@ export const isGenericWord = (word: string): boolean => generic.has(word)
 
 /** Words that say that a column names or numbers a thing rather than telling something of it. */
 export const isNamingWord = (word: string): boolean =>
-  ['id', 'code', 'number', 'no', 'nr', 'key'].includes(word)
+  ['id', 'code', 'number', 'num', 'no', 'nr', 'key'].includes(word)

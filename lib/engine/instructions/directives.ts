@@ -3,6 +3,7 @@ import type { Understanding } from '../understanding'
 import { colorsIn } from './color-words'
 import { canMeasure } from './column-kinds'
 import { columnMentions } from './column-mentions'
+import { dataWords } from './data-words'
 import { impossibleWish } from './impossible'
 import type { Plan } from './plan'
 import { readTokens } from './tokens'
@@ -55,7 +56,7 @@ export function takeDirective(clause: string, plan: Plan, understanding: Underst
     titleDirective(clause, plan) ??
     countDirective(clause, plan) ??
     readerDirective(clause, plan) ??
-    impossibleWish(clause) ??
+    impossibleWish(clause, dataWords(clause, understanding)) ??
     columnDirective(clause, plan, understanding)
   )
 }

@@ -35,42 +35,54 @@ const wishes: [RegExp, string][] = [
     'Only the uploaded file is read, nothing from elsewhere.',
   ],
   [
-    /\b(?:cluster(?:ing)? (?:the|customers|rows|into)|k-?means|train|machine learning|neural|classif(?:y|ier)|regression model|sentiment)\b/i,
+    /\b(?:cluster(?:ing)? (?:the|customers|rows|into)|k-?means|train (?:a|an|the|some) \w+|machine learning|neural net\w*|classify (?:the|all|each)|classifier|regression model|sentiment analysis)\b/i,
     'No models are trained; a scatter or a box plot shows groups and relations.',
   ],
   [
-    /\b(?:industry (?:average|benchmark)|competitors?|market average|benchmark against)\b/i,
+    /\b(?:industry (?:average|benchmark)|our competitors?|competitors (?:sell|do|have)|market average|benchmark against)\b/i,
     'The file holds nothing to compare with from outside; a target can be given as a number.',
   ],
   [
-    /\b(?:animat\w*|3d|three[- ]dimensional|interactive slider|video|play over time)\b/i,
+    /\b(?:animated?|3d|three[- ]dimensional|interactive slider|as a video|play over time)\b/i,
     'Charts stand still and flat; a line shows a course over time.',
   ],
-  [/\b(?:translate|read (?:it )?aloud|voice)\b/i, 'Dashboards are written, in English.'],
+  [/\b(?:translate|read (?:it |this )?aloud)\b/i, 'Dashboards are written, in English.'],
 ]
 
-/** The refusal of a clause that asks for such a thing; null where it does not. */
-export function impossibleWish(clause: string): Pick<ClauseReport, 'status' | 'reason'> | null {
-  const reason = wishes.find(([pattern]) => pattern.test(clause))?.[1]
+/** The refusal of a clause that asks for such a thing; null where it does not, or where the data use the words. */
+export function impossibleWish(
+  clause: string,
+  isData: (words: string) => boolean,
+): Pick<ClauseReport, 'status' | 'reason'> | null {
+  const reason = wishes.find(([pattern]) => {
+    const match = pattern.exec(clause)
+    return match !== null && !isData(match[0])
+  })?.[1]
   return reason ? { status: 'not_possible', reason } : null
 }
 
 const charts: [RegExp, string][] = [
   [/\b(?:tree ?maps?|sunbursts?|mosaic|marimekko|packed circles?|circle packing|waffle)\b/i, 'bar'],
   [/\b(?:sankey|alluvial|chord|network (?:graph|chart|diagram)|parallel coordinates)\b/i, 'heatmap'],
-  [/\b(?:waterfall|pyramid|pareto|lollipop|word ?clouds?|bullet)(?: (?:charts?|plots?|graphs?))?\b/i, 'bar'],
+  [
+    /\b(?:waterfalls?|pareto|lollipops?|word ?clouds?|(?:bullet|pyramid) (?:charts?|graphs?))(?: (?:charts?|plots?|graphs?))?\b/i,
+    'bar',
+  ],
   [/\b(?:gantt|timeline chart|calendar (?:view|chart))\b/i, 'table'],
   [/\b(?:candlesticks?|ohlc|stream ?graphs?|ridgeline|slope ?charts?|bump ?charts?)\b/i, 'line'],
-  [/\b(?:violin|beeswarm|strip|swarm)(?: (?:charts?|plots?))?\b/i, 'boxplot'],
-  [/\b(?:density|kde)(?: (?:charts?|plots?))?\b/i, 'histogram'],
-  [/\b(?:contour|surface|hexbin)(?: (?:charts?|plots?))?\b/i, 'scatter'],
+  [/\b(?:violins?|beeswarm|(?:strip|swarm) (?:charts?|plots?))(?: (?:charts?|plots?))?\b/i, 'boxplot'],
+  [/\b(?:density|kde) (?:charts?|plots?|curves?)\b/i, 'histogram'],
+  [/\b(?:contour|surface|hexbin) (?:charts?|plots?)\b/i, 'scatter'],
 ]
 
 /** A chart that is not drawn here and the one that comes nearest. */
-export function missingChart(clause: string): { named: string; pattern: RegExp; nearest: string } | null {
+export function missingChart(
+  clause: string,
+  isData: (words: string) => boolean,
+): { named: string; pattern: RegExp; nearest: string } | null {
   for (const [pattern, nearest] of charts) {
     const named = pattern.exec(clause)?.[0]
-    if (named) return { named, pattern, nearest }
+    if (named && !isData(named)) return { named, pattern, nearest }
   }
   return null
 }

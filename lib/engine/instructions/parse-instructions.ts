@@ -1,4 +1,5 @@
 import type { Understanding } from '../understanding'
+import { dataWords } from './data-words'
 import { takeDirective } from './directives'
 import { missingChart } from './impossible'
 import { inEnglish, languageOf } from './language'
@@ -32,7 +33,7 @@ function readRequest(
     plan.clauses.push({ clause, block: null, ...directive })
     return
   }
-  const other = missingChart(english)
+  const other = missingChart(english, dataWords(english, understanding))
   const said = other
     ? readTokens(
         english.replace(other.pattern, other.nearest === 'table' ? 'table' : `${other.nearest} chart`),

@@ -93,8 +93,11 @@ function withoutRepeats(items: Item[]): Item[] {
 
 function measureOf(items: Item[], { asksCount, isSpread, understanding }: Wanted): Item | null {
   const free = items.filter(({ place }) => place !== 'counted' && place !== 'series' && place !== 'size')
-  const onAxis = free.find(({ place, isMeasure, aggregation }) => place === 'y' && (isMeasure || aggregation))
-  const worded = onAxis ?? free.find(({ aggregation, place }) => aggregation && place !== 'x')
+  const isTurned = free.some(({ place, aggregation }) => place === 'x' && aggregation)
+  const onAxis = free.find(
+    ({ place, isMeasure, aggregation }) => place === 'y' && (aggregation || (isMeasure && !isTurned)),
+  )
+  const worded = onAxis ?? free.find(({ aggregation, place }) => aggregation && (isTurned || place !== 'x'))
   if (worded) return worded
   if (asksCount) return null
   const numbers = free.filter(({ isMeasure, place }) => isMeasure && place !== 'x')
