@@ -1,5 +1,6 @@
 import type { ValueFormat } from '@/lib/contracts/blocks'
 import type { Aggregation, Query } from '@/lib/contracts/query'
+import { averageDecimals } from '@/lib/format/format-average'
 import type { ColumnProfile, Identity, Profile } from '../profile/profile'
 import type { MeasureInput } from '../table/aggregate-groups'
 import type { Column, Table } from '../table/table'
@@ -151,10 +152,16 @@ export function metricLabel({ label }: ColumnProfile, aggregation: Aggregation):
   return `${wordsOf[aggregation]} ${lowerFirst(label)}`
 }
 
+/** What an id or a single plain word stands for: `Customer ID` for a customer; null where the label is neither. */
+export function thingOf(label: string): string | null {
+  const word = label.replace(/\b(id|code|key|number|no|nr)$/i, '').trim()
+  return /^\p{L}?[a-z]+$/u.test(word) ? lowerFirst(word) : null
+}
+
 /** `team` gives `Number of teams`; what is no single plain word is left as it is named. */
 function differentWords(label: string): string {
-  if (!/^\p{L}?[a-z]+$/u.test(label)) return `Different values of ${lowerFirst(label)}`
-  const word = lowerFirst(label)
+  const word = thingOf(label)
+  if (word === null) return `Different values of ${lowerFirst(label)}`
   if (/[^aeiou]y$/.test(word)) return `Number of ${word.slice(0, -1)}ies`
   if (/(s|x|z|ch|sh)$/.test(word)) return `Number of different ${word}`
   return `Number of ${word}s`
@@ -164,16 +171,7 @@ function metricFormat(column: ColumnProfile, aggregation: Aggregation): ValueFor
   if (aggregation === 'count' || aggregation === 'count_distinct') return countMetric.format
   const format = column.format ?? { style: 'number', decimals: column.summary?.integers === false ? 2 : 0 }
   if (aggregation !== 'avg' && aggregation !== 'median') return format
-  return { ...format, decimals: averageDecimals(format, Math.abs(column.summary?.mean ?? 0)) }
-}
-
-/** As many as can be told apart, and no more than one beyond what the data carry. */
-function averageDecimals(format: ValueFormat, size: number): number {
-  if (format.style === 'currency' || format.style === 'duration') return format.decimals
-  const isShare = format.style === 'percent' && format.percent_base !== 100
-  const shown = isShare ? size * 100 : size
-  const wanted = shown >= 1000 ? 0 : shown >= 100 ? 1 : shown >= 1 ? 2 : 3
-  return Math.min(isShare ? wanted + 2 : wanted, format.decimals + 1)
+  return { ...format, decimals: averageDecimals(format, column.summary?.mean ?? 0) }
 }
 
 /** The metric in the shape that the aggregation takes. */
