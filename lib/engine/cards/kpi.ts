@@ -3,6 +3,7 @@ import { formatChange } from '@/lib/format/format-change'
 import { formatPeriod } from '@/lib/format/format-period'
 import { formatValue } from '@/lib/format/format-value'
 import { isoDate } from '../insights/periods'
+import { inPeriod } from '../narrate/in-period'
 import { arithmetic, figure, nothingSaid, type Sentence } from '../narrate/sentence'
 import { filterWords } from '../narrate/title-of'
 import { comparedPeriods } from '../rank/choose-grain'
@@ -65,8 +66,12 @@ function kpiConfig(context: CardContext, request: CardRequest, filters: CardRequ
   }
 }
 
+/** A sum under such a name needs no `Total` before it. */
+const isTotalByName =
+  /(^|[^\p{L}])(total|totals|totale|totaal|overall|sum|sums|summe|gesamt|count|number of|no of|nbre|nombre|numero|número|anzahl|aantal)([^\p{L}]|$)/iu
+
 export function kpiTitle(metric: Metric): string {
-  if (metric.aggregation !== 'sum' || /^total\b/i.test(metric.label)) return metric.label
+  if (metric.aggregation !== 'sum' || isTotalByName.test(metric.label)) return metric.label
   return `${metric.lastOf === null ? 'Total' : 'Latest'} ${lowerFirst(metric.label)}`
 }
 
@@ -85,7 +90,7 @@ interface Course {
 function courseOf(context: CardContext, metric: Metric): Course | null {
   const periods = comparedPeriods(context)
   const time = context.time
-  if (!periods || !time) return null
+  if (!periods || !time || (metric.column === null && hasEvenDates(context.table, time.index))) return null
   const { grain } = periods
   const column = context.table.columns[time.index]!
   const range = (from: number, to: number) => [
@@ -124,11 +129,22 @@ function courseOf(context: CardContext, metric: Metric): Course | null {
   return {
     points,
     trend: { text: `${formatChange(change)} vs ${before}`, change },
-    sentence: arithmetic(`${text}, after ${previousFigure.text} in ${before}.`, last.rows + previous.rows, [
-      lastFigure,
-      previousFigure,
-    ]),
+    sentence: arithmetic(
+      `${text}, after ${previousFigure.text} ${inPeriod(String(previous.x), grain)}.`,
+      last.rows + previous.rows,
+      [lastFigure, previousFigure],
+    ),
   }
+}
+
+/** Where each date has the same number of rows, their number says how long a period is and nothing else. */
+function hasEvenDates({ columns, rowCount }: CardContext['table'], time: number): boolean {
+  const { codes, values } = columns[time]!
+  const perDate = rowCount / values.length
+  if (!Number.isInteger(perDate)) return false
+  const rows = new Int32Array(values.length)
+  for (const code of codes) if (code >= 0) rows[code]!++
+  return rows.every((count) => count === perDate)
 }
 
 function countSentence(

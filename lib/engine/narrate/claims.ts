@@ -13,16 +13,35 @@ const plainKinds = new Set<InsightKind>([
 /** Whether a text claims a pattern, rather than telling what is there. */
 export const isClaim = (insight: Insight) => !plainKinds.has(insight.kind)
 
-/** How much a kind is worth as a headline: what happened before what merely goes together. */
-const headlineWeight: Partial<Record<InsightKind, number>> = {
-  group_difference: 0.85,
-  outlier: 0.8,
-  correlation: 0.75,
-  association: 0.7,
-  missing_spike: 0.6,
+/** What a kind is worth as a headline: how things go, then what they are made of, what differs, what goes together. */
+const headlineWeight: Record<InsightKind, number> = {
+  target: 1.2,
+  trend: 1.4,
+  drivers: 1.3,
+  change_point: 1.3,
+  dominant_category: 1,
+  pareto: 1,
+  seasonality: 0.8,
+  group_difference: 0.65,
+  exception: 0.65,
+  outlier: 0.6,
+  simpson: 0.5,
+  correlation: 0.4,
+  association: 0.4,
+  missing_spike: 0.3,
+  total: 1,
+  period_change: 1,
+  rank: 1,
+  evenness: 1,
+  distribution: 1,
 }
+/** Where most rows are says less than where most of a measure is. */
+const rowsWeight = 0.7
 
-const weightOf = ({ kind, score }: Insight) => score * (headlineWeight[kind] ?? 1)
+function weightOf({ kind, columns, score }: Insight): number {
+  const isOfRows = kind === 'dominant_category' && columns.length === 1
+  return score * headlineWeight[kind] * (isOfRows ? rowsWeight : 1)
+}
 
 /** Claims as a reader wants them, the headline first, then what is only told. */
 export function claimsFirst(insights: Insight[]): Insight[] {

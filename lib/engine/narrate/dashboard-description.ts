@@ -13,8 +13,9 @@ export function dashboardDescription(context: CardContext): string {
   const rows = `${formatCount(rowCount)} ${rowCount === 1 ? 'row' : 'rows'}`
   const names = context.measures.slice(0, namesMax).map(({ label }) => lowerFirst(label))
   const by = context.dimensions.slice(0, namesMax - 1).map(({ label }) => lowerFirst(label))
-  const about =
-    names.length > 0 ? listOf(names) : `${columns.length} ${columns.length === 1 ? 'column' : 'columns'}`
+  const ofColumns = `${columns.length} ${columns.length === 1 ? 'column' : 'columns'}`
+  if (names.length === 0 && by.length > 0) return `${rows} by ${listOf(by)}${timeSpan(context)}.`
+  const about = names.length > 0 ? listOf(names) : ofColumns
   return `${upper(about)}${by.length > 0 ? ` by ${listOf(by)}` : ''}: ${rows}${timeSpan(context)}.`
 }
 

@@ -18,6 +18,7 @@ export function describeBoxes(context: CardContext, request: CardRequest, boxes:
       rows: box.rows,
     })
   const [high, least] = [medianOf(top), medianOf(low)]
+  if (high.text === least.text) return nothingSaid
   const text = `The median is highest for ${top.category} (${high.text}) and lowest for ${low.category} (${least.text}).`
   return arithmetic(text, top.rows + low.rows, [high, least])
 }

@@ -1,7 +1,9 @@
+import { formatPeriod } from '@/lib/format/format-period'
 import { formatValue } from '@/lib/format/format-value'
 import type { CardContext, CardRequest } from '../cards/card'
 import { measureName } from '../cards/metric'
 import type { SeriesRows } from '../cards/series-rows'
+import { inPeriod } from './in-period'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 
 /** What a matrix means: its highest cell. */
@@ -12,9 +14,11 @@ export function describeMatrix(context: CardContext, request: CardRequest, serie
   const labelled = (index: number, value: unknown) =>
     typeof value === 'number' || /^\d+$/.test(String(value))
       ? `${context.profile.columns[index]!.label} ${value}`
-      : String(value)
+      : formatPeriod(String(value))
   const group = labelled(request.group!, top.group)
-  if (request.grain) return { text: `Highest for ${group} on ${top.x}.`, evidence: null }
+  if (request.grain) {
+    return { text: `Highest for ${group} ${inPeriod(String(top.x), request.grain)}.`, evidence: null }
+  }
   const nameAt = (index: number) => context.table.columns[index]!.name
   const value = figure(top.value, formatValue(top.value, request.metric.format, { compact: true }), {
     measure: measureName(request.metric),

@@ -6,6 +6,7 @@ import { measureName, upperFirst } from '../cards/metric'
 import { periodFilters } from '../table/period-filters'
 import type { QueryRow } from '../table/run-query'
 import { describeGroups } from './describe-groups'
+import { inPeriod } from './in-period'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 import type { View } from './view'
 
@@ -53,7 +54,7 @@ export function describeCourse(view: View): Sentence {
   const low = rows.reduce((worst, row) => (row.value < worst.value ? row : worst))
   if (request.grain === 'weekday' || request.grain === 'month_of_year') {
     return {
-      text: `Highest in ${nameOf(top)}, lowest in ${nameOf(low)}.`.replaceAll(/ in (?=\w+day)/g, ' on '),
+      text: `Highest ${inPeriod(String(top.x), request.grain)}, lowest ${inPeriod(String(low.x), request.grain)}.`,
       evidence: null,
     }
   }

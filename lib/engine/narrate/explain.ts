@@ -1,5 +1,6 @@
 import type { Insight, InsightKind } from '@/lib/contracts/analysis'
 import type { CardType } from '@/lib/contracts/cards'
+import type { Grain } from '@/lib/contracts/query'
 import type { CardContext, CardRequest } from '../cards/card'
 import { weekdays } from '../table/period'
 import type { Sentence } from './sentence'
@@ -47,9 +48,17 @@ function findInsight(context: CardContext, request: CardRequest): Insight | unde
 
 const isCourse = ({ type }: CardRequest) => type === 'line' || type === 'area'
 
-/** Months do not show a pattern of the week. */
-const isVisible = ({ kind, value }: Insight, { grain }: CardRequest) =>
-  kind !== 'seasonality' || grain === 'day' || !weekdays.includes(String(value))
+/** Months do not show a pattern of the week, nor weeks the change from month to month. */
+function isVisible({ kind, value }: Insight, { grain }: CardRequest): boolean {
+  if (kind === 'period_change') return grain !== null && grainOf(String(value)) === grain
+  return kind !== 'seasonality' || grain === 'day' || !weekdays.includes(String(value))
+}
+
+function grainOf(period: string): Grain {
+  if (period.includes('Q')) return 'quarter'
+  if (period.includes('W')) return 'week'
+  return ({ 4: 'year', 7: 'month', 10: 'day' } as const)[period.length] ?? 'hour'
+}
 
 /** A claim about the average row is no claim about a total, unless each date has one row. */
 function isSameMeasure({ table }: CardContext, insight: Insight, request: CardRequest): boolean {

@@ -9,13 +9,16 @@ import { periodKey, periodNumber } from '../table/period'
 import { claimsFirst, isClaim } from './claims'
 
 /** From the whole over its change and what drives it to what is out of line. */
-const chapters: InsightKind[][] = [
-  ['total', 'target', 'period_change', 'trend', 'change_point', 'seasonality'],
-  ['drivers', 'dominant_category', 'pareto', 'rank', 'group_difference', 'evenness'],
-  ['correlation', 'association', 'simpson'],
-  ['exception', 'outlier', 'distribution', 'missing_spike'],
+const chapters: { kinds: InsightKind[]; most: number }[] = [
+  { kinds: ['total'], most: 1 },
+  { kinds: ['period_change', 'target'], most: 1 },
+  { kinds: ['trend', 'change_point', 'seasonality', 'drivers'], most: 2 },
+  { kinds: ['dominant_category', 'pareto', 'rank', 'group_difference', 'evenness'], most: 2 },
+  { kinds: ['correlation', 'association', 'simpson'], most: 1 },
+  { kinds: ['exception', 'outlier', 'distribution', 'missing_spike'], most: 1 },
 ]
-const perChapterMax = 2
+/** More sentences than this are not read. */
+const snippetsMax = 8
 const missingShareTold = 0.05
 const missingColumnsTold = 3
 
@@ -23,21 +26,44 @@ const missingColumnsTold = 3
 export function narrativeSnippets(context: CardContext, tests: Tests, cleaning: CleaningStep[]): string[] {
   const ranked = claimsFirst(context.insights)
   const headline = ranked[0] && isClaim(ranked[0]) ? ranked[0] : null
-  const rest = ranked.filter((insight) => insight !== headline)
-  const story = chapters.flatMap((kinds) =>
-    rest.filter(({ kind }) => kinds.includes(kind)).slice(0, perChapterMax),
-  )
-  return [
-    headline ? headline.text : quietText(context.table.rowCount, tests),
-    ...story.map((insight: Insight) => insight.text),
-    ...caveats(context, cleaning),
-  ]
+  const told = storyOf(ranked, headline).map(({ text }) => text)
+  const first = headline ? headline.text : quietText(context.table.rowCount, tests)
+  const last = caveats(context, cleaning, told)
+  return [first, ...told.slice(0, snippetsMax - 1 - last.length), ...last]
 }
 
-function caveats(context: CardContext, cleaning: CleaningStep[]): string[] {
-  return [unfinishedCaveat(context), missingCaveat(context), cleaningCaveat(cleaning)].filter(
-    (text) => text !== null,
-  )
+/** The best of each chapter, without what is like something told before. */
+function storyOf(ranked: Insight[], headline: Insight | null): Insight[] {
+  const told: Insight[] = headline ? [headline] : []
+  for (const { kinds, most } of chapters) {
+    let count = 0
+    for (const insight of ranked) {
+      if (count === most) break
+      if (!kinds.includes(insight.kind) || told.some((other) => isAlike(insight, other))) continue
+      told.push(insight)
+      count++
+    }
+  }
+  return told.filter((insight) => insight !== headline)
+}
+
+/** Kinds that all tell who has most. */
+const leaders: InsightKind[] = ['dominant_category', 'pareto', 'rank', 'evenness']
+const familyOf = (kind: InsightKind) => (leaders.includes(kind) ? 'leaders' : kind)
+
+/** The same kind of thing about some of the same columns. */
+const isAlike = (insight: Insight, other: Insight) =>
+  insight === other ||
+  (familyOf(insight.kind) === familyOf(other.kind) &&
+    insight.columns.some((column) => other.columns.includes(column)))
+
+function caveats(context: CardContext, cleaning: CleaningStep[], told: string[]): string[] {
+  const isUnfinishedTold = told.some((text) => text.includes('is not complete'))
+  return [
+    isUnfinishedTold ? null : unfinishedCaveat(context),
+    missingCaveat(context),
+    cleaningCaveat(cleaning),
+  ].filter((text) => text !== null)
 }
 
 function unfinishedCaveat(context: CardContext): string | null {
@@ -60,8 +86,10 @@ function missingCaveat({ profile, table }: CardContext): string | null {
   return `Values are missing in ${named.join(', ')}${more}.`
 }
 
+/** Only what may change the numbers; how the cells were read is in the data notes. */
 function cleaningCaveat(cleaning: CleaningStep[]): string | null {
-  const touching = cleaning.filter(({ rows }) => rows > 0)
-  if (touching.length === 0) return null
-  return `The file was cleaned in ${formatCount(touching.length)} ${touching.length === 1 ? 'step' : 'steps'}; the data notes list each.`
+  const doubles = cleaning.find(({ step, rows }) => step === 'duplicate_rows' && rows > 0)
+  if (!doubles) return null
+  const one = doubles.rows === 1
+  return `${formatCount(doubles.rows)} ${one ? 'row repeats' : 'rows repeat'} an earlier one in every cell and ${one ? 'is' : 'are'} counted all the same.`
 }
