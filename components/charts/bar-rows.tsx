@@ -22,19 +22,15 @@ interface BarRowsProps {
 /** Lying bars: the category at the left, the value at the bar's end, so no axis is needed. */
 export function BarRows({ block, layout }: BarRowsProps) {
   const height = layout.keys.length * bandHeight(layout)
-  const frame = (
-    <ChartFrame height={height}>
-      {(width) => (
-        <VerticalKeys>
-          <Rows block={block} layout={layout} width={width} />
-        </VerticalKeys>
-      )}
-    </ChartFrame>
+  const draw = (width: number, room: number) => (
+    <VerticalKeys>
+      <Rows block={block} layout={layout} width={width} band={bandIn(layout, room)} />
+    </VerticalKeys>
   )
-  if (layout.keys.length <= barsMax + barsSlack) return frame
+  if (layout.keys.length <= barsMax + barsSlack) return <ChartFrame heightMin={height}>{draw}</ChartFrame>
   return (
     <ScrollRegion label={`${block.title}, all categories`} heightMax={barsMax * bandHeight(layout)}>
-      {frame}
+      <ChartFrame height={height}>{draw}</ChartFrame>
     </ScrollRegion>
   )
 }
@@ -42,7 +38,15 @@ export function BarRows({ block, layout }: BarRowsProps) {
 /** Share of the width that labels may take; the bars need the rest. */
 const labelShare = 0.38
 
-function Rows({ block, layout, width }: BarRowsProps & { width: number }) {
+/** Beside a taller neighbour bars spread, but not so far that they no longer read as one list. */
+function bandIn(layout: BarLayout, height: number): number {
+  const band = bandHeight(layout)
+  return Math.max(band, Math.min(Math.floor(height / layout.keys.length), band * bandSlack))
+}
+
+const bandSlack = 1.8
+
+function Rows({ block, layout, width, band }: BarRowsProps & { width: number; band: number }) {
   const points = barPoints(block, layout)
   const format = formatOf(block, block.spec.y)
   const totals = barTotals(layout)
@@ -58,8 +62,8 @@ function Rows({ block, layout, width }: BarRowsProps & { width: number }) {
         .map((value) => textWidth(compactText(value, format, totals), 12) + 10),
     )
   const domain = labelledDomain(totals, room(true), width - gutter - room(false))
-  const band = bandHeight(layout)
-  const bars = { barCategoryGap: layout.kind === 'grouped' ? 6 : (band - barThickness) / 2, barGap: 1 }
+  const thickness = Math.max(barThickness, band * barShare)
+  const bars = { barCategoryGap: layout.kind === 'grouped' ? 6 : (band - thickness) / 2, barGap: 1 }
   return (
     <BarChart
       {...pictureProps(block)}
@@ -92,6 +96,8 @@ function Rows({ block, layout, width }: BarRowsProps & { width: number }) {
 }
 
 const barThickness = 20
+/** Of a band that has spread. */
+const barShare = 0.56
 
 /** The bars' own range, with as much below it as the labels of negative values need in pixels. */
 function labelledDomain(totals: number[], room: number, width: number): [number, number] {

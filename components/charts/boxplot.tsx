@@ -19,22 +19,32 @@ export function BoxplotCard({ block }: CardProps<'boxplot'>) {
   const shown = boxes.slice(0, boxesMax)
   return (
     <>
-      <ChartFrame height={shown.length * bandHeight + bottom}>
-        {(width) => <Boxes block={block} boxes={shown} width={width} />}
+      <ChartFrame heightMin={shown.length * bandHeight + bottom}>
+        {(width, room) => <Boxes block={block} boxes={shown} width={width} band={bandIn(shown, room)} />}
       </ChartFrame>
       <MoreNote count={boxes.length - boxesMax} />
     </>
   )
 }
 
+/** Beside a taller neighbour boxes spread. */
+function bandIn(boxes: Box[], height: number): number {
+  const band = Math.floor((height - bottom) / Math.max(boxes.length, 1))
+  return Math.max(bandHeight, Math.min(band, bandMax))
+}
+
+const bandMax = 64
+
 interface BoxesProps {
   block: CardBlock<'boxplot'>
   boxes: Box[]
   width: number
+  /** Height of a box's band. */
+  band: number
 }
 
 /** Lying boxes, one under the other, so that names have room and medians are compared at a glance. */
-function Boxes({ block, boxes, width }: BoxesProps) {
+function Boxes({ block, boxes, width, band }: BoxesProps) {
   const format = formatOf(block, block.spec.y)
   const names = boxes.map(({ name }) => name)
   const gutter = Math.min(
@@ -48,10 +58,10 @@ function Boxes({ block, boxes, width }: BoxesProps) {
     { fromZero: false, ticks: Math.max(2, Math.floor((width - gutter) / 90)) },
   )
   const x = scaleLinear(axis.domain, [gutter, width - 20]).clamp(true)
-  const height = boxes.length * bandHeight + bottom
+  const height = boxes.length * band + bottom
   const points = boxes.map((box, at) => ({
     x: x(box.median),
-    y: (at + 0.5) * bandHeight,
+    y: (at + 0.5) * band,
     tooltip: boxTooltip(box, (value) => exactText(value, format)),
   }))
   return (
@@ -69,17 +79,17 @@ function Boxes({ block, boxes, width }: BoxesProps) {
               <rect
                 x={0}
                 width={width}
-                y={at * bandHeight}
-                height={bandHeight}
+                y={at * band}
+                height={band}
                 fill="var(--ink)"
                 fillOpacity={active === at ? 0.05 : 0}
               />
               <CategoryTick
-                tick={{ x: gutter - 10, y: (at + 0.5) * bandHeight, payload: { value: at } }}
+                tick={{ x: gutter - 10, y: (at + 0.5) * band, payload: { value: at } }}
                 labels={names}
                 widthMax={gutter - 12}
               />
-              <BoxMark box={box} x={x} y={(at + 0.5) * bandHeight} />
+              <BoxMark box={box} x={x} y={(at + 0.5) * band} />
             </g>
           ))}
         </>

@@ -18,7 +18,7 @@ export function FunnelCard({ block }: CardProps<'funnel'>) {
   const stages = stagesOf(block)
   const format = formatOf(block, block.spec.values) ?? formatOf(block, 'value')
   return (
-    <ol aria-label={chartLabel(block)} className="@container text-sm">
+    <ol aria-label={chartLabel(block)} className="@container my-auto text-sm">
       {stages.map(({ name, value, share, kept }) => (
         <li
           key={name}

@@ -12,7 +12,11 @@ const thickness = 0.2
 const side = 44
 
 export function GaugeCard({ block }: CardProps<'gauge'>) {
-  return <ChartFrame height={gaugeHeight}>{(width) => <Dial block={block} width={width} />}</ChartFrame>
+  return (
+    <ChartFrame height={gaugeHeight} className="my-auto">
+      {(width) => <Dial block={block} width={width} />}
+    </ChartFrame>
+  )
 }
 
 function Dial({ block, width }: { block: CardBlock<'gauge'>; width: number }) {

@@ -10,7 +10,7 @@ export function KpiCard({ block }: CardProps<'kpi'>) {
   const { spec, config } = block
   const format = kpiFormat(block)
   return (
-    <div className="@container flex min-h-28 flex-1 flex-col justify-between gap-3">
+    <div className="@container mt-auto flex flex-col gap-3">
       <div>
         <KpiFigure value={spec.value} format={format} />
         {spec.trend && <Trend text={spec.trend} block={block} />}

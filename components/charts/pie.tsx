@@ -14,7 +14,7 @@ export function PieCard({ block }: CardProps<'pie' | 'donut'>) {
   const parts = partsOf(block)
   const { active, setActive, onKeyDown } = useActivePoint(parts.length)
   return (
-    <div className="@container">
+    <div className="@container my-auto">
       <div className="grid items-center gap-x-8 gap-y-4 @sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <ChartFrame height={pieHeight}>
           {(width) => <Disc {...{ block, parts, width, active, setActive }} onKeyDown={onKeyDown} />}

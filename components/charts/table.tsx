@@ -31,7 +31,10 @@ export function TableCard({ block, scrollable }: CardProps<'table'>) {
             {kinds.map(({ name, isNumeric }) => (
               <HeadCell
                 key={name}
-                className={classNames(isNumeric && 'text-right')}
+                className={classNames(
+                  isNumeric && 'text-right',
+                  name.length > shortText && 'min-w-36 whitespace-normal',
+                )}
                 aria-sort={sortOf(block, name)}
               >
                 {name}

@@ -6,9 +6,11 @@ export function Narrative({ snippets }: { snippets: string[] }) {
       <h2 id="in-words" className="text-sm font-semibold">
         In words
       </h2>
-      <div className="mt-3 flex max-w-prose flex-col gap-2 text-sm">
+      <div className="mt-3 gap-x-10 text-sm lg:columns-2">
         {snippets.map((snippet) => (
-          <p key={snippet}>{snippet}</p>
+          <p key={snippet} className="mb-2 max-w-prose break-inside-avoid">
+            {snippet}
+          </p>
         ))}
       </div>
     </section>

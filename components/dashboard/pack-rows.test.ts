@@ -26,6 +26,24 @@ describe('packRows', () => {
     expect(spans([card('bar', 'small'), card('bar', 'medium'), card('line', 'full')])).toEqual([[5, 7], [12]])
   })
 
+  test('lets a card that would stand alone wait for the next that fits', () => {
+    const rows = packRows([
+      card('bar'),
+      card('line'),
+      card('bar', 'small'),
+      card('kpi'),
+      card('line'),
+      card('kpi'),
+    ])
+    expect(rows.map((row) => row.cards.map(({ block }) => block.type))).toEqual([
+      ['line'],
+      ['bar', 'bar'],
+      ['kpi'],
+      ['line'],
+      ['kpi'],
+    ])
+  })
+
   test('puts a large and a small card side by side', () => {
     expect(spans([card('line', 'large'), card('bar', 'small')])).toEqual([[8, 4]])
   })

@@ -29,18 +29,29 @@ export interface DashboardRow {
   cards: PlacedCard[]
 }
 
-/** Lays cards in rows in their order, stretched so that no row ends in a hole; KPIs that follow each other share one row. */
+/**
+ * Lays cards in rows in their order, stretched so that no row ends in a hole; KPIs that follow each other share one
+ * row. A card that would stand alone because a full one follows waits for the next one that fits beside it.
+ */
 export function packRows(blocks: CardBlock[]): DashboardRow[] {
   const rows: DashboardRow[] = []
-  for (const block of blocks) {
-    const kind = block.type === 'kpi' ? 'figures' : 'cards'
-    const span = spanOf(block)
+  blocks.forEach((block, at) => {
     const last = rows.at(-1)
-    const isRoom = last?.kind === kind && (kind === 'figures' || filled(last) + span <= gridColumns)
-    if (last && isRoom) last.cards.push({ block, span })
-    else rows.push({ kind, cards: [{ block, span }] })
-  }
+    const card = { block, span: spanOf(block) }
+    const row: DashboardRow = { kind: kindOf(block), cards: [card] }
+    if (last && hasRoom(last, block)) last.cards.push(card)
+    else if (card.span === gridColumns && last?.kind === 'cards' && hasRoom(last, blocks[at + 1]))
+      rows.splice(-1, 0, row)
+    else rows.push(row)
+  })
   return rows.map(stretch)
+}
+
+const kindOf = (block: CardBlock) => (block.type === 'kpi' ? 'figures' : 'cards')
+
+function hasRoom(row: DashboardRow, block: CardBlock | undefined): boolean {
+  if (!block || row.kind !== kindOf(block)) return false
+  return row.kind === 'figures' || filled(row) + spanOf(block) <= gridColumns
 }
 
 const spanOf = (block: CardBlock) => spans[block.config.size ?? sizeOfType[block.type] ?? 'medium']
