@@ -145,13 +145,14 @@ function quotedName(token: Token, name: ColumnName): Match | null {
 function isJustGrammar(tokens: Token[], from: number, { to, score, parts }: Match): boolean {
   const said = tokens.slice(from, to).filter((token) => token.kind === 'word')
   if (said.some(({ text }) => !closedWords.has(text) && !verbWords.has(text))) return false
+  if (said.length === 0) return false
   const only = said[0]?.text ?? ''
   const before = tokens[from - 1]?.text ?? ''
   const after = tokens[to]?.text ?? ''
   if (said.length > 1) return score < 0.9 && parts.size < 2
   if (score < 0.97 && !plainNouns.has(only)) return true
   if (verbWords.has(only) || verbWords.has(only.replace(/s$/, ''))) {
-    return !sureMarkers.has(before) && (!nounMarkers.has(before) || afterVerb.has(after))
+    return !sureMarkers.has(before) && before !== 'of' && (!nounMarkers.has(before) || afterVerb.has(after))
   }
   if (amounts.has(only)) return false
   if (only.startsWith('result')) return before === 'the' && outputVerbs.has(tokens[from - 2]?.text ?? '')

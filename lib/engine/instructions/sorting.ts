@@ -89,13 +89,20 @@ const plainSort = new RegExp(
 )
 const axisWords = / (?:x|y|axis|total number|number|count|names?|values?|amount|bars?|@bar|it|them) /
 
-/** Takes the order that a text asks for out of it; null where it asks for none. */
+/** Takes the order that a text asks for out of it, also where it is said twice; null where it asks for none. */
 export function takeSort(sentence: Sentence): AskedSort | null {
+  const first = takeDirection(sentence)
+  if (!first) return takePlainSort(sentence)
+  const second = takeDirection(sentence)
+  return second && first.target.trim() === '' ? { ...first, target: second.target } : first
+}
+
+function takeDirection(sentence: Sentence): AskedSort | null {
   const found = compiled
     .map((entry) => ({ ...entry, match: entry.pattern.exec(sentence.text) }))
     .filter(({ match }) => match !== null)
-    .sort((a, b) => b.match![0].length - a.match![0].length || a.match!.index - b.match!.index)[0]
-  if (!found) return takePlainSort(sentence)
+    .sort((a, b) => a.match!.index - b.match!.index || b.match![0].length - a.match![0].length)[0]
+  if (!found) return null
   const { order, nature } = found
   const text = found.match![0]
   const head = `${sentence.text.slice(0, found.match!.index)} `
@@ -117,9 +124,11 @@ export function takeSort(sentence: Sentence): AskedSort | null {
 function lookBack(sentence: Sentence, head: string, tail: string): { target: string } {
   const strong = strongBefore.exec(head)
   if (strong) {
-    const isContent = isOwnContent(strong[1]!, head.slice(0, strong.index))
+    const before = head.slice(0, strong.index)
+    const subject = strong[1]!.trim() === '' ? (axisBefore.exec(`${before} `)?.[1] ?? '') : ''
+    const isContent = isOwnContent(strong[1]!, before)
     sentence.text = tidy(isContent ? `${head} ~ ${tail}` : `${head.slice(0, strong.index)} ~ ${tail}`)
-    return { target: ` ${strong[1]!}` }
+    return { target: ` ${subject || strong[1]!} ` }
   }
   const weak = weakBefore.exec(head)
   if (!weak) {
@@ -131,6 +140,9 @@ function lookBack(sentence: Sentence, head: string, tail: string): { target: str
   sentence.text = tidy(isContent ? `${head} ~ ${tail}` : `${head.slice(0, weak.index)} ~ ${tail}`)
   return { target: isContent && !axisWords.test(target) ? '' : target }
 }
+
+/** "with the x axis arranged in descending order". */
+const axisBefore = / ((?:x|y) axis|names?)(?: (?:is|are|being|be|to))* +$/
 
 /** Whether the words name columns that nothing before them names: then they are the request itself. */
 function isOwnContent(words: string, before: string): boolean {
