@@ -13,7 +13,9 @@ const histogramScore = 0.6
 const measureDiscount = 0.9
 /** A distribution of fewer rows or values is a list. */
 const rowsMin = 15
-const distinctMin = 6
+const distinctMin = 8
+/** Where one value stands in so many rows, the other bars are stubs. */
+const commonShareMax = 0.8
 
 /** How the values of one measure are spread. */
 export const histogramCard: CardRule<'histogram'> = { candidates: histogramCandidates, draft: histogramDraft }
@@ -40,6 +42,7 @@ function histogramDraft(request: CardRequest, context: CardContext): CardDraft<'
   const filters = [...context.filters, ...request.filters]
   const numbers = sortedNumbers(source.numbers, filterRows(context.table, filters))
   if (numbers.length < (request.asked ? 1 : rowsMin)) return null
+  if (!request.asked && commonShare(numbers) > commonShareMax) return null
   const { format, summary } = context.profile.columns[index]!
   const bins = binNumbers(numbers, { integers: summary?.integers ?? false, wanted: request.limit })
   if (bins.length < 2 && !request.asked) return null
@@ -75,6 +78,14 @@ function histogramDraft(request: CardRequest, context: CardContext): CardDraft<'
     },
     ...(request.asked && { clause: request.asked.clause }),
   }
+}
+
+/** The share of the middle value, which is the commonest where any has more than half. */
+function commonShare(sorted: Float64Array): number {
+  const middle = sorted[sorted.length >> 1]!
+  let count = 0
+  for (const value of sorted) if (value === middle) count++
+  return count / sorted.length
 }
 
 function sortedNumbers(numbers: Float64Array, keep: Uint8Array | null): Float64Array {

@@ -1,18 +1,22 @@
 import type { ColumnProfile } from '../profile/profile'
 import type { CardContext, CardRequest } from './card'
-import { countMetric, metricOf } from './metric'
+import { countMetric, metricOf, thingOf } from './metric'
 import { requestOf } from './request'
 
 /** The first measures lead; from the fourth on, how many things there are says more. */
 const measureScores = [0.9, 0.8, 0.7]
 const furtherMeasureScore = 0.45
 const countScore = 0.5
+/** Where nothing adds up, how many rows there are is the first thing to know. */
+const countFirstScore = 0.95
 const distinctScore = 0.4
 const distinctStep = 0.08
 const averageScore = 0.35
 /** Fewer different values are better seen in a chart. */
 const distinctMin = 5
 const distinctIdMin = 2
+/** How many of a thing there are can't be said where it is mostly missing. */
+const missingShareMax = 0.5
 /** An id that hardly ever comes again counts the rows once more. */
 const repeatedShareMax = 0.9
 
@@ -35,7 +39,12 @@ export function kpiCandidates(context: CardContext): CardRequest[] {
         why: `The average row says how large ${column.label} usually is.`,
       }),
     )
-  const count = kpi({ metric: countMetric, score: countScore, why: 'How many rows all of this stands on.' })
+  const addsUp = context.measures.some(({ index }) => metricOf(context, index, null).isAdditive)
+  const count = kpi({
+    metric: countMetric,
+    score: addsUp ? countScore : countFirstScore,
+    why: 'How many rows all of this stands on.',
+  })
   return [...measures, count, ...distinctCandidates(context).map(kpi), ...averages]
 }
 
@@ -58,10 +67,21 @@ function distinctCandidates(context: CardContext): Partial<CardRequest>[] {
     }))
 }
 
+/** A code that goes with a name says the same as the name. */
+const isNamedTwice = ({ columns, dependencies }: CardContext['profile'], index: number) =>
+  columns[index]!.role === 'code' &&
+  dependencies.some(
+    ([a, b]) =>
+      a === index && columns[b]!.role !== 'code' && columns[b]!.distinct === columns[index]!.distinct,
+  )
+
 /** Ids that come again (customers, not order lines) and categories with many values. */
-function isCountable({ table, dimensions }: CardContext, column: ColumnProfile): boolean {
+function isCountable({ table, profile, dimensions }: CardContext, column: ColumnProfile): boolean {
   const isRepeated = column.distinct <= repeatedShareMax * (table.rowCount - column.missing)
-  if (column.role === 'id' || column.role === 'code') return isRepeated && column.distinct >= distinctIdMin
+  const isKept = column.missing <= missingShareMax * table.rowCount
+  if (!isKept || isNamedTwice(profile, column.index)) return false
+  if (column.role === 'id' || column.role === 'code')
+    return isRepeated && column.distinct >= distinctIdMin && thingOf(column.label) !== null
   // Answers of a survey and bands of ages are categories, but nothing that is counted.
   const isThing = column.order === null && !column.label.includes(' ') && column.type === 'text'
   return dimensions.includes(column) && isThing && isRepeated && column.distinct >= distinctMin

@@ -21,6 +21,9 @@ const idealMax = 12
 /** Each further measure or category was ranked lower by the profile. */
 const placeDiscount = 0.9
 const mentionBonus = 0.15
+/** One bar that holds nearly all shows nothing but itself. */
+const wholeShare = 0.97
+const wholeTelling = 0.15
 
 const known = new WeakMap<CardContext, Breakdown[]>()
 
@@ -39,7 +42,7 @@ function rank(context: CardContext): Breakdown[] {
     .map((column) => metricOf(context, column.index, null))
   const all = metrics.length > 0 ? metrics : [countMetric]
   const thin = { ...context, table: thinTable(context.table) }
-  return context.dimensions
+  return withoutFurtherNames(context)
     .slice(0, dimensionsMax)
     .flatMap((dimension, place) =>
       all.map((metric, metricPlace) => ({
@@ -50,6 +53,13 @@ function rank(context: CardContext): Breakdown[] {
     )
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
+}
+
+/** A column with a value of its own in every row names the row; one such list is enough. */
+function withoutFurtherNames({ dimensions, table }: CardContext): ColumnProfile[] {
+  const isName = ({ distinct }: ColumnProfile) => distinct >= table.rowCount
+  const first = dimensions.find(isName)
+  return dimensions.filter((dimension) => dimension === first || !isName(dimension))
 }
 
 function scoreOf(context: CardContext, metric: Metric, dimension: ColumnProfile): number {
@@ -68,7 +78,10 @@ function scoreOf(context: CardContext, metric: Metric, dimension: ColumnProfile)
   const isMentioned = context.insights.some(
     ({ columns }) => columns.includes(dimension.name) && columns.includes(metric.name),
   )
-  const telling = 0.6 + 0.4 * (1 - evenness)
+  const sizes = rows.map((row) => Math.abs(row.value))
+  const isOne =
+    metric.isAdditive && Math.max(...sizes) > wholeShare * sizes.reduce((sum, size) => sum + size, 0)
+  const telling = isOne ? wholeTelling : 0.6 + 0.4 * (1 - evenness)
   return Math.min(1, covered * readable * telling * (isThin ? 0.5 : 1) + (isMentioned ? mentionBonus : 0))
 }
 

@@ -14,15 +14,17 @@ const unprovenMax = 3
 const measuresMax = 5
 const distinctMin = 8
 
+/** From here on two columns are nearly the same thing under two names. */
+const nearlySame = 0.95
+const strengthOf = (size: number) => (size > nearlySame ? unprovenStrength : 0.6 + 0.4 * size)
+
 /** Pairs of measures, those with a proven correlation first; what follows from an identity is no relation. */
 export function rankPairs(context: CardContext): MeasurePair[] {
   const proven = context.insights
     .filter(({ kind, columns }) => (kind === 'correlation' || kind === 'simpson') && columns.length >= 2)
     .flatMap(({ columns, effect }) => {
       const [a, b] = columns.map((name) => context.measures.find((measure) => measure.name === name))
-      return a && b
-        ? [{ x: b.index, y: a.index, strength: Math.min(1, 0.6 + 0.4 * Math.abs(effect ?? 0.5)) }]
-        : []
+      return a && b ? [{ x: b.index, y: a.index, strength: strengthOf(Math.abs(effect ?? 0.5)) }] : []
     })
   const numbers = context.measures.filter(({ distinct }) => distinct >= distinctMin).slice(0, measuresMax)
   const others = numbers
