@@ -90,20 +90,28 @@ export class ColumnDictionary {
 
   /** The code of the text of `key`, which is `text` or stands in the source from `text` to `end`. */
   private codeOfKey(text: string | number, end = 0): number {
-    const { slots, key } = this
-    const { first, second, third } = key
+    const slot = this.findSlot(this.key.first, this.key.second, this.key.third)
+    if (slot < 0) return this.codeByMap(this.textOf(text, end))
+    const code = this.slots[slot]! - 1
+    if (code >= 0) return code
+    if (this.runsLeft > 0) return this.codeInRun(text, end)
+    this.fill(slot, this.key)
+    return this.add(this.textOf(text, end))
+  }
+
+  /** The slot of a key or the free one that it would take, -1 where the chain is too long. */
+  private findSlot(first: number, second: number, third: number): number {
+    const { slots } = this
     const mask = slots.length - 1
     let slot = (spreadKey(first, second, third) << 2) & mask
-    for (let probes = 0; slots[slot] !== 0; probes++) {
-      if (slots[slot + 1] === first && slots[slot + 2] === second && slots[slot + 3] === third) {
-        if (slots[slot]! > 0) return slots[slot]! - 1
-      }
+    for (let probes = 0; probes < probesMax; probes++) {
+      const code = slots[slot]!
+      if (code === 0) return slot
+      if (slots[slot + 1] === first && slots[slot + 2] === second && slots[slot + 3] === third && code > 0)
+        return slot
       slot = (slot + slotFields) & mask
-      if (probes === probesMax) return this.codeByMap(this.textOf(text, end))
     }
-    if (this.runsLeft > 0) return this.codeInRun(text, end)
-    this.fill(slot, key)
-    return this.add(this.textOf(text, end))
+    return -1
   }
 
   /** The same for a text that stands in no slot. */
