@@ -26,7 +26,8 @@ export function findGroupDifferences(context: Context): Trial[] {
 
 function differenceOf(context: Context, measure: ColumnProfile, dimension: ColumnProfile): Trial[] {
   const { values } = context.table.columns[dimension.index]!
-  const { counts } = context.groups(measure.index, dimension.index)
+  // without gaps the rows are counted already
+  const { counts } = context.groups(measure.missing > 0 ? measure.index : null, dimension.index)
   const codes = context.sampledCodes(dimension.index)
   const groups = codes.map((code) => (code >= 0 && counts[code]! >= rowsPerGroupMin ? code : -1))
   const { ranks } = context.scores(measure.index)
