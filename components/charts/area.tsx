@@ -51,7 +51,7 @@ function Areas({ block, data, width, height }: AreasProps) {
         {data.series.map(({ name }, at) => (
           <Area
             key={name}
-            dataKey={(point: LinePoint) => point.values[at]}
+            dataKey={(point: LinePoint) => (isStacked ? layerValue(point, at) : point.values[at])}
             name={name}
             type="linear"
             stackId={isStacked ? 'all' : undefined}
@@ -75,6 +75,9 @@ function Areas({ block, data, width, height }: AreasProps) {
     </>
   )
 }
+
+/** Where other layers have rows and this one has none, it is nothing high. */
+const layerValue = ({ at, values }: LinePoint, layer: number) => (at < 0 ? null : (values[layer] ?? 0))
 
 const stackTop = (values: (number | null)[], at: number) =>
   values.slice(0, at + 1).reduce<number>((sum, value) => sum + (value ?? 0), 0)

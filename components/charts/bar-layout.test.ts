@@ -36,6 +36,17 @@ describe('barLayout', () => {
     expect(barLayout(bar(shops(barsMax + 1)), false).hidden).toBe(0)
   })
 
+  it('says a rest in words that would dwarf the others', () => {
+    const other = (sales: number) =>
+      barLayout(bar([...shops(3), { shop: 'Other (4)', sales }], { other_count: 4 }), false)
+    expect(other(9)).toMatchObject({
+      keys: ['Shop 0', 'Shop 1', 'Shop 2'],
+      rest: { label: 'Other (4)', value: 9 },
+    })
+    expect(other(4)).toMatchObject({ rest: null })
+    expect(other(4).keys).toHaveLength(4)
+  })
+
   it('is single where the series’ column is not in the rows', () => {
     expect(barLayout(bar(shops(2)), false).kind).toBe('single')
   })

@@ -1,3 +1,4 @@
+import { type BarRest, partedRest } from './bar-rest'
 import type { CardBlock } from './card-block'
 import { cellOf, type Wide, wideOf } from './series'
 
@@ -15,20 +16,22 @@ export interface BarLayout extends Wide {
   isVertical: boolean
   /** Categories that are not drawn. */
   hidden: number
+  /** What they come to, where a bar of it would dwarf the others. */
+  rest: BarRest | null
 }
 
 /** How a bar card is drawn: which way, how many of its categories, and how its series share a category. */
 export function barLayout(block: CardBlock<'bar'>, scrollable: boolean): BarLayout {
   const { spec, config, data_preview } = block
   const grouping = groupingOf(block)
-  const wide = wideOf(data_preview.rows, { x: spec.x, y: spec.y, grouping })
+  const { wide, rest } = partedRest(block, wideOf(data_preview.rows, { x: spec.x, y: spec.y, grouping }))
   const isVertical = config.orientation
     ? config.orientation === 'vertical'
     : config.query?.grain !== undefined
   const kind = wide.series.length < 2 ? 'single' : config.stacked ? 'stacked' : 'grouped'
   const isWhole = scrollable || isVertical || wide.keys.length <= barsMax + barsSlack
   const limit = isWhole ? wide.keys.length : barsMax
-  return { ...cut(wide, limit), kind, isVertical, hidden: Math.max(0, wide.keys.length - limit) }
+  return { ...cut(wide, limit), kind, isVertical, hidden: Math.max(0, wide.keys.length - limit), rest }
 }
 
 /** The height of one category's band: room for two lines of label, or for a bar per series. */
@@ -41,9 +44,9 @@ export function bandHeight({ kind, series, keys }: BarLayout): number {
 export function barHeight(block: CardBlock<'bar'>, scrollable: boolean): number {
   const layout = barLayout(block, scrollable)
   const legend = layout.kind === 'single' ? 0 : 24
-  if (layout.isVertical) return columnsHeight + legend
+  if (layout.isVertical) return columnsHeight + legend + (layout.rest ? 24 : 0)
   const shown = Math.min(layout.keys.length, barsMax + barsSlack)
-  return shown * bandHeight(layout) + legend + (layout.hidden > 0 ? 24 : 0)
+  return shown * bandHeight(layout) + legend + (layout.hidden > 0 ? 24 : 0) + (layout.rest ? 24 : 0)
 }
 
 const longLabel = 18

@@ -27,10 +27,3 @@ export function barTotals({ kind, keys, series }: BarLayout): number[] {
     sum(values.filter((value) => value < 0)),
   ])
 }
-
-/** Index of the category that holds the folded rest, or null. */
-export function restAt(block: CardBlock<'bar'>, { keys }: BarLayout): number | null {
-  if (!block.config.other_count) return null
-  const at = keys.findIndex((key) => typeof key === 'string' && /^Other \([\d,]+\)$/.test(key))
-  return at < 0 ? null : at
-}

@@ -1,6 +1,7 @@
 import { Bar, BarChart, Cell, LabelList, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts'
 import { type BarLayout, bandHeight, barsMax, barsSlack } from './bar-layout'
-import { type BarPoint, barPoints, barTotals, restAt } from './bar-points'
+import { type BarPoint, barPoints, barTotals } from './bar-points'
+import { restAt } from './bar-rest'
 import { BarTooltip } from './bar-tooltip'
 import type { CardBlock } from './card-block'
 import { seriesColor } from './color/chart-style'
@@ -113,7 +114,7 @@ interface SeriesBarProps extends BarRowsProps {
 
 function seriesBar({ block, layout, at, name }: SeriesBarProps) {
   const isLast = at === layout.series.length - 1
-  const rest = restAt(block, layout)
+  const rest = restAt(block, layout.keys)
   const labelled = layout.kind !== 'stacked' || isLast
   return (
     <Bar

@@ -5,6 +5,7 @@ import type { CardProps } from './card-block'
 import { seriesColor } from './color/chart-style'
 import { Legend } from './frame/legend'
 import { MoreNote } from './frame/more-note'
+import { exactText, formatOf } from './text/value-text'
 
 export function BarCard({ block, scrollable }: CardProps<'bar'>) {
   const layout = barLayout(block, scrollable)
@@ -18,6 +19,11 @@ export function BarCard({ block, scrollable }: CardProps<'bar'>) {
         <BarRows block={block} layout={layout} />
       )}
       <MoreNote count={layout.hidden} />
+      {layout.rest && (
+        <p className="figures mt-2 text-xs text-muted">
+          {layout.rest.label}: {exactText(layout.rest.value, formatOf(block, block.spec.y))}
+        </p>
+      )}
     </>
   )
 }

@@ -27,6 +27,10 @@ describe('lineData', () => {
     expect(points.map(({ values }) => values[0])).toEqual([0, 1, null, 2])
   })
 
+  it('draws through what comes every second year', () => {
+    expect(lineData(line(['2000', '2002', '2004', '2006'], 'year')).points).toHaveLength(4)
+  })
+
   it('runs through weekends', () => {
     const days = ['2025-03-06', '2025-03-07', '2025-03-10']
     expect(lineData(line(days, 'day')).points).toHaveLength(3)

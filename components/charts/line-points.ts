@@ -53,8 +53,10 @@ const periodMs: Record<string, number> = {
   year: 365 * dayMs,
 }
 
-/** A line must not run through periods that the data do not have. */
-function withGaps(points: LinePoint[], period: number): LinePoint[] {
+/** A line must not run through periods that the data lack; what comes every fourth year has no gaps. */
+function withGaps(points: LinePoint[], grain: number): LinePoint[] {
+  const steps = points.slice(1).map(({ x }, at) => x - points[at]!.x)
+  const period = Math.max(grain, steps.sort((a, b) => a - b)[Math.floor((steps.length - 1) / 2)] ?? 0)
   return points.flatMap((point, at) => {
     const next = points[at + 1]
     if (!next || next.x - point.x < period * 1.6) return [point]

@@ -12,6 +12,11 @@ describe('heatColor', () => {
     expect(fills([-10, 0, 5])).toEqual(['var(--cool-6)', 'var(--heat-0)', 'var(--heat-3)'])
   })
 
+  it('does not spend colours on a side that is next to nothing', () => {
+    expect(rangeOf([-1, 1000]).isDiverging).toBe(false)
+    expect(fills([-1, 1000])).toEqual(['var(--heat-0)', 'var(--heat-6)'])
+  })
+
   it('makes the farthest below zero the deepest', () => {
     expect(fills([-9, -1])).toEqual(['var(--cool-6)', 'var(--cool-0)'])
   })

@@ -13,11 +13,14 @@ export interface HeatColor {
   ink: string
 }
 
+/** Of the longer side: a shorter one below this would spend half of the colours on next to nothing. */
+const negligible = 0.02
+
 export function rangeOf(values: (number | null)[]): HeatRange {
   const known = values.filter((value) => value !== null)
   if (known.length === 0) return { low: 0, high: 0, isDiverging: false }
   const [low, high] = [Math.min(...known), Math.max(...known)]
-  return { low, high, isDiverging: low < 0 && high > 0 }
+  return { low, high, isDiverging: Math.min(-low, high) > Math.max(-low, high) * negligible }
 }
 
 /** The colour of a value, as `chartStyle` defines its steps; what is missing is no value. */
