@@ -58,7 +58,8 @@ function itemOf(
 ): Item {
   const { before, rest } = around
   const said = columnOf(sentence, mark)
-  const aggregation = (aggregated.exec(before)?.[1] ?? null) as Aggregation | null
+  const words = aggregated.exec(before) ?? aggregatedAfter.exec(rest)
+  const aggregation = (words?.[1] ?? null) as Aggregation | null
   const isCounting = aggregation === 'count' || aggregation === 'count_distinct' || countAfter.test(rest)
   const isOwn = isCounting && isOwnCount(sentence, mark, understanding)
   const isMeasure = canMeasure(understanding, said)
@@ -111,6 +112,8 @@ function isBesideMeasure(
 
 /** "by region and product". */
 const chained = /^ (?:,|and|, and|&)(?: (?:the|their|its|then|by))* $/
+/** "the amount summed by region". */
+const aggregatedAfter = /^ (?:(?:is|are|was) )?%(avg|median|max|min|sum) (?=by |per |for |across |over )/
 const countAfter = /^ %count(?= )(?! of)/
 
 function placeOf(before: string, rest: string): Item['place'] {

@@ -157,7 +157,8 @@ function isJustGrammar(tokens: Token[], from: number, { to, score, parts }: Matc
   if (amounts.has(only)) return false
   if (only.startsWith('result')) return before === 'the' && outputVerbs.has(tokens[from - 2]?.text ?? '')
   if (plainNouns.has(only)) return false
-  return after === 'of' || !nounMarkers.has(before)
+  const isName = tokens[from]!.isCapital && from > 0 && before !== '.'
+  return after === 'of' || !(nounMarkers.has(before) || isName)
 }
 
 const set = (words: string) => new Set(words.split(' '))

@@ -58,6 +58,10 @@ const refining =
   /^(?:and |then |also |please |additionally |could you |can you |i want to |i would like to |now |next )*(?:colou?r\w*|sort\w*|order\w*|rank\w*|arrange\w*|group(?:ed)? by|split|separat\w*|segregat\w*|facet\w*|stack\w*|bin |break|limit|add \w+ (?:to|in|as)|set |in each|each |scatter points|use (?:a )?different|make it|show it|plot (?:it|them)|visuali[sz]e (?:it|them|the result)|represent (?:it|this|them|the)|display (?:it|them|the (?:info|result|data))|present (?:it|them)|list the result|draw (?:it|them)|the x|the y|x axis|y axis|filter|only |just )/
 const chartOnly = /\b(?:charts?|graphs?|plots?|pie|histogram|scatter\w*|bars?|lines?|heat ?map|diagram)\b/
 
+const ordering = /\b(?:asc|desc|ascending|descending)\b/
+const seriesOnly = /\b(?:group(?:ing|ed)?|colou?r\w*|stack\w*|split) by\b/
+const backward = /\b(?:results?|them|it|this|these|that|those)\b/
+
 /** Whether a sentence adds to the request before it rather than being one of its own. */
 function isAddition(before: Token[], tokens: Token[], understanding: Understanding): boolean {
   const words = tokens
@@ -71,8 +75,10 @@ function isAddition(before: Token[], tokens: Token[], understanding: Understandi
   if (own.size === 0)
     return chartOnly.test(words) || /\b(?:asc|desc|ascending|descending|sort|order|high|low)\b/.test(words)
   const isSame = theirs.size > 0 && [...own].every((column) => theirs.has(column))
-  const pointsBack = chartOnly.test(words) || /\b(?:results?|them|it|this|these|that|those)\b/.test(words)
-  return isSame && pointsBack && !chartOnly.test(before.map(({ text }) => text).join(' '))
+  const hasChart = chartOnly.test(before.map(({ text }) => text).join(' '))
+  if (isSame && ordering.test(words)) return true
+  if (!hasChart && chartOnly.test(words) && seriesOnly.test(words)) return true
+  return isSame && !hasChart && (chartOnly.test(words) || backward.test(words))
 }
 
 /** "Group by region." asks for nothing yet. */

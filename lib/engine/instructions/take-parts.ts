@@ -33,6 +33,7 @@ const relation =
   / (?:relat\w*|correlat\w*|scatter\w*|vs|versus|against|v s|v|compared? (?:to|with)|depend\w*|affect\w*|influence\w*|associat\w*|mean (?:lower|higher)|connection|regress\w*)(?= )/
 const spread =
   / (?:distribut\w*|spread|breakdown|histogram|@histogram|range|categori[sz]ation|frequenc\w*)(?= )/
+const share = / (?:proportions?|percentages?|shares? of (?:the )?total)(?= )/
 const eitherOr = / (?:or|either) (?:(?:with|by|whose|has|have|a|an|the|is|of|from|in) )*~(?= )/
 const binCount = / (?:in|into|with|using|by|of) (#n\d+) (?:bins?|buckets?|groups?|classes)(?= )/
 const binWidth =
@@ -42,7 +43,7 @@ const winner =
 
 /** Takes all of it out of the sentence, the surest first. */
 export function takeParts(sentence: Sentence, understanding: Understanding): Parts {
-  const type = takeChart(sentence)
+  const type = takeChart(sentence) ?? (share.test(sentence.text) ? 'pie' : null)
   const stacked = takeStacking(sentence)
   const sort = takeSort(sentence)
   const bins = takeBins(sentence)
