@@ -38,8 +38,8 @@ function Trend({ text, block }: { text: string; block: CardBlock<'kpi'> }) {
   const isGood = upIsGood === null || change === 0 ? null : change > 0 === upIsGood
   const tone = isGood === null ? 'text-muted' : isGood ? 'text-good' : 'text-bad'
   return (
-    <p className={classNames('figures mt-1 flex items-baseline gap-1 text-sm', tone)}>
-      <Arrow aria-hidden="true" className="size-3.5 shrink-0 self-center" strokeWidth={2.25} />
+    <p className={classNames('figures mt-1 flex items-start gap-1 text-sm', tone)}>
+      <Arrow aria-hidden="true" className="mt-[3px] size-3.5 shrink-0" strokeWidth={2.25} />
       <span>{text}</span>
     </p>
   )
