@@ -2,8 +2,8 @@ import type { CardConfig } from '@/lib/contracts/blocks'
 import { formatChange } from '@/lib/format/format-change'
 import { formatPeriod } from '@/lib/format/format-period'
 import { formatValue } from '@/lib/format/format-value'
+import { inPeriod } from '@/lib/format/in-period'
 import { isoDate } from '../insights/periods'
-import { inPeriod } from '../narrate/in-period'
 import { arithmetic, figure, nothingSaid, type Sentence } from '../narrate/sentence'
 import { filterWords } from '../narrate/title-of'
 import { comparedPeriods } from '../rank/choose-grain'
@@ -130,7 +130,7 @@ function courseOf(context: CardContext, metric: Metric): Course | null {
     points,
     trend: { text: `${formatChange(change)} vs ${before}`, change },
     sentence: arithmetic(
-      `${text}, after ${previousFigure.text} ${inPeriod(String(previous.x), grain)}.`,
+      `${text}, after ${previousFigure.text} ${inPeriod(String(previous.x))}.`,
       last.rows + previous.rows,
       [lastFigure, previousFigure],
     ),

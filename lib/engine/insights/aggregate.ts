@@ -19,7 +19,8 @@ export function aggregateAll(context: Context, measure: ColumnProfile): Aggregat
   const all = { rows: context.table.rowCount - measure.missing, filters: [] }
   const { sum, mean } = measure.summary!
   if (measure.additivity === 'additive') return { kind: 'sum', how: 'sum', value: sum, ...all }
-  if (measure.additivity === 'semi_additive' && context.time) return lastLevel(context, numbers)
+  const level = measure.additivity === 'semi_additive' && context.time ? lastLevel(context, numbers) : null
+  if (level) return level
   const ratio = ratioOf(context, measure.index)
   return ratio ? wholeRatio(context, ratio) : { kind: 'avg', how: 'avg', value: mean, ...all }
 }
@@ -76,7 +77,11 @@ export function ratioOf(context: Context, measure: number): Extract<Identity, { 
   return null
 }
 
-function lastLevel(context: Context, numbers: Float64Array): Aggregate {
+/** With fewer rows than half of the usual at its last date, a level's sum would be of a few stragglers. */
+const wholeDateShare = 0.5
+
+/** The level at its last date; null where that date is not whole. */
+function lastLevel(context: Context, numbers: Float64Array): Aggregate | null {
   const { codes, msOfCode, name } = context.time!
   let last = Number.NEGATIVE_INFINITY
   let value = 0
@@ -94,6 +99,7 @@ function lastLevel(context: Context, numbers: Float64Array): Aggregate {
       rows++
     }
   }
+  if (rows < (wholeDateShare * codes.length) / Math.max(1, msOfCode.length)) return null
   return {
     kind: 'last',
     how: 'sum',

@@ -1,4 +1,4 @@
-import { formatPeriod } from '@/lib/format/format-period'
+import { inPeriod } from '@/lib/format/in-period'
 import type { ColumnProfile } from '../profile/profile'
 import { extremeDeviateP } from '../stats/extreme-deviate'
 import { normalQuantile } from '../stats/normal-quantile'
@@ -137,7 +137,7 @@ function sentence(measure: ColumnProfile, found: Extreme & { value: number; date
   const proof = { rows: n }
   const side = z > 0 ? 'above' : 'below'
   const extreme = valueFigure(measure, value, { measure: z > 0 ? 'max' : 'min', ...proof })
-  const when = date === null ? '' : ` on ${formatPeriod(date)}`
+  const when = date === null ? '' : ` ${inPeriod(date)}`
   return tell(
     `One value of ${measure.label} stands far apart: `,
     extreme,

@@ -2,7 +2,7 @@ import type { ColumnProfile } from '../profile/profile'
 import { normalUpper } from '../stats/distributions'
 import { createRandom } from '../stats/random'
 import type { Context } from './context'
-import { rankedSums } from './groups'
+import { type Groups, ranked, rankedSums } from './groups'
 import { countFigure, shareFigure, tell } from './telling'
 import type { Trial } from './trial'
 
@@ -54,7 +54,7 @@ function concentrationOf(context: Context, measure: ColumnProfile, entity: Colum
       effect: share,
       rows,
       isLarge: share >= shareMin && isFarFromChance,
-      impact: context.importance(measure.index) * (0.5 + 0.5 * share),
+      impact: context.importance(measure.index) * (0.5 + 0.5 * share) * (isBand(entity) ? bandImpact : 1),
       topics: [`lead:${measure.index}:${entity.index}`],
       tell: () =>
         tell(
@@ -62,12 +62,31 @@ function concentrationOf(context: Context, measure: ColumnProfile, entity: Colum
           countFigure(entity, top, { measure: 'top_count', rows }),
           ' of ',
           countFigure(entity, order.length, { measure: 'count_distinct', rows }),
-          ` values of ${entity.label} hold `,
+          ` values of ${entity.label}${namesOf(context, groups, { entity, top })} hold `,
           shareFigure(measure, share, { measure: `share_of_top(${top} by ${entity.name})`, rows }),
           ` of ${measure.label}.`,
         ),
     },
   ]
+}
+
+/** Numbers that name bands (bins, scores) are no things that could share something among them. */
+const bandImpact = 0.4
+const isBand = ({ type, role }: ColumnProfile) =>
+  role === 'category' && (type === 'integer' || type === 'number')
+
+/** More names than this, or longer ones, are left to the chart. */
+const namesMax = 3
+const namesLengthMax = 80
+
+function namesOf(context: Context, groups: Groups, of: { entity: ColumnProfile; top: number }): string {
+  if (of.top > namesMax) return ''
+  const { values } = context.table.columns[of.entity.index]!
+  const names = ranked(groups, values)
+    .slice(0, of.top)
+    .map((code) => values[code]!)
+  const text = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
+  return text.length <= namesLengthMax ? ` (${text})` : ''
 }
 
 interface Asked {

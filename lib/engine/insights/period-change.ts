@@ -1,4 +1,5 @@
 import { formatPeriod } from '@/lib/format/format-period'
+import { inPeriod } from '@/lib/format/in-period'
 import type { ColumnProfile } from '../profile/profile'
 import { aggregateByPeriod, type PeriodAggregates } from './aggregate'
 import type { Context } from './context'
@@ -69,14 +70,14 @@ function sentence(
     rows: by.rows[last]! + by.rows[last - 1]!,
   })
   const versus: (string | typeof size)[] =
-    change === 0 ? ['the same as in '] : [size, change > 0 ? ' more than in ' : ' less than in ']
+    change === 0 ? ['the same as '] : [size, change > 0 ? ' more than ' : ' less than ']
   const rest = last < periods.count - 1 ? `; ${name(last + 1)} is not complete and is left out` : ''
   return tell(
     `${measure.label} ${by.how === 'avg' ? 'averages' : 'is'} `,
     figureOf(last),
-    ` in ${name(last)}, `,
+    ` ${inPeriod(labelOf(periods, last))}, `,
     ...versus,
-    `${name(last - 1)} (`,
+    `${inPeriod(labelOf(periods, last - 1))} (`,
     figureOf(last - 1),
     `)${rest}.`,
   )

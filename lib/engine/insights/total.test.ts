@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findInsights } from './find-insights'
-import { buildFixture, type FixtureColumn, noiseColumns } from './fixture-table'
+import { buildFixture, dayOf2023, type FixtureColumn, noiseColumns } from './fixture-table'
 
 const found = (columns: Record<string, FixtureColumn>) =>
   findInsights(buildFixture(Object.values(columns))).insights.filter(({ kind }) => kind === 'total')
@@ -18,16 +18,29 @@ describe('findTotals', () => {
     expect(rating!.value).toBeCloseTo(3, 0)
   })
 
-  it('takes a level at its last date', () => {
+  const dated = (rowsBefore: number) => {
     const columns = noiseColumns(19)
+    const cells = columns.date!.cells.map((_, row) => dayOf2023(Math.floor((row + rowsBefore) / 5)))
     const stock = { ...columns.revenue!, additivity: 'semi_additive' as const }
-    const total = found({ ...columns, revenue: stock }).find(({ columns: names }) => names[0] === 'revenue')!
-    const last = columns.date!.cells.at(-1)
-    const at = stock.cells.filter((_, row) => columns.date!.cells[row] === last)
-    expect(total.evidence.figures[0]!.value).toBeCloseTo(
-      at.reduce((sum: number, cell) => sum + Number(cell), 0),
-      6,
-    )
-    expect(total.evidence.figures[0]!.filters).toEqual([{ column: 'order_date', op: '=', value: last }])
+    const table = { ...columns, date: { ...columns.date!, cells }, revenue: stock }
+    return {
+      table,
+      figure: found(table).find((total) => total.columns[0] === 'revenue')!.evidence.figures[0]!,
+    }
+  }
+
+  it('takes a level at its last date', () => {
+    const { table, figure } = dated(0)
+    const last = table.date.cells.at(-1)
+    const at = table.revenue.cells.filter((_, row) => table.date.cells[row] === last)
+    const sum = at.reduce((total: number, cell) => total + Number(cell), 0)
+    expect(at).toHaveLength(5)
+    expect(figure.value).toBeCloseTo(sum, 6)
+    expect(figure.filters).toEqual([{ column: 'order_date', op: '=', value: last }])
+  })
+
+  it('averages a level whose last date has only a straggler', () => {
+    const { figure } = dated(1)
+    expect(figure).toMatchObject({ measure: 'avg', filters: [], rows: 600 })
   })
 })

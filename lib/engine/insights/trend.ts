@@ -56,7 +56,7 @@ function trendOfTotals(context: Context, measure: ColumnProfile, course: Course)
     filters: periodFilters(course.time, periods, { from: first, to: last }),
     rows: measure.summary ? context.table.rowCount - measure.missing : 0,
   })
-  const tail = [`, about `, size, ` ${slope > 0 ? 'more' : 'less'} each ${grain}.`]
+  const tail = [`; the sum of a ${grain} ${slope > 0 ? 'rises' : 'falls'} by about `, size, ` each ${grain}.`]
   const test = 'Mann-Kendall with Hamed and Rao’s correction'
   const found = { test, statistic: z, p, effect: Math.abs(tau), isMany: Math.sign(slope) === Math.sign(z) }
   return [trendOf(context, measure, { ...found, course, mode: 'totals', tail })]

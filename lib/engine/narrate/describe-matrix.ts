@@ -1,9 +1,9 @@
 import { formatPeriod } from '@/lib/format/format-period'
 import { formatValue } from '@/lib/format/format-value'
+import { inPeriod } from '@/lib/format/in-period'
 import type { CardContext, CardRequest } from '../cards/card'
 import { measureName } from '../cards/metric'
 import type { SeriesRows } from '../cards/series-rows'
-import { inPeriod } from './in-period'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 
 /** What a matrix means: its highest cell. */
@@ -17,7 +17,7 @@ export function describeMatrix(context: CardContext, request: CardRequest, serie
       : formatPeriod(String(value))
   const group = labelled(request.group!, top.group)
   if (request.grain) {
-    return { text: `Highest for ${group} ${inPeriod(String(top.x), request.grain)}.`, evidence: null }
+    return { text: `Highest for ${group} ${inPeriod(String(top.x))}.`, evidence: null }
   }
   const nameAt = (index: number) => context.table.columns[index]!.name
   const value = figure(top.value, formatValue(top.value, request.metric.format, { compact: true }), {

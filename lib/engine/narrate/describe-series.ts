@@ -2,11 +2,11 @@ import type { Filter } from '@/lib/contracts/query'
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatPeriod } from '@/lib/format/format-period'
 import { formatValue } from '@/lib/format/format-value'
+import { inPeriod } from '@/lib/format/in-period'
 import { measureName, upperFirst } from '../cards/metric'
 import { periodFilters } from '../table/period-filters'
 import type { QueryRow } from '../table/run-query'
 import { describeGroups } from './describe-groups'
-import { inPeriod } from './in-period'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 import type { View } from './view'
 
@@ -54,7 +54,7 @@ export function describeCourse(view: View): Sentence {
   const low = rows.reduce((worst, row) => (row.value < worst.value ? row : worst))
   if (request.grain === 'weekday' || request.grain === 'month_of_year') {
     return {
-      text: `Highest ${inPeriod(String(top.x), request.grain)}, lowest ${inPeriod(String(low.x), request.grain)}.`,
+      text: `Highest ${inPeriod(String(top.x))}, lowest ${inPeriod(String(low.x))}.`,
       evidence: null,
     }
   }

@@ -26,20 +26,20 @@ const missingColumnsTold = 3
 export function narrativeSnippets(context: CardContext, tests: Tests, cleaning: CleaningStep[]): string[] {
   const ranked = claimsFirst(context.insights)
   const headline = ranked[0] && isClaim(ranked[0]) ? ranked[0] : null
-  const told = storyOf(ranked, headline).map(({ text }) => text)
+  const told = storyOf(context, ranked, headline).map(({ text }) => text)
   const first = headline ? headline.text : quietText(context.table.rowCount, tests)
   const last = caveats(context, cleaning, told)
   return [first, ...told.slice(0, snippetsMax - 1 - last.length), ...last]
 }
 
 /** The best of each chapter, without what is like something told before. */
-function storyOf(ranked: Insight[], headline: Insight | null): Insight[] {
+function storyOf(context: CardContext, ranked: Insight[], headline: Insight | null): Insight[] {
   const told: Insight[] = headline ? [headline] : []
   for (const { kinds, most } of chapters) {
     let count = 0
     for (const insight of ranked) {
       if (count === most) break
-      if (!kinds.includes(insight.kind) || told.some((other) => isAlike(insight, other))) continue
+      if (!kinds.includes(insight.kind) || told.some((other) => isAlike(context, insight, other))) continue
       told.push(insight)
       count++
     }
@@ -51,11 +51,18 @@ function storyOf(ranked: Insight[], headline: Insight | null): Insight[] {
 const leaders: InsightKind[] = ['dominant_category', 'pareto', 'rank', 'evenness']
 const familyOf = (kind: InsightKind) => (leaders.includes(kind) ? 'leaders' : kind)
 
-/** The same kind of thing about some of the same columns. */
-const isAlike = (insight: Insight, other: Insight) =>
-  insight === other ||
-  (familyOf(insight.kind) === familyOf(other.kind) &&
-    insight.columns.some((column) => other.columns.includes(column)))
+/** The same kind of thing about some of the same columns, or about a finer or coarser form of one. */
+function isAlike({ profile }: CardContext, insight: Insight, other: Insight): boolean {
+  if (insight === other) return true
+  if (familyOf(insight.kind) !== familyOf(other.kind)) return false
+  const isForm = (a: string, b: string) =>
+    a === b ||
+    profile.dependencies.some((pair) => {
+      const [finer, coarser] = pair.map((index) => profile.columns[index]!.name)
+      return (finer === a && coarser === b) || (finer === b && coarser === a)
+    })
+  return insight.columns.some((column) => other.columns.some((name) => isForm(column, name)))
+}
 
 function caveats(context: CardContext, cleaning: CleaningStep[], told: string[]): string[] {
   const isUnfinishedTold = told.some((text) => text.includes('is not complete'))
