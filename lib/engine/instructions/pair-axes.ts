@@ -1,6 +1,6 @@
 import type { Item } from './axes'
+import { type Axes, noAxes, type Wanted } from './chart-axes'
 import { isFew, isNumeric } from './column-kinds'
-import { type Axes, noAxes, type Wanted } from './settle-axes'
 
 /** Two numbers against each other: of each row, or of each group where they are put together. */
 export function pairAxes(items: Item[], wanted: Wanted): Axes | null {

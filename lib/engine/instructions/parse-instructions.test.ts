@@ -112,6 +112,14 @@ describe('charts', () => {
     ])
   })
 
+  it('takes a chart of its own kind for a request of its own', () => {
+    const { cards } = parseInstructions(
+      'radar of revenue by region and product; revenue by month as a bar chart',
+      sales,
+    )
+    expect(cards.map(({ type }) => type)).toEqual(['radar', 'bar'])
+  })
+
   it('puts together what belongs together', () => {
     const { cards } = parseInstructions(
       'How many orders for each region? Draw a pie chart. Sort it descending.',

@@ -1,10 +1,10 @@
 import type { CardType } from '@/lib/contracts/cards'
 import type { Grain, Query } from '@/lib/contracts/query'
 import type { Understanding } from '../understanding'
+import type { Axes } from './chart-axes'
 import { canMeasure, isFew, isTime } from './column-kinds'
 import type { PlannedCard } from './plan'
 import { columnOf, type Sentence } from './sentence'
-import type { Axes } from './settle-axes'
 import type { Parts } from './take-parts'
 
 export interface CardParts {

@@ -1,8 +1,8 @@
 import { splitName } from '../profile/name-words'
 import type { Understanding } from '../understanding'
+import type { Axes } from './chart-axes'
 import { closedWords } from './closed-words'
 import type { Sentence } from './sentence'
-import type { Axes } from './settle-axes'
 import { singular } from './word-forms'
 
 export interface Unknown {
