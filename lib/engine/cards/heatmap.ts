@@ -2,6 +2,7 @@ import type { CardConfig } from '@/lib/contracts/blocks'
 import { describeMatrix } from '../narrate/describe-matrix'
 import { explain } from '../narrate/explain'
 import { axisTitle, seriesTitle } from '../narrate/title-of'
+import type { ColumnProfile } from '../profile/profile'
 import { rankBreakdowns } from '../rank/rank-breakdowns'
 import { dependsOn } from './bar-candidates'
 import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
@@ -16,21 +17,21 @@ const sideMax = 20
 const heatmapScore = 0.6
 const weekdayScore = 0.4
 const candidatesMax = 4
+/** With fewer rows a cell on average, days of the week differ by chance. */
+const rowsPerCellMin = 10
+const weekdays = 7
 
 /** A measure by two categories, or by a category and the day of the week. */
 export const heatmapCard: CardRule<'heatmap'> = { candidates: heatmapCandidates, draft: heatmapDraft }
 
 function heatmapCandidates(context: CardContext): CardRequest[] {
-  const sides = rankBreakdowns(context).filter(
-    ({ dimension }) => dimension.distinct >= sideMin && dimension.distinct <= sideMax,
-  )
+  const sides = rankBreakdowns(context).filter(({ dimension }) => isSide(context, dimension))
   const [first] = sides
   if (!first) return weekdayCandidates(context)
   const others = context.dimensions.filter(
     (other) =>
       other !== first.dimension &&
-      other.distinct >= sideMin &&
-      other.distinct <= sideMax &&
+      isSide(context, other) &&
       !dependsOn(context, other.index, first.dimension.index),
   )
   const matrices = others.slice(0, candidatesMax).map((other, place) =>
@@ -46,11 +47,16 @@ function heatmapCandidates(context: CardContext): CardRequest[] {
   return [...matrices, ...weekdayCandidates(context)]
 }
 
+/** A name of the row meets each other category but once. */
+const isSide = ({ table }: CardContext, { distinct }: ColumnProfile) =>
+  distinct >= sideMin && distinct <= sideMax && distinct < table.rowCount
+
 /** Days carry a weekday; weeks and months do not. */
 function weekdayCandidates(context: CardContext): CardRequest[] {
   const { time } = context
   const side = rankBreakdowns(context).find(({ dimension }) => dimension.distinct <= sideMax)
   if (!time || !side || (time.grain !== 'day' && time.grain !== 'hour')) return []
+  if (context.table.rowCount < rowsPerCellMin * weekdays * side.dimension.distinct) return []
   return [
     requestOf({
       type: 'heatmap',
