@@ -95,6 +95,13 @@ describe('numbers under one convention per column', () => {
     expect(numbers(['-12', '-999', '3', '-999'])).toEqual([-12, -999, 3, -999])
   })
 
+  it('takes numbers that are too large to compute with for text', () => {
+    const cells = [...Array.from({ length: 60 }, (_, row) => String(row)), '-1.79e308']
+    const read = numbers(cells)
+    expect(read.at(-1)).toBeNaN()
+    expect(read.slice(0, 60)).toEqual(Array.from({ length: 60 }, (_, row) => row))
+  })
+
   it('tells the number of rows and a sample', () => {
     const step = clean(['1.234,50', '1.234,50', '12,5', '7']).steps.find(({ step }) => step === 'numbers')!
     expect(step).toMatchObject({ column: 'amount', rows: 3 })

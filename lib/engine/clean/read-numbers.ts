@@ -17,6 +17,9 @@ const wordShareMin = 0.95
 const letterShareMin = 0.5
 const letters = /^[a-z]{1,6}$/i
 
+/** Sums and squares of larger numbers overflow what a double holds. */
+const numberSizeMax = 1e100
+
 interface Job {
   draft: TextDraft
   scan: NumberScan
@@ -92,8 +95,9 @@ function signed(text: string, decimal: DecimalMark): number {
   return text.startsWith('-') ? -size : size
 }
 
-/** `1.1 × 1000` is 1100, not 1100.0000000000002. */
-const tidyScaled = (value: number): number => (Number.isNaN(value) ? value : Number(value.toPrecision(15)))
+/** `1.1 × 1000` is 1100, not 1100.0000000000002; what is too large to compute with is no number. */
+const tidyScaled = (value: number): number =>
+  Math.abs(value) <= numberSizeMax ? Number(value.toPrecision(15)) : Number.NaN
 
 function numberType(numbers: Float64Array): 'integer' | 'number' {
   for (const value of numbers) if (!Number.isNaN(value) && !Number.isInteger(value)) return 'number'
