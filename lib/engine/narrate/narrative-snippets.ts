@@ -17,6 +17,8 @@ const chapters: { kinds: InsightKind[]; most: number }[] = [
   { kinds: ['correlation', 'association', 'simpson'], most: 1 },
   { kinds: ['exception', 'outlier', 'distribution', 'missing_spike'], most: 1 },
 ]
+/** A relation that holds but is weaker (small by Cohen 1988) has its card, and no place in the story. */
+const relationMin: Partial<Record<InsightKind, number>> = { correlation: 0.3, association: 0.2 }
 /** More sentences than this are not read. */
 const snippetsMax = 8
 const missingShareTold = 0.05
@@ -39,6 +41,7 @@ function storyOf(context: CardContext, ranked: Insight[], headline: Insight | nu
     let count = 0
     for (const insight of ranked) {
       if (count === most) break
+      if (Math.abs(insight.effect ?? 1) < (relationMin[insight.kind] ?? 0)) continue
       if (!kinds.includes(insight.kind) || told.some((other) => isAlike(context, insight, other))) continue
       told.push(insight)
       count++
