@@ -31,7 +31,9 @@ export function ScatterCard({ block }: CardProps<'scatter' | 'bubble'>) {
       </ChartFrame>
       <p className="flex justify-between gap-4 text-xs text-muted">
         <span>{pointsNote(block, data)}</span>
-        <span className="truncate text-right">{x_axis} →</span>
+        <span className="flex min-w-0 gap-1">
+          <span className="truncate">{x_axis}</span>→
+        </span>
       </p>
     </>
   )
