@@ -1,3 +1,4 @@
+import type { Filter } from '@/lib/contracts/query'
 import type { ColumnProfile } from '../profile/profile'
 import type { NestedAnova } from '../stats/nested-anova'
 import type { Context } from './context'
@@ -5,6 +6,7 @@ import type { Course } from './course'
 import type { Cycle } from './cycles'
 import { type Level, levelFigure, type Mode, subjectOf, sumsByTime } from './level'
 import { tell } from './telling'
+import { completeCount } from './timeline'
 import { totalsOf } from './totals-course'
 import type { Trial } from './trial'
 
@@ -39,12 +41,23 @@ interface Tested {
 }
 
 function seasonOf(context: Context, measure: ColumnProfile, { course, mode, cycle, anova }: Tested): Trial[] {
-  const levels = mode === 'rows' ? rowLevels(context, measure, cycle) : totalLevels(context, measure, cycle)
+  const span = cycle.name === 'yearly' ? wholeYears(context) : allTime
+  const { time } = course
+  const over = { cycle, span }
+  const levels = mode === 'rows' ? rowLevels(context, measure, over) : totalLevels(context, measure, over)
   const order = levels.filter(({ rows }) => rows > 0).sort((a, b) => b.value - a.value)
   const [high, low] = [order[0], order[order.length - 1]]
   if (!high || !low || order.length < 2) return []
   const figureOf = (phase: Phase) => {
-    const filters = [{ column: course.time.name, op: '=' as const, value: phase.name }]
+    const filters: Filter[] = [
+      { column: course.time.name, op: '=', value: phase.name },
+      ...(span.from > time.min
+        ? [{ column: time.name, op: '>=' as const, value: time.bound(span.from) }]
+        : []),
+      ...(span.until <= time.max
+        ? [{ column: time.name, op: '<' as const, value: time.bound(span.until) }]
+        : []),
+    ]
     return levelFigure(context, measure, { mode, level: phase, filters })
   }
   const isMany = anova.n >= observationsMin && anova.n >= perPhaseMin * order.length
@@ -75,6 +88,29 @@ function seasonOf(context: Context, measure: ColumnProfile, { course, mode, cycl
   ]
 }
 
+interface Span {
+  from: number
+  until: number
+}
+
+const allTime: Span = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
+
+/** Years that are whole, where there are two: else a trend would lift the months that come once more. */
+const wholeYearsMin = 2
+
+function wholeYears({ time }: Context): Span {
+  const years = time?.periods('year')
+  if (!years || completeCount(years) < wholeYearsMin) return allTime
+  return { from: years.starts[years.first]!, until: years.starts[years.last + 1]! }
+}
+
+const isWithin = ({ from, until }: Span, ms: number) => ms >= from && ms < until
+
+interface Over {
+  cycle: Cycle
+  span: Span
+}
+
 interface Phase extends Level {
   name: string
 }
@@ -83,12 +119,13 @@ const nameOf = (cycle: Cycle, { name }: Phase) =>
   `${{ daily: 'at', weekly: 'on', yearly: 'in' }[cycle.name]} ${cycle.name === 'weekly' ? `${name}s` : name}`
 
 /** The average of the rows of each phase. */
-function rowLevels(context: Context, measure: ColumnProfile, cycle: Cycle): Phase[] {
+function rowLevels(context: Context, measure: ColumnProfile, { cycle, span }: Over): Phase[] {
+  const { msOfCode } = context.time!
   const groups = context.groups(measure.index, context.time!.index)
   const sums = new Float64Array(cycle.phases.length)
   const rows = new Float64Array(cycle.phases.length)
   cycle.phaseOfCode.forEach((phase, code) => {
-    if (phase < 0) return
+    if (phase < 0 || !isWithin(span, msOfCode[code]!)) return
     sums[phase]! += groups.sums[code]!
     rows[phase]! += groups.counts[code]!
   })
@@ -96,16 +133,18 @@ function rowLevels(context: Context, measure: ColumnProfile, cycle: Cycle): Phas
 }
 
 /** The average of the periods' totals of each phase. */
-function totalLevels(context: Context, measure: ColumnProfile, cycle: Cycle): Phase[] {
-  const totals = totalsOf(sumsByTime(context, measure), context.totals!.units)
+function totalLevels(context: Context, measure: ColumnProfile, { cycle, span }: Over): Phase[] {
+  const { units } = context.totals!
+  const totals = totalsOf(sumsByTime(context, measure), units)
   const sums = new Float64Array(cycle.phases.length)
   const periods = new Float64Array(cycle.phases.length)
   totals.forEach((total, i) => {
+    if (!isWithin(span, units.starts[units.first + i]!)) return
     const phase = cycle.phaseOfCluster[cycle.clusters[i]!]!
     sums[phase]! += total
     periods[phase]!++
   })
-  const rows = rowLevels(context, measure, cycle).map((phase) => phase.rows)
+  const rows = rowLevels(context, measure, { cycle, span }).map((phase) => phase.rows)
   return cycle.phases.map((name, i) => ({
     name,
     value: periods[i]! > 0 ? sums[i]! / periods[i]! : Number.NaN,
