@@ -51,7 +51,7 @@ function Columns({ block, layout, width, height }: BarColumnsProps & { width: nu
       {!isLabelled && <CartesianGrid vertical={false} stroke="var(--line)" />}
       <XAxis
         dataKey="at"
-        height={xAxisHeight}
+        height={xAxisHeight(ticks)}
         axisLine={false}
         tickLine={false}
         interval={0}

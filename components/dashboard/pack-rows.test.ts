@@ -27,6 +27,7 @@ describe('packRows', () => {
   })
 
   test('lets a card that would stand alone wait for the next that fits', () => {
+    expect(spans([card('bar'), card('bar', 'large'), card('bar')])).toEqual([[12], [6, 6]])
     const rows = packRows([
       card('bar'),
       card('line'),

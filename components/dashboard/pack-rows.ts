@@ -31,7 +31,7 @@ export interface DashboardRow {
 
 /**
  * Lays cards in rows in their order, stretched so that no row ends in a hole; KPIs that follow each other share one
- * row. A card that would stand alone because a full one follows waits for the next one that fits beside it.
+ * row. A card that would stand alone because a wide one follows waits for the next one that fits beside it.
  */
 export function packRows(blocks: CardBlock[]): DashboardRow[] {
   const rows: DashboardRow[] = []
@@ -40,7 +40,7 @@ export function packRows(blocks: CardBlock[]): DashboardRow[] {
     const card = { block, span: spanOf(block) }
     const row: DashboardRow = { kind: kindOf(block), cards: [card] }
     if (last && hasRoom(last, block)) last.cards.push(card)
-    else if (card.span === gridColumns && last?.kind === 'cards' && hasRoom(last, blocks[at + 1]))
+    else if (card.span > gridColumns / 2 && last?.kind === 'cards' && hasRoom(last, blocks[at + 1]))
       rows.splice(-1, 0, row)
     else rows.push(row)
   })

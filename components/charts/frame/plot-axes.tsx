@@ -15,7 +15,7 @@ export function PlotAxes({ layout, width }: { layout: LineLayout; width: number 
         domain={xDomain}
         ticks={xTicks.map(({ at }) => at)}
         interval={0}
-        height={xAxisHeight}
+        height={xAxisHeight(xTicks)}
         axisLine={{ stroke: 'var(--line-strong)' }}
         tickLine={{ stroke: 'var(--line-strong)' }}
         tick={(place) => <XAxisTick place={place} ticks={xTicks} width={width} />}

@@ -7,8 +7,8 @@ interface Place {
   payload?: { value?: unknown }
 }
 
-/** Height under a chart for two lines of label. */
-export const xAxisHeight = 38
+/** Height under a chart for one line of label, or for two. */
+export const xAxisHeight = (ticks: XTick[]) => (ticks.some(({ under }) => under !== '') ? 38 : 24)
 
 interface XAxisTickProps {
   place: Place
