@@ -22,6 +22,9 @@ describe('the golden drafts', () => {
     const draft = dashboardDraftSchema.parse(
       generateDashboard(fs.readFileSync(file), { fileType, fileName: name }),
     )
+    const { narrative_snippets: story } = draft.layout
+    expect(story.length).toBeLessThanOrEqual(8)
+    expect(new Set(story).size).toBe(story.length)
     const text = `${JSON.stringify(digestDraft(draft), null, 1)}\n`
     const golden = path.join(import.meta.dirname, `${name}.golden.json`)
     if (isUpdate) fs.writeFileSync(golden, text)
