@@ -63,6 +63,7 @@ function outlierOf(context: Context, measure: ColumnProfile): Trial[] {
           ...found,
           value: numbers[row]!,
           date: date === null ? null : context.time!.write(date),
+          name: date === null ? nameOf(context, row) : null,
         }),
     },
   ]
@@ -132,12 +133,34 @@ function dateOf({ time }: Context, row: number): number | null {
   return time && code >= 0 ? time.msOfCode[code]! : null
 }
 
-function sentence(measure: ColumnProfile, found: Extreme & { value: number; date: string | null }) {
-  const { value, z, n, median, date } = found
+const nameRoles: ColumnProfile['role'][] = ['category', 'geo', 'text']
+/** A longer text is no name. */
+const nameLengthMax = 40
+
+/** What the row is called, where a column has a short text of its own in every row. */
+function nameOf({ profile, table }: Context, row: number): string | null {
+  const names = profile.columns.find(
+    ({ type, role, distinct }) => type === 'text' && nameRoles.includes(role) && distinct === table.rowCount,
+  )
+  if (!names) return null
+  const { codes, values } = table.columns[names.index]!
+  const name = values[codes[row]!] ?? ''
+  return name.length > 0 && name.length <= nameLengthMax ? name : null
+}
+
+interface Named extends Extreme {
+  value: number
+  date: string | null
+  name: string | null
+}
+
+function sentence(measure: ColumnProfile, found: Named) {
+  const { value, z, n, median, date, name } = found
   const proof = { rows: n }
   const side = z > 0 ? 'above' : 'below'
   const extreme = valueFigure(measure, value, { measure: z > 0 ? 'max' : 'min', ...proof })
-  const when = date === null ? '' : ` ${inPeriod(date)}`
+  const which = name === null ? '' : ` (${name})`
+  const when = date === null ? which : ` ${inPeriod(date)}`
   return tell(
     `One value of ${measure.label} stands far apart: `,
     extreme,
