@@ -88,7 +88,8 @@ function openCard(context: CardContext, asked: PlannedCard, type: CardType | nul
         request,
         card,
         status: 'applied',
-        reason: 'No columns were named, so the most telling ones were taken.',
+        // an insight is asked for without columns
+        reason: type === 'insight' ? null : 'No columns were named, so the most telling ones were taken.',
       }
   }
   return null
