@@ -4,6 +4,7 @@ import { describeCourse } from '../narrate/describe-series'
 import { explain } from '../narrate/explain'
 import { joinSentences } from '../narrate/sentence'
 import { axisTitle, seriesTitle } from '../narrate/title-of'
+import { unfinishedShown } from '../narrate/unfinished-periods'
 import type { CardContext, CardRequest } from './card'
 import { seriesConfig, seriesRows } from './series-rows'
 
@@ -25,7 +26,7 @@ export function courseDraft(request: CardRequest, context: CardContext): CourseD
   const least = request.asked ? 1 : 3
   if (new Set(series.result.rows.map((row) => row.x)).size < least) return null
   const sentence = explain(context, request, describeCourse({ context, request, series }))
-  const cut = request.asked || sentence.text.includes('not complete') ? '' : unfinishedNote(request)
+  const cut = sentence.text.includes('not complete') ? '' : unfinishedNote(context, request)
   return {
     title: request.asked?.title ?? seriesTitle(context, request),
     description: joinSentences([sentence.text, cut]),
@@ -50,5 +51,9 @@ export function courseDraft(request: CardRequest, context: CardContext): CourseD
   }
 }
 
-const unfinishedNote = (request: CardRequest) =>
-  request.filters.length > 0 ? `A ${request.grain} that is not complete is left out.` : ''
+function unfinishedNote(context: CardContext, request: CardRequest): string {
+  if (!request.asked)
+    return request.filters.length > 0 ? `A ${request.grain} that is not complete is left out.` : ''
+  const isWhole = request.x === context.time?.index && request.filters.length === 0
+  return isWhole ? unfinishedShown(context, request.grain) : ''
+}

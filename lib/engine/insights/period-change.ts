@@ -71,7 +71,7 @@ function sentence(
   })
   const versus: (string | typeof size)[] =
     change === 0 ? ['the same as '] : [size, change > 0 ? ' more than ' : ' less than ']
-  const rest = last < periods.count - 1 ? `; ${name(last + 1)} is not complete and is left out` : ''
+  const rest = last < periods.count - 1 ? `; ${name(last + 1)} is not complete and is not compared` : ''
   return tell(
     `${measure.label} ${by.how === 'avg' ? 'averages' : 'is'} `,
     figureOf(last),

@@ -1,12 +1,11 @@
 import type { CleaningStep, Insight, InsightKind, Tests } from '@/lib/contracts/analysis'
 import { formatCount } from '@/lib/format/format-count'
 import { formatPercent } from '@/lib/format/format-percent'
-import { formatPeriod } from '@/lib/format/format-period'
 import type { CardContext } from '../cards/card'
 import { quietText } from '../compose/quiet-card'
 import { comparedPeriods } from '../rank/choose-grain'
-import { periodKey, periodNumber } from '../table/period'
 import { claimsFirst, isClaim } from './claims'
+import { unfinishedPeriods } from './unfinished-periods'
 
 /** From the whole over its change and what drives it to what is out of line. */
 const chapters: { kinds: InsightKind[]; most: number }[] = [
@@ -79,9 +78,7 @@ function caveats(context: CardContext, cleaning: CleaningStep[], told: string[])
 function unfinishedCaveat(context: CardContext): string | null {
   const periods = comparedPeriods(context)
   if (!periods || periods.last >= periods.count - 1) return null
-  const start = periods.starts[periods.count - 1]!
-  const key = periodKey(periodNumber(start, periods.grain), periods.grain)
-  return `${formatPeriod(key)} is not complete, so it is left out of changes and trends.`
+  return `${unfinishedPeriods(periods).at(-1)} is not complete, so it is left out of changes and trends.`
 }
 
 function missingCaveat({ profile, table }: CardContext): string | null {
