@@ -1,4 +1,5 @@
 import { formatPercent } from '@/lib/format/format-percent'
+import { arithmetic, figure, nothingSaid, type Sentence } from '../narrate/sentence'
 import { axisWords } from '../narrate/title-of'
 import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
 import { countMetric } from './metric'
@@ -44,20 +45,37 @@ function funnelDraft(request: CardRequest, context: CardContext): CardDraft<'fun
   const first = rows[0]!.value
   const last = rows.at(-1)!.value
   if (!request.asked && !(first > 0 && last < first)) return null
+  const told = describeSteps(request, context, last / first)
   const columns = ['stage', 'value', 'conversion']
   const cells = rows.map((row) => [row.stage, row.value, first > 0 ? tidyNumber(row.value / first) : null])
   return {
     type: 'funnel',
     ...parts,
     title: request.asked?.title ?? `${request.metric.label} by ${axisWords(context, request.x!, null)}`,
-    description: first > 0 ? `${formatPercent(last / first)} of the first step reach the last.` : '',
+    description: told.text,
     data_preview: { columns, rows: previewRows(columns, cells) },
     config: {
       ...parts.config,
+      evidence: told.evidence ?? undefined,
       formats: {
         value: request.metric.format,
         conversion: { style: 'percent', percent_base: 1, decimals: 3 },
       },
     },
   }
+}
+
+function describeSteps(request: CardRequest, { table, filters }: CardContext, share: number): Sentence {
+  if (!Number.isFinite(share)) return nothingSaid
+  const text = formatPercent(share)
+  const column = request.metric.column === null ? null : table.columns[request.metric.column]!.name
+  const source = {
+    measure: 'conversion',
+    column,
+    filters: [...filters, ...request.filters],
+    rows: table.rowCount,
+  }
+  return arithmetic(`${text} of the first step reach the last.`, table.rowCount, [
+    figure(share, text, source),
+  ])
 }

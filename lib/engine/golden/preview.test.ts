@@ -6,6 +6,7 @@ import { writeCleanedCsv } from '../clean/write-cleaned-csv'
 import { composeDashboard } from '../compose/compose-dashboard'
 import { understandDataset } from '../generate-dashboard'
 import { parseInstructions } from '../instructions/parse-instructions'
+import { checkBoxes, checkPoints, checkStages, checkTable } from './check-rows'
 import { recomputeGroups, type TextRow } from './recompute'
 
 const grouped = new Set([
@@ -38,6 +39,8 @@ const asked = [
   'average price by region',
   'bar chart of units per product and show a line of revenue by week',
   'heatmap of units by region and product; median cost by weekday',
+  'scatter plot of units and price; box plot of cost by region; funnel of units by product',
+  'bubble chart of units, price and cost; box plot of price by product; table of units and cost',
   'pie of revenue by region; number of different products by month of the year; total cost by quarter',
 ]
 
@@ -143,11 +146,14 @@ describe('every data_preview', () => {
             if (grouped.has(block.type)) checkGroups(block, rows)
             if (block.type === 'histogram') checkHistogram(block, rows)
             checkFigures(block, rows)
-            if (block.type === 'table') expect(block.data_preview.total_rows).toBe(rows.length)
+            if (block.type === 'scatter' || block.type === 'bubble') checkPoints(block, rows)
+            if (block.type === 'boxplot') checkBoxes(block, rows)
+            if (block.type === 'funnel') checkStages(block, rows)
+            if (block.type === 'table') checkTable(block, rows)
           }
         },
       ),
-      { numRuns: 25 },
+      { numRuns: 40 },
     )
   }, 60_000)
 })
