@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest'
-import { CsvReply } from './reply-csv'
+import { replyCsv } from './reply-csv'
 
 const dispositionOf = (name: string) =>
-  new CsvReply({ name, content: 'a\r\n' }).toResponse('req_12345678').headers.get('content-disposition')
+  replyCsv({ name, content: 'a\r\n' }).toResponse('req_12345678').headers.get('content-disposition')
 
-describe('CsvReply', () => {
+describe('replyCsv', () => {
   it('sends the file as it is, to be kept', async () => {
-    const response = new CsvReply({ name: 'Sales', content: 'a\r\n1\r\n' }).toResponse('req_12345678')
+    const response = replyCsv({ name: 'Sales', content: 'a\r\n1\r\n' }).toResponse('req_12345678')
     expect(await response.text()).toBe('a\r\n1\r\n')
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/csv; charset=utf-8; header=present',

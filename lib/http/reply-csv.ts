@@ -1,36 +1,16 @@
 import type { CsvFile } from '@/lib/services/csv/csv-file'
+import { attachment } from './attachment'
 import { setCommonHeaders } from './common-headers'
+import type { Answer } from './reply'
 
-const nameLengthMax = 100
-
-/** A CSV file to be kept: the one kind of answer without an envelope. */
-export class CsvReply {
-  constructor(private readonly file: CsvFile) {}
-
-  toResponse(requestId: string): Response {
+/** A CSV file to be kept. */
+export const replyCsv = (file: CsvFile): Answer => ({
+  toResponse: (requestId) => {
     const headers = new Headers({
       'content-type': 'text/csv; charset=utf-8; header=present',
-      'content-disposition': dispositionOf(this.file.name),
+      'content-disposition': attachment(file.name, 'csv'),
     })
     setCommonHeaders(headers, requestId)
-    return new Response(this.file.content, { headers })
-  }
-}
-
-/** RFC 6266: the name in UTF-8, and one of ASCII alone for clients that know no better. */
-function dispositionOf(given: string): string {
-  const name = Buffer.from(given)
-    .toString()
-    .replace(/[\s\p{Cc}\\/:*?"<>|]+/gu, ' ')
-    .trim()
-  const file = `${[...name].slice(0, nameLengthMax).join('').trim() || 'data'}.csv`
-  const ascii = file
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^\x20-\x7e]/g, '_')
-  return `attachment; filename="${ascii.replaceAll('%', '_')}"; filename*=UTF-8''${encodeName(file)}`
-}
-
-/** RFC 8187 lets fewer characters stand than `encodeURIComponent` does. */
-const encodeName = (name: string) =>
-  encodeURIComponent(name).replace(/['()*]/g, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`)
+    return new Response(file.content, { headers })
+  },
+})

@@ -9,8 +9,7 @@ import { authenticate } from './authenticate'
 import { setCommonHeaders } from './common-headers'
 import { drainUnread } from './drain-body'
 import { errorResponse } from './error-response'
-import { type Reply, toResponse } from './reply'
-import { CsvReply } from './reply-csv'
+import type { Answer } from './reply'
 import { readRequestId } from './request-id'
 
 export interface ApiCall {
@@ -23,7 +22,7 @@ export interface ApiCall {
 export interface Endpoint {
   /** `public` for everybody, `account` for a key or a session, `session` for a session alone, else a scope. */
   access: 'public' | 'account' | 'session' | Scope
-  handle: (call: ApiCall) => Promise<Reply | CsvReply>
+  handle: (call: ApiCall) => Promise<Answer>
 }
 
 type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -73,7 +72,7 @@ async function run(
   requireAccess(ctx, endpoint.access)
   const params = (await route.params) as Record<string, string>
   const given = await endpoint.handle({ ctx, request, url: new URL(request.url), params })
-  return given instanceof CsvReply ? given.toResponse(requestId) : toResponse(given, requestId)
+  return given.toResponse(requestId)
 }
 
 function requireAccess(ctx: Ctx, access: Endpoint['access']): void {
@@ -115,7 +114,8 @@ export const answerOptions =
 const withoutBody =
   (get: Handler): Handler =>
   async (request, route) => {
-    const { status, headers } = await get(request, route)
+    const { status, headers, body } = await get(request, route)
+    await body?.cancel()
     return new Response(null, { status, headers })
   }
 

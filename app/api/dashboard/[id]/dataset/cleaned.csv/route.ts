@@ -1,4 +1,4 @@
-import { CsvReply } from '@/lib/http/reply-csv'
+import { replyCsv } from '@/lib/http/reply-csv'
 import { withApi } from '@/lib/http/with-api'
 import { getCleanedCsv } from '@/lib/services/dataset/get-cleaned-csv'
 
@@ -8,6 +8,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = withApi({
   GET: {
     access: 'dashboards:read',
     handle: async ({ ctx, request, params }) =>
-      new CsvReply(await getCleanedCsv(ctx, params.id ?? '', { signal: request.signal })),
+      replyCsv(await getCleanedCsv(ctx, params.id ?? '', { signal: request.signal })),
   },
 })

@@ -1,4 +1,4 @@
-import { CsvReply } from '@/lib/http/reply-csv'
+import { replyCsv } from '@/lib/http/reply-csv'
 import { withApi } from '@/lib/http/with-api'
 import { getBlockCsv } from '@/lib/services/dashboard/get-block-csv'
 
@@ -8,6 +8,6 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = withApi({
   GET: {
     access: 'dashboards:read',
     handle: async ({ ctx, params }) =>
-      new CsvReply(await getBlockCsv(ctx, params.id ?? '', params.blockId ?? '')),
+      replyCsv(await getBlockCsv(ctx, params.id ?? '', params.blockId ?? '')),
   },
 })
