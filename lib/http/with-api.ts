@@ -26,14 +26,21 @@ export interface Endpoint {
 }
 
 type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-type Handler = (request: Request, route: { params: Promise<unknown> }) => Promise<Response>
+
+interface Handler {
+  (request: Request, route: { params: Promise<unknown> }): Promise<Response>
+  /** Who may call it; absent where the method is refused. The tests hold the OpenAPI document against it. */
+  access?: Endpoint['access']
+}
 
 /** Every method of a path: what it does not serve is answered with 405 and what it does serve. */
 export function withApi(endpoints: Partial<Record<EndpointMethod, Endpoint>>) {
   const allow = allowedMethods(endpoints)
   const serve = (method: EndpointMethod): Handler => {
     const endpoint = endpoints[method]
-    return endpoint ? (request, route) => answer(request, route, endpoint) : refuseMethod(allow)
+    if (!endpoint) return refuseMethod(allow)
+    const handler: Handler = (request, route) => answer(request, route, endpoint)
+    return Object.assign(handler, { access: endpoint.access })
   }
   const GET = serve('GET')
   return {
