@@ -1,5 +1,6 @@
 import { classNames } from '@/components/ui/class-names'
 import { BodyCell, HeadCell, Table } from '@/components/ui/table'
+import { tableRowsMax } from '@/lib/contracts/card-room'
 import type { Cell, Row } from '@/lib/contracts/cards'
 import { formatPeriod } from '@/lib/format/format-period'
 import type { CardBlock, CardProps } from './card-block'
@@ -7,9 +8,6 @@ import { MoreNote } from './frame/more-note'
 import { cellOf } from './series'
 import { chartLabel } from './text/chart-label'
 import { exactText, formatOf } from './text/value-text'
-
-/** What fits a card beside its neighbours. */
-export const tableRowsMax = 10
 
 /** Codes, dates and names of this length stay on one line. */
 const shortText = 24

@@ -188,7 +188,10 @@ test('premium options are stored, and a link with addresses shows only that it i
     allow_scrollable_cards: true,
   })
   const response = await request.get(`/api/share/${made.share_link.id}/`)
-  expect(await dataOf(response, sharedViewSchema)).toEqual({ visibility: 'private' })
+  expect(await dataOf(response, sharedViewSchema)).toEqual({
+    visibility: 'private',
+    requires: ['email_code'],
+  })
 })
 
 test('a public link needs no key', async ({ request, freeKey: free }) => {

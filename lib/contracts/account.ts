@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { idSchema, timestampSchema } from './ids'
+import { idSchema, mailedCodeSchema, timestampSchema } from './ids'
 
 export const planSchema = z.enum(['free', 'premium'])
 export const scopeSchema = z.enum([
@@ -20,8 +20,16 @@ export const accountSchema = z.object({
   email: z.string(),
   name: z.string().nullable(),
   plan: planSchema,
+  /** When a code that was mailed to the address was entered. */
+  email_verified_at: timestampSchema.nullable(),
   created_at: timestampSchema,
 })
+
+/** The answer to `POST /api/account/verify-email/`: until when the code that is on its way works. */
+export const verifyEmailSentSchema = z.object({ email: z.string(), expires_at: timestampSchema })
+
+/** The body of `POST /api/account/verify-email/confirm/`. */
+export const confirmEmailSchema = z.strictObject({ code: mailedCodeSchema })
 
 export const createApiKeySchema = z.object({
   name: z.string().trim().min(1, 'Give the key a name.').max(100),
@@ -46,6 +54,7 @@ export const apiKeyListSchema = z.object({ items: z.array(apiKeySchema) })
 export type Plan = z.infer<typeof planSchema>
 export type Scope = z.infer<typeof scopeSchema>
 export type SignUp = z.infer<typeof signUpSchema>
+export type VerifyEmailSent = z.infer<typeof verifyEmailSentSchema>
 export type Account = z.infer<typeof accountSchema>
 export type ApiKey = z.infer<typeof apiKeySchema>
 export type CreatedApiKey = z.infer<typeof createdApiKeySchema>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { chartBlockSchema, layoutSchema } from './blocks'
 import { generationStatusSchema } from './generation'
 import { idSchema, timestampSchema } from './ids'
-import { shareLinkSchema, visibilitySchema } from './share-link'
+import { shareGateSchema, viewedShareLinkSchema, visibilitySchema } from './share-link'
 
 export const datasetStatusSchema = z.enum(['uploaded', 'cleaning', 'cleaned', 'failed'])
 
@@ -60,16 +60,12 @@ export const dashboardListSchema = z.object({
 
 /** What a share link's viewer reads. */
 export const sharedDashboardSchema = z.object({
-  visibility: z.literal('public'),
-  share_link: shareLinkSchema,
+  visibility: visibilitySchema,
+  share_link: viewedShareLinkSchema,
   dashboard: dashboardSchema,
 })
 
-/** A private link says nothing but that it is private until its gate has been passed. */
-export const sharedViewSchema = z.discriminatedUnion('visibility', [
-  sharedDashboardSchema,
-  z.object({ visibility: z.literal('private') }),
-])
+export const sharedViewSchema = z.union([sharedDashboardSchema, shareGateSchema])
 
 export type Dashboard = z.infer<typeof dashboardSchema>
 export type UpdateDashboard = z.infer<typeof updateDashboardSchema>

@@ -9,7 +9,7 @@ import {
 } from './analysis'
 import { errorCodeSchema } from './errors'
 import { idSchema, timestampSchema } from './ids'
-import { shareLinkSchema } from './share-link'
+import { allowedEmailSchema, allowedEmailsMax, shareLinkSchema } from './share-link'
 
 export const fileTypeSchema = z.enum(['csv', 'json'], 'must be csv or json')
 
@@ -36,13 +36,9 @@ const emailList = z.preprocess(
           .filter(Boolean)
       : value,
   z
-    .array(
-      z.union(
-        [z.email(), z.string().regex(/^@[a-z0-9-]+(\.[a-z0-9-]+)+$/)],
-        'must be an e-mail address such as ann@example.com, or a domain such as @example.com',
-      ),
-    )
-    .max(500, 'may have up to 500 entries'),
+    .array(allowedEmailSchema)
+    .max(allowedEmailsMax, `may have up to ${allowedEmailsMax} entries`)
+    .transform((entries) => [...new Set(entries)]),
 )
 
 const instructionsSchema = z.string().trim().max(4000)

@@ -3,7 +3,9 @@ import { headers } from 'next/headers'
 import { findSessionActor } from '@/lib/services/account/find-session-actor'
 import type { Ctx } from '@/lib/services/context'
 import { openContext } from '@/lib/services/open-context'
+import type { ViewerPass } from '@/lib/services/share/require-viewer'
 import { readSessionAccountId } from './session-cookie'
+import { readViewerPass } from './viewer-pass'
 
 /** The context of a page that is made on the server, with whoever is signed in as its actor. */
 export async function openPageContext(): Promise<Ctx> {
@@ -12,3 +14,6 @@ export async function openPageContext(): Promise<Ctx> {
   const accountId = await readSessionAccountId(sent.get('cookie'))
   return accountId ? { ...ctx, actor: await findSessionActor(ctx, accountId) } : ctx
 }
+
+/** What the cookies of whoever opens a share link's page prove. */
+export const readPagePass = async (): Promise<ViewerPass> => readViewerPass((await headers()).get('cookie'))

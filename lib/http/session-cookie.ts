@@ -1,5 +1,6 @@
 import { decode } from 'next-auth/jwt'
 import { getAuthSecret, getEnv } from '@/lib/env'
+import { readCookie } from './read-cookie'
 
 /** Behind https the cookie's name makes browsers refuse to take it from anywhere else. */
 export const hasSecureCookies = (): boolean => getEnv().baseUrl.startsWith('https://')
@@ -16,15 +17,12 @@ export async function readSessionAccountId(cookieHeader: string | null): Promise
 /** next-auth cuts a long cookie into `name.0`, `name.1`, … */
 function readToken(cookieHeader: string): string {
   const name = `${hasSecureCookies() ? '__Secure-' : ''}next-auth.session-token`
-  const cookies = new Map(cookieHeader.split(';').map(toPair))
-  const whole = cookies.get(name)
+  const whole = readCookie(cookieHeader, name)
   if (whole) return whole
   const chunks: string[] = []
-  for (let i = 0; cookies.has(`${name}.${i}`); i++) chunks.push(cookies.get(`${name}.${i}`) ?? '')
-  return chunks.join('')
-}
-
-function toPair(part: string): [name: string, value: string] {
-  const at = part.indexOf('=')
-  return [part.slice(0, at).trim(), part.slice(at + 1).trim()]
+  for (let i = 0; ; i++) {
+    const chunk = readCookie(cookieHeader, `${name}.${i}`)
+    if (chunk === null) return chunks.join('')
+    chunks.push(chunk)
+  }
 }

@@ -6,5 +6,6 @@ export const presentAccount = (account: Account): AccountShape => ({
   email: account.email,
   name: account.name,
   plan: account.plan,
+  email_verified_at: account.emailVerifiedAt?.toISOString() ?? null,
   created_at: account.createdAt.toISOString(),
 })

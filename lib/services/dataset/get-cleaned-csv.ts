@@ -2,6 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { FileType } from '@/lib/contracts/generation'
+import type { Dataset } from '@/lib/db/generated/client'
 import { EngineError } from '@/lib/engine/engine-error'
 import { requireScope, requireUuid } from '../access'
 import type { Ctx } from '../context'
@@ -21,7 +22,15 @@ export async function getCleanedCsv(
     select: { dataset: true },
   })
   if (!dashboard) throw notFound('dashboard')
-  const { dataset } = dashboard
+  return cleanedCsv(ctx, dashboard.dataset, { signal })
+}
+
+/** The cleaned table of a dataset, for whoever was found to be allowed it. */
+export async function cleanedCsv(
+  ctx: Ctx,
+  dataset: Dataset,
+  { signal }: { signal?: AbortSignal },
+): Promise<CsvFile> {
   const folder = await mkdtemp(path.join(tmpdir(), 'readout-cleaned-'))
   try {
     const task = {

@@ -133,7 +133,10 @@ describe('startGeneration with a small file', () => {
       allow_pdf_export: true,
       allow_scrollable_cards: false,
     })
-    expect(await viewShareLink(test.ctx, answer.share_link.id)).toEqual({ visibility: 'private' })
+    expect(await viewShareLink(test.ctx, answer.share_link.id)).toEqual({
+      visibility: 'private',
+      requires: ['email_code'],
+    })
     expect((await getDashboard(premium, answer.dashboard_id)).visibility).toBe('private')
   })
 

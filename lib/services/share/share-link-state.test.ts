@@ -7,13 +7,13 @@ const after = new Date('2026-01-11T00:00:00Z')
 
 describe('shareLinkState', () => {
   it.each([
-    [null, null, 'alive'],
-    [after, null, 'alive'],
+    [null, null, 'active'],
+    [after, null, 'active'],
     [now, null, 'expired'],
     [before, null, 'expired'],
     [after, before, 'revoked'],
     [before, before, 'revoked'],
-    [after, after, 'alive'],
+    [after, after, 'active'],
   ])('with its end at %s and revoked at %s is %3$s', (expiresAt, revokedAt, state) => {
     expect(shareLinkState({ expiresAt, revokedAt }, now)).toBe(state)
   })

@@ -1,15 +1,14 @@
+import type { ShareLinkState } from '@/lib/contracts/share-link'
 import type { ShareLink } from '@/lib/db/generated/client'
-
-export type ShareLinkState = 'alive' | 'expired' | 'revoked'
 
 type Ending = Pick<ShareLink, 'expiresAt' | 'revokedAt'>
 
 /** A link that its owner has revoked stays revoked, even after its end. */
 export function shareLinkState({ expiresAt, revokedAt }: Ending, now = new Date()): ShareLinkState {
   if (revokedAt && revokedAt <= now) return 'revoked'
-  return expiresAt && expiresAt <= now ? 'expired' : 'alive'
+  return expiresAt && expiresAt <= now ? 'expired' : 'active'
 }
 
 /** A dashboard is public while a public link of it is alive. */
 export const isPublic = (links: (Ending & Pick<ShareLink, 'visibility'>)[]): boolean =>
-  links.some((link) => link.visibility === 'public' && shareLinkState(link) === 'alive')
+  links.some((link) => link.visibility === 'public' && shareLinkState(link) === 'active')

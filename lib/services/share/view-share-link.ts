@@ -1,36 +1,41 @@
-import type { SharedView } from '@/lib/contracts/dashboard'
-import { shareLinkIdSchema } from '@/lib/contracts/ids'
+import { tableRowsMax } from '@/lib/contracts/card-room'
+import type { Dashboard, SharedView } from '@/lib/contracts/dashboard'
 import type { Ctx } from '../context'
 import { dashboardParts, presentDashboard } from '../dashboard/present-dashboard'
-import { ServiceError } from '../errors'
-import { presentShareLink } from './present-share-link'
-import { shareLinkState } from './share-link-state'
+import { presentViewedShareLink } from './present-share-link'
+import { noPass, readVisit, type ViewerPass } from './require-viewer'
 
-/** What anyone may see who has the link; a private one says only that it is private. */
-export async function viewShareLink(ctx: Ctx, linkId: string): Promise<SharedView> {
-  const link = await findLink(ctx, linkId)
-  const state = shareLinkState(link)
-  if (state === 'revoked') {
-    throw new ServiceError('share_link_revoked', { message: 'The owner has closed this link.' })
+/** What a link shows to whoever comes: its dashboard, or what must be shown before. */
+export async function viewShareLink(
+  ctx: Ctx,
+  linkId: string,
+  pass: ViewerPass = noPass,
+): Promise<SharedView> {
+  const { link, requires } = await readVisit(ctx, linkId, pass)
+  if (requires.length > 0) return { visibility: link.visibility, requires }
+  const row = await ctx.db.dashboard.findUniqueOrThrow({
+    where: { id: link.dashboardId },
+    include: dashboardParts,
+  })
+  const dashboard = presentDashboard(row)
+  return {
+    visibility: link.visibility,
+    share_link: presentViewedShareLink(link),
+    dashboard: link.allowScrollableCards ? dashboard : withCutTables(dashboard),
   }
-  if (state === 'expired') {
-    throw new ServiceError('share_link_expired', {
-      message: 'This link has expired. Ask its owner for a new one.',
-    })
-  }
-  if (link.visibility === 'private') return { visibility: 'private' }
-  const dashboard = presentDashboard(link.dashboard)
-  return { visibility: 'public', share_link: presentShareLink(link), dashboard }
 }
 
-async function findLink(ctx: Ctx, linkId: string) {
-  const isWellFormed = shareLinkIdSchema.safeParse(linkId).success
-  const link =
-    isWellFormed &&
-    (await ctx.db.shareLink.findUnique({
-      where: { id: linkId },
-      include: { dashboard: { include: dashboardParts } },
-    }))
-  if (!link) throw new ServiceError('not_found', { message: 'There is no shared dashboard at this address.' })
-  return link
-}
+/** Cards that do not scroll show so many rows and how many more there are; the others never leave the server. */
+const withCutTables = (dashboard: Dashboard): Dashboard => ({
+  ...dashboard,
+  chart_blocks: dashboard.chart_blocks.map((block) => {
+    if (block.type !== 'table') return block
+    const { rows, total_rows } = block.data_preview
+    const preview = {
+      ...block.data_preview,
+      rows: rows.slice(0, tableRowsMax),
+      total_rows: Math.max(total_rows, rows.length),
+    }
+    return { ...block, data_preview: preview }
+  }),
+})

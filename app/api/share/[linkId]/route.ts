@@ -1,4 +1,5 @@
 import { reply } from '@/lib/http/reply'
+import { readViewer } from '@/lib/http/viewer-pass'
 import { withApi } from '@/lib/http/with-api'
 import { viewShareLink } from '@/lib/services/share/view-share-link'
 
@@ -7,6 +8,9 @@ export const dynamic = 'force-dynamic'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = withApi({
   GET: {
     access: 'public',
-    handle: async ({ ctx, params }) => reply(await viewShareLink(ctx, params.linkId ?? '')),
+    handle: async ({ ctx, request, params }) => {
+      const viewer = await readViewer(ctx, request)
+      return reply(await viewShareLink(viewer.ctx, params.linkId ?? '', viewer.pass))
+    },
   },
 })

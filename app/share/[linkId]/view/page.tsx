@@ -5,6 +5,7 @@ import { getPageContext } from '@/app/page-context'
 import { LinkClosed, type LinkState } from '@/components/dashboard/link-closed'
 import { SharedDashboard } from '@/components/dashboard/shared-dashboard'
 import type { SharedView } from '@/lib/contracts/dashboard'
+import { readPagePass } from '@/lib/http/page-context'
 import { ServiceError } from '@/lib/services/errors'
 import { viewShareLink } from '@/lib/services/share/view-share-link'
 
@@ -19,7 +20,7 @@ const closedBy: Partial<Record<string, LinkState>> = {
 
 const readLink = cache(async (linkId: string): Promise<SharedView | { closed: LinkState }> => {
   try {
-    return await viewShareLink(await getPageContext(), linkId)
+    return await viewShareLink(await getPageContext(), linkId, await readPagePass())
   } catch (error) {
     const code = error instanceof ServiceError ? error.code : null
     const closed = code ? closedBy[code] : null
@@ -32,8 +33,7 @@ const readLink = cache(async (linkId: string): Promise<SharedView | { closed: Li
 export async function generateMetadata({ params }: SharePageProps): Promise<Metadata> {
   const view = await readLink((await params).linkId)
   const robots = { index: false, follow: false }
-  const isOpen = 'visibility' in view && view.visibility === 'public'
-  if (!isOpen) return { title: 'Shared dashboard', robots, referrer: 'no-referrer' }
+  if (!('dashboard' in view)) return { title: 'Shared dashboard', robots, referrer: 'no-referrer' }
   const { title, description } = view.dashboard
   return { title, description, robots, referrer: 'no-referrer' }
 }
@@ -41,6 +41,6 @@ export async function generateMetadata({ params }: SharePageProps): Promise<Meta
 export default async function SharePage({ params }: SharePageProps) {
   const view = await readLink((await params).linkId)
   if ('closed' in view) return <LinkClosed state={view.closed} />
-  if (view.visibility === 'private') return <LinkClosed state="private" />
+  if ('requires' in view) return <LinkClosed state="private" />
   return <SharedDashboard view={view} />
 }

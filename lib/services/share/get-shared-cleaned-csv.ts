@@ -1,0 +1,16 @@
+import type { Ctx } from '../context'
+import type { CsvFile } from '../csv/csv-file'
+import { cleanedCsv } from '../dataset/get-cleaned-csv'
+import { requireViewer, type ViewerPass } from './require-viewer'
+
+/** The whole cleaned table behind a link, where it allows its viewers the data. */
+export async function getSharedCleanedCsv(
+  ctx: Ctx,
+  linkId: string,
+  { pass, signal }: { pass: ViewerPass; signal?: AbortSignal },
+): Promise<CsvFile> {
+  const { link } = await requireViewer(ctx, linkId, { pass, allowance: 'allow_data_download' })
+  const where = { id: link.dashboardId }
+  const { dataset } = await ctx.db.dashboard.findUniqueOrThrow({ where, select: { dataset: true } })
+  return cleanedCsv(ctx, dataset, { signal })
+}

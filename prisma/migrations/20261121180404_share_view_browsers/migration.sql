@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "share_views" ADD COLUMN     "browser_digest" TEXT;
