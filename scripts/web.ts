@@ -1,5 +1,6 @@
 import next from 'next'
 import { getEnv } from '@/lib/env'
+import { endStreams } from '@/lib/http/open-streams'
 import { createHttpServer, drain, listen, type RequestHandler } from '@/lib/http/server'
 import { getLogger } from '@/lib/logger'
 import { openEnginePool } from '@/lib/services/generation/engine-pool'
@@ -17,7 +18,11 @@ async function main(): Promise<void> {
   await app.prepare()
   handle = app.getRequestHandler()
   openEnginePool()
-  onShutdown(() => drain(server, drainMs))
+  onShutdown(() => {
+    const drained = drain(server, drainMs)
+    endStreams()
+    return drained
+  })
   await listen(server, env.port, env.host)
   process.send?.('ready')
 }

@@ -113,6 +113,13 @@ export const generationSchema = z.object({
   completed_at: timestampSchema.nullable(),
 })
 
+/** What `GET …/events/` tells: how far it has come, then once how it ended, after which the stream ends. */
+export const generationEventSchema = z.discriminatedUnion('event', [
+  z.object({ id: generationStageSchema, event: z.literal('progress'), data: progressSchema }),
+  z.object({ id: z.literal('completed'), event: z.literal('completed'), data: generationSchema }),
+  z.object({ id: z.literal('failed'), event: z.literal('failed'), data: generationSchema }),
+])
+
 /** `200` of the POST: finished within the request. */
 export const generateCompletedSchema = z.object({
   generation_id: idSchema,
@@ -142,6 +149,7 @@ export type GenerationStage = z.infer<typeof generationStageSchema>
 export type GenerationPayload = z.infer<typeof generationPayloadSchema>
 export type GenerationError = z.infer<typeof generationErrorSchema>
 export type Generation = z.infer<typeof generationSchema>
+export type GenerationEvent = z.infer<typeof generationEventSchema>
 export type GenerateCompleted = z.infer<typeof generateCompletedSchema>
 export type RegenerateCompleted = z.infer<typeof regenerateCompletedSchema>
 export type GenerateAccepted = z.infer<typeof generateAcceptedSchema>
