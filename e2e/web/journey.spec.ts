@@ -86,8 +86,10 @@ test('a large file shows its progress and ends as a dashboard that the list know
     `2024-${String((row % 12) + 1).padStart(2, '0')}-15,Region ${row % 5},${(row * 37) % 1000}`
   const csv = ['date,region,revenue', ...Array.from({ length: 70_000 }, (_, row) => line(row))].join('\n')
   await chooseFile(page, { name: 'large.csv', mimeType: 'text/csv', buffer: Buffer.from(csv) })
+  const heard = page.waitForResponse('**/events/')
   await page.getByRole('button', { name: 'Make the dashboard' }).click()
   await page.waitForURL('**/dashboards/generations/**')
+  expect((await heard).headers()['content-type']).toContain('text/event-stream')
   await page.waitForURL(/\/dashboards\/[0-9a-f-]{36}\/$/)
   await expect(page.getByRole('article').first()).toBeVisible()
 
