@@ -45,6 +45,15 @@ describe('parseEnv', () => {
     expect(refusal(source)).toBe(text)
   })
 
+  it('reads private hosts as a URL writes them', () => {
+    expect(parseEnv({}).webhookPrivateHosts).toEqual([])
+    expect(parseEnv({ WEBHOOK_PRIVATE_HOSTS: ' 0x7f.1, Hooks.Internal ,[::1]' }).webhookPrivateHosts).toEqual(
+      ['127.0.0.1', 'hooks.internal', '[::1]'],
+    )
+    for (const host of ['http://a', 'a:80', 'a/b', 'u@a', 'a b', '::1'])
+      expect(refusal({ WEBHOOK_PRIVATE_HOSTS: host })).toContain('WEBHOOK_PRIVATE_HOSTS')
+  })
+
   it('names every wrong setting, each on its line', () => {
     expect(refusal({ PORT: '0', ENGINE_MEMORY_MB: '1' }).split('\n')).toHaveLength(2)
   })

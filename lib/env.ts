@@ -29,6 +29,21 @@ const urlWith = (protocols: string[], expected: string) =>
     return url !== null && protocols.includes(url.protocol) && url.hostname !== ''
   }, expected)
 
+/** As a URL writes them: lower case, IPv6 in brackets. */
+const hostList = z
+  .string()
+  .transform((value) =>
+    value
+      .split(',')
+      .map((host) => host.trim())
+      .filter(Boolean),
+  )
+  .refine(
+    (hosts) => hosts.every(isHost),
+    'names or addresses with commas between, such as 10.0.0.5, hooks.internal',
+  )
+  .transform((hosts) => hosts.map((host) => new URL(`http://${host}`).hostname))
+
 const cores = availableParallelism()
 
 const envSchema = z.object({
@@ -52,6 +67,7 @@ const envSchema = z.object({
     .regex(/^[A-Za-z][A-Za-z0-9]{0,31}$/, 'a letter, then up to 31 letters and digits')
     .default('readout'),
   RATE_LIMITS: onOff.default(true),
+  WEBHOOK_PRIVATE_HOSTS: hostList.optional(),
   DEMO_ACCOUNT: onOff.default(true),
   WORKER_CONCURRENCY: integer(1, 64).default(Math.max(1, cores - 1)),
   ENGINE_PROCESSES: integer(1, 64).default(Math.min(cores, 4)),
@@ -90,6 +106,8 @@ export function parseEnv(source: Source) {
     nextauthSecret: env.NEXTAUTH_SECRET,
     apiKeyPrefix: env.API_KEY_PREFIX,
     rateLimits: env.RATE_LIMITS,
+    /** Webhooks may go to these though they are private, by http too. */
+    webhookPrivateHosts: env.WEBHOOK_PRIVATE_HOSTS ?? [],
     demoAccount: env.DEMO_ACCOUNT,
     workerConcurrency: env.WORKER_CONCURRENCY,
     engineProcesses: env.ENGINE_PROCESSES,
@@ -123,6 +141,10 @@ export function loadEnvFile(projectDir: string): void {
 export function getAuthSecret(env: Env = getEnv()): string {
   return env.nextauthSecret ?? keptSecret(path.join(env.dataDir, 'auth-secret'))
 }
+
+/** A name or an address by itself, without scheme, port or path. */
+const isHost = (host: string): boolean =>
+  /^(\[[^\]]+\]|[^:/@?#\s]+)$/.test(host) && URL.canParse(`http://${host}`)
 
 function wrongSetting(given: Source, issue: z.core.$ZodIssue): string {
   const name = String(issue.path[0])

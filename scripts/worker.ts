@@ -3,6 +3,7 @@ import { getEnv } from '@/lib/env'
 import { getLogger } from '@/lib/logger'
 import { openEnginePool } from '@/lib/services/generation/engine-pool'
 import { openContext } from '@/lib/services/open-context'
+import { openWebhookPoster } from '@/lib/services/webhook/open-webhook-poster'
 import { startWorker } from '@/lib/worker/start-worker'
 import { onShutdown } from './start/on-shutdown'
 
@@ -15,6 +16,7 @@ async function main(): Promise<void> {
   const worker = await startWorker(ctx, {
     databaseUrl: getDatabaseUrl(),
     concurrency: getEnv().workerConcurrency,
+    postWebhook: openWebhookPoster(),
   })
   onShutdown(() => worker.stop(drainMs))
   process.send?.('ready')

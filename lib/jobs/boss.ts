@@ -2,6 +2,7 @@ import PgBoss from 'pg-boss'
 import { getLogger } from '@/lib/logger'
 
 export const generationQueue = 'generation'
+export const webhookQueue = 'webhook'
 
 export interface BossOptions {
   databaseUrl: string

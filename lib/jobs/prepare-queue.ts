@@ -1,5 +1,5 @@
 import PgBoss from 'pg-boss'
-import { generationQueue } from './boss'
+import { generationQueue, webhookQueue } from './boss'
 
 /** Makes or brings up to date the queue's own tables; part of `migrate`. */
 export async function prepareQueue(databaseUrl: string): Promise<void> {
@@ -9,8 +9,10 @@ export async function prepareQueue(databaseUrl: string): Promise<void> {
     failure = error
   })
   await boss.start()
-  // Whoever takes a generation up again is decided by its lease, so a job is a wake-up call and never retried itself.
-  await boss.createQueue(generationQueue, { name: generationQueue, policy: 'short', retryLimit: 0 })
+  // Whoever takes a row up again is decided by its lease, so a job is a wake-up call and never retried itself.
+  for (const name of [generationQueue, webhookQueue]) {
+    await boss.createQueue(name, { name, policy: 'short', retryLimit: 0 })
+  }
   await boss.stop({ graceful: false, wait: true })
   if (failure) throw failure
 }

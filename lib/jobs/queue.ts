@@ -1,5 +1,5 @@
 import type PgBoss from 'pg-boss'
-import { generationQueue, openBoss } from './boss'
+import { generationQueue, openBoss, webhookQueue } from './boss'
 
 /** Part of a Prisma client that a transaction has too. */
 export interface SqlRunner {
@@ -16,16 +16,24 @@ export interface SendOptions {
   delaySeconds?: number
 }
 
-/** Asks workers to run generations. A generation waits in it once at the most. */
+export interface WebhookJob {
+  deliveryId: string
+  /** When the attempt is due; the same attempt waits in the queue once at the most. */
+  at: Date
+}
+
+/** Asks workers to run generations and to send webhooks. A generation waits in it once at the most. */
 export interface Queue {
   sendGeneration: (job: GenerationJob, options?: SendOptions) => Promise<void>
-  /** Jobs that wait, and jobs that run. */
+  sendWebhook: (job: WebhookJob, options?: Pick<SendOptions, 'transaction'>) => Promise<void>
+  /** Generations that wait, and that run. */
   count: () => Promise<{ waiting: number; running: number }>
   close: () => Promise<void>
 }
 
 /** Heard by workers, which then look at once instead of at their next turn. */
 export const generationChannel = 'readout_generation'
+export const webhookChannel = 'readout_webhook'
 
 const connectionsMax = 2
 
@@ -34,6 +42,7 @@ export async function openQueue(databaseUrl: string): Promise<Queue> {
   const boss = await openBoss({ databaseUrl, supervise: false, connectionsMax })
   return {
     sendGeneration: (job, options) => sendGenerationJob(boss, job, options),
+    sendWebhook: (job, options) => sendWebhookJob(boss, job, options),
     count: () => countJobs(boss),
     close: () => boss.stop({ graceful: false, wait: true }),
   }
@@ -48,6 +57,18 @@ export async function sendGenerationJob(
   const startAfter = delaySeconds > 0 ? delaySeconds : undefined
   await boss.send(generationQueue, { generationId }, { singletonKey: generationId, startAfter, db })
   if (!startAfter) await db.executeSql('SELECT pg_notify($1, $2)::text', [generationChannel, generationId])
+}
+
+async function sendWebhookJob(
+  boss: PgBoss,
+  { deliveryId, at }: WebhookJob,
+  { transaction }: Pick<SendOptions, 'transaction'> = {},
+): Promise<void> {
+  const db = transaction ? databaseOf(transaction) : boss.getDb()
+  const startAfter = at.getTime() > Date.now() ? at : undefined
+  const singletonKey = `${deliveryId} ${at.getTime()}`
+  await boss.send(webhookQueue, { deliveryId }, { singletonKey, startAfter, db })
+  if (!startAfter) await db.executeSql('SELECT pg_notify($1, $2)::text', [webhookChannel, deliveryId])
 }
 
 /** pg-boss speaks through the transaction; Prisma wants JSON as text and no undefined. */

@@ -1,7 +1,7 @@
-import { Client } from 'pg'
 import type PgBoss from 'pg-boss'
 import { getLogger } from '@/lib/logger'
 import { generationQueue, openBoss } from './boss'
+import { hearChannel } from './hear-channel'
 import { type GenerationJob, generationChannel, sendGenerationJob } from './queue'
 
 export interface WorkOptions {
@@ -19,7 +19,6 @@ export interface GenerationWorkers {
 
 /** pg-boss looks no more often than this; a notification wakes it sooner. */
 const pollingIntervalSeconds = 0.5
-const reconnectMs = 2000
 
 /** Takes generations off the queue, so many at a time, each as soon as it is there. */
 export async function workGenerations(options: WorkOptions): Promise<GenerationWorkers> {
@@ -37,7 +36,7 @@ export async function workGenerations(options: WorkOptions): Promise<GenerationW
     )
     workerIds.push(id)
   }
-  const deafen = listen(options.databaseUrl, wake)
+  const deafen = hearChannel(options.databaseUrl, generationChannel, wake)
   return {
     sendGeneration: (job) => sendGenerationJob(boss, job),
     stop: async (timeoutMs) => {
@@ -55,35 +54,5 @@ async function runJobs(jobs: PgBoss.Job<GenerationJob>[], options: WorkOptions):
       getLogger().error({ error, generationId: data.generationId }, 'generation did not run to its end')
       throw error
     }
-  }
-}
-
-/** Hears the notifications of senders; where the connection breaks, polling goes on and it is opened again. */
-function listen(databaseUrl: string, onNotification: () => void): () => void {
-  let client: Client | undefined
-  let timer: NodeJS.Timeout | undefined
-  let stopped = false
-  const again = () => {
-    client?.removeAllListeners('end')
-    client?.end().catch(() => undefined)
-    client = undefined
-    if (!stopped) timer = setTimeout(connect, reconnectMs)
-  }
-  const connect = () => {
-    client = new Client({ connectionString: databaseUrl })
-    client.on('notification', onNotification)
-    client.on('error', () => undefined)
-    client.once('end', again)
-    client
-      .connect()
-      .then(() => client?.query(`LISTEN ${generationChannel}`))
-      .then(onNotification)
-      .catch(again)
-  }
-  connect()
-  return () => {
-    stopped = true
-    clearTimeout(timer)
-    again()
   }
 }

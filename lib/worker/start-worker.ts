@@ -1,12 +1,18 @@
 import { workGenerations } from '@/lib/jobs/work-generations'
+import { workWebhooks } from '@/lib/jobs/work-webhooks'
 import type { Ctx } from '@/lib/services/context'
 import { sweepFiles } from '@/lib/services/dataset/sweep-files'
 import { recoverGenerations } from '@/lib/services/generation/recover-generations'
 import { runGeneration } from '@/lib/services/generation/run-generation'
+import { deliverWebhook } from '@/lib/services/webhook/deliver-webhook'
+import type { PostWebhook } from '@/lib/services/webhook/post-webhook'
+import { recoverDeliveries } from '@/lib/services/webhook/recover-deliveries'
+import { sweepDeliveries } from '@/lib/services/webhook/sweep-deliveries'
 
 export interface WorkerOptions {
   databaseUrl: string
   concurrency: number
+  postWebhook: PostWebhook
 }
 
 export interface Worker {
@@ -17,20 +23,40 @@ export interface Worker {
 /** How soon after the end of its lease a generation of a killed process is taken up again. */
 const recoveryMs = 5000
 const sweepMs = 60 * 60 * 1000
+/** They wait for others to answer and take next to nothing here. */
+const webhookConcurrency = 50
 
-/** Runs generations off the queue, and those that other processes left unfinished. */
+/** Runs generations and sends webhooks off the queue, and those that other processes left unfinished. */
 export async function startWorker(ctx: Ctx, options: WorkerOptions): Promise<Worker> {
   const workers = await workGenerations({ ...options, run: (id) => runGeneration(ctx, id) })
-  const stopRecovery = every(recoveryMs, () => recover(ctx))
-  const stopSweep = every(sweepMs, () => sweep(ctx))
+  const { databaseUrl, postWebhook: post } = options
+  const webhooks = await workWebhooks({
+    databaseUrl,
+    concurrency: webhookConcurrency,
+    run: (deliveryId) => deliverWebhook(ctx, { deliveryId, post }),
+  })
+  const stopRounds = rounds.map(({ pauseMs, ...round }) => every(pauseMs, () => makeRound(ctx, round)))
   return {
     stop: async (timeoutMs) => {
-      stopRecovery()
-      stopSweep()
-      await workers.stop(timeoutMs)
+      for (const stopRound of stopRounds) stopRound()
+      await Promise.all([workers.stop(timeoutMs), webhooks.stop(timeoutMs)])
     },
   }
 }
+
+interface Round {
+  /** What was done, or could not be done. */
+  what: string
+  /** Gives how many there were. */
+  work: (ctx: Ctx) => Promise<number>
+}
+
+const rounds: (Round & { pauseMs: number })[] = [
+  { pauseMs: recoveryMs, what: 'take up unfinished generations again', work: recoverGenerations },
+  { pauseMs: recoveryMs, what: 'take up unsent webhooks again', work: recoverDeliveries },
+  { pauseMs: sweepMs, what: 'delete files of requests that broke off', work: sweepFiles },
+  { pauseMs: sweepMs, what: 'delete old webhook deliveries', work: sweepDeliveries },
+]
 
 /** Now, and then so long after each end. */
 function every(pauseMs: number, work: () => Promise<void>): () => void {
@@ -47,20 +73,11 @@ function every(pauseMs: number, work: () => Promise<void>): () => void {
   }
 }
 
-async function recover(ctx: Ctx): Promise<void> {
+async function makeRound(ctx: Ctx, { what, work }: Round): Promise<void> {
   try {
-    const count = await recoverGenerations(ctx)
-    if (count > 0) ctx.logger.info({ count }, 'unfinished generations are taken up again')
+    const count = await work(ctx)
+    if (count > 0) ctx.logger.info({ count }, what)
   } catch (error) {
-    ctx.logger.warn({ error }, 'unfinished generations could not be looked for')
-  }
-}
-
-async function sweep(ctx: Ctx): Promise<void> {
-  try {
-    const count = await sweepFiles(ctx)
-    if (count > 0) ctx.logger.info({ count }, 'files of requests that broke off are deleted')
-  } catch (error) {
-    ctx.logger.warn({ error }, 'files of requests that broke off could not be deleted')
+    ctx.logger.warn({ error }, `could not ${what}`)
   }
 }

@@ -10,6 +10,7 @@ import { type Claim, heldBy } from './claim-generation'
 import { composePayload } from './compose-payload'
 import type { EngineResult } from './engine-task'
 import { notifyGeneration } from './notify-generation'
+import { queueReady } from './queue-ended'
 
 /** Writes all that a run has made in one transaction, unless a later run holds the generation by now. */
 export async function completeGeneration(ctx: Ctx, claim: Claim, analysis: EngineResult): Promise<void> {
@@ -25,6 +26,7 @@ export async function completeGeneration(ctx: Ctx, claim: Claim, analysis: Engin
         where: { id: dataset.id },
         data: { status: 'cleaned', name: cleanText(draft.dataset.name) || dataset.name },
       })
+      await queueReady(ctx, tx, generation.id)
       await notifyGeneration(tx, generation.id)
     },
     { timeout: writeTimeoutMs },

@@ -2,6 +2,7 @@ import type { GenerationError } from '@/lib/contracts/generation'
 import type { Ctx } from '../context'
 import { type Claim, heldBy } from './claim-generation'
 import { notifyGeneration } from './notify-generation'
+import { queueFailed } from './queue-ended'
 
 /** Ends a run with the reason, unless a later run holds the generation by now. */
 export async function failGeneration(ctx: Ctx, claim: Claim, error: GenerationError): Promise<void> {
@@ -20,6 +21,7 @@ export async function failGeneration(ctx: Ctx, claim: Claim, error: GenerationEr
     // The dashboard that was to be made anew stands as it was, and so does what is known of its dataset.
     const status = claim.generation.dashboardId ? 'cleaned' : 'failed'
     await tx.dataset.update({ where: { id: claim.dataset.id }, data: { status } })
+    await queueFailed(ctx, tx, { generation: claim.generation, error })
     await notifyGeneration(tx, claim.generation.id)
   })
 }
