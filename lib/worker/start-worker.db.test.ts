@@ -3,6 +3,7 @@ import { EngineError } from '@/lib/engine/engine-error'
 import type { Ctx } from '@/lib/services/context'
 import type { AnalyzeInput } from '@/lib/services/generation/engine-pool'
 import type { EngineResult } from '@/lib/services/generation/engine-task'
+import { openWebhookPoster } from '@/lib/services/webhook/open-webhook-poster'
 import { createTestContext, ordersResult, type TestContext } from '@/test/support/test-context'
 import { startWorker, type Worker } from './start-worker'
 
@@ -39,7 +40,11 @@ async function leave(ctx: Ctx, fields: { attempt?: number; leaseExpiresAt?: Date
 }
 
 const start = async () => {
-  worker = await startWorker(test.ctx, { databaseUrl: test.databaseUrl, concurrency: 1 })
+  worker = await startWorker(test.ctx, {
+    databaseUrl: test.databaseUrl,
+    concurrency: 1,
+    postWebhook: openWebhookPoster(),
+  })
 }
 
 async function ended(ctx: Ctx, id: string) {

@@ -3,8 +3,8 @@ import type { DashboardList, DashboardListItem } from '@/lib/contracts/dashboard
 import type { Prisma } from '@/lib/db/generated/client'
 import { requireScope } from '../access'
 import type { Ctx } from '../context'
+import { decodeCursor, encodeCursor } from '../cursor'
 import { isPublic } from '../share/share-link-state'
-import { validationError } from '../validation'
 
 const parts = {
   dataset: { select: { id: true, name: true, status: true } },
@@ -59,17 +59,3 @@ const presentItem = (row: Row): DashboardListItem => ({
   created_at: row.createdAt.toISOString(),
   updated_at: (row.dashboard?.updatedAt ?? row.updatedAt).toISOString(),
 })
-
-const encodeCursor = (id: string) => Buffer.from(id).toString('base64url')
-
-function decodeCursor(cursor: string): string {
-  const id = Buffer.from(cursor, 'base64url').toString()
-  if (z.uuid().safeParse(id).success) return id
-  throw validationError([
-    {
-      path: 'cursor',
-      code: 'invalid',
-      message: 'is not a cursor of this list; use next_cursor as it was given',
-    },
-  ])
-}

@@ -27,6 +27,8 @@ async function endDelivered(tx: Prisma.TransactionClient, { delivery }: Delivery
 }
 
 async function endGone(tx: Prisma.TransactionClient, { delivery, endpoint }: DeliveryClaim): Promise<void> {
+  // The endpoint first, as whoever deletes it or sends anew does.
+  await tx.$queryRaw`SELECT 1 FROM webhook_endpoints WHERE id = ${endpoint.id}::uuid FOR UPDATE`
   const { count } = await tx.webhookDelivery.updateMany({ where: heldBy({ delivery }), data: dead })
   if (count > 0) await tx.webhookEndpoint.update({ where: { id: endpoint.id }, data: { isEnabled: false } })
 }
