@@ -1,10 +1,9 @@
 import http from 'node:http'
 import https from 'node:https'
-import { isIP, type LookupFunction } from 'node:net'
 import type { WebhookErrorClass } from '@/lib/contracts/webhook'
 import { DeliveryError, describeFailure } from './delivery-error'
-import type { ResolveName } from './resolve-name'
-import { findUrlRefusal, isPublicAddress } from './webhook-address'
+import { type AddressRules, guardedLookup } from './guarded-lookup'
+import { findUrlRefusal } from './webhook-address'
 
 export interface WebhookPost {
   url: string
@@ -21,11 +20,7 @@ export interface PostOutcome {
 
 export type PostWebhook = (post: WebhookPost) => Promise<PostOutcome>
 
-export interface PosterOptions {
-  /** Hosts that may be private, as a URL writes them. */
-  privateHosts: readonly string[]
-  resolvePublic: ResolveName
-  resolvePrivate: ResolveName
+export interface PosterOptions extends AddressRules {
   timeoutMs?: number
 }
 
@@ -88,31 +83,4 @@ function discard(response: http.IncomingMessage): void {
   })
   response.on('error', () => undefined)
   response.on('close', () => clearTimeout(timer))
-}
-
-/**
- * The look-up of the connection itself: what is checked here is what is connected to, whatever the name says
- * before or after. A name with any address that is not public is refused as a whole.
- */
-function guardedLookup(options: PosterOptions): LookupFunction {
-  return (name, { all }, callback) => {
-    findAddresses(name, options).then(
-      (addresses) => {
-        const found = addresses.map((address) => ({ address, family: isIP(address) }))
-        if (all) callback(null, found)
-        else callback(null, found[0]!.address, found[0]!.family)
-      },
-      (error: Error) => callback(error, '', 0),
-    )
-  }
-}
-
-async function findAddresses(name: string, options: PosterOptions): Promise<string[]> {
-  const isAllowed = options.privateHosts.includes(name.replace(/\.+$/, ''))
-  const resolveName = isAllowed ? options.resolvePrivate : options.resolvePublic
-  const addresses = await resolveName(name).catch((cause: unknown) => {
-    throw new DeliveryError('name_not_resolved', cause)
-  })
-  if (isAllowed || addresses.every(isPublicAddress)) return addresses
-  throw new DeliveryError('refused_address')
 }
