@@ -1,13 +1,10 @@
-import { Area, AreaChart, Tooltip } from 'recharts'
+import { Area, AreaChart } from 'recharts'
 import type { CardBlock, CardProps } from './card-block'
 import { ChartFrame } from './frame/chart-frame'
 import { EndLabels } from './frame/end-labels'
-import { Legend, legendHeight } from './frame/legend'
-import { PlotAxes } from './frame/plot-axes'
-import { pictureProps, tooltipProps } from './frame/recharts-props'
-import { hasEndLabels, hasLegend, lineColor, lineLayout, lineMargin, lineWidth } from './line-layout'
+import { SeriesPlot } from './frame/series-plot'
+import { hasEndLabels, lineColor, lineLayout, lineWidth } from './line-layout'
 import { type LineData, type LinePoint, lineData } from './line-points'
-import { LineTooltip } from './line-tooltip'
 import { plotHeight } from './plot-height'
 
 export function AreaCard({ block }: CardProps<'area'>) {
@@ -30,49 +27,32 @@ function Areas({ block, data, width, height }: AreasProps) {
   const isStacked = data.series.length > 1 && block.spec.stacked !== false
   const totals = isStacked ? data.points.map(({ values }) => stackTop(values, values.length - 1)) : undefined
   const layout = lineLayout(block, data, { width, fromZero: true, totals })
-  const isListed = hasLegend(data, width)
-  const names = data.series.map(({ name }, at) => ({ label: name, color: lineColor(data, at) }))
   return (
-    <>
-      {isListed && <Legend items={names} />}
-      <AreaChart
-        {...pictureProps(block)}
-        width={width}
-        height={isListed ? height - legendHeight(names, width) : height}
-        data={data.points}
-        margin={{ ...lineMargin, right: layout.endRoom }}
-      >
-        <PlotAxes layout={layout} width={width} />
-        <Tooltip
-          {...tooltipProps}
-          cursor={{ stroke: 'var(--line-strong)' }}
-          content={<LineTooltip block={block} data={data} />}
+    <SeriesPlot chart={AreaChart} {...{ block, data, layout, width, height }}>
+      {data.series.map(({ name }, at) => (
+        <Area
+          key={name}
+          dataKey={(point: LinePoint) => (isStacked ? layerValue(point, at) : point.values[at])}
+          name={name}
+          type="linear"
+          stackId={isStacked ? 'all' : undefined}
+          stroke={isStacked ? 'var(--surface)' : lineColor(data, at)}
+          strokeWidth={isStacked ? 1 : lineWidth(data, width)}
+          fill={lineColor(data, at)}
+          fillOpacity={isStacked ? 1 : data.series.length > 1 ? 0.12 : 0.2}
+          activeDot={isStacked ? false : { r: 4, stroke: 'var(--surface)', strokeWidth: 2 }}
+          isAnimationActive={false}
         />
-        {data.series.map(({ name }, at) => (
-          <Area
-            key={name}
-            dataKey={(point: LinePoint) => (isStacked ? layerValue(point, at) : point.values[at])}
-            name={name}
-            type="linear"
-            stackId={isStacked ? 'all' : undefined}
-            stroke={isStacked ? 'var(--surface)' : lineColor(data, at)}
-            strokeWidth={isStacked ? 1 : lineWidth(data, width)}
-            fill={lineColor(data, at)}
-            fillOpacity={isStacked ? 1 : data.series.length > 1 ? 0.12 : 0.2}
-            activeDot={isStacked ? false : { r: 4, stroke: 'var(--surface)', strokeWidth: 2 }}
-            isAnimationActive={false}
-          />
-        ))}
-        {hasEndLabels(data, width) && (
-          <EndLabels
-            data={data}
-            colorOf={(at) => lineColor(data, at)}
-            room={layout.endRoom}
-            placeOf={isStacked ? (at) => layerMiddle(data, at) : undefined}
-          />
-        )}
-      </AreaChart>
-    </>
+      ))}
+      {hasEndLabels(data, width) && (
+        <EndLabels
+          data={data}
+          colorOf={(at) => lineColor(data, at)}
+          room={layout.endRoom}
+          placeOf={isStacked ? (at) => layerMiddle(data, at) : undefined}
+        />
+      )}
+    </SeriesPlot>
   )
 }
 

@@ -1,13 +1,10 @@
-import { Line, LineChart, Tooltip } from 'recharts'
+import { Line, LineChart } from 'recharts'
 import type { CardBlock, CardProps } from './card-block'
 import { ChartFrame } from './frame/chart-frame'
 import { EndLabels } from './frame/end-labels'
-import { Legend, legendHeight } from './frame/legend'
-import { PlotAxes } from './frame/plot-axes'
-import { pictureProps, tooltipProps } from './frame/recharts-props'
-import { hasEndLabels, hasLegend, lineColor, lineLayout, lineMargin, lineWidth } from './line-layout'
+import { SeriesPlot } from './frame/series-plot'
+import { hasEndLabels, lineColor, lineLayout, lineWidth } from './line-layout'
 import { type LineData, type LinePoint, lineData } from './line-points'
-import { LineTooltip } from './line-tooltip'
 import { plotHeight } from './plot-height'
 
 export function LineCard({ block }: CardProps<'line'>) {
@@ -28,43 +25,26 @@ interface LinesProps {
 
 function Lines({ block, data, width, height }: LinesProps) {
   const layout = lineLayout(block, data, { width, fromZero: false })
-  const isListed = hasLegend(data, width)
-  const names = data.series.map(({ name }, at) => ({ label: name, color: lineColor(data, at) }))
   return (
-    <>
-      {isListed && <Legend items={names} />}
-      <LineChart
-        {...pictureProps(block)}
-        width={width}
-        height={isListed ? height - legendHeight(names, width) : height}
-        data={data.points}
-        margin={{ ...lineMargin, right: layout.endRoom }}
-      >
-        <PlotAxes layout={layout} width={width} />
-        <Tooltip
-          {...tooltipProps}
-          cursor={{ stroke: 'var(--line-strong)' }}
-          content={<LineTooltip block={block} data={data} />}
+    <SeriesPlot chart={LineChart} {...{ block, data, layout, width, height }}>
+      {data.series.map(({ name }, at) => (
+        <Line
+          key={name}
+          dataKey={(point: LinePoint) => point.values[at]}
+          name={name}
+          type="linear"
+          stroke={lineColor(data, at)}
+          strokeWidth={lineWidth(data, width)}
+          strokeLinejoin="round"
+          dot={(dot) => <LonePoint key={dot.key} dot={dot} data={data} series={at} />}
+          activeDot={{ r: 4, stroke: 'var(--surface)', strokeWidth: 2 }}
+          isAnimationActive={false}
         />
-        {data.series.map(({ name }, at) => (
-          <Line
-            key={name}
-            dataKey={(point: LinePoint) => point.values[at]}
-            name={name}
-            type="linear"
-            stroke={lineColor(data, at)}
-            strokeWidth={lineWidth(data, width)}
-            strokeLinejoin="round"
-            dot={(dot) => <LonePoint key={dot.key} dot={dot} data={data} series={at} />}
-            activeDot={{ r: 4, stroke: 'var(--surface)', strokeWidth: 2 }}
-            isAnimationActive={false}
-          />
-        ))}
-        {hasEndLabels(data, width) && (
-          <EndLabels data={data} colorOf={(at) => lineColor(data, at)} room={layout.endRoom} />
-        )}
-      </LineChart>
-    </>
+      ))}
+      {hasEndLabels(data, width) && (
+        <EndLabels data={data} colorOf={(at) => lineColor(data, at)} room={layout.endRoom} />
+      )}
+    </SeriesPlot>
   )
 }
 

@@ -1,6 +1,7 @@
 import { Skeleton } from '@/components/ui/skeleton'
 import type { DashboardDraft } from '@/lib/contracts/draft'
 import { formatCount } from '@/lib/format/format-count'
+import { CardsSkeleton } from './dashboard-skeleton'
 import { DashboardView } from './dashboard-view'
 
 /** So many cards say what a dashboard is; the rest is for those who make one. */
@@ -34,22 +35,12 @@ export function Showcase({ draft }: { draft: DashboardDraft }) {
   )
 }
 
-const figures = ['first', 'second', 'third', 'fourth']
-
 export function ShowcaseSkeleton() {
   return (
     <div>
       <output className="sr-only">Loading a dashboard</output>
       <Skeleton className="mb-4 h-6 w-40" />
-      <div className="flex flex-col gap-4">
-        <Skeleton className="h-28 rounded-lg" />
-        <div className="grid grid-cols-2 gap-4 md:grid-cols-4">
-          {figures.map((figure) => (
-            <Skeleton key={figure} className="h-44 rounded-lg" />
-          ))}
-        </div>
-        <Skeleton className="h-96 rounded-lg" />
-      </div>
+      <CardsSkeleton />
     </div>
   )
 }

@@ -1,8 +1,9 @@
 import { describeCourse, describeRanking } from '../narrate/describe-series'
 import { explain } from '../narrate/explain'
-import { axisTitle, seriesTitle } from '../narrate/title-of'
+import { seriesTitle } from '../narrate/title-of'
 import { barCandidates } from './bar-candidates'
 import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
+import { seriesData } from './series-data'
 import { isTelling, seriesConfig, seriesRows } from './series-rows'
 
 /** Bars beyond these are read as a list, not as a picture. */
@@ -28,18 +29,7 @@ function barDraft(request: CardRequest, context: CardContext): CardDraft<'bar'> 
     type: 'bar',
     title: request.asked?.title ?? seriesTitle(context, request),
     description: sentence.text,
-    spec: {
-      x: context.table.columns[request.x]!.name,
-      y: request.metric.name,
-      aggregation: request.metric.aggregation,
-      ...(request.group !== null && { grouping: context.table.columns[request.group]!.name }),
-    },
-    data_preview: {
-      columns: series.keys,
-      rows: series.rows,
-      x_axis: axisTitle(context, request.x, request.grain),
-      y_axis: request.metric.label,
-    },
+    ...seriesData(context, { ...request, x: request.x }, series),
     config: {
       ...seriesConfig(request, series),
       ...(sentence.evidence && { evidence: sentence.evidence }),

@@ -3,9 +3,10 @@ import type { CardData, CardSpec } from '@/lib/contracts/cards'
 import { describeCourse } from '../narrate/describe-series'
 import { explain } from '../narrate/explain'
 import { joinSentences } from '../narrate/sentence'
-import { axisTitle, seriesTitle } from '../narrate/title-of'
+import { seriesTitle } from '../narrate/title-of'
 import { unfinishedShown } from '../narrate/unfinished-periods'
 import type { CardContext, CardRequest } from './card'
+import { seriesData } from './series-data'
 import { seriesConfig, seriesRows } from './series-rows'
 
 const courseLimits = { x: 1000, groups: 5 }
@@ -30,18 +31,7 @@ export function courseDraft(request: CardRequest, context: CardContext): CourseD
   return {
     title: request.asked?.title ?? seriesTitle(context, request),
     description: joinSentences([sentence.text, cut]),
-    spec: {
-      x: context.table.columns[request.x]!.name,
-      y: request.metric.name,
-      aggregation: request.metric.aggregation,
-      ...(request.group !== null && { grouping: context.table.columns[request.group]!.name }),
-    },
-    data_preview: {
-      columns: series.keys,
-      rows: series.rows,
-      x_axis: axisTitle(context, request.x, request.grain),
-      y_axis: request.metric.label,
-    },
+    ...seriesData(context, { ...request, x: request.x }, series),
     config: {
       ...seriesConfig(request, series),
       ...(sentence.evidence && { evidence: sentence.evidence }),

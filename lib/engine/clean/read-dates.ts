@@ -4,6 +4,7 @@ import { inferDayOrder, type OrderEvidence } from './day-order'
 import { isEnough } from './enough'
 import { isoDate, isoDateTime } from './iso-text'
 import { isLooseMissingToken } from './missing-tokens'
+import { rewriteTexts } from './rewrite-texts'
 import type { TextDraft } from './text-draft'
 
 /** The dates that the distinct texts of one column were taken apart into. */
@@ -53,15 +54,7 @@ export function readDates(draft: TextDraft, scan: DateScan, order: DayOrder): Co
     if (date.timeMs !== null && date.timeMs !== 0) timed = true
   }
   if (!isEnough(draft, numbers, isLooseMissingToken)) return null
-  const write = timed ? isoDateTime : isoDate
-  let changed = false
-  const texts = draft.texts.map((text, index) => {
-    if (draft.missing[index]) return text
-    if (Number.isNaN(numbers[index]!)) return isLooseMissingToken(text) ? null : text
-    const written = write(numbers[index]!)
-    if (written !== text) changed = true
-    return written
-  })
+  const { texts, changed } = rewriteTexts(draft, numbers, timed ? isoDateTime : isoDate)
   const format = changed ? formatName(scan, order) : null
   return { type: timed ? 'datetime' : 'date', texts, numbers, unit: null, leadingZeros: false, format }
 }

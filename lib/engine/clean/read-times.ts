@@ -2,6 +2,7 @@ import type { ColumnReading } from './column-reading'
 import { isEnough } from './enough'
 import { isoTime } from './iso-text'
 import { isLooseMissingToken } from './missing-tokens'
+import { rewriteTexts } from './rewrite-texts'
 import type { TextDraft } from './text-draft'
 import { readClock } from './time-text'
 
@@ -61,14 +62,7 @@ function reading(of: {
   format: string
 }): ColumnReading {
   const { draft, numbers, type, write, format } = of
-  let changed = false
-  const texts = draft.texts.map((text, index) => {
-    if (draft.missing[index]) return text
-    if (Number.isNaN(numbers[index]!)) return isLooseMissingToken(text) ? null : text
-    const written = write(numbers[index]!)
-    if (written !== text) changed = true
-    return written
-  })
+  const { texts, changed } = rewriteTexts(draft, numbers, write)
   return { type, texts, numbers, unit: null, leadingZeros: false, format: changed ? format : null }
 }
 

@@ -5,6 +5,7 @@ import { canMeasure } from './column-kinds'
 import { columnMentions } from './column-mentions'
 import { dataWords } from './data-words'
 import { impossibleWish } from './impossible'
+import { numberWords } from './number-words'
 import type { Plan } from './plan'
 import { readTokens } from './tokens'
 import { valueMentions } from './value-mentions'
@@ -16,22 +17,8 @@ const please =
 const title =
   /^(?:please |and )*(?:(?:set|use|make|change|give (?:it|the dashboard)|with) )?(?:the |a )?(?:dashboard(?:'s|’s)? )?(?:title|headline)(?: (?:of )?(?:it|the dashboard|this))?(?: should be| is| to| as|:| =)?\s+["“'‘]?(.+?)["”'’.]*$/i
 const called = /^(?:please |and )*(?:call|name|title) (?:it|this|the dashboard)\s*:?\s+["“'‘]?(.+?)["”'’.]*$/i
-const numberWords = [
-  'one',
-  'two',
-  'three',
-  'four',
-  'five',
-  'six',
-  'seven',
-  'eight',
-  'nine',
-  'ten',
-  'eleven',
-  'twelve',
-]
 const cardCount = new RegExp(
-  `${please}(?:(?:show|give|make|draw|create|use|build|only|just|exactly|at most|no more than|up to|max(?:imum)?|limit|me|it|to|the|dashboard|with|of|i want|keep) )*(\\d{1,2}|${numberWords.join('|')}) (?:\\w+ )?(?:cards?|charts?|visuali[sz]ations?|graphs?|blocks?|tiles?|plots?|panels?)(?: (?:only|in total|at most|max|please|on the dashboard))*$`,
+  `${please}(?:(?:show|give|make|draw|create|use|build|only|just|exactly|at most|no more than|up to|max(?:imum)?|limit|me|it|to|the|dashboard|with|of|i want|keep) )*(\\d{1,2}|${Object.keys(numberWords).join('|')}) (?:\\w+ )?(?:cards?|charts?|visuali[sz]ations?|graphs?|blocks?|tiles?|plots?|panels?)(?: (?:only|in total|at most|max|please|on the dashboard))*$`,
   'i',
 )
 const onlyAsked =
@@ -79,7 +66,7 @@ function countDirective(clause: string, plan: Plan): Outcome | null {
   }
   const said = cardCount.exec(clause)?.[1]?.toLowerCase()
   if (!said) return null
-  const count = /^\d/.test(said) ? Number(said) : numberWords.indexOf(said) + 1
+  const count = /^\d/.test(said) ? Number(said) : (numberWords[said] ?? 0)
   if (count < 1 || count > cardsMax) {
     return { status: 'not_possible', reason: `A dashboard holds 1 to ${cardsMax} cards.` }
   }

@@ -4,21 +4,12 @@ import { isoOf } from '../table/period-filters'
 import type { Understanding } from '../understanding'
 import { timeColumn } from './column-kinds'
 import type { FoundFilters } from './number-filters'
+import { numberWords } from './number-words'
 import { columnOf, numberOf, type Sentence, takeOut } from './sentence'
 
 const units = '(days?|weeks?|months?|quarters?|years?|hours?)'
-const counts: Record<string, number> = {
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  ten: 10,
-  twelve: 12,
-}
 const lately = new RegExp(
-  ` (?:(?:in|for|during|over|within|of|only|from) )*(?:the )?(last|past|latest|previous|recent|most recent|this|current|trailing)(?: (#n\\d+|${Object.keys(counts).join('|')}))? (?:${units}|(#[ce]\\d+))(?= )`,
+  ` (?:(?:in|for|during|over|within|of|only|from) )*(?:the )?(last|past|latest|previous|recent|most recent|this|current|trailing)(?: (#n\\d+|${Object.keys(numberWords).join('|')}))? (?:${units}|(#[ce]\\d+))(?= )`,
 )
 const monthNames =
   'january february march april may june july august september october november december'.split(' ')
@@ -65,7 +56,7 @@ function takeLately(sentence: Sentence, understanding: Understanding): Recent | 
   if (!grain) return null
   takeOut(sentence, lately)
   const said = probe[2]
-  const count = said === undefined ? 1 : said.startsWith('#') ? numberOf(sentence, said) : counts[said]!
+  const count = said === undefined ? 1 : said.startsWith('#') ? numberOf(sentence, said) : numberWords[said]!
   return { count, grain, named }
 }
 

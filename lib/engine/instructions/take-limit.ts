@@ -1,19 +1,6 @@
+import { numberWords } from './number-words'
 import { numberOf, type Sentence, takeOut } from './sentence'
 
-const numberWords: Record<string, number> = {
-  one: 1,
-  two: 2,
-  three: 3,
-  four: 4,
-  five: 5,
-  six: 6,
-  seven: 7,
-  eight: 8,
-  nine: 9,
-  ten: 10,
-  dozen: 12,
-  twenty: 20,
-}
 const count = `(#n\\d+|${Object.keys(numberWords).join('|')})`
 const largest = '(?:top|first|best|largest|highest|biggest|greatest|leading|most \\w+)'
 const smallest = '(?:bottom|last|worst|lowest|smallest|least|fewest)'
