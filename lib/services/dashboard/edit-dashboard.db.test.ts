@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { datasetSchema } from '@/lib/contracts/dataset'
 import { generateCompletedSchema, generateFieldsSchema } from '@/lib/contracts/generation'
+import { heldRun } from '@/test/support/held-run'
 import { createTestContext, ordersResult, type TestContext } from '@/test/support/test-context'
 import type { Ctx } from '../context'
 import { getCleanedCsv } from '../dataset/get-cleaned-csv'
@@ -107,23 +108,12 @@ describe('deleteDashboard', () => {
 
   it('may come while the dashboard is made anew', async () => {
     const { ctx, id } = await make(csv + 'South,1\n'.repeat(100))
-    let release = () => {}
-    const hung = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    let begun = () => {}
-    const isBegun = new Promise<void>((resolve) => {
-      begun = resolve
-    })
-    result = async () => {
-      begun()
-      await hung
-      return ordersResult
-    }
+    const held = heldRun<EngineResult>()
+    result = held.run
     const regeneration = regenerateDashboard(ctx, id, {}).catch((error) => error)
-    await isBegun
+    await held.isBegun
     await deleteDashboard(ctx, id)
-    release()
+    held.end(ordersResult)
     expect(await regeneration).toMatchObject({ code: 'not_found' })
     expect(await ctx.db.dashboard.count({ where: { accountId: ctx.actor.accountId } })).toBe(0)
   })

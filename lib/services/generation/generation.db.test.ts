@@ -8,6 +8,7 @@ import {
   generationSchema,
 } from '@/lib/contracts/generation'
 import { EngineError } from '@/lib/engine/engine-error'
+import { heldRun } from '@/test/support/held-run'
 import { createTestContext, ordersResult, type TestContext } from '@/test/support/test-context'
 import type { Ctx } from '../context'
 import { getDashboard } from '../dashboard/get-dashboard'
@@ -208,21 +209,10 @@ describe('runGeneration', () => {
 
   it('is taken up by another process when the lease of a killed one has ended, and ends once', async () => {
     const { ctx, id } = await waiting()
-    let release = () => {}
-    const hung = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    let begun = () => {}
-    const isBegun = new Promise<void>((resolve) => {
-      begun = resolve
-    })
-    analyze = async () => {
-      begun()
-      await hung
-      return ordersResult
-    }
+    const held = heldRun<EngineResult>()
+    analyze = held.run
     const first = runGeneration(ctx, id)
-    await isBegun
+    await held.isBegun
     expect((await getGeneration(ctx, id)).status).toBe('processing')
 
     await expireLease(ctx, id)
@@ -234,7 +224,7 @@ describe('runGeneration', () => {
     const ended = await getGeneration(ctx, id)
     expect(ended.status).toBe('completed')
 
-    release()
+    held.end(ordersResult)
     await first
     expect(await getGeneration(ctx, id)).toEqual(ended)
     expect(await ctx.db.dashboard.count({ where: { accountId: ctx.actor.accountId } })).toBe(1)
@@ -243,24 +233,14 @@ describe('runGeneration', () => {
 
   it('does not let a late failure undo what a later run has ended', async () => {
     const { ctx, id } = await waiting()
-    let fail = () => {}
-    const failing = new Promise<never>((_resolve, reject) => {
-      fail = () => reject(new EngineError('file_unparsable', 'late'))
-    })
-    let begun = () => {}
-    const isBegun = new Promise<void>((resolve) => {
-      begun = resolve
-    })
-    analyze = async () => {
-      begun()
-      return failing
-    }
+    const held = heldRun<EngineResult>()
+    analyze = held.run
     const first = runGeneration(ctx, id)
-    await isBegun
+    await held.isBegun
     await expireLease(ctx, id)
     analyze = done
     await runGeneration(ctx, id)
-    fail()
+    held.fail(new EngineError('file_unparsable', 'late'))
     await first
     expect(await getGeneration(ctx, id)).toMatchObject({ status: 'completed', error: null })
   })

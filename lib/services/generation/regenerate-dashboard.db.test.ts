@@ -7,6 +7,7 @@ import {
   regenerateCompletedSchema,
 } from '@/lib/contracts/generation'
 import { EngineError } from '@/lib/engine/engine-error'
+import { heldRun } from '@/test/support/held-run'
 import { createTestContext, ordersResult, type TestContext } from '@/test/support/test-context'
 import type { Ctx } from '../context'
 import { getDashboard } from '../dashboard/get-dashboard'
@@ -165,25 +166,14 @@ describe('regenerateDashboard', () => {
   it('lets a run that lost its hold change nothing', async () => {
     const { ctx, id } = await make('premium', large)
     const { generation_id } = await regenerateDashboard(ctx, id, {})
-    let release = () => {}
-    const hung = new Promise<void>((resolve) => {
-      release = resolve
-    })
-    let begun = () => {}
-    const isBegun = new Promise<void>((resolve) => {
-      begun = resolve
-    })
-    analyze = async () => {
-      begun()
-      await hung
-      return ordersResult
-    }
+    const held = heldRun<EngineResult>()
+    analyze = held.run
     const first = runGeneration(ctx, generation_id)
-    await isBegun
+    await held.isBegun
     await ctx.db.generation.update({ where: { id: generation_id }, data: { leaseExpiresAt: new Date(0) } })
     analyze = async () => changed
     await runGeneration(ctx, generation_id)
-    release()
+    held.end(ordersResult)
     await first
     expect((await getDashboard(ctx, id)).chart_blocks).toHaveLength(1)
   })
