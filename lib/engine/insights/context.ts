@@ -94,7 +94,11 @@ export function createContext(input: { table: Table; profile: Profile; name: str
     sampledCodes: codes,
     groups: (measure, dimension) => (measure === null ? rowsOf(dimension) : groupsOf(dimension)(measure)),
     course: memoize((measure: ColumnProfile) =>
-      axis ? runCourse(axis, context.scores(measure.index).normal) : null,
+      axis
+        ? runCourse(axis, context.scores(measure.index).normal, () =>
+            gather(table.columns[measure.index]!.numbers!, sample),
+          )
+        : null,
     ),
     totalsCourse: memoize(({ index, additivity }: ColumnProfile) =>
       totals && time && additivity === 'additive'

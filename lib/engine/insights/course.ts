@@ -1,6 +1,7 @@
 import { changePointP } from '../stats/change-point'
 import { tTwoSided } from '../stats/distributions'
 import type { NestedAnova } from '../stats/nested-anova'
+import { isWandering, testDrift } from '../stats/wandering'
 import { fitLine, fitStep, type Path, pathMoments, residualsOf } from './course-fit'
 import { type Cycle, cyclesOf, removeCycle, testCycle } from './cycles'
 import type { Periods, Timeline } from './timeline'
@@ -33,6 +34,8 @@ const binsMax = 190
 const binsMin = 5
 /** A cycle this sure is taken out before the trend is tested. */
 const cycleAlpha = 0.001
+/** A line that is no surer than this is not told in any case. */
+const walkAlpha = 0.001
 
 export function createRowAxis(time: Timeline, codes: Int32Array): Axis | null {
   const bins = time.finest(binsMax)
@@ -66,15 +69,29 @@ export function createTotalsAxis(time: Timeline, units: Periods): Axis | null {
   }
 }
 
-/** Line, step and cycles of values (normal scores) along an axis. */
-export function runCourse({ time, bins, times, binOf, cycles }: Axis, values: Float64Array): Course {
-  const path: Path = { values, times, bins: binOf, binCount: bins.count }
+/**
+ * Line, step and cycles of values along an axis.
+ *
+ * @param scores normal scores of the values
+ * @param values asked for only where a line holds; ranks would make a straight line of a random walk
+ */
+export function runCourse(axis: Axis, scores: Float64Array, values: () => Float64Array): Course {
+  const { time, bins, times, binOf } = axis
+  const path: Path = { values: scores, times, bins: binOf, binCount: bins.count }
   const moments = pathMoments(path)
-  const line = fitLine(moments)
-  const step = fitStep(moments)
+  const fits = { n: moments.n, line: fitLine(moments), step: fitStep(moments) }
+  const { tested, left } = takeOutCycles(path, fits, axis.cycles)
+  const course = compare(left === scores ? fits : refit({ ...path, values: left }))
+  const line =
+    course.line.p < walkAlpha ? asWalk({ ...path, values: values() }, tested, course.line) : course.line
+  return { time, bins, cycles: tested, ...course, line }
+}
+
+/** Tests each cycle on what the better of line and step leaves, and takes out the sure ones. */
+function takeOutCycles(path: Path, { line, step }: Pick<Fits, 'line' | 'step'>, cycles: Cycle[]) {
   // What grows for two years looks like a season unless the growth is taken out first.
   let residuals = residualsOf(path, step.explained > line.explained ? step : line)
-  let left = values
+  let left = path.values
   const tested = cycles.map((cycle) => {
     const anova = testCycle(residuals, cycle)
     if (anova.p < cycleAlpha) {
@@ -83,8 +100,20 @@ export function runCourse({ time, bins, times, binOf, cycles }: Axis, values: Fl
     }
     return { cycle, anova }
   })
-  const after = left === values ? { n: moments.n, line, step } : refit({ ...path, values: left })
-  return { time, bins, cycles: tested, ...compare(after) }
+  return { tested, left }
+}
+
+/** The line's test, or that of the drift where the periods' means may be a random walk. */
+function asWalk(path: Path, tested: Course['cycles'], line: Course['line']): Course['line'] {
+  const moments = pathMoments(path)
+  const fits = { line: fitLine(moments), step: fitStep(moments) }
+  const sure = tested.filter(({ anova }) => anova.p < cycleAlpha).map(({ cycle }) => cycle)
+  const { counts, sums } = pathMoments({ ...path, values: takeOutCycles(path, fits, sure).left })
+  const means = sums.map((sum, bin) => sum / counts[bin]!).filter((mean) => !Number.isNaN(mean))
+  if (!isWandering(means)) return line
+  const { t, df } = testDrift(means)
+  const p = t * line.t > 0 ? tTwoSided(t, df) : 1
+  return p > line.p ? { ...line, t, p } : line
 }
 
 interface Fits {

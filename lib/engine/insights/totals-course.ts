@@ -40,7 +40,8 @@ function isUneven({ rows, starts, first, last }: Periods): boolean {
 
 /** How the sums of complete periods run over time. */
 export function runTotals({ axis, units }: TotalsAxis, sumOfCode: Float64Array): Course {
-  return runCourse(axis, normalScores(rankValues(totalsOf(sumOfCode, units))))
+  const totals = totalsOf(sumOfCode, units)
+  return runCourse(axis, normalScores(rankValues(totals)), () => totals)
 }
 
 /** The sum of each complete period, from the sum of each code of the time column. */

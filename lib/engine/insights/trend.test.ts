@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { findInsights } from './find-insights'
-import { buildFixture, dayOf2023, type FixtureColumn, noiseColumns, plant } from './fixture-table'
+import {
+  buildFixture,
+  createNoise,
+  dayOf2023,
+  type FixtureColumn,
+  noiseColumns,
+  plant,
+} from './fixture-table'
 
 const found = (columns: Record<string, FixtureColumn>) =>
   findInsights(buildFixture(Object.values(columns))).insights.filter(({ kind }) => kind === 'trend')
@@ -27,5 +34,18 @@ describe('findTrends', () => {
     expect(trend).toMatchObject({ direction: 'up' })
     expect(trend!.text).toContain('Revenue per day trends upward')
     expect(trend!.evidence.test).toContain('Mann-Kendall')
+  })
+
+  it('takes few random walks for trends, and still finds a drift', () => {
+    const walks = (drift: number) =>
+      Array.from({ length: 40 }, (_, seed) => {
+        const { normal } = createNoise(seed + 1)
+        let level = 100
+        const cells = Array.from({ length: 150 }, () => (level += normal() + drift))
+        const date = { name: 'day', role: 'time' as const, cells: cells.map((_, day) => dayOf2023(day)) }
+        return found({ date, price: { name: 'price', role: 'measure', cells, additivity: 'intensive' } })
+      }).filter((trends) => trends.length > 0).length
+    expect(walks(0)).toBeLessThanOrEqual(2)
+    expect(walks(0.6)).toBeGreaterThanOrEqual(38)
   })
 })
