@@ -1,9 +1,8 @@
-import type { Filter } from '@/lib/contracts/query'
 import { formatPeriod } from '@/lib/format/format-period'
 import type { ColumnProfile } from '../profile/profile'
 import type { Context } from './context'
 import type { Course } from './course'
-import { levelFigure, levelOver, type Mode, subjectOf } from './level'
+import { allTime, levelFigure, levelOver, type Mode, subjectOf } from './level'
 import { tell } from './telling'
 import { stepAdvantageMin } from './trend'
 import type { Trial } from './trial'
@@ -40,10 +39,9 @@ function changeOf(context: Context, measure: ColumnProfile, run: { course: Cours
   const { step, rows, bins, time, stepAdvantage } = run.course
   const { mode } = run
   const at = Math.max(time.min, bins.starts[step.cut]!)
-  const before = levelOver(context, measure, { mode, from: Number.NEGATIVE_INFINITY, until: at })
-  const after = levelOver(context, measure, { mode, from: at, until: Number.POSITIVE_INFINITY })
+  const before = levelOver(context, measure, { mode, ...allTime, until: at })
+  const after = levelOver(context, measure, { mode, ...allTime, from: at })
   const isPlain = Math.sign(after.value - before.value) === Math.sign(step.shift)
-  const filter = (op: '<' | '>='): Filter[] => [{ column: time.name, op, value: time.bound(at) }]
   return {
     kind: 'change_point',
     columns: [measure.index, time.index],
@@ -66,9 +64,9 @@ function changeOf(context: Context, measure: ColumnProfile, run: { course: Cours
       tell(
         `${subjectOf(context, measure, mode)} ${step.shift > 0 ? 'steps up' : 'steps down'} around `,
         `${formatPeriod(time.write(at))}: it averages `,
-        levelFigure(context, measure, { mode, level: before, filters: filter('<') }),
+        levelFigure(context, measure, { mode, level: before }),
         ' before and ',
-        levelFigure(context, measure, { mode, level: after, filters: filter('>=') }),
+        levelFigure(context, measure, { mode, level: after }),
         ' after.',
       ),
   }

@@ -11,18 +11,26 @@ export type Mode = 'rows' | 'totals'
 export interface Level {
   value: number
   rows: number
+  /** The rows that it is made of. */
+  filters: Filter[]
 }
 
+/** From one moment until before the other. */
 export interface Stretch {
-  mode: Mode
-  /** From this moment until before the other. */
   from: number
   until: number
 }
 
-/** The average of the rows in a stretch of time, or of its periods' sums. */
-export function levelOver(context: Context, measure: ColumnProfile, { mode, from, until }: Stretch): Level {
+export const allTime: Stretch = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
+
+/** The average of the rows in a stretch of time, or of the sums of the complete periods that begin in it. */
+export function levelOver(
+  context: Context,
+  measure: ColumnProfile,
+  { mode, ...stretch }: Stretch & { mode: Mode },
+): Level {
   const { msOfCode, index } = context.time!
+  const { from, until } = mode === 'rows' ? stretch : unitsWithin(context, stretch)
   const { sums, counts } = context.groups(measure.index, index)
   let [sum, rows] = [0, 0]
   for (let code = 0; code < sums.length; code++) {
@@ -30,17 +38,28 @@ export function levelOver(context: Context, measure: ColumnProfile, { mode, from
     sum += sums[code]!
     rows += counts[code]!
   }
-  return mode === 'rows'
-    ? { value: sum / rows, rows }
-    : { value: totalOver(context, measure, { from, until }), rows }
+  const value = mode === 'rows' ? sum / rows : totalOver(context, measure, stretch)
+  return { value, rows, filters: stretchFilters(context, { from, until }) }
+}
+
+/** What keeps the rows of a stretch; an end that lies outside of the data needs no filter. */
+export function stretchFilters({ time }: Context, { from, until }: Stretch): Filter[] {
+  const { name, bound } = time!
+  return [
+    ...(from > Number.NEGATIVE_INFINITY ? [{ column: name, op: '>=' as const, value: bound(from) }] : []),
+    ...(until < Number.POSITIVE_INFINITY ? [{ column: name, op: '<' as const, value: bound(until) }] : []),
+  ]
+}
+
+/** The stretch from the first to the last complete period that begins in another. */
+export function unitsWithin(context: Context, { from, until }: Stretch): Stretch {
+  const { starts, first, last } = context.totals!.units
+  const inside = starts.slice(first, last + 1).filter((start) => start >= from && start < until)
+  return { from: inside[0]!, until: starts[starts.indexOf(inside[inside.length - 1]!) + 1]! }
 }
 
 /** The mean of the sums of the complete periods that start in the stretch. */
-function totalOver(
-  context: Context,
-  measure: ColumnProfile,
-  { from, until }: { from: number; until: number },
-) {
+function totalOver(context: Context, measure: ColumnProfile, { from, until }: Stretch) {
   const { units } = context.totals!
   const inside = [...totalsOf(sumsByTime(context, measure), units)].filter((_, i) => {
     const start = units.starts[units.first + i]!
@@ -54,19 +73,14 @@ export function subjectOf(context: Context, measure: ColumnProfile, mode: Mode):
   return mode === 'rows' ? measure.label : `${measure.label} per ${context.totals!.units.grain}`
 }
 
-interface LevelProof {
-  mode: Mode
-  level: Level
-  filters: Filter[]
-}
-
+/** In `avg(sum by …)` the filters on time keep the periods that begin within them. */
 export function levelFigure(
   context: Context,
   measure: ColumnProfile,
-  { mode, level, filters }: LevelProof,
+  { mode, level }: { mode: Mode; level: Level },
 ): Figure {
   const how = mode === 'rows' ? 'avg' : `avg(sum by ${context.totals!.units.grain})`
-  return valueFigure(measure, level.value, { measure: how, filters, rows: level.rows })
+  return valueFigure(measure, level.value, { measure: how, filters: level.filters, rows: level.rows })
 }
 
 /** The sum of a measure at each code of the time column. */

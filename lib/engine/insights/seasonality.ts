@@ -1,10 +1,19 @@
-import type { Filter } from '@/lib/contracts/query'
 import type { ColumnProfile } from '../profile/profile'
 import type { NestedAnova } from '../stats/nested-anova'
 import type { Context } from './context'
 import type { Course } from './course'
 import type { Cycle } from './cycles'
-import { type Level, levelFigure, type Mode, subjectOf, sumsByTime } from './level'
+import {
+  allTime,
+  type Level,
+  levelFigure,
+  type Mode,
+  type Stretch,
+  stretchFilters,
+  subjectOf,
+  sumsByTime,
+  unitsWithin,
+} from './level'
 import { tell } from './telling'
 import { completeCount } from './timeline'
 import { totalsOf } from './totals-course'
@@ -42,24 +51,12 @@ interface Tested {
 
 function seasonOf(context: Context, measure: ColumnProfile, { course, mode, cycle, anova }: Tested): Trial[] {
   const span = cycle.name === 'yearly' ? wholeYears(context) : allTime
-  const { time } = course
   const over = { cycle, span }
   const levels = mode === 'rows' ? rowLevels(context, measure, over) : totalLevels(context, measure, over)
   const order = levels.filter(({ rows }) => rows > 0).sort((a, b) => b.value - a.value)
   const [high, low] = [order[0], order[order.length - 1]]
   if (!high || !low || order.length < 2) return []
-  const figureOf = (phase: Phase) => {
-    const filters: Filter[] = [
-      { column: course.time.name, op: '=', value: phase.name },
-      ...(span.from > time.min
-        ? [{ column: time.name, op: '>=' as const, value: time.bound(span.from) }]
-        : []),
-      ...(span.until <= time.max
-        ? [{ column: time.name, op: '<' as const, value: time.bound(span.until) }]
-        : []),
-    ]
-    return levelFigure(context, measure, { mode, level: phase, filters })
-  }
+  const figureOf = (level: Phase) => levelFigure(context, measure, { mode, level })
   const isMany = anova.n >= observationsMin && anova.n >= perPhaseMin * order.length
   const words = `${subjectOf(context, measure, mode)} has a ${cycle.name} pattern: on average it is highest`
   return [
@@ -88,27 +85,20 @@ function seasonOf(context: Context, measure: ColumnProfile, { course, mode, cycl
   ]
 }
 
-interface Span {
-  from: number
-  until: number
-}
-
-const allTime: Span = { from: Number.NEGATIVE_INFINITY, until: Number.POSITIVE_INFINITY }
-
 /** Years that are whole, where there are two: else a trend would lift the months that come once more. */
 const wholeYearsMin = 2
 
-function wholeYears({ time }: Context): Span {
+function wholeYears({ time }: Context): Stretch {
   const years = time?.periods('year')
   if (!years || completeCount(years) < wholeYearsMin) return allTime
   return { from: years.starts[years.first]!, until: years.starts[years.last + 1]! }
 }
 
-const isWithin = ({ from, until }: Span, ms: number) => ms >= from && ms < until
+const isWithin = ({ from, until }: Stretch, ms: number) => ms >= from && ms < until
 
 interface Over {
   cycle: Cycle
-  span: Span
+  span: Stretch
 }
 
 interface Phase extends Level {
@@ -129,7 +119,13 @@ function rowLevels(context: Context, measure: ColumnProfile, { cycle, span }: Ov
     sums[phase]! += groups.sums[code]!
     rows[phase]! += groups.counts[code]!
   })
-  return cycle.phases.map((name, i) => ({ name, value: sums[i]! / rows[i]!, rows: rows[i]! }))
+  const within = stretchFilters(context, span)
+  return cycle.phases.map((name, i) => ({
+    name,
+    value: sums[i]! / rows[i]!,
+    rows: rows[i]!,
+    filters: [{ column: context.time!.name, op: '=', value: name }, ...within],
+  }))
 }
 
 /** The average of the periods' totals of each phase. */
@@ -144,10 +140,10 @@ function totalLevels(context: Context, measure: ColumnProfile, { cycle, span }: 
     sums[phase]! += total
     periods[phase]!++
   })
-  const rows = rowLevels(context, measure, { cycle, span }).map((phase) => phase.rows)
-  return cycle.phases.map((name, i) => ({
-    name,
+  const ofRows = rowLevels(context, measure, { cycle, span: unitsWithin(context, span) })
+  return ofRows.map((phase, i) => ({
+    ...phase,
     value: periods[i]! > 0 ? sums[i]! / periods[i]! : Number.NaN,
-    rows: periods[i]! > 0 ? Math.max(1, rows[i]!) : 0,
+    rows: periods[i]! > 0 ? Math.max(1, phase.rows) : 0,
   }))
 }

@@ -48,4 +48,25 @@ describe('findTrends', () => {
     expect(walks(0)).toBeLessThanOrEqual(2)
     expect(walks(0.6)).toBeGreaterThanOrEqual(38)
   })
+
+  it('compares whole years where there are two, so that a season makes no trend', () => {
+    const { normal } = createNoise(4)
+    const temperature = (perYear: number) => {
+      const cells = Array.from(
+        { length: 4 * 365 + 120 },
+        (_, day) =>
+          15 + perYear * (day / 365) + 8 * Math.sin((2 * Math.PI * (day - 100)) / 365) + 2 * normal(),
+      )
+      const date = { name: 'day', role: 'time' as const, cells: cells.map((_, day) => dayOf2023(day)) }
+      return found({ date, measure: { name: 'temp', role: 'measure', cells, additivity: 'intensive' } })
+    }
+    expect(temperature(0)).toEqual([])
+    const [trend] = temperature(1)
+    expect(trend!.text).toMatch(/it averages [\d.]+ in 2023 and [\d.]+ in 2026\.$/)
+    const bounds = trend!.evidence.figures.map(({ filters }) => filters.map(({ value }) => value))
+    expect(bounds).toEqual([
+      ['2023-01-01', '2024-01-01'],
+      ['2026-01-01', '2027-01-01'],
+    ])
+  })
 })

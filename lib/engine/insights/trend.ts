@@ -1,14 +1,13 @@
 import type { Figure } from '@/lib/contracts/analysis'
-import { formatPeriod } from '@/lib/format/format-period'
 import type { ColumnProfile } from '../profile/profile'
-import { mannKendall } from '../stats/mann-kendall'
+import { testSeries } from '../stats/series-trend'
 import type { Context } from './context'
 import type { Course } from './course'
-import { type Level, levelFigure, levelOver, type Mode, subjectOf, sumsByTime } from './level'
-import { dayMs } from './periods'
+import { levelFigure, levelOver, type Mode, subjectOf, sumsByTime } from './level'
 import { tell, valueFigure } from './telling'
-import { completeCount, periodFilters } from './timeline'
+import { completeCount, type Periods, periodFilters } from './timeline'
 import { totalsOf } from './totals-course'
+import { trendEnds } from './trend-ends'
 import type { Trial } from './trial'
 
 const rowsMin = 20
@@ -26,7 +25,8 @@ export const stepAdvantageMin = 7
  * A measure that rises or falls over time. Over rows: the slope of normal scores (van der Waerden's rank test) on time,
  * after recurring cycles are taken out; its error is the spread between periods where that is larger than their rows
  * explain, widened for autocorrelation. Where the number of rows varies, also by the totals of complete periods:
- * Mann-Kendall with Hamed & Rao's (1998) correction, and Sen's slope. Needs 20 rows in 5 periods or 8 totals, a
+ * Mann-Kendall with Hamed & Rao's (1998) correction, and Sen's slope. A series that may be a random walk is tested by
+ * its steps. Whole years are compared where there are two, so that a season makes no trend. Needs 20 rows in 5 periods or 8 totals, a
  * correlation with time of 0.05, and a line that fits as well as a step.
  */
 export function findTrends(context: Context): Trial[] {
@@ -49,17 +49,25 @@ function trendOfRows(context: Context, measure: ColumnProfile, course: Course): 
 function trendOfTotals(context: Context, measure: ColumnProfile, course: Course): Trial[] {
   const periods = course.time.usual()
   if (!periods || completeCount(periods) < totalsMin) return []
-  const { z, p, tau, slope } = mannKendall(totalsOf(sumsByTime(context, measure), periods))
+  const season = seasonOf(periods)
+  const { z, p, tau, slope } = testSeries(totalsOf(sumsByTime(context, measure), periods), season)
   const { grain, first, last } = periods
   const size = valueFigure(measure, Math.abs(slope), {
-    measure: `abs(sen_slope(sum by ${grain}))`,
+    measure: `abs(${season ? 'seasonal_' : ''}sen_slope(sum by ${grain}))`,
     filters: periodFilters(course.time, periods, { from: first, to: last }),
-    rows: measure.summary ? context.table.rowCount - measure.missing : 0,
+    rows: periods.rows.subarray(first, last + 1).reduce((sum, count) => sum + count, 0),
   })
-  const tail = [`; the sum of a ${grain} ${slope > 0 ? 'rises' : 'falls'} by about `, size, ` each ${grain}.`]
-  const test = 'Mann-Kendall with Hamed and Rao’s correction'
+  const step = season ? 'year' : grain
+  const tail = [`; the sum of a ${grain} ${slope > 0 ? 'rises' : 'falls'} by about `, size, ` each ${step}.`]
+  const test = `Mann-Kendall with Hamed and Rao’s correction${season ? ', seasons taken out' : ''}`
   const found = { test, statistic: z, p, effect: Math.abs(tau), isMany: Math.sign(slope) === Math.sign(z) }
   return [trendOf(context, measure, { ...found, course, mode: 'totals', tail })]
+}
+
+/** How many periods make a year, where the data hold two of them. */
+function seasonOf(periods: Periods): number | null {
+  const perYear = { month: 12, quarter: 4 }[periods.grain as string] ?? null
+  return perYear && completeCount(periods) >= 2 * perYear ? perYear : null
 }
 
 interface Found {
@@ -75,8 +83,11 @@ interface Found {
 
 function trendOf(context: Context, measure: ColumnProfile, found: Found): Trial {
   const { course, statistic, effect, mode } = found
-  const ends = endsOf(context, measure, found)
-  const isPlain = Math.sign(ends.late.value - ends.early.value) === Math.sign(statistic)
+  const [early, late] = trendEnds(course, mode).map(({ words, ...stretch }) => ({
+    words,
+    level: levelOver(context, measure, { mode, ...stretch }),
+  }))
+  const isPlain = Math.sign(late!.level.value - early!.level.value) === Math.sign(statistic)
   return {
     kind: 'trend',
     columns: [measure.index, course.time.index],
@@ -89,42 +100,11 @@ function trendOf(context: Context, measure: ColumnProfile, found: Found): Trial 
     tell: () =>
       tell(
         `${subjectOf(context, measure, mode)} trends ${statistic > 0 ? 'upward' : 'downward'}: it averages `,
-        endFigure(context, measure, { ...found, end: ends.early }),
-        ` from ${stretchText(course, ends.early)} and `,
-        endFigure(context, measure, { ...found, end: ends.late }),
-        ` from ${stretchText(course, ends.late)}`,
+        levelFigure(context, measure, { mode, level: early!.level }),
+        ` ${early!.words} and `,
+        levelFigure(context, measure, { mode, level: late!.level }),
+        ` ${late!.words}`,
         ...found.tail,
       ),
   }
-}
-
-interface End extends Level {
-  from: number
-  to: number
-}
-
-/** The first and the last third of the periods; complete periods only, where they are summed. */
-function endsOf(context: Context, measure: ColumnProfile, { course, mode }: { course: Course; mode: Mode }) {
-  const { bins } = course
-  const [first, last] = mode === 'totals' ? [bins.first, bins.last] : [0, bins.count - 1]
-  const third = Math.max(1, Math.floor((last - first + 1) / 3))
-  const end = (from: number, to: number): End => {
-    const stretch = { from: bins.starts[from]!, until: bins.starts[to + 1]! }
-    return { from, to, ...levelOver(context, measure, { mode, ...stretch }) }
-  }
-  return { early: end(first, first + third - 1), late: end(last - third + 1, last) }
-}
-
-function endFigure(context: Context, measure: ColumnProfile, run: { course: Course; mode: Mode; end: End }) {
-  const { from, to } = run.end
-  const filters = periodFilters(run.course.time, run.course.bins, { from, to })
-  return levelFigure(context, measure, { mode: run.mode, level: run.end, filters })
-}
-
-/** Days as the first and the last, hours and years as they stand. */
-function stretchText({ bins, time }: Course, { from, to }: End): string {
-  const unit = time.grain === 'hour' ? 1000 : dayMs
-  const last = Math.min(time.max, bins.starts[to + 1]! - unit)
-  const text = (ms: number) => formatPeriod(time.write(ms).slice(0, time.grain === 'hour' ? 16 : 10))
-  return `${text(Math.max(time.min, bins.starts[from]!))} to ${text(last)}`
 }
