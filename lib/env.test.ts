@@ -38,6 +38,10 @@ describe('parseEnv', () => {
     [{ PORT: '70000' }, 'PORT: "70000" can\'t be used, it must be a whole number from 1 to 65535.'],
     [{ RATE_LIMITS: 'yes' }, 'RATE_LIMITS: "yes" can\'t be used, it must be one of "on", "off".'],
     [
+      { TRUST_PROXY: '10.0.0.0/8, all' },
+      'TRUST_PROXY: "10.0.0.0/8, all" can\'t be used, it must be addresses or ranges such as 127.0.0.1,10.0.0.0/8.',
+    ],
+    [
       { BASE_URL: 'example.com' },
       'BASE_URL: "example.com" can\'t be used, it must be an address such as https://readout.example.com.',
     ],

@@ -3,46 +3,12 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
+import { addressRanges, hostList, integer, oneOf, onOff, quota, urlWith } from './setting-formats'
 
 /** A setting that can't be used; its text is one line a variable, made to be shown as it is. */
 export class EnvError extends Error {
   override name = 'EnvError'
 }
-
-const integer = (min: number, max: number) => {
-  const expected = `a whole number from ${min} to ${max}`
-  return z
-    .string()
-    .regex(/^\d{1,15}$/, expected)
-    .transform(Number)
-    .refine((value) => value >= min && value <= max, expected)
-}
-
-const oneOf = <Word extends string>(...words: Word[]) =>
-  z.enum(words, `one of ${words.map((word) => `"${word}"`).join(', ')}`)
-
-const onOff = oneOf('on', 'off').transform((value) => value === 'on')
-
-const urlWith = (protocols: string[], expected: string) =>
-  z.string().refine((value) => {
-    const url = URL.canParse(value) ? new URL(value) : null
-    return url !== null && protocols.includes(url.protocol) && url.hostname !== ''
-  }, expected)
-
-/** As a URL writes them: lower case, IPv6 in brackets. */
-const hostList = z
-  .string()
-  .transform((value) =>
-    value
-      .split(',')
-      .map((host) => host.trim())
-      .filter(Boolean),
-  )
-  .refine(
-    (hosts) => hosts.every(isHost),
-    'names or addresses with commas between, such as 10.0.0.5, hooks.internal',
-  )
-  .transform((hosts) => hosts.map((host) => new URL(`http://${host}`).hostname))
 
 const cores = availableParallelism()
 
@@ -68,6 +34,13 @@ const envSchema = z.object({
     .default('readout'),
   RATE_LIMITS: onOff.default(true),
   WEBHOOK_PRIVATE_HOSTS: hostList.optional(),
+  FREE_REQUESTS_PER_MINUTE: quota.default(60),
+  FREE_GENERATIONS_PER_HOUR: quota.default(10),
+  FREE_CONCURRENT_GENERATIONS: quota.default(1),
+  PREMIUM_REQUESTS_PER_MINUTE: quota.default(600),
+  PREMIUM_GENERATIONS_PER_HOUR: quota.default(200),
+  PREMIUM_CONCURRENT_GENERATIONS: quota.default(5),
+  TRUST_PROXY: addressRanges.default([]),
   DEMO_ACCOUNT: onOff.default(true),
   WORKER_CONCURRENCY: integer(1, 64).default(Math.max(1, cores - 1)),
   ENGINE_PROCESSES: integer(1, 64).default(Math.min(cores, 4)),
@@ -108,6 +81,20 @@ export function parseEnv(source: Source) {
     rateLimits: env.RATE_LIMITS,
     /** Webhooks may go to these though they are private, by http too. */
     webhookPrivateHosts: env.WEBHOOK_PRIVATE_HOSTS ?? [],
+    planLimits: {
+      free: {
+        requestsPerMinute: env.FREE_REQUESTS_PER_MINUTE,
+        generationsPerHour: env.FREE_GENERATIONS_PER_HOUR,
+        concurrentGenerations: env.FREE_CONCURRENT_GENERATIONS,
+      },
+      premium: {
+        requestsPerMinute: env.PREMIUM_REQUESTS_PER_MINUTE,
+        generationsPerHour: env.PREMIUM_GENERATIONS_PER_HOUR,
+        concurrentGenerations: env.PREMIUM_CONCURRENT_GENERATIONS,
+      },
+    },
+    /** Ranges of the proxies whose X-Forwarded-For is believed. */
+    trustProxy: env.TRUST_PROXY,
     demoAccount: env.DEMO_ACCOUNT,
     workerConcurrency: env.WORKER_CONCURRENCY,
     engineProcesses: env.ENGINE_PROCESSES,
@@ -141,10 +128,6 @@ export function loadEnvFile(projectDir: string): void {
 export function getAuthSecret(env: Env = getEnv()): string {
   return env.nextauthSecret ?? keptSecret(path.join(env.dataDir, 'auth-secret'))
 }
-
-/** A name or an address by itself, without scheme, port or path. */
-const isHost = (host: string): boolean =>
-  /^(\[[^\]]+\]|[^:/@?#\s]+)$/.test(host) && URL.canParse(`http://${host}`)
 
 function wrongSetting(given: Source, issue: z.core.$ZodIssue): string {
   const name = String(issue.path[0])

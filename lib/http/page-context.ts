@@ -4,13 +4,15 @@ import { findSessionActor } from '@/lib/services/account/find-session-actor'
 import type { Ctx } from '@/lib/services/context'
 import { openContext } from '@/lib/services/open-context'
 import type { ViewerPass } from '@/lib/services/share/require-viewer'
+import { readClientAddress } from './client-address'
 import { readSessionAccountId } from './session-cookie'
 import { readViewerPass } from './viewer-pass'
 
 /** The context of a page that is made on the server, with whoever is signed in as its actor. */
 export async function openPageContext(): Promise<Ctx> {
   const sent = await headers()
-  const ctx = await openContext({ requestId: sent.get('x-request-id') ?? 'page' })
+  const requestId = sent.get('x-request-id') ?? 'page'
+  const ctx = await openContext({ requestId, clientAddress: readClientAddress(sent) })
   const accountId = await readSessionAccountId(sent.get('cookie'))
   return accountId ? { ...ctx, actor: await findSessionActor(ctx, accountId) } : ctx
 }

@@ -1,9 +1,12 @@
 import http, { type IncomingMessage, type ServerResponse } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { getEnv } from '@/lib/env'
 import { ServiceError } from '@/lib/services/errors'
 import { adaptApiRequest } from './adapt-api-request'
+import { stampClientAddress } from './client-address'
 import { errorResponse } from './error-response'
+import { ownProxies } from './own-proxies'
 import { newRequestId } from './request-id'
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -26,7 +29,9 @@ export function createHttpServer(handle: RequestHandler): http.Server {
     keepAliveTimeout,
     connectionsCheckingInterval,
   }
+  const isOwnProxy = ownProxies(getEnv().trustProxy)
   const server = http.createServer(limits, (request, response) => {
+    stampClientAddress(request, isOwnProxy)
     if (!isDecodable(request.url ?? '/')) return void refusePath(request, response)
     adaptApiRequest(request)
     // A server that is shutting down answers what is under way and takes nothing more on the connection.

@@ -3,12 +3,16 @@ import { getLogger } from '@/lib/logger'
 import { requireActor, requireScope, requireSession } from '@/lib/services/access'
 import type { Ctx } from '@/lib/services/context'
 import { ServiceError } from '@/lib/services/errors'
+import { consumeLimit } from '@/lib/services/limit/consume-limit'
+import { type LimitState, requestLimit } from '@/lib/services/limit/limit'
 import { openContext } from '@/lib/services/open-context'
 import { refusedMethodHeader } from './adapt-api-request'
 import { authenticate } from './authenticate'
+import { readClientAddress } from './client-address'
 import { setCommonHeaders } from './common-headers'
 import { drainUnread } from './drain-body'
 import { errorResponse } from './error-response'
+import { setRateLimitHeaders } from './rate-limit-headers'
 import type { Answer } from './reply'
 import { readRequestId } from './request-id'
 
@@ -61,9 +65,11 @@ async function answer(
 ): Promise<Response> {
   const requestId = readRequestId(request)
   const startedAt = performance.now()
-  const response = await run(request, route, { endpoint, requestId }).catch((error: unknown) =>
+  const limits: LimitState[] = []
+  const response = await run(request, route, { endpoint, requestId, limits }).catch((error: unknown) =>
     errorResponse(error, requestId),
   )
+  setRateLimitHeaders(response.headers, limits)
   drainUnread(request)
   logAnswer(request, response, { requestId, startedAt })
   return response
@@ -72,10 +78,11 @@ async function answer(
 async function run(
   request: Request,
   route: { params: Promise<unknown> },
-  { endpoint, requestId }: { endpoint: Endpoint; requestId: string },
+  { endpoint, requestId, limits }: { endpoint: Endpoint; requestId: string; limits: LimitState[] },
 ): Promise<Response> {
-  const ctx = await openContext({ requestId })
+  const ctx = await openContext({ requestId, limits, clientAddress: readClientAddress(request.headers) })
   ctx.actor = endpoint.access === 'public' ? null : await authenticate(request, ctx)
+  if (ctx.actor) await consumeLimit(ctx, requestLimit(ctx.actor), `${ctx.actor.via} ${ctx.actor.accountId}`)
   requireAccess(ctx, endpoint.access)
   const params = (await route.params) as Record<string, string>
   const given = await endpoint.handle({ ctx, request, url: new URL(request.url), params })

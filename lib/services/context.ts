@@ -5,6 +5,7 @@ import type { Queue } from '@/lib/jobs/queue'
 import type { Storage } from '@/lib/storage/storage'
 import type { EnginePool } from './generation/engine-pool'
 import type { GenerationChanges } from './generation/generation-changes'
+import type { LimitState } from './limit/limit'
 
 /** Who asks: an account, by one of its keys or by a session in the browser. */
 export interface Actor {
@@ -23,5 +24,9 @@ export interface Ctx {
   changes: GenerationChanges
   logger: Logger
   requestId: string
+  /** Where the request came from, as limits count it; `local` for what no request asked for. */
+  clientAddress: string
   actor: Actor | null
+  /** What this call has been counted against, in order; its answer tells. */
+  limits: LimitState[]
 }

@@ -4,23 +4,26 @@ import { getEnv } from '@/lib/env'
 import { openQueue } from '@/lib/jobs/queue'
 import { getLogger } from '@/lib/logger'
 import { createDiskStorage } from '@/lib/storage/disk-storage'
-import type { Actor, Ctx } from './context'
+import type { Ctx } from './context'
 import { analyzeFile, cleanFile } from './generation/engine-pool'
 import { createGenerationChanges } from './generation/generation-changes'
 
 type Ports = Pick<Ctx, 'db' | 'storage' | 'queue' | 'engine' | 'changes'>
 
+type OpenCall = Pick<Ctx, 'requestId'> & Partial<Pick<Ctx, 'clientAddress' | 'actor' | 'limits'>>
+
 /** Kept on the global object: the development server loads modules anew, and each bundle has its own copy. */
 const kept = globalThis as { readoutPorts?: Promise<Ports> }
 
 /** A context on this process's database, storage, queue and engine, which are opened once. */
-export async function openContext(call: { requestId: string; actor?: Actor }): Promise<Ctx> {
+export async function openContext(call: OpenCall): Promise<Ctx> {
   kept.readoutPorts ??= openPorts()
   const ports = await kept.readoutPorts.catch((error: unknown) => {
     kept.readoutPorts = undefined
     throw error
   })
-  return { ...ports, logger: getLogger(), requestId: call.requestId, actor: call.actor ?? null }
+  const { requestId, clientAddress = 'local', actor = null, limits = [] } = call
+  return { ...ports, logger: getLogger(), requestId, clientAddress, actor, limits }
 }
 
 /** For a process that ends by itself, such as a script. */

@@ -4,6 +4,7 @@ import type { Ctx } from '@/lib/services/context'
 import { sweepFiles } from '@/lib/services/dataset/sweep-files'
 import { recoverGenerations } from '@/lib/services/generation/recover-generations'
 import { runGeneration } from '@/lib/services/generation/run-generation'
+import { sweepLimits } from '@/lib/services/limit/sweep-limits'
 import { deliverWebhook } from '@/lib/services/webhook/deliver-webhook'
 import type { PostWebhook } from '@/lib/services/webhook/post-webhook'
 import { recoverDeliveries } from '@/lib/services/webhook/recover-deliveries'
@@ -55,6 +56,7 @@ const rounds: (Round & { pauseMs: number })[] = [
   { pauseMs: recoveryMs, what: 'take up unfinished generations again', work: recoverGenerations },
   { pauseMs: recoveryMs, what: 'take up unsent webhooks again', work: recoverDeliveries },
   { pauseMs: sweepMs, what: 'delete files of requests that broke off', work: sweepFiles },
+  { pauseMs: sweepMs, what: 'delete counts of limits whose window has ended', work: sweepLimits },
   { pauseMs: sweepMs, what: 'delete old webhook deliveries', work: sweepDeliveries },
 ]
 

@@ -40,7 +40,9 @@ export async function createTestContext(
     changes: createGenerationChanges(database.url),
     logger: createLogger({ write: () => undefined }),
     requestId: 'req_test',
+    clientAddress: 'local',
     actor: null,
+    limits: [],
   }
   let accounts = 0
   return {

@@ -1,12 +1,23 @@
 import type { Account } from '@/lib/contracts/account'
 import type { Ctx } from '../context'
+import { clearLimit, consumeLimit, refundLimit } from '../limit/consume-limit'
+import { signInAccountLimit, signInAddressLimit } from '../limit/limit'
 import { verifyPassword } from './password-hash'
 import { presentAccount } from './present-account'
 
-/** The account, or null; it takes as long whether the address is unknown or the password wrong. */
+/**
+ * The account, or null; throws `rate_limited` after too many failures of this account or from this address, and then
+ * for the right password too. It takes as long whether the address is unknown or the password wrong.
+ */
 export async function signIn(ctx: Ctx, input: { email: string; password: string }): Promise<Account | null> {
   const email = input.email.trim().toLowerCase()
+  // Counted before the password is looked at: tries at the same time must not all come before the first is counted.
+  await consumeLimit(ctx, signInAddressLimit, ctx.clientAddress)
+  await consumeLimit(ctx, signInAccountLimit, email)
   const account = await ctx.db.account.findUnique({ where: { email } })
   const isRight = await verifyPassword(input.password, account?.passwordHash ?? null)
-  return account && isRight ? presentAccount(account) : null
+  if (!account || !isRight) return null
+  await refundLimit(ctx, signInAddressLimit, ctx.clientAddress)
+  await clearLimit(ctx, signInAccountLimit, email)
+  return presentAccount(account)
 }

@@ -1,12 +1,15 @@
 import type { Account, SignUp } from '@/lib/contracts/account'
 import type { Ctx } from '../context'
 import { isUniqueViolation } from '../database-errors'
+import { consumeLimit } from '../limit/consume-limit'
+import { signUpLimit } from '../limit/limit'
 import { validationError } from '../validation'
 import { hashPassword } from './password-hash'
 import { presentAccount } from './present-account'
 
 /** Makes an account on the free plan. */
 export async function signUp(ctx: Ctx, input: SignUp): Promise<Account> {
+  await consumeLimit(ctx, signUpLimit, ctx.clientAddress)
   const passwordHash = await hashPassword(input.password)
   try {
     const account = await ctx.db.account.create({

@@ -20,7 +20,7 @@ export async function createGeneration(
   input: CreateGenerationInput,
 ): Promise<string> {
   return ctx.db.$transaction(async (tx) => {
-    await requireRoom(tx, actor)
+    await requireRoom(ctx, tx, actor)
     const dataset = await tx.dataset.create({ data: datasetRow(actor, input), select: { id: true } })
     const generation = await tx.generation.create({
       data: { ...generationRow(ctx, input), accountId: actor.accountId, datasetId: dataset.id },

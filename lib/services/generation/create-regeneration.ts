@@ -23,7 +23,7 @@ export async function createRegeneration(
   return ctx.db.$transaction(async (tx) => {
     const dataset = await lockDataset(tx, { dashboardId, accountId: actor.accountId })
     await requireQuiet(tx, dashboardId)
-    await requireRoom(tx, actor)
+    await requireRoom(ctx, tx, actor)
     const generations = { where: { dashboardId }, orderBy: { id: 'desc' } } as const
     const last = await tx.generation.findFirstOrThrow(generations)
     const made = await tx.generation.findFirstOrThrow({

@@ -1,19 +1,33 @@
-import type { Plan } from '@/lib/contracts/account'
 import type { Prisma } from '@/lib/db/generated/client'
 import { getEnv } from '@/lib/env'
-import type { Actor } from '../context'
+import type { Actor, Ctx } from '../context'
 import { ServiceError } from '../errors'
+import { consumeLimit } from '../limit/consume-limit'
+import { generationLimit } from '../limit/limit'
 
-const runningMax: Record<Plan, number> = { free: 1, premium: 5 }
 const tryAgainSeconds = 5
 
-/** Refuses one generation more than the plan runs at a time. The account's row is locked, so that of two requests at once the second counts the first. */
-export async function requireRoom(tx: Prisma.TransactionClient, { accountId, plan }: Actor): Promise<void> {
+/**
+ * Refuses one generation more than the plan runs at a time or makes within an hour, a regeneration as any other.
+ * The account's row is locked, so that of two requests at once the second counts the first; what the transaction
+ * does not keep is not counted.
+ */
+export async function requireRoom(
+  { limits }: Pick<Ctx, 'limits'>,
+  tx: Prisma.TransactionClient,
+  actor: Actor,
+): Promise<void> {
   if (!getEnv().rateLimits) return
-  await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${accountId}::uuid FOR UPDATE`
+  await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${actor.accountId}::uuid FOR UPDATE`
+  await requireFewRunning(tx, actor)
+  await consumeLimit({ db: tx, limits }, generationLimit(actor.plan), actor.accountId)
+}
+
+async function requireFewRunning(tx: Prisma.TransactionClient, { accountId, plan }: Actor): Promise<void> {
   const running = await tx.generation.count({ where: { accountId, status: 'processing' } })
-  if (running < runningMax[plan]) return
-  const most = runningMax[plan] === 1 ? 'One generation' : `${runningMax[plan]} generations`
+  const runningMax = getEnv().planLimits[plan].concurrentGenerations
+  if (running < runningMax) return
+  const most = runningMax === 1 ? 'One generation' : `${runningMax} generations`
   throw new ServiceError('too_many_concurrent_generations', {
     message: `${most} can run at a time on the ${plan} plan. Try again when it has ended.`,
     retryAfterSeconds: tryAgainSeconds,
