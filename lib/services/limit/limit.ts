@@ -1,6 +1,5 @@
 import type { Plan } from '@/lib/contracts/account'
 import { getEnv } from '@/lib/env'
-import type { Actor } from '../context'
 
 /** So many points within a window that begins with the first of them. */
 export interface Limit {
@@ -23,7 +22,7 @@ const minuteSeconds = 60
 const hourSeconds = 60 * minuteSeconds
 
 /** A person at the pages is no program: counted apart from the account's keys, and as premium. */
-export function requestLimit({ via, plan }: Pick<Actor, 'via' | 'plan'>): Limit {
+export function requestLimit({ via, plan }: { via: 'key' | 'session'; plan: Plan }): Limit {
   const quota = getEnv().planLimits[via === 'session' ? 'premium' : plan]
   return {
     name: 'requests',
