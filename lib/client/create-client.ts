@@ -17,6 +17,7 @@ import type {
 } from '@/lib/contracts/generation'
 import { type ClientOptions, createTransport } from './transport'
 import { type WaitOptions, waitForGeneration } from './wait-for-generation'
+import { webhookMethods } from './webhook-methods'
 
 export interface GenerateForm {
   file: Blob
@@ -36,7 +37,8 @@ interface Abortable {
 
 /** The API as typed methods; each resolves with `data` or throws an `ApiError`. */
 export function createClient(options: ClientOptions) {
-  const { call, download } = createTransport(options)
+  const transport = createTransport(options)
+  const { call, download } = transport
   const pathOf = (id: string) => `/api/dashboard/${encodeURIComponent(id)}/`
   const getGeneration = (id: string, { signal, waitSeconds }: Abortable & { waitSeconds?: number } = {}) =>
     call<Generation>(`/api/dashboard/generate/${encodeURIComponent(id)}/`, {
@@ -81,6 +83,7 @@ export function createClient(options: ClientOptions) {
     revokeApiKey: (id: string) => call<ApiKey>(`/api/keys/${encodeURIComponent(id)}/`, { method: 'DELETE' }),
     getAccount: ({ signal }: Abortable = {}) => call<Account>('/api/account/', { signal }),
     signUp: (input: SignUp) => call<Account>('/api/account/sign-up/', { method: 'POST', json: input }),
+    ...webhookMethods(transport),
   }
 }
 
