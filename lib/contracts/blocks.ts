@@ -102,10 +102,16 @@ export type ChartBlock<T extends CardType = CardType> = {
   }
 }[T]
 
-const unionOf = (schemas: z.ZodType[]) => z.union(schemas as [z.ZodType, z.ZodType, ...z.ZodType[]])
+const unionOf = (schemas: z.ZodObject[]) =>
+  z.discriminatedUnion('type', schemas as [z.ZodObject, ...z.ZodObject[]])
 
-export const blockDraftSchema = unionOf(cardTypes.map(draftOf)) as z.ZodType<BlockDraft>
-export const chartBlockSchema = unionOf(cardTypes.map(blockOf)) as z.ZodType<ChartBlock>
+/** One schema a card type. */
+export const chartBlockSchemas = cardTypes.map((type) => ({ type, schema: blockOf(type) }))
+
+export const blockDraftSchema = unionOf(cardTypes.map(draftOf)) as z.ZodType as z.ZodType<BlockDraft>
+export const chartBlockSchema = unionOf(
+  chartBlockSchemas.map(({ schema }) => schema),
+) as z.ZodType as z.ZodType<ChartBlock>
 
 export const layoutSchema = z.object({
   visualizations: z.array(z.unknown()),

@@ -6,7 +6,7 @@ import { shareGateSchema, viewedShareLinkSchema, visibilitySchema } from './shar
 
 export const datasetStatusSchema = z.enum(['uploaded', 'cleaning', 'cleaned', 'failed'])
 
-const datasetRefSchema = z.object({ id: idSchema, name: z.string(), status: datasetStatusSchema })
+export const datasetRefSchema = z.object({ id: idSchema, name: z.string(), status: datasetStatusSchema })
 
 export const dashboardSchema = z.object({
   id: idSchema,
@@ -51,6 +51,12 @@ export const dashboardListItemSchema = z.object({
   dataset: datasetRefSchema,
   created_at: timestampSchema,
   updated_at: timestampSchema,
+})
+
+/** The query of `GET /api/dashboard/`. */
+export const listDashboardsSchema = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  cursor: z.string().optional(),
 })
 
 export const dashboardListSchema = z.object({

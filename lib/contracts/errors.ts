@@ -35,6 +35,18 @@ export const errorStatus = {
 
 export type ErrorCode = keyof typeof errorStatus
 
+const retryableCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
+  'upload_timeout',
+  'idempotency_in_progress',
+  'rate_limited',
+  'too_many_concurrent_generations',
+  'internal_error',
+  'overloaded',
+])
+
+/** Whether the same request may succeed later. */
+export const isRetryable = (code: ErrorCode): boolean => retryableCodes.has(code)
+
 export const errorCodeSchema = z.enum(Object.keys(errorStatus) as [ErrorCode, ...ErrorCode[]])
 
 export const errorDetailSchema = z.object({ path: z.string(), code: z.string(), message: z.string() })

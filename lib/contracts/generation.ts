@@ -38,7 +38,7 @@ const emailList = z.preprocess(
   z
     .array(allowedEmailSchema)
     .max(allowedEmailsMax, `may have up to ${allowedEmailsMax} entries`)
-    .transform((entries) => [...new Set(entries)]),
+    .overwrite((entries) => [...new Set(entries)]),
 )
 
 const instructionsSchema = z.string().trim().max(4000)
@@ -60,6 +60,14 @@ export const regenerateSchema = z.strictObject({
   instructions: instructionsSchema.nullish(),
   /** By column name, added to those that were set before; null takes one back. */
   roles: z.record(z.string(), z.enum(roleSchema.options, roleNames).nullable()).nullish(),
+})
+
+/** Below the 30 s after which many proxies give a silent request up. */
+export const waitSecondsMax = 25
+
+/** The query of `GET /api/dashboard/generate/{id}/`; more than the most is the most. */
+export const waitSchema = z.object({
+  wait: z.coerce.number('must be a number of seconds').min(0).default(0),
 })
 
 export const generationStatusSchema = z.enum(['processing', 'completed', 'failed'])

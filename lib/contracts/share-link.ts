@@ -54,7 +54,7 @@ const linkFields = {
   allowed_emails: z
     .array(entrySchema)
     .max(allowedEmailsMax, `may have up to ${allowedEmailsMax} entries`)
-    .transform((entries) => [...new Set(entries)]),
+    .overwrite((entries) => [...new Set(entries)]),
   /** Null: never. */
   expires_at: z.iso
     .datetime({ offset: true, error: 'must be a time such as 2030-01-31T12:00:00Z' })

@@ -57,7 +57,7 @@ const descriptionSchema = z.string().trim().max(200)
 const eventsSchema = z
   .array(webhookEventSchema)
   .min(1, 'Choose at least one event.')
-  .transform((events) => [...new Set(events)])
+  .overwrite((events) => [...new Set(events)])
 
 export const createWebhookSchema = z.strictObject({
   url: urlSchema,

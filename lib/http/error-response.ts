@@ -1,8 +1,9 @@
 import type { ErrorEnvelope } from '@/lib/contracts/envelope'
+import { isRetryable } from '@/lib/contracts/errors'
 import { getEnv } from '@/lib/env'
 import { getLogger } from '@/lib/logger'
 import { isUnavailable } from '@/lib/services/database-errors'
-import { isRetryable, ServiceError } from '@/lib/services/errors'
+import { ServiceError } from '@/lib/services/errors'
 import { setCommonHeaders } from './common-headers'
 
 /** The one catch: what is a service's own refusal is told, all else is logged and answered without its text. */
@@ -34,7 +35,7 @@ const envelopeOf = (error: ServiceError, requestId: string): ErrorEnvelope => ({
     code: error.code,
     message: error.message,
     param: error.param,
-    doc_url: `${getEnv().baseUrl}/docs/#${error.code}`,
+    doc_url: `${getEnv().baseUrl}/docs/errors/#${error.code}`,
     request_id: requestId,
     retryable: isRetryable(error.code),
     details: error.details,

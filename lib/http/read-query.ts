@@ -1,10 +1,6 @@
-import { z } from 'zod'
+import type { z } from 'zod'
+import { waitSchema, waitSecondsMax } from '@/lib/contracts/generation'
 import { requireValid } from '@/lib/services/validation'
-
-/** Below the 30 s after which many proxies give a silent request up. */
-const waitSecondsMax = 25
-
-const waitSchema = z.object({ wait: z.coerce.number('must be a number of seconds').min(0).default(0) })
 
 /** The query of a URL, checked against a schema; of a name that is given twice the last value counts. */
 export const readQuery = <Schema extends z.ZodType>(url: URL, schema: Schema): z.output<Schema> =>

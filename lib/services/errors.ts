@@ -33,18 +33,6 @@ export class ServiceError extends Error {
   }
 }
 
-const retryableCodes: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-  'upload_timeout',
-  'idempotency_in_progress',
-  'rate_limited',
-  'too_many_concurrent_generations',
-  'internal_error',
-  'overloaded',
-])
-
-/** Whether the same request may succeed later. */
-export const isRetryable = (code: ErrorCode): boolean => retryableCodes.has(code)
-
 /** Also the answer for what belongs to someone else, so that nobody learns what exists. */
 export const notFound = (what: string): ServiceError =>
   new ServiceError('not_found', { message: `There is no ${what} with this id in your account.` })

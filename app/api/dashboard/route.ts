@@ -1,7 +1,8 @@
+import { listDashboardsSchema } from '@/lib/contracts/dashboard'
 import { readQuery } from '@/lib/http/read-query'
 import { reply } from '@/lib/http/reply'
 import { withApi } from '@/lib/http/with-api'
-import { listDashboards, listDashboardsSchema } from '@/lib/services/dashboard/list-dashboards'
+import { listDashboards } from '@/lib/services/dashboard/list-dashboards'
 
 export const dynamic = 'force-dynamic'
 

@@ -1,5 +1,5 @@
-import { z } from 'zod'
-import type { DashboardList, DashboardListItem } from '@/lib/contracts/dashboard'
+import type { z } from 'zod'
+import type { DashboardList, DashboardListItem, listDashboardsSchema } from '@/lib/contracts/dashboard'
 import type { Prisma } from '@/lib/db/generated/client'
 import { requireScope } from '../access'
 import type { Ctx } from '../context'
@@ -23,11 +23,6 @@ const parts = {
 } satisfies Prisma.GenerationInclude
 
 type Row = Prisma.GenerationGetPayload<{ include: typeof parts }>
-
-export const listDashboardsSchema = z.object({
-  limit: z.coerce.number().int().min(1).max(100).default(20),
-  cursor: z.string().optional(),
-})
 
 /** The account's dashboards, newest first; running and failed generations stand among them. */
 export async function listDashboards(

@@ -1,0 +1,72 @@
+import { layoutSchema } from '@/lib/contracts/blocks'
+import {
+  dashboardListItemSchema,
+  dashboardListSchema,
+  dashboardSchema,
+  datasetRefSchema,
+  deletedDashboardSchema,
+  updateDashboardSchema,
+} from '@/lib/contracts/dashboard'
+import { visibilitySchema } from '@/lib/contracts/share-link'
+import { objectComponent, plainComponent } from '../component'
+
+export const dashboardComponents = {
+  Dashboard: objectComponent(dashboardSchema, 'A dashboard with all of its cards.', {
+    id: 'Names the dashboard for as long as it exists.',
+    title: 'Given with the upload or afterwards, else the name of the dataset.',
+    description: 'One sentence on what the table holds and what stands out.',
+    layout: 'In what order and in which colours the cards are shown.',
+    chart_blocks: 'The cards, ordered by `position`.',
+    dataset: 'The table that it is made of.',
+    visibility: '`public` while a public share link is alive, else `private`.',
+    status: '`completed` once it can be read; a dashboard that is made anew stays readable.',
+    created_at: 'When it was first made.',
+    updated_at: 'When anything of it last changed.',
+    last_generated_at: 'When its cards were last made from the table.',
+  }),
+  Layout: objectComponent(layoutSchema, 'Order, colours and the story in words.', {
+    visualizations: 'Always empty: every card is in `chart_blocks`.',
+    chart_order: 'The indexes of `chart_blocks` in display order, each once.',
+    color_scheme: 'Three colours that carry the charts, as `#RRGGBB`.',
+    narrative_snippets:
+      'The story of the dashboard, a sentence an entry. Each is backed by a card or by its evidence.',
+  }),
+  DatasetReference: objectComponent(datasetRefSchema, 'A dataset by name.', {
+    id: 'Names the dataset.',
+    name: 'The name of the file without its ending.',
+    status: 'How far the table has come.',
+  }),
+  DashboardListItem: objectComponent(
+    dashboardListItemSchema,
+    'One row of the list. A running or a failed generation has a row too.',
+    {
+      id: 'The dashboard, or null until its first generation has completed.',
+      generation_id: 'The newest generation of the dashboard.',
+      title: 'Its title; before there is one, what was asked for or the name of the dataset.',
+      description: 'Its description; of a failed generation, what went wrong.',
+      status: 'Of the dashboard, or of the generation while there is no dashboard.',
+      visibility: '`public` while a public share link is alive, else `private`.',
+      card_count: 'How many cards it has.',
+      dataset: 'The table that it is made of.',
+      created_at: 'When it was first asked for.',
+      updated_at: 'When anything of it last changed.',
+    },
+  ),
+  DashboardList: objectComponent(dashboardListSchema, 'A page of dashboards, newest first.', {
+    items: 'The dashboards of this page.',
+    next_cursor: 'Send it as `cursor` for the next page; null on the last.',
+  }),
+  UpdateDashboard: objectComponent(updateDashboardSchema, 'What is to change. What is absent stays.', {
+    title: 'A new title. It is kept when the dashboard is made anew.',
+    description: 'A new description; may be empty.',
+    chart_order: 'Every index of `chart_blocks` once, in the order that they are to be shown in.',
+  }),
+  DeletedDashboard: objectComponent(deletedDashboardSchema, 'What was deleted.', {
+    id: 'The dashboard that was.',
+    dataset_id: 'The dataset that was deleted with it.',
+  }),
+  Visibility: plainComponent(
+    visibilitySchema,
+    'Who may look: everybody who has the link, or those who are listed.',
+  ),
+}

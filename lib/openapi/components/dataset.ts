@@ -1,0 +1,64 @@
+import {
+  additivitySchema,
+  cleaningStepSchema,
+  columnTypeSchema,
+  datasetColumnSchema,
+  dialectSchema,
+  roleSchema,
+} from '@/lib/contracts/analysis'
+import { datasetStatusSchema } from '@/lib/contracts/dashboard'
+import { datasetSchema } from '@/lib/contracts/dataset'
+import { objectComponent, plainComponent } from '../component'
+
+export const datasetComponents = {
+  Dataset: objectComponent(
+    datasetSchema,
+    'What is known of a table: its columns, how it was read, what was cleaned.',
+    {
+      id: 'Names the dataset.',
+      name: 'The name of the file without its ending.',
+      status: 'How far the table has come.',
+      file_type: 'How it was sent.',
+      byte_count: 'Size of the file as it was sent.',
+      rows: 'Rows of the cleaned table.',
+      columns: 'Its columns in the order of the file.',
+      dialect: 'How the file was read.',
+      cleaning: 'What was done to the cells, step by step.',
+      roles: 'Roles that you have set, by column name. They win over what was found.',
+      created_at: 'When the file was sent.',
+    },
+  ),
+  DatasetColumn: objectComponent(datasetColumnSchema, 'A column and what it is for.', {
+    name: 'As the file names it.',
+    type: 'What its cells are.',
+    role: 'What it is for: a measure is put together, an id or a code never is.',
+    additivity: 'Whether its values may be summed. Null for what is no measure.',
+    unit: 'Found in its name or its cells: `EUR`, `%`, `kg`. Null where there is none.',
+    distinct: 'How many different values it has.',
+    missing: 'How many cells are empty.',
+    confidence: 'How sure the role is, from 0 to 1.',
+    evidence: 'Why the role was chosen, in short sentences.',
+  }),
+  CleaningStep: objectComponent(cleaningStepSchema, 'Something that was done to the cells.', {
+    step: 'What was done, by name.',
+    column: 'The column, or null where the whole table was touched.',
+    rows: 'How many rows it touched.',
+    detail: 'In words, with a sample before and after.',
+  }),
+  Dialect: objectComponent(dialectSchema, 'How the file was read.', {
+    delimiter: 'What stands between cells. Null for JSON.',
+    quote: 'What stands around cells. Null where nothing does.',
+    encoding: 'The encoding of the text.',
+    header_row: 'Zero-based line of the header in the file, or null where there is none.',
+    decimal: 'The decimal mark of its numbers.',
+    date_order: 'The order of day, month and year of dates that could be read in two ways.',
+    confidence: 'How sure the reading is, from 0 to 1.',
+  }),
+  ColumnType: plainComponent(columnTypeSchema, 'What the cells of a column are.'),
+  Role: plainComponent(roleSchema, 'What a column is for.'),
+  Additivity: plainComponent(
+    additivitySchema,
+    '`additive` values may be summed; `semi_additive` ones (a stock, a level) not over time; `intensive` ones (a rate, a price) and `ordinal` ones never.',
+  ),
+  DatasetStatus: plainComponent(datasetStatusSchema, 'How far a table has come.'),
+}

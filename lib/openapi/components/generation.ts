@@ -1,0 +1,95 @@
+import { clauseReportSchema, testsSchema } from '@/lib/contracts/analysis'
+import {
+  generateAcceptedSchema,
+  generateCompletedSchema,
+  generationErrorSchema,
+  generationPayloadSchema,
+  generationSchema,
+  generationStatusSchema,
+  progressSchema,
+  regenerateCompletedSchema,
+  regenerateSchema,
+} from '@/lib/contracts/generation'
+import { objectComponent, plainComponent } from '../component'
+
+const completedFields = {
+  generation_id: 'The generation, which has ended.',
+  dataset_id: 'The dataset that the file became.',
+  dashboard_id: 'The dashboard that was made.',
+  status: 'Always `completed`.',
+  share_link: 'A link to show it to others.',
+}
+
+export const generationComponents = {
+  Generation: objectComponent(
+    generationSchema,
+    'One making of a dashboard: how far it is, and its own report.',
+    {
+      id: 'Names the generation.',
+      generation_id: 'The same id.',
+      status: '`processing` until it ends, then `completed` or `failed`. It ends always.',
+      progress: 'How far it is.',
+      dataset: 'The dataset that the file became.',
+      dataset_id: 'The same id.',
+      instructions: 'What was asked for, in your words.',
+      payload:
+        'Its own report: engine version, what became of each clause of the instructions, counts, warnings. Null until it has completed.',
+      dashboard: 'The dashboard in short, or null until there is one.',
+      dashboard_id: 'The id of the dashboard, or null until there is one.',
+      share_link: 'The link that was made with the dashboard, or null.',
+      error: 'Why it failed, or null.',
+      created_at: 'When it was asked for.',
+      updated_at: 'When its state last changed.',
+      completed_at: 'When it ended, or null while it runs.',
+    },
+  ),
+  Progress: objectComponent(progressSchema, 'How far a generation is.', {
+    stage: 'What is being done now.',
+    percent: 'From 0 to 100.',
+  }),
+  GenerationPayload: objectComponent(generationPayloadSchema, "The generation's own report.", {
+    engine_version: 'The same file and version give the same dashboard.',
+    instructions: 'What became of each clause of the instructions.',
+    counts: 'How much went in and came out.',
+    tests: 'How many statistical tests were run, and how many held after correction for their number.',
+    warnings: 'What you should know of the table, in words.',
+    columns: 'The columns as they were understood.',
+    dialect: 'How the file was read.',
+    cleaning: 'What was done to the cells, step by step.',
+    timing: 'Milliseconds by stage.',
+  }),
+  ClauseReport: objectComponent(clauseReportSchema, 'What became of one clause of the instructions.', {
+    clause: 'The clause in your words.',
+    status: 'Whether it could be done.',
+    block: 'Zero-based position of the card that it led to, or null.',
+    reason: 'Why it could not be done, or only in part. Null where it was.',
+  }),
+  Tests: objectComponent(testsSchema, 'Statistical tests of one generation.', {
+    run: 'How many were run.',
+    held: 'How many held after correction for the number of tests (Benjamini and Hochberg).',
+  }),
+  GenerationError: objectComponent(generationErrorSchema, 'Why a generation failed.', {
+    code: 'One of the error codes of this API.',
+    message: 'What was wrong, where, and what to do.',
+  }),
+  GenerateCompleted: objectComponent(
+    generateCompletedSchema,
+    'Finished within the request.',
+    completedFields,
+  ),
+  RegenerateCompleted: objectComponent(regenerateCompletedSchema, 'Made anew within the request.', {
+    ...completedFields,
+    share_link: 'The newest link that is alive, or null where there is none.',
+  }),
+  GenerateAccepted: objectComponent(generateAcceptedSchema, 'Taken, and being worked on.', {
+    generation_id: 'The generation to ask for.',
+    dataset_id: 'The dataset that the file becomes.',
+    status: 'Always `processing`.',
+    status_url: 'Where to ask how far it is. Also in the `Location` header.',
+  }),
+  Regenerate: objectComponent(regenerateSchema, 'What is to be different this time.', {
+    instructions: 'New instructions. Null or absent: those of the generation before. Empty: none.',
+    roles: 'Column roles by column name, added to those that were set before. Null takes one back.',
+  }),
+  GenerationStatus: plainComponent(generationStatusSchema, 'How a generation stands.'),
+}

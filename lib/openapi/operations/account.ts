@@ -1,0 +1,50 @@
+import { type Account, accountSchema, signUpSchema } from '@/lib/contracts/account'
+import { madeAt } from '../examples/dashboard'
+import type { Operation } from '../operation'
+
+const accountExample: Account = {
+  id: '0193a1e0-1111-7222-8333-444455556666',
+  email: 'ann@example.com',
+  name: 'Ann',
+  plan: 'free',
+  email_verified_at: null,
+  created_at: madeAt,
+}
+
+export const accountOperations: Operation[] = [
+  {
+    id: 'getAccount',
+    room: 'account',
+    method: 'GET',
+    path: '/api/account/',
+    summary: 'Read the account',
+    description: 'Whom the key or the session belongs to. Any key may ask; it makes a good test of one.',
+    access: 'account',
+    answers: [{ status: 200, description: 'The account.', data: accountSchema, example: accountExample }],
+    errors: [],
+  },
+  {
+    id: 'signUp',
+    room: 'account',
+    method: 'POST',
+    path: '/api/account/sign-up/',
+    summary: 'Make an account',
+    description: 'As the sign-up page does. A new account is on the free plan and has no key yet.',
+    access: 'public',
+    body: {
+      mediaType: 'application/json',
+      schema: signUpSchema,
+      example: { email: 'ann@example.com', password: 'correct horse battery', name: 'Ann' },
+    },
+    answers: [
+      {
+        status: 201,
+        description: 'The new account.',
+        data: accountSchema,
+        message: 'The account is made. Sign in with it.',
+        example: accountExample,
+      },
+    ],
+    errors: [],
+  },
+]

@@ -1,0 +1,23 @@
+import type { Operation } from '../operation'
+import { accountOperations } from './account'
+import { dashboardOperations } from './dashboards'
+import { datasetOperations } from './datasets'
+import { deliveryOperations } from './deliveries'
+import { generationOperations } from './generations'
+import { keyOperations } from './keys'
+import { serviceOperations } from './service'
+import { shareViewingOperations } from './share-viewing'
+import { webhookOperations } from './webhooks'
+
+/** Everything that the API can do, in the order of the reference. */
+export const allOperations: Operation[] = [
+  ...generationOperations,
+  ...dashboardOperations,
+  ...datasetOperations,
+  ...shareViewingOperations,
+  ...webhookOperations,
+  ...deliveryOperations,
+  ...accountOperations,
+  ...keyOperations,
+  ...serviceOperations,
+]

@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import {
+  generateAcceptedSchema,
+  generateCompletedSchema,
+  generateFieldsSchema,
+  generationSchema,
+  regenerateCompletedSchema,
+  regenerateSchema,
+  waitSchema,
+} from '@/lib/contracts/generation'
+import { acceptedExample, completedExample, eventsExample, generationExample } from '../examples/generation'
+import type { DataAnswer, Operation } from '../operation'
+
+const flagSchema = z.enum(['true', 'false', '1', '0', 'on', 'off'])
+
+/** The form as it is sent: beside the checked fields the file, and as text what the check turns into lists and flags. */
+const generateFormSchema = z.object({
+  ...generateFieldsSchema.shape,
+  file_type: generateFieldsSchema.shape.file_type.meta({ description: 'How `file` is to be read.' }),
+  title: generateFieldsSchema.shape.title.meta({ description: 'Default: the name of the dataset.' }),
+  instructions: generateFieldsSchema.shape.instructions.meta({
+    description: 'What the dashboard should show, in your words: “revenue by region, no pie charts”.',
+  }),
+  file: z.string().meta({
+    description: 'The table, at most 10 MB (10 × 1024 × 1024 bytes).',
+    format: 'binary',
+    contentMediaType: 'application/octet-stream',
+  }),
+  allowed_emails: z.string().optional().meta({
+    description:
+      'Premium. Who may look at the share link: addresses, or whole domains as `@example.com`, separated by commas, 500 at most. The link is private then.',
+  }),
+  allow_pdf_export: flagSchema.optional().meta({
+    description: 'Premium. Whether viewers of the share link may take the dashboard as a PDF.',
+  }),
+  allow_scrollable_cards: flagSchema.optional().meta({
+    description:
+      'Premium. Whether long tables of the shared dashboard are shown whole and scroll inside their card.',
+  }),
+})
+
+const accepted: DataAnswer = {
+  status: 202,
+  description: 'Being worked on. Ask at `Location`, stream its events, or wait for the webhook.',
+  data: generateAcceptedSchema,
+  message: 'The dashboard is being made.',
+  example: acceptedExample,
+  headers: ['Location', 'Retry-After'],
+}
+
+export const generationOperations: Operation[] = [
+  {
+    id: 'generateDashboard',
+    room: 'generations',
+    method: 'POST',
+    path: '/api/dashboard/generate/',
+    summary: 'Make a dashboard of a table',
+    description:
+      'Send a CSV or JSON file as a form, its parts in any order. Files up to 1 MiB are finished within the request as long as that takes no more than 15 seconds; everything else is answered with 202. What can be told from the bytes alone is refused at once; what only the work itself can find out ends the generation as `failed`.',
+    access: 'dashboards:write',
+    body: {
+      mediaType: 'multipart/form-data',
+      schema: generateFormSchema,
+      example: {
+        file_type: 'csv',
+        file: '@orders.csv',
+        title: 'Orders of 2026',
+        instructions: 'amount by region',
+      },
+    },
+    answers: [
+      {
+        status: 200,
+        description: 'Finished within the request.',
+        data: generateCompletedSchema,
+        message: 'The dashboard is ready.',
+        example: completedExample,
+      },
+      accepted,
+    ],
+    errors: [
+      'malformed_multipart',
+      'unsupported_media_type',
+      'unsupported_content_encoding',
+      'upload_timeout',
+      'premium_required',
+      'file_too_large',
+      'too_many_columns',
+      'too_many_cells',
+      'json_too_deep',
+      'validation_error',
+      'file_unparsable',
+      'empty_dataset',
+      'file_type_mismatch',
+      'too_many_concurrent_generations',
+    ],
+  },
+  {
+    id: 'getGeneration',
+    room: 'generations',
+    method: 'GET',
+    path: '/api/dashboard/generate/{generation_id}/',
+    summary: 'Ask how far a generation is',
+    description:
+      'With `wait` the answer is held back until the generation ends or that many seconds have passed: one request instead of many.',
+    access: 'dashboards:read',
+    query: z.object({
+      wait: waitSchema.shape.wait.meta({
+        description: 'Seconds to hold the answer back, at most 25; more counts as 25.',
+        override: { type: 'number', minimum: 0, default: 0 },
+      }),
+    }),
+    answers: [
+      {
+        status: 200,
+        description: 'How the generation stands. `Retry-After` is sent while it runs.',
+        data: generationSchema,
+        message: 'The generation is completed.',
+        example: generationExample,
+        headers: ['Retry-After'],
+      },
+    ],
+    errors: [],
+  },
+  {
+    id: 'streamGenerationEvents',
+    room: 'generations',
+    method: 'GET',
+    path: '/api/dashboard/generate/{generation_id}/events/',
+    summary: 'Follow a generation as it runs',
+    description:
+      'Server-sent events: `progress` with `{stage, percent}`, then once `completed` or `failed` with the generation, after which the stream ends. A generation that has ended answers with its last event at once. A comment line comes every 15 seconds while nothing happens.',
+    access: 'dashboards:read',
+    requestHeaders: {
+      'Last-Event-ID':
+        'The id of the last event that was read, so that none comes twice. `EventSource` sends it by itself.',
+    },
+    answers: [
+      {
+        status: 200,
+        description: 'The stream.',
+        mediaType: 'text/event-stream',
+        example: eventsExample,
+      },
+      {
+        status: 204,
+        description: 'Everything was read before; there is no need to come back.',
+        mediaType: 'text/event-stream',
+      },
+    ],
+    errors: [],
+  },
+  {
+    id: 'regenerateDashboard',
+    room: 'generations',
+    method: 'POST',
+    path: '/api/dashboard/{id}/regenerate/',
+    summary: 'Make a dashboard anew',
+    description:
+      'From the same table, with other instructions or with roles that you set. The dashboard keeps its id, its links, and what was written by hand: title, description and order. It stays readable meanwhile.',
+    access: 'dashboards:write',
+    body: {
+      mediaType: 'application/json',
+      schema: regenerateSchema,
+      example: { instructions: 'show the trend by month', roles: { year: 'time' } },
+    },
+    answers: [
+      {
+        status: 200,
+        description: 'Finished within the request.',
+        data: regenerateCompletedSchema,
+        message: 'The dashboard is ready.',
+        example: completedExample,
+      },
+      accepted,
+    ],
+    errors: ['too_many_concurrent_generations'],
+  },
+]

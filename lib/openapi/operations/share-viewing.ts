@@ -1,0 +1,59 @@
+import { sharedViewSchema } from '@/lib/contracts/dashboard'
+import { dashboardExample, viewedShareLinkExample } from '../examples/dashboard'
+import type { FileAnswer, Operation } from '../operation'
+
+const closed = ['share_link_expired', 'share_link_revoked'] as const
+/** Where the gate has not been passed, or the link does not allow it; `param` tells which. */
+const refused = [...closed, 'insufficient_scope'] as const
+
+const csvAnswer = (example: string): FileAnswer => ({
+  status: 200,
+  description: 'The rows.',
+  mediaType: 'text/csv',
+  example,
+  headers: ['Content-Disposition'],
+})
+
+export const shareViewingOperations: Operation[] = [
+  {
+    id: 'viewSharedDashboard',
+    room: 'share-viewing',
+    method: 'GET',
+    path: '/api/share/{link_id}/',
+    summary: 'Look at a shared dashboard',
+    description:
+      'A link that asks for an address or a password tells nothing but that, until its gate has been passed. A signed-in viewer whose verified address is listed needs no code.',
+    access: 'public',
+    answers: [
+      {
+        status: 200,
+        description: 'The dashboard, or what the gate asks for.',
+        data: sharedViewSchema,
+        example: { visibility: 'public', share_link: viewedShareLinkExample, dashboard: dashboardExample },
+      },
+    ],
+    errors: [...closed],
+  },
+  {
+    id: 'downloadSharedBlockCsv',
+    room: 'share-viewing',
+    method: 'GET',
+    path: '/api/share/{link_id}/blocks/{block_id}/data.csv/',
+    summary: 'Download the data of a shared card',
+    description: 'Where the gate has been passed and the link allows it.',
+    access: 'public',
+    answers: [csvAnswer('region,amount\r\nNorth,50\r\nSouth,10\r\n')],
+    errors: [...refused],
+  },
+  {
+    id: 'downloadSharedCleanedCsv',
+    room: 'share-viewing',
+    method: 'GET',
+    path: '/api/share/{link_id}/cleaned.csv/',
+    summary: 'Download the cleaned table of a shared dashboard',
+    description: 'Where the gate has been passed and the link allows it.',
+    access: 'public',
+    answers: [csvAnswer('region,amount\r\nNorth,20\r\nSouth,10\r\nNorth,30\r\n')],
+    errors: [...refused],
+  },
+]
