@@ -5,8 +5,8 @@ import { cellCharsMax, cellsMax, columnsMax, tooManyCells, tooManyColumns } from
 import type { CellSink } from './cell-sink'
 
 const firstRowCount = 64
-/** Cells that are coded at once: their places fit the cache beside a dictionary. */
-const blockCells = 16_384
+/** Cells that are coded at once: so many that each column finds its dictionary in the cache after its first rows. */
+const blockCells = 262_144
 
 /**
  * The cells of a file as cut, by column; rows may differ in width, and blank lines are left out. To be read only after
