@@ -3,10 +3,11 @@ import { keyedLengthMax, TextKey } from './text-key'
 
 const firstSlotCount = 128
 /**
- * A slot of a short text is its code + 1 and its key, so that the text itself need not be fetched for a comparison.
- * One of a longer text is -(code + 1), hash, start in the source and length. A free one begins with 0.
+ * By code, what a text is told by without being fetched: a short one's key, a longer one's hash, start in the source
+ * and length. A key's third field is 0 or begins with a unit in its highest byte, so it is never taken for a length.
  */
-const slotFields = 4
+const keyFields = 3
+const lengthMax = 0xff_ffff
 /** Chains of this length do not happen by chance at half load: someone made the texts collide. */
 const probesMax = 256
 const notInSource = -1
@@ -14,8 +15,6 @@ const notInSource = -1
 const runsMax = 8
 /** Small tables grow faster: most columns that outgrow the first size go far beyond it. */
 const smallSlots = 16_384
-/** Up to this size a table whose cells are mostly new grows at once to what it will need. */
-const crowdedSlots = 65_536
 
 /** FNV-1a over UTF-16 units. */
 const hashOfNothing = 0x811c9dc5 | 0
@@ -27,8 +26,9 @@ const hashNext = (hash: number, unit: number): number => Math.imul(hash ^ unit, 
  */
 export class ColumnDictionary {
   readonly values: string[] = []
-  /** Open addressing, four fields a slot so that a look-up touches one line of the cache. */
-  private slots = new Int32Array(firstSlotCount * slotFields)
+  /** Open addressing: code + 1, or 0 where free. Apart from the keys, so that most of it stays in the cache. */
+  private slots = new Int32Array(firstSlotCount)
+  private keys = new Int32Array((firstSlotCount / 2) * keyFields)
   private readonly key = new TextKey()
   /**
    * The last values, as many as this, ascend and stand in no slot: a greater one is new for sure, so ids and dates in
@@ -38,8 +38,6 @@ export class ColumnDictionary {
   private runsLeft = runsMax
   /** The key of the run's last value. */
   private readonly last = new TextKey()
-  /** Cells looked up so far. */
-  private cellCount = 0
   /** Takes over where a file was made to collide. */
   private fallback: Map<string, number> | null = null
 
@@ -47,43 +45,44 @@ export class ColumnDictionary {
 
   /** The code of the text at a place of the source. */
   codeOfSlice(start: number, end: number): number {
-    this.cellCount++
     if (this.fallback) return this.codeByMap(this.source.text.slice(start, end))
     if (this.key.takeSlice(this.source, start, end)) return this.codeOfKey(start, end)
     if (this.runLength > 0) this.endRun()
-    const { slots } = this
+    const { slots, keys } = this
     const length = end - start
     const hash = this.hashOfSlice(start, end)
     const mask = slots.length - 1
-    let slot = (spread(hash) << 2) & mask
+    let slot = spread(hash) & mask
     for (let probes = 0; probes < probesMax; probes++) {
-      const code = -slots[slot]! - 1
-      if (code === -1) return this.addLong(this.source.text.slice(start, end), { slot, hash, start })
-      if (code >= 0 && slots[slot + 1] === hash && slots[slot + 3] === length) {
-        const from = slots[slot + 2]!
+      const code = slots[slot]! - 1
+      if (code < 0) return this.addLong(this.source.text.slice(start, end), { slot, hash, start })
+      const key = code * keyFields
+      if (keys[key] === hash && keys[key + 2] === length) {
+        const from = keys[key + 1]!
         const isSame =
           from === notInSource ? this.isValue(code, start, end) : this.isRepeated(from, start, end)
         if (isSame) return code
       }
-      slot = (slot + slotFields) & mask
+      slot = (slot + 1) & mask
     }
     return this.codeByMap(this.source.text.slice(start, end))
   }
 
   codeOf(text: string): number {
-    this.cellCount++
     if (this.fallback) return this.codeByMap(text)
     if (text.length <= keyedLengthMax && this.key.takeText(text)) return this.codeOfKey(text)
     if (this.runLength > 0) this.endRun()
     let hash = hashOfNothing
     for (let i = 0; i < text.length; i++) hash = hashNext(hash, text.charCodeAt(i))
-    const mask = this.slots.length - 1
-    let slot = (spread(hash) << 2) & mask
+    const { slots, keys } = this
+    const mask = slots.length - 1
+    let slot = spread(hash) & mask
     for (let probes = 0; probes < probesMax; probes++) {
-      const code = -this.slots[slot]! - 1
-      if (code === -1) return this.addLong(text, { slot, hash, start: notInSource })
-      if (code >= 0 && this.slots[slot + 1] === hash && this.values[code] === text) return code
-      slot = (slot + slotFields) & mask
+      const code = slots[slot]! - 1
+      if (code < 0) return this.addLong(text, { slot, hash, start: notInSource })
+      const key = code * keyFields
+      if (keys[key] === hash && keys[key + 2] === text.length && this.values[code] === text) return code
+      slot = (slot + 1) & mask
     }
     return this.codeByMap(text)
   }
@@ -101,15 +100,15 @@ export class ColumnDictionary {
 
   /** The slot of a key or the free one that it would take, -1 where the chain is too long. */
   private findSlot(first: number, second: number, third: number): number {
-    const { slots } = this
+    const { slots, keys } = this
     const mask = slots.length - 1
-    let slot = (spreadKey(first, second, third) << 2) & mask
+    let slot = spreadKey(first, second, third) & mask
     for (let probes = 0; probes < probesMax; probes++) {
-      const code = slots[slot]!
-      if (code === 0) return slot
-      if (slots[slot + 1] === first && slots[slot + 2] === second && slots[slot + 3] === third && code > 0)
-        return slot
-      slot = (slot + slotFields) & mask
+      const code = slots[slot]! - 1
+      if (code < 0) return slot
+      const key = code * keyFields
+      if (keys[key] === first && keys[key + 1] === second && keys[key + 2] === third) return slot
+      slot = (slot + 1) & mask
     }
     return -1
   }
@@ -133,14 +132,11 @@ export class ColumnDictionary {
     const key = new TextKey()
     const from = this.values.length - this.runLength
     this.runLength = 0
-    while ((this.values.length + 1) * slotFields * 2 >= this.slots.length) this.grow()
-    const mask = this.slots.length - 1
+    this.growFor(this.values.length, from)
     for (let code = from; code < this.values.length; code++) {
       key.takeText(this.values[code]!)
-      let slot = (spreadKey(key.first, key.second, key.third) << 2) & mask
-      let probes = 0
-      for (; this.slots[slot] !== 0 && probes < probesMax; probes++) slot = (slot + slotFields) & mask
-      if (probes === probesMax) {
+      const slot = this.findSlot(key.first, key.second, key.third)
+      if (slot < 0) {
         this.turnToMap()
         return
       }
@@ -149,11 +145,12 @@ export class ColumnDictionary {
   }
 
   private fill(slot: number, { first, second, third }: TextKey, code = this.values.length): void {
-    const { slots } = this
-    slots[slot] = code + 1
-    slots[slot + 1] = first
-    slots[slot + 2] = second
-    slots[slot + 3] = third
+    const { keys } = this
+    const key = code * keyFields
+    this.slots[slot] = code + 1
+    keys[key] = first
+    keys[key + 1] = second
+    keys[key + 2] = third
   }
 
   private textOf(text: string | number, end: number): string {
@@ -181,34 +178,35 @@ export class ColumnDictionary {
     text: string,
     { slot, hash, start }: { slot: number; hash: number; start: number },
   ): number {
-    this.slots[slot] = -this.values.length - 1
-    this.slots[slot + 1] = hash
-    this.slots[slot + 2] = start
-    this.slots[slot + 3] = text.length
+    const key = this.values.length * keyFields
+    this.slots[slot] = this.values.length + 1
+    this.keys[key] = hash
+    this.keys[key + 1] = start
+    this.keys[key + 2] = text.length
     return this.add(text)
   }
 
   private add(text: string): number {
     const code = this.values.push(text) - 1
-    if (this.values.length * slotFields * 2 >= this.slots.length) this.grow()
+    this.growFor(this.values.length, this.values.length)
     return code
   }
 
-  private grow(): void {
-    const old = this.slots
-    const isCrowded = this.values.length * 2 > this.cellCount && old.length < crowdedSlots * slotFields
-    const slots = new Int32Array(old.length * (isCrowded ? 8 : old.length < smallSlots * slotFields ? 4 : 2))
-    const mask = slots.length - 1
-    for (let from = 0; from < old.length; from += slotFields) {
-      const code = old[from]!
-      if (code === 0) continue
-      const first = old[from + 1]!
-      const place = code > 0 ? spreadKey(first, old[from + 2]!, old[from + 3]!) : spread(first)
-      let slot = (place << 2) & mask
-      while (slots[slot] !== 0) slot = (slot + slotFields) & mask
-      for (let field = 0; field < slotFields; field++) slots[slot + field] = old[from + field]!
+  /** Makes room for one text more than `count`, at half load; those up to `keyCount` have their keys. */
+  private growFor(count: number, keyCount: number): void {
+    let size = this.slots.length
+    while ((count + 1) * 2 > size) size *= size < smallSlots ? 4 : 2
+    if (size === this.slots.length) return
+    const keys = new Int32Array((size / 2) * keyFields)
+    keys.set(this.keys.subarray(0, keyCount * keyFields))
+    const slots = new Int32Array(size)
+    for (let code = 0; code < keyCount; code++) {
+      let slot = placeOf(keys, code * keyFields) & (size - 1)
+      while (slots[slot] !== 0) slot = (slot + 1) & (size - 1)
+      slots[slot] = code + 1
     }
     this.slots = slots
+    this.keys = keys
   }
 
   private turnToMap(): void {
@@ -233,3 +231,9 @@ function spread(hash: number): number {
 
 const spreadKey = (first: number, second: number, third: number): number =>
   spread(first ^ Math.imul(second, 0x9e3779b1) ^ Math.imul(third, 0x01000193))
+
+function placeOf(keys: Int32Array, key: number): number {
+  const third = keys[key + 2]!
+  const isLong = third > 0 && third <= lengthMax
+  return isLong ? spread(keys[key]!) : spreadKey(keys[key]!, keys[key + 1]!, third)
+}
