@@ -32,6 +32,14 @@ const envSchema = z.object({
     .string()
     .regex(/^[A-Za-z][A-Za-z0-9]{0,31}$/, 'a letter, then up to 31 letters and digits')
     .default('readout'),
+  SMTP_URL: urlWith(
+    ['smtp:', 'smtps:'],
+    'an address such as smtp://user:password@mail.example.com:587, or smtps:// for TLS',
+  ).optional(),
+  MAIL_FROM: z
+    .string()
+    .regex(/^[^\r\n]*[^\s@<]+@[^\s@>]+>?$/, 'a sender such as Readout <no-reply@example.com>')
+    .optional(),
   RATE_LIMITS: onOff.default(true),
   WEBHOOK_PRIVATE_HOSTS: hostList.optional(),
   FREE_REQUESTS_PER_MINUTE: quota.default(60),
@@ -51,7 +59,7 @@ const envSchema = z.object({
 })
 
 /** Told as given but for these, which may hold a password. */
-const secretNames = new Set(['DATABASE_URL', 'NEXTAUTH_SECRET'])
+const secretNames = new Set(['DATABASE_URL', 'NEXTAUTH_SECRET', 'SMTP_URL'])
 
 type Source = Readonly<Record<string, string | undefined>>
 
@@ -78,6 +86,9 @@ export function parseEnv(source: Source) {
     postgresPort: env.POSTGRES_PORT,
     nextauthSecret: env.NEXTAUTH_SECRET,
     apiKeyPrefix: env.API_KEY_PREFIX,
+    /** Without one, mails are written to files under the data folder. */
+    smtpUrl: env.SMTP_URL,
+    mailFrom: env.MAIL_FROM,
     rateLimits: env.RATE_LIMITS,
     /** Webhooks may go to these though they are private, by http too. */
     webhookPrivateHosts: env.WEBHOOK_PRIVATE_HOSTS ?? [],

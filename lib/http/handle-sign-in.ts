@@ -11,7 +11,7 @@ import { setCommonHeaders } from './common-headers'
 import { drainUnread } from './drain-body'
 import { errorResponse } from './error-response'
 import { readRequestId } from './request-id'
-import { hasSecureCookies } from './session-cookie'
+import { hasSecureCookies } from './secure-cookies'
 
 interface SignInCall {
   requestId: string

@@ -6,7 +6,7 @@ import { openContext } from '@/lib/services/open-context'
 import type { ViewerPass } from '@/lib/services/share/require-viewer'
 import { readClientAddress } from './client-address'
 import { readSessionAccountId } from './session-cookie'
-import { readViewerPass } from './viewer-pass'
+import { readViewerPass } from './viewer-cookies'
 
 /** The context of a page that is made on the server, with whoever is signed in as its actor. */
 export async function openPageContext(): Promise<Ctx> {

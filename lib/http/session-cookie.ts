@@ -1,9 +1,7 @@
 import { decode } from 'next-auth/jwt'
-import { getAuthSecret, getEnv } from '@/lib/env'
+import { getAuthSecret } from '@/lib/env'
 import { readCookie } from './read-cookie'
-
-/** Behind https the cookie's name makes browsers refuse to take it from anywhere else. */
-export const hasSecureCookies = (): boolean => getEnv().baseUrl.startsWith('https://')
+import { hasSecureCookies } from './secure-cookies'
 
 /** The account that the session cookie of a request speaks for, as it was signed; null without a valid one. */
 export async function readSessionAccountId(cookieHeader: string | null): Promise<string | null> {

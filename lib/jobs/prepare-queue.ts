@@ -1,5 +1,6 @@
 import PgBoss from 'pg-boss'
 import { generationQueue, webhookQueue } from './boss'
+import { mailQueue, mailQueueOptions } from './mail-queue'
 
 /** Makes or brings up to date the queue's own tables; part of `migrate`. */
 export async function prepareQueue(databaseUrl: string): Promise<void> {
@@ -13,6 +14,13 @@ export async function prepareQueue(databaseUrl: string): Promise<void> {
   for (const name of [generationQueue, webhookQueue]) {
     await boss.createQueue(name, { name, policy: 'short', retryLimit: 0 })
   }
+  await prepareMailQueue(boss)
   await boss.stop({ graceful: false, wait: true })
   if (failure) throw failure
+}
+
+/** An installation may have the queue already, with the options of an earlier release. */
+async function prepareMailQueue(boss: PgBoss): Promise<void> {
+  await boss.createQueue(mailQueue, { name: mailQueue, policy: 'standard', ...mailQueueOptions })
+  await boss.updateQueue(mailQueue, { name: mailQueue, ...mailQueueOptions })
 }

@@ -1,10 +1,7 @@
 import type PgBoss from 'pg-boss'
 import { generationQueue, openBoss, webhookQueue } from './boss'
-
-/** Part of a Prisma client that a transaction has too. */
-export interface SqlRunner {
-  $queryRawUnsafe: (statement: string, ...values: unknown[]) => Promise<unknown>
-}
+import { type MailJob, sendMailJob } from './mail-queue'
+import { type SqlRunner, transactionDatabase } from './transaction-database'
 
 export interface GenerationJob {
   generationId: string
@@ -22,10 +19,12 @@ export interface WebhookJob {
   at: Date
 }
 
-/** Asks workers to run generations and to send webhooks. A generation waits in it once at the most. */
+/** Asks workers to run generations, and to send webhooks and mails. A generation waits in it once at the most. */
 export interface Queue {
   sendGeneration: (job: GenerationJob, options?: SendOptions) => Promise<void>
   sendWebhook: (job: WebhookJob, options?: Pick<SendOptions, 'transaction'>) => Promise<void>
+  /** Within the transaction that writes what is to be mailed. */
+  sendMail: (job: MailJob, transaction: SqlRunner) => Promise<void>
   /** Generations that wait, and that run. */
   count: () => Promise<{ waiting: number; running: number }>
   close: () => Promise<void>
@@ -43,6 +42,7 @@ export async function openQueue(databaseUrl: string): Promise<Queue> {
   return {
     sendGeneration: (job, options) => sendGenerationJob(boss, job, options),
     sendWebhook: (job, options) => sendWebhookJob(boss, job, options),
+    sendMail: (job, transaction) => sendMailJob(boss, job, transaction),
     count: () => countJobs(boss),
     close: () => boss.stop({ graceful: false, wait: true }),
   }
@@ -53,7 +53,7 @@ export async function sendGenerationJob(
   { generationId }: GenerationJob,
   { transaction, delaySeconds = 0 }: SendOptions = {},
 ): Promise<void> {
-  const db = transaction ? databaseOf(transaction) : boss.getDb()
+  const db = transaction ? transactionDatabase(transaction) : boss.getDb()
   const startAfter = delaySeconds > 0 ? delaySeconds : undefined
   await boss.send(generationQueue, { generationId }, { singletonKey: generationId, startAfter, db })
   if (!startAfter) await db.executeSql('SELECT pg_notify($1, $2)::text', [generationChannel, generationId])
@@ -64,25 +64,12 @@ async function sendWebhookJob(
   { deliveryId, at }: WebhookJob,
   { transaction }: Pick<SendOptions, 'transaction'> = {},
 ): Promise<void> {
-  const db = transaction ? databaseOf(transaction) : boss.getDb()
+  const db = transaction ? transactionDatabase(transaction) : boss.getDb()
   const startAfter = at.getTime() > Date.now() ? at : undefined
   const singletonKey = `${deliveryId} ${at.getTime()}`
   await boss.send(webhookQueue, { deliveryId }, { singletonKey, startAfter, db })
   if (!startAfter) await db.executeSql('SELECT pg_notify($1, $2)::text', [webhookChannel, deliveryId])
 }
-
-/** pg-boss speaks through the transaction; Prisma wants JSON as text and no undefined. */
-const databaseOf = (transaction: SqlRunner): PgBoss.Db => ({
-  executeSql: async (text, values) => {
-    const rows = await transaction.$queryRawUnsafe(text, ...values.map(plainValue))
-    return { rows: Array.isArray(rows) ? rows : [] }
-  },
-})
-
-const plainValue = (value: unknown): unknown =>
-  typeof value === 'object' && value !== null && !(value instanceof Date)
-    ? JSON.stringify(value)
-    : (value ?? null)
 
 async function countJobs(boss: PgBoss) {
   const { rows } = await boss.getDb().executeSql(

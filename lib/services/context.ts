@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Plan, Scope } from '@/lib/contracts/account'
 import type { PrismaClient } from '@/lib/db/generated/client'
 import type { Queue } from '@/lib/jobs/queue'
+import type { Mailer } from '@/lib/mail/mailer'
 import type { Storage } from '@/lib/storage/storage'
 import type { EnginePool } from './generation/engine-pool'
 import type { GenerationChanges } from './generation/generation-changes'
@@ -22,6 +23,7 @@ export interface Ctx {
   queue: Queue
   engine: Pick<EnginePool, 'analyzeFile' | 'cleanFile'>
   changes: GenerationChanges
+  mail: Mailer
   logger: Logger
   requestId: string
   /** Where the request came from, as limits count it; `local` for what no request asked for. */

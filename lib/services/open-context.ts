@@ -3,12 +3,13 @@ import { getDatabaseUrl, getPrisma } from '@/lib/db/prisma-client'
 import { getEnv } from '@/lib/env'
 import { openQueue } from '@/lib/jobs/queue'
 import { getLogger } from '@/lib/logger'
+import { createMailer } from '@/lib/mail/mailer'
 import { createDiskStorage } from '@/lib/storage/disk-storage'
 import type { Ctx } from './context'
 import { analyzeFile, cleanFile } from './generation/engine-pool'
 import { createGenerationChanges } from './generation/generation-changes'
 
-type Ports = Pick<Ctx, 'db' | 'storage' | 'queue' | 'engine' | 'changes'>
+type Ports = Pick<Ctx, 'db' | 'storage' | 'queue' | 'engine' | 'changes' | 'mail'>
 
 type OpenCall = Pick<Ctx, 'requestId'> & Partial<Pick<Ctx, 'clientAddress' | 'actor' | 'limits'>>
 
@@ -44,5 +45,6 @@ async function openPorts(): Promise<Ports> {
     queue: await openQueue(databaseUrl),
     engine: { analyzeFile, cleanFile },
     changes: createGenerationChanges(databaseUrl),
+    mail: createMailer(getEnv()),
   }
 }

@@ -1,7 +1,9 @@
+import { workMail } from '@/lib/jobs/mail-queue'
 import { workGenerations } from '@/lib/jobs/work-generations'
 import { workWebhooks } from '@/lib/jobs/work-webhooks'
 import type { Ctx } from '@/lib/services/context'
 import { sweepFiles } from '@/lib/services/dataset/sweep-files'
+import { sendEmailCode } from '@/lib/services/email-code/send-email-code'
 import { recoverGenerations } from '@/lib/services/generation/recover-generations'
 import { runGeneration } from '@/lib/services/generation/run-generation'
 import { sweepLimits } from '@/lib/services/limit/sweep-limits'
@@ -36,11 +38,15 @@ export async function startWorker(ctx: Ctx, options: WorkerOptions): Promise<Wor
     concurrency: webhookConcurrency,
     run: (deliveryId) => deliverWebhook(ctx, { deliveryId, post }),
   })
+  const mail = await workMail({
+    databaseUrl,
+    send: ({ emailCodeId }) => sendEmailCode(ctx, emailCodeId),
+  })
   const stopRounds = rounds.map(({ pauseMs, ...round }) => every(pauseMs, () => makeRound(ctx, round)))
   return {
     stop: async (timeoutMs) => {
       for (const stopRound of stopRounds) stopRound()
-      await Promise.all([workers.stop(timeoutMs), webhooks.stop(timeoutMs)])
+      await Promise.all([workers, webhooks, mail].map((worker) => worker.stop(timeoutMs)))
     },
   }
 }

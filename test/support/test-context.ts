@@ -4,6 +4,7 @@ import path from 'node:path'
 import { Readable } from 'node:stream'
 import { openQueue } from '@/lib/jobs/queue'
 import { createLogger } from '@/lib/logger'
+import type { Mail } from '@/lib/mail/compose-mail'
 import { ensureAccount } from '@/lib/services/account/ensure-account'
 import type { Actor, Ctx } from '@/lib/services/context'
 import { storeUpload, type Upload } from '@/lib/services/dataset/store-upload'
@@ -17,6 +18,8 @@ import { createTestDatabase } from './test-database'
 export interface TestContext {
   ctx: Ctx
   databaseUrl: string
+  /** What was sent by mail, oldest first. */
+  mails: Mail[]
   /** The context of an account of its own. */
   as: (plan?: 'free' | 'premium') => Promise<Ctx & { actor: Actor }>
   upload: (ctx: Ctx, text: string | Buffer, fileName?: string) => Promise<Upload>
@@ -32,12 +35,14 @@ export async function createTestContext(
   const database = await createTestDatabase()
   const folder = mkdtempSync(path.join(tmpdir(), 'readout-files-'))
   const queue = await openQueue(database.url)
+  const mails: Mail[] = []
   const ctx: Ctx = {
     db: database.prisma,
     storage: createDiskStorage(folder),
     queue,
     engine: { analyzeFile, cleanFile: copyFile },
     changes: createGenerationChanges(database.url),
+    mail: { send: async (mail) => void mails.push(mail) },
     logger: createLogger({ write: () => undefined }),
     requestId: 'req_test',
     clientAddress: 'local',
@@ -47,6 +52,7 @@ export async function createTestContext(
   let accounts = 0
   return {
     ctx,
+    mails,
     databaseUrl: database.url,
     as: async (plan = 'free') => {
       accounts += 1

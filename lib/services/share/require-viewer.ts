@@ -6,7 +6,7 @@ import { getLivingLink } from './get-living-link'
 import { isListed } from './is-listed'
 import { digestViewerToken } from './viewer-token'
 
-/** What the cookies of one link prove, which `lib/http/viewer-pass.ts` reads from a request. */
+/** What the cookies of one link prove, which `lib/http/read-viewer.ts` reads from a request. */
 export interface ViewerPass {
   /** Of the session that a gate has opened. */
   sessionToken: string | null

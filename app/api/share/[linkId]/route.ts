@@ -1,5 +1,5 @@
+import { readViewer } from '@/lib/http/read-viewer'
 import { reply } from '@/lib/http/reply'
-import { readViewer } from '@/lib/http/viewer-pass'
 import { withApi } from '@/lib/http/with-api'
 import { viewShareLink } from '@/lib/services/share/view-share-link'
 

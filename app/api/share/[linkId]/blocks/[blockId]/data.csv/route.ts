@@ -1,5 +1,5 @@
+import { readViewer } from '@/lib/http/read-viewer'
 import { replyCsv } from '@/lib/http/reply-csv'
-import { readViewer } from '@/lib/http/viewer-pass'
 import { withApi } from '@/lib/http/with-api'
 import { getSharedBlockCsv } from '@/lib/services/share/get-shared-block-csv'
 

@@ -1,10 +1,7 @@
-import { findSessionActor } from '@/lib/services/account/find-session-actor'
-import type { Ctx } from '@/lib/services/context'
 import type { ViewerPass } from '@/lib/services/share/require-viewer'
-import { isViewerToken } from '@/lib/services/share/viewer-token'
+import { isViewerToken, newViewerToken } from '@/lib/services/share/viewer-token'
 import { readCookie } from './read-cookie'
-import type { Answer } from './reply'
-import { hasSecureCookies, readSessionAccountId } from './session-cookie'
+import { hasSecureCookies } from './secure-cookies'
 
 const sessionMaxAgeSeconds = 24 * 60 * 60
 
@@ -23,14 +20,6 @@ export function readViewerPass(cookieHeader: string | null): ViewerPass {
   return { sessionToken: read('session'), browserToken: read('browser') }
 }
 
-/** For a route of a share link: its viewer's cookies, and a context with whoever is signed in besides as its actor. */
-export async function readViewer(ctx: Ctx, request: Request): Promise<{ ctx: Ctx; pass: ViewerPass }> {
-  const cookies = request.headers.get('cookie')
-  const accountId = await readSessionAccountId(cookies)
-  const actor = accountId ? await findSessionActor(ctx, accountId) : null
-  return { ctx: { ...ctx, actor }, pass: readViewerPass(cookies) }
-}
-
 /**
  * `Set-Cookie` headers for a link's pages and for its API: each link's cookies are sent to it and to no other.
  * The browser's lasts until it is closed, the session's as long as the session.
@@ -43,11 +32,12 @@ export function viewerCookies(linkId: string, cookie: ViewerCookie, token: strin
   )
 }
 
-/** An answer that sets cookies besides. */
-export const withCookies = (answer: Answer, cookies: string[]): Answer => ({
-  toResponse: (requestId) => {
-    const response = answer.toResponse(requestId)
-    for (const cookie of cookies) response.headers.append('set-cookie', cookie)
-    return response
-  },
-})
+/** A browser that has no cookie of the link yet gets one. */
+export function ensureBrowser(
+  linkId: string,
+  { browserToken }: ViewerPass,
+): { browserToken: string; cookies: string[] } {
+  if (browserToken) return { browserToken, cookies: [] }
+  const token = newViewerToken()
+  return { browserToken: token, cookies: viewerCookies(linkId, 'browser', token) }
+}
