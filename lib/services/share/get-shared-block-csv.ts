@@ -3,7 +3,9 @@ import type { Ctx } from '../context'
 import type { CsvFile } from '../csv/csv-file'
 import { blockCsv } from '../dashboard/get-block-csv'
 import { notFound } from '../errors'
+import { consumeLimit } from '../limit/consume-limit'
 import { requireViewer, type ViewerPass } from './require-viewer'
+import { downloadLimit } from './share-limits'
 
 /** The rows of a shared card as CSV, where the link allows its viewers the data. */
 export async function getSharedBlockCsv(
@@ -12,6 +14,7 @@ export async function getSharedBlockCsv(
   pass: ViewerPass,
 ): Promise<CsvFile> {
   const { link } = await requireViewer(ctx, linkId, { pass, allowance: 'allow_data_download' })
+  await consumeLimit(ctx, downloadLimit, ctx.clientAddress)
   const where = { id: requireUuid(blockId, 'card'), dashboardId: link.dashboardId }
   const block = await ctx.db.block.findFirst({ where })
   if (!block) throw notFound('card')

@@ -1,7 +1,9 @@
 import type { Ctx } from '../context'
 import type { CsvFile } from '../csv/csv-file'
 import { cleanedCsv } from '../dataset/get-cleaned-csv'
+import { consumeLimit } from '../limit/consume-limit'
 import { requireViewer, type ViewerPass } from './require-viewer'
+import { downloadLimit } from './share-limits'
 
 /** The whole cleaned table behind a link, where it allows its viewers the data. */
 export async function getSharedCleanedCsv(
@@ -10,6 +12,7 @@ export async function getSharedCleanedCsv(
   { pass, signal }: { pass: ViewerPass; signal?: AbortSignal },
 ): Promise<CsvFile> {
   const { link } = await requireViewer(ctx, linkId, { pass, allowance: 'allow_data_download' })
+  await consumeLimit(ctx, downloadLimit, ctx.clientAddress)
   const where = { id: link.dashboardId }
   const { dataset } = await ctx.db.dashboard.findUniqueOrThrow({ where, select: { dataset: true } })
   return cleanedCsv(ctx, dataset, { signal })

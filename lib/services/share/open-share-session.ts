@@ -3,10 +3,12 @@ import type { ShareLink, ShareSession } from '@/lib/db/generated/client'
 import { verifyPassword } from '../account/password-hash'
 import type { Ctx } from '../context'
 import { redeemEmailCode, wrongCode } from '../email-code/redeem-email-code'
+import { consumeLimit } from '../limit/consume-limit'
 import { validationError } from '../validation'
 import { getLivingLink } from './get-living-link'
 import { isListed } from './is-listed'
 import { findSession, readVisit, type ViewerPass } from './require-viewer'
+import { linkPasswordLimit, passwordLimit } from './share-limits'
 import { digestViewerToken, newViewerToken } from './viewer-token'
 
 const sessionLifeMs = 24 * 60 * 60 * 1000
@@ -23,7 +25,7 @@ export async function openShareSession(
   const link = await getLivingLink(ctx, linkId)
   const before = await findSession(ctx, link, pass.sessionToken)
   // The password first: a wrong one must not use up a code.
-  const passwordVersion = await provePassword(link, given.password)
+  const passwordVersion = await provePassword(ctx, link, given.password)
   const email = await proveEmail(ctx, link, { code: given.code, pass })
   const token = newViewerToken()
   const expiresAt = new Date(Date.now() + sessionLifeMs)
@@ -41,8 +43,14 @@ export async function openShareSession(
   return { session: { requires, expires_at: expiresAt.toISOString() }, token }
 }
 
-async function provePassword(link: ShareLink, password: string | undefined): Promise<number | null> {
+async function provePassword(
+  ctx: Ctx,
+  link: ShareLink,
+  password: string | undefined,
+): Promise<number | null> {
   if (password === undefined) return null
+  await consumeLimit(ctx, passwordLimit, `${link.id} ${ctx.clientAddress}`)
+  await consumeLimit({ ...ctx, limits: [] }, linkPasswordLimit, link.id)
   if (await verifyPassword(password, link.passwordHash)) return link.passwordVersion
   throw validationError([{ path: 'password', code: 'invalid', message: 'is wrong' }])
 }

@@ -1,0 +1,44 @@
+import type { Limit } from '../limit/limit'
+
+const minuteSeconds = 60
+const hourSeconds = 60 * minuteSeconds
+
+/** Of one address at one link: with five tries a code, 25 guesses an hour at a million. */
+export const codeLimit: Limit = {
+  name: 'share_codes',
+  pointsMax: 5,
+  windowSeconds: hourSeconds,
+  what: 'codes for this address',
+}
+
+/** Of one client, whatever it asks for: an office may share an address. */
+export const clientCodeLimit: Limit = {
+  name: 'share_client_codes',
+  pointsMax: 30,
+  windowSeconds: hourSeconds,
+  what: 'codes from your network',
+}
+
+/** Of one client at one link. */
+export const passwordLimit: Limit = {
+  name: 'share_passwords',
+  pointsMax: 10,
+  windowSeconds: 15 * minuteSeconds,
+  what: 'tries of the password',
+}
+
+/** Of one link, whoever tries: a password of few letters must hold against many clients too. */
+export const linkPasswordLimit: Limit = {
+  name: 'share_link_passwords',
+  pointsMax: 200,
+  windowSeconds: hourSeconds,
+  what: 'tries of the password of this link',
+}
+
+/** Of one client: a cleaned table is made anew from its file each time. */
+export const downloadLimit: Limit = {
+  name: 'share_downloads',
+  pointsMax: 30,
+  windowSeconds: 10 * minuteSeconds,
+  what: 'downloads from shared dashboards',
+}
