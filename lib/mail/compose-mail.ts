@@ -1,13 +1,5 @@
 import type { SendMailOptions } from 'nodemailer'
-
-export interface Mail {
-  to: string
-  subject: string
-  /** Paragraphs of plain text; the HTML is made of the same. */
-  paragraphs: string[]
-  /** Stands alone, large, after the first paragraph. */
-  code?: string
-}
+import type { Mail } from './mail'
 
 /** Plain text, and the same as plain HTML: no picture, no link, nothing that tells when it was read. */
 export function composeMail(from: string, { to, subject, paragraphs, code }: Mail): SendMailOptions {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import { createTransport } from 'nodemailer'
 import { getLogger } from '@/lib/logger'
 import { composeMail } from './compose-mail'
-import type { Mailer } from './mailer'
+import type { Mailer } from './mail'
 
 /** Writes each mail as an .eml file, which mail programs open, and its text to the log: for an installation without SMTP. */
 export function createFileMailer({ folder, from }: { folder: string; from: string }): Mailer {

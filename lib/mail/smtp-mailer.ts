@@ -1,8 +1,8 @@
 import net from 'node:net'
 import { createTransport } from 'nodemailer'
 import SMTPTransport from 'nodemailer/lib/smtp-transport/index.js'
-import { composeMail, type Mail } from './compose-mail'
-import type { Mailer } from './mailer'
+import { composeMail } from './compose-mail'
+import type { Mail, Mailer } from './mail'
 
 interface SmtpMailerOptions {
   /** `smtp://user:password@host:587`, or `smtps://` for TLS from the first byte. */

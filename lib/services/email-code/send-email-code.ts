@@ -1,6 +1,6 @@
 import type { EmailCode } from '@/lib/db/generated/client'
 import { getEnv } from '@/lib/env'
-import type { Mail } from '@/lib/mail/compose-mail'
+import type { Mail } from '@/lib/mail/mail'
 import type { Ctx } from '../context'
 import { isListed } from '../share/is-listed'
 import { shareLinkState } from '../share/share-link-state'

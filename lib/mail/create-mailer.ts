@@ -1,13 +1,8 @@
 import path from 'node:path'
 import type { Env } from '@/lib/env'
-import type { Mail } from './compose-mail'
 import { createFileMailer } from './file-mailer'
+import type { Mailer } from './mail'
 import { createSmtpMailer } from './smtp-mailer'
-
-/** Sends mail; resolves when somebody else is in charge of it, throws where nobody took it. */
-export interface Mailer {
-  send: (mail: Mail) => Promise<void>
-}
 
 /** By SMTP where a server is configured, else as files under the data folder. */
 export function createMailer(env: Env): Mailer {
