@@ -26,7 +26,7 @@ describe('errorResponse', () => {
         request_id: 'req_12345678',
         details: [],
       })
-      expect(error.doc_url).toMatch(new RegExp(`#${code}$`))
+      expect(error.doc_url).toMatch(new RegExp(`/docs/errors/#${code}$`))
       expect(response.headers.has('www-authenticate')).toBe(status === 401)
       expect(response.headers.has('retry-after')).toBe(status === 429 || status === 503)
       expect(response.headers.get('x-request-id')).toBe('req_12345678')

@@ -47,9 +47,9 @@ const retryAfterDefaultSeconds = 5
 function headersOf(error: ServiceError): Headers {
   const headers = new Headers()
   if (error.status === 401) headers.set('www-authenticate', challengeOf(error))
-  if (error.status === 429 || error.status === 503) {
-    headers.set('retry-after', String(error.retryAfterSeconds ?? retryAfterDefaultSeconds))
-  }
+  const isLater = error.status === 429 || error.status === 503
+  const retryAfterSeconds = error.retryAfterSeconds ?? (isLater ? retryAfterDefaultSeconds : null)
+  if (retryAfterSeconds !== null) headers.set('retry-after', String(retryAfterSeconds))
   if (error.location) headers.set('location', error.location)
   return headers
 }

@@ -5,7 +5,7 @@ import { requireMediaType } from './media-type'
 import { readText } from './read-text'
 
 /** No JSON body of this API comes near it. */
-const jsonBytesMax = 256 * 1024
+export const jsonBytesMax = 256 * 1024
 
 /** A JSON body, checked against its contract. */
 export async function readJson<Schema extends z.ZodType>(

@@ -1,4 +1,3 @@
-import type { Scope } from '@/lib/contracts/account'
 import { getLogger } from '@/lib/logger'
 import { requireActor, requireScope, requireSession } from '@/lib/services/access'
 import type { Ctx } from '@/lib/services/context'
@@ -7,27 +6,16 @@ import { consumeLimit } from '@/lib/services/limit/consume-limit'
 import { type LimitState, requestLimit } from '@/lib/services/limit/limit'
 import { openContext } from '@/lib/services/open-context'
 import { refusedMethodHeader } from './adapt-api-request'
+import { answerOnce, readIdempotencyKey } from './answer-once'
 import { authenticate } from './authenticate'
 import { readClientAddress } from './client-address'
 import { setCommonHeaders } from './common-headers'
 import { drainUnread } from './drain-body'
+import type { ApiCall, Endpoint } from './endpoint'
 import { errorResponse } from './error-response'
+import { prepare } from './prepare'
 import { setRateLimitHeaders } from './rate-limit-headers'
-import type { Answer } from './reply'
 import { readRequestId } from './request-id'
-
-export interface ApiCall {
-  ctx: Ctx
-  request: Request
-  url: URL
-  params: Record<string, string>
-}
-
-export interface Endpoint {
-  /** `public` for everybody, `account` for a key or a session, `session` for a session alone, else a scope. */
-  access: 'public' | 'account' | 'session' | Scope
-  handle: (call: ApiCall) => Promise<Answer>
-}
 
 type EndpointMethod = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 
@@ -85,8 +73,16 @@ async function run(
   if (ctx.actor) await consumeLimit(ctx, requestLimit(ctx.actor), `${ctx.actor.via} ${ctx.actor.accountId}`)
   requireAccess(ctx, endpoint.access)
   const params = (await route.params) as Record<string, string>
-  const given = await endpoint.handle({ ctx, request, url: new URL(request.url), params })
-  return given.toResponse(requestId)
+  return serveCall({ ctx, request, url: new URL(request.url), params }, endpoint)
+}
+
+async function serveCall(call: ApiCall, endpoint: Endpoint): Promise<Response> {
+  const { ctx, request } = call
+  const isRepeatable = ctx.actor !== null && request.method === 'POST'
+  const key = isRepeatable ? readIdempotencyKey(request) : null
+  if (key !== null) return answerOnce(call, key, await prepare(call, endpoint))
+  const answer = 'handle' in endpoint ? endpoint.handle(call) : (await endpoint.prepare(call)).run()
+  return (await answer).toResponse(ctx.requestId)
 }
 
 function requireAccess(ctx: Ctx, access: Endpoint['access']): void {

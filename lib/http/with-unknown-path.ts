@@ -1,5 +1,6 @@
 import { ServiceError } from '@/lib/services/errors'
-import { type Endpoint, withApi } from './with-api'
+import type { Endpoint } from './endpoint'
+import { withApi } from './with-api'
 
 /** What no other route serves, by any method. */
 export function withUnknownPath() {

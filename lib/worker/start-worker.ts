@@ -6,6 +6,7 @@ import { sweepFiles } from '@/lib/services/dataset/sweep-files'
 import { sendEmailCode } from '@/lib/services/email-code/send-email-code'
 import { recoverGenerations } from '@/lib/services/generation/recover-generations'
 import { runGeneration } from '@/lib/services/generation/run-generation'
+import { sweepIdempotentRequests } from '@/lib/services/idempotency/end-request'
 import { sweepLimits } from '@/lib/services/limit/sweep-limits'
 import { deliverWebhook } from '@/lib/services/webhook/deliver-webhook'
 import type { PostWebhook } from '@/lib/services/webhook/post-webhook'
@@ -63,6 +64,7 @@ const rounds: (Round & { pauseMs: number })[] = [
   { pauseMs: recoveryMs, what: 'take up unsent webhooks again', work: recoverDeliveries },
   { pauseMs: sweepMs, what: 'delete files of requests that broke off', work: sweepFiles },
   { pauseMs: sweepMs, what: 'delete counts of limits whose window has ended', work: sweepLimits },
+  { pauseMs: sweepMs, what: 'delete answers to requests of yesterday', work: sweepIdempotentRequests },
   { pauseMs: sweepMs, what: 'delete old webhook deliveries', work: sweepDeliveries },
 ]
 

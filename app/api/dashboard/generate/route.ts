@@ -1,6 +1,7 @@
 import { readGenerateForm } from '@/lib/http/read-generate-form'
 import { replyGeneration } from '@/lib/http/reply-generation'
 import { withApi } from '@/lib/http/with-api'
+import { discardUpload } from '@/lib/services/dataset/store-upload'
 import { startGeneration } from '@/lib/services/generation/start-generation'
 
 export const dynamic = 'force-dynamic'
@@ -8,7 +9,13 @@ export const dynamic = 'force-dynamic'
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = withApi({
   POST: {
     access: 'dashboards:write',
-    handle: async ({ ctx, request }) =>
-      replyGeneration(await startGeneration(ctx, await readGenerateForm(request, ctx))),
+    prepare: async ({ ctx, request }) => {
+      const form = await readGenerateForm(request, ctx)
+      return {
+        content: { fields: form.fields, sha256: form.upload.sha256 },
+        run: async () => replyGeneration(await startGeneration(ctx, form)),
+        discard: () => discardUpload(ctx, form.upload),
+      }
+    },
   },
 })

@@ -1,0 +1,24 @@
+import type { Ctx } from '../context'
+import { sealText } from '../sealed-text'
+import type { KeptAnswer, RequestClaim } from './claim-request'
+
+/** Keeps the answer for those who send the request again; sealed, since some answers hold a secret shown once. */
+export async function keepAnswer(ctx: Ctx, claim: RequestClaim, answer: KeptAnswer): Promise<void> {
+  const { status, headers } = answer
+  const body = sealText(answer.body, { purpose: 'idempotent answers' })
+  const data = { status, headers, body, lockedUntil: null }
+  await ctx.db.idempotentRequest.updateMany({ where: held(claim), data })
+}
+
+/** Lets the next one with the key do the work: this time it came to nothing that would stay so. */
+export async function releaseRequest(ctx: Ctx, claim: RequestClaim): Promise<void> {
+  await ctx.db.idempotentRequest.deleteMany({ where: held(claim) })
+}
+
+/** Deletes what is older than 24 h; gives how many. */
+export async function sweepIdempotentRequests(ctx: Ctx): Promise<number> {
+  const { count } = await ctx.db.idempotentRequest.deleteMany({ where: { expiresAt: { lt: new Date() } } })
+  return count
+}
+
+const held = ({ id, lockedUntil }: RequestClaim) => ({ id, lockedUntil, status: null })

@@ -1,0 +1,11 @@
+import { createHash } from 'node:crypto'
+import type { RequestInput } from './claim-request'
+
+/** SHA-256 of what a request asks for, in hex; the order of an object's fields is no part of it. */
+export const fingerprintOf = ({ method, path, content }: Omit<RequestInput, 'key'>): string =>
+  createHash('sha256').update(JSON.stringify({ method, path, content }, sorted)).digest('hex')
+
+function sorted(_name: string, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
+}
