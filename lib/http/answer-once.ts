@@ -1,4 +1,5 @@
-import { isRetryable, ServiceError } from '@/lib/services/errors'
+import { isRetryable } from '@/lib/contracts/errors'
+import { ServiceError } from '@/lib/services/errors'
 import { claimRequest, type KeptAnswer, type RequestClaim } from '@/lib/services/idempotency/claim-request'
 import { keepAnswer, releaseRequest } from '@/lib/services/idempotency/end-request'
 import { setCommonHeaders } from './common-headers'
