@@ -3,16 +3,7 @@ import { requireActor } from '../access'
 import type { Ctx } from '../context'
 import { ServiceError } from '../errors'
 import { openText } from '../sealed-text'
-import { fingerprintOf } from './fingerprint'
-
-export interface RequestInput {
-  /** The Idempotency-Key. */
-  key: string
-  method: string
-  path: string
-  /** What the request asks for, as JSON: the same for the same request, however it was written. */
-  content: unknown
-}
+import { fingerprintOf, type RequestInput } from './fingerprint'
 
 export interface KeptAnswer {
   status: number

@@ -1,5 +1,13 @@
 import { createHash } from 'node:crypto'
-import type { RequestInput } from './claim-request'
+
+export interface RequestInput {
+  /** The Idempotency-Key. */
+  key: string
+  method: string
+  path: string
+  /** What the request asks for, as JSON: the same for the same request, however it was written. */
+  content: unknown
+}
 
 /** SHA-256 of what a request asks for, in hex; the order of an object's fields is no part of it. */
 export const fingerprintOf = ({ method, path, content }: Omit<RequestInput, 'key'>): string =>

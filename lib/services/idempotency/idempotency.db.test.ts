@@ -3,9 +3,9 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPrisma } from '@/lib/db/prisma-client'
 import { createTestContext, type TestContext } from '@/test/support/test-context'
 import type { Actor, Ctx } from '../context'
-import { claimRequest, type RequestClaim, type RequestInput } from './claim-request'
+import { claimRequest, type RequestClaim } from './claim-request'
 import { keepAnswer, releaseRequest, sweepIdempotentRequests } from './end-request'
-import { fingerprintOf } from './fingerprint'
+import { fingerprintOf, type RequestInput } from './fingerprint'
 
 let test: TestContext
 let ctx: Ctx & { actor: Actor }
