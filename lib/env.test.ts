@@ -58,6 +58,23 @@ describe('parseEnv', () => {
       expect(refusal({ WEBHOOK_PRIVATE_HOSTS: host })).toContain('WEBHOOK_PRIVATE_HOSTS')
   })
 
+  it('takes a model by its address and name, and refuses half of one', () => {
+    expect(parseEnv({}).llm).toBeNull()
+    const given = { LLM_BASE_URL: 'http://localhost:11434/v1', LLM_MODEL: 'qwen3' }
+    expect(parseEnv(given).llm).toMatchObject({ model: 'qwen3', apiKey: undefined, timeoutMs: 8000 })
+    expect(parseEnv(given).llm?.rewording).toBe(false)
+    expect(refusal({ LLM_MODEL: 'qwen3' })).toBe('LLM_BASE_URL: it must be given where LLM_MODEL is.')
+    expect(refusal({ LLM_BASE_URL: given.LLM_BASE_URL })).toBe(
+      'LLM_MODEL: it must be given where LLM_BASE_URL is.',
+    )
+    expect(refusal({ LLM_API_KEY: 'k' })).toBe('LLM_BASE_URL: it must be given where LLM_API_KEY is.')
+    expect(refusal({ LLM_REWORDING: 'on' })).toBe('LLM_BASE_URL: it must be given where LLM_REWORDING is.')
+    expect(refusal({ ...given, LLM_TIMEOUT_MS: '1' })).toContain('LLM_TIMEOUT_MS: "1" can\'t be used')
+    const secret = refusal({ ...given, LLM_BASE_URL: 'ftp://me:hunter2@x' })
+    expect(secret).toContain('LLM_BASE_URL')
+    expect(secret).not.toContain('hunter2')
+  })
+
   it('names every wrong setting, each on its line', () => {
     expect(refusal({ PORT: '0', ENGINE_MEMORY_MB: '1' }).split('\n')).toHaveLength(2)
   })

@@ -54,12 +54,28 @@ const envSchema = z.object({
   ENGINE_PROCESSES: integer(1, 64).default(Math.min(cores, 4)),
   ENGINE_MEMORY_MB: integer(128, 65_536).default(1024),
   ENGINE_TIMEOUT_MS: integer(1000, 600_000).default(30_000),
+  LLM_BASE_URL: urlWith(['http:', 'https:'], 'an address such as https://api.openai.com/v1').optional(),
+  LLM_MODEL: z.string().optional(),
+  LLM_API_KEY: z.string().optional(),
+  LLM_TIMEOUT_MS: integer(500, 120_000).default(8000),
+  LLM_TOKENS_MAX: integer(1000, 1_000_000).default(30_000),
+  LLM_REWORDING: onOff.default(false),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent').default('info'),
   LOG_FORMAT: oneOf('json', 'pretty').optional(),
 })
 
+/** Address and name make a model; the rest of its settings says nothing without them. */
+const wholeModel = envSchema.superRefine((env, issues) => {
+  const missing = (name: keyof typeof env, cause: string) =>
+    issues.addIssue({ code: 'custom', path: [name], message: `given where ${cause} is` })
+  if (env.LLM_BASE_URL && !env.LLM_MODEL) missing('LLM_MODEL', 'LLM_BASE_URL')
+  if (env.LLM_MODEL && !env.LLM_BASE_URL) missing('LLM_BASE_URL', 'LLM_MODEL')
+  if (env.LLM_API_KEY && !env.LLM_BASE_URL) missing('LLM_BASE_URL', 'LLM_API_KEY')
+  if (env.LLM_REWORDING && !env.LLM_BASE_URL) missing('LLM_BASE_URL', 'LLM_REWORDING')
+})
+
 /** Told as given but for these, which may hold a password. */
-const secretNames = new Set(['DATABASE_URL', 'NEXTAUTH_SECRET', 'SMTP_URL'])
+const secretNames = new Set(['DATABASE_URL', 'NEXTAUTH_SECRET', 'SMTP_URL', 'LLM_BASE_URL', 'LLM_API_KEY'])
 
 type Source = Readonly<Record<string, string | undefined>>
 
@@ -68,7 +84,7 @@ export function parseEnv(source: Source) {
   const given = Object.fromEntries(
     Object.keys(envSchema.shape).map((name) => [name, source[name]?.trim() || undefined]),
   )
-  const result = envSchema.safeParse(given)
+  const result = wholeModel.safeParse(given)
   if (!result.success)
     throw new EnvError(result.error.issues.map((issue) => wrongSetting(given, issue)).join('\n'))
   const env = result.data
@@ -111,8 +127,24 @@ export function parseEnv(source: Source) {
     engineProcesses: env.ENGINE_PROCESSES,
     engineMemoryMb: env.ENGINE_MEMORY_MB,
     engineTimeoutMs: env.ENGINE_TIMEOUT_MS,
+    llm: modelOf(env),
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT,
+  }
+}
+
+/** Null: none is configured. */
+function modelOf(env: z.infer<typeof envSchema>) {
+  if (!env.LLM_BASE_URL || !env.LLM_MODEL) return null
+  return {
+    baseUrl: env.LLM_BASE_URL,
+    model: env.LLM_MODEL,
+    apiKey: env.LLM_API_KEY,
+    /** For all that is asked of it in one generation. */
+    timeoutMs: env.LLM_TIMEOUT_MS,
+    tokensMax: env.LLM_TOKENS_MAX,
+    /** Whether it may also write sentences anew, where the instructions name an audience or a tone. */
+    rewording: env.LLM_REWORDING,
   }
 }
 
@@ -142,6 +174,7 @@ export function getAuthSecret(env: Env = getEnv()): string {
 
 function wrongSetting(given: Source, issue: z.core.$ZodIssue): string {
   const name = String(issue.path[0])
+  if (given[name] === undefined) return `${name}: it must be ${issue.message}.`
   const shown = secretNames.has(name) ? 'what is given' : `"${given[name]}"`
   return `${name}: ${shown} can't be used, it must be ${issue.message}.`
 }

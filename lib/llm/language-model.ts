@@ -1,0 +1,37 @@
+/** A JSON schema of an object, as `z.toJSONSchema` gives it. */
+export type JsonSchema = Readonly<Record<string, unknown>>
+
+export interface ModelMessage {
+  role: 'user' | 'assistant'
+  content: string
+}
+
+export interface ModelRequest {
+  system: string
+  messages: readonly ModelMessage[]
+  /** What the answer is to look like; a server that can't hold a model to it leaves that to the caller. */
+  schema: JsonSchema
+  /** Of the answer, at the most. */
+  outputTokensMax: number
+  /** Ends the call and closes its connection. */
+  signal: AbortSignal
+}
+
+export interface ModelAnswer {
+  /** As the model wrote it: JSON if it did as it was told. */
+  text: string
+  /** Of question and answer as the server counts them; null where it does not tell. */
+  tokens: number | null
+}
+
+/** The one thing that is asked of a language model. */
+export interface LanguageModel {
+  name: string
+  /** Throws `ModelError` for whatever kept an answer from coming. */
+  answer: (request: ModelRequest) => Promise<ModelAnswer>
+}
+
+/** No answer came; its text is made to be shown to the owner and says nothing of address or key. */
+export class ModelError extends Error {
+  override name = 'ModelError'
+}
