@@ -86,10 +86,26 @@ export const generationStageSchema = z.enum([
 
 export const progressSchema = z.object({ stage: generationStageSchema, percent: z.int().min(0).max(100) })
 
+export const plannedBySchema = z.object({
+  /** `model` where it read at least one clause that the grammar could not read whole. */
+  source: z.enum(['grammar', 'model']),
+  /** By name; null where none is configured. */
+  model: z.string().nullable(),
+  /** Why a model that is configured had no part in it. */
+  reason: z.string().nullable(),
+  /** Clauses that a model was asked about, and those of them that stand as it read them. */
+  clauses_asked: z.int(),
+  clauses_read: z.int(),
+  /** Sentences that it wrote anew, around the same numbers. */
+  sentences_reworded: z.int(),
+})
+
 /** The generation's own report. */
 export const generationPayloadSchema = z.object({
   engine_version: z.string(),
   instructions: z.array(clauseReportSchema),
+  /** Who read the instructions; absent in reports of before. */
+  planned_by: plannedBySchema.optional(),
   counts: z.object({ rows: z.int(), columns: z.int(), cards: z.int(), insights: z.int() }),
   tests: testsSchema,
   warnings: z.array(z.string()),
@@ -154,6 +170,7 @@ export type FileType = z.infer<typeof fileTypeSchema>
 export type GenerateFields = z.infer<typeof generateFieldsSchema>
 export type Regenerate = z.infer<typeof regenerateSchema>
 export type GenerationStage = z.infer<typeof generationStageSchema>
+export type PlannedBy = z.infer<typeof plannedBySchema>
 export type GenerationPayload = z.infer<typeof generationPayloadSchema>
 export type GenerationError = z.infer<typeof generationErrorSchema>
 export type Generation = z.infer<typeof generationSchema>

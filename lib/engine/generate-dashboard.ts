@@ -2,9 +2,11 @@ import type { Role, Stage } from '@/lib/contracts/analysis'
 import { roleSchema } from '@/lib/contracts/analysis'
 import type { DashboardDraft } from '@/lib/contracts/draft'
 import { cleanTable } from './clean/clean-table'
-import { type ComposeOptions, composeDashboard } from './compose/compose-dashboard'
+import { type ComposeOptions, composeDashboard, findIn } from './compose/compose-dashboard'
 import { EngineError } from './engine-error'
-import { parseInstructions } from './instructions/parse-instructions'
+import { parseInstructions, readInstructions } from './instructions/parse-instructions'
+import type { Plan } from './instructions/plan'
+import { type AskModel, type ModelShare, planWithModel } from './model/plan-with-model'
 import { datasetName } from './narrate/dataset-name'
 import { profileTable } from './profile/profile-table'
 import { readTable } from './read/read-table'
@@ -24,7 +26,7 @@ export interface UnderstandOptions {
   onRead?: (rowsAsRead: () => string[][]) => void
 }
 
-export interface GenerateOptions extends UnderstandOptions, ComposeOptions {
+export interface GenerateOptions extends UnderstandOptions, Omit<ComposeOptions, 'found'> {
   instructions?: string
 }
 
@@ -39,6 +41,29 @@ export function generateDashboard(bytes: Uint8Array, options: GenerateOptions): 
     parseInstructions(options.instructions ?? '', understanding),
     options,
   )
+}
+
+export interface ModelDraft {
+  draft: DashboardDraft
+  plan: Plan
+  share: ModelShare
+}
+
+/**
+ * The same, with a model asked about what the grammar left open of the instructions; the engine goes on while the
+ * first answer is on its way. What is not answered, or not well, stays as the grammar has it.
+ */
+export async function generateWithModel(
+  bytes: Uint8Array,
+  options: GenerateOptions,
+  ask: AskModel,
+): Promise<ModelDraft> {
+  const understanding = understandDataset(bytes, options)
+  const reading = readInstructions(options.instructions ?? '', understanding)
+  const asked = planWithModel(reading, understanding, ask)
+  const found = findIn(understanding, options.onStage)
+  const { plan, share } = await asked
+  return { draft: composeDashboard(understanding, plan, { ...options, found }), plan, share }
 }
 
 /** The first half of the engine: what a file holds. A caller may ask a model before `composeDashboard`. */

@@ -31,6 +31,15 @@ export interface LanguageModel {
   answer: (request: ModelRequest) => Promise<ModelAnswer>
 }
 
+/** A model and what one generation may spend on it, all questions together. */
+export interface ConfiguredModel {
+  model: LanguageModel
+  timeoutMs: number
+  tokensMax: number
+  /** Whether it may write sentences anew. */
+  rewording: boolean
+}
+
 /** No answer came; its text is made to be shown to the owner and says nothing of address or key. */
 export class ModelError extends Error {
   override name = 'ModelError'

@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Plan, Scope } from '@/lib/contracts/account'
 import type { PrismaClient } from '@/lib/db/generated/client'
 import type { Queue } from '@/lib/jobs/queue'
+import type { ConfiguredModel } from '@/lib/llm/language-model'
 import type { Mailer } from '@/lib/mail/mail'
 import type { Storage } from '@/lib/storage/storage'
 import type { EnginePool } from './generation/engine-pool'
@@ -24,6 +25,8 @@ export interface Ctx {
   engine: Pick<EnginePool, 'analyzeFile' | 'cleanFile'>
   changes: GenerationChanges
   mail: Mailer
+  /** Null where none is configured: all is made without one. */
+  model: ConfiguredModel | null
   logger: Logger
   requestId: string
   /** Where the request came from, as limits count it; `local` for what no request asked for. */

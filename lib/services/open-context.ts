@@ -2,6 +2,7 @@ import path from 'node:path'
 import { getDatabaseUrl, getPrisma } from '@/lib/db/prisma-client'
 import { getEnv } from '@/lib/env'
 import { openQueue } from '@/lib/jobs/queue'
+import { openModel } from '@/lib/llm/open-model'
 import { getLogger } from '@/lib/logger'
 import { createMailer } from '@/lib/mail/create-mailer'
 import { createDiskStorage } from '@/lib/storage/disk-storage'
@@ -9,7 +10,7 @@ import type { Ctx } from './context'
 import { analyzeFile, cleanFile } from './generation/engine-pool'
 import { createGenerationChanges } from './generation/generation-changes'
 
-type Ports = Pick<Ctx, 'db' | 'storage' | 'queue' | 'engine' | 'changes' | 'mail'>
+type Ports = Pick<Ctx, 'db' | 'storage' | 'queue' | 'engine' | 'changes' | 'mail' | 'model'>
 
 type OpenCall = Pick<Ctx, 'requestId'> & Partial<Pick<Ctx, 'clientAddress' | 'actor' | 'limits'>>
 
@@ -46,5 +47,6 @@ async function openPorts(): Promise<Ports> {
     engine: { analyzeFile, cleanFile },
     changes: createGenerationChanges(databaseUrl),
     mail: createMailer(getEnv()),
+    model: openModel(getEnv()),
   }
 }

@@ -43,6 +43,7 @@ export async function createTestContext(
     engine: { analyzeFile, cleanFile: copyFile },
     changes: createGenerationChanges(database.url),
     mail: { send: async (mail) => void mails.push(mail) },
+    model: null,
     logger: createLogger({ write: () => undefined }),
     requestId: 'req_test',
     clientAddress: 'local',

@@ -16,17 +16,26 @@ export interface ComposeOptions {
   title?: string
   /** Told at the start of each stage. */
   onStage?: (stage: Stage) => void
+  /** What was found in the dataset, where the caller has looked already. */
+  found?: Found
+}
+
+export type Found = ReturnType<typeof findInsights>
+
+/** What is worth saying of a dataset, whatever is asked of it. */
+export function findIn({ table, profile, name }: Understanding, onStage?: ComposeOptions['onStage']): Found {
+  onStage?.('insights')
+  return findInsights({ table, profile, name })
 }
 
 /** The second half of the engine: from what is known of a dataset and a plan to the draft of a dashboard. */
 export function composeDashboard(
   understanding: Understanding,
   plan: Plan,
-  { title, onStage }: ComposeOptions = {},
+  { title, onStage, found = findIn(understanding, onStage) }: ComposeOptions = {},
 ): DashboardDraft {
-  onStage?.('insights')
-  const { table, profile, name, cleaning } = understanding
-  const { insights, tests } = findInsights({ table, profile, name })
+  const { name, cleaning } = understanding
+  const { insights, tests } = found
   onStage?.('plan')
   const context = cardContext(understanding, claimsFirst(insights), plan)
   const { blocks, clauses } = composeCards(context, plan, tests)

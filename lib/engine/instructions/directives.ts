@@ -34,6 +34,12 @@ const leaveOut = new RegExp(
 const target = /\b(?:target|goal|quota|objective|aim)s?\b/i
 const audience =
   /^(?:please |and |it |this |the dashboard |made |meant |make it |is |should be )*(?:(?:audience|readers?)(?: is| are|:)|for|aimed at) (?:the |our |my |an? )*((?:executives?|ceo|board|management|managers?|leadership|investors?|sales|marketing|finance|operations|analysts?|engineers?|developers?|customers?|clients?|students?|teachers?|beginners?|experts?|non-?experts?|lay ?people|general public|public|children|team)\b.*)$/i
+const manner =
+  '(?:plain|simple|simpler|easy|formal|informal|friendly|casual|neutral|calm|short|shorter|brief|concise|clear|clearer|professional|non-technical)'
+const tone = new RegExp(
+  `${please}(?:(?:use|write|keep|make|tell|explain|phrase|word|put|have)\\b (?:(?:it|this|that|them|the|a|an|texts?|sentences?|words?|wording|tone|language|all|everything|in|with|be) ){0,4}?|in )((?:a |an )?(?:(?:very|more) )?${manner}(?:(?: and|,| but) ${manner})*(?: (?:language|words?|wording|tone|english|style|terms|sentences?|voice|manner))?)$`,
+  'i',
+)
 const otherLanguage =
   /^(?:please |write |make |(?:the )?(?:titles?|texts?|dashboard|it) )*(?:in|auf|en) (german|deutsch|french|francais|français|spanish|espa[nñ]ol|italian|portuguese|dutch|chinese|japanese)\b/i
 
@@ -83,11 +89,14 @@ function readerDirective(clause: string, plan: Plan): Outcome | null {
       status: 'not_possible',
       reason: `Dashboards are written in English; ${language} is not there yet.`,
     }
-  const said = audience.exec(clause)?.[1]
+  const said = audience.exec(clause)?.[1] ?? tone.exec(clause)?.[1]
   if (!said) return null
-  plan.audience = said.trim()
-  return { status: 'partly', reason: 'Noted; charts and words are the same for all readers.' }
+  plan.audience = [plan.audience, said.trim()].filter(Boolean).join('; ')
+  return { status: 'partly', reason: noted }
 }
+
+/** What becomes of an audience and a tone where no model writes for it. */
+export const noted = 'Noted; charts and words are the same for all readers.'
 
 function columnDirective(clause: string, plan: Plan, understanding: Understanding): Outcome | null {
   const tokens = readTokens(clause)

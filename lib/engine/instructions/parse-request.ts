@@ -8,10 +8,11 @@ import { isRowName, isTime, timeColumn } from './column-kinds'
 import type { PlannedCard } from './plan'
 import { planCard } from './plan-card'
 import { findUnknown } from './refusals'
-import { readSentence } from './sentence'
+import { readSentence, type Sentence } from './sentence'
 import { settleAxes } from './settle-axes'
 import { type Parts, takeParts } from './take-parts'
 import type { Token } from './tokens'
+import { unreadWords } from './unread-words'
 
 export interface ParsedRequest {
   cards: PlannedCard[]
@@ -19,11 +20,23 @@ export interface ParsedRequest {
   filters: Filter[]
   status: ClauseReport['status']
   reason: string | null
+  /** Words that nothing was made of. */
+  unread: string[]
+  /** All columns that it names, itself or by one of their values; indexes. */
+  named: number[]
 }
+
+type Outcome = Omit<ParsedRequest, 'unread' | 'named'>
 
 /** One request in words to the cards that it asks for. */
 export function parseRequest(clause: string, tokens: Token[], understanding: Understanding): ParsedRequest {
   const sentence = readSentence(tokens, understanding)
+  const outcome = parseSentence(clause, sentence, understanding)
+  const named = [...sentence.columns, ...sentence.values].map(({ column }) => column)
+  return { ...outcome, unread: unreadWords(sentence), named: [...new Set(named)] }
+}
+
+function parseSentence(clause: string, sentence: Sentence, understanding: Understanding): Outcome {
   const parts = takeParts(sentence, understanding)
   markAggregations(sentence, understanding)
   const asksCount = asksForCount(sentence, understanding)
@@ -49,7 +62,7 @@ export function parseRequest(clause: string, tokens: Token[], understanding: Und
     (reason) => typeof reason === 'string',
   )
   const reason = problems.join(' ') || null
-  const refused: ParsedRequest = { cards: [], filters: [], status: 'not_possible', reason }
+  const refused: Outcome = { cards: [], filters: [], status: 'not_possible', reason }
   if (unknown?.isWhole) return refused
   if (isEmpty && parts.filters.length > 0 && parts.type === null) {
     return { ...refused, filters: parts.filters, status: reason ? 'partly' : 'applied' }

@@ -43,7 +43,7 @@ export interface Plan {
   colors: string[]
   targets: { column: string; value: number }[]
   language: 'en' | 'de' | 'fr' | 'es'
-  /** Who it is for, in the words of the text. */
+  /** Who it is for and how it is to sound, in the words of the text. */
   audience?: string | null
   /** Clauses with what became of them so far; composing completes those with a card. */
   clauses: ClauseReport[]

@@ -6,14 +6,14 @@ import { keepOrder, type OrderedCards } from '../dashboard/keep-order'
 import { cleanText } from '../dataset/file-name'
 import { createShareLink } from '../share/create-share-link'
 import { linkOptionsSchema } from '../share/link-options'
+import type { Analysis } from './analyze-claim'
 import { type Claim, heldBy } from './claim-generation'
 import { composePayload } from './compose-payload'
-import type { EngineResult } from './engine-task'
 import { notifyGeneration } from './notify-generation'
 import { queueReady } from './queue-ended'
 
 /** Writes all that a run has made in one transaction, unless a later run holds the generation by now. */
-export async function completeGeneration(ctx: Ctx, claim: Claim, analysis: EngineResult): Promise<void> {
+export async function completeGeneration(ctx: Ctx, claim: Claim, analysis: Analysis): Promise<void> {
   const { generation, dataset } = claim
   const { draft } = analysis
   await ctx.db.$transaction(
@@ -36,7 +36,7 @@ export async function completeGeneration(ctx: Ctx, claim: Claim, analysis: Engin
 /** A dashboard is a few hundred kB at the most; a database that needs longer is in trouble. */
 const writeTimeoutMs = 15_000
 
-const ending = (analysis: EngineResult) =>
+const ending = (analysis: Analysis) =>
   ({
     status: 'completed',
     stage: 'done',

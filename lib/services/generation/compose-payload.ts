@@ -1,16 +1,17 @@
 import type { GenerationPayload } from '@/lib/contracts/generation'
 import { version } from '@/package.json'
-import type { EngineResult } from './engine-task'
+import type { Analysis } from './analyze-claim'
 
 /** Below this the reader's guess of the dialect deserves a look by the owner. */
 const dialectConfidenceMin = 0.5
 
 /** The generation's own report, from what the engine says about its work. */
-export function composePayload({ draft, timing }: EngineResult): GenerationPayload {
+export function composePayload({ draft, timing, plannedBy }: Analysis): GenerationPayload {
   const { dataset } = draft
   return {
     engine_version: version,
     instructions: draft.instructions,
+    planned_by: plannedBy,
     counts: {
       rows: dataset.rows,
       columns: dataset.columns.length,
@@ -26,7 +27,7 @@ export function composePayload({ draft, timing }: EngineResult): GenerationPaylo
   }
 }
 
-function composeWarnings({ dataset, instructions }: EngineResult['draft']): string[] {
+function composeWarnings({ dataset, instructions }: Analysis['draft']): string[] {
   const unserved = instructions
     .filter((clause) => clause.status !== 'applied')
     .map((clause) => `Instructions, "${clause.clause}": ${clause.reason ?? 'not possible with these data'}`)

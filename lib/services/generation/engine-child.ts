@@ -3,11 +3,19 @@ import { Worker } from 'node:worker_threads'
 import type { Stage } from '@/lib/contracts/analysis'
 import { cleanTable } from '@/lib/engine/clean/clean-table'
 import { EngineError } from '@/lib/engine/engine-error'
-import { generateDashboard } from '@/lib/engine/generate-dashboard'
+import { generateDashboard, generateWithModel } from '@/lib/engine/generate-dashboard'
+import type { ModelQuestion } from '@/lib/engine/model/plan-question'
 import { readTable } from '@/lib/engine/read/read-table'
 import { missingCode, type Table } from '@/lib/engine/table/table'
 import { csvCell, csvText } from '../csv/csv-text'
-import type { AnalyzeTask, CleanTask, EngineMessage, EngineTask, EngineTiming } from './engine-task'
+import type {
+  AnalyzeTask,
+  CleanTask,
+  EngineAnswer,
+  EngineMessage,
+  EngineTask,
+  EngineTiming,
+} from './engine-task'
 
 /** Ends the process when its parent is gone, also amid a file: only a thread of its own runs then. */
 const orphanWatch = `
@@ -15,18 +23,36 @@ const orphanWatch = `
   setInterval(() => process.ppid === parent || process.kill(process.pid, 'SIGKILL'), 250)
 `
 
-const send = (message: EngineMessage) => process.send?.(message)
+const send = (message: EngineMessage): void => {
+  process.send?.(message)
+}
 
-function analyze(task: AnalyzeTask): void {
+async function analyze({ path, asksModel, ...given }: AnalyzeTask): Promise<void> {
   const clock = startClock()
   const onStage = (stage: Stage) => {
     clock.begin(stage)
     send({ type: 'stage', stage })
   }
-  const { path, ...options } = task
-  const draft = generateDashboard(readFileSync(path), { ...options, onStage })
-  send({ type: 'result', result: { draft, timing: clock.stop() } })
+  const bytes = readFileSync(path)
+  const options = { ...given, onStage }
+  if (!asksModel) {
+    const draft = generateDashboard(bytes, options)
+    return send({ type: 'result', result: { draft, timing: clock.stop() } })
+  }
+  const { draft, plan, share } = await generateWithModel(bytes, options, askParent)
+  const audience = plan.audience ?? null
+  send({ type: 'result', result: { draft, timing: clock.stop(), share, audience } })
 }
+
+/** Models are asked by the parent: this process has no network and no key. */
+function askParent(question: ModelQuestion): Promise<string | null> {
+  send({ type: 'question', question })
+  return new Promise((resolve) => {
+    hearAnswer = resolve
+  })
+}
+
+let hearAnswer: (answer: string | null) => void = () => undefined
 
 function clean({ path, fileType, cleanedTo }: CleanTask): void {
   const { table } = cleanTable(readTable(readFileSync(path), { fileType }))
@@ -78,10 +104,11 @@ new Worker(orphanWatch, { eval: true }).unref()
 // A Ctrl-C reaches the whole group; the parent decides when we end.
 process.on('SIGINT', () => undefined)
 process.on('disconnect', () => process.exit())
-process.on('message', (task: EngineTask) => {
+process.on('message', async (task: EngineTask | EngineAnswer) => {
+  if ('answer' in task) return hearAnswer(task.answer)
   try {
     if ('cleanedTo' in task) clean(task)
-    else analyze(task)
+    else await analyze(task)
   } catch (error) {
     send(failure(error))
   }

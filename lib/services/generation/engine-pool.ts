@@ -3,17 +3,21 @@ import path from 'node:path'
 import pidusage from 'pidusage'
 import type { Stage } from '@/lib/contracts/analysis'
 import { EngineError } from '@/lib/engine/engine-error'
+import type { ModelQuestion } from '@/lib/engine/model/plan-question'
 import { getEnv } from '@/lib/env'
 import { type EngineProcess, EngineProcessEnded, startEngineProcess } from './engine-process'
 import { createProcessSupply } from './engine-process-supply'
 import type { AnalyzeTask, CleanTask, EngineMessage, EngineResult, EngineTask } from './engine-task'
+import { startTimeLimit } from './time-limit'
 
 interface Watch {
   onProgress?: (stage: Stage) => void
+  /** Asks a model; its time is not the file's. The signal ends with the run. */
+  onQuestion?: (question: ModelQuestion, signal: AbortSignal) => Promise<string | null>
   signal?: AbortSignal
 }
 
-export type AnalyzeInput = AnalyzeTask & Watch
+export type AnalyzeInput = Omit<AnalyzeTask, 'asksModel'> & Watch
 export type CleanInput = CleanTask & Pick<Watch, 'signal'>
 
 export interface EnginePool {
@@ -113,7 +117,8 @@ async function run(
   input: EngineTask & Watch,
   options: EnginePoolOptions,
 ): Promise<EngineMessage> {
-  const { onProgress, signal, ...task } = input
+  const { onProgress, onQuestion, signal, ...task } = input
+  const ended = new AbortController()
   let stopped: Error | undefined
   const stop = (reason: Error) => {
     stopped ??= reason
@@ -121,19 +126,29 @@ async function run(
   }
   const abort = () => stop(signal?.reason as Error)
   signal?.addEventListener('abort', abort, { once: true })
-  const timer = setTimeout(() => stop(tooSlow(options)), options.timeoutMs)
+  const limit = startTimeLimit(options.timeoutMs, () => stop(tooSlow(options)))
   const watch = setInterval(async () => {
     if ((await memoryOf(process)) > options.memoryMb) stop(tooLarge(options))
   }, memoryCheckMs)
+  const onMessage = (message: EngineMessage) => {
+    if (message.type === 'stage') onProgress?.(message.stage)
+    if (message.type === 'question') void answerQuestion(message.question)
+  }
+  const answerQuestion = async (question: ModelQuestion) => {
+    limit.pause()
+    const answer = await onQuestion?.(question, ended.signal).catch(() => null)
+    limit.resume()
+    process.answer({ answer: answer ?? null })
+  }
   try {
-    const onMessage = (message: EngineMessage) => message.type === 'stage' && onProgress?.(message.stage)
-    return await process.run(task, onMessage)
+    return await process.run({ ...task, ...(onQuestion && { asksModel: true }) }, onMessage)
   } catch (error) {
     if (stopped) throw stopped
     if (error instanceof EngineProcessEnded && error.reason === 'memory') throw tooLarge(options)
     throw error
   } finally {
-    clearTimeout(timer)
+    limit.end()
+    ended.abort()
     clearInterval(watch)
     signal?.removeEventListener('abort', abort)
   }

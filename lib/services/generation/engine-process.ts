@@ -1,6 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process'
 import { once } from 'node:events'
-import type { EngineMessage, EngineTask } from './engine-task'
+import type { EngineAnswer, EngineMessage, EngineTask } from './engine-task'
 
 export interface EngineProcess {
   pid: number
@@ -8,6 +8,8 @@ export interface EngineProcess {
   isAlive: () => boolean
   /** Gives its last message; throws `EngineProcessEnded` where it ends without one. One task at a time. */
   run: (task: EngineTask, onMessage: (message: EngineMessage) => void) => Promise<EngineMessage>
+  /** To a question of the task that it is at. */
+  answer: (answer: EngineAnswer) => void
   /** At once, whatever it does. */
   kill: () => void
   ended: Promise<void>
@@ -47,12 +49,17 @@ export function startEngineProcess(script: string, memoryMb: number): EngineProc
     pid: child.pid ?? 0,
     isAlive: () => child.exitCode === null && child.signalCode === null && child.connected,
     run: (task, onMessage) => runTask({ child, task, onMessage, lastWords: () => stderr }),
+    answer: (answer) => {
+      if (child.connected) child.send(answer)
+    },
     kill: () => {
       child.kill('SIGKILL')
     },
     ended,
   }
 }
+
+const isUnderway = ({ type }: EngineMessage) => type === 'stage' || type === 'ready' || type === 'question'
 
 interface Run {
   child: ChildProcess
@@ -69,7 +76,7 @@ function runTask({ child, task, onMessage, lastWords }: Run): Promise<EngineMess
     }
     const hear = (message: EngineMessage) => {
       onMessage(message)
-      if (message.type === 'stage' || message.type === 'ready') return
+      if (isUnderway(message)) return
       finish()
       resolve(message)
     }

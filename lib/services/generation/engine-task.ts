@@ -2,6 +2,8 @@ import type { Stage } from '@/lib/contracts/analysis'
 import type { DashboardDraft } from '@/lib/contracts/draft'
 import type { FileType } from '@/lib/contracts/generation'
 import type { EngineErrorCode } from '@/lib/engine/engine-error'
+import type { ModelQuestion } from '@/lib/engine/model/plan-question'
+import type { ModelShare } from '@/lib/engine/model/plan-with-model'
 
 /** What is sent to an engine process: the file by its path, never by its bytes. */
 export type EngineTask = AnalyzeTask | CleanTask
@@ -16,6 +18,14 @@ export interface AnalyzeTask {
   instructions?: string
   /** Roles that the owner has set, by column name. */
   roles: Record<string, string>
+  /** Whether a model is there to be asked; its questions come as messages, and wait for an `EngineAnswer`. */
+  asksModel?: boolean
+}
+
+/** To a question of the task that is being worked on. */
+export interface EngineAnswer {
+  /** As the model wrote it; null where there is none. */
+  answer: string | null
 }
 
 /** To be written as a cleaned table, as CSV, to a path of this machine. */
@@ -31,12 +41,17 @@ export type EngineTiming = Partial<Record<Stage | 'total', number>>
 export interface EngineResult {
   draft: DashboardDraft
   timing: EngineTiming
+  /** What a model had to do with it, where one was there. */
+  share?: ModelShare
+  /** Who the instructions say it is for, or how its sentences are to sound. */
+  audience?: string | null
 }
 
 /** What an engine process sends back, stages as they begin and then one answer. */
 export type EngineMessage =
   | { type: 'ready' }
   | { type: 'stage'; stage: Stage }
+  | { type: 'question'; question: ModelQuestion }
   | { type: 'result'; result: EngineResult }
   | { type: 'cleaned' }
   | { type: 'refused'; code: EngineErrorCode; message: string }

@@ -1,10 +1,9 @@
-import type { FileType } from '@/lib/contracts/generation'
 import { EngineError } from '@/lib/engine/engine-error'
 import type { Ctx } from '../context'
 import { isUnavailable } from '../database-errors'
+import { analyzeClaim } from './analyze-claim'
 import { type Claim, claimGeneration, isExhausted } from './claim-generation'
 import { completeGeneration } from './complete-generation'
-import type { AnalyzeInput } from './engine-pool'
 import { failGeneration } from './fail-generation'
 import { reportProgress } from './report-progress'
 
@@ -27,7 +26,7 @@ export async function runGeneration(ctx: Ctx, generationId: string): Promise<voi
 async function analyzeAndEnd(ctx: Ctx, claim: Claim): Promise<void> {
   const progress = reportProgress(ctx, claim)
   try {
-    const analysis = await analyze(ctx, claim, progress.enter)
+    const analysis = await analyzeClaim(ctx, claim, progress.enter)
     await progress.stop()
     await completeGeneration(ctx, claim, analysis)
     ctx.logger.info({ timing: analysis.timing }, 'generation completed')
@@ -42,18 +41,6 @@ async function analyzeAndEnd(ctx: Ctx, claim: Claim): Promise<void> {
     ctx.logger.error({ error }, 'generation failed')
     return failGeneration(ctx, claim, ourFault)
   }
-}
-
-async function analyze(ctx: Ctx, { generation, dataset }: Claim, onProgress: AnalyzeInput['onProgress']) {
-  return ctx.engine.analyzeFile({
-    path: await ctx.storage.path(dataset.storageKey),
-    fileType: dataset.fileType as FileType,
-    fileName: `${dataset.name}.${dataset.fileType}`,
-    title: generation.title ?? undefined,
-    instructions: generation.instructions ?? undefined,
-    roles: dataset.roles as Record<string, string>,
-    onProgress,
-  })
 }
 
 const ourFault = {

@@ -1,0 +1,84 @@
+import type { FileType, PlannedBy } from '@/lib/contracts/generation'
+import { rewordDraft } from '@/lib/engine/narrate/reword-draft'
+import type { ConfiguredModel } from '@/lib/llm/language-model'
+import type { Ctx } from '../context'
+import type { Claim } from './claim-generation'
+import type { AnalyzeInput } from './engine-pool'
+import type { EngineResult } from './engine-task'
+import { type ModelCall, openModelCall } from './model-call'
+
+export interface Analysis extends EngineResult {
+  plannedBy: PlannedBy
+}
+
+/**
+ * Hands a claim's file to the engine, and what the engine asks to the model, where one is configured and there are
+ * instructions to read. Whatever the model does or fails to do, the engine's own result stands.
+ */
+export async function analyzeClaim(
+  ctx: Ctx,
+  claim: Claim,
+  onProgress: AnalyzeInput['onProgress'],
+): Promise<Analysis> {
+  const { model } = ctx
+  const input = await inputOf(ctx, claim)
+  if (!model || !input.instructions) {
+    const result = await ctx.engine.analyzeFile({ ...input, onProgress })
+    return { ...result, plannedBy: byGrammar(model, null) }
+  }
+  const call = openModelCall(ctx, model)
+  const result = await ctx.engine.analyzeFile({ ...input, onProgress, onQuestion: call.ask })
+  return reworded(result, { model, call })
+}
+
+async function inputOf(ctx: Ctx, { generation, dataset }: Claim): Promise<AnalyzeInput> {
+  return {
+    path: await ctx.storage.path(dataset.storageKey),
+    fileType: dataset.fileType as FileType,
+    fileName: `${dataset.name}.${dataset.fileType}`,
+    title: generation.title ?? undefined,
+    instructions: generation.instructions ?? undefined,
+    roles: dataset.roles as Record<string, string>,
+  }
+}
+
+const byGrammar = (model: ConfiguredModel | null, reason: string | null): PlannedBy => ({
+  source: 'grammar',
+  model: model?.model.name ?? null,
+  reason,
+  clauses_asked: 0,
+  clauses_read: 0,
+  sentences_reworded: 0,
+})
+
+type Used = { model: ConfiguredModel; call: ModelCall }
+
+/** The result with its sentences written for the audience, where there is one and that is wanted. */
+async function reworded(result: EngineResult, { model, call }: Used): Promise<Analysis> {
+  const { share, audience } = result
+  const isAsked = model.rewording && typeof audience === 'string' && audience !== ''
+  const { draft, count } = isAsked
+    ? await rewordDraft(result.draft, audience, (question) => call.ask(question))
+    : { draft: result.draft, count: 0 }
+  return {
+    ...result,
+    draft,
+    plannedBy: {
+      ...byGrammar(model, reasonOf(share, call)),
+      source: share && share.read > 0 ? 'model' : 'grammar',
+      clauses_asked: share?.asked ?? 0,
+      clauses_read: share?.read ?? 0,
+      sentences_reworded: count,
+    },
+  }
+}
+
+/** Why the grammar's plan stands, in a sentence for the owner; null where the model had its part. */
+function reasonOf(share: EngineResult['share'], call: ModelCall): string | null {
+  if (share && share.read > 0) return null
+  if (!share || share.asked === 0) return 'The grammar read the instructions whole.'
+  const failure = call.failure()
+  if (failure) return `The model was asked, but ${failure}.`
+  if (share.problems.length > 0) return 'What the model answered does not fit the data or what was said.'
+  return 'The model found nothing in the data that serves what was left open.'
+}

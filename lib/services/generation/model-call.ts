@@ -1,0 +1,65 @@
+import type { Logger } from 'pino'
+import {
+  type ConfiguredModel,
+  type ModelAnswer,
+  ModelError,
+  type ModelRequest,
+} from '@/lib/llm/language-model'
+
+export interface ModelCall {
+  /** Null where no answer came, for a reason that `failure` then tells. Never throws. */
+  ask: (
+    question: Pick<ModelRequest, 'system' | 'messages' | 'schema'>,
+    signal?: AbortSignal,
+  ) => Promise<string | null>
+  failure: () => string | null
+}
+
+/** A plan takes some 500 tokens; models that think first take more. */
+const outputTokensMax = 4000
+/** Of English and JSON, on the safe side: most tokenisers make longer ones. */
+const charsPerToken = 3
+
+/** The questions of one generation, within one budget of time and tokens. */
+export function openModelCall(
+  { logger }: { logger: Logger },
+  { model, timeoutMs, tokensMax }: ConfiguredModel,
+): ModelCall {
+  const left = { milliseconds: timeoutMs, tokens: tokensMax }
+  let failure: string | null = null
+  const fail = (reason: string) => {
+    failure ??= reason
+    return null
+  }
+  return {
+    failure: () => failure,
+    ask: async (question, signal) => {
+      const size = sizeOf(question)
+      if (size + outputTokensMax > left.tokens)
+        return fail('the question is larger than its budget of tokens')
+      if (left.milliseconds <= 0) return fail('it gave no answer in time')
+      const started = performance.now()
+      const limits = [AbortSignal.timeout(Math.ceil(left.milliseconds)), ...(signal ? [signal] : [])]
+      try {
+        const answer = await model.answer({ ...question, outputTokensMax, signal: AbortSignal.any(limits) })
+        left.tokens -= costOf(answer, size)
+        return answer.text
+      } catch (error) {
+        logger.warn({ error, model: model.name }, 'the model gave no answer')
+        return fail(error instanceof ModelError ? error.message : 'it failed')
+      } finally {
+        left.milliseconds -= performance.now() - started
+      }
+    },
+  }
+}
+
+const tokensOf = (text: string) => Math.ceil(text.length / charsPerToken)
+
+const sizeOf = ({ system, messages, schema }: Pick<ModelRequest, 'system' | 'messages' | 'schema'>) =>
+  tokensOf(system) +
+  tokensOf(JSON.stringify(schema)) +
+  messages.reduce((sum, { content }) => sum + tokensOf(content), 0)
+
+/** A server that counts too low does not stretch the budget. */
+const costOf = ({ text, tokens }: ModelAnswer, size: number) => Math.max(tokens ?? 0, size + tokensOf(text))
