@@ -55,6 +55,7 @@ function templatesOf(draft: DashboardDraft): SentenceTemplate[] {
   ])
   const names = [...columns, ...values.filter((value) => typeof value === 'string'), draft.dataset.name]
   return [...new Set(draft.layout.narrative_snippets)]
+    .filter((sentence) => !/[{}]/.test(sentence))
     .slice(0, sentencesMax)
     .map((sentence) => sentenceTemplate(sentence, names))
 }
