@@ -6,6 +6,7 @@ import {
   generationPayloadSchema,
   generationSchema,
   generationStatusSchema,
+  plannedBySchema,
   progressSchema,
   regenerateCompletedSchema,
   regenerateSchema,
@@ -50,6 +51,7 @@ export const generationComponents = {
   GenerationPayload: objectComponent(generationPayloadSchema, "The generation's own report.", {
     engine_version: 'The same file and version give the same dashboard.',
     instructions: 'What became of each clause of the instructions.',
+    planned_by: 'Who read the instructions; absent in reports of before.',
     counts: 'How much went in and came out.',
     tests: 'How many statistical tests were run, and how many held after correction for their number.',
     warnings: 'What you should know of the table, in words.',
@@ -57,6 +59,14 @@ export const generationComponents = {
     dialect: 'How the file was read.',
     cleaning: 'What was done to the cells, step by step.',
     timing: 'Milliseconds by stage.',
+  }),
+  PlannedBy: objectComponent(plannedBySchema, 'Who read the instructions.', {
+    source: 'model where it read at least one clause that the grammar could not read whole.',
+    model: 'The name of the model that is configured, or null.',
+    reason: 'Why a configured model had no part in it, or null.',
+    clauses_asked: 'Clauses that the grammar left open.',
+    clauses_read: 'Those of them that stand as the model read them.',
+    sentences_reworded: 'Sentences that the model wrote anew, around the same numbers.',
   }),
   ClauseReport: objectComponent(clauseReportSchema, 'What became of one clause of the instructions.', {
     clause: 'The clause in your words.',
