@@ -156,6 +156,17 @@ describe('webhooks', () => {
     expect(JSON.stringify(attempts)).not.toContain('nobody keeps')
   })
 
+  it('send so much by hand within an hour, and no more', async () => {
+    const ctx = await test.as()
+    const { id } = await makeWebhook(ctx, receiver.url)
+    const { id: deliveryId } = await sendTestWebhook(ctx, id)
+    for (let i = 1; i < 60; i++) await redeliverWebhook(ctx, { webhookId: id, deliveryId })
+    await expect(sendTestWebhook(ctx, id)).rejects.toMatchObject({ code: 'rate_limited' })
+    const again = redeliverWebhook(ctx, { webhookId: id, deliveryId })
+    await expect(again).rejects.toMatchObject({ code: 'rate_limited' })
+    expect((await listDeliveries(ctx, id, page())).items).toHaveLength(1)
+  })
+
   it('forget what ended and is old, and keep what waits', async () => {
     const ctx = await test.as()
     const { id } = await makeWebhook(ctx, receiver.url)

@@ -2,6 +2,7 @@ import type { WebhookDelivery } from '@/lib/contracts/webhook'
 import { requireUuid } from '../access'
 import type { Ctx } from '../context'
 import { notFound } from '../errors'
+import { limitSending } from './limit-sending'
 import { lockWebhook, ownWebhook } from './own-webhook'
 import { deliveryParts, presentDelivery } from './present-delivery'
 import { requireEnabled } from './send-test-webhook'
@@ -16,6 +17,7 @@ export async function redeliverWebhook(
 ): Promise<WebhookDelivery> {
   const own = ownWebhook(ctx, webhookId)
   const id = requireUuid(deliveryId, 'delivery')
+  await limitSending(ctx, own)
   const row = await ctx.db.$transaction(async (tx) => {
     const now = new Date()
     requireEnabled(await lockWebhook(tx, own))
