@@ -7,6 +7,7 @@ import { classNames } from '@/components/ui/class-names'
 const places = [
   { href: '/settings/account/', label: 'Account' },
   { href: '/settings/api-keys/', label: 'API keys' },
+  { href: '/settings/webhooks/', label: 'Webhooks' },
 ] as const
 
 export function SettingsNav() {
@@ -14,7 +15,7 @@ export function SettingsNav() {
   return (
     <nav aria-label="Settings" className="flex gap-1 md:flex-col">
       {places.map(({ href, label }) => {
-        const isHere = here.replace(/\/?$/, '/') === href
+        const isHere = here.replace(/\/?$/, '/').startsWith(href)
         return (
           <Link
             key={href}

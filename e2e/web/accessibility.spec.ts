@@ -30,7 +30,13 @@ for (const { name, ...look } of looks) {
     test('axe finds nothing on the pages of an account', async ({ page }) => {
       test.slow()
       await signUp(page)
-      for (const path of ['/dashboards/', '/settings/account/', '/settings/api-keys/', '/dashboards/new/']) {
+      for (const path of [
+        '/dashboards/',
+        '/settings/account/',
+        '/settings/api-keys/',
+        '/settings/webhooks/',
+        '/dashboards/new/',
+      ]) {
         await visit(page, path)
       }
       await chooseFile(page, sampleFile('store-orders.csv'))

@@ -31,7 +31,13 @@ export async function startProduct() {
   const baseUrl = `http://127.0.0.1:${port}`
   const dataDir = path.resolve('.build/test-data')
   fs.rmSync(dataDir, { recursive: true, force: true })
-  const settings = { PORT: String(port), DATA_DIR: dataDir, BASE_URL: baseUrl, RATE_LIMITS: 'off' }
+  const settings = {
+    PORT: String(port),
+    DATA_DIR: dataDir,
+    BASE_URL: baseUrl,
+    RATE_LIMITS: 'off',
+    WEBHOOK_PRIVATE_HOSTS: '127.0.0.1',
+  }
   const env = { ...settings, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
 
   const child = spawn(process.execPath, ['--import', 'tsx', 'scripts/start.ts'], {

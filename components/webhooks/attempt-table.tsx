@@ -1,0 +1,30 @@
+import { BodyCell, HeadCell, Table } from '@/components/ui/table'
+import type { WebhookAttempt } from '@/lib/contracts/webhook'
+import { describeAttempt, formatElapsed, formatMoment } from './describe-delivery'
+
+export function AttemptTable({ attempts }: { attempts: WebhookAttempt[] }) {
+  return (
+    <Table caption="Attempts" className="max-h-72">
+      <thead>
+        <tr>
+          <HeadCell className="text-right">No.</HeadCell>
+          <HeadCell>Begun</HeadCell>
+          <HeadCell>Result</HeadCell>
+          <HeadCell className="text-right">Took</HeadCell>
+        </tr>
+      </thead>
+      <tbody>
+        {attempts.map((attempt) => (
+          <tr key={attempt.number}>
+            <BodyCell className="text-right text-muted">{attempt.number}</BodyCell>
+            <BodyCell className="whitespace-nowrap">{formatMoment(attempt.started_at)}</BodyCell>
+            <BodyCell className="min-w-40">{describeAttempt(attempt)}</BodyCell>
+            <BodyCell className="text-right whitespace-nowrap text-muted">
+              {attempt.error_class === 'interrupted' ? '–' : formatElapsed(attempt.duration_ms)}
+            </BodyCell>
+          </tr>
+        ))}
+      </tbody>
+    </Table>
+  )
+}

@@ -1,0 +1,20 @@
+import { Button } from '@/components/ui/button'
+import { CopyButton } from '@/components/ui/copy-button'
+
+/** A secret, this once. */
+export function NewSecret({ value, onDone }: { value: string; onDone: () => void }) {
+  return (
+    <div className="flex flex-col gap-4">
+      <code className="rounded-sm border bg-sunken p-3 font-mono text-sm break-all select-all">{value}</code>
+      <div className="flex justify-end gap-2">
+        <Button onClick={onDone}>Done</Button>
+        <CopyButton text={value} label="Copy secret" variant="solid" />
+      </div>
+    </div>
+  )
+}
+
+export const newSecretTexts = {
+  title: 'Copy the signing secret now',
+  description: 'It is shown this once. Your program checks with it that a message comes from us.',
+} as const
