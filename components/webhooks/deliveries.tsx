@@ -14,11 +14,9 @@ export function Deliveries({ webhook, initial }: { webhook: Webhook; initial: We
   const { data, hasNextPage, fetchNextPage, isFetchingNextPage } = useDeliveries(webhook.id, initial)
   const items = data.pages.flatMap((page) => page.items)
   return (
-    <section aria-labelledby="deliveries" className="mt-10 flex flex-col gap-4">
+    <div className="mt-10 flex flex-col gap-4">
       <div>
-        <h2 id="deliveries" className="text-xl font-semibold">
-          Deliveries
-        </h2>
+        <h2 className="text-xl font-semibold">Deliveries</h2>
         <p className="mt-1 text-sm text-muted">Kept for 30 days. What was answered is not kept.</p>
       </div>
       {items.length > 0 ? (
@@ -33,7 +31,7 @@ export function Deliveries({ webhook, initial }: { webhook: Webhook; initial: We
           {isFetchingNextPage ? 'Loading…' : 'Show older ones'}
         </Button>
       ) : null}
-    </section>
+    </div>
   )
 }
 
