@@ -46,6 +46,12 @@ export const managedShareLinkListSchema = z.object({
   next_cursor: z.string().nullable(),
 })
 
+/** The query of `GET /api/dashboard/{id}/share-links/` and of `GET /api/share-links/{id}/views/`. */
+export const listShareLinksSchema = z.object({
+  limit: z.coerce.number().int().min(1).max(100).default(20),
+  cursor: z.string().optional(),
+})
+
 const entrySchema = z.string().trim().toLowerCase().pipe(allowedEmailSchema)
 
 const linkFields = {
@@ -131,6 +137,7 @@ export const shareSessionSchema = z.object({
 export type ShareLink = z.infer<typeof shareLinkSchema>
 export type ShareLinkState = z.infer<typeof shareLinkStateSchema>
 export type ManagedShareLink = z.infer<typeof managedShareLinkSchema>
+export type ListShareLinks = z.output<typeof listShareLinksSchema>
 export type ManagedShareLinkList = z.infer<typeof managedShareLinkListSchema>
 export type ViewedShareLink = z.infer<typeof viewedShareLinkSchema>
 export type CreateShareLink = z.infer<typeof createShareLinkSchema>

@@ -8,6 +8,7 @@ import { recoverGenerations } from '@/lib/services/generation/recover-generation
 import { runGeneration } from '@/lib/services/generation/run-generation'
 import { sweepIdempotentRequests } from '@/lib/services/idempotency/end-request'
 import { sweepLimits } from '@/lib/services/limit/sweep-limits'
+import { sweepShareTraces } from '@/lib/services/share/sweep-share-traces'
 import { deliverWebhook } from '@/lib/services/webhook/deliver-webhook'
 import type { PostWebhook } from '@/lib/services/webhook/post-webhook'
 import { recoverDeliveries } from '@/lib/services/webhook/recover-deliveries'
@@ -65,6 +66,11 @@ const rounds: (Round & { pauseMs: number })[] = [
   { pauseMs: sweepMs, what: 'delete files of requests that broke off', work: sweepFiles },
   { pauseMs: sweepMs, what: 'delete counts of limits whose window has ended', work: sweepLimits },
   { pauseMs: sweepMs, what: 'delete answers to requests of yesterday', work: sweepIdempotentRequests },
+  {
+    pauseMs: sweepMs,
+    what: 'delete codes, sessions and views of share links that are over',
+    work: sweepShareTraces,
+  },
   { pauseMs: sweepMs, what: 'delete old webhook deliveries', work: sweepDeliveries },
 ]
 

@@ -4,8 +4,9 @@ import type { Dashboard, Prisma } from '@/lib/db/generated/client'
 import type { Ctx } from '../context'
 import { keepOrder, type OrderedCards } from '../dashboard/keep-order'
 import { cleanText } from '../dataset/file-name'
-import { createShareLink } from '../share/create-share-link'
+import { insertShareLink } from '../share/insert-share-link'
 import { linkOptionsSchema } from '../share/link-options'
+import { defaultEnd } from '../share/plan-rules'
 import type { Analysis } from './analyze-claim'
 import { type Claim, heldBy } from './claim-generation'
 import { composePayload } from './compose-payload'
@@ -62,7 +63,13 @@ async function createDashboard(
     select: { id: true },
   })
   const options = linkOptionsSchema.parse(generation.linkOptions)
-  await createShareLink(tx, { dashboardId: id, plan, options })
+  await insertShareLink(tx, {
+    dashboardId: id,
+    allowedEmails: options.allowed_emails,
+    allowPdfExport: options.allow_pdf_export,
+    allowScrollableCards: options.allow_scrollable_cards,
+    expiresAt: defaultEnd(plan),
+  })
   await tx.generation.update({ where: { id: generation.id }, data: { dashboardId: id } })
 }
 

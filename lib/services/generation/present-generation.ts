@@ -11,14 +11,14 @@ import type { Prisma } from '@/lib/db/generated/client'
 import { getEnv } from '@/lib/env'
 import { presentShareLink } from '../share/present-share-link'
 
-/** What must be read with a generation to present it; of several links the newest is its own. */
+/** What must be read with a generation to present it; of several links the first is the one it made. */
 export const generationParts = {
   dashboard: {
     select: {
       id: true,
       title: true,
       status: true,
-      shareLinks: { where: { revokedAt: null }, orderBy: { createdAt: 'desc' }, take: 1 },
+      shareLinks: { where: { revokedAt: null }, orderBy: { createdAt: 'asc' }, take: 1 },
     },
   },
 } satisfies Prisma.GenerationInclude

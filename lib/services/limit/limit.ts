@@ -70,3 +70,11 @@ export const signUpLimit: Limit = {
   windowSeconds: hourSeconds,
   what: 'new accounts from your network',
 }
+
+/** Of one account that verifies its address. */
+export const verifyEmailLimit: Limit = {
+  name: 'verify_email',
+  pointsMax: 5,
+  windowSeconds: hourSeconds,
+  what: 'codes for this account',
+}

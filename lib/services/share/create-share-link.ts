@@ -1,27 +1,42 @@
-import type { Plan } from '@/lib/contracts/account'
-import type { Prisma, ShareLink } from '@/lib/db/generated/client'
-import { randomBase62 } from '../base62'
-import type { LinkOptions } from './link-options'
+import type { CreateShareLink, ManagedShareLink } from '@/lib/contracts/share-link'
+import { requireScope, requireUuid } from '../access'
+import { hashPassword } from '../account/password-hash'
+import type { Ctx } from '../context'
+import { cleanText } from '../dataset/file-name'
+import { notFound } from '../errors'
+import { insertShareLink } from './insert-share-link'
+import { defaultEnd, requirePlan } from './plan-rules'
+import { presentManagedShareLink } from './present-share-link'
 
-/** 22 base62 characters are 131 bits: no link is ever guessed. */
-const linkIdLength = 22
-const freeLinkDays = 7
-const dayMs = 24 * 60 * 60 * 1000
-
-/** The link that a generation ends with, written in the generation's own transaction. */
-export function createShareLink(
-  tx: Prisma.TransactionClient,
-  { dashboardId, plan, options }: { dashboardId: string; plan: Plan; options: LinkOptions },
-): Promise<ShareLink> {
-  return tx.shareLink.create({
-    data: {
-      id: randomBase62(linkIdLength),
-      dashboardId,
-      visibility: options.allowed_emails.length > 0 ? 'private' : 'public',
-      allowedEmails: options.allowed_emails,
-      allowPdfExport: options.allow_pdf_export,
-      allowScrollableCards: options.allow_scrollable_cards,
-      expiresAt: plan === 'free' ? new Date(Date.now() + freeLinkDays * dayMs) : null,
-    },
+/** Makes a further link to a dashboard. */
+export async function createShareLink(
+  ctx: Ctx,
+  dashboardId: string,
+  given: CreateShareLink,
+): Promise<ManagedShareLink> {
+  const { accountId, plan } = requireScope(ctx, 'share_links:write')
+  const id = requireUuid(dashboardId, 'dashboard')
+  if ((await ctx.db.dashboard.count({ where: { id, accountId } })) === 0) throw notFound('dashboard')
+  const expiresAt = defaultEnd(plan)
+  requirePlan(plan, given, { ...bareLink, expiresAt })
+  const link = await insertShareLink(ctx.db, {
+    dashboardId: id,
+    name: cleanText(given.name ?? '') || null,
+    allowedEmails: given.allowed_emails ?? [],
+    expiresAt: given.expires_at === undefined ? expiresAt : given.expires_at,
+    ...(given.password && { passwordHash: await hashPassword(given.password), passwordVersion: 1 }),
+    allowPdfExport: given.allow_pdf_export ?? false,
+    allowDataDownload: given.allow_data_download ?? false,
+    allowScrollableCards: given.allow_scrollable_cards ?? false,
   })
+  ctx.logger.info({ accountId, dashboardId: id }, 'share link made')
+  return presentManagedShareLink(link)
+}
+
+const bareLink = {
+  allowedEmails: [],
+  passwordHash: null,
+  allowPdfExport: false,
+  allowDataDownload: false,
+  allowScrollableCards: false,
 }

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import type { Plan } from '@/lib/contracts/account'
 import type { GenerateFields } from '@/lib/contracts/generation'
-import { ServiceError } from '../errors'
+import { premiumRequired } from './plan-rules'
 
 /** What a share link allows, as it is kept with the generation until the link is made. */
 export const linkOptionsSchema = z.object({
@@ -20,10 +20,6 @@ export function requireLinkOptions(plan: Plan, fields: GenerateFields): LinkOpti
     options.allow_pdf_export && 'allow_pdf_export',
     options.allow_scrollable_cards && 'allow_scrollable_cards',
   ].filter((name) => name !== false)
-  if (plan === 'premium' || !asked[0]) return options
-  throw new ServiceError('premium_required', {
-    message: `${asked.join(', ')}: only for premium accounts. Leave it out, or change the plan.`,
-    param: asked[0],
-    details: asked.map((path) => ({ path, code: 'premium_required', message: 'needs the premium plan' })),
-  })
+  if (plan === 'premium' || asked.length === 0) return options
+  throw premiumRequired(asked)
 }
