@@ -12,7 +12,7 @@ import { CopyButton } from '@/components/ui/copy-button'
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
 import { Input } from '@/components/ui/input'
-import { createApiKeySchema } from '@/lib/contracts/account'
+import { createApiKeySchema } from '@/lib/contracts/api-key'
 
 /** Asks for a name, then shows the key this once. */
 export function CreateKeyDialog() {

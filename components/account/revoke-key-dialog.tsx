@@ -6,7 +6,7 @@ import { Button } from '@/components/ui/button'
 import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
 import { useToast } from '@/components/ui/toast'
-import type { ApiKey } from '@/lib/contracts/account'
+import type { ApiKey } from '@/lib/contracts/api-key'
 
 export function RevokeKeyDialog({ apiKey }: { apiKey: ApiKey }) {
   const [isOpen, setIsOpen] = useState(false)

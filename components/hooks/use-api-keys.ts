@@ -1,5 +1,5 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
-import type { ApiKeyList } from '@/lib/contracts/account'
+import type { ApiKeyList } from '@/lib/contracts/api-key'
 import { api } from './api'
 
 const queryKey = ['api-keys']

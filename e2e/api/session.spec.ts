@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { type APIRequestContext, expect, test } from '@playwright/test'
-import { accountSchema, apiKeyListSchema, apiKeySchema, createdApiKeySchema } from '@/lib/contracts/account'
+import { accountSchema } from '@/lib/contracts/account'
+import { apiKeyListSchema, apiKeySchema, createdApiKeySchema } from '@/lib/contracts/api-key'
 import { generateCompletedSchema } from '@/lib/contracts/generation'
 import { generate } from './generate'
 import { baseUrl, bearer, dataOf, errorOf, salesCsv } from './product'

@@ -1,4 +1,5 @@
-import type { Account, ApiKey, ApiKeyList, CreatedApiKey, SignUp } from '@/lib/contracts/account'
+import type { Account, SignUp } from '@/lib/contracts/account'
+import type { ApiKey, ApiKeyList, CreateApiKey, CreatedApiKey, RotateApiKey } from '@/lib/contracts/api-key'
 import type {
   Dashboard,
   DashboardList,
@@ -78,8 +79,10 @@ export function createClient(options: ClientOptions) {
     getSharedDashboard: (linkId: string, { signal }: Abortable = {}) =>
       call<SharedView>(`/api/share/${encodeURIComponent(linkId)}/`, { signal }),
     listApiKeys: ({ signal }: Abortable = {}) => call<ApiKeyList>('/api/keys/', { signal }),
-    createApiKey: (input: { name: string }) =>
-      call<CreatedApiKey>('/api/keys/', { method: 'POST', json: input }),
+    createApiKey: (input: CreateApiKey) => call<CreatedApiKey>('/api/keys/', { method: 'POST', json: input }),
+    /** A key that takes another's place, which goes on for a grace period. */
+    rotateApiKey: (id: string, input: RotateApiKey = {}) =>
+      call<CreatedApiKey>(`/api/keys/${encodeURIComponent(id)}/rotate/`, { method: 'POST', json: input }),
     revokeApiKey: (id: string) => call<ApiKey>(`/api/keys/${encodeURIComponent(id)}/`, { method: 'DELETE' }),
     getAccount: ({ signal }: Abortable = {}) => call<Account>('/api/account/', { signal }),
     signUp: (input: SignUp) => call<Account>('/api/account/sign-up/', { method: 'POST', json: input }),

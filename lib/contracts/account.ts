@@ -31,31 +31,8 @@ export const verifyEmailSentSchema = z.object({ email: z.string(), expires_at: t
 /** The body of `POST /api/account/verify-email/confirm/`. */
 export const confirmEmailSchema = z.strictObject({ code: mailedCodeSchema })
 
-export const createApiKeySchema = z.object({
-  name: z.string().trim().min(1, 'Give the key a name.').max(100),
-})
-
-export const apiKeySchema = z.object({
-  id: idSchema,
-  name: z.string(),
-  last_four: z.string(),
-  scopes: z.array(scopeSchema),
-  created_at: timestampSchema,
-  last_used_at: timestampSchema.nullable(),
-  expires_at: timestampSchema.nullable(),
-  revoked_at: timestampSchema.nullable(),
-})
-
-/** The only answer that ever carries the key itself. */
-export const createdApiKeySchema = apiKeySchema.extend({ key: z.string() })
-
-export const apiKeyListSchema = z.object({ items: z.array(apiKeySchema) })
-
 export type Plan = z.infer<typeof planSchema>
 export type Scope = z.infer<typeof scopeSchema>
 export type SignUp = z.infer<typeof signUpSchema>
 export type VerifyEmailSent = z.infer<typeof verifyEmailSentSchema>
 export type Account = z.infer<typeof accountSchema>
-export type ApiKey = z.infer<typeof apiKeySchema>
-export type CreatedApiKey = z.infer<typeof createdApiKeySchema>
-export type ApiKeyList = z.infer<typeof apiKeyListSchema>

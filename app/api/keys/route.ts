@@ -1,4 +1,4 @@
-import { createApiKeySchema } from '@/lib/contracts/account'
+import { createApiKeySchema } from '@/lib/contracts/api-key'
 import { readJson } from '@/lib/http/read-json'
 import { reply } from '@/lib/http/reply'
 import { withApi } from '@/lib/http/with-api'

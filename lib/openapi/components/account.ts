@@ -1,26 +1,32 @@
 import {
   accountSchema,
-  apiKeyListSchema,
-  apiKeySchema,
   confirmEmailSchema,
-  createApiKeySchema,
-  createdApiKeySchema,
   planSchema,
   scopeSchema,
   signUpSchema,
   verifyEmailSentSchema,
 } from '@/lib/contracts/account'
+import {
+  apiKeyListSchema,
+  apiKeySchema,
+  apiKeyStateSchema,
+  createApiKeySchema,
+  createdApiKeySchema,
+  rotateApiKeySchema,
+} from '@/lib/contracts/api-key'
 import { objectComponent, plainComponent } from '../component'
 
 const keyFields = {
   id: 'Names the key. It is not the key itself.',
   name: 'What you call it.',
   last_four: 'The last four characters, to tell keys apart.',
+  state: 'Whether it works; a retiring key has been rotated and works until `expires_at`.',
   scopes: 'What it may do.',
   created_at: 'When it was made.',
   last_used_at: 'When it was last used, to the minute. Null where it never was.',
   expires_at: 'When it ends, or null for never.',
   revoked_at: 'When it was revoked, or null.',
+  replaced_by_id: 'The key that took its place when it was rotated, or null.',
 }
 
 export const accountComponents = {
@@ -52,7 +58,13 @@ export const accountComponents = {
   }),
   CreateApiKey: objectComponent(createApiKeySchema, 'What the new key is to be.', {
     name: 'What you call it, so that you know later where it is used.',
+    scopes: 'What it may do; everything where this is absent.',
+    expires_at: 'When it ends. Absent or null for a key that does not.',
   }),
+  RotateApiKey: objectComponent(rotateApiKeySchema, 'How a key is replaced.', {
+    grace_hours: 'How long the old key goes on beside the new one.',
+  }),
+  ApiKeyState: plainComponent(apiKeyStateSchema, 'Whether a key works.'),
   Plan: plainComponent(planSchema, 'What an account may use.'),
   Scope: plainComponent(scopeSchema, 'Something that a key may do.'),
 }

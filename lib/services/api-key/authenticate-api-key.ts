@@ -1,3 +1,4 @@
+import type { ApiKey } from '@/lib/db/generated/client'
 import { getEnv } from '@/lib/env'
 import type { Actor, Ctx } from '../context'
 import { ServiceError } from '../errors'
@@ -21,12 +22,17 @@ export async function authenticateApiKey(ctx: Ctx, key: string): Promise<Actor> 
   return { accountId: row.accountId, plan: row.account.plan, via: 'key', scopes: scopesOf(row) }
 }
 
-function requireAlive({ revokedAt, expiresAt }: { revokedAt: Date | null; expiresAt: Date | null }): void {
+type Life = Pick<ApiKey, 'revokedAt' | 'expiresAt' | 'replacedById'>
+
+function requireAlive({ revokedAt, expiresAt, replacedById }: Life): void {
   if (revokedAt && revokedAt <= new Date()) {
     throw new ServiceError('revoked_api_key', { message: 'This API key has been revoked. Use another one.' })
   }
   if (expiresAt && expiresAt <= new Date()) {
-    throw new ServiceError('expired_api_key', { message: 'This API key has expired. Make a new one.' })
+    const why = replacedById
+      ? 'was rotated and its grace period is over. Use the new one'
+      : 'has expired. Make a new one'
+    throw new ServiceError('expired_api_key', { message: `This API key ${why}.` })
   }
 }
 

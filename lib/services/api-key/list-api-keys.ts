@@ -1,4 +1,4 @@
-import type { ApiKeyList } from '@/lib/contracts/account'
+import type { ApiKeyList } from '@/lib/contracts/api-key'
 import { requireSession } from '../access'
 import type { Ctx } from '../context'
 import { presentApiKey } from './present-api-key'

@@ -1,4 +1,4 @@
-import type { ApiKey } from '@/lib/contracts/account'
+import type { ApiKey } from '@/lib/contracts/api-key'
 import { requireSession, requireUuid } from '../access'
 import type { Ctx } from '../context'
 import { notFound } from '../errors'
