@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import type { BlockDraft } from '@/lib/contracts/blocks'
-import { passes, type TextRow } from './recompute'
+import { measure, passes, type TextRow } from './recompute'
 
 type Of<T extends BlockDraft['type']> = Extract<BlockDraft, { type: T }>
 
@@ -82,4 +82,28 @@ export function checkTable(block: Of<'table'>, rows: TextRow[]): void {
     .sort((a, b) => sign * (a - b))
   const shown = block.data_preview.rows.map((row) => row[by]).filter((cell) => cell !== null)
   expect(shown).toEqual(best.slice(0, shown.length))
+}
+
+/** Each place is a row of the table, or where places are measured, all rows of one place; every place is shown. */
+export function checkPlaces(block: Of<'geomap'>, rows: TextRow[]): void {
+  const { latitude, longitude, values, aggregation } = block.spec
+  const kept = keptBy(block, rows).filter((row) => isNumber(row[latitude]) && isNumber(row[longitude]))
+  const placeOf = (row: Record<string, unknown>) => `${Number(row[latitude])}|${Number(row[longitude])}`
+  const places = new Map<string, TextRow[]>()
+  for (const row of kept) places.set(placeOf(row), [...(places.get(placeOf(row)) ?? []), row])
+  expect(block.data_preview.total_rows).toBe(aggregation ? places.size : kept.length)
+  expect(block.data_preview.rows.length).toBe(Math.min(2000, aggregation ? places.size : kept.length))
+  for (const row of block.data_preview.rows) {
+    const own = places.get(placeOf(row))
+    expect(own, `${block.title}: ${placeOf(row)}`).toBeDefined()
+    if (!values) continue
+    const shown = row[values] as number | null
+    if (!aggregation) {
+      expect(own!.map((each) => each[values])).toContain(shown === null ? '' : String(shown))
+      continue
+    }
+    const want = measure(own!, { y: values, aggregation, query: block.config.query ?? {} })
+    if (Number.isNaN(want)) expect(shown).toBeNull()
+    else expect(shown).toBeCloseTo(want, 6)
+  }
 }

@@ -6,7 +6,7 @@ import { writeCleanedCsv } from '../clean/write-cleaned-csv'
 import { composeDashboard } from '../compose/compose-dashboard'
 import { understandDataset } from '../generate-dashboard'
 import { parseInstructions } from '../instructions/parse-instructions'
-import { checkBoxes, checkPoints, checkStages, checkTable } from './check-rows'
+import { checkBoxes, checkPlaces, checkPoints, checkStages, checkTable } from './check-rows'
 import { recomputeGroups, type TextRow } from './recompute'
 
 const grouped = new Set([
@@ -155,5 +155,51 @@ describe('every data_preview', () => {
       ),
       { numRuns: 40 },
     )
+  }, 60_000)
+
+  it('has all places of a map, each with the rows that lie there', () => {
+    const seen = new Set<string>()
+    const place = fc.record({
+      latitude: fc.integer({ min: -8000, max: 8000 }),
+      longitude: fc.integer({ min: -17000, max: 17000 }),
+    })
+    const visits = fc.array(
+      fc.record({
+        at: fc.integer({ min: 0, max: 5000 }),
+        guests: fc.option(fc.integer({ min: 1, max: 90 })),
+      }),
+      {
+        minLength: 40,
+        maxLength: 120,
+      },
+    )
+    fc.assert(
+      fc.property(
+        fc.uniqueArray(place, { minLength: 6, maxLength: 100, size: 'max' }),
+        visits,
+        (places, stays) => {
+          const lines = stays.map(({ at, guests }, row) => {
+            const { latitude, longitude } = places[at % places.length]!
+            return `Stay ${row},${latitude / 100},${longitude / 100},${guests ?? ''}`
+          })
+          const text = ['name,latitude,longitude,guests', ...lines].join('\n')
+          const bytes = new TextEncoder().encode(text)
+          const understanding = understandDataset(bytes, { fileType: 'csv', fileName: 'stays.csv' })
+          const plan = parseInstructions('map of guests; average guests on a map', understanding)
+          const { blocks } = composeDashboard(understanding, plan)
+          const { data } = Papa.parse<TextRow>(writeCleanedCsv(understanding.table), {
+            header: true,
+            skipEmptyLines: true,
+          })
+          for (const block of blocks) {
+            if (block.type !== 'geomap') continue
+            seen.add(block.spec.aggregation ?? 'rows')
+            checkPlaces(block, data)
+          }
+        },
+      ),
+      { numRuns: 30, seed: 5 },
+    )
+    expect([...seen].sort()).toEqual(['avg', 'rows', 'sum'])
   }, 60_000)
 })

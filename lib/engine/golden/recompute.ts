@@ -46,7 +46,7 @@ function axesOf(block: BlockDraft): { x?: string; y?: string; group?: string; ag
   }
 }
 
-function measure(
+export function measure(
   rows: TextRow[],
   { y, aggregation, query }: { y?: string; aggregation: Aggregation; query: Query },
 ): number {

@@ -3,6 +3,8 @@ import type { ColumnProfile, Identity } from '../profile/profile'
 import type { Context } from './context'
 import type { Periods } from './timeline'
 
+type RatioIdentity = Extract<Identity, { kind: 'ratio' }>
+
 export interface Aggregate {
   kind: 'sum' | 'last' | 'avg' | 'ratio'
   /** As evidence names it: `sum`, `avg`, `sum(a) / sum(b)`. */
@@ -43,10 +45,27 @@ export function aggregateByPeriod(
   if (measure.additivity === 'additive') return { how: 'sum', values: own.sums, rows: own.counts }
   const ratio = measure.additivity === 'intensive' ? ratioOf(context, measure.index) : null
   if (!ratio) return { how: 'avg', values: own.sums.map((sum, i) => sum / own.counts[i]!), rows: own.counts }
-  const above = addUp(context, ratio.numerator, periods)
-  const below = addUp(context, ratio.denominator, periods)
-  const values = above.sums.map((sum, i) => (ratio.scale * sum) / below.sums[i]!)
-  return { how: ratioName(context, ratio), values, rows: below.counts }
+  return { how: ratioName(context, ratio), ...divideUp(context, ratio, periods) }
+}
+
+/** Sum over sum in each period, of the rows that have both. */
+function divideUp({ table, time }: Context, ratio: RatioIdentity, { ofCode, count }: Periods) {
+  const [above, below] = [
+    table.columns[ratio.numerator]!.numbers!,
+    table.columns[ratio.denominator]!.numbers!,
+  ]
+  const values = new Float64Array(count)
+  const divisors = new Float64Array(count)
+  const rows = new Float64Array(count)
+  for (let row = 0; row < above.length; row++) {
+    const code = time!.codes[row]!
+    const period = code < 0 ? -1 : ofCode[code]!
+    if (period < 0 || Number.isNaN(above[row]!) || Number.isNaN(below[row]!)) continue
+    values[period]! += ratio.scale * above[row]!
+    divisors[period]! += below[row]!
+    rows[period]!++
+  }
+  return { values: values.map((sum, period) => sum / divisors[period]!), rows }
 }
 
 function addUp(context: Context, measure: number, { ofCode, count }: Periods) {
@@ -61,16 +80,13 @@ function addUp(context: Context, measure: number, { ofCode, count }: Periods) {
   return { sums, counts }
 }
 
-function ratioName(
-  context: Context,
-  { numerator, denominator, scale }: Extract<Identity, { kind: 'ratio' }>,
-): string {
+function ratioName(context: Context, { numerator, denominator, scale }: RatioIdentity): string {
   const name = (index: number) => context.table.columns[index]!.name
   return `sum(${name(numerator)}) / sum(${name(denominator)})${scale === 100 ? ' * 100' : ''}`
 }
 
 /** The identity that makes a column a ratio of two others. */
-export function ratioOf(context: Context, measure: number): Extract<Identity, { kind: 'ratio' }> | null {
+export function ratioOf(context: Context, measure: number): RatioIdentity | null {
   for (const identity of context.profile.identities) {
     if (identity.kind === 'ratio' && identity.result === measure) return identity
   }
@@ -109,7 +125,7 @@ function lastLevel(context: Context, numbers: Float64Array): Aggregate | null {
   }
 }
 
-function wholeRatio(context: Context, ratio: Extract<Identity, { kind: 'ratio' }>): Aggregate {
+function wholeRatio(context: Context, ratio: RatioIdentity): Aggregate {
   const above = context.table.columns[ratio.numerator]!
   const below = context.table.columns[ratio.denominator]!
   const sums = { above: 0, below: 0, rows: 0 }

@@ -142,7 +142,7 @@ function sentence(context: Context, periods: Periods, told: Told) {
   const { last } = periods
   const both = periodFilters(context.time!, periods, { from: last - 1, to: last })
   const size = (value: number, proof: { filters: typeof both; rows: number }) =>
-    valueFigure(measure, Math.abs(value), { measure: 'abs(difference(sum))', ...proof })
+    valueFigure(measure, Math.abs(value), { measure: `abs(difference(sum by ${periods.grain}))`, ...proof })
   const label = (period: number) => formatPeriod(labelOf(periods, period))
   const ownRows = sides.counts[0][code]! + sides.counts[1][code]!
   return tell(

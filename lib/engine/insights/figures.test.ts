@@ -1,177 +1,182 @@
 import { describe, expect, it } from 'vitest'
-import type { Figure } from '@/lib/contracts/analysis'
-import type { Filter } from '@/lib/contracts/query'
+import type { Profile } from '../profile/profile'
 import { findInsights } from './find-insights'
-import { buildFixture, createNoise, type FixtureColumn, noiseColumns, plant } from './fixture-table'
+import {
+  buildFixture,
+  createNoise,
+  dayOf2023,
+  type FixtureColumn,
+  noiseColumns,
+  plant,
+} from './fixture-table'
+import { formNames, formOf, recomputeFigure } from './recompute-figure.fixture'
+import type { Row } from './recompute-statistics.fixture'
 
-type Row = Record<string, string | number | null>
+type Columns = Record<string, FixtureColumn>
+type Identities = Profile['identities']
 
-/** Tables in which something of nearly every kind is planted, as a reader of the CSV would have them. */
-function plantedTable(seed: number): FixtureColumn[] {
+interface Planted {
+  columns: Columns
+  identities?: Identities
+}
+
+const measure = (
+  name: string,
+  cells: FixtureColumn['cells'],
+  rest: Partial<FixtureColumn> = {},
+): FixtureColumn => ({
+  name,
+  role: 'measure',
+  cells,
+  ...rest,
+})
+
+/** Something of nearly every kind among orders of one year. */
+function orders(seed: number): Planted {
   const { random } = createNoise(seed + 1000)
   let columns = noiseColumns(seed, 700)
   const isWest = columns.region!.cells.map((cell) => cell === 'West')
-  columns = plant(
-    columns,
-    'revenue',
-    (cell, row) => Math.abs(cell) * (isWest[row] ? 3 : 1) + (row === 77 ? 2000 : 0),
-  )
+  const scale = (cell: number, row: number) =>
+    Math.abs(cell) * (isWest[row] ? 3 : 1) + (row === 77 ? 2000 : 0)
+  columns = plant(columns, 'revenue', scale)
   columns = plant(columns, 'visits', (cell, row) => cell + row / 25)
   columns = plant(columns, 'rating', (cell, row) => (isWest[row] && random() < 0.3 ? null : cell - row / 900))
   columns = plant(columns, 'channel', (_, row) => (isWest[row] || random() < 0.3 ? 'Web' : 'Store'))
   const goal = columns.visits!.cells.map((cell) => Number(cell) * 1.1)
-  return [...Object.values(columns), { name: 'visits_target', role: 'measure', cells: goal }]
+  return { columns: { ...columns, goal: measure('visits_target', goal) } }
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
-function passes(row: Row, { column, op, value }: Filter): boolean {
-  const cell = row[column]!
-  if (op === '=' && weekdays.includes(String(value))) {
-    return weekdays[new Date(`${cell}T00:00:00Z`).getUTCDay()] === value
-  }
-  if (op === '=') return String(cell) === String(value)
-  if (op === '!=') return cell !== null && String(cell) !== String(value)
-  return op === '<' ? String(cell) < String(value) : String(cell) >= String(value)
-}
-
-const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
-const numbersOf = (rows: Row[], column: string) =>
-  rows.flatMap((row) => (typeof row[column] === 'number' ? [row[column]] : []))
-
-function median(values: number[]): number {
-  const sorted = [...values].sort((a, b) => a - b)
-  const middle = sorted.length / 2
-  return Number.isInteger(middle) ? (sorted[middle - 1]! + sorted[middle]!) / 2 : sorted[Math.floor(middle)]!
-}
-
-function spearman(rows: Row[], a: string, b: string): number {
-  const pairs = rows.filter((row) => row[a] !== null && row[b] !== null)
-  const rank = (column: string) => {
-    const values = pairs.map((row) => Number(row[column]))
-    return values.map((value) => sum(values.map((other) => (other < value ? 1 : other === value ? 0.5 : 0))))
-  }
-  const [x, y] = [rank(a), rank(b)]
-  const mean = sum(x) / x.length
-  const cross = (p: number[], q: number[]) => sum(p.map((value, i) => (value - mean) * (q[i]! - mean)))
-  return cross(x, y) / Math.sqrt(cross(x, x) * cross(y, y))
-}
-
-function countBy(rows: Row[], keyOf: (row: Row) => string): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1)
-  return counts
-}
-
-/** With the correction of Bergsma (2013). */
-function cramersV(all: Row[], a: string, b: string): number {
-  const rows = all.filter((row) => row[a] !== null && row[b] !== null)
-  const [ofA, ofB] = [a, b].map((column) => countBy(rows, (row) => String(row[column])))
-  const both = countBy(rows, (row) => `${row[a]}|${row[b]}`)
-  let chiSquare = 0
-  for (const [one, inOne] of ofA!) {
-    for (const [other, inOther] of ofB!) {
-      const expected = (inOne * inOther) / rows.length
-      chiSquare += ((both.get(`${one}|${other}`) ?? 0) - expected) ** 2 / expected
-    }
-  }
-  const n = rows.length
-  const [r, c] = [ofA!.size, ofB!.size]
-  const phi = Math.max(0, chiSquare / n - ((r - 1) * (c - 1)) / (n - 1))
-  const corrected = (size: number) => size - (size - 1) ** 2 / (n - 1)
-  return Math.sqrt(phi / (Math.min(corrected(r), corrected(c)) - 1))
-}
-
-function shareOfTop(
-  rows: Row[],
-  { column, entity, count }: { column: string; entity: string; count: number },
-) {
-  const names = [...new Set(rows.map((row) => row[entity]).filter((name) => name !== null))]
-  const sums = names.map((name) =>
-    sum(
-      numbersOf(
-        rows.filter((row) => row[entity] === name),
-        column,
-      ),
-    ),
+/** Two measures that go together over all rows and apart inside each channel; few customers that hold most. */
+function reversal(seed: number): Planted {
+  const noise = noiseColumns(seed, 900)
+  const { normal, random } = createNoise(seed + 99)
+  const level = noise.channel!.cells.map((cell) => ({ Web: -1, Store: 0, Phone: 1 })[String(cell)]!)
+  const inner = level.map(() => normal())
+  const first = plant(noise, 'revenue', (_, row) => 100 + 10 * (inner[row]! + 2 * level[row]!))
+  const columns = plant(first, 'visits', (_, row) =>
+    row % 50 === 0 ? null : 40 + 5 * (2 * level[row]! - 0.6 * inner[row]! + 0.8 * normal()),
   )
-  return sum(sums.sort((x, y) => y - x).slice(0, count)) / sum(sums)
-}
-
-/** How many robust standard deviations (1.4826 times the median distance) the farthest value lies from the median. */
-function farthest(values: number[]): number {
-  const centre = median(values)
-  const distances = values.map((value) => Math.abs(value - centre))
-  return Math.max(...distances) / (1.4826 * median(distances))
-}
-
-const monthOf = (row: Row) => String(row.order_date).slice(0, 7)
-
-/** The figure anew from the rows by what its evidence says; null for statistics that the stats tests hold. */
-function recompute(all: Row[], { measure, column, filters }: Figure): number | null {
-  const rows = all.filter((row) => filters.every((filter) => passes(row, filter)))
-  const values = column ? numbersOf(rows, column) : []
-  const plain: Record<string, () => number> = {
-    sum: () => sum(values),
-    avg: () => sum(values) / values.length,
-    median: () => median(values),
-    min: () => Math.min(...values),
-    max: () => Math.max(...values),
-    count: () => (column ? rows.filter((row) => row[column] !== null).length : rows.length),
-    count_distinct: () => new Set(rows.map((row) => row[column!]).filter((cell) => cell !== null)).size,
-    share: () => (column ? sum(values) / sum(numbersOf(all, column)) : rows.length / all.length),
-    share_of_rows: () =>
-      rows.length / all.filter((row) => filters.slice(0, -1).every((f) => passes(row, f))).length,
-    missing_share: () => rows.filter((row) => row[column!] === null).length / rows.length,
-    robust_z: () => farthest(values),
-    'abs(difference(sum))': () => {
-      const last = [...new Set(rows.map(monthOf))].sort().at(-1)
-      const inLast = rows.filter((row) => monthOf(row) === last)
-      return Math.abs(2 * sum(numbersOf(inLast, column!)) - sum(values))
-    },
+  const customers = inner.map(() => Math.floor(random() * 40))
+  const cost = customers.map((customer) => (customer < 8 ? 90 : 9) * (1 + random()))
+  const customer: FixtureColumn = {
+    name: 'customer',
+    role: 'category',
+    cells: customers.map((id) => `C-${id}`),
   }
-  if (plain[measure]) return plain[measure]()
-  const pair = /^spearman\((\w+), (\w+)\)$/.exec(measure)
-  if (pair) return spearman(all, pair[1]!, pair[2]!)
-  const both = /^count\((\w+), (\w+)\)$/.exec(measure)
-  if (both) return all.filter((row) => row[both[1]!] !== null && row[both[2]!] !== null).length
-  const linked = /^cramers_v\((\w+), (\w+)\)$/.exec(measure)
-  if (linked) return cramersV(all, linked[1]!, linked[2]!)
-  const top = /^share_of_top\((\d+) by (\w+)\)$/.exec(measure)
-  if (top) return shareOfTop(all, { column: column!, entity: top[2]!, count: Number(top[1]) })
-  const ratio = /^sum\((\w+)\) \/ sum\((\w+)\)$/.exec(measure)
-  if (ratio) return sum(numbersOf(all, ratio[1]!)) / sum(numbersOf(all, ratio[2]!))
-  const change = /^abs\(change\((sum|avg)\)\)$/.exec(measure)
-  if (!change) return null
-  const months = [...new Set(rows.map(monthOf))].sort()
-  const [before, now] = months.map((month) => {
-    const own = numbersOf(
-      rows.filter((row) => monthOf(row) === month),
-      column!,
-    )
-    return change[1] === 'sum' ? sum(own) : sum(own) / own.length
-  })
-  return Math.abs(now! / before! - 1)
+  return { columns: { ...columns, customer, cost: measure('cost', cost) } }
 }
 
-const known = /^(score_r\(|expected\(|abs\(sen_slope|avg\(sum by|top_count)/
+/** One pair of values that departs from what each alone leads to expect; a ratio and a level beside it. */
+function exception(seed: number): Planted {
+  const noise = noiseColumns(seed, 900)
+  const isCell = noise.region!.cells.map(
+    (cell, row) => cell === 'East' && noise.channel!.cells[row] === 'Web',
+  )
+  const columns = plant(noise, 'revenue', (cell, row) =>
+    row % 40 === 7 ? null : cell + (isCell[row] ? 60 : 0),
+  )
+  const rate = columns.revenue!.cells.map((cell, row) =>
+    cell === null ? null : Number(cell) / Number(columns.visits!.cells[row]),
+  )
+  const all = { rate: measure('rate', rate, { additivity: 'intensive' }), ...columns }
+  const [numerator, denominator] = ['revenue', 'visits'].map((name) => Object.keys(all).indexOf(name))
+  return {
+    columns: all,
+    identities: [
+      { kind: 'ratio', result: 0, numerator: numerator!, denominator: denominator!, scale: 1, share: 1 },
+    ],
+  }
+}
+
+/** In December one region makes five times as much. */
+function driven(seed: number): Planted {
+  const noise = noiseColumns(seed, 2500)
+  const isLast = noise.date!.cells.map((cell) => String(cell) >= '2023-12')
+  const isEast = noise.region!.cells.map((cell) => cell === 'East')
+  const columns = plant(noise, 'revenue', (cell, row) => cell * (isLast[row] && isEast[row] ? 5 : 1))
+  return { columns }
+}
+
+/** Sales that come more often as time goes, and more in summer and at weekends. */
+function growth(seed: number, days: number): Planted {
+  const { random, normal } = createNoise(seed + 7)
+  const dates: number[] = []
+  for (let day = 0; day < days; day++) {
+    const wave = days > 730 ? 0.5 : 0
+    const season = 1 + wave * Math.sin((2 * Math.PI * (day - 100)) / 365) + (day % 7 < 2 ? 0.8 : 0)
+    const mean = 0.6 * (1 + (2 * day) / days) * season
+    for (let k = 0; k < 8; k++) if (random() < mean / 8) dates.push(day)
+  }
+  const date: FixtureColumn = { name: 'sold_on', role: 'time', cells: dates.map(dayOf2023) }
+  const amounts = dates.map((day) => (day % 31 === 3 ? null : 50 + 8 * normal()))
+  return { columns: { date, amount: measure('amount', amounts) } }
+}
+
+/** A sensor a day with a season and a week, and one day far off; lognormal amounts with one far off. */
+function sensor(seed: number): Planted {
+  const { normal } = createNoise(seed + 31)
+  const days = Array.from({ length: 800 }, (_, day) => day)
+  const level = days.map(
+    (day) =>
+      20 +
+      9 * Math.sin((2 * Math.PI * day) / 365) +
+      (day % 7 < 2 ? 3 : 0) +
+      normal() +
+      (day === 333 ? 15 : 0),
+  )
+  const date: FixtureColumn = { name: 'day', role: 'time', cells: days.map(dayOf2023) }
+  return { columns: { date, level: measure('level', level, { additivity: 'intensive' }) } }
+}
+
+function amounts(seed: number): Planted {
+  const { normal } = createNoise(seed + 3)
+  const cells = Array.from({ length: 400 }, (_, row) => Math.exp(normal() * 0.8) * (row === 200 ? 3000 : 1))
+  const plain = cells.map((_, row) => 50 + 5 * normal() + (row === 100 ? (seed % 2 ? 90 : -90) : 0))
+  return { columns: { amount: measure('amount', cells), weight: measure('weight', plain) } }
+}
+
+const tables: [string, (seed: number) => Planted][] = [
+  ['orders', orders],
+  ['reversal', reversal],
+  ['exception', exception],
+  ['half a year of growth', (seed) => growth(seed, 200)],
+  ['a year of growth', (seed) => growth(seed, 420)],
+  ['a region that drives the change', driven],
+  ['three years of growth', (seed) => growth(seed, 1100)],
+  ['a sensor', sensor],
+  ['skewed amounts', amounts],
+  ['six years of growth', (seed) => growth(seed, 2200)],
+]
+const seeds = [1, 2, 3, 4]
+const told = new Set<string>()
+
+function rowsOf(columns: FixtureColumn[]): Row[] {
+  return columns[0]!.cells.map((_, i) =>
+    Object.fromEntries(columns.map(({ name, cells }) => [name, cells[i]!])),
+  )
+}
 
 describe('figures', () => {
-  it.each([1, 2, 3, 4])('can be recomputed from the rows (table %d)', (seed) => {
-    const columns = plantedTable(seed)
-    const rows = columns[0]!.cells.map((_, i) =>
-      Object.fromEntries(columns.map(({ name, cells }) => [name, cells[i]!])),
-    )
-    const { insights } = findInsights(buildFixture(columns))
-    const kinds = new Set(insights.map(({ kind }) => kind))
-    expect(kinds.size).toBeGreaterThan(7)
-    for (const insight of insights) {
-      for (const figure of insight.evidence.figures) {
-        expect(insight.text).toContain(figure.text)
-        const value = recompute(rows, figure)
-        if (value === null) expect(figure.measure).toMatch(known)
-        else expect(figure.value, `${insight.text} [${figure.measure}]`).toBeCloseTo(value, 6)
+  it.each(tables.flatMap(([name, build]) => seeds.map((seed) => [name, seed, build] as const)))(
+    'can be recomputed from the rows: %s, %d',
+    (_, seed, build) => {
+      const { columns, identities } = build(seed)
+      const list = Object.values(columns)
+      const rows = rowsOf(list)
+      const { insights } = findInsights(buildFixture(list, { identities }))
+      expect(insights.length).toBeGreaterThan(1)
+      for (const insight of insights) {
+        for (const figure of insight.evidence.figures) {
+          expect(insight.text).toContain(figure.text)
+          told.add(formOf(figure) ?? figure.measure)
+          const value = recomputeFigure(rows, figure)
+          expect(figure.value, `${insight.text} [${figure.measure}]`).toBeCloseTo(value, 6)
+        }
       }
-    }
+    },
+  )
+
+  it('are of every form at least once', () => {
+    expect([...told].sort()).toEqual([...formNames].sort())
   })
 })

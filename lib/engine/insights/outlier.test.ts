@@ -1,6 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { findInsights } from './find-insights'
-import { buildFixture, type FixtureColumn, noiseColumns, plant } from './fixture-table'
+import {
+  buildFixture,
+  createNoise,
+  dayOf2023,
+  type FixtureColumn,
+  noiseColumns,
+  plant,
+} from './fixture-table'
 
 const found = (columns: Record<string, FixtureColumn>) =>
   findInsights(buildFixture(Object.values(columns))).insights.filter(({ kind }) => kind === 'outlier')
@@ -25,5 +32,19 @@ describe('findOutliers', () => {
 
   it('says nothing of a scale', () => {
     expect(found(plant(noiseColumns(5), 'rating', (_, row) => (row === 9 ? 5 : 1 + (row % 2))))).toEqual([])
+  })
+
+  it('measures a series by what its course leaves, so that a value can be far off in the middle of all', () => {
+    const { normal } = createNoise(3)
+    const level = (day: number) => 20 + 15 * Math.sin((2 * Math.PI * day) / 365) + normal()
+    const series = (far: number) => {
+      const cells = Array.from({ length: 730 }, (_, day) => level(day) + (day === 450 ? far : 0))
+      const date = { name: 'day', role: 'time' as const, cells: cells.map((_, day) => dayOf2023(day)) }
+      return found({ date, temp: { name: 'temp', role: 'measure', cells, additivity: 'intensive' } })
+    }
+    const [outlier] = series(-12)
+    expect(outlier).toMatchObject({ value: dayOf2023(450), direction: 'low' })
+    expect(outlier!.text).toContain('lies far off its course')
+    expect(series(0)).toEqual([])
   })
 })

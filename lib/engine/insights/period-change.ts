@@ -65,7 +65,7 @@ function sentence(
   const name = (period: number) => formatPeriod(labelOf(periods, period))
   const both = periodFilters(context.time!, periods, { from: last - 1, to: last })
   const size = shareFigure(measure, Math.abs(change), {
-    measure: `abs(change(${by.how}))`,
+    measure: `abs(change(${by.how} by ${periods.grain}))`,
     filters: both,
     rows: by.rows[last]! + by.rows[last - 1]!,
   })

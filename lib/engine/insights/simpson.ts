@@ -99,7 +99,11 @@ function pool(
     ({ n }) => n >= rowsPerSegmentMin,
   )
   const weight = segments.reduce((sum, { n }) => sum + n - 3, 0)
-  const z = segments.reduce((sum, { r, n }) => sum + (n - 3) * Math.atanh(r * almostOne), 0) / weight
+  const z =
+    segments.reduce(
+      (sum, { r, n }) => sum + (n - 3) * Math.atanh(Math.max(-almostOne, Math.min(almostOne, r))),
+      0,
+    ) / weight
   const sign = Math.sign(z)
   const sure = segments.filter(
     ({ r, n }) => Math.sign(r) === sign && correlationP(r, n) < segmentAlpha,

@@ -22,7 +22,9 @@ export function tell(...parts: (string | Figure)[]): Telling {
 
 /** A value of a column, written in the column's own format. */
 export function valueFigure(column: ColumnProfile, value: number, proof: Proof): Figure {
-  const isAverage = /^(avg|median|expected\(avg|abs\((seasonal_)?sen_slope)|\/ sum\(/.test(proof.measure)
+  const isAverage = /^(avg|median|lowess|expected\(avg|abs\((seasonal_)?sen_slope)|\/ sum\(/.test(
+    proof.measure,
+  )
   const text = isAverage
     ? formatAverage(value, column.format)
     : formatValue(value, column.format, { compact: true })

@@ -1,0 +1,165 @@
+import type { Figure } from '@/lib/contracts/analysis'
+import type { Filter } from '@/lib/contracts/query'
+import { lastTwo, medianSlope, passes, sumsBy, type Unit } from './recompute-periods.fixture'
+import { smoothed, smoothOf } from './recompute-smooth.fixture'
+import {
+  cramersV,
+  farthest,
+  mean,
+  median,
+  numbersOf,
+  paired,
+  pooledScores,
+  type Row,
+  robustZ,
+  robustZOfLogs,
+  scoreCorrelation,
+  shareOfTop,
+  spearman,
+  sumOf,
+  topFifth,
+  valuesOf,
+} from './recompute-statistics.fixture'
+
+/** Average of one value of a, plus that of one of b, less that of all; of the rows that have all three. */
+function expectedOf(all: Row[], column: string, [a, b]: [Filter, Filter]): number {
+  const rows = all.filter((row) => [column, a.column, b.column].every((name) => row[name] !== null))
+  const of = (kept: Row[]) => mean(numbersOf(kept, column))
+  return of(rows.filter((row) => passes(row, a))) + of(rows.filter((row) => passes(row, b))) - of(rows)
+}
+
+type Recompute = (rows: Row[], figure: Figure & { column: string; all: Row[] }, match: string[]) => number
+
+const ratioOf = (rows: Row[], above: string, below: string) => {
+  const both = paired(rows, above, below)
+  return sumOf(both, above) / sumOf(both, below)
+}
+
+/** Every form that evidence knows, with how a reader computes it; `rows` are those that its filters keep. */
+const forms: [string, Recompute][] = [
+  ['sum', (rows, { column }) => sumOf(rows, column)],
+  ['avg', (rows, { column }) => mean(numbersOf(rows, column))],
+  ['median', (rows, { column }) => median(numbersOf(rows, column))],
+  ['min', (rows, { column }) => Math.min(...numbersOf(rows, column))],
+  ['max', (rows, { column }) => Math.max(...numbersOf(rows, column))],
+  ['count', (rows, { column }) => (column ? rows.filter((row) => row[column] !== null).length : rows.length)],
+  ['count_distinct', (rows, { column }) => valuesOf(rows, column).length],
+  [
+    'share',
+    (rows, { column, all }) => (column ? sumOf(rows, column) / sumOf(all, column) : rows.length / all.length),
+  ],
+  [
+    'share_of_rows',
+    (rows, { all, filters }) =>
+      rows.length / all.filter((row) => filters.slice(0, -1).every((filter) => passes(row, filter))).length,
+  ],
+  ['missing_share', (rows, { column }) => rows.filter((row) => row[column] === null).length / rows.length],
+  [
+    'abs\\(difference\\(sum by (\\w+)\\)\\)',
+    (rows, { column, filters }, [, unit]) => {
+      const [before, now] = lastTwo(rows, { time: filters[0]!.column, unit: unit! }, (own) =>
+        sumOf(own, column),
+      )
+      return Math.abs(now - before)
+    },
+  ],
+  [
+    'abs\\(change\\((sum|avg) by (\\w+)\\)\\)',
+    (rows, { column, filters }, [, how, unit]) => {
+      const of = (own: Row[]) => (how === 'sum' ? sumOf(own, column) : mean(numbersOf(own, column)))
+      const [before, now] = lastTwo(rows, { time: filters[0]!.column, unit: unit! }, of)
+      return Math.abs(now / before - 1)
+    },
+  ],
+  [
+    'abs\\(change\\(sum\\((\\w+)\\) / sum\\((\\w+)\\) by (\\w+)\\)\\)',
+    (rows, { filters }, [, above, below, unit]) => {
+      const [before, now] = lastTwo(rows, { time: filters[0]!.column, unit: unit! }, (own) =>
+        ratioOf(own, above!, below!),
+      )
+      return Math.abs(now / before - 1)
+    },
+  ],
+  ['sum\\((\\w+)\\) / sum\\((\\w+)\\)', (rows, _, [, above, below]) => ratioOf(rows, above!, below!)],
+  ['spearman\\((\\w+), (\\w+)\\)', (rows, _, [, a, b]) => spearman(rows, a!, b!)],
+  [
+    'count\\((\\w+), (\\w+)\\)',
+    (rows, _, [, a, b]) => rows.filter((row) => row[a!] !== null && row[b!] !== null).length,
+  ],
+  ['cramers_v\\((\\w+), (\\w+)\\)', (rows, _, [, a, b]) => cramersV(rows, a!, b!)],
+  [
+    'robust_z',
+    (rows, { column }) =>
+      farthest(numbersOf(rows, column).map((value) => robustZ(numbersOf(rows, column), value))),
+  ],
+  ['robust_z\\(log\\)', (rows, { column }) => robustZOfLogs(numbersOf(rows, column))],
+  [
+    'lowess\\(([\\w, ]+)\\)',
+    (rows, figure, [, how]) =>
+      smoothed(figure.all, smoothOf(figure, how!)).find(({ row }) => row === rows[0])!.expected,
+  ],
+  [
+    'robust_z\\(lowess\\(([\\w, ]+)\\)\\)',
+    (rows, figure, [, how]) => {
+      const residuals = smoothed(figure.all, smoothOf(figure, how!)).map(({ row, value, expected }) => ({
+        row,
+        left: value - expected,
+      }))
+      const own = residuals.find(({ row }) => row === rows[0])!.left
+      return Math.abs(
+        robustZ(
+          residuals.map(({ left }) => left),
+          own,
+        ),
+      )
+    },
+  ],
+  ['top_count', (rows, { column }) => topFifth(rows, column)],
+  [
+    'share_of_top\\((\\d+) by (\\w+)\\)',
+    (rows, { column }, [, count, entity]) =>
+      shareOfTop(rows, { column, entity: entity!, count: Number(count) }),
+  ],
+  ['score_r\\((\\w+), (\\w+)\\)', (rows, _, [, a, b]) => scoreCorrelation(rows, a!, b!)],
+  [
+    'score_r\\((\\w+), (\\w+) within (\\w+)\\)',
+    (rows, _, [, a, b, by]) => pooledScores(rows, { a: a!, b: b!, by: by! }),
+  ],
+  [
+    'expected\\(avg by \\w+ and \\w+\\)',
+    (_, { all, column, filters }) => expectedOf(all, column, filters as [Filter, Filter]),
+  ],
+  [
+    'avg\\(sum by (\\w+)\\)',
+    (_, { all, column, filters }, [, unit]) => mean(sumsBy(all, { unit: unit as Unit, column, filters })),
+  ],
+  [
+    'abs\\(sen_slope\\(sum by (\\w+)\\)\\)',
+    (_, { all, column, filters }, [, unit]) =>
+      Math.abs(medianSlope(sumsBy(all, { unit: unit as Unit, column, filters }), 1)),
+  ],
+  [
+    'abs\\(seasonal_sen_slope\\(sum by (month|quarter)\\)\\)',
+    (_, { all, column, filters }, [, unit]) =>
+      Math.abs(medianSlope(sumsBy(all, { unit: unit as Unit, column, filters }), unit === 'month' ? 12 : 4)),
+  ],
+]
+
+/** The names of all forms, as `formOf` gives them. */
+export const formNames = forms.map(([name]) => name)
+
+/** The form that a figure is of; undefined where it is of none. */
+export const formOf = ({ measure }: Figure) =>
+  forms.find(([name]) => new RegExp(`^${name}$`).test(measure))?.[0]
+
+/** The figure anew, from the rows of the cleaned table and its evidence alone. */
+export function recomputeFigure(all: Row[], figure: Figure): number {
+  const [name, compute] = forms.find(([form]) => new RegExp(`^${form}$`).test(figure.measure)) ?? []
+  if (!name || !compute) throw new Error(`Nobody can compute ${figure.measure}`)
+  const rows = all.filter((row) => figure.filters.every((filter) => passes(row, filter)))
+  return compute(
+    rows,
+    { ...figure, column: figure.column!, all },
+    new RegExp(`^${name}$`).exec(figure.measure)!,
+  )
+}

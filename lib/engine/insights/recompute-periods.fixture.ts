@@ -1,0 +1,87 @@
+import type { Filter } from '@/lib/contracts/query'
+import { median, type Row } from './recompute-statistics.fixture'
+
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
+const months = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September'].concat(
+  ['October', 'November', 'December'],
+)
+
+/** Whether a row stays: plain comparison, dates by their ISO text, `Monday`, `January` and `14:00` by the calendar. */
+export function passes(row: Row, { column, op, value }: Filter): boolean {
+  const cell = row[column] ?? null
+  if (op === '!=') return cell !== null && String(cell) !== String(value)
+  if (cell === null) return false
+  if (op === '=') return phaseOf(String(cell), String(value)) === String(value)
+  if (typeof value === 'number') return op === '<' ? Number(cell) < value : Number(cell) >= value
+  return op === '<' ? String(cell) < String(value) : String(cell) >= String(value)
+}
+
+function phaseOf(cell: string, wanted: string): string {
+  const date = new Date(`${cell.slice(0, 10)}T00:00:00Z`)
+  if (weekdays.includes(wanted)) return weekdays[date.getUTCDay()]!
+  if (months.includes(wanted)) return months[date.getUTCMonth()]!
+  return /^\d\d:00$/.test(wanted) ? `${cell.slice(11, 13)}:00` : cell
+}
+
+export type Unit = 'hour' | 'day' | 'week' | 'month' | 'quarter' | 'year'
+const dayMs = 86_400_000
+
+/** The first moment of the unit that a date lies in; weeks begin on Mondays. */
+export function startOf(date: string, unit: Unit): Date {
+  const at = new Date(date.length > 10 ? `${date}Z` : `${date}T00:00:00Z`)
+  const [year, month, day] = [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate()]
+  if (unit === 'hour') return new Date(Date.UTC(year, month, day, at.getUTCHours()))
+  if (unit === 'day') return new Date(Date.UTC(year, month, day))
+  if (unit === 'week') return new Date(Date.UTC(year, month, day - ((at.getUTCDay() + 6) % 7)))
+  if (unit === 'month') return new Date(Date.UTC(year, month, 1))
+  return unit === 'quarter'
+    ? new Date(Date.UTC(year, month - (month % 3), 1))
+    : new Date(Date.UTC(year, 0, 1))
+}
+
+function nextStart(start: Date, unit: Unit): Date {
+  const long = { hour: 1 / 24, day: 1, week: 7, month: 31, quarter: 93, year: 366 }[unit]
+  return startOf(new Date(start.getTime() + long * dayMs).toISOString().slice(0, -5), unit)
+}
+
+/** The sum of each unit that begins within the filters on time, in order, zero where it has no rows. */
+export function sumsBy(
+  all: Row[],
+  { unit, column, filters }: { unit: Unit; column: string; filters: Filter[] },
+): number[] {
+  const time = filters[0]!.column
+  const dates = all.flatMap((row) => (row[time] === null ? [] : [String(row[time])])).sort()
+  const sums = new Map<string, number>()
+  const textOf = (start: Date) => start.toISOString().slice(0, unit === 'hour' ? -5 : 10)
+  for (let start = startOf(dates[0]!, unit); textOf(start) <= dates.at(-1)!; start = nextStart(start, unit)) {
+    if (filters.every((filter) => passes({ [time]: textOf(start) }, filter))) sums.set(textOf(start), 0)
+  }
+  for (const row of all) {
+    const key = row[time] === null ? '' : textOf(startOf(String(row[time]), unit))
+    if (sums.has(key) && typeof row[column] === 'number') sums.set(key, sums.get(key)! + row[column])
+  }
+  return [...sums.values()]
+}
+
+/** The median slope of all pairs that are whole cycles apart. */
+export function medianSlope(values: number[], cycle: number): number {
+  const slopes: number[] = []
+  values.forEach((late, j) => {
+    values.slice(0, j).forEach((early, i) => {
+      if ((j - i) % cycle === 0) slopes.push((late - early) / ((j - i) / cycle))
+    })
+  })
+  return median(slopes)
+}
+
+interface Two {
+  time: string
+  unit: string
+}
+
+/** What a measure was in the last unit of the rows and in the one before. */
+export function lastTwo(rows: Row[], { time, unit }: Two, of: (rows: Row[]) => number): [number, number] {
+  const unitOf = (row: Row) => startOf(String(row[time]), unit as Unit).toISOString()
+  const known = [...new Set(rows.map(unitOf))].sort().slice(-2)
+  return known.map((start) => of(rows.filter((row) => unitOf(row) === start))) as [number, number]
+}

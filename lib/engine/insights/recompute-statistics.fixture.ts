@@ -1,0 +1,177 @@
+/** A row as a reader of the cleaned CSV has it. */
+export type Row = Record<string, string | number | null>
+
+export const sum = (values: number[]) => values.reduce((total, value) => total + value, 0)
+export const mean = (values: number[]) => sum(values) / values.length
+export const numbersOf = (rows: Row[], column: string) =>
+  rows.flatMap((row) => (typeof row[column] === 'number' ? [row[column]] : []))
+export const sumOf = (rows: Row[], column: string) => sum(numbersOf(rows, column))
+export const valuesOf = (rows: Row[], column: string) => [
+  ...new Set(rows.map((row) => row[column]).filter((cell) => cell !== null)),
+]
+
+export function median(values: number[]): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = sorted.length / 2
+  return Number.isInteger(middle) ? (sorted[middle - 1]! + sorted[middle]!) / 2 : sorted[Math.floor(middle)]!
+}
+
+function pearson(x: number[], y: number[]): number {
+  const [mx, my] = [mean(x), mean(y)]
+  const cross = (p: number[], q: number[]) => sum(p.map((value, i) => value * q[i]!))
+  const [dx, dy] = [x.map((value) => value - mx), y.map((value) => value - my)]
+  return cross(dx, dy) / Math.sqrt(cross(dx, dx) * cross(dy, dy))
+}
+
+/** Mid-ranks: how many lie below, and half of those alike. */
+function ranksOf(values: number[]): number[] {
+  const sorted = [...values].sort((a, b) => a - b)
+  const first = new Map<number, number>()
+  const last = new Map<number, number>()
+  sorted.forEach((value, i) => {
+    if (!first.has(value)) first.set(value, i + 1)
+    last.set(value, i + 1)
+  })
+  return values.map((value) => (first.get(value)! + last.get(value)!) / 2)
+}
+
+export const paired = (rows: Row[], a: string, b: string) =>
+  rows.filter((row) => typeof row[a] === 'number' && typeof row[b] === 'number')
+
+export function spearman(rows: Row[], a: string, b: string): number {
+  const pairs = paired(rows, a, b)
+  return pearson(ranksOf(numbersOf(pairs, a)), ranksOf(numbersOf(pairs, b)))
+}
+
+/** The probit by bisection of the error function's series, so that nothing is shared with the engine. */
+function probit(p: number): number {
+  let [low, high] = [-9, 9]
+  for (let i = 0; i < 80; i++) {
+    const middle = (low + high) / 2
+    if (cumulative(middle) < p) low = middle
+    else high = middle
+  }
+  return (low + high) / 2
+}
+
+function cumulative(z: number): number {
+  let [term, total] = [z, z]
+  for (let k = 1; k < 300; k++) {
+    term *= (z * z) / (2 * k + 1)
+    total += term
+  }
+  return 0.5 + total * (Math.exp((-z * z) / 2) / Math.sqrt(2 * Math.PI))
+}
+
+/** Blom's normal score of each row that has a value, from its rank among them. */
+function scoresOf(rows: Row[], column: string): Map<Row, number> {
+  const own = rows.filter((row) => typeof row[column] === 'number')
+  const ranks = ranksOf(numbersOf(own, column))
+  const scoreOf = new Map<number, number>()
+  for (const rank of ranks) {
+    if (!scoreOf.has(rank)) scoreOf.set(rank, probit((rank - 0.375) / (own.length + 0.25)))
+  }
+  return new Map(own.map((row, i) => [row, scoreOf.get(ranks[i]!)!]))
+}
+
+export function scoreCorrelation(rows: Row[], a: string, b: string): number {
+  const [x, y] = [scoresOf(rows, a), scoresOf(rows, b)]
+  const both = rows.filter((row) => x.has(row) && y.has(row))
+  return pearson(
+    both.map((row) => x.get(row)!),
+    both.map((row) => y.get(row)!),
+  )
+}
+
+/** Scores of all rows, correlated inside each group of at least 15, pooled by Fisher's z with n − 3. */
+export function pooledScores(rows: Row[], { a, b, by }: { a: string; b: string; by: string }): number {
+  const [x, y] = [scoresOf(rows, a), scoresOf(rows, b)]
+  const groups = valuesOf(rows, by)
+    .map((value) => rows.filter((row) => row[by] === value && x.has(row) && y.has(row)))
+    .filter((group) => group.length >= 15)
+  const weights = groups.map((group) => group.length - 3)
+  const zs = groups.map((group) =>
+    Math.atanh(
+      pearson(
+        group.map((row) => x.get(row)!),
+        group.map((row) => y.get(row)!),
+      ),
+    ),
+  )
+  return Math.tanh(sum(zs.map((z, i) => z * weights[i]!)) / sum(weights))
+}
+
+function countBy(rows: Row[], keyOf: (row: Row) => string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1)
+  return counts
+}
+
+/** With the correction of Bergsma (2013). */
+export function cramersV(all: Row[], a: string, b: string): number {
+  const rows = all.filter((row) => row[a] !== null && row[b] !== null)
+  const [ofA, ofB] = [a, b].map((column) => countBy(rows, (row) => String(row[column])))
+  const both = countBy(rows, (row) => `${row[a]}|${row[b]}`)
+  let chiSquare = 0
+  for (const [one, inOne] of ofA!) {
+    for (const [other, inOther] of ofB!) {
+      const expected = (inOne * inOther) / rows.length
+      chiSquare += ((both.get(`${one}|${other}`) ?? 0) - expected) ** 2 / expected
+    }
+  }
+  const n = rows.length
+  const [r, c] = [ofA!.size, ofB!.size]
+  const phi = Math.max(0, chiSquare / n - ((r - 1) * (c - 1)) / (n - 1))
+  const corrected = (size: number) => size - (size - 1) ** 2 / (n - 1)
+  return Math.sqrt(phi / (Math.min(corrected(r), corrected(c)) - 1))
+}
+
+export function shareOfTop(
+  rows: Row[],
+  { column, entity, count }: { column: string; entity: string; count: number },
+) {
+  const sums = valuesOf(rows, entity).map((name) =>
+    sumOf(
+      rows.filter((row) => row[entity] === name),
+      column,
+    ),
+  )
+  return sum(sums.sort((x, y) => y - x).slice(0, count)) / sum(sums)
+}
+
+/** A fifth of the values of a column that have a number. */
+export const topFifth = (rows: Row[], entity: string) => Math.round(valuesOf(rows, entity).length * 0.2)
+
+function quantile(sorted: number[], share: number): number {
+  const at = (sorted.length - 1) * share
+  const below = sorted[Math.floor(at)]!
+  return below + (at - Math.floor(at)) * (sorted[Math.min(sorted.length - 1, Math.floor(at) + 1)]! - below)
+}
+
+/** How far a value lies from the median, in widths of its side at the quartile, the tenth and the fortieth. */
+export function robustZ(
+  values: number[],
+  value: number,
+  scale: (value: number) => number = (x) => x,
+): number {
+  const sorted = [...values].sort((a, b) => a - b)
+  const middle = scale(quantile(sorted, 0.5))
+  const distance = scale(value) - middle
+  const widths = [0.75, 0.9, 0.975].map((q) =>
+    distance > 0
+      ? (scale(quantile(sorted, q)) - middle) / probit(q)
+      : (middle - scale(quantile(sorted, 1 - q))) / probit(q),
+  )
+  return distance / Math.max(...widths)
+}
+
+export const farthest = (zs: number[]) => Math.max(...zs.map(Math.abs))
+
+/** By the logarithm, below the median at most as far as without it. */
+export function robustZOfLogs(values: number[]): number {
+  const zs = values.map((value) => {
+    const z = robustZ(values, value, Math.log)
+    return z < 0 ? Math.max(z, robustZ(values, value)) : z
+  })
+  return farthest(zs)
+}
