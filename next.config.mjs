@@ -7,7 +7,7 @@ const config = {
   devIndicators: false,
   // `npm run check` holds the types; a build on the machine of a user should not need the compiler.
   typescript: { ignoreBuildErrors: true },
-  serverExternalPackages: ['pg', 'pg-boss', 'pino', 'pidusage'],
+  serverExternalPackages: ['pg', 'pg-boss', 'pino', 'pidusage', 'playwright', 'playwright-core'],
 }
 
 export default config

@@ -21,7 +21,7 @@ export function proxy(request: NextRequest): NextResponse {
   response.headers.set('x-request-id', requestId)
   response.headers.set('content-security-policy', policy)
   response.headers.set('x-content-type-options', 'nosniff')
-  const isShared = request.nextUrl.pathname.startsWith('/share/')
+  const isShared = /^\/(share|print)\//.test(request.nextUrl.pathname)
   response.headers.set('referrer-policy', isShared ? 'no-referrer' : 'strict-origin-when-cross-origin')
   if (isShared) {
     response.headers.set('x-robots-tag', 'noindex')

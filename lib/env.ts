@@ -60,6 +60,7 @@ const envSchema = z.object({
   LLM_TIMEOUT_MS: integer(500, 120_000).default(8000),
   LLM_TOKENS_MAX: integer(1000, 1_000_000).default(30_000),
   LLM_REWORDING: onOff.default(false),
+  CHROMIUM_PATH: z.string().optional(),
   LOG_LEVEL: oneOf('trace', 'debug', 'info', 'warn', 'error', 'silent').default('info'),
   LOG_FORMAT: oneOf('json', 'pretty').optional(),
 })
@@ -128,6 +129,8 @@ export function parseEnv(source: Source) {
     engineMemoryMb: env.ENGINE_MEMORY_MB,
     engineTimeoutMs: env.ENGINE_TIMEOUT_MS,
     llm: modelOf(env),
+    /** Prints PDFs; undefined means whichever is installed. */
+    chromiumPath: env.CHROMIUM_PATH,
     logLevel: env.LOG_LEVEL,
     logFormat: env.LOG_FORMAT,
   }

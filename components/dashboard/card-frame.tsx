@@ -23,18 +23,19 @@ export function CardFrame({ block, colorScheme, scrollable }: CardFrameProps) {
     <article
       aria-label={block.title}
       className={classNames(
-        'flex min-w-0 flex-1 flex-col rounded-lg border bg-surface break-inside-avoid',
+        'flex min-w-0 flex-1 flex-col rounded-lg border bg-surface',
+        block.type === 'table' ? 'print:block' : 'break-inside-avoid',
         isFigure ? 'p-4' : 'p-5',
       )}
     >
-      <header className="flex items-start justify-between gap-3">
+      <header className="flex items-start justify-between gap-3 break-after-avoid">
         <h2 className={classNames('min-w-0 text-sm', isFigure ? 'text-muted' : 'font-semibold')}>
           {block.title}
         </h2>
         <CardMenu block={block} />
       </header>
       {isFigure || isWords ? null : (
-        <p className="mt-0.5 max-w-prose text-sm text-muted">{block.description}</p>
+        <p className="mt-0.5 max-w-prose text-sm text-muted break-after-avoid">{block.description}</p>
       )}
       <div className={classNames('flex min-w-0 flex-1 flex-col justify-end', isFigure ? 'mt-1' : 'mt-4')}>
         <ChartBlock block={block} colorScheme={colorScheme} scrollable={scrollable} />

@@ -11,11 +11,18 @@ export interface DashboardPicture {
   blocks: CardBlock[]
 }
 
+interface DashboardViewProps {
+  picture: DashboardPicture
+  scrollable?: boolean
+  /** For paper, which has room for every row that there is. */
+  wholeTables?: boolean
+}
+
 /**
  * The cards of a dashboard in their order: twelve columns on a desktop, one on a phone with KPIs two by two.
  * A component of the browser, so that the cards cross the wire once, as data.
  */
-export function DashboardView({ picture, scrollable }: { picture: DashboardPicture; scrollable?: boolean }) {
+export function DashboardView({ picture, scrollable, wholeTables }: DashboardViewProps) {
   const { layout, blocks } = picture
   const rows = packRows(inOrder(blocks, layout.chart_order))
   return (
@@ -27,7 +34,11 @@ export function DashboardView({ picture, scrollable }: { picture: DashboardPictu
               key={block.position}
               className={classNames('flex min-w-0', row.kind === 'cards' ? spanLooks[span] : figureLook)}
             >
-              <CardFrame block={block} colorScheme={layout.color_scheme} scrollable={scrollable} />
+              <CardFrame
+                block={block}
+                colorScheme={layout.color_scheme}
+                scrollable={scrollable || (wholeTables && block.type === 'table')}
+              />
             </div>
           ))}
         </div>
@@ -43,30 +54,39 @@ function inOrder(blocks: CardBlock[], order: number[]): CardBlock[] {
   return indexes.flatMap((index) => blocks[index] ?? [])
 }
 
-const figureLook = 'last:odd:col-span-2 md:last:odd:col-span-1'
+const figureLook = 'last:odd:col-span-2 md:last:odd:col-span-1 print:last:odd:col-span-1'
 
 const figureColumns = [
-  'md:grid-cols-1',
-  'md:grid-cols-2',
-  'md:grid-cols-3',
-  'md:grid-cols-4',
-  'md:grid-cols-3 xl:grid-cols-5',
-  'md:grid-cols-3 xl:grid-cols-6',
+  'md:grid-cols-1 print:grid-cols-1',
+  'md:grid-cols-2 print:grid-cols-2',
+  'md:grid-cols-3 print:grid-cols-3',
+  'md:grid-cols-4 print:grid-cols-4',
+  'md:grid-cols-3 print:grid-cols-5 xl:grid-cols-5',
+  'md:grid-cols-3 print:grid-cols-3 xl:grid-cols-6',
 ]
 
 function rowLook(row: DashboardRow): string {
-  if (row.kind === 'cards') return 'grid grid-cols-1 gap-4 lg:grid-cols-12'
+  if (row.kind === 'cards') {
+    return classNames('grid grid-cols-1 gap-4 lg:grid-cols-12 print:grid-cols-12', !isLong(row) && keptWhole)
+  }
   return classNames(
     'grid grid-cols-2 gap-4',
+    keptWhole,
     figureColumns[Math.min(row.cards.length, figureColumns.length) - 1],
   )
 }
 
+/** A row of cards is not cut by the end of a page. */
+const keptWhole = 'break-inside-avoid'
+
+/** What may fill a page and more: a table goes on, with its head, on the next. */
+const isLong = ({ cards }: DashboardRow) => cards.some(({ block }) => block.type === 'table')
+
 const spanLooks: Record<number, string> = {
-  4: 'lg:col-span-4',
-  5: 'lg:col-span-5',
-  6: 'lg:col-span-6',
-  7: 'lg:col-span-7',
-  8: 'lg:col-span-8',
-  12: 'lg:col-span-12',
+  4: 'lg:col-span-4 print:col-span-4',
+  5: 'lg:col-span-5 print:col-span-5',
+  6: 'lg:col-span-6 print:col-span-6',
+  7: 'lg:col-span-7 print:col-span-7',
+  8: 'lg:col-span-8 print:col-span-8',
+  12: 'lg:col-span-12 print:col-span-12',
 }

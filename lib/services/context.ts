@@ -5,6 +5,7 @@ import type { Queue } from '@/lib/jobs/queue'
 import type { ConfiguredModel } from '@/lib/llm/language-model'
 import type { Mailer } from '@/lib/mail/mail'
 import type { Storage } from '@/lib/storage/storage'
+import type { Printer } from './export/printer'
 import type { EnginePool } from './generation/engine-pool'
 import type { GenerationChanges } from './generation/generation-changes'
 import type { LimitState } from './limit/limit'
@@ -27,6 +28,7 @@ export interface Ctx {
   mail: Mailer
   /** Null where none is configured: all is made without one. */
   model: ConfiguredModel | null
+  printer: Printer
   logger: Logger
   requestId: string
   /** Where the request came from, as limits count it; `local` for what no request asked for. */

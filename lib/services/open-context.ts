@@ -7,10 +7,11 @@ import { getLogger } from '@/lib/logger'
 import { createMailer } from '@/lib/mail/create-mailer'
 import { createDiskStorage } from '@/lib/storage/disk-storage'
 import type { Ctx } from './context'
+import { createPrinter } from './export/printer'
 import { analyzeFile, cleanFile } from './generation/engine-pool'
 import { createGenerationChanges } from './generation/generation-changes'
 
-type Ports = Pick<Ctx, 'db' | 'storage' | 'queue' | 'engine' | 'changes' | 'mail' | 'model'>
+type Ports = Pick<Ctx, 'db' | 'storage' | 'queue' | 'engine' | 'changes' | 'mail' | 'model' | 'printer'>
 
 type OpenCall = Pick<Ctx, 'requestId'> & Partial<Pick<Ctx, 'clientAddress' | 'actor' | 'limits'>>
 
@@ -38,7 +39,8 @@ export async function closePorts(): Promise<void> {
 }
 
 async function openPorts(): Promise<Ports> {
-  const storage = createDiskStorage(path.join(getEnv().dataDir, 'files'))
+  const env = getEnv()
+  const storage = createDiskStorage(path.join(env.dataDir, 'files'))
   const databaseUrl = getDatabaseUrl()
   return {
     db: getPrisma(),
@@ -46,7 +48,21 @@ async function openPorts(): Promise<Ports> {
     queue: await openQueue(databaseUrl),
     engine: { analyzeFile, cleanFile },
     changes: createGenerationChanges(databaseUrl),
-    mail: createMailer(getEnv()),
-    model: openModel(getEnv()),
+    mail: createMailer(env),
+    model: openModel(env),
+    printer: createPrinter({
+      databaseUrl,
+      chromiumPath: env.chromiumPath,
+      ownOrigin: ownOrigin(env),
+      logger: getLogger(),
+    }),
   }
+}
+
+const everyInterface = new Set([undefined, '::', '0.0.0.0'])
+
+/** This process's web server as it reaches itself. */
+function ownOrigin({ host, port }: { host: string | undefined; port: number }): string {
+  const name = everyInterface.has(host) ? '127.0.0.1' : host
+  return `http://${name?.includes(':') ? `[${name}]` : name}:${port}`
 }

@@ -1,25 +1,12 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
-import { chromium } from '@playwright/test'
+import { findChromium } from '@/lib/services/export/find-chromium'
 
-const systemPaths = [
-  '/usr/bin/chromium',
-  '/usr/bin/chromium-browser',
-  '/usr/bin/google-chrome',
-  '/usr/bin/google-chrome-stable',
-  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-  'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-]
-
-function findInstalled() {
+async function findInstalled() {
   const given = process.env.CHROMIUM_PATH
-  if (given) {
-    if (!fs.existsSync(given)) throw new Error(`CHROMIUM_PATH is ${given}, but no file is there.`)
-    return given
-  }
-  return [chromium.executablePath(), ...systemPaths].find(
-    (candidate) => candidate && fs.existsSync(candidate),
-  )
+  const found = await findChromium(given)
+  if (given && !found) throw new Error(`CHROMIUM_PATH is ${given}, but no file is there.`)
+  return found
 }
 
 /** Debian and its kin let root install a Chromium in one step; elsewhere Playwright's own download serves. */
@@ -46,11 +33,11 @@ function install() {
 }
 
 /** A path to a Chromium: the one that is set, Playwright's own, the system's, or one that is installed now. */
-export function findOrInstallChromium() {
-  const found = findInstalled()
+export async function findOrInstallChromium() {
+  const found = await findInstalled()
   if (found) return found
   install()
-  const installed = findInstalled()
+  const installed = await findInstalled()
   if (!installed) throw new Error('No Chromium could be installed. Install one and set CHROMIUM_PATH to it.')
   return installed
 }

@@ -8,6 +8,7 @@ import type { Mail } from '@/lib/mail/mail'
 import { ensureAccount } from '@/lib/services/account/ensure-account'
 import type { Actor, Ctx } from '@/lib/services/context'
 import { storeUpload, type Upload } from '@/lib/services/dataset/store-upload'
+import { createPrinter } from '@/lib/services/export/printer'
 import type { AnalyzeInput, CleanInput } from '@/lib/services/generation/engine-pool'
 import type { EngineResult } from '@/lib/services/generation/engine-task'
 import { createGenerationChanges } from '@/lib/services/generation/generation-changes'
@@ -36,6 +37,7 @@ export async function createTestContext(
   const folder = mkdtempSync(path.join(tmpdir(), 'readout-files-'))
   const queue = await openQueue(database.url)
   const mails: Mail[] = []
+  const logger = createLogger({ write: () => undefined })
   const ctx: Ctx = {
     db: database.prisma,
     storage: createDiskStorage(folder),
@@ -44,7 +46,13 @@ export async function createTestContext(
     changes: createGenerationChanges(database.url),
     mail: { send: async (mail) => void mails.push(mail) },
     model: null,
-    logger: createLogger({ write: () => undefined }),
+    printer: createPrinter({
+      databaseUrl: database.url,
+      chromiumPath: path.join(folder, 'no-chromium'),
+      ownOrigin: 'http://127.0.0.1:9',
+      logger,
+    }),
+    logger,
     requestId: 'req_test',
     clientAddress: 'local',
     actor: null,

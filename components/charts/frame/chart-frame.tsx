@@ -19,6 +19,7 @@ export function ChartFrame({ height, heightMin, className, children }: ChartFram
   return (
     <div
       ref={ref}
+      data-chart-frame
       className={classNames('relative w-full', heightMin !== undefined && 'max-h-112 flex-1', className)}
       style={{ height, minHeight: heightMin }}
     >

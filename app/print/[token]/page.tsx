@@ -1,0 +1,31 @@
+import type { Metadata } from 'next'
+import { notFound } from 'next/navigation'
+import { cache } from 'react'
+import { PrintedDashboard } from '@/components/dashboard/printed-dashboard'
+import { takePrintJob } from '@/lib/services/export/print-jobs'
+
+interface PrintPageProps {
+  params: Promise<{ token: string }>
+}
+
+/** The token is good for one request, which asks twice. */
+const readJob = cache((token: string) => takePrintJob(token) ?? notFound())
+
+export async function generateMetadata({ params }: PrintPageProps): Promise<Metadata> {
+  const { dashboard } = readJob((await params).token)
+  return {
+    title: { absolute: dashboard.title },
+    description: dashboard.description,
+    robots: { index: false, follow: false },
+    referrer: 'no-referrer',
+  }
+}
+
+export default async function PrintPage({ params }: PrintPageProps) {
+  const { dashboard, url, printedOn } = readJob((await params).token)
+  return (
+    <main id="main" tabIndex={-1}>
+      <PrintedDashboard dashboard={dashboard} url={url} printedOn={printedOn} />
+    </main>
+  )
+}

@@ -1,0 +1,112 @@
+import { type APIResponse, expect } from '@playwright/test'
+import { PDFDict, PDFDocument, PDFName } from 'pdf-lib'
+import { extractText } from 'unpdf'
+import { dashboardSchema } from '@/lib/contracts/dashboard'
+import { generateCompletedSchema } from '@/lib/contracts/generation'
+import { generate } from './generate'
+import { test } from './keyed-test'
+import { bearer, dataOf, errorOf, headerOf, salesCsv } from './product'
+
+/** Dashboards on paper, printed by the running product. */
+
+test.describe.configure({ timeout: 180_000 })
+
+async function make(key: string, fields: Record<string, string> = {}) {
+  const response = await generate(key, {
+    fields: { file_type: 'csv', ...fields },
+    file: { text: salesCsv() },
+  })
+  return dataOf(response, generateCompletedSchema)
+}
+
+async function readPdf(response: APIResponse) {
+  expect([response.status(), headerOf(response, 'content-type')], await response.text()).toEqual([
+    200,
+    'application/pdf',
+  ])
+  const bytes = new Uint8Array(await response.body())
+  const { text } = await extractText(bytes.slice(), { mergePages: false })
+  return { pdf: await PDFDocument.load(bytes), pages: text.map((page) => page.replace(/\s+/g, ' ')) }
+}
+
+/** Fonts that the file names but does not hold. */
+function missingFonts(pdf: PDFDocument): string[] {
+  const objects = pdf.context.enumerateIndirectObjects().map(([, object]) => object)
+  return objects.flatMap((object) => {
+    if (!(object instanceof PDFDict) || object.get(PDFName.of('Type')) !== PDFName.of('FontDescriptor'))
+      return []
+    const isHeld = ['FontFile', 'FontFile2', 'FontFile3'].some((name) => object.has(PDFName.of(name)))
+    // A Type 3 font is made of drawings that stand in the file.
+    return isHeld || !object.has(PDFName.of('FontName')) ? [] : [String(object.get(PDFName.of('FontName')))]
+  })
+}
+
+const points = { A4: [595, 842], Letter: [612, 792] }
+
+test('a dashboard is printed whole, in both formats, with page numbers, link and date', async ({
+  request,
+  premiumKey: key,
+}) => {
+  const { dashboard_id: id, share_link } = await make(key, { title: 'Sales "2024" – Überblick' })
+  const headers = bearer(key)
+  const { chart_blocks: blocks } = await dataOf(
+    await request.get(`/api/dashboard/${id}/`, { headers }),
+    dashboardSchema,
+  )
+  for (const [format, [width = 0, height = 0]] of Object.entries(points)) {
+    const response = await request.get(`/api/dashboard/${id}/pdf/?format=${format}`, { headers })
+    const { pdf, pages } = await readPdf(response)
+    expect(headerOf(response, 'content-disposition')).toContain('filename="Sales 2024 _ Uberblick.pdf"')
+    expect(pdf.getTitle()).toBe('Sales "2024" – Überblick')
+    for (const page of pdf.getPages()) {
+      expect(Math.abs(page.getWidth() - width)).toBeLessThan(2)
+      expect(Math.abs(page.getHeight() - height)).toBeLessThan(2)
+    }
+    expect(missingFonts(pdf)).toEqual([])
+    const today = new Date()
+    pages.forEach((page, at) => {
+      expect(page).toContain(`${at + 1} / ${pages.length}`)
+      expect(page).toContain(share_link.share_url)
+      expect(page).toContain(String(today.getUTCFullYear()))
+    })
+    const text = pages.join(' ')
+    for (const { title } of blocks) expect(text).toContain(title.replace(/\s+/g, ' '))
+    for (const word of ['Sales "2024" – Überblick', 'North', 'Lamp', 'In words']) expect(text).toContain(word)
+    const table = blocks.find(({ type }) => type === 'table')
+    const last = table?.type === 'table' ? table.data_preview.rows.at(-1) : undefined
+    if (last) expect(text).toContain(String(last.order_id))
+  }
+})
+
+test('PDFs are for premium accounts, of what is their own', async ({ request, premiumKey, freeKey }) => {
+  const free = await make(freeKey)
+  const pdfOf = (id: string, key: string, query = '') =>
+    request.get(`/api/dashboard/${id}/pdf/${query}`, { headers: bearer(key) })
+  const refusal = await errorOf(await pdfOf(free.dashboard_id, freeKey), 'premium_required')
+  expect(refusal.param).toBe('pdf')
+  await errorOf(await pdfOf(free.dashboard_id, premiumKey), 'not_found')
+  await errorOf(await pdfOf('x', premiumKey), 'not_found')
+  await errorOf(await pdfOf(free.dashboard_id, premiumKey, '?format=A5'), 'validation_error')
+  await errorOf(await request.get(`/api/dashboard/${free.dashboard_id}/pdf`), 'missing_api_key')
+})
+
+test('a viewer prints what the link allows', async ({ request, premiumKey: key }) => {
+  const [open, shut, listed] = [
+    await make(key, { allow_pdf_export: 'true' }),
+    await make(key),
+    await make(key, { allow_pdf_export: 'true', allowed_emails: 'ann@example.com' }),
+  ]
+  const pdfOf = (id: string) => request.get(`/api/share/${id}/pdf/`)
+  const { pages } = await readPdf(await pdfOf(open.share_link.id))
+  expect(pages.length).toBeGreaterThan(1)
+  expect(pages[0]).toContain(open.share_link.share_url)
+  const refusal = await errorOf(await pdfOf(shut.share_link.id), 'insufficient_scope')
+  expect(refusal.param).toBe('allow_pdf_export')
+  await errorOf(await pdfOf(listed.share_link.id), 'insufficient_scope')
+  await errorOf(await pdfOf('A'.repeat(22)), 'not_found')
+})
+
+test('the page that is printed is nobody else’s to see', async ({ request }) => {
+  const response = await request.get('/print/AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA/')
+  expect(response.status()).toBe(404)
+})

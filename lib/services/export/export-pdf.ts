@@ -1,0 +1,68 @@
+import type { Dashboard } from '@/lib/contracts/dashboard'
+import type { PdfFormat } from '@/lib/contracts/pdf'
+import { getEnv } from '@/lib/env'
+import { requireActor } from '../access'
+import type { Ctx } from '../context'
+import { getDashboard } from '../dashboard/get-dashboard'
+import { ServiceError } from '../errors'
+import { presentShareLink } from '../share/present-share-link'
+import { requireViewer, type ViewerPass } from '../share/require-viewer'
+import { viewShareLink } from '../share/view-share-link'
+
+export interface PdfFile {
+  /** Of the file, without its ending. */
+  name: string
+  content: Buffer
+}
+
+interface PrintOptions {
+  format: PdfFormat
+  signal?: AbortSignal
+}
+
+/** A dashboard of the account that asks, on paper: for premium accounts. */
+export async function exportDashboardPdf(
+  ctx: Ctx,
+  dashboardId: string,
+  options: PrintOptions,
+): Promise<PdfFile> {
+  const dashboard = await getDashboard(ctx, dashboardId)
+  if (requireActor(ctx).plan !== 'premium') {
+    throw new ServiceError('premium_required', {
+      message: 'PDFs are for premium accounts. Change the plan, or print the page from the browser.',
+      param: 'pdf',
+    })
+  }
+  return printPdf(ctx, { dashboard, url: await urlOf(ctx, dashboard.id) }, options)
+}
+
+/** A shared dashboard on paper, where its link allows its viewers that. */
+export async function exportSharedPdf(
+  ctx: Ctx,
+  linkId: string,
+  { pass, ...options }: PrintOptions & { pass: ViewerPass },
+): Promise<PdfFile> {
+  await requireViewer(ctx, linkId, { pass, allowance: 'allow_pdf_export' })
+  const view = await viewShareLink(ctx, linkId, pass)
+  if (!('dashboard' in view)) throw new Error('a link has closed while it was being read')
+  return printPdf(ctx, { dashboard: view.dashboard, url: view.share_link.share_url }, options)
+}
+
+async function printPdf(
+  ctx: Ctx,
+  { dashboard, url }: { dashboard: Dashboard; url: string },
+  { format, signal }: PrintOptions,
+): Promise<PdfFile> {
+  const printedOn = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)
+  const content = await ctx.printer.print({ dashboard, url, printedOn, format }, { signal })
+  return { name: dashboard.title, content }
+}
+
+/** The newest living link's, which readers of the paper can open; else the owner's own page. */
+async function urlOf(ctx: Ctx, dashboardId: string): Promise<string> {
+  const link = await ctx.db.shareLink.findFirst({
+    where: { dashboardId, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] },
+    orderBy: { createdAt: 'desc' },
+  })
+  return link ? presentShareLink(link).share_url : `${getEnv().baseUrl}/dashboards/${dashboardId}/`
+}

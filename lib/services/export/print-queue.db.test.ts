@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '@/test/support/test-database'
+import { createPrintQueue } from './print-queue'
+
+let database: TestDatabase
+beforeAll(async () => {
+  database = await createTestDatabase()
+})
+afterAll(() => database.drop())
+
+describe('createPrintQueue', () => {
+  it('lets one print run at a time, whichever process it is in', async () => {
+    const queues = [createPrintQueue(database.url), createPrintQueue(database.url)]
+    let running = 0
+    let most = 0
+    const print = async () => {
+      running += 1
+      most = Math.max(most, running)
+      await new Promise((resolve) => setTimeout(resolve, 30))
+      running -= 1
+      return 'printed'
+    }
+    const printed = await Promise.all([0, 1, 0, 1].map((at) => queues[at]?.(print)))
+    expect(printed).toEqual(['printed', 'printed', 'printed', 'printed'])
+    expect(most).toBe(1)
+  })
+
+  it('refuses what would wait too long, and goes on after a print that failed', async () => {
+    const queue = createPrintQueue(database.url)
+    let finish = () => {}
+    const held = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const waiting = Array.from({ length: 10 }, (_, at) =>
+      queue(async () => {
+        await held
+        if (at === 0) throw new Error('jam')
+        return at
+      }),
+    )
+    const ends = Promise.allSettled(waiting)
+    const refused = await Promise.allSettled(waiting.slice(4))
+    for (const end of refused) {
+      expect(end).toMatchObject({ status: 'rejected', reason: { code: 'overloaded', retryAfterSeconds: 30 } })
+    }
+    finish()
+    const [jammed, ...others] = (await ends).slice(0, 4)
+    expect(jammed).toMatchObject({ status: 'rejected', reason: { message: 'jam' } })
+    expect(others.every(({ status }) => status === 'fulfilled')).toBe(true)
+    expect(await queue(async () => 'open again')).toBe('open again')
+  })
+
+  it('does not print for whoever has gone meanwhile', async () => {
+    const queue = createPrintQueue(database.url)
+    const gone = new AbortController()
+    gone.abort(new Error('gone'))
+    let printed = false
+    const print = async () => {
+      printed = true
+    }
+    await expect(queue(print, gone.signal)).rejects.toThrow('gone')
+    expect(printed).toBe(false)
+  })
+})

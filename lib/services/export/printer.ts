@@ -1,0 +1,80 @@
+import type { Logger } from 'pino'
+import { ServiceError } from '../errors'
+import { findChromium } from './find-chromium'
+import { keepPrintJob, type PrintJob } from './print-jobs'
+import { type LoadPath, PrintTimeoutError, printPage } from './print-page'
+import { createPrintQueue } from './print-queue'
+
+export interface Printer {
+  /** The pages of a job as a PDF; throws `overloaded` where there is no browser or too much to do. */
+  print: (job: PrintJob, options: { signal?: AbortSignal }) => Promise<Buffer>
+}
+
+export interface PrinterOptions {
+  databaseUrl: string
+  chromiumPath: string | undefined
+  /** Where this process answers, such as `http://127.0.0.1:3000`. */
+  ownOrigin: string
+  logger: Logger
+}
+
+const printTimeoutMs = 30_000
+
+export function createPrinter({
+  databaseUrl,
+  chromiumPath: named,
+  ownOrigin,
+  logger,
+}: PrinterOptions): Printer {
+  const queue = createPrintQueue(databaseUrl)
+  return {
+    print: async (job, { signal }) => {
+      const chromiumPath = await findChromium(named)
+      if (!chromiumPath) throw noChromium(named)
+      return queue(async () => {
+        const { token, forget } = keepPrintJob(job)
+        const path = `/print/${token}/`
+        const load = loadFrom(ownOrigin, path)
+        const { format } = job
+        return printPage({ chromiumPath, path, load, format, timeoutMs: printTimeoutMs, signal })
+          .catch((error: unknown) => {
+            if (signal?.aborted) throw error
+            logger.error({ error }, 'a dashboard could not be printed')
+            throw notPrinted(error)
+          })
+          .finally(forget)
+      }, signal)
+    },
+  }
+}
+
+/** The page itself and what it is drawn with: nothing else of ours can be reached from it. */
+const loadFrom =
+  (ownOrigin: string, path: string): LoadPath =>
+  async (asked) => {
+    if (asked !== path && !asked.startsWith('/_next/static/')) return refused
+    const response = await fetch(ownOrigin + asked, { redirect: 'error' })
+    return {
+      status: response.status,
+      contentType: response.headers.get('content-type') ?? 'application/octet-stream',
+      body: Buffer.from(await response.arrayBuffer()),
+    }
+  }
+
+const refused = { status: 404, contentType: 'text/plain', body: Buffer.alloc(0) }
+
+const noChromium = (named: string | undefined) =>
+  new ServiceError('overloaded', {
+    message: named
+      ? `PDFs need Chromium, and there is none at CHROMIUM_PATH (${named}). Set it to an installed one; until then, print the page from the browser.`
+      : 'PDFs need Chromium, and none is installed here. Install it on the server ("npx playwright install chromium", or "apt-get install chromium" on Debian), or set CHROMIUM_PATH to one; until then, print the page from the browser.',
+  })
+
+const notPrinted = (error: unknown) =>
+  new ServiceError('overloaded', {
+    message:
+      error instanceof PrintTimeoutError
+        ? `The PDF was not ready after ${printTimeoutMs / 1000} s. Try again shortly.`
+        : 'The PDF could not be printed. Try again shortly, or print the page from the browser.',
+    cause: error,
+  })
