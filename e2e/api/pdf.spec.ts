@@ -29,16 +29,23 @@ async function readPdf(response: APIResponse) {
   return { pdf: await PDFDocument.load(bytes), pages: text.map((page) => page.replace(/\s+/g, ' ')) }
 }
 
+const name = PDFName.of
+
 /** Fonts that the file names but does not hold. */
 function missingFonts(pdf: PDFDocument): string[] {
   const objects = pdf.context.enumerateIndirectObjects().map(([, object]) => object)
-  return objects.flatMap((object) => {
-    if (!(object instanceof PDFDict) || object.get(PDFName.of('Type')) !== PDFName.of('FontDescriptor'))
-      return []
-    const isHeld = ['FontFile', 'FontFile2', 'FontFile3'].some((name) => object.has(PDFName.of(name)))
-    // A Type 3 font is made of drawings that stand in the file.
-    return isHeld || !object.has(PDFName.of('FontName')) ? [] : [String(object.get(PDFName.of('FontName')))]
-  })
+  const fonts = objects.filter(
+    (object) => object instanceof PDFDict && object.get(name('Type')) === name('Font'),
+  )
+  expect(fonts.length).toBeGreaterThan(0)
+  return (fonts as PDFDict[])
+    .filter((font) => {
+      // A font of drawings, and one that only names its parts, hold no file.
+      if (font.get(name('Subtype')) === name('Type3') || font.has(name('DescendantFonts'))) return false
+      const descriptor = font.lookupMaybe(name('FontDescriptor'), PDFDict)
+      return !['FontFile', 'FontFile2', 'FontFile3'].some((file) => descriptor?.has(name(file)))
+    })
+    .map((font) => String(font.get(name('BaseFont'))))
 }
 
 const points = { A4: [595, 842], Letter: [612, 792] }
