@@ -11,6 +11,8 @@ import { exactText, formatOf } from './text/value-text'
 
 /** Codes, dates and names of this length stay on one line. */
 const shortText = 24
+/** Would make a column of paper wider than the paper. */
+const hasLongWord = /\S{25}/
 
 interface Column {
   name: string
@@ -31,7 +33,7 @@ export function TableCard({ block, scrollable }: CardProps<'table'>) {
                 key={name}
                 className={classNames(
                   isNumeric && 'text-right',
-                  name.length > shortText && 'min-w-36 whitespace-normal',
+                  name.length > shortText && 'min-w-36 whitespace-normal print:min-w-0',
                 )}
                 aria-sort={sortOf(block, name)}
               >
@@ -65,7 +67,10 @@ function TableCell({ block, row, column }: { block: CardBlock<'table'>; row: Row
       <span
         className={classNames(
           'max-w-80',
-          text.length > shortText ? 'line-clamp-2 min-w-44' : 'whitespace-nowrap',
+          text.length > shortText
+            ? 'line-clamp-2 min-w-44 print:line-clamp-none print:min-w-0'
+            : 'whitespace-nowrap print:whitespace-normal',
+          hasLongWord.test(text) && 'print:wrap-anywhere',
         )}
         title={text.length > shortText ? text : undefined}
       >
