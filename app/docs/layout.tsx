@@ -1,0 +1,38 @@
+import type { ReactNode } from 'react'
+import { findAccount } from '@/app/find-account'
+import { type DocSection, DocsNav } from '@/components/docs/docs-nav'
+import { SiteHeader } from '@/components/shell/site-header'
+import { rooms } from '@/lib/openapi/rooms'
+
+const sections: DocSection[] = [
+  {
+    title: 'Guides',
+    places: [
+      { href: '/docs/', label: 'Quick start' },
+      { href: '/docs/errors/', label: 'Errors' },
+    ],
+  },
+  {
+    title: 'API reference',
+    places: [
+      { href: '/docs/api/', label: 'Overview' },
+      ...Object.entries(rooms).map(([room, { title }]) => ({ href: `/docs/api/${room}/`, label: title })),
+      { href: '/docs/api/objects/', label: 'Objects' },
+    ],
+  },
+]
+
+export default async function DocsLayout({ children }: { children: ReactNode }) {
+  const account = await findAccount()
+  return (
+    <>
+      <SiteHeader email={account?.email ?? null} />
+      <div className="mx-auto grid w-full max-w-6xl flex-1 grid-cols-[minmax(0,1fr)] content-start gap-8 px-4 py-8 sm:px-6 md:grid-cols-[12rem_minmax(0,1fr)]">
+        <DocsNav sections={sections} />
+        <main id="main" tabIndex={-1} className="min-w-0 outline-none">
+          {children}
+        </main>
+      </div>
+    </>
+  )
+}

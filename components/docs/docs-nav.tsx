@@ -1,0 +1,64 @@
+'use client'
+
+import Link from 'next/link'
+import { usePathname } from 'next/navigation'
+import { classNames } from '@/components/ui/class-names'
+
+export interface DocPlace {
+  href: string
+  label: string
+}
+
+export interface DocSection {
+  title: string
+  places: DocPlace[]
+}
+
+/** The way through the documentation: a column beside it, or folded above it where there is no room. */
+export function DocsNav({ sections }: { sections: DocSection[] }) {
+  return (
+    <>
+      <details className="rounded-lg border bg-surface md:hidden">
+        <summary className="cursor-pointer px-3 py-2 text-sm font-medium">Contents</summary>
+        <nav aria-label="Documentation, short" className="px-1 pb-2">
+          <Sections sections={sections} />
+        </nav>
+      </details>
+      <nav
+        aria-label="Documentation"
+        className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto md:block"
+      >
+        <Sections sections={sections} />
+      </nav>
+    </>
+  )
+}
+
+function Sections({ sections }: { sections: DocSection[] }) {
+  const here = usePathname().replace(/\/?$/, '/')
+  return (
+    <ul className="flex flex-col gap-4">
+      {sections.map(({ title, places }) => (
+        <li key={title}>
+          <p className="px-3 pb-1 text-xs font-medium text-faint">{title}</p>
+          <ul>
+            {places.map(({ href, label }) => (
+              <li key={href}>
+                <Link
+                  href={href}
+                  aria-current={href === here ? 'page' : undefined}
+                  className={classNames(
+                    'block rounded-sm px-3 py-1.5 text-sm text-muted hover:bg-sunken hover:text-ink',
+                    href === here && 'bg-sunken font-medium text-ink',
+                  )}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </li>
+      ))}
+    </ul>
+  )
+}
