@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import { findAccount } from '@/app/find-account'
+import { SiteFooter } from '@/components/shell/site-footer'
 import { SiteHeader } from '@/components/shell/site-header'
 
 export default async function SiteLayout({ children }: { children: ReactNode }) {
@@ -14,6 +15,7 @@ export default async function SiteLayout({ children }: { children: ReactNode }) 
       >
         {children}
       </main>
+      <SiteFooter />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { findAccount } from '@/app/find-account'
 import { type DocSection, DocsNav } from '@/components/docs/docs-nav'
+import { SiteFooter } from '@/components/shell/site-footer'
 import { SiteHeader } from '@/components/shell/site-header'
 import { rooms } from '@/lib/openapi/rooms'
 
@@ -33,6 +34,7 @@ export default async function DocsLayout({ children }: { children: ReactNode }) 
           {children}
         </main>
       </div>
+      <SiteFooter />
     </>
   )
 }

@@ -1,5 +1,5 @@
-import Link from 'next/link'
 import { ProseText } from './prose-text'
+import { TextLink } from './text-link'
 
 export interface DocField {
   name: string
@@ -53,12 +53,9 @@ export function FieldList({ fields, isRequest = false }: FieldListProps) {
 export function TypeLabel({ type }: { type: DocField['type'] }) {
   if (!type.component) return <span className="text-xs text-faint">{type.text}</span>
   return (
-    <Link
-      href={`/docs/api/objects/#${type.component}`}
-      className="text-xs text-accent underline underline-offset-2"
-    >
-      {type.text}
-    </Link>
+    <span className="text-xs">
+      <TextLink href={`/docs/api/objects/#${type.component}`}>{type.text}</TextLink>
+    </span>
   )
 }
 

@@ -11,12 +11,15 @@ export function SiteHeader({ email }: { email: string | null }) {
     <header className="sticky top-0 z-30 border-b bg-surface print:hidden">
       <div className="mx-auto flex h-14 max-w-6xl items-center gap-6 px-4 sm:px-6">
         <Logo />
-        {email ? (
-          <nav aria-label="Main" className="hidden gap-1 sm:flex">
-            <HeaderLink href="/dashboards/">Dashboards</HeaderLink>
-            <HeaderLink href="/settings/api-keys/">API keys</HeaderLink>
-          </nav>
-        ) : null}
+        <nav aria-label="Main" className="hidden gap-1 sm:flex">
+          {email ? (
+            <>
+              <HeaderLink href="/dashboards/">Dashboards</HeaderLink>
+              <HeaderLink href="/settings/api-keys/">API keys</HeaderLink>
+            </>
+          ) : null}
+          <HeaderLink href="/docs/">Docs</HeaderLink>
+        </nav>
         <div className="ml-auto flex items-center gap-2">
           <ThemeSwitch />
           {email ? <SignedIn email={email} /> : <SignedOut />}

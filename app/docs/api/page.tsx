@@ -1,6 +1,7 @@
 import type { Metadata } from 'next'
 import Link from 'next/link'
 import { MethodLabel } from '@/components/docs/method-label'
+import { FileLink } from '@/components/docs/text-link'
 import { PageHeading } from '@/components/shell/page-heading'
 import { allOperations } from '@/lib/openapi/operations/all-operations'
 import { type Room, rooms } from '@/lib/openapi/rooms'
@@ -12,10 +13,7 @@ export default function ApiPage() {
     <>
       <PageHeading title="API reference">
         Every operation, made of the same schemas that check the requests. For machines there is the{' '}
-        <a href="/api/openapi.json" className="text-accent underline underline-offset-2">
-          OpenAPI 3.1 document
-        </a>
-        .
+        <FileLink href="/api/openapi.json">OpenAPI 3.1 document</FileLink>.
       </PageHeading>
       <div className="flex flex-col gap-8">
         {Object.entries(rooms).map(([room, { title, description }]) => (

@@ -45,6 +45,6 @@ export const accountOperations: Operation[] = [
         example: accountExample,
       },
     ],
-    errors: [],
+    errors: ['rate_limited'],
   },
 ]

@@ -6,6 +6,7 @@ import { deliveryOperations } from './deliveries'
 import { generationOperations } from './generations'
 import { keyOperations } from './keys'
 import { serviceOperations } from './service'
+import { shareGateOperations } from './share-gate'
 import { shareViewingOperations } from './share-viewing'
 import { webhookOperations } from './webhooks'
 
@@ -15,6 +16,7 @@ export const allOperations: Operation[] = [
   ...dashboardOperations,
   ...datasetOperations,
   ...shareViewingOperations,
+  ...shareGateOperations,
   ...webhookOperations,
   ...deliveryOperations,
   ...accountOperations,

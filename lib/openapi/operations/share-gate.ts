@@ -29,6 +29,7 @@ export const shareGateOperations: Operation[] = [
         status: 202,
         description: 'If the address is listed, a code is on its way.',
         data: shareCodeRequestedSchema,
+        message: 'If this address may see the dashboard, a code is on its way to it.',
         example: { email: 'ann@example.com', expires_at: madeAt },
         headers: ['Set-Cookie'],
       },

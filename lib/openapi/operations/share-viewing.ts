@@ -4,7 +4,7 @@ import type { FileAnswer, Operation } from '../operation'
 
 const closed = ['share_link_expired', 'share_link_revoked'] as const
 /** Where the gate has not been passed, or the link does not allow it; `param` tells which. */
-const refused = [...closed, 'insufficient_scope'] as const
+const refused = [...closed, 'insufficient_scope', 'rate_limited'] as const
 
 const csvAnswer = (example: string): FileAnswer => ({
   status: 200,
