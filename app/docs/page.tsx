@@ -27,7 +27,7 @@ export default async function DocsPage() {
         <TextLink href="/settings/api-keys/">settings page</TextLink>, then take a language.
       </PageHeading>
       <div className="mb-8 flex flex-col gap-4">
-        <CodeBlock label="Once" code={`export READOUT_URL=${baseUrl}\nexport READOUT_API_KEY=readout_…`} />
+        <CodeBlock label="First" code={`export READOUT_URL=${baseUrl}\nexport READOUT_API_KEY=readout_…`} />
         <CodeTabs tabs={quickStarts} />
         <p className="max-w-prose text-sm text-muted">
           The files are there to take: <QuickStartLinks files={quickStarts.map(({ fileName }) => fileName)} />

@@ -16,26 +16,26 @@ export interface DocSection {
 
 /** The way through the documentation: a column beside it, or folded above it where there is no room. */
 export function DocsNav({ sections }: { sections: DocSection[] }) {
+  const here = usePathname().replace(/\/?$/, '/')
   return (
     <>
-      <details className="rounded-lg border bg-surface md:hidden">
+      <details key={here} className="rounded-lg border bg-surface md:hidden">
         <summary className="cursor-pointer px-3 py-2 text-sm font-medium">Contents</summary>
         <nav aria-label="Documentation, short" className="px-1 pb-2">
-          <Sections sections={sections} />
+          <Sections sections={sections} here={here} />
         </nav>
       </details>
       <nav
         aria-label="Documentation"
         className="sticky top-20 hidden max-h-[calc(100dvh-6rem)] self-start overflow-y-auto md:block"
       >
-        <Sections sections={sections} />
+        <Sections sections={sections} here={here} />
       </nav>
     </>
   )
 }
 
-function Sections({ sections }: { sections: DocSection[] }) {
-  const here = usePathname().replace(/\/?$/, '/')
+function Sections({ sections, here }: { sections: DocSection[]; here: string }) {
   return (
     <ul className="flex flex-col gap-4">
       {sections.map(({ title, places }) => (

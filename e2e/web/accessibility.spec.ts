@@ -27,6 +27,17 @@ for (const { name, ...look } of looks) {
       await expectAccessible(page)
     })
 
+    test('axe finds nothing on the documentation', async ({ page }) => {
+      test.slow()
+      for (const path of ['', 'errors/', 'api/', 'api/generations/', 'api/webhooks/', 'api/objects/']) {
+        await visit(page, `/docs/${path}`)
+      }
+      await page.goto('/docs/api/generations/')
+      await page.getByRole('button', { name: 'Try it' }).first().click()
+      await expect(page.getByRole('form', { name: 'Try it' })).toBeVisible()
+      await expectAccessible(page)
+    })
+
     test('axe finds nothing on the pages of an account', async ({ page }) => {
       test.slow()
       await signUp(page)
