@@ -137,10 +137,15 @@ function Answer({ answer: { status, description, data, fields, headers } }: { an
       {fields.length > 0 ? (
         <details className="mt-1">
           <summary className="cursor-pointer text-sm">
-            <code className="font-mono text-xs">data</code>: <TypeLabel type={data} />
+            <code className="font-mono text-xs">data</code>: {data.text}
           </summary>
-          <div className="mt-2">
+          <div className="mt-2 flex flex-col gap-2">
             <FieldList fields={fields} />
+            {data.component ? (
+              <p>
+                <TypeLabel type={{ ...data, text: `More about ${data.component}` }} />
+              </p>
+            ) : null}
           </div>
         </details>
       ) : (
