@@ -8,9 +8,11 @@ type Schema = oas31.SchemaObject & { properties?: Record<string, oas31.SchemaObj
 export function describeComponents(document: oas31.OpenAPIObject): oas31.OpenAPIObject {
   for (const [name, schema] of Object.entries(document.components?.schemas ?? {})) {
     const component = allComponents[name] ?? allComponents[name.replace(/Output$/, '')]
-    if (!component || '$ref' in schema) continue
-    schema.title ??= name
+    if (!component) continue
     schema.description = component.description
+    // Of the same fields as another, which are described there.
+    if ('$ref' in schema) continue
+    schema.title ??= name
     describeFields(schema, component.fields)
     if (name.endsWith('Block')) describeCard(schema)
   }

@@ -8,7 +8,8 @@ const jsonErrors: ErrorCode[] = [
   'unsupported_content_encoding',
   'validation_error',
 ]
-const idempotencyErrors: ErrorCode[] = ['idempotency_in_progress', 'idempotency_key_reused']
+/** `bad_request` is for a key that is none. */
+const idempotencyErrors: ErrorCode[] = ['bad_request', 'idempotency_in_progress', 'idempotency_key_reused']
 
 /** Whether an Idempotency-Key is read: on every POST of an account. */
 export const isIdempotent = ({ method, access }: Operation): boolean =>

@@ -1,4 +1,10 @@
-import { type Account, accountSchema, signUpSchema } from '@/lib/contracts/account'
+import {
+  type Account,
+  accountSchema,
+  confirmEmailSchema,
+  signUpSchema,
+  verifyEmailSentSchema,
+} from '@/lib/contracts/account'
 import { madeAt } from '../examples/dashboard'
 import type { Operation } from '../operation'
 
@@ -46,5 +52,45 @@ export const accountOperations: Operation[] = [
       },
     ],
     errors: ['rate_limited'],
+  },
+  {
+    id: 'requestEmailVerification',
+    room: 'account',
+    method: 'POST',
+    path: '/api/account/verify-email/',
+    summary: 'Ask for a code to verify your address',
+    description:
+      'Six digits are mailed to the address of the account. An address that is verified opens private links that list it without asking again. It takes no body.',
+    access: 'session',
+    answers: [
+      {
+        status: 202,
+        description: 'A code is on its way.',
+        data: verifyEmailSentSchema,
+        message: 'A code is on its way.',
+        example: { email: accountExample.email, expires_at: madeAt },
+      },
+    ],
+    errors: ['validation_error'],
+  },
+  {
+    id: 'confirmEmail',
+    room: 'account',
+    method: 'POST',
+    path: '/api/account/verify-email/confirm/',
+    summary: 'Verify your address',
+    description: 'With the six digits of the mail.',
+    access: 'session',
+    body: { mediaType: 'application/json', schema: confirmEmailSchema, example: { code: '194027' } },
+    answers: [
+      {
+        status: 200,
+        description: 'The account as it is now.',
+        data: accountSchema,
+        message: 'The address is verified.',
+        example: { ...accountExample, email_verified_at: madeAt },
+      },
+    ],
+    errors: [],
   },
 ]

@@ -7,6 +7,7 @@ import { generationOperations } from './generations'
 import { keyOperations } from './keys'
 import { serviceOperations } from './service'
 import { shareGateOperations } from './share-gate'
+import { shareLinkOperations } from './share-links'
 import { shareViewingOperations } from './share-viewing'
 import { webhookOperations } from './webhooks'
 
@@ -15,6 +16,7 @@ export const allOperations: Operation[] = [
   ...generationOperations,
   ...dashboardOperations,
   ...datasetOperations,
+  ...shareLinkOperations,
   ...shareViewingOperations,
   ...shareGateOperations,
   ...webhookOperations,

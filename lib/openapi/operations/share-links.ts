@@ -12,8 +12,8 @@ import { pageQuery } from './dashboards'
 
 const room = 'share-links' as const
 
-const oneLink = (description: string, status: 200 | 201 = 200): DataAnswer[] => [
-  { status, description, data: managedShareLinkSchema, example: managedShareLinkExample },
+const oneLink = (description: string, message?: string): DataAnswer[] => [
+  { status: 200, description, message, data: managedShareLinkSchema, example: managedShareLinkExample },
 ]
 
 export const shareLinkOperations: Operation[] = [
@@ -54,7 +54,16 @@ export const shareLinkOperations: Operation[] = [
         allow_pdf_export: true,
       },
     },
-    answers: oneLink('The new link.', 201),
+    answers: [
+      {
+        status: 201,
+        description: 'The new link.',
+        data: managedShareLinkSchema,
+        message: 'The share link is made.',
+        example: managedShareLinkExample,
+        headers: ['Location'],
+      },
+    ],
     errors: ['premium_required'],
   },
   {
@@ -82,7 +91,7 @@ export const shareLinkOperations: Operation[] = [
       schema: updateShareLinkSchema,
       example: { expires_at: '2030-01-31T12:00:00Z', password: null },
     },
-    answers: oneLink('The link as it is now.'),
+    answers: oneLink('The link as it is now.', 'The share link is changed.'),
     errors: ['premium_required', 'share_link_revoked'],
   },
   {
@@ -98,6 +107,7 @@ export const shareLinkOperations: Operation[] = [
         status: 200,
         description: 'The link as it is now.',
         data: managedShareLinkSchema,
+        message: 'The share link is closed.',
         example: { ...managedShareLinkExample, state: 'revoked', revoked_at: madeAt },
       },
     ],

@@ -110,8 +110,9 @@ function dataSchema(document: OpenapiDocument, { path, method }: Operation, stat
   return envelope.properties?.data ?? {}
 }
 
-/** The schema that a reference leads to. */
+/** The schema that a reference leads to, through as many as there are. */
 function resolve(document: OpenapiDocument, schema: Schema): Schema {
   const { component } = '$ref' in schema ? typeOf(schema) : { component: null }
-  return (component && document.components?.schemas?.[component]) || schema
+  const found = component ? document.components?.schemas?.[component] : undefined
+  return found ? resolve(document, found) : schema
 }
