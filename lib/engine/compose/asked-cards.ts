@@ -2,6 +2,7 @@ import type { ClauseReport } from '@/lib/contracts/analysis'
 import type { CardType } from '@/lib/contracts/cards'
 import type { CardContext, CardDraft, CardRequest } from '../cards/card'
 import { cardRules } from '../cards/registry'
+import { explainNoRows } from '../instructions/no-rows'
 import type { Plan, PlannedCard } from '../instructions/plan'
 import { askedRequest, chooseType } from './asked-request'
 import { draftCard } from './draft-card'
@@ -63,6 +64,8 @@ function makeAsked(context: CardContext, asked: PlannedCard): Made {
   const { request, caveat, isChanged } = askedRequest(context, asked)
   const card = draftCard(request, context)
   if (card) return { request, card, status: isChanged ? 'partly' : 'applied', reason: caveat }
+  const nothing = explainNoRows(context.table, asked.filters)
+  if (nothing) return { request, card: null, status: 'not_possible', reason: nothing }
   for (const type of nearestTypes(context, request)) {
     const nearest = { ...request, type }
     const other = draftCard(nearest, context)
@@ -70,7 +73,7 @@ function makeAsked(context: CardContext, asked: PlannedCard): Made {
     const reason = `These columns make no ${request.type}; a ${type} is the nearest.`
     return { request: nearest, card: other, status: 'partly', reason }
   }
-  return { request, card: null, status: 'not_possible', reason: impossible(context, asked) }
+  return { request, card: null, status: 'not_possible', reason: impossible(context) }
 }
 
 /** A chart was named and nothing that it should show. */
@@ -101,8 +104,7 @@ function nearestTypes(context: CardContext, request: CardRequest): CardType[] {
   return [...new Set(types)].filter((type) => type !== request.type)
 }
 
-function impossible(context: CardContext, asked: PlannedCard): string {
-  const filtered = asked.filters.length > 0 ? ' No row passes the filter, or' : ''
-  const names = context.table.columns.slice(0, 5).map((column) => column.name)
-  return `${filtered} there is nothing to draw from these columns. The data have ${names.join(', ')}.`.trim()
+function impossible({ table }: CardContext): string {
+  const names = table.columns.slice(0, 5).map((column) => column.name)
+  return `There is nothing to draw from these columns. The data have ${names.join(', ')}.`
 }

@@ -18,7 +18,7 @@ const title =
   /^(?:please |and )*(?:(?:set|use|make|change|give (?:it|the dashboard)|with) )?(?:the |a )?(?:dashboard(?:'s|’s)? )?(?:title|headline)(?: (?:of )?(?:it|the dashboard|this))?(?: should be| is| to| as|:| =)?\s+["“'‘]?(.+?)["”'’.]*$/i
 const called = /^(?:please |and )*(?:call|name|title) (?:it|this|the dashboard)\s*:?\s+["“'‘]?(.+?)["”'’.]*$/i
 const cardCount = new RegExp(
-  `${please}(?:(?:show|give|make|draw|create|use|build|only|just|exactly|at most|no more than|up to|max(?:imum)?|limit|me|it|to|the|dashboard|with|of|i want|keep) )*(\\d{1,2}|${Object.keys(numberWords).join('|')}) (?:\\w+ )?(?:cards?|charts?|visuali[sz]ations?|graphs?|blocks?|tiles?|plots?|panels?)(?: (?:only|in total|at most|max|please|on the dashboard))*$`,
+  `${please}(?:(?:show|give|make|draw|create|use|build|only|just|exactly|at most|no more than|up to|max(?:imum)?|limit|me|it|to|the|dashboard|with|of|i want|keep) )*(\\d{1,6}|${Object.keys(numberWords).join('|')}) (?:\\w+ )?(?:cards?|charts?|visuali[sz]ations?|graphs?|blocks?|tiles?|plots?|panels?)(?: (?:only|in total|at most|max|please|on the dashboard))*$`,
   'i',
 )
 const onlyAsked =

@@ -16,10 +16,14 @@ const wishes: [RegExp, string][] = [
   ],
   [
     /\b(?:download|export|save (?:it|this|them) as|pdf|powerpoint|pptx|excel file|screenshot)\b/i,
-    'Files are made on the dashboard page, not by instructions.',
+    'Instructions make no files; the dashboard page has its downloads.',
   ],
   [
     /\b(?:delete|overwrite|update|edit|insert|rename|correct) (?:the |all |any |every |this )?(?:rows?|columns?|records?|data|file|table|database|values?)\b/i,
+    'The file itself is never changed; rows can be filtered and columns left out.',
+  ],
+  [
+    /\b(?:drop|truncate|alter) (?:table|database|schema|view|index)\b|\bdelete from\b|\binsert into\b|\bupdate \w+ set\b/i,
     'The file itself is never changed; rows can be filtered and columns left out.',
   ],
   [
@@ -32,7 +36,7 @@ const wishes: [RegExp, string][] = [
   ],
   [
     /\b(?:from the (?:web|internet)|google|wikipedia|look up online|fetch|scrape|https?:\/\/)/i,
-    'Only the uploaded file is read, nothing from elsewhere.',
+    'Only the uploaded file is read; add what is needed from elsewhere to it before the upload.',
   ],
   [
     /\b(?:cluster(?:ing)? (?:the|customers|rows|into)|k-?means|train (?:a|an|the|some) \w+|machine learning|neural net\w*|classify (?:the|all|each)|classifier|regression model|sentiment analysis)\b/i,
@@ -46,7 +50,10 @@ const wishes: [RegExp, string][] = [
     /\b(?:animated?|3d|three[- ]dimensional|interactive slider|as a video|play over time)\b/i,
     'Charts stand still and flat; a line shows a course over time.',
   ],
-  [/\b(?:translate|read (?:it |this )?aloud)\b/i, 'Dashboards are written, in English.'],
+  [
+    /\b(?:translate|read (?:it |this )?aloud)\b/i,
+    'Dashboards are written, and in English; names and values stay as they are in the file.',
+  ],
 ]
 
 /** The refusal of a clause that asks for such a thing; null where it does not, or where the data use the words. */

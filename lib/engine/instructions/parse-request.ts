@@ -5,9 +5,10 @@ import { markAggregations } from './aggregation-words'
 import { asksForCount, itemsOf } from './axes'
 import type { Axes } from './chart-axes'
 import { isRowName, isTime, timeColumn } from './column-kinds'
+import { explainNoRows } from './no-rows'
 import type { PlannedCard } from './plan'
 import { planCard } from './plan-card'
-import { findUnknown } from './refusals'
+import { findUnknown, missingPartner } from './refusals'
 import { readSentence, type Sentence } from './sentence'
 import { settleAxes } from './settle-axes'
 import { type Parts, takeParts } from './take-parts'
@@ -37,6 +38,7 @@ export function parseRequest(clause: string, tokens: Token[], understanding: Und
 }
 
 function parseSentence(clause: string, sentence: Sentence, understanding: Understanding): Outcome {
+  const partner = missingPartner(sentence, understanding)
   const parts = takeParts(sentence, understanding)
   markAggregations(sentence, understanding)
   const asksCount = asksForCount(sentence, understanding)
@@ -58,13 +60,15 @@ function parseSentence(clause: string, sentence: Sentence, understanding: Unders
   const isNamed = axes.x !== null || axes.y !== null || axes.xAggregation !== null
   const isEmpty = !asksCount && (!isNamed || (isRowsOnly && parts.filters.length > 0 && parts.type === null))
   const unknown = findUnknown(sentence, { axes, isEmpty, asksCount, understanding })
-  const problems = [...parts.problems, problem, unknown?.reason].filter(
+  const problems = [partner, ...parts.problems, problem, unknown?.reason].filter(
     (reason) => typeof reason === 'string',
   )
   const reason = problems.join(' ') || null
   const refused: Outcome = { cards: [], filters: [], status: 'not_possible', reason }
   if (unknown?.isWhole) return refused
   if (isEmpty && parts.filters.length > 0 && parts.type === null) {
+    const nothing = explainNoRows(understanding.table, parts.filters)
+    if (nothing) return { ...refused, reason: nothing }
     return { ...refused, filters: parts.filters, status: reason ? 'partly' : 'applied' }
   }
   if (isEmpty && (parts.type === null || reason)) return refused
@@ -72,7 +76,7 @@ function parseSentence(clause: string, sentence: Sentence, understanding: Unders
   return {
     cards,
     filters: [],
-    status: problems.length > (unknown?.isNote ? 1 : 0) ? 'partly' : 'applied',
+    status: reason ? 'partly' : 'applied',
     reason,
   }
 }

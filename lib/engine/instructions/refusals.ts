@@ -9,8 +9,6 @@ export interface Unknown {
   reason: string
   /** Nothing can be drawn without it. */
   isWhole: boolean
-  /** Only told: nothing was left out. */
-  isNote: boolean
 }
 
 interface Context {
@@ -31,6 +29,13 @@ const measured = new RegExp(` %(?:avg|sum|median) ${lead}${noun}(?= )`, 'u')
 const leading =
   /^ (?:(?:show|plot|draw|give|me|the|a|an|of|my|our|all|@\w+|~|display|chart) )*([\p{L}]{3,}) (?:by|per|for each|across|over) (?:(?:the|each) )*#c/u
 const counted = new RegExp(` %count ${lead}([\\p{L}]{3,})(?= )(?! #)`, 'u')
+/** "a map of planets": all that was named is not there. */
+const shown = new RegExp(` (?:of|for|about|showing|on|with) ${lead}${noun}(?= )`, 'u')
+/** "customer satisfaction", "revenue growth": what was found only belongs to what was meant. */
+const headed = / #[ce]\d+ (\p{L}{4,})(?= (?:by|per|over|across|for each|in each|of each) |[ .]*$)/u
+const irregular = new Set(
+  'sold bought made held paid spent won lost sent came went left grew fell rose took gave born'.split(' '),
+)
 const versus = new RegExp(` (?:vs|versus|against|compared (?:to|with)) ${lead}${noun}(?= )`, 'u')
 const left =
   / (?:in|from|for|only|except|excluding|without|where|whose|is|are|=|not|of|with) (?:(?:the|a|an|is|are|=|not|of) )*(#q\d+)(?= )/
@@ -40,38 +45,36 @@ export function findUnknown(sentence: Sentence, context: Context): Unknown | nul
   const quote = left.exec(sentence.text)?.[1]
   if (quote) {
     const text = sentence.quotes[Number(quote.slice(2))]!
-    return { reason: `“${text}” was found in no column. ${offer(context)}`, isWhole: true, isNote: false }
+    return { reason: `“${text}” was found in no column. ${offer(context)}`, isWhole: true }
   }
   const name = capitalLeft(sentence, context)
   if (name)
     return {
       reason: `Nothing in the data is called ${name}. ${offer(context)}`,
       isWhole: true,
-      isNote: false,
     }
   const { axes } = context
+  const thing = context.isEmpty ? unknownIn(sentence, shown, context) : null
+  if (thing) return { reason: `There is no column of ${thing}. ${offer(context)}`, isWhole: true }
   const number = axes.y === null ? unknownIn(sentence, measured, context) : null
   if (number)
     return {
       reason: `There is no column of ${number}. ${offer(context, 'measure')}`,
       isWhole: true,
-      isNote: false,
     }
   const subject = axes.y === null && !context.asksCount ? unknownIn(sentence, leading, context) : null
   if (subject && !subject.endsWith('ed')) {
     return {
       reason: `There is no column of ${subject}. ${offer(context, 'measure')}`,
       isWhole: true,
-      isNote: false,
     }
   }
   const group = unknownIn(sentence, breakdown, context) ?? unknownIn(sentence, versus, context)
-  if (group === null) return countNote(sentence, context)
+  if (group === null) return countNote(sentence, context) ?? headNote(sentence, context)
   const isWhole = axes.x === null
   return {
     reason: `There is no column of ${group} to break down by. ${offer(context, 'dimension')}`,
     isWhole,
-    isNote: false,
   }
 }
 
@@ -79,7 +82,13 @@ export function findUnknown(sentence: Sentence, context: Context): Unknown | nul
 function countNote(sentence: Sentence, context: Context): Unknown | null {
   const what = unknownIn(sentence, counted, context)
   if (what === null) return null
-  return { reason: `Rows were counted: no column is called ${what}.`, isWhole: false, isNote: true }
+  return { reason: `Rows were counted: no column is called ${what}.`, isWhole: false }
+}
+
+function headNote(sentence: Sentence, context: Context): Unknown | null {
+  const head = unknownIn(sentence, headed, context)
+  if (head === null || irregular.has(head) || /(?:ed|ing)$/.test(head)) return null
+  return { reason: `Nothing was made of “${head}”: no column is called so.`, isWhole: false }
 }
 
 /** A name with a capital letter that no cell holds: "in Atlantis". */
@@ -89,6 +98,17 @@ function capitalLeft({ text, capitals }: Sentence, context: Context): string | n
   )) {
     const word = match[1]!
     if (capitals.has(word) && !isCommon(word, context)) return word[0]!.toUpperCase() + word.slice(1)
+  }
+  return null
+}
+
+const partner = / #v\d+ (?:(?:,|and|or|vs|versus|with|to|in|of|for|from|the) )+(\p{L}{3,})(?= )/gu
+
+/** "North and Atlantis": a name beside a value that no cell holds. To be asked before values are taken out. */
+export function missingPartner({ text, capitals }: Sentence, understanding: Understanding): string | null {
+  for (const [, word] of text.matchAll(partner)) {
+    const isName = capitals.has(word!) && !isCommon(word!, { understanding })
+    if (isName) return `Nothing in the data is called ${word![0]!.toUpperCase()}${word!.slice(1)}.`
   }
   return null
 }
@@ -106,7 +126,7 @@ const common = new Set(
   ),
 )
 
-function isCommon(word: string, { understanding }: Context): boolean {
+function isCommon(word: string, { understanding }: Pick<Context, 'understanding'>): boolean {
   if (closedWords.has(word) || common.has(word) || common.has(singular(word))) return true
   return splitName(understanding.name).words.some((own) => singular(own) === singular(word))
 }

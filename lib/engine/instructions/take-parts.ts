@@ -2,6 +2,7 @@ import type { CardType } from '@/lib/contracts/cards'
 import type { Filter, Grain } from '@/lib/contracts/query'
 import type { Understanding } from '../understanding'
 import { takeChart, takeStacking } from './chart-words'
+import { takeFirst } from './first-of-each'
 import { asksForCourse, takeGrain } from './grain-words'
 import { takeNumberFilters } from './number-filters'
 import { takeRelativeTime } from './relative-time'
@@ -38,7 +39,7 @@ const eitherOr = / (?:or|either) (?:(?:with|by|whose|has|have|a|an|the|is|of|fro
 const binCount = / (?:in|into|with|using|by|of) (#n\d+) (?:bins?|buckets?|groups?|classes)(?= )/
 const binWidth =
   / (?:(?:by|in|with|of|using|at|bin|bins|a|an|bin size|width|size|every) )+(#n\d+)(?: (?:unit|wide|point))*(?: (?:intervals?|steps?|wide|bins?|width))(?= )/
-const winner =
+const winnerWords =
   / (?:which|what|who) (?:(?!#c|%|[.?] )\S+ )*(#[ce]\d+) (?:(?!#c|[.?] )\S+ ){0,3}(?:has|have|had|with|is|are|got|sees?|show|shows) (?:(?:the|a|an) )*(highest|largest|most|biggest|greatest|best|top|lowest|smallest|least|fewest|worst)(?= )/
 
 /** Takes all of it out of the sentence, the surest first. */
@@ -51,14 +52,17 @@ export function takeParts(sentence: Sentence, understanding: Understanding): Par
   const limit = takeLimit(sentence)
   const isRelation = relation.test(sentence.text)
   const isSpread = spread.test(sentence.text)
-  const first = takeWinner(sentence)
+  const first = takeFirst(sentence, understanding)
+  const winner = takeWinner(sentence) ?? first.order
   const numbers = takeNumberFilters(sentence, understanding)
   const values = takeValueFilters(sentence, understanding)
   const filters = [...time.filters, ...numbers.filters, ...values.filters]
   const isEither = eitherOr.test(sentence.text) && new Set(filters.map(({ column }) => column)).size > 1
   const isCourse = asksForCourse(sentence)
   const grain = takeGrain(sentence)
-  const problems = [...time.problems, ...numbers.problems, ...values.problems]
+  const problems = [first.problem, ...time.problems, ...numbers.problems, ...values.problems].filter(
+    (problem) => problem !== null,
+  )
   if (isEither) problems.push('Conditions on two columns can only hold together, not one or the other.')
   return {
     type,
@@ -72,7 +76,7 @@ export function takeParts(sentence: Sentence, understanding: Understanding): Par
     isCourse,
     isRelation,
     isSpread,
-    winner: first,
+    winner,
     problems,
   }
 }
@@ -85,7 +89,7 @@ function takeBins(sentence: Sentence): Parts['bins'] {
 }
 
 function takeWinner(sentence: Sentence): 'asc' | 'desc' | null {
-  const match = takeOut(sentence, winner, (found) => found[0].slice(0, -found[2]!.length))
+  const match = takeOut(sentence, winnerWords, (found) => found[0].slice(0, -found[2]!.length))
   if (!match) return null
   const isMost = match[2] === 'most' || match[2] === 'fewest'
   if (isMost && !sentence.text.includes(' #c', sentence.text.indexOf(match[1]!) + 3))
