@@ -43,7 +43,7 @@ function singles(sorted: Float64Array, min: number, max: number): Bin[] {
     count: 0,
     isSingle: true,
   }))
-  for (const value of sorted) bins[value - min]!.count++
+  for (let at = 0; at < sorted.length; at++) bins[sorted[at]! - min]!.count++
   return bins
 }
 
@@ -97,8 +97,8 @@ function spreadBins(
   bins[0]!.start = Math.min(bins[0]!.start, sorted[0]!)
   bins.at(-1)!.end = Math.max(bins.at(-1)!.end, sorted.at(-1)!)
   let place = 0
-  for (const value of sorted) {
-    while (place < count - 1 && value >= bins[place]!.end) place++
+  for (let at = 0; at < sorted.length; at++) {
+    while (place < count - 1 && sorted[at]! >= bins[place]!.end) place++
     bins[place]!.count++
   }
   return bins

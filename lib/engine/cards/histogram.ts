@@ -3,6 +3,8 @@ import { describeSpread } from '../narrate/describe-spread'
 import { explain } from '../narrate/explain'
 import { axisTitle, columnLabel, filterWords } from '../narrate/title-of'
 import { filterRows } from '../table/filter-rows'
+import { sortedNumbers } from '../table/number-counts'
+import { sortNumbers } from '../table/sort-numbers'
 import { binNumbers } from './bin-numbers'
 import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
 import { lowerFirst, metricOf } from './metric'
@@ -40,7 +42,8 @@ function histogramDraft(request: CardRequest, context: CardContext): CardDraft<'
   const source = index === null ? null : context.table.columns[index]!
   if (index === null || !source?.numbers) return null
   const filters = [...context.filters, ...request.filters]
-  const numbers = sortedNumbers(source.numbers, filterRows(context.table, filters))
+  const keep = filterRows(context.table, filters)
+  const numbers = keep ? keptNumbers(source.numbers, keep) : sortedNumbers(source)
   if (numbers.length < (request.asked ? 1 : rowsMin)) return null
   if (!request.asked && commonShare(numbers) > commonShareMax) return null
   const { format, summary } = context.profile.columns[index]!
@@ -84,15 +87,15 @@ function histogramDraft(request: CardRequest, context: CardContext): CardDraft<'
 function commonShare(sorted: Float64Array): number {
   const middle = sorted[sorted.length >> 1]!
   let count = 0
-  for (const value of sorted) if (value === middle) count++
+  for (let at = 0; at < sorted.length; at++) if (sorted[at] === middle) count++
   return count / sorted.length
 }
 
-function sortedNumbers(numbers: Float64Array, keep: Uint8Array | null): Float64Array {
-  const present = new Float64Array(numbers.length)
+function keptNumbers(numbers: Float64Array, keep: Uint8Array): Float64Array {
+  const kept = new Float64Array(numbers.length)
   let count = 0
   for (let row = 0; row < numbers.length; row++) {
-    if (!Number.isNaN(numbers[row]!) && (!keep || keep[row])) present[count++] = numbers[row]!
+    if (keep[row] && !Number.isNaN(numbers[row]!)) kept[count++] = numbers[row]!
   }
-  return present.subarray(0, count).sort()
+  return sortNumbers(kept.subarray(0, count))
 }

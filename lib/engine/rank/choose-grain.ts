@@ -2,6 +2,7 @@ import type { Grain } from '@/lib/contracts/query'
 import type { CardContext } from '../cards/card'
 import { isDate } from '../cards/dimension-of'
 import { createTimeline, type Periods, type Timeline } from '../insights/timeline'
+import { valueNumbers } from '../table/code-facts'
 import { periodNumber } from '../table/period'
 
 type ChartGrain = Extract<Grain, 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour'>
@@ -46,9 +47,10 @@ function timeRange({ table }: CardContext, index: number): { min: number; max: n
   if (!isDate(column.type)) return null
   let min = Number.POSITIVE_INFINITY
   let max = Number.NEGATIVE_INFINITY
-  for (const time of column.numbers!) {
-    if (time < min) min = time
-    if (time > max) max = time
+  const times = valueNumbers(column)!
+  for (let code = 0; code < times.length; code++) {
+    if (times[code]! < min) min = times[code]!
+    if (times[code]! > max) max = times[code]!
   }
   return min <= max ? { min, max } : null
 }
