@@ -27,7 +27,7 @@ export function pointRows(
     context.table.rowCount,
   )
   const keys = previewKeys(sources.map(({ name }) => name))
-  const cells = sampleRows(rows).map((row) =>
+  const cells = Array.from(sampleRows(rows), (row) =>
     sources.map((_, place) => cellAt(context, columns[place]!, row)),
   )
   return {
@@ -36,16 +36,17 @@ export function pointRows(
   }
 }
 
-function readableRows(needed: Column[], keep: Uint8Array | null, rowCount: number): number[] {
+function readableRows(needed: Column[], keep: Uint8Array | null, rowCount: number): Int32Array {
   const left = keep ? keep.slice() : new Uint8Array(rowCount).fill(1)
   for (const { numbers, codes } of needed) {
     for (let row = 0; row < rowCount; row++) {
       if (numbers ? Number.isNaN(numbers[row]!) : codes[row] === missingCode) left[row] = 0
     }
   }
-  const rows: number[] = []
-  for (let row = 0; row < rowCount; row++) if (left[row]) rows.push(row)
-  return rows
+  const rows = new Int32Array(rowCount)
+  let count = 0
+  for (let row = 0; row < rowCount; row++) if (left[row]) rows[count++] = row
+  return rows.subarray(0, count)
 }
 
 /** A cell as JSON: numbers as numbers, everything else as its cleaned text. */

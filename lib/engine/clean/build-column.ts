@@ -1,30 +1,45 @@
+import { rememberFacts } from '../table/code-facts'
 import { type Column, missingCode } from '../table/table'
 import type { ColumnReading } from './column-reading'
 import type { TextDraft } from './text-draft'
 
 /** Lays a reading of the distinct texts out over the rows; equal cleaned texts become one value. */
 export function buildColumn(draft: TextDraft, reading: ColumnReading): Column {
-  const { remap, values, isSame } = dictionary(draft, reading)
-  const { codes: source, name } = draft
-  const { type, unit, leadingZeros } = reading
-  const numbers = rowNumbers(source, reading)
-  // columns are never written to, so one without gaps and changes shares its codes with the table as read
-  if (isSame) return { name, type, codes: source, values, numbers, missing: 0, unit, leadingZeros }
-  const codes = new Int32Array(source.length)
-  let missing = 0
-  for (let row = 0; row < source.length; row++) {
-    const code = remap[source[row]!]!
-    codes[row] = code
-    if (code < 0) missing++
-  }
-  return { name, type, codes, values, numbers, missing, unit, leadingZeros }
+  const isSame = reading.texts === draft.source && !draft.missing.includes(1)
+  return isSame ? shareColumn(draft, reading) : remapColumn(draft, reading)
 }
 
-function dictionary(draft: TextDraft, reading: ColumnReading) {
-  const { texts } = reading
-  if (texts === draft.source && !draft.missing.includes(1)) {
-    return { remap: new Int32Array(0), values: draft.source, isSame: true }
+/** Columns are never written to, so one without gaps and changes shares its codes with the table as read. */
+function shareColumn(draft: TextDraft, reading: ColumnReading): Column {
+  const { name, codes, source: values } = draft
+  const { type, unit, leadingZeros } = reading
+  const numbers = rowNumbers(codes, reading)
+  const column = { name, type, codes, values, numbers, missing: 0, unit, leadingZeros }
+  rememberFacts(column, { rows: draft.counts, numbers: reading.numbers ?? undefined })
+  return column
+}
+
+function remapColumn(draft: TextDraft, reading: ColumnReading): Column {
+  const { name, codes: source } = draft
+  const { type, unit, leadingZeros } = reading
+  const { remap, values } = dictionary(draft, reading)
+  const codes = new Int32Array(source.length)
+  for (let row = 0; row < source.length; row++) codes[row] = remap[source[row]!]!
+  const rows = new Int32Array(values.length)
+  let missing = 0
+  for (let index = 0; index < remap.length; index++) {
+    const code = remap[index]!
+    if (code === missingCode) missing += draft.counts[index]!
+    else rows[code]! += draft.counts[index]!
   }
+  const numbers = rowNumbers(source, reading)
+  const column = { name, type, codes, values, numbers, missing, unit, leadingZeros }
+  rememberFacts(column, { rows })
+  return column
+}
+
+function dictionary(draft: TextDraft, reading: ColumnReading): { remap: Int32Array; values: string[] } {
+  const { texts } = reading
   const remap = new Int32Array(texts.length)
   const values: string[] = []
   const mayRepeat = texts !== draft.source
@@ -43,7 +58,7 @@ function dictionary(draft: TextDraft, reading: ColumnReading) {
     }
     remap[index] = code
   }
-  return { remap, values, isSame: false }
+  return { remap, values }
 }
 
 function rowNumbers(source: Int32Array, reading: ColumnReading): Float64Array | null {
