@@ -16,6 +16,10 @@ import type {
   EngineTask,
   EngineTiming,
 } from './engine-task'
+import { warmUpEngine } from './warm-up-engine'
+
+/** The product's start needs the processor first. */
+const warmUpAfterMs = 1000
 
 /** Ends the process when its parent is gone, also amid a file: only a thread of its own runs then. */
 const orphanWatch = `
@@ -104,7 +108,9 @@ new Worker(orphanWatch, { eval: true }).unref()
 // A Ctrl-C reaches the whole group; the parent decides when we end.
 process.on('SIGINT', () => undefined)
 process.on('disconnect', () => process.exit())
+let isIdle = true
 process.on('message', async (task: EngineTask | EngineAnswer) => {
+  isIdle = false
   if ('answer' in task) return hearAnswer(task.answer)
   try {
     if ('cleanedTo' in task) clean(task)
@@ -114,3 +120,4 @@ process.on('message', async (task: EngineTask | EngineAnswer) => {
   }
 })
 send({ type: 'ready' })
+setTimeout(() => warmUpEngine(() => isIdle), warmUpAfterMs)
