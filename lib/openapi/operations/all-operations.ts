@@ -5,6 +5,7 @@ import { datasetOperations } from './datasets'
 import { deliveryOperations } from './deliveries'
 import { generationOperations } from './generations'
 import { keyOperations } from './keys'
+import { pdfOperations } from './pdf'
 import { serviceOperations } from './service'
 import { shareGateOperations } from './share-gate'
 import { shareLinkOperations } from './share-links'
@@ -16,6 +17,7 @@ export const allOperations: Operation[] = [
   ...generationOperations,
   ...dashboardOperations,
   ...datasetOperations,
+  ...pdfOperations,
   ...shareLinkOperations,
   ...shareViewingOperations,
   ...shareGateOperations,
