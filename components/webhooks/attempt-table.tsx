@@ -8,8 +8,8 @@ export function AttemptTable({ attempts }: { attempts: WebhookAttempt[] }) {
       <thead>
         <tr>
           <HeadCell className="text-right">No.</HeadCell>
-          <HeadCell>Begun</HeadCell>
           <HeadCell>Result</HeadCell>
+          <HeadCell>Begun</HeadCell>
           <HeadCell className="text-right">Took</HeadCell>
         </tr>
       </thead>
@@ -17,8 +17,8 @@ export function AttemptTable({ attempts }: { attempts: WebhookAttempt[] }) {
         {attempts.map((attempt) => (
           <tr key={attempt.number}>
             <BodyCell className="text-right text-muted">{attempt.number}</BodyCell>
-            <BodyCell className="whitespace-nowrap">{formatMoment(attempt.started_at)}</BodyCell>
-            <BodyCell className="min-w-40">{describeAttempt(attempt)}</BodyCell>
+            <BodyCell className="min-w-36">{describeAttempt(attempt)}</BodyCell>
+            <BodyCell className="whitespace-nowrap text-muted">{formatMoment(attempt.started_at)}</BodyCell>
             <BodyCell className="text-right whitespace-nowrap text-muted">
               {attempt.error_class === 'interrupted' ? '–' : formatElapsed(attempt.duration_ms)}
             </BodyCell>

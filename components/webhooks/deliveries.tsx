@@ -4,10 +4,9 @@ import { useDeliveries } from '@/components/hooks/use-webhooks'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
-import { BodyCell, HeadCell, Table } from '@/components/ui/table'
 import type { Webhook, WebhookDelivery, WebhookDeliveryList } from '@/lib/contracts/webhook'
 import { DeliveryDialog } from './delivery-dialog'
-import { deliveryStatus, describeAttempt, formatMoment } from './describe-delivery'
+import { deliveryStatus, describeProgress, formatMoment } from './describe-delivery'
 
 /** What was sent to an endpoint, newest first. */
 export function Deliveries({ webhook, initial }: { webhook: Webhook; initial: WebhookDeliveryList }) {
@@ -20,7 +19,11 @@ export function Deliveries({ webhook, initial }: { webhook: Webhook; initial: We
         <p className="mt-1 text-sm text-muted">Kept for 30 days. What was answered is not kept.</p>
       </div>
       {items.length > 0 ? (
-        <DeliveryTable webhook={webhook} items={items} />
+        <ul aria-label="Deliveries" className="divide-y overflow-hidden rounded-lg border bg-surface">
+          {items.map((delivery) => (
+            <DeliveryRow key={delivery.id} webhook={webhook} delivery={delivery} />
+          ))}
+        </ul>
       ) : (
         <EmptyState title="Nothing sent yet">
           Send a test, or make a dashboard: each message shows here with every attempt.
@@ -35,48 +38,21 @@ export function Deliveries({ webhook, initial }: { webhook: Webhook; initial: We
   )
 }
 
-function DeliveryTable({ webhook, items }: { webhook: Webhook; items: WebhookDelivery[] }) {
-  return (
-    <Table caption="Deliveries">
-      <thead>
-        <tr>
-          <HeadCell>Status</HeadCell>
-          <HeadCell>Event</HeadCell>
-          <HeadCell>Last attempt</HeadCell>
-          <HeadCell className="text-right">Attempts</HeadCell>
-          <HeadCell>Next attempt</HeadCell>
-          <HeadCell className="text-right">
-            <span className="sr-only">Actions</span>
-          </HeadCell>
-        </tr>
-      </thead>
-      <tbody>
-        {items.map((delivery) => (
-          <DeliveryRow key={delivery.id} webhook={webhook} delivery={delivery} />
-        ))}
-      </tbody>
-    </Table>
-  )
-}
-
 function DeliveryRow({ webhook, delivery }: { webhook: Webhook; delivery: WebhookDelivery }) {
   const { tone, label } = deliveryStatus(delivery)
-  const { last_attempt: last, next_attempt_at: next } = delivery
   return (
-    <tr>
-      <BodyCell>
+    <li className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-4 gap-y-2 px-5 py-3 sm:grid-cols-[7rem_minmax(0,1fr)_auto]">
+      <div className="col-span-2 sm:col-span-1">
         <Badge tone={tone}>{label}</Badge>
-      </BodyCell>
-      <BodyCell className="whitespace-nowrap">
-        <code className="font-mono text-xs">{delivery.type}</code>
-        <span className="block text-xs text-muted">{formatMoment(delivery.created_at)}</span>
-      </BodyCell>
-      <BodyCell className="min-w-44">{last ? describeAttempt(last) : '–'}</BodyCell>
-      <BodyCell className="text-right">{delivery.attempt_count}</BodyCell>
-      <BodyCell className="whitespace-nowrap text-muted">{next ? formatMoment(next) : '–'}</BodyCell>
-      <BodyCell className="py-1 text-right">
-        <DeliveryDialog webhook={webhook} delivery={delivery} />
-      </BodyCell>
-    </tr>
+      </div>
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-baseline gap-x-3 text-sm">
+          <code className="font-mono">{delivery.type}</code>
+          <span className="figures text-xs text-muted">{formatMoment(delivery.created_at)}</span>
+        </p>
+        <p className="figures mt-0.5 text-xs text-muted">{describeProgress(delivery)}</p>
+      </div>
+      <DeliveryDialog webhook={webhook} delivery={delivery} />
+    </li>
   )
 }

@@ -32,6 +32,23 @@ export function describeAttempt({ error_class: error, status_code: status }: Web
   return status === null ? text : `${text} (${status})`
 }
 
+/** What has come of a message: `2 attempts · Refused (503) · next Nov 21, 2026, 18:51:50 UTC`. */
+export function describeProgress({
+  attempt_count,
+  last_attempt,
+  next_attempt_at,
+  status,
+}: WebhookDelivery): string {
+  const next = status === 'pending' && last_attempt && next_attempt_at
+  return [
+    attempt_count === 1 ? '1 attempt' : `${attempt_count} attempts`,
+    last_attempt && describeAttempt(last_attempt),
+    next && `next ${formatMoment(next)}`,
+  ]
+    .filter(Boolean)
+    .join(' · ')
+}
+
 export function deliveryStatus({ status, attempt_count: count }: WebhookDelivery): {
   tone: BadgeTone
   label: string

@@ -12,7 +12,7 @@ export default async function WebhooksPage() {
   return (
     <>
       <PageHeading title="Webhooks">
-        We call your programs when a dashboard is ready, or when a file could not become one.
+        We call your programs when a dashboard is ready or has failed.
       </PageHeading>
       <Webhooks initial={initial} />
     </>
