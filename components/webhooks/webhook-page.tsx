@@ -57,8 +57,8 @@ function State({ webhook: { is_enabled, health } }: { webhook: Webhook }) {
   if (health.failing_count < failingFrom) return null
   return (
     <Notice tone="warn" title="The last deliveries did not arrive" className="mb-6">
-      Each is tried 8 times within 28 hours, then given up. Once the receiver is well again, send a test, and
-      send what was given up again.
+      Each is tried 8 times over about 28 hours, then given up. Once the receiver is well again, send a test,
+      and send what was given up again.
     </Notice>
   )
 }
