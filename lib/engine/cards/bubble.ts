@@ -1,5 +1,5 @@
+import { describePair } from '../narrate/describe-pair'
 import { explain } from '../narrate/explain'
-import { nothingSaid } from '../narrate/sentence'
 import { axisTitle, columnLabel } from '../narrate/title-of'
 import { areBound, rankPairs } from '../rank/rank-pairs'
 import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
@@ -50,7 +50,7 @@ function bubbleDraft(request: CardRequest, context: CardContext): CardDraft<'bub
   const others = group === null ? [] : [group]
   const { preview, query } = pointRows(context, request, { needed: [x, y, size], others })
   if (preview.total_rows < (request.asked ? 1 : bubblesMin)) return null
-  const sentence = explain(context, request, nothingSaid)
+  const sentence = explain(context, request, describePair(context, request))
   const nameAt = (index: number) => context.table.columns[index]!.name
   return {
     type: 'bubble',

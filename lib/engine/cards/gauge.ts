@@ -1,5 +1,7 @@
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatValue } from '@/lib/format/format-value'
+import { describeNumber } from '../narrate/describe-number'
+import type { Sentence } from '../narrate/sentence'
 import type { ColumnProfile } from '../profile/profile'
 import { runTotal } from '../table/run-query'
 import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
@@ -54,14 +56,18 @@ function gaugeDraft(request: CardRequest, context: CardContext): CardDraft<'gaug
   const target = targetOf(context, request)
   const value = tidyNumber(total.value)
   const title = request.asked?.title ?? kpiTitle(metric)
+  const sentence: Sentence =
+    target === null
+      ? describeNumber(context, metric, filters)
+      : {
+          text: `${formatPercent(value / target)} of the target of ${formatValue(target, metric.format)}.`,
+          evidence: null,
+        }
   const query = { ...(filters.length > 0 && { filters }), ...metricQuery(context.table, metric) }
   return {
     type: 'gauge',
     title,
-    description:
-      target === null
-        ? ''
-        : `${formatPercent(value / target)} of the target of ${formatValue(target, metric.format)}.`,
+    description: sentence.text,
     spec: {
       value,
       operation: metric.aggregation,
@@ -73,6 +79,7 @@ function gaugeDraft(request: CardRequest, context: CardContext): CardDraft<'gaug
     data_preview: { columns: ['label', 'value'], rows: previewRows(['label', 'value'], [[title, value]]) },
     config: {
       ...(Object.keys(query).length > 0 && { query }),
+      ...(sentence.evidence && { evidence: sentence.evidence }),
       formats: { value: metric.format },
       size: 'small',
       why: request.why,

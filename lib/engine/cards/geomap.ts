@@ -1,3 +1,4 @@
+import { describePlaces } from '../narrate/describe-places'
 import type { GeoKind } from '../profile/profile'
 import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
 import { countMetric, metricOf } from './metric'
@@ -41,11 +42,13 @@ function geomapDraft(request: CardRequest, context: CardContext): CardDraft<'geo
   const places = { needed: [latitude.index, longitude.index], others }
   const { preview, query, isMeasured } = placeRows(context, request, places)
   if (preview.rows.length < (request.asked ? 1 : placesMin)) return null
+  const shown = { latitude, longitude, label, isMeasured, places: preview.rows, total: preview.total_rows }
+  const sentence = describePlaces(context, request, shown)
   const what = values === null ? 'Places' : request.metric.label
   return {
     type: 'geomap',
     title: request.asked?.title ?? `${what} on the map`,
-    description: '',
+    description: sentence.text,
     spec: {
       latitude: latitude.name,
       longitude: longitude.name,
@@ -56,6 +59,7 @@ function geomapDraft(request: CardRequest, context: CardContext): CardDraft<'geo
     data_preview: preview,
     config: {
       ...(query && { query }),
+      ...(sentence.evidence && { evidence: sentence.evidence }),
       ...(values !== null && { formats: { [request.metric.name]: request.metric.format } }),
       size: 'large',
       why: request.why,

@@ -4,7 +4,8 @@ import { formatPeriod } from '@/lib/format/format-period'
 import { formatValue } from '@/lib/format/format-value'
 import { inPeriod } from '@/lib/format/in-period'
 import { isoDate } from '../insights/periods'
-import { arithmetic, figure, nothingSaid, type Sentence } from '../narrate/sentence'
+import { describeNumber } from '../narrate/describe-number'
+import { arithmetic, figure, type Sentence } from '../narrate/sentence'
 import { filterWords } from '../narrate/title-of'
 import { comparedPeriods } from '../rank/choose-grain'
 import { periodKey, periodNumber } from '../table/period'
@@ -31,7 +32,7 @@ function kpiDraft(request: CardRequest, context: CardContext): CardDraft<'kpi'> 
   const target = targetOf(context, request)
   const title = kpiTitle(metric) + filterWords(request.asked?.filters ?? [])
   const value = tidyNumber(total.value)
-  const sentence = course?.sentence ?? countSentence(context, metric, total)
+  const sentence = course?.sentence ?? describeNumber(context, metric, filters)
   return {
     type: 'kpi',
     title,
@@ -145,22 +146,4 @@ function hasEvenDates({ columns, rowCount }: CardContext['table'], time: number)
   const rows = new Int32Array(values.length)
   for (const code of codes) if (code >= 0) rows[code]!++
   return rows.every((count) => count === perDate)
-}
-
-function countSentence(
-  context: CardContext,
-  metric: Metric,
-  total: { value: number; rows: number },
-): Sentence {
-  if (metric.column === null) return nothingSaid
-  const missing = context.profile.columns[metric.column]!.missing
-  const used = Math.max(0, total.rows - missing)
-  if (used === total.rows || metric.lastOf !== null) return nothingSaid
-  const counted = figure(used, String(used), {
-    measure: 'count',
-    column: metric.name,
-    filters: context.filters,
-    rows: used,
-  })
-  return arithmetic(`From ${used} of ${total.rows} rows; the others have no value.`, total.rows, [counted])
 }

@@ -1,5 +1,5 @@
+import { describePair } from '../narrate/describe-pair'
 import { explain } from '../narrate/explain'
-import { nothingSaid } from '../narrate/sentence'
 import { axisTitle, columnLabel, filterWords } from '../narrate/title-of'
 import { rankPairs } from '../rank/rank-pairs'
 import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
@@ -41,7 +41,7 @@ function scatterDraft(request: CardRequest, context: CardContext): CardDraft<'sc
   const others = request.group === null ? [] : [request.group]
   const { preview, query } = pointRows(context, request, { needed: [request.x, y], others })
   if (preview.total_rows < (request.asked ? 1 : pointsMin)) return null
-  const sentence = explain(context, request, nothingSaid)
+  const sentence = explain(context, request, describePair(context, request))
   const nameAt = (index: number) => context.table.columns[index]!.name
   return {
     type: 'scatter',

@@ -5,12 +5,19 @@ const columnsMax = 8
 /** A column with less than this share of values shows gaps. */
 const presentMin = 0.1
 
-/** The columns that a table shows: all that was asked, else dates, names, categories and measures, in file order. */
+/**
+ * The columns that a table shows: those asked for; where that is one (a table of orders), it first and what there is to
+ * know of it; else dates, names, categories and measures, in file order.
+ */
 export function tableColumns(context: CardContext, request: CardRequest): number[] {
   const asked = [request.x, request.group, request.metric.column, request.size].filter(
     (index) => index !== null,
   )
-  if (request.asked && asked.length > 0) return [...new Set(asked)]
+  const named = request.asked ? [...new Set(asked)] : []
+  return named.length > 1 ? named : [...new Set([...named, ...tellingColumns(context)])]
+}
+
+function tellingColumns(context: CardContext): number[] {
   const { columns } = context.profile
   const shown = columns.filter(
     ({ role, missing }) =>

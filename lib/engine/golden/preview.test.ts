@@ -7,7 +7,7 @@ import { composeDashboard } from '../compose/compose-dashboard'
 import { understandDataset } from '../generate-dashboard'
 import { parseInstructions } from '../instructions/parse-instructions'
 import { checkBoxes, checkPlaces, checkPoints, checkStages, checkTable } from './check-rows'
-import { recomputeGroups, type TextRow } from './recompute'
+import { passes, recomputeGroups, type TextRow } from './recompute'
 
 const grouped = new Set([
   'bar',
@@ -108,6 +108,19 @@ function checkFigures(block: BlockDraft, rows: TextRow[]) {
   if (!evidence || evidence.test !== null) return
   for (const { value, text, measure, column, filters } of evidence.figures) {
     expect(block.description).toContain(text)
+    if (measure === 'share_of_rows') {
+      const base = rows.filter((row) => filters.slice(0, -1).every((filter) => passes(row, filter)))
+      const kept = base.filter((row) => passes(row, filters.at(-1)!))
+      expect(kept.length / base.length, block.description).toBeCloseTo(value, 9)
+    }
+    if (measure === 'q1' || measure === 'q3') {
+      const kept = rows.filter((row) => row[column!] !== '' && filters.every((filter) => passes(row, filter)))
+      const sorted = kept.map((row) => Number(row[column!])).sort((a, b) => a - b)
+      const at = (sorted.length - 1) * (measure === 'q1' ? 0.25 : 0.75)
+      const below = sorted[Math.floor(at)]!
+      const quartile = below + (at - Math.floor(at)) * (sorted[Math.ceil(at)]! - below)
+      expect(quartile, block.description).toBeCloseTo(value, 6)
+    }
     if (!aggregations.has(measure)) continue
     const spec = { value, operation: measure, ...(column && { value_from_column: column }) }
     const asKpi = { ...block, type: 'kpi', spec, config: { query: { filters } } } as BlockDraft
@@ -143,6 +156,7 @@ describe('every data_preview', () => {
           expect(draft.blocks.length).toBeGreaterThan(3)
           for (const block of draft.blocks) {
             blockDraftSchema.parse(block)
+            expect(block.description, `${block.type} ${block.title}`).not.toBe('')
             if (grouped.has(block.type)) checkGroups(block, rows)
             if (block.type === 'histogram') checkHistogram(block, rows)
             checkFigures(block, rows)

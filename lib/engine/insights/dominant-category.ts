@@ -1,5 +1,6 @@
 import type { ColumnProfile } from '../profile/profile'
 import { normalUpper } from '../stats/distributions'
+import { followsByDefinition } from './by-definition'
 import type { Context } from './context'
 import { type Groups, ranked } from './groups'
 import { equals, shareFigure, tell } from './telling'
@@ -91,7 +92,11 @@ function trialOf(context: Context, leader: Leader, ofRows: Leader | null): Trial
     p: Math.min(1, values * normalUpper(leader.z)),
     effect: share,
     rows: leader.rows,
-    isLarge: leader.rows >= rowsMin && isFarAhead(leader) && isNews,
+    isLarge:
+      leader.rows >= rowsMin &&
+      isFarAhead(leader) &&
+      isNews &&
+      !(measure && followsByDefinition(context, measure, dimension)),
     impact: impactOf(context, leader),
     topics: [`lead:${measure?.index ?? 'rows'}:${dimension.index}`],
     tell: () => sentence(leader),

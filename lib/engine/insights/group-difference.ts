@@ -1,5 +1,6 @@
 import type { ColumnProfile } from '../profile/profile'
 import { type KruskalWallis, kruskalWallis } from '../stats/kruskal-wallis'
+import { followsByDefinition } from './by-definition'
 import type { Context } from './context'
 import { equals, tell, valueFigure } from './telling'
 import type { Trial } from './trial'
@@ -46,7 +47,10 @@ function differenceOf(context: Context, measure: ColumnProfile, dimension: Colum
       p: test.p,
       effect: test.epsilonSquared,
       rows: test.n,
-      isLarge: test.epsilonSquared >= epsilonMin && contrast !== null,
+      isLarge:
+        test.epsilonSquared >= epsilonMin &&
+        contrast !== null &&
+        !followsByDefinition(context, measure, dimension),
       impact: context.importance(measure.index) * (0.5 + 0.5 * Math.sqrt(test.epsilonSquared)),
       topics: [`difference:${measure.index}:${dimension.index}`],
       tell: () =>

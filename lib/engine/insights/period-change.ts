@@ -12,7 +12,7 @@ const periodsMin = 3
 const rowsPerPeriodMin = 1
 
 /**
- * The last complete period against the one before. Plain arithmetic, no claim that it will last; needs three complete
+ * The last complete period against the one before, or with a season against that of the year before. Plain arithmetic, no claim that it will last; needs three complete
  * periods and rows in both. A level (stock, balance) is left to its trend, since it is no sum of its days.
  */
 export function findPeriodChanges(context: Context): Trial[] {
@@ -27,8 +27,9 @@ export function findPeriodChanges(context: Context): Trial[] {
 function changeOf(context: Context, measure: ColumnProfile, periods: Periods): Trial[] {
   const by = aggregateByPeriod(context, measure, periods)
   const { last } = periods
-  const [now, before] = [by.values[last]!, by.values[last - 1]!]
-  const hasRows = by.rows[last]! >= rowsPerPeriodMin && by.rows[last - 1]! >= rowsPerPeriodMin
+  const earlier = comparable(context, measure, periods)
+  const [now, before] = [by.values[last]!, by.values[earlier]!]
+  const hasRows = by.rows[last]! >= rowsPerPeriodMin && by.rows[earlier]! >= rowsPerPeriodMin
   if (!hasRows || !(before > 0) || !Number.isFinite(now)) return []
   const change = (now - before) / before
   return [
@@ -41,20 +42,36 @@ function changeOf(context: Context, measure: ColumnProfile, periods: Periods): T
       statistic: null,
       p: null,
       effect: Math.min(1, Math.abs(change)),
-      rows: by.rows[last]! + by.rows[last - 1]!,
+      rows: by.rows[last]! + by.rows[earlier]!,
       isLarge: true,
       impact: context.importance(measure.index) * 0.8,
       topics: [`change:${measure.index}`],
-      tell: () => sentence(context, measure, { by, periods, change }),
+      tell: () => sentence(context, measure, { by, periods, change, earlier }),
     },
   ]
 }
 
-function sentence(
-  context: Context,
-  measure: ColumnProfile,
-  { by, periods, change }: { by: PeriodAggregates; periods: Periods; change: number },
-) {
+const cycleAlpha = 0.001
+
+/** The period before; with a season over the year, the same one a year before, where the data have it. */
+function comparable(context: Context, measure: ColumnProfile, { grain, first, last }: Periods): number {
+  const perYear = { month: 12, quarter: 4 }[grain as string]
+  const courses = [context.course(measure), context.totalsCourse(measure)]
+  const isSeasonal = courses.some((course) =>
+    course?.cycles.some(({ cycle, anova }) => cycle.name === 'yearly' && anova.p < cycleAlpha),
+  )
+  return isSeasonal && perYear && last - perYear >= first ? last - perYear : last - 1
+}
+
+interface Told {
+  by: PeriodAggregates
+  periods: Periods
+  change: number
+  /** The period that the last one is compared with. */
+  earlier: number
+}
+
+function sentence(context: Context, measure: ColumnProfile, { by, periods, change, earlier }: Told) {
   const { last } = periods
   const figureOf = (period: number) =>
     valueFigure(measure, by.values[period]!, {
@@ -63,11 +80,12 @@ function sentence(
       rows: by.rows[period]!,
     })
   const name = (period: number) => formatPeriod(labelOf(periods, period))
-  const both = periodFilters(context.time!, periods, { from: last - 1, to: last })
+  const both = periodFilters(context.time!, periods, { from: earlier, to: last })
+  const ends = earlier === last - 1 ? '' : ', last against first'
   const size = shareFigure(measure, Math.abs(change), {
-    measure: `abs(change(${by.how} by ${periods.grain}))`,
+    measure: `abs(change(${by.how} by ${periods.grain}${ends}))`,
     filters: both,
-    rows: by.rows[last]! + by.rows[last - 1]!,
+    rows: by.rows[last]! + by.rows[earlier]!,
   })
   const versus: (string | typeof size)[] =
     change === 0 ? ['the same as '] : [size, change > 0 ? ' more than ' : ' less than ']
@@ -77,8 +95,8 @@ function sentence(
     figureOf(last),
     ` ${inPeriod(labelOf(periods, last))}, `,
     ...versus,
-    `${inPeriod(labelOf(periods, last - 1))} (`,
-    figureOf(last - 1),
+    `${inPeriod(labelOf(periods, earlier))} (`,
+    figureOf(earlier),
     `)${rest}.`,
   )
 }

@@ -1,4 +1,5 @@
 import type { ColumnProfile } from '../profile/profile'
+import { followsByDefinition } from './by-definition'
 import type { Context } from './context'
 import { ranked } from './groups'
 import { equals, shareFigure, tell, valueFigure } from './telling'
@@ -59,7 +60,7 @@ function rankOf(context: Context, measure: ColumnProfile, dimension: ColumnProfi
       p: null,
       effect: share,
       rows: whole.count,
-      isLarge: true,
+      isLarge: !followsByDefinition(context, measure, dimension),
       impact: context.importance(measure.index) * 0.8,
       topics: [`lead:${measure.index}:${dimension.index}`],
       tell: () => tell(...lead, `, followed by ${values[second]} with `, sumOf(second), '.'),

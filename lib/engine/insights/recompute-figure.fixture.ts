@@ -1,6 +1,6 @@
 import type { Figure } from '@/lib/contracts/analysis'
 import type { Filter } from '@/lib/contracts/query'
-import { lastTwo, medianSlope, passes, sumsBy, type Unit } from './recompute-periods.fixture'
+import { ends, lastTwo, medianSlope, passes, sumsBy, type Unit } from './recompute-periods.fixture'
 import { smoothed, smoothOf } from './recompute-smooth.fixture'
 import {
   cramersV,
@@ -69,6 +69,14 @@ const forms: [string, Recompute][] = [
       const of = (own: Row[]) => (how === 'sum' ? sumOf(own, column) : mean(numbersOf(own, column)))
       const [before, now] = lastTwo(rows, { time: filters[0]!.column, unit: unit! }, of)
       return Math.abs(now / before - 1)
+    },
+  ],
+  [
+    'abs\\(change\\((sum|avg) by (\\w+), last against first\\)\\)',
+    (rows, { column, filters }, [, how, unit]) => {
+      const of = (own: Row[]) => (how === 'sum' ? sumOf(own, column) : mean(numbersOf(own, column)))
+      const [first, last] = ends(rows, { time: filters[0]!.column, unit: unit! }, of)
+      return Math.abs(last / first - 1)
     },
   ],
   [

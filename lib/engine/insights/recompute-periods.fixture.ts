@@ -85,3 +85,13 @@ export function lastTwo(rows: Row[], { time, unit }: Two, of: (rows: Row[]) => n
   const known = [...new Set(rows.map(unitOf))].sort().slice(-2)
   return known.map((start) => of(rows.filter((row) => unitOf(row) === start))) as [number, number]
 }
+
+/** What a measure was in the first unit of the rows and in the last. */
+export function ends(rows: Row[], { time, unit }: Two, of: (rows: Row[]) => number): [number, number] {
+  const unitOf = (row: Row) => startOf(String(row[time]), unit as Unit).toISOString()
+  const known = [...new Set(rows.map(unitOf))].sort()
+  return [known[0], known.at(-1)].map((start) => of(rows.filter((row) => unitOf(row) === start))) as [
+    number,
+    number,
+  ]
+}

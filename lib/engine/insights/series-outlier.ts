@@ -25,6 +25,8 @@ const rowsMin = 30
 const windowShare = 0.1
 const windowMin = 15
 const windowMax = 61
+/** Rain that mostly does not fall has no course to be off. */
+const zerosMax = 0.3
 /** A cycle this sure belongs to the course. */
 const cycleAlpha = 0.001
 
@@ -58,6 +60,7 @@ interface Series {
 function seriesOf(context: Context, measure: ColumnProfile): Series | null {
   const { time, sample, table } = context
   const numbers = table.columns[measure.index]!.numbers!
+  if ((measure.summary?.zeros ?? 0) > zerosMax * sample.length) return null
   if (!time || sample.length < table.rowCount || time.msOfCode.length < ownDatesMin * sample.length)
     return null
   const msOf = (row: number) => (time.codes[row]! < 0 ? Number.NaN : time.msOfCode[time.codes[row]!]!)

@@ -143,10 +143,12 @@ function cutPeriods({ dates, grain, msOfCode, rowsOfCode }: Parts, wanted: Perio
   ofCode.forEach((period, code) => {
     if (period >= 0) rows[period]! += rowsOfCode[code]!
   })
+  // A plain day or hour is whole: the data have nothing finer that it could lack.
+  const canBePartial = wanted !== grain || wanted === 'year' || wanted === 'quarter' || wanted === 'month'
   const slack = wanted === grain ? Number.POSITIVE_INFINITY : usualGap(dates) + spansMs[grain] / 2
   const middle = rows.slice(1, -1).sort()
   const usual = middle.length > 0 ? middle[middle.length >> 1]! : 0
-  const isShort = (period: number) => rows[period]! < partialShare * usual
+  const isShort = (period: number) => canBePartial && rows[period]! < partialShare * usual
   const first = min - starts[0]! > slack || isShort(0) ? 1 : 0
   const last = starts[count]! - max - spansMs[grain] > slack || isShort(count - 1) ? count - 2 : count - 1
   return { grain: wanted, starts, count, ofCode, rows, base, first, last, at }

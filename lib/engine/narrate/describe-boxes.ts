@@ -8,7 +8,6 @@ export function describeBoxes(context: CardContext, request: CardRequest, boxes:
   if (boxes.length < 2 || request.x === null) return nothingSaid
   const top = boxes.reduce((best, box) => (box.median > best.median ? box : best))
   const low = boxes.reduce((worst, box) => (box.median < worst.median ? box : worst))
-  if (top.median === low.median) return nothingSaid
   const name = context.table.columns[request.x]!.name
   const medianOf = (box: Box) =>
     figure(box.median, formatValue(box.median, request.metric.format), {
@@ -18,7 +17,7 @@ export function describeBoxes(context: CardContext, request: CardRequest, boxes:
       rows: box.rows,
     })
   const [high, least] = [medianOf(top), medianOf(low)]
-  if (high.text === least.text) return nothingSaid
+  if (high.text === least.text) return arithmetic(`All medians are about ${high.text}.`, top.rows, [high])
   const text = `The median is highest for ${top.category} (${high.text}) and lowest for ${low.category} (${least.text}).`
   return arithmetic(text, top.rows + low.rows, [high, least])
 }

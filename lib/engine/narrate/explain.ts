@@ -39,7 +39,7 @@ function findInsight(context: CardContext, request: CardRequest): Insight | unde
   return context.insights.find(
     (insight) =>
       kinds.includes(insight.kind) &&
-      isVisible(insight, request) &&
+      isVisible(context, insight, request) &&
       isSameMeasure(context, insight, request) &&
       insight.columns.every((column) => columns.includes(column)) &&
       needed.every((column) => insight.columns.includes(column)),
@@ -48,8 +48,9 @@ function findInsight(context: CardContext, request: CardRequest): Insight | unde
 
 const isCourse = ({ type }: CardRequest) => type === 'line' || type === 'area'
 
-/** Months do not show a pattern of the week, nor weeks the change from month to month. */
-function isVisible({ kind, value }: Insight, { grain }: CardRequest): boolean {
+/** Months do not show a pattern of the week nor one day, nor weeks the change from month to month. */
+function isVisible({ time }: CardContext, { kind, value }: Insight, { grain }: CardRequest): boolean {
+  if (kind === 'outlier' && grain !== null) return grain === time?.grain
   if (kind === 'period_change') return grain !== null && grainOf(String(value)) === grain
   return kind !== 'seasonality' || grain === 'day' || !weekdays.includes(String(value))
 }

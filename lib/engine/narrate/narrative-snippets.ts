@@ -5,6 +5,7 @@ import type { CardContext } from '../cards/card'
 import { quietText } from '../compose/quiet-card'
 import { comparedPeriods } from '../rank/choose-grain'
 import { claimsFirst, isClaim } from './claims'
+import { headlineOf } from './headline'
 import { unfinishedPeriods } from './unfinished-periods'
 
 /** From the whole over its change and what drives it to what is out of line. */
@@ -26,18 +27,22 @@ const missingColumnsTold = 3
 /** The story of the data in a few sentences; the last ones say what to be careful with. */
 export function narrativeSnippets(context: CardContext, tests: Tests, cleaning: CleaningStep[]): string[] {
   const ranked = claimsFirst(context.insights)
-  const headline = ranked[0] && isClaim(ranked[0]) ? ranked[0] : null
-  const told = storyOf(context, ranked, headline).map(({ text }) => text)
-  const first = headline ? headline.text : quietText(context.table.rowCount, tests)
-  const last = caveats(context, cleaning, told)
-  return [first, ...told.slice(0, snippetsMax - 1 - last.length), ...last]
+  const headline = headlineOf(context)
+  const told = storyOf(context, ranked, headline?.insights ?? []).map(({ text }) => text)
+  const isQuiet = !ranked.some(isClaim)
+  const first = [
+    ...(headline ? [headline.text] : []),
+    ...(isQuiet ? [quietText(context.table.rowCount, tests)] : []),
+  ]
+  const last = caveats(context, cleaning, [...first, ...told])
+  return [...first, ...told.slice(0, snippetsMax - first.length - last.length), ...last]
 }
 
 /** The best of each chapter, without what is like something told before. */
-function storyOf(context: CardContext, ranked: Insight[], headline: Insight | null): Insight[] {
-  const told: Insight[] = headline ? [headline] : []
+function storyOf(context: CardContext, ranked: Insight[], headline: Insight[]): Insight[] {
+  const told: Insight[] = [...headline]
   for (const { kinds, most } of chapters) {
-    let count = 0
+    let count = kinds.includes('drivers') ? 0 : headline.filter(({ kind }) => kinds.includes(kind)).length
     for (const insight of ranked) {
       if (count === most) break
       if (Math.abs(insight.effect ?? 1) < (relationMin[insight.kind] ?? 0)) continue
@@ -46,7 +51,7 @@ function storyOf(context: CardContext, ranked: Insight[], headline: Insight | nu
       count++
     }
   }
-  return told.filter((insight) => insight !== headline)
+  return told.slice(headline.length)
 }
 
 /** Kinds that all tell who has most. */

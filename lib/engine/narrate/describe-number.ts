@@ -1,0 +1,100 @@
+import type { Filter } from '@/lib/contracts/query'
+import { formatAverage } from '@/lib/format/format-average'
+import { formatCount } from '@/lib/format/format-count'
+import { formatPercent } from '@/lib/format/format-percent'
+import type { CardContext } from '../cards/card'
+import { type Metric, upperFirst } from '../cards/metric'
+import { quantileOf } from '../table/aggregate-groups'
+import { filterRows } from '../table/filter-rows'
+import { sortNumbers } from '../table/sort-numbers'
+import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
+
+/** Fewer rows are told by their ends. */
+const quartileRowsMin = 8
+/** A value with less than this times its equal share is no most. */
+const mostMin = 1.5
+
+/** What one number means: what it comes to a row, where its rows lie, or what most of them are. */
+export function describeNumber(context: CardContext, metric: Metric, filters: Filter[]): Sentence {
+  if (metric.column === null) return describeRows(context, filters)
+  if (metric.lastOf !== null) {
+    return {
+      text: `At the last ${context.profile.columns[metric.lastOf]!.label} in the data.`,
+      evidence: null,
+    }
+  }
+  const keep = filterRows(context.table, filters)
+  const numbers = context.table.columns[metric.column]!.numbers
+  const values = numbers?.filter((value, row) => !Number.isNaN(value) && (!keep || keep[row])) ?? null
+  const all = keep ? keep.reduce((sum, isKept) => sum + isKept, 0) : context.table.rowCount
+  if (!values || values.length === 0 || metric.aggregation.startsWith('count')) {
+    return { text: `Among ${rowsText(all)}.`, evidence: null }
+  }
+  const kept = { sorted: sortNumbers(values), missing: values.length < all ? all : null, filters }
+  return metric.aggregation === 'sum' ? describeAverage(metric, kept) : describeMiddle(metric, kept)
+}
+
+interface Kept {
+  sorted: Float64Array
+  /** How many rows there are, where some have no value. */
+  missing: number | null
+  filters: Filter[]
+}
+
+function describeAverage(metric: Metric, { sorted, missing, filters }: Kept): Sentence {
+  const rows = sorted.length
+  const mean = sorted.reduce((sum, value) => sum + value, 0) / rows
+  const source = { measure: 'avg', column: metric.name, filters, rows }
+  const average = figure(mean, formatAverage(mean, metric.format), source)
+  const over = missing === null ? `, over ${rowsText(rows)}.` : `; ${someText(rows, missing)}.`
+  return arithmetic(`On average ${average.text} a row${over}`, rows, [average])
+}
+
+function describeMiddle(metric: Metric, { sorted, missing, filters }: Kept): Sentence {
+  const rows = sorted.length
+  const isFew = rows < quartileRowsMin
+  const ends = isFew ? ['min', 'max'] : ['q1', 'q3']
+  const [low, high] = ends.map((measure, i) => {
+    const value = quantileOf(sorted, isFew ? i : 0.25 + i * 0.5)
+    const source = { measure, column: metric.name, filters, rows }
+    return figure(value, formatAverage(value, metric.format), source)
+  })
+  const subject = isFew ? 'The values lie' : 'The middle half lies'
+  const where = low!.text === high!.text ? `at about ${low!.text}` : `between ${low!.text} and ${high!.text}`
+  const over = missing === null ? `, of ${rowsText(rows)}.` : `; ${someText(rows, missing)}.`
+  return arithmetic(`${subject} ${where}${over}`, rows, [low!, high!])
+}
+
+const rowsText = (rows: number) => `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`
+const someText = (rows: number, all: number) =>
+  `${formatCount(rows)} of ${formatCount(all)} rows have a value`
+
+/** Which value of the first dimension most rows have. */
+function describeRows({ table, dimensions }: CardContext, filters: Filter[]): Sentence {
+  const dimension = dimensions[0]
+  if (!dimension) return { text: `Each has ${formatCount(table.columns.length)} columns.`, evidence: null }
+  const { codes, values, name } = table.columns[dimension.index]!
+  const keep = filterRows(table, filters)
+  const counts = new Float64Array(values.length)
+  let rows = 0
+  for (let row = 0; row < codes.length; row++) {
+    if (keep && !keep[row]) continue
+    rows++
+    if (codes[row]! >= 0) counts[codes[row]!]!++
+  }
+  const top = counts.reduce((best, count, code) => (count > counts[best]! ? code : best), 0)
+  if (rows === 0 || !(counts[top]! > 0)) return nothingSaid
+  const label = upperFirst(dimension.label)
+  const filled = counts.filter((count) => count > 0).length
+  if (filled === rows) return { text: `One for each ${dimension.label}.`, evidence: null }
+  if (counts[top]! / rows < mostMin / filled) {
+    return { text: `Spread over ${formatCount(filled)} values of ${dimension.label}.`, evidence: null }
+  }
+  const share = figure(counts[top]! / rows, formatPercent(counts[top]! / rows), {
+    measure: 'share_of_rows',
+    column: null,
+    filters: [...filters, { column: name, op: '=', value: values[top]! }],
+    rows,
+  })
+  return arithmetic(`${label} is ${values[top]} in ${share.text} of them.`, rows, [share])
+}

@@ -1,0 +1,40 @@
+import { formatCount } from '@/lib/format/format-count'
+import { formatValue } from '@/lib/format/format-value'
+import type { CardContext, CardRequest } from '../cards/card'
+import { correlate } from '../stats/correlation'
+import { rankValues } from '../stats/ranks'
+import { filterRows } from '../table/filter-rows'
+import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
+
+/** Cohen's (1988) words for the size of a correlation. */
+const sizes: [least: number, words: string][] = [
+  [0.5, 'a strong relation'],
+  [0.3, 'a moderate relation'],
+  [0.1, 'a weak relation'],
+  [0, 'hardly any relation'],
+]
+/** Fewer pairs have a correlation by accident. */
+const pairsMin = 5
+
+/** What points mean where no relation is claimed beyond these rows: how nearly two columns have the same order. */
+export function describePair({ table, filters }: CardContext, request: CardRequest): Sentence {
+  const [x, y] = [request.x, request.metric.column].map((index) =>
+    index === null ? null : table.columns[index]!,
+  )
+  if (!x?.numbers || !y?.numbers) return nothingSaid
+  const own = [...filters, ...request.filters]
+  const keep = filterRows(table, own)
+  const isPair = (row: number) =>
+    (!keep || keep[row] === 1) && !Number.isNaN(x.numbers![row]!) && !Number.isNaN(y.numbers![row]!)
+  const rows = Uint32Array.from({ length: table.rowCount }, (_, row) => row).filter(isPair)
+  if (rows.length < pairsMin) return nothingSaid
+  const ranksOf = (numbers: Float64Array) => rankValues(Float64Array.from(rows, (row) => numbers[row]!)).ranks
+  const { r, n } = correlate(ranksOf(x.numbers), ranksOf(y.numbers))
+  if (!Number.isFinite(r)) return nothingSaid
+  const text = formatValue(r, { style: 'number', decimals: 2 })
+  const source = { measure: `spearman(${x.name}, ${y.name})`, column: null, filters: own, rows: n }
+  const words = sizes.find(([least]) => Math.round(100 * Math.abs(r)) / 100 >= least)![1]
+  return arithmetic(`These ${formatCount(n)} rows show ${words}: rank correlation ${text}.`, n, [
+    figure(r, text, source),
+  ])
+}
