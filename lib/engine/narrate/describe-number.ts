@@ -30,7 +30,9 @@ export function describeNumber(context: CardContext, metric: Metric, filters: Fi
   if (!values || values.length === 0 || metric.aggregation.startsWith('count')) {
     return { text: `Among ${rowsText(all)}.`, evidence: null }
   }
-  const kept = { sorted: sortNumbers(values), missing: values.length < all ? all : null, filters }
+  const named = context.dimensions.find(({ distinct }) => distinct === context.table.rowCount)
+  const each = named ? `per ${named.label}` : 'a row'
+  const kept = { sorted: sortNumbers(values), missing: values.length < all ? all : null, filters, each }
   return metric.aggregation === 'sum' ? describeAverage(metric, kept) : describeMiddle(metric, kept)
 }
 
@@ -39,15 +41,17 @@ interface Kept {
   /** How many rows there are, where some have no value. */
   missing: number | null
   filters: Filter[]
+  /** What a row is: `a row`, or what each row is one of. */
+  each: string
 }
 
-function describeAverage(metric: Metric, { sorted, missing, filters }: Kept): Sentence {
+function describeAverage(metric: Metric, { sorted, missing, filters, each }: Kept): Sentence {
   const rows = sorted.length
   const mean = sorted.reduce((sum, value) => sum + value, 0) / rows
   const source = { measure: 'avg', column: metric.name, filters, rows }
   const average = figure(mean, formatAverage(mean, metric.format), source)
   const over = missing === null ? `, over ${rowsText(rows)}.` : `; ${someText(rows, missing)}.`
-  return arithmetic(`On average ${average.text} a row${over}`, rows, [average])
+  return arithmetic(`On average ${average.text} ${each}${over}`, rows, [average])
 }
 
 function describeMiddle(metric: Metric, { sorted, missing, filters }: Kept): Sentence {

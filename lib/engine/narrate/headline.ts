@@ -1,5 +1,6 @@
 import type { Insight } from '@/lib/contracts/analysis'
 import type { CardContext } from '../cards/card'
+import type { Profile } from '../profile/profile'
 import { claimsFirst, isClaim } from './claims'
 
 /** A leader with less than this of a whole is no headline, nor one that is hardly above its equal share. */
@@ -15,19 +16,23 @@ export interface Headline {
  * What a reader wants first: the total of the main measure with its change, where the data have time, else the
  * strongest finding that is no weak leader. Null where nothing can be said.
  */
-export function headlineOf({ insights, measures }: CardContext): Headline | null {
+export function headlineOf({ insights, measures, profile }: CardContext): Headline | null {
   const main = measures[0]?.name
   const of = (kind: Insight['kind']) =>
     insights.find((insight) => insight.kind === kind && insight.columns[0] === main)
   const [total, change] = [of('total'), of('period_change')]
   if (total && change) return { text: joined(total, change, measures[0]!.label), insights: [total, change] }
   const claims = claimsFirst(insights).filter(isClaim)
-  const strongest = claims.find((claim) => !isWeakLead(claim)) ?? claims[0]
+  const strongest = claims.find((claim) => !isWeakLead(claim, profile)) ?? claims[0]
   return strongest ? { text: strongest.text, insights: [strongest] } : null
 }
 
-const isWeakLead = ({ kind, effect }: Insight) =>
-  (kind === 'dominant_category' || kind === 'pareto') && (effect ?? 0) < leadMin
+/** That a yes is rarer than a no is no headline either. */
+function isWeakLead({ kind, effect, columns }: Insight, profile: Profile): boolean {
+  const isLead = kind === 'dominant_category' || kind === 'pareto'
+  const about = profile.columns.find(({ name }) => name === columns[0])
+  return isLead && ((effect ?? 0) < leadMin || (columns.length === 1 && about?.distinct === 2))
+}
 
 /** `Revenue adds up to 107K over 1,419 rows; it is 7,757 in Dec 2024, 27% more than in Nov 2024 (6,091).` */
 function joined(total: Insight, change: Insight, label: string): string {
