@@ -1,6 +1,7 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { getEnv } from '@/lib/env'
 import { readRequestId } from '@/lib/http/request-id'
+import { viewedBrowser, viewedBrowserHeader } from '@/lib/http/viewed-browser'
 
 export const config = {
   // The API answers for itself (and a proxy would cut uploads at 10 MB); static files carry no script of their own.
@@ -17,7 +18,11 @@ export function proxy(request: NextRequest): NextResponse {
   requestHeaders.set('x-nonce', nonce)
   requestHeaders.set('x-path', request.nextUrl.pathname + request.nextUrl.search)
   requestHeaders.set('content-security-policy', policy)
+  const viewed = viewedBrowser(request, request.nextUrl.pathname)
+  requestHeaders.delete(viewedBrowserHeader)
+  if (viewed) requestHeaders.set(viewedBrowserHeader, viewed.token)
   const response = NextResponse.next({ request: { headers: requestHeaders } })
+  for (const cookie of viewed?.cookies ?? []) response.headers.append('set-cookie', cookie)
   response.headers.set('x-request-id', requestId)
   response.headers.set('content-security-policy', policy)
   response.headers.set('x-content-type-options', 'nosniff')

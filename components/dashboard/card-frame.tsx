@@ -10,13 +10,15 @@ export interface CardFrameProps {
   colorScheme: Layout['color_scheme']
   /** Long tables and lists scroll inside the card. */
   scrollable?: boolean
+  /** Whether its rows may be saved; they may unless it is false. */
+  canDownload?: boolean
 }
 
 /** Rows of the table that stands in for a picture: more would make the page heavy and say little. */
 const printedRowsMax = 50
 
 /** One card: what it shows, what that means, the picture, and a way to all that stands behind it. */
-export function CardFrame({ block, colorScheme, scrollable }: CardFrameProps) {
+export function CardFrame({ block, colorScheme, scrollable, canDownload }: CardFrameProps) {
   const isFigure = block.type === 'kpi'
   const isWords = block.type === 'insight'
   return (
@@ -32,7 +34,7 @@ export function CardFrame({ block, colorScheme, scrollable }: CardFrameProps) {
         <h2 className={classNames('min-w-0 text-sm', isFigure ? 'text-muted' : 'font-semibold')}>
           {block.title}
         </h2>
-        <CardMenu block={block} />
+        <CardMenu block={block} canDownload={canDownload} />
       </header>
       {isFigure || isWords ? null : (
         <p className="mt-0.5 max-w-prose text-sm text-muted break-after-avoid">{block.description}</p>

@@ -14,8 +14,15 @@ import { downloadBlockCsv } from './download-block-csv'
 
 const CardAbout = lazy(() => import('./card-about').then((module) => ({ default: module.CardAbout })))
 
+interface CardMenuOpenProps {
+  block: CardBlock
+  button: ReactNode
+  /** Whether its rows may be saved. */
+  canDownload: boolean
+}
+
 /** The menu of a card, open from the moment it is there. */
-export function CardMenuOpen({ block, button }: { block: CardBlock; button: ReactNode }) {
+export function CardMenuOpen({ block, button, canDownload }: CardMenuOpenProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [tab, setTab] = useState<AboutTab | null>(null)
   const hasData = block.type !== 'insight'
@@ -42,7 +49,7 @@ export function CardMenuOpen({ block, button }: { block: CardBlock; button: Reac
               Evidence
             </DropdownMenuItem>
           ) : null}
-          {hasData ? (
+          {hasData && canDownload ? (
             <DropdownMenuItem onSelect={() => downloadBlockCsv(block)}>
               <Download aria-hidden />
               Download CSV

@@ -10,10 +10,10 @@ const load = () => import('./card-menu-open')
 const CardMenuOpen = lazy(() => load().then((module) => ({ default: module.CardMenuOpen })))
 
 /** What can be asked of a card beyond its picture. */
-export function CardMenu({ block }: { block: CardBlock }) {
+export function CardMenu({ block, canDownload = true }: { block: CardBlock; canDownload?: boolean }) {
   return (
     <OnDemand load={load} waiting={(props) => <CardMenuButton title={block.title} {...props} />}>
-      <CardMenuOpen block={block} button={<CardMenuButton title={block.title} />} />
+      <CardMenuOpen block={block} canDownload={canDownload} button={<CardMenuButton title={block.title} />} />
     </OnDemand>
   )
 }

@@ -16,13 +16,15 @@ interface DashboardViewProps {
   scrollable?: boolean
   /** For paper, which has room for every row that there is. */
   wholeTables?: boolean
+  /** Whether a card's rows may be saved; they may unless it is false. */
+  canDownload?: boolean
 }
 
 /**
  * The cards of a dashboard in their order: twelve columns on a desktop, one on a phone with KPIs two by two.
  * A component of the browser, so that the cards cross the wire once, as data.
  */
-export function DashboardView({ picture, scrollable, wholeTables }: DashboardViewProps) {
+export function DashboardView({ picture, scrollable, wholeTables, canDownload }: DashboardViewProps) {
   const { layout, blocks } = picture
   const rows = packRows(inOrder(blocks, layout.chart_order))
   return (
@@ -38,6 +40,7 @@ export function DashboardView({ picture, scrollable, wholeTables }: DashboardVie
                 block={block}
                 colorScheme={layout.color_scheme}
                 scrollable={scrollable || (wholeTables && block.type === 'table')}
+                canDownload={canDownload}
               />
             </div>
           ))}

@@ -1,6 +1,6 @@
-import { Clock, Link2Off, Lock } from 'lucide-react'
+import { Clock, Link2Off } from 'lucide-react'
 
-export type LinkState = 'expired' | 'revoked' | 'private'
+export type LinkState = 'expired' | 'revoked'
 
 const texts = {
   expired: {
@@ -13,14 +13,9 @@ const texts = {
     title: 'This link has been closed',
     about: 'Its owner has taken it back. Ask them if you still need it.',
   },
-  private: {
-    icon: Lock,
-    title: 'This dashboard is private',
-    about: 'Only the people its owner has named can open it.',
-  },
 } as const
 
-/** A link that leads nowhere any more, or not for everybody: it says why and gives nothing away. */
+/** A link that leads nowhere any more; it says why and gives nothing away. */
 export function LinkClosed({ state }: { state: LinkState }) {
   const { icon: Icon, title, about } = texts[state]
   return (

@@ -1,3 +1,5 @@
+import { Download } from 'lucide-react'
+import { Button } from '@/components/ui/button'
 import type { SharedDashboard as Shared } from '@/lib/contracts/dashboard'
 import { DashboardHeading } from './dashboard-heading'
 import { DashboardView } from './dashboard-view'
@@ -15,11 +17,28 @@ export function SharedDashboard({ view: { dashboard, share_link } }: { view: Sha
         <DashboardHeading
           title={dashboard.title}
           description={dashboard.description}
+          actions={share_link.allow_data_download ? <DownloadData linkId={share_link.id} /> : null}
           facts={`From ${dashboard.dataset.name} · made ${made}${ends}`}
         />
       </div>
-      <DashboardView picture={{ layout, blocks }} scrollable={share_link.allow_scrollable_cards} />
+      <DashboardView
+        picture={{ layout, blocks }}
+        scrollable={share_link.allow_scrollable_cards}
+        canDownload={share_link.allow_data_download}
+      />
       <Narrative snippets={layout.narrative_snippets} />
     </div>
+  )
+}
+
+/** A plain link: it needs no script. */
+function DownloadData({ linkId }: { linkId: string }) {
+  return (
+    <Button asChild className="print:hidden">
+      <a href={`/api/share/${linkId}/cleaned.csv/`} download>
+        <Download aria-hidden />
+        Data as CSV
+      </a>
+    </Button>
   )
 }

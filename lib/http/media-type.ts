@@ -1,6 +1,6 @@
 import { ServiceError } from '@/lib/services/errors'
 
-export type MediaType = 'application/json' | 'multipart/form-data'
+export type MediaType = 'application/json' | 'multipart/form-data' | 'application/x-www-form-urlencoded'
 
 /** Refuses what is not of the one type that the endpoint reads, and any compressed body. */
 export function requireMediaType(request: Request, expected: MediaType): void {

@@ -6,6 +6,7 @@ import { openContext } from '@/lib/services/open-context'
 import type { ViewerPass } from '@/lib/services/share/require-viewer'
 import { readClientAddress } from './client-address'
 import { readSessionAccountId } from './session-cookie'
+import { readViewedBrowser } from './viewed-browser'
 import { readViewerPass } from './viewer-cookies'
 
 /** The context of a page that is made on the server, with whoever is signed in as its actor. */
@@ -19,3 +20,6 @@ export async function openPageContext(): Promise<Ctx> {
 
 /** What the cookies of whoever opens a share link's page prove. */
 export const readPagePass = async (): Promise<ViewerPass> => readViewerPass((await headers()).get('cookie'))
+
+/** The browser that a view of a share link's page counts for; null where it does not count. */
+export const readPageBrowser = async (): Promise<string | null> => readViewedBrowser(await headers())

@@ -3,7 +3,7 @@ import type { Dashboard, SharedView } from '@/lib/contracts/dashboard'
 import type { Ctx } from '../context'
 import { dashboardParts, presentDashboard } from '../dashboard/present-dashboard'
 import { presentViewedShareLink } from './present-share-link'
-import { noPass, readVisit, type ViewerPass } from './require-viewer'
+import { noPass, readVisit, type ViewerPass, type Visit } from './require-viewer'
 
 /** What a link shows to whoever comes: its dashboard, or what must be shown before. */
 export async function viewShareLink(
@@ -11,7 +11,10 @@ export async function viewShareLink(
   linkId: string,
   pass: ViewerPass = noPass,
 ): Promise<SharedView> {
-  const { link, requires } = await readVisit(ctx, linkId, pass)
+  return showVisit(ctx, await readVisit(ctx, linkId, pass))
+}
+
+export async function showVisit(ctx: Ctx, { link, requires }: Visit): Promise<SharedView> {
   if (requires.length > 0) return { visibility: link.visibility, requires }
   const row = await ctx.db.dashboard.findUniqueOrThrow({
     where: { id: link.dashboardId },

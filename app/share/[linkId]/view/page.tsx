@@ -3,14 +3,17 @@ import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { getPageContext } from '@/app/page-context'
 import { LinkClosed, type LinkState } from '@/components/dashboard/link-closed'
+import { ShareGate } from '@/components/dashboard/share-gate'
 import { SharedDashboard } from '@/components/dashboard/shared-dashboard'
 import type { SharedView } from '@/lib/contracts/dashboard'
-import { readPagePass } from '@/lib/http/page-context'
+import { readPageBrowser, readPagePass } from '@/lib/http/page-context'
 import { ServiceError } from '@/lib/services/errors'
-import { viewShareLink } from '@/lib/services/share/view-share-link'
+import { findRequestedCode } from '@/lib/services/share/find-requested-code'
+import { visitSharePage } from '@/lib/services/share/visit-share-page'
 
 interface SharePageProps {
   params: Promise<{ linkId: string }>
+  searchParams: Promise<{ problem?: string | string[]; step?: string | string[] }>
 }
 
 const closedBy: Partial<Record<string, LinkState>> = {
@@ -20,7 +23,8 @@ const closedBy: Partial<Record<string, LinkState>> = {
 
 const readLink = cache(async (linkId: string): Promise<SharedView | { closed: LinkState }> => {
   try {
-    return await viewShareLink(await getPageContext(), linkId, await readPagePass())
+    const pass = { ...(await readPagePass()), browserToken: await readPageBrowser() }
+    return await visitSharePage(await getPageContext(), linkId, pass)
   } catch (error) {
     const code = error instanceof ServiceError ? error.code : null
     const closed = code ? closedBy[code] : null
@@ -38,9 +42,19 @@ export async function generateMetadata({ params }: SharePageProps): Promise<Meta
   return { title, description, robots, referrer: 'no-referrer' }
 }
 
-export default async function SharePage({ params }: SharePageProps) {
-  const view = await readLink((await params).linkId)
+export default async function SharePage({ params, searchParams }: SharePageProps) {
+  const { linkId } = await params
+  const view = await readLink(linkId)
   if ('closed' in view) return <LinkClosed state={view.closed} />
-  if ('requires' in view) return <LinkClosed state="private" />
-  return <SharedDashboard view={view} />
+  if ('dashboard' in view) return <SharedDashboard view={view} />
+  const { problem, step } = await searchParams
+  const requested = await findRequestedCode(await getPageContext(), linkId, await readPagePass())
+  return (
+    <ShareGate
+      linkId={linkId}
+      requires={view.requires}
+      askedFor={step === 'address' ? null : (requested?.email ?? null)}
+      problem={String(problem ?? '')}
+    />
+  )
 }
