@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDay } from '@/components/dashboard/format-day'
 import { Badge } from '@/components/ui/badge'
 import type { Account, Plan } from '@/lib/contracts/account'
+import { VerifyAddress } from './verify-address'
 
 const planTexts: Record<Plan, { name: string; about: string }> = {
   free: {
@@ -20,7 +21,10 @@ export function AccountFacts({ account }: { account: Account }) {
   const plan = planTexts[account.plan]
   return (
     <dl className="divide-y rounded-lg border bg-surface">
-      <Fact term="E-mail">{account.email}</Fact>
+      <Fact term="E-mail">
+        {account.email}
+        <VerifyAddress email={account.email} verifiedAt={account.email_verified_at} />
+      </Fact>
       {account.name ? <Fact term="Name">{account.name}</Fact> : null}
       <Fact term="Plan">
         <Badge tone={account.plan === 'premium' ? 'accent' : 'neutral'}>{plan.name}</Badge>

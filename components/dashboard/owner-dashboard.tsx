@@ -1,3 +1,4 @@
+import type { Plan } from '@/lib/contracts/account'
 import type { Dashboard } from '@/lib/contracts/dashboard'
 import type { Generation } from '@/lib/contracts/generation'
 import { formatCount } from '@/lib/format/format-count'
@@ -7,19 +8,19 @@ import { DataNotes } from './data-notes'
 import { formatDay } from './format-day'
 import { InstructionReport } from './instruction-report'
 import { Narrative } from './narrative'
-import { ShareDialog } from './share-dialog'
+import { ShareDialog } from './share/share-dialog'
 
 interface OwnerDashboardProps {
   dashboard: Dashboard
   /** The one that made it last. */
   generation: Generation | null
+  plan: Plan
 }
 
 /** A dashboard as its owner sees it: with its link, and the report on how it was made. */
-export function OwnerDashboard({ dashboard, generation }: OwnerDashboardProps) {
+export function OwnerDashboard({ dashboard, generation, plan }: OwnerDashboardProps) {
   const { chart_blocks: blocks, layout } = dashboard
   const payload = generation?.payload ?? null
-  const link = generation?.share_link ?? null
   return (
     <div className="flex flex-col gap-4">
       <div className="mb-4">
@@ -27,14 +28,17 @@ export function OwnerDashboard({ dashboard, generation }: OwnerDashboardProps) {
           title={dashboard.title}
           description={dashboard.description}
           facts={factsOf(dashboard, generation)}
-          actions={link ? <ShareDialog link={link} /> : null}
+          actions={<ShareDialog dashboardId={dashboard.id} plan={plan} />}
         />
       </div>
       <InstructionReport
         clauses={payload?.instructions ?? []}
         cardTitles={blocks.map((block) => block.title)}
       />
-      <DashboardView picture={{ layout, blocks }} scrollable={link?.allow_scrollable_cards} />
+      <DashboardView
+        picture={{ layout, blocks }}
+        scrollable={generation?.share_link?.allow_scrollable_cards}
+      />
       <Narrative snippets={layout.narrative_snippets} />
       {payload ? <DataNotes payload={payload} /> : null}
     </div>

@@ -30,7 +30,7 @@ test('from signing up to a dashboard that somebody else reads', async ({ page, b
   await expectDrawn(page)
 
   await page.getByRole('button', { name: 'Share' }).click()
-  const url = await page.getByLabel('Link').inputValue()
+  const url = await page.getByRole('textbox', { name: 'Link' }).inputValue()
   await page.keyboard.press('Escape')
   expect(errors).toEqual([])
 

@@ -1,4 +1,4 @@
-import type { Account, SignUp } from '@/lib/contracts/account'
+import type { Account, SignUp, VerifyEmailSent } from '@/lib/contracts/account'
 import type { ApiKey, ApiKeyList, CreateApiKey, CreatedApiKey, RotateApiKey } from '@/lib/contracts/api-key'
 import type {
   Dashboard,
@@ -16,6 +16,7 @@ import type {
   Regenerate,
   RegenerateCompleted,
 } from '@/lib/contracts/generation'
+import { shareLinkMethods } from './share-link-methods'
 import { type ClientOptions, createTransport } from './transport'
 import { type WaitOptions, waitForGeneration } from './wait-for-generation'
 import { webhookMethods } from './webhook-methods'
@@ -86,6 +87,11 @@ export function createClient(options: ClientOptions) {
     revokeApiKey: (id: string) => call<ApiKey>(`/api/keys/${encodeURIComponent(id)}/`, { method: 'DELETE' }),
     getAccount: ({ signal }: Abortable = {}) => call<Account>('/api/account/', { signal }),
     signUp: (input: SignUp) => call<Account>('/api/account/sign-up/', { method: 'POST', json: input }),
+    /** Mails a code to the account's own address. */
+    requestEmailVerification: () => call<VerifyEmailSent>('/api/account/verify-email/', { method: 'POST' }),
+    confirmEmail: (code: string) =>
+      call<Account>('/api/account/verify-email/confirm/', { method: 'POST', json: { code } }),
+    ...shareLinkMethods(transport),
     ...webhookMethods(transport),
   }
 }

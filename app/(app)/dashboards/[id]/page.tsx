@@ -11,9 +11,9 @@ interface DashboardPageProps {
 }
 
 const readDashboard = cache(async (id: string) => {
-  const { ctx } = await requireAccount()
+  const { ctx, account } = await requireAccount()
   const dashboard = await orNotFound(getDashboard(ctx, id))
-  return { dashboard, generation: await findDashboardGeneration(ctx, dashboard.id) }
+  return { dashboard, plan: account.plan, generation: await findDashboardGeneration(ctx, dashboard.id) }
 })
 
 export async function generateMetadata({ params }: DashboardPageProps): Promise<Metadata> {
@@ -22,6 +22,6 @@ export async function generateMetadata({ params }: DashboardPageProps): Promise<
 }
 
 export default async function DashboardPage({ params }: DashboardPageProps) {
-  const { dashboard, generation } = await readDashboard((await params).id)
-  return <OwnerDashboard dashboard={dashboard} generation={generation} />
+  const { dashboard, generation, plan } = await readDashboard((await params).id)
+  return <OwnerDashboard dashboard={dashboard} generation={generation} plan={plan} />
 }
