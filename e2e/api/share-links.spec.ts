@@ -225,7 +225,10 @@ test('data is downloaded where the link allows it, formulas defused', async ({ r
   expect(rows.status()).toBe(200)
   expect(await rows.text()).not.toMatch(/(^|,|\n)"?[=@]/)
   await errorOf(await request.get(`/api/share/${id}/blocks/${randomUUID()}/data.csv/`), 'not_found')
-  await errorOf(await request.get(`/api/share/${share_link.id}/blocks/${block?.id}/data.csv/`), 'insufficient_scope')
+  await errorOf(
+    await request.get(`/api/share/${share_link.id}/blocks/${block?.id}/data.csv/`),
+    'insufficient_scope',
+  )
 })
 
 test('links are listed, changed, seen and refused by rule', async ({ request, freeKey, premiumKey }) => {
