@@ -21,5 +21,7 @@ export default defineConfig({
         launchOptions: { executablePath: process.env.CHROMIUM_PATH, args: ['--no-sandbox'] },
       },
     },
+    // By itself and last: it fills the queue, which others wait for.
+    { name: 'load', testDir: 'e2e/load', fullyParallel: false, dependencies: ['api', 'web'] },
   ],
 })

@@ -1,15 +1,12 @@
 'use client'
 
 import { useApiKeys } from '@/components/hooks/use-api-keys'
-import { Badge } from '@/components/ui/badge'
 import { EmptyState } from '@/components/ui/empty-state'
-import { BodyCell, HeadCell, Table } from '@/components/ui/table'
-import type { ApiKey, ApiKeyList } from '@/lib/contracts/api-key'
-import { formatDay } from '../dashboard/format-day'
+import type { ApiKeyList } from '@/lib/contracts/api-key'
 import { CreateKeyDialog } from './create-key-dialog'
-import { RevokeKeyDialog } from './revoke-key-dialog'
+import { KeyList } from './key-list'
 
-/** The account's keys: make one, see which are used, revoke. */
+/** The account's keys: make one, see which are used, rotate, revoke. */
 export function ApiKeys({ initial }: { initial: ApiKeyList }) {
   const { data } = useApiKeys(initial)
   return (
@@ -19,51 +16,12 @@ export function ApiKeys({ initial }: { initial: ApiKeyList }) {
         <CreateKeyDialog />
       </div>
       {data.items.length > 0 ? (
-        <KeyTable keys={data.items} />
+        <KeyList keys={data.items} />
       ) : (
         <EmptyState title="No keys yet">
           A key lets your own programs do what you do here: send a file, read the dashboard.
         </EmptyState>
       )}
     </div>
-  )
-}
-
-function KeyTable({ keys }: { keys: ApiKey[] }) {
-  return (
-    <Table caption="API keys">
-      <thead>
-        <tr>
-          <HeadCell>Name</HeadCell>
-          <HeadCell>Key</HeadCell>
-          <HeadCell>Made</HeadCell>
-          <HeadCell>Last used</HeadCell>
-          <HeadCell className="text-right">
-            <span className="sr-only">Actions</span>
-          </HeadCell>
-        </tr>
-      </thead>
-      <tbody>
-        {keys.map((key) => (
-          <KeyRow key={key.id} apiKey={key} />
-        ))}
-      </tbody>
-    </Table>
-  )
-}
-
-function KeyRow({ apiKey }: { apiKey: ApiKey }) {
-  return (
-    <tr>
-      <BodyCell className="max-w-64 truncate font-medium">{apiKey.name}</BodyCell>
-      <BodyCell className="font-mono text-xs whitespace-nowrap text-muted">…{apiKey.last_four}</BodyCell>
-      <BodyCell className="whitespace-nowrap">{formatDay(apiKey.created_at)}</BodyCell>
-      <BodyCell className="whitespace-nowrap text-muted">
-        {apiKey.last_used_at ? formatDay(apiKey.last_used_at) : 'Never'}
-      </BodyCell>
-      <BodyCell className="py-1 text-right">
-        {apiKey.revoked_at ? <Badge>Revoked</Badge> : <RevokeKeyDialog apiKey={apiKey} />}
-      </BodyCell>
-    </tr>
   )
 }

@@ -1,31 +1,24 @@
 'use client'
 
-import { useState } from 'react'
 import { useRevokeApiKey } from '@/components/hooks/use-api-keys'
 import { Button } from '@/components/ui/button'
-import { Dialog, DialogClose, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import { Dialog, DialogClose, DialogContent } from '@/components/ui/dialog'
 import { Notice } from '@/components/ui/notice'
 import { useToast } from '@/components/ui/toast'
 import type { ApiKey } from '@/lib/contracts/api-key'
 
-export function RevokeKeyDialog({ apiKey }: { apiKey: ApiKey }) {
-  const [isOpen, setIsOpen] = useState(false)
+export function RevokeKeyDialog({ apiKey, onClose }: { apiKey: ApiKey; onClose: () => void }) {
   const revoke = useRevokeApiKey()
   const toast = useToast()
   const confirm = () =>
     revoke.mutate(apiKey.id, {
       onSuccess: () => {
-        setIsOpen(false)
+        onClose()
         toast({ title: `“${apiKey.name}” is revoked` })
       },
     })
   return (
-    <Dialog open={isOpen} onOpenChange={setIsOpen}>
-      <DialogTrigger asChild>
-        <Button variant="ghost" aria-label={`Revoke ${apiKey.name}`}>
-          Revoke
-        </Button>
-      </DialogTrigger>
+    <Dialog open onOpenChange={onClose}>
       <DialogContent
         title={`Revoke “${apiKey.name}”?`}
         description="Programs that use it stop working at once. This can’t be undone."

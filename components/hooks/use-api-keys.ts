@@ -16,6 +16,15 @@ export function useCreateApiKey() {
   })
 }
 
+export function useRotateApiKey() {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: ({ id, graceHours }: { id: string; graceHours: number }) =>
+      api.rotateApiKey(id, { grace_hours: graceHours }),
+    onSuccess: () => queries.invalidateQueries({ queryKey }),
+  })
+}
+
 export function useRevokeApiKey() {
   const queries = useQueryClient()
   return useMutation({

@@ -40,12 +40,17 @@ export function Field({ label, hint, error, optional, className, children }: Fie
           {hint}
         </p>
       ) : null}
-      {error ? (
-        <p id={`${id}-error`} role="alert" className="flex items-start gap-1.5 text-xs text-bad">
-          <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
-          {error}
-        </p>
-      ) : null}
+      {error ? <FieldProblem id={`${id}-error`}>{error}</FieldProblem> : null}
     </div>
+  )
+}
+
+/** What is wrong with a control, for the `aria-describedby` that points at it. */
+export function FieldProblem({ id, children }: { id: string; children: ReactNode }) {
+  return (
+    <p id={id} role="alert" className="flex items-start gap-1.5 text-xs text-bad">
+      <CircleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+      {children}
+    </p>
   )
 }

@@ -1,13 +1,13 @@
 import type { InputHTMLAttributes, TextareaHTMLAttributes } from 'react'
 import { classNames } from './class-names'
 
-const look =
+export const inputLook =
   'w-full rounded-sm border border-line-strong bg-surface px-3 text-sm text-ink placeholder:text-faint aria-invalid:border-bad disabled:opacity-60 focus-visible:outline-offset-0'
 
 export function Input({ className, ...props }: InputHTMLAttributes<HTMLInputElement>) {
-  return <input className={classNames(look, 'h-9', className)} {...props} />
+  return <input className={classNames(inputLook, 'h-9', className)} {...props} />
 }
 
 export function Textarea({ className, ...props }: TextareaHTMLAttributes<HTMLTextAreaElement>) {
-  return <textarea className={classNames(look, 'min-h-20 py-2', className)} {...props} />
+  return <textarea className={classNames(inputLook, 'min-h-20 py-2', className)} {...props} />
 }

@@ -1,4 +1,5 @@
 import http from 'node:http'
+import net from 'node:net'
 import { expect } from '@playwright/test'
 import { errorEnvelopeSchema } from '@/lib/contracts/envelope'
 import { generateAcceptedSchema, generateCompletedSchema, generationSchema } from '@/lib/contracts/generation'
@@ -181,4 +182,53 @@ test('a file that only the engine can refuse ends the request with its code, and
   const generation = await dataOf(await request.get(location, { headers: bearer(key) }), generationSchema)
   expect(generation).toMatchObject({ status: 'failed', dashboard: null, share_link: null })
   expect(generation.error?.code).toBe(envelope.error.code)
+})
+
+/** Writes a request by hand, in as many pieces as are given, and reads what comes back. */
+function sendRaw(pieces: string[], { end = false } = {}) {
+  const { hostname, port } = new URL(baseUrl)
+  return new Promise<string>((resolve, reject) => {
+    const socket = net.connect({ host: hostname, port: Number(port), allowHalfOpen: true })
+    let answer = ''
+    socket.setEncoding('utf8').on('data', (text) => {
+      answer += text
+      if (answer.includes('"retryable"')) socket.destroy()
+    })
+    socket.on('error', reject)
+    socket.on('close', () => resolve(answer))
+    socket.on('end', () => socket.end())
+    for (const piece of pieces) socket.write(piece)
+    if (end) socket.end()
+  })
+}
+
+const part = '--b\r\nContent-Disposition: form-data; name="file"; filename="x.csv"\r\n\r\n'
+
+const headOf = (key: string, length: number) =>
+  [
+    'POST /api/dashboard/generate/ HTTP/1.1',
+    `Host: ${new URL(baseUrl).host}`,
+    `Authorization: Bearer ${key}`,
+    'Content-Type: multipart/form-data; boundary=b',
+    `Content-Length: ${length}`,
+    '\r\n',
+  ].join('\r\n')
+
+test('a body that is shorter than it says ends with its connection, and one that is longer at what it says', async ({
+  request,
+  premiumKey: key,
+}) => {
+  await sendRaw([headOf(key, 1_000_000), part, 'a,b\n1,2\n'], { end: true })
+  const longer = await sendRaw([headOf(key, part.length), part, 'a,b\n1,2\n--b--\r\n'])
+  expect(longer).toMatch(/^HTTP\/1\.1 400 /)
+  // Whichever comes first: the form breaks off, and what follows it is no HTTP.
+  expect(longer).toMatch(/"code":"(malformed_multipart|bad_request)"/)
+  expect((await request.get('/api/health/')).status()).toBe(200)
+})
+
+test('an upload that stops halfway is answered with 408 after half a minute', async ({ premiumKey: key }) => {
+  test.slow()
+  const answer = await sendRaw([headOf(key, 1_000_000), part, 'a,b\n1,2\n'])
+  expect(answer).toMatch(/^HTTP\/1\.1 408 /)
+  expect(answer).toContain('upload_timeout')
 })

@@ -12,7 +12,7 @@ export default async function ApiKeysPage() {
   return (
     <>
       <PageHeading title="API keys">
-        For your own programs. Whoever has a key can do what you can do here.
+        For your own programs. Whoever has a key can do what it may do, in your name.
       </PageHeading>
       <ApiKeys initial={initial} />
     </>
