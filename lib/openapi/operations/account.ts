@@ -71,7 +71,7 @@ export const accountOperations: Operation[] = [
         example: { email: accountExample.email, expires_at: madeAt },
       },
     ],
-    errors: ['validation_error'],
+    errors: [],
   },
   {
     id: 'confirmEmail',

@@ -38,6 +38,6 @@ export const pdfOperations: Operation[] = [
     access: 'public',
     query,
     answers: [pdfAnswer],
-    errors: ['share_link_expired', 'share_link_revoked', 'insufficient_scope', 'rate_limited'],
+    errors: ['share_link_expired', 'share_link_revoked', 'insufficient_scope'],
   },
 ]

@@ -1,0 +1,316 @@
+import { randomUUID } from 'node:crypto'
+import { gzipSync } from 'node:zlib'
+import type { ErrorCode } from '@/lib/contracts/errors'
+import { isIdempotent } from '@/lib/openapi/errors-of'
+import { type Operation, pathParametersOf } from '@/lib/openapi/operation'
+import { fingerprintOf } from '@/lib/services/idempotency/fingerprint'
+import type { Sent } from '../support/api-caller'
+import { fillPath, makeShareLink, type Objects, ordersForm, ordersSha256 } from '../support/api-objects'
+import { bearer, everyScopeBut, keyWith } from '../support/api-world'
+import { type ContractWorld, plainRequest } from './contract-world'
+import { uploadErrors } from './upload-errors'
+
+export interface ErrorCase {
+  code: ErrorCode
+  /** What is sent, in a word or two. */
+  name: string
+  make: (world: ContractWorld) => Promise<{ path: string; sent: Sent }>
+  /** Sent from one address until it is refused. */
+  isRepeated?: boolean
+}
+
+type Change = (sent: Sent, world: ContractWorld) => Sent | Promise<Sent>
+
+/** Every refusal of an operation that can be provoked by what is sent, from what the operation is. */
+export function errorCases(operation: Operation): ErrorCase[] {
+  const changed = (code: ErrorCode, name: string, change: Change): ErrorCase => ({
+    code,
+    name,
+    make: async (world) => {
+      const { path, sent } = await plainRequest(operation, world)
+      return { path, sent: await change(sent, world) }
+    },
+  })
+  return [
+    ...accessCases(operation, changed),
+    ...idCases(operation),
+    ...(operation.body?.mediaType === 'application/json' ? bodyCases(changed) : []),
+    ...queryCases(operation),
+    ...(isIdempotent(operation) ? idempotencyCases(operation) : []),
+    ...linkCases(operation),
+    ...(operation.access === 'public' && operation.errors.includes('rate_limited')
+      ? [{ ...changed('rate_limited', 'again and again', fromOneAddress), isRepeated: true }]
+      : []),
+    ...(operation.errors.includes('too_many_concurrent_generations') ? [concurrencyCase(operation)] : []),
+    ...planCases(operation),
+    ...(operation.id === 'generateDashboard' ? uploadErrors : []),
+    ...(operation.id === 'sendTestWebhook' || operation.id === 'redeliverWebhook'
+      ? [disabledCase(operation)]
+      : []),
+  ]
+}
+
+const fromOneAddress: Change = (sent) => ({
+  ...sent,
+  headers: { ...sent.headers, 'x-readout-client-address': '192.0.2.7' },
+})
+
+/** The free plan runs one at a time. */
+const concurrencyCase = (operation: Operation): ErrorCase => ({
+  code: 'too_many_concurrent_generations',
+  name: 'while one runs',
+  make: async ({ free, freeObjects, ctx }) => {
+    const id = freeObjects['generate/{generation_id}']
+    await ctx.db.generation.update({ where: { id }, data: { status: 'processing' } })
+    const sent = operation.id === 'generateDashboard' ? { form: ordersForm() } : { json: {} }
+    return { path: fillPath(operation.path, freeObjects), sent: { ...sent, headers: free.key } }
+  },
+})
+
+type Changed = (code: ErrorCode, name: string, change: Change) => ErrorCase
+
+function accessCases({ access }: Operation, changed: Changed): ErrorCase[] {
+  if (access === 'public') return []
+  const as =
+    (headers: Record<string, string>): Change =>
+    (sent) => ({ ...sent, headers })
+  const isKeyless = access === 'session'
+  const scope = access === 'account' || isKeyless ? null : access
+  return [
+    changed('missing_api_key', 'without a key', as({})),
+    changed(
+      'invalid_api_key',
+      'a key with a wrong checksum',
+      as(bearer('readout_000000000000000000000000000000000000')),
+    ),
+    changed('invalid_api_key', 'Basic instead of Bearer', as({ authorization: 'Basic YTpi' })),
+    changed('expired_api_key', 'an expired key', (sent, world) => ({
+      ...sent,
+      headers: world.ended.expired,
+    })),
+    changed('revoked_api_key', 'a revoked key', (sent, world) => ({ ...sent, headers: world.ended.revoked })),
+    changed('rate_limited', 'over the limit', (sent, { exhausted }) => ({
+      ...sent,
+      headers: isKeyless ? exhausted.session : exhausted.key,
+    })),
+    ...(isKeyless
+      ? [
+          changed('insufficient_scope', 'a key with every scope', (sent, { owner }) => ({
+            ...sent,
+            headers: owner.key,
+          })),
+        ]
+      : []),
+    ...(scope
+      ? [
+          changed('insufficient_scope', `a key with every scope but ${scope}`, async (sent, { owner }) => ({
+            ...sent,
+            headers: await keyWith(owner, everyScopeBut(scope)),
+          })),
+        ]
+      : []),
+  ]
+}
+
+const nobodysId = '01890000-0000-7000-8000-000000000000'
+
+/** What does not exist, is no id, or is someone else's. */
+function idCases(operation: Operation): ErrorCase[] {
+  const { path, access } = operation
+  if (pathParametersOf(path).length === 0) return []
+  const unknown = (name: string, id: string): ErrorCase => ({
+    code: 'not_found',
+    name,
+    make: async (world) => {
+      const { sent } = await plainRequest(operation, world)
+      return { path: fillPath(path, allAs(id)), sent }
+    },
+  })
+  const cases = [
+    unknown('an id of nothing', nobodysId),
+    unknown('no id at all', "x'; --"),
+    unknown('a long id', 'x'.repeat(500)),
+  ]
+  if (access === 'public') return [...cases, unknown('a link of nothing', '0'.repeat(22))]
+  const someoneElse: ErrorCase = {
+    code: 'not_found',
+    name: "someone else's",
+    make: async (world) => {
+      const granted = await plainRequest(operation, world)
+      const headers = access === 'session' ? world.other.session : world.other.key
+      return { path: granted.path, sent: { ...granted.sent, headers } }
+    },
+  }
+  return [...cases, someoneElse]
+}
+
+const places: (keyof Objects)[] = [
+  'dashboard/{id}',
+  'blocks/{block_id}',
+  'generate/{generation_id}',
+  'share/{link_id}',
+  'share-links/{id}',
+  'keys/{id}',
+  'webhooks/{id}',
+  'deliveries/{delivery_id}',
+]
+const allAs = (id: string) => Object.fromEntries(places.map((place) => [place, id]))
+
+function bodyCases(changed: Changed): ErrorCase[] {
+  const asText =
+    (type: string, text: string): Change =>
+    ({ headers }) => ({ headers: { ...headers, 'content-type': type }, text })
+  return [
+    changed('bad_request', 'no JSON', asText('application/json', '{"a":')),
+    changed('validation_error', 'a field that nobody knows', ({ headers }) => ({
+      headers,
+      json: { nothing: true },
+    })),
+    changed('validation_error', 'a list', ({ headers }) => ({ headers, json: [] })),
+    changed('unsupported_media_type', 'text', asText('text/plain', '{}')),
+    changed('unsupported_media_type', 'a form', asText('application/x-www-form-urlencoded', 'a=b')),
+    changed('unsupported_content_encoding', 'a compressed body', ({ headers }) => ({
+      headers: { ...headers, 'content-type': 'application/json', 'content-encoding': 'gzip' },
+      text: gzipSync('{}').toString('latin1'),
+    })),
+  ]
+}
+
+const wrongValues: Record<string, string> = {
+  limit: '0',
+  cursor: 'nonsense',
+  wait: 'x',
+  status: 'x',
+  format: 'A0',
+}
+
+function queryCases(operation: Operation): ErrorCase[] {
+  return Object.keys(operation.query?.shape ?? {}).map((name) => ({
+    code: 'validation_error',
+    name: `a wrong ${name}`,
+    make: async (world) => {
+      const { path, sent } = await plainRequest(operation, world)
+      return { path: `${path}?${name}=${wrongValues[name]}`, sent }
+    },
+  }))
+}
+
+function idempotencyCases(operation: Operation): ErrorCase[] {
+  const withKey = (
+    code: ErrorCode,
+    name: string,
+    keyOf: (world: ContractWorld, path: string, sent: Sent) => Promise<string>,
+  ): ErrorCase => ({
+    code,
+    name,
+    make: async (world) => {
+      const { path, sent } = await plainRequest(operation, world)
+      const key = await keyOf(world, path, sent)
+      return { path, sent: { ...sent, headers: { ...sent.headers, 'idempotency-key': key } } }
+    },
+  })
+  return [
+    withKey('bad_request', 'an Idempotency-Key that is none', async () => 'x'.repeat(256)),
+    withKey('idempotency_key_reused', 'a key of another request', (world) =>
+      keepRequest(world, { fingerprint: 'other' }),
+    ),
+    withKey('idempotency_in_progress', 'a key of one that runs', (world, path, sent) =>
+      keepRequest(world, {
+        fingerprint: fingerprintOf({
+          method: 'POST',
+          path: path.replace(/\/$/, ''),
+          content: contentOf(sent),
+        }),
+      }),
+    ),
+  ]
+}
+
+/** As `lib/http/prepare.ts` and the upload's route tell what a request asks for. */
+function contentOf({ form, json }: Sent): unknown {
+  if (form) return { fields: { file_type: 'csv' }, sha256: ordersSha256 }
+  return json === undefined ? { text: '' } : { json }
+}
+
+async function keepRequest(
+  { ctx, owner }: ContractWorld,
+  { fingerprint }: { fingerprint: string },
+): Promise<string> {
+  const key = randomUUID()
+  const soon = new Date(Date.now() + 60_000)
+  const { accountId } = owner.actor
+  const row = {
+    accountId,
+    key,
+    method: 'POST',
+    path: '/api/other',
+    fingerprint,
+    lockedUntil: soon,
+    expiresAt: soon,
+  }
+  await ctx.db.idempotentRequest.create({ data: row })
+  return key
+}
+
+/** Of a link that is closed, or does not allow it. */
+function linkCases(operation: Operation): ErrorCase[] {
+  const closed = (code: ErrorCode, data: { expiresAt?: Date; revokedAt?: Date }): ErrorCase => ({
+    code,
+    name: 'a closed link',
+    make: async (world) => {
+      const { sent } = await plainRequest(operation, world)
+      const id = await makeShareLink(world.owner, world.objects['dashboard/{id}'])
+      await world.ctx.db.shareLink.update({ where: { id }, data })
+      const objects = { ...world.objects, 'share/{link_id}': id, 'share-links/{id}': id }
+      return { path: fillPath(operation.path, objects), sent }
+    },
+  })
+  const past = new Date(Date.now() - 1000)
+  const has = (code: ErrorCode) => operation.errors.includes(code)
+  return [
+    ...(has('share_link_expired') ? [closed('share_link_expired', { expiresAt: past })] : []),
+    ...(has('share_link_revoked') ? [closed('share_link_revoked', { revokedAt: past })] : []),
+    ...(operation.room === 'share-viewing' && has('insufficient_scope')
+      ? [closed('insufficient_scope', {})]
+      : []),
+  ]
+}
+
+/** What only premium accounts may, asked for by a free one. */
+function planCases(operation: Operation): ErrorCase[] {
+  if (!operation.errors.includes('premium_required')) return []
+  const options: Record<string, Sent[]> = {
+    generateDashboard: ['allowed_emails', 'allow_pdf_export', 'allow_scrollable_cards'].map((name) => ({
+      form: ordersForm({ [name]: name === 'allowed_emails' ? 'ann@example.com' : 'true' }),
+    })),
+    createShareLink: premiumFields.map((json) => ({ json })),
+    updateShareLink: premiumFields.map((json) => ({ json })),
+    exportDashboardPdf: [{}],
+  }
+  return (options[operation.id] ?? []).map((sent) => ({
+    code: 'premium_required',
+    name: `the free plan: ${JSON.stringify(sent.json ?? Object.fromEntries([...(sent.form?.keys() ?? [])].map((key) => [key, ''])))}`,
+    make: async ({ free, freeObjects }: ContractWorld) => ({
+      path: fillPath(operation.path, freeObjects),
+      sent: { ...sent, headers: free.key },
+    }),
+  }))
+}
+
+const premiumFields = [
+  { allowed_emails: ['ann@example.com'] },
+  { password: 'open sesame' },
+  { expires_at: null },
+  { allow_pdf_export: true },
+  { allow_data_download: true },
+  { allow_scrollable_cards: true },
+]
+
+const disabledCase = (operation: Operation): ErrorCase => ({
+  code: 'validation_error',
+  name: 'a disabled endpoint',
+  make: async (world) => ({
+    path: fillPath(operation.path, { ...world.objects, ...world.disabledWebhook }),
+    sent: { headers: world.owner.key },
+  }),
+})
