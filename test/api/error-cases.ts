@@ -8,16 +8,8 @@ import type { Sent } from '../support/api-caller'
 import { fillPath, makeShareLink, type Objects, ordersForm, ordersSha256 } from '../support/api-objects'
 import { bearer, everyScopeBut, keyWith } from '../support/api-world'
 import { type ContractWorld, plainRequest } from './contract-world'
+import type { ErrorCase } from './error-case'
 import { uploadErrors } from './upload-errors'
-
-export interface ErrorCase {
-  code: ErrorCode
-  /** What is sent, in a word or two. */
-  name: string
-  make: (world: ContractWorld) => Promise<{ path: string; sent: Sent }>
-  /** Sent from one address until it is refused. */
-  isRepeated?: boolean
-}
 
 type Change = (sent: Sent, world: ContractWorld) => Sent | Promise<Sent>
 

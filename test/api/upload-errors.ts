@@ -2,7 +2,7 @@ import type { ErrorCode } from '@/lib/contracts/errors'
 import { fileBytesMax } from '@/lib/contracts/generation'
 import type { Sent } from '../support/api-caller'
 import { ordersForm } from '../support/api-objects'
-import type { ErrorCase } from './error-cases'
+import type { ErrorCase } from './error-case'
 
 const path = '/api/dashboard/generate/'
 
