@@ -133,10 +133,15 @@ function isClassName(facts: ColumnFacts): boolean {
     : facts.name.words.at(-1)
   return (
     last !== undefined &&
+    !isCountOfClasses(last) &&
     (hasWord(last, classWords) || hasWord(facts.name.words[0]!, classWords)) &&
     !isRatingName(facts)
   )
 }
+
+/** A floor is one of a building's, floors are how many it has. */
+const isCountOfClasses = (word: string): boolean =>
+  word.endsWith('s') && !classWords.exact.has(word) && classWords.exact.has(word.slice(0, -1))
 
 const isRatingName = (facts: ColumnFacts): boolean => findWord(facts.name, ratingLikeWords) !== null
 
