@@ -35,7 +35,7 @@ const binsMin = 5
 /** A cycle this sure is taken out before the trend is tested. */
 const cycleAlpha = 0.001
 /** A line that is no surer than this is not told in any case. */
-const walkAlpha = 0.001
+const walkAlpha = 0.002
 
 export function createRowAxis(time: Timeline, codes: Int32Array): Axis | null {
   const bins = time.finest(binsMax)
