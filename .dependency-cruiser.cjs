@@ -28,6 +28,7 @@ module.exports = {
       settings,
     ]),
     only('http-stands-on-services', codeOf('lib/http'), ['^lib/(http|services|contracts)/', settings]),
+    only('openapi-tells-the-contracts', codeOf('lib/openapi'), ['^lib/(openapi|contracts)/']),
     only('worker-calls-services', codeOf('lib/worker'), ['^lib/(worker|services|jobs|contracts)/', settings]),
     only('pages-touch-no-database', codeOf('app'), [
       '^app/',

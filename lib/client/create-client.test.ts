@@ -16,7 +16,10 @@ function clientOn(...answers: (Response | Error)[]) {
     if (!next || next instanceof Error) throw next ?? new Error('no answer left')
     return next
   }
-  return { sent, client: createClient({ baseUrl: 'http://readout.test/', apiKey: 'k', fetch: answer }) }
+  return {
+    sent,
+    client: createClient({ baseUrl: 'http://readout.test/', apiKey: 'k', fetch: answer, retriesMax: 0 }),
+  }
 }
 
 const success = (data: unknown) => Response.json({ status: 'success', success: true, message: 'OK', data })

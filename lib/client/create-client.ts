@@ -16,6 +16,7 @@ import type {
   Regenerate,
   RegenerateCompleted,
 } from '@/lib/contracts/generation'
+import type { PdfFormat } from '@/lib/contracts/pdf'
 import { shareLinkMethods } from './share-link-methods'
 import { type ClientOptions, createTransport } from './transport'
 import { type WaitOptions, waitForGeneration } from './wait-for-generation'
@@ -37,6 +38,10 @@ interface Abortable {
   signal?: AbortSignal
 }
 
+interface Repeatable extends Abortable {
+  idempotencyKey?: string
+}
+
 /** The API as typed methods; each resolves with `data` or throws an `ApiError`. */
 export function createClient(options: ClientOptions) {
   const transport = createTransport(options)
@@ -49,10 +54,12 @@ export function createClient(options: ClientOptions) {
     })
 
   return {
-    generateDashboard: (form: GenerateForm, { signal }: Abortable = {}) =>
+    /** With the same key and content a second call gives the first one's answer, for a day. */
+    generateDashboard: (form: GenerateForm, { idempotencyKey, signal }: Repeatable = {}) =>
       call<GenerateCompleted | GenerateAccepted>('/api/dashboard/generate/', {
         method: 'POST',
         form: toFormData(form),
+        idempotencyKey,
         signal,
       }),
     getGeneration,
@@ -62,10 +69,11 @@ export function createClient(options: ClientOptions) {
     updateDashboard: (id: string, input: UpdateDashboard) =>
       call<Dashboard>(pathOf(id), { method: 'PATCH', json: input }),
     deleteDashboard: (id: string) => call<DeletedDashboard>(pathOf(id), { method: 'DELETE' }),
-    regenerateDashboard: (id: string, input: Regenerate = {}, { signal }: Abortable = {}) =>
+    regenerateDashboard: (id: string, input: Regenerate = {}, { idempotencyKey, signal }: Repeatable = {}) =>
       call<RegenerateCompleted | GenerateAccepted>(`${pathOf(id)}regenerate/`, {
         method: 'POST',
         json: input,
+        idempotencyKey,
         signal,
       }),
     /** The table's columns, how it was read and what was cleaned. */
@@ -75,6 +83,8 @@ export function createClient(options: ClientOptions) {
       download(`${pathOf(id)}dataset/cleaned.csv/`, { signal }),
     downloadBlockCsv: (id: string, blockId: string, { signal }: Abortable = {}) =>
       download(`${pathOf(id)}blocks/${encodeURIComponent(blockId)}/data.csv/`, { signal }),
+    downloadPdf: (id: string, { format, signal }: Abortable & { format?: PdfFormat } = {}) =>
+      download(`${pathOf(id)}pdf/`, { query: { format }, signal }),
     listDashboards: ({ cursor, limit, signal }: Abortable & { cursor?: string; limit?: number } = {}) =>
       call<DashboardList>('/api/dashboard/', { query: { cursor, limit }, signal }),
     getSharedDashboard: (linkId: string, { signal }: Abortable = {}) =>

@@ -1,5 +1,6 @@
 import type { ErrorEnvelope, SuccessEnvelope } from '@/lib/contracts/envelope'
 import { ApiError } from './api-error'
+import { type Pause, pauseFor, withRetries } from './with-retries'
 
 export interface ClientOptions {
   /** Origin of the product, `''` for the page's own. */
@@ -7,6 +8,10 @@ export interface ClientOptions {
   /** Left out in the browser, where the session's cookie speaks. */
   apiKey?: string
   fetch?: typeof fetch
+  /** Further tries of what may pass by itself. Default: 2 with a key; none in the browser, where the page decides. */
+  retriesMax?: number
+  /** How to wait between tries. */
+  pause?: Pause
 }
 
 export interface CallOptions {
@@ -14,6 +19,8 @@ export interface CallOptions {
   query?: Record<string, string | number | undefined>
   json?: unknown
   form?: FormData
+  /** Of a POST; a new one where none is given. */
+  idempotencyKey?: string
   signal?: AbortSignal
 }
 
@@ -24,7 +31,7 @@ export interface Transport {
   download: (path: string, call?: CallOptions) => Promise<Blob>
 }
 
-/** One request at a time: adds the key, throws an `ApiError` for everything but a success. */
+/** Adds the key, tries again where that may help, throws an `ApiError` for everything but a success. */
 export function createTransport(options: ClientOptions): Transport {
   return {
     call: async <Data>(path: string, call?: CallOptions) =>
@@ -36,10 +43,23 @@ export function createTransport(options: ClientOptions): Transport {
   }
 }
 
+const retriesWithKey = 2
+
 async function send(options: ClientOptions, path: string, call: CallOptions = {}): Promise<Response> {
   const url = `${options.baseUrl.replace(/\/$/, '')}${path}${queryString(call.query)}`
-  return (options.fetch ?? fetch)(url, requestInit(options, call)).catch((cause: unknown) => {
-    if (call.signal?.aborted) throw cause
+  // Made once, so that every try carries the same Idempotency-Key.
+  const init = requestInit(options, call)
+  return withRetries(() => sendOnce(options, url, init), {
+    retriesMax: options.retriesMax ?? (options.apiKey ? retriesWithKey : 0),
+    isRepeatable: call.method !== 'DELETE',
+    pause: options.pause ?? pauseFor,
+    signal: call.signal,
+  })
+}
+
+const sendOnce = (options: ClientOptions, url: string, init: RequestInit): Promise<Response> =>
+  (options.fetch ?? fetch)(url, init).catch((cause: unknown) => {
+    if (init.signal?.aborted) throw cause
     throw new ApiError({
       code: 'network_error',
       message: 'The server could not be reached.',
@@ -48,11 +68,12 @@ async function send(options: ClientOptions, path: string, call: CallOptions = {}
       cause,
     })
   })
-}
 
 function requestInit(options: ClientOptions, call: CallOptions): RequestInit {
   const headers: Record<string, string> = { accept: 'application/json' }
   if (options.apiKey) headers.authorization = `Bearer ${options.apiKey}`
+  const key = call.idempotencyKey ?? newIdempotencyKey(options, call)
+  if (key !== null) headers['idempotency-key'] = key
   if (call.json !== undefined) headers['content-type'] = 'application/json'
   return {
     method: call.method ?? 'GET',
@@ -63,6 +84,10 @@ function requestInit(options: ClientOptions, call: CallOptions): RequestInit {
     signal: call.signal,
   }
 }
+
+/** Only where a POST may be sent again; browsers have no randomUUID on a page without https. */
+const newIdempotencyKey = ({ apiKey }: ClientOptions, { method }: CallOptions): string | null =>
+  method === 'POST' && apiKey ? crypto.randomUUID() : null
 
 async function openEnvelope<Data>(response: Response): Promise<Data> {
   const body: unknown = await response.json().catch(() => null)
