@@ -1,14 +1,20 @@
 import { mkdtempSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { Readable } from 'node:stream'
 import { encode } from 'next-auth/jwt'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorEnvelopeSchema } from '@/lib/contracts/envelope'
+import { generateFieldsSchema } from '@/lib/contracts/generation'
+import { Prisma } from '@/lib/db/generated/client'
 import { getAuthSecret } from '@/lib/env'
 import { ensureAccount } from '@/lib/services/account/ensure-account'
 import { createApiKey } from '@/lib/services/api-key/create-api-key'
 import type { Ctx } from '@/lib/services/context'
+import { storeUpload } from '@/lib/services/dataset/store-upload'
 import { closeEnginePool } from '@/lib/services/generation/engine-pool'
+import { startGeneration } from '@/lib/services/generation/start-generation'
+import { claimRequest, type RequestClaim } from '@/lib/services/idempotency/claim-request'
 import { closePorts, openContext } from '@/lib/services/open-context'
 import { bundleEngine } from '@/scripts/bundle-engine.mjs'
 import { createTestDatabase, type TestDatabase } from '@/test/support/test-database'
@@ -111,6 +117,32 @@ describe('an upload with an Idempotency-Key', () => {
     }
     expect(await ctx.db.generation.count()).toBe(made + 1)
     expect(replayed(await sendFile('twice'))).toBe('true')
+  })
+
+  it('goes on with what a killed process had begun, and makes it once', async () => {
+    const first = await (await sendFile('killed')).json()
+    const made = await ctx.db.generation.count()
+    const files = await storedFiles()
+    const row = { key: 'killed' }
+    const left = { status: null, headers: Prisma.DbNull, body: null, lockedUntil: new Date(Date.now() - 1) }
+    await ctx.db.idempotentRequest.updateMany({ where: row, data: left })
+    const again = await sendFile('killed')
+    expect([again.status, replayed(again), await again.json()]).toEqual([200, null, first])
+    expect([await ctx.db.generation.count(), await storedFiles()]).toEqual([made, files])
+    expect(replayed(await sendFile('killed'))).toBe('true')
+  })
+
+  it('begins nothing where another has taken the request over', async () => {
+    const made = await ctx.db.generation.count()
+    const actor = await ensureAccount(ctx, { email: 'once@example.com', plan: 'premium' })
+    const input = { key: 'slow', method: 'POST', path: '/api/x', content: {} }
+    const claim = (await claimRequest({ ...ctx, actor }, input)) as RequestClaim
+    const slow = { ...ctx, actor, claim: { ...claim, lockedUntil: new Date(0) } }
+    const stream = Readable.from([Buffer.from(csv)])
+    const upload = await storeUpload(slow, { fileName: 'orders.csv', stream })
+    const start = startGeneration(slow, { upload, fields: generateFieldsSchema.parse({ file_type: 'csv' }) })
+    await expect(start).rejects.toMatchObject({ code: 'idempotency_in_progress' })
+    expect(await ctx.db.generation.count()).toBe(made)
   })
 
   it('gives a refusal again that sending it again would not change', async () => {

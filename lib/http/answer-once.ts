@@ -36,6 +36,7 @@ export async function answerOnce(
 }
 
 async function answerFirst(ctx: ApiCall['ctx'], claim: RequestClaim, work: Prepared): Promise<Response> {
+  ctx.claim = claim
   try {
     const answer = await work.run()
     const response = answer.toResponse(ctx.requestId)

@@ -8,6 +8,7 @@ import type { Storage } from '@/lib/storage/storage'
 import type { Printer } from './export/printer'
 import type { EnginePool } from './generation/engine-pool'
 import type { GenerationChanges } from './generation/generation-changes'
+import type { RequestClaim } from './idempotency/claim-request'
 import type { LimitState } from './limit/limit'
 
 /** Who asks: an account, by one of its keys or by a session in the browser. */
@@ -36,4 +37,6 @@ export interface Ctx {
   actor: Actor | null
   /** What this call has been counted against, in order; its answer tells. */
   limits: LimitState[]
+  /** Held by a request that is to be done once; null for any other. */
+  claim: RequestClaim | null
 }

@@ -26,7 +26,7 @@ export async function openContext(call: OpenCall): Promise<Ctx> {
     throw error
   })
   const { requestId, clientAddress = 'local', actor = null, limits = [] } = call
-  return { ...ports, logger: getLogger(), requestId, clientAddress, actor, limits }
+  return { ...ports, logger: getLogger(), requestId, clientAddress, actor, limits, claim: null }
 }
 
 /** For a process that ends by itself, such as a script. */

@@ -57,6 +57,7 @@ export async function createTestContext(
     clientAddress: 'local',
     actor: null,
     limits: [],
+    claim: null,
   }
   let accounts = 0
   return {

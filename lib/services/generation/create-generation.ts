@@ -2,6 +2,7 @@ import type { GenerateFields } from '@/lib/contracts/generation'
 import type { Actor, Ctx } from '../context'
 import { cleanText, nameFromFile } from '../dataset/file-name'
 import type { Upload } from '../dataset/store-upload'
+import { noteGeneration } from '../idempotency/note-generation'
 import type { LinkOptions } from '../share/link-options'
 import { requireRoom } from './require-room'
 
@@ -26,6 +27,7 @@ export async function createGeneration(
       data: { ...generationRow(ctx, input), accountId: actor.accountId, datasetId: dataset.id },
       select: { id: true },
     })
+    await noteGeneration(ctx, tx, generation.id)
     const job = { generationId: generation.id }
     await ctx.queue.sendGeneration(job, { transaction: tx, delaySeconds: input.delaySeconds })
     return generation.id

@@ -4,6 +4,7 @@ import type { Actor, Ctx } from '../context'
 import { cleanText } from '../dataset/file-name'
 import { mergeRoles } from '../dataset/merge-roles'
 import { notFound, ServiceError } from '../errors'
+import { noteGeneration } from '../idempotency/note-generation'
 import { requireRoom } from './require-room'
 import { jobDelaySeconds } from './run-within-request'
 
@@ -44,6 +45,7 @@ export async function createRegeneration(
       },
       select: { id: true },
     })
+    await noteGeneration(ctx, tx, generation.id)
     const delaySeconds = jobDelaySeconds(dataset)
     await ctx.queue.sendGeneration({ generationId: generation.id }, { transaction: tx, delaySeconds })
     return { generationId: generation.id, dataset }

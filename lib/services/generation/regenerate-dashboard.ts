@@ -16,6 +16,7 @@ export async function regenerateDashboard(
   given: Regenerate,
 ): Promise<RegenerateCompleted | GenerateAccepted> {
   const actor = requireScope(ctx, 'dashboards:write')
+  if (ctx.claim?.generationId) return presentRegenerated(await getOutcome(ctx, ctx.claim.generationId))
   const id = requireUuid(dashboardId, 'dashboard')
   const { generationId, dataset } = await createRegeneration(ctx, actor, { dashboardId: id, given })
   if (isSmallFile(dataset)) await runWithinRequest(ctx, generationId)

@@ -11,12 +11,17 @@ import { isSmallFile, jobDelaySeconds, runWithinRequest } from './run-within-req
 
 /**
  * Makes a dashboard of a stored upload: within the request where the file is small, else by the worker.
- * A refused upload is deleted; one that was accepted stays with its dataset, however the generation ends.
+ * A request that broke off after it had begun goes on with what it began. A refused upload is deleted; one that was accepted stays with its dataset, however the generation ends.
  */
 export async function startGeneration(
   ctx: Ctx,
   input: { upload: Upload; fields: GenerateFields },
 ): Promise<GenerateCompleted | GenerateAccepted> {
+  const begun = ctx.claim?.generationId
+  if (begun) {
+    await discardUpload(ctx, input.upload)
+    return answer(ctx, begun)
+  }
   const id = await accept(ctx, input).catch(async (error: unknown) => {
     await discardUpload(ctx, input.upload)
     throw error

@@ -15,6 +15,8 @@ export interface KeptAnswer {
 export interface RequestClaim {
   id: string
   lockedUntil: Date
+  /** What a process began that was killed before it could answer. */
+  generationId: string | null
 }
 
 /** Longer than any work within a request; a killed process keeps a retry waiting for so long at the most. */
@@ -38,7 +40,7 @@ export async function claimRequest(ctx: Ctx, input: RequestInput): Promise<Reque
     const { key, method, path } = input
     const row = { accountId, key, method, path, fingerprint, lockedUntil, expiresAt: new Date(now + keptMs) }
     const [made] = await ctx.db.idempotentRequest.createManyAndReturn({ data: row, skipDuplicates: true })
-    if (made) return { id: made.id, lockedUntil }
+    if (made) return { id: made.id, lockedUntil, generationId: null }
     const found = await ctx.db.idempotentRequest.findUnique({
       where: { accountId_key: { accountId, key: input.key } },
     })
@@ -63,7 +65,7 @@ async function meet(
   })
   if (taken.count === 0) throw inProgress(null)
   ctx.logger.warn({ requestId: ctx.requestId, id: found.id }, 'a request that broke off is done again')
-  return { id: found.id, lockedUntil }
+  return { id: found.id, lockedUntil, generationId: found.generationId }
 }
 
 function readAnswer({ status, headers, body }: IdempotentRequest): KeptAnswer {
@@ -78,7 +80,7 @@ const reused = (why = 'It was sent before with another path or other content.') 
     param: 'Idempotency-Key',
   })
 
-function inProgress(lockedUntil: Date | null): ServiceError {
+export function inProgress(lockedUntil: Date | null): ServiceError {
   const seconds = lockedUntil ? Math.ceil((lockedUntil.getTime() - Date.now()) / 1000) : 1
   return new ServiceError('idempotency_in_progress', {
     message: 'The first request with this Idempotency-Key is still being done. Send it again in a moment.',

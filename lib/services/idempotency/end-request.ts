@@ -21,4 +21,4 @@ export async function sweepIdempotentRequests(ctx: Ctx): Promise<number> {
   return count
 }
 
-const held = ({ id, lockedUntil }: RequestClaim) => ({ id, lockedUntil, status: null })
+export const held = ({ id, lockedUntil }: RequestClaim) => ({ id, lockedUntil, status: null })
