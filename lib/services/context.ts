@@ -8,7 +8,7 @@ import type { Storage } from '@/lib/storage/storage'
 import type { Printer } from './export/printer'
 import type { EnginePool } from './generation/engine-pool'
 import type { GenerationChanges } from './generation/generation-changes'
-import type { RequestClaim } from './idempotency/claim-request'
+import type { RequestClaim } from './idempotency/request-claim'
 import type { LimitState } from './limit/limit'
 
 /** Who asks: an account, by one of its keys or by a session in the browser. */

@@ -4,19 +4,12 @@ import type { Ctx } from '../context'
 import { ServiceError } from '../errors'
 import { openText } from '../sealed-text'
 import { fingerprintOf, type RequestInput } from './fingerprint'
+import type { RequestClaim } from './request-claim'
 
 export interface KeptAnswer {
   status: number
   headers: Record<string, string>
   body: string
-}
-
-/** Who works on a request; another takes its place only when the lock has ended. */
-export interface RequestClaim {
-  id: string
-  lockedUntil: Date
-  /** What a process began that was killed before it could answer. */
-  generationId: string | null
 }
 
 /** Longer than any work within a request; a killed process keeps a retry waiting for so long at the most. */

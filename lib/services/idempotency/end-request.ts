@@ -1,6 +1,7 @@
 import type { Ctx } from '../context'
 import { sealText } from '../sealed-text'
-import type { KeptAnswer, RequestClaim } from './claim-request'
+import type { KeptAnswer } from './claim-request'
+import type { RequestClaim } from './request-claim'
 
 /** Keeps the answer for those who send the request again; sealed, since some answers hold a secret shown once. */
 export async function keepAnswer(ctx: Ctx, claim: RequestClaim, answer: KeptAnswer): Promise<void> {

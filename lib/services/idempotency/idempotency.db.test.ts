@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPrisma } from '@/lib/db/prisma-client'
 import { createTestContext, type TestContext } from '@/test/support/test-context'
 import type { Actor, Ctx } from '../context'
-import { claimRequest, type RequestClaim } from './claim-request'
+import { claimRequest } from './claim-request'
 import { keepAnswer, releaseRequest, sweepIdempotentRequests } from './end-request'
 import { fingerprintOf, type RequestInput } from './fingerprint'
+import type { RequestClaim } from './request-claim'
 
 let test: TestContext
 let ctx: Ctx & { actor: Actor }
