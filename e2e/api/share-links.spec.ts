@@ -167,7 +167,7 @@ test('a session is worth nothing at another link, nor once its address is off th
 test('link ids that are guessed are all answered alike', async ({ request }) => {
   const bodies = new Set<string>()
   const ids = [...Array(5)].map(() => randomBytes(16).toString('hex').slice(0, 22))
-  for (const id of [...ids, 'short', '%2e%2e', 'A'.repeat(23)]) {
+  for (const id of [...ids, 'short', 'A'.repeat(23), `${'A'.repeat(21)}%2B`]) {
     for (const send of [
       () => request.get(`/api/share/${id}/`),
       () => request.post(`/api/share/${id}/code/`, { data: { email: newEmail() } }),
