@@ -6,20 +6,23 @@ const reachable = { tabIndex: 0 }
 interface CodeBlockProps {
   label: string
   code: string
+  /** What it is an example of, where several on a page have the same label. */
+  of?: string
   /** Long examples scroll inside. */
   isTall?: boolean
 }
 
 /** Code with its name above it and a button that copies it. */
-export function CodeBlock({ label, code, isTall }: CodeBlockProps) {
+export function CodeBlock({ label, code, of, isTall }: CodeBlockProps) {
+  const name = of ? `${label}: ${of}` : label
   return (
     <figure className="overflow-hidden rounded-lg border bg-surface">
       <figcaption className="flex h-9 items-center justify-between gap-2 border-b bg-sunken pr-1 pl-3 text-xs font-medium text-muted">
         <span className="truncate">{label}</span>
-        <CopyCode code={code} label={label} />
+        <CopyCode code={code} label={name} />
       </figcaption>
       <section
-        aria-label={label}
+        aria-label={name}
         {...reachable}
         className={`overflow-auto focus-visible:-outline-offset-2 ${isTall ? 'max-h-96' : ''}`}
       >

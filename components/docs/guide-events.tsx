@@ -40,9 +40,11 @@ export function WaitingGuide() {
 
 const verifySample = `import { Webhook } from 'standardwebhooks' // npm, PyPI, Go and more
 
+const secret = 'whsec_…' // shown once, when the endpoint is made
+
 export async function POST(request: Request) {
   const body = await request.text() // the bytes as they came, before any parsing
-  const message = new Webhook(process.env.READOUT_WEBHOOK_SECRET).verify(body, Object.fromEntries(request.headers))
+  const message = new Webhook(secret).verify(body, Object.fromEntries(request.headers))
   if (message.type === 'dashboard.ready') console.log(message.data.share_url)
   return new Response(null, { status: 204 })
 }`

@@ -64,9 +64,11 @@ export function OperationSection({ operation }: { operation: DocOperation }) {
           <Errors errors={errors} />
         </div>
         <div className="flex flex-col gap-3 lg:sticky lg:top-20 lg:self-start">
-          <CodeBlock label="Request" code={operation.request} />
+          <CodeBlock label="Request" of={summary} code={operation.request} />
           {answers.map(({ status, example }) =>
-            example ? <CodeBlock key={status} label={`Answer ${status}`} code={example} isTall /> : null,
+            example ? (
+              <CodeBlock key={status} label={`Answer ${status}`} of={summary} code={example} isTall />
+            ) : null,
           )}
           <TryOperation
             operation={{

@@ -24,7 +24,7 @@ export function TryForm({ operation }: { operation: TriedOperation }) {
   return (
     <form
       onSubmit={submit}
-      aria-label="Try it"
+      aria-label={`Try it: ${operation.id}`}
       className="flex flex-col gap-3 rounded-lg border bg-surface p-4"
     >
       {operation.access === 'public' ? null : <KeyField isSession={operation.access === 'session'} />}
