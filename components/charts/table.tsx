@@ -11,6 +11,8 @@ import { exactText, formatOf } from './text/value-text'
 
 /** Codes, dates and names of this length stay on one line. */
 const shortText = 24
+/** So much stays on one line on paper too, where columns are narrow. */
+const dateText = 14
 /** Would make a column of paper wider than the paper. */
 const hasLongWord = /\S{25}/
 
@@ -69,7 +71,7 @@ function TableCell({ block, row, column }: { block: CardBlock<'table'>; row: Row
           'max-w-80',
           text.length > shortText
             ? 'line-clamp-2 min-w-44 print:line-clamp-none print:min-w-0'
-            : 'whitespace-nowrap print:whitespace-normal',
+            : classNames('whitespace-nowrap', text.length > dateText && 'print:whitespace-normal'),
           hasLongWord.test(text) && 'print:wrap-anywhere',
         )}
         title={text.length > shortText ? text : undefined}

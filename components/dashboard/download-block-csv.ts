@@ -1,5 +1,6 @@
 import type { CardBlock } from '@/components/charts/card-block'
 import { blockRows } from './block-rows'
+import { saveFile } from './save-file'
 
 /** Saves the rows of a card as a CSV file; texts that a spreadsheet would run as a formula are defused. */
 export async function downloadBlockCsv(block: CardBlock): Promise<void> {
@@ -24,11 +25,4 @@ export function fileNameOf(title: string): string {
     .replace(/[^\p{L}\p{N}]+/gu, '-')
     .replace(/^-|-$/g, '')
   return name.slice(0, nameLengthMax) || 'card'
-}
-
-function saveFile(blob: Blob, name: string) {
-  const url = URL.createObjectURL(blob)
-  const link = Object.assign(document.createElement('a'), { href: url, download: name })
-  link.click()
-  URL.revokeObjectURL(url)
 }

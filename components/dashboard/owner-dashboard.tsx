@@ -5,9 +5,11 @@ import { formatCount } from '@/lib/format/format-count'
 import { DashboardHeading } from './dashboard-heading'
 import { DashboardView } from './dashboard-view'
 import { DataNotes } from './data-notes'
+import { ExportMenu } from './export-menu'
 import { formatDay } from './format-day'
 import { InstructionReport } from './instruction-report'
 import { Narrative } from './narrative'
+import { RegenerateDialog } from './regenerate-dialog'
 import { ShareDialog } from './share/share-dialog'
 
 interface OwnerDashboardProps {
@@ -28,7 +30,22 @@ export function OwnerDashboard({ dashboard, generation, plan }: OwnerDashboardPr
           title={dashboard.title}
           description={dashboard.description}
           facts={factsOf(dashboard, generation)}
-          actions={<ShareDialog dashboardId={dashboard.id} plan={plan} />}
+          actions={
+            <>
+              <RegenerateDialog
+                dashboardId={dashboard.id}
+                instructions={generation?.instructions ?? ''}
+                columns={payload?.columns ?? []}
+              />
+              <ExportMenu
+                of="dashboard"
+                id={dashboard.id}
+                title={dashboard.title}
+                isLocked={plan !== 'premium'}
+              />
+              <ShareDialog dashboardId={dashboard.id} plan={plan} />
+            </>
+          }
         />
       </div>
       <InstructionReport

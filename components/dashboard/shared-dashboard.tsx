@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import type { SharedDashboard as Shared } from '@/lib/contracts/dashboard'
 import { DashboardHeading } from './dashboard-heading'
 import { DashboardView } from './dashboard-view'
+import { ExportMenu } from './export-menu'
 import { formatDay } from './format-day'
 import { Narrative } from './narrative'
 
@@ -17,8 +18,8 @@ export function SharedDashboard({ view: { dashboard, share_link } }: { view: Sha
         <DashboardHeading
           title={dashboard.title}
           description={dashboard.description}
-          actions={share_link.allow_data_download ? <DownloadData linkId={share_link.id} /> : null}
           facts={`From ${dashboard.dataset.name} · made ${made}${ends}`}
+          actions={<Saved view={{ dashboard, share_link }} />}
         />
       </div>
       <DashboardView
@@ -28,6 +29,18 @@ export function SharedDashboard({ view: { dashboard, share_link } }: { view: Sha
       />
       <Narrative snippets={layout.narrative_snippets} />
     </div>
+  )
+}
+
+/** What the link lets its viewers keep. */
+function Saved({ view: { dashboard, share_link } }: { view: Pick<Shared, 'dashboard' | 'share_link'> }) {
+  const { id, allow_data_download, allow_pdf_export } = share_link
+  if (!allow_data_download && !allow_pdf_export) return null
+  return (
+    <>
+      {allow_data_download ? <DownloadData linkId={id} /> : null}
+      {allow_pdf_export ? <ExportMenu of="share-link" id={id} title={dashboard.title} /> : null}
+    </>
   )
 }
 

@@ -19,7 +19,7 @@ export function Table({ caption, className, children }: TableProps) {
       {...reachable}
       className={classNames('overflow-auto rounded-lg border bg-surface print:overflow-visible', className)}
     >
-      <table className="figures w-full border-collapse text-left text-sm">
+      <table className="figures w-full border-collapse text-left text-sm print:text-xs">
         <caption className="sr-only">{caption}</caption>
         {children}
       </table>
@@ -32,7 +32,7 @@ export function HeadCell({ className, ...props }: ThHTMLAttributes<HTMLTableCell
     <th
       scope="col"
       className={classNames(
-        'sticky top-0 border-b bg-sunken px-3 py-2 print:static print:py-1 text-xs font-medium whitespace-nowrap text-muted',
+        'sticky top-0 border-b bg-sunken px-3 py-2 print:static print:px-2 print:py-1 text-xs font-medium whitespace-nowrap text-muted',
         className,
       )}
       {...props}
@@ -43,7 +43,10 @@ export function HeadCell({ className, ...props }: ThHTMLAttributes<HTMLTableCell
 export function BodyCell({ className, ...props }: TdHTMLAttributes<HTMLTableCellElement>) {
   return (
     <td
-      className={classNames('border-b px-3 py-2 print:py-1 [tr:last-child>&]:border-b-0', className)}
+      className={classNames(
+        'border-b px-3 py-2 print:px-2 print:py-1 [tr:last-child>&]:border-b-0',
+        className,
+      )}
       {...props}
     />
   )

@@ -2,7 +2,7 @@ import type { PreviewColumn } from './preview'
 
 const suggestionsMax = 5
 /** More than this are no groups that a chart could compare. */
-const groupsMax = 30
+export const groupsMax = 30
 /** A column that is nearly all different names things rather than grouping them. */
 const differentMax = 0.6
 
@@ -13,9 +13,19 @@ const rateName = /(price|rate|ratio|percent|pct|score|rating|temperature|age|avg
 /** Of several amounts, people ask for the money first. */
 const moneyName = /revenue|sales|turnover|amount|total|profit|income|cost|spend/i
 
+/** Names of columns by what can be asked of them, the likeliest first. */
+export interface AskableColumns {
+  amounts: string[]
+  rates: string[]
+  groups: string[]
+  dates: string[]
+}
+
 /** Instructions that this very file can answer, made of its own columns. */
-export function suggestInstructions(columns: PreviewColumn[]): string[] {
-  const { amounts, rates, groups, dates } = sortColumns(columns)
+export const suggestInstructions = (columns: PreviewColumn[]): string[] =>
+  phraseSuggestions(sortColumns(columns))
+
+export function phraseSuggestions({ amounts, rates, groups, dates }: AskableColumns): string[] {
   const [amount = rates[0]] = amounts
   const [group, second] = groups
   const suggestions = [
@@ -29,7 +39,7 @@ export function suggestInstructions(columns: PreviewColumn[]): string[] {
   return [...new Set(suggestions.filter((text) => text !== null))].slice(0, suggestionsMax)
 }
 
-function sortColumns(columns: PreviewColumn[]) {
+function sortColumns(columns: PreviewColumn[]): AskableColumns {
   const measures = columns.filter(isMeasure).map((column) => column.name)
   return {
     amounts: moneyFirst(measures.filter((name) => !rateName.test(name))),
@@ -39,7 +49,7 @@ function sortColumns(columns: PreviewColumn[]) {
   }
 }
 
-const moneyFirst = (names: string[]) => [
+export const moneyFirst = (names: string[]) => [
   ...names.filter((name) => moneyName.test(name)),
   ...names.filter((name) => !moneyName.test(name)),
 ]

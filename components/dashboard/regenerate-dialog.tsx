@@ -1,0 +1,37 @@
+'use client'
+
+import { RefreshCw } from 'lucide-react'
+import { useState } from 'react'
+import { Button } from '@/components/ui/button'
+import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog'
+import type { DatasetColumn } from '@/lib/contracts/analysis'
+import { RegenerateForm } from './regenerate-form'
+
+export interface Regenerated {
+  dashboardId: string
+  /** Those that it was made with. */
+  instructions: string
+  columns: DatasetColumn[]
+}
+
+/** The same table, looked at with other questions. */
+export function RegenerateDialog(dashboard: Regenerated) {
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <Dialog open={isOpen} onOpenChange={setOpen}>
+      <DialogTrigger asChild>
+        <Button>
+          <RefreshCw aria-hidden />
+          Regenerate
+        </Button>
+      </DialogTrigger>
+      <DialogContent
+        title="Regenerate with new instructions"
+        description="The cards are made anew from the same table. A title or description that you wrote, and your links, stay."
+        wide
+      >
+        <RegenerateForm {...dashboard} onDone={() => setOpen(false)} />
+      </DialogContent>
+    </Dialog>
+  )
+}

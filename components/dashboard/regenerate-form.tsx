@@ -1,0 +1,73 @@
+'use client'
+
+import { useRouter } from 'next/navigation'
+import { type FormEvent, useState } from 'react'
+import { useRegenerate } from '@/components/hooks/use-regenerate'
+import { Button } from '@/components/ui/button'
+import { Field } from '@/components/ui/field'
+import { Textarea } from '@/components/ui/input'
+import { Progress } from '@/components/ui/progress'
+import { useToast } from '@/components/ui/toast'
+import { suggestFromProfile } from '@/components/upload/suggest-from-profile'
+import { SuggestionChips } from '@/components/upload/suggestion-chips'
+import type { Regenerated } from './regenerate-dialog'
+
+interface RegenerateFormProps extends Regenerated {
+  onDone: () => void
+}
+
+export function RegenerateForm({ dashboardId, instructions: before, columns, onDone }: RegenerateFormProps) {
+  const [written, setWritten] = useState(before)
+  const { mutate, error, isPending } = useRegenerate(dashboardId)
+  const showResult = useShowResult(onDone)
+  const submit = (event: FormEvent) => {
+    event.preventDefault()
+    mutate({ instructions: written }, { onSuccess: showResult })
+  }
+  const suggestions = suggestFromProfile(columns).filter((suggestion) => !written.includes(suggestion))
+  return (
+    <form onSubmit={submit} className="flex flex-col gap-4">
+      <Field
+        label="What should it show?"
+        optional
+        hint="One wish a line. Left empty, the dashboard shows what matters most in the data."
+        error={error?.message}
+      >
+        {(control) => (
+          <Textarea
+            {...control}
+            rows={5}
+            maxLength={instructionsLengthMax}
+            value={written}
+            onChange={(event) => setWritten(event.target.value)}
+          />
+        )}
+      </Field>
+      <SuggestionChips
+        suggestions={suggestions}
+        onChoose={(suggestion) =>
+          setWritten((text) => (text.trim() ? `${text.trim()}\n${suggestion}` : suggestion))
+        }
+      />
+      <Button type="submit" variant="solid" disabled={isPending} className="self-start">
+        {isPending ? 'Making it anew…' : 'Make it anew'}
+      </Button>
+      {isPending ? <Progress label="Making the dashboard anew" percent={null} /> : null}
+    </form>
+  )
+}
+
+/** Of what the API takes. */
+const instructionsLengthMax = 4000
+
+/** A large table is taken by the worker, whose progress has a page of its own. */
+function useShowResult(onDone: () => void) {
+  const router = useRouter()
+  const show = useToast()
+  return ({ status, generation_id }: { status: 'completed' | 'processing'; generation_id: string }) => {
+    if (status === 'processing') return router.push(`/dashboards/generations/${generation_id}/`)
+    router.refresh()
+    onDone()
+    show({ title: 'The dashboard is made anew', detail: 'What became of each wish stands above the cards.' })
+  }
+}

@@ -1,0 +1,16 @@
+import type { DatasetColumn } from '@/lib/contracts/analysis'
+import { groupsMax, moneyFirst, phraseSuggestions } from './suggest-instructions'
+
+/** Instructions that a dashboard's own table can answer, made of what its columns were found to be. */
+export function suggestFromProfile(columns: DatasetColumn[]): string[] {
+  const named = (wanted: (column: DatasetColumn) => boolean) => columns.filter(wanted).map(({ name }) => name)
+  const isRate = ({ additivity }: DatasetColumn) => additivity === 'intensive' || additivity === 'ordinal'
+  return phraseSuggestions({
+    amounts: moneyFirst(named((column) => column.role === 'measure' && !isRate(column))),
+    rates: named((column) => column.role === 'measure' && isRate(column)),
+    groups: named(({ role, distinct }) => groupRoles.has(role) && distinct >= 2 && distinct <= groupsMax),
+    dates: named(({ role, type }) => role === 'time' && (type === 'date' || type === 'datetime')),
+  })
+}
+
+const groupRoles = new Set<DatasetColumn['role']>(['category', 'geo', 'boolean'])

@@ -1,0 +1,71 @@
+import { readFile } from 'node:fs/promises'
+import { expect, type Page, test } from '@playwright/test'
+import { PDFDocument } from 'pdf-lib'
+import { chooseFile, expectAccessible, makeDashboard, makePremium, sampleFile, signUp } from './visitor'
+
+/** A dashboard as a document, and made anew with other instructions. */
+
+test.describe.configure({ timeout: 180_000 })
+
+async function make(page: Page, plan: 'free' | 'premium', options: string[] = []): Promise<string> {
+  const email = await signUp(page)
+  if (plan === 'premium') makePremium(email)
+  await chooseFile(page, sampleFile('store-orders.csv'))
+  for (const option of options) await page.getByRole('checkbox', { name: option }).check()
+  return makeDashboard(page)
+}
+
+async function savePdf(page: Page, format: 'A4' | 'Letter') {
+  const download = page.waitForEvent('download', { timeout: 90_000 })
+  await page.getByRole('menuitem', { name: `PDF, ${format}` }).click()
+  const file = await download
+  const pdf = await PDFDocument.load(await readFile(await file.path()))
+  return { name: file.suggestedFilename(), width: Math.round(pdf.getPage(0).getWidth()) }
+}
+
+test('a premium owner saves a PDF, and a viewer where the link allows it', async ({ page }) => {
+  await make(page, 'premium', ['Viewers may export a PDF'])
+  await page.getByRole('button', { name: 'Export' }).click()
+  await expectAccessible(page)
+  expect(await savePdf(page, 'A4')).toEqual({ name: 'store-orders.pdf', width: 596 })
+  await expect(page.getByText('The PDF is saved.')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await page.goto(await page.getByLabel('Link', { exact: true }).inputValue())
+  await page.getByRole('button', { name: 'Export' }).click()
+  expect(await savePdf(page, 'Letter')).toEqual({ name: 'store-orders.pdf', width: 612 })
+})
+
+test('a free owner is told why there is no PDF, and viewers of the link see none', async ({ page }) => {
+  await make(page, 'free')
+  await page.getByRole('button', { name: 'Export' }).click()
+  await expect(page.getByText('PDFs come with the premium plan')).toBeVisible()
+  await expect(page.getByRole('menuitem', { name: 'PDF, A4' })).toBeDisabled()
+  await expect(page.getByRole('menuitem', { name: 'Print this page' })).toBeEnabled()
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Share', exact: true }).click()
+  await page.goto(await page.getByLabel('Link', { exact: true }).inputValue())
+  await expect(page.getByRole('article').first()).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0)
+})
+
+test('a dashboard is made anew with new instructions, and keeps its address', async ({ page }) => {
+  const at = await make(page, 'free')
+  await page.getByRole('button', { name: 'Regenerate' }).click()
+  await expect(page.getByRole('dialog', { name: 'Regenerate with new instructions' })).toBeVisible()
+  await expectAccessible(page)
+  await page.getByRole('button', { name: 'revenue by month' }).click()
+  const wishes = page.getByLabel('What should it show?')
+  await wishes.press('End')
+  await wishes.pressSequentially('\nprofit by planet')
+  await expect(wishes).toHaveValue('revenue by month\nprofit by planet')
+  await page.getByRole('button', { name: 'Make it anew' }).click()
+  await expect(page.getByText('The dashboard is made anew', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  expect(new URL(page.url()).pathname).toBe(at)
+  await page.getByText('What I did with your instructions').click()
+  await expect(page.getByText('“profit by planet”')).toBeVisible()
+
+  await page.getByRole('button', { name: 'Regenerate' }).click()
+  await expect(wishes).toHaveValue('revenue by month\nprofit by planet')
+})
