@@ -2,7 +2,7 @@
 export function Narrative({ snippets }: { snippets: string[] }) {
   if (snippets.length === 0) return null
   return (
-    <section aria-labelledby="in-words" className="rounded-lg border bg-surface p-5">
+    <section aria-labelledby="in-words" className="rounded-lg border bg-surface p-5 break-inside-avoid">
       <h2 id="in-words" className="text-sm font-semibold">
         In words
       </h2>
