@@ -31,7 +31,7 @@ test('a premium owner saves a PDF, and a viewer where the link allows it', async
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await page.goto(await page.getByLabel('Link', { exact: true }).inputValue())
+  await page.goto((await page.getByRole('link', { name: 'Open it in a new tab' }).getAttribute('href')) ?? '')
   await page.getByRole('button', { name: 'Export' }).click()
   expect(await savePdf(page, 'Letter')).toEqual({ name: 'store-orders.pdf', width: 612 })
 })
@@ -44,7 +44,7 @@ test('a free owner is told why there is no PDF, and viewers of the link see none
   await expect(page.getByRole('menuitem', { name: 'Print this page' })).toBeEnabled()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await page.goto(await page.getByLabel('Link', { exact: true }).inputValue())
+  await page.goto((await page.getByRole('link', { name: 'Open it in a new tab' }).getAttribute('href')) ?? '')
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0)
 })
