@@ -15,8 +15,16 @@ import {
 import { ApiError } from '@/lib/client/api-error'
 import { type PdfFormat, pdfFormatSchema } from '@/lib/contracts/pdf'
 import { fileNameOf } from './download-block-csv'
-import type { Exported } from './export-menu'
 import { saveFile } from './save-file'
+
+export interface Exported {
+  /** Whose PDF it is: an owner's dashboard, or what a link shows. */
+  of: 'dashboard' | 'share-link'
+  id: string
+  title: string
+  /** The plan does not print. */
+  isLocked?: boolean
+}
 
 interface ExportMenuOpenProps extends Exported {
   button: (props: ComponentProps<typeof Button>) => ReactNode

@@ -4,18 +4,10 @@ import { Download } from 'lucide-react'
 import { type ComponentProps, lazy } from 'react'
 import { Button } from '@/components/ui/button'
 import { OnDemand } from '@/components/ui/on-demand'
+import type { Exported } from './export-menu-open'
 
 const load = () => import('./export-menu-open')
 const ExportMenuOpen = lazy(() => load().then((module) => ({ default: module.ExportMenuOpen })))
-
-export interface Exported {
-  /** Whose PDF it is: an owner's dashboard, or what a link shows. */
-  of: 'dashboard' | 'share-link'
-  id: string
-  title: string
-  /** The plan does not print. */
-  isLocked?: boolean
-}
 
 /** The dashboard as a document. */
 export function ExportMenu(exported: Exported) {

@@ -4,15 +4,7 @@ import { RefreshCw } from 'lucide-react'
 import { useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog'
-import type { DatasetColumn } from '@/lib/contracts/analysis'
-import { RegenerateForm } from './regenerate-form'
-
-export interface Regenerated {
-  dashboardId: string
-  /** Those that it was made with. */
-  instructions: string
-  columns: DatasetColumn[]
-}
+import { type Regenerated, RegenerateForm } from './regenerate-form'
 
 /** The same table, looked at with other questions. */
 export function RegenerateDialog(dashboard: Regenerated) {

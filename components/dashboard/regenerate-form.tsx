@@ -10,7 +10,14 @@ import { Progress } from '@/components/ui/progress'
 import { useToast } from '@/components/ui/toast'
 import { suggestFromProfile } from '@/components/upload/suggest-from-profile'
 import { SuggestionChips } from '@/components/upload/suggestion-chips'
-import type { Regenerated } from './regenerate-dialog'
+import type { DatasetColumn } from '@/lib/contracts/analysis'
+
+export interface Regenerated {
+  dashboardId: string
+  /** Those that it was made with. */
+  instructions: string
+  columns: DatasetColumn[]
+}
 
 interface RegenerateFormProps extends Regenerated {
   onDone: () => void
