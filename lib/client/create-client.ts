@@ -81,9 +81,6 @@ export function createClient(options: ClientOptions) {
       call<Dataset>(`${pathOf(id)}dataset/`, { signal }),
     downloadCleanedCsv: (id: string, { signal }: Abortable = {}) =>
       download(`${pathOf(id)}dataset/cleaned.csv/`, { signal }),
-    /** Premium accounts; it takes some seconds. */
-    downloadPdf: (id: string, { format, signal }: Abortable & { format?: PdfFormat } = {}) =>
-      download(`${pathOf(id)}pdf/`, { query: { format }, signal }),
     /** Where the link allows it. */
     downloadSharedPdf: (linkId: string, { format, signal }: Abortable & { format?: PdfFormat } = {}) =>
       download(`/api/share/${encodeURIComponent(linkId)}/pdf/`, { query: { format }, signal }),
