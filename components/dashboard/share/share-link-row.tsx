@@ -62,7 +62,7 @@ export function ShareLinkRow({ dashboardId, link, onEdit }: ShareLinkRowProps) {
 function LinkAddress({ link }: { link: ManagedShareLink }) {
   const id = useId()
   return (
-    <div className="flex flex-wrap gap-2">
+    <div className="flex gap-2">
       <label htmlFor={id} className="sr-only">
         Link
       </label>
@@ -71,7 +71,7 @@ function LinkAddress({ link }: { link: ManagedShareLink }) {
         readOnly
         value={link.share_url}
         onFocus={(event) => event.target.select()}
-        className="min-w-40 flex-1 font-mono text-xs"
+        className="min-w-0 flex-1 font-mono text-xs"
       />
       <CopyButton text={link.share_url} label="Copy" variant="solid" />
       <Button asChild size="icon" variant="ghost" className="size-9">
