@@ -143,7 +143,6 @@ export type ViewedShareLink = z.infer<typeof viewedShareLinkSchema>
 export type CreateShareLink = z.infer<typeof createShareLinkSchema>
 export type ShareViewList = z.infer<typeof shareViewListSchema>
 export type GateProof = z.infer<typeof gateProofSchema>
-export type ShareGate = z.infer<typeof shareGateSchema>
 export type ShareCodeRequested = z.infer<typeof shareCodeRequestedSchema>
 export type OpenShareSession = z.infer<typeof openShareSessionSchema>
 export type ShareSession = z.infer<typeof shareSessionSchema>
