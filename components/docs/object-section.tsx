@@ -40,7 +40,9 @@ export function ObjectSection({
       {options.length > 0 ? (
         <p className="mt-2 flex flex-wrap gap-x-3 gap-y-1">
           {options.map((option) => (
-            <TypeLabel key={option.text} type={option} />
+            <span key={option.text} className="inline-flex min-h-6 items-center">
+              <TypeLabel type={option} />
+            </span>
           ))}
         </p>
       ) : null}
