@@ -9,8 +9,6 @@ import { baseUrl, bearer, dataOf, headerOf, waitForEnd } from '../api/product'
 import { peakMemoryOf } from './web-process'
 
 /** What a crowd, or one with too much, does to the web process; by itself, since it fills the queue for a while. */
-test.skip(process.platform !== 'linux', 'memory is read from /proc')
-
 const megabyte = 1024 * 1024
 const webMemoryMaxMb = 600
 

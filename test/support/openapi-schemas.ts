@@ -16,5 +16,3 @@ export function createSchemaCheck(document: OpenapiDocument) {
     return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message}`)
   }
 }
-
-export type SchemaCheck = ReturnType<typeof createSchemaCheck>
