@@ -4,6 +4,7 @@ import { normalScores, type Ranks, rankValues } from '../stats/ranks'
 import type { Table } from '../table/table'
 import { type Axis, type Course, createRowAxis, runCourse } from './course'
 import { countRows, type Groups, groupRows } from './groups'
+import { identityBonds } from './identity-bonds'
 import { createTimeline, type Timeline } from './timeline'
 import { findTotalsAxis, runTotals, type TotalsAxis } from './totals-course'
 
@@ -163,21 +164,10 @@ function breakdowns(table: Table, profile: Profile, time: Timeline | null) {
   return { dimensions, entities }
 }
 
-function createBonds(profile: Profile): (a: number, b: number) => boolean {
-  const bonds = new Set<string>()
-  const bind = (members: number[]) => {
-    for (const a of members) for (const b of members) if (a !== b) bonds.add(`${a} ${b}`)
-  }
-  for (const identity of profile.identities) {
-    const { result } = identity
-    if (identity.kind === 'product') bind([result, ...identity.factors])
-    else if (identity.kind === 'sum') bind([result, ...identity.parts])
-    else if (identity.kind === 'difference') bind([result, identity.minuend, identity.subtrahend])
-    else if (identity.kind === 'ratio') bind([result, identity.numerator, identity.denominator])
-    else bind([result, identity.source])
-  }
-  for (const pair of profile.dependencies) bind(pair)
-  return (a, b) => bonds.has(`${a} ${b}`)
+function createBonds({ identities, dependencies }: Profile): (a: number, b: number) => boolean {
+  const areTied = identityBonds(identities)
+  const pairs = new Set(dependencies.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]))
+  return (a, b) => pairs.has(`${a} ${b}`) || areTied(a, b)
 }
 
 /** Rows are a series where most have a date of their own. */

@@ -3,6 +3,7 @@ import { correlate, correlationP } from '../stats/correlation'
 import { designEffect } from '../stats/nested-anova'
 import { rankValues } from '../stats/ranks'
 import type { Context } from './context'
+import { sharesWhole } from './shares-whole'
 import { countFigure, statisticFigure, tell } from './telling'
 import type { Trial } from './trial'
 
@@ -12,7 +13,7 @@ const rhoMin = 0.1
 
 /**
  * Two measures that rise and fall together: Spearman's rank correlation (Spearman 1904), p by Student's t. Needs 30
- * pairs and |rho| of 0.1; columns of one identity are left out. Where products of scores cluster in time, pairs count
+ * pairs and |rho| of 0.1; columns tied by identities are left out. Where products of scores cluster in time, pairs count
  * as fewer (Bartlett 1935 for series; a design effect, Kish 1965, for many rows a date).
  */
 export function findCorrelations(context: Context): Trial[] {
@@ -43,7 +44,7 @@ function correlationOf(context: Context, a: ColumnProfile, b: ColumnProfile): Tr
     effect: Math.abs(r),
     rows: n,
     isLarge: n >= pairsMin && Math.abs(r) >= rhoMin,
-    impact: Math.max(context.importance(a.index), context.importance(b.index)) * newsOf(Math.abs(r)),
+    impact: Math.max(context.importance(a.index), context.importance(b.index)) * newsOf(context, { a, b, r }),
     topics: [`pair:${a.index}:${b.index}`],
     tell: () => sentence(context, { a, b, words }),
   }
@@ -77,7 +78,15 @@ function sentence(context: Context, { a, b, words }: Told) {
 
 /** Nearly the same order is nearly the same thing under two names. */
 const nearlySame = 0.95
-const newsOf = (size: number) => (size > nearlySame ? 0.25 : 0.5 + 0.5 * size)
+const newsOfTheSame = 0.15
+/** That a whole and its parts rise together is hardly news either. */
+const newsOfParts = 0.25
+
+function newsOf(context: Context, { a, b, r }: { a: ColumnProfile; b: ColumnProfile; r: number }): number {
+  if (Math.abs(r) > nearlySame) return newsOfTheSame
+  if (r > 0 && sharesWhole(context, a.index, b.index)) return newsOfParts
+  return 0.5 + 0.5 * Math.abs(r)
+}
 
 /** How many pairs count as one, because neighbours in time are alike. */
 function clusteringOf(context: Context, a: ColumnProfile, b: ColumnProfile): number {

@@ -1,5 +1,7 @@
 import type { CardContext } from '../cards/card'
-import type { Identity } from '../profile/profile'
+import { identityBonds } from '../insights/identity-bonds'
+import { sharesWhole } from '../insights/shares-whole'
+import type { ColumnProfile } from '../profile/profile'
 
 export interface MeasurePair {
   x: number
@@ -16,7 +18,19 @@ const distinctMin = 8
 
 /** From here on two columns are nearly the same thing under two names. */
 const nearlySame = 0.95
-const strengthOf = (size: number) => (size > nearlySame ? unprovenStrength : 0.6 + 0.4 * size)
+/** A whole and its parts go together by construction. */
+const partsStrength = 0.45
+
+interface Proven {
+  a: ColumnProfile
+  b: ColumnProfile
+  size: number
+}
+
+function strengthOf(context: CardContext, { a, b, size }: Proven): number {
+  if (size > nearlySame) return unprovenStrength
+  return sharesWhole(context, a.index, b.index) ? partsStrength : 0.6 + 0.4 * size
+}
 
 /** Pairs of measures, those with a proven correlation first; what follows from an identity is no relation. */
 export function rankPairs(context: CardContext): MeasurePair[] {
@@ -24,7 +38,9 @@ export function rankPairs(context: CardContext): MeasurePair[] {
     .filter(({ kind, columns }) => (kind === 'correlation' || kind === 'simpson') && columns.length >= 2)
     .flatMap(({ columns, effect }) => {
       const [a, b] = columns.map((name) => context.measures.find((measure) => measure.name === name))
-      return a && b ? [{ x: b.index, y: a.index, strength: strengthOf(Math.abs(effect ?? 0.5)) }] : []
+      if (!a || !b) return []
+      const size = Math.abs(effect ?? 0.5)
+      return [{ x: b.index, y: a.index, strength: strengthOf(context, { a, b, size }) }]
     })
   const numbers = context.measures.filter(({ distinct }) => distinct >= distinctMin).slice(0, measuresMax)
   const others = numbers
@@ -38,18 +54,6 @@ export function rankPairs(context: CardContext): MeasurePair[] {
   return [...proven, ...others.slice(0, unprovenMax)]
 }
 
-/** Whether an arithmetic relation ties two columns. */
-export function areBound({ profile }: CardContext, a: number, b: number): boolean {
-  return profile.identities.some((identity) => {
-    const members = membersOf(identity)
-    return members.includes(a) && members.includes(b)
-  })
-}
-
-function membersOf(identity: Identity): number[] {
-  if (identity.kind === 'product') return [identity.result, ...identity.factors]
-  if (identity.kind === 'sum') return [identity.result, ...identity.parts]
-  if (identity.kind === 'difference') return [identity.result, identity.minuend, identity.subtrahend]
-  if (identity.kind === 'ratio') return [identity.result, identity.numerator, identity.denominator]
-  return [identity.result, identity.source]
-}
+/** Whether arithmetic ties two columns. */
+export const areBound = ({ profile }: CardContext, a: number, b: number): boolean =>
+  identityBonds(profile.identities)(a, b)

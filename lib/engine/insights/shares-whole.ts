@@ -1,0 +1,68 @@
+import type { ColumnProfile, Profile } from '../profile/profile'
+import { sortNumbers } from '../table/sort-numbers'
+import type { Table } from '../table/table'
+
+interface Dataset {
+  table: Table
+  profile: Profile
+}
+
+/** What stays within is seen on so many rows as well as on all. */
+const rowsMax = 2000
+/** A part may exceed its whole on so few rows, since the two are often counted by different people. */
+const breachMax = 0.05
+/** Two columns of which one is far smaller would seldom meet in any case: that one stays within says nothing. */
+const chanceBreachMin = 0.05
+/** A part exceeds the whole of its own row so much more seldom than those of other rows. */
+const breachRatioMax = 0.2
+const wholesMax = 10
+
+/**
+ * Whether one of two amounts of one unit is by the look of the numbers a part of the other, or both are of a third: never
+ * negative, and within the whole of their own row, though often above those of other rows. All of them are large where
+ * the whole is, so that they rise together is to be expected.
+ */
+export function sharesWhole({ table, profile }: Dataset, a: number, b: number): boolean {
+  const isPart = (part: number, whole: number) =>
+    partOf(table, profile.columns[part]!, profile.columns[whole]!)
+  if (isPart(a, b) || isPart(b, a)) return true
+  return profile.measures
+    .slice(0, wholesMax)
+    .some((whole) => whole !== a && whole !== b && isPart(a, whole) && isPart(b, whole))
+}
+
+const known = new WeakMap<Table, Map<string, boolean>>()
+
+function partOf(table: Table, part: ColumnProfile, whole: ColumnProfile): boolean {
+  const isAmount = ({ additivity, summary }: ColumnProfile) =>
+    additivity === 'additive' && (summary?.min ?? -1) >= 0
+  if (!isAmount(part) || !isAmount(whole) || part.unit !== whole.unit) return false
+  if (!known.has(table)) known.set(table, new Map())
+  const answers = known.get(table)!
+  const key = `${part.index} ${whole.index}`
+  if (!answers.has(key)) answers.set(key, staysWithin(table, part.index, whole.index))
+  return answers.get(key)!
+}
+
+function staysWithin({ columns, rowCount }: Table, part: number, whole: number): boolean {
+  const [parts, wholes] = [columns[part]!.numbers!, columns[whole]!.numbers!]
+  const step = Math.max(1, rowCount / rowsMax)
+  const rows = Array.from({ length: Math.min(rowCount, rowsMax) }, (_, i) => Math.floor(i * step)).filter(
+    (row) => !Number.isNaN(parts[row]!) && !Number.isNaN(wholes[row]!),
+  )
+  if (rows.length === 0) return false
+  const breaches = rows.filter((row) => parts[row]! > wholes[row]!).length / rows.length
+  const sortedOf = (numbers: Float64Array) => sortNumbers(Float64Array.from(rows, (row) => numbers[row]!))
+  const byChance = shareAbove(sortedOf(parts), sortedOf(wholes))
+  return breaches <= breachMax && byChance >= chanceBreachMin && breaches <= breachRatioMax * byChance
+}
+
+/** How often a value of the first is above one of the second, over all pairs; both sorted. */
+function shareAbove(first: Float64Array, second: Float64Array): number {
+  let [below, pairs] = [0, 0]
+  for (const value of first) {
+    while (below < second.length && second[below]! < value) below++
+    pairs += below
+  }
+  return pairs / (first.length * second.length)
+}
