@@ -1,3 +1,4 @@
+import { describeGroupPoints } from '../narrate/describe-group-points'
 import { columnLabel, filterWords } from '../narrate/title-of'
 import { runQuery } from '../table/run-query'
 import type { CardContext, CardDraft, CardRequest } from './card'
@@ -17,11 +18,19 @@ export function groupPoints(request: CardRequest, context: CardContext): CardDra
       x: dimensionOf(context, group, null),
       filters,
     }).rows
-  const xByGroup = new Map(valuesOf(across).map((row) => [row.x, row.value]))
-  const cells = valuesOf(metric)
-    .filter((row) => xByGroup.has(row.x))
-    .map((row) => [xByGroup.get(row.x)!, row.value, row.x])
-  if (cells.length === 0) return null
+  const xByGroup = new Map(valuesOf(across).map((row) => [row.x, row]))
+  const points = valuesOf(metric).flatMap((y) => {
+    const x = xByGroup.get(y.x)
+    return x ? [{ x, y }] : []
+  })
+  if (points.length === 0) return null
+  const cells = points.map(({ x, y }) => [x.value, y.value, y.x])
+  const sentence = describeGroupPoints(points, {
+    across,
+    metric,
+    name: context.table.columns[group]!.name,
+    filters,
+  })
   const name = context.table.columns[group]!.name
   const keys = previewKeys([across.name, metric.name, name])
   const by = lowerFirst(columnLabel(context, group))
@@ -29,7 +38,7 @@ export function groupPoints(request: CardRequest, context: CardContext): CardDra
     type: 'scatter',
     title:
       asked.title ?? `${metric.label} and ${lowerFirst(across.label)} by ${by}${filterWords(asked.filters)}`,
-    description: '',
+    description: sentence.text,
     spec: {
       x: across.name,
       x_aggregation: across.aggregation,
@@ -47,6 +56,7 @@ export function groupPoints(request: CardRequest, context: CardContext): CardDra
     config: {
       query: { ...(filters.length > 0 && { filters }), ...metricQuery(context.table, metric) },
       formats: { [keys[0]!]: across.format, [keys[1]!]: metric.format },
+      ...(sentence.evidence && { evidence: sentence.evidence }),
       size: 'medium',
       why: request.why,
     },

@@ -1,4 +1,5 @@
 import { describePair } from '../narrate/describe-pair'
+import { describeCourse, describeRanking } from '../narrate/describe-series'
 import { explain } from '../narrate/explain'
 import { axisTitle, columnLabel, filterWords } from '../narrate/title-of'
 import { rankPairs } from '../rank/rank-pairs'
@@ -89,13 +90,15 @@ function measuredPoints(request: CardRequest, context: CardContext): CardDraft<'
     groups: Number.POSITIVE_INFINITY,
   })
   if (series.rows.length === 0) return null
+  const view = { context, request, series }
+  const sentence = request.grain ? describeCourse(view) : describeRanking(view)
   const nameAt = (index: number) => context.table.columns[index]!.name
   const grouping = request.group === null ? {} : { grouping: nameAt(request.group) }
   return {
     type: 'scatter',
     title:
       request.asked?.title ?? `${request.metric.label} by ${lowerFirst(columnLabel(context, request.x!))}`,
-    description: '',
+    description: sentence.text,
     spec: {
       x: nameAt(request.x!),
       y: request.metric.name,
@@ -109,7 +112,11 @@ function measuredPoints(request: CardRequest, context: CardContext): CardDraft<'
       x_axis: axisTitle(context, request.x!, request.grain),
       y_axis: request.metric.label,
     },
-    config: { ...seriesConfig(request, series), size: 'medium' },
+    config: {
+      ...seriesConfig(request, series),
+      ...(sentence.evidence && { evidence: sentence.evidence }),
+      size: 'medium',
+    },
     clause: request.asked!.clause,
   }
 }

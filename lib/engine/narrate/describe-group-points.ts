@@ -1,0 +1,45 @@
+import type { Filter } from '@/lib/contracts/query'
+import { formatValue } from '@/lib/format/format-value'
+import { lowerFirst, type Metric, measureName } from '../cards/metric'
+import type { QueryRow } from '../table/run-query'
+import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
+
+/** One value of a category with its two measures. */
+export interface GroupPoint {
+  x: QueryRow
+  y: QueryRow
+}
+
+interface Axes {
+  across: Metric
+  metric: Metric
+  /** The column whose values the points are. */
+  name: string
+  filters: Filter[]
+}
+
+/** What points of groups mean: which of them lies farthest up and which farthest to the right. */
+export function describeGroupPoints(points: GroupPoint[], { across, metric, name, filters }: Axes): Sentence {
+  const named = points.filter(({ y }) => y.x !== null)
+  const [first] = named
+  if (!first) return nothingSaid
+  const up = named.reduce((best, point) => (point.y.value > best.y.value ? point : best))
+  const right = named.reduce((best, point) => (point.x.value > best.x.value ? point : best))
+  const figureOf = (row: QueryRow, of: Metric) =>
+    figure(row.value, formatValue(row.value, of.format, { compact: true }), {
+      measure: measureName(of),
+      column: of.column === null ? null : of.name,
+      filters: [...filters, { column: name, op: '=', value: row.x! }],
+      rows: row.rows,
+    })
+  const [top, far] = [figureOf(up.y, metric), figureOf(right.x, across)]
+  const [ofY, ofX] = [lowerFirst(metric.label), lowerFirst(across.label)]
+  const rows = named.reduce((sum, { y }) => sum + y.rows, 0)
+  const text =
+    named.length === 1
+      ? `${up.y.x}: ${ofY} ${top.text}, ${ofX} ${far.text}.`
+      : up === right
+        ? `${up.y.x} is highest in both: ${ofY} ${top.text}, ${ofX} ${far.text}.`
+        : `Highest in ${ofY} is ${up.y.x} (${top.text}), in ${ofX} ${right.x.x} (${far.text}).`
+  return arithmetic(text, rows, [top, far])
+}
