@@ -2,6 +2,7 @@ import type { Insight } from '@/lib/contracts/analysis'
 import type { BlockDraft } from '@/lib/contracts/blocks'
 import type { CardType } from '@/lib/contracts/cards'
 import type { Filter, Grain, Query } from '@/lib/contracts/query'
+import type { Compared } from '../insights/compared-periods'
 import type { PlannedCard } from '../instructions/plan'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Table } from '../table/table'
@@ -18,6 +19,8 @@ export interface CardContext {
   measures: ColumnProfile[]
   dimensions: ColumnProfile[]
   time: ColumnProfile | null
+  /** The periods that changes are told of; null where the data have none. */
+  compared: Compared | null
   /** Wanted values of measures, by column name. */
   targets: Map<string, number>
 }

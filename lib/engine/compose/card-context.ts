@@ -1,6 +1,7 @@
 import type { Insight } from '@/lib/contracts/analysis'
 import type { CardContext } from '../cards/card'
 import { tidyNumber } from '../cards/preview'
+import type { Found } from '../insights/find-insights'
 import type { Plan } from '../instructions/plan'
 import type { ColumnProfile } from '../profile/profile'
 import { runTotal } from '../table/run-query'
@@ -13,8 +14,9 @@ const missingShareMax = 0.9
 const dimensionDistinctMax = 1000
 
 /** What all cards of one dashboard are made from; columns in the order in which they matter here. */
-export function cardContext(understanding: Understanding, insights: Insight[], plan: Plan): CardContext {
+export function cardContext(understanding: Understanding, found: Found, plan: Plan): CardContext {
   const { table, profile } = understanding
+  const { insights, compared } = found
   const isUsable = (column: ColumnProfile) =>
     !plan.leaveOut.includes(column.name) &&
     column.role !== 'constant' &&
@@ -35,6 +37,7 @@ export function cardContext(understanding: Understanding, insights: Insight[], p
       ({ distinct }) => distinct > 1 && distinct <= dimensionDistinctMax,
     ),
     time: time && isUsable(time) ? time : null,
+    compared,
     targets: targetsOf(table, insights, plan),
   }
 }

@@ -4,6 +4,7 @@ import type { CardContext, CardDraft } from '../cards/card'
 import { requestOf } from '../cards/request'
 import type { Plan } from '../instructions/plan'
 import { isClaim } from '../narrate/claims'
+import { headlineOf } from '../narrate/headline'
 import { askedCards } from './asked-cards'
 import { draftCard } from './draft-card'
 import { planCards } from './plan-cards'
@@ -36,18 +37,23 @@ function ownCards(
   const charts = planCards(context, asked.requests, plan.cardCount)
   const table = draftCard(requestOf({ type: 'table', why: 'The rows behind the charts.' }), context)
   const isAsked = asked.cards.some(({ type }) => type === 'table')
-  const all = [headline, ...charts, ...(table && !isAsked ? [table] : [])]
+  const isTold = asked.cards.some(
+    ({ type, description }) => type === 'insight' && description === headline.description,
+  )
+  const all = [...(isTold ? [] : [headline]), ...charts, ...(table && !isAsked ? [table] : [])]
   return all.slice(0, room)
 }
 
-/** The best claim; where none held, that is the headline. */
-function headlineCard(context: CardContext, tests: Tests): CardDraft {
-  const [first] = context.insights
-  if (!first || !isClaim(first)) return quietCard(context, tests)
-  const request = requestOf({
+/** The first sentence of the story; where no claim held, the headline is that. */
+function headlineCard(context: CardContext, tests: Tests): CardDraft<'insight'> {
+  const headline = context.insights.some(isClaim) ? headlineOf(context) : null
+  if (!headline) return quietCard(context, tests)
+  return {
     type: 'insight',
-    limit: 1,
-    why: 'The finding that says most about these data.',
-  })
-  return draftCard(request, context) ?? quietCard(context, tests)
+    title: headline.title,
+    description: headline.text,
+    spec: {},
+    data_preview: {},
+    config: { evidence: headline.evidence, size: 'full', why: headline.why },
+  }
 }

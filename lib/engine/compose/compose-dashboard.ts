@@ -1,6 +1,6 @@
 import type { Stage } from '@/lib/contracts/analysis'
 import type { DashboardDraft } from '@/lib/contracts/draft'
-import { findInsights } from '../insights/find-insights'
+import { type Found, findInsights } from '../insights/find-insights'
 import type { Plan } from '../instructions/plan'
 import { claimsFirst } from '../narrate/claims'
 import { dashboardDescription } from '../narrate/dashboard-description'
@@ -20,8 +20,6 @@ export interface ComposeOptions {
   found?: Found
 }
 
-export type Found = ReturnType<typeof findInsights>
-
 /** What is worth saying of a dataset, whatever is asked of it. */
 export function findIn({ table, profile, name }: Understanding, onStage?: ComposeOptions['onStage']): Found {
   onStage?.('insights')
@@ -37,7 +35,7 @@ export function composeDashboard(
   const { name, cleaning } = understanding
   const { insights, tests } = found
   onStage?.('plan')
-  const context = cardContext(understanding, claimsFirst(insights), plan)
+  const context = cardContext(understanding, { ...found, insights: claimsFirst(insights) }, plan)
   const { blocks, clauses } = composeCards(context, plan, tests)
   onStage?.('narrate')
   return {

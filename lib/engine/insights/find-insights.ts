@@ -2,6 +2,7 @@ import type { Insight, Tests } from '@/lib/contracts/analysis'
 import type { Profile } from '../profile/profile'
 import { adjustP } from '../stats/benjamini-hochberg'
 import type { Table } from '../table/table'
+import { type Compared, comparedPeriods } from './compared-periods'
 import { createContext } from './context'
 import { withoutRepeats } from './novelty'
 import { finders } from './registry'
@@ -16,14 +17,17 @@ const qMax = 0.05
  */
 const pMax = 0.002
 
+export interface Found {
+  insights: Insight[]
+  tests: Tests
+  compared: Compared | null
+}
+
 /**
  * What is worth saying of a table, best first: each kind is tried on every column it can be about, the p values of
  * all tests are adjusted together (Benjamini & Hochberg 1995), and what meets q, least n and least effect is told once.
  */
-export function findInsights(input: { table: Table; profile: Profile; name: string }): {
-  insights: Insight[]
-  tests: Tests
-} {
+export function findInsights(input: { table: Table; profile: Profile; name: string }): Found {
   const context = createContext(input)
   const trials = Object.values(finders).flatMap((find) => find(context))
   const tested = trials.filter(({ p }) => p !== null)
@@ -39,7 +43,8 @@ export function findInsights(input: { table: Table; profile: Profile; name: stri
   const insights = told.map(({ trial, score }) =>
     presentTrial(trial, { q: qOf.get(trial) ?? null, score, input }),
   )
-  return { insights, tests: { run: tested.length, held: holding.filter(({ p }) => p !== null).length } }
+  const held = holding.filter(({ p }) => p !== null).length
+  return { insights, tests: { run: tested.length, held }, compared: comparedPeriods(context) }
 }
 
 function presentTrial(

@@ -2,32 +2,34 @@ import { formatPeriod } from '@/lib/format/format-period'
 import { inPeriod } from '@/lib/format/in-period'
 import type { ColumnProfile } from '../profile/profile'
 import { aggregateByPeriod, type PeriodAggregates } from './aggregate'
+import { type Compared, comparedPeriods, earlierPeriod } from './compared-periods'
 import type { Context } from './context'
 import { shareFigure, tell, valueFigure } from './telling'
-import { completeCount, labelOf, type Periods, periodFilters } from './timeline'
+import { labelOf, type Periods, periodFilters } from './timeline'
 import type { Trial } from './trial'
 
 const measuresMax = 4
-const periodsMin = 3
 const rowsPerPeriodMin = 1
 
 /**
- * The last complete period against the one before, or with a season against that of the year before. Plain arithmetic, no claim that it will last; needs three complete
- * periods and rows in both. A level (stock, balance) is left to its trend, since it is no sum of its days.
+ * The last complete period against the one before, or with a season against that of the year before. Plain arithmetic,
+ * no claim that it will last; needs four complete periods and rows in both. A level (stock, balance) is left to its
+ * trend, since it is no sum of its days.
  */
 export function findPeriodChanges(context: Context): Trial[] {
-  const periods = context.time?.usual() ?? null
-  if (!periods || completeCount(periods) < periodsMin) return []
+  const compared = comparedPeriods(context)
+  if (!compared) return []
   return context.measures
     .filter(({ additivity }) => additivity === 'additive' || additivity === 'intensive')
     .slice(0, measuresMax)
-    .flatMap((measure) => changeOf(context, measure, periods))
+    .flatMap((measure) => changeOf(context, measure, compared))
 }
 
-function changeOf(context: Context, measure: ColumnProfile, periods: Periods): Trial[] {
+function changeOf(context: Context, measure: ColumnProfile, compared: Compared): Trial[] {
+  const { periods } = compared
   const by = aggregateByPeriod(context, measure, periods)
   const { last } = periods
-  const earlier = comparable(context, measure, periods)
+  const earlier = earlierPeriod(compared, measure.name)
   const [now, before] = [by.values[last]!, by.values[earlier]!]
   const hasRows = by.rows[last]! >= rowsPerPeriodMin && by.rows[earlier]! >= rowsPerPeriodMin
   if (!hasRows || !(before > 0) || !Number.isFinite(now)) return []
@@ -49,18 +51,6 @@ function changeOf(context: Context, measure: ColumnProfile, periods: Periods): T
       tell: () => sentence(context, measure, { by, periods, change, earlier }),
     },
   ]
-}
-
-const cycleAlpha = 0.001
-
-/** The period before; with a season over the year, the same one a year before, where the data have it. */
-function comparable(context: Context, measure: ColumnProfile, { grain, first, last }: Periods): number {
-  const perYear = { month: 12, quarter: 4 }[grain as string]
-  const courses = [context.course(measure), context.totalsCourse(measure)]
-  const isSeasonal = courses.some((course) =>
-    course?.cycles.some(({ cycle, anova }) => cycle.name === 'yearly' && anova.p < cycleAlpha),
-  )
-  return isSeasonal && perYear && last - perYear >= first ? last - perYear : last - 1
 }
 
 interface Told {

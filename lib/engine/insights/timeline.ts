@@ -39,7 +39,7 @@ export interface Timeline {
   /** The finest grain with at most `most` periods. */
   finest(most: number): Periods | null
   /** The grain that people compare periods by: months where there are some, else what is nearest. */
-  usual(): Periods | null
+  usual(count?: { least: number; most: number }): Periods | null
 }
 
 /** More periods than this say nothing that coarser ones do not. */
@@ -50,8 +50,9 @@ const partialShare = 0.5
 const usualGapShare = 0.9
 /** In the order in which people compare, with how many make a comparison worth while. */
 const usualGrains: PeriodGrain[] = ['month', 'quarter', 'year', 'week', 'day', 'hour']
-const usualMin = 3
-const usualMax = 60
+const usualCount = { least: 3, most: 60 }
+/** With more gaps than this, the period before the last is not the one to compare with. */
+const filledShareMin = 0.8
 const spansMs: Record<PeriodGrain, number> = {
   hour: 3.6e6,
   day: 8.64e7,
@@ -96,11 +97,18 @@ export function createTimeline(table: Table, profile: Profile): Timeline | null 
       const fit = allowed.find((wanted) => span / spansMs[wanted] + 1 <= most)
       return fit ? periods(fit) : null
     },
-    usual: () => {
+    usual: (count = usualCount) => {
       const fits = usualGrains.filter((wanted) => allowed.includes(wanted)).map(periods)
-      return fits.find((fit) => fit && completeCount(fit) >= usualMin && fit.count <= usualMax) ?? null
+      return fits.find((fit) => fit && isUsual(fit, count)) ?? null
     },
   }
+}
+
+function isUsual(periods: Periods, { least, most }: typeof usualCount): boolean {
+  const complete = completeCount(periods)
+  if (complete < least || periods.count > most) return false
+  const rows = periods.rows.subarray(periods.first, periods.last + 1)
+  return rows.filter((count) => count > 0).length >= filledShareMin * complete
 }
 
 /** The filters that keep the rows of some periods: from the first to the last, both included. */

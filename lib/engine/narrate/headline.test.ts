@@ -1,5 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { generateDashboard } from '../generate-dashboard'
+import { recomputeFigure } from '../insights/recompute-figure.fixture'
+import { isClaim } from './claims'
 
 const storyOf = (lines: string[], instructions?: string) =>
   generateDashboard(new TextEncoder().encode(`${lines.join('\n')}\n`), {
@@ -47,6 +49,69 @@ describe('the headline', () => {
         kind !== 'distribution' && columns.includes('weather') && columns.includes('rainfall'),
     )
     expect(leads).toEqual([])
+  })
+})
+
+const days = (count: number, revenueOf: (day: number) => number) =>
+  Array.from({ length: count }, (_, day) => ({ sold_on: dateOf(day), revenue: revenueOf(day) }))
+const draftOf = (rows: ReturnType<typeof days>, instructions?: string) =>
+  storyOf(['sold_on,revenue', ...rows.map((row) => Object.values(row).join())], instructions)
+
+describe('the headline card', () => {
+  const step = days(300, (day) => 200 + noise(day) + (day > 190 ? 150 : 0))
+  const season = days(1096, (day) =>
+    Math.round(400 + day / 4 + 200 * Math.sin((2 * Math.PI * day) / 365.25) + noise(day)),
+  )
+
+  it.each([
+    ['a step', step],
+    ['a season', season],
+  ])('says what the story begins with, and proves each number: %s', (_, rows) => {
+    const { blocks, layout, insights } = draftOf(rows)
+    expect(insights.some(isClaim)).toBe(true)
+    const [first] = blocks
+    expect(first).toMatchObject({ type: 'insight', title: 'Revenue in short' })
+    expect(first!.description).toBe(layout.narrative_snippets[0])
+    const { figures } = first!.config.evidence!
+    const texts = figures.map(({ text }) => text)
+    const said = first!.description.match(/[\d.,]*\d[KMB%]?/g)!.filter((number) => !/^20\d\d$/.test(number))
+    expect(said.every((number) => texts.includes(number))).toBe(true)
+    for (const figure of figures) expect(figure.value).toBeCloseTo(recomputeFigure(rows, figure), 6)
+  })
+
+  it('is compared as the numbers are', () => {
+    const { blocks, layout } = draftOf(season)
+    const [, size] = /, ([\d.]+%) \w+ than in Dec 2025/.exec(layout.narrative_snippets[0]!)!
+    const total = blocks.find(({ title }) => title === 'Total revenue')!
+    expect(total.spec).toMatchObject({ trend: expect.stringMatching(/^[+-][\d.]+% vs Dec 2025$/) })
+    expect((total.spec as { trend: string }).trend).toContain(size)
+    expect(total.description).toMatch(
+      /^Dec 2026, the last complete month: [\d,]+, against [\d,]+ in Dec 2025\.$/,
+    )
+  })
+
+  it('is compared with the period before where there is no season', () => {
+    const total = draftOf(step).blocks.find(({ title }) => title === 'Total revenue')!
+    expect(total.spec).toMatchObject({ trend: expect.stringMatching(/ vs Aug 2024$/) })
+  })
+
+  it('tells no total of all rows where only some are shown', () => {
+    const lines = step.map((row, place) => `${Object.values(row).join()},${['North', 'South'][place % 2]}`)
+    const { blocks } = storyOf(['sold_on,revenue,region', ...lines], 'only region North')
+    expect(blocks[0]!.config.query?.filters ?? []).toEqual([])
+    expect(blocks.find(({ type }) => type === 'insight')!.title).not.toBe('Revenue in short')
+  })
+
+  it('is not told twice', () => {
+    const told = draftOf(step, 'key insight').blocks.filter(({ type }) => type === 'insight')
+    expect(new Set(told.map(({ description }) => description)).size).toBe(told.length)
+  })
+
+  it('is the trend of what does not add up', () => {
+    const rows = days(800, (day) => 300 + day / 20 + noise(day) / 50)
+    const lines = rows.map(({ sold_on, revenue }) => `${sold_on},${revenue.toFixed(2)}`)
+    const { blocks } = storyOf(['measured_on,temperature', ...lines])
+    expect(blocks[0]!.description).toContain('Temperature trends upward')
   })
 })
 

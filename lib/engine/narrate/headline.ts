@@ -1,30 +1,45 @@
-import type { Insight } from '@/lib/contracts/analysis'
+import type { Evidence, Insight } from '@/lib/contracts/analysis'
 import type { CardContext } from '../cards/card'
+import { upperFirst } from '../cards/metric'
 import type { Profile } from '../profile/profile'
 import { claimsFirst, isClaim } from './claims'
+import { insightTitle } from './insight-title'
 
 /** A leader with less than this of a whole is no headline, nor one that is hardly above its equal share. */
 const leadMin = 0.4
 
 export interface Headline {
+  title: string
   text: string
+  evidence: Evidence
+  /** Why it comes first, in a sentence. */
+  why: string
   /** What it tells, so that nothing is told twice. */
   insights: Insight[]
 }
 
 /**
  * What a reader wants first: the total of the main measure with its change, where the data have time, else the
- * strongest finding that is no weak leader. Null where nothing can be said.
+ * strongest finding that is no weak leader; so too where it is an average that has moved away from itself. Null where nothing can be said.
  */
-export function headlineOf({ insights, measures, profile }: CardContext): Headline | null {
+export function headlineOf({ insights, measures, profile, filters }: CardContext): Headline | null {
   const main = measures[0]?.name
   const of = (kind: Insight['kind']) =>
     insights.find((insight) => insight.kind === kind && insight.columns[0] === main)
   const [total, change] = [of('total'), of('period_change')]
-  if (total && change) return { text: joined(total, change, measures[0]!.label), insights: [total, change] }
+  // Findings are of all rows: a total of them says nothing where only some are shown.
+  const isWhole = measures[0]?.additivity === 'additive' || !of('trend')
+  if (total && change && isWhole && filters.length === 0) return joined(total, change, measures[0]!.label)
   const claims = claimsFirst(insights).filter(isClaim)
   const strongest = claims.find((claim) => !isWeakLead(claim, profile)) ?? claims[0]
-  return strongest ? { text: strongest.text, insights: [strongest] } : null
+  if (!strongest) return null
+  return {
+    title: insightTitle(strongest, profile),
+    text: strongest.text,
+    evidence: strongest.evidence,
+    why: 'The finding that says most about these data.',
+    insights: [strongest],
+  }
 }
 
 /** That a yes is rarer than a no is no headline either. */
@@ -35,7 +50,14 @@ function isWeakLead({ kind, effect, columns }: Insight, profile: Profile): boole
 }
 
 /** `Revenue adds up to 107K over 1,419 rows; it is 7,757 in Dec 2024, 27% more than in Nov 2024 (6,091).` */
-function joined(total: Insight, change: Insight, label: string): string {
+function joined(total: Insight, change: Insight, label: string): Headline {
   const rest = change.text.slice(label.length)
-  return `${total.text.slice(0, -1)}; it${rest}`
+  const figures = [...total.evidence.figures, ...change.evidence.figures]
+  return {
+    title: `${upperFirst(label)} in short`,
+    text: `${total.text.slice(0, -1)}; it${rest}`,
+    evidence: { ...total.evidence, figures },
+    why: 'The main number as a whole, and how it last changed.',
+    insights: [total, change],
+  }
 }

@@ -3,7 +3,6 @@ import { formatCount } from '@/lib/format/format-count'
 import { formatPercent } from '@/lib/format/format-percent'
 import type { CardContext } from '../cards/card'
 import { quietText } from '../compose/quiet-card'
-import { comparedPeriods } from '../rank/choose-grain'
 import { claimsFirst, isClaim } from './claims'
 import { headlineOf } from './headline'
 import { unfinishedPeriods } from './unfinished-periods'
@@ -80,8 +79,8 @@ function caveats(context: CardContext, cleaning: CleaningStep[], told: string[])
   ].filter((text) => text !== null)
 }
 
-function unfinishedCaveat(context: CardContext): string | null {
-  const periods = comparedPeriods(context)
+function unfinishedCaveat({ compared }: CardContext): string | null {
+  const periods = compared?.periods
   if (!periods || periods.last >= periods.count - 1) return null
   return `${unfinishedPeriods(periods).at(-1)} is not complete, so it is left out of changes and trends.`
 }

@@ -1,7 +1,7 @@
 import type { Grain } from '@/lib/contracts/query'
 import type { CardContext } from '../cards/card'
 import { isDate } from '../cards/dimension-of'
-import { createTimeline, type Periods, type Timeline } from '../insights/timeline'
+import { createTimeline, type Timeline } from '../insights/timeline'
 import { valueNumbers } from '../table/code-facts'
 import { periodNumber } from '../table/period'
 
@@ -53,25 +53,4 @@ function timeRange({ table }: CardContext, index: number): { min: number; max: n
     if (times[code]! > max) max = times[code]!
   }
   return min <= max ? { min, max } : null
-}
-
-/** Fewer complete periods than this show no change worth a headline. */
-const comparedPeriodsMin = 4
-/** With more gaps than this, the period before the last is not the one to compare with. */
-const filledShareMin = 0.8
-
-/** The periods that a KPI's trend compares: months where there are some, else what the data carry. */
-export function comparedPeriods(context: CardContext): Periods | null {
-  const timeline = timelineOf(context)
-  if (!timeline) return null
-  const order: ChartGrain[] = ['month', 'quarter', 'year', 'week', 'day']
-  const allowed = order.filter((grain) => coarseToFine.indexOf(grain) <= coarseToFine.indexOf(timeline.grain))
-  for (const grain of allowed) {
-    const periods = timeline.periods(grain)
-    if (!periods) continue
-    const complete = periods.last - periods.first + 1
-    const filled = periods.rows.subarray(periods.first, periods.last + 1).filter((rows) => rows > 0).length
-    if (complete >= comparedPeriodsMin && filled >= filledShareMin * complete) return periods
-  }
-  return null
 }
