@@ -28,12 +28,15 @@ export function useCreateWebhook() {
   })
 }
 
-/** A change of one endpoint; what is shown of it is read again. */
+/** A change of one endpoint; what is shown of it, here and in the list, is read again. */
 function useChange<Input, Output>(id: string, change: (input: Input) => Promise<Output>) {
   const queries = useQueryClient()
   return useMutation({
     mutationFn: change,
-    onSuccess: () => queries.invalidateQueries({ queryKey: keyOf(id) }),
+    onSuccess: () => {
+      void queries.invalidateQueries({ queryKey: listKey })
+      return queries.invalidateQueries({ queryKey: keyOf(id) })
+    },
   })
 }
 
@@ -48,8 +51,14 @@ export const useTestWebhook = (id: string) => useChange(id, () => api.testWebhoo
 export const useRedeliver = (id: string) =>
   useChange(id, (deliveryId: string) => api.redeliverWebhook(id, deliveryId))
 
-/** Nothing of it is read again: it is gone. */
-export const useDeleteWebhook = (id: string) => useMutation({ mutationFn: () => api.deleteWebhook(id) })
+/** Nothing of it is read again: it is gone, and the list that named it is forgotten. */
+export function useDeleteWebhook(id: string) {
+  const queries = useQueryClient()
+  return useMutation({
+    mutationFn: () => api.deleteWebhook(id),
+    onSuccess: () => queries.removeQueries({ queryKey: listKey }),
+  })
+}
 
 /** An endpoint's deliveries, newest first; read again while one of them is under way. */
 export function useDeliveries(id: string, initial: WebhookDeliveryList) {
