@@ -33,7 +33,8 @@ export interface ChartBlockProps {
 }
 
 /**
- * The body of a card. Its frame shows `title` and `description` above it, but for an insight, whose body is its
+ * The body of a card. Its frame shows `title` and `description` above it, but for a figure, which has its
+ * description below the number, and an insight, whose body is its
  * description. Figures, insights and tables are there without JavaScript; the other types keep their room and
  * draw in the browser.
  */

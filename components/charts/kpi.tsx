@@ -14,6 +14,9 @@ export function KpiCard({ block }: CardProps<'kpi'>) {
       <div>
         <KpiFigure value={spec.value} format={format} />
         {spec.trend && <Trend text={spec.trend} block={block} />}
+        {block.description && (
+          <p className="figures mt-1 text-xs text-pretty text-muted">{block.description}</p>
+        )}
       </div>
       {spec.target !== undefined && (
         <Target value={spec.value} target={spec.target} text={exactText(spec.target, format)} />

@@ -34,7 +34,7 @@ export function kpiCourse(context: CardContext, metric: Metric): KpiCourse | nul
   const earlier = earlierPeriod(compared, metric.aggregation.startsWith('count') ? null : metric.name)
   const previous = at(earlier)
   const figureOf = (period: number, { value, rows: count }: QueryRow) =>
-    figure(value, formatValue(value, metric.format), {
+    figure(value, formatValue(value, metric.format, { compact: true }), {
       measure: measureName(metric),
       column: metric.column === null ? null : metric.name,
       filters: [...context.filters, ...periodFilters(compared.time, periods, { from: period, to: period })],

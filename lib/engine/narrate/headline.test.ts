@@ -86,7 +86,7 @@ describe('the headline card', () => {
     expect(total.spec).toMatchObject({ trend: expect.stringMatching(/^[+-][\d.]+% vs Dec 2025$/) })
     expect((total.spec as { trend: string }).trend).toContain(size)
     expect(total.description).toMatch(
-      /^Dec 2026, the last complete month: [\d,]+, against [\d,]+ in Dec 2025\.$/,
+      /^Dec 2026, the last complete month: [\d.]+K, against [\d.]+K in Dec 2025\.$/,
     )
   })
 
