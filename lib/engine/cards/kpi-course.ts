@@ -16,7 +16,7 @@ import { tidyNumber } from './preview'
 const sparklinePointsMax = 60
 const pointsMin = 3
 
-export interface KpiCourse {
+interface KpiCourse {
   points: (number | null)[]
   trend: { text: string; change: number } | null
   sentence: Sentence

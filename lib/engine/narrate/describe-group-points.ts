@@ -5,7 +5,7 @@ import type { QueryRow } from '../table/run-query'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 
 /** One value of a category with its two measures. */
-export interface GroupPoint {
+interface GroupPoint {
   x: QueryRow
   y: QueryRow
 }
