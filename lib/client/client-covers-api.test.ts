@@ -7,7 +7,6 @@ const leftOut = new Set([
   'streamGenerationEvents',
   'downloadSharedBlockCsv',
   'downloadSharedCleanedCsv',
-  'exportSharedPdf',
   'requestShareCode',
   'openShareSession',
   'getHealth',
