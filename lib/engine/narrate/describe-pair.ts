@@ -15,6 +15,8 @@ const sizes: [least: number, words: string][] = [
 ]
 /** Fewer pairs have a correlation by accident. */
 const pairsMin = 5
+/** Of so many pairs the correlation is known to a hundredth; ranking more costs time and tells nothing. */
+const pairsMax = 10_000
 
 /** What points mean where no relation is claimed beyond these rows: how nearly two columns have the same order. */
 export function describePair({ table, filters }: CardContext, request: CardRequest): Sentence {
@@ -26,15 +28,23 @@ export function describePair({ table, filters }: CardContext, request: CardReque
   const keep = filterRows(table, own)
   const isPair = (row: number) =>
     (!keep || keep[row] === 1) && !Number.isNaN(x.numbers![row]!) && !Number.isNaN(y.numbers![row]!)
-  const rows = Uint32Array.from({ length: table.rowCount }, (_, row) => row).filter(isPair)
-  if (rows.length < pairsMin) return nothingSaid
+  const pairs = Uint32Array.from({ length: table.rowCount }, (_, row) => row).filter(isPair)
+  if (pairs.length < pairsMin) return nothingSaid
+  const rows = sampleOf(pairs)
   const ranksOf = (numbers: Float64Array) => rankValues(Float64Array.from(rows, (row) => numbers[row]!)).ranks
   const { r, n } = correlate(ranksOf(x.numbers), ranksOf(y.numbers))
   if (!Number.isFinite(r)) return nothingSaid
   const text = formatValue(r, { style: 'number', decimals: 2 })
-  const source = { measure: `spearman(${x.name}, ${y.name})`, column: null, filters: own, rows: n }
+  const isSample = rows.length < pairs.length
+  const measure = `${isSample ? 'sampled ' : ''}spearman(${x.name}, ${y.name})`
+  const source = { measure, column: null, filters: own, rows: n }
   const words = sizes.find(([least]) => Math.round(100 * Math.abs(r)) / 100 >= least)![1]
-  return arithmetic(`These ${formatCount(n)} rows show ${words}: rank correlation ${text}.`, n, [
-    figure(r, text, source),
-  ])
+  const shown = isSample ? `A sample of ${formatCount(n)} rows shows` : `These ${formatCount(n)} rows show`
+  return arithmetic(`${shown} ${words}: rank correlation ${text}.`, n, [figure(r, text, source)])
+}
+
+/** Rows at even distances. */
+function sampleOf(rows: Uint32Array): Uint32Array {
+  const step = Math.max(1, rows.length / pairsMax)
+  return Uint32Array.from({ length: Math.min(rows.length, pairsMax) }, (_, i) => rows[Math.floor(i * step)]!)
 }
