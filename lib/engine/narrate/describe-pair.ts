@@ -25,10 +25,7 @@ export function describePair({ table, filters }: CardContext, request: CardReque
   )
   if (!x?.numbers || !y?.numbers) return nothingSaid
   const own = [...filters, ...request.filters]
-  const keep = filterRows(table, own)
-  const isPair = (row: number) =>
-    (!keep || keep[row] === 1) && !Number.isNaN(x.numbers![row]!) && !Number.isNaN(y.numbers![row]!)
-  const pairs = Uint32Array.from({ length: table.rowCount }, (_, row) => row).filter(isPair)
+  const pairs = pairsOf([x.numbers, y.numbers], filterRows(table, own))
   if (pairs.length < pairsMin) return nothingSaid
   const rows = sampleOf(pairs)
   const ranksOf = (numbers: Float64Array) => rankValues(Float64Array.from(rows, (row) => numbers[row]!)).ranks
@@ -41,6 +38,17 @@ export function describePair({ table, filters }: CardContext, request: CardReque
   const words = sizes.find(([least]) => Math.round(100 * Math.abs(r)) / 100 >= least)![1]
   const shown = isSample ? `A sample of ${formatCount(n)} rows shows` : `These ${formatCount(n)} rows show`
   return arithmetic(`${shown} ${words}: rank correlation ${text}.`, n, [figure(r, text, source)])
+}
+
+/** The rows that are kept and have both. */
+function pairsOf([x, y]: [Float64Array, Float64Array], keep: ArrayLike<number> | null): Uint32Array {
+  const rows = new Uint32Array(x.length)
+  let count = 0
+  for (let row = 0; row < x.length; row++) {
+    if ((keep && keep[row] !== 1) || Number.isNaN(x[row]!) || Number.isNaN(y[row]!)) continue
+    rows[count++] = row
+  }
+  return rows.subarray(0, count)
 }
 
 /** Rows at even distances. */
