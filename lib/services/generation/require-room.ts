@@ -8,7 +8,7 @@ import { generationLimit } from '../limit/limit'
 const tryAgainSeconds = 5
 
 /**
- * Refuses one generation more than the plan runs at a time or makes within an hour, a regeneration as any other.
+ * Refuses one generation more than the plan runs at a time or makes within an hour; a regeneration counts as well.
  * The account's row is locked, so that of two requests at once the second counts the first; what the transaction
  * does not keep is not counted.
  */

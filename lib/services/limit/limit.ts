@@ -18,8 +18,8 @@ export interface LimitState {
   resetSeconds: number
 }
 
-const minuteSeconds = 60
-const hourSeconds = 60 * minuteSeconds
+export const minuteSeconds = 60
+export const hourSeconds = 60 * minuteSeconds
 
 /** A person at the pages is no program: counted apart from the account's keys, and as premium. */
 export function requestLimit({ via, plan }: { via: 'key' | 'session'; plan: Plan }): Limit {

@@ -1,7 +1,4 @@
-import type { Limit } from '../limit/limit'
-
-const minuteSeconds = 60
-const hourSeconds = 60 * minuteSeconds
+import { hourSeconds, type Limit, minuteSeconds } from '../limit/limit'
 
 /** Of one address at one link: with five tries a code, 25 guesses an hour at a million. */
 export const codeLimit: Limit = {
