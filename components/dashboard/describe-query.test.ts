@@ -32,6 +32,33 @@ describe('describeQuery', () => {
     ])
   })
 
+  test('says which rows and which groups', () => {
+    const query = {
+      filters: [{ column: 'price', op: '=' as const, value: '' }],
+      any: [
+        { column: 'amount', op: '>' as const, value: 300 },
+        { column: 'type', op: 'starts_with' as const, value: 'Ch' },
+      ],
+      having: [
+        { by: 'region', aggregation: 'count' as const, op: '>' as const, value: 3 },
+        {
+          by: 'date',
+          grain: 'month' as const,
+          aggregation: 'avg' as const,
+          column: 'price',
+          op: 'between' as const,
+          value: [5, 9],
+        },
+      ],
+    }
+    expect(describeQuery(bar({ query })).slice(1)).toEqual([
+      'Only where price is missing.',
+      'Only where amount is above 300 or type begins with Ch.',
+      'Only each region whose number of rows is above 3.',
+      'Only each month of date whose average of price is between 5 and 9.',
+    ])
+  })
+
   test('says a ratio as what it is', () => {
     const query = { ratio: { numerator: 'clicks', denominator: 'impressions' } }
     expect(describeQuery(bar({ query }))).toEqual(['Sum of clicks over sum of impressions.'])

@@ -1,5 +1,5 @@
 import type { CardBlock } from '@/components/charts/card-block'
-import type { Aggregation, Filter, FilterOp, Query } from '@/lib/contracts/query'
+import type { Aggregation, Conditions, Filter, FilterOp, GroupFilter, Query } from '@/lib/contracts/query'
 import { formatCount } from '@/lib/format/format-count'
 
 const aggregationWords: Record<Aggregation, string> = {
@@ -33,6 +33,9 @@ const opWords: Record<FilterOp, string> = {
   between: 'is between',
   in: 'is one of',
   contains: 'contains',
+  not_contains: 'does not contain',
+  starts_with: 'begins with',
+  ends_with: 'ends with',
 }
 
 /** How a card's rows were made of the cleaned table, one short sentence a step. */
@@ -43,12 +46,28 @@ export function describeQuery(block: CardBlock): string[] {
     query.weight ? `Weighted by ${query.weight}.` : null,
     query.over_time === 'last' ? 'A level, taken at its last date.' : null,
     query.grain ? `Grouped ${grainWords[query.grain]}.` : null,
-    ...(query.filters ?? []).map((filter) => `Only where ${describeFilter(filter)}.`),
+    ...describeConditions(query).map((condition) => `Only ${condition}.`),
     query.limit ? `The ${query.sort?.order === 'asc' ? 'lowest' : 'top'} ${formatCount(query.limit)}.` : null,
   ].filter((sentence) => sentence !== null)
 }
 
+/** Each condition on the rows, in words that may stand behind "only". */
+export function describeConditions({ filters = [], any = [], having = [] }: Conditions): string[] {
+  return [
+    ...filters.map((filter) => `where ${describeFilter(filter)}`),
+    ...(any.length > 0 ? [`where ${any.map(describeFilter).join(' or ')}`] : []),
+    ...having.map(describeGroupFilter),
+  ]
+}
+
+function describeGroupFilter({ by, grain, aggregation, column, op, value }: GroupFilter): string {
+  const groups = grain ? `each ${grain.replaceAll('_', ' ')} of ${by}` : `each ${by}`
+  const measure = column ? `${aggregationWords[aggregation].toLowerCase()} of ${column}` : 'number of rows'
+  return `${groups} whose ${measure} ${opWords[op]} ${[value].flat().join(' and ')}`
+}
+
 export function describeFilter({ column, op, value }: Filter): string {
+  if (value === '') return `${column} ${op === '=' ? 'is missing' : 'is present'}`
   const values = Array.isArray(value) ? value.map(String) : [String(value)]
   return `${column} ${opWords[op]} ${values.join(op === 'between' ? ' and ' : ', ')}`
 }

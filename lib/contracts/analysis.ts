@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filterSchema } from './query'
+import { conditionsSchema, filterSchema } from './query'
 
 export const columnTypeSchema = z.enum(['integer', 'number', 'boolean', 'date', 'datetime', 'time', 'text'])
 export const roleSchema = z.enum([
@@ -48,6 +48,8 @@ export const figureSchema = z.object({
   measure: z.string(),
   column: z.string().nullable(),
   filters: z.array(filterSchema),
+  /** Where `filters` alone do not say it: the rows among which they are to hold. */
+  within: conditionsSchema.optional(),
   /** Rows that it was computed from. */
   rows: z.int(),
 })

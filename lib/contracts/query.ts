@@ -11,20 +11,58 @@ export const grainSchema = z.enum([
   'weekday',
   'month_of_year',
 ])
-export const filterOpSchema = z.enum(['=', '!=', '>', '>=', '<', '<=', 'between', 'in', 'contains'])
+export const filterOpSchema = z.enum([
+  '=',
+  '!=',
+  '>',
+  '>=',
+  '<',
+  '<=',
+  'between',
+  'in',
+  'contains',
+  'not_contains',
+  'starts_with',
+  'ends_with',
+])
+/** How the value of a group is compared. */
+export const groupOpSchema = z.enum(['=', '!=', '>', '>=', '<', '<=', 'between'])
 
 const scalarSchema = z.union([z.string(), z.number(), z.boolean()])
 
 export const filterSchema = z.object({
   column: z.string(),
   op: filterOpSchema,
-  /** A pair for `between`, a list for `in`, else one value; dates as ISO text. */
+  /**
+   * A pair for `between`, a list for `in`, else one value; dates as ISO text. An empty text stands for a missing
+   * value: `=` keeps the rows without one, `!=` those with one.
+   */
   value: z.union([scalarSchema, z.array(scalarSchema)]),
 })
 
-/** How a card's rows were made of the cleaned table; what has nothing to say is absent. */
-export const querySchema = z.object({
+/** A condition on groups of rows: those stay whose own value passes, with all their rows. */
+export const groupFilterSchema = z.object({
+  /** The column whose values are the groups. */
+  by: z.string(),
+  /** The periods that are the groups, where `by` is a time. */
+  grain: grainSchema.optional(),
+  aggregation: aggregationSchema,
+  /** What is put together; absent where rows are counted. */
+  column: z.string().optional(),
+  op: groupOpSchema,
+  /** A pair for `between`, else one number. */
+  value: z.union([z.number(), z.array(z.number())]),
+})
+
+/** Which rows: all of `filters` hold, at least one of `any`, and the groups of what is left pass all of `having`. */
+export const conditionsSchema = z.object({
   filters: z.array(filterSchema).optional(),
+  any: z.array(filterSchema).optional(),
+  having: z.array(groupFilterSchema).optional(),
+})
+
+/** How a card's rows were made of the cleaned table; what has nothing to say is absent. */
+export const querySchema = conditionsSchema.extend({
   grain: grainSchema.optional(),
   sort: z.object({ by: z.enum(['x', 'y']), order: z.enum(['asc', 'desc']) }).optional(),
   limit: z.int().positive().optional(),
@@ -39,5 +77,8 @@ export const querySchema = z.object({
 export type Aggregation = z.infer<typeof aggregationSchema>
 export type Grain = z.infer<typeof grainSchema>
 export type FilterOp = z.infer<typeof filterOpSchema>
+export type GroupOp = z.infer<typeof groupOpSchema>
+export type GroupFilter = z.infer<typeof groupFilterSchema>
+export type Conditions = z.infer<typeof conditionsSchema>
 export type Filter = z.infer<typeof filterSchema>
 export type Query = z.infer<typeof querySchema>

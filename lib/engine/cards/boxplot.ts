@@ -1,11 +1,14 @@
+import { filterWords } from '../narrate/condition-words'
 import { describeBoxes } from '../narrate/describe-boxes'
 import { explain } from '../narrate/explain'
-import { axisTitle, columnLabel, filterWords } from '../narrate/title-of'
+import { axisTitle, columnLabel } from '../narrate/title-of'
+import { queryConditions } from '../table/condition'
 import { boxesMax, boxesOf } from './boxes-of'
 import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
 import { lowerFirst, metricOf, upperFirst } from './metric'
 import { previewRows, tidyNumber } from './preview'
 import { requestOf } from './request'
+import { shownRows } from './shown-rows'
 
 /** The values of fewer rows are better seen one by one. */
 const distinctMin = 11
@@ -42,7 +45,7 @@ function boxplotDraft(request: CardRequest, context: CardContext): CardDraft<'bo
   const outliers = boxes.flatMap(({ category, outliers: values }) =>
     values.map((value) => ({ category, value: tidyNumber(value) })),
   )
-  const filters = [...context.filters, ...request.filters]
+  const filters = shownRows(context, request)
   const sentence = explain(context, request, describeBoxes(context, request, boxes))
   const format = context.profile.columns[y]!.format
   const name = upperFirst(columnLabel(context, y))
@@ -65,7 +68,7 @@ function boxplotDraft(request: CardRequest, context: CardContext): CardDraft<'bo
       outliers: outliers.slice(0, outliersMax),
     },
     config: {
-      ...(filters.length > 0 && { query: { filters } }),
+      ...(filters.length > 0 && { query: queryConditions(filters) }),
       ...(sentence.evidence && { evidence: sentence.evidence }),
       ...(format && {
         formats: Object.fromEntries(

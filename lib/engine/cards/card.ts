@@ -1,10 +1,11 @@
 import type { Insight } from '@/lib/contracts/analysis'
 import type { BlockDraft } from '@/lib/contracts/blocks'
 import type { CardType } from '@/lib/contracts/cards'
-import type { Filter, Grain, Query } from '@/lib/contracts/query'
+import type { Grain, Query } from '@/lib/contracts/query'
 import type { Compared } from '../insights/compared-periods'
 import type { PlannedCard } from '../instructions/plan'
 import type { ColumnProfile, Profile } from '../profile/profile'
+import type { Condition } from '../table/condition'
 import type { Table } from '../table/table'
 import type { Metric } from './metric'
 
@@ -14,11 +15,13 @@ export interface CardContext {
   profile: Profile
   insights: Insight[]
   /** Hold for all cards. */
-  filters: Filter[]
+  filters: Condition[]
   /** Columns that the engine's own cards may use, most telling first. */
   measures: ColumnProfile[]
   dimensions: ColumnProfile[]
   time: ColumnProfile | null
+  /** Columns that no card of the engine's own may show. */
+  leaveOut: ReadonlySet<string>
   /** The periods that changes are told of; null where the data have none. */
   compared: Compared | null
   /** Wanted values of measures, by column name. */
@@ -36,7 +39,7 @@ export interface CardRequest {
   group: number | null
   /** Third number: size of bubbles. */
   size: number | null
-  filters: Filter[]
+  filters: Condition[]
   sort: NonNullable<Query['sort']> | null
   limit: number | null
   stacked: boolean | null

@@ -6,6 +6,7 @@ import { countMetric } from './metric'
 import { partsDraft } from './parts-draft'
 import { previewRows, tidyNumber } from './preview'
 import { requestOf } from './request'
+import { shownRows } from './shown-rows'
 
 const stagesMin = 3
 const stagesMax = 8
@@ -65,14 +66,15 @@ function funnelDraft(request: CardRequest, context: CardContext): CardDraft<'fun
   }
 }
 
-function describeSteps(request: CardRequest, { table, filters }: CardContext, share: number): Sentence {
+function describeSteps(request: CardRequest, context: CardContext, share: number): Sentence {
   if (!Number.isFinite(share)) return nothingSaid
+  const { table } = context
   const text = formatPercent(share)
   const column = request.metric.column === null ? null : table.columns[request.metric.column]!.name
   const source = {
     measure: 'conversion',
     column,
-    filters: [...filters, ...request.filters],
+    filters: shownRows(context, request),
     rows: table.rowCount,
   }
   return arithmetic(`${text} of the first step reach the last.`, table.rowCount, [

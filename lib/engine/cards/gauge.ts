@@ -3,12 +3,14 @@ import { formatValue } from '@/lib/format/format-value'
 import { describeNumber } from '../narrate/describe-number'
 import type { Sentence } from '../narrate/sentence'
 import type { ColumnProfile } from '../profile/profile'
+import { queryConditions } from '../table/condition'
 import { runTotal } from '../table/run-query'
 import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
 import { kpiTitle } from './kpi'
 import { measureInput, metricOf, metricQuery } from './metric'
 import { previewRows, tidyNumber } from './preview'
 import { requestOf } from './request'
+import { shownRows } from './shown-rows'
 import { targetOf } from './target-of'
 
 const targetScore = 0.8
@@ -49,7 +51,7 @@ function scaleOf(column: ColumnProfile | null): { min: number; max: number } | n
 
 function gaugeDraft(request: CardRequest, context: CardContext): CardDraft<'gauge'> | null {
   const { metric } = request
-  const filters = [...context.filters, ...request.filters]
+  const filters = shownRows(context, request)
   const total = runTotal(context.table, { ...measureInput(context.table, metric), filters })
   if (Number.isNaN(total.value)) return null
   const column = metric.column === null ? null : context.profile.columns[metric.column]!
@@ -63,7 +65,7 @@ function gaugeDraft(request: CardRequest, context: CardContext): CardDraft<'gaug
           text: `${formatPercent(value / target)} of the target of ${formatValue(target, metric.format)}.`,
           evidence: null,
         }
-  const query = { ...(filters.length > 0 && { filters }), ...metricQuery(context.table, metric) }
+  const query = { ...queryConditions(filters), ...metricQuery(context.table, metric) }
   return {
     type: 'gauge',
     title,

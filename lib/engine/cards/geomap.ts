@@ -69,10 +69,11 @@ function geomapDraft(request: CardRequest, context: CardContext): CardDraft<'geo
 }
 
 /** What a place is called: the text with most different values that is no remark. */
-const findLabel = ({ profile, table }: CardContext) =>
+const findLabel = ({ profile, table, leaveOut }: CardContext) =>
   profile.columns.find(
-    ({ role, type, distinct }) =>
+    ({ name, role, type, distinct }) =>
       type === 'text' &&
+      !leaveOut.has(name) &&
       (role === 'geo' || role === 'category' || role === 'text') &&
       distinct >= labelDistinctMin &&
       distinct <= table.rowCount,

@@ -1,17 +1,20 @@
+import { filterWords } from '../narrate/condition-words'
 import { describeGroupPoints } from '../narrate/describe-group-points'
-import { columnLabel, filterWords } from '../narrate/title-of'
+import { columnLabel } from '../narrate/title-of'
+import { queryConditions } from '../table/condition'
 import { runQuery } from '../table/run-query'
 import type { CardContext, CardDraft, CardRequest } from './card'
 import { dimensionOf } from './dimension-of'
 import { lowerFirst, type Metric, measureInput, metricOf, metricQuery } from './metric'
 import { previewKeys, previewRows } from './preview'
+import { shownRows } from './shown-rows'
 
 /** Two measures of each value of a category against each other, as the instructions asked for them. */
 export function groupPoints(request: CardRequest, context: CardContext): CardDraft<'scatter'> | null {
   const { group, metric, asked } = request
   if (group === null || !asked?.xAggregation) return null
   const across = metricOf(context, request.x, asked.xAggregation)
-  const filters = [...context.filters, ...request.filters]
+  const filters = shownRows(context, request)
   const valuesOf = (measure: Metric) =>
     runQuery(context.table, {
       ...measureInput(context.table, measure),
@@ -54,7 +57,7 @@ export function groupPoints(request: CardRequest, context: CardContext): CardDra
       y_axis: metric.label,
     },
     config: {
-      query: { ...(filters.length > 0 && { filters }), ...metricQuery(context.table, metric) },
+      query: { ...queryConditions(filters), ...metricQuery(context.table, metric) },
       formats: { [keys[0]!]: across.format, [keys[1]!]: metric.format },
       ...(sentence.evidence && { evidence: sentence.evidence }),
       size: 'medium',

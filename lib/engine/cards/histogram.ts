@@ -1,7 +1,9 @@
 import { formatValue } from '@/lib/format/format-value'
+import { filterWords } from '../narrate/condition-words'
 import { describeSpread } from '../narrate/describe-spread'
 import { explain } from '../narrate/explain'
-import { axisTitle, columnLabel, filterWords } from '../narrate/title-of'
+import { axisTitle, columnLabel } from '../narrate/title-of'
+import { queryConditions } from '../table/condition'
 import { filterRows } from '../table/filter-rows'
 import { sortedNumbers } from '../table/number-counts'
 import { sortNumbers } from '../table/sort-numbers'
@@ -10,6 +12,7 @@ import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
 import { lowerFirst, metricOf } from './metric'
 import { previewRows } from './preview'
 import { requestOf } from './request'
+import { shownRows } from './shown-rows'
 
 const histogramScore = 0.6
 const measureDiscount = 0.9
@@ -41,7 +44,7 @@ function histogramDraft(request: CardRequest, context: CardContext): CardDraft<'
   const index = request.x
   const source = index === null ? null : context.table.columns[index]!
   if (index === null || !source?.numbers) return null
-  const filters = [...context.filters, ...request.filters]
+  const filters = shownRows(context, request)
   const keep = filterRows(context.table, filters)
   const numbers = keep ? keptNumbers(source.numbers, keep) : sortedNumbers(source)
   if (numbers.length < (request.asked ? 1 : rowsMin)) return null
@@ -73,7 +76,7 @@ function histogramDraft(request: CardRequest, context: CardContext): CardDraft<'
       y_axis: 'Number of rows',
     },
     config: {
-      ...(filters.length > 0 && { query: { filters } }),
+      ...(filters.length > 0 && { query: queryConditions(filters) }),
       ...(sentence.evidence && { evidence: sentence.evidence }),
       ...(format && { formats: { bin_start: format, bin_end: format } }),
       size: 'medium',

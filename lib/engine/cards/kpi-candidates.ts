@@ -58,7 +58,7 @@ function kpiReason(column: ColumnProfile): string {
 
 function distinctCandidates(context: CardContext): Partial<CardRequest>[] {
   return context.profile.columns
-    .filter((column) => isCountable(context, column))
+    .filter((column) => !context.leaveOut.has(column.name) && isCountable(context, column))
     .sort((a, b) => b.distinct - a.distinct)
     .map((column, place) => ({
       metric: metricOf(context, column.index, 'count_distinct'),

@@ -1,12 +1,14 @@
 import type { CardConfig } from '@/lib/contracts/blocks'
+import { filterWords } from '../narrate/condition-words'
 import { describeNumber } from '../narrate/describe-number'
-import { filterWords } from '../narrate/title-of'
+import { queryConditions } from '../table/condition'
 import { runTotal } from '../table/run-query'
 import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
 import { kpiCandidates } from './kpi-candidates'
 import { kpiCourse } from './kpi-course'
 import { lowerFirst, type Metric, measureInput, metricQuery } from './metric'
 import { previewRows, tidyNumber } from './preview'
+import { shownRows } from './shown-rows'
 import { targetOf } from './target-of'
 
 /** One number, with its change in the last complete period where the data have dates. */
@@ -14,7 +16,7 @@ export const kpiCard: CardRule<'kpi'> = { candidates: kpiCandidates, draft: kpiD
 
 function kpiDraft(request: CardRequest, context: CardContext): CardDraft<'kpi'> | null {
   const { metric } = request
-  const filters = [...context.filters, ...request.filters]
+  const filters = shownRows(context, request)
   const total = runTotal(context.table, { ...measureInput(context.table, metric), filters })
   if (Number.isNaN(total.value)) return null
   const course = request.asked && request.filters.length > 0 ? null : kpiCourse(context, metric)
@@ -46,7 +48,7 @@ function kpiDraft(request: CardRequest, context: CardContext): CardDraft<'kpi'> 
 }
 
 function kpiConfig(context: CardContext, request: CardRequest, filters: CardRequest['filters']): CardConfig {
-  const query = { ...(filters.length > 0 && { filters }), ...metricQuery(context.table, request.metric) }
+  const query = { ...queryConditions(filters), ...metricQuery(context.table, request.metric) }
   return {
     ...(Object.keys(query).length > 0 && { query }),
     formats: { value: request.metric.format },

@@ -1,10 +1,12 @@
 import type { CardConfig } from '@/lib/contracts/blocks'
 import type { CardData, Cell } from '@/lib/contracts/cards'
+import { queryConditions } from '../table/condition'
 import { filterRows } from '../table/filter-rows'
 import { type Column, missingCode } from '../table/table'
 import type { CardContext, CardRequest } from './card'
 import { previewKeys, previewRows } from './preview'
 import { sampleRows } from './sample-rows'
+import { shownRows } from './shown-rows'
 
 export interface Points {
   preview: Pick<CardData<'scatter'>, 'columns' | 'rows' | 'total_rows'>
@@ -18,7 +20,7 @@ export function pointRows(
   { needed, others = [] }: { needed: number[]; others?: number[] },
 ): Points {
   const columns = [...needed, ...others]
-  const filters = [...context.filters, ...request.filters]
+  const filters = shownRows(context, request)
   const keep = filterRows(context.table, filters)
   const sources = columns.map((index) => context.table.columns[index]!)
   const rows = readableRows(
@@ -32,7 +34,7 @@ export function pointRows(
   )
   return {
     preview: { columns: keys, rows: previewRows(keys, cells), total_rows: rows.length },
-    query: filters.length > 0 ? { filters } : undefined,
+    query: filters.length > 0 ? queryConditions(filters) : undefined,
   }
 }
 

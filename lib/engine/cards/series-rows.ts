@@ -1,11 +1,13 @@
 import type { CardConfig } from '@/lib/contracts/blocks'
 import type { Row } from '@/lib/contracts/cards'
 import type { Query } from '@/lib/contracts/query'
+import { type Condition, queryConditions } from '../table/condition'
 import { type QueryResult, runQuery, runTotal } from '../table/run-query'
 import type { CardContext, CardRequest } from './card'
 import { dimensionOf } from './dimension-of'
 import { measureInput, metricQuery } from './metric'
 import { previewKeys, previewRows } from './preview'
+import { shownRows } from './shown-rows'
 
 /** An asked-for chart is never cut for beauty, only so that a page can hold it. */
 export const askedRowsMax = 5000
@@ -15,6 +17,8 @@ export interface SeriesRows {
   keys: string[]
   rows: Row[]
   query: Query
+  /** What its rows passed. */
+  conditions: Condition[]
   /** The metric over all rows that pass the filters, whether they have an x or not. */
   total: number
 }
@@ -28,7 +32,7 @@ export interface SeriesLimits {
 /** The rows of every card that measures something by one or two columns. */
 export function seriesRows(context: CardContext, request: CardRequest, limits: SeriesLimits): SeriesRows {
   const { metric, group, grain } = request
-  const filters = [...context.filters, ...request.filters]
+  const filters = shownRows(context, request)
   const isAsked = request.asked !== null
   const limit = request.limit ?? (isAsked ? null : limits.x)
   const sort = request.sort ?? defaultSort(context, request)
@@ -44,14 +48,14 @@ export function seriesRows(context: CardContext, request: CardRequest, limits: S
   })
   const isCut = limit !== null && result.xCount > limit
   const query: Query = {
-    ...(filters.length > 0 && { filters }),
+    ...queryConditions(filters),
     ...(grain && { grain }),
     sort,
     ...(isCut && { limit }),
     ...metricQuery(context.table, metric),
   }
   const total = runTotal(context.table, { ...measureInput(context.table, metric), filters }).value
-  return { ...tabulate(context, request, result), result, query, total }
+  return { ...tabulate(context, request, result), result, query, conditions: filters, total }
 }
 
 /** What has an order of its own keeps it; categories stand largest first. */

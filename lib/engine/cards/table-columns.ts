@@ -19,11 +19,12 @@ export function tableColumns(context: CardContext, request: CardRequest): number
 
 function tellingColumns(context: CardContext): number[] {
   const { columns } = context.profile
-  const shown = columns.filter(
+  const kept = columns.filter(({ name }) => !context.leaveOut.has(name))
+  const shown = kept.filter(
     ({ role, missing }) =>
       role !== 'empty' && role !== 'constant' && missing <= (1 - presentMin) * context.table.rowCount,
   )
-  const usable = shown.length > 0 ? shown : columns
+  const usable = shown.length > 0 ? shown : kept
   if (usable.length <= columnsMax) return usable.map(({ index }) => index)
   const wanted = [
     ...(context.time ? [context.time.index] : []),

@@ -1,5 +1,6 @@
 import { formatCount } from '@/lib/format/format-count'
-import { filterWords } from '../narrate/title-of'
+import { filterWords } from '../narrate/condition-words'
+import { queryConditions } from '../table/condition'
 import { filterRows } from '../table/filter-rows'
 import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
 import { firstRowsOf } from './first-rows-of'
@@ -7,6 +8,7 @@ import { cellAt } from './points'
 import { previewKeys, previewRows } from './preview'
 import { requestOf } from './request'
 import { pointFormats } from './scatter'
+import { shownRows } from './shown-rows'
 import { tableColumns } from './table-columns'
 
 /** More rows are looked up in the data themselves. */
@@ -24,7 +26,7 @@ export const tableCard: CardRule<'table'> = {
 function tableDraft(request: CardRequest, context: CardContext): CardDraft<'table'> | null {
   const columns = tableColumns(context, request)
   if (columns.length === 0) return null
-  const filters = [...context.filters, ...request.filters]
+  const filters = shownRows(context, request)
   const order = firstRows(context, request, filters)
   if (order.rows.length === 0) return null
   const names = columns.map((index) => context.table.columns[index]!.name)
@@ -54,7 +56,7 @@ function tableDraft(request: CardRequest, context: CardContext): CardDraft<'tabl
       total_rows: order.total,
     },
     config: {
-      ...(filters.length > 0 && { query: { filters } }),
+      ...(filters.length > 0 && { query: queryConditions(filters) }),
       formats: pointFormats(context, columns),
       size: 'full',
       why: request.why,

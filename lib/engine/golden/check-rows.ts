@@ -1,11 +1,11 @@
 import { expect } from 'vitest'
 import type { BlockDraft } from '@/lib/contracts/blocks'
-import { measure, passes, type TextRow } from './recompute'
+import { measure, type TextRow } from './recompute-measure'
+import { rowsOf } from './recompute-rows'
 
 type Of<T extends BlockDraft['type']> = Extract<BlockDraft, { type: T }>
 
-const keptBy = (block: BlockDraft, rows: TextRow[]) =>
-  rows.filter((row) => (block.config.query?.filters ?? []).every((filter) => passes(row, filter)))
+const keptBy = (block: BlockDraft, rows: TextRow[]) => rowsOf(block.config.query ?? {}, rows)
 const isNumber = (cell: string | undefined) =>
   cell !== undefined && cell !== '' && !Number.isNaN(Number(cell))
 

@@ -7,7 +7,9 @@ import { composeDashboard } from '../compose/compose-dashboard'
 import { understandDataset } from '../generate-dashboard'
 import { parseInstructions } from '../instructions/parse-instructions'
 import { checkBoxes, checkPlaces, checkPoints, checkStages, checkTable } from './check-rows'
-import { passes, recomputeGroups, type TextRow } from './recompute'
+import { recomputeGroups } from './recompute'
+import type { TextRow } from './recompute-measure'
+import { passes, rowsOf } from './recompute-rows'
 
 const grouped = new Set([
   'bar',
@@ -41,6 +43,11 @@ const asked = [
   'heatmap of units by region and product; median cost by weekday',
   'scatter plot of units and price; box plot of cost by region; funnel of units by product',
   'bubble chart of units, price and cost; box plot of price by product; table of units and cost',
+  'revenue by region where units is above 20 or product is "Product 3"; pie of units by region having a total above 100',
+  'average price by product with more than 8 rows; number of rows by product whose average price is below 45',
+  'heatmap of units by region and product with at least 3 orders; revenue by month where total revenue is over 500',
+  'table of units and cost without a cost; average price per weekday having an average of at least 40',
+  'total units by product starting with "Product 1"; price by region not between 20 and 60',
   'pie of revenue by region; number of different products by month of the year; total cost by quarter',
 ]
 
@@ -106,15 +113,18 @@ const aggregations = new Set(['sum', 'avg', 'count', 'min', 'max', 'median'])
 function checkFigures(block: BlockDraft, rows: TextRow[]) {
   const { evidence } = block.config
   if (!evidence || evidence.test !== null) return
-  for (const { value, text, measure, column, filters } of evidence.figures) {
+  for (const { value, text, measure, column, filters, within } of evidence.figures) {
+    const among = rowsOf(within ?? {}, rows)
     expect(block.description).toContain(text)
     if (measure === 'share_of_rows') {
-      const base = rows.filter((row) => filters.slice(0, -1).every((filter) => passes(row, filter)))
+      const base = among.filter((row) => filters.slice(0, -1).every((filter) => passes(row, filter)))
       const kept = base.filter((row) => passes(row, filters.at(-1)!))
       expect(kept.length / base.length, block.description).toBeCloseTo(value, 9)
     }
     if (measure === 'q1' || measure === 'q3') {
-      const kept = rows.filter((row) => row[column!] !== '' && filters.every((filter) => passes(row, filter)))
+      const kept = among.filter(
+        (row) => row[column!] !== '' && filters.every((filter) => passes(row, filter)),
+      )
       const sorted = kept.map((row) => Number(row[column!])).sort((a, b) => a - b)
       const at = (sorted.length - 1) * (measure === 'q1' ? 0.25 : 0.75)
       const below = sorted[Math.floor(at)]!
@@ -124,7 +134,7 @@ function checkFigures(block: BlockDraft, rows: TextRow[]) {
     if (!aggregations.has(measure)) continue
     const spec = { value, operation: measure, ...(column && { value_from_column: column }) }
     const asKpi = { ...block, type: 'kpi', spec, config: { query: { filters } } } as BlockDraft
-    const again = recomputeGroups(asKpi, rows)[0]?.value
+    const again = recomputeGroups(asKpi, among)[0]?.value
     expect(again, `${block.title}: ${block.description} (${text})`).toBeCloseTo(value, 6)
   }
 }

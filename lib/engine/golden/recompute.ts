@@ -1,8 +1,7 @@
 import type { BlockDraft } from '@/lib/contracts/blocks'
-import type { Aggregation, Filter, Grain, Query } from '@/lib/contracts/query'
-
-/** A cleaned table as rows of text: the naive view that a reader of the CSV has. */
-export type TextRow = Record<string, string>
+import type { Aggregation } from '@/lib/contracts/query'
+import { bucket, measure, type TextRow } from './recompute-measure'
+import { rowsOf } from './recompute-rows'
 
 export interface Group {
   x: string
@@ -10,13 +9,11 @@ export interface Group {
   value: number
 }
 
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
-
 /** Measures a card of groups anew from its spec and its query alone; sorted by names. */
 export function recomputeGroups(block: BlockDraft, rows: TextRow[]): Group[] {
   const query = block.config.query ?? {}
   const { x, y, group, aggregation } = axesOf(block)
-  const kept = rows.filter((row) => (query.filters ?? []).every((filter) => passes(row, filter)))
+  const kept = rowsOf(query, rows)
   const groups = new Map<string, TextRow[]>()
   for (const row of kept) {
     if (x && row[x] === '') continue
@@ -44,79 +41,4 @@ function axesOf(block: BlockDraft): { x?: string; y?: string; group?: string; ag
     group: spec.x ? spec.grouping : spec.color,
     aggregation,
   }
-}
-
-export function measure(
-  rows: TextRow[],
-  { y, aggregation, query }: { y?: string; aggregation: Aggregation; query: Query },
-): number {
-  if (!y || (y === 'count' && aggregation === 'count')) return rows.length
-  const cells = rows.map((row) => row[y]!).filter((cell) => cell !== '')
-  const isNumeric = cells.filter((cell) => Number.isNaN(Number(cell))).length < cells.length / 2
-  const readable = isNumeric ? cells.filter((cell) => !Number.isNaN(Number(cell))) : cells
-  if (aggregation === 'count') return readable.length
-  if (aggregation === 'count_distinct') return new Set(readable).size
-  if (query.ratio) return over(rows, query.ratio.numerator, query.ratio.denominator)
-  const numbers = cells.map(Number).filter((number) => !Number.isNaN(number))
-  if (numbers.length === 0) return Number.NaN
-  if (aggregation === 'min') return Math.min(...numbers)
-  if (aggregation === 'max') return Math.max(...numbers)
-  const sum = numbers.reduce((total, number) => total + number, 0)
-  if (aggregation === 'sum') return sum
-  if (aggregation === 'median') return middle(numbers)
-  if (!query.weight) return sum / numbers.length
-  const weighted = rows.filter((row) => row[y] !== '' && row[query.weight!] !== '')
-  const above = weighted.reduce((total, row) => total + Number(row[y]) * Number(row[query.weight!]), 0)
-  const below = weighted.reduce((total, row) => total + Number(row[query.weight!]), 0)
-  return below === 0 ? Number.NaN : above / below
-}
-
-function over(rows: TextRow[], numerator: string, denominator: string): number {
-  const both = rows.filter((row) => row[numerator] !== '' && row[denominator] !== '')
-  const total = (name: string) => both.reduce((sum, row) => sum + Number(row[name]), 0)
-  return total(denominator) === 0 ? Number.NaN : total(numerator) / total(denominator)
-}
-
-function middle(numbers: number[]): number {
-  const sorted = [...numbers].sort((a, b) => a - b)
-  const half = sorted.length / 2
-  return sorted.length % 2 === 1 ? sorted[Math.floor(half)]! : (sorted[half - 1]! + sorted[half]!) / 2
-}
-
-export function passes(row: TextRow, { column, op, value }: Filter): boolean {
-  const cell = row[column]!
-  if (cell === '' || Array.isArray(value))
-    return cell !== '' && Array.isArray(value) && value.map(String).includes(cell)
-  const isNumber = typeof value === 'number'
-  const [left, right] = isNumber ? [Number(cell), value] : [cell, String(value)]
-  if (op === '=') return left === right
-  if (op === '!=') return left !== right
-  if (op === '>') return left > right
-  if (op === '>=') return left >= right
-  return op === '<' ? left < right : left <= right
-}
-
-function bucket(cell: string, grain: Grain | undefined): string {
-  if (!grain) return cell
-  const date = new Date(`${cell.slice(0, 10)}T00:00:00Z`)
-  const [year, month] = [cell.slice(0, 4), cell.slice(5, 7)]
-  if (grain === 'year') return year
-  if (grain === 'quarter') return `${year}-Q${Math.ceil(Number(month) / 3)}`
-  if (grain === 'month') return `${year}-${month}`
-  if (grain === 'day') return cell.slice(0, 10)
-  if (grain === 'hour') return cell.slice(0, 13)
-  if (grain === 'weekday') return weekdays[date.getUTCDay()]!
-  if (grain === 'month_of_year') {
-    return date.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' })
-  }
-  return isoWeek(date)
-}
-
-/** ISO 8601, counted from the Thursday of the week. */
-function isoWeek(date: Date): string {
-  const thursday = new Date(date)
-  thursday.setUTCDate(date.getUTCDate() + 4 - (date.getUTCDay() || 7))
-  const first = Date.UTC(thursday.getUTCFullYear(), 0, 1)
-  const week = Math.ceil(((thursday.getTime() - first) / 86_400_000 + 1) / 7)
-  return `${thursday.getUTCFullYear()}-W${String(week).padStart(2, '0')}`
 }

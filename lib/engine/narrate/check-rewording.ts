@@ -5,22 +5,28 @@ import type { SentenceTemplate } from './sentence-template'
 const lengthFactorMax = 2
 const lengthSlack = 40
 
+/** What a sentence was before, and what else of the dataset could be meant by plain words. */
+export interface Before extends Pick<SentenceTemplate, 'text'> {
+  /** Columns and values: a word of theirs is plain only where the sentence has it. */
+  names?: readonly string[]
+}
+
 /**
  * Whether a template that was written anew still says what its sentence says: each placeholder once and in the same
- * order, no other number, no word but its own and plain ones, and the same kinds of claims.
+ * order, no other number, no word but its own and plain ones, and the same kinds of claims in the same places between
+ * the placeholders.
  */
-export function isTrueRewording(written: string, { text }: Pick<SentenceTemplate, 'text'>): boolean {
+export function isTrueRewording(written: string, { text, names = [] }: Before): boolean {
   if (written.length > lengthFactorMax * text.length + lengthSlack) return false
   const bare = withoutMarks(written)
   if (/[^\p{L}\s.,;:()'’–—-]/u.test(bare.replaceAll(own(text), ''))) return false
-  if (marksOf(written).join() !== marksOf(text).join()) return false
-  const before = wordsOf(text)
-  const after = wordsOf(written)
-  const isAllowed = (word: string) => before.has(word) || plainWords.has(word) || kindsOf.has(word)
-  return [...after].every(isAllowed) && claimsOf(after).join() === claimsOf(before).join()
+  const before = new Set(wordsOf(text))
+  const meant = new Set(names.flatMap(wordsOf))
+  const isAllowed = (word: string) =>
+    before.has(word) || kindsOf.has(word) || (plainWords.has(word) && !meant.has(word))
+  return wordsOf(written).every(isAllowed) && claimsOf(written) === claimsOf(text)
 }
 
-const marksOf = (text: string) => text.match(/\{[nc]\d+\}/g) ?? []
 const withoutMarks = (text: string) => text.replaceAll(/\{[nc]\d+\}/g, ' ')
 
 /** Signs that the sentence has itself may stay: a percent sign, quotation marks. */
@@ -31,12 +37,10 @@ function own(text: string): RegExp {
     : /$^/g
 }
 
-const wordsOf = (text: string) =>
-  new Set(
-    withoutMarks(text)
-      .toLowerCase()
-      .match(/\p{L}+/gu) ?? [],
-  )
+const wordsOf = (text: string): string[] =>
+  withoutMarks(text)
+    .toLowerCase()
+    .match(/\p{L}+/gu) ?? []
 
 const kindsOf = new Map<string, string[]>()
 for (const [kind, list] of Object.entries(claimWords)) {
@@ -44,9 +48,15 @@ for (const [kind, list] of Object.entries(claimWords)) {
 }
 
 /** Numbers in words count one by one, the other claims by their kind. */
-function claimsOf(words: ReadonlySet<string>): string[] {
-  const claims = [...words].flatMap((word) =>
-    (kindsOf.get(word) ?? []).map((kind) => (kind === 'number' ? `number ${word}` : kind)),
-  )
-  return [...new Set(claims)].sort()
+const claimIn = (word: string): string | null =>
+  kindsOf
+    .get(word)
+    ?.map((kind) => (kind === 'number' ? `number ${word}` : kind))
+    .join('+') ?? null
+
+/** Placeholders and the kinds of claims between them, in order; one kind said twice in a row is said once. */
+function claimsOf(text: string): string {
+  const parts = text.toLowerCase().match(/\{[nc]\d+\}|\p{L}+/gu) ?? []
+  const claims = parts.flatMap((part) => (part.startsWith('{') ? part : (claimIn(part) ?? [])))
+  return claims.filter((claim, at) => claim.startsWith('{') || claim !== claims[at - 1]).join(' ')
 }

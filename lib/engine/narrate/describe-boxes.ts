@@ -1,6 +1,7 @@
 import { formatValue } from '@/lib/format/format-value'
 import type { Box } from '../cards/boxes-of'
 import type { CardContext, CardRequest } from '../cards/card'
+import { shownRows } from '../cards/shown-rows'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 
 /** What boxes mean: whose median is highest and whose is lowest. */
@@ -13,7 +14,7 @@ export function describeBoxes(context: CardContext, request: CardRequest, boxes:
     figure(box.median, formatValue(box.median, request.metric.format), {
       measure: 'median',
       column: request.metric.name,
-      filters: [...context.filters, ...request.filters, { column: name, op: '=', value: box.category }],
+      filters: [...shownRows(context, request), { column: name, op: '=', value: box.category }],
       rows: box.rows,
     })
   const [high, least] = [medianOf(top), medianOf(low)]

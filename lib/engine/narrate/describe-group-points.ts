@@ -1,6 +1,6 @@
-import type { Filter } from '@/lib/contracts/query'
 import { formatValue } from '@/lib/format/format-value'
 import { lowerFirst, type Metric, measureName } from '../cards/metric'
+import type { Condition } from '../table/condition'
 import type { QueryRow } from '../table/run-query'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 
@@ -15,7 +15,7 @@ interface Axes {
   metric: Metric
   /** The column whose values the points are. */
   name: string
-  filters: Filter[]
+  filters: Condition[]
 }
 
 /** What points of groups mean: which of them lies farthest up and which farthest to the right. */

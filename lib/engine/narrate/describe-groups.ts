@@ -4,13 +4,14 @@ import { formatValue } from '@/lib/format/format-value'
 import { dimensionOf } from '../cards/dimension-of'
 import { measureInput, measureName } from '../cards/metric'
 import { runQuery } from '../table/run-query'
+import { wholeWords } from './condition-words'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 import type { View } from './view'
 
 /** What a chart of several series means: which of them is the largest. */
 export function describeGroups({ context, request, series }: View): Sentence {
   const { metric } = request
-  const filters = series.query.filters ?? []
+  const filters = series.conditions
   const { rows } = runQuery(context.table, {
     ...measureInput(context.table, metric),
     x: dimensionOf(context, request.group!, null),
@@ -30,7 +31,9 @@ export function describeGroups({ context, request, series }: View): Sentence {
   if (metric.isAdditive && rows.at(-1)!.value >= 0 && series.total > 0) {
     const share = top.value / series.total
     const part = figure(share, formatPercent(share), { ...source, measure: 'share' })
-    return arithmetic(`${name} is the largest part with ${part.text} of the total.`, top.rows, [part])
+    return arithmetic(`${name} is the largest part with ${part.text} of ${wholeWords(filters)}.`, top.rows, [
+      part,
+    ])
   }
   const value = figure(top.value, formatValue(top.value, metric.format, { compact: true }), source)
   return arithmetic(`${name} is highest overall: ${value.text}.`, top.rows, [value])

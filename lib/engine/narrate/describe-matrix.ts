@@ -24,7 +24,7 @@ export function describeMatrix(context: CardContext, request: CardRequest, serie
     measure: measureName(request.metric),
     column: request.metric.column === null ? null : request.metric.name,
     filters: [
-      ...(series.query.filters ?? []),
+      ...series.conditions,
       { column: nameAt(request.x!), op: '=', value: top.x ?? '' },
       { column: nameAt(request.group!), op: '=', value: top.group ?? '' },
     ],

@@ -1,10 +1,10 @@
-import type { Filter } from '@/lib/contracts/query'
 import { formatAverage } from '@/lib/format/format-average'
 import { formatCount } from '@/lib/format/format-count'
 import { formatPercent } from '@/lib/format/format-percent'
 import type { CardContext } from '../cards/card'
 import { type Metric, upperFirst } from '../cards/metric'
 import { quantileOf } from '../table/aggregate-groups'
+import type { Condition } from '../table/condition'
 import { filterRows } from '../table/filter-rows'
 import { sortNumbers } from '../table/sort-numbers'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
@@ -15,7 +15,7 @@ const quartileRowsMin = 8
 const mostMin = 1.5
 
 /** What one number means: what it comes to a row, where its rows lie, or what most of them are. */
-export function describeNumber(context: CardContext, metric: Metric, filters: Filter[]): Sentence {
+export function describeNumber(context: CardContext, metric: Metric, filters: Condition[]): Sentence {
   if (metric.column === null) return describeRows(context, filters)
   if (metric.lastOf !== null) {
     return {
@@ -40,7 +40,7 @@ interface Kept {
   sorted: Float64Array
   /** How many rows there are, where some have no value. */
   missing: number | null
-  filters: Filter[]
+  filters: Condition[]
   /** What a row is: `a row`, or what each row is one of. */
   each: string
 }
@@ -74,7 +74,7 @@ const someText = (rows: number, all: number) =>
   `${formatCount(rows)} of ${formatCount(all)} rows have a value`
 
 /** Which value of the first dimension most rows have. */
-function describeRows({ table, dimensions }: CardContext, filters: Filter[]): Sentence {
+function describeRows({ table, dimensions }: CardContext, filters: Condition[]): Sentence {
   const dimension = dimensions[0]
   if (!dimension) return { text: `Each has ${formatCount(table.columns.length)} columns.`, evidence: null }
   const { codes, values, name } = table.columns[dimension.index]!

@@ -1,6 +1,7 @@
 import { formatCount } from '@/lib/format/format-count'
 import { formatValue } from '@/lib/format/format-value'
 import type { CardContext, CardRequest } from '../cards/card'
+import { shownRows } from '../cards/shown-rows'
 import { correlate } from '../stats/correlation'
 import { rankValues } from '../stats/ranks'
 import { filterRows } from '../table/filter-rows'
@@ -19,12 +20,13 @@ const pairsMin = 5
 const pairsMax = 10_000
 
 /** What points mean where no relation is claimed beyond these rows: how nearly two columns have the same order. */
-export function describePair({ table, filters }: CardContext, request: CardRequest): Sentence {
+export function describePair(context: CardContext, request: CardRequest): Sentence {
+  const { table } = context
   const [x, y] = [request.x, request.metric.column].map((index) =>
     index === null ? null : table.columns[index]!,
   )
   if (!x?.numbers || !y?.numbers) return nothingSaid
-  const own = [...filters, ...request.filters]
+  const own = shownRows(context, request)
   const pairs = pairsOf([x.numbers, y.numbers], filterRows(table, own))
   if (pairs.length < pairsMin) return nothingSaid
   const rows = sampleOf(pairs)

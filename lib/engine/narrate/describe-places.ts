@@ -2,6 +2,7 @@ import { formatCount } from '@/lib/format/format-count'
 import { formatValue } from '@/lib/format/format-value'
 import type { CardContext, CardRequest } from '../cards/card'
 import { measureName } from '../cards/metric'
+import { shownRows } from '../cards/shown-rows'
 import type { ColumnProfile } from '../profile/profile'
 import { arithmetic, figure, type Sentence } from './sentence'
 
@@ -16,11 +17,8 @@ interface Places {
 }
 
 /** What a map means: where the measure is highest, or how many places there are. */
-export function describePlaces(
-  { filters }: CardContext,
-  { metric, filters: own }: CardRequest,
-  shown: Places,
-): Sentence {
+export function describePlaces(context: CardContext, request: CardRequest, shown: Places): Sentence {
+  const { metric } = request
   const { latitude, longitude, label, isMeasured, places, total } = shown
   const known = metric.column === null ? [] : places.filter((place) => typeof place[metric.name] === 'number')
   const [first, ...rest] = known
@@ -39,7 +37,7 @@ export function describePlaces(
   const value = figure(sizeOf(top), formatValue(sizeOf(top), metric.format, { compact: true }), {
     measure: isMeasured ? measureName(metric) : 'max',
     column: metric.name,
-    filters: [...filters, ...own, ...at],
+    filters: [...shownRows(context, request), ...at],
     rows: known.length,
   })
   return arithmetic(`${name} is highest at ${value.text}.`, total, [value])

@@ -6,6 +6,7 @@ import { inPeriod } from '@/lib/format/in-period'
 import { measureName, upperFirst } from '../cards/metric'
 import { periodFilters } from '../table/period-filters'
 import type { QueryRow } from '../table/run-query'
+import { wholeWords } from './condition-words'
 import { describeGroups } from './describe-groups'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 import type { View } from './view'
@@ -31,7 +32,7 @@ export function describeRanking(view: View): Sentence {
       ...sourceOf(view, top),
       measure: 'share',
     })
-    const text = `${beginning(view, top)} has ${shareFigure.text} of the total: ${topFigure.text}.`
+    const text = `${beginning(view, top)} has ${shareFigure.text} of ${wholeWords(series.conditions)}: ${topFigure.text}.`
     return arithmetic(text, series.result.usedRows, [shareFigure, topFigure])
   }
   const { xCount } = series.result
@@ -91,7 +92,7 @@ function sourceOf({ context, request, series }: View, row: QueryRow) {
   return {
     measure: measureName(request.metric),
     column: request.metric.column === null ? null : request.metric.name,
-    filters: [...(series.query.filters ?? []), ...own],
+    filters: [...series.conditions, ...own],
     rows: row.rows,
   }
 }

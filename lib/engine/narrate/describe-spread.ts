@@ -1,14 +1,14 @@
 import type { ValueFormat } from '@/lib/contracts/blocks'
-import type { Filter } from '@/lib/contracts/query'
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatValue } from '@/lib/format/format-value'
 import { quantileOf } from '../table/aggregate-groups'
+import type { Condition } from '../table/condition'
 import { arithmetic, figure, type Sentence } from './sentence'
 
 interface Spread {
   name: string
   format: ValueFormat | null
-  filters: Filter[]
+  filters: Condition[]
 }
 
 /** From this share on one value is what there is to say of a distribution. */

@@ -31,18 +31,18 @@ export const claimWords: Record<string, string[]> = {
     several many few couple pair majority minority`),
 }
 
-/** What may be added to any sentence without changing what it says. */
+/**
+ * What may be added to any sentence without changing what it says. Nothing that could give a cause ("since", "so",
+ * "as"), an order in time, a measure ("average", "a month", "share"), a limit ("only") or a today that is long past.
+ */
 export const plainWords = new Set(
-  words(`a an the this that these those it its they their them there here of in on at to by for with from as is are was
-    were be been being has have had having do does did and or but so if then than when while where which who whom whose
-    what how we us our you your into onto within between among across during through per since until after before
-    still also just only simply please note look looking see seen shows show showed shown tells tell told says say said
-    reads read means mean meaning stands stand stood comes come came makes make made takes take took gives give given
-    figure figures number numbers value values amount amounts share shares part parts portion total totals overall sum
-    average averages typical usually data row rows record records column columns category categories group groups kind
-    period periods time times date dates day days week weeks month months year years now today currently far
-    against compared compare comparison versus relative among other others another rest remaining
-    clear clearly plain simple short brief key point points picture words view summary headline finding findings
-    accounts account makes up holds hold held reaches reach reached runs run ran amounts came ends ended starts started
-    range ranges spread spans covers covering covered counted counts count found find measured based according`),
+  words(`a an the this that these those it its they their them there here of in on at to by for with from is are was
+    were be been being has have had having do does did and or but if than when while where which who whom whose
+    what how we us our you your into onto within between among across
+    still also please note look looking see seen shows show showed shown tells tell told says say said
+    reads read means mean meaning stands stand stood comes come came takes take took gives give
+    figure figures number numbers value values data row rows records column columns category categories group groups
+    against compared compare comparison versus relative among other others another
+    clear clearly plain simple brief key point points picture words view summary headline finding findings
+    reaches reach reached amounts came counted counts count found find measured`),
 )

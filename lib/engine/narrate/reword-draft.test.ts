@@ -42,7 +42,7 @@ const text = '{c1} grew by {n1} in {c2} and is higher than {c3} with {n2}.'
 describe('a sentence written anew', () => {
   it.each([
     '{c1} rose by {n1} in {c2} and is above {c3} with {n2}.',
-    'Look: {c1} has grown by {n1} in {c2}, and is now more than {c3} with {n2}.',
+    'Look: {c1} has grown by {n1} in {c2}, and is more than {c3} with {n2}.',
   ])('stands: %s', (written) => expect(isTrueRewording(written, { text })).toBe(true))
 
   it.each([
@@ -61,7 +61,39 @@ describe('a sentence written anew', () => {
     ['{c1} grew by {n1} in {c2} and is higher than {c3} with {n2}. {x}', 'another placeholder'],
     [`{c1} grew by {n1} in {c2} and is higher than {c3} with {n2}. ${'look '.repeat(60)}`, 'too long'],
     ['', 'empty'],
+    ['{c1} is higher than {c3} and grew by {n1} in {c2} with {n2}.', 'names changed places'],
+    ['{c1} and {n1} grew in {c2} and is higher than {c3} with {n2}.', 'what grew is another thing'],
+    ['{c1} grew by {n1} in {c2} and than {c3} is higher with {n2}.', 'the comparison turned around'],
   ])('falls: %s (%s)', (written) => expect(isTrueRewording(written, { text })).toBe(false))
+})
+
+describe('a lie in a word', () => {
+  it.each(
+    `twelve half doubled tripled third quarter twice dozens hundredfold II ½ ² ％ ٣ because due owing since as so
+    therefore hence thanks after following before until driven causing result now today currently only just average
+    typically total share monthly year day record unexpectedly sadly must should will never best worst fell not
+    equally probably almost together north revenue`.split(/\s+/),
+  )('falls: %s', (word) => {
+    expect(
+      isTrueRewording(`{c1} grew by {n1} in {c2} ${word} and is higher than {c3} with {n2}.`, { text }),
+    ).toBe(false)
+  })
+
+  it('falls where two claims changed places', () => {
+    const two = '{c1} grew by {n1} while {c2} fell by {n2}.'
+    expect(isTrueRewording('{c1} rose by {n1}, while {c2} dropped by {n2}.', { text: two })).toBe(true)
+    expect(isTrueRewording('{c1} fell by {n1} while {c2} grew by {n2}.', { text: two })).toBe(false)
+    expect(isTrueRewording('{c1} grew by {n1} while {c2} did not by {n2}.', { text: two })).toBe(false)
+    const one = '{c1} is more than {c2}.'
+    expect(isTrueRewording('More than {c1} is {c2}.', { text: one })).toBe(false)
+  })
+
+  it('falls where a plain word is the name of something that the sentence does not name', () => {
+    const written = 'The value of {c1} grew by {n1} in {c2} and is higher than {c3} with {n2}.'
+    expect(isTrueRewording(written, { text })).toBe(true)
+    expect(isTrueRewording(written, { text, names: ['Value', 'region'] })).toBe(false)
+    expect(isTrueRewording(written, { text: `The value of ${text}`, names: ['Value'] })).toBe(true)
+  })
 })
 
 describe('a dashboard written for its readers', () => {

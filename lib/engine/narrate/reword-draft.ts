@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import type { ClauseReport } from '@/lib/contracts/analysis'
 import type { DashboardDraft } from '@/lib/contracts/draft'
-import { noted } from '../instructions/directives'
+import { noted } from '../instructions/directives/noted'
 import { answerSchema } from '../model/answer-schema'
+import { jsonObjectsIn } from '../model/json-in'
 import type { AskModel } from '../model/plan-with-model'
 import { isTrueRewording } from './check-rewording'
 import { fillTemplate, type SentenceTemplate, sentenceTemplate } from './sentence-template'
@@ -35,7 +36,8 @@ export async function rewordDraft(
   audience: string,
   ask: AskModel,
 ): Promise<RewordedDraft> {
-  const templates = templatesOf(draft)
+  const names = namesOf(draft)
+  const templates = templatesOf(draft, names)
   if (templates.length === 0) return { draft, count: 0 }
   const sentences = templates.map(({ text }, n) => ({ n, text }))
   const answer = await ask({
@@ -43,42 +45,42 @@ export async function rewordDraft(
     messages: [{ role: 'user', content: JSON.stringify({ readers: audience.slice(0, 200), sentences }) }],
     schema: answerSchema(shape),
   })
-  const written = writtenOf(answer ?? '', templates)
+  const written = writtenOf(answer ?? '', { templates, names })
   return { draft: written.size > 0 ? withTexts(draft, written) : draft, count: written.size }
 }
 
-function templatesOf(draft: DashboardDraft): SentenceTemplate[] {
+function namesOf(draft: DashboardDraft): string[] {
   const columns = draft.dataset.columns.map(({ name }) => name)
   const values = draft.insights.flatMap(({ value, evidence }) => [
     value,
     ...evidence.figures.flatMap(({ filters }) => filters.flatMap((filter) => filter.value)),
   ])
-  const names = [...columns, ...values.filter((value) => typeof value === 'string'), draft.dataset.name]
+  return [...columns, ...values.filter((value) => typeof value === 'string'), draft.dataset.name]
+}
+
+function templatesOf(draft: DashboardDraft, names: string[]): SentenceTemplate[] {
   return [...new Set(draft.layout.narrative_snippets)]
     .filter((sentence) => !/[{}]/.test(sentence))
     .slice(0, sentencesMax)
     .map((sentence) => sentenceTemplate(sentence, names))
 }
 
-function writtenOf(answer: string, templates: SentenceTemplate[]): Map<string, string> {
+function writtenOf(
+  answer: string,
+  { templates, names }: { templates: SentenceTemplate[]; names: string[] },
+): Map<string, string> {
   const written = new Map<string, string>()
   for (const { n, text } of parseAnswer(answer)) {
     const template = templates[n]
-    if (!template || !isTrueRewording(text.trim(), template)) continue
+    if (!template || !isTrueRewording(text.trim(), { text: template.text, names })) continue
     const filled = fillTemplate(text.trim(), template)
     if (filled !== template.original) written.set(template.original, filled)
   }
   return written
 }
 
-function parseAnswer(answer: string): z.infer<typeof shape>['sentences'] {
-  try {
-    const json = answer.slice(answer.indexOf('{'), answer.lastIndexOf('}') + 1)
-    return shape.safeParse(JSON.parse(json)).data?.sentences ?? []
-  } catch {
-    return []
-  }
-}
+const parseAnswer = (answer: string): z.infer<typeof shape>['sentences'] =>
+  jsonObjectsIn(answer).flatMap((object) => shape.safeParse(object).data?.sentences ?? [])
 
 /** The same sentence is written anew wherever it stands. */
 function withTexts(draft: DashboardDraft, written: ReadonlyMap<string, string>): DashboardDraft {

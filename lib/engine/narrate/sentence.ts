@@ -1,5 +1,5 @@
 import type { Evidence, Figure } from '@/lib/contracts/analysis'
-import type { Filter } from '@/lib/contracts/query'
+import { type Condition, isFilter, queryConditions } from '../table/condition'
 
 /** A text with what proves each of its numbers. */
 export interface Sentence {
@@ -20,14 +20,19 @@ export function arithmetic(text: string, rows: number, figures: Figure[]): Sente
 export interface FigureSource {
   measure: string
   column: string | null
-  filters: Filter[]
+  filters: Condition[]
   rows: number
 }
 
-export const figure = (value: number, text: string, source: FigureSource): Figure => ({
-  value,
-  text,
-  ...source,
-})
+export function figure(value: number, text: string, { filters, ...source }: FigureSource): Figure {
+  const last = filters.findLastIndex((condition) => !isFilter(condition))
+  return {
+    value,
+    text,
+    ...source,
+    filters: filters.slice(last + 1).filter(isFilter),
+    ...(last >= 0 && { within: queryConditions(filters.slice(0, last + 1)) }),
+  }
+}
 
 export const joinSentences = (parts: string[]) => parts.filter(Boolean).join(' ')

@@ -1,7 +1,7 @@
-import type { Filter, Grain } from '@/lib/contracts/query'
-import { formatPeriod } from '@/lib/format/format-period'
+import type { Grain } from '@/lib/contracts/query'
 import type { CardContext, CardRequest } from '../cards/card'
 import { lowerFirst, upperFirst } from '../cards/metric'
+import { filterWords } from './condition-words'
 
 const grainWords: Record<Grain, string> = {
   year: 'year',
@@ -34,25 +34,3 @@ export function axisWords(context: CardContext, index: number, grain: Grain | nu
 
 export const axisTitle = (context: CardContext, index: number, grain: Grain | null) =>
   upperFirst(grain ? grainWords[grain] : columnLabel(context, index))
-
-const opWords: Record<Filter['op'], string> = {
-  '=': '',
-  '!=': 'not ',
-  '>': 'above ',
-  '>=': 'from ',
-  '<': 'below ',
-  '<=': 'up to ',
-  between: '',
-  in: '',
-  contains: 'with ',
-}
-
-/** ` (region: West)`: the part of a title that says which rows. */
-export function filterWords(filters: Filter[]): string {
-  if (filters.length === 0) return ''
-  const words = filters.map(({ column, op, value }) => {
-    const values = (Array.isArray(value) ? value : [value]).map((entry) => formatPeriod(String(entry)))
-    return `${column.replaceAll('_', ' ')}: ${opWords[op]}${values.join(op === 'between' ? ' to ' : ', ')}`
-  })
-  return ` (${words.join('; ')})`
-}

@@ -1,12 +1,17 @@
 import type { Filter } from '@/lib/contracts/query'
+import { type Condition, isAnyOf, isGroupFilter } from './condition'
 import { numbersByCode } from './dimension'
+import { keepGroups } from './keep-groups'
 import { type Column, missingCode, type Table } from './table'
 
 type Scalar = string | number | boolean
 type Test = (text: string, number: number) => boolean
 
-/** By row whether it passes all filters: 1 or 0. Rows where a filtered column is missing do not pass. */
-export function filterRows(table: Table, filters: Filter[]): Uint8Array | null {
+/**
+ * By row whether it passes all conditions: 1 or 0. Rows where a filtered column is missing do not pass, but where the
+ * condition asks for them.
+ */
+export function filterRows(table: Table, filters: Condition[]): Uint8Array | null {
   if (filters.length === 0) return null
   const masks = known.get(table) ?? new Map<string, Uint8Array>()
   known.set(table, masks)
@@ -19,14 +24,31 @@ export function filterRows(table: Table, filters: Filter[]): Uint8Array | null {
 /** Several cards ask for the same rows. */
 const known = new WeakMap<Table, Map<string, Uint8Array>>()
 
-function maskRows(table: Table, filters: Filter[]): Uint8Array {
-  const keep = new Uint8Array(table.rowCount).fill(1)
+function maskRows(table: Table, conditions: Condition[]): Uint8Array {
+  let keep = new Uint8Array(table.rowCount).fill(1)
+  let base = keep
+  for (const [place, condition] of conditions.entries()) {
+    const before = conditions[place - 1]
+    // groups are all measured over the same rows, however many conditions there are on them
+    if (!before || !isGroupFilter(before)) base = keep
+    const passing = isGroupFilter(condition)
+      ? keepGroups(table, condition, base)
+      : maskEither(table, isAnyOf(condition) ? condition.any : [condition])
+    keep = keep.map((isKept, row) => isKept & passing[row]!)
+  }
+  return keep
+}
+
+function maskEither(table: Table, filters: Filter[]): Uint8Array {
+  const keep = new Uint8Array(table.rowCount)
   for (const filter of filters) {
     const column = table.columns.find(({ name }) => name === filter.column)
-    const passes = column ? passingCodes(column, filter) : new Uint8Array(0)
+    if (!column) continue
+    const passes = passingCodes(column, filter)
+    const ofMissing = filter.op === '=' && filter.value === '' ? 1 : 0
     for (let row = 0; row < keep.length; row++) {
-      const code = column?.codes[row] ?? missingCode
-      if (code === missingCode || !passes[code]) keep[row] = 0
+      const code = column.codes[row]!
+      keep[row] = keep[row]! | (code === missingCode ? ofMissing : passes[code]!)
     }
   }
   return keep
@@ -40,17 +62,17 @@ function passingCodes(column: Column, filter: Filter): Uint8Array {
 
 function testOf(column: Column, { op, value }: Filter): Test {
   const list: Scalar[] = Array.isArray(value) ? value : [value]
-  const first = compareWith(column, list[0] ?? '')
-  const last = compareWith(column, list.at(-1) ?? '')
-  if (op === 'contains') {
+  if (op === 'contains' || op === 'not_contains' || op === 'starts_with' || op === 'ends_with') {
     const part = String(list[0] ?? '').toLowerCase()
-    return (text) => text.toLowerCase().includes(part)
+    return (text) => textTests[op](text.toLowerCase(), part)
   }
   if (op === 'in') {
     const tests = list.map((entry) => compareWith(column, entry))
     return (text, number) => tests.some((test) => test(text, number) === 0)
   }
-  const tests: Record<Exclude<Filter['op'], 'contains' | 'in'>, Test> = {
+  const first = compareWith(column, list[0] ?? '')
+  const last = compareWith(column, list.at(-1) ?? '')
+  const tests: Record<Exclude<Filter['op'], TextOp | 'in'>, Test> = {
     '=': (text, number) => first(text, number) === 0,
     '!=': (text, number) => first(text, number) !== 0,
     '>': (text, number) => first(text, number) > 0,
@@ -60,6 +82,15 @@ function testOf(column: Column, { op, value }: Filter): Test {
     between: (text, number) => first(text, number) >= 0 && last(text, number) <= 0,
   }
   return tests[op]
+}
+
+type TextOp = 'contains' | 'not_contains' | 'starts_with' | 'ends_with'
+
+const textTests: Record<TextOp, (text: string, part: string) => boolean> = {
+  contains: (text, part) => text.includes(part),
+  not_contains: (text, part) => !text.includes(part),
+  starts_with: (text, part) => text.startsWith(part),
+  ends_with: (text, part) => text.endsWith(part),
 }
 
 /**

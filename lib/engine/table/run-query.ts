@@ -1,6 +1,7 @@
 import type { Cell } from '@/lib/contracts/cards'
-import type { Filter, Query } from '@/lib/contracts/query'
+import type { Query } from '@/lib/contracts/query'
 import { aggregateGroups, countRows, type MeasureInput } from './aggregate-groups'
+import type { Condition } from './condition'
 import { compareTexts, type Dimension, indexDimension } from './dimension'
 import { filterRows } from './filter-rows'
 import { keepLastDates } from './keep-last-dates'
@@ -10,7 +11,7 @@ import { type Column, missingCode, type Table } from './table'
 export interface QueryInput extends MeasureInput {
   x: Dimension | null
   group?: Dimension | null
-  filters?: Filter[]
+  filters?: Condition[]
   /** The dates of a level: only the rows of each period's last date count (of the last date, if x is no time). */
   lastOf?: Column | null
   /** Default: by x where its order means something, else by y, the largest first. */

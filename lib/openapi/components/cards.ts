@@ -8,7 +8,13 @@ import {
   valueFormatSchema,
 } from '@/lib/contracts/blocks'
 import { type CardType, cardTypeSchema } from '@/lib/contracts/cards'
-import { aggregationSchema, filterSchema, querySchema } from '@/lib/contracts/query'
+import {
+  aggregationSchema,
+  conditionsSchema,
+  filterSchema,
+  groupFilterSchema,
+  querySchema,
+} from '@/lib/contracts/query'
 import { type Component, objectComponent, plainComponent } from '../component'
 
 const blockDescriptions: Record<CardType, string> = {
@@ -44,6 +50,12 @@ const blockFields = {
   config: 'What it can show beyond its data.',
   created_at: 'When it was made.',
   updated_at: 'When it last changed.',
+}
+
+const conditionTexts = {
+  filters: 'Only the rows that pass all of these.',
+  any: 'Only the rows that pass at least one of these.',
+  having: 'Only the groups whose own value passes all of these, measured over the rows that pass the rest.',
 }
 
 export const blockName = (type: CardType) => `${type[0]?.toUpperCase()}${type.slice(1)}Block`
@@ -95,7 +107,7 @@ export const cardComponents: Record<string, Component> = {
     },
   ),
   Query: objectComponent(querySchema, 'How the rows of a card were made of the cleaned table.', {
-    filters: 'Only the rows that pass all of these.',
+    ...conditionTexts,
     grain: 'The step of the time axis.',
     sort: 'The order of the rows.',
     limit: 'At most this many rows.',
@@ -106,8 +118,18 @@ export const cardComponents: Record<string, Component> = {
   Filter: objectComponent(filterSchema, 'A condition on one column.', {
     column: 'The column.',
     op: 'The comparison.',
-    value: 'A pair for `between`, a list for `in`, else one value; dates as ISO text.',
+    value:
+      'A pair for `between`, a list for `in`, else one value; dates as ISO text. An empty text stands for a missing value.',
   }),
+  GroupFilter: objectComponent(groupFilterSchema, 'A condition on groups of rows, by their own value.', {
+    by: 'The column whose values are the groups.',
+    grain: 'The periods that are the groups, where `by` is a time.',
+    aggregation: 'How the value of a group is put together.',
+    column: 'What is put together. Absent where rows are counted.',
+    op: 'The comparison.',
+    value: 'A pair for `between`, else one number.',
+  }),
+  Conditions: objectComponent(conditionsSchema, 'Which rows are meant.', conditionTexts),
   Evidence: objectComponent(evidenceSchema, 'What proves a claim.', {
     test: 'The test or method by name. Null for plain arithmetic.',
     statistic: 'Its statistic.',
@@ -126,6 +148,7 @@ export const cardComponents: Record<string, Component> = {
       measure: 'What it is: `sum`, `avg`, `share`, …',
       column: 'The column, or null.',
       filters: 'The rows that count.',
+      within: 'Where `filters` alone do not say it: the rows among which they are to hold.',
       rows: 'How many rows that is.',
     },
   ),

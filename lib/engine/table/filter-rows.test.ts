@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { understandDataset } from '../generate-dashboard'
+import { explainNoRows } from '../instructions/no-rows'
+import type { Condition } from './condition'
+import { filterRows } from './filter-rows'
+
+const text = `shop,city,opened,size
+Alder,Oslo,2020-01-05,10
+Birch,Oslo,2020-02-10,20
+Cedar,Rome,2021-03-01,30
+Doum,Rome,2021-04-02,
+Elm,Rome,2021-04-09,90
+Fir,,2022-01-01,50
+Gorse,Lima,2022-01-02,70`
+const { table } = understandDataset(new TextEncoder().encode(text), {
+  fileType: 'csv',
+  fileName: 'shops.csv',
+})
+const shops = table.columns[0]!
+
+const kept = (...conditions: Condition[]) => {
+  const keep = filterRows(table, conditions)!
+  return shops.values
+    .filter((_, code) => keep[shops.codes.indexOf(code)])
+    .map((name) => name[0])
+    .join('')
+}
+
+describe('filterRows', () => {
+  it.each<[string, Condition[]]>([
+    ['AF', [{ column: 'shop', op: 'in', value: ['alder', 'Fir'] }]],
+    ['F', [{ column: 'city', op: '=', value: '' }]],
+    ['ABCDEG', [{ column: 'city', op: '!=', value: '' }]],
+    ['D', [{ column: 'size', op: '=', value: '' }]],
+    ['C', [{ column: 'shop', op: 'starts_with', value: 'c' }]],
+    [
+      'AC',
+      [
+        { column: 'shop', op: 'ends_with', value: 'r' },
+        { column: 'size', op: '<', value: 40 },
+      ],
+    ],
+    [
+      'BCDG',
+      [
+        { column: 'shop', op: 'not_contains', value: 'l' },
+        { column: 'shop', op: 'not_contains', value: 'f' },
+      ],
+    ],
+  ])('keeps %s', (names, conditions) => {
+    expect(kept(...conditions)).toBe(names)
+  })
+
+  it('keeps rows of which one condition or another holds', () => {
+    const any: Condition = {
+      any: [
+        { column: 'size', op: '>', value: 60 },
+        { column: 'city', op: '=', value: 'Oslo' },
+      ],
+    }
+    expect(kept(any)).toBe('ABEG')
+    expect(kept(any, { column: 'size', op: '<', value: 80 })).toBe('ABG')
+  })
+
+  it('keeps the rows of groups whose own value passes', () => {
+    expect(kept({ by: 'city', aggregation: 'count', op: '>=', value: 2 })).toBe('ABCDE')
+    expect(kept({ by: 'city', aggregation: 'avg', column: 'size', op: 'between', value: [15, 60] })).toBe(
+      'ABCDE',
+    )
+    expect(
+      kept({ by: 'opened', grain: 'year', aggregation: 'sum', column: 'size', op: '>', value: 100 }),
+    ).toBe('CDEFG')
+  })
+
+  it('measures a group over the rows that pass what stands before it', () => {
+    const small: Condition = { column: 'size', op: '<', value: 60 }
+    const pairs: Condition = { by: 'city', aggregation: 'count', op: '>=', value: 2 }
+    expect(kept(small, pairs)).toBe('AB')
+    expect(kept(pairs, small)).toBe('ABC')
+    expect(kept(pairs, { by: 'city', aggregation: 'max', column: 'size', op: '>', value: 50 })).toBe('CDE')
+  })
+})
+
+describe('explainNoRows', () => {
+  it('tells what range the groups have', () => {
+    expect(explainNoRows(table, [{ by: 'city', aggregation: 'count', op: '>', value: 9 }])).toBe(
+      'No city passes: its number of rows goes from 1 to 3.',
+    )
+    const sizes: Condition = { by: 'city', aggregation: 'avg', column: 'size', op: '<', value: 1 }
+    expect(explainNoRows(table, [sizes])).toBe('No city passes: its avg of size goes from 15 to 70.')
+    expect(explainNoRows(table, [{ by: 'city', aggregation: 'count', op: '>', value: 2 }])).toBeNull()
+  })
+})
