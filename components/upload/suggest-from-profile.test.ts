@@ -30,8 +30,16 @@ test('are made of what the columns were found to be', () => {
     'revenue by month',
     'revenue by region',
     'average rating by product',
-    'top 5 product by revenue',
-    'share of revenue by region as a donut chart',
+    'top 5 product by sum of revenue',
+    'donut chart of revenue by region',
+  ])
+  const long = columns.filter(({ name }) => name !== 'region' && name !== 'product' && name !== 'day')
+  const year = column('year', { role: 'time', type: 'integer', distinct: 20 })
+  expect(suggestFromProfile([...long, year])).toEqual([
+    'revenue by year',
+    'top 10 customer by sum of revenue',
+    'revenue against units as a scatter plot',
+    'histogram of revenue',
   ])
   expect(suggestFromProfile([column('region', {})])).toEqual(['number of rows by region'])
   expect(suggestFromProfile([])).toEqual([])

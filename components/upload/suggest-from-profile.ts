@@ -9,8 +9,12 @@ export function suggestFromProfile(columns: DatasetColumn[]): string[] {
     amounts: moneyFirst(named((column) => column.role === 'measure' && !isRate(column))),
     rates: named((column) => column.role === 'measure' && isRate(column)),
     groups: named(({ role, distinct }) => groupRoles.has(role) && distinct >= 2 && distinct <= groupsMax),
-    dates: named(({ role, type }) => role === 'time' && (type === 'date' || type === 'datetime')),
+    lists: named(({ role, distinct }) => groupRoles.has(role) && distinct > groupsMax),
+    dates: named((column) => column.role === 'time' && isDate(column)),
+    periods: named((column) => column.role === 'time' && !isDate(column)),
   })
 }
+
+const isDate = ({ type }: DatasetColumn) => type === 'date' || type === 'datetime'
 
 const groupRoles = new Set<DatasetColumn['role']>(['category', 'geo', 'boolean'])

@@ -23,8 +23,8 @@ test('are made of the columns that the file has', () => {
     'revenue by month',
     'revenue by region',
     'average unit_price by product',
-    'top 5 product by revenue',
-    'share of revenue by region as a donut chart',
+    'top 5 product by sum of revenue',
+    'donut chart of revenue by region',
   ])
 })
 
@@ -32,10 +32,20 @@ test('never sum an id, a code or a year, and never group by names', () => {
   const columns = [
     column('id', 'number'),
     column('zip', 'number'),
+    column('cik', 'number', ['0000066740', '0000091142']),
     column('year', 'number'),
     column('name', 'text', ['Ada', 'Bob', 'Cy', 'Dee', 'Eve']),
   ]
   expect(suggestInstructions(columns)).toEqual([])
+})
+
+test('leave out names that a sentence can not hold', () => {
+  const columns = [
+    ...['total', 'C#', '%', 'Top', 'sales, net', 'share of', '2024'].map((name) => column(name, 'number')),
+    ...['desc.', 'order', 'x: y', 'What?'].map((name) => column(name, 'text', groups)),
+    column('net sales', 'number'),
+  ]
+  expect(suggestInstructions(columns)).toEqual(['histogram of net sales'])
 })
 
 test('count rows where there is nothing to sum', () => {

@@ -22,7 +22,7 @@ export function askedCards(context: CardContext, plan: Plan): AskedCards {
     clauses: plan.clauses.map((clause) => ({ ...clause })),
   }
   for (const asked of plan.cards) {
-    const made = makeAsked(context, asked)
+    const made = makeAsked(context, asked, new Set(plan.avoid))
     const block = made.card ? result.cards.length : null
     if (made.card) {
       result.cards.push(made.card)
@@ -56,22 +56,25 @@ interface Made {
   reason: string | null
 }
 
-function makeAsked(context: CardContext, asked: PlannedCard): Made {
-  if (isOpen(asked)) {
+function makeAsked(context: CardContext, asked: PlannedCard, avoid: ReadonlySet<CardType>): Made {
+  if (isOpen(asked) && !avoid.has(asked.type!)) {
     const open = openCard(context, asked, asked.type)
     if (open) return open
   }
   const { request, caveat, isChanged } = askedRequest(context, asked)
-  const card = draftCard(request, context)
+  const isAvoided = avoid.has(request.type)
+  const card = isAvoided ? null : draftCard(request, context)
   if (card) return { request, card, status: isChanged ? 'partly' : 'applied', reason: caveat }
-  const nothing = explainNoRows(context.table, asked.filters)
+  const nothing = explainNoRows(context.table, request.filters)
   if (nothing) return { request, card: null, status: 'not_possible', reason: nothing }
-  for (const type of nearestTypes(context, request)) {
+  for (const type of nearestTypes(context, request).filter((nearest) => !avoid.has(nearest))) {
     const nearest = { ...request, type }
     const other = draftCard(nearest, context)
     if (!other) continue
-    const reason = `These columns make no ${request.type}; a ${type} is the nearest.`
-    return { request: nearest, card: other, status: 'partly', reason }
+    if (isAvoided && asked.type === null)
+      return { request: nearest, card: other, status: 'applied', reason: null }
+    const why = isAvoided ? `No ${request.type} was wanted` : `These columns make no ${request.type}`
+    return { request: nearest, card: other, status: 'partly', reason: `${why}; a ${type} is the nearest.` }
   }
   return { request, card: null, status: 'not_possible', reason: impossible(context) }
 }
@@ -84,7 +87,12 @@ const isOpen = ({ type, x, y, grouping, values, aggregation, xAggregation }: Pla
 function openCard(context: CardContext, asked: PlannedCard, type: CardType | null): Made | null {
   const candidates = type === null ? [] : [...cardRules[type].candidates(context)]
   for (const candidate of candidates.sort((a, b) => b.score - a.score)) {
-    const request = { ...candidate, asked, filters: [...candidate.filters, ...asked.filters] }
+    const request = {
+      ...candidate,
+      asked,
+      limit: asked.limit ?? candidate.limit,
+      filters: [...candidate.filters, ...asked.filters],
+    }
     const card = draftCard(request, context)
     if (card)
       return {

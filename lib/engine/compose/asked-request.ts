@@ -6,6 +6,7 @@ import { countMetric, metricOf } from '../cards/metric'
 import { requestOf } from '../cards/request'
 import type { PlannedCard } from '../instructions/plan'
 import { chooseGrain } from '../rank/choose-grain'
+import { type Condition, isAnyOf, isGroupFilter } from '../table/condition'
 
 export interface AskedRequest {
   request: CardRequest
@@ -34,21 +35,39 @@ export function askedRequest(context: CardContext, asked: PlannedCard): AskedReq
   const measured =
     type === 'heatmap' && third !== null ? { column: third, group: group ?? y } : { column: y, group }
   const { metric, caveat, isChanged } = askedMetric(context, measured.column, asked.aggregation)
+  const grain = x === null ? null : askedGrain(context, x, asked.grain)
+  const { filters, isDropped } = ownConditions(context, asked, grain)
   const request = requestOf({
     type,
     x: type === 'histogram' && x === null ? y : x,
-    grain: x === null ? null : askedGrain(context, x, asked.grain),
+    grain,
     metric,
     group: measured.group,
     size: type === 'heatmap' ? null : third,
-    filters: asked.filters,
+    filters,
     sort: asked.sort ?? null,
     limit: asked.limit,
     stacked: asked.stacked,
-    asked,
+    asked: { ...asked, filters },
     why: 'The instructions asked for it.',
   })
-  return { request, caveat, isChanged }
+  if (!isDropped) return { request, caveat, isChanged }
+  return { request, caveat: [caveat, otherOr].filter(Boolean).join(' '), isChanged: true }
+}
+
+const otherOr = 'All cards keep one “or” already, so this one was left out.'
+
+/** Groups that are the axis of the chart are its periods; a query has room for one list of which one holds. */
+function ownConditions(context: CardContext, { filters, x }: PlannedCard, grain: Grain | null) {
+  const hasOther = context.filters.some(isAnyOf)
+  const kept = filters.filter((condition) => !(hasOther && isAnyOf(condition)))
+  return {
+    isDropped: kept.length < filters.length,
+    filters: kept.map(
+      (condition): Condition =>
+        grain && isGroupFilter(condition) && condition.by === x ? { ...condition, grain } : condition,
+    ),
+  }
 }
 
 function askedMetric(context: CardContext, index: number | null, aggregation: Aggregation | null) {

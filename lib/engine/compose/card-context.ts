@@ -37,6 +37,7 @@ export function cardContext(understanding: Understanding, found: Found, plan: Pl
       ({ distinct }) => distinct > 1 && distinct <= dimensionDistinctMax,
     ),
     time: time && isUsable(time) ? time : null,
+    leaveOut: new Set(plan.leaveOut),
     compared,
     targets: targetsOf(table, insights, plan),
   }

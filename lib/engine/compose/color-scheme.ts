@@ -19,15 +19,48 @@ export const palettes: ColorScheme[] = [
 const hexColor = /^#[0-9a-f]{6}$/i
 
 /** The same columns give the same colours, so that next month's file looks like this month's. */
-export function colorScheme(understanding: Understanding, asked: string[]): ColorScheme {
+export function colorScheme(
+  understanding: Understanding,
+  asked: string[],
+  avoided: string[] = [],
+): ColorScheme {
   const names = understanding.table.columns.map((column) => column.name).join('\n')
-  const own = palettes[hash(names) % palettes.length]!
+  const start = hash(names) % palettes.length
+  const inTurn = [...palettes.slice(start), ...palettes.slice(0, start)]
+  const isFree = ({ primary, secondary, accent }: ColorScheme) =>
+    ![primary, secondary, accent].some((color) => avoided.some((other) => areAlike(color, other)))
+  const own = inTurn.find(isFree) ?? inTurn[0]!
   const [primary, secondary, accent] = asked.filter((color) => hexColor.test(color))
   return {
     primary: primary ?? own.primary,
     secondary: secondary ?? own.secondary,
     accent: accent ?? own.accent,
   }
+}
+
+/** Two colours that people call by the same name, by their hue; a grey has none. */
+function areAlike(a: string, b: string): boolean {
+  const [one, other] = [hueOf(a), hueOf(b)]
+  if (one === null || other === null) return one === other
+  const gap = Math.abs(one - other)
+  return Math.min(gap, 360 - gap) < sameHueMax
+}
+
+/** The hues of two names next to each other, as of red and orange, are farther apart. */
+const sameHueMax = 18
+const greyChromaMax = 30
+
+function hueOf(hex: string): number | null {
+  const [r, g, b] = [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16)) as [
+    number,
+    number,
+    number,
+  ]
+  const max = Math.max(r, g, b)
+  const chroma = max - Math.min(r, g, b)
+  if (chroma < greyChromaMax) return null
+  const sector = max === r ? (g - b) / chroma : max === g ? 2 + (b - r) / chroma : 4 + (r - g) / chroma
+  return (sector * 60 + 360) % 360
 }
 
 /** FNV-1a over UTF-16 units. */

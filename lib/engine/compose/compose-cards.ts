@@ -1,5 +1,6 @@
 import type { ClauseReport, Tests } from '@/lib/contracts/analysis'
 import type { BlockDraft } from '@/lib/contracts/blocks'
+import type { CardType } from '@/lib/contracts/cards'
 import type { CardContext, CardDraft } from '../cards/card'
 import { requestOf } from '../cards/request'
 import type { Plan } from '../instructions/plan'
@@ -33,15 +34,35 @@ function ownCards(
 ): CardDraft[] {
   const room = plan.cardCount === null ? Number.POSITIVE_INFINITY : plan.cardCount - asked.cards.length
   if (room <= 0) return []
+  const avoid = new Set<CardType>([...plan.avoid, ...(plan.chartsOnly ? noCharts : [])])
+  const headline = avoid.has('insight') ? [] : headlineCards(context, tests, asked.cards)
+  const table = avoid.has('table') || room < roomForTable ? [] : tableCards(context, asked.cards)
+  const charts = planCards(context, {
+    taken: asked.requests,
+    count: plan.cardCount === null ? null : Math.max(0, room - headline.length - table.length),
+    avoid,
+  })
+  return [...headline, ...charts, ...table].slice(0, room)
+}
+
+/** Who counts charts counts neither words nor numbers nor rows. */
+const noCharts: CardType[] = ['insight', 'kpi', 'table']
+/** On a short page a chart says more than the rows behind it. */
+const roomForTable = 5
+
+function tableCards(context: CardContext, asked: CardDraft[]): CardDraft[] {
+  if (asked.some(({ type }) => type === 'table')) return []
+  const card = draftCard(requestOf({ type: 'table', why: 'The rows behind the charts.' }), context)
+  return card ? [card] : []
+}
+
+/** Unless an asked-for card tells the same. */
+function headlineCards(context: CardContext, tests: Tests, asked: CardDraft[]): CardDraft[] {
   const headline = headlineCard(context, tests)
-  const charts = planCards(context, asked.requests, plan.cardCount)
-  const table = draftCard(requestOf({ type: 'table', why: 'The rows behind the charts.' }), context)
-  const isAsked = asked.cards.some(({ type }) => type === 'table')
-  const isTold = asked.cards.some(
+  const isTold = asked.some(
     ({ type, description }) => type === 'insight' && description === headline.description,
   )
-  const all = [...(isTold ? [] : [headline]), ...charts, ...(table && !isAsked ? [table] : [])]
-  return all.slice(0, room)
+  return isTold ? [] : [headline]
 }
 
 /** The first sentence of the story; where no claim held, the headline is that. */

@@ -7,6 +7,7 @@ import { dashboardDescription } from '../narrate/dashboard-description'
 import { narrativeSnippets } from '../narrate/narrative-snippets'
 import type { Understanding } from '../understanding'
 import { cardContext } from './card-context'
+import { checkWishes } from './check-wishes'
 import { colorScheme } from './color-scheme'
 import { composeCards } from './compose-cards'
 import { datasetReport } from './dataset-report'
@@ -48,9 +49,9 @@ export function composeDashboard(
     layout: {
       visualizations: [],
       chart_order: blocks.map(({ position }) => position),
-      color_scheme: colorScheme(understanding, plan.colors),
+      color_scheme: colorScheme(understanding, plan.colors, plan.avoidColors),
       narrative_snippets: narrativeSnippets(context, tests, cleaning),
     },
-    instructions: clauses,
+    instructions: checkWishes(plan, { clauses, blocks, givenTitle: title?.trim() ?? '' }),
   }
 }

@@ -18,7 +18,7 @@ interface Slot {
 }
 
 /** The places of a dashboard, in reading order. */
-const slots: Slot[] = [
+const places: Slot[] = [
   { types: ['kpi'], count: 4, scoreMin: 0.2, priority: 1 },
   { types: ['gauge'], count: 1, scoreMin: 0.2, priority: 2 },
   { types: ['line'], count: 1, scoreMin: 0.3, priority: 1 },
@@ -34,6 +34,10 @@ const slots: Slot[] = [
 ]
 const cardsMin = 8
 const cardsMax = 14
+/** The headline and the table of rows stand around them. */
+const framingCards = 2
+/** On a short page one number for so many cards. */
+const cardsANumber = 3
 /** Below this a card that only fills the page is better left out. */
 const fillScoreMin = 0.12
 const fillTypes: CardType[] = [
@@ -62,20 +66,29 @@ interface Planning {
   /** What stands already, asked-for cards among it. */
   taken: CardRequest[]
   room: number
+  avoid: ReadonlySet<CardType>
   pool: Map<CardType, CardRequest[]>
 }
 
-/**
- * The cards that the engine adds to those asked for: each place takes the best candidate that is no repeat.
- * `wanted` is how many there shall be in all, null leaves it to the rules.
- */
-export function planCards(context: CardContext, taken: CardRequest[], wanted: number | null): CardDraft[] {
-  const most = Math.max(0, (wanted ?? cardsMax) - taken.length)
-  const room = Math.max(0, most - 2)
-  const planning: Planning = { context, chosen: [], taken: [...taken], room, pool: new Map() }
+interface Wanted {
+  /** The cards that were asked for. */
+  taken: CardRequest[]
+  /** How many to add; null leaves it to the rules. */
+  count: number | null
+  avoid: ReadonlySet<CardType>
+}
+
+/** The cards that the engine adds to those asked for: each place takes the best candidate that is no repeat. */
+export function planCards(context: CardContext, { taken, count, avoid }: Wanted): CardDraft[] {
+  const room = count ?? Math.max(0, cardsMax - taken.length - framingCards)
+  const planning: Planning = { context, chosen: [], taken: [...taken], room, avoid, pool: new Map() }
+  const numbersMax = count === null ? room : Math.max(1, Math.floor(count / cardsANumber))
+  const slots = places.map((slot) =>
+    slot.types.includes('kpi') ? { ...slot, count: Math.min(slot.count, numbersMax) } : slot,
+  )
   const byPriority = [...slots.entries()].sort((a, b) => a[1].priority - b[1].priority || a[0] - b[0])
   for (const [place, slot] of byPriority) fillSlot(planning, slot, place)
-  const least = Math.min(room, (wanted ?? cardsMin) - taken.length - 2)
+  const least = Math.min(room, count ?? cardsMin - taken.length - framingCards)
   while (planning.chosen.length < least) {
     const before = planning.chosen.length
     fillSlot(planning, { types: fillTypes, count: 1, scoreMin: fillScoreMin, priority: 9 }, slots.length)
@@ -110,9 +123,10 @@ function best(planning: Planning, slot: Slot): Omit<Chosen, 'place'> | null {
   return null
 }
 
-function candidatesOf({ context, pool }: Planning, slot: Slot): CardRequest[] {
-  if (slot.candidates) return slot.candidates(context)
-  return slot.types.flatMap((type) => {
+function candidatesOf({ context, pool, avoid }: Planning, slot: Slot): CardRequest[] {
+  const types = slot.types.filter((type) => !avoid.has(type))
+  if (slot.candidates) return types.length === 0 ? [] : slot.candidates(context)
+  return types.flatMap((type) => {
     if (!pool.has(type)) pool.set(type, cardRules[type].candidates(context))
     return pool.get(type)!
   })

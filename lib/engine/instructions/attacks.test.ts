@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dashboardDraftSchema } from '@/lib/contracts/draft'
 import { composeDashboard } from '../compose/compose-dashboard'
+import { conditionColumns } from '../table/condition'
 import { attacks } from './attacks.fixture'
 import { sales } from './instructions.fixture'
 import { parseInstructions } from './parse-instructions'
@@ -50,7 +51,7 @@ describe('whatever is said', () => {
         (text) => {
           const plan = parseInstructions(text, sales)
           for (const { x, y, grouping, values, filters } of plan.cards) {
-            for (const name of [x, y, grouping, values, ...filters.map(({ column }) => column)])
+            for (const name of [x, y, grouping, values, ...filters.flatMap(conditionColumns)])
               expect(names).toContain(name)
           }
           const ofCards = plan.cards.every(({ clause }) =>

@@ -1,8 +1,8 @@
 import type { Aggregation } from '@/lib/contracts/query'
 import type { Understanding } from '../understanding'
-import { canMeasure, isFew, isRowName, nameColumn } from './column-kinds'
+import { canMeasure, isRowName, nameColumn } from './column-kinds'
 import { isOwnCount } from './own-count'
-import { columnOf, type Sentence, tidy } from './sentence'
+import { columnOf, type Sentence } from './sentence'
 
 /** A column as a text uses it. */
 export interface Item {
@@ -14,6 +14,12 @@ export interface Item {
   isEntity: boolean
   /** Whether it can be measured. */
   isMeasure: boolean
+  /** Where in the sentence it stands. */
+  at: number
+  /** Only values of it were named, to be told apart. */
+  isCompared?: boolean
+  /** The column itself was said, not only the thing that it names. */
+  isNamed?: boolean
 }
 
 const det =
@@ -24,7 +30,7 @@ const aggregated = new RegExp(
 const by =
   /(?: (?:by|per|each|every|across|over|based on|against|vs|versus|group|grouped|groups|grouping|within|according|for different|from different|of different|for various|between different|in different|different|separate|respective)|, for) (?:(?:the|a|an|all|of|each|every|different|various|varying|distinct|unique|their|its|and|to|in|on|by|individual|attribute|type|types|number|~|%count|kind|kinds|group) )*$/
 const series =
-  / (?:colou?r\w*|colou?red|legend|stacked|stack|split|segregat\w*|separat\w*|broken|break|distinguish\w*|partition\w*|facet\w*|small multiples|panels?|series|hue|identif\w*|segment\w*|differentiated|subdivided) [^#%.]*$/
+  / (?:colou?r\w*|colou?red|legend|stacked(?! @)|stack|split|segregat\w*|separat\w*|broken|break|distinguish\w*|partition\w*|facet\w*|small multiples|panels?|series|hue|identif\w*|segment\w*|differentiated|subdivided) [^#%.]*$/
 const xBefore = /(?: x | x axis| xaxis| horizontal axis| the axis) (?!y )[^#]{0,40}$/
 const yBefore = /(?: y | y axis| yaxis| vertical axis) (?!x )[^#]{0,60}$/
 const xAfter = /^ (?:(?:on|as|in|for|to|at|along|being|is) )+(?:(?:the|an|a) )*(?:x|horizontal)(?: axis)? /
@@ -43,7 +49,7 @@ export function itemsOf(sentence: Sentence, understanding: Understanding): Item[
     const previous = items.at(-1)
     const before = text.slice(end, match.index)
     const rest = text.slice(match.index + match[0].length)
-    const item = itemOf(match[0], { before, rest }, { sentence, understanding })
+    const item = { ...itemOf(match[0], { before, rest }, { sentence, understanding }), at: match.index }
     if (item.place === null && previous?.place === 'by' && chained.test(before)) item.place = 'by'
     items.push(item)
     end = match.index + match[0].length
@@ -55,10 +61,10 @@ function itemOf(
   mark: string,
   around: { before: string; rest: string },
   { sentence, understanding }: { sentence: Sentence; understanding: Understanding },
-): Item {
+): Omit<Item, 'at'> {
   const { before, rest } = around
   const said = columnOf(sentence, mark)
-  const words = aggregated.exec(before) ?? aggregatedAfter.exec(rest)
+  const words = aggregatedAfter.exec(rest) ?? aggregated.exec(before)
   const aggregation = (words?.[1] ?? null) as Aggregation | null
   const isCounting = aggregation === 'count' || aggregation === 'count_distinct' || countAfter.test(rest)
   const isOwn = isCounting && isOwnCount(sentence, mark, understanding)
@@ -72,6 +78,7 @@ function itemOf(
     place,
     isDistinct: aggregation === 'count_distinct',
     isEntity: isEntity && place !== 'x' && place !== 'y',
+    isNamed: mark.startsWith('#c'),
     isMeasure,
   }
 }
@@ -79,41 +86,15 @@ function itemOf(
 /** People read names rather than ids: "each singer" is the singer's name. */
 function namedBy(understanding: Understanding, index: number): number {
   if (understanding.profile.columns[index]!.role !== 'id') return index
-  return nameColumn(understanding) ?? index
-}
-
-/** Whether a text asks for a number of rows; the number in a column that holds numbers is that column. */
-export function asksForCount(sentence: Sentence, understanding: Understanding): boolean {
-  const left = sentence.text.replaceAll(
-    / %count(?:_distinct)? ((?:(?:of|the|different|total|all|a|an|~) )*)(#c\d+)/g,
-    (whole, _, mark: string) => (isOwnCount(sentence, mark, understanding) ? ` ${mark}` : whole),
-  )
-  const plain = tidy(left)
-  const rest = plain.replaceAll(/ (#c\d+) %count(?= )(?! of)/g, (whole, mark: string) =>
-    isBesideMeasure(plain, mark, { sentence, understanding }) ? ` ${mark}` : whole,
-  )
-  return / %(?:count|count_distinct)(?= )/.test(rest) || / (?:the most|fewest) (?!#c)/.test(rest)
-}
-
-/** "cylinder count against acceleration": the count is the column's own where something else is measured. */
-function isBesideMeasure(
-  text: string,
-  mark: string,
-  { sentence, understanding }: { sentence: Sentence; understanding: Understanding },
-): boolean {
-  const column = columnOf(sentence, mark)
-  if (!canMeasure(understanding, column)) return false
-  const others = (text.match(/#[ce]\d+/g) ?? []).map((other) => columnOf(sentence, other))
-  return (
-    !isFew(understanding, column) ||
-    others.some((other) => other !== column && canMeasure(understanding, other))
-  )
+  const name = nameColumn(understanding)
+  return name !== null && isRowName(understanding, name) ? name : index
 }
 
 /** "by region and product". */
 const chained = /^ (?:,|and|, and|&)(?: (?:the|their|its|then|by))* $/
 /** "the amount summed by region". */
-const aggregatedAfter = /^ (?:(?:is|are|was) )?%(avg|median|max|min|sum) (?=by |per |for |across |over )/
+const aggregatedAfter =
+  /^ (?:(?:is|are|was|were|do|does|did|we|they|you|it|there|make|made|get|got|have|has|had|spend|spent|sell|sold|pay|paid|earn|earned|cost|costs) ){0,4}%(avg|median|max|min|sum) (?=by |per |for |across |over )/
 const countAfter = /^ %count(?= )(?! of)/
 
 function placeOf(before: string, rest: string): Item['place'] {

@@ -1,7 +1,6 @@
 import type { CardType } from '@/lib/contracts/cards'
 import type { Aggregation } from '@/lib/contracts/query'
 import type { Understanding } from '../understanding'
-import type { Item } from './axes'
 
 /** Which columns a card shows and how, by index. */
 export interface Axes {
@@ -14,8 +13,14 @@ export interface Axes {
   /** Third number. */
   size: number | null
   /** Further measures that were named, each a card of its own. */
-  others: Item[]
+  others: Measure[]
   isCount: boolean
+}
+
+/** A number that a card shows; a null column counts rows. */
+export interface Measure {
+  column: number | null
+  aggregation: Aggregation | null
 }
 
 /** What a request says beside its columns. */
@@ -23,8 +28,18 @@ export interface Wanted {
   type: CardType | null
   /** The text asks for a number of rows. */
   asksCount: boolean
+  /** "How many … are there?": a single number is wanted. */
+  asksHowMany: boolean
+  /** Where it asks for it beside other measures. */
+  countAt: number | null
+  /** The text asks for periods or for a course over time. */
+  isTimed: boolean
   /** The text asks how two numbers go together. */
   isRelation: boolean
+  /** The text asks by name for a relation or a correlation. */
+  isCorrelation: boolean
+  /** "a depends on b": what is named first is the outcome. */
+  isDependent: boolean
   /** The text asks how values are spread. */
   isSpread: boolean
   understanding: Understanding

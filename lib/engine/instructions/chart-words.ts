@@ -5,7 +5,10 @@ const picture = '(?:charts?|graphs?|plots?|diagrams?|visuali[sz]ations?)'
 
 /** Sure ones first; the last ones are words with other meanings too. */
 const sure: [string, CardType][] = [
-  [`heat ?maps?(?: ${picture})?|matrix(?: ${picture})?|density map`, 'heatmap'],
+  [
+    `heat ?maps?(?: ${picture})?|heat ${picture}|cross ?tab(?:s|ulations?)?|contingency tables?|pivot(?: tables?)?|matrix(?: ${picture})?|density map`,
+    'heatmap',
+  ],
   [`box ?plots?|box (?:and )?whiskers?(?: ${picture})?|box ${picture}|boxes`, 'boxplot'],
   [`histograms?(?: ${picture})?|histogramms?`, 'histogram'],
   [
@@ -16,13 +19,13 @@ const sure: [string, CardType][] = [
   [`(?:donut|doughnut|ring)s?(?: ${picture})?`, 'donut'],
   [`(?:pie|circle) ?${picture}|pies?`, 'pie'],
   [`areas? ${picture}|stacked areas?|filled lines?`, 'area'],
-  [`(?:multi ?)?(?:line|spline|time series) ?${picture}|lines|sparklines?`, 'line'],
+  [`(?:multi ?)?(?:line|spline|time series) ?${picture}|lines|sparklines?|time series`, 'line'],
   [`(?:bar|column) ?${picture}|bars|barplots?`, 'bar'],
-  [`(?:radar|spider|web|star) ${picture}|radars?`, 'radar'],
+  [`(?:radar|spider(?: web)?|web|star|polar) ${picture}|radars?|spider webs?`, 'radar'],
   [`funnels?(?: ${picture})?`, 'funnel'],
   [`gauges?(?: ${picture})?|speedometers?|dials?`, 'gauge'],
   [`choropleths?(?: (?:map|${picture}))?|(?:shaded|colou?red|filled|region) maps?`, 'choropleth'],
-  [`(?:geo ?|point |bubble |location )?maps?`, 'geomap'],
+  [`(?:geo ?|point |bubble |location |world )?maps?`, 'geomap'],
   [`(?:data )?tables?|spreadsheets?|grid`, 'table'],
   [`kpis?(?: cards?)?|score ?cards?|big numbers?|single (?:number|value)|number cards?|metric cards?`, 'kpi'],
   [`(?:key |main |top )?(?:insights?|findings?)(?: cards?)?`, 'insight'],
@@ -42,18 +45,24 @@ const compiled: [RegExp, CardType][] = [...sure, ...alone].map(([words, type]) =
 ])
 
 /** The chart that a text names, marked as `@bar` and the like; null where it names none. */
-export function takeChart(sentence: Sentence): CardType | null {
+export const takeChart = (sentence: Sentence): CardType | null => markCharts(sentence)[0] ?? null
+
+/** All charts that a text names, the surest first, each marked in it. */
+export function markCharts(sentence: Sentence): CardType[] {
   const named = compiled
     .map(([pattern, type]) => ({ pattern, type, at: pattern.exec(sentence.text)?.index ?? -1 }))
     .filter(({ at }) => at >= 0)
-  const [first] = named
-  if (!first) return null
   for (const { pattern, type } of named) takeOut(sentence, pattern, () => `@${type}`)
-  return first.type
+  return named.map(({ type }) => type)
 }
+
+const sideBySide =
+  / (?:(?:put|place|show|draw|arrange|with|them|the|bars|@bar) )*(?:side by side|next to (?:each other|one another)|beside each other)(?= )/
 
 /** Whether series stand on each other or side by side; null where nothing says so. */
 export function takeStacking(sentence: Sentence): boolean | null {
-  if (takeOut(sentence, / stack(?:ed|ing)?(?= @| on| bars?|\s)/, () => 'stacked')) return true
-  return / (?:side by side|clustered|grouped @bar|group @bar) /.test(sentence.text) ? false : null
+  if (takeOut(sentence, / stack(?:ed|ing)?(?= @)/)) return true
+  if (takeOut(sentence, / stack(?:ed|ing)?(?= on| bars?|\s)/, () => 'stacked')) return true
+  if (takeOut(sentence, sideBySide)) return false
+  return / (?:clustered|grouped @bar|group @bar) /.test(sentence.text) ? false : null
 }

@@ -2,6 +2,7 @@ const words = (text: string) => new Set(text.trim().split(/\s+/))
 
 /** Words of the grammar itself: alone they name no column and no value. */
 export const closedWords = words(`
+neither nor either nobody nothing everything everyone non apart aside besides
 a an the this that these those each every all any some no not none only just and or but of in on at to by for with from
 as is are was were be been being have has had having do does did will would could can should may might must shall than then
 me my i you your we us our it its they them their he she his her who whose whom which what where when why how there here
@@ -17,7 +18,8 @@ correlation correlate proportion share percentage percent distribution trend dat
 interval weekday weekly monthly yearly daily respective various varying illustrate illustrating depict depicting representing
 represent visual visually information detail one two three equal equals including include contains excluding except without
 separate separately separated split broken legend facet panel panels color colored coloured let name names named called
-day week month quarter year hour time date range ranging many much change changes over time good number bar
+day percentile percentiles quartile quartiles quantile deviation variance cumulative rolling
+week month quarter year hour time date range ranging many much change changes over time good number bar
 `)
 
 /** Verbs that may also be the name of a column: they are one only where a determiner stands before. */

@@ -1,52 +1,53 @@
 /** Tones of each name that stand out on white and on dark alike. */
-const colors: Record<string, string> = {
-  blue: '#2f6fd6',
-  navy: '#3b5ba9',
-  red: '#d0453e',
-  green: '#1f8a5b',
-  orange: '#d1650a',
-  purple: '#7a5ccf',
-  violet: '#8a63d2',
-  pink: '#d1477a',
-  teal: '#0d8f83',
-  turquoise: '#0b7f93',
-  cyan: '#0b7f93',
-  brown: '#9a6b3f',
-  gold: '#a8790a',
-  yellow: '#a8790a',
-  grey: '#737b87',
-  gray: '#737b87',
-  black: '#6b7280',
-  magenta: '#b8409c',
-  maroon: '#a6404f',
-  olive: '#76801f',
-  lime: '#5b8a1a',
-  indigo: '#5b5bd6',
-  blau: '#2f6fd6',
-  rot: '#d0453e',
-  grun: '#1f8a5b',
-  bleu: '#2f6fd6',
-  rouge: '#d0453e',
-  vert: '#1f8a5b',
-  azul: '#2f6fd6',
-  rojo: '#d0453e',
-  verde: '#1f8a5b',
-}
+const tones: [string, string][] = [
+  ['#2f6fd6', 'blue bleu blau azul sky'],
+  ['#3b5ba9', 'navy'],
+  ['#d0453e', 'red rouge rot rojo scarlet crimson'],
+  ['#1f8a5b', 'green vert grun verde emerald'],
+  ['#d1650a', 'orange naranja'],
+  ['#7a5ccf', 'purple lila morado mauve lavender'],
+  ['#8a63d2', 'violet violett violeta'],
+  ['#d1477a', 'pink rosa rose'],
+  ['#c25a4a', 'coral salmon'],
+  ['#0d8f83', 'teal mint'],
+  ['#0b7f93', 'turquoise cyan aqua turkis'],
+  ['#9a6b3f', 'brown braun marron beige'],
+  ['#a8790a', 'gold yellow amber gelb jaune amarillo'],
+  ['#737b87', 'grey gray grau gris silver'],
+  ['#6b7280', 'black schwarz noir negro'],
+  ['#b8409c', 'magenta fuchsia'],
+  ['#a6404f', 'maroon burgundy bordeaux'],
+  ['#76801f', 'olive khaki'],
+  ['#5b8a1a', 'lime'],
+  ['#5b5bd6', 'indigo'],
+]
+const colors = new Map(tones.flatMap(([hex, names]) => names.split(' ').map((name) => [name, hex] as const)))
+
 const asks =
   /\b(?:colou?rs?|palette|theme|scheme|farben?|couleurs?|colores?|use|using|in|make (?:it|everything))\b/i
-const hex = /#[0-9a-f]{6}\b/gi
-const colorsMax = 3
+const hex = /#(?:[0-9a-f]{6}|[0-9a-f]{3})(?![0-9a-z])/gi
+const shade = /\b(?:dark|deep|light|pale|bright|soft|pastel|neon)\b/i
+/** Words that may stand around the names of colours where nothing else asks for them. */
+const around = new Set(
+  'dark deep light pale bright soft pastel neon and or with please colour color a some more the'.split(' '),
+)
 
 /** The colours that a clause names for the dashboard, as `#rrggbb`, in its order. */
 export function colorsIn(clause: string): string[] {
   const exact = clause.match(hex) ?? []
-  if (exact.length > 0) return exact.slice(0, colorsMax).map((color) => color.toLowerCase())
-  if (!asks.test(clause)) return []
+  if (exact.length > 0) return exact.map(inFull)
   const words =
     clause
       .toLowerCase()
       .normalize('NFD')
       .replaceAll(/[\u0300-\u036f]/g, '')
       .match(/[a-z]+/g) ?? []
-  return words.flatMap((word) => (Object.hasOwn(colors, word) ? [colors[word]!] : [])).slice(0, colorsMax)
+  if (!asks.test(clause) && !words.every((word) => colors.has(word) || around.has(word))) return []
+  return [...new Set(words.flatMap((word) => colors.get(word) ?? []))]
 }
+
+/** Whether a clause asks for a lighter or darker tone of a colour. */
+export const hasShade = (clause: string): boolean => shade.test(clause)
+
+const inFull = (color: string) =>
+  (color.length === 4 ? color.replaceAll(/[0-9a-f]/gi, '$&$&') : color).toLowerCase()

@@ -67,11 +67,18 @@ export function saysCount({ table, profile }: Understanding, index: number): boo
 }
 
 /** The column that people would call the rows by, beside an id; null where none is plain. */
-export function nameColumn({ table, profile }: Understanding): number | null {
+export function nameColumn(understanding: Understanding): number | null {
+  const { table, profile } = understanding
   const named = table.columns.flatMap(({ name }, index) => {
     const { words } = splitName(name)
     const isName = words.at(-1) === 'name' && profile.columns[index]!.type === 'text'
-    return isName ? [{ index, rank: words.length }] : []
+    const isOfRows = words.length === 1 || isRowName(understanding, index)
+    return isName ? [{ index, isOfRows, rank: words.length }] : []
   })
-  return named.sort((a, b) => a.rank - b.rank || a.index - b.index)[0]?.index ?? null
+  const isAlone = named.length === 1
+  return (
+    named
+      .filter(({ isOfRows }) => isOfRows || isAlone)
+      .sort((a, b) => a.rank - b.rank || a.index - b.index)[0]?.index ?? null
+  )
 }

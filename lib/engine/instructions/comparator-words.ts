@@ -8,14 +8,17 @@ const orEqual = '(?:or (?:equal to|equals?|the same as))'
 /** The longer wording stands first. */
 export const comparators: [string, FilterOp][] = [
   [
-    `at least|no ${less} than|not ${less} than|${more} than ${orEqual}|equal to or ${more} than|>=|≥|a minimum of|minimum of|min of|since|starting from|starting in|start from|starting with|not before|not under|not below`,
+    `at least|no ${less} than|not ${less} than|${more} than ${orEqual}|equal to or ${more} than|>=|≥|a minimum of|minimum of|min of|since|starting from|starting in|start from|starting with|not before|not under|not below|on (?:or|and) after`,
     '>=',
   ],
   [
-    `at most|no ${more} than|not ${more} than|${less} than ${orEqual}|equal to or ${less} than|<=|≤|up to|a maximum of|maximum of|until|till|through|not after|not over|not above`,
+    `at most|no ${more} than|not ${more} than|${less} than ${orEqual}|equal to or ${less} than|<=|≤|up to|a maximum of|maximum of|until|till|through|not after|not over|not above|on (?:or|and) before`,
     '<=',
   ],
-  [`${more} than|above|over|exceeds?|exceeding|in excess of|beyond|>|after|past`, '>'],
+  [
+    `${more} than|above|over|exceed(?:s|ed|ing)?|surpass(?:es|ed|ing)?|upwards of|in excess of|beyond|>|after|past`,
+    '>',
+  ],
   [`${less} than|below|under|underneath|<|before|prior to`, '<'],
   [
     'not equal to|not equals?|!=|<>|≠|other than|different from|is not|are not|isn|aren|except(?: for)?|excluding|not in|not',

@@ -12,7 +12,9 @@ const holderOf = new RegExp(
 /** "the best selling product in each region", "top product by revenue". */
 const named =
   / (?:the )?(top|best|leading|worst|bottom)(?: (?:selling|performing|rated|earning|ranked))? (#[ce]\d+)(?: (?:by|per|in|for|of|over) |(?= [.] )| $)/
-const eachAfter = new RegExp(` ${each}(#[ce]\\d+)(?= )`)
+export const eachAfter = new RegExp(` ${each}(#[ce]\\d+)(?= )`)
+
+export const notFirst = 'not only the first.'
 
 interface FirstOfEach {
   order: 'asc' | 'desc' | null
@@ -28,7 +30,7 @@ export function takeFirst(sentence: Sentence, understanding: Understanding): Fir
   const isCategory = (mark: string) => !canMeasure(understanding, columnOf(sentence, mark))
   const told = (first: string, group: string) =>
     columnOf(sentence, first) !== columnOf(sentence, group) && isCategory(first) && isCategory(group)
-      ? `All of ${nameOf(first)} are shown for each ${nameOf(group)}, not only the first.`
+      ? `All of ${nameOf(first)} are shown for each ${nameOf(group)}, ${notFirst}`
       : null
   const holder = holderOf.exec(sentence.text)
   if (holder) return { order: null, problem: told(holder[1]!, holder[2]!) }

@@ -70,6 +70,10 @@ export function impossibleWish(
 
 const charts: [RegExp, string][] = [
   [/\b(?:tree ?maps?|sunbursts?|mosaic|marimekko|packed circles?|circle packing|waffle)\b/i, 'bar'],
+  [
+    /\b(?:cross ?tabs?|cross ?tables?|crosstabulations?|pivot(?: tables?)?|contingency tables?)\b/i,
+    'heatmap',
+  ],
   [/\b(?:sankey|alluvial|chord|network (?:graph|chart|diagram)|parallel coordinates)\b/i, 'heatmap'],
   [
     /\b(?:waterfalls?|pareto|lollipops?|word ?clouds?|(?:bullet|pyramid) (?:charts?|graphs?))(?: (?:charts?|plots?|graphs?))?\b/i,

@@ -13,11 +13,11 @@ function saleOf(index: number): string {
   const quantity = 1 + ((index * 7) % 23)
   const price = (5 + ((index * 37) % 1900) / 10).toFixed(2)
   const names = [
-    regions[(index * index + index) % 4],
+    regions[(index * 7 + (index >> 3)) % 4],
     countries[(index * 3) % 4],
-    products[(index * index) % 5],
+    products[(index * 2 + (index >> 2)) % 5],
   ]
-  const numbers = [quantity, price, (quantity * Number(price)).toFixed(2), (index * 3) % 30]
+  const numbers = [quantity, price, (quantity * Number(price)).toFixed(2), (index * 7) % 41]
   return [
     `O-${10_000 + index}`,
     day,

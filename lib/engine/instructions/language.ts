@@ -1,133 +1,33 @@
+import { splitName } from '../profile/name-words'
+import type { Understanding } from '../understanding'
+import { type OwnWords, ownWords } from './own-words'
 import type { Plan } from './plan'
+import { french } from './tongues/french'
+import { german } from './tongues/german'
+import { plainNumbers } from './tongues/plain-numbers'
+import { spanish } from './tongues/spanish'
+import type { Tongue, Word } from './tongues/tongue'
+import { wordFit } from './word-forms'
 
 type Language = Plan['language']
-type Word = [pattern: string, english: string]
+type Foreign = Exclude<Language, 'en'>
 
-const german: Word[] = [
-  ['(?:gestapeltes |gruppiertes )?(?:balken|saulen|säulen)diagramm(?:e|s)?', 'bar chart'],
-  ['liniendiagramm(?:e|s)?|linienchart', 'line chart'],
-  ['(?:kreis|kuchen|torten)diagramm(?:e|s)?', 'pie chart'],
-  ['ringdiagramm(?:e|s)?', 'donut chart'],
-  ['streudiagramm(?:e|s)?|punktdiagramm', 'scatter plot'],
-  ['flächendiagramm(?:e|s)?', 'area chart'],
-  ['histogramm(?:e|s)?', 'histogram'],
-  ['tabelle', 'table'],
-  ['landkarte|karte', 'map'],
-  ['durchschnitt(?:liche[rnsm]?)?|mittelwert(?: der| von| des)?|im schnitt', 'average'],
-  ['gesamt(?:e[rnsm]?)?|summe(?: der| von| des)?', 'total'],
-  ['anzahl(?: der| von| an)?|wie viele', 'number of'],
-  ['höchste[rnsm]?|maximum|maximale[rnsm]?', 'maximum'],
-  ['niedrigste[rnsm]?|kleinste[rnsm]?|minimum|minimale[rnsm]?', 'minimum'],
-  ['median', 'median'],
-  ['pro monat|je monat|nach monaten?|monatlich(?:e[rnsm]?)?', 'per month'],
-  ['pro jahr|je jahr|nach jahren|jährlich(?:e[rnsm]?)?', 'per year'],
-  ['pro woche|je woche|wöchentlich(?:e[rnsm]?)?', 'per week'],
-  ['pro quartal|je quartal|quartalsweise', 'per quarter'],
-  ['pro tag|je tag|täglich(?:e[rnsm]?)?', 'per day'],
-  ['nach wochentag(?:en)?|je wochentag', 'by weekday'],
-  ['im zeitverlauf|über die zeit|zeitlicher? verlauf', 'over time'],
-  ['aufsteigend', 'ascending'],
-  ['absteigend', 'descending'],
-  ['sortier(?:t|e|en)', 'sorted'],
-  ['größer als|mehr als|höher als|über', 'above'],
-  ['kleiner als|weniger als|unter', 'below'],
-  ['mindestens', 'at least'],
-  ['höchstens', 'at most'],
-  ['zwischen', 'between'],
-  ['außer|ohne', 'except'],
-  ['nur', 'only'],
-  ['seit', 'since'],
-  ['ignoriere', 'ignore'],
-  ['titel', 'title'],
-  ['zeige?(?: mir)?|zeichne|erstelle', 'show'],
-  ['nach|je|pro', 'by'],
-  ['für jede[nrs]?', 'for each'],
-  ['und', 'and'],
-  ['die|der|das|den|dem|des|ein|eine|einen|einer|als|mir', ''],
-]
-const french: Word[] = [
-  ['(?:graphique|diagramme) (?:à|a|en) barres|histogramme en barres', 'bar chart'],
-  ['graphique linéaire|courbes?', 'line chart'],
-  ['camembert|diagramme circulaire', 'pie chart'],
-  ['nuage de points', 'scatter plot'],
-  ['tableau', 'table'],
-  ['moyenne(?: des| de la| de| du)?', 'average'],
-  ['total(?: des| de la| de| du)?|somme(?: des| de la| de| du)?', 'total'],
-  ['nombre(?: de| des| d)?|combien(?: de)?', 'number of'],
-  ['par mois|mensuel(?:le)?s?', 'per month'],
-  ['par an|par année|annuel(?:le)?s?', 'per year'],
-  ['par semaine', 'per week'],
-  ['par jour', 'per day'],
-  ['au fil du temps|dans le temps', 'over time'],
-  ['croissant', 'ascending'],
-  ['décroissant', 'descending'],
-  ['trié(?:es|e|s)?', 'sorted'],
-  ['supérieure?s? à|plus de', 'above'],
-  ['inférieure?s? à|moins de', 'below'],
-  ['entre', 'between'],
-  ['sauf|sans', 'except'],
-  ['seulement|uniquement', 'only'],
-  ['depuis', 'since'],
-  ['montre(?:z|r)?(?:-moi)?|affiche(?:z|r)?', 'show'],
-  ['pour chaque', 'for each'],
-  ['par|selon', 'by'],
-  ['et', 'and'],
-  ['le|la|les|un|une|des|du|de|en', ''],
-]
-const spanish: Word[] = [
-  ['(?:gráfic[oa]|diagrama) de barras', 'bar chart'],
-  ['(?:gráfic[oa]|diagrama) de líneas', 'line chart'],
-  ['(?:gráfic[oa]|diagrama) (?:circular|de pastel|de torta|de sectores)', 'pie chart'],
-  ['(?:gráfic[oa]|diagrama) de dispersión', 'scatter plot'],
-  ['tabla', 'table'],
-  ['promedio(?: de)?|media(?: de)?', 'average'],
-  ['total(?: de)?|suma(?: de)?', 'total'],
-  ['número(?: de)?|cuántos|cuántas|cantidad de', 'number of'],
-  ['por mes|mensual(?:es)?', 'per month'],
-  ['por año|anual(?:es)?', 'per year'],
-  ['por semana', 'per week'],
-  ['por día', 'per day'],
-  ['a lo largo del tiempo|en el tiempo', 'over time'],
-  ['ascendente', 'ascending'],
-  ['descendente', 'descending'],
-  ['ordenad[oa]s?', 'sorted'],
-  ['mayor(?:es)? que|más de', 'above'],
-  ['menor(?:es)? que|menos de', 'below'],
-  ['entre', 'between'],
-  ['excepto|sin', 'except'],
-  ['sólo|solo|solamente', 'only'],
-  ['desde', 'since'],
-  ['muestra(?:me)?|mostrar|muéstrame', 'show'],
-  ['para cada', 'for each'],
-  ['por|según', 'by'],
-  ['y', 'and'],
-  ['el|la|los|las|un|una|del|de|en', ''],
-]
-const words: Record<Exclude<Language, 'en'>, Word[]> = { de: german, fr: french, es: spanish }
+const tongues: Record<Foreign, Tongue> = { de: german, fr: french, es: spanish }
+const foreign: Foreign[] = ['de', 'fr', 'es']
+const english =
+  'the|by|of|and|show|each|with|for|charts?|average|number|plot|is|are|what|which|how|from|to|give|draw|make|bar|line|use|my|our|not|only|all|this|that|it|at|in|on|between|over|top|title|without|where|than|sales|count|every|split'
 
-const marks: [Language, RegExp][] = [
-  [
-    'de',
-    /(?<!\p{L})(?:und|nach|pro|je|zeige?|mir|der|die|das|als|nur|durchschnitt\w*|anzahl|umsatz|diagramm|\p{L}+diagramm|summe|über|für|ohne)(?!\p{L})/giu,
-  ],
-  [
-    'fr',
-    /(?<!\p{L})(?:et|par|les|des|une|du|moyenne|nombre|montre\w*|affiche\w*|pour|chaque|selon|ventes|chiffre|mois|graphique|sauf)(?!\p{L})/giu,
-  ],
-  [
-    'es',
-    /(?<!\p{L})(?:por|los|las|una|el|promedio|número|muestra\w*|para|cada|según|ventas|mes|gráfic[oa]|excepto|entre)(?!\p{L})/giu,
-  ],
-]
-const english = /\b(?:the|by|of|and|show|per|each|with|for|chart|average|total|number|plot|is|are|in)\b/gi
+/** Sure words of a language weigh this much, so that one of them tells it where no English stands beside. */
+const sureWeight = 2
 
 /** The language of a text by its small words; English where they leave it open. */
 export function languageOf(text: string): Language {
-  const own = text.match(english)?.length ?? 0
+  const plain = text.normalize('NFC')
   let best: Language = 'en'
-  let most = Math.max(own, 1)
-  for (const [language, pattern] of marks) {
-    const found = text.match(pattern)?.length ?? 0
+  let most = Math.max(countOf(plain, english), 1)
+  for (const language of foreign) {
+    const { sure, weak } = tongues[language].marks
+    const found = sureWeight * countOf(plain, sure) + countOf(plain, weak)
     if (found > most) {
       best = language
       most = found
@@ -136,19 +36,129 @@ export function languageOf(text: string): Language {
   return best
 }
 
-const compiled = new Map<Language, [RegExp, string][]>()
+const countOf = (text: string, pattern: string) => text.match(wholeWords(pattern))?.length ?? 0
 
-/** A text with the grammar's own words in English; what names columns and values stays as it is. */
-export function inEnglish(text: string, language: Language): string {
-  if (language === 'en') return text
-  const patterns =
-    compiled.get(language) ??
-    words[language].map(([pattern, to]): [RegExp, string] => [
-      new RegExp(`(?<!\\p{L})(?:${pattern})(?!\\p{L})`, 'giu'),
-      to,
-    ])
-  compiled.set(language, patterns)
-  return patterns
-    .reduce((said, [pattern, to]) => said.replaceAll(pattern, to), text)
-    .replaceAll(/ {2,}/g, ' ')
+/** Where a sentence goes on with another chart, for `split`. */
+export function anotherChart(language: Language): RegExp | null {
+  return language === 'en' ? null : wholeWords(tongues[language].another)
 }
+
+/**
+ * A clause of a text in the grammar's English: its own words are translated, what names columns and values stays as it
+ * is. A clause in English within a text of another language stays whole.
+ */
+export function inEnglish(clause: string, language: Language, understanding: Understanding): string {
+  if (language === 'en' || isEnglish(clause, language)) return clause
+  const text = clause.normalize('NFC')
+  const tongue = tongues[language]
+  const title = new RegExp(`^\\s*${loose(tongue.title)}\\s*[:=]?\\s+(.+)$`, 'iu').exec(text)?.[1]
+  if (title) return `title: ${title}`
+  const own = ownWords(text, understanding)
+  const turned = tongue.turns.reduce(
+    (said, [pattern, to]) => said.replaceAll(wholeWords(pattern), to),
+    plainNumbers(own.text, lexiconOf(language).months),
+  )
+  return restore(translated(turned, language, understanding), own)
+    .replaceAll(/\s{2,}/g, ' ')
+    .trim()
+}
+
+function isEnglish(clause: string, language: Foreign): boolean {
+  const { sure, weak } = tongues[language].marks
+  return countOf(clause, english) > 0 && countOf(clause, sure) + countOf(clause, weak) === 0
+}
+
+const restore = (text: string, { kept }: OwnWords) =>
+  text.replaceAll(/\uE000(\d+)\uE001/g, (_, index: string) => kept[Number(index)]!)
+
+function translated(text: string, language: Foreign, understanding: Understanding): string {
+  const { pattern, targets } = lexiconOf(language)
+  return text.replaceAll(pattern, (_said, ...groups: unknown[]) => {
+    const place = targets.findIndex((_, index) => groups[index] !== undefined)
+    const { to, whole } = targets[place]!
+    if (!whole) return to
+    const alike = targets.filter((other) => other.whole && wordFit(other.to, to) >= synonymFit)
+    return ownWord([whole, ...alike.map((other) => other.whole!)], understanding) ?? to
+  })
+}
+
+/** Two English words that mean the same field. */
+const synonymFit = 0.7
+
+/** What the data themselves call a thing: the column of that name, or the word in a longer one. */
+function ownWord(things: RegExp[], { table }: Understanding): string | null {
+  const named = table.columns.map(({ name }) => splitName(name).words)
+  for (const thing of things) {
+    const whole = named.find((words) => thing.test(words.join(' ')))
+    const word = whole?.join(' ') ?? named.flat().find((one) => thing.test(one))
+    if (word) return word
+  }
+  return null
+}
+
+interface Lexicon {
+  /** One pass over all words of a language, so that nothing is translated twice; a group for each entry. */
+  pattern: RegExp
+  /** `whole` only of nouns: whether a column is called so. */
+  targets: { to: string; whole: RegExp | null }[]
+  /** Patterns of the months' names. */
+  months: string[]
+}
+
+const lexicons = new Map<Foreign, Lexicon>()
+
+function lexiconOf(language: Foreign): Lexicon {
+  const known = lexicons.get(language)
+  if (known) return known
+  const { words, nouns, months } = tongues[language]
+  const names: Word[] = months.split(' ').map((name, index) => [name, monthNames[index]!])
+  const grammar = [...names, ...words].map(([from, to]) => ({ from, to, whole: null }))
+  const things = nouns.map(([from, to]) => ({ from, to, whole: new RegExp(`^(?:${loose(from)})$`, 'iu') }))
+  const all = [...grammar, ...things]
+  const lexicon = {
+    pattern: wholeWords(all.map(({ from }) => `(${from})`).join('|')),
+    targets: all.map(({ to, whole }) => ({ to, whole })),
+    months: months.split(' ').map(loose),
+  }
+  lexicons.set(language, lexicon)
+  return lexicon
+}
+
+const monthNames =
+  'january february march april may june july august september october november december'.split(' ')
+
+const compiled = new Map<string, RegExp>()
+
+function wholeWords(pattern: string): RegExp {
+  const known = compiled.get(pattern)
+  if (known) return known
+  const regex = new RegExp(`(?<![\\p{L}\\d])(?:${loose(pattern)})(?!(?<=\\p{L})\\p{L})`, 'giu')
+  compiled.set(pattern, regex)
+  return regex
+}
+
+/** Accents may be left out, umlauts written with an e, apostrophes be of any kind. */
+const letters: Record<string, string> = {
+  ä: '(?:ä|ae|a)',
+  ö: '(?:ö|oe|o)',
+  ü: '(?:ü|ue|u)',
+  ß: '(?:ß|ss)',
+  à: '[àa]',
+  â: '[âa]',
+  é: '[ée]',
+  è: '[èe]',
+  ê: '[êe]',
+  î: '[îi]',
+  ô: '[ôo]',
+  û: '[ûu]',
+  ç: '[çc]',
+  œ: '(?:œ|oe)',
+  á: '[áa]',
+  í: '[íi]',
+  ó: '[óo]',
+  ú: '[úu]',
+  ñ: '[ñn]',
+  "'": "['’]",
+}
+const loose = (pattern: string) =>
+  pattern.replaceAll(/[^\x20-\x26\x28-\x7e]/g, (letter) => letters[letter] ?? letter)

@@ -9,6 +9,10 @@ export function pairAxes(items: Item[], wanted: Wanted): Axes | null {
   return groupPair(items, wanted) ?? rowPair(items, wanted)
 }
 
+/** "revenue and quantity by region": two measures of the regions rather than points. */
+const isBrokenDown = (items: Item[], { isTimed }: Wanted) =>
+  isTimed || items.some(({ place, isMeasure, isEntity }) => place === 'by' && !isMeasure && !isEntity)
+
 const isPoints = ({ type }: Wanted) => type === 'scatter' || type === 'bubble'
 
 function rowPair(items: Item[], wanted: Wanted): Axes | null {
@@ -21,9 +25,13 @@ function rowPair(items: Item[], wanted: Wanted): Axes | null {
   const isWanted = type !== null || (isRelation && numbers.length >= 2) || many.length >= 2
   if (numbers.length < 2 || !isWanted || items.some(({ aggregation }) => aggregation)) return null
   if (type === null && (asksCount || numbers.slice(0, 2).some((item) => !many.includes(item)))) return null
+  if (type === null && !isRelation && (wanted.isSpread || isBrokenDown(items, wanted))) return null
   const [first, second, third] = numbers
   const isTurned =
-    first!.place === 'y' || second!.place === 'x' || (second!.place === 'by' && first!.place === null)
+    wanted.isDependent ||
+    first!.place === 'y' ||
+    second!.place === 'x' ||
+    (second!.place === 'by' && first!.place === null)
   const size = items.find(({ place }) => place === 'size') ?? (type === 'bubble' ? third : undefined)
   return {
     ...noAxes,
@@ -46,7 +54,7 @@ function colourOf(items: Item[]): number | null {
 
 /** "the number of schools against total enrollment of each county". */
 function groupPair(items: Item[], wanted: Wanted): Axes | null {
-  if (!isPoints(wanted)) return null
+  if (!isPoints(wanted) && !(wanted.isCorrelation && !wanted.asksCount)) return null
   const measured = items.filter(({ aggregation, place }) => aggregation && place !== 'counted')
   const group = items.find((item) => !measured.includes(item) && item.place !== 'counted' && !item.isMeasure)
   if (!group || measured.length + (wanted.asksCount ? 1 : 0) < 2) return null

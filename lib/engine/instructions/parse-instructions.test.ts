@@ -120,6 +120,20 @@ describe('charts', () => {
     expect(cards.map(({ type }) => type)).toEqual(['radar', 'bar'])
   })
 
+  it('takes each line for a request of its own, as people write lists', () => {
+    const plan = parseInstructions(
+      'revenue by product\nhistogram of revenue\npie of revenue by region',
+      sales,
+    )
+    expect(plan.cards.map(({ type }) => type)).toEqual([null, 'histogram', 'pie'])
+    expect(plan.clauses.map(({ clause }) => clause)).toEqual([
+      'revenue by product',
+      'histogram of revenue',
+      'pie of revenue by region',
+    ])
+    expect(parseInstructions('revenue by product\nas a pie chart', sales).cards).toHaveLength(1)
+  })
+
   it('puts together what belongs together', () => {
     const { cards } = parseInstructions(
       'How many orders for each region? Draw a pie chart. Sort it descending.',

@@ -1,12 +1,17 @@
+import type { ClauseReport } from '@/lib/contracts/analysis'
+import { splitName } from '../profile/name-words'
+import { isAnyOf } from '../table/condition'
 import type { Understanding } from '../understanding'
 import { dataWords } from './data-words'
-import { takeDirective } from './directives'
+import { asExclusion } from './directives/column-directive'
+import { takeDirective } from './directives/take-directive'
 import { missingChart } from './impossible'
-import { inEnglish, languageOf } from './language'
-import { parseRequest } from './parse-request'
+import { anotherChart, inEnglish, languageOf } from './language'
+import { type ParsedRequest, parseRequest } from './parse-request'
 import { emptyPlan, type Plan } from './plan'
 import { type RequestText, splitRequests } from './split-requests'
 import { readTokens } from './tokens'
+import { singular } from './word-forms'
 
 /** A request of which the grammar read nothing, or not all. */
 export interface OpenRequest {
@@ -31,10 +36,18 @@ export function parseInstructions(text: string, understanding: Understanding): P
 /** The same, with what the grammar left open. */
 export function readInstructions(text: string, understanding: Understanding): Reading {
   const read = text.slice(0, textLengthMax)
-  const plan: Plan = { ...emptyPlan, cards: [], filters: [], clauses: [], language: languageOf(read) }
+  const plan: Plan = {
+    ...emptyPlan,
+    cards: [],
+    filters: [],
+    clauses: [],
+    wishes: [],
+    language: languageOf(read),
+  }
   const requests = splitRequests(read, understanding, {
-    translate: (piece) => inEnglish(piece, plan.language),
-    standsAlone: (english) => takeDirective(english, { ...emptyPlan }, understanding) !== null,
+    translate: (piece) => inEnglish(piece, plan.language, understanding),
+    another: anotherChart(plan.language),
+    directiveOf: (english) => takeDirective(english, { ...emptyPlan }, understanding),
   })
   const open = requests.flatMap((request) => readRequest(request, plan, understanding) ?? [])
   return { plan, open }
@@ -42,6 +55,19 @@ export function readInstructions(text: string, understanding: Understanding): Re
 
 /** Longer texts are cut: nobody asks for so much in words, and a page is to be made in a second. */
 const textLengthMax = 10_000
+
+/** "only revenue by region": a request that shall stand alone, where "only" picks no rows. */
+function standsAlone(
+  english: string,
+  { cards, status, unread }: Pick<ParsedRequest, 'cards' | 'status' | 'unread'>,
+): boolean {
+  const said = onlyThis.exec(english)?.[0]
+  if (!said || status !== 'applied' || cards.length === 0) return false
+  return cards.every(({ filters }) => filters.length === 0) && unread.every((word) => said.includes(word))
+}
+
+const onlyThis =
+  /^(?:please |and |show |give |draw |me |i |want |need |to |see )*(?:only|nothing but|nothing except|exclusively|solely)\b/i
 
 /** Puts a request into the plan; gives it back where something of it is open. */
 function readRequest(
@@ -51,18 +77,21 @@ function readRequest(
 ): OpenRequest | null {
   const directive = takeDirective(english, plan, understanding)
   if (directive) {
-    plan.clauses.push({ clause, block: null, ...directive })
+    const { wish, ...outcome } = directive
+    plan.clauses.push({ clause, block: null, ...outcome })
+    if (wish) plan.wishes.push({ clause, ...wish })
     return null
   }
   const other = missingChart(english, dataWords(english, understanding))
-  const said = other
-    ? readTokens(
-        english.replace(other.pattern, other.nearest === 'table' ? 'table' : `${other.nearest} chart`),
-      )
-    : tokens
+  const drawn = other?.nearest === 'table' ? 'table' : `${other?.nearest} chart`
+  const kept = asExclusion(english, understanding)
+  const said =
+    other || kept !== english ? readTokens(other ? kept.replace(other.pattern, drawn) : kept) : tokens
   const { cards, filters, status, reason, unread, named } = parseRequest(clause, said, understanding)
   plan.cards.push(...cards)
-  plan.filters.push(...filters)
+  const isSecondOr = filters.some(isAnyOf) && plan.filters.some(isAnyOf)
+  plan.filters.push(...filters.filter((condition) => !(isSecondOr && isAnyOf(condition))))
+  if (standsAlone(english, { cards, status, unread })) plan.onlyAsked = true
   const isNothing = cards.length === 0 && filters.length === 0
   const open = {
     clause,
@@ -75,10 +104,30 @@ function readRequest(
     plan.clauses.push({ clause, status: 'partly', block: null, reason: told })
   } else {
     const told = isNothing ? (reason ?? notUnderstood(understanding)) : reason
-    plan.clauses.push({ clause, status, block: null, reason: told })
+    const outcome = withUnread({ status, reason: told }, { unread, plan, understanding })
+    plan.clauses.push({ clause, block: null, ...(isSecondOr ? secondOr : outcome) })
   }
   return status === 'applied' && unread.length === 0 ? null : open
 }
+
+type Outcome = Pick<ClauseReport, 'status' | 'reason'>
+
+interface Left {
+  unread: string[]
+  plan: Plan
+  understanding: Understanding
+}
+
+/** In another language than English a word left over is more often a part of the request than padding. */
+function withUnread(outcome: Outcome, { unread, plan, understanding }: Left): Outcome {
+  if (plan.language === 'en' || outcome.status !== 'applied') return outcome
+  const rows = new Set(splitName(understanding.name).words.map(singular))
+  const words = unread.filter((word) => !rows.has(singular(word)))
+  if (words.length === 0) return outcome
+  return { status: 'partly', reason: `Nothing was made of ${words.map((word) => `“${word}”`).join(', ')}.` }
+}
+
+const secondOr = { status: 'partly', reason: 'One “or” is kept for all cards already.' } as const
 
 function notUnderstood({ table }: Understanding): string {
   const names = table.columns.slice(0, 4).map(({ name }) => name)

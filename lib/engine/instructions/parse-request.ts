@@ -1,24 +1,27 @@
 import type { ClauseReport } from '@/lib/contracts/analysis'
-import type { Filter, Grain } from '@/lib/contracts/query'
+import { type Condition, isGroupFilter } from '../table/condition'
 import type { Understanding } from '../understanding'
-import { markAggregations } from './aggregation-words'
-import { asksForCount, itemsOf } from './axes'
-import type { Axes } from './chart-axes'
-import { isRowName, isTime, timeColumn } from './column-kinds'
+import { leftConditions } from './conditions/left-conditions'
+import { settleConditions } from './conditions/settle-conditions'
+import { eachProblem } from './each-problem'
+import { leftOut } from './left-out'
+import { type Loan, lendColumns } from './lend-columns'
 import { explainNoRows } from './no-rows'
 import type { PlannedCard } from './plan'
 import { planCard } from './plan-card'
+import { readAxes } from './read-axes'
 import { findUnknown, missingPartner } from './refusals'
 import { readSentence, type Sentence } from './sentence'
-import { settleAxes } from './settle-axes'
-import { type Parts, takeParts } from './take-parts'
+import { sortProblem } from './settle-sort'
+import { sayInFull } from './superlatives'
+import { takeParts } from './take-parts'
 import type { Token } from './tokens'
 import { unreadWords } from './unread-words'
 
 export interface ParsedRequest {
   cards: PlannedCard[]
   /** Filters that were named with no chart. */
-  filters: Filter[]
+  filters: Condition[]
   status: ClauseReport['status']
   reason: string | null
   /** Words that nothing was made of. */
@@ -30,95 +33,83 @@ export interface ParsedRequest {
 type Outcome = Omit<ParsedRequest, 'unread' | 'named'>
 
 /** One request in words to the cards that it asks for. */
-export function parseRequest(clause: string, tokens: Token[], understanding: Understanding): ParsedRequest {
-  const sentence = readSentence(tokens, understanding)
+export function parseRequest(clause: string, said: Token[], understanding: Understanding): ParsedRequest {
+  const tokens = sayInFull(said, understanding)
+  const plain = parseMarked(clause, readSentence(tokens, understanding), understanding)
+  if (plain.unread.length === 0) return plain
+  const loans = lendColumns(tokens, new Set(plain.unread), understanding)
+  if (loans.length === 0) return plain
+  const lent = loans.map(({ mention }) => mention)
+  const free = parseMarked(clause, readSentence(tokens, understanding, lent), understanding)
+  const told = loansIn(free, loans, understanding)
+  if (told.length === 0 || !isSurer(free, plain)) return plain
+  const isGuess = told.some(({ isGuess }) => isGuess)
+  return {
+    ...free,
+    status: isGuess && free.status === 'applied' ? 'partly' : free.status,
+    reason: [...new Set(told.map(({ text }) => text)), free.reason].filter(Boolean).join(' '),
+  }
+}
+
+function parseMarked(clause: string, sentence: Sentence, understanding: Understanding): ParsedRequest {
   const outcome = parseSentence(clause, sentence, understanding)
   const named = [...sentence.columns, ...sentence.values].map(({ column }) => column)
   return { ...outcome, unread: unreadWords(sentence), named: [...new Set(named)] }
 }
 
+const sureness: ClauseReport['status'][] = ['not_possible', 'partly', 'applied']
+
+/** Lent columns must make more of the request, not only something else. */
+function isSurer(free: ParsedRequest, plain: ParsedRequest): boolean {
+  const gain = sureness.indexOf(free.status) - sureness.indexOf(plain.status)
+  return gain > 0 || (gain === 0 && free.cards.length > 0 && free.unread.length < plain.unread.length)
+}
+
+/** What a word was taken for is told wherever it shows. */
+function loansIn(free: ParsedRequest, loans: Loan[], { table }: Understanding) {
+  const shown = JSON.stringify([free.cards, free.filters])
+  return loans.flatMap(({ word, mention, isGuess }) => {
+    const { name } = table.columns[mention.column]!
+    return shown.includes(JSON.stringify(name)) ? [{ text: `“${word}” was read as ${name}.`, isGuess }] : []
+  })
+}
+
 function parseSentence(clause: string, sentence: Sentence, understanding: Understanding): Outcome {
   const partner = missingPartner(sentence, understanding)
   const parts = takeParts(sentence, understanding)
-  markAggregations(sentence, understanding)
-  const asksCount = asksForCount(sentence, understanding)
-  const items = itemsOf(sentence, understanding)
-  for (const column of parts.compared) {
-    if (items.some((item) => item.column === column)) continue
-    items.push({
-      column,
-      aggregation: null,
-      place: 'series',
-      isDistinct: false,
-      isEntity: false,
-      isMeasure: false,
-    })
-  }
-  const settled = settleAxes(items, { ...parts, asksCount, understanding })
-  const { axes, grain, problem } = withTime(settled, parts, understanding)
+  const { items, asksCount, axes, grain, problem } = readAxes(sentence, parts, understanding)
+  const { conditions, problems: openProblems } = settleConditions(parts.found, axes, understanding)
   const isRowsOnly = items.every((item) => item.isEntity && item.place === null && !item.aggregation)
   const isNamed = axes.x !== null || axes.y !== null || axes.xAggregation !== null
-  const isEmpty = !asksCount && (!isNamed || (isRowsOnly && parts.filters.length > 0 && parts.type === null))
+  const isPicked = conditions.some(isGroupFilter) && axes.x !== null
+  const isEmpty =
+    !asksCount &&
+    !isPicked &&
+    (!isNamed || (isRowsOnly && conditions.length > 0 && parts.type === null && grain === null))
   const unknown = findUnknown(sentence, { axes, isEmpty, asksCount, understanding })
-  const problems = [partner, ...parts.problems, problem, unknown?.reason].filter(
-    (reason) => typeof reason === 'string',
-  )
+  const asked = { sentence, parts, conditions, axes, grain, understanding }
+  const each = eachProblem(asked)
+  const from = each ? { ...asked, parts: { ...parts, limit: null } } : asked
+  const leftover = unknown?.isWhole ? null : leftConditions(sentence, understanding)
+  const said = [
+    ...[partner, ...parts.problems, ...openProblems, problem, each],
+    ...[leftover, unknown?.reason, sortProblem(from), leftOut(items, axes, understanding)],
+  ]
+  const problems = said.filter((reason) => typeof reason === 'string')
   const reason = problems.join(' ') || null
   const refused: Outcome = { cards: [], filters: [], status: 'not_possible', reason }
   if (unknown?.isWhole) return refused
-  if (isEmpty && parts.filters.length > 0 && parts.type === null) {
-    const nothing = explainNoRows(understanding.table, parts.filters)
+  if (isEmpty && conditions.length > 0 && parts.type === null) {
+    const nothing = explainNoRows(understanding.table, conditions)
     if (nothing) return { ...refused, reason: nothing }
-    return { ...refused, filters: parts.filters, status: reason ? 'partly' : 'applied' }
+    return { ...refused, filters: conditions, status: reason ? 'partly' : 'applied' }
   }
   if (isEmpty && (parts.type === null || reason)) return refused
-  const cards = planCard(clause, { sentence, parts, axes, grain, understanding })
+  const cards = planCard(clause, from)
   return {
     cards,
     filters: [],
     status: reason ? 'partly' : 'applied',
     reason,
-  }
-}
-
-interface Timed {
-  axes: Axes
-  grain: Grain | null
-  problem: string | null
-}
-
-/** Where a period or a course is asked for and no time is named, the dataset's own time is meant. */
-function withTime(axes: Axes, { grain, isCourse, type }: Parts, understanding: Understanding): Timed {
-  const isDated = (index: number | null) => index !== null && isTime(understanding, index)
-  const isPoints = type === 'histogram' || type === 'scatter' || type === 'bubble'
-  const named = isDated(axes.x) ? axes.x : isDated(axes.grouping) ? axes.grouping : null
-  if (named !== null) return fitGrain({ axes, grain, problem: null }, named, understanding)
-  if (!grain && (!isCourse || isPoints)) return { axes, grain, problem: null }
-  const time = timeColumn(understanding)
-  if (time === null) {
-    const what = grain ? `group by ${grain.replaceAll('_', ' ')}` : 'show a course over time'
-    return {
-      axes,
-      grain: null,
-      problem: grain || axes.x === null ? `There is no column of dates to ${what}.` : null,
-    }
-  }
-  if (!grain && axes.x !== null && type !== 'line' && type !== 'area' && type !== null) {
-    return { axes, grain, problem: null }
-  }
-  const series = axes.x ?? axes.grouping
-  const grouping = series !== null && axes.isCount && isRowName(understanding, series) ? null : series
-  return fitGrain({ axes: { ...axes, x: time, grouping }, grain, problem: null }, time, understanding)
-}
-
-/** Years that are numbers have no months in them. */
-function fitGrain(timed: Timed, time: number, { table }: Understanding): Timed {
-  const { name, type } = table.columns[time]!
-  if (!timed.grain || type === 'date' || type === 'datetime') return timed
-  if (timed.grain === 'year') return { ...timed, grain: null }
-  return {
-    ...timed,
-    grain: null,
-    problem: `${name} holds no dates that could be grouped by ${timed.grain.replaceAll('_', ' ')}.`,
   }
 }

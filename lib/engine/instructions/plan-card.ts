@@ -1,23 +1,15 @@
 import type { CardType } from '@/lib/contracts/cards'
-import type { Grain, Query } from '@/lib/contracts/query'
 import type { Understanding } from '../understanding'
+import type { CardParts } from './card-parts'
 import type { Axes } from './chart-axes'
 import { canMeasure, isFew, isTime } from './column-kinds'
+import { comparedPeriods } from './compared-periods'
 import type { PlannedCard } from './plan'
-import { columnOf, type Sentence } from './sentence'
-import type { Parts } from './take-parts'
-
-export interface CardParts {
-  sentence: Sentence
-  parts: Parts
-  axes: Axes
-  grain: Grain | null
-  understanding: Understanding
-}
+import { sortedColumn, sortOf } from './settle-sort'
 
 /** The cards of one request: one, and one more for each further measure that it names. */
 export function planCard(clause: string, from: CardParts): PlannedCard[] {
-  const { parts, axes, grain, understanding } = from
+  const { parts, conditions, axes, grain, understanding } = from
   const nameOf = (index: number | null) => (index === null ? null : understanding.table.columns[index]!.name)
   const type = typeOf(from)
   const isSpread = type === 'histogram'
@@ -31,7 +23,7 @@ export function planCard(clause: string, from: CardParts): PlannedCard[] {
     grouping: nameOf(axes.grouping),
     values: nameOf(axes.size),
     grain,
-    filters: parts.filters,
+    filters: conditions,
     sort: sortOf(from),
     limit: isSpread ? binsOf(from) : (parts.limit?.count ?? null),
     stacked: parts.stacked,
@@ -44,11 +36,10 @@ export function planCard(clause: string, from: CardParts): PlannedCard[] {
 /** "average price and total units by region": a card for each further measure. */
 function furtherCards(card: PlannedCard, { axes, understanding }: CardParts): PlannedCard[] {
   if (card.type === 'scatter' || card.type === 'bubble') return []
-  return axes.others.map(({ column, aggregation }) => ({
-    ...card,
-    y: understanding.table.columns[column]!.name,
-    aggregation,
-  }))
+  return axes.others.map(({ column, aggregation }) => {
+    const name = column === null ? null : understanding.table.columns[column]!.name
+    return card.type === 'histogram' ? { ...card, x: name } : { ...card, y: name, aggregation }
+  })
 }
 
 /** People say histogram for bars too, and bars for histograms: numbers that differ widely are put in bins. */
@@ -68,7 +59,8 @@ function typeOf(from: CardParts): CardType | null {
   if (type !== null || x === null) return type
   if (parts.isSpread && isAlone && isWide(y) && !isTime(understanding, x)) return 'boxplot'
   if (from.grain === 'weekday' || from.grain === 'month_of_year') return 'bar'
-  if (isTime(understanding, x)) return 'line'
+  if (comparedPeriods(parts.found, understanding)?.column === x) return 'bar'
+  if (isTime(understanding, x)) return sortOf(from)?.by === 'y' ? 'bar' : 'line'
   return y !== null && isFew(understanding, x) && canMeasure(understanding, x) ? 'bar' : type
 }
 
@@ -95,41 +87,3 @@ function binsOf({ parts, axes, understanding }: CardParts): number | null {
 }
 
 const binsMax = 200
-
-/** What the order is by is what is shown, where nothing else was named. */
-function sortedColumn(from: CardParts): number | null {
-  const column = orderColumn(from)
-  if (column === null || column === from.axes.y || canMeasure(from.understanding, column)) return null
-  return column
-}
-
-function orderColumn({ parts, sentence }: CardParts): number | null {
-  const mark = /#[ce]\d+/.exec(parts.sort?.target ?? '')?.[0]
-  return mark ? columnOf(sentence, mark) : null
-}
-
-const xTarget = / (?:x|names?|alphabet\w*|letters?|categor\w*|labels?|horizontal|date|time|year|bars?|@bar) /
-const yTarget =
-  / (?:y|vertical|total|totals|number|numbers|count|counts|counted|value|values|amount|sum|average|avg|mean|maximum|max|minimum|min|maximal|minimal|quantity|frequency|how|size|lowest|highest|smallest|largest|frequencies|most|proportion|share) /
-const countTarget = / (?:number|count|total|how) /
-
-function sortOf(from: CardParts): Query['sort'] | null {
-  const { parts, axes, understanding } = from
-  if (!parts.sort) {
-    const order = parts.limit?.order ?? parts.winner
-    return order ? { by: 'y', order } : null
-  }
-  const { order, target, nature } = parts.sort
-  const column = orderColumn(from)
-  if (/ x /.test(target) && !/ y /.test(target)) return { by: 'x', order }
-  if (yTarget.test(target) && (column === null || column !== axes.x || countTarget.test(target))) {
-    return { by: 'y', order }
-  }
-  if (column !== null) {
-    const isY = column === axes.y && column !== axes.x
-    return { by: isY || (column !== axes.x && canMeasure(understanding, column)) ? 'y' : 'x', order }
-  }
-  if (xTarget.test(target) || nature === 'alphabet' || nature === 'time') return { by: 'x', order }
-  const isOwnOrder = axes.x !== null && isTime(understanding, axes.x) && nature === null
-  return { by: isOwnOrder ? 'x' : 'y', order }
-}

@@ -1,6 +1,7 @@
 import type { ClauseReport } from '@/lib/contracts/analysis'
 import type { CardType } from '@/lib/contracts/cards'
-import type { Aggregation, Filter, Grain, Query } from '@/lib/contracts/query'
+import type { Aggregation, Grain, Query } from '@/lib/contracts/query'
+import type { Condition } from '../table/condition'
 
 /** One chart that the instructions asked for; columns by name, all real columns of the dataset. */
 export interface PlannedCard {
@@ -20,12 +21,18 @@ export interface PlannedCard {
   /** Third column of heatmap (values), bubble (size). */
   values: string | null
   grain: Grain | null
-  filters: Filter[]
+  filters: Condition[]
   sort: Query['sort'] | null
   limit: number | null
   stacked: boolean | null
   title: string | null
   target: number | null
+}
+
+/** What is looked for in the finished dashboard before its clause counts as applied. */
+export interface Wish {
+  kind: 'title' | 'count' | 'only' | 'focus' | 'leave_out' | 'target'
+  columns?: string[]
 }
 
 /** What grammar and model both produce: the closed shape that the engine executes. */
@@ -34,9 +41,16 @@ export interface Plan {
   /** Columns to prefer and to leave out in the cards that the engine adds. */
   focus: string[]
   leaveOut: string[]
+  /** Card types that no card may have. */
+  avoid: CardType[]
+  /** Colours that the dashboard's own stay away from, as `#rrggbb`. */
+  avoidColors: string[]
+  wishes: (Wish & { clause: string })[]
   /** Filters that hold for all cards. */
-  filters: Filter[]
+  filters: Condition[]
   cardCount: number | null
+  /** The cards that are counted and added are charts. */
+  chartsOnly: boolean
   /** Only what was asked for, nothing added. */
   onlyAsked: boolean
   title: string | null
@@ -53,8 +67,12 @@ export const emptyPlan: Plan = {
   cards: [],
   focus: [],
   leaveOut: [],
+  avoid: [],
+  avoidColors: [],
+  wishes: [],
   filters: [],
   cardCount: null,
+  chartsOnly: false,
   onlyAsked: false,
   title: null,
   colors: [],

@@ -121,7 +121,7 @@ function unknownIn({ text }: Sentence, pattern: RegExp, context: Context): strin
 
 /** Words for the rows themselves and words that carry nothing. */
 const common = new Set(
-  'row rows record records entry entries item items case cases thing things way ways group groups person people everyone one time times data dataset place places kind kinds type types category categories code codes number numbers amount amounts based grouping following according whether using having being made held taken used given found called corresponding available involved included shown order descending ascending comparison bar pie line chart plot graph result usd eur gbp dollar dollars euro euros'.split(
+  'means row rows record records entry entries item items case cases thing things way ways group groups person people everyone one time times data dataset place places kind kinds type types category categories code codes number numbers amount amounts based grouping following according whether using having being made held taken used given found called corresponding available involved included shown order descending ascending comparison bar pie line chart plot graph result usd eur gbp dollar dollars euro euros occur occurs appear appears happen happens differ differs vary varies'.split(
     ' ',
   ),
 )

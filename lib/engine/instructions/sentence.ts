@@ -1,5 +1,7 @@
 import type { Understanding } from '../understanding'
+import { canMeasure } from './column-kinds'
 import { type ColumnMention, columnMentions } from './column-mentions'
+import { corrected } from './spelling'
 import type { Token } from './tokens'
 import { type ValueMention, valueMentions } from './value-mentions'
 
@@ -13,6 +15,10 @@ export interface Sentence {
   columns: ColumnMention[]
   values: ValueMention[]
   numbers: number[]
+  /** Marks of the numbers that stand with a per cent sign. */
+  percents: Set<string>
+  /** Marks of those with a sign of money. */
+  monies: Set<string>
   dates: string[]
   quotes: string[]
   /** Words that stand with a capital letter within a sentence. */
@@ -22,12 +28,18 @@ export interface Sentence {
 /** A value beats a column where more of the text is its name, or where the column is only half said. */
 const sureMention = 0.75
 
-export function readSentence(tokens: Token[], understanding: Understanding): Sentence {
-  const allColumns = columnMentions(tokens, understanding)
+/** `lent`: columns for words that name none themselves. */
+export function readSentence(
+  tokens: Token[],
+  understanding: Understanding,
+  lent: ColumnMention[] = [],
+): Sentence {
+  const allColumns = [...columnMentions(tokens, understanding), ...lent].sort((a, b) => a.from - b.from)
   const allValues = valueMentions(tokens, understanding)
   const overlaps = (a: Span, b: Span) => a.from < b.to && b.from < a.to
   const columns = allColumns.filter(
     (column) =>
+      !isComparison(tokens, column) &&
       !allValues.some(
         (value) =>
           overlaps(column, value) && (lengthOf(value) > lengthOf(column) || column.score < sureMention),
@@ -39,6 +51,8 @@ export function readSentence(tokens: Token[], understanding: Understanding): Sen
     columns,
     values,
     numbers: [],
+    percents: new Set(),
+    monies: new Set(),
     dates: [],
     quotes: [],
     capitals: capitalsOf(tokens),
@@ -50,7 +64,52 @@ export function readSentence(tokens: Token[], understanding: Understanding): Sen
     sentence.text += `${mention ? markOf(columns, column, value) : plainMark(sentence, tokens[at]!)} `
     at = mention ? mention.to : at + 1
   }
+  sentence.text = withPeriods(sentence, understanding)
   return sentence
+}
+
+const ledByMeasure =
+  /^ (?:(?:show|plot|draw|display|give|me|the|a|of|chart|@\S+) )*(#c\d+) (?:above|over|below|under|between|greater|more|less|higher|lower|bigger|>|<|>=|<=) .*(?:by|per|over|across|for each) (?:#[ce]|time|year|quarter|month|week|day)/
+
+/** "revenue above 500 by product": what is filtered by is what is shown, where it stands first. */
+function withMeasure({ text, ...rest }: Sentence, understanding: Understanding): string {
+  const mark = ledByMeasure.exec(text)?.[1]
+  if (!mark || !canMeasure(understanding, columnOf({ text, ...rest }, mark))) return text
+  return text.replace(` ${mark} `, ` ${mark} where ${mark} `)
+}
+
+/** "release year" and "year of release" group the releases by year. */
+function withPeriods(sentence: Sentence, understanding: Understanding): string {
+  const isDated = (mark: string) => {
+    const type = understanding.table.columns[columnOf(sentence, mark)]!.type
+    return type === 'date' || type === 'datetime'
+  }
+  const period = '(year|quarter|month|week|weekday|day)s?'
+  const chained = new RegExp(` (by|per) (#[ce]\\d+) and (?:by |per )?${period}(?= )(?! #[nd])`, 'g')
+  return withMeasure(sentence, understanding)
+    .replaceAll(chained, ' $1 $2 by $3')
+    .replaceAll(
+      new RegExp(` (#[ce]\\d+) ${period}(?= (?!#[nd]))`, 'g'),
+      (said, mark: string, unit: string) => (isDated(mark) ? ` ${mark} by ${unit}` : said),
+    )
+    .replaceAll(
+      new RegExp(` ${period} of (?:(?:the|their|its) )?(#[ce]\\d+)(?= )`, 'g'),
+      (said, unit: string, mark: string) => (isDated(mark) ? ` ${mark} by ${unit}` : said),
+    )
+}
+
+/** "older than 20", "18 or older", "no more than 5": words of a comparison, whatever columns are called. */
+function isComparison(tokens: Token[], { from, to }: Span): boolean {
+  const [word, next] = [tokens[from]!.text, tokens[to]?.text ?? '']
+  if (to - from > 1) return false
+  const isAfterNumber =
+    /^(?:or|and)$/.test(tokens[from - 1]?.text ?? '') && tokens[from - 2]?.kind === 'number'
+  return (
+    next === 'than' ||
+    (isAfterNumber &&
+      /^(?:older|younger|taller|shorter|heavier|lighter|cheaper|longer|faster|slower)$/.test(word)) ||
+    (word === 'no' && /^(?:more|less|fewer|later|longer|other|\p{L}+er)$/u.test(next))
+  )
 }
 
 /** A text written in capitals throughout says nothing by them. */
@@ -69,10 +128,15 @@ const markOf = (columns: ColumnMention[], column: number, value: number) =>
   column >= 0 ? `#${columns[column]!.isEntity ? 'e' : 'c'}${column}` : `#v${value}`
 
 function plainMark(sentence: Sentence, token: Token): string {
-  if (token.kind === 'number') return `#n${sentence.numbers.push(token.value) - 1}`
+  if (token.kind === 'number') {
+    const mark = `#n${sentence.numbers.push(token.value) - 1}`
+    if (token.text.endsWith('%')) sentence.percents.add(mark)
+    if (/^-?[$€£]/.test(token.text)) sentence.monies.add(mark)
+    return mark
+  }
   if (token.kind === 'date') return `#d${sentence.dates.push(token.text) - 1}`
   if (token.kind === 'quote') return `#q${sentence.quotes.push(token.text) - 1}`
-  return token.text
+  return token.kind === 'word' ? corrected(token.text) : token.text
 }
 
 /** Takes the first match of a pattern out of the text; null where it is not there. */

@@ -1,69 +1,14 @@
-import { type Sentence, tidy } from './sentence'
-
-type Order = 'asc' | 'desc'
+import { type Sentence, takeOut, tidy } from './sentence'
+import { type Order, type OrderNature, sortDirections } from './sort-directions'
 
 /** An order as asked for: what it is by is settled when the axes are known. */
 export interface AskedSort {
-  order: Order
+  /** Null: the one that is usual for what it is by. */
+  order: Order | null
   /** The words that it is by, annotated; empty where none were said. */
   target: string
-  /** By the alphabet, by age and so on. */
-  nature: 'alphabet' | 'amount' | 'time' | null
+  nature: OrderNature
 }
-
-const directions: [string, Order, AskedSort['nature']][] = [
-  [
-    '(?:in |from )?(?:ascending |descending |reverse )?alphabetic(?:al(?:ly)?)?(?: ascending)?(?: order)?|(?:from )?a to z',
-    'asc',
-    'alphabet',
-  ],
-  [
-    '(?:in )?(?:descending|reverse) alphabetic(?:al)?(?: order)?|alphabetically descending|(?:from )?z to a',
-    'desc',
-    'alphabet',
-  ],
-  [
-    '(?:from )?(?:the )?(?:low(?:est)?|small(?:est)?|least|min(?:imum)?|few(?:est)?|bottom|short(?:est)?|worst) (?:to|first to|-) (?:the )?(?:high(?:est)?|larg(?:e|est)|big(?:gest)?|great(?:est)?|most|max(?:imum)?|top|tall(?:est)?|long(?:est)?|best)',
-    'asc',
-    null,
-  ],
-  [
-    '(?:from )?(?:the )?(?:high(?:est)?|larg(?:e|est)|big(?:gest)?|great(?:est)?|most|max(?:imum)?|top|tall(?:est)?|long(?:est)?|best) (?:to|-) (?:the )?(?:low(?:est)?|small(?:est)?|least|min(?:imum)?|few(?:est)?|bottom|short(?:est)?|worst)',
-    'desc',
-    null,
-  ],
-  ['(?:from )?(?:the )?youngest to (?:the )?oldest', 'asc', 'amount'],
-  ['(?:from )?(?:the )?oldest to (?:the )?youngest', 'desc', 'amount'],
-  [
-    '(?:from )?(?:the )?(?:earliest|oldest|first|past) to (?:the )?(?:latest|newest|last|present)|chronological(?:ly)?|oldest first|earliest first',
-    'asc',
-    'time',
-  ],
-  [
-    '(?:from )?(?:the )?(?:latest|newest|most recent) to (?:the )?(?:earliest|oldest)|newest first|latest first|most recent first|reverse chronological',
-    'desc',
-    'time',
-  ],
-  [
-    '(?:the )?(?:smallest|lowest|least|fewest|shortest|cheapest) (?:one |ones |values? |bars? |@bar )?first|small to large',
-    'asc',
-    'amount',
-  ],
-  [
-    '(?:the )?(?:largest|highest|biggest|most|greatest|top|best|longest) (?:one |ones |values? |bars? |@bar )?first|large to small',
-    'desc',
-    'amount',
-  ],
-  ['asc|ascend[a-z]*|increasing(?:ly)?|upwards?', 'asc', null],
-  ['desc|desce?nn?d[a-z]*|decend[a-z]*|decreasing(?:ly)?|downwards?', 'desc', null],
-]
-const compiled = directions.map(([words, order, nature]) => ({
-  pattern: new RegExp(
-    ` (?:(?:in|by|from|the|an|a|with|using) )*(?:${words})(?: (?:alphabetical|numerical|order|manner|sequence|fashion|sorting|way))*(?= )`,
-  ),
-  order,
-  nature,
-}))
 
 const strongVerb =
   'sort(?:ed|ing|s)?|order(?:ed|ing)?|rank(?:ed|ing|s)?|arrang(?:e|ed|ing)|organi[sz](?:e|ed|ing)|sequenc(?:e|ed)'
@@ -79,13 +24,13 @@ const afterLinked = new RegExp(
   `^ (?:of|by|based on|according to|on|along|in terms of|with respect to|regarding|using|to) (?:using )?((?:(?!${stop} )\\S+ ){1,9})`,
 )
 const strongBefore = new RegExp(
-  `${lead}(?:${strongVerb}) (?:(?:by|on|it|them|all|up|out|along|using|based) )*((?:(?![.?!;] |(?:${strongVerb}) )\\S+ ){0,8})$`,
+  `(?<= )${lead}(?:${strongVerb}) (?:(?:by|on|it|them|all|up|out|along|using|based) )*((?:(?![.?!;] |(?:${strongVerb}) )\\S+ ){0,8})$`,
 )
 const weakBefore = new RegExp(
-  `${lead}(?:${weakVerb}) ((?:(?![.,?!;] |(?:${strongVerb}|${weakVerb}) |@|and )\\S+ ){0,7})$`,
+  `(?<= )${lead}(?:${weakVerb}) ((?:(?![.,?!;] |(?:${strongVerb}|${weakVerb}) |@|and )\\S+ ){0,7})$`,
 )
 const plainSort = new RegExp(
-  ` ${lead}(?:sort|sorted|order|ordered|rank|ranked|arrange|arranged) (?:(?:them|it|the|all|bars|@bar|chart|results?) )*by ((?:(?!${stop} )\\S+ ){1,6})`,
+  `(?<! (?:per|each|every|an))(?: ${lead}(?:sort|sorted|order|ordered|rank|ranked|arrange|arranged|organi[sz]ed?) (?:(?:them|it|the|all|bars|@bar|chart|results?|by) )*(?:by|on|according to|in order of|based on)|(?:^|(?<= (?:[,.;]|and|then|please|to|also)))(?: please)? (?:sort|order|rank|arrange) (?:(?:the|all) )*#[ce]\\d+ (?:by|on|according to|in order of|based on)| (?:in|by) (?:the )?order of) ((?:(?!${stop} )\\S+ ){1,6})`,
 )
 const axisWords = / (?:x|y|axis|total number|number|count|names?|values?|amount|bars?|@bar|it|them) /
 
@@ -98,7 +43,7 @@ export function takeSort(sentence: Sentence): AskedSort | null {
 }
 
 function takeDirection(sentence: Sentence): AskedSort | null {
-  const found = compiled
+  const found = sortDirections
     .map((entry) => ({ ...entry, match: entry.pattern.exec(sentence.text) }))
     .filter(({ match }) => match !== null)
     .sort((a, b) => a.match!.index - b.match!.index || b.match![0].length - a.match![0].length)[0]
@@ -107,10 +52,7 @@ function takeDirection(sentence: Sentence): AskedSort | null {
   const text = found.match![0]
   const head = `${sentence.text.slice(0, found.match!.index)} `
   const tail = sentence.text.slice(found.match!.index + text.length)
-  const said = { order: /descending|reverse/.test(text) ? 'desc' : order, nature } satisfies Omit<
-    AskedSort,
-    'target'
-  >
+  const said = { order: /descending|reverse|inverse/.test(text) ? ('desc' as const) : order, nature }
   const linked = afterLinked.exec(tail) ?? (/^ (?:count|number|total) /.test(tail) ? after.exec(tail) : null)
   if (linked) {
     const rest = tail.slice(linked[0].length - 1)
@@ -125,24 +67,48 @@ function lookBack(sentence: Sentence, head: string, tail: string): { target: str
   const strong = strongBefore.exec(head)
   if (strong) {
     const before = head.slice(0, strong.index)
-    const subject = strong[1]!.trim() === '' ? (axisBefore.exec(`${before} `)?.[1] ?? '') : ''
+    const subject = strong[1]!.trim() === '' ? axisIn(tidy(before))?.words : behindBy(strong[1]!)
     const isContent = isOwnContent(strong[1]!, before)
     sentence.text = tidy(isContent ? `${head} ~ ${tail}` : `${head.slice(0, strong.index)} ~ ${tail}`)
     return { target: ` ${subject || strong[1]!} ` }
   }
-  const weak = weakBefore.exec(head)
-  if (!weak) {
-    sentence.text = tidy(`${head} ~ ${tail}`)
-    return { target: '' }
+  const axis = axisIn(head)
+  if (axis) {
+    sentence.text = tidy(`${axis.before} ~ ${tail}`)
+    return { target: ` ${axis.words} ` }
   }
-  const target = ` ${weak[1]!}`
-  const isContent = isOwnContent(weak[1]!, head.slice(0, weak.index))
+  const weak = weakBefore.exec(head)
+  const target = weak ? ` ${weak[1]!}` : ''
+  const isContent = weak === null || isOwnContent(weak[1]!, head.slice(0, weak.index))
   sentence.text = tidy(isContent ? `${head} ~ ${tail}` : `${head.slice(0, weak.index)} ~ ${tail}`)
   return { target: isContent && !axisWords.test(target) ? '' : target }
 }
 
-/** "with the x axis arranged in descending order". */
-const axisBefore = / ((?:x|y) axis|names?)(?: (?:is|are|being|be|to))* +$/
+/** "rank products by quantity": the order is by what stands last. */
+const behindBy = (words: string) => / (?:by|on) ((?:\S+ ?)+)$/.exec(` ${words}`)?.[1] ?? ''
+
+const det = '(?: (?:the|its|their|all|and|make|want|ensure|that|list|display|show|have|where))*'
+const axisVerb =
+  '(?: (?:is|are|being|be|to|should|must|shall|can|could|displayed|shown|listed|plotted|drawn|presented|put|going|running|all|and))*'
+/** "with the x axis arranged in descending order", "with the names in …". */
+const axesBefore = [
+  new RegExp(`(?: with)?${det} (x|y)(?: axis)?(?: values?| labels?)?${axisVerb} $`),
+  new RegExp(
+    `(?: (?:with|having|where|keep|put|list|,))${det} ((?:#[ce]\\d+ )?(?:#[ce]\\d+|names?|labels?|categories|values?|bars?|@bar))${axisVerb} $`,
+  ),
+]
+const placing = / (?:on|as|at|for|along|in)(?: the)?$/
+
+/** What stands right before a direction or its verb as what it is of; null where nothing does. */
+function axisIn(head: string): { words: string; before: string } | null {
+  for (const pattern of axesBefore) {
+    const match = pattern.exec(head)
+    if (!match) continue
+    const before = head.slice(0, match.index)
+    return { words: match[1]!, before: placing.test(before) ? head : before }
+  }
+  return null
+}
 
 /** Whether the words name columns that nothing before them names: then they are the request itself. */
 function isOwnContent(words: string, before: string): boolean {
@@ -155,13 +121,27 @@ const dropVerb = (head: string) =>
     ' ',
   )
 
+/** "make sure the names are sorted", "the bars ordered". */
+const sortedThing =
+  / (?:(?:,|and|please|make|sure|ensure|that|with|have|want|i) )*(?:(?:the|all|its|their) )*(#[ce]\d+|names?|labels?|(?:x|y)(?: axis)?|bars?|@bar|values?) (?:(?:are|is|be|being|should|must) )*(?:sorted|ordered|ranked)(?= [.,;]| $)/
+
 function takePlainSort(sentence: Sentence): AskedSort | null {
+  const thing = takeOut(sentence, sortedThing)
+  if (thing) return { order: null, target: ` ${thing[1]!} `, nature: null }
   const match = plainSort.exec(sentence.text)
   if (!match) return null
-  sentence.text = tidy(
-    `${sentence.text.slice(0, match.index)} ~ ${sentence.text.slice(match.index + match[0].length)}`,
-  )
+  const isRank = match[0].includes(' rank')
+  const subject = /(#[ce]\d+) (?:by|on|according to|in order of|based on) /.exec(
+    match[0].slice(0, -match[1]!.length),
+  )?.[1]
+  const [head, tail] = [
+    sentence.text.slice(0, match.index),
+    sentence.text.slice(match.index + match[0].length),
+  ]
+  // "rank the regions by revenue" says nowhere else what is shown
+  const measure = subject && !/#|%count| number | many /.test(head + tail) ? match[1]! : ''
+  sentence.text = tidy(`${head} ${subject ?? ''} ${measure} ~ ${tail}`)
   const target = ` ${match[1]!}`
-  const isAmount = / (?:y|total|number|count|value|amount) /.test(target)
-  return { order: isAmount ? 'desc' : 'asc', target, nature: null }
+  const isAmount = isRank || / (?:y|total|number|count|value|amount|how) /.test(target)
+  return { order: isAmount ? 'desc' : null, target, nature: null }
 }

@@ -1,98 +1,95 @@
 import type { CardType } from '@/lib/contracts/cards'
-import type { Filter, Grain } from '@/lib/contracts/query'
+import type { Grain } from '@/lib/contracts/query'
 import type { Understanding } from '../understanding'
 import { takeChart, takeStacking } from './chart-words'
+import type { Found } from './conditions/condition-reader'
+import { takeConditions } from './conditions/take-conditions'
 import { takeFirst } from './first-of-each'
 import { asksForCourse, takeGrain } from './grain-words'
-import { takeNumberFilters } from './number-filters'
-import { takeRelativeTime } from './relative-time'
 import { numberOf, type Sentence, takeOut } from './sentence'
 import { type AskedSort, takeSort } from './sorting'
-import { takeLimit } from './take-limit'
-import { takeValueFilters } from './value-filters'
+import { type Limit, takeLimit } from './take-limit'
+import { takeWinner } from './take-winner'
+import { takeTransforms } from './transforms'
 
 /** What a request says beside its columns. */
 export interface Parts {
   type: CardType | null
   stacked: boolean | null
   sort: AskedSort | null
-  limit: { count: number; order: 'asc' | 'desc' } | null
+  limit: Limit | null
   bins: { count: number } | { width: number } | null
-  filters: Filter[]
-  /** Columns of which several values were named. */
-  compared: number[]
+  found: Found
   grain: Grain | null
   isCourse: boolean
   isRelation: boolean
+  isDependent: boolean
+  /** How two measures go together is asked for by name. */
+  isCorrelation: boolean
   isSpread: boolean
   /** "which region has the highest …": not a maximum, but the first in order. */
   winner: 'asc' | 'desc' | null
+  /** "who has the highest …" names no holder. */
+  asksWho: boolean
   problems: string[]
 }
 
 const relation =
-  / (?:relat\w*|correlat\w*|scatter\w*|vs|versus|against|v s|v|compared? (?:to|with)|depend\w*|affect\w*|influence\w*|associat\w*|mean (?:lower|higher)|connection|regress\w*)(?= )/
+  / (?:relat\w*|correlat\w*|scatter\w*|vs|versus|against|v s|v|compared? (?:to|with)|depend\w*|affect\w*|influence\w*|associat\w*|var(?:y|ies|ied) with|mean (?:lower|higher)|connection|regress\w*)(?= )/
 const spread =
   / (?:distribut\w*|spread|breakdown|histogram|@histogram|range|categori[sz]ation|frequenc\w*)(?= )/
-const share = / (?:proportions?|percentages?|shares? of (?:the )?total)(?= )/
-const eitherOr = / (?:or|either) (?:(?:with|by|whose|has|have|a|an|the|is|of|from|in) )*~(?= )/
+const share =
+  / (?:proportions?|percentages?|(?:what|which|the|a|relative|by|as) shares?|shares?(?= (?:of|by|per|does|do|each)))(?= )/
 const binCount = / (?:in|into|with|using|by|of) (#n\d+) (?:bins?|buckets?|groups?|classes)(?= )/
+const countOfBins = / number of (?:bins?|buckets?)(?: (?:is|=|of))? (#n\d+)(?= )/
+const widthOfBins =
+  / (?:(?:bins?|buckets?)(?: (?:size|width|interval))?|binned|rounded)(?: (?:of|is|=|by|to|at|size|width))* (#n\d+)(?= )/
 const binWidth =
   / (?:(?:by|in|with|of|using|at|bin|bins|a|an|bin size|width|size|every) )+(#n\d+)(?: (?:unit|wide|point))*(?: (?:intervals?|steps?|wide|bins?|width))(?= )/
-const winnerWords =
-  / (?:which|what|who) (?:(?!#c|%|[.?] )\S+ )*(#[ce]\d+) (?:(?!#c|[.?] )\S+ ){0,3}(?:has|have|had|with|is|are|got|sees?|show|shows) (?:(?:the|a|an) )*(highest|largest|most|biggest|greatest|best|top|lowest|smallest|least|fewest|worst)(?= )/
 
 /** Takes all of it out of the sentence, the surest first. */
 export function takeParts(sentence: Sentence, understanding: Understanding): Parts {
-  const type = takeChart(sentence) ?? (share.test(sentence.text) ? 'pie' : null)
+  const isSeries = / time series /.test(sentence.text)
+  const transformed = takeTransforms(sentence)
+  const named = takeChart(sentence)
+  const type = transformed.type ?? named ?? (share.test(sentence.text) ? 'pie' : null)
   const stacked = takeStacking(sentence)
   const sort = takeSort(sentence)
   const bins = takeBins(sentence)
-  const time = takeRelativeTime(sentence, understanding)
   const limit = takeLimit(sentence)
+  const rows = limit !== null && type === null && / (?:rows|records|entries|lines)(?= )/.test(sentence.text)
   const isRelation = relation.test(sentence.text)
   const isSpread = spread.test(sentence.text)
   const first = takeFirst(sentence, understanding)
-  const winner = takeWinner(sentence) ?? first.order
-  const numbers = takeNumberFilters(sentence, understanding)
-  const values = takeValueFilters(sentence, understanding)
-  const filters = [...time.filters, ...numbers.filters, ...values.filters]
-  const isEither = eitherOr.test(sentence.text) && new Set(filters.map(({ column }) => column)).size > 1
-  const isCourse = asksForCourse(sentence)
-  const grain = takeGrain(sentence)
-  const problems = [first.problem, ...time.problems, ...numbers.problems, ...values.problems].filter(
+  const winner = takeWinner(sentence, { understanding, isLimited: limit !== null })
+  const found = takeConditions(sentence, understanding)
+  const isCourse = asksForCourse(sentence) || isSeries || transformed.isCourse
+  const grain = takeGrain(sentence) ?? transformed.grain
+  const problems = [...transformed.problems, first.problem, ...found.problems].filter(
     (problem) => problem !== null,
   )
-  if (isEither) problems.push('Conditions on two columns can only hold together, not one or the other.')
   return {
-    type,
+    type: rows ? 'table' : type,
     stacked,
     sort,
     limit,
     bins,
-    filters,
-    compared: values.compared,
+    found,
     grain,
     isCourse,
     isRelation,
+    isCorrelation: / (?:relation\w*|correlat\w*)(?= )/.test(sentence.text),
+    isDependent: / depend\w* on /.test(sentence.text),
     isSpread,
-    winner,
+    winner: winner?.order ?? first.order,
+    asksWho: winner?.isPerson ?? false,
     problems,
   }
 }
 
 function takeBins(sentence: Sentence): Parts['bins'] {
-  const count = takeOut(sentence, binCount)
+  const count = takeOut(sentence, binCount) ?? takeOut(sentence, countOfBins)
   if (count) return { count: numberOf(sentence, count[1]!) }
-  const width = takeOut(sentence, binWidth)
+  const width = takeOut(sentence, binWidth) ?? takeOut(sentence, widthOfBins)
   return width ? { width: numberOf(sentence, width[1]!) } : null
-}
-
-function takeWinner(sentence: Sentence): 'asc' | 'desc' | null {
-  const match = takeOut(sentence, winnerWords, (found) => found[0].slice(0, -found[2]!.length))
-  if (!match) return null
-  const isMost = match[2] === 'most' || match[2] === 'fewest'
-  if (isMost && !sentence.text.includes(' #c', sentence.text.indexOf(match[1]!) + 3))
-    sentence.text = `${sentence.text.trimEnd()} number `
-  return /lowest|smallest|least|fewest|worst/.test(match[2]!) ? 'asc' : 'desc'
 }

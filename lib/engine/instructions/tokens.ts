@@ -16,7 +16,8 @@ export const tokensMax = 2000
 const quotes =
   /"([^"\n]{1,80})"|“([^”\n]{1,80})”|«([^»\n]{1,80})»|(?<![\p{L}\p{N}])['‘]([^'’\n]{1,80})['’](?![\p{L}])/u
 const isoDate = /\b\d{4}-\d{2}(?:-\d{2})?\b(?!-)/
-const amount = /[$€£]?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?%|(?:k|m|bn)\b)?/i
+const digits = String.raw`\d+(?:,\d{3})*(?:\.\d+)?(?:\s?%|(?:k|m|bn)\b|\s(?:hundred|thousand|million|billion|mio|mn|mrd)\b)?`
+const amount = new RegExp(`(?<![^\\s(<>=])[-−][$€£]?${digits}|(?:[$€£]\\s?)?${digits}`, 'i')
 const word = /[\p{L}][\p{L}\p{M}]*(?:['’]s\b)?/u
 const mark = /[<>!]=|<>|[<>=≤≥≠,;.?\n]/
 const pattern = new RegExp(
@@ -24,15 +25,38 @@ const pattern = new RegExp(
   'giu',
 )
 
-const scales: Record<string, number> = { k: 1e3, m: 1e6, bn: 1e9 }
+const scales: Record<string, number> = {
+  hundred: 1e2,
+  k: 1e3,
+  thousand: 1e3,
+  m: 1e6,
+  mio: 1e6,
+  mn: 1e6,
+  million: 1e6,
+  bn: 1e9,
+  mrd: 1e9,
+  billion: 1e9,
+}
+
+/** "isn't" is "is not". */
+const negatedVerb =
+  /\b(is|are|was|were|do|does|did|has|have|had|would|could|should|must|need|ca|wo)n['’]?t\b/gi
+/** "18-25"; a date in ISO form is none. */
+const numberRange =
+  /(?<![\d.-])(\d{1,3}(?:\.\d+)?|\d{4}(?=\s?[-–]\s?\d{4}))\s?[-–]\s?(\d{1,4}(?:\.\d+)?)(?![\d-])/g
 
 /** A text cut into words, numbers, dates, quoted texts and marks; `unitPrice` and `unit_price` are two words. */
 export function readTokens(text: string): Token[] {
   const spaced = text
     .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-    .replaceAll(/(\p{Lu}{2,})(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replaceAll(/(\p{Lu}{2,})(\p{Lu}\p{Ll}{2,})/gu, '$1 $2')
     .replaceAll(/(\p{L})(\d)/gu, '$1 $2')
     .replaceAll('_', ' ')
+    .replaceAll(negatedVerb, (_, verb: string) =>
+      verb.toLowerCase() === 'ca' ? 'can not' : verb.toLowerCase() === 'wo' ? 'will not' : `${verb} not`,
+    )
+    .replaceAll(numberRange, '$1 to $2')
+    .replaceAll(/(\d)\+(?!\s?\d)/g, '$1 or more')
   const tokens: Token[] = []
   for (const match of spaced.matchAll(pattern)) {
     if (tokens.length >= tokensMax) break
@@ -47,7 +71,7 @@ function tokenOf(match: RegExpExecArray): Token {
   const isCapital = /^\p{Lu}/u.test(quoted ?? raw)
   if (quoted !== undefined) return { kind: 'quote', text: quoted.trim(), value: Number.NaN, isCapital }
   if (/^\d{4}-\d{2}/.test(raw)) return { kind: 'date', text: raw, value: Number.NaN, isCapital }
-  if (/^[$€£]?\d/.test(raw)) return { kind: 'number', text: raw, value: readAmount(raw), isCapital }
+  if (/^[-−]?[$€£]?\s?\d/.test(raw)) return { kind: 'number', text: raw, value: readAmount(raw), isCapital }
   if (/^\p{L}/u.test(raw)) {
     return { kind: 'word', text: foldText(raw).replace(/['’]s?$/, ''), value: Number.NaN, isCapital }
   }
@@ -55,6 +79,7 @@ function tokenOf(match: RegExpExecArray): Token {
 }
 
 function readAmount(raw: string): number {
-  const scale = /(k|m|bn)$/i.exec(raw)?.[1]?.toLowerCase()
-  return Number(raw.replaceAll(/[^\d.]/g, '')) * (scale ? scales[scale]! : 1)
+  const scale = /[a-z]+$/i.exec(raw)?.[0].toLowerCase()
+  const sign = /^[-−]/.test(raw) ? -1 : 1
+  return sign * Number(raw.replaceAll(/[^\d.]/g, '')) * (scale ? scales[scale]! : 1)
 }

@@ -1,7 +1,8 @@
-import { foldText } from '../profile/name-words'
 import type { Understanding } from '../understanding'
 import { closedWords } from './closed-words'
+import { countryMentions } from './country-mentions'
 import type { Token } from './tokens'
+import { findValues, plainText } from './value-index'
 import { singular, wordFit } from './word-forms'
 
 export interface ValueMention {
@@ -13,58 +14,39 @@ export interface ValueMention {
   isQuoted: boolean
 }
 
-/** Longer values are texts, not names that people type. */
-const valueLengthMax = 60
 const wordsMax = 5
-/** More values are not looked through, so that large tables are read as fast as small ones. */
-const valuesPerColumnMax = 5000
-const valuesMax = 20_000
 /** Only among so few values a misspelt or shortened one can be told. */
 const fuzzyValuesMax = 40
 
-const genders: Record<string, string[]> = {
-  male: ['m', 'man', 'men', 'boy'],
-  female: ['f', 'woman', 'women', 'girl'],
-  m: ['male'],
-  f: ['female'],
-}
+const genders = new Map([
+  ['male', ['m', 'man', 'men', 'boy']],
+  ['female', ['f', 'woman', 'women', 'girl']],
+  ['m', ['male']],
+  ['f', ['female']],
+  ['man', ['male', 'm', 'men']],
+  ['woman', ['female', 'f', 'women']],
+  ['boy', ['male', 'm']],
+  ['girl', ['female', 'f']],
+])
 
 /** The category values that a text names, without overlaps, the longer first. */
-export function valueMentions(tokens: Token[], { table, profile }: Understanding): ValueMention[] {
+export function valueMentions(tokens: Token[], understanding: Understanding): ValueMention[] {
   const grams = gramsOf(tokens)
-  const initials = new Set([...grams.keys()].map((gram) => gram[0]!))
-  const found: ValueMention[] = []
-  let looked = 0
-  table.columns.forEach(({ values, type }, column) => {
-    const isTexts = type === 'text' || type === 'boolean'
-    if (
-      !isTexts ||
-      values.length > valuesPerColumnMax ||
-      looked > valuesMax ||
-      profile.columns[column]!.role === 'empty'
-    )
-      return
-    looked += values.length
-    for (const value of values) {
-      if (value.length > valueLengthMax || !mayBegin(value, initials)) continue
-      for (const place of grams.get(plain(value)) ?? []) found.push({ column, value, ...place })
-    }
-    if (values.length <= fuzzyValuesMax) found.push(...looseMentions(tokens, column, values))
+  const found = [...grams].flatMap(([text, places]) =>
+    findValues(text, understanding).flatMap((value) => places.map((place) => ({ ...value, ...place }))),
+  )
+  const mentions: ValueMention[] = found
+    .sort((a, b) => a.column - b.column || a.place - b.place)
+    .map(({ place: _, ...mention }) => mention)
+  understanding.table.columns.forEach(({ values, type }, column) => {
+    const isTexts = (type === 'text' || type === 'boolean') && values.length <= fuzzyValuesMax
+    if (isTexts && understanding.profile.columns[column]!.role !== 'empty')
+      mentions.push(...looseMentions(tokens, column, values))
   })
-  return pickLongest(found)
+  return pickLongest([...mentions, ...countryMentions(tokens, understanding)])
 }
 
 type Place = Pick<ValueMention, 'from' | 'to' | 'isQuoted'>
-
-const plain = (text: string) =>
-  foldText(text.replaceAll(/(\p{L})(\d)/gu, '$1 $2'))
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ')
-    .trim()
-
-function mayBegin(value: string, initials: Set<string>): boolean {
-  const first = value[0]?.toLowerCase() ?? ''
-  return initials.has(first) || !/[a-z0-9]/.test(first)
-}
 
 /** All runs of a few words of the text, as they might stand in a cell. */
 function gramsOf(tokens: Token[]): Map<string, Place[]> {
@@ -73,7 +55,7 @@ function gramsOf(tokens: Token[]): Map<string, Place[]> {
     if (text !== '') grams.set(text, [...(grams.get(text) ?? []), place])
   }
   tokens.forEach((token, from) => {
-    if (token.kind === 'quote') add(plain(token.text), { from, to: from + 1, isQuoted: true })
+    if (token.kind === 'quote') add(plainText(token.text), { from, to: from + 1, isQuoted: true })
     if (token.kind === 'quote') return
     let text = ''
     for (let to = from + 1; to <= Math.min(tokens.length, from + wordsMax); to++) {
@@ -82,7 +64,8 @@ function gramsOf(tokens: Token[]): Map<string, Place[]> {
       text = text === '' ? next : `${text} ${next}`
       if (to === from + 1 && !canBeValue(token)) continue
       const place = { from, to, isQuoted: false }
-      for (const form of new Set([text, singular(text), ...(genders[singular(text)] ?? [])])) add(form, place)
+      for (const form of new Set([text, singular(text), ...(genders.get(singular(text)) ?? [])]))
+        add(form, place)
     }
   })
   return grams
@@ -97,7 +80,7 @@ function canBeValue({ kind, text, isCapital }: Token): boolean {
 function looseMentions(tokens: Token[], column: number, values: string[]): ValueMention[] {
   const found: ValueMention[] = []
   for (const value of values) {
-    const words = plain(value.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).split(' ')
+    const words = plainText(value.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).split(' ')
     if (words.length > wordsMax || words[0] === '') continue
     tokens.forEach((_, from) => {
       const isThere = words.every((word, offset) => fitsLoosely(tokens[from + offset], word, words.length))

@@ -1,5 +1,5 @@
 import { distance } from 'fastest-levenshtein'
-import { abbreviations } from './abbreviations'
+import { expansionsOf } from './abbreviations'
 import { synonymGroups } from './synonyms'
 
 /** From these lengths on a word may have one or two letters wrong. */
@@ -9,23 +9,23 @@ const twoWrongLengthMin = 8
 const familyPrefixMin = 5
 const familyTailMax = 5
 
-const irregular: Record<string, string> = {
-  people: 'person',
-  men: 'man',
-  women: 'woman',
-  children: 'child',
-  countries: 'country',
-  series: 'series',
-  species: 'species',
-  status: 'status',
-}
+const irregular = new Map([
+  ['people', 'person'],
+  ['men', 'man'],
+  ['women', 'woman'],
+  ['children', 'child'],
+  ['countries', 'country'],
+  ['series', 'series'],
+  ['species', 'species'],
+  ['status', 'status'],
+])
 
 /** The singular of an English noun, roughly. */
 export function singular(word: string): string {
-  const known = irregular[word]
+  const known = irregular.get(word)
   if (known) return known
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
-  if (/(?:s|x|z|ch|sh)es$/.test(word) && word.length > 5) return word.slice(0, -2)
+  if (/(?:ss|x|zz|ch|sh|[^aeio]us)es$/.test(word) && word.length > 5) return word.slice(0, -2)
   if (word.length > 3 && /[^sui]s$/.test(word)) return word.slice(0, -1)
   return word
 }
@@ -40,11 +40,9 @@ export function wordFit(said: string, named: string): number {
   if (expansionsOf(b).includes(a) || expansionsOf(a).includes(b)) return 0.95
   if (isMisspelt(a, b)) return 0.85
   if (isFamily(a, b)) return 0.8
-  if (isShortFor(b, a)) return 0.75
+  if (isShortFor(b, a) || isShortFor(named, said)) return 0.75
   return areSynonyms(a, b) ? 0.7 : 0
 }
-
-const expansionsOf = (word: string): readonly string[] => abbreviations.get(word) ?? []
 
 /** `priced`, `pricing`: a verb of the noun. */
 const withoutEnding = (word: string) => (word.length > 4 ? word.replace(/(?:ed|ing|e|d)$/, '') : word)
@@ -67,8 +65,13 @@ const confusable = new Set(
   ),
 )
 
+/** Who does a thing is not the thing: `installer`, `installation`. */
+const doer = /(?:[eo]r|ee|ist)$/
+const deed = /(?:ion|ment|ing|ance|ence|al)$/
+
 function isFamily(a: string, b: string): boolean {
   if (confusable.has(a) || confusable.has(b)) return false
+  if ((doer.test(a) && deed.test(b)) || (deed.test(a) && doer.test(b))) return false
   const shorter = Math.min(a.length, b.length)
   let same = 0
   while (same < shorter && a[same] === b[same]) same++
@@ -77,10 +80,10 @@ function isFamily(a: string, b: string): boolean {
 }
 
 /** `enr` for enrollment, `crs` for course, `dept` for department: the beginning, or letters in order without vowels. */
-function isShortFor(short: string, long: string): boolean {
-  if (short.length < 3 || short.length > 5 || long.length < short.length + 2 || short[0] !== long[0])
+export function isShortFor(short: string, long: string): boolean {
+  if (short.length < 3 || short.length > 5 || long.length <= short.length || short[0] !== long[0])
     return false
-  if (long.startsWith(short)) return true
+  if (long.startsWith(short)) return long.length > short.length + 1 || long.endsWith('e')
   if (/[aeiou]/.test(short.slice(1))) return false
   let at = 0
   for (const letter of long) if (letter === short[at]) at++

@@ -21,7 +21,8 @@ const regularPhrase =
   / (?:monthly|weekly|hourly|yearly|annual|daily|monatlich\w*|mensuel\w*|mensual) (?:charges?|fees?|rent|premiums?|rates?|salary|wages?|incomes?|price|payments?|bills?|installments?|beitrag|miete) /
 const flowIncome =
   / (?:net|operating|gross|total|other|interest|rental|investment) (?:income|revenu|earnings|einkommen) /
-const cumulativePhrase = / (?:cum|cumulative|cumul\w*|kumul\w*|acumul\w*|cumsum|running|ytd|to date) /
+const cumulativePhrase =
+  / (?:cum|cumulative|cumul\w*|kumul\w*|acumul\w*|cumsum|running (?:total|sum|count|balance|amount|tally)|ytd|to date) /
 
 /** What the name alone says of summing; null where it says nothing. */
 export function nameAdditivity(name: NameWords): AdditivityGuess | null {

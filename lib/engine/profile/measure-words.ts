@@ -88,7 +88,7 @@ export const levelWords = wordList(
   debt equity capital capacity onhand bestand lagerbestand lager saldo salden kontostand guthaben einwohner bevoelkerung
   bevolkerung mitarbeiter belegschaft personal effectif effectifs solde stocks encours habitants habitantes poblacion plantilla
   einwohnerzahl bevolkerungszahl mitarbeiterzahl level levels pegel niveau nivel existencias inventario empleados saldo giacenza dipendenti abitanti populacao estoque funcionarios voorraad inwoners
-  medewerkers cumulative cum cumul cumulated kumuliert acumulado cumulado ytd cumulativo running aum
+  medewerkers cumulative cum cumul cumulated kumuliert acumulado cumulado ytd cumulativo aum
   followers beds hospitalized residents inhabitants reserves deposits loans fleet
    wip headcounts fte ftes hectares acreage seats`,
   'bestand stand einwohner mitarbeiter saldo bevolkerung',

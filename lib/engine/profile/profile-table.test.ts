@@ -178,6 +178,14 @@ describe('time', () => {
     ])
     expect(found.dimensions).toContain(1)
   })
+  it.each([
+    ['running_total', 'semi_additive'],
+    ['Running Time min', 'intensive'],
+  ])('reads %s as %s by its name', (name, additivity) => {
+    const { columns } = profile(table(['title', name], 40, (row) => [`Film ${row}`, 80 + spread(row, 60)]))
+    expect(columns[1]).toMatchObject({ role: 'measure', additivity })
+  })
+
   it('reads a running total as a level', () => {
     const rows = table(['date', 'region', 'tested'], 120, (row) => [
       new Date(Date.UTC(2021, 0, 1 + Math.floor(row / 2))).toISOString().slice(0, 10),

@@ -1,0 +1,16 @@
+import type { Grain } from '@/lib/contracts/query'
+import type { Condition } from '../table/condition'
+import type { Understanding } from '../understanding'
+import type { Axes } from './chart-axes'
+import type { Sentence } from './sentence'
+import type { Parts } from './take-parts'
+
+/** A request as it was understood, before it is a card. */
+export interface CardParts {
+  sentence: Sentence
+  parts: Parts
+  conditions: Condition[]
+  axes: Axes
+  grain: Grain | null
+  understanding: Understanding
+}

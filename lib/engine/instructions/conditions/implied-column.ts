@@ -1,0 +1,146 @@
+import { splitName } from '../../profile/name-words'
+import type { Understanding } from '../../understanding'
+import { isTime, timeColumn } from '../column-kinds'
+import { columnOf } from '../sentence'
+import { amountOf, isYear } from './amounts'
+import type { Reader } from './condition-reader'
+
+/** What a comparison itself is about: "taller than" is about the height. */
+const hints: [RegExp, string[]][] = [
+  [/old|young|aged/, ['age']],
+  [/tall|short/, ['height']],
+  [/heav|light|weigh/, ['weight']],
+  [/cheap|expensive|priced|cost|worth/, ['price', 'cost', 'amount', 'value']],
+  [/earn|paid|making/, ['salary', 'income', 'wage', 'earnings', 'pay']],
+  [/long|lasting/, ['length', 'duration']],
+  [/fast|slow/, ['speed']],
+]
+
+/** Whether a column holds what can be above or below something. */
+export const isComparable = ({ table, profile }: Understanding, index: number) =>
+  table.columns[index]!.numbers !== null && profile.columns[index]!.role !== 'id'
+
+const isDated = ({ table }: Understanding, index: number) => /^date/.test(table.columns[index]!.type)
+
+/** Words that compare times. */
+const temporal =
+  /^ ?(?:since|before|after|until|till|prior to|through|from|between|in|not before|not after|starting \w+|past)(?= |$)/
+
+/** Words that compare amounts. */
+const ofAmount =
+  /^ ?(?:\S+ )?(?:above|below|over|under|exceed\w*|(?:more|less|greater|higher|lower|fewer|larger|smaller) than)/
+
+interface Comparison {
+  /** The column that stands beside it. */
+  named: number | null
+  /** Whether only the thing was said that it names. */
+  isThing: boolean
+  marks: string[]
+  words: string
+  at: number
+}
+
+/** The column that a comparison is about: the one beside it, unless that can't be compared so. */
+export function comparedColumn(
+  reader: Reader,
+  { named, isThing, marks, words, at }: Comparison,
+): number | null {
+  const { sentence, understanding } = reader
+  const mark = marks[0]!
+  const time = timeColumn(understanding)
+  const areYears = marks.every((each) => isYear(sentence, each))
+  if (named === null) return impliedColumn(reader, at, { mark, words })
+  const isOfTime = isDated(understanding, named) || isTime(understanding, named)
+  if (marks.some((each) => each.startsWith('#d'))) return isOfTime ? named : time
+  if (isDated(understanding, named) && !areYears) return namedMeasure(reader, at)
+  if (isThing && !understanding.profile.measures.includes(named))
+    return impliedColumn(reader, at, { mark, words })
+  if (!isComparable(understanding, named)) return impliedColumn(reader, at, { mark, words }) ?? named
+  const isAboutTime = areYears && !isOfTime && time !== null && temporal.test(words)
+  return isAboutTime && marks.every((each) => isWithin(reader, each, time)) ? time : named
+}
+
+const halfYearMs = 184 * 86_400_000
+
+/** Whether a year lies in the times of the data. */
+function isWithin({ sentence, understanding }: Reader, mark: string, time: number): boolean {
+  const year = amountOf(sentence, mark)
+  const [moment, room] = isDated(understanding, time) ? [Date.UTC(year, 6), halfYearMs] : [year, 0]
+  let [first, last] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const number of understanding.table.columns[time]!.numbers ?? []) {
+    if (number < first) first = number
+    if (number > last) last = number
+  }
+  return moment >= first - room && moment <= last + room
+}
+
+/** The measure named last before a place. */
+function namedMeasure({ sentence, understanding }: Reader, at: number): number | null {
+  const said = [...sentence.text.slice(0, at).matchAll(/#[ce]\d+/g)].map(([mark]) => columnOf(sentence, mark))
+  return said.findLast((index) => understanding.profile.measures.includes(index)) ?? null
+}
+
+/** The column that a comparison without one is about: the time for years and dates, else the number named last before it. */
+export function impliedColumn(
+  reader: Reader,
+  at: number,
+  { mark, words = '' }: { mark: string; words?: string },
+): number | null {
+  const { sentence, understanding } = reader
+  const named = [...sentence.text.slice(0, at).matchAll(/#[ce]\d+/g)]
+    .map(([text]) => columnOf(sentence, text))
+    .filter((index) => isComparable(understanding, index))
+    .filter((index) => isYear(sentence, mark) || !isDated(understanding, index))
+  const isOfAmount = ofAmount.test(words) && named.length > 0 && !mark.startsWith('#d')
+  if (isYear(sentence, mark) && !isOfAmount) {
+    const time = timeColumn(understanding) ?? yearColumn(reader, mark)
+    if (time !== null) return named.find((index) => isTime(understanding, index)) ?? time
+    if (mark.startsWith('#d')) return null
+  }
+  const isOfPerson =
+    personBefore.test(sentence.text.slice(0, at + 1)) && / ?(?:over|under|above|below) /.test(`${words} `)
+  const age =
+    isOfPerson && Math.abs(amountOf(sentence, mark)) <= ageMax ? hinted(understanding, 'older') : null
+  const said = sentence.monies.has(mark) ? `${words} $` : words
+  return (
+    saidColumn(reader, at) ??
+    hinted(understanding, said) ??
+    age ??
+    named.at(-1) ??
+    hinted(understanding, 'older') ??
+    null
+  )
+}
+
+/** "amount bigger than 100": a word of a column's name that alone names no column. */
+function saidColumn({ sentence, understanding }: Reader, at: number): number | null {
+  const word = / (\p{L}{3,}) $/u.exec(sentence.text.slice(0, at + 1))?.[1]
+  const found = understanding.table.columns.flatMap(({ name }, index) =>
+    word && isComparable(understanding, index) && splitName(name).words.includes(word) ? [index] : [],
+  )
+  return found.length === 1 && !isDated(understanding, found[0]!) ? found[0]! : null
+}
+
+/** "women over 60", "people under 30". */
+const personBefore =
+  / (?:people|persons?|women|men|girls?|boys?|adults|anyone|everyone|those|who (?:are|is|were|was)|(?:or|and|but) (?:are|is)|#e\d+|#v\d+) $/
+const ageMax = 120
+
+/** A column of numbers called a year that holds such years, though it is no time of its rows. */
+function yearColumn({ sentence, understanding }: Reader, mark: string): number | null {
+  if (mark.startsWith('#d')) return null
+  const year = amountOf(sentence, mark)
+  const index = understanding.profile.columns.findIndex(({ name, summary }) => {
+    const isCalled = splitName(name).words.some((word) => /^(?:year|founded|built)s?$/.test(word))
+    return isCalled && summary !== null && summary.min <= year && summary.max >= year
+  })
+  return index < 0 ? null : index
+}
+
+function hinted({ table }: Understanding, words: string): number | null {
+  const names = hints.find(([pattern]) => pattern.test(words))?.[1] ?? []
+  const index = table.columns.findIndex(
+    ({ name, numbers }) => numbers !== null && splitName(name).words.some((word) => names.includes(word)),
+  )
+  return index < 0 ? null : index
+}

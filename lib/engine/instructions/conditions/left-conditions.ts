@@ -1,0 +1,53 @@
+import { splitName } from '../../profile/name-words'
+import type { Understanding } from '../../understanding'
+import { closedWords } from '../closed-words'
+import { columnOf, type Sentence } from '../sentence'
+import { singular } from '../word-forms'
+
+const negative =
+  'not|never|neither|nor|non|except(?:ing)?|excluding|exclude|without|omit(?:ting)?|ignoring|apart from|aside from|other than|no longer|(?:everything|everyone|anything|all) but|but no'
+const comparing =
+  'above|below|exceed(?:s|ing)?|at least|at most|(?:more|less|fewer|greater|higher|lower|older|younger|larger|smaller|better|worse|longer|shorter) than'
+const gap = 'missing|null|blank|unknown'
+const harmless = 'only|just|need|necessarily|too|sure|more than one chart'
+const rest = '((?: (?!#|~|[.,;%]|by |per |for each |in each |over |as |and |or )\\S+){0,4})'
+const left = new RegExp(` (${negative}|${comparing}|${gap})(?! (?:${harmless}) )${rest}(?= )`)
+const plainNo =
+  / no ((?!need|matter|more|limit|title|legend|particular|specific|order)(?:\p{L}{3,}|#[ce]\d+))(?= )/u
+
+/** "only medium ones", "medium only". */
+const only =
+  / (?:only|just) (?:(?:the|for|from|in|those|with|ones|a|an) )*(\p{L}{3,})(?= )| (\p{L}{3,}) (?:ones )?only(?= )/gu
+
+function onlyWord({ text }: Sentence, { name }: Understanding): string | undefined {
+  const words = [...text.matchAll(only)].map(([, after, before]) => after ?? before!)
+  return words.find(
+    (word) =>
+      !closedWords.has(word) &&
+      !closedWords.has(singular(word)) &&
+      !splitName(name).words.map(singular).includes(singular(word)) &&
+      !/(?:ing|ed|ly)$/.test(word),
+  )
+}
+
+/** A number or a date that nothing was made of. */
+const loose = / (#[nd]\d+)(?= )/
+
+const sayAmount = ({ numbers, dates }: Sentence, mark: string) =>
+  mark.startsWith('#d') ? dates[Number(mark.slice(2))] : numbers[Number(mark.slice(2))]
+
+/** What the text still says of rows when all its conditions are read, in words; null where nothing is left. */
+export function leftConditions(sentence: Sentence, understanding: Understanding): string | null {
+  const match = left.exec(sentence.text)
+  const amount = loose.exec(sentence.text)?.[1]
+  const restricted = onlyWord(sentence, understanding)
+  if (!match && restricted) return `Nothing was made of “only ${restricted}”.`
+  const words = match ? `${match[1]}${match[2]}` : plainNo.exec(sentence.text)?.[0]
+  if (words === undefined)
+    return amount === undefined ? null : `Nothing was made of ${sayAmount(sentence, amount)}.`
+  const said = words
+    .trim()
+    .replaceAll(/#[ce]\d+/g, (mark) => understanding.table.columns[columnOf(sentence, mark)]!.name)
+    .replaceAll(/#[vnqd]\d+|%/g, '…')
+  return `Nothing was made of “${said}”.`
+}

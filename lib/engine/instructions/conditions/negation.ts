@@ -1,0 +1,88 @@
+import type { Filter, FilterOp, GroupFilter } from '@/lib/contracts/query'
+import { type Condition, isAnyOf, isGroupFilter } from '../../table/condition'
+
+/** Words that leave out what follows them, up to the end of what they belong to. */
+const leavingOut =
+  'except(?:ing)?(?: for)?|excluding|exclude[sd]?|without|omit|omitting|ignor(?:e|ing)|disregard(?:ing)?|skip(?:ping)?|leav(?:e|ing) (?:out|aside)|remov(?:e|ing)|dropp?(?:ing)?|filter(?:ing)? out|discard(?:ing)?|hid(?:e|ing)|other than|apart from|aside from|besides|rather than|instead of|but not|but no|but without|(?:all|everything|everyone|everybody|anything|anyone|any|every \\S+|all \\S+) but|not counting|not including|not include|not count|not consider(?:ing)?|minus|bar'
+const plainNot = 'not|no|never|none of|neither|nor|non|no longer|different from'
+const filler =
+  '(?:for|all|those|these|the|ones?|people|persons?|rows?|records?|entries|items|cases|any|anyone|anything|everyone|with|whose|who|that|which|where|is|are|was|were|be|being|been|have|has|had|having|from|in|of|at|on|by|a|an|to|it|they|their|its|equal|made|located|based|coming|came|come|called|named|labelled|labeled|marked|like|into|also|either|there|did|do|does|both)'
+const listed = '#[veqn]\\d+|#c\\d+|~x\\d+'
+const leavingOutBefore = new RegExp(
+  ` (?:${leavingOut})(?: ${filler})*(?: (?!and |or |but |by |per |with |whose |who |that |where |only )[\\p{L}]{3,})?(?: (?:${filler}|,|and|or|nor|${listed}))* $`,
+  'u',
+)
+const notBefore = new RegExp(
+  ` (?:(?:do|does|did|have|has|had|will|could|can) not(?: \\p{L}{3,})?|${plainNot})(?: ${filler})*(?: #[ce]\\d+)?(?: ${filler})* $`,
+  'u',
+)
+const norBefore = new RegExp(` ~x\\d+ (?:, )?(?:nor|or)(?: ${filler})* $`)
+/** What turns round a comparison where it stands within one. */
+export const innerNot =
+  '((?:is not|are not|was not|were not|do not|does not|did not|has not|have not|not equal to|not|isn|aren|!=|<>|≠|other than|except(?: for)?|excluding|without|but not|exclude|leave out|leaving out|minus|no longer|neither|nor|no|never)(?: (?:in|from|the|equal to|to|for|of|is|any|be|have|include|included|a|an|been))* )'
+const after =
+  /^ (?:(?:is|are|were|was|being|be) )?(?:excluded|left out|omitted|not included|not counted|ignored|removed|aside|disregarded|excepted)(?= )/
+
+/** "leave the harbour route out", with the words of the value between. */
+const leave = / (?:leav|tak|cutt?|keep)(?:e|ing)? (?:(?:the|all|any|those) )*$/
+const out = /^(?: #[ce]\d+| \p{L}{3,})? out(?= )/u
+
+interface Span {
+  from: number
+  to: number
+}
+
+/** The words that turn round what stands between two places, with it; null where none do. */
+export function findNegation(text: string, { from, to }: Span): Span | null {
+  const end = text[to - 1] === ' ' ? to - 1 : to
+  const before = text.slice(0, from + 1)
+  const left = leavingOutBefore.exec(before) ?? notBefore.exec(before)
+  if (left && !/ not only /.test(left[0])) {
+    // what it left out before stays where it is
+    const isListed = /#v|#n|#q|~x/.test(left[0])
+    return { from: isListed ? from : left.index, to }
+  }
+  if (norBefore.test(before)) return { from, to }
+  const taken = leave.exec(before)
+  const rest = taken && out.exec(text.slice(end))
+  if (rest) return { from: taken.index, to: end + rest[0].length }
+  const right = after.exec(text.slice(end))
+  return right ? { from, to: end + right[0].length } : null
+}
+
+const opposites: Partial<Record<FilterOp, FilterOp>> = {
+  '=': '!=',
+  '!=': '=',
+  '>': '<=',
+  '<=': '>',
+  '<': '>=',
+  '>=': '<',
+  contains: 'not_contains',
+  not_contains: 'contains',
+}
+
+/** What holds where a condition does not, among the rows with a value; in words where that can't be asked for. */
+export function negate(condition: Condition): Condition[] | string {
+  // neither of them is what is left of one or the other
+  if (isAnyOf(condition)) {
+    const turned = condition.any.map(negate)
+    return turned.find((each) => typeof each === 'string') ?? (turned.flat() as Condition[])
+  }
+  const opposite = opposites[condition.op]
+  if (isGroupFilter(condition)) {
+    if (opposite) return [{ ...condition, op: opposite as GroupFilter['op'] }]
+    return 'A range of groups can be kept, not left out.'
+  }
+  const { column, op, value } = condition
+  if (opposite) return [{ column, op: opposite, value }]
+  const list = [value].flat()
+  if (op === 'between') {
+    const sides: Filter[] = [
+      { column, op: '<', value: list[0]! },
+      { column, op: '>', value: list.at(-1)! },
+    ]
+    return [{ any: sides }]
+  }
+  if (op === 'in') return list.map((each) => ({ column, op: '!=', value: each }))
+  return 'Beginnings and ends of texts can be kept, not left out.'
+}

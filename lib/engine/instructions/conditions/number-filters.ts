@@ -1,0 +1,210 @@
+import type { Filter, FilterOp } from '@/lib/contracts/query'
+import { closedWords } from '../closed-words'
+import { isFew } from '../column-kinds'
+import { comparatorPattern, operatorOf } from '../comparator-words'
+import { columnOf } from '../sentence'
+import { amount, amountOf, article, isYear, unit, valueFor } from './amounts'
+import { type Reader, type Taken, takeEach } from './condition-reader'
+import { comparedColumn, impliedColumn, isComparable } from './implied-column'
+import { axisBefore } from './value-filters'
+
+const column = '(#[ce]\\d+)'
+const filler =
+  '(?:(?:is|are|was|were|be|been|being|has|have|having|that|which|value|values|number|level|of|a|an|the|,|who|scores?|column|priced?|rang(?:es?|ing)|somewhere|lies|lie|falls?|year) )*'
+const comparator = `(${comparatorPattern})`
+const verb =
+  '(?:(?:aged|priced|costing|costs?|worth|weigh(?:ing|s)?|earn(?:ing|s)?|paid|making|lasting|lasts?) )?'
+const to = '(?:and|to|through|until|till)'
+
+const between = new RegExp(
+  ` ${column} ${filler}(not )?(?:between|from|in the range(?: of| from)?|within) ${article}${amount} ${unit}${to} ${article}${amount} ${unit}`,
+)
+const plainRange = new RegExp(` ${column} ${filler}${amount} ${unit}to ${amount} ${unit}`)
+const bareBetween = new RegExp(
+  ` ${verb}(not )?(?:between|from|in the range(?: of| from)?|ranging from|aged?|ages) ${article}${amount} ${unit}${to} ${article}${amount} ${unit}(?:(?:of |in )?(#[ce]\\d+) )?`,
+)
+const twoSided = new RegExp(
+  ` ${column} ${filler}${comparator} ${article}${amount} ${unit}(or|and|but) ${filler}${comparator} ${article}${amount} ${unit}(?!#[ce])`,
+)
+const compared = new RegExp(` ${column} ${filler}${comparator} ${article}${amount} ${unit}`)
+const orMore = new RegExp(
+  ` (?:${column} )?${filler}${verb}${amount} ${unit}(?:or|and) (more|above|over|older|higher|greater|less|below|under|younger|lower|fewer|onwards?|later|after|before|earlier|up) (?!than |#[nd])(?:${column} )?`,
+)
+const comparedFirst = new RegExp(` ${comparator} ${article}${amount} ${unit}(?:(?:in|of|for) )?${column} `)
+const columnFirst = new RegExp(
+  ` ${comparator} ${article}${column} (?:of )?${amount} (?:(?:onwards?|on|and later) )?`,
+)
+const fromColumn = new RegExp(
+  ` (?:from|in|of|for|during) ${article}${column} (#[nd]\\d+) ((?:onwards?|on|and later|forward) )?`,
+)
+const numberList = / (?:with|having|have|has|of|for|only) (#n\d+(?: (?:(?:,|or|and) )+#n\d+)*) (#[ce]\d+) /
+/** "5 cylinder cars". */
+const numbered = / (#n\d+)(?: (?:or|and|,) (#n\d+))? (#c\d+) /
+const onward = new RegExp(
+  ` (?:from|since|in|starting) ${article}${amount} (?:onwards?|on|and later|forward) `,
+)
+const bare = new RegExp(` ${verb}${comparator} ${article}${amount} ${unit}`)
+const inYear =
+  / (?:in|during|for|of|from|only|on) (?:the )?(?:years? )?(#[nd]\d+)((?: (?:,|and|or) #[nd]\d+)*) /
+
+/** Conditions on numbers and dates, those with a column first. */
+export function takeNumberFilters(reader: Reader): void {
+  const { sentence } = reader
+  takeEach(reader, between, (match) => {
+    const [, mark, not, first, last] = match
+    const compared = compare(reader, match, { mark, op: 'between', words: 'between', marks: [first!, last!] })
+    return { ...compared, isNegative: not !== undefined }
+  })
+  takeEach(reader, plainRange, (match) => {
+    const [, mark, first, last] = match
+    return compare(reader, match, { mark, op: 'between', words: 'between', marks: [first!, last!] })
+  })
+  takeEach(reader, twoSided, (match) => readSides(reader, match))
+  takeEach(reader, numberList, (match) => readList(reader, match))
+  takeEach(reader, numbered, (match) => readNumbered(reader, match))
+  takeEach(reader, orMore, (match) => readOrMore(reader, match))
+  takeEach(reader, compared, (match) => readCompared(reader, match))
+  takeEach(reader, comparedFirst, (match) => readComparedFirst(reader, match))
+  takeEach(reader, columnFirst, (match) =>
+    filterOn(reader, columnOf(sentence, match[2]!), { op: operatorOf(match[1]!), marks: [match[3]!] }),
+  )
+  takeEach(reader, fromColumn, (match) =>
+    filterOn(reader, columnOf(sentence, match[1]!), { op: match[3] ? '>=' : '=', marks: [match[2]!] }),
+  )
+  takeBare(reader)
+}
+
+/** Comparisons without a column. */
+function takeBare(reader: Reader): void {
+  takeEach(reader, bareBetween, (match) => {
+    const [words, not, first, last, mark] = match
+    const compared = compare(reader, match, { mark, op: 'between', words, marks: [first!, last!] })
+    return { ...compared, isNegative: not !== undefined }
+  })
+  takeEach(reader, onward, (match) =>
+    compare(reader, match, { mark: undefined, op: '>=', words: 'since', marks: [match[1]!] }),
+  )
+  takeEach(reader, bare, (match) => {
+    const op = operatorOf(match[1]!)
+    return compare(reader, match, { mark: undefined, op, words: match[0], marks: [match[2]!] })
+  })
+  takeEach(reader, inYear, (match) => {
+    const marks = `${match[1]} ${match[2]}`.match(/#[nd]\d+/g)!
+    if (!marks.every((mark) => isYear(reader.sentence, mark))) return null
+    const own = impliedColumn(reader, match.index, { mark: marks[0]! })
+    return filterOn(reader, own, { op: marks.length > 1 ? 'in' : '=', marks })
+  })
+}
+
+function readCompared(reader: Reader, match: RegExpExecArray): Taken | null {
+  const [, mark, words, value] = match
+  const taken = compare(reader, match, { mark, op: operatorOf(words!), words: words!, marks: [value!] })
+  const isAxis = axisBefore.test(match.input.slice(0, match.index + 1))
+  return isAxis ? { ...taken, before: mark! } : taken
+}
+
+function readComparedFirst(reader: Reader, match: RegExpExecArray): Taken | null {
+  const [, words, value, mark] = match
+  const { before, ...taken } = compare(reader, match, {
+    mark,
+    op: operatorOf(words!),
+    words: words!,
+    marks: [value!],
+  })
+  return before ? { ...taken, after: before } : taken
+}
+
+/** "18 or older". */
+function readOrMore(reader: Reader, match: RegExpExecArray): Taken | null {
+  const [text, first, value, words, last] = match
+  const op = /more|above|over|older|higher|greater|later|after|onward|up/.test(words!) ? '>=' : '<='
+  return compare(reader, match, { mark: first ?? last, op, words: text, marks: [value!] })
+}
+
+/** "with 4 or 6 cylinders". */
+function readList(reader: Reader, [, list, mark]: RegExpExecArray): Taken | null {
+  const index = columnOf(reader.sentence, mark!)
+  if (!isComparable(reader.understanding, index)) return null
+  const marks = list!.match(/#n\d+/g)!
+  return filterOn(reader, index, { op: marks.length > 1 ? 'in' : '=', marks })
+}
+
+/** "above 50 or below 46", "above 5 and below 10". */
+function readSides(reader: Reader, match: RegExpExecArray): Taken {
+  const [, mark, firstOp, first, link, lastOp, last] = match
+  const one = compare(reader, match, { mark, op: operatorOf(firstOp!), words: firstOp!, marks: [first!] })
+  const other = compare(reader, match, { mark, op: operatorOf(lastOp!), words: lastOp!, marks: [last!] })
+  const sides = [...one.conditions, ...other.conditions]
+  return { ...one, conditions: link === 'or' && sides.length > 1 ? [{ any: sides as Filter[] }] : sides }
+}
+
+function readNumbered(reader: Reader, [, first, second, mark]: RegExpExecArray): Taken | null {
+  const { sentence, understanding } = reader
+  const index = columnOf(sentence, mark!)
+  const { numbers } = understanding.table.columns[index]!
+  const marks = [first!, ...(second ? [second] : [])]
+  const areIn = marks.every((each) => numbers?.includes(amountOf(sentence, each)))
+  if (!areIn || !isFew(understanding, index) || !isComparable(understanding, index)) return null
+  return filterOn(reader, index, { op: second ? 'in' : '=', marks })
+}
+
+interface Comparison {
+  /** The mark of the column beside it. */
+  mark: string | undefined
+  op: FilterOp
+  words: string
+  marks: string[]
+}
+
+/** A comparison of the column that it is about; another one beside it stays in the text. */
+function compare(reader: Reader, match: RegExpExecArray, { mark, op, words, marks }: Comparison): Taken {
+  const named = mark === undefined ? null : columnOf(reader.sentence, mark)
+  const noun = named === null ? nounAfter(match) : null
+  if (noun) {
+    reader.found.problems.push(`Nothing in the data is called ${noun}, to be compared with a number.`)
+    return { conditions: [] }
+  }
+  const index = comparedColumn(reader, {
+    ...{ named, marks, words, at: match.index },
+    isThing: mark?.startsWith('#e') ?? false,
+  })
+  const taken = filterOn(reader, index, { op, marks })
+  return mark !== undefined && index !== named ? { ...taken, before: mark } : taken
+}
+
+/** "more than 3 medals": what is compared is named, and is no column. */
+function nounAfter(match: RegExpExecArray): string | null {
+  const word = /^(\p{L}{3,}) /u.exec(match.input.slice(match.index + match[0].length).trimStart())?.[1]
+  if (
+    !word ||
+    closedWords.has(word) ||
+    /^(?:onwards?|forward|later|earlier|ago|old|respectively|or|sort|sorted)$/.test(word)
+  )
+    return null
+  return isYearLike.test(match[0]) ? null : word
+}
+
+const isYearLike = /#d\d+|(?:since|before|after|until|till|from|year) /
+
+/** The condition, or none and why. */
+function filterOn(
+  { sentence, understanding, found }: Reader,
+  index: number | null,
+  { op, marks }: { op: FilterOp; marks: string[] },
+): Taken {
+  if (index === null) {
+    found.problems.push('No column was named for the comparison with a number.')
+    return { conditions: [] }
+  }
+  const { name, numbers } = understanding.table.columns[index]!
+  if (numbers === null && op !== '=' && op !== '!=' && op !== 'in') {
+    const said = marks.map((mark) =>
+      mark.startsWith('#d') ? sentence.dates[Number(mark.slice(2))] : amountOf(sentence, mark),
+    )
+    found.problems.push(`${name} holds no numbers to compare with ${said.join(' and ')}.`)
+    return { conditions: [] }
+  }
+  const values = marks.map((mark) => valueFor(sentence, mark, { understanding, index }))
+  const value = op === 'between' || op === 'in' ? values : values[0]!
+  return { conditions: [{ column: name, op, value }] }
+}

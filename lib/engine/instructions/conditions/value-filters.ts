@@ -1,0 +1,92 @@
+import type { Filter } from '@/lib/contracts/query'
+import { columnOf, valueAt } from '../sentence'
+import { type Reader, type Taken, takeEach } from './condition-reader'
+import { innerNot } from './negation'
+
+const list =
+  '(#v\\d+(?: (?:(?:,|and|or|nor|vs|v|versus|, and|, or|against|compared|with|to|in|from) )*#v\\d+)*)'
+const filler =
+  '(?:(?:is|are|was|were|be|being|has|have|having|of|a|an|the|equals?|=|equal to|to|called|named|in|like|:|either|exactly|includes?|only|just) )*'
+
+const namedValues = new RegExp(` (#[ce]\\d+) ${filler}${innerNot}?${filler}${list} (?!#[ce])`)
+const values = new RegExp(` ${innerNot}?${filler}${list} (?:(#[ce]\\d+) )?`)
+
+/** Conditions on texts and categories by their own values. */
+export function takeValueFilters(reader: Reader): void {
+  takeEach(reader, namedWord, (match) => readWord(reader, match))
+  takeEach(reader, namedValues, (match) => {
+    const [, mark, not, marks] = match
+    const { isOther, isWhole, ...taken } = readValues(reader, marks!, {
+      column: columnOf(reader.sentence, mark!),
+      isNegative: saysNot(not),
+    })
+    // The column stays where it was named for its own sake: "each region, Europe and Asia".
+    if (isOther && / (?:is|are|was|were|=|equals?) /.test(match[0])) {
+      const other = taken.conditions.map(({ column: name }) => name).join(' and ')
+      reader.found.problems.push(
+        `${reader.understanding.table.columns[columnOf(reader.sentence, mark!)]!.name} has no such value; it was found in ${other}.`,
+      )
+    }
+    const isAxis = axisBefore.test(match.input.slice(0, match.index + 1))
+    return { ...taken, ...((isOther || isWhole || isAxis) && { before: mark! }) }
+  })
+  takeEach(reader, values, (match) => {
+    const [, not, marks, mark] = match
+    const column = mark ? columnOf(reader.sentence, mark) : null
+    const { isOther, isWhole: _, ...taken } = readValues(reader, marks!, { column, isNegative: saysNot(not) })
+    return { ...taken, ...(isOther && mark && { after: mark }) }
+  })
+}
+
+/** "by region and product excluding lamps": the column is an axis too. */
+export const axisBefore =
+  / (?:by|per|each|every|across|over|versus|vs|is|axis)(?: (?:the|a|each))*(?: #c\d+(?: (?:,|and|then|the))+)* $/
+
+const saysNot = (words: string | undefined) => words !== undefined
+
+/** "time of day is not day": a value that is a word of the grammar, where its column stands before it. */
+const namedWord = / (#c\d+) (?:is|are|was|were|=|equals?|:)( not)? (?:in |the |a )?(\p{L}+) /u
+
+function readWord({ sentence, understanding }: Reader, [, mark, not, word]: RegExpExecArray): Taken | null {
+  const { name, values: all, numbers } = understanding.table.columns[columnOf(sentence, mark!)]!
+  const value = numbers ? undefined : all.find((each) => each.toLowerCase() === word)
+  return value === undefined
+    ? null
+    : { conditions: [{ column: name, op: '=', value }], isNegative: not !== undefined }
+}
+
+interface ReadValues extends Taken {
+  conditions: Filter[]
+  /** Whether the values are of another column than the one that stands beside them. */
+  isOther: boolean
+  /** Whether all values of the column were named. */
+  isWhole: boolean
+}
+
+function readValues(
+  { sentence, understanding }: Reader,
+  marks: string,
+  { column, isNegative }: { column: number | null; isNegative: boolean },
+): ReadValues {
+  const { table } = understanding
+  const mentions = marks.match(/#v\d+/g)!.map((mark) => valueAt(sentence, mark))
+  const byColumn = new Map<number, string[]>()
+  for (const { column: own, value } of mentions) {
+    const has = column !== null && table.columns[column]!.values.includes(value)
+    const index = has ? column : own
+    byColumn.set(index, [...new Set([...(byColumn.get(index) ?? []), value])])
+  }
+  let isWhole = false
+  const compared: number[] = []
+  const conditions: Filter[] = []
+  for (const [index, own] of byColumn) {
+    const { name, values: all } = table.columns[index]!
+    if (own.length > 1) compared.push(index)
+    if (own.length > 1 && own.length >= all.length && !isNegative) isWhole = true
+    else
+      conditions.push(
+        own.length > 1 ? { column: name, op: 'in', value: own } : { column: name, op: '=', value: own[0]! },
+      )
+  }
+  return { conditions, compared, isNegative, isOther: column !== null && !byColumn.has(column), isWhole }
+}

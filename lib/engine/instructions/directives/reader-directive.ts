@@ -1,0 +1,59 @@
+import type { Understanding } from '../../understanding'
+import { dataWords } from '../data-words'
+import type { Plan } from '../plan'
+import { readTokens } from '../tokens'
+import { valueMentions } from '../value-mentions'
+import { noted } from './noted'
+import { type Outcome, partly, please, refused } from './outcome'
+
+const team = '(?: (?:team|department|people|staff|colleagues|meeting|review))'
+const people =
+  'executives?|ceo|cfo|board|directors?|management|managers?|leadership|bosse?s?|chief|supervisors?|owners?|founders?|investors?|shareholders?|stakeholders?|partners?|' +
+  `(?:sales|marketing|finance|operations|hr|it|product)${team}|colleagues?|coworkers?|analysts?|engineers?|developers?|scientists?|customers?|clients?|students?|pupils?|teachers?|parents?|kids?|children|newcomers?|beginners?|experts?|non-?experts?|lay ?people|general public|public|citizens?|journalists?|press|team|meeting|` +
+  '(?:people|someone|readers?|viewers?|everyone|everybody|anyone)(?: (?:who|that|without|with|with no)\\b.*)?'
+const audience = new RegExp(
+  `^(?:please |and |it |it's |it is |this |this is |the dashboard |made |meant |make it |is |should be )*(?:(?:audience|readers?)(?: is| are|:)|for|aimed at) (?:the |our |my |an? )*((?:(?:senior|top|upper|executive|busy|non-technical) )?(?:${people})\\b.*)$`,
+  'i',
+)
+const namedAudience = /^(?:target )?(?:audience|readers?)(?: is| are|:) (?:the |our |my |an? )*(.+)$/i
+const manner =
+  '(?:plain|simple|simpler|easy|formal|informal|friendly|casual|neutral|calm|short|shorter|brief|concise|clear|clearer|professional|non-technical)'
+const tone = new RegExp(
+  `${please}(?:(?:use|write|keep|make|tell|explain|phrase|word|put|have)\\b (?:(?:it|this|that|them|the|a|an|texts?|sentences?|words?|wording|tone|language|all|everything|in|with|be) ){0,4}?|in |(?:the )?(?:texts?|words?|wording|sentences|tone)(?: should be| must be| is|:)? (?:in )?|(?=an? ))((?:a |an )?(?:(?:very|more) )?${manner}(?:(?: and|,| but) ${manner})*(?: (?:language|words?|wording|tone|english|style|terms|sentences?|voice|manner|dashboard))?)$`,
+  'i',
+)
+const languages =
+  'english|german|deutsch|french|francais|français|spanish|espa[nñ]ol|italian|portuguese|dutch|polish|russian|turkish|chinese|japanese|korean|arabic'
+const language = new RegExp(
+  `^(?:please |write |make |and |but |the |titles?|texts?|everything|all|dashboard|labels?|words?|it |should be |must be |be |language(?: is|:)?|answer|reply|report|result|use| )*(?:(?:in|auf|en) )?(${languages})(?: language)?(?: (?:please|bitte|por favor|thanks|only))*$`,
+  'i',
+)
+
+/** Who reads the dashboard, how it is to sound and in what language. */
+export function readerDirective(clause: string, plan: Plan, understanding: Understanding): Outcome | null {
+  const named = language.exec(clause)?.[1]
+  if (named && !isValue(named, understanding)) return languageOutcome(named)
+  const isData = dataWords(clause, understanding)
+  const reader = audience.exec(clause)?.[1]
+  const isReader = reader !== undefined && (ofTeam.test(reader) || !isData(reader))
+  const said = namedAudience.exec(clause)?.[1] ?? (isReader ? reader : tone.exec(clause)?.[1])
+  if (!said) return null
+  plan.audience = [plan.audience, said.trim()].filter(Boolean).join('; ')
+  return partly(noted)
+}
+
+/** "in German" of a column of languages picks rows. */
+const isValue = (named: string, understanding: Understanding) =>
+  valueMentions(readTokens(named), understanding).some(
+    ({ value }) => value.toLowerCase() === named.toLowerCase(),
+  )
+
+const ofTeam = new RegExp(`^\\w+${team}`, 'i')
+
+function languageOutcome(named: string): Outcome {
+  if (/english/i.test(named)) return { status: 'applied', reason: null }
+  const name = named[0]!.toUpperCase() + named.slice(1)
+  return refused(
+    `Dashboards are written in English; ${name} is not there yet. The title and all names stay as they are given.`,
+  )
+}

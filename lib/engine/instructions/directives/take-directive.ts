@@ -1,0 +1,24 @@
+import type { Understanding } from '../../understanding'
+import { dataWords } from '../data-words'
+import { impossibleWish } from '../impossible'
+import type { Plan } from '../plan'
+import { chartDirective } from './chart-directive'
+import { colorDirective } from './color-directive'
+import { columnDirective } from './column-directive'
+import { countDirective } from './count-directive'
+import type { Outcome } from './outcome'
+import { readerDirective } from './reader-directive'
+import { titleDirective } from './title-directive'
+
+/** What a clause asks of the whole dashboard rather than of a chart, put into the plan; null where it asks for none of it. */
+export function takeDirective(clause: string, plan: Plan, understanding: Understanding): Outcome | null {
+  return (
+    titleDirective(clause, plan) ??
+    countDirective(clause, plan) ??
+    readerDirective(clause, plan, understanding) ??
+    impossibleWish(clause, dataWords(clause, understanding)) ??
+    chartDirective(clause, plan, understanding) ??
+    columnDirective(clause, plan, understanding) ??
+    colorDirective(clause, plan, understanding)
+  )
+}

@@ -1,0 +1,52 @@
+import type { Understanding } from '../../understanding'
+import { canMeasure } from '../column-kinds'
+import type { Plan } from '../plan'
+import type { Token } from '../tokens'
+import { applied, type Outcome, refused } from './outcome'
+
+const target =
+  /\b(?:targets?|goals?|quotas?|objectives?|aim(?: for| is)?|should (?:reach|hit|get to|come to))\b/i
+const leads =
+  /^(?:please |and |the |our |my |a |an |set )*(?:overall )?(?:target|goal|quota|objective|aim)\b/i
+const period =
+  /\b(?:(?:per|each|every|a) (?:day|week|month|quarter|year)|daily|weekly|monthly|quarterly|yearly|annual)\b/i
+
+interface Said {
+  tokens: Token[]
+  columns: number[]
+  plan: Plan
+  understanding: Understanding
+}
+
+/** "target of 5000 for sales": a number that a measure is held against. */
+export function targetDirective(
+  clause: string,
+  { tokens, columns, plan, understanding }: Said,
+): Outcome | null {
+  if (!target.test(clause) || /\bby\b/i.test(clause)) return null
+  const number = tokens.find(({ kind }) => kind === 'number')
+  const measure = columns.find((index) => canMeasure(understanding, index))
+  if (!number || measure === undefined) {
+    const isOne = leads.test(clause) && columns.length === 0
+    return isOne ? refused(example(understanding)) : null
+  }
+  const { name } = understanding.table.columns[measure]!
+  if (period.test(clause)) {
+    return refused(`A target holds for ${name} as a whole, not for each period: say what it is in all.`)
+  }
+  const value = inColumnUnit(number, measure, understanding)
+  plan.targets = [...plan.targets.filter(({ column }) => column !== name), { column: name, value }]
+  return { ...applied, wish: { kind: 'target', columns: [name] } }
+}
+
+/** 90 % of a column of shares is 0.9 there. */
+function inColumnUnit({ text, value }: Token, index: number, { profile }: Understanding): number {
+  const max = profile.columns[index]!.summary?.max ?? Number.POSITIVE_INFINITY
+  return text.includes('%') && max <= 1 ? value / 100 : value
+}
+
+function example({ table, profile }: Understanding): string {
+  const measure = profile.measures[0]
+  if (measure === undefined) return 'There is no column of numbers that a target could be held against.'
+  return `Say of which column and how much, as in “target for ${table.columns[measure]!.name}: 1000”.`
+}
