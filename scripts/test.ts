@@ -1,6 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process'
 import fs from 'node:fs'
 import path from 'node:path'
+import { brokenServers } from '@/test/support/broken-model-servers'
+import { guessUnlessAsked } from '@/test/support/guessing-model'
+import { startModelServer } from '@/test/support/model-server'
 import { generatePrismaClient } from './generate-prisma-client'
 import { type Counts, countPlaywright, countVitest } from './test/count-results'
 import { findOrInstallChromium } from './test/find-chromium'
@@ -37,7 +40,10 @@ async function runVitest(project: 'unit' | 'db'): Promise<Counts> {
 
 async function runEndToEnd(): Promise<Counts> {
   const report = path.join(reports, 'e2e.json')
-  const product = await startProduct()
+  const model = await startModelServer()
+  // The specs say by a word whether the model's server fails.
+  model.behave(guessUnlessAsked('vendor', brokenServers['fails with 500']!))
+  const product = await startProduct(model)
   try {
     const code = await runNode(['node_modules/playwright/cli.js', 'test', '--reporter=list,json'], {
       ...product.env,
@@ -47,6 +53,7 @@ async function runEndToEnd(): Promise<Counts> {
     return countPlaywright(report, code)
   } finally {
     await product.stop()
+    await model.close()
   }
 }
 

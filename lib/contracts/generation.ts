@@ -91,11 +91,13 @@ export const plannedBySchema = z.object({
   source: z.enum(['grammar', 'model']),
   /** By name; null where none is configured. */
   model: z.string().nullable(),
-  /** Why a model that is configured had no part in it. */
+  /** What kept a model that is configured from its part. */
   reason: z.string().nullable(),
   /** Clauses that a model was asked about, and those of them that stand as it read them. */
   clauses_asked: z.int(),
   clauses_read: z.int(),
+  /** The latter, as they stand in the report; absent in reports of before. */
+  model_clauses: z.array(z.string()).optional(),
   /** Sentences that it wrote anew, around the same numbers. */
   sentences_reworded: z.int(),
 })

@@ -40,7 +40,23 @@ export interface ConfiguredModel {
   rewording: boolean
 }
 
+export interface ModelFailure {
+  /** What the server said about it, for the log: without the key, and cut. */
+  detail?: string
+  /** How long the server wants to be left alone. */
+  retryAfterMs?: number
+  cause?: unknown
+}
+
 /** No answer came; its text is made to be shown to the owner and says nothing of address or key. */
 export class ModelError extends Error {
   override name = 'ModelError'
+  readonly detail: string | null
+  readonly retryAfterMs: number | null
+
+  constructor(message: string, { detail, retryAfterMs, cause }: ModelFailure = {}) {
+    super(message, { cause })
+    this.detail = detail ?? null
+    this.retryAfterMs = retryAfterMs ?? null
+  }
 }

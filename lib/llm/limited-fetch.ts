@@ -17,7 +17,9 @@ export const limitedFetch: typeof fetch = async (input, init) => {
     },
   })
   const { status, statusText, headers } = response
-  return new Response(response.body.pipeThrough(limit), { status, statusText, headers })
+  // Once more: fetch itself lets go of the signal when its response is collected, whose place another takes here.
+  const body = response.body.pipeThrough(limit, { signal: init?.signal ?? undefined })
+  return new Response(body, { status, statusText, headers })
 }
 
 export class AnswerTooLong extends Error {

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
-import { brokenServers, type ModelServer, startModelServer } from '@/test/support/model-server'
+import { brokenServers, refuse } from '@/test/support/broken-model-servers'
+import { modelFlavours } from '@/test/support/model-flavours'
+import { answerWith, type ModelServer, startModelServer } from '@/test/support/model-server'
 import { ModelError } from './language-model'
 import { createOpenAiCompatibleModel } from './openai-compatible-model'
 
@@ -52,16 +54,92 @@ describe('a model behind an OpenAI-compatible server', () => {
     expect((await ask()).text).toBe('Yes, gladly!')
   })
 
-  it('is asked without a schema where its server knows none, and from then on', async () => {
-    server.behave(({ body }, response) => {
-      if (!body.response_format) return '{"word":"yes"}'
-      response.writeHead(400, { 'content-type': 'application/json' }).end('{"error":{"message":"what?"}}')
+  it.each(Object.entries(modelFlavours))('gives the answer of %s', async (_, flavour) => {
+    server.behave(flavour(() => '{"word":"yes"}'))
+    const model = open()
+    expect((await ask(5000, model)).text).toContain('{"word":"yes"}')
+    // what it has learnt of its server it does not ask again
+    const refused = server.seen.length - 1
+    expect((await ask(5000, model)).text).toContain('{"word":"yes"}')
+    expect(server.seen).toHaveLength(refused + 2)
+  })
+
+  it.each<[string, (string | undefined)[]]>([
+    ['Google, before it knew $ref', ['json_schema', 'json_object']],
+    ['DeepSeek, which knows JSON but no schema', ['json_schema', 'json_object']],
+    ['one that knows no response format', ['json_schema', 'json_object', undefined]],
+    ['Anthropic, which passes over the schema', ['json_schema']],
+  ])('asks %s as it can be asked', async (name, formats) => {
+    server.behave(modelFlavours[name]!(() => '{}'))
+    await ask()
+    expect(server.seen.map(({ body }) => body.response_format?.type)).toEqual(formats)
+  })
+
+  it('names the limit as its server does', async () => {
+    server.behave(modelFlavours['OpenAI, a model that thinks']!(() => '{}'))
+    await ask()
+    const limits = server.seen.map(({ body }) => [body.max_tokens, body.max_completion_tokens])
+    expect(limits).toEqual([
+      [50, undefined],
+      [undefined, 50],
+    ])
+    expect(server.seen[1]!.body.response_format?.type).toBe('json_schema')
+  })
+
+  it('learns another server that stands at the same address', async () => {
+    const model = open()
+    server.behave(modelFlavours['OpenAI, a model that thinks']!(() => '{}'))
+    await ask(5000, model)
+    server.behave(modelFlavours['Google, which knows JSON Schema']!(() => '{}'))
+    await ask(5000, model)
+    expect(server.seen.map(({ body }) => [body.max_tokens, body.response_format?.type])).toEqual([
+      [undefined, 'json_schema'],
+      [50, 'json_schema'],
+    ])
+  })
+
+  it('forgets nothing of what its server can do because of one refusal', async () => {
+    const model = open()
+    server.behave((_, response) => refuse(response, 400))
+    await expect(ask(5000, model)).rejects.toThrow('its server refused the request (400)')
+    expect(server.seen).toHaveLength(3)
+    server.behave(() => '{}')
+    await ask(5000, model)
+    expect(server.seen.map(({ body }) => body.response_format?.type)).toEqual(['json_schema'])
+  })
+
+  it('tells a limit that was too small from an empty answer', async () => {
+    server.behave((_, response) => {
+      answerWith(response, '', { finishReason: 'length' })
       return null
     })
-    const model = open()
-    expect((await ask(5000, model)).text).toBe('{"word":"yes"}')
-    expect((await ask(5000, model)).text).toBe('{"word":"yes"}')
-    expect(server.seen.map(({ body }) => body.response_format !== undefined)).toEqual([true, false, false])
+    await expect(ask()).rejects.toThrow('it used up its tokens before it gave an answer')
+  })
+
+  it.each([
+    ['refuses the key', 'its server refused the key (401)'],
+    ['knows no such model', 'its server knows no such model or address (404)'],
+    ['is in front of its limit', 'its server takes no more requests for now (429)'],
+    ['is overloaded', 'its server failed (503)'],
+    ['says nothing', 'it gave no answer in time'],
+    ['answers without end', 'its answer was too long'],
+    ['answers with garbage', 'its answer could not be read'],
+  ])('says what is the matter where its server %s', async (name, words) => {
+    server.behave(brokenServers[name]!)
+    await expect(ask(1000)).rejects.toThrow(words)
+  })
+
+  it('hands on what the server says for the log, without the key, and when to come again', async () => {
+    server.behave(brokenServers['refuses the key and repeats it']!)
+    const refused: ModelError = await ask(5000, open('secret')).catch((error) => error)
+    expect(refused.detail).toMatch(/^\{"error":\{"message":"Wrong key: Bearer \[key\]\./)
+    expect(refused.detail).toHaveLength(300)
+    server.behave(brokenServers['is in front of its limit']!)
+    expect(await ask().catch((error) => error)).toMatchObject({ retryAfterMs: 60_000 })
+    const closed = await startModelServer()
+    await closed.close()
+    const down = createOpenAiCompatibleModel({ baseUrl: closed.baseUrl, model: 'm' })
+    expect(await ask(5000, down).catch((error) => error)).toMatchObject({ detail: 'ECONNREFUSED' })
   })
 
   it.each(Object.entries(brokenServers))('fails in words where its server %s', async (_, behaviour) => {

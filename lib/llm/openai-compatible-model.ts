@@ -1,7 +1,9 @@
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import { APICallError, generateText, jsonSchema, NoObjectGeneratedError, Output } from 'ai'
+import { generateText, wrapLanguageModel } from 'ai'
 import { type LanguageModel, type ModelAnswer, ModelError, type ModelRequest } from './language-model'
-import { AnswerTooLong, limitedFetch } from './limited-fetch'
+import { limitedFetch } from './limited-fetch'
+import { modelErrorOf } from './model-error-of'
+import { firstDialect, nextDialect, type RequestDialect } from './request-dialect'
 
 export interface ModelSettings {
   baseUrl: string
@@ -12,71 +14,73 @@ export interface ModelSettings {
 // Its warnings go to the console, which is not our log.
 globalThis.AI_SDK_LOG_WARNINGS = false
 
-/** A model behind any server that speaks OpenAI's chat completions. */
-export function createOpenAiCompatibleModel({ baseUrl, model, apiKey }: ModelSettings): LanguageModel {
-  const provider = createOpenAICompatible({
-    name: 'llm',
-    baseURL: baseUrl,
-    apiKey,
-    supportsStructuredOutputs: true,
-    fetch: limitedFetch,
-    transformRequestBody: isOpenAi(baseUrl) ? withCompletionTokens : undefined,
-  })
-  let knowsSchemas = true
-  const ask = async (request: ModelRequest): Promise<ModelAnswer> => {
-    const { system, messages, schema, outputTokensMax, signal } = request
-    const result = await generateText({
-      model: provider.chatModel(model),
-      system,
-      messages: [...messages],
-      output: knowsSchemas ? Output.object({ schema: jsonSchema(schema) }) : undefined,
-      maxOutputTokens: outputTokensMax,
-      maxRetries: 0,
-      abortSignal: signal,
-      experimental_telemetry: { isEnabled: false },
-    })
-    return { text: result.text, tokens: result.usage.totalTokens ?? null }
-  }
+/**
+ * A model behind any server that speaks OpenAI's chat completions. What a server refuses of a request is asked
+ * otherwise, and once an answer has come so, at once from then on.
+ */
+export function createOpenAiCompatibleModel(settings: ModelSettings): LanguageModel {
+  let dialect = firstDialect(settings.baseUrl)
   return {
-    name: model,
+    name: settings.model,
     answer: async (request) => {
-      try {
-        return await ask(request).catch((error: unknown) => {
-          if (!knowsSchemas || !isRefused(error)) throw error
-          knowsSchemas = false
-          return ask(request)
-        })
-      } catch (error) {
-        if (NoObjectGeneratedError.isInstance(error) && error.text)
-          return { text: error.text, tokens: error.usage?.totalTokens ?? null }
-        throw new ModelError(wordsFor(error, request.signal), { cause: error })
+      const tried: RequestDialect[] = []
+      for (let spoken = dialect; ; ) {
+        try {
+          const answer = await ask(settings, request, spoken)
+          dialect = spoken
+          return answer
+        } catch (error) {
+          tried.push(spoken)
+          const next = request.signal.aborted ? null : nextDialect(tried, error)
+          if (!next) throw modelErrorOf(error, { signal: request.signal, apiKey: settings.apiKey })
+          spoken = next
+        }
       }
     },
   }
 }
 
-const isOpenAi = (baseUrl: string) => new URL(baseUrl).hostname.endsWith('api.openai.com')
-
-/** OpenAI's newer models refuse the older name of the limit; other servers know only that one. */
-const withCompletionTokens = ({ max_tokens, ...body }: Record<string, unknown>) => ({
-  ...body,
-  max_completion_tokens: max_tokens,
-})
-
-/** What servers say to a response format that they don't know. */
-const isRefused = (error: unknown) =>
-  APICallError.isInstance(error) && (error.statusCode === 400 || error.statusCode === 422)
-
-function wordsFor(error: unknown, signal: AbortSignal): string {
-  if (signal.aborted) return 'it gave no answer in time'
-  if (causesOf(error).some((cause) => cause instanceof AnswerTooLong)) return 'its answer was too long'
-  if (APICallError.isInstance(error) && error.statusCode && error.statusCode >= 400)
-    return `its server answered with ${error.statusCode}`
-  if (APICallError.isInstance(error) && error.statusCode) return 'its answer could not be read'
-  if (NoObjectGeneratedError.isInstance(error)) return 'its answer was empty'
-  return 'its server could not be reached'
+async function ask(
+  settings: ModelSettings,
+  { system, messages, schema, outputTokensMax, signal }: ModelRequest,
+  dialect: RequestDialect,
+): Promise<ModelAnswer> {
+  const { text, reasoningText, finishReason, usage } = await generateText({
+    model: openChat(settings, dialect, schema),
+    system,
+    messages: [...messages],
+    maxOutputTokens: outputTokensMax,
+    maxRetries: 0,
+    abortSignal: signal,
+    experimental_telemetry: { isEnabled: false },
+  })
+  // Some servers take a whole answer for thoughts.
+  const said = text.trim() || reasoningText?.trim()
+  if (said) return { text: said, tokens: usage.totalTokens ?? null }
+  throw new ModelError(
+    finishReason === 'length' ? 'it used up its tokens before it gave an answer' : 'its answer was empty',
+  )
 }
 
-function causesOf(error: unknown): unknown[] {
-  return error instanceof Error ? [error, ...causesOf(error.cause)] : []
+function openChat(
+  { baseUrl, model, apiKey }: ModelSettings,
+  { format, limit }: RequestDialect,
+  schema: ModelRequest['schema'],
+) {
+  const provider = createOpenAICompatible({
+    name: 'llm',
+    baseURL: baseUrl,
+    apiKey,
+    supportsStructuredOutputs: format === 'schema',
+    fetch: limitedFetch,
+    transformRequestBody: ({ max_tokens, ...body }) => ({ ...body, [limit]: max_tokens }),
+  })
+  const responseFormat = format === 'words' ? undefined : ({ type: 'json', schema } as const)
+  return wrapLanguageModel({
+    model: provider.chatModel(model),
+    middleware: {
+      specificationVersion: 'v3',
+      transformParams: async ({ params }) => ({ ...params, responseFormat }),
+    },
+  })
 }

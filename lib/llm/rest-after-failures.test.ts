@@ -31,4 +31,27 @@ describe('a model that keeps failing', () => {
     await expect(resting.answer(request)).rejects.toThrow('reached')
     expect(calls).toBe(6)
   })
+
+  it('is left alone for as long as its server wants, and not for ever', async () => {
+    let calls = 0
+    let now = 0
+    let retryAfterMs = 5000
+    const model: LanguageModel = {
+      name: 'm',
+      answer: async () => {
+        calls += 1
+        throw new ModelError('its server takes no more requests for now (429)', { retryAfterMs })
+      },
+    }
+    const resting = restAfterFailures(model, () => now)
+    await expect(resting.answer(request)).rejects.toThrow('no more requests')
+    now = 4999
+    await expect(resting.answer(request)).rejects.toThrow('its server wants to be left alone for a while')
+    now = 5000
+    retryAfterMs = 365 * 24 * 3_600_000
+    await expect(resting.answer(request)).rejects.toThrow('no more requests')
+    now += 15 * 60_000
+    await expect(resting.answer(request)).rejects.toThrow('no more requests')
+    expect(calls).toBe(3)
+  })
 })

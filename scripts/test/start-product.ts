@@ -25,8 +25,8 @@ async function answers(url: string) {
   }
 }
 
-/** Starts the built product as `npm start` does, on a free port, with data of its own. */
-export async function startProduct() {
+/** Starts the built product as `npm start` does, on a free port, with data of its own, and with a model if one is given. */
+export async function startProduct(model?: { baseUrl: string }) {
   const port = await findFreePort()
   const baseUrl = `http://127.0.0.1:${port}`
   const dataDir = path.resolve('.build/test-data')
@@ -37,6 +37,7 @@ export async function startProduct() {
     BASE_URL: baseUrl,
     RATE_LIMITS: 'off',
     WEBHOOK_PRIVATE_HOSTS: '127.0.0.1',
+    ...(model && { LLM_BASE_URL: model.baseUrl, LLM_MODEL: 'test-model', LLM_API_KEY: 'sk-test-secret' }),
   }
   const env = { ...settings, LOG_LEVEL: process.env.LOG_LEVEL ?? 'warn' }
 

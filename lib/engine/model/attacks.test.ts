@@ -100,6 +100,6 @@ describe('texts that mean harm, in instructions', () => {
     const reading = readInstructions(`pie chart of revenue by region\n${text}`, sales)
     const { plan, share } = await planWithModel(reading, sales, obedient)
     expect(plan).toEqual(reading.plan)
-    expect(share.read).toBe(0)
+    expect(share.read).toEqual([])
   })
 })

@@ -3,9 +3,11 @@ import type { Filter } from '@/lib/contracts/query'
 import { closedWords } from '../instructions/closed-words'
 import type { OpenRequest } from '../instructions/parse-instructions'
 import type { PlannedCard } from '../instructions/plan'
+import type { Condition } from '../table/condition'
 import { agreesWith } from './agrees-with'
-import { type Checking, checkFilter } from './check-filter'
+import { type Checking, checkFilter, checkGroupFilter } from './check-filter'
 import { numbersIn } from './numbers-in'
+import { overlookedIn } from './overlooked-in'
 
 /** What a model made of one clause, checked. */
 export interface CheckedClause {
@@ -15,6 +17,8 @@ export interface CheckedClause {
   leaveOut: string[]
   /** Words that it took for a column which they do not name. */
   taken: { words: string; column: string }[]
+  /** Words of the clause that nothing was made of, even so. */
+  left: string[]
 }
 
 /**
@@ -44,13 +48,27 @@ export function checkClause(answered: ModelClause, checking: Checking): CheckedC
     ({ clause, status }) => clause === open.clause && status === 'not_possible',
   )
   if (isRefused && taken.length === 0) return 'what it asks for is not in the data; leave it out.'
+  const overlooked = overlookedIn(answered, checking)
+  if (overlooked) return overlooked
   if (known.length > 0 && focus.length + leaveOut.length + filters.length > 0)
     return 'it asks for a chart: put conditions into its filters.'
-  return { cards, filters, focus, leaveOut, taken }
+  const used = taken.map(({ words }) => words.toLowerCase()).join(' ')
+  const left = open.unread.filter((word) => !used.includes(word.toLowerCase()) && !isUsed(word, answered))
+  return { cards, filters, focus, leaveOut, taken, left }
 }
 
-const columnsOf = ({ x, y, grouping, values, filters }: ModelCard) =>
-  [x, y, grouping, values, ...filters.map(({ column }) => column)].filter((name) => name !== null)
+/** A word may also have become the value of a condition. */
+const isUsed = (word: string, { cards, filters }: ModelClause) =>
+  JSON.stringify([filters, cards.map((card) => [card.filters, card.any, card.having])])
+    .toLowerCase()
+    .includes(word.toLowerCase())
+
+const columnsOf = ({ x, y, grouping, values, filters, any, having }: ModelCard) =>
+  [
+    ...[x, y, grouping, values],
+    ...[...filters, ...any].map(({ column }) => column),
+    ...having.flatMap(({ by, column }) => [by, column]),
+  ].filter((name) => name !== null)
 
 /** A column that nothing in the clause stands for. */
 function strayColumn(answered: ModelClause, { open }: Checking): string | null {
@@ -75,10 +93,22 @@ function takenIn({ taken }: ModelClause, { clause, unread, named }: OpenRequest)
 
 const isUnread = (word: string, unread: string[]) => unread.includes(word) && !closedWords.has(word)
 
-function filtersOf({ filters }: Pick<ModelCard, 'filters'>, checking: Checking): Filter[] | string {
-  const made: Filter[] = []
-  for (const filter of filters) {
-    const checked = checkFilter(filter, checking)
+const filtersOf = ({ filters }: Pick<ModelCard, 'filters'>, checking: Checking) =>
+  allChecked(filters, (filter) => checkFilter(filter, checking))
+
+function conditionsOf(card: ModelCard, checking: Checking): Condition[] | string {
+  const filters = filtersOf(card, checking)
+  const any = filtersOf({ filters: card.any }, checking)
+  const having = allChecked(card.having, (group) => checkGroupFilter(group, checking))
+  for (const part of [filters, any, having]) if (typeof part === 'string') return part
+  return [filters, any.length > 0 ? [{ any }] : [], having].flat() as Condition[]
+}
+
+/** All of them as checked, or what is wrong with the first that is not right. */
+function allChecked<T, Made extends object>(list: T[], check: (each: T) => Made | string): Made[] | string {
+  const made: Made[] = []
+  for (const each of list) {
+    const checked = check(each)
     if (typeof checked === 'string') return checked
     made.push(checked)
   }
@@ -87,7 +117,7 @@ function filtersOf({ filters }: Pick<ModelCard, 'filters'>, checking: Checking):
 
 function plannedCard(card: ModelCard, checking: Checking): PlannedCard | string {
   const { open, understanding } = checking
-  const filters = filtersOf(card, checking)
+  const filters = conditionsOf(card, checking)
   if (typeof filters === 'string') return filters
   const { limit } = card
   if (limit !== null && !numbersIn(open.clause).includes(limit))
@@ -96,6 +126,6 @@ function plannedCard(card: ModelCard, checking: Checking): PlannedCard | string 
   const isName = measured?.role === 'id' || measured?.role === 'code'
   if (isName && card.aggregation !== null && !card.aggregation.startsWith('count'))
     return `${JSON.stringify(card.y)} is an id or a code: it can only be counted.`
-  const { filters: _, ...rest } = card
+  const { filters: _, any: __, having: ___, ...rest } = card
   return { ...rest, clause: open.clause, filters, title: null, target: null }
 }

@@ -1,7 +1,8 @@
-import type { ModelFilter } from '@/lib/contracts/model-plan'
-import type { Filter } from '@/lib/contracts/query'
+import type { ModelFilter, ModelGroupFilter } from '@/lib/contracts/model-plan'
+import type { Filter, GroupFilter } from '@/lib/contracts/query'
 import type { OpenRequest } from '../instructions/parse-instructions'
 import type { Plan } from '../instructions/plan'
+import { type Condition, isAnyOf, isGroupFilter } from '../table/condition'
 import type { Understanding } from '../understanding'
 import { numbersIn } from './numbers-in'
 
@@ -18,7 +19,7 @@ const isoDate = /^\d{4}(?:-\d{2}(?:-\d{2})?)?$/
 export function checkFilter({ column, op, values }: ModelFilter, checking: Checking): Filter | string {
   const about = `the filter on ${JSON.stringify(column)}`
   const known = checking.grammar.cards
-    .flatMap(({ filters }) => filters)
+    .flatMap(({ filters }) => filters.flatMap(plainFilters))
     .find((filter) => filter.column === column && filter.op === op && sameValue(filter, values))
   if (known) return known
   const counted =
@@ -30,7 +31,33 @@ export function checkFilter({ column, op, values }: ModelFilter, checking: Check
   return { column, op, value: op === 'between' || op === 'in' ? values : values[0]! }
 }
 
-const sameValue = ({ value }: Filter, values: ModelFilter['values']) =>
+const plainFilters = (condition: Condition): Filter[] =>
+  isAnyOf(condition) ? condition.any : isGroupFilter(condition) ? [] : [condition]
+
+/** The same for a condition on groups. */
+export function checkGroupFilter(group: ModelGroupFilter, checking: Checking): GroupFilter | string {
+  const { by, aggregation, column, op, values } = group
+  const about = `having by ${JSON.stringify(by)}`
+  const known = checking.grammar.cards
+    .flatMap(({ filters }) => filters.filter(isGroupFilter))
+    .find((own) => own.by === by && own.aggregation === aggregation && (own.column ?? null) === column)
+  if (known && known.op === op && sameValue(known, values)) return known
+  if (values.length !== (op === 'between' ? 2 : 1))
+    return `${about} has the wrong number of values for ${op}.`
+  const said = numbersIn(checking.open.clause)
+  if (!values.every((value) => said.includes(value))) return `${about}: its value is not in the clause.`
+  const measured = column === null ? null : columnOf(checking.understanding, column)
+  if (!aggregation.startsWith('count') && !measured?.numbers) return `${about} measures no numbers.`
+  return {
+    by,
+    aggregation: column === null ? 'count' : aggregation,
+    ...(column !== null && { column }),
+    op,
+    value: op === 'between' ? values : values[0]!,
+  }
+}
+
+const sameValue = ({ value }: Pick<Filter, 'value'>, values: ModelFilter['values']) =>
   JSON.stringify([value].flat()) === JSON.stringify(values)
 
 function isKnown(
@@ -42,9 +69,11 @@ function isKnown(
   if (type === 'date' || type === 'datetime')
     return isoDate.test(String(value)) && saysYear(open.clause, value)
   if (numbers !== null && type !== 'boolean') return numbersIn(open.clause).includes(Number(value))
-  if (op === 'contains') return open.clause.toLowerCase().includes(String(value).toLowerCase())
+  if (textOps.has(op)) return open.clause.toLowerCase().includes(String(value).toLowerCase())
   return op === '=' || op === '!=' || op === 'in' ? values.includes(String(value)) : false
 }
+
+const textOps = new Set(['contains', 'not_contains', 'starts_with', 'ends_with'])
 
 const saysYear = (clause: string, value: string | number) => clause.includes(String(value).slice(0, 4))
 

@@ -22,9 +22,13 @@ export function mergeReading({ plan }: Reading, read: ReadonlyMap<string, Checke
   }
 }
 
-/** Words that were taken for a column are told, so that a wrong guess is seen. */
-function outcomeOf(report: ClauseReport, { taken }: CheckedClause): Pick<ClauseReport, 'status' | 'reason'> {
+/** Words that were taken for a column are told, so that a wrong guess is seen, and so are those still left. */
+function outcomeOf(
+  report: ClauseReport,
+  { taken, left }: CheckedClause,
+): Pick<ClauseReport, 'status' | 'reason'> {
   if (taken.length === 0) return { status: report.status, reason: report.reason }
   const guesses = taken.map(({ words, column }) => `“${words}” for ${column}`).join(', ')
-  return { status: 'partly', reason: `A model took ${guesses}.` }
+  const rest = left.length > 0 ? ` Nothing was made of ${left.map((word) => `“${word}”`).join(', ')}.` : ''
+  return { status: 'partly', reason: `A model took ${guesses}.${rest}` }
 }

@@ -11,6 +11,8 @@ export const card = (given: Partial<ModelCard>): ModelCard => ({
   values: null,
   grain: null,
   filters: [],
+  any: [],
+  having: [],
   sort: null,
   limit: null,
   stacked: null,

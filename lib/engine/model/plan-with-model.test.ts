@@ -42,7 +42,11 @@ describe('what a model is asked', () => {
       name: 'Orders',
       rows: 600,
       columns: expect.arrayContaining([
-        expect.objectContaining({ name: 'product', role: 'category', values: ['Phone', 'Lamp', 'Laptop'] }),
+        expect.objectContaining({
+          name: 'product',
+          role: 'category',
+          values: ['Laptop', 'Desk', 'Lamp', 'Phone', 'Chair'],
+        }),
         { name: 'order_id', type: 'text', role: 'id', distinct: 600, missing: 0 },
         { name: 'customer_name', type: 'text', role: 'category', distinct: 97, missing: 0 },
         expect.objectContaining({ name: 'order_date', min: '2023-01-01', max: '2024-08-22' }),
@@ -56,6 +60,18 @@ describe('what a model is asked', () => {
     expect(cellsOf('revenue').filter((cell) => content.includes(`:${cell},`)).length).toBeLessThanOrEqual(3)
   })
 
+  it('is asked for in words too: not every server holds it to a schema', async () => {
+    const { asked } = await plan('revenue by salesperson')
+    const { system, schema } = asked[0]!
+    const words = [...JSON.stringify(schema).matchAll(/"enum":(\[[^\]]*\])/g)].flatMap(
+      ([, list]) => JSON.parse(list!) as string[],
+    )
+    const columns = sales.table.columns.map(({ name }) => name)
+    expect(words.filter((word) => !columns.includes(word) && !system.includes(word))).toEqual([])
+    expect(schema).not.toHaveProperty('$schema')
+    expect(JSON.stringify(schema)).not.toMatch(/"default"|"maxLength"|"maxItems"|"oneOf"/)
+  })
+
   it('offers only real columns, held by the schema', async () => {
     const { asked } = await plan('revenue by salesperson')
     const enums = JSON.stringify(asked[0]!.schema).match(/"enum":\["order_id"[^\]]*\]/g)
@@ -64,13 +80,21 @@ describe('what a model is asked', () => {
   })
 })
 
+/** As one writes that is held to no schema. */
+const withoutNothing = (json: string) =>
+  JSON.stringify(JSON.parse(json), (_, value) => {
+    if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+    const isNothing = (part: unknown) => part === null || (Array.isArray(part) && part.length === 0)
+    return Object.fromEntries(Object.entries(value).filter(([, part]) => !isNothing(part)))
+  })
+
 describe('what a model makes of it', () => {
   it('is taken where words stand for a column, and told', async () => {
     const { draft, share, made } = await plan(
       'revenue by salesperson',
       answer(clause(0, { cards: [bySeller], taken: [seller] })),
     )
-    expect(share).toEqual({ asked: 1, read: 1, problems: [] })
+    expect(share).toEqual({ asked: 1, read: ['revenue by salesperson'], problems: [] })
     expect(made.cards).toMatchObject([{ x: 'customer_name', y: 'revenue', clause: 'revenue by salesperson' }])
     expect(draft.instructions).toEqual([
       {
@@ -80,6 +104,28 @@ describe('what a model makes of it', () => {
         reason: 'A model took “salesperson” for customer_name.',
       },
     ])
+  })
+
+  it.each<[string, (json: string) => string]>([
+    ['in a fence, amid prose', (json) => `Sure:\n\`\`\`json\n${json}\n\`\`\`\nMore on {this}?`],
+    ['after its thoughts', (json) => `<think>Is {"clauses": []} enough? No {way}.</think>${json}`],
+    ['without what is null or empty', withoutNothing],
+  ])('is taken %s', async (_, wrap) => {
+    const json = answer(clause(0, { cards: [bySeller], taken: [seller] }))
+    const { share, asked, made } = await plan('revenue by salesperson', wrap(json))
+    expect([share.read, asked.length]).toEqual([['revenue by salesperson'], 1])
+    expect(made.cards).toMatchObject([{ x: 'customer_name', y: 'revenue', type: null, filters: [] }])
+  })
+
+  it('tells which words were left even so', async () => {
+    const { draft } = await plan(
+      'funky revenue by salesperson',
+      answer(clause(0, { cards: [bySeller], taken: [seller] })),
+    )
+    expect(draft.instructions[0]).toMatchObject({
+      status: 'partly',
+      reason: 'A model took “salesperson” for customer_name. Nothing was made of “funky”.',
+    })
   })
 
   it('leaves each other clause to the grammar, in the order of the text', async () => {
@@ -127,7 +173,7 @@ describe('what a model makes of it', () => {
       answer(clause(0, { cards: [bySeller] })),
       good,
     )
-    expect(share.read).toBe(1)
+    expect(share.read).toHaveLength(1)
     expect(asked).toHaveLength(3)
     const repairs = asked
       .at(-1)!
@@ -200,6 +246,21 @@ describe('what a model may not do', () => {
         filters: [{ column: 'customer_name', op: '=', values: ['Nobody'] }],
       }),
     ],
+    ['a year left out', 'revenue by salesperson in 2019', salesperson({ x: 'customer_name', y: 'revenue' })],
+    [
+      'a bound left out',
+      'revenue above 5000 by salesperson',
+      salesperson({ x: 'customer_name', y: 'revenue' }),
+    ],
+    [
+      'a “not” left out',
+      'revenue by salesperson not cancelled',
+      salesperson({
+        x: 'customer_name',
+        y: 'revenue',
+        filters: [{ column: 'status', op: '=', values: ['cancelled'] }],
+      }),
+    ],
     [
       'a number that nobody said',
       'revenue by salesperson',
@@ -236,7 +297,7 @@ describe('what a model may not do', () => {
   ])('%s', async (_, text, given) => {
     const { made, grammar, share } = await plan(text, given, given, given)
     expect(made).toEqual(grammar)
-    expect(share.read).toBe(0)
+    expect(share.read).toEqual([])
   })
 
   it.each<[string, ReturnType<typeof card>]>([

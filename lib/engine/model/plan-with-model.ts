@@ -11,9 +11,10 @@ export type AskModel = (question: ModelQuestion) => Promise<string | null>
 
 /** What a model had to do with a plan. */
 export interface ModelShare {
-  /** Clauses that it was asked about, and those of them that stand as it read them. */
+  /** How many clauses it was asked about. */
   asked: number
-  read: number
+  /** Those of them that stand as it read them. */
+  read: string[]
   /** What was wrong with its last answer. */
   problems: string[]
 }
@@ -33,7 +34,7 @@ export async function planWithModel(
   understanding: Understanding,
   ask: AskModel,
 ): Promise<ModelReading> {
-  const share: ModelShare = { asked: reading.open.length, read: 0, problems: [] }
+  const share: ModelShare = { asked: reading.open.length, read: [], problems: [] }
   let question = planQuestion(reading, understanding)
   let best: ReadonlyMap<string, CheckedClause> = new Map()
   for (let attempt = 0; question && attempt <= repairsMax; attempt++) {
@@ -44,7 +45,7 @@ export async function planWithModel(
     share.problems = problems
     question = problems.length > 0 ? repairQuestion(question, text, problems) : null
   }
-  share.read = best.size
+  share.read = [...best.keys()]
   return { plan: mergeReading(reading, best), share }
 }
 

@@ -3,6 +3,7 @@ import { type ModelClause, type ModelPlan, modelPlanSchema } from '@/lib/contrac
 import type { Reading } from '../instructions/parse-instructions'
 import type { Understanding } from '../understanding'
 import { type CheckedClause, checkClause } from './check-clause'
+import { jsonObjectsIn } from './json-in'
 import { clausesMax } from './plan-question'
 
 export interface ReadAnswer {
@@ -32,16 +33,16 @@ export function readAnswer(text: string, reading: Reading, understanding: Unders
 const saysSomething = ({ cards, filters, focus, leave_out }: ModelClause) =>
   [cards, filters, focus, leave_out].some((part) => part.length > 0)
 
-/** The plan, or what is wrong with the text. */
+/** The first plan in the text that has the shape, or what is wrong with it. */
 function parseAnswer(text: string, { table }: Understanding): ModelPlan | string {
-  const json = text.slice(text.indexOf('{'), text.lastIndexOf('}') + 1)
-  try {
-    const names = table.columns.map(({ name }) => name)
-    const result = modelPlanSchema(names).safeParse(JSON.parse(json))
-    return result.success ? result.data : z.prettifyError(result.error).slice(0, problemLengthMax)
-  } catch {
-    return 'The answer is no JSON object.'
+  const shape = modelPlanSchema(table.columns.map(({ name }) => name))
+  let problem = 'The answer is no JSON object.'
+  for (const object of jsonObjectsIn(text)) {
+    const result = shape.safeParse(object)
+    if (result.success) return result.data
+    problem = z.prettifyError(result.error).slice(0, problemLengthMax)
   }
+  return problem
 }
 
 const problemLengthMax = 1500

@@ -63,9 +63,10 @@ export const generationComponents = {
   PlannedBy: objectComponent(plannedBySchema, 'Who read the instructions.', {
     source: 'model where it read at least one clause that the grammar could not read whole.',
     model: 'The name of the model that is configured, or null.',
-    reason: 'Why a configured model had no part in it, or null.',
+    reason: 'What kept a configured model from its part, or null.',
     clauses_asked: 'Clauses that the grammar left open.',
     clauses_read: 'Those of them that stand as the model read them.',
+    model_clauses: 'The same, as they stand in the report; absent in reports of before.',
     sentences_reworded: 'Sentences that the model wrote anew, around the same numbers.',
   }),
   ClauseReport: objectComponent(clauseReportSchema, 'What became of one clause of the instructions.', {

@@ -48,6 +48,7 @@ const byGrammar = (model: ConfiguredModel | null, reason: string | null): Planne
   reason,
   clauses_asked: 0,
   clauses_read: 0,
+  model_clauses: [],
   sentences_reworded: 0,
 })
 
@@ -56,6 +57,7 @@ type Used = { model: ConfiguredModel; call: ModelCall }
 /** The result with its sentences written for the audience, where there is one and that is wanted. */
 async function reworded(result: EngineResult, { model, call }: Used): Promise<Analysis> {
   const { share, audience } = result
+  const read = share?.read ?? []
   const isAsked = model.rewording && typeof audience === 'string' && audience !== ''
   const { draft, count } = isAsked
     ? await rewordDraft(result.draft, audience, (question) => call.ask(question))
@@ -65,20 +67,22 @@ async function reworded(result: EngineResult, { model, call }: Used): Promise<An
     draft,
     plannedBy: {
       ...byGrammar(model, reasonOf(share, call)),
-      source: share && share.read > 0 ? 'model' : 'grammar',
+      source: read.length > 0 ? 'model' : 'grammar',
       clauses_asked: share?.asked ?? 0,
-      clauses_read: share?.read ?? 0,
+      clauses_read: read.length,
+      model_clauses: read,
       sentences_reworded: count,
     },
   }
 }
 
-/** Why the grammar's plan stands, in a sentence for the owner; null where the model had its part. */
+/** What kept the model from its part, in a sentence for the owner; null where nothing did. */
 function reasonOf(share: EngineResult['share'], call: ModelCall): string | null {
-  if (share && share.read > 0) return null
-  if (!share || share.asked === 0) return 'The grammar read the instructions whole.'
   const failure = call.failure()
-  if (failure) return `The model was asked, but ${failure}.`
+  if (share && share.read.length > 0) return failure && `The model stopped short: ${failure}.`
+  if (!share || share.asked === 0)
+    return `The grammar read the instructions whole.${failure ? ` The model wrote no sentence: ${failure}.` : ''}`
+  if (failure) return `The model had no part in it: ${failure}.`
   if (share.problems.length > 0) return 'What the model answered does not fit the data or what was said.'
   return 'The model found nothing in the data that serves what was left open.'
 }

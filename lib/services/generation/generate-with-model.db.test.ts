@@ -3,12 +3,8 @@ import { generateFieldsSchema, generationSchema } from '@/lib/contracts/generati
 import { answer, card, clause } from '@/lib/engine/model/model.fixture'
 import { createOpenAiCompatibleModel } from '@/lib/llm/openai-compatible-model'
 import { bundleEngine } from '@/scripts/bundle-engine.mjs'
-import {
-  type Behaviour,
-  brokenServers,
-  type ModelServer,
-  startModelServer,
-} from '@/test/support/model-server'
+import { brokenServers } from '@/test/support/broken-model-servers'
+import { type Behaviour, type ModelServer, startModelServer } from '@/test/support/model-server'
 import { createTestContext, type TestContext } from '@/test/support/test-context'
 import { getDashboard } from '../dashboard/get-dashboard'
 import { createEnginePool, type EnginePool } from './engine-pool'
@@ -131,6 +127,7 @@ describe('a generation with a model', () => {
       reason: null,
       clauses_asked: 2,
       clauses_read: 1,
+      model_clauses: ['amount by salesperson'],
       sentences_reworded: 0,
     })
     expect(payload.instructions.map(({ clause: said, status }) => [said, status])).toEqual([
@@ -165,7 +162,7 @@ describe('a generation with a model', () => {
     expect(made).toBe(grammar.made)
     expect(payload.instructions).toEqual(grammar.payload.instructions)
     expect(payload.planned_by).toMatchObject({ source: 'grammar', model: 'test-model', clauses_read: 0 })
-    expect(payload.planned_by?.reason).toMatch(/^The model was asked, but its? .*\.$/)
+    expect(payload.planned_by?.reason).toMatch(/^The model had no part in it: its? .*\.$/)
     expectNoRows(seen)
   })
 

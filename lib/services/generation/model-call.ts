@@ -7,7 +7,7 @@ import {
 } from '@/lib/llm/language-model'
 
 export interface ModelCall {
-  /** Null where no answer came, for a reason that `failure` then tells. Never throws. */
+  /** Null where no answer came, for a reason that `failure` then tells, and from then on. Never throws. */
   ask: (
     question: Pick<ModelRequest, 'system' | 'messages' | 'schema'>,
     signal?: AbortSignal,
@@ -34,25 +34,45 @@ export function openModelCall(
   return {
     failure: () => failure,
     ask: async (question, signal) => {
+      if (failure !== null) return null
       const size = sizeOf(question)
       if (size + outputTokensMax > left.tokens)
         return fail('the question is larger than its budget of tokens')
       if (left.milliseconds <= 0) return fail('it gave no answer in time')
       const started = performance.now()
-      const limits = [AbortSignal.timeout(Math.ceil(left.milliseconds)), ...(signal ? [signal] : [])]
+      const limit = limitOf(left.milliseconds, signal)
       try {
-        const answer = await model.answer({ ...question, outputTokensMax, signal: AbortSignal.any(limits) })
+        const answer = await model.answer({ ...question, outputTokensMax, signal: limit.signal })
         left.tokens -= costOf(answer, size)
         return answer.text
       } catch (error) {
-        logger.warn({ error, model: model.name }, 'the model gave no answer')
-        return fail(error instanceof ModelError ? error.message : 'it failed')
+        const { message, detail } = error instanceof ModelError ? error : unexpected
+        // Never the error itself, which holds the question and what the server said, the key perhaps among it.
+        logger.warn({ reason: message, detail, model: model.name }, 'the model gave no answer')
+        return fail(message)
       } finally {
+        limit.clear()
         left.milliseconds -= performance.now() - started
       }
     },
   }
 }
+
+/** A signal for the end of the time or of the generation; of those that Node makes, freed memory stops the clock. */
+function limitOf(timeoutMs: number, ended: AbortSignal | undefined) {
+  const controller = new AbortController()
+  const abort = () => controller.abort()
+  const timer = setTimeout(abort, Math.ceil(timeoutMs))
+  if (ended?.aborted) abort()
+  ended?.addEventListener('abort', abort)
+  const clear = () => {
+    clearTimeout(timer)
+    ended?.removeEventListener('abort', abort)
+  }
+  return { signal: controller.signal, clear }
+}
+
+const unexpected = { message: 'it failed', detail: null }
 
 const tokensOf = (text: string) => Math.ceil(text.length / charsPerToken)
 
