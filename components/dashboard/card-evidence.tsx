@@ -1,7 +1,7 @@
 import { BodyCell, HeadCell, Table } from '@/components/ui/table'
 import type { Evidence, Figure } from '@/lib/contracts/analysis'
 import { formatCount } from '@/lib/format/format-count'
-import { describeFilter } from './describe-query'
+import { describeConditions, describeFilter } from './describe-query'
 
 /** What proves the claim of a card: the test, its numbers, and how each figure in the text is computed again. */
 export function CardEvidence({ evidence }: { evidence: Evidence }) {
@@ -46,13 +46,20 @@ function FigureTable({ figures }: { figures: Figure[] }) {
           <tr key={`${figure.text}-${figure.measure}-${figure.column}-${figure.filters.map(describeFilter)}`}>
             <BodyCell className="whitespace-nowrap">{figure.text}</BodyCell>
             <BodyCell>{figure.column ? `${figure.measure} of ${figure.column}` : figure.measure}</BodyCell>
-            <BodyCell>{figure.filters.map(describeFilter).join(' and ') || 'all rows'}</BodyCell>
+            <BodyCell>{whereWords(figure)}</BodyCell>
             <BodyCell className="text-right">{formatCount(figure.rows)}</BodyCell>
           </tr>
         ))}
       </tbody>
     </Table>
   )
+}
+
+function whereWords({ filters, within }: Figure): string {
+  const own = filters.map(describeFilter).join(' and ')
+  if (!within) return own || 'all rows'
+  const rows = `among rows only ${describeConditions(within).join(', only ')}`
+  return own ? `${own}, ${rows}` : rows
 }
 
 const significantDigits = 3

@@ -3,6 +3,7 @@
 import type { CardBlock } from '@/components/charts/card-block'
 import { classNames } from '@/components/ui/class-names'
 import type { Layout } from '@/lib/contracts/blocks'
+import { cardAnchor } from './card-anchor'
 import { CardFrame } from './card-frame'
 import { type DashboardRow, packRows } from './pack-rows'
 
@@ -34,7 +35,12 @@ export function DashboardView({ picture, scrollable, wholeTables, canDownload }:
           {row.cards.map(({ block, span }) => (
             <div
               key={block.position}
-              className={classNames('flex min-w-0', row.kind === 'cards' ? spanLooks[span] : figureLook)}
+              id={cardAnchor(block.position)}
+              className={classNames(
+                anchorLook,
+                'flex min-w-0',
+                row.kind === 'cards' ? spanLooks[span] : figureLook,
+              )}
             >
               <CardFrame
                 block={block}
@@ -56,6 +62,10 @@ function inOrder(blocks: CardBlock[], order: number[]): CardBlock[] {
   const indexes = [...named, ...[...blocks.keys()].filter((index) => !named.has(index))]
   return indexes.flatMap((index) => blocks[index] ?? [])
 }
+
+/** The card that a link led to is shown for what it is. */
+const anchorLook =
+  'scroll-mt-20 rounded-lg target:outline-2 target:outline-offset-2 target:outline-accent print:outline-none'
 
 const figureLook = 'last:odd:col-span-2 md:last:odd:col-span-1 print:last:odd:col-span-1'
 

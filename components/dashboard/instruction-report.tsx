@@ -1,6 +1,9 @@
 import { ChevronRight } from 'lucide-react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
 import type { ClauseReport } from '@/lib/contracts/analysis'
+import type { PlannedBy } from '@/lib/contracts/generation'
+import { cardAnchor } from './card-anchor'
+import { PlannedByNote } from './planned-by-note'
 
 const verdicts: Record<ClauseReport['status'], { tone: BadgeTone; text: string }> = {
   applied: { tone: 'good', text: 'Done' },
@@ -12,10 +15,11 @@ interface InstructionReportProps {
   clauses: ClauseReport[]
   /** Titles of the cards by position. */
   cardTitles: string[]
+  plannedBy?: PlannedBy
 }
 
 /** Each part of what somebody asked for, with what became of it: in one line, and in full on demand. */
-export function InstructionReport({ clauses, cardTitles }: InstructionReportProps) {
+export function InstructionReport({ clauses, cardTitles, plannedBy }: InstructionReportProps) {
   if (clauses.length === 0) return null
   return (
     <details className="group rounded-lg border bg-surface">
@@ -40,11 +44,16 @@ export function InstructionReport({ clauses, cardTitles }: InstructionReportProp
             </span>
             <div className="min-w-0">
               <p className="break-words">“{clause.clause}”</p>
-              <p className="mt-0.5 text-muted">{outcome(clause, cardTitles)}</p>
+              <Outcome
+                clause={clause}
+                cardTitles={cardTitles}
+                isModels={plannedBy?.model_clauses?.includes(clause.clause) ?? false}
+              />
             </div>
           </li>
         ))}
       </ul>
+      {plannedBy ? <PlannedByNote plannedBy={plannedBy} /> : null}
     </details>
   )
 }
@@ -62,7 +71,27 @@ function Counts({ clauses }: { clauses: ClauseReport[] }) {
   })
 }
 
-function outcome({ block, reason }: ClauseReport, cardTitles: string[]): string {
-  const card = block === null ? null : cardTitles[block]
-  return [card ? `See “${card}”.` : null, reason].filter(Boolean).join(' ')
+interface OutcomeProps {
+  clause: ClauseReport
+  cardTitles: string[]
+  /** Whether a model read on where the grammar stopped. */
+  isModels: boolean
+}
+
+function Outcome({ clause: { block, reason }, cardTitles, isModels }: OutcomeProps) {
+  const card = block === null ? undefined : cardTitles[block]
+  const told = reason ?? (isModels ? 'Read with the model.' : '')
+  if (block === null || card === undefined) return told ? <p className="mt-0.5 text-muted">{told}</p> : null
+  return (
+    <p className="mt-0.5 text-muted">
+      See{' '}
+      <a
+        href={`#${cardAnchor(block)}`}
+        className="text-ink underline decoration-line-strong underline-offset-2"
+      >
+        {card}
+      </a>
+      . {told}
+    </p>
+  )
 }

@@ -51,6 +51,7 @@ export function OwnerDashboard({ dashboard, generation, plan }: OwnerDashboardPr
       <InstructionReport
         clauses={payload?.instructions ?? []}
         cardTitles={blocks.map((block) => block.title)}
+        plannedBy={payload?.planned_by}
       />
       <DashboardView
         picture={{ layout, blocks }}

@@ -19,7 +19,7 @@ export function RegenerateDialog(dashboard: Regenerated) {
       </DialogTrigger>
       <DialogContent
         title="Regenerate with new instructions"
-        description="The cards are made anew from the same table. A title or description that you wrote, and your links, stay."
+        description="The cards are made anew from the same table. A title, a description or an order of cards that you set, and your links, stay."
         wide
       >
         <RegenerateForm {...dashboard} onDone={() => setOpen(false)} />
