@@ -5,6 +5,8 @@ const config = {
   poweredByHeader: false,
   reactStrictMode: true,
   devIndicators: false,
+  // Streamed metadata leaves a page without its title for a moment: in the tab, and for screen readers.
+  htmlLimitedBots: /.*/,
   // `npm run check` holds the types; a build on the machine of a user should not need the compiler.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['pg', 'pg-boss', 'pino', 'pidusage', 'playwright', 'playwright-core'],
