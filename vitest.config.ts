@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { defineConfig } from 'vitest/config'
 
@@ -15,6 +16,8 @@ const pureTests = [
 
 export default defineConfig({
   test: {
+    // Vitest leaves one core idle; where there are two, that is half the time. Each worker has databases of its own.
+    maxWorkers: Math.min(4, availableParallelism()),
     projects: [
       {
         resolve: { alias },
