@@ -66,7 +66,9 @@ export function watchConsole(page: Page): string[] {
 /** Axe finds nothing against WCAG 2.2 A and AA, and nothing is wider than the window. */
 export async function expectAccessible(page: Page) {
   const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
-  const { violations } = await new AxeBuilder({ page }).withTags(tags).analyze()
+  await expect(page).toHaveTitle(/./)
+  const axe = new AxeBuilder({ page }).options({ runOnly: tags, resultTypes: ['violations'] })
+  const { violations } = await axe.analyze()
   expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
