@@ -14,7 +14,7 @@ const invalid = (message: string) => JSON.stringify({ error: { message, type: 'i
 const fenced = (json: string) =>
   `Here is the plan:\n\n\`\`\`json\n${json}\n\`\`\`\n\nTell me if {anything} is missing.`
 
-/** Which fields a server knows; Google's refuses a request that has any other. */
+/** Which fields a server knows; Google's refuses a request with further ones. */
 const commonFields = ['model', 'messages', 'max_tokens', 'response_format']
 
 /**
