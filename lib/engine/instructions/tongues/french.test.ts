@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe } from 'vitest'
 import { cars, sales } from '../instructions.fixture'
-import { outcomeOf } from './plan-text.fixture'
+import { itDraws, itDrawsNearest } from './plan-text.fixture'
 import { ventes } from './shops.fixture'
 
 describe('a table with columns in English', () => {
-  it.each<[text: string, ...cards: string[]]>([
+  itDraws(sales, [
     ["chiffre d'affaires par région", 'auto: revenue by region'],
     ['ventes par mois', 'line: revenue by order_date/month'],
     ['prix moyen par produit', 'auto: avg unit_price by product'],
@@ -98,34 +98,24 @@ describe('a table with columns in English', () => {
     ['graphique en colonnes des ventes par région', 'bar: revenue by region'],
     ['graphique linéaire des ventes par mois', 'line: revenue by order_date/month'],
     ['carte du monde des ventes par pays', 'choropleth: revenue by country'],
-  ])('%s', (text, ...cards) => {
-    const made = outcomeOf(text, sales)
-    expect(made.cards).toEqual(cards)
-    expect(made.told.every((told) => told === 'applied')).toBe(true)
-  })
+  ])
 
-  it('gives the nearest to a cross table and says so', () => {
-    const { cards, told } = outcomeOf('tableau croisé des ventes par région et produit', sales)
-    expect(cards).toEqual(['heatmap: revenue by region and product'])
-    expect(told).toEqual([expect.stringMatching(/^partly/)])
-  })
+  itDrawsNearest(sales, [
+    ['tableau croisé des ventes par région et produit', 'heatmap: revenue by region and product'],
+  ])
 })
 
 describe('a table of cars', () => {
-  it.each<[text: string, ...cards: string[]]>([
+  itDraws(cars, [
     ['consommation moyenne par origine', 'auto: avg MPG by Origin'],
     ['puissance en fonction du poids, coloré par origine', 'auto: Horsepower by Weight and Origin'],
     ['nombre de voitures par an', 'line: rows by Year'],
     ['distribution du poids', 'histogram: rows by Weight'],
-  ])('%s', (text, ...cards) => {
-    const made = outcomeOf(text, cars)
-    expect(made.cards).toEqual(cards)
-    expect(made.told.every((told) => told === 'applied')).toBe(true)
-  })
+  ])
 })
 
 describe('a table with columns in the same language', () => {
-  it.each<[text: string, ...cards: string[]]>([
+  itDraws(ventes, [
     ["chiffre d'affaires par ville", 'auto: chiffre_affaires by ville'],
     ["chiffre d'affaires moyen par catégorie", 'auto: avg chiffre_affaires by catégorie'],
     ['quantite par region', 'auto: quantité by région'],
@@ -167,9 +157,5 @@ describe('a table with columns in the same language', () => {
     ["Quel est le chiffre d'affaires de chaque ville ?", 'auto: chiffre_affaires by ville'],
     ['CA par ville', 'auto: chiffre_affaires by ville'],
     ["le chiffre d'affaires le plus élevé par région", 'auto: max chiffre_affaires by région'],
-  ])('%s', (text, ...cards) => {
-    const made = outcomeOf(text, ventes)
-    expect(made.cards).toEqual(cards)
-    expect(made.told.every((told) => told === 'applied')).toBe(true)
-  })
+  ])
 })

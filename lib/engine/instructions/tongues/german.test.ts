@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe } from 'vitest'
 import { cars, sales } from '../instructions.fixture'
-import { outcomeOf } from './plan-text.fixture'
+import { itDraws, itDrawsNearest } from './plan-text.fixture'
 import { verkauf } from './shops.fixture'
 
 describe('a table with columns in English', () => {
-  it.each<[text: string, ...cards: string[]]>([
+  itDraws(sales, [
     ['Umsatz nach Region', 'auto: revenue by region'],
     ['Durchschnittspreis je Monat', 'line: avg unit_price by order_date/month'],
     ['Zeige mir den Gesamtumsatz pro Land als Balkendiagramm', 'bar: sum revenue by country'],
@@ -116,35 +116,25 @@ describe('a table with columns in English', () => {
     ['Weltkarte des Umsatzes nach Land', 'choropleth: revenue by country'],
     ['Kurve des Umsatzes pro Monat', 'line: revenue by order_date/month'],
     ['Balkengrafik Umsatz je Region', 'bar: revenue by region'],
-  ])('%s', (text, ...cards) => {
-    const made = outcomeOf(text, sales)
-    expect(made.cards).toEqual(cards)
-    expect(made.told.every((told) => told === 'applied')).toBe(true)
-  })
+  ])
 
-  it('gives the nearest to a cross table and says so', () => {
-    const { cards, told } = outcomeOf('Kreuztabelle Umsatz nach Region und Produkt', sales)
-    expect(cards).toEqual(['heatmap: revenue by region and product'])
-    expect(told).toEqual([expect.stringMatching(/^partly/)])
-  })
+  itDrawsNearest(sales, [
+    ['Kreuztabelle Umsatz nach Region und Produkt', 'heatmap: revenue by region and product'],
+  ])
 })
 
 describe('a table of cars', () => {
-  it.each<[text: string, ...cards: string[]]>([
+  itDraws(cars, [
     ['durchschnittlicher Verbrauch je Herkunft', 'auto: avg MPG by Origin'],
     ['Leistung gegen Gewicht, eingefärbt nach Herkunft', 'auto: Horsepower by Weight and Origin'],
     ['Anzahl der Autos pro Jahr', 'line: rows by Year'],
     ['mittlere Beschleunigung nach Zylindern', 'bar: avg Acceleration by Cylinders'],
     ['Verteilung des Gewichts', 'histogram: rows by Weight'],
-  ])('%s', (text, ...cards) => {
-    const made = outcomeOf(text, cars)
-    expect(made.cards).toEqual(cards)
-    expect(made.told.every((told) => told === 'applied')).toBe(true)
-  })
+  ])
 })
 
 describe('a table with columns in the same language', () => {
-  it.each<[text: string, ...cards: string[]]>([
+  itDraws(verkauf, [
     ['Umsatz nach Filiale', 'auto: Umsatz by Filiale'],
     ['Anzahl Bestellungen je Bundesland', 'auto: rows by Bundesland'],
     ['Durchschnittlicher Stückpreis je Kategorie', 'auto: avg Stückpreis by Kategorie'],
@@ -179,9 +169,5 @@ describe('a table with columns in the same language', () => {
       'Umsatz in Baden-Württemberg nach Kategorie',
       'auto: Umsatz by Kategorie where Bundesland = Baden-Württemberg',
     ],
-  ])('%s', (text, ...cards) => {
-    const made = outcomeOf(text, verkauf)
-    expect(made.cards).toEqual(cards)
-    expect(made.told.every((told) => told === 'applied')).toBe(true)
-  })
+  ])
 })

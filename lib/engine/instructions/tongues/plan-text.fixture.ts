@@ -1,3 +1,4 @@
+import { expect, it } from 'vitest'
 import { composeDashboard, findIn } from '../../compose/compose-dashboard'
 import type { Found } from '../../insights/find-insights'
 import { type Condition, isAnyOf, isFilter } from '../../table/condition'
@@ -55,4 +56,24 @@ export function outcomeOf(text: string, data: Understanding) {
       status === 'applied' && !reason ? status : `${status}: ${reason}`,
     ),
   }
+}
+
+type Asked = [text: string, ...cards: string[]]
+
+/** A test each: the text is drawn as these cards, and nothing that it says is left or changed. */
+export function itDraws(data: Understanding, asked: Asked[]) {
+  it.each(asked)('%s', (text, ...cards) => {
+    const made = outcomeOf(text, data)
+    expect(made.cards).toEqual(cards)
+    expect(made.told.every((told) => told === 'applied')).toBe(true)
+  })
+}
+
+/** A test each: the text asks for what there is not, gets these cards as the nearest, and is told so. */
+export function itDrawsNearest(data: Understanding, asked: Asked[]) {
+  it.each(asked)('draws the nearest and says so: %s', (text, ...cards) => {
+    const made = outcomeOf(text, data)
+    expect(made.cards).toEqual(cards)
+    expect(made.told).toEqual([expect.stringMatching(/^partly/)])
+  })
 }

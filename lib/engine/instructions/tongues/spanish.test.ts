@@ -1,10 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe } from 'vitest'
 import { cars, sales } from '../instructions.fixture'
-import { outcomeOf } from './plan-text.fixture'
+import { itDraws, itDrawsNearest } from './plan-text.fixture'
 import { ventasEs } from './shops.fixture'
 
 describe('a table with columns in English', () => {
-  it.each<[text: string, ...cards: string[]]>([
+  itDraws(sales, [
     ['ingresos por región', 'auto: revenue by region'],
     ['ventas por mes', 'line: revenue by order_date/month'],
     ['precio promedio por producto', 'auto: avg unit_price by product'],
@@ -87,34 +87,24 @@ describe('a table with columns in English', () => {
     ['gráfico de rosquilla de ventas por región', 'donut: revenue by region'],
     ['nube de puntos de precio y cantidad', 'scatter: quantity by unit_price'],
     ['mapa mundial de ventas por país', 'choropleth: revenue by country'],
-  ])('%s', (text, ...cards) => {
-    const made = outcomeOf(text, sales)
-    expect(made.cards).toEqual(cards)
-    expect(made.told.every((told) => told === 'applied')).toBe(true)
-  })
+  ])
 
-  it('gives the nearest to a cross table and says so', () => {
-    const { cards, told } = outcomeOf('tabla dinámica de ventas por región y producto', sales)
-    expect(cards).toEqual(['heatmap: revenue by region and product'])
-    expect(told).toEqual([expect.stringMatching(/^partly/)])
-  })
+  itDrawsNearest(sales, [
+    ['tabla dinámica de ventas por región y producto', 'heatmap: revenue by region and product'],
+  ])
 })
 
 describe('a table of cars', () => {
-  it.each<[text: string, ...cards: string[]]>([
+  itDraws(cars, [
     ['consumo promedio por origen', 'auto: avg MPG by Origin'],
     ['potencia frente a peso, coloreado por origen', 'auto: Horsepower by Weight and Origin'],
     ['número de coches por año', 'line: rows by Year'],
     ['distribución del peso', 'histogram: rows by Weight'],
-  ])('%s', (text, ...cards) => {
-    const made = outcomeOf(text, cars)
-    expect(made.cards).toEqual(cards)
-    expect(made.told.every((told) => told === 'applied')).toBe(true)
-  })
+  ])
 })
 
 describe('a table with columns in the same language', () => {
-  it.each<[text: string, ...cards: string[]]>([
+  itDraws(ventasEs, [
     ['ventas por ciudad', 'auto: ventas by ciudad'],
     ['ventas medias por categoría', 'auto: avg ventas by categoría'],
     ['cantidad por pais', 'auto: cantidad by país'],
@@ -134,9 +124,5 @@ describe('a table with columns in the same language', () => {
     ['cantidad vendida por producto en México', 'auto: cantidad by producto where país = México'],
     ['¿Cuáles son las ventas de cada ciudad?', 'auto: ventas by ciudad'],
     ['la venta más alta por país', 'auto: max ventas by país'],
-  ])('%s', (text, ...cards) => {
-    const made = outcomeOf(text, ventasEs)
-    expect(made.cards).toEqual(cards)
-    expect(made.told.every((told) => told === 'applied')).toBe(true)
-  })
+  ])
 })
