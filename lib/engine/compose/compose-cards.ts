@@ -2,6 +2,7 @@ import type { ClauseReport, Tests } from '@/lib/contracts/analysis'
 import type { BlockDraft } from '@/lib/contracts/blocks'
 import type { CardType } from '@/lib/contracts/cards'
 import type { CardContext, CardDraft } from '../cards/card'
+import { plainTypes } from '../cards/chart-types'
 import { requestOf } from '../cards/request'
 import type { Plan } from '../instructions/plan'
 import { isClaim } from '../narrate/claims'
@@ -34,7 +35,7 @@ function ownCards(
 ): CardDraft[] {
   const room = plan.cardCount === null ? Number.POSITIVE_INFINITY : plan.cardCount - asked.cards.length
   if (room <= 0) return []
-  const avoid = new Set<CardType>([...plan.avoid, ...(plan.chartsOnly ? noCharts : [])])
+  const avoid = new Set<CardType>([...plan.avoid, ...(plan.chartsOnly ? plainTypes : [])])
   const headline = avoid.has('insight') ? [] : headlineCards(context, tests, asked.cards)
   const table = avoid.has('table') || room < roomForTable ? [] : tableCards(context, asked.cards)
   const charts = planCards(context, {
@@ -45,8 +46,6 @@ function ownCards(
   return [...headline, ...charts, ...table].slice(0, room)
 }
 
-/** Who counts charts counts neither words nor numbers nor rows. */
-const noCharts: CardType[] = ['insight', 'kpi', 'table']
 /** On a short page a chart says more than the rows behind it. */
 const roomForTable = 5
 

@@ -1,4 +1,5 @@
-import type { CardType } from '@/lib/contracts/cards'
+import { type CardType, cardTypes } from '@/lib/contracts/cards'
+import { chartTypes } from '../../cards/chart-types'
 import type { Understanding } from '../../understanding'
 import { markCharts } from '../chart-words'
 import type { Plan } from '../plan'
@@ -27,23 +28,6 @@ const cue =
 const words = / (?:texts?|sentences?|stor(?:y|ies)|narratives?|commentary|comments)(?= )/g
 const anyChart = / (?:charts?|graphs?|plots?|diagrams?|visuali[sz]ations?)(?= )/g
 
-const charts: CardType[] = [
-  'bar',
-  'line',
-  'area',
-  'pie',
-  'donut',
-  'heatmap',
-  'scatter',
-  'bubble',
-  'histogram',
-  'boxplot',
-  'radar',
-  'funnel',
-  'gauge',
-  'geomap',
-  'choropleth',
-]
 /** Who wants no pie wants no pie with a hole either; who wants no map wants none of either kind. */
 const alike: Partial<Record<CardType, CardType[]>> = {
   pie: ['pie', 'donut'],
@@ -60,20 +44,17 @@ export function chartDirective(clause: string, plan: Plan, understanding: Unders
   const text = tidy(told.replaceAll(anyChart, ' @chart'))
   const wanted = only.exec(text)?.[1]
   const types = typesIn(wanted ?? instead.exec(text)?.[2] ?? unwanted.exec(text)?.[1] ?? '')
-  if (types.length === 0 || (wanted && types.length === charts.length)) return null
-  const avoided = wanted ? charts.filter((type) => !types.includes(type)) : types
+  if (types.length === 0 || (wanted && types.length === chartTypes.length)) return null
+  const avoided = wanted ? chartTypes.filter((type) => !types.includes(type)) : types
   plan.avoid = [...new Set([...plan.avoid, ...avoided])]
-  if (plan.avoid.length >= allTypes) return refused('A dashboard of no cards at all tells nothing.')
+  if (plan.avoid.length === cardTypes.length) return refused('A dashboard of no cards at all tells nothing.')
   if (told !== sentence.text)
     return partly('The headline card is left out; titles and lines of meaning stay on the cards.')
   return applied
 }
 
-const allTypes = charts.length + 3
-
-function typesIn(marks: string): CardType[] {
-  return (marks.match(/@\w+/g) ?? []).flatMap((mark) => {
+const typesIn = (marks: string): readonly CardType[] =>
+  (marks.match(/@\w+/g) ?? []).flatMap((mark) => {
     const type = mark.slice(1)
-    return type === 'chart' ? charts : (alike[type as CardType] ?? [type as CardType])
+    return type === 'chart' ? chartTypes : (alike[type as CardType] ?? [type as CardType])
   })
-}
