@@ -12,6 +12,8 @@ describe('closeness', () => {
     ['pace', 'speed'],
     ['crash', 'accident'],
     ['harbour', 'port'],
+    ['tour', 'circuit'],
+    ['contour', 'shape'],
   ])('lets %s stand for %s', (said, named) => {
     expect(closeness(said, named)).toBeGreaterThanOrEqual(standIn)
     expect(closeness(named, said)).toBe(closeness(said, named))

@@ -13,9 +13,9 @@ const usualMeanings = 2
  * they may stand for each other. Singular, lower case.
  */
 export function closeness(a: string, b: string): number {
-  const meaningsOfB = meaningsOf(american(b))
+  const meaningsOfB = meaningsOf(b)
   let best = 0
-  meaningsOf(american(a)).forEach((meaning, rank) => {
+  meaningsOf(a).forEach((meaning, rank) => {
     meaningsOfB.forEach((other, otherRank) => {
       const close = related(meaning, other) - rarerMeaning * (rank + otherRank)
       if (close > best) best = close
@@ -27,6 +27,13 @@ export function closeness(a: string, b: string): number {
 /** Whether it has the word at all, in the singular. */
 export const isNoun = (word: string): boolean => meaningsOf(word).length > 0
 
+/** Words that may stand for a noun, as `wage` for pay: those of its usual meanings and of what these are kinds of. */
+export function standIns(word: string): string[] {
+  const usual = meaningsOf(word).slice(0, usualMeanings)
+  const near = usual.flatMap((meaning) => [meaning, ...parentsOf(meaning)])
+  return [...new Set(near.flatMap(wordsOf))]
+}
+
 function related(meaning: string, other: string): number {
   if (meaning === other) return sameMeaning
   return parentsOf(meaning).includes(other) || parentsOf(other).includes(meaning) ? kindOf : 0
@@ -36,10 +43,10 @@ function related(meaning: string, other: string): number {
 const american = (word: string) =>
   word.replace(/([^aeiou])our$/, '$1or').replace(/([aeiou][nt]?t)re$/, '$1er')
 
+/** Taken apart at the first question, since most processes never ask one. */
 let meanings: Map<string, string[]> | null = null
 
-/** Taken apart at the first question, since most processes never ask one. */
-function meaningsOf(word: string): string[] {
+function meaningsByWord(): Map<string, string[]> {
   meanings ??= new Map(
     nouns.words
       .trim()
@@ -49,8 +56,12 @@ function meaningsOf(word: string): string[] {
         return [noun!, ids!.split('.')]
       }),
   )
-  return meanings.get(word) ?? []
+  return meanings
 }
+
+/** All meanings of a word, the most usual first; none where the thesaurus does not have it. */
+const meaningsOf = (word: string): string[] =>
+  meaningsByWord().get(american(word)) ?? meaningsByWord().get(word) ?? []
 
 let parents: string[] | null = null
 
@@ -59,20 +70,17 @@ function parentsOf(meaning: string): string[] {
   return parents[Number.parseInt(meaning, 36)]!.split('.')
 }
 
-let wordsOfMeaning: Map<string, string[]> | null = null
+let words: Map<string, string[]> | null = null
 
-function meaningIndex(): Map<string, string[]> {
-  const index = new Map<string, string[]>()
-  for (const [word, ids] of meanings ?? []) {
-    for (const id of ids) index.set(id, [...(index.get(id) ?? []), word])
-  }
-  return index
+function wordsOf(meaning: string): string[] {
+  words ??= invert(meaningsByWord())
+  return words.get(meaning) ?? []
 }
 
-/** Words that may stand for a noun, as `wage` for pay: those of its usual meanings and of what these are kinds of. */
-export function standIns(word: string): string[] {
-  const usual = meaningsOf(american(word)).slice(0, usualMeanings)
-  wordsOfMeaning ??= meaningIndex()
-  const near = usual.flatMap((meaning) => [meaning, ...parentsOf(meaning)])
-  return [...new Set(near.flatMap((meaning) => wordsOfMeaning!.get(meaning) ?? []))]
+function invert(lists: Map<string, string[]>): Map<string, string[]> {
+  const inverted = new Map<string, string[]>()
+  for (const [key, list] of lists) {
+    for (const each of list) inverted.set(each, [...(inverted.get(each) ?? []), key])
+  }
+  return inverted
 }
