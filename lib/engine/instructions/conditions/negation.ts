@@ -63,26 +63,35 @@ const opposites: Partial<Record<FilterOp, FilterOp>> = {
 
 /** What holds where a condition does not, among the rows with a value; in words where that can't be asked for. */
 export function negate(condition: Condition): Condition[] | string {
-  // neither of them is what is left of one or the other
-  if (isAnyOf(condition)) {
-    const turned = condition.any.map(negate)
-    return turned.find((each) => typeof each === 'string') ?? (turned.flat() as Condition[])
-  }
+  if (isAnyOf(condition)) return noneOf(condition.any)
   const opposite = opposites[condition.op]
   if (isGroupFilter(condition)) {
     if (opposite) return [{ ...condition, op: opposite as GroupFilter['op'] }]
     return 'A range of groups can be kept, not left out.'
   }
-  const { column, op, value } = condition
-  if (opposite) return [{ column, op: opposite, value }]
-  const list = [value].flat()
-  if (op === 'between') {
-    const sides: Filter[] = [
-      { column, op: '<', value: list[0]! },
-      { column, op: '>', value: list.at(-1)! },
-    ]
-    return [{ any: sides }]
-  }
-  if (op === 'in') return list.map((each) => ({ column, op: '!=', value: each }))
+  if (opposite) return [{ ...condition, op: opposite }]
+  if (condition.op === 'between') return [outsideOf(condition)]
+  if (condition.op === 'in') return leavingOutEach(condition)
   return 'Beginnings and ends of texts can be kept, not left out.'
 }
+
+/** Neither of them is what is left of one or the other. */
+function noneOf(conditions: Filter[]): Condition[] | string {
+  const turned = conditions.map(negate)
+  return turned.find((each) => typeof each === 'string') ?? (turned.flat() as Condition[])
+}
+
+/** Both sides of a range. */
+function outsideOf({ column, value }: Filter): Condition {
+  const ends = [value].flat()
+  return {
+    any: [
+      { column, op: '<', value: ends[0]! },
+      { column, op: '>', value: ends.at(-1)! },
+    ],
+  }
+}
+
+/** The rows with any other value than those of a list. */
+const leavingOutEach = ({ column, value }: Filter): Condition[] =>
+  [value].flat().map((each) => ({ column, op: '!=', value: each }))
