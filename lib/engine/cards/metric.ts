@@ -38,7 +38,7 @@ export const countMetric: Metric = {
 }
 
 const wordsOf: Record<Aggregation, string> = {
-  sum: '',
+  sum: 'Total',
   avg: 'Average',
   count: 'Number of',
   min: 'Lowest',
@@ -48,6 +48,7 @@ const wordsOf: Record<Aggregation, string> = {
 }
 /** Names that say already how they were made. */
 const saysAlready: Partial<Record<Aggregation, RegExp>> = {
+  sum: /^(total|sum|overall)\b/i,
   avg: /^(average|avg|mean)\b/i,
   median: /^median\b/i,
   count: /^(number|count|no) of\b/i,
@@ -146,8 +147,10 @@ function baseOf(identity: Identity, index: number): { numerator: number | null; 
   return place < 0 ? null : { numerator: null, denominator: identity.factors[1 - place]! }
 }
 
-export function metricLabel({ label }: ColumnProfile, aggregation: Aggregation): string {
-  if (aggregation === 'sum' || saysAlready[aggregation]?.test(label)) return upperFirst(label)
+export function metricLabel({ label, additivity }: ColumnProfile, aggregation: Aggregation): string {
+  // What is seldom summed says so where it is.
+  const isOwnSum = aggregation === 'sum' && additivity !== 'intensive' && additivity !== 'ordinal'
+  if (isOwnSum || saysAlready[aggregation]?.test(label)) return upperFirst(label)
   if (aggregation === 'count_distinct') return differentWords(label)
   return `${wordsOf[aggregation]} ${lowerFirst(label)}`
 }

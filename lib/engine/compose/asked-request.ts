@@ -72,7 +72,7 @@ function ownConditions(context: CardContext, { filters, x }: PlannedCard, grain:
 
 function askedMetric(context: CardContext, index: number | null, aggregation: Aggregation | null) {
   if (index === null) return { metric: countMetric, caveat: null, isChanged: false }
-  const { name, label, role, additivity } = context.profile.columns[index]!
+  const { name, label, role } = context.profile.columns[index]!
   const isName = role === 'id' || role === 'code' || role === 'time'
   const needsNumbers = aggregation !== null && aggregation !== 'count' && aggregation !== 'count_distinct'
   const isText = context.table.columns[index]!.numbers === null
@@ -84,7 +84,8 @@ function askedMetric(context: CardContext, index: number | null, aggregation: Ag
     return { metric, caveat: `${name} ${reason}, so its values were counted.`, isChanged: true }
   }
   const metric = metricOf(context, index, aggregation)
-  const isOdd = aggregation === 'sum' && additivity !== 'additive' && additivity !== null
+  const own = metricOf(context, index, null)
+  const isOdd = aggregation === 'sum' && (own.aggregation === 'avg' || own.lastOf !== null)
   const caveat = isOdd ? `Summed as asked, though ${label} does not add up: an average says more.` : null
   return { metric, caveat, isChanged: false }
 }

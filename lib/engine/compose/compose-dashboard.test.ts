@@ -166,6 +166,14 @@ describe('the plan of a dashboard', () => {
       ['not_possible', null],
     ])
     expect(draft.instructions[1]!.reason).toContain('does not add up')
+    expect(draft.blocks[1]!.title).toBe('Total price by month')
+  })
+
+  it('sums a level over what stands side by side without a word', () => {
+    const rows = Array.from({ length: 12 }, (_, i) => `Town ${i},${'NSW'[i % 3]},${1000 + i * 77}`)
+    const draft = draftOf(`town,county,population\n${rows.join('\n')}`, 'csv', 'total population by county')
+    expect(draft.instructions[0]).toMatchObject({ status: 'applied', reason: null })
+    expect(draft.blocks[0]!.title).toBe('Population by county')
   })
 
   it('sets a number against its target where the data have one', () => {

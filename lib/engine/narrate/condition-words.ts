@@ -1,5 +1,6 @@
 import type { Filter, GroupFilter } from '@/lib/contracts/query'
 import { formatPeriod } from '@/lib/format/format-period'
+import { nameLabel } from '../profile/name-words'
 import { type Condition, isAnyOf, isGroupFilter } from '../table/condition'
 
 const opWords: Record<Filter['op'], string> = {
@@ -39,18 +40,18 @@ export const wholeWords = (conditions: Condition[]) =>
 
 function wordsOf(condition: Condition): string {
   if (isGroupFilter(condition)) return `${groupWords(condition)}: ${comparedWords(condition)}`
-  if (!isAnyOf(condition)) return `${plain(condition.column)}: ${comparedWords(condition)}`
+  if (!isAnyOf(condition)) return `${nameLabel(condition.column)}: ${comparedWords(condition)}`
   const { any } = condition
   const isOne = any.every(({ column }) => column === any[0]!.column)
-  if (isOne) return `${plain(any[0]!.column)}: ${any.map(comparedWords).join(' or ')}`
+  if (isOne) return `${nameLabel(any[0]!.column)}: ${any.map(comparedWords).join(' or ')}`
   return any.map(wordsOf).join(' or ')
 }
 
 /** `average price per region`: what is compared of each group. */
 function groupWords({ by, grain, aggregation, column }: GroupFilter): string {
   const measure =
-    column === undefined ? 'number of rows' : `${aggregationWords[aggregation]} ${plain(column)}`
-  return `${measure} per ${grain?.replaceAll('_', ' ') ?? plain(by)}`
+    column === undefined ? 'number of rows' : `${aggregationWords[aggregation]} ${nameLabel(column)}`
+  return `${measure} per ${grain?.replaceAll('_', ' ') ?? nameLabel(by)}`
 }
 
 function comparedWords({ op, value }: Pick<Filter, 'op' | 'value'>): string {
@@ -58,5 +59,3 @@ function comparedWords({ op, value }: Pick<Filter, 'op' | 'value'>): string {
   const values = [value].flat().map((entry) => formatPeriod(String(entry)))
   return `${opWords[op]}${values.join(op === 'between' ? ' to ' : ', ')}`
 }
-
-const plain = (name: string) => name.replaceAll('_', ' ')

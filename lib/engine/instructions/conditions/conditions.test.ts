@@ -188,6 +188,8 @@ const groups: Case[] = [
   ['cities that have at least 30 employees', 'city: count rows >= 30'],
   ['departments with an average salary above 5000', 'department: avg salary > 5000'],
   ['departments whose average age is below 42', 'department: avg age < 42'],
+  ['headcount by department wherein the average age is below 42', 'department: avg age < 42'],
+  ['salary by department, provided the average age surpasses 42', 'department: avg age > 42'],
   ['average salary by department for departments with more than 20 employees', 'department: count rows > 20'],
   [
     'for each department where the average age is below 42, show the total salary',

@@ -10,7 +10,7 @@ import { axisBefore } from './value-filters'
 
 const groups = '(?:(#[ce]\\d+) )?'
 const which =
-  '(?:, )?(?:(?:only |just |keep |keeping |all |but |and )*(?:those |the ones |ones )?(?:where|whose|with|having|for which|in which|if|when|whenever|(?:that|which|who) (?:have|has|had|got)|have|has|had)) '
+  '(?:, )?(?:(?:only |just |keep |keeping |all |but |and )*(?:those |the ones |ones )?(?:where|wherein|whose|with|having|for which|in which|for whom|in whom|such that|provided that|provided|given that|as long as|if|when|whenever|(?:that|which|who) (?:have|has|had|got)|have|has|had)) '
 const words = '(?:(?:there|a|an|the|their|its|have|has|had|are|is|of|at) )*'
 const measure =
   '(average|avg|mean|total|sum|combined|overall|summed|median|maximum|max|highest|largest|minimum|min|lowest|smallest|(?:total )?(?:number|count)(?: of)?(?: (?:different|distinct|unique))?)'
