@@ -6,6 +6,7 @@ import { explainNoRows } from '../instructions/no-rows'
 import type { Plan, PlannedCard } from '../instructions/plan'
 import { askedRequest, chooseType } from './asked-request'
 import { draftCard } from './draft-card'
+import { unseenColumns } from './unseen-columns'
 
 interface AskedCards {
   cards: CardDraft[]
@@ -64,7 +65,8 @@ function makeAsked(context: CardContext, asked: PlannedCard, avoid: ReadonlySet<
   const { request, caveat, isChanged } = askedRequest(context, asked)
   const isAvoided = avoid.has(request.type)
   const card = isAvoided ? null : draftCard(request, context)
-  if (card) return { request, card, status: isChanged ? 'partly' : 'applied', reason: caveat }
+  if (card)
+    return madeOf(context, { request, card, status: isChanged ? 'partly' : 'applied', reason: caveat })
   const nothing = explainNoRows(context.table, request.filters)
   if (nothing) return { request, card: null, status: 'not_possible', reason: nothing }
   for (const type of nearestTypes(context, request).filter((nearest) => !avoid.has(nearest))) {
@@ -77,6 +79,22 @@ function makeAsked(context: CardContext, asked: PlannedCard, avoid: ReadonlySet<
     return { request: nearest, card: other, status: 'partly', reason: `${why}; a ${type} is the nearest.` }
   }
   return { request, card: null, status: 'not_possible', reason: impossible(context) }
+}
+
+/** What the card has no room for is told, and its title does not speak of it. */
+function madeOf(context: CardContext, made: Made & { card: CardDraft }): Made {
+  const { request, card, reason } = made
+  const unseen = request.asked && unseenColumns(request.asked, card)
+  if (!unseen) return made
+  const isGroupUnseen =
+    request.asked?.grouping != null && unseenColumns({ ...request.asked, grouping: null }, card) !== unseen
+  const plain = isGroupUnseen ? draftCard({ ...request, group: null }, context) : null
+  return {
+    ...made,
+    card: plain ?? card,
+    status: 'partly',
+    reason: [reason, unseen].filter(Boolean).join(' '),
+  }
 }
 
 /** A chart was named and nothing that it should show. */
@@ -107,7 +125,11 @@ function openCard(context: CardContext, asked: PlannedCard, type: CardType | nul
 }
 
 function nearestTypes(context: CardContext, request: CardRequest): CardType[] {
-  const byRule = chooseType(context, { aggregation: null }, { x: request.x, y: request.metric.column })
+  const byRule = chooseType(
+    context,
+    { aggregation: null, grouping: null },
+    { x: request.x, y: request.metric.column },
+  )
   const types: CardType[] = [byRule, 'bar', 'kpi', 'table']
   return [...new Set(types)].filter((type) => type !== request.type)
 }

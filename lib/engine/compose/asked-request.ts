@@ -100,13 +100,13 @@ function askedGrain(context: CardContext, index: number, grain: Grain | null): G
 
 export function chooseType(
   context: CardContext,
-  asked: Pick<PlannedCard, 'aggregation'>,
+  asked: Pick<PlannedCard, 'aggregation' | 'grouping'>,
   { x, y }: { x: number | null; y: number | null },
 ): CardType {
   if (x === null) return 'kpi'
   const { role, type, distinct } = context.profile.columns[x]!
   if (role === 'time' || isDate(type)) return 'line'
   if (role !== 'measure' || asked.aggregation) return 'bar'
-  if (y === null) return distinct > 12 ? 'histogram' : 'bar'
+  if (y === null) return distinct > 12 && asked.grouping === null ? 'histogram' : 'bar'
   return 'scatter'
 }

@@ -40,6 +40,8 @@ export interface Wanted {
   isCorrelation: boolean
   /** "a depends on b": what is named first is the outcome. */
   isDependent: boolean
+  /** "top 10", "the highest": the first of a category are asked for. */
+  isRanked: boolean
   /** The text asks how values are spread. */
   isSpread: boolean
   understanding: Understanding

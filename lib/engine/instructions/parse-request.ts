@@ -1,6 +1,7 @@
 import type { ClauseReport } from '@/lib/contracts/analysis'
 import { type Condition, isGroupFilter } from '../table/condition'
 import type { Understanding } from '../understanding'
+import { chartChange } from './chart-change'
 import { leftConditions } from './conditions/left-conditions'
 import { settleConditions } from './conditions/settle-conditions'
 import { eachProblem } from './each-problem'
@@ -91,7 +92,9 @@ function parseSentence(clause: string, sentence: Sentence, understanding: Unders
   const each = eachProblem(asked)
   const from = each ? { ...asked, parts: { ...parts, limit: null } } : asked
   const leftover = unknown?.isWhole ? null : leftConditions(sentence, understanding)
+  const cards = planCard(clause, from)
   const said = [
+    chartChange(from, cards[0]!),
     ...[partner, ...parts.problems, ...openProblems, problem, each],
     ...[leftover, unknown?.reason, sortProblem(from), leftOut(items, axes, understanding)],
   ]
@@ -105,7 +108,6 @@ function parseSentence(clause: string, sentence: Sentence, understanding: Unders
     return { ...refused, filters: conditions, status: reason ? 'partly' : 'applied' }
   }
   if (isEmpty && (parts.type === null || reason)) return refused
-  const cards = planCard(clause, from)
   return {
     cards,
     filters: [],

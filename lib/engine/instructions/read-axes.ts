@@ -34,6 +34,7 @@ export function readAxes(sentence: Sentence, parts: Parts, understanding: Unders
     asksCount,
     asksHowMany: asksHowMany(sentence),
     countAt: countBeside(sentence, understanding),
+    isRanked: parts.limit !== null || parts.winner !== null,
     isTimed: parts.grain !== null || parts.isCourse,
     understanding,
   })

@@ -95,7 +95,7 @@ function withoutRepeats(items: Item[]): Item[] {
 
 function measureOf(
   items: Item[],
-  { asksCount, countAt, isSpread, isTimed, understanding }: Wanted,
+  { asksCount, countAt, isRanked, isSpread, isTimed, understanding }: Wanted,
 ): Item | null {
   const free = items.filter(({ place }) => place !== 'counted' && place !== 'series' && place !== 'size')
   const isTurned = free.some(({ place, aggregation }) => place === 'x' && aggregation)
@@ -113,6 +113,9 @@ function measureOf(
   if (best) return free.length === 1 && best.place === 'by' && !isElsewhere ? null : best
   // Few numbers, as of cylinders, are what is broken down by where the words say so.
   const few = isSpread ? undefined : numbers.find(({ place }) => place === null)
+  // "top 10 teams by games": what comes first does so by something
+  const ranked = isRanked && !few && free.some(({ isMeasure, place }) => !isMeasure && place === null)
+  if (ranked && numbers[0]) return numbers[0]
   return few ?? (numbers.length === 0 ? plainNumber(free, understanding) : null)
 }
 

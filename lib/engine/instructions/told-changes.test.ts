@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest'
+import type { Understanding } from '../understanding'
+import { askedCards } from './asked-cards.fixture'
+import { cars, sales } from './instructions.fixture'
+
+/** A request, its card, and what the report says of what was done otherwise. */
+type Case = [text: string, card: RegExp, reason: RegExp]
+
+const tells =
+  (data: Understanding, status: string) =>
+  (text: string, ...[card, reason]: [RegExp, RegExp]) => {
+    const made = askedCards(text, data)
+    expect(made.cards[0] ?? 'none').toMatch(card)
+    expect(made.reasons).toMatch(reason)
+    expect(made.status).toBe(status)
+  }
+
+describe('another chart than the named one', () => {
+  it.each<Case>([
+    ['histogram of revenue by region', /^bar sum revenue by region/, /histogram.*bars.*box plot/],
+    ['histogram of the average unit price per product', /^bar avg unit_price by product/, /histogram/],
+    ['bars of revenue', /^histogram revenue/, /585 different.*bins/],
+    ['table of revenue by region', /^table region,revenue/, /lists rows/],
+    ['table of the average revenue per product', /^table/, /lists rows/],
+    ['pie of revenue by region and product', /^pie sum revenue by region -y$/, /product is not shown/],
+    ['revenue by region and country as a KPI', /^kpi sum revenue/, /region and country are not shown/],
+    ['box plot of revenue by region and product', /^boxplot revenue by region/, /product is not shown/],
+    ['bar chart of unit price', /^histogram unit_price/, /600 different.*bins/],
+  ])('%s', tells(sales, 'partly'))
+
+  it.each<Case>([
+    ['histogram of regions', /^bar count by region/, /^$/],
+    ['table of order date, region and revenue', /^table order_date,region,revenue/, /^$/],
+    ['table of the top 5 orders by revenue', /^table .*-revenue #5/, /^$/],
+    ['histogram of quantity', /^histogram quantity/, /^$/],
+  ])('%s', tells(sales, 'applied'))
+})
+
+describe('what a chart is ordered by', () => {
+  it.each<Case>([
+    ['top 2 origin by cylinders', /^bar avg Cylinders by Origin -y/, /^$/],
+    ['bottom 2 origins by cylinders', /^bar avg Cylinders by Origin \+y/, /^$/],
+    ['cars by cylinders and origin', /^bar count by Cylinders \/ Origin/, /^$/],
+  ])('%s', tells(cars, 'applied'))
+})
