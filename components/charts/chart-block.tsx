@@ -42,10 +42,14 @@ export function ChartBlock({ block, colorScheme, scrollable = false }: ChartBloc
   const { minHeight, className } = chartRoom(block, scrollable)
   return (
     <div
-      className={classNames(
-        'relative flex min-w-0 flex-1 flex-col print:[&_.recharts-wrapper]:max-w-full print:[&_svg]:max-w-full',
-        className,
-      )}
+      className={
+        block.type === 'kpi'
+          ? 'contents'
+          : classNames(
+              'relative flex min-w-0 flex-1 flex-col print:[&_.recharts-wrapper]:max-w-full print:[&_svg]:max-w-full',
+              className,
+            )
+      }
       data-card={block.type}
       style={{ ...chartStyle(block, colorScheme), minHeight }}
     >

@@ -6,23 +6,33 @@ import { KpiFigure } from './kpi-figure'
 import { Sparkline } from './sparkline'
 import { exactText, formatOf } from './text/value-text'
 
+/** Its parts stand in the rows of the card's grid, so that they are level with those of the cards beside it. */
 export function KpiCard({ block }: CardProps<'kpi'>) {
   const { spec, config } = block
   const format = kpiFormat(block)
   return (
-    <div className="@container mt-auto flex flex-col gap-3">
-      <div>
+    <>
+      <div className="@container row-start-2 mt-1">
         <KpiFigure value={spec.value} format={format} />
-        {spec.trend && <Trend text={spec.trend} block={block} />}
-        {block.description && (
-          <p className="figures mt-1 text-xs text-pretty text-muted">{block.description}</p>
-        )}
       </div>
-      {spec.target !== undefined && (
-        <Target value={spec.value} target={spec.target} text={exactText(spec.target, format)} />
+      {spec.trend && <Trend text={spec.trend} block={block} />}
+      {block.description && (
+        <p
+          className={classNames(
+            'figures mt-1 text-xs text-pretty text-muted',
+            spec.trend ? 'row-start-4' : 'row-span-2 row-start-3',
+          )}
+        >
+          {block.description}
+        </p>
       )}
-      {config.sparkline && config.sparkline.length > 2 && <Sparkline values={config.sparkline} />}
-    </div>
+      <div className="row-start-5 flex flex-col gap-3 self-end pt-3 empty:hidden md:group-only/figure:col-start-2 md:group-only/figure:row-span-3 md:group-only/figure:row-start-2">
+        {spec.target !== undefined && (
+          <Target value={spec.value} target={spec.target} text={exactText(spec.target, format)} />
+        )}
+        {config.sparkline && config.sparkline.length > 2 && <Sparkline values={config.sparkline} />}
+      </div>
+    </>
   )
 }
 
@@ -41,9 +51,11 @@ function Trend({ text, block }: { text: string; block: CardBlock<'kpi'> }) {
   const isGood = upIsGood === null || change === 0 ? null : change > 0 === upIsGood
   const tone = isGood === null ? 'text-muted' : isGood ? 'text-good' : 'text-bad'
   return (
-    <p className={classNames('figures mt-1 flex items-start gap-1 text-sm', tone)}>
-      <Arrow aria-hidden="true" className="mt-[3px] size-3.5 shrink-0" strokeWidth={2.25} />
-      <span>{text}</span>
+    <p className="@container row-start-3 mt-1">
+      <span className={classNames('figures flex items-start gap-1 text-xs @[160px]:text-sm', tone)}>
+        <Arrow aria-hidden="true" className="mt-px size-3.5 shrink-0 @[160px]:mt-[3px]" strokeWidth={2.25} />
+        <span>{text}</span>
+      </span>
     </p>
   )
 }

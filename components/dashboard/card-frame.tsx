@@ -17,6 +17,10 @@ export interface CardFrameProps {
 /** Rows of the table that stands in for a picture: more would make the page heavy and say little. */
 const printedRowsMax = 50
 
+/** Rows of its own or, in a row of figures, those that all of its cards share: title, figure, change, meaning, course. */
+const figureLook =
+  'row-span-5 grid grid-cols-1 grid-rows-subgrid content-start gap-y-0 p-3 sm:p-4 md:group-only/figure:grid-cols-2 md:group-only/figure:gap-x-8'
+
 /** One card: what it shows, what that means, the picture, and a way to all that stands behind it. */
 export function CardFrame({ block, colorScheme, scrollable, canDownload }: CardFrameProps) {
   const isFigure = block.type === 'kpi'
@@ -25,12 +29,17 @@ export function CardFrame({ block, colorScheme, scrollable, canDownload }: CardF
     <article
       aria-label={block.title}
       className={classNames(
-        'flex min-w-0 flex-1 flex-col rounded-lg border bg-surface',
+        'min-w-0 flex-1 rounded-lg border bg-surface',
         block.type === 'table' ? 'print:block' : 'break-inside-avoid',
-        isFigure ? 'p-4' : 'p-5',
+        isFigure ? figureLook : 'flex flex-col p-5',
       )}
     >
-      <header className="flex items-start justify-between gap-3 break-after-avoid">
+      <header
+        className={classNames(
+          'flex items-start justify-between break-after-avoid',
+          isFigure ? 'gap-1 md:group-only/figure:col-span-2' : 'gap-3',
+        )}
+      >
         <h2 className={classNames('min-w-0 text-sm', isFigure ? 'text-muted' : 'font-semibold')}>
           {block.title}
         </h2>
@@ -39,7 +48,7 @@ export function CardFrame({ block, colorScheme, scrollable, canDownload }: CardF
       {isFigure || isWords ? null : (
         <p className="mt-0.5 max-w-prose text-sm text-muted break-after-avoid">{block.description}</p>
       )}
-      <div className={classNames('flex min-w-0 flex-1 flex-col justify-end', isFigure ? 'mt-1' : 'mt-4')}>
+      <div className={isFigure ? 'contents' : 'mt-4 flex min-w-0 flex-1 flex-col justify-end'}>
         <ChartBlock block={block} colorScheme={colorScheme} scrollable={scrollable} />
       </div>
       {isFigure || isWords || block.type === 'table' ? null : (

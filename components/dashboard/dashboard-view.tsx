@@ -38,8 +38,8 @@ export function DashboardView({ picture, scrollable, wholeTables, canDownload }:
               id={cardAnchor(block.position)}
               className={classNames(
                 anchorLook,
-                'flex min-w-0',
-                row.kind === 'cards' ? spanLooks[span] : figureLook,
+                'min-w-0',
+                row.kind === 'cards' ? classNames('flex', spanLooks[span]) : figureLook,
               )}
             >
               <CardFrame
@@ -67,7 +67,9 @@ function inOrder(blocks: CardBlock[], order: number[]): CardBlock[] {
 const anchorLook =
   'scroll-mt-20 rounded-lg target:outline-2 target:outline-offset-2 target:outline-accent print:outline-none'
 
-const figureLook = 'last:odd:col-span-2 md:last:odd:col-span-1 print:last:odd:col-span-1'
+/** In rows that all cards share, so that their figures are level whatever stands above them. */
+const figureLook =
+  'group/figure row-span-5 mb-4 grid grid-cols-1 grid-rows-subgrid last:odd:col-span-2 md:last:odd:col-span-1 print:last:odd:col-span-1'
 
 const figureColumns = [
   'md:grid-cols-1 print:grid-cols-1',
@@ -83,7 +85,7 @@ function rowLook(row: DashboardRow): string {
     return classNames('grid grid-cols-1 gap-4 lg:grid-cols-12 print:grid-cols-12', !isLong(row) && keptWhole)
   }
   return classNames(
-    'grid grid-cols-2 gap-4',
+    '-mb-4 grid grid-cols-2 gap-x-4',
     keptWhole,
     figureColumns[Math.min(row.cards.length, figureColumns.length) - 1],
   )

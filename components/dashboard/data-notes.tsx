@@ -7,7 +7,8 @@ import { formatCount } from '@/lib/format/format-count'
 
 /** How the file was read: what was repaired, and what each column was taken for. */
 export function DataNotes({ payload }: { payload: GenerationPayload }) {
-  const { counts, tests, warnings, cleaning, columns } = payload
+  const { counts, tests, cleaning, columns } = payload
+  const warnings = warningsOfData(payload)
   return (
     <section aria-labelledby="data-notes" className="rounded-lg border bg-surface p-5">
       <h2 id="data-notes" className="text-sm font-semibold">
@@ -35,6 +36,12 @@ export function DataNotes({ payload }: { payload: GenerationPayload }) {
     </section>
   )
 }
+
+/** What became of the instructions stands in a report of its own. */
+const warningsOfData = ({ warnings, instructions }: GenerationPayload) =>
+  warnings.filter(
+    (warning) => !instructions.some(({ clause }) => warning.startsWith(`Instructions, "${clause}"`)),
+  )
 
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (

@@ -39,10 +39,20 @@ describe('packRows', () => {
     expect(rows.map((row) => row.cards.map(({ block }) => block.type))).toEqual([
       ['line'],
       ['bar', 'bar'],
-      ['kpi'],
+      ['kpi', 'kpi'],
       ['line'],
-      ['kpi'],
     ])
+  })
+
+  test.each([
+    { of: ['bar', 'kpi', 'bar'], rows: ['kpi', 'bar bar'] },
+    { of: ['bar', 'kpi', 'bar', 'kpi', 'line'], rows: ['kpi kpi', 'bar bar', 'line'] },
+    { of: ['kpi', 'line', 'line', 'kpi'], rows: ['kpi', 'line', 'line', 'kpi'] },
+    { of: ['kpi', 'line', 'kpi', 'kpi'], rows: ['kpi', 'line', 'kpi kpi'] },
+    { of: ['line', 'kpi', 'line'], rows: ['line', 'kpi', 'line'] },
+  ] as const)('lets no KPI split a pair or stand alone near others: $of', ({ of, rows }) => {
+    const packed = packRows(of.map((type) => card(type)))
+    expect(packed.map((row) => row.cards.map(({ block }) => block.type).join(' '))).toEqual(rows)
   })
 
   test('puts a large and a small card side by side', () => {

@@ -31,7 +31,8 @@ export interface DashboardRow {
 
 /**
  * Lays cards in rows in their order, stretched so that no row ends in a hole; KPIs that follow each other share one
- * row. A card that would stand alone because a wide one follows waits for the next one that fits beside it.
+ * row. A card that would stand alone because a wide one or a KPI follows waits for the next one that fits beside it; a
+ * KPI that would stand alone goes up to the last ones, past one row of cards at most.
  */
 export function packRows(blocks: CardBlock[]): DashboardRow[] {
   const rows: DashboardRow[] = []
@@ -39,9 +40,11 @@ export function packRows(blocks: CardBlock[]): DashboardRow[] {
     const last = rows.at(-1)
     const card = { block, span: spanOf(block) }
     const row: DashboardRow = { kind: kindOf(block), cards: [card] }
+    const figures = isAlone(blocks, at) && rows.at(-2)
+    const isWide = card.span > gridColumns / 2 || row.kind === 'figures'
     if (last && hasRoom(last, block)) last.cards.push(card)
-    else if (card.span > gridColumns / 2 && last?.kind === 'cards' && hasRoom(last, blocks[at + 1]))
-      rows.splice(-1, 0, row)
+    else if (figures && hasRoom(figures, block)) figures.cards.push(card)
+    else if (isWide && last?.kind === 'cards' && hasRoom(last, blocks[at + 1])) rows.splice(-1, 0, row)
     else rows.push(row)
   })
   return rows.map(stretch)
@@ -52,6 +55,12 @@ const kindOf = (block: CardBlock) => (block.type === 'kpi' ? 'figures' : 'cards'
 function hasRoom(row: DashboardRow, block: CardBlock | undefined): boolean {
   if (!block || row.kind !== kindOf(block)) return false
   return row.kind === 'figures' || filled(row) + spanOf(block) <= gridColumns
+}
+
+/** A KPI between cards of other types. */
+function isAlone(blocks: CardBlock[], at: number): boolean {
+  const isKpi = (place: number) => blocks[place]?.type === 'kpi'
+  return isKpi(at) && !isKpi(at - 1) && !isKpi(at + 1)
 }
 
 const spanOf = (block: CardBlock) => spans[block.config.size ?? sizeOfType[block.type] ?? 'medium']
