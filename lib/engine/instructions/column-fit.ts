@@ -15,7 +15,10 @@ const leadMin = 0.08
 const fitMin = 0.3
 
 /** The column that one of some words, none of which is in its name, may mean; null where none stands out. */
-export function fittingColumn(words: string[], names: ColumnName[]): { index: number; fit: number } | null {
+export function fittingColumn(
+  words: string[],
+  names: readonly ColumnName[],
+): { index: number; fit: number } | null {
   const ranked = names
     .map((name) => ({ index: name.index, fit: Math.max(...words.map((word) => fitOf(word, name))) }))
     .sort((a, b) => b.fit - a.fit || a.index - b.index)

@@ -1,5 +1,5 @@
-import { splitName } from '../profile/name-words'
 import type { Understanding } from '../understanding'
+import { columnNames } from './column-names'
 
 /** Numbers of a thing: they can be measured, and are few enough to break down by. */
 const fewMax = 15
@@ -27,10 +27,10 @@ const timeWords = new Set(
 )
 
 /** A column of dates, or of numbers that are called years or the like. */
-export function isTime({ table, profile }: Understanding, index: number): boolean {
-  const { role, type } = profile.columns[index]!
+export function isTime(understanding: Understanding, index: number): boolean {
+  const { role, type } = understanding.profile.columns[index]!
   if (role === 'time') return true
-  const { words } = splitName(table.columns[index]!.name)
+  const { words } = columnNames(understanding)[index]!
   return type === 'integer' && words.length === 1 && timeWords.has(words[0]!)
 }
 
@@ -57,8 +57,9 @@ export function isRowName({ table, profile }: Understanding, index: number): boo
 }
 
 /** Whether the name itself says that it holds a number of things: `Number_of_Platforms`. */
-export function saysCount({ table, profile }: Understanding, index: number): boolean {
-  const { words } = splitName(table.columns[index]!.name)
+export function saysCount(understanding: Understanding, index: number): boolean {
+  const { table, profile } = understanding
+  const { words } = columnNames(understanding)[index]!
   const { role } = profile.columns[index]!
   if (!table.columns[index]!.numbers || role === 'id' || role === 'code' || role === 'time') return false
   return (
@@ -68,10 +69,8 @@ export function saysCount({ table, profile }: Understanding, index: number): boo
 
 /** The column that people would call the rows by, beside an id; null where none is plain. */
 export function nameColumn(understanding: Understanding): number | null {
-  const { table, profile } = understanding
-  const named = table.columns.flatMap(({ name }, index) => {
-    const { words } = splitName(name)
-    const isName = words.at(-1) === 'name' && profile.columns[index]!.type === 'text'
+  const named = columnNames(understanding).flatMap(({ index, words }) => {
+    const isName = words.at(-1) === 'name' && understanding.profile.columns[index]!.type === 'text'
     const isOfRows = words.length === 1 || isRowName(understanding, index)
     return isName ? [{ index, isOfRows, rank: words.length }] : []
   })

@@ -1,10 +1,10 @@
-import { splitName } from '../profile/name-words'
 import { isNoun } from '../thesaurus/closeness'
 import type { Understanding } from '../understanding'
 import { closedWords, nounMarkers, verbWords } from './closed-words'
 import { canMeasure, isRowName, isTime, nameColumn, saysCount } from './column-kinds'
 import { type ColumnName, columnNames, isNamingWord, type NamePart } from './column-names'
 import { matchName, type NameMatch } from './match-name'
+import { rowWords } from './row-words'
 import type { Token } from './tokens'
 import { singular } from './word-forms'
 
@@ -131,8 +131,8 @@ function withNames(
 }
 
 /** "each manufacturer" in a table of manufacturers. */
-function isRowNoun({ text }: Token, { name }: Understanding): boolean {
-  return singular(text) === singular(splitName(name).words.at(-1) ?? '')
+function isRowNoun({ text }: Token, understanding: Understanding): boolean {
+  return singular(text) === (rowWords(understanding).at(-1) ?? '')
 }
 
 /** Words like `total`, `rank` or `by` are a column only where they can't be anything else. */

@@ -1,4 +1,5 @@
 import { splitName } from '../profile/name-words'
+import type { Table } from '../table/table'
 import type { Understanding } from '../understanding'
 import { abbreviations, phrasesFor } from './abbreviations'
 
@@ -12,6 +13,7 @@ export interface NamePart {
 
 export interface ColumnName {
   index: number
+  words: string[]
   parts: NamePart[]
   /** The name in one word. */
   whole: string
@@ -38,8 +40,16 @@ const smallWeight = 0.02
 /** What a name is about stands last in it: the segment, of `customer segment`. */
 const headBonus = 1.25
 
-/** What the dataset's columns may be called; a word that several names carry says less of each. */
-export function columnNames({ table }: Pick<Understanding, 'table'>): ColumnName[] {
+const known = new WeakMap<Table, readonly ColumnName[]>()
+
+/** What the dataset's columns may be called, in their order; a word that several names carry says less of each. */
+export function columnNames({ table }: Pick<Understanding, 'table'>): readonly ColumnName[] {
+  const names = known.get(table) ?? namesOf(table)
+  known.set(table, names)
+  return names
+}
+
+function namesOf(table: Table): ColumnName[] {
   const split = table.columns.map(({ name }) => splitName(name))
   const uses = new Map<string, number>()
   for (const word of split.flatMap(({ words }) => [...new Set(words)]))
@@ -56,6 +66,7 @@ export function columnNames({ table }: Pick<Understanding, 'table'>): ColumnName
     const isPlain = head === undefined
     return {
       index,
+      words,
       parts: isPlain ? parts.map((part) => ({ ...part, weight: Math.max(part.weight, 0.5) })) : parts,
       whole,
       phrases: words.flatMap((word) => (phrasesFor.get(word) ?? []).map((phrase) => phrase.split(' '))),

@@ -1,5 +1,5 @@
-import { splitName } from '../profile/name-words'
 import type { Understanding } from '../understanding'
+import { columnNames } from './column-names'
 import { type OwnWords, ownWords } from './own-words'
 import type { Plan } from './plan'
 import { french } from './tongues/french'
@@ -86,8 +86,8 @@ function translated(text: string, language: Foreign, understanding: Understandin
 const synonymFit = 0.7
 
 /** What the data themselves call a thing: the column of that name, or the word in a longer one. */
-function ownWord(things: RegExp[], { table }: Understanding): string | null {
-  const named = table.columns.map(({ name }) => splitName(name).words)
+function ownWord(things: RegExp[], understanding: Understanding): string | null {
+  const named = columnNames(understanding).map(({ words }) => words)
   for (const thing of things) {
     const whole = named.find((words) => thing.test(words.join(' ')))
     const word = whole?.join(' ') ?? named.flat().find((one) => thing.test(one))

@@ -1,4 +1,3 @@
-import { splitName } from '../profile/name-words'
 import { closeness } from '../thesaurus/closeness'
 import type { Understanding } from '../understanding'
 import { closedWords } from './closed-words'
@@ -6,6 +5,7 @@ import { fittingColumn, qualitiesOf } from './column-fit'
 import { canMeasure } from './column-kinds'
 import type { ColumnMention } from './column-mentions'
 import { type ColumnName, columnNames, unitsOf } from './column-names'
+import { rowWords } from './row-words'
 import type { Token } from './tokens'
 import { singular } from './word-forms'
 
@@ -31,7 +31,7 @@ export function lendColumns(tokens: Token[], unread: Set<string>, understanding:
   const names = columnNames(understanding).filter(
     ({ index }) => understanding.profile.columns[index]!.role !== 'id',
   )
-  const rows = splitName(understanding.name).words.map(singular)
+  const rows = rowWords(understanding)
   const isRows = (word: string) => rows.some((row) => row === word || closeness(row, word) >= sureFitMin)
   return tokens.flatMap((token, at) => {
     const isNoun =

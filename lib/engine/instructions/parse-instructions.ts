@@ -1,5 +1,4 @@
 import type { ClauseReport } from '@/lib/contracts/analysis'
-import { splitName } from '../profile/name-words'
 import { isAnyOf } from '../table/condition'
 import type { Understanding } from '../understanding'
 import { dataWords } from './data-words'
@@ -9,9 +8,9 @@ import { missingChart } from './impossible'
 import { anotherChart, inEnglish, languageOf } from './language'
 import { type ParsedRequest, parseRequest } from './parse-request'
 import { emptyPlan, type Plan } from './plan'
+import { isRowWord } from './row-words'
 import { type RequestText, splitRequests } from './split-requests'
 import { readTokens } from './tokens'
-import { singular } from './word-forms'
 
 /** A request of which the grammar read nothing, or not all. */
 export interface OpenRequest {
@@ -121,8 +120,7 @@ interface Left {
 /** In another language than English a word left over is more often a part of the request than padding. */
 function withUnread(outcome: Outcome, { unread, plan, understanding }: Left): Outcome {
   if (plan.language === 'en' || outcome.status !== 'applied') return outcome
-  const rows = new Set(splitName(understanding.name).words.map(singular))
-  const words = unread.filter((word) => !rows.has(singular(word)))
+  const words = unread.filter((word) => !isRowWord(word, understanding))
   if (words.length === 0) return outcome
   return { status: 'partly', reason: `Nothing was made of ${words.map((word) => `“${word}”`).join(', ')}.` }
 }

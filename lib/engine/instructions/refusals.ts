@@ -1,7 +1,7 @@
-import { splitName } from '../profile/name-words'
 import type { Understanding } from '../understanding'
 import type { Axes } from './chart-axes'
 import { closedWords } from './closed-words'
+import { isRowWord } from './row-words'
 import type { Sentence } from './sentence'
 import { singular } from './word-forms'
 
@@ -128,7 +128,7 @@ const common = new Set(
 
 function isCommon(word: string, { understanding }: Pick<Context, 'understanding'>): boolean {
   if (closedWords.has(word) || common.has(word) || common.has(singular(word))) return true
-  return splitName(understanding.name).words.some((own) => singular(own) === singular(word))
+  return isRowWord(word, understanding)
 }
 
 const offeredMax = 4

@@ -78,23 +78,24 @@ function withMeasure({ text, ...rest }: Sentence, understanding: Understanding):
   return text.replace(` ${mark} `, ` ${mark} where ${mark} `)
 }
 
+const period = '(year|quarter|month|week|weekday|day)s?'
+const chained = new RegExp(` (by|per) (#[ce]\\d+) and (?:by |per )?${period}(?= )(?! #[nd])`, 'g')
+const periodBehind = new RegExp(` (#[ce]\\d+) ${period}(?= (?!#[nd]))`, 'g')
+const periodOf = new RegExp(` ${period} of (?:(?:the|their|its) )?(#[ce]\\d+)(?= )`, 'g')
+
 /** "release year" and "year of release" group the releases by year. */
 function withPeriods(sentence: Sentence, understanding: Understanding): string {
   const isDated = (mark: string) => {
     const type = understanding.table.columns[columnOf(sentence, mark)]!.type
     return type === 'date' || type === 'datetime'
   }
-  const period = '(year|quarter|month|week|weekday|day)s?'
-  const chained = new RegExp(` (by|per) (#[ce]\\d+) and (?:by |per )?${period}(?= )(?! #[nd])`, 'g')
   return withMeasure(sentence, understanding)
     .replaceAll(chained, ' $1 $2 by $3')
-    .replaceAll(
-      new RegExp(` (#[ce]\\d+) ${period}(?= (?!#[nd]))`, 'g'),
-      (said, mark: string, unit: string) => (isDated(mark) ? ` ${mark} by ${unit}` : said),
+    .replaceAll(periodBehind, (said, mark: string, unit: string) =>
+      isDated(mark) ? ` ${mark} by ${unit}` : said,
     )
-    .replaceAll(
-      new RegExp(` ${period} of (?:(?:the|their|its) )?(#[ce]\\d+)(?= )`, 'g'),
-      (said, unit: string, mark: string) => (isDated(mark) ? ` ${mark} by ${unit}` : said),
+    .replaceAll(periodOf, (said, unit: string, mark: string) =>
+      isDated(mark) ? ` ${mark} by ${unit}` : said,
     )
 }
 

@@ -4,33 +4,43 @@ import { columnMentions } from './column-mentions'
 import { readTokens, type Token } from './tokens'
 
 /** What a thing is the most of, by what it is called: the first of the nouns that names a measure is meant. */
-const superlatives: [pattern: RegExp, said: 'highest' | 'lowest', nouns: string[]][] = [
-  [/most expensive|costliest|priciest|dearest/, 'highest', ['price', 'cost']],
-  [/cheapest|least expensive/, 'lowest', ['price', 'cost']],
-  [/heaviest/, 'highest', ['weight']],
-  [/lightest/, 'lowest', ['weight']],
-  [/tallest/, 'highest', ['height']],
-  [/fastest|quickest/, 'highest', ['speed', 'velocity']],
-  [/slowest/, 'lowest', ['speed', 'velocity']],
-  [/oldest/, 'highest', ['age']],
-  [/youngest/, 'lowest', ['age']],
-  [/longest/, 'highest', ['length', 'duration']],
-  [/shortest/, 'lowest', ['length', 'duration', 'height']],
-  [/best selling|top selling|bestselling|most sold/, 'highest', ['sales', 'revenue', 'quantity']],
-  [/worst selling|least sold|slowest selling/, 'lowest', ['sales', 'revenue', 'quantity']],
-  [/most profitable/, 'highest', ['profit']],
-  [/least profitable/, 'lowest', ['profit']],
-  [/most populous|most populated/, 'highest', ['population']],
+const superlativeWords: [words: string, said: 'highest' | 'lowest', nouns: string[]][] = [
+  ['most expensive|costliest|priciest|dearest', 'highest', ['price', 'cost']],
+  ['cheapest|least expensive', 'lowest', ['price', 'cost']],
+  ['heaviest', 'highest', ['weight']],
+  ['lightest', 'lowest', ['weight']],
+  ['tallest', 'highest', ['height']],
+  ['fastest|quickest', 'highest', ['speed', 'velocity']],
+  ['slowest', 'lowest', ['speed', 'velocity']],
+  ['oldest', 'highest', ['age']],
+  ['youngest', 'lowest', ['age']],
+  ['longest', 'highest', ['length', 'duration']],
+  ['shortest', 'lowest', ['length', 'duration', 'height']],
+  ['best selling|top selling|bestselling|most sold', 'highest', ['sales', 'revenue', 'quantity']],
+  ['worst selling|least sold|slowest selling', 'lowest', ['sales', 'revenue', 'quantity']],
+  ['most profitable', 'highest', ['profit']],
+  ['least profitable', 'lowest', ['profit']],
+  ['most populous|most populated', 'highest', ['population']],
 ]
 /** "which region sells most?" */
-const verbs: [pattern: RegExp, noun: string[]][] = [
-  [/sells?|sold|selling/, ['sales', 'revenue', 'quantity']],
+const verbWords: [words: string, nouns: string[]][] = [
+  ['sells?|sold|selling', ['sales', 'revenue', 'quantity']],
   [
-    /earns?|earned|makes?|made|generates?|generated|brings? in|brought in/,
+    'earns?|earned|makes?|made|generates?|generated|brings? in|brought in',
     ['revenue', 'income', 'earnings', 'profit'],
   ],
-  [/spends?|spent/, ['spending', 'cost', 'revenue']],
+  ['spends?|spent', ['spending', 'cost', 'revenue']],
 ]
+
+const superlatives = superlativeWords.map(([words, said, nouns]) => ({
+  pattern: new RegExp(`^(?:${words})$`),
+  said,
+  nouns,
+}))
+const verbs = verbWords.map(([words, nouns]) => ({
+  pattern: new RegExp(`^(?:${words}) (?:the )?(most|best|least|worst)(?: |$)`),
+  nouns,
+}))
 
 /**
  * Says in full what people say short, so that the rest of the grammar reads it: "the cheapest products" are those with
@@ -58,14 +68,12 @@ interface Short {
 
 function shortAt(words: string[], at: number): Short | null {
   const two = words.slice(at, at + 2).join(' ')
-  for (const [pattern, said, nouns] of superlatives) {
-    const whole = new RegExp(`^(?:${pattern.source})$`)
-    const length = whole.test(two) ? 2 : whole.test(words[at]!) ? 1 : 0
+  for (const { pattern, said, nouns } of superlatives) {
+    const length = pattern.test(two) ? 2 : pattern.test(words[at]!) ? 1 : 0
     if (length > 0) return { length, before: '', said, nouns }
   }
-  for (const [pattern, nouns] of verbs) {
-    const most = new RegExp(`^(?:${pattern.source}) (?:the )?(most|best|least|worst)(?: |$)`)
-    const match = most.exec(words.slice(at, at + 4).join(' '))
+  for (const { pattern, nouns } of verbs) {
+    const match = pattern.exec(words.slice(at, at + 4).join(' '))
     const length = match ? match[0].trim().split(' ').length : 0
     // "sells the most units" says itself what of.
     if (match && !/^\p{L}/u.test(words[at + length] ?? '')) {

@@ -47,13 +47,23 @@ export const nothingFound = (): Found => ({
   countedGroups: null,
 })
 
+const globals = new WeakMap<RegExp, RegExp>()
+
+/** The same pattern, to be looked for from a place on; made once, so that it is compiled once. */
+function globalOf(pattern: RegExp): RegExp {
+  const global = globals.get(pattern) ?? new RegExp(pattern.source, `g${pattern.flags}`)
+  globals.set(pattern, global)
+  return global
+}
+
 /** Takes every match of a pattern out of the text that is read as conditions; null leaves a match where it is. */
 export function takeEach(
   { sentence, found }: Reader,
   pattern: RegExp,
   read: (match: RegExpExecArray) => Taken | null,
 ): void {
-  const global = new RegExp(pattern.source, `g${pattern.flags}`)
+  const global = globalOf(pattern)
+  global.lastIndex = 0
   for (let match = global.exec(sentence.text); match; match = global.exec(sentence.text)) {
     global.lastIndex = match.index + 1
     const taken = read(match)

@@ -1,7 +1,7 @@
 import type { GroupFilter, GroupOp } from '@/lib/contracts/query'
-import { splitName } from '../../profile/name-words'
 import { canMeasure } from '../column-kinds'
 import { comparatorPattern, operatorOf } from '../comparator-words'
+import { isRowWord } from '../row-words'
 import { columnOf } from '../sentence'
 import { singular } from '../word-forms'
 import { amount, amountOf, isYear } from './amounts'
@@ -55,7 +55,7 @@ interface Counted {
   note: string | null
 }
 
-const rowWords = new Set('row record entry item observation case occurrence line instance result'.split(' '))
+const anyRows = new Set('row record entry item observation case occurrence line instance result'.split(' '))
 
 /** What is counted in each group: rows, or the different values of a column; null where a column's numbers are meant. */
 function countedThing(
@@ -65,8 +65,7 @@ function countedThing(
 ): Counted | null {
   const rows: Counted = { measure: { aggregation: 'count' }, note: null }
   if (!thing.startsWith('#')) {
-    const own = splitName(understanding.name).words.map(singular)
-    const isRow = rowWords.has(singular(thing)) || own.includes(singular(thing))
+    const isRow = anyRows.has(singular(thing)) || isRowWord(thing, understanding)
     return isRow ? rows : { ...rows, note: `Rows were counted: no column is called ${thing}.` }
   }
   const column = columnOf(sentence, thing)

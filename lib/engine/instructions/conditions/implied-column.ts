@@ -1,6 +1,6 @@
-import { splitName } from '../../profile/name-words'
 import type { Understanding } from '../../understanding'
 import { isTime, timeColumn } from '../column-kinds'
+import { columnNames } from '../column-names'
 import { columnOf } from '../sentence'
 import { amountOf, isYear } from './amounts'
 import type { Reader } from './condition-reader'
@@ -115,8 +115,8 @@ export function impliedColumn(
 /** "amount bigger than 100": a word of a column's name that alone names no column. */
 function saidColumn({ sentence, understanding }: Reader, at: number): number | null {
   const word = / (\p{L}{3,}) $/u.exec(sentence.text.slice(0, at + 1))?.[1]
-  const found = understanding.table.columns.flatMap(({ name }, index) =>
-    word && isComparable(understanding, index) && splitName(name).words.includes(word) ? [index] : [],
+  const found = columnNames(understanding).flatMap(({ index, words }) =>
+    word && isComparable(understanding, index) && words.includes(word) ? [index] : [],
   )
   return found.length === 1 && !isDated(understanding, found[0]!) ? found[0]! : null
 }
@@ -130,17 +130,20 @@ const ageMax = 120
 function yearColumn({ sentence, understanding }: Reader, mark: string): number | null {
   if (mark.startsWith('#d')) return null
   const year = amountOf(sentence, mark)
-  const index = understanding.profile.columns.findIndex(({ name, summary }) => {
-    const isCalled = splitName(name).words.some((word) => /^(?:year|founded|built)s?$/.test(word))
+  const index = understanding.profile.columns.findIndex(({ index: own, summary }) => {
+    const isCalled = columnNames(understanding)[own]!.words.some((word) =>
+      /^(?:year|founded|built)s?$/.test(word),
+    )
     return isCalled && summary !== null && summary.min <= year && summary.max >= year
   })
   return index < 0 ? null : index
 }
 
-function hinted({ table }: Understanding, words: string): number | null {
-  const names = hints.find(([pattern]) => pattern.test(words))?.[1] ?? []
-  const index = table.columns.findIndex(
-    ({ name, numbers }) => numbers !== null && splitName(name).words.some((word) => names.includes(word)),
+function hinted(understanding: Understanding, said: string): number | null {
+  const names = hints.find(([pattern]) => pattern.test(said))?.[1] ?? []
+  const column = columnNames(understanding).find(
+    ({ index, words }) =>
+      understanding.table.columns[index]!.numbers !== null && words.some((word) => names.includes(word)),
   )
-  return index < 0 ? null : index
+  return column?.index ?? null
 }

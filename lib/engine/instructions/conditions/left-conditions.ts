@@ -1,6 +1,6 @@
-import { splitName } from '../../profile/name-words'
 import type { Understanding } from '../../understanding'
 import { closedWords } from '../closed-words'
+import { isRowWord } from '../row-words'
 import { columnOf, type Sentence } from '../sentence'
 import { singular } from '../word-forms'
 
@@ -19,13 +19,13 @@ const plainNo =
 const only =
   / (?:only|just) (?:(?:the|for|from|in|those|with|ones|a|an) )*(\p{L}{3,})(?= )| (\p{L}{3,}) (?:ones )?only(?= )/gu
 
-function onlyWord({ text }: Sentence, { name }: Understanding): string | undefined {
+function onlyWord({ text }: Sentence, understanding: Understanding): string | undefined {
   const words = [...text.matchAll(only)].map(([, after, before]) => after ?? before!)
   return words.find(
     (word) =>
       !closedWords.has(word) &&
       !closedWords.has(singular(word)) &&
-      !splitName(name).words.map(singular).includes(singular(word)) &&
+      !isRowWord(word, understanding) &&
       !/(?:ing|ed|ly)$/.test(word),
   )
 }
