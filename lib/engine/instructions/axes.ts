@@ -30,7 +30,7 @@ const aggregated = new RegExp(
 const by =
   /(?: (?:by|per|each|every|across|over|based on|against|vs|versus|group|grouped|groups|grouping|within|according|for different|from different|of different|for various|between different|in different|different|separate|respective)|, for) (?:(?:the|a|an|all|of|each|every|different|various|varying|distinct|unique|their|its|and|to|in|on|by|individual|attribute|type|types|number|~|%count|kind|kinds|group) )*$/
 const series =
-  / (?:colou?r\w*|colou?red|legend|stacked(?! @)|stack|split|segregat\w*|separat\w*|broken|break|distinguish\w*|partition\w*|facet\w*|small multiples|panels?|series|hue|identif\w*|segment\w*|differentiated|subdivided) [^#%.]*$/
+  / (?:colou?r\w*(?! (?:the |all )*(?:@\w+|points|dots|circles|bubbles|markers|slices) of )|legend|stacked(?! @)|stack|split|segregat\w*|separat\w*|broken|break|distinguish\w*|partition\w*|(?:facet\w*|small multiples|panels?)(?! of)|series|hue|identif\w*|segment\w*|differentiated|subdivided) [^#%.]*$/
 const xBefore = /(?: x | x axis| xaxis| horizontal axis| the axis) (?!y )[^#]{0,40}$/
 const yBefore = /(?: y | y axis| yaxis| vertical axis) (?!x )[^#]{0,60}$/
 const xAfter = /^ (?:(?:on|as|in|for|to|at|along|being|is) )+(?:(?:the|an|a) )*(?:x|horizontal)(?: axis)? /

@@ -12,7 +12,7 @@ const sure: [string, CardType][] = [
   [`box ?plots?|box (?:and )?whiskers?(?: ${picture})?|box ${picture}|boxes`, 'boxplot'],
   [`histograms?(?: ${picture})?|histogramms?`, 'histogram'],
   [
-    `scatter ?(?:plots?|charts?|graphs?|grams?|diagrams?)?|x y ?(?:charts?|plots?|graphs?)|xyplot|xychart|dot ?plots?|point ${picture}|points`,
+    `scatter ?(?:plots?|charts?|graphs?|grams?|diagrams?)?|x y ?(?:charts?|plots?|graphs?)|xyplot|xychart|dot ?plots?|point ${picture}|points|correlation ${picture}|correlograms?`,
     'scatter',
   ],
   [`bubbles?(?: ${picture})?`, 'bubble'],

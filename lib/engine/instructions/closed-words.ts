@@ -11,7 +11,7 @@ tell compare count number amount total sum average avg mean median maximum max m
 most least more less fewer greater higher lower bigger smaller above below over under between before after since until
 chart charts graph graphs plot plots diagram bar bars line lines pie pies area scatter scatterplot histogram heatmap boxplot
 table map gauge funnel radar bubble donut kpi card column columns row rows axis x y title color colors colour colours
-sort sorted order ordered ordering rank ranked arrange arranged group grouped grouping stacked stack bin binned binning
+sort sorted order ordered ordering rank ranked arrange arranged group grouped grouping stacked stack bin bins bucket buckets binned binning
 asc ascending desc descending low high top bottom first last per across versus vs against different distinct unique
 please want like see also using use respectively corresponding along according based respect relationship relation
 correlation correlate proportion share percentage percent distribution trend data dataset values value result results

@@ -22,6 +22,10 @@ export function isFew({ table, profile }: Understanding, index: number): boolean
   return distinct <= fewMax && distinct <= fewShare * table.rowCount
 }
 
+/** Numbers that add up are amounts even where they are few; those of cylinders or stars are kinds. */
+export const isQuantity = ({ profile }: Understanding, index: number): boolean =>
+  profile.columns[index]!.additivity === 'additive'
+
 const timeWords = new Set(
   'year years yr date month quarter week day season decade jahr fecha annee'.split(' '),
 )

@@ -59,7 +59,8 @@ export function columnMentions(tokens: Token[], understanding: Understanding): C
       })
     }
   })
-  return withNames(pickBest(withoutLoose(found)), tokens, understanding)
+  const mentions = pickBest(withoutLoose(found)).filter(({ from }) => !isDrawn(tokens, from))
+  return withNames(withOwners(mentions, tokens, understanding), tokens, understanding)
 }
 
 /** From here on a name was said whole. */
@@ -105,6 +106,32 @@ function withoutLoose(found: Candidate[]): Candidate[] {
   const exact = new Set(found.flatMap(({ match }) => match.exact))
   return found.filter(({ match }) => !match.loose.some((at) => exact.has(at)))
 }
+
+/** "the product's category", "product categories": whose it is, belongs to the name. */
+function withOwners(
+  mentions: ColumnMention[],
+  tokens: Token[],
+  understanding: Understanding,
+): ColumnMention[] {
+  const isKind = (mention: ColumnMention | undefined): mention is ColumnMention =>
+    mention !== undefined && !mention.isEntity && !canMeasure(understanding, mention.column)
+  const isOwner = ({ isEntity, to }: ColumnMention, next: ColumnMention | undefined) =>
+    (isEntity || tokens[to - 1]!.isOwner === true) && next?.from === to && isKind(next)
+  return mentions.flatMap((mention, place) => {
+    const before = mentions[place - 1]
+    if (before && isOwner(before, mention)) return [{ ...mention, from: before.from }]
+    return isOwner(mention, mentions[place + 1]) ? [] : [mention]
+  })
+}
+
+/** "colour the points by region": what is drawn, not a column of points. */
+function isDrawn(tokens: Token[], from: number): boolean {
+  const before = tokens.slice(Math.max(0, from - 2), from).map(({ text }) => text)
+  return drawn.test(tokens[from]!.text) && before.some((word) => painting.test(word))
+}
+
+const drawn = /^(?:point|dot|circle|bubble|marker|bar|line|slice|wedge|segment|area)s?$/
+const painting = /^(?:colou?r(?:ed|ing)?|shade|paint|size)$/
 
 /** "their names" where only one column holds names. */
 function withNames(

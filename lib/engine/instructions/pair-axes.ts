@@ -1,6 +1,6 @@
 import type { Item } from './axes'
 import { type Axes, noAxes, type Wanted } from './chart-axes'
-import { isFew, isNumeric } from './column-kinds'
+import { isFew, isNumeric, isQuantity } from './column-kinds'
 
 /** Two numbers against each other: of each row, or of each group where they are put together. */
 export function pairAxes(items: Item[], wanted: Wanted): Axes | null {
@@ -11,7 +11,7 @@ export function pairAxes(items: Item[], wanted: Wanted): Axes | null {
 
 /** "revenue and quantity by region": two measures of the regions rather than points. */
 const isBrokenDown = (items: Item[], { isTimed }: Wanted) =>
-  isTimed || items.some(({ place, isMeasure, isEntity }) => place === 'by' && !isMeasure && !isEntity)
+  isTimed || items.find(({ place, isEntity }) => place === 'by' && !isEntity)?.isMeasure === false
 
 const isPoints = ({ type }: Wanted) => type === 'scatter' || type === 'bubble'
 
@@ -21,7 +21,9 @@ function rowPair(items: Item[], wanted: Wanted): Axes | null {
     const canStand = isMeasure || (isPoints(wanted) && isNumeric(understanding, column))
     return canStand && place !== 'series' && place !== 'counted' && place !== 'size'
   })
-  const many = numbers.filter(({ column }) => !isFew(understanding, column))
+  const many = numbers.filter(
+    ({ column }) => !isFew(understanding, column) || (isRelation && isQuantity(understanding, column)),
+  )
   const isWanted = type !== null || (isRelation && numbers.length >= 2) || many.length >= 2
   if (numbers.length < 2 || !isWanted || items.some(({ aggregation }) => aggregation)) return null
   if (type === null && (asksCount || numbers.slice(0, 2).some((item) => !many.includes(item)))) return null

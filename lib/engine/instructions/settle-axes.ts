@@ -14,10 +14,12 @@ export function settleAxes(all: Item[], wanted: Wanted): Axes {
   const dims = orderedFirst(breakdowns(items, y, wanted), wanted)
   const counted = all.find(({ place }) => place === 'counted')
   const isCount = y === null && (wanted.asksCount || dims.length > 0)
-  const isAlone = dims.length === 0 && counted !== undefined && !counted.isEntity && !y
+  // "segment count, coloured by ship mode": a kind that is counted beside a series is what stands on the axis.
+  const isOpen = dims.every(({ place }) => place === 'series')
+  const isAlone = isOpen && counted !== undefined && !counted.isEntity && !y
   const isNumber = type === null || type === 'kpi' || type === 'gauge'
   const isSingle = isNumber && (counted?.isDistinct || (wanted.asksHowMany && !counted?.isMeasure))
-  const own = isAlone && !isSingle ? [counted] : dims
+  const own = isAlone && !isSingle && !(counted.isDistinct && dims.length > 0) ? [counted, ...dims] : dims
   const isDistinct =
     isCount && counted && (counted.isDistinct || (isAlone && isSingle)) && own[0]?.column !== counted.column
   const shown = new Set(own.slice(0, 2).map(({ column }) => column))
@@ -75,6 +77,7 @@ function isIdle(item: Item, all: Item[], { asksCount, type, isTimed, understandi
     const canStay = item.place !== null && !isRowName(understanding, item.column)
     return !canStay && others.some(({ aggregation }) => !aggregation)
   }
+  if (type === 'histogram' && item.place === null) return others.length > 0
   if (type === 'scatter' || type === 'bubble') return item.place !== 'series' && others.length > 1
   if (item.place === null) return breaks.length > 0 || (isTimed && isRowName(understanding, item.column))
   return item.place === 'by' && breaks.some(({ place }) => place === 'by')

@@ -6,6 +6,7 @@ import type { Found } from './conditions/condition-reader'
 import { takeConditions } from './conditions/take-conditions'
 import { takeFirst } from './first-of-each'
 import { asksForCourse, takeGrain } from './grain-words'
+import { type Relation, takeRelation } from './relation-words'
 import { numberOf, type Sentence, takeOut } from './sentence'
 import { type AskedSort, takeSort } from './sorting'
 import { type Limit, takeLimit } from './take-limit'
@@ -13,7 +14,7 @@ import { takeWinner } from './take-winner'
 import { takeTransforms } from './transforms'
 
 /** What a request says beside its columns. */
-export interface Parts {
+export interface Parts extends Relation {
   type: CardType | null
   stacked: boolean | null
   sort: AskedSort | null
@@ -22,10 +23,6 @@ export interface Parts {
   found: Found
   grain: Grain | null
   isCourse: boolean
-  isRelation: boolean
-  isDependent: boolean
-  /** How two measures go together is asked for by name. */
-  isCorrelation: boolean
   isSpread: boolean
   /** "which region has the highest …": not a maximum, but the first in order. */
   winner: 'asc' | 'desc' | null
@@ -34,8 +31,6 @@ export interface Parts {
   problems: string[]
 }
 
-const relation =
-  / (?:relat\w*|correlat\w*|scatter\w*|vs|versus|against|v s|v|compared? (?:to|with)|depend\w*|affect\w*|influence\w*|associat\w*|var(?:y|ies|ied) with|mean (?:lower|higher)|connection|regress\w*)(?= )/
 const spread =
   / (?:distribut\w*|spread|breakdown|histogram|@histogram|range|categori[sz]ation|frequenc\w*)(?= )/
 const share =
@@ -52,14 +47,16 @@ export function takeParts(sentence: Sentence, understanding: Understanding): Par
   const isSeries = / time series /.test(sentence.text)
   const transformed = takeTransforms(sentence)
   const named = takeChart(sentence)
-  const type = transformed.type ?? named ?? (share.test(sentence.text) ? 'pie' : null)
+  const isShare = share.test(sentence.text)
   const stacked = takeStacking(sentence)
   const sort = takeSort(sentence)
   const bins = takeBins(sentence)
   const limit = takeLimit(sentence)
-  const rows = limit !== null && type === null && / (?:rows|records|entries|lines)(?= )/.test(sentence.text)
-  const isRelation = relation.test(sentence.text)
+  const rows =
+    limit !== null && named === null && !isShare && / (?:rows|records|entries|lines)(?= )/.test(sentence.text)
+  const relation = takeRelation(sentence)
   const isSpread = spread.test(sentence.text)
+  const type = transformed.type ?? named ?? (bins && isSpread ? 'histogram' : isShare ? 'pie' : null)
   const first = takeFirst(sentence, understanding)
   const winner = takeWinner(sentence, { understanding, isLimited: limit !== null })
   const found = takeConditions(sentence, understanding)
@@ -77,9 +74,7 @@ export function takeParts(sentence: Sentence, understanding: Understanding): Par
     found,
     grain,
     isCourse,
-    isRelation,
-    isCorrelation: / (?:relation\w*|correlat\w*)(?= )/.test(sentence.text),
-    isDependent: / depend\w* on /.test(sentence.text),
+    ...relation,
     isSpread,
     winner: winner?.order ?? first.order,
     asksWho: winner?.isPerson ?? false,

@@ -8,6 +8,8 @@ export interface Token {
   value: number
   /** Whether it begins with a capital letter as written. */
   isCapital: boolean
+  /** "product's": what follows is its own. */
+  isOwner?: boolean
 }
 
 /** Longer texts are read up to here: nobody asks for so much in words. */
@@ -52,6 +54,7 @@ export function readTokens(text: string): Token[] {
     .replaceAll(/(\p{Lu}{2,})(\p{Lu}\p{Ll}{2,})/gu, '$1 $2')
     .replaceAll(/(\p{L})(\d)/gu, '$1 $2')
     .replaceAll('_', ' ')
+    .replaceAll(/\b(vs?)\.(?=\s)/gi, '$1')
     .replaceAll(negatedVerb, (_, verb: string) =>
       verb.toLowerCase() === 'ca' ? 'can not' : verb.toLowerCase() === 'wo' ? 'will not' : `${verb} not`,
     )
@@ -73,7 +76,9 @@ function tokenOf(match: RegExpExecArray): Token {
   if (/^\d{4}-\d{2}/.test(raw)) return { kind: 'date', text: raw, value: Number.NaN, isCapital }
   if (/^[-−]?[$€£]?\s?\d/.test(raw)) return { kind: 'number', text: raw, value: readAmount(raw), isCapital }
   if (/^\p{L}/u.test(raw)) {
-    return { kind: 'word', text: foldText(raw).replace(/['’]s?$/, ''), value: Number.NaN, isCapital }
+    const text = foldText(raw).replace(/['’]s?$/, '')
+    const isOwner = /['’]s?$/.test(raw)
+    return { kind: 'word', text, value: Number.NaN, isCapital, ...(isOwner && { isOwner }) }
   }
   return { kind: 'mark', text: raw === '\n' ? '.' : raw, value: Number.NaN, isCapital }
 }

@@ -11,8 +11,17 @@ const filler =
 const namedValues = new RegExp(` (#[ce]\\d+) ${filler}${innerNot}?${filler}${list} (?!#[ce])`)
 const values = new RegExp(` ${innerNot}?${filler}${list} (?:(#[ce]\\d+) )?`)
 
+/** "are dramas rated better than other genres": the value stands among its kind, and keeps no rows. */
+const amongOthers =
+  / (#v\d+) ((?:(?!than |#v|[.;?])\S+ ){0,8}?)than (?:(?:the|all|any|most) )*(?:others?|rest|remaining)(?: (?:of the )?(#[ce]\d+))? /
+
 /** Conditions on texts and categories by their own values. */
 export function takeValueFilters(reader: Reader): void {
+  takeEach(reader, amongOthers, ([, mark, between]) => ({
+    conditions: [],
+    before: between!.trim(),
+    compared: [valueAt(reader.sentence, mark!).column],
+  }))
   takeEach(reader, namedWord, (match) => readWord(reader, match))
   takeEach(reader, namedValues, (match) => {
     const [, mark, not, marks] = match

@@ -1,0 +1,38 @@
+import { describe, it } from 'vitest'
+import { drawsAll } from './asked-cards.fixture'
+import { cars, sales } from './instructions.fixture'
+
+type Case = [text: string, ...cards: string[]]
+
+describe('how two numbers go together', () => {
+  it.each<Case>([
+    ['how does revenue vary with quantity for each region?', 'scatter quantity ~ revenue / region'],
+    ['quantity against revenue, partitioned by product', 'scatter quantity ~ revenue / product'],
+    [
+      'how does quantity relate to revenue for Laptop v. Phone?',
+      'scatter revenue ~ quantity / product [product in Laptop,Phone]',
+    ],
+    ['a correlation chart of discount and revenue by region', 'scatter revenue ~ discount_pct / region'],
+    ['do higher discounts mean lower revenue?', 'scatter discount_pct ~ revenue'],
+    ['does a larger quantity lead to more revenue', 'scatter quantity ~ revenue'],
+  ])('%s', drawsAll(sales))
+
+  it.each<Case>([
+    ['small multiples of acceleration by weight for each origin', 'scatter Acceleration ~ Weight / Origin'],
+    ['does higher horsepower mean lower mpg?', 'scatter Horsepower ~ MPG'],
+    ['how does mpg vary with cylinders', 'bar avg MPG by Cylinders +x'],
+  ])('%s', drawsAll(cars))
+})
+
+describe('what belongs together', () => {
+  it.each<Case>([
+    ['revenue by the product’s status', 'bar sum revenue by status -y'],
+    [
+      "color the points of revenue vs quantity by the customer's region",
+      'scatter quantity ~ revenue / region',
+    ],
+    ['region count coloured by status', 'bar count by region / status -y stacked'],
+    ['is Laptop sold more than the other products, by revenue', 'bar sum revenue by product -y'],
+    ['distribution of orders by unit price into 10 bins', 'histogram unit_price'],
+  ])('%s', drawsAll(sales))
+})
