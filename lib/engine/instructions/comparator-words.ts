@@ -29,6 +29,12 @@ export const comparators: [string, FilterOp][] = [
 
 export const comparatorPattern = comparators.map(([words]) => `(?:${words})`).join('|')
 
+/** Those that compare more or less rather than the same. */
+export const ordering = comparators
+  .filter(([, op]) => op !== '=' && op !== '!=')
+  .map(([words]) => `(?:${words})`)
+  .join('|')
+
 const compiled: [RegExp, FilterOp][] = comparators.map(([words, op]) => [new RegExp(`^(?:${words})$`), op])
 
 /** The operator behind a comparison in words. */

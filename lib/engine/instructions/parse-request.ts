@@ -99,19 +99,20 @@ function parseSentence(clause: string, sentence: Sentence, understanding: Unders
     ...[leftover, unknown?.reason, sortProblem(from), leftOut(items, axes, understanding)],
   ]
   const problems = said.filter((reason) => typeof reason === 'string')
-  const reason = problems.join(' ') || null
+  const isWhole = problems.length === 0
+  const reason = [...problems, ...parts.notes].join(' ') || null
   const refused: Outcome = { cards: [], filters: [], status: 'not_possible', reason }
   if (unknown?.isWhole) return refused
   if (isEmpty && conditions.length > 0 && parts.type === null) {
     const nothing = explainNoRows(understanding.table, conditions)
     if (nothing) return { ...refused, reason: nothing }
-    return { ...refused, filters: conditions, status: reason ? 'partly' : 'applied' }
+    return { ...refused, filters: conditions, status: isWhole ? 'applied' : 'partly' }
   }
-  if (isEmpty && (parts.type === null || reason)) return refused
+  if (isEmpty && (parts.type === null || !isWhole)) return refused
   return {
     cards,
     filters: [],
-    status: reason ? 'partly' : 'applied',
+    status: isWhole ? 'applied' : 'partly',
     reason,
   }
 }

@@ -17,8 +17,8 @@ export interface Sentence {
   numbers: number[]
   /** Marks of the numbers that stand with a per cent sign. */
   percents: Set<string>
-  /** Marks of those with a sign of money. */
-  monies: Set<string>
+  /** The sign of money of those with one, by their marks. */
+  monies: Map<string, string>
   dates: string[]
   quotes: string[]
   /** Words that stand with a capital letter within a sentence. */
@@ -52,7 +52,7 @@ export function readSentence(
     values,
     numbers: [],
     percents: new Set(),
-    monies: new Set(),
+    monies: new Map(),
     dates: [],
     quotes: [],
     capitals: capitalsOf(tokens),
@@ -132,7 +132,8 @@ function plainMark(sentence: Sentence, token: Token): string {
   if (token.kind === 'number') {
     const mark = `#n${sentence.numbers.push(token.value) - 1}`
     if (token.text.endsWith('%')) sentence.percents.add(mark)
-    if (/^-?[$€£]/.test(token.text)) sentence.monies.add(mark)
+    const money = /^[-−]?([$€£])/.exec(token.text)?.[1]
+    if (money) sentence.monies.set(mark, money)
     return mark
   }
   if (token.kind === 'date') return `#d${sentence.dates.push(token.text) - 1}`

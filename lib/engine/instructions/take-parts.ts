@@ -29,6 +29,8 @@ export interface Parts extends Relation {
   /** "who has the highest …" names no holder. */
   asksWho: boolean
   problems: string[]
+  /** What was read in another way than it was said, and means the same. */
+  notes: string[]
 }
 
 const spread =
@@ -79,6 +81,7 @@ export function takeParts(sentence: Sentence, understanding: Understanding): Par
     winner: winner?.order ?? first.order,
     asksWho: winner?.isPerson ?? false,
     problems,
+    notes: found.notes,
   }
 }
 

@@ -18,7 +18,7 @@ export const tokensMax = 2000
 const quotes =
   /"([^"\n]{1,80})"|“([^”\n]{1,80})”|«([^»\n]{1,80})»|(?<![\p{L}\p{N}])['‘]([^'’\n]{1,80})['’](?![\p{L}])/u
 const isoDate = /\b\d{4}-\d{2}(?:-\d{2})?\b(?!-)/
-const digits = String.raw`\d+(?:,\d{3})*(?:\.\d+)?(?:\s?%|(?:k|m|bn)\b|\s(?:hundred|thousand|million|billion|mio|mn|mrd)\b)?`
+const digits = String.raw`\d+(?:,\d{3})*(?:\.\d+)?(?:\s?%|(?:k|m|bn)\b|\s(?:hundred|thousand|million|billion|trillion|mio|mn|mln|mrd|bn)\b)?`
 const amount = new RegExp(`(?<![^\\s(<>=])[-−][$€£]?${digits}|(?:[$€£]\\s?)?${digits}`, 'i')
 const word = /[\p{L}][\p{L}\p{M}]*(?:['’]s\b)?/u
 const mark = /[<>!]=|<>|[<>=≤≥≠,;.?\n]/
@@ -34,10 +34,12 @@ const scales: Record<string, number> = {
   m: 1e6,
   mio: 1e6,
   mn: 1e6,
+  mln: 1e6,
   million: 1e6,
   bn: 1e9,
   mrd: 1e9,
   billion: 1e9,
+  trillion: 1e12,
 }
 
 /** "isn't" is "is not". */

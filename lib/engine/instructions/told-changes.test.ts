@@ -43,3 +43,30 @@ describe('what a chart is ordered by', () => {
     ['cars by cylinders and origin', /^bar count by Cylinders \/ Origin/, /^$/],
   ])('%s', tells(cars, 'applied'))
 })
+
+describe('a number that is no date', () => {
+  it.each<Case>([
+    [
+      'revenue by region after 100',
+      /^bar sum revenue by region -y$/,
+      /order_date holds dates, and 100 is none/,
+    ],
+    [
+      'revenue after 100 by region',
+      /^bar sum revenue by region -y$/,
+      /order_date holds dates, and 100 is none/,
+    ],
+    ['revenue by region where order_date > 100', /^bar sum revenue by region -y$/, /100 is none/],
+    ['revenue by region where order_date > "100"', /^bar sum revenue by region -y$/, /100 is none/],
+    ['orders by region before 5 pm', /^bar count by region/, /5 is none/],
+    ['orders by region with an order date between 5 and 10', /^bar count by region/, /5 is none/],
+    ['orders by region where the order date > "soon"', /^line count/, /Nothing was made of “soon”/],
+  ])('%s', tells(sales, 'partly'))
+
+  it.each<Case>([
+    ['orders by region where order_date > "2024-03-01"', /\[order_date > 2024-03-01\]/, /^$/],
+    ['orders by region with revenue > "500"', /\[revenue > 500\]/, /^$/],
+    ['revenue by order date above 100', /^line sum revenue.*\[revenue > 100\]/, /^$/],
+    ['orders by region after 2023', /\[order_date > 2023\]/, /^$/],
+  ])('%s', tells(sales, 'applied'))
+})

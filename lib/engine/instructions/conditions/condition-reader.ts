@@ -10,6 +10,8 @@ export interface Found {
   open: Map<number, OpenGroup>
   /** What could not be read, in words. */
   problems: string[]
+  /** What was read in another way than it was said, and means the same. */
+  notes: string[]
   /** Columns of which several values were named, to be told apart. */
   compared: number[]
   /** The column whose groups were to be counted: "how many departments have more than 3 employees". */
@@ -43,6 +45,7 @@ export const nothingFound = (): Found => ({
   list: [],
   open: new Map(),
   problems: [],
+  notes: [],
   compared: [],
   countedGroups: null,
 })

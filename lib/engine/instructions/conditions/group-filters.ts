@@ -2,11 +2,13 @@ import type { Aggregation, GroupFilter, GroupOp } from '@/lib/contracts/query'
 import { canMeasure, isRowName } from '../column-kinds'
 import { comparatorPattern, operatorOf } from '../comparator-words'
 import { columnOf } from '../sentence'
-import { amount, amountOf, isYear, unit, valueFor } from './amounts'
+import { amount, amountOf, isYear } from './amounts'
 import { type Reader, type Taken, takeEach } from './condition-reader'
 import { takeGroupCounts } from './group-counts'
 import { canGroup, placeGroup } from './place-group'
+import { unit } from './said-unit'
 import { axisBefore } from './value-filters'
+import { valueFor } from './value-in-column'
 
 const groups = '(?:(#[ce]\\d+) )?'
 const which =
@@ -94,15 +96,16 @@ function readGroup(reader: Reader, text: string, { by, words, column, op, marks 
   // "whose number of employees is above 5": a column of numbers is compared row by row
   if (isOwnNumber) return null
   const measured = index === null || isRows ? null : understanding.table.columns[index]!.name
-  const values = marks.map((mark) =>
-    index === null ? amountOf(sentence, mark) : Number(valueFor(sentence, mark, { understanding, index })),
+  const values = marks.flatMap((mark) =>
+    index === null || isCount ? amountOf(sentence, mark) : (valueFor(reader, mark, index) ?? []),
   )
+  if (values.length < marks.length) return { conditions: [] }
   const condition: GroupFilter = {
     by: '',
     aggregation: isCount && measured !== null ? 'count_distinct' : aggregation,
     ...(measured !== null && { column: measured }),
     op: op as GroupOp,
-    value: op === 'between' ? values : values[0]!,
+    value: op === 'between' ? values.map(Number) : Number(values[0]),
   }
   return placeGroup(reader, condition, { text, by, isMeasure: index === null && !isCount })
 }
@@ -128,11 +131,13 @@ function readSubject(reader: Reader, match: RegExpExecArray): Taken | null {
   return taken && grain ? { ...taken, before: grain } : taken
 }
 
+/** "average revenue over 3 months" is of a stretch of time. */
+const ofTime = / over (?:\S+ )?#n\d+ +(?:years?|months?|days?|weeks?) (?!old)/
+
 /** "average age over 30 by major": what is compared is the group's own average. */
 function readPlain(reader: Reader, match: RegExpExecArray): Taken | null {
   const [text, words, column, op, mark] = match as unknown as [string, string, string, string, string]
-  if (/^ (?:years?|months?|days?|weeks?) /.test(` ${match.input.slice(match.index + text.length)}`))
-    return null
+  if (ofTime.test(` ${text}${match.input.slice(match.index + text.length)}`)) return null
   const taken = readGroup(reader, text, { by: undefined, words, column, op: operatorOf(op), marks: [mark] })
   return taken && { ...taken, before: `${words} ${column}` }
 }

@@ -1,15 +1,18 @@
+import { isSameKind } from '../../clean/unit-kinds'
 import type { Understanding } from '../../understanding'
 import { isTime, timeColumn } from '../column-kinds'
 import { columnNames } from '../column-names'
 import { columnOf } from '../sentence'
 import { amountOf, isYear } from './amounts'
 import type { Reader } from './condition-reader'
+import { saidUnit } from './said-unit'
+import { axisBefore } from './value-filters'
 
 /** What a comparison itself is about: "taller than" is about the height. */
 const hints: [RegExp, string[]][] = [
   [/old|young|aged/, ['age']],
   [/tall|short/, ['height']],
-  [/heav|light|weigh/, ['weight']],
+  [/heav|light|weigh/, ['weight', 'mass']],
   [/cheap|expensive|priced|cost|worth/, ['price', 'cost', 'amount', 'value']],
   [/earn|paid|making/, ['salary', 'income', 'wage', 'earnings', 'pay']],
   [/long|lasting/, ['length', 'duration']],
@@ -52,10 +55,15 @@ export function comparedColumn(
   if (named === null) return impliedColumn(reader, at, { mark, words })
   const isOfTime = isDated(understanding, named) || isTime(understanding, named)
   if (marks.some((each) => each.startsWith('#d'))) return isOfTime ? named : time
-  if (isDated(understanding, named) && !areYears) return namedMeasure(reader, at)
+  if (isDated(understanding, named) && !areYears) {
+    const isAxis = axisBefore.test(sentence.text.slice(0, at + 1))
+    return isAxis && !temporal.test(words) ? namedMeasure(reader, at) : named
+  }
   if (isThing && !understanding.profile.measures.includes(named))
     return impliedColumn(reader, at, { mark, words })
   if (!isComparable(understanding, named)) return impliedColumn(reader, at, { mark, words }) ?? named
+  const isNoYear = !areYears && !isOfTime && time !== null && ofTimeOnly.test(words)
+  if (isNoYear) return numberedTime(reader, mark) ?? named
   const isAboutTime = areYears && !isOfTime && time !== null && temporal.test(words)
   return isAboutTime && marks.every((each) => isWithin(reader, each, time)) ? time : named
 }
@@ -97,19 +105,42 @@ export function impliedColumn(
     if (time !== null) return named.find((index) => isTime(understanding, index)) ?? time
     if (mark.startsWith('#d')) return null
   }
+  if (mark.startsWith('#n') && !isYear(sentence, mark) && ofTimeOnly.test(words))
+    return numberedTime(reader, mark)
   const isOfPerson =
     personBefore.test(sentence.text.slice(0, at + 1)) && / ?(?:over|under|above|below) /.test(`${words} `)
   const age =
     isOfPerson && Math.abs(amountOf(sentence, mark)) <= ageMax ? hinted(understanding, 'older') : null
-  const said = sentence.monies.has(mark) ? `${words} $` : words
   return (
     saidColumn(reader, at) ??
-    hinted(understanding, said) ??
+    hinted(understanding, words) ??
     age ??
+    columnInUnit(reader, mark, named) ??
     named.at(-1) ??
     hinted(understanding, 'older') ??
     null
   )
+}
+
+/** "after 100" is about time, and about nothing where that is told in dates. */
+const ofTimeOnly = /^ ?(?:since|before|after|until|till|prior to|not before|not after) ?/
+
+function numberedTime({ sentence, understanding }: Reader, mark: string): number | null {
+  const time = timeColumn(understanding)
+  if (time === null || isDated(understanding, time)) return time
+  const { summary } = understanding.profile.columns[time]!
+  const number = amountOf(sentence, mark)
+  return summary && summary.min <= number && summary.max >= number ? time : null
+}
+
+/** "over 4 kg": of the columns named, or of all, the one that is told in such a unit. */
+function columnInUnit({ sentence, understanding }: Reader, mark: string, named: number[]): number | null {
+  const said = saidUnit(sentence, mark)
+  const fitting = understanding.profile.columns.flatMap(({ index, unit }) =>
+    said && unit && isSameKind(said, unit) && isComparable(understanding, index) ? [index] : [],
+  )
+  const own = named.findLast((index) => fitting.includes(index))
+  return own ?? (fitting.length === 1 ? fitting[0]! : null)
 }
 
 /** "amount bigger than 100": a word of a column's name that alone names no column. */

@@ -1,5 +1,6 @@
 import type { Understanding } from '../../understanding'
 import { closedWords } from '../closed-words'
+import { ordering } from '../comparator-words'
 import { isRowWord } from '../row-words'
 import { columnOf, type Sentence } from '../sentence'
 import { singular } from '../word-forms'
@@ -30,16 +31,20 @@ function onlyWord({ text }: Sentence, understanding: Understanding): string | un
   )
 }
 
-/** A number or a date that nothing was made of. */
-const loose = / (#[nd]\d+)(?= )/
+/** A number or a date that nothing was made of, or a text that stands behind a comparison. */
+const loose = new RegExp(` (#[nd]\\d+)(?= )|(?: (?:${ordering})) (#q\\d+)(?= )`)
 
-const sayAmount = ({ numbers, dates }: Sentence, mark: string) =>
-  mark.startsWith('#d') ? dates[Number(mark.slice(2))] : numbers[Number(mark.slice(2))]
+function sayAmount({ numbers, dates, quotes }: Sentence, mark: string) {
+  const at = Number(mark.slice(2))
+  if (mark.startsWith('#q')) return `“${quotes[at]}”`
+  return mark.startsWith('#d') ? dates[at] : numbers[at]
+}
 
 /** What the text still says of rows when all its conditions are read, in words; null where nothing is left. */
 export function leftConditions(sentence: Sentence, understanding: Understanding): string | null {
   const match = left.exec(sentence.text)
-  const amount = loose.exec(sentence.text)?.[1]
+  const loosely = loose.exec(sentence.text)
+  const amount = loosely?.[1] ?? loosely?.[2]
   const restricted = onlyWord(sentence, understanding)
   if (!match && restricted) return `Nothing was made of “only ${restricted}”.`
   const words = match ? `${match[1]}${match[2]}` : plainNo.exec(sentence.text)?.[0]

@@ -3,10 +3,12 @@ import { closedWords } from '../closed-words'
 import { isFew } from '../column-kinds'
 import { comparatorPattern, operatorOf } from '../comparator-words'
 import { columnOf } from '../sentence'
-import { amount, amountOf, article, isYear, unit, valueFor } from './amounts'
+import { amount, amountOf, article, isYear } from './amounts'
 import { type Reader, type Taken, takeEach } from './condition-reader'
 import { comparedColumn, impliedColumn, isComparable } from './implied-column'
+import { unit } from './said-unit'
 import { axisBefore } from './value-filters'
+import { valueFor } from './value-in-column'
 
 const column = '(#[ce]\\d+)'
 const filler =
@@ -188,15 +190,21 @@ const isYearLike = /#d\d+|(?:since|before|after|until|till|from|year) /
 
 /** The condition, or none and why. */
 function filterOn(
-  { sentence, understanding, found }: Reader,
+  reader: Reader,
   index: number | null,
   { op, marks }: { op: FilterOp; marks: string[] },
 ): Taken {
+  const { sentence, understanding, found } = reader
   if (index === null) {
     found.problems.push('No column was named for the comparison with a number.')
     return { conditions: [] }
   }
-  const { name, numbers } = understanding.table.columns[index]!
+  const { name, numbers, type } = understanding.table.columns[index]!
+  const noDate = /^date/.test(type) ? marks.find((mark) => !isYear(sentence, mark)) : undefined
+  if (noDate) {
+    found.problems.push(`${name} holds dates, and ${amountOf(sentence, noDate)} is none.`)
+    return { conditions: [] }
+  }
   if (numbers === null && op !== '=' && op !== '!=' && op !== 'in') {
     const said = marks.map((mark) =>
       mark.startsWith('#d') ? sentence.dates[Number(mark.slice(2))] : amountOf(sentence, mark),
@@ -204,7 +212,8 @@ function filterOn(
     found.problems.push(`${name} holds no numbers to compare with ${said.join(' and ')}.`)
     return { conditions: [] }
   }
-  const values = marks.map((mark) => valueFor(sentence, mark, { understanding, index }))
+  const values = marks.flatMap((mark) => valueFor(reader, mark, index) ?? [])
+  if (values.length < marks.length) return { conditions: [] }
   const value = op === 'between' || op === 'in' ? values : values[0]!
   return { conditions: [{ column: name, op, value }] }
 }
