@@ -4,6 +4,7 @@ import type { ClauseReport } from '@/lib/contracts/analysis'
 import type { PlannedBy } from '@/lib/contracts/generation'
 import { cardAnchor } from './card-anchor'
 import { PlannedByNote } from './planned-by-note'
+import { TryInstead } from './try-instead'
 
 const verdicts: Record<ClauseReport['status'], { tone: BadgeTone; text: string }> = {
   applied: { tone: 'good', text: 'Done' },
@@ -16,10 +17,13 @@ interface InstructionReportProps {
   /** Titles of the cards by position. */
   cardTitles: string[]
   plannedBy?: PlannedBy
+  dashboardId: string
+  /** The text that the clauses are of. */
+  instructions: string
 }
 
 /** Each part of what somebody asked for, with what became of it: in one line, and in full on demand. */
-export function InstructionReport({ clauses, cardTitles, plannedBy }: InstructionReportProps) {
+export function InstructionReport({ clauses, cardTitles, plannedBy, ...made }: InstructionReportProps) {
   if (clauses.length === 0) return null
   return (
     <details className="group rounded-lg border bg-surface">
@@ -49,6 +53,7 @@ export function InstructionReport({ clauses, cardTitles, plannedBy }: Instructio
                 cardTitles={cardTitles}
                 isModels={plannedBy?.model_clauses?.includes(clause.clause) ?? false}
               />
+              {clause.offers ? <TryInstead {...made} clause={clause.clause} offers={clause.offers} /> : null}
             </div>
           </li>
         ))}

@@ -1,3 +1,5 @@
+import { RefreshCw } from 'lucide-react'
+import { Button } from '@/components/ui/button'
 import type { Plan } from '@/lib/contracts/account'
 import type { Dashboard } from '@/lib/contracts/dashboard'
 import type { Generation } from '@/lib/contracts/generation'
@@ -36,6 +38,12 @@ export function OwnerDashboard({ dashboard, generation, plan }: OwnerDashboardPr
                 dashboardId={dashboard.id}
                 instructions={generation?.instructions ?? ''}
                 columns={payload?.columns ?? []}
+                trigger={
+                  <Button>
+                    <RefreshCw aria-hidden />
+                    Regenerate
+                  </Button>
+                }
               />
               <ExportMenu
                 of="dashboard"
@@ -52,6 +60,8 @@ export function OwnerDashboard({ dashboard, generation, plan }: OwnerDashboardPr
         clauses={payload?.instructions ?? []}
         cardTitles={blocks.map((block) => block.title)}
         plannedBy={payload?.planned_by}
+        dashboardId={dashboard.id}
+        instructions={generation?.instructions ?? ''}
       />
       <DashboardView
         picture={{ layout, blocks }}

@@ -1,22 +1,15 @@
 'use client'
 
-import { RefreshCw } from 'lucide-react'
-import { useState } from 'react'
-import { Button } from '@/components/ui/button'
+import { type ReactElement, useState } from 'react'
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { type Regenerated, RegenerateForm } from './regenerate-form'
 
 /** The same table, looked at with other questions. */
-export function RegenerateDialog(dashboard: Regenerated) {
+export function RegenerateDialog({ trigger, ...dashboard }: Regenerated & { trigger: ReactElement }) {
   const [isOpen, setOpen] = useState(false)
   return (
     <Dialog open={isOpen} onOpenChange={setOpen}>
-      <DialogTrigger asChild>
-        <Button>
-          <RefreshCw aria-hidden />
-          Regenerate
-        </Button>
-      </DialogTrigger>
+      <DialogTrigger asChild>{trigger}</DialogTrigger>
       <DialogContent
         title="Regenerate with new instructions"
         description="The cards are made anew from the same table. A title, a description or an order of cards that you set, and your links, stay."

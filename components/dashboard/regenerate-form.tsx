@@ -1,7 +1,7 @@
 'use client'
 
 import { useRouter } from 'next/navigation'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useRegenerate } from '@/components/hooks/use-regenerate'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
@@ -12,10 +12,20 @@ import { suggestFromProfile } from '@/components/upload/suggest-from-profile'
 import { SuggestionChips } from '@/components/upload/suggestion-chips'
 import type { DatasetColumn } from '@/lib/contracts/analysis'
 
+/** A clause of the instructions before, and what they now have in its place. */
+interface Change {
+  from: string
+  to: string
+  /** Where in them it begins. */
+  at: number
+}
+
 export interface Regenerated {
   dashboardId: string
-  /** Those that it was made with. */
+  /** To begin with. */
   instructions: string
+  changed?: Change
+  /** Suggestions are made of them. */
   columns: DatasetColumn[]
 }
 
@@ -23,8 +33,10 @@ interface RegenerateFormProps extends Regenerated {
   onDone: () => void
 }
 
-export function RegenerateForm({ dashboardId, instructions: before, columns, onDone }: RegenerateFormProps) {
-  const [written, setWritten] = useState(before)
+export function RegenerateForm({ dashboardId, columns, onDone, ...before }: RegenerateFormProps) {
+  const { instructions, changed } = before
+  const [written, setWritten] = useState(instructions)
+  const field = useChangeShown(changed)
   const { mutate, error, isPending } = useRegenerate(dashboardId)
   const showResult = useShowResult(onDone)
   const submit = (event: FormEvent) => {
@@ -43,13 +55,20 @@ export function RegenerateForm({ dashboardId, instructions: before, columns, onD
         {(control) => (
           <Textarea
             {...control}
+            ref={field}
             rows={5}
+            className="field-sizing-content max-h-80 min-h-30"
             maxLength={instructionsLengthMax}
             value={written}
             onChange={(event) => setWritten(event.target.value)}
           />
         )}
       </Field>
+      {changed ? (
+        <p className="text-sm text-muted">
+          “{changed.to}” stands where “{changed.from}” stood.
+        </p>
+      ) : null}
       <SuggestionChips
         suggestions={suggestions}
         onChoose={(suggestion) =>
@@ -62,6 +81,18 @@ export function RegenerateForm({ dashboardId, instructions: before, columns, onD
       {isPending ? <Progress label="Making the dashboard anew" percent={null} /> : null}
     </form>
   )
+}
+
+/** What is new stands selected, so that it is seen, and gone with one key. */
+function useChangeShown(changed: Change | undefined) {
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [from, to] = changed ? [changed.at, changed.at + changed.to.length] : [0, 0]
+  useEffect(() => {
+    if (to === 0) return
+    field.current?.focus()
+    field.current?.setSelectionRange(from, to)
+  }, [from, to])
+  return field
 }
 
 /** Of what the API takes. */

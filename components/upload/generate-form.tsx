@@ -51,7 +51,14 @@ export function GenerateForm({
               hint="One wish a line. Left empty, the dashboard shows what matters most in the data."
               error={errors.instructions?.message}
             >
-              {(control) => <Textarea {...control} {...form.register('instructions')} rows={4} />}
+              {(control) => (
+                <Textarea
+                  {...control}
+                  {...form.register('instructions')}
+                  rows={4}
+                  className="field-sizing-content max-h-80 min-h-25"
+                />
+              )}
             </Field>
             <SuggestionChips
               suggestions={suggestions.filter((suggestion) => !written.includes(suggestion))}

@@ -1,6 +1,7 @@
 'use client'
 
 import { Plus } from 'lucide-react'
+import { Chip } from '@/components/ui/chip'
 
 interface SuggestionChipsProps {
   suggestions: string[]
@@ -14,14 +15,10 @@ export function SuggestionChips({ suggestions, onChoose }: SuggestionChipsProps)
     <ul aria-label="Suggestions from your columns" className="flex flex-wrap gap-2">
       {suggestions.map((suggestion) => (
         <li key={suggestion}>
-          <button
-            type="button"
-            onClick={() => onChoose(suggestion)}
-            className="inline-flex min-h-7 items-center gap-1 rounded-full border bg-surface px-2.5 text-left text-xs text-muted transition-colors hover:border-line-strong hover:text-ink"
-          >
-            <Plus aria-hidden className="size-3" />
+          <Chip onClick={() => onChoose(suggestion)}>
+            <Plus aria-hidden />
             {suggestion}
-          </button>
+          </Chip>
         </li>
       ))}
     </ul>

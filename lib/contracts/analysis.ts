@@ -127,6 +127,8 @@ export const clauseReportSchema = z.object({
   /** Zero-based position of the card it led to. */
   block: z.int().nullable(),
   reason: z.string().nullable(),
+  /** Requests in words that may stand in its place and are served whole, nearest first; absent where there are none. */
+  offers: z.array(z.string()).optional(),
 })
 
 export const testsSchema = z.object({ run: z.int(), held: z.int() })

@@ -11,6 +11,7 @@ import { checkWishes } from './check-wishes'
 import { colorScheme } from './color-scheme'
 import { composeCards } from './compose-cards'
 import { datasetReport } from './dataset-report'
+import { withOffers } from './nearest-offers'
 
 export interface ComposeOptions {
   /** Default: what the plan says, else the dataset's name. */
@@ -52,6 +53,9 @@ export function composeDashboard(
       color_scheme: colorScheme(understanding, plan.colors, plan.avoidColors),
       narrative_snippets: narrativeSnippets(context, tests, cleaning),
     },
-    instructions: checkWishes(plan, { clauses, blocks, givenTitle: title?.trim() ?? '' }),
+    instructions: withOffers(checkWishes(plan, { clauses, blocks, givenTitle: title?.trim() ?? '' }), plan, {
+      understanding,
+      context,
+    }),
   }
 }

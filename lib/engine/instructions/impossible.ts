@@ -1,14 +1,17 @@
-import type { ClauseReport } from '@/lib/contracts/analysis'
+import type { Outcome } from './directives/outcome'
+import type { Gap } from './plan'
 
 /** What no dashboard of one table can do, and what comes nearest. */
-const wishes: [RegExp, string][] = [
+const wishes: [RegExp, string, Gap['kind']?][] = [
   [
     /\b(?:forecast|predict|projection|extrapolat\w*|expected next|next (?:month|quarter|year)'?s?)\b/i,
     'Nothing is forecast from the data; a line over time shows the course so far.',
+    'course',
   ],
   [
     /\b(?:why (?:did|do|does|is|are|was|were|has|have)|what caused|cause of|root cause|reason for)\b/i,
     'Data of this kind show no causes; a breakdown shows where a change came from.',
+    'breakdown',
   ],
   [
     /\b(?:e-?mail|send|notify|alert|slack|whatsapp)\b.*\b(?:me|us|it|team|report|boss|when|to)\b/i,
@@ -57,15 +60,14 @@ const wishes: [RegExp, string][] = [
 ]
 
 /** The refusal of a clause that asks for such a thing; null where it does not, or where the data use the words. */
-export function impossibleWish(
-  clause: string,
-  isData: (words: string) => boolean,
-): Pick<ClauseReport, 'status' | 'reason'> | null {
-  const reason = wishes.find(([pattern]) => {
+export function impossibleWish(clause: string, isData: (words: string) => boolean): Outcome | null {
+  const wish = wishes.find(([pattern]) => {
     const match = pattern.exec(clause)
     return match !== null && !isData(match[0])
-  })?.[1]
-  return reason ? { status: 'not_possible', reason } : null
+  })
+  if (!wish) return null
+  const [, reason, gap] = wish
+  return { status: 'not_possible', reason, gap }
 }
 
 const charts: [RegExp, string][] = [

@@ -40,6 +40,7 @@ export function readInstructions(text: string, understanding: Understanding): Re
     cards: [],
     filters: [],
     clauses: [],
+    gaps: [],
     wishes: [],
     language: languageOf(read),
   }
@@ -76,9 +77,10 @@ function readRequest(
 ): OpenRequest | null {
   const directive = takeDirective(english, plan, understanding)
   if (directive) {
-    const { wish, ...outcome } = directive
+    const { wish, gap, ...outcome } = directive
     plan.clauses.push({ clause, block: null, ...outcome })
     if (wish) plan.wishes.push({ clause, ...wish })
+    if (gap) plan.gaps.push({ clause, words: '', kind: gap })
     return null
   }
   const other = missingChart(english, dataWords(english, understanding))
@@ -86,8 +88,9 @@ function readRequest(
   const kept = asExclusion(english, understanding)
   const said =
     other || kept !== english ? readTokens(other ? kept.replace(other.pattern, drawn) : kept) : tokens
-  const { cards, filters, status, reason, unread, named } = parseRequest(clause, said, understanding)
+  const { cards, filters, status, reason, unread, named, gap } = parseRequest(clause, said, understanding)
   plan.cards.push(...cards)
+  if (gap) plan.gaps.push({ clause, ...gap })
   const isSecondOr = filters.some(isAnyOf) && plan.filters.some(isAnyOf)
   plan.filters.push(...filters.filter((condition) => !(isSecondOr && isAnyOf(condition))))
   if (standsAlone(english, { cards, status, unread })) plan.onlyAsked = true

@@ -8,7 +8,7 @@ import { eachProblem } from './each-problem'
 import { leftOut } from './left-out'
 import { type Loan, lendColumns } from './lend-columns'
 import { explainNoRows } from './no-rows'
-import type { PlannedCard } from './plan'
+import type { Gap, PlannedCard } from './plan'
 import { planCard } from './plan-card'
 import { readAxes } from './read-axes'
 import { findUnknown, missingPartner } from './refusals'
@@ -29,6 +29,7 @@ export interface ParsedRequest {
   unread: string[]
   /** All columns that it names, itself or by one of their values; indexes. */
   named: number[]
+  gap?: Omit<Gap, 'clause'>
 }
 
 type Outcome = Omit<ParsedRequest, 'unread' | 'named'>
@@ -101,7 +102,8 @@ function parseSentence(clause: string, sentence: Sentence, understanding: Unders
   const problems = said.filter((reason) => typeof reason === 'string')
   const isWhole = problems.length === 0
   const reason = [...problems, ...parts.notes].join(' ') || null
-  const refused: Outcome = { cards: [], filters: [], status: 'not_possible', reason }
+  const gap = unknown?.gap
+  const refused: Outcome = { cards: [], filters: [], status: 'not_possible', reason, gap }
   if (unknown?.isWhole) return refused
   if (isEmpty && conditions.length > 0 && parts.type === null) {
     const nothing = explainNoRows(understanding.table, conditions)
@@ -114,5 +116,6 @@ function parseSentence(clause: string, sentence: Sentence, understanding: Unders
     filters: [],
     status: isWhole ? 'applied' : 'partly',
     reason,
+    gap,
   }
 }

@@ -35,6 +35,18 @@ export interface Wish {
   columns?: string[]
 }
 
+/** What a clause asks for and the data don't have, where something that they have may stand in its place. */
+export interface Gap {
+  clause: string
+  /** Of the clause; empty where all of it is meant. */
+  words: string
+  /**
+   * What is missing: a column to break down by, a measure, a measure whose first word is a column's, a name that no
+   * cell holds; or what nobody can do, where a measure's course over time or its breakdown comes nearest.
+   */
+  kind: 'dimension' | 'measure' | 'headed' | 'name' | 'course' | 'breakdown'
+}
+
 /** What grammar and model both produce: the closed shape that the engine executes. */
 export interface Plan {
   cards: PlannedCard[]
@@ -61,6 +73,7 @@ export interface Plan {
   audience?: string | null
   /** Clauses with what became of them so far; composing completes those with a card. */
   clauses: ClauseReport[]
+  gaps: Gap[]
 }
 
 export const emptyPlan: Plan = {
@@ -79,4 +92,5 @@ export const emptyPlan: Plan = {
   targets: [],
   language: 'en',
   clauses: [],
+  gaps: [],
 }

@@ -1,6 +1,7 @@
 import type { Understanding } from '../understanding'
 import type { Axes } from './chart-axes'
 import { closedWords } from './closed-words'
+import type { Gap } from './plan'
 import { isRowWord } from './row-words'
 import type { Sentence } from './sentence'
 import { singular } from './word-forms'
@@ -9,6 +10,8 @@ export interface Unknown {
   reason: string
   /** Nothing can be drawn without it. */
   isWhole: boolean
+  /** Where something else may stand in its place. */
+  gap?: Omit<Gap, 'clause'>
 }
 
 interface Context {
@@ -45,13 +48,15 @@ export function findUnknown(sentence: Sentence, context: Context): Unknown | nul
   const quote = left.exec(sentence.text)?.[1]
   if (quote) {
     const text = sentence.quotes[Number(quote.slice(2))]!
-    return { reason: `“${text}” was found in no column. ${offer(context)}`, isWhole: true }
+    const gap = { words: text, kind: 'name' } as const
+    return { reason: `“${text}” was found in no column. ${offer(context)}`, isWhole: true, gap }
   }
   const name = capitalLeft(sentence, context)
   if (name)
     return {
       reason: `Nothing in the data is called ${name}. ${offer(context)}`,
       isWhole: true,
+      gap: { words: name, kind: 'name' },
     }
   const { axes } = context
   const thing = context.isEmpty ? unknownIn(sentence, shown, context) : null
@@ -61,12 +66,14 @@ export function findUnknown(sentence: Sentence, context: Context): Unknown | nul
     return {
       reason: `There is no column of ${number}. ${offer(context, 'measure')}`,
       isWhole: true,
+      gap: { words: number, kind: 'measure' },
     }
   const subject = axes.y === null && !context.asksCount ? unknownIn(sentence, leading, context) : null
   if (subject && !subject.endsWith('ed')) {
     return {
       reason: `There is no column of ${subject}. ${offer(context, 'measure')}`,
       isWhole: true,
+      gap: { words: subject, kind: 'measure' },
     }
   }
   const group = unknownIn(sentence, breakdown, context) ?? unknownIn(sentence, versus, context)
@@ -75,6 +82,7 @@ export function findUnknown(sentence: Sentence, context: Context): Unknown | nul
   return {
     reason: `There is no column of ${group} to break down by. ${offer(context, 'dimension')}`,
     isWhole,
+    gap: { words: group, kind: 'dimension' },
   }
 }
 
@@ -88,7 +96,8 @@ function countNote(sentence: Sentence, context: Context): Unknown | null {
 function headNote(sentence: Sentence, context: Context): Unknown | null {
   const head = unknownIn(sentence, headed, context)
   if (head === null || irregular.has(head) || /(?:ed|ing)$/.test(head)) return null
-  return { reason: `Nothing was made of “${head}”: no column is called so.`, isWhole: false }
+  const reason = `Nothing was made of “${head}”: no column is called so.`
+  return { reason, isWhole: false, gap: { words: head, kind: 'headed' } }
 }
 
 /** A name with a capital letter that no cell holds: "in Atlantis". */

@@ -102,6 +102,7 @@ describe('what a model makes of it', () => {
         status: 'partly',
         block: 0,
         reason: 'A model took “salesperson” for customer_name.',
+        offers: ['revenue by country', 'revenue by region', 'revenue by product'],
       },
     ])
   })

@@ -74,6 +74,8 @@ export const generationComponents = {
     status: 'Whether it could be done.',
     block: 'Zero-based position of the card that it led to, or null.',
     reason: 'Why it could not be done, or only in part. Null where it was.',
+    offers:
+      'Requests that may stand in its place and would be done, in words for `instructions`. Absent where there are none.',
   }),
   Tests: objectComponent(testsSchema, 'Statistical tests of one generation.', {
     run: 'How many were run.',

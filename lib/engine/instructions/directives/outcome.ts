@@ -1,9 +1,11 @@
 import type { ClauseReport } from '@/lib/contracts/analysis'
-import type { Wish } from '../plan'
+import type { Gap, Wish } from '../plan'
 
 /** What became of a directive, and what of it is to be looked for in the finished dashboard. */
 export interface Outcome extends Pick<ClauseReport, 'status' | 'reason'> {
   wish?: Wish
+  /** What comes nearest, where that can be made of what the clause names. */
+  gap?: Gap['kind']
 }
 
 export const applied: Outcome = { status: 'applied', reason: null }
