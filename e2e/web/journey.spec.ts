@@ -2,7 +2,6 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import {
   chooseFile,
-  expectAccessible,
   expectDrawn,
   makeDashboard,
   makePremium,
@@ -79,36 +78,6 @@ test('a card shows its data, how it was made and its evidence, and saves its row
   await page.getByRole('menuitem', { name: 'Download CSV' }).click()
   const text = await readFile(await (await download).path(), 'utf8')
   expect(text.trim().split('\r\n')).toHaveLength(rows)
-})
-
-test('what could not be done is a click away from what can', async ({ page }) => {
-  test.slow()
-  await signUp(page)
-  await chooseFile(page, sampleFile('store-orders.csv'))
-  await page.getByLabel('What should it show?').fill('total units\nrevenue by planet\nno pie charts')
-  const path = await makeDashboard(page)
-  const report = page.locator('details', { hasText: 'What I did with your instructions' })
-  await report.locator('summary').click()
-  await expect(report).toContainText('There is no column of planet to break down by.')
-  const offers = report.getByRole('list', { name: 'Instead of “revenue by planet”' })
-  await expect(offers.getByRole('button')).toHaveCount(3)
-  await expectAccessible(page)
-
-  await offers.getByRole('button', { name: 'revenue by channel' }).click()
-  const dialog = page.getByRole('dialog', { name: 'Regenerate with new instructions' })
-  const field = dialog.getByLabel('What should it show?')
-  await expect(field).toHaveValue('total units\nrevenue by channel\nno pie charts')
-  await expect(field).toBeFocused()
-  await expectAccessible(page)
-  await page.keyboard.press('Escape')
-  await expect(offers.getByRole('button', { name: 'revenue by channel' })).toBeFocused()
-
-  await page.keyboard.press('Enter')
-  await dialog.getByRole('button', { name: 'Make it anew' }).click()
-  await expect(dialog).toHaveCount(0)
-  await expect(report).toContainText('3 done')
-  await expect(page.getByRole('article', { name: /^Revenue by channel/ })).toBeVisible()
-  expect(new URL(page.url()).pathname).toBe(path)
 })
 
 test('a large file shows its progress and ends as a dashboard that the list knows', async ({ page }) => {

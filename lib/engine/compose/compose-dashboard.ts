@@ -53,9 +53,11 @@ export function composeDashboard(
       color_scheme: colorScheme(understanding, plan.colors, plan.avoidColors),
       narrative_snippets: narrativeSnippets(context, tests, cleaning),
     },
-    instructions: withOffers(checkWishes(plan, { clauses, blocks, givenTitle: title?.trim() ?? '' }), plan, {
+    instructions: withOffers(checkWishes(plan, { clauses, blocks, givenTitle: title?.trim() ?? '' }), {
+      plan,
       understanding,
       context,
+      blocks,
     }),
   }
 }

@@ -1,7 +1,8 @@
 import type { ClauseReport } from '@/lib/contracts/analysis'
-import type { CardContext } from '../cards/card'
+import type { BlockDraft } from '@/lib/contracts/blocks'
+import type { CardContext, CardDraft } from '../cards/card'
 import { parseInstructions } from '../instructions/parse-instructions'
-import type { Gap, Plan, PlannedCard } from '../instructions/plan'
+import type { Gap, Plan } from '../instructions/plan'
 import { rephrase } from '../instructions/rephrase'
 import type { Understanding } from '../understanding'
 import { askedCards } from './asked-cards'
@@ -11,19 +12,25 @@ const offersMax = 3
 /** A text with more gaps than this is not mended word by word. */
 const gapsMax = 12
 
+interface Composed {
+  plan: Plan
+  understanding: Understanding
+  context: CardContext
+  blocks: BlockDraft[]
+}
+
 /** The clauses with the requests that may stand in the place of those that were not done whole: each is tried first. */
 export function withOffers(
   clauses: ClauseReport[],
-  plan: Plan,
-  { understanding, context }: { understanding: Understanding; context: CardContext },
+  { plan, understanding, context, blocks }: Composed,
 ): ClauseReport[] {
-  const known = new Set(plan.cards.map(wordless))
+  const asked = new Set(blocks.filter(({ clause }) => clause !== undefined).map(pictureOf))
   const isServed = (request: string): boolean => {
     const read = parseInstructions(request, understanding)
-    const [card] = read.cards
-    if (!card || read.clauses.length > 1 || known.has(wordless(card))) return false
-    const tried = askedCards(context, { ...read, avoid: plan.avoid }).clauses
-    return tried.every(({ status, block, reason }) => status === 'applied' && block !== null && !reason)
+    if (read.cards.length === 0 || read.clauses.length > 1) return false
+    const tried = askedCards(context, { ...read, avoid: plan.avoid })
+    const isNew = tried.cards.some((card) => !asked.has(pictureOf(card)))
+    return isNew && tried.clauses.every(isDone)
   }
   const offersFor = (gap: Gap) => firstOf(rephrase(gap, understanding, context), isServed)
   const gaps = plan.gaps.slice(0, gapsMax)
@@ -34,7 +41,10 @@ export function withOffers(
   })
 }
 
-const wordless = (card: PlannedCard) => JSON.stringify({ ...card, clause: '' })
+const isDone = ({ status, block, reason }: ClauseReport) => status === 'applied' && block !== null && !reason
+
+const pictureOf = ({ type, title, data_preview }: CardDraft | BlockDraft) =>
+  JSON.stringify([type, title, data_preview])
 
 function firstOf(requests: string[], isServed: (request: string) => boolean): string[] {
   const offers: string[] = []
