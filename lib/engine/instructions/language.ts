@@ -22,7 +22,7 @@ const sureWeight = 2
 
 /** The language of a text by its small words; English where they leave it open. */
 export function languageOf(text: string): Language {
-  const plain = text.normalize('NFC')
+  const plain = lowerCase(text)
   let best: Language = 'en'
   let most = Math.max(countOf(plain, english), 1)
   for (const language of foreign) {
@@ -36,7 +36,10 @@ export function languageOf(text: string): Language {
   return best
 }
 
-const countOf = (text: string, pattern: string) => text.match(wholeWords(pattern))?.length ?? 0
+const lowerCase = (text: string) => text.normalize('NFC').toLowerCase()
+
+/** How often a text in lower case has one of some words. */
+const countOf = (text: string, words: string) => text.match(lowerWords(words))?.length ?? 0
 
 /** Where a sentence goes on with another chart, for `split`. */
 export function anotherChart(language: Language): RegExp | null {
@@ -65,7 +68,8 @@ export function inEnglish(clause: string, language: Language, understanding: Und
 
 function isEnglish(clause: string, language: Foreign): boolean {
   const { sure, weak } = tongues[language].marks
-  return countOf(clause, english) > 0 && countOf(clause, sure) + countOf(clause, weak) === 0
+  const text = lowerCase(clause)
+  return countOf(text, english) > 0 && countOf(text, sure) + countOf(text, weak) === 0
 }
 
 const restore = (text: string, { kept }: OwnWords) =>
@@ -127,15 +131,25 @@ function lexiconOf(language: Foreign): Lexicon {
 const monthNames =
   'january february march april may june july august september october november december'.split(' ')
 
-const compiled = new Map<string, RegExp>()
-
-function wholeWords(pattern: string): RegExp {
-  const known = compiled.get(pattern)
-  if (known) return known
-  const regex = new RegExp(`(?<![\\p{L}\\d])(?:${loose(pattern)})(?!(?<=\\p{L})\\p{L})`, 'giu')
-  compiled.set(pattern, regex)
-  return regex
+const once = (make: (pattern: string) => RegExp) => {
+  const made = new Map<string, RegExp>()
+  return (pattern: string): RegExp => {
+    const regex = made.get(pattern) ?? make(pattern)
+    made.set(pattern, regex)
+    return regex
+  }
 }
+
+const wholeWords = once(
+  (pattern) => new RegExp(`(?<![\\p{L}\\d])(?:${loose(pattern)})(?!(?<=\\p{L})\\p{L})`, 'giu'),
+)
+
+/** The letters of these languages in lower case. Every text is looked through for them: no flags keeps that quick. */
+const lower = 'a-zß-öø-ÿœ'
+const lowerWords = once((pattern) => {
+  const words = loose(pattern).replaceAll('\\p{L}', `[${lower}]`)
+  return new RegExp(`(?<![${lower}\\d])(?:${words})(?!(?<=[${lower}])[${lower}])`, 'g')
+})
 
 /** Accents may be left out, umlauts written with an e, apostrophes be of any kind. */
 const letters: Record<string, string> = {

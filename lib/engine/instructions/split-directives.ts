@@ -17,7 +17,7 @@ const joints = new RegExp(
     "\\s+(?=(?:who\\s+(?:hate|dislike|does|do|can)|qui\\s+(?:détest|deteste|n['’]aime)|que\\s+(?:odia|detesta|no\\s+l))\\S*\\s)",
     `\\s+(?=(?:in|auf|en)\\s+(?:${languages})(?:\\s+(?:please|bitte|por favor))?$)`,
   ].join('|'),
-  'giu',
+  'gi',
 )
 const headed = /^([^:]{3,60}):\s+(.+)$/su
 /** "only those built before 1850" is said of the chart beside it. */

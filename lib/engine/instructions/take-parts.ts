@@ -86,6 +86,7 @@ export function takeParts(sentence: Sentence, understanding: Understanding): Par
 }
 
 function takeBins(sentence: Sentence): Parts['bins'] {
+  if (!sentence.text.includes(' #n')) return null
   const count = takeOut(sentence, binCount) ?? takeOut(sentence, countOfBins)
   if (count) return { count: numberOf(sentence, count[1]!) }
   const width = takeOut(sentence, binWidth) ?? takeOut(sentence, widthOfBins)

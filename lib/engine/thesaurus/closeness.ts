@@ -43,44 +43,48 @@ function related(meaning: string, other: string): number {
 const american = (word: string) =>
   word.replace(/([^aeiou])our$/, '$1or').replace(/([aeiou][nt]?t)re$/, '$1er')
 
-/** Taken apart at the first question, since most processes never ask one. */
-let meanings: Map<string, string[]> | null = null
-
-function meaningsByWord(): Map<string, string[]> {
-  meanings ??= new Map(
-    nouns.words
-      .trim()
-      .split(' ')
-      .map((entry) => {
-        const [noun, ids] = entry.split(':')
-        return [noun!, ids!.split('.')]
-      }),
-  )
-  return meanings
-}
-
 /** All meanings of a word, the most usual first; none where the thesaurus does not have it. */
-const meaningsOf = (word: string): string[] =>
-  meaningsByWord().get(american(word)) ?? meaningsByWord().get(word) ?? []
+const meaningsOf = (word: string): string[] => listed(american(word)) ?? listed(word) ?? []
+
+/**
+ * The entries stand in the order of the alphabet, each between two spaces: ` noun:meaning.meaning `. They are searched
+ * as they stand, since taking all of them apart takes longer than a text has words for.
+ */
+function listed(word: string): string[] | null {
+  const { words } = nouns
+  let first = 0
+  let end = words.length - 1
+  while (first < end) {
+    const start = words.lastIndexOf(' ', (first + end) >> 1)
+    const colon = words.indexOf(':', start)
+    const next = words.indexOf(' ', colon)
+    const noun = words.slice(start + 1, colon)
+    if (noun === word) return words.slice(colon + 1, next).split('.')
+    if (noun < word) first = next
+    else end = start
+  }
+  return null
+}
 
 let parents: string[] | null = null
 
 function parentsOf(meaning: string): string[] {
   parents ??= nouns.parents.split(' ')
-  return parents[Number.parseInt(meaning, 36)]!.split('.')
+  const list = parents[Number.parseInt(meaning, 36)]!
+  return list === '' ? [] : list.split('.')
 }
 
-let words: Map<string, string[]> | null = null
+const wordsByMeaning = new Map<string, string[]>()
 
 function wordsOf(meaning: string): string[] {
-  words ??= invert(meaningsByWord())
-  return words.get(meaning) ?? []
-}
-
-function invert(lists: Map<string, string[]>): Map<string, string[]> {
-  const inverted = new Map<string, string[]>()
-  for (const [key, list] of lists) {
-    for (const each of list) inverted.set(each, [...(inverted.get(each) ?? []), key])
+  const known = wordsByMeaning.get(meaning)
+  if (known) return known
+  const { words } = nouns
+  const found: string[] = []
+  for (let at = words.indexOf(meaning); at >= 0; at = words.indexOf(meaning, at + 1)) {
+    const isMeaning = /[:.]/.test(words[at - 1]!) && /[. ]/.test(words[at + meaning.length]!)
+    if (isMeaning) found.push(words.slice(words.lastIndexOf(' ', at) + 1, words.lastIndexOf(':', at)))
   }
-  return inverted
+  wordsByMeaning.set(meaning, found)
+  return found
 }

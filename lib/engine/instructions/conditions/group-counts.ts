@@ -4,7 +4,7 @@ import { comparatorPattern, operatorOf } from '../comparator-words'
 import { isRowWord } from '../row-words'
 import { columnOf } from '../sentence'
 import { singular } from '../word-forms'
-import { amount, amountOf, isYear } from './amounts'
+import { amount, amountOf, countAmounts, isYear } from './amounts'
 import { type Reader, type Taken, takeEach } from './condition-reader'
 import { canGroup, placeGroup } from './place-group'
 
@@ -20,8 +20,12 @@ const countedTimes = new RegExp(
   'u',
 )
 
+/** Amounts that are said by no number. */
+const someWords = / (?:multiple|several|once|twice) /
+
 /** Conditions on how many rows or values groups have: "authors with more than one book". */
 export function takeGroupCounts(reader: Reader): void {
+  if (countAmounts(reader.sentence) === 0 && !someWords.test(reader.sentence.text)) return
   takeEach(reader, counted, (match) => readCounted(reader, match))
   takeEach(reader, countedTimes, (match) => readTimes(reader, match))
 }

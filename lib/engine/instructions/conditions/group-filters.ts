@@ -2,7 +2,7 @@ import type { Aggregation, GroupFilter, GroupOp } from '@/lib/contracts/query'
 import { canMeasure, isRowName } from '../column-kinds'
 import { comparatorPattern, operatorOf } from '../comparator-words'
 import { columnOf } from '../sentence'
-import { amount, amountOf, isYear } from './amounts'
+import { amount, amountOf, countAmounts, isYear } from './amounts'
 import { type Reader, type Taken, takeEach } from './condition-reader'
 import { takeGroupCounts } from './group-counts'
 import { canGroup, placeGroup } from './place-group'
@@ -47,6 +47,14 @@ const ofAll = new RegExp(
 )
 /** Conditions on groups by their own value: "continents whose average life expectancy is below 72". */
 export function takeGroupFilters(reader: Reader): void {
+  if (countAmounts(reader.sentence) > 0) takeMeasured(reader)
+  takeGroupCounts(reader)
+  if (countAmounts(reader.sentence) === 0) return
+  takeEach(reader, subject, (match) => readSubject(reader, match))
+  takeEach(reader, plain, (match) => readPlain(reader, match))
+}
+
+function takeMeasured(reader: Reader): void {
   takeEach(reader, ofAll, () => {
     reader.found.problems.push(
       'What holds for all rows of a group can be asked for by its lowest or highest value only.',
@@ -56,9 +64,10 @@ export function takeGroupFilters(reader: Reader): void {
   takeEach(reader, onAverage, ([text, column, op, mark]) =>
     readGroup(reader, text, { by: undefined, words: 'average', column, op: operatorOf(op!), marks: [mark!] }),
   )
-  takeEach(reader, measuredBetween, ([text, by, words, column, from, to]) =>
-    readGroup(reader, text, { by, words: words!, column, op: 'between', marks: [from!, to!] }),
-  )
+  if (countAmounts(reader.sentence) > 1)
+    takeEach(reader, measuredBetween, ([text, by, words, column, from, to]) =>
+      readGroup(reader, text, { by, words: words!, column, op: 'between', marks: [from!, to!] }),
+    )
   takeEach(reader, measured, ([text, by, words, column, op, mark]) =>
     readGroup(reader, text, { by, words: words!, column, op: operatorOf(op!), marks: [mark!] }),
   )
@@ -68,9 +77,6 @@ export function takeGroupFilters(reader: Reader): void {
   takeEach(reader, own, ([text, by, words, op, mark]) =>
     readGroup(reader, text, { by, words: words!, column: undefined, op: operatorOf(op!), marks: [mark!] }),
   )
-  takeGroupCounts(reader)
-  takeEach(reader, subject, (match) => readSubject(reader, match))
-  takeEach(reader, plain, (match) => readPlain(reader, match))
 }
 
 interface Said {

@@ -27,6 +27,7 @@ interface Link {
  * two conditions at once ("without women over 60") stays where one of them does not hold.
  */
 export function linkConditions({ sentence, found }: Reader): void {
+  if (found.list.length === 0) return
   const links = linksOf(sentence.text)
   const loose = looseOr.exec(sentence.text.replaceAll(between, (_, mark, place) => `${mark}${place} `))
   if (loose)

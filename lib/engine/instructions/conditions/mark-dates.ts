@@ -23,6 +23,7 @@ const monthOnly = new RegExp(` (${monthPattern})${link} ${number}(?= )`)
 
 /** Marks dates in words ("5 March 2024", "March 2024") as dates in ISO form. */
 export function markDates(sentence: Sentence): void {
+  if (!sentence.text.includes(' #n')) return
   replaceEach(sentence, monthRange, ([, first, word, last, year]) => {
     const [from, to] = [isoDate(sentence, { year, month: first }), isoDate(sentence, { year, month: last })]
     return from && to && `${from} ${word} ${to}`

@@ -3,7 +3,7 @@ import { closedWords } from '../closed-words'
 import { isFew } from '../column-kinds'
 import { comparatorPattern, operatorOf } from '../comparator-words'
 import { columnOf } from '../sentence'
-import { amount, amountOf, article, isYear } from './amounts'
+import { amount, amountOf, article, countAmounts, isYear } from './amounts'
 import { type Reader, type Taken, takeEach } from './condition-reader'
 import { comparedColumn, impliedColumn, isComparable } from './implied-column'
 import { unit } from './said-unit'
@@ -52,16 +52,8 @@ const inYear =
 /** Conditions on numbers and dates, those with a column first. */
 export function takeNumberFilters(reader: Reader): void {
   const { sentence } = reader
-  takeEach(reader, between, (match) => {
-    const [, mark, not, first, last] = match
-    const compared = compare(reader, match, { mark, op: 'between', words: 'between', marks: [first!, last!] })
-    return { ...compared, isNegative: not !== undefined }
-  })
-  takeEach(reader, plainRange, (match) => {
-    const [, mark, first, last] = match
-    return compare(reader, match, { mark, op: 'between', words: 'between', marks: [first!, last!] })
-  })
-  takeEach(reader, twoSided, (match) => readSides(reader, match))
+  if (countAmounts(sentence) > 1) takeRanges(reader)
+  if (countAmounts(sentence) === 0) return
   takeEach(reader, numberList, (match) => readList(reader, match))
   takeEach(reader, numbered, (match) => readNumbered(reader, match))
   takeEach(reader, orMore, (match) => readOrMore(reader, match))
@@ -76,13 +68,27 @@ export function takeNumberFilters(reader: Reader): void {
   takeBare(reader)
 }
 
-/** Comparisons without a column. */
-function takeBare(reader: Reader): void {
-  takeEach(reader, bareBetween, (match) => {
-    const [words, not, first, last, mark] = match
-    const compared = compare(reader, match, { mark, op: 'between', words, marks: [first!, last!] })
+function takeRanges(reader: Reader): void {
+  takeEach(reader, between, (match) => {
+    const [, mark, not, first, last] = match
+    const compared = compare(reader, match, { mark, op: 'between', words: 'between', marks: [first!, last!] })
     return { ...compared, isNegative: not !== undefined }
   })
+  takeEach(reader, plainRange, (match) => {
+    const [, mark, first, last] = match
+    return compare(reader, match, { mark, op: 'between', words: 'between', marks: [first!, last!] })
+  })
+  takeEach(reader, twoSided, (match) => readSides(reader, match))
+}
+
+/** Comparisons without a column. */
+function takeBare(reader: Reader): void {
+  if (countAmounts(reader.sentence) > 1)
+    takeEach(reader, bareBetween, (match) => {
+      const [words, not, first, last, mark] = match
+      const compared = compare(reader, match, { mark, op: 'between', words, marks: [first!, last!] })
+      return { ...compared, isNegative: not !== undefined }
+    })
   takeEach(reader, onward, (match) =>
     compare(reader, match, { mark: undefined, op: '>=', words: 'since', marks: [match[1]!] }),
   )

@@ -40,7 +40,7 @@ export function takeTextFilters(reader: Reader): void {
     }
   })
   takeEach(reader, edge, (match) => readEdge(reader, match))
-  takeEach(reader, quoted, (match) => readQuoted(reader, match))
+  if (sentence.text.includes(' #q')) takeEach(reader, quoted, (match) => readQuoted(reader, match))
 }
 
 function saidText({ sentence }: Reader, mark: string): string {

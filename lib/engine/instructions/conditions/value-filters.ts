@@ -23,6 +23,7 @@ export function takeValueFilters(reader: Reader): void {
     compared: [valueAt(reader.sentence, mark!).column],
   }))
   takeEach(reader, namedWord, (match) => readWord(reader, match))
+  if (!reader.sentence.text.includes(' #v')) return
   takeEach(reader, namedValues, (match) => {
     const [, mark, not, marks] = match
     const { isOther, isWhole, ...taken } = readValues(reader, marks!, {

@@ -11,13 +11,16 @@ const people =
   'executives?|ceo|cfo|board|directors?|management|managers?|leadership|bosse?s?|chief|supervisors?|owners?|founders?|investors?|shareholders?|stakeholders?|partners?|' +
   `(?:sales|marketing|finance|operations|hr|it|product)${team}|colleagues?|coworkers?|analysts?|engineers?|developers?|scientists?|customers?|clients?|students?|pupils?|teachers?|parents?|kids?|children|newcomers?|beginners?|experts?|non-?experts?|lay ?people|general public|public|citizens?|journalists?|press|team|meeting|` +
   '(?:people|someone|readers?|viewers?|everyone|everybody|anyone)(?: (?:who|that|without|with|with no)\\b.*)?'
+const beforeAudience =
+  /^(?:please |and |it |it's |it is |this |this is |the dashboard |made |meant |make it |is |should be )*(?:(?:audience|readers?)(?: is| are|:)|for|aimed at) /i
 const audience = new RegExp(
-  `^(?:please |and |it |it's |it is |this |this is |the dashboard |made |meant |make it |is |should be )*(?:(?:audience|readers?)(?: is| are|:)|for|aimed at) (?:the |our |my |an? )*((?:(?:senior|top|upper|executive|busy|non-technical) )?(?:${people})\\b.*)$`,
+  `^(?:the |our |my |an? )*((?:(?:senior|top|upper|executive|busy|non-technical) )?(?:${people})\\b.*)$`,
   'i',
 )
 const namedAudience = /^(?:target )?(?:audience|readers?)(?: is| are|:) (?:the |our |my |an? )*(.+)$/i
 const manner =
   '(?:plain|simple|simpler|easy|formal|informal|friendly|casual|neutral|calm|short|shorter|brief|concise|clear|clearer|professional|non-technical)'
+const anyManner = new RegExp(manner, 'i')
 const tone = new RegExp(
   `${please}(?:(?:use|write|keep|make|tell|explain|phrase|word|put|have)\\b (?:(?:it|this|that|them|the|a|an|texts?|sentences?|words?|wording|tone|language|all|everything|in|with|be) ){0,4}?|in |(?:the )?(?:texts?|words?|wording|sentences|tone)(?: should be| must be| is|:)? (?:in )?|(?=an? ))((?:a |an )?(?:(?:very|more) )?${manner}(?:(?: and|,| but) ${manner})*(?: (?:language|words?|wording|tone|english|style|terms|sentences?|voice|manner|dashboard))?)$`,
   'i',
@@ -34,13 +37,21 @@ export function readerDirective(clause: string, plan: Plan, understanding: Under
   const named = language.exec(clause)?.[1]
   if (named && !isValue(named, understanding)) return languageOutcome(named)
   const isData = dataWords(clause, understanding)
-  const reader = audience.exec(clause)?.[1]
+  const reader = audienceIn(clause)
   const isReader = reader !== undefined && (ofTeam.test(reader) || !isData(reader))
-  const said = namedAudience.exec(clause)?.[1] ?? (isReader ? reader : tone.exec(clause)?.[1])
+  const said = namedAudience.exec(clause)?.[1] ?? (isReader ? reader : toneIn(clause))
   if (!said) return null
   plan.audience = [plan.audience, said.trim()].filter(Boolean).join('; ')
   return partly(noted)
 }
+
+// most clauses begin or sound otherwise: the longer patterns are only compiled for those that do not
+function audienceIn(clause: string): string | undefined {
+  const before = beforeAudience.exec(clause)?.[0]
+  return before === undefined ? undefined : audience.exec(clause.slice(before.length))?.[1]
+}
+
+const toneIn = (clause: string) => (anyManner.test(clause) ? tone.exec(clause)?.[1] : undefined)
 
 /** "in German" of a column of languages picks rows. */
 const isValue = (named: string, understanding: Understanding) =>

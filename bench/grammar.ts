@@ -1,0 +1,2 @@
+export { understandDataset } from '@/lib/engine/generate-dashboard'
+export { parseInstructions } from '@/lib/engine/instructions/parse-instructions'
