@@ -14,6 +14,8 @@ describe('how two numbers go together', () => {
     ],
     ['a correlation chart of discount and revenue by region', 'scatter revenue ~ discount_pct / region'],
     ['do higher discounts mean lower revenue?', 'scatter discount_pct ~ revenue'],
+    ['revenue v/s discount split by region', 'scatter revenue ~ discount_pct / region'],
+    ['is there a correlation between quantity and how much revenue they made', 'scatter revenue ~ quantity'],
     ['does a larger quantity lead to more revenue', 'scatter quantity ~ revenue'],
   ])('%s', drawsAll(sales))
 
@@ -29,10 +31,20 @@ describe('what belongs together', () => {
     ['revenue by the product’s status', 'bar sum revenue by status -y'],
     [
       "color the points of revenue vs quantity by the customer's region",
-      'scatter quantity ~ revenue / region',
+      'scatter revenue ~ quantity / region',
     ],
     ['region count coloured by status', 'bar count by region / status -y stacked'],
     ['is Laptop sold more than the other products, by revenue', 'bar sum revenue by product -y'],
     ['distribution of orders by unit price into 10 bins', 'histogram unit_price'],
+    ['distribution of revenue across all orders', 'histogram revenue'],
+    ['distribution of status by region', 'bar count by status / region -y stacked'],
+    [
+      'how has revenue changed month to month for each region?',
+      'line sum revenue by order_date@month / region +x',
+    ],
+    [
+      'revenue by region in a bar chart. Add product to the legend',
+      'bar sum revenue by region / product -y stacked',
+    ],
   ])('%s', drawsAll(sales))
 })

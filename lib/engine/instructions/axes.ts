@@ -1,4 +1,5 @@
 import type { Aggregation } from '@/lib/contracts/query'
+import { splitName } from '../profile/name-words'
 import type { Understanding } from '../understanding'
 import { canMeasure, isRowName, nameColumn } from './column-kinds'
 import { isOwnCount } from './own-count'
@@ -87,7 +88,18 @@ function itemOf(
 function namedBy(understanding: Understanding, index: number): number {
   if (understanding.profile.columns[index]!.role !== 'id') return index
   const name = nameColumn(understanding)
-  return name !== null && isRowName(understanding, name) ? name : index
+  return name !== null && isRowName(understanding, name) && isSameThing(understanding, index, name)
+    ? name
+    : index
+}
+
+/** The name of a customer is not that of an order, where there are names of products too. */
+function isSameThing({ table }: Understanding, id: number, name: number): boolean {
+  const words = table.columns.map((column) => splitName(column.name).words)
+  const names = words.filter((own) => own.at(-1) === 'name')
+  return (
+    names.length === 1 || words[name]!.length === 1 || words[name]!.some((word) => words[id]!.includes(word))
+  )
 }
 
 /** "by region and product". */

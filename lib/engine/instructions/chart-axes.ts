@@ -15,6 +15,8 @@ export interface Axes {
   /** Further measures that were named, each a card of its own. */
   others: Measure[]
   isCount: boolean
+  /** Two numbers of each row against each other. */
+  isPair: boolean
 }
 
 /** A number that a card shows; a null column counts rows. */
@@ -56,4 +58,5 @@ export const noAxes: Axes = {
   size: null,
   others: [],
   isCount: false,
+  isPair: false,
 }

@@ -4,6 +4,7 @@ import { columnNames } from './column-names'
 /** Numbers of a thing: they can be measured, and are few enough to break down by. */
 const fewMax = 15
 const fewShare = 0.5
+const gapOfKindsMax = 2
 /** A text that differs in nearly every row names the row. */
 const rowNameShare = 0.7
 const rowNameDistinctMin = 20
@@ -20,6 +21,13 @@ export function canMeasure(understanding: Understanding, index: number): boolean
 export function isFew({ table, profile }: Understanding, index: number): boolean {
   const { distinct } = profile.columns[index]!
   return distinct <= fewMax && distinct <= fewShare * table.rowCount
+}
+
+/** Few numbers that follow each other closely tell kinds apart: 4, 5, 6 and 8 cylinders, but no discounts. */
+export function isKind(understanding: Understanding, index: number): boolean {
+  const { distinct, summary } = understanding.profile.columns[index]!
+  const gap = summary ? (summary.max - summary.min) / Math.max(1, distinct - 1) : 0
+  return isFew(understanding, index) && gap <= gapOfKindsMax && summary?.integers !== false
 }
 
 /** Numbers that add up are amounts even where they are few; those of cylinders or stars are kinds. */

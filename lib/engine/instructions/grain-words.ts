@@ -19,7 +19,7 @@ const adverbs =
 
 const compiled: [RegExp, Grain][] = words.map(([pattern, grain]) => [
   new RegExp(
-    `(?:(?: (?:group|bin|put|aggregate|split))?(?: the)? (?:dates?|time)(?= (?:by|into|per) ))? (?:(?:${before}) )*(${pattern})(?: (?:intervals?|bins?|basis|level|buckets?|grain|granularity))*(?= )`,
+    `(?:(?: (?:group|bin|put|aggregate|split))?(?: the)? (?:dates?|time)(?= (?:by|into|per) ))? (?:(?:${before}) )*(${pattern})(?: (?:to|by|after|over) (?:${pattern}))?(?: (?:intervals?|bins?|basis|level|buckets?|grain|granularity))*(?= )`,
     'g',
   ),
   grain,

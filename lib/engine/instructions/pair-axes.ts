@@ -1,6 +1,6 @@
 import type { Item } from './axes'
 import { type Axes, noAxes, type Wanted } from './chart-axes'
-import { isFew, isNumeric, isQuantity } from './column-kinds'
+import { isKind, isNumeric, isQuantity } from './column-kinds'
 
 /** Two numbers against each other: of each row, or of each group where they are put together. */
 export function pairAxes(items: Item[], wanted: Wanted): Axes | null {
@@ -21,12 +21,8 @@ function rowPair(items: Item[], wanted: Wanted): Axes | null {
     const canStand = isMeasure || (isPoints(wanted) && isNumeric(understanding, column))
     return canStand && place !== 'series' && place !== 'counted' && place !== 'size'
   })
-  const many = numbers.filter(
-    ({ column }) => !isFew(understanding, column) || (isRelation && isQuantity(understanding, column)),
-  )
-  const isWanted = type !== null || (isRelation && numbers.length >= 2) || many.length >= 2
-  if (numbers.length < 2 || !isWanted || items.some(({ aggregation }) => aggregation)) return null
-  if (type === null && (asksCount || numbers.slice(0, 2).some((item) => !many.includes(item)))) return null
+  if (numbers.length < 2 || items.some(({ aggregation }) => aggregation)) return null
+  if (type === null && (asksCount || !arePair(numbers, wanted))) return null
   if (type === null && !isRelation && (wanted.isSpread || isBrokenDown(items, wanted))) return null
   const [first, second, third] = numbers
   const isTurned =
@@ -41,7 +37,17 @@ function rowPair(items: Item[], wanted: Wanted): Axes | null {
     y: (isTurned ? first! : second!).column,
     grouping: colourOf(items),
     size: size?.column ?? null,
+    isPair: true,
   }
+}
+
+/** Numbers of kinds (cylinders, stars) are broken down by; few amounts are where nothing says that they go together. */
+function arePair(numbers: Item[], { isRelation, understanding }: Wanted): boolean {
+  const isMany = ({ column }: Item) => !isKind(understanding, column)
+  const isOpen = isRelation || numbers.some((item) => item.place === 'by' && isMany(item))
+  return numbers
+    .slice(0, 2)
+    .every((item) => isMany(item) || (isOpen && isQuantity(understanding, item.column)))
 }
 
 function colourOf(items: Item[]): number | null {

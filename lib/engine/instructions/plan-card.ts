@@ -2,7 +2,7 @@ import type { CardType } from '@/lib/contracts/cards'
 import type { Understanding } from '../understanding'
 import type { CardParts } from './card-parts'
 import type { Axes } from './chart-axes'
-import { canMeasure, isFew, isQuantity, isTime } from './column-kinds'
+import { canMeasure, isFew, isTime } from './column-kinds'
 import { comparedPeriods } from './compared-periods'
 import type { PlannedCard } from './plan'
 import { sortedColumn, sortOf } from './settle-sort'
@@ -61,8 +61,8 @@ function typeOf(from: CardParts): CardType | null {
   if (from.grain === 'weekday' || from.grain === 'month_of_year') return 'bar'
   if (comparedPeriods(parts.found, understanding)?.column === x) return 'bar'
   if (isTime(understanding, x)) return sortOf(from)?.by === 'y' ? 'bar' : 'line'
-  const isPair = parts.isRelation && isQuantity(understanding, x)
-  return y !== null && isFew(understanding, x) && canMeasure(understanding, x) && !isPair ? 'bar' : type
+  if (y === null || !isFew(understanding, x) || !canMeasure(understanding, x)) return type
+  return axes.isPair ? 'scatter' : 'bar'
 }
 
 /** Countries and states by name are areas on a map, not points. */

@@ -67,7 +67,8 @@ function countedBeside(
 }
 
 /** What names the rows ("the age of singers", "books by category") breaks nothing down where something else does. */
-function isIdle(item: Item, all: Item[], { asksCount, type, isTimed, understanding }: Wanted): boolean {
+function isIdle(item: Item, all: Item[], wanted: Wanted): boolean {
+  const { asksCount, type, isSpread, isTimed, understanding } = wanted
   if (!item.isEntity || item.aggregation !== null || item.place === 'counted') return false
   const others = all.filter(
     (other) => other.column !== item.column && !other.isEntity && !(other.isCompared && item.isNamed),
@@ -79,6 +80,7 @@ function isIdle(item: Item, all: Item[], { asksCount, type, isTimed, understandi
   }
   if (type === 'histogram' && item.place === null) return others.length > 0
   if (type === 'scatter' || type === 'bubble') return item.place !== 'series' && others.length > 1
+  if (isSpread && isRowName(understanding, item.column)) return others.length > 0
   if (item.place === null) return breaks.length > 0 || (isTimed && isRowName(understanding, item.column))
   return item.place === 'by' && breaks.some(({ place }) => place === 'by')
 }
@@ -133,8 +135,10 @@ function plainNumber(free: Item[], understanding: Understanding): Item | null {
   return number && hasOther ? { ...number, aggregation: 'sum' } : null
 }
 
-function breakdowns(items: Item[], y: Item | null, { understanding }: Wanted): Item[] {
-  const order: Item['place'][] = ['x', 'by', null, 'y', 'series']
+function breakdowns(items: Item[], y: Item | null, { isSpread, understanding }: Wanted): Item[] {
+  const order: Item['place'][] = isSpread
+    ? ['x', null, 'by', 'y', 'series']
+    : ['x', 'by', null, 'y', 'series']
   const free = items.filter(
     ({ place, column, aggregation }) =>
       place !== 'counted' && place !== 'size' && column !== y?.column && !aggregation,

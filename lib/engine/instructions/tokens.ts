@@ -60,7 +60,7 @@ export function readTokens(text: string): Token[] {
     .replaceAll(/(\p{Lu}{2,})(\p{Lu}\p{Ll}{2,})/gu, '$1 $2')
     .replaceAll(/(\p{L})(\d)/gu, '$1 $2')
     .replaceAll('_', ' ')
-    .replaceAll(/\b(vs?)\.(?=\s)/gi, '$1')
+    .replaceAll(/\b(v\/?s?)(?:\.|(?<=\/s))(?=\s)/gi, 'vs')
     .replaceAll(negatedVerb, (_, verb: string) =>
       verb.toLowerCase() === 'ca' ? 'can not' : verb.toLowerCase() === 'wo' ? 'will not' : `${verb} not`,
     )

@@ -20,10 +20,15 @@ const irregular = new Map([
   ['status', 'status'],
 ])
 
+/** `movies` are no `movys`. */
+const endsInIe =
+  /^(?:movie|cookie|calorie|zombie|rookie|selfie|brownie|hoodie|veggie|foodie|smoothie|goalie|junkie|birdie|prairie|genie|newbie|freebie|groupie|hippie|auntie|indie|talkie|sortie|eyrie|kilocalorie)s$/
+
 /** The singular of an English noun, roughly. */
 export function singular(word: string): string {
   const known = irregular.get(word)
   if (known) return known
+  if (endsInIe.test(word)) return word.slice(0, -1)
   if (word.length > 4 && word.endsWith('ies')) return `${word.slice(0, -3)}y`
   if (/(?:ss|x|zz|ch|sh|[^aeio]us)es$/.test(word) && word.length > 5) return word.slice(0, -2)
   if (word.length > 3 && /[^sui]s$/.test(word)) return word.slice(0, -1)
@@ -45,7 +50,8 @@ export function wordFit(said: string, named: string): number {
 }
 
 /** `priced`, `pricing`: a verb of the noun. */
-const withoutEnding = (word: string) => (word.length > 4 ? word.replace(/(?:ed|ing|e|d)$/, '') : word)
+const withoutEnding = (word: string) =>
+  word.length > 4 ? word.replace(/([bgmnprt])\1(?:ed|ing)$/, '$1').replace(/(?:ed|ing|e|d)$/, '') : word
 
 function isMisspelt(a: string, b: string): boolean {
   const length = Math.min(a.length, b.length)
