@@ -106,7 +106,7 @@ function isComparison(tokens: Token[], { from, to }: Span): boolean {
   const isAfterNumber =
     /^(?:or|and)$/.test(tokens[from - 1]?.text ?? '') && tokens[from - 2]?.kind === 'number'
   return (
-    next === 'than' ||
+    (next === 'than' && !/^(?:more|less|fewer)$/.test(tokens[from - 1]?.text ?? '')) ||
     (isAfterNumber &&
       /^(?:older|younger|taller|shorter|heavier|lighter|cheaper|longer|faster|slower)$/.test(word)) ||
     (word === 'no' && /^(?:more|less|fewer|later|longer|other|\p{L}+er)$/u.test(next))

@@ -28,6 +28,12 @@ const transforms: Transform[] = [
     isCourse: true,
   },
   {
+    pattern:
+      / (?:compared? (?:to|with)|in comparison (?:to|with)|against|versus|vs) (?:the |its |their |an )*(?:overall |total |general )?(?:average|mean|median)(?= (?!#|%|of ))/,
+    type: null,
+    reason: 'No average is drawn beside the values; those above it can be asked for.',
+  },
+  {
     pattern: / (?:on |using |with )?(?:a |an )?(?:log(?:arithmic)?) (?:scale|axis|y axis|x axis)(?= )/,
     type: null,
     reason: 'Axes are linear here, not logarithmic.',

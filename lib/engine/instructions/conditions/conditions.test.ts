@@ -119,7 +119,7 @@ const ranges: Case[] = [
   ['employees by city older than 30 but younger than 40', 'age > 30 & age < 40'],
   ['employees by city with age above 50 or below 25', '(age > 50 or age < 25)'],
   ['employees with more than 3 medals by city', '', 'partly'],
-  ['employees by department with above average salary', '', 'partly'],
+  ['employees by department with above average salary', 'salary > 5672'],
 ]
 
 const dates: Case[] = [

@@ -8,7 +8,7 @@ import { singular } from '../word-forms'
 const negative =
   'not|never|neither|nor|non|except(?:ing)?|excluding|exclude|without|omit(?:ting)?|ignoring|apart from|aside from|other than|no longer|(?:everything|everyone|anything|all) but|but no'
 const comparing =
-  'above|below|exceed(?:s|ing)?|at least|at most|(?:more|less|fewer|greater|higher|lower|older|younger|larger|smaller|better|worse|longer|shorter) than'
+  'above|below|exceed(?:s|ing)?|at least|at most|(?:more|less|fewer|greater|higher|lower|older|younger|larger|smaller|better|worse|longer|shorter) than|(?!other|rather)[a-z]{3,}er than'
 const gap = 'missing|null|blank|unknown'
 const harmless = 'only|just|need|necessarily|too|sure|more than one chart'
 const rest = '((?: (?!#|~|[.,;%]|by |per |for each |in each |over |as |and |or )\\S+){0,4})'

@@ -7,6 +7,7 @@ import { linkConditions } from './link-conditions'
 import { markQuoted } from './mark-quoted'
 import { takeMissing } from './missing-filters'
 import { takeNumberFilters } from './number-filters'
+import { takeStatistics } from './statistic-filters'
 import { takeTextFilters } from './text-filters'
 import { takeValueFilters } from './value-filters'
 
@@ -20,6 +21,7 @@ export function takeConditions(sentence: Sentence, understanding: Understanding)
   takeTextFilters(reader)
   takeNumberFilters(reader)
   takeValueFilters(reader)
+  takeStatistics(reader)
   linkConditions(reader)
   return reader.found
 }
