@@ -140,16 +140,17 @@ const once = (make: (pattern: string) => RegExp) => {
   }
 }
 
-const wholeWords = once(
-  (pattern) => new RegExp(`(?<![\\p{L}\\d])(?:${loose(pattern)})(?!(?<=\\p{L})\\p{L})`, 'giu'),
-)
+/** Letters of Europe, for `\p{L}`: a pattern blind to case with all letters of the world takes ten times to be compiled. */
+const letter = 'a-zªµºß-öø-ɏͰ-ϿЀ-ԯḀ-ỿ'
 
-/** The letters of these languages in lower case. Every text is looked through for them: no flags keeps that quick. */
-const lower = 'a-zß-öø-ÿœ'
-const lowerWords = once((pattern) => {
-  const words = loose(pattern).replaceAll('\\p{L}', `[${lower}]`)
-  return new RegExp(`(?<![${lower}\\d])(?:${words})(?!(?<=[${lower}])[${lower}])`, 'g')
-})
+const boundWords = (pattern: string) => {
+  const words = loose(pattern).replaceAll('\\p{L}', `[${letter}]`)
+  return `(?<![${letter}\\d])(?:${words})(?!(?<=[${letter}])[${letter}])`
+}
+
+const wholeWords = once((pattern) => new RegExp(boundWords(pattern), 'gi'))
+/** To be looked for in a text in lower case. */
+const lowerWords = once((pattern) => new RegExp(boundWords(pattern), 'g'))
 
 /** Accents may be left out, umlauts written with an e, apostrophes be of any kind. */
 const letters: Record<string, string> = {
