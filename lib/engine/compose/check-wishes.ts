@@ -7,6 +7,8 @@ interface Composed {
   blocks: BlockDraft[]
   /** The title that came with the upload; empty where none did. */
   givenTitle: string
+  /** The title that the owner has written by hand; empty where there is none. */
+  keptTitle: string
 }
 
 /** What was asked of the whole dashboard is looked for in it: a clause is applied only where it can be seen. */
@@ -19,8 +21,12 @@ export function checkWishes(plan: Plan, composed: Composed): ClauseReport[] {
 }
 
 function outcomeOf(wish: Plan['wishes'][number], plan: Plan, composed: Composed): Partial<ClauseReport> {
-  const { blocks, givenTitle } = composed
+  const { blocks, givenTitle, keptTitle } = composed
   const columns = wish.columns ?? []
+  if (wish.kind === 'title' && keptTitle && keptTitle !== plan.title)
+    return partly(
+      `The title written by hand stays: ${keptTitle}. It is changed where it was written, on the dashboard.`,
+    )
   if (wish.kind === 'title' && givenTitle && givenTitle !== plan.title)
     return partly(`The title that came with the file was kept: ${givenTitle}.`)
   if (wish.kind === 'count') return countOutcome(plan, blocks.length)

@@ -176,6 +176,17 @@ describe('the plan of a dashboard', () => {
     expect(draft.blocks[0]!.title).toBe('Population by county')
   })
 
+  it.each([
+    ['Mine', 'partly', 'The title written by hand stays: Mine.'],
+    ['Theirs', 'applied', ''],
+    ['', 'applied', ''],
+  ])('says that a title written by hand stays: %j', (keptTitle, status, reason) => {
+    const options = { fileType: 'csv', instructions: 'Title: Theirs', keptTitle } as const
+    const { instructions } = generateDashboard(new TextEncoder().encode(sales), options)
+    expect(instructions).toMatchObject([{ status, block: null }])
+    expect(instructions[0]!.reason ?? '').toContain(reason)
+  })
+
   it('sets a number against its target where the data have one', () => {
     const rows = Array.from(
       { length: 60 },

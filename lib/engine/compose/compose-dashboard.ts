@@ -16,6 +16,8 @@ import { withOffers } from './nearest-offers'
 export interface ComposeOptions {
   /** Default: what the plan says, else the dataset's name. */
   title?: string
+  /** Written by hand in the place of the draft's title, whatever the plan says. */
+  keptTitle?: string
   /** Told at the start of each stage. */
   onStage?: (stage: Stage) => void
   /** What was found in the dataset, where the caller has looked already. */
@@ -32,7 +34,7 @@ export function findIn({ table, profile, name }: Understanding, onStage?: Compos
 export function composeDashboard(
   understanding: Understanding,
   plan: Plan,
-  { title, onStage, found = findIn(understanding, onStage) }: ComposeOptions = {},
+  { title, keptTitle, onStage, found = findIn(understanding, onStage) }: ComposeOptions = {},
 ): DashboardDraft {
   const { name, cleaning } = understanding
   const { insights, tests } = found
@@ -53,11 +55,19 @@ export function composeDashboard(
       color_scheme: colorScheme(understanding, plan.colors, plan.avoidColors),
       narrative_snippets: narrativeSnippets(context, tests, cleaning),
     },
-    instructions: withOffers(checkWishes(plan, { clauses, blocks, givenTitle: title?.trim() ?? '' }), {
-      plan,
-      understanding,
-      context,
-      blocks,
-    }),
+    instructions: withOffers(
+      checkWishes(plan, {
+        clauses,
+        blocks,
+        givenTitle: title?.trim() ?? '',
+        keptTitle: keptTitle ?? '',
+      }),
+      {
+        plan,
+        understanding,
+        context,
+        blocks,
+      },
+    ),
   }
 }

@@ -37,9 +37,20 @@ async function inputOf(ctx: Ctx, { generation, dataset }: Claim): Promise<Analyz
     fileType: dataset.fileType as FileType,
     fileName: `${dataset.name}.${dataset.fileType}`,
     title: generation.title ?? undefined,
+    keptTitle: await findKeptTitle(ctx, generation.dashboardId),
     instructions: generation.instructions ?? undefined,
     roles: dataset.roles as Record<string, string>,
   }
+}
+
+/** A title that the owner has edited stays, and what is asked of it is reported so. */
+async function findKeptTitle(ctx: Ctx, dashboardId: string | null): Promise<string | undefined> {
+  if (!dashboardId) return undefined
+  const dashboard = await ctx.db.dashboard.findUnique({
+    where: { id: dashboardId },
+    select: { title: true, editedFields: true },
+  })
+  return dashboard?.editedFields.includes('title') ? dashboard.title : undefined
 }
 
 const byGrammar = (model: ConfiguredModel | null, reason: string | null): PlannedBy => ({

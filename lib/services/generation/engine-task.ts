@@ -15,6 +15,8 @@ export interface AnalyzeTask {
   /** As uploaded: the dataset is named after it. */
   fileName: string
   title?: string
+  /** What the owner has written in the title's place. */
+  keptTitle?: string
   instructions?: string
   /** Roles that the owner has set, by column name. */
   roles: Record<string, string>

@@ -133,6 +133,19 @@ describe('regenerateDashboard', () => {
     expect(await getDashboard(ctx, id)).toMatchObject({ title: 'Mine', description: 'Made anew.' })
   })
 
+  it('tells the engine of a title that stays, and only of one that the owner has written', async () => {
+    const { ctx, id } = await make()
+    const seen: unknown[] = []
+    analyze = async ({ keptTitle }) => {
+      seen.push(keptTitle)
+      return ordersResult
+    }
+    await regenerate(ctx, id, { instructions: 'Title: Theirs' })
+    await ctx.db.dashboard.update({ where: { id }, data: { title: 'Mine', editedFields: ['title'] } })
+    await regenerate(ctx, id, { instructions: 'Title: Theirs' })
+    expect(seen).toEqual([undefined, 'Mine'])
+  })
+
   it('leaves the dashboard as it was where it fails', async () => {
     const { ctx, id } = await make()
     const before = await getDashboard(ctx, id)
