@@ -5,7 +5,7 @@ import { describeFilter, describeQuery } from './describe-query'
 
 const bar = (
   config: CardConfig,
-  spec = { x: 'region', y: 'revenue', aggregation: 'sum' as const },
+  spec: CardBlock<'bar'>['spec'] = { x: 'region', y: 'revenue', aggregation: 'sum' },
 ): CardBlock => ({
   position: 0,
   type: 'bar',
@@ -24,9 +24,9 @@ describe('describeQuery', () => {
       sort: { by: 'y' as const, order: 'desc' as const },
       limit: 10,
     }
-    expect(describeQuery(bar({ query }))).toEqual([
-      'Sum of revenue.',
-      'Grouped by month.',
+    const spec = { x: 'sold_on', y: 'revenue', aggregation: 'sum' as const, grouping: 'region' }
+    expect(describeQuery(bar({ query }, spec))).toEqual([
+      'Sum of revenue for each month of sold_on and each region.',
       'Only where year is at least 2024.',
       'The top 10.',
     ])
@@ -54,19 +54,50 @@ describe('describeQuery', () => {
     expect(describeQuery(bar({ query })).slice(1)).toEqual([
       'Only where price is missing.',
       'Only where amount is above 300 or type begins with Ch.',
-      'Only each region whose number of rows is above 3.',
-      'Only each month of date whose average of price is between 5 and 9.',
+      'Only where the number of rows per region is above 3.',
+      'Only where the average of price per month of date is between 5 and 9.',
     ])
+  })
+
+  test.each([
+    ['kpi', { value: 3, operation: 'avg', value_from_column: 'price' }, 'Average of price.'],
+    ['donut', { values: 'price', grouping: 'city', aggregation: 'sum' }, 'Sum of price for each city.'],
+    [
+      'heatmap',
+      { x: 'city', y: 'kind', values: 'count', aggregation: 'count' },
+      'Count of rows for each city and each kind.',
+    ],
+    ['boxplot', { y: 'price', x: 'city' }, 'For each city.'],
+    [
+      'scatter',
+      { x: 'cost', y: 'price', grouping: 'city', aggregation: 'median', x_aggregation: 'median' },
+      'Median of price for each city.',
+    ],
+    [
+      'choropleth',
+      { region: 'city', values: 'price', aggregation: 'max' },
+      'Highest of price for each city.',
+    ],
+  ])('says what the rows are put together by: %s', (type, spec, sentence) => {
+    expect(describeQuery({ ...bar({}), type, spec } as CardBlock)).toEqual([sentence])
+  })
+
+  test.each([
+    ['scatter', { x: 'cost', y: 'price', grouping: 'city' }],
+    ['table', { columns: ['cost', 'price'] }],
+    ['histogram', { x: 'price', bins: 8 }],
+  ])('says nothing where the rows are the data’s own: %s', (type, spec) => {
+    expect(describeQuery({ ...bar({}), type, spec } as CardBlock)).toEqual([])
   })
 
   test('says a ratio as what it is', () => {
     const query = { ratio: { numerator: 'clicks', denominator: 'impressions' } }
-    expect(describeQuery(bar({ query }))).toEqual(['Sum of clicks over sum of impressions.'])
+    expect(describeQuery(bar({ query }))).toEqual(['Sum of clicks over sum of impressions for each region.'])
   })
 
   test('counts rows where no column is counted', () => {
-    const spec = { x: 'region', y: 'count', aggregation: 'count' as never }
-    expect(describeQuery(bar({}, spec))).toEqual(['Count of rows.'])
+    const spec = { x: 'region', y: 'count', aggregation: 'count' as const }
+    expect(describeQuery(bar({}, spec))).toEqual(['Count of rows for each region.'])
   })
 })
 

@@ -13,14 +13,14 @@ const aggregationWords: Record<Aggregation, string> = {
 }
 
 const grainWords: Record<NonNullable<Query['grain']>, string> = {
-  year: 'by year',
-  quarter: 'by quarter',
-  month: 'by month',
-  week: 'by week',
-  day: 'by day',
-  hour: 'by hour',
-  weekday: 'by day of the week',
-  month_of_year: 'by month of the year',
+  year: 'year',
+  quarter: 'quarter',
+  month: 'month',
+  week: 'week',
+  day: 'day',
+  hour: 'hour',
+  weekday: 'day of the week',
+  month_of_year: 'month of the year',
 }
 
 const opWords: Record<FilterOp, string> = {
@@ -45,7 +45,6 @@ export function describeQuery(block: CardBlock): string[] {
     measureWords(block, query),
     query.weight ? `Weighted by ${query.weight}.` : null,
     query.over_time === 'last' ? 'A level, taken at its last date.' : null,
-    query.grain ? `Grouped ${grainWords[query.grain]}.` : null,
     ...describeConditions(query).map((condition) => `Only ${condition}.`),
     query.limit ? `The ${query.sort?.order === 'asc' ? 'lowest' : 'top'} ${formatCount(query.limit)}.` : null,
   ].filter((sentence) => sentence !== null)
@@ -61,10 +60,12 @@ export function describeConditions({ filters = [], any = [], having = [] }: Cond
 }
 
 function describeGroupFilter({ by, grain, aggregation, column, op, value }: GroupFilter): string {
-  const groups = grain ? `each ${grain.replaceAll('_', ' ')} of ${by}` : `each ${by}`
   const measure = column ? `${aggregationWords[aggregation].toLowerCase()} of ${column}` : 'number of rows'
-  return `${groups} whose ${measure} ${opWords[op]} ${[value].flat().join(' and ')}`
+  return `where the ${measure} per ${groupWords(by, grain)} ${opWords[op]} ${[value].flat().join(' and ')}`
 }
+
+const groupWords = (column: string, grain: Query['grain']) =>
+  grain ? `${grainWords[grain]} of ${column}` : column
 
 export function describeFilter({ column, op, value }: Filter): string {
   if (value === '') return `${column} ${op === '=' ? 'is missing' : 'is present'}`
@@ -73,12 +74,49 @@ export function describeFilter({ column, op, value }: Filter): string {
 }
 
 function measureWords(block: CardBlock, query: Query): string | null {
-  if (query.ratio) return `Sum of ${query.ratio.numerator} over sum of ${query.ratio.denominator}.`
+  const measure = measureOf(block, query)
+  const [first, ...others] = groupsOf(block)
+  if (!first) return measure && `${measure}.`
+  const groups = [groupWords(first, query.grain), ...others].map((group) => `each ${group}`).join(' and ')
+  return measure ? `${measure} for ${groups}.` : `For ${groups}.`
+}
+
+function measureOf(block: CardBlock, { ratio }: Query): string | null {
+  if (ratio) return `Sum of ${ratio.numerator} over sum of ${ratio.denominator}`
   const aggregation = aggregationOf(block)
   if (!aggregation) return null
   const column = measureColumn(block)
-  if (!column || column === 'count') return 'Count of rows.'
-  return `${aggregationWords[aggregation]} of ${column}.`
+  return !column || column === 'count' ? 'Count of rows' : `${aggregationWords[aggregation]} of ${column}`
+}
+
+/** The columns whose values the rows are put together by; the first may be cut into periods. */
+function groupsOf({ type, spec }: CardBlock): string[] {
+  const columns = () => {
+    switch (type) {
+      case 'bar':
+      case 'line':
+      case 'area':
+        return [spec.x, spec.grouping]
+      case 'heatmap':
+        return [spec.x, spec.y]
+      case 'boxplot':
+        return [spec.x]
+      case 'pie':
+      case 'donut':
+      case 'funnel':
+        return [spec.grouping]
+      case 'radar':
+        return [spec.grouping, spec.color]
+      case 'choropleth':
+        return [spec.region]
+      case 'scatter':
+      case 'bubble':
+        return spec.aggregation ? [spec.x_aggregation ? undefined : spec.x, spec.grouping] : []
+      default:
+        return []
+    }
+  }
+  return columns().filter((column) => column !== undefined)
 }
 
 function aggregationOf({ spec }: CardBlock): Aggregation | null {
