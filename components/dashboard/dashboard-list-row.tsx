@@ -15,17 +15,27 @@ export function DashboardListRow({ item }: { item: DashboardListItem }) {
       >
         <div className="min-w-0 flex-1">
           <p className="truncate text-sm font-medium">{item.title}</p>
-          {item.description ? <p className="mt-0.5 truncate text-sm text-muted">{item.description}</p> : null}
-          <p className="figures mt-1 truncate text-xs text-faint">
-            {item.dataset.name} · {formatDay(item.created_at)}
-            {item.status === 'completed' ? ` · ${formatCount(item.card_count)} cards` : null}
-          </p>
+          {item.description ? (
+            <p className="mt-0.5 line-clamp-2 text-sm text-muted sm:line-clamp-1">{item.description}</p>
+          ) : null}
+          <p className="figures mt-1 truncate text-xs text-faint">{factsOf(item)}</p>
         </div>
         <RowStatus item={item} />
         <ChevronRight aria-hidden className="size-4 shrink-0 text-faint" />
       </Link>
     </li>
   )
+}
+
+/** A dataset that gave the dashboard its title is not named twice. */
+function factsOf({ title, dataset, created_at, status, card_count }: DashboardListItem): string {
+  return [
+    dataset.name === title ? null : dataset.name,
+    formatDay(created_at),
+    status === 'completed' ? `${formatCount(card_count)} cards` : null,
+  ]
+    .filter(Boolean)
+    .join(' · ')
 }
 
 function RowStatus({ item }: { item: DashboardListItem }) {

@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { FoldMark } from '@/components/ui/fold-mark'
 import { BodyCell, HeadCell, Table } from '@/components/ui/table'
 import type { CleaningStep, DatasetColumn } from '@/lib/contracts/analysis'
 import type { GenerationPayload } from '@/lib/contracts/generation'
@@ -47,10 +47,7 @@ function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (
     <details className="group">
       <summary className="flex w-fit cursor-pointer list-none items-center gap-1.5 rounded-sm text-sm">
-        <ChevronRight
-          aria-hidden
-          className="size-4 text-muted motion-safe:transition-transform group-open:rotate-90"
-        />
+        <FoldMark />
         {title}
       </summary>
       <div className="pt-2 pl-5.5">{children}</div>

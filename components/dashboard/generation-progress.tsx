@@ -53,7 +53,7 @@ function Step({ title, about, state }: { title: string; about: string; state: nu
       <span
         className={classNames(
           'flex size-5 shrink-0 items-center justify-center rounded-full border',
-          state < 0 && 'border-ink bg-solid text-on-solid',
+          state < 0 ? 'border-ink bg-solid text-on-solid' : 'border-line-strong',
         )}
       >
         {state < 0 ? <Check aria-hidden className="size-3" /> : null}

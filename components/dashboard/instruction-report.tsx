@@ -1,5 +1,5 @@
-import { ChevronRight } from 'lucide-react'
 import { Badge, type BadgeTone } from '@/components/ui/badge'
+import { FoldMark } from '@/components/ui/fold-mark'
 import type { ClauseReport } from '@/lib/contracts/analysis'
 import type { PlannedBy } from '@/lib/contracts/generation'
 import { cardAnchor } from './card-anchor'
@@ -28,10 +28,7 @@ export function InstructionReport({ clauses, cardTitles, plannedBy, ...made }: I
   return (
     <details className="group rounded-lg border bg-surface">
       <summary className="flex cursor-pointer list-none flex-wrap items-center gap-x-3 gap-y-2 rounded-lg px-5 py-3">
-        <ChevronRight
-          aria-hidden
-          className="size-4 text-muted motion-safe:transition-transform group-open:rotate-90"
-        />
+        <FoldMark />
         <h2 className="text-sm font-semibold">What I did with your instructions</h2>
         <span className="flex flex-wrap gap-1.5">
           <Counts clauses={clauses} />

@@ -76,7 +76,7 @@ function CodeStep({ paths, email, error }: { paths: Paths; email: string; error:
       title="Enter the code"
       about={
         <>
-          If <strong className="font-medium break-all text-ink">{email}</strong> may see this dashboard, a
+          If <strong className="font-medium wrap-anywhere text-ink">{email}</strong> may see this dashboard, a
           code is on its way there. It works for 10 minutes, in this browser.
         </>
       }

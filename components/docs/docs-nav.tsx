@@ -3,6 +3,7 @@
 import Link from 'next/link'
 import { usePathname } from 'next/navigation'
 import { classNames } from '@/components/ui/class-names'
+import { FoldMark } from '@/components/ui/fold-mark'
 
 export interface DocPlace {
   href: string
@@ -19,8 +20,11 @@ export function DocsNav({ sections }: { sections: DocSection[] }) {
   const here = usePathname().replace(/\/?$/, '/')
   return (
     <>
-      <details key={here} className="rounded-lg border bg-surface md:hidden">
-        <summary className="cursor-pointer px-3 py-2 text-sm font-medium">Contents</summary>
+      <details key={here} className="group rounded-lg border bg-surface md:hidden">
+        <summary className="flex cursor-pointer list-none items-center gap-2 rounded-lg px-3 py-2 text-sm font-medium">
+          <FoldMark />
+          Contents
+        </summary>
         <nav aria-label="Documentation, short" className="px-1 pb-2">
           <Sections sections={sections} here={here} />
         </nav>
