@@ -1,10 +1,10 @@
 import { isNoun } from '../thesaurus/closeness'
 import type { Understanding } from '../understanding'
-import { closedWords, nounMarkers, verbWords } from './closed-words'
 import { canMeasure, isRowName, isTime, nameColumn, saysCount } from './column-kinds'
 import { type ColumnName, columnNames, isNamingWord, type NamePart } from './column-names'
+import { isJustGrammar, sureMarkers } from './just-grammar'
 import { matchName, type NameMatch } from './match-name'
-import { rowWords } from './row-words'
+import { isRowNoun } from './row-words'
 import type { Token } from './tokens'
 import { singular } from './word-forms'
 
@@ -43,7 +43,7 @@ export function columnMentions(tokens: Token[], understanding: Understanding): C
       if (!match || match.score < coverageOf(match)) continue
       const isPeriod = isPeriodOf(tokens, from, match) && isTime(understanding, name.index)
       if (!isPeriod && isJustGrammar(tokens, from, match)) continue
-      if (match.exact.length === 0 && isRowNoun(token, understanding)) continue
+      if (match.exact.length === 0 && isRowNoun(token.text, understanding)) continue
       if (match.score < wholeMin && isOfRows(tokens, from, { match, understanding })) continue
       found.push({
         column: name.index,
@@ -74,7 +74,9 @@ function isOfRows(
 ): boolean {
   const next = tokens[match.to]
   return (
-    next !== undefined && isRowNoun(next, understanding) && !sureMarkers.has(tokens[from - 1]?.text ?? '')
+    next !== undefined &&
+    isRowNoun(next.text, understanding) &&
+    !sureMarkers.has(tokens[from - 1]?.text ?? '')
   )
 }
 
@@ -151,45 +153,11 @@ function withNames(
     const isRows =
       isRowName(understanding, column) &&
       sureMarkers.has(tokens[from - 1]?.text ?? '') &&
-      isRowNoun(token, understanding)
+      isRowNoun(token.text, understanding)
     return (isName || isRows) && isFree ? [{ column, from, to: from + 1, score: 0.5, isEntity: false }] : []
   })
   return [...mentions, ...more].sort((a, b) => a.from - b.from)
 }
-
-/** "each manufacturer" in a table of manufacturers. */
-function isRowNoun({ text }: Token, understanding: Understanding): boolean {
-  return singular(text) === (rowWords(understanding).at(-1) ?? '')
-}
-
-/** Words like `total`, `rank` or `by` are a column only where they can't be anything else. */
-function isJustGrammar(tokens: Token[], from: number, { to, score, parts }: NameMatch): boolean {
-  const said = tokens.slice(from, to).filter((token) => token.kind === 'word')
-  if (said.some(({ text }) => !closedWords.has(text) && !verbWords.has(text))) return false
-  if (said.length === 0) return false
-  const only = said[0]?.text ?? ''
-  const before = tokens[from - 1]?.text ?? ''
-  const after = tokens[to]?.text ?? ''
-  if (said.length > 1) return score < 0.9 && parts.size < 2
-  if (score < 0.97 && !plainNouns.has(only)) return true
-  if (verbWords.has(only) || verbWords.has(only.replace(/s$/, ''))) {
-    return !sureMarkers.has(before) && before !== 'of' && (!nounMarkers.has(before) || afterVerb.has(after))
-  }
-  if (amounts.has(only)) return false
-  if ((from === 0 || outputVerbs.has(before)) && breaksDown.has(after)) return false
-  if (only.startsWith('result')) return before === 'the' && outputVerbs.has(tokens[from - 2]?.text ?? '')
-  if (plainNouns.has(only)) return false
-  const isName = tokens[from]!.isCapital && from > 0 && before !== '.'
-  return after === 'of' || !(nounMarkers.has(before) || isName)
-}
-
-const set = (words: string) => new Set(words.split(' '))
-const sureMarkers = set('each every per different across by')
-const plainNouns = set('name names title year years date dates time month')
-const amounts = set('amount value score quantity volume')
-const afterVerb = set('in by from the x y total it them')
-const breaksDown = set('by per over across for vs versus')
-const outputVerbs = set('list show visualize visualise plot display draw represent present and compare')
 
 /** Only what the column belongs to was said: "customer" of `customer_address`, or the rows' own name. */
 function isThing(understanding: Understanding, name: ColumnName, { score, parts }: NameMatch): boolean {

@@ -14,3 +14,7 @@ export function rowWords(understanding: Understanding): readonly string[] {
 /** Whether a word is one of those. */
 export const isRowWord = (word: string, understanding: Understanding): boolean =>
   rowWords(understanding).includes(singular(word))
+
+/** "each manufacturer" in a table of manufacturers. */
+export const isRowNoun = (word: string, understanding: Understanding): boolean =>
+  singular(word) === (rowWords(understanding).at(-1) ?? '')
