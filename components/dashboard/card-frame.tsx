@@ -19,7 +19,7 @@ const printedRowsMax = 50
 
 /** Rows of its own or, in a row of figures, those that all of its cards share: title, figure, change, meaning, course. */
 const figureLook =
-  'row-span-5 grid grid-cols-1 grid-rows-subgrid content-start gap-y-0 p-3 sm:p-4 md:group-only/figure:grid-cols-2 md:group-only/figure:gap-x-8'
+  'row-span-5 grid grid-cols-1 grid-rows-subgrid content-start gap-y-0 p-3 sm:p-4 print:p-3 md:group-only/figure:grid-cols-2 md:group-only/figure:gap-x-8'
 
 /** One card: what it shows, what that means, the picture, and a way to all that stands behind it. */
 export function CardFrame({ block, colorScheme, scrollable, canDownload }: CardFrameProps) {

@@ -9,7 +9,7 @@ import { takeLimit } from './take-limit'
 import type { Token } from './tokens'
 
 const refining =
-  /^(?:and |then |also |please |additionally |could you |can you |i want to |i would like to |now |next )*(?:colou?r\w*|sort\w*|order\w*|rank\w*|arrange\w*|group(?:ed)? by|split|separat\w*|segregat\w*|facet\w*|stack\w*|bin |break|limit|add (?:\w+ ){1,4}(?:to|in|as) (?:a |the )?(?:legend|colou?rs?|series|hue|groups?|stacks?|[xy]|axis|breakdown)\b|add \w+ (?:to|in|as)|set |in each|each |scatter points|use (?:a )?different|make it|show it|plot (?:it|them)|visuali[sz]e (?:it|them|the result)|represent (?:it|this|them|the)|display (?:it|them|the (?:info|result|data))|present (?:it|them)|list the result|draw (?:it|them)|the x|the y|x axis|y axis|filter|only |just )/
+  /^(?:and |then |also |please |additionally |could you |can you |i want to |i would like to |now |next )*(?:colou?r\w*|sort\w*|order(?:ed|ing)?(?= (?:by|from|in|them|it|the|this|that|these|those|alphabetically|ascending|descending|asc|desc)\b)|rank\w*|arrange\w*|group(?:ed)? by|split|separat\w*|segregat\w*|facet\w*|stack\w*|bin |break|limit|add (?:\w+ ){1,4}(?:to|in|as) (?:a |the )?(?:legend|colou?rs?|series|hue|groups?|stacks?|[xy]|axis|breakdown)\b|add \w+ (?:to|in|as)|set |in each|each |scatter points|use (?:a )?different|make it|show it|plot (?:it|them)|visuali[sz]e (?:it|them|the result)|represent (?:it|this|them|the)|display (?:it|them|the (?:info|result|data))|present (?:it|them)|list the result|draw (?:it|them)|the x|the y|x axis|y axis|filter|only |just )/
 const chartOnly =
   /\b(?:charts?|graphs?|plots?|pie|histogram|scatter\w*|bars?|lines?|heat ?map|diagram|radars?|gauges?|funnels?|bubbles?|donuts?|choropleths?|box ?plots?)\b/
 const seriesOnly =

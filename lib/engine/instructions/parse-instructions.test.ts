@@ -132,6 +132,10 @@ describe('charts', () => {
       'pie of revenue by region',
     ])
     expect(parseInstructions('revenue by product\nas a pie chart', sales).cards).toHaveLength(1)
+    // what the rows are called is no word for sorting
+    expect(
+      parseInstructions('revenue by region\norders by month\norder id by product', sales).cards,
+    ).toHaveLength(3)
   })
 
   it('puts together what belongs together', () => {
