@@ -11,6 +11,8 @@ export function isJustGrammar(tokens: Token[], from: number, { to, score, parts 
   const before = tokens[from - 1]?.text ?? ''
   const after = tokens[to]?.text ?? ''
   if (said.length > 1) return score < 0.9 && parts.size < 2
+  // "average median" is of a column that is called so
+  if (score >= 0.9 && after !== 'of' && summing.test(before) && statistics.has(only)) return false
   if (score < 0.97 && !plainNouns.has(only)) return true
   if (verbWords.has(only) || verbWords.has(only.replace(/s$/, ''))) {
     return !sureMarkers.has(before) && before !== 'of' && (!nounMarkers.has(before) || afterVerb.has(after))
@@ -26,6 +28,8 @@ export function isJustGrammar(tokens: Token[], from: number, { to, score, parts 
 const set = (words: string) => new Set(words.split(' '))
 const plainNouns = set('name names title year years date dates time month')
 const amounts = set('amount value score quantity volume')
+const statistics = set('median mean average total count maximum minimum')
+const summing = /^(?:total|sum|summed|average|avg|mean|median)$/
 const afterVerb = set('in by from the x y total it them')
 const breaksDown = set('by per over across for vs versus')
 const outputVerbs = set('list show visualize visualise plot display draw represent present and compare')

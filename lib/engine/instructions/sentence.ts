@@ -1,6 +1,7 @@
 import type { Understanding } from '../understanding'
 import { canMeasure } from './column-kinds'
 import { type ColumnMention, columnMentions } from './column-mentions'
+import { numberWords } from './number-words'
 import { corrected } from './spelling'
 import type { Token } from './tokens'
 import { type ValueMention, valueMentions } from './value-mentions'
@@ -40,6 +41,7 @@ export function readSentence(
   const columns = allColumns.filter(
     (column) =>
       !isComparison(tokens, column) &&
+      !isStretch(tokens, column) &&
       !allValues.some(
         (value) =>
           overlaps(column, value) && (lengthOf(value) > lengthOf(column) || column.score < sureMention),
@@ -110,6 +112,17 @@ function isComparison(tokens: Token[], { from, to }: Span): boolean {
     (isAfterNumber &&
       /^(?:older|younger|taller|shorter|heavier|lighter|cheaper|longer|faster|slower)$/.test(word)) ||
     (word === 'no' && /^(?:more|less|fewer|later|longer|other|\p{L}+er)$/u.test(next))
+  )
+}
+
+/** "the last 30 days" are counted back, though a column of dates may be called so. */
+function isStretch(tokens: Token[], { from, to }: Span): boolean {
+  const [lead, number] = [tokens[from - 2]?.text ?? '', tokens[from - 1]]
+  return (
+    to - from === 1 &&
+    /^(?:days|weeks|months|quarters|hours)$/.test(tokens[from]!.text) &&
+    (number?.kind === 'number' || (number !== undefined && number.text in numberWords)) &&
+    /^(?:last|past|latest|previous|recent|trailing)$/.test(lead)
   )
 }
 

@@ -7,8 +7,8 @@ import { readTokens, type Token } from './tokens'
 const superlativeWords: [words: string, said: 'highest' | 'lowest', nouns: string[]][] = [
   ['most expensive|costliest|priciest|dearest', 'highest', ['price', 'cost']],
   ['cheapest|least expensive', 'lowest', ['price', 'cost']],
-  ['heaviest', 'highest', ['weight']],
-  ['lightest', 'lowest', ['weight']],
+  ['heaviest', 'highest', ['weight', 'mass']],
+  ['lightest', 'lowest', ['weight', 'mass']],
   ['tallest', 'highest', ['height']],
   ['fastest|quickest', 'highest', ['speed', 'velocity']],
   ['slowest', 'lowest', ['speed', 'velocity']],

@@ -70,3 +70,27 @@ describe('a number that is no date', () => {
     ['orders by region after 2023', /\[order_date > 2023\]/, /^$/],
   ])('%s', tells(sales, 'applied'))
 })
+
+describe('what nothing is made of', () => {
+  it.each<Case>([
+    ['revenue by region in summer', /^bar sum revenue by region -y$/, /“summer” was left out/],
+    ['fluffiest orders by region', /^bar count by region/, /Nothing was made of “fluffiest”/],
+    ['most delightful orders by region', /^bar count by region/, /Nothing was made of “most delightful”/],
+  ])('%s', tells(sales, 'partly'))
+
+  it.each<Case>([['cars by origin whose name starts with A', /^none$/, /No row passes: Origin/]])(
+    '%s',
+    tells(cars, 'not_possible'),
+  )
+
+  it.each<Case>([
+    ['average revenue by region over the last 30 days', /\[order_date >= 2024-07-/, /^$/],
+    ['number of orders by region in descending order', /^bar count by region -y/, /^$/],
+    ['west and east: revenue by product', /^bar sum revenue by product/, /^$/],
+  ])('%s', tells(sales, 'applied'))
+
+  it.each<Case>([
+    ['cars by origin with more than 4 cylinders', /\[Cylinders > 4\]/, /^$/],
+    ['heaviest cars by origin', /Weight/, /^$/],
+  ])('%s', tells(cars, 'applied'))
+})

@@ -28,6 +28,8 @@ const half = new RegExp(
 const decade = / (?:in|during|from|of|for) (?:the )?(#n\d+) s /
 const notPicked =
   / (?:on|at|during|only|for|except|excluding|without|not on|over) (?:the )?(weekends?|weekdays?|working days?|(?:mon|tues|wednes|thurs|fri|satur|sun)days?)(?: (?:and|or|,) \w+days?)* /
+const season =
+  / (?:in|during|for|of|only|over|each|every) (?:the )?(spring|summer|autumn|winter)(?:time|s)?(?= )/
 const partOf = new RegExp(
   ` (?:the )?((?:first|second|third|fourth|last) (?:#n\\d+ )?(?:weeks?|weekends?|days?|fortnight)|early|late|mid|beginning|start|end|middle) (?:(?:of|in|the) )*(${monthPattern}|#d\\d+|#n\\d+)(?= )`,
 )
@@ -42,6 +44,9 @@ export function takeDateFilters(reader: Reader): void {
   )
   takeEach(reader, today, ([, word]) =>
     notPossible(reader, `“${word}” is no time of the data; times are counted back from their last date.`),
+  )
+  takeEach(reader, season, ([, word]) =>
+    notPossible(reader, `“${word}” was left out: it is other months north and south, so name the months.`),
   )
   takeEach(reader, partOf, ([, part, time]) => {
     const isTime = !time!.startsWith('#n') || isYear(reader.sentence, time!)

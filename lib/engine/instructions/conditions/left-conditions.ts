@@ -1,3 +1,4 @@
+import { isNoun } from '../../thesaurus/closeness'
 import type { Understanding } from '../../understanding'
 import { closedWords } from '../closed-words'
 import { ordering } from '../comparator-words'
@@ -10,9 +11,10 @@ const negative =
 const comparing =
   'above|below|exceed(?:s|ing)?|at least|at most|(?:more|less|fewer|greater|higher|lower|older|younger|larger|smaller|better|worse|longer|shorter) than|(?!other|rather)[a-z]{3,}er than'
 const gap = 'missing|null|blank|unknown'
+const edge = '(?:start|begin|end)(?:s|ning|ing)? with|contain(?:s|ing)?'
 const harmless = 'only|just|need|necessarily|too|sure|more than one chart'
 const rest = '((?: (?!#|~|[.,;%]|by |per |for each |in each |over |as |and |or )\\S+){0,4})'
-const left = new RegExp(` (${negative}|${comparing}|${gap})(?! (?:${harmless}) )${rest}(?= )`)
+const left = new RegExp(` (${negative}|${comparing}|${gap}|${edge})(?! (?:${harmless}) )${rest}(?= )`)
 const plainNo =
   / no ((?!need|matter|more|limit|title|legend|particular|specific|order)(?:\p{L}{3,}|#[ce]\d+))(?= )/u
 
@@ -40,12 +42,28 @@ function sayAmount({ numbers, dates, quotes }: Sentence, mark: string) {
   return mark.startsWith('#d') ? dates[at] : numbers[at]
 }
 
+const superlatives = / ((?:most|least) (?!#|%)\p{L}{4,}|\p{L}{3,}est)(?= )/gu
+
+/** Read as an order, and left where they stand. */
+const ranking = /^(?:fewest|biggest|greatest|busiest|quietest)$/
+
+/** "rainiest", "most popular": the first of something, by what no column is called. */
+function superlativeIn({ text }: Sentence): string | undefined {
+  const said = [...text.matchAll(superlatives)].map(([, words]) => words!)
+  return said.find((words) => {
+    const last = words.split(' ').at(-1)!
+    return !closedWords.has(last) && !ranking.test(last) && (words.includes(' ') || !isNoun(last))
+  })
+}
+
 /** What the text still says of rows when all its conditions are read, in words; null where nothing is left. */
 export function leftConditions(sentence: Sentence, understanding: Understanding): string | null {
   const match = left.exec(sentence.text)
   const loosely = loose.exec(sentence.text)
   const amount = loosely?.[1] ?? loosely?.[2]
   const restricted = onlyWord(sentence, understanding)
+  const first = superlativeIn(sentence)
+  if (!match && first) return `Nothing was made of “${first}”.`
   if (!match && restricted) return `Nothing was made of “only ${restricted}”.`
   const words = match ? `${match[1]}${match[2]}` : plainNo.exec(sentence.text)?.[0]
   if (words === undefined)

@@ -1,6 +1,6 @@
 import type { Filter } from '@/lib/contracts/query'
 import { isFew } from '../column-kinds'
-import { comparatorPattern, operatorOf } from '../comparator-words'
+import { comparatorPattern, operatorOf, ordering } from '../comparator-words'
 import { columnOf } from '../sentence'
 import { amount, amountOf, article, countAmounts, isYear } from './amounts'
 import { compare, filterOn } from './compare-column'
@@ -145,7 +145,10 @@ function readSides(reader: Reader, match: RegExpExecArray): Taken {
   return { ...one, conditions: link === 'or' && sides.length > 1 ? [{ any: sides as Filter[] }] : sides }
 }
 
-function readNumbered(reader: Reader, [, first, second, mark]: RegExpExecArray): Taken | null {
+function readNumbered(reader: Reader, match: RegExpExecArray): Taken | null {
+  const [, first, second, mark] = match
+  // "more than 3 cylinders"
+  if (comparedBefore.test(match.input.slice(0, match.index + 1))) return null
   const { sentence, understanding } = reader
   const index = columnOf(sentence, mark!)
   const { numbers } = understanding.table.columns[index]!
@@ -154,3 +157,5 @@ function readNumbered(reader: Reader, [, first, second, mark]: RegExpExecArray):
   if (!areIn || !isFew(understanding, index) || !isComparable(understanding, index)) return null
   return filterOn(reader, index, { op: second ? 'in' : '=', marks })
 }
+
+const comparedBefore = new RegExp(` (?:${ordering}) (?:(?:a|an|the|about) )*$`)

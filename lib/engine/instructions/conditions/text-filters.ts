@@ -51,7 +51,12 @@ function saidText({ sentence }: Reader, mark: string): string {
 function readEdge(reader: Reader, [, mark, not, verb, said]: RegExpExecArray): Taken | null {
   const { sentence, understanding } = reader
   const index = mark ? columnOf(sentence, mark) : nameColumn(understanding)
-  if (index === null) return null
+  if (index === null) {
+    reader.found.problems.push(
+      `No column of names was found that could ${verb!.replace(/(?:n?ning|s|ing)$/, '')} so: name one.`,
+    )
+    return { conditions: [] }
+  }
   const { name, type } = understanding.table.columns[index]!
   if (type === 'date' || type === 'datetime') return null
   const op: Filter['op'] = /^(?:start|begin)/.test(verb!) ? 'starts_with' : 'ends_with'
