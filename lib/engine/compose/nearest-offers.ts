@@ -3,7 +3,7 @@ import type { BlockDraft } from '@/lib/contracts/blocks'
 import type { CardContext, CardDraft } from '../cards/card'
 import { parseInstructions } from '../instructions/parse-instructions'
 import type { Gap, Plan } from '../instructions/plan'
-import { rephrase } from '../instructions/rephrase'
+import { rephrase } from '../instructions/reasons/rephrase'
 import type { Understanding } from '../understanding'
 import { askedCards } from './asked-cards'
 

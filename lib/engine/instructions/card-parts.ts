@@ -1,7 +1,7 @@
 import type { Grain } from '@/lib/contracts/query'
 import type { Condition } from '../table/condition'
 import type { Understanding } from '../understanding'
-import type { Axes } from './chart-axes'
+import type { Axes } from './axes/chart-axes'
 import type { Sentence } from './sentence'
 import type { Parts } from './take-parts'
 

@@ -1,16 +1,16 @@
 import type { ClauseReport } from '@/lib/contracts/analysis'
 import { isAnyOf } from '../table/condition'
 import type { Understanding } from '../understanding'
-import { dataWords } from './data-words'
+import { isRowWord } from './columns/row-words'
 import { asExclusion } from './directives/column-directive'
 import { takeDirective } from './directives/take-directive'
-import { missingChart } from './impossible'
-import { anotherChart, inEnglish, languageOf } from './language'
 import { type ParsedRequest, parseRequest } from './parse-request'
 import { emptyPlan, type Plan } from './plan'
-import { isRowWord } from './row-words'
-import { type RequestText, splitRequests } from './split-requests'
+import { missingChart } from './reasons/impossible'
+import { type RequestText, splitRequests } from './requests/split-requests'
 import { readTokens } from './tokens'
+import { anotherChart, inEnglish, languageOf } from './tongues/language'
+import { dataWords } from './values/data-words'
 
 /** A request of which the grammar read nothing, or not all. */
 export interface OpenRequest {

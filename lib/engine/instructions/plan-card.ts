@@ -1,11 +1,11 @@
 import type { CardType } from '@/lib/contracts/cards'
 import type { Understanding } from '../understanding'
+import type { Axes } from './axes/chart-axes'
+import { comparedPeriods } from './axes/compared-periods'
 import type { CardParts } from './card-parts'
-import type { Axes } from './chart-axes'
-import { canMeasure, isFew, isTime } from './column-kinds'
-import { comparedPeriods } from './compared-periods'
+import { canMeasure, isFew, isTime } from './columns/column-kinds'
 import type { PlannedCard } from './plan'
-import { sortedColumn, sortOf } from './settle-sort'
+import { sortedColumn, sortOf } from './sorting/settle-sort'
 
 /** The cards of one request: one, and one more for each further measure that it names. */
 export function planCard(clause: string, from: CardParts): PlannedCard[] {

@@ -1,10 +1,10 @@
 import type { Understanding } from '../understanding'
-import { canMeasure } from './column-kinds'
-import { type ColumnMention, columnMentions } from './column-mentions'
-import { numberWords } from './number-words'
-import { corrected } from './spelling'
+import { canMeasure } from './columns/column-kinds'
+import { type ColumnMention, columnMentions } from './columns/column-mentions'
 import type { Token } from './tokens'
-import { type ValueMention, valueMentions } from './value-mentions'
+import { type ValueMention, valueMentions } from './values/value-mentions'
+import { numberWords } from './words/number-words'
+import { corrected } from './words/spelling'
 
 /**
  * A text in which all that names something of the dataset is marked: `#c0` a column, `#e0` the thing that a column

@@ -1,5 +1,5 @@
-import { closedWords } from './closed-words'
 import type { Sentence } from './sentence'
+import { closedWords } from './words/closed-words'
 
 /** Read by their beginnings wherever they stand, and left where they stood. */
 const readAnywhere =

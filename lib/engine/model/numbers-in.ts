@@ -1,5 +1,5 @@
-import { numberWords } from '../instructions/number-words'
 import { readTokens } from '../instructions/tokens'
+import { numberWords } from '../instructions/words/number-words'
 
 /** The numbers that a text says, in digits or in words. */
 export function numbersIn(text: string): number[] {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { understandDataset } from '../generate-dashboard'
-import { explainNoRows } from '../instructions/no-rows'
+import { explainNoRows } from '../instructions/reasons/no-rows'
 import type { Condition } from './condition'
 import { filterRows } from './filter-rows'
 

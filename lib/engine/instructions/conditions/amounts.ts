@@ -1,5 +1,5 @@
-import { numberWords } from '../number-words'
 import { numberOf, type Sentence } from '../sentence'
+import { numberWords } from '../words/number-words'
 
 /** A number in digits or words, or a date. "one of" is no number. */
 export const amount = `(#[nd]\\d+|(?:${Object.keys(numberWords).join('|')})(?! (?:of|hundred|thousand|#)))`

@@ -1,6 +1,6 @@
 import type { FilterOp } from '@/lib/contracts/query'
-import { closedWords } from '../closed-words'
 import { columnOf } from '../sentence'
+import { closedWords } from '../words/closed-words'
 import { amountOf, isYear } from './amounts'
 import type { Reader, Taken } from './condition-reader'
 import { comparedColumn } from './implied-column'

@@ -1,6 +1,6 @@
 import { isGroupFilter } from '../../table/condition'
 import type { Understanding } from '../../understanding'
-import type { Axes } from '../chart-axes'
+import type { Axes } from '../axes/chart-axes'
 import type { Found } from './condition-reader'
 
 /** The axes of a request that picks groups: these themselves where nothing else is an axis, or their number. */

@@ -1,10 +1,10 @@
 import { isNoun } from '../../thesaurus/closeness'
 import type { Understanding } from '../../understanding'
-import { closedWords } from '../closed-words'
-import { ordering } from '../comparator-words'
-import { isRowWord } from '../row-words'
+import { isRowWord } from '../columns/row-words'
 import { columnOf, type Sentence } from '../sentence'
-import { singular } from '../word-forms'
+import { closedWords } from '../words/closed-words'
+import { ordering } from '../words/comparator-words'
+import { singular } from '../words/word-forms'
 
 const negative =
   'not|never|neither|nor|non|except(?:ing)?|excluding|exclude|without|omit(?:ting)?|ignoring|apart from|aside from|other than|no longer|(?:everything|everyone|anything|all) but|but no'

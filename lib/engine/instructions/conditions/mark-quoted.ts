@@ -1,6 +1,6 @@
-import { ordering } from '../comparator-words'
 import { type Sentence, tidy } from '../sentence'
 import { readTokens } from '../tokens'
+import { ordering } from '../words/comparator-words'
 
 const compared = new RegExp(` (${ordering}) (#q\\d+)(?= )`, 'g')
 

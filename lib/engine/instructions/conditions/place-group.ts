@@ -1,6 +1,6 @@
 import type { GroupFilter } from '@/lib/contracts/query'
 import type { Understanding } from '../../understanding'
-import { canMeasure, isFew, isRowName } from '../column-kinds'
+import { canMeasure, isFew, isRowName } from '../columns/column-kinds'
 import { columnOf, type Sentence } from '../sentence'
 import type { Reader, Taken } from './condition-reader'
 

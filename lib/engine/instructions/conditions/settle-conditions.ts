@@ -1,7 +1,7 @@
 import { type Condition, isAnyOf, isGroupFilter } from '../../table/condition'
 import type { Understanding } from '../../understanding'
-import type { Axes } from '../chart-axes'
-import { canMeasure, isFew } from '../column-kinds'
+import type { Axes } from '../axes/chart-axes'
+import { canMeasure, isFew } from '../columns/column-kinds'
 import type { Found } from './condition-reader'
 
 /** The conditions of a request, with what they left to its chart; `problems` says what that could not settle. */

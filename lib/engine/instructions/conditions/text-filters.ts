@@ -1,7 +1,7 @@
 import type { Filter } from '@/lib/contracts/query'
-import { closedWords } from '../closed-words'
-import { nameColumn } from '../column-kinds'
+import { nameColumn } from '../columns/column-kinds'
 import { columnOf, valueAt } from '../sentence'
+import { closedWords } from '../words/closed-words'
 import { type Reader, type Taken, takeEach } from './condition-reader'
 import { innerNot } from './negation'
 

@@ -1,10 +1,10 @@
 import { type CardType, cardTypes } from '@/lib/contracts/cards'
 import { chartTypes } from '../../cards/chart-types'
 import type { Understanding } from '../../understanding'
-import { markCharts } from '../chart-words'
 import type { Plan } from '../plan'
 import { readSentence, tidy } from '../sentence'
 import { readTokens } from '../tokens'
+import { markCharts } from '../words/chart-words'
 import { applied, type Outcome, partly, refused } from './outcome'
 
 const lead = '(?:(?:please|and|but|also|then|,|i|we|you|should|must|can) )*'

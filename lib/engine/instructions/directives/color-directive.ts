@@ -1,9 +1,9 @@
 import type { Understanding } from '../../understanding'
-import { colorsIn, hasShade } from '../color-words'
-import { columnMentions } from '../column-mentions'
+import { columnMentions } from '../columns/column-mentions'
 import type { Plan } from '../plan'
 import { readTokens } from '../tokens'
-import { valueMentions } from '../value-mentions'
+import { valueMentions } from '../values/value-mentions'
+import { colorsIn, hasShade } from '../words/color-words'
 import { applied, type Outcome, partly, please, refused } from './outcome'
 
 const avoided = new RegExp(

@@ -1,8 +1,8 @@
 import type { Understanding } from '../../understanding'
-import { columnMentions } from '../column-mentions'
+import { columnMentions } from '../columns/column-mentions'
 import type { Plan } from '../plan'
 import { readTokens, type Token } from '../tokens'
-import { valueMentions } from '../value-mentions'
+import { valueMentions } from '../values/value-mentions'
 import { applied, type Outcome, please, refused } from './outcome'
 import { targetDirective } from './target-directive'
 

@@ -1,5 +1,5 @@
-import { numberWords } from '../number-words'
 import type { Plan } from '../plan'
+import { numberWords } from '../words/number-words'
 import { applied, type Outcome, please, refused } from './outcome'
 
 const cardCount = new RegExp(

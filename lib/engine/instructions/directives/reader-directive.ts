@@ -1,8 +1,8 @@
 import type { Understanding } from '../../understanding'
-import { dataWords } from '../data-words'
 import type { Plan } from '../plan'
 import { readTokens } from '../tokens'
-import { valueMentions } from '../value-mentions'
+import { dataWords } from '../values/data-words'
+import { valueMentions } from '../values/value-mentions'
 import { noted } from './noted'
 import { type Outcome, partly, please, refused } from './outcome'
 

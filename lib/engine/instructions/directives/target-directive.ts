@@ -1,5 +1,5 @@
 import type { Understanding } from '../../understanding'
-import { canMeasure } from '../column-kinds'
+import { canMeasure } from '../columns/column-kinds'
 import type { Plan } from '../plan'
 import type { Token } from '../tokens'
 import { applied, type Outcome, refused } from './outcome'

@@ -1,0 +1,69 @@
+import type { Aggregation, Grain } from '@/lib/contracts/query'
+import type { Understanding } from '../../understanding'
+import { groupAxes } from '../conditions/group-axes'
+import type { Sentence } from '../sentence'
+import type { Parts } from '../take-parts'
+import { markAggregations } from '../words/aggregation-words'
+import { asksForCount, asksHowMany, countBeside } from './asked-count'
+import { type Item, itemsOf } from './axes'
+import type { Axes } from './chart-axes'
+import { comparedPeriods } from './compared-periods'
+import { settleAxes } from './settle-axes'
+import { withHolder } from './with-holder'
+import { withTime } from './with-time'
+
+export interface ReadAxes {
+  items: Item[]
+  asksCount: boolean
+  axes: Axes
+  grain: Grain | null
+  /** Why a period could not be taken. */
+  problem: string | null
+}
+
+/** The columns of a sentence, of which all else was taken, each in its place. */
+export function readAxes(sentence: Sentence, parts: Parts, understanding: Understanding): ReadAxes {
+  markAggregations(sentence, understanding)
+  const asksCount = asksForCount(sentence, understanding)
+  const items = withLooseAggregation(itemsOf(sentence, understanding), sentence)
+  for (const column of parts.found.compared) {
+    if (!items.some((item) => item.column === column)) items.push({ ...comparedItem, column })
+  }
+  const settled = settleAxes(items, {
+    ...parts,
+    asksCount,
+    asksHowMany: asksHowMany(sentence),
+    countAt: countBeside(sentence, understanding),
+    isRanked: parts.limit !== null || parts.winner !== null,
+    isTimed: parts.grain !== null || parts.isCourse,
+    understanding,
+  })
+  const grouped = groupAxes(settled, parts.found, understanding)
+  const held = items.length > 0 || asksCount ? withHolder(grouped, parts, understanding) : grouped
+  const timed = withTime(held, parts, understanding)
+  const periods = timed.axes.x === null && isOpen(parts) ? comparedPeriods(parts.found, understanding) : null
+  if (!periods) return { items, asksCount, ...timed }
+  const axes = { ...timed.axes, x: periods.column }
+  return { items, asksCount, ...withTime(axes, { ...parts, grain: periods.grain }, understanding) }
+}
+
+/** "the longest time in days kept": the one measure is what the one aggregation is of, whatever stands between. */
+function withLooseAggregation(items: Item[], { text }: Sentence): Item[] {
+  const said = new Set([...text.matchAll(/ %(avg|median|max|min|sum)(?= )/g)].map((match) => match[1]))
+  const measures = items.filter(({ isMeasure, place }) => isMeasure && place !== 'series' && place !== 'by')
+  const [aggregation] = said as Set<Aggregation>
+  if (said.size !== 1 || measures.length !== 1 || items.some((item) => item.aggregation)) return [...items]
+  return items.map((item) => (item === measures[0] ? { ...item, aggregation: aggregation! } : item))
+}
+
+const isOpen = ({ type }: Parts) => type === null || type === 'bar' || type === 'line'
+
+const comparedItem: Omit<Item, 'column'> = {
+  aggregation: null,
+  place: 'series',
+  isDistinct: false,
+  isEntity: false,
+  isMeasure: false,
+  at: 0,
+  isCompared: true,
+}

@@ -1,0 +1,47 @@
+import type { Grain } from '@/lib/contracts/query'
+import type { Understanding } from '../../understanding'
+import { isRowName, isTime, timeColumn } from '../columns/column-kinds'
+import type { Parts } from '../take-parts'
+import type { Axes } from './chart-axes'
+
+interface Timed {
+  axes: Axes
+  grain: Grain | null
+  problem: string | null
+}
+
+/** Where a period or a course is asked for and no time is named, the dataset's own time is meant. */
+export function withTime(axes: Axes, { grain, isCourse, type }: Parts, understanding: Understanding): Timed {
+  const isDated = (index: number | null) => index !== null && isTime(understanding, index)
+  const isPoints = type === 'histogram' || type === 'scatter' || type === 'bubble'
+  const named = isDated(axes.x) ? axes.x : isDated(axes.grouping) ? axes.grouping : null
+  if (named !== null) return fitGrain({ axes, grain, problem: null }, named, understanding)
+  if (!grain && (!isCourse || isPoints)) return { axes, grain, problem: null }
+  const time = timeColumn(understanding)
+  if (time === null) {
+    const what = grain ? `group by ${grain.replaceAll('_', ' ')}` : 'show a course over time'
+    return {
+      axes,
+      grain: null,
+      problem: grain || axes.x === null ? `There is no column of dates to ${what}.` : null,
+    }
+  }
+  if (!grain && axes.x !== null && type !== 'line' && type !== 'area' && type !== null) {
+    return { axes, grain, problem: null }
+  }
+  const series = axes.x ?? axes.grouping
+  const grouping = series !== null && axes.isCount && isRowName(understanding, series) ? null : series
+  return fitGrain({ axes: { ...axes, x: time, grouping }, grain, problem: null }, time, understanding)
+}
+
+/** Years that are numbers have no months in them. */
+function fitGrain(timed: Timed, time: number, { table }: Understanding): Timed {
+  const { name, type } = table.columns[time]!
+  if (!timed.grain || type === 'date' || type === 'datetime') return timed
+  if (timed.grain === 'year') return { ...timed, grain: null }
+  return {
+    ...timed,
+    grain: null,
+    problem: `${name} holds no dates that could be grouped by ${timed.grain.replaceAll('_', ' ')}.`,
+  }
+}

@@ -1,0 +1,93 @@
+import { closeness, standIns } from '../../thesaurus/closeness'
+import { expansionsOf } from '../words/abbreviations'
+import { isShortFor, singular, wordFit } from '../words/word-forms'
+import { type ColumnName, isNamingWord, unitsOf } from './column-names'
+
+/** Words this close in meaning may stand for each other. */
+const closenessMin = 0.5
+/** What a unit ("minutes") says of a column, beside its name. */
+const unitFit = 0.45
+/** `carr` may be short for another word. */
+const shortFit = 0.55
+const shortLengthMin = 4
+/** The best column must stand out, else nobody knows which is meant. */
+const leadMin = 0.08
+const fitMin = 0.3
+
+/** The column that one of some words, none of which is in its name, may mean; null where none stands out. */
+export function fittingColumn(
+  words: string[],
+  names: readonly ColumnName[],
+): { index: number; fit: number } | null {
+  const ranked = names
+    .map((name) => ({ index: name.index, fit: Math.max(...words.map((word) => fitOf(word, name))) }))
+    .sort((a, b) => b.fit - a.fit || a.index - b.index)
+  const [best, next] = ranked
+  if (!best || best.fit < fitMin || best.fit - (next?.fit ?? 0) < leadMin) return null
+  return best
+}
+
+/** What "how long" and the like ask for. */
+const qualities = new Map(
+  Object.entries({
+    long: ['duration', 'length', 'time', 'runtime', 'minute', 'hour', 'day'],
+    tall: ['height', 'elevation'],
+    high: ['height', 'elevation', 'altitude'],
+    old: ['age'],
+    far: ['distance', 'range'],
+    fast: ['speed', 'velocity', 'pace'],
+    heavy: ['weight', 'mass'],
+    big: ['size', 'area'],
+    large: ['size', 'area'],
+    wide: ['width'],
+    deep: ['depth'],
+    late: ['delay'],
+    expensive: ['price', 'cost'],
+    costly: ['price', 'cost'],
+    populous: ['population'],
+    warm: ['temperature'],
+    hot: ['temperature'],
+    cold: ['temperature'],
+  }),
+)
+
+export const qualitiesOf = (word: string): string[] => qualities.get(word) ?? [word]
+
+/** How much of a name a word may say, 0 to 1. */
+function fitOf(word: string, name: ColumnName): number {
+  const whole = name.parts.reduce((sum, { weight }) => sum + weight, 0)
+  const content = name.parts.filter((part) => !isNamingWord(part.word))
+  const said = content.map(
+    (part) => (meaningFit(word, part.word) * Math.sqrt(part.weight)) / Math.sqrt(whole),
+  )
+  const unit = unitsOf(name).includes(word) ? unitFit : 0
+  return Math.max(0, unit, compoundFit(word, name), ...said)
+}
+
+function meaningFit(word: string, part: string): number {
+  const plain = wordFit(word, part)
+  if (plain > 0) return plain
+  const named = [singular(part), ...expansionsOf(part)]
+  const close = Math.max(...named.map((name) => closeness(word, name)))
+  if (close >= closenessMin) return close
+  const isShort = part.length >= shortLengthMin && standIns(word).some((other) => isShortFor(part, other))
+  return isShort ? shortFit : 0
+}
+
+const halfLengthMin = 3
+const halfFitMin = 0.7
+
+/** `hometown` for `home_city`: each half says another part. */
+function compoundFit(word: string, { parts }: ColumnName): number {
+  if (parts.length < 2) return 0
+  for (let cut = halfLengthMin; cut <= word.length - halfLengthMin; cut++) {
+    const [first, second] = [word.slice(0, cut), word.slice(cut)]
+    const isBoth = parts.some(
+      (part, place) =>
+        meaningFit(first, part.word) >= halfFitMin &&
+        parts.some((other, at) => at > place && meaningFit(second, other.word) >= halfFitMin),
+    )
+    if (isBoth) return 1
+  }
+  return 0
+}

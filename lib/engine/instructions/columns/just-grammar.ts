@@ -1,0 +1,38 @@
+import type { Token } from '../tokens'
+import { closedWords, nounMarkers, verbWords } from '../words/closed-words'
+import type { NameMatch } from './match-name'
+
+/** Words like `total`, `rank` or `by` are a column only where they can't be anything else. */
+export function isJustGrammar(tokens: Token[], from: number, { to, score, parts }: NameMatch): boolean {
+  const said = tokens.slice(from, to).filter((token) => token.kind === 'word')
+  if (said.some(({ text }) => !closedWords.has(text) && !verbWords.has(text))) return false
+  if (said.length === 0) return false
+  const only = said[0]?.text ?? ''
+  const before = tokens[from - 1]?.text ?? ''
+  const after = tokens[to]?.text ?? ''
+  if (said.length > 1) return score < 0.9 && parts.size < 2
+  // "average median" is of a column that is called so
+  if (score >= 0.9 && after !== 'of' && summing.test(before) && statistics.has(only)) return false
+  if (score < 0.97 && !plainNouns.has(only)) return true
+  if (verbWords.has(only) || verbWords.has(only.replace(/s$/, ''))) {
+    return !sureMarkers.has(before) && before !== 'of' && (!nounMarkers.has(before) || afterVerb.has(after))
+  }
+  if (amounts.has(only)) return false
+  if ((from === 0 || outputVerbs.has(before)) && breaksDown.has(after)) return false
+  if (only.startsWith('result')) return before === 'the' && outputVerbs.has(tokens[from - 2]?.text ?? '')
+  if (plainNouns.has(only)) return false
+  const isName = tokens[from]!.isCapital && from > 0 && before !== '.'
+  return after === 'of' || !(nounMarkers.has(before) || isName)
+}
+
+const set = (words: string) => new Set(words.split(' '))
+const plainNouns = set('name names title year years date dates time month')
+const amounts = set('amount value score quantity volume')
+const statistics = set('median mean average total count maximum minimum')
+const summing = /^(?:total|sum|summed|average|avg|mean|median)$/
+const afterVerb = set('in by from the x y total it them')
+const breaksDown = set('by per over across for vs versus')
+const outputVerbs = set('list show visualize visualise plot display draw represent present and compare')
+
+/** What stands behind them is a thing for sure. */
+export const sureMarkers = set('each every per different across by')

@@ -1,0 +1,94 @@
+import type { Understanding } from '../../understanding'
+import { canMeasure } from '../columns/column-kinds'
+import { columnMentions } from '../columns/column-mentions'
+import { readTokens, type Token } from '../tokens'
+
+/** What a thing is the most of, by what it is called: the first of the nouns that names a measure is meant. */
+const superlativeWords: [words: string, said: 'highest' | 'lowest', nouns: string[]][] = [
+  ['most expensive|costliest|priciest|dearest', 'highest', ['price', 'cost']],
+  ['cheapest|least expensive', 'lowest', ['price', 'cost']],
+  ['heaviest', 'highest', ['weight', 'mass']],
+  ['lightest', 'lowest', ['weight', 'mass']],
+  ['tallest', 'highest', ['height']],
+  ['fastest|quickest', 'highest', ['speed', 'velocity']],
+  ['slowest', 'lowest', ['speed', 'velocity']],
+  ['oldest', 'highest', ['age']],
+  ['youngest', 'lowest', ['age']],
+  ['longest', 'highest', ['length', 'duration']],
+  ['shortest', 'lowest', ['length', 'duration', 'height']],
+  ['best selling|top selling|bestselling|most sold', 'highest', ['sales', 'revenue', 'quantity']],
+  ['worst selling|least sold|slowest selling', 'lowest', ['sales', 'revenue', 'quantity']],
+  ['most profitable', 'highest', ['profit']],
+  ['least profitable', 'lowest', ['profit']],
+  ['most populous|most populated', 'highest', ['population']],
+]
+/** "which region sells most?" */
+const verbWords: [words: string, nouns: string[]][] = [
+  ['sells?|sold|selling', ['sales', 'revenue', 'quantity']],
+  [
+    'earns?|earned|makes?|made|generates?|generated|brings? in|brought in',
+    ['revenue', 'income', 'earnings', 'profit'],
+  ],
+  ['spends?|spent', ['spending', 'cost', 'revenue']],
+]
+
+const superlatives = superlativeWords.map(([words, said, nouns]) => ({
+  pattern: new RegExp(`^(?:${words})$`),
+  said,
+  nouns,
+}))
+const verbs = verbWords.map(([words, nouns]) => ({
+  pattern: new RegExp(`^(?:${words}) (?:the )?(most|best|least|worst)(?: |$)`),
+  nouns,
+}))
+
+/**
+ * Says in full what people say short, so that the rest of the grammar reads it: "the cheapest products" are those with
+ * the lowest price, where the data have a price that the text does not name itself.
+ */
+export function sayInFull(tokens: Token[], understanding: Understanding): Token[] {
+  const words = tokens.map(({ kind, text }) => (kind === 'word' ? text : '#'))
+  for (let at = 0; at < words.length; at++) {
+    const found = shortAt(words, at)
+    const others = [...tokens.slice(0, at), ...tokens.slice(at + (found?.length ?? 0))]
+    const noun = found && nounOf(found.nouns, others, understanding)
+    if (!found || !noun) continue
+    const said = readTokens(`${found.before}${found.said} ${noun}`)
+    return [...tokens.slice(0, at), ...said, ...tokens.slice(at + found.length)]
+  }
+  return tokens
+}
+
+interface Short {
+  length: number
+  before: string
+  said: 'highest' | 'lowest'
+  nouns: string[]
+}
+
+function shortAt(words: string[], at: number): Short | null {
+  const two = words.slice(at, at + 2).join(' ')
+  for (const { pattern, said, nouns } of superlatives) {
+    const length = pattern.test(two) ? 2 : pattern.test(words[at]!) ? 1 : 0
+    if (length > 0) return { length, before: '', said, nouns }
+  }
+  for (const { pattern, nouns } of verbs) {
+    const match = pattern.exec(words.slice(at, at + 4).join(' '))
+    const length = match ? match[0].trim().split(' ').length : 0
+    // "sells the most units" says itself what of.
+    if (match && !/^\p{L}/u.test(words[at + length] ?? '')) {
+      return { length, before: 'has the ', said: /least|worst/.test(match[1]!) ? 'lowest' : 'highest', nouns }
+    }
+  }
+  return null
+}
+
+function nounOf(nouns: string[], others: Token[], understanding: Understanding): string | null {
+  const named = new Set(columnMentions(others, understanding).map(({ column }) => column))
+  const noun = nouns.find((candidate) =>
+    columnMentions(readTokens(candidate), understanding).some(
+      ({ column, isEntity }) => !isEntity && canMeasure(understanding, column) && !named.has(column),
+    ),
+  )
+  return noun ?? null
+}
