@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import { parseArgs } from 'node:util'
 import { type AnalyzeRequest, analyzeRequestSchema } from '@/lib/contracts/draft'
-import { compilePatternsAtOnce } from '@/lib/services/generation/compile-patterns-at-once'
 import { analyzeFile, type ResultLine } from './analyze-file'
 import { printResult } from './print-result'
 
@@ -16,7 +15,6 @@ export async function runAnalyze(args: string[]): Promise<number> {
     process.stderr.write(`${parsed}\n\n${usage}\n`)
     return 2
   }
-  compilePatternsAtOnce()
   if (parsed.batch) return runBatch(parsed.batch)
   const result = analyzeFile(parsed.request)
   if (parsed.json) writeLine(result)

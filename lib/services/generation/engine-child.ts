@@ -8,7 +8,6 @@ import type { ModelQuestion } from '@/lib/engine/model/plan-question'
 import { readTable } from '@/lib/engine/read/read-table'
 import { missingCode, type Table } from '@/lib/engine/table/table'
 import { csvCell, csvText } from '../csv/csv-text'
-import { compilePatternsAtOnce } from './compile-patterns-at-once'
 import type {
   AnalyzeTask,
   CleanTask,
@@ -105,7 +104,6 @@ function failure(error: unknown): EngineMessage {
   return { type: 'crashed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) }
 }
 
-compilePatternsAtOnce()
 new Worker(orphanWatch, { eval: true }).unref()
 // A Ctrl-C reaches the whole group; the parent decides when we end.
 process.on('SIGINT', () => undefined)
