@@ -1,5 +1,5 @@
-import { describe, it } from 'vitest'
-import { drawsAll } from './asked-cards.fixture'
+import { describe, expect, it } from 'vitest'
+import { askedCards, drawsAll } from './asked-cards.fixture'
 import { cars, sales } from './instructions.fixture'
 
 type Case = [text: string, ...cards: string[]]
@@ -15,6 +15,7 @@ describe('how two numbers go together', () => {
     ['a correlation chart of discount and revenue by region', 'scatter revenue ~ discount_pct / region'],
     ['do higher discounts mean lower revenue?', 'scatter discount_pct ~ revenue'],
     ['revenue v/s discount split by region', 'scatter revenue ~ discount_pct / region'],
+    ['the distribution of revenue vs quantity', 'scatter revenue ~ quantity'],
     ['is there a correlation between quantity and how much revenue they made', 'scatter revenue ~ quantity'],
     ['does a larger quantity lead to more revenue', 'scatter quantity ~ revenue'],
   ])('%s', drawsAll(sales))
@@ -47,4 +48,33 @@ describe('what belongs together', () => {
       'bar sum revenue by region / product -y stacked',
     ],
   ])('%s', drawsAll(sales))
+})
+
+describe('what has become more or less', () => {
+  it.each<Case>([
+    ['have cars gotten heavier over the years?', 'line avg Weight by Year +x'],
+    ['are cars becoming lighter?', 'line avg Weight by Year +x'],
+    ['did cars get heavier, split by origin', 'line avg Weight by Year / Origin +x'],
+  ])('%s', drawsAll(cars))
+
+  it.each<Case>([
+    ['scatter of revenue vs quantity. points colored by region', 'scatter revenue ~ quantity / region'],
+    [
+      'revenue per month as a line. One line for each region',
+      'line sum revenue by order_date@month / region +x',
+    ],
+    ['put quantity on x and revenue on y. Use region as the color', 'scatter revenue ~ quantity / region'],
+  ])('%s', drawsAll(sales))
+})
+
+describe('rows that are counted for want of a measure', () => {
+  it.each<[text: string, words: string]>([
+    ['which products are losing money', 'losing money'],
+    ['which regions are underperforming', 'underperforming'],
+  ])('%s', (text, words) =>
+    expect(askedCards(text, sales)).toMatchObject({
+      status: 'partly',
+      reasons: `Rows were counted: nothing was made of “${words}”.`,
+    }),
+  )
 })

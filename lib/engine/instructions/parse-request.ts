@@ -9,6 +9,7 @@ import type { Gap, PlannedCard } from './plan'
 import { planCard } from './plan-card'
 import { chartChange } from './reasons/chart-change'
 import { eachProblem } from './reasons/each-problem'
+import { fallbackCount } from './reasons/fallback-count'
 import { leftOut } from './reasons/left-out'
 import { explainNoRows } from './reasons/no-rows'
 import { findUnknown, missingPartner } from './reasons/refusals'
@@ -17,6 +18,7 @@ import { sortProblem } from './sorting/settle-sort'
 import { takeParts } from './take-parts'
 import type { Token } from './tokens'
 import { unreadWords } from './unread-words'
+import { sayChanges } from './words/comparatives'
 import { sayInFull } from './words/superlatives'
 
 export interface ParsedRequest {
@@ -36,7 +38,7 @@ type Outcome = Omit<ParsedRequest, 'unread' | 'named'>
 
 /** One request in words to the cards that it asks for. */
 export function parseRequest(clause: string, said: Token[], understanding: Understanding): ParsedRequest {
-  const tokens = sayInFull(said, understanding)
+  const tokens = sayChanges(sayInFull(said, understanding))
   const plain = parseMarked(clause, readSentence(tokens, understanding), understanding)
   if (plain.unread.length === 0) return plain
   const loans = lendColumns(tokens, new Set(plain.unread), understanding)
@@ -97,7 +99,12 @@ function parseSentence(clause: string, sentence: Sentence, understanding: Unders
   const said = [
     chartChange(from, cards[0]!),
     ...[partner, ...parts.problems, ...openProblems, problem, each],
-    ...[leftover, unknown?.reason, sortProblem(from), leftOut(items, axes, understanding)],
+    ...[
+      leftover,
+      unknown?.reason ?? fallbackCount(sentence, { axes, asksCount, understanding }),
+      sortProblem(from),
+      leftOut(items, axes, understanding),
+    ],
   ]
   const problems = said.filter((reason) => typeof reason === 'string')
   const isWhole = problems.length === 0

@@ -57,12 +57,12 @@ function typeOf(from: CardParts): CardType | null {
     if ((x === null && isWide(y)) || (y === null && isWide(x))) return 'histogram'
   }
   if (type !== null || x === null) return type
+  if (axes.isPair) return isFew(understanding, x) ? 'scatter' : type
   if (parts.isSpread && isAlone && isWide(y) && !isTime(understanding, x)) return 'boxplot'
   if (from.grain === 'weekday' || from.grain === 'month_of_year') return 'bar'
   if (comparedPeriods(parts.found, understanding)?.column === x) return 'bar'
   if (isTime(understanding, x)) return sortOf(from)?.by === 'y' ? 'bar' : 'line'
-  if (y === null || !isFew(understanding, x) || !canMeasure(understanding, x)) return type
-  return axes.isPair ? 'scatter' : 'bar'
+  return y !== null && isFew(understanding, x) && canMeasure(understanding, x) ? 'bar' : type
 }
 
 /** Countries and states by name are areas on a map, not points. */

@@ -42,14 +42,24 @@ const qualities = new Map(
     wide: ['width'],
     deep: ['depth'],
     late: ['delay'],
-    expensive: ['price', 'cost'],
-    costly: ['price', 'cost'],
+    expensive: ['price', 'cost', 'fee', 'fare', 'budget'],
+    costly: ['price', 'cost', 'fee', 'fare', 'budget'],
+    cheap: ['price', 'cost', 'fee', 'fare', 'budget'],
+    light: ['weight', 'mass'],
+    short: ['duration', 'length', 'time', 'runtime', 'height'],
+    young: ['age'],
+    small: ['size', 'area'],
+    slow: ['speed', 'velocity', 'pace'],
+    profitable: ['profit', 'margin'],
     populous: ['population'],
     warm: ['temperature'],
     hot: ['temperature'],
     cold: ['temperature'],
   }),
 )
+
+/** Whether a word says how much of something a thing has. */
+export const isQuality = (word: string): boolean => qualities.has(word)
 
 export const qualitiesOf = (word: string): string[] => qualities.get(word) ?? [word]
 

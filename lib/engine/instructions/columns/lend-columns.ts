@@ -70,9 +70,13 @@ const textBefore = (tokens: Token[], at: number): string =>
     .map(({ text }) => text)
     .join(' ')}`
 
+/** A histogram by runtime is broken down by numbers. */
+const spreading = /^(?:histograms?|distribut\w*|scatter\w*)$/
+
 /** Behind "average" stands a number, behind "for each" something to break down by. */
 function isWanted(tokens: Token[], at: number, understanding: Understanding) {
   const before = tokens.slice(Math.max(0, at - wordsBefore), at).map(({ text }) => text)
+  if (tokens.some(({ text }) => spreading.test(text))) return () => true
   const isMeasure = before.some((word) => measureWords.has(word))
   const isBreakdown = before.some((word) => breakdownWords.has(word))
   return ({ index }: ColumnName): boolean => {

@@ -40,7 +40,7 @@ export function takeGrain(sentence: Sentence): Grain | null {
 const isBare = ([said, period]: RegExpExecArray) => said.trim() === period && !adverbs.test(period)
 
 const course =
-  / (?:over time|over the (?:years?|months?|time)|through time|time ?line|time series|trends?|development|evolution|history|course|chronolog\w*)(?= )/
+  / (?:with (?:the )?(?:years?|months?|time)(?= (?:[.,;?]|for |split |in |$))|over time|over the (?:years?|months?|time)|through time|time ?line|time series|trends?|development|evolution|history|course|chronolog\w*)(?= )/
 
 /** Whether a text asks for a course over time without naming the column. */
 export const asksForCourse = (sentence: Sentence): boolean => course.test(sentence.text)

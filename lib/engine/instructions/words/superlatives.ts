@@ -5,8 +5,8 @@ import { readTokens, type Token } from '../tokens'
 
 /** What a thing is the most of, by what it is called: the first of the nouns that names a measure is meant. */
 const superlativeWords: [words: string, said: 'highest' | 'lowest', nouns: string[]][] = [
-  ['most expensive|costliest|priciest|dearest', 'highest', ['price', 'cost']],
-  ['cheapest|least expensive', 'lowest', ['price', 'cost']],
+  ['most expensive|costliest|priciest|dearest', 'highest', ['price', 'cost', 'fee', 'fare', 'budget']],
+  ['cheapest|least expensive', 'lowest', ['price', 'cost', 'fee', 'fare', 'budget']],
   ['heaviest', 'highest', ['weight', 'mass']],
   ['lightest', 'lowest', ['weight', 'mass']],
   ['tallest', 'highest', ['height']],

@@ -1,0 +1,27 @@
+import type { Understanding } from '../../understanding'
+import type { Axes } from '../axes/chart-axes'
+import { isRowWord } from '../columns/row-words'
+import type { Sentence } from '../sentence'
+import { unreadWords } from '../unread-words'
+import { singular } from '../words/word-forms'
+
+/** Verbs that say no more than that the rows are there. */
+const plainVerbs =
+  /^(?:made|produced|released|created|built|founded|opened|started|begun|held|born|found|located|recorded|registered|listed|filed|taken|given|placed|ordered|sold|bought|happen\w*|occur\w*|exist\w*|appear\w*|came|come|comes|belong\w*|involv\w*|represent\w*|featur\w*|cover\w*|stand|stands|fall|falls|used|known|seen|reported|submitted|issued|published|based|living|live|lives|work|works|working|went|goes|go|got|look|looks|looking|think|talk|tell|explain|describe|summari[sz]e|break|down|up|out|into|down|about|using|being|having|going|way|ways|thing|things|kind|kinds|type|types|picture|idea|sense|feel|feeling|insight|insights|info|view|page|people|person|one|ones|item|items|record|records|entry|entries|case|cases|common|popular|frequent|often|usual|typical|main|major|top|best|most|important|key)$/
+
+/**
+ * What is told where rows were counted because nothing else was found to be measured, though the text says more: "which
+ * products are losing money".
+ */
+export function fallbackCount(
+  sentence: Sentence,
+  { axes, asksCount, understanding }: { axes: Axes; asksCount: boolean; understanding: Understanding },
+): string | null {
+  if (!axes.isCount || asksCount) return null
+  // Many of a thing are what the rows are called.
+  const isThings = (word: string) => singular(word) !== word || isRowWord(word, understanding)
+  const words = unreadWords(sentence).filter(
+    (word) => /^\p{L}{3,}$/u.test(word) && !plainVerbs.test(word) && !isThings(word),
+  )
+  return words.length === 0 ? null : `Rows were counted: nothing was made of “${words.join(' ')}”.`
+}
