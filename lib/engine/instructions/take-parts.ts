@@ -34,7 +34,7 @@ export interface Parts extends Relation {
 }
 
 const spread =
-  / (?:distribut\w*|how \S+ are most|spread|breakdown|histogram|@histogram|range|categori[sz]ation|frequenc\w*)(?= )/
+  / (?:distribut\w*|how \S+ are most|spread|breakdown|histogram|@histogram|range(?! (?:of |from |between )?#[nd])|categori[sz]ation|frequenc\w*)(?= )/
 const share =
   / (?:proportions?|percentages?|(?:what|which|the|a|relative|by|as) shares?|shares?(?= (?:of|by|per|does|do|each)))(?= )/
 const binCount = / (?:in|into|with|using|by|of) (#n\d+) (?:bins?|buckets?|groups?|classes)(?= )/

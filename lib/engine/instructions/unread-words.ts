@@ -11,15 +11,21 @@ const padding = new Set(
   ),
 )
 
+/** "each decor type": the kind of a column is the column. */
+const kindOfColumn = /(?<= #[ce]\d+) (?:types?|kinds?)(?= )/g
+
 /** The words of a request that the grammar made nothing of, in the order of the text. */
 export function unreadWords(sentence: Sentence): string[] {
-  const left = sentence.text.split(' ').flatMap((token) => {
-    if (/^#[nvdq]\d/.test(token)) return [behind(sentence, token)]
-    const isWord = /^\p{L}{2,}/u.test(token)
-    return isWord && !closedWords.has(token) && !padding.has(token) && !readAnywhere.test(token)
-      ? [token]
-      : []
-  })
+  const left = sentence.text
+    .replaceAll(kindOfColumn, '')
+    .split(' ')
+    .flatMap((token) => {
+      if (/^#[nvdq]\d/.test(token)) return [behind(sentence, token)]
+      const isWord = /^\p{L}{2,}/u.test(token)
+      return isWord && !closedWords.has(token) && !padding.has(token) && !readAnywhere.test(token)
+        ? [token]
+        : []
+    })
   return [...new Set(left)]
 }
 

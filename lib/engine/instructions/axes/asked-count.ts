@@ -6,8 +6,9 @@ import { columnOf, type Sentence, tidy } from '../sentence'
 /** Whether a text asks for a number of rows; the number in a column that holds numbers is that column. */
 export function asksForCount(sentence: Sentence, understanding: Understanding): boolean {
   const left = sentence.text.replaceAll(
-    / %count(?:_distinct)? ((?:(?:of|the|different|total|all|a|an|~) )*)(#c\d+)/g,
-    (whole, _, mark: string) => (isOwnCount(sentence, mark, understanding) ? ` ${mark}` : whole),
+    / %count(_distinct)? (?:(?:of|the|different|total|all|a|an|~) )*(#c\d+)/g,
+    (whole, distinct: string | undefined, mark: string) =>
+      isOwnCount(sentence, { mark, isDistinct: distinct !== undefined }, understanding) ? ` ${mark}` : whole,
   )
   const plain = tidy(left)
   const rest = plain.replaceAll(/ (#c\d+) %count(?= )(?! of)/g, (whole, mark: string) =>
@@ -52,7 +53,8 @@ export function countBeside(sentence: Sentence, understanding: Understanding): n
   const { text } = sentence
   const match = countFirst.exec(text) ?? countLast.exec(text)
   const counted = own.exec(text)?.[1]
-  if (!match || (counted && isOwnCount(sentence, counted, understanding))) return null
+  if (!match || (counted && isOwnCount(sentence, { mark: counted, isDistinct: false }, understanding)))
+    return null
   const column = match[1]!.startsWith('#') ? columnOf(sentence, match[1]!) : null
   const isMeasured = column === null || (canMeasure(understanding, column) && !isFew(understanding, column))
   return isMeasured ? match.index + match[0].lastIndexOf(' %count') : null

@@ -68,7 +68,8 @@ function itemOf(
   const words = aggregatedAfter.exec(rest) ?? aggregated.exec(before)
   const aggregation = (words?.[1] ?? null) as Aggregation | null
   const isCounting = aggregation === 'count' || aggregation === 'count_distinct' || countAfter.test(rest)
-  const isOwn = isCounting && isOwnCount(sentence, mark, understanding)
+  const isDistinct = aggregation === 'count_distinct'
+  const isOwn = isCounting && isOwnCount(sentence, { mark, isDistinct }, understanding)
   const isMeasure = canMeasure(understanding, said)
   const isCounted = isCounting && !isOwn
   const isEntity = mark.startsWith('#e') || isRowName(understanding, said)
@@ -77,7 +78,7 @@ function itemOf(
     column: mark.startsWith('#e') && !isCounted ? namedBy(understanding, said) : said,
     aggregation: isCounting ? null : aggregation,
     place,
-    isDistinct: aggregation === 'count_distinct',
+    isDistinct,
     isEntity: isEntity && place !== 'x' && place !== 'y',
     isNamed: mark.startsWith('#c'),
     isMeasure,

@@ -70,6 +70,7 @@ function countedBeside(
 function isIdle(item: Item, all: Item[], wanted: Wanted): boolean {
   const { asksCount, type, isSpread, isTimed, understanding } = wanted
   if (!item.isEntity || item.aggregation !== null || item.place === 'counted') return false
+  if (isRowsOf(item, all, understanding)) return true
   const others = all.filter(
     (other) => other.column !== item.column && !other.isEntity && !(other.isCompared && item.isNamed),
   )
@@ -83,6 +84,16 @@ function isIdle(item: Item, all: Item[], wanted: Wanted): boolean {
   if (isSpread && isRowName(understanding, item.column)) return others.length > 0
   if (item.place === null) return breaks.length > 0 || (isTimed && isRowName(understanding, item.column))
   return item.place === 'by' && breaks.some(({ place }) => place === 'by')
+}
+
+/** "the last name and salary of all employees": the rows were said, and what they are called by beside them. */
+function isRowsOf(item: Item, all: Item[], understanding: Understanding): boolean {
+  const isOpen = item.place === null || item.place === 'by'
+  if (item.isNamed || !isOpen || !isRowName(understanding, item.column)) return false
+  return all.some(
+    ({ column, isNamed, isEntity, place }) =>
+      column !== item.column && isNamed && isEntity && (place === null || place === 'by'),
+  )
 }
 
 /** The same column said twice stays once, where it says most. */

@@ -1,13 +1,24 @@
 import type { Understanding } from '../../understanding'
 import { columnOf, type Sentence } from '../sentence'
-import { isNumeric, saysCount } from './column-kinds'
+import { isNumeric, isQuantity, saysCount } from './column-kinds'
 
 /** A column must be named nearly whole for its own numbers to be meant. */
 const sureScore = 0.85
 
+interface Counted {
+  mark: string
+  /** "how many different …": only numbers that add up are meant then. */
+  isDistinct: boolean
+}
+
 /** Whether a column holds numbers of a thing that a text calls "number of …", rather than the things themselves. */
-export function isOwnCount(sentence: Sentence, mark: string, understanding: Understanding): boolean {
+export function isOwnCount(
+  sentence: Sentence,
+  { mark, isDistinct }: Counted,
+  understanding: Understanding,
+): boolean {
   const column = columnOf(sentence, mark)
   const { score } = sentence.columns[Number(mark.slice(2))]!
-  return saysCount(understanding, column) || (score >= sureScore && isNumeric(understanding, column))
+  const isOfNumbers = isDistinct ? isQuantity(understanding, column) : isNumeric(understanding, column)
+  return saysCount(understanding, column) || (score >= sureScore && isOfNumbers)
 }

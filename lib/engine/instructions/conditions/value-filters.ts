@@ -1,5 +1,7 @@
 import type { Filter } from '@/lib/contracts/query'
+import { columnNames } from '../columns/column-names'
 import { columnOf, valueAt } from '../sentence'
+import { singular } from '../words/word-forms'
 import { type Reader, type Taken, takeEach } from './condition-reader'
 import { innerNot } from './negation'
 
@@ -44,13 +46,29 @@ export function takeValueFilters(reader: Reader): void {
     const [, not, marks, mark] = match
     const column = mark ? columnOf(reader.sentence, mark) : null
     const { isOther, isWhole: _, ...taken } = readValues(reader, marks!, { column, isNegative: saysNot(not) })
-    return { ...taken, ...(isOther && mark && { after: mark }) }
+    const isAfter = isOther && mark && !isThingOfValue(reader, match)
+    return { ...taken, ...(isAfter && { after: mark }) }
   })
 }
 
 /** "by region and product excluding lamps": the column is an axis too. */
 export const axisBefore =
   / (?:by|per|each|every|across|over|versus|vs|is|axis)(?: (?:the|a|each))*(?: #c\d+(?: (?:,|and|then|the))+)* $/
+
+const withOne = / (?:with|without|having|has|have|an?)(?: (?:a|an|the|either|only|just|exactly))* $/
+
+/** "with a king bed", "king bed rooms": what the value is a kind of, not a column of the numbers of beds. */
+function isThingOfValue(
+  { sentence, understanding }: Reader,
+  { 0: whole, 2: marks, 3: mark, ...match }: RegExpExecArray,
+) {
+  const names = columnNames(understanding)
+  const wordsOf = (index: number) => names[index]!.words.map(singular)
+  const { column } = valueAt(sentence, /#v\d+/.exec(marks!)![0])
+  if (!wordsOf(columnOf(sentence, mark!)).every((word) => wordsOf(column).includes(word))) return false
+  const before = match.input.slice(0, match.index + whole.indexOf('#v'))
+  return withOne.test(before) || match.input.startsWith('#e', match.index + whole.length)
+}
 
 const saysNot = (words: string | undefined) => words !== undefined
 

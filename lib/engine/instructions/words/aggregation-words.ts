@@ -6,7 +6,7 @@ import { columnOf, type Sentence, tidy } from '../sentence'
 
 const words: [string, Aggregation][] = [
   [
-    '(?:number|count|amount|quantity) of (?:all )?(?:the )?(?:different|distinct|unique)|(?:distinct|unique|different) (?:count|number)(?: of)?|count (?:the )?(?:distinct|unique|different)|how many (?:different|distinct|unique)',
+    '(?:number|count|amount|quantity) of (?:all )?(?:the )?(?:different|distinct|unique)|(?:distinct|unique) (?:count|number)(?: of)?|(?<! (?:for|by|per|each|every|with|of) )different (?:count|number)(?: of)?|count (?:the )?(?:distinct|unique|different)|how many (?:different|distinct|unique)',
     'count_distinct',
   ],
   ['average|averages|averaged|avg|mean|on average|typical', 'avg'],
@@ -41,7 +41,9 @@ export function markAggregations(sentence: Sentence, understanding: Understandin
   if (isOnAverage) sentence.text = tidy(sentence.text.replaceAll(otherThanAverage, ' '))
   const listed = sentence.text.replaceAll(several, (_, list: string, column: string) => each(list, column))
   const text = listed.replaceAll(ofCount, (...[, first, , mark]: string[]) => {
-    return isOwnCount(sentence, mark!, understanding) ? ` ${first} ${mark}` : ` %count ${mark}`
+    return isOwnCount(sentence, { mark: mark!, isDistinct: false }, understanding)
+      ? ` ${first} ${mark}`
+      : ` %count ${mark}`
   })
   sentence.text = tidy(text.replaceAll(/ %sum (?:of )?(?:the )?(?=%)/g, ' ').replaceAll(repeated, ' %count'))
   nameLoose(sentence, understanding)

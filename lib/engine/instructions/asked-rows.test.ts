@@ -1,0 +1,38 @@
+import { describe, it } from 'vitest'
+import { drawsAll } from './asked-cards.fixture'
+import { rooms } from './rooms.fixture'
+
+type Case = [text: string, ...cards: string[]]
+
+describe('how many different', () => {
+  it.each<Case>([
+    ['how many different stewards does each decor have', 'bar count_distinct steward by decor -y'],
+    ['number of different prices per bed type', 'bar count_distinct base_price by bed_type -y'],
+    ['how many distinct stewards are there', 'kpi count_distinct steward'],
+    ['average base price for different numbers of beds', 'bar avg base_price by beds +x'],
+  ])('%s', drawsAll(rooms))
+})
+
+describe('the kind of a thing, where another column counts such things', () => {
+  it.each<Case>([
+    ['number of rooms with a king bed for each decor', 'bar count by decor -y [bed_type = King]'],
+    [
+      'average base price of rooms with king beds by decor',
+      'bar avg base_price by decor -y [bed_type = King]',
+    ],
+    ['king bed rooms by decor', 'bar count by decor -y [bed_type = King]'],
+    ['total number of king beds by decor', 'bar sum beds by decor -y [bed_type = King]'],
+    ['number of rooms for each decor type', 'bar count by decor -y'],
+  ])('%s', drawsAll(rooms))
+})
+
+describe('what each row is called, and a number of it', () => {
+  it.each<Case>([
+    ['for all rooms, show the sign and base price as bars', 'bar avg base_price by sign -y'],
+    ['the sign and base price of each room in a bar chart', 'bar avg base_price by sign -y'],
+    [
+      'rooms whose base price is in the range of 100 and 150: sign and base price as a bar chart',
+      'bar avg base_price by sign -y [base_price between 100,150]',
+    ],
+  ])('%s', drawsAll(rooms))
+})
