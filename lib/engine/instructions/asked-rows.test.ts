@@ -36,3 +36,13 @@ describe('what each row is called, and a number of it', () => {
     ],
   ])('%s', drawsAll(rooms))
 })
+
+describe('what a comparison itself is about', () => {
+  it.each<Case>([
+    [
+      'number of rooms longer than 5 and higher than 3 by decor',
+      'bar count by decor -y [length > 5] [height > 3]',
+    ],
+    ['average base price by attribute decor', 'bar avg base_price by decor -y'],
+  ])('%s', drawsAll(rooms))
+})

@@ -169,6 +169,17 @@ const texts: Case[] = [
   ['employees by department with names starting with the letter B', 'name starts_with b'],
   ['employees whose name ends with "7" by department', 'name ends_with 7'],
   ['employees whose city begins with San by department', 'city starts_with san'],
+  [
+    'salary by city of those who have the letters D or K in their name',
+    '(name contains d or name contains k)',
+  ],
+  ['salary by city of those with the letters d and k in their name', 'name contains d & name contains k'],
+  ['salary by city for employees whose name has a d or a k', '(name contains d or name contains k)'],
+  [
+    'employees by city whose name does not contain the letters d or k',
+    'name not_contains d & name not_contains k',
+  ],
+  ['employees by city whose name starts with A or B', '(name starts_with a or name starts_with b)'],
   ['employees by city whose name contains "Lang"', 'name contains Lang'],
   ['employees by city whose name does not contain "Lang"', 'name not_contains Lang'],
   ['employees by city whose name does not start with A', '', 'partly'],

@@ -117,7 +117,7 @@ export function impliedColumn(
     age ??
     columnInUnit(reader, mark, named) ??
     named.at(-1) ??
-    hinted(understanding, 'older') ??
+    hinted(understanding, /high|low/.test(words) ? 'tall' : isOfKind(words) ? '' : 'older') ??
     null
   )
 }
@@ -169,6 +169,9 @@ function yearColumn({ sentence, understanding }: Reader, mark: string): number |
   })
   return index < 0 ? null : index
 }
+
+/** Whether the words tell what they compare: what is heavier is no older. */
+const isOfKind = (words: string) => hints.some(([pattern]) => pattern.test(words))
 
 function hinted(understanding: Understanding, said: string): number | null {
   const names = hints.find(([pattern]) => pattern.test(said))?.[1] ?? []

@@ -1,4 +1,5 @@
 import type { Filter } from '@/lib/contracts/query'
+import type { Condition } from '../../table/condition'
 import { nameColumn } from '../columns/column-kinds'
 import { columnOf, valueAt } from '../sentence'
 import { closedWords } from '../words/closed-words'
@@ -7,16 +8,22 @@ import { innerNot } from './negation'
 
 const text = '(#q\\d+|#v\\d+|(?!#)\\S{1,40})'
 const what =
-  '(?:(?:(?:the|a|an) )?(?:letters?|words?|substrings?|text|string|characters?|prefix|suffix) |the |an (?!(?:by|per|for|in) ))?'
+  '(?:(?:(?:the|a|an) )?(?:letters?|words?|substrings?|text|string|characters?|prefix|suffix) |the |an?(?= \\p{L} ) |an (?!(?:by|per|for|in) ))?'
+/** "D or S", each a letter, a quote or a value. */
+const letter = '(?:#[qv]\\d+|(?!a )\\p{L}|a(?= (?:[,.;~]|in|or|and|by|per|for) | $))'
+const further = `((?: (?:(?:,|or|and) )+(?:(?:the|either|letters?|words?|an?(?= \\p{L} )) )*${letter}(?= ))*)`
 const helper = '(?:(?:that|which|who|whose|names?|do|does|did|is|are|value|values|text) )*'
 const contains = new RegExp(
-  ` (#[ce]\\d+) ${helper}(not )?(contains?|containing|includes?|including|with|has|have) (${what})${text}(?= )`,
+  ` (#[ce]\\d+) ${helper}(not )?(contains?|containing|includes?|including|with|has|have) ((?:either )?${what})${text}${further}(?= )`,
+  'u',
 )
 const letterIn = new RegExp(
-  ` (?:with|having|has|have|contains?|includes?|including) (?:the |a |an )*(?:letter|word|substring|text|string) ${text} (?:in|within) (?:their|its|the|his) (#[ce]\\d+)(?= )`,
+  ` (?:with|having|has|have|contains?|includes?|including) (?:the |a |an |either )*(?:letter|word|substring|text|string)s? ${text}${further} (?:in|within) (?:(?:their|its|the|his|her) )?(#[ce]\\d+)(?= )`,
+  'u',
 )
 const edge = new RegExp(
-  ` (?:(#[ce]\\d+) )?${helper}(not )?(starts?|begins?|starting|beginning|ends?|ending) (?:with|in|on) ${what}${text}(?= )`,
+  ` (?:(#[ce]\\d+) )?${helper}(not )?(starts?|begins?|starting|beginning|ends?|ending) (?:with|in|on) ${what}${text}${further}(?= )`,
+  'u',
 )
 const filler =
   '(?:(?:is|are|was|were|be|being|has|have|having|of|a|an|the|equals?|=|equal to|to|called|named|in|like|:|either|exactly|includes?) )*'
@@ -27,15 +34,16 @@ export function takeTextFilters(reader: Reader): void {
   const { sentence, understanding } = reader
   const nameOf = (mark: string) => understanding.table.columns[columnOf(sentence, mark)]!.name
   takeEach(reader, letterIn, (match) => ({
-    conditions: [{ column: nameOf(match[2]!), op: 'contains', value: saidText(reader, match[1]!) }],
+    conditions: textsOf(reader, { column: nameOf(match[3]!), op: 'contains' }, [match[1]!, match[2]!]),
   }))
   takeEach(reader, contains, (match) => {
-    const isText = / (?:letter|word|substring|text|string|character)s? /.test(` ${match[4]!} `)
+    const isLetter = / an? $/.test(` ${match[4]!}`) && match[5]!.length === 1
+    const isText = isLetter || / (?:letter|word|substring|text|string|character)s? /.test(` ${match[4]!} `)
     const isSaid = /^#[qv]/.test(match[5]!) || (/^contain/.test(match[3]!) && !closedWords.has(match[5]!))
     if (!isText && !(/^(?:contain|includ)/.test(match[3]!) && isSaid)) return null
-    const value = saidText(reader, match[5]!)
+    const conditions = textsOf(reader, { column: nameOf(match[1]!), op: 'contains' }, [match[5]!, match[6]!])
     return {
-      conditions: [{ column: nameOf(match[1]!), op: 'contains', value }],
+      conditions,
       isNegative: match[2] !== undefined,
     }
   })
@@ -48,7 +56,18 @@ function saidText({ sentence }: Reader, mark: string): string {
   return mark.startsWith('#v') ? valueAt(sentence, mark).value : mark
 }
 
-function readEdge(reader: Reader, [, mark, not, verb, said]: RegExpExecArray): Taken | null {
+/** A condition of the first text and of each further one: all of them hold, or one where the words say "or". */
+function textsOf(
+  reader: Reader,
+  of: Pick<Filter, 'column' | 'op'>,
+  [first, more]: [string, string],
+): Condition[] {
+  const rest = more.match(/(?<= )(?!a \p{L}(?: |$))(?:#[qv]\d+|\p{L})(?= |$)/gu) ?? []
+  const filters = [first, ...rest].map((mark) => ({ ...of, value: saidText(reader, mark) }))
+  return rest.length > 0 && / or /.test(more) ? [{ any: filters }] : filters
+}
+
+function readEdge(reader: Reader, [, mark, not, verb, said, more]: RegExpExecArray): Taken | null {
   const { sentence, understanding } = reader
   const index = mark ? columnOf(sentence, mark) : nameColumn(understanding)
   if (index === null) {
@@ -60,7 +79,8 @@ function readEdge(reader: Reader, [, mark, not, verb, said]: RegExpExecArray): T
   const { name, type } = understanding.table.columns[index]!
   if (type === 'date' || type === 'datetime') return null
   const op: Filter['op'] = /^(?:start|begin)/.test(verb!) ? 'starts_with' : 'ends_with'
-  return { conditions: [{ column: name, op, value: saidText(reader, said!) }], isNegative: not !== undefined }
+  const conditions = textsOf(reader, { column: name, op }, [said!, more!])
+  return { conditions, isNegative: not !== undefined }
 }
 
 /** A text that no cell of the column holds stays in the sentence, to be refused. */

@@ -23,7 +23,7 @@ interface Context {
 }
 
 const lead = '(?:(?:the|a|an|of|all|our|my|their|each|every|different|individual|in|and) )*'
-const noun = '([\\p{L}]{2,}(?: [\\p{L}]{3,})?)'
+const noun = '((?!(?:attribute|column|field|variable)s? #)[\\p{L}]{2,}(?: [\\p{L}]{3,})?)'
 const breakdown = new RegExp(
   ` (?:by|per|for each|for every|of each|in each|from each|across|grouped by|broken down by|split by|colou?red by) ${lead}${noun}(?= )`,
   'u',
