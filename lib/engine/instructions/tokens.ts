@@ -10,6 +10,8 @@ export interface Token {
   isCapital: boolean
   /** "product's": what follows is its own. */
   isOwner?: boolean
+  /** Written in one with the word before: "Tube" of "YouTube". */
+  isJoined?: boolean
 }
 
 /** Longer texts are read up to here: nobody asks for so much in words. */
@@ -53,11 +55,40 @@ const negatedVerb =
 const numberRange =
   /(?<![\d.-])(\d{1,3}(?:\.\d+)?|\d{4}(?=\s?[-–]\s?\d{4}))\s?[-–]\s?(\d{1,4}(?:\.\d+)?)(?![\d-])/g
 
+/** Stands where a word was cut in two. */
+const joint = '\u2060'
+
 /** A text cut into words, numbers, dates, quoted texts and marks; `unitPrice` and `unit_price` are two words. */
 export function readTokens(text: string): Token[] {
-  const spaced = text
-    .replaceAll(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2')
-    .replaceAll(/(\p{Lu}{2,})(\p{Lu}\p{Ll}{2,})/gu, '$1 $2')
+  const spaced = withSpaces(text)
+  const tokens: Token[] = []
+  for (const match of spaced.matchAll(pattern)) {
+    if (tokens.length >= tokensMax) break
+    const isJoined = spaced[match.index - 1] === joint
+    tokens.push({ ...tokenOf(match), ...(isJoined && { isJoined }) })
+  }
+  return tokens
+}
+
+const anyQuote = new RegExp(quotes, 'gu')
+
+/** What stands in quotes is kept as it was written. */
+function withSpaces(text: string): string {
+  let spaced = ''
+  let at = 0
+  for (const { index, 0: quoted } of text.matchAll(anyQuote)) {
+    spaced += withSpacesOutside(text.slice(at, index)) + quoted
+    at = index + quoted.length
+  }
+  return spaced + withSpacesOutside(text.slice(at))
+}
+
+const withSpacesOutside = (text: string): string =>
+  text
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, `$1${joint}$2`)
+    .replaceAll(/(\d)(?=\p{Lu}(?!\p{Ll}))/gu, `$1${joint}`)
+    .replaceAll(/(\d)(\p{Lu})/gu, '$1 $2')
+    .replaceAll(/(\p{Lu}{2,})(\p{Lu}\p{Ll}{2,})/gu, `$1${joint}$2`)
     .replaceAll(/(\p{L})(\d)/gu, '$1 $2')
     .replaceAll('_', ' ')
     .replaceAll(/\b(v\/?s?)(?:\.|(?<=\/s))(?=\s)/gi, 'vs')
@@ -66,13 +97,6 @@ export function readTokens(text: string): Token[] {
     )
     .replaceAll(numberRange, '$1 to $2')
     .replaceAll(/(\d)\+(?!\s?\d)/g, '$1 or more')
-  const tokens: Token[] = []
-  for (const match of spaced.matchAll(pattern)) {
-    if (tokens.length >= tokensMax) break
-    tokens.push(tokenOf(match))
-  }
-  return tokens
-}
 
 function tokenOf(match: RegExpExecArray): Token {
   const [raw] = match

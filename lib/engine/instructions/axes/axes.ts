@@ -19,6 +19,8 @@ export interface Item {
   at: number
   /** Only values of it were named, to be told apart. */
   isCompared?: boolean
+  /** Its own numbers were asked for as "number of" a thing: they add up. */
+  isNumberOf?: boolean
   /** The column itself was said, not only the thing that it names. */
   isNamed?: boolean
 }
@@ -52,10 +54,23 @@ export function itemsOf(sentence: Sentence, understanding: Understanding): Item[
     const rest = text.slice(match.index + match[0].length)
     const item = { ...itemOf(match[0], { before, rest }, { sentence, understanding }), at: match.index }
     if (item.place === null && previous?.place === 'by' && chained.test(before)) item.place = 'by'
+    const isAxis = xAfter.test(rest) || yAfter.test(rest)
+    if (isAxis && match[0].startsWith('#e') && previous?.place === null && ownedBy.test(before)) {
+      previous.place = item.place
+      Object.assign(item, { place: null, isEntity: true })
+    }
+    if (previous && before === ' ') lendAggregation(previous, item)
     items.push(item)
     end = match.index + match[0].length
   }
   return items
+}
+
+/** "average song rating": what is put together is the number, not the thing that has it. */
+function lendAggregation(thing: Item, number: Item): void {
+  if (!thing.aggregation || thing.isMeasure || !number.isMeasure || number.aggregation) return
+  number.aggregation = thing.aggregation
+  thing.aggregation = null
 }
 
 function itemOf(
@@ -81,6 +96,7 @@ function itemOf(
     isDistinct,
     isEntity: isEntity && place !== 'x' && place !== 'y',
     isNamed: mark.startsWith('#c'),
+    isNumberOf: isOwn && countBefore.test(before),
     isMeasure,
   }
 }
@@ -108,6 +124,9 @@ const chained = /^ (?:,|and|, and|&)(?: (?:the|their|its|then|by))* $/
 /** "the amount summed by region". */
 const aggregatedAfter =
   /^ (?:(?:is|are|was|were|do|does|did|we|they|you|it|there|make|made|get|got|have|has|had|spend|spent|sell|sold|pay|paid|earn|earned|cost|costs) ){0,4}%(avg|median|max|min|sum) (?=by |per |for |across |over )/
+/** "the status of the orders on the x axis". */
+const ownedBy = /^ of (?:(?:the|all|each|every) )*$/
+const countBefore = / %count(?: (?:of|the|all|total))* $/
 const countAfter = /^ %count(?= )(?! of)/
 
 function placeOf(before: string, rest: string): Item['place'] {

@@ -29,7 +29,8 @@ export function settleAxes(all: Item[], wanted: Wanted): Axes {
       ...noAxes,
       x: own[0]?.column ?? null,
       y: y?.column ?? (isDistinct ? counted.column : null),
-      aggregation: y?.aggregation ?? (isDistinct ? 'count_distinct' : null),
+      aggregation:
+        y?.aggregation ?? (isDistinct ? 'count_distinct' : addsUp(y, own[0], wanted) ? 'sum' : null),
       grouping: own.find(({ column }) => column !== own[0]!.column)?.column ?? null,
       size: items.find(({ place }) => place === 'size')?.column ?? null,
       others,
@@ -37,6 +38,12 @@ export function settleAxes(all: Item[], wanted: Wanted): Axes {
     },
     { y, others, countAt: wanted.countAt },
   )
+}
+
+/** "the number of degrees by campus": a number of things adds up, however its column looks. */
+function addsUp(y: Item | null, x: Item | undefined, { isSpread, understanding }: Wanted): boolean {
+  if (!y?.isNumberOf || !x || isSpread || isFew(understanding, y.column)) return false
+  return understanding.profile.columns[y.column]!.additivity === 'intensive'
 }
 
 /** A measure beside the first: one that the text aggregates, or a plain one beside a plain one. */
@@ -71,8 +78,12 @@ function isIdle(item: Item, all: Item[], wanted: Wanted): boolean {
   const { asksCount, type, isSpread, isTimed, understanding } = wanted
   if (!item.isEntity || item.aggregation !== null || item.place === 'counted') return false
   if (isRowsOf(item, all, understanding)) return true
+  const areRows = item.place === null && !item.isNamed && isRowName(understanding, item.column)
   const others = all.filter(
-    (other) => other.column !== item.column && !other.isEntity && !(other.isCompared && item.isNamed),
+    (other) =>
+      other.column !== item.column &&
+      (!other.isEntity || (areRows && (other.place === 'by' || !isRowName(understanding, other.column)))) &&
+      !(other.isCompared && item.isNamed),
   )
   const breaks = others.filter(({ isMeasure, aggregation }) => !isMeasure && !aggregation)
   if (asksCount) {

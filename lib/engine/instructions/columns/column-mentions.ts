@@ -2,7 +2,7 @@ import { isNoun } from '../../thesaurus/closeness'
 import type { Understanding } from '../../understanding'
 import type { Token } from '../tokens'
 import { singular } from '../words/word-forms'
-import { canMeasure, isRowName, isTime, nameColumn, saysCount } from './column-kinds'
+import { canMeasure, isNumeric, isRowName, isTime, nameColumn, saysCount } from './column-kinds'
 import { type ColumnName, columnNames, isNamingWord, type NamePart } from './column-names'
 import { isJustGrammar, sureMarkers } from './just-grammar'
 import { matchName, type NameMatch } from './match-name'
@@ -43,8 +43,10 @@ export function columnMentions(tokens: Token[], understanding: Understanding): C
       if (!match || match.score < coverageOf(match)) continue
       const isPeriod = isPeriodOf(tokens, from, match) && isTime(understanding, name.index)
       if (!isPeriod && isJustGrammar(tokens, from, match)) continue
+      if (isNumberOf(tokens, from, match) && !isNumeric(understanding, name.index)) continue
       if (match.exact.length === 0 && isRowNoun(token.text, understanding)) continue
-      if (match.score < wholeMin && isOfRows(tokens, from, { match, understanding })) continue
+      if (match.score < wholeMin && isOfRows(tokens, from, { match, column: name.index, understanding }))
+        continue
       found.push({
         column: name.index,
         from,
@@ -63,6 +65,12 @@ export function columnMentions(tokens: Token[], understanding: Understanding): C
   return withNames(withOwners(mentions, tokens, understanding), tokens, understanding)
 }
 
+/** "the number of apartments" counts them, whatever `apartment_number` holds. */
+const isNumberOf = (tokens: Token[], from: number, { to }: NameMatch): boolean =>
+  tokens[from]!.text === 'number' && tokens[from + 1]?.text === 'of' && isPlural(tokens[to - 1]!.text)
+
+const isPlural = (word: string) => singular(word) !== word
+
 /** From here on a name was said whole. */
 const wholeMin = 0.9
 
@@ -70,14 +78,13 @@ const wholeMin = 0.9
 function isOfRows(
   tokens: Token[],
   from: number,
-  { match, understanding }: { match: NameMatch; understanding: Understanding },
+  { match, column, understanding }: { match: NameMatch; column: number; understanding: Understanding },
 ): boolean {
   const next = tokens[match.to]
-  return (
-    next !== undefined &&
-    isRowNoun(next.text, understanding) &&
-    !sureMarkers.has(tokens[from - 1]?.text ?? '')
-  )
+  const before = tokens[from - 1]
+  if (!next || !isRowNoun(next.text, understanding) || sureMarkers.has(before?.text ?? '')) return false
+  // "3 bedroom flats" are told apart by their bedrooms
+  return before?.kind !== 'number' || !canMeasure(understanding, column)
 }
 
 interface Candidate extends ColumnMention {

@@ -13,6 +13,7 @@ export function isJustGrammar(tokens: Token[], from: number, { to, score, parts 
   if (said.length > 1) return score < 0.9 && parts.size < 2
   // "average median" is of a column that is called so
   if (score >= 0.9 && after !== 'of' && summing.test(before) && statistics.has(only)) return false
+  if (score >= 0.9 && owners.has(before) && verbWords.has(only)) return false
   if (score < 0.97 && !plainNouns.has(only)) return true
   if (verbWords.has(only) || verbWords.has(only.replace(/s$/, ''))) {
     return !sureMarkers.has(before) && before !== 'of' && (!nounMarkers.has(before) || afterVerb.has(after))
@@ -26,6 +27,8 @@ export function isJustGrammar(tokens: Token[], from: number, { to, score, parts 
 }
 
 const set = (words: string) => new Set(words.split(' '))
+/** Behind them stands no verb: "whose rank". */
+const owners = set('whose their its')
 const plainNouns = set('name names title year years date dates time month')
 const amounts = set('amount value score quantity volume')
 const statistics = set('median mean average total count maximum minimum')

@@ -45,6 +45,7 @@ function wordsMatch(tokens: Token[], from: number, name: ColumnName): NameMatch 
     loose: [],
     slack: 0,
   }
+  const isPlain = name.parts.every(({ isContent }) => !isContent)
   let gained = 0
   let last = -1
   for (let at = from; at < tokens.length && at <= match.to + gapMax; at++) {
@@ -60,7 +61,7 @@ function wordsMatch(tokens: Token[], from: number, name: ColumnName): NameMatch 
       if (!isGenitive) match.slack += gap.length + (place < last ? 1 : 0)
       last = place
       match.parts.add(best.part)
-      if (best.fit >= exactFitMin && best.part.isContent) match.exact.push(at)
+      if (best.fit >= exactFitMin && (best.part.isContent || isPlain)) match.exact.push(at)
       if (best.fit < looseFitMax) match.loose.push(at)
       gained += best.fit * best.part.weight
       match.to = at + 1

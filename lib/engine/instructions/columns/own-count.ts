@@ -4,6 +4,8 @@ import { isNumeric, isQuantity, saysCount } from './column-kinds'
 
 /** A column must be named nearly whole for its own numbers to be meant. */
 const sureScore = 0.85
+/** "enrolled students" are the enrollment, where that adds up. */
+const familyScore = 0.8
 
 interface Counted {
   mark: string
@@ -20,5 +22,6 @@ export function isOwnCount(
   const column = columnOf(sentence, mark)
   const { score } = sentence.columns[Number(mark.slice(2))]!
   const isOfNumbers = isDistinct ? isQuantity(understanding, column) : isNumeric(understanding, column)
-  return saysCount(understanding, column) || (score >= sureScore && isOfNumbers)
+  const isSure = score >= (isQuantity(understanding, column) ? familyScore : sureScore)
+  return saysCount(understanding, column) || (isSure && isOfNumbers)
 }

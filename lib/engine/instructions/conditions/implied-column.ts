@@ -61,7 +61,10 @@ export function comparedColumn(
   }
   if (isThing && !understanding.profile.measures.includes(named))
     return impliedColumn(reader, at, { mark, words })
-  if (!isComparable(understanding, named)) return impliedColumn(reader, at, { mark, words }) ?? named
+  // "whose rank is below 5": what is named itself is compared, though no two rows have the same
+  const isOwn = !isThing && understanding.table.columns[named]!.numbers !== null
+  if (!isOwn && !isComparable(understanding, named))
+    return impliedColumn(reader, at, { mark, words }) ?? named
   const isNoYear = !areYears && !isOfTime && time !== null && ofTimeOnly.test(words)
   if (isNoYear) return numberedTime(reader, mark) ?? named
   const isAboutTime = areYears && !isOfTime && time !== null && temporal.test(words)

@@ -1,11 +1,11 @@
 import type { Filter } from '@/lib/contracts/query'
-import { isFew } from '../columns/column-kinds'
 import { columnOf } from '../sentence'
-import { comparatorPattern, operatorOf, ordering } from '../words/comparator-words'
-import { amount, amountOf, article, countAmounts, isYear } from './amounts'
+import { comparatorPattern, operatorOf } from '../words/comparator-words'
+import { amount, article, countAmounts, isYear } from './amounts'
 import { compare, filterOn } from './compare-column'
 import { type Reader, type Taken, takeEach } from './condition-reader'
 import { impliedColumn, isComparable } from './implied-column'
+import { takeNumbered, takeNumberLists } from './number-lists'
 import { unit } from './said-unit'
 import { axisBefore } from './value-filters'
 
@@ -38,9 +38,10 @@ const columnFirst = new RegExp(
 const fromColumn = new RegExp(
   ` (?:from|in|of|for|during) ${article}${column} (#[nd]\\d+) ((?:onwards?|on|and later|forward) )?`,
 )
-const numberList = / (?:with|having|have|has|of|for|only) (#n\d+(?: (?:(?:,|or|and) )+#n\d+)*) (#[ce]\d+) /
-/** "5 cylinder cars". */
-const numbered = / (#n\d+)(?: (?:or|and|,) (#n\d+))? (#c\d+) /
+/** "with 2 to 4 bedrooms". */
+const rangeFirst = new RegExp(
+  ` (?:with|having|have|has|of) ${amount} ${unit}(?:to|through) ${amount} ${unit}${column} `,
+)
 const onward = new RegExp(
   ` (?:from|since|in|starting) ${article}${amount} (?:onwards?|on|and later|forward) `,
 )
@@ -53,8 +54,7 @@ export function takeNumberFilters(reader: Reader): void {
   const { sentence } = reader
   if (countAmounts(sentence) > 1) takeRanges(reader)
   if (countAmounts(sentence) === 0) return
-  takeEach(reader, numberList, (match) => readList(reader, match))
-  takeEach(reader, numbered, (match) => readNumbered(reader, match))
+  takeNumberLists(reader)
   takeEach(reader, orMore, (match) => readOrMore(reader, match))
   takeEach(reader, compared, (match) => readCompared(reader, match))
   takeEach(reader, comparedFirst, (match) => readComparedFirst(reader, match))
@@ -65,6 +65,7 @@ export function takeNumberFilters(reader: Reader): void {
     filterOn(reader, columnOf(sentence, match[1]!), { op: match[3] ? '>=' : '=', marks: [match[2]!] }),
   )
   takeBare(reader)
+  takeNumbered(reader)
 }
 
 function takeRanges(reader: Reader): void {
@@ -75,6 +76,10 @@ function takeRanges(reader: Reader): void {
   })
   takeEach(reader, plainRange, (match) => {
     const [, mark, first, last] = match
+    return compare(reader, match, { mark, op: 'between', words: 'between', marks: [first!, last!] })
+  })
+  takeEach(reader, rangeFirst, (match) => {
+    const [, first, last, mark] = match
     return compare(reader, match, { mark, op: 'between', words: 'between', marks: [first!, last!] })
   })
   takeEach(reader, twoSided, (match) => readSides(reader, match))
@@ -105,9 +110,17 @@ function takeBare(reader: Reader): void {
 
 function readCompared(reader: Reader, match: RegExpExecArray): Taken | null {
   const [, mark, words, value] = match
+  if (isOfNext(reader, match)) return null
   const taken = compare(reader, match, { mark, op: operatorOf(words!), words: words!, marks: [value!] })
   const isAxis = axisBefore.test(match.input.slice(0, match.index + 1))
   return isAxis ? { ...taken, before: mark! } : taken
+}
+
+/** "flats having over 3 bedrooms": of what stands behind the number, where the thing before it holds none. */
+function isOfNext({ sentence, understanding }: Reader, match: RegExpExecArray): boolean {
+  const next = /^(#c\d+) /.exec(match.input.slice(match.index + match[0].length))?.[1]
+  const isHere = isComparable(understanding, columnOf(sentence, match[1]!))
+  return next !== undefined && !isHere && isComparable(understanding, columnOf(sentence, next))
 }
 
 function readComparedFirst(reader: Reader, match: RegExpExecArray): Taken | null {
@@ -128,14 +141,6 @@ function readOrMore(reader: Reader, match: RegExpExecArray): Taken | null {
   return compare(reader, match, { mark: first ?? last, op, words: text, marks: [value!] })
 }
 
-/** "with 4 or 6 cylinders". */
-function readList(reader: Reader, [, list, mark]: RegExpExecArray): Taken | null {
-  const index = columnOf(reader.sentence, mark!)
-  if (!isComparable(reader.understanding, index)) return null
-  const marks = list!.match(/#n\d+/g)!
-  return filterOn(reader, index, { op: marks.length > 1 ? 'in' : '=', marks })
-}
-
 /** "above 50 or below 46", "above 5 and below 10". */
 function readSides(reader: Reader, match: RegExpExecArray): Taken {
   const [, mark, firstOp, first, link, lastOp, last] = match
@@ -144,18 +149,3 @@ function readSides(reader: Reader, match: RegExpExecArray): Taken {
   const sides = [...one.conditions, ...other.conditions]
   return { ...one, conditions: link === 'or' && sides.length > 1 ? [{ any: sides as Filter[] }] : sides }
 }
-
-function readNumbered(reader: Reader, match: RegExpExecArray): Taken | null {
-  const [, first, second, mark] = match
-  // "more than 3 cylinders"
-  if (comparedBefore.test(match.input.slice(0, match.index + 1))) return null
-  const { sentence, understanding } = reader
-  const index = columnOf(sentence, mark!)
-  const { numbers } = understanding.table.columns[index]!
-  const marks = [first!, ...(second ? [second] : [])]
-  const areIn = marks.every((each) => numbers?.includes(amountOf(sentence, each)))
-  if (!areIn || !isFew(understanding, index) || !isComparable(understanding, index)) return null
-  return filterOn(reader, index, { op: second ? 'in' : '=', marks })
-}
-
-const comparedBefore = new RegExp(` (?:${ordering}) (?:(?:a|an|the|about) )*$`)

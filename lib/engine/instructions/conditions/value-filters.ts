@@ -45,6 +45,7 @@ export function takeValueFilters(reader: Reader): void {
   takeEach(reader, values, (match) => {
     const [, not, marks, mark] = match
     const column = mark ? columnOf(reader.sentence, mark) : null
+    if (isOfEach(reader, match)) return { conditions: [], after: mark }
     const { isOther, isWhole: _, ...taken } = readValues(reader, marks!, { column, isNegative: saysNot(not) })
     const isAfter = isOther && mark && !isThingOfValue(reader, match)
     return { ...taken, ...(isAfter && { after: mark }) }
@@ -68,6 +69,17 @@ function isThingOfValue(
   if (!wordsOf(columnOf(sentence, mark!)).every((word) => wordsOf(column).includes(word))) return false
   const before = match.input.slice(0, match.index + whole.indexOf('#v'))
   return withOne.test(before) || match.input.startsWith('#e', match.index + whole.length)
+}
+
+const eachBefore = / (?:each|every|per|various|different)(?: of the| the)? $/
+
+/** "under each operating condition": no one value, but a word of the column behind it. */
+function isOfEach(
+  { sentence }: Reader,
+  { input, index, 1: not, 2: marks, 3: mark }: RegExpExecArray,
+): boolean {
+  if (!mark || saysNot(not) || !eachBefore.test(input.slice(0, index + 1))) return false
+  return marks!.match(/#v\d+/g)!.every((each) => valueAt(sentence, each).column === columnOf(sentence, mark))
 }
 
 const saysNot = (words: string | undefined) => words !== undefined
@@ -105,11 +117,13 @@ function readValues(
     byColumn.set(index, [...new Set([...(byColumn.get(index) ?? []), value])])
   }
   let isWhole = false
+  // "Android or iOS" keeps the rows of both, "Android and iOS" tells them apart
+  const isEither = / or /.test(marks) && !/ (?:and|vs?|versus|against|compared) /.test(marks)
   const compared: number[] = []
   const conditions: Filter[] = []
   for (const [index, own] of byColumn) {
     const { name, values: all } = table.columns[index]!
-    if (own.length > 1) compared.push(index)
+    if (own.length > 1 && !isEither) compared.push(index)
     if (own.length > 1 && own.length >= all.length && !isNegative) isWhole = true
     else
       conditions.push(

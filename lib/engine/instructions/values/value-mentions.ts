@@ -57,15 +57,17 @@ function gramsOf(tokens: Token[]): Map<string, Place[]> {
   tokens.forEach((token, from) => {
     if (token.kind === 'quote') add(plainText(token.text), { from, to: from + 1, isQuoted: true })
     if (token.kind === 'quote') return
-    let text = ''
+    let [text, written] = ['', '']
     for (let to = from + 1; to <= Math.min(tokens.length, from + wordsMax); to++) {
-      const { kind, text: next } = tokens[to - 1]!
+      const { kind, text: next, isJoined, isOwner } = tokens[to - 1]!
       if (kind !== 'word' && kind !== 'number') break
       text = text === '' ? next : `${text} ${next}`
+      written = written === '' || isJoined ? written + next : `${written} ${next}`
       if (to === from + 1 && !canBeValue(token)) continue
       const place = { from, to, isQuoted: false }
-      for (const form of new Set([text, singular(text), ...(genders.get(singular(text)) ?? [])]))
-        add(form, place)
+      const forms = [text, singular(text), written, ...(genders.get(singular(text)) ?? [])]
+      if (isOwner) forms.push(`${written} s`)
+      for (const form of new Set(forms)) add(form, place)
     }
   })
   return grams
