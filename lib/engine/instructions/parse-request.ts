@@ -13,6 +13,7 @@ import { fallbackCount } from './reasons/fallback-count'
 import { leftOut } from './reasons/left-out'
 import { explainNoRows } from './reasons/no-rows'
 import { findUnknown, missingPartner } from './reasons/refusals'
+import { unreadKindNote } from './reasons/unread-kind'
 import { readSentence, type Sentence } from './sentence'
 import { sortProblem } from './sorting/settle-sort'
 import { takeParts } from './take-parts'
@@ -101,7 +102,9 @@ function parseSentence(clause: string, sentence: Sentence, understanding: Unders
     ...[partner, ...parts.problems, ...openProblems, problem, each],
     ...[
       leftover,
-      unknown?.reason ?? fallbackCount(sentence, { axes, asksCount, understanding }),
+      unknown?.reason ??
+        fallbackCount(sentence, { axes, asksCount, understanding }) ??
+        unreadKindNote(sentence),
       sortProblem(from),
       leftOut(items, axes, understanding),
     ],

@@ -28,6 +28,9 @@ const breakdown = new RegExp(
   ` (?:by|per|for each|for every|of each|in each|from each|across|grouped by|broken down by|split by|colou?red by) ${lead}${noun}(?= )`,
   'u',
 )
+/** "by region and supplier": a second breakdown that the data lack. */
+const chained =
+  /(?: %grain| (?:by|per|for each|across) (?:(?:the|a|each|every|%grain|#[ce]\d+|,) )*#[ce]\d+) (?:(?:and|,|&|then|by|per) )+(?:(?:the|their|its|each) )*(\p{L}{4,})(?= (?:by |in |for |over |from |since |as |with |where |[.,;?]|$))/u
 const measured = new RegExp(` %(?:avg|sum|median) ${lead}${noun}(?= )`, 'u')
 const leading =
   /^ (?:(?:show|plot|draw|give|me|the|a|an|of|my|our|all|@\w+|~|display|chart) )*([\p{L}]{3,}) (?:by|per|for each|across|over) (?:(?:the|each) )*#c/u
@@ -76,7 +79,10 @@ export function findUnknown(sentence: Sentence, context: Context): Unknown | nul
       gap: { words: subject, kind: 'measure' },
     }
   }
-  const group = unknownIn(sentence, breakdown, context) ?? unknownIn(sentence, versus, context)
+  const group =
+    unknownIn(sentence, breakdown, context) ??
+    unknownIn(sentence, versus, context) ??
+    secondBreakdown(sentence, context)
   if (group === null) return countNote(sentence, context) ?? headNote(sentence, context)
   const isWhole = axes.x === null
   return {
@@ -84,6 +90,11 @@ export function findUnknown(sentence: Sentence, context: Context): Unknown | nul
     isWhole,
     gap: { words: group, kind: 'dimension' },
   }
+}
+
+function secondBreakdown(sentence: Sentence, context: Context): string | null {
+  const word = unknownIn(sentence, chained, context)
+  return word === null || /(?:ed|ing|ly|[iy][sz]e|explain|highlight)$/.test(word) ? null : word
 }
 
 /** What was counted, where it is not what the rows are called. */

@@ -94,3 +94,18 @@ describe('what nothing is made of', () => {
     ['heaviest cars by origin', /Weight/, /^$/],
   ])('%s', tells(cars, 'applied'))
 })
+
+describe('what the data do not tell', () => {
+  it.each<Case>([
+    ['revenue by region and supplier', /^bar sum revenue by region/, /no column of supplier/],
+    ['revenue by month and salesperson', /^line sum revenue by order_date@month/, /no column of salesperson/],
+    ['revenue by region for new customers', /^bar sum revenue by region/, /“new”/],
+    ['late orders by region', /^bar count by region/, /“late”/],
+  ])('%s', tells(sales, 'partly'))
+
+  it.each<Case>([
+    ['revenue by region and show it as bars', /^bar sum revenue by region -y$/, /^$/],
+    ['revenue by month and explain', /^line sum revenue by order_date@month/, /^$/],
+    ['high and low of revenue by month', /^line max revenue by order_date@month/, /^$/],
+  ])('%s', tells(sales, 'applied'))
+})

@@ -12,10 +12,13 @@ const words: [string, Aggregation][] = [
   ['average|averages|averaged|avg|mean|on average|typical', 'avg'],
   ['median', 'median'],
   [
-    'maximum|maximal|max|highest|largest|greatest|biggest|most expensive|peak|longest|tallest|oldest|best|top',
+    'maximum|maximal|max|highest|largest|greatest|biggest|most expensive|peak|longest|tallest|oldest|best|top|highs|high(?= and lows?)',
     'max',
   ],
-  ['minimum|minimal|min|lowest|smallest|least expensive|cheapest|least|shortest|youngest|worst', 'min'],
+  [
+    'minimum|minimal|min|lowest|smallest|least expensive|cheapest|least|shortest|youngest|worst|lows|(?<=%max and )low',
+    'min',
+  ],
   [
     'how many|row ?count|quantity of|number|count|counts|counted|tally|frequency|frequencies|headcount|how often',
     'count',
