@@ -1,5 +1,5 @@
-import { describe, it } from 'vitest'
-import { drawsAll } from './asked-cards.fixture'
+import { describe, expect, it } from 'vitest'
+import { askedCards, drawsAll } from './asked-cards.fixture'
 import { rooms } from './rooms.fixture'
 
 type Case = [text: string, ...cards: string[]]
@@ -34,7 +34,22 @@ describe('what each row is called, and a number of it', () => {
       'rooms whose base price is in the range of 100 and 150: sign and base price as a bar chart',
       'bar avg base_price by sign -y [base_price between 100,150]',
     ],
+    ['bar chart of the signs and opening years of the rooms', 'bar max opening_year by sign -y'],
+    [
+      'all signs and opening years, in ascending order of opening year, in a bar chart',
+      'bar max opening_year by sign +y',
+    ],
   ])('%s', drawsAll(rooms))
+})
+
+it.each([
+  ['signs and decors of the rooms', 'bar count by decor -y'],
+  ['the sign and opening year of the rooms', 'line count by opening_year +x'],
+])('tells what each row is called where it is left out: %s', (text, card) => {
+  const { cards, status, reasons } = askedCards(text, rooms)
+  expect(cards).toEqual([card])
+  expect(status).toBe('partly')
+  expect(reasons).toContain('sign was left out')
 })
 
 describe('what a comparison itself is about', () => {
@@ -45,4 +60,11 @@ describe('what a comparison itself is about', () => {
     ],
     ['average base price by attribute decor', 'bar avg base_price by decor -y'],
   ])('%s', drawsAll(rooms))
+})
+
+it('tells where no column is of what is compared', () => {
+  const { cards, status, reasons } = askedCards('average base price by decor of rooms heavier than 90', rooms)
+  expect(cards).toEqual(['bar avg base_price by decor -y [base_price > 90]'])
+  expect(status).toBe('partly')
+  expect(reasons).toBe('No column tells what is heavier; base_price was compared.')
 })

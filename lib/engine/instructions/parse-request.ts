@@ -10,7 +10,7 @@ import { planCard } from './plan-card'
 import { chartChange } from './reasons/chart-change'
 import { eachProblem } from './reasons/each-problem'
 import { fallbackCount } from './reasons/fallback-count'
-import { leftOut } from './reasons/left-out'
+import { leftOut, namesLeftOut } from './reasons/left-out'
 import { explainNoRows } from './reasons/no-rows'
 import { findUnknown, missingPartner } from './reasons/refusals'
 import { unreadKindNote } from './reasons/unread-kind'
@@ -107,6 +107,7 @@ function parseSentence(clause: string, sentence: Sentence, understanding: Unders
         unreadKindNote(sentence),
       sortProblem(from),
       leftOut(items, axes, understanding),
+      namesLeftOut(items, { axes, sentence }, understanding),
     ],
   ]
   const problems = said.filter((reason) => typeof reason === 'string')

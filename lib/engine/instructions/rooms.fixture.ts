@@ -2,7 +2,7 @@ import { understandDataset } from '../generate-dashboard'
 
 const kinds = ['King', 'Queen', 'Double']
 const decors = ['modern', 'traditional', 'rustic']
-const header = 'room_id,sign,opened,beds,bed_type,decor,steward,base_price,length,height'
+const header = 'room_id,sign,opening_year,beds,bed_type,decor,steward,base_price,length,height'
 
 function roomOf(index: number): string {
   const bed = [1 + (index % 2), kinds[(index * 7 + (index >> 2)) % 3]]

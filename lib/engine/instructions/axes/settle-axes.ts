@@ -93,6 +93,13 @@ function isIdle(item: Item, all: Item[], wanted: Wanted): boolean {
   if (type === 'histogram' && item.place === null) return others.length > 0
   if (type === 'scatter' || type === 'bubble') return item.place !== 'series' && others.length > 1
   if (isSpread && isRowName(understanding, item.column)) return others.length > 0
+  if (
+    type === 'bar' &&
+    item.isNamed &&
+    breaks.length > 0 &&
+    breaks.every((other) => isYearOfRow(other, understanding))
+  )
+    return false
   if (item.place === null) return breaks.length > 0 || (isTimed && isRowName(understanding, item.column))
   return item.place === 'by' && breaks.some(({ place }) => place === 'by')
 }
@@ -122,7 +129,7 @@ function withoutRepeats(items: Item[]): Item[] {
 
 function measureOf(
   items: Item[],
-  { asksCount, countAt, isRanked, isSpread, isTimed, understanding }: Wanted,
+  { type, asksCount, countAt, isRanked, isSpread, isTimed, understanding }: Wanted,
 ): Item | null {
   const free = items.filter(({ place }) => place !== 'counted' && place !== 'series' && place !== 'size')
   const isTurned = free.some(({ place, aggregation }) => place === 'x' && aggregation)
@@ -143,8 +150,22 @@ function measureOf(
   // "top 10 teams by games": what comes first does so by something
   const ranked = isRanked && !few && free.some(({ isMeasure, place }) => !isMeasure && place === null)
   if (ranked && numbers[0]) return numbers[0]
-  return few ?? (numbers.length === 0 ? plainNumber(free, understanding) : null)
+  if (few || numbers.length > 0) return few ?? null
+  return plainNumber(free, understanding) ?? (type === 'bar' ? yearOfRows(free, understanding) : null)
 }
+
+/** "bars of the names and opening years": a year of each row is a number where what it is called stands beside it. */
+function yearOfRows(free: Item[], understanding: Understanding): Item | null {
+  const year = free.find((item) => isYearOfRow(item, understanding))
+  const others = free.filter(({ column }) => column !== year?.column)
+  const areNames = others.every(({ column, isEntity }) => isEntity && isRowName(understanding, column))
+  return year && others.length > 0 && areNames ? { ...year, aggregation: 'max' } : null
+}
+
+const isYearOfRow = ({ column, place }: Item, understanding: Understanding) =>
+  (place === null || place === 'y') &&
+  isTime(understanding, column) &&
+  understanding.profile.columns[column]!.type === 'integer'
 
 /** "the name and level of each": a number that is no measure, beside something to put it on. */
 function plainNumber(free: Item[], understanding: Understanding): Item | null {

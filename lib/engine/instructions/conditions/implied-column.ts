@@ -114,15 +114,18 @@ export function impliedColumn(
     personBefore.test(sentence.text.slice(0, at + 1)) && / ?(?:over|under|above|below) /.test(`${words} `)
   const age =
     isOfPerson && Math.abs(amountOf(sentence, mark)) <= ageMax ? hinted(understanding, 'older') : null
-  return (
-    saidColumn(reader, at) ??
-    hinted(understanding, words) ??
-    age ??
-    columnInUnit(reader, mark, named) ??
-    named.at(-1) ??
-    hinted(understanding, /high|low/.test(words) ? 'tall' : isOfKind(words) ? '' : 'older') ??
-    null
-  )
+  const sure =
+    saidColumn(reader, at) ?? hinted(understanding, words) ?? age ?? columnInUnit(reader, mark, named)
+  if (sure !== null) return sure
+  const quality = words.split(' ').find(tellsKind)
+  const last = named.at(-1)
+  if (last === undefined)
+    return quality ? null : hinted(understanding, /high|low/.test(words) ? 'taller' : 'older')
+  if (quality)
+    reader.found.problems.push(
+      `No column tells what is ${quality}; ${understanding.table.columns[last]!.name} was compared.`,
+    )
+  return last
 }
 
 /** "after 100" is about time, and about nothing where that is told in dates. */
@@ -173,8 +176,8 @@ function yearColumn({ sentence, understanding }: Reader, mark: string): number |
   return index < 0 ? null : index
 }
 
-/** Whether the words tell what they compare: what is heavier is no older. */
-const isOfKind = (words: string) => hints.some(([pattern]) => pattern.test(words))
+/** Whether a word tells what is compared: what is heavier is no older. */
+const tellsKind = (word: string) => hints.some(([pattern]) => pattern.test(word))
 
 function hinted(understanding: Understanding, said: string): number | null {
   const names = hints.find(([pattern]) => pattern.test(said))?.[1] ?? []
