@@ -75,3 +75,12 @@ describe('conditions by numbers and names', () => {
     ])
   })
 })
+
+it('counts no rows instead of showing their places, and says what it did', () => {
+  const { status, cards, reasons } = askedCards('bar chart of the ranking of each flat by flat number', flats)
+  expect({ status, reasons }).toEqual({
+    status: 'partly',
+    reasons: 'ranking is an id, so its values were counted.',
+  })
+  expect(cards).toEqual(['bar count_distinct ranking by flat_number -y'])
+})

@@ -1,5 +1,5 @@
 import type { Understanding } from '../../understanding'
-import { isFew, isNumeric, isRowName, isTime } from '../columns/column-kinds'
+import { isFew, isNumeric, isRank, isRowName, isTime } from '../columns/column-kinds'
 import type { Item } from './axes'
 import { type Axes, type Measure, noAxes, type Wanted } from './chart-axes'
 import { pairAxes } from './pair-axes'
@@ -170,8 +170,10 @@ const isYearOfRow = ({ column, place }: Item, understanding: Understanding) =>
 /** "the name and level of each": a number that is no measure, beside something to put it on. */
 function plainNumber(free: Item[], understanding: Understanding): Item | null {
   const numbers = free.filter(
-    ({ column, place, isEntity }) =>
-      place !== 'by' && place !== 'x' && !isEntity && isNumeric(understanding, column),
+    ({ column, place, isEntity, isNamed }) =>
+      place !== 'by' &&
+      place !== 'x' &&
+      ((!isEntity && isNumeric(understanding, column)) || (isNamed && isRank(understanding, column))),
   )
   const number = numbers.at(-1)
   const hasOther = free.some((item) => item !== number && !item.isMeasure)

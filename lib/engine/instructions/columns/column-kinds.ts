@@ -59,6 +59,13 @@ export function isNumeric(understanding: Understanding, index: number): boolean 
   return isNumber && role !== 'id' && role !== 'code' && !isTime(understanding, index)
 }
 
+/** Places of the rows, of which no two have the same: numbers that look like ids, and are none. */
+export function isRank(understanding: Understanding, index: number): boolean {
+  const isNumber = understanding.table.columns[index]!.numbers !== null
+  if (!isNumber || understanding.profile.columns[index]!.role !== 'id') return false
+  return columnNames(understanding)[index]!.words.every((word) => /^rank/.test(word))
+}
+
 /** Whether a column names the rows themselves: counting by it says nothing. */
 export function isRowName({ table, profile }: Understanding, index: number): boolean {
   const { distinct, missing, role, type } = profile.columns[index]!
