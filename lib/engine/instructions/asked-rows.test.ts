@@ -9,6 +9,12 @@ describe('how many different', () => {
     ['how many different stewards does each decor have', 'bar count_distinct steward by decor -y'],
     ['number of different prices per bed type', 'bar count_distinct base_price by bed_type -y'],
     ['how many distinct stewards are there', 'kpi count_distinct steward'],
+    [
+      'how many different stewards and bed types are there per decor',
+      'bar count_distinct steward by decor -y',
+      'bar count_distinct bed_type by decor -y',
+    ],
+    ['number of distinct stewards and decors', 'kpi count_distinct steward', 'kpi count_distinct decor'],
     ['average base price for different numbers of beds', 'bar avg base_price by beds +x'],
   ])('%s', drawsAll(rooms))
 })
@@ -18,6 +24,10 @@ describe('the kind of a thing, where another column counts such things', () => {
     ['number of rooms with a king bed for each decor', 'bar count by decor -y [bed_type = King]'],
     [
       'average base price of rooms with king beds by decor',
+      'bar avg base_price by decor -y [bed_type = King]',
+    ],
+    [
+      'average base price for king beds by decor, as bars',
       'bar avg base_price by decor -y [bed_type = King]',
     ],
     ['king bed rooms by decor', 'bar count by decor -y [bed_type = King]'],

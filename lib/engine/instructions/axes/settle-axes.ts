@@ -3,6 +3,7 @@ import { isFew, isNumeric, isRank, isRowName, isTime } from '../columns/column-k
 import type { Item } from './axes'
 import { type Axes, type Measure, noAxes, type Wanted } from './chart-axes'
 import { pairAxes } from './pair-axes'
+import { isRowsOf, isYearOfRow, yearOfRows } from './row-names'
 
 /** Which column goes where. */
 export function settleAxes(all: Item[], wanted: Wanted): Axes {
@@ -23,6 +24,7 @@ export function settleAxes(all: Item[], wanted: Wanted): Axes {
   const isDistinct =
     isCount && counted && (counted.isDistinct || (isAlone && isSingle)) && own[0]?.column !== counted.column
   const shown = new Set(own.slice(0, 2).map(({ column }) => column))
+  const kinds = isDistinct ? items.filter((item) => item.isDistinct && item.column !== counted.column) : []
   const others = items.filter((item) => item !== y && isFurther(item, y) && !shown.has(item.column))
   return countedBeside(
     {
@@ -33,7 +35,7 @@ export function settleAxes(all: Item[], wanted: Wanted): Axes {
         y?.aggregation ?? (isDistinct ? 'count_distinct' : addsUp(y, own[0], wanted) ? 'sum' : null),
       grouping: own.find(({ column }) => column !== own[0]!.column)?.column ?? null,
       size: items.find(({ place }) => place === 'size')?.column ?? null,
-      others,
+      others: [...others, ...kinds.map(({ column }) => ({ column, aggregation: 'count_distinct' as const }))],
       isCount: isCount && !isDistinct,
     },
     { y, others, countAt: wanted.countAt },
@@ -104,16 +106,6 @@ function isIdle(item: Item, all: Item[], wanted: Wanted): boolean {
   return item.place === 'by' && breaks.some(({ place }) => place === 'by')
 }
 
-/** "the last name and salary of all employees": the rows were said, and what they are called by beside them. */
-function isRowsOf(item: Item, all: Item[], understanding: Understanding): boolean {
-  const isOpen = item.place === null || item.place === 'by'
-  if (item.isNamed || !isOpen || !isRowName(understanding, item.column)) return false
-  return all.some(
-    ({ column, isNamed, isEntity, place }) =>
-      column !== item.column && isNamed && isEntity && (place === null || place === 'by'),
-  )
-}
-
 /** The same column said twice stays once, where it says most. */
 function withoutRepeats(items: Item[]): Item[] {
   const weight = ({ place, aggregation }: Item) =>
@@ -153,19 +145,6 @@ function measureOf(
   if (few || numbers.length > 0) return few ?? null
   return plainNumber(free, understanding) ?? (type === 'bar' ? yearOfRows(free, understanding) : null)
 }
-
-/** "bars of the names and opening years": a year of each row is a number where what it is called stands beside it. */
-function yearOfRows(free: Item[], understanding: Understanding): Item | null {
-  const year = free.find((item) => isYearOfRow(item, understanding))
-  const others = free.filter(({ column }) => column !== year?.column)
-  const areNames = others.every(({ column, isEntity }) => isEntity && isRowName(understanding, column))
-  return year && others.length > 0 && areNames ? { ...year, aggregation: 'max' } : null
-}
-
-const isYearOfRow = ({ column, place }: Item, understanding: Understanding) =>
-  (place === null || place === 'y') &&
-  isTime(understanding, column) &&
-  understanding.profile.columns[column]!.type === 'integer'
 
 /** "the name and level of each": a number that is no measure, beside something to put it on. */
 function plainNumber(free: Item[], understanding: Understanding): Item | null {

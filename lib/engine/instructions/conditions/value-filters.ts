@@ -56,7 +56,8 @@ export function takeValueFilters(reader: Reader): void {
 export const axisBefore =
   / (?:by|per|each|every|across|over|versus|vs|is|axis)(?: (?:the|a|each))*(?: #c\d+(?: (?:,|and|then|the))+)* $/
 
-const withOne = / (?:with|without|having|has|have|an?)(?: (?:a|an|the|either|only|just|exactly))* $/
+const withOne =
+  / (?:with|without|having|has|have|for|in|an?)(?: (?:a|an|the|either|only|just|exactly|#n\d+))* $/
 
 /** "with a king bed", "king bed rooms": what the value is a kind of, not a column of the numbers of beds. */
 function isThingOfValue(

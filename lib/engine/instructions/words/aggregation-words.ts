@@ -42,6 +42,7 @@ export function markAggregations(sentence: Sentence, understanding: Understandin
     sentence.text = tidy(sentence.text.replaceAll(pattern, ` %${aggregation}`))
   }
   if (isOnAverage) sentence.text = tidy(sentence.text.replaceAll(otherThanAverage, ' '))
+  sentence.text = sentence.text.replaceAll(severalKinds, '$1$2 and %count_distinct $3')
   const listed = sentence.text.replaceAll(several, (_, list: string, column: string) => each(list, column))
   const text = listed.replaceAll(ofCount, (...[, first, , mark]: string[]) => {
     return isOwnCount(sentence, { mark: mark!, isDistinct: false }, understanding)
@@ -61,6 +62,10 @@ const several = new RegExp(
   ` (${list})(?: (?:of|the|all|their|its))*(?: (?!by|per|in|for|from|across|over|each|every|with|vs|against)[a-z]+)? (#[ce]\\d+)`,
   'g',
 )
+
+/** "how many different products and customers": the kinds of each. */
+const severalKinds =
+  /( %count_distinct (?:(?:of|the|all) )*)(#[ce]\d+) and (?:(?:different|distinct|unique|the) )*(#[ce]\d+)(?= )/g
 
 const each = (said: string, column: string) =>
   (said.match(aggregations) ?? []).map((mark) => ` ${mark} ${column}`).join(' and')
