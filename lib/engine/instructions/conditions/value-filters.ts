@@ -17,6 +17,9 @@ const values = new RegExp(` ${innerNot}?${filler}${list} (?:(#[ce]\\d+) )?`)
 const amongOthers =
   / (#v\d+) ((?:(?!than |#v|[.;?])\S+ ){0,8}?)than (?:(?:the|all|any|most) )*(?:others?|rest|remaining)(?: (?:of the )?(#[ce]\d+))? /
 
+/** "revenue per store", where Store is one of the channels. */
+const perValue = / (?:per|each|every|for each|for every) (#v\d+)(?= )(?! #[cev])/g
+
 /** Conditions on texts and categories by their own values. */
 export function takeValueFilters(reader: Reader): void {
   takeEach(reader, amongOthers, ([, mark, between]) => ({
@@ -24,6 +27,11 @@ export function takeValueFilters(reader: Reader): void {
     before: between!.trim(),
     compared: [valueAt(reader.sentence, mark!).column],
   }))
+  for (const [, mark] of reader.sentence.text.matchAll(perValue)) {
+    const { column, value } = valueAt(reader.sentence, mark!)
+    const { name } = reader.understanding.table.columns[column]!
+    reader.found.problems.push(`${value} is a value of ${name}, so only its rows are shown.`)
+  }
   takeEach(reader, namedWord, (match) => readWord(reader, match))
   if (!reader.sentence.text.includes(' #v')) return
   takeEach(reader, namedValues, (match) => {

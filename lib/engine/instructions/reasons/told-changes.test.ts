@@ -100,6 +100,7 @@ describe('what the data do not tell', () => {
     ['revenue by region and supplier', /^bar sum revenue by region/, /no column of supplier/],
     ['revenue by month and salesperson', /^line sum revenue by order_date@month/, /no column of salesperson/],
     ['revenue by region for new customers', /^bar sum revenue by region/, /“new”/],
+    ['revenue per laptop', /^kpi sum revenue/, /Laptop is a value of product/],
     ['late orders by region', /^bar count by region/, /“late”/],
   ])('%s', tells(sales, 'partly'))
 
