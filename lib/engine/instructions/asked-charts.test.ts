@@ -14,6 +14,7 @@ describe('the 18 charts by their names', () => {
     ['time series of revenue by week', 'line sum revenue by order_date@week +x'],
     ['a curve of revenue per month', 'line sum revenue by order_date@month +x'],
     ['area plot of quantity per month', 'area sum quantity by order_date@month +x'],
+    ['revenue by month as area', 'area sum revenue by order_date@month +x'],
     ['pie chart of orders by status', 'pie count by status -y'],
     ['donut of revenue by region', 'donut sum revenue by region -y'],
     ['ring chart of revenue by region', 'donut sum revenue by region -y'],

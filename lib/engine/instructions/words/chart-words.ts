@@ -34,7 +34,7 @@ const alone: [string, CardType][] = [
   ['(?:line)(?= (?:of|for|showing|with))', 'line'],
   ['bar', 'bar'],
   ['line', 'line'],
-  ['area(?= of)', 'area'],
+  ['area(?= of)|(?<=\\bas |\\bas an )area', 'area'],
 ]
 
 const compiled: [RegExp, CardType][] = [...sure, ...alone].map(([words, type]) => [
