@@ -23,18 +23,18 @@ const kinds: Record<string, number>[] = [
   { Wh: 1, kWh: 1e3, MWh: 1e6, GWh: 1e9 },
 ]
 
-const kindOf = (unit: string) => kinds.find((kind) => unit in kind) ?? null
+const kindOf = (unit: string) => kinds.find((kind) => Object.hasOwn(kind, unit)) ?? null
 
 /** Whether amounts in two units can be told in each other's. */
 export const isSameKind = (one: string, other: string): boolean =>
-  one === other || (kindOf(one)?.[other] ?? 0) > 0
+  one === other || Object.hasOwn(kindOf(one) ?? {}, other)
 
 /** An amount in another unit of the same kind; null where there is no such. */
 export function convertUnit(value: number, from: string, to: string): number | null {
   if (from === to) return value
   const kind = kindOf(from)
-  const [own, wanted] = [kind?.[from], kind?.[to]]
-  return own && wanted ? Number(((value * own) / wanted).toPrecision(digits)) : null
+  if (!kind || !Object.hasOwn(kind, to)) return null
+  return Number(((value * kind[from]!) / kind[to]!).toPrecision(digits))
 }
 
 /** Beyond them a factor shows nothing but the rounding of its multiplication. */

@@ -25,7 +25,7 @@ interface Context {
 const lead = '(?:(?:the|a|an|of|all|our|my|their|each|every|different|individual|in|and) )*'
 const noun = '((?!(?:attribute|column|field|variable)s? #)[\\p{L}]{2,}(?: [\\p{L}]{3,})?)'
 const breakdown = new RegExp(
-  ` (?:by|per|for each|for every|of each|in each|from each|across|grouped by|broken down by|split by|colou?red by) ${lead}${noun}(?= )`,
+  ` (?:by|per|(?:for|of|in|from|on|at|under|within) (?:each|every)|across|grouped by|broken down by|split by|colou?red by) ${lead}${noun}(?= )`,
   'u',
 )
 /** "by region and supplier": a second breakdown that the data lack. */

@@ -109,4 +109,9 @@ describe('what the data do not tell', () => {
     ['revenue by month and explain', /^line sum revenue by order_date@month/, /^$/],
     ['high and low of revenue by month', /^line max revenue by order_date@month/, /^$/],
   ])('%s', tells(sales, 'applied'))
+
+  it.each<Case>([['number of orders on each operating system', /^none$/, /no column of operating system/]])(
+    '%s',
+    tells(sales, 'not_possible'),
+  )
 })
