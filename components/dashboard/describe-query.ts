@@ -1,6 +1,7 @@
 import type { CardBlock } from '@/components/charts/card-block'
 import type { Aggregation, Conditions, Filter, FilterOp, GroupFilter, Query } from '@/lib/contracts/query'
 import { formatCount } from '@/lib/format/format-count'
+import { grainWords } from '@/lib/format/grain-words'
 
 const aggregationWords: Record<Aggregation, string> = {
   sum: 'Sum',
@@ -10,17 +11,6 @@ const aggregationWords: Record<Aggregation, string> = {
   max: 'Highest',
   median: 'Median',
   count_distinct: 'Number of different values',
-}
-
-const grainWords: Record<NonNullable<Query['grain']>, string> = {
-  year: 'year',
-  quarter: 'quarter',
-  month: 'month',
-  week: 'week',
-  day: 'day',
-  hour: 'hour',
-  weekday: 'day of the week',
-  month_of_year: 'month of the year',
 }
 
 const opWords: Record<FilterOp, string> = {

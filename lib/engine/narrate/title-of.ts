@@ -1,18 +1,8 @@
 import type { Grain } from '@/lib/contracts/query'
+import { grainWords } from '@/lib/format/grain-words'
 import type { CardContext, CardRequest } from '../cards/card'
 import { lowerFirst, upperFirst } from '../cards/metric'
 import { filterWords } from './condition-words'
-
-const grainWords: Record<Grain, string> = {
-  year: 'year',
-  quarter: 'quarter',
-  month: 'month',
-  week: 'week',
-  day: 'day',
-  hour: 'hour',
-  weekday: 'day of the week',
-  month_of_year: 'month of the year',
-}
 
 /** A column's name in words, as a title begins with it. */
 export const columnLabel = (context: CardContext, index: number) => context.profile.columns[index]!.label
