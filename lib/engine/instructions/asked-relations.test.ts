@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { understandDataset } from '../generate-dashboard'
 import { askedCards, drawsAll } from './asked-cards.fixture'
 import { cars, sales } from './instructions.fixture'
 
@@ -76,5 +77,22 @@ describe('rows that are counted for want of a measure', () => {
       status: 'partly',
       reasons: `Rows were counted: nothing was made of “${words}”.`,
     }),
+  )
+})
+
+describe('a column that is called as what is drawn', () => {
+  const regions = ['North', 'South', 'East']
+  const rows = Array.from(
+    { length: 90 },
+    (_, at) => `${regions[at % 3]},${(at * 37) % 211},${(at * 53) % 307},${at % 5}`,
+  )
+  const bytes = new TextEncoder().encode(`segment,cost,revenue,points\n${rows.join('\n')}`)
+  const data = understandDataset(bytes, { fileType: 'csv', fileName: 'shops.csv' })
+
+  it.each<Case>([
+    ['scatter of revenue vs cost coloured by segment', 'scatter revenue ~ cost / segment'],
+    ['revenue vs cost, colour the points by segment', 'scatter revenue ~ cost / segment'],
+  ])('%s', (text, ...cards) =>
+    expect(askedCards(text, data)).toEqual({ cards, status: 'applied', reasons: '' }),
   )
 })

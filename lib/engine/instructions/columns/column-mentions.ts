@@ -136,11 +136,11 @@ function withOwners(
 /** "colour the points by region": what is drawn, not a column of points. */
 function isDrawn(tokens: Token[], from: number): boolean {
   const before = tokens.slice(Math.max(0, from - 2), from).map(({ text }) => text)
-  return drawn.test(tokens[from]!.text) && before.some((word) => painting.test(word))
+  return drawn.test(tokens[from]!.text) && painting.test(before.join(' '))
 }
 
 const drawn = /^(?:point|dot|circle|bubble|marker|bar|line|slice|wedge|segment|area)s?$/
-const painting = /^(?:colou?r(?:ed|ing)?|shade|paint|size)$/
+const painting = /\b(?:colou?r(?:ed|ing)?|shade|paint|size)(?: (?:the|all|each))?$/
 
 /** "their names" where only one column holds names. */
 function withNames(
