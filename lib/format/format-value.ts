@@ -23,6 +23,8 @@ const usefulDecimals: [from: number, decimals: number][] = [
   [100, 2],
   [1, 3],
 ]
+/** Prices in parts of a cent keep the two places that all prices have, and more only where they have more. */
+const centDecimals = 2
 const prefixUnits = new Set(['$', '€', '£', '¥', '₹', '₩', '₽', 'US$', 'A$', 'C$', 'R$', 'CHF'])
 const tightUnits = new Set(['%', '°', '‰'])
 
@@ -67,8 +69,9 @@ function plain(value: number, decimals: number, options: FormatOptions): string 
 
 function currency(value: number, format: ValueFormat, options: FormatOptions): string {
   const parts = digits(value, format.decimals, options)
-  const isFixed = parts.maximumFractionDigits !== undefined && parts.minimumFractionDigits === undefined
-  const fixed = isFixed ? { minimumFractionDigits: format.decimals } : {}
+  const most = parts.maximumFractionDigits
+  const isFixed = most !== undefined && parts.minimumFractionDigits === undefined
+  const fixed = isFixed ? { minimumFractionDigits: Math.min(most, centDecimals) } : {}
   const style = { style: 'currency', currency: format.currency, ...parts, ...fixed } as const
   const text = numberFormat(options.locale ?? defaultLocale, style).format(value)
   return /[1-9∞]/.test(text) ? text : text.replace('-', '')
