@@ -25,6 +25,15 @@ describe('findOutliers', () => {
     expect(outlier!.evidence.figures[0]).toMatchObject({ value: 240, measure: 'max' })
   })
 
+  it.each(['tbc', '2024-13-45'])('says no date where %s stands in its place', (date) => {
+    const columns = plant(noiseColumns(5), 'revenue', (cell, row) => (row === 123 ? 240 : cell))
+    columns.date!.cells[123] = date
+    const [outlier] = found(columns)
+    expect(outlier).toMatchObject({ columns: ['revenue'], value: 240 })
+    expect(outlier!.text).toContain('240, ')
+    expect(outlier!.text).not.toContain(date)
+  })
+
   it('takes a long tail for no outlier', () => {
     expect(found(plant(noiseColumns(5), 'revenue', (cell) => Math.exp(cell / 20)))).toEqual([])
     expect(found(plant(noiseColumns(6), 'revenue', (_, row) => -Math.log((row + 0.5) / 600)))).toEqual([])

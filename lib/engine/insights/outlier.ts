@@ -72,9 +72,10 @@ function outlierOfRows(context: Context, measure: ColumnProfile): Extreme | null
   }
 }
 
+/** Null also where what stands in the time column is no date, such as `tbc` or `2024-13-45`. */
 function dateOf({ time }: Context, row: number): string | null {
-  const code = time?.codes[row] ?? -1
-  return time && code >= 0 ? time.write(time.msOfCode[code]!) : null
+  const ms = time?.msOfCode[time.codes[row]!] ?? Number.NaN
+  return time && !Number.isNaN(ms) ? time.write(ms) : null
 }
 
 const nameRoles: ColumnProfile['role'][] = ['category', 'geo', 'text']
