@@ -120,3 +120,34 @@ describe('dates under one format per column', () => {
     expect(table.columns[0]!.values.at(-1)).toBe('2023-02-29')
   })
 })
+
+describe('spans of years', () => {
+  const typeOf = (cells: string[], name?: string) => clean(cells, name).table.columns[0]!.type
+  it.each<[what: string, cells: string[], name?: string]>([
+    ['two digits, some of them months', ['2008-09', '2009-10', '2010-11', '2011-12', '2012-13']],
+    ['two digits, all of which could be months', ['2008-09', '2009-10', '2010-11', '2011-12']],
+    ['two of them', ['2008-09', '2009-10']],
+    ['one under a name that says so', ['2008-09', '2008-09'], 'season'],
+    ['slashes', ['2008/09', '2009/10', '2013/14']],
+    ['the turn of the century', ['1998-99', '1999-00', '2000-01']],
+    ['five years', ['2005-10', '2010-15', '2015-20']],
+    ['a label that is none', ['2008-09', '2009-10', '2010-11', 'tbc']],
+  ])('keeps %s as written', (_, cells, name) => {
+    expect(typeOf(cells, name)).toBe('text')
+    expect(texts(cells, name)).toEqual(cells)
+  })
+
+  it.each<[what: string, cells: string[], name?: string]>([
+    ['months of one year', ['2008-07', '2008-08', '2008-09', '2008-10']],
+    ['months of years', ['2008-09', '2009-01', '2009-05', '2009-09', '2009-10']],
+    ['one month', ['2008-09', '2008-09']],
+    ['months by name', ['2008-09', '2009-10'], 'month'],
+    [
+      'a thirteenth period beside months',
+      [...Array(12).keys()].map((m) => `2012-${String(m + 1).padStart(2, '0')}`).concat('2012-13'),
+    ],
+  ])('reads %s as months', (_, cells, name) => {
+    expect(typeOf(cells, name)).toBe('date')
+    expect(texts(cells, name)[0]).toBe(`${cells[0]}-01`)
+  })
+})

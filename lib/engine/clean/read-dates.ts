@@ -6,6 +6,7 @@ import { isoDate, isoDateTime } from './iso-text'
 import { isLooseMissingToken } from './missing-tokens'
 import { rewriteTexts } from './rewrite-texts'
 import type { TextDraft } from './text-draft'
+import { areYearSpans } from './year-spans'
 
 /** The dates that the distinct texts of one column were taken apart into. */
 export interface DateScan {
@@ -19,9 +20,11 @@ export interface DateScan {
 const sampleMax = 40
 const sampleShareMin = 0.4
 
-/** Takes the texts of a column apart as dates; null where a sample shows that they are none. */
+/** Takes the texts of a column apart as dates; null where a sample shows that they are none, or where they are spans of years. */
 export function scanDates(draft: TextDraft): DateScan | null {
   if (!sampleIsDates(draft)) return null
+  const filled = draft.texts.filter((_, index) => !draft.missing[index])
+  if (areYearSpans(draft.name, filled, (text) => splitDate(text) !== null)) return null
   const dates = draft.texts.map((text, index) => (draft.missing[index] ? null : splitDate(text)))
   let openRows = 0
   for (let index = 0; index < dates.length; index++) {

@@ -1,4 +1,5 @@
 import type { Role } from '@/lib/contracts/analysis'
+import { areYearSpans } from '../clean/year-spans'
 import type { ColumnFacts } from './column-facts'
 import { nameAdditivity } from './infer-additivity'
 import { inferGeo } from './infer-geo'
@@ -169,6 +170,11 @@ function inferTextRole(facts: ColumnFacts, context: RoleContext): RoleGuess {
     }
   const text = facts.text!
   if (text.urls > 0.5) return guess('text', 0.95, 'Web addresses.')
+  if (areYearSpans(facts.column.name, facts.column.values, () => false))
+    return {
+      ...guess('time', 0.92, 'Spans of years, as school and fiscal years are written.'),
+      timePart: 'year',
+    }
   if (facts.column.leadingZeros) return guess('code', 0.93, 'Numbers with leading zeros are codes.')
   if (isIdName(facts) && (text.spaces < 0.3 || text.digits > 0.95)) {
     if (facts.uniqueShare >= uniqueShareMin)

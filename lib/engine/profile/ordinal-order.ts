@@ -1,3 +1,4 @@
+import { readYearSpan } from '../clean/year-spans'
 import { foldText } from './name-words'
 import { ordinalLists } from './ordinal-lists'
 
@@ -13,7 +14,7 @@ const lengthMax = 80
 /** Of the distinct values this share must be on the scale (`Other` and `Unknown` may stand beside it). */
 const shareMin = 0.75
 
-/** The natural order of a category's values: a known scale, bands of numbers (`18-24`), or numbered labels. */
+/** The natural order of a category's values: a known scale, spans of years, bands of numbers (`18-24`), or numbered labels. */
 export function findOrder(values: string[]): NaturalOrder | null {
   if (values.length < 2 || values.length > distinctMax) return null
   if (values.some((value) => value.length > lengthMax)) return null
@@ -30,6 +31,11 @@ export function findOrder(values: string[]): NaturalOrder | null {
     )
     if (order) return { name: list.name, order }
   }
+  const spans = orderBy(
+    values.map((value) => readYearSpan(value)?.from ?? null),
+    2,
+  )
+  if (spans) return { name: 'spans of years', order: spans }
   const bands = orderBy(keys.map(bandStart), 2)
   if (bands && keys.some((key) => band.test(key))) return { name: 'bands of numbers', order: bands }
   const steps = orderBy(keys.map(stepNumber), 2)

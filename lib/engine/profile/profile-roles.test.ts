@@ -45,6 +45,9 @@ const sentence: Make = (row, u) =>
   `The ${pick('red', 'blue')(row, u)} parcel number ${row} came late and was left at the door of number ${Math.floor(u() * 99)}`
 
 const cases: [name: string, make: Make, role: string, additivity?: string | null][] = [
+  // periods
+  ['season', (row) => `${1998 + (row % 20)}-${String((1999 + (row % 20)) % 100).padStart(2, '0')}`, 'time'],
+  ['fiscal_year', (row) => `FY${1998 + (row % 9)}/${1999 + (row % 9)}`, 'time'],
   // identifiers and codes
   ['order_id', serial('', 10_000), 'id'],
   ['OrderID', serial('SO-'), 'id'],

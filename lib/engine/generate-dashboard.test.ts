@@ -1,0 +1,48 @@
+import fs from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { dashboardDraftSchema } from '@/lib/contracts/draft'
+import { generateDashboard } from './generate-dashboard'
+
+const draftOf = (text: string) =>
+  dashboardDraftSchema.parse(
+    generateDashboard(new TextEncoder().encode(text), { fileType: 'csv', fileName: 'table.csv' }),
+  )
+const rowsOf = (count: number, row: (index: number) => string) =>
+  Array.from({ length: count }, (_, i) => row(i))
+
+describe('tables that are no usual ones', () => {
+  it('writes money with three and more decimals', () => {
+    const { blocks } = draftOf(['id,shop,price_usd', ...rowsOf(200, () => '1,A,12.345')].join('\n'))
+    expect(blocks.length).toBeGreaterThan(0)
+    expect(
+      draftOf('price\n$5\n$49.6011').blocks.some(({ description }) => description?.includes('$49.601')),
+    ).toBe(true)
+  })
+
+  const orders = fs.readFileSync('public/samples/store-orders.csv', 'utf8').trim().split('\n')
+  it.each(['tbc', '2024-13-45', 'Total'])(
+    'makes a dashboard where the date beside an outlier is %s',
+    (date) => {
+      const columns = orders[0]!.split(',')
+      const cells = orders[300]!.split(',')
+      cells[columns.indexOf('order_date')] = date
+      cells[columns.indexOf('revenue')] = '987654.32'
+      const draft = draftOf([...orders.slice(0, 300), cells.join(), ...orders.slice(301)].join('\n'))
+      expect(draft.dataset.columns[columns.indexOf('order_date')]).toMatchObject({
+        type: 'date',
+        role: 'time',
+      })
+      expect(draft.blocks.some(({ type }) => type === 'line')).toBe(true)
+    },
+  )
+
+  it('reads school years as written, in their order', () => {
+    const years = rowsOf(12, (i) => `${2003 + i}-${String((4 + i) % 100).padStart(2, '0')}`)
+    const rows = rowsOf(240, (i) => `${years[i % 12]},${['A', 'B'][i % 2]},${100 + (i % 12) * 10 + (i % 7)}`)
+    const { dataset, blocks } = draftOf(['school_year,school,pupils', ...rows].join('\n'))
+    expect(dataset.columns[0]).toMatchObject({ name: 'school_year', type: 'text', role: 'time' })
+    const bar = blocks.find(({ spec }) => 'x' in spec && spec.x === 'school_year')!
+    const { rows: drawn } = bar.data_preview as { rows: Record<string, unknown>[] }
+    expect(drawn.map((row) => row.school_year)).toEqual(years)
+  })
+})
