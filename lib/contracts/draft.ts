@@ -2,6 +2,14 @@ import { z } from 'zod'
 import { clauseReportSchema, datasetReportSchema, insightSchema, testsSchema } from './analysis'
 import { blockDraftSchema, layoutSchema } from './blocks'
 
+/** A part of a draft that ended in an error of ours and was left out. */
+export const failureSchema = z.object({
+  part: z.enum(['insight', 'card', 'text', 'offer']),
+  /** The kind of insight, the type of card, the text. */
+  name: z.string(),
+  error: z.string(),
+})
+
 /** What the engine makes of one table: all of a dashboard but ids and times. */
 export const dashboardDraftSchema = z.object({
   title: z.string(),
@@ -12,6 +20,8 @@ export const dashboardDraftSchema = z.object({
   blocks: z.array(blockDraftSchema),
   layout: layoutSchema,
   instructions: z.array(clauseReportSchema),
+  /** Absent where everything could be made. */
+  failures: z.array(failureSchema).optional(),
 })
 
 /** One line of `npm run -s analyze -- --batch`. */
@@ -27,4 +37,5 @@ export const analyzeRequestSchema = z.object({
 })
 
 export type DashboardDraft = z.infer<typeof dashboardDraftSchema>
+export type Failure = z.infer<typeof failureSchema>
 export type AnalyzeRequest = z.infer<typeof analyzeRequestSchema>

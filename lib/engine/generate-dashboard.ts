@@ -61,7 +61,7 @@ export async function generateWithModel(
   const understanding = understandDataset(bytes, options)
   const reading = readInstructions(options.instructions ?? '', understanding)
   const asked = planWithModel(reading, understanding, ask)
-  const found = findIn(understanding, options.onStage)
+  const found = findIn(understanding, options)
   const { plan, share } = await asked
   return { draft: composeDashboard(understanding, plan, { ...options, found }), plan, share }
 }

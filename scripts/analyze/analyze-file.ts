@@ -7,6 +7,7 @@ import type { FileType } from '@/lib/contracts/generation'
 import { writeCleanedCsv } from '@/lib/engine/clean/write-cleaned-csv'
 import { composeDashboard } from '@/lib/engine/compose/compose-dashboard'
 import { EngineError } from '@/lib/engine/engine-error'
+import { Failures } from '@/lib/engine/failures'
 import { understandDataset } from '@/lib/engine/generate-dashboard'
 import { parseInstructions } from '@/lib/engine/instructions/parse-instructions'
 
@@ -43,7 +44,11 @@ function analyzeBytes(bytes: Uint8Array, request: AnalyzeRequest) {
     onRead: (rows) => request.table_out && clock.pause(() => writeTable(request.table_out!, rows())),
   })
   const plan = parseInstructions(request.instructions ?? '', understanding)
-  const draft = composeDashboard(understanding, plan, { title: request.title, onStage: clock.onStage })
+  const draft = composeDashboard(understanding, plan, {
+    title: request.title,
+    onStage: clock.onStage,
+    failures: new Failures(printError),
+  })
   const timing = clock.stop()
   if (request.cleaned_out) fs.writeFileSync(request.cleaned_out, writeCleanedCsv(understanding.table))
   return { ...draft, timing }
@@ -86,8 +91,11 @@ function startClock() {
 
 const round = (milliseconds: number) => Math.round(milliseconds * 10) / 10
 
+const printError = (error: unknown) =>
+  void process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
+
 function presentFailure(error: unknown): { code: ErrorCode; message: string } {
   if (error instanceof EngineError) return { code: error.code, message: error.message }
-  process.stderr.write(`${error instanceof Error ? error.stack : error}\n`)
+  printError(error)
   return { code: 'internal_error', message: 'The engine failed on this file.' }
 }

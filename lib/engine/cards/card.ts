@@ -2,6 +2,7 @@ import type { Insight } from '@/lib/contracts/analysis'
 import type { BlockDraft } from '@/lib/contracts/blocks'
 import type { CardType } from '@/lib/contracts/cards'
 import type { Grain, Query } from '@/lib/contracts/query'
+import type { Failures } from '../failures'
 import type { Compared } from '../insights/compared-periods'
 import type { PlannedCard } from '../instructions/plan'
 import type { ColumnProfile, Profile } from '../profile/profile'
@@ -26,6 +27,8 @@ export interface CardContext {
   compared: Compared | null
   /** Wanted values of measures, by column name. */
   targets: Map<string, number>
+  /** The parts that could not be made. */
+  failures: Failures
 }
 
 /** One card to be made; columns by index. */

@@ -1,11 +1,11 @@
 import type { ClauseReport } from '@/lib/contracts/analysis'
 import type { CardType } from '@/lib/contracts/cards'
 import type { CardContext, CardDraft, CardRequest } from '../cards/card'
-import { cardRules } from '../cards/registry'
+import { requestOf } from '../cards/request'
 import type { Plan, PlannedCard } from '../instructions/plan'
 import { explainNoRows } from '../instructions/reasons/no-rows'
 import { askedRequest, chooseType } from './asked-request'
-import { draftCard } from './draft-card'
+import { cardCandidates, draftCard } from './draft-card'
 import { unseenColumns } from './unseen-columns'
 
 interface AskedCards {
@@ -23,7 +23,11 @@ export function askedCards(context: CardContext, plan: Plan): AskedCards {
     clauses: plan.clauses.map((clause) => ({ ...clause })),
   }
   for (const asked of plan.cards) {
-    const made = makeAsked(context, asked, new Set(plan.avoid))
+    const made = context.failures.attempt(
+      { part: 'card', name: asked.type ?? 'asked' },
+      () => makeAsked(context, asked, new Set(plan.avoid)),
+      () => failedCard(asked),
+    )
     const block = made.card ? result.cards.length : null
     if (made.card) {
       result.cards.push(made.card)
@@ -49,6 +53,14 @@ function report(clauses: ClauseReport[], clause: string, outcome: Outcome) {
   known.block ??= outcome.block
   known.reason = [known.reason, outcome.reason].filter(Boolean).join(' ') || null
 }
+
+/** No fault of the data or of the request. */
+const failedCard = (asked: PlannedCard): Made => ({
+  request: requestOf({ type: asked.type ?? 'table' }),
+  card: null,
+  status: 'not_possible',
+  reason: 'An error of ours kept this card from being made; the rest of the dashboard stands without it.',
+})
 
 interface Made {
   request: CardRequest
@@ -103,7 +115,7 @@ const isOpen = ({ type, x, y, grouping, values, aggregation, xAggregation }: Pla
 
 /** The chart that the engine would make of that type: its best candidate. */
 function openCard(context: CardContext, asked: PlannedCard, type: CardType | null): Made | null {
-  const candidates = type === null ? [] : [...cardRules[type].candidates(context)]
+  const candidates = type === null ? [] : [...cardCandidates(type, context)]
   for (const candidate of candidates.sort((a, b) => b.score - a.score)) {
     const request = {
       ...candidate,

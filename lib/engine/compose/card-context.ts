@@ -1,6 +1,7 @@
 import type { Insight } from '@/lib/contracts/analysis'
 import type { CardContext } from '../cards/card'
 import { tidyNumber } from '../cards/preview'
+import { Failures } from '../failures'
 import type { Found } from '../insights/find-insights'
 import type { Plan } from '../instructions/plan'
 import type { ColumnProfile } from '../profile/profile'
@@ -14,7 +15,11 @@ const missingShareMax = 0.9
 const dimensionDistinctMax = 1000
 
 /** What all cards of one dashboard are made from; columns in the order in which they matter here. */
-export function cardContext(understanding: Understanding, found: Found, plan: Plan): CardContext {
+export function cardContext(
+  understanding: Understanding,
+  plan: Plan,
+  { found, failures = new Failures() }: { found: Found; failures?: Failures },
+): CardContext {
   const { table, profile } = understanding
   const { insights, compared } = found
   const isUsable = (column: ColumnProfile) =>
@@ -40,6 +45,7 @@ export function cardContext(understanding: Understanding, found: Found, plan: Pl
     leaveOut: new Set(plan.leaveOut),
     compared,
     targets: targetsOf(table, insights, plan),
+    failures,
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Stage } from '@/lib/contracts/analysis'
 import type { DashboardDraft } from '@/lib/contracts/draft'
+import { Failures } from '../failures'
 import { type Found, findInsights } from '../insights/find-insights'
 import type { Plan } from '../instructions/plan'
 import { claimsFirst } from '../narrate/claims'
@@ -22,29 +23,49 @@ export interface ComposeOptions {
   onStage?: (stage: Stage) => void
   /** What was found in the dataset, where the caller has looked already. */
   found?: Found
+  /** Where it is there, what can't be made is left out, told and counted; else its error is thrown. */
+  failures?: Failures
 }
 
 /** What is worth saying of a dataset, whatever is asked of it. */
-export function findIn({ table, profile, name }: Understanding, onStage?: ComposeOptions['onStage']): Found {
+export function findIn(
+  { table, profile, name }: Understanding,
+  { onStage, failures }: Pick<ComposeOptions, 'onStage' | 'failures'> = {},
+): Found {
   onStage?.('insights')
-  return findInsights({ table, profile, name })
+  return findInsights({ table, profile, name }, failures)
 }
 
 /** The second half of the engine: from what is known of a dataset and a plan to the draft of a dashboard. */
 export function composeDashboard(
   understanding: Understanding,
   plan: Plan,
-  { title, keptTitle, onStage, found = findIn(understanding, onStage) }: ComposeOptions = {},
+  options: ComposeOptions = {},
 ): DashboardDraft {
+  const { title, keptTitle, onStage, failures = new Failures() } = options
+  const found = options.found ?? findIn(understanding, { onStage, failures })
   const { name, cleaning } = understanding
   const { insights, tests } = found
   onStage?.('plan')
-  const context = cardContext(understanding, { ...found, insights: claimsFirst(insights) }, plan)
+  const context = cardContext(understanding, plan, {
+    found: { ...found, insights: claimsFirst(insights) },
+    failures,
+  })
   const { blocks, clauses } = composeCards(context, plan, tests)
   onStage?.('narrate')
-  return {
+  const checked = checkWishes(plan, {
+    clauses,
+    blocks,
+    givenTitle: title?.trim() ?? '',
+    keptTitle: keptTitle ?? '',
+  })
+  const draft = {
     title: title?.trim() || plan.title || name,
-    description: dashboardDescription(context),
+    description: failures.attempt(
+      { part: 'text', name: 'description' },
+      () => dashboardDescription(context),
+      () => '',
+    ),
     dataset: datasetReport(understanding),
     insights,
     tests,
@@ -55,19 +76,11 @@ export function composeDashboard(
       color_scheme: colorScheme(understanding, plan.colors, plan.avoidColors),
       narrative_snippets: narrativeSnippets(context, tests, cleaning),
     },
-    instructions: withOffers(
-      checkWishes(plan, {
-        clauses,
-        blocks,
-        givenTitle: title?.trim() ?? '',
-        keptTitle: keptTitle ?? '',
-      }),
-      {
-        plan,
-        understanding,
-        context,
-        blocks,
-      },
+    instructions: failures.attempt(
+      { part: 'offer', name: 'offers' },
+      () => withOffers(checked, { plan, understanding, context, blocks }),
+      () => checked,
     ),
   }
+  return failures.list.length > 0 ? { ...draft, failures: failures.list } : draft
 }

@@ -5,9 +5,18 @@ import { alternativesOf } from './alternatives'
 
 /** A request made into its card, with the other charts that the same rows could be drawn as. */
 export function draftCard(request: CardRequest, context: CardContext): CardDraft | null {
-  const rule: CardRule<CardType> = cardRules[request.type]
-  const card = rule.draft(request, context)
-  if (!card) return null
-  const alternatives = alternativesOf(card, request)
-  return alternatives.length > 0 ? { ...card, config: { ...card.config, alternatives } } : card
+  const make = () => {
+    const rule: CardRule<CardType> = cardRules[request.type]
+    const card = rule.draft(request, context)
+    if (!card) return null
+    const alternatives = alternativesOf(card, request)
+    return alternatives.length > 0 ? { ...card, config: { ...card.config, alternatives } } : card
+  }
+  return context.failures.attempt({ part: 'card', name: request.type }, make, () => null)
+}
+
+/** What the engine could draw of one type. */
+export function cardCandidates(type: CardType, context: CardContext): CardRequest[] {
+  const make = () => cardRules[type].candidates(context)
+  return context.failures.attempt({ part: 'card', name: type }, make, () => [])
 }

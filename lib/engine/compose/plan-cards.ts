@@ -1,7 +1,6 @@
 import type { CardType } from '@/lib/contracts/cards'
 import type { CardContext, CardDraft, CardRequest } from '../cards/card'
-import { cardRules } from '../cards/registry'
-import { draftCard } from './draft-card'
+import { cardCandidates, draftCard } from './draft-card'
 import { mainBarRequests } from './main-bar'
 import { repetition } from './repetition'
 import { seasonRequests } from './season-requests'
@@ -111,7 +110,7 @@ function best(planning: Planning, slot: Slot): Omit<Chosen, 'place'> | null {
   const ranked = candidatesOf(planning, slot)
     .map((request) => ({
       request,
-      score: request.score * repetition(planning.context, request, planning.taken),
+      score: request.score * likeness(planning, request),
     }))
     .filter(({ score }) => score > 0 && score >= slot.scoreMin)
     .sort((a, b) => b.score - a.score)
@@ -123,11 +122,26 @@ function best(planning: Planning, slot: Slot): Omit<Chosen, 'place'> | null {
   return null
 }
 
+const likeness = ({ context, taken }: Planning, request: CardRequest): number =>
+  context.failures.attempt(
+    { part: 'card', name: request.type },
+    () => repetition(context, request, taken),
+    () => 0,
+  )
+
 function candidatesOf({ context, pool, avoid }: Planning, slot: Slot): CardRequest[] {
   const types = slot.types.filter((type) => !avoid.has(type))
-  if (slot.candidates) return types.length === 0 ? [] : slot.candidates(context)
+  const { candidates } = slot
+  if (candidates) {
+    if (types.length === 0) return []
+    return context.failures.attempt(
+      { part: 'card', name: types[0]! },
+      () => candidates(context),
+      () => [],
+    )
+  }
   return types.flatMap((type) => {
-    if (!pool.has(type)) pool.set(type, cardRules[type].candidates(context))
+    if (!pool.has(type)) pool.set(type, cardCandidates(type, context))
     return pool.get(type)!
   })
 }

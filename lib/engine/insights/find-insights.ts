@@ -1,9 +1,10 @@
-import type { Insight, Tests } from '@/lib/contracts/analysis'
+import type { Insight, InsightKind, Tests } from '@/lib/contracts/analysis'
+import { Failures } from '../failures'
 import type { Profile } from '../profile/profile'
 import { adjustP } from '../stats/benjamini-hochberg'
 import type { Table } from '../table/table'
 import { type Compared, comparedPeriods } from './compared-periods'
-import { createContext } from './context'
+import { type Context, createContext } from './context'
 import { withoutRepeats } from './novelty'
 import { finders } from './registry'
 import { scoreTrial } from './score'
@@ -23,13 +24,31 @@ export interface Found {
   compared: Compared | null
 }
 
+interface FindInput {
+  table: Table
+  profile: Profile
+  name: string
+}
+
 /**
  * What is worth saying of a table, best first: each kind is tried on every column it can be about, the p values of
  * all tests are adjusted together (Benjamini & Hochberg 1995), and what meets q, least n and least effect is told once.
  */
-export function findInsights(input: { table: Table; profile: Profile; name: string }): Found {
-  const context = createContext(input)
-  const trials = Object.values(finders).flatMap((find) => find(context))
+export function findInsights(input: FindInput, failures = new Failures()): Found {
+  const context = failures.attempt(
+    { part: 'insight', name: 'all' },
+    () => createContext(input),
+    () => null,
+  )
+  if (!context) return { insights: [], tests: { run: 0, held: 0 }, compared: null }
+  const kinds = Object.keys(finders) as InsightKind[]
+  const trials = kinds.flatMap((kind) =>
+    failures.attempt(
+      { part: 'insight', name: kind },
+      () => finders[kind](context),
+      () => [],
+    ),
+  )
   const tested = trials.filter(({ p }) => p !== null)
   const qs = adjustP(tested.map(({ p }) => p!))
   const qOf = new Map(tested.map((trial, i) => [trial, qs[i]!]))
@@ -39,13 +58,28 @@ export function findInsights(input: { table: Table; profile: Profile; name: stri
   const scored = holding
     .map((trial) => ({ trial, score: scoreTrial(trial, qOf.get(trial) ?? null) }))
     .sort((a, b) => b.score - a.score)
-  const told = withoutRepeats(context, scored)
-  const insights = told.map(({ trial, score }) =>
-    presentTrial(trial, { q: qOf.get(trial) ?? null, score, input }),
+  const told = failures.attempt(
+    { part: 'insight', name: 'repeats' },
+    () => withoutRepeats(context, scored),
+    () => scored,
+  )
+  const insights = told.flatMap(({ trial, score }) =>
+    failures.attempt<Insight[]>(
+      { part: 'insight', name: trial.kind },
+      () => [presentTrial(trial, { q: qOf.get(trial) ?? null, score, input })],
+      () => [],
+    ),
   )
   const held = holding.filter(({ p }) => p !== null).length
-  return { insights, tests: { run: tested.length, held }, compared: comparedPeriods(context) }
+  return { insights, tests: { run: tested.length, held }, compared: compare(context, failures) }
 }
+
+const compare = (context: Context, failures: Failures) =>
+  failures.attempt(
+    { part: 'insight', name: 'compared periods' },
+    () => comparedPeriods(context),
+    () => null,
+  )
 
 function presentTrial(
   trial: Trial,

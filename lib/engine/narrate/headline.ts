@@ -22,7 +22,14 @@ export interface Headline {
  * What a reader wants first: the total of the main measure with its change, where the data have time, else the
  * strongest finding that is no weak leader; so too where it is an average that has moved away from itself. Null where nothing can be said.
  */
-export function headlineOf({ insights, measures, profile, filters }: CardContext): Headline | null {
+export const headlineOf = (context: CardContext): Headline | null =>
+  context.failures.attempt(
+    { part: 'text', name: 'headline' },
+    () => strongestOf(context),
+    () => null,
+  )
+
+function strongestOf({ insights, measures, profile, filters }: CardContext): Headline | null {
   const main = measures[0]?.name
   const of = (kind: Insight['kind']) =>
     insights.find((insight) => insight.kind === kind && insight.columns[0] === main)

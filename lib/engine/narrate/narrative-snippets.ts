@@ -27,7 +27,11 @@ const missingColumnsTold = 3
 export function narrativeSnippets(context: CardContext, tests: Tests, cleaning: CleaningStep[]): string[] {
   const ranked = claimsFirst(context.insights)
   const headline = headlineOf(context)
-  const told = storyOf(context, ranked, headline?.insights ?? []).map(({ text }) => text)
+  const told = context.failures.attempt(
+    { part: 'text', name: 'story' },
+    () => storyOf(context, ranked, headline?.insights ?? []).map(({ text }) => text),
+    () => [],
+  )
   const isQuiet = !ranked.some(isClaim)
   const first = [
     ...(headline ? [headline.text] : []),
@@ -72,11 +76,14 @@ function isAlike({ profile }: CardContext, insight: Insight, other: Insight): bo
 
 function caveats(context: CardContext, cleaning: CleaningStep[], told: string[]): string[] {
   const isUnfinishedTold = told.some((text) => text.includes('is not complete'))
-  return [
-    isUnfinishedTold ? null : unfinishedCaveat(context),
-    missingCaveat(context),
-    cleaningCaveat(cleaning),
-  ].filter((text) => text !== null)
+  const makers = [
+    () => (isUnfinishedTold ? null : unfinishedCaveat(context)),
+    () => missingCaveat(context),
+    () => cleaningCaveat(cleaning),
+  ]
+  return makers
+    .map((make) => context.failures.attempt({ part: 'text', name: 'caveat' }, make, () => null))
+    .filter((text) => text !== null)
 }
 
 function unfinishedCaveat({ compared }: CardContext): string | null {

@@ -1,3 +1,4 @@
+import type { Failure } from '@/lib/contracts/draft'
 import type { GenerationPayload } from '@/lib/contracts/generation'
 import { version } from '@/package.json'
 import type { Analysis } from './analyze-claim'
@@ -27,10 +28,22 @@ export function composePayload({ draft, timing, plannedBy }: Analysis): Generati
   }
 }
 
-function composeWarnings({ dataset, instructions }: Analysis['draft']): string[] {
+function composeWarnings({ dataset, instructions, failures = [] }: Analysis['draft']): string[] {
+  const failed = [...new Set(failures.map(describeFailure))]
   const unserved = instructions
     .filter((clause) => clause.status !== 'applied')
     .map((clause) => `Instructions, "${clause.clause}": ${clause.reason ?? 'not possible with these data'}`)
   const unsure = dataset.dialect.confidence < dialectConfidenceMin
-  return unsure ? ['The format of the file is not certain; check the columns.', ...unserved] : unserved
+  const format = unsure ? ['The format of the file is not certain; check the columns.'] : []
+  return [...format, ...failed, ...unserved]
 }
+
+const parts: Record<Failure['part'], string> = {
+  insight: 'a kind of finding',
+  card: 'a card',
+  text: 'a text',
+  offer: 'offers in the place of what was not possible',
+}
+
+const describeFailure = ({ part, name }: Failure): string =>
+  `An error of ours cost ${parts[part]} (${name.replaceAll('_', ' ')}); it was left out, and the rest stands.`

@@ -3,6 +3,7 @@ import { Worker } from 'node:worker_threads'
 import type { Stage } from '@/lib/contracts/analysis'
 import { cleanTable } from '@/lib/engine/clean/clean-table'
 import { EngineError } from '@/lib/engine/engine-error'
+import { Failures } from '@/lib/engine/failures'
 import { generateDashboard, generateWithModel } from '@/lib/engine/generate-dashboard'
 import type { ModelQuestion } from '@/lib/engine/model/plan-question'
 import { readTable } from '@/lib/engine/read/read-table'
@@ -38,7 +39,8 @@ async function analyze({ path, asksModel, ...given }: AnalyzeTask): Promise<void
     send({ type: 'stage', stage })
   }
   const bytes = readFileSync(path)
-  const options = { ...given, onStage }
+  // the errors themselves are in the draft, for the log
+  const options = { ...given, onStage, failures: new Failures(() => undefined) }
   if (!asksModel) {
     const draft = generateDashboard(bytes, options)
     return send({ type: 'result', result: { draft, timing: clock.stop() } })

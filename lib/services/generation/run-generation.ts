@@ -29,6 +29,8 @@ async function analyzeAndEnd(ctx: Ctx, claim: Claim): Promise<void> {
     const analysis = await analyzeClaim(ctx, claim, progress.enter)
     await progress.stop()
     await completeGeneration(ctx, claim, analysis)
+    const { failures } = analysis.draft
+    if (failures) ctx.logger.error({ failures }, 'parts of a dashboard could not be made and were left out')
     ctx.logger.info({ timing: analysis.timing }, 'generation completed')
   } catch (error) {
     await progress.stop()

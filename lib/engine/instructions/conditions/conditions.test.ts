@@ -22,7 +22,7 @@ const write = ({ column, op, value }: Filter) => `${column} ${op} ${writeValue(v
 
 function readOf(text: string, data: Understanding) {
   const plan = parseInstructions(text, data)
-  const { cards, clauses } = askedCards(cardContext(data, found.get(data)!, plan), plan)
+  const { cards, clauses } = askedCards(cardContext(data, plan, { found: found.get(data)! }), plan)
   const { filters = [], any = [], having = [] } = cards[0]?.config.query ?? queryConditions(plan.filters)
   const groups = having.map(
     ({ by, grain, aggregation, column = 'rows', op, value }) =>
