@@ -2,7 +2,8 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, readFileSync, renameSync, rmSync, symlinkSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import path from 'node:path'
-import { type ClusterPaths, rootHome } from './cluster-paths'
+import { rootHome } from './cluster-elsewhere'
+import type { ClusterPaths } from './cluster-paths'
 
 export interface Binaries {
   initdb: string

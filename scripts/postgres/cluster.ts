@@ -3,6 +3,7 @@ import {
   chownSync,
   existsSync,
   linkSync,
+  mkdirSync,
   readdirSync,
   readFileSync,
   renameSync,
@@ -11,38 +12,61 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import type { Binaries } from './binaries'
+import { rootHome } from './cluster-elsewhere'
+import { folderAs, takeOwnership } from './cluster-owner'
 import type { ClusterPaths } from './cluster-paths'
+import { draftSuffix } from './draft-suffix'
 import { run } from './run'
 import { databaseUser, isAlive } from './running-server'
 
-/** Makes the cluster where there is none, and gives its password. */
+/**
+ * Makes the cluster where there has been none, and gives its password. The password is put in its place last: where it
+ * is and the cluster is not, the cluster was lost, and no empty one is made in its stead.
+ */
 export async function ensureCluster(paths: ClusterPaths, binaries: Binaries): Promise<string> {
-  if (existsSync(paths.data) && !existsSync(paths.passwordFile)) await setAside(paths, binaries)
-  const password = keptPassword(paths.passwordFile)
-  if (existsSync(paths.data)) return password
-  removeLeftovers(paths)
+  const isMade = existsSync(paths.passwordFile)
+  if (!existsSync(paths.data)) {
+    if (isMade) throw lost(paths)
+    removeLeftovers(paths)
+    await makeCluster(paths, binaries)
+  }
+  if (!existsSync(paths.passwordFile)) keepPassword(paths)
+  takeOwnership(paths.owner, paths.data)
+  return readFileSync(paths.passwordFile, 'utf8').trim()
+}
+
+async function makeCluster(paths: ClusterPaths, binaries: Binaries): Promise<void> {
+  console.error(`A new, empty database is made in ${paths.data}.`)
   const draft = `${paths.data}.${draftSuffix()}`
-  const passwordDraft = `${draft}.password`
-  writeFileSync(passwordDraft, `${password}\n`, { mode: 0o600 })
-  if (paths.owner) chownSync(passwordDraft, paths.owner.uid, paths.owner.gid)
+  const password = draftPassword(paths)
+  const passwordFile = passwordOf(draft)
+  mkdirSync(draft, { mode: 0o700 })
+  writeFileSync(passwordFile, `${password}\n`, { mode: 0o600 })
+  if (paths.owner) for (const file of [draft, passwordFile]) chownSync(file, paths.owner.uid, paths.owner.gid)
   try {
-    await run(binaries.initdb, initArguments(draft, passwordDraft), { owner: paths.owner, cwd: paths.home })
+    await run(binaries.initdb, initArguments(paths, draft), {
+      owner: paths.owner,
+      cwd: draft,
+      stdin: paths.owner ? passwordOf(draft) : undefined,
+    })
     renameSync(draft, paths.data)
   } catch (error) {
     rmSync(draft, { recursive: true, force: true })
     // Another start was quicker; its cluster has the same password.
     if (!existsSync(paths.data)) throw error
   } finally {
-    rmSync(passwordDraft, { force: true })
+    rmSync(passwordFile, { force: true })
   }
-  return password
 }
 
+const passwordOf = (draft: string) => `${draft}.password`
+
 /** Same sorting on every machine, and a password even on the loopback. */
-const initArguments = (data: string, passwordFile: string) => [
-  `--pgdata=${data}`,
+const initArguments = ({ owner }: ClusterPaths, draft: string) => [
+  `--pgdata=${folderAs(owner, draft)}`,
   `--username=${databaseUser}`,
-  `--pwfile=${passwordFile}`,
+  // Its path may be out of the owner's reach.
+  `--pwfile=${owner ? '/dev/stdin' : passwordOf(draft)}`,
   '--auth=scram-sha-256',
   '--encoding=UTF8',
   '--locale=C',
@@ -50,34 +74,55 @@ const initArguments = (data: string, passwordFile: string) => [
   '--builtin-locale=C.UTF-8',
 ]
 
-/** The data folder was thrown away and its database outlived it elsewhere: begin anew, but keep the last one. */
-async function setAside(paths: ClusterPaths, binaries: Binaries): Promise<void> {
-  const aside = `${paths.data}-before`
-  await run(binaries.pgCtl, ['stop', '-D', paths.data, '-m', 'fast', '-w'], {
-    owner: paths.owner,
-    cwd: paths.home,
-  }).catch(() => undefined)
-  rmSync(aside, { recursive: true, force: true })
-  renameSync(paths.data, aside)
-}
+const draftFile = ({ passwordFile }: ClusterPaths) => `${passwordFile}.draft`
 
-/** Begins with the process, so that what a killed one left can be told. */
-const draftSuffix = () => `${process.pid}-${randomBytes(4).toString('hex')}`
-
-function keptPassword(file: string): string {
+/** The same one for all who make the cluster at once. */
+function draftPassword(paths: ClusterPaths): string {
+  const file = draftFile(paths)
   if (!existsSync(file)) {
     const draft = `${file}.${draftSuffix()}`
     writeFileSync(draft, randomBytes(24).toString('hex'), { mode: 0o600 })
-    try {
-      linkSync(draft, file)
-    } catch (error) {
-      if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
-    } finally {
-      rmSync(draft)
-    }
+    placeOnce(draft, file)
   }
-  return readFileSync(file, 'utf8').trim()
+  return readFileSync(existsSync(file) ? file : paths.passwordFile, 'utf8').trim()
 }
+
+function keepPassword(paths: ClusterPaths): void {
+  if (existsSync(draftFile(paths))) placeOnce(draftFile(paths), paths.passwordFile)
+  if (existsSync(paths.passwordFile)) return
+  throw new Error(
+    `${paths.passwordFile} is missing, without which ${paths.data} can't be read. Bring it back.`,
+  )
+}
+
+/** Another process may have been quicker. */
+function placeOnce(draft: string, file: string): void {
+  try {
+    linkSync(draft, file)
+  } catch (error) {
+    if (!['EEXIST', 'ENOENT'].includes((error as NodeJS.ErrnoException).code ?? '')) throw error
+  } finally {
+    rmSync(draft, { force: true })
+  }
+}
+
+function lost({ data, passwordFile }: ClusterPaths): Error {
+  const earlier = process.getuid?.() === 0 ? earlierClusters() : []
+  const hint =
+    earlier.length > 0
+      ? ` Earlier releases kept it under ${rootHome}: it may be ${earlier.join(' or ')}.`
+      : ''
+  return new Error(
+    `The database of ${passwordFile} is not in ${data}.${hint} Bring it back there, or remove ${path.dirname(passwordFile)} to begin with an empty one.`,
+  )
+}
+
+const earlierClusters = () =>
+  existsSync(rootHome)
+    ? readdirSync(rootHome)
+        .map((name) => path.join(rootHome, name, 'data'))
+        .filter((data) => existsSync(data) && !existsSync(path.join(data, '..', 'id')))
+    : []
 
 /** Drafts of starts that were killed while they made a cluster. */
 function removeLeftovers(paths: ClusterPaths): void {

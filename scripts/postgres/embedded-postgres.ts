@@ -4,7 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { type Binaries, prepareBinaries } from './binaries'
 import { ensureCluster } from './cluster'
+import { folderAs } from './cluster-owner'
 import { type ClusterPaths, clusterPaths } from './cluster-paths'
+import { moveEarlierCluster } from './move-earlier-cluster'
 import { run } from './run'
 import { findRunningPort, serverUrl } from './running-server'
 
@@ -44,14 +46,31 @@ const serverSettings: Record<string, string> = {
 
 /** Starts the data folder's own Postgres, or finds the one that runs, and makes our database in it. */
 export async function startEmbeddedPostgres(options: EmbeddedPostgresOptions): Promise<EmbeddedPostgres> {
-  const paths = clusterPaths(options.dataDir)
-  const binaries = prepareBinaries(paths)
+  const { paths, binaries } = await findCluster(options.dataDir)
   const password = await ensureCluster(paths, binaries)
   const running = await findRunningPort(paths, password)
   const port = running ?? (await startServer(paths, binaries, { ...options, password }))
   await ensureDatabase(serverUrl(port, password, 'postgres'))
   const url = serverUrl(port, password, database)
   return { url, reused: running !== null, stop: () => stopUnlessUsed({ paths, binaries, url }) }
+}
+
+/** As root, one of an earlier release is brought into the data folder first. */
+async function findCluster(dataDir: string): Promise<{ paths: ClusterPaths; binaries: Binaries }> {
+  const paths = clusterPaths(dataDir)
+  const binaries = prepareBinaries(paths)
+  const isMoved = await moveEarlierCluster({ dataDir, paths, release: () => stopIdle(paths, binaries) })
+  return { paths: isMoved ? clusterPaths(dataDir) : paths, binaries }
+}
+
+/** Stops the server where one runs; false where somebody uses it. */
+async function stopIdle(paths: ClusterPaths, binaries: Binaries): Promise<boolean> {
+  const password = readFileSync(paths.passwordFile, 'utf8').trim()
+  const port = await findRunningPort(paths, password)
+  if (port === null) return true
+  if ((await query(serverUrl(port, password, 'postgres'), otherClients)) > 0) return false
+  await stopServer(paths, binaries, 'fast')
+  return true
 }
 
 /** Stops the server, whoever uses it, and removes its data. */
@@ -71,9 +90,9 @@ async function startServer(paths: ClusterPaths, binaries: Binaries, options: Sta
     const port = options.port || (await freePort())
     const settings = Object.entries({ ...serverSettings, ...options.settings, port: String(port) })
     const flags = settings.map(([name, value]) => `-c ${name}=${value}`).join(' ')
-    const args = ['start', '-D', paths.data, '-l', paths.log, '-w', '-t', '60', '-o', flags]
+    const args = ['start', '-D', folderAs(paths.owner, paths.data), '-l', 'postgres.log', '-w', '-t', '60']
     try {
-      await run(binaries.pgCtl, args, { owner: paths.owner, cwd: paths.home })
+      await run(binaries.pgCtl, [...args, '-o', flags], { owner: paths.owner, cwd: paths.data })
       return port
     } catch {
       const other = await findRunningPort(paths, options.password)
@@ -84,9 +103,9 @@ async function startServer(paths: ClusterPaths, binaries: Binaries, options: Sta
 }
 
 const stopServer = (paths: ClusterPaths, binaries: Binaries, mode: 'fast' | 'immediate') =>
-  run(binaries.pgCtl, ['stop', '-D', paths.data, '-m', mode, '-w', '-t', '60'], {
+  run(binaries.pgCtl, ['stop', '-D', folderAs(paths.owner, paths.data), '-m', mode, '-w', '-t', '60'], {
     owner: paths.owner,
-    cwd: paths.home,
+    cwd: paths.data,
   })
 
 async function stopUnlessUsed(server: {

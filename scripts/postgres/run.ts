@@ -1,41 +1,18 @@
-import { execFile, execFileSync } from 'node:child_process'
-import { promisify } from 'node:util'
-
-const execute = promisify(execFile)
-
-/** Who owns and runs the database: Postgres refuses root, so there it is `nobody`. */
-export interface Owner {
-  uid: number
-  gid: number
-}
-
-const nobodyId = 65_534
-
-/** Null where the person who runs us may run Postgres too. */
-export function findOwner(): Owner | null {
-  if (process.getuid?.() !== 0) return null
-  return { uid: idOf('-u'), gid: idOf('-g') }
-}
-
-function idOf(flag: '-u' | '-g'): number {
-  try {
-    return Number(
-      execFileSync('id', [flag, 'nobody'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }),
-    )
-  } catch {
-    return nobodyId
-  }
-}
+import { spawn } from 'node:child_process'
+import { closeSync, openSync } from 'node:fs'
+import type { Owner } from './cluster-owner'
 
 const timeoutMs = 120_000
 
 export interface RunOptions {
   owner: Owner | null
   cwd: string
+  /** A file to be its standard input. */
+  stdin?: string
 }
 
-/** Runs one of Postgres's programs with a bare environment and gives what it printed. */
-export async function run(program: string, args: string[], { owner, cwd }: RunOptions): Promise<string> {
+/** Runs one of Postgres's programs with a bare environment; throws what it said where it fails. */
+export async function run(program: string, args: string[], { owner, cwd, stdin }: RunOptions): Promise<void> {
   const env = {
     NODE_ENV: 'production' as const,
     PATH: process.env.PATH,
@@ -43,10 +20,28 @@ export async function run(program: string, args: string[], { owner, cwd }: RunOp
     LC_ALL: 'C',
     TZ: 'UTC',
   }
-  try {
-    return (await execute(program, args, { ...owner, cwd, env, timeout: timeoutMs })).stdout
-  } catch (error) {
-    const { stderr, message } = error as Error & { stderr?: string }
-    throw new Error(stderr?.trim() || message, { cause: error })
-  }
+  const input = stdin ? openSync(stdin, 'r') : null
+  const child = spawn(program, args, {
+    ...owner,
+    cwd,
+    env,
+    timeout: timeoutMs,
+    stdio: [input ?? 'ignore', 'ignore', 'pipe'],
+  })
+  if (input !== null) closeSync(input)
+  let stderr = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text
+  })
+  await new Promise<void>((resolve, reject) => {
+    child.once('error', reject)
+    // Not its close: a server that it leaves running may hold on to what it prints to.
+    child.once('exit', (code, signal) => {
+      if (code === 0) return resolve()
+      setImmediate(() =>
+        reject(new Error(stderr.trim() || `${program} ended (${signal ?? `code ${code}`}).`)),
+      )
+    })
+  })
+  child.stderr?.destroy()
 }

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
@@ -19,15 +19,15 @@ export async function findRunningPort(paths: ClusterPaths, password: string): Pr
   while (Date.now() < deadline) {
     const server = readPidFile(paths)
     if (!server || !isAlive(server.pid)) return null
-    if (!isPostgres(server.pid)) {
-      // Left by a crash, and another program has got its number since: Postgres itself would not start over it.
+    if (!runsIn(paths.data, server.pid)) {
+      // Left by a crash, or copied with the folder while its server ran: Postgres itself would not start over it.
       rmSync(pidFile(paths), { force: true })
       return null
     }
     if (server.port > 0 && (await accepts(serverUrl(server.port, password, 'postgres')))) return server.port
     await sleep(pollMs)
   }
-  throw new Error(`The database server of ${paths.home} does not answer; its log is ${paths.log}.`)
+  throw new Error(`The database server of ${paths.data} does not answer; its log is ${paths.log}.`)
 }
 
 const pidFile = (paths: ClusterPaths) => path.join(paths.data, 'postmaster.pid')
@@ -51,14 +51,20 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-/** True where it can't be told. */
-function isPostgres(pid: number): boolean {
+/**
+ * Whether a process has this folder for its own, as a server has its cluster's: not so one that has got a dead server's
+ * number since, nor the server of the folder that this one is a copy of. True where it can't be told.
+ */
+function runsIn(data: string, pid: number): boolean {
   if (process.platform !== 'linux') return true
-  try {
-    return readFileSync(`/proc/${pid}/comm`, 'utf8').trim() === 'postgres'
-  } catch {
-    return true
-  }
+  const [own, its] = [data, `/proc/${pid}/cwd`].map((folder) => {
+    try {
+      return statSync(folder)
+    } catch {
+      return undefined
+    }
+  })
+  return its !== undefined && its.ino === own?.ino && its.dev === own.dev
 }
 
 async function accepts(url: string): Promise<boolean> {
