@@ -1,6 +1,8 @@
 /** `npm run bench [-- NAME …]`: one of the measurements here; what stands behind the name is its own. */
 const benches: Record<string, () => Promise<unknown>> = {
   speed: () => import('./speed'),
+  requests: () => import('./requests'),
+  uploads: () => import('./uploads'),
 }
 
 const [name = 'speed', ...rest] = process.argv.slice(2)

@@ -5,7 +5,7 @@ import type { oas31 } from 'zod-openapi'
 import { cardTypes } from '@/lib/contracts/cards'
 import { errorEnvelopeSchema, successEnvelope } from '@/lib/contracts/envelope'
 import { type ErrorCode, errorStatus } from '@/lib/contracts/errors'
-import { createSchemaCheck } from '@/test/support/openapi-schemas'
+import { answerPlace, createSchemaCheck } from '@/test/support/openapi-schemas'
 import { allComponents } from './components/all-components'
 import { createOpenapiDocument } from './create-openapi-document'
 import { errorsOf } from './errors-of'
@@ -81,14 +81,7 @@ for (const operation of allOperations) {
         expect(answer.data.parse(answer.example)).toEqual(answer.example)
         const envelope = { status: 'success', success: true, message: 'OK', data: answer.example }
         successEnvelope(z.unknown()).parse(envelope)
-        const pointer = [
-          ...place,
-          'responses',
-          String(answer.status),
-          'content',
-          'application/json',
-          'schema',
-        ]
+        const pointer = answerPlace(operation, answer.status)
         expect(checkSchema(pointer, envelope)).toEqual([])
         expect(checkSchema(pointer, { ...envelope, data: { nothing: true } })).not.toEqual([])
       }

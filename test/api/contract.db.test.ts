@@ -5,7 +5,7 @@ import { createOpenapiDocument } from '@/lib/openapi/create-openapi-document'
 import { errorsOf } from '@/lib/openapi/errors-of'
 import { isFileAnswer, type Operation } from '@/lib/openapi/operation'
 import { allOperations } from '@/lib/openapi/operations/all-operations'
-import { createSchemaCheck } from '../support/openapi-schemas'
+import { answerPlace, createSchemaCheck } from '../support/openapi-schemas'
 import { type ContractWorld, createContractWorld, grantedRequest, successCase } from './contract-world'
 import { errorCases } from './error-cases'
 import { successCases } from './success-cases'
@@ -29,22 +29,11 @@ const provokedElsewhere: Partial<Record<ErrorCode, string>> = {
   too_many_cells: 'e2e/api/hostile-files.spec.ts, since so large a file is never finished within the request',
 }
 
-const schemaPlace = ({ path, method }: Operation, status: number) => [
-  'paths',
-  path,
-  method.toLowerCase(),
-  'responses',
-  String(status),
-  'content',
-  'application/json',
-  'schema',
-]
-
 async function expectError(operation: Operation, response: Response, code: ErrorCode): Promise<void> {
   const body: unknown = await response.json()
   const { error } = errorEnvelopeSchema.parse(body)
   expect([response.status, error.code], error.message).toEqual([errorStatus[code], code])
-  expect(checkSchema(schemaPlace(operation, response.status), body)).toEqual([])
+  expect(checkSchema(answerPlace(operation, response.status), body)).toEqual([])
   expect(error.doc_url).toBe(`http://readout.test/docs/errors/#${code}`)
   expect(response.headers.get('x-request-id')).toBe(error.request_id)
   expect(response.headers.get('cache-control')).toBe('no-store')
@@ -71,7 +60,7 @@ async function expectSuccess(operation: Operation, response: Response): Promise<
   const body: unknown = JSON.parse(text)
   const { data } = successEnvelope(answer.data).parse(body)
   expect((body as { data: unknown }).data).toEqual(data)
-  expect(checkSchema(schemaPlace(operation, response.status), body)).toEqual([])
+  expect(checkSchema(answerPlace(operation, response.status), body)).toEqual([])
 }
 
 describe('the tables', () => {
