@@ -1,3 +1,4 @@
+import http from 'node:http'
 import next from 'next'
 import { getEnv } from '@/lib/env'
 import { endStreams } from '@/lib/http/open-streams'
@@ -14,7 +15,10 @@ async function main(): Promise<void> {
   const dev = process.argv.includes('--dev')
   let handle: RequestHandler = async () => undefined
   const server = createHttpServer((request, response) => handle(request, response))
-  const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port: env.port, httpServer: server })
+  // Next would take upgraded connections, serve none of them and close none; only its development server has any. From
+  // a server that never listens none comes, and ours answers such a request as any other.
+  const httpServer = dev ? server : http.createServer()
+  const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port: env.port, httpServer })
   await app.prepare()
   handle = app.getRequestHandler()
   openEnginePool()

@@ -18,9 +18,23 @@ describe('adaptApiRequest', () => {
     ['/api\\x/', '/api/x/'],
     ['/api/x/?a=//b?c', '/api/x/?a=//b?c'],
     ['/api//?a=1', '/api/?a=1'],
+    ['/api', '/api/'],
+    ['//api?a=1', '/api/?a=1'],
     ['/apis//x', '/apis//x'],
     ['/share//x/view/', '/share//x/view/'],
   ])('reads %s as %s', (url, path) => expect(adapted('POST', url)).toEqual(['POST', path, undefined]))
+
+  it('leaves out by what a page is asked for in parts, which Next would answer with a redirect', () => {
+    const request = new http.IncomingMessage(new Socket())
+    const own = { 'x-request-id': 'request-1', authorization: 'Bearer x' }
+    Object.assign(request, {
+      method: 'GET',
+      url: '/api/health/',
+      headers: { ...own, rsc: '1', 'next-url': '/' },
+    })
+    adaptApiRequest(request)
+    expect(request.headers).toEqual(own)
+  })
 
   it('hands a method that routes do not know on as OPTIONS', () => {
     expect(adapted('PROPFIND', '/api/health/')).toEqual(['OPTIONS', '/api/health/', 'PROPFIND'])

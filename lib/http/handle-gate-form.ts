@@ -8,6 +8,7 @@ import { drainUnread } from './drain-body'
 import { requireMediaType } from './media-type'
 import { readText } from './read-text'
 import { readViewer } from './read-viewer'
+import { gateFormBytesMax } from './refuse-page-request'
 import { readRequestId } from './request-id'
 
 /** What a gate's page says after a form was sent; the page has a text for each. */
@@ -22,8 +23,6 @@ export interface GateCall {
 }
 
 type Route = { params: Promise<{ linkId: string }> }
-
-const formBytesMax = 8 * 1024
 
 /**
  * A form of a link's gate, which works without scripts: whatever comes of it, the browser goes back to the link's
@@ -54,7 +53,7 @@ async function run(request: Request, linkId: string, act: (call: GateCall) => Pr
     clientAddress: readClientAddress(request.headers),
   })
   const viewer = await readViewer(ctx, request)
-  const given = new URLSearchParams(await readText(request, formBytesMax))
+  const given = new URLSearchParams(await readText(request, gateFormBytesMax))
   const fields = Object.fromEntries([...given].filter(([, value]) => value.trim() !== ''))
   return act({ ...viewer, linkId, fields })
 }

@@ -4,10 +4,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { getEnv } from '@/lib/env'
 import { ServiceError } from '@/lib/services/errors'
 import { adaptApiRequest } from './adapt-api-request'
+import { answerConnection, answerError } from './answer-outside-next'
 import { stampClientAddress } from './client-address'
-import { errorResponse } from './error-response'
+import { boundConnections, destroyConnections } from './connections'
+import { lingerOnClose } from './linger'
 import { ownProxies } from './own-proxies'
-import { newRequestId } from './request-id'
+import { refusePageRequest } from './refuse-page-request'
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -20,7 +22,7 @@ const keepAliveTimeout = 65_000
 const connectionsCheckingInterval = 5000
 const drainPollMs = 50
 
-/** An http server around Next's handler, for what Next leaves open: odd paths and methods, time limits. */
+/** An http server around Next's handler, for what Next leaves open: odd paths and methods, time limits, connections. */
 export function createHttpServer(handle: RequestHandler): http.Server {
   const limits = {
     maxHeaderSize,
@@ -31,14 +33,19 @@ export function createHttpServer(handle: RequestHandler): http.Server {
   }
   const isOwnProxy = ownProxies(getEnv().trustProxy)
   const server = http.createServer(limits, (request, response) => {
+    lingerOnClose(request)
     stampClientAddress(request, isOwnProxy)
-    if (!isDecodable(request.url ?? '/')) return void refusePath(request, response)
-    adaptApiRequest(request)
     // A server that is shutting down answers what is under way and takes nothing more on the connection.
     if (!server.listening) response.setHeader('connection', 'close')
+    if (!isDecodable(request.url ?? '/')) return void answerError(undecodable(), request, response)
+    adaptApiRequest(request)
+    const refusal = refusePageRequest(request)
+    if (refusal) return void answerError(refusal, request, response)
     handle(request, response).catch(() => response.destroy())
   })
+  boundConnections(server)
   server.on('clientError', answerClientError)
+  server.on('connect', (_request, socket) => void answerConnection(notAProxy(), socket))
   return server
 }
 
@@ -65,7 +72,7 @@ export async function drain(server: http.Server, timeoutMs: number): Promise<voi
     server.closeIdleConnections()
     await Promise.race([done, sleep(drainPollMs)])
   }
-  server.closeAllConnections()
+  destroyConnections(server)
   await closed
 }
 
@@ -79,45 +86,28 @@ function isDecodable(url: string): boolean {
   }
 }
 
-async function refusePath(request: IncomingMessage, response: ServerResponse): Promise<void> {
-  request.resume()
-  const answer = refusal(
-    'bad_request',
-    'The path of this address can not be decoded. Check its percent signs.',
-  )
-  const body = await answer.text()
-  const length = Buffer.byteLength(body)
-  response.writeHead(answer.status, { ...Object.fromEntries(answer.headers), 'content-length': length })
-  response.end(request.method === 'HEAD' ? undefined : body)
-}
+const undecodable = () =>
+  new ServiceError('bad_request', {
+    message: 'The path of this address can not be decoded. Check its percent signs.',
+  })
+
+const notAProxy = () =>
+  new ServiceError('method_not_allowed', { message: 'CONNECT is not possible here; this is no proxy.' })
 
 /** What is no HTTP at all, or comes too slowly: Node would end it without a word in our form. */
-async function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): Promise<void> {
-  if (error.code === 'ECONNRESET' || !socket.writable) return void socket.destroy()
-  const answer = clientErrorAnswer(error.code)
-  const body = await answer.text()
-  const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}\r\n`).join('')
-  const length = Buffer.byteLength(body)
-  socket.end(
-    `HTTP/1.1 ${answer.status} ${http.STATUS_CODES[answer.status]}\r\n${headers}content-length: ${length}\r\nconnection: close\r\n\r\n${body}`,
-  )
+function answerClientError(error: NodeJS.ErrnoException, socket: Duplex): void {
+  if (error.code === 'ECONNRESET') return void socket.destroy()
+  void answerConnection(clientError(error.code), socket)
 }
 
-function clientErrorAnswer(code: string | undefined): Response {
+function clientError(code: string | undefined): ServiceError {
   if (code === 'ERR_HTTP_REQUEST_TIMEOUT') {
     const message = `The request was not complete after ${requestTimeout / 1000} s. Send it again over a faster connection.`
-    return refusal('upload_timeout', message)
+    return new ServiceError('upload_timeout', { message })
   }
   if (code === 'HPE_HEADER_OVERFLOW') {
-    return refusal('bad_request', `The request's headers are longer than ${maxHeaderSize} bytes.`)
+    const message = `The request's headers are longer than ${maxHeaderSize} bytes.`
+    return new ServiceError('bad_request', { message })
   }
-  return refusal('bad_request', 'The request is no valid HTTP.')
-}
-
-function refusal(code: 'bad_request' | 'upload_timeout', message: string): Response {
-  const requestId = newRequestId()
-  const response = errorResponse(new ServiceError(code, { message }), requestId)
-  response.headers.set('x-request-id', requestId)
-  response.headers.set('cache-control', 'no-store')
-  return response
+  return new ServiceError('bad_request', { message: 'The request is no valid HTTP.' })
 }
