@@ -1,6 +1,6 @@
 import { type BarRest, partedRest } from './bar-rest'
 import type { CardBlock } from './card-block'
-import { cellOf, type Wide, wideOf } from './series'
+import { groupingOf, type Wide, wideOf } from './series'
 
 /** What fits a card beside its neighbours without scrolling. */
 export const barsMax = 15
@@ -50,13 +50,6 @@ export function barHeight(block: CardBlock<'bar'>, scrollable: boolean): number 
 }
 
 const longLabel = 18
-
-/** The series' column: named by the spec, and there in the rows. */
-function groupingOf({ spec, data_preview }: CardBlock<'bar'>): string | undefined {
-  const named = spec.grouping ?? spec.color
-  if (named === undefined || named === spec.x || named === spec.y) return undefined
-  return data_preview.rows.some((row) => cellOf(row, named) !== null) ? named : undefined
-}
 
 function cut({ keys, series }: Wide, limit: number): Wide {
   return {

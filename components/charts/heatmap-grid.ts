@@ -1,6 +1,6 @@
 import type { Cell } from '@/lib/contracts/cards'
 import type { CardBlock } from './card-block'
-import { cellOf, numberOf } from './series'
+import { cellOf, numberOf, orderWithin } from './series'
 
 export interface HeatCell {
   atX: number
@@ -15,11 +15,15 @@ export interface HeatGrid {
   cells: HeatCell[]
 }
 
-/** Long rows as a full grid, in the order in which the rows name its sides. */
+/** Long rows as a full grid, in the order that the rows agree on. */
 export function heatGrid({ spec, data_preview }: CardBlock<'heatmap'>): HeatGrid {
   const { rows } = data_preview
   const xs = [...new Set(rows.map((row) => cellOf(row, spec.x)))]
-  const ys = [...new Set(rows.map((row) => cellOf(row, spec.y)))]
+  const ys = orderWithin(
+    rows,
+    (row) => cellOf(row, spec.x),
+    (row) => cellOf(row, spec.y),
+  )
   const values = new Map<Cell, Map<Cell, number | null>>()
   for (const row of rows) {
     const line = values.get(cellOf(row, spec.y)) ?? new Map<Cell, number | null>()

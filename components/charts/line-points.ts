@@ -1,6 +1,6 @@
 import type { CardBlock } from './card-block'
 import { periodTimes } from './scale/x-ticks'
-import { cellOf, type Series, wideOf } from './series'
+import { groupingOf, type Series, wideOf } from './series'
 import { cellText, xText } from './text/value-text'
 
 export interface LinePoint {
@@ -36,12 +36,6 @@ export function lineData(block: CardBlock<'line' | 'area'>): LineData {
   if (kind !== 'category') points.sort((a, b) => a.x - b.x)
   const periods = kind === 'time' ? periodMs[block.config.query?.grain ?? ''] : undefined
   return { kind, points: periods ? withGaps(points, periods) : points, series: wide.series }
-}
-
-function groupingOf({ spec, data_preview }: CardBlock<'line' | 'area'>): string | undefined {
-  const named = spec.grouping
-  if (named === undefined || named === spec.x || named === spec.y) return undefined
-  return data_preview.rows.some((row) => cellOf(row, named) !== null) ? named : undefined
 }
 
 const dayMs = 86_400_000

@@ -1,4 +1,7 @@
 import type { Cell, Row } from '@/lib/contracts/cards'
+import type { CardBlock } from './card-block'
+import { mergedOrder } from './merged-order'
+import { cellText } from './text/value-text'
 
 export interface Series {
   name: string
@@ -22,17 +25,36 @@ export interface LongColumns {
 export function wideOf(rows: Row[], { x, y, grouping }: LongColumns): Wide {
   const keys = [...new Set(rows.map((row) => cellOf(row, x)))]
   const at = new Map(keys.map((key, index) => [key, index]))
-  const byName = new Map<string, Series>()
+  const nameOf = (row: Row) => (grouping === undefined ? y : cellText(cellOf(row, grouping)))
+  const names = orderWithin(rows, (row) => cellOf(row, x), nameOf)
+  const byName = new Map(names.map((name) => [name, keys.map((): number | null => null)]))
+  for (const row of rows) byName.get(nameOf(row))![at.get(cellOf(row, x))!] = numberOf(row, y)
+  return { keys, series: [...byName].map(([name, values]) => ({ name, values })) }
+}
+
+/**
+ * The values of one side of long rows in the order that the other side's groups agree on: a group that lacks some of
+ * them, which may be the first, does not move the others.
+ */
+export function orderWithin<Side, Value>(
+  rows: Row[],
+  groupOf: (row: Row) => Side,
+  valueOf: (row: Row) => Value,
+): Value[] {
+  const lists = new Map<Side, Value[]>()
   for (const row of rows) {
-    const name = grouping === undefined ? y : String(cellOf(row, grouping) ?? '(missing)')
-    let series = byName.get(name)
-    if (!series) {
-      series = { name, values: keys.map(() => null) }
-      byName.set(name, series)
-    }
-    series.values[at.get(cellOf(row, x))!] = numberOf(row, y)
+    const list = lists.get(groupOf(row))
+    if (list) list.push(valueOf(row))
+    else lists.set(groupOf(row), [valueOf(row)])
   }
-  return { keys, series: [...byName.values()] }
+  return mergedOrder(lists.values())
+}
+
+/** The column of a card's series: named by its spec, and there in its rows. */
+export function groupingOf({ spec, data_preview }: CardBlock<'bar' | 'line' | 'area'>): string | undefined {
+  const named = spec.grouping ?? ('color' in spec ? spec.color : undefined)
+  if (named === undefined || named === spec.x || named === spec.y) return undefined
+  return data_preview.rows.some((row) => cellOf(row, named) !== null) ? named : undefined
 }
 
 /** A cell by column name, whatever the name is (`__proto__` and `toString` are names like any other). */

@@ -1,10 +1,11 @@
 import { readYearSpan } from '../clean/year-spans'
+import { compareTexts } from '../table/dimension'
 import { foldText } from './name-words'
 import { ordinalLists } from './ordinal-lists'
 
 export interface NaturalOrder {
   name: string
-  /** Indexes of the values, lowest first; values outside the scale last. */
+  /** Indexes of the values, lowest first; values outside the scale last, by name. */
   order: number[]
 }
 
@@ -25,20 +26,14 @@ export function findOrder(values: string[]): NaturalOrder | null {
       .trim(),
   )
   for (const list of ranksByList()) {
-    const order = orderBy(
-      keys.map((key) => list.ranks.get(key) ?? null),
-      list.least,
-    )
+    const order = orderBy(keys, (key) => list.ranks.get(key) ?? null, list.least)
     if (order) return { name: list.name, order }
   }
-  const spans = orderBy(
-    values.map((value) => readYearSpan(value)?.from ?? null),
-    2,
-  )
+  const spans = orderBy(values, (value) => readYearSpan(value)?.from ?? null, 2)
   if (spans) return { name: 'spans of years', order: spans }
-  const bands = orderBy(keys.map(bandStart), 2)
+  const bands = orderBy(keys, bandStart, 2)
   if (bands && keys.some((key) => band.test(key))) return { name: 'bands of numbers', order: bands }
-  const steps = orderBy(keys.map(stepNumber), 2)
+  const steps = orderBy(keys, stepNumber, 2)
   return steps && sameWord(keys) ? { name: 'numbered steps', order: steps } : null
 }
 
@@ -53,11 +48,14 @@ function ranksByList() {
   return lists
 }
 
-function orderBy(ranks: (number | null)[], least: number): number[] | null {
+function orderBy(keys: string[], rankOf: (key: string) => number | null, least: number): number[] | null {
+  const ranks = keys.map(rankOf)
   const known = ranks.filter((rank) => rank !== null)
   if (new Set(known).size < least || known.length < shareMin * ranks.length) return null
   const at = (index: number) => ranks[index] ?? Number.POSITIVE_INFINITY
-  return ranks.map((_, index) => index).sort((a, b) => (at(a) === at(b) ? a - b : at(a) < at(b) ? -1 : 1))
+  return ranks
+    .map((_, index) => index)
+    .sort((a, b) => (at(a) === at(b) ? compareTexts(keys[a]!, keys[b]!) || a - b : at(a) < at(b) ? -1 : 1))
 }
 
 const amount = '[$€£]?\\s*(\\d[\\d.,]*)\\s*(?:k|m|%|years?|yrs?|jahre?|ans|anos|kg|cm|mm|km|min|h)?'

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { findOrder } from './ordinal-order'
+
+const ordered = (values: string[]) => findOrder(values)?.order.map((index) => values[index])
+
+describe('findOrder', () => {
+  it('puts bands of ages in their order, wherever they were first named', () => {
+    expect(ordered(['> 60', '30-44', '18-29', '45-60'])).toEqual(['18-29', '30-44', '45-60', '> 60'])
+  })
+
+  it('orders what stands outside the scale by name', () => {
+    const letters = ['B', 'H', 'A', 'G', 'E', 'F', 'D', 'C']
+    expect(ordered(letters)).toEqual(['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'])
+    expect(ordered(['Unknown', 'low', 'high', 'Other', 'medium', 'very high', 'very low', 'none'])).toEqual([
+      'none',
+      'very low',
+      'low',
+      'medium',
+      'high',
+      'very high',
+      'Other',
+      'Unknown',
+    ])
+  })
+})
