@@ -30,7 +30,7 @@ export function BarColumns({ block, layout }: BarColumnsProps) {
 function Columns({ block, layout, width, height }: BarColumnsProps & { width: number; height: number }) {
   const points = barPoints(block, layout)
   const format = formatOf(block, block.spec.y)
-  const axis = valueAxis(barTotals(layout), { fromZero: true })
+  const axis = valueAxis(barTotals(layout), { fromZero: true, format })
   const values = valueTicks(axis, format)
   const isLabelled = layout.kind === 'single' && hasLabelRoom(points, format, width / points.length)
   const plot = isLabelled ? width : width - values.width

@@ -55,7 +55,7 @@ function Boxes({ block, boxes, width, band }: BoxesProps) {
     clippedRange(
       boxes.flatMap(({ min, q1, median, q3, max, outliers }) => [min, q1, median, q3, max, ...outliers]),
     ),
-    { fromZero: false, ticks: Math.max(2, Math.floor((width - gutter) / 90)) },
+    { fromZero: 'never', format, ticks: Math.max(2, Math.floor((width - gutter) / 90)) },
   )
   const x = scaleLinear(axis.domain, [gutter, width - 20]).clamp(true)
   const height = boxes.length * band + bottom

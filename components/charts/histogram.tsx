@@ -1,6 +1,7 @@
 import { scaleLinear } from 'd3-scale'
 import { formatCount } from '@/lib/format/format-count'
 import { formatPercent } from '@/lib/format/format-percent'
+import { formatTicks } from '@/lib/format/format-ticks'
 import type { CardBlock, CardProps } from './card-block'
 import { ChartFrame } from './frame/chart-frame'
 import { axisText } from './frame/recharts-props'
@@ -9,7 +10,7 @@ import { ValueGrid } from './frame/value-grid'
 import { valueTicks } from './frame/value-ticks'
 import { type Bin, binScale, binsOf, edgeTicks } from './histogram-bins'
 import { valueAxis } from './scale/value-axis'
-import { compactText, exactText, formatOf } from './text/value-text'
+import { exactText, formatOf } from './text/value-text'
 
 export const histogramHeight = 260
 const bottom = 28
@@ -39,6 +40,11 @@ function Bins({ block, width, height }: BinsProps) {
     { fromZero: true },
   )
   const ticks = valueTicks(axis, { style: 'number', decimals: 0 })
+  const edges = edgeTicks(bins, width - ticks.width)
+  const edgeTexts = formatTicks(
+    edges.map(({ edge }) => edge),
+    format,
+  )
   const x = binScale(bins, [ticks.width, width - 10])
   const y = scaleLinear()
     .domain(axis.domain)
@@ -66,9 +72,9 @@ function Bins({ block, width, height }: BinsProps) {
             </g>
           ))}
           <line x1={x(first.from)} x2={x(last.to)} y1={y(0)} y2={y(0)} stroke="var(--line-strong)" />
-          {edgeTicks(bins, width - ticks.width).map(({ edge, isOpen }) => (
+          {edges.map(({ edge, isOpen }, at) => (
             <text {...axisText} key={edge} x={x(edge)} y={height - 8} textAnchor="middle">
-              {compactText(edge, format, [first.from, last.to])}
+              {edgeTexts[at]}
               {isOpen && '+'}
             </text>
           ))}

@@ -6,7 +6,7 @@ import { timeTicks } from './scale/time-axis'
 import { valueAxis } from './scale/value-axis'
 import { type XTick, xTicks } from './scale/x-ticks'
 import { textWidth } from './text/text-width'
-import { compactText, formatOf } from './text/value-text'
+import { formatOf, tickText } from './text/value-text'
 
 export const lineMargin = { top: 8, bottom: 0, left: 0 }
 
@@ -23,7 +23,7 @@ export type LineLayout = ReturnType<typeof lineLayout>
 export function lineLayout(block: CardBlock<'line' | 'area'>, data: LineData, room: LineRoom) {
   const format = formatOf(block, block.spec.y)
   const all = room.totals ?? data.points.flatMap(({ values }) => values.filter((value) => value !== null))
-  const axis = valueAxis(all, { fromZero: room.fromZero })
+  const axis = valueAxis(all, { fromZero: room.fromZero, format })
   const values = valueTicks(axis, format)
   const endRoom = endLabelRoom(data, room.width)
   const plot = room.width - values.width - endRoom
@@ -73,5 +73,5 @@ function ticksOf(block: CardBlock<'line' | 'area'>, data: LineData, width: numbe
   const format = formatOf(block, block.spec.x)
   return valueAxis(xs, { fromZero: false, ticks: Math.max(2, Math.floor(width / 90)) })
     .ticks.filter((tick) => tick >= Math.min(...xs) && tick <= Math.max(...xs))
-    .map((tick, _, ticks) => ({ at: tick, label: compactText(tick, format, ticks), under: '' }))
+    .map((tick, _, ticks) => ({ at: tick, label: tickText(tick, format, ticks), under: '' }))
 }

@@ -8,7 +8,7 @@ import { TooltipCard } from './frame/tooltip-card'
 import { valueAxis } from './scale/value-axis'
 import { type Wide, wideOf } from './series'
 import { fitText } from './text/fit-text'
-import { cellText, compactText, exactText, formatOf } from './text/value-text'
+import { cellText, exactText, formatOf, tickText } from './text/value-text'
 
 export const radarHeight = 300
 
@@ -60,7 +60,7 @@ function Web({ block, wide, width }: WebProps) {
     values: wide.series.map(({ values }) => values[at] ?? null),
   }))
   const known = wide.series.flatMap(({ values }) => values.filter((value) => value !== null))
-  const axis = valueAxis(known, { fromZero: true, ticks: 3 })
+  const axis = valueAxis(known, { fromZero: true, ticks: 3, format })
   const radius = Math.min(radarHeight * 0.4, width * 0.24)
   const labelMax = Math.max(40, width / 2 - radius - 14)
   return (
@@ -85,7 +85,7 @@ function Web({ block, wide, width }: WebProps) {
         axisLine={false}
         tick={({ x, y, payload }) => (
           <text {...axisText} fontSize={11} x={Number(x)} y={Number(y)} dy="0.35em" textAnchor="middle">
-            {payload.value === 0 ? '' : compactText(Number(payload.value), format, axis.ticks)}
+            {payload.value === 0 ? '' : tickText(Number(payload.value), format, axis.ticks)}
           </text>
         )}
       />

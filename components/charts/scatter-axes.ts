@@ -18,7 +18,10 @@ export function scatterAxes(
   width: number,
 ): ScatterAxes {
   const xs = points.map((point) => point.x)
-  const y = valueAxis(clippedRange(points.map((point) => point.y)), { fromZero: false })
+  const y = valueAxis(clippedRange(points.map((point) => point.y)), {
+    fromZero: 'never',
+    format: formatOf(block, block.spec.y),
+  })
   if (isTime && xs.length > 0) {
     const ticks = timeTicks(xs, block.config.query?.grain, width).map(({ time, label, under }) => ({
       at: time,
@@ -27,8 +30,9 @@ export function scatterAxes(
     const domain: [number, number] = [Math.min(...xs), Math.max(...xs)]
     return { x: { domain, ticks: [] }, y, xTicks: ticks }
   }
-  const x = valueAxis(clippedRange(xs), { fromZero: false, ticks: Math.max(2, Math.floor(width / 90)) })
   const format = formatOf(block, block.spec.x)
+  const ticks = Math.max(2, Math.floor(width / 90))
+  const x = valueAxis(clippedRange(xs), { fromZero: 'never', ticks, format })
   const xTicks = x.ticks.map((tick) => ({ at: tick, label: tickText(tick, format, x.ticks) }))
   return { x, y, xTicks }
 }

@@ -11,7 +11,7 @@ export interface FormatOptions {
 }
 
 /** From here a number is shortened in compact form; four figures are still read at a glance. */
-const compactFrom = 10_000
+export const shortFrom = 10_000
 /** From here it is shortened beside such a number, so that no axis goes from 9,310 to 15K. */
 const compactBesideFrom = 1000
 /** From here decimals say nothing in compact form. */
@@ -56,7 +56,7 @@ function digits(value: number, decimals: number, options: FormatOptions): Intl.N
 }
 
 function isShortened(size: number, beside = 0): boolean {
-  return size >= (Math.abs(beside) >= compactFrom ? compactBesideFrom : compactFrom)
+  return size >= (Math.abs(beside) >= shortFrom ? compactBesideFrom : shortFrom)
 }
 
 /** `-0` is no number that people write. */
@@ -83,8 +83,14 @@ function percent(value: number, format: ValueFormat, options: FormatOptions): st
   return `${plain(isShare ? value * 100 : value, decimals, options)}%`
 }
 
-function withUnit(text: string, unit: string | undefined): string {
+export function withUnit(text: string, unit: string | undefined): string {
   if (!unit) return text
   if (prefixUnits.has(unit)) return text.startsWith('-') ? `-${unit}${text.slice(1)}` : `${unit}${text}`
   return tightUnits.has(unit) ? `${text}${unit}` : `${text} ${unit}`
+}
+
+/** A unit that stands as a word behind its number, `kg` and not `$` or `%`. */
+export function wordyUnit(format: ValueFormat | null): string | undefined {
+  if (format?.style !== 'number' || !format.unit) return undefined
+  return prefixUnits.has(format.unit) || tightUnits.has(format.unit) ? undefined : format.unit
 }

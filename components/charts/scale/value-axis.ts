@@ -1,4 +1,5 @@
 import { scaleLinear } from 'd3-scale'
+import type { ValueFormat } from '@/lib/contracts/blocks'
 
 export interface ValueAxis {
   domain: [number, number]
@@ -8,22 +9,36 @@ export interface ValueAxis {
 /** Share of the upper end below which a line's axis is drawn from zero anyway. */
 const zeroBelow = 0.5
 
+interface ValueAxisOptions {
+  /** Bars start there; a line does where that costs little height, but for `never`. */
+  fromZero: boolean | 'never'
+  ticks?: number
+  format?: ValueFormat | null
+}
+
 /**
- * A round domain around the values and few ticks on it. Bars and areas start at zero always, lines where that
- * costs little height.
+ * A round domain around the values and few ticks on it. Between whole numbers, counts say, there are no ticks.
  */
-export function valueAxis(values: number[], options: { fromZero: boolean; ticks?: number }): ValueAxis {
+export function valueAxis(values: number[], options: ValueAxisOptions): ValueAxis {
   const finite = values.filter(Number.isFinite).map((value) => (Math.abs(value) < tiny ? 0 : value))
   let low = Math.min(...finite, finite.length > 0 ? Number.POSITIVE_INFINITY : 0)
   let high = Math.max(...finite, finite.length > 0 ? Number.NEGATIVE_INFINITY : 1)
-  if (options.fromZero || (low > 0 && low < high * zeroBelow)) low = Math.min(low, 0)
-  if (options.fromZero || (high < 0 && high > low * zeroBelow)) high = Math.max(high, 0)
-  if (high - low <= flatBelow(low, high)) [low, high] = widened(low, options.fromZero)
-  const count = options.ticks ?? 4
+  const { fromZero } = options
+  if (fromZero === true || (!fromZero && low > 0 && low < high * zeroBelow)) low = Math.min(low, 0)
+  if (fromZero === true || (!fromZero && high < 0 && high > low * zeroBelow)) high = Math.max(high, 0)
+  if (high - low <= flatBelow(low, high)) [low, high] = widened(low, fromZero === true)
+  const isWhole = finite.every(Number.isInteger) && !isShare(options.format)
+  if (isWhole) [low, high] = [Math.floor(low), Math.ceil(high)]
+  const most = options.ticks ?? 4
+  const count = isWhole ? Math.min(most, Math.max(high - low, 1)) : most
   const scale = scaleLinear().domain([low, high]).nice(count)
   const [from, to] = scale.domain() as [number, number]
   return { domain: [from, to], ticks: scale.ticks(count) }
 }
+
+/** A share of 1 is all or nothing in whole numbers. */
+const isShare = (format: ValueFormat | null | undefined) =>
+  format?.style === 'percent' && format.percent_base !== 100
 
 /** A range that floating point can hardly divide is drawn as one value. */
 const flatBelow = (low: number, high: number) => Math.max(-low, high) * 1e-9

@@ -1,6 +1,7 @@
 import type { ValueFormat } from '@/lib/contracts/blocks'
 import type { Cell } from '@/lib/contracts/cards'
 import { formatPeriod } from '@/lib/format/format-period'
+import { formatTicks } from '@/lib/format/format-ticks'
 import { formatValue } from '@/lib/format/format-value'
 import type { CardBlock } from '../card-block'
 
@@ -30,12 +31,9 @@ export function compactText(
 const largestOf = (values: readonly (number | null)[]) =>
   values.reduce<number>((largest, value) => Math.max(largest, Math.abs(value ?? 0)), 0)
 
-/** A tick of a value axis: a unit that stands behind the number is left to the last one. */
+/** A tick of a value axis, written as precisely as the others on it. */
 export function tickText(value: number, format: ValueFormat | null, ticks: readonly number[]): string {
-  if (!format?.unit || format.style !== 'number' || value === ticks.at(-1)) {
-    return compactText(value, format, ticks)
-  }
-  return compactText(value, { ...format, unit: undefined }, ticks)
+  return formatTicks(ticks, format)[ticks.indexOf(value)] ?? compactText(value, format, ticks)
 }
 
 /** A category, a period or any other cell, as a label. */
