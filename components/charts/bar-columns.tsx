@@ -1,10 +1,11 @@
-import { Bar, BarChart, CartesianGrid, LabelList, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts'
+import { Bar, BarChart, CartesianGrid, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts'
 import { type BarLayout, columnsHeight } from './bar-layout'
 import { type BarPoint, barPoints, barTotals } from './bar-points'
 import { BarTooltip } from './bar-tooltip'
 import type { CardBlock } from './card-block'
 import { seriesColor } from './color/chart-style'
 import { ChartFrame } from './frame/chart-frame'
+import { ColumnLabels, categoryGap, columnGap, columnMax } from './frame/column-labels'
 import { axisText, pictureProps, tooltipProps } from './frame/recharts-props'
 import { valueTicks } from './frame/value-ticks'
 import { XAxisTick, xAxisHeight } from './frame/x-axis-tick'
@@ -34,6 +35,8 @@ function Columns({ block, layout, width, height }: BarColumnsProps & { width: nu
   const values = valueTicks(axis, format)
   const isLabelled = layout.kind === 'single' && hasLabelRoom(points, format, width / points.length)
   const plot = isLabelled ? width : width - values.width
+  const all = firstValues(points)
+  const textOf = (value: number) => compactText(value, format, all)
   const labels = points.map(({ label }) => label)
   const fontSize = labelFontSize(labels, plot / points.length)
   const ticks = xTicks(layout.keys, labels, { width: plot, grain: block.config.query?.grain, fontSize })
@@ -44,8 +47,8 @@ function Columns({ block, layout, width, height }: BarColumnsProps & { width: nu
       height={height}
       data={points}
       margin={{ top: 18, right: 0, bottom: 0, left: 0 }}
-      barCategoryGap="20%"
-      barGap={1}
+      barCategoryGap={`${categoryGap * 100}%`}
+      barGap={columnGap}
       stackOffset="sign"
     >
       {!isLabelled && <CartesianGrid vertical={false} stroke="var(--line)" />}
@@ -77,15 +80,12 @@ function Columns({ block, layout, width, height }: BarColumnsProps & { width: nu
           stackId={layout.kind === 'stacked' ? 'all' : undefined}
           fill={seriesColor(at)}
           radius={layout.kind === 'stacked' ? 0 : 2}
-          maxBarSize={72}
+          maxBarSize={columnMax}
           isAnimationActive={false}
-        >
-          {isLabelled && (
-            <LabelList content={(label) => <ColumnLabel label={label} points={points} format={format} />} />
-          )}
-        </Bar>
+        />
       ))}
       <ReferenceLine y={0} stroke="var(--line-strong)" />
+      <ColumnLabels layout={layout} points={points} textOf={isLabelled ? textOf : null} />
     </BarChart>
   )
 }
@@ -96,35 +96,3 @@ function hasLabelRoom(points: BarPoint[], format: Parameters<typeof compactText>
 }
 
 const firstValues = (points: BarPoint[]) => points.map(({ values }) => values[0] ?? null)
-
-interface ColumnLabelProps {
-  label: {
-    index?: number
-    x?: number | string
-    y?: number | string
-    width?: number | string
-    height?: number | string
-  }
-  points: BarPoint[]
-  format: Parameters<typeof compactText>[1]
-}
-
-/** The value beyond the end of a standing bar; recharts counts drawn bars only. */
-function ColumnLabel({ label, points, format }: ColumnLabelProps) {
-  const value = points.filter(({ values }) => values[0] !== null)[label.index ?? 0]?.values[0] ?? null
-  if (value === null) return null
-  const [from, size] = [Number(label.y), Number(label.height)]
-  const y = value < 0 ? Math.max(from, from + size) + 14 : Math.min(from, from + size) - 6
-  return (
-    <text
-      {...axisText}
-      fill="var(--ink)"
-      className="figures"
-      x={Number(label.x) + Number(label.width) / 2}
-      y={y}
-      textAnchor="middle"
-    >
-      {compactText(value, format, firstValues(points))}
-    </text>
-  )
-}

@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import type { CardBlock } from './card-block'
 import { chartRoom } from './chart-room'
+import type { CategoryColors } from './color/category-colors'
 import { chartStyle } from './color/chart-style'
 import type { ColorScheme } from './color/palette'
 import { FunnelCard } from './funnel'
@@ -28,6 +29,8 @@ import { TableCard } from './table'
 export interface ChartBlockProps {
   block: CardBlock
   colorScheme: ColorScheme
+  /** Of all cards of the dashboard. */
+  categoryColors?: CategoryColors
   /** Long tables and lists of categories whole, scrolling inside the card; else cut with "and N more". */
   scrollable?: boolean
 }
@@ -38,7 +41,7 @@ export interface ChartBlockProps {
  * description. Figures, insights and tables are there without JavaScript; the other types keep their room and
  * draw in the browser.
  */
-export function ChartBlock({ block, colorScheme, scrollable = false }: ChartBlockProps) {
+export function ChartBlock({ block, colorScheme, categoryColors, scrollable = false }: ChartBlockProps) {
   const { minHeight, className } = chartRoom(block, scrollable)
   return (
     <div
@@ -51,7 +54,7 @@ export function ChartBlock({ block, colorScheme, scrollable = false }: ChartBloc
             )
       }
       data-card={block.type}
-      style={{ ...chartStyle(block, colorScheme), minHeight }}
+      style={{ ...chartStyle(block, colorScheme, categoryColors), minHeight }}
     >
       <CardBody block={block} scrollable={scrollable} />
     </div>

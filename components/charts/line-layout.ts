@@ -68,7 +68,10 @@ function ticksOf(block: CardBlock<'line' | 'area'>, data: LineData, width: numbe
   }
   const xs = points.map(({ x }) => x)
   if (kind === 'time') {
-    return timeTicks(xs, block.config.query?.grain, width).map(({ time, ...text }) => ({ at: time, ...text }))
+    return timeTicks(xs, block.config.query?.grain, { width }).map(({ time, ...text }) => ({
+      at: time,
+      ...text,
+    }))
   }
   const format = formatOf(block, block.spec.x)
   return valueAxis(xs, { fromZero: false, ticks: Math.max(2, Math.floor(width / 90)) })

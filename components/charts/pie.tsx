@@ -124,7 +124,7 @@ function PartList({ block, parts, active, setActive }: PartListProps) {
           }`}
         >
           <span aria-hidden="true" className="size-2.5 rounded-[2px]" style={{ background: color }} />
-          <span className="line-clamp-2 wrap-anywhere" title={label}>
+          <span className={label.includes(' ') ? 'line-clamp-2' : 'truncate'} title={label}>
             {label}
           </span>
           <span className="figures text-right text-muted" title={exactText(value, format)}>

@@ -5,8 +5,8 @@ import { ChartFrame } from './frame/chart-frame'
 import { Legend } from './frame/legend'
 import { axisText, pictureProps, tooltipProps } from './frame/recharts-props'
 import { TooltipCard } from './frame/tooltip-card'
+import { type RadarWide, radarWide } from './radar-wide'
 import { valueAxis } from './scale/value-axis'
-import { type Wide, wideOf } from './series'
 import { fitText } from './text/fit-text'
 import { cellText, exactText, formatOf, tickText } from './text/value-text'
 
@@ -19,10 +19,7 @@ interface Spoke {
 }
 
 export function RadarCard({ block }: CardProps<'radar'>) {
-  const { spec, data_preview } = block
-  const third = data_preview.columns.find((name) => name !== spec.grouping && name !== spec.values)
-  const columns = { x: spec.grouping, y: spec.values, grouping: spec.color ?? third }
-  const wide = withSpokes(wideOf(data_preview.rows, columns))
+  const wide = radarWide(block)
   const items = wide.series.map(({ name }, at) => ({ label: name, color: seriesColor(at) }))
   return (
     <>
@@ -34,21 +31,9 @@ export function RadarCard({ block }: CardProps<'radar'>) {
   )
 }
 
-/** Two spokes make no web: then the series become the spokes. */
-function withSpokes({ keys, series }: Wide): Wide {
-  if (keys.length > 2 || series.length < 3) return { keys, series }
-  return {
-    keys: series.map(({ name }) => name),
-    series: keys.map((key, at) => ({
-      name: cellText(key),
-      values: series.map(({ values }) => values[at] ?? null),
-    })),
-  }
-}
-
 interface WebProps {
   block: CardBlock<'radar'>
-  wide: Wide
+  wide: RadarWide
   width: number
 }
 

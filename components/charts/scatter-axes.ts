@@ -23,7 +23,7 @@ export function scatterAxes(
     format: formatOf(block, block.spec.y),
   })
   if (isTime && xs.length > 0) {
-    const ticks = timeTicks(xs, block.config.query?.grain, width).map(({ time, label, under }) => ({
+    const ticks = timeTicks(xs, block.config.query?.grain, { width }).map(({ time, label, under }) => ({
       at: time,
       label: under && under !== label ? `${label} ${under}` : label,
     }))

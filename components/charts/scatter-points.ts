@@ -1,5 +1,6 @@
-import type { Cell, Row } from '@/lib/contracts/cards'
+import type { Row } from '@/lib/contracts/cards'
 import type { CardBlock } from './card-block'
+import { groupsIn } from './color/categories'
 import { seriesColor } from './color/chart-style'
 import { periodStart } from './scale/time-axis'
 import { cellOf, numberOf } from './series'
@@ -21,9 +22,6 @@ export interface ScatterData {
   isTime: boolean
 }
 
-/** More groups than this are names of single points rather than kinds. */
-const groupsMax = 8
-
 /** The points of a scatter plot or bubble chart, from left to right; rows that lack a coordinate are left out. */
 export function scatterData(block: CardBlock<'scatter' | 'bubble'>): ScatterData {
   const { spec, data_preview } = block
@@ -32,8 +30,9 @@ export function scatterData(block: CardBlock<'scatter' | 'bubble'>): ScatterData
     rows.length > 0 &&
     rows.every((row) => typeof cellOf(row, spec.x) !== 'number') &&
     rows.some((row) => periodStart(cellOf(row, spec.x)) !== null)
-  const groups = groupsOf(rows, spec.color ?? spec.grouping)
-  const column = groups.length > 0 ? (spec.color ?? spec.grouping) : undefined
+  const kinds = groupsIn(rows, spec.color ?? spec.grouping)
+  const groups = (kinds?.values ?? []).map((label, at) => ({ label, color: seriesColor(at) }))
+  const column = kinds?.column
   const colors = new Map(groups.map(({ label, color }) => [label, color]))
   const size = 'size' in spec ? spec.size : undefined
   const points = rows.flatMap((row) => {
@@ -45,13 +44,6 @@ export function scatterData(block: CardBlock<'scatter' | 'bubble'>): ScatterData
     return [{ x, y, size: size === undefined ? null : numberOf(row, size), group, color, row }]
   })
   return { points: points.sort((a, b) => a.x - b.x), groups, isTime }
-}
-
-function groupsOf(rows: Row[], column: string | undefined): ScatterData['groups'] {
-  if (column === undefined) return []
-  const names = [...new Set(rows.map((row): Cell => cellOf(row, column)))].map((cell) => cellText(cell))
-  if (names.length < 2 || names.length > groupsMax) return []
-  return names.map((label, at) => ({ label, color: seriesColor(at) }))
 }
 
 /** The radius of a bubble: its area tells the size, never its width. */

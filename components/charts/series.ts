@@ -39,13 +39,13 @@ export function wideOf(rows: Row[], { x, y, grouping }: LongColumns): Wide {
 export function orderWithin<Side, Value>(
   rows: Row[],
   groupOf: (row: Row) => Side,
-  valueOf: (row: Row) => Value,
+  keyOf: (row: Row) => Value,
 ): Value[] {
   const lists = new Map<Side, Value[]>()
   for (const row of rows) {
     const list = lists.get(groupOf(row))
-    if (list) list.push(valueOf(row))
-    else lists.set(groupOf(row), [valueOf(row)])
+    if (list) list.push(keyOf(row))
+    else lists.set(groupOf(row), [keyOf(row)])
   }
   return mergedOrder(lists.values())
 }

@@ -1,5 +1,6 @@
 import type { CardBlock } from '@/components/charts/card-block'
 import { ChartBlock } from '@/components/charts/chart-block'
+import type { CategoryColors } from '@/components/charts/color/category-colors'
 import { classNames } from '@/components/ui/class-names'
 import type { Layout } from '@/lib/contracts/blocks'
 import { CardMenu } from './card-menu'
@@ -8,6 +9,7 @@ import { CardTable } from './card-table'
 export interface CardFrameProps {
   block: CardBlock
   colorScheme: Layout['color_scheme']
+  categoryColors?: CategoryColors
   /** Long tables and lists scroll inside the card. */
   scrollable?: boolean
   /** Whether its rows may be saved; they may unless it is false. */
@@ -22,7 +24,7 @@ const figureLook =
   'row-span-5 grid grid-cols-1 grid-rows-subgrid content-start gap-y-0 p-3 sm:p-4 print:p-3 md:group-only/figure:grid-cols-2 md:group-only/figure:gap-x-8'
 
 /** One card: what it shows, what that means, the picture, and a way to all that stands behind it. */
-export function CardFrame({ block, colorScheme, scrollable, canDownload }: CardFrameProps) {
+export function CardFrame({ block, canDownload, ...picture }: CardFrameProps) {
   const isFigure = block.type === 'kpi'
   const isWords = block.type === 'insight'
   return (
@@ -49,7 +51,7 @@ export function CardFrame({ block, colorScheme, scrollable, canDownload }: CardF
         <p className="mt-0.5 max-w-prose text-sm text-muted break-after-avoid">{block.description}</p>
       )}
       <div className={isFigure ? 'contents' : 'mt-4 flex min-w-0 flex-1 flex-col justify-end'}>
-        <ChartBlock block={block} colorScheme={colorScheme} scrollable={scrollable} />
+        <ChartBlock block={block} {...picture} />
       </div>
       {isFigure || isWords || block.type === 'table' ? null : (
         <noscript>

@@ -1,6 +1,8 @@
 'use client'
 
+import { useMemo } from 'react'
 import type { CardBlock } from '@/components/charts/card-block'
+import { categoryColors } from '@/components/charts/color/category-colors'
 import { classNames } from '@/components/ui/class-names'
 import type { Layout } from '@/lib/contracts/blocks'
 import { cardAnchor } from './card-anchor'
@@ -27,6 +29,7 @@ interface DashboardViewProps {
  */
 export function DashboardView({ picture, scrollable, wholeTables, canDownload }: DashboardViewProps) {
   const { layout, blocks } = picture
+  const colors = useMemo(() => categoryColors(blocks), [blocks])
   const rows = packRows(inOrder(blocks, layout.chart_order))
   return (
     <div className="flex flex-col gap-4">
@@ -45,6 +48,7 @@ export function DashboardView({ picture, scrollable, wholeTables, canDownload }:
               <CardFrame
                 block={block}
                 colorScheme={layout.color_scheme}
+                categoryColors={colors}
                 scrollable={scrollable || (wholeTables && block.type === 'table')}
                 canDownload={canDownload}
               />

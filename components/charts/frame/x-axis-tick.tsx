@@ -26,6 +26,7 @@ export function XAxisTick({ place, ticks, width, fontSize = axisText.fontSize }:
   const anchor = x + half > width ? 'end' : x - half < 0 ? 'start' : 'middle'
   return (
     <text {...axisText} fontSize={fontSize} y={Number(place.y)} textAnchor={anchor}>
+      {tick.whole && <title>{tick.whole}</title>}
       <tspan x={x} dy={10}>
         {tick.label}
       </tspan>

@@ -1,5 +1,6 @@
 import { geoAlbersUsa } from 'd3-geo'
 import type { CardBlock } from '../card-block'
+import { groupsIn } from '../color/categories'
 import { seriesColor } from '../color/chart-style'
 import { cellOf, numberOf } from '../series'
 import { cellText } from '../text/value-text'
@@ -20,12 +21,11 @@ export interface GeoPoints {
   groups: { label: string; color: string }[]
 }
 
-const groupsMax = 8
-
 /** The places of a map; rows without a place on earth are left out. */
 export function geoPoints({ spec, data_preview }: CardBlock<'geomap'>): GeoPoints {
   const { rows } = data_preview
-  const groups = groupsOf(rows.map((row) => (spec.color === undefined ? null : cellOf(row, spec.color))))
+  const kinds = groupsIn(rows, spec.color)
+  const groups = (kinds?.values ?? []).map((label, at) => ({ label, color: seriesColor(at) }))
   const colors = new Map(groups.map(({ label, color }) => [label, color]))
   const measured = [spec.values, spec.size].filter((column) => column !== undefined)
   const points = rows.flatMap((row, at) => {
@@ -60,10 +60,4 @@ export function isInUs(points: GeoPoint[]): boolean {
 function isUsual([longitude, latitude]: [number, number]): boolean {
   const isMainland = latitude > 24.4 && latitude < 49.4 && longitude > -125 && longitude < -66.9
   return isMainland || (latitude > 18.5 && longitude < -130)
-}
-
-function groupsOf(cells: ReturnType<typeof cellOf>[]): GeoPoints['groups'] {
-  const names = [...new Set(cells)]
-  if (names.length < 2 || names.length > groupsMax) return []
-  return names.map((cell, at) => ({ label: cellText(cell), color: seriesColor(at) }))
 }

@@ -30,8 +30,13 @@ function weekStart(year: number, week: number): number {
   return fourth.getTime() + ((week - 1) * 7 - weekday) * dayMs
 }
 
+interface Step {
+  unit: 'hour' | 'day' | 'month'
+  size: number
+}
+
 /** Round steps from hours to centuries. */
-const steps: { unit: 'hour' | 'day' | 'month'; size: number }[] = [
+const steps: Step[] = [
   ...[1, 3, 6, 12].map((size) => ({ unit: 'hour' as const, size })),
   ...[1, 2, 7, 14].map((size) => ({ unit: 'day' as const, size })),
   ...[1, 3, 6, 12, 24, 60, 120, 240, 600, 1200].map((size) => ({ unit: 'month' as const, size })),
@@ -39,25 +44,38 @@ const steps: { unit: 'hour' | 'day' | 'month'; size: number }[] = [
 const stepMs = { hour: dayMs / 24, day: dayMs, month: dayMs * 30.4 }
 const tickGap = 26
 
+interface TimeRoom {
+  width: number
+  /** Between two labels, where every mark has room for one of its own. */
+  gap?: number
+}
+
 /** Ticks at round dates, as many as have room in the width, none finer than the data. */
-export function timeTicks(times: number[], grain: string | undefined, width: number): TimeTick[] {
+export function timeTicks(times: number[], grain: string | undefined, { width, gap }: TimeRoom): TimeTick[] {
   const [from, to] = [Math.min(...times), Math.max(...times)]
-  const room = Math.max(2, Math.floor(width / (textWidth('0000', 12) + tickGap)))
+  const hasRoom = (step: Step, count: number) => {
+    const label = textWidth(gap === undefined ? '0000' : widestLabel(step), 12)
+    return count < Math.max(2, Math.floor(width / (label + (gap ?? tickGap))))
+  }
   const finest = stepMs[grainUnit(grain)] * (grain === 'quarter' ? 3 : grain === 'year' ? 12 : 1)
   const step =
-    steps.find(
-      ({ unit, size }) => stepMs[unit] * size >= finest * 0.99 && (to - from) / (stepMs[unit] * size) < room,
-    ) ?? steps.at(-1)!
+    steps.find((step) => {
+      const ms = stepMs[step.unit] * step.size
+      return ms >= finest * 0.99 && hasRoom(step, (to - from) / ms)
+    }) ?? steps.at(-1)!
   const found = datesOn(step, from, to)
   return labelled(found.length > 1 ? found : [...new Set([from, to])], step, grain)
 }
 
-function grainUnit(grain: string | undefined): 'hour' | 'day' | 'month' {
+const widestLabel = ({ unit, size }: Step) =>
+  unit === 'hour' ? '00:00' : unit === 'day' ? 'Mar 00' : size < 12 ? 'Mar' : '0000'
+
+function grainUnit(grain: string | undefined): Step['unit'] {
   if (grain === 'hour' || grain === undefined) return 'hour'
   return grain === 'day' || grain === 'week' ? 'day' : 'month'
 }
 
-function datesOn({ unit, size }: (typeof steps)[number], from: number, to: number): number[] {
+function datesOn({ unit, size }: Step, from: number, to: number): number[] {
   const dates: number[] = []
   if (unit !== 'month') {
     const ms = stepMs[unit] * size
@@ -74,7 +92,7 @@ function datesOn({ unit, size }: (typeof steps)[number], from: number, to: numbe
 
 const monthMs = (month: number) => Date.UTC(Math.floor(month / 12), month % 12, 1)
 
-function labelled(times: number[], { unit, size }: (typeof steps)[number], grain?: string): TimeTick[] {
+function labelled(times: number[], { unit, size }: Step, grain?: string): TimeTick[] {
   let said = ''
   return times.map((time) => {
     const date = new Date(time)

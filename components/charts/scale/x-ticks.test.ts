@@ -16,6 +16,20 @@ describe('xTicks', () => {
     expect(ticks[0]).toEqual({ at: 0, label: 'Store 0', under: '' })
   })
 
+  it('shortens months before it leaves every second out, and tells the whole', () => {
+    const names = ['January', 'February', 'March', 'April', 'May', 'June', 'July', 'August', 'September']
+    const labels = [...names, 'October', 'November', 'December']
+    const ticks = xTicks(labels, labels, { ...room, width: 380 })
+    expect(ticks).toHaveLength(12)
+    expect(ticks[8]).toEqual({ at: 8, label: 'Sep', under: '', whole: 'September' })
+  })
+
+  it('cuts a long word with its whole name as title, and breaks none', () => {
+    const labels = ['Accessories', 'Bookcases', 'Refrigerators']
+    const [first] = xTicks(labels, labels, { ...room, width: 180 })
+    expect(first).toEqual({ at: 0, label: 'Access…', under: '', whole: 'Accessories' })
+  })
+
   it('puts periods at round dates', () => {
     const keys = Array.from(
       { length: 24 },

@@ -8,6 +8,8 @@ export interface XTick {
   at: number
   label: string
   under: string
+  /** The whole label, where it is cut. */
+  whole?: string
 }
 
 export interface XAxisRoom {
@@ -21,15 +23,38 @@ export function xTicks(keys: Cell[], labels: string[], room: XAxisRoom): XTick[]
   const times = periodTimes(keys)
   if (times && times.length > 2) return periodTicks(times, room)
   const band = room.width / Math.max(labels.length, 1)
-  const widest = Math.max(0, ...labels.map((label) => textWidth(label, room.fontSize)))
+  const texts = namesThatFit(labels, band - labelGap, room.fontSize)
+  const widest = Math.max(0, ...texts.map((text) => textWidth(text, room.fontSize)))
   const isWrapped = band >= bandForWords
-  const every = isWrapped ? 1 : Math.max(1, Math.ceil((Math.min(widest, labelMax) + 8) / band))
+  const every = isWrapped ? 1 : Math.max(1, Math.ceil((Math.min(widest, labelMax) + labelGap) / band))
   const widthMax = Math.max(band * every - labelGap, 12)
-  return labels.flatMap((label, at) => {
+  return texts.flatMap((text, at) => {
     if (at % every !== 0) return []
-    const [first = '', second = ''] = fitText(label, { widthMax, fontSize: room.fontSize, linesMax: 2 })
-    return [{ at, label: first, under: second }]
+    const [first = '', second = ''] = fitText(text, { widthMax, fontSize: room.fontSize, linesMax: 2 })
+    const isCut = text !== labels[at] || (second || first).endsWith('…')
+    return [{ at, label: first, under: second, ...(isCut && { whole: labels[at] }) }]
   })
+}
+
+const calendarNames = new Set(
+  [
+    ...Array.from({ length: 12 }, (_, month) => ({
+      at: Date.UTC(2024, month),
+      part: { month: 'long' } as const,
+    })),
+    ...Array.from({ length: 7 }, (_, day) => ({
+      at: Date.UTC(2024, 0, day + 1),
+      part: { weekday: 'long' } as const,
+    })),
+  ].map(({ at, part }) => new Intl.DateTimeFormat('en-US', { ...part, timeZone: 'UTC' }).format(at)),
+)
+const shortNameLength = 3
+
+/** `September` is `Sep` to everybody, so that all twelve have room. */
+function namesThatFit(labels: string[], widthMax: number, fontSize: number): string[] {
+  const isShort = labels.every((label) => textWidth(label, fontSize) <= widthMax)
+  if (isShort || !labels.every((label) => calendarNames.has(label))) return labels
+  return labels.map((label) => label.slice(0, shortNameLength))
 }
 
 /** The usual size, or a smaller one where a word would be broken in its band. */
@@ -55,7 +80,7 @@ const bandForWords = 56
 const labelMax = 120
 
 function periodTicks(times: number[], { width, grain }: XAxisRoom): XTick[] {
-  const ticks = timeTicks(times, grain, width).map(({ time, ...text }) => ({
+  const ticks = timeTicks(times, grain, { width, gap: labelGap }).map(({ time, ...text }) => ({
     at: nearest(times, time),
     ...text,
   }))

@@ -20,8 +20,14 @@ describe('fitText', () => {
     expect(lines[1]).toMatch(/…$/)
   })
 
-  it('breaks a word that is longer than a line', () => {
-    expect(fitText('Donaudampfschifffahrtsgesellschaft', box)[0]!.length).toBeGreaterThan(5)
+  it('breaks no word inside', () => {
+    expect(fitText('September', { ...box, widthMax: 50 })).toEqual(['Septe…'])
+    expect(fitText('Other Accessories', { ...box, widthMax: 60 })).toEqual(['Other', 'Accesso…'])
+    expect(fitText('Office-Supplies', { ...box, widthMax: 60 })).toEqual(['Office-', 'Supplies'])
+  })
+
+  it('breaks between the letters of a script without spaces', () => {
+    expect(fitText('北海道東北地方', { ...box, widthMax: 50 })).toEqual(['北海道東', '北地方'])
   })
 
   it('never makes a line wider than the box and never loses a text that fits', () => {

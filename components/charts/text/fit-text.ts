@@ -1,4 +1,4 @@
-import { textWidth } from './text-width'
+import { isFullWidth, textWidth } from './text-width'
 
 export interface TextBox {
   widthMax: number
@@ -6,15 +6,15 @@ export interface TextBox {
   linesMax: number
 }
 
-/** The lines that a text takes in a box, broken between words where it can be; what does not fit ends in `…`. */
+/** The lines that a text takes in a box, broken between words and never inside; what does not fit ends in `…`. */
 export function fitText(text: string, box: TextBox): string[] {
   const lines: string[] = []
   let rest = text.trim()
   while (rest && lines.length < box.linesMax) {
     const isLast = lines.length === box.linesMax - 1
-    const line = isLast ? ellipsis(rest, box) : nextLine(rest, box)
-    lines.push(line.trim())
-    rest = isLast ? '' : rest.slice(line.length).trim()
+    const line = isLast ? null : nextLine(rest, box)
+    lines.push(line === null ? ellipsis(rest, box) : line.trim())
+    rest = line === null ? '' : rest.slice(line.length).trim()
   }
   return lines.length > 0 ? lines : ['']
 }
@@ -28,16 +28,19 @@ export function ellipsis(text: string, { widthMax, fontSize }: TextBox): string 
   return `${chars.slice(0, Math.max(kept, 1)).join('')}…`
 }
 
-function nextLine(text: string, { widthMax, fontSize }: TextBox): string {
+/** As much of the text as fits a line whole, or null where its first word does not. */
+function nextLine(text: string, { widthMax, fontSize }: TextBox): string | null {
   if (textWidth(text, fontSize) <= widthMax) return text
   const chars = Array.from(text)
-  const kept = Math.max(fitting(chars, widthMax, fontSize), 1)
-  const start = chars.slice(0, kept + 1).join('')
-  const breakAt = Math.max(start.lastIndexOf(' '), start.lastIndexOf('-') + 1, start.lastIndexOf('/') + 1)
-  return breakAt > 0 && breakAt <= chars.slice(0, kept).join('').length
-    ? text.slice(0, breakAt)
-    : chars.slice(0, kept).join('')
+  for (let kept = fitting(chars, widthMax, fontSize); kept > 0; kept--) {
+    if (mayBreak(chars[kept - 1]!, chars[kept]!)) return chars.slice(0, kept).join('')
+  }
+  return null
 }
+
+/** At a space, behind a hyphen or slash, and beside the letters of scripts that part no words. */
+const mayBreak = (before: string, after: string) =>
+  after === ' ' || /[\s/-]/.test(before) || isFullWidth(before) || isFullWidth(after)
 
 function fitting(chars: string[], widthMax: number, fontSize: number): number {
   let width = 0
