@@ -81,15 +81,30 @@ function canBeValue({ kind, text, isCapital }: Token): boolean {
 /** `assistant professor` for AsstProf, `Califronia` for California. */
 function looseMentions(tokens: Token[], column: number, values: string[]): ValueMention[] {
   const found: ValueMention[] = []
-  for (const value of values) {
-    const words = plainText(value.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).split(' ')
-    if (words.length > wordsMax || words[0] === '') continue
-    tokens.forEach((_, from) => {
+  const starts = tokens.flatMap((token, from) => (canBeValue(token) ? [from] : []))
+  for (const [value, words] of wordsOfEach(values)) {
+    for (const from of starts) {
       const isThere = words.every((word, offset) => fitsLoosely(tokens[from + offset], word, words.length))
       if (isThere) found.push({ column, value, from, to: from + words.length, isQuoted: false })
-    })
+    }
   }
   return found
+}
+
+const knownWords = new WeakMap<string[], [value: string, words: string[]][]>()
+
+/** Those of a column's values that are few words; a column is asked for them with each text. */
+function wordsOfEach(values: string[]): [value: string, words: string[]][] {
+  const known = knownWords.get(values)
+  if (known) return known
+  const all = values
+    .map((value): [string, string[]] => [
+      value,
+      plainText(value.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')).split(' '),
+    ])
+    .filter(([, words]) => words.length <= wordsMax && words[0] !== '')
+  knownWords.set(values, all)
+  return all
 }
 
 function fitsLoosely(token: Token | undefined, word: string, count: number): boolean {

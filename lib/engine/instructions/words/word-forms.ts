@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { expansionsOf } from './abbreviations'
+import { remembered, rememberedPair } from './remembered'
 import { synonymGroups } from './synonyms'
 
 /** From these lengths on a word may have one or two letters wrong. */
@@ -25,7 +26,7 @@ const endsInIe =
   /^(?:movie|cookie|calorie|zombie|rookie|selfie|brownie|hoodie|veggie|foodie|smoothie|goalie|junkie|birdie|prairie|genie|newbie|freebie|groupie|hippie|auntie|indie|talkie|sortie|eyrie|kilocalorie)s$/
 
 /** The singular of an English noun, roughly. */
-export function singular(word: string): string {
+export const singular = remembered((word: string): string => {
   const known = irregular.get(word)
   if (known) return known
   if (endsInIe.test(word)) return word.slice(0, -1)
@@ -33,10 +34,10 @@ export function singular(word: string): string {
   if (/(?:ss|x|zz|ch|sh|[^aeio]us)es$/.test(word) && word.length > 5) return word.slice(0, -2)
   if (word.length > 3 && /[^sui]s$/.test(word)) return word.slice(0, -1)
   return word
-}
+})
 
 /** How well a word of a text fits a word of a name, 0 to 1. */
-export function wordFit(said: string, named: string): number {
+export const wordFit = rememberedPair((said: string, named: string): number => {
   if (said === named) return 1
   const a = singular(said)
   const b = singular(named)
@@ -47,7 +48,7 @@ export function wordFit(said: string, named: string): number {
   if (isFamily(a, b)) return 0.8
   if (isShortFor(b, a) || isShortFor(named, said)) return 0.75
   return areSynonyms(a, b) ? 0.7 : 0
-}
+})
 
 /** `priced`, `pricing`: a verb of the noun. */
 const withoutEnding = (word: string) =>
