@@ -1,7 +1,8 @@
-import type { Condition } from '../../table/condition'
+import { type Condition, isAnyOf, isGroupFilter } from '../../table/condition'
 import type { Understanding } from '../../understanding'
 import { type Sentence, tidy } from '../sentence'
 import { findNegation, negate } from './negation'
+import type { ConditionKind } from './negation-reach'
 
 /** What the conditions of a text come to; each stands in the text as `~f0`, as `~x0` where it was turned round. */
 export interface Found {
@@ -14,6 +15,8 @@ export interface Found {
   notes: string[]
   /** Columns of which several values were named, to be told apart. */
   compared: number[]
+  /** A period and the one before it were named, to be told apart. */
+  comparesPeriods: boolean
   /** The column whose groups were to be counted: "how many departments have more than 3 employees". */
   countedGroups: number | null
 }
@@ -47,6 +50,7 @@ export const nothingFound = (): Found => ({
   problems: [],
   notes: [],
   compared: [],
+  comparesPeriods: false,
   countedGroups: null,
 })
 
@@ -61,10 +65,11 @@ function globalOf(pattern: RegExp): RegExp {
 
 /** Takes every match of a pattern out of the text that is read as conditions; null leaves a match where it is. */
 export function takeEach(
-  { sentence, found }: Reader,
+  reader: Reader,
   pattern: RegExp,
   read: (match: RegExpExecArray) => Taken | null,
 ): void {
+  const { sentence, found } = reader
   const global = globalOf(pattern)
   global.lastIndex = 0
   for (let match = global.exec(sentence.text); match; match = global.exec(sentence.text)) {
@@ -72,7 +77,9 @@ export function takeEach(
     const taken = read(match)
     if (!taken) continue
     const around = { from: match.index, to: match.index + match[0].length }
-    const negation = taken.conditions.length > 0 ? findNegation(sentence.text, around) : null
+    const [first] = taken.conditions
+    const negation = first ? findNegation(sentence.text, around, kindOf(first, reader)) : null
+    if (negation?.open) found.problems.push(openReach(negation.open, first!))
     const { from, to } = negation ?? around
     const isNegative = (negation !== null) !== (taken.isNegative ?? false)
     if (!isNegative) found.compared.push(...(taken.compared ?? []))
@@ -84,6 +91,21 @@ export function takeEach(
     global.lastIndex = 0
   }
 }
+
+function kindOf(condition: Condition, { understanding }: Reader): ConditionKind {
+  if (isAnyOf(condition))
+    return condition.any[0] ? kindOf(condition.any[0], { understanding } as Reader) : 'value'
+  if (isGroupFilter(condition)) return 'comparison'
+  const column = understanding.table.columns.find(({ name }) => name === condition.column)
+  if (column && /^date/.test(column.type)) return 'time'
+  return /^(?:[<>]=?|between)$/.test(condition.op) ? 'comparison' : 'value'
+}
+
+const openReach = (words: string, condition: Condition) =>
+  `It is left open whether “${words}” is about ${columnIn(condition)} too; it was read so. Put that condition first, or begin it with “but”, where it is to be kept.`
+
+const columnIn = (condition: Condition): string =>
+  isAnyOf(condition) ? columnIn(condition.any[0]!) : (condition.column ?? 'the number of rows')
 
 function addCondition(found: Found, condition: Condition, isNegative: boolean): string {
   const turned = isNegative ? negate(condition) : [condition]

@@ -7,7 +7,7 @@ import { ordering } from '../words/comparator-words'
 import { singular } from '../words/word-forms'
 
 const negative =
-  'not|never|neither|nor|non|except(?:ing)?|excluding|exclude|without|omit(?:ting)?|ignoring|apart from|aside from|other than|no longer|(?:everything|everyone|anything|all) but|but no'
+  'not|never|neither|nor|non|exceptions?|exclusions?|barring|save for|unless|except(?:ing)?|excluding|exclude|without|omit(?:ting)?|ignoring|apart from|aside from|other than|no longer|(?:everything|everyone|anything|all) but|but no'
 const comparing =
   'above|below|exceed(?:s|ing)?|at least|at most|(?:more|less|fewer|greater|higher|lower|older|younger|larger|smaller|better|worse|longer|shorter) than|(?!other|rather)[a-z]{3,}er than'
 const gap = 'missing|null|blank|unknown'

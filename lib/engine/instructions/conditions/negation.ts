@@ -1,9 +1,10 @@
 import type { Filter, FilterOp, GroupFilter } from '@/lib/contracts/query'
 import { type Condition, isAnyOf, isGroupFilter } from '../../table/condition'
+import { type ConditionKind, negationReach } from './negation-reach'
 
 /** Words that leave out what follows them, up to the end of what they belong to. */
 const leavingOut =
-  'except(?:ing)?(?: for)?|excluding|exclude[sd]?|without|omit|omitting|ignor(?:e|ing)|disregard(?:ing)?|skip(?:ping)?|leav(?:e|ing) (?:out|aside)|remov(?:e|ing)|dropp?(?:ing)?|filter(?:ing)? out|discard(?:ing)?|hid(?:e|ing)|other than|apart from|aside from|besides|rather than|instead of|but not|but no|but without|(?:all|everything|everyone|everybody|anything|anyone|any|every \\S+|all \\S+) but|not counting|not including|not include|not count|not consider(?:ing)?|minus|bar'
+  '(?:with |to )?(?:the )?(?:exception|exclusion)(?: of)?|barring|save for|leav(?:e|ing) aside|except(?:ing)?(?: for)?|excluding|exclude[sd]?|without|omit|omitting|ignor(?:e|ing)|disregard(?:ing)?|skip(?:ping)?|leav(?:e|ing) (?:out|aside)|remov(?:e|ing)|dropp?(?:ing)?|filter(?:ing)? out|discard(?:ing)?|hid(?:e|ing)|other than|apart from|aside from|besides|rather than|instead of|but not|but no|but without|(?:all|everything|everyone|everybody|anything|anyone|any|every \\S+|all \\S+) but|not counting|not including|not include|not count|not consider(?:ing)?|minus|bar'
 const plainNot = 'not|no|never|none of|neither|nor|non|no longer|different from'
 const filler =
   '(?:for|all|those|these|the|ones?|people|persons?|rows?|records?|entries|items|cases|any|anyone|anything|everyone|with|whose|who|that|which|where|is|are|was|were|be|being|been|have|has|had|having|from|in|of|at|on|by|a|an|to|it|they|their|its|equal|made|located|based|coming|came|come|called|named|labelled|labeled|marked|like|into|also|either|there|did|do|does|both)'
@@ -32,15 +33,27 @@ interface Span {
   to: number
 }
 
+interface Negation extends Span {
+  /** The words that negate, where it is not sure that they reach so far. */
+  open?: string
+}
+
+const negator = new RegExp(`^ (?:${leavingOut}|${plainNot})(?= )`)
+
 /** The words that turn round what stands between two places, with it; null where none do. */
-export function findNegation(text: string, { from, to }: Span): Span | null {
+export function findNegation(text: string, { from, to }: Span, kind: ConditionKind): Negation | null {
   const end = text[to - 1] === ' ' ? to - 1 : to
   const before = text.slice(0, from + 1)
   const left = leavingOutBefore.exec(before) ?? notBefore.exec(before)
   if (left && !/ not only /.test(left[0])) {
+    const words = negator.exec(left[0])?.[0] ?? ''
+    const begins = /^[^#~]*/.exec(text.slice(from, end))![0]
+    const between = `${left[0].slice(words.length)}${begins}`
+    const reach = negationReach({ negator: words, between, kind })
+    if (reach === 'ends') return null
     // what it left out before stays where it is
     const isListed = /#v|#n|#q|~x/.test(left[0])
-    return { from: isListed ? from : left.index, to }
+    return { from: isListed ? from : left.index, to, ...(reach === 'open' && { open: words.trim() }) }
   }
   if (norBefore.test(before)) return { from, to }
   const taken = leave.exec(before)

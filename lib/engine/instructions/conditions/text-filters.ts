@@ -41,6 +41,9 @@ export function takeTextFilters(reader: Reader): void {
     const isText = isLetter || / (?:letter|word|substring|text|string|character)s? /.test(` ${match[4]!} `)
     const isSaid = /^#[qv]/.test(match[5]!) || (/^contain/.test(match[3]!) && !closedWords.has(match[5]!))
     if (!isText && !(/^(?:contain|includ)/.test(match[3]!) && isSaid)) return null
+    // "revenue by region, not including Spain": the value is left out, whatever stands before
+    const isLeftOut = match[2] !== undefined && match[5]!.startsWith('#v')
+    if (match[3]!.startsWith('includ') && (isLeftOut || isOfOther(reader, match[1]!, match[5]!))) return null
     const conditions = textsOf(reader, { column: nameOf(match[1]!), op: 'contains' }, [match[5]!, match[6]!])
     return {
       conditions,
@@ -49,6 +52,10 @@ export function takeTextFilters(reader: Reader): void {
   })
   takeEach(reader, edge, (match) => readEdge(reader, match))
   if (sentence.text.includes(' #q')) takeEach(reader, quoted, (match) => readQuoted(reader, match))
+}
+
+function isOfOther({ sentence }: Reader, column: string, mark: string): boolean {
+  return mark.startsWith('#v') && valueAt(sentence, mark).column !== columnOf(sentence, column)
 }
 
 function saidText({ sentence }: Reader, mark: string): string {
@@ -67,8 +74,15 @@ function textsOf(
   return rest.length > 0 && / or /.test(more) ? [{ any: filters }] : filters
 }
 
-function readEdge(reader: Reader, [, mark, not, verb, said, more]: RegExpExecArray): Taken | null {
+/** A text is told by quotes, as a letter, or by words for what begins so. */
+const ofTexts = / (?:that|which|who|whose|names?|values?|letters?|words?|text|prefix|suffix) /
+
+function readEdge(reader: Reader, match: RegExpExecArray): Taken | null {
+  const [words, mark, not, verb, said, more] = match as unknown as [string, string?, ...string[]]
   const { sentence, understanding } = reader
+  const isText = /^#[qv]/.test(said!) || said!.length === 1 || ofTexts.test(`${words} `)
+  // "start with total revenue" says what comes first
+  if (!mark && !isText) return null
   const index = mark ? columnOf(sentence, mark) : nameColumn(understanding)
   if (index === null) {
     reader.found.problems.push(

@@ -28,7 +28,7 @@ export function cardText(card: PlannedCard): string {
     .join(' ')
 }
 
-function conditionText(condition: Condition): string {
+export function conditionText(condition: Condition): string {
   if (isAnyOf(condition)) return condition.any.map(conditionText).join(' or ')
   const what = isFilter(condition)
     ? condition.column
