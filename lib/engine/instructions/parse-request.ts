@@ -103,7 +103,7 @@ function parseSentence(clause: string, sentence: Sentence, understanding: Unders
     ...[
       leftover,
       unknown?.reason ??
-        fallbackCount(sentence, { axes, asksCount, understanding }) ??
+        fallbackCount(sentence, { axes, asksCount, parts, understanding }) ??
         unreadKindNote(sentence),
       sortProblem(from),
       leftOut(items, axes, understanding),

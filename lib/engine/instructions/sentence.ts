@@ -5,6 +5,7 @@ import type { Token } from './tokens'
 import { type ValueMention, valueMentions } from './values/value-mentions'
 import { numberWords } from './words/number-words'
 import { corrected } from './words/spelling'
+import { singular } from './words/word-forms'
 
 /**
  * A text in which all that names something of the dataset is marked: `#c0` a column, `#e0` the thing that a column
@@ -24,6 +25,8 @@ export interface Sentence {
   quotes: string[]
   /** Words that stand with a capital letter within a sentence. */
   capitals: Set<string>
+  /** Marks of the columns that were said in the plural. */
+  plurals: Set<string>
 }
 
 /** A value beats a column where more of the text is its name, or where the column is only half said. */
@@ -58,6 +61,12 @@ export function readSentence(
     dates: [],
     quotes: [],
     capitals: capitalsOf(tokens),
+    plurals: new Set(
+      columns.flatMap(({ to, isEntity }, at) => {
+        const last = tokens[to - 1]!.text
+        return singular(last) === last ? [] : [`#${isEntity ? 'e' : 'c'}${at}`]
+      }),
+    ),
   }
   for (let at = 0; at < tokens.length; ) {
     const column = columns.findIndex(({ from }) => from === at)

@@ -5,6 +5,7 @@ import { takeFirst } from './axes/first-of-each'
 import type { Found } from './conditions/condition-reader'
 import { takeConditions } from './conditions/take-conditions'
 import { numberOf, type Sentence, takeOut } from './sentence'
+import { rankedColumn } from './sorting/ranked-column'
 import { type AskedSort, takeSort } from './sorting/sorting'
 import { type Limit, takeLimit } from './sorting/take-limit'
 import { takeWinner } from './sorting/take-winner'
@@ -19,6 +20,8 @@ export interface Parts extends Relation {
   stacked: boolean | null
   sort: AskedSort | null
   limit: Limit | null
+  /** "top 3 days by wind": the column that the first few are the first by. */
+  rankedBy: number | null
   bins: { count: number } | { width: number } | null
   found: Found
   grain: Grain | null
@@ -44,9 +47,15 @@ const widthOfBins =
 const binWidth =
   / (?:(?:by|in|with|of|using|at|bin|bins|a|an|bin size|width|size|every) )+(#n\d+)(?: (?:unit|wide|point))*(?: (?:intervals?|steps?|wide|bins?|width))(?= )/
 
+/** "start with total revenue": what comes first in the text comes first on the page. */
+const opening =
+  /^ (?:(?:please|and|then|let|us|me|s|,) )*(?:start|begin|open|lead|kick|go)(?: (?:off|out|on))? with (?=(?:(?:the|a|an) )*(?:#[ce]|@|(?:total|sum|average|mean|median|number|count|overall|overview|how)(?= )))/
+
 /** Takes all of it out of the sentence, the surest first. */
 export function takeParts(sentence: Sentence, understanding: Understanding): Parts {
   const isSeries = / time series /.test(sentence.text)
+  takeOut(sentence, opening)
+  const rankedBy = rankedColumn(sentence)
   const transformed = takeTransforms(sentence)
   const named = takeChart(sentence)
   const isShare = share.test(sentence.text)
@@ -72,6 +81,7 @@ export function takeParts(sentence: Sentence, understanding: Understanding): Par
     stacked,
     sort,
     limit,
+    rankedBy,
     bins,
     found,
     grain,

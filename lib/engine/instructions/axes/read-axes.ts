@@ -25,7 +25,8 @@ export interface ReadAxes {
 export function readAxes(sentence: Sentence, parts: Parts, understanding: Understanding): ReadAxes {
   markAggregations(sentence, understanding)
   const asksCount = asksForCount(sentence, understanding)
-  const items = withLooseAggregation(itemsOf(sentence, understanding), sentence)
+  const all = withLooseAggregation(itemsOf(sentence, understanding), sentence)
+  const { items, problem } = ofRanking(all, parts, understanding)
   for (const column of parts.found.compared) {
     if (!items.some((item) => item.column === column)) items.push({ ...comparedItem, column })
   }
@@ -42,9 +43,30 @@ export function readAxes(sentence: Sentence, parts: Parts, understanding: Unders
   const held = items.length > 0 || asksCount ? withHolder(grouped, parts, understanding) : grouped
   const timed = withTime(held, parts, understanding)
   const periods = timed.axes.x === null && isOpen(parts) ? comparedPeriods(parts.found, understanding) : null
-  if (!periods) return { items, asksCount, ...timed }
+  if (!periods) return { items, asksCount, ...timed, problem: problem ?? timed.problem }
   const axes = { ...timed.axes, x: periods.column }
   return { items, asksCount, ...withTime(axes, { ...parts, grain: periods.grain }, understanding) }
+}
+
+/** "top 3 days by wind, show temperature": the first few show what they are the first by, not another measure. */
+function ofRanking(
+  items: Item[],
+  { rankedBy, limit }: Parts,
+  { table }: Understanding,
+): { items: Item[]; problem: string | null } {
+  const ranking = items.find(({ column, isMeasure }) => column === rankedBy && isMeasure)
+  const others = items.filter(
+    (item) => item.isMeasure && item.column !== rankedBy && (item.place === null || item.place === 'y'),
+  )
+  if (!ranking || limit === null || others.length === 0) return { items, problem: null }
+  const names = [...new Set(others.map(({ column }) => table.columns[column]!.name))].join(' and ')
+  const { name } = table.columns[ranking.column]!
+  return {
+    items: items
+      .filter((item) => !others.includes(item))
+      .map((item) => (item === ranking ? { ...item, place: null } : item)),
+    problem: `${names} was left out: the first ${limit.count} by ${name} are drawn with ${name}.`,
+  }
 }
 
 /** "the longest time in days kept": the one measure is what the one aggregation is of, whatever stands between. */

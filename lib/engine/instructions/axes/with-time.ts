@@ -13,6 +13,12 @@ interface Timed {
 /** Where a period or a course is asked for and no time is named, the dataset's own time is meant. */
 export function withTime(axes: Axes, { grain, isCourse, type }: Parts, understanding: Understanding): Timed {
   const isDated = (index: number | null) => index !== null && isTime(understanding, index)
+  // points stand where their two numbers are, whatever period they are of
+  if (axes.isPair && type === 'scatter' && axes.x !== null && !isDated(axes.x)) {
+    const time = grain ? timeColumn(understanding) : null
+    const said = `Points are of single rows, not of one ${grain?.replaceAll('_', ' ')} each.`
+    return { axes, grain: null, problem: time === null ? null : said }
+  }
   const isPoints = type === 'histogram' || type === 'scatter' || type === 'bubble'
   const named = isDated(axes.x) ? axes.x : isDated(axes.grouping) ? axes.grouping : null
   if (named !== null) return fitGrain({ axes, grain, problem: null }, named, understanding)

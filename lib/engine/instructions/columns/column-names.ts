@@ -67,12 +67,18 @@ function namesOf(table: Table): ColumnName[] {
     return {
       index,
       words,
-      parts: isPlain ? parts.map((part) => ({ ...part, weight: Math.max(part.weight, 0.5) })) : parts,
+      parts: isPlain ? parts.map(asContent) : parts,
       whole,
       phrases: words.flatMap((word) => (phrasesFor.get(word) ?? []).map((phrase) => phrase.split(' '))),
     }
   })
 }
+
+/** Where a name has no better words, its plain ones tell what it is about, and a unit beside them still little. */
+const asContent = (part: NamePart): NamePart => ({
+  ...part,
+  weight: part.weight === unitWeight ? smallWeight / 2 : Math.max(part.weight, 0.5),
+})
 
 function weightOf(word: string, place: number): number {
   if (small.has(word)) return smallWeight

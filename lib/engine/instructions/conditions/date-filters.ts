@@ -13,6 +13,12 @@ const units = '(days?|weeks?|months?|quarters?|years?|hours?)'
 const lately = new RegExp(
   ` (?:(?:in|for|during|over|within|of|only|from) )*(?:the )?(?:last|past|latest|previous|recent|most recent|this|current|trailing)(?: (#n\\d+|${Object.keys(numberWords).join('|')}))? (?:${units}|(#[ce]\\d+)) `,
 )
+const one = '(?:year|quarter|month|week|day)'
+const beside =
+  '(?:(?:,|and|or|to|with|vs|v|versus|against|than|from|over|is|are|was|were|does|did|do|how|compare[ds]?|comparing|comparison|look|looks|relative|that|of|in|the) )+'
+const thisToLast = new RegExp(
+  ` (?:(?:in|for|during|of|the) )*(?:(?:this|current|latest) (${one}) ${beside}(?:last|previous|prior|preceding) ${one}|(?:last|previous|prior|preceding) (${one}) ${beside}(?:this|current|latest) ${one})(?= )`,
+)
 const preposition = '(in|during|for|of|only|since|from|before|after|until|till|by|up to)'
 const bareMonths = new RegExp(
   ` ${preposition} (?:the )?(?:months? (?:of )?)?(${monthPattern}(?: (?:(?:,|and|or|to|through|until) )+${monthPattern})*) `,
@@ -64,6 +70,7 @@ export function takeDateFilters(reader: Reader): void {
     readPart(reader, { word, year: year!, part: h ?? nth!, months: 6 }),
   )
   takeEach(reader, decade, ([, mark]) => readDecade(reader, mark!))
+  takeEach(reader, thisToLast, (match) => readThisToLast(reader, match))
   takeEach(reader, lately, (match) => readLately(reader, match))
   takeEach(reader, bareMonths, (match) => readMonths(reader, match))
 }
@@ -140,7 +147,7 @@ function readDecade(reader: Reader, mark: string): Taken | null {
   return { conditions: [{ column: column.name, op: 'between', value }] }
 }
 
-function readLately(reader: Reader, [, said, unit, mark]: RegExpExecArray): Taken | null {
+function readLately(reader: Reader, [, said, unit, mark]: (string | undefined)[]): Taken | null {
   const { sentence, understanding } = reader
   const named = mark ? columnOf(sentence, mark) : null
   const word = named === null ? unit! : understanding.table.columns[named]!.name.toLowerCase()
@@ -159,6 +166,14 @@ function readLately(reader: Reader, [, said, unit, mark]: RegExpExecArray): Take
     ? isoOf(periodStart(periodNumber(last, grain) - count + 1, grain), grain)
     : last - count + 1
   return { conditions: [{ column: column.name, op: '>=', value }] }
+}
+
+/** "this year to last year": both are kept, and told apart. */
+function readThisToLast(reader: Reader, [, first, second]: RegExpExecArray): Taken | null {
+  const grain = (first ?? second)!
+  const taken = readLately(reader, ['', 'two', grain])
+  reader.found.comparesPeriods = true
+  return taken && { ...taken, after: `by ${grain}` }
 }
 
 /** Months without a year: those of all years, or of the only one. */

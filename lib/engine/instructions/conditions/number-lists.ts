@@ -47,6 +47,8 @@ function readNumbered(reader: Reader, [, first, second, mark]: RegExpExecArray):
   const { sentence, understanding } = reader
   const index = columnOf(sentence, mark!)
   const marks = [first!, ...(second ? [second] : [])]
+  // "3 promotions" are so many, "promotion 3" and "a 3 bedroom flat" are of that number
+  if (sentence.plurals.has(mark!)) return null
   const areIn = marks.every((each) => isValueOf(reader, each, index))
   if (!areIn || !isFew(understanding, index) || !isComparable(understanding, index)) return null
   return filterOn(reader, index, { op: second ? 'in' : '=', marks })

@@ -32,10 +32,22 @@ const language = new RegExp(
   'i',
 )
 
+const post =
+  '(?:head|director|manager|chief|ceo|cfo|coo|cto|vp|vice president|president|officer|lead|leader|owner|founder|analyst|accountant|controller|buyer|assistant|consultant|partner|supervisor|coordinator|specialist|executive|member|teacher|student|researcher|scientist|engineer|developer|journalist|responsible|in charge|new|part)'
+/** "I'm the head of sales", "as a regional manager": who asks, and nothing that is asked for. */
+const writer = new RegExp(
+  `^(?:(?:hi|hello|hey|dear all|so|well)[ ,!]+)*(?:(?:i am|i['’]?m|we are|we['’]?re|i work as|i work|my (?:role|job|title|position) is|as) (?:(?:the|a|an|our|your|here|as|currently|now|to) )*(?:[\\p{L}-]+ ){0,2}?${post}\\b|i (?:run|lead|manage|head|oversee|work (?:in|for|at|with)) (?:(?:the|a|an|our|all) )*[\\p{L}-]+(?: [\\p{L}-]+)? (?:team|department|division|unit|group|business|branch|store|shop|desk)s?\\b)(?!.*(?:\\b(?:show|draw|plot|give|need|want|compare|see|how|what|which|by|per)\\b|[?]))`,
+  'iu',
+)
+
 /** Who reads the dashboard, how it is to sound and in what language. */
 export function readerDirective(clause: string, plan: Plan, understanding: Understanding): Outcome | null {
   const named = language.exec(clause)?.[1]
   if (named && !isValue(named, understanding)) return languageOutcome(named)
+  if (/^(?:hi|hello|hey|dear|so|well|i|we|my|as)\b/i.test(clause) && writer.test(clause)) {
+    plan.audience = [plan.audience, clause.trim()].filter(Boolean).join('; ')
+    return partly(noted)
+  }
   const isData = dataWords(clause, understanding)
   const reader = audienceIn(clause)
   const isReader = reader !== undefined && (ofTeam.test(reader) || !isData(reader))

@@ -8,6 +8,7 @@ import { columnDirective } from './column-directive'
 import { countDirective } from './count-directive'
 import type { Outcome } from './outcome'
 import { readerDirective } from './reader-directive'
+import { statementDirective } from './statement-directive'
 import { titleDirective } from './title-directive'
 
 /** What a clause asks of the whole dashboard rather than of a chart, put into the plan; null where it asks for none of it. */
@@ -16,6 +17,7 @@ export function takeDirective(clause: string, plan: Plan, understanding: Underst
     titleDirective(clause, plan) ??
     countDirective(clause, plan) ??
     readerDirective(clause, plan, understanding) ??
+    statementDirective(clause) ??
     impossibleWish(clause, dataWords(clause, understanding)) ??
     chartDirective(clause, plan, understanding) ??
     columnDirective(clause, plan, understanding) ??

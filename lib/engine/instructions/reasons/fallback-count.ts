@@ -2,6 +2,7 @@ import type { Understanding } from '../../understanding'
 import type { Axes } from '../axes/chart-axes'
 import { isRowWord } from '../columns/row-words'
 import type { Sentence } from '../sentence'
+import type { Parts } from '../take-parts'
 import { unreadWords } from '../unread-words'
 import { singular } from '../words/word-forms'
 
@@ -9,15 +10,25 @@ import { singular } from '../words/word-forms'
 const plainVerbs =
   /^(?:made|produced|released|created|built|founded|opened|started|begun|held|born|found|located|recorded|registered|listed|filed|taken|given|placed|ordered|sold|bought|happen\w*|occur\w*|exist\w*|appear\w*|came|come|comes|belong\w*|involv\w*|represent\w*|featur\w*|cover\w*|stand|stands|fall|falls|used|known|seen|reported|submitted|issued|published|based|living|live|lives|work|works|working|went|goes|go|got|look|looks|looking|think|talk|tell|explain|describe|summari[sz]e|break|down|up|out|into|down|about|using|being|having|going|way|ways|thing|things|kind|kinds|type|types|picture|idea|sense|feel|feeling|insight|insights|info|view|page|people|person|one|ones|item|items|record|records|entry|entries|case|cases|common|popular|frequent|often|usual|typical|main|major|top|best|most|important|key)$/
 
+interface Counted {
+  axes: Axes
+  asksCount: boolean
+  parts: Parts
+  understanding: Understanding
+}
+
 /**
  * What is told where rows were counted because nothing else was found to be measured, though the text says more: "which
  * products are losing money".
  */
 export function fallbackCount(
   sentence: Sentence,
-  { axes, asksCount, understanding }: { axes: Axes; asksCount: boolean; understanding: Understanding },
+  { axes, asksCount, parts, understanding }: Counted,
 ): string | null {
-  if (!axes.isCount || asksCount) return null
+  if (asksCount) return null
+  if (axes.y === null && parts.found.comparesPeriods)
+    return 'Rows were counted: no measure was named to compare the periods by.'
+  if (!axes.isCount) return null
   // Many of a thing are what the rows are called.
   const isThings = (word: string) => singular(word) !== word || isRowWord(word, understanding)
   const words = unreadWords(sentence).filter(

@@ -10,6 +10,9 @@ import { takeGrain } from '../words/grain-words'
 
 const refining =
   /^(?:and |then |also |please |additionally |could you |can you |i want to |i would like to |now |next )*(?:colou?r\w*|sort\w*|order(?:ed|ing)?(?= (?:by|from|in|them|it|the|this|that|these|those|alphabetically|ascending|descending|asc|desc)\b)|rank\w*|arrange\w*|group(?:ed)? by|split|separat\w*|segregat\w*|facet\w*|stack\w*|bin |break|limit|add (?:\w+ ){1,4}(?:to|in|as) (?:a |the )?(?:legend|colou?rs?|series|hue|groups?|stacks?|[xy]|axis|breakdown)\b|add \w+ (?:to|in|as)|set |in each|each |scatter points|(?:@?points?|dots?|bars?|lines?|bubbles?|slices?) colou?r\w*|(?:one|an?) (?:\w+ )?(?:for|per) (?:each|every)|use (?:\w+ ){1,4}(?:as|for) (?:the )?(?:colou?r|hue|series|legend|groups?|stacks?)|use (?:a )?different|make it|show it|plot (?:it|them)|visuali[sz]e (?:it|them|the result)|represent (?:it|this|them|the)|display (?:it|them|the (?:info|result|data))|present (?:it|them)|list the result|draw (?:it|them)|the x|the y|x axis|y axis|filter|only |just )/
+/** "the bars stacked with the status", "make the points coloured by region". */
+const ofParts =
+  /^(?:(?:and|then|also|please|make|have|let|with|draw|show|put|i want|i would like) )*(?:(?:the|its|these|those|all|each) )*(?:bars?|columns?|lines?|points?|dots?|bubbles?|slices?|areas?|circles?|markers?|segments?) (?:(?:should|must|shall|are|is|be|being|to|of|it|each) )*(?:colou?r|stack|split|group|sort|order|shad|broken|separat|divid|rank|arrang)\w*\b/
 const chartOnly =
   /\b(?:charts?|graphs?|plots?|pie|histogram|scatter\w*|bars?|lines?|heat ?map|diagram|radars?|gauges?|funnels?|bubbles?|donuts?|choropleths?|box ?plots?)\b/
 const seriesOnly =
@@ -36,7 +39,7 @@ export function isAddition({ before, tokens, beginsLine }: Following, understand
   const theirs = columnsIn(before, understanding)
   const hasChart = chartOnly.test(textOf(before))
   if (theirs.size === 0 && hasChart) return true
-  if (refining.test(words) || isOnlyRefining(before)) return true
+  if (refining.test(words) || ofParts.test(words) || isOnlyRefining(before)) return true
   if (own.size === 0)
     return (theirs.size > 0 || counting.test(textOf(before))) && isManner(tokens, understanding)
   if (beginsLine) return false

@@ -7,7 +7,7 @@ interface Reading {
 
 /** How a part of a sentence begins that asks something of the whole dashboard. */
 const cue =
-  /^(?:and |but |please |also |with )*(?:no|not|avoid|without|don['’]?t|do not|never|nothing|at most|no more|max|maximum|use|using|in|for|title|call|ignore|hide|leave|skip|exclude|omit|focus|target|goal|only|just|who)\b/i
+  /^(?:and |but |please |also |with )*(?:no|not|avoid|without|don['’]?t|do not|never|nothing|at most|no more|max|maximum|use|using|in|for|title|call|ignore|hide|leave|skip|exclude|omit|focus|target|goal|only|just|who|i|we|my|as|hi|hello)\b/i
 const languages =
   'german|deutsch|french|français|francais|spanish|español|espanol|english|italian|portuguese|dutch'
 const joints = new RegExp(

@@ -1,4 +1,5 @@
 import { numberOf, type Sentence, takeOut } from '../sentence'
+import { ordering } from '../words/comparator-words'
 import { numberWords } from '../words/number-words'
 
 const count = `(#n\\d+|${Object.keys(numberWords).join('|')})`
@@ -39,11 +40,18 @@ export interface Limit {
   order: 'asc' | 'desc' | null
 }
 
+const comparing = new RegExp(` (?:${ordering}) (?:(?:a|an|the|about) )*$`)
+
+/** "of at least 20: highest revenue": the number belongs to the comparison before it. */
+const isCompared = ({ input, index, 0: text, 1: said }: RegExpExecArray) =>
+  comparing.test(input.slice(0, index + text.indexOf(said!)))
+
 /** "top 5", "the three lowest": how many, and from which end. */
 export function takeLimit(sentence: Sentence): Limit | null {
   for (const [pattern, order] of patterns) {
-    const said = pattern.exec(sentence.text)?.[1]
-    if (!said) continue
+    const match = pattern.exec(sentence.text)
+    const said = match?.[1]
+    if (!said || isCompared(match)) continue
     const number = said.startsWith('#') ? numberOf(sentence, said) : numberWords[said]!
     if (!Number.isInteger(number) || number < 1) continue
     takeOut(sentence, pattern)

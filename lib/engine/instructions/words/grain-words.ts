@@ -28,7 +28,9 @@ const compiled: [RegExp, Grain][] = words.map(([pattern, grain]) => [
 /** The period that a text groups dates by; a bare "year" counts only after words such as "per". */
 export function takeGrain(sentence: Sentence): Grain | null {
   for (const [pattern, grain] of compiled) {
-    const match = [...sentence.text.matchAll(pattern)].find((found) => grain === 'weekday' || !isBare(found))
+    const match = [...sentence.text.matchAll(pattern)].find(
+      (found) => grain === 'weekday' || !isBare(found) || isOnAxis(found),
+    )
     if (!match) continue
     const end = match.index + match[0].length
     sentence.text = tidy(`${sentence.text.slice(0, match.index)} %grain ${sentence.text.slice(end)}`)
@@ -38,6 +40,16 @@ export function takeGrain(sentence: Sentence): Grain | null {
 }
 
 const isBare = ([said, period]: RegExpExecArray) => said.trim() === period && !adverbs.test(period)
+
+const axis = '(?:x|y|horizontal|vertical|bottom)(?: axis)?'
+const onAxis = new RegExp(
+  `^ (?:(?:is|are|go|goes|shown|put|on|as|along|for|at|in|to) )+(?:the |an )?${axis} `,
+)
+const axisBefore = new RegExp(` ${axis} (?:(?:is|are|shows?|has|as|of|with|the|should|be|for|being) )*$`)
+
+/** "months on x", "x axis: months". */
+const isOnAxis = ({ input, index, 0: said }: RegExpExecArray) =>
+  onAxis.test(input.slice(index + said.length)) || axisBefore.test(input.slice(0, index + 1))
 
 const course =
   / (?:with (?:the )?(?:years?|months?|time)(?= (?:[.,;?]|for |split |in |$))|over time|over the (?:years?|months?|time)|through time|time ?line|time series|trends?|development|evolution|history|course|chronolog\w*)(?= )/
