@@ -9,7 +9,7 @@ export const scopeSchema = z.enum([
   'webhooks:write',
 ])
 
-export const signUpSchema = z.object({
+export const signUpSchema = z.strictObject({
   email: z.email('Enter an e-mail address such as name@example.com.').trim().toLowerCase().max(254),
   password: z.string().min(10, 'Use at least 10 characters.').max(200, 'Use at most 200 characters.'),
   name: z.string().trim().max(100).optional(),

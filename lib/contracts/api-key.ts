@@ -6,7 +6,7 @@ const graceHoursDefault = 24
 const graceHoursMax = 7 * 24
 
 /** The body of `POST /api/keys/`. */
-export const createApiKeySchema = z.object({
+export const createApiKeySchema = z.strictObject({
   name: z.string().trim().min(1, 'Give the key a name.').max(100),
   /** All of them where it is absent. */
   scopes: z.array(scopeSchema).min(1, 'Choose what the key may do.').optional(),

@@ -4,8 +4,9 @@ import { drainBody } from './drain-body'
 
 export interface BodyLimits {
   bytesMax: number
-  /** Between two chunks. */
+  /** How long it may bring nothing; what comes more slowly than the least rate uses it up as well. */
   idleTimeoutMs: number
+  bytesPerSecondMin: number
   totalTimeoutMs: number
 }
 
@@ -18,12 +19,16 @@ export async function feedBody(
   const reader = body.getReader()
   const endsAt = Date.now() + limits.totalTimeoutMs
   let bytes = 0
+  let patienceMs = limits.idleTimeoutMs
   try {
     for (;;) {
-      const waitMs = Math.min(limits.idleTimeoutMs, endsAt - Date.now())
+      const askedAt = Date.now()
+      const waitMs = Math.min(patienceMs, endsAt - askedAt)
       const chunk = await within(reader.read(), { waitMs, stop })
       if (chunk.done) break
       bytes += chunk.value.length
+      const earnedMs = (chunk.value.length / limits.bytesPerSecondMin) * 1000
+      patienceMs = Math.min(limits.idleTimeoutMs, patienceMs - (Date.now() - askedAt) + earnedMs)
       if (bytes > limits.bytesMax) throw bodyTooLarge(limits.bytesMax)
       await within(write(sink, chunk.value), { waitMs: endsAt - Date.now(), stop })
     }
@@ -56,7 +61,10 @@ function within<Value>(
 }
 
 const tooSlow = () =>
-  new ServiceError('upload_timeout', { message: 'The upload took too long to arrive. Send it again.' })
+  new ServiceError('upload_timeout', {
+    message:
+      'The upload stopped, or came too slowly to be waited for. Send it again over a faster connection.',
+  })
 
 export const bodyTooLarge = (bytesMax: number) =>
   new ServiceError('file_too_large', {

@@ -2,6 +2,7 @@ import type { ErrorDetail } from '@/lib/contracts/errors'
 import { type GenerateFields, generateFieldsSchema } from '@/lib/contracts/generation'
 import type { Ctx } from '@/lib/services/context'
 import { discardUpload, storeUpload, type Upload } from '@/lib/services/dataset/store-upload'
+import { unknownField } from '@/lib/services/unknown-field'
 import { requireValid } from '@/lib/services/validation'
 import { type MultipartParts, readMultipart } from './read-multipart'
 
@@ -32,13 +33,14 @@ export async function readGenerateForm(request: Request, ctx: Ctx): Promise<Gene
 /** Tells everything that is wrong with a form at once. */
 function checkForm(parts: MultipartParts<Upload>): GenerateForm {
   const upload = parts.files.find(isChosen)?.stored
-  const issues = [...fileIssues(parts), ...fieldIssues(parts)]
+  const issues = [...unknownIssues(parts), ...fileIssues(parts), ...fieldIssues(parts)]
   const fields = requireValid(generateFieldsSchema, fieldsOf(parts), issues)
   // Without a file there is an issue, and requireValid has thrown.
   return { fields, upload: upload as Upload }
 }
 
 const textFields = new Set(Object.keys(generateFieldsSchema.shape))
+const formFields = ['file', ...textFields]
 /** A list may be sent as one field or as several. */
 const listFields = new Set(['allowed_emails'])
 
@@ -47,6 +49,12 @@ type StoredFile = MultipartParts<Upload>['files'][number]
 /** A browser sends a file input where nothing was chosen as a file with no name and no bytes. */
 const isChosen = ({ name, fileName, stored }: StoredFile) =>
   name === 'file' && (fileName !== '' || (stored?.byteCount ?? 1) > 0)
+
+/** A wish in a field that is not known must not be passed over: a link that was meant for few would be for all. */
+function unknownIssues({ files, fields }: MultipartParts<Upload>): ErrorDetail[] {
+  const unknown = [...fields, ...files].map(({ name }) => name).filter((name) => !formFields.includes(name))
+  return [...new Set(unknown)].map((name) => unknownField(name, formFields))
+}
 
 function fileIssues({ files, fields }: MultipartParts<Upload>): ErrorDetail[] {
   const chosen = files.filter(isChosen)

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '@/lib/services/errors'
@@ -41,6 +42,18 @@ function inPieces(text: string, size: number, hang = false): ReadableStream {
       else if (!hang) controller.close()
       else return new Promise(() => {})
       at += size
+    },
+  })
+}
+
+function dripped(text: string, { bytes, everyMs }: { bytes: number; everyMs: number }): ReadableStream {
+  const pieces = inPieces(text, bytes).getReader()
+  return new ReadableStream({
+    async pull(controller) {
+      await sleep(everyMs)
+      const { done, value } = await pieces.read()
+      if (done) controller.close()
+      else controller.enqueue(value)
     },
   })
 }
@@ -171,6 +184,15 @@ describe('readMultipart', () => {
     const limits = { idleTimeoutMs: 50 }
     const body = inPieces(file('file', 'x.csv', 'abc').slice(0, -2), 50, true)
     expect((await errorOf(readMultipart(request(body), { onFile, limits }))).code).toBe('upload_timeout')
+  })
+
+  it('gives up on a body that comes more slowly than the least rate, and waits for one that does not', async () => {
+    const limits = { idleTimeoutMs: 500, bytesPerSecondMin: 1000 }
+    const text = file('file', 'x.csv', 'y'.repeat(600)) + end
+    const slow = readMultipart(request(dripped(text, { bytes: 5, everyMs: 20 })), { onFile, limits })
+    expect((await errorOf(slow)).code).toBe('upload_timeout')
+    const steady = readMultipart(request(dripped(text, { bytes: 100, everyMs: 20 })), { onFile, limits })
+    expect((await steady).files).toHaveLength(1)
   })
 
   it('refuses a text field of more than 64 KB and more than 100 parts', async () => {

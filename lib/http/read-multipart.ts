@@ -29,7 +29,13 @@ const fieldBytesMax = 64 * 1024
 const partsMax = 100
 
 /** Long enough for 10 MB at 1 Mbit/s, and an end before the http server's own, which must cut the connection. */
-const defaultLimits: BodyLimits = { bytesMax: bodyBytesMax, idleTimeoutMs: 30_000, totalTimeoutMs: 110_000 }
+const defaultLimits: BodyLimits = {
+  bytesMax: bodyBytesMax,
+  idleTimeoutMs: 20_000,
+  // A slow telephone; whoever is slower holds a place that others wait for.
+  bytesPerSecondMin: 8 * 1024,
+  totalTimeoutMs: 110_000,
+}
 
 /** Reads a multipart/form-data body as a stream: files go through `onFile`, never into memory as a whole. */
 export async function readMultipart<File>(

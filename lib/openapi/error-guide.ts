@@ -119,7 +119,8 @@ export const errorGuide: Record<ErrorCode, ErrorGuide> = {
     example: 'This Idempotency-Key was used with another request.',
   },
   validation_error: {
-    cause: 'One or more fields are missing or wrong. `details` lists all of them.',
+    cause:
+      'One or more fields are missing, wrong or not known. `details` lists all of them, with the field that was most likely meant.',
     cure: 'Mend what `details` names.',
     example: 'file_type: must be csv or json',
   },

@@ -1,6 +1,7 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import type { ErrorDetail } from '@/lib/contracts/errors'
 import { ServiceError } from './errors'
+import { unknownField } from './unknown-field'
 
 /** The parsed input, or a `validation_error` that tells every issue with its path, those found before included. */
 export function requireValid<Schema extends z.ZodType>(
@@ -10,7 +11,8 @@ export function requireValid<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(input, { reportInput: true })
   if (result.success && found.length === 0) return result.data
-  throw validationError([...found, ...(result.error?.issues.map(presentIssue) ?? [])])
+  const issues = result.error?.issues.flatMap((issue) => presentIssue(issue, fieldsOf(schema))) ?? []
+  throw validationError([...found, ...issues])
 }
 
 export function validationError(details: ErrorDetail[]): ServiceError {
@@ -23,11 +25,17 @@ export function validationError(details: ErrorDetail[]): ServiceError {
   })
 }
 
-function presentIssue(issue: z.core.$ZodIssue): ErrorDetail {
-  const isMissing = issue.code === 'invalid_type' && issue.input === undefined
-  return {
-    path: issue.path.map(String).join('.'),
-    code: isMissing ? 'required' : issue.code,
-    message: isMissing ? 'is required' : issue.message,
+const fieldsOf = (schema: z.ZodType): string[] =>
+  schema instanceof z.ZodObject ? Object.keys(schema.shape) : []
+
+function presentIssue(issue: z.core.$ZodIssue, fields: string[]): ErrorDetail[] {
+  if (issue.code === 'unrecognized_keys') {
+    const known = issue.path.length === 0 ? fields : []
+    const place = issue.path.map((key) => `${String(key)}.`).join('')
+    return issue.keys.map((name) => unknownField(name, known, place))
   }
+  const isMissing = issue.code === 'invalid_type' && issue.input === undefined
+  const path = issue.path.map(String).join('.')
+  if (isMissing) return [{ path, code: 'required', message: 'is required' }]
+  return [{ path, code: issue.code, message: issue.message }]
 }

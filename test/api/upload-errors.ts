@@ -39,6 +39,11 @@ export const uploadErrors: ErrorCase[] = [
     text: 'x',
   }),
   upload('validation_error', 'no file', { form: withoutFile }),
+  upload(
+    'validation_error',
+    'a field that nobody knows',
+    file('a,b\n1,2\n', { allowed_email: 'a@example.com' }),
+  ),
   upload('validation_error', 'a type that nobody knows', file('a,b\n1,2\n', { file_type: 'xml' })),
   upload('file_too_large', 'one byte too many', file(new Uint8Array(fileBytesMax + 1).fill(0x61))),
   upload('empty_dataset', 'an empty file', file('')),

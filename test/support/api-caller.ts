@@ -7,6 +7,8 @@ export interface Sent {
   /** As it is, beside a Content-Type in `headers`. */
   text?: string
   form?: FormData
+  /** As it comes, beside a Content-Type in `headers`. */
+  stream?: ReadableStream
 }
 
 export type ApiCaller = (method: string, path: string, sent?: Sent) => Promise<Response>
@@ -21,8 +23,9 @@ export async function createApiCaller(origin: string): Promise<ApiCaller> {
     if (!found) throw new Error(`No route serves ${url.pathname}.`)
     calls += 1
     const headers = new Headers({ ...contentType(sent), ...clientOf(calls), ...sent.headers })
-    const body = sent.form ?? sent.text ?? (sent.json === undefined ? undefined : JSON.stringify(sent.json))
-    const request = new Request(url, { method, headers, body })
+    const json = sent.json === undefined ? undefined : JSON.stringify(sent.json)
+    const body = sent.form ?? sent.text ?? sent.stream ?? json
+    const request = new Request(url, { method, headers, body, duplex: 'half' } as RequestInit)
     const handler = found.route.handlers[method as Operation['method']]
     return handler(request, { params: Promise.resolve(found.params) })
   }

@@ -14,7 +14,7 @@ import type { DataAnswer, Operation } from '../operation'
 const flagSchema = z.enum(['true', 'false', '1', '0', 'on', 'off'])
 
 /** The form as it is sent: beside the checked fields the file, and as text what the check turns into lists and flags. */
-const generateFormSchema = z.object({
+const generateFormSchema = z.strictObject({
   ...generateFieldsSchema.shape,
   file_type: generateFieldsSchema.shape.file_type.meta({ description: 'How `file` is to be read.' }),
   title: generateFieldsSchema.shape.title.meta({ description: 'Default: the name of the dataset.' }),
@@ -56,7 +56,7 @@ export const generationOperations: Operation[] = [
     path: '/api/dashboard/generate/',
     summary: 'Make a dashboard of a table',
     description:
-      'Send a CSV or JSON file as a form, its parts in any order. Files up to 1 MiB are finished within the request as long as that takes no more than 15 seconds; everything else is answered with 202. What can be told from the bytes alone is refused at once; what only the work itself can find out ends the generation as `failed`.',
+      'Send a CSV or JSON file as a form, its parts in any order. A field that is not listed here is refused by its name, so that no wish is passed over. Files up to 1 MiB are finished within the request as long as that takes no more than 15 seconds; everything else is answered with 202. What can be told from the bytes alone is refused at once; what only the work itself can find out ends the generation as `failed`.',
     access: 'dashboards:write',
     body: {
       mediaType: 'multipart/form-data',

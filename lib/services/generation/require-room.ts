@@ -2,7 +2,7 @@ import type { Prisma } from '@/lib/db/generated/client'
 import { getEnv } from '@/lib/env'
 import type { Actor, Ctx } from '../context'
 import { ServiceError } from '../errors'
-import { consumeLimit } from '../limit/consume-limit'
+import { consumeLimit, requireLeft } from '../limit/consume-limit'
 import { generationLimit } from '../limit/limit'
 
 const tryAgainSeconds = 5
@@ -23,7 +23,17 @@ export async function requireRoom(
   await consumeLimit({ db: tx, limits }, generationLimit(actor.plan), actor.accountId)
 }
 
-async function requireFewRunning(tx: Prisma.TransactionClient, { accountId, plan }: Actor): Promise<void> {
+/** The same for an upload that has yet to be read, which is not counted: whoever has no room need not send it. */
+export async function requireRoomAhead(ctx: Ctx, actor: Actor): Promise<void> {
+  if (!getEnv().rateLimits) return
+  await requireFewRunning(ctx.db, actor)
+  await requireLeft(ctx, generationLimit(actor.plan), actor.accountId)
+}
+
+async function requireFewRunning(
+  tx: Pick<Prisma.TransactionClient, 'generation'>,
+  { accountId, plan }: Actor,
+): Promise<void> {
   const running = await tx.generation.count({ where: { accountId, status: 'processing' } })
   const runningMax = getEnv().planLimits[plan].concurrentGenerations
   if (running < runningMax) return

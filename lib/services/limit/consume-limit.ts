@@ -28,6 +28,16 @@ export async function consumeLimit(ctx: LimitCtx, limit: Limit, key: string): Pr
   }
 }
 
+/** Refuses what would be one too many without counting it. */
+export async function requireLeft(ctx: LimitCtx, limit: Limit, key: string): Promise<void> {
+  if (!getEnv().rateLimits) return
+  const counted = await limiterOf(ctx, limit).get(digestOf(key))
+  if (!counted || counted.consumedPoints < limit.pointsMax) return
+  const state = { ...stateOf(limit, counted), remaining: 0 }
+  ctx.limits.push(state)
+  throw rateLimited(state)
+}
+
 /** Gives one back that turned out not to count, such as a sign-in that succeeded. */
 export async function refundLimit(ctx: LimitCtx, limit: Limit, key: string): Promise<void> {
   if (getEnv().rateLimits) await limiterOf(ctx, limit).reward(digestOf(key))

@@ -1,9 +1,13 @@
+import { readIdempotencyKey } from '@/lib/http/answer-once'
 import { readGenerateForm } from '@/lib/http/read-generate-form'
 import { replyGeneration } from '@/lib/http/reply-generation'
 import { uploadSlots } from '@/lib/http/upload-slots'
 import { withApi } from '@/lib/http/with-api'
+import { requireActor } from '@/lib/services/access'
 import { discardUpload } from '@/lib/services/dataset/store-upload'
+import { requireRoomAhead } from '@/lib/services/generation/require-room'
 import { startGeneration } from '@/lib/services/generation/start-generation'
+import { isKnownRequest } from '@/lib/services/idempotency/is-known-request'
 
 export const dynamic = 'force-dynamic'
 
@@ -11,7 +15,11 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = withApi({
   POST: {
     access: 'dashboards:write',
     prepare: async ({ ctx, request }) => {
-      const form = await uploadSlots().read(() => readGenerateForm(request, ctx))
+      const actor = requireActor(ctx)
+      const key = readIdempotencyKey(request)
+      const isRepeat = key !== null && (await isKnownRequest(ctx, key))
+      if (!isRepeat) await requireRoomAhead(ctx, actor)
+      const form = await uploadSlots().read(actor.accountId, () => readGenerateForm(request, ctx))
       return {
         content: { fields: form.fields, sha256: form.upload.sha256 },
         run: async () => replyGeneration(await startGeneration(ctx, form)),
