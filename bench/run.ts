@@ -3,6 +3,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   speed: () => import('./speed'),
   requests: () => import('./requests'),
   uploads: () => import('./uploads'),
+  odd: () => import('./odd'),
 }
 
 const [name = 'speed', ...rest] = process.argv.slice(2)

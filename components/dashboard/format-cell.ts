@@ -1,4 +1,5 @@
 import type { CardBlock } from '@/components/charts/card-block'
+import { formatOf } from '@/components/charts/text/value-text'
 import type { Cell } from '@/lib/contracts/cards'
 import { formatPeriod } from '@/lib/format/format-period'
 import { formatValue } from '@/lib/format/format-value'
@@ -7,7 +8,7 @@ import { formatValue } from '@/lib/format/format-value'
 export function formatCell(block: CardBlock, column: string, value: Cell | undefined): string {
   if (value === null || value === undefined || value === '') return '–'
   if (typeof value === 'boolean') return value ? 'Yes' : 'No'
-  if (typeof value === 'number') return formatValue(value, block.config.formats?.[column] ?? null)
+  if (typeof value === 'number') return formatValue(value, formatOf(block, column))
   return column === timeColumn(block) ? formatPeriod(value) : value
 }
 

@@ -22,7 +22,7 @@ const steps: { unit: string; seconds: number }[] = [
 
 /** `5025` seconds as `1 h 23 min`: the two largest units that have something to say. */
 export function formatDuration(value: number, unit: string): string {
-  const factor = secondsOf[unit]
+  const factor = Object.hasOwn(secondsOf, unit) ? secondsOf[unit] : undefined
   if (factor === undefined) return `${decimal(value, 1)} ${unit}`
   const seconds = Math.abs(value) * factor
   const sign = value < 0 && seconds > 0 ? '-' : ''

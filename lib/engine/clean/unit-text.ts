@@ -61,7 +61,8 @@ export function readSuffix(text: string, hasCurrency: boolean): UnitText | null 
   )
 }
 
-const moneyScale = (text: string): number | undefined => ({ m: 1e6, b: 1e9, t: 1e12 })[text]
+const moneyScales = new Map(Object.entries({ m: 1e6, b: 1e9, t: 1e12 }))
+const moneyScale = (text: string): number | undefined => moneyScales.get(text)
 
 function scaledCurrency(text: string): UnitText | null {
   const match = /^(\p{L}{1,10}\.?)\s*([^\p{L}\s]|\p{L}{3})$/u.exec(text)

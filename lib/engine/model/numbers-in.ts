@@ -5,7 +5,6 @@ import { numberWords } from '../instructions/words/number-words'
 export function numbersIn(text: string): number[] {
   return readTokens(text).flatMap(({ kind, text: word, value }) => {
     if (kind === 'number') return [value]
-    const spelt = numberWords[word]
-    return spelt === undefined ? [] : [spelt]
+    return Object.hasOwn(numberWords, word) ? [numberWords[word]!] : []
   })
 }

@@ -180,4 +180,11 @@ describe('profileTable on one column', () => {
     expect(column.confidence).toBeLessThanOrEqual(1)
     expect(column.evidence.length).toBeGreaterThan(0)
   })
+
+  it.each(['points of the constructor', 'sum (constructor)'])('finds no unit in %s', (name) => {
+    const u = random(7)
+    const values = Array.from({ length: rows }, (_, row) => [dec(0, 9)(row, u), 'a'])
+    const { table } = cleanTable(textTable([[name, 'other'], ...values]))
+    expect(profileTable(table).columns[0]).toMatchObject({ role: 'measure', unit: null })
+  })
 })

@@ -76,7 +76,7 @@ const unfinished = (text: string): EngineError =>
 
 function reportSlips({ longNumbers, notNumbers, trailingCommas }: ScannedJson): CleaningStep[] {
   const slips: [string, number, string][] = [
-    ['long_numbers', longNumbers, 'Numbers with more digits than can be computed with were kept as text.'],
+    ['long_numbers', longNumbers, 'Numbers longer or larger than can be computed with were kept as text.'],
     ['not_numbers', notNumbers, 'NaN and Infinity, which are no JSON, were read as missing.'],
     ['trailing_commas', trailingCommas, 'Commas before a closing bracket were left out.'],
   ]

@@ -91,6 +91,15 @@ describe('records', () => {
       ],
     ],
     [
+      'with numbers beyond all that can be computed with',
+      '[{"x": 1e999, "y": 1.5e3}, {"x": -2E+400, "y": 1e-999}]',
+      [
+        ['x', 'y'],
+        ['1e999', '1500'],
+        ['-2E+400', '0'],
+      ],
+    ],
+    [
       'with long numbers',
       '[{"id": 12345678901234567890, "x": 0.1}]',
       [

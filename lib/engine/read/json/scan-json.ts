@@ -114,6 +114,7 @@ export class JsonScanner {
 
   private passNumber(): void {
     const from = this.at
+    let hasExponent = false
     let unit = this.text.charCodeAt(this.at)
     while (
       (unit >= 48 && unit <= 57) ||
@@ -123,14 +124,18 @@ export class JsonScanner {
       unit === 69 ||
       unit === 101
     ) {
+      if (unit === 69 || unit === 101) hasExponent = true
       unit = this.text.charCodeAt(++this.at)
     }
-    if (this.at - from <= exactDigitsMax) {
+    if (this.at - from <= exactDigitsMax && !hasExponent) {
       if (unit === 73 && this.at - from === 1) this.passNotNumber(from)
       return
     }
     const token = this.text.slice(from, this.at)
-    if (String(Number(token)) === token || !/^-?\d+(?:\.\d+)?$/.test(token)) return
+    const isKept = hasExponent
+      ? Math.abs(Number(token)) !== Number.POSITIVE_INFINITY
+      : String(Number(token)) === token || !/^-?\d+(?:\.\d+)?$/.test(token)
+    if (isKept) return
     this.result.longNumbers++
     this.result.edits.push({ from, to: this.at, text: `"${token}"` })
   }
