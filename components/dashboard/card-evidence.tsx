@@ -56,7 +56,11 @@ function FigureTable({ figures }: { figures: Figure[] }) {
 }
 
 function whereWords({ filters, within }: Figure): string {
-  const own = filters.map(describeFilter).join(' and ')
+  const shared = new Set(within?.filters?.map(describeFilter))
+  const own = filters
+    .map(describeFilter)
+    .filter((words) => !shared.has(words))
+    .join(' and ')
   if (!within) return own || 'all rows'
   const rows = `among rows only ${describeConditions(within).join(', only ')}`
   return own ? `${own}, ${rows}` : rows

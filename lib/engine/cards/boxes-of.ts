@@ -6,7 +6,7 @@ import { missingCode } from '../table/table'
 import type { CardContext, CardRequest } from './card'
 import { dimensionOf } from './dimension-of'
 import { upperFirst } from './metric'
-import { shownRows } from './shown-rows'
+import { openConditions } from './shown-rows'
 
 /** Five numbers are not worth a summary of five. */
 const perGroupMin = 5
@@ -27,7 +27,7 @@ export interface Box {
 
 /** The boxes of a measure, one a category, the highest median first where the categories have no order. */
 export function boxesOf(request: CardRequest, context: CardContext, numbers: Float64Array): Box[] {
-  const keep = filterRows(context.table, shownRows(context, request))
+  const keep = filterRows(context.table, openConditions(context, request))
   const axis = request.x === null ? null : indexDimension(dimensionOf(context, request.x, request.grain))
   const groups = new Int32Array(numbers.length)
   for (let row = 0; row < groups.length; row++) {

@@ -8,15 +8,20 @@ import type { PlannedCard } from '../instructions/plan'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Condition } from '../table/condition'
 import type { Table } from '../table/table'
+import type { Understanding } from '../understanding'
 import type { Metric } from './metric'
 
-/** What every card is made from. */
+/** What every card is made from; `table`, `profile` and `insights` are of the rows that pass the conditions of all cards. */
 export interface CardContext {
   table: Table
   profile: Profile
   insights: Insight[]
-  /** Hold for all cards. */
+  /** Hold for all cards, and are told with each. */
   filters: Condition[]
+  /** Those of them that the rows of `table` have not passed yet. */
+  open: Condition[]
+  /** The dataset before any of them. */
+  whole: Pick<Understanding, 'table' | 'profile'>
   /** Columns that the engine's own cards may use, most telling first. */
   measures: ColumnProfile[]
   dimensions: ColumnProfile[]

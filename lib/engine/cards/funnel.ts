@@ -1,12 +1,15 @@
+import type { Cell } from '@/lib/contracts/cards'
+import type { Filter } from '@/lib/contracts/query'
 import { formatPercent } from '@/lib/format/format-percent'
+import { formatValue } from '@/lib/format/format-value'
 import { arithmetic, figure, nothingSaid, type Sentence } from '../narrate/sentence'
-import { axisWords } from '../narrate/title-of'
+import { runTotal } from '../table/run-query'
 import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
-import { countMetric } from './metric'
+import { countMetric, measureName } from './metric'
 import { partsDraft } from './parts-draft'
 import { previewRows, tidyNumber } from './preview'
 import { requestOf } from './request'
-import { shownRows } from './shown-rows'
+import { openConditions, shownRows } from './shown-rows'
 
 const stagesMin = 3
 const stagesMax = 8
@@ -46,13 +49,13 @@ function funnelDraft(request: CardRequest, context: CardContext): CardDraft<'fun
   const first = rows[0]!.value
   const last = rows.at(-1)!.value
   if (!request.asked && !(first > 0 && last < first)) return null
-  const told = describeSteps(request, context, last / first)
+  const told = describeSteps(request, context, rows)
   const columns = ['stage', 'value', 'conversion']
   const cells = rows.map((row) => [row.stage, row.value, first > 0 ? tidyNumber(row.value / first) : null])
   return {
     type: 'funnel',
     ...parts,
-    title: request.asked?.title ?? `${request.metric.label} by ${axisWords(context, request.x!, null)}`,
+    title: parts.title,
     description: told.text,
     data_preview: { columns, rows: previewRows(columns, cells) },
     config: {
@@ -66,18 +69,32 @@ function funnelDraft(request: CardRequest, context: CardContext): CardDraft<'fun
   }
 }
 
-function describeSteps(request: CardRequest, context: CardContext, share: number): Sentence {
-  if (!Number.isFinite(share)) return nothingSaid
-  const { table } = context
-  const text = formatPercent(share)
-  const column = request.metric.column === null ? null : table.columns[request.metric.column]!.name
-  const source = {
-    measure: 'conversion',
-    column,
-    filters: shownRows(context, request),
-    rows: table.rowCount,
-  }
-  return arithmetic(`${text} of the first step reach the last.`, table.rowCount, [
-    figure(share, text, source),
-  ])
+interface Step {
+  stage: Cell | undefined
+  value: number
 }
+
+/** How much of the first step is left at the last, each with the rows that it was measured of. */
+function describeSteps(request: CardRequest, context: CardContext, steps: Step[]): Sentence {
+  const { metric } = request
+  const column = context.table.columns[request.x!]!
+  const filters = shownRows(context, request)
+  const source = { column: metric.column === null ? null : metric.name, filters }
+  const figureOf = ({ stage, value }: Step) => {
+    const own: Filter[] = [{ column: column.name, op: '=', value: stage ?? '' }]
+    const kept = [...openConditions(context, request), ...own]
+    const { value: rows } = runTotal(context.table, { column: null, aggregation: 'count', filters: kept })
+    const text = formatValue(value, metric.format, { compact: true })
+    return figure(value, text, { ...source, measure: measureName(metric), own, rows })
+  }
+  const [first, last] = [steps[0]!, steps.at(-1)!]
+  const share = last.value / first.value
+  if (!Number.isFinite(share) || [first, last].some(({ stage }) => isFolded(stage))) return nothingSaid
+  const [from, to] = [figureOf(first), figureOf(last)]
+  const rows = from.rows + to.rows
+  const part = figure(share, formatPercent(share), { ...source, measure: 'conversion', rows })
+  const text = `${part.text} of the first step reach the last: ${to.text} of ${from.text}.`
+  return arithmetic(text, rows, [part, to, from])
+}
+
+const isFolded = (stage: Cell | undefined) => /^Other \(\d+\)$/.test(String(stage))

@@ -1,16 +1,17 @@
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatValue } from '@/lib/format/format-value'
+import { filterWords } from '../narrate/condition-words'
 import { describeNumber } from '../narrate/describe-number'
-import type { Sentence } from '../narrate/sentence'
+import { arithmetic, figure, type Sentence } from '../narrate/sentence'
 import type { ColumnProfile } from '../profile/profile'
-import { queryConditions } from '../table/condition'
+import { type Condition, queryConditions } from '../table/condition'
 import { runTotal } from '../table/run-query'
 import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
 import { kpiTitle } from './kpi'
-import { measureInput, metricOf, metricQuery } from './metric'
+import { type Metric, measureInput, measureName, metricOf, metricQuery } from './metric'
 import { previewRows, tidyNumber } from './preview'
 import { requestOf } from './request'
-import { shownRows } from './shown-rows'
+import { openConditions, shownRows } from './shown-rows'
 import { targetOf } from './target-of'
 
 const targetScore = 0.8
@@ -49,22 +50,41 @@ function scaleOf(column: ColumnProfile | null): { min: number; max: number } | n
   return isWithin && summary.max >= max / 2 ? { min: 0, max } : null
 }
 
+interface Measured {
+  value: number
+  target: number
+  rows: number
+  filters: Condition[]
+}
+
+/** How much of its target the number has reached. */
+function describeTarget(metric: Metric, { value, target, rows, filters }: Measured): Sentence {
+  const column = metric.column === null ? null : metric.name
+  const how = measureName(metric)
+  const share = figure(value / target, formatPercent(value / target), {
+    measure: `${how} / ${target}`,
+    column,
+    filters,
+    rows,
+  })
+  const text = `${share.text} of the target of ${formatValue(target, metric.format)}.`
+  return arithmetic(text, rows, [share])
+}
+
 function gaugeDraft(request: CardRequest, context: CardContext): CardDraft<'gauge'> | null {
   const { metric } = request
   const filters = shownRows(context, request)
-  const total = runTotal(context.table, { ...measureInput(context.table, metric), filters })
+  const open = openConditions(context, request)
+  const total = runTotal(context.table, { ...measureInput(context.table, metric), filters: open })
   if (Number.isNaN(total.value)) return null
   const column = metric.column === null ? null : context.profile.columns[metric.column]!
   const target = targetOf(context, request)
   const value = tidyNumber(total.value)
-  const title = request.asked?.title ?? kpiTitle(metric)
+  const title = request.asked?.title ?? kpiTitle(metric) + filterWords(request.asked?.filters ?? [])
   const sentence: Sentence =
     target === null
-      ? describeNumber(context, metric, filters)
-      : {
-          text: `${formatPercent(value / target)} of the target of ${formatValue(target, metric.format)}.`,
-          evidence: null,
-        }
+      ? describeNumber(context, request)
+      : describeTarget(metric, { value, target, rows: total.rows, filters })
   const query = { ...queryConditions(filters), ...metricQuery(context.table, metric) }
   return {
     type: 'gauge',

@@ -1,3 +1,4 @@
+import { filterWords } from '../narrate/condition-words'
 import { describePlaces } from '../narrate/describe-places'
 import type { GeoKind } from '../profile/profile'
 import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
@@ -47,7 +48,7 @@ function geomapDraft(request: CardRequest, context: CardContext): CardDraft<'geo
   const what = values === null ? 'Places' : request.metric.label
   return {
     type: 'geomap',
-    title: request.asked?.title ?? `${what} on the map`,
+    title: request.asked?.title ?? `${what} on the map${filterWords(request.asked?.filters ?? [])}`,
     description: sentence.text,
     spec: {
       latitude: latitude.name,

@@ -7,7 +7,7 @@ import type { CardContext, CardDraft, CardRequest } from './card'
 import { dimensionOf } from './dimension-of'
 import { lowerFirst, type Metric, measureInput, metricOf, metricQuery } from './metric'
 import { previewKeys, previewRows } from './preview'
-import { shownRows } from './shown-rows'
+import { openConditions, shownRows } from './shown-rows'
 
 /** Two measures of each value of a category against each other, as the instructions asked for them. */
 export function groupPoints(request: CardRequest, context: CardContext): CardDraft<'scatter'> | null {
@@ -19,7 +19,7 @@ export function groupPoints(request: CardRequest, context: CardContext): CardDra
     runQuery(context.table, {
       ...measureInput(context.table, measure),
       x: dimensionOf(context, group, null),
-      filters,
+      filters: openConditions(context, request),
     }).rows
   const xByGroup = new Map(valuesOf(across).map((row) => [row.x, row]))
   const points = valuesOf(metric).flatMap((y) => {

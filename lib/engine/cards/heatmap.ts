@@ -76,7 +76,7 @@ function heatmapDraft(request: CardRequest, context: CardContext): CardDraft<'he
   const cells = series.result.rows
   const isMatrix =
     new Set(cells.map(({ x }) => x)).size > 1 && new Set(cells.map(({ group }) => group)).size > 1
-  if (!isMatrix && !request.asked) return null
+  if (cells.length === 0 || (!isMatrix && !request.asked)) return null
   const nameAt = (index: number) => context.table.columns[index]!.name
   const keys = previewKeys([nameAt(request.x), nameAt(request.group), request.metric.name])
   const sentence = explain(context, request, describeMatrix(context, request, series))

@@ -12,7 +12,7 @@ import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
 import { lowerFirst, metricOf } from './metric'
 import { previewRows } from './preview'
 import { requestOf } from './request'
-import { shownRows } from './shown-rows'
+import { openConditions, shownRows } from './shown-rows'
 
 const histogramScore = 0.6
 const measureDiscount = 0.9
@@ -45,7 +45,7 @@ function histogramDraft(request: CardRequest, context: CardContext): CardDraft<'
   const source = index === null ? null : context.table.columns[index]!
   if (index === null || !source?.numbers) return null
   const filters = shownRows(context, request)
-  const keep = filterRows(context.table, filters)
+  const keep = filterRows(context.table, openConditions(context, request))
   const numbers = keep ? keptNumbers(source.numbers, keep) : sortedNumbers(source)
   if (numbers.length < (request.asked ? 1 : rowsMin)) return null
   if (!request.asked && commonShare(numbers) > commonShareMax) return null

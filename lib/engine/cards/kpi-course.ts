@@ -5,6 +5,7 @@ import { formatValue } from '@/lib/format/format-value'
 import { inPeriod } from '@/lib/format/in-period'
 import { type Compared, earlierPeriod } from '../insights/compared-periods'
 import { labelOf, periodFilters } from '../insights/timeline'
+import { timeSpan } from '../narrate/dashboard-description'
 import { arithmetic, figure, type Sentence } from '../narrate/sentence'
 import { type QueryRow, runQuery } from '../table/run-query'
 import type { CardContext } from './card'
@@ -37,7 +38,8 @@ export function kpiCourse(context: CardContext, metric: Metric): KpiCourse | nul
     figure(value, formatValue(value, metric.format, { compact: true }), {
       measure: measureName(metric),
       column: metric.column === null ? null : metric.name,
-      filters: [...context.filters, ...periodFilters(compared.time, periods, { from: period, to: period })],
+      filters: context.filters,
+      own: periodFilters(compared.time, periods, { from: period, to: period }),
       rows: count,
     })
   const now = { row: last, figure: figureOf(periods.last, last) }
@@ -46,8 +48,14 @@ export function kpiCourse(context: CardContext, metric: Metric): KpiCourse | nul
   const change = before ? tidyNumber(last.value / before.row.value - 1) : null
   return {
     points: rows.map((row) => tidyNumber(row.value)),
-    trend: change === null ? null : { text: `${formatChange(change)} vs ${periodName(previous!)}`, change },
-    sentence: sentenceOf(compared, now, before),
+    trend:
+      change === null
+        ? null
+        : {
+            text: `${formatChange(change)} ${inPeriod(String(last.x))} vs ${periodName(previous!)}`,
+            change,
+          },
+    sentence: sentenceOf(compared, { now, before, whole: wholeOf(context, metric) }),
   }
 }
 
@@ -58,7 +66,7 @@ function rowsByPeriod(context: CardContext, { time, periods }: Compared, metric:
   return runQuery(context.table, {
     ...measureInput(context.table, metric),
     x: dimensionOf(context, time.index, grain),
-    filters: [...context.filters, ...periodFilters(time, periods, { from, to: periods.last })],
+    filters: periodFilters(time, periods, { from, to: periods.last }),
   }).rows
 }
 
@@ -69,12 +77,25 @@ interface Told {
   figure: Figure
 }
 
-function sentenceOf({ periods }: Compared, now: Told, before: Told | null): Sentence {
-  const text = `${periodName(now.row)}, the last complete ${periods.grain}: ${now.figure.text}`
+interface Course {
+  now: Told
+  before: Told | null
+  /** Of when the number itself is. */
+  whole: string
+}
+
+function sentenceOf({ periods }: Compared, { now, before, whole }: Course): Sentence {
+  const text = `${whole} ${periodName(now.row)}, the last complete ${periods.grain}: ${now.figure.text}`
   if (!before) return arithmetic(`${text}.`, now.row.rows, [now.figure])
   const isNext = String(before.row.x) === labelOf(periods, periods.last - 1)
   const rest = `${isNext ? 'after' : 'against'} ${before.figure.text} ${inPeriod(String(before.row.x))}`
   return arithmetic(`${text}, ${rest}.`, now.row.rows + before.row.rows, [now.figure, before.figure])
+}
+
+/** The number is of all that the data cover, and only its change of a period; a level is of its last date. */
+function wholeOf({ profile, compared }: CardContext, { lastOf }: Metric): string {
+  if (lastOf !== null) return `At the last ${profile.columns[lastOf]!.label} in the data.`
+  return `In all, ${timeSpan(compared!.time)}.`
 }
 
 /** Where each date has the same number of rows, their number says how long a period is and nothing else. */

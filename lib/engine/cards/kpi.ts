@@ -8,7 +8,7 @@ import { kpiCandidates } from './kpi-candidates'
 import { kpiCourse } from './kpi-course'
 import { lowerFirst, type Metric, measureInput, metricQuery } from './metric'
 import { previewRows, tidyNumber } from './preview'
-import { shownRows } from './shown-rows'
+import { openConditions, shownRows } from './shown-rows'
 import { targetOf } from './target-of'
 
 /** One number, with its change in the last complete period where the data have dates. */
@@ -17,13 +17,14 @@ export const kpiCard: CardRule<'kpi'> = { candidates: kpiCandidates, draft: kpiD
 function kpiDraft(request: CardRequest, context: CardContext): CardDraft<'kpi'> | null {
   const { metric } = request
   const filters = shownRows(context, request)
-  const total = runTotal(context.table, { ...measureInput(context.table, metric), filters })
+  const open = openConditions(context, request)
+  const total = runTotal(context.table, { ...measureInput(context.table, metric), filters: open })
   if (Number.isNaN(total.value)) return null
   const course = request.asked && request.filters.length > 0 ? null : kpiCourse(context, metric)
   const target = targetOf(context, request)
   const title = kpiTitle(metric) + filterWords(request.asked?.filters ?? [])
   const value = tidyNumber(total.value)
-  const sentence = course?.sentence ?? describeNumber(context, metric, filters)
+  const sentence = course?.sentence ?? describeNumber(context, request)
   return {
     type: 'kpi',
     title,

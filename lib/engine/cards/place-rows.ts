@@ -5,7 +5,7 @@ import type { CardContext, CardRequest } from './card'
 import { measureInput, metricQuery } from './metric'
 import { cellAt, type Points, pointRows } from './points'
 import { previewRows } from './preview'
-import { shownRows } from './shown-rows'
+import { openConditions } from './shown-rows'
 
 /** From so many rows a place on, its rows are put together. */
 const rowsPerPlaceMin = 2
@@ -52,7 +52,7 @@ export function placeRows(
 /** The place of each row, and the first row of each place. */
 function groupPlaces(context: CardContext, request: CardRequest, [latitude, longitude]: number[]) {
   const { table } = context
-  const keep = filterRows(table, shownRows(context, request))
+  const keep = filterRows(table, openConditions(context, request))
   const [north, east] = [table.columns[latitude!]!, table.columns[longitude!]!]
   const groups = new Int32Array(table.rowCount).fill(missingCode)
   const known = new Map<string, number>()

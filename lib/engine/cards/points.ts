@@ -6,7 +6,7 @@ import { type Column, missingCode } from '../table/table'
 import type { CardContext, CardRequest } from './card'
 import { previewKeys, previewRows } from './preview'
 import { sampleRows } from './sample-rows'
-import { shownRows } from './shown-rows'
+import { openConditions, shownRows } from './shown-rows'
 
 export interface Points {
   preview: Pick<CardData<'scatter'>, 'columns' | 'rows' | 'total_rows'>
@@ -21,7 +21,7 @@ export function pointRows(
 ): Points {
   const columns = [...needed, ...others]
   const filters = shownRows(context, request)
-  const keep = filterRows(context.table, filters)
+  const keep = filterRows(context.table, openConditions(context, request))
   const sources = columns.map((index) => context.table.columns[index]!)
   const rows = readableRows(
     needed.map((index) => context.table.columns[index]!),

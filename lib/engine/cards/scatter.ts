@@ -98,7 +98,8 @@ function measuredPoints(request: CardRequest, context: CardContext): CardDraft<'
   return {
     type: 'scatter',
     title:
-      request.asked?.title ?? `${request.metric.label} by ${lowerFirst(columnLabel(context, request.x!))}`,
+      request.asked?.title ??
+      `${request.metric.label} by ${lowerFirst(columnLabel(context, request.x!))}${filterWords(request.asked?.filters ?? [])}`,
     description: sentence.text,
     spec: {
       x: nameAt(request.x!),

@@ -7,7 +7,7 @@ import type { CardContext, CardRequest } from './card'
 import { dimensionOf } from './dimension-of'
 import { measureInput, metricQuery } from './metric'
 import { previewKeys, previewRows } from './preview'
-import { shownRows } from './shown-rows'
+import { openConditions, shownRows } from './shown-rows'
 
 /** An asked-for chart is never cut for beauty, only so that a page can hold it. */
 export const askedRowsMax = 5000
@@ -17,8 +17,9 @@ export interface SeriesRows {
   keys: string[]
   rows: Row[]
   query: Query
-  /** What its rows passed. */
-  conditions: Condition[]
+  /** What its rows passed, as it is told, and what of it the table's rows had not passed before. */
+  shown: Condition[]
+  open: Condition[]
   /** The metric over all rows that pass the filters, whether they have an x or not. */
   total: number
 }
@@ -32,7 +33,7 @@ export interface SeriesLimits {
 /** The rows of every card that measures something by one or two columns. */
 export function seriesRows(context: CardContext, request: CardRequest, limits: SeriesLimits): SeriesRows {
   const { metric, group, grain } = request
-  const filters = shownRows(context, request)
+  const [shown, filters] = [shownRows(context, request), openConditions(context, request)]
   const isAsked = request.asked !== null
   const limit = request.limit ?? (isAsked ? null : limits.x)
   const sort = request.sort ?? defaultSort(context, request)
@@ -48,14 +49,14 @@ export function seriesRows(context: CardContext, request: CardRequest, limits: S
   })
   const isCut = limit !== null && result.xCount > limit
   const query: Query = {
-    ...queryConditions(filters),
+    ...queryConditions(shown),
     ...(grain && { grain }),
     sort,
     ...(isCut && { limit }),
     ...metricQuery(context.table, metric),
   }
   const total = runTotal(context.table, { ...measureInput(context.table, metric), filters }).value
-  return { ...tabulate(context, request, result), result, query, conditions: filters, total }
+  return { ...tabulate(context, request, result), result, query, open: filters, shown, total }
 }
 
 /** What has an order of its own keeps it; categories stand largest first. */

@@ -8,7 +8,7 @@ import { cellAt } from './points'
 import { previewKeys, previewRows } from './preview'
 import { requestOf } from './request'
 import { pointFormats } from './scatter'
-import { shownRows } from './shown-rows'
+import { openConditions, shownRows } from './shown-rows'
 import { tableColumns } from './table-columns'
 
 /** More rows are looked up in the data themselves. */
@@ -27,7 +27,7 @@ function tableDraft(request: CardRequest, context: CardContext): CardDraft<'tabl
   const columns = tableColumns(context, request)
   if (columns.length === 0) return null
   const filters = shownRows(context, request)
-  const order = firstRows(context, request, filters)
+  const order = firstRows(context, request)
   if (order.rows.length === 0) return null
   const names = columns.map((index) => context.table.columns[index]!.name)
   const keys = previewKeys(names)
@@ -80,9 +80,9 @@ interface Order {
 }
 
 /** By what was asked, else by the first measure, else by the latest date, else as they stand. */
-function firstRows(context: CardContext, request: CardRequest, filters: CardRequest['filters']): Order {
+function firstRows(context: CardContext, request: CardRequest): Order {
   const { table, profile, measures, time } = context
-  const keep = filterRows(table, filters)
+  const keep = filterRows(table, openConditions(context, request))
   const count = keep ? keep.reduce((sum, isKept) => sum + isKept, 0) : table.rowCount
   const limit = Math.min(request.limit ?? rowsMax, rowsMax)
   const total = Math.min(count, request.limit ?? count)

@@ -2,8 +2,10 @@ import type { ClauseReport } from '@/lib/contracts/analysis'
 import type { CardType } from '@/lib/contracts/cards'
 import type { CardContext, CardDraft, CardRequest } from '../cards/card'
 import { requestOf } from '../cards/request'
+import { shownRows } from '../cards/shown-rows'
 import type { Plan, PlannedCard } from '../instructions/plan'
 import { explainNoRows } from '../instructions/reasons/no-rows'
+import { isGroupFilter } from '../table/condition'
 import { askedRequest, chooseType } from './asked-request'
 import { cardCandidates, draftCard } from './draft-card'
 import { unseenColumns } from './unseen-columns'
@@ -25,7 +27,7 @@ export function askedCards(context: CardContext, plan: Plan): AskedCards {
   for (const asked of plan.cards) {
     const made = context.failures.attempt(
       { part: 'card', name: asked.type ?? 'asked' },
-      () => makeAsked(context, asked, new Set(plan.avoid)),
+      () => makeAsked(contextFor(asked, context), asked, new Set(plan.avoid)),
       () => failedCard(asked),
     )
     const block = made.card ? result.cards.length : null
@@ -69,6 +71,15 @@ interface Made {
   reason: string | null
 }
 
+/**
+ * A query's conditions on groups hold for what its conditions on rows leave. So a card with conditions of its own begins
+ * with all rows where those of all cards are on groups.
+ */
+function contextFor(asked: PlannedCard, context: CardContext): CardContext {
+  if (asked.filters.length === 0 || !context.filters.some(isGroupFilter)) return context
+  return { ...context, ...context.whole, open: context.filters, insights: [], compared: null }
+}
+
 function makeAsked(context: CardContext, asked: PlannedCard, avoid: ReadonlySet<CardType>): Made {
   if (isOpen(asked) && !avoid.has(asked.type!)) {
     const open = openCard(context, asked, asked.type)
@@ -79,7 +90,7 @@ function makeAsked(context: CardContext, asked: PlannedCard, avoid: ReadonlySet<
   const card = isAvoided ? null : draftCard(request, context)
   if (card)
     return madeOf(context, { request, card, status: isChanged ? 'partly' : 'applied', reason: caveat })
-  const nothing = explainNoRows(context.table, request.filters)
+  const nothing = explainNoRows(context.whole.table, shownRows(context, request))
   if (nothing) return { request, card: null, status: 'not_possible', reason: nothing }
   for (const type of nearestTypes(context, request).filter((nearest) => !avoid.has(nearest))) {
     const nearest = { ...request, type }

@@ -7,20 +7,27 @@ import type { Plan } from '../instructions/plan'
 import type { ColumnProfile } from '../profile/profile'
 import { runTotal } from '../table/run-query'
 import type { Table } from '../table/table'
-import type { Understanding } from '../understanding'
+
+type Dataset = CardContext['whole']
 
 /** A column with more gaps than this makes no card. */
 const missingShareMax = 0.9
 /** More values than this are a list of names, not categories. */
 const dimensionDistinctMax = 1000
 
+interface Datasets {
+  whole: Dataset
+  /** Of the rows that pass the conditions of all cards. */
+  shown: Dataset
+}
+
 /** What all cards of one dashboard are made from; columns in the order in which they matter here. */
 export function cardContext(
-  understanding: Understanding,
+  { whole, shown }: Datasets,
   plan: Plan,
   { found, failures = new Failures() }: { found: Found; failures?: Failures },
 ): CardContext {
-  const { table, profile } = understanding
+  const { table, profile } = shown
   const { insights, compared } = found
   const isUsable = (column: ColumnProfile) =>
     !plan.leaveOut.includes(column.name) &&
@@ -35,6 +42,8 @@ export function cardContext(
     profile,
     insights: insights.filter(({ columns }) => !columns.some((column) => plan.leaveOut.includes(column))),
     filters: plan.filters,
+    open: [],
+    whole: { table: whole.table, profile: whole.profile },
     measures: pick(profile.measures).filter(
       ({ index, distinct }) => distinct > 1 && table.columns[index]!.numbers !== null,
     ),
@@ -55,7 +64,7 @@ function targetsOf(table: Table, insights: Insight[], plan: Plan): Map<string, n
   for (const { columns } of insights.filter(({ kind }) => kind === 'target')) {
     const [actual, planned] = columns
     const column = table.columns.find(({ name }) => name === planned)
-    const { value } = runTotal(table, { column: column ?? null, aggregation: 'sum', filters: plan.filters })
+    const { value } = runTotal(table, { column: column ?? null, aggregation: 'sum' })
     if (actual && column && value > 0) targets.set(actual, tidyNumber(value))
   }
   for (const { column, value } of plan.targets) targets.set(column, value)

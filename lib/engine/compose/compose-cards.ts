@@ -6,6 +6,7 @@ import { plainTypes } from '../cards/chart-types'
 import { requestOf } from '../cards/request'
 import type { Plan } from '../instructions/plan'
 import { isClaim } from '../narrate/claims'
+import { filterWords } from '../narrate/condition-words'
 import { headlineOf } from '../narrate/headline'
 import { askedCards } from './asked-cards'
 import { draftCard } from './draft-card'
@@ -70,7 +71,7 @@ function headlineCard(context: CardContext, tests: Tests): CardDraft<'insight'> 
   if (!headline) return quietCard(context, tests)
   return {
     type: 'insight',
-    title: headline.title,
+    title: headline.title + filterWords(context.filters),
     description: headline.text,
     spec: {},
     data_preview: {},

@@ -3,9 +3,11 @@ import type { DashboardDraft } from '@/lib/contracts/draft'
 import { Failures } from '../failures'
 import { type Found, findInsights } from '../insights/find-insights'
 import type { Plan } from '../instructions/plan'
+import { amongRows } from '../narrate/among-rows'
 import { claimsFirst } from '../narrate/claims'
 import { dashboardDescription } from '../narrate/dashboard-description'
 import { narrativeSnippets } from '../narrate/narrative-snippets'
+import { narrowRows } from '../profile/narrow-rows'
 import type { Understanding } from '../understanding'
 import { cardContext } from './card-context'
 import { checkWishes } from './check-wishes'
@@ -21,7 +23,7 @@ export interface ComposeOptions {
   keptTitle?: string
   /** Told at the start of each stage. */
   onStage?: (stage: Stage) => void
-  /** What was found in the dataset, where the caller has looked already. */
+  /** What was found in the dataset as a whole, where the caller has looked already. */
   found?: Found
   /** Where it is there, what can't be made is left out, told and counted; else its error is thrown. */
   failures?: Failures
@@ -43,12 +45,15 @@ export function composeDashboard(
   options: ComposeOptions = {},
 ): DashboardDraft {
   const { title, keptTitle, onStage, failures = new Failures() } = options
-  const found = options.found ?? findIn(understanding, { onStage, failures })
   const { name, cleaning } = understanding
-  const { insights, tests } = found
+  const shown = narrowRows(understanding, plan.filters)
+  // Claims are tested anew on the rows that all cards are of.
+  const own = shown === understanding ? options.found : undefined
+  const told = amongRows(own ?? findIn(shown, { onStage, failures }), plan.filters)
+  const { insights, tests } = told
   onStage?.('plan')
-  const context = cardContext(understanding, plan, {
-    found: { ...found, insights: claimsFirst(insights) },
+  const context = cardContext({ whole: understanding, shown }, plan, {
+    found: { ...told, insights: claimsFirst(insights) },
     failures,
   })
   const { blocks, clauses } = composeCards(context, plan, tests)

@@ -15,6 +15,7 @@ export function quietCard(context: CardContext, tests: Tests): CardDraft<'insigh
 }
 
 export function quietText(rows: number, tests: Tests): string {
+  if (rows === 0) return 'No row passes the conditions, so there is nothing to tell.'
   if (tests.run === 0)
     return `${formatCount(rows)} ${rows === 1 ? 'row is' : 'rows are'} too few to tell a pattern from chance.`
   if (tests.run === 1) return 'The one pattern that could be tried is not stronger than chance would make it.'

@@ -2,31 +2,42 @@ import { formatCount } from '@/lib/format/format-count'
 import { formatPeriod } from '@/lib/format/format-period'
 import type { CardContext } from '../cards/card'
 import { lowerFirst } from '../cards/metric'
+import type { Timeline } from '../insights/timeline'
 import { timelineOf } from '../rank/choose-grain'
 import { periodKey, periodNumber } from '../table/period'
+import { filterWords } from './condition-words'
 
 const namesMax = 3
 
 /** One sentence: how many rows, of when, and what they are about. */
 export function dashboardDescription(context: CardContext): string {
-  const { rowCount, columns } = context.table
-  const rows = `${formatCount(rowCount)} ${rowCount === 1 ? 'row' : 'rows'}`
+  const { columns } = context.table
+  const rows = rowsText(context)
   const names = context.measures.slice(0, namesMax).map(({ label }) => lowerFirst(label))
   const by = context.dimensions.slice(0, namesMax - 1).map(({ label }) => lowerFirst(label))
   const ofColumns = `${columns.length} ${columns.length === 1 ? 'column' : 'columns'}`
-  if (names.length === 0 && by.length > 0) return `${rows} by ${listOf(by)}${timeSpan(context)}.`
+  const timeline = timelineOf(context)
+  const when = timeline ? ` ${timeSpan(timeline)}` : ''
+  if (names.length === 0 && by.length > 0) return `${rows} by ${listOf(by)}${when}.`
   const about = names.length > 0 ? listOf(names) : ofColumns
-  return `${upper(about)}${by.length > 0 ? ` by ${listOf(by)}` : ''}: ${rows}${timeSpan(context)}.`
+  return `${upper(about)}${by.length > 0 ? ` by ${listOf(by)}` : ''}: ${rows}${when}.`
 }
 
-function timeSpan(context: CardContext): string {
-  const timeline = timelineOf(context)
-  if (!timeline) return ''
-  const grain = timeline.grain === 'year' || timeline.grain === 'quarter' ? timeline.grain : 'month'
-  const [from, to] = [timeline.min, timeline.max].map((time) =>
-    formatPeriod(periodKey(periodNumber(time, grain), grain)),
+/** Under conditions on the whole dashboard: how many rows of all pass which. */
+function rowsText({ table, whole, filters }: CardContext): string {
+  const all = whole.table.rowCount
+  const rows = all === 1 ? 'row' : 'rows'
+  if (filters.length === 0) return `${formatCount(all)} ${rows}`
+  return `${formatCount(table.rowCount)} of ${formatCount(all)} ${rows}${filterWords(filters)}`
+}
+
+/** From when to when the data go. */
+export function timeSpan(time: Pick<Timeline, 'min' | 'max' | 'grain'>): string {
+  const grain = time.grain === 'year' || time.grain === 'quarter' ? time.grain : 'month'
+  const [from, to] = [time.min, time.max].map((moment) =>
+    formatPeriod(periodKey(periodNumber(moment, grain), grain)),
   )
-  return from === to ? ` in ${from}` : ` from ${from} to ${to}`
+  return from === to ? `in ${from}` : `from ${from} to ${to}`
 }
 
 const listOf = (names: string[]) =>

@@ -2,6 +2,7 @@ import { formatValue } from '@/lib/format/format-value'
 import type { Box } from '../cards/boxes-of'
 import type { CardContext, CardRequest } from '../cards/card'
 import { shownRows } from '../cards/shown-rows'
+import { groupFilters } from './group-filters'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 
 /** What boxes mean: whose median is highest and whose is lowest. */
@@ -9,12 +10,13 @@ export function describeBoxes(context: CardContext, request: CardRequest, boxes:
   if (boxes.length < 2 || request.x === null) return nothingSaid
   const top = boxes.reduce((best, box) => (box.median > best.median ? box : best))
   const low = boxes.reduce((worst, box) => (box.median < worst.median ? box : worst))
-  const name = context.table.columns[request.x]!.name
+  const column = context.table.columns[request.x]!
   const medianOf = (box: Box) =>
     figure(box.median, formatValue(box.median, request.metric.format), {
       measure: 'median',
       column: request.metric.name,
-      filters: [...shownRows(context, request), { column: name, op: '=', value: box.category }],
+      filters: shownRows(context, request),
+      own: groupFilters(column, request.grain, box.category),
       rows: box.rows,
     })
   const [high, least] = [medianOf(top), medianOf(low)]

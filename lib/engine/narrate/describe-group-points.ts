@@ -29,7 +29,8 @@ export function describeGroupPoints(points: GroupPoint[], { across, metric, name
     figure(row.value, formatValue(row.value, of.format, { compact: true }), {
       measure: measureName(of),
       column: of.column === null ? null : of.name,
-      filters: [...filters, { column: name, op: '=', value: row.x! }],
+      filters,
+      own: [{ column: name, op: '=', value: row.x! }],
       rows: row.rows,
     })
   const [top, far] = [figureOf(up.y, metric), figureOf(right.x, across)]

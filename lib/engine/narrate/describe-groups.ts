@@ -11,11 +11,11 @@ import type { View } from './view'
 /** What a chart of several series means: which of them is the largest. */
 export function describeGroups({ context, request, series }: View): Sentence {
   const { metric } = request
-  const filters = series.conditions
+  const filters = series.shown
   const { rows } = runQuery(context.table, {
     ...measureInput(context.table, metric),
     x: dimensionOf(context, request.group!, null),
-    filters,
+    filters: series.open,
     sort: { by: 'y', order: 'desc' },
   })
   const [top] = rows
@@ -25,7 +25,8 @@ export function describeGroups({ context, request, series }: View): Sentence {
   const source = {
     measure: measureName(metric),
     column: metric.column === null ? null : metric.name,
-    filters: [...filters, { column, op: '=' as const, value: top.x ?? '' }],
+    filters,
+    own: [{ column, op: '=' as const, value: top.x ?? '' }],
     rows: top.rows,
   }
   if (metric.isAdditive && rows.at(-1)!.value >= 0 && series.total > 0) {

@@ -23,8 +23,8 @@ export function describeMatrix(context: CardContext, request: CardRequest, serie
   const value = figure(top.value, formatValue(top.value, request.metric.format, { compact: true }), {
     measure: measureName(request.metric),
     column: request.metric.column === null ? null : request.metric.name,
-    filters: [
-      ...series.conditions,
+    filters: series.shown,
+    own: [
       { column: nameAt(request.x!), op: '=', value: top.x ?? '' },
       { column: nameAt(request.group!), op: '=', value: top.group ?? '' },
     ],

@@ -1,8 +1,10 @@
+import type { Figure } from '@/lib/contracts/analysis'
 import { formatAverage } from '@/lib/format/format-average'
 import { formatCount } from '@/lib/format/format-count'
 import { formatPercent } from '@/lib/format/format-percent'
-import type { CardContext } from '../cards/card'
+import type { CardContext, CardRequest } from '../cards/card'
 import { type Metric, upperFirst } from '../cards/metric'
+import { openConditions, shownRows } from '../cards/shown-rows'
 import { quantileOf } from '../table/aggregate-groups'
 import type { Condition } from '../table/condition'
 import { filterRows } from '../table/filter-rows'
@@ -15,46 +17,51 @@ const quartileRowsMin = 8
 const mostMin = 1.5
 
 /** What one number means: what it comes to a row, where its rows lie, or what most of them are. */
-export function describeNumber(context: CardContext, metric: Metric, filters: Condition[]): Sentence {
-  if (metric.column === null) return describeRows(context, filters)
+export function describeNumber(context: CardContext, request: CardRequest): Sentence {
+  const { metric } = request
+  const keep = filterRows(context.table, openConditions(context, request))
+  const filters = shownRows(context, request)
+  if (metric.column === null) return describeRows(context, keep, filters)
   if (metric.lastOf !== null) {
     return {
       text: `At the last ${context.profile.columns[metric.lastOf]!.label} in the data.`,
       evidence: null,
     }
   }
-  const keep = filterRows(context.table, filters)
   const numbers = context.table.columns[metric.column]!.numbers
   const values = numbers?.filter((value, row) => !Number.isNaN(value) && (!keep || keep[row])) ?? null
   const all = keep ? keep.reduce((sum, isKept) => sum + isKept, 0) : context.table.rowCount
   if (!values || values.length === 0 || metric.aggregation.startsWith('count')) {
-    return { text: `Among ${rowsText(all)}.`, evidence: null }
+    const among = countFigure(all, null, filters)
+    return arithmetic(`Among ${rowsText(among)}.`, all, [among])
   }
   const named = context.dimensions.find(({ distinct }) => distinct === context.table.rowCount)
   const each = named ? `per ${named.label}` : 'a row'
-  const kept = { sorted: sortNumbers(values), missing: values.length < all ? all : null, filters, each }
+  const kept = { sorted: sortNumbers(values), all, filters, each }
   return metric.aggregation === 'sum' ? describeAverage(metric, kept) : describeMiddle(metric, kept)
 }
 
 interface Kept {
   sorted: Float64Array
-  /** How many rows there are, where some have no value. */
-  missing: number | null
+  /** How many rows there are, whether they have a value or not. */
+  all: number
   filters: Condition[]
   /** What a row is: `a row`, or what each row is one of. */
   each: string
 }
 
-function describeAverage(metric: Metric, { sorted, missing, filters, each }: Kept): Sentence {
+function describeAverage(metric: Metric, kept: Kept): Sentence {
+  const { sorted, filters, each } = kept
   const rows = sorted.length
   const mean = sorted.reduce((sum, value) => sum + value, 0) / rows
   const source = { measure: 'avg', column: metric.name, filters, rows }
   const average = figure(mean, formatAverage(mean, metric.format), source)
-  const over = missing === null ? `, over ${rowsText(rows)}.` : `; ${someText(rows, missing)}.`
-  return arithmetic(`On average ${average.text} ${each}${over}`, rows, [average])
+  const over = overRows(metric, kept, 'over')
+  return arithmetic(`On average ${average.text} ${each}${over.text}`, rows, [average, ...over.figures])
 }
 
-function describeMiddle(metric: Metric, { sorted, missing, filters }: Kept): Sentence {
+function describeMiddle(metric: Metric, kept: Kept): Sentence {
+  const { sorted, filters } = kept
   const rows = sorted.length
   const isFew = rows < quartileRowsMin
   const ends = isFew ? ['min', 'max'] : ['q1', 'q3']
@@ -65,20 +72,32 @@ function describeMiddle(metric: Metric, { sorted, missing, filters }: Kept): Sen
   })
   const subject = isFew ? 'The values lie' : 'The middle half lies'
   const where = low!.text === high!.text ? `at about ${low!.text}` : `between ${low!.text} and ${high!.text}`
-  const over = missing === null ? `, of ${rowsText(rows)}.` : `; ${someText(rows, missing)}.`
-  return arithmetic(`${subject} ${where}${over}`, rows, [low!, high!])
+  const over = overRows(metric, kept, 'of')
+  return arithmetic(`${subject} ${where}${over.text}`, rows, [low!, high!, ...over.figures])
 }
 
-const rowsText = (rows: number) => `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`
-const someText = (rows: number, all: number) =>
-  `${formatCount(rows)} of ${formatCount(all)} rows have a value`
+/** Of how many rows: all of them, or those that have a value. */
+function overRows({ name }: Metric, { sorted, all, filters }: Kept, word: string) {
+  const filled = countFigure(sorted.length, name, filters)
+  if (sorted.length === all) return { text: `, ${word} ${rowsText(filled)}.`, figures: [filled] }
+  const whole = countFigure(all, null, filters)
+  return { text: `; ${filled.text} of ${whole.text} rows have a value.`, figures: [filled, whole] }
+}
+
+const countFigure = (rows: number, column: string | null, filters: Condition[]) =>
+  figure(rows, formatCount(rows), { measure: 'count', column, filters, rows })
+
+const rowsText = ({ value, text }: Figure) => `${text} ${value === 1 ? 'row' : 'rows'}`
 
 /** Which value of the first dimension most rows have. */
-function describeRows({ table, dimensions }: CardContext, filters: Condition[]): Sentence {
+function describeRows(
+  { table, dimensions }: CardContext,
+  keep: Uint8Array | null,
+  filters: Condition[],
+): Sentence {
   const dimension = dimensions[0]
   if (!dimension) return { text: `Each has ${formatCount(table.columns.length)} columns.`, evidence: null }
   const { codes, values, name } = table.columns[dimension.index]!
-  const keep = filterRows(table, filters)
   const counts = new Float64Array(values.length)
   let rows = 0
   for (let row = 0; row < codes.length; row++) {
@@ -92,12 +111,15 @@ function describeRows({ table, dimensions }: CardContext, filters: Condition[]):
   const filled = counts.filter((count) => count > 0).length
   if (filled === rows) return { text: `One for each ${dimension.label}.`, evidence: null }
   if (counts[top]! / rows < mostMin / filled) {
-    return { text: `Spread over ${formatCount(filled)} values of ${dimension.label}.`, evidence: null }
+    const source = { measure: 'count_distinct', column: name, filters, rows }
+    const different = figure(filled, formatCount(filled), source)
+    return arithmetic(`Spread over ${different.text} values of ${dimension.label}.`, rows, [different])
   }
   const share = figure(counts[top]! / rows, formatPercent(counts[top]! / rows), {
     measure: 'share_of_rows',
     column: null,
-    filters: [...filters, { column: name, op: '=', value: values[top]! }],
+    filters,
+    own: [{ column: name, op: '=', value: values[top]! }],
     rows,
   })
   return arithmetic(`${label} is ${values[top]} in ${share.text} of them.`, rows, [share])

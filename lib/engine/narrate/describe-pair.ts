@@ -1,7 +1,7 @@
 import { formatCount } from '@/lib/format/format-count'
 import { formatValue } from '@/lib/format/format-value'
 import type { CardContext, CardRequest } from '../cards/card'
-import { shownRows } from '../cards/shown-rows'
+import { openConditions, shownRows } from '../cards/shown-rows'
 import { correlate } from '../stats/correlation'
 import { rankValues } from '../stats/ranks'
 import { filterRows } from '../table/filter-rows'
@@ -26,8 +26,7 @@ export function describePair(context: CardContext, request: CardRequest): Senten
     index === null ? null : table.columns[index]!,
   )
   if (!x?.numbers || !y?.numbers) return nothingSaid
-  const own = shownRows(context, request)
-  const pairs = pairsOf([x.numbers, y.numbers], filterRows(table, own))
+  const pairs = pairsOf([x.numbers, y.numbers], filterRows(table, openConditions(context, request)))
   if (pairs.length < pairsMin) return nothingSaid
   const rows = sampleOf(pairs)
   const ranksOf = (numbers: Float64Array) => rankValues(Float64Array.from(rows, (row) => numbers[row]!)).ranks
@@ -36,7 +35,7 @@ export function describePair(context: CardContext, request: CardRequest): Senten
   const text = formatValue(r, { style: 'number', decimals: 2 })
   const isSample = rows.length < pairs.length
   const measure = `${isSample ? 'sampled ' : ''}spearman(${x.name}, ${y.name})`
-  const source = { measure, column: null, filters: own, rows: n }
+  const source = { measure, column: null, filters: shownRows(context, request), rows: n }
   const words = sizes.find(([least]) => Math.round(100 * Math.abs(r)) / 100 >= least)![1]
   const shown = isSample ? `A sample of ${formatCount(n)} rows shows` : `These ${formatCount(n)} rows show`
   return arithmetic(`${shown} ${words}: rank correlation ${text}.`, n, [figure(r, text, source)])

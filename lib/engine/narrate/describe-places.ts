@@ -37,7 +37,8 @@ export function describePlaces(context: CardContext, request: CardRequest, shown
   const value = figure(sizeOf(top), formatValue(sizeOf(top), metric.format, { compact: true }), {
     measure: isMeasured ? measureName(metric) : 'max',
     column: metric.name,
-    filters: [...shownRows(context, request), ...at],
+    filters: shownRows(context, request),
+    own: at,
     rows: known.length,
   })
   return arithmetic(`${name} is highest at ${value.text}.`, total, [value])

@@ -1,13 +1,12 @@
-import type { Filter } from '@/lib/contracts/query'
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatPeriod } from '@/lib/format/format-period'
 import { formatValue } from '@/lib/format/format-value'
 import { inPeriod } from '@/lib/format/in-period'
 import { measureName, upperFirst } from '../cards/metric'
-import { periodFilters } from '../table/period-filters'
 import type { QueryRow } from '../table/run-query'
 import { wholeWords } from './condition-words'
 import { describeGroups } from './describe-groups'
+import { groupFilters } from './group-filters'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 import type { View } from './view'
 
@@ -32,7 +31,7 @@ export function describeRanking(view: View): Sentence {
       ...sourceOf(view, top),
       measure: 'share',
     })
-    const text = `${beginning(view, top)} has ${shareFigure.text} of ${wholeWords(series.conditions)}: ${topFigure.text}.`
+    const text = `${beginning(view, top)} has ${shareFigure.text} of ${wholeWords(series.shown)}: ${topFigure.text}.`
     return arithmetic(text, series.result.usedRows, [shareFigure, topFigure])
   }
   const { xCount } = series.result
@@ -86,13 +85,11 @@ function valueFigure(view: View, row: QueryRow) {
 
 function sourceOf({ context, request, series }: View, row: QueryRow) {
   const column = context.table.columns[request.x!]!
-  const own: Filter[] = request.grain
-    ? (periodFilters(column, request.grain, String(row.x)) ?? [])
-    : [{ column: column.name, op: '=', value: row.x ?? '' }]
   return {
     measure: measureName(request.metric),
     column: request.metric.column === null ? null : request.metric.name,
-    filters: [...series.conditions, ...own],
+    filters: series.shown,
+    own: groupFilters(column, request.grain, row.x),
     rows: row.rows,
   }
 }

@@ -24,7 +24,8 @@ export function describeSpread(sorted: Float64Array, { name, format, filters }: 
     const share = figure(common / rows, formatPercent(common / rows), {
       measure: 'share',
       column: name,
-      filters: [...filters, { column: name, op: '=', value: median }],
+      filters,
+      own: [{ column: name, op: '=', value: median }],
       rows: common,
     })
     return arithmetic(`${share.text} of the rows are ${text(median)}.`, rows, [share])

@@ -83,10 +83,12 @@ describe('the headline card', () => {
     const { blocks, layout } = draftOf(season)
     const [, size] = /, ([\d.]+%) \w+ than in Dec 2025/.exec(layout.narrative_snippets[0]!)!
     const total = blocks.find(({ title }) => title === 'Total revenue')!
-    expect(total.spec).toMatchObject({ trend: expect.stringMatching(/^[+-][\d.]+% vs Dec 2025$/) })
+    expect(total.spec).toMatchObject({
+      trend: expect.stringMatching(/^[+-][\d.]+% in Dec 2026 vs Dec 2025$/),
+    })
     expect((total.spec as { trend: string }).trend).toContain(size)
     expect(total.description).toMatch(
-      /^Dec 2026, the last complete month: [\d.]+K, against [\d.]+K in Dec 2025\.$/,
+      /^In all, from Jan 2024 to Dec 2026\. Dec 2026, the last complete month: [\d.]+K, against [\d.]+K in Dec 2025\.$/,
     )
   })
 

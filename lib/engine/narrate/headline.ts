@@ -29,14 +29,13 @@ export const headlineOf = (context: CardContext): Headline | null =>
     () => null,
   )
 
-function strongestOf({ insights, measures, profile, filters }: CardContext): Headline | null {
+function strongestOf({ insights, measures, profile }: CardContext): Headline | null {
   const main = measures[0]?.name
   const of = (kind: Insight['kind']) =>
     insights.find((insight) => insight.kind === kind && insight.columns[0] === main)
   const [total, change] = [of('total'), of('period_change')]
-  // Findings are of all rows: a total of them says nothing where only some are shown.
   const isWhole = measures[0]?.additivity === 'additive' || !of('trend')
-  if (total && change && isWhole && filters.length === 0) return joined(total, change, measures[0]!.label)
+  if (total && change && isWhole) return joined(total, change, measures[0]!.label)
   const claims = claimsFirst(insights).filter(isClaim)
   const strongest = claims.find((claim) => !isWeakLead(claim, profile)) ?? claims[0]
   if (!strongest) return null

@@ -79,7 +79,7 @@ function caveats(context: CardContext, cleaning: CleaningStep[], told: string[])
   const makers = [
     () => (isUnfinishedTold ? null : unfinishedCaveat(context)),
     () => missingCaveat(context),
-    () => cleaningCaveat(cleaning),
+    () => cleaningCaveat(context, cleaning),
   ]
   return makers
     .map((make) => context.failures.attempt({ part: 'text', name: 'caveat' }, make, () => null))
@@ -105,9 +105,10 @@ function missingCaveat({ profile, table }: CardContext): string | null {
 }
 
 /** Only what may change the numbers; how the cells were read is in the data notes. */
-function cleaningCaveat(cleaning: CleaningStep[]): string | null {
+function cleaningCaveat({ filters }: CardContext, cleaning: CleaningStep[]): string | null {
   const doubles = cleaning.find(({ step, rows }) => step === 'duplicate_rows' && rows > 0)
   if (!doubles) return null
   const one = doubles.rows === 1
-  return `${formatCount(doubles.rows)} ${one ? 'row repeats' : 'rows repeat'} an earlier one in every cell and ${one ? 'is' : 'are'} counted all the same.`
+  const where = filters.length > 0 ? 'Of all rows of the data, ' : ''
+  return `${where}${formatCount(doubles.rows)} ${one ? 'row repeats' : 'rows repeat'} an earlier one in every cell and ${one ? 'is' : 'are'} counted all the same.`
 }

@@ -1,4 +1,5 @@
 import type { Evidence, Figure } from '@/lib/contracts/analysis'
+import type { Filter } from '@/lib/contracts/query'
 import { type Condition, isFilter, queryConditions } from '../table/condition'
 
 /** A text with what proves each of its numbers. */
@@ -20,18 +21,25 @@ export function arithmetic(text: string, rows: number, figures: Figure[]): Sente
 export interface FigureSource {
   measure: string
   column: string | null
+  /** What the rows of the card passed. */
   filters: Condition[]
+  /** Which of these rows the figure is about. */
+  own?: Filter[]
   rows: number
 }
 
-export function figure(value: number, text: string, { filters, ...source }: FigureSource): Figure {
-  const last = filters.findLastIndex((condition) => !isFilter(condition))
+/** What a figure is a part of is told even where it is said by filters alone. */
+const partMeasures = new Set(['share', 'share_of_rows'])
+
+/** A number of a sentence with how to compute it again: of which rows of the table, and among which of them. */
+export function figure(value: number, text: string, { filters, own = [], ...source }: FigureSource): Figure {
+  const isPart = partMeasures.has(source.measure) && filters.length > 0
   return {
     value,
     text,
     ...source,
-    filters: filters.slice(last + 1).filter(isFilter),
-    ...(last >= 0 && { within: queryConditions(filters.slice(0, last + 1)) }),
+    filters: [...filters.filter(isFilter), ...own],
+    ...((isPart || !filters.every(isFilter)) && { within: queryConditions(filters) }),
   }
 }
 

@@ -66,7 +66,7 @@ function scoreOf(context: CardContext, metric: Metric, dimension: ColumnProfile)
   const { rows, usedRows } = runQuery(context.table, {
     ...measureInput(context.table, metric),
     x: dimensionOf(context, dimension.index, null),
-    filters: context.filters,
+    filters: context.open,
   })
   if (rows.length < 2) return 0
   const covered = usedRows / Math.max(1, context.table.rowCount)

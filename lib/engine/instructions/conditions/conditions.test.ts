@@ -3,6 +3,7 @@ import type { Filter } from '@/lib/contracts/query'
 import { askedCards } from '../../compose/asked-cards'
 import { cardContext } from '../../compose/card-context'
 import { findIn } from '../../compose/compose-dashboard'
+import { narrowRows } from '../../profile/narrow-rows'
 import { queryConditions } from '../../table/condition'
 import type { Understanding } from '../../understanding'
 import { cars, sales } from '../instructions.fixture'
@@ -22,7 +23,8 @@ const write = ({ column, op, value }: Filter) => `${column} ${op} ${writeValue(v
 
 function readOf(text: string, data: Understanding) {
   const plan = parseInstructions(text, data)
-  const { cards, clauses } = askedCards(cardContext(data, plan, { found: found.get(data)! }), plan)
+  const datasets = { whole: data, shown: narrowRows(data, plan.filters) }
+  const { cards, clauses } = askedCards(cardContext(datasets, plan, { found: found.get(data)! }), plan)
   const { filters = [], any = [], having = [] } = cards[0]?.config.query ?? queryConditions(plan.filters)
   const groups = having.map(
     ({ by, grain, aggregation, column = 'rows', op, value }) =>

@@ -1,0 +1,17 @@
+import { type Condition, orderConditions } from '../table/condition'
+import { filterRows } from '../table/filter-rows'
+import { narrowTable } from '../table/narrow-table'
+import type { Table } from '../table/table'
+import { narrowProfile } from './narrow-profile'
+import type { Profile } from './profile'
+
+/** A dataset of the rows that pass alone; the same where there are no conditions. */
+export function narrowRows<T extends { table: Table; profile: Profile }>(
+  whole: T,
+  conditions: Condition[],
+): T {
+  const keep = filterRows(whole.table, orderConditions(conditions))
+  if (!keep) return whole
+  const table = narrowTable(whole.table, keep)
+  return { ...whole, table, profile: narrowProfile(whole.profile, whole.table, table) }
+}
