@@ -4,6 +4,7 @@ import { type CardType, cardTypes } from '@/lib/contracts/cards'
 import { composeDashboard } from '../compose/compose-dashboard'
 import { understandDataset } from '../generate-dashboard'
 import { emptyPlan, type PlannedCard } from '../instructions/plan'
+import { plannedCard } from '../instructions/planned-card.fixture'
 
 const countries = ['France', 'Germany', 'Spain', 'Italy', 'Japan', 'Brazil']
 const stages = ['Visit', 'Sign-up', 'Trial', 'Purchase']
@@ -33,23 +34,6 @@ const understanding = understandDataset(new TextEncoder().encode(text), {
   fileName: 'all.csv',
 })
 
-const blank: PlannedCard = {
-  clause: 'asked',
-  type: null,
-  x: null,
-  y: null,
-  aggregation: null,
-  grouping: null,
-  values: null,
-  grain: null,
-  filters: [],
-  sort: null,
-  limit: null,
-  stacked: null,
-  title: null,
-  target: null,
-}
-
 const wishes: { [T in CardType]: Partial<PlannedCard> } = {
   kpi: { y: 'revenue' },
   bar: { x: 'country', y: 'revenue', grouping: 'stage' },
@@ -72,7 +56,7 @@ const wishes: { [T in CardType]: Partial<PlannedCard> } = {
 }
 
 describe.each(cardTypes)('a card of type %s', (type) => {
-  const asked = { ...blank, ...wishes[type], type }
+  const asked = plannedCard({ ...wishes[type], type })
   const draft = composeDashboard(understanding, { ...emptyPlan, cards: [asked], onlyAsked: true })
   const [block] = draft.blocks
 
@@ -93,7 +77,7 @@ describe.each(cardTypes)('a card of type %s', (type) => {
 
 describe('an asked-for card', () => {
   const make = (parts: Partial<PlannedCard>) =>
-    composeDashboard(understanding, { ...emptyPlan, cards: [{ ...blank, ...parts }], onlyAsked: true })
+    composeDashboard(understanding, { ...emptyPlan, cards: [plannedCard(parts)], onlyAsked: true })
 
   it('takes the chart that fits where none was named', () => {
     expect(make({ x: 'date', y: 'revenue' }).blocks[0]!.type).toBe('line')

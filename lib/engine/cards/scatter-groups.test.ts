@@ -3,6 +3,7 @@ import type { Figure } from '@/lib/contracts/analysis'
 import { composeDashboard } from '../compose/compose-dashboard'
 import { understandDataset } from '../generate-dashboard'
 import { emptyPlan, type PlannedCard } from '../instructions/plan'
+import { plannedCard } from '../instructions/planned-card.fixture'
 
 const regions = ['North', 'South', 'East']
 const rows = Array.from({ length: 90 }, (_, row) => ({
@@ -13,26 +14,11 @@ const rows = Array.from({ length: 90 }, (_, row) => ({
 }))
 const text = [Object.keys(rows[0]!).join(), ...rows.map((row) => Object.values(row).join())].join('\n')
 
-const base: PlannedCard = {
-  clause: 'scatter',
-  type: 'scatter',
-  x: null,
-  y: 'revenue',
-  aggregation: 'avg',
-  grouping: null,
-  values: null,
-  grain: null,
-  filters: [],
-  sort: null,
-  limit: null,
-  stacked: null,
-  title: null,
-  target: null,
-}
+const base: Partial<PlannedCard> = { clause: 'scatter', type: 'scatter', y: 'revenue', aggregation: 'avg' }
 
 function scatterOf(asked: Partial<PlannedCard>) {
   const dataset = understandDataset(new TextEncoder().encode(text), { fileType: 'csv', fileName: 'work.csv' })
-  const plan = { ...emptyPlan, cards: [{ ...base, ...asked }], onlyAsked: true }
+  const plan = { ...emptyPlan, cards: [plannedCard({ ...base, ...asked })], onlyAsked: true }
   return composeDashboard(dataset, plan).blocks[0]!
 }
 

@@ -2,6 +2,7 @@ import { understandDataset } from '../generate-dashboard'
 import { createNoise } from '../insights/fixture-table'
 import type { Row } from '../insights/recompute-statistics.fixture'
 import type { PlannedCard } from '../instructions/plan'
+import { plannedCard } from '../instructions/planned-card.fixture'
 import type { Understanding } from '../understanding'
 
 export interface MadeTable {
@@ -42,24 +43,6 @@ export function madeTable(seed: number): MadeTable {
   return { rows, data }
 }
 
-const card = (parts: Partial<PlannedCard>): PlannedCard => ({
-  clause: JSON.stringify(parts),
-  type: null,
-  x: null,
-  y: null,
-  aggregation: null,
-  grouping: null,
-  values: null,
-  grain: null,
-  filters: [],
-  sort: null,
-  limit: null,
-  stacked: null,
-  title: null,
-  target: null,
-  ...parts,
-})
-
 /** A card of each type, and some in which a sentence is made in another way. */
 export const cardsOfAllTypes: PlannedCard[] = [
   { type: 'kpi', y: 'amount' },
@@ -90,4 +73,4 @@ export const cardsOfAllTypes: PlannedCard[] = [
   { type: 'geomap', x: 'latitude', grouping: 'longitude', y: 'amount' },
   { type: 'choropleth', x: 'country', y: 'amount' },
   { type: 'insight' },
-].map((parts) => card(parts as Partial<PlannedCard>))
+].map((parts) => plannedCard({ ...parts, clause: JSON.stringify(parts) } as Partial<PlannedCard>))

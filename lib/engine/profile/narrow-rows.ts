@@ -1,6 +1,6 @@
+import { keepRows } from '../clean/keep-rows'
 import { type Condition, orderConditions } from '../table/condition'
 import { filterRows } from '../table/filter-rows'
-import { narrowTable } from '../table/narrow-table'
 import type { Table } from '../table/table'
 import { narrowProfile } from './narrow-profile'
 import type { Profile } from './profile'
@@ -12,6 +12,6 @@ export function narrowRows<T extends { table: Table; profile: Profile }>(
 ): T {
   const keep = filterRows(whole.table, orderConditions(conditions))
   if (!keep) return whole
-  const table = narrowTable(whole.table, keep)
+  const table = keepRows(whole.table, keep)
   return { ...whole, table, profile: narrowProfile(whole.profile, whole.table, table) }
 }
