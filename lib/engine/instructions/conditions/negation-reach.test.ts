@@ -7,6 +7,7 @@ const cases: [said: string, negator: string, between: string, kind: ConditionKin
   ['a further name', 'excluding', ' #v0 and', 'value', 'reaches'],
   ['a further thing with its own words', 'excluding', ' #v0 and those', 'comparison', 'reaches'],
   ['a clause behind names', 'excluding', ' #v0 and where', 'comparison', 'ends'],
+  ['a clause behind a thing that a name tells', 'without', ' #v0 #e0 and since', 'time', 'ends'],
   ['a clause behind a comma', 'without', ' ~x0 , whose', 'comparison', 'ends'],
   [
     'a clause behind a clause that begins alike',

@@ -61,13 +61,14 @@ export function negationReach({ negator, between, kind }: Negated): Reach {
   const tail = steps.slice(last + 1)
   if (tail.some(({ part }) => part === 'adversative')) return 'ends'
   const first = lead.find(opensClause)
-  const next = tail.find(opensClause)
-  if (!tail.some(({ part }) => part === 'connective')) {
-    return next?.part === 'clause' && !first ? 'open' : 'reaches'
-  }
-  const isOfNoun = tail.find((step) => step.part === 'noun' || opensAnew(step))?.part === 'noun'
+  const joint = tail.findLastIndex(({ part }) => part === 'connective')
+  if (joint < 0) return tail.some(({ part }) => part === 'clause') && !first ? 'open' : 'reaches'
+  // what follows the joint is the thing: the orders of "cancelled orders and since 2024" stand before it
+  const joined = tail.slice(joint + 1)
+  const next = joined.find(opensClause)
+  const isOfNoun = joined.find((step) => step.part === 'noun' || opensAnew(step))?.part === 'noun'
   // "except for those … and for those …" goes on, "excluding women and for those over 60" begins anew
-  if (!isOfNoun && tail.some(({ word }) => word === 'for') && !/ for\b/.test(negator)) return 'ends'
+  if (!isOfNoun && joined.some(({ word }) => word === 'for') && !/ for\b/.test(negator)) return 'ends'
   if (next && !first) return isOfNoun ? 'reaches' : 'ends'
   if (next) return isOfNoun || next.word === first!.word ? 'reaches' : 'open'
   if (first || isOfNoun || kind === 'value') return 'reaches'
