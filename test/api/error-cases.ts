@@ -153,9 +153,9 @@ function bodyCases(changed: Changed): ErrorCase[] {
     ({ headers }) => ({ headers: { ...headers, 'content-type': type }, text })
   return [
     changed('bad_request', 'no JSON', asText('application/json', '{"a":')),
-    changed('validation_error', 'a field that nobody knows', ({ headers }) => ({
+    changed('validation_error', 'a field that nobody knows', ({ headers, json }) => ({
       headers,
-      json: { nothing: true },
+      json: { ...(json as object), nothing: true },
     })),
     changed('validation_error', 'a list', ({ headers }) => ({ headers, json: [] })),
     changed('unsupported_media_type', 'text', asText('text/plain', '{}')),
