@@ -47,6 +47,37 @@ describe('the OpenAPI document', () => {
     expect(silent.map(([name]) => name)).toEqual([])
   })
 
+  it('lets answers have more fields one day, and tells requests that they may not', () => {
+    const closed = (value: unknown, place: string): string[] => {
+      if (typeof value !== 'object' || value === null) return []
+      const here = 'additionalProperties' in value && value.additionalProperties === false ? [place] : []
+      return [...here, ...Object.entries(value).flatMap(([name, each]) => closed(each, `${place}/${name}`))]
+    }
+    const isRequest = (place: string) =>
+      /^\/(paths\/.*\/requestBody\/|components\/schemas\/[A-Z])/.test(place)
+    const bodies = Object.keys(schemas).filter((name) =>
+      /^(Create(?!d)|Update|Rotate|Regenerate$|Sign|Confirm|Request|Open)/.test(name),
+    )
+    const places = closed(document, '')
+    expect(places.filter((place) => !isRequest(place))).toEqual([])
+    expect(places.filter((place) => place.startsWith('/components/schemas/')).sort()).toEqual(
+      bodies
+        .filter((name) => schemas[name]?.type === 'object')
+        .map((name) => `/components/schemas/${name}`)
+        .sort(),
+    )
+  })
+
+  it('gives the flags of the form as booleans, which generators know', () => {
+    const form = document.paths?.['/api/dashboard/generate/']?.post?.requestBody as oas31.RequestBodyObject
+    const { properties } = (form.content['multipart/form-data']?.schema ?? {}) as oas31.SchemaObject
+    for (const name of ['allow_pdf_export', 'allow_scrollable_cards'])
+      expect(properties?.[name]).toMatchObject({
+        type: 'boolean',
+        description: expect.stringMatching(/`1`.*`off`/),
+      })
+  })
+
   it('tells the 18 cards apart by their type', () => {
     const block = schemas.ChartBlock
     expect(block?.oneOf).toHaveLength(cardTypes.length)

@@ -75,8 +75,10 @@ function success(operation: Operation, answer: DataAnswer | FileAnswer): ZodOpen
   }
 }
 
+const anyObject = { type: 'object' as const, additionalProperties: true }
+
 function file({ mediaType, example }: FileAnswer): ZodOpenApiResponseObject['content'] {
-  const schema = mediaType === 'application/json' ? { type: 'object' as const } : { type: 'string' as const }
+  const schema = mediaType === 'application/json' ? anyObject : { type: 'string' as const }
   return { [mediaType]: { schema, ...(example !== undefined && { example }) } }
 }
 

@@ -36,8 +36,12 @@ function keepReferenced(document: oas31.OpenAPIObject): oas31.OpenAPIObject {
 
 type Override = NonNullable<CreateDocumentOptions['override']>
 
-/** Leaves out what zod writes for itself and no reader needs: the pattern of a format, the bounds of every integer. */
-export const leaveOutNoise: Override = ({ jsonSchema }) => {
+/**
+ * Leaves out what zod writes for itself and no reader needs: the pattern of a format, the bounds of every integer. And
+ * that an answer has no other fields, since a reader that holds us to it would break at the first new one.
+ */
+export const leaveOutNoise: Override = ({ jsonSchema, io }) => {
+  if (io === 'output' && jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
   if (jsonSchema.format === 'uuid' || jsonSchema.format === 'date-time') delete jsonSchema.pattern
   if (jsonSchema.maximum === Number.MAX_SAFE_INTEGER) delete jsonSchema.maximum
   if (jsonSchema.minimum === Number.MIN_SAFE_INTEGER) delete jsonSchema.minimum

@@ -11,7 +11,9 @@ import {
 import { acceptedExample, completedExample, eventsExample, generationExample } from '../examples/generation'
 import type { DataAnswer, Operation } from '../operation'
 
-const flagSchema = z.enum(['true', 'false', '1', '0', 'on', 'off'])
+/** Forms know no booleans: what generators write for one, `true` and `false`, is read, and so are other spellings. */
+const flagSchema = z.boolean().optional()
+const spellings = 'Also read: `1`, `0`, `on`, `off`.'
 
 /** The form as it is sent: beside the checked fields the file, and as text what the check turns into lists and flags. */
 const generateFormSchema = z.strictObject({
@@ -30,12 +32,11 @@ const generateFormSchema = z.strictObject({
     description:
       'Premium. Who may look at the share link: addresses, or whole domains as `@example.com`, separated by commas, 500 at most. The link is private then.',
   }),
-  allow_pdf_export: flagSchema.optional().meta({
-    description: 'Premium. Whether viewers of the share link may take the dashboard as a PDF.',
+  allow_pdf_export: flagSchema.meta({
+    description: `Premium. Whether viewers of the share link may take the dashboard as a PDF. ${spellings}`,
   }),
-  allow_scrollable_cards: flagSchema.optional().meta({
-    description:
-      'Premium. Whether long tables of the shared dashboard are shown whole and scroll inside their card.',
+  allow_scrollable_cards: flagSchema.meta({
+    description: `Premium. Whether long tables of the shared dashboard are shown whole and scroll inside their card. ${spellings}`,
   }),
 })
 
