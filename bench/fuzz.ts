@@ -19,8 +19,8 @@ export async function fuzz(countDefault: number, run: (given: FuzzRun) => Promis
   try {
     const world = await createWorld(product.baseUrl, product.env)
     const numbers = { seed: Number(seed), count: Number(count), ...(only && { only: Number(only) }) }
-    const findings = await run({ world, concurrency, ...numbers })
-    for (const line of findings.lines()) console.log(line)
+    const findings = await run({ world, concurrency, ...numbers, onFirst: console.log })
+    for (const line of findings.kinds()) console.log(line)
     const seconds = ((Date.now() - startedAt) / 1000).toFixed(0)
     console.log(`${count} in ${seconds} s, seed ${seed}: ${findings.total()} findings; ${findings.summary()}`)
     process.exitCode = findings.total() === 0 ? 0 : 1

@@ -15,14 +15,18 @@ export interface Findings {
   total: () => number
   /** Each kind of finding once, with how often, and the case to repeat it by. */
   lines: () => string[]
+  /** The same without the cases. */
+  kinds: () => string[]
   summary: () => string
 }
 
 const shown = 300
 
-export function createFindings(): Findings {
+/** `onFirst` is told of each kind at once: a run of an hour that is broken off has said what it found. */
+export function createFindings(onFirst?: (line: string) => void): Findings {
   const kinds = new Map<string, { times: number; first: Finding }>()
   const statuses = new Map<number, number>()
+  const sorted = () => [...kinds.values()].sort((a, b) => b.times - a.times)
   let total = 0
   let slowestMs = 0
   return {
@@ -35,13 +39,14 @@ export function createFindings(): Findings {
       const kind = finding.wrong.replace(/[0-9a-f-]{36}/g, '<id>').slice(0, 80)
       const known = kinds.get(kind)
       if (known) known.times++
-      else kinds.set(kind, { times: 1, first: finding })
+      else {
+        kinds.set(kind, { times: 1, first: finding })
+        onFirst?.(lineOf(finding))
+      }
     },
     total: () => total,
-    lines: () =>
-      [...kinds.values()]
-        .sort((a, b) => b.times - a.times)
-        .map(({ times, first }) => `${times} × ${lineOf(first)}`),
+    lines: () => sorted().map(({ times, first }) => `${times} × ${lineOf(first)}`),
+    kinds: () => sorted().map(({ times, first }) => `${times} × ${first.wrong}`),
     summary: () =>
       `${[...statuses]
         .sort(([a], [b]) => a - b)

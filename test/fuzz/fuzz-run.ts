@@ -8,6 +8,8 @@ export interface FuzzRun {
   concurrency: number
   /** Alone this one, to look into what a run has found. */
   only?: number
+  /** Told of each kind of finding when it is found. */
+  onFirst?: (line: string) => void
 }
 
 /** Runs the cases by their numbers, so many at once. */

@@ -12,7 +12,7 @@ const renewEvery = 60
 export async function runRequests(run: FuzzRun): Promise<Findings> {
   const { world, seed } = run
   const judge = createJudge(world.document)
-  const findings = createFindings()
+  const findings = createFindings(run.onFirst)
   let renewing: Promise<void> = Promise.resolve()
   await runCases(run, async (index) => {
     if (index % renewEvery === renewEvery - 1) renewing = renewing.then(world.renew)

@@ -18,7 +18,7 @@ export async function runUploads(run: FuzzRun): Promise<Findings> {
   const { world, seed } = run
   const judge = createJudge(world.document)
   const corpus = readCorpus()
-  const findings = createFindings()
+  const findings = createFindings(run.onFirst)
   await runCases(run, async (index) => {
     const draw = drawOf(seed, index)
     const file = oneOf(draw, corpus)
