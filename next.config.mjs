@@ -7,6 +7,13 @@ const config = {
   devIndicators: false,
   // Streamed metadata leaves a page without its title for a moment: in the tab, and for screen readers.
   htmlLimitedBots: /.*/,
+  // Of their endings a server would make video and programs; they are to be read.
+  headers: async () => [
+    {
+      source: '/quick-start/:file',
+      headers: [{ key: 'content-type', value: 'text/plain; charset=utf-8' }],
+    },
+  ],
   // `npm run check` holds the types; a build on the machine of a user should not need the compiler.
   typescript: { ignoreBuildErrors: true },
   serverExternalPackages: ['pg', 'pg-boss', 'pino', 'pidusage', 'playwright', 'playwright-core'],

@@ -7,6 +7,8 @@ interface CodeTab {
   /** The language. */
   name: string
   fileName: string
+  /** Fetch it and run it. */
+  commands: string
   code: string
 }
 
@@ -21,8 +23,14 @@ export function CodeTabs({ tabs }: { tabs: CodeTab[] }) {
           </TabsTrigger>
         ))}
       </TabsList>
-      {tabs.map(({ name, fileName, code }) => (
-        <TabsContent key={name} value={name} forceMount className="data-[state=inactive]:hidden">
+      {tabs.map(({ name, fileName, commands, code }) => (
+        <TabsContent
+          key={name}
+          value={name}
+          forceMount
+          className="flex flex-col gap-4 data-[state=inactive]:hidden"
+        >
+          <CodeBlock label={`Run ${fileName}`} code={commands} />
           <CodeBlock label={fileName} code={code} />
         </TabsContent>
       ))}

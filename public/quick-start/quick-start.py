@@ -22,6 +22,8 @@ def call(path, body=None, headers={}):
     except urllib.error.HTTPError as refusal:
         error = json.load(refusal)["error"]
         sys.exit(f"{error['code']}: {error['message']}")
+    except urllib.error.URLError as failure:
+        sys.exit(f"{URL} did not answer: {failure.reason}")
 
 
 def multipart(fields, file):
