@@ -29,6 +29,18 @@ describe('parseEnv', () => {
     expect(parseEnv({ BASE_URL: 'https://r.example.com/' }).baseUrl).toBe('https://r.example.com')
   })
 
+  it.each([
+    [{}, true],
+    [{ BASE_URL: 'http://127.0.0.1:4100' }, true],
+    [{ BASE_URL: 'http://[::1]:4100' }, true],
+    [{ BASE_URL: 'https://readout.example.com' }, false],
+    [{ BASE_URL: 'http://192.168.1.5:3000' }, false],
+    [{ BASE_URL: 'https://readout.example.com', DEMO_ACCOUNT: 'on' }, true],
+    [{ DEMO_ACCOUNT: 'off' }, false],
+  ])('has a demo account on this machine alone, or as told: %o is %s', (given, expected) => {
+    expect(parseEnv(given).demoAccount).toBe(expected)
+  })
+
   it('takes an empty variable as one that is not set', () => {
     expect(parseEnv({ PORT: '', DATABASE_URL: '  ' })).toMatchObject({ port: 3000, databaseUrl: undefined })
   })

@@ -3,7 +3,7 @@ import { linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { availableParallelism } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import { addressRanges, hostList, integer, oneOf, onOff, quota, urlWith } from './setting-formats'
+import { addressRanges, hostList, integer, isLoopback, oneOf, onOff, quota, urlWith } from './setting-formats'
 
 /** A setting that can't be used; its text is one line a variable, made to be shown as it is. */
 export class EnvError extends Error {
@@ -49,7 +49,7 @@ const envSchema = z.object({
   PREMIUM_GENERATIONS_PER_HOUR: quota.default(200),
   PREMIUM_CONCURRENT_GENERATIONS: quota.default(5),
   TRUST_PROXY: addressRanges.default([]),
-  DEMO_ACCOUNT: onOff.default(true),
+  DEMO_ACCOUNT: onOff.optional(),
   WORKER_CONCURRENCY: integer(1, 64).default(Math.max(1, cores - 1)),
   ENGINE_PROCESSES: integer(1, 64).default(Math.min(cores, 4)),
   ENGINE_MEMORY_MB: integer(128, 65_536).default(1024),
@@ -89,13 +89,15 @@ export function parseEnv(source: Source) {
   if (!result.success)
     throw new EnvError(result.error.issues.map((issue) => wrongSetting(given, issue)).join('\n'))
   const env = result.data
+  const baseUrl = (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, '')
+  const isLocal = isLoopback(new URL(baseUrl).hostname)
   return {
     isProduction: env.NODE_ENV === 'production',
     port: env.PORT,
     /** Where to listen; undefined means every interface, IPv6 and IPv4. */
     host: env.HOST,
     /** Where people reach the product, without a slash at the end. */
-    baseUrl: (env.BASE_URL ?? `http://localhost:${env.PORT}`).replace(/\/+$/, ''),
+    baseUrl,
     dataDir: path.resolve(env.DATA_DIR),
     databaseUrl: env.DATABASE_URL,
     databasePoolMax: env.DATABASE_POOL_MAX,
@@ -123,7 +125,10 @@ export function parseEnv(source: Source) {
     },
     /** Ranges of the proxies whose X-Forwarded-For is believed. */
     trustProxy: env.TRUST_PROXY,
-    demoAccount: env.DEMO_ACCOUNT,
+    /** Not by itself where others come by: its password is printed. */
+    demoAccount: env.DEMO_ACCOUNT ?? isLocal,
+    /** People reach the product on their own machine alone: who uses it runs it. */
+    isLocal,
     workerConcurrency: env.WORKER_CONCURRENCY,
     engineProcesses: env.ENGINE_PROCESSES,
     engineMemoryMb: env.ENGINE_MEMORY_MB,

@@ -59,3 +59,10 @@ export const addressRanges = z
 /** A name or an address by itself, without scheme, port or path. */
 const isHost = (host: string): boolean =>
   /^(\[[^\]]+\]|[^:/@?#\s]+)$/.test(host) && URL.canParse(`http://${host}`)
+
+/** Of a URL's host, whether it is this machine by name or address. */
+export function isLoopback(host: string): boolean {
+  const address = host.replace(/^\[|\]$/g, '')
+  if (ipaddr.isValid(address)) return ipaddr.process(address).range() === 'loopback'
+  return host === 'localhost' || host.endsWith('.localhost')
+}

@@ -7,6 +7,7 @@ import { migrateDatabase } from './postgres/migrate-database'
 import { requireDataDir } from './start/check-machine'
 import { openDatabase } from './start/open-database'
 import { StartError } from './start/start-error'
+import { tellRefusal } from './start/tell-refusal'
 
 const usage =
   'npm run -s key -- --email a@example.com [--plan free|premium] [--name NAME] [--scopes a,b] [--expires-in-days N]'
@@ -28,7 +29,7 @@ async function main(): Promise<void> {
   requireDataDir(env.dataDir)
   const database = await openDatabase(env)
   try {
-    await migrateDatabase(database.url)
+    await migrateDatabase(database.url).catch(tellRefusal(database.url))
     generatePrismaClient()
     Object.assign(process.env, { DATABASE_URL: database.url, DATA_DIR: env.dataDir })
     console.log(await makeKey(request))

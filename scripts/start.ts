@@ -4,12 +4,16 @@ import { buildPages, bundleProcesses, isBuildStale } from './build/build-product
 import { processScript } from './build/bundle-process'
 import { generatePrismaClient } from './generate-prisma-client'
 import { migrateDatabase } from './postgres/migrate-database'
-import { requireDataDir, requireFreePort, requireNode } from './start/check-machine'
+import { answers } from './start/answers'
+import { requireDataDir, requireFreePort, requireNode, warnOfChromium } from './start/check-machine'
+import { endLeftBehind, forgetStart, keepStart } from './start/left-behind'
 import { endWithNpm, onShutdown } from './start/on-shutdown'
-import { openDatabase } from './start/open-database'
+import { type OpenDatabase, openDatabase } from './start/open-database'
+import { openDemo } from './start/open-demo'
 import { summary } from './start/print-summary'
 import { StartError } from './start/start-error'
 import { type Supervised, supervise } from './start/supervise'
+import { tellRefusal } from './start/tell-refusal'
 
 const projectDir = path.resolve(import.meta.dirname, '..')
 /** A little longer than they take to drain. */
@@ -23,41 +27,62 @@ async function main(): Promise<void> {
   const dev = process.argv.includes('--dev')
   const env = parseEnv(process.env)
   requireDataDir(env.dataDir)
-  await requireFreePort(env.port, env.host)
+  warnOfChromium(env.chromiumPath)
+  const startFile = path.join(projectDir, '.build', 'starts', `${env.port}.json`)
+  const running = await endLeftBehind(startFile)
+  await requireFreePort(env.port, env.host, running)
 
   const processes: Supervised[] = []
-  const database = await openDatabase(env)
+  let database: OpenDatabase | null = null
   const close = async () => {
     await Promise.all(processes.map((process_) => process_.stop(stopMs)))
-    await database.close()
+    forgetStart(startFile)
+    await database?.close()
   }
-  onShutdown(close)
+  onShutdown(() => {
+    ending.abort()
+    return close()
+  })
   endWithNpm()
   try {
+    database = await openDatabase(env)
     await prepare({ databaseUrl: database.url, dev })
     const settings = settingsOf(env, { databaseUrl: database.url, dev })
     Object.assign(process.env, settings)
-    for (const name of ['web', 'worker'] as const) {
-      const args = [processScript(projectDir, name), ...(dev ? ['--dev'] : [])]
-      processes.push(supervise({ name: names[name], args, env: { ...process.env } }))
-    }
+    const address = `http://${addressOf(env.host)}:${env.port}`
+    processes.push(...superviseBoth({ address, dev, startFile }))
     await Promise.all(processes.map(({ ready }) => ready))
-    console.log(summary({ baseUrl: env.baseUrl, demo: await demoOf(env), projectDir }))
+    const demo = await openDemo(env, { databaseUrl: database.url, address, projectDir })
+    console.log(summary({ baseUrl: env.baseUrl, rateLimits: env.rateLimits, demo, projectDir }))
   } catch (error) {
-    await close()
+    if (!ending.signal.aborted) await close()
     throw error
   }
 }
 
-const names = { web: 'web server', worker: 'worker' }
+/** Begun by a Ctrl-C: what fails then fails because of it. */
+const ending = new AbortController()
+
+function superviseBoth(options: { address: string; dev: boolean; startFile: string }): Supervised[] {
+  const keep = keepStart(options.startFile)
+  const both = [
+    { script: 'web', name: 'web server', isWell: () => answers(`${options.address}/api/health/`) },
+    { script: 'worker', name: 'worker' },
+  ] as const
+  return both.map(({ script, ...process_ }) => {
+    const args = [processScript(projectDir, script), ...(options.dev ? ['--dev'] : [])]
+    const onStart = (pid: number) => keep(process_.name, pid)
+    return supervise({ ...process_, args, env: { ...process.env }, onStart })
+  })
+}
 
 async function prepare({ databaseUrl, dev }: { databaseUrl: string; dev: boolean }): Promise<void> {
-  await migrateDatabase(databaseUrl)
+  await migrateDatabase(databaseUrl).catch(tellRefusal(databaseUrl))
   generatePrismaClient()
   await bundleProcesses(projectDir)
   if (dev || !isBuildStale(projectDir)) return
   console.log('Building the pages, which takes a minute and is done once …')
-  await buildPages(projectDir)
+  await buildPages(projectDir, ending.signal)
 }
 
 /** What the processes are told beyond the settings that were given. */
@@ -71,23 +96,6 @@ const settingsOf = (env: Env, { databaseUrl, dev }: { databaseUrl: string; dev: 
   CHECKPOINT_DISABLE: '1',
 })
 
-/** Loaded late: it stands on the database's client, which a fresh clone has only now. */
-async function demoOf(env: Env) {
-  if (!env.demoAccount) return null
-  const { ensureDemoAccount, writeKept } = await import('./start/demo-account')
-  const { makeSampleDashboard } = await import('./start/sample-dashboard')
-  const demo = await ensureDemoAccount(env.dataDir)
-  if (!demo || demo.samplePath) return demo
-  const address = `http://${addressOf(env.host)}:${env.port}`
-  try {
-    demo.samplePath = await makeSampleDashboard({ address, key: demo.key, projectDir })
-    writeKept(env.dataDir, demo)
-  } catch (error) {
-    console.error(`The sample dashboard could not be made: ${(error as Error).message}`)
-  }
-  return demo
-}
-
 /** How this machine reaches a server that listens there. */
 function addressOf(host: string | undefined): string {
   if (!host || host === '0.0.0.0' || host === '::') return '127.0.0.1'
@@ -95,6 +103,8 @@ function addressOf(host: string | undefined): string {
 }
 
 main().catch((error: Error) => {
+  // Ends by itself, when all is closed.
+  if (ending.signal.aborted) return
   const isExpected = error instanceof EnvError || error instanceof StartError
   console.error(isExpected ? error.message : error)
   process.exit(1)

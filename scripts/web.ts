@@ -11,6 +11,8 @@ const drainMs = 10_000
 
 /** The web server's process. */
 async function main(): Promise<void> {
+  let stop = async () => {}
+  onShutdown(() => stop())
   const env = getEnv()
   const dev = process.argv.includes('--dev')
   let handle: RequestHandler = async () => undefined
@@ -22,11 +24,11 @@ async function main(): Promise<void> {
   await app.prepare()
   handle = app.getRequestHandler()
   openEnginePool()
-  onShutdown(() => {
+  stop = () => {
     const drained = drain(server, drainMs)
     endStreams()
     return drained
-  })
+  }
   await listen(server, env.port, env.host)
   process.send?.('ready')
 }

@@ -11,6 +11,8 @@ const drainMs = 10_000
 
 /** The worker's process. */
 async function main(): Promise<void> {
+  let stop = async () => {}
+  onShutdown(() => stop())
   openEnginePool()
   const ctx = await openContext({ requestId: 'worker' })
   const worker = await startWorker(ctx, {
@@ -18,7 +20,7 @@ async function main(): Promise<void> {
     concurrency: getEnv().workerConcurrency,
     postWebhook: openWebhookPoster(),
   })
-  onShutdown(() => worker.stop(drainMs))
+  stop = () => worker.stop(drainMs)
   process.send?.('ready')
 }
 

@@ -26,10 +26,10 @@ export function isBuildStale(projectDir: string): boolean {
   return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== sourceDigest(projectDir)
 }
 
-/** Builds the pages; throws what Next said where it fails. */
-export async function buildPages(projectDir: string): Promise<void> {
+/** Builds the pages; throws what Next said where it fails, and when it is told to stop. */
+export async function buildPages(projectDir: string, signal?: AbortSignal): Promise<void> {
   const digest = sourceDigest(projectDir)
-  const output = await runNext(projectDir)
+  const output = await runNext(projectDir, signal)
   if (output !== null) throw new Error(`The build failed:\n${output}`)
   writeFileSync(stampOf(projectDir), digest)
 }
@@ -37,11 +37,12 @@ export async function buildPages(projectDir: string): Promise<void> {
 const stampOf = (projectDir: string) => path.join(projectDir, '.next', 'readout-sources')
 
 /** Gives what it printed where it failed. */
-function runNext(projectDir: string): Promise<string | null> {
+function runNext(projectDir: string, signal?: AbortSignal): Promise<string | null> {
   return new Promise((resolve, reject) => {
     const next = path.join(projectDir, 'node_modules', 'next', 'dist', 'bin', 'next')
     const child = spawn(process.execPath, [next, 'build'], {
       cwd: projectDir,
+      signal,
       stdio: ['ignore', 'pipe', 'pipe'],
       env: { ...process.env, NODE_ENV: 'production', NEXT_TELEMETRY_DISABLED: '1' },
     })

@@ -1,9 +1,10 @@
-import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { describe, expect, it } from 'vitest'
-import { requireDataDir, requireFreePort, requireNode } from './check-machine'
+import { describe, expect, it, vi } from 'vitest'
+import { requireDataDir, requireFreePort, requireNode, warnOfChromium } from './check-machine'
 
 describe('requireNode', () => {
   it.each(['20.19.0', '20.20.2', '22.0.0', '24.1.0'])('takes %s', (version) => {
@@ -25,6 +26,44 @@ describe('requireDataDir', () => {
     expect(() => requireDataDir(path.join(file, 'data'))).toThrow(
       /^DATA_DIR: the folder .* can't be written to/,
     )
+    rmSync(folder, { recursive: true })
+  })
+})
+
+describe.runIf(process.platform === 'linux')('requireDataDir under /proc', () => {
+  it('says at once that nothing can be made there', () => {
+    expect(() => requireDataDir('/proc/nope/data')).toThrow(
+      /^DATA_DIR: the folder \/proc\/nope\/data can't be written to/,
+    )
+  })
+})
+
+describe('warnOfChromium', () => {
+  it.each(['/no/chromium', tmpdir(), import.meta.filename])('tells that %s is no program', (file) => {
+    const told = vi.spyOn(console, 'error').mockReturnValue()
+    warnOfChromium(file)
+    expect(told).toHaveBeenCalledWith(
+      expect.stringContaining(`CHROMIUM_PATH: there is no program at ${file}.`),
+    )
+    told.mockRestore()
+  })
+  it('says nothing of one that is there, nor where none is named', () => {
+    const told = vi.spyOn(console, 'error').mockReturnValue()
+    for (const file of [process.execPath, undefined]) warnOfChromium(file)
+    expect(told).not.toHaveBeenCalled()
+    told.mockRestore()
+  })
+})
+
+describe('the start script', () => {
+  it('says what is missing where nothing is installed', { timeout: 20_000 }, () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'readout-bare-'))
+    copyFileSync(path.resolve('scripts/start.mjs'), path.join(folder, 'start.mjs'))
+    const { stderr, status } = spawnSync(process.execPath, ['start.mjs'], { cwd: folder, encoding: 'utf8' })
+    expect([stderr, status]).toEqual([
+      'Readout is not installed whole: tsx is missing. Run "npm ci" first.\n',
+      1,
+    ])
     rmSync(folder, { recursive: true })
   })
 })

@@ -1,5 +1,6 @@
-import { accessSync, constants, mkdirSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, statSync } from 'node:fs'
 import { createServer } from 'node:net'
+import path from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { StartError } from './start-error'
 
@@ -13,7 +14,7 @@ export function requireNode(version = process.versions.node): void {
 
 export function requireDataDir(dataDir: string): void {
   try {
-    mkdirSync(dataDir, { recursive: true, mode: 0o700 })
+    makeFolder(dataDir)
     accessSync(dataDir, constants.W_OK)
   } catch (error) {
     const reason = (error as NodeJS.ErrnoException).code
@@ -23,18 +24,47 @@ export function requireDataDir(dataDir: string): void {
   }
 }
 
+/** Not Node's own `recursive`, which never ends where a folder can't be made in one that is there, as under /proc. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return
+  makeFolder(path.dirname(folder))
+  try {
+    mkdirSync(folder, { mode: 0o700 })
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error
+  }
+}
+
+/** PDFs are the one thing that needs it, so this is told and no more. */
+export function warnOfChromium(chromiumPath: string | undefined): void {
+  if (!chromiumPath) return
+  try {
+    if (!statSync(chromiumPath).isFile()) throw new Error('no file')
+    accessSync(chromiumPath, constants.X_OK)
+  } catch {
+    console.error(
+      `CHROMIUM_PATH: there is no program at ${chromiumPath}. PDFs are refused until there is one; leave it out to use the one that is installed.`,
+    )
+  }
+}
+
 /** The web server of a start that was just killed may still be finishing its requests. */
 const patienceMs = 3000
 const retryMs = 100
 
-/** Throws where the port can't be listened on. */
-export async function requireFreePort(port: number, host: string | undefined): Promise<void> {
+/** Throws where the port can't be listened on; `running` is the process of a start of ours that has it. */
+export async function requireFreePort(
+  port: number,
+  host: string | undefined,
+  running: number | null = null,
+): Promise<void> {
   const deadline = Date.now() + patienceMs
   for (;;) {
     const failure = await tryListen(port, host)
     if (!failure) return
     if (failure !== 'EADDRINUSE' || Date.now() > deadline) {
-      throw new StartError(describeListenFailure(failure, port, host))
+      const other = running === null ? 'another program' : `Readout itself (process ${running})`
+      throw new StartError(describeListenFailure(failure, { port, host, other }))
     }
     await sleep(retryMs)
   }
@@ -52,9 +82,15 @@ async function tryListen(port: number, host: string | undefined): Promise<string
   return null
 }
 
-function describeListenFailure(code: string, port: number, host: string | undefined): string {
+interface Wanted {
+  port: number
+  host: string | undefined
+  other: string
+}
+
+function describeListenFailure(code: string, { port, host, other }: Wanted): string {
   if (code === 'EADDRINUSE') {
-    return `PORT: another program listens on ${port} already. End it, or set PORT to a free one: PORT=${port + 1} npm start`
+    return `PORT: ${other} listens on ${port} already. End it, or set PORT to a free one: PORT=${port + 1} npm start`
   }
   if (code === 'EACCES')
     return `PORT: ${port} needs more rights than this user has. Set PORT to one above 1023.`

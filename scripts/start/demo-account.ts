@@ -2,11 +2,10 @@ import { randomBytes } from 'node:crypto'
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { ensureAccount } from '@/lib/services/account/ensure-account'
-import { signIn } from '@/lib/services/account/sign-in'
+import { findByPassword } from '@/lib/services/account/find-by-password'
 import { authenticateApiKey } from '@/lib/services/api-key/authenticate-api-key'
 import { createApiKey } from '@/lib/services/api-key/create-api-key'
 import type { Ctx } from '@/lib/services/context'
-import { closePorts, openContext } from '@/lib/services/open-context'
 
 export interface DemoAccount {
   accountId: string
@@ -23,25 +22,20 @@ const email = 'demo@readout.local'
  * The account to look around with, the same at each start: kept in the data folder with its password and key.
  * Null where the database knows it with another password, as when it was made with another data folder.
  */
-export async function ensureDemoAccount(dataDir: string): Promise<DemoAccount | null> {
+export async function ensureDemoAccount(ctx: Ctx, dataDir: string): Promise<DemoAccount | null> {
   const kept = readKept(dataDir)
   const password = kept?.password ?? randomBytes(9).toString('base64url')
   // Kept before the account is made, so that a start that is killed here leaves no account without a password.
   if (!kept) writeKept(dataDir, { accountId: '', email, password, key: '', samplePath: null })
-  const ctx = await openContext({ requestId: 'start' })
-  try {
-    const known = await signIn(ctx, { email, password })
-    if (!known) await ensureAccount(ctx, { email, password, name: 'Demo' })
-    const account = known ?? (await signIn(ctx, { email, password }))
-    if (!account) return null
-    const isSame = kept?.accountId === account.id
-    const key = (isSame && (await findLivingKey(ctx, kept.key))) || (await makeKey(ctx))
-    const demo = { accountId: account.id, email, password, key, samplePath: isSame ? kept.samplePath : null }
-    writeKept(dataDir, demo)
-    return demo
-  } finally {
-    await closePorts()
-  }
+  const known = await findByPassword(ctx, { email, password })
+  if (!known) await ensureAccount(ctx, { email, password, name: 'Demo' })
+  const account = known ?? (await findByPassword(ctx, { email, password }))
+  if (!account) return null
+  const isSame = kept?.accountId === account.id
+  const key = (isSame && (await findLivingKey(ctx, kept.key))) || (await makeKey(ctx))
+  const demo = { accountId: account.id, email, password, key, samplePath: isSame ? kept.samplePath : null }
+  writeKept(dataDir, demo)
+  return demo
 }
 
 export function writeKept(dataDir: string, demo: DemoAccount): void {

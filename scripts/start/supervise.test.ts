@@ -21,14 +21,11 @@ const program = `
   process.on('disconnect', () => process.exit())
 `
 
-function run(rest: string): Supervised {
+function run(rest: string, isWell?: () => Promise<boolean>): Supervised {
   const script = path.join(folder, 'program.cjs')
   writeFileSync(script, program + rest)
-  supervised = supervise({
-    name: 'program',
-    args: [script],
-    env: { ...process.env, PIDS: path.join(folder, 'pids') },
-  })
+  const env = { ...process.env, PIDS: path.join(folder, 'pids') }
+  supervised = supervise({ name: 'program', args: [script], env, isWell }, 50)
   return supervised
 }
 
@@ -45,6 +42,13 @@ describe('supervise', () => {
     process.kill(pids()[0]!, 'SIGKILL')
     const [first, second] = await pidsOf(2)
     expect(second).not.toBe(first)
+  })
+
+  it('starts a process again that runs but does not answer', { timeout: 30_000 }, async () => {
+    await run(`process.send('ready'); setInterval(() => {}, 1000)`, async () => pids().length > 1).ready
+    const [first, second] = await pidsOf(2)
+    expect(second).not.toBe(first)
+    expect(() => process.kill(first!, 0)).toThrow('ESRCH')
   })
 
   it('says that one did not start, and leaves it at that', { timeout: 30_000 }, async () => {

@@ -2,8 +2,7 @@ import type { Account } from '@/lib/contracts/account'
 import type { Ctx } from '../context'
 import { clearLimit, consumeLimit, refundLimit } from '../limit/consume-limit'
 import { signInAccountLimit, signInAddressLimit } from '../limit/limit'
-import { verifyPassword } from './password-hash'
-import { presentAccount } from './present-account'
+import { findByPassword } from './find-by-password'
 
 /**
  * The account, or null; throws `rate_limited` after too many failures of this account or from this address, and then
@@ -14,10 +13,9 @@ export async function signIn(ctx: Ctx, input: { email: string; password: string 
   // Counted before the password is looked at: tries at the same time must not all come before the first is counted.
   await consumeLimit(ctx, signInAddressLimit, ctx.clientAddress)
   await consumeLimit(ctx, signInAccountLimit, email)
-  const account = await ctx.db.account.findUnique({ where: { email } })
-  const isRight = await verifyPassword(input.password, account?.passwordHash ?? null)
-  if (!account || !isRight) return null
+  const account = await findByPassword(ctx, { email, password: input.password })
+  if (!account) return null
   await refundLimit(ctx, signInAddressLimit, ctx.clientAddress)
   await clearLimit(ctx, signInAccountLimit, email)
-  return presentAccount(account)
+  return account
 }

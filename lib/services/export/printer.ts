@@ -63,11 +63,15 @@ const loadFrom =
 
 const refused = { status: 404, contentType: 'text/plain', body: Buffer.alloc(0) }
 
+/** Somebody has to install one first. */
+const noChromiumSeconds = 60 * 60
+
 const noChromium = (named: string | undefined) =>
   new ServiceError('overloaded', {
     message: named
       ? `PDFs need Chromium, and there is none at CHROMIUM_PATH (${named}). Set it to an installed one; until then, print the page from the browser.`
       : 'PDFs need Chromium, and none is installed here. Install it on the server ("npx playwright install chromium", or "apt-get install chromium" on Debian), or set CHROMIUM_PATH to one; until then, print the page from the browser.',
+    retryAfterSeconds: noChromiumSeconds,
   })
 
 const notPrinted = (error: unknown) =>

@@ -3,7 +3,7 @@ import { getEnv } from '@/lib/env'
 import type { Actor, Ctx } from '../context'
 import { ServiceError } from '../errors'
 import { consumeLimit, requireLeft } from '../limit/consume-limit'
-import { generationLimit } from '../limit/limit'
+import { generationLimit, planWayOut } from '../limit/limit'
 
 const tryAgainSeconds = 5
 
@@ -38,8 +38,9 @@ async function requireFewRunning(
   const runningMax = getEnv().planLimits[plan].concurrentGenerations
   if (running < runningMax) return
   const most = runningMax === 1 ? 'One generation' : `${runningMax} generations`
+  const wayOut = planWayOut(plan)
   throw new ServiceError('too_many_concurrent_generations', {
-    message: `${most} can run at a time on the ${plan} plan. Try again when it has ended.`,
+    message: `${most} can run at a time on the ${plan} plan. Try again when it has ended.${wayOut ? ` ${wayOut}` : ''}`,
     retryAfterSeconds: tryAgainSeconds,
   })
 }

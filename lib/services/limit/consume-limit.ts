@@ -85,7 +85,7 @@ const stateOf = (limit: Limit, { remainingPoints, msBeforeNext }: RateLimiterRes
 
 const rateLimited = ({ limit, resetSeconds }: LimitState) =>
   new ServiceError('rate_limited', {
-    message: `Too many ${limit.what}: ${limit.pointsMax} within ${windowText(limit)} are possible. Try again in ${resetSeconds} s.`,
+    message: `Too many ${limit.what}: ${limit.pointsMax} within ${windowText(limit)} are possible. Try again in ${resetSeconds} s.${limit.wayOut ? ` ${limit.wayOut}` : ''}`,
     retryAfterSeconds: resetSeconds,
   })
 

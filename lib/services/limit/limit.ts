@@ -9,6 +9,8 @@ export interface Limit {
   windowSeconds: number
   /** What there is too much of, as in "Too many requests." */
   what: string
+  /** How more become possible, where there is a way. */
+  wayOut?: string
 }
 
 /** What is left of a limit after something was counted. */
@@ -29,6 +31,7 @@ export function requestLimit({ via, plan }: { via: 'key' | 'session'; plan: Plan
     pointsMax: quota.requestsPerMinute,
     windowSeconds: minuteSeconds,
     what: 'requests',
+    wayOut: planWayOut(via === 'session' ? 'premium' : plan),
   }
 }
 
@@ -37,7 +40,14 @@ export const generationLimit = (plan: Plan): Limit => ({
   pointsMax: getEnv().planLimits[plan].generationsPerHour,
   windowSeconds: hourSeconds,
   what: 'generations',
+  wayOut: planWayOut(plan),
 })
+
+/** Said where who asks is likely to be who runs it. */
+export const planWayOut = (plan: Plan): string | undefined =>
+  getEnv().isLocal
+    ? `On an installation of your own, start it with RATE_LIMITS=off${plan === 'free' ? ', or change the plan: npm run -s key -- --email YOURS --plan premium' : ''}.`
+    : undefined
 
 /** Of one address. Keys can't be guessed; this tells a program that keeps trying to stop. */
 export const failedKeyLimit: Limit = {
