@@ -175,6 +175,12 @@ export function loadEnvFile(projectDir: string): void {
   }
 }
 
+/** For a program that is not ours: this process's own variables, and some more. */
+export const environmentWith = (more: Record<string, string>): NodeJS.ProcessEnv => ({
+  ...process.env,
+  ...more,
+})
+
 /** The secret that signs sessions: the one given, else one made once and kept in the data folder. */
 export function getAuthSecret(env: Env = getEnv()): string {
   return env.nextauthSecret ?? keptSecret(path.join(env.dataDir, 'auth-secret'))

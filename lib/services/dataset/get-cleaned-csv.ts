@@ -1,9 +1,9 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
+import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { FileType } from '@/lib/contracts/generation'
 import type { Dataset } from '@/lib/db/generated/client'
 import { EngineError } from '@/lib/engine/engine-error'
+import { inTemporaryFolder } from '@/lib/storage/temporary-folder'
 import { requireScope, requireUuid } from '../access'
 import type { Ctx } from '../context'
 import type { CsvFile } from '../csv/csv-file'
@@ -31,8 +31,7 @@ export async function cleanedCsv(
   dataset: Dataset,
   { signal }: { signal?: AbortSignal },
 ): Promise<CsvFile> {
-  const folder = await mkdtemp(path.join(tmpdir(), 'readout-cleaned-'))
-  try {
+  return inTemporaryFolder(async (folder) => {
     const task = {
       path: await ctx.storage.path(dataset.storageKey),
       fileType: dataset.fileType as FileType,
@@ -40,9 +39,7 @@ export async function cleanedCsv(
     }
     await ctx.engine.cleanFile({ ...task, signal }).catch(tellRefusal)
     return { name: `${dataset.name} cleaned`, content: await readFile(task.cleanedTo) }
-  } finally {
-    await rm(folder, { recursive: true, force: true })
-  }
+  })
 }
 
 function tellRefusal(error: unknown): never {

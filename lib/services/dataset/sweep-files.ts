@@ -1,13 +1,14 @@
+import { sweepTemporaryFolders } from '@/lib/storage/temporary-folder'
 import type { Ctx } from '../context'
 
 /** An upload's row is written within minutes; a file that has none by then lost its request to a crash. */
 const ageMinMs = 60 * 60 * 1000
 const batchMax = 500
 
-/** Deletes stored files that no dataset names, and drafts that never became one; gives how many. */
+/** Deletes stored files that no dataset names, drafts that never became one, and what killed processes left in the system's temporary folder; gives how many. */
 export async function sweepFiles(ctx: Ctx): Promise<number> {
   const before = new Date(Date.now() - ageMinMs)
-  let removed = await ctx.storage.removeDrafts(before)
+  let removed = (await ctx.storage.removeDrafts(before)) + (await sweepTemporaryFolders(before))
   let batch: string[] = []
   for await (const key of ctx.storage.list(before)) {
     batch.push(key)

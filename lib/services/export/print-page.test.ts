@@ -1,10 +1,13 @@
 import { execFileSync } from 'node:child_process'
 import dgram from 'node:dgram'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import http from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { PDFDocument } from 'pdf-lib'
 import { extractText } from 'unpdf'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { findChromium } from './find-chromium'
 import { type PrintPageInput, PrintTimeoutError, printPage } from './print-page'
 
@@ -67,6 +70,14 @@ const ownGroups = () =>
     .map(({ group }) => group)
 
 describe('printPage', () => {
+  it('leaves nothing in the temporary folder', async () => {
+    const folder = mkdtempSync(path.join(tmpdir(), 'readout-print-'))
+    vi.stubEnv('TMPDIR', folder)
+    await print(`<title>T</title><script>${ready}</script>`).finally(() => vi.unstubAllEnvs())
+    expect(readdirSync(folder)).toEqual([])
+    rmSync(folder, { recursive: true })
+  })
+
   it('prints text, on the paper that is asked for', async () => {
     const html = `<html lang="en"><title>T</title><h1>Grüße</h1><script>${ready}</script></html>`
     const bytes = new Uint8Array(await print(html, { format: 'Letter' }))

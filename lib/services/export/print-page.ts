@@ -1,5 +1,7 @@
 import type { BrowserServer, Page, Route } from 'playwright'
 import type { PdfFormat } from '@/lib/contracts/pdf'
+import { environmentWith } from '@/lib/env'
+import { inTemporaryFolder } from '@/lib/storage/temporary-folder'
 
 /** What the browser asks for, answered by us: it has no network of its own. */
 export type LoadPath = (path: string) => Promise<{ status: number; contentType: string; body: Buffer }>
@@ -43,7 +45,11 @@ const launchArgs = [
  * Prints a page to PDF in a Chromium of its own, which is killed with all its processes at the end, at the limit and
  * when the caller goes away. It reaches nothing but what `load` answers.
  */
-export async function printPage(input: PrintPageInput): Promise<Buffer> {
+export const printPage = (input: PrintPageInput): Promise<Buffer> =>
+  inTemporaryFolder((folder) => printWith(input, folder))
+
+/** A browser that is killed leaves what it keeps in its temporary folder. */
+async function printWith(input: PrintPageInput, temporaryFolder: string): Promise<Buffer> {
   const { chromium } = await import('playwright')
   const isRoot = process.getuid?.() === 0
   const server = await chromium.launchServer({
@@ -51,6 +57,7 @@ export async function printPage(input: PrintPageInput): Promise<Buffer> {
     // Chromium refuses to run as root with its sandbox.
     chromiumSandbox: !isRoot,
     args: launchArgs,
+    env: environmentWith({ TMPDIR: temporaryFolder }),
     host: '127.0.0.1',
     timeout: input.timeoutMs,
     handleSIGINT: false,

@@ -3,8 +3,14 @@ import type { Ctx } from '../context'
 
 /** Renewed three times as often as it ends; a killed process is missed after that long, and a stalled one not at once. */
 export const leaseMs = 15_000
-/** A file that took the process down this often will do so again. */
-const attemptsMax = 3
+/**
+ * The engine reads a file in a process of its own, so that the death of the one that waits for it says nothing of the
+ * file, until that one has the result in its hands. A file that took it down this often will do so again.
+ */
+const attemptsWithResultMax = 3
+const stagesWithResult = new Set(['narrate', 'save'])
+/** Deploys, crashes and restarts that nobody's file caused; more often than this, something is wrong with all. */
+const attemptsMax = 10
 
 export interface Claim {
   generation: Generation
@@ -31,7 +37,9 @@ export async function claimGeneration(ctx: Ctx, id: string): Promise<Claim | nul
   return { generation: taken, dataset, plan: dataset.account.plan }
 }
 
-export const isExhausted = ({ generation }: Claim): boolean => generation.attempt > attemptsMax
+/** Asked of a claim that has just been made: the stage is still the one that the last run was lost in. */
+export const isExhausted = ({ generation: { attempt, stage } }: Claim): boolean =>
+  attempt > (stagesWithResult.has(stage) ? attemptsWithResultMax : attemptsMax)
 
 /** The run that this claim stands for, and no later one. */
 export const heldBy = ({ generation }: Claim) =>

@@ -5,7 +5,7 @@ import type { Stage } from '@/lib/contracts/analysis'
 import { EngineError } from '@/lib/engine/engine-error'
 import type { ModelQuestion } from '@/lib/engine/model/plan-question'
 import { getEnv } from '@/lib/env'
-import { type EngineProcess, EngineProcessEnded, startEngineProcess } from './engine-process'
+import { type EngineProcess, EngineProcessEnded, startEngineProcess, wasKilled } from './engine-process'
 import { createProcessSupply } from './engine-process-supply'
 import type { AnalyzeTask, CleanTask, EngineMessage, EngineResult, EngineTask } from './engine-task'
 import { startTimeLimit } from './time-limit'
@@ -108,8 +108,6 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     close: supply.close,
   }
 }
-
-const wasKilled = (error: unknown) => error instanceof EngineProcessEnded && error.reason === 'signal'
 
 /** Runs one file under watch; whatever goes beyond its limits is killed and told as the file's own error. */
 async function run(

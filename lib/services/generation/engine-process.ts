@@ -25,6 +25,10 @@ export class EngineProcessEnded extends Error {
   }
 }
 
+/** By somebody from outside: no word about the file. */
+export const wasKilled = (error: unknown): boolean =>
+  error instanceof EngineProcessEnded && error.reason === 'signal'
+
 /** Enough of what it says last to see why it ended. */
 const stderrTailChars = 4000
 const heapExhausted = /heap out of memory|Allocation failed/

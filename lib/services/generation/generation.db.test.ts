@@ -15,6 +15,7 @@ import { getDashboard } from '../dashboard/get-dashboard'
 import { listDashboards } from '../dashboard/list-dashboards'
 import { viewShareLink } from '../share/view-share-link'
 import type { AnalyzeInput } from './engine-pool'
+import { EngineProcessEnded } from './engine-process'
 import type { EngineResult } from './engine-task'
 import { createGenerationChanges } from './generation-changes'
 import { getGeneration } from './get-generation'
@@ -258,9 +259,33 @@ describe('runGeneration', () => {
     expect((await getGeneration(ctx, id)).status).toBe('completed')
   })
 
-  it('gives a generation up that takes its process down each time', async () => {
+  it.each(['queued', 'read', 'insights'])(
+    'does not hold kills in stage %s against the file',
+    async (stage) => {
+      const { ctx, id } = await waiting()
+      const leaseExpiresAt = new Date(0)
+      await ctx.db.generation.update({ where: { id }, data: { attempt: 6, stage, leaseExpiresAt } })
+      analyze = done
+      await runGeneration(ctx, id)
+      expect((await getGeneration(ctx, id)).status).toBe('completed')
+    },
+  )
+
+  it('keeps a generation whose engine somebody killed', async () => {
     const { ctx, id } = await waiting()
-    await ctx.db.generation.update({ where: { id }, data: { attempt: 3, leaseExpiresAt: new Date(0) } })
+    analyze = async () => {
+      throw new EngineProcessEnded('SIGKILL', 'signal')
+    }
+    await expect(runGeneration(ctx, id)).rejects.toThrow('SIGKILL')
+    expect((await getGeneration(ctx, id)).status).toBe('processing')
+  })
+
+  it.each([
+    { attempt: 3, stage: 'narrate' },
+    { attempt: 10, stage: 'read' },
+  ])('gives a generation up that takes its process down each time: %o', async (lost) => {
+    const { ctx, id } = await waiting()
+    await ctx.db.generation.update({ where: { id }, data: { ...lost, leaseExpiresAt: new Date(0) } })
     analyze = done
     await runGeneration(ctx, id)
     expect(await getGeneration(ctx, id)).toMatchObject({

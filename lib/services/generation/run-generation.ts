@@ -4,6 +4,7 @@ import { isUnavailable } from '../database-errors'
 import { analyzeClaim } from './analyze-claim'
 import { type Claim, claimGeneration, isExhausted } from './claim-generation'
 import { completeGeneration } from './complete-generation'
+import { wasKilled } from './engine-process'
 import { failGeneration } from './fail-generation'
 import { reportProgress } from './report-progress'
 
@@ -35,7 +36,7 @@ async function analyzeAndEnd(ctx: Ctx, claim: Claim): Promise<void> {
   } catch (error) {
     await progress.stop()
     // Says nothing about the file: the generation stays, and is taken up again when the lease has ended.
-    if (isUnavailable(error)) throw error
+    if (isUnavailable(error) || wasKilled(error)) throw error
     if (error instanceof EngineError) {
       ctx.logger.info({ code: error.code, reason: error.message }, 'generation failed on its file')
       return failGeneration(ctx, claim, error)
