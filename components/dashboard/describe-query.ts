@@ -71,11 +71,13 @@ function measureWords(block: CardBlock, query: Query): string | null {
   return measure ? `${measure} for ${groups}.` : `For ${groups}.`
 }
 
-function measureOf(block: CardBlock, { ratio }: Query): string | null {
+function measureOf(block: CardBlock, { ratio, over_time }: Query): string | null {
   if (ratio) return `Sum of ${ratio.numerator} over sum of ${ratio.denominator}`
   const aggregation = aggregationOf(block)
   if (!aggregation) return null
   const column = measureColumn(block)
+  // one row a date: nothing is put together
+  if (over_time === 'last' && aggregation !== 'sum') return `Last value of ${column}`
   return !column || column === 'count' ? 'Count of rows' : `${aggregationWords[aggregation]} of ${column}`
 }
 

@@ -64,8 +64,9 @@ const isTotalByName =
   /(^|[^\p{L}])(total|totals|totale|totaal|overall|sum|sums|summe|gesamt|count|number of|no of|nbre|nombre|numero|número|anzahl|aantal)([^\p{L}]|$)/iu
 
 export function kpiTitle(metric: Metric): string {
+  if (metric.lastOf !== null) return `Latest ${lowerFirst(metric.label)}`
   if (metric.aggregation !== 'sum' || isTotalByName.test(metric.label)) return metric.label
-  return `${metric.lastOf === null ? 'Total' : 'Latest'} ${lowerFirst(metric.label)}`
+  return `Total ${lowerFirst(metric.label)}`
 }
 
 function unitOf({ format }: Metric): { unit?: string } {

@@ -54,6 +54,9 @@ const saysAlready: Partial<Record<Aggregation, RegExp>> = {
   count: /^(number|count|no) of\b/i,
 }
 
+/** The largest or the smallest row says nothing of where a measure goes. */
+const hasDirection = new Set<Aggregation>(['sum', 'avg', 'median'])
+
 interface Dataset {
   table: Table
   profile: Profile
@@ -66,20 +69,22 @@ interface Dataset {
 export function metricOf(dataset: Dataset, index: number | null, asked: Aggregation | null): Metric {
   if (index === null) return countMetric
   const column = dataset.profile.columns[index]!
-  const rule = asked ? { aggregation: asked } : ruleOf(dataset, column)
+  const rule: Rule = asked ? { aggregation: asked } : ruleOf(dataset, column)
   const aggregation = rule.aggregation
   return {
     column: index,
     name: column.name,
-    label: metricLabel(column, aggregation),
+    label: rule.lastOf == null ? metricLabel(column, aggregation) : upperFirst(column.label),
     ratio: null,
     weight: null,
     lastOf: null,
     ...rule,
     format: metricFormat(column, aggregation),
-    isAdditive: (aggregation === 'sum' && column.additivity !== 'intensive') || aggregation === 'count',
-    upIsGood:
-      aggregation === 'sum' || aggregation === 'avg' || aggregation === 'median' ? column.upIsGood : null,
+    isAdditive:
+      (aggregation === 'sum' && column.additivity !== 'intensive') ||
+      aggregation === 'count' ||
+      rule.lastOf != null,
+    upIsGood: rule.lastOf != null || hasDirection.has(aggregation) ? column.upIsGood : null,
   }
 }
 
@@ -97,14 +102,20 @@ function ruleOf(dataset: Dataset, column: ColumnProfile): Rule {
 /** A level may be summed over what stands side by side, not over time. */
 function levelRule({ table, profile }: Dataset, column: ColumnProfile): Rule {
   const time = profile.mainTime === null ? null : table.columns[profile.mainTime]!
-  if (time?.numbers)
-    return hasWholeLastDate(time) ? { aggregation: 'sum', lastOf: profile.mainTime } : { aggregation: 'avg' }
+  if (time?.numbers) {
+    if (!hasWholeLastDate(time)) return { aggregation: 'avg' }
+    // where each date has one row, nothing is summed
+    return { aggregation: hasOwnDates(time) ? 'max' : 'sum', lastOf: profile.mainTime }
+  }
   const isSnapshot = table.columns.some(
     (other) =>
       other !== table.columns[column.index] && !other.numbers && other.values.length === table.rowCount,
   )
   return { aggregation: isSnapshot ? 'sum' : 'avg' }
 }
+
+/** Whether no two rows have the same date. */
+const hasOwnDates = ({ codes, missing, values }: Column) => codes.length - missing === values.length
 
 /** Whether the last date has about as many rows as others: else its sum would be of a few stragglers. */
 function hasWholeLastDate(time: Column): boolean {

@@ -16,11 +16,18 @@ export function checkWishes(plan: Plan, composed: Composed): ClauseReport[] {
   return composed.clauses.map((report) => {
     if (report.status !== 'applied') return report
     const wishes = plan.wishes.filter(({ clause }) => clause === report.clause)
-    return Object.assign({ ...report }, ...wishes.map((wish) => outcomeOf(wish, plan, composed)))
+    return Object.assign(
+      { ...report },
+      ...wishes.map((wish) => outcomeOf(wish, plan, { ...composed, report })),
+    )
   })
 }
 
-function outcomeOf(wish: Plan['wishes'][number], plan: Plan, composed: Composed): Partial<ClauseReport> {
+function outcomeOf(
+  wish: Plan['wishes'][number],
+  plan: Plan,
+  composed: Composed & { report: ClauseReport },
+): Partial<ClauseReport> {
   const { blocks, givenTitle, keptTitle } = composed
   const columns = wish.columns ?? []
   if (wish.kind === 'title' && keptTitle && keptTitle !== plan.title)
@@ -33,6 +40,7 @@ function outcomeOf(wish: Plan['wishes'][number], plan: Plan, composed: Composed)
   if (wish.kind === 'only' && plan.cards.length === 0)
     return partly('No chart was asked for that could stand alone, so the dashboard is the usual one.')
   if (wish.kind === 'target') return targetOutcome(columns[0]!, blocks)
+  if (wish.kind === 'card_target') return cardTargetOutcome(columns[0]!, composed)
   if (wish.kind === 'focus') return focusOutcome(columns, blocks)
   if (wish.kind === 'leave_out') return leftOutcome(columns, blocks)
   return {}
@@ -56,6 +64,17 @@ function targetOutcome(column: string, blocks: BlockDraft[]): Partial<ClauseRepo
         `No card of this dashboard shows ${column} as one number to hold against it; ask for a gauge of it.`,
       )
     : { block }
+}
+
+function cardTargetOutcome(
+  column: string,
+  { blocks, report }: Composed & { report: ClauseReport },
+): Partial<ClauseReport> {
+  const block = report.block === null ? undefined : blocks[report.block]
+  if (!block || ('target' in block.spec && block.spec.target !== undefined)) return {}
+  if (block.type !== 'kpi' && block.type !== 'gauge')
+    return partly(`A ${block.type} shows no target: ask for a KPI or a gauge of ${column}.`)
+  return partly(`No target of ${column} is known: say how much, as in “with a target of 1000”.`)
 }
 
 function focusOutcome(columns: string[], blocks: BlockDraft[]): Partial<ClauseReport> {

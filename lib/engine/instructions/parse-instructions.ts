@@ -4,10 +4,12 @@ import type { Understanding } from '../understanding'
 import { isRowWord } from './columns/row-words'
 import { asExclusion } from './directives/column-directive'
 import { takeDirective } from './directives/take-directive'
+import { inColumnUnit } from './directives/target-directive'
 import { type ParsedRequest, parseRequest } from './parse-request'
 import { emptyPlan, type Plan } from './plan'
 import { missingChart } from './reasons/impossible'
 import { type RequestText, splitRequests } from './requests/split-requests'
+import { takeTarget } from './take-target'
 import { readTokens } from './tokens'
 import { anotherChart, inEnglish, languageOf } from './tongues/language'
 import { dataWords } from './values/data-words'
@@ -75,6 +77,7 @@ function readRequest(
   plan: Plan,
   understanding: Understanding,
 ): OpenRequest | null {
+  if (readTargetCard(clause, english, { plan, understanding })) return null
   const directive = takeDirective(english, plan, understanding)
   if (directive) {
     const { wish, gap, ...outcome } = directive
@@ -110,6 +113,29 @@ function readRequest(
     plan.clauses.push({ clause, block: null, ...(isSecondOr ? secondOr : outcome) })
   }
   return status === 'applied' && unread.length === 0 ? null : open
+}
+
+/**
+ * A number that is asked for with its target is a card of its own: a KPI or a gauge, or what the words make of it where
+ * they name an aggregation. Other charts have no room for a target, which is told when the card is there.
+ */
+function readTargetCard(
+  clause: string,
+  english: string,
+  { plan, understanding }: Pick<Left, 'plan' | 'understanding'>,
+): boolean {
+  const target = takeTarget(english, understanding)
+  if (!target) return false
+  const { cards, status, reason, unread } = parseRequest(clause, readTokens(target.rest), understanding)
+  const [card] = cards
+  const isOwn = card && (card.type !== null || card.aggregation !== null) && card.y !== null
+  if (!isOwn || cards.length > 1 || status === 'not_possible' || unread.length > 0) return false
+  const index = understanding.table.columns.findIndex(({ name }) => name === card.y)
+  const value = target.said && inColumnUnit(target.said, index, understanding)
+  plan.cards.push({ ...card, target: value })
+  plan.clauses.push({ clause, block: null, status, reason })
+  plan.wishes.push({ clause, kind: 'card_target', columns: [card.y!] })
+  return true
 }
 
 type Outcome = Pick<ClauseReport, 'status' | 'reason'>

@@ -31,7 +31,8 @@ export interface PlannedCard {
 
 /** What is looked for in the finished dashboard before its clause counts as applied. */
 export interface Wish {
-  kind: 'title' | 'count' | 'only' | 'focus' | 'leave_out' | 'target'
+  /** `card_target`: of the clause's own card. */
+  kind: 'title' | 'count' | 'only' | 'focus' | 'leave_out' | 'target' | 'card_target'
   columns?: string[]
 }
 

@@ -8,7 +8,8 @@ const target =
   /\b(?:targets?|goals?|quotas?|objectives?|aim(?: for| is)?|should (?:reach|hit|get to|come to))\b/i
 const leads =
   /^(?:please |and |the |our |my |a |an |set )*(?:overall )?(?:target|goal|quota|objective|aim)\b/i
-const period =
+/** A target for each period, which no card can hold. */
+export const ofEachPeriod =
   /\b(?:(?:per|each|every|a) (?:day|week|month|quarter|year)|daily|weekly|monthly|quarterly|yearly|annual)\b/i
 
 interface Said {
@@ -31,7 +32,7 @@ export function targetDirective(
     return isOne ? refused(example(understanding)) : null
   }
   const { name } = understanding.table.columns[measure]!
-  if (period.test(clause)) {
+  if (ofEachPeriod.test(clause)) {
     return refused(`A target holds for ${name} as a whole, not for each period: say what it is in all.`)
   }
   const value = inColumnUnit(number, measure, understanding)
@@ -40,7 +41,7 @@ export function targetDirective(
 }
 
 /** 90 % of a column of shares is 0.9 there. */
-function inColumnUnit({ text, value }: Token, index: number, { profile }: Understanding): number {
+export function inColumnUnit({ text, value }: Token, index: number, { profile }: Understanding): number {
   const max = profile.columns[index]!.summary?.max ?? Number.POSITIVE_INFINITY
   return text.includes('%') && max <= 1 ? value / 100 : value
 }
