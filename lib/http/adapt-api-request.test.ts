@@ -18,6 +18,11 @@ describe('adaptApiRequest', () => {
     ['/api\\x/', '/api/x/'],
     ['/api/x/?a=//b?c', '/api/x/?a=//b?c'],
     ['/api//?a=1', '/api/?a=1'],
+    ['/x/../api//x', '/api/x'],
+    ['/api/./x/%2e%2e/y/', '/api/y/'],
+    ['/%61pi/x/', '/api/x/'],
+    ['/api/a%20b%2fc%41/', '/api/a%20b%2fcA/'],
+    ['/api/../x', '/api/../x'],
     ['/api', '/api/'],
     ['//api?a=1', '/api/?a=1'],
     ['/apis//x', '/apis//x'],
@@ -30,7 +35,7 @@ describe('adaptApiRequest', () => {
     Object.assign(request, {
       method: 'GET',
       url: '/api/health/',
-      headers: { ...own, rsc: '1', 'next-url': '/' },
+      headers: { ...own, rsc: '1', 'next-url': '/', 'x-middleware-prefetch': '1', 'x-nextjs-data': '1' },
     })
     adaptApiRequest(request)
     expect(request.headers).toEqual(own)
