@@ -13,8 +13,10 @@ export class PlainNumber {
   integerDigits = 0
   /** `007`, but not `0` or `0.5`. */
   leadingZero = false
-  /** Written as the cleaned table writes numbers: no plus, digits on both sides of a point, no zeros at the end. */
+  /** Written as the cleaned table writes numbers: no plus, no `-0`, no zeros before, digits on both sides of a point. */
   isTidy = true
+  /** `2.50`, but not `250`. */
+  endsInZero = false
 
   /** Reads `-12`, `12.50`, `.097`: digits with at most one point and a sign before. Exact to 15 digits. */
   scan(text: string): boolean {
@@ -38,6 +40,13 @@ export class PlainNumber {
     const size =
       digits <= exactDigitsMax ? mantissa / powers[Math.max(this.decimals, 0)]! : Math.abs(Number(text))
     this.value = first === minus ? -size : size
+    this.isTidy =
+      first !== plus &&
+      this.decimals !== 0 &&
+      this.integerDigits > 0 &&
+      !this.leadingZero &&
+      (size !== 0 || first !== minus)
+    this.endsInZero = this.decimals > 0 && text.charCodeAt(text.length - 1) === zero
     return true
   }
 }

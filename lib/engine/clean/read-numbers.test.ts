@@ -108,3 +108,33 @@ describe('numbers under one convention per column', () => {
     expect(step.detail).toContain('"1.234,50" is 1234.5')
   })
 })
+
+describe('one number in several spellings', () => {
+  const values = (cells: string[]) => {
+    const { table, steps } = clean(cells)
+    const column = table.columns[0]!
+    return {
+      texts: Array.from(column.codes, (code) => column.values[code]),
+      distinct: column.values.length,
+      changed: steps.find(({ step }) => step === 'numbers')?.rows ?? 0,
+    }
+  }
+  it.each<[what: string, cells: string[], texts: string[], changed: number]>([
+    ['a plus', ['+1', '1', '2'], ['1', '1', '2'], 1],
+    ['zeros at the end', ['2.50', '2.5', '7.25'], ['2.5', '2.5', '7.25'], 1],
+    ['whole numbers with a point', ['1.0', '1', '2.0'], ['1', '1', '2'], 2],
+    ['points at the ends', ['.5', '0.5', '3.', '3', '1.5'], ['0.5', '0.5', '3', '3', '1.5'], 2],
+    ['a zero with a minus', ['-0', '0', '1'], ['0', '0', '1'], 1],
+    ['a slip of a zero before', [...Array(200).fill('17'), '017'], [...Array(201).fill('17')], 1],
+    ['prices with a plus', ['+2.50', '2.50', '1.75'], ['2.50', '2.50', '1.75'], 1],
+  ])('is one value with %s', (...[, cells, texts, changed]) => {
+    expect(values(cells)).toEqual({ texts, distinct: new Set(texts).size, changed })
+  })
+
+  it.each<[what: string, cells: string[]]>([
+    ['prices', ['2.50', '2.75', '3.00', '10.00']],
+    ['numbers that are written in one way each', ['2.50', '2.125', '3']],
+  ])('leaves %s as they are', (_, cells) => {
+    expect(values(cells)).toEqual({ texts: cells, distinct: cells.length, changed: 0 })
+  })
+})

@@ -1,3 +1,4 @@
+import { sortNumbers } from '../table/sort-numbers'
 import type { ColumnReading } from './column-reading'
 import { isEnough } from './enough'
 import { type DecimalMark, readBody } from './loose-number'
@@ -108,27 +109,21 @@ const markName = ({ scan, decimal }: Job): string =>
   scan.comma + scan.dot + scan.openComma + scan.openDot > 0 ? ` with "${decimal}" as the decimal mark` : ''
 
 const standsAsIs = /^-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/
-const [dot, zero, plus, minus] = [46, 48, 43, 45]
-
-/** Whether a plain text is written as the cleaned table writes numbers; `1.50` is, unless `1.5` stands beside it. */
-function isTidy(text: string, keepsZeros: boolean): boolean {
-  const first = text.charCodeAt(0)
-  const last = text.charCodeAt(text.length - 1)
-  if (first === plus || first === dot || last === dot) return false
-  if (first === minus && text.charCodeAt(1) === dot) return false
-  return keepsZeros || last !== zero || !text.includes('.')
-}
+const standsWithZeros = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
+const minusZero = /^-[0.]+$/
 
 function numberTexts(job: Job, numbers: Float64Array): (string | null)[] {
   const { draft, scan, decimal } = job
   const isPlain = scan.loose.size === 0 && scan.plainRows === draft.filled
-  if (isPlain && scan.untidy === 0 && (decimal === '.' || scan.dot + scan.openDot === 0)) return draft.texts
-  const keepsZeros = hasFixedDecimals(draft, scan) && numberType(numbers) === 'number'
+  const zeros = keepsZeros(job, numbers)
+  const isTidy = scan.untidy === 0 && (zeros || scan.zeroEnds === 0)
+  if (isPlain && isTidy && (decimal === '.' || scan.dot + scan.openDot === 0)) return draft.texts
   let texts: (string | null)[] = draft.texts
   const change = (index: number, text: string | null) => {
     if (texts === draft.texts) texts = draft.texts.slice()
     texts[index] = text
   }
+  const asIs = zeros ? standsWithZeros : standsAsIs
   for (let index = 0; index < numbers.length; index++) {
     const text = draft.texts[index]!
     const value = numbers[index]!
@@ -136,23 +131,30 @@ function numberTexts(job: Job, numbers: Float64Array): (string | null)[] {
     if (Number.isNaN(value)) {
       if (isLooseMissingToken(text)) change(index, null)
     } else if (scan.loose.has(index) || (decimal === ',' && text.includes('.'))) {
-      if (!standsAsIs.test(text) || Number(text) !== value) change(index, String(value === 0 ? 0 : value))
-    } else if (!isTidy(text, keepsZeros)) change(index, String(value === 0 ? 0 : value))
+      if (!standsAsIs.test(text) || Number(text) !== value) change(index, writeNumber(value, null))
+    } else if (!asIs.test(text) || minusZero.test(text)) {
+      change(index, writeNumber(value, zeros ? scan.fixedDecimals : null))
+    }
   }
   return texts
 }
 
-/** All plain decimals have the same number of digits behind the point, so equal numbers have equal texts. */
-function hasFixedDecimals(draft: TextDraft, scan: NumberScan): boolean {
-  let width = -1
-  if (scan.loose.size > 0) return false
-  for (let index = 0; index < draft.texts.length; index++) {
-    if (Number.isNaN(scan.plain[index]!)) continue
-    const text = draft.texts[index]!
-    const at = text.indexOf('.')
-    const decimals = at < 0 ? 0 : text.length - at - 1
-    if (width >= 0 && decimals !== width) return false
-    width = decimals
-  }
-  return true
+function writeNumber(value: number, decimals: number | null): string {
+  if (value === 0) return (0).toFixed(decimals ?? 0)
+  return decimals === null ? String(value) : value.toFixed(decimals)
+}
+
+/**
+ * Whether `1.50` may stay so: where all texts have as many digits behind the point, or no number is written in two
+ * ways. Else `1.5` beside it would be another value.
+ */
+function keepsZeros({ scan }: Job, numbers: Float64Array): boolean {
+  if (scan.zeroEnds === 0 || scan.loose.size > 0 || numberType(numbers) === 'integer') return false
+  return scan.fixedDecimals !== null || !hasTwins(numbers)
+}
+
+function hasTwins(numbers: Float64Array): boolean {
+  const sorted = sortNumbers(numbers.filter((value) => !Number.isNaN(value)))
+  for (let at = 1; at < sorted.length; at++) if (sorted[at] === sorted[at - 1]) return true
+  return false
 }

@@ -26,8 +26,12 @@ export interface NumberScan {
   fixedWidth: boolean
   /** Integers with more digits than a number carries exactly. */
   tooLongRows: number
-  /** Plain texts that are not written as the cleaned table writes numbers: `+1`, `.5`, `1.`, `1.50`. */
+  /** Plain texts that are not written as the cleaned table writes numbers: `+1`, `.5`, `1.`. */
   untidy: number
+  /** Plain texts such as `1.50`. */
+  zeroEnds: number
+  /** Digits after the point in all plain texts; null where they differ, -1 where there is none. */
+  fixedDecimals: number | null
 }
 
 /** So many distinct texts are tried before a column is given up as text. */
@@ -51,6 +55,8 @@ export function scanNumbers(draft: TextDraft): NumberScan {
     fixedWidth: true,
     tooLongRows: 0,
     untidy: 0,
+    zeroEnds: 0,
+    fixedDecimals: -1,
   }
   const others = scanPlain(draft, scan)
   if (others.length > 0 && isWorthTaking(draft, others, scan)) scanLoose({ draft, others, scan })
@@ -75,6 +81,8 @@ function scanPlain(draft: TextDraft, scan: NumberScan): number[] {
     }
     scan.plain[index] = plain.value
     if (!plain.isTidy) scan.untidy++
+    if (plain.endsInZero) scan.zeroEnds++
+    noteDecimals(scan, Math.max(plain.decimals, 0))
     if (plain.decimals < 0) {
       if (width !== 0 && plain.integerDigits !== width) scan.fixedWidth = false
       width = plain.integerDigits
@@ -83,6 +91,11 @@ function scanPlain(draft: TextDraft, scan: NumberScan): number[] {
     notePoint({ scan, plain, rows, text: draft.texts[index]! })
   }
   return others
+}
+
+function noteDecimals(scan: NumberScan, decimals: number): void {
+  if (scan.fixedDecimals === -1) scan.fixedDecimals = decimals
+  else if (scan.fixedDecimals !== decimals) scan.fixedDecimals = null
 }
 
 function notePoint(note: { scan: NumberScan; plain: PlainNumber; rows: number; text: string }): void {
