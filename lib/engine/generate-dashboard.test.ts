@@ -3,9 +3,13 @@ import { describe, expect, it } from 'vitest'
 import { dashboardDraftSchema } from '@/lib/contracts/draft'
 import { generateDashboard } from './generate-dashboard'
 
-const draftOf = (text: string) =>
+const draftOf = (text: string, instructions?: string) =>
   dashboardDraftSchema.parse(
-    generateDashboard(new TextEncoder().encode(text), { fileType: 'csv', fileName: 'table.csv' }),
+    generateDashboard(new TextEncoder().encode(text), {
+      fileType: 'csv',
+      fileName: 'table.csv',
+      instructions,
+    }),
   )
 const rowsOf = (count: number, row: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => row(i))
@@ -35,6 +39,33 @@ describe('tables that are no usual ones', () => {
       expect(draft.blocks.some(({ type }) => type === 'line')).toBe(true)
     },
   )
+
+  it('tells no change that is beyond all numbers', () => {
+    const rows = rowsOf(
+      120,
+      (i) => `2024-${String(1 + (i % 6)).padStart(2, '0')}-11,${i % 6 === 5 ? '4e99' : '2e-300'}`,
+    )
+    const { blocks, insights } = draftOf(['day,flux', ...rows].join('\n'))
+    expect(blocks.some(({ type }) => type === 'kpi')).toBe(true)
+    expect(insights.some(({ kind }) => kind === 'period_change')).toBe(false)
+  })
+
+  it('is sure to some degree also of a file in which nothing speaks for a dialect', () => {
+    const { dataset } = draftOf(`sep=,\n#\n${rowsOf(15, (i) => `"${20 + i}.181,2${i % 10}"`).join('\n')}`)
+    expect(dataset.dialect.confidence).toBeGreaterThanOrEqual(0)
+  })
+
+  it('says something of a chart that conditions leave one period of', () => {
+    const rows = rowsOf(
+      40,
+      (i) => `2023-01-${String(3 + (i % 20)).padStart(2, '0')},${i % 20 === 1 ? 75.5 : 1},${i % 3}`,
+    )
+    const ask =
+      'average price per weekday having an average of at least 10; average price by day having an average of at least 10'
+    const { blocks } = draftOf(['date,price,units', ...rows].join('\n'), ask)
+    expect(blocks[0]).toMatchObject({ type: 'bar', description: 'Only on Wednesday.' })
+    expect(blocks.every(({ description }) => description !== '')).toBe(true)
+  })
 
   it('reads school years as written, in their order', () => {
     const years = rowsOf(12, (i) => `${2003 + i}-${String((4 + i) % 100).padStart(2, '0')}`)

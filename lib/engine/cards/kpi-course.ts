@@ -45,7 +45,7 @@ export function kpiCourse(context: CardContext, metric: Metric): KpiCourse | nul
   const now = { row: last, figure: figureOf(periods.last, last) }
   const before =
     previous && previous.value > 0 ? { row: previous, figure: figureOf(earlier, previous) } : null
-  const change = before ? tidyNumber(last.value / before.row.value - 1) : null
+  const change = before ? changeOf(last.value, before.row.value) : null
   return {
     points: rows.map((row) => tidyNumber(row.value)),
     trend:
@@ -57,6 +57,12 @@ export function kpiCourse(context: CardContext, metric: Metric): KpiCourse | nul
           },
     sentence: sentenceOf(compared, { now, before, whole: wholeOf(context, metric) }),
   }
+}
+
+/** Null where the change from next to nothing is beyond all that can be written. */
+function changeOf(now: number, before: number): number | null {
+  const change = now / before - 1
+  return Number.isFinite(change) ? tidyNumber(change) : null
 }
 
 function rowsByPeriod(context: CardContext, { time, periods }: Compared, metric: Metric): QueryRow[] {

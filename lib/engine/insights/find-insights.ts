@@ -85,7 +85,9 @@ function presentTrial(
   trial: Trial,
   told: { q: number | null; score: number; input: { table: Table } },
 ): Insight {
-  const { kind, value, direction, p, effect, test, statistic, rows } = trial
+  const { kind, value, direction, p, effect, test, rows } = trial
+  // what holds without any exception, as a season without noise, has a statistic beyond all numbers
+  const statistic = Number.isFinite(trial.statistic) ? trial.statistic : null
   const { text, figures } = trial.tell()
   const { q, score } = told
   return {

@@ -34,6 +34,7 @@ function changeOf(context: Context, measure: ColumnProfile, compared: Compared):
   const hasRows = by.rows[last]! >= rowsPerPeriodMin && by.rows[earlier]! >= rowsPerPeriodMin
   if (!hasRows || !(before > 0) || !Number.isFinite(now)) return []
   const change = (now - before) / before
+  if (!Number.isFinite(change)) return []
   return [
     {
       kind: 'period_change',

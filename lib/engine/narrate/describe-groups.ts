@@ -19,7 +19,7 @@ export function describeGroups({ context, request, series }: View): Sentence {
     sort: { by: 'y', order: 'desc' },
   })
   const [top] = rows
-  if (!top || rows.length < 2) return nothingSaid
+  if (!top) return nothingSaid
   const column = context.table.columns[request.group!]!.name
   const name = formatPeriod(String(top.x))
   const source = {
@@ -29,6 +29,8 @@ export function describeGroups({ context, request, series }: View): Sentence {
     own: [{ column, op: '=' as const, value: top.x ?? '' }],
     rows: top.rows,
   }
+  const value = figure(top.value, formatValue(top.value, metric.format, { compact: true }), source)
+  if (rows.length === 1) return arithmetic(`${name}: ${value.text}.`, top.rows, [value])
   if (metric.isAdditive && rows.at(-1)!.value >= 0 && series.total > 0) {
     const share = top.value / series.total
     const part = figure(share, formatPercent(share), { ...source, measure: 'share' })
@@ -36,6 +38,5 @@ export function describeGroups({ context, request, series }: View): Sentence {
       part,
     ])
   }
-  const value = figure(top.value, formatValue(top.value, metric.format, { compact: true }), source)
   return arithmetic(`${name} is highest overall: ${value.text}.`, top.rows, [value])
 }

@@ -48,11 +48,13 @@ export function describeRanking(view: View): Sentence {
 export function describeCourse(view: View): Sentence {
   const { request, series } = view
   const rows = series.result.rows
-  if (rows.length < 2) return nothingSaid
+  if (rows.length === 0) return nothingSaid
   if (request.group !== null) return describeGroups(view)
   const top = rows.reduce((best, row) => (row.value > best.value ? row : best))
   const low = rows.reduce((worst, row) => (row.value < worst.value ? row : worst))
-  if (request.grain === 'weekday' || request.grain === 'month_of_year') {
+  const isReturning = request.grain === 'weekday' || request.grain === 'month_of_year'
+  if (rows.length === 1) return describeOnly(view, { row: top, isReturning })
+  if (isReturning) {
     return {
       text: `Highest ${inPeriod(String(top.x))}, lowest ${inPeriod(String(low.x))}.`,
       evidence: null,
@@ -62,6 +64,13 @@ export function describeCourse(view: View): Sentence {
   const lowFigure = valueFigure(view, low)
   const text = `${request.metric.label} lies between ${lowFigure.text} (${nameOf(low)}) and ${topFigure.text} (${nameOf(top)}).`
   return arithmetic(text, series.result.usedRows, [lowFigure, topFigure])
+}
+
+/** Where conditions leave a single period. */
+function describeOnly(view: View, { row, isReturning }: { row: QueryRow; isReturning: boolean }): Sentence {
+  if (isReturning) return { text: `Only ${inPeriod(String(row.x))}.`, evidence: null }
+  const value = valueFigure(view, row)
+  return arithmetic(`${nameOf(row)}: ${value.text}.`, row.rows, [value])
 }
 
 const isOther = (row: QueryRow) => typeof row.x === 'string' && /^Other \(\d+\)$/.test(row.x)

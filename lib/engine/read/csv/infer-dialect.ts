@@ -51,7 +51,8 @@ export function inferDialect(text: string, known: string | null = null): Inferre
   const best = fitting.reduce<Reading | null>((a, b) => (a && a.score >= b.score ? a : b), null)
   if (!best) return { dialect: lines.dialect, confidence: fewRowsConfidence }
   const others = fitting.filter((reading) => reading.dialect.delimiter !== best.dialect.delimiter)
-  const lead = 1 - Math.max(0, ...others.map((reading) => reading.score)) / best.score
+  const second = Math.max(0, ...others.map((reading) => reading.score))
+  const lead = best.score > 0 ? 1 - second / best.score : 0
   const most = best.rows.length < rareRowsMin ? fewRowsConfidence : confidenceMax
   return { dialect: withLineEnds(source, best), confidence: Math.min(most, Math.max(lead, 1 - most)) }
 }
