@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Filter } from '@/lib/contracts/query'
 import { understandDataset } from '../generate-dashboard'
 import { explainNoRows } from '../instructions/reasons/no-rows'
 import type { Condition } from './condition'
@@ -89,5 +90,32 @@ describe('explainNoRows', () => {
     const sizes: Condition = { by: 'city', aggregation: 'avg', column: 'size', op: '<', value: 1 }
     expect(explainNoRows(table, [sizes])).toBe('No city passes: its avg of size goes from 15 to 70.')
     expect(explainNoRows(table, [{ by: 'city', aggregation: 'count', op: '>', value: 2 }])).toBeNull()
+  })
+})
+
+describe('filterRows on dates', () => {
+  const days = ['2023-12-31', '2024-01-01', '2024-01-31', '2024-02-01', '2025-05-05']
+  const rows = Array.from({ length: 10 }, (_, at) => days.map((day) => `${day},${at}`)).flat()
+  const text = ['day,n', ...rows, 'tbc,1', '2024-13-45,2'].join('\n')
+  const { table: dated } = understandDataset(new TextEncoder().encode(text), { fileType: 'csv' })
+  const day = dated.columns[0]!
+  const daysKept = (op: Filter['op'], value: Filter['value']) => {
+    const keep = filterRows(dated, [{ column: 'day', op, value }])!
+    return day.values.filter((_, code) => keep[day.codes.indexOf(code)])
+  }
+
+  it.each<[Filter['op'], Filter['value'], string[]]>([
+    ['>=', '2024-01-01', ['2024-01-01', '2024-01-31', '2024-02-01', '2025-05-05']],
+    ['<', '2024-01-01', ['2023-12-31']],
+    ['=', '2024-01', ['2024-01-01', '2024-01-31']],
+    ['>', '2024-01', ['2024-02-01', '2025-05-05']],
+    ['<=', '2023', ['2023-12-31']],
+    ['between', ['2024-01', '2024-02'], ['2024-01-01', '2024-01-31', '2024-02-01']],
+    ['in', ['2024-02-01', 'tbc'], ['2024-02-01', 'tbc']],
+    ['=', '2024-13-45', ['2024-13-45']],
+    ['!=', '2024', ['2023-12-31', '2025-05-05', 'tbc', '2024-13-45']],
+  ])('keeps what is %s %s, and takes no text that is no date for a later one', (op, value, expected) => {
+    expect(day.type).toBe('date')
+    expect(daysKept(op, value)).toEqual(expected)
   })
 })

@@ -1,6 +1,7 @@
 import type { Filter } from '@/lib/contracts/query'
 import { type Condition, isAnyOf, isGroupFilter } from './condition'
-import { numbersByCode } from './dimension'
+import { type DateRange, dateRange } from './date-range'
+import { compareTexts, numbersByCode } from './dimension'
 import { keepGroups } from './keep-groups'
 import { type Column, missingCode, type Table } from './table'
 
@@ -94,18 +95,25 @@ const textTests: Record<TextOp, (text: string, part: string) => boolean> = {
 }
 
 /**
- * Compares a cell with a filter's value: numbers as numbers, else texts. A date is compared at the length of
- * the value, so that `2025-03` is equal to each day of that month and no day of it is later.
+ * Compares a cell with a filter's value: numbers as numbers, dates as dates, else texts. A date is equal to all that
+ * lies in it, so that `2025-03` is equal to each day of that month and no day of it is later.
  */
 function compareWith(column: Column, value: Scalar): (text: string, number: number) => number {
   const isNumeric = column.type === 'integer' || column.type === 'number'
   const wanted = Number(value)
   if (isNumeric && String(value).trim() !== '' && !Number.isNaN(wanted)) return (_, number) => number - wanted
   const isDate = column.type === 'date' || column.type === 'datetime'
-  const target = isDate ? String(value) : String(value).toLowerCase()
-  const cut = (text: string) => (isDate ? text.slice(0, target.length) : text.toLowerCase())
-  return (text) => {
-    const own = cut(text)
-    return own < target ? -1 : own > target ? 1 : 0
+  const range = isDate ? dateRange(String(value)) : null
+  if (range) return compareWithDate(String(value), range)
+  const target = String(value).toLowerCase()
+  return (text) => compareTexts(text.toLowerCase(), target)
+}
+
+/** A text among dates that can't be read as one is itself and no other, and neither before nor after any date. */
+function compareWithDate(value: string, { from, until }: DateRange) {
+  return (text: string, number: number) => {
+    if (number < from) return -1
+    if (number >= until) return 1
+    return number >= from || text === value ? 0 : Number.NaN
   }
 }
