@@ -1,4 +1,6 @@
 import { findMonth, withoutAccents } from './month-names'
+import { isRealDate } from './real-date'
+import { splitIso } from './split-iso'
 import { readTimeTail } from './time-text'
 
 /** How the three parts of a written date stand; `open` where `3/4/2025` leaves day and month open. */
@@ -44,7 +46,10 @@ const weekYear = /^(?:kw|cw|w|week|woche|semaine|semana)\s*(\d{1,2})[\s\-/]+(\d{
 
 /** Takes a written date apart; null where the text is none. */
 export function splitDate(text: string): DateText | null {
-  if (text.length > lengthMax || text.length < 4 || !/\d/.test(text)) return null
+  if (text.length > lengthMax || text.length < 4) return null
+  const iso = splitIso(text)
+  if (iso !== undefined) return iso
+  if (!/\d/.test(text)) return null
   const plain = withoutAccents(text.toLowerCase())
   // only then without a weekday: "mar" is Tuesday in French and March elsewhere
   return splitPlain(plain) ?? (weekday.test(plain) ? splitPlain(plain.replace(weekday, '')) : null)
@@ -155,16 +160,6 @@ function isoWeek(year: number, week: number, day: number): Parts | null {
 function fullYear(text: string): number {
   const year = Number(text)
   return text.length > 2 ? year : year <= pivotYear ? 2000 + year : 1900 + year
-}
-
-const monthDays = [31, 29, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-const isLeap = (year: number): boolean => (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
-
-/** Whether the calendar has this day. */
-export function isRealDate(date: { year: number; month: number; day: number }): boolean {
-  const { year, month, day } = date
-  if (year < 1000 || month < 1 || month > 12 || day < 1 || day > monthDays[month - 1]!) return false
-  return month !== 2 || day < 29 || isLeap(year)
 }
 
 const valid = (parts: Parts): Parts | null => (isRealDate(parts) ? parts : null)

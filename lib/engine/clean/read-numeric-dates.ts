@@ -1,6 +1,6 @@
 import type { ColumnReading } from './column-reading'
-import { isRealDate } from './date-text'
 import { isoDate, isoDateTime } from './iso-text'
+import { isRealDate } from './real-date'
 import type { TextDraft } from './text-draft'
 
 const timeName =

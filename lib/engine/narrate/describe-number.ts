@@ -8,7 +8,9 @@ import { openConditions, shownRows } from '../cards/shown-rows'
 import { quantileOf } from '../table/aggregate-groups'
 import type { Condition } from '../table/condition'
 import { filterRows } from '../table/filter-rows'
+import { sortedNumbers } from '../table/number-counts'
 import { sortNumbers } from '../table/sort-numbers'
+import type { Column } from '../table/table'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 
 /** Fewer rows are told by their ends. */
@@ -28,17 +30,32 @@ export function describeNumber(context: CardContext, request: CardRequest): Sent
       evidence: null,
     }
   }
-  const numbers = context.table.columns[metric.column]!.numbers
-  const values = numbers?.filter((value, row) => !Number.isNaN(value) && (!keep || keep[row])) ?? null
   const all = keep ? keep.reduce((sum, isKept) => sum + isKept, 0) : context.table.rowCount
-  if (!values || values.length === 0 || metric.aggregation.startsWith('count')) {
+  const isCount = metric.aggregation.startsWith('count')
+  const sorted = isCount ? none : sortedKept(context.table.columns[metric.column]!, keep)
+  if (sorted.length === 0) {
     const among = countFigure(all, null, filters)
     return arithmetic(`Among ${rowsText(among)}.`, all, [among])
   }
   const named = context.dimensions.find(({ distinct }) => distinct === context.table.rowCount)
   const each = named ? `per ${named.label}` : 'a row'
-  const kept = { sorted: sortNumbers(values), all, filters, each }
+  const kept = { sorted, all, filters, each }
   return metric.aggregation === 'sum' ? describeAverage(metric, kept) : describeMiddle(metric, kept)
+}
+
+const none = new Float64Array()
+
+/** The column's numbers in order, of the rows that are kept. To be read only. */
+function sortedKept(column: Column, keep: Uint8Array | null): Float64Array {
+  const { numbers } = column
+  if (!numbers) return none
+  if (!keep) return sortedNumbers(column)
+  const kept = new Float64Array(numbers.length)
+  let count = 0
+  for (let row = 0; row < numbers.length; row++) {
+    if (keep[row] && !Number.isNaN(numbers[row]!)) kept[count++] = numbers[row]!
+  }
+  return sortNumbers(kept.subarray(0, count))
 }
 
 interface Kept {
@@ -53,7 +70,9 @@ interface Kept {
 function describeAverage(metric: Metric, kept: Kept): Sentence {
   const { sorted, filters, each } = kept
   const rows = sorted.length
-  const mean = sorted.reduce((sum, value) => sum + value, 0) / rows
+  let sum = 0
+  for (let at = 0; at < rows; at++) sum += sorted[at]!
+  const mean = sum / rows
   const source = { measure: 'avg', column: metric.name, filters, rows }
   const average = figure(mean, formatAverage(mean, metric.format), source)
   const over = overRows(metric, kept, 'over')

@@ -1,4 +1,5 @@
 const firstRowCount = 64
+const firstCellCount = 1024
 
 /**
  * Cells of some rows as they are cut, to be coded column by column: one column's dictionary stays in the cache
@@ -10,14 +11,9 @@ export class CellBlock {
   /** The cells of row `i` are those from `rowStarts[i]` to `rowStarts[i + 1]`. */
   rowStarts = new Int32Array(firstRowCount + 1)
   /** Where each cell stands in the source; -1 - its index in `texts` where it does not. */
-  readonly starts: Int32Array
-  readonly ends: Int32Array
+  starts = new Int32Array(firstCellCount)
+  ends = new Int32Array(firstCellCount)
   texts: string[] = []
-
-  constructor(cellsMax: number) {
-    this.starts = new Int32Array(cellsMax)
-    this.ends = new Int32Array(cellsMax)
-  }
 
   /** Cells of the row that has not ended. */
   get width(): number {
@@ -25,11 +21,13 @@ export class CellBlock {
   }
 
   addSlice(start: number, end: number): void {
+    if (this.cellCount === this.starts.length) this.grow()
     this.starts[this.cellCount] = start
     this.ends[this.cellCount++] = end
   }
 
   addText(text: string): void {
+    if (this.cellCount === this.starts.length) this.grow()
     this.starts[this.cellCount++] = -this.texts.push(text)
   }
 
@@ -40,6 +38,15 @@ export class CellBlock {
       this.rowStarts = grown
     }
     this.rowStarts[++this.rowCount] = this.cellCount
+  }
+
+  /** A file of a few cells takes no arrays for a quarter of a million. */
+  private grow(): void {
+    const [starts, ends] = [this.starts, this.ends]
+    this.starts = new Int32Array(starts.length * 4)
+    this.ends = new Int32Array(starts.length * 4)
+    this.starts.set(starts)
+    this.ends.set(ends)
   }
 
   clear(): void {

@@ -22,7 +22,7 @@ export class CellGrid implements CellSink {
   private widths = new Uint16Array(firstRowCount)
   private firstLines = new Int32Array(firstRowCount)
   private lastLines = new Int32Array(firstRowCount)
-  private readonly block = new CellBlock(blockCells + columnsMax)
+  private readonly block = new CellBlock()
 
   constructor(
     private readonly source: SourceText,

@@ -24,15 +24,16 @@ export function sampleRows({ from, to }: RowRange, count = sampleRowCount): numb
 }
 
 export function inferColumnKinds(grid: CellGrid, rows: number[]): ColumnKinds {
-  const kinds = grid.columns.map((_, column) => inferKind(rows.map((row) => grid.text(row, column))))
+  const kinds = grid.columns.map((_, column) => inferColumnKind(grid, rows, column))
   return { kinds, typedCount: kinds.filter((kind) => kind !== null).length }
 }
 
-function inferKind(texts: string[]): CellKind | null {
+/** The kind of one column's cells in some rows, null for text and where they differ. */
+export function inferColumnKind(grid: CellGrid, rows: number[], column: number): CellKind | null {
   const counts = new Map<CellKind, number>()
   let filled = 0
-  for (const text of texts) {
-    const kind = inferCellKind(text)
+  for (const row of rows) {
+    const kind = inferCellKind(grid.text(row, column))
     if (kind === 'blank') continue
     filled++
     counts.set(kind, (counts.get(kind) ?? 0) + 1)

@@ -1,6 +1,8 @@
 import type { CellGrid } from './cell-grid'
+import { inferCellKind, isTyped } from './cell-kind'
 import {
   type ColumnKinds,
+  inferColumnKind,
   inferColumnKinds,
   isDataRow,
   matchKinds,
@@ -82,11 +84,18 @@ function splitAtWidths(grid: CellGrid, shapes: RowShapes, range: RowRange): RowR
   return ranges
 }
 
-/** The first row has texts over numbers or dates. */
+/** The first row has texts over numbers or dates; one number over numbers, and no more columns are looked at. */
 function isHeaded(grid: CellGrid, { from, to }: RowRange): boolean {
-  const kinds = inferColumnKinds(grid, sampleRows({ from: from + 1, to }, kindRowCount))
-  const { same, other } = matchKinds(grid, from, kinds)
-  return other > 0 && same === 0
+  const rows = sampleRows({ from: from + 1, to }, kindRowCount)
+  let isOver = false
+  for (let column = 0; column < grid.width(from); column++) {
+    const kind = inferCellKind(grid.text(from, column))
+    if (kind === 'blank' || (isOver && !isTyped(kind))) continue
+    const expected = inferColumnKind(grid, rows, column)
+    if (kind === expected) return false
+    if (expected) isOver = true
+  }
+  return isOver
 }
 
 /** The block goes on with the table above it: as wide, and its first rows are data or the header again. */
