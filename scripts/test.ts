@@ -57,6 +57,14 @@ async function runEndToEnd(): Promise<Counts> {
   }
 }
 
+/** A few files while processes are killed; more of it is `npm run chaos`. */
+async function runShortChaos(): Promise<Counts> {
+  const few = ['--generations', '8', '--bytes-max', '200000', '--pause', '500-1500']
+  const args = ['--import', 'tsx', 'scripts/chaos.ts', ...few, '--targets', 'web,worker,engine']
+  const isWell = (await runNode(args)) === 0
+  return { passed: isWell ? 1 : 0, failed: isWell ? 0 : 1 }
+}
+
 process.env.NEXT_TELEMETRY_DISABLED = '1'
 fs.rmSync(reports, { recursive: true, force: true })
 fs.mkdirSync(reports, { recursive: true })
@@ -68,7 +76,7 @@ spawnSync(process.execPath, ['scripts/bundle-engine.mjs'], { stdio: 'inherit' })
 const results: Counts[] = []
 if (wants('unit')) results.push(await runVitest('unit'))
 if (wants('db')) results.push(await runVitest('db'))
-if (wants('e2e')) results.push(await runEndToEnd())
+if (wants('e2e')) results.push(await runEndToEnd(), await runShortChaos())
 
 const passed = results.reduce((sum, counts) => sum + counts.passed, 0)
 const failed = results.reduce((sum, counts) => sum + counts.failed, 0)

@@ -1,11 +1,11 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Client } from 'pg'
 import { type Binaries, prepareBinaries } from './binaries'
 import { ensureCluster } from './cluster'
 import { folderAs } from './cluster-owner'
 import { type ClusterPaths, clusterPaths } from './cluster-paths'
+import { freePort } from './free-port'
 import { moveEarlierCluster } from './move-earlier-cluster'
 import { run } from './run'
 import { findRunningPort, serverUrl } from './running-server'
@@ -139,17 +139,6 @@ async function query(url: string, statement: string): Promise<number> {
   } finally {
     await client.end()
   }
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', resolve)
-  })
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 0
 }
 
 function lastLine(log: string): string {

@@ -1,21 +1,10 @@
 import { spawn } from 'node:child_process'
 import fs from 'node:fs'
-import net from 'node:net'
 import path from 'node:path'
+import { freePort } from '../postgres/free-port'
 
 const startTimeoutMs = 300_000
 const stopTimeoutMs = 20_000
-
-function findFreePort() {
-  return new Promise<number>((resolve, reject) => {
-    const server = net.createServer()
-    server.once('error', reject)
-    server.listen(0, '127.0.0.1', () => {
-      const { port } = server.address() as net.AddressInfo
-      server.close(() => resolve(port))
-    })
-  })
-}
 
 async function answers(url: string) {
   try {
@@ -27,7 +16,7 @@ async function answers(url: string) {
 
 /** Starts the built product as `npm start` does, on a free port, with data of its own, and with a model if one is given. */
 export async function startProduct(model?: { baseUrl: string }) {
-  const port = await findFreePort()
+  const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}`
   const dataDir = path.resolve('.build/test-data')
   fs.rmSync(dataDir, { recursive: true, force: true })
