@@ -14,7 +14,7 @@ export default function ShareLayout({ children }: { children: ReactNode }) {
       <main
         id="main"
         tabIndex={-1}
-        className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 outline-none sm:px-6"
+        className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 outline-none sm:px-6 print:max-w-none print:p-0"
       >
         {children}
       </main>

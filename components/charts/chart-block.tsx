@@ -46,12 +46,7 @@ export function ChartBlock({ block, colorScheme, categoryColors, scrollable = fa
   return (
     <div
       className={
-        block.type === 'kpi'
-          ? 'contents'
-          : classNames(
-              'relative flex min-w-0 flex-1 flex-col print:[&_.recharts-wrapper]:max-w-full print:[&_svg]:max-w-full',
-              className,
-            )
+        block.type === 'kpi' ? 'contents' : classNames('relative flex min-w-0 flex-1 flex-col', className)
       }
       data-card={block.type}
       style={{ ...chartStyle(block, colorScheme, categoryColors), minHeight }}

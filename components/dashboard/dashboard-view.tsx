@@ -5,6 +5,7 @@ import type { CardBlock } from '@/components/charts/card-block'
 import { categoryColors } from '@/components/charts/color/category-colors'
 import { classNames } from '@/components/ui/class-names'
 import type { Layout } from '@/lib/contracts/blocks'
+import { printedRowsMax } from '@/lib/contracts/card-room'
 import { cardAnchor } from './card-anchor'
 import { CardFrame } from './card-frame'
 import { type DashboardRow, packRows } from './pack-rows'
@@ -17,7 +18,7 @@ export interface DashboardPicture {
 interface DashboardViewProps {
   picture: DashboardPicture
   scrollable?: boolean
-  /** For paper, which has room for every row that there is. */
+  /** For paper, which has room for a page of rows where nothing scrolls. */
   wholeTables?: boolean
   /** Whether a card's rows may be saved; they may unless it is false. */
   canDownload?: boolean
@@ -32,7 +33,7 @@ export function DashboardView({ picture, scrollable, wholeTables, canDownload }:
   const colors = useMemo(() => categoryColors(blocks), [blocks])
   const rows = packRows(inOrder(blocks, layout.chart_order))
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 print:block print:space-y-4">
       {rows.map((row) => (
         <div key={row.cards[0]?.block.position} className={rowLook(row)}>
           {row.cards.map(({ block, span }) => (
@@ -49,7 +50,7 @@ export function DashboardView({ picture, scrollable, wholeTables, canDownload }:
                 block={block}
                 colorScheme={layout.color_scheme}
                 categoryColors={colors}
-                scrollable={scrollable || (wholeTables && block.type === 'table')}
+                scrollable={scrollable || (wholeTables && fitsPage(block))}
                 canDownload={canDownload}
               />
             </div>
@@ -89,7 +90,7 @@ function rowLook(row: DashboardRow): string {
     return classNames('grid grid-cols-1 gap-4 lg:grid-cols-12 print:grid-cols-12', !isLong(row) && keptWhole)
   }
   return classNames(
-    '-mb-4 grid grid-cols-2 gap-x-4',
+    '-mb-4 grid grid-cols-2 gap-x-4 print:mb-0',
     keptWhole,
     figureColumns[Math.min(row.cards.length, figureColumns.length) - 1],
   )
@@ -97,6 +98,10 @@ function rowLook(row: DashboardRow): string {
 
 /** A row of cards is not cut by the end of a page. */
 const keptWhole = 'break-inside-avoid'
+
+/** A page of raw rows is what nobody asked for. */
+const fitsPage = (block: CardBlock) =>
+  block.type === 'table' && block.data_preview.rows.length <= printedRowsMax
 
 /** What may fill a page and more: a table goes on, with its head, on the next. */
 const isLong = ({ cards }: DashboardRow) => cards.some(({ block }) => block.type === 'table')

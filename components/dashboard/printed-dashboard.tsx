@@ -12,12 +12,12 @@ interface PrintedDashboardProps {
   printedOn: string
 }
 
-/** A dashboard on paper: the dashboard, its tables whole, and where it comes from. */
+/** A dashboard on paper: the dashboard, its tables whole where they take a page at most, and where it comes from. */
 export function PrintedDashboard({ dashboard, url, printedOn }: PrintedDashboardProps) {
   const { layout, chart_blocks: blocks } = dashboard
   const made = formatDay(dashboard.last_generated_at ?? dashboard.created_at)
   return (
-    <div className="flex flex-col gap-4">
+    <div className="space-y-4">
       <style>{footOf(url, formatDay(printedOn))}</style>
       <div className="mb-4">
         <DashboardHeading

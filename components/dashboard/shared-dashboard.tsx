@@ -13,7 +13,7 @@ export function SharedDashboard({ view: { dashboard, share_link } }: { view: Sha
   const made = formatDay(dashboard.last_generated_at ?? dashboard.created_at)
   const ends = share_link.expires_at ? ` · link ends ${formatDay(share_link.expires_at)}` : ''
   return (
-    <div className="flex flex-col gap-4">
+    <div className="flex flex-col gap-4 print:block print:space-y-4">
       <div className="mb-4">
         <DashboardHeading
           title={dashboard.title}

@@ -1,4 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 
 export interface Room {
   width: number
@@ -19,7 +20,30 @@ export function useChartRoom(): [RefObject<HTMLDivElement | null>, Room] {
     measure()
     const observer = new ResizeObserver(measure)
     observer.observe(element)
-    return () => observer.disconnect()
+    const stopPrinting = onPrinting(() => flushSync(measure))
+    return () => {
+      observer.disconnect()
+      stopPrinting()
+    }
   }, [])
   return [ref, room]
+}
+
+/** Measures before and after printing: paper is no change of size that an observer would be told of in time. */
+function onPrinting(measure: () => void): () => void {
+  const { classList } = document.documentElement
+  const before = () => {
+    classList.add('printing')
+    measure()
+  }
+  const after = () => {
+    classList.remove('printing')
+    measure()
+  }
+  window.addEventListener('beforeprint', before)
+  window.addEventListener('afterprint', after)
+  return () => {
+    window.removeEventListener('beforeprint', before)
+    window.removeEventListener('afterprint', after)
+  }
 }
