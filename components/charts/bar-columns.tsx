@@ -4,8 +4,8 @@ import { type BarPoint, barPoints, barTotals } from './bar-points'
 import { BarTooltip } from './bar-tooltip'
 import type { CardBlock } from './card-block'
 import { seriesColor } from './color/chart-style'
+import { BarLabels } from './frame/bar-labels'
 import { ChartFrame } from './frame/chart-frame'
-import { ColumnLabels, categoryGap, columnGap, columnMax } from './frame/column-labels'
 import { axisText, pictureProps, tooltipProps } from './frame/recharts-props'
 import { valueTicks } from './frame/value-ticks'
 import { XAxisTick, xAxisHeight } from './frame/x-axis-tick'
@@ -13,6 +13,12 @@ import { valueAxis } from './scale/value-axis'
 import { labelFontSize, xTicks } from './scale/x-ticks'
 import { textWidth } from './text/text-width'
 import { compactText, formatOf } from './text/value-text'
+
+/** Of a category's band, left free on each side. */
+const categoryGap = 0.2
+/** Pixels between the columns of one category. */
+const columnGap = 1
+const columnMax = 72
 
 interface BarColumnsProps {
   block: CardBlock<'bar'>
@@ -37,6 +43,9 @@ function Columns({ block, layout, width, height }: BarColumnsProps & { width: nu
   const plot = isLabelled ? width : width - values.width
   const all = firstValues(points)
   const textOf = (value: number) => compactText(value, format, all)
+  const columns = layout.kind === 'grouped' ? layout.series.length : 1
+  const column = ((plot / points.length) * (1 - 2 * categoryGap) - (columns - 1) * columnGap) / columns
+  const zeroOnly = (value: number) => (value === 0 && column >= textWidth('0', 12) ? '0' : '')
   const labels = points.map(({ label }) => label)
   const fontSize = labelFontSize(labels, plot / points.length)
   const ticks = xTicks(layout.keys, labels, { width: plot, grain: block.config.query?.grain, fontSize })
@@ -85,7 +94,7 @@ function Columns({ block, layout, width, height }: BarColumnsProps & { width: nu
         />
       ))}
       <ReferenceLine y={0} stroke="var(--line-strong)" />
-      <ColumnLabels layout={layout} points={points} textOf={isLabelled ? textOf : null} />
+      <BarLabels layout={layout} step={column + columnGap} textOf={isLabelled ? textOf : zeroOnly} />
     </BarChart>
   )
 }

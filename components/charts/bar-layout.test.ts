@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CardConfig } from '@/lib/contracts/blocks'
-import { barHeight, barLayout, barsMax } from './bar-layout'
+import { barEnds, barHeight, barLayout, barsMax } from './bar-layout'
 import { barTotals } from './bar-points'
 import type { CardBlock } from './card-block'
 
@@ -65,5 +65,22 @@ describe('barTotals', () => {
     ]
     expect(barTotals(barLayout(bar(rows, { stacked: true }), false))).toEqual([7, -2])
     expect(barTotals(barLayout(bar(rows), false))).toEqual([3, 4, -2])
+  })
+})
+
+describe('barEnds', () => {
+  it('has an end for a bar of 0, and none for a category without data', () => {
+    const rows = [
+      { shop: 'A', sales: 3 },
+      { shop: 'B', sales: 0 },
+      { shop: 'C', sales: null },
+      { shop: 'D', sales: 2 },
+    ]
+    const ends = barEnds(barLayout(bar(rows), false))
+    expect(ends.map(({ at, value }) => [at, value])).toEqual([
+      [0, 3],
+      [1, 0],
+      [3, 2],
+    ])
   })
 })

@@ -51,6 +51,18 @@ export function barHeight(block: CardBlock<'bar'>, scrollable: boolean): number 
 
 const longLabel = 18
 
+/** Where each bar ends: of its series where they stand side by side, else of all of them together. */
+export function barEnds({ kind, keys, series }: BarLayout): { at: number; column: number; value: number }[] {
+  return keys.flatMap((_, at) => {
+    const values = series.flatMap(({ values }, column) => {
+      const value = values[at] ?? null
+      return value === null ? [] : [{ at, column, value }]
+    })
+    if (kind === 'grouped' || values.length === 0) return values
+    return [{ at, column: 0, value: values.reduce((sum, { value }) => sum + value, 0) }]
+  })
+}
+
 function cut({ keys, series }: Wide, limit: number): Wide {
   return {
     keys: keys.slice(0, limit),

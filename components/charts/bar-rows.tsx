@@ -1,16 +1,16 @@
-import { Bar, BarChart, Cell, LabelList, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts'
+import { Bar, BarChart, Cell, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts'
 import { type BarLayout, bandHeight, barsMax, barsSlack } from './bar-layout'
 import { type BarPoint, barPoints, barTotals } from './bar-points'
 import { restAt } from './bar-rest'
 import { BarTooltip } from './bar-tooltip'
 import type { CardBlock } from './card-block'
 import { seriesColor } from './color/chart-style'
+import { BarLabels } from './frame/bar-labels'
 import { CategoryTick } from './frame/category-tick'
 import { ChartFrame } from './frame/chart-frame'
 import { NoDataLabels } from './frame/no-data-labels'
 import { pictureProps, tooltipProps } from './frame/recharts-props'
 import { ScrollRegion } from './frame/scroll-region'
-import { ValueLabel } from './frame/value-label'
 import { VerticalKeys } from './frame/vertical-keys'
 import { textWidth } from './text/text-width'
 import { compactText, formatOf } from './text/value-text'
@@ -64,7 +64,7 @@ function Rows({ block, layout, width, band }: BarRowsProps & { width: number; ba
     )
   const domain = labelledDomain(totals, room(true), width - gutter - room(false))
   const thickness = Math.max(barThickness, band * barShare)
-  const bars = { barCategoryGap: layout.kind === 'grouped' ? 6 : (band - thickness) / 2, barGap: 1 }
+  const bars = { barCategoryGap: layout.kind === 'grouped' ? groupGap : (band - thickness) / 2, barGap }
   return (
     <BarChart
       {...pictureProps(block)}
@@ -91,12 +91,25 @@ function Rows({ block, layout, width, band }: BarRowsProps & { width: number; ba
       <Tooltip {...tooltipProps} content={<BarTooltip block={block} layout={layout} />} />
       {layout.series.map((series, at) => seriesBar({ block, layout, at, name: series.name }))}
       <ReferenceLine x={0} stroke="var(--line-strong)" />
+      <BarLabels
+        layout={layout}
+        step={barStep(layout, band)}
+        textOf={(value) => compactText(value, format, totals)}
+      />
       <NoDataLabels points={points} />
     </BarChart>
   )
 }
 
 const barThickness = 20
+/** Pixels between the bars of a category, and on each side of it. */
+const barGap = 1
+const groupGap = 6
+
+function barStep({ kind, series }: BarLayout, band: number): number {
+  if (kind !== 'grouped') return band
+  return (band - 2 * groupGap - (series.length - 1) * barGap) / series.length + barGap
+}
 /** Of a band that has spread. */
 const barShare = 0.56
 
@@ -113,9 +126,7 @@ interface SeriesBarProps extends BarRowsProps {
 }
 
 function seriesBar({ block, layout, at, name }: SeriesBarProps) {
-  const isLast = at === layout.series.length - 1
   const rest = restAt(block, layout.keys)
-  const labelled = layout.kind !== 'stacked' || isLast
   return (
     <Bar
       key={name}
@@ -127,11 +138,6 @@ function seriesBar({ block, layout, at, name }: SeriesBarProps) {
       isAnimationActive={false}
     >
       {rest !== null && layout.kind === 'single' && restCells(layout, rest)}
-      {labelled && (
-        <LabelList
-          content={(label) => <ValueLabel label={label} block={block} layout={layout} series={at} />}
-        />
-      )}
     </Bar>
   )
 }
