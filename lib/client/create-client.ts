@@ -38,6 +38,13 @@ interface Abortable {
   signal?: AbortSignal
 }
 
+interface DashboardQuery {
+  cursor?: string
+  limit?: number
+  /** Words that each of them has. */
+  q?: string
+}
+
 interface Repeatable extends Abortable {
   idempotencyKey?: string
 }
@@ -88,8 +95,8 @@ export function createClient(options: ClientOptions) {
       download(`${pathOf(id)}blocks/${encodeURIComponent(blockId)}/data.csv/`, { signal }),
     downloadPdf: (id: string, { format, signal }: Abortable & { format?: PdfFormat } = {}) =>
       download(`${pathOf(id)}pdf/`, { query: { format }, signal }),
-    listDashboards: ({ cursor, limit, signal }: Abortable & { cursor?: string; limit?: number } = {}) =>
-      call<DashboardList>('/api/dashboard/', { query: { cursor, limit }, signal }),
+    listDashboards: ({ signal, ...query }: Abortable & DashboardQuery = {}) =>
+      call<DashboardList>('/api/dashboard/', { query: { ...query }, signal }),
     getSharedDashboard: (linkId: string, { signal }: Abortable = {}) =>
       call<SharedView>(`/api/share/${encodeURIComponent(linkId)}/`, { signal }),
     listApiKeys: ({ signal }: Abortable = {}) => call<ApiKeyList>('/api/keys/', { signal }),

@@ -57,6 +57,8 @@ export const dashboardListItemSchema = z.object({
 export const listDashboardsSchema = z.object({
   limit: z.coerce.number().int().min(1).max(100).default(20),
   cursor: z.string().optional(),
+  /** Words of which each stands somewhere in the title, the description or the name of the dataset. */
+  q: z.string().trim().max(200).optional(),
 })
 
 export const dashboardListSchema = z.object({

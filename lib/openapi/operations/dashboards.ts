@@ -27,7 +27,12 @@ export const dashboardOperations: Operation[] = [
     summary: 'List dashboards',
     description: 'Newest first, running and failed generations among them.',
     access: 'dashboards:read',
-    query: pageQuery,
+    query: pageQuery.extend({
+      q: listDashboardsSchema.shape.q.meta({
+        description:
+          'Only those with each of these words in their title, their description or the name of their dataset.',
+      }),
+    }),
     answers: [
       {
         status: 200,

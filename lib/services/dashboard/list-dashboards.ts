@@ -24,15 +24,20 @@ const parts = {
 
 type Row = Prisma.GenerationGetPayload<{ include: typeof parts }>
 
-/** The account's dashboards, newest first; running and failed generations stand among them. */
+/** The account's dashboards, newest first, all or those that are searched for; running and failed ones among them. */
 export async function listDashboards(
   ctx: Ctx,
-  { limit, cursor }: z.output<typeof listDashboardsSchema>,
+  { limit, cursor, q }: z.output<typeof listDashboardsSchema>,
 ): Promise<DashboardList> {
   const { accountId } = requireScope(ctx, 'dashboards:read')
   // A dashboard stands where it was first made. Ids are UUIDs of version 7: their order is that of the making.
   const rows = await ctx.db.generation.findMany({
-    where: { accountId, isRegeneration: false, ...(cursor && { id: { lt: decodeCursor(cursor) } }) },
+    where: {
+      accountId,
+      isRegeneration: false,
+      ...(cursor && { id: { lt: decodeCursor(cursor) } }),
+      AND: wordsOf(q).map(hasWord),
+    },
     orderBy: { id: 'desc' },
     take: limit + 1,
     include: parts,
@@ -41,6 +46,26 @@ export async function listDashboards(
   const last = rows.length > limit ? page.at(-1) : undefined
   return { items: page.map(presentItem), next_cursor: last ? encodeCursor(last.id) : null }
 }
+
+/** More words than this narrow no search. */
+const wordsMax = 10
+
+const wordsOf = (q = '') => q.split(/\s+/).filter(Boolean).slice(0, wordsMax)
+
+/** Where the word stands in what the list shows of a row: before there is a dashboard, that is what was asked for. */
+function hasWord(word: string): Prisma.GenerationWhereInput {
+  const contains = { contains: likeText(word), mode: 'insensitive' } as const
+  return {
+    OR: [
+      { dashboard: { OR: [{ title: contains }, { description: contains }] } },
+      { dashboard: null, OR: [{ title: contains }, { errorMessage: contains }] },
+      { dataset: { name: contains } },
+    ],
+  }
+}
+
+/** `%` and `_` are letters like any other to whoever searches. */
+const likeText = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 
 const presentItem = (row: Row): DashboardListItem => ({
   id: row.dashboard?.id ?? null,

@@ -381,6 +381,37 @@ describe('listDashboards', () => {
   })
 })
 
+describe('searching dashboards', () => {
+  it('finds all that have each of the words, page by page, and nobody else’s', async () => {
+    const ctx = await test.as('premium')
+    analyze = done
+    for (const title of ['Ferry 100%', 'Harbour', 'Ferry_log', 'Ferry timetable'])
+      await start(ctx, csv, { title })
+    await ctx.db.dashboard.updateMany({
+      where: { accountId: ctx.actor.accountId },
+      data: { description: 'Made of the log.' },
+    })
+    const rows = await ctx.db.generation.findMany({
+      where: { accountId: ctx.actor.accountId },
+      orderBy: { id: 'asc' },
+    })
+    for (const { title, dashboardId } of rows) {
+      await ctx.db.dashboard.update({ where: { id: dashboardId! }, data: { title: title! } })
+    }
+    const titles = async (q: string, cursor?: string) => {
+      const page = await listDashboards(ctx, { limit: 2, q, cursor })
+      return [...page.items.map(({ title }) => title), page.next_cursor === null ? 'end' : 'more']
+    }
+    expect(await titles('ferry')).toEqual(['Ferry timetable', 'Ferry_log', 'more'])
+    const { next_cursor } = await listDashboards(ctx, { limit: 2, q: 'ferry' })
+    expect(await titles('ferry', next_cursor!)).toEqual(['Ferry 100%', 'end'])
+    expect(await titles('log FERRY_')).toEqual(['Ferry_log', 'end'])
+    expect(await titles('0%')).toEqual(['Ferry 100%', 'end'])
+    expect(await titles('harbour ferry')).toEqual(['end'])
+    expect((await listDashboards(await test.as('free'), { limit: 10, q: 'ferry' })).items).toEqual([])
+  })
+})
+
 describe('viewShareLink', () => {
   it('shows a public dashboard until the link ends or is closed', async () => {
     analyze = done
