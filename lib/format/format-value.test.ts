@@ -96,6 +96,10 @@ describe('formatPercent and formatChange', () => {
     [-0.034, '-3.4%'],
     [0, '0%'],
     [12, '+1,200%'],
+    [0.0004, '+0.04%'],
+    [-0.00061, '-0.06%'],
+    [0.00003, '+0.003%'],
+    [1e-9, '0%'],
   ])('writes the change %d', (share, text) => {
     expect(formatChange(share)).toBe(text)
   })

@@ -9,7 +9,8 @@ export const specFields: Record<SpecField, string> = {
   operation: 'How the figure was put together.',
   value_from_column: 'The column of the figure; left out for a count of rows.',
   unit: 'What the figure is counted in.',
-  trend: 'How it changed, in words: `+12% in Mar 2025 vs Feb 2025`.',
+  trend:
+    'How it changed, in words: `+12% in Mar 2025 vs Feb 2025`. First a sign (none where nothing changed), a number and `%`; the number itself is in `config.trend_change`.',
   target: 'What it was to be, where the data says so.',
   x: 'The column along the x axis.',
   y: 'The column along the y axis; `count` for a count of rows.',
