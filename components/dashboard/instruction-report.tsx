@@ -44,7 +44,7 @@ export function InstructionReport({ clauses, cardTitles, plannedBy, ...made }: I
               <Badge tone={verdicts[clause.status].tone}>{verdicts[clause.status].text}</Badge>
             </span>
             <div className="min-w-0">
-              <p className="break-words">“{clause.clause}”</p>
+              <p className="break-words whitespace-pre-line">“{clause.clause}”</p>
               <Outcome
                 clause={clause}
                 cardTitles={cardTitles}

@@ -45,7 +45,7 @@ export function splitRequests(text: string, understanding: Understanding, readin
     const isOwn = reading.directiveOf(english) !== null
     const last = isOwn ? undefined : lastOpen
     if (last && isAddition({ before: last.tokens, tokens, beginsLine }, understanding)) {
-      last.clause = `${last.clause}${/[.?!,;]$/.test(last.clause) ? '' : '.'} ${clause}`
+      last.clause = `${last.clause}${joint(last.clause, beginsLine)}${clause}`
       last.tokens = [
         ...last.tokens,
         { kind: 'mark', text: '.', value: Number.NaN, isCapital: false },
@@ -60,6 +60,10 @@ export function splitRequests(text: string, understanding: Understanding, readin
   }
   return requests
 }
+
+/** What was written in lines is shown in lines. */
+const joint = (before: string, beginsLine: boolean) =>
+  beginsLine ? '\n' : /[.?!,;]$/.test(before) ? ' ' : '. '
 
 interface Piece {
   clause: string
