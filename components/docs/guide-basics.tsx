@@ -59,8 +59,9 @@ export function AnswersGuide() {
       />
       <p>
         All codes, with what to do about each, are on{' '}
-        <TextLink href="/docs/errors/">the page of errors</TextLink>. Lists come in pages: send{' '}
-        <Code>next_cursor</Code> as <Code>cursor</Code> until it is null.
+        <TextLink href="/docs/errors/">the page of errors</TextLink>. Lists that can grow long come in pages
+        (dashboards, share links and their views, deliveries): send <Code>next_cursor</Code> as{' '}
+        <Code>cursor</Code> until it is null. Keys and webhooks are few and come whole.
       </p>
     </GuideSection>
   )

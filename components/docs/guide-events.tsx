@@ -2,6 +2,7 @@ import { CodeBlock } from './code-block'
 import { GuideSection } from './guide-section'
 import { ProseText } from './prose-text'
 import { TextLink } from './text-link'
+import { verifySample } from './verify-sample'
 
 const eventsSample = `curl -N "$READOUT_URL/api/dashboard/generate/$GENERATION/events/" \\
   -H "Authorization: Bearer $READOUT_API_KEY"
@@ -37,17 +38,6 @@ export function WaitingGuide() {
     </GuideSection>
   )
 }
-
-const verifySample = `import { Webhook } from 'standardwebhooks' // npm, PyPI, Go and more
-
-const secret = 'whsec_…' // shown once, when the endpoint is made
-
-export async function POST(request: Request) {
-  const body = await request.text() // the bytes as they came, before any parsing
-  const message = new Webhook(secret).verify(body, Object.fromEntries(request.headers))
-  if (message.type === 'dashboard.ready') console.log(message.data.share_url)
-  return new Response(null, { status: 204 })
-}`
 
 export function WebhooksGuide() {
   return (
