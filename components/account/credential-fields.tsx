@@ -20,7 +20,14 @@ export function CredentialFields({ register, problems, isNew }: CredentialFields
     <>
       <Field label="E-mail" error={problems.email?.message}>
         {(control) => (
-          <Input {...control} {...register('email')} type="email" autoComplete="username" required />
+          <Input
+            {...control}
+            {...register('email')}
+            type="email"
+            autoComplete="username"
+            autoFocus
+            required
+          />
         )}
       </Field>
       <Field

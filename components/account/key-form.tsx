@@ -59,7 +59,7 @@ export function KeyForm({ problem, isPending, onSubmit }: KeyFormProps) {
         )}
       </Field>
       <ScopeBoxes control={control} problem={formState.errors.scopes?.message} />
-      <Field label="Ends after">
+      <Field label="Expires after">
         {(field) => (
           <Select {...field} {...register('days')}>
             {lives.map(({ days, label }) => (

@@ -77,7 +77,7 @@ function KeyItem({ apiKey, onAct }: { apiKey: ApiKey; onAct: (act: Act) => void 
 /** In the order that people ask: may it, is it used, how long still. */
 function KeyFacts({ apiKey }: { apiKey: ApiKey }) {
   const facts = [
-    ['May', scopesText(apiKey.scopes)],
+    ['Access', scopesText(apiKey.scopes)],
     ['Last used', apiKey.last_used_at ? formatDay(apiKey.last_used_at) : 'Never'],
     ['Made', formatDay(apiKey.created_at)],
     endOf(apiKey),
@@ -96,6 +96,6 @@ function KeyFacts({ apiKey }: { apiKey: ApiKey }) {
 
 function endOf({ state, revoked_at: revokedAt, expires_at: expiresAt }: ApiKey): [string, string] {
   if (revokedAt) return ['Revoked', formatDay(revokedAt)]
-  if (!expiresAt) return ['Ends', 'Never']
-  return [state === 'expired' ? 'Ended' : 'Ends', formatDay(expiresAt)]
+  if (!expiresAt) return ['Expires', 'Never']
+  return [state === 'expired' ? 'Expired' : 'Expires', formatDay(expiresAt)]
 }

@@ -25,7 +25,7 @@ function whoRead({
   if (!model) return 'Read by Readout’s own grammar; no language model was asked.'
   const wrote =
     sentences_reworded > 0
-      ? `The model ${model} wrote ${sentences_reworded} of the sentences below anew, around the same numbers.`
+      ? `The model ${model} reworded ${sentences_reworded} of the sentences below around the same numbers.`
       : null
   const read =
     source === 'model'

@@ -12,7 +12,7 @@ export function RegenerateDialog({ trigger, ...dashboard }: Regenerated & { trig
       <DialogTrigger asChild>{trigger}</DialogTrigger>
       <DialogContent
         title="Regenerate with new instructions"
-        description="The cards are made anew from the same table. A title, a description or an order of cards that you set, and your links, stay."
+        description="The cards are rebuilt from the same table. Your own title, description and card order stay, and so do your links."
         wide
       >
         <RegenerateForm {...dashboard} onDone={() => setOpen(false)} />

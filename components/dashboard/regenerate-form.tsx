@@ -49,7 +49,7 @@ export function RegenerateForm({ dashboardId, columns, onDone, ...before }: Rege
       <Field
         label="What should it show?"
         optional
-        hint="One wish a line. Left empty, the dashboard shows what matters most in the data."
+        hint="One wish per line. Left empty, the dashboard shows what matters most in the data."
         error={error?.message}
       >
         {(control) => (
@@ -65,7 +65,7 @@ export function RegenerateForm({ dashboardId, columns, onDone, ...before }: Rege
         )}
       </Field>
       {changed ? (
-        <p className="text-sm text-muted">
+        <p className="text-sm whitespace-pre-line text-muted">
           “{changed.to}” stands where “{changed.from}” stood.
         </p>
       ) : null}
@@ -76,9 +76,9 @@ export function RegenerateForm({ dashboardId, columns, onDone, ...before }: Rege
         }
       />
       <Button type="submit" variant="solid" disabled={isPending} className="self-start">
-        {isPending ? 'Making it anew…' : 'Make it anew'}
+        {isPending ? 'Regenerating…' : 'Regenerate'}
       </Button>
-      {isPending ? <Progress label="Making the dashboard anew" percent={null} /> : null}
+      {isPending ? <Progress label="Regenerating the dashboard" percent={null} /> : null}
     </form>
   )
 }
@@ -106,6 +106,9 @@ function useShowResult(onDone: () => void) {
     if (status === 'processing') return router.push(`/dashboards/generations/${generation_id}/`)
     router.refresh()
     onDone()
-    show({ title: 'The dashboard is made anew', detail: 'What became of each wish stands above the cards.' })
+    show({
+      title: 'Dashboard regenerated',
+      detail: 'What was done with each wish is listed above the cards.',
+    })
   }
 }

@@ -56,6 +56,7 @@ function AddressStep({ paths, error }: { paths: Paths; error: string | null }) {
             required
             maxLength={254}
             autoComplete="email"
+            autoFocus
             placeholder="name@example.com"
             {...described(error)}
           />
@@ -89,6 +90,7 @@ function CodeStep({ paths, email, error }: { paths: Paths; email: string; error:
             required
             inputMode="numeric"
             autoComplete="one-time-code"
+            autoFocus
             pattern="\s*(\d\s*){6}"
             title="Six digits"
             maxLength={12}
@@ -120,6 +122,7 @@ function PasswordStep({ action, error }: { action: string; error: string | null 
             required
             maxLength={200}
             autoComplete="off"
+            autoFocus
             {...described(error)}
           />
         </Labelled>

@@ -2,7 +2,7 @@
 
 import { X } from 'lucide-react'
 import { Dialog as Primitive } from 'radix-ui'
-import type { ReactNode } from 'react'
+import type { ReactNode, RefObject } from 'react'
 import { Button } from './button'
 import { classNames } from './class-names'
 
@@ -16,10 +16,18 @@ interface DialogContentProps {
   wide?: boolean
   /** What gets the focus afterwards; else what had it before. */
   returnFocus?: () => void
+  /** What has the focus first; else what comes first. */
+  firstFocus?: RefObject<HTMLElement | null>
   children: ReactNode
 }
 
-export function DialogContent({ title, description, wide, returnFocus, children }: DialogContentProps) {
+export function DialogContent({ title, description, wide, children, ...focus }: DialogContentProps) {
+  const { returnFocus, firstFocus } = focus
+  const onOpenAutoFocus = (event: Event) => {
+    if (!firstFocus?.current) return
+    event.preventDefault()
+    firstFocus.current.focus()
+  }
   const onCloseAutoFocus = (event: Event) => {
     if (!returnFocus) return
     event.preventDefault()
@@ -30,6 +38,7 @@ export function DialogContent({ title, description, wide, returnFocus, children 
       <Primitive.Overlay className="animate-appear fixed inset-0 z-40 bg-scrim" />
       <Primitive.Content
         aria-describedby={description ? undefined : ''}
+        onOpenAutoFocus={onOpenAutoFocus}
         onCloseAutoFocus={onCloseAutoFocus}
         className={classNames(
           'animate-rise fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[85dvh] max-w-md -translate-y-1/2 flex-col rounded-lg border bg-raised shadow-raised focus:outline-none',

@@ -1,5 +1,6 @@
 'use client'
 
+import { useEffect, useRef } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
@@ -16,11 +17,16 @@ interface ChosenFileProps {
 
 /** The file that will be sent and its first rows. */
 export function ChosenFile({ picked, preview, onChange }: ChosenFileProps) {
+  const name = useRef<HTMLHeadingElement>(null)
+  // What was pressed to choose it is gone, and the focus with it.
+  useEffect(() => name.current?.focus(), [])
   return (
     <section aria-label="Chosen file" className="flex flex-col gap-3">
       <div className="flex items-center justify-between gap-4">
         <div className="min-w-0">
-          <h2 className="truncate text-base font-semibold">{picked.file.name}</h2>
+          <h2 ref={name} tabIndex={-1} className="truncate text-base font-semibold outline-none">
+            {picked.file.name}
+          </h2>
           <p className="figures text-sm text-muted">{describePreview(picked, preview.preview)}</p>
         </div>
         <Button onClick={onChange}>Use another file</Button>

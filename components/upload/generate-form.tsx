@@ -48,7 +48,7 @@ export function GenerateForm({
             <Field
               label="What should it show?"
               optional
-              hint="One wish a line. Left empty, the dashboard shows what matters most in the data."
+              hint="One wish per line. Left empty, the dashboard shows what matters most in the data."
               error={errors.instructions?.message}
             >
               {(control) => (

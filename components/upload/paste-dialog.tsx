@@ -1,7 +1,7 @@
 'use client'
 
 import { ClipboardPaste } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent, DialogTrigger } from '@/components/ui/dialog'
 import { Field } from '@/components/ui/field'
@@ -12,6 +12,7 @@ import { fileOfText } from './pick-file'
 export function PasteDialog({ onFile }: { onFile: (file: File) => void }) {
   const [isOpen, setIsOpen] = useState(false)
   const [text, setText] = useState('')
+  const field = useRef<HTMLTextAreaElement>(null)
   const submit = (event: FormEvent) => {
     event.preventDefault()
     event.stopPropagation()
@@ -30,12 +31,14 @@ export function PasteDialog({ onFile }: { onFile: (file: File) => void }) {
         title="Paste a table"
         description="Cells copied from a spreadsheet, CSV text, or JSON. The first row holds the names."
         wide
+        firstFocus={field}
       >
         <form onSubmit={submit} className="flex flex-col gap-4">
           <Field label="Table">
             {(control) => (
               <Textarea
                 {...control}
+                ref={field}
                 value={text}
                 onChange={(event) => setText(event.target.value)}
                 rows={10}

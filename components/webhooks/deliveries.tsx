@@ -16,7 +16,9 @@ export function Deliveries({ webhook, initial }: { webhook: Webhook; initial: We
     <div className="mt-10 flex flex-col gap-4">
       <div>
         <h2 className="text-xl font-semibold">Deliveries</h2>
-        <p className="mt-1 text-sm text-muted">Kept for 30 days. What was answered is not kept.</p>
+        <p className="mt-1 text-sm text-muted">
+          Kept for 30 days. Your endpoint’s response bodies are not stored.
+        </p>
       </div>
       {items.length > 0 ? (
         <ul aria-label="Deliveries" className="divide-y overflow-hidden rounded-lg border bg-surface">

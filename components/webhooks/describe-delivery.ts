@@ -9,7 +9,7 @@ import type {
 } from '@/lib/contracts/webhook'
 
 export const eventTexts: Record<WebhookEvent, { label: string; about: string }> = {
-  'dashboard.ready': { label: 'Dashboard ready', about: 'A dashboard is made, or made anew.' },
+  'dashboard.ready': { label: 'Dashboard ready', about: 'A dashboard was made or regenerated.' },
   'dashboard.failed': { label: 'Dashboard failed', about: 'A file could not become a dashboard.' },
 }
 

@@ -44,7 +44,7 @@ test('a key with few scopes is rotated by keyboard, and both work for a while', 
   for (const scope of ['Make, change and delete dashboards', 'Manage share links', 'Manage webhooks'])
     await form.getByRole('checkbox', { name: scope }).press('Space')
   await form.getByRole('checkbox', { name: 'Read dashboards and their data' }).press('Space')
-  await form.getByLabel('Ends after').selectOption('A year')
+  await form.getByLabel('Expires after').selectOption('A year')
   await form.getByRole('button', { name: 'Make key' }).press('Enter')
   await expect(form.getByText('Choose at least one.')).toBeVisible()
   await expectAccessible(page)
@@ -54,7 +54,7 @@ test('a key with few scopes is rotated by keyboard, and both work for a while', 
 
   const items = page.getByRole('list', { name: 'API keys' }).getByRole('listitem')
   await expect(items).toContainText(['Reader'])
-  await expect(items.first()).toContainText('MayRead')
+  await expect(items.first()).toContainText('AccessRead')
   await page.getByRole('button', { name: 'Rotate Reader' }).press('Enter')
   const rotate = page.getByRole('dialog', { name: 'Rotate “Reader”' })
   await rotate.getByLabel('The old key').selectOption('One more week')

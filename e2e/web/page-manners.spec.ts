@@ -1,0 +1,89 @@
+import { randomUUID } from 'node:crypto'
+import { expect, type Page, test } from '@playwright/test'
+import { chooseFile, makeDashboard, signUp } from './visitor'
+
+/** Small things of a page that people stumble over: focus, outlines, labels of nothing, paper, search, status. */
+
+const goals = (team: string, counts: number[]) =>
+  counts.map((count, month) => `2025-${String(month + 1).padStart(2, '0')}-01,${team},${count}`)
+const goalsCsv = ['day,team,goals', ...goals('Red', [3, 0, 5, 2]), ...goals('Blue', [1, 0, 2, 4])].join('\n')
+
+async function makeGoals(page: Page) {
+  await signUp(page)
+  await chooseFile(page, { name: 'goals.csv', mimeType: 'text/csv', buffer: Buffer.from(goalsCsv) })
+  await expect(page.getByRole('heading', { name: 'goals.csv' })).toBeFocused()
+  await page.getByLabel('What should it show?').fill('goals by month as horizontal bars')
+  await makeDashboard(page)
+}
+
+const outlineOf = (page: Page) =>
+  page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outlineStyle)
+
+test('bars of nothing are labelled 0, and a click leaves no frame behind', async ({ page }) => {
+  await makeGoals(page)
+  const bars = page.locator('[data-card="bar"]').first()
+  await expect(bars.locator('.recharts-bar-rectangle').first()).toBeVisible({ timeout: 30_000 })
+  expect(await bars.locator('text.figures').allTextContents()).toEqual(['4', '0', '7', '6'])
+  await bars.locator('.recharts-bar-rectangle').first().click()
+  expect(await outlineOf(page)).toBe('none')
+  await bars.locator('.recharts-surface').focus()
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Shift+Tab')
+  expect(await outlineOf(page)).toBe('solid')
+})
+
+test('paper is light, and charts take its width', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await makeGoals(page)
+  const chart = page.locator('[data-chart-frame] svg').first()
+  await expect(chart).toBeVisible({ timeout: 30_000 })
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')))
+  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
+  await page.setViewportSize({ width: 703, height: 900 })
+  expect(await page.evaluate(() => getComputedStyle(document.documentElement).colorScheme)).toBe('light')
+  const [room, drawn] = [
+    await page.locator('[data-chart-frame]').first().boundingBox(),
+    await chart.boundingBox(),
+  ]
+  expect(Math.abs((drawn?.width ?? 0) - (room?.width ?? 0))).toBeLessThan(3)
+  await expect(chart).toHaveAttribute('width', String(Math.floor(room?.width ?? 0)))
+})
+
+test('the first field has the focus', async ({ page }) => {
+  await page.goto('/sign-in/')
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await page.goto('/sign-up/')
+  await expect(page.getByLabel('E-mail')).toBeFocused()
+  await signUp(page)
+  await page.goto('/dashboards/new/')
+  await page.getByRole('button', { name: 'Paste a table' }).click()
+  await expect(page.getByRole('textbox', { name: 'Table' })).toBeFocused()
+})
+
+test('the search asks for all dashboards, and an unknown one is not found', async ({ page }) => {
+  await signUp(page)
+  for (const title of ['Ferry', 'Harbour', 'Lighthouse', 'Pier']) {
+    const status = await page.evaluate(
+      async ([name, csv]) => {
+        const form = new FormData()
+        form.set('file_type', 'csv')
+        form.set('title', name ?? '')
+        form.set('file', new File([csv ?? ''], `${name}.csv`))
+        return (await fetch('/api/dashboard/generate/', { method: 'POST', body: form })).status
+      },
+      [title, goalsCsv],
+    )
+    expect(status).toBe(200)
+  }
+  await page.goto('/dashboards/')
+  const asked = page.waitForRequest((request) => request.url().includes('q=ferry'))
+  await page.getByLabel('Search dashboards').fill('ferry')
+  await asked
+  await expect(page.getByRole('list', { name: 'Dashboards' }).getByRole('listitem')).toHaveCount(1)
+  await page.getByLabel('Search dashboards').fill('planet')
+  await expect(page.getByText('None of your dashboards has “planet”')).toBeVisible()
+  const unknown = await page.goto(`/dashboards/${randomUUID()}/`)
+  expect(unknown?.status()).toBe(404)
+  const unmade = await page.goto(`/dashboards/generations/${randomUUID()}/`)
+  expect(unmade?.status()).toBe(404)
+})
