@@ -25,6 +25,8 @@ interface Scale {
   /** `K`, `M`: what was divided away. */
   suffix: string
   decimals: number
+  /** `1990`, and not `1,990`. */
+  isYears: boolean
   notation: 'standard' | 'scientific'
 }
 
@@ -43,14 +45,23 @@ function scaleOf(ticks: readonly number[], format: ValueFormat | null): Scale {
   const isShare = isPercent && format.percent_base !== 100
   const scales = Array.from({ length: most + 1 }, (_, at) => most - at).map((thousands): Scale => {
     const factor = isShare ? 100 : 10 ** (-3 * thousands)
-    return { factor, suffix: suffixOf(thousands), decimals: decimalsOf(ticks, factor), notation: 'standard' }
+    return {
+      factor,
+      suffix: suffixOf(thousands),
+      decimals: decimalsOf(ticks, factor),
+      isYears: format === null && ticks.every(isYear),
+      notation: 'standard',
+    }
   })
   const scale = scales.find(({ decimals }) => decimals <= shortDecimalsMax) ?? scales.at(-1)!
   if (largest >= scientificFrom || scale.decimals > decimalsMax) {
-    return { factor: 1, suffix: '', decimals: 1, notation: 'scientific' }
+    return { factor: 1, suffix: '', decimals: 1, isYears: false, notation: 'scientific' }
   }
   return scale
 }
+
+/** Numbers without a format that all lie there are taken for what they look like. */
+const isYear = (tick: number) => Number.isInteger(tick) && tick >= 1000 && tick < 2200
 
 function stepOf(ticks: readonly number[]): number {
   const sorted = [...ticks].sort((a, b) => a - b)
@@ -86,8 +97,7 @@ function tickText(tick: number, format: ValueFormat | null, scale: Scale): strin
     notation: scale.notation,
     minimumFractionDigits: scale.notation === 'standard' ? decimals : 0,
     maximumFractionDigits: decimals,
-    // Without a format they may be years.
-    useGrouping: format !== null,
+    useGrouping: !scale.isYears,
   }).format(tick * scale.factor)
   return decorated(
     text.replace(/\d(?=\D*$)/, (last) => last + scale.suffix),
