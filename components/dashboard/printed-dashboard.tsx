@@ -17,7 +17,7 @@ export function PrintedDashboard({ dashboard, url, printedOn }: PrintedDashboard
   const { layout, chart_blocks: blocks } = dashboard
   const made = formatDay(dashboard.last_generated_at ?? dashboard.created_at)
   return (
-    <div className="space-y-4">
+    <div data-paper className="space-y-4">
       <style>{footOf(url, formatDay(printedOn))}</style>
       <div className="mb-4">
         <DashboardHeading
