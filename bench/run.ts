@@ -4,6 +4,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   requests: () => import('./requests'),
   uploads: () => import('./uploads'),
   odd: () => import('./odd'),
+  attacks: () => import('./attacks'),
 }
 
 const [name = 'speed', ...rest] = process.argv.slice(2)

@@ -2,6 +2,7 @@ import http from 'node:http'
 import next from 'next'
 import { getEnv } from '@/lib/env'
 import { endStreams } from '@/lib/http/open-streams'
+import { servePages } from '@/lib/http/serve-pages'
 import { createHttpServer, drain, listen, type RequestHandler } from '@/lib/http/server'
 import { getLogger } from '@/lib/logger'
 import { openEnginePool } from '@/lib/services/generation/engine-pool'
@@ -22,7 +23,7 @@ async function main(): Promise<void> {
   const httpServer = dev ? server : http.createServer()
   const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port: env.port, httpServer })
   await app.prepare()
-  handle = app.getRequestHandler()
+  handle = dev ? app.getRequestHandler() : servePages(app.getRequestHandler())
   openEnginePool()
   stop = () => {
     const drained = drain(server, drainMs)

@@ -1,7 +1,5 @@
 'use client'
 
-import '@/components/shell/zod-without-eval'
-
 import { zodResolver } from '@hookform/resolvers/zod'
 import { useForm } from 'react-hook-form'
 import { z } from 'zod'

@@ -1,5 +1,3 @@
-import '@/components/shell/zod-without-eval'
-
 import { z } from 'zod'
 import { generateFieldsSchema } from '@/lib/contracts/generation'
 

@@ -1,5 +1,3 @@
-import '@/components/shell/zod-without-eval'
-
 import { type FileType, fileBytesMax } from '@/lib/contracts/generation'
 import { formatBytes } from './format-bytes'
 

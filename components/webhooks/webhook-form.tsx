@@ -1,7 +1,5 @@
 'use client'
 
-import '@/components/shell/zod-without-eval'
-
 import { zodResolver } from '@hookform/resolvers/zod'
 import { type Control, Controller, useForm } from 'react-hook-form'
 import { Button } from '@/components/ui/button'

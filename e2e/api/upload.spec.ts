@@ -179,6 +179,7 @@ test('a file that only the engine can refuse ends the request with its code, and
   await errorOf(response, envelope.error.code)
   expect(response.status).toBe(422)
   const location = headerOf(response, 'location') ?? ''
+  expect(location).toBe(`${baseUrl}/api/dashboard/generate/${envelope.error.generation_id}/`)
   const generation = await dataOf(await request.get(location, { headers: bearer(key) }), generationSchema)
   expect(generation).toMatchObject({ status: 'failed', dashboard: null, share_link: null })
   expect(generation.error?.code).toBe(envelope.error.code)

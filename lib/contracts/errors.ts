@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { idSchema } from './ids'
 
 /** Every error code of the API with the HTTP status that it is answered with. */
 export const errorStatus = {
@@ -59,6 +60,8 @@ export const errorSchema = z.object({
   request_id: z.string(),
   retryable: z.boolean(),
   details: z.array(errorDetailSchema),
+  /** Where a generation had begun, which can be read and ends as `failed`. */
+  generation_id: idSchema.optional(),
 })
 
 export type ErrorDetail = z.infer<typeof errorDetailSchema>

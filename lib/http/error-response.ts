@@ -39,6 +39,7 @@ const envelopeOf = (error: ServiceError, requestId: string): ErrorEnvelope => ({
     request_id: requestId,
     retryable: isRetryable(error.code),
     details: error.details,
+    generation_id: error.generationId,
   },
 })
 

@@ -12,6 +12,8 @@ import { drainUnread } from './drain-body'
 import { errorResponse } from './error-response'
 import { readRequestId } from './request-id'
 import { hasSecureCookies } from './secure-cookies'
+import { signInMethods } from './sign-in-actions'
+import { refuseMethod } from './with-api'
 
 interface SignInCall {
   requestId: string
@@ -29,6 +31,9 @@ const bodyBytesMax = 16 * 1024
 export async function handleSignIn(request: Request, route: Route): Promise<Response> {
   const requestId = readRequestId(request)
   try {
+    const methods = signInMethods((await route.params).nextauth)
+    if (!methods.includes(request.method))
+      return refuseMethod([...methods, 'OPTIONS'].join(', '))(request, route)
     requireSmallBody(request)
     const call: SignInCall = { requestId, clientAddress: readClientAddress(request.headers) }
     const response: Response = await NextAuth(request as never, route as never, authOptions(call))

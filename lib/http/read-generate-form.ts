@@ -33,7 +33,7 @@ export async function readGenerateForm(request: Request, ctx: Ctx): Promise<Gene
 /** Tells everything that is wrong with a form at once. */
 function checkForm(parts: MultipartParts<Upload>): GenerateForm {
   const upload = parts.files.find(isChosen)?.stored
-  const issues = [...unknownIssues(parts), ...fileIssues(parts), ...fieldIssues(parts)]
+  const issues = [...fileIssues(parts), ...unknownIssues(parts), ...fieldIssues(parts)]
   const fields = requireValid(generateFieldsSchema, fieldsOf(parts), issues)
   // Without a file there is an issue, and requireValid has thrown.
   return { fields, upload: upload as Upload }

@@ -5,7 +5,10 @@ import { readSessionAccountId } from './session-cookie'
 import { readViewerPass } from './viewer-cookies'
 
 /** For a route of a share link: its viewer's cookies, and a context with whoever is signed in besides as its actor. */
-export async function readViewer(ctx: Ctx, request: Request): Promise<{ ctx: Ctx; pass: ViewerPass }> {
+export async function readViewer(
+  ctx: Ctx,
+  request: Pick<Request, 'headers'>,
+): Promise<{ ctx: Ctx; pass: ViewerPass }> {
   const cookies = request.headers.get('cookie')
   const accountId = await readSessionAccountId(cookies)
   const actor = accountId ? await findSessionActor(ctx, accountId) : null

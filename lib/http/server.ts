@@ -10,6 +10,7 @@ import { boundConnections, destroyConnections } from './connections'
 import { lingerOnClose } from './linger'
 import { ownProxies } from './own-proxies'
 import { refusePageRequest } from './refuse-page-request'
+import { addSecurityHeaders } from './security-headers'
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
 
@@ -34,6 +35,7 @@ export function createHttpServer(handle: RequestHandler): http.Server {
   const isOwnProxy = ownProxies(getEnv().trustProxy)
   const server = http.createServer(limits, (request, response) => {
     lingerOnClose(request)
+    addSecurityHeaders(response)
     stampClientAddress(request, isOwnProxy)
     // A server that is shutting down answers what is under way and takes nothing more on the connection.
     if (!server.listening) response.setHeader('connection', 'close')

@@ -6,8 +6,10 @@ export interface ServiceErrorOptions {
   param?: string
   details?: ErrorDetail[]
   retryAfterSeconds?: number
-  /** Where the thing that went wrong can be read, as a path under `/api/`. */
+  /** The address where the thing that went wrong can be read. */
   location?: string
+  /** The generation that it ended. */
+  generationId?: string
   cause?: unknown
 }
 
@@ -18,6 +20,7 @@ export class ServiceError extends Error {
   readonly details: ErrorDetail[]
   readonly retryAfterSeconds: number | null
   readonly location: string | null
+  readonly generationId: string | undefined
 
   constructor(
     readonly code: ErrorCode,
@@ -30,6 +33,7 @@ export class ServiceError extends Error {
     this.details = options.details ?? []
     this.retryAfterSeconds = options.retryAfterSeconds ?? null
     this.location = options.location ?? null
+    this.generationId = options.generationId
   }
 }
 

@@ -4,7 +4,14 @@ import path from 'node:path'
 
 /** All that Next's build is made of. */
 const folders = ['app', 'components', 'lib', 'public']
-const files = ['proxy.ts', 'next.config.mjs', 'postcss.config.mjs', 'tsconfig.json', 'package-lock.json']
+const files = [
+  'proxy.ts',
+  'instrumentation-client.ts',
+  'next.config.mjs',
+  'postcss.config.mjs',
+  'tsconfig.json',
+  'package-lock.json',
+]
 const leftOut = /\.test\.tsx?$|^lib[/\\]db[/\\]generated/
 
 /** A digest of the sources of the build: the same files give the same one, whenever they were written. */

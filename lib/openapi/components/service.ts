@@ -16,6 +16,8 @@ export const serviceComponents = {
     message: 'What was wrong, where, and what to do.',
     param: 'The field, option or scope that it is about, or null.',
     doc_url: 'The code explained.',
+    generation_id:
+      'Where a generation had begun, which ended as `failed` and can be read; its address is in the `Location` header.',
     request_id: 'The same as the `X-Request-Id` header. Tell it when you ask for help.',
     retryable: 'Whether the same request may succeed later.',
     details: 'Everything that is wrong with the request, field by field. Often empty.',

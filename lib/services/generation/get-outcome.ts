@@ -1,4 +1,5 @@
 import type { Generation } from '@/lib/contracts/generation'
+import { getEnv } from '@/lib/env'
 import type { Ctx } from '../context'
 import { ServiceError } from '../errors'
 import { getGeneration } from './get-generation'
@@ -16,7 +17,12 @@ export async function getOutcome(
   const generation = await getGeneration(writerAsReader(ctx), id)
   if (!generation.error) return generation
   const { code, message } = generation.error
-  throw new ServiceError(code, { message, param, location: generationPath(id) })
+  throw new ServiceError(code, {
+    message,
+    param,
+    location: getEnv().baseUrl + generationPath(id),
+    generationId: id,
+  })
 }
 
 /** Whoever may start a generation may hear how it ended, also with a key that can't read others. */

@@ -8,12 +8,12 @@ import { showVisit } from './view-share-link'
 export async function visitSharePage(ctx: Ctx, linkId: string, pass: ViewerPass): Promise<SharedView> {
   const visit = await readVisit(ctx, linkId, pass)
   const view = await showVisit(ctx, visit)
-  if (visit.requires.length === 0) await countQuietly(ctx, visit, pass)
+  if (visit.requires.length === 0) await countVisit(ctx, visit, pass)
   return view
 }
 
 /** A view that could not be counted is no reason to show nothing. */
-async function countQuietly(...[ctx, visit, pass]: Parameters<typeof countShareView>): Promise<void> {
+export async function countVisit(...[ctx, visit, pass]: Parameters<typeof countShareView>): Promise<void> {
   await countShareView(ctx, visit, pass).catch((error: unknown) => {
     ctx.logger.warn({ error, requestId: ctx.requestId }, 'a view could not be counted')
   })

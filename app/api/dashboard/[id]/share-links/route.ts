@@ -1,4 +1,5 @@
 import { createShareLinkSchema, listShareLinksSchema } from '@/lib/contracts/share-link'
+import { getEnv } from '@/lib/env'
 import { readJson } from '@/lib/http/read-json'
 import { readQuery } from '@/lib/http/read-query'
 import { reply } from '@/lib/http/reply'
@@ -19,7 +20,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = withApi({
     handle: async ({ ctx, request, params }) => {
       const given = await readJson(request, createShareLinkSchema)
       const data = await createShareLink(ctx, params.id ?? '', given)
-      const headers = { location: `/api/share-links/${data.id}/` }
+      const headers = { location: `${getEnv().baseUrl}/api/share-links/${data.id}/` }
       return reply(data, { status: 201, message: 'The share link is made.', headers })
     },
   },

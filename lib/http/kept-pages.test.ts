@@ -1,0 +1,46 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { describe, expect, it } from 'vitest'
+import { createKeptPages, type ReadyPage } from './kept-pages'
+
+const page = (text: string, status = 200): ReadyPage => ({ status, headers: {}, body: Buffer.from(text) })
+
+/** Makes pages that tell how many were made. */
+function maker(status = 200) {
+  let made = 0
+  return async () => {
+    made++
+    await sleep(5)
+    return page(`page ${made}`, status)
+  }
+}
+
+const textOf = async (ready: Promise<ReadyPage>) => (await ready).body.toString()
+
+describe('kept pages', () => {
+  it('are made once for all who ask at once and soon after, and anew when they are old', async () => {
+    const pages = createKeptPages({ ageMsMax: 40, bytesMax: 1000 })
+    const make = maker()
+    const asked = await Promise.all([1, 2, 3].map(() => textOf(pages.get('a', make))))
+    expect(asked).toEqual(['page 1', 'page 1', 'page 1'])
+    expect(await textOf(pages.get('a', make))).toBe('page 1')
+    expect(await textOf(pages.get('b', make))).toBe('page 2')
+    await sleep(80)
+    expect(await textOf(pages.get('a', make))).toBe('page 3')
+  })
+
+  it('are none that went wrong', async () => {
+    const pages = createKeptPages({ ageMsMax: 60_000, bytesMax: 1000 })
+    const make = maker(500)
+    expect(await textOf(pages.get('a', make))).toBe('page 1')
+    expect(await textOf(pages.get('a', make))).toBe('page 2')
+    await expect(pages.get('b', () => Promise.reject(new Error('broken')))).rejects.toThrow('broken')
+    expect(await textOf(pages.get('b', maker()))).toBe('page 1')
+  })
+
+  it('are the newest within so many bytes', async () => {
+    const pages = createKeptPages({ ageMsMax: 60_000, bytesMax: 12 })
+    for (const key of ['a', 'b', 'c']) await pages.get(key, async () => page('6bytes'))
+    expect(await textOf(pages.get('c', async () => page('anew')))).toBe('6bytes')
+    expect(await textOf(pages.get('a', async () => page('anew')))).toBe('anew')
+  })
+})

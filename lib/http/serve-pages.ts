@@ -1,0 +1,39 @@
+import { ServiceError } from '@/lib/services/errors'
+import { answerBusy } from './busy-page'
+import { createRenderSlots } from './render-slots'
+import { renderWithin } from './render-within'
+import { createSharePageServer } from './serve-share-page'
+import type { RequestHandler } from './server'
+
+/** The API bounds its own work; files are read, not made; the printer waits in a line of its own. */
+const notMade = /^\/(?:api|_next|samples|quick-start|print)(?:\/|$)|^\/[^/]+\.[a-z]+$/
+const sharePage = /^\/share\/([^/]+)\/view\/?$/
+
+const rendersMax = 4
+/** At some ten milliseconds a page, half a second of waiting. */
+const waitingMax = 48
+const heldMsMax = 5000
+
+const createSlots = () => createRenderSlots({ runningMax: rendersMax, waitingMax, heldMsMax })
+
+/**
+ * Next's handler with bounds on the pages that it makes at once: a crowd is told to come again in a moment, while
+ * those within the bounds, the API and health are answered. The pages of share links, which anybody may ask for, have
+ * places of their own.
+ */
+export function servePages(handle: RequestHandler): RequestHandler {
+  const places = createSlots()
+  const serveSharePage = createSharePageServer({ handle, slots: createSlots() })
+  return async (request, response) => {
+    const [path = ''] = (request.url ?? '/').split('?', 1)
+    if (notMade.test(path)) return handle(request, response)
+    const linkId = sharePage.exec(path)?.[1]
+    try {
+      if (linkId) await serveSharePage({ request, response, linkId })
+      else await renderWithin(places, { request, response, handle })
+    } catch (error) {
+      if (!(error instanceof ServiceError) || error.code !== 'overloaded') throw error
+      answerBusy(response, error)
+    }
+  }
+}
