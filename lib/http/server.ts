@@ -10,6 +10,7 @@ import { boundConnections, destroyConnections } from './connections'
 import { lingerOnClose } from './linger'
 import { ownProxies } from './own-proxies'
 import { refusePageRequest } from './refuse-page-request'
+import { refusePath } from './refuse-path'
 import { addSecurityHeaders } from './security-headers'
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -39,7 +40,8 @@ export function createHttpServer(handle: RequestHandler): http.Server {
     stampClientAddress(request, isOwnProxy)
     // A server that is shutting down answers what is under way and takes nothing more on the connection.
     if (!server.listening) response.setHeader('connection', 'close')
-    if (!isDecodable(request.url ?? '/')) return void answerError(undecodable(), request, response)
+    const odd = refusePath(request.url ?? '/')
+    if (odd) return void answerError(odd, request, response)
     adaptApiRequest(request)
     const refusal = refusePageRequest(request)
     if (refusal) return void answerError(refusal, request, response)
@@ -77,21 +79,6 @@ export async function drain(server: http.Server, timeoutMs: number): Promise<voi
   destroyConnections(server)
   await closed
 }
-
-function isDecodable(url: string): boolean {
-  const [path = ''] = url.split('?', 1)
-  try {
-    decodeURIComponent(path)
-    return path.startsWith('/') && !path.includes('\0')
-  } catch {
-    return false
-  }
-}
-
-const undecodable = () =>
-  new ServiceError('bad_request', {
-    message: 'The path of this address can not be decoded. Check its percent signs.',
-  })
 
 const notAProxy = () =>
   new ServiceError('method_not_allowed', { message: 'CONNECT is not possible here; this is no proxy.' })
