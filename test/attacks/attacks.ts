@@ -27,7 +27,7 @@ async function inRounds(count: number, size: number, round: (size: number) => Pr
 
 /** Asks for an upgrade and goes, again and again. */
 export async function askForUpgrades(baseUrl: string, count: number): Promise<void> {
-  const request = 'GET /x HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n'
+  const request = 'GET /api/x/ HTTP/1.1\r\nhost: x\r\nconnection: upgrade\r\nupgrade: x\r\n\r\n'
   await inRounds(count, 50, async (size) => {
     const sockets = await Promise.all(Array.from({ length: size }, () => open(baseUrl, request)))
     await sleep(5)
