@@ -1,4 +1,5 @@
 import type { CardBlock } from '@/components/charts/card-block'
+import { csvCell, csvText } from '@/lib/format/csv-text'
 import { blockRows } from './block-rows'
 import { saveFile } from './save-file'
 
@@ -6,11 +7,8 @@ import { saveFile } from './save-file'
 export async function downloadBlockCsv(block: CardBlock): Promise<void> {
   const table = blockRows(block)
   if (!table) return
-  const { default: Papa } = await import('papaparse')
-  const text = Papa.unparse(
-    { fields: table.columns, data: table.rows.map((row) => table.columns.map((column) => row[column])) },
-    { escapeFormulae: true },
-  )
+  const lines = [table.columns, ...table.rows.map((row) => table.columns.map((column) => row[column]))]
+  const text = csvText(lines.map((line) => line.map(csvCell)))
   saveFile(new Blob(['\ufeff', text], { type: 'text/csv;charset=utf-8' }), `${fileNameOf(block.title)}.csv`)
 }
 

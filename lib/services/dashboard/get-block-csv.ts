@@ -1,8 +1,8 @@
 import type { Block } from '@/lib/db/generated/client'
+import { csvCell, csvText } from '@/lib/format/csv-text'
 import { requireScope, requireUuid } from '../access'
 import type { Ctx } from '../context'
 import type { CsvFile } from '../csv/csv-file'
-import { csvCell, csvText } from '../csv/csv-text'
 import { notFound, ServiceError } from '../errors'
 
 interface Preview {

@@ -8,7 +8,7 @@ import { generateDashboard, generateWithModel } from '@/lib/engine/generate-dash
 import type { ModelQuestion } from '@/lib/engine/model/plan-question'
 import { readTable } from '@/lib/engine/read/read-table'
 import { missingCode, type Table } from '@/lib/engine/table/table'
-import { csvCell, csvText } from '../csv/csv-text'
+import { csvCell, csvText } from '@/lib/format/csv-text'
 import type {
   AnalyzeTask,
   CleanTask,

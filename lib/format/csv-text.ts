@@ -1,5 +1,9 @@
-/** How spreadsheets begin a formula; a cell that only looks like one is marked as text. */
-const formulaStart = /^[=+\-@\t\r]/
+/** What spreadsheets pass over before they look for a formula: white space, control characters, what has no width. */
+const passedOver = /^[\s\p{Cc}\p{Default_Ignorable_Code_Point}]+/u
+/** Led by one of these, a cell is text or a formula to the programs that read it. */
+const breakStart = /^[\t\r]/
+/** In the plain form; spreadsheets of East Asia take the wide forms (`＝`) for the same. */
+const formulaStart = /^[=+\-@]/
 const plainNumber = /^[+-]?(\d+\.?\d*|\.\d+)(e[+-]?\d+)?$/i
 const mustBeQuoted = /[",\r\n]/
 
@@ -11,8 +15,16 @@ export function csvCell(value: unknown): string {
   if (value === null || value === undefined) return ''
   // Readers take a NUL for the end, or for no text at all.
   const text = String(value).replaceAll('\0', '')
-  const safe = formulaStart.test(text) && !plainNumber.test(text) ? `'${text}` : text
+  const safe = isFormula(text) ? `'${text}` : text
   return mustBeQuoted.test(safe) ? `"${safe.replaceAll('"', '""')}"` : safe
+}
+
+function isFormula(text: string): boolean {
+  if (breakStart.test(text)) return true
+  const start = text.replace(passedOver, '')
+  // One character alone is cheap, and most cells end here.
+  if (!formulaStart.test(start.slice(0, 1).normalize('NFKC'))) return false
+  return !plainNumber.test(start.trimEnd().normalize('NFKC'))
 }
 
 /** Lines of cells that `csvCell` has made. */

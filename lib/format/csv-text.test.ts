@@ -15,11 +15,39 @@ describe('csvCell', () => {
     ['\r=1', '"\'\r=1"'],
     ['=HYPERLINK("http://x","y")', '"\'=HYPERLINK(""http://x"",""y"")"'],
     ["=cmd|' /C calc'!A0", "'=cmd|' /C calc'!A0"],
+    [' =1+1', "' =1+1"],
+    ['\u00a0=1+1', "'\u00a0=1+1"],
+    ['\u200b=1+1', "'\u200b=1+1"],
+    ['\u3000\ufeff@SUM(A1)', "'\u3000\ufeff@SUM(A1)"],
+    ['\u0001\u00ad\u3164-2+3', "'\u0001\u00ad\u3164-2+3"],
+    ['\n=1', '"\'\n=1"'],
+    ['＝1+1', "'＝1+1"],
+    ['＋1+1', "'＋1+1"],
+    [' －1+1', "' －1+1"],
+    ['＠SUM(A1)', "'＠SUM(A1)"],
+    ['﹦1+1', "'﹦1+1"],
   ])('defuses %j', (text, cell) => expect(csvCell(text)).toBe(cell))
 
-  it.each(['-5', '+5', '-5.25', '-.5', '-1e-7', '+1E9', '5', 'a=b', 'a-b', ''])('leaves %j', (text) =>
-    expect(csvCell(text)).toBe(text),
-  )
+  it.each([
+    '-5',
+    '+5',
+    '-5.25',
+    '-.5',
+    '-1e-7',
+    '+1E9',
+    ' -5',
+    '\u00a0-5.25',
+    '－5',
+    '－１２．５',
+    '5',
+    ' 5',
+    'a=b',
+    ' a=b',
+    'a-b',
+    '\u2212 5',
+    '',
+    ' ',
+  ])('leaves %j', (text) => expect(csvCell(text)).toBe(text))
 
   it.each([
     [-5, '-5'],
@@ -54,7 +82,7 @@ describe('csvText', () => {
           row.map((cell, x) => (cell === `'${rows[y]?.[x]}` ? cell.slice(1) : cell)),
         )
         expect(undone).toEqual(rows)
-        for (const cell of read.flat()) expect(cell).not.toMatch(/^[=@\t\r]/)
+        for (const cell of read.flat()) expect(cell).not.toMatch(/^([\t\r]|[\s\p{C}\p{DI}]*[=@＝＠])/u)
       }),
     )
   })
