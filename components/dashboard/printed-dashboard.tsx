@@ -7,8 +7,8 @@ import { PrintReady } from './print-ready'
 
 interface PrintedDashboardProps {
   dashboard: Dashboard
-  /** Where it can be seen, and when it was put on paper: at the foot of every page. */
-  url: string
+  /** Where anybody can see it, if anywhere, and when it was put on paper: at the foot of every page. */
+  url: string | null
   printedOn: string
 }
 
@@ -33,8 +33,8 @@ export function PrintedDashboard({ dashboard, url, printedOn }: PrintedDashboard
   )
 }
 
-const footOf = (url: string, day: string) =>
-  `@page { @bottom-left { content: ${cssText(`${url} · ${day}`)} } }`
+const footOf = (url: string | null, day: string) =>
+  `@page { @bottom-left { content: ${cssText(url ? `${url} · ${day}` : day)} } }`
 
 /** A CSS string; the escapes keep it a string, and the style element one element. */
 const cssText = (text: string) =>

@@ -3,7 +3,9 @@ import { generateCompletedSchema, generateFieldsSchema } from '@/lib/contracts/g
 import { createTestContext, type TestContext } from '@/test/support/test-context'
 import type { Ctx } from '../context'
 import { startGeneration } from '../generation/start-generation'
+import { createShareLink } from '../share/create-share-link'
 import { noPass } from '../share/require-viewer'
+import { revokeShareLink } from '../share/revoke-share-link'
 import { exportDashboardPdf, exportSharedPdf } from './export-pdf'
 import type { PrintJob } from './print-jobs'
 
@@ -53,15 +55,23 @@ describe('exportDashboardPdf', () => {
     await expect(exportDashboardPdf(other, id, a4)).rejects.toMatchObject({ code: 'not_found' })
   })
 
-  it('names the living link at the foot, else the owner’s own page', async () => {
+  it('names at the foot the newest link that anybody can open, and else none', async () => {
     const { ctx, jobs } = kept(await test.as('premium'))
     const { dashboard_id: id, share_link } = await make(ctx)
+    const print = async () => {
+      await exportDashboardPdf(ctx, id, a4)
+      return jobs.at(-1)?.url
+    }
     const file = await exportDashboardPdf(ctx, id, { format: 'Letter' })
     expect(file).toEqual({ name: 'Orders by region', content: Buffer.from('pdf') })
     expect(jobs[0]).toMatchObject({ format: 'Letter', url: share_link.share_url, dashboard: { id } })
-    await ctx.db.shareLink.update({ where: { id: share_link.id }, data: { revokedAt: new Date() } })
-    await exportDashboardPdf(ctx, id, a4)
-    expect(jobs[1]?.url).toMatch(new RegExp(`/dashboards/${id}/$`))
+    await createShareLink(ctx, id, { allowed_emails: ['ann@example.com'] })
+    await createShareLink(ctx, id, { password: 'correct horse battery' })
+    expect(await print()).toBe(share_link.share_url)
+    const newer = await createShareLink(ctx, id, {})
+    expect(await print()).toBe(newer.share_url)
+    for (const link of [share_link, newer]) await revokeShareLink(ctx, link.id)
+    expect(await print()).toBeNull()
   })
 })
 
@@ -83,5 +93,13 @@ describe('exportSharedPdf', () => {
       param: 'session',
     })
     expect(jobs).toHaveLength(1)
+  })
+
+  it('leaves the foot without a link that is for named people', async () => {
+    const owner = await test.as('premium')
+    const { ctx, jobs } = kept(owner)
+    const listed = await make(owner, { allow_pdf_export: '1', allowed_emails: 'a@example.com' })
+    await exportSharedPdf(ctx, listed.share_link.id, { pass: noPass, ...a4 })
+    expect(jobs[0]).toMatchObject({ url: null })
   })
 })

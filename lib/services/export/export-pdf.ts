@@ -1,13 +1,13 @@
-import type { Dashboard } from '@/lib/contracts/dashboard'
 import type { PdfFormat } from '@/lib/contracts/pdf'
-import { getEnv } from '@/lib/env'
 import { requireActor } from '../access'
 import type { Ctx } from '../context'
 import { getDashboard } from '../dashboard/get-dashboard'
 import { ServiceError } from '../errors'
 import { presentShareLink } from '../share/present-share-link'
 import { requireViewer, type ViewerPass } from '../share/require-viewer'
+import { isOpenToAll } from '../share/share-link-state'
 import { viewShareLink } from '../share/view-share-link'
+import type { PrintJob } from './print-jobs'
 
 export interface PdfFile {
   /** Of the file, without its ending. */
@@ -33,7 +33,7 @@ export async function exportDashboardPdf(
       param: 'pdf',
     })
   }
-  return printPdf(ctx, { dashboard, url: await urlOf(ctx, dashboard.id) }, options)
+  return printPdf(ctx, { dashboard, url: await findOpenUrl(ctx, dashboard.id) }, options)
 }
 
 /** A shared dashboard on paper, where its link allows its viewers that. */
@@ -42,15 +42,16 @@ export async function exportSharedPdf(
   linkId: string,
   { pass, ...options }: PrintOptions & { pass: ViewerPass },
 ): Promise<PdfFile> {
-  await requireViewer(ctx, linkId, { pass, allowance: 'allow_pdf_export' })
+  const { link } = await requireViewer(ctx, linkId, { pass, allowance: 'allow_pdf_export' })
   const view = await viewShareLink(ctx, linkId, pass)
   if (!('dashboard' in view)) throw new Error('a link has closed while it was being read')
-  return printPdf(ctx, { dashboard: view.dashboard, url: view.share_link.share_url }, options)
+  const url = isOpenToAll(link) ? view.share_link.share_url : null
+  return printPdf(ctx, { dashboard: view.dashboard, url }, options)
 }
 
 async function printPdf(
   ctx: Ctx,
-  { dashboard, url }: { dashboard: Dashboard; url: string },
+  { dashboard, url }: Pick<PrintJob, 'dashboard' | 'url'>,
   { format, signal }: PrintOptions,
 ): Promise<PdfFile> {
   const printedOn = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)
@@ -58,11 +59,20 @@ async function printPdf(
   return { name: dashboard.title, content }
 }
 
-/** The newest living link's, which readers of the paper can open; else the owner's own page. */
-async function urlOf(ctx: Ctx, dashboardId: string): Promise<string> {
+/**
+ * The newest living link's that anybody can open; null without one. Paper is handed on: it says nothing of a link
+ * that was meant for named people, or that asks for a password.
+ */
+async function findOpenUrl(ctx: Ctx, dashboardId: string): Promise<string | null> {
   const link = await ctx.db.shareLink.findFirst({
-    where: { dashboardId, revokedAt: null, OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }] },
+    where: {
+      dashboardId,
+      visibility: 'public',
+      passwordHash: null,
+      revokedAt: null,
+      OR: [{ expiresAt: null }, { expiresAt: { gt: new Date() } }],
+    },
     orderBy: { createdAt: 'desc' },
   })
-  return link ? presentShareLink(link).share_url : `${getEnv().baseUrl}/dashboards/${dashboardId}/`
+  return link && presentShareLink(link).share_url
 }

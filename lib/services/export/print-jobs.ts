@@ -5,8 +5,8 @@ import type { PdfFormat } from '@/lib/contracts/pdf'
 /** What a page of paper shows. */
 export interface PrintJob {
   dashboard: Dashboard
-  /** Where the dashboard can be seen, for the foot of every page. */
-  url: string
+  /** Where anybody can see the dashboard, for the foot of every page; null where nobody is to learn of a link. */
+  url: string | null
   /** `2026-03-09`, in UTC. */
   printedOn: string
   format: PdfFormat

@@ -4,6 +4,7 @@ import type { Ctx } from '../context'
 import { ServiceError } from '../errors'
 import { getLivingLink } from './get-living-link'
 import { isListed } from './is-listed'
+import { isOpenToAll } from './share-link-state'
 import { digestViewerToken } from './viewer-token'
 
 /** What the cookies of one link prove, which `lib/http/read-viewer.ts` reads from a request. */
@@ -61,9 +62,8 @@ export async function requireViewer(
 /** Who comes to a living link, and what they must still show. */
 export async function readVisit(ctx: Ctx, linkId: string, pass: ViewerPass): Promise<Visit> {
   const link = await getLivingLink(ctx, linkId)
-  const isPlain = link.visibility === 'public' && !link.passwordHash
   const isOwner = await ownsLink(ctx, link)
-  if (isPlain || isOwner) return { link, email: null, isOwner, requires: [] }
+  if (isOpenToAll(link) || isOwner) return { link, email: null, isOwner, requires: [] }
   const session = await findSession(ctx, link, pass.sessionToken)
   const email = await provenEmail(ctx, link, session)
   return { link, email, isOwner, requires: missingProofs(link, { email, session }) }

@@ -12,3 +12,10 @@ export function shareLinkState({ expiresAt, revokedAt }: Ending, now = new Date(
 /** A dashboard is public while a public link of it is alive. */
 export const isPublic = (links: (Ending & Pick<ShareLink, 'visibility'>)[]): boolean =>
   links.some((link) => link.visibility === 'public' && shareLinkState(link) === 'active')
+
+/** Whoever has a living link's address sees what is behind it. */
+export const isOpenToAll = ({
+  visibility,
+  passwordHash,
+}: Pick<ShareLink, 'visibility' | 'passwordHash'>): boolean =>
+  visibility === 'public' && passwordHash === null
