@@ -1,5 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { getEnv } from '@/lib/env'
+import { connectionLimits, queryTimeoutMs } from './connection-limits'
 import { PrismaClient } from './generated/client'
 
 /** Kept on the global object, since the development server loads this module anew with each change. */
@@ -11,9 +12,21 @@ export function getPrisma(): PrismaClient {
   return kept.readoutPrisma
 }
 
+/** A pool without a free connection for so long is told as such by the pool itself, before Prisma gives up. */
+const transactionWaitMs = connectionLimits.connectionTimeoutMillis + 1000
+const transactionMs = 10_000
+
 /** A client of any database, for tests and scripts. */
 export function createPrisma(url: string, connectionsMax: number): PrismaClient {
-  return new PrismaClient({ adapter: new PrismaPg({ connectionString: url, max: connectionsMax }) })
+  return new PrismaClient({
+    adapter: new PrismaPg({
+      connectionString: url,
+      max: connectionsMax,
+      query_timeout: queryTimeoutMs,
+      ...connectionLimits,
+    }),
+    transactionOptions: { maxWait: transactionWaitMs, timeout: transactionMs },
+  })
 }
 
 /** The start script sets it where nobody else did. */

@@ -1,4 +1,5 @@
 import PgBoss from 'pg-boss'
+import { connectionLimits, queryTimeoutMs } from '@/lib/db/connection-limits'
 import { getLogger } from '@/lib/logger'
 
 export const generationQueue = 'generation'
@@ -19,7 +20,9 @@ export async function openBoss(options: BossOptions): Promise<PgBoss> {
     migrate: false,
     supervise: options.supervise,
     schedule: false,
-  })
+    query_timeout: queryTimeoutMs,
+    ...connectionLimits,
+  } as PgBoss.ConstructorOptions)
   boss.on('error', (error) => getLogger().error({ error }, 'queue'))
   await boss.start()
   return boss

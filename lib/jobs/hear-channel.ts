@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { connectionLimits } from '@/lib/db/connection-limits'
 
 const reconnectMs = 2000
 
@@ -17,7 +18,7 @@ export function hearChannel(databaseUrl: string, channel: string, onNotification
     if (!stopped) timer = setTimeout(connect, reconnectMs)
   }
   const connect = () => {
-    client = new Client({ connectionString: databaseUrl })
+    client = new Client({ connectionString: databaseUrl, ...connectionLimits })
     client.on('notification', onNotification)
     client.on('error', () => undefined)
     client.once('end', again)

@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { connectionLimits } from '@/lib/db/connection-limits'
 import { ServiceError } from '../errors'
 
 /** Of this product, in the one space that advisory locks have. */
@@ -35,7 +36,7 @@ export function createPrintQueue(databaseUrl: string): PrintQueue {
 
 /** Held by a connection of its own: it is free again when this process ends, however that is. */
 async function lock(databaseUrl: string): Promise<() => Promise<void>> {
-  const client = new Client({ connectionString: databaseUrl })
+  const client = new Client({ connectionString: databaseUrl, ...connectionLimits })
   client.on('error', () => undefined)
   await client.connect()
   try {

@@ -1,4 +1,5 @@
 import { Client } from 'pg'
+import { connectionLimits } from '@/lib/db/connection-limits'
 
 /** Sent with a generation's id when its stage changes and when it ends. */
 export const generationChannel = 'readout_generation_changed'
@@ -24,7 +25,7 @@ export function createGenerationChanges(databaseUrl: string): GenerationChanges 
   }
   const connect = () => {
     if (client) return
-    const opened = new Client({ connectionString: databaseUrl })
+    const opened = new Client({ connectionString: databaseUrl, ...connectionLimits })
     client = opened
     opened.on('notification', ({ payload = '' }) => {
       for (const wake of listeners.get(payload) ?? []) wake()

@@ -1,6 +1,7 @@
 import type { Ctx } from '../context'
 import { claimDelivery, type DeliveryClaim } from './claim-delivery'
 import { describeFailure } from './delivery-error'
+import { inTurn } from './delivery-turns'
 import type { PostOutcome, PostWebhook } from './post-webhook'
 import { recordAttempt } from './record-attempt'
 import { signWebhook } from './sign-webhook'
@@ -10,10 +11,10 @@ export async function deliverWebhook(
   ctx: Ctx,
   { deliveryId, post }: { deliveryId: string; post: PostWebhook },
 ): Promise<void> {
-  const claim = await claimDelivery(ctx, deliveryId)
+  const claim = await inTurn(() => claimDelivery(ctx, deliveryId))
   if (!claim) return
   const outcome = await attempt(claim, post)
-  await recordAttempt(ctx, claim, outcome)
+  await inTurn(() => recordAttempt(ctx, claim, outcome))
   const { messageId, type, endpointId } = claim.delivery
   ctx.logger.info({ deliveryId, messageId, type, endpointId, ...outcome }, 'webhook attempt')
 }
