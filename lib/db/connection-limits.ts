@@ -5,4 +5,4 @@
 export const connectionLimits = { connectionTimeoutMillis: 5000, keepAlive: true } as const
 
 /** No statement of ours takes a second; the sweeps of a large installation may take some. */
-export const queryTimeoutMs = 30_000
+export const queryTimeoutMsDefault = 30_000

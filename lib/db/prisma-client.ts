@@ -1,6 +1,6 @@
 import { PrismaPg } from '@prisma/adapter-pg'
 import { getEnv } from '@/lib/env'
-import { connectionLimits, queryTimeoutMs } from './connection-limits'
+import { connectionLimits, queryTimeoutMsDefault } from './connection-limits'
 import { PrismaClient } from './generated/client'
 
 /** Kept on the global object, since the development server loads this module anew with each change. */
@@ -17,7 +17,11 @@ const transactionWaitMs = connectionLimits.connectionTimeoutMillis + 1000
 const transactionMs = 10_000
 
 /** A client of any database, for tests and scripts. */
-export function createPrisma(url: string, connectionsMax: number): PrismaClient {
+export function createPrisma(
+  url: string,
+  connectionsMax: number,
+  { queryTimeoutMs = queryTimeoutMsDefault }: { queryTimeoutMs?: number } = {},
+): PrismaClient {
   return new PrismaClient({
     adapter: new PrismaPg({
       connectionString: url,
@@ -25,6 +29,8 @@ export function createPrisma(url: string, connectionsMax: number): PrismaClient 
       query_timeout: queryTimeoutMs,
       ...connectionLimits,
     }),
+    // The longer form quotes what was asked for, and what people send is for no log.
+    errorFormat: 'minimal',
     transactionOptions: { maxWait: transactionWaitMs, timeout: transactionMs },
   })
 }

@@ -1,6 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { errorEnvelopeSchema } from '@/lib/contracts/envelope'
 import { type ErrorCode, errorStatus } from '@/lib/contracts/errors'
+import { Prisma } from '@/lib/db/generated/client'
 import { ServiceError } from '@/lib/services/errors'
 import { errorResponse } from './error-response'
 
@@ -54,6 +55,11 @@ describe('errorResponse', () => {
       expect(JSON.stringify(error)).not.toContain('1234"')
       expect(error.message).not.toContain('password')
     }
+  })
+
+  it.each(['P2003', 'P2025'])('takes %s for something that was deleted meanwhile', async (code) => {
+    const thrown = new Prisma.PrismaClientKnownRequestError('x', { code, clientVersion: '0' })
+    expect((await answer(thrown)).error.code).toBe('not_found')
   })
 
   it('knows a database that is away from a fault of our own', async () => {

@@ -2,7 +2,7 @@ import type { ErrorEnvelope } from '@/lib/contracts/envelope'
 import { isRetryable } from '@/lib/contracts/errors'
 import { getEnv } from '@/lib/env'
 import { getLogger } from '@/lib/logger'
-import { isUnavailable } from '@/lib/services/database-errors'
+import { isGone, isUnavailable } from '@/lib/services/database-errors'
 import { ServiceError } from '@/lib/services/errors'
 import { setCommonHeaders } from './common-headers'
 
@@ -15,6 +15,10 @@ export function errorResponse(thrown: unknown, requestId: string): Response {
 }
 
 function unexpected(error: unknown, requestId: string): ServiceError {
+  if (isGone(error)) {
+    getLogger().warn({ error, requestId }, 'what a request was about was deleted meanwhile')
+    return new ServiceError('not_found', { message: 'What this was about was deleted meanwhile.' })
+  }
   getLogger().error({ error, requestId }, 'request failed')
   if (isUnavailable(error)) {
     return new ServiceError('overloaded', {

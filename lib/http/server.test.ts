@@ -3,6 +3,7 @@ import net, { type AddressInfo } from 'node:net'
 import { text } from 'node:stream/consumers'
 import { afterEach, describe, expect, it } from 'vitest'
 import { errorEnvelopeSchema } from '@/lib/contracts/envelope'
+import { noteFailure } from './request-outcome'
 import { createHttpServer, drain, listen, type RequestHandler } from './server'
 
 const servers: http.Server[] = []
@@ -32,6 +33,20 @@ describe('the http server', () => {
   it('hands a request on', async () => {
     const { port } = await serve(hello)
     expect((await sendRaw(port, get('/api/x/%C3%A4/?q=%E0'))).body).toContain('hello')
+  })
+
+  it('answers 503 where a page fails for want of the database, and 500 where it fails for else', async () => {
+    const failWith = (error: unknown) =>
+      serve(async (_request, response) => {
+        noteFailure(error)
+        response.statusCode = 500
+        response.end('a page')
+      })
+    const away = await failWith(Object.assign(new Error('connect'), { code: 'ECONNREFUSED' }))
+    const response = await fetch(`http://127.0.0.1:${away.port}/dashboards/`)
+    expect([response.status, response.headers.get('retry-after')]).toEqual([503, '5'])
+    const broken = await failWith(new Error('broken'))
+    expect((await fetch(`http://127.0.0.1:${broken.port}/dashboards/`)).status).toBe(500)
   })
 
   it.each(['/api/dashboard/%E0%A4%A/', '/api/%', '/api/%ff/'])('answers %s in the envelope', async (path) => {

@@ -11,6 +11,7 @@ import { lingerOnClose } from './linger'
 import { ownProxies } from './own-proxies'
 import { refusePageRequest } from './refuse-page-request'
 import { refusePath } from './refuse-path'
+import { withOutcome } from './request-outcome'
 import { addSecurityHeaders } from './security-headers'
 
 export type RequestHandler = (request: IncomingMessage, response: ServerResponse) => Promise<void>
@@ -45,7 +46,7 @@ export function createHttpServer(handle: RequestHandler): http.Server {
     adaptApiRequest(request)
     const refusal = refusePageRequest(request)
     if (refusal) return void answerError(refusal, request, response)
-    handle(request, response).catch(() => response.destroy())
+    withOutcome(response, () => handle(request, response)).catch(() => response.destroy())
   })
   boundConnections(server)
   server.on('clientError', answerClientError)

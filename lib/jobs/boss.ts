@@ -1,5 +1,5 @@
 import PgBoss from 'pg-boss'
-import { connectionLimits, queryTimeoutMs } from '@/lib/db/connection-limits'
+import { connectionLimits, queryTimeoutMsDefault } from '@/lib/db/connection-limits'
 import { getLogger } from '@/lib/logger'
 
 export const generationQueue = 'generation'
@@ -20,7 +20,7 @@ export async function openBoss(options: BossOptions): Promise<PgBoss> {
     migrate: false,
     supervise: options.supervise,
     schedule: false,
-    query_timeout: queryTimeoutMs,
+    query_timeout: queryTimeoutMsDefault,
     ...connectionLimits,
   } as PgBoss.ConstructorOptions)
   boss.on('error', (error) => getLogger().error({ error }, 'queue'))

@@ -24,8 +24,10 @@ export interface ContractWorld extends ApiWorld {
   disabledWebhook: Partial<Objects>
 }
 
-export async function createContractWorld(): Promise<ContractWorld> {
-  const world = await createApiWorld()
+export async function createContractWorld(
+  ...given: Parameters<typeof createApiWorld>
+): Promise<ContractWorld> {
+  const world = await createApiWorld(...given)
   const owner = await world.person('premium', 'owner@example.com')
   const free = await world.person('free', 'free@example.com')
   const freeDashboard = await makeDashboard(world, free)

@@ -36,12 +36,15 @@ const settings = {
   PREMIUM_CONCURRENT_GENERATIONS: '1000',
 }
 
-/** A database, storage and engine of its own, and people to call the API's handlers as. */
-export async function createApiWorld() {
+/**
+ * A database, storage and engine of its own, and people to call the API's handlers as. `reach` makes of the
+ * database's address the one that is used.
+ */
+export async function createApiWorld(reach: (databaseUrl: string) => Promise<string> = async (url) => url) {
   await bundleEngine('lib/services/generation/engine-child.ts')
   const database = await createTestDatabase()
   const dataDir = mkdtempSync(path.join(tmpdir(), 'readout-api-'))
-  Object.assign(process.env, settings, { DATABASE_URL: database.url, DATA_DIR: dataDir })
+  Object.assign(process.env, settings, { DATABASE_URL: await reach(database.url), DATA_DIR: dataDir })
   const ctx = await openContext({ requestId: 'req_world' })
   const call = await createApiCaller(origin)
   return {

@@ -9,6 +9,7 @@ export async function getDashboard(ctx: Ctx, dashboardId: string): Promise<Dashb
   const { accountId } = requireScope(ctx, 'dashboards:read')
   const id = requireUuid(dashboardId, 'dashboard')
   const row = await ctx.db.dashboard.findFirst({ where: { id, accountId }, include: dashboardParts })
-  if (!row) throw notFound('dashboard')
+  // Deleted between the one and the other.
+  if (!row?.dataset) throw notFound('dashboard')
   return presentDashboard(row)
 }

@@ -44,7 +44,10 @@ export async function listDashboards(
   })
   const page = rows.slice(0, limit)
   const last = rows.length > limit ? page.at(-1) : undefined
-  return { items: page.map(presentItem), next_cursor: last ? encodeCursor(last.id) : null }
+  return {
+    items: page.flatMap((row) => presentItem(row) ?? []),
+    next_cursor: last ? encodeCursor(last.id) : null,
+  }
 }
 
 /** More words than this narrow no search. */
@@ -67,15 +70,19 @@ function hasWord(word: string): Prisma.GenerationWhereInput {
 /** `%` and `_` are letters like any other to whoever searches. */
 const likeText = (word: string) => word.replace(/[\\%_]/g, '\\$&')
 
-const presentItem = (row: Row): DashboardListItem => ({
-  id: row.dashboard?.id ?? null,
-  generation_id: row.dashboard?.generations[0]?.id ?? row.id,
-  title: row.dashboard?.title ?? row.title ?? row.dataset.name,
-  description: row.dashboard?.description ?? row.errorMessage ?? '',
-  status: row.dashboard?.status ?? row.status,
-  visibility: isPublic(row.dashboard?.shareLinks ?? []) ? 'public' : 'private',
-  card_count: row.dashboard?._count.blocks ?? 0,
-  dataset: row.dataset,
-  created_at: row.createdAt.toISOString(),
-  updated_at: (row.dashboard?.updatedAt ?? row.updatedAt).toISOString(),
-})
+/** Null of one that was deleted while the list was read: its dataset is gone then. */
+function presentItem(row: Row): DashboardListItem | null {
+  if (!row.dataset) return null
+  return {
+    id: row.dashboard?.id ?? null,
+    generation_id: row.dashboard?.generations[0]?.id ?? row.id,
+    title: row.dashboard?.title ?? row.title ?? row.dataset.name,
+    description: row.dashboard?.description ?? row.errorMessage ?? '',
+    status: row.dashboard?.status ?? row.status,
+    visibility: isPublic(row.dashboard?.shareLinks ?? []) ? 'public' : 'private',
+    card_count: row.dashboard?._count.blocks ?? 0,
+    dataset: row.dataset,
+    created_at: row.createdAt.toISOString(),
+    updated_at: (row.dashboard?.updatedAt ?? row.updatedAt).toISOString(),
+  }
+}

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type { FileType } from '@/lib/contracts/generation'
 import type { Dataset } from '@/lib/db/generated/client'
 import { EngineError } from '@/lib/engine/engine-error'
+import { MissingFileError } from '@/lib/storage/storage'
 import { inTemporaryFolder } from '@/lib/storage/temporary-folder'
 import { requireScope, requireUuid } from '../access'
 import type { Ctx } from '../context'
@@ -21,7 +22,8 @@ export async function getCleanedCsv(
     where: { id, accountId },
     select: { dataset: true },
   })
-  if (!dashboard) throw notFound('dashboard')
+  // Deleted between the one and the other.
+  if (!dashboard?.dataset) throw notFound('dashboard')
   return cleanedCsv(ctx, dashboard.dataset, { signal })
 }
 
@@ -37,10 +39,19 @@ export async function cleanedCsv(
       fileType: dataset.fileType as FileType,
       cleanedTo: path.join(folder, 'cleaned.csv'),
     }
-    await ctx.engine.cleanFile({ ...task, signal }).catch(tellRefusal)
+    await ctx.engine.cleanFile({ ...task, signal }).catch(async (error: unknown) => {
+      // Deleted before the engine could read it: its own error says less.
+      await ctx.storage.path(dataset.storageKey)
+      tellRefusal(error)
+    })
     return { name: `${dataset.name} cleaned`, content: await readFile(task.cleanedTo) }
+  }).catch((error: unknown) => {
+    throw error instanceof MissingFileError ? noFile(error) : error
   })
 }
+
+const noFile = (cause: Error) =>
+  new ServiceError('not_found', { message: 'The file behind this dashboard is not here any more.', cause })
 
 function tellRefusal(error: unknown): never {
   if (error instanceof EngineError)

@@ -14,7 +14,8 @@ export async function getDataset(ctx: Ctx, dashboardId: string): Promise<Dataset
     orderBy: { id: 'desc' },
     include: { dataset: true },
   })
-  if (!generation) throw notFound('dashboard')
+  // Deleted between the one and the other.
+  if (!generation?.dataset) throw notFound('dashboard')
   const { dataset } = generation
   const { columns, dialect, cleaning, counts } = generation.payload as unknown as GenerationPayload
   return {

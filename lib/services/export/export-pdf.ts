@@ -6,7 +6,7 @@ import { ServiceError } from '../errors'
 import { presentShareLink } from '../share/present-share-link'
 import { requireViewer, type ViewerPass } from '../share/require-viewer'
 import { isOpenToAll } from '../share/share-link-state'
-import { viewShareLink } from '../share/view-share-link'
+import { showDashboard } from '../share/view-share-link'
 import type { PrintJob } from './print-jobs'
 
 export interface PdfFile {
@@ -43,8 +43,7 @@ export async function exportSharedPdf(
   { pass, ...options }: PrintOptions & { pass: ViewerPass },
 ): Promise<PdfFile> {
   const { link } = await requireViewer(ctx, linkId, { pass, allowance: 'allow_pdf_export' })
-  const view = await viewShareLink(ctx, linkId, pass)
-  if (!('dashboard' in view)) throw new Error('a link has closed while it was being read')
+  const view = await showDashboard(ctx, link)
   const url = isOpenToAll(link) ? view.share_link.share_url : null
   return printPdf(ctx, { dashboard: view.dashboard, url }, options)
 }

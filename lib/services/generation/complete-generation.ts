@@ -4,6 +4,7 @@ import type { Dashboard, Prisma } from '@/lib/db/generated/client'
 import type { Ctx } from '../context'
 import { keepOrder, type OrderedCards } from '../dashboard/keep-order'
 import { cleanText } from '../dataset/file-name'
+import { lockDataset } from '../dataset/lock-dataset'
 import { insertShareLink } from '../share/insert-share-link'
 import { linkOptionsSchema } from '../share/link-options'
 import { defaultEnd } from '../share/plan-rules'
@@ -19,6 +20,7 @@ export async function completeGeneration(ctx: Ctx, claim: Claim, analysis: Analy
   const { draft } = analysis
   await ctx.db.$transaction(
     async (tx) => {
+      await lockDataset(tx, dataset.id)
       const ended = await tx.generation.updateMany({ where: heldBy(claim), data: ending(analysis) })
       if (ended.count === 0) return
       if (generation.dashboardId) await replaceDashboard(tx, generation.dashboardId, draft)

@@ -2,6 +2,7 @@ import type { GenerationPayload, Regenerate } from '@/lib/contracts/generation'
 import type { Dataset, Prisma } from '@/lib/db/generated/client'
 import type { Actor, Ctx } from '../context'
 import { cleanText } from '../dataset/file-name'
+import { lockDataset } from '../dataset/lock-dataset'
 import { mergeRoles } from '../dataset/merge-roles'
 import { notFound, ServiceError } from '../errors'
 import { noteGeneration } from '../idempotency/note-generation'
@@ -22,7 +23,7 @@ export async function createRegeneration(
   { dashboardId, given }: CreateRegenerationInput,
 ): Promise<{ generationId: string; dataset: Dataset }> {
   return ctx.db.$transaction(async (tx) => {
-    const dataset = await lockDataset(tx, { dashboardId, accountId: actor.accountId })
+    const dataset = await lockOwnDataset(tx, { dashboardId, accountId: actor.accountId })
     await requireQuiet(tx, dashboardId)
     await requireRoom(ctx, tx, actor)
     const generations = { where: { dashboardId }, orderBy: { id: 'desc' } } as const
@@ -53,17 +54,18 @@ export async function createRegeneration(
 }
 
 /** Locked, so that of two requests at once the second sees what the first has begun. */
-async function lockDataset(
+async function lockOwnDataset(
   tx: Prisma.TransactionClient,
   { dashboardId, accountId }: { dashboardId: string; accountId: string },
 ): Promise<Dataset> {
+  const where = { id: dashboardId, accountId }
+  const found = await tx.dashboard.findFirst({ where, select: { datasetId: true } })
+  if (!found) throw notFound('dashboard')
+  await lockDataset(tx, found.datasetId)
   await tx.$queryRaw`SELECT 1 FROM dashboards WHERE id = ${dashboardId}::uuid FOR UPDATE`
-  const dashboard = await tx.dashboard.findFirst({
-    where: { id: dashboardId, accountId },
-    include: { dataset: true },
-  })
-  if (!dashboard) throw notFound('dashboard')
-  return dashboard.dataset
+  const dataset = await tx.dataset.findUnique({ where: { id: found.datasetId } })
+  if (!dataset) throw notFound('dashboard')
+  return dataset
 }
 
 /** Two at once would end in whichever comes last. */

@@ -1,5 +1,6 @@
 import type { GenerationError } from '@/lib/contracts/generation'
 import type { Ctx } from '../context'
+import { lockDataset } from '../dataset/lock-dataset'
 import { type Claim, heldBy } from './claim-generation'
 import { notifyGeneration } from './notify-generation'
 import { queueFailed } from './queue-ended'
@@ -7,6 +8,7 @@ import { queueFailed } from './queue-ended'
 /** Ends a run with the reason, unless a later run holds the generation by now. */
 export async function failGeneration(ctx: Ctx, claim: Claim, error: GenerationError): Promise<void> {
   await ctx.db.$transaction(async (tx) => {
+    await lockDataset(tx, claim.dataset.id)
     const { count } = await tx.generation.updateMany({
       where: heldBy(claim),
       data: {

@@ -1,4 +1,5 @@
 import type { CreateShareLink, ManagedShareLink } from '@/lib/contracts/share-link'
+import type { Prisma } from '@/lib/db/generated/client'
 import { requireScope, requireUuid } from '../access'
 import { hashPassword } from '../account/password-hash'
 import type { Ctx } from '../context'
@@ -16,10 +17,9 @@ export async function createShareLink(
 ): Promise<ManagedShareLink> {
   const { accountId, plan } = requireScope(ctx, 'share_links:write')
   const id = requireUuid(dashboardId, 'dashboard')
-  if ((await ctx.db.dashboard.count({ where: { id, accountId } })) === 0) throw notFound('dashboard')
   const expiresAt = defaultEnd(plan)
   requirePlan(plan, given, { ...bareLink, expiresAt })
-  const link = await insertShareLink(ctx.db, {
+  const fields = {
     dashboardId: id,
     name: cleanText(given.name ?? '') || null,
     allowedEmails: given.allowed_emails ?? [],
@@ -28,9 +28,23 @@ export async function createShareLink(
     allowPdfExport: given.allow_pdf_export ?? false,
     allowDataDownload: given.allow_data_download ?? false,
     allowScrollableCards: given.allow_scrollable_cards ?? false,
+  }
+  const link = await ctx.db.$transaction(async (tx) => {
+    await holdDashboard(tx, { id, accountId })
+    return insertShareLink(tx, fields)
   })
   ctx.logger.info({ accountId, dashboardId: id }, 'share link made')
   return presentManagedShareLink(link)
+}
+
+/** Locked against being deleted until the link stands. */
+async function holdDashboard(
+  tx: Prisma.TransactionClient,
+  { id, accountId }: { id: string; accountId: string },
+): Promise<void> {
+  const held = await tx.$queryRaw<unknown[]>`
+    SELECT 1 FROM dashboards WHERE id = ${id}::uuid AND account_id = ${accountId}::uuid FOR KEY SHARE`
+  if (held.length === 0) throw notFound('dashboard')
 }
 
 const bareLink = {

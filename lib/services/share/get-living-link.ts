@@ -8,7 +8,7 @@ import { shareLinkState } from './share-link-state'
 export async function getLivingLink(ctx: Ctx, linkId: string): Promise<ShareLink> {
   const isWellFormed = shareLinkIdSchema.safeParse(linkId).success
   const link = isWellFormed ? await ctx.db.shareLink.findUnique({ where: { id: linkId } }) : null
-  if (!link) throw new ServiceError('not_found', { message: 'There is no shared dashboard at this address.' })
+  if (!link) throw noSharedDashboard()
   const state = shareLinkState(link)
   if (state === 'revoked') {
     throw new ServiceError('share_link_revoked', { message: 'The owner has closed this link.' })
@@ -20,3 +20,6 @@ export async function getLivingLink(ctx: Ctx, linkId: string): Promise<ShareLink
   }
   return link
 }
+
+export const noSharedDashboard = (): ServiceError =>
+  new ServiceError('not_found', { message: 'There is no shared dashboard at this address.' })

@@ -2,6 +2,7 @@ import type { Ctx } from '../context'
 import type { CsvFile } from '../csv/csv-file'
 import { cleanedCsv } from '../dataset/get-cleaned-csv'
 import { consumeLimit } from '../limit/consume-limit'
+import { noSharedDashboard } from './get-living-link'
 import { requireViewer, type ViewerPass } from './require-viewer'
 import { downloadLimit } from './share-limits'
 
@@ -14,6 +15,7 @@ export async function getSharedCleanedCsv(
   const { link } = await requireViewer(ctx, linkId, { pass, allowance: 'allow_data_download' })
   await consumeLimit(ctx, downloadLimit, ctx.clientAddress)
   const where = { id: link.dashboardId }
-  const { dataset } = await ctx.db.dashboard.findUniqueOrThrow({ where, select: { dataset: true } })
-  return cleanedCsv(ctx, dataset, { signal })
+  const dashboard = await ctx.db.dashboard.findUnique({ where, select: { dataset: true } })
+  if (!dashboard?.dataset) throw noSharedDashboard()
+  return cleanedCsv(ctx, dashboard.dataset, { signal })
 }

@@ -1,9 +1,13 @@
 import { tableRowsMax } from '@/lib/contracts/card-room'
 import type { Dashboard, SharedView } from '@/lib/contracts/dashboard'
+import type { ShareLink } from '@/lib/db/generated/client'
 import type { Ctx } from '../context'
 import { dashboardParts, presentDashboard } from '../dashboard/present-dashboard'
+import { noSharedDashboard } from './get-living-link'
 import { presentViewedShareLink } from './present-share-link'
 import { noPass, readVisit, type ViewerPass, type Visit } from './require-viewer'
+
+type OpenView = Extract<SharedView, { dashboard: unknown }>
 
 /** What a link shows to whoever comes: its dashboard, or what must be shown before. */
 export async function viewShareLink(
@@ -14,12 +18,15 @@ export async function viewShareLink(
   return showVisit(ctx, await readVisit(ctx, linkId, pass))
 }
 
-export async function showVisit(ctx: Ctx, { link, requires }: Visit): Promise<SharedView> {
-  if (requires.length > 0) return { visibility: link.visibility, requires }
-  const row = await ctx.db.dashboard.findUniqueOrThrow({
-    where: { id: link.dashboardId },
-    include: dashboardParts,
-  })
+export const showVisit = async (ctx: Ctx, { link, requires }: Visit): Promise<SharedView> =>
+  requires.length > 0 ? { visibility: link.visibility, requires } : showDashboard(ctx, link)
+
+/** What a link shows to whoever was let in. */
+export async function showDashboard(ctx: Ctx, link: ShareLink): Promise<OpenView> {
+  const where = { id: link.dashboardId }
+  const row = await ctx.db.dashboard.findUnique({ where, include: dashboardParts })
+  // Deleted since its link was read, with its dataset or before it.
+  if (!row?.dataset) throw noSharedDashboard()
   const dashboard = presentDashboard(row)
   return {
     visibility: link.visibility,
