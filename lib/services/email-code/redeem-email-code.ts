@@ -22,10 +22,10 @@ export async function findPendingCode(
 export async function redeemEmailCode(
   ctx: Ctx,
   purpose: CodePurpose,
-  given: { code: string; browserDigest: string },
+  given: { code: string; browserDigest: string; triesMax?: number },
 ): Promise<EmailCode> {
   const pending = await findPendingCode(ctx, purpose, given.browserDigest)
-  const row = pending && (await spendTry(ctx, pending.id))
+  const row = pending && (await spendTry(ctx, pending.id, given.triesMax ?? codeTriesMax))
   if (!row || !isCode(row, given.code)) throw wrongCode()
   const { count } = await ctx.db.emailCode.updateMany({
     where: { id: row.id, usedAt: null },
@@ -36,9 +36,9 @@ export async function redeemEmailCode(
 }
 
 /** Counted in one statement before the code is looked at, so that guesses at the same time are no more than in turn. */
-async function spendTry(ctx: Ctx, id: string): Promise<EmailCode | null> {
+async function spendTry(ctx: Ctx, id: string, triesMax: number): Promise<EmailCode | null> {
   const { count } = await ctx.db.emailCode.updateMany({
-    where: { id, usedAt: null, tryCount: { lt: codeTriesMax } },
+    where: { id, usedAt: null, tryCount: { lt: triesMax } },
     data: { tryCount: { increment: 1 } },
   })
   return count === 0 ? null : ctx.db.emailCode.findUnique({ where: { id } })

@@ -2,7 +2,9 @@ import type { EmailCode } from '@/lib/db/generated/client'
 import { getEnv } from '@/lib/env'
 import type { Mail } from '@/lib/mail/mail'
 import type { Ctx } from '../context'
+import { isWithinLimit } from '../limit/consume-limit'
 import { isListed } from '../share/is-listed'
+import { firstMailLimit, linkMailLimit } from '../share/share-limits'
 import { shareLinkState } from '../share/share-link-state'
 import { digestCode, generateCode } from './email-code-format'
 
@@ -13,6 +15,9 @@ export async function sendEmailCode(ctx: Ctx, emailCodeId: string): Promise<void
     include: { shareLink: true, account: { select: { email: true } } },
   })
   if (!row || row.usedAt || row.expiresAt <= new Date() || !mayHave(row)) return
+  if (!row.codeDigest && !(await hasRoom(ctx, row))) {
+    return ctx.logger.warn({ emailCodeId: row.id }, 'a link has had its codes of this hour')
+  }
   // A mail that is sent again, since nobody knows what became of it, carries a new code: none is ever kept.
   const code = generateCode()
   await ctx.db.emailCode.update({ where: { id: row.id }, data: { codeDigest: digestCode(row.id, code) } })
@@ -28,6 +33,14 @@ const mayHave = ({ shareLink, account, email }: Row): boolean =>
   shareLink
     ? shareLinkState(shareLink) === 'active' && isListed(shareLink.allowedEmails, email)
     : account?.email === email
+
+/** Counted here, of codes that are really mailed: who asks for others' addresses uses up nobody's. */
+async function hasRoom(ctx: Ctx, { shareLink, shareLinkId, email }: Row): Promise<boolean> {
+  if (!shareLink || !shareLinkId) return true
+  const isNamed = shareLink.allowedEmails.includes(email)
+  if (isNamed && (await isWithinLimit(ctx, firstMailLimit, `${shareLinkId} ${email}`))) return true
+  return isWithinLimit(ctx, linkMailLimit, shareLinkId)
+}
 
 const site = () => new URL(getEnv().baseUrl).host
 

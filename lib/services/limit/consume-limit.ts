@@ -30,12 +30,32 @@ export async function consumeLimit(ctx: LimitCtx, limit: Limit, key: string): Pr
 
 /** Refuses what would be one too many without counting it. */
 export async function requireLeft(ctx: LimitCtx, limit: Limit, key: string): Promise<void> {
-  if (!getEnv().rateLimits) return
-  const counted = await limiterOf(ctx, limit).get(digestOf(key))
-  if (!counted || counted.consumedPoints < limit.pointsMax) return
-  const state = { ...stateOf(limit, counted), remaining: 0 }
+  const usedUp = await findUsedUp(ctx, limit, key)
+  if (!usedUp) return
+  const state = { ...stateOf(limit, usedUp), remaining: 0 }
   ctx.limits.push(state)
   throw rateLimited(state)
+}
+
+/** Whether a limit is used up, without counting. */
+export const isUsedUp = async (...given: Parameters<typeof requireLeft>): Promise<boolean> =>
+  (await findUsedUp(...given)) !== null
+
+async function findUsedUp(ctx: LimitCtx, limit: Limit, key: string): Promise<RateLimiterRes | null> {
+  if (!getEnv().rateLimits) return null
+  const counted = await limiterOf(ctx, limit).get(digestOf(key))
+  return counted && counted.consumedPoints >= limit.pointsMax ? counted : null
+}
+
+/** As `consumeLimit`, for what is not refused but done otherwise: whether it was within the limit. Nobody is told. */
+export async function isWithinLimit(ctx: Pick<LimitCtx, 'db'>, limit: Limit, key: string): Promise<boolean> {
+  try {
+    await consumeLimit({ db: ctx.db, limits: [] }, limit, key)
+    return true
+  } catch (error) {
+    if (error instanceof ServiceError && error.code === 'rate_limited') return false
+    throw error
+  }
 }
 
 /** Gives one back that turned out not to count, such as a sign-in that succeeded. */

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { Plan } from '@/lib/contracts/account'
 import type { GenerateFields } from '@/lib/contracts/generation'
 import { premiumRequired } from './plan-rules'
+import { refusePublicDomains } from './refuse-public-domains'
 
 /** What a share link allows, as it is kept with the generation until the link is made. */
 export const linkOptionsSchema = z.object({
@@ -20,6 +21,7 @@ export function requireLinkOptions(plan: Plan, fields: GenerateFields): LinkOpti
     options.allow_pdf_export && 'allow_pdf_export',
     options.allow_scrollable_cards && 'allow_scrollable_cards',
   ].filter((name) => name !== false)
-  if (plan === 'premium' || asked.length === 0) return options
-  throw premiumRequired(asked)
+  if (plan !== 'premium' && asked.length > 0) throw premiumRequired(asked)
+  refusePublicDomains(options.allowed_emails)
+  return options
 }

@@ -3,12 +3,12 @@ import type { ShareLink, ShareSession } from '@/lib/db/generated/client'
 import { verifyPassword } from '../account/password-hash'
 import type { Ctx } from '../context'
 import { redeemEmailCode, wrongCode } from '../email-code/redeem-email-code'
-import { consumeLimit } from '../limit/consume-limit'
+import { consumeLimit, isUsedUp, isWithinLimit } from '../limit/consume-limit'
 import { validationError } from '../validation'
 import { getLivingLink } from './get-living-link'
 import { isListed } from './is-listed'
 import { findSession, readVisit, type ViewerPass } from './require-viewer'
-import { linkPasswordLimit, passwordLimit } from './share-limits'
+import { linkGuessLimit, linkPasswordLimit, passwordLimit } from './share-limits'
 import { digestViewerToken, newViewerToken } from './viewer-token'
 
 const sessionLifeMs = 24 * 60 * 60 * 1000
@@ -63,7 +63,14 @@ async function proveEmail(
   if (code === undefined) return null
   if (!pass.browserToken) throw wrongCode()
   const browserDigest = digestViewerToken(pass.browserToken)
-  const { email } = await redeemEmailCode(ctx, { shareLinkId: link.id }, { code, browserDigest })
+  const triesMax = (await isUsedUp(ctx, linkGuessLimit, link.id)) ? 1 : undefined
+  const given = { code, browserDigest, triesMax }
+  const { email } = await redeemEmailCode(ctx, { shareLinkId: link.id }, given).catch(
+    async (error: unknown) => {
+      await isWithinLimit(ctx, linkGuessLimit, link.id)
+      throw error
+    },
+  )
   // Taken off the list since the code was mailed.
   if (!isListed(link.allowedEmails, email)) throw wrongCode()
   return email

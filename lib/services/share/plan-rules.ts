@@ -3,6 +3,7 @@ import type { CreateShareLink } from '@/lib/contracts/share-link'
 import type { ShareLink } from '@/lib/db/generated/client'
 import { ServiceError } from '../errors'
 import { validationError } from '../validation'
+import { refusePublicDomains } from './refuse-public-domains'
 
 const freeLinkDays = 7
 const dayMs = 24 * 60 * 60 * 1000
@@ -29,6 +30,7 @@ export type LinkStanding = Pick<
  */
 export function requirePlan(plan: Plan, given: CreateShareLink, standing: LinkStanding): void {
   requireFuture(given.expires_at)
+  refusePublicDomains(given.allowed_emails ?? [], standing.allowedEmails)
   if (plan === 'premium') return
   const tooMuch = Object.entries(widened(given, standing)).flatMap(([name, is]) => (is ? [name] : []))
   if (tooMuch.length > 0) throw premiumRequired(tooMuch)

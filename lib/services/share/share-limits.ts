@@ -39,3 +39,27 @@ export const downloadLimit: Limit = {
   windowSeconds: 10 * minuteSeconds,
   what: 'downloads from shared dashboards',
 }
+
+/** Of one link, whoever asks: mails beyond the first to each address that is listed by name within the hour. */
+export const linkMailLimit: Limit = {
+  name: 'share_link_mails',
+  pointsMax: 30,
+  windowSeconds: hourSeconds,
+  what: 'codes by mail for this link',
+}
+
+/** Of one address at one link: whatever others ask for, each who is listed by name gets a first code. */
+export const firstMailLimit: Limit = {
+  name: 'share_first_mails',
+  pointsMax: 1,
+  windowSeconds: hourSeconds,
+  what: 'first codes for this address',
+}
+
+/** Of one link, whoever tries: beyond it nobody is shut out, but a code takes one try and no more. */
+export const linkGuessLimit: Limit = {
+  name: 'share_link_guesses',
+  pointsMax: 50,
+  windowSeconds: hourSeconds,
+  what: 'wrong codes for this link',
+}
