@@ -200,7 +200,11 @@ test('what leads nowhere public, or is not ours, is refused with a reason', asyn
   for (const host of hosts) {
     const { details } = await errorOf(await post({ url: `https://${host}/` }), 'validation_error')
     expect(details).toEqual([
-      { path: 'url', code: 'refused_address', message: 'must lead to a host on the public internet' },
+      {
+        path: 'url',
+        code: 'refused_address',
+        message: expect.stringContaining('must lead to a host on the public internet'),
+      },
     ])
   }
   for (const url of [

@@ -27,6 +27,9 @@ const behaviours = {
     const end = Date.now() + 60_000
     while (Date.now() < end);
   },
+  // As on a machine whose processors are all taken: time passes and nothing is done.
+  'wait 2 s': (task) => setTimeout(() => behaviours.answer(task), 2000),
+  'wait for ever': () => setInterval(() => undefined, 60_000),
   'be killed': () => process.kill(process.pid, 'SIGKILL'),
   'be killed once': (task) => {
     if (fs.existsSync(task.path)) return behaviours.answer(task)

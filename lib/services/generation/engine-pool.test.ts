@@ -74,6 +74,19 @@ describe('the engine pool', () => {
     expect((await analyze('answer')).draft.title).toBe('T')
   })
 
+  it('counts the processor’s time, not the time that a busy machine makes it wait', async () => {
+    const { analyze } = open({ processes: 1, timeoutMs: 1000 })
+    expect((await analyze('wait 2 s')).draft.title).toBe('T')
+  })
+
+  it('takes a run that does not get on for the machine’s fault, and goes on', async () => {
+    const { analyze } = open({ processes: 1, timeoutMs: 500 })
+    const failure = await analyze('wait for ever').catch((error: unknown) => error)
+    expect(failure).not.toBeInstanceOf(EngineError)
+    expect(failure).toMatchObject({ code: 'overloaded', retryAfterSeconds: expect.any(Number) })
+    expect((await analyze('answer')).draft.title).toBe('T')
+  })
+
   it.each(['abort', 'exit'])('outlives a process that ends by itself (%s)', async (behaviour) => {
     const { analyze } = open({ processes: 1 })
     const failure = await analyze(behaviour).catch((error: unknown) => error)

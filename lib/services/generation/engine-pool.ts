@@ -5,6 +5,7 @@ import type { Stage } from '@/lib/contracts/analysis'
 import { EngineError } from '@/lib/engine/engine-error'
 import type { ModelQuestion } from '@/lib/engine/model/plan-question'
 import { getEnv } from '@/lib/env'
+import { ServiceError } from '../errors'
 import { type EngineProcess, EngineProcessEnded, startEngineProcess, wasKilled } from './engine-process'
 import { createProcessSupply } from './engine-process-supply'
 import type { AnalyzeTask, CleanTask, EngineMessage, EngineResult, EngineTask } from './engine-task'
@@ -33,6 +34,7 @@ export interface EnginePoolOptions {
   script: string
   processes: number
   memoryMb: number
+  /** Of the processor, for one file. */
   timeoutMs: number
 }
 
@@ -40,6 +42,9 @@ export interface EnginePoolOptions {
 const bundledScript = path.join('.build', 'engine', 'engine-child.mjs')
 /** Filling memory takes its time: within this much, some 100 MB. */
 const memoryCheckMs = 50
+/** A file's limit is the processor's time; within so many times that, even a busy machine gets to it. */
+const wallFactor = 6
+const stalledRetrySeconds = 60
 /** A process that holds more than this share of its limit after a file is replaced: the next one needs the room. */
 const keptMemoryShare = 0.4
 
@@ -86,7 +91,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
   const supply = createProcessSupply({
     count: options.processes,
     start: () => startEngineProcess(options.script, options.memoryMb),
-    isReusable: async (process) => (await memoryOf(process)) <= options.memoryMb * keptMemoryShare,
+    isReusable: async (process) => (await usageOf(process)).memoryMb <= options.memoryMb * keptMemoryShare,
   })
   const runOnce = async (input: EngineTask & Watch) => {
     const process = await supply.acquire(input.signal)
@@ -124,9 +129,12 @@ async function run(
   }
   const abort = () => stop(signal?.reason as Error)
   signal?.addEventListener('abort', abort, { once: true })
-  const limit = startTimeLimit(options.timeoutMs, () => stop(tooSlow(options)))
+  const limit = startTimeLimit(options.timeoutMs * wallFactor, () => stop(stalled()))
+  const before = usageOf(process)
   const watch = setInterval(async () => {
-    if ((await memoryOf(process)) > options.memoryMb) stop(tooLarge(options))
+    const { memoryMb, processorMs } = await usageOf(process)
+    if (memoryMb > options.memoryMb) stop(tooLarge(options))
+    if (processorMs - (await before).processorMs > options.timeoutMs) stop(tooSlow(options))
   }, memoryCheckMs)
   const onMessage = (message: EngineMessage) => {
     if (message.type === 'stage') onProgress?.(message.stage)
@@ -160,20 +168,28 @@ function failureOf(message: EngineMessage, options: EnginePoolOptions): Error {
   )
 }
 
-/** In megabytes; 0 of a process that has ended. */
-async function memoryOf({ pid }: EngineProcess): Promise<number> {
+/** What a process holds, and what it has used of the processor since its start; nothing of one that has ended. */
+async function usageOf({ pid }: EngineProcess): Promise<{ memoryMb: number; processorMs: number }> {
   try {
-    return (await pidusage(pid)).memory / bytesPerMb
+    const { memory, ctime } = await pidusage(pid)
+    return { memoryMb: memory / bytesPerMb, processorMs: ctime }
   } catch {
-    return 0
+    return { memoryMb: 0, processorMs: 0 }
   }
 }
 
 const tooSlow = ({ timeoutMs }: EnginePoolOptions) =>
   new EngineError(
     'file_unparsable',
-    `Analysing this file took more than ${timeoutMs / 1000} s and was stopped. Upload fewer rows or columns, or a simpler file.`,
+    `Analysing this file took more than ${timeoutMs / 1000} s of the processor and was stopped. Upload fewer rows or columns, or a simpler file.`,
   )
+
+/** Says nothing about the file: the same one may be done in a second when the machine is free. */
+const stalled = () =>
+  new ServiceError('overloaded', {
+    message: 'The server is too busy to analyse this file just now. Try again in a minute.',
+    retryAfterSeconds: stalledRetrySeconds,
+  })
 
 const tooLarge = ({ memoryMb }: EnginePoolOptions) =>
   new EngineError(

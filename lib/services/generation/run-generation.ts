@@ -1,6 +1,7 @@
 import { EngineError } from '@/lib/engine/engine-error'
 import type { Ctx } from '../context'
 import { isUnavailable } from '../database-errors'
+import { ServiceError } from '../errors'
 import { analyzeClaim } from './analyze-claim'
 import { type Claim, claimGeneration, isExhausted } from './claim-generation'
 import { completeGeneration } from './complete-generation'
@@ -36,7 +37,7 @@ async function analyzeAndEnd(ctx: Ctx, claim: Claim): Promise<void> {
   } catch (error) {
     await progress.stop()
     // Says nothing about the file: the generation stays, and is taken up again when the lease has ended.
-    if (isUnavailable(error) || wasKilled(error)) throw error
+    if (isUnavailable(error) || wasKilled(error) || isOverloaded(error)) throw error
     if (error instanceof EngineError) {
       ctx.logger.info({ code: error.code, reason: error.message }, 'generation failed on its file')
       return failGeneration(ctx, claim, error)
@@ -45,6 +46,8 @@ async function analyzeAndEnd(ctx: Ctx, claim: Claim): Promise<void> {
     return failGeneration(ctx, claim, ourFault)
   }
 }
+
+const isOverloaded = (error: unknown) => error instanceof ServiceError && error.code === 'overloaded'
 
 const ourFault = {
   code: 'internal_error',

@@ -30,7 +30,7 @@ export function findUrlRefusal(url: URL, privateHosts: readonly string[]): strin
   const host = url.hostname.replace(/\.+$/, '')
   if (privateHosts.includes(host)) return null
   if (isAddress(host) ? !isPublicAddress(unbracketed(host)) : !isPublicName(host)) {
-    return 'must lead to a host on the public internet'
+    return 'must lead to a host on the public internet; whoever runs this installation can allow a private one by WEBHOOK_PRIVATE_HOSTS'
   }
   return url.protocol === 'https:' ? null : 'must begin with https://'
 }
