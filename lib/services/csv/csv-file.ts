@@ -2,5 +2,5 @@ export interface CsvFile {
   /** In words, without an ending. */
   name: string
   /** UTF-8 where it is bytes. */
-  content: string | Uint8Array<ArrayBuffer>
+  content: string | ReadableStream<Uint8Array>
 }

@@ -308,7 +308,7 @@ describe('what a link allows', () => {
     })
     await owner.db.shareLink.update({ where: { id }, data: { allowDataDownload: true } })
     expect(String((await data(pass)).content)).toMatch(/^region,amount\r\n/)
-    expect(String((await table(pass)).content)).toContain('North')
+    expect(await new Response((await table(pass)).content).text()).toContain('North')
     await expect(table(noPass)).rejects.toMatchObject({ param: 'session' })
     const foreign = await owner.db.block.findFirstOrThrow({ where: { dashboardId: { not: dashboardId } } })
     await expect(getSharedBlockCsv(nobody, { linkId: id, blockId: foreign.id }, pass)).rejects.toMatchObject({

@@ -17,5 +17,5 @@ export async function getSharedCleanedCsv(
   const where = { id: link.dashboardId }
   const dashboard = await ctx.db.dashboard.findUnique({ where, select: { dataset: true } })
   if (!dashboard?.dataset) throw noSharedDashboard()
-  return cleanedCsv(ctx, dashboard.dataset, { signal })
+  return cleanedCsv(ctx, dashboard.dataset, { signal, who: `net ${ctx.clientAddress}` })
 }
