@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import type { ErrorDetail } from '@/lib/contracts/errors'
+import { ownWords } from '@/lib/contracts/own-words'
 import { ServiceError } from './errors'
 import { unknownField } from './unknown-field'
 
@@ -9,7 +10,7 @@ export function requireValid<Schema extends z.ZodType>(
   input: unknown,
   found: ErrorDetail[] = [],
 ): z.output<Schema> {
-  const result = schema.safeParse(input, { reportInput: true })
+  const result = schema.safeParse(input, { reportInput: true, error: ownWords })
   if (result.success && found.length === 0) return result.data
   const issues = result.error?.issues.flatMap((issue) => presentIssue(issue, fieldsOf(schema))) ?? []
   throw validationError([...found, ...issues])

@@ -34,6 +34,8 @@ async function expectError(operation: Operation, response: Response, code: Error
   const { error } = errorEnvelopeSchema.parse(body)
   expect([response.status, error.code], error.message).toEqual([errorStatus[code], code])
   expect(checkSchema(answerPlace(operation, response.status), body)).toEqual([])
+  // Zod's own words, which are for programmers.
+  expect(JSON.stringify(error)).not.toMatch(/Too (big|small)|Invalid (input|option|string)|expected \w+ to/)
   expect(error.doc_url).toBe(`http://readout.test/docs/errors/#${code}`)
   expect(response.headers.get('x-request-id')).toBe(error.request_id)
   expect(response.headers.get('cache-control')).toBe('no-store')
