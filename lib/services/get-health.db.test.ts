@@ -1,5 +1,10 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateFieldsSchema } from '@/lib/contracts/generation'
+import { createLogger } from '@/lib/logger'
+import { createDiskStorage } from '@/lib/storage/disk-storage'
 import { createTestContext, type TestContext } from '@/test/support/test-context'
 import { startGeneration } from './generation/start-generation'
 import { getHealth } from './get-health'
@@ -25,5 +30,25 @@ describe('getHealth', () => {
     expect((await getHealth(test.ctx)).queue).toEqual({ waiting: 0, running: 1 })
     await hold(Date.now() - 1)
     expect((await getHealth(test.ctx)).queue).toEqual({ waiting: 0, running: 0 })
+  })
+})
+
+describe('a files folder that can not be written', () => {
+  it('is told by health and to whoever uploads, and why to the operator alone', async () => {
+    const folder = path.join(mkdtempSync(path.join(tmpdir(), 'readout-unwritable-')), 'files')
+    writeFileSync(folder, 'in the place of the folder')
+    const lines: string[] = []
+    const logger = createLogger({ write: (line) => lines.push(line) })
+    const ctx = { ...(await test.as()), storage: createDiskStorage(folder), logger }
+    const refusal = { code: 'overloaded', status: 503 }
+    await expect(getHealth(ctx)).rejects.toMatchObject(refusal)
+    await expect(test.upload(ctx, 'a,b\n1,2\n')).rejects.toMatchObject({ ...refusal, retryAfterSeconds: 60 })
+    const reasons = lines.map((line) => (JSON.parse(line) as { reason: string }).reason)
+    expect(reasons).toEqual(
+      Array.from({ length: 2 }, () => expect.stringContaining('a file in the place of a folder')),
+    )
+    rmSync(folder)
+    expect(await getHealth(ctx)).toMatchObject({ status: 'ok' })
+    expect((await test.upload(ctx, 'a,b\n1,2\n')).byteCount).toBe(8)
   })
 })

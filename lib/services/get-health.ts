@@ -6,8 +6,17 @@ import { ServiceError } from './errors'
 /** Health is asked every few seconds; a database that takes longer is as good as away. */
 const timeoutMs = 3000
 
-/** Whether the product can serve; throws `overloaded` where its database can't be reached. */
+/** Whether the product can serve; throws `overloaded` where its database can't be reached or no file be kept. */
 export async function getHealth(ctx: Ctx): Promise<Health> {
+  const health = await readDatabase(ctx)
+  await within(ctx.storage.requireWritable(), timeoutMs).catch((cause: Error) => {
+    ctx.logger.error({ reason: cause.message }, 'health: no file can be kept')
+    throw new ServiceError('overloaded', { message: 'No file can be kept.', cause })
+  })
+  return health
+}
+
+async function readDatabase(ctx: Ctx): Promise<Health> {
   try {
     const queue = await within(countGenerations(ctx), timeoutMs)
     return { status: 'ok', version, database: 'ok', queue }

@@ -101,3 +101,14 @@ describe('removeDrafts', () => {
     expect(await createDiskStorage(path.join(folder, 'nowhere')).removeDrafts(new Date())).toBe(0)
   })
 })
+
+describe('a full disk', () => {
+  it('is told with its reason, and leaves nothing behind', async () => {
+    const full = () => Promise.reject(Object.assign(new Error('write'), { code: 'ENOSPC', syscall: 'write' }))
+    const source = { [Symbol.asyncIterator]: () => ({ next: full }) }
+    await expect(storage.put(source)).rejects.toThrow(/No file can be kept in .*: the disk is full/)
+    expect(files()).toEqual([])
+    await storage.requireWritable()
+    expect(files()).toEqual([])
+  })
+})

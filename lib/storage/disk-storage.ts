@@ -1,8 +1,8 @@
 import { createHash, randomUUID } from 'node:crypto'
-import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { MissingFileError, type Storage, type StoredFile } from './storage'
+import { MissingFileError, type Storage, type StoredFile, UnwritableStorageError } from './storage'
 
 const keyPattern = /^[0-9a-f]{2}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -13,7 +13,8 @@ export function createDiskStorage(folder: string): Storage {
     return path.join(folder, key)
   }
   return {
-    put: (source) => put(folder, source),
+    put: (source) => put(folder, source).catch((error: unknown) => tellUnwritable(folder, error)),
+    requireWritable: () => requireWritable(folder).catch((error: unknown) => tellUnwritable(folder, error)),
     open: async (key) => openFile(fileOf(key), key),
     path: async (key) => {
       const file = fileOf(key)
@@ -23,6 +24,40 @@ export function createDiskStorage(folder: string): Storage {
     delete: (key) => rm(fileOf(key), { force: true }),
     list: (before) => list(folder, before),
     removeDrafts: (before) => removeDrafts(folder, before),
+  }
+}
+
+const unwritable = new Set([
+  'ENOSPC',
+  'EDQUOT',
+  'EROFS',
+  'EACCES',
+  'EPERM',
+  'ENOTDIR',
+  'EIO',
+  'EFBIG',
+  'EMFILE',
+  'ENFILE',
+])
+
+function tellUnwritable(folder: string, error: unknown): never {
+  const { code, syscall } = error as NodeJS.ErrnoException
+  if (syscall && unwritable.has(code ?? '')) {
+    throw new UnwritableStorageError(folder, error as NodeJS.ErrnoException)
+  }
+  throw error
+}
+
+/** A disk with a little room left takes no upload. */
+const probe = Buffer.alloc(64 * 1024)
+
+async function requireWritable(folder: string): Promise<void> {
+  const file = path.join(draftFolder(folder), `probe-${randomUUID()}`)
+  await mkdir(path.dirname(file), { recursive: true, mode: 0o700 })
+  try {
+    await writeFile(file, probe, { flag: 'wx', mode: 0o600 })
+  } finally {
+    await rm(file, { force: true })
   }
 }
 

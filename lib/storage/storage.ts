@@ -17,8 +17,29 @@ export interface Storage {
   delete: (key: string) => Promise<void>
   /** Keys of the files that were stored before this time. */
   list: (before: Date) => AsyncIterable<string>
+  /** Throws `UnwritableStorageError` where no file could be kept now. */
+  requireWritable: () => Promise<void>
   /** Removes what was cut off while it came in, before this time; gives how many. */
   removeDrafts: (before: Date) => Promise<number>
+}
+
+/** The disk is full, or the folder can't be written: for the operator to mend, and no fault of a file. */
+export class UnwritableStorageError extends Error {
+  override name = 'UnwritableStorageError'
+  constructor(folder: string, cause: NodeJS.ErrnoException) {
+    super(`No file can be kept in ${folder}: ${reasons[cause.code ?? ''] ?? cause.message}.`, { cause })
+  }
+}
+
+const reasons: Record<string, string> = {
+  ENOSPC: 'the disk is full',
+  EDQUOT: 'the quota of its user is used up',
+  EROFS: 'the disk can only be read',
+  EACCES: 'the user of this process may not write there',
+  EPERM: 'the user of this process may not write there',
+  ENOTDIR: 'there is a file in the place of a folder',
+  EMFILE: 'this process has too many files open',
+  ENFILE: 'this machine has too many files open',
 }
 
 export class MissingFileError extends Error {
