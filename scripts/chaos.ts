@@ -4,13 +4,21 @@ import { type Target, targets } from './chaos/kills'
 import { type ChaosResult, runChaos } from './chaos/run-chaos'
 
 /**
- * `npm run chaos [-- --generations 200 --seed 1 --database embedded|own --bytes-max 10000000 --pause 1000-6000 --targets web,worker]`: the
+ * `npm run chaos [-- --generations 200 --seed 1 --database embedded|own --bytes-max 10000000 --pause 1000-6000 --targets web,worker --kills 9]`: the
  * real product under kills. Fails where a generation is lost or doubled, a process is left, or a 500 is answered.
  */
 async function main(): Promise<void> {
   const text = { type: 'string' } as const
   const { values } = parseArgs({
-    options: { generations: text, seed: text, database: text, 'bytes-max': text, pause: text, targets: text },
+    options: {
+      generations: text,
+      seed: text,
+      database: text,
+      'bytes-max': text,
+      pause: text,
+      targets: text,
+      kills: text,
+    },
   })
   const [least = 1000, most = least] = (values.pause ?? '1000-6000').split('-').map(Number)
   const result = await runChaos({
@@ -21,6 +29,7 @@ async function main(): Promise<void> {
     bytesMax: Number(values['bytes-max'] ?? 10_000_000),
     pauseMs: { least, most },
     targets: chosen(values.targets),
+    killsMax: Number(values.kills ?? Number.POSITIVE_INFINITY),
   })
   // Connections that the killed ones left half open would keep this process for minutes.
   process.exit(report(result) ? 0 : 1)

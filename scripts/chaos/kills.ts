@@ -13,6 +13,7 @@ export interface KillOptions {
   pauseMs: { least: number; most: number }
   recoverMs: number
   targets: readonly Target[]
+  killsMax: number
 }
 
 export const targets = ['start', 'start-early', 'web', 'worker', 'engine', 'postgres'] as const
@@ -30,7 +31,7 @@ export function beginKills(options: KillOptions): Kills {
   let stopped = false
   const round = async () => {
     const bag: Target[] = []
-    while (!stopped) {
+    for (let killed = 0; !stopped && killed < options.killsMax; killed++) {
       const { least, most } = options.pauseMs
       await sleep(least + options.random() * (most - least))
       // Each in turn, in an order of the seed's.

@@ -24,6 +24,7 @@ export interface ChaosOptions {
   bytesMax: number
   pauseMs: { least: number; most: number }
   targets: readonly Target[]
+  killsMax: number
 }
 
 export interface ChaosResult {
