@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { copyFileSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { copyFileSync, mkdirSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
@@ -56,14 +56,21 @@ describe('warnOfChromium', () => {
 })
 
 describe('the start script', () => {
-  it('says what is missing where nothing is installed', { timeout: 20_000 }, () => {
+  it.each([
+    ['where nothing is installed', {}, 'tsx'],
+    ['where a package lacks one of its own', { 'index.cjs': `require('atomic-sleep')` }, 'atomic-sleep'],
+  ])('says what is missing %s', { timeout: 20_000 }, (_where, files, missing) => {
     const folder = mkdtempSync(path.join(tmpdir(), 'readout-bare-'))
     copyFileSync(path.resolve('scripts/start.mjs'), path.join(folder, 'start.mjs'))
+    const tsx = path.join(folder, 'node_modules', 'tsx')
+    for (const [name, text] of Object.entries(files)) {
+      mkdirSync(tsx, { recursive: true })
+      writeFileSync(path.join(tsx, 'package.json'), JSON.stringify({ name: 'tsx', main: name }))
+      writeFileSync(path.join(tsx, name), text)
+    }
     const { stderr, status } = spawnSync(process.execPath, ['start.mjs'], { cwd: folder, encoding: 'utf8' })
-    expect([stderr, status]).toEqual([
-      'Readout is not installed whole: tsx is missing. Run "npm ci" first.\n',
-      1,
-    ])
+    const told = `Readout is not installed whole: ${missing} is missing. Run "npm ci" first.\n`
+    expect([stderr, status]).toEqual([told, 1])
     rmSync(folder, { recursive: true })
   })
 })
