@@ -1,4 +1,4 @@
-import mailProviders from 'email-providers/all.json'
+import mailProviders from 'email-providers/all.json' with { type: 'json' }
 import { validationError } from '../validation'
 
 /** Providers that the list lacks. */
