@@ -48,6 +48,8 @@ export const figureSchema = z.object({
   measure: z.string(),
   column: z.string().nullable(),
   filters: z.array(filterSchema),
+  /** For a `rate`: which of the rows are counted. */
+  of: filterSchema.optional(),
   /** Where `filters` alone do not say it: the rows among which they are to hold. */
   within: conditionsSchema.optional(),
   /** Rows that it was computed from. */
@@ -111,6 +113,8 @@ export const datasetColumnSchema = z.object({
   confidence: z.number(),
   /** Why the role was chosen, in short sentences. */
   evidence: z.array(z.string()),
+  /** The uploaded columns that the engine computed it from; absent for what was uploaded. */
+  derived_from: z.array(z.string()).optional(),
 })
 
 export const datasetReportSchema = z.object({

@@ -70,6 +70,8 @@ export const querySchema = conditionsSchema.extend({
   ratio: z.object({ numerator: z.string(), denominator: z.string() }).optional(),
   /** The column that weights an average. */
   weight: z.string().optional(),
+  /** A rate: the share of rows for which this holds, between 0 and 1, told as an average. */
+  of: filterSchema.optional(),
   /** A level that is taken at its last date. */
   over_time: z.literal('last').optional(),
 })

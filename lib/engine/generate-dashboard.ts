@@ -3,6 +3,7 @@ import { roleSchema } from '@/lib/contracts/analysis'
 import type { DashboardDraft } from '@/lib/contracts/draft'
 import { cleanTable } from './clean/clean-table'
 import { type ComposeOptions, composeDashboard, findIn } from './compose/compose-dashboard'
+import { deriveColumns } from './derive/derive-columns'
 import { EngineError } from './engine-error'
 import { parseInstructions, readInstructions } from './instructions/parse-instructions'
 import type { Plan } from './instructions/plan'
@@ -11,6 +12,8 @@ import { datasetName } from './narrate/dataset-name'
 import { profileTable } from './profile/profile-table'
 import { readTable } from './read/read-table'
 import { TableError } from './read/table-error'
+import { inferSubject } from './subject/infer-subject'
+import { withOutcomes } from './subject/with-outcomes'
 import type { ReadResult } from './table/text-table'
 import type { Understanding } from './understanding'
 
@@ -61,7 +64,7 @@ export async function generateWithModel(
   const understanding = understandDataset(bytes, options)
   const reading = readInstructions(options.instructions ?? '', understanding)
   const asked = planWithModel(reading, understanding, ask)
-  const found = findIn(understanding, options)
+  const found = findIn(withOutcomes(understanding), options)
   const { plan, share } = await asked
   return { draft: composeDashboard(understanding, plan, { ...options, found }), plan, share }
 }
@@ -72,16 +75,19 @@ export function understandDataset(bytes: Uint8Array, options: UnderstandOptions)
   onStage?.('read')
   const read = readCells(bytes, options)
   onStage?.('clean')
-  const { table, steps, decimal, dateOrder } = cleanTable(read)
-  if (table.rowCount === 0 || table.columns.length === 0) {
+  const { table: cleaned, steps, decimal, dateOrder } = cleanTable(read)
+  if (cleaned.rowCount === 0 || cleaned.columns.length === 0) {
     throw new EngineError('empty_dataset', 'The file has no rows of data below its header.')
   }
   onStage?.('profile')
-  const profile = profileTable(table, { roles: knownRoles(options.roles ?? {}) })
+  const uploaded = profileTable(cleaned, { roles: knownRoles(options.roles ?? {}) })
+  const { table, profile } = deriveColumns(cleaned, uploaded)
+  const name = datasetName(options.fileName)
   return {
-    name: datasetName(options.fileName),
+    name,
     table,
     profile,
+    subject: inferSubject({ table, profile, name }),
     dialect: { ...read.dialect, decimal, date_order: dateOrder },
     cleaning: [...read.steps, ...steps],
   }

@@ -1,5 +1,6 @@
 import type { CleaningStep, Dialect } from '@/lib/contracts/analysis'
 import type { Profile } from './profile/profile'
+import type { Subject } from './subject/subject'
 import type { Table } from './table/table'
 
 /** What the engine knows of a dataset before it plans anything. */
@@ -8,6 +9,7 @@ export interface Understanding {
   name: string
   table: Table
   profile: Profile
+  subject: Subject
   dialect: Dialect
   cleaning: CleaningStep[]
 }

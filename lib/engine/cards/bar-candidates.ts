@@ -1,4 +1,4 @@
-import { rankBreakdowns } from '../rank/rank-breakdowns'
+import { dependsOn, rankBreakdowns } from '../rank/rank-breakdowns'
 import type { CardContext, CardRequest } from './card'
 import { requestOf } from './request'
 
@@ -44,11 +44,4 @@ function groupedCandidates(context: CardContext): CardRequest[] {
         why: `Two short categories: stacked bars show the total and what it is made of.`,
       }),
     )
-}
-
-/** Whether one category follows from the other, so that a cross of them is mostly empty. */
-export function dependsOn({ profile }: CardContext, a: number, b: number): boolean {
-  return profile.dependencies.some(
-    ([finer, coarser]) => (finer === a && coarser === b) || (finer === b && coarser === a),
-  )
 }

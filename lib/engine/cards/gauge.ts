@@ -43,7 +43,7 @@ function gaugeCandidates(context: CardContext): CardRequest[] {
 /** The natural ends of a percentage, null where there are none. */
 function scaleOf(column: ColumnProfile | null): { min: number; max: number } | null {
   const { format, summary } = column ?? {}
-  if (format?.style !== 'percent' || !summary) return null
+  if (format?.style !== 'percent' || !summary || column?.of) return null
   const max = format.percent_base ?? 1
   const isWithin = summary.min >= 0 && summary.max <= max
   // A needle that never leaves the first half says nothing.

@@ -8,7 +8,7 @@ const measureScores = [0.9, 0.8, 0.7]
 const furtherMeasureScore = 0.45
 const countScore = 0.5
 /** Where nothing adds up, how many rows there are is the first thing to know. */
-const countFirstScore = 0.95
+const countFirstScore = 0.85
 const distinctScore = 0.4
 const distinctStep = 0.08
 const averageScore = 0.35
@@ -49,6 +49,7 @@ export function kpiCandidates(context: CardContext): CardRequest[] {
 }
 
 function kpiReason(column: ColumnProfile): string {
+  if (column.of) return `${column.label} is what the table seems to be about.`
   if (column.additivity === 'additive')
     return `${column.label} adds up, so its total is the first thing to know.`
   if (column.additivity === 'semi_additive')
@@ -58,7 +59,7 @@ function kpiReason(column: ColumnProfile): string {
 
 function distinctCandidates(context: CardContext): Partial<CardRequest>[] {
   return context.profile.columns
-    .filter((column) => !context.leaveOut.has(column.name) && isCountable(context, column))
+    .filter((column) => !column.of && !context.leaveOut.has(column.name) && isCountable(context, column))
     .sort((a, b) => b.distinct - a.distinct)
     .map((column, place) => ({
       metric: metricOf(context, column.index, 'count_distinct'),

@@ -1,5 +1,5 @@
 import type { ValueFormat } from '@/lib/contracts/blocks'
-import type { Aggregation, Query } from '@/lib/contracts/query'
+import type { Aggregation, Filter, Query } from '@/lib/contracts/query'
 import { averageDecimals } from '@/lib/format/format-average'
 import type { ColumnProfile, Identity, Profile } from '../profile/profile'
 import type { MeasureInput } from '../table/aggregate-groups'
@@ -18,6 +18,8 @@ export interface Metric {
   weight: number | null
   /** The dates at whose last a level is taken. */
   lastOf: number | null
+  /** For a rate: the rows that are counted. */
+  of: Filter | null
   format: ValueFormat
   /** Whether parts of it make a whole. */
   isAdditive: boolean
@@ -32,6 +34,7 @@ export const countMetric: Metric = {
   ratio: null,
   weight: null,
   lastOf: null,
+  of: null,
   format: { style: 'number', decimals: 0 },
   isAdditive: true,
   upIsGood: null,
@@ -78,6 +81,7 @@ export function metricOf(dataset: Dataset, index: number | null, asked: Aggregat
     ratio: null,
     weight: null,
     lastOf: null,
+    of: column.of ?? null,
     ...rule,
     format: metricFormat(column, aggregation),
     isAdditive:
@@ -158,7 +162,8 @@ function baseOf(identity: Identity, index: number): { numerator: number | null; 
   return place < 0 ? null : { numerator: null, denominator: identity.factors[1 - place]! }
 }
 
-export function metricLabel({ label, additivity }: ColumnProfile, aggregation: Aggregation): string {
+export function metricLabel({ label, additivity, of }: ColumnProfile, aggregation: Aggregation): string {
+  if (of && aggregation === 'avg') return upperFirst(label)
   // What is seldom summed says so where it is.
   const isOwnSum = aggregation === 'sum' && additivity !== 'intensive' && additivity !== 'ordinal'
   if (isOwnSum || saysAlready[aggregation]?.test(label)) return upperFirst(label)
@@ -202,7 +207,8 @@ export function measureInput(table: Table, metric: Metric): MeasureInput & { las
 }
 
 /** What a figure made with the metric is called in its evidence. */
-export function measureName({ aggregation, ratio, weight, lastOf }: Metric): string {
+export function measureName({ aggregation, ratio, weight, lastOf, of }: Metric): string {
+  if (of && aggregation === 'avg') return 'rate'
   if (ratio) return 'ratio'
   if (weight !== null) return 'weighted_avg'
   return lastOf === null ? aggregation : 'last'
@@ -216,6 +222,7 @@ export function metricQuery(table: Table, metric: Metric): Query {
     ...(ratio && { ratio: { numerator: nameAt(ratio.numerator), denominator: nameAt(ratio.denominator) } }),
     ...(metric.weight !== null && { weight: nameAt(metric.weight) }),
     ...(metric.lastOf !== null && { over_time: 'last' as const }),
+    ...(metric.of && metric.aggregation === 'avg' && { of: metric.of }),
   }
 }
 

@@ -19,7 +19,7 @@ export function tableColumns(context: CardContext, request: CardRequest): number
 
 function tellingColumns(context: CardContext): number[] {
   const { columns } = context.profile
-  const kept = columns.filter(({ name }) => !context.leaveOut.has(name))
+  const kept = columns.filter(({ name, of }) => !of && !context.leaveOut.has(name))
   const shown = kept.filter(
     ({ role, missing }) =>
       role !== 'empty' && role !== 'constant' && missing <= (1 - presentMin) * context.table.rowCount,
@@ -34,7 +34,7 @@ function tellingColumns(context: CardContext): number[] {
       .map(({ index }) => index),
     ...interleave(
       context.dimensions.map(({ index }) => index),
-      context.measures.map(({ index }) => index),
+      context.measures.filter(({ of }) => !of).map(({ index }) => index),
     ),
     ...usable.map(({ index }) => index),
   ]

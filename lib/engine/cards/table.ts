@@ -87,7 +87,8 @@ function firstRows(context: CardContext, request: CardRequest): Order {
   const limit = Math.min(request.limit ?? rowsMax, rowsMax)
   const total = Math.min(count, request.limit ?? count)
   const asked = request.sort ? (request.sort.by === 'y' ? request.metric.column : request.x) : null
-  const column = asked ?? (request.asked ? null : (measures[0]?.index ?? time?.index ?? null))
+  const column =
+    asked ?? (request.asked ? null : (measures.find(({ of }) => !of)?.index ?? time?.index ?? null))
   if (column === null) {
     const rows: number[] = []
     for (let row = 0; row < table.rowCount && rows.length < limit; row++)

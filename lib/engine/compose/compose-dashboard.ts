@@ -8,6 +8,7 @@ import { claimsFirst } from '../narrate/claims'
 import { dashboardDescription } from '../narrate/dashboard-description'
 import { narrativeSnippets } from '../narrate/narrative-snippets'
 import { narrowRows } from '../profile/narrow-rows'
+import { withOutcomes } from '../subject/with-outcomes'
 import type { Understanding } from '../understanding'
 import { cardContext } from './card-context'
 import { checkWishes } from './check-wishes'
@@ -31,7 +32,7 @@ export interface ComposeOptions {
 
 /** What is worth saying of a dataset, whatever is asked of it. */
 export function findIn(
-  { table, profile, name }: Understanding,
+  { table, profile, name }: Pick<Understanding, 'table' | 'profile' | 'name'>,
   { onStage, failures }: Pick<ComposeOptions, 'onStage' | 'failures'> = {},
 ): Found {
   onStage?.('insights')
@@ -46,13 +47,14 @@ export function composeDashboard(
 ): DashboardDraft {
   const { title, keptTitle, onStage, failures = new Failures() } = options
   const { name, cleaning } = understanding
-  const shown = narrowRows(understanding, plan.filters)
+  const whole = withOutcomes(understanding)
+  const shown = narrowRows(whole, plan.filters)
   // Claims are tested anew on the rows that all cards are of.
-  const own = shown === understanding ? options.found : undefined
+  const own = shown === whole ? options.found : undefined
   const told = amongRows(own ?? findIn(shown, { onStage, failures }), plan.filters)
   const { insights, tests } = told
   onStage?.('plan')
-  const context = cardContext({ whole: understanding, shown }, plan, {
+  const context = cardContext({ whole, shown }, plan, {
     found: { ...told, insights: claimsFirst(insights) },
     failures,
   })

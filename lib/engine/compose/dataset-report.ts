@@ -1,4 +1,5 @@
 import type { DatasetReport } from '@/lib/contracts/analysis'
+import type { Column } from '../table/table'
 import type { Understanding } from '../understanding'
 
 /** What the engine knows of the dataset, in the shape of the wire. */
@@ -16,8 +17,11 @@ export function datasetReport({ name, table, profile, dialect, cleaning }: Under
       missing: column.missing,
       confidence: column.confidence,
       evidence: column.evidence,
+      ...derivation(table.columns[column.index]!),
     })),
     dialect,
     cleaning,
   }
 }
+
+const derivation = ({ derivedFrom }: Column) => (derivedFrom ? { derived_from: derivedFrom } : {})

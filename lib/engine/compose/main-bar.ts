@@ -3,10 +3,9 @@ import { countMetric, metricOf } from '../cards/metric'
 import { requestOf } from '../cards/request'
 import { rankBreakdowns } from '../rank/rank-breakdowns'
 
-/** The first additive measure by its best category, plain: the one bar that every dashboard has. */
+/** What the table is about by its best category, plain: the one bar that every dashboard has. */
 export function mainBarRequests(context: CardContext): CardRequest[] {
-  const additive = context.measures.find(({ additivity }) => additivity === 'additive')
-  const first = additive ?? context.measures[0]
+  const first = context.measures[0]
   const metric = first ? metricOf(context, first.index, null) : countMetric
   return rankBreakdowns(context)
     .filter((breakdown) => breakdown.metric.column === metric.column)
@@ -16,7 +15,7 @@ export function mainBarRequests(context: CardContext): CardRequest[] {
         x: dimension.index,
         metric,
         score,
-        why: `${metric.label} is the first measure that adds up, and ${dimension.label} splits it best.`,
+        why: `${metric.label} comes first, and ${dimension.label} splits it best.`,
       }),
     )
 }

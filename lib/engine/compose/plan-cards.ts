@@ -1,5 +1,6 @@
 import type { CardType } from '@/lib/contracts/cards'
 import type { CardContext, CardDraft, CardRequest } from '../cards/card'
+import { storyRequests } from '../story/story-requests'
 import { cardCandidates, draftCard } from './draft-card'
 import { mainBarRequests } from './main-bar'
 import { repetition } from './repetition'
@@ -16,10 +17,24 @@ interface Slot {
   candidates?: (context: CardContext) => CardRequest[]
 }
 
-/** The places of a dashboard, in reading order. */
-const places: Slot[] = [
+/** The numbers, before everything else. */
+const numberPlaces: Slot[] = [
   { types: ['kpi'], count: 4, scoreMin: 0.2, priority: 1 },
   { types: ['gauge'], count: 1, scoreMin: 0.2, priority: 2 },
+]
+
+/** The questions about the outcomes, one place each, in their order. */
+const storyPlaces = (context: CardContext): Slot[] =>
+  storyRequests(context).map((request) => ({
+    types: [request.type],
+    count: 1,
+    scoreMin: 0,
+    priority: 1,
+    candidates: () => [request],
+  }))
+
+/** What stands behind them, where there is room. */
+const furtherPlaces: Slot[] = [
   { types: ['line'], count: 1, scoreMin: 0.3, priority: 1 },
   { types: ['bar'], count: 1, scoreMin: 0, priority: 1, candidates: mainBarRequests },
   { types: ['bar', 'donut', 'pie', 'funnel'], count: 2, scoreMin: 0.3, priority: 2 },
@@ -82,6 +97,7 @@ export function planCards(context: CardContext, { taken, count, avoid }: Wanted)
   const room = count ?? Math.max(0, cardsMax - taken.length - framingCards)
   const planning: Planning = { context, chosen: [], taken: [...taken], room, avoid, pool: new Map() }
   const numbersMax = count === null ? room : Math.max(1, Math.floor(count / cardsANumber))
+  const places = [...numberPlaces, ...storyPlaces(context), ...furtherPlaces]
   const slots = places.map((slot) =>
     slot.types.includes('kpi') ? { ...slot, count: Math.min(slot.count, numbersMax) } : slot,
   )

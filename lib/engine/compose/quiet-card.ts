@@ -2,15 +2,24 @@ import type { Tests } from '@/lib/contracts/analysis'
 import { formatCount } from '@/lib/format/format-count'
 import type { CardContext, CardDraft } from '../cards/card'
 
-/** Where nothing held, the dashboard says so. */
+/** Where nothing held, the dashboard says so, behind what the table is about. */
 export function quietCard(context: CardContext, tests: Tests): CardDraft<'insight'> {
+  const main = context.measures[0]?.name
+  const total =
+    context.filters.length > 0
+      ? undefined
+      : context.insights.find(({ kind, columns }) => kind === 'total' && columns[0] === main)
   return {
     type: 'insight',
     title: 'Nothing stands out',
-    description: quietText(context.table.rowCount, tests),
+    description: [total?.text, quietText(context.table.rowCount, tests)].filter(Boolean).join(' '),
     spec: {},
     data_preview: {},
-    config: { size: 'full', why: 'No pattern in these data is stronger than chance would make it.' },
+    config: {
+      ...(total && { evidence: total.evidence }),
+      size: 'full',
+      why: 'No pattern in these data is stronger than chance would make it.',
+    },
   }
 }
 

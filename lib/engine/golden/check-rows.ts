@@ -1,6 +1,7 @@
 import { expect } from 'vitest'
 import type { BlockDraft } from '@/lib/contracts/blocks'
-import { measure, type TextRow } from './recompute-measure'
+import type { TextRow } from './recompute-filter'
+import { measure } from './recompute-measure'
 import { rowsOf } from './recompute-rows'
 
 type Of<T extends BlockDraft['type']> = Extract<BlockDraft, { type: T }>

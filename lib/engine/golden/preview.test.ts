@@ -8,8 +8,8 @@ import { understandDataset } from '../generate-dashboard'
 import { parseInstructions } from '../instructions/parse-instructions'
 import { checkBoxes, checkPlaces, checkPoints, checkStages, checkTable } from './check-rows'
 import { recomputeGroups } from './recompute'
-import type { TextRow } from './recompute-measure'
-import { passes, rowsOf } from './recompute-rows'
+import { passes, type TextRow } from './recompute-filter'
+import { rowsOf } from './recompute-rows'
 
 const grouped = new Set([
   'bar',

@@ -1,7 +1,5 @@
 import type { Aggregation, Grain, Query } from '@/lib/contracts/query'
-
-/** A cleaned table as rows of text: the naive view that a reader of the CSV has. */
-export type TextRow = Record<string, string>
+import { passes, type TextRow } from './recompute-filter'
 
 const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday']
 
@@ -10,6 +8,10 @@ export function measure(
   { y, aggregation, query }: { y?: string; aggregation: Aggregation; query: Query },
 ): number {
   if (!y || (y === 'count' && aggregation === 'count')) return rows.length
+  if (query.of) {
+    const filled = rows.filter((row) => row[y] !== '')
+    return filled.filter((row) => passes(row, query.of!)).length / filled.length
+  }
   const cells = rows.map((row) => row[y]!).filter((cell) => cell !== '')
   const isNumeric = cells.filter((cell) => Number.isNaN(Number(cell))).length < cells.length / 2
   const readable = isNumeric ? cells.filter((cell) => !Number.isNaN(Number(cell))) : cells

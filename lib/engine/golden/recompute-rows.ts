@@ -1,5 +1,6 @@
-import type { Conditions, Filter, GroupFilter } from '@/lib/contracts/query'
-import { bucket, measure, type TextRow } from './recompute-measure'
+import type { Conditions, GroupFilter } from '@/lib/contracts/query'
+import { compared, passes, type TextRow } from './recompute-filter'
+import { bucket, measure } from './recompute-measure'
 
 /** The rows that a query's conditions leave: on rows first, then on the groups of what is left. */
 export function rowsOf({ filters = [], any = [], having = [] }: Conditions, rows: TextRow[]): TextRow[] {
@@ -31,29 +32,4 @@ function goodGroups(condition: GroupFilter, rows: TextRow[]): Set<string> {
     return compared(op, number, value)
   }
   return new Set([...groups].filter(([, own]) => isGood(own)).map(([key]) => key))
-}
-
-export function passes(row: TextRow, { column, op, value }: Filter): boolean {
-  const cell = row[column]!
-  if (value === '') return (cell === '') === (op === '=')
-  if (cell === '') return false
-  if (op === 'between' && Array.isArray(value)) {
-    const isNumber = typeof value[0] === 'number'
-    const own = isNumber ? Number(cell) : cell
-    return own >= value[0]! && own <= value[1]!
-  }
-  if (Array.isArray(value)) return value.map(String).includes(cell)
-  const [text, part] = [cell.toLowerCase(), String(value).toLowerCase()]
-  if (op === 'contains' || op === 'not_contains') return text.includes(part) === (op === 'contains')
-  if (op === 'starts_with' || op === 'ends_with')
-    return op === 'starts_with' ? text.startsWith(part) : text.endsWith(part)
-  return typeof value === 'number' ? compared(op, Number(cell), value) : compared(op, cell, String(value))
-}
-
-function compared<T extends string | number>(op: Filter['op'], left: T, right: T): boolean {
-  if (op === '=') return left === right
-  if (op === '!=') return left !== right
-  if (op === '>') return left > right
-  if (op === '>=') return left >= right
-  return op === '<' ? left < right : left <= right
 }

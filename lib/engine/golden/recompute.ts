@@ -1,6 +1,7 @@
 import type { BlockDraft } from '@/lib/contracts/blocks'
 import type { Aggregation } from '@/lib/contracts/query'
-import { bucket, measure, type TextRow } from './recompute-measure'
+import type { TextRow } from './recompute-filter'
+import { bucket, measure } from './recompute-measure'
 import { rowsOf } from './recompute-rows'
 
 export interface Group {

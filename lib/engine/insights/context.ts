@@ -164,9 +164,9 @@ function breakdowns(table: Table, profile: Profile, time: Timeline | null) {
   return { dimensions, entities }
 }
 
-function createBonds({ identities, dependencies }: Profile): (a: number, b: number) => boolean {
+function createBonds({ identities, dependencies, forms }: Profile): (a: number, b: number) => boolean {
   const areTied = identityBonds(identities)
-  const pairs = new Set(dependencies.flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]))
+  const pairs = new Set([...dependencies, ...forms].flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]))
   return (a, b) => pairs.has(`${a} ${b}`) || areTied(a, b)
 }
 

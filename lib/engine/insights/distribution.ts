@@ -15,7 +15,10 @@ const zeroShareMin = 0.3
  * zeros. Plain description of the rows; needs 50 of them.
  */
 export function findDistributions(context: Context): Trial[] {
-  return context.measures.slice(0, measuresMax).map((measure) => shapeOf(context, measure))
+  return context.measures
+    .filter(({ of }) => !of)
+    .slice(0, measuresMax)
+    .map((measure) => shapeOf(context, measure))
 }
 
 function shapeOf(context: Context, measure: ColumnProfile): Trial {

@@ -26,6 +26,7 @@ export function buildFixture(columns: FixtureColumn[], options: FixtureOptions =
     columns: columns.map((column, i) => profileOf(column, built[i]!, i)),
     identities: options.identities ?? [],
     dependencies: options.dependencies ?? [],
+    forms: [],
     mainTime: indexesOf('time')[0] ?? null,
     measures: indexesOf('measure'),
     dimensions: indexesOf('category', 'boolean', 'geo'),

@@ -21,7 +21,9 @@ const outliersMax = 5
  */
 export function findOutliers(context: Context): Trial[] {
   return context.measures
-    .filter(({ distinct, index }) => distinct >= distinctMin && context.scores(index).ranks.n >= rowsMin)
+    .filter(
+      ({ distinct, index, of }) => !of && distinct >= distinctMin && context.scores(index).ranks.n >= rowsMin,
+    )
     .flatMap((measure) => {
       const found = outlierOfSeries(context, measure) ?? outlierOfRows(context, measure)
       return found ? [trialOf(context, measure, found)] : []

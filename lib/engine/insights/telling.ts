@@ -25,10 +25,11 @@ export function valueFigure(column: ColumnProfile, value: number, proof: Proof):
   const isAverage = /^(avg|median|lowess|expected\(avg|abs\((seasonal_)?sen_slope)|\/ sum\(/.test(
     proof.measure,
   )
-  const text = isAverage
-    ? formatAverage(value, column.format)
-    : formatValue(value, column.format, { compact: true })
-  return figure({ value, text, column: column.name, proof })
+  const text =
+    isAverage && !column.of
+      ? formatAverage(value, column.format)
+      : formatValue(value, column.format, { compact: true })
+  return figure({ value, text, column: column.name, proof, of: column.of })
 }
 
 /** A part of a whole, written as a percentage. */
@@ -61,10 +62,21 @@ interface FigureParts {
   text: string
   column: string | null
   proof: Proof
+  of?: Filter
 }
 
-function figure({ value, text, column, proof }: FigureParts): Figure {
-  return { value, text, measure: proof.measure, column, filters: proof.filters ?? [], rows: proof.rows }
+/** The average of a rate's column is its rate. */
+function figure({ value, text, column, proof, of }: FigureParts): Figure {
+  const { measure, filters = [], rows } = proof
+  return {
+    value,
+    text,
+    measure: of && measure === 'avg' ? 'rate' : measure,
+    column,
+    filters,
+    rows,
+    ...(of && { of }),
+  }
 }
 
 const capitalize = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

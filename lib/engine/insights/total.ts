@@ -4,6 +4,7 @@ import type { Context } from './context'
 import { countFigure, tell, valueFigure } from './telling'
 import type { Trial } from './trial'
 
+const totalWords = { sum: 'adds up to', last: 'stands at', avg: 'averages', ratio: 'is' }
 /** More totals than this are a table, not a text. */
 const totalsMax = 6
 
@@ -17,7 +18,7 @@ export function findTotals(context: Context): Trial[] {
 
 function totalOf(context: Context, measure: ColumnProfile): Trial {
   const whole = aggregateAll(context, measure)
-  const words = { sum: 'adds up to', last: 'stands at', avg: 'averages', ratio: 'is' }[whole.kind]
+  const words = measure.of ? 'is' : totalWords[whole.kind]
   const where = whole.kind === 'last' ? ' at its last date' : ''
   return {
     kind: 'total',

@@ -2,6 +2,7 @@ import { expect } from 'vitest'
 import type { Filter } from '@/lib/contracts/query'
 import { composeDashboard, findIn } from '../compose/compose-dashboard'
 import type { Found } from '../insights/find-insights'
+import { withOutcomes } from '../subject/with-outcomes'
 import type { Understanding } from '../understanding'
 import { parseInstructions } from './parse-instructions'
 
@@ -18,7 +19,7 @@ interface Made {
  */
 export function askedCards(text: string, data: Understanding): Made {
   const plan = { ...parseInstructions(text, data), onlyAsked: true }
-  const found = known.get(data) ?? findIn(data)
+  const found = known.get(data) ?? findIn(withOutcomes(data))
   known.set(data, found)
   const { blocks, instructions } = composeDashboard(data, plan, { found })
   const ranks = ['applied', 'partly', 'not_possible']

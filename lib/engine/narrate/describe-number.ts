@@ -24,6 +24,7 @@ export function describeNumber(context: CardContext, request: CardRequest): Sent
   const keep = filterRows(context.table, openConditions(context, request))
   const filters = shownRows(context, request)
   if (metric.column === null) return describeRows(context, keep, filters)
+  if (metric.of) return describeRate(context, metric, { keep, filters })
   if (metric.lastOf !== null) {
     return {
       text: `At the last ${context.profile.columns[metric.lastOf]!.label} in the data.`,
@@ -142,4 +143,24 @@ function describeRows(
     rows,
   })
   return arithmetic(`${label} is ${values[top]} in ${share.text} of them.`, rows, [share])
+}
+
+/** `1,869 of 7,043 rows.` */
+function describeRate(
+  { table }: CardContext,
+  metric: Metric,
+  { keep, filters }: { keep: Uint8Array | null; filters: Condition[] },
+): Sentence {
+  const { numbers } = table.columns[metric.column!]!
+  let [counted, rows] = [0, 0]
+  numbers!.forEach((value, row) => {
+    if (Number.isNaN(value) || (keep && !keep[row])) return
+    rows++
+    counted += value
+  })
+  const figures = [
+    countFigure(counted, null, [...filters, metric.of!]),
+    countFigure(rows, metric.name, filters),
+  ]
+  return arithmetic(`${figures[0]!.text} of ${figures[1]!.text} rows.`, rows, figures)
 }

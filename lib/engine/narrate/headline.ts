@@ -36,6 +36,8 @@ function strongestOf({ insights, measures, profile }: CardContext): Headline | n
   const [total, change] = [of('total'), of('period_change')]
   const isWhole = measures[0]?.additivity === 'additive' || !of('trend')
   if (total && change && isWhole) return joined(total, change, measures[0]!.label)
+  const difference = main === undefined ? undefined : tellingOf(insights, main)
+  if (total && difference) return levelled(total, difference)
   const claims = claimsFirst(insights).filter(isClaim)
   const strongest = claims.find((claim) => !isWeakLead(claim, profile)) ?? claims[0]
   if (!strongest) return null
@@ -53,6 +55,33 @@ function isWeakLead({ kind, effect, columns }: Insight, profile: Profile): boole
   const isLead = kind === 'dominant_category' || kind === 'pareto'
   const about = profile.columns.find(({ name }) => name === columns[0])
   return isLead && ((effect ?? 0) < leadMin || (columns.length === 1 && about?.distinct === 2))
+}
+
+/** Kinds that say what a level goes with, or where it goes. */
+const tellingKinds: Insight['kind'][] = ['group_difference', 'trend', 'change_point', 'correlation']
+
+/** What tells most of a measure. */
+function tellingOf(insights: Insight[], main: string): Insight | undefined {
+  return insights
+    .filter(({ kind, columns }) => tellingKinds.includes(kind) && columns.slice(0, 2).includes(main))
+    .filter(({ kind, columns }) => kind !== 'group_difference' || columns[0] === main)
+    .sort((a, b) => strengthOf(b) - strengthOf(a))[0]
+}
+
+/** A rank correlation's effect is a root of what the others' is. */
+const strengthOf = ({ kind, effect }: Insight) =>
+  kind === 'correlation' ? (effect ?? 0) ** 2 : Math.abs(effect ?? 0)
+
+/** The outcome's level, and the factor that tells most of it. */
+function levelled(total: Insight, difference: Insight): Headline {
+  const figures = [...total.evidence.figures, ...difference.evidence.figures]
+  return {
+    title: 'In short',
+    text: `${total.text} ${difference.text}`,
+    evidence: { ...difference.evidence, figures },
+    why: 'What the table is about, and what tells most of it.',
+    insights: [total, difference],
+  }
 }
 
 /** `Revenue adds up to 107K over 1,419 rows; it is 7,757 in Dec 2024, 27% more than in Nov 2024 (6,091).` */

@@ -12,7 +12,8 @@ const chapters: { kinds: InsightKind[]; most: number }[] = [
   { kinds: ['total'], most: 1 },
   { kinds: ['period_change', 'target'], most: 1 },
   { kinds: ['trend', 'change_point', 'seasonality', 'drivers'], most: 2 },
-  { kinds: ['dominant_category', 'pareto', 'rank', 'group_difference', 'evenness'], most: 2 },
+  { kinds: ['group_difference'], most: 3 },
+  { kinds: ['dominant_category', 'pareto', 'rank', 'evenness'], most: 2 },
   { kinds: ['correlation', 'association', 'simpson'], most: 1 },
   { kinds: ['exception', 'outlier', 'distribution', 'missing_spike'], most: 1 },
 ]
@@ -25,7 +26,7 @@ const missingColumnsTold = 3
 
 /** The story of the data in a few sentences; the last ones say what to be careful with. */
 export function narrativeSnippets(context: CardContext, tests: Tests, cleaning: CleaningStep[]): string[] {
-  const ranked = claimsFirst(context.insights)
+  const ranked = outcomesFirst(context, claimsFirst(context.insights))
   const headline = headlineOf(context)
   const told = context.failures.attempt(
     { part: 'text', name: 'story' },
@@ -40,6 +41,18 @@ export function narrativeSnippets(context: CardContext, tests: Tests, cleaning: 
   const last = caveats(context, cleaning, [...first, ...told])
   return [...first, ...told.slice(0, snippetsMax - first.length - last.length), ...last]
 }
+
+/** What is about the first outcome comes first, then what is about the second, in their order otherwise. */
+function outcomesFirst({ measures }: CardContext, insights: Insight[]): Insight[] {
+  const places = measures.slice(0, outcomesFirstMax).map(({ name }) => name)
+  const placeOf = ({ columns }: Insight) => {
+    const place = places.findIndex((name) => columns.includes(name))
+    return place < 0 ? places.length : place
+  }
+  return [...insights].sort((a, b) => placeOf(a) - placeOf(b))
+}
+
+const outcomesFirstMax = 2
 
 /** The best of each chapter, without what is like something told before. */
 function storyOf(context: CardContext, ranked: Insight[], headline: Insight[]): Insight[] {
@@ -71,7 +84,9 @@ function isAlike({ profile }: CardContext, insight: Insight, other: Insight): bo
       const [finer, coarser] = pair.map((index) => profile.columns[index]!.name)
       return (finer === a && coarser === b) || (finer === b && coarser === a)
     })
-  return insight.columns.some((column) => other.columns.some((name) => isForm(column, name)))
+  const isOfGroups = insight.kind === 'group_difference'
+  const isMet = (column: string) => other.columns.some((name) => isForm(column, name))
+  return isOfGroups ? insight.columns.every(isMet) : insight.columns.some(isMet)
 }
 
 function caveats(context: CardContext, cleaning: CleaningStep[], told: string[]): string[] {

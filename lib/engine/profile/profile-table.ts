@@ -3,6 +3,7 @@ import type { Table } from '../table/table'
 import { type ColumnFacts, columnFacts } from './column-facts'
 import { findCumulative } from './find-cumulative'
 import { findDependencies } from './find-dependencies'
+import { findForms } from './find-forms'
 import { findIdentities } from './find-identities'
 import { sampleNumbers } from './identity-sample'
 import { inferRole, type RoleContext } from './infer-role'
@@ -36,6 +37,7 @@ export function profileTable(table: Table, options: { roles?: Record<string, Rol
     columns,
     identities,
     dependencies: dependencies.filter((pair) => pair.every((index) => isGrouping(columns[index]!))),
+    forms: findForms(table, columns),
     mainTime,
     measures: rankMeasures(table, columns, identities),
     dimensions: rankDimensions(table, columns),

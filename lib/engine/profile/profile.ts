@@ -1,6 +1,6 @@
 import type { Additivity, ColumnType, Role } from '@/lib/contracts/analysis'
 import type { ValueFormat } from '@/lib/contracts/blocks'
-import type { Grain } from '@/lib/contracts/query'
+import type { Filter, Grain } from '@/lib/contracts/query'
 
 export interface NumberSummary {
   min: number
@@ -48,6 +48,8 @@ export interface ColumnProfile {
   summary: NumberSummary | null
   /** Set by the caller, not inferred. */
   overridden: boolean
+  /** Set for a rate: the rows that are counted. Its numbers are 1 where the condition holds, else 0. */
+  of?: Filter
 }
 
 /** An arithmetic relation that holds on nearly all rows, by column index. */
@@ -64,6 +66,8 @@ export interface Profile {
   identities: Identity[]
   /** Pairs of columns where each value of the first has one value of the second: `[finer, coarser]`. */
   dependencies: [number, number][]
+  /** Pairs of columns of which one is another form of the other. */
+  forms: [number, number][]
   /** The column that time-based cards use. */
   mainTime: number | null
   /** Measures, most telling first. */

@@ -40,19 +40,29 @@ function rank(context: CardContext): Breakdown[] {
   const metrics = context.measures
     .slice(0, measuresMax)
     .map((column) => metricOf(context, column.index, null))
-  const all = metrics.length > 0 ? metrics : [countMetric]
+  const isCounted = !metrics.some(({ isAdditive }) => isAdditive)
+  const all = isCounted ? [...metrics, countMetric] : metrics
   const thin = { ...context, table: thinTable(context.table) }
   return withoutFurtherNames(context)
     .slice(0, dimensionsMax)
     .flatMap((dimension, place) =>
-      all.map((metric, metricPlace) => ({
-        metric,
-        dimension,
-        score: scoreOf(thin, metric, dimension) * placeDiscount ** (place + metricPlace),
-      })),
+      all
+        .filter(({ column }) => column === null || !dependsOn(context, column, dimension.index))
+        .map((metric, metricPlace) => ({
+          metric,
+          dimension,
+          score: scoreOf(thin, metric, dimension) * placeDiscount ** (place + metricPlace),
+        })),
     )
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
+}
+
+/** Whether one column follows from the other, so that a cross of them is mostly empty. */
+export function dependsOn({ profile }: CardContext, a: number, b: number): boolean {
+  return [...profile.dependencies, ...profile.forms].some(
+    ([finer, coarser]) => (finer === a && coarser === b) || (finer === b && coarser === a),
+  )
 }
 
 /** A column with a value of its own in every row names the row; one such list is enough. */

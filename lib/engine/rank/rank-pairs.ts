@@ -38,7 +38,7 @@ export function rankPairs(context: CardContext): MeasurePair[] {
     .filter(({ kind, columns }) => (kind === 'correlation' || kind === 'simpson') && columns.length >= 2)
     .flatMap(({ columns, effect }) => {
       const [a, b] = columns.map((name) => context.measures.find((measure) => measure.name === name))
-      if (!a || !b) return []
+      if (!a || !b || a.of || b.of) return []
       const size = Math.abs(effect ?? 0.5)
       return [{ x: b.index, y: a.index, strength: strengthOf(context, { a, b, size }) }]
     })
@@ -56,4 +56,5 @@ export function rankPairs(context: CardContext): MeasurePair[] {
 
 /** Whether arithmetic ties two columns. */
 export const areBound = ({ profile }: CardContext, a: number, b: number): boolean =>
-  identityBonds(profile.identities)(a, b)
+  identityBonds(profile.identities)(a, b) ||
+  profile.forms.some((pair) => pair.includes(a) && pair.includes(b))

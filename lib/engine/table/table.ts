@@ -25,6 +25,8 @@ export interface Column {
   unit: string | null
   /** Values had leading zeros, so they are codes, whatever they look like. */
   leadingZeros: boolean
+  /** Set where the engine computed the column: the uploaded ones that it is made of. */
+  derivedFrom?: string[]
 }
 
 /** A cleaned table, held by column. */

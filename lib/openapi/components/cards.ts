@@ -113,6 +113,7 @@ export const cardComponents: Record<string, Component> = {
     limit: 'At most this many rows.',
     ratio: 'A rate that is a sum over a sum.',
     weight: 'The column that weights an average.',
+    of: 'A rate: the share of rows for which this holds, between 0 and 1, with aggregation `avg`.',
     over_time: '`last`: a level, taken at its last date.',
   }),
   Filter: objectComponent(filterSchema, 'A condition on one column.', {
@@ -148,6 +149,7 @@ export const cardComponents: Record<string, Component> = {
       measure: 'What it is: `sum`, `avg`, `share`, …',
       column: 'The column, or null.',
       filters: 'The rows that count.',
+      of: 'For a `rate`: which of the rows are counted.',
       within: 'Where `filters` alone do not say it: the rows among which they are to hold.',
       rows: 'How many rows that is.',
     },

@@ -37,6 +37,7 @@ export const datasetComponents = {
     distinct: 'How many different values it has.',
     missing: 'How many cells are empty.',
     confidence: 'How sure the role is, from 0 to 1.',
+    derived_from: 'The uploaded columns that it was computed from; absent for what was uploaded.',
     evidence: 'Why the role was chosen, in short sentences.',
   }),
   CleaningStep: objectComponent(cleaningStepSchema, 'Something that was done to the cells.', {

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import { composeDashboard, findIn } from '../../compose/compose-dashboard'
 import type { Found } from '../../insights/find-insights'
+import { withOutcomes } from '../../subject/with-outcomes'
 import { type Condition, isAnyOf, isFilter } from '../../table/condition'
 import type { Understanding } from '../../understanding'
 import { parseInstructions } from '../parse-instructions'
@@ -38,7 +39,7 @@ export function conditionText(condition: Condition): string {
 
 const known = new Map<Understanding, Found>()
 function foundIn(data: Understanding): Found {
-  const found = known.get(data) ?? findIn(data)
+  const found = known.get(data) ?? findIn(withOutcomes(data))
   known.set(data, found)
   return found
 }

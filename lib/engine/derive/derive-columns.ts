@@ -1,0 +1,43 @@
+import { summarizeColumn } from '../profile/number-summary'
+import type { ColumnProfile, Profile } from '../profile/profile'
+import type { Table } from '../table/table'
+import { type Duration, durationColumns } from './duration-columns'
+
+/** The table with what can be computed of its columns and is worth following, behind them. */
+export function deriveColumns(table: Table, profile: Profile): { table: Table; profile: Profile } {
+  const names = new Set(table.columns.map(({ name }) => name))
+  const durations = durationColumns(table, profile).filter(({ column }) => !names.has(column.name))
+  if (durations.length === 0) return { table, profile }
+  const columns = durations.map((duration, place) => durationProfile(duration, table.columns.length + place))
+  return {
+    table: { ...table, columns: [...table.columns, ...durations.map(({ column }) => column)] },
+    profile: {
+      ...profile,
+      columns: [...profile.columns, ...columns],
+      measures: [...profile.measures, ...columns.map(({ index }) => index)],
+    },
+  }
+}
+
+function durationProfile({ column, unit }: Duration, index: number): ColumnProfile {
+  return {
+    index,
+    name: column.name,
+    label: column.name,
+    type: column.type,
+    role: 'measure',
+    additivity: 'intensive',
+    unit,
+    format: { style: 'number', unit, decimals: 1 },
+    upIsGood: null,
+    distinct: column.values.length,
+    missing: column.missing,
+    confidence: 0.9,
+    evidence: [`Computed: the time between ${column.derivedFrom!.join(' and ')}.`],
+    order: null,
+    geo: null,
+    grain: null,
+    summary: summarizeColumn(column).summary,
+    overridden: false,
+  }
+}

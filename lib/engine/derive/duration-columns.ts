@@ -1,0 +1,99 @@
+import { lowerFirst } from '../cards/metric'
+import { findWord, splitName, wordList } from '../profile/name-words'
+import type { ColumnProfile, Profile } from '../profile/profile'
+import type { Column, Table } from '../table/table'
+import { numberColumn } from './number-column'
+
+/** More of them than this tell the same story again. */
+const durationsMax = 2
+const rowsMin = 20
+/** Fewer rows with both dates make no column of the table. */
+const bothMin = 0.3
+/** The second date may lie before the first in a few wrong rows. */
+const inOrderMin = 0.97
+/** A fixed term (always 30 days) is no measurement. */
+const distinctMin = 3
+const dayMs = 86_400_000
+const hourMs = 3_600_000
+/** Shorter than this, hours say more than parts of a day. */
+const daysFrom = 2
+/** Two decimals of a day are a quarter of an hour. */
+const perUnit = 100
+
+const endWords = wordList(
+  `closed close resolved completed complete finished end ended ends shipped delivered processed paid returned released
+  discharge discharged departure dropoff expiration expires expired expiry due cancelled left termination terminated
+  geschlossen erledigt beendet ende geliefert versandt bezahlt fin fini livre livree paye sortie termine
+  fin cerrado entregado pagado salida chiuso consegnato pagato fine uscita`,
+)
+const recordWords = wordList('updated modified changed created sys import imported loaded export')
+
+export interface Duration {
+  column: Column
+  unit: 'days' | 'hours'
+}
+
+/**
+ * How long things took: the time between two dates of a row, where the second hardly ever lies before the first and
+ * the time differs from row to row. In days, or hours where most are shorter than two days.
+ */
+export function durationColumns(table: Table, profile: Profile): Duration[] {
+  const dates = profile.columns.filter(({ role, type }) => role === 'time' && isDate(type))
+  const pairs = dates.flatMap((from) =>
+    dates.filter((to) => to !== from).flatMap((to) => spanOf(table, from, to) ?? []),
+  )
+  return pairs
+    .sort((a, b) => b.score - a.score)
+    .slice(0, durationsMax)
+    .map(({ from, to, spans }) => durationOf(spans, from, to))
+}
+
+const isDate = (type: ColumnProfile['type']) => type === 'date' || type === 'datetime'
+
+interface Span {
+  from: ColumnProfile
+  to: ColumnProfile
+  /** Milliseconds by row, NaN where a date is missing. */
+  spans: Float64Array
+  score: number
+}
+
+function spanOf(table: Table, from: ColumnProfile, to: ColumnProfile): Span | null {
+  const [start, end] = [table.columns[from.index]!.numbers!, table.columns[to.index]!.numbers!]
+  const spans = new Float64Array(table.rowCount)
+  const seen = new Set<number>()
+  let [both, inOrder, positive] = [0, 0, 0]
+  for (let row = 0; row < spans.length; row++) {
+    const span = end[row]! - start[row]!
+    spans[row] = span
+    if (Number.isNaN(span)) continue
+    both++
+    if (span >= 0) inOrder++
+    if (span > 0) positive++
+    if (seen.size < distinctMin) seen.add(span)
+  }
+  const isMeasured =
+    both >= Math.max(rowsMin, bothMin * table.rowCount) &&
+    inOrder >= inOrderMin * both &&
+    positive >= both / 2 &&
+    seen.size >= distinctMin
+  return isMeasured ? { from, to, spans, score: scoreOf(from, to) + both / table.rowCount } : null
+}
+
+/** An event that ends, rather than when its record was last touched. */
+function scoreOf(from: ColumnProfile, to: ColumnProfile): number {
+  const [start, end] = [splitName(from.name), splitName(to.name)]
+  const ends = findWord(end, endWords) ? 1 : 0
+  const records = [start, end].filter((name) => findWord(name, recordWords)).length
+  return ends - records - (findWord(start, endWords) ? 0.5 : 0)
+}
+
+function durationOf(spans: Float64Array, from: ColumnProfile, to: ColumnProfile): Duration {
+  const present = spans.filter((span) => !Number.isNaN(span)).sort()
+  const hasTimes = from.type === 'datetime' || to.type === 'datetime'
+  const unit = hasTimes && present[present.length >> 1]! < daysFrom * dayMs ? 'hours' : 'days'
+  const ms = unit === 'hours' ? hourMs : dayMs
+  const numbers = spans.map((span) => Math.round((span / ms) * perUnit) / perUnit)
+  const name = `${unit === 'hours' ? 'Hours' : 'Days'} from ${lowerFirst(from.label)} to ${lowerFirst(to.label)}`
+  return { column: numberColumn(name, numbers, [from.name, to.name]), unit }
+}

@@ -1,0 +1,44 @@
+import { barCandidates } from '../cards/bar-candidates'
+import type { CardContext, CardRequest } from '../cards/card'
+import { metricOf } from '../cards/metric'
+import { requestOf } from '../cards/request'
+import { timeCandidates } from '../cards/time-candidates'
+import type { ColumnProfile } from '../profile/profile'
+import { type Factor, rankFactors } from './rank-factors'
+
+/** How many charts the first outcomes get, in turn. */
+const factorsMax = [4, 2]
+const outcomesMax = factorsMax.length
+
+/**
+ * The questions that people ask first, each as a chart: how the outcome goes over time, and by what it differs,
+ * the strongest first; then the same, shorter, for the next outcome.
+ */
+export function storyRequests(context: CardContext): CardRequest[] {
+  return context.measures.slice(0, outcomesMax).flatMap((outcome, place) => {
+    const charts = metricOf(context, outcome.index, null).isAdditive
+      ? breakdownRequests(context, outcome)
+      : rankFactors(context, outcome).flatMap((factor) => factorRequest(context, outcome, factor))
+    return [...courseRequests(context, outcome), ...charts.slice(0, factorsMax[place])]
+  })
+}
+
+/** A total is told by its parts, whatever the average row is. */
+const breakdownRequests = (context: CardContext, outcome: ColumnProfile): CardRequest[] =>
+  barCandidates(context).filter(({ metric, group }) => metric.column === outcome.index && group === null)
+
+function courseRequests(context: CardContext, outcome: ColumnProfile): CardRequest[] {
+  return timeCandidates(context, 'line').filter(
+    ({ metric, group }) => metric.column === outcome.index && group === null,
+  )
+}
+
+function factorRequest(context: CardContext, outcome: ColumnProfile, factor: Factor): CardRequest[] {
+  const metric = metricOf(context, outcome.index, null)
+  const { column, kind, effect } = factor
+  const why = `${metric.label} goes with ${column.label} more than chance would make it.`
+  if (kind === 'groups') return [requestOf({ type: 'bar', x: column.index, metric, score: effect, why })]
+  if (outcome.of) return []
+  const points = metricOf(context, outcome.index, null)
+  return [requestOf({ type: 'scatter', x: column.index, metric: points, score: effect, why })]
+}

@@ -1,0 +1,30 @@
+import { findWord, splitName, wordList } from '../profile/name-words'
+import type { ColumnProfile, Profile } from '../profile/profile'
+
+/** What only people have. */
+const personWords = wordList(
+  `sex gender age married marital education smoker bmi geschlecht alter familienstand raucher sexe age fumeur sexo edad
+  genero fumador sesso eta fumatore`,
+)
+const signsMin = 2
+
+/**
+ * Where each row is a person and nothing happens in time, an amount is told as the average person's: its total over
+ * groups would say how many people are in them.
+ */
+export function averagedOfPeople(profile: Profile): Profile {
+  if (profile.mainTime !== null || !areRowsPeople(profile)) return profile
+  return { ...profile, columns: profile.columns.map(averaged) }
+}
+
+const areRowsPeople = ({ columns }: Profile): boolean =>
+  columns.filter(({ name }) => findWord(splitName(name), personWords)).length >= signsMin
+
+function averaged(column: ColumnProfile): ColumnProfile {
+  if (column.additivity !== 'additive') return column
+  return {
+    ...column,
+    additivity: 'intensive',
+    evidence: [...column.evidence, 'Averaged: each row is a person.'],
+  }
+}

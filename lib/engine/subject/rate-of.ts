@@ -1,0 +1,49 @@
+import type { Filter } from '@/lib/contracts/query'
+import { lowerFirst, upperFirst } from '../cards/metric'
+import { findWord, splitName, wordList } from '../profile/name-words'
+import type { ColumnProfile } from '../profile/profile'
+import { rowsByCode } from '../table/code-facts'
+import type { Column } from '../table/table'
+import { endValues } from './outcome-words'
+
+/** Answers that a share is told of, in the languages of the names. */
+const yes = new Set('true yes y 1 ja j wahr oui vrai si sí verdadero vero'.split(' '))
+/** Ends that people speak of by their rate. */
+const bad = new Set(
+  `lost declined rejected denied cancelled canceled failed died dead churned attrited refunded returned defaulted
+  expired terminated resigned late delayed fraud guilty verloren abgelehnt storniert gekundigt perdu refuse annule
+  perdido rechazado cancelado perso rifiutato annullato attrited`.split(/\s+/),
+)
+/** Names that are said with "rate" behind them. */
+const rateWords = wordList(
+  `churn attrition default fraud conversion response mortality survival approval rejection acceptance admission return
+  failure success readmission relapse callback completion win delay error defect exit`,
+)
+
+/** Which value of a yes/no or of an end state the share is told of: yes, a bad end, a known end, the rarer one. */
+export function rateValue(column: Column): string {
+  const { values } = column
+  const rows = rowsByCode(column)
+  const present = values.filter((_, code) => rows[code]! > 0)
+  const find = (test: (value: string) => boolean) => present.find((value) => test(value.trim().toLowerCase()))
+  const said =
+    find((value) => yes.has(value)) ??
+    find((value) => value.split(/\s+/).some((word) => bad.has(word))) ??
+    find((value) => endValues.has(value))
+  if (said !== undefined) return said
+  const byRows = [...present].sort((a, b) => rows[values.indexOf(b)]! - rows[values.indexOf(a)]!)
+  return present.length === 2 ? byRows[1]! : byRows[0]!
+}
+
+export function rateCondition(column: Column): Filter {
+  const value = rateValue(column)
+  if (column.type === 'boolean') return { column: column.name, op: '=', value: value === 'true' }
+  return { column: column.name, op: '=', value: column.type === 'text' ? value : Number(value) }
+}
+
+/** `Churn rate`, `Share with Partner`, `Share with Status Won`. */
+export function rateLabel({ label, name, type }: ColumnProfile, value: string): string {
+  const isYes = type === 'boolean' || yes.has(value.trim().toLowerCase())
+  if (isYes && findWord(splitName(name), rateWords)) return `${upperFirst(label)} rate`
+  return isYes ? `Share with ${lowerFirst(label)}` : `Share with ${lowerFirst(label)} ${value}`
+}
