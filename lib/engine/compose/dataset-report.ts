@@ -3,22 +3,25 @@ import type { Column } from '../table/table'
 import type { Understanding } from '../understanding'
 
 /** What the engine knows of the dataset, in the shape of the wire. */
-export function datasetReport({ name, table, profile, dialect, cleaning }: Understanding): DatasetReport {
+export function datasetReport({ name, subject, dialect, cleaning }: Understanding): DatasetReport {
+  const { table, profile } = subject
   return {
     name,
     rows: table.rowCount,
-    columns: profile.columns.map((column) => ({
-      name: column.name,
-      type: column.type,
-      role: column.role,
-      additivity: column.additivity,
-      unit: column.unit,
-      distinct: column.distinct,
-      missing: column.missing,
-      confidence: column.confidence,
-      evidence: column.evidence,
-      ...derivation(table.columns[column.index]!),
-    })),
+    columns: profile.columns
+      .filter(({ of }) => !of)
+      .map((column) => ({
+        name: column.name,
+        type: column.type,
+        role: column.role,
+        additivity: column.additivity,
+        unit: column.unit,
+        distinct: column.distinct,
+        missing: column.missing,
+        confidence: column.confidence,
+        evidence: column.evidence,
+        ...derivation(table.columns[column.index]!),
+      })),
     dialect,
     cleaning,
   }

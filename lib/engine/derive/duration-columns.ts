@@ -9,8 +9,8 @@ const durationsMax = 2
 const rowsMin = 20
 /** Fewer rows with both dates make no column of the table. */
 const bothMin = 0.3
-/** The second date may lie before the first in a few wrong rows. */
-const inOrderMin = 0.97
+/** The second date may lie before the first in a few wrong rows; of these nothing is computed. */
+const inOrderMin = 0.85
 /** A fixed term (always 30 days) is no measurement. */
 const distinctMin = 3
 const dayMs = 86_400_000
@@ -26,7 +26,8 @@ const endWords = wordList(
   geschlossen erledigt beendet ende geliefert versandt bezahlt fin fini livre livree paye sortie termine
   fin cerrado entregado pagado salida chiuso consegnato pagato fine uscita`,
 )
-const recordWords = wordList('updated modified changed created sys import imported loaded export')
+/** When a record was touched tells of the record, not of what happened. */
+const recordWords = wordList('updated modified changed sys import imported loaded export')
 
 export interface Duration {
   column: Column
@@ -38,7 +39,9 @@ export interface Duration {
  * the time differs from row to row. In days, or hours where most are shorter than two days.
  */
 export function durationColumns(table: Table, profile: Profile): Duration[] {
-  const dates = profile.columns.filter(({ role, type }) => role === 'time' && isDate(type))
+  const dates = profile.columns.filter(
+    ({ role, type, name }) => role === 'time' && isDate(type) && !findWord(splitName(name), recordWords),
+  )
   const pairs = dates.flatMap((from) =>
     dates.filter((to) => to !== from).flatMap((to) => spanOf(table, from, to) ?? []),
   )
@@ -65,7 +68,7 @@ function spanOf(table: Table, from: ColumnProfile, to: ColumnProfile): Span | nu
   let [both, inOrder, positive] = [0, 0, 0]
   for (let row = 0; row < spans.length; row++) {
     const span = end[row]! - start[row]!
-    spans[row] = span
+    spans[row] = span >= 0 ? span : Number.NaN
     if (Number.isNaN(span)) continue
     both++
     if (span >= 0) inOrder++
@@ -80,12 +83,11 @@ function spanOf(table: Table, from: ColumnProfile, to: ColumnProfile): Span | nu
   return isMeasured ? { from, to, spans, score: scoreOf(from, to) + both / table.rowCount } : null
 }
 
-/** An event that ends, rather than when its record was last touched. */
+/** From what begins to what ends, by their names. */
 function scoreOf(from: ColumnProfile, to: ColumnProfile): number {
   const [start, end] = [splitName(from.name), splitName(to.name)]
   const ends = findWord(end, endWords) ? 1 : 0
-  const records = [start, end].filter((name) => findWord(name, recordWords)).length
-  return ends - records - (findWord(start, endWords) ? 0.5 : 0)
+  return ends - (findWord(start, endWords) ? 0.5 : 0)
 }
 
 function durationOf(spans: Float64Array, from: ColumnProfile, to: ColumnProfile): Duration {

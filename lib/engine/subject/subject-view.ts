@@ -1,0 +1,107 @@
+import { bandColumn } from '../derive/band-column'
+import { summarizeColumn } from '../profile/number-summary'
+import type { ColumnProfile, Profile } from '../profile/profile'
+import { rSquared } from '../stats/effect-size'
+import { indicatorColumn } from '../table/indicator-column'
+import type { Column, Table } from '../table/table'
+import { rateCondition, rateLabel } from './rate-of'
+
+/** Numbers that tell a rate are cut into bands; more than these would be the table over again. */
+const bandsMax = 3
+const bandedDistinctMin = 9
+/** Below this (small, Cohen 1988) a number tells as good as nothing of a rate. */
+const bandedEffectMin = 0.01
+
+/** The columns of a table with those that are added to it: rates, and numbers cut into bands. */
+export class SubjectView {
+  readonly tableColumns: Column[]
+  readonly columns: ColumnProfile[]
+  readonly dependencies: Profile['dependencies']
+  /** Indexes of the bands. */
+  readonly bands: number[] = []
+
+  constructor(
+    private readonly table: Table,
+    private readonly profile: Profile,
+  ) {
+    this.tableColumns = [...table.columns]
+    this.columns = [...profile.columns]
+    this.dependencies = [...profile.dependencies]
+  }
+
+  /** A measure is measured as it is, anything else by the rate of one of its values. */
+  measured(index: number): number {
+    const source = this.columns[index]!
+    if (source.role === 'measure') return index
+    const column = this.table.columns[index]!
+    const of = rateCondition(column)
+    const indicator = indicatorColumn(this.table, of)
+    this.bind(index, this.columns.length)
+    return this.add(indicator, {
+      ...source,
+      label: rateLabel(source, String(of.value)),
+      type: 'number',
+      role: 'measure',
+      additivity: 'intensive',
+      unit: null,
+      format: { style: 'percent', percent_base: 1, decimals: 3 },
+      upIsGood: null,
+      distinct: 2,
+      order: null,
+      geo: null,
+      grain: null,
+      summary: summarizeColumn(indicator).summary,
+      of,
+    })
+  }
+
+  /** Bands of the numbers that tell a rate, so that it can be told by them. */
+  addBands(rate: number) {
+    const { numbers } = this.tableColumns[rate]!
+    const bound = new Set(this.dependencies.filter(([a]) => a === rate).map(([, other]) => other))
+    const telling = this.profile.measures
+      .map((index) => this.columns[index]!)
+      .filter(({ index, distinct }) => !bound.has(index) && distinct >= bandedDistinctMin)
+      .map((column) => ({ column, effect: rSquared(numbers!, this.table.columns[column.index]!.numbers!) }))
+      .filter(({ effect }) => effect >= bandedEffectMin)
+      .sort((a, b) => b.effect - a.effect)
+    for (const { column } of telling.slice(0, bandsMax)) this.addBand(column)
+  }
+
+  private addBand(source: ColumnProfile) {
+    const band = bandColumn(this.table.columns[source.index]!, source)
+    if (!band) return
+    const index = this.add(band, {
+      ...source,
+      name: band.name,
+      label: band.name,
+      type: 'text',
+      role: 'category',
+      additivity: null,
+      unit: null,
+      format: null,
+      upIsGood: null,
+      distinct: band.values.length,
+      evidence: [`Computed: ${source.name} cut at round numbers.`],
+      order: band.values.map((_, code) => code),
+      summary: null,
+    })
+    this.dependencies.push([source.index, index])
+    this.bands.push(index)
+  }
+
+  private add(column: Column, profile: Omit<ColumnProfile, 'index'>): number {
+    const index = this.columns.length
+    this.tableColumns.push(column)
+    this.columns.push({ ...profile, index })
+    return index
+  }
+
+  /** What follows from the source, or what the source follows from, is no finding about its rate. */
+  private bind(source: number, rate: number) {
+    const others = [...this.dependencies, ...this.profile.forms].flatMap((pair) =>
+      pair.includes(source) ? [pair[0] === source ? pair[1] : pair[0]] : [],
+    )
+    for (const other of [source, ...others]) this.dependencies.push([rate, other])
+  }
+}
