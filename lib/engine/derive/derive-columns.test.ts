@@ -1,0 +1,75 @@
+import { describe, expect, it } from 'vitest'
+import { writeCleanedCsv } from '../clean/write-cleaned-csv'
+import { draft, members, spread, understand } from '../subject/subject.fixture'
+
+const day = (offset: number) => new Date(Date.UTC(2024, 0, 1 + offset)).toISOString().slice(0, 10)
+const tickets = (took: (row: number) => number) => [
+  ['opened', 'closed', 'agent'],
+  ...Array.from({ length: 60 }, (_, row) => [day(row), day(row + took(row)), ['Ann', 'Bob'][row % 2]!]),
+]
+
+describe('how long things took', () => {
+  it('is a column of days, told as made of its two dates', () => {
+    const { dataset } = draft(tickets((row) => 1 + spread(row, 9)))
+    const made = dataset.columns.find(({ derived_from }) => derived_from)
+    expect(made).toMatchObject({
+      name: 'Days from opened to closed',
+      role: 'measure',
+      additivity: 'intensive',
+      unit: 'days',
+      derived_from: ['opened', 'closed'],
+    })
+  })
+
+  it('is right row by row, and nothing where the end lies before the start', () => {
+    const { table } = understand(tickets((row) => (row === 7 ? -3 : 1 + spread(row, 9))))
+    const { numbers } = table.columns.find(({ derivedFrom }) => derivedFrom)!
+    const want = Array.from({ length: 60 }, (_, row) => (row === 7 ? Number.NaN : 1 + spread(row, 9)))
+    expect([...numbers!]).toEqual(want)
+  })
+
+  it.each([
+    ['a fixed term', tickets(() => 30)],
+    ['dates in no order', tickets((row) => spread(row, 41) - 20)],
+  ])('is not made of %s', (_, rows) => {
+    expect(draft(rows).dataset.columns.some(({ derived_from }) => derived_from)).toBe(false)
+  })
+
+  it('stays out of the cleaned table', () => {
+    expect(writeCleanedCsv(understand(tickets((row) => 1 + spread(row, 9))).table).split('\r\n')[0]).toBe(
+      'opened,closed,agent',
+    )
+  })
+})
+
+describe('bands of a number that tells a rate', () => {
+  const rows = members(400).map((row, place) =>
+    place === 0
+      ? row
+      : [...row.slice(0, 3), place % 2 ? 20 + spread(place, 15) : 50 + spread(place, 15), row[4]!],
+  )
+  const made = draft(rows)
+
+  it('are named, in order, and told as made of it', () => {
+    const band = made.dataset.columns.find(({ name }) => name === 'Age (band)')
+    expect(band).toMatchObject({ role: 'category', derived_from: ['age'] })
+  })
+
+  it('hold every row once', () => {
+    const { subject } = understand(rows)
+    const [age, band] = ['age', 'Age (band)'].map(
+      (name) => subject.table.columns.find((column) => column.name === name)!,
+    )
+    const ends = new Map<number, { low: number; high: number }>()
+    age!.numbers!.forEach((value, row) => {
+      const code = band!.codes[row]!
+      const { low, high } = ends.get(code) ?? { low: value, high: value }
+      ends.set(code, { low: Math.min(low, value), high: Math.max(high, value) })
+    })
+    const inOrder = [...ends].sort(([a], [b]) => a - b).map(([, end]) => end)
+    expect(inOrder.length).toBeGreaterThan(1)
+    inOrder.slice(1).forEach(({ low }, place) => {
+      expect(low).toBeGreaterThan(inOrder[place]!.high)
+    })
+  })
+})

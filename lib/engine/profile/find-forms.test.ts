@@ -1,0 +1,28 @@
+import { expect, it } from 'vitest'
+import { spread, understand } from '../subject/subject.fixture'
+
+const formsOf = (header: string[], make: (row: number) => (string | number)[]) => {
+  const rows = Array.from({ length: 120 }, (_, row) => make(row))
+  const { profile } = understand([header, ...rows])
+  return profile.forms.map((pair) => pair.map((index) => profile.columns[index]!.name).sort())
+}
+const noisy = (row: number) => 100 + spread(row, 97) + spread(row, 13, 613) / 4
+
+it('sees two versions of a number that rank the rows alike', () => {
+  expect(formsOf(['level', 'smooth'], (row) => [noisy(row), (noisy(row) * 1.7).toFixed(0)])).toEqual([
+    ['level', 'smooth'],
+  ])
+})
+
+it('sees numbers of one name that go together, and not those of other names', () => {
+  const wide = (row: number) => [noisy(row), noisy(row) + spread(row, 53, 311)]
+  expect(formsOf(['grade1', 'grade2'], wide)).toEqual([['grade1', 'grade2']])
+  expect(formsOf(['height', 'speed'], wide)).toEqual([])
+})
+
+it('sees a category that cuts a number, and not one that goes with it', () => {
+  const cut = (row: number) => [noisy(row), noisy(row) < 150 ? 'low' : 'high', row % 2 ? 'a' : 'b']
+  expect(formsOf(['weight', 'size', 'shelf'], cut)).toEqual([['size', 'weight']])
+  const mixed = (row: number) => [noisy(row), noisy(row) < 150 === row % 7 > 0 ? 'low' : 'high']
+  expect(formsOf(['weight', 'size'], mixed)).toEqual([])
+})

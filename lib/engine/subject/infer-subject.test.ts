@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { draft, members, spread, understand } from './subject.fixture'
+
+const outcomeNames = ({ subject }: ReturnType<typeof understand>) =>
+  subject.outcomes.map(({ column }) => subject.profile.columns[column]!.name)
+
+describe('what a table is about', () => {
+  it.each(['churned', 'abandono', 'resultat'])('is how things ended, named %s', (name) => {
+    const understanding = understand(members(160, name))
+    expect(outcomeNames(understanding)[0]).toBe(name)
+    expect(understanding.subject.outcomes[0]!.of).toEqual({ column: name, op: '=', value: true })
+  })
+
+  it('is no amount that others come with', () => {
+    const rows = Array.from({ length: 60 }, (_, row) => [
+      1 + spread(row, 5),
+      20 + spread(row, 40),
+      300 + spread(row, 900, 613),
+    ])
+    expect(outcomeNames(understand([['quantity', 'age', 'price'], ...rows]))[0]).toBe('price')
+  })
+
+  it('is the first measure of a series in time', () => {
+    const rows = Array.from({ length: 60 }, (_, row) => [
+      new Date(Date.UTC(2024, 0, 1 + row)).toISOString().slice(0, 10),
+      500 + spread(row, 97),
+      10 + spread(row, 31, 613),
+    ])
+    expect(outcomeNames(understand([['date', 'flow', 'depth'], ...rows]))[0]).toBe('flow')
+  })
+
+  it('says why and how sure it is', () => {
+    const [first] = understand(members(160)).subject.outcomes
+    expect(first!.evidence).toContain('Its name tells how something ended.')
+    expect(first!.confidence).toBeGreaterThan(0.3)
+    expect(first!.confidence).toBeLessThanOrEqual(1)
+  })
+})
+
+describe('a table with a yes/no outcome', () => {
+  const made = draft(members(320))
+
+  it('shows its rate first, with how it is made', () => {
+    const number = made.blocks.find(({ type }) => type === 'kpi')!
+    const left = members(320).filter((row) => row.at(-1) === 'Yes').length
+    expect(number.spec).toMatchObject({ operation: 'avg', value_from_column: 'churned', unit: '%' })
+    expect((number.spec as { value: number }).value).toBeCloseTo(left / 320, 6)
+    expect(number.config.query?.of).toEqual({ column: 'churned', op: '=', value: true })
+  })
+
+  it('leads with the level and what tells most of it', () => {
+    const headline = made.blocks[0]!
+    expect(headline.type).toBe('insight')
+    expect(headline.description).toMatch(
+      /differs by plan: 75% for monthly and 12\.5% for yearly, 6 times as high/,
+    )
+    for (const { measure, of } of headline.config.evidence!.figures.filter(({ text }) =>
+      text.includes('%'),
+    )) {
+      expect(measure).toBe('rate')
+      expect(of).toEqual({ column: 'churned', op: '=', value: true })
+    }
+  })
+
+  it('draws the rate by its strongest factor before other charts', () => {
+    const chart = made.blocks.find(({ type }) => type !== 'insight' && type !== 'kpi')!
+    expect(chart.spec).toMatchObject({ x: 'plan', y: 'churned', aggregation: 'avg' })
+  })
+
+  it('lists no column that nobody uploaded or was told of', () => {
+    const names = made.dataset.columns.map(({ name }) => name)
+    expect(new Set(names).size).toBe(names.length)
+    expect(made.dataset.columns.filter(({ derived_from }) => !derived_from)).toHaveLength(5)
+  })
+})
+
+it('averages what belongs to a person where each row is one', () => {
+  const rows = Array.from({ length: 120 }, (_, row) => [
+    row % 2 ? 'f' : 'm',
+    20 + spread(row, 40),
+    100 + spread(row, 900, 613),
+  ])
+  const { subject } = understand([['sex', 'age', 'cost'], ...rows])
+  expect(subject.profile.columns[2]!.additivity).toBe('intensive')
+})
