@@ -25,6 +25,7 @@ describe('formatTicks', () => {
     [[9998, 9999, 10_000], whole, ['9,998', '9,999', '10,000']],
     [[0, 3600, 7200], { style: 'duration', unit: 's', decimals: 0 }, ['0', '1 h', '2 h']],
     [[2e-9, 4e-9], whole, ['2E-9', '4E-9']],
+    [[9.75e-5, 1e-4, 1.025e-4], whole, ['9.75E-5', '1E-4', '1.03E-4']],
     [[], null, []],
   ])('writes %j in one precision', (ticks, format, texts) => {
     expect(formatTicks(ticks, format)).toEqual(texts)

@@ -55,13 +55,24 @@ function scaleOf(ticks: readonly number[], format: ValueFormat | null): Scale {
   })
   const scale = scales.find(({ decimals }) => decimals <= shortDecimalsMax) ?? scales.at(-1)!
   if (largest >= scientificFrom || scale.decimals > decimalsMax) {
-    return { factor: 1, suffix: '', decimals: 1, isYears: false, notation: 'scientific' }
+    const decimals = scientificDecimals(ticks)
+    return { factor: 1, suffix: '', decimals, isYears: false, notation: 'scientific' }
   }
   return scale
 }
 
 /** Numbers without a format that all lie there are taken for what they look like. */
 const isYear = (tick: number) => Number.isInteger(tick) && tick >= 1000 && tick < 2200
+
+/** As few as tell every tick from its neighbours behind the first figure. */
+function scientificDecimals(ticks: readonly number[]): number {
+  const told = new Set(ticks).size
+  const all = Array.from({ length: decimalsMax }, (_, at) => at + 1)
+  return (
+    all.find((decimals) => new Set(ticks.map((tick) => tick.toExponential(decimals))).size === told) ??
+    decimalsMax
+  )
+}
 
 function stepOf(ticks: readonly number[]): number {
   const sorted = [...ticks].sort((a, b) => a - b)
