@@ -5,6 +5,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   uploads: () => import('./uploads'),
   odd: () => import('./odd'),
   attacks: () => import('./attacks'),
+  outcomes: () => import('./outcomes'),
 }
 
 const [name = 'speed', ...rest] = process.argv.slice(2)

@@ -117,10 +117,35 @@ export const datasetColumnSchema = z.object({
   derived_from: z.array(z.string()).optional(),
 })
 
+/** What somebody would track or explain. */
+export const outcomeSchema = z.object({
+  column: z.string(),
+  /** How it is put together. */
+  metric: z.enum(['rate', 'sum', 'avg', 'last']),
+  /** For a `rate`: which rows are counted. */
+  of: filterSchema.optional(),
+  /** 0 to 1. */
+  confidence: z.number(),
+  /** What spoke for it, in short sentences. */
+  evidence: z.array(z.string()),
+})
+
+/** What a table is about. */
+export const subjectSchema = z.object({
+  /** Best first; empty where rows themselves are counted. */
+  outcomes: z.array(outcomeSchema),
+  /** The column of event time. */
+  time: z.string().nullable(),
+  /** What could explain the first outcome, strongest first. */
+  factors: z.array(z.string()),
+})
+
 export const datasetReportSchema = z.object({
   name: z.string(),
   rows: z.int(),
   columns: z.array(datasetColumnSchema),
+  /** Absent in what was made before it was found out. */
+  subject: subjectSchema.optional(),
   dialect: dialectSchema,
   cleaning: z.array(cleaningStepSchema),
 })

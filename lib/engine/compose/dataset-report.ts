@@ -1,4 +1,6 @@
 import type { DatasetReport } from '@/lib/contracts/analysis'
+import { metricOf } from '../cards/metric'
+import type { Subject } from '../subject/subject'
 import type { Column } from '../table/table'
 import type { Understanding } from '../understanding'
 
@@ -22,9 +24,26 @@ export function datasetReport({ name, subject, dialect, cleaning }: Understandin
         evidence: column.evidence,
         ...derivation(table.columns[column.index]!),
       })),
+    subject: presentSubject(subject),
     dialect,
     cleaning,
   }
 }
 
 const derivation = ({ derivedFrom }: Column) => (derivedFrom ? { derived_from: derivedFrom } : {})
+
+const factorsMax = 8
+
+function presentSubject({ outcomes, table, profile }: Subject): DatasetReport['subject'] {
+  const nameOf = (index: number) => profile.columns[index]!.name
+  return {
+    outcomes: outcomes.map(({ column, of, confidence, evidence }) => {
+      const { aggregation, lastOf } = metricOf({ table, profile }, column, null)
+      const plain = aggregation === 'sum' ? 'sum' : 'avg'
+      const metric = of ? 'rate' : lastOf === null ? plain : 'last'
+      return { column: nameOf(column), metric, ...(of && { of }), confidence, evidence }
+    }),
+    time: profile.mainTime === null ? null : nameOf(profile.mainTime),
+    factors: profile.dimensions.slice(0, factorsMax).map(nameOf),
+  }
+}

@@ -4,7 +4,9 @@ import {
   columnTypeSchema,
   datasetColumnSchema,
   dialectSchema,
+  outcomeSchema,
   roleSchema,
+  subjectSchema,
 } from '@/lib/contracts/analysis'
 import { datasetStatusSchema } from '@/lib/contracts/dashboard'
 import { datasetSchema } from '@/lib/contracts/dataset'
@@ -22,6 +24,7 @@ export const datasetComponents = {
       byte_count: 'Size of the file as it was sent.',
       rows: 'Rows of the cleaned table.',
       columns: 'Its columns in the order of the file.',
+      subject: 'What the table is about. Absent where the dataset was made before that was found out.',
       dialect: 'How the file was read.',
       cleaning: 'What was done to the cells, step by step.',
       roles: 'Roles that you have set, by column name. They win over what was found.',
@@ -39,6 +42,19 @@ export const datasetComponents = {
     confidence: 'How sure the role is, from 0 to 1.',
     derived_from: 'The uploaded columns that it was computed from; absent for what was uploaded.',
     evidence: 'Why the role was chosen, in short sentences.',
+  }),
+  Subject: objectComponent(subjectSchema, 'What a table is about.', {
+    outcomes: 'What somebody would track or explain, best first. Empty where rows themselves are counted.',
+    time: 'The column that says when things happened. Null where there is none.',
+    factors: 'Columns that could explain the first outcome, strongest first.',
+  }),
+  Outcome: objectComponent(outcomeSchema, 'A number that the table is about.', {
+    column: 'The column.',
+    metric:
+      'How it is put together: a `rate` is the share of rows for which `of` holds, `last` a level at its last date.',
+    of: 'For a `rate`: which rows are counted.',
+    confidence: 'How sure it is, from 0 to 1, against the other columns.',
+    evidence: 'What spoke for it, in short sentences.',
   }),
   CleaningStep: objectComponent(cleaningStepSchema, 'Something that was done to the cells.', {
     step: 'What was done, by name.',
