@@ -106,17 +106,19 @@ function ruleOf(dataset: Dataset, column: ColumnProfile): Rule {
 /** A level may be summed over what stands side by side, not over time. */
 function levelRule({ table, profile }: Dataset, column: ColumnProfile): Rule {
   const time = profile.mainTime === null ? null : table.columns[profile.mainTime]!
-  if (time?.numbers) {
+  // Things that are named one a row stand side by side, whatever the year that each of them is from.
+  const isOfThings = time?.type === 'integer' && hasOwnDates(time) && hasNames(table, column)
+  if (time?.numbers && !isOfThings) {
     if (!hasWholeLastDate(time)) return { aggregation: 'avg' }
     // where each date has one row, nothing is summed
     return { aggregation: hasOwnDates(time) ? 'max' : 'sum', lastOf: profile.mainTime }
   }
-  const isSnapshot = table.columns.some(
-    (other) =>
-      other !== table.columns[column.index] && !other.numbers && other.values.length === table.rowCount,
-  )
-  return { aggregation: isSnapshot ? 'sum' : 'avg' }
+  return { aggregation: hasNames(table, column) ? 'sum' : 'avg' }
 }
+
+/** Whether another column has a text of its own in each row. */
+const hasNames = ({ columns, rowCount }: Table, { index }: ColumnProfile): boolean =>
+  columns.some((other, at) => at !== index && !other.numbers && other.values.length === rowCount)
 
 /** Whether no two rows have the same date. */
 const hasOwnDates = ({ codes, missing, values }: Column) => codes.length - missing === values.length

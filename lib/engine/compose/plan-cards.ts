@@ -17,9 +17,13 @@ interface Slot {
   candidates?: (context: CardContext) => CardRequest[]
 }
 
+/** Only a gauge with a target scores so high. */
+const targetScoreMin = 0.5
+
 /** The numbers, before everything else. */
 const numberPlaces: Slot[] = [
   { types: ['kpi'], count: 4, scoreMin: 0.2, priority: 1 },
+  { types: ['gauge'], count: 1, scoreMin: targetScoreMin, priority: 1 },
   { types: ['gauge'], count: 1, scoreMin: 0.2, priority: 2 },
 ]
 
@@ -35,14 +39,14 @@ const storyPlaces = (context: CardContext): Slot[] =>
 
 /** What stands behind them, where there is room. */
 const furtherPlaces: Slot[] = [
-  { types: ['line'], count: 1, scoreMin: 0.3, priority: 1 },
-  { types: ['bar'], count: 1, scoreMin: 0, priority: 1, candidates: mainBarRequests },
+  { types: ['line'], count: 1, scoreMin: 0.3, priority: 2 },
+  { types: ['bar'], count: 1, scoreMin: 0, priority: 2, candidates: mainBarRequests },
   { types: ['bar', 'donut', 'pie', 'funnel'], count: 2, scoreMin: 0.3, priority: 2 },
   { types: ['choropleth', 'geomap'], count: 1, scoreMin: 0.3, priority: 2 },
   { types: ['area', 'heatmap', 'bar'], count: 1, scoreMin: 0.25, priority: 2 },
   { types: ['bar'], count: 1, scoreMin: 0.2, priority: 3, candidates: seasonRequests },
   { types: ['heatmap', 'line'], count: 1, scoreMin: 0.3, priority: 5 },
-  { types: ['histogram'], count: 1, scoreMin: 0.25, priority: 3 },
+  { types: ['histogram'], count: 1, scoreMin: 0.25, priority: 1 },
   { types: ['boxplot'], count: 1, scoreMin: 0.25, priority: 4 },
   { types: ['scatter', 'bubble'], count: 1, scoreMin: 0.2, priority: 3 },
 ]

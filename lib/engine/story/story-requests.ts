@@ -6,8 +6,9 @@ import { timeCandidates } from '../cards/time-candidates'
 import type { ColumnProfile } from '../profile/profile'
 import { type Factor, rankFactors } from './rank-factors'
 
-/** How many charts the first outcomes get, in turn. */
+/** How many charts the first outcomes get, in turn; the parts of a total say less than what explains a rate. */
 const factorsMax = [4, 2]
+const partsMax = [3, 1]
 const outcomesMax = factorsMax.length
 
 /**
@@ -17,9 +18,11 @@ const outcomesMax = factorsMax.length
 export function storyRequests(context: CardContext): CardRequest[] {
   return context.measures.slice(0, outcomesMax).flatMap((outcome, place) => {
     const charts = metricOf(context, outcome.index, null).isAdditive
-      ? breakdownRequests(context, outcome)
-      : rankFactors(context, outcome).flatMap((factor) => factorRequest(context, outcome, factor))
-    return [...courseRequests(context, outcome), ...charts.slice(0, factorsMax[place])]
+      ? breakdownRequests(context, outcome).slice(0, partsMax[place])
+      : rankFactors(context, outcome)
+          .flatMap((factor) => factorRequest(context, outcome, factor))
+          .slice(0, factorsMax[place])
+    return [...courseRequests(context, outcome), ...charts]
   })
 }
 

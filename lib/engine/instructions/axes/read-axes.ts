@@ -51,12 +51,21 @@ export function readAxes(sentence: Sentence, parts: Parts, understanding: Unders
 /** "top 3 days by wind, show temperature": the first few show what they are the first by, not another measure. */
 function ofRanking(
   items: Item[],
-  { rankedBy, limit }: Parts,
+  { rankedBy, limit, grain }: Parts,
   { table }: Understanding,
 ): { items: Item[]; problem: string | null } {
   const ranking = items.find(({ column, isMeasure }) => column === rankedBy && isMeasure)
+  // "top 5 floor areas by cost": where nothing else is ranked, it is the number before.
+  const ranked =
+    grain === null && items.every(({ isMeasure }) => isMeasure)
+      ? items.find(({ at, column }) => ranking && column !== rankedBy && at < ranking.at)
+      : undefined
   const others = items.filter(
-    (item) => item.isMeasure && item.column !== rankedBy && (item.place === null || item.place === 'y'),
+    (item) =>
+      item !== ranked &&
+      item.isMeasure &&
+      item.column !== rankedBy &&
+      (item.place === null || item.place === 'y'),
   )
   if (!ranking || limit === null || others.length === 0) return { items, problem: null }
   const names = [...new Set(others.map(({ column }) => table.columns[column]!.name))].join(' and ')
