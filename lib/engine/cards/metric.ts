@@ -190,6 +190,7 @@ function differentWords(label: string): string {
 
 function metricFormat(column: ColumnProfile, aggregation: Aggregation): ValueFormat {
   if (aggregation === 'count' || aggregation === 'count_distinct') return countMetric.format
+  if (column.of) return column.format!
   const format = column.format ?? { style: 'number', decimals: column.summary?.integers === false ? 2 : 0 }
   if (aggregation !== 'avg' && aggregation !== 'median') return format
   return { ...format, decimals: averageDecimals(format, column.summary?.mean ?? 0) }

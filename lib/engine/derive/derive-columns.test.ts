@@ -35,6 +35,14 @@ describe('how long things took', () => {
     expect(draft(rows).dataset.columns.some(({ derived_from }) => derived_from)).toBe(false)
   })
 
+  it('is not made where the file has it', () => {
+    const [header, ...rows] = tickets((row) => 1 + spread(row, 9))
+    const told = rows.map((row, place) => [...row, 1 + spread(place, 9)])
+    expect(
+      draft([[...header!, 'days'], ...told]).dataset.columns.some(({ derived_from }) => derived_from),
+    ).toBe(false)
+  })
+
   it('stays out of the cleaned table', () => {
     expect(writeCleanedCsv(understand(tickets((row) => 1 + spread(row, 9))).table).split('\r\n')[0]).toBe(
       'opened,closed,agent',

@@ -1,12 +1,14 @@
 import { summarizeColumn } from '../profile/number-summary'
 import type { ColumnProfile, Profile } from '../profile/profile'
-import type { Table } from '../table/table'
+import type { Column, Table } from '../table/table'
 import { type Duration, durationColumns } from './duration-columns'
 
 /** The table with what can be computed of its columns and is worth following, behind them. */
 export function deriveColumns(table: Table, profile: Profile): { table: Table; profile: Profile } {
   const names = new Set(table.columns.map(({ name }) => name))
-  const durations = durationColumns(table, profile).filter(({ column }) => !names.has(column.name))
+  const durations = durationColumns(table, profile).filter(
+    ({ column }) => !names.has(column.name) && !isUploaded(table, profile, column),
+  )
   if (durations.length === 0) return { table, profile }
   const columns = durations.map((duration, place) => durationProfile(duration, table.columns.length + place))
   return {
@@ -17,6 +19,25 @@ export function deriveColumns(table: Table, profile: Profile): { table: Table; p
       measures: [...profile.measures, ...columns.map(({ index }) => index)],
     },
   }
+}
+
+/** Days may have been counted from the start of a day, or to its end. */
+const sameWithin = 1
+const sameMin = 0.9
+
+/** Whether the file holds the same numbers already. */
+function isUploaded(table: Table, { measures }: Profile, { numbers }: Column): boolean {
+  return measures.some((index) => {
+    const others = table.columns[index]!.numbers!
+    let [both, same] = [0, 0]
+    for (let row = 0; row < others.length; row++) {
+      const gap = Math.abs(others[row]! - numbers![row]!)
+      if (Number.isNaN(gap)) continue
+      both++
+      if (gap <= sameWithin) same++
+    }
+    return both > 0 && same >= sameMin * both
+  })
 }
 
 function durationProfile({ column, unit }: Duration, index: number): ColumnProfile {

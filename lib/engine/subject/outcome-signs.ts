@@ -59,7 +59,9 @@ const rareShareMin = 0.02
 /** Columns that a table may be about, with the signs of each. */
 export function outcomeSigns(table: Table, profile: Profile, datasetName: string): OutcomeCandidate[] {
   const candidates = profile.columns.filter((column) => isCandidate(table, column))
-  const placed = profile.columns.filter(({ role }) => isPlaced(role)).map(({ index }) => index)
+  const placed = profile.columns
+    .filter(({ role, index }) => isPlaced(role) && !table.columns[index]!.derivedFrom)
+    .map(({ index }) => index)
   const firstMeasure = profile.columns.find(({ role }) => role === 'measure')?.index
   const isSeries = isSeriesInTime(table, profile)
   const words = new Set(splitName(datasetName).words.map(stemOf))
@@ -102,8 +104,8 @@ function isCandidate(table: Table, { role, distinct, index }: ColumnProfile): bo
 const isPlaced = (role: ColumnProfile['role']) =>
   role === 'measure' || role === 'boolean' || role === 'category'
 
-/** How long things take is followed, whatever the dates are called. */
-const durationSigns = { followed: 1, input: 0, side: 0 }
+/** How long things take is followed, if less than what is uploaded to be followed. */
+const durationSigns = { followed: 0.5, input: 0, side: 0 }
 
 /** Ends are told by few values, amounts and scores by numbers. */
 function nameSigns(name: NameWords, isMeasure: boolean) {
