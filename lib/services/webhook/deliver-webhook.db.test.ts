@@ -123,7 +123,7 @@ describe('the outbox', () => {
     await makeWebhook(ctx, receiver.url)
     const { generation_id: id } = await generate(ctx)
     await ctx.db.webhookDelivery.deleteMany({ where: { generationId: id } })
-    const left = { status: 'processing', attempt: 3, leaseExpiresAt: new Date(Date.now() - 1) } as const
+    const left = { status: 'processing', attempt: 10, leaseExpiresAt: new Date(Date.now() - 1) } as const
     await ctx.db.generation.update({ where: { id }, data: left })
     await runGeneration(ctx, id)
     expect((await deliveriesOf(ctx)).map(({ type }) => type)).toEqual(['dashboard.failed'])
