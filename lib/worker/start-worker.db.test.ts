@@ -90,7 +90,7 @@ describe('the worker', () => {
   it('gives up what took process after process down, with a reason', { timeout: 30_000 }, async () => {
     analyze = async () => ordersResult
     const ctx = await test.as()
-    const { id } = await leave(ctx, { attempt: 3, leaseExpiresAt: past() })
+    const { id } = await leave(ctx, { attempt: 10, leaseExpiresAt: past() })
     await start()
     const row = await ended(ctx, id)
     expect(row).toMatchObject({ status: 'failed', errorCode: 'internal_error' })

@@ -173,6 +173,7 @@ const wrongValues: Record<string, string> = {
   wait: 'x',
   status: 'x',
   format: 'A0',
+  q: 'x'.repeat(201),
 }
 
 function queryCases(operation: Operation): ErrorCase[] {

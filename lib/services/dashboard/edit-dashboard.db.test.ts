@@ -161,7 +161,7 @@ describe('what can be kept as a file', () => {
   it('is the cleaned table', async () => {
     const { ctx, id } = await make()
     const { name, content } = await getCleanedCsv(ctx, id)
-    expect([name, String(content)]).toEqual(['Orders cleaned', csv])
+    expect([name, await new Response(content).text()]).toEqual(['Orders cleaned', csv])
     await expect(getCleanedCsv(await test.as(), id)).rejects.toMatchObject({ code: 'not_found' })
   })
 })
