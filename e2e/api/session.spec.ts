@@ -42,6 +42,21 @@ test('people sign up, sign in, and make and revoke keys', async ({ request }) =>
   await errorOf(await request.get('/api/dashboard/', { headers: bearer(key.key) }), 'revoked_api_key')
 })
 
+test('a cookie that was kept is nobody after sign-out', async ({ request }) => {
+  const email = `${randomUUID()}@example.com`
+  await request.post('/api/account/sign-up/', { data: { email, password } })
+  await signIn(request, email)
+  const { cookies } = await request.storageState()
+  const cookie = cookies.map(({ name, value }) => `${name}=${value}`).join('; ')
+  await dataOf(await request.get('/api/account/', { headers: { cookie } }), accountSchema)
+  const { csrfToken } = await (await request.get('/api/auth/csrf/')).json()
+  await request.post('/api/auth/signout/', { form: { csrfToken, json: 'true' }, headers: sameOrigin })
+  const kept = { cookie, ...sameOrigin }
+  await errorOf(await request.get('/api/account/', { headers: kept }), 'missing_api_key')
+  await errorOf(await request.post('/api/keys/', { headers: kept, data: { name: 'x' } }), 'missing_api_key')
+  expect(await (await request.get('/api/auth/session/', { headers: kept })).json()).toEqual({})
+})
+
 test('another site can not use a session', async ({ request }) => {
   const email = `${randomUUID()}@example.com`
   await request.post('/api/account/sign-up/', { data: { email, password } })

@@ -5,16 +5,16 @@ import { ServiceError } from '@/lib/services/errors'
 import { consumeLimit } from '@/lib/services/limit/consume-limit'
 import { failedKeyLimit } from '@/lib/services/limit/limit'
 import { requireSameOrigin } from './same-origin'
-import { readSessionAccountId } from './session-cookie'
+import { readSessionCookie } from './session-cookie'
 
 /** Who sends a request: the account of its key, else of its session; null for nobody. */
 export async function authenticate(request: Request, ctx: Ctx): Promise<Actor | null> {
   const authorization = request.headers.get('authorization')
   if (authorization !== null) return authenticateKey(ctx, authorization)
-  const accountId = await readSessionAccountId(request.headers.get('cookie'))
-  if (!accountId) return null
+  const session = await readSessionCookie(request.headers.get('cookie'))
+  if (!session) return null
   requireSameOrigin(request)
-  return findSessionActor(ctx, accountId)
+  return findSessionActor(ctx, session)
 }
 
 /** A valid key is never held up by what others at the same address try. */

@@ -5,7 +5,7 @@ import type { Ctx } from '@/lib/services/context'
 import { openContext } from '@/lib/services/open-context'
 import type { ViewerPass } from '@/lib/services/share/require-viewer'
 import { readClientAddress } from './client-address'
-import { readSessionAccountId } from './session-cookie'
+import { readSessionCookie } from './session-cookie'
 import { readViewedBrowser } from './viewed-browser'
 import { readViewerPass } from './viewer-cookies'
 
@@ -14,8 +14,8 @@ export async function openPageContext(): Promise<Ctx> {
   const sent = await headers()
   const requestId = sent.get('x-request-id') ?? 'page'
   const ctx = await openContext({ requestId, clientAddress: readClientAddress(sent) })
-  const accountId = await readSessionAccountId(sent.get('cookie'))
-  return accountId ? { ...ctx, actor: await findSessionActor(ctx, accountId) } : ctx
+  const session = await readSessionCookie(sent.get('cookie'))
+  return session ? { ...ctx, actor: await findSessionActor(ctx, session) } : ctx
 }
 
 /** What the cookies of whoever opens a share link's page prove. */

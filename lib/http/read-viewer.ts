@@ -1,7 +1,7 @@
 import { findSessionActor } from '@/lib/services/account/find-session-actor'
 import type { Ctx } from '@/lib/services/context'
 import type { ViewerPass } from '@/lib/services/share/require-viewer'
-import { readSessionAccountId } from './session-cookie'
+import { readSessionCookie } from './session-cookie'
 import { readViewerPass } from './viewer-cookies'
 
 /** For a route of a share link: its viewer's cookies, and a context with whoever is signed in besides as its actor. */
@@ -10,7 +10,7 @@ export async function readViewer(
   request: Pick<Request, 'headers'>,
 ): Promise<{ ctx: Ctx; pass: ViewerPass }> {
   const cookies = request.headers.get('cookie')
-  const accountId = await readSessionAccountId(cookies)
-  const actor = accountId ? await findSessionActor(ctx, accountId) : null
+  const session = await readSessionCookie(cookies)
+  const actor = session ? await findSessionActor(ctx, session) : null
   return { ctx: { ...ctx, actor }, pass: readViewerPass(cookies) }
 }

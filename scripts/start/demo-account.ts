@@ -29,8 +29,9 @@ export async function ensureDemoAccount(ctx: Ctx, dataDir: string): Promise<Demo
   if (!kept) writeKept(dataDir, { accountId: '', email, password, key: '', samplePath: null })
   const known = await findByPassword(ctx, { email, password })
   if (!known) await ensureAccount(ctx, { email, password, name: 'Demo' })
-  const account = known ?? (await findByPassword(ctx, { email, password }))
-  if (!account) return null
+  const found = known ?? (await findByPassword(ctx, { email, password }))
+  if (!found) return null
+  const { account } = found
   const isSame = kept?.accountId === account.id
   const key = (isSame && (await findLivingKey(ctx, kept.key))) || (await makeKey(ctx))
   const demo = { accountId: account.id, email, password, key, samplePath: isSame ? kept.samplePath : null }

@@ -19,7 +19,10 @@ describe('accounts', () => {
   it('are made on the free plan, and signed in to with the right password only', async () => {
     const account = accountSchema.parse(await signUp(test.ctx, ann))
     expect(account).toMatchObject({ email: ann.email, name: 'Ann', plan: 'free' })
-    expect(await signIn(test.ctx, { ...ann, email: ' ANN@example.com ' })).toEqual(account)
+    expect(await signIn(test.ctx, { ...ann, email: ' ANN@example.com ' })).toEqual({
+      account,
+      sessionVersion: 0,
+    })
     expect(await signIn(test.ctx, { ...ann, password: 'wrong horse battery' })).toBeNull()
     expect(await signIn(test.ctx, { ...ann, email: 'nobody@example.com' })).toBeNull()
     await expect(signUp(test.ctx, ann)).rejects.toMatchObject({ code: 'validation_error', param: 'email' })
@@ -47,10 +50,11 @@ describe('accounts', () => {
   it('speak through sessions as long as they exist', async () => {
     const ctx = await test.as('premium')
     const { accountId } = ctx.actor
-    expect(await findSessionActor(test.ctx, accountId)).toMatchObject({ accountId, plan: 'premium' })
+    const session = { accountId, version: 0 }
+    expect(await findSessionActor(test.ctx, session)).toMatchObject({ accountId, plan: 'premium' })
     expect((await getAccount(ctx)).id).toBe(accountId)
     await test.ctx.db.account.delete({ where: { id: accountId } })
-    expect(await findSessionActor(test.ctx, accountId)).toBeNull()
-    expect(await findSessionActor(test.ctx, 'nonsense')).toBeNull()
+    expect(await findSessionActor(test.ctx, session)).toBeNull()
+    expect(await findSessionActor(test.ctx, { accountId: 'nonsense', version: 0 })).toBeNull()
   })
 })

@@ -3,12 +3,19 @@ import type { Ctx } from '../context'
 import { verifyPassword } from './password-hash'
 import { presentAccount } from './present-account'
 
+/** An account whose password was right, and the version that its new session names. */
+export interface SignedIn {
+  account: Account
+  sessionVersion: number
+}
+
 /** The account, or null; no try is counted, so this is for callers who are nobody's guess. */
 export async function findByPassword(
   { db }: Pick<Ctx, 'db'>,
   { email, password }: { email: string; password: string },
-): Promise<Account | null> {
+): Promise<SignedIn | null> {
   const account = await db.account.findUnique({ where: { email } })
   const isRight = await verifyPassword(password, account?.passwordHash ?? null)
-  return account && isRight ? presentAccount(account) : null
+  if (!account || !isRight) return null
+  return { account: presentAccount(account), sessionVersion: account.sessionVersion }
 }

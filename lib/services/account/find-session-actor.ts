@@ -2,9 +2,19 @@ import { z } from 'zod'
 import { allScopes } from '../access'
 import type { Actor, Ctx } from '../context'
 
-/** Who a session speaks for; null once the account is gone. The plan is read anew, since it can change. */
-export async function findSessionActor(ctx: Ctx, accountId: string): Promise<Actor | null> {
+/** What a session's cookie says: the account, and the account's session version when the session began. */
+export interface Session {
+  accountId: string
+  version: number
+}
+
+/** Who a session speaks for; null once it was ended or the account is gone. The plan is read anew, it can change. */
+export async function findSessionActor(ctx: Ctx, { accountId, version }: Session): Promise<Actor | null> {
   if (!z.uuid().safeParse(accountId).success) return null
-  const account = await ctx.db.account.findUnique({ where: { id: accountId }, select: { plan: true } })
-  return account && { accountId, plan: account.plan, via: 'session', scopes: allScopes }
+  const account = await ctx.db.account.findUnique({
+    where: { id: accountId },
+    select: { plan: true, sessionVersion: true },
+  })
+  if (account?.sessionVersion !== version) return null
+  return { accountId, plan: account.plan, via: 'session', scopes: allScopes }
 }
