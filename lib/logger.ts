@@ -1,18 +1,7 @@
 import pino from 'pino'
+import { cleanLogFields } from './clean-log-fields'
 import { getEnv } from './env'
 import { prettyLine } from './log-line'
-
-/** Never written to a log, wherever they stand in what is logged. */
-const secretFields = [
-  'password',
-  'passwordHash',
-  'authorization',
-  'cookie',
-  'key',
-  'secret',
-  'token',
-  'databaseUrl',
-]
 
 let root: pino.Logger | undefined
 
@@ -25,17 +14,18 @@ export function getLogger(): pino.Logger {
 /** A logger over any sink; `getLogger` is the one to use. */
 export function createLogger(sink?: pino.DestinationStream): pino.Logger {
   const env = getEnv()
-  const paths = secretFields.flatMap((field) => [field, `*.${field}`, `*.*.${field}`])
   const options: pino.LoggerOptions = {
     level: env.logLevel,
     base: null,
     timestamp: pino.stdTimeFunctions.isoTime,
-    formatters: { level: (label) => ({ level: label }) },
-    redact: { paths, censor: '[redacted]' },
-    serializers: { error: pino.stdSerializers.err },
+    formatters: { level: (label) => ({ level: label }), log: cleanLogFields },
+    hooks: { streamWrite: cleanLine },
   }
   if (sink) return pino(options, sink)
   const format = env.logFormat ?? (process.stdout.isTTY ? 'pretty' : 'json')
   if (format === 'json') return pino(options)
   return pino(options, { write: (line) => process.stdout.write(prettyLine(line)) })
 }
+
+/** The text beside the fields too, and what a child logger was bound to, which no formatter is shown. */
+const cleanLine = (line: string): string => `${JSON.stringify(cleanLogFields(JSON.parse(line)))}\n`

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import { parseArgs } from 'node:util'
+import { cleanErrorText } from '@/lib/clean-log-fields'
 import { planSchema, type Scope, scopeSchema, signUpSchema } from '@/lib/contracts/account'
 import { EnvError, loadEnvFile, parseEnv } from '@/lib/env'
 import { generatePrismaClient } from './generate-prisma-client'
@@ -94,6 +95,6 @@ async function makeKey({ email, plan, key }: KeyRequest): Promise<string> {
 
 main().catch((error: Error) => {
   const isExpected = error instanceof EnvError || error instanceof StartError
-  console.error(isExpected ? error.message : error)
+  console.error(isExpected ? error.message : cleanErrorText(error))
   process.exit(1)
 })

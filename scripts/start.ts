@@ -1,4 +1,5 @@
 import path from 'node:path'
+import { cleanErrorText } from '@/lib/clean-log-fields'
 import { type Env, EnvError, getAuthSecret, loadEnvFile, parseEnv } from '@/lib/env'
 import { buildPages, bundleProcesses, isBuildStale } from './build/build-product'
 import { processScript } from './build/bundle-process'
@@ -106,6 +107,6 @@ main().catch((error: Error) => {
   // Ends by itself, when all is closed.
   if (ending.signal.aborted) return
   const isExpected = error instanceof EnvError || error instanceof StartError
-  console.error(isExpected ? error.message : error)
+  console.error(isExpected ? error.message : cleanErrorText(error))
   process.exit(1)
 })

@@ -6,7 +6,7 @@ import { getLogger } from '@/lib/logger'
 import { composeMail } from './compose-mail'
 import type { Mailer } from './mail'
 
-/** Writes each mail as an .eml file, which mail programs open, and its text to the log: for an installation without SMTP. */
+/** Writes each mail as an .eml file, which mail programs open, and where to the log: for an installation without SMTP. */
 export function createFileMailer({ folder, from }: { folder: string; from: string }): Mailer {
   const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
   return {
@@ -18,7 +18,7 @@ export function createFileMailer({ folder, from }: { folder: string; from: strin
       // Under another name until it is whole, so that nobody reads half of it.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
-      getLogger().info({ to: mail.to, subject: mail.subject, file, text: composed.text }, 'mail')
+      getLogger().info({ to: mail.to, subject: mail.subject, file }, 'mail')
     },
   }
 }

@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads'
+import { cleanErrorText } from '@/lib/clean-log-fields'
 
 /** Longer than any `stop` takes by itself; then what still holds this process does not matter. */
 const stopMsMax = 15_000
@@ -27,7 +28,7 @@ export function onShutdown(stop: () => Promise<void>, limitMs = stopMsMax): void
     stop().then(
       () => process.exit(0),
       (error: unknown) => {
-        console.error(error)
+        console.error(cleanErrorText(error))
         process.exit(1)
       },
     )

@@ -1,5 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
+import { cleanErrorText } from '@/lib/clean-log-fields'
 import type { Stage } from '@/lib/contracts/analysis'
 import { cleanTable } from '@/lib/engine/clean/clean-table'
 import { EngineError } from '@/lib/engine/engine-error'
@@ -103,7 +104,7 @@ const isOutOfMemory = (error: unknown) =>
 function failure(error: unknown): EngineMessage {
   if (error instanceof EngineError) return { type: 'refused', code: error.code, message: error.message }
   if (isOutOfMemory(error)) return { type: 'out_of_memory' }
-  return { type: 'crashed', stack: error instanceof Error ? (error.stack ?? error.message) : String(error) }
+  return { type: 'crashed', stack: cleanErrorText(error) }
 }
 
 new Worker(orphanWatch, { eval: true }).unref()

@@ -98,7 +98,14 @@ function runTask({ child, task, onMessage, lastWords }: Run): Promise<EngineMess
 }
 
 function endOf(code: number | null, signal: string | null, lastWords: string): EngineProcessEnded {
-  const how = `${signal ?? `code ${code}`}. ${lastWords}`
+  const how = `${signal ?? `code ${code}`}. ${withoutData(lastWords)}`
   if (heapExhausted.test(lastWords)) return new EngineProcessEnded(how, 'memory')
   return new EngineProcessEnded(how, signal === 'SIGKILL' || signal === 'SIGTERM' ? 'signal' : 'crash')
 }
+
+/** An uncaught error's text and the line of code that V8 prints with it may hold a cell of the file. */
+const withoutData = (lastWords: string): string =>
+  lastWords
+    .split('\n')
+    .filter((line) => /^(\s+at |FATAL ERROR|Error: Cannot find module|Node\.js v)/.test(line))
+    .join('\n')

@@ -48,7 +48,10 @@ export function openModelCall(
       } catch (error) {
         const { message, detail } = error instanceof ModelError ? error : unexpected
         // Never the error itself, which holds the question and what the server said, the key perhaps among it.
-        logger.warn({ reason: message, detail, model: model.name }, 'the model gave no answer')
+        logger.warn(
+          { reason: message, detail: codesIn(detail), model: model.name },
+          'the model gave no answer',
+        )
         return fail(message)
       } finally {
         limit.clear()
@@ -70,6 +73,13 @@ function limitOf(timeoutMs: number, ended: AbortSignal | undefined) {
     ended?.removeEventListener('abort', abort)
   }
   return { signal: controller.signal, clear }
+}
+
+/** A server's answer may repeat the question, which tells of the file; the codes in it do not. */
+function codesIn(detail: string | null | undefined): string | undefined {
+  if (!detail || /^\w+$/.test(detail)) return detail ?? undefined
+  const codes = [...detail.matchAll(/"(?:code|type)"\s*:\s*"([\w.-]{1,60})"/g)].map(([, code]) => code)
+  return codes.join(', ') || undefined
 }
 
 const unexpected = { message: 'it failed', detail: null }

@@ -1,3 +1,4 @@
+import type { Failure } from '@/lib/contracts/draft'
 import { EngineError } from '@/lib/engine/engine-error'
 import type { Ctx } from '../context'
 import { isUnavailable } from '../database-errors'
@@ -32,20 +33,28 @@ async function analyzeAndEnd(ctx: Ctx, claim: Claim): Promise<void> {
     await progress.stop()
     await completeGeneration(ctx, claim, analysis)
     const { failures } = analysis.draft
-    if (failures) ctx.logger.error({ failures }, 'parts of a dashboard could not be made and were left out')
+    if (failures)
+      ctx.logger.error(
+        { failures: failures.map(withoutData) },
+        'parts of a dashboard could not be made and were left out',
+      )
     ctx.logger.info({ timing: analysis.timing }, 'generation completed')
   } catch (error) {
     await progress.stop()
     // Says nothing about the file: the generation stays, and is taken up again when the lease has ended.
     if (isUnavailable(error) || wasKilled(error) || isOverloaded(error)) throw error
     if (error instanceof EngineError) {
-      ctx.logger.info({ code: error.code, reason: error.message }, 'generation failed on its file')
+      // Its text quotes the file; the owner reads it in the generation.
+      ctx.logger.info({ code: error.code }, 'generation failed on its file')
       return failGeneration(ctx, claim, error)
     }
     ctx.logger.error({ error }, 'generation failed')
     return failGeneration(ctx, claim, ourFault)
   }
 }
+
+/** Names and errors' texts hold the file's columns and cells. */
+const withoutData = ({ part, error }: Failure) => ({ part, error: /^\w+/.exec(error)?.[0] })
 
 const isOverloaded = (error: unknown) => error instanceof ServiceError && error.code === 'overloaded'
 
