@@ -1,6 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
-import { cleanErrorText } from '@/lib/clean-log-fields'
 import type { Stage } from '@/lib/contracts/analysis'
 import { cleanTable } from '@/lib/engine/clean/clean-table'
 import { EngineError } from '@/lib/engine/engine-error'
@@ -101,10 +100,16 @@ const isOutOfMemory = (error: unknown) =>
   error instanceof RangeError &&
   /allocation failed|invalid (string|array|typed array) length/i.test(error.message)
 
+/** Without the error's text, which may quote a cell of the file. */
+const stackOf = (error: unknown): string =>
+  error instanceof Error
+    ? [error.name, ...(error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line))].join('\n')
+    : typeof error
+
 function failure(error: unknown): EngineMessage {
   if (error instanceof EngineError) return { type: 'refused', code: error.code, message: error.message }
   if (isOutOfMemory(error)) return { type: 'out_of_memory' }
-  return { type: 'crashed', stack: cleanErrorText(error) }
+  return { type: 'crashed', stack: stackOf(error) }
 }
 
 new Worker(orphanWatch, { eval: true }).unref()
