@@ -6,6 +6,8 @@ const loadProject = {
   name: 'load',
   testDir: 'e2e/load',
   fullyParallel: false,
+  // One after another: they weigh the process, and each would weigh the others' load.
+  workers: 1,
   dependencies: ['api', 'web'],
 }
 
