@@ -4,6 +4,42 @@ const only = (name, from, allowed) =>
   forbid(name, from, { path: '^(app|components|lib|scripts|bench|test|e2e)/', pathNot: allowed })
 
 const codeOf = (room) => `^${room}/(?!.*\\.test\\.tsx?$)`
+/** The engine's rooms from the ground up: each knows only those before it, so that no two know each other. */
+const engineRooms = [
+  'engine-error.ts',
+  'failures.ts',
+  'stats/',
+  'table/',
+  'thesaurus/',
+  'read/',
+  'clean/',
+  'profile/',
+  'metric/',
+  'derive/',
+  'subject/',
+  'understanding.ts',
+  'insights/',
+  'plan/',
+  'request/',
+  'rank/',
+  'narrate/',
+  'cards/',
+  'story/',
+  'instructions/',
+  'compose/',
+  'model/',
+  'generate-dashboard.ts',
+]
+const inEngine = (rooms) => `^lib/engine/(${rooms.join('|')})`
+/** Tests, and what tests alone are made of, may look anywhere. */
+const forTests = '\\.(test|fixture)\\.ts$|/fixture-table\\.ts$|/golden/'
+const engineRule = (room, at) => ({
+  name: 'engine-rooms-form-no-knot',
+  severity: 'error',
+  from: { path: inEngine([room]), pathNot: forTests },
+  to: { path: inEngine(engineRooms.slice(at + 1)) },
+})
+
 const settings = '^lib/(env|logger)\\.ts$'
 
 module.exports = {
@@ -14,6 +50,11 @@ module.exports = {
     only('format-knows-shapes-only', '^lib/format/', ['^lib/(format|contracts)/']),
     only('engine-is-pure', codeOf('lib/engine'), ['^lib/(engine|contracts|format)/']),
     forbid('engine-has-no-node', codeOf('lib/(engine|contracts|format)'), { dependencyTypes: ['core'] }),
+    forbid('engine-rooms-have-a-place', '^lib/engine/', {
+      path: '^lib/engine/',
+      pathNot: `${inEngine(engineRooms)}|${forTests}`,
+    }),
+    ...engineRooms.slice(0, -1).map(engineRule),
     only('client-runs-anywhere', codeOf('lib/client'), ['^lib/(client|contracts|format)/']),
     only('components-use-the-client', codeOf('components'), [
       '^components/',

@@ -6,16 +6,15 @@ import { type ComposeOptions, composeDashboard, findIn } from './compose/compose
 import { deriveColumns } from './derive/derive-columns'
 import { EngineError } from './engine-error'
 import { parseInstructions, readInstructions } from './instructions/parse-instructions'
-import type { Plan } from './instructions/plan'
 import { type AskModel, type ModelShare, planWithModel } from './model/plan-with-model'
 import { datasetName } from './narrate/dataset-name'
+import type { Plan } from './plan/plan'
 import { profileTable } from './profile/profile-table'
 import { readTable } from './read/read-table'
 import { TableError } from './read/table-error'
 import { inferSubject } from './subject/infer-subject'
-import { withOutcomes } from './subject/with-outcomes'
 import type { ReadResult } from './table/text-table'
-import type { Understanding } from './understanding'
+import { type Understanding, withOutcomes } from './understanding'
 
 export interface UnderstandOptions {
   fileType: 'csv' | 'json'

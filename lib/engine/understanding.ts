@@ -13,3 +13,10 @@ export interface Understanding {
   dialect: Dialect
   cleaning: CleaningStep[]
 }
+
+/** A dataset as findings and cards see it: with its rates as columns, and the measures in the order of the outcomes. */
+export const withOutcomes = (understanding: Understanding): Understanding => ({
+  ...understanding,
+  table: understanding.subject.table,
+  profile: understanding.subject.profile,
+})

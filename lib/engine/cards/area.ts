@@ -1,4 +1,4 @@
-import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
+import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
 import { courseDraft } from './course-draft'
 import { timeCandidates } from './time-candidates'
 

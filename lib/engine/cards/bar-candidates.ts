@@ -1,6 +1,6 @@
 import { dependsOn, rankBreakdowns } from '../rank/rank-breakdowns'
-import type { CardContext, CardRequest } from './card'
-import { requestOf } from './request'
+import type { CardContext, CardRequest } from '../request/card'
+import { requestOf } from '../request/request-of'
 
 const plainScore = 0.9
 const groupedScore = 0.55

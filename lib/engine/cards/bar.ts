@@ -1,10 +1,10 @@
 import { describeCourse, describeRanking } from '../narrate/describe-series'
 import { explain } from '../narrate/explain'
 import { seriesTitle } from '../narrate/title-of'
+import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
+import { isTelling, seriesConfig, seriesRows } from '../request/series-rows'
 import { barCandidates } from './bar-candidates'
-import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
 import { seriesData } from './series-data'
-import { isTelling, seriesConfig, seriesRows } from './series-rows'
 
 /** Bars beyond these are read as a list, not as a picture. */
 const barLimits = { x: 12, groups: 6 }

@@ -1,14 +1,14 @@
+import { lowerFirst, metricOf, upperFirst } from '../metric/metric'
 import { filterWords } from '../narrate/condition-words'
 import { describeBoxes } from '../narrate/describe-boxes'
 import { explain } from '../narrate/explain'
 import { axisTitle, columnLabel } from '../narrate/title-of'
+import { boxesMax, boxesOf } from '../request/boxes-of'
+import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
+import { previewRows, tidyNumber } from '../request/preview'
+import { requestOf } from '../request/request-of'
+import { shownRows } from '../request/shown-rows'
 import { queryConditions } from '../table/condition'
-import { boxesMax, boxesOf } from './boxes-of'
-import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
-import { lowerFirst, metricOf, upperFirst } from './metric'
-import { previewRows, tidyNumber } from './preview'
-import { requestOf } from './request'
-import { shownRows } from './shown-rows'
 
 /** The values of fewer rows are better seen one by one. */
 const distinctMin = 11

@@ -1,11 +1,11 @@
+import { lowerFirst, metricOf } from '../metric/metric'
 import { describePair } from '../narrate/describe-pair'
 import { explain } from '../narrate/explain'
 import { axisTitle, columnLabel } from '../narrate/title-of'
 import { areBound, rankPairs } from '../rank/rank-pairs'
-import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
-import { lowerFirst, metricOf } from './metric'
+import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
+import { requestOf } from '../request/request-of'
 import { pointRows } from './points'
-import { requestOf } from './request'
 import { pairTitle, pointFormats } from './scatter'
 
 /** Bubbles cover each other sooner than points do. */

@@ -1,7 +1,7 @@
 import { rankBreakdowns } from '../rank/rank-breakdowns'
-import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
+import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
+import { requestOf } from '../request/request-of'
 import { partsDraft } from './parts-draft'
-import { requestOf } from './request'
 
 /** Fewer regions are better seen as bars. */
 const regionsMin = 5

@@ -5,9 +5,9 @@ import { explain } from '../narrate/explain'
 import { joinSentences } from '../narrate/sentence'
 import { seriesTitle } from '../narrate/title-of'
 import { unfinishedShown } from '../narrate/unfinished-periods'
-import type { CardContext, CardRequest } from './card'
+import type { CardContext, CardRequest } from '../request/card'
+import { seriesConfig, seriesRows } from '../request/series-rows'
 import { seriesData } from './series-data'
-import { seriesConfig, seriesRows } from './series-rows'
 
 const courseLimits = { x: 1000, groups: 5 }
 

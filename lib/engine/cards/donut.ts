@@ -1,4 +1,4 @@
-import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
+import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
 import { arePartsOfWhole, circleCandidates, partsDraft, partsMax } from './parts-draft'
 
 /** Shares of a whole that has few parts. */

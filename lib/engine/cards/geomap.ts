@@ -1,10 +1,10 @@
+import { countMetric, metricOf } from '../metric/metric'
 import { filterWords } from '../narrate/condition-words'
 import { describePlaces } from '../narrate/describe-places'
 import type { GeoKind } from '../profile/profile'
-import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
-import { countMetric, metricOf } from './metric'
+import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
+import { requestOf } from '../request/request-of'
 import { placeRows } from './place-rows'
-import { requestOf } from './request'
 
 const geomapScore = 0.75
 const placesMin = 5

@@ -1,13 +1,13 @@
+import { lowerFirst, type Metric, measureInput, metricOf, metricQuery } from '../metric/metric'
 import { filterWords } from '../narrate/condition-words'
 import { describeGroupPoints } from '../narrate/describe-group-points'
 import { columnLabel } from '../narrate/title-of'
+import type { CardContext, CardDraft, CardRequest } from '../request/card'
+import { dimensionOf } from '../request/dimension-of'
+import { previewKeys, previewRows } from '../request/preview'
+import { openConditions, shownRows } from '../request/shown-rows'
 import { queryConditions } from '../table/condition'
 import { runQuery } from '../table/run-query'
-import type { CardContext, CardDraft, CardRequest } from './card'
-import { dimensionOf } from './dimension-of'
-import { lowerFirst, type Metric, measureInput, metricOf, metricQuery } from './metric'
-import { previewKeys, previewRows } from './preview'
-import { openConditions, shownRows } from './shown-rows'
 
 /** Two measures of each value of a category against each other, as the instructions asked for them. */
 export function groupPoints(request: CardRequest, context: CardContext): CardDraft<'scatter'> | null {

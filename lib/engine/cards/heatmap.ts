@@ -1,14 +1,14 @@
 import type { CardConfig } from '@/lib/contracts/blocks'
+import { countMetric } from '../metric/metric'
 import { describeMatrix } from '../narrate/describe-matrix'
 import { explain } from '../narrate/explain'
 import { axisTitle, seriesTitle } from '../narrate/title-of'
 import type { ColumnProfile } from '../profile/profile'
 import { dependsOn, rankBreakdowns } from '../rank/rank-breakdowns'
-import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
-import { countMetric } from './metric'
-import { previewKeys, previewRows } from './preview'
-import { requestOf } from './request'
-import { type SeriesRows, seriesConfig, seriesRows } from './series-rows'
+import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
+import { previewKeys, previewRows } from '../request/preview'
+import { requestOf } from '../request/request-of'
+import { type SeriesRows, seriesConfig, seriesRows } from '../request/series-rows'
 
 /** A matrix reads as long as its names can stand on both sides. */
 const sideMin = 3

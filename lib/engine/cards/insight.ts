@@ -5,9 +5,9 @@ import { claimsFirst } from '../narrate/claims'
 import { filterWords } from '../narrate/condition-words'
 import { insightTitle } from '../narrate/insight-title'
 import { narrowRows } from '../profile/narrow-rows'
-import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
-import { requestOf } from './request'
-import { openConditions, shownRows } from './shown-rows'
+import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
+import { requestOf } from '../request/request-of'
+import { openConditions, shownRows } from '../request/shown-rows'
 
 /** A claim in words: the text is the description. */
 export const insightCard: CardRule<'insight'> = {

@@ -1,7 +1,7 @@
+import { countMetric, metricOf, thingOf } from '../metric/metric'
 import type { ColumnProfile } from '../profile/profile'
-import type { CardContext, CardRequest } from './card'
-import { countMetric, metricOf, thingOf } from './metric'
-import { requestOf } from './request'
+import type { CardContext, CardRequest } from '../request/card'
+import { requestOf } from '../request/request-of'
 
 /** The first measures lead; from the fourth on, how many things there are says more. */
 const measureScores = [0.9, 0.8, 0.7]

@@ -5,13 +5,13 @@ import { formatValue } from '@/lib/format/format-value'
 import { inPeriod } from '@/lib/format/in-period'
 import { type Compared, earlierPeriod } from '../insights/compared-periods'
 import { labelOf, periodFilters } from '../insights/timeline'
+import { type Metric, measureInput, measureName } from '../metric/metric'
 import { timeSpan } from '../narrate/dashboard-description'
 import { arithmetic, figure, type Sentence } from '../narrate/sentence'
+import type { CardContext } from '../request/card'
+import { dimensionOf, isDate } from '../request/dimension-of'
+import { tidyNumber } from '../request/preview'
 import { type QueryRow, runQuery } from '../table/run-query'
-import type { CardContext } from './card'
-import { dimensionOf, isDate } from './dimension-of'
-import { type Metric, measureInput, measureName } from './metric'
-import { tidyNumber } from './preview'
 
 /** More bars than this in the small series behind a number can't be told apart. */
 const sparklinePointsMax = 60

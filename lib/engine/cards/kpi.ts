@@ -1,14 +1,14 @@
 import type { CardConfig } from '@/lib/contracts/blocks'
+import { lowerFirst, type Metric, measureInput, metricQuery } from '../metric/metric'
 import { filterWords } from '../narrate/condition-words'
 import { describeNumber } from '../narrate/describe-number'
+import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
+import { previewRows, tidyNumber } from '../request/preview'
+import { openConditions, shownRows } from '../request/shown-rows'
 import { queryConditions } from '../table/condition'
 import { runTotal } from '../table/run-query'
-import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
 import { kpiCandidates } from './kpi-candidates'
 import { kpiCourse } from './kpi-course'
-import { lowerFirst, type Metric, measureInput, metricQuery } from './metric'
-import { previewRows, tidyNumber } from './preview'
-import { openConditions, shownRows } from './shown-rows'
 import { targetOf } from './target-of'
 
 /** One number, with its change in the last complete period where the data have dates. */

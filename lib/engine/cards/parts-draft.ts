@@ -4,9 +4,9 @@ import { describeRanking } from '../narrate/describe-series'
 import { explain } from '../narrate/explain'
 import { seriesTitle } from '../narrate/title-of'
 import { rankBreakdowns } from '../rank/rank-breakdowns'
-import type { CardContext, CardRequest } from './card'
-import { requestOf } from './request'
-import { isTelling, seriesConfig, seriesRows } from './series-rows'
+import type { CardContext, CardRequest } from '../request/card'
+import { requestOf } from '../request/request-of'
+import { isTelling, seriesConfig, seriesRows } from '../request/series-rows'
 
 interface PartsDraft {
   title: string

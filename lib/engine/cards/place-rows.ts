@@ -1,11 +1,11 @@
+import { measureInput, metricQuery } from '../metric/metric'
+import type { CardContext, CardRequest } from '../request/card'
+import { previewRows } from '../request/preview'
+import { openConditions } from '../request/shown-rows'
 import { aggregateGroups } from '../table/aggregate-groups'
 import { filterRows } from '../table/filter-rows'
 import { missingCode } from '../table/table'
-import type { CardContext, CardRequest } from './card'
-import { measureInput, metricQuery } from './metric'
 import { cellAt, type Points, pointRows } from './points'
-import { previewRows } from './preview'
-import { openConditions } from './shown-rows'
 
 /** From so many rows a place on, its rows are put together. */
 const rowsPerPlaceMin = 2

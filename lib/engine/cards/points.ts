@@ -1,12 +1,12 @@
 import type { CardConfig } from '@/lib/contracts/blocks'
 import type { CardData, Cell } from '@/lib/contracts/cards'
+import type { CardContext, CardRequest } from '../request/card'
+import { previewKeys, previewRows } from '../request/preview'
+import { openConditions, shownRows } from '../request/shown-rows'
 import { queryConditions } from '../table/condition'
 import { filterRows } from '../table/filter-rows'
 import { type Column, missingCode } from '../table/table'
-import type { CardContext, CardRequest } from './card'
-import { previewKeys, previewRows } from './preview'
 import { sampleRows } from './sample-rows'
-import { openConditions, shownRows } from './shown-rows'
 
 export interface Points {
   preview: Pick<CardData<'scatter'>, 'columns' | 'rows' | 'total_rows'>

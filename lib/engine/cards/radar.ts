@@ -1,8 +1,8 @@
 import { rankBreakdowns } from '../rank/rank-breakdowns'
-import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
+import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
+import { requestOf } from '../request/request-of'
+import { seriesConfig, seriesRows } from '../request/series-rows'
 import { partsDraft } from './parts-draft'
-import { requestOf } from './request'
-import { seriesConfig, seriesRows } from './series-rows'
 
 /** Fewer corners make no shape, more can't be read. */
 const cornersMin = 4

@@ -3,8 +3,8 @@ import { blockDraftSchema } from '@/lib/contracts/blocks'
 import { type CardType, cardTypes } from '@/lib/contracts/cards'
 import { composeDashboard } from '../compose/compose-dashboard'
 import { understandDataset } from '../generate-dashboard'
-import { emptyPlan, type PlannedCard } from '../instructions/plan'
-import { plannedCard } from '../instructions/planned-card.fixture'
+import { emptyPlan, type PlannedCard } from '../plan/plan'
+import { plannedCard } from '../plan/planned-card.fixture'
 
 const countries = ['France', 'Germany', 'Spain', 'Italy', 'Japan', 'Brazil']
 const stages = ['Visit', 'Sign-up', 'Trial', 'Purchase']

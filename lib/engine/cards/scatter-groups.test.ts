@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest'
 import type { Figure } from '@/lib/contracts/analysis'
 import { composeDashboard } from '../compose/compose-dashboard'
 import { understandDataset } from '../generate-dashboard'
-import { emptyPlan, type PlannedCard } from '../instructions/plan'
-import { plannedCard } from '../instructions/planned-card.fixture'
+import { emptyPlan, type PlannedCard } from '../plan/plan'
+import { plannedCard } from '../plan/planned-card.fixture'
 
 const regions = ['North', 'South', 'East']
 const rows = Array.from({ length: 90 }, (_, row) => ({

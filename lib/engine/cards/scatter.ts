@@ -1,15 +1,15 @@
+import { lowerFirst, metricOf, upperFirst } from '../metric/metric'
 import { filterWords } from '../narrate/condition-words'
 import { describePair } from '../narrate/describe-pair'
 import { describeCourse, describeRanking } from '../narrate/describe-series'
 import { explain } from '../narrate/explain'
 import { axisTitle, columnLabel } from '../narrate/title-of'
 import { rankPairs } from '../rank/rank-pairs'
-import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
+import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
+import { requestOf } from '../request/request-of'
+import { seriesConfig, seriesRows } from '../request/series-rows'
 import { groupPoints } from './group-points'
-import { lowerFirst, metricOf, upperFirst } from './metric'
 import { pointRows } from './points'
-import { requestOf } from './request'
-import { seriesConfig, seriesRows } from './series-rows'
 
 /** Fewer points show no shape. */
 const pointsMin = 20

@@ -1,7 +1,7 @@
 import type { CardData, CardSpec } from '@/lib/contracts/cards'
 import { axisTitle } from '../narrate/title-of'
-import type { CardContext, CardRequest } from './card'
-import type { SeriesRows } from './series-rows'
+import type { CardContext, CardRequest } from '../request/card'
+import type { SeriesRows } from '../request/series-rows'
 
 /** What bar, line and area say of a measure by `x`: columns, aggregation, rows and the names of the axes. */
 export function seriesData(

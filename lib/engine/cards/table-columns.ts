@@ -1,4 +1,4 @@
-import type { CardContext, CardRequest } from './card'
+import type { CardContext, CardRequest } from '../request/card'
 
 /** A wider table is not read, but scrolled. */
 const columnsMax = 8

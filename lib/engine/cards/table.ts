@@ -1,14 +1,14 @@
 import { formatCount } from '@/lib/format/format-count'
 import { filterWords } from '../narrate/condition-words'
+import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
+import { previewKeys, previewRows } from '../request/preview'
+import { requestOf } from '../request/request-of'
+import { openConditions, shownRows } from '../request/shown-rows'
 import { queryConditions } from '../table/condition'
 import { filterRows } from '../table/filter-rows'
-import type { CardContext, CardDraft, CardRequest, CardRule } from './card'
 import { firstRowsOf } from './first-rows-of'
 import { cellAt } from './points'
-import { previewKeys, previewRows } from './preview'
-import { requestOf } from './request'
 import { pointFormats } from './scatter'
-import { openConditions, shownRows } from './shown-rows'
 import { tableColumns } from './table-columns'
 
 /** More rows are looked up in the data themselves. */

@@ -1,5 +1,5 @@
-import type { CardContext, CardRequest } from './card'
-import { metricOf } from './metric'
+import { metricOf } from '../metric/metric'
+import type { CardContext, CardRequest } from '../request/card'
 
 /** What a number is measured against: as asked, else the measure's own target where the number is its usual one. */
 export function targetOf(context: CardContext, { metric, asked }: CardRequest): number | null {

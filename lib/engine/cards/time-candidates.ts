@@ -1,10 +1,10 @@
 import type { Filter } from '@/lib/contracts/query'
 import { isoDate } from '../insights/periods'
+import { countMetric, metricOf } from '../metric/metric'
 import { chooseGrain, timelineOf } from '../rank/choose-grain'
 import { rankBreakdowns } from '../rank/rank-breakdowns'
-import type { CardContext, CardRequest } from './card'
-import { countMetric, metricOf } from './metric'
-import { requestOf } from './request'
+import type { CardContext, CardRequest } from '../request/card'
+import { requestOf } from '../request/request-of'
 
 const lineScore = 0.9
 const measureDiscount = 0.85

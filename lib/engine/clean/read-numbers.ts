@@ -1,4 +1,4 @@
-import { sortNumbers } from '../table/sort-numbers'
+import { sortNumbers } from '../stats/sort-numbers'
 import type { ColumnReading } from './column-reading'
 import { isEnough } from './enough'
 import { type DecimalMark, readBody } from './loose-number'

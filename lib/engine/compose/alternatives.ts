@@ -1,7 +1,7 @@
 import type { Alternative } from '@/lib/contracts/blocks'
 import type { CardType } from '@/lib/contracts/cards'
-import type { CardDraft, CardRequest } from '../cards/card'
 import { partsMax } from '../cards/parts-draft'
+import type { CardDraft, CardRequest } from '../request/card'
 
 /** The other charts that fit the same rows, so that a card can be swapped without computing anything anew. */
 export function alternativesOf(card: CardDraft, request: CardRequest): Alternative[] {

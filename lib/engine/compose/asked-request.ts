@@ -1,11 +1,11 @@
 import type { CardType } from '@/lib/contracts/cards'
 import type { Aggregation, Grain } from '@/lib/contracts/query'
-import type { CardContext, CardRequest } from '../cards/card'
-import { isDate } from '../cards/dimension-of'
-import { countMetric, metricOf } from '../cards/metric'
-import { requestOf } from '../cards/request'
-import type { PlannedCard } from '../instructions/plan'
+import { countMetric, metricOf } from '../metric/metric'
+import type { PlannedCard } from '../plan/plan'
 import { chooseGrain } from '../rank/choose-grain'
+import type { CardContext, CardRequest } from '../request/card'
+import { isDate } from '../request/dimension-of'
+import { requestOf } from '../request/request-of'
 import { type Condition, isAnyOf, isGroupFilter } from '../table/condition'
 
 export interface AskedRequest {

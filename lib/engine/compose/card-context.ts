@@ -1,10 +1,10 @@
 import type { Insight } from '@/lib/contracts/analysis'
-import type { CardContext } from '../cards/card'
-import { tidyNumber } from '../cards/preview'
 import { Failures } from '../failures'
 import type { Found } from '../insights/find-insights'
-import type { Plan } from '../instructions/plan'
+import type { Plan } from '../plan/plan'
 import type { ColumnProfile } from '../profile/profile'
+import type { CardContext } from '../request/card'
+import { tidyNumber } from '../request/preview'
 import { runTotal } from '../table/run-query'
 import type { Table } from '../table/table'
 

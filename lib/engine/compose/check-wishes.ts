@@ -1,6 +1,6 @@
 import type { ClauseReport } from '@/lib/contracts/analysis'
 import type { BlockDraft } from '@/lib/contracts/blocks'
-import type { Plan } from '../instructions/plan'
+import type { Plan } from '../plan/plan'
 
 interface Composed {
   clauses: ClauseReport[]

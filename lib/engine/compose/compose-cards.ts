@@ -1,17 +1,17 @@
 import type { ClauseReport, Tests } from '@/lib/contracts/analysis'
 import type { BlockDraft } from '@/lib/contracts/blocks'
 import type { CardType } from '@/lib/contracts/cards'
-import type { CardContext, CardDraft } from '../cards/card'
-import { plainTypes } from '../cards/chart-types'
-import { requestOf } from '../cards/request'
-import type { Plan } from '../instructions/plan'
 import { isClaim } from '../narrate/claims'
 import { filterWords } from '../narrate/condition-words'
 import { headlineOf } from '../narrate/headline'
+import { quietCard } from '../narrate/quiet-card'
+import { plainTypes } from '../plan/chart-types'
+import type { Plan } from '../plan/plan'
+import type { CardContext, CardDraft } from '../request/card'
+import { requestOf } from '../request/request-of'
 import { askedCards } from './asked-cards'
 import { draftCard } from './draft-card'
 import { planCards } from './plan-cards'
-import { quietCard } from './quiet-card'
 
 interface ComposedCards {
   blocks: BlockDraft[]

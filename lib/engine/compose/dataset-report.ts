@@ -1,5 +1,5 @@
 import type { DatasetReport } from '@/lib/contracts/analysis'
-import { metricOf } from '../cards/metric'
+import { metricOf } from '../metric/metric'
 import type { Subject } from '../subject/subject'
 import type { Column } from '../table/table'
 import type { Understanding } from '../understanding'

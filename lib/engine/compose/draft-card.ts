@@ -1,6 +1,6 @@
 import type { CardType } from '@/lib/contracts/cards'
-import type { CardContext, CardDraft, CardRequest, CardRule } from '../cards/card'
 import { cardRules } from '../cards/registry'
+import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
 import { alternativesOf } from './alternatives'
 
 /** A request made into its card, with the other charts that the same rows could be drawn as. */

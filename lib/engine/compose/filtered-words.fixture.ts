@@ -1,8 +1,8 @@
 import { understandDataset } from '../generate-dashboard'
 import { createNoise } from '../insights/fixture-table'
 import type { Row } from '../insights/recompute-statistics.fixture'
-import type { PlannedCard } from '../instructions/plan'
-import { plannedCard } from '../instructions/planned-card.fixture'
+import type { PlannedCard } from '../plan/plan'
+import { plannedCard } from '../plan/planned-card.fixture'
 import type { Understanding } from '../understanding'
 
 export interface MadeTable {

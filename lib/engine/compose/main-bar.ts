@@ -1,7 +1,7 @@
-import type { CardContext, CardRequest } from '../cards/card'
-import { countMetric, metricOf } from '../cards/metric'
-import { requestOf } from '../cards/request'
+import { countMetric, metricOf } from '../metric/metric'
 import { rankBreakdowns } from '../rank/rank-breakdowns'
+import type { CardContext, CardRequest } from '../request/card'
+import { requestOf } from '../request/request-of'
 
 /** What the table is about by its best category, plain: the one bar that every dashboard has. */
 export function mainBarRequests(context: CardContext): CardRequest[] {

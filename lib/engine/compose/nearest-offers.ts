@@ -1,9 +1,9 @@
 import type { ClauseReport } from '@/lib/contracts/analysis'
 import type { BlockDraft } from '@/lib/contracts/blocks'
-import type { CardContext, CardDraft } from '../cards/card'
 import { parseInstructions } from '../instructions/parse-instructions'
-import type { Gap, Plan } from '../instructions/plan'
 import { rephrase } from '../instructions/reasons/rephrase'
+import type { Gap, Plan } from '../plan/plan'
+import type { CardContext, CardDraft } from '../request/card'
 import type { Understanding } from '../understanding'
 import { askedCards } from './asked-cards'
 

@@ -1,5 +1,5 @@
 import type { CardType } from '@/lib/contracts/cards'
-import type { CardContext, CardDraft, CardRequest } from '../cards/card'
+import type { CardContext, CardDraft, CardRequest } from '../request/card'
 import { storyRequests } from '../story/story-requests'
 import { cardCandidates, draftCard } from './draft-card'
 import { mainBarRequests } from './main-bar'

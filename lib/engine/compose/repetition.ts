@@ -1,5 +1,5 @@
 import type { CardType } from '@/lib/contracts/cards'
-import type { CardContext, CardRequest } from '../cards/card'
+import type { CardContext, CardRequest } from '../request/card'
 
 /** Types that show the same rows in the same way of thinking. */
 const family: Record<CardType, string> = {

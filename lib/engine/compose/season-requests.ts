@@ -1,10 +1,10 @@
 import type { Insight } from '@/lib/contracts/analysis'
 import type { Filter, Grain } from '@/lib/contracts/query'
-import type { CardContext, CardRequest } from '../cards/card'
-import { metricOf } from '../cards/metric'
-import { requestOf } from '../cards/request'
 import { isoDate } from '../insights/periods'
+import { metricOf } from '../metric/metric'
 import { timelineOf } from '../rank/choose-grain'
+import type { CardContext, CardRequest } from '../request/card'
+import { requestOf } from '../request/request-of'
 import { weekdays } from '../table/period'
 
 const seasonScore = 0.6

@@ -1,5 +1,5 @@
-import type { CardDraft } from '../cards/card'
-import type { PlannedCard } from '../instructions/plan'
+import type { PlannedCard } from '../plan/plan'
+import type { CardDraft } from '../request/card'
 
 /** Columns that were asked for and that the card does not show, in a sentence; null where all are there. */
 export function unseenColumns(

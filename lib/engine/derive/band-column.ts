@@ -1,8 +1,8 @@
 import { formatValue } from '@/lib/format/format-value'
-import { upperFirst } from '../cards/metric'
+import { upperFirst } from '../metric/metric'
 import type { ColumnProfile } from '../profile/profile'
+import { sortNumbers } from '../stats/sort-numbers'
 import { quantileOf } from '../table/aggregate-groups'
-import { sortNumbers } from '../table/sort-numbers'
 import { type Column, missingCode } from '../table/table'
 
 /** As many bands as a reader compares at a glance. */

@@ -1,4 +1,4 @@
-import { lowerFirst } from '../cards/metric'
+import { lowerFirst } from '../metric/metric'
 import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Column, Table } from '../table/table'

@@ -1,10 +1,10 @@
+import { identityBonds } from '../profile/identity-bonds'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { correlate } from '../stats/correlation'
 import { normalScores, type Ranks, rankValues } from '../stats/ranks'
 import type { Table } from '../table/table'
 import { type Axis, type Course, createRowAxis, runCourse } from './course'
 import { countRows, type Groups, groupRows } from './groups'
-import { identityBonds } from './identity-bonds'
 import { createTimeline, type Timeline } from './timeline'
 import { findTotalsAxis, runTotals, type TotalsAxis } from './totals-course'
 

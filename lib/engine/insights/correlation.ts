@@ -1,9 +1,9 @@
 import type { ColumnProfile } from '../profile/profile'
+import { sharesWhole } from '../profile/shares-whole'
 import { correlate, correlationP } from '../stats/correlation'
 import { designEffect } from '../stats/nested-anova'
 import { rankValues } from '../stats/ranks'
 import type { Context } from './context'
-import { sharesWhole } from './shares-whole'
 import { countFigure, statisticFigure, tell } from './telling'
 import type { Trial } from './trial'
 

@@ -1,5 +1,5 @@
+import { sortNumbers } from '../stats/sort-numbers'
 import { rowsByCode } from '../table/code-facts'
-import { sortNumbers } from '../table/sort-numbers'
 import type { Table } from '../table/table'
 
 /** Aggregates over the values (codes) of a column; rows without one are left out. */

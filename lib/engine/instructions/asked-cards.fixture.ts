@@ -2,8 +2,8 @@ import { expect } from 'vitest'
 import type { Filter } from '@/lib/contracts/query'
 import { composeDashboard, findIn } from '../compose/compose-dashboard'
 import type { Found } from '../insights/find-insights'
-import { withOutcomes } from '../subject/with-outcomes'
 import type { Understanding } from '../understanding'
+import { withOutcomes } from '../understanding'
 import { parseInstructions } from './parse-instructions'
 
 interface Made {

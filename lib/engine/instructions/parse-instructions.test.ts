@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import type { PlannedCard } from '../plan/plan'
 import type { Understanding } from '../understanding'
 import { cars, sales } from './instructions.fixture'
 import { parseInstructions } from './parse-instructions'
-import type { PlannedCard } from './plan'
 
 const first = (text: string, data: Understanding = sales) => parseInstructions(text, data).cards[0]
 type Case = [text: string, card: Partial<PlannedCard>]

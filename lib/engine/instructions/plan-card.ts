@@ -1,10 +1,10 @@
 import type { CardType } from '@/lib/contracts/cards'
+import type { PlannedCard } from '../plan/plan'
 import type { Understanding } from '../understanding'
 import type { Axes } from './axes/chart-axes'
 import { comparedPeriods } from './axes/compared-periods'
 import type { CardParts } from './card-parts'
 import { canMeasure, isFew, isTime } from './columns/column-kinds'
-import type { PlannedCard } from './plan'
 import { sortedColumn, sortOf } from './sorting/settle-sort'
 
 /** The cards of one request: one, and one more for each further measure that it names. */

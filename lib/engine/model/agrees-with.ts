@@ -1,4 +1,4 @@
-import type { PlannedCard } from '../instructions/plan'
+import type { PlannedCard } from '../plan/plan'
 
 /** Whether a model's card keeps all that the grammar has read of a clause; what that left open is the model's. */
 export function agreesWith(own: PlannedCard, read: PlannedCard): boolean {

@@ -4,9 +4,9 @@ import { generateDashboard, generateWithModel } from '../generate-dashboard'
 import { attacks } from '../instructions/attacks.fixture'
 import { sales } from '../instructions/instructions.fixture'
 import { readInstructions } from '../instructions/parse-instructions'
-import { rewordDraft } from '../narrate/reword-draft'
 import { answer, card, clause, shownIn } from './model.fixture'
 import { type AskModel, planWithModel } from './plan-with-model'
+import { rewordDraft } from './reword-draft'
 
 /** In names and cells: what is no longer than a name may be, and texts made for a model that reads them. */
 const planted = [

@@ -1,7 +1,7 @@
 import type { ModelFilter, ModelGroupFilter } from '@/lib/contracts/model-plan'
 import type { Filter, GroupFilter } from '@/lib/contracts/query'
 import type { OpenRequest } from '../instructions/parse-instructions'
-import type { Plan } from '../instructions/plan'
+import type { Plan } from '../plan/plan'
 import { type Condition, isAnyOf, isGroupFilter } from '../table/condition'
 import type { Understanding } from '../understanding'
 import { numbersIn } from './numbers-in'

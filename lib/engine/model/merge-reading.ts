@@ -1,6 +1,6 @@
 import type { ClauseReport } from '@/lib/contracts/analysis'
 import type { Reading } from '../instructions/parse-instructions'
-import type { Plan } from '../instructions/plan'
+import type { Plan } from '../plan/plan'
 import type { CheckedClause } from './check-clause'
 
 /** The grammar's plan with a model's reading of the clauses that it read on; every clause stays, in its order. */

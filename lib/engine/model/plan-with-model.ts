@@ -1,5 +1,5 @@
 import type { Reading } from '../instructions/parse-instructions'
-import type { Plan } from '../instructions/plan'
+import type { Plan } from '../plan/plan'
 import type { Understanding } from '../understanding'
 import type { CheckedClause } from './check-clause'
 import { mergeReading } from './merge-reading'

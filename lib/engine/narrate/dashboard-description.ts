@@ -1,9 +1,9 @@
 import { formatCount } from '@/lib/format/format-count'
 import { formatPeriod } from '@/lib/format/format-period'
-import type { CardContext } from '../cards/card'
-import { lowerFirst } from '../cards/metric'
 import type { Timeline } from '../insights/timeline'
+import { lowerFirst } from '../metric/metric'
 import { timelineOf } from '../rank/choose-grain'
+import type { CardContext } from '../request/card'
 import { periodKey, periodNumber } from '../table/period'
 import { filterWords } from './condition-words'
 

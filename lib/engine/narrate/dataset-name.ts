@@ -1,4 +1,4 @@
-import { upperFirst } from '../cards/metric'
+import { upperFirst } from '../metric/metric'
 
 const nameLengthMax = 120
 

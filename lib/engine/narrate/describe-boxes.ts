@@ -1,7 +1,7 @@
 import { formatValue } from '@/lib/format/format-value'
-import type { Box } from '../cards/boxes-of'
-import type { CardContext, CardRequest } from '../cards/card'
-import { shownRows } from '../cards/shown-rows'
+import type { Box } from '../request/boxes-of'
+import type { CardContext, CardRequest } from '../request/card'
+import { shownRows } from '../request/shown-rows'
 import { groupFilters } from './group-filters'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 

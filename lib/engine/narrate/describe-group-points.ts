@@ -1,5 +1,5 @@
 import { formatValue } from '@/lib/format/format-value'
-import { lowerFirst, type Metric, measureName } from '../cards/metric'
+import { lowerFirst, type Metric, measureName } from '../metric/metric'
 import type { Condition } from '../table/condition'
 import type { QueryRow } from '../table/run-query'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'

@@ -1,9 +1,9 @@
 import { formatPeriod } from '@/lib/format/format-period'
 import { formatValue } from '@/lib/format/format-value'
 import { inPeriod } from '@/lib/format/in-period'
-import type { CardContext, CardRequest } from '../cards/card'
-import { measureName } from '../cards/metric'
-import type { SeriesRows } from '../cards/series-rows'
+import { measureName } from '../metric/metric'
+import type { CardContext, CardRequest } from '../request/card'
+import type { SeriesRows } from '../request/series-rows'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 
 /** What a matrix means: its highest cell. */

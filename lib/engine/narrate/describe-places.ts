@@ -1,9 +1,9 @@
 import { formatCount } from '@/lib/format/format-count'
 import { formatValue } from '@/lib/format/format-value'
-import type { CardContext, CardRequest } from '../cards/card'
-import { measureName } from '../cards/metric'
-import { shownRows } from '../cards/shown-rows'
+import { measureName } from '../metric/metric'
 import type { ColumnProfile } from '../profile/profile'
+import type { CardContext, CardRequest } from '../request/card'
+import { shownRows } from '../request/shown-rows'
 import { arithmetic, figure, type Sentence } from './sentence'
 
 interface Places {

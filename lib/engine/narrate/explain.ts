@@ -1,7 +1,7 @@
 import type { Insight, InsightKind } from '@/lib/contracts/analysis'
 import type { CardType } from '@/lib/contracts/cards'
 import type { Grain } from '@/lib/contracts/query'
-import type { CardContext, CardRequest } from '../cards/card'
+import type { CardContext, CardRequest } from '../request/card'
 import { weekdays } from '../table/period'
 import type { Sentence } from './sentence'
 

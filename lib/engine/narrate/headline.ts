@@ -1,7 +1,7 @@
 import type { Evidence, Insight } from '@/lib/contracts/analysis'
-import type { CardContext } from '../cards/card'
-import { upperFirst } from '../cards/metric'
+import { upperFirst } from '../metric/metric'
 import type { Profile } from '../profile/profile'
+import type { CardContext } from '../request/card'
 import { claimsFirst, isClaim } from './claims'
 import { insightTitle } from './insight-title'
 

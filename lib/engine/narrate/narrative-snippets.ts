@@ -1,10 +1,10 @@
 import type { CleaningStep, Insight, InsightKind, Tests } from '@/lib/contracts/analysis'
 import { formatCount } from '@/lib/format/format-count'
 import { formatPercent } from '@/lib/format/format-percent'
-import type { CardContext } from '../cards/card'
-import { quietText } from '../compose/quiet-card'
+import type { CardContext } from '../request/card'
 import { claimsFirst, isClaim } from './claims'
 import { headlineOf } from './headline'
+import { quietText } from './quiet-card'
 import { unfinishedPeriods } from './unfinished-periods'
 
 /** From the whole over its change and what drives it to what is out of line. */

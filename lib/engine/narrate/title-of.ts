@@ -1,7 +1,7 @@
 import type { Grain } from '@/lib/contracts/query'
 import { grainWords } from '@/lib/format/grain-words'
-import type { CardContext, CardRequest } from '../cards/card'
-import { lowerFirst, upperFirst } from '../cards/metric'
+import { lowerFirst, upperFirst } from '../metric/metric'
+import type { CardContext, CardRequest } from '../request/card'
 import { filterWords } from './condition-words'
 
 /** A column's name in words, as a title begins with it. */

@@ -1,8 +1,8 @@
 import type { Grain } from '@/lib/contracts/query'
 import { formatPeriod } from '@/lib/format/format-period'
-import type { CardContext } from '../cards/card'
 import type { Periods } from '../insights/timeline'
 import { timelineOf } from '../rank/choose-grain'
+import type { CardContext } from '../request/card'
 import { periodKey, periodNumber } from '../table/period'
 
 /** The first and the last period, in words, where the data cover only a part of it. */

@@ -1,5 +1,5 @@
-import type { CardContext, CardRequest } from '../cards/card'
-import type { SeriesRows } from '../cards/series-rows'
+import type { CardContext, CardRequest } from '../request/card'
+import type { SeriesRows } from '../request/series-rows'
 
 /** A card of groups as its description sees it. */
 export interface View {

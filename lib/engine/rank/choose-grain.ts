@@ -1,7 +1,7 @@
 import type { Grain } from '@/lib/contracts/query'
-import type { CardContext } from '../cards/card'
-import { isDate } from '../cards/dimension-of'
 import { createTimeline, type Timeline } from '../insights/timeline'
+import type { CardContext } from '../request/card'
+import { isDate } from '../request/dimension-of'
 import { valueNumbers } from '../table/code-facts'
 import { periodNumber } from '../table/period'
 

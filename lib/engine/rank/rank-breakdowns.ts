@@ -1,7 +1,7 @@
-import type { CardContext } from '../cards/card'
-import { dimensionOf } from '../cards/dimension-of'
-import { countMetric, type Metric, measureInput, metricOf } from '../cards/metric'
+import { countMetric, type Metric, measureInput, metricOf } from '../metric/metric'
 import type { ColumnProfile } from '../profile/profile'
+import type { CardContext } from '../request/card'
+import { dimensionOf } from '../request/dimension-of'
 import { runQuery } from '../table/run-query'
 import { thinTable } from '../table/thin-table'
 

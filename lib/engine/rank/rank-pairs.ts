@@ -1,7 +1,7 @@
-import type { CardContext } from '../cards/card'
-import { identityBonds } from '../insights/identity-bonds'
-import { sharesWhole } from '../insights/shares-whole'
+import { identityBonds } from '../profile/identity-bonds'
 import type { ColumnProfile } from '../profile/profile'
+import { sharesWhole } from '../profile/shares-whole'
+import type { CardContext } from '../request/card'
 
 export interface MeasurePair {
   x: number

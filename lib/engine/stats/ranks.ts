@@ -1,5 +1,5 @@
-import { sortNumbers } from '../table/sort-numbers'
 import { normalQuantile } from './normal-quantile'
+import { sortNumbers } from './sort-numbers'
 
 export interface Ranks {
   /** Mid-ranks from 1, NaN where the value is NaN. */

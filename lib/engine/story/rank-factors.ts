@@ -1,7 +1,7 @@
-import type { CardContext } from '../cards/card'
 import type { ColumnProfile } from '../profile/profile'
 import { dependsOn } from '../rank/rank-breakdowns'
 import { areBound } from '../rank/rank-pairs'
+import type { CardContext } from '../request/card'
 import { etaSquared, rSquared } from '../stats/effect-size'
 import { filterRows } from '../table/filter-rows'
 

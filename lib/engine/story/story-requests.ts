@@ -1,9 +1,9 @@
 import { barCandidates } from '../cards/bar-candidates'
-import type { CardContext, CardRequest } from '../cards/card'
-import { metricOf } from '../cards/metric'
-import { requestOf } from '../cards/request'
 import { timeCandidates } from '../cards/time-candidates'
+import { metricOf } from '../metric/metric'
 import type { ColumnProfile } from '../profile/profile'
+import type { CardContext, CardRequest } from '../request/card'
+import { requestOf } from '../request/request-of'
 import { type Factor, rankFactors } from './rank-factors'
 
 /** How many charts the first outcomes get, in turn; the parts of a total say less than what explains a rate. */

@@ -1,4 +1,4 @@
-import { identityBonds } from '../insights/identity-bonds'
+import { identityBonds } from '../profile/identity-bonds'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { etaSquared, rSquared } from '../stats/effect-size'
 import type { Table } from '../table/table'

@@ -1,5 +1,5 @@
 import type { Filter } from '@/lib/contracts/query'
-import { lowerFirst, upperFirst } from '../cards/metric'
+import { lowerFirst, upperFirst } from '../metric/metric'
 import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile } from '../profile/profile'
 import { rowsByCode } from '../table/code-facts'

@@ -1,5 +1,5 @@
 import type { Aggregation } from '@/lib/contracts/query'
-import { sortNumbers } from './sort-numbers'
+import { sortNumbers } from '../stats/sort-numbers'
 import { type Column, missingCode } from './table'
 
 /** What is measured of each group. */

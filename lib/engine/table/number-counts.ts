@@ -1,6 +1,6 @@
 import { lowerBound } from '../stats/ranks'
+import { sortNumbers } from '../stats/sort-numbers'
 import { rowsByCode, valueNumbers } from './code-facts'
-import { sortNumbers } from './sort-numbers'
 import type { Column } from './table'
 
 /** A column's numbers in order. To be read only. */

@@ -1,5 +1,5 @@
 import type { FileType, PlannedBy } from '@/lib/contracts/generation'
-import { rewordDraft } from '@/lib/engine/narrate/reword-draft'
+import { rewordDraft } from '@/lib/engine/model/reword-draft'
 import type { ConfiguredModel } from '@/lib/llm/language-model'
 import type { Ctx } from '../context'
 import type { Claim } from './claim-generation'

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { understandDataset } from '../../generate-dashboard'
+import type { PlannedCard } from '../../plan/plan'
 import { sales } from '../instructions.fixture'
 import { parseInstructions } from '../parse-instructions'
-import type { PlannedCard } from '../plan'
 
 const staffOf = (index: number) =>
   [

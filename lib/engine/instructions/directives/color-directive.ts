@@ -1,6 +1,6 @@
+import type { Plan } from '../../plan/plan'
 import type { Understanding } from '../../understanding'
 import { columnMentions } from '../columns/column-mentions'
-import type { Plan } from '../plan'
 import { readTokens } from '../tokens'
 import { valueMentions } from '../values/value-mentions'
 import { colorsIn, hasShade } from '../words/color-words'

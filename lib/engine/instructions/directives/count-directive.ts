@@ -1,4 +1,4 @@
-import type { Plan } from '../plan'
+import type { Plan } from '../../plan/plan'
 import { numberWords } from '../words/number-words'
 import { applied, type Outcome, please, refused } from './outcome'
 

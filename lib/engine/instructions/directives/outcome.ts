@@ -1,5 +1,5 @@
 import type { ClauseReport } from '@/lib/contracts/analysis'
-import type { Gap, Wish } from '../plan'
+import type { Gap, Wish } from '../../plan/plan'
 
 /** What became of a directive, and what of it is to be looked for in the finished dashboard. */
 export interface Outcome extends Pick<ClauseReport, 'status' | 'reason'> {

@@ -1,5 +1,5 @@
+import type { Plan } from '../../plan/plan'
 import type { Understanding } from '../../understanding'
-import type { Plan } from '../plan'
 import { readTokens } from '../tokens'
 import { dataWords } from '../values/data-words'
 import { valueMentions } from '../values/value-mentions'

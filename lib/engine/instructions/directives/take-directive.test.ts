@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { emptyPlan, type Plan } from '../../plan/plan'
 import { sales } from '../instructions.fixture'
-import { emptyPlan, type Plan } from '../plan'
 import { outcomeOf } from '../tongues/plan-text.fixture'
 import { ventasEs, ventes, verkauf } from '../tongues/shops.fixture'
 

@@ -1,5 +1,5 @@
+import type { Plan } from '../../plan/plan'
 import type { Understanding } from '../../understanding'
-import type { Plan } from '../plan'
 import { impossibleWish } from '../reasons/impossible'
 import { dataWords } from '../values/data-words'
 import { chartDirective } from './chart-directive'

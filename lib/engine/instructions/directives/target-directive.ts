@@ -1,6 +1,6 @@
+import type { Plan } from '../../plan/plan'
 import type { Understanding } from '../../understanding'
 import { canMeasure } from '../columns/column-kinds'
-import type { Plan } from '../plan'
 import type { Token } from '../tokens'
 import { applied, type Outcome, refused } from './outcome'
 

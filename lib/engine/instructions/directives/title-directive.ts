@@ -1,4 +1,4 @@
-import type { Plan } from '../plan'
+import type { Plan } from '../../plan/plan'
 import { applied, type Outcome } from './outcome'
 
 const title =

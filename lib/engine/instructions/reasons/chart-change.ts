@@ -1,6 +1,6 @@
+import type { PlannedCard } from '../../plan/plan'
 import type { CardParts } from '../card-parts'
 import { canMeasure } from '../columns/column-kinds'
-import type { PlannedCard } from '../plan'
 import { columnOf } from '../sentence'
 
 /** Why another chart is drawn than the named one; null where it is that one, or where they show the same. */

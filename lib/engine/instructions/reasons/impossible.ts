@@ -1,5 +1,5 @@
+import type { Gap } from '../../plan/plan'
 import type { Outcome } from '../directives/outcome'
-import type { Gap } from '../plan'
 
 /** What no dashboard of one table can do, and what comes nearest. */
 const wishes: [RegExp, string, Gap['kind']?][] = [

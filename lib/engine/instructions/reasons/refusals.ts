@@ -1,7 +1,7 @@
+import type { Gap } from '../../plan/plan'
 import type { Understanding } from '../../understanding'
 import type { Axes } from '../axes/chart-axes'
 import { isRowWord } from '../columns/row-words'
-import type { Gap } from '../plan'
 import type { Sentence } from '../sentence'
 import { closedWords } from '../words/closed-words'
 import { singular } from '../words/word-forms'

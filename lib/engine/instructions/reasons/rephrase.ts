@@ -1,6 +1,6 @@
-import type { CardContext } from '../../cards/card'
+import type { Gap } from '../../plan/plan'
+import type { CardContext } from '../../request/card'
 import type { Understanding } from '../../understanding'
-import type { Gap } from '../plan'
 import { readSentence } from '../sentence'
 import { readTokens } from '../tokens'
 

@@ -1,6 +1,6 @@
+import type { Plan } from '../../plan/plan'
 import type { Understanding } from '../../understanding'
 import { columnNames } from '../columns/column-names'
-import type { Plan } from '../plan'
 import { wordFit } from '../words/word-forms'
 import { french } from './french'
 import { german } from './german'

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest'
 import { composeDashboard, findIn } from '../../compose/compose-dashboard'
 import type { Found } from '../../insights/find-insights'
-import { withOutcomes } from '../../subject/with-outcomes'
+import type { PlannedCard } from '../../plan/plan'
 import { type Condition, isAnyOf, isFilter } from '../../table/condition'
 import type { Understanding } from '../../understanding'
+import { withOutcomes } from '../../understanding'
 import { parseInstructions } from '../parse-instructions'
-import type { PlannedCard } from '../plan'
 
 /** A planned card in one line, to be read beside the request: `bar: sum revenue by region where country = Spain`. */
 export function cardText(card: PlannedCard): string {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Identity } from '../profile/profile'
 import { identityBonds } from './identity-bonds'
+import type { Identity } from './profile'
 
 const [all, men, women, share, copy, other] = [0, 1, 2, 3, 4, 5] as const
 const sum: Identity = { kind: 'sum', result: all, parts: [men, women], share: 1 }

@@ -1,6 +1,6 @@
 import type { Tests } from '@/lib/contracts/analysis'
 import { formatCount } from '@/lib/format/format-count'
-import type { CardContext, CardDraft } from '../cards/card'
+import type { CardContext, CardDraft } from '../request/card'
 
 /** Where nothing held, the dashboard says so, behind what the table is about. */
 export function quietCard(context: CardContext, tests: Tests): CardDraft<'insight'> {

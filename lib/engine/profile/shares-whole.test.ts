@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { findInsights } from './find-insights'
-import { buildFixture, createNoise } from './fixture-table'
+import { findInsights } from '../insights/find-insights'
+import { buildFixture, createNoise } from '../insights/fixture-table'
 import { sharesWhole } from './shares-whole'
 
 /** Places of very different size, in which some people work and some study; what is spent is no part of them. */

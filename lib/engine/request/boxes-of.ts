@@ -1,11 +1,10 @@
-import { columnLabel } from '../narrate/title-of'
+import { upperFirst } from '../metric/metric'
 import { groupNumbers, quantileOf } from '../table/aggregate-groups'
 import { indexDimension } from '../table/dimension'
 import { filterRows } from '../table/filter-rows'
 import { missingCode } from '../table/table'
 import type { CardContext, CardRequest } from './card'
 import { dimensionOf } from './dimension-of'
-import { upperFirst } from './metric'
 import { openConditions } from './shown-rows'
 
 /** Five numbers are not worth a summary of five. */
@@ -33,7 +32,7 @@ export function boxesOf(request: CardRequest, context: CardContext, numbers: Flo
   for (let row = 0; row < groups.length; row++) {
     groups[row] = keep && !keep[row] ? missingCode : (axis?.groups[row] ?? 0)
   }
-  const keys = axis?.keys ?? [upperFirst(columnLabel(context, request.metric.column!))]
+  const keys = axis?.keys ?? [upperFirst(context.profile.columns[request.metric.column!]!.label)]
   const least = request.asked ? 1 : perGroupMin
   const boxes = groupNumbers({ groups, count: keys.length }, numbers)
     .map((sorted, place) => ({ category: String(keys[place]), sorted }))

@@ -1,4 +1,4 @@
-import type { Identity } from '../profile/profile'
+import type { Identity } from './profile'
 
 const known = new WeakMap<Identity[], (a: number, b: number) => boolean>()
 

@@ -1,6 +1,6 @@
-import type { ColumnProfile, Profile } from '../profile/profile'
-import { sortNumbers } from '../table/sort-numbers'
+import { sortNumbers } from '../stats/sort-numbers'
 import type { Table } from '../table/table'
+import type { ColumnProfile, Profile } from './profile'
 
 interface Dataset {
   table: Table

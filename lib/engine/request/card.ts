@@ -4,12 +4,12 @@ import type { CardType } from '@/lib/contracts/cards'
 import type { Grain, Query } from '@/lib/contracts/query'
 import type { Failures } from '../failures'
 import type { Compared } from '../insights/compared-periods'
-import type { PlannedCard } from '../instructions/plan'
+import type { Metric } from '../metric/metric'
+import type { PlannedCard } from '../plan/plan'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Condition } from '../table/condition'
 import type { Table } from '../table/table'
 import type { Understanding } from '../understanding'
-import type { Metric } from './metric'
 
 /** What every card is made from; `table`, `profile` and `insights` are of the rows that pass the conditions of all cards. */
 export interface CardContext {

@@ -1,5 +1,5 @@
+import { countMetric } from '../metric/metric'
 import type { CardRequest } from './card'
-import { countMetric } from './metric'
 
 /** A request with everything left open but what is given. */
 export function requestOf(parts: Partial<CardRequest> & Pick<CardRequest, 'type'>): CardRequest {

@@ -1,11 +1,11 @@
 import type { CardConfig } from '@/lib/contracts/blocks'
 import type { Row } from '@/lib/contracts/cards'
 import type { Query } from '@/lib/contracts/query'
+import { measureInput, metricQuery } from '../metric/metric'
 import { type Condition, queryConditions } from '../table/condition'
 import { type QueryResult, runQuery, runTotal } from '../table/run-query'
 import type { CardContext, CardRequest } from './card'
 import { dimensionOf } from './dimension-of'
-import { measureInput, metricQuery } from './metric'
 import { previewKeys, previewRows } from './preview'
 import { openConditions, shownRows } from './shown-rows'
 

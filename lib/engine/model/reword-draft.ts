@@ -2,11 +2,11 @@ import { z } from 'zod'
 import type { ClauseReport } from '@/lib/contracts/analysis'
 import type { DashboardDraft } from '@/lib/contracts/draft'
 import { noted } from '../instructions/directives/noted'
-import { answerSchema } from '../model/answer-schema'
-import { jsonObjectsIn } from '../model/json-in'
-import type { AskModel } from '../model/plan-with-model'
-import { isTrueRewording } from './check-rewording'
-import { fillTemplate, type SentenceTemplate, sentenceTemplate } from './sentence-template'
+import { isTrueRewording } from '../narrate/check-rewording'
+import { fillTemplate, type SentenceTemplate, sentenceTemplate } from '../narrate/sentence-template'
+import { answerSchema } from './answer-schema'
+import { jsonObjectsIn } from './json-in'
+import type { AskModel } from './plan-with-model'
 
 export interface RewordedDraft {
   draft: DashboardDraft

@@ -3,9 +3,9 @@ import type { DashboardDraft } from '@/lib/contracts/draft'
 import { composeDashboard } from '../compose/compose-dashboard'
 import { sales } from '../instructions/instructions.fixture'
 import { parseInstructions } from '../instructions/parse-instructions'
-import { isTrueRewording } from './check-rewording'
+import { isTrueRewording } from '../narrate/check-rewording'
+import { fillTemplate, sentenceTemplate } from '../narrate/sentence-template'
 import { rewordDraft } from './reword-draft'
-import { fillTemplate, sentenceTemplate } from './sentence-template'
 
 const draft = composeDashboard(sales, parseInstructions('Audience: the board', sales))
 const numbersOf = (text: string) => text.match(/\d[\d,.]*/g) ?? []
