@@ -1,6 +1,6 @@
-import { Clock, Link2Off } from 'lucide-react'
+import { Clock, FileQuestion, Link2Off } from 'lucide-react'
 
-export type LinkState = 'expired' | 'revoked'
+export type LinkState = 'expired' | 'revoked' | 'unreadable'
 
 const texts = {
   expired: {
@@ -12,6 +12,11 @@ const texts = {
     icon: Link2Off,
     title: 'This link has been closed',
     about: 'Its owner has taken it back. Ask them if you still need it.',
+  },
+  unreadable: {
+    icon: FileQuestion,
+    title: 'This dashboard can’t be shown just now',
+    about: 'What is stored of it can’t be read any more. Its owner can make it anew from the same table.',
   },
 } as const
 

@@ -73,6 +73,13 @@ export const errorGuide: Record<ErrorCode, ErrorGuide> = {
     cure: 'Wait for `Retry-After` seconds and send the same request again: you get the answer of the first.',
     example: 'A request with this Idempotency-Key is still running.',
   },
+  document_unreadable: {
+    cause:
+      'What is stored of the dashboard can’t be read by this version: a newer one has written it, or it was changed by hand. The text says where.',
+    cure: 'Make the dashboard anew (`POST /api/dashboard/{id}/regenerate/`); its table, links and title are kept.',
+    example:
+      'This dashboard can’t be read as it was stored: layout.chart_order: Invalid input: expected array, received undefined. Make the dashboard anew; its table is still here.',
+  },
   share_link_expired: {
     cause: 'The share link has reached its end.',
     cure: 'Ask its owner for a new one; the owner can move its end.',

@@ -54,7 +54,7 @@ export const dashboardOperations: Operation[] = [
     answers: [
       { status: 200, description: 'The dashboard.', data: dashboardSchema, example: dashboardExample },
     ],
-    errors: [],
+    errors: ['document_unreadable'],
   },
   {
     id: 'updateDashboard',
@@ -78,7 +78,7 @@ export const dashboardOperations: Operation[] = [
         example: dashboardExample,
       },
     ],
-    errors: [],
+    errors: ['document_unreadable'],
   },
   {
     id: 'deleteDashboard',

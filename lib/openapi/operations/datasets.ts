@@ -16,7 +16,7 @@ export const datasetOperations: Operation[] = [
       'Its columns with their roles and the evidence for them, how the file was read, what was cleaned.',
     access: 'dashboards:read',
     answers: [{ status: 200, description: 'The dataset.', data: datasetSchema, example: datasetExample }],
-    errors: [],
+    errors: ['document_unreadable'],
   },
   {
     id: 'downloadCleanedCsv',
@@ -54,6 +54,6 @@ export const datasetOperations: Operation[] = [
         headers: ['Content-Disposition'],
       },
     ],
-    errors: [],
+    errors: ['document_unreadable'],
   },
 ]

@@ -175,6 +175,6 @@ export const generationOperations: Operation[] = [
       },
       accepted,
     ],
-    errors: ['too_many_concurrent_generations'],
+    errors: ['too_many_concurrent_generations', 'document_unreadable'],
   },
 ]

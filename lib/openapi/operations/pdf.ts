@@ -26,7 +26,7 @@ export const pdfOperations: Operation[] = [
     access: 'dashboards:read',
     query,
     answers: [pdfAnswer],
-    errors: ['premium_required'],
+    errors: ['premium_required', 'document_unreadable'],
   },
   {
     id: 'exportSharedPdf',
@@ -38,6 +38,6 @@ export const pdfOperations: Operation[] = [
     access: 'public',
     query,
     answers: [pdfAnswer],
-    errors: ['share_link_expired', 'share_link_revoked', 'insufficient_scope'],
+    errors: ['share_link_expired', 'share_link_revoked', 'insufficient_scope', 'document_unreadable'],
   },
 ]

@@ -32,7 +32,7 @@ export const shareViewingOperations: Operation[] = [
         example: { visibility: 'public', share_link: viewedShareLinkExample, dashboard: dashboardExample },
       },
     ],
-    errors: [...closed],
+    errors: [...closed, 'document_unreadable'],
   },
   {
     id: 'downloadSharedBlockCsv',
@@ -43,7 +43,7 @@ export const shareViewingOperations: Operation[] = [
     description: 'Where the gate has been passed and the link allows it.',
     access: 'public',
     answers: [csvAnswer('region,amount\r\nNorth,50\r\nSouth,10\r\n')],
-    errors: [...refused],
+    errors: [...refused, 'document_unreadable'],
   },
   {
     id: 'downloadSharedCleanedCsv',

@@ -12,7 +12,9 @@ const nameOf = ({ type, title }: OrderedCards['blocks'][number]) => `${type} ${t
  * were there before share their places among each other as the owner wanted, new ones stay where they are.
  */
 export function keepOrder(before: OrderedCards, after: OrderedCards): number[] {
-  const rankOf = new Map(before.order.map((at, rank) => [nameOf(before.blocks[at]!), rank]))
+  // What is stored may name a card that is not there.
+  const order = before.order.filter((at) => before.blocks[at])
+  const rankOf = new Map(order.map((at, rank) => [nameOf(before.blocks[at]!), rank]))
   const rankAt = (at: number) => rankOf.get(nameOf(after.blocks[at]!))
   const known = after.order
     .filter((at) => rankAt(at) !== undefined)

@@ -1,6 +1,7 @@
-import type { ChartBlock, Layout } from '@/lib/contracts/blocks'
 import type { Dashboard as DashboardShape } from '@/lib/contracts/dashboard'
 import type { Block, Prisma } from '@/lib/db/generated/client'
+import { readDocument } from '../document/read-document'
+import { storedDashboard } from '../document/stored-dashboard'
 import { isPublic } from '../share/share-link-state'
 
 /** What must be read with a dashboard to present it. */
@@ -12,12 +13,15 @@ export const dashboardParts = {
 
 type Row = Prisma.DashboardGetPayload<{ include: typeof dashboardParts }>
 
+/** Throws `document_unreadable`. */
 export const presentDashboard = (row: Row): DashboardShape => ({
   id: row.id,
   title: row.title,
   description: row.description,
-  layout: row.layout as unknown as Layout,
-  chart_blocks: row.blocks.map(presentBlock),
+  ...readDocument(storedDashboard, row.documentVersion, {
+    layout: row.layout,
+    chart_blocks: row.blocks.map(blockDocument),
+  }),
   dataset: row.dataset,
   visibility: isPublic(row.shareLinks) ? 'public' : 'private',
   status: row.status,
@@ -27,17 +31,16 @@ export const presentDashboard = (row: Row): DashboardShape => ({
 })
 
 /** The three JSON columns hold what the engine drafted and the contract names; they are written nowhere else. */
-const presentBlock = (block: Block): ChartBlock =>
-  ({
-    id: block.id,
-    dashboard: block.dashboardId,
-    position: block.position,
-    type: block.type,
-    title: block.title,
-    description: block.description,
-    spec: block.spec,
-    data_preview: block.dataPreview,
-    config: block.config,
-    created_at: block.createdAt.toISOString(),
-    updated_at: block.updatedAt.toISOString(),
-  }) as unknown as ChartBlock
+export const blockDocument = (block: Block) => ({
+  id: block.id,
+  dashboard: block.dashboardId,
+  position: block.position,
+  type: block.type,
+  title: block.title,
+  description: block.description,
+  spec: block.spec,
+  data_preview: block.dataPreview,
+  config: block.config,
+  created_at: block.createdAt.toISOString(),
+  updated_at: block.updatedAt.toISOString(),
+})

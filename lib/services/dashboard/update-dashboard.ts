@@ -1,4 +1,3 @@
-import type { Layout } from '@/lib/contracts/blocks'
 import type { Dashboard, UpdateDashboard } from '@/lib/contracts/dashboard'
 import type { Prisma } from '@/lib/db/generated/client'
 import { requireScope, requireUuid } from '../access'
@@ -16,7 +15,7 @@ export async function updateDashboard(
 ): Promise<Dashboard> {
   const { accountId } = requireScope(ctx, 'dashboards:write')
   const id = requireUuid(dashboardId, 'dashboard')
-  const row = await ctx.db.$transaction(async (tx) => {
+  return ctx.db.$transaction(async (tx) => {
     // Locked: the cards that are ordered must be those that stand when the order is written.
     await tx.$queryRaw`SELECT 1 FROM dashboards WHERE id = ${id}::uuid FOR UPDATE`
     const current = await tx.dashboard.findFirst({
@@ -25,9 +24,9 @@ export async function updateDashboard(
     })
     if (!current) throw notFound('dashboard')
     const data = changesOf(current, given)
-    return tx.dashboard.update({ where: { id }, data, include: dashboardParts })
+    // Presented before it is written for good: what can't be read is not changed either.
+    return presentDashboard(await tx.dashboard.update({ where: { id }, data, include: dashboardParts }))
   })
-  return presentDashboard(row)
 }
 
 interface Current {
@@ -43,11 +42,11 @@ function changesOf(current: Current, { title, description, chart_order }: Update
   const edited = Object.entries({ ...texts, chart_order }).flatMap(([field, value]) =>
     value === undefined ? [] : [field],
   )
-  const layout = { ...(current.layout as unknown as Layout), ...(chart_order && { chart_order }) }
+  const layout = { ...(current.layout as Prisma.JsonObject), ...(chart_order && { chart_order }) }
   return {
     ...texts,
     editedFields: [...new Set([...current.editedFields, ...edited])],
-    layout: layout as unknown as Prisma.InputJsonObject,
+    layout: layout as Prisma.InputJsonObject,
   }
 }
 

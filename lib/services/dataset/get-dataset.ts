@@ -1,8 +1,9 @@
 import type { Role } from '@/lib/contracts/analysis'
 import type { Dataset } from '@/lib/contracts/dataset'
-import type { FileType, GenerationPayload } from '@/lib/contracts/generation'
+import type { FileType } from '@/lib/contracts/generation'
 import { requireScope, requireUuid } from '../access'
 import type { Ctx } from '../context'
+import { getPayload } from '../document/stored-payload'
 import { notFound } from '../errors'
 
 /** What the newest generation that completed has found in a dashboard's table. */
@@ -17,7 +18,7 @@ export async function getDataset(ctx: Ctx, dashboardId: string): Promise<Dataset
   // Deleted between the one and the other.
   if (!generation?.dataset) throw notFound('dashboard')
   const { dataset } = generation
-  const { columns, dialect, cleaning, counts } = generation.payload as unknown as GenerationPayload
+  const { columns, dialect, cleaning, counts } = getPayload(generation)
   return {
     id: dataset.id,
     name: dataset.name,

@@ -1,7 +1,8 @@
 import type { Role } from '@/lib/contracts/analysis'
 import type { ErrorDetail } from '@/lib/contracts/errors'
-import type { GenerationPayload, Regenerate } from '@/lib/contracts/generation'
-import type { Dataset } from '@/lib/db/generated/client'
+import type { Regenerate } from '@/lib/contracts/generation'
+import type { Dataset, Generation } from '@/lib/db/generated/client'
+import { getPayload } from '../document/stored-payload'
 import { validationError } from '../validation'
 
 /** A refusal names so many columns; more say nothing to a person. */
@@ -11,12 +12,15 @@ const namedMax = 50
 export function mergeRoles(
   { roles: set }: Pick<Dataset, 'roles'>,
   given: NonNullable<Regenerate['roles']>,
-  { columns }: Pick<GenerationPayload, 'columns'>,
+  made: Pick<Generation, 'payload' | 'payloadVersion'>,
 ): Record<string, Role> {
-  requireColumns(
-    Object.keys(given),
-    columns.map(({ name }) => name),
-  )
+  const named = Object.keys(given)
+  // Without any there is nothing to read for: what can't be read can still be made anew.
+  if (named.length > 0)
+    requireColumns(
+      named,
+      getPayload(made).columns.map(({ name }) => name),
+    )
   const merged = new Map(Object.entries(set as Record<string, Role>))
   for (const [column, role] of Object.entries(given)) {
     if (role === null) merged.delete(column)

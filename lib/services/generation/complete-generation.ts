@@ -1,10 +1,12 @@
-import type { Layout } from '@/lib/contracts/blocks'
 import type { DashboardDraft } from '@/lib/contracts/draft'
 import type { Dashboard, Prisma } from '@/lib/db/generated/client'
 import type { Ctx } from '../context'
 import { keepOrder, type OrderedCards } from '../dashboard/keep-order'
 import { cleanText } from '../dataset/file-name'
 import { lockDataset } from '../dataset/lock-dataset'
+import { versionOf } from '../document/read-document'
+import { findOrder, storedDashboard } from '../document/stored-dashboard'
+import { storedPayload } from '../document/stored-payload'
 import { insertShareLink } from '../share/insert-share-link'
 import { linkOptionsSchema } from '../share/link-options'
 import { defaultEnd } from '../share/plan-rules'
@@ -45,6 +47,7 @@ const ending = (analysis: Analysis) =>
     stage: 'done',
     percent: 100,
     payload: composePayload(analysis) as unknown as Prisma.InputJsonObject,
+    payloadVersion: versionOf(storedPayload),
     completedAt: new Date(),
     leaseExpiresAt: null,
   }) as const
@@ -97,10 +100,11 @@ async function replaceDashboard(
 type Edited = Dashboard & { blocks: OrderedCards['blocks'] }
 
 /** The texts of the draft where the owner has written none, and the owner's order where there is one. */
-function keptParts({ editedFields, layout, blocks }: Edited, draft: DashboardDraft) {
+function keptParts({ editedFields, layout, documentVersion, blocks }: Edited, draft: DashboardDraft) {
   const isEdited = (field: string) => editedFields.includes(field)
-  const before = { blocks, order: (layout as unknown as Layout).chart_order }
-  const order = keepOrder(before, { blocks: draft.blocks, order: draft.layout.chart_order })
+  const before = findOrder(documentVersion, layout)
+  const drafted = { blocks: draft.blocks, order: draft.layout.chart_order }
+  const order = before ? keepOrder({ blocks, order: before }, drafted) : drafted.order
   return {
     ...(!isEdited('title') && { title: cleanText(draft.title) }),
     ...(!isEdited('description') && { description: cleanText(draft.description) }),
@@ -113,6 +117,7 @@ function keptParts({ editedFields, layout, blocks }: Edited, draft: DashboardDra
 const generatedParts = (draft: DashboardDraft) =>
   ({
     layout: draft.layout as unknown as Prisma.InputJsonObject,
+    documentVersion: versionOf(storedDashboard),
     status: 'completed',
     lastGeneratedAt: new Date(),
     blocks: { createMany: { data: draft.blocks.map((block) => blockRow(block)) } },

@@ -1,4 +1,4 @@
-import type { GenerationPayload, Regenerate } from '@/lib/contracts/generation'
+import type { Regenerate } from '@/lib/contracts/generation'
 import type { Dataset, Prisma } from '@/lib/db/generated/client'
 import type { Actor, Ctx } from '../context'
 import { cleanText } from '../dataset/file-name'
@@ -32,7 +32,7 @@ export async function createRegeneration(
       ...generations,
       where: { dashboardId, status: 'completed' },
     })
-    const roles = mergeRoles(dataset, given.roles ?? {}, made.payload as unknown as GenerationPayload)
+    const roles = mergeRoles(dataset, given.roles ?? {}, made)
     await tx.dataset.update({ where: { id: dataset.id }, data: { roles } })
     const generation = await tx.generation.create({
       data: {

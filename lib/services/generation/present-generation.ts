@@ -2,13 +2,13 @@ import type { ErrorCode } from '@/lib/contracts/errors'
 import type {
   GenerateAccepted,
   GenerateCompleted,
-  GenerationPayload,
   Generation as GenerationShape,
   GenerationStage,
   RegenerateCompleted,
 } from '@/lib/contracts/generation'
 import type { Prisma } from '@/lib/db/generated/client'
 import { getEnv } from '@/lib/env'
+import { findPayload } from '../document/stored-payload'
 import { presentShareLink } from '../share/present-share-link'
 
 /** What must be read with a generation to present it; of several links the first is the one it made. */
@@ -37,7 +37,7 @@ export function presentGeneration(row: GenerationRow): GenerationShape {
     dataset: row.datasetId,
     dataset_id: row.datasetId,
     instructions: row.instructions,
-    payload: row.payload as unknown as GenerationPayload | null,
+    payload: findPayload(row),
     dashboard: row.dashboard && {
       id: row.dashboard.id,
       title: row.dashboard.title,

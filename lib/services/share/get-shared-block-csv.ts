@@ -1,7 +1,7 @@
 import { requireUuid } from '../access'
 import type { Ctx } from '../context'
 import type { CsvFile } from '../csv/csv-file'
-import { blockCsv } from '../dashboard/get-block-csv'
+import { blockCsv, blockParts } from '../dashboard/get-block-csv'
 import { notFound } from '../errors'
 import { consumeLimit } from '../limit/consume-limit'
 import { requireViewer, type ViewerPass } from './require-viewer'
@@ -16,7 +16,7 @@ export async function getSharedBlockCsv(
   const { link } = await requireViewer(ctx, linkId, { pass, allowance: 'allow_data_download' })
   await consumeLimit(ctx, downloadLimit, ctx.clientAddress)
   const where = { id: requireUuid(blockId, 'card'), dashboardId: link.dashboardId }
-  const block = await ctx.db.block.findFirst({ where })
+  const block = await ctx.db.block.findFirst({ where, include: blockParts })
   if (!block) throw notFound('card')
   return blockCsv(block)
 }

@@ -19,6 +19,7 @@ interface SharePageProps {
 const closedBy: Partial<Record<string, LinkState>> = {
   share_link_expired: 'expired',
   share_link_revoked: 'revoked',
+  document_unreadable: 'unreadable',
 }
 
 const readLink = cache(async (linkId: string): Promise<SharedView | { closed: LinkState }> => {
