@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 const alias = { '@': path.resolve(import.meta.dirname) }
 // A test that hangs must end; one that is slow on a small, busy machine must not fail.
-const testTimeout = 30_000
+const testTimeout = 120_000
 // Vitest sets BASE_URL to '/', which is a setting of ours too.
 const env = { BASE_URL: '' }
 const pureTests = [
