@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { formatDay } from '@/components/dashboard/format-day'
 import { Badge } from '@/components/ui/badge'
 import type { Account, Plan } from '@/lib/contracts/account'
+import { ChangePassword } from './change-password'
 import { VerifyAddress } from './verify-address'
 
 const planTexts: Record<Plan, { name: string; about: string }> = {
@@ -26,6 +27,9 @@ export function AccountFacts({ account }: { account: Account }) {
         <VerifyAddress email={account.email} verifiedAt={account.email_verified_at} />
       </Fact>
       {account.name ? <Fact term="Name">{account.name}</Fact> : null}
+      <Fact term="Password">
+        <ChangePassword email={account.email} />
+      </Fact>
       <Fact term="Plan">
         <Badge tone={account.plan === 'premium' ? 'accent' : 'neutral'}>{plan.name}</Badge>
         <p className="mt-2 max-w-prose text-muted">{plan.about}</p>

@@ -5,9 +5,9 @@ import { useForm } from 'react-hook-form'
 import { api } from '@/components/hooks/api'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
-import { ApiError } from '@/lib/client/api-error'
 import { signUpSchema } from '@/lib/contracts/account'
 import { CredentialFields, type Credentials } from './credential-fields'
+import { readRefusal } from './read-refusal'
 import { signInWith } from './sign-in-with'
 
 const credentialsSchema = signUpSchema.pick({ email: true, password: true })
@@ -24,7 +24,8 @@ export function SignUpForm({ next }: { next: string }) {
       const isIn = await signInWith(credentials)
       window.location.assign(isIn ? next : '/sign-in/')
     } catch (error) {
-      setError(fieldOf(error), { message: error instanceof Error ? error.message : 'Signing up failed.' })
+      const { name, message } = readRefusal(error, ['email', 'password'])
+      setError(name, { message })
     }
   })
   const { errors, isSubmitting, isSubmitSuccessful } = formState
@@ -37,10 +38,4 @@ export function SignUpForm({ next }: { next: string }) {
       </Button>
     </form>
   )
-}
-
-/** The field that a refusal is about, so that it stands where it can be mended. */
-function fieldOf(error: unknown): 'root' | keyof Credentials {
-  const param = error instanceof ApiError ? (error.param ?? error.details[0]?.path) : null
-  return param === 'email' || param === 'password' ? param : 'root'
 }

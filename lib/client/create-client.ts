@@ -1,4 +1,4 @@
-import type { Account, SignUp, VerifyEmailSent } from '@/lib/contracts/account'
+import type { Account, ChangePassword, SignUp, VerifyEmailSent } from '@/lib/contracts/account'
 import type { ApiKey, ApiKeyList, CreateApiKey, CreatedApiKey, RotateApiKey } from '@/lib/contracts/api-key'
 import type {
   Dashboard,
@@ -107,6 +107,9 @@ export function createClient(options: ClientOptions) {
     revokeApiKey: (id: string) => call<ApiKey>(`/api/keys/${encodeURIComponent(id)}/`, { method: 'DELETE' }),
     getAccount: ({ signal }: Abortable = {}) => call<Account>('/api/account/', { signal }),
     signUp: (input: SignUp) => call<Account>('/api/account/sign-up/', { method: 'POST', json: input }),
+    /** Ends every session of the account, the one that asks too. */
+    changePassword: (input: ChangePassword) =>
+      call<Account>('/api/account/password/', { method: 'POST', json: input }),
     /** Mails a code to the account's own address. */
     requestEmailVerification: () => call<VerifyEmailSent>('/api/account/verify-email/', { method: 'POST' }),
     confirmEmail: (code: string) =>

@@ -31,8 +31,18 @@ export const verifyEmailSentSchema = z.object({ email: z.string(), expires_at: t
 /** The body of `POST /api/account/verify-email/confirm/`. */
 export const confirmEmailSchema = z.strictObject({ code: mailedCodeSchema })
 
+/** The body of `POST /api/account/password/`. */
+export const changePasswordSchema = z.strictObject({
+  current_password: z
+    .string()
+    .min(1, 'Enter your password as it is now.')
+    .max(200, 'Use at most 200 characters.'),
+  new_password: signUpSchema.shape.password,
+})
+
 export type Plan = z.infer<typeof planSchema>
 export type Scope = z.infer<typeof scopeSchema>
 export type SignUp = z.infer<typeof signUpSchema>
+export type ChangePassword = z.infer<typeof changePasswordSchema>
 export type VerifyEmailSent = z.infer<typeof verifyEmailSentSchema>
 export type Account = z.infer<typeof accountSchema>

@@ -63,6 +63,8 @@ export const accessMatrix: Record<string, Row> = {
   redeliverWebhook: [401, 404, 202, 403, 403, 403, 202, 202, 404, 403, 401, 401],
   getAccount: [401, 200, 200, 200, 200, 200, 200, 200, 200, 200, 401, 401],
   signUp: open(201),
+  // 422: the password is the owner's.
+  changePassword: [401, 403, 403, 403, 403, 403, 403, 200, 422, 403, 401, 401],
   requestEmailVerification: [401, 403, 403, 403, 403, 403, 403, 202, 202, 403, 401, 401],
   // 422: the code is of the owner's browser; it is checked only for who is signed in.
   confirmEmail: [401, 403, 403, 403, 403, 403, 403, 200, 422, 403, 401, 401],

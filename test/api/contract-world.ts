@@ -85,6 +85,10 @@ export async function grantedRequest(operation: Operation, world: ContractWorld)
   return { path: fillPath(operation.path, { ...world.objects, ...own }), sent: { ...sent, ...prepared } }
 }
 
+/** After a request that ends its owner's sessions, which the next ones come by. */
+export const reopenSessions = ({ ctx }: ContractWorld) =>
+  ctx.db.account.updateMany({ data: { sessionVersion: 0 } })
+
 export function successCase({ id }: Operation) {
   const found = successCases[id]
   if (!found) throw new Error(`test/api/success-cases.ts has no request for ${id}.`)

@@ -6,7 +6,13 @@ import { errorsOf } from '@/lib/openapi/errors-of'
 import { isFileAnswer, type Operation } from '@/lib/openapi/operation'
 import { allOperations } from '@/lib/openapi/operations/all-operations'
 import { answerPlace, createSchemaCheck } from '../support/openapi-schemas'
-import { type ContractWorld, createContractWorld, grantedRequest, successCase } from './contract-world'
+import {
+  type ContractWorld,
+  createContractWorld,
+  grantedRequest,
+  reopenSessions,
+  successCase,
+} from './contract-world'
 import { errorCases } from './error-cases'
 import { successCases } from './success-cases'
 
@@ -97,6 +103,7 @@ for (const operation of allOperations) {
       const { answers } = successCase(operation)
       const { path, sent } = await grantedRequest(operation, world)
       const response = await world.call(method, path, sent)
+      await reopenSessions(world)
       if (typeof answers === 'object') return expectError(operation, response, answers.code)
       await expectSuccess(operation, response)
       expect(response.status).toBe(answers)

@@ -25,6 +25,9 @@ export interface SuccessCase {
   before?: (world: ApiWorld, owner: Person) => Promise<Sent>
 }
 
+const password = 'correct horse battery'
+/** Of the password, at a cost that no account has. */
+const cheapHash = 'scrypt$4$8$1$BwcHBwcHBwcHBwcHBwcHBw$cEV-K__OeYWY_GTFKER-4xhs1WWKV3aYDDWox2i5QfI'
 const json = (value: unknown) => () => ({ json: value })
 const printed = { code: 'overloaded', because: 'the print needs the web server; e2e/ prints' } as const
 
@@ -100,7 +103,15 @@ export const successCases: Record<string, SuccessCase> = {
   getAccount: { answers: 200 },
   signUp: {
     answers: 201,
-    send: () => ({ json: { email: `${randomUUID()}@example.com`, password: 'correct horse battery' } }),
+    send: () => ({ json: { email: `${randomUUID()}@example.com`, password } }),
+  },
+  changePassword: {
+    answers: 200,
+    send: json({ current_password: password, new_password: 'four other common words' }),
+    before: async ({ ctx }, { actor }) => {
+      await ctx.db.account.update({ where: { id: actor.accountId }, data: { passwordHash: cheapHash } })
+      return {}
+    },
   },
   requestEmailVerification: { answers: 202 },
   confirmEmail: {

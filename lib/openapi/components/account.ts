@@ -1,5 +1,6 @@
 import {
   accountSchema,
+  changePasswordSchema,
   confirmEmailSchema,
   planSchema,
   scopeSchema,
@@ -41,6 +42,10 @@ export const accountComponents = {
   VerifyEmailSent: objectComponent(verifyEmailSentSchema, 'A code is on its way.', {
     email: 'Where it was sent.',
     expires_at: 'Until when it works.',
+  }),
+  ChangePassword: objectComponent(changePasswordSchema, 'A new password in the place of another.', {
+    current_password: 'The password as it is now.',
+    new_password: 'At least 10 characters.',
   }),
   ConfirmEmail: objectComponent(confirmEmailSchema, 'What came by mail.', { code: 'The six digits.' }),
   SignUp: objectComponent(signUpSchema, 'A new account.', {

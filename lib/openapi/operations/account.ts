@@ -1,6 +1,7 @@
 import {
   type Account,
   accountSchema,
+  changePasswordSchema,
   confirmEmailSchema,
   signUpSchema,
   verifyEmailSentSchema,
@@ -52,6 +53,31 @@ export const accountOperations: Operation[] = [
       },
     ],
     errors: ['rate_limited'],
+  },
+  {
+    id: 'changePassword',
+    room: 'account',
+    method: 'POST',
+    path: '/api/account/password/',
+    summary: 'Change the password',
+    description:
+      'Ends every session of the account, the one that asks too: sign in anew with the new password. Keys go on. Wrong current passwords count as failed sign-ins.',
+    access: 'session',
+    body: {
+      mediaType: 'application/json',
+      schema: changePasswordSchema,
+      example: { current_password: 'correct horse battery', new_password: 'four other common words' },
+    },
+    answers: [
+      {
+        status: 200,
+        description: 'The account.',
+        data: accountSchema,
+        message: 'The password is changed, and all sessions have ended. Sign in anew.',
+        example: accountExample,
+      },
+    ],
+    errors: [],
   },
   {
     id: 'requestEmailVerification',

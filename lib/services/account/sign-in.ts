@@ -1,6 +1,5 @@
 import type { Ctx } from '../context'
-import { clearLimit, consumeLimit, refundLimit } from '../limit/consume-limit'
-import { signInAccountLimit, signInAddressLimit } from '../limit/limit'
+import { countGuess } from './count-guess'
 import { findByPassword, type SignedIn } from './find-by-password'
 
 /**
@@ -9,12 +8,5 @@ import { findByPassword, type SignedIn } from './find-by-password'
  */
 export async function signIn(ctx: Ctx, input: { email: string; password: string }): Promise<SignedIn | null> {
   const email = input.email.trim().toLowerCase()
-  // Counted before the password is looked at: tries at the same time must not all come before the first is counted.
-  await consumeLimit(ctx, signInAddressLimit, ctx.clientAddress)
-  await consumeLimit(ctx, signInAccountLimit, email)
-  const signedIn = await findByPassword(ctx, { email, password: input.password })
-  if (!signedIn) return null
-  await refundLimit(ctx, signInAddressLimit, ctx.clientAddress)
-  await clearLimit(ctx, signInAccountLimit, email)
-  return signedIn
+  return countGuess(ctx, email, () => findByPassword(ctx, { email, password: input.password }))
 }
