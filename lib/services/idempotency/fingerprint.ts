@@ -1,4 +1,5 @@
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
+import { getAuthSecret } from '@/lib/env'
 
 export interface RequestInput {
   /** The Idempotency-Key. */
@@ -9,9 +10,14 @@ export interface RequestInput {
   content: unknown
 }
 
-/** SHA-256 of what a request asks for, in hex; the order of an object's fields is no part of it. */
+/**
+ * HMAC-SHA-256 of what a request asks for, in hex; the order of an object's fields is no part of it. A body may hold a
+ * password, which is soon guessed from a plain digest.
+ */
 export const fingerprintOf = ({ method, path, content }: Omit<RequestInput, 'key'>): string =>
-  createHash('sha256').update(JSON.stringify({ method, path, content }, sorted)).digest('hex')
+  createHmac('sha256', getAuthSecret())
+    .update(JSON.stringify({ method, path, content }, sorted))
+    .digest('hex')
 
 function sorted(_name: string, value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value

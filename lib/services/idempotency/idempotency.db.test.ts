@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto'
+import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createPrisma } from '@/lib/db/prisma-client'
 import { createTestContext, type TestContext } from '@/test/support/test-context'
@@ -121,6 +121,14 @@ describe('a request with an Idempotency-Key', () => {
 })
 
 describe('fingerprintOf', () => {
+  it('is no digest that a password could be guessed from', () => {
+    const asked = { method: 'POST', path: '/api/account/password', content: { json: { password: 'x' } } }
+    const plain = createHash('sha256')
+      .update(JSON.stringify({ content: asked.content, method: asked.method, path: asked.path }))
+      .digest('hex')
+    expect(fingerprintOf(asked)).not.toBe(plain)
+  })
+
   const of = (content: unknown) => fingerprintOf({ method: 'POST', path: '/', content })
   it('tells what differs, and only that', () => {
     expect(of({ a: { c: 1, b: 2 } })).toBe(of({ a: { b: 2, c: 1 } }))
