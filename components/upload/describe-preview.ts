@@ -1,5 +1,5 @@
+import { formatBytes } from '@/lib/format/format-bytes'
 import { formatCount } from '@/lib/format/format-count'
-import { formatBytes } from './format-bytes'
 import type { PickedFile } from './pick-file'
 import type { Preview } from './preview'
 

@@ -1,5 +1,5 @@
 import { type FileType, fileBytesMax } from '@/lib/contracts/generation'
-import { formatBytes } from './format-bytes'
+import { formatBytes } from '@/lib/format/format-bytes'
 
 export interface PickedFile {
   file: File

@@ -91,8 +91,9 @@ export const errorGuide: Record<ErrorCode, ErrorGuide> = {
     example: 'This share link was closed by its owner.',
   },
   file_too_large: {
-    cause: 'The file is larger than 10 MB (10 × 1024 × 1024 bytes).',
-    cure: 'Leave out columns or rows that the dashboard doesn’t need, or split the file.',
+    cause:
+      'The file is larger than 10 MB (10 × 1024 × 1024 bytes), or than the room that is left to the account; the message tells which, and how much is used.',
+    cure: 'Leave out columns or rows that the dashboard doesn’t need, or split the file. Room comes of deleting dashboards: their files go with them.',
     example: 'The file is larger than 10 MB (10,485,760 bytes).',
   },
   too_many_columns: {

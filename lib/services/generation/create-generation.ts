@@ -1,6 +1,8 @@
 import type { GenerateFields } from '@/lib/contracts/generation'
+import { lockAccount } from '../account/lock-account'
 import type { Actor, Ctx } from '../context'
 import { cleanText, nameFromFile } from '../dataset/file-name'
+import { requireStorage } from '../dataset/require-storage'
 import type { Upload } from '../dataset/store-upload'
 import { noteGeneration } from '../idempotency/note-generation'
 import type { LinkOptions } from '../share/link-options'
@@ -21,6 +23,8 @@ export async function createGeneration(
   input: CreateGenerationInput,
 ): Promise<string> {
   return ctx.db.$transaction(async (tx) => {
+    await lockAccount(tx, actor)
+    await requireStorage(tx, actor, input.upload.byteCount)
     await requireRoom(ctx, tx, actor)
     const dataset = await tx.dataset.create({ data: datasetRow(actor, input), select: { id: true } })
     const generation = await tx.generation.create({

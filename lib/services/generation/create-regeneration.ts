@@ -1,5 +1,6 @@
 import type { Regenerate } from '@/lib/contracts/generation'
 import type { Dataset, Prisma } from '@/lib/db/generated/client'
+import { lockAccount } from '../account/lock-account'
 import type { Actor, Ctx } from '../context'
 import { cleanText } from '../dataset/file-name'
 import { lockDataset } from '../dataset/lock-dataset'
@@ -25,6 +26,7 @@ export async function createRegeneration(
   return ctx.db.$transaction(async (tx) => {
     const dataset = await lockOwnDataset(tx, { dashboardId, accountId: actor.accountId })
     await requireQuiet(tx, dashboardId)
+    await lockAccount(tx, actor)
     await requireRoom(ctx, tx, actor)
     const generations = { where: { dashboardId }, orderBy: { id: 'desc' } } as const
     const last = await tx.generation.findFirstOrThrow(generations)

@@ -1,6 +1,7 @@
 import type { Prisma } from '@/lib/db/generated/client'
 import { getEnv } from '@/lib/env'
 import type { Actor, Ctx } from '../context'
+import { requireStorage } from '../dataset/require-storage'
 import { ServiceError } from '../errors'
 import { consumeLimit, requireLeft } from '../limit/consume-limit'
 import { generationLimit, planWayOut } from '../limit/limit'
@@ -9,8 +10,7 @@ const tryAgainSeconds = 5
 
 /**
  * Refuses one generation more than the plan runs at a time or makes within an hour; a regeneration counts as well.
- * The account's row is locked, so that of two requests at once the second counts the first; what the transaction
- * does not keep is not counted.
+ * The account's row is to be locked; what the transaction does not keep is not counted.
  */
 export async function requireRoom(
   { limits }: Pick<Ctx, 'limits'>,
@@ -18,13 +18,13 @@ export async function requireRoom(
   actor: Actor,
 ): Promise<void> {
   if (!getEnv().rateLimits) return
-  await tx.$queryRaw`SELECT 1 FROM accounts WHERE id = ${actor.accountId}::uuid FOR UPDATE`
   await requireFewRunning(tx, actor)
   await consumeLimit({ db: tx, limits }, generationLimit(actor.plan), actor.accountId)
 }
 
 /** The same for an upload that has yet to be read, which is not counted: whoever has no room need not send it. */
 export async function requireRoomAhead(ctx: Ctx, actor: Actor): Promise<void> {
+  await requireStorage(ctx.db, actor)
   if (!getEnv().rateLimits) return
   await requireFewRunning(ctx.db, actor)
   await requireLeft(ctx, generationLimit(actor.plan), actor.accountId)
