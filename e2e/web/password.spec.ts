@@ -29,7 +29,7 @@ test('a password is changed, who did it stays, and other browsers are signed out
   await expectAccessible(page)
   await page.getByLabel('Current password').fill(password)
   await page.getByRole('button', { name: 'Change password' }).click()
-  await expect(page.getByText('The password is changed')).toBeVisible()
+  await expect(page.getByText('The password is changed', { exact: true })).toBeVisible()
 
   await page.reload()
   await expect(page.getByText(email)).toBeVisible()
