@@ -137,7 +137,7 @@ const variants: [string, string, Meant][] = [
     'names of the language itself',
     write([['__proto__', 'constructor', 'toString', 'a', 'b', 'c', 'd'], ...rows]),
     {
-      names: ['__proto__', 'constructor', 'toString', 'a', 'b', 'c', 'd'],
+      names: ['_proto_', 'constructor', 'toString', 'a', 'b', 'c', 'd'],
       rows,
     },
   ],

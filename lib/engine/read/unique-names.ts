@@ -1,9 +1,12 @@
+/** Takes the place of what no row may have as a key: it sets an object's prototype on its way into the database. */
+const nameInstead: ReadonlyMap<string, string> = new Map([['__proto__', '_proto_']])
+
 /** Names for columns: a blank one becomes `column_N`, one that was there before gets a number. */
 export function uniqueNames(names: string[]): string[] {
   const given = new Set(names)
   const taken = new Set<string>()
   return names.map((name, index) => {
-    const base = name.trim() === '' ? `column_${index + 1}` : name
+    const base = name.trim() === '' ? `column_${index + 1}` : (nameInstead.get(name) ?? name)
     const isFree = (candidate: string) =>
       !taken.has(candidate) && (candidate === name || !given.has(candidate))
     let unique = base

@@ -121,7 +121,7 @@ function describeNames({ cut, layout, table }: Repairs): CleaningStep[] {
     step: 'column_name',
     column: name,
     rows: table.rowCount,
-    detail: `The column had no name of its own in the header and was called ${name}.`,
+    detail: `The column’s name in the header was blank, there already, or none that can be kept; it is called ${name}.`,
   }))
 }
 

@@ -127,7 +127,7 @@ describe('records', () => {
       'named like the language',
       '[{"__proto__": 1, "constructor": "toString", "": 2}]',
       [
-        ['__proto__', 'constructor', 'column_3'],
+        ['_proto_', 'constructor', 'column_3'],
         ['1', 'toString', '2'],
       ],
     ],
