@@ -19,6 +19,7 @@ const engineRooms = [
   'subject/',
   'understanding.ts',
   'insights/',
+  'gate/',
   'plan/',
   'request/',
   'rank/',

@@ -23,7 +23,10 @@ export function ChoroplethCard({ block }: CardProps<'choropleth'>) {
   const { atlas, regions } = regionsOf(block)
   const shapes = useAtlas(atlas)
   const format = formatOf(block, block.spec.values)
-  const range = rangeOf(regions.filter(({ id }) => id !== null).map(({ value }) => value))
+  const range = rangeOf(
+    regions.filter(({ id }) => id !== null).map(({ value }) => value),
+    block.config.scale === 'muted',
+  )
   return (
     <>
       <ChartFrame className={mapHeightClass}>
@@ -72,7 +75,10 @@ function RegionMap({ block, atlas, regions, shapes, width, height }: RegionMapPr
   const placed = regions
     .flatMap((region) => placeOf(region, byId, view))
     .sort((a, b) => (b.value ?? Number.NEGATIVE_INFINITY) - (a.value ?? Number.NEGATIVE_INFINITY))
-  const range = rangeOf(placed.map(({ value }) => value))
+  const range = rangeOf(
+    placed.map(({ value }) => value),
+    block.config.scale === 'muted',
+  )
   const taken = new Set(placed.map(({ id }) => id))
   const points = placed.map(({ name, value, center: [x, y] }) => ({
     x,

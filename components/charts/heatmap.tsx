@@ -14,7 +14,10 @@ import { cellText, compactText, exactText, formatOf } from './text/value-text'
 
 export function HeatmapCard({ block }: CardProps<'heatmap'>) {
   const grid = heatGrid(block)
-  const range = rangeOf(grid.cells.map(({ value }) => value))
+  const range = rangeOf(
+    grid.cells.map(({ value }) => value),
+    block.config.scale === 'muted',
+  )
   const format = formatOf(block, block.spec.values)
   return (
     <>
@@ -41,7 +44,10 @@ function Grid({ block, grid, width }: GridProps) {
   const x = scaleBand(grid.xs.map(String), [gutter, width]).padding(0)
   const y = scaleBand(grid.ys.map(String), [0, height - bottom]).padding(0)
   const place = ({ atX, atY }: HeatCell) => ({ x: gutter + atX * x.bandwidth(), y: atY * y.bandwidth() })
-  const range = rangeOf(grid.cells.map(({ value }) => value))
+  const range = rangeOf(
+    grid.cells.map(({ value }) => value),
+    block.config.scale === 'muted',
+  )
   const points = grid.cells.map((cell) => ({
     x: place(cell).x + x.bandwidth() / 2,
     y: place(cell).y + y.bandwidth() / 2,

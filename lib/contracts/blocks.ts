@@ -45,6 +45,8 @@ export const cardConfigSchema = z.object({
   /** Small series behind a KPI. */
   sparkline: z.array(z.number().nullable()).optional(),
   colors: z.array(hexColorSchema).optional(),
+  /** Set where the values of a grid or a map differ no more than chance would make them. */
+  scale: z.literal('muted').optional(),
   /** Categories that a chart folded into "Other (n)". */
   other_count: z.int().optional(),
 })

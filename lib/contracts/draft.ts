@@ -4,10 +4,30 @@ import { blockDraftSchema, layoutSchema } from './blocks'
 
 /** A part of a draft that ended in an error of ours and was left out. */
 export const failureSchema = z.object({
-  part: z.enum(['insight', 'card', 'text', 'offer']),
+  part: z.enum(['insight', 'card', 'text', 'offer', 'check']),
   /** The kind of insight, the type of card, the text. */
   name: z.string(),
   error: z.string(),
+})
+
+/** What no dashboard may say; each holds for all that the engine makes. */
+export const invariantNameSchema = z.enum([
+  'adds_up',
+  'by_arithmetic',
+  'own_rows',
+  'comparable_period',
+  'ordinary_change',
+  'noisy_scale',
+  'sampled_extreme',
+  'told_twice',
+])
+
+/** A part of a draft that broke an invariant, and was left out; of a card, `text`, what it said. */
+export const withheldSchema = z.object({
+  part: z.enum(['insight', 'card', 'text']),
+  /** The kind of insight, the type of card. */
+  name: z.string(),
+  invariant: invariantNameSchema,
 })
 
 /** What the engine makes of one table: all of a dashboard but ids and times. */
@@ -22,6 +42,8 @@ export const dashboardDraftSchema = z.object({
   instructions: z.array(clauseReportSchema),
   /** Absent where everything could be made. */
   failures: z.array(failureSchema).optional(),
+  /** Absent where nothing had to be left out. */
+  withheld: z.array(withheldSchema).optional(),
 })
 
 /** One line of `npm run -s analyze -- --batch`. */
@@ -37,5 +59,7 @@ export const analyzeRequestSchema = z.object({
 })
 
 export type DashboardDraft = z.infer<typeof dashboardDraftSchema>
+export type InvariantName = z.infer<typeof invariantNameSchema>
+export type Withheld = z.infer<typeof withheldSchema>
 export type Failure = z.infer<typeof failureSchema>
 export type AnalyzeRequest = z.infer<typeof analyzeRequestSchema>

@@ -26,6 +26,22 @@ describe('heatColor', () => {
   })
 })
 
+describe('a muted scale', () => {
+  const shades = (values: number[], isMuted: boolean) =>
+    new Set(values.map((value) => heatColor(value, rangeOf(values, isMuted)).fill)).size
+
+  it('keeps the colours of all values near each other', () => {
+    const values = [50, 51, 52, 53, 54, 55, 56, 57]
+    expect(shades(values, false)).toBe(heatSteps)
+    expect(shades(values, true)).toBeLessThanOrEqual(3)
+  })
+
+  it('does not go below zero where no value does', () => {
+    expect(rangeOf([1, 9], true).low).toBe(0)
+    expect(rangeOf([-9, -1], true).low).toBe(-17)
+  })
+})
+
 describe('heatScale', () => {
   it('holds every step once', () => {
     expect(new Set(heatScale(rangeOf([0, 9])).map(({ fill }) => fill)).size).toBe(heatSteps)

@@ -16,10 +16,17 @@ export interface HeatColor {
 /** Of the longer side: a shorter one below this would spend half of the colours on next to nothing. */
 const negligible = 0.02
 
-export function rangeOf(values: (number | null)[]): HeatRange {
+/** How far a muted scale reaches beyond its values on either side, as a share of what they span. */
+const mutedReach = 1
+
+/** Muted, the colours of all values stay near each other: they differ by chance alone. */
+export function rangeOf(values: (number | null)[], isMuted = false): HeatRange {
   const known = values.filter((value) => value !== null)
   if (known.length === 0) return { low: 0, high: 0, isDiverging: false }
-  const [low, high] = [Math.min(...known), Math.max(...known)]
+  const [least, most] = [Math.min(...known), Math.max(...known)]
+  const reach = isMuted ? mutedReach * (most - least) : 0
+  // what is never negative stays so
+  const [low, high] = [least >= 0 ? Math.max(0, least - reach) : least - reach, most + reach]
   return { low, high, isDiverging: Math.min(-low, high) > Math.max(-low, high) * negligible }
 }
 

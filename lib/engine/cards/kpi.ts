@@ -5,6 +5,7 @@ import { describeNumber } from '../narrate/describe-number'
 import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
 import { previewRows, tidyNumber } from '../request/preview'
 import { openConditions, shownRows } from '../request/shown-rows'
+import { isOrdinaryChange } from '../stats/ordinary-change'
 import { queryConditions } from '../table/condition'
 import { runTotal } from '../table/run-query'
 import { kpiCandidates } from './kpi-candidates'
@@ -43,6 +44,7 @@ function kpiDraft(request: CardRequest, context: CardContext): CardDraft<'kpi'> 
       ...(sentence.evidence && { evidence: sentence.evidence }),
       ...(course && { sparkline: course.points }),
       ...(course?.trend && { trend_change: course.trend.change }),
+      ...(course?.trend && isOrdinaryChange(course.points, course.trend.change) && { up_is_good: null }),
     },
     ...(request.asked && { clause: request.asked.clause }),
   }

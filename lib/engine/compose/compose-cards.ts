@@ -40,6 +40,7 @@ function ownCards(
   const headline = avoid.has('insight') ? [] : headlineCards(context, tests, asked.cards)
   const table = avoid.has('table') || room < roomForTable ? [] : tableCards(context, asked.cards)
   const charts = planCards(context, {
+    standing: asked.cards,
     taken: asked.requests,
     count: plan.cardCount === null ? null : Math.max(0, room - headline.length - table.length),
     avoid,

@@ -1,11 +1,13 @@
 import type { Stage } from '@/lib/contracts/analysis'
 import type { DashboardDraft } from '@/lib/contracts/draft'
 import { Failures } from '../failures'
+import { Gate } from '../gate/pass-gate'
 import { type Found, findInsights } from '../insights/find-insights'
 import { amongRows } from '../narrate/among-rows'
 import { claimsFirst } from '../narrate/claims'
 import { dashboardDescription } from '../narrate/dashboard-description'
 import { narrativeSnippets } from '../narrate/narrative-snippets'
+import { quietCard } from '../narrate/quiet-card'
 import type { Plan } from '../plan/plan'
 import { narrowRows } from '../profile/narrow-rows'
 import { type Understanding, withOutcomes } from '../understanding'
@@ -50,14 +52,18 @@ export function composeDashboard(
   const shown = narrowRows(whole, plan.filters)
   // Claims are tested anew on the rows that all cards are of.
   const own = shown === whole ? options.found : undefined
-  const told = amongRows(own ?? findIn(shown, { onStage, failures }), plan.filters)
+  const found = amongRows(own ?? findIn(shown, { onStage, failures }), plan.filters)
+  const gate = new Gate({ table: shown.table, profile: shown.profile, filters: plan.filters }, failures)
+  const told = { ...found, insights: gate.insights(found.insights) }
   const { insights, tests } = told
   onStage?.('plan')
   const context = cardContext({ whole, shown }, plan, {
     found: { ...told, insights: claimsFirst(insights) },
     failures,
   })
-  const { blocks, clauses } = composeCards(context, plan, tests)
+  const composed = composeCards(context, plan, tests)
+  const { clauses } = composed
+  const blocks = gate.cards(composed.blocks, () => quietCard(context, tests))
   onStage?.('narrate')
   const checked = checkWishes(plan, {
     clauses,
@@ -80,7 +86,7 @@ export function composeDashboard(
       visualizations: [],
       chart_order: blocks.map(({ position }) => position),
       color_scheme: colorScheme(understanding, plan.colors, plan.avoidColors),
-      narrative_snippets: narrativeSnippets(context, tests, cleaning),
+      narrative_snippets: gate.texts(narrativeSnippets(context, tests, cleaning)),
     },
     instructions: failures.attempt(
       { part: 'offer', name: 'offers' },
@@ -88,5 +94,9 @@ export function composeDashboard(
       () => checked,
     ),
   }
-  return failures.list.length > 0 ? { ...draft, failures: failures.list } : draft
+  return {
+    ...draft,
+    ...(failures.list.length > 0 && { failures: failures.list }),
+    ...(gate.withheld.length > 0 && { withheld: gate.withheld }),
+  }
 }

@@ -1,4 +1,6 @@
+import type { BlockDraft } from '@/lib/contracts/blocks'
 import type { CardType } from '@/lib/contracts/cards'
+import { Gate } from '../gate/pass-gate'
 import type { CardContext, CardDraft, CardRequest } from '../request/card'
 import { storyRequests } from '../story/story-requests'
 import { cardCandidates, draftCard } from './draft-card'
@@ -83,6 +85,10 @@ interface Planning {
   chosen: Chosen[]
   /** What stands already, asked-for cards among it. */
   taken: CardRequest[]
+  /** The cards that were asked for. */
+  standing: CardDraft[]
+  /** Judges candidates, so that what it leaves out is nothing that a reader misses. */
+  gate: Gate
   room: number
   avoid: ReadonlySet<CardType>
   pool: Map<CardType, CardRequest[]>
@@ -90,6 +96,7 @@ interface Planning {
 
 interface Wanted {
   /** The cards that were asked for. */
+  standing: CardDraft[]
   taken: CardRequest[]
   /** How many to add; null leaves it to the rules. */
   count: number | null
@@ -97,9 +104,19 @@ interface Wanted {
 }
 
 /** The cards that the engine adds to those asked for: each place takes the best candidate that is no repeat. */
-export function planCards(context: CardContext, { taken, count, avoid }: Wanted): CardDraft[] {
+export function planCards(context: CardContext, { standing, taken, count, avoid }: Wanted): CardDraft[] {
+  const gate = new Gate(context, context.failures)
   const room = count ?? Math.max(0, cardsMax - taken.length - framingCards)
-  const planning: Planning = { context, chosen: [], taken: [...taken], room, avoid, pool: new Map() }
+  const planning: Planning = {
+    context,
+    chosen: [],
+    taken: [...taken],
+    standing,
+    gate,
+    room,
+    avoid,
+    pool: new Map(),
+  }
   const numbersMax = count === null ? room : Math.max(1, Math.floor(count / cardsANumber))
   const places = [...numberPlaces, ...storyPlaces(context), ...furtherPlaces]
   const slots = places.map((slot) =>
@@ -136,11 +153,20 @@ function best(planning: Planning, slot: Slot): Omit<Chosen, 'place'> | null {
     .sort((a, b) => b.score - a.score)
   for (const { request } of ranked) {
     const card = draftCard(request, planning.context)
-    if (card) return { request, card }
+    const sound = card && soundCard(planning, card)
+    if (sound) return { request, card: sound }
     discard(planning, request)
   }
   return null
 }
+
+/** What the gate would leave out makes room for another card. */
+function soundCard({ gate, standing, chosen }: Planning, card: CardDraft): CardDraft | null {
+  const before = [...standing, ...chosen.map((one) => one.card)].map(placed)
+  return gate.card(placed(card), before)
+}
+
+const placed = (card: CardDraft) => ({ ...card, position: 0 }) as BlockDraft
 
 const likeness = ({ context, taken }: Planning, request: CardRequest): number =>
   context.failures.attempt(

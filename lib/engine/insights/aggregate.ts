@@ -7,7 +7,7 @@ type RatioIdentity = Extract<Identity, { kind: 'ratio' }>
 
 export interface Aggregate {
   kind: 'sum' | 'last' | 'avg' | 'ratio'
-  /** As evidence names it: `sum`, `avg`, `sum(a) / sum(b)`. */
+  /** As evidence names it: `sum`, `avg`, `ratio sum(a) / sum(b)`. */
   how: string
   value: number
   /** Rows that it was made of. */
@@ -82,7 +82,7 @@ function addUp(context: Context, measure: number, { ofCode, count }: Periods) {
 
 function ratioName(context: Context, { numerator, denominator, scale }: RatioIdentity): string {
   const name = (index: number) => context.table.columns[index]!.name
-  return `sum(${name(numerator)}) / sum(${name(denominator)})${scale === 100 ? ' * 100' : ''}`
+  return `ratio sum(${name(numerator)}) / sum(${name(denominator)})${scale === 100 ? ' * 100' : ''}`
 }
 
 /** The identity that makes a column a ratio of two others. */

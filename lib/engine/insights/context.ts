@@ -79,6 +79,9 @@ export function createContext(input: { table: Table; profile: Profile; name: str
   )
   const axis = time ? createRowAxis(time, codes(time.index)) : null
   const totals = time ? findTotalsAxis(time) : null
+  const areBound = createBonds(profile)
+  // how old something is goes with the date by definition
+  const isClock = ({ index }: ColumnProfile) => time !== null && areBound(index, time.index)
   const context: Context = {
     ...input,
     measures,
@@ -95,19 +98,19 @@ export function createContext(input: { table: Table; profile: Profile; name: str
     sampledCodes: codes,
     groups: (measure, dimension) => (measure === null ? rowsOf(dimension) : groupsOf(dimension)(measure)),
     course: memoize((measure: ColumnProfile) =>
-      axis
+      axis && !isClock(measure)
         ? runCourse(axis, context.scores(measure.index).normal, () =>
             gather(table.columns[measure.index]!.numbers!, sample),
           )
         : null,
     ),
-    totalsCourse: memoize(({ index, additivity }: ColumnProfile) =>
-      totals && time && additivity === 'additive'
-        ? runTotals(totals, context.groups(index, time.index).sums)
+    totalsCourse: memoize((measure: ColumnProfile) =>
+      totals && time && measure.additivity === 'additive' && !isClock(measure)
+        ? runTotals(totals, context.groups(measure.index, time.index).sums)
         : null,
     ),
     memory: memoize((measure: number) => memoryOf(context, measure)),
-    areBound: createBonds(profile),
+    areBound,
     importance: (measure) => 1 / (1 + 0.15 * Math.max(0, profile.measures.indexOf(measure))),
   }
   return context

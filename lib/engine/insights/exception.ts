@@ -21,14 +21,15 @@ export function findExceptions(context: Context): Trial[] {
   const dimensions = context.dimensions
     .filter(({ distinct }) => distinct <= valuesMax)
     .slice(0, dimensionsMax)
-  return context.measures.slice(0, measuresMax).flatMap((measure) =>
-    dimensions.flatMap((a, i) =>
-      dimensions
+  return context.measures.slice(0, measuresMax).flatMap((measure) => {
+    const free = dimensions.filter(({ index }) => !context.areBound(measure.index, index))
+    return free.flatMap((a, i) =>
+      free
         .slice(i + 1)
         .filter((b) => !context.areBound(a.index, b.index))
         .flatMap((b) => exceptionOf(context, { measure, a, b })),
-    ),
-  )
+    )
+  })
 }
 
 interface Asked {

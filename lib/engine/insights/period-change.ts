@@ -21,6 +21,7 @@ export function findPeriodChanges(context: Context): Trial[] {
   if (!compared) return []
   return context.measures
     .filter(({ additivity }) => additivity === 'additive' || additivity === 'intensive')
+    .filter(({ index }) => !context.areBound(index, compared.time.index))
     .slice(0, measuresMax)
     .flatMap((measure) => changeOf(context, measure, compared))
 }

@@ -80,7 +80,7 @@ const forms: [string, Recompute][] = [
     },
   ],
   [
-    'abs\\(change\\(sum\\((\\w+)\\) / sum\\((\\w+)\\) by (\\w+)\\)\\)',
+    'abs\\(change\\(ratio sum\\((\\w+)\\) / sum\\((\\w+)\\) by (\\w+)\\)\\)',
     (rows, { filters }, [, above, below, unit]) => {
       const [before, now] = lastTwo(rows, { time: filters[0]!.column, unit: unit! }, (own) =>
         ratioOf(own, above!, below!),
@@ -88,7 +88,7 @@ const forms: [string, Recompute][] = [
       return Math.abs(now / before - 1)
     },
   ],
-  ['sum\\((\\w+)\\) / sum\\((\\w+)\\)', (rows, _, [, above, below]) => ratioOf(rows, above!, below!)],
+  ['ratio sum\\((\\w+)\\) / sum\\((\\w+)\\)', (rows, _, [, above, below]) => ratioOf(rows, above!, below!)],
   ['spearman\\((\\w+), (\\w+)\\)', (rows, _, [, a, b]) => spearman(rows, a!, b!)],
   [
     'count\\((\\w+), (\\w+)\\)',

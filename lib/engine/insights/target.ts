@@ -71,7 +71,7 @@ function reachedOf(context: Context, actual: ColumnProfile, target: ColumnProfil
       tell: () =>
         tell(
           `${actual.label} reaches `,
-          shareFigure(actual, share, { measure: `sum(${actual.name}) / sum(${target.name})`, rows }),
+          shareFigure(actual, share, { measure: `ratio sum(${actual.name}) / sum(${target.name})`, rows }),
           ` of ${target.label}: `,
           valueFigure(actual, sums.done, { measure: 'sum', rows }),
           ' of ',

@@ -53,7 +53,8 @@ const usualGrains: PeriodGrain[] = ['month', 'quarter', 'year', 'week', 'day', '
 const usualCount = { least: 3, most: 60 }
 /** With more gaps than this, the period before the last is not the one to compare with. */
 const filledShareMin = 0.8
-const spansMs: Record<PeriodGrain, number> = {
+/** How long periods are at about. */
+export const spansMs: Record<PeriodGrain, number> = {
   hour: 3.6e6,
   day: 8.64e7,
   week: 6.048e8,

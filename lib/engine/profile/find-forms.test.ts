@@ -26,3 +26,30 @@ it('sees a category that cuts a number, and not one that goes with it', () => {
   const mixed = (row: number) => [noisy(row), noisy(row) < 150 === row % 7 > 0 ? 'low' : 'high']
   expect(formsOf(['weight', 'size'], mixed)).toEqual([])
 })
+
+it('does not take groups that lie apart for bands, nor a column with a level for each of few things', () => {
+  const areas = ['North', 'South', 'East']
+  const pupils = (row: number) => 10 ** (3 + (row % 3)) * (1 + spread(row, 17) / 200)
+  expect(formsOf(['area', 'pupils'], (row) => [areas[row % 3]!, pupils(row).toFixed(0)])).toEqual([])
+})
+
+it('sees an age for what it is: the year once more', () => {
+  const hero = (row: number) => {
+    const year = 1950 + spread(row, 60)
+    return [year, 2015 - year, noisy(row)]
+  }
+  expect(formsOf(['Year', 'Years since joining', 'Appearances'], hero)).toEqual([
+    ['Year', 'Years since joining'],
+  ])
+})
+
+it('sees a yes that two numbers decide', () => {
+  const goal = (row: number) => {
+    const [done, wanted] = [noisy(row), 120 + spread(row, 41, 97)]
+    return [done, wanted, done >= wanted ? 'yes' : 'no', row % 3 ? 'yes' : 'no']
+  }
+  expect(formsOf(['reached', 'aim', 'met', 'paid'], goal).sort()).toEqual([
+    ['aim', 'met'],
+    ['met', 'reached'],
+  ])
+})

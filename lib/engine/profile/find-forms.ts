@@ -13,13 +13,25 @@ const sameRhoMin = 0.97
 /** Numbers whose names share most of their words need to agree only so far. */
 const namedRhoMin = 0.5
 const sharedWordsMin = 0.5
+/** … and with any word in common, so far. */
+const akinRhoMin = 0.9
+/** From here a number counts the years. */
+const clockRMin = 0.9999
+const clockDistinctMin = 8
+/** A yes that two numbers decide, as a goal that is met, goes with them on nearly all rows. */
+const decidedMin = 0.97
+/** … and neither answer is a rare exception. */
+const answerMin = 0.02
+/** What lies between the stretches of a number, of all that it spans: bands of one number lie side by side. */
+const gapsMax = 0.3
 const groupsMax = 20
 const rowsPerGroupMin = 5
 const pairsColumnsMax = 60
 
 /**
  * Pairs of columns of which one is another form of the other, by their values and names: a number in two versions
- * (rounded, adjusted, per head), and a category that cuts a number into stretches. That they go together is no finding.
+ * (rounded, adjusted, per head), an age and its year, a category that cuts a number into stretches, a yes that two
+ * numbers decide. That they go together is no finding.
  */
 export function findForms(table: Table, columns: ColumnProfile[]): [number, number][] {
   const measures = columns
@@ -29,7 +41,68 @@ export function findForms(table: Table, columns: ColumnProfile[]): [number, numb
     ({ role, distinct }) =>
       (role === 'category' || role === 'boolean') && distinct >= 2 && distinct <= groupsMax,
   )
-  return [...versionsOf(table, measures), ...bandsOf(table, measures, groups)]
+  return [
+    ...versionsOf(table, measures),
+    ...clocksOf(table, measures, columns),
+    ...bandsOf(table, measures, groups),
+    ...decidedOf(table, measures, groups),
+  ]
+}
+
+/** Numbers that say again which year it is: an age, the years since. */
+function clocksOf(table: Table, measures: ColumnProfile[], columns: ColumnProfile[]): [number, number][] {
+  const rows = sampledRows(table.rowCount)
+  const numbersOf = ({ index }: ColumnProfile) =>
+    Float64Array.from(rows, (row) => table.columns[index]!.numbers![row]!)
+  const years = columns.filter(({ role, type }) => role === 'time' && type === 'integer')
+  return years.flatMap((year) =>
+    measures
+      .filter(({ distinct }) => distinct >= clockDistinctMin)
+      .filter((measure) => Math.abs(correlate(numbersOf(measure), numbersOf(year)).r) >= clockRMin)
+      .map((measure): [number, number] => [measure.index, year.index]),
+  )
+}
+
+/** A yes/no that is whether one number reaches another, with both of them. */
+function decidedOf(table: Table, measures: ColumnProfile[], groups: ColumnProfile[]): [number, number][] {
+  const answers = groups.filter(({ role }) => role === 'boolean')
+  if (answers.length === 0) return []
+  const rows = sampledRows(table.rowCount)
+  return answers.flatMap((answer) =>
+    measures.flatMap((a, place) =>
+      measures
+        .slice(place + 1)
+        .filter((b) => a.unit === b.unit && haveOneRange(a, b))
+        .filter((b) => isDecided(table, rows, { answer, a, b }))
+        .flatMap((b): [number, number][] => [
+          [a.index, answer.index],
+          [b.index, answer.index],
+        ]),
+    ),
+  )
+}
+
+const haveOneRange = (a: ColumnProfile, b: ColumnProfile) =>
+  a.summary !== null && b.summary !== null && a.summary.min <= b.summary.max && b.summary.min <= a.summary.max
+
+function isDecided(
+  table: Table,
+  rows: number[],
+  of: { answer: ColumnProfile; a: ColumnProfile; b: ColumnProfile },
+): boolean {
+  const [answers, left, right] = [of.answer, of.a, of.b].map(({ index }) => table.columns[index]!.numbers!)
+  let [n, reached, yes] = [0, 0, 0]
+  for (const row of rows) {
+    const gap = left![row]! - right![row]!
+    // equal numbers may count as reached or not
+    if (Number.isNaN(gap) || gap === 0 || Number.isNaN(answers![row]!)) continue
+    n++
+    if (answers![row] === 1) yes++
+    if (gap > 0 === (answers![row] === 1)) reached++
+  }
+  const rare = Math.min(yes, n - yes) / n
+  const agreed = Math.max(reached, n - reached) / n
+  return n >= rowsMin && rare >= answerMin && agreed >= decidedMin && agreed > 1 - rare / 2
 }
 
 function versionsOf(table: Table, measures: ColumnProfile[]): [number, number][] {
@@ -45,18 +118,20 @@ function versionsOf(table: Table, measures: ColumnProfile[]): [number, number][]
   return measures.flatMap((a, place) =>
     measures.slice(place + 1).flatMap((b): [number, number][] => {
       const { r, n } = correlate(ranksOf(a.index), ranksOf(b.index))
-      const least = haveLikeNames(a, b) ? namedRhoMin : sameRhoMin
+      const least = leastRho(a, b)
       return n >= rowsMin && Math.abs(r) >= least ? [[a.index, b.index]] : []
     }),
   )
 }
 
-/** Half of all their words are in both, or all words of one are in the other. */
-function haveLikeNames(a: ColumnProfile, b: ColumnProfile): boolean {
+/** Half of all their words are in both, or all words of one are in the other: like names need less likeness besides. */
+function leastRho(a: ColumnProfile, b: ColumnProfile): number {
   const [left, right] = [a, b].map(({ name }) => new Set(splitName(name).words.map(singular)))
   const shared = [...left!].filter((word) => right!.has(word)).length
   const smaller = Math.min(left!.size, right!.size)
-  return shared > 0 && (shared === smaller || shared / (left!.size + right!.size - shared) >= sharedWordsMin)
+  if (shared === 0) return sameRhoMin
+  const isLike = shared === smaller || shared / (left!.size + right!.size - shared) >= sharedWordsMin
+  return isLike ? namedRhoMin : akinRhoMin
 }
 
 /** Without a plural's end and without a number, so that `G1` meets `G3`. */
@@ -86,7 +161,11 @@ function isCutInto(table: Table, measure: number, group: number): boolean {
   const filled = [...values.keys()].filter((code) => low[code]! <= high[code]!)
   if (filled.length < 2 || filled.some((code) => rows[code]! < rowsPerGroupMin)) return false
   const inOrder = filled.sort((a, b) => low[a]! - low[b]!)
-  return inOrder.every((code, place) => place === 0 || high[inOrder[place - 1]!]! <= low[code]!)
+  const gaps = inOrder.slice(1).map((code, place) => low[code]! - high[inOrder[place]!]!)
+  if (gaps.some((gap) => gap < 0)) return false
+  const between = gaps.reduce((sum, gap) => sum + gap, 0)
+  const isOneEach = filled.every((code) => low[code] === high[code])
+  return isOneEach || between <= gapsMax * (high[inOrder.at(-1)!]! - low[inOrder[0]!]!)
 }
 
 function sampledRows(rowCount: number): number[] {

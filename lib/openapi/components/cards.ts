@@ -86,6 +86,8 @@ export const cardComponents: Record<string, Component> = {
       trend_change: 'Signed share of the change that `spec.trend` tells.',
       sparkline: 'The small series behind a figure.',
       colors: 'Colours of this one card, as `#RRGGBB`.',
+      scale:
+        '`muted` where the values of a grid or a map differ no more than chance would make them: colours that stay near each other.',
       other_count: 'How many categories were folded into “Other (n)”.',
     },
   ),
