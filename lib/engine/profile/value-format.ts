@@ -2,89 +2,12 @@ import type { Additivity } from '@/lib/contracts/analysis'
 import type { ValueFormat } from '@/lib/contracts/blocks'
 import type { ColumnFacts } from './column-facts'
 import { findWord, wordList } from './name-words'
+import { currencyCodes, currencySymbols, unitInBracket, unitWords } from './unit-words'
 
-const currencyCodes = new Map(
-  Object.entries({
-    $: 'USD',
-    '€': 'EUR',
-    '£': 'GBP',
-    '¥': 'JPY',
-    '₹': 'INR',
-    '₽': 'RUB',
-    '₩': 'KRW',
-    '₺': 'TRY',
-    '₪': 'ILS',
-    '฿': 'THB',
-    '₫': 'VND',
-    '₴': 'UAH',
-  }),
-)
-const isoCurrency = new Set(
-  'USD EUR GBP CHF JPY CNY AUD CAD NZD SEK NOK DKK PLN CZK HUF BRL MXN INR ZAR SGD HKD KRW TRY RUB ILS AED SAR THB IDR MYR PHP VND NGN UAH'.split(
-    ' ',
-  ),
-)
 const percentWords = wordList('pct percent percentage perc prozent pourcentage porcentaje percentuale %')
 const shareWords = wordList(
   'rate rates ratio share shares proportion fraction percent percentage pct quote anteil taux tasa tasso taxa discount rabatt remise descuento margin marge conversion utilization utilisation occupancy auslastung probability prob churn ctr',
   'rate quote anteil satz',
-)
-const nameUnits = new Map(
-  Object.entries({
-    kg: 'kg',
-    g: 'g',
-    mg: 'mg',
-    lb: 'lb',
-    lbs: 'lb',
-    oz: 'oz',
-    km: 'km',
-    cm: 'cm',
-    mm: 'mm',
-    miles: 'mi',
-    ft: 'ft',
-    inches: 'in',
-    kwh: 'kWh',
-    mwh: 'MWh',
-    gwh: 'GWh',
-    kw: 'kW',
-    mw: 'MW',
-    kmh: 'km/h',
-    mph: 'mph',
-    knots: 'kn',
-    celsius: '°C',
-    fahrenheit: '°F',
-    c: '°C',
-    seconds: 's',
-    secs: 's',
-    sec: 's',
-    minutes: 'min',
-    mins: 'min',
-    minuten: 'min',
-    hours: 'h',
-    hrs: 'h',
-    stunden: 'h',
-    ms: 'ms',
-    days: 'days',
-    tage: 'days',
-    litres: 'l',
-    liters: 'l',
-    liter: 'l',
-    ml: 'ml',
-    ppm: 'ppm',
-    hpa: 'hPa',
-    sqft: 'sqft',
-    sqm: 'm²',
-    qm: 'm²',
-    m2: 'm²',
-    ha: 'ha',
-    mb: 'MB',
-    gb: 'GB',
-    kb: 'KB',
-    '%': '%',
-    pct: '%',
-    percent: '%',
-    prozent: '%',
-  }),
 )
 const durationUnits = new Set(['s'])
 
@@ -95,13 +18,11 @@ export function inferUnit(facts: ColumnFacts): string | null {
   if (symbol) return symbol
   const bracket = facts.name.bracket
   if (bracket) {
-    if (bracket === '%' || isoCurrency.has(bracket)) return bracket
-    const known = nameUnits.get(bracket.toLowerCase())
-    if (known || /^(?:°[CF]|m|s|h|l|t|W|V|A|m³|m²|km²|km\/h|m\/s|kt|Mt|µg|µm|nm)$/.test(bracket))
-      return known ?? bracket
+    const known = unitInBracket(bracket)
+    if (known !== null) return known
   }
   const last = facts.name.words.at(-1) ?? ''
-  if (isoCurrency.has(last.toUpperCase()) && last.length === 3) return last.toUpperCase()
+  if (currencyCodes.has(last.toUpperCase()) && last.length === 3) return last.toUpperCase()
   if (last === 'c' && !/temp|celsius/.test(facts.name.text)) return null
   if (facts.name.words.length < 2 && last !== '%') return null
   if (
@@ -111,7 +32,7 @@ export function inferUnit(facts: ColumnFacts): string | null {
     !facts.summary.integers
   )
     return '%'
-  return nameUnits.get(last) ?? (findWord(facts.name, percentWords) ? '%' : null)
+  return unitWords.get(last) ?? (findWord(facts.name, percentWords) ? '%' : null)
 }
 
 /** How the values of a column with numbers are written. */
@@ -121,7 +42,7 @@ export function inferFormat(
   additivity: Additivity | null,
 ): ValueFormat {
   const decimals = Math.min(facts.decimals, 6)
-  const currency = unit && (currencyCodes.get(unit) ?? (isoCurrency.has(unit) ? unit : undefined))
+  const currency = unit && (currencySymbols.get(unit) ?? (currencyCodes.has(unit) ? unit : undefined))
   if (currency) return { style: 'currency', currency, decimals }
   if (unit === '%')
     return { style: 'percent', percent_base: isOfOne(facts) && !facts.column.unit ? 1 : 100, decimals }

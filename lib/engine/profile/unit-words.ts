@@ -1,0 +1,90 @@
+/** Currencies as names and cells have them, by their ISO 4217 code. */
+export const currencySymbols = new Map(
+  Object.entries({
+    $: 'USD',
+    '€': 'EUR',
+    '£': 'GBP',
+    '¥': 'JPY',
+    '₹': 'INR',
+    '₽': 'RUB',
+    '₩': 'KRW',
+    '₺': 'TRY',
+    '₪': 'ILS',
+    '฿': 'THB',
+    '₫': 'VND',
+    '₴': 'UAH',
+  }),
+)
+
+export const currencyCodes = new Set(
+  'USD EUR GBP CHF JPY CNY AUD CAD NZD SEK NOK DKK PLN CZK HUF BRL MXN INR ZAR SGD HKD KRW TRY RUB ILS AED SAR THB IDR MYR PHP VND NGN UAH'.split(
+    ' ',
+  ),
+)
+
+/** Words of names that say a unit, by how it is written behind a number. */
+export const unitWords = new Map(
+  Object.entries({
+    kg: 'kg',
+    g: 'g',
+    mg: 'mg',
+    lb: 'lb',
+    lbs: 'lb',
+    oz: 'oz',
+    km: 'km',
+    cm: 'cm',
+    mm: 'mm',
+    miles: 'mi',
+    ft: 'ft',
+    inches: 'in',
+    kwh: 'kWh',
+    mwh: 'MWh',
+    gwh: 'GWh',
+    kw: 'kW',
+    mw: 'MW',
+    kmh: 'km/h',
+    mph: 'mph',
+    knots: 'kn',
+    celsius: '°C',
+    fahrenheit: '°F',
+    c: '°C',
+    seconds: 's',
+    secs: 's',
+    sec: 's',
+    minutes: 'min',
+    mins: 'min',
+    minuten: 'min',
+    hours: 'h',
+    hrs: 'h',
+    stunden: 'h',
+    ms: 'ms',
+    days: 'days',
+    tage: 'days',
+    litres: 'l',
+    liters: 'l',
+    liter: 'l',
+    ml: 'ml',
+    ppm: 'ppm',
+    hpa: 'hPa',
+    sqft: 'sqft',
+    sqm: 'm²',
+    qm: 'm²',
+    m2: 'm²',
+    ha: 'ha',
+    mb: 'MB',
+    gb: 'GB',
+    kb: 'KB',
+    '%': '%',
+    pct: '%',
+    percent: '%',
+    prozent: '%',
+  }),
+)
+
+const bracketUnit = /^(?:°[CF]|m|s|h|l|t|W|V|A|m³|m²|km²|km\/h|m\/s|kt|Mt|µg|µm|nm)$/
+
+/** The unit that stands in brackets behind a name: `mm` of `Beak Length (mm)`. */
+export function unitInBracket(bracket: string): string | null {
+  if (bracket === '%' || currencyCodes.has(bracket)) return bracket
+  return unitWords.get(bracket.toLowerCase()) ?? (bracketUnit.test(bracket) ? bracket : null)
+}
