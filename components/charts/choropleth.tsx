@@ -8,6 +8,7 @@ import smallCountries from './geo/small-countries.json'
 import { type Shape, useAtlas } from './geo/use-atlas'
 import { heatColor, rangeOf } from './scale/heat-color'
 import { cellOf, numberOf } from './series'
+import { columnText } from './text/column-text'
 import { cellText, compactText, exactText, formatOf } from './text/value-text'
 
 /** A world needs less height on a phone. */
@@ -83,7 +84,10 @@ function RegionMap({ block, atlas, regions, shapes, width, height }: RegionMapPr
   const points = placed.map(({ name, value, center: [x, y] }) => ({
     x,
     y,
-    tooltip: { title: name, lines: [{ label: block.spec.values, value: exactText(value, format) }] },
+    tooltip: {
+      title: name,
+      lines: [{ label: columnText(block, block.spec.values), value: exactText(value, format) }],
+    },
   }))
   return (
     <SvgChart block={block} width={width} height={height} points={points} isClipped>

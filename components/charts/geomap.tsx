@@ -8,6 +8,7 @@ import { type GeoPoint, geoPoints, isInUs } from './geo/geo-points'
 import { boundsOfPoints, spanOf, viewOf } from './geo/projection'
 import { type Shape, useAtlas } from './geo/use-atlas'
 import { bubbleRadius, bubbleRadiusMax } from './scatter-points'
+import { columnText } from './text/column-text'
 import { exactText, formatOf } from './text/value-text'
 
 const bubbleMax = 16
@@ -93,7 +94,7 @@ function placeTooltip(block: CardBlock<'geomap'>, point: GeoPoint) {
     const value = column === undefined ? undefined : point.values[column]
     return column === undefined || value === undefined
       ? []
-      : [{ label: column, value: exactText(value, formatOf(block, column)) }]
+      : [{ label: columnText(block, column), value: exactText(value, formatOf(block, column)) }]
   })
   const where = { label: 'Place', value: `${latitude.toFixed(3)}, ${longitude.toFixed(3)}` }
   return { title: point.label ?? point.group ?? where.value, lines: lines.length > 0 ? lines : [where] }

@@ -9,6 +9,7 @@ import { XAxisTick } from './frame/x-axis-tick'
 import { type HeatCell, type HeatGrid, heatGrid, heatmapHeight, labelRoom } from './heatmap-grid'
 import { heatColor, rangeOf } from './scale/heat-color'
 import { xTicks } from './scale/x-ticks'
+import { columnText } from './text/column-text'
 import { textWidth } from './text/text-width'
 import { cellText, compactText, exactText, formatOf } from './text/value-text'
 
@@ -53,7 +54,7 @@ function Grid({ block, grid, width }: GridProps) {
     y: place(cell).y + y.bandwidth() / 2,
     tooltip: {
       title: `${yTexts[cell.atY]}, ${xTexts[cell.atX]}`,
-      lines: [{ label: block.spec.values, value: exactText(cell.value, format) }],
+      lines: [{ label: columnText(block, block.spec.values), value: exactText(cell.value, format) }],
     },
   }))
   const ticks = xTicks(grid.xs, xTexts, { width: width - gutter, grain: undefined, fontSize: 12 })

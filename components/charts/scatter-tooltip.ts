@@ -2,6 +2,7 @@ import type { CardBlock } from './card-block'
 import type { TooltipCardProps } from './frame/tooltip-card'
 import type { ScatterPoint } from './scatter-points'
 import { cellOf } from './series'
+import { columnText } from './text/column-text'
 import { cellText, exactText, formatOf, xText } from './text/value-text'
 
 /** Both coordinates and the size, under the name of the point where it has one. */
@@ -13,7 +14,9 @@ export function pointTooltip(block: CardBlock<'scatter' | 'bubble'>, point: Scat
   const x = { label: x_axis, value: xText(block, spec.x, cellOf(point.row, spec.x)) }
   const y = { label: y_axis, value: exactText(point.y, formatOf(block, spec.y)) }
   const third =
-    size === undefined ? [] : [{ label: size, value: exactText(point.size, formatOf(block, size)) }]
+    size === undefined
+      ? []
+      : [{ label: columnText(block, size), value: exactText(point.size, formatOf(block, size)) }]
   if (name === undefined) return { title: `${x.label}: ${x.value}`, lines: [y, ...third] }
   return { title: cellText(cellOf(point.row, name)), lines: [x, y, ...third] }
 }

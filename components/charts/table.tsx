@@ -7,6 +7,7 @@ import type { CardBlock, CardProps } from './card-block'
 import { MoreNote } from './frame/more-note'
 import { cellOf } from './series'
 import { chartLabel } from './text/chart-label'
+import { columnText } from './text/column-text'
 import { exactText, formatOf } from './text/value-text'
 
 /** Codes, dates and names of this length stay on one line. */
@@ -39,7 +40,7 @@ export function TableCard({ block, scrollable }: CardProps<'table'>) {
                 )}
                 aria-sort={sortOf(block, name)}
               >
-                {name}
+                {columnText(block, name)}
               </HeadCell>
             ))}
           </tr>

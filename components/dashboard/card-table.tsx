@@ -1,4 +1,5 @@
 import type { CardBlock } from '@/components/charts/card-block'
+import { columnText } from '@/components/charts/text/column-text'
 import { classNames } from '@/components/ui/class-names'
 import { BodyCell, HeadCell, Table } from '@/components/ui/table'
 import type { Row } from '@/lib/contracts/cards'
@@ -28,7 +29,7 @@ export function CardTable({ block, rowsMax, className }: CardTableProps) {
           <tr>
             {table.columns.map((column) => (
               <HeadCell key={column} className={align(column)}>
-                {column}
+                {columnText(block, column)}
               </HeadCell>
             ))}
           </tr>

@@ -104,10 +104,14 @@ export const dialectSchema = z.object({
 
 export const datasetColumnSchema = z.object({
   name: z.string(),
+  /** What titles and sentences call it; no two columns have the same. Absent in what was made before. */
+  label: z.string().optional(),
   type: columnTypeSchema,
   role: roleSchema,
   additivity: additivitySchema.nullable(),
   unit: z.string().nullable(),
+  /** What a value is multiplied with to be in full: 1,000,000 where the column counts in millions. */
+  scale: z.number().optional(),
   distinct: z.int(),
   missing: z.int(),
   confidence: z.number(),

@@ -15,6 +15,8 @@ export const valueFormatSchema = z.object({
   unit: z.string().optional(),
   /** `percent`: 1 where 0.12 means 12 %, 100 where 12 does. */
   percent_base: z.union([z.literal(1), z.literal(100)]).optional(),
+  /** What a value is multiplied with before it is written: 1,000,000 where the column counts in millions. */
+  scale: z.number().optional(),
   /** Decimals that the data carry at the most. */
   decimals: z.int().min(0).max(6),
 })
@@ -38,6 +40,8 @@ export const cardConfigSchema = z.object({
   orientation: z.enum(['horizontal', 'vertical']).optional(),
   /** By column name. */
   formats: z.record(z.string(), valueFormatSchema).optional(),
+  /** What the columns of the rows are called in words, where that is not their name; by column name. */
+  labels: z.record(z.string(), z.string()).optional(),
   /** Whether more is better, for the colour of a change. */
   up_is_good: z.boolean().nullable().optional(),
   /** Signed share of the change that `spec.trend` tells. */

@@ -1,6 +1,7 @@
 import type { ValueFormat } from '@/lib/contracts/blocks'
 import { formatDuration } from './format-duration'
 import { shortFrom, withUnit, wordyUnit } from './format-value'
+import { formatInFull, scaledBy } from './in-full'
 import { defaultLocale, numberFormat } from './number-format'
 
 /**
@@ -10,6 +11,13 @@ import { defaultLocale, numberFormat } from './number-format'
  * @example formatTicks([0, 500_000, 1_000_000], null) // ['0', '0.5M', '1.0M']
  */
 export function formatTicks(ticks: readonly number[], format: ValueFormat | null): string[] {
+  const inFull = format?.scale
+  if (inFull) {
+    return formatTicks(
+      ticks.map((tick) => scaledBy(tick, inFull)),
+      formatInFull(format),
+    )
+  }
   const unit = wordyUnit(format)
   if (format?.style === 'duration') return durations(ticks, format.unit ?? 's')
   const scale = scaleOf(ticks, format)

@@ -1,10 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import type { ValueFormat } from '@/lib/contracts/blocks'
+import { formatAverage } from './format-average'
 import { formatChange } from './format-change'
 import { formatCount } from './format-count'
 import { formatDuration } from './format-duration'
 import { formatPercent } from './format-percent'
 import { formatPeriod } from './format-period'
+import { formatTicks } from './format-ticks'
 import { formatValue } from './format-value'
 
 const usd: ValueFormat = { style: 'currency', currency: 'USD', decimals: 2 }
@@ -102,6 +104,21 @@ describe('formatPercent and formatChange', () => {
     [1e-9, '0%'],
   ])('writes the change %d', (share, text) => {
     expect(formatChange(share)).toBe(text)
+  })
+})
+
+describe('a column that counts in thousands or millions', () => {
+  const millions = { style: 'currency', currency: 'USD', scale: 1e6, decimals: 1 } as const
+
+  it('is written in full', () => {
+    expect(formatValue(12.5, millions)).toBe('$12,500,000')
+    expect(formatValue(12.5, millions, { compact: true })).toBe('$12.5M')
+    expect(formatValue(0.5, { style: 'number', scale: 1000, decimals: 1 })).toBe('500')
+    expect(formatAverage(8.35, { style: 'number', scale: 1000, decimals: 1 })).toBe('8,350')
+  })
+
+  it('has an axis in full', () => {
+    expect(formatTicks([0, 5, 10], millions)).toEqual(['$0', '$5M', '$10M'])
   })
 })
 

@@ -1,5 +1,6 @@
 import type { ValueFormat } from '@/lib/contracts/blocks'
 import { formatDuration } from './format-duration'
+import { formatInFull, scaledBy } from './in-full'
 import { defaultLocale, numberFormat } from './number-format'
 
 export interface FormatOptions {
@@ -36,10 +37,20 @@ const tightUnits = new Set(['%', '°', '‰'])
 export function formatValue(value: number, format: ValueFormat | null, options: FormatOptions = {}): string {
   if (!Number.isFinite(value)) return Number.isNaN(value) ? '–' : value > 0 ? '∞' : '-∞'
   if (!format) return plain(value, 2, options)
+  if (format.scale !== undefined) return scaled(value, format, options)
   if (format.style === 'duration') return formatDuration(value, format.unit ?? 's')
   if (format.style === 'currency' && format.currency) return currency(value, format, options)
   if (format.style === 'percent') return percent(value, format, options)
   return withUnit(plain(value, format.decimals, options), format.unit)
+}
+
+function scaled(value: number, format: ValueFormat, options: FormatOptions): string {
+  const scale = format.scale!
+  const { beside } = options
+  return formatValue(scaledBy(value, scale), formatInFull(format), {
+    ...options,
+    ...(beside !== undefined && { beside: scaledBy(beside, scale) }),
+  })
 }
 
 function digits(value: number, decimals: number, options: FormatOptions): Intl.NumberFormatOptions {

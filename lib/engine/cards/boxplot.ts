@@ -54,7 +54,7 @@ function boxplotDraft(request: CardRequest, context: CardContext): CardDraft<'bo
     type: 'boxplot',
     title:
       request.asked?.title ??
-      `Spread of ${lowerFirst(name)}${by}${filterWords(request.asked?.filters ?? [])}`,
+      `Spread of ${lowerFirst(name)}${by}${filterWords(context, request.asked?.filters ?? [])}`,
     description: sentence.text,
     spec: {
       y: context.table.columns[y]!.name,

@@ -80,7 +80,7 @@ function gaugeDraft(request: CardRequest, context: CardContext): CardDraft<'gaug
   const column = metric.column === null ? null : context.profile.columns[metric.column]!
   const target = targetOf(context, request)
   const value = tidyNumber(total.value)
-  const title = request.asked?.title ?? kpiTitle(metric) + filterWords(request.asked?.filters ?? [])
+  const title = request.asked?.title ?? kpiTitle(metric) + filterWords(context, request.asked?.filters ?? [])
   const sentence: Sentence =
     target === null
       ? describeNumber(context, request)

@@ -48,7 +48,7 @@ function geomapDraft(request: CardRequest, context: CardContext): CardDraft<'geo
   const what = values === null ? 'Places' : request.metric.label
   return {
     type: 'geomap',
-    title: request.asked?.title ?? `${what} on the map${filterWords(request.asked?.filters ?? [])}`,
+    title: request.asked?.title ?? `${what} on the map${filterWords(context, request.asked?.filters ?? [])}`,
     description: sentence.text,
     spec: {
       latitude: latitude.name,

@@ -40,7 +40,8 @@ export function groupPoints(request: CardRequest, context: CardContext): CardDra
   return {
     type: 'scatter',
     title:
-      asked.title ?? `${metric.label} and ${lowerFirst(across.label)} by ${by}${filterWords(asked.filters)}`,
+      asked.title ??
+      `${metric.label} and ${lowerFirst(across.label)} by ${by}${filterWords(context, asked.filters)}`,
     description: sentence.text,
     spec: {
       x: across.name,

@@ -66,7 +66,7 @@ function histogramDraft(request: CardRequest, context: CardContext): CardDraft<'
     type: 'histogram',
     title:
       request.asked?.title ??
-      `Distribution of ${lowerFirst(columnLabel(context, index))}${filterWords(request.asked?.filters ?? [])}`,
+      `Distribution of ${lowerFirst(columnLabel(context, index))}${filterWords(context, request.asked?.filters ?? [])}`,
     description: sentence.text,
     spec: { x: source.name, bins: bins.length },
     data_preview: {

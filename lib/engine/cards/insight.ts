@@ -27,7 +27,7 @@ export const insightCard: CardRule<'insight'> = {
 function insightDraft(request: CardRequest, context: CardContext): CardDraft<'insight'> | null {
   const insight = claimsOf(request, context)[(request.limit ?? 1) - 1]
   if (!insight) return null
-  const title = insightTitle(insight, context.profile) + filterWords(request.asked?.filters ?? [])
+  const title = insightTitle(insight, context.profile) + filterWords(context, request.asked?.filters ?? [])
   return {
     type: 'insight',
     title: request.asked?.title ?? title,

@@ -23,7 +23,7 @@ function kpiDraft(request: CardRequest, context: CardContext): CardDraft<'kpi'> 
   if (Number.isNaN(total.value)) return null
   const course = request.asked && request.filters.length > 0 ? null : kpiCourse(context, metric)
   const target = targetOf(context, request)
-  const title = kpiTitle(metric) + filterWords(request.asked?.filters ?? [])
+  const title = kpiTitle(metric) + filterWords(context, request.asked?.filters ?? [])
   const value = tidyNumber(total.value)
   const sentence = course?.sentence ?? describeNumber(context, request)
   return {

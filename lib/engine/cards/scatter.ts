@@ -72,7 +72,7 @@ function scatterDraft(request: CardRequest, context: CardContext): CardDraft<'sc
 
 export function pairTitle(context: CardContext, request: CardRequest, y: number): string {
   const names = `${upperFirst(columnLabel(context, y))} and ${lowerFirst(columnLabel(context, request.x!))}`
-  return names + filterWords(request.asked?.filters ?? [])
+  return names + filterWords(context, request.asked?.filters ?? [])
 }
 
 export function pointFormats(context: CardContext, columns: number[]) {
@@ -99,7 +99,7 @@ function measuredPoints(request: CardRequest, context: CardContext): CardDraft<'
     type: 'scatter',
     title:
       request.asked?.title ??
-      `${request.metric.label} by ${lowerFirst(columnLabel(context, request.x!))}${filterWords(request.asked?.filters ?? [])}`,
+      `${request.metric.label} by ${lowerFirst(columnLabel(context, request.x!))}${filterWords(context, request.asked?.filters ?? [])}`,
     description: sentence.text,
     spec: {
       x: nameAt(request.x!),

@@ -35,7 +35,7 @@ function tableDraft(request: CardRequest, context: CardContext): CardDraft<'tabl
     type: 'table',
     title:
       request.asked?.title ??
-      `${order.label ? `Rows by ${order.label}` : 'Rows'}${filterWords(request.asked?.filters ?? [])}`,
+      `${order.label ? `Rows by ${order.label}` : 'Rows'}${filterWords(context, request.asked?.filters ?? [])}`,
     description: tableNote(columns.length, context.table.columns.length, order.total),
     spec: {
       columns: names,

@@ -72,7 +72,7 @@ function headlineCard(context: CardContext, tests: Tests): CardDraft<'insight'> 
   if (!headline) return quietCard(context, tests)
   return {
     type: 'insight',
-    title: headline.title + filterWords(context.filters),
+    title: headline.title + filterWords(context, context.filters),
     description: headline.text,
     spec: {},
     data_preview: {},

@@ -1,5 +1,5 @@
 import type { DatasetReport } from '@/lib/contracts/analysis'
-import { metricOf } from '../metric/metric'
+import { metricOf, upperFirst } from '../metric/metric'
 import type { Subject } from '../subject/subject'
 import type { Column } from '../table/table'
 import type { Understanding } from '../understanding'
@@ -14,10 +14,12 @@ export function datasetReport({ name, subject, dialect, cleaning }: Understandin
       .filter(({ of }) => !of)
       .map((column) => ({
         name: column.name,
+        label: upperFirst(column.label),
         type: column.type,
         role: column.role,
         additivity: column.additivity,
         unit: column.unit,
+        ...(column.format?.scale && { scale: column.format.scale }),
         distinct: column.distinct,
         missing: column.missing,
         confidence: column.confidence,

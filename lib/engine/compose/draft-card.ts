@@ -1,5 +1,6 @@
 import type { CardType } from '@/lib/contracts/cards'
 import { cardRules } from '../cards/registry'
+import { withLabels } from '../narrate/with-labels'
 import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
 import { alternativesOf } from './alternatives'
 
@@ -7,8 +8,9 @@ import { alternativesOf } from './alternatives'
 export function draftCard(request: CardRequest, context: CardContext): CardDraft | null {
   const make = () => {
     const rule: CardRule<CardType> = cardRules[request.type]
-    const card = rule.draft(request, context)
-    if (!card) return null
+    const plain = rule.draft(request, context)
+    if (!plain) return null
+    const card = withLabels(plain, request, context)
     const alternatives = alternativesOf(card, request)
     return alternatives.length > 0 ? { ...card, config: { ...card.config, alternatives } } : card
   }

@@ -24,11 +24,11 @@ export function dashboardDescription(context: CardContext): string {
 }
 
 /** Under conditions on the whole dashboard: how many rows of all pass which. */
-function rowsText({ table, whole, filters }: CardContext): string {
+function rowsText({ table, profile, whole, filters }: CardContext): string {
   const all = whole.table.rowCount
   const rows = all === 1 ? 'row' : 'rows'
   if (filters.length === 0) return `${formatCount(all)} ${rows}`
-  return `${formatCount(table.rowCount)} of ${formatCount(all)} ${rows}${filterWords(filters)}`
+  return `${formatCount(table.rowCount)} of ${formatCount(all)} ${rows}${filterWords({ profile }, filters)}`
 }
 
 /** From when to when the data go. */

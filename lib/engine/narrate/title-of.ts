@@ -12,7 +12,7 @@ export function seriesTitle(context: CardContext, request: CardRequest): string 
   const parts = [request.x === null ? null : axisWords(context, request.x, request.grain)]
   if (request.group !== null) parts.push(lowerFirst(columnLabel(context, request.group)))
   const by = parts.filter(Boolean).join(' and ')
-  return `${request.metric.label}${by ? ` by ${by}` : ''}${filterWords(askedFilters(request))}`
+  return `${request.metric.label}${by ? ` by ${by}` : ''}${filterWords(context, askedFilters(request))}`
 }
 
 /** What the engine filters by itself (an unfinished last period) is told in the description, not in the title. */

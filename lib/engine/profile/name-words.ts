@@ -37,7 +37,7 @@ export const foldText = (text: string): string =>
 /** The name in words, for titles: `unit_price` is `unit price`, `CustomerID` is `Customer ID`. */
 export function nameLabel(name: string): string {
   const label = name
-    .replace(/([\p{Ll}\d])(\p{Lu}\p{Ll})/gu, '$1 $2')
+    .replace(/(?<=\p{Ll}{2}|\d)(?=\p{Lu}\p{Ll})/gu, ' ')
     .replace(/(\p{Ll})(\p{Lu}{2,})$/u, '$1 $2')
     .replace(/[_\s]+/g, ' ')
     .trim()

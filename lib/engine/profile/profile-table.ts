@@ -1,6 +1,7 @@
 import type { Role } from '@/lib/contracts/analysis'
 import type { Table } from '../table/table'
 import { type ColumnFacts, columnFacts } from './column-facts'
+import { columnLabels } from './column-labels'
 import { findCumulative } from './find-cumulative'
 import { findDependencies } from './find-dependencies'
 import { findForms } from './find-forms'
@@ -28,6 +29,9 @@ export function profileTable(table: Table, options: { roles?: Record<string, Rol
   const columns = facts.map((column) =>
     profileColumn(column, inferRole(column, context), findOverride(column, options.roles)),
   )
+  columnLabels(columns).forEach((label, index) => {
+    columns[index]!.label = label
+  })
   const measures = facts.filter(({ index }) => columns[index]!.role === 'measure')
   const sample = sampleNumbers(table, measures)
   const identities = findIdentities(sample, identityHints(sample, columns))

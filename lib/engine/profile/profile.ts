@@ -23,7 +23,7 @@ export interface ColumnProfile {
   /** Index into `Table.columns`. */
   index: number
   name: string
-  /** The name in words: `unit_price` is `unit price`. */
+  /** The name in words, without the unit that its numbers carry: `unit_price_usd` is `unit price`. */
   label: string
   type: ColumnType
   role: Role

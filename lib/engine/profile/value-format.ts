@@ -1,6 +1,7 @@
 import type { Additivity } from '@/lib/contracts/analysis'
 import type { ValueFormat } from '@/lib/contracts/blocks'
 import type { ColumnFacts } from './column-facts'
+import { scaleOfName } from './name-scale'
 import { findWord, wordList } from './name-words'
 import { currencyCodes, currencySymbols, unitInBracket, unitWords } from './unit-words'
 
@@ -21,6 +22,8 @@ export function inferUnit(facts: ColumnFacts): string | null {
     const known = unitInBracket(bracket)
     if (known !== null) return known
   }
+  const scale = scaleOfName(facts.column.name)
+  if (scale?.currency || scale?.unit) return scale.currency ?? scale.unit
   const last = facts.name.words.at(-1) ?? ''
   if (currencyCodes.has(last.toUpperCase()) && last.length === 3) return last.toUpperCase()
   if (last === 'c' && !/temp|celsius/.test(facts.name.text)) return null
@@ -43,14 +46,24 @@ export function inferFormat(
 ): ValueFormat {
   const decimals = Math.min(facts.decimals, 6)
   const currency = unit && (currencySymbols.get(unit) ?? (currencyCodes.has(unit) ? unit : undefined))
-  if (currency) return { style: 'currency', currency, decimals }
+  if (currency) return { style: 'currency', currency, ...scaleOf(facts), decimals }
   if (unit === '%')
     return { style: 'percent', percent_base: isOfOne(facts) && !facts.column.unit ? 1 : 100, decimals }
   if (additivity === 'intensive' && isOfOne(facts) && findWord(facts.name, shareWords)) {
     return { style: 'percent', percent_base: 1, decimals }
   }
   if (unit && durationUnits.has(unit)) return { style: 'duration', unit, decimals }
-  return unit ? { style: 'number', unit, decimals } : { style: 'number', decimals }
+  return { style: 'number', ...(unit && { unit }), ...scaleOf(facts), decimals }
+}
+
+/** Beyond this a name that says "in millions" is wrong about its numbers. */
+const meantMax = 1e15
+
+/** What the numbers are counted in, where the name says so. */
+function scaleOf({ column, summary }: ColumnFacts): { scale?: number } {
+  const factor = scaleOfName(column.name)?.factor
+  const isMeant = factor !== undefined && (summary?.max ?? 0) * factor <= meantMax
+  return isMeant ? { scale: factor } : {}
 }
 
 /** All values between 0 and 1 with decimals: 0.12 means 12 %. */

@@ -88,6 +88,8 @@ export const cardComponents: Record<string, Component> = {
       colors: 'Colours of this one card, as `#RRGGBB`.',
       scale:
         '`muted` where the values of a grid or a map differ no more than chance would make them: colours that stay near each other.',
+      labels:
+        'What the columns of the rows are called in words, where that is not their name; by column name.',
       other_count: 'How many categories were folded into “Other (n)”.',
     },
   ),
@@ -105,6 +107,8 @@ export const cardComponents: Record<string, Component> = {
       currency: 'ISO 4217, for `currency`.',
       unit: 'What stands behind the number: `kg`, `°C`.',
       percent_base: '1 where 0.12 means 12 %, 100 where 12 does.',
+      scale:
+        'What a value is multiplied with before it is written: 1,000,000 where the column counts in millions.',
       decimals: 'The most decimals that the data carry.',
     },
   ),

@@ -40,6 +40,8 @@ export const datasetComponents = {
     distinct: 'How many different values it has.',
     missing: 'How many cells are empty.',
     confidence: 'How sure the role is, from 0 to 1.',
+    label: 'What titles and sentences call it; no two columns have the same. Absent in what was made before.',
+    scale: 'What a value is multiplied with to be in full: 1,000,000 where the column counts in millions.',
     derived_from: 'The uploaded columns that it was computed from; absent for what was uploaded.',
     evidence: 'Why the role was chosen, in short sentences.',
   }),
