@@ -3,6 +3,7 @@ import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { ErrorCode } from '@/lib/contracts/errors'
 import type { GenerationError } from '@/lib/contracts/generation'
+import { DeleteFailed } from './delete-failed'
 
 /** What to do about the failures that people can mend themselves. */
 const waysOut: Partial<Record<ErrorCode, string>> = {
@@ -16,7 +17,13 @@ const waysOut: Partial<Record<ErrorCode, string>> = {
   overloaded: 'There was too much to do just now. Send it again in a minute.',
 }
 
-export function GenerationFailed({ error }: { error: GenerationError | null }) {
+interface GenerationFailedProps {
+  id: string
+  error: GenerationError | null
+}
+
+/** Why there is no dashboard, and what to do with the file. */
+export function GenerationFailed({ id, error }: GenerationFailedProps) {
   const code = error?.code ?? 'internal_error'
   return (
     <Notice tone="bad" title={error?.message ?? 'The dashboard could not be made.'} className="p-5">
@@ -29,6 +36,7 @@ export function GenerationFailed({ error }: { error: GenerationError | null }) {
         <Button asChild>
           <Link href="/dashboards/">Back to the list</Link>
         </Button>
+        <DeleteFailed id={id} />
       </div>
     </Notice>
   )

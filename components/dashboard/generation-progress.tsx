@@ -26,7 +26,7 @@ export function GenerationProgress({ initial }: { initial: Generation }) {
   useEffect(() => {
     if (dashboardId) router.replace(`/dashboards/${dashboardId}/`)
   }, [dashboardId, router])
-  if (generation.status === 'failed') return <GenerationFailed error={generation.error} />
+  if (generation.status === 'failed') return <GenerationFailed id={generation.id} error={generation.error} />
   const { stage, percent } = generation.progress
   const current = steps.findIndex((step) => step.stages.includes(stage))
   return (

@@ -9,6 +9,7 @@ import type {
 } from '@/lib/contracts/dashboard'
 import type { Dataset } from '@/lib/contracts/dataset'
 import type {
+  DeletedGeneration,
   FileType,
   GenerateAccepted,
   GenerateCompleted,
@@ -71,6 +72,9 @@ export function createClient(options: ClientOptions) {
       }),
     getGeneration,
     waitForGeneration: (id: string, wait: WaitOptions = {}) => waitForGeneration(getGeneration, id, wait),
+    /** One that failed, with its file. */
+    deleteGeneration: (id: string) =>
+      call<DeletedGeneration>(`/api/dashboard/generate/${encodeURIComponent(id)}/`, { method: 'DELETE' }),
     getDashboard: (id: string, { signal }: Abortable = {}) => call<Dashboard>(pathOf(id), { signal }),
     /** What is absent stays as it is. */
     updateDashboard: (id: string, input: UpdateDashboard) =>

@@ -15,6 +15,7 @@ export const errorStatus = {
   method_not_allowed: 405,
   upload_timeout: 408,
   idempotency_in_progress: 409,
+  conflict: 409,
   document_unreadable: 409,
   share_link_expired: 410,
   share_link_revoked: 410,

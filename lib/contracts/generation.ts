@@ -168,6 +168,9 @@ export const generateAcceptedSchema = z.object({
   status_url: z.url(),
 })
 
+/** What was deleted; nothing answers at these ids any more. */
+export const deletedGenerationSchema = z.object({ id: idSchema, dataset_id: idSchema })
+
 export type FileType = z.infer<typeof fileTypeSchema>
 export type GenerateFields = z.infer<typeof generateFieldsSchema>
 export type Regenerate = z.infer<typeof regenerateSchema>
@@ -175,6 +178,7 @@ export type GenerationStage = z.infer<typeof generationStageSchema>
 export type PlannedBy = z.infer<typeof plannedBySchema>
 export type GenerationPayload = z.infer<typeof generationPayloadSchema>
 export type GenerationError = z.infer<typeof generationErrorSchema>
+export type DeletedGeneration = z.infer<typeof deletedGenerationSchema>
 export type Generation = z.infer<typeof generationSchema>
 export type GenerationEvent = z.infer<typeof generationEventSchema>
 export type GenerateCompleted = z.infer<typeof generateCompletedSchema>

@@ -80,6 +80,11 @@ export const errorGuide: Record<ErrorCode, ErrorGuide> = {
     example:
       'This dashboard can’t be read as it was stored: layout.chart_order: Invalid input: expected array, received undefined. Make the dashboard anew; its table is still here.',
   },
+  conflict: {
+    cause: 'What is asked for does not go with how things stand, such as deleting what still runs.',
+    cure: 'The message says what stands against it. Do that first.',
+    example: 'This generation is still running. Delete it when it has ended.',
+  },
   share_link_expired: {
     cause: 'The share link has reached its end.',
     cure: 'Ask its owner for a new one; the owner can move its end.',
@@ -93,7 +98,7 @@ export const errorGuide: Record<ErrorCode, ErrorGuide> = {
   file_too_large: {
     cause:
       'The file is larger than 10 MB (10 × 1024 × 1024 bytes), or than the room that is left to the account; the message tells which, and how much is used.',
-    cure: 'Leave out columns or rows that the dashboard doesn’t need, or split the file. Room comes of deleting dashboards: their files go with them.',
+    cure: 'Leave out columns or rows that the dashboard doesn’t need, or split the file. Room comes of deleting dashboards and failed generations: their files go with them.',
     example: 'The file is larger than 10 MB (10,485,760 bytes).',
   },
   too_many_columns: {

@@ -27,6 +27,7 @@ export const accessMatrix: Record<string, Row> = {
   //                       nobody other all  read write share hooks sess osess away expired revoked
   generateDashboard: [401, 200, 200, 403, 200, 403, 403, 200, 200, 403, 401, 401],
   getGeneration: [401, 404, 200, 200, 403, 403, 403, 200, 404, 200, 401, 401],
+  deleteGeneration: [401, 404, 200, 403, 200, 403, 403, 200, 404, 403, 401, 401],
   streamGenerationEvents: [401, 404, 200, 200, 403, 403, 403, 200, 404, 200, 401, 401],
   regenerateDashboard: [401, 404, 200, 403, 200, 403, 403, 200, 404, 403, 401, 401],
   listDashboards: [401, 200, 200, 200, 403, 403, 403, 200, 200, 200, 401, 401],

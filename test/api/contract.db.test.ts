@@ -30,6 +30,7 @@ afterAll(() => world.close())
 /** Not provoked by what is sent; where they are is named. */
 const provokedElsewhere: Partial<Record<ErrorCode, string>> = {
   internal_error: 'lib/http/error-response.test.ts',
+  document_unreadable: 'lib/services/document/old-documents.db.test.ts',
   overloaded: 'test/api/unavailable.db.test.ts',
   upload_timeout: 'lib/http/read-multipart.test.ts',
   too_many_cells: 'e2e/api/hostile-files.spec.ts, since so large a file is never finished within the request',

@@ -33,6 +33,9 @@ export function errorCases(operation: Operation): ErrorCase[] {
       ? [{ ...changed('rate_limited', 'again and again', fromOneAddress), isRepeated: true }]
       : []),
     ...(operation.errors.includes('too_many_concurrent_generations') ? [concurrencyCase(operation)] : []),
+    ...(operation.id === 'deleteGeneration'
+      ? [changed('conflict', 'one that a dashboard stands on', (sent) => sent)]
+      : []),
     ...planCases(operation),
     ...(operation.id === 'generateDashboard' ? uploadErrors : []),
     ...(operation.id === 'sendTestWebhook' || operation.id === 'redeliverWebhook'

@@ -5,6 +5,7 @@ import { digestCode } from '@/lib/services/email-code/email-code-format'
 import type { Sent } from '../support/api-caller'
 import {
   makeDashboard,
+  makeFailure,
   makeKey,
   makeShareLink,
   makeWebhook,
@@ -32,6 +33,9 @@ const json = (value: unknown) => () => ({ json: value })
 const printed = { code: 'overloaded', because: 'the print needs the web server; e2e/ prints' } as const
 
 const freshDashboard: SuccessCase['fresh'] = makeDashboard
+const freshFailure: SuccessCase['fresh'] = async (world, { actor }) => ({
+  'generate/{generation_id}': await makeFailure(world, actor.accountId),
+})
 const freshLink: SuccessCase['fresh'] = async (world, owner) => {
   const { 'dashboard/{id}': id } = await makeDashboard(world, owner)
   return { 'share-links/{id}': await makeShareLink(owner, id) }
@@ -53,6 +57,7 @@ const freshWebhook: SuccessCase['fresh'] = async (_world, owner) => ({
 export const successCases: Record<string, SuccessCase> = {
   generateDashboard: { answers: 200, send: () => ({ form: ordersForm() }) },
   getGeneration: { answers: 200 },
+  deleteGeneration: { answers: 200, fresh: freshFailure },
   streamGenerationEvents: { answers: 200 },
   regenerateDashboard: {
     answers: 200,

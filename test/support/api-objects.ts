@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { Readable } from 'node:stream'
 import { generateCompletedSchema } from '@/lib/contracts/generation'
 import type { CreateShareLink } from '@/lib/contracts/share-link'
 import { createWebhookSchema, webhookWithSecretSchema } from '@/lib/contracts/webhook'
@@ -65,6 +66,19 @@ export async function makeDashboard({ call, ctx }: ApiWorld, person: Person) {
     'blocks/{block_id}': block.id,
     'generate/{generation_id}': made.generation_id,
   }
+}
+
+/** A generation that came to nothing, with its file. */
+export async function makeFailure({ ctx: { db, storage } }: ApiWorld, accountId: string): Promise<string> {
+  const { key: storageKey, byteCount, sha256 } = await storage.put(Readable.from([Buffer.from(ordersCsv)]))
+  const { id: datasetId } = await db.dataset.create({
+    data: { accountId, name: 'orders', fileType: 'csv', status: 'failed', byteCount, sha256, storageKey },
+  })
+  const failed = { status: 'failed', errorCode: 'file_unparsable', errorMessage: 'Not a table.' } as const
+  const generation = await db.generation.create({
+    data: { ...failed, accountId, datasetId, requestId: 'req_failed', completedAt: new Date() },
+  })
+  return generation.id
 }
 
 export const makeShareLink = async (person: Person, dashboardId: string, given: CreateShareLink = {}) =>

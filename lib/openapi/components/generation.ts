@@ -1,5 +1,6 @@
 import { clauseReportSchema, testsSchema } from '@/lib/contracts/analysis'
 import {
+  deletedGenerationSchema,
   generateAcceptedSchema,
   generateCompletedSchema,
   generationErrorSchema,
@@ -22,6 +23,10 @@ const completedFields = {
 }
 
 export const generationComponents = {
+  DeletedGeneration: objectComponent(deletedGenerationSchema, 'What was deleted.', {
+    id: 'The generation that was.',
+    dataset_id: 'The dataset that was deleted with it.',
+  }),
   Generation: objectComponent(
     generationSchema,
     'One making of a dashboard: how far it is, and its own report.',

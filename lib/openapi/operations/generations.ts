@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  deletedGenerationSchema,
   generateAcceptedSchema,
   generateCompletedSchema,
   generateFieldsSchema,
@@ -122,6 +123,26 @@ export const generationOperations: Operation[] = [
       },
     ],
     errors: [],
+  },
+  {
+    id: 'deleteGeneration',
+    room: 'generations',
+    method: 'DELETE',
+    path: '/api/dashboard/generate/{generation_id}/',
+    summary: 'Delete a generation that failed',
+    description:
+      'With its file and dataset, which take room until then. One that runs, or that a dashboard stands on, is not deleted: delete the dashboard. It can’t be undone.',
+    access: 'dashboards:write',
+    answers: [
+      {
+        status: 200,
+        description: 'What was deleted.',
+        data: deletedGenerationSchema,
+        message: 'The generation is deleted, with its file.',
+        example: { id: generationExample.id, dataset_id: generationExample.dataset_id },
+      },
+    ],
+    errors: ['conflict'],
   },
   {
     id: 'streamGenerationEvents',

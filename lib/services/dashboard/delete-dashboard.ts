@@ -1,7 +1,7 @@
 import type { DeletedDashboard } from '@/lib/contracts/dashboard'
 import { requireScope, requireUuid } from '../access'
 import type { Ctx } from '../context'
-import { lockDataset } from '../dataset/lock-dataset'
+import { lockDatasetRows } from '../dataset/lock-dataset'
 import { discardUpload } from '../dataset/store-upload'
 import { notFound } from '../errors'
 
@@ -13,9 +13,7 @@ export async function deleteDashboard(ctx: Ctx, dashboardId: string): Promise<De
     const found = await tx.dashboard.findFirst({ where: { id, accountId }, select: { dataset: true } })
     // Its dataset too: of two that delete it at once, the one may read between the other's steps.
     if (!found?.dataset) throw notFound('dashboard')
-    await lockDataset(tx, found.dataset.id)
-    await tx.$queryRaw`SELECT 1 FROM generations WHERE dataset_id = ${found.dataset.id}::uuid ORDER BY id FOR UPDATE`
-    await tx.$queryRaw`SELECT 1 FROM dashboards WHERE dataset_id = ${found.dataset.id}::uuid ORDER BY id FOR UPDATE`
+    await lockDatasetRows(tx, found.dataset.id)
     const { count } = await tx.dataset.deleteMany({ where: { id: found.dataset.id } })
     if (count === 0) throw notFound('dashboard')
     return found.dataset

@@ -21,7 +21,7 @@ export async function requireStorage(
   const setting = `${actor.plan.toUpperCase()}_STORAGE_MB`
   const wayOut = getEnv().isLocal ? ` On an installation of your own, ${setting} sets the bound.` : ''
   throw new ServiceError('file_too_large', {
-    message: `The files of this account take ${formatBytes(used)} of the ${formatBytes(storageMb * megabyte)} that the ${actor.plan} plan keeps, which leaves no room for this one. Delete dashboards that are not needed any more: their files go with them.${wayOut}`,
+    message: `The files of this account take ${formatBytes(used)} of the ${formatBytes(storageMb * megabyte)} that the ${actor.plan} plan keeps, which leaves no room for this one. Delete dashboards and failed generations that are not needed any more: their files go with them.${wayOut}`,
     param: 'file',
   })
 }

@@ -1,6 +1,7 @@
 import { readWaitMs } from '@/lib/http/read-query'
 import { reply } from '@/lib/http/reply'
 import { withApi } from '@/lib/http/with-api'
+import { deleteGeneration } from '@/lib/services/generation/delete-generation'
 import { getGeneration } from '@/lib/services/generation/get-generation'
 
 export const dynamic = 'force-dynamic'
@@ -19,5 +20,12 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = withApi({
         headers: isRunning ? { 'retry-after': pollAfterSeconds } : {},
       })
     },
+  },
+  DELETE: {
+    access: 'dashboards:write',
+    handle: async ({ ctx, params }) =>
+      reply(await deleteGeneration(ctx, params.generationId ?? ''), {
+        message: 'The generation is deleted, with its file.',
+      }),
   },
 })
