@@ -87,3 +87,28 @@ test('the search asks for all dashboards, and an unknown one is not found', asyn
   const unmade = await page.goto(`/dashboards/generations/${randomUUID()}/`)
   expect(unmade?.status()).toBe(404)
 })
+
+test('a page runs its own scripts, refuses others, and makes no code of text', async ({ page, request }) => {
+  const response = await page.goto('/')
+  const policy = response?.headers()['content-security-policy'] ?? ''
+  expect(policy).toMatch(/script-src 'self' 'nonce-\w{32}' 'strict-dynamic';/)
+  expect(policy).not.toContain('unsafe-eval')
+  const again = (await request.get('/')).headers()['content-security-policy']
+  expect(again).not.toBe(policy)
+  // Later: what a debugger's own call runs is let through.
+  await page.evaluate(() => {
+    const script = document.createElement('script')
+    script.nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce ?? ''
+    script.textContent = `setTimeout(() => {
+      const said = document.documentElement.dataset
+      document.body.insertAdjacentHTML('beforeend', '<img src="/nowhere" onerror="document.documentElement.dataset.foreign = 1">')
+      document.body.lastElementChild.addEventListener('error', () => { said.ended = 'yes' })
+      try { eval('1'); said.text = 'ran' } catch (error) { said.text = error.name }
+    })`
+    document.head.append(script)
+  })
+  const root = page.locator('html')
+  await expect(root).toHaveAttribute('data-text', 'EvalError')
+  await expect(root).toHaveAttribute('data-ended', 'yes')
+  await expect(root).not.toHaveAttribute('data-foreign')
+})

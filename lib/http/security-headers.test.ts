@@ -15,6 +15,8 @@ it('every answer tells browsers to be careful, once, and keeps what it says itse
   expect(plain.get('x-content-type-options')).toBe('nosniff')
   expect(plain.get('permissions-policy')).toContain('camera=()')
   expect(plain.get('cross-origin-opener-policy')).toBe('same-origin')
+  // Not where people come by http, who would be locked out.
+  expect(plain.has('strict-transport-security')).toBe(false)
   expect((await headersOf('/own/')).get('cross-origin-opener-policy')).toBe('unsafe-none')
   expect((await headersOf('/api/%')).get('x-content-type-options')).toBe('nosniff')
   await drain(server, 0)
