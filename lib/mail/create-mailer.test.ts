@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { text } from 'node:stream/consumers'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
-import { afterEach, describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { parseEnv } from '@/lib/env'
+import { getLogger } from '@/lib/logger'
 import { composeMail } from './compose-mail'
 import { createMailer } from './create-mailer'
 import { createFileMailer } from './file-mailer'
@@ -142,7 +143,11 @@ describe('mail', () => {
   it('without SMTP becomes a file that holds it whole', async () => {
     const folder = path.join(mkdtempSync(path.join(tmpdir(), 'readout-mail-')), 'mail')
     closers.push(() => rmSync(path.dirname(folder), { recursive: true }))
+    const logged = vi.spyOn(getLogger(), 'info')
     await createFileMailer({ folder, from }).send(mail)
+    const [line] = logged.mock.calls
+    expect(JSON.stringify(line)).toContain(folder)
+    expect(JSON.stringify(line)).not.toMatch(/ann@example|012345|Your code/)
     const files = readdirSync(folder)
     expect(files).toEqual([expect.stringMatching(/\.eml$/)])
     const written = readFileSync(path.join(folder, files[0] ?? ''), 'utf8')

@@ -18,7 +18,8 @@ export function createFileMailer({ folder, from }: { folder: string; from: strin
       // Under another name until it is whole, so that nobody reads half of it.
       await writeFile(`${file}.part`, message as Buffer, { mode: 0o600 })
       await rename(`${file}.part`, file)
-      getLogger().info({ to: mail.to, subject: mail.subject, file }, 'mail')
+      // Neither whom to nor what about: the subject has the code.
+      getLogger().info({ file }, 'mail')
     },
   }
 }

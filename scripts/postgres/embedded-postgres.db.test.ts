@@ -48,6 +48,17 @@ describe('the embedded Postgres', () => {
     await expect(query(wrong.href, 'SELECT 1')).rejects.toMatchObject({ code: '28P01' })
   })
 
+  it('writes no value of a row that it refuses into its log', { timeout }, async () => {
+    const { url } = await start()
+    await query(url, 'CREATE TABLE people (email text PRIMARY KEY)')
+    const insert = () => query(url, "INSERT INTO people SELECT 'ann' || '@example.com'")
+    await insert()
+    await expect(insert()).rejects.toMatchObject({ code: '23505' })
+    const log = readFileSync(clusterPaths(dataDir).log, 'utf8')
+    expect(log).toContain('people_pkey')
+    expect(log).not.toContain('ann@example.com')
+  })
+
   it('is found while it runs, and keeps its data when it is stopped and started', { timeout }, async () => {
     const first = await start()
     await query(first.url, 'CREATE TABLE kept (id int)')

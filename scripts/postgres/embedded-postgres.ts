@@ -42,6 +42,8 @@ const serverSettings: Record<string, string> = {
   jit: 'off',
   timezone: 'UTC',
   log_timezone: 'UTC',
+  // Without details, which quote the row that was refused.
+  log_error_verbosity: 'terse',
 }
 
 /** Starts the data folder's own Postgres, or finds the one that runs, and makes our database in it. */
