@@ -3,6 +3,7 @@ import { errorEnvelopeSchema } from '@/lib/contracts/envelope'
 import { type ErrorCode, errorStatus } from '@/lib/contracts/errors'
 import { Prisma } from '@/lib/db/generated/client'
 import { ServiceError } from '@/lib/services/errors'
+import { UnwritableStorageError } from '@/lib/storage/storage'
 import { errorResponse } from './error-response'
 
 beforeAll(() => {
@@ -60,6 +61,12 @@ describe('errorResponse', () => {
   it.each(['P2003', 'P2025'])('takes %s for something that was deleted meanwhile', async (code) => {
     const thrown = new Prisma.PrismaClientKnownRequestError('x', { code, clientVersion: '0' })
     expect((await answer(thrown)).error.code).toBe('not_found')
+  })
+
+  it('knows a disk that is full, of an upload as of an export, and says nothing of where it is', async () => {
+    const { response, error } = await answer(new UnwritableStorageError('/srv/files', { code: 'ENOSPC' }))
+    expect([error.code, response.headers.get('retry-after')]).toEqual(['overloaded', '60'])
+    expect(error.message).not.toContain('/srv')
   })
 
   it('knows a database that is away from a fault of our own', async () => {

@@ -2,8 +2,9 @@ import type { ErrorEnvelope } from '@/lib/contracts/envelope'
 import { isRetryable } from '@/lib/contracts/errors'
 import { getEnv } from '@/lib/env'
 import { getLogger } from '@/lib/logger'
-import { isGone, isUnavailable } from '@/lib/services/database-errors'
+import { isGone, isUnavailable, isUnkeepableText } from '@/lib/services/database-errors'
 import { ServiceError } from '@/lib/services/errors'
+import { isUnwritable } from '@/lib/services/storage-errors'
 import { setCommonHeaders } from './common-headers'
 
 /** The one catch: what is a service's own refusal is told, all else is logged and answered without its text. */
@@ -19,6 +20,19 @@ function unexpected(error: unknown, requestId: string): ServiceError {
     getLogger().warn({ error, requestId }, 'what a request was about was deleted meanwhile')
     return new ServiceError('not_found', { message: 'What this was about was deleted meanwhile.' })
   }
+  if (isUnkeepableText(error)) {
+    return new ServiceError('validation_error', {
+      message: 'A text of this request holds a NUL character (U+0000), which no text here can. Leave it out.',
+    })
+  }
+  if (isUnwritable(error)) {
+    getLogger().error({ reason: error.message, requestId }, 'a file could not be kept')
+    return new ServiceError('overloaded', {
+      message:
+        'The service can not keep files for the moment; its operator has to make room. Try again later.',
+      retryAfterSeconds: unwritableRetrySeconds,
+    })
+  }
   getLogger().error({ error, requestId }, 'request failed')
   if (isUnavailable(error)) {
     return new ServiceError('overloaded', {
@@ -29,6 +43,9 @@ function unexpected(error: unknown, requestId: string): ServiceError {
     message: `Something went wrong on our side. If it stays so, tell us the request id ${requestId}.`,
   })
 }
+
+/** Room is made by somebody. */
+const unwritableRetrySeconds = 60
 
 const envelopeOf = (error: ServiceError, requestId: string): ErrorEnvelope => ({
   status: 'error',

@@ -56,6 +56,16 @@ export const isUniqueViolation = (error: unknown): boolean => hasCode(error, 'P2
 /** P2003 and P2025: what a row was to belong to, or the row itself, was deleted meanwhile. */
 export const isGone = (error: unknown): boolean => hasCode(error, 'P2003') || hasCode(error, 'P2025')
 
+/** 22021: a text with a NUL in it, which Postgres keeps none of, nor of what is no UTF-8. */
+export const isUnkeepableText = (error: unknown): boolean =>
+  chainOf(error).some(
+    ({ code, originalCode, message }) =>
+      code === '22021' || originalCode === '22021' || unkeepableText.test(String(message)),
+  )
+
+/** As Prisma tells it, which gives it no code of its own. */
+const unkeepableText = /Code: `22021`/
+
 const hasCode = (error: unknown, code: string): boolean =>
   error instanceof Prisma.PrismaClientKnownRequestError && error.code === code
 

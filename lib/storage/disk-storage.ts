@@ -2,7 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
-import { MissingFileError, type Storage, type StoredFile, UnwritableStorageError } from './storage'
+import { MissingFileError, type Storage, type StoredFile, tellUnwritable } from './storage'
 
 const keyPattern = /^[0-9a-f]{2}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
 
@@ -25,27 +25,6 @@ export function createDiskStorage(folder: string): Storage {
     list: (before) => list(folder, before),
     removeDrafts: (before) => removeDrafts(folder, before),
   }
-}
-
-const unwritable = new Set([
-  'ENOSPC',
-  'EDQUOT',
-  'EROFS',
-  'EACCES',
-  'EPERM',
-  'ENOTDIR',
-  'EIO',
-  'EFBIG',
-  'EMFILE',
-  'ENFILE',
-])
-
-function tellUnwritable(folder: string, error: unknown): never {
-  const { code, syscall } = error as NodeJS.ErrnoException
-  if (syscall && unwritable.has(code ?? '')) {
-    throw new UnwritableStorageError(folder, error as NodeJS.ErrnoException)
-  }
-  throw error
 }
 
 /** A disk with a little room left takes no upload. */

@@ -26,9 +26,25 @@ export interface Storage {
 /** The disk is full, or the folder can't be written: for the operator to mend, and no fault of a file. */
 export class UnwritableStorageError extends Error {
   override name = 'UnwritableStorageError'
-  constructor(folder: string, cause: NodeJS.ErrnoException) {
-    super(`No file can be kept in ${folder}: ${reasons[cause.code ?? ''] ?? cause.message}.`, { cause })
+  constructor(folder: string, cause: Pick<NodeJS.ErrnoException, 'code'>) {
+    super(`No file can be kept in ${folder}: ${reasons[cause.code ?? ''] ?? `${cause.code}`}.`, { cause })
   }
+
+  /** Also one of another bundle's copy of this class: a web server has several. */
+  static override [Symbol.hasInstance](value: unknown): boolean {
+    return value instanceof Error && value.name === 'UnwritableStorageError'
+  }
+}
+
+/** Whether an error of Node's says that nothing can be written where it was tried. */
+export function isUnwritable(error: unknown): error is NodeJS.ErrnoException {
+  const { code, syscall } = error as NodeJS.ErrnoException
+  return syscall !== undefined && code !== undefined && code in reasons
+}
+
+/** Throws what stands against writing in a folder as that, and all else as it is. */
+export function tellUnwritable(folder: string, error: unknown): never {
+  throw isUnwritable(error) ? new UnwritableStorageError(folder, error) : error
 }
 
 const reasons: Record<string, string> = {
@@ -38,6 +54,8 @@ const reasons: Record<string, string> = {
   EACCES: 'the user of this process may not write there',
   EPERM: 'the user of this process may not write there',
   ENOTDIR: 'there is a file in the place of a folder',
+  EIO: 'the disk failed',
+  EFBIG: 'the file is larger than the disk takes',
   EMFILE: 'this process has too many files open',
   ENFILE: 'this machine has too many files open',
 }

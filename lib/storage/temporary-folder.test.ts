@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { expect, it } from 'vitest'
+import { expect, it, vi } from 'vitest'
 import { inTemporaryFolder, sweepTemporaryFolders } from './temporary-folder'
 
 it('is there for the work and gone after it, also where that fails', async () => {
@@ -25,4 +25,15 @@ it('is swept when its process was killed long ago, and not while it is used', as
     expect([existsSync(left), existsSync(used)]).toEqual([false, true])
   })
   rmSync(left, { recursive: true, force: true })
+})
+
+it('says why there can be none', async () => {
+  const before = tmpdir()
+  vi.stubEnv('TMPDIR', '/dev/null')
+  expect(tmpdir()).toBe('/dev/null')
+  await expect(inTemporaryFolder(async () => 1)).rejects.toThrow(
+    'No file can be kept in /dev/null: there is a file in the place of a folder.',
+  )
+  vi.unstubAllEnvs()
+  expect(tmpdir()).toBe(before)
 })

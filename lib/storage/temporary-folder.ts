@@ -1,12 +1,13 @@
 import { mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { tellUnwritable } from './storage'
 
 const prefix = 'readout-work-'
 
 /** Gives `work` a folder of its own, which is gone when it has ended. */
 export async function inTemporaryFolder<Result>(work: (folder: string) => Promise<Result>): Promise<Result> {
-  const folder = await mkdtemp(path.join(tmpdir(), prefix))
+  const folder = await mkdtemp(path.join(tmpdir(), prefix)).catch((error) => tellUnwritable(tmpdir(), error))
   try {
     return await work(folder)
   } finally {

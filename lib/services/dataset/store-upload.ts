@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 import { fileBytesMax } from '@/lib/contracts/generation'
-import { UnwritableStorageError } from '@/lib/storage/storage'
 import type { Ctx } from '../context'
 import { ServiceError } from '../errors'
 import { cleanFileName } from './file-name'
@@ -15,27 +14,14 @@ export interface Upload {
   head: Buffer
 }
 
-const unwritableRetrySeconds = 60
 const headBytesMax = 64 * 1024
 
 /** Streams a file into the storage and stops at the first byte beyond 10 MB. */
 export async function storeUpload(ctx: Ctx, file: { fileName: string; stream: Readable }): Promise<Upload> {
   const head: Uint8Array[] = []
-  const stored = ctx.storage.put(capped(file.stream, head))
-  const { key, byteCount, sha256 } = await stored.catch((error: unknown) => tellUnwritable(ctx, error))
+  const { key, byteCount, sha256 } = await ctx.storage.put(capped(file.stream, head))
   const fileName = cleanFileName(file.fileName)
   return { storageKey: key, fileName, byteCount, sha256, head: Buffer.concat(head).subarray(0, headBytesMax) }
-}
-
-/** The operator learns why, from the log and from health; whoever sends the file, that it is not the file. */
-function tellUnwritable({ logger, requestId }: Ctx, error: unknown): never {
-  if (!(error instanceof UnwritableStorageError)) throw error
-  logger.error({ reason: error.message, requestId }, 'an upload could not be kept')
-  throw new ServiceError('overloaded', {
-    message: 'The service can not keep files for the moment; its operator has to make room. Try again later.',
-    retryAfterSeconds: unwritableRetrySeconds,
-    cause: error,
-  })
 }
 
 /** Takes back what was stored for a request that was then refused. */

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dashboardDraftSchema } from '@/lib/contracts/draft'
+import { UnwritableStorageError } from '@/lib/storage/storage'
 import { bundleEngine } from '@/scripts/bundle-engine.mjs'
 import { createEnginePool, type EnginePool, type EnginePoolOptions } from './engine-pool'
 
@@ -53,6 +54,16 @@ describe('the bundled engine in its process', () => {
     expect(dashboardDraftSchema.parse(draft).title).toBe('Sales')
     expect(stages).toEqual(['read', 'clean', 'profile', 'insights', 'plan', 'narrate'])
     expect(timing.total).toBeGreaterThan(0)
+  })
+
+  it.runIf(process.platform === 'linux')('tells a disk that is full from a fault of its own', async () => {
+    const file = path.join(folder, 'full.csv')
+    writeFileSync(file, 'name,amount\nann,1\nben,2\n')
+    const pool = createEnginePool({ script, processes: 1, memoryMb: 1024, timeoutMs: 60_000 })
+    pools.push(pool)
+    const cleaned = pool.cleanFile({ path: file, fileType: 'csv', cleanedTo: '/dev/full' })
+    await expect(cleaned).rejects.toThrow(UnwritableStorageError)
+    await expect(cleaned).rejects.toThrow('the disk is full')
   })
 
   it('writes a cleaned table, with formulas defused', { timeout: 60_000 }, async () => {

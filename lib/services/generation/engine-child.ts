@@ -9,6 +9,7 @@ import type { ModelQuestion } from '@/lib/engine/model/plan-question'
 import { readTable } from '@/lib/engine/read/read-table'
 import { missingCode, type Table } from '@/lib/engine/table/table'
 import { csvCell, csvText } from '@/lib/format/csv-text'
+import { isUnwritable } from '@/lib/storage/storage'
 import type {
   AnalyzeTask,
   CleanTask,
@@ -60,10 +61,15 @@ function askParent(question: ModelQuestion): Promise<string | null> {
 
 let hearAnswer: (answer: string | null) => void = () => undefined
 
-function clean({ path, fileType, cleanedTo }: CleanTask): void {
+function clean({ path, fileType, cleanedTo }: CleanTask): EngineMessage {
   const { table } = cleanTable(readTable(readFileSync(path), { fileType }))
-  writeFileSync(cleanedTo, csvText(linesOf(table)))
-  send({ type: 'cleaned' })
+  try {
+    writeFileSync(cleanedTo, csvText(linesOf(table)))
+  } catch (error) {
+    if (!isUnwritable(error)) throw error
+    return { type: 'unwritable', code: error.code as string }
+  }
+  return { type: 'cleaned' }
 }
 
 /** Each distinct value is made a cell once. */
@@ -121,7 +127,7 @@ process.on('message', async (task: EngineTask | EngineAnswer) => {
   isIdle = false
   if ('answer' in task) return hearAnswer(task.answer)
   try {
-    if ('cleanedTo' in task) clean(task)
+    if ('cleanedTo' in task) send(clean(task))
     else await analyze(task)
   } catch (error) {
     send(failure(error))

@@ -5,6 +5,7 @@ import type { Stage } from '@/lib/contracts/analysis'
 import { EngineError } from '@/lib/engine/engine-error'
 import type { ModelQuestion } from '@/lib/engine/model/plan-question'
 import { getEnv } from '@/lib/env'
+import { UnwritableStorageError } from '@/lib/storage/storage'
 import { ServiceError } from '../errors'
 import { type EngineProcess, EngineProcessEnded, startEngineProcess, wasKilled } from './engine-process'
 import { createProcessSupply } from './engine-process-supply'
@@ -108,6 +109,8 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     },
     cleanFile: async (input) => {
       const message = await runSurely(input)
+      if (message.type === 'unwritable')
+        throw new UnwritableStorageError(path.dirname(input.cleanedTo), message)
       if (message.type !== 'cleaned') throw failureOf(message, options)
     },
     close: supply.close,

@@ -58,4 +58,6 @@ export type EngineMessage =
   | { type: 'cleaned' }
   | { type: 'refused'; code: EngineErrorCode; message: string }
   | { type: 'out_of_memory' }
+  /** Where it was to write, with Node's code. */
+  | { type: 'unwritable'; code: string }
   | { type: 'crashed'; stack: string }
