@@ -134,8 +134,23 @@ export const outcomeSchema = z.object({
   evidence: z.array(z.string()),
 })
 
+/** What a row is one of. */
+export const rowKindSchema = z.object({
+  /** `customer`, `customers`. */
+  one: z.string(),
+  many: z.string(),
+  /** The column whose values say so; null where something else does. */
+  column: z.string().nullable(),
+  /** 0 to 1. */
+  confidence: z.number(),
+  /** What spoke for it, in short sentences. */
+  evidence: z.array(z.string()),
+})
+
 /** What a table is about. */
 export const subjectSchema = z.object({
+  /** Null where rows are just rows; absent in what was made before it was found out. */
+  row: rowKindSchema.nullable().optional(),
   /** Best first; empty where rows themselves are counted. */
   outcomes: z.array(outcomeSchema),
   /** The column of event time. */

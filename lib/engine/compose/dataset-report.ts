@@ -39,6 +39,7 @@ const factorsMax = 8
 function presentSubject({ outcomes, table, profile }: Subject): DatasetReport['subject'] {
   const nameOf = (index: number) => profile.columns[index]!.name
   return {
+    row: profile.row ?? null,
     outcomes: outcomes.map(({ column, of, confidence, evidence }) => {
       const { aggregation, lastOf } = metricOf({ table, profile }, column, null)
       const plain = aggregation === 'sum' ? 'sum' : 'avg'

@@ -1,5 +1,6 @@
 import type { CardType } from '@/lib/contracts/cards'
 import { cardRules } from '../cards/registry'
+import { countOf } from '../metric/metric'
 import { withLabels } from '../narrate/with-labels'
 import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
 import { alternativesOf } from './alternatives'
@@ -8,13 +9,19 @@ import { alternativesOf } from './alternatives'
 export function draftCard(request: CardRequest, context: CardContext): CardDraft | null {
   const make = () => {
     const rule: CardRule<CardType> = cardRules[request.type]
-    const plain = rule.draft(request, context)
+    const named = withRowName(request, context)
+    const plain = rule.draft(named, context)
     if (!plain) return null
-    const card = withLabels(plain, request, context)
-    const alternatives = alternativesOf(card, request)
+    const card = withLabels(plain, named, context)
+    const alternatives = alternativesOf(card, named)
     return alternatives.length > 0 ? { ...card, config: { ...card.config, alternatives } } : card
   }
   return context.failures.attempt({ part: 'card', name: request.type }, make, () => null)
+}
+
+/** Rows are counted as what they are. */
+function withRowName(request: CardRequest, { profile }: CardContext): CardRequest {
+  return request.metric.column === null ? { ...request, metric: countOf(profile) } : request
 }
 
 /** What the engine could draw of one type. */

@@ -104,7 +104,7 @@ function expectFilteredStory(
     if (isJoined) expectTrue(snippet, [...total.evidence.figures, ...change.evidence.figures], { rows, kept })
     else if (!caveats.test(snippet)) expect(told).toContain(snippet)
   }
-  expect(draft.description).toContain(`${kept.size} of ${rows.length} rows`)
+  expect(draft.description).toContain(`${kept.size} of ${rows.length} orders`)
 }
 
 const planOf = (parts: Partial<Plan>): Plan => ({ ...emptyPlan, ...parts })
@@ -178,7 +178,7 @@ describe('conditions on groups of all cards', () => {
       { column: 'region', op: '=', value: 'South' },
     ]
     const draft = composeDashboard(data, planOf({ cards: cardsOfAllTypes, filters: none }))
-    expect(draft.description).toContain('0 of 420 rows')
+    expect(draft.description).toContain('0 of 420 orders')
     expect(draft.layout.narrative_snippets).toEqual([
       'No row passes the conditions, so there is nothing to tell.',
     ])

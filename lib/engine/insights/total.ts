@@ -1,4 +1,5 @@
 import type { ColumnProfile } from '../profile/profile'
+import { rowsWord } from '../profile/row-words'
 import { aggregateAll } from './aggregate'
 import type { Context } from './context'
 import { countFigure, tell, valueFigure } from './telling'
@@ -37,7 +38,15 @@ function totalOf(context: Context, measure: ColumnProfile): Trial {
       const { filters, rows } = whole
       const value = valueFigure(measure, whole.value, { measure: whole.how, filters, rows })
       const count = countFigure(measure, rows, { measure: 'count', filters, rows })
-      return tell(measure.label, ` ${words} `, value, where, ' over ', count, ' rows.')
+      return tell(
+        measure.label,
+        ` ${words} `,
+        value,
+        where,
+        ' over ',
+        count,
+        ` ${rowsWord(context.profile, rows)}.`,
+      )
     },
   }
 }

@@ -65,12 +65,16 @@ interface Dataset {
   profile: Profile
 }
 
+/** The number of rows, called by what they are: `Customers`. */
+export const countOf = ({ row }: Profile): Metric =>
+  row ? { ...countMetric, label: upperFirst(row.many) } : countMetric
+
 /**
  * How a column is measured: as asked, else by its nature. What adds up is summed, a level is summed at its last
  * date, a rate is averaged, over its base where the table holds it. Null where it can't be measured at all.
  */
 export function metricOf(dataset: Dataset, index: number | null, asked: Aggregation | null): Metric {
-  if (index === null) return countMetric
+  if (index === null) return countOf(dataset.profile)
   const column = dataset.profile.columns[index]!
   const rule: Rule = asked ? { aggregation: asked } : ruleOf(dataset, column)
   const aggregation = rule.aggregation

@@ -2,6 +2,7 @@ import { formatCount } from '@/lib/format/format-count'
 import { formatPeriod } from '@/lib/format/format-period'
 import type { Timeline } from '../insights/timeline'
 import { lowerFirst } from '../metric/metric'
+import { rowsWord } from '../profile/row-words'
 import { timelineOf } from '../rank/choose-grain'
 import type { CardContext } from '../request/card'
 import { periodKey, periodNumber } from '../table/period'
@@ -26,7 +27,7 @@ export function dashboardDescription(context: CardContext): string {
 /** Under conditions on the whole dashboard: how many rows of all pass which. */
 function rowsText({ table, profile, whole, filters }: CardContext): string {
   const all = whole.table.rowCount
-  const rows = all === 1 ? 'row' : 'rows'
+  const rows = rowsWord(profile, all)
   if (filters.length === 0) return `${formatCount(all)} ${rows}`
   return `${formatCount(table.rowCount)} of ${formatCount(all)} ${rows}${filterWords({ profile }, filters)}`
 }

@@ -3,6 +3,8 @@ import { formatAverage } from '@/lib/format/format-average'
 import { formatCount } from '@/lib/format/format-count'
 import { formatPercent } from '@/lib/format/format-percent'
 import { type Metric, upperFirst } from '../metric/metric'
+import type { Profile } from '../profile/profile'
+import { rowsWord } from '../profile/row-words'
 import type { CardContext, CardRequest } from '../request/card'
 import { openConditions, shownRows } from '../request/shown-rows'
 import { sortNumbers } from '../stats/sort-numbers'
@@ -36,11 +38,12 @@ export function describeNumber(context: CardContext, request: CardRequest): Sent
   const sorted = isCount ? none : sortedKept(context.table.columns[metric.column]!, keep)
   if (sorted.length === 0) {
     const among = countFigure(all, null, filters)
-    return arithmetic(`Among ${rowsText(among)}.`, all, [among])
+    return arithmetic(`Among ${rowsText(context.profile, among)}.`, all, [among])
   }
   const named = context.dimensions.find(({ distinct }) => distinct === context.table.rowCount)
-  const each = named ? `per ${named.label}` : 'a row'
-  const kept = { sorted, all, filters, each }
+  const { row } = context.profile
+  const each = named ? `per ${named.label}` : row ? `per ${row.one}` : 'a row'
+  const kept = { sorted, all, filters, each, profile: context.profile }
   return metric.aggregation === 'sum' ? describeAverage(metric, kept) : describeMiddle(metric, kept)
 }
 
@@ -66,6 +69,7 @@ interface Kept {
   filters: Condition[]
   /** What a row is: `a row`, or what each row is one of. */
   each: string
+  profile: Profile
 }
 
 function describeAverage(metric: Metric, kept: Kept): Sentence {
@@ -97,17 +101,17 @@ function describeMiddle(metric: Metric, kept: Kept): Sentence {
 }
 
 /** Of how many rows: all of them, or those that have a value. */
-function overRows({ name }: Metric, { sorted, all, filters }: Kept, word: string) {
+function overRows({ name }: Metric, { sorted, all, filters, profile }: Kept, word: string) {
   const filled = countFigure(sorted.length, name, filters)
-  if (sorted.length === all) return { text: `, ${word} ${rowsText(filled)}.`, figures: [filled] }
+  if (sorted.length === all) return { text: `, ${word} ${rowsText(profile, filled)}.`, figures: [filled] }
   const whole = countFigure(all, null, filters)
-  return { text: `; ${filled.text} of ${whole.text} rows have a value.`, figures: [filled, whole] }
+  return { text: `; ${filled.text} of ${rowsText(profile, whole)} have a value.`, figures: [filled, whole] }
 }
 
 const countFigure = (rows: number, column: string | null, filters: Condition[]) =>
   figure(rows, formatCount(rows), { measure: 'count', column, filters, rows })
 
-const rowsText = ({ value, text }: Figure) => `${text} ${value === 1 ? 'row' : 'rows'}`
+const rowsText = (profile: Profile, { value, text }: Figure) => `${text} ${rowsWord(profile, value)}`
 
 /** Which value of the first dimension most rows have. */
 function describeRows(
@@ -147,7 +151,7 @@ function describeRows(
 
 /** `1,869 of 7,043 rows.` */
 function describeRate(
-  { table }: CardContext,
+  { table, profile }: CardContext,
   metric: Metric,
   { keep, filters }: { keep: Uint8Array | null; filters: Condition[] },
 ): Sentence {
@@ -162,5 +166,5 @@ function describeRate(
     countFigure(counted, null, [...filters, metric.of!]),
     countFigure(rows, metric.name, filters),
   ]
-  return arithmetic(`${figures[0]!.text} of ${figures[1]!.text} rows.`, rows, figures)
+  return arithmetic(`${figures[0]!.text} of ${rowsText(profile, figures[1]!)}.`, rows, figures)
 }

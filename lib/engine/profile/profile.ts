@@ -61,6 +61,18 @@ export type Identity =
   /** One column is the other times a constant, or the same thing under two names. */
   | { kind: 'scaled'; result: number; source: number; factor: number; share: number }
 
+/** What a row is one of. */
+export interface RowKind {
+  /** `customer`, `customers`. */
+  one: string
+  many: string
+  /** The column that says so, by its values; null where something else does. */
+  column: string | null
+  /** 0 to 1. */
+  confidence: number
+  evidence: string[]
+}
+
 export interface Profile {
   columns: ColumnProfile[]
   identities: Identity[]
@@ -74,4 +86,6 @@ export interface Profile {
   measures: number[]
   /** Columns to break down by, most telling first: categories, booleans, geography, few-valued codes. */
   dimensions: number[]
+  /** Null or absent where rows are just rows. */
+  row?: RowKind | null
 }

@@ -1,5 +1,6 @@
 import type { Profile } from '../profile/profile'
 import type { Table } from '../table/table'
+import { inferRow } from './infer-row'
 import { outcomeScore } from './outcome-score'
 import { type OutcomeCandidate, outcomeSigns } from './outcome-signs'
 import { averagedOfPeople } from './people'
@@ -49,6 +50,7 @@ export function inferSubject(input: { table: Table; profile: Profile; name: stri
     profile: {
       ...input.profile,
       columns: view.columns,
+      row: inferRow({ rowCount: input.table.rowCount, profile: input.profile, name: input.name }),
       dependencies: view.dependencies,
       measures: [...leading, ...rest],
       dimensions: rankDimensions(view, [...input.profile.dimensions, ...view.bands], leading[0]),

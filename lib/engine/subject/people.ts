@@ -17,7 +17,7 @@ export function averagedOfPeople(profile: Profile): Profile {
   return { ...profile, columns: profile.columns.map(averaged) }
 }
 
-const areRowsPeople = ({ columns }: Profile): boolean =>
+export const areRowsPeople = ({ columns }: Profile): boolean =>
   columns.filter(({ name }) => findWord(splitName(name), personWords)).length >= signsMin
 
 function averaged(column: ColumnProfile): ColumnProfile {

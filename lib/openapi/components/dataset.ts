@@ -6,6 +6,7 @@ import {
   dialectSchema,
   outcomeSchema,
   roleSchema,
+  rowKindSchema,
   subjectSchema,
 } from '@/lib/contracts/analysis'
 import { datasetStatusSchema } from '@/lib/contracts/dashboard'
@@ -46,9 +47,18 @@ export const datasetComponents = {
     evidence: 'Why the role was chosen, in short sentences.',
   }),
   Subject: objectComponent(subjectSchema, 'What a table is about.', {
+    row: 'What a row is one of; rows are counted under that name. Null where nothing says so for sure, absent in what was made before it was found out.',
     outcomes: 'What somebody would track or explain, best first. Empty where rows themselves are counted.',
     time: 'The column that says when things happened. Null where there is none.',
     factors: 'Columns that could explain the first outcome, strongest first.',
+  }),
+  RowKind: objectComponent(rowKindSchema, 'What a row of a table is one of.', {
+    one: 'The noun for one of them: `customer`.',
+    many: 'The noun for many: `customers`.',
+    column:
+      'The column whose values say so: an id, a name or a date of its own in each row. Null where something else does.',
+    confidence: 'How sure it is, from 0 to 1.',
+    evidence: 'What spoke for it, in short sentences.',
   }),
   Outcome: objectComponent(outcomeSchema, 'A number that the table is about.', {
     column: 'The column.',
