@@ -3,6 +3,7 @@ import type { BarPoint } from './bar-points'
 import type { CardBlock } from './card-block'
 import { seriesColor } from './color/chart-style'
 import { TooltipCard } from './frame/tooltip-card'
+import { axisName } from './text/column-text'
 import { exactText, formatOf } from './text/value-text'
 
 interface BarTooltipProps {
@@ -18,7 +19,7 @@ export function BarTooltip({ block, layout, active, payload }: BarTooltipProps) 
   const format = formatOf(block, block.spec.y)
   const isSingle = layout.kind === 'single'
   const lines = layout.series.map(({ name }, at) => ({
-    label: isSingle ? block.data_preview.y_axis : name,
+    label: isSingle ? axisName(block, 'y') : name,
     value: exactText(point.values[at] ?? null, format),
     color: isSingle ? undefined : seriesColor(at),
   }))

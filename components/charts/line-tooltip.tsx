@@ -2,6 +2,7 @@ import type { CardBlock } from './card-block'
 import { TooltipCard } from './frame/tooltip-card'
 import { lineColor } from './line-layout'
 import type { LineData, LinePoint } from './line-points'
+import { axisName } from './text/column-text'
 import { exactText, formatOf } from './text/value-text'
 
 interface LineTooltipProps {
@@ -25,7 +26,7 @@ export function LineTooltip({ block, data, active, payload }: LineTooltipProps) 
     <TooltipCard
       title={point.label}
       lines={lines.map(({ name, value, color }) => ({
-        label: isSingle ? block.data_preview.y_axis : name,
+        label: isSingle ? axisName(block, 'y') : name,
         value: exactText(value, format),
         color: isSingle ? undefined : color,
       }))}

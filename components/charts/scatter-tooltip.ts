@@ -2,17 +2,16 @@ import type { CardBlock } from './card-block'
 import type { TooltipCardProps } from './frame/tooltip-card'
 import type { ScatterPoint } from './scatter-points'
 import { cellOf } from './series'
-import { columnText } from './text/column-text'
+import { axisName, columnText } from './text/column-text'
 import { cellText, exactText, formatOf, xText } from './text/value-text'
 
 /** Both coordinates and the size, under the name of the point where it has one. */
 export function pointTooltip(block: CardBlock<'scatter' | 'bubble'>, point: ScatterPoint): TooltipCardProps {
-  const { spec, data_preview } = block
-  const { x_axis, y_axis } = data_preview
+  const { spec } = block
   const size = 'size' in spec ? spec.size : undefined
   const name = spec.grouping ?? spec.color
-  const x = { label: x_axis, value: xText(block, spec.x, cellOf(point.row, spec.x)) }
-  const y = { label: y_axis, value: exactText(point.y, formatOf(block, spec.y)) }
+  const x = { label: axisName(block, 'x'), value: xText(block, spec.x, cellOf(point.row, spec.x)) }
+  const y = { label: axisName(block, 'y'), value: exactText(point.y, formatOf(block, spec.y)) }
   const third =
     size === undefined
       ? []

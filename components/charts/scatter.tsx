@@ -10,6 +10,7 @@ import { valueTicks } from './frame/value-ticks'
 import { isBeyond, type ScatterAxes, scatterAxes } from './scatter-axes'
 import { bubbleRadius, bubbleRadiusMax, type ScatterData, scatterData } from './scatter-points'
 import { pointTooltip } from './scatter-tooltip'
+import { axisName } from './text/column-text'
 import { keptInside } from './text/kept-inside'
 import { formatOf } from './text/value-text'
 
@@ -21,18 +22,17 @@ const bubbleMax = 22
 /** Scatter plot and bubble chart: names of the axes at their ends, the nearest point told exactly. */
 export function ScatterCard({ block }: CardProps<'scatter' | 'bubble'>) {
   const data = scatterData(block)
-  const { x_axis, y_axis } = block.data_preview
   return (
     <>
       {data.groups.length > 0 && <Legend items={data.groups} />}
-      <p className="mb-1 truncate text-xs text-muted">↑ {y_axis}</p>
+      <p className="mb-1 truncate text-xs text-muted">↑ {axisName(block, 'y')}</p>
       <ChartFrame heightMin={scatterHeight}>
         {(width, height) => <Points {...{ block, data, width, height }} />}
       </ChartFrame>
       <p className="flex justify-between gap-4 text-xs text-muted">
         <span>{pointsNote(block, data)}</span>
         <span className="flex min-w-0 gap-1">
-          <span className="truncate">{x_axis}</span>→
+          <span className="truncate">{axisName(block, 'x')}</span>→
         </span>
       </p>
     </>
