@@ -4,6 +4,7 @@ import { BodyCell, HeadCell, Table } from '@/components/ui/table'
 import type { CleaningStep, DatasetColumn } from '@/lib/contracts/analysis'
 import type { GenerationPayload } from '@/lib/contracts/generation'
 import { formatCount } from '@/lib/format/format-count'
+import { SubjectNotes } from './subject-notes'
 
 /** How the file was read: what was repaired, and what each column was taken for. */
 export function DataNotes({ payload }: { payload: GenerationPayload }) {
@@ -26,6 +27,11 @@ export function DataNotes({ payload }: { payload: GenerationPayload }) {
         </ul>
       ) : null}
       <div className="mt-4 flex flex-col gap-2">
+        {payload.subject ? (
+          <Fold title="What it is about">
+            <SubjectNotes subject={payload.subject} />
+          </Fold>
+        ) : null}
         <Fold title={`What was cleaned (${formatCount(cleaning.length)})`}>
           <CleaningList steps={cleaning} />
         </Fold>

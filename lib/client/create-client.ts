@@ -33,6 +33,10 @@ export interface GenerateForm {
   allowedEmails?: string[]
   allowPdfExport?: boolean
   allowScrollableCards?: boolean
+  /** The column that the table is about. */
+  outcome?: string
+  /** The columns of event time: one, or several that make one together. */
+  time?: string[]
 }
 
 interface Abortable {
@@ -131,6 +135,8 @@ function toFormData(form: GenerateForm): FormData {
   if (form.allowedEmails?.length) data.set('allowed_emails', form.allowedEmails.join(','))
   if (form.allowPdfExport) data.set('allow_pdf_export', 'true')
   if (form.allowScrollableCards) data.set('allow_scrollable_cards', 'true')
+  if (form.outcome) data.set('outcome', form.outcome)
+  for (const column of form.time ?? []) data.append('time', column)
   const name = form.fileName ?? (form.file instanceof File ? form.file.name : `dataset.${form.fileType}`)
   data.set('file', form.file, name)
   return data

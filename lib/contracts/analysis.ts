@@ -155,6 +155,9 @@ export const subjectSchema = z.object({
   outcomes: z.array(outcomeSchema),
   /** The column of event time. */
   time: z.string().nullable(),
+  /** 0 to 1; absent without a time, and in what was made before it was told. */
+  time_confidence: z.number().optional(),
+  time_evidence: z.array(z.string()).optional(),
   /** What could explain the first outcome, strongest first. */
   factors: z.array(z.string()),
 })
@@ -190,6 +193,7 @@ export type InsightKind = z.infer<typeof insightKindSchema>
 export type Figure = z.infer<typeof figureSchema>
 export type Evidence = z.infer<typeof evidenceSchema>
 export type Insight = z.infer<typeof insightSchema>
+export type Subject = z.infer<typeof subjectSchema>
 export type CleaningStep = z.infer<typeof cleaningStepSchema>
 export type Dialect = z.infer<typeof dialectSchema>
 export type DatasetColumn = z.infer<typeof datasetColumnSchema>

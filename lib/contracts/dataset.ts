@@ -12,6 +12,10 @@ export const datasetSchema = datasetReportSchema.extend({
   byte_count: z.int(),
   /** Roles that the owner has set, by column name; they win over what was found. */
   roles: z.record(z.string(), roleSchema),
+  /** What the owner has said that the table is about; null where that was found. */
+  outcome: z.string().nullable(),
+  /** The columns of event time that the owner has set; empty where they were found. */
+  time: z.array(z.string()),
   created_at: timestampSchema,
 })
 

@@ -54,6 +54,8 @@ export const analyzeRequestSchema = z.object({
   instructions: z.string().optional(),
   title: z.string().optional(),
   roles: z.record(z.string(), z.string()).optional(),
+  outcome: z.string().optional(),
+  time: z.union([z.string().transform((name) => [name]), z.array(z.string())]).optional(),
   table_out: z.string().optional(),
   cleaned_out: z.string().optional(),
 })

@@ -5,6 +5,7 @@ import {
   datasetColumnSchema,
   dialectSchema,
   roleSchema,
+  subjectSchema,
   testsSchema,
 } from './analysis'
 import { errorCodeSchema } from './errors'
@@ -41,6 +42,10 @@ const emailList = z.preprocess(
     .overwrite((entries) => [...new Set(entries)]),
 )
 
+const columnName = z.string().trim().min(1, 'must be the name of a column')
+const timePartsMax = 5
+const timeColumns = z.array(columnName).min(1).max(timePartsMax, `may name up to ${timePartsMax} columns`)
+
 const instructionsSchema = z.string().trim().max(4000)
 const roleNames = `must be one of ${roleSchema.options.join(', ')}, or null for the one that we find`
 
@@ -52,6 +57,12 @@ export const generateFieldsSchema = z.object({
   allowed_emails: emailList.optional(),
   allow_pdf_export: flag.optional(),
   allow_scrollable_cards: flag.optional(),
+  /** The column that the table is about, where you know it better. */
+  outcome: columnName.optional(),
+  /** The column of event time, or one a line where several make it together: a year and a month. */
+  time: z
+    .preprocess((value) => (typeof value === 'string' ? value.split('\n') : value), timeColumns)
+    .optional(),
 })
 
 /** The body of `POST /api/dashboard/{id}/regenerate/`. */
@@ -60,6 +71,10 @@ export const regenerateSchema = z.strictObject({
   instructions: instructionsSchema.nullish(),
   /** By column name, added to those that were set before; null takes one back. */
   roles: z.record(z.string(), z.enum(roleSchema.options, roleNames).nullable()).nullish(),
+  /** Absent: as before; null: what we find. */
+  outcome: columnName.nullish(),
+  /** One column, or several that make one time together. Absent: as before; null: what we find. */
+  time: z.union([columnName, timeColumns]).nullish(),
 })
 
 /** Below the 30 s after which many proxies give a silent request up. */
@@ -112,6 +127,8 @@ export const generationPayloadSchema = z.object({
   tests: testsSchema,
   warnings: z.array(z.string()),
   columns: z.array(datasetColumnSchema),
+  /** Absent in reports of before. */
+  subject: subjectSchema.optional(),
   dialect: dialectSchema,
   cleaning: z.array(cleaningStepSchema),
   timing: z.record(z.string(), z.number()),

@@ -8,9 +8,10 @@ export type EngineErrorCode = Extract<
   | 'too_many_columns'
   | 'too_many_cells'
   | 'json_too_deep'
+  | 'validation_error'
 >
 
-/** A file that can't be read; its text says what, where and how to mend it. */
+/** A file that can't be read, or a wish that does not fit it; its text says what, where and how to mend it. */
 export class EngineError extends Error {
   constructor(
     readonly code: EngineErrorCode,

@@ -4,6 +4,7 @@ import type { DashboardDraft } from '@/lib/contracts/draft'
 import { cleanTable } from './clean/clean-table'
 import { type ComposeOptions, composeDashboard, findIn } from './compose/compose-dashboard'
 import { deriveColumns } from './derive/derive-columns'
+import { settleTime } from './derive/settle-time'
 import { EngineError } from './engine-error'
 import { parseInstructions, readInstructions } from './instructions/parse-instructions'
 import { type AskModel, type ModelShare, planWithModel } from './model/plan-with-model'
@@ -22,6 +23,10 @@ export interface UnderstandOptions {
   fileName?: string
   /** Roles that the caller knows better, by column name. */
   roles?: Record<string, string>
+  /** The column that the table is about, where the caller knows it better. */
+  outcome?: string
+  /** The column of event time, or several that make one together, where the caller knows better. */
+  time?: string[]
   /** Told at the start of each stage. */
   onStage?: (stage: Stage) => void
   /** Gets the table as cut into cells, also where nothing can be made of it. */
@@ -80,13 +85,14 @@ export function understandDataset(bytes: Uint8Array, options: UnderstandOptions)
   }
   onStage?.('profile')
   const uploaded = profileTable(cleaned, { roles: knownRoles(options.roles ?? {}) })
-  const { table, profile } = deriveColumns(cleaned, uploaded)
+  const { time = [], outcome } = options
+  const { table, profile } = deriveColumns(settleTime({ table: cleaned, profile: uploaded }, time))
   const name = datasetName(options.fileName)
   return {
     name,
     table,
     profile,
-    subject: inferSubject({ table, profile, name }),
+    subject: inferSubject({ table, profile, name }, { outcome, hasTime: time.length > 0 }),
     dialect: { ...read.dialect, decimal, date_order: dateOrder },
     cleaning: [...read.steps, ...steps],
   }

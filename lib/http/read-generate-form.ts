@@ -42,7 +42,10 @@ function checkForm(parts: MultipartParts<Upload>): GenerateForm {
 const textFields = new Set(Object.keys(generateFieldsSchema.shape))
 const formFields = ['file', ...textFields]
 /** A list may be sent as one field or as several. */
-const listFields = new Set(['allowed_emails'])
+const listFields = new Map([
+  ['allowed_emails', ','],
+  ['time', '\n'],
+])
 
 type StoredFile = MultipartParts<Upload>['files'][number]
 
@@ -86,7 +89,8 @@ function fieldsOf({ fields }: MultipartParts<Upload>): Record<string, string> {
   const known: Record<string, string> = {}
   for (const { name, value } of fields) {
     if (!textFields.has(name) || value.trim() === '') continue
-    known[name] = known[name] && listFields.has(name) ? `${known[name]},${value}` : value
+    known[name] =
+      known[name] && listFields.has(name) ? `${known[name]}${listFields.get(name)}${value}` : value
   }
   return known
 }

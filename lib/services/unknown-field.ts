@@ -1,5 +1,5 @@
 import type { ErrorDetail } from '@/lib/contracts/errors'
-import { nearestName } from './nearest-name'
+import { nearestName } from '@/lib/format/nearest-name'
 
 const nameLengthMax = 100
 

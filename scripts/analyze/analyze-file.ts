@@ -40,6 +40,8 @@ function analyzeBytes(bytes: Uint8Array, request: AnalyzeRequest) {
     fileType: request.file_type ?? fileTypeOf(request.file),
     fileName: path.basename(request.file),
     roles: request.roles,
+    outcome: request.outcome,
+    time: request.time,
     onStage: clock.onStage,
     onRead: (rows) => request.table_out && clock.pause(() => writeTable(request.table_out!, rows())),
   })

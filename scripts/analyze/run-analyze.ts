@@ -5,7 +5,7 @@ import { analyzeFile, type ResultLine } from './analyze-file'
 import { printResult } from './print-result'
 
 const usage = `Usage:
-  npm run -s analyze -- FILE [--file-type csv|json] [--instructions TEXT] [--title TEXT] [--cleaned OUT.csv] [--table OUT.json] [--json]
+  npm run -s analyze -- FILE [--file-type csv|json] [--instructions TEXT] [--title TEXT] [--outcome COLUMN] [--time COLUMN]... [--cleaned OUT.csv] [--table OUT.json] [--json]
   npm run -s analyze -- --batch REQUESTS.jsonl     one request a line, one result a line, in order`
 
 /** The engine's command line; gives the exit code. */
@@ -35,6 +35,8 @@ function readArguments(args: string[]): Arguments | string {
         'file-type': { type: 'string' },
         instructions: { type: 'string' },
         title: { type: 'string' },
+        outcome: { type: 'string' },
+        time: { type: 'string', multiple: true },
         cleaned: { type: 'string' },
         table: { type: 'string' },
       },
@@ -47,6 +49,8 @@ function readArguments(args: string[]): Arguments | string {
       file_type: values['file-type'],
       instructions: values.instructions,
       title: values.title,
+      outcome: values.outcome,
+      time: values.time,
       cleaned_out: values.cleaned,
       table_out: values.table,
     })

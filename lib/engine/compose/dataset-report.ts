@@ -1,5 +1,7 @@
 import type { DatasetReport } from '@/lib/contracts/analysis'
 import { metricOf, upperFirst } from '../metric/metric'
+import type { Profile } from '../profile/profile'
+import { byHand } from '../subject/given-outcome'
 import type { Subject } from '../subject/subject'
 import type { Column } from '../table/table'
 import type { Understanding } from '../understanding'
@@ -34,9 +36,17 @@ export function datasetReport({ name, subject, dialect, cleaning }: Understandin
 
 const derivation = ({ derivedFrom }: Column) => (derivedFrom ? { derived_from: derivedFrom } : {})
 
+function presentTime({ mainTime, columns }: Profile, isGiven: boolean) {
+  if (mainTime === null) return { time: null }
+  const { name, confidence, evidence } = columns[mainTime]!
+  return isGiven
+    ? { time: name, time_confidence: byHand.confidence, time_evidence: [...byHand.evidence, ...evidence] }
+    : { time: name, time_confidence: confidence, time_evidence: evidence }
+}
+
 const factorsMax = 8
 
-function presentSubject({ outcomes, table, profile }: Subject): DatasetReport['subject'] {
+function presentSubject({ outcomes, table, profile, isTimeGiven }: Subject): DatasetReport['subject'] {
   const nameOf = (index: number) => profile.columns[index]!.name
   return {
     row: profile.row ?? null,
@@ -46,7 +56,7 @@ function presentSubject({ outcomes, table, profile }: Subject): DatasetReport['s
       const metric = of ? 'rate' : lastOf === null ? plain : 'last'
       return { column: nameOf(column), metric, ...(of && { of }), confidence, evidence }
     }),
-    time: profile.mainTime === null ? null : nameOf(profile.mainTime),
+    ...presentTime(profile, isTimeGiven),
     factors: profile.dimensions.slice(0, factorsMax).map(nameOf),
   }
 }

@@ -3,8 +3,13 @@ import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Column, Table } from '../table/table'
 import { type Duration, durationColumns } from './duration-columns'
 
+interface Dataset {
+  table: Table
+  profile: Profile
+}
+
 /** The table with what can be computed of its columns and is worth following, behind them. */
-export function deriveColumns(table: Table, profile: Profile): { table: Table; profile: Profile } {
+export function deriveColumns({ table, profile }: Dataset): Dataset {
   const names = new Set(table.columns.map(({ name }) => name))
   const durations = durationColumns(table, profile).filter(
     ({ column }) => !names.has(column.name) && !isUploaded(table, profile, column),

@@ -4,10 +4,10 @@ import type { ColumnFacts } from './column-facts'
 import { nameAdditivity } from './infer-additivity'
 import { inferGeo } from './infer-geo'
 import { isIdName, isRowNumber, looksLikeIds, looksLikeSerials, uniqueShareMin } from './infer-id'
-import { inferTimePart, type TimePart } from './infer-time-part'
+import { inferTimePart } from './infer-time-part'
 import { findWord, hasWord } from './name-words'
 import { findOrder } from './ordinal-order'
-import type { GeoKind } from './profile'
+import type { GeoKind, TimePart } from './profile'
 import {
   booleanStarts,
   classWords,

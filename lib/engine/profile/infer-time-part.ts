@@ -1,5 +1,6 @@
 import type { ColumnFacts } from './column-facts'
 import { findWord, hasWord, type WordList } from './name-words'
+import type { TimePart } from './profile'
 import {
   countWords,
   dayWords,
@@ -10,8 +11,6 @@ import {
   weekWords,
   yearWords,
 } from './role-words'
-
-export type TimePart = 'year' | 'quarter' | 'month' | 'week' | 'weekday' | 'day' | 'hour'
 
 const [yearMin, yearMax] = [1500, 2150]
 /** Unnamed years lie closer to our time and leave few gaps. */

@@ -35,6 +35,7 @@ export function profileColumn(facts: ColumnFacts, guess: RoleGuess, override: Ro
         ? (guess.geo ?? (override === 'geo' ? (inferGeo(facts)?.kind ?? 'region') : null))
         : null,
     grain: role === 'time' ? timeGrain(facts, guess) : null,
+    ...(role === 'time' && guess.timePart && { timePart: guess.timePart }),
     summary: facts.summary,
     overridden: override !== null,
   }

@@ -19,6 +19,8 @@ export interface NumberSummary {
 
 export type GeoKind = 'country' | 'us_state' | 'region' | 'city' | 'latitude' | 'longitude' | 'postal_code'
 
+export type TimePart = 'year' | 'quarter' | 'month' | 'week' | 'weekday' | 'day' | 'hour'
+
 export interface ColumnProfile {
   /** Index into `Table.columns`. */
   index: number
@@ -44,6 +46,8 @@ export interface ColumnProfile {
   geo: GeoKind | null
   /** For time columns: the finest grain that the values carry. */
   grain: Extract<Grain, 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour'> | null
+  /** For whole numbers and names that are a part of a date. */
+  timePart?: TimePart | null
   /** For columns with numbers. */
   summary: NumberSummary | null
   /** Set by the caller, not inferred. */

@@ -1,5 +1,6 @@
 import type { Profile } from '../profile/profile'
 import type { Table } from '../table/table'
+import { byHand, requireOutcome } from './given-outcome'
 import { inferRow } from './infer-row'
 import { outcomeScore } from './outcome-score'
 import { type OutcomeCandidate, outcomeSigns } from './outcome-signs'
@@ -16,36 +17,45 @@ const fewValuesScoreMin = 0.5
 /** What is this far behind the first is not told beside it. */
 const behindMax = 0.6
 
+interface Dataset {
+  table: Table
+  profile: Profile
+  name: string
+}
+
+/** What the caller knows better. */
+interface Given {
+  outcome?: string
+  hasTime?: boolean
+}
+
 interface Ranked extends OutcomeCandidate {
   score: number
 }
 
 /** What a table is about: its outcomes, best first, each as something that can be measured. */
-export function inferSubject(input: { table: Table; profile: Profile; name: string }): Subject {
+export function inferSubject(input: Dataset, given: Given = {}): Subject {
   const ranked = outcomeSigns(input.table, input.profile, input.name)
     .map((candidate) => ({ ...candidate, score: outcomeScore(candidate.signs) }))
     .filter((candidate) => isMeasure(input.profile, candidate) || candidate.score >= fewValuesScoreMin)
     .sort((a, b) => b.score - a.score || a.index - b.index)
-  const first = ranked[0]
-  const chosen = ranked
-    .slice(0, outcomesMax)
-    .filter((candidate) => first!.score - candidate.score <= behindMax)
+  const wanted = given.outcome === undefined ? null : requireOutcome(input.profile, given.outcome)
+  const chosen = chooseOutcomes(ranked, wanted)
   const view = new SubjectView(input.table, averagedOfPeople(input.profile))
   const shares = softmax(ranked.map(({ score }) => score))
-  const outcomes = chosen.map((candidate, place): Outcome => {
-    const column = view.measured(candidate.index)
-    return {
-      column,
-      of: view.columns[column]!.of ?? null,
-      confidence: Math.round(shares[place]! * 100) / 100,
-      evidence: signEvidence(candidate.signs),
-    }
+  const outcomes = chosen.map((index): Outcome => {
+    const column = view.measured(index)
+    const of = view.columns[column]!.of ?? null
+    if (index === wanted) return { column, of, ...byHand }
+    const place = ranked.findIndex((candidate) => candidate.index === index)
+    return { column, of, confidence: round(shares[place]!), evidence: signEvidence(ranked[place]!.signs) }
   })
   if (outcomes[0]?.of) view.addBands(outcomes[0].column)
   const leading = outcomes.map(({ column }) => column)
   const rest = input.profile.measures.filter((index) => !leading.includes(index))
   return {
     outcomes,
+    isTimeGiven: given.hasTime ?? false,
     table: { ...input.table, columns: view.tableColumns },
     profile: {
       ...input.profile,
@@ -57,6 +67,17 @@ export function inferSubject(input: { table: Table; profile: Profile; name: stri
     },
   }
 }
+
+/** What the caller has said goes first, and what was found behind it as long as it is near the best of that. */
+function chooseOutcomes(ranked: Ranked[], wanted: number | null): number[] {
+  const near = ranked
+    .filter((candidate) => ranked[0]!.score - candidate.score <= behindMax)
+    .map(({ index }) => index)
+  const first = wanted === null ? [] : [wanted]
+  return [...first, ...near.filter((index) => index !== wanted)].slice(0, outcomesMax)
+}
+
+const round = (share: number) => Math.round(share * 100) / 100
 
 const isMeasure = ({ columns }: Profile, { index }: Ranked | OutcomeCandidate) =>
   columns[index]!.role === 'measure'

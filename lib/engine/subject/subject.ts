@@ -21,4 +21,6 @@ export interface Subject {
   table: Table
   /** Measures in the order in which they matter: outcomes first. */
   profile: Profile
+  /** The caller has named the time. */
+  isTimeGiven: boolean
 }

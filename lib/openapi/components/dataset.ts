@@ -29,6 +29,8 @@ export const datasetComponents = {
       dialect: 'How the file was read.',
       cleaning: 'What was done to the cells, step by step.',
       roles: 'Roles that you have set, by column name. They win over what was found.',
+      outcome: 'The column that you have said the table is about. Null where that was found.',
+      time: 'The columns of event time that you have set. Empty where they were found.',
       created_at: 'When the file was sent.',
     },
   ),
@@ -50,6 +52,8 @@ export const datasetComponents = {
     row: 'What a row is one of; rows are counted under that name. Null where nothing says so for sure, absent in what was made before it was found out.',
     outcomes: 'What somebody would track or explain, best first. Empty where rows themselves are counted.',
     time: 'The column that says when things happened. Null where there is none.',
+    time_confidence: 'How sure that is, from 0 to 1; 1 where you have said so.',
+    time_evidence: 'What spoke for it, in short sentences.',
     factors: 'Columns that could explain the first outcome, strongest first.',
   }),
   RowKind: objectComponent(rowKindSchema, 'What a row of a table is one of.', {

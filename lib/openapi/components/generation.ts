@@ -61,6 +61,7 @@ export const generationComponents = {
     tests: 'How many statistical tests were run, and how many held after correction for their number.',
     warnings: 'What you should know of the table, in words.',
     columns: 'The columns as they were understood.',
+    subject: 'What the table is about; absent in reports of before.',
     dialect: 'How the file was read.',
     cleaning: 'What was done to the cells, step by step.',
     timing: 'Milliseconds by stage.',
@@ -108,6 +109,9 @@ export const generationComponents = {
   Regenerate: objectComponent(regenerateSchema, 'What is to be different this time.', {
     instructions: 'New instructions. Null or absent: those of the generation before. Empty: none.',
     roles: 'Column roles by column name, added to those that were set before. Null takes one back.',
+    outcome:
+      'The column that the table is about: it leads the dashboard. Absent: as before. Null: what we find.',
+    time: 'The column that says when things happened, or several that make one time together, as a year and a month. Absent: as before. Null: what we find.',
   }),
   GenerationStatus: plainComponent(generationStatusSchema, 'How a generation stands.'),
 }

@@ -89,6 +89,8 @@ export const datasetExample: Dataset = {
   rows: 3,
   ...report,
   roles: {},
+  outcome: null,
+  time: [],
   created_at: madeAt,
 }
 

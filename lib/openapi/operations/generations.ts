@@ -33,6 +33,13 @@ const generateFormSchema = z.strictObject({
     description:
       'Premium. Who may look at the share link: addresses, or whole domains as `@example.com`, separated by commas, 500 at most. The link is private then.',
   }),
+  outcome: generateFieldsSchema.shape.outcome.meta({
+    description: 'The column that the table is about, where you know it better: it leads the dashboard.',
+  }),
+  time: z.array(z.string()).optional().meta({
+    description:
+      'The column that says when things happened, where you know it better. Sent more than once where several make one time together, as a year and a month.',
+  }),
   allow_pdf_export: flagSchema.meta({
     description: `Premium. Whether viewers of the share link may take the dashboard as a PDF. ${spellings}`,
   }),
@@ -179,7 +186,7 @@ export const generationOperations: Operation[] = [
     path: '/api/dashboard/{id}/regenerate/',
     summary: 'Make a dashboard anew',
     description:
-      'From the same table, with other instructions or with roles that you set. The dashboard keeps its id, its links, and what was written by hand: title, description and order. It stays readable meanwhile.',
+      'From the same table, with other instructions, roles, outcome or time that you set. The dashboard keeps its id, its links, and what was written by hand: title, description and order. It stays readable meanwhile.',
     access: 'dashboards:write',
     body: {
       mediaType: 'application/json',

@@ -18,7 +18,7 @@ export async function getDataset(ctx: Ctx, dashboardId: string): Promise<Dataset
   // Deleted between the one and the other.
   if (!generation?.dataset) throw notFound('dashboard')
   const { dataset } = generation
-  const { columns, dialect, cleaning, counts } = getPayload(generation)
+  const { columns, subject, dialect, cleaning, counts } = getPayload(generation)
   return {
     id: dataset.id,
     name: dataset.name,
@@ -26,8 +26,11 @@ export async function getDataset(ctx: Ctx, dashboardId: string): Promise<Dataset
     file_type: dataset.fileType as FileType,
     byte_count: dataset.byteCount,
     roles: dataset.roles as Record<string, Role>,
+    outcome: generation.outcome,
+    time: generation.eventTime,
     rows: counts.rows,
     columns,
+    ...(subject && { subject }),
     dialect,
     cleaning,
     created_at: dataset.createdAt.toISOString(),

@@ -40,6 +40,8 @@ async function inputOf(ctx: Ctx, { generation, dataset }: Claim): Promise<Analyz
     keptTitle: await findKeptTitle(ctx, generation.dashboardId),
     instructions: generation.instructions ?? undefined,
     roles: dataset.roles as Record<string, string>,
+    outcome: generation.outcome ?? undefined,
+    time: generation.eventTime,
   }
 }
 

@@ -22,6 +22,7 @@ export function composePayload({ draft, timing, plannedBy }: Analysis): Generati
     tests: draft.tests,
     warnings: composeWarnings(draft),
     columns: dataset.columns,
+    subject: dataset.subject,
     dialect: dataset.dialect,
     cleaning: dataset.cleaning,
     timing,

@@ -50,6 +50,8 @@ const datasetRow = ({ accountId }: Actor, { upload, fields }: CreateGenerationIn
 const generationRow = (ctx: Ctx, { fields, linkOptions }: CreateGenerationInput) => ({
   title: cleanText(fields.title ?? '') || null,
   instructions: cleanText(fields.instructions ?? '') || null,
+  outcome: fields.outcome ?? null,
+  eventTime: fields.time ?? [],
   linkOptions,
   requestId: ctx.requestId,
 })

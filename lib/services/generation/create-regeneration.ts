@@ -5,6 +5,7 @@ import type { Actor, Ctx } from '../context'
 import { cleanText } from '../dataset/file-name'
 import { lockDataset } from '../dataset/lock-dataset'
 import { mergeRoles } from '../dataset/merge-roles'
+import { mergeSubject } from '../dataset/merge-subject'
 import { notFound, ServiceError } from '../errors'
 import { noteGeneration } from '../idempotency/note-generation'
 import { requireRoom } from './require-room'
@@ -44,6 +45,7 @@ export async function createRegeneration(
         isRegeneration: true,
         title: last.title,
         instructions: given.instructions == null ? last.instructions : cleanText(given.instructions) || null,
+        ...mergeSubject(made, given),
         requestId: ctx.requestId,
       },
       select: { id: true },

@@ -20,6 +20,10 @@ export interface AnalyzeTask {
   instructions?: string
   /** Roles that the owner has set, by column name. */
   roles: Record<string, string>
+  /** What the owner has said that the table is about. */
+  outcome?: string
+  /** The columns of event time that the owner has set. */
+  time?: string[]
   /** Whether a model is there to be asked; its questions come as messages, and wait for an `EngineAnswer`. */
   asksModel?: boolean
 }

@@ -19,7 +19,7 @@ export async function getOutcome(
   const { code, message } = generation.error
   throw new ServiceError(code, {
     message,
-    param,
+    ...placeOf(code, message, param),
     location: getEnv().baseUrl + generationPath(id),
     generationId: id,
   })
@@ -28,3 +28,11 @@ export async function getOutcome(
 /** Whoever may start a generation may hear how it ended, also with a key that can't read others. */
 const writerAsReader = (ctx: Ctx): Ctx =>
   ctx.actor ? { ...ctx, actor: { ...ctx.actor, scopes: ['dashboards:read'] } } : ctx
+
+/** What does not fit the file is said of a field by its name, in front of the text; all else of the file. */
+function placeOf(code: string, message: string, param: string | undefined) {
+  const place = code === 'validation_error' ? /^(outcome|time): (.*)$/su.exec(message) : null
+  if (!place) return { param }
+  const [path, told] = [place[1]!, place[2]!]
+  return { param: path, details: [{ path, code: 'invalid_column', message: told }] }
+}

@@ -1,0 +1,122 @@
+import { describe, expect, it } from 'vitest'
+import { understand } from '../subject/subject.fixture'
+
+type Rows = (string | number)[][]
+
+const monthNames = 'Jan Feb Mar Apr May Jun Jul Aug Sep Oct Nov Dec'.split(' ')
+const table = (header: string[], cells: (row: number) => (string | number)[], rows = 96): Rows => [
+  header,
+  ...Array.from({ length: rows }, (_, row) => cells(row)),
+]
+const year = (row: number) => 2020 + Math.floor(row / 24)
+const month = (row: number) => 1 + (row % 12)
+const amount = (row: number) => 100 + ((row * 37) % 61)
+
+/** The event time of a table, with its first value and what it was made of. */
+function timeOf(rows: Rows) {
+  const { table: made, profile } = understand(rows)
+  if (profile.mainTime === null) return null
+  const { name, type, values, derivedFrom, missing } = made.columns[profile.mainTime]!
+  return {
+    name,
+    type,
+    first: values[0],
+    derivedFrom,
+    missing,
+    grain: profile.columns[profile.mainTime]!.grain,
+  }
+}
+
+describe('a time that stands in parts', () => {
+  const joined: [string, Rows, object][] = [
+    [
+      'year and month',
+      table(['year', 'month', 'amount'], (row) => [year(row), month(row), amount(row)]),
+      {
+        name: 'Year and month',
+        type: 'date',
+        first: '2020-01-01',
+        grain: 'month',
+        derivedFrom: ['year', 'month'],
+      },
+    ],
+    [
+      'names of months, and words before the parts',
+      table(['arrival_year', 'arrival_month', 'amount'], (row) => [
+        year(row),
+        monthNames[row % 12]!,
+        amount(row),
+      ]),
+      { name: 'Year and month', first: '2020-01-01', grain: 'month' },
+    ],
+    [
+      'year and quarter',
+      table(['amount', 'quarter', 'year'], (row) => [
+        amount(row),
+        `Q${1 + (row % 4)}`,
+        2000 + Math.floor(row / 4),
+      ]),
+      { name: 'Year and quarter', first: '2000-01-01', grain: 'quarter', derivedFrom: ['quarter', 'year'] },
+    ],
+    [
+      'year, month and day, one of which is no date',
+      table(['year', 'month', 'day', 'amount'], (row) => [
+        year(row),
+        2,
+        row === 5 ? 31 : 1 + (row % 28),
+        amount(row),
+      ]),
+      { name: 'Date', first: '2020-02-01', missing: 1 },
+    ],
+    [
+      'a date with the time of day, where there are few days',
+      table(['date', 'time', 'amount'], (row) => [
+        `2024-03-0${1 + (row % 5)}`,
+        `${String(8 + (row % 12)).padStart(2, '0')}:30:00`,
+        amount(row),
+      ]),
+      { name: 'Date and time', type: 'datetime', first: '2024-03-01T08:30:00' },
+    ],
+  ]
+
+  it.each(joined)('is put together of %s', (_, rows, expected) => {
+    expect(timeOf(rows)).toMatchObject(expected)
+  })
+
+  const apart: [string, Rows, string | null][] = [
+    [
+      'a month of something else',
+      table(['built_year', 'sold_month', 'amount'], (row) => [1950 + (row % 50), month(row), amount(row)]),
+      'built_year',
+    ],
+    [
+      'parts beside a date of their own',
+      table(['day', 'year', 'month', 'amount'], (row) => [
+        `${year(row)}-${String(month(row)).padStart(2, '0')}-11`,
+        year(row),
+        month(row),
+        amount(row),
+      ]),
+      'day',
+    ],
+    [
+      'a date with times over a year',
+      table(['date', 'time', 'amount'], (row) => [
+        `2024-${String(month(row)).padStart(2, '0')}-15`,
+        `${String(8 + (row % 12)).padStart(2, '0')}:30:00`,
+        amount(row),
+      ]),
+      'date',
+    ],
+    [
+      'counts that are named like parts',
+      table(['years', 'months_active', 'amount'], (row) => [row % 9, row % 40, amount(row)]),
+      null,
+    ],
+  ]
+
+  it.each(apart)('is not made of %s', (_, rows, name) => {
+    expect(timeOf(rows)?.name ?? null).toBe(name)
+    expect(timeOf(rows)?.derivedFrom).toBeUndefined()
+  })
+})
