@@ -7,6 +7,7 @@ import { adaptApiRequest } from './adapt-api-request'
 import { answerConnection, answerError } from './answer-outside-next'
 import { stampClientAddress } from './client-address'
 import { boundConnections, destroyConnections } from './connections'
+import { dropOddRouterState } from './drop-odd-router-state'
 import { lingerOnClose } from './linger'
 import { ownProxies } from './own-proxies'
 import { refusePageRequest } from './refuse-page-request'
@@ -44,6 +45,7 @@ export function createHttpServer(handle: RequestHandler): http.Server {
     const odd = refusePath(request.url ?? '/')
     if (odd) return void answerError(odd, request, response)
     adaptApiRequest(request)
+    dropOddRouterState(request)
     const refusal = refusePageRequest(request)
     if (refusal) return void answerError(refusal, request, response)
     withOutcome(response, () => handle(request, response)).catch(() => response.destroy())
