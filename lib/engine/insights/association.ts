@@ -1,7 +1,8 @@
 import type { ColumnProfile } from '../profile/profile'
 import { testIndependence } from '../stats/contingency'
+import { leastShare } from '../stats/least-share'
 import type { Context } from './context'
-import { equals, shareFigure, statisticFigure, tell } from './telling'
+import { equals, shareFigure, tell } from './telling'
 import type { Trial } from './trial'
 
 const rowsMin = 40
@@ -14,7 +15,8 @@ const cellRowsMin = 10
 
 /**
  * Two dimensions whose values go together: Pearson's chi-square test and Cramér's V with Bergsma's correction (2013).
- * Needs 40 rows, at most 20 values each, Cochran's rule and V of 0.1; a column and its finer form are left out.
+ * Needs 40 rows, at most 20 values each, Cochran's rule and V of 0.1; a column and its finer form are left out. Told
+ * as the share of one value among the rows of another, of the dimension with fewer values by that with more.
  */
 export function findAssociations(context: Context): Trial[] {
   const dimensions = context.dimensions.filter(({ distinct }) => distinct <= valuesMax)
@@ -27,17 +29,17 @@ export function findAssociations(context: Context): Trial[] {
 }
 
 function associationOf(context: Context, a: ColumnProfile, b: ColumnProfile): Trial[] {
-  const cross = crossTable(context, a, b)
+  const [by, of] = a.distinct < b.distinct ? [b, a] : [a, b]
+  const cross = crossTable(context, by, of)
   const { chiSquare, df, p, v, n, thinCells } = testIndependence(cross.counts, cross.rows, cross.columns)
-  const cell = strongestCell(cross, n)
-  if (df < 1 || !cell) return []
-  const name = { a: cross.aValues[cell.row]!, b: cross.bValues[cell.column]! }
-  const share = { inside: cell.count / cell.rowSum, all: cell.columnSum / n }
+  const cell = df < 1 ? null : strongestCell(cross, n, of.type === 'boolean')
+  if (!cell) return []
+  const name = cross.byValues[cell.row]!
   return [
     {
       kind: 'association',
       columns: [a.index, b.index],
-      value: name.a,
+      value: name,
       direction: null,
       test: 'chi-square test of independence',
       statistic: chiSquare,
@@ -47,61 +49,90 @@ function associationOf(context: Context, a: ColumnProfile, b: ColumnProfile): Tr
       isLarge: n >= rowsMin && v >= vMin && thinCells <= thinCellsMax,
       impact: 0.6 * (0.5 + 0.5 * v),
       topics: [`pair:${a.index}:${b.index}`],
-      tell: () =>
-        tell(
-          `${a.label} and ${b.label} go together (Cramér's V `,
-          statisticFigure(null, v, { measure: `cramers_v(${a.name}, ${b.name})`, rows: n, decimals: 2 }),
-          `): ${name.b} makes up `,
-          shareFigure(b, share.inside, {
-            measure: 'share_of_rows',
-            filters: [equals(a, name.a), equals(b, name.b)],
-            rows: cell.rowSum,
-          }),
-          ` of the rows with ${name.a}, against `,
-          shareFigure(b, share.all, { measure: 'share_of_rows', filters: [equals(b, name.b)], rows: n }),
-          ' of all rows.',
-        ),
+      tell: () => sentence({ by, of, cell, names: { by: name, of: cross.ofValues[cell.column]! }, rows: n }),
     },
   ]
 }
+
+interface Told {
+  by: ColumnProfile
+  of: ColumnProfile
+  cell: Cell
+  names: { by: string; of: string }
+  rows: number
+}
+
+/** `Late: 42% for Integrations, 26% over all`, or `Method is GET in 100% of the rows with endpoint search, 74% of all`. */
+function sentence({ by, of, cell, names, rows }: Told) {
+  const isYes = of.type === 'boolean' && isTrue(names.of)
+  const inside = shareFigure(of, cell.count / cell.rowSum, {
+    measure: 'share_of_rows',
+    filters: [equals(by, names.by), equals(of, names.of)],
+    rows: cell.rowSum,
+  })
+  const all = shareFigure(of, cell.columnSum / rows, {
+    measure: 'share_of_rows',
+    filters: [equals(of, names.of)],
+    rows,
+  })
+  if (isYes) return tell(`${of.label}: `, inside, ` for ${by.label} ${names.by}, `, all, ' over all.')
+  return tell(
+    `${of.label} is ${names.of} in `,
+    inside,
+    ` of the rows with ${by.label} ${names.by}, against `,
+    all,
+    ' of all rows.',
+  )
+}
+
+const isTrue = (value: string) => value === 'true'
 
 interface Cross {
   counts: Float64Array
   rows: number
   columns: number
-  aValues: string[]
-  bValues: string[]
+  byValues: string[]
+  ofValues: string[]
 }
 
-function crossTable({ table }: Context, a: ColumnProfile, b: ColumnProfile): Cross {
-  const [left, right] = [table.columns[a.index]!, table.columns[b.index]!]
+function crossTable({ table }: Context, by: ColumnProfile, of: ColumnProfile): Cross {
+  const [left, right] = [table.columns[by.index]!, table.columns[of.index]!]
   const columns = right.values.length
   const counts = new Float64Array(left.values.length * columns)
   for (let i = 0; i < table.rowCount; i++) {
     const [x, y] = [left.codes[i]!, right.codes[i]!]
     if (x >= 0 && y >= 0) counts[x * columns + y]!++
   }
-  return { counts, rows: left.values.length, columns, aValues: left.values, bValues: right.values }
+  return { counts, rows: left.values.length, columns, byValues: left.values, ofValues: right.values }
 }
 
-/** The cell with the largest standardised excess of rows (Haberman's adjusted residual). */
-function strongestCell({ counts, rows, columns }: Cross, n: number) {
+interface Cell {
+  row: number
+  column: number
+  count: number
+  rowSum: number
+  columnSum: number
+}
+
+/**
+ * Where a value of the second dimension is farthest above its share of all rows, in times of it and by the lower end
+ * of its interval (Wilson 1927), so that few rows do not lead; of a yes and a no the yes is told.
+ */
+function strongestCell({ counts, rows, columns, ofValues }: Cross, n: number, isYesNo: boolean): Cell | null {
   const rowSums = new Float64Array(rows)
   const columnSums = new Float64Array(columns)
   counts.forEach((count, i) => {
     rowSums[Math.floor(i / columns)]! += count
     columnSums[i % columns]! += count
   })
-  let best: { row: number; column: number; count: number; rowSum: number; columnSum: number } | null = null
-  let most = 0
-  counts.forEach((count, i) => {
+  const cells = [...counts.keys()].map((i): Cell => {
     const [row, column] = [Math.floor(i / columns), i % columns]
-    const [rowSum, columnSum] = [rowSums[row]!, columnSums[column]!]
-    const expected = (rowSum * columnSum) / n
-    const excess = (count - expected) / Math.sqrt(expected * (1 - rowSum / n) * (1 - columnSum / n))
-    if (count < cellRowsMin || !(excess > most)) return
-    most = excess
-    best = { row, column, count, rowSum, columnSum }
+    return { row, column, count: counts[i]!, rowSum: rowSums[row]!, columnSum: columnSums[column]! }
   })
-  return best as { row: number; column: number; count: number; rowSum: number; columnSum: number } | null
+  const lift = ({ count, rowSum, columnSum }: Cell) => leastShare(count, rowSum) / (columnSum / n)
+  const [best] = cells
+    .filter(({ column }) => !isYesNo || isTrue(ofValues[column]!))
+    .filter((cell) => cell.count >= cellRowsMin && lift(cell) > 1)
+    .sort((a, b) => lift(b) - lift(a))
+  return best ?? null
 }

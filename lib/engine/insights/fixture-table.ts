@@ -94,7 +94,7 @@ function buildColumn({ name, role, cells }: FixtureColumn): Column {
         : Number(text)
   return {
     name,
-    type: isTime ? 'date' : hasNumbers ? 'number' : 'text',
+    type: isTime ? 'date' : role === 'boolean' ? 'boolean' : hasNumbers ? 'number' : 'text',
     codes,
     values,
     numbers: hasNumbers ? Float64Array.from(texts, numberOf) : null,

@@ -14,7 +14,7 @@ const sameColumn = 0.88
 
 /**
  * Each thing is said once, and what is like something said before comes later. Of trials with one topic the best
- * stays; a correlation that turns round inside groups is told as the reversal; a far value is not told where groups
+ * stays; a correlation that turns round inside groups is told as the reversal; of a yes and a factor the rate is told; a far value is not told where groups
  * explain it; of a dimension and its finer form one stays.
  */
 export function withoutRepeats(context: Context, scored: Scored[]): Scored[] {
@@ -23,7 +23,7 @@ export function withoutRepeats(context: Context, scored: Scored[]): Scored[] {
   const kept: Trial[] = []
   const told = scored.filter(({ trial }) => {
     if (trial.topics.some((topic) => topics.has(topic))) return false
-    if (isImplied(trial, trials) || kept.some((other) => isTwin(context, trial, other))) return false
+    if (isImplied(context, trial, trials) || kept.some((other) => isTwin(context, trial, other))) return false
     for (const topic of trial.topics) topics.add(topic)
     kept.push(trial)
     return true
@@ -31,10 +31,17 @@ export function withoutRepeats(context: Context, scored: Scored[]): Scored[] {
   return diversify(told)
 }
 
-function isImplied(trial: Trial, others: Trial[]): boolean {
+function isImplied({ profile }: Context, trial: Trial, others: Trial[]): boolean {
   const [a, b] = trial.columns
   if (trial.kind === 'correlation') {
     return others.some(({ kind, columns }) => kind === 'simpson' && columns[0] === a && columns[1] === b)
+  }
+  if (trial.kind === 'association') {
+    const names = [a, b].map((index) => profile.columns[index!]!.name)
+    return others.some(({ kind, columns: [rate, by] }) => {
+      const of = kind === 'group_difference' ? profile.columns[rate!]!.of?.column : undefined
+      return of !== undefined && names.includes(of) && names.includes(profile.columns[by!]!.name)
+    })
   }
   if (trial.kind === 'outlier') {
     return others.some(

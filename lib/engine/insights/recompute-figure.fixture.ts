@@ -3,7 +3,6 @@ import type { Filter } from '@/lib/contracts/query'
 import { ends, lastTwo, medianSlope, passes, sumsBy, type Unit } from './recompute-periods.fixture'
 import { smoothed, smoothOf } from './recompute-smooth.fixture'
 import {
-  cramersV,
   farthest,
   mean,
   median,
@@ -94,7 +93,6 @@ const forms: [string, Recompute][] = [
     'count\\((\\w+), (\\w+)\\)',
     (rows, _, [, a, b]) => rows.filter((row) => row[a!] !== null && row[b!] !== null).length,
   ],
-  ['cramers_v\\((\\w+), (\\w+)\\)', (rows, _, [, a, b]) => cramersV(rows, a!, b!)],
   [
     'robust_z',
     (rows, { column }) =>

@@ -101,31 +101,6 @@ export function pooledScores(rows: Row[], { a, b, by }: { a: string; b: string; 
   return Math.tanh(sum(zs.map((z, i) => z * weights[i]!)) / sum(weights))
 }
 
-function countBy(rows: Row[], keyOf: (row: Row) => string): Map<string, number> {
-  const counts = new Map<string, number>()
-  for (const row of rows) counts.set(keyOf(row), (counts.get(keyOf(row)) ?? 0) + 1)
-  return counts
-}
-
-/** With the correction of Bergsma (2013). */
-export function cramersV(all: Row[], a: string, b: string): number {
-  const rows = all.filter((row) => row[a] !== null && row[b] !== null)
-  const [ofA, ofB] = [a, b].map((column) => countBy(rows, (row) => String(row[column])))
-  const both = countBy(rows, (row) => `${row[a]}|${row[b]}`)
-  let chiSquare = 0
-  for (const [one, inOne] of ofA!) {
-    for (const [other, inOther] of ofB!) {
-      const expected = (inOne * inOther) / rows.length
-      chiSquare += ((both.get(`${one}|${other}`) ?? 0) - expected) ** 2 / expected
-    }
-  }
-  const n = rows.length
-  const [r, c] = [ofA!.size, ofB!.size]
-  const phi = Math.max(0, chiSquare / n - ((r - 1) * (c - 1)) / (n - 1))
-  const corrected = (size: number) => size - (size - 1) ** 2 / (n - 1)
-  return Math.sqrt(phi / (Math.min(corrected(r), corrected(c)) - 1))
-}
-
 export function shareOfTop(
   rows: Row[],
   { column, entity, count }: { column: string; entity: string; count: number },
