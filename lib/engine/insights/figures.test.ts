@@ -42,6 +42,9 @@ function orders(seed: number): Planted {
   columns = plant(columns, 'visits', (cell, row) => cell + row / 25)
   columns = plant(columns, 'rating', (cell, row) => (isWest[row] && random() < 0.3 ? null : cell - row / 900))
   columns = plant(columns, 'channel', (_, row) => (isWest[row] || random() < 0.3 ? 'Web' : 'Store'))
+  const rare = (cell: string | number | null, row: number) =>
+    row === 50 || row === 500 ? 'Isle' : String(cell)
+  columns = plant(columns, 'region', (_, row) => rare(columns.region!.cells[row]!, row))
   const goal = columns.visits!.cells.map((cell) => Number(cell) * 1.1)
   return { columns: { ...columns, goal: measure('visits_target', goal) } }
 }

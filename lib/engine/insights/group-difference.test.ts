@@ -19,4 +19,28 @@ describe('findGroupDifferences', () => {
     expect(high!.value).toBeGreaterThan(low!.value + 0.5)
     expect(high).toMatchObject({ measure: 'median', filters: [{ column: 'channel', op: '=', value: 'Web' }] })
   })
+
+  const ratings = (change: (cell: number, region: string, row: number) => number, rows = 900) => {
+    const columns = noiseColumns(8, rows)
+    const rare = plant(columns, 'region', (_, row) =>
+      row % 300 === 7 ? 'Isle' : columns.region!.cells[row]!,
+    )
+    const { cells } = rare.region!
+    return found(plant(rare, 'rating', (cell, row) => change(cell, String(cells[row]), row)))
+  }
+
+  it('names no group of a few rows, and says so', () => {
+    const [difference] = ratings((cell, region) => cell + ({ West: 1, Isle: 4 }[region] ?? 0))
+    expect(difference!.value).toBe('West')
+    expect(difference!.text).toMatch(/, among the 5 of 6 with \d+ rows or more\.$/)
+  })
+
+  it('names the group with the highest median, not the one with the highest ranks', () => {
+    // the East has the most rows above all others, the West the highest median
+    const [difference] = ratings((cell, region, row) =>
+      region === 'West' ? (row % 20 < 11 ? 6 : 1) : region === 'East' ? 5 + cell / 100 : cell / 3,
+    )
+    expect(difference!.value).toBe('West')
+    expect(difference!.evidence.figures[0]!.value).toBe(6)
+  })
 })

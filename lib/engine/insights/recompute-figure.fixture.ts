@@ -44,6 +44,15 @@ const forms: [string, Recompute][] = [
   ['count', (rows, { column }) => (column ? rows.filter((row) => row[column] !== null).length : rows.length)],
   ['count_distinct', (rows, { column }) => valuesOf(rows, column).length],
   [
+    'count_distinct\\(with (\\d+) rows or more(?: of (\\w+))?\\)',
+    (rows, { column }, [, least, measure]) =>
+      valuesOf(rows, column).filter(
+        (value) =>
+          rows.filter((row) => row[column] === value && (!measure || row[measure] !== null)).length >=
+          Number(least),
+      ).length,
+  ],
+  [
     'share',
     (rows, { column, all }) => (column ? sumOf(rows, column) / sumOf(all, column) : rows.length / all.length),
   ],

@@ -1,0 +1,79 @@
+import type { ColumnProfile } from '../profile/profile'
+import { enoughRows, roundFloor } from '../stats/enough-rows'
+import { groupNumbers, quantileOf } from '../table/aggregate-groups'
+import type { Context } from './context'
+
+interface End {
+  name: string
+  value: number
+  rows: number
+}
+
+/** The groups whose typical value is highest and lowest. */
+export interface Contrast {
+  how: 'median' | 'avg'
+  high: End
+  low: End
+  /** Of how many groups, where some have too few rows to be one of the two; null where none has. */
+  among: { floor: number; kept: number; all: number } | null
+  /** Rows of all groups. */
+  rows: number
+}
+
+/** The highest and the lowest median, or average where medians are all the same or of a rate; null where neither differs. */
+export function findContrast(
+  context: Context,
+  measure: ColumnProfile,
+  dimension: ColumnProfile,
+): Contrast | null {
+  const groups = context.groups(measure.index, dimension.index)
+  const { counts, sums } = groups
+  const present = [...counts.keys()].filter((code) => counts[code]! > 0)
+  const least = enoughRows(groups)
+  const named = present.filter((code) => counts[code]! >= least)
+  if (named.length < 2) return null
+  const ends = (how: Contrast['how'], values: Map<number, number>) => {
+    const { values: names } = context.table.columns[dimension.index]!
+    const order = named.toSorted((a, b) => values.get(b)! - values.get(a)!)
+    const endOf = (code: number): End => ({
+      name: names[code]!,
+      value: values.get(code)!,
+      rows: counts[code]!,
+    })
+    return { how, high: endOf(order[0]!), low: endOf(order.at(-1)!) }
+  }
+  const averages = new Map(named.map((code) => [code, sums[code]! / counts[code]!]))
+  const tried = [
+    ...(measure.of ? [] : [() => ends('median', mediansOf(context, { measure, dimension, named }))]),
+    () => ends('avg', averages),
+  ]
+  for (const attempt of tried) {
+    const found = attempt()
+    if (found.high.value > found.low.value)
+      return { ...found, among: amongOf(counts, present, least), rows: groups.total.count }
+  }
+  return null
+}
+
+function amongOf(counts: Float64Array, present: number[], least: number): Contrast['among'] {
+  const tooFew = present.map((code) => counts[code]!).filter((rows) => rows < least)
+  if (tooFew.length === 0) return null
+  const enough = present.map((code) => counts[code]!).filter((rows) => rows >= least)
+  return {
+    floor: roundFloor(Math.max(...tooFew), Math.min(...enough)),
+    kept: enough.length,
+    all: present.length,
+  }
+}
+
+interface Asked {
+  measure: ColumnProfile
+  dimension: ColumnProfile
+  named: number[]
+}
+
+function mediansOf({ table }: Context, { measure, dimension, named }: Asked): Map<number, number> {
+  const { codes, values } = table.columns[dimension.index]!
+  const lists = groupNumbers({ groups: codes, count: values.length }, table.columns[measure.index]!.numbers!)
+  return new Map(named.map((code) => [code, quantileOf(lists[code]!, 0.5)]))
+}

@@ -1,0 +1,52 @@
+/** Rows, sum and sum of squares of each group. */
+export interface GroupSums {
+  counts: ArrayLike<number>
+  sums: ArrayLike<number>
+  squares: ArrayLike<number>
+}
+
+/** A group's average is trusted where so much of its distance from the whole is its own (reliability). */
+const reliability = 0.8
+/** No group of fewer rows is called an extreme. */
+const leastRows = 5
+/** Groups that hold so much of the rows are never too few. */
+const coveredShare = 0.5
+
+/**
+ * How many rows a group needs for its average to be called an extreme: as many as shrinking it towards the whole
+ * would leave four fifths of its distance (James & Stein 1961; the spread between groups by moments, as DerSimonian &
+ * Laird 1986), at least 5, and never more than the groups have that hold the larger half of the rows.
+ */
+export function enoughRows({ counts, sums, squares }: GroupSums): number {
+  const groups = Array.from(counts, (rows, at) => ({ rows, sum: sums[at]!, square: squares[at]! }))
+    .filter(({ rows }) => rows > 0)
+    .sort((a, b) => b.rows - a.rows)
+  const all = groups.reduce((total, { rows }) => total + rows, 0)
+  if (groups.length < 2 || all <= groups.length) return leastRows
+  const mean = groups.reduce((total, { sum }) => total + sum, 0) / all
+  const inside = groups.reduce((total, { rows, sum, square }) => total + square - sum ** 2 / rows, 0)
+  const within = Math.max(0, inside) / (all - groups.length)
+  const apart = groups.reduce((total, { rows, sum }) => total + rows * (sum / rows - mean) ** 2, 0)
+  const unequal = all - groups.reduce((total, { rows }) => total + rows ** 2, 0) / all
+  const between = Math.max(0, (apart - (groups.length - 1) * within) / unequal)
+  const needed = ((reliability / (1 - reliability)) * within) / between
+  return Math.max(leastRows, Math.min(Math.ceil(needed), coveringRows(groups, all)))
+}
+
+function coveringRows(groups: { rows: number }[], all: number): number {
+  let covered = 0
+  const last = groups.findIndex(({ rows }, place) => {
+    covered += rows
+    return place > 0 && covered >= coveredShare * all
+  })
+  return groups[last < 0 ? groups.length - 1 : last]!.rows
+}
+
+/** The roundest number above what is too few and up to what is enough: `200` for 180 and 214. */
+export function roundFloor(tooFew: number, enough: number): number {
+  for (let step = 10 ** Math.floor(Math.log10(Math.max(1, enough))); step >= 1; step /= 10) {
+    const round = Math.floor(enough / step) * step
+    if (round > tooFew) return round
+  }
+  return enough
+}
