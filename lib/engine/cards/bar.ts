@@ -1,13 +1,17 @@
-import { describeCourse, describeRanking } from '../narrate/describe-series'
+import { describeRanking } from '../narrate/describe-ranking'
+import { describeCourse } from '../narrate/describe-series'
 import { explain } from '../narrate/explain'
 import { seriesTitle } from '../narrate/title-of'
 import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
+import { enoughGroups } from '../request/enough-groups'
 import { isTelling, seriesConfig, seriesRows } from '../request/series-rows'
 import { barCandidates } from './bar-candidates'
 import { seriesData } from './series-data'
 
 /** Bars beyond these are read as a list, not as a picture. */
 const barLimits = { x: 12, groups: 6 }
+/** What has an order of its own is drawn whole: the first of its values say nothing of the others. */
+const orderedMax = 31
 /** Longer names than this do not stand under an upright bar. */
 const uprightNameLength = 12
 const uprightBarsMax = 8
@@ -15,11 +19,13 @@ const uprightBarsMax = 8
 /** A measure by one category, or by two as grouped or stacked bars. */
 export const barCard: CardRule<'bar'> = { candidates: barCandidates, draft: barDraft }
 
-function barDraft(request: CardRequest, context: CardContext): CardDraft<'bar'> | null {
-  if (request.x === null) return null
-  const series = seriesRows(context, request, barLimits)
+function barDraft(wanted: CardRequest, context: CardContext): CardDraft<'bar'> | null {
+  if (wanted.x === null) return null
+  const enough = enoughGroups(context, wanted)
+  const request = enough ? { ...wanted, filters: [...wanted.filters, enough.condition] } : wanted
+  const series = seriesRows(context, request, limitsOf(context, request))
   if (!isTelling(request, series)) return null
-  const view = { context, request, series }
+  const view = { context, request, series, enough }
   const sentence = explain(context, request, request.grain ? describeCourse(view) : describeRanking(view))
   const names = series.result.rows.map((row) => String(row.x))
   const isUpright =
@@ -29,7 +35,7 @@ function barDraft(request: CardRequest, context: CardContext): CardDraft<'bar'> 
     type: 'bar',
     title: request.asked?.title ?? seriesTitle(context, request),
     description: sentence.text,
-    ...seriesData(context, { ...request, x: request.x }, series),
+    ...seriesData(context, { ...request, x: wanted.x }, series),
     config: {
       ...seriesConfig(request, series),
       ...(sentence.evidence && { evidence: sentence.evidence }),
@@ -39,6 +45,12 @@ function barDraft(request: CardRequest, context: CardContext): CardDraft<'bar'> 
     },
     ...(request.asked && { clause: request.asked.clause }),
   }
+}
+
+function limitsOf({ profile }: CardContext, { x }: CardRequest) {
+  const { distinct, order, type } = profile.columns[x!]!
+  const isOrdered = order !== null || type === 'integer' || type === 'number'
+  return isOrdered && distinct <= orderedMax ? { ...barLimits, x: orderedMax } : barLimits
 }
 
 /** Only what adds up and is nowhere negative may be stacked. */

@@ -1,7 +1,8 @@
 import { lowerFirst, metricOf, upperFirst } from '../metric/metric'
 import { filterWords } from '../narrate/condition-words'
-import { describeBoxes } from '../narrate/describe-boxes'
+import { describeBoxes, undrawnWords } from '../narrate/describe-boxes'
 import { explain } from '../narrate/explain'
+import { joinSentences } from '../narrate/sentence'
 import { axisTitle, columnLabel } from '../narrate/title-of'
 import { boxesMax, boxesOf } from '../request/boxes-of'
 import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
@@ -38,7 +39,8 @@ function boxplotDraft(request: CardRequest, context: CardContext): CardDraft<'bo
   const y = request.metric.column
   const numbers = y === null ? null : context.table.columns[y]!.numbers
   if (y === null || !numbers) return null
-  const boxes = boxesOf(request, context, numbers)
+  const drawn = boxesOf(request, context, numbers)
+  const { boxes } = drawn
   if (boxes.length === 0 || (!request.asked && boxes.length < 2)) return null
   const columns = ['category', 'min', 'q1', 'median', 'q3', 'max']
   const cells = boxes.map(({ category, low, q1, median, q3, high }) => [category, low, q1, median, q3, high])
@@ -46,7 +48,7 @@ function boxplotDraft(request: CardRequest, context: CardContext): CardDraft<'bo
     values.map((value) => ({ category, value: tidyNumber(value) })),
   )
   const filters = shownRows(context, request)
-  const sentence = explain(context, request, describeBoxes(context, request, boxes))
+  const sentence = explain(context, request, describeBoxes(context, request, drawn))
   const format = context.profile.columns[y]!.format
   const name = upperFirst(columnLabel(context, y))
   const by = request.x === null ? '' : ` by ${lowerFirst(columnLabel(context, request.x))}`
@@ -55,7 +57,7 @@ function boxplotDraft(request: CardRequest, context: CardContext): CardDraft<'bo
     title:
       request.asked?.title ??
       `Spread of ${lowerFirst(name)}${by}${filterWords(context, request.asked?.filters ?? [])}`,
-    description: sentence.text,
+    description: joinSentences([sentence.text, undrawnWords(drawn)]),
     spec: {
       y: context.table.columns[y]!.name,
       ...(request.x !== null && { x: context.table.columns[request.x]!.name }),

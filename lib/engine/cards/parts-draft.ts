@@ -1,6 +1,6 @@
 import type { CardConfig } from '@/lib/contracts/blocks'
 import type { CardData, CardSpec } from '@/lib/contracts/cards'
-import { describeRanking } from '../narrate/describe-series'
+import { describeRanking } from '../narrate/describe-ranking'
 import { explain } from '../narrate/explain'
 import { seriesTitle } from '../narrate/title-of'
 import { rankBreakdowns } from '../rank/rank-breakdowns'

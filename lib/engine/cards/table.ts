@@ -1,5 +1,7 @@
 import { formatCount } from '@/lib/format/format-count'
+import { lowerFirst } from '../metric/metric'
 import { filterWords } from '../narrate/condition-words'
+import type { ColumnProfile } from '../profile/profile'
 import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
 import { previewKeys, previewRows } from '../request/preview'
 import { requestOf } from '../request/request-of'
@@ -36,7 +38,7 @@ function tableDraft(request: CardRequest, context: CardContext): CardDraft<'tabl
     title:
       request.asked?.title ??
       `${order.label ? `Rows by ${order.label}` : 'Rows'}${filterWords(context, request.asked?.filters ?? [])}`,
-    description: tableNote(columns.length, context.table.columns.length, order.total),
+    description: tableNote(context, order),
     spec: {
       columns: names,
       ...(order.column !== null && {
@@ -65,9 +67,19 @@ function tableDraft(request: CardRequest, context: CardContext): CardDraft<'tabl
   }
 }
 
-function tableNote(shown: number, all: number, rows: number): string {
-  const columns = shown < all ? `, ${shown} of ${all} columns` : ''
-  return `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}${columns}.`
+/** In which order the rows stand, and how many of them: `The highest revenue first; 100 of 1,862 rows.` */
+function tableNote({ profile }: CardContext, { rows, total, column, direction }: Order): string {
+  const of = `${formatCount(total)} ${total === 1 ? 'row' : 'rows'}`
+  const part = rows.length < total ? `${formatCount(rows.length)} of ${of}` : ''
+  const order = column === null ? '' : orderWords(profile.columns[column]!, direction)
+  return `${[order, part].filter(Boolean).join('; ') || of}.`
+}
+
+function orderWords({ role, summary, label }: ColumnProfile, direction: Order['direction']): string {
+  const isDown = direction === 'desc'
+  if (role === 'time') return `The ${isDown ? 'latest' : 'earliest'} ${lowerFirst(label)} first`
+  if (summary) return `The ${isDown ? 'highest' : 'lowest'} ${lowerFirst(label)} first`
+  return `In ${isDown ? 'falling' : 'rising'} order of ${lowerFirst(label)}`
 }
 
 interface Order {

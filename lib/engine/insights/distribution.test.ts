@@ -9,8 +9,9 @@ describe('findDistributions', () => {
   it('says where the average misleads', () => {
     const [shape] = found(plant(noiseColumns(17), 'revenue', (cell) => Math.exp(cell / 20)))
     expect(shape).toMatchObject({ columns: ['revenue'], direction: 'high' })
-    const [median, average] = shape!.evidence.figures
-    expect(average!.value).toBeGreaterThan(median!.value)
+    const [q1, q3, share] = shape!.evidence.figures
+    expect(q3!.value).toBeGreaterThan(q1!.value)
+    expect(shape!.text).toContain(`the largest tenth of the rows holds ${share!.text} of the total`)
   })
 
   it('says how many rows are zero, and nothing of an even shape', () => {

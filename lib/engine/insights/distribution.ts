@@ -1,4 +1,6 @@
 import type { ColumnProfile } from '../profile/profile'
+import { quantileOf } from '../table/aggregate-groups'
+import { sortedNumbers } from '../table/number-counts'
 import type { Context } from './context'
 import { shareFigure, tell, valueFigure } from './telling'
 import type { Trial } from './trial'
@@ -41,9 +43,8 @@ function shapeOf(context: Context, measure: ColumnProfile): Trial {
     impact: context.importance(measure.index) * 0.6,
     topics: [`shape:${measure.index}`],
     tell: () => {
-      const middle = valueFigure(measure, median, { measure: 'median', rows })
-      const average = valueFigure(measure, mean, { measure: 'avg', rows })
       if (zeroShare >= zeroShareMin) {
+        const average = valueFigure(measure, mean, { measure: 'avg', rows })
         const share = shareFigure(measure, zeroShare, {
           measure: 'share_of_rows',
           filters: [{ column: measure.name, op: '=', value: 0 }],
@@ -57,14 +58,32 @@ function shapeOf(context: Context, measure: ColumnProfile): Trial {
           '.',
         )
       }
-      const side = skew > 0 ? 'a few large values lift' : 'a few small values lower'
-      return tell(
-        `${measure.label} is uneven: half of the rows are at most `,
-        middle,
-        `, but ${side} the average to `,
-        average,
-        '.',
-      )
+      return spreadSentence(context, measure, rows)
     },
   }
+}
+
+/** So much of a total in a tenth of the rows is a long tail. */
+const tailMin = 0.25
+
+/** Where the middle half lies, and how much the largest tenth holds or from where on it begins. */
+function spreadSentence({ table }: Context, measure: ColumnProfile, rows: number) {
+  const { q1, q3, min, sum } = measure.summary!
+  const sorted = sortedNumbers(table.columns[measure.index]!)
+  const quantile = (value: number, name: string) => valueFigure(measure, value, { measure: name, rows })
+  const middle = [`Half of ${measure.label} lies between `, quantile(q1, 'q1'), ' and ', quantile(q3, 'q3')]
+  const tenth = Math.ceil(sorted.length / 10)
+  const held = sorted.subarray(sorted.length - tenth).reduce((total, value) => total + value, 0) / sum
+  if (measure.additivity === 'additive' && min >= 0 && held >= tailMin) {
+    const share = shareFigure(measure, held, { measure: 'share_of_largest_tenth', rows })
+    return tell(...middle, '; the largest tenth of the rows holds ', share, ' of the total.')
+  }
+  const isHigh = measure.summary!.mean > measure.summary!.median
+  const edge = quantileOf(sorted, isHigh ? 0.9 : 0.1)
+  return tell(
+    ...middle,
+    isHigh ? '; the highest tenth begins at ' : '; the lowest tenth ends at ',
+    quantile(edge, isHigh ? 'p90' : 'p10'),
+    '.',
+  )
 }

@@ -1,5 +1,7 @@
 import type { ColumnProfile } from '../profile/profile'
 import { normalUpper } from '../stats/distributions'
+import { areEven } from '../stats/enough-rows'
+import { besideRows, mirrorsRows, perRowWords } from './beside-rows'
 import { followsByDefinition } from './by-definition'
 import type { Context } from './context'
 import { type Groups, ranked } from './groups'
@@ -13,13 +15,11 @@ const shareMin = 0.25
 /** … if it is well above the equal share and ahead of the next one. */
 const overEqualMin = 1.5
 const overNextMin = 1.2
-/** A measure's share that is this near to the share of rows says nothing beside it. */
-const sameShare = 0.08
 
 /**
  * One value of a dimension has far more than its equal share: of rows (binomial test) or of a measure that adds up
  * (z test of the sum against an equal part, with the rows' own spread), times the number of values that could have
- * been the largest (Bonferroni). Needs 50 rows, a share of 25 %, 1.5 times the equal share, 1.2 times the next one.
+ * been the largest (Bonferroni); a part of a measure that only mirrors the rows is left out. Needs 50 rows, a share of 25 %, 1.5 times the equal share, 1.2 times the next one.
  */
 export function findDominantCategories(context: Context): Trial[] {
   const measures = context.measures
@@ -29,9 +29,7 @@ export function findDominantCategories(context: Context): Trial[] {
     const ofRows = leaderOf(context, null, dimension)
     if (!ofRows) return []
     const ofMeasures = measures.flatMap((measure) => leaderOf(context, measure, dimension) ?? [])
-    return [ofRows, ...ofMeasures].map((leader) =>
-      trialOf(context, leader, leader === ofRows ? null : ofRows),
-    )
+    return [ofRows, ...ofMeasures].map((leader) => trialOf(context, leader))
   })
 }
 
@@ -39,6 +37,9 @@ interface Leader {
   measure: ColumnProfile | null
   dimension: ColumnProfile
   value: string
+  /** The code of the value. */
+  code: number
+  groups: Groups
   share: number
   next: { value: string; share: number }
   values: number
@@ -57,6 +58,8 @@ function leaderOf(context: Context, measure: ColumnProfile | null, dimension: Co
     measure,
     dimension,
     value: values[first]!,
+    code: first,
+    groups,
     share: groups.sums[first]! / groups.total.sum,
     next: { value: values[second]!, share: groups.sums[second]! / groups.total.sum },
     values: order.length,
@@ -75,13 +78,8 @@ function zOfLeader(groups: Groups, first: number, { k, isCount }: { k: number; i
   return excess / Math.sqrt(own * (1 - 1 / k) ** 2 + (squares - own) / k ** 2)
 }
 
-function trialOf(context: Context, leader: Leader, ofRows: Leader | null): Trial {
+function trialOf(context: Context, leader: Leader): Trial {
   const { measure, dimension, share, values } = leader
-  const isNews =
-    !ofRows ||
-    ofRows.value !== leader.value ||
-    !isFarAhead(ofRows) ||
-    Math.abs(ofRows.share - share) > sameShare
   return {
     kind: 'dominant_category',
     columns: measure ? [dimension.index, measure.index] : [dimension.index],
@@ -95,11 +93,11 @@ function trialOf(context: Context, leader: Leader, ofRows: Leader | null): Trial
     isLarge:
       leader.rows >= rowsMin &&
       isFarAhead(leader) &&
-      isNews &&
+      !(measure && mirrorsRows(leader.groups, leader.code)) &&
       !(measure && followsByDefinition(context, measure, dimension)),
     impact: impactOf(context, leader),
     topics: [`lead:${measure?.index ?? 'rows'}:${dimension.index}`],
-    tell: () => sentence(leader),
+    tell: () => sentence(context, leader),
   }
 }
 
@@ -124,11 +122,18 @@ const whereText = ({ missing }: ColumnProfile, rows: number) =>
 const isFarAhead = ({ share, next, values }: Leader) =>
   share >= Math.max(shareMin, overEqualMin / values) && share >= overNextMin * next.share
 
-function sentence({ measure, dimension, value, share, next, rows }: Leader) {
+function sentence(context: Context, { measure, dimension, value, code, groups, share, next, rows }: Leader) {
   const part = (name: string, of: number) =>
     shareFigure(measure, of, { measure: 'share', filters: [equals(dimension, name)], rows })
-  const lead = measure
+  const ahead = [`, ahead of ${next.value} with `, part(next.value, next.share)]
+  if (!measure) {
+    const own = [`${dimension.label} is ${value} in `, part(value, share), whereText(dimension, rows)]
+    return tell(...own, ...ahead, '.')
+  }
+  const { values } = context.table.columns[dimension.index]!
+  const leader = { measure, dimension, values, code }
+  const lead = areEven(groups.counts)
     ? [`${value} has the largest share of ${measure.label} by ${dimension.label}: `, part(value, share)]
-    : [`${dimension.label} is ${value} in `, part(value, share), whereText(dimension, rows)]
-  return tell(...lead, `, ahead of ${next.value} with `, part(next.value, next.share), '.')
+    : [`${value} makes `, part(value, share), ` of ${measure.label}`, ...besideRows(groups, leader)]
+  return tell(...lead, ...ahead, ...perRowWords(groups, leader), '.')
 }

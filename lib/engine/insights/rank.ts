@@ -1,4 +1,5 @@
 import type { ColumnProfile } from '../profile/profile'
+import { besideRows, mirrorsRows, perRowWords } from './beside-rows'
 import { followsByDefinition } from './by-definition'
 import type { Context } from './context'
 import { ranked } from './groups'
@@ -13,7 +14,8 @@ const valuesMax = 30
 
 /**
  * Which value of a dimension has the largest total, and which comes next. Plain arithmetic, for measures that add up;
- * needs three values and no negative totals.
+ * needs three values and no negative totals, and is left out where
+ * its share only mirrors its rows.
  */
 export function findRanks(context: Context): Trial[] {
   const measures = context.measures
@@ -48,7 +50,9 @@ function rankOf(context: Context, measure: ColumnProfile, dimension: ColumnProfi
     filters: [equals(dimension, values[first]!)],
     rows: whole.count,
   })
-  const lead = [`${values[first]} leads by ${measure.label}: `, sumOf(first), ' (', part, ')'] as const
+  const leader = { measure, dimension, values, code: first }
+  const rowsToo = besideRows(groups, leader)
+  const lead = [`${values[first]} leads by ${measure.label}: `, sumOf(first), ' (', part, ...rowsToo, ')']
   return [
     {
       kind: 'rank',
@@ -60,10 +64,17 @@ function rankOf(context: Context, measure: ColumnProfile, dimension: ColumnProfi
       p: null,
       effect: share,
       rows: whole.count,
-      isLarge: !followsByDefinition(context, measure, dimension),
+      isLarge: !mirrorsRows(groups, first) && !followsByDefinition(context, measure, dimension),
       impact: context.importance(measure.index) * 0.8,
       topics: [`lead:${measure.index}:${dimension.index}`],
-      tell: () => tell(...lead, `, followed by ${values[second]} with `, sumOf(second), '.'),
+      tell: () =>
+        tell(
+          ...lead,
+          `, followed by ${values[second]} with `,
+          sumOf(second),
+          ...perRowWords(groups, leader),
+          '.',
+        ),
     },
   ]
 }

@@ -9,12 +9,14 @@ import {
   numbersOf,
   paired,
   pooledScores,
+  quantile,
   type Row,
   robustZ,
   robustZOfLogs,
   scoreCorrelation,
   shareOfTop,
   spearman,
+  sum,
   sumOf,
   topFifth,
   valuesOf,
@@ -29,6 +31,8 @@ function expectedOf(all: Row[], column: string, [a, b]: [Filter, Filter]): numbe
 
 type Recompute = (rows: Row[], figure: Figure & { column: string; all: Row[] }, match: string[]) => number
 
+const inOrder = (rows: Row[], column: string) => numbersOf(rows, column).sort((a, b) => a - b)
+
 const ratioOf = (rows: Row[], above: string, below: string) => {
   const both = paired(rows, above, below)
   return sumOf(both, above) / sumOf(both, below)
@@ -39,6 +43,16 @@ const forms: [string, Recompute][] = [
   ['sum', (rows, { column }) => sumOf(rows, column)],
   ['avg', (rows, { column }) => mean(numbersOf(rows, column))],
   ['median', (rows, { column }) => median(numbersOf(rows, column))],
+  ['q1', (rows, { column }) => quantile(inOrder(rows, column), 0.25)],
+  ['q3', (rows, { column }) => quantile(inOrder(rows, column), 0.75)],
+  ['p(10|90)', (rows, { column }, [, share]) => quantile(inOrder(rows, column), Number(share) / 100)],
+  [
+    'share_of_largest_tenth',
+    (rows, { column }) => {
+      const values = inOrder(rows, column)
+      return sum(values.slice(-Math.ceil(values.length / 10))) / sum(values)
+    },
+  ],
   ['min', (rows, { column }) => Math.min(...numbersOf(rows, column))],
   ['max', (rows, { column }) => Math.max(...numbersOf(rows, column))],
   ['count', (rows, { column }) => (column ? rows.filter((row) => row[column] !== null).length : rows.length)],

@@ -117,7 +117,7 @@ export function shareOfTop(
 /** A fifth of the values of a column that have a number. */
 export const topFifth = (rows: Row[], entity: string) => Math.round(valuesOf(rows, entity).length * 0.2)
 
-function quantile(sorted: number[], share: number): number {
+export function quantile(sorted: number[], share: number): number {
   const at = (sorted.length - 1) * share
   const below = sorted[Math.floor(at)]!
   return below + (at - Math.floor(at)) * (sorted[Math.min(sorted.length - 1, Math.floor(at) + 1)]! - below)

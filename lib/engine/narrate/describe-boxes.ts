@@ -1,12 +1,23 @@
 import { formatValue } from '@/lib/format/format-value'
-import type { Box } from '../request/boxes-of'
+import type { Box, Boxes } from '../request/boxes-of'
 import type { CardContext, CardRequest } from '../request/card'
 import { shownRows } from '../request/shown-rows'
 import { groupFilters } from './group-filters'
-import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
+import { arithmetic, figure, joinSentences, nothingSaid, type Sentence } from './sentence'
 
-/** What boxes mean: whose median is highest and whose is lowest. */
-export function describeBoxes(context: CardContext, request: CardRequest, boxes: Box[]): Sentence {
+/** `2 groups with fewer than 5 rows are not drawn.` */
+export function undrawnWords({ small, further }: Boxes): string {
+  const of = (count: number, which: string) =>
+    count === 0 ? '' : `${count} ${which} ${count === 1 ? 'is' : 'are'} not drawn.`
+  const groups = (count: number) => (count === 1 ? 'group' : 'groups')
+  return joinSentences([
+    of(small, `${groups(small)} with fewer than 5 rows`),
+    of(further, `further ${groups(further)}`),
+  ])
+}
+
+/** What boxes mean: whose median is highest and whose is lowest of those that are drawn. */
+export function describeBoxes(context: CardContext, request: CardRequest, { boxes }: Boxes): Sentence {
   if (boxes.length < 2 || request.x === null) return nothingSaid
   const top = boxes.reduce((best, box) => (box.median > best.median ? box : best))
   const low = boxes.reduce((worst, box) => (box.median < worst.median ? box : worst))

@@ -1,6 +1,5 @@
 import type { Evidence, Insight } from '@/lib/contracts/analysis'
 import { upperFirst } from '../metric/metric'
-import type { Profile } from '../profile/profile'
 import type { CardContext } from '../request/card'
 import { claimsFirst, isClaim } from './claims'
 import { insightTitle } from './insight-title'
@@ -39,7 +38,7 @@ function strongestOf({ insights, measures, profile }: CardContext): Headline | n
   const difference = main === undefined ? undefined : tellingOf(insights, main)
   if (total && difference) return levelled(total, difference)
   const claims = claimsFirst(insights).filter(isClaim)
-  const strongest = claims.find((claim) => !isWeakLead(claim, profile)) ?? claims[0]
+  const strongest = claims.find((claim) => !isWeakLead(claim)) ?? claims[0]
   if (!strongest) return null
   return {
     title: insightTitle(strongest, profile),
@@ -50,11 +49,10 @@ function strongestOf({ insights, measures, profile }: CardContext): Headline | n
   }
 }
 
-/** That a yes is rarer than a no is no headline either. */
-function isWeakLead({ kind, effect, columns }: Insight, profile: Profile): boolean {
+/** Which value most rows have is no headline either. */
+function isWeakLead({ kind, effect, columns }: Insight): boolean {
   const isLead = kind === 'dominant_category' || kind === 'pareto'
-  const about = profile.columns.find(({ name }) => name === columns[0])
-  return isLead && ((effect ?? 0) < leadMin || (columns.length === 1 && about?.distinct === 2))
+  return isLead && ((effect ?? 0) < leadMin || columns.length === 1)
 }
 
 /** Kinds that say what a level goes with, or where it goes. */

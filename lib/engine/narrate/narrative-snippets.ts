@@ -61,7 +61,7 @@ function storyOf(context: CardContext, ranked: Insight[], headline: Insight[]): 
     let count = kinds.includes('drivers') ? 0 : headline.filter(({ kind }) => kinds.includes(kind)).length
     for (const insight of ranked) {
       if (count === most) break
-      if (Math.abs(insight.effect ?? 1) < (relationMin[insight.kind] ?? 0)) continue
+      if (Math.abs(insight.effect ?? 1) < (relationMin[insight.kind] ?? 0) || isCommonest(insight)) continue
       if (!kinds.includes(insight.kind) || told.some((other) => isAlike(context, insight, other))) continue
       told.push(insight)
       count++
@@ -69,6 +69,9 @@ function storyOf(context: CardContext, ranked: Insight[], headline: Insight[]): 
   }
   return told.slice(headline.length)
 }
+
+/** Which value most rows have says what the rows are, and nothing of them. */
+const isCommonest = ({ kind, columns }: Insight) => kind === 'dominant_category' && columns.length === 1
 
 /** Kinds that all tell who has most. */
 const leaders: InsightKind[] = ['dominant_category', 'pareto', 'rank', 'evenness']

@@ -10,6 +10,15 @@ import { openConditions } from './shown-rows'
 /** Five numbers are not worth a summary of five. */
 const perGroupMin = 5
 export const boxesMax = 12
+
+/** Boxes, and how many groups are not among them. */
+export interface Boxes {
+  boxes: Box[]
+  /** Groups with fewer than 5 rows. */
+  small: number
+  /** Groups beyond those that a chart has room for. */
+  further: number
+}
 /** Tukey (1977): what lies further out than this many box lengths is drawn on its own. */
 const whiskerLength = 1.5
 
@@ -25,7 +34,7 @@ export interface Box {
 }
 
 /** The boxes of a measure, one a category, the highest median first where the categories have no order. */
-export function boxesOf(request: CardRequest, context: CardContext, numbers: Float64Array): Box[] {
+export function boxesOf(request: CardRequest, context: CardContext, numbers: Float64Array): Boxes {
   const keep = filterRows(context.table, openConditions(context, request))
   const axis = request.x === null ? null : indexDimension(dimensionOf(context, request.x, request.grain))
   const groups = new Int32Array(numbers.length)
@@ -34,12 +43,15 @@ export function boxesOf(request: CardRequest, context: CardContext, numbers: Flo
   }
   const keys = axis?.keys ?? [upperFirst(context.profile.columns[request.metric.column!]!.label)]
   const least = request.asked ? 1 : perGroupMin
-  const boxes = groupNumbers({ groups, count: keys.length }, numbers)
+  const filled = groupNumbers({ groups, count: keys.length }, numbers)
     .map((sorted, place) => ({ category: String(keys[place]), sorted }))
+    .filter(({ sorted }) => sorted.length > 0)
+  const boxes = filled
     .filter(({ sorted }) => sorted.length >= least)
     .map(({ category, sorted }) => boxOf(category, sorted))
   const ordered = axis?.ordered ? boxes : boxes.sort((a, b) => b.median - a.median)
-  return request.asked ? ordered : ordered.slice(0, boxesMax)
+  const shown = request.asked ? ordered : ordered.slice(0, boxesMax)
+  return { boxes: shown, small: filled.length - boxes.length, further: boxes.length - shown.length }
 }
 
 function boxOf(category: string, sorted: Float64Array): Box {

@@ -36,7 +36,8 @@ export function seriesRows(context: CardContext, request: CardRequest, limits: S
   const [shown, filters] = [shownRows(context, request), openConditions(context, request)]
   const isAsked = request.asked !== null
   const limit = request.limit ?? (isAsked ? null : limits.x)
-  const sort = request.sort ?? defaultSort(context, request)
+  const isFolded = !isAsked && metric.isAdditive && request.limit === null
+  const sort = request.sort ?? defaultSort(context, request, isAsked || isFolded ? null : limit)
   const result = runQuery(context.table, {
     ...measureInput(context.table, metric),
     x: request.x === null ? null : dimensionOf(context, request.x, grain),
@@ -44,7 +45,7 @@ export function seriesRows(context: CardContext, request: CardRequest, limits: S
     filters,
     sort,
     limit,
-    fold: !isAsked && metric.isAdditive && request.limit === null,
+    fold: isFolded,
     groupLimit: isAsked ? null : limits.groups,
   })
   const isCut = limit !== null && result.xCount > limit
@@ -59,13 +60,18 @@ export function seriesRows(context: CardContext, request: CardRequest, limits: S
   return { ...tabulate(context, request, result), result, query, open: filters, shown, total }
 }
 
-/** What has an order of its own keeps it; categories stand largest first. */
-function defaultSort({ profile }: CardContext, { x }: CardRequest): NonNullable<Query['sort']> {
+/** What has an order of its own keeps it, unless that would draw only its first values; categories stand largest first. */
+function defaultSort(
+  { profile }: CardContext,
+  { x }: CardRequest,
+  limit: number | null,
+): NonNullable<Query['sort']> {
   const column = x === null ? null : profile.columns[x]!
   const isOrdered =
     column !== null &&
     (column.role === 'time' || column.order !== null || column.type === 'integer' || column.type === 'number')
-  return isOrdered ? { by: 'x', order: 'asc' } : { by: 'y', order: 'desc' }
+  const isCut = column !== null && column.role !== 'time' && limit !== null && column.distinct > limit
+  return isOrdered && !isCut ? { by: 'x', order: 'asc' } : { by: 'y', order: 'desc' }
 }
 
 function tabulate(context: CardContext, request: CardRequest, result: QueryResult) {

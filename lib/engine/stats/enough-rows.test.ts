@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { enoughRows, roundFloor } from './enough-rows'
+import { areEven, enoughRows, mostPerRow, roundFloor } from './enough-rows'
 import { createRandom } from './random'
 
 /** Groups of rows around their own levels. */
@@ -40,6 +40,30 @@ describe('enoughRows', () => {
 
   it('is a plain minimum where each group has a row', () => {
     expect(enoughRows({ counts: [1, 1], sums: [1, 2], squares: [1, 4] })).toBe(5)
+  })
+})
+
+describe('mostPerRow', () => {
+  it('is a group whose rows are clearly larger than those of another', () => {
+    const groups = groupsOf([500, 200, 3], (group) => [10, 15, 90][group]!, 4)
+    expect(mostPerRow(groups, 0)).toBe(1)
+    expect(mostPerRow(groups, 1)).toBe(-1)
+  })
+
+  it('is none where only chance is between them', () => {
+    expect(
+      mostPerRow(
+        groupsOf([500, 200, 150], () => 10, 4),
+        0,
+      ),
+    ).toBe(-1)
+  })
+})
+
+describe('areEven', () => {
+  it('holds for groups of about one size', () => {
+    expect(areEven(Float64Array.of(50, 55, 0, 58))).toBe(true)
+    expect(areEven(Float64Array.of(50, 70))).toBe(false)
   })
 })
 

@@ -9,13 +9,16 @@ export interface GroupSums {
 const reliability = 0.8
 /** No group of fewer rows is called an extreme. */
 const leastRows = 5
-/** Groups that hold so much of the rows are never too few. */
-const coveredShare = 0.5
+/** The largest groups that hold so much of the rows are never too small. */
+const coveredShare = 0.7
+/** Nor is a group of this part of all rows, or of 30. */
+const ampleShare = 0.02
+const ampleRows = 30
 
 /**
  * How many rows a group needs for its average to be called an extreme: as many as shrinking it towards the whole
  * would leave four fifths of its distance (James & Stein 1961; the spread between groups by moments, as DerSimonian &
- * Laird 1986), at least 5, and never more than the groups have that hold the larger half of the rows.
+ * Laird 1986), at least 5, and never more than 2 % of all rows (or 30), nor than the groups have that hold most rows.
  */
 export function enoughRows({ counts, sums, squares }: GroupSums): number {
   const groups = Array.from(counts, (rows, at) => ({ rows, sum: sums[at]!, square: squares[at]! }))
@@ -30,7 +33,8 @@ export function enoughRows({ counts, sums, squares }: GroupSums): number {
   const unequal = all - groups.reduce((total, { rows }) => total + rows ** 2, 0) / all
   const between = Math.max(0, (apart - (groups.length - 1) * within) / unequal)
   const needed = ((reliability / (1 - reliability)) * within) / between
-  return Math.max(leastRows, Math.min(Math.ceil(needed), coveringRows(groups, all)))
+  const ample = Math.max(ampleRows, Math.ceil(ampleShare * all))
+  return Math.max(leastRows, Math.min(Math.ceil(needed), ample, coveringRows(groups, all)))
 }
 
 function coveringRows(groups: { rows: number }[], all: number): number {
@@ -40,6 +44,35 @@ function coveringRows(groups: { rows: number }[], all: number): number {
     return place > 0 && covered >= coveredShare * all
   })
   return groups[last < 0 ? groups.length - 1 : last]!.rows
+}
+
+/** Groups whose numbers of rows differ by less than this have as many. */
+const evenMax = 1.2
+
+/** Whether every group has about as many rows, so that a share of them says nothing. */
+export function areEven(counts: Float64Array): boolean {
+  const sizes = counts.filter((count) => count > 0)
+  return Math.max(...sizes) < evenMax * Math.min(...sizes)
+}
+
+/** An average is clearly above another by so many standard errors of their difference, and by a tenth. */
+const clearErrors = 3
+const clearTimes = 1.1
+
+/** The group whose average row has most, of those with enough rows; -1 where it is not clearly above another's. */
+export function mostPerRow(groups: GroupSums, other: number): number {
+  const { counts, sums, squares } = groups
+  const least = enoughRows(groups)
+  const average = (group: number) => sums[group]! / counts[group]!
+  const error = (group: number) =>
+    squares[group]! / counts[group]! ** 2 - average(group) ** 2 / counts[group]!
+  const most = Array.from(counts, (rows, group) => ({ rows, group }))
+    .filter(({ rows }) => rows >= least)
+    .reduce((best, { group }) => (best < 0 || average(group) > average(best) ? group : best), -1)
+  if (most < 0 || most === other) return -1
+  const apart = average(most) - average(other)
+  const isClear = apart > clearErrors * Math.sqrt(Math.max(0, error(most) + error(other)))
+  return isClear && average(most) > clearTimes * average(other) ? most : -1
 }
 
 /** The roundest number above what is too few and up to what is enough: `200` for 180 and 214. */

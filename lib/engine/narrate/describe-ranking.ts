@@ -1,0 +1,134 @@
+import type { Figure } from '@/lib/contracts/analysis'
+import { formatAverage } from '@/lib/format/format-average'
+import { formatCount } from '@/lib/format/format-count'
+import { formatPercent } from '@/lib/format/format-percent'
+import { formatPeriod } from '@/lib/format/format-period'
+import { upperFirst } from '../metric/metric'
+import type { EnoughGroups } from '../request/enough-groups'
+import { groupSums } from '../request/group-sums'
+import { areEven, mostPerRow } from '../stats/enough-rows'
+import { type QueryRow, runTotal } from '../table/run-query'
+import { wholeWords } from './condition-words'
+import { describeGroups } from './describe-groups'
+import { nameOf, sourceOf, valueFigure } from './describe-series'
+import { groupFilters } from './group-filters'
+import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
+import type { View } from './view'
+
+interface RankingView extends View {
+  /** The groups that are drawn, where others have too few rows. */
+  enough?: EnoughGroups | null
+}
+
+/** What a chart of categories means: who leads and by how much, in numbers of the chart. */
+export function describeRanking(view: RankingView): Sentence {
+  const { request, series } = view
+  const rows = series.result.rows.filter((row) => row.x !== null && !isOther(row))
+  if (rows.length === 0) return nothingSaid
+  if (request.group !== null) return describeGroups(view)
+  const top = rows.reduce((best, row) => (row.value > best.value ? row : best))
+  const low = rows.reduce((worst, row) => (row.value < worst.value ? row : worst))
+  const { metric } = request
+  const topFigure = valueFigure(view, top)
+  if (rows.length === 1) return arithmetic(`${nameOf(top)}: ${topFigure.text}.`, top.rows, [topFigure])
+  if (top.value === low.value) {
+    return arithmetic(`${metric.label} is ${topFigure.text} everywhere.`, top.rows, [topFigure])
+  }
+  const isWhole = metric.isAdditive && low.value >= 0 && request.limit === null && series.total > 0
+  return isWhole ? describePart(view, top) : describeExtremes(view, { rows, top, low })
+}
+
+interface Extremes {
+  rows: QueryRow[]
+  top: QueryRow
+  low: QueryRow
+}
+
+/** The first and the last, and among which groups; where only the first ones are drawn, the first alone. */
+function describeExtremes(view: RankingView, { rows, top, low }: Extremes): Sentence {
+  const { xCount, usedRows } = view.series.result
+  const [topFigure, among] = [valueFigure(view, top), amongWords(view)]
+  const isCut = rows.length < xCount
+  const shown = isCut ? `; shown are ${rows.length} of ${xCount}` : ''
+  const lowFigure = isCut ? null : valueFigure(view, low)
+  const last = lowFigure ? `, ${nameOf(low)} lowest at ${lowFigure.text}` : ''
+  const text = `${beginning(view, top)} is highest at ${topFigure.text}${last}${among.text}${shown}.`
+  return arithmetic(text, usedRows, [topFigure, ...(lowFigure ? [lowFigure] : []), ...among.figures])
+}
+
+/** `, among the 20 of 212 with 200 rows or more`. */
+function amongWords({ enough, request, series }: RankingView): { text: string; figures: Figure[] } {
+  if (!enough) return { text: '', figures: [] }
+  const { floor, kept, all, condition } = enough
+  const countOf = (count: number, least: number) =>
+    figure(count, formatCount(count), {
+      measure: `count_distinct(with ${least} rows or more of ${request.metric.name})`,
+      column: condition.by,
+      filters: series.shown.filter((other) => other !== condition),
+      rows: series.result.usedRows,
+    })
+  const figures = [countOf(kept, floor), countOf(all, 1)]
+  return {
+    text: `, among the ${figures[0]!.text} of ${figures[1]!.text} with ${floor} rows or more`,
+    figures,
+  }
+}
+
+/** `Electronics has 49% of the total (239K) with 12% of the rows.` */
+function describePart(view: View, top: QueryRow): Sentence {
+  const { series } = view
+  const source = sourceOf(view, top)
+  const [value, share] = [valueFigure(view, top), top.value / series.total]
+  const part = figure(share, formatPercent(share), { ...source, measure: 'share' })
+  const lead = `${beginning(view, top)} has ${part.text} of ${wholeWords(series.shown)}`
+  const beside = besideRows(view, top)
+  const text = beside ? `${lead} (${value.text})${beside.text}.` : `${lead}: ${value.text}.`
+  return arithmetic(text, series.result.usedRows, [part, value, ...(beside?.figures ?? [])])
+}
+
+/** ` with 12% of the rows`, where none lacks the measure, and whose rows have most where that is another. */
+function besideRows(view: View, top: QueryRow): { text: string; figures: Figure[] } | null {
+  const { context, request, series } = view
+  const { metric } = request
+  if (metric.aggregation !== 'sum' || metric.lastOf !== null) return null
+  const groups = groupSums(context, request)
+  if (!groups || areEven(groups.counts)) return null
+  const share = context.table.columns[metric.column!]!.missing > 0 ? null : shareOfRows(view, top)
+  const text = share ? ` with ${share.text} of the rows` : ''
+  const key = groups.keys[mostPerRow(groups, groups.keys.indexOf(top.x))]
+  if (key === undefined) return share && { text, figures: [share] }
+  const most = groups.keys.indexOf(key)
+  const mean = groups.sums[most]! / groups.counts[most]!
+  const average = figure(mean, formatAverage(mean, metric.format), {
+    measure: 'avg',
+    column: metric.name,
+    filters: series.shown,
+    own: groupFilters(context.table.columns[request.x!]!, request.grain, key),
+    rows: groups.counts[most]!,
+  })
+  return {
+    text: `${text}; per row ${formatPeriod(String(key))} has most, ${average.text} on average`,
+    figures: share ? [share, average] : [average],
+  }
+}
+
+function shareOfRows(view: View, top: QueryRow): Figure {
+  const { context, series } = view
+  const all = runTotal(context.table, { column: null, aggregation: 'count', filters: series.open }).value
+  return figure(top.rows / all, formatPercent(top.rows / all), {
+    ...sourceOf(view, top),
+    measure: 'share_of_rows',
+    column: null,
+    rows: all,
+  })
+}
+
+const isOther = (row: QueryRow) => typeof row.x === 'string' && /^Other \(\d+\)$/.test(row.x)
+
+/** A sentence begins with a capital where its first word is an ordinary one; a number says what it is of. */
+function beginning({ context, request }: View, row: QueryRow): string {
+  const name = nameOf(row)
+  const isNumber = !request.grain && /^[\d.,-]+$/.test(name)
+  if (isNumber) return `${upperFirst(context.profile.columns[request.x!]!.label)} ${name}`
+  return name.replace(/^\p{Ll}(?=\p{Ll}{2})/u, (letter) => letter.toUpperCase())
+}
