@@ -57,7 +57,7 @@ interface Measured {
   filters: Condition[]
 }
 
-/** How much of its target the number has reached. */
+/** How much of its target the number has reached, or, where more is not known to be good, by how much it lies above. */
 function describeTarget(metric: Metric, { value, target, rows, filters }: Measured): Sentence {
   const column = metric.column === null ? null : metric.name
   const how = measureName(metric)
@@ -67,8 +67,16 @@ function describeTarget(metric: Metric, { value, target, rows, filters }: Measur
     filters,
     rows,
   })
-  const text = `${share.text} of the target of ${formatValue(target, metric.format)}.`
-  return arithmetic(text, rows, [share])
+  const whole = formatValue(target, metric.format)
+  if (value <= target || metric.upIsGood === true)
+    return arithmetic(`${share.text} of the target of ${whole}.`, rows, [share])
+  const over = figure(value - target, formatValue(value - target, metric.format, { compact: true }), {
+    measure: `${how} - ${target}`,
+    column,
+    filters,
+    rows,
+  })
+  return arithmetic(`${over.text} above the target of ${whole}: ${share.text} of it.`, rows, [over, share])
 }
 
 function gaugeDraft(request: CardRequest, context: CardContext): CardDraft<'gauge'> | null {

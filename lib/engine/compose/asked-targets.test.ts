@@ -77,4 +77,16 @@ describe('the last value of a level', () => {
     expect(draft.blocks[0]!.spec).toMatchObject({ operation: 'sum', value: 2 * numbers(1).at(-1)! })
     expect(draft.blocks[0]!.config.query).toEqual({ over_time: 'last' })
   })
+
+  it('is passed by so much, and not reached by 103%, where more is not known to be good', () => {
+    const costs = new TextEncoder().encode(
+      `month,cost,sales\n${lines.map((line) => line.split(',').toSpliced(1, 1).join()).join('\n')}`,
+    )
+    const instructions = 'a gauge of cost against a target of 1,000'
+    const [block] = generateDashboard(costs, { fileType: 'csv', fileName: 'shop.csv', instructions }).blocks
+    expect(block!.description).toMatch(/^[\d,]+ above the target of 1,000: 1\d\d% of it\.$/)
+    const [over, share] = block!.config.evidence!.figures
+    expect(over!.value).toBeCloseTo(total(2) - 1000, 6)
+    expect(share!.value).toBeCloseTo(total(2) / 1000, 6)
+  })
 })

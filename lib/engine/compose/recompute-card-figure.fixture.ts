@@ -105,6 +105,8 @@ export function recomputeCardFigure(all: Row[], figure: Figure, others: Figure[]
   }
   const [, how, target] = /^(\w+) \/ (\d+)$/.exec(figure.measure) ?? []
   if (how) return aggregate(rows, how, figure.column) / Number(target)
+  const [, over, base] = /^(\w+) - (\d+)$/.exec(figure.measure) ?? []
+  if (over) return aggregate(rows, over, figure.column) - Number(base)
   const form = forms[figure.measure]
   if (form) return form(rows, figure, population)
   if (figure.measure in aggregates) return aggregate(rows, figure.measure, figure.column)

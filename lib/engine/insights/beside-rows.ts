@@ -20,9 +20,12 @@ interface Leader {
   code: number
 }
 
-/** ` with 12% of the rows`; nothing where all values have as many, or where rows lack the measure. */
-export function besideRows(groups: Groups, { dimension, values, code }: Leader): (string | Figure)[] {
-  if (areEven(groups.counts) || groups.total.count < groups.total.rows) return []
+/** ` with 12% of the rows`; nothing where all values have as many, or where rows lack one of the two. */
+export function besideRows(
+  groups: Groups,
+  { measure, dimension, values, code }: Leader,
+): (string | Figure)[] {
+  if (areEven(groups.counts) || measure.missing > 0 || dimension.missing > 0) return []
   const share = shareFigure(null, groups.rows[code]! / groups.total.rows, {
     measure: 'share_of_rows',
     filters: [equals(dimension, values[code]!)],

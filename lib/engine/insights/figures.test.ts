@@ -135,7 +135,9 @@ function amounts(seed: number): Planted {
   const { normal } = createNoise(seed + 3)
   const cells = Array.from({ length: 400 }, (_, row) => Math.exp(normal() * 0.8) * (row === 200 ? 3000 : 1))
   const plain = cells.map((_, row) => 50 + 5 * normal() + (row === 100 ? (seed % 2 ? 90 : -90) : 0))
-  return { columns: { amount: measure('amount', cells), weight: measure('weight', plain) } }
+  const doses = cells.map(() => Math.exp(normal()))
+  const dose = measure('dose', doses, { additivity: 'intensive' })
+  return { columns: { amount: measure('amount', cells), weight: measure('weight', plain), dose } }
 }
 
 const tables: [string, (seed: number) => Planted][] = [
