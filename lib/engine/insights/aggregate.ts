@@ -27,6 +27,31 @@ export function aggregateAll(context: Context, measure: ColumnProfile): Aggregat
   return ratio ? wholeRatio(context, ratio) : { kind: 'avg', how: 'avg', value: mean, ...all }
 }
 
+export interface RowsAverage {
+  /** As evidence names it: `avg`, `sum(a) / sum(b)`. */
+  how: string
+  value: number
+  rows: number
+}
+
+/** What a row comes to on average, of those that are kept: a ratio as a sum over a sum; NaN where none is. */
+export function averageOf(context: Context, measure: ColumnProfile, keep: Uint8Array | null): RowsAverage {
+  const { columns } = context.table
+  const ratio = measure.additivity === 'intensive' ? ratioOf(context, measure.index) : null
+  const above = columns[ratio?.numerator ?? measure.index]!.numbers!
+  const below = ratio ? columns[ratio.denominator]!.numbers! : null
+  let [rows, sum, divisor] = [0, 0, 0]
+  for (let row = 0; row < above.length; row++) {
+    const part = below ? below[row]! : 1
+    if ((keep && !keep[row]) || Number.isNaN(above[row]!) || Number.isNaN(part)) continue
+    rows++
+    sum += above[row]!
+    divisor += part
+  }
+  const how = ratio ? ratioName(context, ratio) : 'avg'
+  return { how, value: ((ratio?.scale ?? 1) * sum) / divisor, rows }
+}
+
 export interface PeriodAggregates {
   /** As evidence names it. */
   how: string

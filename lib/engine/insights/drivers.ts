@@ -1,157 +1,174 @@
-import { formatPeriod } from '@/lib/format/format-period'
 import type { ColumnProfile } from '../profile/profile'
-import { normalTwoSided } from '../stats/distributions'
+import { growTree, partPlaces, type Split, spreadOf, type TreeNode } from '../stats/grow-tree'
+import { createRandom } from '../stats/random'
+import { sampleOf, welchP } from '../stats/welch'
+import { filterRows } from '../table/filter-rows'
+import { averageOf, type RowsAverage } from './aggregate'
 import type { Context } from './context'
-import { equals, tell, valueFigure } from './telling'
-import { completeCount, labelOf, type Periods, periodFilters, type Timeline } from './timeline'
+import { type DriverCondition, driverConditions } from './driver-conditions'
+import { type DriverFactor, driverFactors } from './driver-factors'
+import { tellDrivers } from './tell-drivers'
 import type { Trial } from './trial'
 
-const measuresMax = 2
-const segmentsMax = 15
-const periodsMin = 3
-const rowsPerPeriodMin = 20
-/** A part of the change that is worth naming. */
-const contributionMin = 0.4
+/** Rows of a series in time are alike from one to the next: one half of them is no check on the other. */
+const memoryMax = 0.3
+/** Fewer rows leave too few to check on. */
+const rowsMin = 100
+const depthMax = 3
+/** A leaf of the growing half has at least so many rows, and this share of them. */
+const leafRowsMin = 12
+const leafShareMin = 0.05
+/** A split tells at least so much of the whole spread: below it (small, Cohen 1988) nobody would act on it. */
+const gainMin = 0.01
+/** All splits together tell at least so much of the rows that they were not grown on. */
+const effectMin = 0.04
+/** What a split has to show on the rows that it was not grown on. */
+const splitAlpha = 0.001
+const seed = 19_840_101
 
 /**
- * The segment in which most of the change between the last two complete periods lies: z test of the total's change,
- * and z test of the segment's change against its part of the old total (all segments changing alike), times the number
- * of segments; p is the larger of the two. Arithmetic says where a change lies, not why. Needs 20 rows a period and
- * 40 % of the change.
+ * The few factors that carry an outcome, with how they work together: a tree of at most three splits deep (Breiman et
+ * al. 1984) is grown on one half of the rows, on normal scores or a rate's zeros and ones, and each split is checked on
+ * the other half by Welch's test; p is the largest of the told splits, times their number. Told where at least two
+ * factors hold together. Says where the outcome is high, not why. Needs 100 rows and 4 % of the spread.
  */
 export function findDrivers(context: Context): Trial[] {
-  const periods = context.time?.usual() ?? null
-  if (!periods || completeCount(periods) < periodsMin) return []
-  const measures = context.measures
-    .filter(({ additivity }) => additivity === 'additive')
-    .slice(0, measuresMax)
-  const dimensions = context.dimensions.filter(({ distinct }) => distinct <= segmentsMax)
-  const recent = recentRows(context.time!, periods)
-  return measures.flatMap((measure) =>
-    dimensions.flatMap((dimension) => driverOf(context, periods, { measure, dimension, recent })),
-  )
+  const outcome = context.measures[0]
+  const isApt =
+    outcome &&
+    (outcome.additivity === 'additive' || outcome.additivity === 'intensive') &&
+    context.memory(outcome.index) <= memoryMax
+  return isApt ? driversOf(context, outcome) : []
 }
 
-interface Asked {
-  measure: ColumnProfile
-  dimension: ColumnProfile
-  recent: Recent
+/** A split that held on the rows that it was not grown on. */
+interface Held {
+  split: Split
+  p: number
+  inside: Held | null
+  outside: Held | null
+  /** The sum of squares between its sides, of those rows. */
+  gain: number
 }
 
-/** The rows of the last two complete periods, with which of the two each belongs to. */
-interface Recent {
-  rows: Int32Array
-  sides: Uint8Array
-}
-
-function recentRows({ codes }: Timeline, { ofCode, rows, last }: Periods): Recent {
-  const count = rows[last - 1]! + rows[last]!
-  const recent = { rows: new Int32Array(count), sides: new Uint8Array(count) }
-  for (let row = 0, at = 0; row < codes.length; row++) {
-    const period = codes[row]! < 0 ? -1 : ofCode[codes[row]!]!
-    if (period < 0 || (period !== last - 1 && period !== last)) continue
-    recent.sides[at] = period - last + 1
-    recent.rows[at++] = row
-  }
-  return recent
-}
-
-/** Of each segment, before and after: sum, sum of squares and rows. */
-interface Sides {
-  sums: [Float64Array, Float64Array]
-  squares: [Float64Array, Float64Array]
-  counts: [Float64Array, Float64Array]
-}
-
-function driverOf(context: Context, periods: Periods, asked: Asked): Trial[] {
-  const { measure, dimension } = asked
-  const sides = sumSides(context, asked)
-  const all = [0, 1].map((side) => total(sides.sums[side]!)) as [number, number]
-  const rows = [0, 1].map((side) => total(sides.counts[side]!)) as [number, number]
-  const squares = total(sides.squares[0]) + total(sides.squares[1])
-  const change = all[1] - all[0]
-  if (Math.min(...rows) < rowsPerPeriodMin || !(all[0] > 0) || !(squares > 0)) return []
-  const changes = sides.sums[1].map((sum, i) => sum - sides.sums[0][i]!)
-  const code = changes.reduce((most, own, i) => (own * change > changes[most]! * change ? i : most), 0)
-  const excess = changes[code]! - (sides.sums[0][code]! / all[0]) * change
-  const own = sides.squares[0][code]! + sides.squares[1][code]!
-  const segments = sides.counts[0].filter((count, i) => count + sides.counts[1][i]! > 0).length
-  const z = { all: change / Math.sqrt(squares), own: excess / Math.sqrt(own) }
-  const contribution = changes[code]! / change
-  const name = context.table.columns[dimension.index]!.values[code]!
+function driversOf(context: Context, outcome: ColumnProfile): Trial[] {
+  const values = context.scores(outcome.index).normal
+  const filled = Int32Array.from(values.keys()).filter((place) => !Number.isNaN(values[place]!))
+  if (filled.length < rowsMin) return []
+  const factors = driverFactors(context, outcome)
+  const random = createRandom(seed)
+  const isGrown = Uint8Array.from(values, () => (random() < 0.5 ? 1 : 0))
+  const grown = filled.filter((place) => isGrown[place] === 1)
+  const kept = filled.filter((place) => isGrown[place] === 0)
+  const leafMin = Math.max(leafRowsMin, Math.ceil(leafShareMin * grown.length))
+  const limits = { depth: depthMax, leafMin, gainMin }
+  const tree = growTree(values, factors, { places: grown, limits })
+  if (!tree.branches) return []
+  const held = holdOut({ values, factors }, tree, kept)
+  if (!held) return [untold(outcome, filled.length)]
+  const leaves = leavesOf(held, []).flatMap((path) => segmentOf(context, outcome, { path, factors }))
+  const splits = splitsOf(held)
+  const effect = splits.reduce((sum, { gain }) => sum + gain, 0) / spreadOf(values, kept)
+  const [high, low] = endsOf(leaves)
+  if (!high || !low) return [untold(outcome, filled.length)]
+  const columns = [...new Set([...high.conditions, ...low.conditions].map(({ column }) => column.index))]
+  const p = Math.max(...[...high.path, ...low.path].map(({ held: { p: own } }) => own)) * splits.length
   return [
     {
-      kind: 'drivers',
-      columns: [measure.index, dimension.index, context.time!.index],
-      value: name,
-      direction: change > 0 ? 'up' : 'down',
-      test: 'z tests of the change and of the segment’s part in it',
-      statistic: z.own,
-      p: Math.max(normalTwoSided(z.all), Math.min(1, segments * normalTwoSided(z.own))),
-      effect: Math.min(1, contribution),
-      rows: rows[0] + rows[1],
-      isLarge: contribution >= contributionMin && excess * change > 0,
-      impact: context.importance(measure.index),
-      topics: [`drivers:${measure.index}`],
-      tell: () =>
-        sentence(context, periods, {
-          ...asked,
-          name,
-          change,
-          own: changes[code]!,
-          rows,
-          sides,
-          code,
-        }),
+      ...untold(outcome, filled.length),
+      columns: [outcome.index, ...columns],
+      value: high.conditions.map(({ words }) => words).join(' × '),
+      p: Math.min(1, p),
+      effect,
+      isLarge: isTogether(high, low) && effect >= effectMin && high.average.value > low.average.value,
+      impact: context.importance(outcome.index) * (0.7 + 0.3 * Math.sqrt(Math.min(1, effect))),
+      tell: () => tellDrivers(context, outcome, { high, low }),
     },
   ]
 }
 
-function sumSides(context: Context, { measure, dimension, recent }: Asked): Sides {
-  const { codes, values } = context.table.columns[dimension.index]!
-  const numbers = context.table.columns[measure.index]!.numbers!
-  const pair = (): [Float64Array, Float64Array] => [
-    new Float64Array(values.length),
-    new Float64Array(values.length),
-  ]
-  const sides: Sides = { sums: pair(), squares: pair(), counts: pair() }
-  for (let i = 0; i < recent.rows.length; i++) {
-    const row = recent.rows[i]!
-    const side = recent.sides[i] as 0 | 1
-    const code = codes[row]!
-    const value = numbers[row]!
-    if (code < 0 || Number.isNaN(value)) continue
-    sides.sums[side][code]! += value
-    sides.squares[side][code]! += value * value
-    sides.counts[side][code]!++
+/** One that was tried and said nothing. */
+const untold = (outcome: ColumnProfile, rows: number): Trial => ({
+  kind: 'drivers',
+  columns: [outcome.index],
+  value: null,
+  direction: 'high',
+  test: 'regression tree, each split checked on held-out rows by Welch’s test',
+  statistic: null,
+  p: 1,
+  effect: 0,
+  rows,
+  isLarge: false,
+  impact: 0,
+  topics: [`explained:${outcome.index}`],
+  tell: () => ({ text: '', figures: [] }),
+})
+
+interface Grown {
+  values: Float64Array
+  factors: DriverFactor[]
+}
+
+/** The tree as far as rows that it was not grown on confirm it, from the root on. */
+function holdOut({ values, factors }: Grown, { branches }: TreeNode, places: Int32Array): Held | null {
+  if (!branches) return null
+  const { split } = branches
+  const grown = [branches.inside, branches.outside].map((node) => sampleOf(values, node.places).mean)
+  const sides = partPlaces(factors, split, places)
+  const [inside, outside] = [sampleOf(values, sides.inside), sampleOf(values, sides.outside)]
+  const isSame = Math.sign(inside.mean - outside.mean) === Math.sign(grown[0]! - grown[1]!)
+  const p = inside.n > 1 && outside.n > 1 ? welchP(inside, outside) : 1
+  if (!isSame || !(p <= splitAlpha)) return null
+  const n = inside.n + outside.n
+  return {
+    split,
+    p,
+    inside: holdOut({ values, factors }, branches.inside, sides.inside),
+    outside: holdOut({ values, factors }, branches.outside, sides.outside),
+    gain: ((inside.n * outside.n) / n) * (inside.mean - outside.mean) ** 2,
   }
-  return sides
 }
 
-interface Told extends Asked {
-  name: string
-  change: number
-  own: number
-  rows: [number, number]
-  sides: Sides
-  code: number
+const splitsOf = (held: Held | null): Held[] =>
+  held ? [held, ...splitsOf(held.inside), ...splitsOf(held.outside)] : []
+
+interface Step {
+  held: Held
+  isInside: boolean
 }
 
-function sentence(context: Context, periods: Periods, told: Told) {
-  const { measure, dimension, name, change, own, rows, sides, code } = told
-  const { last } = periods
-  const both = periodFilters(context.time!, periods, { from: last - 1, to: last })
-  const size = (value: number, proof: { filters: typeof both; rows: number }) =>
-    valueFigure(measure, Math.abs(value), { measure: `abs(difference(sum by ${periods.grain}))`, ...proof })
-  const label = (period: number) => formatPeriod(labelOf(periods, period))
-  const ownRows = sides.counts[0][code]! + sides.counts[1][code]!
-  return tell(
-    `${measure.label} ${change > 0 ? 'rises' : 'falls'} by `,
-    size(change, { filters: both, rows: rows[0] + rows[1] }),
-    ` from ${label(last - 1)} to ${label(last)}; ${name} alone (${dimension.label}) ${change > 0 ? 'rises' : 'falls'} by `,
-    size(own, { filters: [...both, equals(dimension, name)], rows: ownRows }),
-    '.',
-  )
+function leavesOf(held: Held | null, path: Step[]): Step[][] {
+  if (!held) return [path]
+  return [
+    ...leavesOf(held.inside, [...path, { held, isInside: true }]),
+    ...leavesOf(held.outside, [...path, { held, isInside: false }]),
+  ]
 }
 
-const total = (values: Float64Array) => values.reduce((sum, value) => sum + value, 0)
+/** A leaf of the tree, with its average over all rows of the table. */
+export interface Segment {
+  path: Step[]
+  conditions: DriverCondition[]
+  average: RowsAverage
+}
+
+function segmentOf(
+  context: Context,
+  outcome: ColumnProfile,
+  { path, factors }: { path: Step[]; factors: DriverFactor[] },
+): Segment[] {
+  const sides = path.map(({ held, isInside }) => ({ ...held.split, isInside }))
+  const conditions = driverConditions(context.table, factors, sides)
+  if (!conditions) return []
+  const filters = conditions.flatMap((condition) => condition.filters)
+  const average = averageOf(context, outcome, filterRows(context.table, filters))
+  return average.rows > 0 ? [{ path, conditions, average }] : []
+}
+
+function endsOf(leaves: Segment[]): [Segment | undefined, Segment | undefined] {
+  const order = [...leaves].sort((a, b) => b.average.value - a.average.value)
+  return order.length > 1 ? [order[0], order.at(-1)] : [undefined, undefined]
+}
+
+/** One factor by itself is told as a difference of groups or as a relation. */
+const isTogether = (high: Segment, low: Segment) => high.conditions.length > 1 || low.conditions.length > 1

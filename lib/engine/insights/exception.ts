@@ -26,6 +26,7 @@ export function findExceptions(context: Context): Trial[] {
     return free.flatMap((a, i) =>
       free
         .slice(i + 1)
+        .filter((b) => ![a, b].some(({ index }) => context.areBound(measure.index, index)))
         .filter((b) => !context.areBound(a.index, b.index))
         .flatMap((b) => exceptionOf(context, { measure, a, b })),
     )

@@ -14,7 +14,8 @@ const sameColumn = 0.88
 
 /**
  * Each thing is said once, and what is like something said before comes later. Of trials with one topic the best
- * stays; a correlation that turns round inside groups is told as the reversal; of a yes and a factor the rate is told; a far value is not told where groups
+ * stays; a correlation that turns round inside groups is told as the reversal, and so is what it makes of high and
+ * low; of a yes and a factor the rate is told; a far value is not told where groups
  * explain it; of a dimension and its finer form one stays.
  */
 export function withoutRepeats(context: Context, scored: Scored[]): Scored[] {
@@ -42,6 +43,11 @@ function isImplied({ profile }: Context, trial: Trial, others: Trial[]): boolean
       const of = kind === 'group_difference' ? profile.columns[rate!]!.of?.column : undefined
       return of !== undefined && names.includes(of) && names.includes(profile.columns[by!]!.name)
     })
+  }
+  if (trial.kind === 'drivers') {
+    return others.some(
+      ({ kind, columns }) => kind === 'simpson' && trial.columns.every((column) => columns.includes(column)),
+    )
   }
   if (trial.kind === 'outlier') {
     return others.some(

@@ -1,0 +1,129 @@
+import type { ColumnProfile } from '../profile/profile'
+import { etaSquared } from '../stats/effect-size'
+import type { TreeFactor } from '../stats/grow-tree'
+import { quantileOf } from '../table/aggregate-groups'
+import { sortNumbers } from '../table/sort-numbers'
+import { arithmeticPairs } from './arithmetic-pairs'
+import { followsByDefinition } from './by-definition'
+import { type Context, gather } from './context'
+
+/** A column that may explain another, as the tree asks about it. */
+export interface DriverFactor extends TreeFactor {
+  column: ColumnProfile
+  /** For a number: where it may be cut; code 1 begins at the first. */
+  edges: number[] | null
+}
+
+/** The strongest by themselves; what goes with the outcome only beside others is seldom further behind. */
+const factorsMax = 12
+const valuesMax = 30
+/** A column with more gaps than this would tell of few rows. */
+const missingShareMax = 0.2
+/** From here a column is the outcome under another name, or made of it. */
+const sameFrom = 0.9
+/** From here the values of a category are bands of a number. */
+const bandFrom = 0.7
+/** Cuts at nine tenths of the rows, moved to round numbers. */
+const cutsWanted = 9
+/** Between the second and the second last of them lie at least so many round numbers. */
+const roundStepsMin = 8
+
+/** What may explain an outcome: no id, no copy, nothing that is made of it or measures the same thing again. */
+export function driverFactors(context: Context, outcome: ColumnProfile): DriverFactor[] {
+  const isFree = (other: ColumnProfile) => isApart(context, outcome, other)
+  const measures = context.measures.filter(isFree)
+  const made = outcome.of ? new Set() : arithmeticPairs(context, outcome, measures)
+  const numbers = measures
+    .filter(({ index }) => !made.has(index))
+    .flatMap((other) => numberFactor(context, other))
+  const groups = context.dimensions
+    .filter((other) => isFree(other) && other.distinct <= valuesMax)
+    .filter((other) => !followsByDefinition(context, outcome, other))
+    .filter((other) => !isMadeOf(context, other, { outcome, numbers }))
+    .map((column): DriverFactor => {
+      const count = context.table.columns[column.index]!.values.length
+      return { column, edges: null, codes: context.sampledCodes(column.index), count, isOrdered: false }
+    })
+  const values = gather(context.table.columns[outcome.index]!.numbers!, context.sample)
+  const ranked = [...groups, ...numbers]
+    .map((factor) => ({ factor, effect: etaSquared(values, factor.codes) }))
+    .filter(({ effect }) => effect < sameFrom)
+    .sort((a, b) => b.effect - a.effect || a.factor.column.index - b.factor.column.index)
+    .map(({ factor }) => factor)
+  return withoutForms(context, ranked).slice(0, factorsMax)
+}
+
+function isApart(context: Context, outcome: ColumnProfile, other: ColumnProfile): boolean {
+  return (
+    other.index !== outcome.index &&
+    other.name !== outcome.name &&
+    !other.of &&
+    other.missing <= missingShareMax * context.table.rowCount &&
+    !(isAmount(outcome) && isAmount(other)) &&
+    !context.areBound(outcome.index, other.index) &&
+    !isSameSeries(outcome, other)
+  )
+}
+
+/** Whether a category is computed of the outcome, or is bands of a number: one that is asked itself, or an amount. */
+function isMadeOf(
+  { table, measures, sample, sampledCodes }: Context,
+  { index }: ColumnProfile,
+  { outcome, numbers }: { outcome: ColumnProfile; numbers: DriverFactor[] },
+): boolean {
+  const names = [outcome, ...numbers.map(({ column }) => column)].map(({ name }) => name)
+  if (table.columns[index]!.derivedFrom?.some((name) => names.includes(name))) return true
+  const amounts = isAmount(outcome) ? measures.filter((other) => isAmount(other) && other !== outcome) : []
+  return amounts.some(
+    (amount) =>
+      etaSquared(gather(table.columns[amount.index]!.numbers!, sample), sampledCodes(index)) >= bandFrom,
+  )
+}
+
+/** Of a column and its finer form the stronger one. */
+function withoutForms(context: Context, ranked: DriverFactor[]): DriverFactor[] {
+  const kept: DriverFactor[] = []
+  for (const factor of ranked) {
+    const isForm = kept.some(({ column }) => context.areBound(column.index, factor.column.index))
+    if (!isForm) kept.push(factor)
+  }
+  return kept
+}
+
+/** Two amounts of a thing both grow with the thing. */
+const isAmount = ({ additivity }: ColumnProfile) => additivity === 'additive'
+
+/** `G1` and `G3`, `score_2019` and `score_2020`: one thing measured again. */
+function isSameSeries(a: ColumnProfile, b: ColumnProfile): boolean {
+  const stem = ({ name }: ColumnProfile) => name.toLowerCase().replace(/[\d\W_]+/g, '')
+  return /\d/.test(a.name + b.name) && stem(a) === stem(b)
+}
+
+function numberFactor({ table, sample }: Context, column: ColumnProfile): DriverFactor[] {
+  const numbers = gather(table.columns[column.index]!.numbers!, sample)
+  const edges = edgesOf(sortNumbers(numbers.filter((number) => !Number.isNaN(number))))
+  if (edges.length === 0) return []
+  const codes = Int32Array.from(numbers, (number) =>
+    Number.isNaN(number) ? -1 : edges.filter((edge) => number >= edge).length,
+  )
+  return [{ column, edges, codes, count: edges.length + 1, isOrdered: true }]
+}
+
+/** Round numbers near the tenths, none that leaves a side empty. */
+function edgesOf(sorted: Float64Array): number[] {
+  const tenth = (i: number) => quantileOf(sorted, i / (cutsWanted + 1))
+  const step = roundStep(tenth(cutsWanted - 1) - tenth(1))
+  const rounded = Array.from({ length: cutsWanted }, (_, i) =>
+    step > 0 ? Number((Math.round(tenth(i + 1) / step) * step).toPrecision(12)) : tenth(i + 1),
+  )
+  return [...new Set(rounded)]
+    .filter((edge) => edge > sorted[0]! && edge <= sorted.at(-1)!)
+    .sort((a, b) => a - b)
+}
+
+/** The roundest step (1, 2 or 5 of a power of ten) that goes often enough into a span. */
+function roundStep(span: number): number {
+  if (!(span > 0)) return 0
+  const power = 10 ** Math.floor(Math.log10(span / roundStepsMin))
+  return [5, 2, 1].map((digit) => digit * power).find((step) => span / step >= roundStepsMin) ?? power
+}

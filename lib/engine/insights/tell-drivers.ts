@@ -1,0 +1,37 @@
+import { metricLabel } from '../cards/metric'
+import type { ColumnProfile } from '../profile/profile'
+import { averageOf } from './aggregate'
+import type { Context } from './context'
+import { type DriverCondition, listed } from './driver-conditions'
+import type { Segment } from './drivers'
+import { countFigure, tell, valueFigure } from './telling'
+import type { Telling } from './trial'
+
+/** `Churn rate is highest, 69% of 700 rows, where Contract is Month-to-month and tenure is under 10; lowest, …` */
+export function tellDrivers(
+  context: Context,
+  outcome: ColumnProfile,
+  { high, low }: { high: Segment; low: Segment },
+): Telling {
+  const part = ({ conditions, average: { how, value, rows } }: Segment) => {
+    const filters = conditions.flatMap((condition) => condition.filters)
+    return [
+      valueFigure(outcome, value, { measure: how, filters, rows }),
+      outcome.of ? ' of ' : ' over ',
+      countFigure(outcome, rows, { measure: 'count', filters, rows }),
+      ` rows, where ${listed(conditions.map(wordsOf), 'and')}`,
+    ]
+  }
+  const { how, value, rows } = averageOf(context, outcome, null)
+  return tell(
+    `${metricLabel(outcome, 'avg')} is highest, `,
+    ...part(high),
+    '; it is lowest, ',
+    ...part(low),
+    '; over all it is ',
+    valueFigure(outcome, value, { measure: how, rows }),
+    '.',
+  )
+}
+
+const wordsOf = ({ column, words }: DriverCondition) => `${column.label} is ${words}`
