@@ -21,6 +21,20 @@ describe('findConcentrations', () => {
     expect(top!.effect).toBeGreaterThan(0.55)
   })
 
+  it('tells so few as hold half, with what they have of the rows', () => {
+    const [top] = found(withCustomers((customer) => (customer < 3 ? 20 : 1)))
+    expect(top!.text).toMatch(
+      /^The top 3 of 40 values of customer \(.+\) hold \d+% of revenue, with \d(\.\d)?% of the rows\.$/,
+    )
+  })
+
+  it('takes what follows from the rows of a few for nothing', () => {
+    const columns = noiseColumns(12)
+    const { random } = createNoise(5)
+    const cells = columns.date!.cells.map(() => `C-${Math.floor(40 * random() ** 4)}`)
+    expect(found({ ...columns, customer: { name: 'customer', role: 'category', cells } })).toEqual([])
+  })
+
   it('takes what equal customers show by chance for nothing', () => {
     expect(found(withCustomers(() => 1))).toEqual([])
   })

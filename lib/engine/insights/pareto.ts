@@ -8,9 +8,12 @@ import type { Trial } from './trial'
 
 const measuresMax = 3
 const topShare = 0.2
+/** Fewer than a fifth are told where so few hold half: three of 250 say more than fifty. */
+const fewest = [2, 3, 5, 10]
+const fewestShareMin = 0.5
 /** Below twice their own share the top fifth is no concentration. */
 const shareMin = 0.4
-/** … nor where equal entities would come close by chance. */
+/** … nor where the entities' rows alone would bring them close. */
 const overChanceMin = 1.2
 const seed = 20_200_615
 /** Shuffles: as many as so many draws allow, between these bounds. */
@@ -19,9 +22,10 @@ const shufflesMin = 20
 const shufflesMax = 99
 
 /**
- * A few entities hold most of a measure (Pareto 1896; the share of the top fifth). Permutation test: the rows' values
- * are dealt at random to as many equal entities; the share is compared with the mean and spread of such deals. Needs
- * 10 entities, a share of 40 % and 1.2 times what chance gives; for measures that add up and are not negative.
+ * A few entities hold most of a measure (Pareto 1896; the share of the top fifth, or of fewer that hold half).
+ * Permutation test: the values are dealt at random to the same rows, so that who has many rows keeps them; the share is
+ * compared with the mean and spread of such deals. Needs 10 entities, a share of 40 % and 1.2 times what their rows
+ * alone give; for measures that add up and are not negative.
  */
 export function findConcentrations(context: Context): Trial[] {
   const measures = context.measures
@@ -35,10 +39,10 @@ export function findConcentrations(context: Context): Trial[] {
 function concentrationOf(context: Context, measure: ColumnProfile, entity: ColumnProfile): Trial[] {
   const groups = context.groups(measure.index, entity.index)
   const order = rankedSums(groups)
-  const top = Math.round(order.length * topShare)
+  const top = topOf(order, groups.total.sum)
   if (top < 2 || !(groups.total.sum > 0)) return []
-  const share = order.subarray(0, top).reduce((sum, size) => sum + size, 0) / groups.total.sum
-  const chance = share >= shareMin ? shareByChance(context, { measure, entity, count: order.length }) : null
+  const share = sumOf(order.subarray(0, top)) / groups.total.sum
+  const chance = share >= shareMin ? shareByChance(context, { measure, entity, top }) : null
   const z = chance ? (chance.observed - chance.mean) / chance.sd : 0
   const rows = groups.total.count
   const isFarFromChance = chance !== null && chance.observed >= overChanceMin * chance.mean
@@ -56,18 +60,47 @@ function concentrationOf(context: Context, measure: ColumnProfile, entity: Colum
       isLarge: share >= shareMin && isFarFromChance,
       impact: context.importance(measure.index) * (0.5 + 0.5 * share) * (isBand(entity) ? bandImpact : 1),
       topics: [`lead:${measure.index}:${entity.index}`],
-      tell: () =>
-        tell(
-          'The top ',
-          countFigure(entity, top, { measure: 'top_count', rows }),
-          ' of ',
-          countFigure(entity, order.length, { measure: 'count_distinct', rows }),
-          ` values of ${entity.label}${namesOf(context, groups, { entity, top })} hold `,
-          shareFigure(measure, share, { measure: `share_of_top(${top} by ${entity.name})`, rows }),
-          ` of ${measure.label}.`,
-        ),
+      tell: () => sentence(context, groups, { measure, entity, top, count: order.length, share }),
     },
   ]
+}
+
+/** How many are told: the fewest that hold half, else a fifth. */
+function topOf(order: Float64Array, total: number): number {
+  const fifth = Math.round(order.length * topShare)
+  const few = fewest.find(
+    (count) => count < fifth && sumOf(order.subarray(0, count)) >= fewestShareMin * total,
+  )
+  return few ?? fifth
+}
+
+const sumOf = (sizes: Float64Array) => sizes.reduce((sum, size) => sum + size, 0)
+
+interface Told {
+  measure: ColumnProfile
+  entity: ColumnProfile
+  top: number
+  count: number
+  share: number
+}
+
+function sentence(context: Context, groups: Groups, { measure, entity, top, count, share }: Told) {
+  const { values } = context.table.columns[entity.index]!
+  const rows = groups.total.count
+  const codes = ranked(groups, values).slice(0, top)
+  const ownRows = codes.reduce((sum, code) => sum + groups.counts[code]!, 0)
+  const by = `${top} by ${entity.name}`
+  return tell(
+    'The top ',
+    countFigure(entity, top, { measure: `top_count(${measure.name})`, rows }),
+    ' of ',
+    countFigure(entity, count, { measure: 'count_distinct', rows }),
+    ` values of ${entity.label}${namesOf(codes.map((code) => values[code]!))} hold `,
+    shareFigure(measure, share, { measure: `share_of_top(${by})`, rows }),
+    ` of ${measure.label}, with `,
+    shareFigure(measure, ownRows / rows, { measure: `rows_of_top(${by})`, rows }),
+    ' of the rows.',
+  )
 }
 
 /** Numbers that name bands (bins, scores) are no things that could share something among them. */
@@ -79,12 +112,8 @@ const isBand = ({ type, role }: ColumnProfile) =>
 const namesMax = 3
 const namesLengthMax = 80
 
-function namesOf(context: Context, groups: Groups, of: { entity: ColumnProfile; top: number }): string {
-  if (of.top > namesMax) return ''
-  const { values } = context.table.columns[of.entity.index]!
-  const names = ranked(groups, values)
-    .slice(0, of.top)
-    .map((code) => values[code]!)
+function namesOf(names: string[]): string {
+  if (names.length > namesMax) return ''
   const text = `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
   return text.length <= namesLengthMax ? ` (${text})` : ''
 }
@@ -92,44 +121,44 @@ function namesOf(context: Context, groups: Groups, of: { entity: ColumnProfile; 
 interface Asked {
   measure: ColumnProfile
   entity: ColumnProfile
-  count: number
+  top: number
 }
 
-/** The top share of the sampled rows, and what dealing the same values to equal entities gives. */
-function shareByChance(context: Context, { measure, entity, count }: Asked) {
+/** The top share of the sampled rows, and what dealing the same values to the same rows gives. */
+function shareByChance(context: Context, { measure, entity, top }: Asked) {
   const numbers = context.table.columns[measure.index]!.numbers!
-  const codes = context.sampledCodes(entity.index)
+  const { values: names } = context.table.columns[entity.index]!
+  const owners: number[] = []
   const values: number[] = []
-  const own = new Float64Array(context.table.columns[entity.index]!.values.length)
-  codes.forEach((code, i) => {
+  context.sampledCodes(entity.index).forEach((code, i) => {
     const value = numbers[context.sample[i]!]!
     if (code < 0 || Number.isNaN(value)) return
+    owners.push(code)
     values.push(value)
-    own[code]! += value
   })
-  const top = Math.round(count * topShare)
-  const dealt = Float64Array.from(values).sort()
-  const shares = dealAtRandom({ values: dealt, count, top })
+  const shareOf = (dealt: ArrayLike<number>) => {
+    const sums = new Float64Array(names.length)
+    for (let i = 0; i < owners.length; i++) sums[owners[i]!]! += dealt[i]!
+    return shareOfTop(sums, top)
+  }
+  const observed = shareOf(values)
+  const shares = dealAtRandom(Float64Array.from(values).sort(), shareOf)
   const mean = shares.reduce((sum, share) => sum + share, 0) / shares.length
   const variance = shares.reduce((sum, share) => sum + (share - mean) ** 2, 0) / (shares.length - 1)
-  return { observed: shareOfTop(own, top), mean, sd: Math.sqrt(variance) + 1e-9 }
+  return { observed, mean, sd: Math.sqrt(variance) + 1e-9 }
 }
 
-function dealAtRandom({
-  values,
-  count,
-  top,
-}: {
-  values: Float64Array
-  count: number
-  top: number
-}): number[] {
+function dealAtRandom(values: Float64Array, shareOf: (dealt: Float64Array) => number): number[] {
   const random = createRandom(seed)
   const shuffles = Math.max(shufflesMin, Math.min(shufflesMax, Math.floor(drawsMax / values.length)))
   return Array.from({ length: shuffles }, () => {
-    const sums = new Float64Array(count)
-    for (let i = 0; i < values.length; i++) sums[Math.floor(random() * count)]! += values[i]!
-    return shareOfTop(sums, top)
+    for (let i = values.length - 1; i > 0; i--) {
+      const j = Math.floor(random() * (i + 1))
+      const held = values[i]!
+      values[i] = values[j]!
+      values[j] = held
+    }
+    return shareOf(values)
   })
 }
 

@@ -101,21 +101,36 @@ export function pooledScores(rows: Row[], { a, b, by }: { a: string; b: string; 
   return Math.tanh(sum(zs.map((z, i) => z * weights[i]!)) / sum(weights))
 }
 
-export function shareOfTop(
-  rows: Row[],
-  { column, entity, count }: { column: string; entity: string; count: number },
-) {
-  const sums = valuesOf(rows, entity).map((name) =>
-    sumOf(
-      rows.filter((row) => row[entity] === name),
-      column,
-    ),
-  )
-  return sum(sums.sort((x, y) => y - x).slice(0, count)) / sum(sums)
+export function shareOfTop(rows: Row[], { column, entity, count }: Top) {
+  const sums = topSums(rows, { column, entity }).map((own) => sumOf(own, column))
+  return sum(sums.slice(0, count)) / sum(sums)
 }
 
-/** A fifth of the values of a column that have a number. */
-export const topFifth = (rows: Row[], entity: string) => Math.round(valuesOf(rows, entity).length * 0.2)
+interface Top {
+  column: string
+  entity: string
+  count: number
+}
+
+/** The rows of each value, the largest sum first. */
+function topSums(rows: Row[], { column, entity }: Omit<Top, 'count'>): Row[][] {
+  const filled = rows.filter((row) => row[column] !== null)
+  const groups = valuesOf(rows, entity).map((name) => filled.filter((row) => row[entity] === name))
+  return groups.sort((x, y) => sumOf(y, column) - sumOf(x, column))
+}
+
+/** The part of the rows that the values with the largest sums have. */
+export const rowsOfTop = (rows: Row[], { column, entity, count }: Top) => {
+  const sizes = topSums(rows, { column, entity }).map((own) => own.length)
+  return sum(sizes.slice(0, count)) / sum(sizes)
+}
+
+/** The first of 2, 3, 5 and 10 that hold half and are less than a fifth of the values, else that fifth. */
+export function topCount(rows: Row[], entity: string, column: string): number {
+  const fifth = Math.round(valuesOf(rows, entity).length * 0.2)
+  const holdHalf = (count: number) => shareOfTop(rows, { column, entity, count }) >= 0.5
+  return [2, 3, 5, 10].filter((count) => count < fifth).find(holdHalf) ?? fifth
+}
 
 export function quantile(sorted: number[], share: number): number {
   const at = (sorted.length - 1) * share
