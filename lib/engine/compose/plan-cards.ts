@@ -2,6 +2,7 @@ import type { BlockDraft } from '@/lib/contracts/blocks'
 import type { CardType } from '@/lib/contracts/cards'
 import { Gate } from '../gate/pass-gate'
 import type { CardContext, CardDraft, CardRequest } from '../request/card'
+import { findingRequests } from '../story/finding-requests'
 import { storyRequests } from '../story/story-requests'
 import { cardCandidates, draftCard } from './draft-card'
 import { mainBarRequests } from './main-bar'
@@ -41,6 +42,7 @@ const storyPlaces = (context: CardContext): Slot[] =>
 
 /** What stands behind them, where there is room. */
 const furtherPlaces: Slot[] = [
+  { types: ['insight'], count: 1, scoreMin: 0, priority: 1, candidates: findingRequests },
   { types: ['line'], count: 1, scoreMin: 0.3, priority: 2 },
   { types: ['bar'], count: 1, scoreMin: 0, priority: 2, candidates: mainBarRequests },
   { types: ['bar', 'donut', 'pie', 'funnel'], count: 2, scoreMin: 0.3, priority: 2 },

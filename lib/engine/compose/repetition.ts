@@ -41,6 +41,7 @@ export function repetition({ profile }: CardContext, request: CardRequest, taken
 type IsSame = (a: number | null, b: number | null) => boolean
 
 function likeness(request: CardRequest, other: CardRequest, isSame: IsSame): number {
+  if (request.type === 'insight' && other.type === 'insight') return request.limit === other.limit ? 0 : 1
   const isSameFamily = family[request.type] === family[other.type]
   const isSameMetric = request.metric.column === other.metric.column
   const isSameAxis = isSame(request.x, other.x) && request.grain === other.grain

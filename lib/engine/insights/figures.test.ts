@@ -140,6 +140,35 @@ function amounts(seed: number): Planted {
   return { columns: { amount: measure('amount', cells), weight: measure('weight', plain), dose } }
 }
 
+/** A channel that dries up in the second half of a year, another's average that climbs; a price by two factors. */
+function moving(seed: number): Planted {
+  const { random, normal } = createNoise(seed + 5)
+  const noise = noiseColumns(seed, 2400)
+  const isHigh = noise.region!.cells.map(
+    (cell, row) => cell === 'East' && Number(noise.visits!.cells[row]) > 40,
+  )
+  const priced = plant(noise, 'rating', (_, row) => 3 + 0.3 * normal() + (isHigh[row] ? 1 : 0))
+  const climbing = plant(priced, 'visits', (cell, row) =>
+    noise.region!.cells[row] === 'South' ? cell * (1 + row / 1200) : cell,
+  )
+  const stays = noise.date!.cells.map(
+    (cell, row) =>
+      noise.channel!.cells[row] !== 'Phone' ||
+      (seed % 2 === 0) === String(cell) >= '2023-07' ||
+      random() < 0.2,
+  )
+  const { rating, ...others } = Object.fromEntries(
+    Object.entries(climbing).map(([key, column]) => [
+      key,
+      { ...column, cells: column.cells.filter((_, row) => stays[row]) },
+    ]),
+  )
+  return { columns: { rating: rating!, ...others } }
+}
+
+/** Without anything that adds up, so that rows are what moves. */
+const onlyAverages = ({ columns: { revenue, visits, ...columns } }: Planted): Planted => ({ columns })
+
 const tables: [string, (seed: number) => Planted][] = [
   ['orders', orders],
   ['reversal', reversal],
@@ -150,6 +179,8 @@ const tables: [string, (seed: number) => Planted][] = [
   ['three years of growth', (seed) => growth(seed, 1100)],
   ['a sensor', sensor],
   ['skewed amounts', amounts],
+  ['segments that move', moving],
+  ['rows of segments that move', (seed) => onlyAverages(moving(seed))],
   ['six years of growth', (seed) => growth(seed, 2200)],
 ]
 const seeds = [1, 2, 3, 4]

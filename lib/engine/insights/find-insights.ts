@@ -16,7 +16,7 @@ const qMax = 0.05
  * Where many claims hold, weak ones ride on the strong, and over many datasets more than q of the claims are false.
  * Each needs to be this unlikely by itself as well.
  */
-const pMax = 0.002
+const pMax = 0.001
 
 export interface Found {
   insights: Insight[]

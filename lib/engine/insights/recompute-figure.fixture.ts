@@ -13,12 +13,13 @@ import {
   type Row,
   robustZ,
   robustZOfLogs,
+  rowsOfTop,
   scoreCorrelation,
   shareOfTop,
   spearman,
   sum,
   sumOf,
-  topFifth,
+  topCount,
   valuesOf,
 } from './recompute-statistics.fixture'
 
@@ -27,6 +28,21 @@ function expectedOf(all: Row[], column: string, [a, b]: [Filter, Filter]): numbe
   const rows = all.filter((row) => [column, a.column, b.column].every((name) => row[name] !== null))
   const of = (kept: Row[]) => mean(numbersOf(kept, column))
   return of(rows.filter((row) => passes(row, a))) + of(rows.filter((row) => passes(row, b))) - of(rows)
+}
+
+/** What the level since a date is of that before, within the figure's own filters. */
+function timesOf(figure: Figure & { column: string; all: Row[] }, how: string, start: string): number {
+  const { all, column, filters } = figure
+  const [from, until, ...others] = filters as [Filter, Filter]
+  const at = { column: from.column, value: start }
+  const levelOf = (between: Filter[]) => {
+    const own = [...between, ...others]
+    const rows = all.filter((row) => own.every((filter) => passes(row, filter)))
+    if (how === 'avg') return mean(numbersOf(rows, column))
+    const [, what, unit] = /^avg\((sum|count) by (\w+)\)$/.exec(how)!
+    return mean(sumsBy(all, { unit: unit as Unit, column: what === 'sum' ? column : null, filters: own }))
+  }
+  return levelOf([{ ...at, op: '>=' }, until]) / levelOf([from, { ...at, op: '<' }])
 }
 
 type Recompute = (rows: Row[], figure: Figure & { column: string; all: Row[] }, match: string[]) => number
@@ -143,11 +159,16 @@ const forms: [string, Recompute][] = [
       )
     },
   ],
-  ['top_count', (rows, { column }) => topFifth(rows, column)],
+  ['top_count\\((\\w+)\\)', (rows, { column }, [, measure]) => topCount(rows, column, measure!)],
   [
     'share_of_top\\((\\d+) by (\\w+)\\)',
     (rows, { column }, [, count, entity]) =>
       shareOfTop(rows, { column, entity: entity!, count: Number(count) }),
+  ],
+  [
+    'rows_of_top\\((\\d+) by (\\w+)\\)',
+    (rows, { column }, [, count, entity]) =>
+      rowsOfTop(rows, { column, entity: entity!, count: Number(count) }),
   ],
   ['score_r\\((\\w+), (\\w+)\\)', (rows, _, [, a, b]) => scoreCorrelation(rows, a!, b!)],
   [
@@ -162,6 +183,15 @@ const forms: [string, Recompute][] = [
     'avg\\(sum by (\\w+)\\)',
     (_, { all, column, filters }, [, unit]) => mean(sumsBy(all, { unit: unit as Unit, column, filters })),
   ],
+  [
+    'avg\\(count by (\\w+)\\)',
+    (_, { all, filters }, [, unit]) => mean(sumsBy(all, { unit: unit as Unit, column: null, filters })),
+  ],
+  [
+    'abs\\(shift\\((.+) at ([\\d-]+)\\)\\)',
+    (_, figure, [, how, start]) => Math.abs(timesOf(figure, how!, start!) - 1),
+  ],
+  ['times\\((.+) at ([\\d-]+)\\)', (_, figure, [, how, start]) => timesOf(figure, how!, start!)],
   [
     'abs\\(sen_slope\\(sum by (\\w+)\\)\\)',
     (_, { all, column, filters }, [, unit]) =>

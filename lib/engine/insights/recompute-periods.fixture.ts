@@ -11,6 +11,7 @@ export function passes(row: Row, { column, op, value }: Filter): boolean {
   const cell = row[column] ?? null
   if (op === '!=') return cell !== null && String(cell) !== String(value)
   if (cell === null) return false
+  if (op === 'in' && Array.isArray(value)) return value.map(String).includes(String(cell))
   if (op === '=') return phaseOf(String(cell), String(value)) === String(value)
   if (typeof value === 'number') return op === '<' ? Number(cell) < value : Number(cell) >= value
   return op === '<' ? String(cell) < String(value) : String(cell) >= String(value)
@@ -44,13 +45,16 @@ function nextStart(start: Date, unit: Unit): Date {
   return startOf(new Date(start.getTime() + long * dayMs).toISOString().slice(0, -5), unit)
 }
 
-/** The sum of each unit that begins within the filters on time, in order, zero where it has no rows. */
+/** The sum, or the rows, of each unit that begins within the filters on time, in order, zero where it has none. */
 export function sumsBy(
-  all: Row[],
-  { unit, column, filters }: { unit: Unit; column: string; filters: Filter[] },
+  whole: Row[],
+  { unit, column, filters: given }: { unit: Unit; column: string | null; filters: Filter[] },
 ): number[] {
-  const time = filters[0]!.column
-  const dates = all.flatMap((row) => (row[time] === null ? [] : [String(row[time])])).sort()
+  const time = given[0]!.column
+  const filters = given.filter((filter) => filter.column === time)
+  const others = given.filter((filter) => filter.column !== time)
+  const all = whole.filter((row) => others.every((filter) => passes(row, filter)))
+  const dates = whole.flatMap((row) => (row[time] === null ? [] : [String(row[time])])).sort()
   const sums = new Map<string, number>()
   const textOf = (start: Date) => start.toISOString().slice(0, unit === 'hour' ? -5 : 10)
   for (let start = startOf(dates[0]!, unit); textOf(start) <= dates.at(-1)!; start = nextStart(start, unit)) {
@@ -58,7 +62,8 @@ export function sumsBy(
   }
   for (const row of all) {
     const key = row[time] === null ? '' : textOf(startOf(String(row[time]), unit))
-    if (sums.has(key) && typeof row[column] === 'number') sums.set(key, sums.get(key)! + row[column])
+    const own = column === null ? 1 : row[column]
+    if (sums.has(key) && typeof own === 'number') sums.set(key, sums.get(key)! + own)
   }
   return [...sums.values()]
 }

@@ -1,6 +1,7 @@
 import type { InsightKind } from '@/lib/contracts/analysis'
 import { findAssociations } from './association'
 import { findChangePoints } from './change-point'
+import { findContributions } from './contribution'
 import { findCorrelations } from './correlation'
 import { findDistributions } from './distribution'
 import { findDominantCategories } from './dominant-category'
@@ -14,6 +15,7 @@ import { findConcentrations } from './pareto'
 import { findPeriodChanges } from './period-change'
 import { findRanks } from './rank'
 import { findSeasonality } from './seasonality'
+import { findSegmentMoves } from './segment-moves'
 import { findReversals } from './simpson'
 import { findTargets } from './target'
 import { findTotals } from './total'
@@ -32,11 +34,11 @@ export const finders: Record<InsightKind, Finder> = {
   change_point: findChangePoints,
   outlier: findOutliers,
   seasonality: findSeasonality,
-  drivers: findDrivers,
+  drivers: (context) => [...findDrivers(context), ...findContributions(context)],
   correlation: findCorrelations,
   group_difference: findGroupDifferences,
   association: findAssociations,
-  exception: findExceptions,
+  exception: (context) => [...findExceptions(context), ...findSegmentMoves(context)],
   simpson: findReversals,
   distribution: findDistributions,
   target: findTargets,

@@ -13,7 +13,7 @@ const titles: Record<InsightKind, string> = {
   change_point: 'A turning point',
   outlier: 'Out of the ordinary',
   seasonality: 'It comes again',
-  drivers: 'What drives the change',
+  drivers: 'Where it is high and low',
   correlation: 'What goes together',
   group_difference: 'Groups differ',
   association: 'What occurs together',
@@ -26,6 +26,8 @@ const titles: Record<InsightKind, string> = {
 
 /** What a claim is about, in a few words. */
 export function insightTitle(insight: Insight, { columns }: Profile): string {
-  const about = columns.find(({ name }) => name === insight.columns[0])
-  return about ? `${titles[insight.kind]}: ${lowerFirst(about.label)}` : titles[insight.kind]
+  const [about, ...others] = insight.columns.map((column) => columns.find(({ name }) => name === column))
+  const isChange = insight.kind === 'drivers' && others.some((other) => other?.role === 'time')
+  const title = isChange ? 'Who made the change' : titles[insight.kind]
+  return about ? `${title}: ${lowerFirst(about.label)}` : title
 }

@@ -11,7 +11,8 @@ import { unfinishedPeriods } from './unfinished-periods'
 const chapters: { kinds: InsightKind[]; most: number }[] = [
   { kinds: ['total'], most: 1 },
   { kinds: ['period_change', 'target'], most: 1 },
-  { kinds: ['trend', 'change_point', 'seasonality', 'drivers'], most: 2 },
+  { kinds: ['trend', 'change_point', 'seasonality'], most: 2 },
+  { kinds: ['drivers'], most: 1 },
   { kinds: ['group_difference'], most: 3 },
   { kinds: ['dominant_category', 'pareto', 'rank', 'evenness'], most: 2 },
   { kinds: ['correlation', 'association', 'simpson'], most: 1 },
@@ -58,7 +59,7 @@ const outcomesFirstMax = 2
 function storyOf(context: CardContext, ranked: Insight[], headline: Insight[]): Insight[] {
   const told: Insight[] = [...headline]
   for (const { kinds, most } of chapters) {
-    let count = kinds.includes('drivers') ? 0 : headline.filter(({ kind }) => kinds.includes(kind)).length
+    let count = kinds.includes('trend') ? 0 : headline.filter(({ kind }) => kinds.includes(kind)).length
     for (const insight of ranked) {
       if (count === most) break
       if (Math.abs(insight.effect ?? 1) < (relationMin[insight.kind] ?? 0) || isCommonest(insight)) continue

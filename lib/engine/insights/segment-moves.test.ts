@@ -1,0 +1,85 @@
+import { describe, expect, it } from 'vitest'
+import { findInsights } from './find-insights'
+import {
+  buildFixture,
+  createNoise,
+  dayOf2023,
+  type FixtureColumn,
+  noiseColumns,
+  plant,
+} from './fixture-table'
+
+const found = (columns: Record<string, FixtureColumn>) =>
+  findInsights(buildFixture(Object.values(columns))).insights.filter(
+    ({ kind, columns: about }) => kind === 'exception' && about.at(-1) === 'order_date',
+  )
+
+/** The rows of a table but those that are taken out. */
+const without = (columns: Record<string, FixtureColumn>, isOut: (row: number) => boolean) =>
+  Object.fromEntries(
+    Object.entries(columns).map(([key, column]) => [
+      key,
+      { ...column, cells: column.cells.filter((_, row) => !isOut(row)) },
+    ]),
+  )
+
+const isLate = (columns: Record<string, FixtureColumn>, from: string) =>
+  columns.date!.cells.map((cell) => String(cell) >= from)
+
+describe('findSegmentMoves', () => {
+  it.each([0.5, 0.65, 0.9])('finds the segment that steps down, with date and size (%d less)', (less) => {
+    const columns = noiseColumns(21, 2000)
+    const late = isLate(columns, '2023-08-01')
+    const { random } = createNoise(4)
+    const [move, ...others] = found(
+      without(columns, (row) => late[row]! && columns.channel!.cells[row] === 'Phone' && random() < less),
+    )
+    expect(others).toEqual([])
+    expect(move).toMatchObject({ value: 'Phone', direction: 'down' })
+    expect(move!.text).toMatch(/^Phone \(channel\) falls against the rest since around (Jul|Aug) \d+, 2023: /)
+  })
+
+  it('finds the segment whose average rises slowly while that of the rest stays', () => {
+    const columns = noiseColumns(22, 2000)
+    const moved = plant(columns, 'rating', (cell, row) =>
+      columns.region!.cells[row] === 'South' ? cell + (2 * row) / 2000 : cell,
+    )
+    const [move] = found({
+      date: moved.date!,
+      region: moved.region!,
+      channel: moved.channel!,
+      rating: moved.rating!,
+    })
+    expect(move).toMatchObject({
+      columns: ['rating', 'region', 'order_date'],
+      value: 'South',
+      direction: 'up',
+    })
+    expect(move!.text).toContain('rises against the rest over time')
+  })
+
+  it('says nothing where all segments change alike', () => {
+    const columns = noiseColumns(23, 2000)
+    const late = isLate(columns, '2023-08-01')
+    expect(found(plant(columns, 'revenue', (cell, row) => cell * (late[row] ? 2 : 1)))).toEqual([])
+  })
+
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])('says nothing of noise (%d)', (seed) => {
+    expect(found(noiseColumns(seed + 30, 1500))).toEqual([])
+  })
+
+  it('says nothing of a segment that is but a season ahead', () => {
+    const { normal, pick } = createNoise(8)
+    const days = Array.from({ length: 3000 }, (_, row) => Math.floor(row / 4))
+    const channel = days.map(() => pick(['Web', 'Store']))
+    const wave = days.map(
+      (day, row) => Math.sin((2 * Math.PI * day) / 365) * (channel[row] === 'Web' ? 2 : -2),
+    )
+    const columns: Record<string, FixtureColumn> = {
+      date: { name: 'order_date', role: 'time', cells: days.map(dayOf2023) },
+      channel: { name: 'channel', role: 'category', cells: channel },
+      visits: { name: 'visits', role: 'measure', cells: wave.map((level) => 20 + level + normal()) },
+    }
+    expect(found(columns)).toEqual([])
+  })
+})
