@@ -184,6 +184,15 @@ const forms: [string, Recompute][] = [
     (_, { all, column, filters }, [, unit]) => mean(sumsBy(all, { unit: unit as Unit, column, filters })),
   ],
   [
+    'avg\\(avg by (\\w+)\\)',
+    (_, { all, column, filters }, [, unit]) => {
+      const of = { unit: unit as Unit, filters }
+      const rows = all.filter((row) => row[column] !== null)
+      const counts = sumsBy(rows, { ...of, column: null })
+      return mean(sumsBy(rows, { ...of, column }).map((total, i) => total / counts[i]!))
+    },
+  ],
+  [
     'avg\\(count by (\\w+)\\)',
     (_, { all, filters }, [, unit]) => mean(sumsBy(all, { unit: unit as Unit, column: null, filters })),
   ],

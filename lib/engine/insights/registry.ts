@@ -10,6 +10,8 @@ import { findEvenness } from './evenness'
 import { findExceptions } from './exception'
 import { findGroupDifferences } from './group-difference'
 import { findMissingSpikes } from './missing-spike'
+import { findNoDifferences } from './no-difference'
+import { findNoTrends } from './no-trend'
 import { findOutliers } from './outlier'
 import { findConcentrations } from './pareto'
 import { findPeriodChanges } from './period-change'
@@ -29,7 +31,7 @@ export const finders: Record<InsightKind, Finder> = {
   rank: findRanks,
   dominant_category: findDominantCategories,
   pareto: findConcentrations,
-  evenness: findEvenness,
+  evenness: (context) => [...findEvenness(context), ...findNoDifferences(context), ...findNoTrends(context)],
   trend: findTrends,
   change_point: findChangePoints,
   outlier: findOutliers,

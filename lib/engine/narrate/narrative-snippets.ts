@@ -14,9 +14,10 @@ const chapters: { kinds: InsightKind[]; most: number }[] = [
   { kinds: ['trend', 'change_point', 'seasonality'], most: 2 },
   { kinds: ['drivers'], most: 1 },
   { kinds: ['group_difference'], most: 3 },
-  { kinds: ['dominant_category', 'pareto', 'rank', 'evenness'], most: 2 },
+  { kinds: ['dominant_category', 'pareto', 'rank'], most: 2 },
   { kinds: ['correlation', 'association', 'simpson'], most: 1 },
   { kinds: ['exception', 'outlier', 'distribution', 'missing_spike'], most: 1 },
+  { kinds: ['evenness'], most: 1 },
 ]
 /** A relation that holds but is weaker (small by Cohen 1988) has its card, and no place in the story. */
 const relationMin: Partial<Record<InsightKind, number>> = { correlation: 0.3, association: 0.2 }
