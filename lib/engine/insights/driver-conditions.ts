@@ -3,6 +3,7 @@ import { formatValue } from '@/lib/format/format-value'
 import type { ColumnProfile } from '../profile/profile'
 import { namedMax, type Split } from '../stats/grow-tree'
 import type { Table } from '../table/table'
+import type { RowsAverage } from './aggregate'
 import type { DriverFactor } from './driver-factors'
 
 /** What one factor is within a segment. */
@@ -11,6 +12,12 @@ export interface DriverCondition {
   /** `Month-to-month`, `not West`, `30 or more`. */
   words: string
   filters: Filter[]
+}
+
+/** A leaf of the tree, with its average over all rows of the table. */
+export interface DriverSegment {
+  conditions: DriverCondition[]
+  average: RowsAverage
 }
 
 /** The steps to a leaf as one condition a factor; null where one can't be put in words. */

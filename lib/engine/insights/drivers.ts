@@ -3,9 +3,9 @@ import { growTree, partPlaces, type Split, spreadOf, type TreeNode } from '../st
 import { createRandom } from '../stats/random'
 import { sampleOf, welchP } from '../stats/welch'
 import { filterRows } from '../table/filter-rows'
-import { averageOf, type RowsAverage } from './aggregate'
+import { averageOf } from './aggregate'
 import type { Context } from './context'
-import { type DriverCondition, driverConditions } from './driver-conditions'
+import { type DriverSegment, driverConditions } from './driver-conditions'
 import { type DriverFactor, driverFactors } from './driver-factors'
 import { tellDrivers } from './tell-drivers'
 import type { Trial } from './trial'
@@ -145,11 +145,8 @@ function leavesOf(held: Held | null, path: Step[]): Step[][] {
   ]
 }
 
-/** A leaf of the tree, with its average over all rows of the table. */
-export interface Segment {
+interface Segment extends DriverSegment {
   path: Step[]
-  conditions: DriverCondition[]
-  average: RowsAverage
 }
 
 function segmentOf(

@@ -2,7 +2,14 @@ import type { ColumnProfile } from '../profile/profile'
 import { normalScores, rankValues } from '../stats/ranks'
 import type { Context } from './context'
 import { type Axis, createTotalsAxis, runCourse } from './course'
-import { partsOf, type SegmentSeries, segmentSeries, segmentUnits, standingOf } from './segment-series'
+import {
+  partsOf,
+  type SegmentMove,
+  type SegmentSeries,
+  segmentSeries,
+  segmentUnits,
+  standingOf,
+} from './segment-series'
 import { tellSegmentMove } from './tell-segment-move'
 import type { Periods } from './timeline'
 import { stepAdvantageMin } from './trend'
@@ -52,20 +59,6 @@ export function findSegmentMoves(context: Context): Trial[] {
 /** A part of a total that may be negative is no share. */
 const canMove = ({ additivity, summary }: ColumnProfile) =>
   additivity === 'intensive' || (additivity === 'additive' && summary!.min >= 0)
-
-export interface SegmentMove {
-  segment: number
-  /** The first period after the change; for a line the middle. */
-  cut: number
-  isStep: boolean
-  /** A period's total, or a row's average. */
-  before: number
-  after: number
-  /** By what part each level changes. */
-  own: number
-  rest: number
-  p: number
-}
 
 function moveOf(context: Context, axis: Axis, series: SegmentSeries): Trial[] {
   const { measure, dimension } = series

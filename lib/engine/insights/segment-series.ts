@@ -17,6 +17,21 @@ export interface SegmentSeries {
   rows: Float64Array
 }
 
+/** A segment that changes its level otherwise than the rest. */
+export interface SegmentMove {
+  segment: number
+  /** The first period after the change; for a line the middle. */
+  cut: number
+  isStep: boolean
+  /** A period's total, or a row's average. */
+  before: number
+  after: number
+  /** By what part each level changes. */
+  own: number
+  rest: number
+  p: number
+}
+
 const unitsMin = 16
 const unitsMax = 190
 /** Periods are as fine as leave so many rows in each for a segment on average. */

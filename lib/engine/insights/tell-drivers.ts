@@ -2,8 +2,7 @@ import { metricLabel } from '../metric/metric'
 import type { ColumnProfile } from '../profile/profile'
 import { averageOf } from './aggregate'
 import type { Context } from './context'
-import { type DriverCondition, listed } from './driver-conditions'
-import type { Segment } from './drivers'
+import { type DriverCondition, type DriverSegment, listed } from './driver-conditions'
 import { countFigure, tell, valueFigure } from './telling'
 import type { Telling } from './trial'
 
@@ -11,9 +10,9 @@ import type { Telling } from './trial'
 export function tellDrivers(
   context: Context,
   outcome: ColumnProfile,
-  { high, low }: { high: Segment; low: Segment },
+  { high, low }: { high: DriverSegment; low: DriverSegment },
 ): Telling {
-  const part = ({ conditions, average: { how, value, rows } }: Segment) => {
+  const part = ({ conditions, average: { how, value, rows } }: DriverSegment) => {
     const filters = conditions.flatMap((condition) => condition.filters)
     return [
       valueFigure(outcome, value, { measure: how, filters, rows }),
