@@ -45,7 +45,8 @@ function kpiFormat(block: CardBlock<'kpi'>) {
 }
 
 function Trend({ text, block }: { text: string; block: CardBlock<'kpi'> }) {
-  const change = block.config.trend_change ?? signOf(text)
+  // words without a sign tell of no change
+  const change = isSigned(text) ? (block.config.trend_change ?? signOf(text)) : 0
   const Arrow = change > 0 ? ArrowUp : change < 0 ? ArrowDown : ArrowRight
   const upIsGood = block.config.up_is_good ?? null
   const isGood = upIsGood === null || change === 0 ? null : change > 0 === upIsGood
@@ -59,6 +60,8 @@ function Trend({ text, block }: { text: string; block: CardBlock<'kpi'> }) {
     </p>
   )
 }
+
+const isSigned = (text: string) => /^\s*[-−+]/.test(text)
 
 function signOf(text: string): number {
   const start = text.trim()

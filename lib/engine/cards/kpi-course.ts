@@ -1,9 +1,12 @@
 import type { Figure } from '@/lib/contracts/analysis'
+import { formatAverage } from '@/lib/format/format-average'
 import { formatChange } from '@/lib/format/format-change'
 import { formatPeriod } from '@/lib/format/format-period'
+import { formatPoints } from '@/lib/format/format-points'
 import { formatValue } from '@/lib/format/format-value'
 import { inPeriod } from '@/lib/format/in-period'
-import { type Compared, earlierPeriod } from '../insights/compared-periods'
+import { type ChangeSize, changeSize, pointsBase } from '../insights/change-size'
+import { type Compared, daysOf } from '../insights/compared-periods'
 import { labelOf, periodFilters } from '../insights/timeline'
 import { type Metric, measureInput, measureName } from '../metric/metric'
 import { timeSpan } from '../narrate/dashboard-description'
@@ -18,7 +21,7 @@ const sparklinePointsMax = 60
 const pointsMin = 3
 
 interface KpiCourse {
-  points: (number | null)[]
+  points: number[]
   trend: { text: string; change: number } | null
   sentence: Sentence
 }
@@ -27,61 +30,100 @@ interface KpiCourse {
 export function kpiCourse(context: CardContext, metric: Metric): KpiCourse | null {
   const { compared, time, table } = context
   if (!compared || !time || (metric.column === null && hasEvenDates(table, time.index))) return null
-  const { periods } = compared
-  const rows = rowsByPeriod(context, compared, metric)
-  const at = (period: number) => rows.find(({ x }) => String(x) === labelOf(periods, period))
-  const last = at(periods.last)
-  if (!last || rows.length < pointsMin) return null
-  const earlier = earlierPeriod(compared, metric.aggregation.startsWith('count') ? null : metric.name)
-  const previous = at(earlier)
-  const figureOf = (period: number, { value, rows: count }: QueryRow) =>
-    figure(value, formatValue(value, metric.format, { compact: true }), {
-      measure: measureName(metric),
-      column: metric.column === null ? null : metric.name,
-      filters: context.filters,
-      own: periodFilters(compared.time, periods, { from: period, to: period }),
-      rows: count,
-    })
-  const now = { row: last, figure: figureOf(periods.last, last) }
-  const before =
-    previous && previous.value > 0 ? { row: previous, figure: figureOf(earlier, previous) } : null
-  const change = before ? changeOf(last.value, before.row.value) : null
+  const { periods, earlier } = compared
+  const isPerDay = compared.isPerDay && isSummed(metric)
+  const all = rowsByPeriod(context, compared, metric).map(({ period, row }) => {
+    const days = isPerDay ? daysOf(periods, period) : 1
+    return { period, row, days, value: row.value / days }
+  })
+  const at = (wanted: number) => all.find(({ period }) => period === wanted)
+  const [last, previous] = [at(periods.last), at(earlier)]
+  if (!last || all.length < pointsMin) return null
+  const now = told(context, metric, last)
+  const before = previous && previous.value > 0 ? told(context, metric, previous) : null
+  const points = all.map(({ value }) => tidyNumber(value))
   return {
-    points: rows.map((row) => tidyNumber(row.value)),
-    trend:
-      change === null
-        ? null
-        : {
-            text: `${formatChange(change)} ${inPeriod(String(last.x))} vs ${periodName(previous!)}`,
-            change,
-          },
+    points,
+    trend: before && trendOf(metric, { points, now, before }),
     sentence: sentenceOf(compared, { now, before, whole: wholeOf(context, metric) }),
   }
 }
 
-/** Null where the change from next to nothing is beyond all that can be written. */
-function changeOf(now: number, before: number): number | null {
-  const change = now / before - 1
-  return Number.isFinite(change) ? tidyNumber(change) : null
+/** What is the more the longer a period is. */
+const isSummed = ({ aggregation, lastOf }: Metric) =>
+  lastOf === null && (aggregation === 'sum' || aggregation === 'count')
+
+/** A period's value as it is compared: as it is, or by the day. */
+interface PeriodValue {
+  period: number
+  row: QueryRow
+  days: number
+  value: number
 }
 
-function rowsByPeriod(context: CardContext, { time, periods }: Compared, metric: Metric): QueryRow[] {
+interface Told extends PeriodValue {
+  figure: Figure
+  /** `1,164 a day` */
+  text: string
+}
+
+function told(context: CardContext, metric: Metric, of: PeriodValue): Told {
+  const { time, periods } = context.compared!
+  const { period, row, days, value } = of
+  const isDaily = days > 1
+  const text = isDaily
+    ? formatAverage(value, metric.format)
+    : formatValue(value, metric.format, { compact: true })
+  const proof = figure(value, text, {
+    measure: isDaily ? `${measureName(metric)} / ${days}` : measureName(metric),
+    column: metric.column === null ? null : metric.name,
+    filters: context.filters,
+    own: periodFilters(time, periods, { from: period, to: period }),
+    rows: row.rows,
+  })
+  return { ...of, figure: proof, text: isDaily ? `${text} a day` : text }
+}
+
+/** Null where the change from next to nothing is beyond all that can be written. */
+function trendOf(metric: Metric, { points, now, before }: { points: number[]; now: Told; before: Told }) {
+  const change = now.value / before.value - 1
+  if (!Number.isFinite(change)) return null
+  const size = changeSize({ points, now: now.value, before: before.value, format: metric.format })
+  const isDaily = now.days > 1 && size !== 'little'
+  const when = `${isDaily ? 'a day ' : ''}${inPeriod(String(now.row.x))} vs ${periodName(before.row)}`
+  return {
+    text: `${sizeText(metric, size, { difference: now.value - before.value, change })} ${when}`,
+    change: tidyNumber(change),
+  }
+}
+
+function sizeText(
+  { format }: Metric,
+  size: ChangeSize,
+  { difference, change }: { difference: number; change: number },
+): string {
+  if (size === 'little') return 'little change'
+  if (size === 'share' || change === 0) return formatChange(change)
+  return `${change > 0 ? '+' : '-'}${formatPoints(difference / pointsBase(format)!)}`
+}
+
+function rowsByPeriod(context: CardContext, { time, periods }: Compared, metric: Metric) {
   const from = Math.max(periods.first, periods.last - sparklinePointsMax + 1)
   // Years that stand alone are no dates that could be cut.
   const grain = isDate(context.table.columns[time.index]!.type) ? periods.grain : null
-  return runQuery(context.table, {
+  const { rows } = runQuery(context.table, {
     ...measureInput(context.table, metric),
     x: dimensionOf(context, time.index, grain),
     filters: periodFilters(time, periods, { from, to: periods.last }),
-  }).rows
+  })
+  const byLabel = new Map(rows.map((row) => [String(row.x), row]))
+  return Array.from({ length: periods.last - from + 1 }, (_, i) => from + i).flatMap((period) => {
+    const row = byLabel.get(labelOf(periods, period))
+    return row ? [{ period, row }] : []
+  })
 }
 
 const periodName = ({ x }: QueryRow) => formatPeriod(String(x))
-
-interface Told {
-  row: QueryRow
-  figure: Figure
-}
 
 interface Course {
   now: Told
@@ -90,11 +132,12 @@ interface Course {
   whole: string
 }
 
+/** `In all, from … . Feb 2025, the last complete month: 1,164 a day, after 1,081 a day in Jan 2025.` */
 function sentenceOf({ periods }: Compared, { now, before, whole }: Course): Sentence {
-  const text = `${whole} ${periodName(now.row)}, the last complete ${periods.grain}: ${now.figure.text}`
+  const text = `${whole} ${periodName(now.row)}, the last complete ${periods.grain}: ${now.text}`
   if (!before) return arithmetic(`${text}.`, now.row.rows, [now.figure])
-  const isNext = String(before.row.x) === labelOf(periods, periods.last - 1)
-  const rest = `${isNext ? 'after' : 'against'} ${before.figure.text} ${inPeriod(String(before.row.x))}`
+  const isNext = before.period === periods.last - 1
+  const rest = `${isNext ? 'after' : 'against'} ${before.text} ${inPeriod(String(before.row.x))}`
   return arithmetic(`${text}, ${rest}.`, now.row.rows + before.row.rows, [now.figure, before.figure])
 }
 

@@ -1,49 +1,58 @@
-import type { ColumnProfile } from '../profile/profile'
 import type { Context } from './context'
+import { dayMs, type PeriodGrain } from './periods'
 import type { Periods, Timeline } from './timeline'
-import { runTotals } from './totals-course'
 
-/** Which periods a change is told of. The story and the cards both go by it. */
+/** Which periods a change is told of, the same for all that a page shows: the story and the cards both go by it. */
 export interface Compared {
   time: Timeline
   periods: Periods
-  /** Measures with a season over the year, by name; null stands for the number of rows. */
-  seasonal: (string | null)[]
+  /** What the last complete period is compared with. */
+  earlier: number
+  /** Whether the two are of different length, so that what adds up is compared by the day. */
+  isPerDay: boolean
 }
 
 /** Fewer complete periods than this show no change worth telling; how many there are besides is all the same. */
 const comparedCount = { least: 4, most: Number.POSITIVE_INFINITY }
-/** From here on a season is sure enough to compare by. */
-const cycleAlpha = 0.001
+/** After so many periods the calendar comes round: months of the year, days of the week, hours of the day. */
+const cycles: Partial<Record<PeriodGrain, number>> = { month: 12, quarter: 4, day: 7, hour: 24 }
+/** Months and quarters have more days or less; that of years is less than can be seen. */
+const unevenGrains: PeriodGrain[] = ['month', 'quarter']
+/** With dates on fewer of its days, a period's sum does not grow with its days: what comes once a month. */
+const datedShareMin = 0.3
 
 /** Null without dates, or with fewer than four complete periods. */
-export function comparedPeriods(context: Context): Compared | null {
-  const { time, measures } = context
+export function comparedPeriods({ time }: Context): Compared | null {
   const periods = time?.usual(comparedCount) ?? null
   if (!time || !periods) return null
-  const seasonal = measures.filter((measure) => hasSeason(context, measure)).map(({ name }) => name)
-  return { time, periods, seasonal: [...seasonal, ...(haveRowsSeason(context) ? [null] : [])] }
+  const earlier = earlierPeriod(periods)
+  return { time, periods, earlier, isPerDay: isPerDay(time, periods, earlier) }
 }
 
-/** What the last complete period is compared with: the one before, or with a season that of the year before. */
-export function earlierPeriod({ periods, seasonal }: Compared, series: string | null): number {
-  const { grain, first, last } = periods
-  const perYear = { month: 12, quarter: 4 }[grain as string]
-  return perYear && last - perYear >= first && seasonal.includes(series) ? last - perYear : last - 1
+/**
+ * The same period of the year before (day of the week before, hour of the day before) where the data hold it whole and
+ * filled, else the one before: a season is no change.
+ */
+function earlierPeriod({ grain, rows, first, last }: Periods): number {
+  const again = last - (cycles[grain] ?? 1)
+  return again >= first && rows[again]! > 0 ? again : last - 1
 }
 
-type Cycles = NonNullable<ReturnType<Context['course']>>['cycles']
+export const daysOf = ({ starts }: Periods, period: number) => (starts[period + 1]! - starts[period]!) / dayMs
 
-const isYearly = (cycles: Cycles) =>
-  cycles.some(({ cycle, anova }) => cycle.name === 'yearly' && anova.p < cycleAlpha)
-
-function hasSeason(context: Context, measure: ColumnProfile): boolean {
-  const courses = [context.course(measure), context.totalsCourse(measure)]
-  return courses.some((course) => course !== null && isYearly(course.cycles))
+function isPerDay(time: Timeline, periods: Periods, earlier: number): boolean {
+  const { grain, last } = periods
+  if (!unevenGrains.includes(grain) || daysOf(periods, last) === daysOf(periods, earlier)) return false
+  return [last, earlier].every(
+    (period) => datedDays(time, periods, period) >= datedShareMin * daysOf(periods, period),
+  )
 }
 
-/** Where rows come evenly, their number has no season. */
-function haveRowsSeason(context: Context): boolean {
-  const { totals, time } = context
-  return totals !== null && isYearly(runTotals(totals, context.groups(null, time!.index).rows).cycles)
+/** How many days of a period have a date. */
+function datedDays({ msOfCode }: Timeline, { ofCode }: Periods, period: number): number {
+  const days = new Set<number>()
+  ofCode.forEach((own, code) => {
+    if (own === period) days.add(Math.floor(msOfCode[code]! / dayMs))
+  })
+  return days.size
 }

@@ -1,4 +1,5 @@
 import type { Additivity, Role } from '@/lib/contracts/analysis'
+import type { ValueFormat } from '@/lib/contracts/blocks'
 import type { ColumnProfile, Identity, Profile } from '../profile/profile'
 import { createRandom } from '../stats/random'
 import type { Column, Table } from '../table/table'
@@ -10,6 +11,7 @@ export interface FixtureColumn {
   cells: (string | number | null)[]
   additivity?: Additivity
   label?: string
+  format?: ValueFormat
 }
 
 interface FixtureOptions {
@@ -114,7 +116,7 @@ function profileOf(column: FixtureColumn, built: Column, index: number): ColumnP
     role: column.role,
     additivity: isMeasure ? (column.additivity ?? 'additive') : null,
     unit: null,
-    format: isMeasure ? { style: 'number', decimals: 2 } : null,
+    format: column.format ?? (isMeasure ? { style: 'number', decimals: 2 } : null),
     upIsGood: null,
     distinct: built.values.length,
     missing: built.missing,

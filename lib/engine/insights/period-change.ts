@@ -1,20 +1,23 @@
+import type { Figure } from '@/lib/contracts/analysis'
 import { formatPeriod } from '@/lib/format/format-period'
 import { inPeriod } from '@/lib/format/in-period'
 import type { ColumnProfile } from '../profile/profile'
 import { aggregateByPeriod, type PeriodAggregates } from './aggregate'
-import { type Compared, comparedPeriods, earlierPeriod } from './compared-periods'
+import { type ChangeSize, changeSize } from './change-size'
+import { type Compared, comparedPeriods, daysOf } from './compared-periods'
 import type { Context } from './context'
-import { shareFigure, tell, valueFigure } from './telling'
-import { labelOf, type Periods, periodFilters } from './timeline'
+import { pointsFigure, shareFigure, tell, valueFigure } from './telling'
+import { labelOf, periodFilters } from './timeline'
 import type { Trial } from './trial'
 
 const measuresMax = 4
 const rowsPerPeriodMin = 1
 
 /**
- * The last complete period against the one before, or with a season against that of the year before. Plain arithmetic,
- * no claim that it will last; needs four complete periods and rows in both. A level (stock, balance) is left to its
- * trend, since it is no sum of its days.
+ * The last complete period against the same one a year before, or where the data do not reach back so far against the
+ * one before; what adds up by the day where the two differ in length, shares in points. Plain arithmetic, no claim that
+ * it will last; needs four complete periods and rows in both. A level (stock, balance) is left to its trend, since it
+ * is no sum of its days.
  */
 export function findPeriodChanges(context: Context): Trial[] {
   const compared = comparedPeriods(context)
@@ -27,21 +30,25 @@ export function findPeriodChanges(context: Context): Trial[] {
 }
 
 function changeOf(context: Context, measure: ColumnProfile, compared: Compared): Trial[] {
-  const { periods } = compared
+  const { periods, earlier } = compared
   const by = aggregateByPeriod(context, measure, periods)
   const { last } = periods
-  const earlier = earlierPeriod(compared, measure.name)
-  const [now, before] = [by.values[last]!, by.values[earlier]!]
+  const isPerDay = compared.isPerDay && by.how === 'sum'
+  const values = [...by.values].map((value, period) => (isPerDay ? value / daysOf(periods, period) : value))
+  const [now, before] = [values[last]!, values[earlier]!]
   const hasRows = by.rows[last]! >= rowsPerPeriodMin && by.rows[earlier]! >= rowsPerPeriodMin
   if (!hasRows || !(before > 0) || !Number.isFinite(now)) return []
   const change = (now - before) / before
   if (!Number.isFinite(change)) return []
+  const points = values.slice(periods.first, last + 1).map((value) => (Number.isNaN(value) ? null : value))
+  const size = changeSize({ points, now, before, format: measure.format })
+  const isNone = change === 0 || size === 'little'
   return [
     {
       kind: 'period_change',
       columns: [measure.index, context.time!.index],
       value: labelOf(periods, last),
-      direction: change === 0 ? null : change > 0 ? 'up' : 'down',
+      direction: isNone ? null : change > 0 ? 'up' : 'down',
       test: null,
       statistic: null,
       p: null,
@@ -50,45 +57,65 @@ function changeOf(context: Context, measure: ColumnProfile, compared: Compared):
       isLarge: true,
       impact: context.importance(measure.index) * 0.8,
       topics: [`change:${measure.index}`],
-      tell: () => sentence(context, measure, { by, periods, change, earlier }),
+      tell: () => sentence(context, measure, { by, compared, isPerDay, now, before, size }),
     },
   ]
 }
 
 interface Told {
   by: PeriodAggregates
-  periods: Periods
-  change: number
-  /** The period that the last one is compared with. */
-  earlier: number
+  compared: Compared
+  isPerDay: boolean
+  /** As they are compared. */
+  now: number
+  before: number
+  size: ChangeSize
 }
 
-function sentence(context: Context, measure: ColumnProfile, { by, periods, change, earlier }: Told) {
+/** `Revenue is 32.6K in Feb 2025, 1,164 a day, 7.7% more than in Jan 2025 (1,081 a day).` */
+function sentence(context: Context, measure: ColumnProfile, told: Told) {
+  const { by, compared, isPerDay, now, before } = told
+  const { periods, earlier } = compared
   const { last } = periods
-  const figureOf = (period: number) =>
-    valueFigure(measure, by.values[period]!, {
-      measure: by.how,
+  const name = (period: number) => formatPeriod(labelOf(periods, period))
+  const figureOf = (period: number, value: number, how: string) =>
+    valueFigure(measure, value, {
+      measure: how,
       filters: periodFilters(context.time!, periods, { from: period, to: period }),
       rows: by.rows[period]!,
     })
-  const name = (period: number) => formatPeriod(labelOf(periods, period))
-  const both = periodFilters(context.time!, periods, { from: earlier, to: last })
-  const ends = earlier === last - 1 ? '' : ', last against first'
-  const size = shareFigure(measure, Math.abs(change), {
-    measure: `abs(change(${by.how} by ${periods.grain}${ends}))`,
-    filters: both,
-    rows: by.rows[last]! + by.rows[earlier]!,
-  })
-  const versus: (string | typeof size)[] =
-    change === 0 ? ['the same as '] : [size, change > 0 ? ' more than ' : ' less than ']
+  const daily = (period: number, value: number) =>
+    isPerDay
+      ? [figureOf(period, value, `sum / ${daysOf(periods, period)}`), ' a day']
+      : [figureOf(period, value, by.how)]
   const rest = last < periods.count - 1 ? `; ${name(last + 1)} is not complete and is not compared` : ''
   return tell(
     `${measure.label} ${by.how === 'avg' ? 'averages' : 'is'} `,
-    figureOf(last),
+    figureOf(last, by.values[last]!, by.how),
     ` ${inPeriod(labelOf(periods, last))}, `,
-    ...versus,
+    ...(isPerDay ? [...daily(last, now), ', '] : []),
+    ...differenceOf(context, measure, told),
     `${inPeriod(labelOf(periods, earlier))} (`,
-    figureOf(earlier),
+    ...daily(earlier, before),
     `)${rest}.`,
   )
+}
+
+/** `7.7% more than `, `2.9 points less than `, `about as `. */
+function differenceOf(context: Context, measure: ColumnProfile, told: Told): (string | Figure)[] {
+  const { by, compared, isPerDay, now, before, size } = told
+  if (now === before) return ['the same as ']
+  if (size === 'little') return ['about as ']
+  const { periods, earlier } = compared
+  const { last } = periods
+  const how = `${isPerDay ? 'sum per day' : by.how} by ${periods.grain}${earlier === last - 1 ? '' : ', last against first'}`
+  const proof = {
+    filters: periodFilters(context.time!, periods, { from: earlier, to: last }),
+    rows: by.rows[last]! + by.rows[earlier]!,
+  }
+  const figure =
+    size === 'points'
+      ? pointsFigure(measure, now - before, { measure: `abs(points(${how}))`, ...proof })
+      : shareFigure(measure, Math.abs(now / before - 1), { measure: `abs(change(${how}))`, ...proof })
+  return [figure, now > before ? ' more than ' : ' less than ']
 }

@@ -1,6 +1,6 @@
 import type { Figure } from '@/lib/contracts/analysis'
 import type { Filter } from '@/lib/contracts/query'
-import { ends, lastTwo, medianSlope, passes, sumsBy, type Unit } from './recompute-periods.fixture'
+import { daysIn, ends, lastTwo, medianSlope, passes, sumsBy, type Unit } from './recompute-periods.fixture'
 import { smoothed, smoothOf } from './recompute-smooth.fixture'
 import {
   farthest,
@@ -102,21 +102,18 @@ const forms: [string, Recompute][] = [
     },
   ],
   [
-    'abs\\(change\\((sum|avg) by (\\w+)\\)\\)',
-    (rows, { column, filters }, [, how, unit]) => {
-      const of = (own: Row[]) => (how === 'sum' ? sumOf(own, column) : mean(numbersOf(own, column)))
-      const [before, now] = lastTwo(rows, { time: filters[0]!.column, unit: unit! }, of)
-      return Math.abs(now / before - 1)
+    'abs\\((change|points)\\((sum|avg|sum per day) by (\\w+)(, last against first)?\\)\\)',
+    (rows, { column, filters }, [, form, how, unit, isFar]) => {
+      const of = (own: Row[], start: string) => {
+        if (how === 'avg') return mean(numbersOf(own, column))
+        return sumOf(own, column) / (how === 'sum' ? 1 : daysIn(start, unit as Unit))
+      }
+      const two = isFar ? ends : lastTwo
+      const [before, now] = two(rows, { time: filters[0]!.column, unit: unit! }, of)
+      return Math.abs(form === 'points' ? now - before : now / before - 1)
     },
   ],
-  [
-    'abs\\(change\\((sum|avg) by (\\w+), last against first\\)\\)',
-    (rows, { column, filters }, [, how, unit]) => {
-      const of = (own: Row[]) => (how === 'sum' ? sumOf(own, column) : mean(numbersOf(own, column)))
-      const [first, last] = ends(rows, { time: filters[0]!.column, unit: unit! }, of)
-      return Math.abs(last / first - 1)
-    },
-  ],
+  ['sum / (\\d+)', (rows, { column }, [, days]) => sumOf(rows, column) / Number(days)],
   [
     'abs\\(change\\(ratio sum\\((\\w+)\\) / sum\\((\\w+)\\) by (\\w+)\\)\\)',
     (rows, { filters }, [, above, below, unit]) => {

@@ -45,6 +45,10 @@ function nextStart(start: Date, unit: Unit): Date {
   return startOf(new Date(start.getTime() + long * dayMs).toISOString().slice(0, -5), unit)
 }
 
+/** How many days the unit has that begins at a moment. */
+export const daysIn = (start: string, unit: Unit): number =>
+  (nextStart(new Date(start), unit).getTime() - new Date(start).getTime()) / dayMs
+
 /** The sum, or the rows, of each unit that begins within the filters on time, in order, zero where it has none. */
 export function sumsBy(
   whole: Row[],
@@ -85,18 +89,33 @@ interface Two {
 }
 
 /** What a measure was in the last unit of the rows and in the one before. */
-export function lastTwo(rows: Row[], { time, unit }: Two, of: (rows: Row[]) => number): [number, number] {
+export function lastTwo(
+  rows: Row[],
+  { time, unit }: Two,
+  of: (rows: Row[], start: string) => number,
+): [number, number] {
   const unitOf = (row: Row) => startOf(String(row[time]), unit as Unit).toISOString()
   const known = [...new Set(rows.map(unitOf))].sort().slice(-2)
-  return known.map((start) => of(rows.filter((row) => unitOf(row) === start))) as [number, number]
+  return known.map((start) =>
+    of(
+      rows.filter((row) => unitOf(row) === start),
+      start,
+    ),
+  ) as [number, number]
 }
 
 /** What a measure was in the first unit of the rows and in the last. */
-export function ends(rows: Row[], { time, unit }: Two, of: (rows: Row[]) => number): [number, number] {
+export function ends(
+  rows: Row[],
+  { time, unit }: Two,
+  of: (rows: Row[], start: string) => number,
+): [number, number] {
   const unitOf = (row: Row) => startOf(String(row[time]), unit as Unit).toISOString()
   const known = [...new Set(rows.map(unitOf))].sort()
-  return [known[0], known.at(-1)].map((start) => of(rows.filter((row) => unitOf(row) === start))) as [
-    number,
-    number,
-  ]
+  return [known[0]!, known.at(-1)!].map((start) =>
+    of(
+      rows.filter((row) => unitOf(row) === start),
+      start,
+    ),
+  ) as [number, number]
 }

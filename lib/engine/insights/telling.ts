@@ -3,8 +3,10 @@ import type { Filter } from '@/lib/contracts/query'
 import { formatAverage } from '@/lib/format/format-average'
 import { formatCount } from '@/lib/format/format-count'
 import { formatPercent } from '@/lib/format/format-percent'
+import { formatPoints } from '@/lib/format/format-points'
 import { formatValue } from '@/lib/format/format-value'
 import type { ColumnProfile } from '../profile/profile'
+import { pointsBase } from './change-size'
 import type { Telling } from './trial'
 
 export interface Proof {
@@ -22,7 +24,7 @@ export function tell(...parts: (string | Figure)[]): Telling {
 
 /** A value of a column, written in the column's own format. */
 export function valueFigure(column: ColumnProfile, value: number, proof: Proof): Figure {
-  const isAverage = /^(avg|median|lowess|expected\(avg|abs\((seasonal_)?sen_slope)|\/ sum\(/.test(
+  const isAverage = /^(avg|median|sum \/ \d|lowess|expected\(avg|abs\((seasonal_)?sen_slope)|\/ sum\(/.test(
     proof.measure,
   )
   const text =
@@ -35,6 +37,13 @@ export function valueFigure(column: ColumnProfile, value: number, proof: Proof):
 /** A part of a whole, written as a percentage. */
 export function shareFigure(column: ColumnProfile | null, share: number, proof: Proof): Figure {
   return figure({ value: share, text: formatPercent(share), column: column?.name ?? null, proof })
+}
+
+/** A difference of shares, without its sign, written in points of a hundred. */
+export function pointsFigure(column: ColumnProfile, difference: number, proof: Proof): Figure {
+  const value = Math.abs(difference)
+  const text = formatPoints(value / (pointsBase(column.format) ?? 1))
+  return figure({ value, text, column: column.name, proof, of: column.of })
 }
 
 export function countFigure(column: ColumnProfile | null, count: number, proof: Proof): Figure {

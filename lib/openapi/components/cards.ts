@@ -83,7 +83,8 @@ export const cardComponents: Record<string, Component> = {
       orientation: 'Which way the bars run.',
       formats: 'How values are written, by column name.',
       up_is_good: 'Whether more is better, for the colour of a change. Null where that is not known.',
-      trend_change: 'Signed share of the change that `spec.trend` tells.',
+      trend_change:
+        'Signed share of the change that `spec.trend` tells, whichever words it uses: percent, points, by the day, little change.',
       sparkline: 'The small series behind a figure.',
       colors: 'Colours of this one card, as `#RRGGBB`.',
       scale:
