@@ -18,8 +18,8 @@ const levelShareMin = 0.03
 /**
  * A measure whose level changes once and stays, over rows and, where the number of rows varies, by the totals of
  * periods: Pettitt's test (Pettitt 1979) on normal scores after recurring cycles are taken out, the date by least
- * squares, with the same error as for a trend. Needs 30 rows in 12 periods, a shift of 0.1 standard deviations, and a
- * step that fits clearly better than a line.
+ * squares, with the same error as for a trend. Needs 30 rows in 12 periods, a shift of 0.1 standard deviations, a step that
+ * fits clearly better than a line, and no return to the level before nor the like in the same months of the year before.
  */
 export function findChangePoints(context: Context): Trial[] {
   return context.measures.flatMap((measure) => {
@@ -54,6 +54,7 @@ function changeOf(context: Context, measure: ColumnProfile, run: { course: Cours
     rows,
     isLarge:
       rows >= rowsMin &&
+      !step.isPassing &&
       Math.abs(step.shift) >= shiftMin &&
       isPlain &&
       isFelt(step.shift, before.value, after.value) &&

@@ -2,8 +2,9 @@ import { changePointP } from '../stats/change-point'
 import { tTwoSided } from '../stats/distributions'
 import type { NestedAnova } from '../stats/nested-anova'
 import { isWandering, testDrift } from '../stats/wandering'
-import { fitLine, fitStep, type Path, pathMoments, residualsOf } from './course-fit'
+import { fitLine, fitStep, type Path, type PathMoments, pathMoments, residualsOf } from './course-fit'
 import { type Cycle, cyclesOf, removeCycle, testCycle } from './cycles'
+import { isPassing } from './passing-step'
 import type { Periods, Timeline } from './timeline'
 
 /** How a measure's rows run over time: a line, a step and the cycles, each tested on what the others leave. */
@@ -13,7 +14,8 @@ export interface Course {
   bins: Periods
   rows: number
   line: { t: number; p: number; r: number }
-  step: { p: number; cut: number; shift: number; reach: number }
+  /** Passing where it is a season and no new level. */
+  step: { p: number; cut: number; shift: number; reach: number; isPassing: boolean }
   /** How much better the step fits than the line, in units of twice the log-likelihood. */
   stepAdvantage: number
   cycles: { cycle: Cycle; anova: NestedAnova }[]
@@ -81,10 +83,13 @@ export function runCourse(axis: Axis, scores: Float64Array, values: () => Float6
   const moments = pathMoments(path)
   const fits = { n: moments.n, line: fitLine(moments), step: fitStep(moments) }
   const { tested, left } = takeOutCycles(path, fits, axis.cycles)
-  const course = compare(left === scores ? fits : refit({ ...path, values: left }))
+  const final = left === scores ? moments : pathMoments({ ...path, values: left })
+  const held = left === scores ? fits : refit(final)
+  const course = compare(held)
+  const isSeason = isPassing(final, bins, { step: course.step, variance: held.step.errorVariance })
   const line =
     course.line.p < walkAlpha ? asWalk({ ...path, values: values() }, tested, course.line) : course.line
-  return { time, bins, cycles: tested, ...course, line }
+  return { time, bins, cycles: tested, ...course, line, step: { ...course.step, isPassing: isSeason } }
 }
 
 /** Tests each cycle on what the better of line and step leaves, and takes out the sure ones. */
@@ -122,12 +127,15 @@ interface Fits {
   step: ReturnType<typeof fitStep>
 }
 
-function refit(path: Path): Fits {
-  const moments = pathMoments(path)
+function refit(moments: PathMoments): Fits {
   return { n: moments.n, line: fitLine(moments), step: fitStep(moments) }
 }
 
-function compare({ n, line, step }: Fits): Pick<Course, 'rows' | 'line' | 'step' | 'stepAdvantage'> {
+interface Compared extends Pick<Course, 'rows' | 'line' | 'stepAdvantage'> {
+  step: Omit<Course['step'], 'isPassing'>
+}
+
+function compare({ n, line, step }: Fits): Compared {
   const { errorVariance } = step.explained > line.explained ? step : line
   const t = line.errorVariance > 0 ? line.sign * Math.sqrt(line.explained / line.errorVariance) : 0
   const { cut, shift, reach } = step.change
