@@ -2,6 +2,7 @@ import type { CleaningStep } from '@/lib/contracts/analysis'
 import { type Column, missingCode, type Table } from '../table/table'
 import { quoted } from './change-steps'
 import { withoutAccents } from './month-names'
+import { findTotalMembers } from './total-members'
 
 /** Labels of a row that adds up (or averages) the rows above it; compared without accents, lower case. */
 const exactLabel =
@@ -17,7 +18,7 @@ const unlabelledRowsMin = 4
 /** Sums may differ by rounding of the parts. */
 const toleranceShare = 0.001
 
-/** Total rows at the end and labelled subtotals between, to be left out so that nothing is counted twice. */
+/** Total rows at the end, labelled subtotals between and members that are the others together, to be left out so that nothing is counted twice. */
 export interface TotalRows {
   /** 0 for the rows to leave out. */
   keep: Uint8Array
@@ -28,6 +29,7 @@ export interface TotalRows {
 export function findTotals(table: Table): TotalRows | null {
   const keep = new Uint8Array(table.rowCount).fill(1)
   const labels = [...findSubtotals(table, keep), ...findEndTotals(table, keep)]
+  if (labels.length === 0) labels.push(...findTotalMembers(table, keep))
   return labels.length === 0 ? null : { keep, labels }
 }
 
