@@ -5,6 +5,7 @@ import { lowerFirst } from '../metric/metric'
 import { rowsWord } from '../profile/row-words'
 import { timelineOf } from '../rank/choose-grain'
 import type { CardContext } from '../request/card'
+import { countFileColumns } from '../table/count-file-columns'
 import { periodKey, periodNumber } from '../table/period'
 import { filterWords } from './condition-words'
 
@@ -12,11 +13,11 @@ const namesMax = 3
 
 /** One sentence: how many rows, of when, and what they are about. */
 export function dashboardDescription(context: CardContext): string {
-  const { columns } = context.table
+  const columns = countFileColumns(context.table.columns)
   const rows = rowsText(context)
   const names = context.measures.slice(0, namesMax).map(({ label }) => lowerFirst(label))
   const by = context.dimensions.slice(0, namesMax - 1).map(({ label }) => lowerFirst(label))
-  const ofColumns = `${columns.length} ${columns.length === 1 ? 'column' : 'columns'}`
+  const ofColumns = `${columns} ${columns === 1 ? 'column' : 'columns'}`
   const timeline = timelineOf(context)
   const when = timeline ? ` ${timeSpan(timeline)}` : ''
   if (names.length === 0 && by.length > 0) return `${rows} by ${listOf(by)}${when}.`

@@ -10,6 +10,7 @@ import { openConditions, shownRows } from '../request/shown-rows'
 import { sortNumbers } from '../stats/sort-numbers'
 import { quantileOf } from '../table/aggregate-groups'
 import type { Condition } from '../table/condition'
+import { countFileColumns } from '../table/count-file-columns'
 import { filterRows } from '../table/filter-rows'
 import { sortedNumbers } from '../table/number-counts'
 import type { Column } from '../table/table'
@@ -120,7 +121,8 @@ function describeRows(
   filters: Condition[],
 ): Sentence {
   const dimension = dimensions[0]
-  if (!dimension) return { text: `Each has ${formatCount(table.columns.length)} columns.`, evidence: null }
+  if (!dimension)
+    return { text: `Each has ${formatCount(countFileColumns(table.columns))} columns.`, evidence: null }
   const { codes, values, name } = table.columns[dimension.index]!
   const counts = new Float64Array(values.length)
   let rows = 0

@@ -2,6 +2,7 @@ import type { CleaningStep, Insight, InsightKind, Tests } from '@/lib/contracts/
 import { formatCount } from '@/lib/format/format-count'
 import { formatPercent } from '@/lib/format/format-percent'
 import type { CardContext } from '../request/card'
+import { expectedRepeats } from '../table/expected-repeats'
 import { claimsFirst, isClaim } from './claims'
 import { headlineOf } from './headline'
 import { quietText } from './quiet-card'
@@ -124,10 +125,13 @@ function missingCaveat({ profile, table }: CardContext): string | null {
   return `Values are missing in ${named.join(', ')}${more}.`
 }
 
+/** Rows that are alike by chance in coarse columns are no error; columns go together, so chance gets its share and more. */
+const telling = 20
+
 /** Only what may change the numbers; how the cells were read is in the data notes. */
-function cleaningCaveat({ filters }: CardContext, cleaning: CleaningStep[]): string | null {
+function cleaningCaveat({ filters, whole }: CardContext, cleaning: CleaningStep[]): string | null {
   const doubles = cleaning.find(({ step, rows }) => step === 'duplicate_rows' && rows > 0)
-  if (!doubles) return null
+  if (!doubles || doubles.rows < telling * expectedRepeats(whole.table)) return null
   const one = doubles.rows === 1
   const where = filters.length > 0 ? 'Of all rows of the data, ' : ''
   return `${where}${formatCount(doubles.rows)} ${one ? 'row repeats' : 'rows repeat'} an earlier one in every cell and ${one ? 'is' : 'are'} counted all the same.`

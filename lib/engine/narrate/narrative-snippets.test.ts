@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { generateDashboard } from '../generate-dashboard'
+
+const draftOf = (lines: string[]) =>
+  generateDashboard(new TextEncoder().encode(`${lines.join('\n')}\n`), {
+    fileType: 'csv',
+    fileName: 'answers.csv',
+  })
+const repeats = (lines: string[]) =>
+  draftOf(lines).layout.narrative_snippets.filter((text) => text.includes('repeat'))
+
+const pick = (row: number, values: string[], step: number) => values[(row * step) % values.length]!
+const answers = Array.from({ length: 400 }, (_, row) =>
+  [
+    pick(row, ['yes', 'no'], 7),
+    pick(row, ['A', 'B', 'C'], 5),
+    String((row * 13) % 5),
+    String((row * 11) % 7),
+  ].join(),
+)
+const orders = Array.from({ length: 400 }, (_, row) => `SO-${1000 + row},${answers[row]}`)
+
+describe('rows that repeat an earlier one', () => {
+  it('are no news where a few coarse columns make them alike', () => {
+    const lines = ['bought,group,rooms,rating', ...answers]
+    expect(new Set(answers).size).toBeLessThan(answers.length)
+    expect(repeats(lines)).toEqual([])
+    expect(draftOf(lines).dataset.cleaning.map(({ step }) => step)).toContain('duplicate_rows')
+  })
+
+  it('are told where each has an id', () => {
+    expect(repeats(['order_id,bought,group,rooms,rating', ...orders, ...orders.slice(0, 30)])).toEqual([
+      '30 rows repeat an earlier one in every cell and are counted all the same.',
+    ])
+  })
+
+  it('are told where each has a time', () => {
+    const sold = answers.map(
+      (answer, row) => `2025-01-0${1 + (row % 9)} ${10 + (row % 14)}:${10 + (row % 50)},${answer}`,
+    )
+    expect(repeats(['sold_at,bought,group,rooms,rating', ...sold, ...sold.slice(0, 3)])).toEqual([
+      '3 rows repeat an earlier one in every cell and are counted all the same.',
+    ])
+  })
+})
+
+describe('how many columns there are', () => {
+  it('is told of those of the file', () => {
+    const names = Array.from({ length: 9 }, (_, column) => `q${column}`)
+    const rows = Array.from({ length: 300 }, (_, row) =>
+      ['yes', 'no', 'no'][(row * 7) % 3]!.concat(
+        ',',
+        names.map((_, at) => String(((row * (at + 3)) % 97) + (row % 3) * 40)).join(),
+      ),
+    )
+    const { blocks, dataset } = draftOf([['churned', ...names].join(), ...rows])
+    expect(dataset.columns.some(({ derived_from }) => derived_from)).toBe(true)
+    expect(blocks.find(({ type }) => type === 'table')!.description).toMatch(/^300 rows, \d of 10 columns\.$/)
+  })
+})

@@ -1,0 +1,25 @@
+import { type Column, missingCode, type Table } from './table'
+
+/**
+ * How many pairs of equal rows there would be by chance, if each column were dealt by itself: the pairs of rows times
+ * the product, over the columns of the file, of the chance that two rows have the same value.
+ */
+export function expectedRepeats({ columns, rowCount }: Table): number {
+  const seen = new Set<string>()
+  let pairs = (rowCount * (rowCount - 1)) / 2
+  for (const column of columns) {
+    if (column.derivedFrom || seen.has(column.name)) continue
+    seen.add(column.name)
+    pairs *= chanceOfSame(column)
+  }
+  return pairs
+}
+
+function chanceOfSame({ codes, values }: Column): number {
+  const counts = new Float64Array(values.length + 1)
+  for (const code of codes) counts[code === missingCode ? values.length : code]!++
+  return (
+    counts.reduce((sum, count) => sum + count * Math.max(0, count - 1), 0) /
+    (codes.length * (codes.length - 1))
+  )
+}
