@@ -1,5 +1,6 @@
 import { rowsByCode } from '../table/code-facts'
 import type { Table } from '../table/table'
+import { isOfSubset } from './is-of-subset'
 import { findWord, splitName, wordList } from './name-words'
 import type { ColumnProfile, Identity } from './profile'
 
@@ -60,7 +61,11 @@ function lesserOf(columns: ColumnProfile[], pair: { source: number; result: numb
 /** The column that time-based cards use: real dates before years, the event before its later updates. */
 export function chooseMainTime(table: Table, columns: ColumnProfile[]): number | null {
   const candidates = columns.filter(
-    (column) => column.role === 'time' && column.distinct > 1 && isPointInTime(column),
+    (column) =>
+      column.role === 'time' &&
+      column.distinct > 1 &&
+      isPointInTime(column) &&
+      !isOfSubset(table, table.columns[column.index]!),
   )
   const score = (column: ColumnProfile): number => {
     const name = splitName(column.name)
