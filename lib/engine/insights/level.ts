@@ -68,9 +68,14 @@ function totalOver(context: Context, measure: ColumnProfile, { from, until }: St
   return inside.reduce((sum, value) => sum + value, 0) / inside.length
 }
 
-/** `revenue`, or `revenue per day` where sums are followed. */
-export function subjectOf(context: Context, measure: ColumnProfile, mode: Mode): string {
-  return mode === 'rows' ? measure.label : `${measure.label} per ${context.totals!.units.grain}`
+/** Rows a date from which an average row is no longer the value of a date. */
+const rowsPerDateMin = 1.5
+
+/** `revenue per day` where sums are followed, `revenue per row` where dates have several amounts, else `revenue`. */
+export function subjectOf({ table, time, totals }: Context, measure: ColumnProfile, mode: Mode): string {
+  if (mode === 'totals') return `${measure.label} per ${totals!.units.grain}`
+  const isOfDates = table.rowCount < rowsPerDateMin * (time?.msOfCode.length ?? 0)
+  return measure.additivity === 'additive' && !isOfDates ? `${measure.label} per row` : measure.label
 }
 
 /** In `avg(sum by …)` the filters on time keep the periods that begin within them. */

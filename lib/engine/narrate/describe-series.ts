@@ -2,13 +2,14 @@ import { formatPeriod } from '@/lib/format/format-period'
 import { formatValue } from '@/lib/format/format-value'
 import { inPeriod } from '@/lib/format/in-period'
 import { measureName } from '../metric/metric'
+import { courseShape } from '../stats/course-shape'
 import type { QueryRow } from '../table/run-query'
 import { describeGroups } from './describe-groups'
 import { groupFilters } from './group-filters'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 import type { View } from './view'
 
-/** What a chart over time means: from where to where, and the extremes between. */
+/** What a chart over time means: where it goes over its whole span and where it turns, else between what it lies. */
 export function describeCourse(view: View): Sentence {
   const { request, series } = view
   const rows = series.result.rows
@@ -24,10 +25,30 @@ export function describeCourse(view: View): Sentence {
       evidence: null,
     }
   }
-  const topFigure = valueFigure(view, top)
-  const lowFigure = valueFigure(view, low)
-  const text = `${request.metric.label} lies between ${lowFigure.text} (${nameOf(low)}) and ${topFigure.text} (${nameOf(top)}).`
-  return arithmetic(text, series.result.usedRows, [lowFigure, topFigure])
+  return describeSpan(view, { top, low })
+}
+
+function describeSpan(view: View, { top, low }: { top: QueryRow; low: QueryRow }): Sentence {
+  const { request, series } = view
+  const { rows, usedRows } = series.result
+  const isInOrder = request.sort === null || (request.sort.by === 'x' && request.sort.order === 'asc')
+  const shape = isInOrder ? courseShape(rows.map(({ value }) => value)) : ({ kind: 'ranges' } as const)
+  const turn = shape.kind === 'turns' ? [rows[shape.at]!] : []
+  const stops = shape.kind === 'ranges' ? [low, top] : [rows[0]!, ...turn, rows.at(-1)!]
+  const figures = stops.map((row) => valueFigure(view, row))
+  const [from, to, end] = figures.map(({ text }, place) => `${text} ${inPeriod(String(stops[place]!.x))}`)
+  const words = {
+    ranges: () =>
+      `lies between ${figures[0]!.text} (${nameOf(low)}) and ${figures[1]!.text} (${nameOf(top)})`,
+    rises: () => `rises from ${from} to ${to}`,
+    falls: () => `falls from ${from} to ${to}`,
+    moves: () => `goes from ${from} to ${to}`,
+    turns: () =>
+      turn[0] === top
+        ? `rises from ${from} to ${to}, then falls to ${end}`
+        : `falls from ${from} to ${to}, then rises to ${end}`,
+  }[shape.kind]
+  return arithmetic(`${request.metric.label} ${words()}.`, usedRows, figures)
 }
 
 /** Where conditions leave a single period. */

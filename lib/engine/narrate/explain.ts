@@ -1,8 +1,7 @@
 import type { Insight, InsightKind } from '@/lib/contracts/analysis'
 import type { CardType } from '@/lib/contracts/cards'
-import type { Grain } from '@/lib/contracts/query'
 import type { CardContext, CardRequest } from '../request/card'
-import { weekdays } from '../table/period'
+import { monthNames, weekdays } from '../table/period'
 import type { Sentence } from './sentence'
 
 /** The claims that a card's picture shows. */
@@ -11,8 +10,9 @@ const kindsOf: Partial<Record<CardType, InsightKind[]>> = {
   bar: ['dominant_category', 'pareto', 'exception', 'rank'],
   pie: ['dominant_category', 'rank', 'evenness'],
   donut: ['dominant_category', 'rank', 'evenness'],
-  line: ['trend', 'change_point', 'seasonality', 'outlier', 'period_change', 'missing_spike'],
-  area: ['trend', 'change_point', 'seasonality', 'period_change'],
+  // The last change is on the number beside it; a line says where it goes over its whole span.
+  line: ['trend', 'change_point', 'seasonality', 'outlier', 'missing_spike'],
+  area: ['trend', 'change_point', 'seasonality'],
   heatmap: ['association', 'exception', 'seasonality'],
   histogram: ['distribution', 'outlier'],
   boxplot: ['group_difference'],
@@ -48,17 +48,14 @@ function findInsight(context: CardContext, request: CardRequest): Insight | unde
 
 const isCourse = ({ type }: CardRequest) => type === 'line' || type === 'area'
 
-/** Months do not show a pattern of the week nor one day, nor weeks the change from month to month. */
-function isVisible({ time }: CardContext, { kind, value }: Insight, { grain }: CardRequest): boolean {
+/** Months do not show a pattern of the week nor one day, nor weeks a pattern of the day, nor years one of the year. */
+function isVisible({ time }: CardContext, { kind, value }: Insight, request: CardRequest): boolean {
+  const { grain } = request
   if (kind === 'outlier' && grain !== null) return grain === time?.grain
-  if (kind === 'period_change') return grain !== null && grainOf(String(value)) === grain
-  return kind !== 'seasonality' || grain === 'day' || !weekdays.includes(String(value))
-}
-
-function grainOf(period: string): Grain {
-  if (period.includes('Q')) return 'quarter'
-  if (period.includes('W')) return 'week'
-  return ({ 4: 'year', 7: 'month', 10: 'day' } as const)[period.length] ?? 'hour'
+  if (kind !== 'seasonality') return true
+  if (weekdays.includes(String(value))) return grain === 'day'
+  if (!isCourse(request)) return true
+  return monthNames.includes(String(value)) ? grain !== 'year' : grain === 'hour'
 }
 
 /** A claim about the average row is no claim about a total, unless each date has one row. */

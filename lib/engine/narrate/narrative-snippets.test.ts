@@ -43,18 +43,3 @@ describe('rows that repeat an earlier one', () => {
     ])
   })
 })
-
-describe('how many columns there are', () => {
-  it('is told of those of the file', () => {
-    const names = Array.from({ length: 9 }, (_, column) => `q${column}`)
-    const rows = Array.from({ length: 300 }, (_, row) =>
-      ['yes', 'no', 'no'][(row * 7) % 3]!.concat(
-        ',',
-        names.map((_, at) => String(((row * (at + 3)) % 97) + (row % 3) * 40)).join(),
-      ),
-    )
-    const { blocks, dataset } = draftOf([['churned', ...names].join(), ...rows])
-    expect(dataset.columns.some(({ derived_from }) => derived_from)).toBe(true)
-    expect(blocks.find(({ type }) => type === 'table')!.description).toMatch(/^300 rows, \d of 10 columns\.$/)
-  })
-})

@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest'
+import { recomputeCardFigure } from '../compose/recompute-card-figure.fixture'
+import { generateDashboard } from '../generate-dashboard'
+
+const dayMs = 86_400_000
+
+/** A value a day, as the first line of its dashboard shows it. */
+function lineOf(count: number, rateOf: (day: number) => number) {
+  const rows = Array.from({ length: count }, (_, day) => ({
+    measured_on: new Date(Date.UTC(2020, 0, 1) + day * dayMs).toISOString().slice(0, 10),
+    rate: Math.round(rateOf(day) * 100) / 100,
+  }))
+  const lines = ['measured_on,rate', ...rows.map(({ measured_on, rate }) => `${measured_on},${rate}`)]
+  const draft = generateDashboard(new TextEncoder().encode(`${lines.join('\n')}\n`), {
+    fileType: 'csv',
+    fileName: 'rates.csv',
+    instructions: 'line chart of average rate by month',
+  })
+  return { rows, line: draft.blocks.find(({ type }) => type === 'line')! }
+}
+
+const noise = (day: number) => ((day * 7919) % 101) / 200
+
+describe('a line', () => {
+  it('tells the turn, with figures that hold', () => {
+    const { rows, line } = lineOf(600, (day) => 20 + Math.abs(day - 300) / 30 + noise(day))
+    expect(line.description).toMatch(
+      /^Average rate falls from [\d.]+ in Jan 2020 to [\d.]+ in (Oct|Nov) 2020, then rises to [\d.]+ in (Jul|Aug) 2021\./,
+    )
+    const { figures } = line.config.evidence!
+    expect(figures).toHaveLength(3)
+    for (const figure of figures)
+      expect(figure.value).toBeCloseTo(recomputeCardFigure(rows, figure, figures), 6)
+  })
+
+  it('says between what it lies where it goes nowhere', () => {
+    const { line } = lineOf(600, (day) => 20 + noise(day))
+    expect(line.description).toMatch(/^Average rate lies between /)
+  })
+})
