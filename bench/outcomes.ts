@@ -12,7 +12,7 @@ import corpusOutcomes from './corpus-outcomes.json'
  */
 const folder = path.resolve('../shared/bench')
 const halvings = 20
-const ridge = 0.1
+const ridge = 0.05
 const steps = 1000
 const stepSize = 0.45
 

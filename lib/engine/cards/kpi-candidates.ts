@@ -9,6 +9,7 @@ const furtherMeasureScore = 0.45
 const countScore = 0.5
 /** Where nothing adds up, how many rows there are is the first thing to know. */
 const countFirstScore = 0.85
+const countLeadScore = 1
 const distinctScore = 0.4
 const distinctStep = 0.08
 const averageScore = 0.35
@@ -42,7 +43,7 @@ export function kpiCandidates(context: CardContext): CardRequest[] {
   const addsUp = context.measures.some(({ index }) => metricOf(context, index, null).isAdditive)
   const count = kpi({
     metric: countMetric,
-    score: addsUp ? countScore : countFirstScore,
+    score: context.rows === 'lead' ? countLeadScore : addsUp ? countScore : countFirstScore,
     why: 'How many rows all of this stands on.',
   })
   return [...measures, count, ...distinctCandidates(context).map(kpi), ...averages]

@@ -210,6 +210,7 @@ describe('spellings of one category', () => {
     [['v1.5', 'v15']],
     [['m', 'M']],
     [['Straße', 'Strasse']],
+    [['It is right to be honest, kind and loyal', 'It is right to be honest, kind, and loyal']],
   ])('keeps %j apart', (values) => {
     expect(spell(...values)).toEqual(values)
   })

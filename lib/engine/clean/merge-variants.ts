@@ -11,6 +11,8 @@ const distinctShareMax = 0.5
 const shortKeyMax = 3
 const shortTopShareMin = 0.9
 const samplesMax = 3
+/** From so many words on a text is a sentence, and its marks are part of what it says. */
+const sentenceWordsMin = 6
 /** In a short list `NewYork` is `New York`; in a long one `Glendale` and `Glen Dale` are two towns. */
 const smallListMax = 60
 /** A mark that says nothing: not between digits, where it makes another number. */
@@ -58,6 +60,7 @@ function variantKey(text: string, joinsWords: boolean): string {
     .replace(/[’‘`´]/g, "'")
     .replace(/[\s_\u00ad]+/g, ' ')
     .trim()
+  if (folded.split(' ').length >= sentenceWordsMin) return folded
   const spaced = folded.replace(mark, ' ').replace(/ +/g, ' ').trim()
   const bare = joinsWords ? spaced.replace(/(?<!\d) | (?!\d)/g, '') : spaced
   const letters = bare.match(/[\p{L}\p{N}]/gu)?.length ?? 0

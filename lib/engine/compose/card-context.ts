@@ -51,6 +51,8 @@ export function cardContext(
       ({ distinct }) => distinct > 1 && distinct <= dimensionDistinctMax,
     ),
     time: time && isUsable(time) ? time : null,
+    rows: profile.rows ?? 'none',
+    focus: new Set(plan.focus),
     leaveOut: new Set(plan.leaveOut),
     compared,
     targets: targetsOf(table, insights, plan),

@@ -25,7 +25,7 @@ const targetScoreMin = 0.5
 
 /** The numbers, before everything else. */
 const numberPlaces: Slot[] = [
-  { types: ['kpi'], count: 4, scoreMin: 0.2, priority: 1 },
+  { types: ['kpi'], count: 3, scoreMin: 0.2, priority: 1 },
   { types: ['gauge'], count: 1, scoreMin: targetScoreMin, priority: 1 },
   { types: ['gauge'], count: 1, scoreMin: 0.2, priority: 2 },
 ]

@@ -50,6 +50,7 @@ function likeness(request: CardRequest, other: CardRequest, isSame: IsSame): num
   if (isSameFamily && isSameMetric && isSameWay && isSameAxis && isSameGroup) return 0
   if (family[request.type] === 'number') return 1
   if (isCross(request, other) && isSameMetric) return 0
+  if (isTurned(request, other)) return 0
   const isBreakdown = isSameFamily && family[request.type] === 'breakdown'
   return (
     (isSameAxis && isBreakdown ? sameAxisFactor : 1) *
@@ -58,6 +59,16 @@ function likeness(request: CardRequest, other: CardRequest, isSame: IsSame): num
     (isSameFamily && isSameMetric && !isBreakdown ? sameFamilyAndMetricFactor : 1)
   )
 }
+
+/** The same two numbers against each other, whichever lies on which axis. */
+const isTurned = (request: CardRequest, other: CardRequest): boolean =>
+  (request.type === 'scatter' || request.type === 'bar') &&
+  request.type === other.type &&
+  request.x !== null &&
+  request.x === other.metric.column &&
+  request.metric.column === other.x &&
+  request.group === null &&
+  other.group === null
 
 /** The same two columns crossed, whichever stands on which side. */
 function isCross(request: CardRequest, other: CardRequest): boolean {

@@ -86,6 +86,7 @@ function readRequest(
     if (gap) plan.gaps.push({ clause, words: '', kind: gap })
     return null
   }
+  const nameAt = (column: number) => understanding.table.columns[column]!.name
   const other = missingChart(english, dataWords(english, understanding))
   const drawn = other?.nearest === 'table' ? 'table' : `${other?.nearest} chart`
   const kept = asExclusion(english, understanding)
@@ -93,6 +94,7 @@ function readRequest(
     other || kept !== english ? readTokens(other ? kept.replace(other.pattern, drawn) : kept) : tokens
   const { cards, filters, status, reason, unread, named, gap } = parseRequest(clause, said, understanding)
   plan.cards.push(...cards)
+  if (isGoal(english)) plan.focus = [...new Set([...plan.focus, ...named.map(nameAt)])]
   if (gap) plan.gaps.push({ clause, ...gap })
   const isSecondOr = filters.some(isAnyOf) && plan.filters.some(isAnyOf)
   plan.filters.push(...filters.filter((condition) => !(isSecondOr && isAnyOf(condition))))
@@ -101,7 +103,7 @@ function readRequest(
   const open = {
     clause,
     unread,
-    named: named.map((column) => understanding.table.columns[column]!.name),
+    named: named.map(nameAt),
   }
   if (other && !isNothing) {
     const instead = `There is no ${other.named} here; a ${other.nearest} comes nearest.`
@@ -137,6 +139,12 @@ function readTargetCard(
   plan.wishes.push({ clause, kind: 'card_target', columns: [card.y!] })
   return true
 }
+
+/** What somebody wants to find out, rather than a chart that they want to see: it steers what the engine adds. */
+const isGoal = (english: string): boolean => goal.test(english)
+
+const goal =
+  /^(?:(?:please|i want|we want|i need|we need|the (?:aim|goal) is|my (?:aim|goal) is) )?(?:to )?(?:analy[sz]e|investigate|assess|explore|examine|identify|understand|uncover|determine|evaluate|study|find (?:out|the (?:discrepanc|imbalanc|factors|reasons|drivers|causes|patterns|trends)))/i
 
 type Outcome = Pick<ClauseReport, 'status' | 'reason'>
 

@@ -58,9 +58,12 @@ function isVisible({ time }: CardContext, { kind, value }: Insight, request: Car
   return monthNames.includes(String(value)) ? grain !== 'year' : grain === 'hour'
 }
 
+/** Who holds how much of a whole says nothing of the average row. */
+const partsKinds = new Set<Insight['kind']>(['dominant_category', 'pareto', 'rank', 'evenness'])
+
 /** A claim about the average row is no claim about a total, unless each date has one row. */
 function isSameMeasure({ table }: CardContext, insight: Insight, request: CardRequest): boolean {
-  if (!isCourse(request)) return true
+  if (!isCourse(request)) return request.metric.aggregation !== 'avg' || !partsKinds.has(insight.kind)
   const time = table.columns[request.x!]!
   const isOneRowADate = table.rowCount - time.missing <= time.values.length
   const measures = insight.evidence.figures.map(({ measure }) => measure)

@@ -22,7 +22,7 @@ describe('the headline', () => {
     )
     const { narrative_snippets: story } = storyOf(['sold_on,revenue', ...rows]).layout
     expect(story[0]).toMatch(
-      /^Revenue adds up to [\d.]+K over 300 days; it is [\d,.]+K? in Sep 2024, [\d.]+ a day, about as in Aug 2024/,
+      /^Revenue adds up to [\d.]+K over 300 days\. It is [\d,.]+K? in Sep 2024, [\d.]+ a day, about as in Aug 2024/,
     )
     expect(story.slice(1).join(' ')).toContain('steps up')
   })

@@ -28,8 +28,8 @@ export const headlineOf = (context: CardContext): Headline | null =>
     () => null,
   )
 
-function strongestOf({ insights, measures, profile }: CardContext): Headline | null {
-  const main = measures[0]?.name
+function strongestOf({ insights, measures, profile, rows }: CardContext): Headline | null {
+  const main = rows === 'lead' ? undefined : measures[0]?.name
   const of = (kind: Insight['kind']) =>
     insights.find((insight) => insight.kind === kind && insight.columns[0] === main)
   const [total, change] = [of('total'), of('period_change')]
@@ -40,6 +40,7 @@ function strongestOf({ insights, measures, profile }: CardContext): Headline | n
   const claims = claimsFirst(insights).filter(isClaim)
   const strongest = claims.find((claim) => !isWeakLead(claim)) ?? claims[0]
   if (!strongest) return null
+  if (total && !strongest.columns.includes(main!)) return levelled(total, strongest)
   return {
     title: insightTitle(strongest, profile),
     text: strongest.text,
@@ -82,13 +83,13 @@ function levelled(total: Insight, difference: Insight): Headline {
   }
 }
 
-/** `Revenue adds up to 107K over 1,419 rows; it is 7,757 in Dec 2024, 27% more than in Nov 2024 (6,091).` */
+/** `Revenue adds up to 107K over 1,419 rows. It is 7,757 in Dec 2024, 27% more than in Nov 2024 (6,091).` */
 function joined(total: Insight, change: Insight, label: string): Headline {
   const rest = change.text.slice(label.length)
   const figures = [...total.evidence.figures, ...change.evidence.figures]
   return {
     title: `${upperFirst(label)} in short`,
-    text: `${total.text.slice(0, -1)}; it${rest}`,
+    text: `${total.text} It${rest}`,
     evidence: { ...total.evidence, figures },
     why: 'The main number as a whole, and how it last changed.',
     insights: [total, change],

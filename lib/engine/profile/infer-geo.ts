@@ -25,6 +25,16 @@ const regionWords = wordList(
   oblast regierungsbezirk governorate borough provincia estado comunidad territory census parish wojewodztwo`,
   'bundesland',
 )
+/** What a thing's state is, in the other sense of the word. */
+const conditions = new Set(
+  `open opened new draft active inactive pending waiting hold progress processing processed submitted approved rejected
+  declined accepted resolved closed completed done finished cancelled canceled failed paid unpaid shipped delivered
+  returned refunded expired archived enabled disabled running stopped queued assigned solid liquid gas offen neu aktiv
+  inaktiv erledigt geschlossen abgelehnt genehmigt storniert abierto cerrado pendiente activo inactivo aprobado`.split(
+    /\s+/,
+  ),
+)
+const conditionShareMin = 0.5
 const countryWords = wordList(
   'country countries nation land staat pays pais paese nationality herkunftsland iso cca2 cca3 alpha2 alpha3 countrycode',
   'land',
@@ -91,6 +101,15 @@ function inferKnownPlaces(facts: ColumnFacts): GeoGuess | null {
   return { kind: 'country', confidence: 0.95, evidence: `${percent(countries)} of the values are countries.` }
 }
 
+const areConditions = (sample: string[]): boolean =>
+  sample.filter((value) =>
+    value
+      .toLowerCase()
+      .split(/[^\p{L}]+/u)
+      .some((word) => conditions.has(word)),
+  ).length >=
+  conditionShareMin * sample.length
+
 function inferNamedPlaces(facts: ColumnFacts): GeoGuess | null {
   const sample = sampleOf(facts.column.values)
   if (sample.filter((value) => pair.test(value) || point.test(value)).length > codeShareMin * sample.length) {
@@ -100,7 +119,7 @@ function inferNamedPlaces(facts: ColumnFacts): GeoGuess | null {
   }
   const named = (kind: GeoKind, evidence: string) => ({ kind, confidence: 0.8, evidence })
   const last = facts.name.words.at(-1) ?? ''
-  if (facts.text!.digits > 0.5) return null
+  if (facts.text!.digits > 0.5 || areConditions(sample)) return null
   if (last === 'name' || facts.name.words.length > 3) return lastWordPlace(facts, named)
   if (findWord(facts.name, cityWords)) return named('city', 'Named as a town.')
   if (findWord(facts.name, regionWords)) return named('region', 'Named as a region.')

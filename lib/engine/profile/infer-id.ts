@@ -114,5 +114,25 @@ export function looksLikeSerials(facts: ColumnFacts): boolean {
   if (digits < serialDigitsMin || String(summary.max).length !== digits) return false
   // amounts are often round, serial numbers end in any digit
   const round = column.values.filter((value) => value.endsWith('00')).length
-  return round <= distinct * 0.1
+  return round <= distinct * 0.1 && !isCourse(column.numbers!)
+}
+
+/** Serial numbers rise down the rows or lie anywhere: those of a course go up and down in small steps. */
+const courseTurnsMin = 0.1
+/** A step of a course, against what two numbers taken at random are apart (von Neumann 1941). */
+const courseStepMax = 0.25
+
+function isCourse(numbers: Float64Array): boolean {
+  const present = numbers.filter((number) => !Number.isNaN(number))
+  const mean = present.reduce((sum, number) => sum + number, 0) / present.length
+  let [steps, falls, rises, spread] = [0, 0, 0, (present[0]! - mean) ** 2]
+  for (let row = 1; row < present.length; row++) {
+    const step = present[row]! - present[row - 1]!
+    steps += step ** 2
+    if (step < 0) falls++
+    if (step > 0) rises++
+    spread += (present[row]! - mean) ** 2
+  }
+  const turns = Math.min(falls, rises) / Math.max(1, falls + rises)
+  return turns >= courseTurnsMin && steps / (2 * spread) <= courseStepMax
 }

@@ -56,6 +56,8 @@ export interface ColumnProfile {
   of?: Filter
 }
 
+export type RowsRole = 'lead' | 'beside' | 'none'
+
 /** An arithmetic relation that holds on nearly all rows, by column index. */
 export type Identity =
   | { kind: 'product'; result: number; factors: number[]; share: number }
@@ -88,6 +90,8 @@ export interface Profile {
   mainTime: number | null
   /** Measures, most telling first. */
   measures: number[]
+  /** Whether rows are what is counted first, what is counted beside an outcome, or no things at all. */
+  rows?: RowsRole
   /** Columns to break down by, most telling first: categories, booleans, geography, few-valued codes. */
   dimensions: number[]
   /** Null or absent where rows are just rows. */

@@ -6,7 +6,7 @@ import type { Failures } from '../failures'
 import type { Compared } from '../insights/compared-periods'
 import type { Metric } from '../metric/metric'
 import type { PlannedCard } from '../plan/plan'
-import type { ColumnProfile, Profile } from '../profile/profile'
+import type { ColumnProfile, Profile, RowsRole } from '../profile/profile'
 import type { Condition } from '../table/condition'
 import type { Table } from '../table/table'
 import type { Understanding } from '../understanding'
@@ -26,6 +26,10 @@ export interface CardContext {
   measures: ColumnProfile[]
   dimensions: ColumnProfile[]
   time: ColumnProfile | null
+  /** Whether the rows themselves are worth counting. */
+  rows: RowsRole
+  /** Columns that the instructions speak of first. */
+  focus: ReadonlySet<string>
   /** Columns that no card of the engine's own may show. */
   leaveOut: ReadonlySet<string>
   /** The periods that changes are told of; null where the data have none. */

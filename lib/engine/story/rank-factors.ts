@@ -4,6 +4,7 @@ import { areBound } from '../rank/rank-pairs'
 import type { CardContext } from '../request/card'
 import { etaSquared, rSquared } from '../stats/effect-size'
 import { filterRows } from '../table/filter-rows'
+import { factorNature } from './factor-nature'
 
 /** What goes with an outcome. */
 export interface Factor {
@@ -11,12 +12,18 @@ export interface Factor {
   kind: 'groups' | 'number'
   /** The share of the outcome's variance that it tells, 0 to 1. */
   effect: number
+  /** Whether that is more than chance makes of so many rows, and more than as good as nothing. */
+  isTelling: boolean
 }
 
+type Measured = Omit<Factor, 'isTelling'>
+
 const rowsMax = 10_000
-const groupsMax = 30
+const groupsMax = 60
 /** A number with fewer values is better read as groups. */
 const numbersMin = 9
+/** Fewer are no groups. */
+const groupsMin = 2
 /** Fewer rows a group are names of rows, not groups. */
 const rowsPerGroupMin = 5
 /** Below this (small, Cohen 1988) a factor tells as good as nothing. */
@@ -26,7 +33,10 @@ const sameFrom = 0.97
 /** An effect times its rows that chance hardly reaches for one degree of freedom (chi-square, p of .001). */
 const evidenceMin = 10.8
 
-/** What goes with an outcome, strongest first; what arithmetic or naming ties to it is left out. */
+/**
+ * What goes with an outcome, strongest first, and behind it the plain kinds that it does not differ by; what arithmetic
+ * or naming ties to it is left out.
+ */
 export function rankFactors(context: CardContext, outcome: ColumnProfile): Factor[] {
   const { table, filters } = context
   const keep = filterRows(table, filters)
@@ -36,20 +46,30 @@ export function rankFactors(context: CardContext, outcome: ColumnProfile): Facto
     other.name !== outcome.name &&
     !areBound(context, outcome.index, other.index) &&
     !dependsOn(context, outcome.index, other.index)
-  const groups = context.dimensions
+  const risen = ({ index, role }: ColumnProfile) => {
+    const { numbers } = table.columns[index]!
+    if (role !== 'measure' || !numbers) return 0
+    return rSquared(
+      values,
+      Float64Array.from(rows, (row) => numbers[row]!),
+    )
+  }
+  const steps = context.measures.filter(({ distinct, of }) => distinct < numbersMin && !of)
+  const groups = [...context.dimensions, ...steps]
     .filter((other) => isFree(other) && isGrouping(other, table.rowCount))
-    .map((column): Factor => {
+    .map((column): Measured => {
       const { codes } = table.columns[column.index]!
-      const effect = etaSquared(
+      const share = etaSquared(
         values,
         Int32Array.from(rows, (row) => codes[row]!),
       )
-      return { column, kind: 'groups', effect }
+      const effect = withoutChance(share, rows.length, column.distinct)
+      return { column, kind: 'groups', effect: Math.max(effect, risen(column)) }
     })
   const numbers = context.measures
     .filter((other) => isFree(other) && !other.of && other.distinct >= numbersMin)
     .filter((other) => !isSize(outcome) || !isSize(other))
-    .map((column): Factor => {
+    .map((column): Measured => {
       const { numbers: others } = table.columns[column.index]!
       const effect = rSquared(
         values,
@@ -57,16 +77,48 @@ export function rankFactors(context: CardContext, outcome: ColumnProfile): Facto
       )
       return { column, kind: 'number', effect }
     })
+  let asked = 0
+  const isFocused = ({ column }: Measured) => Number(context.focus.has(column.name))
   return [...groups, ...numbers]
-    .filter(({ effect }) => effect >= effectMin && effect < sameFrom && effect * rows.length >= evidenceMin)
-    .sort((a, b) => b.effect - a.effect || a.column.index - b.column.index)
+    .filter(({ effect }) => effect < sameFrom)
+    .map((factor) => ({
+      ...factor,
+      isTelling: factor.effect >= effectMin && factor.effect * rows.length >= evidenceMin,
+    }))
+    .filter(
+      (factor) => factor.isTelling || (isAskedAnyway(factor, table.rowCount) && asked++ < askedAnywayMax),
+    )
+    .sort(
+      (a, b) =>
+        isFocused(b) - isFocused(a) ||
+        Number(b.isTelling) - Number(a.isTelling) ||
+        rankOf(b) - rankOf(a) ||
+        a.column.index - b.column.index,
+    )
 }
+
+/** By a few plain kinds an outcome is asked for whether or not it differs: that it hardly does is an answer. */
+const askedAnywayMax = 3
+const plainGroupsMax = 8
+const plainRowsMin = 10
+const isAskedAnyway = ({ column, kind }: Pick<Factor, 'column' | 'kind'>, rowCount: number) =>
+  kind === 'groups' &&
+  (column.role === 'category' || column.role === 'boolean') &&
+  column.distinct <= plainGroupsMax &&
+  column.distinct * plainRowsMin <= rowCount &&
+  factorNature(column) === 1
+
+const rankOf = ({ column, kind, effect }: Measured) => effect * (kind === 'groups' ? factorNature(column) : 1)
+
+/** Eta squared less what as many groups tell by chance: epsilon squared (Kelley 1935). */
+const withoutChance = (share: number, rows: number, groups: number) =>
+  Math.max(0, 1 - ((1 - share) * (rows - 1)) / Math.max(1, rows - groups))
 
 /** Two amounts of a thing both grow with the thing. */
 const isSize = ({ additivity }: ColumnProfile) => additivity === 'additive'
 
 const isGrouping = ({ distinct }: ColumnProfile, rowCount: number) =>
-  distinct >= 2 && distinct <= groupsMax && distinct * rowsPerGroupMin <= rowCount
+  distinct >= groupsMin && distinct <= groupsMax && distinct * rowsPerGroupMin <= rowCount
 
 function sampledRows(rowCount: number, keep: Uint8Array | null): number[] {
   const rows: number[] = []

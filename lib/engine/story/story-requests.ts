@@ -1,34 +1,74 @@
 import { barCandidates } from '../cards/bar-candidates'
 import { timeCandidates } from '../cards/time-candidates'
-import { metricOf } from '../metric/metric'
+import { countMetric, metricOf } from '../metric/metric'
 import type { ColumnProfile } from '../profile/profile'
 import type { CardContext, CardRequest } from '../request/card'
 import { requestOf } from '../request/request-of'
+import { factorNature } from './factor-nature'
 import { type Factor, rankFactors } from './rank-factors'
+import { rowsRequests } from './rows-requests'
 
-/** How many charts the first outcomes get, in turn; the parts of a total say less than what explains a rate. */
-const factorsMax = [4, 2]
-const partsMax = [3, 1]
+/** How many charts the first outcomes get, in turn, beside their course. */
+const factorsMax = [6, 3, 1]
+/** The parts of a total, before what its average row goes with. */
+const partsMax = [3, 1, 1]
 const outcomesMax = factorsMax.length
+/** From here (medium, Cohen 1988) the average row of a total is worth a chart of its own. */
+const averageEffectMin = 0.06
+
+/** What differs by nothing has its place all the same. */
+const leastScore = 0.01
 
 /**
  * The questions that people ask first, each as a chart: how the outcome goes over time, and by what it differs,
- * the strongest first; then the same, shorter, for the next outcome.
+ * the strongest first; then the same, shorter, for the next outcomes, and where the rows themselves are.
  */
 export function storyRequests(context: CardContext): CardRequest[] {
-  return context.measures.slice(0, outcomesMax).flatMap((outcome, place) => {
-    const charts = metricOf(context, outcome.index, null).isAdditive
-      ? breakdownRequests(context, outcome).slice(0, partsMax[place])
-      : rankFactors(context, outcome)
-          .flatMap((factor) => factorRequest(context, outcome, factor))
-          .slice(0, factorsMax[place])
-    return [...courseRequests(context, outcome), ...charts]
-  })
+  const stories = context.measures
+    .slice(0, outcomesMax)
+    .map((outcome, place) => [
+      ...courseRequests(context, outcome),
+      ...outcomeRequests(context, outcome, place),
+    ])
+  const rows = rowsRequests(context)
+  const [first = [], ...further] = stories
+  return context.rows === 'lead'
+    ? [...rows, ...first, ...further.flat()]
+    : [...first, ...rows, ...further.flat()]
 }
 
-/** A total is told by its parts, whatever the average row is. */
+function outcomeRequests(context: CardContext, outcome: ColumnProfile, place: number): CardRequest[] {
+  const metric = metricOf(context, outcome.index, null)
+  const factors = rankFactors(context, outcome)
+  if (!metric.isAdditive)
+    return [
+      ...answerRequests(context, outcome),
+      ...factors.flatMap((factor) => factorRequest(context, outcome, factor)).slice(0, factorsMax[place]),
+    ]
+  const parts = breakdownRequests(context, outcome).slice(0, partsMax[place])
+  const averages = factors
+    .filter(({ kind, effect, isTelling }) => isTelling && (kind === 'number' || effect >= averageEffectMin))
+    .flatMap((factor) => averageRequest(context, outcome, factor))
+  return [...parts, ...averages].slice(0, factorsMax[place])
+}
+
+/** Where an outcome has more ends than two, how many rows came to each. */
+function answerRequests({ profile }: CardContext, { name, of }: ColumnProfile): CardRequest[] {
+  const source = profile.columns.find((column) => column.name === name && !column.of)
+  if (!of || !source || source.distinct <= 2) return []
+  const why = `${source.label} has more ends than one, and these are the rows of each.`
+  return [requestOf({ type: 'bar', x: source.index, metric: countMetric, score: 1, why })]
+}
+
+/** A total is told by its parts, whatever the average row is; what things are before what was made of numbers. */
 const breakdownRequests = (context: CardContext, outcome: ColumnProfile): CardRequest[] =>
-  barCandidates(context).filter(({ metric, group }) => metric.column === outcome.index && group === null)
+  barCandidates(context)
+    .filter(({ metric, group, x }) => metric.column === outcome.index && group === null && x !== null)
+    .map((request) => ({
+      ...request,
+      score: request.score * factorNature(context.profile.columns[request.x!]!),
+    }))
+    .sort((a, b) => b.score - a.score)
 
 function courseRequests(context: CardContext, outcome: ColumnProfile): CardRequest[] {
   return timeCandidates(context, 'line').filter(
@@ -36,10 +76,21 @@ function courseRequests(context: CardContext, outcome: ColumnProfile): CardReque
   )
 }
 
+function averageRequest(context: CardContext, outcome: ColumnProfile, factor: Factor): CardRequest[] {
+  if (factor.kind === 'number') return factorRequest(context, outcome, factor)
+  const metric = metricOf(context, outcome.index, 'avg')
+  const { column, effect } = factor
+  const why = `The average row differs by ${column.label}, whatever the totals are.`
+  return [requestOf({ type: 'bar', x: column.index, metric, score: effect, why })]
+}
+
 function factorRequest(context: CardContext, outcome: ColumnProfile, factor: Factor): CardRequest[] {
   const metric = metricOf(context, outcome.index, null)
-  const { column, kind, effect } = factor
-  const why = `${metric.label} goes with ${column.label} more than chance would make it.`
+  const { column, kind } = factor
+  const effect = Math.max(factor.effect, leastScore)
+  const why = factor.isTelling
+    ? `${metric.label} goes with ${column.label} more than chance would make it.`
+    : `${metric.label} hardly differs by ${column.label}, which is worth knowing.`
   if (kind === 'groups') return [requestOf({ type: 'bar', x: column.index, metric, score: effect, why })]
   if (outcome.of) return []
   const points = metricOf(context, outcome.index, null)

@@ -83,3 +83,44 @@ it('averages what belongs to a person where each row is one', () => {
   const { subject } = understand([['sex', 'age', 'cost'], ...rows])
   expect(subject.profile.columns[2]!.additivity).toBe('intensive')
 })
+
+describe('signs of an outcome', () => {
+  it('tells a repeated name by its first word, whatever its number', () => {
+    const rows = Array.from({ length: 160 }, (_, row) => [
+      100 + spread(row, 900),
+      spread(row, 3) ? 'no' : 'yes',
+      spread(row, 5, 7) ? 'no' : 'yes',
+      `note ${row}`,
+    ])
+    expect(outcomeNames(understand([['size', 'death1', 'death2', 'notes'], ...rows]))[0]).toMatch(/^death/)
+  })
+
+  it('passes over what belongs to a coarser thing', () => {
+    const rows = Array.from({ length: 300 }, (_, row) => {
+      const town = spread(row, 12)
+      return [`Town ${town}`, 5000 + 731 * town + 0.5, row % 2 ? 'a' : 'b', 10 + spread(row, 70, 613) + 0.5]
+    })
+    expect(outcomeNames(understand([['town', 'income', 'arm', 'score'], ...rows]))[0]).toBe('score')
+  })
+
+  it('tells how things ended beside an amount', () => {
+    const rows = Array.from({ length: 200 }, (_, row) => [
+      ['Sales', 'Ops', 'IT'][row % 3]!,
+      ['approved', 'declined', 'pending'][Math.floor(row / 3) % 3]!,
+      40 + spread(row, 900, 613),
+    ])
+    const understanding = understand([['team', 'state', 'amount'], ...rows])
+    expect(outcomeNames(understanding)).toEqual(['amount', 'state'])
+    expect(understanding.subject.outcomes[1]!.of).toEqual({ column: 'state', op: '=', value: 'declined' })
+  })
+
+  it('reads long whole numbers that go up and down in small steps as a course, and serial numbers as ids', () => {
+    const rows = Array.from({ length: 60 }, (_, row) => [
+      new Date(Date.UTC(2020, row, 1)).toISOString().slice(0, 10),
+      Math.round(136_517 + 8211 * Math.sin(row / 8) + 13 * spread(row, 7)),
+      100_003 + spread(row, 887_911, 14_831),
+    ])
+    const { profile } = understand([['month', 'staffed', 'reference'], ...rows])
+    expect(profile.columns.map(({ role }) => role)).toEqual(['time', 'measure', 'id'])
+  })
+})

@@ -6,6 +6,7 @@ import { outcomeScore } from './outcome-score'
 import { type OutcomeCandidate, outcomeSigns } from './outcome-signs'
 import { averagedOfPeople } from './people'
 import { rankDimensions } from './rank-dimensions'
+import { rowsRole } from './rows-role'
 import { signEvidence } from './sign-evidence'
 import type { Outcome, Subject } from './subject'
 import { SubjectView } from './subject-view'
@@ -15,7 +16,12 @@ const outcomesMax = 3
 /** A yes/no or a category without a better reason than being one is a factor, not an outcome. */
 const fewValuesScoreMin = 0.5
 /** What is this far behind the first is not told beside it. */
-const behindMax = 0.6
+const behindMax = 0.9
+
+/** An end that hardly any row has come to is none of the table's. */
+const endMissingMax = 0.5
+/** A measure below this (an age, a height) is what rows come with, where rows are what is counted. */
+const outcomeScoreMin = 0.3
 
 interface Dataset {
   table: Table
@@ -35,49 +41,86 @@ interface Ranked extends OutcomeCandidate {
 
 /** What a table is about: its outcomes, best first, each as something that can be measured. */
 export function inferSubject(input: Dataset, given: Given = {}): Subject {
-  const ranked = outcomeSigns(input.table, input.profile, input.name)
+  const { profile } = input
+  const wanted = given.outcome === undefined ? null : requireOutcome(profile, given.outcome)
+  const candidates = outcomeSigns(input.table, profile, input.name)
     .map((candidate) => ({ ...candidate, score: outcomeScore(candidate.signs) }))
-    .filter((candidate) => isMeasure(input.profile, candidate) || candidate.score >= fewValuesScoreMin)
     .sort((a, b) => b.score - a.score || a.index - b.index)
-  const wanted = given.outcome === undefined ? null : requireOutcome(input.profile, given.outcome)
-  const chosen = chooseOutcomes(ranked, wanted)
-  const view = new SubjectView(input.table, averagedOfPeople(input.profile))
-  const shares = softmax(ranked.map(({ score }) => score))
+  const first = candidates.find((candidate) => isOutcome(profile, candidate))
+  const hasOutcome = wanted !== null || (first !== undefined && first.score >= outcomeScoreMin)
+  const rows = rowsRole(input.table, profile, hasOutcome)
+  const chosen = withGiven(wanted, chooseOutcomes({ profile, candidates, isOfRows: rows === 'lead' }))
+  const view = new SubjectView(input.table, averagedOfPeople(profile))
+  const shares = softmax(candidates.map(({ score }) => score))
   const outcomes = chosen.map((index): Outcome => {
     const column = view.measured(index)
     const of = view.columns[column]!.of ?? null
     if (index === wanted) return { column, of, ...byHand }
-    const place = ranked.findIndex((candidate) => candidate.index === index)
-    return { column, of, confidence: round(shares[place]!), evidence: signEvidence(ranked[place]!.signs) }
+    const place = candidates.findIndex((candidate) => candidate.index === index)
+    const evidence = signEvidence(candidates[place]!.signs)
+    return { column, of, confidence: Math.round(shares[place]! * 100) / 100, evidence }
   })
   if (outcomes[0]?.of) view.addBands(outcomes[0].column)
   const leading = outcomes.map(({ column }) => column)
-  const rest = input.profile.measures.filter((index) => !leading.includes(index))
+  const rest = profile.measures.filter((index) => !leading.includes(index))
   return {
     outcomes,
     isTimeGiven: given.hasTime ?? false,
     table: { ...input.table, columns: view.tableColumns },
     profile: {
-      ...input.profile,
+      ...profile,
       columns: view.columns,
-      row: inferRow({ rowCount: input.table.rowCount, profile: input.profile, name: input.name }),
+      row: inferRow({ rowCount: input.table.rowCount, profile, name: input.name }),
       dependencies: view.dependencies,
       measures: [...leading, ...rest],
-      dimensions: rankDimensions(view, [...input.profile.dimensions, ...view.bands], leading[0]),
+      rows,
+      dimensions: rankDimensions(view, [...profile.dimensions, ...view.bands], leading[0]),
     },
   }
 }
 
-/** What the caller has said goes first, and what was found behind it as long as it is near the best of that. */
-function chooseOutcomes(ranked: Ranked[], wanted: number | null): number[] {
-  const near = ranked
-    .filter((candidate) => ranked[0]!.score - candidate.score <= behindMax)
-    .map(({ index }) => index)
-  const first = wanted === null ? [] : [wanted]
-  return [...first, ...near.filter((index) => index !== wanted)].slice(0, outcomesMax)
+interface Choice {
+  profile: Profile
+  candidates: Ranked[]
+  /** The rows themselves are what is counted. */
+  isOfRows: boolean
 }
 
-const round = (share: number) => Math.round(share * 100) / 100
+/** Those that are near the best one, and how things ended. */
+function chooseOutcomes({ profile, candidates, isOfRows }: Choice): number[] {
+  const ranked = candidates.filter((candidate) => isOutcome(profile, candidate))
+  const near = ranked
+    .slice(0, outcomesMax)
+    .filter((candidate) => ranked[0]!.score - candidate.score <= behindMax)
+    .filter(({ score }) => !isOfRows || score >= outcomeScoreMin)
+  return withAnEnd(profile, near, candidates).map(({ index }) => index)
+}
+
+/** What the caller has said goes first. */
+const withGiven = (wanted: number | null, chosen: number[]): number[] =>
+  wanted === null ? chosen : [wanted, ...chosen.filter((index) => index !== wanted)].slice(0, outcomesMax)
+
+const isOutcome = (profile: Profile, candidate: Ranked): boolean =>
+  isMeasure(profile, candidate) ||
+  (candidate.score >= fewValuesScoreMin && (isEnd(candidate) || profile.measures.length === 0))
+
+/** How things ended is told beside amounts too: the best column of that kind, behind what comes before it. */
+function withAnEnd(profile: Profile, near: Ranked[], candidates: Ranked[]): Ranked[] {
+  if (near.some((candidate) => !isMeasure(profile, candidate))) return near
+  const end = candidates.find(
+    (candidate) =>
+      !isMeasure(profile, candidate) &&
+      candidate.signs.rare === 0 &&
+      candidate.signs.missing <= endMissingMax &&
+      isEnd(candidate) &&
+      (candidate.score >= fewValuesScoreMin || candidate.signs.endValues === 1),
+  )
+  return end ? [...near.slice(0, outcomesMax - 1), end] : near
+}
+
+/** Beside numbers, that a category comes first makes it none. */
+const isEnd = ({ signs }: OutcomeCandidate): boolean =>
+  signs.end === 1 || signs.endValues === 1 || signs.last > 0 || signs.dataset === 1
 
 const isMeasure = ({ columns }: Profile, { index }: Ranked | OutcomeCandidate) =>
   columns[index]!.role === 'measure'

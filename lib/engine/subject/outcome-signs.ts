@@ -2,7 +2,7 @@ import { findWord, type NameWords, splitName } from '../profile/name-words'
 import type { ColumnProfile, Identity, Profile } from '../profile/profile'
 import { rowsByCode } from '../table/code-facts'
 import type { Table } from '../table/table'
-import { explainedShare } from './explained-share'
+import { isRepeated } from './is-repeated'
 import { endValues, endWords, followedWords, inputWords, sideWords } from './outcome-words'
 
 /** What speaks for or against a column being what the table is about; each between −1 and 1, most of them 0 or 1. */
@@ -19,29 +19,29 @@ export interface OutcomeSigns {
   endValues: number
   yesNo: number
   category: number
-  money: number
   /** How naturally it is put together: 1 for what adds up, less for levels, averages and scales. */
   additive: number
   /** The last column that is neither id nor text, of a table of things. */
   last: number
+  /** The last one is a yes/no: what a table for predicting ends with. */
+  lastYesNo: number
   /** The first of them. */
   leading: number
   /** The first measure, of a series in time. */
   first: number
-  /** How well the other columns tell it: the mean of the three largest effects, between 0 and 1. */
-  explained: number
   missing: number
   /** It is computed from others. */
   result: number
   /** Others are computed from it. */
   part: number
-  copy: number
   /** Other columns are named after it. */
   stem: number
   /** The dataset's name says it. */
   dataset: number
-  /** Hardly any different values. */
+  /** Hardly any different values, or the middles of a few brackets. */
   thin: number
+  /** A coarser thing has it, and each of its rows repeats it. */
+  repeated: number
   /** One value stands in nearly all rows. */
   rare: number
 }
@@ -73,13 +73,14 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
       signs: {
         ...nameSigns(name, column.role === 'measure'),
         ...(table.columns[column.index]!.derivedFrom && durationSigns),
-        ...natureSigns(table, column),
+        ...natureSigns(table, column, name),
         ...identitySigns(profile.identities, column.index),
-        last: !isSeries && placed.at(-1) === column.index ? 1 : 0,
+        last: !isSeries && placed.at(-1) === column.index ? lastWeight(column) : 0,
+        lastYesNo: !isSeries && placed.at(-1) === column.index && isYesNo(column) ? 1 : 0,
         first: isSeries && firstMeasure === column.index ? 1 : 0,
         leading: !isSeries && placed[0] === column.index ? 1 : 0,
-        explained: explainedShare(table, profile, column.index),
         missing: column.missing / Math.max(1, table.rowCount),
+        repeated: column.role === 'measure' && isRepeated(table, profile, column) ? 1 : 0,
         stem: names.some((other) => other !== name && isNamedAfter(other, name)) ? 1 : 0,
         dataset: name.words.some((word) => word.length > 2 && words.has(stemOf(word))) ? 1 : 0,
       },
@@ -107,8 +108,18 @@ const isPlaced = (role: ColumnProfile['role']) =>
 /** How long things take is followed, if less than what is uploaded to be followed. */
 const durationSigns = { followed: 0.5, input: 0, side: 0 }
 
+/** Counts of parts come last as often as the total that people follow. */
+const lastWeight = ({ additivity }: ColumnProfile) => (additivity === 'additive' ? 0.5 : 1)
+
+/** `Death1` and `Death2` speak of a death. */
+const withoutCounter = (name: NameWords): NameWords => ({
+  ...name,
+  words: name.words.map((word) => word.replace(/(\p{L}{3,})\d{1,2}$/u, '$1')),
+})
+
 /** Ends are told by few values, amounts and scores by numbers. */
-function nameSigns(name: NameWords, isMeasure: boolean) {
+function nameSigns(counted: NameWords, isMeasure: boolean) {
+  const name = withoutCounter(counted)
   const sign = (list: typeof endWords) => (findWord(name, list) ? 1 : 0)
   return {
     end: isMeasure ? 0 : sign(endWords),
@@ -118,20 +129,36 @@ function nameSigns(name: NameWords, isMeasure: boolean) {
   }
 }
 
-function natureSigns(table: Table, column: ColumnProfile) {
+/** From this size on so few values are the middles of brackets, as an income of 7,500 or 15,000. */
+const bracketFrom = 1000
+const bracketsMax = 12
+const rowsPerBracketMin = 50
+const thinMax = 5
+
+function isThin({ distinct, summary }: ColumnProfile, rowCount: number): boolean {
+  if (distinct <= thinMax) return true
+  return (
+    distinct <= bracketsMax && distinct * rowsPerBracketMin <= rowCount && (summary?.max ?? 0) >= bracketFrom
+  )
+}
+
+function natureSigns(table: Table, column: ColumnProfile, name: NameWords) {
   const { values } = table.columns[column.index]!
   const isMeasure = column.role === 'measure'
   const isFew = !isMeasure && values.length <= categoryValuesMax
   return {
     endValues: isFew && values.some((value) => endValues.has(value.trim().toLowerCase())) ? 1 : 0,
-    yesNo: column.role === 'boolean' || (isFew && column.distinct === 2) ? 1 : 0,
-    category: column.role === 'category' && column.distinct > 2 ? 1 : 0,
-    money: column.format?.style === 'currency' ? 1 : 0,
+    yesNo: isYesNo(column) ? 1 : 0,
+    category:
+      column.role === 'category' && column.distinct > 2 && !findWord(withoutCounter(name), endWords) ? 1 : 0,
     additive: isMeasure ? additiveWeight[column.additivity ?? 'intensive'] : 0,
-    thin: isMeasure && column.distinct < 6 ? 1 : 0,
+    thin: isMeasure && isThin(column, table.rowCount) ? 1 : 0,
     rare: isFew && rarestShare(table, column.index) < rareShareMin ? 1 : 0,
   }
 }
+
+const isYesNo = ({ role, distinct }: ColumnProfile): boolean =>
+  role === 'boolean' || (role === 'category' && distinct === 2)
 
 function rarestShare(table: Table, index: number): number {
   const rows = [...rowsByCode(table.columns[index]!)].filter((count) => count > 0)
@@ -142,13 +169,12 @@ function identitySigns(identities: Identity[], index: number) {
   const isResult = identities.some(
     (identity) => (identity.kind === 'product' || identity.kind === 'sum') && identity.result === index,
   )
-  const isCopy = identities.some((identity) => identity.kind === 'scaled' && identity.result === index)
   const isPart = identities.some(
     (identity) =>
       (identity.kind === 'product' && identity.factors.includes(index)) ||
       (identity.kind === 'sum' && identity.parts.includes(index)),
   )
-  return { result: isResult ? 1 : 0, part: isPart ? 1 : 0, copy: isCopy ? 1 : 0 }
+  return { result: isResult ? 1 : 0, part: isPart ? 1 : 0 }
 }
 
 /** `Revenue target` is named after `Revenue`. */

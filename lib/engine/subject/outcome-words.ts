@@ -28,7 +28,7 @@ export const followedWords = wordList(
   score scores rating ratings grade grades gpa satisfaction happiness nps stars quality performance productivity yield
   emissions consumption usage demand production output deaths cases fatalities injuries incidents accidents crimes
   visits visitors users sessions downloads clicks views passengers ridership riders trips orders units births population
-  unemployment inflation rate index temperature temp precipitation rainfall pollution ozone mpg delay delays duration
+  unemployment inflation rate index close closing temperature temp precipitation rainfall pollution ozone mpg delay delays duration
   umsatz erloes erlos gewinn ertrag preis betrag kosten gehalt lohn miete ausgaben bewertung note zufriedenheit
   verbrauch erzeugung faelle falle unfaelle unfalle besucher besuche verkaeufe verkaufe absatz
   ventes chiffre benefice prix montant cout couts salaire loyer depenses note satisfaction consommation accidents visites
@@ -52,7 +52,7 @@ export const inputWords = wordList(
 /** What stands beside a number: what was planned, a part of its cost, a bound, another version of it. */
 export const sideWords = wordList(
   `tax taxes shipping freight fee fees previous last prior target budget planned forecast adjusted adj min max std stdev
-  se error lower upper low high sample expected estimate norm normalized round rounded smoothed lag seasonal sa weight
+  se error lower upper low high open sample expected estimate norm normalized round rounded smoothed lag seasonal sa weight
   steuer versand gebuehr gebuhr plan soll vorjahr frais taxe prevu objectif envio impuesto tasa objetivo previsto
   imposta spedizione obiettivo`,
 )

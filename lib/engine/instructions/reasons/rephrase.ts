@@ -11,7 +11,10 @@ const columnsMax = 6
 export function rephrase(gap: Gap, understanding: Understanding, context: CardContext): string[] {
   const { clause, words, kind } = gap
   const namesOf = (columns: { name: string }[]) => columns.slice(0, columnsMax).map(({ name }) => name)
-  const [measures, dimensions] = [namesOf(context.measures), namesOf(context.dimensions)]
+  const [measures, dimensions] = [
+    namesOf(context.measures.filter(({ of }) => !of)),
+    namesOf(context.dimensions),
+  ]
   switch (kind) {
     case 'dimension':
       return dimensions.flatMap((name) => replaced(clause, wordsIn(words, '', ofKind), name))

@@ -1,0 +1,37 @@
+import type { ColumnProfile, Profile } from '../profile/profile'
+import { missingCode, type Table } from '../table/table'
+
+/** Fewer values are no list of things. */
+const thingsMin = 5
+/** Each thing comes this often on average, or its rows say nothing of its repeating. */
+const rowsPerThingMin = 3
+const rowsMax = 2000
+
+/** Whether a number belongs to a coarser thing (a region's population, a store's age) and is repeated in all of its rows. */
+export function isRepeated(table: Table, { columns }: Profile, { index, distinct }: ColumnProfile): boolean {
+  const present = table.rowCount - table.columns[index]!.missing
+  if (distinct * rowsPerThingMin > present) return false
+  return columns.some(
+    (thing) =>
+      thing.index !== index &&
+      thing.role !== 'measure' &&
+      thing.role !== 'time' &&
+      thing.distinct >= Math.max(thingsMin, distinct) &&
+      thing.distinct * rowsPerThingMin <= present &&
+      isDetermined(table, thing.index, index),
+  )
+}
+
+function isDetermined({ columns, rowCount }: Table, thing: number, index: number): boolean {
+  const { codes: things, values } = columns[thing]!
+  const { codes } = columns[index]!
+  const known = new Int32Array(values.length).fill(missingCode)
+  const step = Math.max(1, Math.floor(rowCount / rowsMax))
+  for (let row = 0; row < rowCount; row += step) {
+    const [at, code] = [things[row]!, codes[row]!]
+    if (at === missingCode || code === missingCode) continue
+    if (known[at] === missingCode) known[at] = code
+    else if (known[at] !== code) return false
+  }
+  return true
+}
