@@ -42,8 +42,6 @@ export function courseDraft(request: CardRequest, context: CardContext): CourseD
 }
 
 function unfinishedNote(context: CardContext, request: CardRequest): string {
-  if (!request.asked)
-    return request.filters.length > 0 ? `A ${request.grain} that is not complete is left out.` : ''
-  const isWhole = request.x === context.time?.index && request.filters.length === 0
-  return isWhole ? unfinishedShown(context, request.grain) : ''
+  if (request.filters.length === 0) return unfinishedShown(context, request)
+  return request.asked ? '' : `A ${request.grain} that is not complete is left out.`
 }

@@ -7,6 +7,7 @@ import type { QueryRow } from '../table/run-query'
 import { describeGroups } from './describe-groups'
 import { groupFilters } from './group-filters'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
+import { finishedRows, periodsShown } from './unfinished-periods'
 import type { View } from './view'
 
 /** What a chart over time means: where it goes over its whole span and where it turns, else between what it lies. */
@@ -15,8 +16,7 @@ export function describeCourse(view: View): Sentence {
   const rows = series.result.rows
   if (rows.length === 0) return nothingSaid
   if (request.group !== null) return describeGroups(view)
-  const top = rows.reduce((best, row) => (row.value > best.value ? row : best))
-  const low = rows.reduce((worst, row) => (row.value < worst.value ? row : worst))
+  const { top, low } = extremesOf(rows)
   const isReturning = request.grain === 'weekday' || request.grain === 'month_of_year'
   if (rows.length === 1) return describeOnly(view, { row: top, isReturning })
   if (isReturning) {
@@ -25,12 +25,21 @@ export function describeCourse(view: View): Sentence {
       evidence: null,
     }
   }
-  return describeSpan(view, { top, low })
+  return describeSpan(view)
 }
 
-function describeSpan(view: View, { top, low }: { top: QueryRow; low: QueryRow }): Sentence {
+const extremesOf = (rows: QueryRow[]) => ({
+  top: rows.reduce((best, row) => (row.value > best.value ? row : best)),
+  low: rows.reduce((worst, row) => (row.value < worst.value ? row : worst)),
+})
+
+function describeSpan(view: View): Sentence {
   const { request, series } = view
-  const { rows, usedRows } = series.result
+  const { rows: all, usedRows } = series.result
+  const finished = finishedRows(all, periodsShown(view.context, request))
+  // a period that has only begun is no fall
+  const rows = finished.length > 1 ? finished : all
+  const { top, low } = extremesOf(rows)
   const isInOrder = request.sort === null || (request.sort.by === 'x' && request.sort.order === 'asc')
   const shape = isInOrder ? courseShape(rows.map(({ value }) => value)) : ({ kind: 'ranges' } as const)
   const turn = shape.kind === 'turns' ? [rows[shape.at]!] : []
@@ -44,7 +53,7 @@ function describeSpan(view: View, { top, low }: { top: QueryRow; low: QueryRow }
     falls: () => `falls from ${from} to ${to}`,
     moves: () => `goes from ${from} to ${to}`,
     turns: () =>
-      turn[0] === top
+      turn[0]!.value > rows[0]!.value
         ? `rises from ${from} to ${to}, then falls to ${end}`
         : `falls from ${from} to ${to}, then rises to ${end}`,
   }[shape.kind]

@@ -21,3 +21,25 @@ describe('a month that the data end in', () => {
     expect(line?.description).not.toContain('left out')
   })
 })
+
+describe('a year that the data end in', () => {
+  it('is no fall of the course, and said to be incomplete', () => {
+    const counts = [785, 877, 1099, 1170, 1211, 184]
+    const arrests = counts.flatMap((count, place) =>
+      Array.from(
+        { length: count },
+        (_, row) => `${1997 + place},${row % 3},${['yes', 'no'][(row * 7) % 5 < 4 ? 0 : 1]}`,
+      ),
+    )
+    const bytes = new TextEncoder().encode(`year,checks,released\n${arrests.join('\n')}\n`)
+    const { blocks } = generateDashboard(bytes, {
+      fileType: 'csv',
+      fileName: 'arrests.csv',
+      instructions: 'line chart of total checks by year',
+    })
+    const line = blocks.find(({ type }) => type === 'line')!
+    expect(line.description).toMatch(
+      / rises from .* in 1997 to [\d,.]+K? in 200[01]\. 2002 is not complete\.$/,
+    )
+  })
+})
