@@ -42,7 +42,7 @@ const storyPlaces = (context: CardContext): Slot[] =>
 
 /** What stands behind them, where there is room. */
 const furtherPlaces: Slot[] = [
-  { types: ['insight'], count: 1, scoreMin: 0, priority: 1, candidates: findingRequests },
+  { types: ['insight'], count: 1, scoreMin: 0, priority: 0, candidates: findingRequests },
   { types: ['line'], count: 1, scoreMin: 0.3, priority: 2 },
   { types: ['bar'], count: 1, scoreMin: 0, priority: 2, candidates: mainBarRequests },
   { types: ['bar', 'donut', 'pie', 'funnel'], count: 2, scoreMin: 0.3, priority: 2 },
