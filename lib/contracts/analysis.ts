@@ -36,6 +36,7 @@ export const insightKindSchema = z.enum([
   'distribution',
   'target',
   'missing_spike',
+  'caveat',
 ])
 
 /** What proves one number in a text: how to compute it again from the cleaned table. */

@@ -23,7 +23,7 @@ export const funnelCard: CardRule<'funnel'> = { candidates: funnelCandidates, dr
 
 function funnelCandidates(context: CardContext): CardRequest[] {
   return context.dimensions
-    .filter(({ distinct }) => distinct >= stagesMin && distinct <= stagesMax)
+    .filter(({ distinct, order }) => order !== null && distinct >= stagesMin && distinct <= stagesMax)
     .filter((dimension) => {
       const names = context.table.columns[dimension.index]!.values
       return names.filter((name) => stageWords.test(name)).length > names.length / 2
@@ -33,7 +33,7 @@ function funnelCandidates(context: CardContext): CardRequest[] {
         type: 'funnel',
         x: dimension.index,
         metric: countMetric,
-        sort: { by: 'y', order: 'desc' },
+        sort: { by: 'x', order: 'asc' },
         score: funnelScore,
         why: `${dimension.label} names the steps of a process, each smaller than the one before.`,
       }),

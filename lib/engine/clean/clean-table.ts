@@ -4,7 +4,7 @@ import { buildColumn } from './build-column'
 import { changeSteps } from './change-steps'
 import type { CleanResult } from './clean-result'
 import { dateOrderName, inferTableDayOrder, openOrderSteps } from './date-order'
-import { reportDuplicates } from './duplicate-rows'
+import { dropDuplicates } from './duplicate-rows'
 import { dropEmpty } from './empty-rows'
 import { keepTextRows } from './keep-rows'
 import { mergeVariants } from './merge-variants'
@@ -27,8 +27,7 @@ export function cleanTable(read: ReadResult): CleanResult {
     pass = readColumns(source, semicolons)
   }
   const steps = [...pass.steps, ...totalSteps(labels)]
-  const table = mergeVariants(dropEmpty(pass.table, steps), steps)
-  reportDuplicates(table, steps)
+  const table = dropDuplicates(mergeVariants(dropEmpty(pass.table, steps), steps), steps)
   reportWidePeriods(table, steps)
   return { table, steps, decimal: pass.decimal, dateOrder: pass.dateOrder }
 }

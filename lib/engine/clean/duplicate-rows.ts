@@ -1,39 +1,66 @@
 import type { CleaningStep } from '@/lib/contracts/analysis'
 import type { Table } from '../table/table'
+import { quoted } from './change-steps'
+import { keepRows } from './keep-rows'
 
-/** Reports rows that repeat an earlier row in every cell. They are kept: two equal sales may both be true. */
-export function reportDuplicates(table: Table, steps: CleaningStep[]): void {
-  const { rows, first } = findDuplicates(table)
-  if (rows === 0) return
-  const again = `row ${first + 1}`
-  const detail = `Rows that repeat an earlier one in every cell, the first of them ${again}; kept.`
-  steps.push({ step: 'duplicate_rows', column: null, rows, detail })
+/** With fewer rows left, that no value of a column comes twice is chance. */
+const keyRowsMin = 10
+
+/**
+ * The table without the rows that repeat an earlier row in every cell, where a column names each row but for them: the
+ * same order was written twice. Without such a column they are kept and told, since two equal sales may both be true.
+ */
+export function dropDuplicates(table: Table, steps: CleaningStep[]): Table {
+  const repeated = repeatedRows(table)
+  if (repeated.length === 0) return table
+  const key = findKey(table, table.rowCount - repeated.length)
+  const what = `Rows that repeat an earlier one in every cell, the first of them row ${repeated[0]! + 1}`
+  const detail = key
+    ? `${what}; left out, since ${quoted(key)} names each row once but for them.`
+    : `${what}; kept.`
+  steps.push({ step: 'duplicate_rows', column: null, rows: repeated.length, detail })
+  if (!key) return table
+  const keep = new Uint8Array(table.rowCount).fill(1)
+  for (const row of repeated) keep[row] = 0
+  return keepRows(table, keep)
+}
+
+/** Whole numbers are amounts as often as they name something. */
+const idName = /(?:^|[^a-z])(?:id|nr|no|number|nummer|code|key|ref|order|invoice)\W*$/i
+
+/** A column with another value in each of so many rows. */
+function findKey({ columns }: Table, rows: number): string | null {
+  if (rows < keyRowsMin) return null
+  const isNaming = ({ type, name }: Table['columns'][number]) =>
+    type === 'text' || type === 'datetime' || (type === 'integer' && idName.test(name))
+  const key = columns.find(
+    (column) => isNaming(column) && column.missing === 0 && column.values.length === rows,
+  )
+  return key?.name ?? null
 }
 
 const [seed, prime] = [0x811c9dc5 | 0, 0x01000193]
 
-function findDuplicates(table: Table): { rows: number; first: number } {
+/** The rows that repeat an earlier one in every cell that was uploaded. */
+export function repeatedRows(whole: Table): number[] {
+  const table = { ...whole, columns: whole.columns.filter(({ derivedFrom }) => !derivedFrom) }
   const { columns, rowCount } = table
   const isDistinct = columns.some(
     (column) => column.values.length === rowCount - column.missing && column.missing === 0,
   )
-  if (rowCount < 2 || columns.length === 0 || isDistinct) return { rows: 0, first: -1 }
+  if (rowCount < 2 || columns.length === 0 || isDistinct) return []
   const hashes = rowHashes(table)
   const mask = 2 ** Math.ceil(Math.log2(rowCount * 2)) - 1
   const slots = new Int32Array(mask + 1)
-  let rows = 0
-  let first = -1
+  const repeated: number[] = []
   for (let row = 0; row < rowCount; row++) {
     let slot = hashes[row]! & mask
     while (slots[slot] !== 0 && !sameRow({ table, hashes, a: slots[slot]! - 1, b: row }))
       slot = (slot + 1) & mask
     if (slots[slot] === 0) slots[slot] = row + 1
-    else {
-      rows++
-      if (first < 0) first = row
-    }
+    else repeated.push(row)
   }
-  return { rows, first }
+  return repeated
 }
 
 function rowHashes(table: Table): Int32Array {

@@ -1,9 +1,10 @@
-import type { ClauseReport, Tests } from '@/lib/contracts/analysis'
+import type { ClauseReport, Insight, Tests } from '@/lib/contracts/analysis'
 import type { BlockDraft } from '@/lib/contracts/blocks'
 import type { CardType } from '@/lib/contracts/cards'
-import { isClaim } from '../narrate/claims'
+import { foremostCaveats, isClaim } from '../narrate/claims'
 import { filterWords } from '../narrate/condition-words'
 import { headlineOf } from '../narrate/headline'
+import { insightTitle } from '../narrate/insight-title'
 import { quietCard } from '../narrate/quiet-card'
 import { plainTypes } from '../plan/chart-types'
 import type { Plan } from '../plan/plan'
@@ -42,11 +43,15 @@ function ownCards(
   const charts = planCards(context, {
     standing: asked.cards,
     taken: asked.requests,
+    framing: Math.max(framingMin, headline.length + table.length),
     count: plan.cardCount === null ? null : Math.max(0, room - headline.length - table.length),
     avoid,
   })
   return [...headline, ...charts, ...table].slice(0, room)
 }
+
+/** Room for a headline and the rows is kept, also where they are not wanted. */
+const framingMin = 2
 
 /** On a short page a chart says more than the rows behind it. */
 const roomForTable = 5
@@ -63,8 +68,23 @@ function headlineCards(context: CardContext, tests: Tests, asked: CardDraft[]): 
   const isTold = asked.some(
     ({ type, description }) => type === 'insight' && description === headline.description,
   )
-  return isTold ? [] : [headline]
+  const caveats = foremostCaveats(context.insights).map((caveat) => caveatCard(caveat, context))
+  return [...caveats, ...(isTold ? [] : [headline])]
 }
+
+/** Before the numbers that it changes. */
+const caveatCard = (caveat: Insight, context: CardContext): CardDraft<'insight'> => ({
+  type: 'insight',
+  title: insightTitle(caveat, context.profile) + filterWords(context, context.filters),
+  description: caveat.text,
+  spec: {},
+  data_preview: {},
+  config: {
+    evidence: caveat.evidence,
+    size: 'full',
+    why: 'It changes the first numbers, so it is said before them.',
+  },
+})
 
 /** The first sentence of the story; where no claim held, the headline is that. */
 function headlineCard(context: CardContext, tests: Tests): CardDraft<'insight'> {

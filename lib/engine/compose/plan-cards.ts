@@ -56,8 +56,6 @@ const furtherPlaces: Slot[] = [
 ]
 const cardsMin = 8
 const cardsMax = 14
-/** The headline and the table of rows stand around them. */
-const framingCards = 2
 /** On a short page one number for so many cards. */
 const cardsANumber = 3
 /** Below this a card that only fills the page is better left out. */
@@ -100,15 +98,20 @@ interface Wanted {
   /** The cards that were asked for. */
   standing: CardDraft[]
   taken: CardRequest[]
+  /** How many stand around the charts besides: what is to be said first, the headline, the rows. */
+  framing: number
   /** How many to add; null leaves it to the rules. */
   count: number | null
   avoid: ReadonlySet<CardType>
 }
 
 /** The cards that the engine adds to those asked for: each place takes the best candidate that is no repeat. */
-export function planCards(context: CardContext, { standing, taken, count, avoid }: Wanted): CardDraft[] {
+export function planCards(
+  context: CardContext,
+  { standing, taken, framing, count, avoid }: Wanted,
+): CardDraft[] {
   const gate = new Gate(context, context.failures)
-  const room = count ?? Math.max(0, cardsMax - taken.length - framingCards)
+  const room = count ?? Math.max(0, cardsMax - taken.length - framing)
   const planning: Planning = {
     context,
     chosen: [],
@@ -126,7 +129,7 @@ export function planCards(context: CardContext, { standing, taken, count, avoid 
   )
   const byPriority = [...slots.entries()].sort((a, b) => a[1].priority - b[1].priority || a[0] - b[0])
   for (const [place, slot] of byPriority) fillSlot(planning, slot, place)
-  const least = Math.min(room, count ?? cardsMin - taken.length - framingCards)
+  const least = Math.min(room, count ?? cardsMin - taken.length - framing)
   while (planning.chosen.length < least) {
     const before = planning.chosen.length
     fillSlot(planning, { types: fillTypes, count: 1, scoreMin: fillScoreMin, priority: 9 }, slots.length)

@@ -2,6 +2,7 @@ import { summarizeColumn } from '../profile/number-summary'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Column, Table } from '../table/table'
 import { type Duration, durationColumns } from './duration-columns'
+import { findMixedUnits, type UnitColumn, unitColumns } from './unit-columns'
 
 interface Dataset {
   table: Table
@@ -9,7 +10,67 @@ interface Dataset {
 }
 
 /** The table with what can be computed of its columns and is worth following, behind them. */
-export function deriveColumns({ table, profile }: Dataset): Dataset {
+export function deriveColumns(dataset: Dataset): Dataset {
+  return withDurations(withUnits(dataset))
+}
+
+/**
+ * What stands in several currencies or units is never added or averaged across them: a column for each takes the place
+ * of the measure.
+ */
+function withUnits({ table, profile }: Dataset): Dataset {
+  const mixed = findMixedUnits(table, profile)
+  if (!mixed) return { table, profile }
+  const made = unitColumns(table, mixed)
+  const sources = new Set(mixed.measures.map(({ index }) => index))
+  const columns = made.map((unit, place) => unitProfile(unit, table.columns.length + place))
+  return {
+    table: { ...table, columns: [...table.columns, ...made.map(({ column }) => column)] },
+    profile: {
+      ...profile,
+      columns: [
+        ...profile.columns.map((column) =>
+          sources.has(column.index) ? mixedProfile(column, mixed.unit.name) : column,
+        ),
+        ...columns,
+      ],
+      measures: [
+        ...columns.map(({ index }) => index),
+        ...profile.measures.filter((index) => !sources.has(index)),
+      ],
+    },
+  }
+}
+
+const mixedProfile = (column: ColumnProfile, unit: string): ColumnProfile => ({
+  ...column,
+  mixedBy: unit,
+  evidence: [...column.evidence, `Its numbers are in several units, by ${unit}: never added across them.`],
+})
+
+function unitProfile({ column, source, currency }: UnitColumn, index: number): ColumnProfile {
+  const { summary, distinct, missing } = {
+    ...summarizeColumn(column),
+    ...column,
+    distinct: column.values.length,
+  }
+  const { percent_base: _, unit: __, ...format } = source.format ?? { style: 'number' as const, decimals: 2 }
+  return {
+    ...source,
+    index,
+    name: column.name,
+    label: column.name,
+    type: column.type,
+    unit: currency ?? null,
+    format: currency ? { ...format, style: 'currency', currency } : source.format,
+    distinct,
+    missing,
+    evidence: [`Computed: ${column.derivedFrom!.join(' by ')}.`],
+    summary,
+  }
+}
+
+function withDurations({ table, profile }: Dataset): Dataset {
   const names = new Set(table.columns.map(({ name }) => name))
   const durations = durationColumns(table, profile).filter(
     ({ column }) => !names.has(column.name) && !isUploaded(table, profile, column),

@@ -24,7 +24,7 @@ function isSoundChart(block: BlockDraft, shown: Shown): boolean {
   const drawn = drawnColumns(block)
   if (!drawn || !measuring.has(drawn.how)) return true
   const columns = drawn.measures.flatMap((name) => measured(name, shown) ?? [])
-  if (columns.some((column) => !isAmount(column))) return false
+  if (columns.some((column) => !isAmount(column) || isMixed(column, block))) return false
   if (drawn.how === 'sum') return columns.every((column) => isSummable(column, block, shown))
   return !isWhole(block)
 }
@@ -48,6 +48,13 @@ const isAmount = ({ role, geo }: ColumnProfile) =>
   geo !== 'longitude' &&
   geo !== 'postal_code'
 
+/** Several currencies or units are kept apart: one of them alone, or each by itself. */
+function isMixed({ mixedBy }: ColumnProfile, { config, spec }: BlockDraft): boolean {
+  if (mixedBy === undefined) return false
+  const isOne = config.query?.filters?.some(({ column, op }) => column === mixedBy && op === '=')
+  return !isOne && !Object.values(spec).includes(mixedBy)
+}
+
 function isSummable(column: ColumnProfile, { config, spec }: BlockDraft, shown: Shown): boolean {
   if (column.additivity === 'intensive' || column.additivity === 'ordinal') return false
   if (column.additivity !== 'semi_additive' || config.query?.over_time) return true
@@ -67,9 +74,12 @@ function isSideBySide({ index }: ColumnProfile, shown: Shown): boolean {
 const summed = /^(?:sum|share(?!_of_rows)|share_of_top)\b|\(sum\b/
 const averaged = /^(?:avg|median)\b/
 
-function isSound({ measure, column, of }: Figure, shown: Shown): boolean {
+function isSound({ measure, column, of, filters }: Figure, shown: Shown): boolean {
   const about = of ? undefined : measured(column, shown)
   if (!about || measure.includes('ratio')) return true
+  const { mixedBy } = about
+  if (mixedBy && (summed.test(measure) || averaged.test(measure)))
+    return filters.some(({ column: by, op }) => by === mixedBy && op === '=')
   if (averaged.test(measure)) return isAmount(about)
   if (!summed.test(measure)) return true
   if (about.role !== 'measure') return isAmount(about)

@@ -49,6 +49,12 @@ function isImplied({ profile }: Context, trial: Trial, others: Trial[]): boolean
       ({ kind, columns }) => kind === 'simpson' && trial.columns.every((column) => columns.includes(column)),
     )
   }
+  if (trial.kind === 'dominant_category' && trial.columns.length === 1) {
+    const { name } = profile.columns[a!]!
+    return others.some(
+      ({ kind, columns }) => kind === 'total' && profile.columns[columns[0]!]!.of?.column === name,
+    )
+  }
   if (trial.kind === 'outlier') {
     return others.some(
       ({ kind, columns, effect }) =>

@@ -1,5 +1,6 @@
 import type { InsightKind } from '@/lib/contracts/analysis'
 import { findAssociations } from './association'
+import { findCaveats } from './caveat'
 import { findChangePoints } from './change-point'
 import { findContributions } from './contribution'
 import { findCorrelations } from './correlation'
@@ -45,4 +46,5 @@ export const finders: Record<InsightKind, Finder> = {
   distribution: findDistributions,
   target: findTargets,
   missing_spike: findMissingSpikes,
+  caveat: findCaveats,
 }

@@ -3,6 +3,7 @@ import type { Trial } from './trial'
 
 /** How much each kind tells a reader who knows the columns but not the data; discoveries above arithmetic. */
 const interest: Record<InsightKind, number> = {
+  caveat: 1,
   change_point: 1,
   simpson: 1,
   trend: 0.95,

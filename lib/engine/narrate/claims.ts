@@ -8,6 +8,7 @@ const plainKinds = new Set<InsightKind>([
   'distribution',
   'evenness',
   'target',
+  'caveat',
 ])
 
 /** Whether a text claims a pattern, rather than telling what is there. */
@@ -29,6 +30,7 @@ const headlineWeight: Record<InsightKind, number> = {
   correlation: 0.4,
   association: 0.4,
   missing_spike: 0.3,
+  caveat: 1,
   total: 1,
   period_change: 1,
   rank: 1,
@@ -48,3 +50,9 @@ export function claimsFirst(insights: Insight[]): Insight[] {
   const claims = insights.filter(isClaim).sort((a, b) => weightOf(b) - weightOf(a))
   return [...claims, ...insights.filter((insight) => !isClaim(insight))]
 }
+
+const caveatsMax = 2
+
+/** What the first numbers stand or fall with is said before them. */
+export const foremostCaveats = (insights: Insight[]): Insight[] =>
+  insights.filter(({ kind }) => kind === 'caveat').slice(0, caveatsMax)

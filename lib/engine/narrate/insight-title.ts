@@ -22,6 +22,7 @@ const titles: Record<InsightKind, string> = {
   distribution: 'How it is spread',
   target: 'Against the target',
   missing_spike: 'A gap in the data',
+  caveat: 'First of all',
 }
 
 /** What a claim is about, in a few words. */

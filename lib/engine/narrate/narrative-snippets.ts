@@ -2,8 +2,8 @@ import type { CleaningStep, Insight, InsightKind, Tests } from '@/lib/contracts/
 import { formatCount } from '@/lib/format/format-count'
 import { formatPercent } from '@/lib/format/format-percent'
 import type { CardContext } from '../request/card'
-import { expectedRepeats } from '../table/expected-repeats'
-import { claimsFirst, isClaim } from './claims'
+import { areTelling } from '../table/expected-repeats'
+import { claimsFirst, foremostCaveats, isClaim } from './claims'
 import { headlineOf } from './headline'
 import { quietText } from './quiet-card'
 import { unfinishedPeriods } from './unfinished-periods'
@@ -38,6 +38,7 @@ export function narrativeSnippets(context: CardContext, tests: Tests, cleaning: 
   )
   const isQuiet = !ranked.some(isClaim)
   const first = [
+    ...foremostCaveats(context.insights).map(({ text }) => text),
     ...(headline ? [headline.text] : []),
     ...(isQuiet ? [quietText(context.table.rowCount, tests)] : []),
   ]
@@ -115,6 +116,7 @@ function unfinishedCaveat({ compared }: CardContext): string | null {
 
 function missingCaveat({ profile, table }: CardContext): string | null {
   const gaps = profile.columns
+    .filter(({ index }) => !table.columns[index]!.derivedFrom)
     .filter(({ missing, role }) => role !== 'empty' && missing > missingShareTold * table.rowCount)
     .sort((a, b) => b.missing - a.missing)
   if (gaps.length === 0) return null
@@ -125,14 +127,13 @@ function missingCaveat({ profile, table }: CardContext): string | null {
   return `Values are missing in ${named.join(', ')}${more}.`
 }
 
-/** Rows that are alike by chance in coarse columns are no error; columns go together, so chance gets its share and more. */
-const telling = 20
-
 /** Only what may change the numbers; how the cells were read is in the data notes. */
-function cleaningCaveat({ filters, whole }: CardContext, cleaning: CleaningStep[]): string | null {
+function cleaningCaveat({ filters, insights, whole }: CardContext, cleaning: CleaningStep[]): string | null {
   const doubles = cleaning.find(({ step, rows }) => step === 'duplicate_rows' && rows > 0)
-  if (!doubles || doubles.rows < telling * expectedRepeats(whole.table)) return null
+  if (!doubles || insights.some(({ value }) => value === 'repeated_rows')) return null
+  const areKept = doubles.detail.endsWith('kept.')
+  if (areKept && !areTelling(doubles.rows, whole.table)) return null
   const one = doubles.rows === 1
   const where = filters.length > 0 ? 'Of all rows of the data, ' : ''
-  return `${where}${formatCount(doubles.rows)} ${one ? 'row repeats' : 'rows repeat'} an earlier one in every cell and ${one ? 'is' : 'are'} counted all the same.`
+  return `${where}${formatCount(doubles.rows)} ${one ? 'row repeats' : 'rows repeat'} an earlier one in every cell and ${one ? 'is' : 'are'} ${areKept ? 'counted all the same' : 'left out'}.`
 }

@@ -52,6 +52,8 @@ export interface ColumnProfile {
   summary: NumberSummary | null
   /** Set by the caller, not inferred. */
   overridden: boolean
+  /** Set where its numbers stand in several currencies or units: the column that says in which. */
+  mixedBy?: string
   /** Set for a rate: the rows that are counted. Its numbers are 1 where the condition holds, else 0. */
   of?: Filter
 }

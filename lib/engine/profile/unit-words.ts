@@ -22,6 +22,12 @@ export const currencyCodes = new Set(
   ),
 )
 
+/** The code of a currency by its sign or code, in either case; undefined for all else. */
+export function currencyOf(text: string): string | undefined {
+  const plain = text.trim().toUpperCase()
+  return currencySymbols.get(plain) ?? (currencyCodes.has(plain) ? plain : undefined)
+}
+
 /** Words of names that say a unit, by how it is written behind a number. */
 export const unitWords = new Map(
   Object.entries({

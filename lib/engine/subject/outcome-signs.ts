@@ -65,14 +65,14 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
   const firstMeasure = profile.columns.find(({ role }) => role === 'measure')?.index
   const isSeries = isSeriesInTime(table, profile)
   const words = new Set(splitName(datasetName).words.map(stemOf))
-  const names = profile.columns.map(({ name }) => splitName(name))
+  const names = profile.columns.map((column) => splitName(plainName(table, column)))
   return candidates.map((column) => {
     const name = names[column.index]!
     return {
       index: column.index,
       signs: {
         ...nameSigns(name, column.role === 'measure'),
-        ...(table.columns[column.index]!.derivedFrom && durationSigns),
+        ...(isDuration(table, column) && durationSigns),
         ...natureSigns(table, column, name),
         ...identitySigns(profile.identities, column.index),
         last: !isSeries && placed.at(-1) === column.index ? lastWeight(column) : 0,
@@ -97,13 +97,23 @@ function isSeriesInTime(table: Table, { mainTime, columns }: Profile): boolean {
   return (table.rowCount - missing) / Math.max(1, distinct) <= rowsPerDateMax
 }
 
-function isCandidate(table: Table, { role, distinct, index }: ColumnProfile): boolean {
-  if (role === 'measure') return table.columns[index]!.numbers !== null && distinct > 1
+function isCandidate(table: Table, { role, distinct, index, mixedBy }: ColumnProfile): boolean {
+  if (role === 'measure') return table.columns[index]!.numbers !== null && distinct > 1 && !mixedBy
   return role === 'boolean' || (role === 'category' && distinct >= 2 && distinct <= categoryValuesMax)
 }
 
 const isPlaced = (role: ColumnProfile['role']) =>
   role === 'measure' || role === 'boolean' || role === 'category'
+
+/** A measure in one of its units is called as the measure is. */
+const plainName = ({ columns }: Table, column: ColumnProfile) =>
+  column.role === 'measure' && columns[column.index]!.derivedFrom && !isDuration({ columns }, column)
+    ? columns[column.index]!.derivedFrom![0]!
+    : column.name
+
+/** A measure in one of its units is computed too, but is what was uploaded. */
+const isDuration = ({ columns }: Pick<Table, 'columns'>, { index, unit }: ColumnProfile) =>
+  columns[index]!.derivedFrom !== undefined && (unit === 'days' || unit === 'hours')
 
 /** How long things take is followed, if less than what is uploaded to be followed. */
 const durationSigns = { followed: 0.5, input: 0, side: 0 }

@@ -4,7 +4,7 @@ import { type Column, missingCode, type Table } from './table'
  * How many pairs of equal rows there would be by chance, if each column were dealt by itself: the pairs of rows times
  * the product, over the columns of the file, of the chance that two rows have the same value.
  */
-export function expectedRepeats({ columns, rowCount }: Table): number {
+function expectedRepeats({ columns, rowCount }: Table): number {
   const seen = new Set<string>()
   let pairs = (rowCount * (rowCount - 1)) / 2
   for (const column of columns) {
@@ -23,3 +23,10 @@ function chanceOfSame({ codes, values }: Column): number {
     (codes.length * (codes.length - 1))
   )
 }
+
+/** Rows that are alike by chance in coarse columns are no error; columns go together, so chance gets its share and more. */
+const telling = 20
+
+/** Whether so many rows repeat others that chance does not make them. */
+export const areTelling = (repeated: number, table: Table): boolean =>
+  repeated >= telling * expectedRepeats(table)

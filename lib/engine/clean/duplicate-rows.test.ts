@@ -1,0 +1,37 @@
+import { expect, it } from 'vitest'
+import { readTable } from '../read/read-table'
+import { cleanTable } from './clean-table'
+
+const clean = (header: string, rows: string[]) =>
+  cleanTable(readTable(new TextEncoder().encode([header, ...rows].join('\n')), { fileType: 'csv' }))
+const deals = Array.from({ length: 30 }, (_, row) => `D-${String(row).padStart(3, '0')},${(row * 37) % 90}`)
+const stepOf = ({ steps }: ReturnType<typeof clean>) => steps.find(({ step }) => step === 'duplicate_rows')
+
+it('leaves out rows that were written twice where a column names each once', () => {
+  const cleaned = clean('deal,value', [...deals, ...deals.slice(4, 9)])
+  expect(cleaned.table.rowCount).toBe(30)
+  expect(stepOf(cleaned)).toMatchObject({ rows: 5 })
+  expect(stepOf(cleaned)!.detail).toContain('"deal" names each row once')
+})
+
+it('keeps them where nothing does, and where a number only happens to', () => {
+  const sales = Array.from({ length: 30 }, (_, row) => `${'NSW'[row % 3]},${row}`)
+  const cleaned = clean('region,revenue', [...sales, ...sales.slice(0, 5)])
+  expect(cleaned.table.rowCount).toBe(35)
+  expect(stepOf(cleaned)!.detail).toMatch(/kept\.$/)
+})
+
+it('takes -1 and 999 for missing far off all others, and not among them', () => {
+  const levels = (odd: string) =>
+    Array.from({ length: 60 }, (_, row) => (row % 12 === 0 ? odd : String(90 + ((row * 7) % 40))))
+  const missing = (cells: string[]) =>
+    clean(
+      'level,shop',
+      cells.map((cell, row) => `${cell},${'abcde'[row % 5]}`),
+    ).table.columns[0]!.missing
+  expect(missing(levels('-1'))).toBe(5)
+  expect(missing(levels('999'))).toBe(5)
+  expect(missing(levels('99'))).toBe(0)
+  const moods = Array.from({ length: 60 }, (_, row) => String((row % 4) - 1))
+  expect(missing(moods)).toBe(0)
+})

@@ -1,0 +1,91 @@
+import { findWord, splitName, wordList } from '../profile/name-words'
+import type { ColumnProfile, Profile } from '../profile/profile'
+import { currencyOf } from '../profile/unit-words'
+import { rowsByCode } from '../table/code-facts'
+import type { Column, Table } from '../table/table'
+import { numberColumn } from './number-column'
+
+/** A column that says in which currency or unit the numbers of its row are, and those numbers. */
+export interface MixedUnits {
+  unit: ColumnProfile
+  measures: ColumnProfile[]
+  /** The units, those of most rows first. */
+  values: { value: string; code: number; rows: number; currency: string | undefined }[]
+}
+
+const currencyWords = wordList('currency ccy curr waehrung wahrung devise monnaie moneda divisa valuta moeda')
+const unitWords = wordList('unit units uom einheit einheiten unite unites unidad unidades unita')
+/** Amounts of money, where nothing but their names says so. */
+const moneyWords = wordList(
+  `amount amounts price prices fee fees cost costs revenue revenues sales total totals subtotal tax taxes payment payments
+  charge charges salary wage income budget spend value net gross refund refunded refunds balance profit turnover shipping
+  betrag preis kosten umsatz gebuehr gehalt montant prix cout importe precio importo prezzo`,
+  'betrag preis kosten umsatz',
+)
+const valuesMax = 12
+/** A second unit in fewer rows is a slip of the pen. */
+const secondRowsMin = 2
+/** Nearly all values are codes of currencies. */
+const codesMin = 0.9
+
+/** Measures that stand in several currencies or units, by a column that says which; null where there are none. */
+export function findMixedUnits(table: Table, profile: Profile): MixedUnits | null {
+  for (const unit of profile.columns) {
+    if (unit.role !== 'category' && unit.role !== 'geo' && unit.role !== 'code') continue
+    if (unit.distinct < 2 || unit.distinct > valuesMax) continue
+    const name = splitName(unit.name)
+    const values = valuesOf(table.columns[unit.index]!)
+    const isMoney = values.filter(({ currency }) => currency).length >= codesMin * values.length
+    const isUnit = findWord(name, unitWords) !== null && table.columns[unit.index]!.type === 'text'
+    if (!isMoney && !(isUnit && values.length > 1)) continue
+    if (isMoney && !findWord(name, currencyWords) && values.length < 2) continue
+    const measures = profile.measures
+      .map((index) => profile.columns[index]!)
+      .filter((measure) => isMeasuredIn(measure, isMoney))
+    if (measures.length > 0 && (values[1]?.rows ?? 0) >= secondRowsMin) return { unit, measures, values }
+  }
+  return null
+}
+
+function valuesOf(column: Column): MixedUnits['values'] {
+  const rows = rowsByCode(column)
+  return column.values
+    .map((value, code) => ({ value, code, rows: rows[code]!, currency: currencyOf(value) }))
+    .filter((one) => one.rows > 0)
+    .sort((a, b) => b.rows - a.rows || a.code - b.code)
+}
+
+/** What has a unit of its own, as USD in its name or per cent, is in that. */
+const isMeasuredIn = ({ unit, name, additivity, of }: ColumnProfile, isMoney: boolean): boolean =>
+  unit === null &&
+  !of &&
+  additivity !== 'ordinal' &&
+  (!isMoney || findWord(splitName(name), moneyWords) !== null)
+
+/** More columns than this are a table of their own. */
+const unitsMax = 3
+const measuresMax = 3
+const rowsMin = 10
+
+export interface UnitColumn {
+  column: Column
+  source: ColumnProfile
+  currency: string | undefined
+}
+
+/** Each of the measures in each of the units, as columns: those of the unit of most rows first. */
+export function unitColumns(table: Table, { unit, measures, values }: MixedUnits): UnitColumn[] {
+  const { codes, name: unitName } = table.columns[unit.index]!
+  return values
+    .filter(({ rows }) => rows >= rowsMin)
+    .slice(0, unitsMax)
+    .flatMap(({ value, code, currency }) =>
+      measures.slice(0, measuresMax).map((source) => {
+        const { numbers, name } = table.columns[source.index]!
+        const own = numbers!.map((number, row) => (codes[row] === code ? number : Number.NaN))
+        const shown = currency ?? value
+        return { column: numberColumn(`${name} in ${shown}`, own, [name, unitName]), source, currency }
+      }),
+    )
+    .filter(({ column }) => column.missing < column.codes.length && column.values.length > 1)
+}

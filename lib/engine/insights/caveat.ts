@@ -1,0 +1,227 @@
+import { formatCount } from '@/lib/format/format-count'
+import { repeatedRows } from '../clean/duplicate-rows'
+import { findWord, splitName } from '../profile/name-words'
+import type { ColumnProfile } from '../profile/profile'
+import { ratingLikeWords } from '../profile/role-words'
+import { areTelling } from '../table/expected-repeats'
+import type { Context } from './context'
+import { countFigure, shareFigure, tell, valueFigure } from './telling'
+import type { Telling, Trial } from './trial'
+
+/** What changes the first number by less is left to the cleaning report. */
+const effectMin = 0.05
+const rowsMin = 30
+const outcomesMax = 2
+
+/**
+ * What the first numbers stand or fall with: rows that repeat others, one row that holds most of a total, zeros that
+ * stand for no rating, amounts in several currencies. Plain arithmetic: the number with and without them, told where
+ * they change it by 5 %.
+ */
+export function findCaveats(context: Context): Trial[] {
+  const outcomes = context.measures.slice(0, outcomesMax)
+  const found = outcomes.length > 0 ? repeatedRows(context.table) : []
+  const repeated = areTelling(found.length, context.table) ? found : []
+  return [
+    ...mixedUnits(context),
+    ...outcomes.flatMap((outcome) => [
+      ...repeats(context, outcome, repeated),
+      ...oneRow(context, outcome),
+      ...unrated(context, outcome),
+    ]),
+  ]
+}
+
+interface Caveat {
+  value: string
+  columns: number[]
+  effect: number
+  rows: number
+  tell(): Telling
+}
+
+const trialOf = ({ value, columns, effect, rows, tell: say }: Caveat): Trial => ({
+  kind: 'caveat',
+  columns,
+  value,
+  direction: null,
+  test: null,
+  statistic: null,
+  p: null,
+  effect: Math.min(1, effect),
+  rows,
+  isLarge: effect >= effectMin,
+  impact: 1,
+  topics: [`caveat:${value}:${columns[0]}`],
+  tell: say,
+})
+
+const isSummed = ({ additivity }: ColumnProfile) => additivity === 'additive'
+const wordOf = (outcome: ColumnProfile) => (isSummed(outcome) ? 'adds up to' : 'averages')
+
+/** The sum or the average of the rows that are kept, and of how many. */
+function levelOf({ table }: Context, outcome: ColumnProfile, isKept: (row: number) => boolean) {
+  let [sum, rows] = [0, 0]
+  table.columns[outcome.index]!.numbers!.forEach((number, row) => {
+    if (Number.isNaN(number) || !isKept(row)) return
+    sum += number
+    rows++
+  })
+  return { value: isSummed(outcome) ? sum : sum / rows, rows }
+}
+
+function repeats(context: Context, outcome: ColumnProfile, repeated: number[]): Trial[] {
+  if (repeated.length === 0 || outcome.additivity === 'semi_additive') return []
+  const again = new Set(repeated)
+  const [all, once] = [
+    levelOf(context, outcome, () => true),
+    levelOf(context, outcome, (row) => !again.has(row)),
+  ]
+  const effect = Math.abs(all.value / once.value - 1)
+  if (!Number.isFinite(effect)) return []
+  const how = isSummed(outcome) ? 'sum' : 'avg'
+  return [
+    trialOf({
+      value: 'repeated_rows',
+      columns: [outcome.index],
+      effect,
+      rows: all.rows,
+      tell: () =>
+        tell(
+          countFigure(null, repeated.length, { measure: 'repeated_rows', rows: context.table.rowCount }),
+          ' of ',
+          countFigure(null, context.table.rowCount, { measure: 'count', rows: context.table.rowCount }),
+          ` rows repeat an earlier one in every cell: with them ${outcome.label} ${wordOf(outcome)} `,
+          valueFigure(outcome, all.value, { measure: how, rows: all.rows }),
+          ', without them ',
+          valueFigure(outcome, once.value, { measure: `${how}(without repeated rows)`, rows: once.rows }),
+          '.',
+        ),
+    }),
+  ]
+}
+
+/** One row that is so many times the next is likelier a slip of a unit than a leader. */
+const timesNextMin = 5
+const ofTotalMin = 0.2
+
+function oneRow(context: Context, outcome: ColumnProfile): Trial[] {
+  const { summary, index } = outcome
+  if (!isSummed(outcome) || !summary || summary.min < 0) return []
+  const numbers = context.table.columns[index]!.numbers!
+  const { max, sum } = summary
+  let [next, most, rows] = [0, 0, 0]
+  for (const number of numbers) {
+    if (Number.isNaN(number)) continue
+    rows++
+    if (number === max) most++
+    else if (number > next) next = number
+  }
+  if (rows < rowsMin || most !== 1 || max < timesNextMin * next || max < ofTotalMin * sum) return []
+  const filters = [{ column: outcome.name, op: '<' as const, value: max }]
+  return [
+    trialOf({
+      value: 'one_row',
+      columns: [index],
+      effect: max / sum,
+      rows,
+      tell: () =>
+        tell(
+          `One row alone holds `,
+          shareFigure(outcome, max / sum, {
+            measure: 'share',
+            filters: [{ column: outcome.name, op: '=', value: max }],
+            rows,
+          }),
+          ` of ${outcome.label}, `,
+          valueFigure(outcome, max, { measure: 'max', rows }),
+          `: with it ${outcome.label} adds up to `,
+          valueFigure(outcome, sum, { measure: 'sum', rows }),
+          ', without it to ',
+          valueFigure(outcome, sum - max, { measure: 'sum', filters, rows: rows - 1 }),
+          '.',
+        ),
+    }),
+  ]
+}
+
+/** A scale that starts at one has no zero. */
+const scaleMin = 1
+const zerosMin = 0.02
+const zerosMax = 0.6
+
+function unrated(context: Context, outcome: ColumnProfile): Trial[] {
+  const { summary, index, name } = outcome
+  if (!summary || isSummed(outcome) || !findWord(splitName(name), ratingLikeWords)) return []
+  const numbers = context.table.columns[index]!.numbers!
+  const rows = context.table.rowCount - outcome.missing
+  const isBetween = numbers.some((number) => number !== 0 && number < scaleMin)
+  const share = summary.zeros / Math.max(1, rows)
+  if (rows < rowsMin || isBetween || share < zerosMin || share > zerosMax) return []
+  const [all, rated] = [
+    levelOf(context, outcome, () => true),
+    levelOf(context, outcome, (row) => numbers[row] !== 0),
+  ]
+  const filters = [{ column: name, op: '!=' as const, value: 0 }]
+  return [
+    trialOf({
+      value: 'unrated',
+      columns: [index],
+      effect: Math.abs(rated.value / all.value - 1),
+      rows,
+      tell: () =>
+        tell(
+          `${outcome.label} is 0 in `,
+          countFigure(outcome, summary.zeros, {
+            measure: 'count',
+            filters: [{ column: name, op: '=', value: 0 }],
+            rows,
+          }),
+          ` rows and at least ${scaleMin} in all others: where 0 stands for none given, it averages `,
+          valueFigure(outcome, rated.value, { measure: 'avg', filters, rows: rated.rows }),
+          ' rather than ',
+          valueFigure(outcome, all.value, { measure: 'avg', rows }),
+          '.',
+        ),
+    }),
+  ]
+}
+
+const unitsTold = 3
+
+/** Never added and never averaged across units: each has a column of its own. */
+function mixedUnits({ table, profile }: Context): Trial[] {
+  const mixed = profile.columns.filter(({ mixedBy }) => mixedBy !== undefined)
+  const unit = profile.columns.find(({ name }) => name === mixed[0]?.mixedBy)
+  if (!mixed[0] || !unit) return []
+  const { codes, values } = table.columns[unit.index]!
+  const rows = new Int32Array(values.length)
+  for (const code of codes) if (code >= 0) rows[code]!++
+  const order = [...rows.keys()].filter((code) => rows[code]! > 0).sort((a, b) => rows[b]! - rows[a]!)
+  if (order.length < 2) return []
+  const parts = order.slice(0, unitsTold).flatMap((code, place) => [
+    `${place > 0 ? ', ' : ''}${values[code]} in `,
+    countFigure(null, rows[code]!, {
+      measure: 'count',
+      filters: [{ column: unit.name, op: '=', value: values[code]! }],
+      rows: table.rowCount,
+    }),
+  ])
+  const names = mixed.map(({ label }) => label)
+  const told =
+    names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are` : `${names[0]} is`
+  return [
+    trialOf({
+      value: 'mixed_units',
+      columns: [mixed[0].index, unit.index],
+      effect: 1,
+      rows: table.rowCount,
+      tell: () =>
+        tell(
+          `${told} in ${formatCount(order.length)} units by ${unit.label} (`,
+          ...parts,
+          ` rows): they are told one by one, and never added across them.`,
+        ),
+    }),
+  ]
+}
