@@ -47,6 +47,15 @@ describe('what a row is', () => {
     expect(rowOf(births, 'births.csv')).toBeNull()
   })
 
+  it('does not say it of what was measured time and again', () => {
+    const readings = table(['read_at', 'room', 'temperature'], (row) => [
+      new Date(Date.UTC(2025, 0, 1, Math.floor(row / 3))).toISOString(),
+      region(row),
+      spread(row, 90) / 10,
+    ])
+    expect(rowOf(readings, 'cold_room_sensors.csv')).toBeNull()
+  })
+
   it('counts rows under that name', () => {
     const made = draft(members(80))
     const texts = made.blocks.map(({ title, description }) => `${title} ${description}`)

@@ -92,8 +92,14 @@ function nameNoun(name: string): Pick<RowKind, 'one' | 'many'> | null {
   return name.length > nameLengthMax || word === undefined ? null : nounOf(word)
 }
 
-/** `customers.csv`, unless a column says that customers are counted in it or come again in its rows. */
-function byFile({ profile, name }: Dataset): RowKind | null {
+/**
+ * `customers.csv`, unless a column says that customers are counted in it or come again in its rows. Dated rows without
+ * an id of their own may as well be what was measured at each time.
+ */
+function byFile({ profile, name, rowCount }: Dataset): RowKind | null {
+  const ids = profile.columns.filter(({ role }) => role === 'id')
+  const hasOwnId = ids.some((column) => isOnePerRow(column, rowCount))
+  if (!hasOwnId && (ids.length > 0 || profile.mainTime !== null)) return null
   const words = splitName(name).words
   for (const word of [...words].reverse()) {
     const kind = /[^s]s$/.test(word) ? nounOf(word) : null
