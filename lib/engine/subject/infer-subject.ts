@@ -101,8 +101,7 @@ const withGiven = (wanted: number | null, chosen: number[]): number[] =>
   wanted === null ? chosen : [wanted, ...chosen.filter((index) => index !== wanted)].slice(0, outcomesMax)
 
 const isOutcome = (profile: Profile, candidate: Ranked): boolean =>
-  isMeasure(profile, candidate) ||
-  (candidate.score >= fewValuesScoreMin && (isEnd(candidate) || profile.measures.length === 0))
+  isMeasure(profile, candidate) || candidate.score >= fewValuesScoreMin
 
 /** How things ended is told beside amounts too: the best column of that kind, behind what comes before it. */
 function withAnEnd(profile: Profile, near: Ranked[], candidates: Ranked[]): Ranked[] {
