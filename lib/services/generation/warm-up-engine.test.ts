@@ -11,13 +11,13 @@ describe('the engine’s warm-up', () => {
     const draft = draftOf()
     const roles = draft.dataset.columns.map(({ role }) => role)
     expect(roles).toEqual(expect.arrayContaining(['id', 'time', 'category', 'measure', 'boolean']))
-    const types = draft.blocks.map(({ type }) => type)
+    const types = [draft, draftOf(warmUpInstructions)].flatMap(({ blocks }) => blocks.map(({ type }) => type))
     expect(types).toEqual(expect.arrayContaining(['kpi', 'bar', 'line', 'histogram', 'table']))
   })
 
   it('has instructions that the grammar reads in full', () => {
     const told = draftOf(warmUpInstructions).instructions.map(({ status }) => status)
-    expect(told).toEqual(Array.from({ length: 6 }, () => 'applied'))
+    expect(told).toEqual(Array.from({ length: 7 }, () => 'applied'))
   })
 
   it('stops as soon as there is work', () => {
