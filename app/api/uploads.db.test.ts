@@ -35,7 +35,7 @@ describe('a field that an upload does not have', () => {
     ['instruction', 'Did you mean instructions?'],
     [
       'password',
-      'It has file, file_type, title, instructions, allowed_emails, allow_pdf_export, allow_scrollable_cards.',
+      'It has file, file_type, title, instructions, allowed_emails, allow_pdf_export, allow_scrollable_cards, outcome, time.',
     ],
   ])('%s is refused by its name, and nothing is made public', async (name, hint) => {
     const before = await world.ctx.db.shareLink.count()

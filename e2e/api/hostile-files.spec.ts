@@ -120,8 +120,9 @@ for (const [type, text] of oddFiles) {
     const cleaned = await request.get(`/api/dashboard/${id}/dataset/cleaned.csv`, { headers: bearer(key) })
     const lines = (await cleaned.text()).split('\r\n')
     expect(lines).toHaveLength(202)
+    // That one name is changed: Prisma's JSON drops a key of it.
     expect(lines.slice(0, 2)).toEqual([
-      oddNames.join(','),
+      oddNames.join(',').replace('__proto__', '_proto_'),
       '__proto__,constructor,toString,hasOwnProperty,valueOf,0',
     ])
   })

@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { generateFieldsSchema } from '@/lib/contracts/generation'
+import { errorResponse } from '@/lib/http/error-response'
 import { createLogger } from '@/lib/logger'
 import { createDiskStorage } from '@/lib/storage/disk-storage'
+import { UnwritableStorageError } from '@/lib/storage/storage'
 import { createTestContext, type TestContext } from '@/test/support/test-context'
 import { startGeneration } from './generation/start-generation'
 import { getHealth } from './get-health'
@@ -40,13 +42,17 @@ describe('a files folder that can not be written', () => {
     const lines: string[] = []
     const logger = createLogger({ write: (line) => lines.push(line) })
     const ctx = { ...(await test.as()), storage: createDiskStorage(folder), logger }
-    const refusal = { code: 'overloaded', status: 503 }
-    await expect(getHealth(ctx)).rejects.toMatchObject(refusal)
-    await expect(test.upload(ctx, 'a,b\n1,2\n')).rejects.toMatchObject({ ...refusal, retryAfterSeconds: 60 })
-    const reasons = lines.map((line) => (JSON.parse(line) as { reason: string }).reason)
-    expect(reasons).toEqual(
-      Array.from({ length: 2 }, () => expect.stringContaining('a file in the place of a folder')),
-    )
+    await expect(getHealth(ctx)).rejects.toMatchObject({ code: 'overloaded', status: 503 })
+    const reason = 'a file in the place of a folder'
+    expect(lines.map((line) => (JSON.parse(line) as { reason: string }).reason)).toEqual([
+      expect.stringContaining(reason),
+    ])
+    const upload = await test.upload(ctx, 'a,b\n1,2\n').catch((error: unknown) => error)
+    expect(upload).toBeInstanceOf(UnwritableStorageError)
+    expect((upload as Error).message).toContain(reason)
+    const answer = errorResponse(upload, 'req_1')
+    expect([answer.status, answer.headers.get('retry-after')]).toEqual([503, '60'])
+    expect(await answer.text()).not.toContain(folder)
     rmSync(folder)
     expect(await getHealth(ctx)).toMatchObject({ status: 'ok' })
     expect((await test.upload(ctx, 'a,b\n1,2\n')).byteCount).toBe(8)

@@ -54,6 +54,21 @@ describe('what a row is', () => {
       spread(row, 90) / 10,
     ])
     expect(rowOf(readings, 'cold_room_sensors.csv')).toBeNull()
+    const halfHours = table(['read_at', 'room', 'temperature'], (row) => [
+      new Date(Date.UTC(2025, 0, 1, 0, row * 30)).toISOString(),
+      region(row),
+      spread(row, 90) / 10,
+    ])
+    expect(rowOf(halfHours, 'cold_room_sensors.csv')).toBeNull()
+  })
+
+  it('says it of what happened on dates', () => {
+    const invoices = table(['date', 'region', 'amount'], (row) => [
+      new Date(Date.UTC(2025, 0, 1 + (spread(row, 300) % 97))).toISOString().slice(0, 10),
+      region(row),
+      spread(row, 90) + 0.5,
+    ])
+    expect(rowOf(invoices, 'invoices.csv')).toMatchObject({ many: 'invoices' })
   })
 
   it('counts rows under that name', () => {

@@ -1,11 +1,13 @@
 import { findWord, splitName, wordList } from '../profile/name-words'
 import { pluralOf } from '../profile/plural-of'
 import type { ColumnProfile, Profile, RowKind } from '../profile/profile'
+import type { Table } from '../table/table'
 import { isNoun } from '../thesaurus/closeness'
+import { isMeasuredInSteps, isPanel } from './is-panel'
 import { areRowsPeople } from './people'
 
 interface Dataset {
-  rowCount: number
+  table: Table
   profile: Profile
   /** The dataset's name in words. */
   name: string
@@ -46,7 +48,7 @@ function byQuestions({ profile }: Dataset): RowKind | null {
 }
 
 /** `order_id` with another value in each row. */
-function byId({ profile, rowCount }: Dataset): RowKind | null {
+function byId({ profile, table: { rowCount } }: Dataset): RowKind | null {
   for (const column of profile.columns) {
     if (column.role !== 'id' || !isOnePerRow(column, rowCount)) continue
     const words = splitName(column.label).words.filter((word) => !findWord(splitName(word), containers))
@@ -61,7 +63,7 @@ function byId({ profile, rowCount }: Dataset): RowKind | null {
 const grainNouns = { year: 'year', quarter: 'quarter', month: 'month', week: 'week', day: 'day' } as const
 
 /** One row a day. */
-function byDate({ profile, rowCount }: Dataset): RowKind | null {
+function byDate({ profile, table: { rowCount } }: Dataset): RowKind | null {
   const time = profile.mainTime === null ? null : profile.columns[profile.mainTime]!
   if (!time?.grain || time.grain === 'hour' || !isOnePerRow(time, rowCount)) return null
   const one = grainNouns[time.grain]
@@ -70,7 +72,7 @@ function byDate({ profile, rowCount }: Dataset): RowKind | null {
 }
 
 /** `airline` with another name in each row. */
-function byName({ profile, rowCount }: Dataset): RowKind | null {
+function byName({ profile, table: { rowCount } }: Dataset): RowKind | null {
   const column = profile.columns.find(
     (candidate) =>
       candidate.type === 'text' &&
@@ -93,13 +95,14 @@ function nameNoun(name: string): Pick<RowKind, 'one' | 'many'> | null {
 }
 
 /**
- * `customers.csv`, unless a column says that customers are counted in it or come again in its rows. Dated rows without
- * an id of their own may as well be what was measured at each time.
+ * `customers.csv`, unless a column says that customers are counted in it or come again in its rows, or these were
+ * measured at one time after the other.
  */
-function byFile({ profile, name, rowCount }: Dataset): RowKind | null {
+function byFile({ profile, name, table }: Dataset): RowKind | null {
   const ids = profile.columns.filter(({ role }) => role === 'id')
-  const hasOwnId = ids.some((column) => isOnePerRow(column, rowCount))
-  if (!hasOwnId && (ids.length > 0 || profile.mainTime !== null)) return null
+  const hasOwnId = ids.some((column) => isOnePerRow(column, table.rowCount))
+  if (!hasOwnId && (ids.length > 0 || isPanel(table, profile) || isMeasuredInSteps(table, profile)))
+    return null
   const words = splitName(name).words
   for (const word of [...words].reverse()) {
     const kind = /[^s]s$/.test(word) ? nounOf(word) : null

@@ -70,7 +70,7 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
     profile: {
       ...profile,
       columns: view.columns,
-      row: inferRow({ rowCount: input.table.rowCount, profile, name: input.name }),
+      row: inferRow({ table: input.table, profile, name: input.name }),
       dependencies: view.dependencies,
       measures: [...leading, ...rest],
       rows,

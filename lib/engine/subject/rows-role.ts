@@ -1,12 +1,7 @@
 import type { ColumnProfile, Profile, RowsRole } from '../profile/profile'
-import { rowsByCode } from '../table/code-facts'
-import type { Column, Table } from '../table/table'
+import type { Table } from '../table/table'
+import { isPanel } from './is-panel'
 
-/** Rows of a panel have hardly a thing twice at one time. */
-const panelShareMin = 0.97
-/** A thing of a panel comes at so many times. */
-const timesPerThingMin = 3
-const thingsPerTimeMin = 2
 const ownIdShareMin = 0.95
 const kindsMin = 2
 const rowsMin = 20
@@ -39,28 +34,3 @@ const isDate = ({ type }: ColumnProfile) => type === 'date' || type === 'datetim
 const rowsPerDateMax = 1.5
 const isSeries = (table: Table, { distinct, missing, type }: ColumnProfile): boolean =>
   type === 'date' && (table.rowCount - missing) / Math.max(1, distinct) <= rowsPerDateMax
-
-/** As many rows at each time: nobody happens so evenly. */
-const regularShareMin = 0.8
-
-function isRegular(times: Column): boolean {
-  const counts = [...rowsByCode(times)].filter((count) => count > 0).sort((a, b) => a - b)
-  const usual = counts[counts.length >> 1]!
-  return usual > 1 && counts.filter((count) => count === usual).length >= regularShareMin * counts.length
-}
-
-function isPanel(table: Table, { columns, mainTime }: Profile): boolean {
-  if (mainTime === null) return false
-  const times = table.columns[mainTime]!
-  if (times.values.length * thingsPerTimeMin > table.rowCount) return false
-  if (isRegular(times)) return true
-  return columns.some(({ index, role, distinct }) => {
-    if (index === mainTime || role === 'measure' || role === 'time') return false
-    if (distinct * timesPerThingMin > table.rowCount) return false
-    if (times.values.length * distinct > 4 * table.rowCount) return false
-    const { codes } = table.columns[index]!
-    const met = new Set<number>()
-    for (let row = 0; row < table.rowCount; row++) met.add(times.codes[row]! * (distinct + 1) + codes[row]!)
-    return met.size >= panelShareMin * table.rowCount
-  })
-}

@@ -1,0 +1,44 @@
+import type { Profile } from '../profile/profile'
+import { rowsByCode } from '../table/code-facts'
+import type { Column, Table } from '../table/table'
+
+/** Rows of a panel have hardly a thing twice at one time. */
+const panelShareMin = 0.97
+/** A thing of a panel comes at so many times. */
+const timesPerThingMin = 3
+const thingsPerTimeMin = 2
+const regularShareMin = 0.8
+
+/** As many rows at each time: nobody happens so evenly. */
+function isRegular(times: Column): boolean {
+  const counts = [...rowsByCode(times)].filter((count) => count > 0).sort((a, b) => a - b)
+  const usual = counts[counts.length >> 1]!
+  return usual > 1 && counts.filter((count) => count === usual).length >= regularShareMin * counts.length
+}
+
+/** Whether rows are the same things at one time after the other. */
+export function isPanel(table: Table, { columns, mainTime }: Profile): boolean {
+  if (mainTime === null) return false
+  const times = table.columns[mainTime]!
+  if (times.values.length * thingsPerTimeMin > table.rowCount) return false
+  if (isRegular(times)) return true
+  return columns.some(({ index, role, distinct }) => {
+    if (index === mainTime || role === 'measure' || role === 'time') return false
+    if (distinct * timesPerThingMin > table.rowCount) return false
+    if (times.values.length * distinct > 4 * table.rowCount) return false
+    const { codes } = table.columns[index]!
+    const met = new Set<number>()
+    for (let row = 0; row < table.rowCount; row++) met.add(times.codes[row]! * (distinct + 1) + codes[row]!)
+    return met.size >= panelShareMin * table.rowCount
+  })
+}
+
+/** Whether one row follows the other at the same step: what was measured, as nothing happens so evenly. */
+export function isMeasuredInSteps(table: Table, { mainTime }: Profile): boolean {
+  const times = mainTime === null ? null : table.columns[mainTime]!.numbers
+  if (!times) return false
+  const sorted = Float64Array.from(new Set(times.filter((time) => !Number.isNaN(time)))).sort()
+  const steps = sorted.subarray(1).map((time, at) => time - sorted[at]!)
+  const usual = steps.slice().sort()[steps.length >> 1]
+  return steps.filter((step) => step === usual).length >= regularShareMin * Math.max(1, table.rowCount - 1)
+}
