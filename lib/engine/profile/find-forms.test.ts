@@ -53,3 +53,14 @@ it('sees a yes that two numbers decide', () => {
     ['met', 'reached'],
   ])
 })
+
+it('sees an amount and what it is in per cent of before, where their names begin alike', () => {
+  const ridden = (row: number) => [
+    1000 * noisy(row),
+    `${(noisy(row) / 2 + spread(row, 31, 17)).toFixed(0)}%`,
+    `${20 + spread(row, 61, 89)}%`,
+  ]
+  const names = ['Buses: rides', 'Buses: % of before', 'Trains: % of before']
+  expect(formsOf(names, ridden)).toEqual([['Buses: % of before', 'Buses: rides']])
+  expect(formsOf(['rides', 'share of before %', 'other'], ridden)).toEqual([])
+})

@@ -43,6 +43,7 @@ export function findForms(table: Table, columns: ColumnProfile[]): [number, numb
   )
   return [
     ...versionsOf(table, measures),
+    ...percentagesOf(table, measures),
     ...clocksOf(table, measures, columns),
     ...bandsOf(table, measures, groups),
     ...decidedOf(table, measures, groups),
@@ -122,6 +123,25 @@ function versionsOf(table: Table, measures: ColumnProfile[]): [number, number][]
       return n >= rowsMin && Math.abs(r) >= least ? [[a.index, b.index]] : []
     }),
   )
+}
+
+/**
+ * An amount and what it is in per cent of some base (`Buses: rides`, `Buses: % of before`): named by the same first
+ * words, which no other column begins with, and going together.
+ */
+function percentagesOf(table: Table, measures: ColumnProfile[]): [number, number][] {
+  const rows = sampledRows(table.rowCount)
+  const firstWord = ({ name }: ColumnProfile) => splitName(name).words[0] ?? ''
+  const ranksOf = ({ index }: ColumnProfile) =>
+    rankValues(Float64Array.from(rows, (row) => table.columns[index]!.numbers![row]!)).ranks
+  const isPercentage = ({ name, format }: ColumnProfile) => name.includes('%') || format?.style === 'percent'
+  return measures.filter(isPercentage).flatMap((percentage): [number, number][] => {
+    const family = measures.filter((other) => firstWord(other) === firstWord(percentage))
+    const [amount] = family.filter((other) => other !== percentage)
+    if (family.length !== 2 || !amount || isPercentage(amount) || amount.additivity === 'intensive') return []
+    const { r, n } = correlate(ranksOf(amount), ranksOf(percentage))
+    return n >= rowsMin && r >= namedRhoMin ? [[amount.index, percentage.index]] : []
+  })
 }
 
 /** Half of all their words are in both, or all words of one are in the other: like names need less likeness besides. */

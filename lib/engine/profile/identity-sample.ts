@@ -73,9 +73,12 @@ export function shareThatHolds(
     if (expected === 0 && actual[at] === 0) continue
     const own = isWhole && Number.isInteger(expected) ? 0 : rounding * roundingSlack
     const allowed = tolerance + own + Math.abs(expected) * relativeError
-    if (Math.abs(expected - actual[at]!) <= allowed) held++
+    const error = Math.abs(expected - actual[at]!)
+    if (error <= allowed) held++
     else if (++failed > 3 && failed > (1 - identityShareMin) * actual.length) return null
-    if (allowed > toleranceSpreadMax * sample.spread[result]!) loose++
+    // what was never rounded proves itself, however few decimals it has
+    const isExact = error <= relativeError * (1 + Math.abs(expected))
+    if (!isExact && allowed > toleranceSpreadMax * sample.spread[result]!) loose++
   }
   const total = held + failed
   if (total < identityRowsMin || held < identityShareMin * total || loose > total / 2) return null

@@ -59,6 +59,15 @@ describe('identities', () => {
     })
     expect(profile(rows).identities).toMatchObject([{ kind: 'scaled', source: 0, result: 1 }])
   })
+  it('finds a difference of numbers with one decimal each, as small as its steps', () => {
+    const rows = table(['stars', 'rating', 'difference'], 140, (row) => {
+      const [stars, off] = [(6 + spread(row, 5)) / 2, spread(row, 6, 31) / 10]
+      return [stars.toFixed(1), (stars - off).toFixed(1), off.toFixed(1)]
+    })
+    expect(profile(rows).identities).toEqual([
+      { kind: 'difference', result: 2, minuend: 0, subtrahend: 1, share: 1 },
+    ])
+  })
   it('holds on 98 of 100 rows, not on 90', () => {
     const broken = (share: number) =>
       table(['a_count', 'b_count', 'total'], 200, (row) => {
