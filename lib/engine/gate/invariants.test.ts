@@ -173,6 +173,18 @@ describe('what was told', () => {
     ).toHaveLength(3)
   })
 
+  it('is not drawn as boxes where the averages stand, nor as months of the year behind a course of months', () => {
+    const boxes = cardOf('boxplot', { spec: { x: 'region', y: 'amount' } })
+    expect(pass([bar('region', 'amount', 'avg'), boxes]).broken).toEqual(['told_twice'])
+    expect(pass([bar('region', 'amount'), boxes]).broken).toEqual([])
+    const spec = { x: 'day', y: 'amount', aggregation: 'avg' } as const
+    const course = cardOf('line', { spec, config: { query: { grain: 'month' } } })
+    const season = (grain: 'month_of_year' | 'weekday') =>
+      cardOf('bar', { spec, config: { query: { grain } } })
+    expect(pass([course, season('month_of_year')]).broken).toEqual(['told_twice'])
+    expect(pass([course, season('weekday')]).broken).toEqual([])
+  })
+
   it('is not said again, under another picture neither', () => {
     const gate = gateOf()
     expect(gate.texts(['One.', 'Two.', 'One.'])).toEqual(['One.', 'Two.'])
