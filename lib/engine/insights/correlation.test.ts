@@ -32,6 +32,26 @@ describe('findCorrelations', () => {
     expect(insights.filter(({ kind }) => kind === 'correlation')).toEqual([])
   })
 
+  it('says where a third column makes the relation', () => {
+    const columns = noiseColumns(7, 1200)
+    const shifts: Record<string, number> = { Web: 0, Store: 3, Phone: 6 }
+    const shifted = ['revenue', 'visits'].reduce(
+      (all, name, place) =>
+        plant(
+          all,
+          name,
+          (cell, row) => cell + [40, 18][place]! * shifts[String(columns.channel!.cells[row])]!,
+        ),
+      columns,
+    )
+    const [pair] = found(shifted)
+    expect(pair!.text).toMatch(/, but hardly among rows with the same channel\.$/)
+    const [own] = found(
+      plant(columns, 'visits', (cell, row) => cell + Number(columns.revenue!.cells[row]) / 5),
+    )
+    expect(own!.text).not.toContain('but')
+  })
+
   it('takes two wandering series for no correlation', () => {
     const { normal } = createNoise(11)
     const walk = () => {

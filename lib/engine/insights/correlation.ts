@@ -3,6 +3,7 @@ import { sharesWhole } from '../profile/shares-whole'
 import { correlate, correlationP } from '../stats/correlation'
 import { designEffect } from '../stats/nested-anova'
 import { rankValues } from '../stats/ranks'
+import { type Confounder, confounderOfPair, confounderWords } from './confounder'
 import type { Context } from './context'
 import { countFigure, statisticFigure, tell } from './telling'
 import type { Trial } from './trial'
@@ -17,7 +18,8 @@ const rhoMin = 0.1
  * as fewer (Bartlett 1935 for series; a design effect, Kish 1965, for many rows a date).
  */
 export function findCorrelations(context: Context): Trial[] {
-  const { measures } = context
+  // a yes or no has no order of its own: it is told by how the groups differ
+  const measures = context.measures.filter(({ of }) => !of)
   return measures.flatMap((a, i) =>
     measures
       .slice(i + 1)
@@ -46,7 +48,7 @@ function correlationOf(context: Context, a: ColumnProfile, b: ColumnProfile): Tr
     isLarge: n >= pairsMin && Math.abs(r) >= rhoMin,
     impact: Math.max(context.importance(a.index), context.importance(b.index)) * newsOf(context, { a, b, r }),
     topics: [`pair:${a.index}:${b.index}`],
-    tell: () => sentence(context, { a, b, words }),
+    tell: () => sentence(context, { a, b, words, confounder: confounderOfPair(context, a, b) }),
   }
 }
 
@@ -54,10 +56,11 @@ interface Told {
   a: ColumnProfile
   b: ColumnProfile
   words: string
+  confounder: Confounder | null
 }
 
 /** The correlation of the pairs that both have, ranked among themselves; of a sample where there are very many rows. */
-function sentence(context: Context, { a, b, words }: Told) {
+function sentence(context: Context, { a, b, words, confounder }: Told) {
   const { sample, table } = context
   const [x, y] = [table.columns[a.index]!.numbers!, table.columns[b.index]!.numbers!]
   const pairs = sample.filter((row) => !Number.isNaN(x[row]!) && !Number.isNaN(y[row]!))
@@ -72,7 +75,7 @@ function sentence(context: Context, { a, b, words }: Told) {
     statisticFigure(null, r, { measure: how, rows: n, decimals: 2 }),
     isSample ? ' in a sample of ' : ' over ',
     countFigure(null, n, { measure: `${isSample ? 'sampled ' : ''}count(${a.name}, ${b.name})`, rows: n }),
-    ' rows).',
+    ` rows)${confounderWords(confounder)}.`,
   )
 }
 

@@ -20,6 +20,19 @@ describe('findGroupDifferences', () => {
     expect(high).toMatchObject({ measure: 'median', filters: [{ column: 'channel', op: '=', value: 'Web' }] })
   })
 
+  it('says so where a difference is another column’s, and only there', () => {
+    const columns = noiseColumns(8, 1200)
+    const { cells: channels } = columns.channel!
+    // the West is mostly on the web, and the web is rated higher
+    const bound = plant(columns, 'region', (_, row) =>
+      channels[row] === 'Web' && row % 5 > 0 ? 'West' : columns.region!.cells[row]!,
+    )
+    const rated = plant(bound, 'rating', (cell, row) => cell + (channels[row] === 'Web' ? 1.2 : 0))
+    const textOf = (dimension: string) => found(rated).find(({ columns: [, by] }) => by === dimension)!.text
+    expect(textOf('region')).toMatch(/, but hardly among rows with the same channel\.$/)
+    expect(textOf('channel')).not.toContain('but')
+  })
+
   const ratings = (change: (cell: number, region: string, row: number) => number, rows = 900) => {
     const columns = noiseColumns(8, rows)
     const rare = plant(columns, 'region', (_, row) =>

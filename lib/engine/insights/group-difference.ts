@@ -1,6 +1,7 @@
 import type { ColumnProfile } from '../profile/profile'
 import { kruskalWallis } from '../stats/kruskal-wallis'
 import { followsByDefinition } from './by-definition'
+import { type Confounder, confounderOfGroups, confounderWords } from './confounder'
 import type { Context } from './context'
 import { type Contrast, findContrast } from './contrast'
 import { countFigure, equals, statisticFigure, tell, valueFigure } from './telling'
@@ -38,6 +39,8 @@ function differenceOf(context: Context, measure: ColumnProfile, dimension: Colum
   if (test.df < 1) return []
   const isTold = test.p < pTold && test.epsilonSquared >= epsilonMin
   const contrast = isTold ? findContrast(context, measure, dimension) : null
+  const confounder = contrast && confounderOfContrast(context, { measure, dimension, contrast })
+  const own = confounder ? confoundedShare : 1
   return [
     {
       kind: 'group_difference',
@@ -50,21 +53,32 @@ function differenceOf(context: Context, measure: ColumnProfile, dimension: Colum
       effect: test.epsilonSquared,
       rows: test.n,
       isLarge: contrast !== null && !followsByDefinition(context, measure, dimension),
-      impact: context.importance(measure.index) * (0.5 + 0.5 * Math.sqrt(test.epsilonSquared)),
+      impact: context.importance(measure.index) * (0.5 + 0.5 * Math.sqrt(test.epsilonSquared)) * own,
       topics: [`difference:${measure.index}:${dimension.index}`],
-      tell: () => sentence({ measure, dimension, contrast: contrast! }),
+      tell: () => sentence({ measure, dimension, contrast: contrast!, confounder }),
     },
   ]
 }
 
-interface Told {
+/** A difference that is another column's says less. */
+const confoundedShare = 0.6
+
+interface Compared {
   measure: ColumnProfile
   dimension: ColumnProfile
   contrast: Contrast
 }
 
-function sentence({ measure, dimension, contrast }: Told) {
-  if (measure.of) return rateSentence({ measure, dimension, contrast })
+interface Told extends Compared {
+  confounder: Confounder | null
+}
+
+const confounderOfContrast = (context: Context, { contrast, ...about }: Compared) =>
+  confounderOfGroups(context, { ...about, high: contrast.high.name, low: contrast.low.name })
+
+function sentence(told: Told) {
+  const { measure, dimension, contrast, confounder } = told
+  if (measure.of) return rateSentence(told)
   const { high, low, how } = contrast
   const figureOf = ({ name, value, rows }: Contrast['high']) =>
     valueFigure(measure, value, { measure: how, filters: [equals(dimension, name)], rows })
@@ -75,7 +89,7 @@ function sentence({ measure, dimension, contrast }: Told) {
     figureOf(low),
     ` for ${low.name}`,
     ...amongWords(measure, dimension, contrast),
-    '.',
+    `${confounderWords(confounder)}.`,
   )
 }
 
@@ -97,7 +111,7 @@ function amongWords(measure: ColumnProfile, dimension: ColumnProfile, { among, r
 const timesMin = 1.5
 
 /** `Churn rate differs by Contract: 42.7% for Month-to-month and 2.8% for Two year, 15 times as high.` */
-function rateSentence({ measure, dimension, contrast }: Told) {
+function rateSentence({ measure, dimension, contrast, confounder }: Told) {
   const rateOf = ({ name, value, rows }: Contrast['high']) =>
     valueFigure(measure, value, { measure: 'avg', filters: [equals(dimension, name)], rows })
   const { high, low } = contrast
@@ -122,6 +136,6 @@ function rateSentence({ measure, dimension, contrast }: Told) {
     ` for ${low.name}`,
     ...lift,
     ...amongWords(measure, dimension, contrast),
-    '.',
+    `${confounderWords(confounder)}.`,
   )
 }

@@ -1,16 +1,16 @@
 import { formatCount } from '@/lib/format/format-count'
 import { formatValue } from '@/lib/format/format-value'
+import { upperFirst } from '../metric/metric'
 import type { CardContext, CardRequest } from '../request/card'
 import { openConditions, shownRows } from '../request/shown-rows'
 import { correlate } from '../stats/correlation'
 import { rankValues } from '../stats/ranks'
 import { filterRows } from '../table/filter-rows'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
+import { relationWords } from './within-words'
 
-/** Cohen's (1988) words for the size of a correlation. */
+/** Cohen's (1988) words for the size of a correlation that is no more than small. */
 const sizes: [least: number, words: string][] = [
-  [0.5, 'a strong relation'],
-  [0.3, 'a moderate relation'],
   [0.1, 'a weak relation'],
   [0, 'hardly any relation'],
 ]
@@ -37,9 +37,23 @@ export function describePair(context: CardContext, request: CardRequest): Senten
   const measure = `${isSample ? 'sampled ' : ''}spearman(${x.name}, ${y.name})`
   const source = { measure, column: null, filters: shownRows(context, request), rows: n }
   const words = sizes.find(([least]) => Math.round(100 * Math.abs(r)) / 100 >= least)![1]
+  const told = [figure(r, text, source)]
+  if (Math.abs(r) >= tellingRho) {
+    const [one, other] = [x, y].map(({ name }) => labelOf(context, name))
+    const among = isSample ? `in a sample of ${formatCount(n)} rows` : `in these ${formatCount(n)} rows`
+    const within = relationWords(context, request, [request.x!, request.metric.column!])
+    const order = `${upperFirst(other!)} is ${r > 0 ? 'higher' : 'lower'} where ${one} is higher`
+    return arithmetic(`${order}, ${among} (rank correlation ${text})${within}.`, n, told)
+  }
   const shown = isSample ? `A sample of ${formatCount(n)} rows shows` : `These ${formatCount(n)} rows show`
-  return arithmetic(`${shown} ${words}: rank correlation ${text}.`, n, [figure(r, text, source)])
+  return arithmetic(`${shown} ${words}: rank correlation ${text}.`, n, told)
 }
+
+const labelOf = ({ profile }: CardContext, name: string) =>
+  profile.columns.find((column) => column.name === name)?.label ?? name
+
+/** From here (moderate, Cohen 1988) two numbers are worth seeing against each other. */
+export const tellingRho = 0.3
 
 /** The rows that are kept and have both. */
 function pairsOf([x, y]: [Float64Array, Float64Array], keep: ArrayLike<number> | null): Uint32Array {

@@ -14,6 +14,7 @@ import { nameOf, sourceOf, valueFigure } from './describe-series'
 import { groupFilters } from './group-filters'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 import type { View } from './view'
+import { differenceWords } from './within-words'
 
 interface RankingView extends View {
   /** The groups that are drawn, where others have too few rows. */
@@ -52,7 +53,8 @@ function describeExtremes(view: RankingView, { rows, top, low }: Extremes): Sent
   const shown = isCut ? `; shown are ${rows.length} of ${xCount}` : ''
   const lowFigure = isCut ? null : valueFigure(view, low)
   const last = lowFigure ? `, ${nameOf(low)} lowest at ${lowFigure.text}` : ''
-  const text = `${beginning(view, top)} is highest at ${topFigure.text}${last}${among.text}${shown}.`
+  const within = lowFigure ? differenceWords(view.context, view.request, [top.x, low.x]) : ''
+  const text = `${beginning(view, top)} is highest at ${topFigure.text}${last}${among.text}${shown}${within}.`
   return arithmetic(text, usedRows, [topFigure, ...(lowFigure ? [lowFigure] : []), ...among.figures])
 }
 

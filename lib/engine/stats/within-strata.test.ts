@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest'
+import { createRandom } from './random'
+import { differenceWithin, relationWithin } from './within-strata'
+
+const random = createRandom(5)
+const rows = Array.from({ length: 900 }, (_, row) => row)
+const noise = rows.map(() => random() + random() - 1)
+/** Three strata; side 1 is mostly in the last one. */
+const strata = Int32Array.from(rows, (row) => row % 3)
+const sides = Int8Array.from(rows, (row) => (random() < [0.2, 0.5, 0.8][row % 3]! ? 1 : 0))
+const valuesOf = (value: (row: number) => number) => Float64Array.from(rows, value)
+
+it('sees a difference that only the strata make, one that they turn, and one that stays', () => {
+  const made = valuesOf((row) => 4 * strata[row]! + noise[row]!)
+  expect(differenceWithin({ values: made, sides }, strata)).toBe('vanishes')
+  const turned = valuesOf((row) => 4 * strata[row]! - 1.5 * sides[row]! + noise[row]!)
+  expect(differenceWithin({ values: turned, sides }, strata)).toBe('turns')
+  const own = valuesOf((row) => strata[row]! + 3 * sides[row]! + noise[row]!)
+  expect(differenceWithin({ values: own, sides }, strata)).toBe('stays')
+})
+
+it('leaves a difference alone that is too weak to be seen within strata', () => {
+  const weak = valuesOf((row) => 0.02 * strata[row]! + 0.05 * sides[row]! + 3 * noise[row]!)
+  expect(differenceWithin({ values: weak, sides }, strata)).toBe('stays')
+})
+
+it('compares nothing where no stratum has both sides', () => {
+  const apart = Int8Array.from(rows, (row) => (strata[row] === 2 ? 1 : 0))
+  expect(differenceWithin({ values: valuesOf((row) => noise[row]!), sides: apart }, strata)).toBeNull()
+})
+
+it('sees a relation that only the strata make, one that they turn, and one that stays', () => {
+  const x = valuesOf((row) => 3 * strata[row]! + noise[row]!)
+  const made = valuesOf((row) => 3 * strata[row]! + noise[(row + 300) % 900]!)
+  expect(relationWithin(x, made, strata)).toBe('vanishes')
+  expect(
+    relationWithin(
+      x,
+      valuesOf((row) => 5 * strata[row]! - x[row]!),
+      strata,
+    ),
+  ).toBe('turns')
+  expect(
+    relationWithin(
+      x,
+      valuesOf((row) => x[row]! + noise[(row + 300) % 900]!),
+      strata,
+    ),
+  ).toBe('stays')
+})

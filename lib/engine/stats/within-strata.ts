@@ -1,0 +1,88 @@
+import { correlate } from './correlation'
+
+/** A stratum needs so many rows of each side to compare them. */
+const rowsPerSideMin = 5
+/** Strata that hold both sides have to cover so much of the rows. */
+const coverMin = 0.6
+/** What is left within the strata: less than a third of it is as good as gone … */
+const leftMax = 1 / 3
+/** … and by all that its error leaves open, less than two thirds. */
+const boundMax = 2 / 3
+const errorsWide = 2
+
+/** What becomes of a difference or a relation among rows that are alike in a third column. */
+export type WithinStrata = 'stays' | 'vanishes' | 'turns'
+
+interface Sides {
+  values: Float64Array
+  /** 1 for rows of the high side, 0 for rows of the low one, else below zero. */
+  sides: Int8Array
+}
+
+/**
+ * The difference of two groups' averages within the strata of a third column, weighted by how much each stratum tells
+ * (Cochran 1954); null where too few rows have both groups in one stratum.
+ */
+export function differenceWithin({ values, sides }: Sides, strata: Int32Array): WithinStrata | null {
+  const count = strata.reduce((most, stratum) => Math.max(most, stratum), -1) + 1
+  const [sums, rows, squares] = [2, 2, 2].map((sides) => new Float64Array(sides * count)) as [
+    Float64Array,
+    Float64Array,
+    Float64Array,
+  ]
+  const all = { sums: [0, 0], rows: [0, 0] }
+  for (let row = 0; row < values.length; row++) {
+    const [side, stratum, value] = [sides[row]!, strata[row]!, values[row]!]
+    if (side < 0 || stratum < 0 || Number.isNaN(value)) continue
+    sums[2 * stratum + side]! += value
+    squares[2 * stratum + side]! += value * value
+    rows[2 * stratum + side]! += 1
+    all.sums[side]! += value
+    all.rows[side]! += 1
+  }
+  const meanOf = (cell: number) => sums[cell]! / rows[cell]!
+  const offOf = (cell: number) => Math.max(0, squares[cell]! - sums[cell]! * meanOf(cell))
+  let [weighted, weights, covered, off, strataTold] = [0, 0, 0, 0, 0]
+  for (let stratum = 0; stratum < count; stratum++) {
+    const cells = [2 * stratum, 2 * stratum + 1] as const
+    const [low, high] = [rows[cells[0]]!, rows[cells[1]]!]
+    if (low < rowsPerSideMin || high < rowsPerSideMin) continue
+    const weight = (low * high) / (low + high)
+    weighted += weight * (meanOf(cells[1]) - meanOf(cells[0]))
+    weights += weight
+    covered += low + high
+    off += offOf(cells[0]) + offOf(cells[1])
+    strataTold++
+  }
+  if (weights === 0 || covered < coverMin * (all.rows[0]! + all.rows[1]!)) return null
+  const whole = all.sums[1]! / all.rows[1]! - all.sums[0]! / all.rows[0]!
+  const variance = off / Math.max(1, covered - 2 * strataTold)
+  return judged({ within: weighted / weights, error: Math.sqrt(variance / weights), whole })
+}
+
+/** The correlation of what two columns are off the averages of their strata; null where a stratum is hardly filled. */
+export function relationWithin(x: Float64Array, y: Float64Array, strata: Int32Array): WithinStrata | null {
+  const count = strata.reduce((most, stratum) => Math.max(most, stratum), -1) + 1
+  const [xs, ys, rows] = [new Float64Array(count), new Float64Array(count), new Float64Array(count)]
+  const isPair = (row: number) => strata[row]! >= 0 && !Number.isNaN(x[row]!) && !Number.isNaN(y[row]!)
+  for (let row = 0; row < x.length; row++) {
+    if (!isPair(row)) continue
+    xs[strata[row]!]! += x[row]!
+    ys[strata[row]!]! += y[row]!
+    rows[strata[row]!]! += 1
+  }
+  const kept = [...x.keys()].filter((row) => isPair(row) && rows[strata[row]!]! >= 2 * rowsPerSideMin)
+  if (kept.length < coverMin * x.length) return null
+  const offX = Float64Array.from(kept, (row) => x[row]! - xs[strata[row]!]! / rows[strata[row]!]!)
+  const offY = Float64Array.from(kept, (row) => y[row]! - ys[strata[row]!]! / rows[strata[row]!]!)
+  const [within, whole] = [correlate(offX, offY).r, correlate(x, y).r]
+  return judged({ within, error: 1 / Math.sqrt(kept.length), whole })
+}
+
+function judged({ within, error, whole }: { within: number; error: number; whole: number }): WithinStrata {
+  const left = within / whole
+  const bound = left + (errorsWide * error) / Math.abs(whole)
+  if (!Number.isFinite(bound)) return 'stays'
+  if (left <= -leftMax && bound < 0) return 'turns'
+  return left < leftMax && bound < boundMax ? 'vanishes' : 'stays'
+}
