@@ -26,6 +26,8 @@ export function courseDraft(request: CardRequest, context: CardContext): CourseD
   const series = seriesRows(context, request, courseLimits)
   const least = request.asked ? 1 : 3
   if (new Set(series.result.rows.map((row) => row.x)).size < least) return null
+  const isMoving = series.result.rows.some(({ value }) => value !== series.result.rows[0]!.value)
+  if (!request.asked && !isMoving) return null
   const sentence = explain(context, request, describeCourse({ context, request, series }))
   const cut = sentence.text.includes('not complete') ? '' : unfinishedNote(context, request)
   return {

@@ -15,29 +15,31 @@ import { sortedNumbers } from '../table/number-counts'
 import { binNumbers } from './bin-numbers'
 
 const histogramScore = 0.6
-const measureDiscount = 0.9
 /** A distribution of fewer rows or values is a list. */
 const rowsMin = 15
 const distinctMin = 8
 /** Where one value stands in so many rows, the other bars are stubs. */
 const commonShareMax = 0.8
 
-/** How the values of one measure are spread. */
+/** How the values of the first outcome are spread, where its average misleads. */
 export const histogramCard: CardRule<'histogram'> = { candidates: histogramCandidates, draft: histogramDraft }
 
 function histogramCandidates(context: CardContext): CardRequest[] {
-  return context.measures
-    .filter(({ distinct }) => distinct >= distinctMin)
-    .map((column, place) =>
-      requestOf({
-        type: 'histogram',
-        x: column.index,
-        metric: metricOf(context, column.index, 'avg'),
-        // What is averaged hides its spread more than what is summed.
-        score: histogramScore * measureDiscount ** place * (column.additivity === 'intensive' ? 1 : 0.9),
-        why: `Bins with round edges show how ${column.label} is spread, which no average tells.`,
-      }),
-    )
+  const [outcome] = context.measures
+  const isMisled = context.insights.some(
+    ({ kind, columns }) => kind === 'distribution' && columns[0] === outcome?.name,
+  )
+  const isAllThereIs = context.measures.length === 1 && context.dimensions.length === 0
+  if (!outcome || outcome.distinct < distinctMin || !(isMisled || isAllThereIs)) return []
+  return [
+    requestOf({
+      type: 'histogram',
+      x: outcome.index,
+      metric: metricOf(context, outcome.index, 'avg'),
+      score: histogramScore,
+      why: `Bins with round edges show how ${outcome.label} is spread, which its average hides.`,
+    }),
+  ]
 }
 
 function histogramDraft(request: CardRequest, context: CardContext): CardDraft<'histogram'> | null {

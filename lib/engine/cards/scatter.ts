@@ -1,9 +1,10 @@
 import { lowerFirst, metricOf, upperFirst } from '../metric/metric'
 import { filterWords } from '../narrate/condition-words'
-import { describePair } from '../narrate/describe-pair'
+import { describePair, tellingRho } from '../narrate/describe-pair'
 import { describeRanking } from '../narrate/describe-ranking'
 import { describeCourse } from '../narrate/describe-series'
 import { explain } from '../narrate/explain'
+import type { Sentence } from '../narrate/sentence'
 import { axisTitle, columnLabel } from '../narrate/title-of'
 import { rankPairs } from '../rank/rank-pairs'
 import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
@@ -44,7 +45,10 @@ function scatterDraft(request: CardRequest, context: CardContext): CardDraft<'sc
   const others = request.group === null ? [] : [request.group]
   const { preview, query } = pointRows(context, request, { needed: [request.x, y], others })
   if (preview.total_rows < (request.asked ? 1 : pointsMin)) return null
-  const sentence = explain(context, request, describePair(context, request))
+  const plain = describePair(context, request)
+  if (!request.asked && !isTelling(plain)) return null
+  const sentence = explain(context, request, plain)
+  if (!request.asked && sentence === plain && isSeries(context)) return null
   const nameAt = (index: number) => context.table.columns[index]!.name
   return {
     type: 'scatter',
@@ -70,6 +74,14 @@ function scatterDraft(request: CardRequest, context: CardContext): CardDraft<'sc
     ...(request.asked && { clause: request.asked.clause }),
   }
 }
+
+/** Rows that follow each other in time go up and down together by that alone: only what is proven is drawn. */
+const seriesDatesMin = 0.67
+const isSeries = ({ time, table }: CardContext) =>
+  time !== null && time.distinct >= seriesDatesMin * table.rowCount
+
+/** Points without an order answer nothing, unless somebody asked. */
+const isTelling = ({ evidence }: Sentence) => Math.abs(evidence?.figures[0]?.value ?? 0) >= tellingRho
 
 export function pairTitle(context: CardContext, request: CardRequest, y: number): string {
   const names = `${upperFirst(columnLabel(context, y))} and ${lowerFirst(columnLabel(context, request.x!))}`

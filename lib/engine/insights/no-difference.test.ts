@@ -23,6 +23,21 @@ describe('findNoDifferences', () => {
     expect(found(moved).filter(({ columns: about }) => about.includes('region'))).toEqual([])
   })
 
+  it('says nothing beside a difference of these groups that was told', () => {
+    const columns = noiseColumns(41, 3000)
+    const moved = plant(
+      columns,
+      'rating',
+      (cell, row) => cell + (columns.region!.cells[row] === 'East' ? 0.19 : 0),
+    )
+    const { date, revenue, visits, ...own } = moved
+    const kinds = findInsights(buildFixture(Object.values(own)))
+      .insights.filter(({ columns: about }) => about.includes('region') && about.includes('rating'))
+      .map(({ kind }) => kind)
+    expect(kinds).not.toEqual(expect.arrayContaining(['evenness', 'group_difference']))
+    expect(kinds).not.toHaveLength(0)
+  })
+
   it('says nothing where the rows are too few to have seen one', () => {
     expect(found(noiseColumns(41, 80))).toEqual([])
     const wide = plant(noiseColumns(41, 400), 'rating', (cell) => cell + 8 * (cell - 3))

@@ -62,7 +62,7 @@ function sameness(context: Context, outcome: ColumnProfile, dimension: ColumnPro
       rows: total.count,
       isLarge: far <= relevant,
       impact: context.importance(outcome.index) * 0.4,
-      topics: ['same:groups'],
+      topics: ['same:groups', `difference:${outcome.index}:${dimension.index}`],
       tell: () =>
         tell(
           `${outcome.label} hardly differs by ${dimension.label}: it is between `,

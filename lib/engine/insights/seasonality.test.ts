@@ -15,6 +15,24 @@ describe('findSeasonality', () => {
     expect(season!.text).toContain('weekly pattern')
   })
 
+  it('names no phase of next to no rows', () => {
+    const columns = noiseColumns(4)
+    const dayOf = (cell: unknown) => new Date(`${cell}T00:00:00Z`).getUTCDay()
+    let kept = 0
+    const days = columns.date!.cells.map((cell) =>
+      dayOf(cell) === 0 && ++kept > 3
+        ? dayOf2023(Math.round(Date.parse(String(cell)) / 864e5) - 19_358 + 2)
+        : cell,
+    )
+    const sundays = days.filter((cell) => dayOf(cell) === 0).length
+    const thin = { ...columns, date: { ...columns.date!, cells: days } }
+    const [season] = found(
+      plant(thin, 'visits', (cell, row) => cell + ({ 0: 90, 5: 15 }[dayOf(days[row])] ?? 0)),
+    )
+    expect(sundays).toBeLessThan(6)
+    expect(season).toMatchObject({ value: 'Friday' })
+  })
+
   it('takes two years of growth for no season', () => {
     const columns = noiseColumns(4)
     const days = columns.date!.cells.map((_, row) => dayOf2023(Math.floor((row * 740) / 600)))

@@ -53,7 +53,7 @@ function seasonOf(context: Context, measure: ColumnProfile, { course, mode, cycl
   const span = cycle.name === 'yearly' ? wholeYears(context) : allTime
   const over = { cycle, span }
   const levels = mode === 'rows' ? rowLevels(context, measure, over) : totalLevels(context, measure, over)
-  const order = levels.filter(({ rows }) => rows > 0).sort((a, b) => b.value - a.value)
+  const order = levels.filter(isFilled(levels)).sort((a, b) => b.value - a.value)
   const [high, low] = [order[0], order[order.length - 1]]
   if (!high || !low || order.length < 2) return []
   const figureOf = (level: Phase) => levelFigure(context, measure, { mode, level })
@@ -83,6 +83,15 @@ function seasonOf(context: Context, measure: ColumnProfile, { course, mode, cycl
         ),
     },
   ]
+}
+
+/** A phase with less than a tenth of its equal share of rows, as an hour with two flights, is no end of a pattern. */
+const filledShareMin = 0.1
+
+function isFilled(levels: Phase[]) {
+  const filled = levels.filter(({ rows }) => rows > 0)
+  const equal = filled.reduce((sum, { rows }) => sum + rows, 0) / filled.length
+  return ({ rows }: Phase) => rows > 0 && rows >= filledShareMin * equal
 }
 
 /** Years that are whole, where there are two: else a trend would lift the months that come once more. */

@@ -6,11 +6,22 @@ import type { CardContext, CardRequest } from '../request/card'
 import type { SeriesRows } from '../request/series-rows'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 
+/** An average or a rate of fewer rows is no level of theirs. */
+const cellRowsMin = 10
+
+const cellsWithEnough = ({ metric }: CardRequest, cells: SeriesRows['result']['rows']) =>
+  metric.aggregation === 'avg' || metric.aggregation === 'median'
+    ? cells.filter(({ rows }) => rows >= cellRowsMin)
+    : cells
+
 /** What a matrix means: its highest cell. */
 export function describeMatrix(context: CardContext, request: CardRequest, series: SeriesRows): Sentence {
   const cells = series.result.rows.filter(({ x, group }) => !`${x}${group}`.includes('Other ('))
   if (cells.length === 0) return nothingSaid
-  const top = cells.reduce((best, cell) => (cell.value > best.value ? cell : best))
+  const enough = cellsWithEnough(request, cells)
+  if (enough.length === 0) return nothingSaid
+  const among = enough.length < cells.length ? `, among those with ${cellRowsMin} rows or more` : ''
+  const top = enough.reduce((best, cell) => (cell.value > best.value ? cell : best))
   const labelled = (index: number, value: unknown) =>
     typeof value === 'number' || /^\d+$/.test(String(value))
       ? `${context.profile.columns[index]!.label} ${value}`
@@ -30,7 +41,9 @@ export function describeMatrix(context: CardContext, request: CardRequest, serie
     ],
     rows: top.rows,
   })
-  return arithmetic(`${labelled(request.x!, top.x)} with ${group} is highest: ${value.text}.`, top.rows, [
-    value,
-  ])
+  return arithmetic(
+    `${labelled(request.x!, top.x)} with ${group} is highest: ${value.text}${among}.`,
+    top.rows,
+    [value],
+  )
 }

@@ -1,32 +1,30 @@
 import type { Figure } from '@/lib/contracts/analysis'
 import { formatAverage } from '@/lib/format/format-average'
 import { formatCount } from '@/lib/format/format-count'
-import { formatPercent } from '@/lib/format/format-percent'
 import { type Metric, upperFirst } from '../metric/metric'
 import type { Profile } from '../profile/profile'
 import { rowsWord } from '../profile/row-words'
+import { timelineOf } from '../rank/choose-grain'
 import type { CardContext, CardRequest } from '../request/card'
 import { openConditions, shownRows } from '../request/shown-rows'
 import { sortNumbers } from '../stats/sort-numbers'
 import { quantileOf } from '../table/aggregate-groups'
 import type { Condition } from '../table/condition'
-import { countFileColumns } from '../table/count-file-columns'
 import { filterRows } from '../table/filter-rows'
 import { sortedNumbers } from '../table/number-counts'
 import type { Column } from '../table/table'
+import { timeSpan } from './dashboard-description'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 
 /** Fewer rows are told by their ends. */
 const quartileRowsMin = 8
-/** A value with less than this times its equal share is no most. */
-const mostMin = 1.5
 
 /** What one number means: what it comes to a row, where its rows lie, or what most of them are. */
 export function describeNumber(context: CardContext, request: CardRequest): Sentence {
   const { metric } = request
   const keep = filterRows(context.table, openConditions(context, request))
   const filters = shownRows(context, request)
-  if (metric.column === null) return describeRows(context, keep, filters)
+  if (metric.column === null) return describeRows(context, keep)
   if (metric.of) return describeRate(context, metric, { keep, filters })
   if (metric.lastOf !== null) {
     return {
@@ -114,41 +112,14 @@ const countFigure = (rows: number, column: string | null, filters: Condition[]) 
 
 const rowsText = (profile: Profile, { value, text }: Figure) => `${text} ${rowsWord(profile, value)}`
 
-/** Which value of the first dimension most rows have. */
-function describeRows(
-  { table, dimensions }: CardContext,
-  keep: Uint8Array | null,
-  filters: Condition[],
-): Sentence {
-  const dimension = dimensions[0]
-  if (!dimension)
-    return { text: `Each has ${formatCount(countFileColumns(table.columns))} columns.`, evidence: null }
-  const { codes, values, name } = table.columns[dimension.index]!
-  const counts = new Float64Array(values.length)
-  let rows = 0
-  for (let row = 0; row < codes.length; row++) {
-    if (keep && !keep[row]) continue
-    rows++
-    if (codes[row]! >= 0) counts[codes[row]!]!++
-  }
-  const top = counts.reduce((best, count, code) => (count > counts[best]! ? code : best), 0)
-  if (rows === 0 || !(counts[top]! > 0)) return nothingSaid
-  const label = upperFirst(dimension.label)
-  const filled = counts.filter((count) => count > 0).length
-  if (filled === rows) return { text: `One for each ${dimension.label}.`, evidence: null }
-  if (counts[top]! / rows < mostMin / filled) {
-    const source = { measure: 'count_distinct', column: name, filters, rows }
-    const different = figure(filled, formatCount(filled), source)
-    return arithmetic(`Spread over ${different.text} values of ${dimension.label}.`, rows, [different])
-  }
-  const share = figure(counts[top]! / rows, formatPercent(counts[top]! / rows), {
-    measure: 'share_of_rows',
-    column: null,
-    filters,
-    own: [{ column: name, op: '=', value: values[top]! }],
-    rows,
-  })
-  return arithmetic(`${label} is ${values[top]} in ${share.text} of them.`, rows, [share])
+/** What rows are counted by is told by the bars: here only from when they are, and that each is a thing of its own. */
+function describeRows(context: CardContext, keep: Uint8Array | null): Sentence {
+  const { table, dimensions } = context
+  if (keep) return nothingSaid
+  const named = dimensions.find(({ distinct, missing }) => distinct === table.rowCount && missing === 0)
+  if (named) return { text: `One for each ${named.label}.`, evidence: null }
+  const timeline = timelineOf(context)
+  return timeline ? { text: `${upperFirst(timeSpan(timeline))}.`, evidence: null } : nothingSaid
 }
 
 /** `1,869 of 7,043 rows.` */

@@ -33,8 +33,10 @@ describe('a line', () => {
       expect(figure.value).toBeCloseTo(recomputeCardFigure(rows, figure, figures), 6)
   })
 
-  it('says between what it lies where it goes nowhere', () => {
+  it('says that it goes nowhere where that was looked at, else between what it lies', () => {
     const { line } = lineOf(600, (day) => 20 + noise(day))
-    expect(line.description).toMatch(/^Average rate lies between /)
+    expect(line.description).toMatch(/^Rate shows no trend from .*: a month averages 20/)
+    const { line: wild } = lineOf(600, (day) => 20 + ((day * 7919) % 101) ** 2 / (1 + (day % 60)))
+    expect(wild.description).toMatch(/^Average rate goes up and down: it lies between /)
   })
 })

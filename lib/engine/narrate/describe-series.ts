@@ -46,9 +46,12 @@ function describeSpan(view: View): Sentence {
   const stops = shape.kind === 'ranges' ? [low, top] : [rows[0]!, ...turn, rows.at(-1)!]
   const figures = stops.map((row) => valueFigure(view, row))
   const [from, to, end] = figures.map(({ text }, place) => `${text} ${inPeriod(String(stops[place]!.x))}`)
+  const isLevel = top.value === low.value
   const words = {
     ranges: () =>
-      `lies between ${figures[0]!.text} (${nameOf(low)}) and ${figures[1]!.text} (${nameOf(top)})`,
+      isLevel
+        ? `is ${figures[0]!.text} all the time`
+        : `goes up and down: it lies between ${figures[0]!.text} (${nameOf(low)}) and ${figures[1]!.text} (${nameOf(top)})`,
     rises: () => `rises from ${from} to ${to}`,
     falls: () => `falls from ${from} to ${to}`,
     moves: () => `goes from ${from} to ${to}`,

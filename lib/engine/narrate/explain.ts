@@ -11,7 +11,7 @@ const kindsOf: Partial<Record<CardType, InsightKind[]>> = {
   pie: ['dominant_category', 'rank', 'evenness'],
   donut: ['dominant_category', 'rank', 'evenness'],
   // The last change is on the number beside it; a line says where it goes over its whole span.
-  line: ['trend', 'change_point', 'seasonality', 'outlier', 'missing_spike'],
+  line: ['trend', 'change_point', 'seasonality', 'outlier', 'missing_spike', 'evenness'],
   area: ['trend', 'change_point', 'seasonality'],
   heatmap: ['association', 'exception', 'seasonality'],
   histogram: ['distribution', 'outlier'],
@@ -49,8 +49,11 @@ function findInsight(context: CardContext, request: CardRequest): Insight | unde
 const isCourse = ({ type }: CardRequest) => type === 'line' || type === 'area'
 
 /** Months do not show a pattern of the week nor one day, nor weeks a pattern of the day, nor years one of the year. */
-function isVisible({ time }: CardContext, { kind, value }: Insight, request: CardRequest): boolean {
+function isVisible({ time }: CardContext, insight: Insight, request: CardRequest): boolean {
+  const { kind, value, evidence } = insight
   const { grain } = request
+  if (kind === 'evenness' && isCourse(request))
+    return evidence.figures.every(({ measure }) => measure.endsWith(` by ${grain})`))
   if (kind === 'outlier' && grain !== null) return grain === time?.grain
   if (kind !== 'seasonality') return true
   if (weekdays.includes(String(value))) return grain === 'day'

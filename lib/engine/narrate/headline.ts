@@ -1,5 +1,6 @@
 import type { Evidence, Insight } from '@/lib/contracts/analysis'
 import { upperFirst } from '../metric/metric'
+import { identityBonds } from '../profile/identity-bonds'
 import type { CardContext } from '../request/card'
 import { claimsFirst, isClaim } from './claims'
 import { insightTitle } from './insight-title'
@@ -28,7 +29,8 @@ export const headlineOf = (context: CardContext): Headline | null =>
     () => null,
   )
 
-function strongestOf({ insights, measures, profile, rows }: CardContext): Headline | null {
+function strongestOf(context: CardContext): Headline | null {
+  const { insights, measures, profile, rows } = context
   const main = rows === 'lead' ? undefined : measures[0]?.name
   const of = (kind: Insight['kind']) =>
     insights.find((insight) => insight.kind === kind && insight.columns[0] === main)
@@ -40,7 +42,8 @@ function strongestOf({ insights, measures, profile, rows }: CardContext): Headli
   const claims = claimsFirst(insights).filter(isClaim)
   const strongest = claims.find((claim) => !isWeakLead(claim)) ?? claims[0]
   if (!strongest) return null
-  if (total && !strongest.columns.includes(main!)) return levelled(total, strongest)
+  if (total && !strongest.columns.includes(main!))
+    return isTied(context, strongest) ? alone(total) : levelled(total, strongest)
   return {
     title: insightTitle(strongest, profile),
     text: strongest.text,
@@ -70,6 +73,24 @@ function tellingOf(insights: Insight[], main: string): Insight | undefined {
 /** A rank correlation's effect is a root of what the others' is. */
 const strengthOf = ({ kind, effect }: Insight) =>
   kind === 'correlation' ? (effect ?? 0) ** 2 : Math.abs(effect ?? 0)
+
+/** Whether a claim is about what the outcome is computed from, or another form of it: that tells nothing more. */
+function isTied({ measures, profile }: CardContext, { columns }: Insight): boolean {
+  const areTied = identityBonds(profile.identities)
+  const isForm = (a: number, b: number) => profile.forms.some((pair) => pair.includes(a) && pair.includes(b))
+  const own = measures[0]!.index
+  return profile.columns.some(
+    ({ name, index }) => columns.includes(name) && (areTied(own, index) || isForm(own, index)),
+  )
+}
+
+const alone = (total: Insight): Headline => ({
+  title: 'In short',
+  text: total.text,
+  evidence: total.evidence,
+  why: 'What the table is about.',
+  insights: [total],
+})
 
 /** The outcome's level, and the factor that tells most of it. */
 function levelled(total: Insight, difference: Insight): Headline {

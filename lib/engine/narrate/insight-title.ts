@@ -27,8 +27,8 @@ const titles: Record<InsightKind, string> = {
 
 /** What a claim is about, in a few words. */
 export function insightTitle(insight: Insight, { columns }: Profile): string {
-  const [about, ...others] = insight.columns.map((column) => columns.find(({ name }) => name === column))
-  const isChange = insight.kind === 'drivers' && others.some((other) => other?.role === 'time')
+  const about = columns.find(({ name }) => name === insight.columns[0])
+  const isChange = insight.kind === 'drivers' && (insight.direction === 'up' || insight.direction === 'down')
   const title = isChange ? 'Who made the change' : titles[insight.kind]
   return about ? `${title}: ${lowerFirst(about.label)}` : title
 }

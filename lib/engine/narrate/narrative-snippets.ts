@@ -66,6 +66,7 @@ function storyOf(context: CardContext, ranked: Insight[], headline: Insight[]): 
     for (const insight of ranked) {
       if (count === most) break
       if (Math.abs(insight.effect ?? 1) < (relationMin[insight.kind] ?? 0) || isCommonest(insight)) continue
+      if (insight.kind === 'distribution' && insight.columns[0] !== context.measures[0]?.name) continue
       if (!kinds.includes(insight.kind) || told.some((other) => isAlike(context, insight, other))) continue
       told.push(insight)
       count++
