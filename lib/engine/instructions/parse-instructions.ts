@@ -8,9 +8,11 @@ import { takeDirective } from './directives/take-directive'
 import { inColumnUnit } from './directives/target-directive'
 import { type ParsedRequest, parseRequest } from './parse-request'
 import { missingChart } from './reasons/impossible'
+import { unmetWish } from './report/unmet-wish'
+import { unseenNames } from './report/unseen-names'
 import { type RequestText, splitRequests } from './requests/split-requests'
 import { takeTarget } from './take-target'
-import { readTokens } from './tokens'
+import { readTokens, type Token } from './tokens'
 import { anotherChart, inEnglish, languageOf } from './tongues/language'
 import { dataWords } from './values/data-words'
 
@@ -111,7 +113,8 @@ function readRequest(
     plan.clauses.push({ clause, status: 'partly', block: null, reason: told })
   } else {
     const told = isNothing ? (reason ?? notUnderstood(understanding)) : reason
-    const outcome = withUnread({ status, reason: told }, { unread, plan, understanding })
+    const made = withUnmet({ status, reason: told }, said, { cards, filters, understanding })
+    const outcome = withUnread(made, { unread, plan, understanding })
     plan.clauses.push({ clause, block: null, ...(isSecondOr ? secondOr : outcome) })
   }
   return status === 'applied' && unread.length === 0 ? null : open
@@ -160,6 +163,19 @@ function withUnread(outcome: Outcome, { unread, plan, understanding }: Left): Ou
   const words = unread.filter((word) => !isRowWord(word, understanding))
   if (words.length === 0) return outcome
   return { status: 'partly', reason: `Nothing was made of ${words.map((word) => `“${word}”`).join(', ')}.` }
+}
+
+/** What was asked for and can't be seen in what it came to is told. */
+function withUnmet(
+  outcome: Outcome,
+  said: Token[],
+  { understanding, ...made }: Pick<ParsedRequest, 'cards' | 'filters'> & Pick<Left, 'understanding'>,
+): Outcome {
+  if (outcome.status === 'not_possible') return outcome
+  const isTold = outcome.status === 'partly'
+  const unmet =
+    unmetWish(said, made, understanding) ?? (isTold ? null : unseenNames(said, made, understanding))
+  return unmet ? { status: 'partly', reason: [unmet, outcome.reason].filter(Boolean).join(' ') } : outcome
 }
 
 const secondOr = { status: 'partly', reason: 'One “or” is kept for all cards already.' } as const

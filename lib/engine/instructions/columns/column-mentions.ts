@@ -134,7 +134,7 @@ function withOwners(
 }
 
 /** "colour the points by region": what is drawn, not a column of points. */
-function isDrawn(tokens: Token[], from: number): boolean {
+export function isDrawn(tokens: Token[], from: number): boolean {
   const before = tokens.slice(Math.max(0, from - 2), from).map(({ text }) => text)
   return drawn.test(tokens[from]!.text) && painting.test(before.join(' '))
 }

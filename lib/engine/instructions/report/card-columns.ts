@@ -1,0 +1,15 @@
+import type { PlannedCard } from '../../plan/plan'
+import { type Condition, conditionColumns } from '../../table/condition'
+
+/** What a clause came to: its cards, and the conditions that it named with no card. */
+export interface Outcome {
+  cards: PlannedCard[]
+  filters: Condition[]
+}
+
+/** The columns that stand anywhere in it, by name. */
+export function cardColumns({ cards, filters }: Outcome): string[] {
+  const conditions = [...filters, ...cards.flatMap((card) => card.filters)]
+  const axes = cards.flatMap(({ x, y, grouping, values }) => [x, y, grouping, values])
+  return [...axes.filter((name) => name !== null), ...conditions.flatMap(conditionColumns)]
+}

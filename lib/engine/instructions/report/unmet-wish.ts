@@ -1,0 +1,108 @@
+import { splitName } from '../../profile/name-words'
+import type { Understanding } from '../../understanding'
+import type { Token } from '../tokens'
+import { singular } from '../words/word-forms'
+import { cardColumns, type Outcome } from './card-columns'
+
+interface Wish {
+  /** Words that ask for something, one behind the other: at each place one of these. */
+  words: string[][]
+  isMet(outcome: Outcome, understanding: Understanding): boolean
+  /** What was not done, and what comes nearest. */
+  reason: string
+}
+
+const oneOf = (words: string) => words.split(' ')
+const verbs = oneOf('do does did is are was were')
+
+const wishes: Wish[] = [
+  {
+    words: [oneOf('across over through by per'), oneOf('time')],
+    isMet: isTimed,
+    reason: 'No course over time is drawn: ask for it by month, or by a column of dates.',
+  },
+  {
+    words: [oneOf('hour hours'), oneOf('of by'), oneOf('day the weekday')],
+    isMet: (outcome) =>
+      outcome.cards.some(({ grain }) => grain === 'hour') || isNamed(outcome, oneOf('hour hours')),
+    reason: 'No hours are drawn: ask for them by a column of times.',
+  },
+  {
+    words: [oneOf('growth grew grow growing grown shrank shrunk')],
+    isMet: (outcome, understanding) =>
+      isTimed(outcome, understanding) || isNamed(outcome, oneOf('growth change increase')),
+    reason: 'No change is computed: ask for the measure over time.',
+  },
+  ...[
+    [oneOf('rate rates margin percent percentage share proportion')],
+    [oneOf('how'), oneOf('much'), oneOf('of')],
+  ].map((words) => ({
+    words,
+    isMet: isShare,
+    reason: 'No share is computed: what is drawn are the numbers themselves.',
+  })),
+  {
+    words: [
+      oneOf('where'),
+      verbs,
+      oneOf('we i you they it my our the'),
+      oneOf('lose waste money budget time'),
+    ],
+    isMet: () => false,
+    reason: 'Where most of it goes was not looked for: ask for the amount by one column, highest first.',
+  },
+  {
+    words: [oneOf('without except excluding exclude')],
+    isMet: (outcome) => conditionsOf(outcome).length > 0,
+    reason: 'Nothing was left out: say what by a value or by a number of a column.',
+  },
+  {
+    words: [oneOf('versus against compared'), oneOf('with to the last previous prior')],
+    isMet: ({ cards, filters }) =>
+      filters.length > 0 || cards.some(({ x, grouping, xAggregation }) => x ?? grouping ?? xAggregation),
+    reason: 'Nothing is compared in one number: ask for it by one column, or over time.',
+  },
+]
+
+/** What words of a clause ask for and nothing of its outcome answers, in a sentence; null where all is there. */
+export function unmetWish(tokens: Token[], outcome: Outcome, understanding: Understanding): string | null {
+  const said = tokens.map(({ text }) => text)
+  const wish = wishes.find(
+    ({ words, isMet }) =>
+      said.some((_, at) => words.every((place, step) => place.includes(said[at + step] ?? ''))) &&
+      !isMet(outcome, understanding),
+  )
+  return wish?.reason ?? null
+}
+
+function isTimed(outcome: Outcome, { profile }: Understanding): boolean {
+  const shown = new Set(cardColumns(outcome))
+  const isTime = ({ name, role }: (typeof profile.columns)[number]) => shown.has(name) && role === 'time'
+  return (
+    outcome.cards.length === 0 ||
+    outcome.cards.some(({ grain }) => grain !== null) ||
+    isNamed(outcome, oneOf('year month date time week day season')) ||
+    profile.columns.some(isTime)
+  )
+}
+
+/** Charts of parts of a whole, in which any number is a share. */
+const ofParts = new Set(['pie', 'donut', 'funnel', 'gauge'])
+const shareWords = oneOf(
+  'rate ratio share percent percentage pct margin proportion per quote anteil taux tasa',
+)
+
+function isShare(outcome: Outcome, { profile }: Understanding): boolean {
+  const shown = new Set(cardColumns(outcome))
+  return (
+    outcome.cards.length === 0 ||
+    outcome.cards.some(({ type, stacked }) => stacked || (type !== null && ofParts.has(type))) ||
+    isNamed(outcome, shareWords) ||
+    profile.columns.some(({ name, format }) => shown.has(name) && format?.style === 'percent')
+  )
+}
+
+const conditionsOf = ({ cards, filters }: Outcome) => [...filters, ...cards.flatMap((card) => card.filters)]
+
+const isNamed = (outcome: Outcome, words: string[]): boolean =>
+  cardColumns(outcome).some((name) => splitName(name).words.some((word) => words.includes(singular(word))))
