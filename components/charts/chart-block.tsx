@@ -25,6 +25,7 @@ import {
   ScatterCard,
 } from './lazy-cards'
 import { TableCard } from './table'
+import { inWords } from './text/in-words'
 
 export interface ChartBlockProps {
   block: CardBlock
@@ -51,7 +52,7 @@ export function ChartBlock({ block, colorScheme, categoryColors, scrollable = fa
       data-card={block.type}
       style={{ ...chartStyle(block, colorScheme, categoryColors), minHeight }}
     >
-      <CardBody block={block} scrollable={scrollable} />
+      <CardBody block={inWords(block)} scrollable={scrollable} />
     </div>
   )
 }

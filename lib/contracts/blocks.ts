@@ -42,6 +42,8 @@ export const cardConfigSchema = z.object({
   formats: z.record(z.string(), valueFormatSchema).optional(),
   /** What the columns of the rows are called in words, where that is not their name; by column name. */
   labels: z.record(z.string(), z.string()).optional(),
+  /** What the values of the rows are called in words, where that is not how they are written; by column name. */
+  value_labels: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   /** Whether more is better, for the colour of a change. */
   up_is_good: z.boolean().nullable().optional(),
   /** Signed share of the change that `spec.trend` tells; what adds up is compared by the day where periods differ. */

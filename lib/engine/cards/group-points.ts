@@ -31,7 +31,7 @@ export function groupPoints(request: CardRequest, context: CardContext): CardDra
   const sentence = describeGroupPoints(points, {
     across,
     metric,
-    name: context.table.columns[group]!.name,
+    column: context.profile.columns[group]!,
     filters,
   })
   const name = context.table.columns[group]!.name

@@ -1,4 +1,5 @@
 import type { ColumnProfile } from '../profile/profile'
+import { answerName, forValue, valueName, withValue } from '../profile/value-words'
 import { testIndependence } from '../stats/contingency'
 import { leastShare } from '../stats/least-share'
 import type { Context } from './context'
@@ -75,11 +76,18 @@ function sentence({ by, of, cell, names, rows }: Told) {
     filters: [equals(of, names.of)],
     rows,
   })
-  if (isYes) return tell(`${of.label}: `, inside, ` for ${by.label} ${names.by}, `, all, ' over all.')
+  if (isYes)
+    return tell(
+      `${of.label}: `,
+      inside,
+      ` ${by.yes === undefined ? `for ${by.label} ${valueName(by, names.by)}` : forValue(by, names.by)}, `,
+      all,
+      ' over all.',
+    )
   return tell(
-    `${of.label} is ${names.of} in `,
+    `${of.label} is ${answerName(of, names.of)} in `,
     inside,
-    ` of the rows with ${by.label} ${names.by}, against `,
+    ` of the rows ${withValue(by, names.by)}, against `,
     all,
     ' of all rows.',
   )

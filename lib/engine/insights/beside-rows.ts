@@ -1,5 +1,6 @@
 import type { Figure } from '@/lib/contracts/analysis'
 import type { ColumnProfile } from '../profile/profile'
+import { valueName } from '../profile/value-words'
 import { areEven, mostPerRow } from '../stats/enough-rows'
 import type { Groups } from './groups'
 import { equals, shareFigure, valueFigure } from './telling'
@@ -46,5 +47,5 @@ export function perRowWords(
     filters: [equals(dimension, values[most]!)],
     rows: groups.counts[most]!,
   })
-  return [`; per row ${values[most]} has most, `, average, ' on average']
+  return [`; per row ${valueName(dimension, values[most])} has most, `, average, ' on average']
 }

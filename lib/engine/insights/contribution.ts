@@ -1,5 +1,6 @@
 import { formatPeriod } from '@/lib/format/format-period'
 import type { ColumnProfile } from '../profile/profile'
+import { valueName } from '../profile/value-words'
 import { normalTwoSided } from '../stats/distributions'
 import type { Context } from './context'
 import { equals, tell, valueFigure } from './telling'
@@ -148,7 +149,7 @@ function sentence(context: Context, periods: Periods, told: Told) {
   return tell(
     `${measure.label} ${change > 0 ? 'rises' : 'falls'} by `,
     size(change, { filters: both, rows: rows[0] + rows[1] }),
-    ` from ${label(last - 1)} to ${label(last)}; ${name} alone (${dimension.label}) ${change > 0 ? 'rises' : 'falls'} by `,
+    ` from ${label(last - 1)} to ${label(last)}; ${valueName(dimension, name)} alone (${dimension.label}) ${change > 0 ? 'rises' : 'falls'} by `,
     size(own, { filters: [...both, equals(dimension, name)], rows: ownRows }),
     '.',
   )

@@ -1,4 +1,5 @@
 import type { ColumnProfile } from '../profile/profile'
+import { valueName } from '../profile/value-words'
 import { normalUpper } from '../stats/distributions'
 import { areEven } from '../stats/enough-rows'
 import { besideRows, mirrorsRows, perRowWords } from './beside-rows'
@@ -125,15 +126,38 @@ const isFarAhead = ({ share, next, values }: Leader) =>
 function sentence(context: Context, { measure, dimension, value, code, groups, share, next, rows }: Leader) {
   const part = (name: string, of: number) =>
     shareFigure(measure, of, { measure: 'share', filters: [equals(dimension, name)], rows })
-  const ahead = [`, ahead of ${next.value} with `, part(next.value, next.share)]
+  const ahead = [`, ahead of ${valueName(dimension, next.value)} with `, part(next.value, next.share)]
   if (!measure) {
-    const own = [`${dimension.label} is ${value} in `, part(value, share), whereText(dimension, rows)]
+    if (dimension.yes !== undefined) {
+      const other = `, ${valueName(dimension, next.value)} in `
+      return tell(
+        `${valueName(dimension, value)} in `,
+        part(value, share),
+        whereText(dimension, rows),
+        other,
+        part(next.value, next.share),
+        '.',
+      )
+    }
+    const own = [
+      `${dimension.label} is ${valueName(dimension, value)} in `,
+      part(value, share),
+      whereText(dimension, rows),
+    ]
     return tell(...own, ...ahead, '.')
   }
   const { values } = context.table.columns[dimension.index]!
   const leader = { measure, dimension, values, code }
   const lead = areEven(groups.counts)
-    ? [`${value} has the largest share of ${measure.label} by ${dimension.label}: `, part(value, share)]
-    : [`${value} makes `, part(value, share), ` of ${measure.label}`, ...besideRows(groups, leader)]
+    ? [
+        `${valueName(dimension, value)} has the largest share of ${measure.label} by ${dimension.label}: `,
+        part(value, share),
+      ]
+    : [
+        `${valueName(dimension, value)} makes `,
+        part(value, share),
+        ` of ${measure.label}`,
+        ...besideRows(groups, leader),
+      ]
   return tell(...lead, ...ahead, ...perRowWords(groups, leader), '.')
 }

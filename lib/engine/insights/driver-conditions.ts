@@ -1,6 +1,7 @@
 import type { Filter } from '@/lib/contracts/query'
 import { formatValue } from '@/lib/format/format-value'
 import type { ColumnProfile } from '../profile/profile'
+import { answerName } from '../profile/value-words'
 import { namedMax, type Split } from '../stats/grow-tree'
 import type { Table } from '../table/table'
 import type { RowsAverage } from './aggregate'
@@ -63,17 +64,18 @@ function namesOf(table: Table, column: ColumnProfile, stays: Uint8Array): Driver
   const inside = values.filter((_, code) => stays[code] === 1)
   const outside = values.filter((_, code) => stays[code] === 0)
   const { name } = column
+  const nameOf = (value: string) => answerName(column, value)
   if (inside.length <= namedMax) {
     const filter: Filter =
       inside.length === 1
         ? { column: name, op: '=', value: inside[0]! }
         : { column: name, op: 'in', value: inside }
-    return { column, words: listed(inside, 'or'), filters: [filter] }
+    return { column, words: listed(inside.map(nameOf), 'or'), filters: [filter] }
   }
   if (outside.length > namedMax) return null
   return {
     column,
-    words: `neither ${listed(outside, 'nor')}`.replace(/^neither (?!.* nor )/, 'not '),
+    words: `neither ${listed(outside.map(nameOf), 'nor')}`.replace(/^neither (?!.* nor )/, 'not '),
     filters: outside.map((value) => ({ column: name, op: '!=', value })),
   }
 }

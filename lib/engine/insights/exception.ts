@@ -1,4 +1,5 @@
 import type { ColumnProfile } from '../profile/profile'
+import { forValue, valueName } from '../profile/value-words'
 import { normalTwoSided } from '../stats/distributions'
 import { fitTwoWay, type TwoWay } from '../stats/two-way'
 import type { Context } from './context'
@@ -131,7 +132,7 @@ interface Told {
 function sentence({ measure, a, b }: Asked, { names, told, isHigh }: Told) {
   const filters = [equals(a, names.a), equals(b, names.b)]
   return tell(
-    `${measure.label} is unusually ${isHigh ? 'high' : 'low'} for ${names.a} with ${names.b}: it averages `,
+    `${measure.label} is unusually ${isHigh ? 'high' : 'low'} ${forValue(a, names.a)}${b.yes === undefined ? ' with' : ','} ${valueName(b, names.b)}: it averages `,
     valueFigure(measure, told.inside.value, { measure: 'avg', filters, rows: told.inside.rows }),
     `, where ${a.label} and ${b.label} by themselves lead to expect `,
     valueFigure(measure, told.expected, {

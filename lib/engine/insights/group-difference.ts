@@ -1,4 +1,5 @@
 import type { ColumnProfile } from '../profile/profile'
+import { forValue } from '../profile/value-words'
 import { kruskalWallis } from '../stats/kruskal-wallis'
 import { followsByDefinition } from './by-definition'
 import { type Confounder, confounderOfGroups, confounderWords } from './confounder'
@@ -85,9 +86,9 @@ function sentence(told: Told) {
   return tell(
     `${measure.label} differs by ${dimension.label}: the ${how === 'median' ? 'median' : 'average'} is `,
     figureOf(high),
-    ` for ${high.name} and `,
+    ` ${forValue(dimension, high.name)} and `,
     figureOf(low),
-    ` for ${low.name}`,
+    ` ${forValue(dimension, low.name)}`,
     ...amongWords(measure, dimension, contrast),
     `${confounderWords(confounder)}.`,
   )
@@ -131,9 +132,9 @@ function rateSentence({ measure, dimension, contrast, confounder }: Told) {
   return tell(
     `${measure.label} differs by ${dimension.label}: `,
     rateOf(high),
-    ` for ${high.name} and `,
+    ` ${forValue(dimension, high.name)} and `,
     rateOf(low),
-    ` for ${low.name}`,
+    ` ${forValue(dimension, low.name)}`,
     ...lift,
     ...amongWords(measure, dimension, contrast),
     `${confounderWords(confounder)}.`,

@@ -118,7 +118,7 @@ function sentence(context: Context, measure: ColumnProfile, { row, z, n, scale }
       ...proof,
       decimals: 1,
     }),
-    ` robust standard deviations ${side} the median of `,
+    ` times the usual spread ${side} the median of `,
     valueFigure(measure, measure.summary!.median, { measure: 'median', ...proof }),
     isLog ? ' on a logarithmic scale.' : '.',
   )

@@ -1,4 +1,5 @@
 import type { ColumnProfile } from '../profile/profile'
+import { valueName } from '../profile/value-words'
 import { normalUpper } from '../stats/distributions'
 import { createRandom } from '../stats/random'
 import type { Context } from './context'
@@ -95,7 +96,7 @@ function sentence(context: Context, groups: Groups, { measure, entity, top, coun
     countFigure(entity, top, { measure: `top_count(${measure.name})`, rows }),
     ' of ',
     countFigure(entity, count, { measure: 'count_distinct', rows }),
-    ` values of ${entity.label}${namesOf(codes.map((code) => values[code]!))} hold `,
+    ` values of ${entity.label}${namesOf(codes.map((code) => valueName(entity, values[code])))} hold `,
     shareFigure(measure, share, { measure: `share_of_top(${by})`, rows }),
     ` of ${measure.label}, with `,
     shareFigure(measure, ownRows / rows, { measure: `rows_of_top(${by})`, rows }),

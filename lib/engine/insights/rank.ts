@@ -1,4 +1,5 @@
 import type { ColumnProfile } from '../profile/profile'
+import { valueName } from '../profile/value-words'
 import { besideRows, mirrorsRows, perRowWords } from './beside-rows'
 import { followsByDefinition } from './by-definition'
 import type { Context } from './context'
@@ -52,7 +53,14 @@ function rankOf(context: Context, measure: ColumnProfile, dimension: ColumnProfi
   })
   const leader = { measure, dimension, values, code: first }
   const rowsToo = besideRows(groups, leader)
-  const lead = [`${values[first]} leads by ${measure.label}: `, sumOf(first), ' (', part, ...rowsToo, ')']
+  const lead = [
+    `${valueName(dimension, values[first])} leads by ${measure.label}: `,
+    sumOf(first),
+    ' (',
+    part,
+    ...rowsToo,
+    ')',
+  ]
   return [
     {
       kind: 'rank',
@@ -70,7 +78,7 @@ function rankOf(context: Context, measure: ColumnProfile, dimension: ColumnProfi
       tell: () =>
         tell(
           ...lead,
-          `, followed by ${values[second]} with `,
+          `, followed by ${valueName(dimension, values[second])} with `,
           sumOf(second),
           ...perRowWords(groups, leader),
           '.',

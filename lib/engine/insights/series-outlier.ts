@@ -111,6 +111,6 @@ function sentence({ time }: Context, measure: ColumnProfile, { series, at, z }: 
     valueFigure(measure, series.expected[at]!, { measure: how, filters, rows }),
     ' (',
     statisticFigure(measure, Math.abs(z), { measure: `robust_z(${how})`, filters, rows, decimals: 1 }),
-    ` robust standard deviations ${z > 0 ? 'above' : 'below'}).`,
+    ` times the usual distance ${z > 0 ? 'above' : 'below'}).`,
   )
 }

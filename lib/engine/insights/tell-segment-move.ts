@@ -1,5 +1,6 @@
 import type { Filter } from '@/lib/contracts/query'
 import { formatPeriod } from '@/lib/format/format-period'
+import { valueName } from '../profile/value-words'
 import type { Context } from './context'
 import { partsOf, type SegmentMove, type SegmentSeries } from './segment-series'
 import { equals, shareFigure, statisticFigure, tell, valueFigure } from './telling'
@@ -56,7 +57,7 @@ export function tellSegmentMove(
   const when = move.isStep ? `since around ${formatPeriod(start)}` : `over time`
   const stretch = move.isStep ? '' : ` from ${formatPeriod(start)} on`
   return tell(
-    `${name} (${dimension.label}) ${own > 0 ? 'rises' : 'falls'} against the rest ${when}: ${subject}${isTotal ? ` per ${units.grain}` : ''} averages `,
+    `${valueName(dimension, name)} (${dimension.label}) ${own > 0 ? 'rises' : 'falls'} against the rest ${when}: ${subject}${isTotal ? ` per ${units.grain}` : ''} averages `,
     levelOf(move.after, cut, count),
     `${stretch}, `,
     ...size,

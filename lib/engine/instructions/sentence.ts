@@ -19,6 +19,8 @@ export interface Sentence {
   numbers: number[]
   /** Marks of the numbers that stand with a per cent sign. */
   percents: Set<string>
+  /** Marks of the numbers that are said in thousands, millions or billions. */
+  scaled: Set<string>
   /** The sign of money of those with one, by their marks. */
   monies: Map<string, string>
   dates: string[]
@@ -57,6 +59,7 @@ export function readSentence(
     values,
     numbers: [],
     percents: new Set(),
+    scaled: new Set(),
     monies: new Map(),
     dates: [],
     quotes: [],
@@ -154,6 +157,7 @@ function plainMark(sentence: Sentence, token: Token): string {
   if (token.kind === 'number') {
     const mark = `#n${sentence.numbers.push(token.value) - 1}`
     if (token.text.endsWith('%')) sentence.percents.add(mark)
+    if (/\p{L}$/u.test(token.text)) sentence.scaled.add(mark)
     const money = /^[-−]?([$€£])/.exec(token.text)?.[1]
     if (money) sentence.monies.set(mark, money)
     return mark

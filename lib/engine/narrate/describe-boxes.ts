@@ -1,4 +1,5 @@
 import { formatValue } from '@/lib/format/format-value'
+import { forValue } from '../profile/value-words'
 import type { Box, Boxes } from '../request/boxes-of'
 import type { CardContext, CardRequest } from '../request/card'
 import { shownRows } from '../request/shown-rows'
@@ -22,6 +23,7 @@ export function describeBoxes(context: CardContext, request: CardRequest, { boxe
   const top = boxes.reduce((best, box) => (box.median > best.median ? box : best))
   const low = boxes.reduce((worst, box) => (box.median < worst.median ? box : worst))
   const column = context.table.columns[request.x]!
+  const dimension = context.profile.columns[request.x]!
   const medianOf = (box: Box) =>
     figure(box.median, formatValue(box.median, request.metric.format), {
       measure: 'median',
@@ -32,6 +34,6 @@ export function describeBoxes(context: CardContext, request: CardRequest, { boxe
     })
   const [high, least] = [medianOf(top), medianOf(low)]
   if (high.text === least.text) return arithmetic(`All medians are about ${high.text}.`, top.rows, [high])
-  const text = `The median is highest for ${top.category} (${high.text}) and lowest for ${low.category} (${least.text}).`
+  const text = `The median is highest ${forValue(dimension, top.category)} (${high.text}) and lowest ${forValue(dimension, low.category)} (${least.text}).`
   return arithmetic(text, top.rows + low.rows, [high, least])
 }

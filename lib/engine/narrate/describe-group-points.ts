@@ -1,5 +1,7 @@
 import { formatValue } from '@/lib/format/format-value'
 import { lowerFirst, type Metric, measureName } from '../metric/metric'
+import type { ColumnProfile } from '../profile/profile'
+import { valueName } from '../profile/value-words'
 import type { Condition } from '../table/condition'
 import type { QueryRow } from '../table/run-query'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
@@ -13,14 +15,18 @@ interface GroupPoint {
 interface Axes {
   across: Metric
   metric: Metric
-  /** The column whose values the points are. */
-  name: string
+  /** Whose values the points are. */
+  column: ColumnProfile
   filters: Condition[]
 }
 
 /** What points of groups mean: which of them lies farthest up and which farthest to the right. */
-export function describeGroupPoints(points: GroupPoint[], { across, metric, name, filters }: Axes): Sentence {
+export function describeGroupPoints(
+  points: GroupPoint[],
+  { across, metric, column, filters }: Axes,
+): Sentence {
   const named = points.filter(({ y }) => y.x !== null)
+  const nameOf = (row: QueryRow) => valueName(column, row.x)
   const [first] = named
   if (!first) return nothingSaid
   const up = named.reduce((best, point) => (point.y.value > best.y.value ? point : best))
@@ -30,7 +36,7 @@ export function describeGroupPoints(points: GroupPoint[], { across, metric, name
       measure: measureName(of),
       column: of.column === null ? null : of.name,
       filters,
-      own: [{ column: name, op: '=', value: row.x! }],
+      own: [{ column: column.name, op: '=', value: row.x! }],
       rows: row.rows,
     })
   const [top, far] = [figureOf(up.y, metric), figureOf(right.x, across)]
@@ -38,9 +44,9 @@ export function describeGroupPoints(points: GroupPoint[], { across, metric, name
   const rows = named.reduce((sum, { y }) => sum + y.rows, 0)
   const text =
     named.length === 1
-      ? `${up.y.x}: ${ofY} ${top.text}, ${ofX} ${far.text}.`
+      ? `${nameOf(up.y)}: ${ofY} ${top.text}, ${ofX} ${far.text}.`
       : up === right
-        ? `${up.y.x} is highest in both: ${ofY} ${top.text}, ${ofX} ${far.text}.`
-        : `Highest in ${ofY} is ${up.y.x} (${top.text}), in ${ofX} ${right.x.x} (${far.text}).`
+        ? `${nameOf(up.y)} is highest in both: ${ofY} ${top.text}, ${ofX} ${far.text}.`
+        : `Highest in ${ofY} is ${nameOf(up.y)} (${top.text}), in ${ofX} ${nameOf(right.x)} (${far.text}).`
   return arithmetic(text, rows, [top, far])
 }

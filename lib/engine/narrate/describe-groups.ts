@@ -1,10 +1,10 @@
 import { formatPercent } from '@/lib/format/format-percent'
-import { formatPeriod } from '@/lib/format/format-period'
 import { formatValue } from '@/lib/format/format-value'
 import { measureInput, measureName } from '../metric/metric'
 import { dimensionOf } from '../request/dimension-of'
 import { runQuery } from '../table/run-query'
 import { wholeWords } from './condition-words'
+import { namedValue } from './named-value'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 import type { View } from './view'
 
@@ -21,7 +21,7 @@ export function describeGroups({ context, request, series }: View): Sentence {
   const [top] = rows
   if (!top) return nothingSaid
   const column = context.table.columns[request.group!]!.name
-  const name = formatPeriod(String(top.x))
+  const name = namedValue(context.profile.columns[request.group!]!, top.x)
   const source = {
     measure: measureName(metric),
     column: metric.column === null ? null : metric.name,

@@ -1,9 +1,9 @@
-import { formatPeriod } from '@/lib/format/format-period'
 import { formatValue } from '@/lib/format/format-value'
 import { inPeriod } from '@/lib/format/in-period'
 import { measureName } from '../metric/metric'
 import type { CardContext, CardRequest } from '../request/card'
 import type { SeriesRows } from '../request/series-rows'
+import { namedValue } from './named-value'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 
 /** An average or a rate of fewer rows is no level of theirs. */
@@ -22,10 +22,11 @@ export function describeMatrix(context: CardContext, request: CardRequest, serie
   if (enough.length === 0) return nothingSaid
   const among = enough.length < cells.length ? `, among those with ${cellRowsMin} rows or more` : ''
   const top = enough.reduce((best, cell) => (cell.value > best.value ? cell : best))
-  const labelled = (index: number, value: unknown) =>
-    typeof value === 'number' || /^\d+$/.test(String(value))
-      ? `${context.profile.columns[index]!.label} ${value}`
-      : formatPeriod(String(value))
+  const labelled = (index: number, value: unknown) => {
+    const column = context.profile.columns[index]!
+    const name = namedValue(column, value)
+    return /^\d+$/.test(name) ? `${column.label} ${name}` : name
+  }
   const group = labelled(request.group!, top.group)
   if (request.grain) {
     return { text: `Highest for ${group} ${inPeriod(String(top.x))}.`, evidence: null }

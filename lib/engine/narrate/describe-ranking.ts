@@ -2,7 +2,6 @@ import type { Figure } from '@/lib/contracts/analysis'
 import { formatAverage } from '@/lib/format/format-average'
 import { formatCount } from '@/lib/format/format-count'
 import { formatPercent } from '@/lib/format/format-percent'
-import { formatPeriod } from '@/lib/format/format-period'
 import { upperFirst } from '../metric/metric'
 import type { EnoughGroups } from '../request/enough-groups'
 import { groupSums } from '../request/group-sums'
@@ -31,7 +30,7 @@ export function describeRanking(view: RankingView): Sentence {
   const low = rows.reduce((worst, row) => (row.value < worst.value ? row : worst))
   const { metric } = request
   const topFigure = valueFigure(view, top)
-  if (rows.length === 1) return arithmetic(`${nameOf(top)}: ${topFigure.text}.`, top.rows, [topFigure])
+  if (rows.length === 1) return arithmetic(`${nameOf(view, top)}: ${topFigure.text}.`, top.rows, [topFigure])
   if (top.value === low.value) {
     return arithmetic(`${metric.label} is ${topFigure.text} everywhere.`, top.rows, [topFigure])
   }
@@ -52,7 +51,7 @@ function describeExtremes(view: RankingView, { rows, top, low }: Extremes): Sent
   const isCut = rows.length < xCount
   const shown = isCut ? `; shown are ${rows.length} of ${xCount}` : ''
   const lowFigure = isCut ? null : valueFigure(view, low)
-  const last = lowFigure ? `, ${nameOf(low)} lowest at ${lowFigure.text}` : ''
+  const last = lowFigure ? `, ${nameOf(view, low)} lowest at ${lowFigure.text}` : ''
   const within = lowFigure ? differenceWords(view.context, view.request, [top.x, low.x]) : ''
   const text = `${beginning(view, top)} is highest at ${topFigure.text}${last}${among.text}${shown}${within}.`
   return arithmetic(text, usedRows, [topFigure, ...(lowFigure ? [lowFigure] : []), ...among.figures])
@@ -109,7 +108,7 @@ function besideRows(view: View, top: QueryRow): { text: string; figures: Figure[
     rows: groups.counts[most]!,
   })
   return {
-    text: `${text}; per row ${formatPeriod(String(key))} has most, ${average.text} on average`,
+    text: `${text}; per row ${nameOf(view, { ...top, x: key })} has most, ${average.text} on average`,
     figures: share ? [share, average] : [average],
   }
 }
@@ -128,9 +127,10 @@ function shareOfRows(view: View, top: QueryRow): Figure {
 const isOther = (row: QueryRow) => typeof row.x === 'string' && /^Other \(\d+\)$/.test(row.x)
 
 /** A sentence begins with a capital where its first word is an ordinary one; a number says what it is of. */
-function beginning({ context, request }: View, row: QueryRow): string {
-  const name = nameOf(row)
+function beginning(view: View, row: QueryRow): string {
+  const { context, request } = view
+  const name = nameOf(view, row)
   const isNumber = !request.grain && /^[\d.,-]+$/.test(name)
   if (isNumber) return `${upperFirst(context.profile.columns[request.x!]!.label)} ${name}`
-  return name.replace(/^\p{Ll}(?=\p{Ll}{2})/u, (letter) => letter.toUpperCase())
+  return name.replace(/^\p{Ll}(?=\p{Ll}{2}|o$)/u, (letter) => letter.toUpperCase())
 }

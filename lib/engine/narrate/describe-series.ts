@@ -6,6 +6,7 @@ import { courseShape } from '../stats/course-shape'
 import type { QueryRow } from '../table/run-query'
 import { describeGroups } from './describe-groups'
 import { groupFilters } from './group-filters'
+import { namedValue } from './named-value'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 import { finishedRows, periodsShown } from './unfinished-periods'
 import type { View } from './view'
@@ -51,7 +52,7 @@ function describeSpan(view: View): Sentence {
     ranges: () =>
       isLevel
         ? `is ${figures[0]!.text} all the time`
-        : `goes up and down: it lies between ${figures[0]!.text} (${nameOf(low)}) and ${figures[1]!.text} (${nameOf(top)})`,
+        : `goes up and down: it lies between ${figures[0]!.text} (${nameOf(view, low)}) and ${figures[1]!.text} (${nameOf(view, top)})`,
     rises: () => `rises from ${from} to ${to}`,
     falls: () => `falls from ${from} to ${to}`,
     moves: () => `goes from ${from} to ${to}`,
@@ -67,10 +68,11 @@ function describeSpan(view: View): Sentence {
 function describeOnly(view: View, { row, isReturning }: { row: QueryRow; isReturning: boolean }): Sentence {
   if (isReturning) return { text: `Only ${inPeriod(String(row.x))}.`, evidence: null }
   const value = valueFigure(view, row)
-  return arithmetic(`${nameOf(row)}: ${value.text}.`, row.rows, [value])
+  return arithmetic(`${nameOf(view, row)}: ${value.text}.`, row.rows, [value])
 }
 
-export const nameOf = (row: QueryRow) => formatPeriod(String(row.x))
+export const nameOf = ({ context, request }: View, row: QueryRow) =>
+  request.grain ? formatPeriod(String(row.x)) : namedValue(context.profile.columns[request.x!]!, row.x)
 
 export function valueFigure(view: View, row: QueryRow) {
   return figure(

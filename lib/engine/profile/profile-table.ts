@@ -14,6 +14,7 @@ import { profileColumn } from './profile-column'
 import { chooseMainTime, rankDimensions, rankMeasures } from './rank-columns'
 import { dayWords, monthWords, yearWords } from './role-words'
 import { identityHints, settleAdditivity } from './settle-additivity'
+import { nameValues } from './value-words'
 
 /** Role, additivity, unit and format of each column, and what holds between columns. */
 export function profileTable(table: Table, options: { roles?: Record<string, Role> } = {}): Profile {
@@ -32,6 +33,7 @@ export function profileTable(table: Table, options: { roles?: Record<string, Rol
   columnLabels(columns).forEach((label, index) => {
     columns[index]!.label = label
   })
+  nameValues({ table, columns, dependencies })
   const measures = facts.filter(({ index }) => columns[index]!.role === 'measure')
   const sample = sampleNumbers(table, measures)
   const identities = findIdentities(sample, identityHints(sample, columns))

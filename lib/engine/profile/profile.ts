@@ -48,6 +48,10 @@ export interface ColumnProfile {
   grain: Extract<Grain, 'year' | 'quarter' | 'month' | 'week' | 'day' | 'hour'> | null
   /** For whole numbers and names that are a part of a date. */
   timePart?: TimePart | null
+  /** What its values are called, where that is not how they are written. */
+  words?: Record<string, string>
+  /** Of a yes/no whose answers have words: the value that means yes. */
+  yes?: string
   /** For columns with numbers. */
   summary: NumberSummary | null
   /** Set by the caller, not inferred. */

@@ -1,5 +1,6 @@
 import type { Filter } from '@/lib/contracts/query'
 import { lowerFirst, upperFirst } from '../metric/metric'
+import { didOrDidNot, namesPeople } from '../profile/answer-words'
 import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile } from '../profile/profile'
 import { rowsByCode } from '../table/code-facts'
@@ -41,9 +42,15 @@ export function rateCondition(column: Column): Filter {
   return { column: column.name, op: '=', value: column.type === 'text' ? value : Number(value) }
 }
 
-/** `Churn rate`, `Share with Partner`, `Share with Status Won`. */
-export function rateLabel({ label, name, type }: ColumnProfile, value: string): string {
+/** `Churn rate`, `Share with Partner`, `Share released`, `Share of smokers`, `Share with Status Won`. */
+export function rateLabel({ label, name, type, words, yes: own }: ColumnProfile, value: string): string {
   const isYes = type === 'boolean' || yes.has(value.trim().toLowerCase())
   if (isYes && findWord(splitName(name), rateWords)) return `${upperFirst(label)} rate`
+  if (own === value && words) return shareOf(words[own]!)
   return isYes ? `Share with ${lowerFirst(label)}` : `Share with ${lowerFirst(label)} ${value}`
+}
+
+function shareOf(words: string): string {
+  if (didOrDidNot(words)) return `Share that ${words}`
+  return `Share ${namesPeople(words) ? 'of ' : ''}${words}`
 }

@@ -31,7 +31,7 @@ export class SubjectView {
 
   /** A measure is measured as it is, anything else by the rate of one of its values. */
   measured(index: number): number {
-    const source = this.columns[index]!
+    const { words: _, yes: _yes, ...source } = this.columns[index]!
     if (source.role === 'measure') return index
     const column = this.table.columns[index]!
     const of = rateCondition(column)
@@ -39,7 +39,7 @@ export class SubjectView {
     this.bind(index, this.columns.length)
     return this.add(indicator, {
       ...source,
-      label: rateLabel(source, String(of.value)),
+      label: rateLabel(this.columns[index]!, String(of.value)),
       type: 'number',
       role: 'measure',
       additivity: 'intensive',

@@ -91,6 +91,8 @@ export const cardComponents: Record<string, Component> = {
         '`muted` where the values of a grid or a map differ no more than chance would make them: colours that stay near each other.',
       labels:
         'What the columns of the rows are called in words, where that is not their name; by column name.',
+      value_labels:
+        'What the values of the rows are called in words, by column name and value: what a yes or no means, months, names of codes. Rows and filters keep the values as they are.',
       other_count: 'How many categories were folded into “Other (n)”.',
     },
   ),

@@ -35,6 +35,24 @@ const turnover = understandDataset(
   { fileType: 'csv', fileName: 'turnover.csv' },
 )
 
+const scaledOf = (index: number) =>
+  [
+    ['North', 'South', 'East'][(index * index) % 3],
+    100 + ((index * 37) % 4000),
+    1 + ((index * 53) % 9000),
+    1000 + ((index * 7919) % 3_000_000),
+    5 + ((index * 31) % 60),
+  ].join()
+const scaled = understandDataset(
+  new TextEncoder().encode(
+    [
+      'region,Sales (kEUR),Revenue (USD m),Population (000),margin_pct',
+      ...Array.from({ length: 200 }, (_, index) => scaledOf(index)),
+    ].join('\n'),
+  ),
+  { fileType: 'csv', fileName: 'regions.csv' },
+)
+
 /** The conditions of a request and what its report says of them. */
 type Case = [text: string, condition: string, status: string, reason: RegExp]
 
@@ -86,4 +104,16 @@ describe('units in comparisons', () => {
     ['turnover by branch above 1.5 bn', '> 1500', 'applied', /1500000000 was read as 1500/],
     ['turnover by branch above 500', '> 500', 'applied', /^$/],
   ])('%s', reads(turnover))
+
+  it.each<Case>([
+    ['sales by region above 2 million', '> 2000', 'applied', /2000000 was read as 2000/],
+    ['revenue by region where sales exceed 300k', '> 300', 'applied', /300000 was read as 300/],
+    ['revenue by region where revenue is above 5 million', '> 5', 'applied', /5000000 was read as 5/],
+    ['sales by region with revenue above 3bn', '> 3000', 'applied', /3000000000 was read as 3000/],
+    // some cells hold more than a million thousands
+    ['regions with population over 1 million', '> 1000', 'applied', /1000000 was read as 1000/],
+    ['regions with total revenue above 300 billion', '> 300000', 'applied', /was read as 300000/],
+    ['revenue by region with revenue above 300', '> 300', 'applied', /^$/],
+    ['revenue by region with margin above 20 %', '> 20', 'applied', /^$/],
+  ])('%s', reads(scaled))
 })

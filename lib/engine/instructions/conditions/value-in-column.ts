@@ -17,30 +17,37 @@ export function valueFor(reader: Reader, mark: string, index: number): string | 
   const column = understanding.profile.columns[index]!
   const isShortYear = isTime(understanding, index) && column.summary !== null && column.summary.max < 100
   if (isShortYear && number >= 1900 && number < 2000) return number - 1900
+  const amount = { number, isScaled: sentence.scaled.has(mark) }
   const unit = saidUnit(sentence, mark)
-  if (unit !== null) return inUnit(reader, { number, unit }, column)
-  if (!isShareOfOne(column) || Math.abs(number) <= 1) return inScale(reader, number, column)
+  if (unit !== null) return inUnit(reader, { ...amount, unit }, column)
+  if (!isShareOfOne(column) || Math.abs(number) <= 1) return inScale(reader, amount, column)
   reader.found.notes.push(`${number} was read as ${number} %.`)
   return inShares(reader, number, column)
 }
 
 const isShareOfOne = ({ format }: ColumnProfile) => format?.style === 'percent' && format.percent_base !== 100
 
-interface Said {
+interface Amount {
   number: number
+  /** Whether it was said in thousands, millions or billions. */
+  isScaled: boolean
+}
+
+interface Said extends Amount {
   unit: string
 }
 
 /** An amount that is said with a unit, in that of the column. */
-function inUnit(reader: Reader, { number, unit }: Said, column: ColumnProfile): number | null {
+function inUnit(reader: Reader, amount: Said, column: ColumnProfile): number | null {
+  const { number, unit } = amount
   const { notes, problems } = reader.found
   const own = column.unit && (findCurrency(column.unit) ?? column.unit)
   const said = `${number} ${unit}`
   if (unit === '%') return inShares(reader, number, column)
-  if (unit === own || (unit === 'lb' && own === '£')) return inScale(reader, number, column)
+  if (unit === own || (unit === 'lb' && own === '£')) return inScale(reader, amount, column)
   if (unit === 'm' && isMillions(number, column)) {
     notes.push(`${number} m was read as ${number} million.`)
-    return inScale(reader, number * million, column)
+    return inScale(reader, { number: number * million, isScaled: true }, column)
   }
   if (own === null && isStretch.test(unit) && !isOfTime(column)) {
     problems.push(`${column.name} is not told in ${unit}, so nothing was picked by ${said}.`)
@@ -49,7 +56,7 @@ function inUnit(reader: Reader, { number, unit }: Said, column: ColumnProfile): 
   if (own === null) {
     const told = findCurrency(unit) === unit ? notes : problems
     if (!isAge(unit, column)) told.push(`${column.name} names no unit: ${said} was taken as its own.`)
-    return inScale(reader, number, column)
+    return inScale(reader, amount, column)
   }
   const converted = convertUnit(number, unit, own)
   if (converted === null) {
@@ -92,17 +99,13 @@ const isOfTime = ({ name, additivity }: ColumnProfile) =>
 const isAge = (unit: string, { name }: ColumnProfile) =>
   unit === 'years' && splitName(name).words.some((word) => /^(?:aged?|alter|edad|years?)$/.test(word))
 
-const scales: [RegExp, number][] = [
-  [/^(?:millions?|mio|mn|mln)$/, million],
-  [/^(?:thousands?|tsd|000s?)$/, 1e3],
-  [/^(?:billions?|bn|mrd)$/, 1e9],
-]
-
-/** "above 5 million" of a column whose name says that it counts millions. */
-function inScale({ found }: Reader, number: number, { name, summary }: ColumnProfile): number {
-  const { words } = splitName(name)
-  const scale = scales.find(([pattern]) => words.some((word) => pattern.test(word)))?.[1]
-  if (!scale || Math.abs(number) < scale || Math.abs(number) <= (summary?.max ?? 0)) return number
-  found.notes.push(`${number} was read as ${number / scale}, as ${name} has it.`)
-  return number / scale
+/** "above 5 million" of a column that counts millions is above 5; so is 5000000 where none of them is as large. */
+function inScale({ found }: Reader, said: Amount, { name, format, summary }: ColumnProfile): number {
+  const { number, isScaled } = said
+  const scale = format?.scale ?? 1
+  const isMeant = isScaled || (Math.abs(number) >= scale && Math.abs(number) > (summary?.max ?? 0))
+  if (scale === 1 || !isMeant) return number
+  const own = Number((number / scale).toPrecision(12))
+  found.notes.push(`${number} was read as ${own}, as ${name} has it.`)
+  return own
 }
