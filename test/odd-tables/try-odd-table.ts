@@ -1,10 +1,15 @@
+import type { BlockDraft } from '@/lib/contracts/blocks'
 import { type DashboardDraft, dashboardDraftSchema } from '@/lib/contracts/draft'
 import { writeCleanedCsv } from '@/lib/engine/clean/write-cleaned-csv'
 import { composeDashboard } from '@/lib/engine/compose/compose-dashboard'
 import { EngineError } from '@/lib/engine/engine-error'
 import { Failures } from '@/lib/engine/failures'
+import type { Shown } from '@/lib/engine/gate/invariant'
+import { Gate } from '@/lib/engine/gate/pass-gate'
 import { understandDataset } from '@/lib/engine/generate-dashboard'
 import { parseInstructions } from '@/lib/engine/instructions/parse-instructions'
+import { narrowRows } from '@/lib/engine/profile/narrow-rows'
+import { withOutcomes } from '@/lib/engine/understanding'
 import type { OddTable } from './odd-table'
 import { programWords } from './odd-values'
 
@@ -21,18 +26,37 @@ export function tryOddTable(table: OddTable): Tried {
     faults.push(`${part} ${name} failed: ${traceOf(error)}`)
   })
   try {
-    const draft = draftOf(table, failures)
-    return { outcome: 'draft', faults: [...faults, ...faultsOf(draft, table)] }
+    const { draft, shown } = draftOf(table, failures)
+    return { outcome: 'draft', faults: [...faults, ...faultsOf(draft, table), ...unsaid(draft, shown)] }
   } catch (error) {
     if (error instanceof EngineError && error.message.length > 0) return { outcome: 'refused', faults }
     return { outcome: 'draft', faults: [...faults, `internal error: ${traceOf(error)}`] }
   }
 }
 
-function draftOf({ bytes, fileType, roles, instructions }: OddTable, failures: Failures): DashboardDraft {
+interface Made {
+  draft: DashboardDraft
+  shown: Shown
+}
+
+function draftOf({ bytes, fileType, roles, instructions }: OddTable, failures: Failures): Made {
   const understanding = understandDataset(bytes, { fileType, fileName: `odd.${fileType}`, roles })
   writeCleanedCsv(understanding.table)
-  return composeDashboard(understanding, parseInstructions(instructions, understanding), { failures })
+  const plan = parseInstructions(instructions, understanding)
+  const draft = composeDashboard(understanding, plan, { failures })
+  const { table, profile } = narrowRows(withOutcomes(understanding), plan.filters)
+  return { draft, shown: { table, profile, filters: plan.filters } }
+}
+
+/** What the gate would still leave out of a finished draft: nothing, as no card behind the gate may break a rule. */
+function unsaid(draft: DashboardDraft, shown: Shown): string[] {
+  const gate = new Gate(shown, new Failures())
+  gate.insights(draft.insights)
+  gate.cards(draft.blocks, () => draft.blocks[0] as BlockDraft<'insight'>)
+  gate.texts(draft.layout.narrative_snippets)
+  return gate.withheld.map(
+    ({ part, name, invariant }) => `the finished draft breaks ${invariant}: ${part} ${name}`,
+  )
 }
 
 const traceLines = 4

@@ -58,6 +58,22 @@ describe('findSegmentMoves', () => {
     expect(move!.text).toContain('rises against the rest over time')
   })
 
+  it('finds it over the months of little more than a year as well', () => {
+    const columns = noiseColumns(22, 500)
+    const moved = plant(columns, 'rating', (cell, row) =>
+      columns.region!.cells[row] === 'South' ? cell + (4 * row) / 500 : cell,
+    )
+    const dayOf = (cell: unknown) => (Date.parse(String(cell)) - Date.UTC(2023, 0, 1)) / 864e5
+    const cells = moved.date!.cells.map((cell) => dayOf2023(Math.round(1.2 * dayOf(cell))))
+    const months = { ...moved.date!, cells }
+    const [move] = found({ date: months, region: moved.region!, rating: moved.rating! })
+    expect(move).toMatchObject({ columns: ['rating', 'region', 'order_date'], value: 'South' })
+  })
+
+  it.each([1, 2, 3, 4, 5, 6])('says nothing of a year of noise in few rows (%d)', (seed) => {
+    expect(found(noiseColumns(seed + 60, 500))).toEqual([])
+  })
+
   it('says nothing where all segments change alike', () => {
     const columns = noiseColumns(23, 2000)
     const late = isLate(columns, '2023-08-01')

@@ -31,7 +31,7 @@ const shapes = 2
 /**
  * A segment that goes otherwise than the rest: its share of a total (or its average less that of the rest) by period is
  * tested for a line and for a step with the corrections that courses have; p times the segments and the two shapes.
- * Needs 16 complete periods with two rows a segment on average, and a change of its own level by 15 % that differs
+ * Needs 10 complete periods with two rows a segment on average, and a change of its own level by 15 % that differs
  * from the rest's by as much.
  */
 export function findSegmentMoves(context: Context): Trial[] {

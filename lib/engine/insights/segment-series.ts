@@ -32,7 +32,7 @@ export interface SegmentMove {
   p: number
 }
 
-const unitsMin = 16
+const unitsMin = 10
 const unitsMax = 190
 /** Periods are as fine as leave so many rows in each for a segment on average. */
 const rowsPerCellMin = 2

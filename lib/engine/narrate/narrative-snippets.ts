@@ -16,8 +16,9 @@ const chapters: { kinds: InsightKind[]; most: number }[] = [
   { kinds: ['drivers'], most: 1 },
   { kinds: ['group_difference'], most: 3 },
   { kinds: ['dominant_category', 'pareto', 'rank'], most: 2 },
+  { kinds: ['exception'], most: 1 },
   { kinds: ['correlation', 'association', 'simpson'], most: 1 },
-  { kinds: ['exception', 'outlier', 'distribution', 'missing_spike'], most: 1 },
+  { kinds: ['outlier', 'distribution', 'missing_spike'], most: 1 },
   { kinds: ['evenness'], most: 1 },
 ]
 /** A relation that holds but is weaker (small by Cohen 1988) has its card, and no place in the story. */

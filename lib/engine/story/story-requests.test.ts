@@ -107,3 +107,32 @@ it('tells an average by groups in its own words, not in those of the totals', ()
   for (const { description } of averages)
     expect(description).not.toMatch(/largest share|leads by|of the total/)
 })
+
+describe('where two factors meet', () => {
+  /** Goals of three categories and four priorities. */
+  const goals = (metIn: (first: boolean, urgent: boolean) => number): Row[] => [
+    ['goal', 'category', 'priority', 'met'],
+    ...Array.from({ length: 480 }, (_, row): Row => {
+      const category = ['Cost', 'Growth', 'People'][row % 3]!
+      const priority = ['high', 'low', 'urgent', 'medium'][Math.floor(row / 3) % 4]!
+      const share = metIn(category === 'Cost', priority === 'urgent')
+      return [`G${1000 + row}`, category, priority, spread(row, 97, 613) < 97 * share ? 'Yes' : 'No']
+    }),
+  ]
+  const matrices = (rows: Row[]) => draft(rows).blocks.filter(({ type }) => type === 'heatmap')
+
+  it('shows them together, and which cell is highest', () => {
+    const [matrix] = matrices(goals((first, urgent) => (first ? (urgent ? 0.1 : 0.9) : 0.3)))
+    expect(matrix!.spec).toMatchObject({ x: 'priority', y: 'category', aggregation: 'avg' })
+    expect(matrix!.description).toMatch(/Cost with urgent|with Cost is highest/)
+  })
+
+  it('shows none where one of them tells nothing', () => {
+    const [header, ...rest] = goals((first) => (first ? 0.8 : 0.2))
+    const shuffled = rest.map((row, at) =>
+      row.with(2, ['high', 'low', 'urgent'][spread(at * at, 89, 37) % 3]!),
+    )
+    const why = matrices([header!, ...shuffled]).map(({ config }) => config.why)
+    expect(why.filter((text) => text?.includes('goes with'))).toEqual([])
+  })
+})

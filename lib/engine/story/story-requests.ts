@@ -5,11 +5,14 @@ import type { ColumnProfile } from '../profile/profile'
 import type { CardContext, CardRequest } from '../request/card'
 import { requestOf } from '../request/request-of'
 import { factorNature } from './factor-nature'
+import { meetingRequests } from './meeting-requests'
 import { type Factor, rankFactors } from './rank-factors'
 import { rowsRequests } from './rows-requests'
 
 /** How many charts the first outcomes get, in turn, beside their course. */
 const factorsMax = [6, 3, 1]
+/** The strongest stand before how they meet. */
+const leadingMax = 2
 /** The parts of a total, before what its average row goes with. */
 const partsMax = [3, 1, 1]
 const outcomesMax = factorsMax.length
@@ -40,11 +43,16 @@ export function storyRequests(context: CardContext): CardRequest[] {
 function outcomeRequests(context: CardContext, outcome: ColumnProfile, place: number): CardRequest[] {
   const metric = metricOf(context, outcome.index, null)
   const factors = rankFactors(context, outcome)
-  if (!metric.isAdditive)
+  if (!metric.isAdditive) {
+    const meetings = place === 0 ? meetingRequests(context, outcome, factors) : []
+    const alone = factors.flatMap((factor) => factorRequest(context, outcome, factor))
     return [
       ...answerRequests(context, outcome),
-      ...factors.flatMap((factor) => factorRequest(context, outcome, factor)).slice(0, factorsMax[place]),
+      ...alone.slice(0, Math.min(leadingMax, factorsMax[place]!)),
+      ...meetings,
+      ...alone.slice(leadingMax, factorsMax[place]),
     ]
+  }
   const parts = breakdownRequests(context, outcome).slice(0, partsMax[place])
   const averages = factors
     .filter(({ kind, effect, isTelling }) => isTelling && (kind === 'number' || effect >= averageEffectMin))
