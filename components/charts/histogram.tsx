@@ -30,11 +30,12 @@ interface BinsProps {
   height: number
 }
 
-function Bins({ block, width, height }: BinsProps) {
+/** The chart in a room of this size. */
+export function Bins({ block, width, height }: BinsProps) {
   const bins = binsOf(block)
   const [first, last] = [bins[0], bins.at(-1)]
   if (!first || !last) return null
-  const format = formatOf(block, block.spec.x)
+  const format = formatOf(block, 'bin_start')
   const axis = valueAxis(
     bins.map(({ count }) => count),
     { fromZero: true },
