@@ -1,5 +1,6 @@
 import type { Dataset, Generation, Plan } from '@/lib/db/generated/client'
 import type { Ctx } from '../context'
+import { isGone } from '../database-errors'
 
 /** Renewed three times as often as it ends; a killed process is missed after that long, and a stalled one not at once. */
 export const leaseMs = 15_000
@@ -20,7 +21,7 @@ export interface Claim {
 
 /**
  * Takes a generation that is to be run and that nobody runs, and counts the attempt.
- * Null where there is nothing to take: it has ended, or somebody holds it.
+ * Null where there is nothing to take: it has ended, somebody holds it, or it was deleted.
  */
 export async function claimGeneration(ctx: Ctx, id: string): Promise<Claim | null> {
   const now = new Date()
@@ -29,13 +30,22 @@ export async function claimGeneration(ctx: Ctx, id: string): Promise<Claim | nul
     data: { attempt: { increment: 1 }, leaseExpiresAt: new Date(now.getTime() + leaseMs) },
   })
   if (!taken) return null
-  const dataset = await ctx.db.dataset.update({
-    where: { id: taken.datasetId },
-    data: { status: 'cleaning' },
-    include: { account: { select: { plan: true } } },
-  })
-  return { generation: taken, dataset, plan: dataset.account.plan }
+  const dataset = await takeDataset(ctx, taken.datasetId)
+  return dataset && { generation: taken, dataset, plan: dataset.account.plan }
 }
+
+/** Null where it was deleted, and its generation with it. */
+const takeDataset = (ctx: Ctx, id: string) =>
+  ctx.db.dataset
+    .update({
+      where: { id },
+      data: { status: 'cleaning' },
+      include: { account: { select: { plan: true } } },
+    })
+    .catch((error: unknown) => {
+      if (isGone(error)) return null
+      throw error
+    })
 
 /** Asked of a claim that has just been made: the stage is still the one that the last run was lost in. */
 export const isExhausted = ({ generation: { attempt, stage } }: Claim): boolean =>

@@ -4,7 +4,7 @@ import type { Ctx } from '../context'
 import { isUnavailable } from '../database-errors'
 import { ServiceError } from '../errors'
 import { analyzeClaim } from './analyze-claim'
-import { type Claim, claimGeneration, isExhausted } from './claim-generation'
+import { type Claim, claimGeneration, heldBy, isExhausted } from './claim-generation'
 import { completeGeneration } from './complete-generation'
 import { wasKilled } from './engine-process'
 import { failGeneration } from './fail-generation'
@@ -43,6 +43,7 @@ async function analyzeAndEnd(ctx: Ctx, claim: Claim): Promise<void> {
     await progress.stop()
     // Says nothing about the file: the generation stays, and is taken up again when the lease has ended.
     if (isUnavailable(error) || wasKilled(error) || isOverloaded(error)) throw error
+    if (!(await isStillWanted(ctx, claim))) return
     if (error instanceof EngineError) {
       // Its text quotes the file; the owner reads it in the generation.
       ctx.logger.info({ code: error.code }, 'generation failed on its file')
@@ -52,6 +53,10 @@ async function analyzeAndEnd(ctx: Ctx, claim: Claim): Promise<void> {
     return failGeneration(ctx, claim, ourFault)
   }
 }
+
+/** Not where its dashboard was deleted, with its file, or a later run holds it: what went wrong is nobody's then. */
+const isStillWanted = async (ctx: Ctx, claim: Claim) =>
+  (await ctx.db.generation.count({ where: heldBy(claim) })) > 0
 
 /** Names and errors' texts hold the file's columns and cells. */
 const withoutData = ({ part, error }: Failure) => ({ part, error: /^\w+/.exec(error)?.[0] })
