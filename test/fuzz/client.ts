@@ -41,7 +41,8 @@ export async function ask<Data>(
 
 export const bearer = (key: string): Headers => ({ Authorization: `Bearer ${key}` })
 
-const password = 'correct horse battery'
+/** No password of the document's examples, with which a request could change it and end the sessions. */
+const password = 'a fuzzy horse battery'
 
 /** Somebody who has signed up: a key with every scope, and the cookie of a browser. */
 export async function signUp(

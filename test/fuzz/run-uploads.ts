@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { Generation } from '@/lib/contracts/generation'
 import { ask } from './client'
 import { type CorpusFile, readCorpus } from './corpus'
@@ -117,8 +118,18 @@ async function readWrongs(world: World, judge: Judge, path: string): Promise<str
     isItsOwn: true,
     isForeign: false,
   }
-  const answer = await send(world.baseUrl, request)
+  const answer = await sendInTurn(world, request)
   const wrong = judge(request, answer)
   if (answer.status !== 200) wrong.push(`${path} is answered with ${answer.status}`)
   return wrong
+}
+
+/** An account has a few cleaned tables made at a time, and is told when to come again. */
+async function sendInTurn({ baseUrl }: World, request: MadeRequest): Promise<RawAnswer> {
+  const giveUpAt = Date.now() + endTimeoutMs
+  for (;;) {
+    const answer = await send(baseUrl, request)
+    if (answer.status !== 429 || Date.now() > giveUpAt) return answer
+    await sleep(Number(answer.headers['retry-after']) * 1000)
+  }
 }
