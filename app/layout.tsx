@@ -8,7 +8,7 @@ import { ThemeProvider } from '@/components/shell/theme-provider'
 export const metadata: Metadata = {
   title: { default: 'Readout: a table becomes a dashboard that is true', template: '%s · Readout' },
   description:
-    'Drop in a CSV or JSON table and get a dashboard with the figures, charts and findings it supports.',
+    'Drop in a CSV, JSON or Excel table and get a dashboard with the figures, charts and findings it supports.',
 }
 
 export const viewport: Viewport = {

@@ -23,7 +23,7 @@ export default async function DocsPage() {
   return (
     <>
       <PageHeading title="Quick start">
-        Send a CSV or JSON table, get a dashboard and a link to share it. Make a key on the{' '}
+        Send a CSV, JSON or Excel table, get a dashboard and a link to share it. Make a key on the{' '}
         <TextLink href="/settings/api-keys/">settings page</TextLink>, then take a language.
       </PageHeading>
       <div className="mb-8 flex flex-col gap-4">

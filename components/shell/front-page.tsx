@@ -29,8 +29,8 @@ export function FrontPage({ isSignedIn, children }: { isSignedIn: boolean; child
           A table becomes a dashboard that is true
         </h1>
         <p className="mt-4 text-base text-muted">
-          Drop in a CSV or JSON file. Readout cleans it, learns what each column is for, tests what is worth
-          saying, and draws a dashboard you can send.
+          Drop in a CSV, JSON or Excel file. Readout cleans it, learns what each column is for, tests what is
+          worth saying, and draws a dashboard you can send.
         </p>
         <div className="mt-6 flex flex-wrap gap-2">
           <Button asChild variant="solid" size="lg">

@@ -17,7 +17,7 @@ export function describePreview({ file, fileType }: PickedFile, preview: Preview
     : null
   return [
     formatBytes(file.size),
-    fileType === 'json' ? 'JSON' : form,
+    fileType === 'json' ? 'JSON' : fileType === 'xlsx' ? 'Excel workbook' : form,
     preview ? counted(preview.columns.length, 'column') : null,
     preview ? rowWords(preview) : null,
   ]

@@ -28,7 +28,7 @@ export function DropZone({ onFile }: { onFile: (file: File) => void }) {
         <input {...getInputProps()} aria-label="File" />
         <FileUp aria-hidden className="mb-3 size-6 text-muted" strokeWidth={1.5} />
         <p className="text-base font-medium">
-          {isDragActive ? 'Let go to read it' : 'Drop a CSV or JSON file here'}
+          {isDragActive ? 'Let go to read it' : 'Drop a CSV, JSON or Excel file here'}
         </p>
         <p className="text-sm text-muted">Up to 10 MB. Nothing is sent before you have seen it.</p>
         <div className="mt-5 flex flex-wrap justify-center gap-2">

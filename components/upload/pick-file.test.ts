@@ -6,6 +6,7 @@ const fileOf = (name: string, size: number) => new File([new Uint8Array(size)], 
 
 test('takes tables by the ending of their name', () => {
   expect(pickFile(fileOf('a.CSV', 3))).toMatchObject({ picked: { fileType: 'csv' } })
+  expect(pickFile(fileOf('Orders.XLSX', 3))).toMatchObject({ picked: { fileType: 'xlsx' } })
   expect(pickFile(fileOf('a.b.ndjson', 3))).toMatchObject({ picked: { fileType: 'json' } })
 })
 
@@ -17,8 +18,10 @@ test('takes ten megabytes and not one byte more', () => {
 })
 
 test('says the way out for what can not be read', () => {
-  expect(pickFile(fileOf('a.xlsx', 3))).toMatchObject({ problem: expect.stringContaining('CSV UTF-8') })
-  expect(pickFile(fileOf('photo.png', 3))).toEqual({ problem: '“photo.png” is not a CSV or JSON file.' })
+  expect(pickFile(fileOf('a.xls', 3))).toMatchObject({ problem: expect.stringContaining('(.xlsx)') })
+  expect(pickFile(fileOf('photo.png', 3))).toEqual({
+    problem: '“photo.png” is not a CSV, JSON or Excel file.',
+  })
   expect(pickFile(fileOf('a.csv', 0))).toEqual({ problem: '“a.csv” is empty.' })
 })
 

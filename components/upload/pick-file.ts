@@ -17,23 +17,26 @@ const typeOfEnding: Record<string, FileType> = {
   ndjson: 'json',
   jsonl: 'json',
   geojson: 'json',
+  xlsx: 'xlsx',
 }
 
 /** What to do with the files that people try most. */
 const adviceOfEnding: Record<string, string> = {
-  xlsx: 'Excel workbooks can’t be read. In Excel, choose File, Save as, “CSV UTF-8”, then drop that file.',
-  xls: 'Excel workbooks can’t be read. In Excel, choose File, Save as, “CSV UTF-8”, then drop that file.',
-  ods: 'Spreadsheets can’t be read. Save the sheet as CSV, then drop that file.',
-  numbers: 'Spreadsheets can’t be read. Export the sheet as CSV, then drop that file.',
-  zip: 'Archives can’t be read. Unpack it, then drop one CSV or JSON file.',
-  gz: 'Archives can’t be read. Unpack it, then drop one CSV or JSON file.',
+  xls: 'Old Excel workbooks can’t be read. In Excel, choose File, Save as, “Excel workbook (.xlsx)”, then drop that file.',
+  xlsm: 'Workbooks with macros can’t be read. In Excel, choose File, Save as, “Excel workbook (.xlsx)”, then drop that file.',
+  xlsb: 'Binary workbooks can’t be read. In Excel, choose File, Save as, “Excel workbook (.xlsx)”, then drop that file.',
+  ods: 'Spreadsheets can’t be read. Save the sheet as .xlsx or CSV, then drop that file.',
+  numbers: 'Spreadsheets can’t be read. Export the sheet as .xlsx or CSV, then drop that file.',
+  zip: 'Archives can’t be read. Unpack it, then drop one CSV, JSON or Excel file.',
+  gz: 'Archives can’t be read. Unpack it, then drop one CSV, JSON or Excel file.',
 }
 
 /** Takes a file or says, before anything is sent, why it can't be taken. */
 export function pickFile(file: File): PickResult {
   const ending = /\.([^.]+)$/.exec(file.name)?.[1]?.toLowerCase() ?? ''
   const fileType = typeOfEnding[ending]
-  if (!fileType) return { problem: adviceOfEnding[ending] ?? `“${file.name}” is not a CSV or JSON file.` }
+  if (!fileType)
+    return { problem: adviceOfEnding[ending] ?? `“${file.name}” is not a CSV, JSON or Excel file.` }
   if (file.size === 0) return { problem: `“${file.name}” is empty.` }
   if (file.size > fileBytesMax) {
     return {

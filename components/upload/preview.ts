@@ -1,5 +1,7 @@
+import type { FileType } from '@/lib/contracts/generation'
 import { guessType, type RoughType } from './guess-type'
 import type { PickedFile } from './pick-file'
+import type { RawPreview } from './raw-preview'
 import { readCsvPreview } from './read-csv-preview'
 import { readJsonPreview } from './read-json-preview'
 
@@ -11,7 +13,7 @@ export interface PreviewColumn {
 }
 
 export interface Preview {
-  /** Null for JSON. */
+  /** Null for JSON and workbooks. */
   delimiter: string | null
   columns: PreviewColumn[]
   /** Rows that were read, the header not among them. */
@@ -20,9 +22,16 @@ export interface Preview {
   isPartial: boolean
 }
 
+/** What reads workbooks is fetched with the first of them. */
+const readers: Record<FileType, (file: File) => Promise<RawPreview>> = {
+  csv: readCsvPreview,
+  json: readJsonPreview,
+  xlsx: async (file) => (await import('./read-xlsx-preview')).readXlsxPreview(file),
+}
+
 /** The first rows of a file, read in the browser before anything is sent. */
 export async function readPreview({ file, fileType }: PickedFile): Promise<Preview> {
-  const raw = await (fileType === 'csv' ? readCsvPreview(file) : readJsonPreview(file))
+  const raw = await readers[fileType](file)
   const columns = raw.names.map((name, index) => {
     const sample = raw.rows.map((row) => row[index] ?? '')
     return { name: name.trim() || `column_${index + 1}`, type: guessType(sample), sample }

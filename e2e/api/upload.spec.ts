@@ -80,7 +80,7 @@ const refusals: [what: string, form: SentForm, code: Parameters<typeof errorOf>[
   ['no file_type', { file: { text: csv } }, 'validation_error', 'file_type'],
   [
     'an unknown file_type',
-    { fields: { file_type: 'xlsx' }, file: { text: csv } },
+    { fields: { file_type: 'ods' }, file: { text: csv } },
     'validation_error',
     'file_type',
   ],

@@ -8,9 +8,9 @@ test.describe('files that can not be used are told before anything is sent', () 
   })
 
   test('another kind of file', async ({ page }) => {
-    await chooseFile(page, { name: 'book.xlsx', mimeType: 'application/zip', buffer: Buffer.from('PK') })
+    await chooseFile(page, { name: 'book.xls', mimeType: 'application/zip', buffer: Buffer.from('PK') })
     await expect(page.getByRole('alert').filter({ hasText: 'can’t be used' })).toContainText(
-      'Save as, “CSV UTF-8”',
+      'Save as, “Excel workbook (.xlsx)”',
     )
   })
 

@@ -50,7 +50,7 @@ export const dashboardDraftSchema = z.object({
 export const analyzeRequestSchema = z.object({
   id: z.string(),
   file: z.string(),
-  file_type: z.enum(['csv', 'json']).optional(),
+  file_type: z.enum(['csv', 'json', 'xlsx']).optional(),
   instructions: z.string().optional(),
   title: z.string().optional(),
   roles: z.record(z.string(), z.string()).optional(),

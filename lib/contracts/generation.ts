@@ -12,7 +12,7 @@ import { errorCodeSchema } from './errors'
 import { idSchema, timestampSchema } from './ids'
 import { allowedEmailSchema, allowedEmailsMax, shareLinkSchema } from './share-link'
 
-export const fileTypeSchema = z.enum(['csv', 'json'], 'must be csv or json')
+export const fileTypeSchema = z.enum(['csv', 'json', 'xlsx'], 'must be csv, json or xlsx')
 
 /** 10 MB: this many bytes are accepted, one more is refused. */
 export const fileBytesMax = 10 * 1024 * 1024

@@ -18,7 +18,7 @@ import type { ReadResult } from './table/text-table'
 import { type Understanding, withOutcomes } from './understanding'
 
 export interface UnderstandOptions {
-  fileType: 'csv' | 'json'
+  fileType: 'csv' | 'json' | 'xlsx'
   /** Gives the dataset its name in words. */
   fileName?: string
   /** Roles that the caller knows better, by column name. */

@@ -12,7 +12,7 @@ import { leaveOutNoise, tidyComponents } from './tidy-components'
 
 export type OpenapiDocument = oas31.OpenAPIObject
 
-const introduction = `Send a CSV or JSON table, get a dashboard with the figures, charts and findings that it supports.
+const introduction = `Send a CSV, JSON or Excel table, get a dashboard with the figures, charts and findings that it supports.
 
 Every JSON answer is \`{status, success, message, data}\`; a refusal carries \`error\` with a code to branch on. Paths end with a slash; without it they answer just the same. Times are ISO 8601 in UTC.`
 

@@ -9,7 +9,7 @@ const params: Partial<Record<ErrorCode, string>> = {
 }
 
 const details: Partial<Record<ErrorCode, ErrorDetail[]>> = {
-  validation_error: [{ path: 'file_type', code: 'invalid_value', message: 'must be csv or json' }],
+  validation_error: [{ path: 'file_type', code: 'invalid_value', message: 'must be csv, json or xlsx' }],
 }
 
 /** A refusal as it is answered, for the document. */

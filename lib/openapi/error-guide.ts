@@ -135,7 +135,7 @@ export const errorGuide: Record<ErrorCode, ErrorGuide> = {
     cause:
       'One or more fields are missing, wrong or not known. `details` lists all of them, with the field that was most likely meant.',
     cure: 'Mend what `details` names.',
-    example: 'file_type: must be csv or json',
+    example: 'file_type: must be csv, json or xlsx',
   },
   file_unparsable: {
     cause: 'The file can’t be read as the table that it says it is. The text says where.',
@@ -149,8 +149,8 @@ export const errorGuide: Record<ErrorCode, ErrorGuide> = {
   },
   file_type_mismatch: {
     cause: 'The bytes are not what `file_type` says: a spreadsheet, a picture, JSON sent as CSV.',
-    cure: 'Export the table as CSV or JSON, and name the right type.',
-    example: 'The file is a spreadsheet (.xlsx), not CSV. Save it as CSV first.',
+    cure: 'Export the table as CSV, JSON or .xlsx, and name the right type.',
+    example: 'The file is an Excel workbook. Send it with file_type=xlsx.',
   },
   rate_limited: {
     cause: 'Too many requests in the window that `RateLimit-Policy` names.',

@@ -58,7 +58,8 @@ function analyzeBytes(bytes: Uint8Array, request: AnalyzeRequest) {
 
 const writeTable = (file: string, rows: string[][]) => fs.writeFileSync(file, JSON.stringify(rows))
 
-const fileTypeOf = (file: string): FileType => (/\.(json|ndjson|jsonl|geojson)$/i.test(file) ? 'json' : 'csv')
+const fileTypeOf = (file: string): FileType =>
+  /\.xlsx$/i.test(file) ? 'xlsx' : /\.(json|ndjson|jsonl|geojson)$/i.test(file) ? 'json' : 'csv'
 
 /** Times each stage from its start to the next one's; writing files beside is not the engine's time. */
 function startClock() {

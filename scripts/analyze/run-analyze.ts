@@ -5,7 +5,7 @@ import { analyzeFile, type ResultLine } from './analyze-file'
 import { printResult } from './print-result'
 
 const usage = `Usage:
-  npm run -s analyze -- FILE [--file-type csv|json] [--instructions TEXT] [--title TEXT] [--outcome COLUMN] [--time COLUMN]... [--cleaned OUT.csv] [--table OUT.json] [--json]
+  npm run -s analyze -- FILE [--file-type csv|json|xlsx] [--instructions TEXT] [--title TEXT] [--outcome COLUMN] [--time COLUMN]... [--cleaned OUT.csv] [--table OUT.json] [--json]
   npm run -s analyze -- --batch REQUESTS.jsonl     one request a line, one result a line, in order`
 
 /** The engine's command line; gives the exit code. */
@@ -54,7 +54,7 @@ function readArguments(args: string[]): Arguments | string {
       cleaned_out: values.cleaned,
       table_out: values.table,
     })
-    if (!request.success) return '--file-type must be csv or json.'
+    if (!request.success) return '--file-type must be csv, json or xlsx.'
     return { batch: values.batch ?? null, json: values.json ?? false, request: request.data }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

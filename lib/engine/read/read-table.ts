@@ -3,9 +3,10 @@ import type { ReadResult } from '../table/text-table'
 import { readCsv } from './csv/read-csv'
 import { decodeText } from './decode-text'
 import { readJson } from './json/read-json'
+import { readXlsx } from './xlsx/read-xlsx'
 
 export interface ReadOptions {
-  fileType: 'csv' | 'json'
+  fileType: 'csv' | 'json' | 'xlsx'
 }
 
 /**
@@ -14,6 +15,7 @@ export interface ReadOptions {
  */
 export function readTable(bytes: Uint8Array, options: ReadOptions): ReadResult {
   if (bytes.length === 0) throw new EngineError('empty_dataset', 'The file is empty: it has no bytes.')
+  if (options.fileType === 'xlsx') return readXlsx(bytes)
   const decoded = decodeText(bytes)
   return options.fileType === 'json' ? readJson(decoded) : readCsv(decoded)
 }

@@ -14,12 +14,12 @@ const binaryKinds: BinaryKind[] = [
   {
     magic: 'PK\u0003\u0004',
     name: 'an Excel workbook or a ZIP archive',
-    advice: 'In Excel choose “Save as… CSV UTF-8”; of an archive send the file inside.',
+    advice: 'Send a workbook (.xlsx) with file_type "xlsx"; of an archive send the file inside.',
   },
   {
     magic: '\u00d0\u00cf\u0011\u00e0',
     name: 'an Excel or Office file of the old format',
-    advice: 'In Excel choose “Save as… CSV UTF-8”.',
+    advice: 'In Excel choose “Save as… Excel workbook (.xlsx)”.',
   },
   { magic: '%PDF', name: 'a PDF', advice: 'Export the table that it was made from as CSV.' },
   { magic: '\u0089PNG', name: 'a picture (PNG)', advice: exportTable },

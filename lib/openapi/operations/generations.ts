@@ -65,7 +65,7 @@ export const generationOperations: Operation[] = [
     path: '/api/dashboard/generate/',
     summary: 'Make a dashboard of a table',
     description:
-      'Send a CSV or JSON file as a form, its parts in any order. A field that is not listed here is refused by its name, so that no wish is passed over. Files up to 1 MiB are finished within the request as long as that takes no more than 15 seconds; everything else is answered with 202. What can be told from the bytes alone is refused at once; what only the work itself can find out ends the generation as `failed`.',
+      'Send a CSV, JSON or Excel (.xlsx) file as a form, its parts in any order. A field that is not listed here is refused by its name, so that no wish is passed over. Files up to 1 MiB are finished within the request as long as that takes no more than 15 seconds; everything else is answered with 202. What can be told from the bytes alone is refused at once; what only the work itself can find out ends the generation as `failed`. Of a workbook the sheet with the largest table is read, its formulas as they were last computed; `dataset.cleaning` tells which sheets were left.',
     access: 'dashboards:write',
     body: {
       mediaType: 'multipart/form-data',

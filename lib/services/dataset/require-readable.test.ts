@@ -35,6 +35,16 @@ describe('requireReadable', () => {
     expect(codeOf(gzipSync('a,b\n1,2\n'))).toBe('file_type_mismatch')
   })
 
+  it('takes a workbook for one, and nothing else', () => {
+    const workbook = Buffer.from('504b030414000600', 'hex')
+    const old = Buffer.from('d0cf11e0a1b11ae1', 'hex')
+    expect(codeOf(workbook, 'xlsx')).toBeNull()
+    expect(codeOf('a,b\n1,2\n', 'xlsx')).toBe('file_type_mismatch')
+    expect(codeOf(old, 'xlsx')).toBe('file_type_mismatch')
+    const locked = Buffer.concat([old, Buffer.from('EncryptedPackage', 'utf16le')])
+    expect(codeOf(locked, 'xlsx')).toBe('file_unparsable')
+  })
+
   it('refuses bytes that are no text', () => {
     const bytes = Buffer.from(Array.from({ length: 4096 }, (_, i) => (i * 2654435761) >>> 24))
     expect(codeOf(bytes)).toBe('file_unparsable')

@@ -2,9 +2,11 @@ import type { FileType } from '@/lib/contracts/generation'
 import { ServiceError } from '../errors'
 import type { Upload } from './store-upload'
 
+const workbookStart = '504b0304'
+
 /** First bytes of kinds of files that people take for tables, and what they are called. */
 const signatures: [bytes: string, what: string][] = [
-  ['504b0304', 'an Excel workbook or another zip file'],
+  [workbookStart, 'an Excel workbook or another zip file'],
   ['504b0506', 'an empty zip file'],
   ['d0cf11e0a1b11ae1', 'an old Excel workbook'],
   ['25504446', 'a PDF'],
@@ -31,13 +33,42 @@ export function requireReadable(upload: Upload, fileType: FileType): void {
     throw refusal('empty_dataset', 'The file is empty. Send one with a header and at least one row.')
   }
   const hex = head.subarray(0, 16).toString('hex')
+  if (fileType === 'xlsx') {
+    requireWorkbookStart(head, hex)
+    return
+  }
   const kind = signatures.find(([bytes]) => hex.startsWith(bytes))
   if (kind) {
-    throw refusal('file_type_mismatch', `The file is ${kind[1]}. Export it as CSV or JSON and send that.`)
+    throw refusal(
+      'file_type_mismatch',
+      `The file is ${kind[1]}. ${hex.startsWith(workbookStart) ? workbookAdvice : 'Export it as CSV or JSON and send that.'}`,
+    )
   }
   if (isBinary(head))
     throw refusal('file_unparsable', 'The file is not text. Send CSV or JSON as plain text.')
   if (fileType === 'json') requireJsonStart(head)
+}
+
+const workbookAdvice = 'Send a workbook (.xlsx) with file_type=xlsx, anything else as CSV or JSON.'
+const oldStart = 'd0cf11e0a1b11ae1'
+
+/** What is inside is looked at by the engine; a protected workbook begins as an old one does. */
+function requireWorkbookStart(head: Buffer, hex: string): void {
+  if (hex.startsWith(workbookStart)) return
+  if (hex.startsWith(oldStart)) {
+    const isProtected = head.includes(Buffer.from('EncryptedPackage', 'utf16le'))
+    throw refusal(
+      isProtected ? 'file_unparsable' : 'file_type_mismatch',
+      isProtected
+        ? 'The workbook is protected with a password. Take it off in Excel (File, Info, Protect workbook), save and send it again.'
+        : 'The file is an Excel workbook of the old format (.xls), or is protected with a password. In Excel choose “Save as… Excel workbook (.xlsx)”, without a password, and send that.',
+    )
+  }
+  const kind = signatures.find(([bytes]) => hex.startsWith(bytes))
+  throw refusal(
+    'file_type_mismatch',
+    `The file is not an Excel workbook (.xlsx)${kind ? ` but ${kind[1]}` : ''}. If it is text, send file_type=csv or file_type=json; else save it as .xlsx in Excel.`,
+  )
 }
 
 const refusal = (code: 'empty_dataset' | 'file_type_mismatch' | 'file_unparsable', message: string) =>

@@ -1,0 +1,85 @@
+import type { CleaningStep, Dialect } from '@/lib/contracts/analysis'
+import { emptySource } from '../../table/source-text'
+import type { ReadResult } from '../../table/text-table'
+import { buildTable } from '../csv/build-table'
+import { CellGrid } from '../csv/cell-grid'
+import { inferLayout } from '../csv/infer-layout'
+import { TableError } from '../table-error'
+import { readWorkbook } from './read-workbook'
+import type { SheetCells } from './sheet-cells'
+
+const sheetsNamedMax = 5
+
+/** Takes the sheet with the largest table of an Excel workbook, and tells of the others. */
+export function readXlsx(bytes: Uint8Array): ReadResult {
+  const { sheets } = readWorkbook(bytes)
+  const [sheet, ...others] = sheets
+  const grid = gridOf(sheet!)
+  const rowsAsRead = () => Array.from({ length: grid.rowCount }, (_, row) => grid.rowTexts(row))
+  const layout = inferLayout(grid)
+  const table = buildTable(grid, layout)
+  if (table.rowCount === 0) {
+    throw new TableError(
+      'empty_dataset',
+      `The sheet “${sheet!.name}” has no rows of data below its header. Send a workbook with at least one.`,
+      rowsAsRead,
+    )
+  }
+  const header = layout.header.length === 0 ? null : grid.line(layout.header[0]!)
+  return { table, dialect: dialectOf(header), steps: stepsOf(sheet!, others), rowsAsRead }
+}
+
+function gridOf({ rows }: SheetCells): CellGrid {
+  const grid = new CellGrid(emptySource, rows.length)
+  rows.forEach((row, line) => {
+    if (row.length === 0) return
+    for (const text of row) grid.addText(text)
+    grid.endRow(line, line)
+  })
+  grid.finish()
+  return grid
+}
+
+const dialectOf = (header: number | null): Dialect => ({
+  delimiter: null,
+  quote: null,
+  encoding: 'utf-8',
+  header_row: header,
+  decimal: null,
+  date_order: null,
+  confidence: 1,
+})
+
+/** What was taken, what was left, and what does not stand in the cells as it is. */
+function stepsOf(sheet: SheetCells, others: SheetCells[]): CleaningStep[] {
+  const step = (name: string, rows: number, detail: string): CleaningStep[] =>
+    rows > 0 ? [{ step: name, column: null, rows, detail }] : []
+  const names = others.slice(0, sheetsNamedMax).map(({ name, isHidden, rows }) => {
+    return `“${name}” (${isHidden ? 'hidden, ' : ''}${plural(rows.filter((row) => row.length > 0).length, 'row')})`
+  })
+  const more = others.length > sheetsNamedMax ? ` and ${others.length - sheetsNamedMax} more` : ''
+  return [
+    ...step(
+      'other_sheets',
+      others.reduce((sum, { rows }) => sum + rows.length, 0),
+      `The sheet “${sheet.name}” was read, which has the largest table. Not read: ${names.join(', ')}${more}. To have another, save it as a workbook of its own.`,
+    ),
+    ...step(
+      'merged_cells',
+      sheet.merged,
+      `Cells that were merged over several rows stand in each of them: ${plural(sheet.merged, 'cell')} filled.`,
+    ),
+    ...step(
+      'error_cells',
+      sheet.errors,
+      `${plural(sheet.errors, 'cell')} with an error such as #N/A taken as missing.`,
+    ),
+    ...step(
+      'uncomputed_formulas',
+      sheet.uncomputed,
+      `${plural(sheet.uncomputed, 'formula')} without a computed value taken as missing: open the workbook in Excel and save it to have them.`,
+    ),
+  ]
+}
+
+const plural = (count: number, one: string) => `${count} ${one}${count === 1 ? '' : 's'}`
