@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { findInsights } from './find-insights'
-import { buildFixture, type FixtureColumn, noiseColumns, plant } from './fixture-table'
+import { buildFixture, dayOf2023, type FixtureColumn, noiseColumns, plant } from './fixture-table'
 
 const found = (columns: Record<string, FixtureColumn>) =>
   findInsights(buildFixture(Object.values(columns))).insights.filter(({ kind }) => kind === 'drivers')
@@ -17,6 +17,23 @@ describe('findContributions', () => {
       value: 'South',
       direction: 'up',
     })
+  })
+
+  it('compares with the same month of the year before, by the day, as the change itself does', () => {
+    const columns = noiseColumns(15, 9000)
+    const cells = columns.date!.cells.map((_, row) => dayOf2023(Math.floor((row * 790) / 9000)))
+    const years: Record<string, FixtureColumn> = { ...columns, date: { ...columns.date!, cells } }
+    // February is as high as January, and far above that of the year before
+    const [driver] = found(
+      plant(years, 'revenue', (cell, row) =>
+        cells[row]! >= '2025-01-01' && years.region!.cells[row] === 'South' ? cell * 6 : cell,
+      ),
+    )
+    expect(driver).toMatchObject({ value: 'South', direction: 'up' })
+    expect(driver!.text).toMatch(
+      /^Revenue rises by [\d.,K]+ a day from Feb 2024 to Feb 2025; South alone \(region\) rises by [\d.,K]+ a day\.$/,
+    )
+    expect(driver!.evidence.figures[0]!.measure).toBe('abs(points(sum per day by month, last against first))')
   })
 
   it('names nobody where all segments change alike', () => {

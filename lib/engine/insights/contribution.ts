@@ -2,34 +2,35 @@ import { formatPeriod } from '@/lib/format/format-period'
 import type { ColumnProfile } from '../profile/profile'
 import { valueName } from '../profile/value-words'
 import { normalTwoSided } from '../stats/distributions'
+import { type Compared, comparedPeriods, daysOf } from './compared-periods'
 import type { Context } from './context'
 import { equals, tell, valueFigure } from './telling'
-import { completeCount, labelOf, type Periods, periodFilters, type Timeline } from './timeline'
+import { labelOf, periodFilters } from './timeline'
 import type { Trial } from './trial'
 
 const measuresMax = 2
 const segmentsMax = 15
-const periodsMin = 3
 const rowsPerPeriodMin = 20
 /** A part of the change that is worth naming. */
 const contributionMin = 0.4
 
 /**
- * The segment in which most of the change between the last two complete periods lies: z test of the total's change,
+ * The segment in which most of the change lies that is told of the total, between the same two periods (the same one a
+ * year before where the data reach back so far, by the day where their lengths differ): z test of the total's change,
  * and z test of the segment's change against its part of the old total (all segments changing alike), times the number
  * of segments; p is the larger of the two. Arithmetic says where a change lies, not why. Needs 20 rows a period and
  * 40 % of the change.
  */
 export function findContributions(context: Context): Trial[] {
-  const periods = context.time?.usual() ?? null
-  if (!periods || completeCount(periods) < periodsMin) return []
+  const compared = comparedPeriods(context)
+  if (!compared) return []
   const measures = context.measures
     .filter(({ additivity }) => additivity === 'additive')
     .slice(0, measuresMax)
   const dimensions = context.dimensions.filter(({ distinct }) => distinct <= segmentsMax)
-  const recent = recentRows(context.time!, periods)
+  const recent = recentRows(compared)
   return measures.flatMap((measure) =>
-    dimensions.flatMap((dimension) => driverOf(context, periods, { measure, dimension, recent })),
+    dimensions.flatMap((dimension) => driverOf(context, compared, { measure, dimension, recent })),
   )
 }
 
@@ -39,19 +40,24 @@ interface Asked {
   recent: Recent
 }
 
-/** The rows of the last two complete periods, with which of the two each belongs to. */
+/** The rows of the two periods that are compared, with which of the two each belongs to. */
 interface Recent {
   rows: Int32Array
   sides: Uint8Array
+  /** What a value counts in each: a part of a day's sum, where the two differ in length. */
+  weights: [number, number]
 }
 
-function recentRows({ codes }: Timeline, { ofCode, rows, last }: Periods): Recent {
-  const count = rows[last - 1]! + rows[last]!
-  const recent = { rows: new Int32Array(count), sides: new Uint8Array(count) }
-  for (let row = 0, at = 0; row < codes.length; row++) {
-    const period = codes[row]! < 0 ? -1 : ofCode[codes[row]!]!
-    if (period < 0 || (period !== last - 1 && period !== last)) continue
-    recent.sides[at] = period - last + 1
+function recentRows({ time, periods, earlier, isPerDay }: Compared): Recent {
+  const { ofCode, rows, last } = periods
+  const count = rows[earlier]! + rows[last]!
+  const weightOf = (period: number) => (isPerDay ? 1 / daysOf(periods, period) : 1)
+  const weights: [number, number] = [weightOf(earlier), weightOf(last)]
+  const recent = { rows: new Int32Array(count), sides: new Uint8Array(count), weights }
+  for (let row = 0, at = 0; row < time.codes.length; row++) {
+    const period = time.codes[row]! < 0 ? -1 : ofCode[time.codes[row]!]!
+    if (period < 0 || (period !== earlier && period !== last)) continue
+    recent.sides[at] = period === last ? 1 : 0
     recent.rows[at++] = row
   }
   return recent
@@ -64,7 +70,7 @@ interface Sides {
   counts: [Float64Array, Float64Array]
 }
 
-function driverOf(context: Context, periods: Periods, asked: Asked): Trial[] {
+function driverOf(context: Context, compared: Compared, asked: Asked): Trial[] {
   const { measure, dimension } = asked
   const sides = sumSides(context, asked)
   const all = [0, 1].map((side) => total(sides.sums[side]!)) as [number, number]
@@ -95,7 +101,7 @@ function driverOf(context: Context, periods: Periods, asked: Asked): Trial[] {
       impact: context.importance(measure.index),
       topics: [`drivers:${measure.index}`],
       tell: () =>
-        sentence(context, periods, {
+        sentence(context, compared, {
           ...asked,
           name,
           change,
@@ -120,7 +126,7 @@ function sumSides(context: Context, { measure, dimension, recent }: Asked): Side
     const row = recent.rows[i]!
     const side = recent.sides[i] as 0 | 1
     const code = codes[row]!
-    const value = numbers[row]!
+    const value = numbers[row]! * recent.weights[side]
     if (code < 0 || Number.isNaN(value)) continue
     sides.sums[side][code]! += value
     sides.squares[side][code]! += value * value
@@ -138,20 +144,25 @@ interface Told extends Asked {
   code: number
 }
 
-function sentence(context: Context, periods: Periods, told: Told) {
+/** `Revenue falls by 41 a day from Feb 2024 to Feb 2025; UK alone (country) falls by 30 a day.` */
+function sentence(context: Context, { periods, earlier, isPerDay }: Compared, told: Told) {
   const { measure, dimension, name, change, own, rows, sides, code } = told
-  const { last } = periods
-  const both = periodFilters(context.time!, periods, { from: last - 1, to: last })
+  const { last, grain } = periods
+  const both = periodFilters(context.time!, periods, { from: earlier, to: last })
+  const ends = earlier === last - 1 ? '' : ', last against first'
+  const how = `abs(points(${isPerDay ? 'sum per day' : 'sum'} by ${grain}${ends}))`
   const size = (value: number, proof: { filters: typeof both; rows: number }) =>
-    valueFigure(measure, Math.abs(value), { measure: `abs(difference(sum by ${periods.grain}))`, ...proof })
+    valueFigure(measure, Math.abs(value), { measure: how, ...proof })
   const label = (period: number) => formatPeriod(labelOf(periods, period))
   const ownRows = sides.counts[0][code]! + sides.counts[1][code]!
+  const daily = isPerDay ? ' a day' : ''
+  const verb = (by: number) => (by > 0 ? 'rises' : 'falls')
   return tell(
-    `${measure.label} ${change > 0 ? 'rises' : 'falls'} by `,
+    `${measure.label} ${verb(change)} by `,
     size(change, { filters: both, rows: rows[0] + rows[1] }),
-    ` from ${label(last - 1)} to ${label(last)}; ${valueName(dimension, name)} alone (${dimension.label}) ${change > 0 ? 'rises' : 'falls'} by `,
+    `${daily} from ${label(earlier)} to ${label(last)}; ${valueName(dimension, name)} alone (${dimension.label}) ${verb(own)} by `,
     size(own, { filters: [...both, equals(dimension, name)], rows: ownRows }),
-    '.',
+    `${daily}.`,
   )
 }
 

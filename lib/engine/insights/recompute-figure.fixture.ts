@@ -93,15 +93,6 @@ const forms: [string, Recompute][] = [
   ],
   ['missing_share', (rows, { column }) => rows.filter((row) => row[column] === null).length / rows.length],
   [
-    'abs\\(difference\\(sum by (\\w+)\\)\\)',
-    (rows, { column, filters }, [, unit]) => {
-      const [before, now] = lastTwo(rows, { time: filters[0]!.column, unit: unit! }, (own) =>
-        sumOf(own, column),
-      )
-      return Math.abs(now - before)
-    },
-  ],
-  [
     'abs\\((change|points)\\((sum|avg|sum per day) by (\\w+)(, last against first)?\\)\\)',
     (rows, { column, filters }, [, form, how, unit, isFar]) => {
       const of = (own: Row[], start: string) => {
