@@ -48,3 +48,20 @@ describe('bars by what has an order of its own', () => {
     expect((bar!.data_preview as { rows: object[] }).rows).toHaveLength(31)
   })
 })
+
+describe('bars of a total by many small parts', () => {
+  const barOfTeams = (shareOfFirst: number) => {
+    const rows = Array.from({ length: 1500 }, (_, row) => {
+      const team = noise(row + 9000) < shareOfFirst ? 'Team 0' : `Team ${1 + (row % 29)}`
+      return `${team},${1 + Math.floor(4 * noise(row))}`
+    })
+    return blocksOf('team,goals', rows).find(
+      ({ type, spec }) => type === 'bar' && 'aggregation' in spec && spec.aggregation === 'sum',
+    )
+  }
+
+  it('are drawn where one of them leads, and not where each has what its rows make it', () => {
+    expect(barOfTeams(0.25)).toBeDefined()
+    expect(barOfTeams(0)).toBeUndefined()
+  })
+})

@@ -4,7 +4,7 @@ import { explain } from '../narrate/explain'
 import { seriesTitle } from '../narrate/title-of'
 import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
 import { enoughGroups } from '../request/enough-groups'
-import { isTelling, seriesConfig, seriesRows } from '../request/series-rows'
+import { isTelling, type SeriesRows, seriesConfig, seriesRows } from '../request/series-rows'
 import { barCandidates } from './bar-candidates'
 import { seriesData } from './series-data'
 
@@ -24,7 +24,7 @@ function barDraft(wanted: CardRequest, context: CardContext): CardDraft<'bar'> |
   const enough = enoughGroups(context, wanted)
   const request = enough ? { ...wanted, filters: [...wanted.filters, enough.condition] } : wanted
   const series = seriesRows(context, request, limitsOf(context, request))
-  if (!isTelling(request, series)) return null
+  if (!isTelling(request, series) || isLeaderless(request, series)) return null
   const view = { context, request, series, enough }
   const sentence = explain(context, request, request.grain ? describeCourse(view) : describeRanking(view))
   const names = series.result.rows.map((row) => String(row.x))
@@ -45,6 +45,20 @@ function barDraft(wanted: CardRequest, context: CardContext): CardDraft<'bar'> |
     },
     ...(request.asked && { clause: request.asked.clause }),
   }
+}
+
+/** Of more groups than are drawn the first has to hold so much of the whole, or so many times its share of the rows. */
+const leaderShareMin = 0.1
+const timesRowsMin = 1.5
+
+/** Among many small parts, none of which is more than its rows, who is first by a hair tells nothing. */
+function isLeaderless({ asked, metric, group, limit }: CardRequest, { result, total }: SeriesRows): boolean {
+  const isWhole = metric.isAdditive && group === null && limit === null && total > 0
+  if (asked || !isWhole || result.xCount <= barLimits.x) return false
+  const named = result.rows.filter(({ x }) => !/^Other \(\d+\)$/.test(String(x)))
+  const top = named.reduce((best, row) => (row.value > best.value ? row : best))
+  const share = top.value / total
+  return share < leaderShareMin && share < timesRowsMin * (top.rows / result.usedRows)
 }
 
 function limitsOf({ profile }: CardContext, { x }: CardRequest) {

@@ -10,6 +10,8 @@ import type { Telling } from './trial'
 /** A change by more than this is told as so many times. */
 const timesFrom = 3
 const countDecimalsBelow = 20
+/** A smaller change of the rest is none. */
+const hardlyBelow = 0.01
 
 /** `Phone (channel) falls since around Mar 5, 2023: revenue per week averages 660, 45% less than before (1,200); …` */
 export function tellSegmentMove(
@@ -62,12 +64,16 @@ export function tellSegmentMove(
     `${stretch}, `,
     ...size,
     levelOf(move.before, 0, cut),
-    '), while the others together change by ',
-    rest < 0 ? 'minus ' : '',
-    shareFigure(measure, Math.abs(rest), {
-      measure: `abs(shift(${how} at ${start}))`,
-      ...proofOf(isRest, all.rest.rows),
-    }),
+    '), while the others together ',
+    ...(Math.abs(rest) < hardlyBelow
+      ? ['hardly change']
+      : [
+          `change by ${rest < 0 ? 'minus ' : ''}`,
+          shareFigure(measure, Math.abs(rest), {
+            measure: `abs(shift(${how} at ${start}))`,
+            ...proofOf(isRest, all.rest.rows),
+          }),
+        ]),
     '.',
   )
 }
