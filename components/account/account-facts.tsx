@@ -3,6 +3,7 @@ import { formatDay } from '@/components/dashboard/format-day'
 import { Badge } from '@/components/ui/badge'
 import type { Account, Plan } from '@/lib/contracts/account'
 import { ChangePassword } from './change-password'
+import { StorageUse } from './storage-use'
 import { VerifyAddress } from './verify-address'
 
 const planTexts: Record<Plan, { name: string; about: string }> = {
@@ -33,6 +34,9 @@ export function AccountFacts({ account }: { account: Account }) {
       <Fact term="Plan">
         <Badge tone={account.plan === 'premium' ? 'accent' : 'neutral'}>{plan.name}</Badge>
         <p className="mt-2 max-w-prose text-muted">{plan.about}</p>
+      </Fact>
+      <Fact term="Storage">
+        <StorageUse storage={account.storage} />
       </Fact>
       <Fact term="Member since">{formatDay(account.created_at)}</Fact>
     </dl>

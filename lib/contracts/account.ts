@@ -22,6 +22,8 @@ export const accountSchema = z.object({
   plan: planSchema,
   /** When a code that was mailed to the address was entered. */
   email_verified_at: timestampSchema.nullable(),
+  /** What its uploaded files take, and what the plan keeps. */
+  storage: z.object({ used_bytes: z.number().int().min(0), max_bytes: z.number().int().min(0) }),
   created_at: timestampSchema,
 })
 

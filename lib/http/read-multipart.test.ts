@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ServiceError } from '@/lib/services/errors'
-import { type MultipartOptions, readMultipart } from './read-multipart'
+import { fileBytesAtLeast, type MultipartOptions, readMultipart } from './read-multipart'
 
 const boundary = 'x-boundary'
 const contentType = `multipart/form-data; boundary=${boundary}`
@@ -200,5 +200,15 @@ describe('readMultipart', () => {
     expect([long.code, long.param]).toEqual(['validation_error', 'title'])
     const many = await errorOf(readMultipart(request(field('a', 'b').repeat(101) + end), { onFile }))
     expect(many.code).toBe('malformed_multipart')
+  })
+})
+
+describe('fileBytesAtLeast', () => {
+  it.each([
+    [undefined, 1],
+    ['2000', 1],
+    [String(1024 * 1024 + 5000), 5000],
+  ])('of a request that says %s is %i, for all but the file may take 1 MiB', (length, least) => {
+    expect(fileBytesAtLeast(request('x', length ? { 'content-length': length } : {}))).toBe(least)
   })
 })

@@ -23,8 +23,9 @@ export interface MultipartOptions<File> {
   limits?: Partial<BodyLimits>
 }
 
-/** The largest file, and 1 MiB for the text fields and the frame around all of it. */
-const bodyBytesMax = fileBytesMax + 1024 * 1024
+/** Of the text fields and the frame around all of it. */
+const frameBytesMax = 1024 * 1024
+const bodyBytesMax = fileBytesMax + frameBytesMax
 const fieldBytesMax = 64 * 1024
 const partsMax = 100
 
@@ -54,6 +55,10 @@ export async function readMultipart<File>(
   await feedBody(request.body, parser, { limits, stop: stopper.signal }).catch((error) => parts.fail(error))
   return parts.done
 }
+
+/** How large the one file of a form is at the least, by the length that its request names. */
+export const fileBytesAtLeast = (request: Request): number =>
+  Math.max(1, Number(request.headers.get('content-length') ?? 0) - frameBytesMax)
 
 function createParser(contentType: string): BusboyInstance {
   try {

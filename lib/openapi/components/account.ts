@@ -37,6 +37,8 @@ export const accountComponents = {
     name: 'What the person is called, or null.',
     plan: 'What it may use.',
     email_verified_at: 'When a code that was mailed to the address was entered, or null.',
+    storage:
+      'How many bytes its uploaded files take (`used_bytes`), and how many its plan keeps (`max_bytes`).',
     created_at: 'When it was made.',
   }),
   VerifyEmailSent: objectComponent(verifyEmailSentSchema, 'A code is on its way.', {

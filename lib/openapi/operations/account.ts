@@ -15,6 +15,7 @@ const accountExample: Account = {
   name: 'Ann',
   plan: 'free',
   email_verified_at: null,
+  storage: { used_bytes: 18_400_256, max_bytes: 1_048_576_000 },
   created_at: madeAt,
 }
 

@@ -16,7 +16,7 @@ export async function changePassword(ctx: Ctx, given: ChangePassword): Promise<A
     throw validationError([{ path: 'current_password', code: 'invalid', message }])
   }
   ctx.logger.info({ accountId }, 'password changed')
-  return presentAccount(before)
+  return presentAccount(ctx, before)
 }
 
 /** Null where the current password is wrong, or was changed by another request meanwhile. */

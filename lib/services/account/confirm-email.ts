@@ -15,5 +15,5 @@ export async function confirmEmail(ctx: Ctx, code: string): Promise<Account> {
     data: { emailVerifiedAt: new Date() },
   })
   if (count === 0) throw wrongCode()
-  return presentAccount(await ctx.db.account.findUniqueOrThrow({ where: { id: accountId } }))
+  return presentAccount(ctx, await ctx.db.account.findUniqueOrThrow({ where: { id: accountId } }))
 }

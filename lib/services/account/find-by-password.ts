@@ -11,11 +11,11 @@ export interface SignedIn {
 
 /** The account, or null; no try is counted, so this is for callers who are nobody's guess. */
 export async function findByPassword(
-  { db }: Pick<Ctx, 'db'>,
+  ctx: Pick<Ctx, 'db'>,
   { email, password }: { email: string; password: string },
 ): Promise<SignedIn | null> {
-  const account = await db.account.findUnique({ where: { email } })
+  const account = await ctx.db.account.findUnique({ where: { email } })
   const isRight = await verifyPassword(password, account?.passwordHash ?? null)
   if (!account || !isRight) return null
-  return { account: presentAccount(account), sessionVersion: account.sessionVersion }
+  return { account: await presentAccount(ctx, account), sessionVersion: account.sessionVersion }
 }

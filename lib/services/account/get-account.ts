@@ -6,5 +6,5 @@ import { presentAccount } from './present-account'
 /** The account that asks. */
 export async function getAccount(ctx: Ctx): Promise<Account> {
   const { accountId } = requireActor(ctx)
-  return presentAccount(await ctx.db.account.findUniqueOrThrow({ where: { id: accountId } }))
+  return presentAccount(ctx, await ctx.db.account.findUniqueOrThrow({ where: { id: accountId } }))
 }

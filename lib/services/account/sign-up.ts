@@ -16,7 +16,7 @@ export async function signUp(ctx: Ctx, input: SignUp): Promise<Account> {
       data: { email: input.email, name: input.name || null, passwordHash },
     })
     ctx.logger.info({ accountId: account.id }, 'account signed up')
-    return presentAccount(account)
+    return presentAccount(ctx, account)
   } catch (error) {
     if (isUniqueViolation(error)) {
       throw validationError([

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { createTestContext, type TestContext } from '@/test/support/test-context'
+import { getAccount } from '../account/get-account'
 import type { Actor, Ctx } from '../context'
 import { deleteDashboard } from '../dashboard/delete-dashboard'
 import { requireRoomAhead } from '../generation/require-room'
@@ -47,6 +48,14 @@ describe('the room for files', () => {
     await deleteDashboard(ctx, done.dashboard_id)
     await requireRoomAhead(ctx, ctx.actor)
     expect((await send(ctx)).status).toBe('completed')
+  })
+
+  it('is refused to a file before it is read that is too large for it at the least, and told by the account', async () => {
+    const ctx = await test.as('free')
+    await keep(ctx, megabyte - 100)
+    await requireRoomAhead(ctx, ctx.actor, 100)
+    await expect(requireRoomAhead(ctx, ctx.actor, 101)).rejects.toMatchObject(full)
+    expect((await getAccount(ctx)).storage).toEqual({ used_bytes: megabyte - 100, max_bytes: megabyte })
   })
 
   it('is taken once where several files come at once for what is left', async () => {

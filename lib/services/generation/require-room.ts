@@ -22,9 +22,12 @@ export async function requireRoom(
   await consumeLimit({ db: tx, limits }, generationLimit(actor.plan), actor.accountId)
 }
 
-/** The same for an upload that has yet to be read, which is not counted: whoever has no room need not send it. */
-export async function requireRoomAhead(ctx: Ctx, actor: Actor): Promise<void> {
-  await requireStorage(ctx.db, actor)
+/**
+ * The same for an upload that has yet to be read, which is not counted: whoever has no room need not send it.
+ * `bytesMin` is what the file takes at the least, by what the request says of itself.
+ */
+export async function requireRoomAhead(ctx: Ctx, actor: Actor, bytesMin?: number): Promise<void> {
+  await requireStorage(ctx.db, actor, bytesMin)
   if (!getEnv().rateLimits) return
   await requireFewRunning(ctx.db, actor)
   await requireLeft(ctx, generationLimit(actor.plan), actor.accountId)

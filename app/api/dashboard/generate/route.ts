@@ -1,5 +1,6 @@
 import { readIdempotencyKey } from '@/lib/http/answer-once'
 import { readGenerateForm } from '@/lib/http/read-generate-form'
+import { fileBytesAtLeast } from '@/lib/http/read-multipart'
 import { replyGeneration } from '@/lib/http/reply-generation'
 import { uploadSlots } from '@/lib/http/upload-slots'
 import { withApi } from '@/lib/http/with-api'
@@ -18,7 +19,7 @@ export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = withApi({
       const actor = requireActor(ctx)
       const key = readIdempotencyKey(request)
       const isRepeat = key !== null && (await isKnownRequest(ctx, key))
-      if (!isRepeat) await requireRoomAhead(ctx, actor)
+      if (!isRepeat) await requireRoomAhead(ctx, actor, fileBytesAtLeast(request))
       const form = await uploadSlots().read(actor.accountId, () => readGenerateForm(request, ctx))
       return {
         content: { fields: form.fields, sha256: form.upload.sha256 },
