@@ -37,6 +37,8 @@ export interface EnginePoolOptions {
   memoryMb: number
   /** Of the processor, for one file. */
   timeoutMs: number
+  /** Of the clock, after which a machine is too busy to go on; several times the processor's by default. */
+  stalledMs?: number
 }
 
 /** Relative to the folder that every process of ours is started in. */
@@ -132,7 +134,8 @@ async function run(
   }
   const abort = () => stop(signal?.reason as Error)
   signal?.addEventListener('abort', abort, { once: true })
-  const limit = startTimeLimit(options.timeoutMs * wallFactor, () => stop(stalled()))
+  const { stalledMs = options.timeoutMs * wallFactor } = options
+  const limit = startTimeLimit(stalledMs, () => stop(stalled()))
   const before = usageOf(process)
   const watch = setInterval(async () => {
     const { memoryMb, processorMs } = await usageOf(process)
