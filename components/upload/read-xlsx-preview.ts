@@ -9,6 +9,12 @@ const sampleRowsMax = 200
 /** The first rows of the workbook's sheet that has most in them; hidden sheets are left out. */
 export async function readXlsxPreview(file: Blob): Promise<RawPreview> {
   const bytes = new Uint8Array(await file.arrayBuffer())
+  // what reads workbooks takes any text for a sheet
+  const isPacked = bytes[0] === 0x50 && bytes[1] === 0x4b
+  if (!isPacked)
+    throw new PreviewError(
+      'This is not an Excel workbook (.xlsx). In Excel, save it as one without a password.',
+    )
   const tables = sheetsOf(bytes).sort((a, b) => filledIn(b) - filledIn(a))
   const [table] = tables
   const start = table ? headerOf(table) : -1
@@ -34,13 +40,8 @@ function sheetsOf(bytes: Uint8Array): string[][][] {
         blankrows: false,
       }),
     )
-  } catch (error) {
-    const isProtected = error instanceof Error && /password/i.test(error.message)
-    throw new PreviewError(
-      isProtected
-        ? 'This workbook is protected with a password. Take it off in Excel and save it first.'
-        : 'This is not a whole Excel workbook (.xlsx).',
-    )
+  } catch {
+    throw new PreviewError('This is not a whole Excel workbook (.xlsx).')
   }
 }
 
@@ -50,5 +51,5 @@ const filledIn = (rows: string[][]) =>
 /** The first row that is as full as most: a title above has one cell. */
 function headerOf(rows: string[][]): number {
   const widths = rows.map((row) => row.filter((cell) => cell !== '').length)
-  return widths.findIndex((width) => width > 0 && width >= Math.max(...widths) / 2)
+  return widths.findIndex((width) => width > Math.max(...widths) / 2)
 }

@@ -6,7 +6,7 @@ import { listEntries, type ZipEntry } from './list-entries'
 const unpackedMax = 128 * 1024 * 1024
 const entriesMax = 2000
 /** What is unpacked at once; no text grows more than a thousandfold. */
-const pieceBytes = 16 * 1024
+const pieceBytes = 2 * 1024
 
 const oldFormat = [0xd0, 0xcf, 0x11, 0xe0]
 const zipStart = [0x50, 0x4b]
