@@ -1,6 +1,7 @@
 import type { CardType } from '@/lib/contracts/cards'
 import type { Aggregation, Grain } from '@/lib/contracts/query'
 import { countMetric, metricOf } from '../metric/metric'
+import { metricAsked } from '../plan/asked-metric'
 import type { PlannedCard } from '../plan/plan'
 import { chooseGrain } from '../rank/choose-grain'
 import type { CardContext, CardRequest } from '../request/card'
@@ -34,7 +35,9 @@ export function askedRequest(context: CardContext, asked: PlannedCard): AskedReq
   const type = asked.type ?? chooseType(context, asked, { x, y })
   const measured =
     type === 'heatmap' && third !== null ? { column: third, group: group ?? y } : { column: y, group }
-  const { metric, caveat, isChanged } = askedMetric(context, measured.column, asked.aggregation)
+  const { metric, caveat, isChanged } = asked.metric
+    ? { metric: metricAsked(context, asked.metric), caveat: null, isChanged: false }
+    : askedMetric(context, measured.column, asked.aggregation)
   const grain = x === null ? null : askedGrain(context, x, asked.grain)
   const { filters, isDropped } = ownConditions(context, asked, grain)
   const request = requestOf({

@@ -8,6 +8,7 @@ import { claimsFirst } from '../narrate/claims'
 import { dashboardDescription } from '../narrate/dashboard-description'
 import { narrativeSnippets } from '../narrate/narrative-snippets'
 import { quietCard } from '../narrate/quiet-card'
+import { withRates } from '../plan/asked-metric'
 import type { Plan } from '../plan/plan'
 import { narrowRows } from '../profile/narrow-rows'
 import { type Understanding, withOutcomes } from '../understanding'
@@ -48,7 +49,7 @@ export function composeDashboard(
 ): DashboardDraft {
   const { title, keptTitle, onStage, failures = new Failures() } = options
   const { name, cleaning } = understanding
-  const whole = withOutcomes(understanding)
+  const whole = withRates(withOutcomes(understanding), plan)
   const shown = narrowRows(whole, plan.filters)
   // Claims are tested anew on the rows that all cards are of.
   const own = shown === whole ? options.found : undefined

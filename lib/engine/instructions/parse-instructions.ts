@@ -11,6 +11,7 @@ import { missingChart } from './reasons/impossible'
 import { unmetWish } from './report/unmet-wish'
 import { unseenNames } from './report/unseen-names'
 import { type RequestText, splitRequests } from './requests/split-requests'
+import { readMetrics } from './spans/read-metrics'
 import { takeTarget } from './take-target'
 import { readTokens, type Token } from './tokens'
 import { anotherChart, inEnglish, languageOf } from './tongues/language'
@@ -94,7 +95,8 @@ function readRequest(
   const kept = asExclusion(english, understanding)
   const said =
     other || kept !== english ? readTokens(other ? kept.replace(other.pattern, drawn) : kept) : tokens
-  const { cards, filters, status, reason, unread, named, gap } = parseRequest(clause, said, understanding)
+  const { cards, filters, status, reason, unread, named, gap } =
+    parseMetrics(clause, said, understanding) ?? parseRequest(clause, said, understanding)
   plan.cards.push(...cards)
   if (isGoal(english)) plan.focus = [...new Set([...plan.focus, ...named.map(nameAt)])]
   if (gap) plan.gaps.push({ clause, ...gap })
@@ -141,6 +143,17 @@ function readTargetCard(
   plan.clauses.push({ clause, block: null, status, reason })
   plan.wishes.push({ clause, kind: 'card_target', columns: [card.y!] })
   return true
+}
+
+/** A request for a metric that no column holds, read as if one did; null where it asks for none, or makes no card of it. */
+function parseMetrics(clause: string, said: Token[], understanding: Understanding): ParsedRequest | null {
+  const metrics = readMetrics(said, understanding)
+  if (!metrics) return null
+  const request = parseRequest(clause, metrics.tokens, metrics.understanding)
+  const cards = metrics.cardsOf(request.cards)
+  if (!cards) return null
+  const columns = understanding.table.columns.map(({ name }) => name)
+  return { ...request, cards, named: request.named.map((index) => columns.indexOf(metrics.names[index]!)) }
 }
 
 /** What somebody wants to find out, rather than a chart that they want to see: it steers what the engine adds. */

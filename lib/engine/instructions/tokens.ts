@@ -12,6 +12,8 @@ export interface Token {
   isOwner?: boolean
   /** Written in one with the word before: "Tube" of "YouTube". */
   isJoined?: boolean
+  /** The column that it stands for, whatever it says. */
+  column?: number
 }
 
 /** Longer texts are read up to here: nobody asks for so much in words. */

@@ -2,6 +2,7 @@ import type { ClauseReport } from '@/lib/contracts/analysis'
 import type { CardType } from '@/lib/contracts/cards'
 import type { Aggregation, Grain, Query } from '@/lib/contracts/query'
 import type { Condition } from '../table/condition'
+import type { AskedMetric } from './asked-metric'
 
 /** One chart that the instructions asked for; columns by name, all real columns of the dataset. */
 export interface PlannedCard {
@@ -27,6 +28,8 @@ export interface PlannedCard {
   stacked: boolean | null
   title: string | null
   target: number | null
+  /** Set where `y` is not measured as it stands: the share of rows that pass, or `y` over another column. */
+  metric?: AskedMetric | null
 }
 
 /** What is looked for in the finished dashboard before its clause counts as applied. */

@@ -1,10 +1,9 @@
 import { bandColumn } from '../derive/band-column'
-import { summarizeColumn } from '../profile/number-summary'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { rSquared } from '../stats/effect-size'
-import { indicatorColumn } from '../table/indicator-column'
 import type { Column, Table } from '../table/table'
-import { rateCondition, rateLabel } from './rate-of'
+import { rateColumn } from './rate-column'
+import { rateCondition } from './rate-of'
 
 /** Numbers that tell a rate are cut into bands; more than these would be the table over again. */
 const bandsMax = 3
@@ -31,28 +30,11 @@ export class SubjectView {
 
   /** A measure is measured as it is, anything else by the rate of one of its values. */
   measured(index: number): number {
-    const { words: _, yes: _yes, ...source } = this.columns[index]!
+    const source = this.columns[index]!
     if (source.role === 'measure') return index
-    const column = this.table.columns[index]!
-    const of = rateCondition(column)
-    const indicator = indicatorColumn(this.table, of)
+    const { column, profile } = rateColumn(this.table, source, rateCondition(this.table.columns[index]!))
     this.bind(index, this.columns.length)
-    return this.add(indicator, {
-      ...source,
-      label: rateLabel(this.columns[index]!, String(of.value)),
-      type: 'number',
-      role: 'measure',
-      additivity: 'intensive',
-      unit: null,
-      format: { style: 'percent', percent_base: 1, decimals: 3 },
-      upIsGood: null,
-      distinct: 2,
-      order: null,
-      geo: null,
-      grain: null,
-      summary: summarizeColumn(indicator).summary,
-      of,
-    })
+    return this.add(column, profile)
   }
 
   /** Bands of the numbers that tell a rate, so that it can be told by them. */

@@ -37,6 +37,7 @@ export function columnMentions(tokens: Token[], understanding: Understanding): C
   const names = columnNames(understanding)
   const found: Candidate[] = []
   tokens.forEach((token, from) => {
+    if (token.column !== undefined) return
     if (token.kind !== 'word' && token.kind !== 'quote') return
     for (const name of names) {
       const match = matchName(tokens, from, name)
@@ -61,7 +62,12 @@ export function columnMentions(tokens: Token[], understanding: Understanding): C
       })
     }
   })
-  const mentions = pickBest(withoutLoose(found)).filter(({ from }) => !isDrawn(tokens, from))
+  const given = tokens.flatMap(({ column }, from): ColumnMention[] =>
+    column === undefined ? [] : [{ column, from, to: from + 1, score: 1, isEntity: false }],
+  )
+  const mentions = [...pickBest(withoutLoose(found)), ...given]
+    .filter(({ from }) => !isDrawn(tokens, from))
+    .sort((a, b) => a.from - b.from)
   return withNames(withOwners(mentions, tokens, understanding), tokens, understanding)
 }
 

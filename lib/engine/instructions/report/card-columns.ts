@@ -10,6 +10,9 @@ export interface Outcome {
 /** The columns that stand anywhere in it, by name. */
 export function cardColumns({ cards, filters }: Outcome): string[] {
   const conditions = [...filters, ...cards.flatMap((card) => card.filters)]
-  const axes = cards.flatMap(({ x, y, grouping, values }) => [x, y, grouping, values])
+  const axes = cards.flatMap(({ x, y, grouping, values, metric }) => [
+    ...[x, y, grouping, values],
+    metric?.kind === 'ratio' ? metric.denominator : null,
+  ])
   return [...axes.filter((name) => name !== null), ...conditions.flatMap(conditionColumns)]
 }

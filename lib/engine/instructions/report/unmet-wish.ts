@@ -96,7 +96,9 @@ function isShare(outcome: Outcome, { profile }: Understanding): boolean {
   const shown = new Set(cardColumns(outcome))
   return (
     outcome.cards.length === 0 ||
-    outcome.cards.some(({ type, stacked }) => stacked || (type !== null && ofParts.has(type))) ||
+    outcome.cards.some(
+      ({ type, stacked, metric }) => metric || stacked || (type !== null && ofParts.has(type)),
+    ) ||
     isNamed(outcome, shareWords) ||
     profile.columns.some(({ name, format }) => shown.has(name) && format?.style === 'percent')
   )

@@ -18,6 +18,7 @@ export const germanNouns: Word[] = [
   ['rabatt(?:e|en|s|es)?|nachlässe?n?', 'discount'],
   ['bestellung(?:en)?|auftrag(?:s|es)?|aufträgen?', 'orders'],
   ['bestelldatum', 'order date'],
+  ['zahlungs(?:art|weise|methode)(?:en)?', 'payment method'],
   ['gewinn(?:e|en|s|es)?', 'profit'],
   ['kosten', 'cost'],
   ['alters?', 'age'],

@@ -1,0 +1,51 @@
+import type { Filter } from '@/lib/contracts/query'
+import type { AskedMetric } from '../../plan/asked-metric'
+import type { Understanding } from '../../understanding'
+import { type ColumnMention, columnMentions } from '../columns/column-mentions'
+import type { Token } from '../tokens'
+
+/** Words that stand for a number which no column holds: tokens from (inclusive) to (exclusive). */
+export interface MetricSpan {
+  from: number
+  to: number
+  metric: AskedMetric
+  /** Rows that it is a share of, where not of all. */
+  among?: Filter
+  /** Where it is said how the number is made, which says nothing else. */
+  defined?: { from: number; to: number }
+}
+
+/** What the productions of metrics look at: a clause, and what it names. */
+export interface Said {
+  tokens: Token[]
+  words: string[]
+  mentions: ColumnMention[]
+  understanding: Understanding
+}
+
+export function saidIn(tokens: Token[], understanding: Understanding): Said {
+  return {
+    tokens,
+    words: tokens.map(({ text }) => text),
+    mentions: columnMentions(tokens, understanding),
+    understanding,
+  }
+}
+
+/** "rate", and what a share is asked for by; the grammar has brought other languages into English. */
+export const isRateWord = (word: string | undefined): boolean => word !== undefined && rateWords.has(word)
+export const isShareWord = (word: string | undefined): boolean => word !== undefined && shareWords.has(word)
+
+const rateWords = new Set('rate rates quota quote taux tasa tasas'.split(' '))
+const shareWords = new Set(
+  'share shares percent percentage percentages proportion proportions fraction pct anteil prozent pourcentage porcentaje'.split(
+    ' ',
+  ),
+)
+
+/** The first place behind `at` at which none of some words stands. */
+export function skip(words: string[], at: number, passed: ReadonlySet<string>): number {
+  let next = at
+  while (next < words.length && passed.has(words[next]!)) next++
+  return next
+}

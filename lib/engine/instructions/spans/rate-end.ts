@@ -1,0 +1,98 @@
+import type { Filter } from '@/lib/contracts/query'
+import { foldText } from '../../profile/name-words'
+import { rateCondition } from '../../subject/rate-of'
+import { rowsByCode } from '../../table/code-facts'
+import type { Column } from '../../table/table'
+import type { Understanding } from '../../understanding'
+import { columnNames } from '../columns/column-names'
+import { closedWords } from '../words/closed-words'
+import { wordFit } from '../words/word-forms'
+
+/** From here on a word of a text is a word of a name or of a value. */
+const fitMin = 0.75
+/** A column of more values holds names, not ends that things come to. */
+const endsMax = 15
+
+/** Ends that are not of the family of the word for them. */
+const ends = new Map<string, string[]>([
+  ['win', ['won']],
+  ['loss', ['lost']],
+  ['churn', ['churned', 'left', 'lost']],
+  ['attrition', ['left', 'resigned', 'terminated']],
+  ['decline', ['declined', 'rejected']],
+  ['rejection', ['rejected', 'declined']],
+  ['conversion', ['converted', 'purchased']],
+  ['success', ['successful', 'succeeded']],
+  ['failure', ['failed']],
+  ['error', ['error', 'failed']],
+  ['cancellation', ['cancelled', 'canceled']],
+  ['approval', ['approved']],
+  ['death', ['died', 'dead']],
+  ['survival', ['survived', 'alive']],
+])
+
+/** Which rows a word is the rate of: "churn" of a yes/no that is called so, "decline" of those with the status Declined. */
+export function rateEnd(words: string[], understanding: Understanding): Filter | null {
+  const said = words.map((word) => foldText(word))
+  if (said.length === 0 || said.every((word) => closedWords.has(word))) return null
+  return yesNoCalled(said, understanding) ?? valueCalled(said, understanding)
+}
+
+/** The yes/no column at an index as a condition; null where it is none. */
+export function yesCondition({ table }: Understanding, index: number): Filter | null {
+  const column = table.columns[index]!
+  return isYesNo(column) ? rateCondition(column) : null
+}
+
+const answers = new Set('yes no y n true false ja nein j oui non si sí 0 1'.split(' '))
+
+function isYesNo(column: Column): boolean {
+  if (column.type === 'boolean') return true
+  const rows = rowsByCode(column)
+  const present = column.values.filter((_, code) => rows[code]! > 0)
+  return present.length === 2 && present.every((value) => answers.has(value.trim().toLowerCase()))
+}
+
+function yesNoCalled(said: string[], understanding: Understanding): Filter | null {
+  for (const { index, parts } of columnNames(understanding)) {
+    const content = parts.filter(({ isContent }) => isContent)
+    const isCalled =
+      content.length > 0 &&
+      content.every(({ word }) => said.some((one) => wordFit(one, word) >= fitMin)) &&
+      said.every((one) => parts.some(({ word }) => wordFit(one, word) >= fitMin))
+    const condition = isCalled ? yesCondition(understanding, index) : null
+    if (condition) return condition
+  }
+  return null
+}
+
+function valueCalled(said: string[], { table, profile }: Understanding): Filter | null {
+  const wanted = said.length === 1 ? [said[0]!, ...(ends.get(said[0]!) ?? [])] : [said.join(' ')]
+  for (const [index, column] of table.columns.entries()) {
+    const { role } = profile.columns[index]!
+    if (column.type !== 'text' || column.values.length > endsMax || role === 'id') continue
+    const found = column.values.filter((value) => {
+      const words = wordsOf(value)
+      return wanted.some((word) => words.length <= endWordsMax && words.some((own) => isEnd(word, own)))
+    })
+    if (found.length === 1) return { column: column.name, op: '=', value: found[0]! }
+  }
+  return null
+}
+
+/** An end is said in a word or two; "5 - Closed Won" counts its steps. */
+const endWordsMax = 2
+const wordsOf = (value: string) => foldText(value).match(/\p{L}+/gu) ?? []
+
+/** What is still open is neither won nor lost: of which rows a rate of ends is a share. */
+export function amongEnds({ column: name, value }: Filter, { table }: Understanding): Filter | null {
+  const { values } = table.columns.find((column) => column.name === name)!
+  const ended = values.filter((one) => wordsOf(one).some((word) => decided.has(word)))
+  const isOne = typeof value === 'string' && wordsOf(value).some((word) => decided.has(word))
+  return isOne && ended.length === 2 && values.length > 2 ? { column: name, op: 'in', value: ended } : null
+}
+
+const decided = new Set('won lost'.split(' '))
+
+/** No misspelling: a rate is of an end that is called so. */
+const isEnd = (word: string, own: string) => wordFit(word, own) >= 0.9

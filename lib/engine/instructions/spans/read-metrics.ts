@@ -1,0 +1,131 @@
+import { type AskedMetric, metricSource, withMetrics } from '../../plan/asked-metric'
+import type { PlannedCard } from '../../plan/plan'
+import { type Condition, conditionColumns, isFilter } from '../../table/condition'
+import type { Understanding } from '../../understanding'
+import type { Token } from '../tokens'
+import { type MetricSpan, saidIn } from './metric-span'
+import { rateSpans } from './rate-spans'
+import { ratioSpans } from './ratio-spans'
+
+/** A clause in which each metric is one token, which stands for a column of its own. */
+export interface MetricText {
+  tokens: Token[]
+  understanding: Understanding
+  /** What its columns are called in the dataset, by index. */
+  names: string[]
+  /** Cards that were made with those columns, as cards of the dataset; null where one stands for what it is not. */
+  cardsOf(cards: PlannedCard[]): PlannedCard[] | null
+}
+
+/** A clause with the metrics that it asks for in the place of their words; null where it asks for none. */
+export function readMetrics(tokens: Token[], understanding: Understanding): MetricText | null {
+  const said = saidIn(tokens, understanding)
+  const spans = withoutOverlaps([...ratioSpans(said), ...rateSpans(said)])
+  if (spans.length === 0) return null
+  const metrics = spans.map(({ metric }) => metric)
+  const wide = widened(understanding, metrics)
+  const first = understanding.table.columns.length
+  return {
+    tokens: replaced(tokens, spans, first),
+    understanding: wide,
+    names: wide.table.columns.map(({ name }, index) =>
+      index < first ? name : metricSource(metrics[index - first]!),
+    ),
+    cardsOf: (cards) =>
+      cardsOf(
+        cards,
+        spans,
+        wide.table.columns.slice(first).map(({ name }) => name),
+      ),
+  }
+}
+
+function withoutOverlaps(spans: MetricSpan[]): MetricSpan[] {
+  const chosen: MetricSpan[] = []
+  const longestFirst = [...spans].sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)
+  for (const span of longestFirst)
+    if (!chosen.some(({ from, to }) => span.from < to && from < span.to)) chosen.push(span)
+  return chosen.sort((a, b) => a.from - b.from)
+}
+
+function replaced(tokens: Token[], spans: MetricSpan[], first: number): Token[] {
+  return tokens.flatMap((token, at) => {
+    if (spans.some(({ defined }) => defined && defined.from <= at && at < defined.to)) return []
+    const place = spans.findIndex(({ from, to }) => from <= at && at < to)
+    if (place < 0) return [token]
+    const stand: Token = {
+      kind: 'word',
+      text: metricWord,
+      value: Number.NaN,
+      isCapital: false,
+      column: first + place,
+    }
+    return spans[place]!.from === at ? [stand] : []
+  })
+}
+
+/** No word of a language. */
+const metricWord = 'xmetricx'
+
+const known = new WeakMap<Understanding, Map<string, Understanding>>()
+
+/** The dataset with a column for each metric, called as people would; remembered, since texts ask for the same again. */
+function widened(understanding: Understanding, metrics: AskedMetric[]): Understanding {
+  const made = known.get(understanding) ?? new Map<string, Understanding>()
+  known.set(understanding, made)
+  const key = JSON.stringify(metrics)
+  const wide = made.get(key) ?? withLabels(withMetrics(understanding, metrics), understanding)
+  made.set(key, wide)
+  return wide
+}
+
+function withLabels(wide: Understanding, { table }: Understanding): Understanding {
+  const first = table.columns.length
+  const labelAt = (index: number) => wide.profile.columns[index]!.label
+  return {
+    ...wide,
+    table: {
+      ...wide.table,
+      columns: wide.table.columns.map((column, index) =>
+        index < first ? column : { ...column, name: labelAt(index) },
+      ),
+    },
+    profile: {
+      ...wide.profile,
+      columns: wide.profile.columns.map((column) =>
+        column.index < first ? column : { ...column, name: column.label },
+      ),
+    },
+  }
+}
+
+/** Charts of the single rows, which have no rates. */
+const ofRows = new Set(['scatter', 'bubble', 'histogram', 'boxplot', 'geomap', 'table', 'funnel'])
+
+function cardsOf(cards: PlannedCard[], spans: MetricSpan[], names: string[]): PlannedCard[] | null {
+  const isMetric = (name: string | null | undefined) => name != null && names.includes(name)
+  const isElsewhere = cards.some(
+    ({ x, grouping, values, filters, type, y }) =>
+      [x, grouping, values, ...filters.flatMap(conditionColumns)].some(isMetric) ||
+      (isMetric(y) && type !== null && ofRows.has(type)),
+  )
+  if (isElsewhere || !cards.some(({ y }) => isMetric(y))) return null
+  return cards.map((card) => {
+    const span = spans[names.indexOf(card.y ?? '')]
+    if (!span) return card
+    const { metric, among } = span
+    const filters = [
+      ...card.filters.filter((condition) => !isOwn(condition, metric)),
+      ...(among ? [among] : []),
+    ]
+    return { ...card, y: metricSource(metric), aggregation: null, metric, filters }
+  })
+}
+
+/** Among its own rows a rate is always 1: "error rate, where an error is …" only says what it is. */
+const isOwn = (condition: Condition, metric: AskedMetric): boolean =>
+  metric.kind === 'rate' &&
+  isFilter(condition) &&
+  condition.op === '=' &&
+  condition.column === metric.of.column &&
+  [metric.of.value].flat().some((value) => String(value) === String(condition.value))
