@@ -1,4 +1,5 @@
 import type { CleaningStep } from '@/lib/contracts/analysis'
+import type { Table } from '../table/table'
 import type { ReadResult, TextTable } from '../table/text-table'
 import { buildColumn } from './build-column'
 import { changeSteps } from './change-steps'
@@ -18,19 +19,27 @@ import { reportWidePeriods } from './wide-periods'
 export function cleanTable(read: ReadResult): CleanResult {
   const semicolons = read.dialect.delimiter === ';'
   const labels: string[] = []
+  const addsUp = new Map<string, boolean>()
   let source = read.table
   let pass = readColumns(source, semicolons)
   // a total's label or sum must not decide what its column is, so the columns are read again without it
   for (let totals = findTotals(pass.table); totals; totals = findTotals(pass.table)) {
     labels.push(...totals.labels)
+    for (const [name, is] of totals.addsUp) if (is || !addsUp.has(name)) addsUp.set(name, is)
     source = keepTextRows(source, totals.keep)
     pass = readColumns(source, semicolons)
   }
   const steps = [...pass.steps, ...totalSteps(labels)]
-  const table = dropDuplicates(mergeVariants(dropEmpty(pass.table, steps), steps), steps)
+  const known = withAddsUp(pass.table, addsUp)
+  const table = dropDuplicates(mergeVariants(dropEmpty(known, steps), steps), steps)
   reportWidePeriods(table, steps)
   return { table, steps, decimal: pass.decimal, dateOrder: pass.dateOrder }
 }
+
+const withAddsUp = (table: Table, addsUp: Map<string, boolean>): Table =>
+  addsUp.size === 0
+    ? table
+    : { ...table, columns: table.columns.map((column) => ({ ...column, addsUp: addsUp.get(column.name) })) }
 
 function readColumns(source: TextTable, semicolons: boolean): CleanResult {
   const scans = source.columns.map((column) => scanColumn(draftText(column)))

@@ -10,6 +10,8 @@ const distinctShareMax = 0.5
 /** Up to so many letters case may carry meaning (`m` and `M`): then only rare variants are merged. */
 const shortKeyMax = 3
 const shortTopShareMin = 0.9
+/** `low` and `Low` are one where the others of the list are. */
+const shortWord = /^\p{L}{3}$/u
 const samplesMax = 3
 /** From so many words on a text is a sentence, and its marks are part of what it says. */
 const sentenceWordsMin = 6
@@ -32,7 +34,8 @@ function mergeColumn(column: Column, steps: CleaningStep[]): Column {
   if (groups.length === 0) return column
   const counts = rowsByCode(column)
   const target = Int32Array.from(values, (_, code) => code)
-  for (const group of groups) chooseTarget({ group, values, counts, target })
+  const isCaseFree = groups.some((group) => variantKey(values[group[0]!]!, true).length > shortKeyMax)
+  for (const group of groups) chooseTarget({ group, values, counts, target, isCaseFree })
   return applyTarget({ column, counts, target, steps })
 }
 
@@ -72,15 +75,19 @@ function chooseTarget(job: {
   values: string[]
   counts: Int32Array
   target: Int32Array
+  /** Longer words of the same list are written in several cases. */
+  isCaseFree: boolean
 }): void {
-  const { group, values, counts, target } = job
+  const { group, values, counts, target, isCaseFree } = job
   const total = group.reduce((sum, code) => sum + counts[code]!, 0)
   const top = group.reduce((best, code) => (isBetter(code, best) ? code : best))
   function isBetter(code: number, best: number): boolean {
     if (counts[code] !== counts[best]) return counts[code]! > counts[best]!
     return values[code]! < values[best]!
   }
-  if (variantKey(values[top]!, true).length <= shortKeyMax && counts[top]! < shortTopShareMin * total) return
+  const key = variantKey(values[top]!, true)
+  const isWord = isCaseFree && shortWord.test(key)
+  if (key.length <= shortKeyMax && !isWord && counts[top]! < shortTopShareMin * total) return
   for (const code of group) target[code] = top
 }
 

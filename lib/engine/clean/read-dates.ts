@@ -6,6 +6,7 @@ import { isoDate, isoDateTime } from './iso-text'
 import { isLooseMissingToken } from './missing-tokens'
 import { isRealDate } from './real-date'
 import { rewriteTexts } from './rewrite-texts'
+import { settleShortYears } from './short-years'
 import type { TextDraft } from './text-draft'
 import { areYearSpans } from './year-spans'
 
@@ -26,7 +27,8 @@ export function scanDates(draft: TextDraft): DateScan | null {
   if (!sampleIsDates(draft)) return null
   const filled = draft.texts.filter((_, index) => !draft.missing[index])
   if (areYearSpans(draft.name, filled, (text) => splitDate(text) !== null)) return null
-  const dates = draft.texts.map((text, index) => (draft.missing[index] ? null : splitDate(text)))
+  const split = draft.texts.map((text, index) => (draft.missing[index] ? null : splitDate(text)))
+  const dates = settleShortYears(draft.name, draft.texts, split)
   let openRows = 0
   for (let index = 0; index < dates.length; index++) {
     if (dates[index]?.form === 'open') openRows += draft.counts[index]!

@@ -111,8 +111,18 @@ const moneyMin = 100
 const countSpreadMin = 0.75
 const countZerosMin = 0.2
 
-/** How a measure may be put together over rows: by its name, else by the way its numbers lie. */
+/** How a measure may be put together over rows: by what the file itself adds up, by its name, else by the way its numbers lie. */
 export function inferAdditivity(facts: ColumnFacts): AdditivityGuess {
+  const guess = withoutTotals(facts)
+  const { addsUp } = facts.column
+  if (addsUp === true && (guess.additivity === 'intensive' || guess.additivity === 'ordinal'))
+    return { additivity: 'additive', confidence: 0.9, evidence: "The file's own total adds it up." }
+  if (addsUp === false && guess.additivity === 'additive')
+    return { additivity: 'intensive', confidence: 0.75, evidence: "The file's own total does not add it up." }
+  return guess
+}
+
+function withoutTotals(facts: ColumnFacts): AdditivityGuess {
   const summary = facts.summary!
   const unit = facts.column.unit
   if (unit === '%' || unit === '‰' || unit === '°C' || unit === '°F' || unit === '°' || unit === 'bps') {

@@ -25,6 +25,8 @@ export interface Column {
   unit: string | null
   /** Values had leading zeros, so they are codes, whatever they look like. */
   leadingZeros: boolean
+  /** Whether the file's own total rows add it up; not set where it has none or they leave it open. */
+  addsUp?: boolean
   /** Set where the engine computed the column: the uploaded ones that it is made of. */
   derivedFrom?: string[]
 }

@@ -3,6 +3,8 @@ export type CellKind = 'blank' | 'number' | 'date' | 'time' | 'word' | 'text'
 const missingMarks = /^(?:n\/?a|nan|null|none|nil|#n\/a|-|--|\?|\.)$/i
 const number =
   /^[-+(]{0,2}\s?(?:[$€£¥₹]|[A-Z]{1,3}\$?)?\s?[-+]?(?:\d[\d.,]*|\d{1,3}(?:[ '’\u00a0\u202f]\d{3})+(?:[.,]\d+)?|[.,]\d+)(?:e[-+]?\d+)?\s?(?:%|‰|[$€£¥₹]|[kKmM])?[-)]?$/
+/** `Q1`, `KW 5` and `FY2022` name a part of time; with other letters in front a number is money. */
+const periodCode = /^(?:[QTHWMPS]|FY|SY|AY|KW|CW|WK)\s?\d{1,4}$/i
 const numericDate = /^\d{1,4}([-/.])\d{1,2}(?:\1\d{1,4})?\.?(?:[T ]\d{1,2}:\d{2}.{0,16})?$/
 const yearMonth = /^(?:19|20)\d\d[-/ ]?(?:Q[1-4]|W\d\d|M\d\d|H[12])$/i
 const wordDate =
@@ -20,6 +22,7 @@ export function inferCellKind(text: string): CellKind {
   const first = cell.charCodeAt(0)
   if (first < 65 || cell.charCodeAt(cell.length - 1) < 58) {
     if (numericDate.test(cell) && !isDecimal(cell)) return 'date'
+    if (periodCode.test(cell)) return 'word'
     if (number.test(cell)) return 'number'
     if (time.test(cell)) return 'time'
     if (yearMonth.test(cell) || wordDate.test(cell)) return 'date'

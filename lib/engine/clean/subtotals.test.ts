@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest'
+import { cleanTable } from './clean-table'
+import { textTable } from './text-table.fixture'
+
+const sum = (rows: string[][], at: number) => String(rows.reduce((all, row) => all + Number(row[at]), 0))
+const blockOf = (name: string, seed: number) =>
+  ['Jan 2023', 'Feb 2023', 'Mar 2023', 'Apr 2023'].map((month, at) => {
+    const [budget, actual] = [100 + seed * 13 + at * 7, 95 + seed * 17 + at * 5]
+    return [
+      name,
+      month,
+      String(budget),
+      String(actual),
+      `${((100 * (actual - budget)) / budget).toFixed(1)}%`,
+    ]
+  })
+const header = ['Service', 'Month', 'Budget', 'Actual', 'Gap %']
+const blocks = ['Marketing', 'IT', 'Sales'].map(blockOf)
+const totalOf = (label: string, rows: string[][]) => [label, '', sum(rows, 2), sum(rows, 3), '1.5%']
+
+describe('subtotals between the rows', () => {
+  it.each([
+    ['Sous-total', 'TOTAL GÉNÉRAL'],
+    ['Zwischensumme', 'Gesamtsumme'],
+    ['Subtotal', 'Grand total'],
+  ])('are left out with the name of their block: %s', (sub, grand) => {
+    const rows = blocks.flatMap((block) => [...block, totalOf(`${sub} ${block[0]![0]}`, block)])
+    const { table } = cleanTable(textTable([header, ...rows, totalOf(grand, blocks.flat())]))
+    expect(table.rowCount).toBe(12)
+    expect(table.columns.map(({ addsUp }) => addsUp).slice(2, 4)).toEqual([true, true])
+  })
+
+  it('are left out that stand above their block', () => {
+    const rows = blocks.flatMap((block) => [totalOf(`Total ${block[0]![0]}`, block), ...block])
+    expect(cleanTable(textTable([header, ...rows])).table.rowCount).toBe(12)
+  })
+
+  it('are rows where they add up nothing', () => {
+    const rows = blocks.flatMap((block) => [...block, ['Total Energies', 'May 2023', '4444', '99', '2%']])
+    expect(cleanTable(textTable([header, ...rows])).table.rowCount).toBe(15)
+  })
+})
+
+describe('wholes at several heights', () => {
+  const years = ['2012', '2013', '2014', '2015']
+  const parts = { Africa: ['Kenya', 'Ghana', 'Nigeria'], Europe: ['Spain', 'Poland', 'France'] }
+  const value = (name: string, year: string) =>
+    (name.charCodeAt(0) * 7919 + name.charCodeAt(2) * 97 + Number(year) * 613) % 9000
+  const tableOf = (top: string) => {
+    const rows = years.flatMap((year) => {
+      const groups = Object.entries(parts).map(([group, names]) => ({
+        group,
+        own: names.map((name) => [name, year, String(value(name, year))]),
+      }))
+      const sums = groups.map(({ group, own }) => [group, year, sum(own, 2)])
+      return [[top, year, sum(sums, 2)], ...sums, ...groups.flatMap(({ own }) => own)]
+    })
+    return cleanTable(textTable([['Area', 'Year', 'Pupils'], ...rows])).table
+  }
+
+  it('are left out, the groups as well', () => {
+    expect(tableOf('World').columns[0]!.values.sort()).toEqual(Object.values(parts).flat().sort())
+  })
+
+  it('are kept where the whole has no such name', () => {
+    expect(tableOf('Atlantis').rowCount).toBe(36)
+  })
+})
+
+it('merges short words in several cases where the longer ones are', () => {
+  const words = ['medium', 'MEDIUM', 'low', 'LOW', 'Low', 'high', 'High']
+  const merged = cleanTable(textTable([['Chance'], ...words.flatMap((word) => [[word], [word], [word]])]))
+  expect(merged.table.columns[0]!.values).toHaveLength(3)
+  const codes = ['abc', 'ABC', 'xyz', 'north', 'south']
+  const kept = cleanTable(textTable([['Code'], ...codes.flatMap((word) => [[word], [word], [word]])]))
+  expect(kept.table.columns[0]!.values).toHaveLength(5)
+})

@@ -1,0 +1,44 @@
+import { missingCode, type Table } from '../table/table'
+import { withoutAccents } from './month-names'
+
+/** Labels of a row that adds up (or averages) the rows above it; compared without accents, lower case. */
+const exactLabel =
+  /^(?:(?:grand |overall |sub-?\s?|column )?totals?|(?:gesamt|zwischen|end)?summen?|gesamt(?:ergebnis|betrag)?|insgesamt|sum|total general|sous-?\s?total|somme|ensemble|subtotal|suma|suma total|totale(?: generale)?|totaal|average|avg\.?|mean|durchschnitt|mittelwert|moyenne|promedio|media)\s*[:.]?$/
+const looseLabel =
+  /^(?:grand |sub-?\s?|sous-?\s?)?total(?:e|es)?\b|\b(?:total|totals|gesamt|summe|subtotal|sous-total|ergebnis)$|^(?:(?:zwischen|teil|end|gesamt)?summe|gesamt|somme|suma|sub-?totale?|subtotaal|totaal)\b/
+const labelCharsMax = 60
+
+export function labelKind(text: string): 'exact' | 'loose' | null {
+  if (text.length > labelCharsMax) return null
+  const plain = withoutAccents(text.toLowerCase())
+  return exactLabel.test(plain) ? 'exact' : looseLabel.test(plain) ? 'loose' : null
+}
+
+/** The label of a total in one row: the first of its texts that is one. */
+export function findLabel(table: Table, row: number): { text: string; exact: boolean; rows: number } | null {
+  for (const column of table.columns) {
+    const code = column.codes[row]!
+    if (code === missingCode || (column.numbers && !Number.isNaN(column.numbers[row]!))) continue
+    const text = column.values[code]!
+    const kind = labelKind(text)
+    if (kind)
+      return {
+        text,
+        exact: kind === 'exact',
+        rows: column.codes.reduce((n, c) => (c === code ? n + 1 : n), 0),
+      }
+  }
+  return null
+}
+
+/** Rows of which a text is a total's label, from top to bottom. */
+export function labelledRows(table: Table): number[] {
+  const found = new Set<number>()
+  for (const column of table.columns) {
+    if (column.type !== 'text' || column.numbers) continue
+    const codes = new Set(column.values.flatMap((value, code) => (labelKind(value) ? [code] : [])))
+    if (codes.size === 0) continue
+    for (let row = 0; row < table.rowCount; row++) if (codes.has(column.codes[row]!)) found.add(row)
+  }
+  return [...found].sort((a, b) => a - b)
+}
