@@ -13,6 +13,7 @@ const engineRooms = [
   'thesaurus/',
   'read/',
   'clean/',
+  'shape/',
   'profile/',
   'metric/',
   'derive/',

@@ -1,7 +1,6 @@
 import type { Role, Stage } from '@/lib/contracts/analysis'
 import { roleSchema } from '@/lib/contracts/analysis'
 import type { DashboardDraft } from '@/lib/contracts/draft'
-import { cleanTable } from './clean/clean-table'
 import { type ComposeOptions, composeDashboard, findIn } from './compose/compose-dashboard'
 import { deriveColumns } from './derive/derive-columns'
 import { settleTime } from './derive/settle-time'
@@ -13,6 +12,7 @@ import type { Plan } from './plan/plan'
 import { profileTable } from './profile/profile-table'
 import { readTable } from './read/read-table'
 import { TableError } from './read/table-error'
+import { shapeTable } from './shape/shape-table'
 import { inferSubject } from './subject/infer-subject'
 import type { ReadResult } from './table/text-table'
 import { type Understanding, withOutcomes } from './understanding'
@@ -79,7 +79,7 @@ export function understandDataset(bytes: Uint8Array, options: UnderstandOptions)
   onStage?.('read')
   const read = readCells(bytes, options)
   onStage?.('clean')
-  const { table: cleaned, steps, decimal, dateOrder } = cleanTable(read)
+  const { table: cleaned, steps, decimal, dateOrder } = shapeTable(read)
   if (cleaned.rowCount === 0 || cleaned.columns.length === 0) {
     throw new EngineError('empty_dataset', 'The file has no rows of data below its header.')
   }

@@ -1,0 +1,85 @@
+import type { Column, Table } from '../table/table'
+import { type PeriodName, readPeriod } from './period-name'
+
+/** One measure whose periods stand beside each other as columns. */
+export interface WidePeriods {
+  periods: { column: Column; period: PeriodName }[]
+  /** What names the rows. */
+  labels: Column[]
+  /** Sums or means of the periods, to be left out: whether they add up. */
+  addsUp: boolean | undefined
+}
+
+const periodsMin = 3
+/** Two years are as often two measures, and more periods than this are no table of reports. */
+const periodsMax = 400
+const cellsMax = 200_000
+const agreeMin = 0.9
+const slack = 0.005
+const isNumeric = ({ type }: Column) => type === 'integer' || type === 'number'
+
+/**
+ * The periods that stand as columns, where that is certain: they follow each other in time, and all else names the rows
+ * or adds the periods up. Null else.
+ */
+export function findPeriods(table: Table): WidePeriods | null {
+  const read = table.columns.map((column) => ({ column, period: readPeriod(column.name) }))
+  const periods = read.flatMap(({ column, period }) => (period ? [{ column, period }] : []))
+  if (periods.length < periodsMin || periods.length > periodsMax) return null
+  if (table.rowCount * periods.length > cellsMax || !isOneRun(periods)) return null
+  const others = table.columns.filter((column) => !periods.some((one) => one.column === column))
+  const labels = others.filter((column) => !isNumeric(column) || isYear(column, periods[0]!.period))
+  const wholes = others.filter((column) => !labels.includes(column))
+  const texts = labels.filter(({ type }) => type === 'text')
+  if (texts.length === 0 && !labels.some(isNumeric)) return null
+  const made = wholes.map((whole) =>
+    madeOf(
+      whole,
+      periods.map(({ column }) => column),
+    ),
+  )
+  if (made.includes(null)) return null
+  const told = made.length > 0 ? made.every((one) => one === 'sum') : ofRows(periods)
+  return { periods, labels, addsUp: told }
+}
+
+/** One kind, one measure, numbers all, each later than the one before. */
+function isOneRun(periods: WidePeriods['periods']): boolean {
+  const [first] = periods
+  return periods.every(({ column, period }, at) => {
+    const before = periods[at - 1]?.period
+    const isNext = !before || period.at > before.at
+    const isLike = period.kind === first!.period.kind && period.measure === first!.period.measure
+    return isNext && isLike && (isNumeric(column) || column.missing === column.codes.length)
+  })
+}
+
+const yearName = /^(?:year|yr|jahr|ann[eé]e|a[nñ]o|anno|ano|jaar)$/i
+
+/** The year of months that are named without one. */
+const isYear = ({ name, type }: Column, { kind }: PeriodName): boolean =>
+  kind === 'month_of_year' && type === 'integer' && yearName.test(name.trim())
+
+/** What the file's own total rows say of the periods. */
+function ofRows(periods: WidePeriods['periods']): boolean | undefined {
+  const told = periods.flatMap(({ column }) => (column.addsUp === undefined ? [] : [column.addsUp]))
+  return told.length * 2 > periods.length ? told.every(Boolean) : undefined
+}
+
+/** Whether a column holds the sum or the mean of the periods in its rows; null where it is something else. */
+function madeOf(whole: Column, periods: Column[]): 'sum' | 'mean' | null {
+  let [rows, sums, means] = [0, 0, 0]
+  for (let row = 0; row < whole.codes.length; row++) {
+    const own = whole.numbers![row]!
+    const parts = periods.map(({ numbers }) => numbers?.[row] ?? Number.NaN).filter((n) => !Number.isNaN(n))
+    if (Number.isNaN(own) || parts.length < 2) continue
+    const sum = parts.reduce((all, part) => all + part, 0)
+    rows++
+    if (isNear(sum, own)) sums++
+    if (isNear(sum / parts.length, own)) means++
+  }
+  if (rows < 2) return null
+  return sums >= agreeMin * rows ? 'sum' : means >= agreeMin * rows ? 'mean' : null
+}
+
+const isNear = (a: number, b: number) => Math.abs(a - b) <= slack * Math.max(Math.abs(b), 1)

@@ -1,0 +1,56 @@
+import { splitDate } from '../clean/date-text'
+import { findMonth } from '../clean/month-names'
+import { readYearSpan } from '../clean/year-spans'
+
+export type PeriodKind = 'year' | 'quarter' | 'month' | 'week' | 'day' | 'span' | 'month_of_year'
+
+/** A column's name that says when its numbers are of. */
+export interface PeriodName {
+  kind: PeriodKind
+  /** As it is written in a cell: `2024-03`, `2022-Q1`, `2012`, `Jan`. */
+  text: string
+  /** Grows with time. */
+  at: number
+  /** What stands before it, as `Sales` in `Sales 2021`. */
+  measure: string
+}
+
+const year = /^(?:FY|SY|CY|X|Y|YR|YEAR|JAHR)?[\s_]?((?:19|20)\d{2})$/i
+const yearBehind = /^(.*\p{L}[^\d]*?)[\s_-]+((?:19|20)\d{2})$/u
+const fiscalQuarter = /^(?:FY\s?)?((?:19|20)\d{2})[\s_-]*[QT]([1-4])$/i
+const pad = (number: number) => String(number).padStart(2, '0')
+
+/** Reads a column's name as a period; null for any other name. */
+export function readPeriod(name: string): PeriodName | null {
+  const text = name.trim()
+  return readWhole(text) ?? readBehind(text)
+}
+
+function readWhole(text: string): PeriodName | null {
+  const named = (kind: PeriodKind, at: number, cell: string): PeriodName => ({
+    kind,
+    at,
+    text: cell,
+    measure: '',
+  })
+  const ofYear = year.exec(text)?.[1]
+  if (ofYear) return named('year', Number(ofYear), ofYear)
+  const [, fiscal, part] = fiscalQuarter.exec(text) ?? []
+  if (fiscal) return named('quarter', Number(fiscal) * 4 + Number(part), `${fiscal}-Q${part}`)
+  const month = findMonth(text)
+  if (month !== null) return named('month_of_year', month, text)
+  const span = readYearSpan(text)
+  if (span?.years === 1 && span.isSure) return named('span', span.from, text)
+  const date = splitDate(text)
+  if (!date || date.timeMs !== null) return null
+  const at = date.year * 372 + date.month * 31 + date.day
+  if (date.form === 'month') return named('month', at, `${date.year}-${pad(date.month)}`)
+  if (date.form === 'quarter') return named('quarter', at, `${date.year}-Q${Math.ceil(date.month / 3)}`)
+  if (date.form === 'iso') return named('day', at, `${date.year}-${pad(date.month)}-${pad(date.day)}`)
+  return date.form === 'week' ? named('week', at, text) : null
+}
+
+function readBehind(text: string): PeriodName | null {
+  const [, measure, of] = yearBehind.exec(text) ?? []
+  return measure ? { kind: 'year', at: Number(of), text: of!, measure: measure.trim() } : null
+}

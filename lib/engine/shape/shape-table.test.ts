@@ -1,0 +1,116 @@
+import { describe, expect, it } from 'vitest'
+import { cleanTable } from '../clean/clean-table'
+import { textTable } from '../clean/text-table.fixture'
+import { shapeTable } from './shape-table'
+
+const shape = (rows: string[][]) => shapeTable(textTable(rows))
+const namesOf = ({ table }: ReturnType<typeof shapeTable>) => table.columns.map(({ name }) => name)
+const stations = ['Kiel', 'Bonn', 'Ulm', 'Hof']
+const rain = (place: number, at: number) => 20 + ((place * 31 + at * 17) % 60)
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun']
+
+describe('periods as columns', () => {
+  it.each([
+    { what: 'years', names: ['2019', '2020', '2021'], column: 'Year', first: '2019' },
+    {
+      what: 'fiscal quarters',
+      names: ['FY2022 Q1', 'FY2022 Q2', 'FY2022 Q3'],
+      column: 'Quarter',
+      first: '2022-01-01',
+    },
+    { what: 'months', names: ['Jan-24', 'Feb-24', 'Mar-24'], column: 'Month', first: '2024-01-01' },
+    { what: 'school years', names: ['2018-19', '2019-20', '2020-21'], column: 'Year', first: '2018-19' },
+  ])('become rows: $what', ({ names, column, first }) => {
+    const rows = stations.map((name, place) => [name, ...names.map((_, at) => String(rain(place, at)))])
+    const result = shape([['Station', ...names], ...rows])
+    expect(namesOf(result)).toEqual(['Station', column, 'Value'])
+    expect(result.table.rowCount).toBe(12)
+    expect(result.table.columns[1]!.values[0]).toBe(first)
+    expect(result.steps.map(({ step }) => step)).toContain('periods_as_rows')
+  })
+
+  it('take the name that stands before each year, and the unit of all', () => {
+    const rows = stations.map((name, at) => [name, `$${100 + at}`, `$${200 + at}`, `$${300 + 7 * at}`])
+    const result = shape([['Shop', 'Sales 2021', 'Sales 2022', 'Sales 2023'], ...rows])
+    expect(namesOf(result)).toEqual(['Shop', 'Year', 'Sales'])
+    expect(result.table.columns[2]).toMatchObject({ unit: '$', type: 'integer' })
+  })
+
+  it.each([
+    { what: 'sum', of: (all: number) => all, addsUp: true },
+    { what: 'mean', of: (all: number) => all / 6, addsUp: false },
+  ])('leave out their $what in a column of its own, which says how they add up', ({ of, addsUp }) => {
+    const rows = stations.map((name, place) => {
+      const own = months.map((_, at) => rain(place, at))
+      return [name, '2023', ...own.map(String), of(own.reduce((a, b) => a + b, 0)).toFixed(2)]
+    })
+    const result = shape([['Station', 'Year', ...months, 'Annual'], ...rows])
+    expect(namesOf(result)).toEqual(['Station', 'Year', 'Month', 'Value'])
+    expect(result.table.columns[3]!.addsUp).toBe(addsUp)
+  })
+
+  it.each([
+    { what: 'two years', header: ['Team', '2022', '2023'] },
+    { what: 'other measures beside them', header: ['Team', '2021', '2022', '2023', 'Members'] },
+    {
+      what: 'years of two measures',
+      header: ['Team', 'Wins 2021', 'Wins 2022', 'Losses 2021', 'Losses 2022'],
+    },
+    { what: 'no period at all', header: ['Team', 'March', 'North', 'South'] },
+    { what: 'years out of order', header: ['Team', '2021', '2019', '2023'] },
+  ])('stay as they are: $what', ({ header }) => {
+    const rows = stations.map((name, place) => [
+      name,
+      ...header.slice(1).map((_, at) => String(rain(place, at))),
+    ])
+    const read = textTable([header, ...rows])
+    expect(shapeTable(read)).toEqual(cleanTable(read))
+  })
+})
+
+describe('names on the first row of a block', () => {
+  const blocks = [
+    ['North', 'Widgets', '5'],
+    ['', 'Gadgets', '6'],
+    ['', 'Services', '9'],
+    ['South', 'Widgets', '7'],
+    ['', 'Gadgets', '4'],
+    ['', 'Services', '1'],
+  ]
+  const header = ['Region', 'Product', 'Sales']
+
+  it('are filled down', () => {
+    const result = shape([header, ...blocks])
+    expect(result.table.columns[0]).toMatchObject({ missing: 0, values: ['North', 'South'] })
+    expect(result.steps).toContainEqual(expect.objectContaining({ step: 'fill_down', rows: 4 }))
+  })
+
+  it('are filled down around subtotals', () => {
+    const rows = [
+      ...blocks.slice(0, 3),
+      ['North total', '', '20'],
+      ...blocks.slice(3),
+      ['South total', '', '12'],
+    ]
+    const result = shape([header, ...rows, ['Grand total', '', '32']])
+    expect(result.table.rowCount).toBe(6)
+    expect(result.table.columns[0]).toMatchObject({ missing: 0, values: ['North', 'South'] })
+  })
+
+  it.each([
+    { what: 'a name comes twice', rows: [...blocks, ['North', 'Widgets', '3'], ['', 'Gadgets', '2']] },
+    { what: 'the names beside do not tell the rows apart', rows: [...blocks, ['', 'Services', '2']] },
+    {
+      what: 'a remark on a few rows',
+      rows: [
+        ['late', 'a', '1'],
+        ['', 'b', '2'],
+        ['', 'c', '3'],
+        ['torn', 'd', '4'],
+        ['', 'e', '5'],
+      ],
+    },
+  ])('stay blank where $what', ({ rows }) => {
+    expect(shape([header, ...rows]).table.columns[0]!.missing).toBeGreaterThan(0)
+  })
+})
