@@ -2,6 +2,7 @@ import { summarizeColumn } from '../profile/number-summary'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Column, Table } from '../table/table'
 import { type Duration, durationColumns } from './duration-columns'
+import { splitMetrics } from './metric-columns'
 import { findMixedUnits, type UnitColumn, unitColumns } from './unit-columns'
 
 interface Dataset {
@@ -11,7 +12,7 @@ interface Dataset {
 
 /** The table with what can be computed of its columns and is worth following, behind them. */
 export function deriveColumns(dataset: Dataset): Dataset {
-  return withDurations(withUnits(dataset))
+  return withDurations(splitMetrics(dataset) ?? withUnits(dataset))
 }
 
 /**

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { textTable } from '../clean/text-table.fixture'
+import { profileTable } from '../profile/profile-table'
+import { shapeTable } from '../shape/shape-table'
+import { deriveColumns } from './derive-columns'
+
+const months = ['Jan-24', 'Feb-24', 'Mar-24', 'Apr-24']
+const rows = [
+  ['Revenue', 'kUSD', '823', '848', '847', '892'],
+  ['Headcount', 'FTE', '112', '114', '116', '118'],
+  ['Churn', '%', '2.1%', '2.2%', '2.0%', '2.3%'],
+]
+
+function derive(header: string[], body: string[][]) {
+  const { table } = shapeTable(textTable([header, ...body]))
+  return deriveColumns({ table, profile: profileTable(table) })
+}
+
+describe('several measures below each other', () => {
+  it('get a column each, with its own unit, and are never added across', () => {
+    const { profile, table } = derive(['Metric', 'Unit', ...months], rows)
+    expect(profile.measures.map((index) => profile.columns[index]!.name)).toEqual([
+      'Revenue',
+      'Headcount',
+      'Churn',
+    ])
+    expect(profile.columns.find(({ name }) => name === 'Churn')).toMatchObject({
+      unit: '%',
+      additivity: 'intensive',
+    })
+    expect(profile.columns.find(({ name }) => name === 'Revenue')).toMatchObject({ additivity: 'additive' })
+    expect(profile.columns.find(({ name }) => name === 'Value')?.mixedBy).toBe('Metric')
+    expect(table.columns.find(({ name }) => name === 'Revenue')?.derivedFrom).toEqual(['Value', 'Metric'])
+  })
+
+  it('are seen by units with per cent among them, whatever the column is called', () => {
+    const { profile } = derive(['Item', 'Unit', ...months], rows)
+    expect(profile.measures).toHaveLength(3)
+  })
+
+  it('are not seen among things of one kind', () => {
+    const shops = ['Kiel', 'Bonn', 'Ulm'].map((name, at) => [
+      name,
+      'pcs',
+      ...months.map((_, m) => String(100 + at * 7 + m * 31)),
+    ])
+    const { profile, table } = derive(['Shop', 'Unit', ...months], shops)
+    expect(table.columns.some(({ derivedFrom }) => derivedFrom)).toBe(false)
+    expect(profile.columns.some(({ mixedBy }) => mixedBy)).toBe(false)
+  })
+})

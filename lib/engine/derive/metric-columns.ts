@@ -1,0 +1,122 @@
+import { findWord, splitName, wordList } from '../profile/name-words'
+import type { ColumnProfile, Profile } from '../profile/profile'
+import { profileTable } from '../profile/profile-table'
+import { rowsByCode } from '../table/code-facts'
+import { type Column, missingCode, type Table } from '../table/table'
+import { numberColumn } from './number-column'
+
+const metricWords = wordList(
+  `metric metrics kpi kpis measure measures indicator indicators kennzahl kennzahlen metrik messgroesse indicateur
+  indicateurs indicador indicadores indicatore indicatori metrica metricas`,
+  'kennzahl',
+)
+const unitWords = wordList('unit units uom einheit unite unidad unita')
+const metricsMax = 12
+const rowsMin = 3
+
+/** A table that says in one column what the number in another is: revenue, headcount, a rate in per cent. */
+interface Metrics {
+  name: ColumnProfile
+  value: ColumnProfile
+  unit: ColumnProfile | null
+}
+
+interface Dataset {
+  table: Table
+  profile: Profile
+}
+
+/**
+ * Several measures below each other in one column are never added or averaged: a column for each takes the place of
+ * their numbers. Null where the table has one measure a column.
+ */
+export function splitMetrics({ table, profile }: Dataset): Dataset | null {
+  const found = findMetrics(table, profile)
+  if (!found) return null
+  const { name, value, unit } = found
+  const columns = metricColumns(table, found)
+  const profiles = columns.map((column, place) => profileOf(column, table, table.columns.length + place))
+  const why = `Its numbers are of several measures, by ${name.name}: never added across them.`
+  const mixed = { ...value, unit: null, mixedBy: name.name, evidence: [...value.evidence, why] }
+  mixed.format = { style: 'number', decimals: value.format?.decimals ?? 2 }
+  const isNaming = (index: number) => index === name.index || index === unit?.index
+  return {
+    table: { ...table, columns: [...table.columns, ...columns] },
+    profile: {
+      ...profile,
+      columns: [
+        ...profile.columns.map((one) => (one === value ? mixed : isNaming(one.index) ? asName(one) : one)),
+        ...profiles,
+      ],
+      measures: profiles.map(({ index }) => index),
+      dimensions: profile.dimensions.filter((index) => !isNaming(index)),
+      rows: 'none',
+    },
+  }
+}
+
+/** Nothing to count or break down by: it tells what each number is. */
+const asName = (column: ColumnProfile): ColumnProfile =>
+  column.overridden
+    ? column
+    : {
+        ...column,
+        role: 'text',
+        order: null,
+        evidence: [...column.evidence, 'It tells what the number of its row is.'],
+      }
+
+function findMetrics(table: Table, { columns, measures, mainTime }: Profile): Metrics | null {
+  const value = columns[measures[0] ?? -1]
+  if (!value || measures.length > 1 || mainTime === null || value.overridden) return null
+  const texts = columns.filter(({ type, role }) => type === 'text' && role !== 'time')
+  for (const name of texts) {
+    const rows = rowsByCode(table.columns[name.index]!).filter((count) => count > 0)
+    if (rows.length < 2 || rows.length > metricsMax || Math.min(...rows) < rowsMin) continue
+    const unit = texts.find((one) => one !== name && isUnitOf(table, name, one)) ?? null
+    const isNamed = findWord(splitName(name.name), metricWords) !== null
+    if (isNamed || (unit && hasShares(table.columns[unit.index]!))) return { name, value, unit }
+  }
+  return null
+}
+
+/** Each name has one unit. */
+function isUnitOf(table: Table, { index }: ColumnProfile, unit: ColumnProfile): boolean {
+  if (findWord(splitName(unit.name), unitWords) === null) return false
+  return unitCodes(table.columns[index]!, table.columns[unit.index]!) !== null
+}
+
+function unitCodes(name: Column, unit: Column): Int32Array | null {
+  const codes = new Int32Array(name.values.length).fill(missingCode)
+  for (let row = 0; row < name.codes.length; row++) {
+    const [of, code] = [name.codes[row]!, unit.codes[row]!]
+    if (of === missingCode || code === missingCode) continue
+    if (codes[of] !== missingCode && codes[of] !== code) return null
+    codes[of] = code
+  }
+  return codes
+}
+
+/** Per cent beside other units: what is listed are no things of one kind. */
+const hasShares = ({ values }: Column) =>
+  values.length > 1 && values.some((unit) => /^(?:%|percent|prozent|pct)$/i.test(unit))
+
+function metricColumns(table: Table, { name, value, unit }: Metrics): Column[] {
+  const [names, numbers] = [table.columns[name.index]!, table.columns[value.index]!.numbers!]
+  const units = unit && table.columns[unit.index]!
+  const codes = units && unitCodes(names, units)
+  const taken = new Set(table.columns.map((column) => column.name))
+  return names.values.flatMap((metric, code) => {
+    const own = numbers.map((number, row) => (names.codes[row] === code ? number : Number.NaN))
+    const column = numberColumn(taken.has(metric) ? `${metric} of all` : metric, own, [value.name, name.name])
+    if (column.values.length === 0) return []
+    return [{ ...column, unit: (codes && units.values[codes[code]!]) ?? null }]
+  })
+}
+
+function profileOf(column: Column, { rowCount }: Table, index: number): ColumnProfile {
+  const alone = profileTable({ columns: [column], rowCount }, { roles: { [column.name]: 'measure' } })
+  const [of, by] = column.derivedFrom!
+  const evidence = [`Computed: ${of} by ${by}.`, ...alone.columns[0]!.evidence.slice(1)]
+  return { ...alone.columns[0]!, index, overridden: false, confidence: 0.85, evidence }
+}
