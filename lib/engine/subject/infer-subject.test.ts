@@ -124,3 +124,58 @@ describe('signs of an outcome', () => {
     expect(profile.columns.map(({ role }) => role)).toEqual(['time', 'measure', 'id'])
   })
 })
+
+describe('a yes/no or an end, however it is written', () => {
+  const spellings: [name: string, yes: string, no: string][] = [
+    ['y', 'yes', 'no'],
+    ['Status', 'Left', 'Active'],
+    ['loan_status', 'Charged Off', 'Fully Paid'],
+    ['no_show', '1', '0'],
+    ['SLA breached', 'Y', 'N'],
+    ['signed', 'TRUE', 'FALSE'],
+    ['gekündigt', 'ja', 'nein'],
+    ['deal_result', 'won', 'lost'],
+    ['arrival', 'late', 'on time'],
+    ['class', 'fraud', 'legit'],
+  ]
+
+  it.each(spellings)('is the outcome and is told first as its rate: %s', (name, yes, no) => {
+    const rows = members(320).map((row, at) => [
+      ...row.slice(0, -1),
+      ...(at === 0 ? ['calls', 'balance', name] : ends(at, row.at(-1) === 'Yes' ? yes : no)),
+    ])
+    const made = draft(rows)
+    expect(outcomeNames(understand(rows))[0]).toBe(name)
+    const number = made.blocks.find(({ type }) => type === 'kpi')!
+    expect(number.spec).toMatchObject({ operation: 'avg', value_from_column: name, unit: '%' })
+    expect(made.blocks.find(({ type }) => type === 'insight')!.description).toContain('%')
+  })
+
+  const ends = (at: number, end: string) => [1 + spread(at, 7, 613), 100 + spread(at, 4000, 613), end]
+})
+
+describe('what is no outcome beside a result', () => {
+  it('is a setting that stands in as many rows each', () => {
+    const rows = Array.from({ length: 240 }, (_, row) => {
+      const [alloy, dose] = [row % 2, Math.floor(row / 2) % 3]
+      return [alloy ? 'thin' : 'thick', 10 * (1 + dose), 3 * alloy + 2 * dose + spread(row, 17, 613) / 4]
+    })
+    expect(outcomeNames(understand([['alloy', 'dose', 'flaws'], ...rows]))[0]).toBe('flaws')
+  })
+
+  it('is the year in which something was built', () => {
+    const rows = Array.from({ length: 200 }, (_, row) => [
+      ['oak', 'elm', 'ash'][row % 3]!,
+      20 + (row % 3) * 15 + spread(row, 190, 613) / 10,
+      1880 + spread(row, 130, 613),
+    ])
+    expect(outcomeNames(understand([['kind', 'girth', 'planted'], ...rows]))[0]).toBe('girth')
+  })
+
+  it('is what says how many a row stands for', () => {
+    const rows = members(320).map((row, at) =>
+      at === 0 ? ['wgt', ...row.slice(1, -1), 'ban'] : [0.5 + spread(at, 170, 613) / 100, ...row.slice(1)],
+    )
+    expect(outcomeNames(understand(rows))[0]).toBe('ban')
+  })
+})

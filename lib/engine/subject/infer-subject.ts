@@ -14,7 +14,7 @@ import { SubjectView } from './subject-view'
 /** More than these are no outcomes but the rest of the table. */
 const outcomesMax = 3
 /** A yes/no or a category without a better reason than being one is a factor, not an outcome. */
-const fewValuesScoreMin = 0.5
+const fewValuesScoreMin = 0.75
 /** What is this far behind the first is not told beside it. */
 const behindMax = 0.9
 

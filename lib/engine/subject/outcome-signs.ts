@@ -1,9 +1,10 @@
 import { findWord, type NameWords, splitName } from '../profile/name-words'
 import type { ColumnProfile, Identity, Profile } from '../profile/profile'
-import { rowsByCode } from '../table/code-facts'
 import type { Table } from '../table/table'
 import { isRepeated } from './is-repeated'
-import { endValues, endWords, followedWords, inputWords, sideWords } from './outcome-words'
+import { endWords, followedWords, inputWords, labelNames, sideWords } from './outcome-words'
+import { relatedness } from './relatedness'
+import { categoryValuesMax, isYear, isYesNo, valueSigns } from './value-signs'
 
 /** What speaks for or against a column being what the table is about; each between −1 and 1, most of them 0 or 1. */
 export interface OutcomeSigns {
@@ -44,17 +45,22 @@ export interface OutcomeSigns {
   repeated: number
   /** One value stands in nearly all rows. */
   rare: number
+  /** Each value stands in as many rows: somebody has set it so. */
+  designed: number
+  /** Whole numbers: counts and codes come with things more often than they are what comes of them. */
+  whole: number
+  /** How much other columns tell of it, and it of them. */
+  related: number
+  /** The name is of a class that is to be told: `y`, `class`, `target`. */
+  label: number
+  /** A yes/no stands first. */
+  leadingYesNo: number
 }
 
 export interface OutcomeCandidate {
   index: number
   signs: OutcomeSigns
 }
-
-const categoryValuesMax = 8
-const additiveWeight = { additive: 1, semi_additive: 0.8, intensive: 0.7, ordinal: 0.4 }
-/** A rarer yes than this, or a rarer no, is an exception rather than an outcome. */
-const rareShareMin = 0.02
 
 /** Columns that a table may be about, with the signs of each. */
 export function outcomeSigns(table: Table, profile: Profile, datasetName: string): OutcomeCandidate[] {
@@ -66,19 +72,23 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
   const isSeries = isSeriesInTime(table, profile)
   const words = new Set(splitName(datasetName).words.map(stemOf))
   const names = profile.columns.map((column) => splitName(plainName(table, column)))
-  return candidates.map((column) => {
+  const related = relatedness(table, candidates)
+  return candidates.map((column, place) => {
     const name = names[column.index]!
+    const isLeading = !isSeries && placed[0] === column.index
     return {
       index: column.index,
       signs: {
-        ...nameSigns(name, column.role === 'measure'),
+        ...nameSigns(name, column),
         ...(isDuration(table, column) && durationSigns),
-        ...natureSigns(table, column, name),
+        ...valueSigns(table, column, withoutCounter(name)),
         ...identitySigns(profile.identities, column.index),
         last: !isSeries && placed.at(-1) === column.index ? lastWeight(column) : 0,
         lastYesNo: !isSeries && placed.at(-1) === column.index && isYesNo(column) ? 1 : 0,
         first: isSeries && firstMeasure === column.index ? 1 : 0,
-        leading: !isSeries && placed[0] === column.index ? 1 : 0,
+        leading: isLeading ? 1 : 0,
+        leadingYesNo: isLeading && isYesNo(column) ? 1 : 0,
+        related: related[place]!,
         missing: column.missing / Math.max(1, table.rowCount),
         repeated: column.role === 'measure' && isRepeated(table, profile, column) ? 1 : 0,
         stem: names.some((other) => other !== name && isNamedAfter(other, name)) ? 1 : 0,
@@ -128,51 +138,17 @@ const withoutCounter = (name: NameWords): NameWords => ({
 })
 
 /** Ends are told by few values, amounts and scores by numbers. */
-function nameSigns(counted: NameWords, isMeasure: boolean) {
+function nameSigns(counted: NameWords, column: ColumnProfile) {
   const name = withoutCounter(counted)
+  const isMeasure = column.role === 'measure'
   const sign = (list: typeof endWords) => (findWord(name, list) ? 1 : 0)
   return {
     end: isMeasure ? 0 : sign(endWords),
     followed: isMeasure ? sign(followedWords) : 0,
-    input: sign(inputWords),
+    input: sign(inputWords) || isYear(column) ? 1 : 0,
     side: sign(sideWords),
+    label: labelNames.has(name.whole) ? 1 : 0,
   }
-}
-
-/** From this size on so few values are the middles of brackets, as an income of 7,500 or 15,000. */
-const bracketFrom = 1000
-const bracketsMax = 12
-const rowsPerBracketMin = 50
-const thinMax = 5
-
-function isThin({ distinct, summary }: ColumnProfile, rowCount: number): boolean {
-  if (distinct <= thinMax) return true
-  return (
-    distinct <= bracketsMax && distinct * rowsPerBracketMin <= rowCount && (summary?.max ?? 0) >= bracketFrom
-  )
-}
-
-function natureSigns(table: Table, column: ColumnProfile, name: NameWords) {
-  const { values } = table.columns[column.index]!
-  const isMeasure = column.role === 'measure'
-  const isFew = !isMeasure && values.length <= categoryValuesMax
-  return {
-    endValues: isFew && values.some((value) => endValues.has(value.trim().toLowerCase())) ? 1 : 0,
-    yesNo: isYesNo(column) ? 1 : 0,
-    category:
-      column.role === 'category' && column.distinct > 2 && !findWord(withoutCounter(name), endWords) ? 1 : 0,
-    additive: isMeasure ? additiveWeight[column.additivity ?? 'intensive'] : 0,
-    thin: isMeasure && isThin(column, table.rowCount) ? 1 : 0,
-    rare: isFew && rarestShare(table, column.index) < rareShareMin ? 1 : 0,
-  }
-}
-
-const isYesNo = ({ role, distinct }: ColumnProfile): boolean =>
-  role === 'boolean' || (role === 'category' && distinct === 2)
-
-function rarestShare(table: Table, index: number): number {
-  const rows = [...rowsByCode(table.columns[index]!)].filter((count) => count > 0)
-  return Math.min(...rows) / Math.max(1, table.rowCount)
 }
 
 function identitySigns(identities: Identity[], index: number) {

@@ -12,10 +12,13 @@ export const endWords = wordList(
   approved approval accepted rejected declined denied fraud fraudulent spam passed failed pass fail failure won win lost
   success successful outcome outcomes result results target admitted admission hired promoted readmitted readmission
   returned refunded clicked completed resolved achieved met delayed late ontime defective relapse recidivism guilty
-  convicted arrested infected diagnosis diabetes stroke recovered call callback vote voted winner
+  convicted arrested released infected diagnosis diabetes stroke recovered call callback vote voted winner
+  breach breached missed show cancelled canceled cancellation signed renewed renewal
+  upgraded retained reopened escalated unsubscribed dropout graduated healed cured complication censored
   abgang gekuendigt gekundigt kuendigung kundigung ueberlebt uberlebt gestorben verstorben ausgang ergebnis erfolg
-  bestanden ausfall betrug gewonnen verloren storniert
+  bestanden ausfall betrug gewonnen verloren storniert entscheidung gekuendigt abgeschlossen erschienen zusage
   resilie resiliation survecu decede deces resultat succes reussite reussi defaut fraude gagne perdu accepte refuse
+  annule
   baja abandono sobrevivio fallecido resultado exito aprobado suspenso fraude ganado perdido rechazado
   abbandono sopravvissuto deceduto risultato esito successo promosso bocciato frode vinto perso`,
   'ausgang ergebnis erfolg kuendigung kundigung',
@@ -40,9 +43,9 @@ export const followedWords = wordList(
 /** What people are asked for first and nobody foresees: who they are, and how a thing is made. */
 export const inputWords = wordList(
   `age ages sex gender race ethnicity education marital married children siblings dependents height width depth length
-  size year month day week hour weekday tenure seniority experience distance quantity discount latitude longitude
+  size year month day week hour weekday round season school district branch site tenure seniority experience distance quantity discount latitude longitude
   account phone zip order seats capacity engine cylinders doors rooms bedrooms bathrooms floor area sqft
-  alter geschlecht bildung familienstand kinder hoehe hohe breite tiefe laenge lange groesse grosse jahr monat menge rabatt
+  alter geschlecht bildung familienstand kinder schule filiale standort spieltag hoehe hohe breite tiefe laenge lange groesse grosse jahr monat menge rabatt
   sexe genre enfants taille largeur hauteur annee mois quantite remise
   edad sexo genero hijos altura ancho anchura tamano ano mes cantidad descuento
   eta sesso genere figli altezza larghezza dimensione anno mese quantita sconto`,
@@ -53,6 +56,7 @@ export const inputWords = wordList(
 export const sideWords = wordList(
   `tax taxes shipping freight fee fees previous last prior target budget planned forecast adjusted adj min max std stdev
   se error lower upper low high open sample expected estimate norm normalized round rounded smoothed lag seasonal sa weight
+  weights wgt wt pweight promised
   steuer versand gebuehr gebuhr plan soll vorjahr frais taxe prevu objectif envio impuesto tasa objetivo previsto
   imposta spedizione obiettivo`,
 )
@@ -62,8 +66,15 @@ export const endValues = new Set(
   `won lost approved declined rejected accepted denied cancelled canceled failed passed completed closed resolved survived
   died dead alive churned stayed joined attrited existing paid refunded returned delivered defaulted converted success
   failure pass fail positive negative guilty dismissed admitted hired terminated resigned expired fraud legit on-time late
-  delayed gewonnen verloren genehmigt abgelehnt storniert bezahlt offen bestanden gagne perdu accepte refuse annule paye
+  delayed left quit withdrawn deceased relapsed recovered convicted acquitted signed renewed defective breached missed
+  gewonnen verloren genehmigt abgelehnt storniert bezahlt offen bestanden gagne perdu accepte refuse annule paye
   ganado perdido aprobado rechazado cancelado pagado vinto perso approvato rifiutato annullato pagato`.split(
     /\s+/,
   ),
+)
+
+/** Names that say nothing but that the column is what the others are to tell. */
+export const labelNames = new Set(
+  `y class label target outcome response status event decision verdict statut klasse zielgroesse zielgrosse zielvariable classe cible clase objetivo
+  obiettivo`.split(/\s+/),
 )

@@ -3,6 +3,7 @@ import type { OutcomeSigns } from './outcome-signs'
 const words: Partial<Record<keyof OutcomeSigns, string>> = {
   end: 'Its name tells how something ended.',
   followed: 'Its name is of an amount or a score that people follow.',
+  label: 'Its name is of what the other columns are to tell.',
   endValues: 'Its values are ends of things.',
   last: 'It is the last column.',
   leading: 'It is the first column with values.',

@@ -1,0 +1,66 @@
+import { findWord, type NameWords } from '../profile/name-words'
+import type { ColumnProfile } from '../profile/profile'
+import { rowsByCode } from '../table/code-facts'
+import type { Table } from '../table/table'
+import { endValues, endWords } from './outcome-words'
+
+export const categoryValuesMax = 8
+const additiveWeight = { additive: 1, semi_additive: 0.8, intensive: 0.7, ordinal: 0.4 }
+/** A rarer yes than this, or a rarer no, is an exception rather than an outcome. */
+const rareShareMin = 0.02
+
+/** What the values of a column say of its being an outcome. */
+export function valueSigns(table: Table, column: ColumnProfile, name: NameWords) {
+  const { values } = table.columns[column.index]!
+  const isMeasure = column.role === 'measure'
+  const isFew = !isMeasure && values.length <= categoryValuesMax
+  const rows = [...rowsByCode(table.columns[column.index]!)].filter((count) => count > 0)
+  const rarest = Math.min(...rows) / Math.max(1, table.rowCount)
+  return {
+    endValues: isFew && values.some((value) => endValues.has(value.trim().toLowerCase())) ? 1 : 0,
+    yesNo: isYesNo(column) ? 1 : 0,
+    category: column.role === 'category' && column.distinct > 2 && !findWord(name, endWords) ? 1 : 0,
+    additive: isMeasure ? additiveWeight[column.additivity ?? 'intensive'] : 0,
+    thin: isMeasure && isThin(column, table.rowCount) ? 1 : 0,
+    rare: isFew && rarest < rareShareMin ? 1 : 0,
+    designed: isDesigned(rows, table.rowCount) ? 1 : 0,
+    whole: isMeasure && column.summary?.integers ? 1 : 0,
+  }
+}
+
+export const isYesNo = ({ role, distinct }: ColumnProfile): boolean =>
+  role === 'boolean' || (role === 'category' && distinct === 2)
+
+/** From this size on so few values are the middles of brackets, as an income of 7,500 or 15,000. */
+const bracketFrom = 1000
+const bracketsMax = 12
+const rowsPerBracketMin = 50
+const thinMax = 5
+
+function isThin({ distinct, summary }: ColumnProfile, rowCount: number): boolean {
+  if (distinct <= thinMax) return true
+  return (
+    distinct <= bracketsMax && distinct * rowsPerBracketMin <= rowCount && (summary?.max ?? 0) >= bracketFrom
+  )
+}
+
+const settingsMax = 12
+const designedRowsMin = 20
+/** So much may be lost of a setting without its being no setting. */
+const unevenMax = 0.02
+
+/** The settings of an experiment stand in as many rows each; nothing that happens does. */
+function isDesigned(rows: number[], rowCount: number): boolean {
+  if (rows.length < 2 || rows.length > settingsMax || rowCount < designedRowsMin) return false
+  const [least, most] = [Math.min(...rows), Math.max(...rows)]
+  return most - least <= unevenMax * most
+}
+
+const yearsMin = 6
+const [earliestYear, latestYear] = [1600, 2100]
+
+/** Years that no name calls so: when something was built or discovered comes with it. */
+export function isYear({ role, summary, distinct, unit }: ColumnProfile): boolean {
+  if (role !== 'measure' || !summary?.integers || unit !== null || distinct < yearsMin) return false
+  return summary.min >= earliestYear && summary.max <= latestYear
+}
