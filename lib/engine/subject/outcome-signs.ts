@@ -47,7 +47,7 @@ export interface OutcomeSigns {
   rare: number
   /** Each value stands in as many rows: somebody has set it so. */
   designed: number
-  /** Whole numbers: counts and codes come with things more often than they are what comes of them. */
+  /** Whole numbers that no name says are followed: counts and codes come with things more often than of them. */
   whole: number
   /** How much other columns tell of it, and it of them. */
   related: number

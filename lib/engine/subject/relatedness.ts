@@ -14,7 +14,13 @@ interface Sampled {
   isOrdered: boolean
 }
 
-/** How much each column and the others tell of each other: the root of the mean share of variance, 0 to 1. */
+/** From here on two columns are one thing twice, and tell nothing by it. */
+const sameMin = 0.9
+
+/**
+ * How much each column and the others tell of each other: the root of the mean share of variance, 0 to 1. Of a kind
+ * nothing is told: what differs by it is why it is a factor.
+ */
 export function relatedness(table: Table, columns: ColumnProfile[]): number[] {
   const samples = columns.map((column) => sample(table, column))
   const known = new Map<string, number>()
@@ -22,9 +28,10 @@ export function relatedness(table: Table, columns: ColumnProfile[]): number[] {
     const key = a < b ? `${a} ${b}` : `${b} ${a}`
     const share = known.get(key) ?? shareTold(samples[a]!, samples[b]!)
     known.set(key, share)
-    return share
+    return share < sameMin ? share : 0
   }
-  return samples.map((_, at) => {
+  return samples.map(({ isOrdered }, at) => {
+    if (!isOrdered) return 0
     const others = samples
       .slice(0, columnsMax)
       .flatMap((_, other) => (other === at ? [] : [shareOf(at, other)]))

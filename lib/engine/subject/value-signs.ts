@@ -2,7 +2,7 @@ import { findWord, type NameWords } from '../profile/name-words'
 import type { ColumnProfile } from '../profile/profile'
 import { rowsByCode } from '../table/code-facts'
 import type { Table } from '../table/table'
-import { endValues, endWords } from './outcome-words'
+import { endValues, endWords, followedWords } from './outcome-words'
 
 export const categoryValuesMax = 8
 const additiveWeight = { additive: 1, semi_additive: 0.8, intensive: 0.7, ordinal: 0.4 }
@@ -24,7 +24,7 @@ export function valueSigns(table: Table, column: ColumnProfile, name: NameWords)
     thin: isMeasure && isThin(column, table.rowCount) ? 1 : 0,
     rare: isFew && rarest < rareShareMin ? 1 : 0,
     designed: isDesigned(rows, table.rowCount) ? 1 : 0,
-    whole: isMeasure && column.summary?.integers ? 1 : 0,
+    whole: isMeasure && column.summary?.integers && !findWord(name, followedWords) ? 1 : 0,
   }
 }
 
