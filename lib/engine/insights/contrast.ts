@@ -20,7 +20,10 @@ export interface Contrast {
   rows: number
 }
 
-/** The highest and the lowest median, or average where medians are all the same or of a rate; null where neither differs. */
+/**
+ * The highest and the lowest average, as charts show them, where medians are near them or all the same, or of a rate;
+ * else the highest and the lowest median. Null where neither differs.
+ */
 export function findContrast(
   context: Context,
   measure: ColumnProfile,
@@ -43,17 +46,23 @@ export function findContrast(
     return { how, high: endOf(order[0]!), low: endOf(order.at(-1)!) }
   }
   const averages = new Map(named.map((code) => [code, sums[code]! / counts[code]!]))
-  const tried = [
-    ...(measure.of ? [] : [() => ends('median', mediansOf(context, { measure, dimension, named }))]),
-    () => ends('avg', averages),
-  ]
-  for (const attempt of tried) {
-    const found = attempt()
-    if (found.high.value > found.low.value)
-      return { ...found, among: amongOf(counts, present, least), rows: groups.total.count }
-  }
-  return null
+  const byAverage = ends('avg', averages)
+  const byMedian = measure.of ? byAverage : ends('median', mediansOf(context, { measure, dimension, named }))
+  const agree = areNear(byAverage.high, byMedian.high) && areNear(byAverage.low, byMedian.low)
+  const found = agree || !isApart(byMedian) ? byAverage : byMedian
+  return isApart(found)
+    ? { ...found, among: amongOf(counts, present, least), rows: groups.total.count }
+    : null
 }
+
+type Ends = Pick<Contrast, 'high' | 'low'>
+
+const isApart = ({ high, low }: Ends) => high.value > low.value
+
+/** An average this near its median is no single row's. */
+const nearShare = 0.2
+const areNear = (average: End, median: End) =>
+  average.name === median.name && Math.abs(average.value - median.value) <= nearShare * Math.abs(median.value)
 
 function amongOf(counts: Float64Array, present: number[], least: number): Contrast['among'] {
   const tooFew = present.map((code) => counts[code]!).filter((rows) => rows < least)

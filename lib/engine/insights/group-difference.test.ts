@@ -8,7 +8,7 @@ const found = (columns: Record<string, FixtureColumn>) =>
   )
 
 describe('findGroupDifferences', () => {
-  it('finds where a measure is higher, with both medians', () => {
+  it('finds where a measure is higher, with both averages', () => {
     const columns = noiseColumns(8)
     const [difference, ...rest] = found(
       plant(columns, 'rating', (cell, row) => cell + (columns.channel!.cells[row] === 'Web' ? 1 : 0)),
@@ -17,7 +17,18 @@ describe('findGroupDifferences', () => {
     expect(difference).toMatchObject({ columns: ['rating', 'channel'], value: 'Web' })
     const [high, low] = difference!.evidence.figures
     expect(high!.value).toBeGreaterThan(low!.value + 0.5)
-    expect(high).toMatchObject({ measure: 'median', filters: [{ column: 'channel', op: '=', value: 'Web' }] })
+    expect(high).toMatchObject({ measure: 'avg', filters: [{ column: 'channel', op: '=', value: 'Web' }] })
+  })
+
+  it('tells medians where few rows make the averages', () => {
+    const columns = noiseColumns(8)
+    const [difference] = found(
+      plant(columns, 'rating', (cell, row) =>
+        columns.channel!.cells[row] === 'Web' ? cell + (row % 10 === 0 ? 400 : 3) : cell,
+      ),
+    )
+    expect(difference!.evidence.figures[0]).toMatchObject({ measure: 'median' })
+    expect(difference!.text).toContain('the median is')
   })
 
   it('says so where a difference is another column’s, and only there', () => {

@@ -18,8 +18,7 @@ const pTold = 0.01
 
 /**
  * A measure whose typical value differs between the values of a dimension: Kruskal-Wallis rank test (1952), effect
- * epsilon squared. Needs 5 rows a group and epsilon² of 0.02. Told by the highest and the lowest median (by averages
- * where medians are equal, so that no ratio is summed) of the groups that have enough rows for it.
+ * epsilon squared. Needs 5 rows a group and epsilon² of 0.02. Told by the groups of `findContrast`.
  */
 export function findGroupDifferences(context: Context): Trial[] {
   return context.measures.flatMap((measure) =>
