@@ -5,7 +5,6 @@ import { lowerFirst, type Metric, metricOf, upperFirst } from '../metric/metric'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { rateColumn } from '../subject/rate-column'
 import type { Column, Table } from '../table/table'
-import type { Plan } from './plan'
 
 /** A number that people ask for and no column holds. */
 export type AskedMetric =
@@ -64,7 +63,10 @@ function columnOf({ table, profile }: Dataset, metric: AskedMetric): Made {
 }
 
 /** A dataset with the rates that the cards of a plan show and that it does not hold yet. */
-export function withRates<T extends Dataset>(dataset: T, { cards }: Pick<Plan, 'cards'>): T {
+export function withRates<T extends Dataset>(
+  dataset: T,
+  { cards }: { cards: { metric?: AskedMetric | null }[] },
+): T {
   const wanted = new Map(
     cards.flatMap(({ metric }) => (metric?.kind === 'rate' ? [[JSON.stringify(metric.of), metric]] : [])),
   )

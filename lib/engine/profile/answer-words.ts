@@ -1,7 +1,6 @@
 import { foldText } from './name-words'
 import { pluralOf } from './plural-of'
-import type { ColumnProfile } from './profile'
-import type { ValueWords } from './value-words'
+import type { ColumnProfile, ValueWords } from './profile'
 
 /** What people say of those who did and those who did not, by the last word of a column's name. */
 const verbs: Record<string, [yes: string, no: string]> = {

@@ -62,6 +62,13 @@ export interface ColumnProfile {
   of?: Filter
 }
 
+/** What the values of a column are called, where that is not how they are written; null where they stay. */
+export interface ValueWords {
+  words: Record<string, string>
+  /** Of a yes/no: the value that means yes. */
+  yes?: string
+}
+
 export type RowsRole = 'lead' | 'beside' | 'none'
 
 /** An arithmetic relation that holds on nearly all rows, by column index. */

@@ -1,16 +1,9 @@
 import type { Table } from '../table/table'
 import { answerWords, didOrDidNot } from './answer-words'
-import type { ColumnProfile } from './profile'
+import type { ColumnProfile, ValueWords } from './profile'
 import { weekdayNames } from './weekday-names'
 
 const monthNames = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
-
-/** What the values of a column are called, where that is not how they are written; null where they stay. */
-export interface ValueWords {
-  words: Record<string, string>
-  /** Of a yes/no: the value that means yes. */
-  yes?: string
-}
 
 interface Dataset {
   table: Table

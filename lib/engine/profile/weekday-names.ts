@@ -1,6 +1,5 @@
 import type { Table } from '../table/table'
-import type { ColumnProfile } from './profile'
-import type { ValueWords } from './value-words'
+import type { ColumnProfile, ValueWords } from './profile'
 
 const dayMs = 86_400_000
 const names = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat']
