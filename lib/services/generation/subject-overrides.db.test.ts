@@ -74,9 +74,13 @@ describe('outcome and time that the owner sets', () => {
   it('can be set when it is made anew, the time as one name too', async () => {
     const { ctx, id } = await make()
     await again(ctx, id, { outcome: 'channel', time: 'year' })
-    expect(await subjectOf(ctx, id)).toMatchObject({
-      given: ['channel', ['year']],
-      subject: { outcomes: [{ column: 'channel', metric: 'rate' }, {}, {}], time: 'year' },
+    const { given, subject } = await subjectOf(ctx, id)
+    expect(given).toEqual(['channel', ['year']])
+    expect(subject?.time).toBe('year')
+    expect(subject?.outcomes[0]).toMatchObject({
+      column: 'channel',
+      metric: 'rate',
+      evidence: ['You said so.'],
     })
   })
 
