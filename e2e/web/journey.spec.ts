@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
+import { ordersOf, workbookOf } from '@/lib/engine/read/xlsx/workbook.fixture'
 import {
   chooseFile,
   expectDrawn,
@@ -112,6 +113,16 @@ test('a pasted table and a sample are previewed like a file', async ({ page }) =
   await page.getByRole('button', { name: /energy\.json/ }).click()
   await expect(page.getByRole('heading', { name: 'energy.json' })).toBeVisible()
   await expect(page.getByRole('region', { name: 'First rows of the file' })).toBeVisible()
+})
+
+test('a workbook is previewed and becomes a dashboard', async ({ page }) => {
+  await signUp(page)
+  const buffer = Buffer.from(workbookOf({ Orders: ordersOf(60) }))
+  await chooseFile(page, { name: 'orders.xlsx', mimeType: 'application/octet-stream', buffer })
+  await expect(page.getByText('Excel workbook · 3 columns · 60 rows')).toBeVisible()
+  await expect(page.getByRole('region', { name: 'First rows of the file' })).toContainText('North')
+  await makeDashboard(page)
+  await expectDrawn(page)
 })
 
 test('premium options are there, locked, with the reason', async ({ page }) => {

@@ -40,6 +40,8 @@ export async function chooseFile(
 
 /** Sends the chosen file and arrives at its dashboard. */
 export async function makeDashboard(page: Page): Promise<string> {
+  // the preview moves the button down, and a click that it parts is none
+  await expect(page.getByRole('region', { name: 'First rows of the file' })).toBeVisible()
   await page.getByRole('button', { name: 'Make the dashboard' }).click()
   await page.waitForURL(/\/dashboards\/[0-9a-f-]{36}\/$/)
   await expect(page.getByRole('article').first()).toBeVisible({ timeout: 30_000 })
