@@ -23,10 +23,14 @@ test('a workbook becomes a dashboard of its largest sheet, and the others are to
 })
 
 test('what is no workbook is refused with a way out', async ({ premiumKey: key }) => {
-  for (const text of ['order,amount\nO-1,3\n', workbookOf({ Orders: ordersOf(300) }).slice(0, 900)]) {
+  const refused = [
+    { text: 'order,amount\nO-1,3\n', code: 'file_type_mismatch' },
+    { text: workbookOf({ Orders: ordersOf(300) }).slice(0, 900), code: 'file_unparsable' },
+  ]
+  for (const { text, code } of refused) {
     const sent = await generate(key, { fields: { file_type: 'xlsx' }, file: { text, name: 'orders.xlsx' } })
     const { error } = errorEnvelopeSchema.parse(await sent.json())
-    expect([sent.status, error.code]).toEqual([422, 'file_unparsable'])
+    expect([sent.status, error.code]).toEqual([422, code])
     expect(error.message).toMatch(/save|CSV/i)
   }
 })
