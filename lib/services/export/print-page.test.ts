@@ -127,6 +127,11 @@ describe('printPage', () => {
     }
   })
 
+  it('fails at once where there is no page to print', async () => {
+    const load = async () => ({ status: 503, contentType: 'text/plain', body: Buffer.from('busy') })
+    await expect(print('', { load })).rejects.toThrow('answered with 503')
+  })
+
   it('ends when its caller goes away', async () => {
     const gone = new AbortController()
     const load: PrintPageInput['load'] = async () => {

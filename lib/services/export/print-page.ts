@@ -52,6 +52,7 @@ export const printPage = (input: PrintPageInput): Promise<Buffer> =>
 async function printWith(input: PrintPageInput, temporaryFolder: string): Promise<Buffer> {
   const { chromium } = await import('playwright')
   const isRoot = process.getuid?.() === 0
+  const giveUpAt = performance.now() + input.timeoutMs
   const server = await chromium.launchServer({
     executablePath: input.chromiumPath,
     // Chromium refuses to run as root with its sandbox.
@@ -65,7 +66,8 @@ async function printWith(input: PrintPageInput, temporaryFolder: string): Promis
     handleSIGHUP: false,
   })
   try {
-    return await within(input, printIn(server, input))
+    const timeoutMs = giveUpAt - performance.now()
+    return await within({ ...input, timeoutMs }, printIn(server, input))
   } finally {
     await server.kill()
   }
@@ -89,7 +91,8 @@ async function printIn(server: BrowserServer, input: PrintPageInput): Promise<Bu
 async function toPdf(page: Page, { path, format, timeoutMs }: PrintPageInput): Promise<Buffer> {
   page.setDefaultTimeout(timeoutMs)
   await page.emulateMedia({ media: 'print' })
-  await page.goto(origin + path)
+  const answer = await page.goto(origin + path)
+  if (!answer?.ok()) throw new Error(`The page to print was answered with ${answer?.status() ?? 'nothing'}.`)
   await page.waitForSelector('html[data-print="ready"]', { state: 'attached' })
   const margin = `${marginMm}mm`
   return page.pdf({

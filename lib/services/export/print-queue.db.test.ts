@@ -8,9 +8,11 @@ beforeAll(async () => {
 })
 afterAll(() => database.drop())
 
+const waitMsMax = 10_000
+
 describe('createPrintQueue', () => {
   it('lets one print run at a time, whichever process it is in', async () => {
-    const queues = [createPrintQueue(database.url), createPrintQueue(database.url)]
+    const queues = [createPrintQueue(database.url, waitMsMax), createPrintQueue(database.url, waitMsMax)]
     let running = 0
     let most = 0
     const print = async () => {
@@ -26,7 +28,7 @@ describe('createPrintQueue', () => {
   })
 
   it('refuses what would wait too long, and goes on after a print that failed', async () => {
-    const queue = createPrintQueue(database.url)
+    const queue = createPrintQueue(database.url, waitMsMax)
     let finish = () => {}
     const held = new Promise<void>((resolve) => {
       finish = resolve
@@ -50,8 +52,34 @@ describe('createPrintQueue', () => {
     expect(await queue(async () => 'open again')).toBe('open again')
   })
 
+  it('refuses who has waited long enough, and lets who goes meanwhile go at once', async () => {
+    const queues = [createPrintQueue(database.url, waitMsMax), createPrintQueue(database.url, 200)]
+    let finish = () => {}
+    const held = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    const [ahead, behind] = queues
+    let hasBegun = () => {}
+    const begun = new Promise<void>((resolve) => {
+      hasBegun = resolve
+    })
+    const first = ahead?.(() => {
+      hasBegun()
+      return held
+    })
+    await begun
+    await expect(behind?.(async () => 'late')).rejects.toMatchObject({ code: 'overloaded', status: 503 })
+    const gone = new AbortController()
+    const left = ahead?.(async () => 'printed for nobody', gone.signal)
+    setTimeout(() => gone.abort(new Error('gone')), 100)
+    await expect(left).rejects.toThrow('gone')
+    finish()
+    await first
+    expect(await behind?.(async () => 'open again')).toBe('open again')
+  })
+
   it('does not print for whoever has gone meanwhile', async () => {
-    const queue = createPrintQueue(database.url)
+    const queue = createPrintQueue(database.url, waitMsMax)
     const gone = new AbortController()
     gone.abort(new Error('gone'))
     let printed = false

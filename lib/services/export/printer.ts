@@ -16,19 +16,26 @@ export interface PrinterOptions {
   /** Where this process answers, such as `http://127.0.0.1:3000`. */
   ownOrigin: string
   logger: Logger
+  /** From being asked to the answer, waiting for its turn and all. */
+  answerMsMax?: number
 }
 
-const printTimeoutMs = 30_000
+/** Clients wait half a minute, the rest of a request's work included. */
+const answerMsMaxDefault = 28_000
+/** The rest is enough for a print, on a busy machine too. */
+const waitShare = 1 / 3
 
 export function createPrinter({
   databaseUrl,
   chromiumPath: named,
   ownOrigin,
   logger,
+  answerMsMax = answerMsMaxDefault,
 }: PrinterOptions): Printer {
-  const queue = createPrintQueue(databaseUrl)
+  const queue = createPrintQueue(databaseUrl, answerMsMax * waitShare)
   return {
     print: async (job, { signal }) => {
+      const giveUpAt = performance.now() + answerMsMax
       const chromiumPath = await findChromium(named)
       if (!chromiumPath) throw noChromium(named)
       return queue(async () => {
@@ -36,7 +43,8 @@ export function createPrinter({
         const path = `/print/${token}/`
         const load = loadFrom(ownOrigin, path)
         const { format } = job
-        return printPage({ chromiumPath, path, load, format, timeoutMs: printTimeoutMs, signal })
+        const timeoutMs = Math.max(giveUpAt - performance.now(), 1)
+        return printPage({ chromiumPath, path, load, format, timeoutMs, signal })
           .catch((error: unknown) => {
             if (signal?.aborted) throw error
             logger.error({ error }, 'a dashboard could not be printed')
@@ -78,7 +86,7 @@ const notPrinted = (error: unknown) =>
   new ServiceError('overloaded', {
     message:
       error instanceof PrintTimeoutError
-        ? `The PDF was not ready after ${printTimeoutMs / 1000} s. Try again shortly.`
+        ? 'The PDF was not ready in time. Try again shortly.'
         : 'The PDF could not be printed. Try again shortly, or print the page from the browser.',
     cause: error,
   })

@@ -1,0 +1,44 @@
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import path from 'node:path'
+import { pino } from 'pino'
+import { afterAll, beforeAll, expect, it } from 'vitest'
+import { createTestDatabase, type TestDatabase } from '@/test/support/test-database'
+import type { ServiceError } from '../errors'
+import type { PrintJob } from './print-jobs'
+import { createPrinter } from './printer'
+
+let database: TestDatabase
+let folder: string
+beforeAll(async () => {
+  database = await createTestDatabase()
+  folder = mkdtempSync(path.join(tmpdir(), 'readout-printer-'))
+})
+afterAll(async () => {
+  rmSync(folder, { recursive: true })
+  await database.drop()
+})
+
+/** A browser on a machine that is too busy for it: it starts, and nothing more comes of it. */
+function stuckBrowser(): string {
+  const file = path.join(folder, 'chromium')
+  writeFileSync(file, '#!/bin/sh\nexec sleep 60\n')
+  chmodSync(file, 0o755)
+  return file
+}
+
+it('answers everybody within one limit, whoever waits for another’s print as well', async () => {
+  const printer = createPrinter({
+    databaseUrl: database.url,
+    chromiumPath: stuckBrowser(),
+    ownOrigin: 'http://127.0.0.1:9',
+    logger: pino({ level: 'silent' }),
+    answerMsMax: 3000,
+  })
+  const asked = [1, 2, 3, 4, 5].map(() => printer.print({} as PrintJob, {}))
+  const refusals = await Promise.all(asked.map((printing) => printing.catch((error: ServiceError) => error)))
+  expect(refusals).toMatchObject(asked.map(() => ({ code: 'overloaded', status: 503 })))
+  // Those behind the one whose turn it is are not kept until it ends, to begin then.
+  const texts = refusals.map((refusal) => (refusal as ServiceError).message)
+  expect(texts.filter((text) => /^Other dashboards are being printed/.test(text))).toHaveLength(4)
+})
