@@ -18,7 +18,8 @@ async function answers(url: string) {
 export async function startProduct(model?: { baseUrl: string }) {
   const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}`
-  const dataDir = path.resolve('.build/test-data')
+  // Of this port: another run in the same folder of ours has its own.
+  const dataDir = path.resolve('.build/test-data', String(port))
   fs.rmSync(dataDir, { recursive: true, force: true })
   const settings = {
     PORT: String(port),
@@ -46,6 +47,7 @@ export async function startProduct(model?: { baseUrl: string }) {
     const timer = setTimeout(() => child.kill('SIGKILL'), stopTimeoutMs)
     await exited
     clearTimeout(timer)
+    fs.rmSync(dataDir, { recursive: true, force: true })
   }
 
   const giveUpAt = Date.now() + startTimeoutMs

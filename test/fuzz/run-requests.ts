@@ -23,7 +23,7 @@ export async function runRequests(run: FuzzRun): Promise<Findings> {
       findings.count(answer)
       for (const wrong of judge(request, answer)) findings.add({ wrong, name, index, request, answer })
     } catch (error) {
-      findings.add({ wrong: `no answer: ${(error as Error).message}`, name, index, request })
+      findings.add({ wrong: `no answer to ${name}: ${(error as Error).message}`, name, index, request })
     }
     await renewing
   })
