@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { errorEnvelopeSchema } from '@/lib/contracts/envelope'
+import { getEnv } from '@/lib/env'
 import { ordersForm } from '@/test/support/api-objects'
 import { type ApiWorld, createApiWorld, type Person } from '@/test/support/api-world'
 
@@ -76,6 +77,21 @@ describe('an upload that has no room', () => {
     const used = await world.call('POST', generatePath, endless(free))
     expect(used.headers.get('ratelimit')).toContain('"generations";r=0')
     expect(await errorOf(used)).toMatchObject({ status: 429, code: 'rate_limited' })
+  })
+
+  it('is refused before its body is read, where its length says that the plan keeps no more of it', async () => {
+    const { key, actor } = await world.person('free', 'full@example.com')
+    const megabyte = 1024 * 1024
+    const kept = (getEnv().planLimits.free.storageMb - 1) * megabyte
+    const data = { accountId: actor.accountId, name: 'x', fileType: 'csv', byteCount: kept, sha256: 'x' }
+    await world.ctx.db.dataset.create({ data: { ...data, storageKey: 'x' } })
+    const person = { key } as Person
+    const sent = endless(person, { 'content-length': String(3 * megabyte) })
+    const error = await errorOf(await world.call('POST', generatePath, sent))
+    expect(error).toMatchObject({ status: 413, code: 'file_too_large', param: 'file' })
+    expect(error.message).toContain('Delete dashboards')
+    const fits = await world.call('POST', generatePath, { headers: key, form: ordersForm() })
+    expect(fits.status).toBe(200)
   })
 
   it('hears the answer that it was given before all the same', async () => {

@@ -1,7 +1,8 @@
-import { beforeAll, describe, expect, it } from 'vitest'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { errorEnvelopeSchema } from '@/lib/contracts/envelope'
 import { type ErrorCode, errorStatus } from '@/lib/contracts/errors'
 import { Prisma } from '@/lib/db/generated/client'
+import { getLogger } from '@/lib/logger'
 import { ServiceError } from '@/lib/services/errors'
 import { UnwritableStorageError } from '@/lib/storage/storage'
 import { errorResponse } from './error-response'
@@ -56,6 +57,17 @@ describe('errorResponse', () => {
       expect(JSON.stringify(error)).not.toContain('1234"')
       expect(error.message).not.toContain('password')
     }
+  })
+
+  it('takes a client that gives up for no fault of ours', async () => {
+    const logged = vi.spyOn(getLogger(), 'error')
+    // As Next names it, by a class that it does not export.
+    const gone = Object.assign(new Error(), { name: 'ResponseAborted' })
+    expect((await answer(gone)).response.status).toBe(400)
+    expect(logged).not.toHaveBeenCalled()
+    await answer(new Error('a fault'))
+    expect(logged).toHaveBeenCalledOnce()
+    logged.mockRestore()
   })
 
   it.each(['P2003', 'P2025'])('takes %s for something that was deleted meanwhile', async (code) => {

@@ -16,6 +16,12 @@ export function errorResponse(thrown: unknown, requestId: string): Response {
 }
 
 function unexpected(error: unknown, requestId: string): ServiceError {
+  if (isClientGone(error)) {
+    getLogger().info({ requestId }, 'the client gave up')
+    return new ServiceError('bad_request', {
+      message: 'The connection was closed before there was an answer.',
+    })
+  }
   if (isGone(error)) {
     getLogger().warn({ error, requestId }, 'what a request was about was deleted meanwhile')
     return new ServiceError('not_found', { message: 'What this was about was deleted meanwhile.' })
@@ -43,6 +49,9 @@ function unexpected(error: unknown, requestId: string): ServiceError {
     message: `Something went wrong on our side. If it stays so, tell us the request id ${requestId}.`,
   })
 }
+
+/** As Next ends a request's signal; nobody reads the answer. */
+const isClientGone = (error: unknown) => error instanceof Error && error.name === 'ResponseAborted'
 
 /** Room is made by somebody. */
 const unwritableRetrySeconds = 60

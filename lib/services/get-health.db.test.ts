@@ -42,7 +42,8 @@ describe('a files folder that can not be written', () => {
     const lines: string[] = []
     const logger = createLogger({ write: (line) => lines.push(line) })
     const ctx = { ...(await test.as()), storage: createDiskStorage(folder), logger }
-    await expect(getHealth(ctx)).rejects.toMatchObject({ code: 'overloaded', status: 503 })
+    const refusal = { code: 'overloaded', status: 503, message: 'No file can be kept.' }
+    await expect(getHealth(ctx)).rejects.toMatchObject(refusal)
     const reason = 'a file in the place of a folder'
     expect(lines.map((line) => (JSON.parse(line) as { reason: string }).reason)).toEqual([
       expect.stringContaining(reason),
@@ -56,5 +57,17 @@ describe('a files folder that can not be written', () => {
     rmSync(folder)
     expect(await getHealth(ctx)).toMatchObject({ status: 'ok' })
     expect((await test.upload(ctx, 'a,b\n1,2\n')).byteCount).toBe(8)
+  })
+})
+
+describe('a disk that is slow', () => {
+  it('is not called full', { timeout: 30_000 }, async () => {
+    const lines: string[] = []
+    const logger = createLogger({ write: (line) => lines.push(line) })
+    const requireWritable = () => new Promise<never>(() => undefined)
+    const ctx = { ...test.ctx, storage: { ...test.ctx.storage, requireWritable }, logger }
+    const message = 'Keeping a file takes more than 3 s.'
+    await expect(getHealth(ctx)).rejects.toMatchObject({ code: 'overloaded', message })
+    expect(lines.map((line) => (JSON.parse(line) as { level: string }).level)).toEqual(['warn'])
   })
 })

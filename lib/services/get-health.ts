@@ -10,11 +10,15 @@ const timeoutMs = 3000
 export async function getHealth(ctx: Ctx): Promise<Health> {
   const health = await readDatabase(ctx)
   await within(ctx.storage.requireWritable(), timeoutMs).catch((cause: Error) => {
-    ctx.logger.error({ reason: cause.message }, 'health: no file can be kept')
-    throw new ServiceError('overloaded', { message: 'No file can be kept.', cause })
+    const isSlow = cause instanceof TooSlowError
+    const message = isSlow ? `Keeping a file takes more than ${timeoutMs / 1000} s.` : 'No file can be kept.'
+    ctx.logger[isSlow ? 'warn' : 'error']({ reason: cause.message }, `health: ${message}`)
+    throw new ServiceError('overloaded', { message, cause })
   })
   return health
 }
+
+class TooSlowError extends Error {}
 
 async function readDatabase(ctx: Ctx): Promise<Health> {
   try {
@@ -37,7 +41,7 @@ async function countGenerations({ db, queue }: Ctx) {
 
 function within<Value>(promise: Promise<Value>, ms: number): Promise<Value> {
   return new Promise((resolve, reject) => {
-    const timer = setTimeout(() => reject(new Error(`no answer within ${ms} ms`)), ms)
+    const timer = setTimeout(() => reject(new TooSlowError(`no answer within ${ms} ms`)), ms)
     promise.then(resolve, reject).finally(() => clearTimeout(timer))
   })
 }

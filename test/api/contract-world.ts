@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import type { Operation } from '@/lib/openapi/operation'
-import { requestLimit } from '@/lib/services/limit/limit'
+import { type Limit, requestLimit } from '@/lib/services/limit/limit'
 import type { Sent } from '../support/api-caller'
 import {
   fillPath,
@@ -54,13 +54,21 @@ export async function createContractWorld(
 /** Somebody who has asked for all that an account may, by keys and by sessions. */
 async function makeExhausted(world: ApiWorld): Promise<Person> {
   const person = await world.person('free', 'exhausted@example.com')
-  const expire = new Date(Date.now() + 3_600_000)
   for (const via of ['key', 'session'] as const) {
-    const who = createHash('sha256').update(`${via} ${person.actor.accountId}`).digest('base64url')
-    const key = `${requestLimit({ via, plan: 'free' }).name}:${who}`
-    await world.ctx.db.rateLimit.create({ data: { key, points: 10_000_000, expire } })
+    const who = `${via} ${person.actor.accountId}`
+    await countAgainst(world, requestLimit({ via, plan: 'free' }), { who, points: 10_000_000 })
   }
   return person
+}
+
+/** As if somebody had asked for so much already. */
+export async function countAgainst(
+  { ctx }: ApiWorld,
+  { name }: Limit,
+  { who, points }: { who: string; points: number },
+): Promise<void> {
+  const key = `${name}:${createHash('sha256').update(who).digest('base64url')}`
+  await ctx.db.rateLimit.create({ data: { key, points, expire: new Date(Date.now() + 3_600_000) } })
 }
 
 interface Request {

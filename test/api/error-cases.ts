@@ -2,10 +2,11 @@ import { gzipSync } from 'node:zlib'
 import type { ErrorCode } from '@/lib/contracts/errors'
 import { isIdempotent } from '@/lib/openapi/errors-of'
 import { type Operation, pathParametersOf } from '@/lib/openapi/operation'
+import { signUpLimit } from '@/lib/services/limit/limit'
 import type { Sent } from '../support/api-caller'
 import { fillPath, makeShareLink, type Objects, ordersForm } from '../support/api-objects'
 import { bearer, everyScopeBut, keyWith } from '../support/api-world'
-import { type ContractWorld, plainRequest } from './contract-world'
+import { type ContractWorld, countAgainst, plainRequest } from './contract-world'
 import type { ErrorCase } from './error-case'
 import { idempotencyCases } from './idempotency-cases'
 import { uploadErrors } from './upload-errors'
@@ -30,7 +31,7 @@ export function errorCases(operation: Operation): ErrorCase[] {
     ...(isIdempotent(operation) ? idempotencyCases(operation) : []),
     ...linkCases(operation),
     ...(operation.access === 'public' && operation.errors.includes('rate_limited')
-      ? [{ ...changed('rate_limited', 'again and again', fromOneAddress), isRepeated: true }]
+      ? [{ ...changed('rate_limited', 'again and again', fromOneAddress(operation)), isRepeated: true }]
       : []),
     ...(operation.errors.includes('too_many_concurrent_generations') ? [concurrencyCase(operation)] : []),
     ...(operation.id === 'deleteGeneration'
@@ -44,10 +45,16 @@ export function errorCases(operation: Operation): ErrorCase[] {
   ]
 }
 
-const fromOneAddress: Change = (sent) => ({
-  ...sent,
-  headers: { ...sent.headers, 'x-readout-client-address': '192.0.2.7' },
-})
+const oneAddress = '192.0.2.7'
+
+const fromOneAddress =
+  ({ id }: Operation): Change =>
+  async (sent, world) => {
+    // Each account costs the digest of a password: the last few are enough.
+    const points = signUpLimit.pointsMax - 2
+    if (id === 'signUp') await countAgainst(world, signUpLimit, { who: oneAddress, points })
+    return { ...sent, headers: { ...sent.headers, 'x-readout-client-address': oneAddress } }
+  }
 
 /** The free plan runs one at a time. */
 const concurrencyCase = (operation: Operation): ErrorCase => ({

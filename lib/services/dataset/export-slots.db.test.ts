@@ -6,6 +6,7 @@ import type { Actor, Ctx } from '../context'
 import { ServiceError } from '../errors'
 import type { CleanInput } from '../generation/engine-pool'
 import { startGeneration } from '../generation/start-generation'
+import { inExportSlot } from './export-slots'
 import { getCleanedCsv } from './get-cleaned-csv'
 
 const asked = 50
@@ -91,3 +92,21 @@ it('a crowd of accounts waits in a short line, and the rest is told when to come
   expect(new Set(refused)).toEqual(new Set(['overloaded 5']))
   expect(runningMost).toBe(underWayMax)
 }, 60_000)
+
+it('tells who would wait too long, in the line or for the engine, and makes nothing for who has gone', async () => {
+  const signals: AbortSignal[] = []
+  const makeNever = (signal: AbortSignal) =>
+    new Promise<never>((_resolve, reject) => {
+      signals.push(signal)
+      signal.addEventListener('abort', () => reject(signal.reason))
+    })
+  const asked = ['a', 'b', 'c', 'd'].map((who) => inExportSlot(who, makeNever, { timeoutMs: 200 }))
+  const ends = await Promise.all(asked.map((end) => end.catch(codeOf)))
+  expect(ends).toEqual(asked.map(() => 'overloaded 60'))
+  expect(signals.every(({ aborted }) => aborted)).toBe(true)
+  const gone = new AbortController()
+  const left = inExportSlot('a', makeNever, { signal: gone.signal })
+  gone.abort(new Error('gone'))
+  await expect(left).rejects.toThrow('gone')
+  expect(await inExportSlot('a', async () => 'made')).toBe('made')
+})

@@ -37,14 +37,14 @@ export async function cleanedCsv(
 ): Promise<CsvFile> {
   return {
     name: `${dataset.name} cleaned`,
-    content: await inExportSlot(who, () => clean(ctx, dataset, signal)),
+    content: await inExportSlot(who, (ended) => clean(ctx, dataset, ended), { signal }),
   }
 }
 
 /** Read as fast as it is sent: the open file outlives its folder. */
-function clean(ctx: Ctx, dataset: Dataset, signal?: AbortSignal): Promise<ReadableStream<Uint8Array>> {
+function clean(ctx: Ctx, dataset: Dataset, signal: AbortSignal): Promise<ReadableStream<Uint8Array>> {
   return inTemporaryFolder(async (folder) => {
-    signal?.throwIfAborted()
+    signal.throwIfAborted()
     const task = {
       path: await ctx.storage.path(dataset.storageKey),
       fileType: dataset.fileType as FileType,

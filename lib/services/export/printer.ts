@@ -1,4 +1,5 @@
 import type { Logger } from 'pino'
+import { answerMsMax as answerMsMaxDefault } from '../answer-limit'
 import { ServiceError } from '../errors'
 import { findChromium } from './find-chromium'
 import { keepPrintJob, type PrintJob } from './print-jobs'
@@ -20,8 +21,6 @@ export interface PrinterOptions {
   answerMsMax?: number
 }
 
-/** Clients wait half a minute, the rest of a request's work included. */
-const answerMsMaxDefault = 28_000
 /** The rest is enough for a print, on a busy machine too. */
 const waitShare = 1 / 3
 
