@@ -37,6 +37,26 @@ describe('the headline', () => {
     expect(story[0]).toContain('in Dec 2025')
   })
 
+  it('tells what makes the level besides how it changed, and nothing of another measure', () => {
+    const rows = Array.from({ length: 600 }, (_, row) => {
+      const shop = ['Elm', 'Oak', 'Ash'][row % 3]!
+      const revenue = { Elm: 300, Oak: 100, Ash: 110 }[shop]! + noise(row)
+      return [dateOf(row >> 1), shop, revenue, row % 5 === 0 ? 90 : 1 + (row % 7)].join()
+    })
+    const story = (lines: string[]) =>
+      storyOf(['sold_on,shop,revenue,returns', ...lines]).layout.narrative_snippets
+    expect(story(rows)[0]).toMatch(
+      /^Revenue adds up to .+ (than|as) in .+Revenue differs by shop: .+ for Elm and .+ for Oak\.$/,
+    )
+    const alike = rows.map((row, at) =>
+      row
+        .split(',')
+        .map((cell, place) => (place === 2 ? 150 + noise(at) : cell))
+        .join(),
+    )
+    expect(story(alike)[0]).not.toContain('eturns')
+  })
+
   it('is no leader that follows from what the words mean', () => {
     const kinds = ['sun', 'rain', 'fog', 'rain', 'sun']
     const rows = Array.from({ length: 400 }, (_, row) => {

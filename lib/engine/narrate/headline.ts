@@ -19,31 +19,36 @@ export interface Headline {
 }
 
 /**
- * What a reader wants first: the total of the main measure with its change, where the data have time, else the
- * strongest finding that is no weak leader; so too where it is an average that has moved away from itself. Null where nothing can be said.
+ * What a reader wants first: the level of the main measure with its change, where the data have time, and what tells
+ * most of it; else the strongest finding that is no weak leader. Null where nothing can be said.
  */
 export const headlineOf = (context: CardContext): Headline | null =>
   context.failures.attempt(
     { part: 'text', name: 'headline' },
-    () => strongestOf(context),
+    () => (context.rows === 'lead' ? foremostOf(context) : (levelOf(context) ?? foremostOf(context))),
     () => null,
   )
 
-function strongestOf(context: CardContext): Headline | null {
-  const { insights, measures, profile, rows } = context
-  const main = rows === 'lead' ? undefined : measures[0]?.name
+/** Null where the main measure has no level, or where its course is what tells it. */
+function levelOf(context: CardContext): Headline | null {
+  const { insights, measures } = context
   const of = (kind: Insight['kind']) =>
-    insights.find((insight) => insight.kind === kind && insight.columns[0] === main)
+    insights.find((insight) => insight.kind === kind && insight.columns[0] === measures[0]?.name)
   const [total, change] = [of('total'), of('period_change')]
-  const isWhole = measures[0]?.additivity === 'additive' || !of('trend')
-  if (total && change && isWhole) return joined(total, change, measures[0]!.label)
-  const difference = main === undefined ? undefined : tellingOf(insights, main)
-  if (total && difference) return levelled(total, difference)
+  if (!total) return null
+  const telling = tellingOf(context)
+  if (change && (measures[0]!.additivity === 'additive' || !of('trend'))) {
+    const others = telling.filter(({ kind }) => !courses.includes(kind)).slice(0, 1)
+    return joined([total, change], others, measures[0]!.label)
+  }
+  return levelled(total, telling.slice(0, tellingMax))
+}
+
+/** The strongest finding of all. */
+function foremostOf({ insights, profile }: CardContext): Headline | null {
   const claims = claimsFirst(insights).filter(isClaim)
   const strongest = claims.find((claim) => !isWeakLead(claim)) ?? claims[0]
   if (!strongest) return null
-  if (total && !strongest.columns.includes(main!))
-    return isTied(context, strongest) ? alone(total) : levelled(total, strongest)
   return {
     title: insightTitle(strongest, profile),
     text: strongest.text,
@@ -59,20 +64,49 @@ function isWeakLead({ kind, effect, columns }: Insight): boolean {
   return isLead && ((effect ?? 0) < leadMin || columns.length === 1)
 }
 
-/** Kinds that say what a level goes with, or where it goes. */
-const tellingKinds: Insight['kind'][] = ['group_difference', 'trend', 'change_point', 'correlation']
+const courses: Insight['kind'][] = ['trend', 'change_point']
+/** Kinds that say what a level goes with, or where it goes; then those that say who makes it up. */
+const tellingKinds: Insight['kind'][] = ['group_difference', 'correlation', ...courses]
+const leaderKinds: Insight['kind'][] = ['dominant_category', 'pareto']
+const tellingMax = 2
+/** A second one tells so much of what the first does, and so much at all, or it is left to the cards. */
+const secondShareMin = 0.25
+const secondMin = 0.04
 
-/** What tells most of a measure. */
-function tellingOf(insights: Insight[], main: string): Insight | undefined {
-  return insights
-    .filter(({ kind, columns }) => tellingKinds.includes(kind) && columns.slice(0, 2).includes(main))
-    .filter(({ kind, columns }) => kind !== 'group_difference' || columns[0] === main)
-    .sort((a, b) => strengthOf(b) - strengthOf(a))[0]
+/** What tells most of the main measure, strongest first, each by another column. */
+function tellingOf(context: CardContext): Insight[] {
+  const main = context.measures[0]!.name
+  const about = context.insights.filter(
+    ({ kind, columns }) => columns.includes(main) && (kind !== 'group_difference' || columns[0] === main),
+  )
+  const telling = about
+    .filter((insight) => tellingKinds.includes(insight.kind) && !isTied(context, insight))
+    .sort((a, b) => strengthOf(b) - strengthOf(a))
+    .filter(
+      ({ kind }, place, all) =>
+        kind !== 'correlation' || all.findIndex((other) => other.kind === kind) === place,
+    )
+    .filter(
+      (insight, place, [first]) =>
+        place === 0 || strengthOf(insight) >= Math.max(secondMin, secondShareMin * strengthOf(first!)),
+    )
+  const leaders = about.filter(
+    (insight) => leaderKinds.includes(insight.kind) && insight.columns.length > 1 && !isWeakLead(insight),
+  )
+  return [...telling, ...leaders].filter(
+    ({ columns }, place, all) =>
+      !all
+        .slice(0, place)
+        .some((other) => columns.some((name) => name !== main && other.columns.includes(name))),
+  )
 }
+
+/** Groups with names say more to people than another number does. */
+const numberWeight = 0.5
 
 /** A rank correlation's effect is a root of what the others' is. */
 const strengthOf = ({ kind, effect }: Insight) =>
-  kind === 'correlation' ? (effect ?? 0) ** 2 : Math.abs(effect ?? 0)
+  kind === 'correlation' ? numberWeight * (effect ?? 0) ** 2 : Math.abs(effect ?? 0)
 
 /** Whether a claim is about what the outcome is computed from, or another form of it: that tells nothing more. */
 function isTied({ measures, profile }: CardContext, { columns }: Insight): boolean {
@@ -80,39 +114,38 @@ function isTied({ measures, profile }: CardContext, { columns }: Insight): boole
   const isForm = (a: number, b: number) => profile.forms.some((pair) => pair.includes(a) && pair.includes(b))
   const own = measures[0]!.index
   return profile.columns.some(
-    ({ name, index }) => columns.includes(name) && (areTied(own, index) || isForm(own, index)),
+    ({ name, index }) =>
+      index !== own && columns.includes(name) && (areTied(own, index) || isForm(own, index)),
   )
 }
 
-const alone = (total: Insight): Headline => ({
-  title: 'In short',
-  text: total.text,
-  evidence: total.evidence,
-  why: 'What the table is about.',
-  insights: [total],
-})
-
-/** The outcome's level, and the factor that tells most of it. */
-function levelled(total: Insight, difference: Insight): Headline {
-  const figures = [...total.evidence.figures, ...difference.evidence.figures]
+/** The outcome's level, and what tells most of it. */
+function levelled(total: Insight, telling: Insight[]): Headline {
   return {
+    ...told([total, ...telling]),
     title: 'In short',
-    text: `${total.text} ${difference.text}`,
-    evidence: { ...difference.evidence, figures },
-    why: 'What the table is about, and what tells most of it.',
-    insights: [total, difference],
+    text: [total, ...telling].map(({ text }) => text).join(' '),
+    why:
+      telling.length > 0 ? 'What the table is about, and what tells most of it.' : 'What the table is about.',
   }
 }
 
 /** `Revenue adds up to 107K over 1,419 rows. It is 7,757 in Dec 2024, 27% more than in Nov 2024 (6,091).` */
-function joined(total: Insight, change: Insight, label: string): Headline {
-  const rest = change.text.slice(label.length)
-  const figures = [...total.evidence.figures, ...change.evidence.figures]
+function joined([total, change]: [Insight, Insight], telling: Insight[], label: string): Headline {
+  const texts = [total.text, `It${change.text.slice(label.length)}`, ...telling.map(({ text }) => text)]
   return {
+    ...told([total, change, ...telling]),
     title: `${upperFirst(label)} in short`,
-    text: `${total.text} It${rest}`,
-    evidence: { ...total.evidence, figures },
+    text: texts.join(' '),
     why: 'The main number as a whole, and how it last changed.',
-    insights: [total, change],
   }
 }
+
+/** The test is that of the claim that needs one most: the last. */
+const told = (insights: Insight[]) => ({
+  insights,
+  evidence: {
+    ...insights.at(-1)!.evidence,
+    figures: insights.flatMap(({ evidence }) => evidence.figures),
+  },
+})

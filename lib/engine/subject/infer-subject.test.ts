@@ -163,6 +163,18 @@ describe('what is no outcome beside a result', () => {
     expect(outcomeNames(understand([['alloy', 'dose', 'flaws'], ...rows]))[0]).toBe('flaws')
   })
 
+  it.each([
+    ['A', 'B'],
+    ['north', 'south'],
+  ])('is which of two kinds a row is of: %s or %s', (one, other) => {
+    const rows = Array.from({ length: 200 }, (_, row) => [
+      row % 3 ? one : other,
+      11 + spread(row, 9, 613),
+      40 + (row % 3) * 8 + spread(row, 190, 613) / 10,
+    ])
+    expect(outcomeNames(understand([['branch', 'weeks', 'points'], ...rows]))[0]).toBe('points')
+  })
+
   it('is the year in which something was built', () => {
     const rows = Array.from({ length: 200 }, (_, row) => [
       ['oak', 'elm', 'ash'][row % 3]!,

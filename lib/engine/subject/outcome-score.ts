@@ -16,6 +16,7 @@ export const outcomeWeights: OutcomeSigns = {
   label: 0.6,
   endValues: 1.2,
   yesNo: 0.35,
+  pair: -0.4,
   category: -0.4,
   additive: 0.7,
   thin: -0.55,

@@ -19,6 +19,8 @@ export interface OutcomeSigns {
   /** Few values that are ends of things. */
   endValues: number
   yesNo: number
+  /** Two kinds rather than a yes and a no. */
+  pair: number
   category: number
   /** How naturally it is put together: 1 for what adds up, less for levels, averages and scales. */
   additive: number

@@ -17,8 +17,9 @@ export function valueSigns(table: Table, column: ColumnProfile, name: NameWords)
   const rows = [...rowsByCode(table.columns[column.index]!)].filter((count) => count > 0)
   const rarest = Math.min(...rows) / Math.max(1, table.rowCount)
   return {
-    endValues: isFew && values.some((value) => endValues.has(value.trim().toLowerCase())) ? 1 : 0,
+    endValues: isFew && values.some(isEnd) ? 1 : 0,
     yesNo: isYesNo(column) ? 1 : 0,
+    pair: isPair(column, values) ? 1 : 0,
     category: column.role === 'category' && column.distinct > 2 && !findWord(name, endWords) ? 1 : 0,
     additive: isMeasure ? additiveWeight[column.additivity ?? 'intensive'] : 0,
     thin: isMeasure && isThin(column, table.rowCount) ? 1 : 0,
@@ -30,6 +31,16 @@ export function valueSigns(table: Table, column: ColumnProfile, name: NameWords)
 
 export const isYesNo = ({ role, distinct }: ColumnProfile): boolean =>
   role === 'boolean' || (role === 'category' && distinct === 2)
+
+/** `approved`, or words of which one is of that kind: `Fully Paid`. */
+const isEnd = (value: string) =>
+  [value.trim(), ...value.split(/[^\p{L}]+/u)].some((word) => endValues.has(word.toLowerCase()))
+
+/** Two kinds rather than a yes and a no: `urban` and `rural`, `GP` and `MS`. */
+const isPair = (column: ColumnProfile, values: readonly string[]) =>
+  column.role === 'category' &&
+  column.distinct === 2 &&
+  !values.some((value) => /^\d+$/.test(value.trim()) || isEnd(value))
 
 /** From this size on so few values are the middles of brackets, as an income of 7,500 or 15,000. */
 const bracketFrom = 1000
