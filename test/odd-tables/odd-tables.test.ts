@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { roleSchema } from '@/lib/contracts/analysis'
 import { generateDashboard } from '@/lib/engine/generate-dashboard'
 import { makeOddTable } from './odd-table'
 import { tryOddTable } from './try-odd-table'
@@ -18,6 +19,32 @@ it('makes a draft of every odd table, or refuses it in words', () => {
   expect(outcomes.draft).toBeGreaterThan(outcomes.refused * 5)
   expect(outcomes.refused).toBeGreaterThan(0)
 }, 120_000)
+
+const cells: Record<string, (row: number) => string> = {
+  opened: (row) => `2024-01-${String(1 + row).padStart(2, '0')}`,
+  closed: (row) => `2024-02-${String(1 + ((row * 7) % 24)).padStart(2, '0')}`,
+  month: (row) => `2024-${String(1 + (row % 2)).padStart(2, '0')}`,
+  at: (row) => `2024-01-05 ${String(row).padStart(2, '0')}:30`,
+  length: (row) => `1:${String(10 + row)}`,
+  planned: (row) => String(10 + ((row * 5) % 24)),
+  reached: (row) => String(10 + ((row * 11) % 24)),
+  tiny: (row) => `${1 + row}.5e-300`,
+  paid: (row) => (row % 3 ? 'yes' : 'no'),
+  shape: (row) => ['round', 'square', 'oval'][row % 3]!,
+  customer: (row) => `Customer ${row}`,
+  nothing: () => '',
+}
+
+it.each(roleSchema.options)('takes it where an owner calls any column %s', (role) => {
+  const names = Object.keys(cells)
+  const rows = Array.from({ length: 24 }, (_, row) => names.map((name) => cells[name]!(row)).join())
+  const text = [names.join(), ...rows].join('\n')
+  const table = { text, bytes: new TextEncoder().encode(text), fileType: 'csv', instructions: '' } as const
+  const wrong = names.flatMap((name) =>
+    tryOddTable({ ...table, roles: { [name]: role } }).faults.map((fault) => `${name}: ${fault}`),
+  )
+  expect(wrong).toEqual([])
+})
 
 it('refuses two thousand columns as that', () => {
   const line = (text: string) => Array.from({ length: 2000 }, (_, at) => `${text}${at}`).join()

@@ -95,7 +95,9 @@ const sameMin = 0.9
 /** Whether the file holds the same numbers already. */
 function isUploaded(table: Table, { measures }: Profile, { numbers }: Column): boolean {
   return measures.some((index) => {
-    const others = table.columns[index]!.numbers!
+    const others = table.columns[index]!.numbers
+    // what an owner calls a measure may hold none
+    if (!others) return false
     let [both, same] = [0, 0]
     for (let row = 0; row < others.length; row++) {
       const gap = Math.abs(others[row]! - numbers![row]!)

@@ -66,7 +66,8 @@ function clocksOf(table: Table, measures: ColumnProfile[], columns: ColumnProfil
 
 /** A yes/no that is whether one number reaches another, with both of them. */
 function decidedOf(table: Table, measures: ColumnProfile[], groups: ColumnProfile[]): [number, number][] {
-  const answers = groups.filter(({ role }) => role === 'boolean')
+  // an owner may call any column a yes/no
+  const answers = groups.filter(({ role, index }) => role === 'boolean' && table.columns[index]!.numbers)
   if (answers.length === 0) return []
   const rows = sampledRows(table.rowCount)
   return answers.flatMap((answer) =>

@@ -111,7 +111,7 @@ function isSeriesInTime(table: Table, { mainTime, columns }: Profile): boolean {
 
 function isCandidate(table: Table, { role, distinct, index, mixedBy }: ColumnProfile): boolean {
   if (role === 'measure') return table.columns[index]!.numbers !== null && distinct > 1 && !mixedBy
-  return role === 'boolean' || (role === 'category' && distinct >= 2 && distinct <= categoryValuesMax)
+  return (role === 'boolean' || role === 'category') && distinct >= 2 && distinct <= categoryValuesMax
 }
 
 const isPlaced = (role: ColumnProfile['role']) =>

@@ -39,7 +39,8 @@ export function rateValue(column: Column): string {
 export function rateCondition(column: Column): Filter {
   const value = rateValue(column)
   if (column.type === 'boolean') return { column: column.name, op: '=', value: value === 'true' }
-  return { column: column.name, op: '=', value: column.type === 'text' ? value : Number(value) }
+  const isNumber = column.type === 'integer' || column.type === 'number'
+  return { column: column.name, op: '=', value: isNumber ? Number(value) : value }
 }
 
 /** `Churn rate`, `Share with Partner`, `Share released`, `Share of smokers`, `Share with Status Won`. */
