@@ -1,7 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { startProduct } from '../scripts/test/start-product'
-import { askAtRate, askForUpgrades, holdBodies, uploadSlowly } from '../test/attacks/attacks'
+import {
+  type Answers,
+  askAtOnce,
+  askAtRate,
+  askForUpgrades,
+  holdBodies,
+  uploadSlowly,
+} from '../test/attacks/attacks'
+import { makeOrdersTable } from './orders-table'
 
 /** `npm run bench -- attacks`: what hostile clients do to the product, at length, and what it costs. Linux only. */
 const product = await startProduct()
@@ -9,11 +17,12 @@ const { baseUrl } = product
 Object.assign(process.env, product.env, { READOUT_BASE_URL: baseUrl })
 // They read where the product runs when they are loaded.
 const { countDescriptors, peakMemoryOf } = await import('../e2e/load/web-process')
-const { makeKey } = await import('../e2e/api/product')
+const { bearer, makeKey } = await import('../e2e/api/product')
 const { generate } = await import('../e2e/api/generate')
 
 const file = { text: readFileSync('public/samples/store-orders.csv') }
-const upload = (key: string) => generate(key, { fields: { file_type: 'csv' }, file })
+const upload = (key: string, given: { text: string | Uint8Array } = file) =>
+  generate(key, { fields: { file_type: 'csv' }, file: given })
 const failures: string[] = []
 
 function tell(what: string, figures: object, isWell: boolean): void {
@@ -51,24 +60,81 @@ async function slowUploads(): Promise<void> {
   )
 }
 
-async function sharePages(): Promise<void> {
-  const answer = await upload(makeKey('premium'))
-  const { data } = (await answer.json()) as { data: { share_link: { share_url: string } } }
+interface Made {
+  dashboard_id: string
+  share_link: { share_url: string }
+}
+
+async function make(key: string): Promise<Made> {
+  const answer = await upload(key)
+  return ((await answer.json()) as { data: Made }).data
+}
+
+const seconds = 15
+const healthPerSecond = 5
+
+/** Some are served, the rest is told when to come again, and health answers all the while. */
+async function crowd(what: string, url: string, headers?: Record<string, string>): Promise<void> {
   for (const perSecond of [50, 100, 200]) {
-    const [shared, health] = await Promise.all([
-      askAtRate(data.share_link.share_url, { perSecond, seconds: 15 }),
-      askAtRate(`${baseUrl}/api/health/`, { perSecond: 5, seconds: 15 }),
+    const [crowd, health] = await Promise.all([
+      askAtRate(url, { perSecond, seconds, headers }),
+      askAtRate(`${baseUrl}/api/health/`, { perSecond: healthPerSecond, seconds }),
     ])
-    const isWell = Object.keys(shared.statuses).every((status) => status === '200' || status === '503')
-    tell(`share page, ${perSecond} a second`, { shared, health }, isWell && health.statuses[200] === 75)
+    const isWell = isAmong(crowd, ['200', '503']) && (crowd.statuses[200] ?? 0) > 0
+    const isAlive = health.statuses[200] === healthPerSecond * seconds
+    tell(`${what}, ${perSecond} a second`, { crowd, health }, isWell && isAlive)
   }
+}
+
+const isAmong = ({ statuses }: Answers, allowed: string[]) =>
+  Object.keys(statuses).every((status) => allowed.includes(status))
+
+/** A dashboard whose table is large enough to keep the engine busy. */
+async function makeLarge(key: string): Promise<string> {
+  const answer = await upload(key, { text: makeOrdersTable(5_000_000, 1) })
+  const { data } = (await answer.json()) as { data: { generation_id: string } }
+  const path = `${baseUrl}/api/dashboard/generate/${data.generation_id}/?wait=25`
+  for (let tries = 0; tries < 4; tries++) {
+    const ended = await fetch(path, { headers: bearer(key) })
+    const { dashboard_id: id } = ((await ended.json()) as { data: { dashboard_id: string | null } }).data
+    if (id) return id
+  }
+  throw new Error('The large table became no dashboard.')
+}
+
+async function exports(): Promise<void> {
+  const [greedy, other] = [makeKey('free'), makeKey('free')]
+  const url = `${baseUrl}/api/dashboard/${await makeLarge(greedy)}/dataset/cleaned.csv/`
+  const asking = askAtOnce(url, 50, bearer(greedy))
+  const started = performance.now()
+  const { status } = await upload(other)
+  const otherMs = Math.round(performance.now() - started)
+  const crowd = await asking
+  const isWell = isAmong(crowd, ['200', '429', '503']) && status === 200
+  tell('50 cleaned tables of one key, an upload of another beside', { crowd, status, otherMs }, isWell)
+}
+
+async function prints(): Promise<void> {
+  const key = makeKey('premium')
+  const { dashboard_id: id } = await make(key)
+  const crowd = await askAtOnce(`${baseUrl}/api/dashboard/${id}/pdf/`, 20, bearer(key))
+  tell('20 PDFs at once', { crowd }, isAmong(crowd, ['200', '503']) && (crowd.statuses[200] ?? 0) > 0)
+}
+
+async function readers(): Promise<void> {
+  const key = makeKey('premium')
+  const { dashboard_id: id, share_link } = await make(key)
+  await crowd('share page', share_link.share_url)
+  await crowd('GET dashboard', `${baseUrl}/api/dashboard/${id}/`, bearer(key))
 }
 
 try {
   await upgrades()
   await heldBodies()
   await slowUploads()
-  await sharePages()
+  await exports()
+  await prints()
+  await readers()
   console.log(
     failures.length === 0 ? 'All attacks were withstood.' : `${failures.length} were not withstood.`,
   )

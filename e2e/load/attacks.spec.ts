@@ -4,7 +4,7 @@ import { generateCompletedSchema } from '@/lib/contracts/generation'
 import { askAtRate, askForUpgrades, holdBodies, uploadSlowly } from '@/test/attacks/attacks'
 import { generate } from '../api/generate'
 import { test } from '../api/keyed-test'
-import { baseUrl, dataOf, makeKey, salesCsv } from '../api/product'
+import { baseUrl, bearer, dataOf, makeKey, salesCsv } from '../api/product'
 import { countDescriptors, peakMemoryOf } from './web-process'
 
 /** Attacks in small; `npm run bench -- attacks` does them at length. */
@@ -25,6 +25,21 @@ test('bodies that are sent to pages and held take no memory', async () => {
   const { before, peak } = await peakMemoryOf(() => holdBodies(baseUrl, 150, 2000))
   console.log(`150 bodies held on pages: memory ${before} to ${peak} MB`)
   expect(peak - before).toBeLessThan(50)
+})
+
+test('a crowd at the API is answered or told to come again, and health answers all the while', async ({
+  premiumKey: key,
+}) => {
+  const made = await generate(key, { fields: { file_type: 'csv' }, file: { text: salesCsv() } })
+  const { dashboard_id: id } = await dataOf(made, generateCompletedSchema)
+  const [read, well] = await Promise.all([
+    askAtRate(`${baseUrl}/api/dashboard/${id}/`, { perSecond: 200, seconds: 3, headers: bearer(key) }),
+    askAtRate(health, { perSecond: 10, seconds: 3 }),
+  ])
+  console.log(`200 a second at a dashboard: ${JSON.stringify(read)}, health ${JSON.stringify(well)}`)
+  expect(Object.keys(read.statuses).filter((status) => status !== '200' && status !== '503')).toEqual([])
+  expect(read.statuses[200]).toBeGreaterThan(0)
+  expect(well.statuses).toEqual({ 200: 30 })
 })
 
 test('slow uploads of one key leave others served', async ({ plans }) => {

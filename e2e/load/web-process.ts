@@ -6,7 +6,7 @@ const sampleMs = 50
 
 /** Runs some work and gives the most memory that the web process held meanwhile, in megabytes. Linux only. */
 export async function peakMemoryOf(work: () => Promise<void>): Promise<{ before: number; peak: number }> {
-  const pid = webProcess()
+  const pid = findWebProcess()
   const before = residentMb(pid)
   let peak = before
   let isRunning = true
@@ -24,9 +24,10 @@ export async function peakMemoryOf(work: () => Promise<void>): Promise<{ before:
 }
 
 /** Descriptors that the web process holds. */
-export const countDescriptors = (): number => readdirSync(`/proc/${webProcess()}/fd`).length
+export const countDescriptors = (): number => readdirSync(`/proc/${findWebProcess()}/fd`).length
 
-const webProcess = (): string => findListener(Number(new URL(baseUrl).port))
+/** Its number. */
+export const findWebProcess = (): string => findListener(Number(new URL(baseUrl).port))
 
 function residentMb(pid: string): number {
   const kb = /^VmRSS:\s+(\d+) kB$/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1]

@@ -11,12 +11,19 @@ export interface RenderBounds {
   waitingMax: number
   /** A place is free again after so long, though whoever asked still takes the page in. */
   heldMsMax: number
+  /** For those beyond the bounds. */
+  message?: string
 }
 
 const tryAgainSeconds = 3
 
 /** Places for work that takes a processor's whole attention: more of it at once only makes all of it late. */
-export function createRenderSlots({ runningMax, waitingMax, heldMsMax }: RenderBounds): RenderSlots {
+export function createRenderSlots({
+  runningMax,
+  waitingMax,
+  heldMsMax,
+  message = 'Too many people look at pages at this moment. Try again in a few seconds.',
+}: RenderBounds): RenderSlots {
   const waiting: (() => void)[] = []
   let running = 0
   const hold = () => {
@@ -36,14 +43,11 @@ export function createRenderSlots({ runningMax, waitingMax, heldMsMax }: RenderB
   return {
     take: () => {
       if (running < runningMax) return Promise.resolve(hold())
-      if (waiting.length >= waitingMax) return Promise.reject(overloaded())
+      if (waiting.length >= waitingMax) return Promise.reject(overloaded(message))
       return new Promise((resolve) => waiting.push(() => resolve(hold())))
     },
   }
 }
 
-const overloaded = () =>
-  new ServiceError('overloaded', {
-    message: 'Too many people look at pages at this moment. Try again in a few seconds.',
-    retryAfterSeconds: tryAgainSeconds,
-  })
+const overloaded = (message: string) =>
+  new ServiceError('overloaded', { message, retryAfterSeconds: tryAgainSeconds })

@@ -2,11 +2,13 @@ import { ServiceError } from '@/lib/services/errors'
 import { answerBusy } from './busy-page'
 import { createRenderSlots } from './render-slots'
 import { renderWithin } from './render-within'
+import { serveApi } from './serve-api'
 import { createSharePageServer } from './serve-share-page'
 import type { RequestHandler } from './server'
 
-/** The API bounds its own work; files are read, not made; the printer waits in a line of its own. */
-const notMade = /^\/(?:api|_next|samples|quick-start|print)(?:\/|$)|^\/[^/]+\.[a-z]+$/
+const api = /^\/api(?:\/|$)/
+/** Files are read, not made; the printer waits in a line of its own. */
+const notMade = /^\/(?:_next|samples|quick-start|print)(?:\/|$)|^\/[^/]+\.[a-z]+$/
 const sharePage = /^\/share\/([^/]+)\/view\/?$/
 
 const rendersMax = 4
@@ -23,9 +25,11 @@ const createSlots = () => createRenderSlots({ runningMax: rendersMax, waitingMax
  */
 export function servePages(handle: RequestHandler): RequestHandler {
   const places = createSlots()
+  const callApi = serveApi(handle)
   const serveSharePage = createSharePageServer({ handle, slots: createSlots() })
   return async (request, response) => {
     const [path = ''] = (request.url ?? '/').split('?', 1)
+    if (api.test(path)) return callApi(request, response)
     if (notMade.test(path)) return handle(request, response)
     const linkId = sharePage.exec(path)?.[1]
     try {

@@ -79,30 +79,42 @@ export interface Answers {
   p99Ms: number
 }
 
+interface Rate {
+  perSecond: number
+  seconds: number
+  headers?: Record<string, string>
+}
+
 /** Asks for an address so often a second, whether or not the answers before have come. */
-export async function askAtRate(
-  url: string,
-  { perSecond, seconds }: { perSecond: number; seconds: number },
-): Promise<Answers> {
+export async function askAtRate(url: string, { perSecond, seconds, headers }: Rate): Promise<Answers> {
   const started = performance.now()
   const asked: Promise<{ status: number; ms: number }>[] = []
   for (let at = 0; at < perSecond * seconds; at++) {
     const dueMs = (at * 1000) / perSecond - (performance.now() - started)
     if (dueMs > 0) await sleep(dueMs)
-    asked.push(ask(url))
+    asked.push(ask(url, headers))
   }
   return summed(await Promise.all(asked))
 }
 
-async function ask(url: string): Promise<{ status: number; ms: number }> {
+/** Asks so many times at once. */
+export const askAtOnce = async (
+  url: string,
+  count: number,
+  headers?: Record<string, string>,
+): Promise<Answers> => summed(await Promise.all(Array.from({ length: count }, () => ask(url, headers))))
+
+/** Nothing of ours takes longer; then there is no answer. */
+const answerMsMax = 30_000
+
+async function ask(url: string, headers?: Record<string, string>): Promise<{ status: number; ms: number }> {
   const started = performance.now()
-  const status = await fetch(url, { signal: AbortSignal.timeout(20_000) }).then(
-    async (answer) => {
+  const status = await fetch(url, { headers, signal: AbortSignal.timeout(answerMsMax) })
+    .then(async (answer) => {
       await answer.arrayBuffer()
       return answer.status
-    },
-    () => 0,
-  )
+    })
+    .catch(() => 0)
   return { status, ms: performance.now() - started }
 }
 
