@@ -40,11 +40,21 @@ export function ChosenFile({ picked, preview, onChange }: ChosenFileProps) {
 const bodyHeight = 'h-[276px]'
 
 function PreviewBody({ preview: { preview, problem } }: { preview: PreviewState }) {
-  if (preview) return <PreviewTable preview={preview} />
+  if (preview)
+    return (
+      <>
+        {preview.remark ? (
+          <Notice tone="warn" title="Look at this first">
+            {preview.remark}
+          </Notice>
+        ) : null}
+        <PreviewTable preview={preview} />
+      </>
+    )
   if (!problem) return <Skeleton className={`w-full ${bodyHeight}`} />
   return (
-    <Notice tone="warn" title="No preview">
-      {problem} You can still send it: the server reads more kinds of files than this preview.
+    <Notice tone="warn" title="This file seems to hold no table">
+      {problem}
     </Notice>
   )
 }

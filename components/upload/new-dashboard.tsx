@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { useCallback, useEffect, useState } from 'react'
 import { useGenerate } from '@/components/hooks/use-generate'
+import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { GenerateAccepted, GenerateCompleted } from '@/lib/contracts/generation'
 import { ChosenFile } from './chosen-file'
@@ -56,20 +57,28 @@ function Compose({
 }) {
   const router = useRouter()
   const preview = usePreview(picked)
+  const [isTried, setTried] = useState(false)
   const generate = useGenerate()
   const send = (input: GenerateInput) =>
     generate.mutate(formOf(picked, input), { onSuccess: (answer) => router.push(placeOf(answer)) })
   return (
     <div className="flex flex-col gap-8">
       <ChosenFile picked={picked} preview={preview} onChange={onClear} />
-      <GenerateForm
-        suggestions={suggestInstructions(preview.preview?.columns ?? [])}
-        defaultTitle={picked.file.name.replace(/\.[^.]+$/, '')}
-        isPremium={isPremium}
-        problem={generate.error?.message ?? null}
-        isSending={generate.isPending || generate.isSuccess}
-        onSubmit={send}
-      />
+      {preview.problem && !isTried ? (
+        <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
+          The server reads more kinds of files than this preview.
+          <Button onClick={() => setTried(true)}>Try it all the same</Button>
+        </p>
+      ) : (
+        <GenerateForm
+          suggestions={suggestInstructions(preview.preview?.columns ?? [])}
+          defaultTitle={picked.file.name.replace(/\.[^.]+$/, '')}
+          isPremium={isPremium}
+          problem={generate.error?.message ?? null}
+          isSending={generate.isPending || generate.isSuccess}
+          onSubmit={send}
+        />
+      )}
     </div>
   )
 }

@@ -37,6 +37,18 @@ describe('readPreview of CSV', () => {
     expect(result.columns[1]?.sample.every((cell) => cell === '2')).toBe(true)
   })
 
+  test('tells a quote that is never closed, and nothing of one that is', async () => {
+    const open = await preview('id,note\n1,"good\n2,bad\n3,fine\n')
+    expect(open.remark).toContain('in line 2 is never closed')
+    expect((await preview('id,note\n1,"good, and\nlong"\n2,bad\n')).remark).toBeNull()
+    // The end of a long file is not there to be looked at.
+    expect((await preview(`id,note\n${'1,"x"\n'.repeat(60_000)}2,"y`)).remark).toBeNull()
+  })
+
+  test('refuses a header without rows', async () => {
+    await expect(preview('id,note\n')).rejects.toThrow('no row below the header')
+  })
+
   test('refuses what is not text', async () => {
     await expect(preview(new Uint8Array([80, 75, 3, 4, 0, 0]))).rejects.toThrow('not a text file')
   })

@@ -1,6 +1,7 @@
 import type { FileType } from '@/lib/contracts/generation'
 import { guessType, type RoughType } from './guess-type'
 import type { PickedFile } from './pick-file'
+import { PreviewError } from './preview-error'
 import type { RawPreview } from './raw-preview'
 import { readCsvPreview } from './read-csv-preview'
 import { readJsonPreview } from './read-json-preview'
@@ -20,6 +21,8 @@ export interface Preview {
   rowCount: number
   /** Whether the file goes on after them. */
   isPartial: boolean
+  /** What looks like a slip in the file; null where nothing does. */
+  remark: string | null
 }
 
 /** What reads workbooks is fetched with the first of them. */
@@ -32,9 +35,11 @@ const readers: Record<FileType, (file: File) => Promise<RawPreview>> = {
 /** The first rows of a file, read in the browser before anything is sent. */
 export async function readPreview({ file, fileType }: PickedFile): Promise<Preview> {
   const raw = await readers[fileType](file)
+  if (raw.rowCount === 0 && !raw.isPartial) throw new PreviewError('There is no row below the header.')
   const columns = raw.names.map((name, index) => {
     const sample = raw.rows.map((row) => row[index] ?? '')
     return { name: name.trim() || `column_${index + 1}`, type: guessType(sample), sample }
   })
-  return { delimiter: raw.delimiter, columns, rowCount: raw.rowCount, isPartial: raw.isPartial }
+  const { delimiter, rowCount, isPartial, remark = null } = raw
+  return { delimiter, columns, rowCount, isPartial, remark }
 }

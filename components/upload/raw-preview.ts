@@ -5,4 +5,6 @@ export interface RawPreview {
   rows: string[][]
   rowCount: number
   isPartial: boolean
+  /** What looks like a slip in the file, for its owner. */
+  remark?: string
 }

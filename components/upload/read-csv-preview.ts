@@ -26,7 +26,15 @@ export async function readCsvPreview(file: Blob): Promise<RawPreview> {
     rows: rows.slice(0, sampleRowsMax),
     rowCount: rows.length,
     isPartial: isCut,
+    remark: isCut ? undefined : quoteRemark(parsed.errors),
   }
+}
+
+/** All that comes after a quote which nothing closes is one cell. */
+function quoteRemark(errors: { code: string; row?: number }[]): string | undefined {
+  const open = errors.find(({ code }) => code === 'MissingQuotes')
+  if (!open) return undefined
+  return `A quote (") in line ${(open.row ?? 0) + 1} is never closed, so that all behind it may be read as one cell. Close it, or leave it out.`
 }
 
 /** The first row that is as wide as the table and not mostly blank: remarks above it are narrower. */
