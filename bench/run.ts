@@ -5,6 +5,8 @@ const benches: Record<string, () => Promise<unknown>> = {
   uploads: () => import('./uploads'),
   odd: () => import('./odd'),
   attacks: () => import('./attacks'),
+  'full-disk': () => import('./full-disk'),
+  starts: () => import('./starts'),
   outcomes: () => import('./outcomes'),
 }
 

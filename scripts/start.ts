@@ -9,6 +9,7 @@ import { answers } from './start/answers'
 import { requireDataDir, requireFreePort, requireNode, warnOfChromium } from './start/check-machine'
 import { endLeftBehind, forgetStart, keepStart } from './start/left-behind'
 import { endWithNpm, onShutdown } from './start/on-shutdown'
+import { oneAtATime } from './start/one-at-a-time'
 import { type OpenDatabase, openDatabase } from './start/open-database'
 import { openDemo } from './start/open-demo'
 import { summary } from './start/print-summary'
@@ -79,6 +80,11 @@ function superviseBoth(options: { address: string; dev: boolean; startFile: stri
 
 async function prepare({ databaseUrl, dev }: { databaseUrl: string; dev: boolean }): Promise<void> {
   await migrateDatabase(databaseUrl).catch(tellRefusal(databaseUrl))
+  await oneAtATime(databaseUrl, () => build(dev))
+}
+
+/** A second start in the same folder finds what the first has built. */
+async function build(dev: boolean): Promise<void> {
   generatePrismaClient()
   await bundleProcesses(projectDir)
   if (dev || !isBuildStale(projectDir)) return

@@ -43,7 +43,7 @@ async function runEndToEnd(): Promise<Counts> {
   const model = await startModelServer()
   // The specs say by a word whether the model's server fails.
   model.behave(guessUnlessAsked('vendor', brokenServers['fails with 500']!))
-  const product = await startProduct(model)
+  const product = await startProduct({ model })
   try {
     const code = await runNode(['node_modules/playwright/cli.js', 'test', '--reporter=list,json'], {
       ...product.env,

@@ -1,11 +1,14 @@
+import { renameSync } from 'node:fs'
 import path from 'node:path'
 import { build } from 'esbuild'
 
 /** Bundles a process of ours (`web`, `worker`) into one plain module, so that it runs without a loader. */
 export async function bundleProcess(projectDir: string, name: 'web' | 'worker'): Promise<void> {
+  const script = processScript(projectDir, name)
+  const draft = `${script}.${process.pid}`
   await build({
     entryPoints: [path.join(projectDir, 'scripts', `${name}.ts`)],
-    outfile: processScript(projectDir, name),
+    outfile: draft,
     absWorkingDir: projectDir,
     bundle: true,
     platform: 'node',
@@ -15,6 +18,8 @@ export async function bundleProcess(projectDir: string, name: 'web' | 'worker'):
     packages: 'external',
     logLevel: 'warning',
   })
+  // Another start's process may be about to read it.
+  renameSync(draft, script)
 }
 
 export const processScript = (projectDir: string, name: 'web' | 'worker'): string =>

@@ -14,12 +14,18 @@ async function answers(url: string) {
   }
 }
 
+interface ProductOptions {
+  model?: { baseUrl: string }
+  /** Another place for its data, which is emptied before and after. */
+  dataDir?: string
+}
+
 /** Starts the built product as `npm start` does, on a free port, with data of its own, and with a model if one is given. */
-export async function startProduct(model?: { baseUrl: string }) {
+export async function startProduct({ model, dataDir: given }: ProductOptions = {}) {
   const port = await freePort()
   const baseUrl = `http://127.0.0.1:${port}`
   // Of this port: another run in the same folder of ours has its own.
-  const dataDir = path.resolve('.build/test-data', String(port))
+  const dataDir = given ?? path.resolve('.build/test-data', String(port))
   fs.rmSync(dataDir, { recursive: true, force: true })
   const settings = {
     PORT: String(port),
