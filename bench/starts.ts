@@ -10,7 +10,7 @@ import { freePort } from '../scripts/postgres/free-port'
  * one that is ended while it builds; the next one must run. Not on Windows, whose copies are no links.
  */
 const leftOut = new Set(['.git', '.next', '.build', 'data', 'node_modules', '.env'])
-const startMs = 300_000
+const startMs = 600_000
 const endMs = 60_000
 const project = path.resolve(import.meta.dirname, '..')
 const copy = mkdtempSync(path.join(tmpdir(), 'readout-starts-'))

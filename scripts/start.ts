@@ -20,6 +20,7 @@ import { tellRefusal } from './start/tell-refusal'
 const projectDir = path.resolve(import.meta.dirname, '..')
 /** A little longer than they take to drain. */
 const stopMs = 12_000
+const waitToldMs = 2000
 
 /** `npm start`, `npm run dev`: the database where none is given, the web server and the worker, until Ctrl-C. */
 async function main(): Promise<void> {
@@ -80,7 +81,11 @@ function superviseBoth(options: { address: string; dev: boolean; startFile: stri
 
 async function prepare({ databaseUrl, dev }: { databaseUrl: string; dev: boolean }): Promise<void> {
   await migrateDatabase(databaseUrl).catch(tellRefusal(databaseUrl))
-  await oneAtATime(databaseUrl, () => build(dev))
+  const wait = setTimeout(() => console.log('Waiting for another start, which builds …'), waitToldMs)
+  await oneAtATime(databaseUrl, () => {
+    clearTimeout(wait)
+    return build(dev)
+  }).finally(() => clearTimeout(wait))
 }
 
 /** A second start in the same folder finds what the first has built. */
