@@ -14,6 +14,7 @@ import { arithmetic, figure, type Sentence } from '../narrate/sentence'
 import type { CardContext } from '../request/card'
 import { dimensionOf, isDate } from '../request/dimension-of'
 import { tidyNumber } from '../request/preview'
+import { isYouth } from '../subject/ripening'
 import { type QueryRow, runQuery } from '../table/run-query'
 
 /** More bars than this in the small series behind a number can't be told apart. */
@@ -41,6 +42,7 @@ export function kpiCourse(context: CardContext, metric: Metric): KpiCourse | nul
   if (!last || all.length < pointsMin) return null
   const now = told(context, metric, last)
   const before = previous && previous.value > 0 ? told(context, metric, previous) : null
+  if (before && isOfYouth(context, metric, now.value - before.value)) return null
   const points = all.map(({ value }) => tidyNumber(value))
   return {
     points,
@@ -48,6 +50,10 @@ export function kpiCourse(context: CardContext, metric: Metric): KpiCourse | nul
     sentence: sentenceOf(compared, { now, before, whole: wholeOf(context, metric) }),
   }
 }
+
+/** What began of late is low by what has not ended yet, which is no change. */
+const isOfYouth = ({ profile }: CardContext, { column }: Metric, difference: number) =>
+  column !== null && isYouth(profile.columns[column]!, difference < 0 ? 'down' : 'up')
 
 /** What is the more the longer a period is. */
 const isSummed = ({ aggregation, lastOf }: Metric) =>

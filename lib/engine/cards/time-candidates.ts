@@ -1,6 +1,7 @@
 import type { Filter } from '@/lib/contracts/query'
 import { isoDate } from '../insights/periods'
 import { countMetric, metricOf } from '../metric/metric'
+import type { ColumnProfile } from '../profile/profile'
 import { chooseGrain, timelineOf } from '../rank/choose-grain'
 import { rankBreakdowns } from '../rank/rank-breakdowns'
 import type { CardContext, CardRequest } from '../request/card'
@@ -20,10 +21,16 @@ export function timeCandidates(context: CardContext, type: 'line' | 'area'): Car
   const grain = chooseGrain(context, time.index)
   const filters = grain ? unfinishedFilters(context, grain) : []
   const axis = { type, x: time.index, grain, filters }
-  const columns = context.measures.slice(0, measuresMax)
+  const isTold = (column: ColumnProfile) => !isRipening(context, column)
+  const columns = context.measures.slice(0, measuresMax).filter(isTold)
   const metrics =
-    columns.length > 0 ? columns.map((column) => metricOf(context, column.index, null)) : [countMetric]
-  const split = rankBreakdowns(context).find(({ dimension }) => dimension.distinct <= seriesMax)
+    context.measures.length > 0
+      ? columns.map((column) => metricOf(context, column.index, null))
+      : [countMetric]
+  const split = rankBreakdowns(context).find(
+    ({ dimension, metric: { column } }) =>
+      dimension.distinct <= seriesMax && (column === null || isTold(context.profile.columns[column]!)),
+  )
   const series = split
     ? [
         requestOf({
@@ -46,6 +53,10 @@ export function timeCandidates(context: CardContext, type: 'line' | 'area'): Car
   )
   return [...plain, ...series.filter(({ metric }) => !metric.isAdditive)]
 }
+
+/** Its course by the dates of beginning shows how old things are, unless it goes the other way all the same. */
+const isRipening = ({ insights }: CardContext, { name, ripens }: ColumnProfile) =>
+  ripens !== undefined && !insights.some(({ kind, columns }) => kind === 'trend' && columns[0] === name)
 
 const seriesReason = (type: 'line' | 'area') =>
   type === 'area'

@@ -2,6 +2,7 @@ import type { Insight, InsightKind, Tests } from '@/lib/contracts/analysis'
 import { Failures } from '../failures'
 import type { Profile } from '../profile/profile'
 import { adjustP } from '../stats/benjamini-hochberg'
+import { isYouth } from '../subject/ripening'
 import type { Table } from '../table/table'
 import { type Compared, comparedPeriods } from './compared-periods'
 import { type Context, createContext } from './context'
@@ -53,7 +54,8 @@ export function findInsights(input: FindInput, failures = new Failures()): Found
   const qs = adjustP(tested.map(({ p }) => p!))
   const qOf = new Map(tested.map((trial, i) => [trial, qs[i]!]))
   const holding = trials.filter(
-    (trial) => trial.isLarge && (qOf.get(trial) ?? 0) <= qMax && (trial.p ?? 0) <= pMax,
+    (trial) =>
+      trial.isLarge && (qOf.get(trial) ?? 0) <= qMax && (trial.p ?? 0) <= pMax && !isOfYouth(context, trial),
   )
   const scored = holding
     .map((trial) => ({ trial, score: scoreTrial(trial, qOf.get(trial) ?? null) }))
@@ -73,6 +75,12 @@ export function findInsights(input: FindInput, failures = new Failures()): Found
   const held = holding.filter(({ p }) => p !== null).length
   return { insights, tests: { run: tested.length, held }, compared: compare(context, failures) }
 }
+
+const courseKinds: InsightKind[] = ['trend', 'change_point', 'period_change', 'exception', 'seasonality']
+
+/** What began of late is low by what has not ended yet: no course that goes that way is told. */
+const isOfYouth = ({ profile }: Context, { kind, columns, direction }: Trial): boolean =>
+  courseKinds.includes(kind) && columns.some((index) => isYouth(profile.columns[index]!, direction))
 
 const compare = (context: Context, failures: Failures) =>
   failures.attempt(

@@ -2,11 +2,11 @@ import { correlate } from '../stats/correlation'
 import { rankValues } from '../stats/ranks'
 import { rowsByCode } from '../table/code-facts'
 import type { Table } from '../table/table'
+import { findTerms } from './find-endings'
 import { splitName } from './name-words'
 import type { ColumnProfile } from './profile'
+import { sampledRows } from './sampled-rows'
 
-/** Enough to tell a form from a relation, whatever the number of rows. */
-const sampleMax = 2000
 const rowsMin = 20
 /** From here two numbers rank the rows alike: one thing in two ways. */
 const sameRhoMin = 0.97
@@ -31,7 +31,7 @@ const pairsColumnsMax = 60
 /**
  * Pairs of columns of which one is another form of the other, by their values and names: a number in two versions
  * (rounded, adjusted, per head), an age and its year, a category that cuts a number into stretches, a yes that two
- * numbers decide. That they go together is no finding.
+ * numbers decide, how long a thing ran that a yes ended. That they go together is no finding.
  */
 export function findForms(table: Table, columns: ColumnProfile[]): [number, number][] {
   const measures = columns
@@ -47,6 +47,7 @@ export function findForms(table: Table, columns: ColumnProfile[]): [number, numb
     ...clocksOf(table, measures, columns),
     ...bandsOf(table, measures, groups),
     ...decidedOf(table, measures, groups),
+    ...findTerms(table, columns, groups),
   ]
 }
 
@@ -187,9 +188,4 @@ function isCutInto(table: Table, measure: number, group: number): boolean {
   const between = gaps.reduce((sum, gap) => sum + gap, 0)
   const isOneEach = filled.every((code) => low[code] === high[code])
   return isOneEach || between <= gapsMax * (high[inOrder.at(-1)!]! - low[inOrder[0]!]!)
-}
-
-function sampledRows(rowCount: number): number[] {
-  const count = Math.min(rowCount, sampleMax)
-  return Array.from({ length: count }, (_, i) => Math.floor((i * rowCount) / count))
 }

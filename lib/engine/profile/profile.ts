@@ -60,6 +60,8 @@ export interface ColumnProfile {
   mixedBy?: string
   /** Set for a rate: the rows that are counted. Its numbers are 1 where the condition holds, else 0. */
   of?: Filter
+  /** Set where what began of late is this way off, since it has not ended yet: `mainTime` shows no change that way. */
+  ripens?: 'low' | 'high'
 }
 
 /** What the values of a column are called, where that is not how they are written; null where they stay. */

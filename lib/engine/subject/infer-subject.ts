@@ -6,6 +6,7 @@ import { outcomeScore } from './outcome-score'
 import { type OutcomeCandidate, outcomeSigns } from './outcome-signs'
 import { averagedOfPeople } from './people'
 import { rankDimensions } from './rank-dimensions'
+import { withRipening } from './ripening'
 import { rowsRole } from './rows-role'
 import { signEvidence } from './sign-evidence'
 import type { Outcome, Subject } from './subject'
@@ -63,13 +64,14 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
   if (outcomes[0]?.of) view.addBands(outcomes[0].column)
   const leading = outcomes.map(({ column }) => column)
   const rest = profile.measures.filter((index) => !leading.includes(index))
+  const table = { ...input.table, columns: view.tableColumns }
   return {
     outcomes,
     isTimeGiven: given.hasTime ?? false,
-    table: { ...input.table, columns: view.tableColumns },
+    table,
     profile: {
       ...profile,
-      columns: view.columns,
+      columns: withRipening(table, { ...profile, columns: view.columns }),
       row: inferRow({ table: input.table, profile, name: input.name }),
       dependencies: view.dependencies,
       measures: [...leading, ...rest],

@@ -15,13 +15,16 @@ const bad = new Set(
   expired terminated resigned late delayed fraud guilty verloren abgelehnt storniert gekundigt perdu refuse annule
   perdido rechazado cancelado perso rifiutato annullato attrited`.split(/\s+/),
 )
+/** Where some are won, the rest is what was not. */
+const won = new Set('won gewonnen gagné gagne ganado vinto'.split(' '))
+const wordsOf = (value: string) => value.split(/[^\p{L}]+/u)
 /** Names that are said with "rate" behind them. */
 const rateWords = wordList(
   `churn attrition default fraud conversion response mortality survival approval rejection acceptance admission return
   failure success readmission relapse callback completion win delay error defect exit`,
 )
 
-/** Which value of a yes/no or of an end state the share is told of: yes, a bad end, a known end, the rarer one. */
+/** Which value of a yes/no or of an end state the share is told of: yes, what was won, a bad end, a known end, the rarer one. */
 export function rateValue(column: Column): string {
   const { values } = column
   const rows = rowsByCode(column)
@@ -29,7 +32,8 @@ export function rateValue(column: Column): string {
   const find = (test: (value: string) => boolean) => present.find((value) => test(value.trim().toLowerCase()))
   const said =
     find((value) => yes.has(value)) ??
-    find((value) => value.split(/\s+/).some((word) => bad.has(word))) ??
+    find((value) => wordsOf(value).some((word) => won.has(word))) ??
+    find((value) => wordsOf(value).some((word) => bad.has(word))) ??
     find((value) => endValues.has(value))
   if (said !== undefined) return said
   const byRows = [...present].sort((a, b) => rows[values.indexOf(b)]! - rows[values.indexOf(a)]!)

@@ -1,0 +1,165 @@
+import { correlate } from '../stats/correlation'
+import { rankValues } from '../stats/ranks'
+import type { Table } from '../table/table'
+import type { ColumnProfile } from './profile'
+import { sampledRows } from './sampled-rows'
+
+/** A date at which things begin, and one at which they end, missing where they have not. */
+export interface Ending {
+  start: number
+  end: number
+}
+
+const rowsMin = 20
+/** Slips apart, nothing ends before it begins. */
+const inOrderMin = 0.98
+const endMissing = { least: 0.02, most: 0.98 }
+const startMissingMax = 0.02
+/** From here a number is the time that a thing took: written in whole months or weeks it is a little off. */
+const termRMin = 0.98
+/** So much more often a date stands beside one answer than beside the others where it is the date of that answer. */
+const tiedMin = 0.8
+/** Where things are watched until a last day, all that have not ended by then stand at it, and few of the others. */
+const watchedMin = 0.95
+const endedAtLastMax = 0.2
+const termDistinctMin = 8
+const gatheredRhoMin = 0.75
+
+/** Columns as numbers and as answers, of the rows that are looked at. */
+export class Looked {
+  private readonly rows: number[]
+
+  constructor(private readonly table: Table) {
+    this.rows = sampledRows(table.rowCount)
+  }
+
+  numbers(index: number): Float64Array {
+    const numbers = this.table.columns[index]!.numbers!
+    return Float64Array.from(this.rows, (row) => numbers[row]!)
+  }
+
+  private ranks = (index: number) => rankValues(this.numbers(index)).ranks
+
+  /** Whether a number grows with how long a thing runs: what was paid in all, the number of visits. */
+  isGathered(index: number, term: number): boolean {
+    const { r, n } = correlate(this.ranks(index), this.ranks(term))
+    return n >= rowsMin && r >= gatheredRhoMin
+  }
+
+  /** Each value of a category as a yes/no. */
+  answers(index: number): Float64Array[] {
+    const { codes, values } = this.table.columns[index]!
+    return values.map((_, code) =>
+      Float64Array.from(this.rows, (row) => (codes[row]! < 0 ? Number.NaN : codes[row] === code ? 1 : 0)),
+    )
+  }
+}
+
+/** Pairs of dates of which the later one comes only to what has ended. */
+export function findEndings(table: Table, columns: ColumnProfile[]): Ending[] {
+  const { rowCount } = table
+  const looked = new Looked(table)
+  const dates = columns.filter(
+    ({ role, type }) => role === 'time' && (type === 'date' || type === 'datetime'),
+  )
+  const ends = dates.filter(
+    ({ missing }) => missing >= endMissing.least * rowCount && missing <= endMissing.most * rowCount,
+  )
+  return ends.flatMap((end) =>
+    dates
+      .filter((start) => start !== end && start.missing <= startMissingMax * rowCount)
+      .filter((start) => isInOrder(looked.numbers(start.index), looked.numbers(end.index)))
+      .map((start): Ending => ({ start: start.index, end: end.index })),
+  )
+}
+
+function isInOrder(starts: Float64Array, ends: Float64Array): boolean {
+  let [both, inOrder] = [0, 0]
+  for (let row = 0; row < starts.length; row++) {
+    const gap = ends[row]! - starts[row]!
+    if (Number.isNaN(gap)) continue
+    both++
+    if (gap >= 0) inOrder++
+  }
+  return both >= rowsMin && inOrder >= inOrderMin * both
+}
+
+/** How much more often a date is there where an answer holds than where it does not: −1 to 1, 0 where rows are few. */
+export function tieOf(answers: Float64Array, dates: Float64Array): number {
+  const rows = [0, 0]
+  const dated = [0, 0]
+  for (let row = 0; row < answers.length; row++) {
+    const answer = answers[row]
+    if (answer !== 0 && answer !== 1) continue
+    rows[answer]!++
+    if (!Number.isNaN(dates[row]!)) dated[answer]!++
+  }
+  return Math.min(rows[0]!, rows[1]!) < rowsMin ? 0 : dated[1]! / rows[1]! - dated[0]! / rows[0]!
+}
+
+/** Whether a date is that of an answer, by how much more often it is there. */
+export const isTied = (tie: number) => Math.abs(tie) >= tiedMin
+
+/**
+ * Numbers that tell how long a thing ran, and what gathers as long as it does, with the answers that say whether it has
+ * ended: by dates (months of a contract and whether it was cancelled), or where all that goes on stands at the last day
+ * of the watch. The longer a thing runs the less it has ended, by definition.
+ */
+export function findTerms(
+  table: Table,
+  columns: ColumnProfile[],
+  groups: ColumnProfile[],
+): [number, number][] {
+  const looked = new Looked(table)
+  const endings = findEndings(table, columns)
+  const numbers = columns.filter(
+    ({ index, distinct, summary, type }) =>
+      table.columns[index]!.numbers !== null &&
+      summary !== null &&
+      type !== 'boolean' &&
+      distinct >= termDistinctMin,
+  )
+  return groups.flatMap((group) => {
+    const answers = looked.answers(group.index)
+    const own = endings.filter(({ end }) =>
+      answers.some((answer) => isTied(tieOf(answer, looked.numbers(end)))),
+    )
+    const terms = numbers.filter(
+      (number) =>
+        own.some((ending) => isTermOf(looked, number.index, ending)) || isWatched(looked, number, answers),
+    )
+    return numbers
+      .filter((number) =>
+        terms.some((term) => term === number || looked.isGathered(number.index, term.index)),
+      )
+      .map((number): [number, number] => [number.index, group.index])
+  })
+}
+
+/** Whether a number is the time from the one date to the other. */
+export function isTermOf(looked: Looked, measure: number, { start, end }: Ending): boolean {
+  const [starts, ends] = [looked.numbers(start), looked.numbers(end)]
+  const { r, n } = correlate(
+    looked.numbers(measure),
+    starts.map((from, row) => ends[row]! - from),
+  )
+  return n >= rowsMin && r >= termRMin
+}
+
+function isWatched(looked: Looked, { index, summary }: ColumnProfile, answers: Float64Array[]): boolean {
+  if (answers.length !== 2 || !summary) return false
+  const numbers = looked.numbers(index)
+  const [fewest, most] = answers.map((answer) => shareAt(summary.max, numbers, answer)).sort((a, b) => a - b)
+  return fewest! <= endedAtLastMax && most! >= watchedMin
+}
+
+/** How many of the rows with an answer stand at a number; NaN where they are few. */
+function shareAt(wanted: number, numbers: Float64Array, answers: Float64Array): number {
+  let [rows, there] = [0, 0]
+  for (let row = 0; row < answers.length; row++) {
+    if (answers[row] !== 1 || Number.isNaN(numbers[row]!)) continue
+    rows++
+    if (numbers[row] === wanted) there++
+  }
+  return rows < rowsMin ? Number.NaN : there / rows
+}

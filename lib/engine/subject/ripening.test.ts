@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest'
+import { draft, spread, understand } from './subject.fixture'
+
+const dayMs = 86_400_000
+const dateOf = (day: number) => new Date(Date.UTC(2022, 0, 1) + day * dayMs).toISOString().slice(0, 10)
+const today = 1000
+
+/** Contracts of three years; each runs 30 to 1,800 days, and those whose end lies ahead are going on. */
+function contracts(): (string | number)[][] {
+  const rows = Array.from({ length: 900 }, (_, row) => {
+    const begin = Math.floor((row * 970) / 900)
+    const length = 30 + spread(row, 1770, 613) * (row % 3 ? 1 : 0.4)
+    const hasEnded = begin + length <= today
+    const ran = Math.min(length, today - begin)
+    return [
+      dateOf(begin),
+      row % 3 ? 'yearly' : 'monthly',
+      (ran / 30).toFixed(1),
+      Math.round(12 * (ran / 30) + spread(row, 20, 197)),
+      hasEnded ? 'cancelled' : 'active',
+      hasEnded ? dateOf(Math.round(begin + length)) : '',
+    ]
+  })
+  return [['started', 'plan', 'months', 'paid', 'state', 'ended'], ...rows]
+}
+
+describe('what began of late and has not ended yet', () => {
+  const made = draft(contracts())
+  const told = [...made.layout.narrative_snippets, ...made.blocks.map(({ description }) => description)]
+
+  it('is no fall of how many end', () => {
+    expect(made.insights.find(({ kind }) => kind === 'total')!.text).toMatch(/^Share with state cancelled/)
+    const overTime = made.insights.filter(
+      ({ columns, direction }) =>
+        columns.includes('state') && columns.includes('started') && direction === 'down',
+    )
+    expect(overTime).toEqual([])
+    expect(told.filter((text) => /cancelled.*(less than in|downward|steps down|falls)/.test(text))).toEqual(
+      [],
+    )
+    const lines = made.blocks.filter(({ type, title }) => type === 'line' && title.includes('cancelled'))
+    expect(lines).toEqual([])
+  })
+
+  it('is no fall of what gathers meanwhile', () => {
+    const { profile } = understand(contracts()).subject
+    const ripens = Object.fromEntries(
+      profile.columns.map(({ name, ripens: way, of }) => [of ? 'rate' : name, way]),
+    )
+    expect(ripens).toMatchObject({ rate: 'low', months: 'low', paid: 'low' })
+    expect(told.filter((text) => /paid.*(less than in|downward)/i.test(text))).toEqual([])
+  })
+
+  it('says nothing of the end by how long things ran', () => {
+    const circular = made.insights.filter(
+      ({ columns }) => columns.includes('state') && columns.some((name) => /^(months|paid)/.test(name)),
+    )
+    expect(circular).toEqual([])
+  })
+
+  it('leaves a true fall alone, where old and young have ended alike', () => {
+    const tickets = Array.from({ length: 600 }, (_, row) => {
+      const took = 40 - row / 20 + spread(row, 9, 613)
+      return [dateOf(row), (took * 24).toFixed(0), row % 10 === 0 ? '' : dateOf(row + Math.round(took))]
+    })
+    const { insights } = draft([['opened', 'hours', 'closed'], ...tickets])
+    expect(insights.some(({ kind, direction }) => kind === 'trend' && direction === 'down')).toBe(true)
+  })
+})
+
+describe('a watch that ends on one day for all', () => {
+  const rows = Array.from({ length: 400 }, (_, row) => {
+    const isCaught = spread(row, 100, 613) < (row % 2 ? 45 : 15)
+    return [
+      isCaught ? 1 + spread(row, 51, 197) : 52,
+      isCaught ? 1 : 0,
+      row % 2 ? 'no' : 'yes',
+      18 + spread(row, 30, 89),
+    ]
+  })
+
+  it('is no reason of what happened before', () => {
+    const { insights, blocks } = draft([['week', 'caught', 'aid', 'age'], ...rows])
+    expect(insights.filter(({ columns }) => columns.includes('week') && columns.includes('caught'))).toEqual(
+      [],
+    )
+    expect(blocks.filter(({ title }) => / by week/.test(title))).toEqual([])
+  })
+})
