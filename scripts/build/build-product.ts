@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import esbuild from 'esbuild'
 import { bundleEngine } from '../bundle-engine.mjs'
 import { bundleProcess } from './bundle-process'
@@ -29,10 +30,21 @@ export function isBuildStale(projectDir: string): boolean {
 /** Builds the pages; throws what Next said where it fails, and when it is told to stop. */
 export async function buildPages(projectDir: string, signal?: AbortSignal): Promise<void> {
   const digest = sourceDigest(projectDir)
-  const output = await runNext(projectDir, signal)
+  const giveUpAt = Date.now() + otherBuildMsMax
+  let output = await runNext(projectDir, signal)
+  // That of a start which was killed goes on by itself for a while.
+  while (output !== null && isLockedOut(output) && Date.now() < giveUpAt) {
+    await sleep(otherBuildLookMs, undefined, { signal })
+    output = await runNext(projectDir, signal)
+  }
   if (output !== null) throw new Error(`The build failed:\n${output}`)
   writeFileSync(stampOf(projectDir), digest)
 }
+
+const otherBuildMsMax = 600_000
+const otherBuildLookMs = 2000
+
+const isLockedOut = (output: string) => output.includes('Another next build process is already running')
 
 const stampOf = (projectDir: string) => path.join(projectDir, '.next', 'readout-sources')
 
