@@ -1,7 +1,7 @@
 import { setFlagsFromString } from 'node:v8'
 import { runInNewContext } from 'node:vm'
 import pino from 'pino'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { createOpenAiCompatibleModel } from '@/lib/llm/openai-compatible-model'
 import { brokenServers } from '@/test/support/broken-model-servers'
 import { type ModelServer, startModelServer } from '@/test/support/model-server'
@@ -33,7 +33,8 @@ describe('the questions of one generation', () => {
     'end with their time where a server %s, whatever memory is freed meanwhile',
     async (name) => {
       server.behave(brokenServers[name]!)
-      const call = open(600)
+      // Long enough for a busy machine to have sent it.
+      const call = open(2000)
       const asked = call.ask(question, new AbortController().signal)
       const timer = setInterval(collectGarbage, 20)
       expect(await asked.finally(() => clearInterval(timer))).toBeNull()
@@ -46,7 +47,9 @@ describe('the questions of one generation', () => {
     server.behave(brokenServers['says nothing']!)
     const generation = new AbortController()
     const asked = open(60_000).ask(question, generation.signal)
-    setTimeout(() => generation.abort(), 50)
+    // However late a busy machine sends it.
+    await vi.waitFor(() => expect(server.seen).toHaveLength(1), 30_000)
+    generation.abort()
     expect(await asked).toBeNull()
     await server.seen[0]!.cut
   })
