@@ -6,11 +6,13 @@ import { type Found, findInsights } from '../insights/find-insights'
 import { amongRows } from '../narrate/among-rows'
 import { claimsFirst } from '../narrate/claims'
 import { dashboardDescription } from '../narrate/dashboard-description'
+import { dashboardTitle } from '../narrate/dashboard-title'
 import { narrativeSnippets } from '../narrate/narrative-snippets'
 import { quietCard } from '../narrate/quiet-card'
 import { withRates } from '../plan/asked-metric'
 import type { Plan } from '../plan/plan'
 import { narrowRows } from '../profile/narrow-rows'
+import type { CardContext } from '../request/card'
 import { type Understanding, withOutcomes } from '../understanding'
 import { cardContext } from './card-context'
 import { checkWishes } from './check-wishes'
@@ -20,7 +22,7 @@ import { datasetReport } from './dataset-report'
 import { withOffers } from './nearest-offers'
 
 export interface ComposeOptions {
-  /** Default: what the plan says, else the dataset's name. */
+  /** Default: what the plan says, else what the table is about. */
   title?: string
   /** Written by hand in the place of the draft's title, whatever the plan says. */
   keptTitle?: string
@@ -48,7 +50,7 @@ export function composeDashboard(
   options: ComposeOptions = {},
 ): DashboardDraft {
   const { title, keptTitle, onStage, failures = new Failures() } = options
-  const { name, cleaning } = understanding
+  const { cleaning } = understanding
   const whole = withRates(withOutcomes(understanding), plan)
   const shown = narrowRows(whole, plan.filters)
   // Claims are tested anew on the rows that all cards are of.
@@ -73,7 +75,7 @@ export function composeDashboard(
     keptTitle: keptTitle ?? '',
   })
   const draft = {
-    title: title?.trim() || plan.title || name,
+    title: title?.trim() || plan.title || titleOf(understanding, context),
     description: failures.attempt(
       { part: 'text', name: 'description' },
       () => dashboardDescription(context),
@@ -101,3 +103,15 @@ export function composeDashboard(
     ...(gate.withheld.length > 0 && { withheld: gate.withheld }),
   }
 }
+
+const titleOf = ({ name, subject }: Understanding, context: CardContext): string =>
+  context.failures.attempt(
+    { part: 'text', name: 'title' },
+    () =>
+      dashboardTitle(
+        context,
+        name,
+        subject.outcomes.map(({ column }) => column),
+      ),
+    () => name,
+  )

@@ -2,27 +2,57 @@ import { formatCount } from '@/lib/format/format-count'
 import { formatPeriod } from '@/lib/format/format-period'
 import type { Timeline } from '../insights/timeline'
 import { lowerFirst } from '../metric/metric'
+import type { ColumnProfile } from '../profile/profile'
 import { rowsWord } from '../profile/row-words'
 import { timelineOf } from '../rank/choose-grain'
 import type { CardContext } from '../request/card'
 import { countFileColumns } from '../table/count-file-columns'
 import { periodKey, periodNumber } from '../table/period'
 import { filterWords } from './condition-words'
+import { listOf } from './list-of'
+import { isPlainLabel } from './plain-label'
 
 const namesMax = 3
+const factorsMax = 2
 
-/** One sentence: how many rows, of when, and what they are about. */
+/** One sentence: how many of what, of when, and what is told of them. */
 export function dashboardDescription(context: CardContext): string {
-  const columns = countFileColumns(context.table.columns)
   const rows = rowsText(context)
-  const names = context.measures.slice(0, namesMax).map(({ label }) => lowerFirst(label))
-  const by = context.dimensions.slice(0, namesMax - 1).map(({ label }) => lowerFirst(label))
-  const ofColumns = `${columns} ${columns === 1 ? 'column' : 'columns'}`
   const timeline = timelineOf(context)
   const when = timeline ? ` ${timeSpan(timeline)}` : ''
-  if (names.length === 0 && by.length > 0) return `${rows} by ${listOf(by)}${when}.`
-  const about = names.length > 0 ? listOf(names) : ofColumns
-  return `${upper(about)}${by.length > 0 ? ` by ${listOf(by)}` : ''}: ${rows}${when}.`
+  const names = plainest(context.measures.map(({ label }) => label)).slice(0, namesMax)
+  const by = factorsOf(context).slice(0, factorsMax)
+  const about = names.length > 0 ? `, with ${listOf(names.map(inList))}` : ''
+  if (names.length === 0 && by.length === 0) return `${rows}${when}, with ${columnsText(context)}.`
+  return `${rows}${when}${about}${by.length > 0 ? ` by ${listOf(by.map(inList))}` : ''}.`
+}
+
+const inList = (label: string): string => lowerFirst(label).replace(/^Share /, 'share ')
+
+/** Labels that read as words; all of them where none does. */
+function plainest(labels: string[]): string[] {
+  const plain = labels.filter(isPlainLabel)
+  return plain.length > 0 ? plain : labels
+}
+
+/** What rows are told by: the uploaded columns, without what is told itself and what is another name for a row. */
+function factorsOf({ measures, dimensions, profile, table }: CardContext): string[] {
+  const told = measures.slice(0, namesMax).map(({ name }) => name)
+  const isMade = ({ index, name }: ColumnProfile) =>
+    told.includes(name) || (table.columns[index]!.derivedFrom ?? []).some((source) => told.includes(source))
+  const isWhen = ({ role, timePart }: ColumnProfile) => role === 'time' || Boolean(timePart)
+  const isRow = ({ name, distinct }: ColumnProfile) =>
+    name === profile.row?.column || distinct === table.rowCount
+  return plainest(
+    dimensions
+      .filter((column) => !isMade(column) && !isRow(column) && !isWhen(column))
+      .map(({ label }) => label.replace(/ \((?:band|bin)s?\)$/, '')),
+  ).filter((label, at, all) => all.indexOf(label) === at)
+}
+
+function columnsText({ table }: CardContext): string {
+  const columns = countFileColumns(table.columns)
+  return `${columns} ${columns === 1 ? 'column' : 'columns'}`
 }
 
 /** Under conditions on the whole dashboard: how many rows of all pass which. */
@@ -41,8 +71,3 @@ export function timeSpan(time: Pick<Timeline, 'min' | 'max' | 'grain'>): string 
   )
   return from === to ? `in ${from}` : `from ${from} to ${to}`
 }
-
-const listOf = (names: string[]) =>
-  names.length < 2 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`
-
-const upper = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -1,5 +1,5 @@
 import { findWord, splitName, wordList } from '../profile/name-words'
-import { pluralOf } from '../profile/plural-of'
+import { pluralOf, singularOf } from '../profile/plural-of'
 import type { ColumnProfile, Profile, RowKind } from '../profile/profile'
 import type { Table } from '../table/table'
 import { isNoun } from '../thesaurus/closeness'
@@ -128,12 +128,6 @@ function nounOf(word: string): Pick<RowKind, 'one' | 'many'> | null {
   const one = singularOf(word)
   const isThing = /^[a-z]{3,}$/.test(one) && isNoun(one) && !findWord(splitName(one), containers)
   return isThing ? { one, many: pluralOf(one) } : null
-}
-
-function singularOf(word: string): string {
-  if (word.endsWith('ies') && word.length > 4) return `${word.slice(0, -3)}y`
-  if (/(?:ss|x|ch|sh)es$/.test(word)) return word.slice(0, -2)
-  return /[^su]s$/.test(word) ? word.slice(0, -1) : word
 }
 
 const isOnePerRow = ({ distinct, missing }: ColumnProfile, rowCount: number) =>

@@ -13,7 +13,7 @@ import { objectComponent, plainComponent } from '../component'
 export const dashboardComponents = {
   Dashboard: objectComponent(dashboardSchema, 'A dashboard with all of its cards.', {
     id: 'Names the dashboard for as long as it exists.',
-    title: 'Given with the upload or afterwards, else the name of the dataset.',
+    title: 'Given with the upload or afterwards, else what the table is about, of which years.',
     description: 'One sentence on what the table holds and what stands out.',
     layout: 'In what order and in which colours the cards are shown.',
     chart_blocks: 'The cards, ordered by `position`.',

@@ -20,7 +20,7 @@ const spellings = 'Also read: `1`, `0`, `on`, `off`.'
 const generateFormSchema = z.strictObject({
   ...generateFieldsSchema.shape,
   file_type: generateFieldsSchema.shape.file_type.meta({ description: 'How `file` is to be read.' }),
-  title: generateFieldsSchema.shape.title.meta({ description: 'Default: the name of the dataset.' }),
+  title: generateFieldsSchema.shape.title.meta({ description: 'Default: what the table is about.' }),
   instructions: generateFieldsSchema.shape.instructions.meta({
     description: 'What the dashboard should show, in your words: “revenue by region, no pie charts”.',
   }),
