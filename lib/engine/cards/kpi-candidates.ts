@@ -6,9 +6,9 @@ import { requestOf } from '../request/request-of'
 /** The first measures lead; from the fourth on, how many things there are says more. */
 const measureScores = [0.9, 0.8, 0.7]
 const furtherMeasureScore = 0.45
+/** How many things there are comes behind what is known of them; of rows that are no things, last of all. */
 const countScore = 0.5
-/** Where nothing adds up, how many rows there are is the first thing to know. */
-const countFirstScore = 0.85
+const countRowsScore = 0.25
 const countLeadScore = 1
 const distinctScore = 0.4
 const distinctStep = 0.08
@@ -24,15 +24,16 @@ const repeatedShareMax = 0.9
 /** The measures, the number of rows, how many different things there are, and the average of what is summed. */
 export function kpiCandidates(context: CardContext): CardRequest[] {
   const kpi = (parts: Partial<CardRequest>) => requestOf({ type: 'kpi', ...parts })
-  const measures = context.measures.map((column, place) =>
+  const followed = context.measures.filter((column, place) => place === 0 || !isSetting(context, column))
+  const measures = followed.map((column, place) =>
     kpi({
       metric: metricOf(context, column.index, null),
       score: measureScores[place] ?? furtherMeasureScore - place * 0.01,
       why: kpiReason(column),
     }),
   )
-  const averages = context.measures
-    .filter((column) => column.additivity === 'additive' && context.measures.length <= 2)
+  const averages = followed
+    .filter((column) => column.additivity === 'additive' && followed.length <= 2)
     .map((column) =>
       kpi({
         metric: metricOf(context, column.index, 'avg'),
@@ -40,13 +41,41 @@ export function kpiCandidates(context: CardContext): CardRequest[] {
         why: `The average row says how large ${column.label} usually is.`,
       }),
     )
-  const addsUp = context.measures.some(({ index }) => metricOf(context, index, null).isAdditive)
   const count = kpi({
     metric: countMetric,
-    score: context.rows === 'lead' ? countLeadScore : addsUp ? countScore : countFirstScore,
+    score: context.rows === 'lead' ? countLeadScore : context.profile.row ? countScore : countRowsScore,
     why: 'How many rows all of this stands on.',
   })
   return [...measures, count, ...distinctCandidates(context).map(kpi), ...averages]
+}
+
+/** A value of so many groups that each of them has one by itself is looked up, or set: the hours that a priority has. */
+const settingGroupsMax = 50
+const rowsAGroupMin = 10
+
+/** Whether a number is set by another column: nothing that comes out differently, and none to follow; nor is a year. */
+function isSetting({ table, dimensions, focus }: CardContext, column: ColumnProfile): boolean {
+  if (column.of || focus.has(column.name)) return false
+  if (column.timePart) return true
+  const { numbers, derivedFrom } = table.columns[column.index]!
+  return dimensions.some(({ index, distinct, name }) => {
+    const other = table.columns[index]!
+    if (distinct > settingGroupsMax || table.rowCount < rowsAGroupMin * distinct) return false
+    if (name === column.name || other.derivedFrom || derivedFrom?.includes(name) || other.numbers)
+      return false
+    return isSetBy(numbers!, other.codes, other.values.length)
+  })
+}
+
+function isSetBy(numbers: Float64Array, codes: ArrayLike<number>, groups: number): boolean {
+  const values = new Float64Array(groups).fill(Number.NaN)
+  for (let row = 0; row < numbers.length; row++) {
+    const code = codes[row]!
+    if (code < 0 || Number.isNaN(numbers[row]!)) continue
+    if (Number.isNaN(values[code]!)) values[code] = numbers[row]!
+    else if (values[code] !== numbers[row]) return false
+  }
+  return true
 }
 
 function kpiReason(column: ColumnProfile): string {

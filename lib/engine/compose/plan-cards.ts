@@ -54,6 +54,8 @@ const furtherPlaces: Slot[] = [
   { types: ['boxplot'], count: 1, scoreMin: 0.25, priority: 4 },
   { types: ['scatter', 'bubble'], count: 1, scoreMin: 0.2, priority: 3 },
 ]
+/** Further clouds of points are no easier to read; what they would say is told in words. */
+const cloudsMax = 2
 const cardsMin = 8
 const cardsMax = 14
 /** On a short page one number for so many cards. */
@@ -180,8 +182,9 @@ const likeness = ({ context, taken }: Planning, request: CardRequest): number =>
     () => 0,
   )
 
-function candidatesOf({ context, pool, avoid }: Planning, slot: Slot): CardRequest[] {
-  const types = slot.types.filter((type) => !avoid.has(type))
+function candidatesOf({ context, pool, avoid, taken }: Planning, slot: Slot): CardRequest[] {
+  const isFull = taken.filter(({ type }) => isCloud(type)).length >= cloudsMax
+  const types = slot.types.filter((type) => !avoid.has(type) && !(isFull && isCloud(type)))
   const { candidates } = slot
   if (candidates) {
     if (types.length === 0) return []
@@ -196,6 +199,8 @@ function candidatesOf({ context, pool, avoid }: Planning, slot: Slot): CardReque
     return pool.get(type)!
   })
 }
+
+const isCloud = (type: CardType) => type === 'scatter' || type === 'bubble'
 
 function discard({ pool }: Planning, request: CardRequest) {
   const others = (pool.get(request.type) ?? []).filter((candidate) => candidate !== request)

@@ -114,12 +114,13 @@ const rowsText = (profile: Profile, { value, text }: Figure) => `${text} ${rowsW
 
 /** What rows are counted by is told by the bars: here only from when they are, and that each is a thing of its own. */
 function describeRows(context: CardContext, keep: Uint8Array | null): Sentence {
-  const { table, dimensions } = context
+  const { table, dimensions, profile } = context
   if (keep) return nothingSaid
   const named = dimensions.find(({ distinct, missing }) => distinct === table.rowCount && missing === 0)
   if (named) return { text: `One for each ${named.label}.`, evidence: null }
   const timeline = timelineOf(context)
-  return timeline ? { text: `${upperFirst(timeSpan(timeline))}.`, evidence: null } : nothingSaid
+  const whole = profile.row ? `Each row is one ${profile.row.one}.` : 'All rows of the table.'
+  return { text: timeline ? `${upperFirst(timeSpan(timeline))}.` : whole, evidence: null }
 }
 
 /** `1,869 of 7,043 rows.` */
