@@ -113,5 +113,5 @@ export function recomputeCardFigure(all: Row[], figure: Figure, others: Figure[]
   if (!figure.within) return recomputeFigure(rows, { ...figure, filters: [] })
   const shared = new Set((figure.within.filters ?? []).map((filter) => JSON.stringify(filter)))
   const own = figure.filters.filter((filter) => !shared.has(JSON.stringify(filter)))
-  return recomputeFigure(population, { ...figure, filters: own })
+  return recomputeFigure(population, { ...figure, filters: own, within: undefined })
 }

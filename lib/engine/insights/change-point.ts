@@ -1,8 +1,19 @@
 import { formatPeriod } from '@/lib/format/format-period'
 import type { ColumnProfile } from '../profile/profile'
+import { type Change, type Side, sidesOfCodes } from './compared-sides'
 import type { Context } from './context'
 import type { Course } from './course'
-import { allTime, levelFigure, levelOver, type Mode, subjectOf } from './level'
+import {
+  allTime,
+  type Level,
+  levelFigure,
+  levelOver,
+  type Mode,
+  type Stretch,
+  subjectOf,
+  unitsWithin,
+} from './level'
+import { changeMakerWords } from './tell-change-maker'
 import { tell } from './telling'
 import { stepAdvantageMin } from './trend'
 import type { Trial } from './trial'
@@ -68,9 +79,62 @@ function changeOf(context: Context, measure: ColumnProfile, run: { course: Cours
         levelFigure(context, measure, { mode, level: before }),
         ' before and ',
         levelFigure(context, measure, { mode, level: after }),
-        ' after.',
+        ' after',
+        ...changeMakerWords(context, changeAt(context, measure, { mode, at, before, after })),
+        '.',
       ),
   }
+}
+
+interface Step {
+  mode: Mode
+  at: number
+  before: Level
+  after: Level
+}
+
+/** What came before a moment and what came after, for asking who made the step. */
+function changeAt(context: Context, measure: ColumnProfile, { mode, at, before, after }: Step): Change {
+  const { msOfCode } = context.time!
+  const ends = mode === 'rows' ? null : stretchesAround(context, at)
+  const side = ({ filters }: Level, words: string, units: number): Side => ({
+    filters,
+    weight: 1 / units,
+    how: mode === 'rows' ? 'avg' : `avg(sum by ${context.totals!.units.grain})`,
+    words,
+  })
+  const isIn = (stretch: Stretch | undefined, ms: number) =>
+    !stretch || (ms >= stretch.from && ms < stretch.until)
+  return {
+    measure,
+    isSum: mode === 'totals',
+    sideOfCode: sidesOfCodes(msOfCode.length, (code) => {
+      const ms = msOfCode[code]!
+      if (Number.isNaN(ms)) return -1
+      const own = ms < at ? 0 : 1
+      return isIn(ends?.[own], ms) ? own : -1
+    }),
+    sides: [
+      side(before, 'what came before', ends?.[0].units ?? 1),
+      side(after, 'what came after', ends?.[1].units ?? 1),
+    ],
+    filters: [],
+    changeHow: '',
+  }
+}
+
+/** The complete periods on both sides, and how many they are. */
+function stretchesAround(
+  context: Context,
+  at: number,
+): [Stretch & { units: number }, Stretch & { units: number }] {
+  const { starts, first, last } = context.totals!.units
+  const inside = starts.slice(first, last + 1)
+  const of = (stretch: Stretch) => ({
+    ...unitsWithin(context, stretch),
+    units: inside.filter((start) => start >= stretch.from && start < stretch.until).length,
+  })
+  return [of({ ...allTime, until: at }), of({ ...allTime, from: at })]
 }
 
 function isFelt(shift: number, before: number, after: number): boolean {

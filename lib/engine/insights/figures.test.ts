@@ -100,6 +100,21 @@ function driven(seed: number): Planted {
   return { columns }
 }
 
+/** In May everything is three times as much, in one region six times. */
+function peaked(seed: number): Planted {
+  const noise = noiseColumns(seed, 2500)
+  const isMay = noise.date!.cells.map((cell) => String(cell).startsWith('2023-05'))
+  const isEast = noise.region!.cells.map((cell) => cell === 'East')
+  const times = (row: number) => (isMay[row] ? (isEast[row] ? 6 : 3) : 1)
+  return {
+    columns: plant(
+      plant(noise, 'revenue', (cell, row) => cell * times(row)),
+      'rating',
+      (cell, row) => cell * times(row),
+    ),
+  }
+}
+
 /** Sales that come more often as time goes, and more in summer and at weekends. */
 function growth(seed: number, days: number): Planted {
   const { random, normal } = createNoise(seed + 7)
@@ -176,6 +191,7 @@ const tables: [string, (seed: number) => Planted][] = [
   ['half a year of growth', (seed) => growth(seed, 200)],
   ['a year of growth', (seed) => growth(seed, 420)],
   ['a region that drives the change', driven],
+  ['a month that stands out', peaked],
   ['three years of growth', (seed) => growth(seed, 1100)],
   ['a sensor', sensor],
   ['skewed amounts', amounts],

@@ -55,7 +55,7 @@ function isImplied({ profile }: Context, trial: Trial, others: Trial[]): boolean
       ({ kind, columns }) => kind === 'total' && profile.columns[columns[0]!]!.of?.column === name,
     )
   }
-  if (trial.kind === 'outlier') {
+  if (trial.kind === 'outlier' && !isOfPeriods(trial)) {
     return others.some(
       ({ kind, columns, effect }) =>
         kind === 'group_difference' && columns[0] === a && effect! >= epsilonLarge,
@@ -63,6 +63,9 @@ function isImplied({ profile }: Context, trial: Trial, others: Trial[]): boolean
   }
   return false
 }
+
+/** Groups explain a far row, and no far period. */
+const isOfPeriods = ({ topics }: Trial) => topics[0]!.startsWith('spike')
 
 /** The same kind of claim about the same columns but one, which is only the finer or coarser form of the other's. */
 function isTwin(context: Context, trial: Trial, other: Trial): boolean {

@@ -5,7 +5,9 @@ import type { ColumnProfile } from '../profile/profile'
 import { aggregateByPeriod, type PeriodAggregates } from './aggregate'
 import { type ChangeSize, changeSize } from './change-size'
 import { type Compared, comparedPeriods, daysOf } from './compared-periods'
+import { type Change, type Side, sidesOfCodes } from './compared-sides'
 import type { Context } from './context'
+import { changeMakerWords } from './tell-change-maker'
 import { pointsFigure, shareFigure, tell, valueFigure } from './telling'
 import { labelOf, periodFilters } from './timeline'
 import type { Trial } from './trial'
@@ -97,8 +99,35 @@ function sentence(context: Context, measure: ColumnProfile, told: Told) {
     ...differenceOf(context, measure, told),
     `${inPeriod(labelOf(periods, earlier))} (`,
     ...daily(earlier, before),
-    `)${rest}.`,
+    ')',
+    ...(told.size === 'little' ? [] : changeMakerWords(context, changeBetween(measure, told))),
+    `${rest}.`,
   )
+}
+
+/** Both periods, for asking who made the change. */
+function changeBetween(measure: ColumnProfile, { by, compared, isPerDay }: Told): Change {
+  const { time, periods, earlier } = compared
+  const { last, ofCode, grain } = periods
+  const sideOf = (period: number): Side => {
+    const days = isPerDay ? daysOf(periods, period) : 1
+    return {
+      filters: periodFilters(time, periods, { from: period, to: period }),
+      weight: 1 / days,
+      how: days > 1 ? `sum / ${days}` : by.how,
+      words: formatPeriod(labelOf(periods, period)),
+    }
+  }
+  return {
+    measure,
+    isSum: by.how === 'sum',
+    sideOfCode: sidesOfCodes(ofCode.length, (code) =>
+      ofCode[code] === last ? 1 : ofCode[code] === earlier ? 0 : -1,
+    ),
+    sides: [sideOf(earlier), sideOf(last)],
+    filters: periodFilters(time, periods, { from: earlier, to: last }),
+    changeHow: `${isPerDay ? 'sum per day' : 'sum'} by ${grain}${earlier === last - 1 ? '' : ', last against first'}`,
+  }
 }
 
 /** `7.7% more than `, `2.9 points less than `, `about as `. */

@@ -104,6 +104,26 @@ const forms: [string, Recompute][] = [
       return Math.abs(form === 'points' ? now - before : now / before - 1)
     },
   ],
+  [
+    'share_of_change\\((sum|sum per day) by (\\w+)(, last against first)?\\)',
+    (rows, { column, filters, all }, [, how, unit, isFar]) => {
+      const whole = all.filter((row) => filters.slice(0, -1).every((filter) => passes(row, filter)))
+      const own = new Set(rows)
+      const of = (period: Row[], start: string) => {
+        const days = how === 'sum' ? 1 : daysIn(start, unit as Unit)
+        return [
+          sumOf(period, column) / days,
+          sumOf(
+            period.filter((row) => own.has(row)),
+            column,
+          ) / days,
+        ]
+      }
+      const at = { time: filters[0]!.column, unit: unit! }
+      const [before, now] = (isFar ? ends : lastTwo)(whole, at, of)
+      return (now[1]! - before[1]!) / (now[0]! - before[0]!)
+    },
+  ],
   ['sum / (\\d+)', (rows, { column }, [, days]) => sumOf(rows, column) / Number(days)],
   [
     'abs\\(change\\(ratio sum\\((\\w+)\\) / sum\\((\\w+)\\) by (\\w+)\\)\\)',
@@ -181,6 +201,17 @@ const forms: [string, Recompute][] = [
     },
   ],
   [
+    'median\\((sum|avg) by (\\w+)\\)',
+    (_, { all, column, filters }, [, how, unit]) => {
+      const of = { unit: unit as Unit, filters }
+      const rows = all.filter((row) => row[column] !== null)
+      const counts = sumsBy(rows, { ...of, column: null })
+      const sums = sumsBy(rows, { ...of, column })
+      const values = how === 'sum' ? sums : sums.map((total, i) => total / counts[i]!)
+      return values.sort((a, b) => a - b)[values.length >> 1]!
+    },
+  ],
+  [
     'avg\\(count by (\\w+)\\)',
     (_, { all, filters }, [, unit]) => mean(sumsBy(all, { unit: unit as Unit, column: null, filters })),
   ],
@@ -213,9 +244,12 @@ export function recomputeFigure(all: Row[], figure: Figure): number {
   const [name, compute] = forms.find(([form]) => new RegExp(`^${form}$`).test(figure.measure)) ?? []
   if (!name || !compute) throw new Error(`Nobody can compute ${figure.measure}`)
   const rows = all.filter((row) => figure.filters.every((filter) => passes(row, filter)))
+  const population = all.filter((row) =>
+    (figure.within?.filters ?? []).every((filter) => passes(row, filter)),
+  )
   return compute(
     rows,
-    { ...figure, column: figure.column!, all },
+    { ...figure, column: figure.column!, all: population },
     new RegExp(`^${name}$`).exec(figure.measure)!,
   )
 }

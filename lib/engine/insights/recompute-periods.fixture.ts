@@ -89,11 +89,7 @@ interface Two {
 }
 
 /** What a measure was in the last unit of the rows and in the one before. */
-export function lastTwo(
-  rows: Row[],
-  { time, unit }: Two,
-  of: (rows: Row[], start: string) => number,
-): [number, number] {
+export function lastTwo<T>(rows: Row[], { time, unit }: Two, of: (rows: Row[], start: string) => T): [T, T] {
   const unitOf = (row: Row) => startOf(String(row[time]), unit as Unit).toISOString()
   const known = [...new Set(rows.map(unitOf))].sort().slice(-2)
   return known.map((start) =>
@@ -101,15 +97,11 @@ export function lastTwo(
       rows.filter((row) => unitOf(row) === start),
       start,
     ),
-  ) as [number, number]
+  ) as [T, T]
 }
 
 /** What a measure was in the first unit of the rows and in the last. */
-export function ends(
-  rows: Row[],
-  { time, unit }: Two,
-  of: (rows: Row[], start: string) => number,
-): [number, number] {
+export function ends<T>(rows: Row[], { time, unit }: Two, of: (rows: Row[], start: string) => T): [T, T] {
   const unitOf = (row: Row) => startOf(String(row[time]), unit as Unit).toISOString()
   const known = [...new Set(rows.map(unitOf))].sort()
   return [known[0]!, known.at(-1)!].map((start) =>
@@ -117,5 +109,5 @@ export function ends(
       rows.filter((row) => unitOf(row) === start),
       start,
     ),
-  ) as [number, number]
+  ) as [T, T]
 }

@@ -16,6 +16,7 @@ import { findNoTrends } from './no-trend'
 import { findOutliers } from './outlier'
 import { findConcentrations } from './pareto'
 import { findPeriodChanges } from './period-change'
+import { findPeriodSpikes } from './period-spike'
 import { findRanks } from './rank'
 import { findSeasonality } from './seasonality'
 import { findSegmentMoves } from './segment-moves'
@@ -35,7 +36,7 @@ export const finders: Record<InsightKind, Finder> = {
   evenness: (context) => [...findEvenness(context), ...findNoDifferences(context), ...findNoTrends(context)],
   trend: findTrends,
   change_point: findChangePoints,
-  outlier: findOutliers,
+  outlier: (context) => [...findOutliers(context), ...findPeriodSpikes(context)],
   seasonality: findSeasonality,
   drivers: (context) => [...findDrivers(context), ...findContributions(context)],
   correlation: findCorrelations,

@@ -13,6 +13,8 @@ export interface Proof {
   /** How the value is computed: `sum`, `avg`, `median`, `share`, … */
   measure: string
   filters?: Filter[]
+  /** For a share: the rows of which it is one, where that is not all of them. */
+  within?: Filter[]
   rows: number
 }
 
@@ -76,7 +78,7 @@ interface FigureParts {
 
 /** The average of a rate's column is its rate. */
 function figure({ value, text, column, proof, of }: FigureParts): Figure {
-  const { measure, filters = [], rows } = proof
+  const { measure, filters = [], within, rows } = proof
   return {
     value,
     text,
@@ -85,6 +87,7 @@ function figure({ value, text, column, proof, of }: FigureParts): Figure {
     filters,
     rows,
     ...(of && { of }),
+    ...(within && { within: { filters: within } }),
   }
 }
 

@@ -54,11 +54,17 @@ function isVisible({ time }: CardContext, insight: Insight, request: CardRequest
   const { grain } = request
   if (kind === 'evenness' && isCourse(request))
     return evidence.figures.every(({ measure }) => measure.endsWith(` by ${grain})`))
-  if (kind === 'outlier' && grain !== null) return grain === time?.grain
+  if (kind === 'outlier' && grain !== null) return grain === (spikeGrain(insight) ?? time?.grain)
   if (kind !== 'seasonality') return true
   if (weekdays.includes(String(value))) return grain === 'day'
   if (!isCourse(request)) return true
   return monthNames.includes(String(value)) ? grain !== 'year' : grain === 'hour'
+}
+
+/** Of a period that stands out: how long it is; null for a row. */
+function spikeGrain({ evidence }: Insight): string | null {
+  const usual = evidence.figures.map(({ measure }) => /^median\(\w+ by (\w+)\)$/.exec(measure)?.[1])
+  return usual.find((grain) => grain !== undefined) ?? null
 }
 
 /** Who holds how much of a whole says nothing of the average row. */
