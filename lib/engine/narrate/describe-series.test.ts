@@ -5,7 +5,7 @@ import { generateDashboard } from '../generate-dashboard'
 const dayMs = 86_400_000
 
 /** A value a day, as the first line of its dashboard shows it. */
-function lineOf(count: number, rateOf: (day: number) => number) {
+function lineOf(count: number, rateOf: (day: number) => number, which = '') {
   const rows = Array.from({ length: count }, (_, day) => ({
     measured_on: new Date(Date.UTC(2020, 0, 1) + day * dayMs).toISOString().slice(0, 10),
     rate: Math.round(rateOf(day) * 100) / 100,
@@ -14,7 +14,7 @@ function lineOf(count: number, rateOf: (day: number) => number) {
   const draft = generateDashboard(new TextEncoder().encode(`${lines.join('\n')}\n`), {
     fileType: 'csv',
     fileName: 'rates.csv',
-    instructions: 'line chart of average rate by month',
+    instructions: `line chart of average rate by month${which}`,
   })
   return { rows, line: draft.blocks.find(({ type }) => type === 'line')! }
 }
@@ -38,5 +38,20 @@ describe('a line', () => {
     expect(line.description).toMatch(/^Rate shows no trend from .*: a month averages 20/)
     const { line: wild } = lineOf(600, (day) => 20 + ((day * 7919) % 101) ** 2 / (1 + (day % 60)))
     expect(wild.description).toMatch(/^Average rate goes up and down: it lies between /)
+  })
+
+  it('tells the levels of its ends where it goes up and down about a level that moves', () => {
+    const { rows, line } = lineOf(
+      1461,
+      (day) => 20 + 3 * Math.sin(day / 58.13) + day / 800 + noise(day),
+      ' where rate > 1',
+    )
+    expect(line.description).toMatch(
+      /^Average rate goes up and down and rises on the whole: a month averages [\d.]+ from Jan 2020 to Dec 2020 and [\d.]+ from Jan 2023 to Dec 2023; on average it is highest in (Mar|Apr|May)\w* and lowest in (Sep|Oct|Nov)\w*\./,
+    )
+    const { figures } = line.config.evidence!
+    expect(figures.map(({ measure }) => measure)).toEqual(['avg(avg by month)', 'avg(avg by month)'])
+    for (const figure of figures)
+      expect(figure.value).toBeCloseTo(recomputeCardFigure(rows, figure, figures), 6)
   })
 })

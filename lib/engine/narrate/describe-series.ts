@@ -4,6 +4,7 @@ import { inPeriod } from '@/lib/format/in-period'
 import { measureName } from '../metric/metric'
 import { courseShape } from '../stats/course-shape'
 import type { QueryRow } from '../table/run-query'
+import { cycleOf, driftWords, seasonWords } from './course-words'
 import { describeGroups } from './describe-groups'
 import { groupFilters } from './group-filters'
 import { namedValue } from './named-value'
@@ -37,31 +38,53 @@ const extremesOf = (rows: QueryRow[]) => ({
 function describeSpan(view: View): Sentence {
   const { request, series } = view
   const { rows: all, usedRows } = series.result
-  const finished = finishedRows(all, periodsShown(view.context, request))
+  const periods = periodsShown(view.context, request)
+  const finished = finishedRows(all, periods)
   // a period that has only begun is no fall
   const rows = finished.length > 1 ? finished : all
-  const { top, low } = extremesOf(rows)
   const isInOrder = request.sort === null || (request.sort.by === 'x' && request.sort.order === 'asc')
-  const shape = isInOrder ? courseShape(rows.map(({ value }) => value)) : ({ kind: 'ranges' } as const)
-  const turn = shape.kind === 'turns' ? [rows[shape.at]!] : []
-  const stops = shape.kind === 'ranges' ? [low, top] : [rows[0]!, ...turn, rows.at(-1)!]
+  const shape = isInOrder
+    ? courseShape(
+        rows.map(({ value }) => value),
+        cycleOf(request.grain, rows.length),
+      )
+    : ({ kind: 'ranges' } as const)
+  if (shape.kind === 'drifts' || shape.kind === 'ranges') {
+    const drift =
+      shape.kind === 'drifts' && periods ? driftWords(view, periods, { rows, length: shape.length }) : null
+    const { words, figures } = drift ?? rangeWords(view, rows)
+    const season = isInOrder ? seasonWords(request.grain, rows) : ''
+    return arithmetic(`${request.metric.label} ${words}${season}.`, usedRows, figures)
+  }
+  const at = shape.kind === 'turns' ? shape.at : shape.kind === 'ends' ? shape.from : null
+  const turn = at === null ? [] : [rows[at]!]
+  const stops = [...(shape.kind === 'ends' ? [] : [rows[0]!]), ...turn, rows.at(-1)!]
   const figures = stops.map((row) => valueFigure(view, row))
   const [from, to, end] = figures.map(({ text }, place) => `${text} ${inPeriod(String(stops[place]!.x))}`)
-  const isLevel = top.value === low.value
   const words = {
-    ranges: () =>
-      isLevel
-        ? `is ${figures[0]!.text} all the time`
-        : `goes up and down: it lies between ${figures[0]!.text} (${nameOf(view, low)}) and ${figures[1]!.text} (${nameOf(view, top)})`,
     rises: () => `rises from ${from} to ${to}`,
     falls: () => `falls from ${from} to ${to}`,
     moves: () => `goes from ${from} to ${to}`,
+    ends: () => `${rows.at(-1)!.value > rows[at!]!.value ? 'rises' : 'falls'} from ${from} to ${to}`,
     turns: () =>
       turn[0]!.value > rows[0]!.value
         ? `rises from ${from} to ${to}, then falls to ${end}`
         : `falls from ${from} to ${to}, then rises to ${end}`,
   }[shape.kind]
-  return arithmetic(`${request.metric.label} ${words()}.`, usedRows, figures)
+  const before = shape.kind === 'ends' && shape.from > 1 ? rangeWords(view, rows.slice(0, shape.from)) : null
+  const text = `${request.metric.label} ${words()}${before ? `; before that it ${before.words}` : ''}.`
+  return arithmetic(text, usedRows, [...figures, ...(before?.figures ?? [])])
+}
+
+function rangeWords(view: View, rows: QueryRow[]) {
+  const { top, low } = extremesOf(rows)
+  const figures = [low, top].map((row) => valueFigure(view, row))
+  const [least, most] = figures.map(({ text }) => text)
+  const words =
+    top.value === low.value
+      ? `is ${least} all the time`
+      : `goes up and down: it lies between ${least} (${nameOf(view, low)}) and ${most} (${nameOf(view, top)})`
+  return { words, figures }
 }
 
 /** Where conditions leave a single period. */

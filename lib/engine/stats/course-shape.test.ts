@@ -19,3 +19,29 @@ it.each([
 ])('turns once: %s', (values, at) => {
   expect(courseShape(values)).toEqual({ kind: 'turns', at })
 })
+
+const rough = (at: number) => ((at * 7) % 5) - 2
+const series = (count: number, levelOf: (at: number) => number) =>
+  Array.from({ length: count }, (_, at) => levelOf(at))
+const wave = (at: number) => 8 * Math.sin((2 * Math.PI * at) / 12)
+
+it('ends one way, after it went up and down', () => {
+  const values = series(30, (at) => (at < 18 ? 30 + 8 * Math.sin(1.3 * at) : 12 + 3 * (at - 18)))
+  expect(courseShape(values)).toEqual({ kind: 'ends', from: expect.toSatisfy((at) => at >= 16 && at <= 18) })
+})
+
+it('drifts where its ends lie farther apart than its values scatter', () => {
+  expect(
+    courseShape(
+      series(60, (at) => 40 + wave(at) + 0.12 * at),
+      12,
+    ),
+  ).toMatchObject({ kind: 'drifts' })
+  expect(courseShape(series(60, (at) => 40 + 3 * rough(at)))).toEqual({ kind: 'ranges' })
+})
+
+it('takes a season for no direction', () => {
+  // from one winter to the next summer but one
+  expect(courseShape(series(19, wave), 12)).toEqual({ kind: 'ranges' })
+  expect(courseShape(series(42, wave), 12)).toEqual({ kind: 'ranges' })
+})

@@ -1,5 +1,11 @@
 /** What a series does over its whole span, from its first value to its last. */
-export type CourseShape = { kind: 'rises' | 'falls' | 'moves' | 'ranges' } | { kind: 'turns'; at: number }
+export type CourseShape =
+  | { kind: 'rises' | 'falls' | 'moves' | 'ranges' }
+  | { kind: 'turns'; at: number }
+  /** Goes up and down, and from a place on one way over most of its range. */
+  | { kind: 'ends'; from: number }
+  /** Goes up and down about a level that is another in its first `length` values than in as many at its end. */
+  | { kind: 'drifts'; length: number }
 
 const pointsMin = 5
 const legPointsMin = 3
@@ -14,8 +20,23 @@ const legShareMin = 0.4
 /** More points are thinned out: pairs grow with the square. */
 const pointsMax = 400
 
-/** Rises or falls where most pairs of values are in that order, turns once at an extreme, else ranges. */
-export function courseShape(values: number[]): CourseShape {
+/** A last leg has to be this much of the range, and so many values long. */
+const lastLegShareMin = 0.6
+const lastLegPointsMin = 6
+const lastLegPointsShareMin = 0.15
+/** Fewer values make no level. */
+const levelPointsMin = 4
+/** Of the difference of two levels, in their standard errors: widened, since neighbours are alike. */
+const driftErrorsMin = 4
+/** How far what is in between may lie beyond the two ends, as a part of what lies between these. */
+const overshootMax = 0.25
+
+/**
+ * Rises or falls where most pairs of values are in that order, turns once at an extreme, goes one way at its end, or
+ * drifts, where its two ends lie farther apart than their values scatter; else ranges. Legs and ends are of whole
+ * cycles, where so many values come round with the calendar, so that a season is no direction.
+ */
+export function courseShape(values: number[], cycle = 1): CourseShape {
   const [first, last] = [values[0]!, values.at(-1)!]
   const range = Math.max(...values) - Math.min(...values)
   if (values.length < pointsMin || !(range > 0)) return { kind: 'ranges' }
@@ -27,7 +48,65 @@ export function courseShape(values: number[]): CourseShape {
     isTurn(values, place, range),
   )
   if (at !== undefined) return { kind: 'turns', at }
-  return { kind: areApart && isOneWay(weakTauMin) ? 'moves' : 'ranges' }
+  if (areApart && isOneWay(weakTauMin)) return { kind: 'moves' }
+  const from = lastLegOf(values, { range, cycle })
+  if (from !== null) return { kind: 'ends', from }
+  const length = endLengthOf(values.length, cycle)
+  return isDrifting(withoutCycle(values, cycle), length) ? { kind: 'drifts', length } : { kind: 'ranges' }
+}
+
+/** A third of the values in whole cycles, or one cycle where two fit in. */
+function endLengthOf(count: number, cycle: number): number {
+  const whole = Math.floor(count / 3 / cycle) * cycle
+  return whole > 0 ? whole : count >= 2 * cycle ? cycle : 0
+}
+
+/** Where the last leg begins: at the extreme from which the order is clearest and the way longest. */
+function lastLegOf(values: number[], { range, cycle }: { range: number; cycle: number }): number | null {
+  const last = values.at(-1)!
+  let [best, from]: [number, number | null] = [0, null]
+  const step = Math.max(1, Math.ceil(values.length / lastLegsMax))
+  const least = Math.max(lastLegPointsMin, cycle, lastLegPointsShareMin * values.length)
+  for (let at = values.length - Math.ceil(least); at > 0; at -= step) {
+    const leg = values.slice(at)
+    const size = Math.abs(last - values[at]!) / range
+    const isEnd = values[at] === (last > values[at]! ? Math.min(...leg) : Math.max(...leg))
+    if (!isEnd || size < lastLegShareMin) continue
+    const tau = tauOf(leg) * Math.sign(last - values[at]!)
+    if (tau < tauMin || tau * size <= best) continue
+    best = tau * size
+    from = at
+  }
+  return from
+}
+
+/** More beginnings of a last leg are not tried. */
+const lastLegsMax = 60
+
+/** Each value less what its place in the cycle has above all; as they are where no cycle comes round. */
+function withoutCycle(values: number[], cycle: number): number[] {
+  if (cycle === 1 || values.length < 2 * cycle) return values
+  const all = momentsOf(values).mean
+  const means = Array.from(
+    { length: cycle },
+    (_, phase) => momentsOf(values.filter((_, at) => at % cycle === phase)).mean,
+  )
+  return values.map((value, at) => value - means[at % cycle]! + all)
+}
+
+function isDrifting(values: number[], length: number): boolean {
+  if (length < levelPointsMin) return false
+  const [early, late] = [values.slice(0, length), values.slice(-length)].map(momentsOf)
+  const way = late!.mean - early!.mean
+  const error = Math.sqrt((early!.variance + late!.variance) / length)
+  const middle = values.slice(length, values.length - length)
+  const place = middle.length > 0 ? (momentsOf(middle).mean - early!.mean) / way : 0
+  return Math.abs(way) >= driftErrorsMin * error && place >= -overshootMax && place <= 1 + overshootMax
+}
+
+function momentsOf(values: number[]) {
+  const mean = values.reduce((sum, value) => sum + value, 0) / values.length
+  return { mean, variance: values.reduce((sum, value) => sum + (value - mean) ** 2, 0) / (values.length - 1) }
 }
 
 function isTurn(values: number[], at: number, range: number): boolean {
