@@ -74,6 +74,8 @@ function targetsOf(table: Table, insights: Insight[], plan: Plan): Map<string, n
 }
 
 function focusFirst(columns: ColumnProfile[], focus: string[]): ColumnProfile[] {
-  const wanted = columns.filter(({ name }) => focus.includes(name))
+  const wanted = columns
+    .filter(({ name }) => focus.includes(name))
+    .sort((a, b) => focus.indexOf(a.name) - focus.indexOf(b.name))
   return [...wanted, ...columns.filter(({ name }) => !focus.includes(name))]
 }

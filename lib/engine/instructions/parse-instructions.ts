@@ -6,6 +6,7 @@ import { isRowWord } from './columns/row-words'
 import { asExclusion } from './directives/column-directive'
 import { takeDirective } from './directives/take-directive'
 import { inColumnUnit } from './directives/target-directive'
+import { type Goal, isGoal, readGoal } from './goals/read-goal'
 import { type ParsedRequest, parseRequest } from './parse-request'
 import { missingChart } from './reasons/impossible'
 import { unmetWish } from './report/unmet-wish'
@@ -97,6 +98,10 @@ function readRequest(
     other || kept !== english ? readTokens(other ? kept.replace(other.pattern, drawn) : kept) : tokens
   const { cards, filters, status, reason, unread, named, gap } =
     parseMetrics(clause, said, understanding) ?? parseRequest(clause, said, understanding)
+  if (isGoal(english) && !(status === 'applied' && unread.length === 0)) {
+    steer(clause, readGoal(english, named, understanding), { plan, understanding })
+    return null
+  }
   plan.cards.push(...cards)
   if (isGoal(english)) plan.focus = [...new Set([...plan.focus, ...named.map(nameAt)])]
   if (gap) plan.gaps.push({ clause, ...gap })
@@ -120,6 +125,29 @@ function readRequest(
     plan.clauses.push({ clause, block: null, ...(isSecondOr ? secondOr : outcome) })
   }
   return status === 'applied' && unread.length === 0 ? null : open
+}
+
+/** A goal asks for no card of its own: what it is about goes first, and by what it names. */
+function steer(
+  clause: string,
+  { outcomes, factors }: Goal,
+  { plan, understanding }: Pick<Left, 'plan' | 'understanding'>,
+) {
+  const { columns } = understanding.subject.profile
+  const namesOf = (indexes: number[]) => indexes.map((index) => columns[index]!.name)
+  plan.focus = [...new Set([...plan.focus, ...namesOf([...outcomes, ...factors])])]
+  const told = (indexes: number[]) => indexes.map((index) => columns[index]!.label).join(' and ')
+  const by = factors.length > 0 ? `, by ${told(factors)} before others` : ''
+  const found = outcomes.length > 0 || factors.length > 0
+  const about = outcomes.length > 0 ? told(outcomes) : 'what the table is about'
+  plan.clauses.push({
+    clause,
+    block: null,
+    status: found ? 'applied' : 'partly',
+    reason: found
+      ? `Read as what you want to find out: the dashboard tells of ${about} first${by}.`
+      : 'Read as what you want to find out, but nothing in the data is called so: the dashboard tells what stands out by itself.',
+  })
 }
 
 /**
@@ -155,12 +183,6 @@ function parseMetrics(clause: string, said: Token[], understanding: Understandin
   const columns = understanding.table.columns.map(({ name }) => name)
   return { ...request, cards, named: request.named.map((index) => columns.indexOf(metrics.names[index]!)) }
 }
-
-/** What somebody wants to find out, rather than a chart that they want to see: it steers what the engine adds. */
-const isGoal = (english: string): boolean => goal.test(english)
-
-const goal =
-  /^(?:(?:please|i want|we want|i need|we need|the (?:aim|goal) is|my (?:aim|goal) is) )?(?:to )?(?:analy[sz]e|investigate|assess|explore|examine|identify|understand|uncover|determine|evaluate|study|find (?:out|the (?:discrepanc|imbalanc|factors|reasons|drivers|causes|patterns|trends)))/i
 
 type Outcome = Pick<ClauseReport, 'status' | 'reason'>
 
