@@ -35,6 +35,15 @@ describe('scatterData', () => {
   })
 })
 
+describe('the groups of a scatter', () => {
+  it('stand in one order in the legend, whichever point comes first', () => {
+    const named = (names: string[]) =>
+      scatterData(scatter(names.map((name, at) => ({ a: at, b: at, name })))).groups.map(({ label }) => label)
+    expect(named(['Gentoo', 'Adelie', 'Chinstrap', 'Adelie'])).toEqual(['Adelie', 'Chinstrap', 'Gentoo'])
+    expect(named(['10', '2', '1', '2'])).toEqual(['1', '2', '10'])
+  })
+})
+
 describe('bubbleRadius', () => {
   it('tells a size by area', () => {
     expect(bubbleRadius(400, 1600, 20)).toBe(10)

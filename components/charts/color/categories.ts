@@ -41,10 +41,13 @@ function websOf(block: CardBlock<'radar'>): Categories | null {
   return series.length < 2 ? null : { column, values: series.map(({ name }) => name) }
 }
 
-/** The kinds among points, where there are a few of them. */
+/** `2` before `10`. */
+const byName = new Intl.Collator('en', { numeric: true })
+
+/** The kinds among points, where there are a few of them, by name: points come in no order that a legend could follow. */
 export function groupsIn(rows: Row[], column: string | undefined): Categories | null {
   if (column === undefined) return null
-  const values = distinctTexts(rows.map((row) => cellOf(row, column)))
+  const values = distinctTexts(rows.map((row) => cellOf(row, column))).sort(byName.compare)
   return values.length < 2 || values.length > groupsMax ? null : { column, values }
 }
 
