@@ -144,7 +144,10 @@ async function whileFull({ upload, small, large, health, read }: Asked): Promise
 }
 
 /** Every upload is refused with a time to come again, what is there can be read or not yet, and health says it. */
-const isRefused = ({ uploads, reads, health }: WhileFull): boolean =>
-  Object.keys(uploads).every((answer) => answer === '503 overloaded, to come again') &&
-  Object.keys(reads).every((status) => status === '200' || status === '503') &&
-  Object.keys(health).every((answer) => answer.startsWith('503'))
+function isRefused({ uploads, reads, health }: WhileFull): boolean {
+  return (
+    Object.keys(uploads).every((answer) => answer === '503 overloaded, to come again') &&
+    Object.keys(reads).every((status) => status === '200' || status === '503') &&
+    Object.keys(health).every((answer) => answer.startsWith('503'))
+  )
+}
