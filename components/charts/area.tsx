@@ -2,6 +2,7 @@ import { Area, AreaChart } from 'recharts'
 import type { CardBlock, CardProps } from './card-block'
 import { ChartFrame } from './frame/chart-frame'
 import { EndLabels } from './frame/end-labels'
+import { PointMarks } from './frame/point-marks'
 import { SeriesPlot } from './frame/series-plot'
 import { hasEndLabels, lineColor, lineLayout, lineWidth } from './line-layout'
 import { type LineData, type LinePoint, lineData } from './line-points'
@@ -52,6 +53,7 @@ function Areas({ block, data, width, height }: AreasProps) {
           placeOf={isStacked ? (at) => layerMiddle(data, at) : undefined}
         />
       )}
+      <PointMarks block={block} data={data} />
     </SeriesPlot>
   )
 }

@@ -2,6 +2,7 @@ import { Line, LineChart } from 'recharts'
 import type { CardBlock, CardProps } from './card-block'
 import { ChartFrame } from './frame/chart-frame'
 import { EndLabels } from './frame/end-labels'
+import { PointMarks } from './frame/point-marks'
 import { SeriesPlot } from './frame/series-plot'
 import { hasEndLabels, lineColor, lineLayout, lineWidth } from './line-layout'
 import { type LineData, type LinePoint, lineData } from './line-points'
@@ -44,6 +45,7 @@ function Lines({ block, data, width, height }: LinesProps) {
       {hasEndLabels(data, width) && (
         <EndLabels data={data} colorOf={(at) => lineColor(data, at)} room={layout.endRoom} />
       )}
+      <PointMarks block={block} data={data} />
     </SeriesPlot>
   )
 }

@@ -28,6 +28,14 @@ export const alternativeSchema = z.object({
   reason: z.string(),
 })
 
+/** A point of a line, an area or bars over time that the card speaks of. */
+export const annotationSchema = z.object({
+  /** As the rows of the card have it. */
+  x: z.union([z.string(), z.number()]),
+  kind: z.enum(['outlier', 'step', 'turn', 'high', 'low']),
+  label: z.string(),
+})
+
 /** What a card can show beyond its data. */
 export const cardConfigSchema = z.object({
   query: querySchema.optional(),
@@ -55,6 +63,8 @@ export const cardConfigSchema = z.object({
   scale: z.literal('muted').optional(),
   /** Categories that a chart folded into "Other (n)". */
   other_count: z.int().optional(),
+  /** Points that are marked in the picture. */
+  annotations: z.array(annotationSchema).optional(),
 })
 
 const blockBase = {
@@ -132,5 +142,6 @@ export const layoutSchema = z.object({
 export type CardSize = z.infer<typeof cardSizeSchema>
 export type CardConfig = z.infer<typeof cardConfigSchema>
 export type ValueFormat = z.infer<typeof valueFormatSchema>
+export type Annotation = z.infer<typeof annotationSchema>
 export type Alternative = z.infer<typeof alternativeSchema>
 export type Layout = z.infer<typeof layoutSchema>

@@ -37,6 +37,7 @@ export function courseDraft(request: CardRequest, context: CardContext): CourseD
     config: {
       ...seriesConfig(request, series),
       ...(sentence.evidence && { evidence: sentence.evidence }),
+      ...(sentence.annotations && { annotations: sentence.annotations }),
       size: 'full',
     },
     ...(request.asked && { clause: request.asked.clause }),

@@ -29,6 +29,10 @@ describe('a line', () => {
     )
     const { figures } = line.config.evidence!
     expect(figures).toHaveLength(3)
+    const [mark, ...others] = line.config.annotations!
+    expect(others).toEqual([])
+    expect(mark).toMatchObject({ kind: 'turn', x: expect.stringMatching(/^2020-1[01]$/) })
+    expect(mark!.label).toContain(figures[1]!.text)
     for (const figure of figures)
       expect(figure.value).toBeCloseTo(recomputeCardFigure(rows, figure, figures), 6)
   })
@@ -38,6 +42,8 @@ describe('a line', () => {
     expect(line.description).toMatch(/^Rate shows no trend from .*: a month averages 20/)
     const { line: wild } = lineOf(600, (day) => 20 + ((day * 7919) % 101) ** 2 / (1 + (day % 60)))
     expect(wild.description).toMatch(/^Average rate goes up and down: it lies between /)
+    expect(wild.config.annotations!.map(({ kind }) => kind)).toEqual(['low', 'high'])
+    expect(line.config.annotations).toBeUndefined()
   })
 
   it('tells the levels of its ends where it goes up and down about a level that moves', () => {

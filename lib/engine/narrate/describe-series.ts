@@ -1,3 +1,4 @@
+import type { Annotation } from '@/lib/contracts/blocks'
 import { formatPeriod } from '@/lib/format/format-period'
 import { formatValue } from '@/lib/format/format-value'
 import { inPeriod } from '@/lib/format/in-period'
@@ -54,7 +55,8 @@ function describeSpan(view: View): Sentence {
       shape.kind === 'drifts' && periods ? driftWords(view, periods, { rows, length: shape.length }) : null
     const { words, figures } = drift ?? rangeWords(view, rows)
     const season = isInOrder ? seasonWords(request.grain, rows) : ''
-    return arithmetic(`${request.metric.label} ${words}${season}.`, usedRows, figures)
+    const told = arithmetic(`${request.metric.label} ${words}${season}.`, usedRows, figures)
+    return drift || isLevel(rows) ? told : { ...told, annotations: rangeMarks(view, rows) }
   }
   const at = shape.kind === 'turns' ? shape.at : shape.kind === 'ends' ? shape.from : null
   const turn = at === null ? [] : [rows[at]!]
@@ -73,8 +75,21 @@ function describeSpan(view: View): Sentence {
   }[shape.kind]
   const before = shape.kind === 'ends' && shape.from > 1 ? rangeWords(view, rows.slice(0, shape.from)) : null
   const text = `${request.metric.label} ${words()}${before ? `; before that it ${before.words}` : ''}.`
-  return arithmetic(text, usedRows, [...figures, ...(before?.figures ?? [])])
+  const told = arithmetic(text, usedRows, [...figures, ...(before?.figures ?? [])])
+  return turn.length === 0 ? told : { ...told, annotations: turn.map((row) => markOf(view, row, 'turn')) }
 }
+
+function markOf(view: View, row: QueryRow, kind: Annotation['kind']): Annotation {
+  const x = typeof row.x === 'number' ? row.x : String(row.x)
+  return { x, kind, label: `${nameOf(view, row)}: ${valueFigure(view, row).text}` }
+}
+
+function rangeMarks(view: View, rows: QueryRow[]): Annotation[] {
+  const { top, low } = extremesOf(rows)
+  return [markOf(view, low, 'low'), markOf(view, top, 'high')]
+}
+
+const isLevel = (rows: QueryRow[]) => rows.every(({ value }) => value === rows[0]!.value)
 
 function rangeWords(view: View, rows: QueryRow[]) {
   const { top, low } = extremesOf(rows)

@@ -2,6 +2,7 @@ import type { Insight, InsightKind } from '@/lib/contracts/analysis'
 import type { CardType } from '@/lib/contracts/cards'
 import type { CardContext, CardRequest } from '../request/card'
 import { monthNames, weekdays } from '../table/period'
+import { annotationsOf } from './annotations-of'
 import type { Sentence } from './sentence'
 
 /** The claims that a card's picture shows. */
@@ -26,7 +27,9 @@ export function explain(context: CardContext, request: CardRequest, plain: Sente
   const isPartial = request.filters.length > 0 && request.asked !== null
   const insight =
     isPartial || (isCourse(request) && request.group !== null) ? undefined : findInsight(context, request)
-  return insight ? { text: insight.text, evidence: insight.evidence } : plain
+  if (!insight) return plain
+  const annotations = isCourse(request) ? annotationsOf(insight, request.grain) : []
+  return { text: insight.text, evidence: insight.evidence, ...(annotations.length > 0 && { annotations }) }
 }
 
 function findInsight(context: CardContext, request: CardRequest): Insight | undefined {

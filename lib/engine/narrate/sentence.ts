@@ -1,4 +1,5 @@
 import type { Evidence, Figure } from '@/lib/contracts/analysis'
+import type { Annotation } from '@/lib/contracts/blocks'
 import type { Filter } from '@/lib/contracts/query'
 import { type Condition, isFilter, queryConditions } from '../table/condition'
 
@@ -6,6 +7,8 @@ import { type Condition, isFilter, queryConditions } from '../table/condition'
 export interface Sentence {
   text: string
   evidence: Evidence | null
+  /** Points of a course that it speaks of. */
+  annotations?: Annotation[]
 }
 
 export const nothingSaid: Sentence = { text: '', evidence: null }

@@ -1,6 +1,7 @@
 import { evidenceSchema, figureSchema } from '@/lib/contracts/analysis'
 import {
   alternativeSchema,
+  annotationSchema,
   cardConfigSchema,
   cardSizeSchema,
   chartBlockSchema,
@@ -94,8 +95,14 @@ export const cardComponents: Record<string, Component> = {
       value_labels:
         'What the values of the rows are called in words, by column name and value: what a yes or no means, months, names of codes. Rows and filters keep the values as they are.',
       other_count: 'How many categories were folded into “Other (n)”.',
+      annotations: 'Points of a line or an area that its description speaks of, to be marked in the picture.',
     },
   ),
+  Annotation: objectComponent(annotationSchema, 'A point that a card speaks of.', {
+    x: 'Where it stands on the axis, as the rows have it.',
+    kind: '`outlier` for a period that stands out, `step` for where a level changes, `turn` for where a course turns, `high` and `low` for the ends of its range.',
+    label: 'A short text for the mark.',
+  }),
   Alternative: objectComponent(alternativeSchema, 'Another card type that would fit the same data.', {
     type: 'The card type.',
     title: 'The title that it would have.',
