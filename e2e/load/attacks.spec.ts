@@ -21,7 +21,7 @@ test('hundreds of requests for an upgrade leave no descriptor behind', async () 
 
 test('bodies that are sent to pages and held take no memory', async () => {
   // Some 64 MB of what was thrown away may wait for the collector, however little or much was sent.
-  await holdBodies(baseUrl, 20, 500)
+  await holdBodies(baseUrl, 150, 500)
   const { before, peak } = await peakMemoryOf(() => holdBodies(baseUrl, 150, 2000))
   console.log(`150 bodies held on pages: memory ${before} to ${peak} MB`)
   expect(peak - before).toBeLessThan(50)
