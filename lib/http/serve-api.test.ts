@@ -7,7 +7,7 @@ import { serveApi } from './serve-api'
 let server: http.Server
 let open: () => void
 let running: number
-const atATime = 16
+const atATime = 8
 const inLine = 64
 
 beforeEach(async () => {

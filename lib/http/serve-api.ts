@@ -7,7 +7,8 @@ import type { RequestHandler } from './server'
 /** Health is answered all the while; the others take their time by right and have bounds of their own. */
 const apart = /^\/api\/(?:health|auth)\/|\/(?:events|pdf|cleaned\.csv)\/?(?:\?|$)|[?&]wait=/
 
-const runningMax = 16
+/** Fewer than the pool has connections to the database, so that health finds one free. */
+const runningMax = 8
 /** At some ten milliseconds a request, a second of waiting. */
 const waitingMax = 64
 const heldMsMax = 5000
