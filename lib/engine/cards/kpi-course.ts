@@ -6,7 +6,7 @@ import { formatPoints } from '@/lib/format/format-points'
 import { formatValue } from '@/lib/format/format-value'
 import { inPeriod } from '@/lib/format/in-period'
 import { type ChangeSize, changeSize, pointsBase } from '../insights/change-size'
-import { type Compared, daysOf } from '../insights/compared-periods'
+import { type Compared, daysOf, errorOfAverages } from '../insights/compared-periods'
 import { labelOf, periodFilters } from '../insights/timeline'
 import { type Metric, measureInput, measureName } from '../metric/metric'
 import { timeSpan } from '../narrate/dashboard-description'
@@ -46,7 +46,7 @@ export function kpiCourse(context: CardContext, metric: Metric): KpiCourse | nul
   const points = all.map(({ value }) => tidyNumber(value))
   return {
     points,
-    trend: before && trendOf(metric, { points, now, before }),
+    trend: before && trendOf(metric, { points, now, before, error: errorOf(context, metric) }),
     sentence: sentenceOf(compared, { now, before, whole: wholeOf(context, metric) }),
   }
 }
@@ -90,12 +90,22 @@ function told(context: CardContext, metric: Metric, of: PeriodValue): Told {
   return { ...of, figure: proof, text: isDaily ? `${text} a day` : text }
 }
 
+interface Change {
+  points: number[]
+  now: Told
+  before: Told
+  error: number
+}
+
+const errorOf = ({ table, compared }: CardContext, { aggregation, column }: Metric): number =>
+  aggregation === 'avg' && column !== null ? errorOfAverages(table.columns[column]!.numbers!, compared!) : 0
+
 /** Null where the change from next to nothing is beyond all that can be written. */
-function trendOf(metric: Metric, { points, now, before }: { points: number[]; now: Told; before: Told }) {
+function trendOf(metric: Metric, { points, now, before, error }: Change) {
   const change = now.value / before.value - 1
   if (!Number.isFinite(change)) return null
-  const size = changeSize({ points, now: now.value, before: before.value, format: metric.format })
-  const isDaily = now.days > 1 && size !== 'little'
+  const size = changeSize({ points, now: now.value, before: before.value, format: metric.format, error })
+  const isDaily = now.days > 1 && size !== 'little' && size !== 'unclear'
   const when = `${isDaily ? 'a day ' : ''}${inPeriod(String(now.row.x))} vs ${periodName(before.row)}`
   return {
     text: `${sizeText(metric, size, { difference: now.value - before.value, change })} ${when}`,
@@ -109,6 +119,7 @@ function sizeText(
   { difference, change }: { difference: number; change: number },
 ): string {
   if (size === 'little') return 'little change'
+  if (size === 'unclear') return 'no clear change'
   if (size === 'share' || change === 0) return formatChange(change)
   return `${change > 0 ? '+' : '-'}${formatPoints(difference / pointsBase(format)!)}`
 }

@@ -1,6 +1,6 @@
 import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
-import { currencyOf } from '../profile/unit-words'
+import { currencyOf, isUnitName } from '../profile/unit-words'
 import { rowsByCode } from '../table/code-facts'
 import type { Column, Table } from '../table/table'
 import { numberColumn } from './number-column'
@@ -25,6 +25,8 @@ const moneyWords = wordList(
 const valuesMax = 12
 /** A second unit in fewer rows is a slip of the pen. */
 const secondRowsMin = 2
+/** What stands in a column called unit may be a room or a ward: so many of its values are known as units. */
+const unitNamesMin = 0.5
 /** Nearly all values are codes of currencies. */
 const codesMin = 0.9
 
@@ -36,7 +38,9 @@ export function findMixedUnits(table: Table, profile: Profile): MixedUnits | nul
     const name = splitName(unit.name)
     const values = valuesOf(table.columns[unit.index]!)
     const isMoney = values.filter(({ currency }) => currency).length >= codesMin * values.length
-    const isUnit = findWord(name, unitWords) !== null && table.columns[unit.index]!.type === 'text'
+    const isUnit =
+      findWord(name, unitWords) !== null &&
+      values.filter(({ value }) => isUnitName(value)).length >= unitNamesMin * values.length
     if (!isMoney && !(isUnit && values.length > 1)) continue
     if (isMoney && !findWord(name, currencyWords) && values.length < 2) continue
     const measures = profile.measures

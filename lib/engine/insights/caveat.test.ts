@@ -63,6 +63,12 @@ describe('findCaveats', () => {
     expect(toldOf(30)).toContain('unrated')
     expect(toldOf(0)).not.toContain('unrated')
   })
+
+  it('leaves a count alone whose zero is a step like the others', () => {
+    const scores = [0, 0, 0, 1, 1, 1, 2, 2, 3, 1]
+    const matches = Array.from({ length: 200 }, (_, row) => `${'abc'[row % 3]},${scores[(row * 7) % 10]}`)
+    expect(caveatsOf(draftOf('team,score', matches))).toEqual([])
+  })
 })
 
 describe('amounts in several currencies', () => {

@@ -150,6 +150,19 @@ const scaleMin = 1
 const zerosMin = 0.02
 const zerosMax = 0.6
 
+/** So many fewer rows have the lowest number above zero, or zero is one step of a count like the others. */
+const lowestShareMax = 0.5
+
+function standApart(numbers: Float64Array): boolean {
+  let [zeros, lowest, atLowest] = [0, Number.POSITIVE_INFINITY, 0]
+  for (const number of numbers) {
+    if (number === 0) zeros++
+    else if (number < lowest) [lowest, atLowest] = [number, 1]
+    else if (number === lowest) atLowest++
+  }
+  return atLowest <= lowestShareMax * zeros
+}
+
 function unrated(context: Context, outcome: ColumnProfile): Trial[] {
   const { summary, index, name } = outcome
   if (!summary || isSummed(outcome) || !findWord(splitName(name), ratingLikeWords)) return []
@@ -157,7 +170,7 @@ function unrated(context: Context, outcome: ColumnProfile): Trial[] {
   const rows = context.table.rowCount - outcome.missing
   const isBetween = numbers.some((number) => number !== 0 && number < scaleMin)
   const share = summary.zeros / Math.max(1, rows)
-  if (rows < rowsMin || isBetween || share < zerosMin || share > zerosMax) return []
+  if (rows < rowsMin || isBetween || share < zerosMin || share > zerosMax || !standApart(numbers)) return []
   const [all, rated] = [
     levelOf(context, outcome, () => true),
     levelOf(context, outcome, (row) => numbers[row] !== 0),

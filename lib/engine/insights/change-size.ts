@@ -3,9 +3,14 @@ import { isOrdinaryChange } from '../stats/ordinary-change'
 
 /** A change that is no larger than its like and below this share is none that anybody would speak of. */
 const littleShare = 0.03
+/** Nearer to each other than this many standard errors, two averages differ by no more than chance makes them. */
+const errorsMin = 2
 
-/** How a change is told: as little, in points where it is one of shares, else as a share of what was before. */
-export type ChangeSize = 'little' | 'points' | 'share'
+/**
+ * How a change is told: as little, as unclear where chance alone makes averages differ so, in points where it is one of
+ * shares, else as a share of what was before.
+ */
+export type ChangeSize = 'little' | 'unclear' | 'points' | 'share'
 
 interface Change {
   /** The value of each period up to the last. */
@@ -13,11 +18,14 @@ interface Change {
   now: number
   before: number
   format: ValueFormat | null
+  /** What chance alone moves the difference by, where it is one of averages. */
+  error?: number
 }
 
-export function changeSize({ points, now, before, format }: Change): ChangeSize {
+export function changeSize({ points, now, before, format, error = 0 }: Change): ChangeSize {
   const share = now / before - 1
   if (share !== 0 && Math.abs(share) < littleShare && isOrdinaryChange(points, share)) return 'little'
+  if (share !== 0 && Math.abs(now - before) < errorsMin * error) return 'unclear'
   return pointsBase(format) === null ? 'share' : 'points'
 }
 

@@ -56,3 +56,24 @@ function datedDays({ msOfCode }: Timeline, { ofCode }: Periods, period: number):
   })
   return days.size
 }
+
+/**
+ * The standard error of the difference between the averages of the two periods, from how their rows spread; 0 where
+ * either has one row, which says nothing of that.
+ */
+export function errorOfAverages(numbers: Float64Array, { time, periods, earlier }: Compared): number {
+  const wanted = [periods.last, earlier]
+  const moments = wanted.map(() => ({ n: 0, sum: 0, squares: 0 }))
+  time.codes.forEach((code, row) => {
+    const at = code < 0 ? -1 : wanted.indexOf(periods.ofCode[code]!)
+    const number = numbers[row]!
+    if (at < 0 || Number.isNaN(number)) return
+    const own = moments[at]!
+    own.n++
+    own.sum += number
+    own.squares += number * number
+  })
+  if (moments.some(({ n }) => n < 2)) return 0
+  const variances = moments.map(({ n, sum, squares }) => Math.max(0, squares - (sum * sum) / n) / (n - 1) / n)
+  return Math.sqrt(variances[0]! + variances[1]!)
+}

@@ -81,4 +81,25 @@ describe('a change is of like with like', () => {
     )
     expect(change.evidence.figures[1]).toMatchObject({ measure: 'abs(points(avg by month))' })
   })
+
+  it('is none of averages that chance makes differ so', () => {
+    const days = dates(200)
+    const told = (shift: number) =>
+      found({
+        date: { name: 'date', role: 'time', cells: days.flatMap((day) => [day, day, day]) },
+        score: {
+          name: 'score',
+          role: 'measure',
+          additivity: 'intensive',
+          cells: days.flatMap((day, at) =>
+            [0, 1, 2].map((turn) => (((at * 3 + turn) * 7919) % 10) + (day >= '2023-06-01' ? shift : 0)),
+          ),
+        },
+      }).find(({ columns }) => columns[0] === 'score')!
+    expect(told(0.3)).toMatchObject({
+      direction: null,
+      text: expect.stringContaining('not clearly other than in'),
+    })
+    expect(told(3)).toMatchObject({ direction: 'up', text: expect.stringContaining('more than in') })
+  })
 })

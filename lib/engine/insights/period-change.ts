@@ -4,7 +4,7 @@ import { inPeriod } from '@/lib/format/in-period'
 import type { ColumnProfile } from '../profile/profile'
 import { aggregateByPeriod, type PeriodAggregates } from './aggregate'
 import { type ChangeSize, changeSize } from './change-size'
-import { type Compared, comparedPeriods, daysOf } from './compared-periods'
+import { type Compared, comparedPeriods, daysOf, errorOfAverages } from './compared-periods'
 import { type Change, type Side, sidesOfCodes } from './compared-sides'
 import type { Context } from './context'
 import { changeMakerWords } from './tell-change-maker'
@@ -43,8 +43,10 @@ function changeOf(context: Context, measure: ColumnProfile, compared: Compared):
   const change = (now - before) / before
   if (!Number.isFinite(change)) return []
   const points = values.slice(periods.first, last + 1).map((value) => (Number.isNaN(value) ? null : value))
-  const size = changeSize({ points, now, before, format: measure.format })
-  const isNone = change === 0 || size === 'little'
+  const error =
+    by.how === 'avg' ? errorOfAverages(context.table.columns[measure.index]!.numbers!, compared) : 0
+  const size = changeSize({ points, now, before, format: measure.format, error })
+  const isNone = change === 0 || size === 'little' || size === 'unclear'
   return [
     {
       kind: 'period_change',
@@ -100,7 +102,9 @@ function sentence(context: Context, measure: ColumnProfile, told: Told) {
     `${inPeriod(labelOf(periods, earlier))} (`,
     ...daily(earlier, before),
     ')',
-    ...(told.size === 'little' ? [] : changeMakerWords(context, changeBetween(measure, told))),
+    ...(told.size === 'little' || told.size === 'unclear'
+      ? []
+      : changeMakerWords(context, changeBetween(measure, told))),
     `${rest}.`,
   )
 }
@@ -135,6 +139,7 @@ function differenceOf(context: Context, measure: ColumnProfile, told: Told): (st
   const { by, compared, isPerDay, now, before, size } = told
   if (now === before) return ['the same as ']
   if (size === 'little') return ['about as ']
+  if (size === 'unclear') return ['not clearly other than ']
   const { periods, earlier } = compared
   const { last } = periods
   const how = `${isPerDay ? 'sum per day' : by.how} by ${periods.grain}${earlier === last - 1 ? '' : ', last against first'}`

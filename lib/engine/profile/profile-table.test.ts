@@ -171,6 +171,15 @@ describe('time', () => {
       ).mainTime,
     ).toBe(2)
   })
+  it.each(['Last count', 'date of birth', 'Letzte Inventur'])(
+    'is no date of what was last seen or how it began: %s',
+    (name) => {
+      const day = (row: number) => new Date(Date.UTC(2024, 0, 1 + (row % 9))).toISOString().slice(0, 10)
+      expect(
+        profile(table(['sku', name, 'stock'], 30, (row) => [`S-${row}`, day(row), row * row])).mainTime,
+      ).toBe(null)
+    },
+  )
   it('takes parts of a date for time without a grain', () => {
     const found = profile(
       table(['year', 'month', 'day', 'cases'], 60, (row) => [

@@ -24,6 +24,11 @@ const lateWords = wordList(
   'ende',
 )
 
+/** What was last seen of a thing, or when it began, is no date at which its row happened. */
+const attributeWords = wordList(
+  'last latest birth dob born letzte letzter letztes zuletzt geburtsdatum dernier derniere naissance ultimo ultima nacimiento nascita',
+)
+
 const additivityScore = { additive: 3, semi_additive: 2.5, intensive: 2, ordinal: 1.2 }
 
 /** Measures by how telling they are: what adds up first, money and quantities first, gaps and side issues last. */
@@ -65,6 +70,7 @@ export function chooseMainTime(table: Table, columns: ColumnProfile[]): number |
       column.role === 'time' &&
       column.distinct > 1 &&
       isPointInTime(column) &&
+      findWord(splitName(column.name), attributeWords) === null &&
       !isOfSubset(table, table.columns[column.index]!),
   )
   const score = (column: ColumnProfile): number => {

@@ -94,3 +94,22 @@ export function unitInBracket(bracket: string): string | null {
   if (bracket === '%' || currencyCodes.has(bracket)) return bracket
   return unitWords.get(bracket.toLowerCase()) ?? (bracketUnit.test(bracket) ? bracket : null)
 }
+
+/** What things are counted in. */
+const countWords = new Set(
+  `piece pieces pcs pc each ea box boxes case cases pack packs pallet pallets bag bags bottle bottles can cans dozen unit
+  units person persons people head number count index ratio share rate thousand thousands million millions mn bn k
+  stk stuck stueck karton kartons sack flasche flaschen anzahl personen piece pieces carton cartons boite boites pieza
+  piezas caja cajas pezzo pezzi scatola scatole tonne tonnes tons ton t metre metres meter meters month months year years
+  week weeks day hour minute second score points point`.split(/\s+/),
+)
+
+/** Whether a text says in what a number is measured: `kg`, `USD million`, `pieces`, `°C`. */
+export const isUnitName = (text: string): boolean =>
+  /[%°/]/.test(text) ||
+  currencyOf(text) !== undefined ||
+  bracketUnit.test(text.trim()) ||
+  text
+    .toLowerCase()
+    .split(/[^\p{L}\d²³$€£¥]+/u)
+    .some((word) => unitWords.has(word) || countWords.has(word) || currencyOf(word) !== undefined)

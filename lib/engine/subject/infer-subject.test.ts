@@ -154,6 +154,19 @@ describe('a yes/no or an end, however it is written', () => {
   const ends = (at: number, end: string) => [1 + spread(at, 7, 613), 100 + spread(at, 4000, 613), end]
 })
 
+describe('a code of two numbers', () => {
+  it.each([
+    ['1', '2'],
+    ['0', '1'],
+  ])('is told of the higher one: %s and %s', (low, high) => {
+    const rows = members(320, 'status').map((row, at) =>
+      at === 0 ? row : [...row.slice(0, -1), row.at(-1) === 'Yes' ? high : low],
+    )
+    const [first] = understand(rows).subject.outcomes
+    expect(`${Number(first!.of!.value)}`).toBe(high)
+  })
+})
+
 describe('what is no outcome beside a result', () => {
   it('is a setting that stands in as many rows each', () => {
     const rows = Array.from({ length: 240 }, (_, row) => {

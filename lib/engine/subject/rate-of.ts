@@ -30,6 +30,9 @@ export function rateValue(column: Column): string {
   const rows = rowsByCode(column)
   const present = values.filter((_, code) => rows[code]! > 0)
   const find = (test: (value: string) => boolean) => present.find((value) => test(value.trim().toLowerCase()))
+  const [low, high] = present.map(Number).sort((a, b) => a - b)
+  // a code of 1 and 2 counts up to what happened, as 0 and 1 does
+  if (present.length === 2 && Number.isInteger(low) && Number.isInteger(high)) return `${high}`
   const said =
     find((value) => yes.has(value)) ??
     find((value) => wordsOf(value).some((word) => won.has(word))) ??
