@@ -81,7 +81,7 @@ const isSeries = ({ time, table }: CardContext) =>
   time !== null && time.distinct >= seriesDatesMin * table.rowCount
 
 /** Points without an order answer nothing, unless somebody asked. */
-const isTelling = ({ evidence }: Sentence) => Math.abs(evidence?.figures[0]?.value ?? 0) >= tellingRho
+const isTelling = ({ evidence }: Sentence) => Math.abs(evidence?.statistic ?? 0) >= tellingRho
 
 export function pairTitle(context: CardContext, request: CardRequest, y: number): string {
   const names = `${upperFirst(columnLabel(context, y))} and ${lowerFirst(columnLabel(context, request.x!))}`

@@ -2,10 +2,10 @@ import type { ColumnProfile } from '../profile/profile'
 import { sharesWhole } from '../profile/shares-whole'
 import { correlate, correlationP } from '../stats/correlation'
 import { designEffect } from '../stats/nested-anova'
-import { rankValues } from '../stats/ranks'
+import { outerQuarters } from '../stats/outer-quarters'
 import { type Confounder, confounderOfPair, confounderWords } from './confounder'
 import type { Context } from './context'
-import { countFigure, statisticFigure, tell } from './telling'
+import { tell, valueFigure } from './telling'
 import type { Trial } from './trial'
 
 const pairsMin = 30
@@ -34,7 +34,7 @@ function correlationOf(context: Context, a: ColumnProfile, b: ColumnProfile): Tr
   const words =
     r > 0
       ? `${a.label} and ${b.label} tend to rise together`
-      : `${b.label} tends to be lower where ${a.label} is higher`
+      : `${a.label} tends to be lower where ${b.label} is higher`
   return {
     kind: 'correlation',
     columns: [a.index, b.index],
@@ -48,7 +48,7 @@ function correlationOf(context: Context, a: ColumnProfile, b: ColumnProfile): Tr
     isLarge: n >= pairsMin && Math.abs(r) >= rhoMin,
     impact: Math.max(context.importance(a.index), context.importance(b.index)) * newsOf(context, { a, b, r }),
     topics: [`pair:${a.index}:${b.index}`],
-    tell: () => sentence(context, { a, b, words, confounder: confounderOfPair(context, a, b) }),
+    tell: () => sentence(context, { a, b, words, r, confounder: confounderOfPair(context, a, b) }),
   }
 }
 
@@ -56,27 +56,23 @@ interface Told {
   a: ColumnProfile
   b: ColumnProfile
   words: string
+  r: number
   confounder: Confounder | null
 }
 
-/** The correlation of the pairs that both have, ranked among themselves; of a sample where there are very many rows. */
-function sentence(context: Context, { a, b, words, confounder }: Told) {
-  const { sample, table } = context
-  const [x, y] = [table.columns[a.index]!.numbers!, table.columns[b.index]!.numbers!]
-  const pairs = sample.filter((row) => !Number.isNaN(x[row]!) && !Number.isNaN(y[row]!))
-  const ranksOf = (numbers: Float64Array) =>
-    rankValues(Float64Array.from(pairs, (row) => numbers[row]!)).ranks
-  const { r, n } = correlate(ranksOf(x), ranksOf(y))
-  const isSample = sample.length < table.rowCount
-  const how = `${isSample ? 'sampled ' : ''}spearman(${a.name}, ${b.name})`
-  return tell(
-    words,
-    ' (rank correlation ',
-    statisticFigure(null, r, { measure: how, rows: n, decimals: 2 }),
-    isSample ? ' in a sample of ' : ' over ',
-    countFigure(null, n, { measure: `${isSample ? 'sampled ' : ''}count(${a.name}, ${b.name})`, rows: n }),
-    ` rows)${confounderWords(confounder)}.`,
-  )
+/** In plain words, with what the first averages where the other is high and where it is low. */
+function sentence({ table }: Context, { a, b, words, r, confounder }: Told) {
+  const [values, by] = [table.columns[a.index]!.numbers!, table.columns[b.index]!.numbers!]
+  const within = confounderWords(confounder)
+  const quarters = a.mixedBy ? null : outerQuarters(values, by, r)
+  if (!quarters) return tell(`${words}${within}.`)
+  const { low, high } = quarters
+  const average = ({ mean, rows, bound }: typeof low, op: '<=' | '>=') =>
+    valueFigure(a, mean, { measure: 'avg', filters: [{ column: b.name, op, value: bound }], rows })
+  const [most, least] = [average(high, '>='), average(low, '<=')]
+  if (most.text === least.text) return tell(`${words}${within}.`)
+  const where = ` in the quarter of rows where ${r > 0 ? b.label : 'that'} is highest, `
+  return tell(`${words}${within}: on average `, most, where, least, ' where it is lowest.')
 }
 
 /** Nearly the same order is nearly the same thing under two names. */

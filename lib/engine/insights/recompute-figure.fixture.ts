@@ -16,7 +16,6 @@ import {
   rowsOfTop,
   scoreCorrelation,
   shareOfTop,
-  spearman,
   sum,
   sumOf,
   topCount,
@@ -135,11 +134,6 @@ const forms: [string, Recompute][] = [
     },
   ],
   ['ratio sum\\((\\w+)\\) / sum\\((\\w+)\\)', (rows, _, [, above, below]) => ratioOf(rows, above!, below!)],
-  ['spearman\\((\\w+), (\\w+)\\)', (rows, _, [, a, b]) => spearman(rows, a!, b!)],
-  [
-    'count\\((\\w+), (\\w+)\\)',
-    (rows, _, [, a, b]) => rows.filter((row) => row[a!] !== null && row[b!] !== null).length,
-  ],
   [
     'robust_z',
     (rows, { column }) =>

@@ -12,6 +12,7 @@ export function passes(row: Row, { column, op, value }: Filter): boolean {
   if (op === '!=') return cell !== null && String(cell) !== String(value)
   if (cell === null) return false
   if (op === 'in' && Array.isArray(value)) return value.map(String).includes(String(cell))
+  if (op === '<=') return Number(cell) <= Number(value)
   if (op === '=') return phaseOf(String(cell), String(value)) === String(value)
   if (typeof value === 'number') return op === '<' ? Number(cell) < value : Number(cell) >= value
   return op === '<' ? String(cell) < String(value) : String(cell) >= String(value)

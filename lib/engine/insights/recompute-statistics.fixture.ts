@@ -38,11 +38,6 @@ function ranksOf(values: number[]): number[] {
 export const paired = (rows: Row[], a: string, b: string) =>
   rows.filter((row) => typeof row[a] === 'number' && typeof row[b] === 'number')
 
-export function spearman(rows: Row[], a: string, b: string): number {
-  const pairs = paired(rows, a, b)
-  return pearson(ranksOf(numbersOf(pairs, a)), ranksOf(numbersOf(pairs, b)))
-}
-
 /** The probit by bisection of the error function's series, so that nothing is shared with the engine. */
 function probit(p: number): number {
   let [low, high] = [-9, 9]

@@ -79,12 +79,12 @@ function describeAverage(metric: Metric, kept: Kept): Sentence {
   const mean = sum / rows
   const source = { measure: 'avg', column: metric.name, filters, rows }
   const average = figure(mean, formatAverage(mean, metric.format), source)
-  const over = overRows(metric, kept, 'over')
+  const over = overRows(metric, kept)
   return arithmetic(`On average ${average.text} ${each}${over.text}`, rows, [average, ...over.figures])
 }
 
 function describeMiddle(metric: Metric, kept: Kept): Sentence {
-  const { sorted, filters } = kept
+  const { sorted, all, filters, profile } = kept
   const rows = sorted.length
   const isFew = rows < quartileRowsMin
   const ends = isFew ? ['min', 'max'] : ['q1', 'q3']
@@ -93,16 +93,22 @@ function describeMiddle(metric: Metric, kept: Kept): Sentence {
     const source = { measure, column: metric.name, filters, rows }
     return figure(value, formatAverage(value, metric.format), source)
   })
-  const subject = isFew ? 'The values lie' : 'The middle half lies'
   const where = low!.text === high!.text ? `at about ${low!.text}` : `between ${low!.text} and ${high!.text}`
-  const over = overRows(metric, kept, 'of')
-  return arithmetic(`${subject} ${where}${over.text}`, rows, [low!, high!, ...over.figures])
+  const half = isFew ? 'All' : 'Half'
+  const halfOf = isFew ? 'The' : 'Half of the'
+  const filled = countFigure(rows, metric.name, filters)
+  if (rows === all) {
+    const text = `${halfOf} ${rowsText(profile, filled)} lie ${where}.`
+    return arithmetic(text, rows, [low!, high!, filled])
+  }
+  const over = overRows(metric, kept)
+  return arithmetic(`${half} lie ${where}${over.text}`, rows, [low!, high!, ...over.figures])
 }
 
 /** Of how many rows: all of them, or those that have a value. */
-function overRows({ name }: Metric, { sorted, all, filters, profile }: Kept, word: string) {
+function overRows({ name }: Metric, { sorted, all, filters, profile }: Kept) {
   const filled = countFigure(sorted.length, name, filters)
-  if (sorted.length === all) return { text: `, ${word} ${rowsText(profile, filled)}.`, figures: [filled] }
+  if (sorted.length === all) return { text: `, over ${rowsText(profile, filled)}.`, figures: [filled] }
   const whole = countFigure(all, null, filters)
   return { text: `; ${filled.text} of ${rowsText(profile, whole)} have a value.`, figures: [filled, whole] }
 }

@@ -1,5 +1,4 @@
 import { formatCount } from '@/lib/format/format-count'
-import { formatValue } from '@/lib/format/format-value'
 import { upperFirst } from '../metric/metric'
 import type { CardContext, CardRequest } from '../request/card'
 import { openConditions, shownRows } from '../request/shown-rows'
@@ -32,22 +31,30 @@ export function describePair(context: CardContext, request: CardRequest): Senten
   const ranksOf = (numbers: Float64Array) => rankValues(Float64Array.from(rows, (row) => numbers[row]!)).ranks
   const { r, n } = correlate(ranksOf(x.numbers), ranksOf(y.numbers))
   if (!Number.isFinite(r)) return nothingSaid
-  const text = formatValue(r, { style: 'number', decimals: 2 })
   const isSample = rows.length < pairs.length
-  const measure = `${isSample ? 'sampled ' : ''}spearman(${x.name}, ${y.name})`
-  const source = { measure, column: null, filters: shownRows(context, request), rows: n }
-  const words = sizes.find(([least]) => Math.round(100 * Math.abs(r)) / 100 >= least)![1]
-  const told = [figure(r, text, source)]
+  const count = figure(n, formatCount(n), {
+    measure: `${isSample ? 'sampled ' : ''}count(${x.name}, ${y.name})`,
+    column: null,
+    filters: shownRows(context, request),
+    rows: n,
+  })
+  const among = isSample ? `a sample of ${count.text} rows` : `these ${count.text} rows`
   if (Math.abs(r) >= tellingRho) {
     const [one, other] = [x, y].map(({ name }) => labelOf(context, name))
-    const among = isSample ? `in a sample of ${formatCount(n)} rows` : `in these ${formatCount(n)} rows`
     const within = relationWords(context, request, [request.x!, request.metric.column!])
     const order = `${upperFirst(other!)} is ${r > 0 ? 'higher' : 'lower'} where ${one} is higher`
-    return arithmetic(`${order}, ${among} (rank correlation ${text})${within}.`, n, told)
+    return proved(arithmetic(`${order}, in ${among}${within}.`, n, [count]), r)
   }
-  const shown = isSample ? `A sample of ${formatCount(n)} rows shows` : `These ${formatCount(n)} rows show`
-  return arithmetic(`${shown} ${words}: rank correlation ${text}.`, n, told)
+  const words = sizes.find(([least]) => Math.round(100 * Math.abs(r)) / 100 >= least)![1]
+  const shown = isSample ? `${upperFirst(among)} shows` : `${upperFirst(among)} show`
+  return proved(arithmetic(`${shown} ${words}.`, n, [count]), r)
 }
+
+/** The correlation is for those who want to check it, not for the sentence. */
+const proved = ({ text, evidence }: Sentence, r: number): Sentence => ({
+  text,
+  evidence: evidence && { ...evidence, test: 'Spearman rank correlation', statistic: r },
+})
 
 const labelOf = ({ profile }: CardContext, name: string) =>
   profile.columns.find((column) => column.name === name)?.label ?? name

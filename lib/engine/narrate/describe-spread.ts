@@ -35,6 +35,6 @@ export function describeSpread(sorted: Float64Array, { name, format, filters }: 
     return figure(value, text(value), { measure, column: name, filters, rows })
   }
   const [low, middle, high] = [quantile(0.25, 'q1'), quantile(0.5, 'median'), quantile(0.75, 'q3')]
-  const sentence = `The middle half lies between ${low.text} and ${high.text}, the median at ${middle.text}.`
+  const sentence = `Half of the rows lie between ${low.text} and ${high.text}, as many above ${middle.text} as below.`
   return arithmetic(sentence, rows, [low, high, middle])
 }
