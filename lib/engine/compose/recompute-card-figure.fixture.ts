@@ -107,6 +107,8 @@ export function recomputeCardFigure(all: Row[], figure: Figure, others: Figure[]
   if (how) return aggregate(rows, how, figure.column) / Number(target)
   const [, over, base] = /^(\w+) - (\d+)$/.exec(figure.measure) ?? []
   if (over) return aggregate(rows, over, figure.column) - Number(base)
+  const [, x, y] = /^count\((\w+), (\w+)\)$/.exec(figure.measure) ?? []
+  if (x) return rows.filter((row) => row[x] !== null && row[y!] !== null).length
   const form = forms[figure.measure]
   if (form) return form(rows, figure, population)
   if (figure.measure in aggregates) return aggregate(rows, figure.measure, figure.column)
