@@ -1,4 +1,4 @@
-import { quantileOf } from '../table/aggregate-groups'
+import { quantileOf } from '../stats/quantile-of'
 
 export interface Bin {
   /** Included. */

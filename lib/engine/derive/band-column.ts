@@ -1,8 +1,8 @@
 import { formatValue } from '@/lib/format/format-value'
 import { upperFirst } from '../metric/metric'
 import type { ColumnProfile } from '../profile/profile'
+import { quantileOf } from '../stats/quantile-of'
 import { sortNumbers } from '../stats/sort-numbers'
-import { quantileOf } from '../table/aggregate-groups'
 import { type Column, missingCode } from '../table/table'
 
 /** As many bands as a reader compares at a glance. */

@@ -1,6 +1,7 @@
 import type { ColumnProfile } from '../profile/profile'
 import { enoughRows, roundFloor } from '../stats/enough-rows'
-import { groupNumbers, quantileOf } from '../table/aggregate-groups'
+import { quantileOf } from '../stats/quantile-of'
+import { groupNumbers } from '../table/aggregate-groups'
 import type { Context } from './context'
 
 interface End {

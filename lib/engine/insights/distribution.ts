@@ -1,5 +1,5 @@
 import type { ColumnProfile } from '../profile/profile'
-import { quantileOf } from '../table/aggregate-groups'
+import { quantileOf } from '../stats/quantile-of'
 import { sortedNumbers } from '../table/number-counts'
 import type { Context } from './context'
 import { shareFigure, tell, valueFigure } from './telling'

@@ -1,7 +1,7 @@
 import type { ValueFormat } from '@/lib/contracts/blocks'
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatValue } from '@/lib/format/format-value'
-import { quantileOf } from '../table/aggregate-groups'
+import { quantileOf } from '../stats/quantile-of'
 import type { Condition } from '../table/condition'
 import { arithmetic, figure, type Sentence } from './sentence'
 

@@ -1,5 +1,6 @@
 import { upperFirst } from '../metric/metric'
-import { groupNumbers, quantileOf } from '../table/aggregate-groups'
+import { quantileOf } from '../stats/quantile-of'
+import { groupNumbers } from '../table/aggregate-groups'
 import { indexDimension } from '../table/dimension'
 import { filterRows } from '../table/filter-rows'
 import { missingCode } from '../table/table'

@@ -1,4 +1,4 @@
-import { quantileOf } from '../table/aggregate-groups'
+import { quantileOf } from './quantile-of'
 import { sortNumbers } from './sort-numbers'
 
 /** In fewer rows an average is that of a few. */

@@ -1,4 +1,5 @@
 import type { Aggregation } from '@/lib/contracts/query'
+import { quantileOf } from '../stats/quantile-of'
 import { sortNumbers } from '../stats/sort-numbers'
 import { type Column, missingCode } from './table'
 
@@ -115,15 +116,6 @@ export function groupNumbers({ groups, count }: Grouping, numbers: Float64Array)
   }
   for (const list of lists) sortNumbers(list)
   return lists
-}
-
-/** A quantile of sorted numbers by linear interpolation (Hyndman and Fan, type 7); NaN of none. */
-export function quantileOf(sorted: Float64Array, share: number): number {
-  if (sorted.length === 0) return Number.NaN
-  const place = (sorted.length - 1) * share
-  const below = sorted[Math.floor(place)]!
-  const above = sorted[Math.ceil(place)]!
-  return below + (above - below) * (place - Math.floor(place))
 }
 
 function countDistinct({ groups, count }: Grouping, { codes, values, numbers }: Column): Float64Array {
