@@ -1,4 +1,5 @@
 import type { Filter } from '@/lib/contracts/query'
+import { isUneven } from '../profile/is-uneven'
 import type { ColumnProfile, Identity } from '../profile/profile'
 import type { Context } from './context'
 import type { Periods } from './timeline'
@@ -6,8 +7,8 @@ import type { Periods } from './timeline'
 type RatioIdentity = Extract<Identity, { kind: 'ratio' }>
 
 export interface Aggregate {
-  kind: 'sum' | 'last' | 'avg' | 'ratio'
-  /** As evidence names it: `sum`, `avg`, `ratio sum(a) / sum(b)`. */
+  kind: 'sum' | 'last' | 'avg' | 'median' | 'ratio'
+  /** As evidence names it: `sum`, `avg`, `median`, `ratio sum(a) / sum(b)`. */
   how: string
   value: number
   /** Rows that it was made of. */
@@ -19,12 +20,15 @@ export interface Aggregate {
 export function aggregateAll(context: Context, measure: ColumnProfile): Aggregate {
   const numbers = context.table.columns[measure.index]!.numbers!
   const all = { rows: context.table.rowCount - measure.missing, filters: [] }
-  const { sum, mean } = measure.summary!
+  const { sum, mean, median } = measure.summary!
   if (measure.additivity === 'additive') return { kind: 'sum', how: 'sum', value: sum, ...all }
   const level = measure.additivity === 'semi_additive' && context.time ? lastLevel(context, numbers) : null
   if (level) return level
   const ratio = ratioOf(context, measure.index)
-  return ratio ? wholeRatio(context, ratio) : { kind: 'avg', how: 'avg', value: mean, ...all }
+  if (ratio) return wholeRatio(context, ratio)
+  return isUneven(measure)
+    ? { kind: 'median', how: 'median', value: median, ...all }
+    : { kind: 'avg', how: 'avg', value: mean, ...all }
 }
 
 export interface RowsAverage {

@@ -1,3 +1,4 @@
+import { isUneven } from '../profile/is-uneven'
 import type { ColumnProfile } from '../profile/profile'
 import { enoughRows, roundFloor } from '../stats/enough-rows'
 import { quantileOf } from '../stats/quantile-of'
@@ -50,7 +51,7 @@ export function findContrast(
   const byAverage = ends('avg', averages)
   const byMedian = measure.of ? byAverage : ends('median', mediansOf(context, { measure, dimension, named }))
   const agree = areNear(byAverage.high, byMedian.high) && areNear(byAverage.low, byMedian.low)
-  const found = agree || !isApart(byMedian) ? byAverage : byMedian
+  const found = (agree && !isUneven(measure)) || !isApart(byMedian) ? byAverage : byMedian
   return isApart(found)
     ? { ...found, among: amongOf(counts, present, least), rows: groups.total.count }
     : null

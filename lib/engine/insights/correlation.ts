@@ -1,3 +1,4 @@
+import { isUneven } from '../profile/is-uneven'
 import type { ColumnProfile } from '../profile/profile'
 import { sharesWhole } from '../profile/shares-whole'
 import { correlate, correlationP } from '../stats/correlation'
@@ -64,7 +65,7 @@ interface Told {
 function sentence({ table }: Context, { a, b, words, r, confounder }: Told) {
   const [values, by] = [table.columns[a.index]!.numbers!, table.columns[b.index]!.numbers!]
   const within = confounderWords(confounder)
-  const quarters = a.mixedBy ? null : outerQuarters(values, by, r)
+  const quarters = a.mixedBy || isUneven(a) ? null : outerQuarters(values, by, r)
   if (!quarters) return tell(`${words}${within}.`)
   const { low, high } = quarters
   const average = ({ mean, rows, bound }: typeof low, op: '<=' | '>=') =>

@@ -1,3 +1,4 @@
+import { isUneven } from '../profile/is-uneven'
 import type { ColumnProfile } from '../profile/profile'
 import { growTree, partPlaces, type Split, spreadOf, type TreeNode } from '../stats/grow-tree'
 import { createRandom } from '../stats/random'
@@ -37,7 +38,8 @@ export function findDrivers(context: Context): Trial[] {
   const isApt =
     outcome &&
     (outcome.additivity === 'additive' || outcome.additivity === 'intensive') &&
-    context.memory(outcome.index) <= memoryMax
+    context.memory(outcome.index) <= memoryMax &&
+    !isUneven(outcome)
   return isApt ? driversOf(context, outcome) : []
 }
 

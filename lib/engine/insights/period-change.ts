@@ -1,6 +1,7 @@
 import type { Figure } from '@/lib/contracts/analysis'
 import { formatPeriod } from '@/lib/format/format-period'
 import { inPeriod } from '@/lib/format/in-period'
+import { isUneven } from '../profile/is-uneven'
 import type { ColumnProfile } from '../profile/profile'
 import { aggregateByPeriod, type PeriodAggregates } from './aggregate'
 import { type ChangeSize, changeSize } from './change-size'
@@ -19,7 +20,7 @@ const rowsPerPeriodMin = 1
  * The last complete period against the same one a year before, or where the data do not reach back so far against the
  * one before; what adds up by the day where the two differ in length, shares in points. Plain arithmetic, no claim that
  * it will last; needs four complete periods and rows in both. A level (stock, balance) is left to its trend, since it
- * is no sum of its days.
+ * is no sum of its days, and so is an average that a few values rule.
  */
 export function findPeriodChanges(context: Context): Trial[] {
   const compared = comparedPeriods(context)
@@ -27,6 +28,7 @@ export function findPeriodChanges(context: Context): Trial[] {
   return context.measures
     .filter(({ additivity }) => additivity === 'additive' || additivity === 'intensive')
     .filter(({ index }) => !context.areBound(index, compared.time.index))
+    .filter((measure) => !isUneven(measure))
     .slice(0, measuresMax)
     .flatMap((measure) => changeOf(context, measure, compared))
 }

@@ -5,7 +5,13 @@ import type { Context } from './context'
 import { countFigure, tell, valueFigure } from './telling'
 import type { Trial } from './trial'
 
-const totalWords = { sum: 'adds up to', last: 'stands at', avg: 'averages', ratio: 'is' }
+const totalWords = {
+  sum: 'adds up to',
+  last: 'stands at',
+  avg: 'averages',
+  median: 'has a median of',
+  ratio: 'is',
+}
 /** More totals than this are a table, not a text. */
 const totalsMax = 6
 

@@ -1,6 +1,7 @@
 import type { ValueFormat } from '@/lib/contracts/blocks'
 import type { Aggregation, Filter, Query } from '@/lib/contracts/query'
 import { averageDecimals } from '@/lib/format/format-average'
+import { isUneven } from '../profile/is-uneven'
 import type { ColumnProfile, Identity, Profile } from '../profile/profile'
 import type { MeasureInput } from '../table/aggregate-groups'
 import type { Column, Table } from '../table/table'
@@ -71,7 +72,7 @@ export const countOf = ({ row }: Profile): Metric =>
 
 /**
  * How a column is measured: as asked, else by its nature. What adds up is summed, a level is summed at its last
- * date, a rate is averaged, over its base where the table holds it. Null where it can't be measured at all.
+ * date, a rate is averaged, over its base where the table holds it; of what a few values rule the median is taken. Null where it can't be measured at all.
  */
 export function metricOf(dataset: Dataset, index: number | null, asked: Aggregation | null): Metric {
   if (index === null) return countOf(dataset.profile)
@@ -104,7 +105,7 @@ function ruleOf(dataset: Dataset, column: ColumnProfile): Rule {
   }
   if (column.additivity === 'additive') return { aggregation: 'sum' }
   if (column.additivity === 'semi_additive') return levelRule(dataset, column)
-  return rateRule(dataset.profile, column.index) ?? { aggregation: 'avg' }
+  return rateRule(dataset.profile, column.index) ?? { aggregation: isUneven(column) ? 'median' : 'avg' }
 }
 
 /** A level may be summed over what stands side by side, not over time. */

@@ -35,8 +35,12 @@ export function inferUnit(facts: ColumnFacts): string | null {
     !facts.summary.integers
   )
     return '%'
+  if (perLast.test(facts.name.text)) return null
   return unitWords.get(last) ?? (findWord(facts.name, percentWords) ? '%' : null)
 }
+
+/** What a number is per is not what it is in: collisions per billion miles. */
+const perLast = / (?:per|pro|par|por) (?:\S+ ){0,2}$/
 
 /** How the values of a column with numbers are written. */
 export function inferFormat(

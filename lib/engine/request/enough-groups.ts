@@ -12,17 +12,22 @@ export interface EnoughGroups {
   all: number
 }
 
+/** A few odd rows move no median of so many, however wide the numbers lie. */
+const medianRows = 10
+
 /**
- * What leaves out the groups of a few rows, where averages of groups are drawn by the engine's own choice; null where
+ * What leaves out the groups of a few rows, where averages or medians of groups are drawn by the engine's own choice; null where
  * all have enough, or where what is drawn adds up.
  */
 export function enoughGroups(context: CardContext, request: CardRequest): EnoughGroups | null {
   const { metric, x, grain } = request
-  if (request.asked || request.group !== null || x === null || metric.aggregation !== 'avg') return null
+  const isMedian = metric.aggregation === 'median'
+  if (request.asked || request.group !== null || x === null) return null
+  if (!isMedian && metric.aggregation !== 'avg') return null
   const sums = groupSums(context, request)
   if (!sums) return null
   const counts = sums.counts.filter((rows) => rows > 0)
-  const least = enoughRows(sums)
+  const least = isMedian ? medianRows : enoughRows(sums)
   const tooFew = counts.filter((rows) => rows < least)
   if (tooFew.length === 0 || tooFew.length > counts.length - 2) return null
   const floor = roundFloor(Math.max(...tooFew), Math.min(...counts.filter((rows) => rows >= least)))
