@@ -26,14 +26,20 @@ async function savePdf(page: Page, format: 'A4' | 'Letter') {
 test('a premium owner saves a PDF, and a viewer where the link allows it', async ({ page }) => {
   await make(page, 'premium', ['Viewers may export a PDF'])
   await page.getByRole('button', { name: 'Export' }).click()
-  expect(await savePdf(page, 'A4')).toEqual({ name: 'store-orders-2023-2025-revenue-and-cost.pdf', width: 596 })
+  expect(await savePdf(page, 'A4')).toEqual({
+    name: 'store-orders-2023-2025-revenue-and-cost.pdf',
+    width: 596,
+  })
   await expect(page.getByText('The PDF is saved.')).toBeVisible()
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Share', exact: true }).click()
   await page.goto((await page.getByRole('link', { name: 'Open it in a new tab' }).getAttribute('href')) ?? '')
   await page.getByRole('button', { name: 'Export' }).click()
-  expect(await savePdf(page, 'Letter')).toEqual({ name: 'store-orders-2023-2025-revenue-and-cost.pdf', width: 612 })
+  expect(await savePdf(page, 'Letter')).toEqual({
+    name: 'store-orders-2023-2025-revenue-and-cost.pdf',
+    width: 612,
+  })
 })
 
 test('a free owner is told why there is no PDF, and viewers of the link see none', async ({ page }) => {
