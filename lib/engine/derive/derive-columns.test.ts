@@ -43,6 +43,14 @@ describe('how long things took', () => {
     ).toBe(false)
   })
 
+  it.each([24, 1440, 1 / 7])('is not made where the file has it in another unit: %d to the day', (units) => {
+    const [header, ...rows] = tickets((row) => 1 + spread(row, 9))
+    const told = rows.map((row, place) => [...row, ((1 + spread(place, 9)) * units).toFixed(2)])
+    expect(
+      draft([[...header!, 'open_time'], ...told]).dataset.columns.some(({ derived_from }) => derived_from),
+    ).toBe(false)
+  })
+
   it('stays out of the cleaned table', () => {
     expect(writeCleanedCsv(understand(tickets((row) => 1 + spread(row, 9))).table).split('\r\n')[0]).toBe(
       'opened,closed,agent',

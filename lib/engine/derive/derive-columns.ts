@@ -1,5 +1,6 @@
 import { summarizeColumn } from '../profile/number-summary'
 import type { ColumnProfile, Profile } from '../profile/profile'
+import { correlate } from '../stats/correlation'
 import type { Column, Table } from '../table/table'
 import { type Duration, durationColumns } from './duration-columns'
 import { splitMetrics } from './metric-columns'
@@ -91,8 +92,12 @@ function withDurations({ table, profile }: Dataset): Dataset {
 /** Days may have been counted from the start of a day, or to its end. */
 const sameWithin = 1
 const sameMin = 0.9
+const rowsMin = 20
 
-/** Whether the file holds the same numbers already. */
+/** In minutes or weeks it is the same time. */
+const sameRMin = 0.999
+
+/** Whether the file holds the same numbers already, in whatever unit. */
 function isUploaded(table: Table, { measures }: Profile, { numbers }: Column): boolean {
   return measures.some((index) => {
     const others = table.columns[index]!.numbers
@@ -105,7 +110,8 @@ function isUploaded(table: Table, { measures }: Profile, { numbers }: Column): b
       both++
       if (gap <= sameWithin) same++
     }
-    return both > 0 && same >= sameMin * both
+    if (both > 0 && same >= sameMin * both) return true
+    return both >= rowsMin && correlate(others, numbers!).r >= sameRMin
   })
 }
 

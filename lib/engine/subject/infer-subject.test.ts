@@ -188,6 +188,24 @@ describe('what is no outcome beside a result', () => {
     expect(outcomeNames(understand([['branch', 'weeks', 'points'], ...rows]))[0]).toBe('points')
   })
 
+  it('is how many people there are, beside what is counted of them', () => {
+    const rows = Array.from({ length: 240 }, (_, row) => [
+      `State ${row % 12}`,
+      2000 + Math.floor(row / 12),
+      5_000_000 + (row % 12) * 800_000 + row * 317,
+      40 + spread(row, 900, 613),
+    ])
+    expect(outcomeNames(understand([['state', 'year', 'population', 'cases'], ...rows]))[0]).toBe('cases')
+  })
+
+  it('is what a margin is made of', () => {
+    const rows = Array.from({ length: 90 }, (_, row) => {
+      const [ayes, noes] = [40 + spread(row, 13, 613), 35 + spread(row, 17, 197)]
+      return [ayes, noes, ayes - noes]
+    })
+    expect(outcomeNames(understand([['ayes', 'noes', 'margin'], ...rows]))[0]).toBe('margin')
+  })
+
   it('is the year in which something was built', () => {
     const rows = Array.from({ length: 200 }, (_, row) => [
       ['oak', 'elm', 'ash'][row % 3]!,

@@ -155,7 +155,7 @@ function nameSigns(counted: NameWords, column: ColumnProfile) {
 
 function identitySigns(identities: Identity[], index: number) {
   const isResult = identities.some(
-    (identity) => (identity.kind === 'product' || identity.kind === 'sum') && identity.result === index,
+    ({ kind, result }) => (kind === 'product' || kind === 'sum' || kind === 'difference') && result === index,
   )
   const isPart = identities.some(
     (identity) =>

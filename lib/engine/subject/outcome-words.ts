@@ -28,10 +28,10 @@ export const endWords = wordList(
 export const followedWords = wordList(
   `revenue revenues sales turnover gmv profit profits income earnings price prices charges charge amount cost costs value
   salary salaries wage wages pay rent spend spending expenditure fare payout budget balance
-  score scores rating ratings grade grades gpa satisfaction happiness nps stars quality performance productivity yield
+  score scores rating ratings mark marks grade grades gpa satisfaction happiness nps stars quality performance productivity yield
   emissions consumption usage demand production output deaths cases fatalities injuries incidents accidents crimes
-  visits visitors users sessions downloads clicks views passengers ridership riders trips orders units births population
-  unemployment inflation rate index close closing temperature temp precipitation rainfall pollution ozone mpg delay delays duration
+  visits visitors users sessions downloads clicks views passengers ridership riders trips orders units births stock inventory
+  unemployment inflation rate index close closing temperature temp precipitation rainfall pollution ozone mpg delay delays late lateness downtime duration
   umsatz erloes erlos gewinn ertrag preis betrag kosten gehalt lohn miete ausgaben bewertung note zufriedenheit
   verbrauch erzeugung faelle falle unfaelle unfalle besucher besuche verkaeufe verkaufe absatz
   ventes chiffre benefice prix montant cout couts salaire loyer depenses note satisfaction consommation accidents visites
@@ -43,7 +43,7 @@ export const followedWords = wordList(
 /** What people are asked for first and nobody foresees: who they are, and how a thing is made. */
 export const inputWords = wordList(
   `age ages sex gender race ethnicity education marital married children siblings dependents height width depth length
-  size year month day week hour weekday round season school district branch site tenure seniority experience distance quantity discount latitude longitude
+  size year month day week hour heure stunde hora weekday round season school district branch site tenure seniority experience distance dist population pop quantity discount latitude longitude
   account phone zip order seats capacity engine cylinders doors rooms bedrooms bathrooms floor area sqft
   alter geschlecht bildung familienstand kinder schule filiale standort spieltag hoehe hohe breite tiefe laenge lange groesse grosse jahr monat menge rabatt
   sexe genre enfants taille largeur hauteur annee mois quantite remise
