@@ -78,9 +78,11 @@ export function findInsights(input: FindInput, failures = new Failures()): Found
 
 const courseKinds: InsightKind[] = ['trend', 'change_point', 'period_change', 'exception', 'seasonality']
 
-/** What began of late is low by what has not ended yet: no course that goes that way is told. */
+/** What began of late is low by what has not ended yet: no course over the dates of beginning is told but a rise. */
 const isOfYouth = ({ profile }: Context, { kind, columns, direction }: Trial): boolean =>
-  courseKinds.includes(kind) && columns.some((index) => isYouth(profile.columns[index]!, direction))
+  courseKinds.includes(kind) &&
+  columns.some((index) => index === profile.mainTime) &&
+  columns.some((index) => isYouth(profile.columns[index]!, direction))
 
 const compare = (context: Context, failures: Failures) =>
   failures.attempt(

@@ -58,6 +58,29 @@ describe('what began of late and has not ended yet', () => {
     expect(circular).toEqual([])
   })
 
+  it('is no change where as many of the old as of the young have ended', () => {
+    const members = Array.from({ length: 600 }, (_, row) => {
+      const hasLeft = spread(row, 10, 7) < 3
+      return [
+        dateOf(row),
+        hasLeft ? 'left' : 'active',
+        hasLeft ? dateOf(row + 20 + spread(row, 90, 613)) : '',
+      ]
+    })
+    const { insights } = draft([['joined', 'state', 'left_on'], ...members])
+    const changes = insights.filter(({ kind, columns }) => kind === 'period_change' && columns[0] === 'state')
+    expect(changes).toEqual([])
+  })
+
+  it('is told by a number of days alone, where it is missing of the young', () => {
+    const claims = Array.from({ length: 600 }, (_, row) => {
+      const took = 5 + spread(row, 80, 613)
+      return [dateOf(row), 200 + spread(row, 90, 197), row + took > 600 ? '' : took]
+    })
+    const { profile } = understand([['lost_on', 'amount', 'days_to_settle'], ...claims]).subject
+    expect(profile.columns.find(({ name }) => name === 'days_to_settle')).toMatchObject({ ripens: 'low' })
+  })
+
   it('leaves a true fall alone, where old and young have ended alike', () => {
     const tickets = Array.from({ length: 600 }, (_, row) => {
       const took = 40 - row / 20 + spread(row, 9, 613)

@@ -1,4 +1,5 @@
 import { type Ending, findEndings, isTermOf, isTied, Looked, tieOf } from '../profile/find-endings'
+import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Table } from '../table/table'
 
@@ -13,15 +14,13 @@ type Ripening = ColumnProfile['ripens']
  * or what gathers meanwhile, is low there, since the rest is still going on.
  */
 export function withRipening(table: Table, { columns, mainTime }: Profile): ColumnProfile[] {
+  if (mainTime === null || !table.columns[mainTime]!.numbers) return columns
   const looked = new Looked(table)
-  const endings = findEndings(table, columns).filter(
-    ({ start, end }) => start === mainTime && isYounger(looked.numbers(start), looked.numbers(end)),
-  )
-  if (endings.length === 0) return columns
-  const measures = columns.filter(({ role }) => role === 'measure')
-  const terms = measures.filter(
-    ({ index, of }) => !of && endings.some((ending) => isTermOf(looked, index, ending)),
-  )
+  const starts = looked.numbers(mainTime)
+  const endings = findEndings(table, columns).filter(({ start }) => start === mainTime)
+  const young = endings.filter(({ end }) => isYounger(starts, looked.numbers(end)))
+  const measures = columns.filter(({ role, index }) => role === 'measure' && table.columns[index]!.numbers)
+  const terms = measures.filter((column) => !column.of && isTerm(column))
   const ripensOf = (column: ColumnProfile): Ripening => {
     if (column.of) return endings.map((ending) => ripeningOfRate(looked, column, ending)).find((way) => way)
     return terms.some((term) => term === column || looked.isGathered(column.index, term.index))
@@ -32,16 +31,28 @@ export function withRipening(table: Table, { columns, mainTime }: Profile): Colu
     const ripens = measures.includes(column) ? ripensOf(column) : undefined
     return ripens ? { ...column, ripens } : column
   })
+
+  function isTerm({ index, name, missing }: ColumnProfile): boolean {
+    if (young.some((ending) => isTermOf(looked, index, ending))) return true
+    const isOpen = missing >= openMin * table.rowCount && findWord(splitName(name), termWords) !== null
+    return isOpen && isYounger(starts, looked.numbers(index))
+  }
 }
+
+/** How long it took is not known yet of so many rows. */
+const openMin = 0.02
+const termWords = wordList(
+  'days hours minutes time duration tage stunden dauer zeit jours heures duree dias horas duracion giorni ore durata',
+)
 
 function ripeningOfRate(looked: Looked, column: ColumnProfile, ending: Ending): Ripening {
   const tie = tieOf(looked.numbers(column.index), looked.numbers(ending.end))
   return isTied(tie) ? (tie > 0 ? 'low' : 'high') : undefined
 }
 
-/** Whether going this way over the dates of beginning may be their youth alone. */
+/** Whether a course over the dates of beginning may be their youth alone: all but one that goes the other way. */
 export const isYouth = ({ ripens }: ColumnProfile, direction: string | null): boolean =>
-  ripens !== undefined && direction === (ripens === 'low' ? 'down' : 'up')
+  ripens !== undefined && direction !== (ripens === 'low' ? 'up' : 'down')
 
 /** Whether what began last has ended less often than what began first. */
 function isYounger(starts: Float64Array, ends: Float64Array): boolean {
