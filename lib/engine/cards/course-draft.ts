@@ -29,7 +29,8 @@ export function courseDraft(request: CardRequest, context: CardContext): CourseD
   const isMoving = series.result.rows.some(({ value }) => value !== series.result.rows[0]!.value)
   if (!request.asked && !isMoving) return null
   const sentence = explain(context, request, describeCourse({ context, request, series }))
-  const cut = sentence.text.includes('not complete') ? '' : unfinishedNote(context, request)
+  const isNoted = sentence.text !== '' && !sentence.text.includes('not complete')
+  const cut = isNoted ? unfinishedNote(context, request) : ''
   return {
     title: request.asked?.title ?? seriesTitle(context, request),
     description: joinSentences([sentence.text, cut]),

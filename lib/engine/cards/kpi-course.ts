@@ -1,167 +1,147 @@
 import type { Figure } from '@/lib/contracts/analysis'
-import { formatAverage } from '@/lib/format/format-average'
 import { formatChange } from '@/lib/format/format-change'
-import { formatPeriod } from '@/lib/format/format-period'
 import { formatPoints } from '@/lib/format/format-points'
 import { formatValue } from '@/lib/format/format-value'
-import { inPeriod } from '@/lib/format/in-period'
-import { type ChangeSize, changeSize, pointsBase } from '../insights/change-size'
-import { type Compared, daysOf, errorOfAverages } from '../insights/compared-periods'
-import { labelOf, periodFilters } from '../insights/timeline'
-import { type Metric, measureInput, measureName } from '../metric/metric'
+import { isClearChange, pointsBase } from '../insights/change-size'
+import {
+  type Compared,
+  type ComparedSpans,
+  errorOfAverages,
+  type Span,
+  sideOf,
+} from '../insights/compared-periods'
+import { earlierName, inEarlier, inSpan } from '../insights/compared-words'
+import { labelOf, type Periods, periodFilters } from '../insights/timeline'
+import { type Metric, measureInput, measureName, upperFirst } from '../metric/metric'
 import { timeSpan } from '../narrate/dashboard-description'
 import { arithmetic, figure, type Sentence } from '../narrate/sentence'
 import type { CardContext } from '../request/card'
 import { dimensionOf, isDate } from '../request/dimension-of'
 import { tidyNumber } from '../request/preview'
 import { isYouth } from '../subject/ripening'
-import { type QueryRow, runQuery } from '../table/run-query'
+import { runQuery, runTotal } from '../table/run-query'
 
-/** More bars than this in the small series behind a number can't be told apart. */
-const sparklinePointsMax = 60
+/** More points than this in the small series behind a number can't be told apart. */
+const sparklinePointsMax = 104
 const pointsMin = 3
 
 interface KpiCourse {
-  points: number[]
-  trend: { text: string; change: number } | null
-  sentence: Sentence
+  points: (number | null)[]
+  /** How the number changed, where it clearly did. */
+  change: { text: string; share: number; sentence: Sentence } | null
 }
 
-/** A number by complete periods, and how the last of them stands to the one that the story compares it with. */
+/** A number by complete periods, and how it changed between the stretches that the story compares. */
 export function kpiCourse(context: CardContext, metric: Metric): KpiCourse | null {
-  const { compared, time, table } = context
+  const { compared, time, table, profile } = context
   if (!compared || !time || (metric.column === null && hasEvenDates(table, time.index))) return null
-  const { periods, earlier } = compared
-  const isPerDay = compared.isPerDay && isSummed(metric)
-  const all = rowsByPeriod(context, compared, metric).map(({ period, row }) => {
-    const days = isPerDay ? daysOf(periods, period) : 1
-    return { period, row, days, value: row.value / days }
-  })
-  const at = (wanted: number) => all.find(({ period }) => period === wanted)
-  const [last, previous] = [at(periods.last), at(earlier)]
-  if (!last || all.length < pointsMin) return null
-  const now = told(context, metric, last)
-  const before = previous && previous.value > 0 ? told(context, metric, previous) : null
-  if (before && isOfYouth(context, metric, now.value - before.value)) return null
-  const points = all.map(({ value }) => tidyNumber(value))
+  const points = pointsOf(context, compared, metric)
+  if (points.filter((point) => point !== null).length < pointsMin) return null
+  const spans = metric.lastOf === null ? compared.spans : levelSpans(compared.periods)
+  if (!spans) return { points, change: null }
+  const [now, before] = [spans.now, spans.before].map((span) => told(context, metric, span))
+  // what began of late is low by what has not ended yet, which is no change
+  const isOfYouth =
+    metric.column !== null &&
+    isYouth(profile.columns[metric.column]!, now!.value < before!.value ? 'down' : 'up')
+  const error = isOfYouth ? 0 : errorOf(context, metric, spans)
+  const isTold =
+    !isOfYouth &&
+    before!.value > 0 &&
+    Number.isFinite(now!.value / before!.value) &&
+    isClearChange({ points, spans, now: now!.value, before: before!.value, error })
+  return { points, change: isTold ? changeOf(context, metric, { spans, now: now!, before: before! }) : null }
+}
+
+/** After so many periods the calendar comes round for a level, which is compared at one date with another. */
+const levelCycles: Partial<Record<string, number>> = { month: 12, quarter: 4, day: 7, hour: 24 }
+/** Fewer changes do not say what is usual. */
+const levelChangesMin = 6
+
+/** A level's last period and that of a cycle before, or the one before where that is all that can be told from chance. */
+function levelSpans({ grain, first, last }: Periods): ComparedSpans {
+  const cycle = levelCycles[grain] ?? 1
+  const lag = last - first + 1 >= cycle + levelChangesMin ? cycle : 1
+  const [now, before] = [last, last - lag].map((period) => ({ from: period, to: period }))
+  return { now: now!, before: before!, length: 1, lag }
+}
+
+interface Told {
+  value: number
+  rows: number
+  figure: Figure
+}
+
+function told(context: CardContext, metric: Metric, span: Span): Told {
+  const { time, periods } = context.compared!
+  const own = periodFilters(time, periods, span)
+  const { value, rows } = runTotal(context.table, { ...measureInput(context.table, metric), filters: own })
+  const text = formatValue(value, metric.format, { compact: true })
+  const proof = { measure: measureName(metric), column: metric.column === null ? null : metric.name }
+  return { value, rows, figure: figure(value, text, { ...proof, filters: context.filters, own, rows }) }
+}
+
+const errorOf = (
+  { table, compared }: CardContext,
+  { aggregation, column }: Metric,
+  spans: ComparedSpans,
+): number =>
+  aggregation === 'avg' && column !== null
+    ? errorOfAverages(table.columns[column]!.numbers!, compared!.time, sideOf(compared!.periods, spans))
+    : 0
+
+interface Change {
+  spans: ComparedSpans
+  now: Told
+  before: Told
+}
+
+function changeOf(
+  { profile, compared }: CardContext,
+  { format, lastOf }: Metric,
+  { spans, now, before }: Change,
+) {
+  const { time, periods } = compared!
+  const share = now.value / before.value - 1
+  const points = pointsBase(format)
+  const size =
+    points === null
+      ? formatChange(share)
+      : `${share > 0 ? '+' : '-'}${formatPoints((now.value - before.value) / points)}`
+  const whole =
+    lastOf === null
+      ? `In all, ${timeSpan(time)}.`
+      : `At the last ${profile.columns[lastOf]!.label} in the data.`
+  const isNext = spans.lag === spans.length
+  const words = `${upperFirst(inSpan(periods, spans.now))}: ${now.figure.text}, ${isNext ? 'after' : 'against'} ${before.figure.text} ${inEarlier(periods, spans)}.`
   return {
-    points,
-    trend: before && trendOf(metric, { points, now, before, error: errorOf(context, metric) }),
-    sentence: sentenceOf(compared, { now, before, whole: wholeOf(context, metric) }),
+    text: `${size} ${inSpan(periods, spans.now)} vs ${earlierName(periods, spans)}`,
+    share: tidyNumber(share),
+    sentence: arithmetic(`${whole} ${words}`, now.rows + before.rows, [now.figure, before.figure]),
   }
 }
 
-/** What began of late is low by what has not ended yet, which is no change. */
-const isOfYouth = ({ profile }: CardContext, { column }: Metric, difference: number) =>
-  column !== null && isYouth(profile.columns[column]!, difference < 0 ? 'down' : 'up')
-
-/** What is the more the longer a period is. */
+/** Of nothing there is none; it has no average. */
 const isSummed = ({ aggregation, lastOf }: Metric) =>
   lastOf === null && (aggregation === 'sum' || aggregation === 'count')
 
-/** A period's value as it is compared: as it is, or by the day. */
-interface PeriodValue {
-  period: number
-  row: QueryRow
-  days: number
-  value: number
-}
-
-interface Told extends PeriodValue {
-  figure: Figure
-  /** `1,164 a day` */
-  text: string
-}
-
-function told(context: CardContext, metric: Metric, of: PeriodValue): Told {
-  const { time, periods } = context.compared!
-  const { period, row, days, value } = of
-  const isDaily = days > 1
-  const text = isDaily
-    ? formatAverage(value, metric.format)
-    : formatValue(value, metric.format, { compact: true })
-  const proof = figure(value, text, {
-    measure: isDaily ? `${measureName(metric)} / ${days}` : measureName(metric),
-    column: metric.column === null ? null : metric.name,
-    filters: context.filters,
-    own: periodFilters(time, periods, { from: period, to: period }),
-    rows: row.rows,
-  })
-  return { ...of, figure: proof, text: isDaily ? `${text} a day` : text }
-}
-
-interface Change {
-  points: number[]
-  now: Told
-  before: Told
-  error: number
-}
-
-const errorOf = ({ table, compared }: CardContext, { aggregation, column }: Metric): number =>
-  aggregation === 'avg' && column !== null ? errorOfAverages(table.columns[column]!.numbers!, compared!) : 0
-
-/** Null where the change from next to nothing is beyond all that can be written. */
-function trendOf(metric: Metric, { points, now, before, error }: Change) {
-  const change = now.value / before.value - 1
-  if (!Number.isFinite(change)) return null
-  const size = changeSize({ points, now: now.value, before: before.value, format: metric.format, error })
-  const isDaily = now.days > 1 && size !== 'little' && size !== 'unclear'
-  const when = `${isDaily ? 'a day ' : ''}${inPeriod(String(now.row.x))} vs ${periodName(before.row)}`
-  return {
-    text: `${sizeText(metric, size, { difference: now.value - before.value, change })} ${when}`,
-    change: tidyNumber(change),
-  }
-}
-
-function sizeText(
-  { format }: Metric,
-  size: ChangeSize,
-  { difference, change }: { difference: number; change: number },
-): string {
-  if (size === 'little') return 'little change'
-  if (size === 'unclear') return 'no clear change'
-  if (size === 'share' || change === 0) return formatChange(change)
-  return `${change > 0 ? '+' : '-'}${formatPoints(difference / pointsBase(format)!)}`
-}
-
-function rowsByPeriod(context: CardContext, { time, periods }: Compared, metric: Metric) {
+/** By complete periods. */
+function pointsOf(context: CardContext, { time, periods }: Compared, metric: Metric): (number | null)[] {
+  const { table } = context
   const from = Math.max(periods.first, periods.last - sparklinePointsMax + 1)
   // Years that stand alone are no dates that could be cut.
-  const grain = isDate(context.table.columns[time.index]!.type) ? periods.grain : null
-  const { rows } = runQuery(context.table, {
-    ...measureInput(context.table, metric),
+  const grain = isDate(table.columns[time.index]!.type) ? periods.grain : null
+  const { rows } = runQuery(table, {
+    ...measureInput(table, metric),
     x: dimensionOf(context, time.index, grain),
     filters: periodFilters(time, periods, { from, to: periods.last }),
   })
-  const byLabel = new Map(rows.map((row) => [String(row.x), row]))
-  return Array.from({ length: periods.last - from + 1 }, (_, i) => from + i).flatMap((period) => {
-    const row = byLabel.get(labelOf(periods, period))
-    return row ? [{ period, row }] : []
+  const byLabel = new Map(rows.map(({ x, value }) => [String(x), value]))
+  return Array.from({ length: periods.last - from + 1 }, (_, i) => {
+    const value = byLabel.get(labelOf(periods, from + i))
+    if (value === undefined) return isSummed(metric) ? 0 : null
+    return Number.isNaN(value) ? null : tidyNumber(value)
   })
-}
-
-const periodName = ({ x }: QueryRow) => formatPeriod(String(x))
-
-interface Course {
-  now: Told
-  before: Told | null
-  /** Of when the number itself is. */
-  whole: string
-}
-
-/** `In all, from … . Feb 2025, the last complete month: 1,164 a day, after 1,081 a day in Jan 2025.` */
-function sentenceOf({ periods }: Compared, { now, before, whole }: Course): Sentence {
-  const text = `${whole} ${periodName(now.row)}, the last complete ${periods.grain}: ${now.text}`
-  if (!before) return arithmetic(`${text}.`, now.row.rows, [now.figure])
-  const isNext = before.period === periods.last - 1
-  const rest = `${isNext ? 'after' : 'against'} ${before.text} ${inPeriod(String(before.row.x))}`
-  return arithmetic(`${text}, ${rest}.`, now.row.rows + before.row.rows, [now.figure, before.figure])
-}
-
-/** The number is of all that the data cover, and only its change of a period; a level is of its last date. */
-function wholeOf({ profile, compared }: CardContext, { lastOf }: Metric): string {
-  if (lastOf !== null) return `At the last ${profile.columns[lastOf]!.label} in the data.`
-  return `In all, ${timeSpan(compared!.time)}.`
 }
 
 /** Where each date has the same number of rows, their number says how long a period is and nothing else. */

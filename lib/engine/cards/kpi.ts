@@ -5,14 +5,13 @@ import { describeNumber } from '../narrate/describe-number'
 import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
 import { previewRows, tidyNumber } from '../request/preview'
 import { openConditions, shownRows } from '../request/shown-rows'
-import { isOrdinaryChange } from '../stats/ordinary-change'
 import { queryConditions } from '../table/condition'
 import { runTotal } from '../table/run-query'
 import { kpiCandidates } from './kpi-candidates'
 import { kpiCourse } from './kpi-course'
 import { targetOf } from './target-of'
 
-/** One number, with its change in the last complete period where the data have dates. */
+/** One number, with its change where it clearly changed. */
 export const kpiCard: CardRule<'kpi'> = { candidates: kpiCandidates, draft: kpiDraft }
 
 function kpiDraft(request: CardRequest, context: CardContext): CardDraft<'kpi'> | null {
@@ -25,7 +24,8 @@ function kpiDraft(request: CardRequest, context: CardContext): CardDraft<'kpi'> 
   const target = targetOf(context, request)
   const title = kpiTitle(metric) + filterWords(context, request.asked?.filters ?? [])
   const value = tidyNumber(total.value)
-  const sentence = course?.sentence ?? describeNumber(context, request)
+  const change = course?.change ?? null
+  const sentence = change?.sentence ?? describeNumber(context, request)
   return {
     type: 'kpi',
     title,
@@ -35,7 +35,7 @@ function kpiDraft(request: CardRequest, context: CardContext): CardDraft<'kpi'> 
       operation: metric.aggregation,
       ...(metric.column !== null && { value_from_column: metric.name }),
       ...unitOf(metric),
-      ...(course?.trend && { trend: course.trend.text }),
+      ...(change && { trend: change.text }),
       ...(target !== null && { target }),
     },
     data_preview: { columns: ['label', 'value'], rows: previewRows(['label', 'value'], [[title, value]]) },
@@ -43,8 +43,7 @@ function kpiDraft(request: CardRequest, context: CardContext): CardDraft<'kpi'> 
       ...kpiConfig(context, request, filters),
       ...(sentence.evidence && { evidence: sentence.evidence }),
       ...(course && { sparkline: course.points }),
-      ...(course?.trend && { trend_change: course.trend.change }),
-      ...(course?.trend && isOrdinaryChange(course.points, course.trend.change) && { up_is_good: null }),
+      ...(change && { trend_change: change.share }),
     },
     ...(request.asked && { clause: request.asked.clause }),
   }

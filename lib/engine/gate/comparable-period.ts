@@ -1,12 +1,13 @@
-import type { Filter } from '@/lib/contracts/query'
-import { createTimeline, spansMs } from '../insights/timeline'
+import { spansMs } from '../insights/periods'
+import { createTimeline } from '../insights/timeline'
+import { type FigureSpan, figureSpans } from './figure-spans'
 import type { Invariant, Shown } from './invariant'
 
 /** A number has one change, of a whole period against a whole one of the same length. */
 export const comparablePeriod: Invariant = {
   card(block, shown) {
     if (block.type !== 'kpi' || block.config.trend_change === undefined) return block
-    const spans = (block.config.evidence?.figures ?? []).map(({ filters }) => spanOf(filters, shown))
+    const spans = figureSpans(block, shown)
     const isComparable = spans.length === 2 && areAlike(spans[0]!, spans[1]!) && isCovered(spans, shown)
     if (isComparable) return block
     const { trend, ...spec } = block.spec
@@ -15,30 +16,14 @@ export const comparablePeriod: Invariant = {
   },
 }
 
-interface Span {
-  from: number
-  until: number
-}
-
 /** Months and years are not all of one length. */
 const lengthSlack = 0.15
 
-const areAlike = (a: Span, b: Span) =>
+const areAlike = (a: FigureSpan, b: FigureSpan) =>
   Math.abs(a.until - a.from - (b.until - b.from)) <= lengthSlack * (a.until - a.from)
 
-/** The last stretch of the main date among the filters; of no length where there is none. */
-function spanOf(filters: Filter[], { profile }: Shown): Span {
-  const time = profile.mainTime === null ? null : profile.columns[profile.mainTime]!.name
-  const bound = (op: Filter['op']) =>
-    momentOf(filters.findLast((filter) => filter.column === time && filter.op === op)?.value)
-  return { from: bound('>='), until: bound('<') }
-}
-
-const momentOf = (value: Filter['value'] | undefined): number =>
-  typeof value === 'number' ? Date.UTC(value, 0, 1) : Date.parse(`${value}`.slice(0, 19))
-
 /** Whether the data begin before the earlier of both and do not end long before the later one does. */
-function isCovered(spans: Span[], { table, profile }: Shown): boolean {
+function isCovered(spans: FigureSpan[], { table, profile }: Shown): boolean {
   const time = createTimeline(table, profile)
   if (!time) return false
   const [from, until] = [

@@ -41,6 +41,7 @@ function told(rows: Sale[], kind: InsightKind, measure: 'amount' | 'rating') {
   return insights.find((insight) => insight.kind === kind && insight.columns[0] === measure)?.text
 }
 
+const isLast = (sale: Sale) => dayOf2023(sale.day).slice(5, 7) >= '10'
 const isIn = (month: number) => (sale: Sale) => Number(dayOf2023(sale.day).slice(5, 7)) === month
 const changed = (rows: Sale[], which: (sale: Sale) => boolean, change: (sale: Sale) => Partial<Sale>) =>
   rows.map((sale) => (which(sale) ? { ...sale, ...change(sale) } : sale))
@@ -77,7 +78,7 @@ describe('a period that stands out', () => {
 
 describe('a change between two periods', () => {
   it('tells which part of the rise a segment makes', () => {
-    const isWest = (sale: Sale) => isIn(12)(sale) && sale.region === 'West'
+    const isWest = (sale: Sale) => isLast(sale) && sale.region === 'West'
     const rows = changed(sales(), isWest, ({ amount }) => ({ amount: amount * 2 }))
     expect(told(rows, 'period_change', 'amount')).toMatch(
       /; West \(region\) (makes [89]\d% of the rise, with 2\d% of amount before|makes all of it, from .*)\.$/,
@@ -87,15 +88,15 @@ describe('a change between two periods', () => {
   it('tells how much of a fall comes from more rows of a low group', () => {
     const level = (sale: Sale) => ({ rating: sale.rating - (sale.segment === 'Public' ? 2 : 0) })
     const rows = changed(sales(), () => true, level)
-    const turns = (sale: Sale) => isIn(12)(sale) && sale.segment === 'Private' && random() < 0.8
+    const turns = (sale: Sale) => isLast(sale) && sale.segment === 'Private' && random() < 0.8
     const mixed = changed(rows, turns, ({ rating }) => ({ segment: 'Public', rating: rating - 2 }))
     expect(told(mixed, 'period_change', 'rating')).toMatch(
       /; nearly all of it comes from (more rows of Public|fewer rows of Private) \(segment\): [\d.]+% of all after 3\d%, and these average [24](\.\d+)?\.$/,
     )
   })
 
-  it('names nobody where little changes', () => {
-    expect(told(sales(), 'period_change', 'amount')).not.toMatch(/ makes |alike|one row/)
+  it('is none where little changes', () => {
+    expect(told(sales(), 'period_change', 'amount')).toBeUndefined()
   })
 })
 
@@ -104,7 +105,7 @@ describe('a step', () => {
     const isLow = (sale: Sale) => sale.day > 180 && sale.region === 'East'
     const rows = changed(sales(), isLow, ({ rating }) => ({ rating: rating - 1 }))
     expect(told(rows, 'change_point', 'rating')).toMatch(
-      /; East \(region\) makes (most|all) of it, from [34](\.\d+)? to [23](\.\d+)?, the others together from 4(\.\d+)? to [34](\.\d+)?\.$/,
+      /; East \(region\) makes (most|all) of it, from [34](\.\d+)? to [23](\.\d+)?, the others together from [34](\.\d+)? to [34](\.\d+)?\.$/,
     )
   })
 

@@ -1,33 +1,27 @@
 import type { ValueFormat } from '@/lib/contracts/blocks'
 import { isOrdinaryChange } from '../stats/ordinary-change'
 
-/** A change that is no larger than its like and below this share is none that anybody would speak of. */
+/** A change below this share is none that anybody would speak of. */
 const littleShare = 0.03
 /** Nearer to each other than this many standard errors, two averages differ by no more than chance makes them. */
 const errorsMin = 2
 
-/**
- * How a change is told: as little, as unclear where chance alone makes averages differ so, in points where it is one of
- * shares, else as a share of what was before.
- */
-export type ChangeSize = 'little' | 'unclear' | 'points' | 'share'
-
 interface Change {
-  /** The value of each period up to the last. */
+  /** The value of each period up to the last; null where one has none. */
   points: (number | null)[]
+  /** How many of them are compared, and how many periods the others lie before. */
+  spans: { length: number; lag: number }
   now: number
   before: number
-  format: ValueFormat | null
   /** What chance alone moves the difference by, where it is one of averages. */
   error?: number
 }
 
-export function changeSize({ points, now, before, format, error = 0 }: Change): ChangeSize {
-  const share = now / before - 1
-  if (share !== 0 && Math.abs(share) < littleShare && isOrdinaryChange(points, share)) return 'little'
-  if (share !== 0 && Math.abs(now - before) < errorsMin * error) return 'unclear'
-  return pointsBase(format) === null ? 'share' : 'points'
-}
+/** Whether a change is large enough to speak of, and clearly more than its periods, or their rows, differ by themselves. */
+export const isClearChange = ({ points, spans, now, before, error = 0 }: Change): boolean =>
+  Math.abs(now / before - 1) >= littleShare &&
+  Math.abs(now - before) >= errorsMin * error &&
+  !isOrdinaryChange(points, spans)
 
 /** What makes a hundred points of a share that is written in this format; null for what is no share. */
 export function pointsBase(format: ValueFormat | null): number | null {

@@ -1,71 +1,102 @@
-import type { Context } from './context'
-import { dayMs, type PeriodGrain } from './periods'
+import type { PeriodGrain } from './periods'
 import type { Periods, Timeline } from './timeline'
+
+/** Periods from one to another, both included. */
+export interface Span {
+  from: number
+  to: number
+}
+
+/** The last complete periods, and as many that many periods before. */
+export interface ComparedSpans {
+  now: Span
+  before: Span
+  length: number
+  lag: number
+}
 
 /** Which periods a change is told of, the same for all that a page shows: the story and the cards both go by it. */
 export interface Compared {
   time: Timeline
   periods: Periods
-  /** What the last complete period is compared with. */
-  earlier: number
-  /** Whether the two are of different length, so that what adds up is compared by the day. */
-  isPerDay: boolean
+  /** Null where too few periods are complete. */
+  spans: ComparedSpans | null
 }
 
-/** Fewer complete periods than this show no change worth telling; how many there are besides is all the same. */
-const comparedCount = { least: 4, most: Number.POSITIVE_INFINITY }
-/** After so many periods the calendar comes round: months of the year, days of the week, hours of the day. */
-const cycles: Partial<Record<PeriodGrain, number>> = { month: 12, quarter: 4, day: 7, hour: 24 }
-/** Months and quarters have more days or less; that of years is less than can be seen. */
-const unevenGrains: PeriodGrain[] = ['month', 'quarter']
-/** With dates on fewer of its days, a period's sum does not grow with its days: what comes once a month. */
-const datedShareMin = 0.3
+/** Fewer complete periods than this are compared at a finer grain, where there is one. */
+const comparedCount = {
+  least: { month: 9, quarter: 6, year: 4, week: 8, day: 14, hour: 48 },
+  most: Number.POSITIVE_INFINITY,
+}
+/** Fewer show no course at all. */
+const shownCount = { least: 4, most: Number.POSITIVE_INFINITY }
+/** After so many periods the calendar comes round: the year, or the week and the day where there is no year. */
+const cycles: Partial<Record<PeriodGrain, number>> = { month: 12, quarter: 4, week: 52, day: 7, hour: 24 }
+/** So many cycles of days and hours are compared at most. */
+const cyclesMost: Partial<Record<PeriodGrain, number>> = { day: 4, hour: 1 }
+/** Part of a cycle that is long enough to be set beside the same part of the one before. */
+const partMin: Partial<Record<PeriodGrain, number>> = { month: 3, quarter: 2, week: 8 }
+/** Where no whole cycle lies before, the longest of these that fits twice. */
+const plainLengths: Partial<Record<PeriodGrain, number[]>> = { month: [3], week: [13, 4], year: [1] }
+const filledMin = 0.9
 
 /** Null without dates, or with fewer than four complete periods. */
-export function comparedPeriods({ time }: Context): Compared | null {
-  const periods = time?.usual(comparedCount) ?? null
-  if (!time || !periods) return null
-  const earlier = earlierPeriod(periods)
-  return { time, periods, earlier, isPerDay: isPerDay(time, periods, earlier) }
+export function comparedPeriods(time: Timeline | null): Compared | null {
+  const periods = time?.usual(comparedCount) ?? time?.usual(shownCount) ?? null
+  return time && periods ? { time, periods, spans: spansOf(periods) } : null
 }
 
 /**
- * The same period of the year before (day of the week before, hour of the day before) where the data hold it whole and
- * filled, else the one before: a season is no change.
+ * The longest stretches that can be compared: the last whole cycle of the calendar with the one before, or the part of
+ * it that the data hold twice; else the last quarter or weeks with those before. Null where too many of their periods
+ * are empty.
  */
-function earlierPeriod({ grain, rows, first, last }: Periods): number {
-  const again = last - (cycles[grain] ?? 1)
-  return again >= first && rows[again]! > 0 ? again : last - 1
-}
-
-export const daysOf = ({ starts }: Periods, period: number) => (starts[period + 1]! - starts[period]!) / dayMs
-
-function isPerDay(time: Timeline, periods: Periods, earlier: number): boolean {
-  const { grain, last } = periods
-  if (!unevenGrains.includes(grain) || daysOf(periods, last) === daysOf(periods, earlier)) return false
-  return [last, earlier].every(
-    (period) => datedDays(time, periods, period) >= datedShareMin * daysOf(periods, period),
+function spansOf(periods: Periods): ComparedSpans | null {
+  const { grain, first, last, rows } = periods
+  const { length, lag } = lengthOf(grain, last - first + 1)
+  if (length === 0) return null
+  const now = { from: last - length + 1, to: last }
+  const before = { from: now.from - lag, to: last - lag }
+  const areFilled = [now, before].every(
+    ({ from, to }) => rows.subarray(from, to + 1).filter((count) => count > 0).length >= filledMin * length,
   )
+  return areFilled ? { now, before, length, lag } : null
 }
 
-/** How many days of a period have a date. */
-function datedDays({ msOfCode }: Timeline, { ofCode }: Periods, period: number): number {
-  const days = new Set<number>()
-  ofCode.forEach((own, code) => {
-    if (own === period) days.add(Math.floor(msOfCode[code]! / dayMs))
-  })
-  return days.size
+function lengthOf(grain: PeriodGrain, count: number): { length: number; lag: number } {
+  const cycle = cycles[grain] ?? 1
+  const most = cyclesMost[grain]
+  if (most !== undefined) {
+    const length = cycle * Math.min(most, Math.floor(count / 2 / cycle))
+    return { length, lag: length }
+  }
+  const part = Math.min(cycle, count - cycle)
+  if (part >= (partMin[grain] ?? Number.POSITIVE_INFINITY)) return { length: part, lag: cycle }
+  const length = plainLengths[grain]?.find((plain) => count >= 2 * plain) ?? 0
+  return { length, lag: length }
 }
+
+/** By code of the time column: 0 where it lies in the earlier stretch, 1 in the later one, −1 in neither. */
+export const sideOf =
+  ({ ofCode }: Periods, { now, before }: ComparedSpans) =>
+  (code: number): 0 | 1 | -1 => {
+    const period = ofCode[code]!
+    const isIn = ({ from, to }: Span) => period >= from && period <= to
+    return isIn(now) ? 1 : isIn(before) ? 0 : -1
+  }
 
 /**
- * The standard error of the difference between the averages of the two periods, from how their rows spread; 0 where
+ * The standard error of the difference between the averages of the two stretches, from how their rows spread; 0 where
  * either has one row, which says nothing of that.
  */
-export function errorOfAverages(numbers: Float64Array, { time, periods, earlier }: Compared): number {
-  const wanted = [periods.last, earlier]
-  const moments = wanted.map(() => ({ n: 0, sum: 0, squares: 0 }))
+export function errorOfAverages(
+  numbers: Float64Array,
+  time: Timeline,
+  side: (code: number) => 0 | 1 | -1,
+): number {
+  const moments = [0, 1].map(() => ({ n: 0, sum: 0, squares: 0 }))
   time.codes.forEach((code, row) => {
-    const at = code < 0 ? -1 : wanted.indexOf(periods.ofCode[code]!)
+    const at = code < 0 ? -1 : side(code)
     const number = numbers[row]!
     if (at < 0 || Number.isNaN(number)) return
     const own = moments[at]!

@@ -1,11 +1,11 @@
-import { formatPeriod } from '@/lib/format/format-period'
 import type { ColumnProfile } from '../profile/profile'
 import { valueName } from '../profile/value-words'
 import { normalTwoSided } from '../stats/distributions'
-import { type Compared, comparedPeriods, daysOf } from './compared-periods'
+import { type ComparedSpans, comparedPeriods, sideOf } from './compared-periods'
+import { earlierName, inSpan, spanMeasure } from './compared-words'
 import type { Context } from './context'
 import { equals, tell, valueFigure } from './telling'
-import { labelOf, periodFilters } from './timeline'
+import { type Periods, periodFilters } from './timeline'
 import type { Trial } from './trial'
 
 const measuresMax = 2
@@ -15,20 +15,20 @@ const rowsPerPeriodMin = 20
 const contributionMin = 0.4
 
 /**
- * The segment in which most of the change lies that is told of the total, between the same two periods (the same one a
- * year before where the data reach back so far, by the day where their lengths differ): z test of the total's change,
- * and z test of the segment's change against its part of the old total (all segments changing alike), times the number
- * of segments; p is the larger of the two. Arithmetic says where a change lies, not why. Needs 20 rows a period and
+ * The segment in which most of the change lies that is told of the total, between the same two stretches of time: z
+ * test of the total's change, and z test of the segment's change against its part of the old total (all segments changing alike), times the number
+ * of segments; p is the larger of the two. Arithmetic says where a change lies, not why. Needs 20 rows in each and
  * 40 % of the change.
  */
 export function findContributions(context: Context): Trial[] {
-  const compared = comparedPeriods(context)
-  if (!compared) return []
+  const { periods, spans } = comparedPeriods(context.time) ?? {}
+  if (!periods || !spans) return []
+  const compared = { periods, spans }
   const measures = context.measures
     .filter(({ additivity }) => additivity === 'additive')
     .slice(0, measuresMax)
   const dimensions = context.dimensions.filter(({ distinct }) => distinct <= segmentsMax)
-  const recent = recentRows(compared)
+  const recent = recentRows(context, compared)
   return measures.flatMap((measure) =>
     dimensions.flatMap((dimension) => driverOf(context, compared, { measure, dimension, recent })),
   )
@@ -40,26 +40,26 @@ interface Asked {
   recent: Recent
 }
 
-/** The rows of the two periods that are compared, with which of the two each belongs to. */
-interface Recent {
-  rows: Int32Array
-  sides: Uint8Array
-  /** What a value counts in each: a part of a day's sum, where the two differ in length. */
-  weights: [number, number]
+interface Compared {
+  periods: Periods
+  spans: ComparedSpans
 }
 
-function recentRows({ time, periods, earlier, isPerDay }: Compared): Recent {
-  const { ofCode, rows, last } = periods
-  const count = rows[earlier]! + rows[last]!
-  const weightOf = (period: number) => (isPerDay ? 1 / daysOf(periods, period) : 1)
-  const weights: [number, number] = [weightOf(earlier), weightOf(last)]
-  const recent = { rows: new Int32Array(count), sides: new Uint8Array(count), weights }
-  for (let row = 0, at = 0; row < time.codes.length; row++) {
-    const period = time.codes[row]! < 0 ? -1 : ofCode[time.codes[row]!]!
-    if (period < 0 || (period !== earlier && period !== last)) continue
-    recent.sides[at] = period === last ? 1 : 0
-    recent.rows[at++] = row
-  }
+/** The rows of the two stretches that are compared, with which of the two each belongs to. */
+interface Recent {
+  rows: number[]
+  sides: (0 | 1)[]
+}
+
+function recentRows({ time }: Context, { periods, spans }: Compared): Recent {
+  const side = sideOf(periods, spans)
+  const recent: Recent = { rows: [], sides: [] }
+  time!.codes.forEach((code, row) => {
+    const own = code < 0 ? -1 : side(code)
+    if (own === -1) return
+    recent.rows.push(row)
+    recent.sides.push(own)
+  })
   return recent
 }
 
@@ -124,9 +124,9 @@ function sumSides(context: Context, { measure, dimension, recent }: Asked): Side
   const sides: Sides = { sums: pair(), squares: pair(), counts: pair() }
   for (let i = 0; i < recent.rows.length; i++) {
     const row = recent.rows[i]!
-    const side = recent.sides[i] as 0 | 1
+    const side = recent.sides[i]!
     const code = codes[row]!
-    const value = numbers[row]! * recent.weights[side]
+    const value = numbers[row]!
     if (code < 0 || Number.isNaN(value)) continue
     sides.sums[side][code]! += value
     sides.squares[side][code]! += value * value
@@ -144,25 +144,22 @@ interface Told extends Asked {
   code: number
 }
 
-/** `Revenue falls by 41 a day from Feb 2024 to Feb 2025; UK alone (country) falls by 30 a day.` */
-function sentence(context: Context, { periods, earlier, isPerDay }: Compared, told: Told) {
+/** `Revenue falls by 15K from Mar 2024 to Feb 2025 against the twelve months before; UK alone (country) falls by 11K.` */
+function sentence(context: Context, compared: Compared, told: Told) {
+  const { periods, spans } = compared
   const { measure, dimension, name, change, own, rows, sides, code } = told
-  const { last, grain } = periods
-  const both = periodFilters(context.time!, periods, { from: earlier, to: last })
-  const ends = earlier === last - 1 ? '' : ', last against first'
-  const how = `abs(points(${isPerDay ? 'sum per day' : 'sum'} by ${grain}${ends}))`
+  const both = periodFilters(context.time!, periods, { from: spans.before.from, to: spans.now.to })
+  const how = `abs(points(${spanMeasure('sum', compared)}))`
   const size = (value: number, proof: { filters: typeof both; rows: number }) =>
     valueFigure(measure, Math.abs(value), { measure: how, ...proof })
-  const label = (period: number) => formatPeriod(labelOf(periods, period))
   const ownRows = sides.counts[0][code]! + sides.counts[1][code]!
-  const daily = isPerDay ? ' a day' : ''
   const verb = (by: number) => (by > 0 ? 'rises' : 'falls')
   return tell(
     `${measure.label} ${verb(change)} by `,
     size(change, { filters: both, rows: rows[0] + rows[1] }),
-    `${daily} from ${label(earlier)} to ${label(last)}; ${valueName(dimension, name)} alone (${dimension.label}) ${verb(own)} by `,
+    ` ${inSpan(periods, spans.now)} against ${earlierName(periods, spans)}; ${valueName(dimension, name)} alone (${dimension.label}) ${verb(own)} by `,
     size(own, { filters: [...both, equals(dimension, name)], rows: ownRows }),
-    `${daily}.`,
+    '.',
   )
 }
 

@@ -94,7 +94,7 @@ function exception(seed: number): Planted {
 /** In December one region makes five times as much. */
 function driven(seed: number): Planted {
   const noise = noiseColumns(seed, 2500)
-  const isLast = noise.date!.cells.map((cell) => String(cell) >= '2023-12')
+  const isLast = noise.date!.cells.map((cell) => String(cell) >= '2023-10')
   const isEast = noise.region!.cells.map((cell) => cell === 'East')
   const columns = plant(noise, 'revenue', (cell, row) => cell * (isLast[row] && isEast[row] ? 5 : 1))
   return { columns }
@@ -188,7 +188,7 @@ const tables: [string, (seed: number) => Planted][] = [
   ['orders', orders],
   ['reversal', reversal],
   ['exception', exception],
-  ['half a year of growth', (seed) => growth(seed, 200)],
+  ['eight months of growth', (seed) => growth(seed, 240)],
   ['a year of growth', (seed) => growth(seed, 420)],
   ['a region that drives the change', driven],
   ['a month that stands out', peaked],

@@ -87,7 +87,7 @@ const isOfYouth = ({ profile }: Context, { kind, columns, direction }: Trial): b
 const compare = (context: Context, failures: Failures) =>
   failures.attempt(
     { part: 'insight', name: 'compared periods' },
-    () => comparedPeriods(context),
+    () => comparedPeriods(context.time),
     () => null,
   )
 

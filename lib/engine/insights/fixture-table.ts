@@ -12,6 +12,7 @@ export interface FixtureColumn {
   additivity?: Additivity
   label?: string
   format?: ValueFormat
+  grain?: ColumnProfile['grain']
 }
 
 interface FixtureOptions {
@@ -124,7 +125,9 @@ function profileOf(column: FixtureColumn, built: Column, index: number): ColumnP
     evidence: [],
     order: null,
     geo: null,
-    grain: column.role === 'time' ? (built.values.some((value) => value.length > 10) ? 'hour' : 'day') : null,
+    grain:
+      column.grain ??
+      (column.role === 'time' ? (built.values.some((value) => value.length > 10) ? 'hour' : 'day') : null),
     summary: isMeasure ? summaryOf(built) : null,
     overridden: false,
   }

@@ -1,20 +1,15 @@
 import { formatPeriod } from '@/lib/format/format-period'
 import type { ColumnProfile } from '../profile/profile'
 import { rowsWord } from '../profile/row-words'
-import { autocorrelationInflation } from '../stats/mann-kendall'
+import { driftOf, relevantShare, steadyPointsMin } from '../stats/is-steady'
 import { aggregateByPeriod } from './aggregate'
 import type { Context } from './context'
 import { statisticFigure, tell, valueFigure } from './telling'
 import { labelOf, type Periods, periodFilters } from './timeline'
 import type { Trial } from './trial'
 
-const periodsMin = 8
-/** Over all its time a series that moves by no more than a sixth of its level goes nowhere that people would plan for. */
-const relevantShare = 1 / 6
 /** Rows that scatter less than half as much as what comes by itself (Poisson) were put there, so many a date. */
 const dispersionMin = 0.5
-/** The slope is known to so many standard errors, 95 % of the time. */
-const errorsWide = 2
 
 /**
  * An outcome, or the number of rows, that goes nowhere: even with its error the slope over complete periods comes to
@@ -22,7 +17,7 @@ const errorsWide = 2
  * complete periods.
  */
 export function findNoTrends(context: Context): Trial[] {
-  const periods = context.time?.usual({ least: periodsMin, most: Number.POSITIVE_INFINITY }) ?? null
+  const periods = context.time?.usual({ least: steadyPointsMin, most: Number.POSITIVE_INFINITY }) ?? null
   if (!periods) return []
   const outcome = context.measures[0]
   const isApt = outcome && (outcome.additivity === 'additive' || outcome.additivity === 'intensive')
@@ -75,27 +70,4 @@ function comeByChance({ rows, first, last }: Periods): boolean {
   const mean = counts.reduce((sum, count) => sum + count, 0) / counts.length
   const variance = counts.reduce((sum, count) => sum + (count - mean) ** 2, 0) / (counts.length - 1)
   return variance >= dispersionMin * mean
-}
-
-/** How far a line may go over all periods, its error included (least squares, widened for autocorrelation). */
-function driftOf(values: Float64Array) {
-  const n = values.length
-  const level = values.reduce((sum, value) => sum + value, 0) / n
-  const middle = (n - 1) / 2
-  const [xx, xy] = values.reduce(
-    ([squares, products], value, i) => [
-      squares! + (i - middle) ** 2,
-      products! + (i - middle) * (value - level),
-    ],
-    [0, 0],
-  )
-  const slope = xy! / xx!
-  const left = values.map((value, i) => value - level - slope * (i - middle))
-  const variance = left.reduce((sum, value) => sum + value * value, 0) / (n - 2)
-  const error = Math.sqrt((variance / xx!) * autocorrelationInflation(left))
-  return {
-    level,
-    drift: (Math.abs(slope) + errorsWide * error) * (n - 1),
-    isFlat: Math.abs(slope) <= errorsWide * error,
-  }
 }

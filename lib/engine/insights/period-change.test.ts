@@ -1,89 +1,105 @@
 import { describe, expect, it } from 'vitest'
 import { findInsights } from './find-insights'
-import { buildFixture, type FixtureColumn, noiseColumns } from './fixture-table'
+import { buildFixture, createNoise, type FixtureColumn } from './fixture-table'
 
 const found = (columns: Record<string, FixtureColumn>) =>
   findInsights(buildFixture(Object.values(columns))).insights.filter(({ kind }) => kind === 'period_change')
 
-describe('findPeriodChanges', () => {
-  it('compares the last two complete months and leaves a partial one out', () => {
-    const columns = noiseColumns(16)
-    const dates = columns.date!.cells.filter((cell) => String(cell) <= '2023-11-12')
-    const cut = Object.fromEntries(
-      Object.entries(columns).map(([key, column]) => [
-        key,
-        { ...column, cells: column.cells.slice(0, dates.length) },
-      ]),
-    )
-    const change = found(cut).find(({ columns: names }) => names[0] === 'revenue')!
-    expect(change.value).toBe('2023-10')
-    expect(change.text).toContain('Nov 2023 is not complete')
-    const total = (month: string) =>
-      dates.reduce(
-        (sum: number, date, row) =>
-          String(date).startsWith(month) ? sum + Number(columns.revenue!.cells[row]) : sum,
-        0,
-      )
-    const [now, daily, share, before] = change.evidence.figures
-    expect(now!.value).toBeCloseTo(total('2023-10'), 6)
-    expect(daily!.value).toBeCloseTo(total('2023-10') / 31, 6)
-    expect(before!.value).toBeCloseTo(total('2023-09') / 30, 6)
-    expect(share!.value).toBeCloseTo(Math.abs(daily!.value / before!.value - 1), 9)
-    expect(change.text).toMatch(/, [\d.]+ a day, [\d.]+% (more|less) than in Sep 2023 \([\d.]+ a day\)/)
-  })
-})
-
 const dayMs = 86_400_000
-const dates = (count: number, from = '2023-01-01') =>
+const dates = (count: number, from = '2022-01-01', step = 1) =>
   Array.from({ length: count }, (_, day) =>
-    new Date(Date.parse(from) + day * dayMs).toISOString().slice(0, 10),
+    new Date(Date.parse(from) + day * step * dayMs).toISOString().slice(0, 10),
   )
-const ofDays = (days: string[], cellOf: (date: string, place: number) => number, rest = {}) => {
-  const date: FixtureColumn = { name: 'day', role: 'time', cells: days }
+const { normal } = createNoise(21)
+const ofDays = (
+  days: string[],
+  cellOf: (date: string, place: number) => number,
+  { grain, ...rest }: Partial<FixtureColumn> = {},
+) => {
+  const date: FixtureColumn = { name: 'day', role: 'time', cells: days, grain }
   const amount: FixtureColumn = { name: 'amount', role: 'measure', cells: days.map(cellOf), ...rest }
-  return found({ date, amount })[0]!
+  return found({ date, amount })[0]
 }
-const wave = (place: number) => ((place * 7919) % 101) - 50
 
-describe('a change is of like with like', () => {
-  it('is none where a shorter month sells as much a day', () => {
-    const change = ofDays(dates(151), (_, place) => 500 + (place % 2))
-    expect(change.text).toContain('about as in Apr 2023')
-    const february = ofDays(dates(120, '2022-11-01'), (_, place) => 500 + wave(place))
-    expect(february).toMatchObject({ value: '2023-02', direction: null })
-    expect(february.text).toContain('about as in Jan 2023')
+describe('a change is of the longest stretches that can be compared', () => {
+  it('is of twelve months against the twelve before, with figures that hold', () => {
+    const days = dates(800)
+    const cellOf = (date: string) => (date < '2023-03' ? 500 : 600) + 40 * normal()
+    const cells = days.map(cellOf)
+    const change = ofDays(days, (_, place) => cells[place]!)!
+    expect(change.text).toMatch(
+      /^Amount is 2\d\dK from Mar 2023 to Feb 2024, (19|20|21)% more than in the twelve months before \(1\d\dK\); Mar 2024 is not complete/,
+    )
+    expect(change).toMatchObject({ direction: 'up', value: '2024-02' })
+    const total = (from: string, until: string) =>
+      cells.reduce((sum, cell, at) => sum + (days[at]! >= from && days[at]! < until ? cell : 0), 0)
+    const [now, share, before] = change.evidence.figures
+    expect(now!.value).toBeCloseTo(total('2023-03', '2024-03'), 6)
+    expect(before!.value).toBeCloseTo(total('2022-03', '2023-03'), 6)
+    expect(share!.value).toBeCloseTo(now!.value / before!.value - 1, 9)
   })
 
-  it('is against the same month of the year before where the data hold it', () => {
-    const days = dates(430)
-    const isPeak = (date: string) => date.slice(5, 7) >= '11'
-    const change = ofDays(days, (date, place) => (isPeak(date) ? 1500 : 900) + wave(place))
-    expect(change).toMatchObject({ value: '2024-02', direction: null })
-    expect(change.text).toContain('about as in Feb 2023')
+  it('is of years by their names', () => {
+    const change = ofDays(dates(730), (date) => (date < '2023' ? 500 : 600) + 40 * normal())!
+    expect(change.text).toMatch(/^Amount is [\d.]+K in 2023, \d+% more than in 2022 \(/)
   })
 
-  it('is of the whole month where what is counted comes once a month', () => {
-    const paid = Array.from({ length: 36 }, (_, row) => `2024-0${1 + Math.floor(row / 4)}-25`)
-    const change = ofDays(paid, (date, row) => (date > '2024-09' ? 350 : 250 + (row % 2)))
-    expect(change.text).not.toContain('a day')
-    expect(change.text).toContain('40% more than in Aug 2024')
+  it('is of the months that the data hold twice', () => {
+    const change = ofDays(dates(546), (date) => (date < '2023' ? 500 : 600) + 40 * normal())!
+    expect(change.text).toMatch(
+      /^Amount is [\d.]+K from Jan to Jun 2023, \d+% more than in the same months of the year before \(/,
+    )
+  })
+
+  it('is of readings where they come by the week, not of months of four and of five', () => {
+    const weekly = dates(66, '2023-08-07', 7)
+    const steady = ofDays(weekly, (_, place) => 1000 + (place % 3), { grain: 'week' })
+    expect(steady).toBeUndefined()
+    const rising = ofDays(weekly, (_, place) => (place < 52 ? 1000 : 1300) + 10 * normal(), {
+      grain: 'week',
+    })!
+    expect(rising.text).toContain('than in the same weeks of the year before')
+  })
+
+  it('is of days of the week alike in a few weeks', () => {
+    const change = ofDays(dates(28), (_, place) => (place % 7 < 5 ? 100 : 20) * (place < 14 ? 1 : 1.3))!
+    expect(change.text).toMatch(/^Amount is .* 30% more than in the 14 days before/)
   })
 
   it('is told in points where it is one of shares', () => {
     const share = { style: 'percent', percent_base: 1, decimals: 3 } as const
-    const change = ofDays(
-      dates(334),
-      (date, place) => (date < '2023-11' ? 0.86 : 0.75) + wave(place) / 5000,
-      { additivity: 'intensive', format: share },
-    )
+    const change = ofDays(dates(730), (date) => (date < '2023' ? 0.86 : 0.75) + 0.02 * normal(), {
+      additivity: 'intensive',
+      format: share,
+    })!
     expect(change.text).toMatch(
-      /^Amount averages [\d.]+% in Nov 2023, 11 points less than in Oct 2023 \([\d.]+%\)/,
+      /^Amount averages 75[.\d]*% in 2023, 11 points less than in 2022 \(8[56][.\d]*%\)/,
     )
-    expect(change.evidence.figures[1]).toMatchObject({ measure: 'abs(points(avg by month))' })
+    expect(change.evidence.figures[1]).toMatchObject({
+      measure: 'abs(points(avg of 12 months, last against first))',
+    })
+  })
+})
+
+describe('no change is told', () => {
+  it('of one month of a noisy series', () => {
+    const days = dates(851)
+    const level = new Map<string, number>()
+    const levelOf = (date: string) => {
+      const month = date.slice(0, 7)
+      if (!level.has(month)) level.set(month, 500 + 120 * normal())
+      return level.get(month)!
+    }
+    expect(ofDays(days, (date) => levelOf(date) + 40 * normal())).toBeUndefined()
   })
 
-  it('is none of averages that chance makes differ so', () => {
-    const days = dates(200)
+  it('of a season', () => {
+    const isPeak = (date: string) => date.slice(5, 7) >= '11'
+    expect(ofDays(dates(790), (date) => (isPeak(date) ? 1500 : 900) + 60 * normal())).toBeUndefined()
+  })
+
+  it('of averages that chance makes differ so', () => {
+    const days = dates(730)
     const told = (shift: number) =>
       found({
         date: { name: 'date', role: 'time', cells: days.flatMap((day) => [day, day, day]) },
@@ -91,15 +107,12 @@ describe('a change is of like with like', () => {
           name: 'score',
           role: 'measure',
           additivity: 'intensive',
-          cells: days.flatMap((day, at) =>
-            [0, 1, 2].map((turn) => (((at * 3 + turn) * 7919) % 10) + (day >= '2023-06-01' ? shift : 0)),
+          cells: days.flatMap((day) =>
+            [0, 1, 2].map(() => 5 + 3 * normal() + (day >= '2023-01-01' ? shift : 0)),
           ),
         },
-      }).find(({ columns }) => columns[0] === 'score')!
-    expect(told(0.3)).toMatchObject({
-      direction: null,
-      text: expect.stringContaining('not clearly other than in'),
-    })
-    expect(told(3)).toMatchObject({ direction: 'up', text: expect.stringContaining('more than in') })
+      }).find(({ columns }) => columns[0] === 'score')
+    expect(told(0.05)).toBeUndefined()
+    expect(told(2)).toMatchObject({ direction: 'up' })
   })
 })

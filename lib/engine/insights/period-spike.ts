@@ -5,10 +5,10 @@ import { tTwoSided } from '../stats/distributions'
 import { lowess } from '../stats/lowess'
 import { aggregateByPeriod } from './aggregate'
 import { findChangeMaker } from './change-maker'
-import { daysOf } from './compared-periods'
 import { type Change, sidesOfCodes } from './compared-sides'
 import type { Context } from './context'
 import { createDeviate, deviationMin } from './deviate'
+import { dayMs } from './periods'
 import { spikeMakerWords } from './tell-change-maker'
 import { tell, valueFigure } from './telling'
 import { completeCount, labelOf, type Periods, periodFilters } from './timeline'
@@ -87,6 +87,8 @@ function spikeOf(context: Context, measure: ColumnProfile, periods: Periods): Sp
   const rowErrors = (Math.abs(left[far]!) * days[far]!) / error
   return { periods, at: first + far, value: totals[far]!, usual, z, rowErrors, how, rows }
 }
+
+const daysOf = ({ starts }: Periods, period: number) => (starts[period + 1]! - starts[period]!) / dayMs
 
 function residualsOf(values: Float64Array): Float64Array {
   const window = Math.max(windowMin, Math.round(windowShare * values.length))

@@ -1,6 +1,6 @@
 import type { Figure } from '@/lib/contracts/analysis'
 import type { Filter } from '@/lib/contracts/query'
-import { daysIn, ends, lastTwo, medianSlope, passes, sumsBy, type Unit } from './recompute-periods.fixture'
+import { endsOf, medianSlope, passes, sumsBy, type Unit } from './recompute-periods.fixture'
 import { smoothed, smoothOf } from './recompute-smooth.fixture'
 import {
   farthest,
@@ -92,45 +92,26 @@ const forms: [string, Recompute][] = [
   ],
   ['missing_share', (rows, { column }) => rows.filter((row) => row[column] === null).length / rows.length],
   [
-    'abs\\((change|points)\\((sum|avg|sum per day) by (\\w+)(, last against first)?\\)\\)',
-    (rows, { column, filters }, [, form, how, unit, isFar]) => {
-      const of = (own: Row[], start: string) => {
+    'abs\\((change|points)\\((sum|avg|ratio .+) of (\\d+) (\\w+)s, last against first\\)\\)',
+    (rows, { column, filters }, [, form, how, count, unit]) => {
+      const of = (own: Row[]) => {
         if (how === 'avg') return mean(numbersOf(own, column))
-        return sumOf(own, column) / (how === 'sum' ? 1 : daysIn(start, unit as Unit))
+        const [, above, below] = /^ratio sum\((\w+)\) \/ sum\((\w+)\)/.exec(how!) ?? []
+        return above ? ratioOf(own, above, below!) : sumOf(own, column)
       }
-      const two = isFar ? ends : lastTwo
-      const [before, now] = two(rows, { time: filters[0]!.column, unit: unit! }, of)
-      return Math.abs(form === 'points' ? now - before : now / before - 1)
+      const [before, now] = endsOf(rows, filters, { count: Number(count), unit: unit! }).map(of)
+      return Math.abs(form === 'points' ? now! - before! : now! / before! - 1)
     },
   ],
   [
-    'share_of_change\\((sum|sum per day) by (\\w+)(, last against first)?\\)',
-    (rows, { column, filters, all }, [, how, unit, isFar]) => {
+    'share_of_change\\(sum of (\\d+) (\\w+)s, last against first\\)',
+    (rows, { column, filters, all }, [, count, unit]) => {
       const whole = all.filter((row) => filters.slice(0, -1).every((filter) => passes(row, filter)))
-      const own = new Set(rows)
-      const of = (period: Row[], start: string) => {
-        const days = how === 'sum' ? 1 : daysIn(start, unit as Unit)
-        return [
-          sumOf(period, column) / days,
-          sumOf(
-            period.filter((row) => own.has(row)),
-            column,
-          ) / days,
-        ]
+      const changeOf = (some: Row[]) => {
+        const [before, now] = endsOf(some, filters, { count: Number(count), unit: unit! })
+        return sumOf(now!, column) - sumOf(before!, column)
       }
-      const at = { time: filters[0]!.column, unit: unit! }
-      const [before, now] = (isFar ? ends : lastTwo)(whole, at, of)
-      return (now[1]! - before[1]!) / (now[0]! - before[0]!)
-    },
-  ],
-  ['sum / (\\d+)', (rows, { column }, [, days]) => sumOf(rows, column) / Number(days)],
-  [
-    'abs\\(change\\(ratio sum\\((\\w+)\\) / sum\\((\\w+)\\) by (\\w+)\\)\\)',
-    (rows, { filters }, [, above, below, unit]) => {
-      const [before, now] = lastTwo(rows, { time: filters[0]!.column, unit: unit! }, (own) =>
-        ratioOf(own, above!, below!),
-      )
-      return Math.abs(now / before - 1)
+      return changeOf(rows) / changeOf(whole)
     },
   ],
   ['ratio sum\\((\\w+)\\) / sum\\((\\w+)\\)', (rows, _, [, above, below]) => ratioOf(rows, above!, below!)],

@@ -46,10 +46,6 @@ function nextStart(start: Date, unit: Unit): Date {
   return startOf(new Date(start.getTime() + long * dayMs).toISOString().slice(0, -5), unit)
 }
 
-/** How many days the unit has that begins at a moment. */
-export const daysIn = (start: string, unit: Unit): number =>
-  (nextStart(new Date(start), unit).getTime() - new Date(start).getTime()) / dayMs
-
 /** The sum, or the rows, of each unit that begins within the filters on time, in order, zero where it has none. */
 export function sumsBy(
   whole: Row[],
@@ -84,31 +80,21 @@ export function medianSlope(values: number[], cycle: number): number {
   return median(slopes)
 }
 
-interface Two {
-  time: string
-  unit: string
-}
-
-/** What a measure was in the last unit of the rows and in the one before. */
-export function lastTwo<T>(rows: Row[], { time, unit }: Two, of: (rows: Row[], start: string) => T): [T, T] {
-  const unitOf = (row: Row) => startOf(String(row[time]), unit as Unit).toISOString()
-  const known = [...new Set(rows.map(unitOf))].sort().slice(-2)
-  return known.map((start) =>
-    of(
-      rows.filter((row) => unitOf(row) === start),
-      start,
-    ),
-  ) as [T, T]
-}
-
-/** What a measure was in the first unit of the rows and in the last. */
-export function ends<T>(rows: Row[], { time, unit }: Two, of: (rows: Row[], start: string) => T): [T, T] {
-  const unitOf = (row: Row) => startOf(String(row[time]), unit as Unit).toISOString()
-  const known = [...new Set(rows.map(unitOf))].sort()
-  return [known[0]!, known.at(-1)!].map((start) =>
-    of(
-      rows.filter((row) => unitOf(row) === start),
-      start,
-    ),
-  ) as [T, T]
+/** The rows of the first units that begin within the filters on time, and those of the last. */
+export function endsOf(
+  rows: Row[],
+  [from, until]: Filter[],
+  { count, unit }: { count: number; unit: string },
+): [Row[], Row[]] {
+  const step = unit as Unit
+  const starts: number[] = []
+  const end = startOf(String(until!.value), step)
+  for (let at = startOf(String(from!.value), step); at < end; at = nextStart(at, step)) {
+    starts.push(at.getTime())
+  }
+  const placeOf = (row: Row) => starts.indexOf(startOf(String(row[from!.column]), step).getTime())
+  return [
+    rows.filter((row) => placeOf(row) < count),
+    rows.filter((row) => placeOf(row) >= starts.length - count),
+  ]
 }

@@ -3,7 +3,8 @@ import type { Profile } from '../profile/profile'
 import { rowsByCode, valueNumbers } from '../table/code-facts'
 import { periodKey, periodNumber, periodStart } from '../table/period'
 import type { Column, Table } from '../table/table'
-import { isoDate, type PeriodGrain, periodGrains } from './periods'
+import { areEndsWhole } from './ends-whole'
+import { isoDate, type PeriodGrain, periodGrains, spansMs } from './periods'
 
 export interface Periods {
   grain: PeriodGrain
@@ -39,30 +40,22 @@ export interface Timeline {
   /** The finest grain with at most `most` periods. */
   finest(most: number): Periods | null
   /** The grain that people compare periods by: months where there are some, else what is nearest. */
-  usual(count?: { least: number; most: number }): Periods | null
+  usual(count?: UsualCount): Periods | null
+}
+
+/** How many complete periods there must be, and how many periods in all there may be. */
+export interface UsualCount {
+  least: number | Record<PeriodGrain, number>
+  most: number
 }
 
 /** More periods than this say nothing that coarser ones do not. */
 const periodsMax = 5000
-/** A last period with less than this share of the usual rows is taken as not finished. */
-const partialShare = 0.5
-/** The gap between dates that all but a tenth stay under is the usual one. */
-const usualGapShare = 0.9
 /** In the order in which people compare, with how many make a comparison worth while. */
 const usualGrains: PeriodGrain[] = ['month', 'quarter', 'year', 'week', 'day', 'hour']
-const usualCount = { least: 3, most: 60 }
+const usualCount: UsualCount = { least: 3, most: 60 }
 /** With more gaps than this, the period before the last is not the one to compare with. */
 const filledShareMin = 0.8
-/** How long periods are at about. */
-export const spansMs: Record<PeriodGrain, number> = {
-  hour: 3.6e6,
-  day: 8.64e7,
-  week: 6.048e8,
-  month: 2.6298e9,
-  quarter: 7.8894e9,
-  year: 3.15576e10,
-}
-
 /** The dataset's main time column, cut into periods; null where it has none. */
 export function createTimeline(table: Table, profile: Profile): Timeline | null {
   const index = profile.mainTime
@@ -99,15 +92,25 @@ export function createTimeline(table: Table, profile: Profile): Timeline | null 
       return fit ? periods(fit) : null
     },
     usual: (count = usualCount) => {
-      const fits = usualGrains.filter((wanted) => allowed.includes(wanted)).map(periods)
+      const fits = usualGrains
+        .filter((wanted) => allowed.includes(wanted) && !holdsUnlike(grain, wanted, span))
+        .map(periods)
       return fits.find((fit) => fit && isUsual(fit, count)) ?? null
     },
   }
 }
 
-function isUsual(periods: Periods, { least, most }: typeof usualCount): boolean {
+/** For longer, weeks are too many to be told one by one. */
+const weeksMost = 160
+
+/** Whether periods would hold now four, now five of what comes once a week: such data are told by the week. */
+export const holdsUnlike = (grain: string, wanted: string, spanMs: number): boolean =>
+  grain === 'week' && (wanted === 'month' || wanted === 'quarter') && spanMs <= weeksMost * spansMs.week
+
+function isUsual(periods: Periods, { least, most }: UsualCount): boolean {
   const complete = completeCount(periods)
-  if (complete < least || periods.count > most) return false
+  const needed = typeof least === 'number' ? least : least[periods.grain]
+  if (complete < needed || periods.count > most) return false
   const rows = periods.rows.subarray(periods.first, periods.last + 1)
   return rows.filter((count) => count > 0).length >= filledShareMin * complete
 }
@@ -140,7 +143,8 @@ interface Parts {
   rowsOfCode: Int32Array
 }
 
-function cutPeriods({ dates, grain, msOfCode, rowsOfCode }: Parts, wanted: PeriodGrain): Periods | null {
+function cutPeriods(parts: Parts, wanted: PeriodGrain): Periods | null {
+  const { dates, grain, msOfCode, rowsOfCode } = parts
   const [min, max] = [dates[0]!, dates[dates.length - 1]!]
   if ((max - min) / spansMs[wanted] > periodsMax) return null
   const base = periodNumber(min, wanted)
@@ -152,19 +156,7 @@ function cutPeriods({ dates, grain, msOfCode, rowsOfCode }: Parts, wanted: Perio
   ofCode.forEach((period, code) => {
     if (period >= 0) rows[period]! += rowsOfCode[code]!
   })
-  // A plain day or hour is whole: the data have nothing finer that it could lack.
-  const canBePartial = wanted !== grain || wanted === 'year' || wanted === 'quarter' || wanted === 'month'
-  const slack = wanted === grain ? Number.POSITIVE_INFINITY : usualGap(dates) + spansMs[grain] / 2
-  const middle = rows.slice(1, -1).sort()
-  const usual = middle.length > 0 ? middle[middle.length >> 1]! : 0
-  const isShort = (period: number) => canBePartial && rows[period]! < partialShare * usual
-  const first = min - starts[0]! > slack || isShort(0) ? 1 : 0
-  const last = starts[count]! - max - spansMs[grain] > slack || isShort(count - 1) ? count - 2 : count - 1
+  const isWhole = areEndsWhole({ dates, grain }, { wanted, starts, rows })
+  const [first, last] = [isWhole.first ? 0 : 1, isWhole.last ? count - 1 : count - 2]
   return { grain: wanted, starts, count, ofCode, rows, base, first, last, at }
-}
-
-function usualGap(dates: Float64Array): number {
-  const gaps = new Float64Array(dates.length - 1)
-  for (let i = 1; i < dates.length; i++) gaps[i - 1] = dates[i]! - dates[i - 1]!
-  return gaps.sort()[Math.floor((gaps.length - 1) * usualGapShare)]!
 }

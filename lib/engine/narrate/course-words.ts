@@ -5,6 +5,7 @@ import { formatPeriod } from '@/lib/format/format-period'
 import { inPeriod } from '@/lib/format/in-period'
 import { type Periods, periodFilters } from '../insights/timeline'
 import { fUpper } from '../stats/distributions'
+import { isSteady } from '../stats/is-steady'
 import { queryConditions } from '../table/condition'
 import { monthNames, periodKey, weekdays } from '../table/period'
 import type { QueryRow } from '../table/run-query'
@@ -17,35 +18,58 @@ export function driftWords(
   periods: Periods,
   { rows, length }: { rows: QueryRow[]; length: number },
 ): { words: string; figures: Figure[] } | null {
+  const ends = [rows.slice(0, length), rows.slice(-length)]
+  if (!isGapless(periods, rows)) return null
+  const figures = ends.flatMap((own) => levelFigure(view, periods, own) ?? [])
+  if (figures.length < 2) return null
+  const way = figures[1]!.value > figures[0]!.value ? 'rises' : 'falls'
+  const level = `${aPeriod(periods)} averages`
+  const words = `goes up and down and ${way} on the whole: ${level} ${figures[0]!.text} from ${spanOf(ends[0]!)} and ${figures[1]!.text} from ${spanOf(ends[1]!)}`
+  return { words, figures }
+}
+
+/** What goes nowhere, where a trend that matters would have been seen: its level. */
+export function steadyWords(
+  view: View,
+  periods: Periods,
+  rows: QueryRow[],
+): { words: string; figures: Figure[] } | null {
+  if (!isGapless(periods, rows) || !isSteady(Float64Array.from(rows, ({ value }) => value))) return null
+  const figure = levelFigure(view, periods, rows)
+  if (!figure) return null
+  const isTotal = view.request.metric.aggregation !== 'avg'
+  const level = isTotal ? `comes to ${figure.text} on average` : `averages ${figure.text}`
+  return { words: `shows no trend from ${spanOf(rows)}: ${aPeriod(periods)} ${level}`, figures: [figure] }
+}
+
+const aPeriod = ({ grain }: Periods) => `${grain === 'hour' ? 'an' : 'a'} ${grain}`
+const spanOf = (own: QueryRow[]) =>
+  `${formatPeriod(String(own[0]!.x))} to ${formatPeriod(String(own.at(-1)!.x))}`
+
+function isGapless(periods: Periods, rows: QueryRow[]): boolean {
+  const numberOf = numbersOfKeys(periods)
+  const places = rows.map(({ x }) => numberOf.get(String(x)) ?? -1)
+  return places.every((place, at) => place >= 0 && place === places[0]! + at)
+}
+
+/** What periods come to on average; null for what no average of periods is made of. */
+function levelFigure(view: View, periods: Periods, own: QueryRow[]): Figure | null {
   const { context, request, series } = view
   const { metric } = request
   const how = metric.column === null ? 'count' : metric.aggregation
   const isPlain = metric.ratio === null && metric.weight === null && metric.lastOf === null
   if (!context.compared || !isPlain || !['count', 'sum', 'avg'].includes(how)) return null
   const numberOf = numbersOfKeys(periods)
-  const ends = [rows.slice(0, length), rows.slice(-length)]
-  const places = rows.map(({ x }) => numberOf.get(String(x)) ?? -1)
-  const isGapless = places.every((place, at) => place >= 0 && place === places[0]! + at)
-  if (!isGapless) return null
-  const figures = ends.map((own): Figure => {
-    const [from, to] = [own[0]!, own.at(-1)!].map(({ x }) => numberOf.get(String(x))!)
-    const value = own.reduce((sum, row) => sum + row.value, 0) / own.length
-    const made = figure(value, formatAverage(value, metric.format), {
-      measure: `avg(${how} by ${periods.grain})`,
-      column: metric.column === null ? null : metric.name,
-      filters: series.shown,
-      own: periodFilters(context.compared!.time, periods, { from: from!, to: to! }),
-      rows: own.reduce((sum, row) => sum + row.rows, 0),
-    })
-    return { ...made, within: queryConditions(series.shown) }
+  const [from, to] = [own[0]!, own.at(-1)!].map(({ x }) => numberOf.get(String(x))!)
+  const value = own.reduce((sum, row) => sum + row.value, 0) / own.length
+  const made = figure(value, formatAverage(value, metric.format), {
+    measure: `avg(${how} by ${periods.grain})`,
+    column: metric.column === null ? null : metric.name,
+    filters: series.shown,
+    own: periodFilters(context.compared.time, periods, { from: from!, to: to! }),
+    rows: own.reduce((sum, row) => sum + row.rows, 0),
   })
-  const way = figures[1]!.value > figures[0]!.value ? 'rises' : 'falls'
-  const span = (own: QueryRow[]) =>
-    `from ${formatPeriod(String(own[0]!.x))} to ${formatPeriod(String(own.at(-1)!.x))}`
-  const a = periods.grain === 'hour' ? 'an' : 'a'
-  const level = `${a} ${periods.grain} averages`
-  const words = `goes up and down and ${way} on the whole: ${level} ${figures[0]!.text} ${span(ends[0]!)} and ${figures[1]!.text} ${span(ends[1]!)}`
-  return { words, figures }
+  return { ...made, within: queryConditions(series.shown) }
 }
 
 const numbersOfKeys = ({ base, count, grain }: Periods) =>
@@ -72,7 +96,7 @@ export function cycleOf(grain: Grain | null, count: number): number {
   return grain === 'day' && count < cyclesMin * length ? 1 : length
 }
 
-/** `; on average it is highest in November and lowest in January`: where the values come round with the calendar. */
+/** `highest in November and lowest in January`: where the values come round with the calendar. */
 export function seasonWords(grain: Grain | null, rows: QueryRow[]): string {
   const cycle = grain ? cycles[grain] : undefined
   if (!cycle || rows.length < cyclesMin * cycle.length) return ''
@@ -91,7 +115,7 @@ export function seasonWords(grain: Grain | null, rows: QueryRow[]): string {
   if (fUpper(f, df) > pMax) return ''
   const inOrder = groups.sort((a, b) => b.mean - a.mean)
   const [top, low] = [inOrder[0]!, inOrder.at(-1)!].map(({ phase }) => inPeriod(phase))
-  return `; on average it is highest ${top} and lowest ${low}`
+  return `highest ${top} and lowest ${low}`
 }
 
 const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length

@@ -2,10 +2,11 @@ import type { Annotation } from '@/lib/contracts/blocks'
 import { formatPeriod } from '@/lib/format/format-period'
 import { formatValue } from '@/lib/format/format-value'
 import { inPeriod } from '@/lib/format/in-period'
+import type { Periods } from '../insights/timeline'
 import { measureName } from '../metric/metric'
-import { courseShape } from '../stats/course-shape'
+import { type CourseShape, courseShape } from '../stats/course-shape'
 import type { QueryRow } from '../table/run-query'
-import { cycleOf, driftWords, seasonWords } from './course-words'
+import { cycleOf, driftWords, seasonWords, steadyWords } from './course-words'
 import { describeGroups } from './describe-groups'
 import { groupFilters } from './group-filters'
 import { namedValue } from './named-value'
@@ -38,11 +39,11 @@ const extremesOf = (rows: QueryRow[]) => ({
 
 function describeSpan(view: View): Sentence {
   const { request, series } = view
-  const { rows: all, usedRows } = series.result
   const periods = periodsShown(view.context, request)
-  const finished = finishedRows(all, periods)
+  const finished = finishedRows(series.result.rows, periods)
   // a period that has only begun is no fall
-  const rows = finished.length > 1 ? finished : all
+  const all = finished.length > 1 ? finished : series.result.rows
+  const rows = filledRows(request, all)
   const isInOrder = request.sort === null || (request.sort.by === 'x' && request.sort.order === 'asc')
   const shape = isInOrder
     ? courseShape(
@@ -51,13 +52,74 @@ function describeSpan(view: View): Sentence {
       )
     : ({ kind: 'ranges' } as const)
   if (shape.kind === 'drifts' || shape.kind === 'ranges') {
-    const drift =
-      shape.kind === 'drifts' && periods ? driftWords(view, periods, { rows, length: shape.length }) : null
-    const { words, figures } = drift ?? rangeWords(view, rows)
-    const season = isInOrder ? seasonWords(request.grain, rows) : ''
-    const told = arithmetic(`${request.metric.label} ${words}${season}.`, usedRows, figures)
-    return drift || isLevel(rows) ? told : { ...told, annotations: rangeMarks(view, rows) }
+    const length = shape.kind === 'drifts' ? shape.length : null
+    return describeLevel(view, { rows, periods, isInOrder, length })
   }
+  if (shape.kind === 'ends' && isThin(rows)(rows[shape.from]!)) return rangeOf(view, rows)
+  return describeWay(view, rows, shape)
+}
+
+/** Fewer rows than this part of the usual, or one where others have more, make no average to speak of. */
+const filledShareMin = 0.2
+/** A sum of half the rows is low by its rows. */
+const thinShare = 0.5
+
+const middleRows = (rows: QueryRow[]) =>
+  rows.map((row) => row.rows).sort((a, b) => a - b)[rows.length >> 1] ?? 0
+
+/** Without the periods whose average hangs on a row or two, while the others have many. */
+function filledRows({ metric }: View['request'], rows: QueryRow[]): QueryRow[] {
+  const isSum = metric.aggregation === 'sum' || metric.aggregation === 'count'
+  const usual = middleRows(rows)
+  if (isSum || usual <= 2) return rows
+  const filled = rows.filter((row) => row.rows > 1 && row.rows >= filledShareMin * usual)
+  return filled.length > 1 ? filled : rows
+}
+
+function isThin(rows: QueryRow[]) {
+  const usual = middleRows(rows)
+  return (row: QueryRow) => row.rows < thinShare * usual
+}
+
+interface Course {
+  rows: QueryRow[]
+  periods: Periods | null
+  isInOrder: boolean
+  /** Of the two ends whose levels differ; null where they do not. */
+  length: number | null
+}
+
+/** What goes no one way: the levels of its ends, or that it has none, and its season; nothing where that is not known. */
+function describeLevel(view: View, { rows, periods, isInOrder, length }: Course): Sentence {
+  const { request, series } = view
+  const level =
+    periods === null || !isInOrder
+      ? null
+      : length === null
+        ? steadyWords(view, periods, rows)
+        : driftWords(view, periods, { rows, length })
+  const season = isInOrder ? seasonWords(request.grain, rows) : ''
+  if (!level && !season) return rangeOf(view, rows)
+  const words = !level
+    ? `is on average ${season}`
+    : season
+      ? `${level.words}; on average it is ${season}`
+      : level.words
+  return arithmetic(`${request.metric.label} ${words}.`, series.result.usedRows, level?.figures ?? [])
+}
+
+/** Between what a chart that was asked for lies; of one that was not, lowest and highest say nothing. */
+function rangeOf(view: View, rows: QueryRow[]): Sentence {
+  if (view.request.asked === null) return nothingSaid
+  const { words, figures } = rangeWords(view, rows)
+  const told = arithmetic(`${view.request.metric.label} ${words}.`, view.series.result.usedRows, figures)
+  return isLevel(rows) ? told : { ...told, annotations: rangeMarks(view, rows) }
+}
+
+type Way = Exclude<CourseShape, { kind: 'drifts' } | { kind: 'ranges' }>
+
+function describeWay(view: View, rows: QueryRow[], shape: Way): Sentence {
+  const { request, series } = view
   const at = shape.kind === 'turns' ? shape.at : shape.kind === 'ends' ? shape.from : null
   const turn = at === null ? [] : [rows[at]!]
   const stops = [...(shape.kind === 'ends' ? [] : [rows[0]!]), ...turn, rows.at(-1)!]
@@ -73,9 +135,7 @@ function describeSpan(view: View): Sentence {
         ? `rises from ${from} to ${to}, then falls to ${end}`
         : `falls from ${from} to ${to}, then rises to ${end}`,
   }[shape.kind]
-  const before = shape.kind === 'ends' && shape.from > 1 ? rangeWords(view, rows.slice(0, shape.from)) : null
-  const text = `${request.metric.label} ${words()}${before ? `; before that it ${before.words}` : ''}.`
-  const told = arithmetic(text, usedRows, [...figures, ...(before?.figures ?? [])])
+  const told = arithmetic(`${request.metric.label} ${words()}.`, series.result.usedRows, figures)
   return turn.length === 0 ? told : { ...told, annotations: turn.map((row) => markOf(view, row, 'turn')) }
 }
 

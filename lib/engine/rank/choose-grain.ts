@@ -1,5 +1,5 @@
 import type { Grain } from '@/lib/contracts/query'
-import { createTimeline, type Timeline } from '../insights/timeline'
+import { createTimeline, holdsUnlike, type Timeline } from '../insights/timeline'
 import type { CardContext } from '../request/card'
 import { isDate } from '../request/dimension-of'
 import { valueNumbers } from '../table/code-facts'
@@ -31,7 +31,11 @@ export function chooseGrain(context: CardContext, index: number): ChartGrain | n
   const finest = profile.grain ?? 'day'
   const range = timeRange(context, index)
   if (!range) return profile.role === 'time' ? 'year' : null
-  const allowed = preferred.filter((grain) => coarseToFine.indexOf(grain) <= coarseToFine.indexOf(finest))
+  const allowed = preferred.filter(
+    (grain) =>
+      coarseToFine.indexOf(grain) <= coarseToFine.indexOf(finest) &&
+      !holdsUnlike(finest, grain, range.max - range.min),
+  )
   const pointsOf = (grain: ChartGrain) => periodNumber(range.max, grain) - periodNumber(range.min, grain) + 1
   const fitting = allowed.find((grain) => pointsOf(grain) >= pointsMin && pointsOf(grain) <= pointsMax)
   if (fitting) return fitting

@@ -1,6 +1,9 @@
+import { normalTwoSided } from './distributions'
+
 /** What a series does over its whole span, from its first value to its last. */
 export type CourseShape =
-  | { kind: 'rises' | 'falls' | 'moves' | 'ranges' }
+  | { kind: 'rises' | 'falls' | 'moves' }
+  | { kind: 'ranges' }
   | { kind: 'turns'; at: number }
   /** Goes up and down, and from a place on one way over most of its range. */
   | { kind: 'ends'; from: number }
@@ -8,6 +11,10 @@ export type CourseShape =
   | { kind: 'drifts'; length: number }
 
 const pointsMin = 5
+/** An order that is no clearer than this in standard errors (Kendall 1975) chance makes too often. */
+const orderErrorsMin = 2.2
+/** Two legs are a turn where chance makes the like, at any place of the series, less often than this. */
+const turnPMax = 0.05
 const legPointsMin = 3
 /** Kendall's tau from which a series goes one way: three of four pairs of its values stand in that order. */
 const tauMin = 0.5
@@ -20,9 +27,10 @@ const legShareMin = 0.4
 /** More points are thinned out: pairs grow with the square. */
 const pointsMax = 400
 
-/** A last leg has to be this much of the range, and so many values long. */
+/** A last leg has to be this much of the range, so clear in its order, and so many values long. */
 const lastLegShareMin = 0.6
-const lastLegPointsMin = 6
+const lastLegTauMin = 0.6
+const lastLegPointsMin = 8
 const lastLegPointsShareMin = 0.15
 /** Fewer values make no level. */
 const levelPointsMin = 4
@@ -42,7 +50,8 @@ export function courseShape(values: number[], cycle = 1): CourseShape {
   if (values.length < pointsMin || !(range > 0)) return { kind: 'ranges' }
   const areApart = Math.abs(last - first) >= endsShareMin * range
   const tau = tauOf(values)
-  const isOneWay = (least: number) => tau * Math.sign(last - first) >= least
+  const isClear = errorsOf(tau, values.length) >= orderErrorsMin
+  const isOneWay = (least: number) => isClear && tau * Math.sign(last - first) >= least
   if (areApart && isOneWay(tauMin)) return { kind: tau > 0 ? 'rises' : 'falls' }
   const at = [values.indexOf(Math.max(...values)), values.indexOf(Math.min(...values))].find((place) =>
     isTurn(values, place, range),
@@ -73,7 +82,7 @@ function lastLegOf(values: number[], { range, cycle }: { range: number; cycle: n
     const isEnd = values[at] === (last > values[at]! ? Math.min(...leg) : Math.max(...leg))
     if (!isEnd || size < lastLegShareMin) continue
     const tau = tauOf(leg) * Math.sign(last - values[at]!)
-    if (tau < tauMin || tau * size <= best) continue
+    if (tau < lastLegTauMin || tau * size <= best) continue
     best = tau * size
     from = at
   }
@@ -112,8 +121,10 @@ function momentsOf(values: number[]) {
 function isTurn(values: number[], at: number, range: number): boolean {
   const legs = [values.slice(0, at + 1), values.slice(at)]
   const taus = legs.map(tauOf)
+  const ps = legs.map((leg, place) => normalTwoSided(errorsOf(taus[place]!, leg.length)) / 2)
   return (
     taus[0]! * taus[1]! < 0 &&
+    ps[0]! * ps[1]! * values.length <= turnPMax &&
     legs.every(
       (leg, place) =>
         leg.length >= legPointsMin &&
@@ -122,6 +133,10 @@ function isTurn(values: number[], at: number, range: number): boolean {
     )
   )
 }
+
+/** Kendall's tau in standard errors of what chance makes of so many values. */
+const errorsOf = (tau: number, count: number) =>
+  Math.abs(tau) * Math.sqrt((9 * count * (count - 1)) / (2 * (2 * count + 5)))
 
 function tauOf(all: number[]): number {
   const step = Math.max(1, Math.ceil(all.length / pointsMax))
