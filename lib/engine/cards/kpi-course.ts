@@ -34,7 +34,9 @@ interface KpiCourse {
 /** A number by complete periods, and how it changed between the stretches that the story compares. */
 export function kpiCourse(context: CardContext, metric: Metric): KpiCourse | null {
   const { compared, time, table, profile } = context
-  if (!compared || !time || (metric.column === null && hasEvenDates(table, time.index))) return null
+  if (!compared || !time) return null
+  // what joined in each month says nothing of how many there are
+  if (metric.column === null && (time.begins || hasEvenDates(table, time.index))) return null
   const points = pointsOf(context, compared, metric)
   if (points.filter((point) => point !== null).length < pointsMin) return null
   const spans = metric.lastOf === null ? compared.spans : levelSpans(compared.periods)

@@ -1,7 +1,8 @@
 import type { CardType } from '@/lib/contracts/cards'
 import { cardRules } from '../cards/registry'
-import { countOf } from '../metric/metric'
+import { countOf, upperFirst } from '../metric/metric'
 import { withLabels } from '../narrate/with-labels'
+import { rowsOverTime } from '../profile/row-words'
 import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
 import { alternativesOf } from './alternatives'
 
@@ -19,9 +20,12 @@ export function draftCard(request: CardRequest, context: CardContext): CardDraft
   return context.failures.attempt({ part: 'card', name: request.type }, make, () => null)
 }
 
-/** Rows are counted as what they are. */
+/** Rows are counted as what they are, and as new ones by the date at which they began. */
 function withRowName(request: CardRequest, { profile }: CardContext): CardRequest {
-  return request.metric.column === null ? { ...request, metric: countOf(profile) } : request
+  if (request.metric.column !== null) return request
+  const metric = countOf(profile)
+  const isNew = request.x !== null && profile.columns[request.x]!.begins
+  return { ...request, metric: isNew ? { ...metric, label: upperFirst(rowsOverTime(profile)) } : metric }
 }
 
 /** What the engine could draw of one type. */

@@ -1,6 +1,6 @@
 import { formatPeriod } from '@/lib/format/format-period'
 import type { ColumnProfile } from '../profile/profile'
-import { rowsWord } from '../profile/row-words'
+import { rowsOverTime } from '../profile/row-words'
 import { driftOf, relevantShare, steadyPointsMin } from '../stats/is-steady'
 import { aggregateByPeriod } from './aggregate'
 import type { Context } from './context'
@@ -57,7 +57,7 @@ function steadiness(context: Context, measure: ColumnProfile | null, periods: Pe
       topics: ['same:time', ...(measure ? [`course:${measure.index}`] : [])],
       tell: () =>
         tell(
-          `${measure?.label ?? `the number of ${rowsWord(context.profile, 2)}`} shows no trend from ${name(first)} to ${name(last)}: ${grain === 'hour' ? 'an' : 'a'} ${grain} ${isTotal ? 'comes to' : 'averages'} `,
+          `${measure?.label ?? `the number of ${rowsOverTime(context.profile)}`} shows no trend from ${name(first)} to ${name(last)}: ${grain === 'hour' ? 'an' : 'a'} ${grain} ${isTotal ? 'comes to' : 'averages'} `,
           figure(),
           isTotal ? ' on average.' : '.',
         ),

@@ -61,7 +61,9 @@ export interface ColumnProfile {
   /** Set for a rate: the rows that are counted. Its numbers are 1 where the condition holds, else 0. */
   of?: Filter
   /** Set where what began of late is this way off, since it has not ended yet: `mainTime` shows no change that way. */
-  ripens?: 'low' | 'high'
+  ripens?: 'low' | 'high' | 'either'
+  /** Of a date: things begin at it, and many of them go on (members by the day on which they joined). */
+  begins?: boolean
 }
 
 /** What the values of a column are called, where that is not how they are written; null where they stay. */

@@ -110,3 +110,38 @@ describe('a watch that ends on one day for all', () => {
     expect(blocks.filter(({ title }) => / by week/.test(title))).toEqual([])
   })
 })
+
+/** Members of four years; a quarter has left, whenever they joined, and the fee says nothing of it. */
+function members(leftAfter: number): (string | number)[][] {
+  const rows = Array.from({ length: 1200 }, (_, row) => {
+    const joined = Math.floor((row * 1400) / 1200)
+    const left = spread(row, 100, 613) < 25 ? joined + leftAfter + spread(row, leftAfter, 197) : null
+    return [
+      `M-${1000 + row}`,
+      dateOf(joined),
+      20 + spread(row, 20, 389),
+      (1 + spread(row, 80, 271) / 10).toFixed(1),
+      left === null ? 'Active' : 'Left',
+      left === null ? '' : dateOf(Math.round(left)),
+    ]
+  })
+  return [['member_id', 'joined_on', 'fee', 'visits_per_month', 'status', 'left_on'], ...rows]
+}
+
+describe('members by the month in which they joined', () => {
+  const made = draft(members(400))
+
+  it('are new ones, and nothing else of them is told by it', () => {
+    const lines = made.blocks.filter(({ type }) => type === 'line')
+    for (const { title } of lines) expect(title).toMatch(/^New members/)
+    expect(made.insights.filter(({ kind }) => kind === 'period_change')).toEqual([])
+    const numbers = made.blocks.filter(({ type }) => type === 'kpi')
+    for (const { spec } of numbers) expect(spec).not.toHaveProperty('trend')
+  })
+
+  it('are known by how long they stay: what comes back within days was never going on', () => {
+    const begins = (rows: (string | number)[][]) => understand(rows).subject.profile.columns[1]!.begins
+    expect(begins(members(400))).toBe(true)
+    expect(begins(members(5))).toBeUndefined()
+  })
+})

@@ -11,7 +11,8 @@ type Ripening = ColumnProfile['ripens']
 
 /**
  * Measures with which way they are off for what began of late: a share of what has ended, how long things took that have,
- * or what gathers meanwhile, is low there, since the rest is still going on.
+ * or what gathers meanwhile, is low there, since the rest is still going on. Where most go on, whatever is measured is
+ * of those who began then, and no course at all.
  */
 export function withRipening(table: Table, { columns, mainTime }: Profile): ColumnProfile[] {
   if (mainTime === null || !table.columns[mainTime]!.numbers) return columns
@@ -21,13 +22,17 @@ export function withRipening(table: Table, { columns, mainTime }: Profile): Colu
   const young = endings.filter(({ end }) => isYounger(starts, looked.numbers(end)))
   const measures = columns.filter(({ role, index }) => role === 'measure' && table.columns[index]!.numbers)
   const terms = measures.filter((column) => !column.of && isTerm(column))
+  const begins = endings.some(
+    ({ end }) => columns[end]!.missing >= goingOnMin * table.rowCount && isLong(starts, looked.numbers(end)),
+  )
   const ripensOf = (column: ColumnProfile): Ripening => {
-    if (column.of) return endings.map((ending) => ripeningOfRate(looked, column, ending)).find((way) => way)
-    return terms.some((term) => term === column || looked.isGathered(column.index, term.index))
-      ? 'low'
-      : undefined
+    const own = column.of ? endings.map((ending) => ripeningOfRate(looked, column, ending)) : []
+    const isLow =
+      !column.of && terms.some((term) => term === column || looked.isGathered(column.index, term.index))
+    return own.find((way) => way) ?? (isLow ? 'low' : begins ? 'either' : undefined)
   }
   return columns.map((column) => {
+    if (begins && column.index === mainTime) return { ...column, begins }
     const ripens = measures.includes(column) ? ripensOf(column) : undefined
     return ripens ? { ...column, ripens } : column
   })
@@ -39,6 +44,10 @@ export function withRipening(table: Table, { columns, mainTime }: Profile): Colu
   }
 }
 
+/** Where so many go on, the date is that of joining, and what is measured of them is of today. */
+const goingOnMin = 1 / 3
+/** What ends does so after such a part of all that the dates span; what comes back sooner was never going on. */
+const longMin = 0.1
 /** How long it took is not known yet of so many rows. */
 const openMin = 0.02
 const termWords = wordList(
@@ -50,9 +59,21 @@ function ripeningOfRate(looked: Looked, column: ColumnProfile, ending: Ending): 
   return isTied(tie) ? (tie > 0 ? 'low' : 'high') : undefined
 }
 
-/** Whether a course over the dates of beginning may be their youth alone: all but one that goes the other way. */
+/**
+ * Whether a course over the dates of beginning may be their youth alone: all but one that goes the other way, and each
+ * of what is measured of members today, whenever they joined.
+ */
 export const isYouth = ({ ripens }: ColumnProfile, direction: string | null): boolean =>
-  ripens !== undefined && direction !== (ripens === 'low' ? 'up' : 'down')
+  ripens === 'either' || (ripens !== undefined && direction !== (ripens === 'low' ? 'up' : 'down'))
+
+function isLong(starts: Float64Array, ends: Float64Array): boolean {
+  const known = starts.filter((start) => !Number.isNaN(start)).sort()
+  const lengths = ends
+    .map((end, row) => end - starts[row]!)
+    .filter((length) => !Number.isNaN(length))
+    .sort()
+  return lengths[lengths.length >> 1]! >= longMin * (known.at(-1)! - known[0]!)
+}
 
 /** Whether what began last has ended less often than what began first. */
 function isYounger(starts: Float64Array, ends: Float64Array): boolean {
