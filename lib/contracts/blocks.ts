@@ -54,7 +54,7 @@ export const cardConfigSchema = z.object({
   value_labels: z.record(z.string(), z.record(z.string(), z.string())).optional(),
   /** Whether more is better, for the colour of a change. */
   up_is_good: z.boolean().nullable().optional(),
-  /** Signed share of the change that `spec.trend` tells; what adds up is compared by the day where periods differ. */
+  /** Signed share of the change that `spec.trend` tells. */
   trend_change: z.number().optional(),
   /** Small series behind a KPI. */
   sparkline: z.array(z.number().nullable()).optional(),

@@ -64,7 +64,9 @@ describe('tables that are no usual ones', () => {
       'average price per weekday having an average of at least 10; average price by day having an average of at least 10'
     const { blocks } = draftOf(['date,price,units', ...rows].join('\n'), ask)
     expect(blocks[0]).toMatchObject({ type: 'bar', description: 'Only on Wednesday.' })
-    expect(blocks.every(({ description }) => description !== '')).toBe(true)
+    const charts = blocks.filter(({ clause }) => clause !== undefined)
+    expect(charts.length).toBeGreaterThanOrEqual(2)
+    expect(charts.every(({ description }) => description !== '')).toBe(true)
   })
 
   it('reads school years as written, in their order', () => {

@@ -148,8 +148,18 @@ describe('the plan of a dashboard', () => {
     const draft = draftOf(sales)
     const line = draft.blocks.find(({ type }) => type === 'line')!
     expect(line.config.query!.filters).toEqual([{ column: 'date', op: '<', value: '2024-02-01' }])
-    const kpi = draft.blocks.find(({ type, title }) => type === 'kpi' && title === 'Total units')!
-    expect('trend' in kpi.spec && kpi.spec.trend).toMatch(/^[+-]?\d.*% in Jan 2024 vs Jan 2023$/)
+  })
+
+  it('tells the change of a number where it clearly changed', () => {
+    const totalOf = (text: string) =>
+      draftOf(text).blocks.find(({ type, title }) => type === 'kpi' && title === 'Total units')!
+    expect(totalOf(sales).spec).not.toHaveProperty('trend')
+    const risen = sales.replaceAll(/^(2023-1[12]|2024-01)(.*),(\d+),/gm, (_, month, rest, units) =>
+      [`${month}${rest}`, Number(units) + 4, ''].join(),
+    )
+    expect(totalOf(risen).spec).toMatchObject({
+      trend: expect.stringMatching(/^\+\d+% from Nov 2023 to Jan 2024 vs the three months before$/),
+    })
   })
 
   it('puts what was asked for first and reports each clause', () => {

@@ -98,7 +98,7 @@ function driverOf(context: Context, compared: Compared, asked: Asked): Trial[] {
       effect: Math.min(1, contribution),
       rows: rows[0] + rows[1],
       isLarge: contribution >= contributionMin && excess * change > 0,
-      impact: context.importance(measure.index),
+      impact: context.importance(measure.index) * 0.5,
       topics: [`drivers:${measure.index}`],
       tell: () =>
         sentence(context, compared, {

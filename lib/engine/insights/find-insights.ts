@@ -76,9 +76,20 @@ export function findInsights(input: FindInput, failures = new Failures()): Found
   return { insights, tests: { run: tested.length, held }, compared: compare(context, failures) }
 }
 
-const courseKinds: InsightKind[] = ['trend', 'change_point', 'period_change', 'exception', 'seasonality']
+const courseKinds: InsightKind[] = [
+  'trend',
+  'change_point',
+  'period_change',
+  'exception',
+  'seasonality',
+  'drivers',
+  'evenness',
+]
 
-/** What began of late is low by what has not ended yet: no course over the dates of beginning is told but a rise. */
+/**
+ * What began of late is low by what has not ended yet: no course over the dates of beginning is told but a rise, and
+ * none of what is open or has ended.
+ */
 const isOfYouth = ({ profile }: Context, { kind, columns, direction }: Trial): boolean =>
   courseKinds.includes(kind) &&
   columns.some((index) => index === profile.mainTime) &&

@@ -75,15 +75,14 @@ function levelFigure(view: View, periods: Periods, own: QueryRow[]): Figure | nu
 const numbersOfKeys = ({ base, count, grain }: Periods) =>
   new Map(Array.from({ length: count }, (_, place) => [periodKey(base + place, grain), place]))
 
-/** What of a period comes round with the calendar, and how it is called. */
+/** What of a period comes round with the calendar, and how it is called; weeks are of their months. */
 const cycles: Partial<Record<Grain, { length: number; phaseOf: (key: string) => string }>> = {
+  week: { length: 52, phaseOf: monthOfWeek },
   month: { length: 12, phaseOf: (key) => monthNames[Number(key.slice(5, 7)) - 1]! },
   quarter: { length: 4, phaseOf: (key) => key.slice(5) },
   day: { length: 7, phaseOf: weekdayOf },
   hour: { length: 24, phaseOf: (key) => `${key.slice(11, 13)}:00` },
 }
-/** Weeks are of the year, and too many to be told one by one. */
-const weeksPerYear = 52
 const cyclesMin = 2
 /** Of the scatter that the places within a cycle explain, and how unlikely that is by chance. */
 const explainedMin = 0.5
@@ -91,8 +90,8 @@ const pMax = 0.001
 
 /** After how many of so many periods the calendar comes round; 1 where it does not, or where less than that is known. */
 export function cycleOf(grain: Grain | null, count: number): number {
-  if (grain === 'week') return count < weeksPerYear ? 1 : weeksPerYear
   const length = grain ? (cycles[grain]?.length ?? 1) : 1
+  if (grain === 'week') return count < length ? 1 : length
   return grain === 'day' && count < cyclesMin * length ? 1 : length
 }
 
@@ -122,4 +121,12 @@ const meanOf = (values: number[]) => values.reduce((sum, value) => sum + value, 
 
 function weekdayOf(key: string): string {
   return weekdays[(new Date(`${key.slice(0, 10)}T00:00:00Z`).getUTCDay() + 6) % 7]!
+}
+
+/** The month of a week's Thursday, which is in the year that the week is of. */
+function monthOfWeek(key: string): string {
+  const [year, week] = [Number(key.slice(0, 4)), Number(key.slice(6))]
+  const fourth = new Date(Date.UTC(year, 0, 4))
+  const thursday = 4 + 7 * (week - 1) + 3 - ((fourth.getUTCDay() + 6) % 7)
+  return monthNames[new Date(Date.UTC(year, 0, thursday)).getUTCMonth()]!
 }

@@ -12,7 +12,7 @@ const kindsOf: Partial<Record<CardType, InsightKind[]>> = {
   pie: ['dominant_category', 'rank', 'evenness'],
   donut: ['dominant_category', 'rank', 'evenness'],
   // The last change is on the number beside it; a line says where it goes over its whole span.
-  line: ['trend', 'change_point', 'seasonality', 'outlier', 'missing_spike', 'evenness'],
+  line: ['trend', 'change_point', 'seasonality', 'outlier', 'evenness'],
   area: ['trend', 'change_point', 'seasonality'],
   heatmap: ['association', 'exception', 'seasonality'],
   histogram: ['distribution', 'outlier'],
@@ -79,6 +79,8 @@ function isSameMeasure({ table }: CardContext, insight: Insight, request: CardRe
   const time = table.columns[request.x!]!
   const isOneRowADate = table.rowCount - time.missing <= time.values.length
   const measures = insight.evidence.figures.map(({ measure }) => measure)
+  // a row that stands apart is no point of a line of all rows of a date
+  if (insight.kind === 'outlier' && spikeGrain(insight) === null) return isOneRowADate
   if (request.metric.aggregation === 'avg') return measures.every((measure) => !measure.includes('sum'))
   return isOneRowADate || measures.every((measure) => measure !== 'avg')
 }

@@ -60,7 +60,7 @@ export interface ColumnProfile {
   mixedBy?: string
   /** Set for a rate: the rows that are counted. Its numbers are 1 where the condition holds, else 0. */
   of?: Filter
-  /** Set where what began of late is this way off, since it has not ended yet: `mainTime` shows no change that way. */
+  /** Set where what began of late is this way off, since it has not ended yet: `mainTime` shows no change that way; `either` where it shows none at all. */
   ripens?: 'low' | 'high' | 'either'
   /** Of a date: things begin at it, and many of them go on (members by the day on which they joined). */
   begins?: boolean

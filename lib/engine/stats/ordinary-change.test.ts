@@ -36,6 +36,18 @@ it('takes two years apart by how their months differ', () => {
   expect(isOrdinaryChange(ofYears(20, 60), year)).toBe(true)
 })
 
+it('sees a crisis in what moves slowly', () => {
+  const { normal } = createNoise(5)
+  let level = 5
+  const rates = Array.from({ length: 120 }, (_, month) => {
+    level += 0.08 * normal() + (month >= 100 ? 0.25 : 0)
+    return level
+  })
+  const year = { length: 12, lag: 12 }
+  expect(isOrdinaryChange(rates, year)).toBe(false)
+  expect(isOrdinaryChange(rates.slice(0, 100), year)).toBe(true)
+})
+
 it('takes noise for ordinary but once in a hundred', () => {
   const { normal } = createNoise(9)
   const spans = [

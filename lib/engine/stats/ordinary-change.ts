@@ -46,7 +46,9 @@ function isByChance(before: number[], now: number[]): boolean {
   const df = left.length - (before.length > 0 ? 2 : 1)
   if (df < 1) return true
   const variance = left.reduce((sum, one) => sum + one * one, 0) / df
-  const error = Math.sqrt((variance / now.length) * autocorrelationInflation(left))
+  // the mean of several is no less sure than one of them
+  const inflation = Math.min(autocorrelationInflation(left), now.length)
+  const error = Math.sqrt((variance / now.length) * inflation)
   return error > 0 ? tTwoSided(mean / error, df) > pMax : mean === 0
 }
 

@@ -12,8 +12,16 @@ const placesMax = 12
 export function findingRequests(context: CardContext): CardRequest[] {
   const outcome = context.measures[0]?.name
   const told = headlineOf(context)?.insights ?? []
+  // who made a change is told with the change itself
+  const isOfChange = ({ kind, columns }: Insight) =>
+    kind === 'drivers' &&
+    columns.includes(context.time?.name ?? '') &&
+    told.some((other) => other.kind === 'period_change' && other.columns[0] === columns[0])
   const isNew = (insight: Insight) =>
-    wordedKinds.includes(insight.kind) && !told.includes(insight) && insight.columns.includes(outcome ?? '')
+    wordedKinds.includes(insight.kind) &&
+    !told.includes(insight) &&
+    !isOfChange(insight) &&
+    insight.columns.includes(outcome ?? '')
   return context.insights
     .slice(0, placesMax)
     .flatMap((insight, place) => (isNew(insight) ? [{ insight, place }] : []))

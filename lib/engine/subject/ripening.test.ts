@@ -145,3 +145,24 @@ describe('members by the month in which they joined', () => {
     expect(begins(members(5))).toBeUndefined()
   })
 })
+
+describe('what is open because it is young', () => {
+  const claims = Array.from({ length: 1500 }, (_, row) => {
+    const lost = Math.floor((row * 800) / 1500)
+    const takes = 5 + spread(row, 90, 613)
+    const isOpen = lost + takes > 800
+    const amount = Math.round(500 + spread(row, 3000, 389))
+    return [`C-${1000 + row}`, dateOf(lost), amount, isOpen ? 'No' : 'Yes', isOpen ? '' : Math.round(takes)]
+  })
+  const made = draft([['claim_no', 'loss_date', 'amount', 'settled', 'days_to_settle'], ...claims])
+
+  it('does not rise at the end', () => {
+    const moves = made.insights.filter(
+      ({ kind, columns }) =>
+        ['exception', 'drivers'].includes(kind) &&
+        columns.includes('settled') &&
+        columns.includes('loss_date'),
+    )
+    expect(moves).toEqual([])
+  })
+})

@@ -31,8 +31,17 @@ export function withRipening(table: Table, { columns, mainTime }: Profile): Colu
       !column.of && terms.some((term) => term === column || looked.isGathered(column.index, term.index))
     return own.find((way) => way) ?? (isLow ? 'low' : begins ? 'either' : undefined)
   }
+  const ends = [...endings.map(({ end }) => end), ...terms.map(({ index }) => index)].map((index) =>
+    looked.numbers(index),
+  )
+  /** Whether it says what has ended by now: the young are open because they are young. */
+  const isState = ({ role, index, distinct }: ColumnProfile) =>
+    (role === 'category' || role === 'boolean') &&
+    distinct <= statesMax &&
+    looked.answers(index).some((answer) => ends.some((end) => isTied(tieOf(answer, end))))
   return columns.map((column) => {
     if (begins && column.index === mainTime) return { ...column, begins }
+    if (ends.length > 0 && isState(column)) return { ...column, ripens: 'either' as const }
     const ripens = measures.includes(column) ? ripensOf(column) : undefined
     return ripens ? { ...column, ripens } : column
   })
@@ -48,6 +57,8 @@ export function withRipening(table: Table, { columns, mainTime }: Profile): Colu
 const goingOnMin = 1 / 3
 /** What ends does so after such a part of all that the dates span; what comes back sooner was never going on. */
 const longMin = 0.1
+/** Of more values none is a state. */
+const statesMax = 12
 /** How long it took is not known yet of so many rows. */
 const openMin = 0.02
 const termWords = wordList(

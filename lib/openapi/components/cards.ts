@@ -85,7 +85,7 @@ export const cardComponents: Record<string, Component> = {
       formats: 'How values are written, by column name.',
       up_is_good: 'Whether more is better, for the colour of a change. Null where that is not known.',
       trend_change:
-        'Signed share of the change that `spec.trend` tells, whichever words it uses: percent, points, by the day, little change.',
+        'Signed share of the change that `spec.trend` tells, whichever words it uses: percent or points.',
       sparkline: 'The small series behind a figure.',
       colors: 'Colours of this one card, as `#RRGGBB`.',
       scale:

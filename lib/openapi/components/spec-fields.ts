@@ -10,7 +10,7 @@ export const specFields: Record<SpecField, string> = {
   value_from_column: 'The column of the figure; left out for a count of rows.',
   unit: 'What the figure is counted in.',
   trend:
-    'How it changed, in words: `+12% in Mar 2025 vs Feb 2025`. First a sign (none where nothing changed), a number and `%`; the number itself is in `config.trend_change`.',
+    'How it changed, in words: `+12% from Apr 2024 to Mar 2025 vs the twelve months before`. First a sign, a number and `%` or `points`; the number itself is in `config.trend_change`. Only where it clearly changed: more than its periods, and the rows of an average, differ by themselves.',
   target: 'What it was to be, where the data says so.',
   x: 'The column along the x axis.',
   y: 'The column along the y axis; `count` for a count of rows.',
