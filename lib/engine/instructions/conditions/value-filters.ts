@@ -5,12 +5,14 @@ import { singular } from '../words/word-forms'
 import { type Reader, type Taken, takeEach } from './condition-reader'
 import { innerNot } from './negation'
 
-const list =
-  '(#v\\d+(?: (?:(?:,|and|or|nor|vs|v|versus|, and|, or|against|compared|with|to|in|from) )*#v\\d+)*)'
+const joint = '(?:,|and|or|nor|vs|v|versus|, and|, or|against|compared|with|to|in|from)'
+const list = `(#v\\d+(?: (?:${joint} )*#v\\d+)*)`
+/** A list is taken whole: of "by channel without cancelled and returned orders" no part belongs to the channel. */
+const whole = `(?!(?:${joint} )*#v)`
 const filler =
   '(?:(?:is|are|was|were|be|being|has|have|having|of|a|an|the|equals?|=|equal to|to|called|named|in|like|:|either|exactly|includes?|only|just) )*'
 
-const namedValues = new RegExp(` (#[ce]\\d+) ${filler}${innerNot}?${filler}${list} (?!#[ce])`)
+const namedValues = new RegExp(` (#[ce]\\d+) ${filler}${innerNot}?${filler}${list} ${whole}(?!#[ce])`)
 const values = new RegExp(` ${innerNot}?${filler}${list} (?:(#[ce]\\d+) )?`)
 
 /** "are dramas rated better than other genres": the value stands among its kind, and keeps no rows. */
