@@ -66,8 +66,10 @@ export const querySchema = conditionsSchema.extend({
   grain: grainSchema.optional(),
   sort: z.object({ by: z.enum(['x', 'y']), order: z.enum(['asc', 'desc']) }).optional(),
   limit: z.int().positive().optional(),
-  /** A rate that is a sum over a sum. */
-  ratio: z.object({ numerator: z.string(), denominator: z.string() }).optional(),
+  /** A rate that is a sum over a sum; with `each` over the number of different values of the denominator. */
+  ratio: z
+    .object({ numerator: z.string(), denominator: z.string(), each: z.literal(true).optional() })
+    .optional(),
   /** The column that weights an average. */
   weight: z.string().optional(),
   /** A rate: the share of rows for which this holds, between 0 and 1, told as an average. */

@@ -17,6 +17,11 @@ export function measure(
   const readable = isNumeric ? cells.filter((cell) => !Number.isNaN(Number(cell))) : cells
   if (aggregation === 'count') return readable.length
   if (aggregation === 'count_distinct') return new Set(readable).size
+  if (query.ratio?.each) {
+    const things = new Set(rows.map((row) => row[query.ratio!.denominator]!).filter((cell) => cell !== ''))
+    const filled = rows.filter((row) => row[query.ratio!.numerator] !== '')
+    return filled.reduce((sum, row) => sum + Number(row[query.ratio!.numerator]), 0) / things.size
+  }
   if (query.ratio) return over(rows, query.ratio.numerator, query.ratio.denominator)
   const numbers = cells.map(Number).filter((number) => !Number.isNaN(number))
   if (numbers.length === 0) return Number.NaN

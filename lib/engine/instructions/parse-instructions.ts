@@ -12,6 +12,7 @@ import { missingChart } from './reasons/impossible'
 import { unmetWish } from './report/unmet-wish'
 import { unseenNames } from './report/unseen-names'
 import { type RequestText, splitRequests } from './requests/split-requests'
+import { eachBreakdown, eachEnd } from './spans/each-breakdown'
 import { readMetrics } from './spans/read-metrics'
 import { takeTarget } from './take-target'
 import { readTokens, type Token } from './tokens'
@@ -96,8 +97,16 @@ function readRequest(
   const kept = asExclusion(english, understanding)
   const said =
     other || kept !== english ? readTokens(other ? kept.replace(other.pattern, drawn) : kept) : tokens
-  const { cards, filters, status, reason, unread, named, gap } =
-    parseMetrics(clause, said, understanding) ?? parseRequest(clause, said, understanding)
+  const parsed = eachEnd(said).map(
+    (tokens) =>
+      parseMetrics(clause, tokens, understanding) ?? {
+        request: parseRequest(clause, tokens, understanding),
+        said: tokens,
+      },
+  )
+  const { cards, filters, status, reason, unread, named, gap } = together(
+    parsed.map(({ request }) => request),
+  )
   if (isGoal(english) && !(status === 'applied' && unread.length === 0)) {
     steer(clause, readGoal(english, named, understanding), { plan, understanding })
     return null
@@ -120,7 +129,7 @@ function readRequest(
     plan.clauses.push({ clause, status: 'partly', block: null, reason: told })
   } else {
     const told = isNothing ? (reason ?? notUnderstood(understanding)) : reason
-    const made = withUnmet({ status, reason: told }, said, { cards, filters, understanding })
+    const made = withUnmet({ status, reason: told }, parsed[0]!.said, { cards, filters, understanding })
     const outcome = withUnread(made, { unread, plan, understanding })
     plan.clauses.push({ clause, block: null, ...(isSecondOr ? secondOr : outcome) })
   }
@@ -174,14 +183,34 @@ function readTargetCard(
 }
 
 /** A request for a metric that no column holds, read as if one did; null where it asks for none, or makes no card of it. */
-function parseMetrics(clause: string, said: Token[], understanding: Understanding): ParsedRequest | null {
+function parseMetrics(
+  clause: string,
+  said: Token[],
+  understanding: Understanding,
+): { request: ParsedRequest; said: Token[] } | null {
   const metrics = readMetrics(said, understanding)
   if (!metrics) return null
-  const request = parseRequest(clause, metrics.tokens, metrics.understanding)
-  const cards = metrics.cardsOf(request.cards)
-  if (!cards) return null
+  const requests = eachBreakdown(metrics.tokens).map((tokens) =>
+    parseRequest(clause, tokens, metrics.understanding),
+  )
+  const cards = requests.map((request) => metrics.cardsOf(request.cards))
+  if (cards.some((made) => made === null)) return null
   const columns = understanding.table.columns.map(({ name }) => name)
-  return { ...request, cards, named: request.named.map((index) => columns.indexOf(metrics.names[index]!)) }
+  const request = together(requests.map((one, place) => ({ ...one, cards: cards[place]! })))
+  const named = request.named.map((index) => columns.indexOf(metrics.names[index]!))
+  return { request: { ...request, named }, said: metrics.said }
+}
+
+/** A clause that asks for several charts is as well read as the worst of them. */
+function together(requests: ParsedRequest[]): ParsedRequest {
+  const worst = requests.find(({ status }) => status !== 'applied') ?? requests[0]!
+  return {
+    ...worst,
+    cards: requests.flatMap(({ cards }) => cards),
+    filters: requests.flatMap(({ filters }) => filters),
+    unread: [...new Set(requests.flatMap(({ unread }) => unread))],
+    named: [...new Set(requests.flatMap(({ named }) => named))],
+  }
 }
 
 type Outcome = Pick<ClauseReport, 'status' | 'reason'>

@@ -14,6 +14,10 @@ export interface Token {
   isJoined?: boolean
   /** The column that it stands for, whatever it says. */
   column?: number
+  /** It stands in brackets. */
+  isAside?: boolean
+  /** A colon stands before it. */
+  isExplaining?: boolean
 }
 
 /** Longer texts are read up to here: nobody asks for so much in words. */
@@ -64,10 +68,20 @@ const joint = '\u2060'
 export function readTokens(text: string): Token[] {
   const spaced = withSpaces(text)
   const tokens: Token[] = []
+  let [end, isAside] = [0, false]
   for (const match of spaced.matchAll(pattern)) {
     if (tokens.length >= tokensMax) break
     const isJoined = spaced[match.index - 1] === joint
-    tokens.push({ ...tokenOf(match), ...(isJoined && { isJoined }) })
+    const gap = spaced.slice(end, match.index)
+    end = match.index + match[0].length
+    isAside = gap.lastIndexOf('(') > gap.lastIndexOf(')') || (isAside && !gap.includes(')'))
+    const isExplaining = gap.includes(':')
+    tokens.push({
+      ...tokenOf(match),
+      ...(isJoined && { isJoined }),
+      ...(isAside && { isAside }),
+      ...(isExplaining && { isExplaining }),
+    })
   }
   return tokens
 }

@@ -15,7 +15,8 @@ export interface Metric {
   /** In words: `Revenue`, `Average price`, `Number of rows`. */
   label: string
   aggregation: Aggregation
-  ratio: { numerator: number; denominator: number } | null
+  /** A sum over a sum; with `each` over the number of different values. */
+  ratio: { numerator: number; denominator: number; each?: true } | null
   weight: number | null
   /** The dates at whose last a level is taken. */
   lastOf: number | null
@@ -208,7 +209,11 @@ export function measureInput(table: Table, metric: Metric): MeasureInput & { las
   return {
     column: at(metric.column),
     aggregation: metric.aggregation,
-    ratio: ratio && { numerator: at(ratio.numerator)!, denominator: at(ratio.denominator)! },
+    ratio: ratio && {
+      numerator: at(ratio.numerator)!,
+      denominator: at(ratio.denominator)!,
+      ...(ratio.each && { each: ratio.each }),
+    },
     weight: at(metric.weight),
     lastOf: at(metric.lastOf),
   }
@@ -227,7 +232,13 @@ export function metricQuery(table: Table, metric: Metric): Query {
   const nameAt = (index: number) => table.columns[index]!.name
   const { ratio } = metric
   return {
-    ...(ratio && { ratio: { numerator: nameAt(ratio.numerator), denominator: nameAt(ratio.denominator) } }),
+    ...(ratio && {
+      ratio: {
+        numerator: nameAt(ratio.numerator),
+        denominator: nameAt(ratio.denominator),
+        ...(ratio.each && { each: ratio.each }),
+      },
+    }),
     ...(metric.weight !== null && { weight: nameAt(metric.weight) }),
     ...(metric.lastOf !== null && { over_time: 'last' as const }),
     ...(metric.of && metric.aggregation === 'avg' && { of: metric.of }),

@@ -1,7 +1,7 @@
 import type { ValueFormat } from '@/lib/contracts/blocks'
 import type { Filter } from '@/lib/contracts/query'
 import { numberColumn } from '../derive/number-column'
-import { lowerFirst, type Metric, metricOf, upperFirst } from '../metric/metric'
+import { lowerFirst, type Metric, metricOf, thingOf, upperFirst } from '../metric/metric'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { rateColumn } from '../subject/rate-column'
 import type { Column, Table } from '../table/table'
@@ -10,8 +10,8 @@ import type { Column, Table } from '../table/table'
 export type AskedMetric =
   /** The share of rows that pass. */
   | { kind: 'rate'; of: Filter }
-  /** The sum of one column over that of another. */
-  | { kind: 'ratio'; numerator: string; denominator: string }
+  /** The sum of one column over that of another, or over the number of its different values. */
+  | { kind: 'ratio'; numerator: string; denominator: string; each?: true }
 
 interface Dataset {
   table: Table
@@ -22,9 +22,13 @@ interface Dataset {
 export const metricSource = (metric: AskedMetric): string =>
   metric.kind === 'rate' ? metric.of.column : metric.numerator
 
-/** `Profit / sales`. */
-export const ratioLabel = (numerator: ColumnProfile, denominator: ColumnProfile): string =>
-  `${upperFirst(numerator.label)} / ${lowerFirst(denominator.label)}`
+/** `Profit / sales`, `Sales per order`. */
+export function ratioLabel(numerator: ColumnProfile, denominator: ColumnProfile, each?: true): string {
+  const below = lowerFirst(denominator.label)
+  return each
+    ? `${upperFirst(numerator.label)} per ${thingOf(denominator.label) ?? below}`
+    : `${upperFirst(numerator.label)} / ${below}`
+}
 
 /** A dataset with a column for each of some metrics, behind its own, so that they are measured as columns are. */
 export function withMetrics<T extends Dataset>(dataset: T, metrics: AskedMetric[]): T {
@@ -48,11 +52,11 @@ function columnOf({ table, profile }: Dataset, metric: AskedMetric): Made {
   const find = (name: string) => profile.columns.find((column) => column.name === name && !column.of)!
   if (metric.kind === 'rate') return rateColumn(table, find(metric.of.column), metric.of)
   const [numerator, denominator] = [find(metric.numerator), find(metric.denominator)]
-  const [above, below] = [numerator, denominator].map(({ index }) => table.columns[index]!.numbers!)
-  const name = ratioLabel(numerator, denominator)
+  const [above, below] = [numerator, denominator].map(({ index }) => table.columns[index]!.numbers)
+  const name = ratioLabel(numerator, denominator, metric.each)
   const column = numberColumn(
     name,
-    above!.map((number, row) => number / below![row]!),
+    above!.map((number, row) => (metric.each || !below ? number : number / below[row]!)),
     [numerator.name, denominator.name],
   )
   const { name: _, label: __, distinct: ___, ...kind } = numerator
@@ -87,11 +91,20 @@ export function metricAsked(dataset: Dataset, metric: AskedMetric): Metric {
   const [numerator, denominator] = [find(metric.numerator), find(metric.denominator)]
   return {
     ...metricOf(dataset, numerator.index, 'avg'),
-    label: ratioLabel(numerator, denominator),
-    ratio: { numerator: numerator.index, denominator: denominator.index },
-    format: ratioFormat(numerator, denominator),
+    label: ratioLabel(numerator, denominator, metric.each),
+    ratio: {
+      numerator: numerator.index,
+      denominator: denominator.index,
+      ...(metric.each && { each: metric.each }),
+    },
+    format: metric.each ? eachFormat(numerator) : ratioFormat(numerator, denominator),
   }
 }
+
+const eachFormat = ({ format }: ColumnProfile): ValueFormat => ({
+  ...(format ?? { style: 'number' as const }),
+  decimals: 2,
+})
 
 /** What is a part of the other is told in per cent. */
 function ratioFormat(numerator: ColumnProfile, denominator: ColumnProfile): ValueFormat {

@@ -5,6 +5,21 @@ import { indicatorColumn } from '../table/indicator-column'
 import type { Column, Table } from '../table/table'
 import { rateLabel } from './rate-of'
 
+const comparisons: Partial<Record<Filter['op'], (values: string[]) => string>> = {
+  '!=': ([value]) => `not ${value}`,
+  '>': ([value]) => `above ${value}`,
+  '>=': ([value]) => `${value} or more`,
+  '<': ([value]) => `below ${value}`,
+  '<=': ([value]) => `${value} or less`,
+  between: (values) => values.join(' to '),
+}
+
+/** `Declined`, `Visa or Amex`, `10 or more`. */
+function saidValue({ op, value }: Filter): string {
+  const values = [value].flat().map(String)
+  return comparisons[op]?.(values) ?? values.join(' or ')
+}
+
 /** The share of rows for which a condition holds, as a column that is averaged: 1 where it does, 0 where it does not. */
 export function rateColumn(
   table: Table,
@@ -17,7 +32,7 @@ export function rateColumn(
     column,
     profile: {
       ...rest,
-      label: rateLabel(source, [of.value].flat().join(' or ')),
+      label: rateLabel(source, saidValue(of)),
       type: 'number',
       role: 'measure',
       additivity: 'intensive',

@@ -8,8 +8,8 @@ export interface MeasureInput {
   /** Null counts rows. */
   column: Column | null
   aggregation: Aggregation
-  /** A rate as sum over sum, of the rows that have both. */
-  ratio?: { numerator: Column; denominator: Column } | null
+  /** A rate as sum over sum, of the rows that have both; with `each` over the number of different values. */
+  ratio?: { numerator: Column; denominator: Column; each?: true } | null
   /** The column that weights an average. */
   weight?: Column | null
 }
@@ -23,6 +23,11 @@ export interface Grouping {
 /** One number a group, NaN where nothing was there to measure. */
 export function aggregateGroups(grouping: Grouping, measure: MeasureInput): Float64Array {
   const { column, aggregation, ratio, weight } = measure
+  if (ratio?.each)
+    return quotient(
+      sums(grouping, ratio.numerator, ratio.numerator),
+      countDistinct(grouping, ratio.denominator),
+    )
   if (ratio)
     return quotient(
       sums(grouping, ratio.numerator, ratio.denominator),

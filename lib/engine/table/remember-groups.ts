@@ -11,7 +11,7 @@ export function rememberGroups(grouping: Grouping, measure: MeasureInput): Float
   known.set(grouping.groups, measured)
   const { column, aggregation, ratio, weight } = measure
   const parts = [column, ratio?.numerator, ratio?.denominator, weight].map((part) => numberOf(part ?? null))
-  const key = `${aggregation} ${parts.join()}`
+  const key = `${aggregation} ${parts.join()}${ratio?.each ? ' each' : ''}`
   const found = measured.get(key)
   if (found) return found
   const values = aggregateGroups(grouping, measure)

@@ -1,6 +1,7 @@
 import type { Grain } from '@/lib/contracts/query'
 import type { Understanding } from '../../understanding'
 import { isRowName, isTime, timeColumn } from '../columns/column-kinds'
+import { columnNames } from '../columns/column-names'
 import type { Parts } from '../take-parts'
 import type { Axes } from './chart-axes'
 
@@ -40,14 +41,29 @@ export function withTime(axes: Axes, { grain, isCourse, type }: Parts, understan
   return fitGrain({ axes: { ...axes, x: time, grouping }, grain, problem: null }, time, understanding)
 }
 
-/** Years that are numbers have no months in them. */
-function fitGrain(timed: Timed, time: number, { table }: Understanding): Timed {
-  const { name, type } = table.columns[time]!
-  if (!timed.grain || type === 'date' || type === 'datetime') return timed
-  if (timed.grain === 'year') return { ...timed, grain: null }
-  return {
-    ...timed,
-    grain: null,
-    problem: `${name} holds no dates that could be grouped by ${timed.grain.replaceAll('_', ' ')}.`,
-  }
+const coarse = new Set(['year', 'quarter', 'month'])
+const withinDays = new Set<Grain>(['weekday', 'week', 'day', 'hour'])
+
+/** The column that tells the day of the week where the dates don't; null where there is none. */
+function weekdayColumn(understanding: Understanding): number | null {
+  const found = columnNames(understanding).find(
+    ({ index, words }) =>
+      understanding.profile.columns[index]!.distinct <= 7 &&
+      / ?(?:weekday|day of week|dow) ?/.test(words.join(' ')),
+  )
+  return found?.index ?? null
+}
+
+/** Years that are numbers have no months in them, and what tells months alone no days. */
+function fitGrain(timed: Timed, time: number, understanding: Understanding): Timed {
+  const { name, type } = understanding.table.columns[time]!
+  const { grain } = timed
+  const known = understanding.profile.columns[time]!.grain
+  const isTooFine = coarse.has(known ?? '') && grain !== null && withinDays.has(grain)
+  if (!grain || (!isTooFine && (type === 'date' || type === 'datetime'))) return timed
+  const days = grain === 'weekday' ? weekdayColumn(understanding) : null
+  if (days !== null) return { ...timed, axes: { ...timed.axes, x: days }, grain: null }
+  if (grain === 'year') return { ...timed, grain: null }
+  const problem = `${name} holds no dates that could be grouped by ${grain.replaceAll('_', ' ')}.`
+  return { ...timed, grain: null, problem }
 }

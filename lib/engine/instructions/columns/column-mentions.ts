@@ -53,7 +53,7 @@ export function columnMentions(tokens: Token[], understanding: Understanding): C
         from,
         to: match.to,
         score: match.score,
-        isEntity: isThing(understanding, name, match),
+        isEntity: isThing(understanding, name, match) || isDatedThing(understanding, name, { match, token }),
         rank:
           rankOf(match, understanding, name) +
           (isPeriod ? timeBonus : 0) +
@@ -184,6 +184,17 @@ function isThing(understanding: Understanding, name: ColumnName, { score, parts 
   return (
     isRowName(understanding, name.index) && rest.every(({ word }) => isNamingWord(word) || word === 'name')
   )
+}
+
+/** "orders above 100": those of `Order Date`, not their dates. */
+function isDatedThing(
+  understanding: Understanding,
+  { index, parts }: ColumnName,
+  { match, token }: { match: NameMatch; token: Token },
+): boolean {
+  if (!isTime(understanding, index) || match.parts.size > 1 || singular(token.text) === token.text)
+    return false
+  return parts.some((part) => !match.parts.has(part) && /^(?:date|time|day|at|on)$/.test(part.word))
 }
 
 /** `imdb` of `IMDB Rating` is no thing that could be counted. */

@@ -82,7 +82,7 @@ const asContent = (part: NamePart): NamePart => ({
 
 function weightOf(word: string, place: number): number {
   if (small.has(word)) return smallWeight
-  if (units.has(word) && place > 0) return unitWeight
+  if ((units.has(word) || /^[%$€£#°]+$/.test(word)) && place > 0) return unitWeight
   const isGeneric = generic.has(word) || abbreviations.get(word)?.every((long) => generic.has(long))
   return isGeneric ? genericWeight : 1
 }

@@ -8,11 +8,15 @@ import type { Token } from '../tokens'
 export interface MetricSpan {
   from: number
   to: number
-  metric: AskedMetric
+  metric?: AskedMetric
+  /** What the words mean in the grammar's own, where a column holds the number. */
+  as?: Token[]
   /** Rows that it is a share of, where not of all. */
   among?: Filter
   /** Where it is said how the number is made, which says nothing else. */
   defined?: { from: number; to: number }
+  /** How sure the reading is, 0 to 1; 1 where nothing is said. Among readings of the same words the surer one holds. */
+  score?: number
 }
 
 /** What the productions of metrics look at: a clause, and what it names. */

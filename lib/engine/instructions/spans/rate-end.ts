@@ -18,7 +18,24 @@ const ends = new Map<string, string[]>([
   ['win', ['won']],
   ['loss', ['lost']],
   ['churn', ['churned', 'left', 'lost']],
-  ['attrition', ['left', 'resigned', 'terminated']],
+  ['attrition', ['left', 'resigned', 'terminated', 'attrited']],
+  ['turnover', ['left', 'resigned', 'terminated']],
+  ['mortality', ['died', 'dead', 'death', 'deceased']],
+  ['fatality', ['died', 'dead', 'death', 'fatal']],
+  ['retention', ['retained', 'active', 'renewed']],
+  ['return', ['returned']],
+  ['refund', ['refunded']],
+  ['pass', ['passed']],
+  ['fail', ['failed']],
+  ['dropout', ['dropped']],
+  ['default', ['defaulted']],
+  ['delivery', ['delivered']],
+  ['completion', ['completed']],
+  ['resolution', ['resolved']],
+  ['response', ['responded']],
+  ['acceptance', ['accepted']],
+  ['attendance', ['attended', 'att']],
+  ['noshow', ['dna', 'missed']],
   ['decline', ['declined', 'rejected']],
   ['rejection', ['rejected', 'declined']],
   ['conversion', ['converted', 'purchased']],
@@ -31,12 +48,19 @@ const ends = new Map<string, string[]>([
   ['survival', ['survived', 'alive']],
 ])
 
+/** Words that are the rate of an end without being called one. */
+export const isEndNoun = (word: string): boolean => endNouns.has(word)
+const endNouns = new Set('mortality attrition churn fatality'.split(' '))
+
 /** Which rows a word is the rate of: "churn" of a yes/no that is called so, "decline" of those with the status Declined. */
 export function rateEnd(words: string[], understanding: Understanding): Filter | null {
   const said = words.map((word) => foldText(word))
-  if (said.length === 0 || said.every((word) => closedWords.has(word))) return null
+  if (said.length === 0 || said.every(isPlain)) return null
   return yesNoCalled(said, understanding) ?? valueCalled(said, understanding)
 }
+
+/** "return" is a word of the grammar, and an end too. */
+const isPlain = (word: string) => closedWords.has(word) && !ends.has(word)
 
 /** The yes/no column at an index as a condition; null where it is none. */
 export function yesCondition({ table }: Understanding, index: number): Filter | null {
@@ -55,7 +79,8 @@ function isYesNo(column: Column): boolean {
 
 function yesNoCalled(said: string[], understanding: Understanding): Filter | null {
   for (const { index, parts } of columnNames(understanding)) {
-    const content = parts.filter(({ isContent }) => isContent)
+    // "readmit_30d": the time within which is no word for it
+    const content = parts.filter(({ isContent, word }) => isContent && !/\d/.test(word))
     const isCalled =
       content.length > 0 &&
       content.every(({ word }) => said.some((one) => wordFit(one, word) >= fitMin)) &&
@@ -67,13 +92,17 @@ function yesNoCalled(said: string[], understanding: Understanding): Filter | nul
 }
 
 function valueCalled(said: string[], { table, profile }: Understanding): Filter | null {
-  const wanted = said.length === 1 ? [said[0]!, ...(ends.get(said[0]!) ?? [])] : [said.join(' ')]
+  const one = said.length === 1 ? said[0]! : said.join('')
+  const wanted = [said.join(' '), ...(ends.get(one) ?? [])]
   for (const [index, column] of table.columns.entries()) {
     const { role } = profile.columns[index]!
     if (column.type !== 'text' || column.values.length > endsMax || role === 'id') continue
     const found = column.values.filter((value) => {
       const words = wordsOf(value)
-      return wanted.some((word) => words.length <= endWordsMax && words.some((own) => isEnd(word, own)))
+      const isShort = words.length <= endWordsMax
+      return (
+        isShort && wanted.some((word) => words.join(' ') === word || words.some((own) => isEnd(word, own)))
+      )
     })
     if (found.length === 1) return { column: column.name, op: '=', value: found[0]! }
   }
@@ -95,4 +124,9 @@ export function amongEnds({ column: name, value }: Filter, { table }: Understand
 const decided = new Set('won lost'.split(' '))
 
 /** No misspelling: a rate is of an end that is called so. */
-const isEnd = (word: string, own: string) => wordFit(word, own) >= 0.9
+const isEnd = (word: string, own: string) =>
+  wordFit(word, own) >= 0.9 || (own.length > pastMin && own.endsWith('ed') && stemOf(word) === stemOf(own))
+const pastMin = 4
+/** `return` of returned, `cancellation` of cancelled. */
+const stemOf = (word: string) =>
+  word.replace(/(?:lation|ation|tion|sion|ion|ment|al|led|ted|ed|e|y|t)$/, '').replace(/(.)\1$/, '$1')

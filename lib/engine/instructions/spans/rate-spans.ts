@@ -3,8 +3,9 @@ import type { Understanding } from '../../understanding'
 import { canMeasure } from '../columns/column-kinds'
 import { isRowWord } from '../columns/row-words'
 import { type ValueMention, valueMentions } from '../values/value-mentions'
+import { breakdownFrom, conditionIn } from './condition-in'
 import { isRateWord, isShareWord, type MetricSpan, type Said, skip } from './metric-span'
-import { amongEnds, rateEnd, yesCondition } from './rate-end'
+import { amongEnds, isEndNoun, rateEnd, yesCondition } from './rate-end'
 
 /** More words than these name no end. */
 const wordsMax = 2
@@ -12,32 +13,106 @@ const wordsMax = 2
 /** Rates that a clause asks for by name: "churn rate", "rate of churn", "percent exited", "share of orders that were late". */
 export function rateSpans(said: Said): MetricSpan[] {
   return said.words.flatMap((word, at): MetricSpan[] => {
-    const named = isRateWord(word) ? (namedBefore(said, at) ?? namedBehind(said, at)) : null
+    const named = isRateWord(word) ? rateNamed(said, at) : isEndNoun(word) ? endNamed(said, at) : null
     const span = withAmong(named, said.understanding)?.map((one) => withDefinition(said, one)) ?? null
-    return span ?? (isShareWord(word) ? shareOf(said, at) : null) ?? compound(said, at) ?? []
+    return (
+      span ?? (isShareWord(word) ? shareAt(said, at) : null) ?? compound(said, at) ?? howOften(said, at) ?? []
+    )
   })
 }
+
+const rateNamed = (said: Said, at: number) =>
+  definedBehind(said, at) ?? namedBefore(said, at) ?? namedBehind(said, at)
+/** A pie is of parts of a whole, which rates are not. */
+const shareAt = (said: Said, at: number) =>
+  said.words.some((word) => parts.has(word)) ? null : (shareOf(said, at) ?? shareThat(said, at))
+
+/** "mortality by ward": an end that is told by its rate alone, where no column is called so. */
+function endNamed(said: Said, at: number): MetricSpan[] | null {
+  const isNamed = isRateWord(said.words[at + 1]) || isHeld(said, at, at + 1)
+  if (isNamed || said.mentions.some(({ from, to }) => from <= at && at < to)) return null
+  return definedBehind(said, at) ?? spanOf(at, at + 1, rateEnd([said.words[at]!], said.understanding))
+}
+
+/** "pass rate (grade of 10 or more)", "mortality (discharged to: died)": the words in brackets say what is counted. */
+function definedBehind(said: Said, at: number): MetricSpan[] | null {
+  const { tokens, words } = said
+  const from = tokens.findIndex(({ isAside }, place) => place > at && isAside)
+  if (from < 0 || breakdownFrom(said, at + 1) < from - 1) {
+    if (from < 0 || words.slice(at + 1, from).includes('.')) return null
+  }
+  const behind = tokens.findIndex(({ isAside }, place) => place > from && !isAside)
+  const to = behind < 0 ? tokens.length : behind
+  const of = conditionIn(said, { from, to }) ?? rateEnd(words.slice(from, to), said.understanding)
+  if (!of) return null
+  const lead = isEndNoun(words[at]!) ? at : Math.max(0, at - 1)
+  return [{ from: lead, to: at + 1, metric: { kind: 'rate', of }, defined: { from, to } }]
+}
+
+const pronouns = new Set('we i you they it our my the are is do does did was were'.split(' '))
+
+/** "how often are we more than 15 minutes late": the share of the rows of which it holds. */
+function howOften(said: Said, at: number): MetricSpan[] | null {
+  const { words } = said
+  if (words[at] !== 'how' || words[at + 1] !== 'often') return null
+  const to = breakdownFrom(said, at + 2)
+  const of = conditionIn(said, { from: skip(words, at + 2, pronouns), to })
+  return spanOf(at, to, of)
+}
+
+const nounWordsMax = 3
+const goes = new Set(
+  'that which who whose where with were was are is come comes came from go goes have has had having made being'.split(
+    ' ',
+  ),
+)
+const parts = new Set('pie pies donut doughnut'.split(' '))
+
+/** "share of items below reorder", "percent of tickets reopened at least once": all that stands behind the noun. */
+function shareThat(said: Said, at: number): MetricSpan[] | null {
+  const { words, tokens, mentions, understanding } = said
+  const isAmount = tokens[at - 1]?.kind === 'number'
+  if (isAmount || words[at + 1] !== 'of') return null
+  const start = skip(words, at + 2, articles)
+  const to = breakdownFrom(said, start)
+  const noun = mentions.find(({ from }) => from === start)
+  // "share of revenue from Spain" is of a number, not of the rows
+  if (noun && !noun.isEntity && canMeasure(understanding, noun.column)) return null
+  const lead = /^(?:what|which|how)$/.test(words[at - 1] ?? '')
+    ? at - 1
+    : words[at - 2] === 'how'
+      ? at - 2
+      : at
+  for (let from = start + 1; from <= Math.min(start + nounWordsMax, to - 1); from++) {
+    const own = skip(words, from, goes)
+    const of = own < to ? (conditionIn(said, { from: own, to }) ?? conditionIn(said, { from, to })) : null
+    if (of) return spanOf(lead, to, of)
+  }
+  return null
+}
+const articles = new Set('the all our my their a an'.split(' '))
 
 const spanOf = (from: number, to: number, of: Filter | null): MetricSpan[] | null =>
   of && [{ from, to, metric: { kind: 'rate', of } }]
 
 const withAmong = (spans: MetricSpan[] | null, understanding: Understanding): MetricSpan[] | null =>
   spans?.map((span) => {
-    const among = span.metric.kind === 'rate' ? amongEnds(span.metric.of, understanding) : null
+    const among = span.metric?.kind === 'rate' ? amongEnds(span.metric.of, understanding) : null
     return among ? { ...span, among } : span
   }) ?? null
 
 /** "win rate by region: closed won out of everything closed": says what the rate is, and nothing else. */
-function withDefinition({ tokens, words, understanding }: Said, span: MetricSpan): MetricSpan {
+function withDefinition(said: Said, span: MetricSpan): MetricSpan {
+  const { words, understanding } = said
   const at = words.findIndex((word, place) => place >= span.to && word === 'out' && words[place + 1] === 'of')
-  const value = valueMentions(tokens, understanding).find(({ to }) => to === at)
-  if (at < 0 || !value || span.metric.kind !== 'rate' || value.value !== span.metric.of.value) return span
-  const whole = skip(words, at + outOf, all)
-  return { ...span, defined: { from: value.from, to: Math.min(words.length, whole + 1) } }
+  if (at < 0 || span.metric?.kind !== 'rate') return span
+  const { value } = span.metric.of
+  const own = `${value}`.toLowerCase()
+  let from = at
+  while (from > span.to && own.includes(words[from - 1]!)) from--
+  const isSame = from < at && rateEnd([words[at - 1]!], understanding)?.value === value
+  return isSame ? { ...span, defined: { from, to: breakdownFrom(said, at) } } : span
 }
-
-const outOf = 2
-const all = new Set('all everything every those the that is was were which'.split(' '))
 
 /** Whether the words are the name of a column that holds the rate itself. */
 const isHeld = ({ mentions, understanding }: Said, from: number, to: number): boolean =>
@@ -52,15 +127,25 @@ function namedBefore(said: Said, at: number): MetricSpan[] | null {
     const from = at - length
     if (from < 0 || isHeld(said, from, at + 1)) continue
     const span = spanOf(from, at + 1, rateEnd(words.slice(from, at), understanding))
-    if (span) return withRepeated(said, span)
+    if (span) return withTerm(said, withRepeated(said, span))
   }
   return null
 }
 
+/** "readmission rate within 30 days": the time is a part of the column's name. */
+function withTerm({ words, tokens }: Said, [span]: MetricSpan[]): MetricSpan[] {
+  const { to, metric } = span!
+  const number = tokens[to + 1]
+  const isTerm = /^(?:within|in|after|over)$/.test(words[to] ?? '') && number?.kind === 'number'
+  const isOwn = isTerm && metric?.kind === 'rate' && metric.of.column.includes(`${number.value}`)
+  return [isOwn ? { ...span!, to: to + termWords } : span!]
+}
+const termWords = 3
+
 /** "Kündigungsquote (Churn)": the column that it is the rate of stands behind it. */
 function withRepeated({ mentions, words }: Said, [span]: MetricSpan[]): MetricSpan[] {
   const next = mentions.find(({ from }) => from === span!.to)
-  const isSame = next && span!.metric.kind === 'rate' && words[next.from] === words[span!.from]
+  const isSame = next && span!.metric?.kind === 'rate' && words[next.from] === words[span!.from]
   return [isSame ? { ...span!, to: next.to } : span!]
 }
 

@@ -23,7 +23,7 @@ export function ratioSpans(said: Said): MetricSpan[] {
 /** "conversion rate by channel, conversions over sessions": what is called a rate before is made so. */
 function withHead({ words, understanding }: Said, span: MetricSpan): MetricSpan {
   const { metric } = span
-  if (metric.kind !== 'ratio') return span
+  if (metric?.kind !== 'ratio') return span
   const above = columnNames(understanding).find(
     ({ index }) => understanding.table.columns[index]!.name === metric.numerator,
   )!

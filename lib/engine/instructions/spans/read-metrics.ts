@@ -3,13 +3,20 @@ import type { PlannedCard } from '../../plan/plan'
 import { type Condition, conditionColumns, isFilter } from '../../table/condition'
 import type { Understanding } from '../../understanding'
 import type { Token } from '../tokens'
-import { type MetricSpan, saidIn } from './metric-span'
+import { valueMentions } from '../values/value-mentions'
+import { averageSpans } from './average-spans'
+import { countSpans } from './count-spans'
+import { durationSpans } from './duration-spans'
+import { type MetricSpan, type Said, saidIn } from './metric-span'
+import { perSpans } from './per-spans'
 import { rateSpans } from './rate-spans'
 import { ratioSpans } from './ratio-spans'
 
 /** A clause in which each metric is one token, which stands for a column of its own. */
 export interface MetricText {
   tokens: Token[]
+  /** The clause as it was said, without what only says how a metric is made. */
+  said: Token[]
   understanding: Understanding
   /** What its columns are called in the dataset, by index. */
   names: string[]
@@ -20,13 +27,14 @@ export interface MetricText {
 /** A clause with the metrics that it asks for in the place of their words; null where it asks for none. */
 export function readMetrics(tokens: Token[], understanding: Understanding): MetricText | null {
   const said = saidIn(tokens, understanding)
-  const spans = withoutOverlaps([...ratioSpans(said), ...rateSpans(said)])
+  const spans = withDefinitions(said, withoutOverlaps(readingsOf(said)))
   if (spans.length === 0) return null
-  const metrics = spans.map(({ metric }) => metric)
+  const metrics = spans.flatMap(({ metric }) => metric ?? [])
   const wide = widened(understanding, metrics)
   const first = understanding.table.columns.length
   return {
     tokens: replaced(tokens, spans, first),
+    said: tokens.filter((_, at) => !spans.some((span) => isDefining(span, at))),
     understanding: wide,
     names: wide.table.columns.map(({ name }, index) =>
       index < first ? name : metricSource(metrics[index - first]!),
@@ -34,33 +42,76 @@ export function readMetrics(tokens: Token[], understanding: Understanding): Metr
     cardsOf: (cards) =>
       cardsOf(
         cards,
-        spans,
+        spans.filter(({ metric }) => metric),
         wide.table.columns.slice(first).map(({ name }) => name),
       ),
   }
 }
 
+const readingsOf = (said: Said): MetricSpan[] => [
+  ...ratioSpans(said),
+  ...rateSpans(said),
+  ...perSpans(said),
+  ...averageSpans(said),
+  ...durationSpans(said),
+  ...countSpans(said),
+]
+
+/** What only says again what is counted: the same rate in other words, or its value in brackets. */
+function withDefinitions({ tokens, words, understanding }: Said, spans: MetricSpan[]): MetricSpan[] {
+  const values = valueMentions(tokens, understanding)
+  return spans.flatMap((span, place): MetricSpan[] => {
+    const { metric } = span
+    if (metric?.kind !== 'rate' || span.defined) return [span]
+    const key = JSON.stringify(metric)
+    if (spans.slice(0, place).some((other) => JSON.stringify(other.metric) === key)) return []
+    const again = spans.slice(place + 1).find((other) => JSON.stringify(other.metric) === key)
+    if (again) return [{ ...span, defined: { from: again.from, to: again.to } }]
+    const aside = asideOf(tokens)
+    const isOwn = values.some(
+      ({ from, value }) => aside && from >= aside.from && from < aside.to && value === metric.of.value,
+    )
+    const isCode = aside && words.slice(aside.from, aside.to).join(' ') === `${metric.of.value}`.toLowerCase()
+    return [isOwn || isCode ? { ...span, defined: aside! } : span]
+  })
+}
+
+function asideOf(tokens: Token[]): { from: number; to: number } | null {
+  const from = tokens.findIndex(({ isAside }) => isAside)
+  const end = tokens.findIndex(({ isAside }, at) => at > from && !isAside)
+  return from < 0 ? null : { from, to: end < 0 ? tokens.length : end }
+}
+
 function withoutOverlaps(spans: MetricSpan[]): MetricSpan[] {
   const chosen: MetricSpan[] = []
-  const longestFirst = [...spans].sort((a, b) => b.to - b.from - (a.to - a.from) || a.from - b.from)
-  for (const span of longestFirst)
+  const surestFirst = [...spans].sort(
+    (a, b) => (b.score ?? 1) - (a.score ?? 1) || b.to - b.from - (a.to - a.from) || a.from - b.from,
+  )
+  for (const span of surestFirst)
     if (!chosen.some(({ from, to }) => span.from < to && from < span.to)) chosen.push(span)
   return chosen.sort((a, b) => a.from - b.from)
 }
 
+const isDefining = ({ defined }: MetricSpan, at: number): boolean =>
+  defined !== undefined && defined.from <= at && at < defined.to
+
 function replaced(tokens: Token[], spans: MetricSpan[], first: number): Token[] {
+  const made = spans.filter(({ metric }) => metric)
   return tokens.flatMap((token, at) => {
-    if (spans.some(({ defined }) => defined && defined.from <= at && at < defined.to)) return []
+    if (spans.some((span) => isDefining(span, at))) return []
     const place = spans.findIndex(({ from, to }) => from <= at && at < to)
     if (place < 0) return [token]
+    const span = spans[place]!
+    if (span.from !== at) return []
+    if (span.as) return span.as
     const stand: Token = {
       kind: 'word',
       text: metricWord,
       value: Number.NaN,
       isCapital: false,
-      column: first + place,
+      column: first + made.indexOf(span),
     }
-    return spans[place]!.from === at ? [stand] : []
+    return [stand]
   })
 }
 
@@ -109,10 +160,10 @@ function cardsOf(cards: PlannedCard[], spans: MetricSpan[], names: string[]): Pl
       [x, grouping, values, ...filters.flatMap(conditionColumns)].some(isMetric) ||
       (isMetric(y) && type !== null && ofRows.has(type)),
   )
-  if (isElsewhere || !cards.some(({ y }) => isMetric(y))) return null
+  if (isElsewhere || (names.length > 0 && !cards.some(({ y }) => isMetric(y)))) return null
   return cards.map((card) => {
     const span = spans[names.indexOf(card.y ?? '')]
-    if (!span) return card
+    if (!span?.metric) return card
     const { metric, among } = span
     const filters = [
       ...card.filters.filter((condition) => !isOwn(condition, metric)),

@@ -1,0 +1,47 @@
+import { idOf } from './id-of'
+import type { MetricSpan, Said } from './metric-span'
+import { moneyColumn } from './money-column'
+import { averageWord } from './per-spans'
+
+const list = (text: string) => new Set(text.split(' '))
+/** "higher discounts mean lower revenue" asks for no mean. */
+const comparing = list('lower higher more less greater bigger smaller fewer better worse')
+const averages = list('average avg mean typical')
+const worths = list('value size amount basket revenue sale')
+const baskets = list('basket cart bon panier warenkorb cesta')
+
+/** "average order value", "average basket", "average deal size": what one of a thing comes to in money. */
+export function averageSpans(said: Said): MetricSpan[] {
+  const { words, mentions } = said
+  return words.flatMap((word, at): MetricSpan[] => {
+    if (!averages.has(word) || comparing.has(words[at + 1] ?? '')) return []
+    const isBasket = baskets.has(words[at + 1] ?? '')
+    const isWorth = !isBasket && worths.has(words[at + 2] ?? '')
+    const to = at + (isBasket && !worths.has(words[at + 2] ?? '') ? 2 : 3)
+    const isHeld = mentions.some(
+      ({ from, to: end, score }) => from === at + 1 && end >= to && score >= sureMin,
+    )
+    if ((!isBasket && !isWorth) || isHeld) return []
+    return worthOf(said, { from: at, to }, isBasket ? 'order' : words[at + 1]!)
+  })
+}
+const sureMin = 0.85
+
+function worthOf({ understanding }: Said, span: { from: number; to: number }, thing: string): MetricSpan[] {
+  const { table } = understanding
+  const money = moneyColumn(understanding)
+  if (money === null) return []
+  const nameAt = (index: number) => table.columns[index]!.name
+  const repeated = idOf(thing, understanding)
+  if (repeated === null) {
+    const column = { ...averageWord, text: 'xmetricx', column: money }
+    return [{ ...span, as: [averageWord, column] }]
+  }
+  const metric = {
+    kind: 'ratio',
+    numerator: nameAt(money),
+    denominator: nameAt(repeated),
+    each: true,
+  } as const
+  return [{ ...span, metric }]
+}

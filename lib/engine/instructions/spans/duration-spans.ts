@@ -1,0 +1,87 @@
+import { canMeasure } from '../columns/column-kinds'
+import type { ColumnName } from '../columns/column-names'
+import { columnNames } from '../columns/column-names'
+import type { Token } from '../tokens'
+import { closedWords } from '../words/closed-words'
+import { wordFit } from '../words/word-forms'
+import { breakdownFrom } from './condition-in'
+import type { MetricSpan, Said } from './metric-span'
+import { averageWord } from './per-spans'
+
+const list = (text: string) => new Set(text.split(' '))
+const units = list('days hours minutes weeks months time')
+const links = list('from to between until till before')
+const durationWords = list(
+  'days hours minutes min mins sec seconds duration los tenure time wait lead length age',
+)
+/** Verbs and nouns of every duration; which one is meant they leave open. */
+const anyTime = list(
+  'take takes took last lasts stay stays need needs wait it they people we one long it s time days hours',
+)
+const fitMin = 0.75
+
+/** How long things took: "how many days from order to shipping", "how long does it take to settle", "time to resolve". */
+export function durationSpans(said: Said): MetricSpan[] {
+  const { words } = said
+  const at = words.findIndex((_, place) => lengthFrom(said, place) > 0)
+  if (at < 0) return []
+  const begin = at + lengthFrom(said, at)
+  const end = breakdownFrom(said, begin)
+  const column = meant(said, words.slice(begin, end))
+  if (column === null) return []
+  const isMade = summaries.has(words[at - 1] ?? '') || summaries.has(words[at - 2] ?? '')
+  const stand: Token = { ...averageWord, text: 'xmetricx', column }
+  const tail = unitsFrom(said, end)
+  return [
+    {
+      from: at,
+      to: end,
+      as: isMade ? [stand] : [averageWord, stand],
+      ...(tail && { defined: tail }),
+    },
+  ]
+}
+
+const summaries = list('average mean median longest shortest maximum minimum typical total')
+
+/** How many words ask for a duration there; 0 where none do, or where a column is called so. */
+function lengthFrom({ words, mentions }: Said, at: number): number {
+  if (mentions.some(({ from, to }) => from <= at && to > at + 1)) return 0
+  if (words[at] === 'how' && words[at + 1] === 'long') return 2
+  const lead = words[at] === 'how' && words[at + 1] === 'many' ? 2 : 0
+  return units.has(words[at + lead] ?? '') && links.has(words[at + lead + 1] ?? '') ? lead + 1 : 0
+}
+
+/** The one column of durations that some words are about; null where none is, or several. */
+function meant({ understanding }: Said, words: string[]): number | null {
+  const { table } = understanding
+  const durations = columnNames(understanding).filter((name) => {
+    const { derivedFrom } = table.columns[name.index]!
+    const isDerived = derivedFrom?.length === 2 && name.words.includes('from')
+    return (
+      canMeasure(understanding, name.index) &&
+      (isDerived || name.words.some((word) => durationWords.has(word)))
+    )
+  })
+  const content = words.filter(
+    (word) => !closedWords.has(word) && !anyTime.has(word) && /^\p{L}{2,}/u.test(word),
+  )
+  const rated = durations.map((name) => ({ name, fit: fitOf(content, name, durations) }))
+  const best = Math.max(0, ...rated.map(({ fit }) => fit))
+  const first = rated.filter(({ fit }) => fit === best)
+  if (best > 0) return first.length === 1 ? first[0]!.name.index : null
+  return durations.length === 1 ? durations[0]!.index : null
+}
+
+/** How many of the words the name has, or the dates that it was made of. */
+function fitOf(content: string[], name: ColumnName, _all: ColumnName[]): number {
+  return content.filter((word) => name.words.some((own) => wordFit(word, own) >= fitMin)).length
+}
+
+/** "in months or days": only how it is told. */
+function unitsFrom({ words }: Said, from: number): { from: number; to: number } | null {
+  const at = words.indexOf('in', from)
+  if (at < 0 || !units.has(words[at + 1] ?? '')) return null
+  const to = words[at + 2] === 'or' && units.has(words[at + 3] ?? '') ? at + 4 : at + 2
+  return { from: words[at - 1] === ',' ? at - 1 : at, to }
+}

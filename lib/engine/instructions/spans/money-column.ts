@@ -1,0 +1,37 @@
+import type { Understanding } from '../../understanding'
+import { canMeasure } from '../columns/column-kinds'
+import { columnNames } from '../columns/column-names'
+
+const words = (text: string) => new Set(text.split(' '))
+/** What a sale is called, by how surely it is one. */
+const called: [ReadonlySet<string>, number][] = [
+  [words('revenue revenues sales turnover umsatz chiffre ventas fatturato'), 4],
+  [words('net total amount grand takings gross betrag montant importe'), 3],
+  [words('value fare charge charges payment paid wert valeur valor'), 2],
+  [words('price spend preis prix precio'), 1],
+]
+const parts = words(
+  'tax taxes shipping discount discounts refund refunded refunds cost costs unit tip tips fee fees',
+)
+
+/** Words for what is taken in, whatever the column is called. */
+export const isMoneyWord = (word: string | undefined): boolean =>
+  word !== undefined && words('revenue revenues sales turnover income takings').has(word)
+
+/** The one column of amounts of money that add up and that people mean by revenue; null where none is plain. */
+export function moneyColumn(understanding: Understanding): number | null {
+  const { profile } = understanding
+  const rated = columnNames(understanding).flatMap(({ index, words: own }) => {
+    const { additivity } = profile.columns[index]!
+    if (additivity !== 'additive' || !canMeasure(understanding, index)) return []
+    if (own.some((word) => parts.has(word))) return []
+    const score = Math.max(
+      0,
+      ...called.map(([list, rank]) => (own.some((word) => list.has(word)) ? rank : 0)),
+    )
+    return score > 0 ? [{ index, score: score + (own.length === 1 ? 0.5 : 0) }] : []
+  })
+  const best = Math.max(...rated.map(({ score }) => score))
+  const first = rated.filter(({ score }) => score === best)
+  return first.length === 1 ? first[0]!.index : null
+}
