@@ -1,9 +1,10 @@
 import { isUneven } from '../profile/is-uneven'
 import type { ColumnProfile } from '../profile/profile'
-import { enoughRows, roundFloor } from '../stats/enough-rows'
+import { enoughRows, leastRowsOf } from '../stats/enough-rows'
 import { quantileOf } from '../stats/quantile-of'
 import { groupNumbers } from '../table/aggregate-groups'
 import type { Context } from './context'
+import type { Groups } from './groups'
 
 interface End {
   name: string
@@ -24,7 +25,8 @@ export interface Contrast {
 
 /**
  * The highest and the lowest average, as charts show them, where medians are near them or all the same, or of a rate;
- * else the highest and the lowest median. Null where neither differs.
+ * else the highest and the lowest median. A group of few rows is left out only where its own interval is too wide to
+ * say that it is one of the two. Null where neither differs.
  */
 export function findContrast(
   context: Context,
@@ -32,29 +34,52 @@ export function findContrast(
   dimension: ColumnProfile,
 ): Contrast | null {
   const groups = context.groups(measure.index, dimension.index)
-  const { counts, sums } = groups
+  const { counts } = groups
   const present = [...counts.keys()].filter((code) => counts[code]! > 0)
-  const least = enoughRows(groups)
-  const named = present.filter((code) => counts[code]! >= least)
+  const floor = leastRowsOf(context.table.rowCount)
+  const named = present.filter((code) => counts[code]! >= floor)
   if (named.length < 2) return null
-  const ends = (how: Contrast['how'], values: Map<number, number>) => {
+  const enough = enoughRows(groups)
+  const ends = (how: Contrast['how'], levels: Map<number, Level>) => {
     const { values: names } = context.table.columns[dimension.index]!
-    const order = named.toSorted((a, b) => values.get(b)! - values.get(a)!)
-    const endOf = (code: number): End => ({
-      name: names[code]!,
-      value: values.get(code)!,
-      rows: counts[code]!,
-    })
-    return { how, high: endOf(order[0]!), low: endOf(order.at(-1)!) }
+    const endOf = (sign: 1 | -1): End => {
+      const code = surest({ named, levels, isAmple: (at) => counts[at]! >= enough }, sign)
+      return { name: names[code]!, value: levels.get(code)!.value, rows: counts[code]! }
+    }
+    return { how, high: endOf(1), low: endOf(-1) }
   }
-  const averages = new Map(named.map((code) => [code, sums[code]! / counts[code]!]))
-  const byAverage = ends('avg', averages)
+  const byAverage = ends('avg', averagesOf(groups, named))
   const byMedian = measure.of ? byAverage : ends('median', mediansOf(context, { measure, dimension, named }))
   const agree = areNear(byAverage.high, byMedian.high) && areNear(byAverage.low, byMedian.low)
   const found = (agree && !isUneven(measure)) || !isApart(byMedian) ? byAverage : byMedian
-  return isApart(found)
-    ? { ...found, among: amongOf(counts, present, least), rows: groups.total.count }
-    : null
+  if (!isApart(found)) return null
+  const among = named.length < present.length ? { floor, kept: named.length, all: present.length } : null
+  return { ...found, among, rows: groups.total.count }
+}
+
+/** A group's typical value and its standard error. */
+interface Level {
+  value: number
+  error: number
+}
+
+interface Choice {
+  named: number[]
+  levels: Map<number, Level>
+  /** Whether a group has rows enough, however wide its rows lie. */
+  isAmple(code: number): boolean
+}
+
+/** So many standard errors either way are the interval of a group of few rows. */
+const intervalErrors = 2
+
+/** The group that lies farthest: one of few rows only where its whole interval lies beyond the ample ones. */
+function surest({ named, levels, isAmple }: Choice, sign: 1 | -1): number {
+  const placed = (code: number) => sign * levels.get(code)!.value
+  const order = named.toSorted((a, b) => placed(b) - placed(a))
+  const ample = order.find(isAmple) ?? order[0]!
+  const isSure = (code: number) => placed(code) - intervalErrors * levels.get(code)!.error > placed(ample)
+  return order.find((code) => code === ample || isSure(code))!
 }
 
 type Ends = Pick<Contrast, 'high' | 'low'>
@@ -66,15 +91,18 @@ const nearShare = 0.2
 const areNear = (average: End, median: End) =>
   average.name === median.name && Math.abs(average.value - median.value) <= nearShare * Math.abs(median.value)
 
-function amongOf(counts: Float64Array, present: number[], least: number): Contrast['among'] {
-  const tooFew = present.map((code) => counts[code]!).filter((rows) => rows < least)
-  if (tooFew.length === 0) return null
-  const enough = present.map((code) => counts[code]!).filter((rows) => rows >= least)
-  return {
-    floor: roundFloor(Math.max(...tooFew), Math.min(...enough)),
-    kept: enough.length,
-    all: present.length,
+/** Averages; a group's own spread, where it is narrower than that of all groups, is luck of a few rows. */
+function averagesOf({ counts, sums, squares }: Groups, named: number[]): Map<number, Level> {
+  const inside = (code: number) => Math.max(0, squares[code]! - sums[code]! ** 2 / counts[code]!)
+  const [all, rows] = named.reduce(
+    ([sum, count], code) => [sum + inside(code), count + counts[code]! - 1] as const,
+    [0, 0] as readonly [number, number],
+  )
+  const levelOf = (code: number): Level => {
+    const variance = Math.max(all / Math.max(1, rows), inside(code) / Math.max(1, counts[code]! - 1))
+    return { value: sums[code]! / counts[code]!, error: Math.sqrt(variance / counts[code]!) }
   }
+  return new Map(named.map((code) => [code, levelOf(code)]))
 }
 
 interface Asked {
@@ -83,8 +111,15 @@ interface Asked {
   named: number[]
 }
 
-function mediansOf({ table }: Context, { measure, dimension, named }: Asked): Map<number, number> {
+function mediansOf({ table }: Context, { measure, dimension, named }: Asked): Map<number, Level> {
   const { codes, values } = table.columns[dimension.index]!
   const lists = groupNumbers({ groups: codes, count: values.length }, table.columns[measure.index]!.numbers!)
-  return new Map(named.map((code) => [code, quantileOf(lists[code]!, 0.5)]))
+  const levelOf = (list: Float64Array): Level => {
+    const [low, value, high] = [0.25, 0.5, 0.75].map((share) => quantileOf(list, share))
+    return { value: value!, error: (medianError * (high! - low!)) / Math.sqrt(list.length) }
+  }
+  return new Map(named.map((code) => [code, levelOf(lists[code]!)]))
 }
+
+/** The standard error of a median, times the root of its rows, over the quartiles' distance (of normal values). */
+const medianError = 0.93

@@ -5,7 +5,7 @@ import { formatPercent } from '@/lib/format/format-percent'
 import { upperFirst } from '../metric/metric'
 import type { EnoughGroups } from '../request/enough-groups'
 import { groupSums } from '../request/group-sums'
-import { areEven, mostPerRow } from '../stats/enough-rows'
+import { areEven, enoughRows, mostPerRow } from '../stats/enough-rows'
 import { type QueryRow, runTotal } from '../table/run-query'
 import { wholeWords } from './condition-words'
 import { describeGroups } from './describe-groups'
@@ -31,8 +31,10 @@ export function describeRanking(view: RankingView): Sentence {
   const { metric } = request
   const topFigure = valueFigure(view, top)
   if (rows.length === 1) return arithmetic(`${nameOf(view, top)}: ${topFigure.text}.`, top.rows, [topFigure])
-  if (top.value === low.value) {
-    return arithmetic(`${metric.label} is ${topFigure.text} everywhere.`, top.rows, [topFigure])
+  if (topFigure.text === valueFigure(view, low).text) {
+    const [about, among] = [top.value === low.value ? '' : 'about ', amongWords(view)]
+    const text = `${metric.label} is ${about}${topFigure.text} everywhere${among.text}.`
+    return arithmetic(text, top.rows, [topFigure, ...among.figures])
   }
   const isWhole = metric.isAdditive && low.value >= 0 && request.limit === null && series.total > 0
   return isWhole ? describePart(view, top) : describeExtremes(view, { rows, top, low })
@@ -51,10 +53,27 @@ function describeExtremes(view: RankingView, { rows, top, low }: Extremes): Sent
   const isCut = rows.length < xCount
   const shown = isCut ? `; shown are ${rows.length} of ${xCount}` : ''
   const lowFigure = isCut ? null : valueFigure(view, low)
-  const last = lowFigure ? `, ${nameOf(view, low)} lowest at ${lowFigure.text}` : ''
+  const [topRows, lowRows] = [fewRows(view, top), lowFigure ? fewRows(view, low) : null]
+  const last = lowFigure ? `, ${nameOf(view, low)} lowest at ${lowFigure.text}${lowRows?.text ?? ''}` : ''
   const within = lowFigure ? differenceWords(view.context, view.request, [top.x, low.x]) : ''
-  const text = `${beginning(view, top)} is highest at ${topFigure.text}${last}${among.text}${shown}${within}.`
-  return arithmetic(text, usedRows, [topFigure, ...(lowFigure ? [lowFigure] : []), ...among.figures])
+  const text = `${beginning(view, top)} is highest at ${topFigure.text}${topRows?.text ?? ''}${last}${among.text}${shown}${within}.`
+  const figures = [topFigure, topRows?.figure, lowFigure, lowRows?.figure].filter((one) => one != null)
+  return arithmetic(text, usedRows, [...figures, ...among.figures])
+}
+
+/** ` (27 rows)`, where a group has so few that its average is not known well enough to stand unmarked. */
+function fewRows(view: RankingView, row: QueryRow): { text: string; figure: Figure } | null {
+  const { context, request } = view
+  if (request.metric.aggregation !== 'avg' && request.metric.aggregation !== 'median') return null
+  const sums = groupSums(context, request)
+  const enough = sums && enoughRows(sums)
+  if (!enough || row.rows >= enough || !areMostly(sums.counts, enough)) return null
+  const count = figure(row.rows, formatCount(row.rows), {
+    ...sourceOf(view, row),
+    measure: 'count',
+    column: request.metric.name,
+  })
+  return { text: ` (${count.text} rows)`, figure: count }
 }
 
 /** `, among the 20 of 212 with 200 rows or more`. */
@@ -111,6 +130,12 @@ function besideRows(view: View, top: QueryRow): { text: string; figures: Figure[
     text: `${text}; per row ${nameOf(view, { ...top, x: key })} has most, ${average.text} on average`,
     figures: share ? [share, average] : [average],
   }
+}
+
+/** Whether most groups have so many rows: where none has, few are no exception. */
+function areMostly(counts: Float64Array, enough: number): boolean {
+  const filled = counts.filter((rows) => rows > 0)
+  return 2 * filled.filter((rows) => rows >= enough).length >= filled.length
 }
 
 function shareOfRows(view: View, top: QueryRow): Figure {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { areEven, enoughRows, mostPerRow, roundFloor } from './enough-rows'
+import { areEven, enoughRows, leastRowsOf, mostPerRow, roundFloor } from './enough-rows'
 import { createRandom } from './random'
 
 /** Groups of rows around their own levels. */
@@ -21,8 +21,8 @@ describe('enoughRows', () => {
 
   it('asks for many rows where groups differ by little and rows by much', () => {
     const floor = enoughRows(groupsOf(sizes, (group) => (group % 5) * 2, 30))
-    expect(floor).toBeGreaterThan(100)
-    expect(floor).toBeLessThanOrEqual(400)
+    expect(floor).toBeGreaterThan(20)
+    expect(floor).toBeLessThanOrEqual(30)
   })
 
   it('asks for few where groups are far apart', () => {
@@ -40,6 +40,17 @@ describe('enoughRows', () => {
 
   it('is a plain minimum where each group has a row', () => {
     expect(enoughRows({ counts: [1, 1], sums: [1, 2], squares: [1, 4] })).toBe(5)
+  })
+})
+
+describe('leastRowsOf', () => {
+  it.each([
+    [146, 5],
+    [5000, 5],
+    [14_161, 15],
+    [100_000, 30],
+  ])('of %d rows is %d', (rows, least) => {
+    expect(leastRowsOf(rows)).toBe(least)
   })
 })
 

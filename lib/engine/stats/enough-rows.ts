@@ -11,18 +11,23 @@ const reliability = 0.8
 const leastRows = 5
 /** The largest groups that hold so much of the rows are never too small. */
 const coveredShare = 0.7
-/** Nor is a group of this part of all rows, or of 30. */
-const ampleShare = 0.02
+/** Nor is a group of so many rows: its average is known to a fifth of the spread of rows. */
 const ampleRows = 30
 /** Nor is one of ten rows that lies so many standard errors from the whole. */
 const clearRows = 10
 const clearlyApart = 4
+/** In a large table one row in so many is no group yet. */
+const rowsPerLeast = 1000
+
+/** With fewer rows a group is left out of every chart and sentence of a table: one floor, whatever is measured. */
+export const leastRowsOf = (rowCount: number): number =>
+  Math.min(ampleRows, Math.max(leastRows, Math.ceil(rowCount / rowsPerLeast)))
 
 /**
- * How many rows a group needs for its average to be called an extreme: as many as shrinking it towards the whole
- * would leave four fifths of its distance (James & Stein 1961; the spread between groups by moments, as DerSimonian &
- * Laird 1986), at least 5, and never more than 2 % of all rows (or 30), than the groups have that hold most rows, or
- * than a group that is clearly apart.
+ * How many rows a group needs for its average to be called an extreme without saying how few they are: as many as
+ * shrinking it towards the whole would leave four fifths of its distance (James & Stein 1961; the spread between groups
+ * by moments, as DerSimonian & Laird 1986), at least 5, and never more than 30, than the groups have that hold most
+ * rows, or than a group that is clearly apart.
  */
 export function enoughRows({ counts, sums, squares }: GroupSums): number {
   const groups = Array.from(counts, (rows, at) => ({ rows, sum: sums[at]!, square: squares[at]! }))
@@ -37,12 +42,11 @@ export function enoughRows({ counts, sums, squares }: GroupSums): number {
   const unequal = all - groups.reduce((total, { rows }) => total + rows ** 2, 0) / all
   const between = Math.max(0, (apart - (groups.length - 1) * within) / unequal)
   const needed = ((reliability / (1 - reliability)) * within) / between
-  const ample = Math.max(ampleRows, Math.ceil(ampleShare * all))
   const clear = groups
     .filter(({ rows }) => rows >= clearRows)
     .filter(({ rows, sum }) => Math.abs(sum / rows - mean) > clearlyApart * Math.sqrt(within / rows))
     .map(({ rows }) => rows)
-  return Math.max(leastRows, Math.min(Math.ceil(needed), ample, coveringRows(groups, all), ...clear))
+  return Math.max(leastRows, Math.min(Math.ceil(needed), ampleRows, coveringRows(groups, all), ...clear))
 }
 
 function coveringRows(groups: { rows: number }[], all: number): number {
