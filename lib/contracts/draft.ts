@@ -19,6 +19,7 @@ export const invariantNameSchema = z.enum([
   'ordinary_change',
   'noisy_scale',
   'sampled_extreme',
+  'within_whole',
   'told_twice',
 ])
 

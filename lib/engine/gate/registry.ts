@@ -8,6 +8,7 @@ import { ordinaryChange } from './ordinary-change'
 import { ownRows } from './own-rows'
 import { sampledExtreme } from './sampled-extreme'
 import { toldTwice } from './told-twice'
+import { withinWhole } from './within-whole'
 
 /** What no dashboard may say, in the order in which it is looked for. */
 export const invariants: Record<InvariantName, Invariant> = {
@@ -18,5 +19,6 @@ export const invariants: Record<InvariantName, Invariant> = {
   ordinary_change: ordinaryChange,
   noisy_scale: noisyScale,
   sampled_extreme: sampledExtreme,
+  within_whole: withinWhole,
   told_twice: toldTwice,
 }

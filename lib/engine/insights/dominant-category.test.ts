@@ -24,4 +24,18 @@ describe('findDominantCategories', () => {
     )
     expect(leader).toMatchObject({ columns: ['region', 'revenue'], value: 'East' })
   })
+
+  it('takes a part of the whole measure, also of what rows without the value come to', () => {
+    const columns = noiseColumns(6)
+    const holed = plant(columns, 'region', (_, row) => (row % 4 === 1 ? null : columns.region!.cells[row]!))
+    const isEast = (row: number) => holed.region!.cells[row] === 'East'
+    const made = plant(holed, 'revenue', (cell, row) => cell * (isEast(row) ? 6 : 1))
+    const [leader] = found(made)
+    const { cells } = made.revenue!
+    const sum = (keep: (row: number) => boolean) =>
+      cells.reduce<number>((total, cell, row) => total + (keep(row) ? Number(cell) : 0), 0)
+    const share = sum(isEast) / sum(() => true)
+    expect(leader).toMatchObject({ columns: ['region', 'revenue'], value: 'East' })
+    expect(leader!.evidence.figures[0]!.value).toBeCloseTo(share, 6)
+  })
 })

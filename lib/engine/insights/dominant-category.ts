@@ -5,7 +5,7 @@ import { areEven } from '../stats/enough-rows'
 import { besideRows, mirrorsRows, perRowWords } from './beside-rows'
 import { followsByDefinition } from './by-definition'
 import type { Context } from './context'
-import { type Groups, ranked } from './groups'
+import { type Groups, ranked, wholeOf } from './groups'
 import { equals, shareFigure, tell } from './telling'
 import type { Trial } from './trial'
 
@@ -54,15 +54,21 @@ function leaderOf(context: Context, measure: ColumnProfile | null, dimension: Co
   const order = ranked(groups, values)
   const [first, second] = order
   if (first === undefined || second === undefined) return null
-  if (groups.sums[order[order.length - 1]!]! < 0 || !(groups.total.sum > 0)) return null
+  if (
+    groups.sums[order[order.length - 1]!]! < 0 ||
+    !(groups.total.sum > 0) ||
+    !(wholeOf(groups, measure) > 0)
+  )
+    return null
+  const whole = wholeOf(groups, measure)
   return {
     measure,
     dimension,
     value: values[first]!,
     code: first,
     groups,
-    share: groups.sums[first]! / groups.total.sum,
-    next: { value: values[second]!, share: groups.sums[second]! / groups.total.sum },
+    share: groups.sums[first]! / whole,
+    next: { value: values[second]!, share: groups.sums[second]! / whole },
     values: order.length,
     z: zOfLeader(groups, first, { k: order.length, isCount: measure === null }),
     rows: groups.total.count,

@@ -103,4 +103,28 @@ describe('findDrivers', () => {
     ]
     expect(found(columns)).toEqual([])
   })
+
+  /** Paid by one of ten kinds: three pay much, and more from an age on; of the others so many pay least. */
+  const byKind = (leastKinds: number) => {
+    const { normal, random } = createNoise(4)
+    const rows = Array.from({ length: 1500 }, (_, row) => ({
+      kind: row % 10,
+      age: Math.floor(60 * random()),
+    }))
+    const levelOf = (kind: number) => (kind < 3 ? 100 : kind >= 10 - leastKinds ? 10 : 40)
+    return found([
+      {
+        name: 'paid',
+        role: 'measure',
+        cells: rows.map(({ kind, age }) => levelOf(kind) + (kind < 3 && age >= 30 ? 50 : 0) + 20 * normal()),
+      },
+      { name: 'kind', role: 'category', cells: rows.map(({ kind }) => `K${kind}`) },
+      { name: 'age', role: 'measure', cells: rows.map(({ age }) => age), additivity: 'intensive' },
+    ])
+  }
+
+  it('calls nothing the lowest where what lies lower can not be put in words', () => {
+    expect(byKind(4)).toEqual([])
+    expect(byKind(3)[0]!.text).toMatch(/it is lowest, 1\d\S* .* where kind is K7, K8 or K9;/)
+  })
 })

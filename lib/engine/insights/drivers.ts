@@ -5,7 +5,7 @@ import { createRandom } from '../stats/random'
 import { sampleOf, welchP } from '../stats/welch'
 import { filterRows } from '../table/filter-rows'
 import { averageOf } from './aggregate'
-import type { Context } from './context'
+import { type Context, gather } from './context'
 import { type DriverSegment, driverConditions } from './driver-conditions'
 import { type DriverFactor, driverFactors } from './driver-factors'
 import { tellDrivers } from './tell-drivers'
@@ -68,10 +68,9 @@ function driversOf(context: Context, outcome: ColumnProfile): Trial[] {
   if (!tree.branches) return []
   const held = holdOut({ values, factors }, tree, kept)
   if (!held) return [untold(outcome, filled.length)]
-  const leaves = leavesOf(held, []).flatMap((path) => segmentOf(context, outcome, { path, factors }))
   const splits = splitsOf(held)
   const effect = splits.reduce((sum, { gain }) => sum + gain, 0) / spreadOf(values, kept)
-  const [high, low] = endsOf(leaves)
+  const [high, low] = endsOf(context, outcome, { paths: leavesOf(held, []), factors, places: filled })
   if (!high || !low) return [untold(outcome, filled.length)]
   const columns = [...new Set([...high.conditions, ...low.conditions].map(({ column }) => column.index))]
   const p = Math.max(...[...high.path, ...low.path].map(({ held: { p: own } }) => own)) * splits.length
@@ -82,7 +81,7 @@ function driversOf(context: Context, outcome: ColumnProfile): Trial[] {
       value: high.conditions.map(({ words }) => words).join(' × '),
       p: Math.min(1, p),
       effect,
-      isLarge: isTogether(high, low) && effect >= effectMin && high.average.value > low.average.value,
+      isLarge: isTogether(high, low) && effect >= effectMin && isAround(context, outcome, { high, low }),
       impact: context.importance(outcome.index) * (0.7 + 0.3 * Math.sqrt(Math.min(1, effect))),
       tell: () => tellDrivers(context, outcome, { high, low }),
     },
@@ -155,18 +154,44 @@ function segmentOf(
   context: Context,
   outcome: ColumnProfile,
   { path, factors }: { path: Step[]; factors: DriverFactor[] },
-): Segment[] {
+): Segment | null {
   const sides = path.map(({ held, isInside }) => ({ ...held.split, isInside }))
   const conditions = driverConditions(context.table, factors, sides)
-  if (!conditions) return []
+  if (!conditions) return null
   const filters = conditions.flatMap((condition) => condition.filters)
   const average = averageOf(context, outcome, filterRows(context.table, filters))
-  return average.rows > 0 ? [{ path, conditions, average }] : []
+  return average.rows > 0 ? { path, conditions, average } : null
 }
 
-function endsOf(leaves: Segment[]): [Segment | undefined, Segment | undefined] {
-  const order = [...leaves].sort((a, b) => b.average.value - a.average.value)
-  return order.length > 1 ? [order[0], order.at(-1)] : [undefined, undefined]
+interface Leaves {
+  paths: Step[][]
+  factors: DriverFactor[]
+  /** Of the rows that the tree was made of. */
+  places: Int32Array
+}
+
+/** The leaves whose rows average most and least; none where one of the two can't be put in words. */
+function endsOf(context: Context, outcome: ColumnProfile, { paths, factors, places }: Leaves) {
+  const numbers = gather(context.table.columns[outcome.index]!.numbers!, context.sample)
+  const meanOf = (path: Step[]) => {
+    const own = path.reduce(
+      (left, { held, isInside }) => partPlaces(factors, held.split, left)[isInside ? 'inside' : 'outside'],
+      places,
+    )
+    return sampleOf(numbers, own).mean
+  }
+  const order = paths
+    .map((path) => ({ path, mean: meanOf(path) }))
+    .sort((a, b) => b.mean - a.mean)
+    .map(({ path }) => path)
+  const ends = order.length > 1 ? [order[0]!, order.at(-1)!] : []
+  return ends.map((path) => segmentOf(context, outcome, { path, factors }))
+}
+
+/** Whether the whole, with the rows that a factor lacks, lies between the two: else they are not its ends. */
+function isAround(context: Context, outcome: ColumnProfile, { high, low }: Record<'high' | 'low', Segment>) {
+  const { value } = averageOf(context, outcome, null)
+  return low.average.value < value && value < high.average.value
 }
 
 /** One factor by itself is told as a difference of groups or as a relation. */

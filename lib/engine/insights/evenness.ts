@@ -1,6 +1,6 @@
 import type { ColumnProfile } from '../profile/profile'
 import type { Context } from './context'
-import { ranked } from './groups'
+import { ranked, wholeOf } from './groups'
 import { countFigure, equals, shareFigure, tell } from './telling'
 import type { Trial } from './trial'
 
@@ -29,10 +29,15 @@ function evennessOf(context: Context, measure: ColumnProfile, dimension: ColumnP
   const high = order[0]
   const low = order[order.length - 1]
   if (high === undefined || low === undefined || order.length < valuesMin) return []
-  if (order.some((code) => groups.counts[code]! < rowsPerValueMin) || !(groups.sums[low]! > 0)) return []
+  if (
+    order.some((code) => groups.counts[code]! < rowsPerValueMin) ||
+    !(groups.sums[low]! > 0) ||
+    !(wholeOf(groups, measure) > 0)
+  )
+    return []
   const ratio = groups.sums[high]! / groups.sums[low]!
   const share = (code: number) =>
-    shareFigure(measure, groups.sums[code]! / groups.total.sum, {
+    shareFigure(measure, groups.sums[code]! / wholeOf(groups, measure), {
       measure: 'share',
       filters: [equals(dimension, values[code]!)],
       rows: groups.total.count,

@@ -1,3 +1,4 @@
+import type { ColumnProfile } from '../profile/profile'
 import { sortNumbers } from '../stats/sort-numbers'
 import { rowsByCode } from '../table/code-facts'
 import type { Table } from '../table/table'
@@ -36,6 +37,10 @@ export function groupRows(table: Table, columns: { measure: number; dimension: n
     total: { rows: of.total.rows, count: total(counts), sum: total(sums) },
   }
 }
+
+/** What the values are shares of: the whole measure, also of rows without one; of rows those that have one. */
+export const wholeOf = ({ total }: Groups, measure: ColumnProfile | null): number =>
+  measure ? measure.summary!.sum : total.sum
 
 /** Codes that have rows, the largest sum first; ties by name. */
 export function ranked(groups: Groups, values: string[]): number[] {

@@ -3,7 +3,7 @@ import { valueName } from '../profile/value-words'
 import { besideRows, mirrorsRows, perRowWords } from './beside-rows'
 import { followsByDefinition } from './by-definition'
 import type { Context } from './context'
-import { ranked } from './groups'
+import { ranked, wholeOf } from './groups'
 import { equals, shareFigure, tell, valueFigure } from './telling'
 import type { Trial } from './trial'
 
@@ -37,9 +37,10 @@ function rankOf(context: Context, measure: ColumnProfile, dimension: ColumnProfi
   const [first, second] = order
   const whole = groups.total
   if (first === undefined || second === undefined || order.length < valuesMin) return []
-  if (groups.sums[order[order.length - 1]!]! < 0 || !(whole.sum > 0)) return []
+  if (groups.sums[order[order.length - 1]!]! < 0 || !(whole.sum > 0) || !(wholeOf(groups, measure) > 0))
+    return []
   if (!(groups.sums[first]! > groups.sums[second]!)) return []
-  const share = groups.sums[first]! / whole.sum
+  const share = groups.sums[first]! / wholeOf(groups, measure)
   const sumOf = (code: number) =>
     valueFigure(measure, groups.sums[code]!, {
       measure: 'sum',

@@ -59,6 +59,7 @@ const reasons: Record<InvariantName, string> = {
   ordinary_change: 'a change was no larger than they usually are',
   noisy_scale: 'its values differ no more than chance would make them',
   sampled_extreme: 'only a sample of its points is drawn',
+  within_whole: 'its highest and lowest do not lie around the average of all rows',
   told_twice: 'the same was told already',
 }
 
