@@ -19,7 +19,8 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  use: { baseURL, trace: 'retain-on-failure' },
+  // A trace of every test costs a quarter of the time: `npx playwright test --trace on` where one is wanted.
+  use: { baseURL },
   projects: [
     { name: 'api', testDir: 'e2e/api' },
     {

@@ -7,6 +7,7 @@ const alias = { '@': path.resolve(import.meta.dirname) }
 const testTimeout = 120_000
 // Vitest sets BASE_URL to '/', which is a setting of ours too.
 const env = { BASE_URL: '' }
+const engineTests = ['lib/engine/**/*.test.ts', 'test/odd-tables/*.test.ts']
 const pureTests = [
   'lib/**/*.test.{ts,tsx}',
   'components/**/*.test.{ts,tsx}',
@@ -22,11 +23,22 @@ export default defineConfig({
       {
         resolve: { alias },
         test: {
+          name: 'engine',
+          env,
+          testTimeout,
+          include: engineTests,
+          // It keeps nothing between two calls, so its modules are loaded once for all files.
+          isolate: false,
+        },
+      },
+      {
+        resolve: { alias },
+        test: {
           name: 'unit',
           env,
           testTimeout,
           include: pureTests,
-          exclude: ['**/*.db.test.ts', '**/node_modules/**'],
+          exclude: ['**/*.db.test.ts', '**/node_modules/**', ...engineTests],
         },
       },
       {

@@ -31,9 +31,13 @@ function runNode(args: string[], env: Record<string, string> = {}) {
   })
 }
 
-async function runVitest(project: 'unit' | 'db'): Promise<Counts> {
-  const report = path.join(reports, `${project}.json`)
-  const args = ['--project', project, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+/** The projects of vitest.config.ts that a suite is made of. */
+const projects = { unit: ['engine', 'unit'], db: ['db'] }
+
+async function runVitest(suite: keyof typeof projects): Promise<Counts> {
+  const report = path.join(reports, `${suite}.json`)
+  const named = projects[suite].flatMap((project) => ['--project', project])
+  const args = [...named, '--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
   const code = await runNode(['node_modules/vitest/vitest.mjs', 'run', ...args])
   return countVitest(report, code)
 }

@@ -3,7 +3,7 @@ import { errorStatus } from '@/lib/contracts/errors'
 import { allOperations } from '@/lib/openapi/operations/all-operations'
 import { rooms } from '@/lib/openapi/rooms'
 import { makeKey } from '../api/product'
-import { sampleFile, watchConsole } from './visitor'
+import { arrive, sampleFile, watchConsole } from './visitor'
 
 test('the documentation loads nothing from elsewhere and breaks no policy', async ({ page, baseURL }) => {
   const errors = watchConsole(page)
@@ -13,7 +13,7 @@ test('the documentation loads nothing from elsewhere and breaks no policy', asyn
     if (!url.startsWith(baseURL ?? '') && !url.startsWith('data:')) foreign.push(url)
   })
   for (const path of ['', 'errors/', 'api/', 'api/generations/', 'api/objects/']) {
-    await page.goto(`/docs/${path}`, { waitUntil: 'networkidle' })
+    await arrive(page, `/docs/${path}`, { waitUntil: 'networkidle' })
   }
   expect([foreign, errors]).toEqual([[], []])
 })
@@ -22,16 +22,16 @@ test('every operation has its place in the reference, and every code on the page
   page,
 }) => {
   for (const room of Object.keys(rooms)) {
-    await page.goto(`/docs/api/${room}/`)
+    await arrive(page, `/docs/api/${room}/`)
     for (const { id, summary } of allOperations.filter((operation) => operation.room === room)) {
       await expect(page.locator(`#${id}`).getByRole('heading', { name: summary, exact: true })).toBeVisible()
     }
   }
-  await page.goto('/docs/errors/')
+  await arrive(page, '/docs/errors/')
   for (const code of Object.keys(errorStatus)) {
     await expect(page.locator(`#${code}`).getByRole('heading', { name: code })).toBeVisible()
   }
-  expect((await page.goto('/docs/api/nowhere/'))?.status()).toBe(404)
+  expect((await arrive(page, '/docs/api/nowhere/'))?.status()).toBe(404)
 })
 
 test('links within the documentation lead somewhere', async ({ page, request }) => {
@@ -43,7 +43,7 @@ test('links within the documentation lead somewhere', async ({ page, request }) 
     ...Object.keys(rooms).map((room) => `api/${room}/`),
     'api/objects/',
   ]) {
-    await page.goto(`/docs/${path}`)
+    await arrive(page, `/docs/${path}`)
     for (const href of await page
       .locator('main a')
       .evaluateAll((links) => links.map((a) => (a as HTMLAnchorElement).href))) {
@@ -67,7 +67,7 @@ test('links within the documentation lead somewhere', async ({ page, request }) 
 
 test('somebody tries a request from the page', async ({ page }) => {
   const key = makeKey('free')
-  await page.goto('/docs/api/generations/#generateDashboard')
+  await arrive(page, '/docs/api/generations/#generateDashboard')
   const section = page.locator('#generateDashboard')
   await section.getByRole('button', { name: 'Try it' }).click()
   await section.getByLabel('API key').fill('nonsense')
@@ -83,9 +83,9 @@ test('somebody tries a request from the page', async ({ page }) => {
 test('without JavaScript the reference can be read', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto('/docs/api/dashboards/')
+  await arrive(page, '/docs/api/dashboards/')
   await expect(page.getByRole('heading', { name: 'Read a dashboard' })).toBeVisible()
-  await page.goto('/docs/')
+  await arrive(page, '/docs/')
   await expect(page.getByText('READOUT_API_KEY', { exact: false }).first()).toBeVisible()
   await context.close()
 })

@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises'
 import { expect, type Page, test } from '@playwright/test'
 import { PDFDocument } from 'pdf-lib'
-import { chooseFile, expectAccessible, makeDashboard, makePremium, sampleFile, signUp } from './visitor'
+import {
+  arrive,
+  chooseFile,
+  expectAccessible,
+  makeDashboard,
+  makePremium,
+  sampleFile,
+  signUp,
+} from './visitor'
 
 /** A dashboard as a document, and made anew with other instructions. */
 
@@ -34,7 +42,10 @@ test('a premium owner saves a PDF, and a viewer where the link allows it', async
   await expectAccessible(page)
 
   await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await page.goto((await page.getByRole('link', { name: 'Open it in a new tab' }).getAttribute('href')) ?? '')
+  await arrive(
+    page,
+    (await page.getByRole('link', { name: 'Open it in a new tab' }).getAttribute('href')) ?? '',
+  )
   await page.getByRole('button', { name: 'Export' }).click()
   expect(await savePdf(page, 'Letter')).toEqual({
     name: 'store-orders-2023-2025-revenue-and-cost.pdf',
@@ -50,7 +61,10 @@ test('a free owner is told why there is no PDF, and viewers of the link see none
   await expect(page.getByRole('menuitem', { name: 'Print this page' })).toBeEnabled()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Share', exact: true }).click()
-  await page.goto((await page.getByRole('link', { name: 'Open it in a new tab' }).getAttribute('href')) ?? '')
+  await arrive(
+    page,
+    (await page.getByRole('link', { name: 'Open it in a new tab' }).getAttribute('href')) ?? '',
+  )
   await expect(page.getByRole('article').first()).toBeVisible()
   await expect(page.getByRole('button', { name: 'Export' })).toHaveCount(0)
 })

@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises'
 import { expect, test } from '@playwright/test'
 import { ordersOf, workbookOf } from '@/lib/engine/read/xlsx/workbook.fixture'
 import {
+  arrive,
   chooseFile,
   expectDrawn,
   makeDashboard,
@@ -38,7 +39,7 @@ test('from signing up to a dashboard that somebody else reads', async ({ page, b
   const viewer = await browser.newContext()
   const shared = await viewer.newPage()
   const viewerErrors = watchConsole(shared)
-  const response = await shared.goto(url)
+  const response = await arrive(shared, url)
   expect(response?.headers()).toMatchObject({
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
@@ -94,13 +95,13 @@ test('a large file shows its progress and ends as a dashboard that the list know
   await page.waitForURL(/\/dashboards\/[0-9a-f-]{36}\/$/)
   await expect(page.getByRole('article').first()).toBeVisible()
 
-  await page.goto('/dashboards/')
+  await arrive(page, '/dashboards/')
   await expect(page.getByRole('listitem').filter({ hasText: 'large' })).toContainText('Shared')
 })
 
 test('a pasted table and a sample are previewed like a file', async ({ page }) => {
   await signUp(page)
-  await page.goto('/dashboards/new/')
+  await arrive(page, '/dashboards/new/')
   await page.getByRole('button', { name: 'Paste a table' }).click()
   await page
     .getByRole('textbox', { name: 'Table' })
@@ -131,13 +132,13 @@ test('premium options are there, locked, with the reason', async ({ page }) => {
   await expect(page.getByText('These options come with premium')).toBeVisible()
   await expect(page.getByLabel('Only these people')).toBeDisabled()
   await expect(page.getByLabel('Viewers may export a PDF')).toBeDisabled()
-  await page.goto('/settings/account/')
+  await arrive(page, '/settings/account/')
   await expect(page.getByText('Free', { exact: true })).toBeVisible()
 })
 
 test('a premium account names who may see its dashboard', async ({ page }) => {
   makePremium(await signUp(page))
-  await page.goto('/settings/account/')
+  await arrive(page, '/settings/account/')
   await expect(page.getByText('Premium', { exact: true })).toBeVisible()
   await chooseFile(page, sampleFile('web-traffic.csv'))
   await page.getByLabel('Only these people').fill('ada@example')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, signUp } from './visitor'
+import { arrive, expectAccessible, signUp } from './visitor'
 
 test('a key is seen once, works, and stops working when it is revoked', async ({
   page,
@@ -7,7 +7,7 @@ test('a key is seen once, works, and stops working when it is revoked', async ({
   baseURL,
 }) => {
   await signUp(page)
-  await page.goto('/settings/api-keys/')
+  await arrive(page, '/settings/api-keys/')
   await page.getByRole('button', { name: 'New key' }).click()
   await page.getByRole('button', { name: 'Make key' }).click()
   await expect(page.getByText('Give the key a name.')).toBeVisible()
@@ -37,7 +37,7 @@ test('a key is seen once, works, and stops working when it is revoked', async ({
 
 test('a key with few scopes is rotated by keyboard, and both work for a while', async ({ page }) => {
   await signUp(page)
-  await page.goto('/settings/api-keys/')
+  await arrive(page, '/settings/api-keys/')
   await page.getByRole('button', { name: 'New key' }).press('Enter')
   const form = page.getByRole('dialog', { name: 'New key' })
   await form.getByLabel('Name').fill('Reader')

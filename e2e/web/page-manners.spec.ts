@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { expect, type Page, test } from '@playwright/test'
-import { chooseFile, makeDashboard, signUp } from './visitor'
+import { arrive, chooseFile, makeDashboard, signUp } from './visitor'
 
 /** Small things of a page that people stumble over: focus, outlines, labels of nothing, paper, search, status. */
 
@@ -50,12 +50,12 @@ test('paper is light, and charts take its width', async ({ page }) => {
 })
 
 test('the first field has the focus', async ({ page }) => {
-  await page.goto('/sign-in/')
+  await arrive(page, '/sign-in/')
   await expect(page.getByLabel('E-mail')).toBeFocused()
-  await page.goto('/sign-up/')
+  await arrive(page, '/sign-up/')
   await expect(page.getByLabel('E-mail')).toBeFocused()
   await signUp(page)
-  await page.goto('/dashboards/new/')
+  await arrive(page, '/dashboards/new/')
   await page.getByRole('button', { name: 'Paste a table' }).click()
   await expect(page.getByRole('textbox', { name: 'Table' })).toBeFocused()
 })
@@ -75,21 +75,21 @@ test('the search asks for all dashboards, and an unknown one is not found', asyn
     )
     expect(status).toBe(200)
   }
-  await page.goto('/dashboards/')
+  await arrive(page, '/dashboards/')
   const asked = page.waitForRequest((request) => request.url().includes('q=ferry'))
   await page.getByLabel('Search dashboards').fill('ferry')
   await asked
   await expect(page.getByRole('list', { name: 'Dashboards' }).getByRole('listitem')).toHaveCount(1)
   await page.getByLabel('Search dashboards').fill('planet')
   await expect(page.getByText('None of your dashboards has “planet”')).toBeVisible()
-  const unknown = await page.goto(`/dashboards/${randomUUID()}/`)
+  const unknown = await arrive(page, `/dashboards/${randomUUID()}/`)
   expect(unknown?.status()).toBe(404)
-  const unmade = await page.goto(`/dashboards/generations/${randomUUID()}/`)
+  const unmade = await arrive(page, `/dashboards/generations/${randomUUID()}/`)
   expect(unmade?.status()).toBe(404)
 })
 
 test('a page runs its own scripts, refuses others, and makes no code of text', async ({ page, request }) => {
-  const response = await page.goto('/')
+  const response = await arrive(page, '/')
   const policy = response?.headers()['content-security-policy'] ?? ''
   expect(policy).toMatch(/script-src 'self' 'nonce-\w{32}' 'strict-dynamic';/)
   expect(policy).not.toContain('unsafe-eval')

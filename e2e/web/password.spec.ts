@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { expectAccessible, password, signUp } from './visitor'
+import { arrive, expectAccessible, password, signUp } from './visitor'
 
 test('a password is changed, who did it stays, and other browsers are signed out', async ({
   page,
@@ -8,7 +8,7 @@ test('a password is changed, who did it stays, and other browsers are signed out
   const email = await signUp(page)
   const elsewhere = await browser.newPage()
   const signIn = async (given: string) => {
-    await elsewhere.goto('/sign-in/')
+    await arrive(elsewhere, '/sign-in/')
     await elsewhere.getByLabel('E-mail').fill(email)
     await elsewhere.getByLabel('Password').fill(given)
     await elsewhere.getByRole('button', { name: 'Sign in' }).click()
@@ -16,7 +16,7 @@ test('a password is changed, who did it stays, and other browsers are signed out
   await signIn(password)
   await elsewhere.waitForURL('**/dashboards/')
 
-  await page.goto('/settings/account/')
+  await arrive(page, '/settings/account/')
   await page.getByRole('button', { name: 'Change password' }).click()
   await expect(page.getByLabel('Current password')).toBeFocused()
   await page.getByLabel('Current password').fill('wrong horse battery')

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { chooseFile, makeDashboard, newEmail, password, sampleFile, signUp } from './visitor'
+import { arrive, chooseFile, makeDashboard, newEmail, password, sampleFile, signUp } from './visitor'
 
 test.describe('files that can not be used are told before anything is sent', () => {
   test.beforeEach(async ({ page }) => {
@@ -41,7 +41,7 @@ test('a file that only the server can judge ends with its reason and a way out',
 test('a wrong password and a taken address are told where they can be mended', async ({ page }) => {
   const email = await signUp(page)
   await page.context().clearCookies()
-  await page.goto('/sign-in/')
+  await arrive(page, '/sign-in/')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill('not the password')
   await page.getByRole('button', { name: 'Sign in' }).click()
@@ -51,7 +51,7 @@ test('a wrong password and a taken address are told where they can be mended', a
   await page.waitForURL('**/dashboards/')
 
   await page.context().clearCookies()
-  await page.goto('/sign-up/')
+  await arrive(page, '/sign-up/')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign up' }).click()
@@ -59,7 +59,7 @@ test('a wrong password and a taken address are told where they can be mended', a
 })
 
 test('whoever is not signed in is asked to, and comes back', async ({ page }) => {
-  await page.goto('/settings/api-keys/')
+  await arrive(page, '/settings/api-keys/')
   await page.waitForURL('**/sign-in/?next=**')
   await page.getByRole('link', { name: 'Sign up' }).last().click()
   await page.waitForURL('**/sign-up/?next=**')
@@ -70,7 +70,7 @@ test('whoever is not signed in is asked to, and comes back', async ({ page }) =>
 })
 
 test('nobody is sent to another site after signing in', async ({ page }) => {
-  await page.goto('/sign-up/?next=https://example.com/')
+  await arrive(page, '/sign-up/?next=https://example.com/')
   await page.getByLabel('E-mail').fill(newEmail())
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign up' }).click()
@@ -85,12 +85,12 @@ test('what belongs to somebody else is not there', async ({ page }) => {
   await page.getByRole('menuitem', { name: 'Sign out' }).click()
   await expect(page.getByRole('link', { name: 'Sign up' })).toBeVisible()
   await signUp(page)
-  await page.goto(place)
+  await arrive(page, place)
   await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
 })
 
 test('an unknown link and a page that is not there say so', async ({ page }) => {
-  expect((await page.goto('/share/0123456789012345678901/view/'))?.status()).toBe(404)
+  expect((await arrive(page, '/share/0123456789012345678901/view/'))?.status()).toBe(404)
   await expect(page.getByRole('heading', { name: 'There is nothing here' })).toBeVisible()
-  expect((await page.goto('/nowhere/'))?.status()).toBe(404)
+  expect((await arrive(page, '/nowhere/'))?.status()).toBe(404)
 })

@@ -3,6 +3,7 @@ import { createClient, type GenerateForm } from '@/lib/client/create-client'
 import { mailsTo, readCode } from '../api/mailbox'
 import { baseUrl, makeKey, salesCsv } from '../api/product'
 import {
+  arrive,
   chooseFile,
   expectAccessible,
   makeDashboard,
@@ -29,7 +30,7 @@ const gate = (page: Page) => page.getByRole('heading', { name: 'This dashboard i
 
 test('a private link says only that it is private', async ({ page }) => {
   const url = await shareUrl('premium', { title: 'Hidden treasure', allowedEmails: ['ada@example.com'] })
-  const response = await page.goto(url)
+  const response = await arrive(page, url)
   await expect(gate(page)).toBeVisible()
   expect(await page.content()).not.toMatch(/treasure|North|revenue|ada@example/)
   expect(response?.headers()).toMatchObject({
@@ -46,7 +47,7 @@ test('without JavaScript the titles, figures, words and tables are there', async
   const url = await shareUrl('free', { title: 'Sales' })
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  const response = await page.goto(url)
+  const response = await arrive(page, url)
   const [head] = ((await response?.text()) ?? '').split('</head>')
   expect(head).toMatch(/<title>Sales\b/)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales')
@@ -61,7 +62,7 @@ test('without JavaScript the gate opens too', async ({ browser }) => {
   const url = await shareUrl('premium', { title: 'Hidden treasure', allowedEmails: [email] })
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
-  await page.goto(url)
+  await arrive(page, url)
   await page.getByLabel('E-mail').fill(email)
   await page.getByRole('button', { name: 'Send me a code' }).click()
   await expect(page.getByRole('heading', { name: 'Enter the code' })).toBeVisible()
@@ -105,7 +106,7 @@ test('an owner shares with one person, who enters a code, is counted, and is shu
   const context = await browser.newContext()
   const viewer = await context.newPage()
   const viewerErrors = watchConsole(viewer)
-  await viewer.goto(url)
+  await arrive(viewer, url)
   await viewer.getByLabel('E-mail').fill(newEmail())
   await viewer.getByRole('button', { name: 'Send me a code' }).click()
   await viewer.getByRole('link', { name: 'ask again' }).click()
@@ -137,14 +138,14 @@ test('an owner shares with one person, who enters a code, is counted, and is shu
 test('a verified address needs no code, and its account no gate', async ({ page }) => {
   const email = await signUp(page)
   const url = await shareUrl('premium', { title: 'Hidden treasure', allowedEmails: [email] })
-  await page.goto(url)
+  await arrive(page, url)
   await expect(gate(page)).toBeVisible()
-  await page.goto('/settings/account/')
+  await arrive(page, '/settings/account/')
   await page.getByRole('button', { name: 'Mail me a code' }).click()
   await page.getByLabel('Six-digit code').fill(await readCode(email))
   await page.getByRole('button', { name: 'Verify' }).click()
   await expect(page.getByText('Verified', { exact: true })).toBeVisible()
-  await page.goto(url)
+  await arrive(page, url)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Hidden treasure')
   expect(mailsTo(email)).toHaveLength(1)
 })
@@ -173,7 +174,7 @@ test('markup in titles, cells and names is shown as text', async ({ page, browse
     dialogs++
     return dialog.dismiss()
   })
-  await viewer.goto(url)
+  await arrive(viewer, url)
   await expect(viewer.getByRole('heading', { level: 1 })).toHaveText(`${attack} & <script>alert(2)</script>`)
   await expect(viewer.getByRole('article').first()).toBeVisible()
   expect(await viewer.locator('img[src="x"], main script').count()).toBe(0)

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page } from '@playwright/test'
+import { expect, type Page, type Response } from '@playwright/test'
 
 /** What the specs do as people do: sign up, choose a file, read the page. */
 
@@ -12,9 +12,16 @@ export const newEmail = () => `${randomUUID()}@example.com`
 
 export const sampleFile = (name: string) => path.resolve('public/samples', name)
 
+/** Goes there, and waits until what is streamed into the page has come to its place: till then it is there twice. */
+export async function arrive(page: Page, ...where: Parameters<Page['goto']>): Promise<Response | null> {
+  const response = await page.goto(...where)
+  await expect(page.locator('div[hidden][id^="S:"]')).toHaveCount(0)
+  return response
+}
+
 /** Fills in the form and arrives at the list of dashboards. */
 export async function signUp(page: Page, email = newEmail()): Promise<string> {
-  await page.goto('/sign-up/')
+  await arrive(page, '/sign-up/')
   await page.getByLabel('E-mail').fill(email)
   await page.getByLabel('Password').fill(password)
   await page.getByRole('button', { name: 'Sign up' }).click()
@@ -33,7 +40,7 @@ export async function chooseFile(
   page: Page,
   file: string | { name: string; mimeType: string; buffer: Buffer },
 ) {
-  await page.goto('/dashboards/new/')
+  await arrive(page, '/dashboards/new/')
   await expect(page.getByRole('button', { name: 'Choose a file' })).toBeVisible()
   await page.getByLabel('File', { exact: true }).setInputFiles(file)
 }
@@ -65,15 +72,32 @@ export function watchConsole(page: Page): string[] {
   return errors
 }
 
+const wcag = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+/** The rules whose answer the theme can change. */
+const colorRules = ['color-contrast', 'link-in-text-block']
+
 /** Axe finds nothing against WCAG 2.2 A and AA, and nothing is wider than the window. */
 export async function expectAccessible(page: Page) {
-  const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
   await expect(page).toHaveTitle(/./)
-  const axe = new AxeBuilder({ page }).options({ runOnly: tags, resultTypes: ['violations'] })
-  const { violations } = await axe.analyze()
-  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
+  await expectNoViolations(new AxeBuilder({ page }).options({ runOnly: wcag, resultTypes: ['violations'] }))
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
   )
   expect(overflow).toBe(0)
+}
+
+/** The same page under both themes, which differ in colours alone. */
+export async function expectAccessibleInBothThemes(page: Page) {
+  const html = page.locator('html')
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(html).not.toHaveClass(/dark/)
+  await expectAccessible(page)
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect(html).toHaveClass(/dark/)
+  await expectNoViolations(new AxeBuilder({ page }).withRules(colorRules))
+}
+
+async function expectNoViolations(axe: AxeBuilder) {
+  const { violations } = await axe.analyze()
+  expect(violations.map(({ id, nodes }) => [id, nodes.map((node) => node.html)])).toEqual([])
 }

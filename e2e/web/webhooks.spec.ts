@@ -1,14 +1,14 @@
 import { expect, test } from '@playwright/test'
 import { verifyWebhook } from '@/lib/client/verify-webhook'
 import { startWebhookReceiver } from '@/test/support/webhook-receiver'
-import { expectAccessible, signUp } from './visitor'
+import { arrive, expectAccessible, signUp } from './visitor'
 
 test('a webhook is made, tested, looked into, rotated, disabled and deleted', async ({ page }) => {
   test.slow()
   const receiver = await startWebhookReceiver()
   receiver.answer((response) => response.writeHead(503).end())
   await signUp(page)
-  await page.goto('/settings/webhooks/')
+  await arrive(page, '/settings/webhooks/')
   await expect(page.getByRole('heading', { name: 'No webhooks yet' })).toBeVisible()
   await expectAccessible(page)
 
