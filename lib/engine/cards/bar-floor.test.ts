@@ -26,13 +26,16 @@ function draftOf(few: { region: string; rows: number; level: number }) {
 }
 
 const barsOf = ({ blocks }: ReturnType<typeof draftOf>) =>
-  blocks.filter(({ type, spec }) => type === 'bar' && 'x' in spec && spec.x === 'region')
+  blocks.filter(
+    ({ type, spec }) =>
+      type === 'bar' && 'x' in spec && spec.x === 'region' && 'y' in spec && spec.y !== 'count',
+  )
 
 describe('bars of averages, one group of which has few rows', () => {
   const bars = barsOf(draftOf({ region: 'Isle', rows: 20, level: 18 }))
 
   it('draw it, and call it the lowest with how few rows it has', () => {
-    expect(bars.length).toBeGreaterThan(1)
+    expect(bars.length).toBeGreaterThan(0)
     for (const { description, data_preview } of bars) {
       expect(data_preview).toMatchObject({
         rows: expect.arrayContaining([expect.objectContaining({ region: 'Isle' })]),
@@ -44,7 +47,7 @@ describe('bars of averages, one group of which has few rows', () => {
 
   it('leave out what is no group yet, from one floor on in every card', () => {
     const few = barsOf(draftOf({ region: 'Isle', rows: 3, level: 60 }))
-    expect(few.length).toBeGreaterThan(1)
+    expect(few.length).toBeGreaterThan(0)
     for (const { description } of few) {
       expect(description).toContain('among the 4 of 5 with 5 rows or more')
       expect(description).not.toContain('Isle')

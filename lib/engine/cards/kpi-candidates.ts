@@ -6,11 +6,13 @@ import { requestOf } from '../request/request-of'
 /** The first measures lead; from the fourth on, how many things there are says more. */
 const measureScores = [0.9, 0.8, 0.7]
 const furtherMeasureScore = 0.45
-/** How many things there are comes behind what is known of them; of rows that are no things, last of all. */
-const countScore = 0.5
-const countRowsScore = 0.25
+/** How many things there are comes behind what is known of them; of rows that are no things, only where room is left. */
+const countScore = 0.3
+const countRowsScore = 0.15
 const countLeadScore = 1
+/** Of things that come again (customers); of kinds and codes only where room is left. */
 const distinctScore = 0.4
+const kindsScore = 0.15
 const distinctStep = 0.08
 const averageScore = 0.35
 /** Fewer different values are better seen in a chart. */
@@ -43,11 +45,15 @@ export function kpiCandidates(context: CardContext): CardRequest[] {
     )
   const count = kpi({
     metric: countMetric,
-    score: context.rows === 'lead' ? countLeadScore : context.profile.row ? countScore : countRowsScore,
+    score: context.rows === 'lead' ? countLeadScore : areThings(context) ? countScore : countRowsScore,
     why: 'How many rows all of this stands on.',
   })
   return [...measures, count, ...distinctCandidates(context).map(kpi), ...averages]
 }
+
+/** Whether it is known what a row is, or each has a name of its own. */
+const areThings = ({ profile, table, dimensions }: CardContext) =>
+  profile.row !== undefined || dimensions.some(({ distinct }) => distinct === table.rowCount)
 
 /** A value of so many groups that each of them has one by itself is looked up, or set: the hours that a priority has. */
 const settingGroupsMax = 50
@@ -93,7 +99,7 @@ function distinctCandidates(context: CardContext): Partial<CardRequest>[] {
     .sort((a, b) => b.distinct - a.distinct)
     .map((column, place) => ({
       metric: metricOf(context, column.index, 'count_distinct'),
-      score: distinctScore - place * distinctStep,
+      score: column.role === 'id' ? distinctScore - place * distinctStep : kindsScore,
       why: `How many different values ${column.label} takes.`,
     }))
 }

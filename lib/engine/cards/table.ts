@@ -3,6 +3,7 @@ import { lowerFirst } from '../metric/metric'
 import { filterWords } from '../narrate/condition-words'
 import type { ColumnProfile } from '../profile/profile'
 import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
+import { outcomesOf } from '../request/outcomes-of'
 import { previewKeys, previewRows } from '../request/preview'
 import { requestOf } from '../request/request-of'
 import { openConditions, shownRows } from '../request/shown-rows'
@@ -38,7 +39,7 @@ function tableDraft(request: CardRequest, context: CardContext): CardDraft<'tabl
     title:
       request.asked?.title ??
       `${order.label ? `Rows by ${order.label}` : 'Rows'}${filterWords(context, request.asked?.filters ?? [])}`,
-    description: tableNote(context, order),
+    description: request.asked ? tableNote(context, order) : '',
     spec: {
       columns: names,
       ...(order.column !== null && {
@@ -91,16 +92,17 @@ interface Order {
   label: string | null
 }
 
-/** By what was asked, else by the first measure, else by the latest date, else as they stand. */
+/** By what was asked, else by the first outcome that has sizes, else by the latest date, else as they stand. */
 function firstRows(context: CardContext, request: CardRequest): Order {
-  const { table, profile, measures, time } = context
+  const { table, profile, time } = context
   const keep = filterRows(table, openConditions(context, request))
   const count = keep ? keep.reduce((sum, isKept) => sum + isKept, 0) : table.rowCount
   const limit = Math.min(request.limit ?? rowsMax, rowsMax)
   const total = Math.min(count, request.limit ?? count)
   const asked = request.sort ? (request.sort.by === 'y' ? request.metric.column : request.x) : null
   const column =
-    asked ?? (request.asked ? null : (measures.find(({ of }) => !of)?.index ?? time?.index ?? null))
+    asked ??
+    (request.asked ? null : (outcomesOf(context).find(({ of }) => !of)?.index ?? time?.index ?? null))
   if (column === null) {
     const rows: number[] = []
     for (let row = 0; row < table.rowCount && rows.length < limit; row++)

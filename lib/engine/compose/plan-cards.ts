@@ -2,6 +2,7 @@ import type { BlockDraft } from '@/lib/contracts/blocks'
 import type { CardType } from '@/lib/contracts/cards'
 import { Gate } from '../gate/pass-gate'
 import type { CardContext, CardDraft, CardRequest } from '../request/card'
+import { isOfInputs } from '../request/outcomes-of'
 import { findingRequests } from '../story/finding-requests'
 import { storyRequests } from '../story/story-requests'
 import { cardCandidates, draftCard } from './draft-card'
@@ -18,6 +19,8 @@ interface Slot {
   /** Where room is short, lower ones are filled first. */
   priority: number
   candidates?: (context: CardContext) => CardRequest[]
+  /** Whether it only fills the page, where nothing about an outcome is left. */
+  isFill?: boolean
 }
 
 /** Only a gauge with a target scores so high. */
@@ -42,7 +45,7 @@ const storyPlaces = (context: CardContext): Slot[] =>
 
 /** What stands behind them, where there is room. */
 const furtherPlaces: Slot[] = [
-  { types: ['insight'], count: 1, scoreMin: 0, priority: 0, candidates: findingRequests },
+  { types: ['insight'], count: 2, scoreMin: 0, priority: 0, candidates: findingRequests },
   { types: ['line'], count: 1, scoreMin: 0.3, priority: 2 },
   { types: ['bar'], count: 1, scoreMin: 0, priority: 2, candidates: mainBarRequests },
   { types: ['bar', 'donut', 'pie', 'funnel'], count: 2, scoreMin: 0.3, priority: 2 },
@@ -56,8 +59,8 @@ const furtherPlaces: Slot[] = [
 ]
 /** Further clouds of points are no easier to read; what they would say is told in words. */
 const cloudsMax = 2
-const cardsMin = 8
-const cardsMax = 14
+const cardsMin = 6
+const cardsMax = 12
 /** On a short page one number for so many cards. */
 const cardsANumber = 3
 /** Below this a card that only fills the page is better left out. */
@@ -134,7 +137,11 @@ export function planCards(
   const least = Math.min(room, count ?? cardsMin - taken.length - framing)
   while (planning.chosen.length < least) {
     const before = planning.chosen.length
-    fillSlot(planning, { types: fillTypes, count: 1, scoreMin: fillScoreMin, priority: 9 }, slots.length)
+    fillSlot(
+      planning,
+      { types: fillTypes, count: 1, scoreMin: fillScoreMin, priority: 9, isFill: true },
+      slots.length,
+    )
     if (planning.chosen.length === before) break
   }
   return planning.chosen.sort((a, b) => a.place - b.place).map(({ card }) => card)
@@ -152,6 +159,7 @@ function fillSlot(planning: Planning, slot: Slot, place: number) {
 /** The best candidate of the slot that makes a card; what stands already takes from the score of its likes. */
 function best(planning: Planning, slot: Slot): Omit<Chosen, 'place'> | null {
   const ranked = candidatesOf(planning, slot)
+    .filter((request) => slot.isFill || !isOfInputs(planning.context, request))
     .map((request) => ({
       request,
       score: request.score * likeness(planning, request),

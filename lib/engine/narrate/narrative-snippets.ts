@@ -2,6 +2,7 @@ import type { CleaningStep, Insight, InsightKind, Tests } from '@/lib/contracts/
 import { formatCount } from '@/lib/format/format-count'
 import { formatPercent } from '@/lib/format/format-percent'
 import type { CardContext } from '../request/card'
+import { outcomesOf } from '../request/outcomes-of'
 import { areTelling } from '../table/expected-repeats'
 import { claimsFirst, foremostCaveats, isClaim } from './claims'
 import { headlineOf } from './headline'
@@ -34,7 +35,7 @@ export function narrativeSnippets(context: CardContext, tests: Tests, cleaning: 
   const headline = headlineOf(context)
   const told = context.failures.attempt(
     { part: 'text', name: 'story' },
-    () => storyOf(context, ranked, headline?.insights ?? []).map(({ text }) => text),
+    () => chosenStory(context, storyOf(context, ranked, headline?.insights ?? [])).map(({ text }) => text),
     () => [],
   )
   const isQuiet = !ranked.some(isClaim)
@@ -58,6 +59,26 @@ function outcomesFirst({ measures }: CardContext, insights: Insight[]): Insight[
 }
 
 const outcomesFirstMax = 2
+
+/** Where fewer sentences are about an outcome, others fill up to so many. */
+const storyMin = 3
+
+function chosenStory(context: CardContext, story: Insight[]): Insight[] {
+  const own = story.filter((insight) => isOfOutcomes(context, insight))
+  const others = story.filter((insight) => !own.includes(insight))
+  return [...own, ...others.slice(0, Math.max(0, storyMin - own.length))]
+}
+
+/** How anything moves is news; what it differs by, or where it lies, only of an outcome or of the rows. */
+const newsKinds: InsightKind[] = ['trend', 'change_point', 'exception', 'target']
+
+function isOfOutcomes(context: CardContext, { kind, columns }: Insight): boolean {
+  if (newsKinds.includes(kind)) return true
+  const inputs = context.measures.filter((column) => !outcomesOf(context).includes(column))
+  const isInput = (name: string) => inputs.some((column) => column.name === name)
+  const isOutcome = (name: string) => outcomesOf(context).some((column) => column.name === name)
+  return columns.some(isOutcome) || !columns.some(isInput)
+}
 
 /** The best of each chapter, without what is like something told before. */
 function storyOf(context: CardContext, ranked: Insight[], headline: Insight[]): Insight[] {

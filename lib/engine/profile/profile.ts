@@ -107,6 +107,8 @@ export interface Profile {
   mainTime: number | null
   /** Measures, most telling first. */
   measures: number[]
+  /** Those of them that are tracked or explained; the others go with them. Absent where nobody has judged. */
+  outcomes?: number[]
   /** Whether rows are what is counted first, what is counted beside an outcome, or no things at all. */
   rows?: RowsRole
   /** Columns to break down by, most telling first: categories, booleans, geography, few-valued codes. */

@@ -4,11 +4,14 @@ import type { CardContext, CardRequest } from '../request/card'
 import { requestOf } from '../request/request-of'
 
 /** Kinds that no picture of a single breakdown or course shows, in the order in which they are asked for. */
-const wordedKinds: InsightKind[] = ['drivers', 'exception', 'simpson']
+const wordedKinds: InsightKind[] = ['drivers', 'exception', 'change_point', 'simpson']
 /** What stands further behind in the list is no finding that a reader has to see. */
 const placesMax = 12
 
-/** Findings about the first outcome that stand high and that no chart tells: each as a card in words. */
+/**
+ * Findings about the first outcome that stand high and that no chart tells: each as a card in words. Behind them what
+ * another measure has come to since some day: that is told by no chart of the first.
+ */
 export function findingRequests(context: CardContext): CardRequest[] {
   const outcome = context.measures[0]?.name
   const told = headlineOf(context)?.insights ?? []
@@ -21,7 +24,7 @@ export function findingRequests(context: CardContext): CardRequest[] {
     wordedKinds.includes(insight.kind) &&
     !told.includes(insight) &&
     !isOfChange(insight) &&
-    insight.columns.includes(outcome ?? '')
+    insight.columns.includes(outcome ?? '') !== (insight.kind === 'change_point')
   return context.insights
     .slice(0, placesMax)
     .flatMap((insight, place) => (isNew(insight) ? [{ insight, place }] : []))

@@ -8,7 +8,7 @@ import { requestOf } from '../request/request-of'
 
 /** Charts of how many rows there are: where they lead, and where they stand beside an outcome. */
 const leadMax = 5
-const besideMax = 2
+const besideMax = 1
 /** More groups than this are names. */
 const groupsMax = 30
 const rowsScore = 0.5

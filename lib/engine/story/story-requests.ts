@@ -3,6 +3,7 @@ import { timeCandidates } from '../cards/time-candidates'
 import { countMetric, metricOf } from '../metric/metric'
 import type { ColumnProfile } from '../profile/profile'
 import type { CardContext, CardRequest } from '../request/card'
+import { outcomesOf } from '../request/outcomes-of'
 import { requestOf } from '../request/request-of'
 import { factorNature } from './factor-nature'
 import { meetingRequests } from './meeting-requests'
@@ -10,7 +11,7 @@ import { type Factor, rankFactors } from './rank-factors'
 import { rowsRequests } from './rows-requests'
 
 /** How many charts the first outcomes get, in turn, beside their course. */
-const factorsMax = [6, 3, 1]
+const factorsMax = [8, 3, 1]
 /** The strongest stand before how they meet. */
 const leadingMax = 2
 /** The parts of a total, before what its average row goes with. */
@@ -27,12 +28,11 @@ const leastScore = 0.01
  * the strongest first; then the same, shorter, for the next outcomes, and where the rows themselves are.
  */
 export function storyRequests(context: CardContext): CardRequest[] {
-  const stories = context.measures
-    .slice(0, outcomesMax)
-    .map((outcome, place) => [
-      ...courseRequests(context, outcome),
-      ...outcomeRequests(context, outcome, place),
-    ])
+  const outcomes = outcomesOf(context).slice(0, outcomesMax)
+  const stories = outcomes.map((outcome, place) => [
+    ...courseRequests(context, outcome),
+    ...outcomeRequests(context, outcome, place),
+  ])
   const rows = rowsRequests(context)
   const [first = [], ...further] = stories
   return context.rows === 'lead'
@@ -54,8 +54,13 @@ function outcomeRequests(context: CardContext, outcome: ColumnProfile, place: nu
     ]
   }
   const parts = breakdownRequests(context, outcome).slice(0, partsMax[place])
+  // a part's caption says what its average row is
+  const isTold = ({ index }: ColumnProfile) => parts.some(({ x }) => x === index)
   const averages = factors
-    .filter(({ kind, effect, isTelling }) => isTelling && (kind === 'number' || effect >= averageEffectMin))
+    .filter(
+      ({ column, kind, effect, isTelling }) =>
+        isTelling && (kind === 'number' || (effect >= averageEffectMin && !isTold(column))),
+    )
     .flatMap((factor) => averageRequest(context, outcome, factor))
   return [...parts, ...averages].slice(0, factorsMax[place])
 }

@@ -75,6 +75,7 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
       row: inferRow({ table: input.table, profile, name: input.name }),
       dependencies: view.dependencies,
       measures: [...leading, ...rest],
+      outcomes: leading,
       rows,
       dimensions: rankDimensions(view, [...profile.dimensions, ...view.bands], leading[0]),
     },

@@ -1,0 +1,25 @@
+import type { ColumnProfile } from '../profile/profile'
+import type { CardContext, CardRequest } from './card'
+
+/**
+ * The measures that people track, explain or have asked about, most telling first. All of them where none is known for
+ * one, and where the only one is how many rows are of a kind: that may be what something else is judged by.
+ */
+export function outcomesOf({ profile, measures, focus, rows, time }: CardContext): ColumnProfile[] {
+  if (rows === 'none' && time) return measures
+  const outcomes = measures.filter(({ index, name }) => profile.outcomes?.includes(index) || focus.has(name))
+  const isKind = ({ name, of }: ColumnProfile) =>
+    of !== undefined && profile.columns.some((source) => source.name === name && source.role === 'category')
+  return outcomes.length === 0 || outcomes.every(isKind) ? measures : outcomes
+}
+
+/** Whether a card tells a number that comes with things, alone or beside others of that kind, and none that they are judged by. */
+export function isOfInputs(context: CardContext, { metric, x, group, size }: CardRequest): boolean {
+  const outcomes = outcomesOf(context)
+  if (outcomes.length === context.measures.length || metric.column === null) return false
+  if (metric.aggregation === 'count_distinct') return false
+  const names = outcomes.map(({ name }) => name)
+  const isOutcome = (index: number | null) =>
+    index !== null && names.includes(context.profile.columns[index]!.name)
+  return ![metric.column, x, group, size].some(isOutcome)
+}
