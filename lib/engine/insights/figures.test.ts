@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { Insight } from '@/lib/contracts/analysis'
 import type { Profile } from '../profile/profile'
 import { findInsights } from './find-insights'
 import {
@@ -10,7 +11,7 @@ import {
   plant,
 } from './fixture-table'
 import { formNames, formOf, recomputeFigure } from './recompute-figure.fixture'
-import type { Row } from './recompute-statistics.fixture'
+import { pooledScores, type Row, scoreCorrelation } from './recompute-statistics.fixture'
 
 type Columns = Record<string, FixtureColumn>
 type Identities = Profile['identities']
@@ -208,6 +209,15 @@ function rowsOf(columns: FixtureColumn[]): Row[] {
   )
 }
 
+/** The correlation over all rows, and the one inside the groups, which its text does not name. */
+function expectReversed(rows: Row[], { columns, direction, evidence }: Insight) {
+  const [a, b, by] = columns as [string, string, string]
+  expect(Math.sign(scoreCorrelation(rows, a, b))).toBe(direction === 'positive' ? 1 : -1)
+  expect(evidence.statistic).toBeCloseTo(pooledScores(rows, { a, b, by }), 6)
+  reversals++
+}
+let reversals = 0
+
 describe('figures', () => {
   it.each(tables.flatMap(([name, build]) => seeds.map((seed) => [name, seed, build] as const)))(
     'can be recomputed from the rows: %s, %d',
@@ -218,6 +228,7 @@ describe('figures', () => {
       const { insights } = findInsights(buildFixture(list, { identities }))
       expect(insights.length).toBeGreaterThan(1)
       for (const insight of insights) {
+        if (insight.kind === 'simpson') expectReversed(rows, insight)
         for (const figure of insight.evidence.figures) {
           expect(insight.text).toContain(figure.text)
           told.add(formOf(figure) ?? figure.measure)
@@ -229,6 +240,7 @@ describe('figures', () => {
   )
 
   it('are of every form at least once', () => {
+    expect(reversals).toBeGreaterThan(0)
     expect([...told].sort()).toEqual([...formNames].sort())
   })
 })

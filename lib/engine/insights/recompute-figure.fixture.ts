@@ -8,13 +8,11 @@ import {
   median,
   numbersOf,
   paired,
-  pooledScores,
   quantile,
   type Row,
   robustZ,
   robustZOfLogs,
   rowsOfTop,
-  scoreCorrelation,
   shareOfTop,
   sum,
   sumOf,
@@ -152,11 +150,6 @@ const forms: [string, Recompute][] = [
     'rows_of_top\\((\\d+) by (\\w+)\\)',
     (rows, { column }, [, count, entity]) =>
       rowsOfTop(rows, { column, entity: entity!, count: Number(count) }),
-  ],
-  ['score_r\\((\\w+), (\\w+)\\)', (rows, _, [, a, b]) => scoreCorrelation(rows, a!, b!)],
-  [
-    'score_r\\((\\w+), (\\w+) within (\\w+)\\)',
-    (rows, _, [, a, b, by]) => pooledScores(rows, { a: a!, b: b!, by: by! }),
   ],
   [
     'expected\\(avg by \\w+ and \\w+\\)',

@@ -2,7 +2,7 @@ import type { ColumnProfile } from '../profile/profile'
 import { type Correlation, correlate, correlationP } from '../stats/correlation'
 import { normalTwoSided } from '../stats/distributions'
 import type { Context } from './context'
-import { countFigure, statisticFigure, tell } from './telling'
+import { countFigure, tell } from './telling'
 import type { Trial } from './trial'
 
 const measuresMax = 6
@@ -54,7 +54,7 @@ function reversalOf(context: Context, { a, b, dimension, overall }: Tried): Tria
     inside.isUnanimous &&
     inside.rows >= coverageMin * overall.n
   const effect = Math.min(Math.abs(overall.r), Math.abs(inside.r))
-  const [all, within] = overall.r > 0 ? ['rise together', 'opposite ways'] : ['go opposite ways', 'together']
+  const [all, within] = overall.r > 0 ? ['higher', 'lower'] : ['lower', 'higher']
   return {
     kind: 'simpson',
     columns: [a.index, b.index, dimension.index],
@@ -70,21 +70,9 @@ function reversalOf(context: Context, { a, b, dimension, overall }: Tried): Tria
     topics: [`reversal:${a.index}:${b.index}`],
     tell: () =>
       tell(
-        `Over all rows ${a.label} and ${b.label} ${all} (correlation of normal scores `,
-        statisticFigure(null, overall.r, {
-          measure: `score_r(${a.name}, ${b.name})`,
-          rows: overall.n,
-          decimals: 2,
-        }),
-        '), but inside each of the ',
+        `Over all rows ${a.label} is ${all} where ${b.label} is higher, but ${within} inside each of the `,
         countFigure(dimension, inside.segments, { measure: 'count_distinct', rows: inside.rows }),
-        ` values of ${dimension.label} they go ${within} (pooled `,
-        statisticFigure(null, inside.r, {
-          measure: `score_r(${a.name}, ${b.name} within ${dimension.name})`,
-          rows: inside.rows,
-          decimals: 2,
-        }),
-        ').',
+        ` values of ${dimension.label}.`,
       ),
   }
 }

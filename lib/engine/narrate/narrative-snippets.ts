@@ -70,7 +70,7 @@ function chosenStory(context: CardContext, story: Insight[]): Insight[] {
 }
 
 /** How anything moves is news; what it differs by, or where it lies, only of an outcome or of the rows. */
-const newsKinds: InsightKind[] = ['trend', 'change_point', 'exception', 'target']
+const newsKinds: InsightKind[] = ['trend', 'change_point', 'target']
 
 function isOfOutcomes(context: CardContext, { kind, columns }: Insight): boolean {
   if (newsKinds.includes(kind)) return true

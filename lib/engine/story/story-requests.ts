@@ -7,6 +7,7 @@ import { outcomesOf } from '../request/outcomes-of'
 import { requestOf } from '../request/request-of'
 import { factorNature } from './factor-nature'
 import { meetingRequests } from './meeting-requests'
+import { newsFirst } from './news-first'
 import { type Factor, rankFactors } from './rank-factors'
 import { rowsRequests } from './rows-requests'
 
@@ -17,6 +18,7 @@ const leadingMax = 2
 /** The parts of a total, before what its average row goes with. */
 const partsMax = [3, 1, 1]
 const outcomesMax = factorsMax.length
+const tellingWeight = 1.25
 /** From here (medium, Cohen 1988) the average row of a total is worth a chart of its own. */
 const averageEffectMin = 0.06
 
@@ -42,7 +44,7 @@ export function storyRequests(context: CardContext): CardRequest[] {
 
 function outcomeRequests(context: CardContext, outcome: ColumnProfile, place: number): CardRequest[] {
   const metric = metricOf(context, outcome.index, null)
-  const factors = rankFactors(context, outcome)
+  const factors = newsFirst(context, rankFactors(context, outcome))
   if (!metric.isAdditive) {
     const meetings = place === 0 ? meetingRequests(context, outcome, factors) : []
     const alone = factors.flatMap((factor) => factorRequest(context, outcome, factor))
@@ -53,7 +55,7 @@ function outcomeRequests(context: CardContext, outcome: ColumnProfile, place: nu
       ...alone.slice(leadingMax, factorsMax[place]),
     ]
   }
-  const parts = breakdownRequests(context, outcome).slice(0, partsMax[place])
+  const parts = breakdownRequests(context, outcome, factors).slice(0, partsMax[place])
   // a part's caption says what its average row is
   const isTold = ({ index }: ColumnProfile) => parts.some(({ x }) => x === index)
   const averages = factors
@@ -73,13 +75,21 @@ function answerRequests({ profile }: CardContext, { name, of }: ColumnProfile): 
   return [requestOf({ type: 'bar', x: source.index, metric: countMetric, score: 1, why })]
 }
 
-/** A total is told by its parts, whatever the average row is; what things are before what was made of numbers. */
-const breakdownRequests = (context: CardContext, outcome: ColumnProfile): CardRequest[] =>
+/**
+ * A total is told by its parts, whatever the average row is; what things are before what was made of numbers, and what
+ * the average row differs by before what only has more rows.
+ */
+const breakdownRequests = (context: CardContext, outcome: ColumnProfile, factors: Factor[]): CardRequest[] =>
   barCandidates(context)
     .filter(({ metric, group, x }) => metric.column === outcome.index && group === null && x !== null)
     .map((request) => ({
       ...request,
-      score: request.score * factorNature(context.profile.columns[request.x!]!),
+      score:
+        request.score *
+        factorNature(context.profile.columns[request.x!]!) *
+        (factors.some(({ column, isTelling }) => isTelling && column.index === request.x)
+          ? tellingWeight
+          : 1),
     }))
     .sort((a, b) => b.score - a.score)
 
