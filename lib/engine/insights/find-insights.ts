@@ -55,7 +55,11 @@ export function findInsights(input: FindInput, failures = new Failures()): Found
   const qOf = new Map(tested.map((trial, i) => [trial, qs[i]!]))
   const holding = trials.filter(
     (trial) =>
-      trial.isLarge && (qOf.get(trial) ?? 0) <= qMax && (trial.p ?? 0) <= pMax && !isOfYouth(context, trial),
+      trial.isLarge &&
+      (qOf.get(trial) ?? 0) <= qMax &&
+      (trial.p ?? 0) <= pMax &&
+      !isOfYouth(context, trial) &&
+      !isOfUnknown(context, trial),
   )
   const scored = holding
     .map((trial) => ({ trial, score: scoreTrial(trial, qOf.get(trial) ?? null) }))
@@ -94,6 +98,14 @@ const isOfYouth = ({ profile }: Context, { kind, columns, direction }: Trial): b
   courseKinds.includes(kind) &&
   columns.some((index) => index === profile.mainTime) &&
   columns.some((index) => isYouth(profile.columns[index]!, direction))
+
+/** Where rows stand behind all that is known, only whole periods before it are told. */
+const isOfUnknown = ({ time }: Context, { kind, columns }: Trial): boolean =>
+  time?.until != null &&
+  kind !== 'period_change' &&
+  kind !== 'evenness' &&
+  courseKinds.includes(kind) &&
+  columns.includes(time.index)
 
 const compare = (context: Context, failures: Failures) =>
   failures.attempt(

@@ -94,7 +94,7 @@ function sentence(context: Context, measure: ColumnProfile, told: Told) {
       rows: by.rows[side]!,
     })
   const rest =
-    last < periods.count - 1
+    last < periods.count - 1 && !context.time!.until
       ? `; ${formatPeriod(labelOf(periods, last + 1))} is not complete and is not compared`
       : ''
   return tell(

@@ -4,6 +4,7 @@ import { rowsByCode, valueNumbers } from '../table/code-facts'
 import { periodKey, periodNumber, periodStart } from '../table/period'
 import type { Column, Table } from '../table/table'
 import { areEndsWhole } from './ends-whole'
+import { type KnownUntil, knownUntil } from './known-until'
 import { isoDate, type PeriodGrain, periodGrains, spansMs } from './periods'
 
 export interface Periods {
@@ -33,6 +34,8 @@ export interface Timeline {
   min: number
   max: number
   grain: PeriodGrain
+  /** Where rows stand behind all that is known. */
+  until: KnownUntil | null
   /** A moment as the column's own filters and texts give it: a plain date, or the year where years stand alone. */
   write(ms: number): string
   bound(ms: number): string | number
@@ -68,22 +71,25 @@ export function createTimeline(table: Table, profile: Profile): Timeline | null 
   const grain = isYear ? 'year' : (profile.columns[index]?.grain ?? 'day')
   const yearOf = (ms: number) => periodNumber(ms, 'year')
   const rowsOfCode = rowsByCode(column)
-  const parts = { dates, grain, msOfCode, rowsOfCode }
+  const until = knownUntil(table, profile, msOfCode)
+  const known = until ? dates.filter((ms) => ms <= until.ms) : dates
+  const parts = { dates, known, grain, msOfCode, rowsOfCode }
   const made = new Map<PeriodGrain, Periods | null>()
   const periods = (wanted: PeriodGrain) => {
     if (!made.has(wanted)) made.set(wanted, cutPeriods(parts, wanted))
     return made.get(wanted) ?? null
   }
   const allowed = periodGrains.slice(periodGrains.indexOf(grain))
-  const span = dates[dates.length - 1]! - dates[0]!
+  const span = known[known.length - 1]! - dates[0]!
   return {
     index,
     name: column.name,
     codes: column.codes,
     msOfCode,
     min: dates[0]!,
-    max: dates[dates.length - 1]!,
+    max: until?.column === null ? until.ms : dates[dates.length - 1]!,
     grain,
+    until,
     write: (ms) => (isYear ? String(yearOf(ms)) : isoDate(ms)),
     bound: (ms) => (isYear ? yearOf(ms) : isoDate(ms)),
     periods,
@@ -138,13 +144,15 @@ function millisecondsOfCodes(column: Column, isYear: boolean): Float64Array {
 
 interface Parts {
   dates: Float64Array
+  /** Without those behind all that is known. */
+  known: Float64Array
   grain: PeriodGrain
   msOfCode: Float64Array
   rowsOfCode: Int32Array
 }
 
 function cutPeriods(parts: Parts, wanted: PeriodGrain): Periods | null {
-  const { dates, grain, msOfCode, rowsOfCode } = parts
+  const { dates, known, grain, msOfCode, rowsOfCode } = parts
   const [min, max] = [dates[0]!, dates[dates.length - 1]!]
   if ((max - min) / spansMs[wanted] > periodsMax) return null
   const base = periodNumber(min, wanted)
@@ -156,7 +164,9 @@ function cutPeriods(parts: Parts, wanted: PeriodGrain): Periods | null {
   ofCode.forEach((period, code) => {
     if (period >= 0) rows[period]! += rowsOfCode[code]!
   })
-  const isWhole = areEndsWhole({ dates, grain }, { wanted, starts, rows })
-  const [first, last] = [isWhole.first ? 0 : 1, isWhole.last ? count - 1 : count - 2]
+  const end = at(known[known.length - 1]!) + 1
+  const own = { wanted, starts: starts.slice(0, end + 1), rows: rows.slice(0, end) }
+  const isWhole = areEndsWhole({ dates: known, grain }, own)
+  const [first, last] = [isWhole.first ? 0 : 1, isWhole.last ? end - 1 : end - 2]
   return { grain: wanted, starts, count, ofCode, rows, base, first, last, at }
 }

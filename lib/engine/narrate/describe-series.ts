@@ -96,7 +96,9 @@ function describeLevel(view: View, { rows, periods, isInOrder, length }: Course)
     periods === null || !isInOrder
       ? null
       : length === null
-        ? steadyWords(view, periods, rows)
+        ? isFollowed(view)
+          ? steadyWords(view, periods, rows)
+          : null
         : driftWords(view, periods, { rows, length })
   const season = isInOrder ? seasonWords(request.grain, rows) : ''
   if (!level && !season) return rangeOf(view, rows)
@@ -107,6 +109,14 @@ function describeLevel(view: View, { rows, periods, isInOrder, length }: Course)
       : level.words
   return arithmetic(`${request.metric.label} ${words}.`, series.result.usedRows, level?.figures ?? [])
 }
+
+/** That something goes nowhere is worth telling of what people follow: the first outcomes, and how many there are. */
+const isFollowed = ({ context, request }: View) =>
+  request.asked !== null ||
+  request.metric.column === null ||
+  context.measures.slice(0, followedMax).some(({ index }) => index === request.metric.column)
+
+const followedMax = 2
 
 /** Between what a chart that was asked for lies; of one that was not, lowest and highest say nothing. */
 function rangeOf(view: View, rows: QueryRow[]): Sentence {

@@ -1,6 +1,8 @@
 import type { CleaningStep, Insight, InsightKind, Tests } from '@/lib/contracts/analysis'
 import { formatCount } from '@/lib/format/format-count'
 import { formatPercent } from '@/lib/format/format-percent'
+import { formatPeriod } from '@/lib/format/format-period'
+import { rowsWord } from '../profile/row-words'
 import type { CardContext } from '../request/card'
 import { outcomesOf } from '../request/outcomes-of'
 import { areTelling } from '../table/expected-repeats'
@@ -131,10 +133,20 @@ function caveats(context: CardContext, cleaning: CleaningStep[], told: string[])
     .filter((text) => text !== null)
 }
 
-function unfinishedCaveat({ compared }: CardContext): string | null {
+function unfinishedCaveat({ compared, profile, filters, time }: CardContext): string | null {
   const periods = compared?.periods
   if (!periods || periods.last >= periods.count - 1) return null
-  return `${unfinishedPeriods(periods).at(-1)} is not complete, so it is left out of changes and trends.`
+  const { until } = compared.time
+  if (!until) {
+    return `${unfinishedPeriods(periods).at(-1)} is not complete, so it is left out of changes and trends.`
+  }
+  if (filters.length > 0) return null
+  const rows = `${formatCount(until.rows)} ${rowsWord(profile, until.rows)}`
+  const why =
+    until.column === null
+      ? `are dated far after all others (${time!.label})`
+      : `have no ${profile.columns[until.column]!.label} yet and lie after ${formatPeriod(compared.time.write(until.ms))}`
+  return `${rows} ${why}: they are left out of changes and trends.`
 }
 
 function missingCaveat({ profile, table }: CardContext): string | null {
