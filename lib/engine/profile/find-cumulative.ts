@@ -34,7 +34,11 @@ export function findCumulative(of: {
 }
 
 /** Row numbers in order of time; null where the table has no time that is finer than a year. */
-function rowsInTime(table: Table, columns: ColumnProfile[], mainTime: number | null): Int32Array | null {
+export function rowsInTime(
+  table: Table,
+  columns: ColumnProfile[],
+  mainTime: number | null,
+): Int32Array | null {
   if (mainTime === null) {
     const parts = columns.filter((column) => column.role === 'time' && column.type === 'integer')
     return parts.length >= 2 ? allRows(table) : null
@@ -70,7 +74,7 @@ function sortByTime(column: Column): Int32Array {
 }
 
 /** The categories that series may run within, and none at all. */
-function groupColumns(table: Table, columns: ColumnProfile[]): Int32Array[] {
+export function groupColumns(table: Table, columns: ColumnProfile[]): Int32Array[] {
   const groups = columns
     .filter(
       ({ role, distinct }) =>

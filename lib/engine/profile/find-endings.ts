@@ -22,6 +22,8 @@ const tiedMin = 0.8
 /** Where things are watched until a last day, all that have not ended by then stand at it, and few of the others. */
 const watchedMin = 0.95
 const endedAtLastMax = 0.2
+/** Of what goes on until one last day, how long it has run says when it began. */
+const runningRMax = -0.95
 const termDistinctMin = 8
 const gatheredRhoMin = 0.75
 
@@ -119,6 +121,9 @@ export function findTerms(
       type !== 'boolean' &&
       distinct >= termDistinctMin,
   )
+  const starts = columns
+    .filter(({ index, role }) => role === 'time' && table.columns[index]!.numbers !== null)
+    .map(({ index }) => looked.numbers(index))
   return groups.flatMap((group) => {
     const answers = looked.answers(group.index)
     const own = endings.filter(({ end }) =>
@@ -126,7 +131,9 @@ export function findTerms(
     )
     const terms = numbers.filter(
       (number) =>
-        own.some((ending) => isTermOf(looked, number.index, ending)) || isWatched(looked, number, answers),
+        own.some((ending) => isTermOf(looked, number.index, ending)) ||
+        isWatched(looked, number, answers) ||
+        starts.some((start) => isRunning(looked.numbers(number.index), answers, start)),
     )
     return numbers
       .filter((number) =>
@@ -145,6 +152,14 @@ export function isTermOf(looked: Looked, measure: number, { start, end }: Ending
   )
   return n >= rowsMin && r >= termRMin
 }
+
+/** Whether it is the time that the things of one answer have run until a last day, those that began last the shortest. */
+export const isRunning = (lengths: Float64Array, answers: Float64Array[], starts: Float64Array): boolean =>
+  answers.some((answer) => {
+    const own = lengths.map((length, row) => (answer[row] === 1 ? length : Number.NaN))
+    const { r, n } = correlate(own, starts)
+    return n >= rowsMin && r <= runningRMax
+  })
 
 function isWatched(looked: Looked, { index, summary }: ColumnProfile, answers: Float64Array[]): boolean {
   if (answers.length !== 2 || !summary) return false

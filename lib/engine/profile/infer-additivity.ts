@@ -24,6 +24,9 @@ const flowIncome =
 const cumulativePhrase =
   / (?:cum|cumulative|cumul\w*|kumul\w*|acumul\w*|cumsum|running (?:total|sum|count|balance|amount|tally)|ytd|to date) /
 
+const stockPhrase =
+  / (?:on hand|in stock) | (?:opening|closing|beginning|ending) (?:qty|quantity|stock|balance|inventory|units|count) /
+
 /** What the name alone says of summing; null where it says nothing. */
 export function nameAdditivity(name: NameWords): AdditivityGuess | null {
   const { text } = name
@@ -33,6 +36,7 @@ export function nameAdditivity(name: NameWords): AdditivityGuess | null {
     evidence,
   })
   if (cumulativePhrase.test(text)) return is('semi_additive', 0.9, 'the name says that it is cumulative.')
+  if (stockPhrase.test(text)) return is('semi_additive', 0.9, 'the name says that it is a stock.')
   if (unitPhrase.test(text)) return is('intensive', 0.92, 'the name says that it is a value of one unit.')
   if (regularPhrase.test(text))
     return is('intensive', 0.75, 'the name says that it is a regular amount of each.')

@@ -132,6 +132,8 @@ const cases: [name: string, make: Make, role: string, additivity?: string | null
   ['stock', int(0, 900), 'measure', 'semi_additive'],
   ['Lagerbestand', int(0, 900), 'measure', 'semi_additive'],
   ['headcount', int(3, 400), 'measure', 'semi_additive'],
+  ['on_hand_qty', int(0, 900), 'measure', 'semi_additive'],
+  ['Closing quantity', int(0, 900), 'measure', 'semi_additive'],
   ['Population', level, 'measure', 'semi_additive'],
   ['account_balance', money(20_000), 'measure', 'semi_additive'],
   ['solde', money(20_000), 'measure', 'semi_additive'],

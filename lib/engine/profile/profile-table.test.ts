@@ -212,4 +212,21 @@ describe('time', () => {
     ])
     expect(profile(rows).columns[2]!.additivity).toBe('semi_additive')
   })
+
+  it('reads what one date ends with and the next begins with as levels, and what comes between as flows', () => {
+    const held = new Map<number, number>()
+    const rows = table(['week', 'item', 'at_first', 'received_qty', 'issued_qty', 'at_last'], 300, (row) => {
+      const item = row % 5
+      const first = held.get(item) ?? 400 + 50 * item
+      const [came, went] = [20 + spread(row, 90), 20 + spread(row * 3, 90)]
+      held.set(item, first + came - went)
+      const week = new Date(Date.UTC(2023, 0, 1 + 7 * Math.floor(row / 5))).toISOString().slice(0, 10)
+      return [week, `Item ${item}`, first, came, went, first + came - went]
+    })
+    expect(
+      profile(rows)
+        .columns.slice(2)
+        .map(({ additivity }) => additivity),
+    ).toEqual(['semi_additive', 'additive', 'additive', 'semi_additive'])
+  })
 })

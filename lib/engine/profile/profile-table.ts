@@ -2,6 +2,7 @@ import type { Role } from '@/lib/contracts/analysis'
 import type { Table } from '../table/table'
 import { type ColumnFacts, columnFacts } from './column-facts'
 import { columnLabels } from './column-labels'
+import { findCarried } from './find-carried'
 import { findCumulative } from './find-cumulative'
 import { findDependencies } from './find-dependencies'
 import { findForms } from './find-forms'
@@ -38,7 +39,9 @@ export function profileTable(table: Table, options: { roles?: Record<string, Rol
   const sample = sampleNumbers(table, measures)
   const identities = findIdentities(sample, identityHints(sample, columns))
   const mainTime = chooseMainTime(table, columns)
-  settleAdditivity({ columns, facts, identities, cumulative: findCumulative({ table, columns, mainTime }) })
+  const dataset = { table, columns, mainTime }
+  const [cumulative, carried] = [findCumulative(dataset), findCarried(dataset)]
+  settleAdditivity({ columns, facts, identities, cumulative, carried })
   return {
     columns,
     identities,

@@ -32,10 +32,12 @@ interface Settle {
   facts: ColumnFacts[]
   identities: Identity[]
   cumulative: Set<number>
+  /** What one date ends with and the next begins with. */
+  carried: Set<number>
 }
 
 /** Corrects the additivity of measures by what holds between columns: sums, ratios, running totals, prices of a day. */
-export function settleAdditivity({ columns, facts, identities, cumulative }: Settle): void {
+export function settleAdditivity({ columns, facts, identities, cumulative, carried }: Settle): void {
   const set = (index: number, additivity: Additivity, why: string) => {
     const column = columns[index]!
     if (column.role !== 'measure' || column.additivity === additivity) return
@@ -73,6 +75,8 @@ export function settleAdditivity({ columns, facts, identities, cumulative }: Set
       )
     }
   }
+  for (const index of carried)
+    set(index, 'semi_additive', 'One date begins with what the last one ended with: a level.')
 }
 
 type SetAdditivity = (index: number, additivity: Additivity, why: string) => void

@@ -166,3 +166,27 @@ describe('what is open because it is young', () => {
     expect(moves).toEqual([])
   })
 })
+
+describe('how long people were followed', () => {
+  const people = Array.from({ length: 400 }, (_, row) => {
+    const began = Math.floor((row * 4000) / 400)
+    const died = row % 3 === 0
+    const follow = 6000 - began
+    const time = died ? Math.round(60 + (spread(row, 95, 613) / 100) * (follow - 60)) : follow
+    return [1970 + Math.floor(began / 365.25), died ? 1 : 2, time, (1 + spread(row, 60, 389) / 10).toFixed(1)]
+  })
+  const made = draft([['year', 'status', 'time', 'thickness'], ...people])
+
+  it('is shorter for those who came last, which is no fall', () => {
+    const lines = made.blocks.filter(({ type, spec }) => type === 'line' && 'y' in spec && spec.y === 'time')
+    expect(lines).toEqual([])
+    expect(made.insights.filter(({ kind, columns }) => kind === 'trend' && columns[0] === 'time')).toEqual([])
+  })
+
+  it('differs by what became of them by itself', () => {
+    const pairs = made.insights.filter(
+      ({ columns }) => columns.includes('time') && columns.includes('status'),
+    )
+    expect(pairs).toEqual([])
+  })
+})

@@ -1,4 +1,4 @@
-import { type Ending, findEndings, isTermOf, isTied, Looked, tieOf } from '../profile/find-endings'
+import { type Ending, findEndings, isRunning, isTermOf, isTied, Looked, tieOf } from '../profile/find-endings'
 import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Table } from '../table/table'
@@ -48,6 +48,11 @@ export function withRipening(table: Table, { columns, mainTime }: Profile): Colu
 
   function isTerm({ index, name, missing }: ColumnProfile): boolean {
     if (young.some((ending) => isTermOf(looked, index, ending))) return true
+    const states = columns.filter(
+      ({ role, distinct }) => role !== 'time' && distinct > 1 && distinct <= statesMax,
+    )
+    if (states.some((state) => isRunning(looked.numbers(index), looked.answers(state.index), starts)))
+      return true
     const isOpen = missing >= openMin * table.rowCount && findWord(splitName(name), termWords) !== null
     return isOpen && isYounger(starts, looked.numbers(index))
   }
