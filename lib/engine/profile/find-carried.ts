@@ -20,7 +20,11 @@ export function findCarried(of: {
   const { table, columns, mainTime } = of
   const found = new Set<number>()
   const measures = columns
-    .filter(({ role, distinct }) => role === 'measure' && distinct >= distinctMin)
+    .filter(
+      // an owner may call any column a measure
+      ({ role, distinct, index }) =>
+        role === 'measure' && distinct >= distinctMin && table.columns[index]!.numbers !== null,
+    )
     .slice(0, measuresMax)
   const rows = measures.length > 1 ? rowsInTime(table, columns, mainTime) : null
   if (!rows) return found
