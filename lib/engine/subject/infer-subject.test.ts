@@ -29,6 +29,48 @@ describe('what a table is about', () => {
     expect(outcomeNames(understand([['date', 'flow', 'depth'], ...rows]))[0]).toBe('flow')
   })
 
+  it('is the difference that goes both ways, not the larger of what it is made of', () => {
+    const rows = Array.from({ length: 80 }, (_, row) => {
+      const [remain, leave] = [40 + spread(row, 13), 38 + spread(row, 17, 613)]
+      return [`P${row % 7}`, remain, leave, remain - leave]
+    })
+    expect(outcomeNames(understand([['pollster', 'remain', 'leave', 'spread'], ...rows]))[0]).toBe('spread')
+    const apart = rows.map(([pollster, remain, leave], row) => [pollster, remain, leave, spread(row, 9)])
+    expect(outcomeNames(understand([['pollster', 'price', 'leave', 'other'], ...apart]))[0]).toBe('price')
+  })
+
+  it('is minutes down rather than a late shift, and a late delivery where no shift is', () => {
+    const table = (kinds: string[]) => [
+      ['line', 'kind', 'down_min'],
+      ...Array.from({ length: 120 }, (_, row) => [
+        `L${row % 4}`,
+        kinds[spread(row, 3)]!,
+        5 + spread(row, 57, 613) + 40 * (row % 4 === 0 ? 1 : 0),
+      ]),
+    ]
+    expect(outcomeNames(understand(table(['early', 'late', 'night'])))[0]).toBe('down_min')
+    expect(outcomeNames(understand(table(['on-time', 'late', 'cancelled'])))).toContain('kind')
+  })
+
+  it('is no price that each thing has once for all its weeks', () => {
+    const rows = Array.from({ length: 300 }, (_, row) => [
+      `2024-${String(1 + (Math.floor(row / 20) % 12)).padStart(2, '0')}-01`,
+      `S${row % 20}`,
+      20 + spread(row, 211),
+      3.25 + (row % 20) * 1.75,
+    ])
+    expect(outcomeNames(understand([['week', 'sku', 'issued', 'unit_cost'], ...rows]))[0]).toBe('issued')
+  })
+
+  it('is what was spent, beside what was planned', () => {
+    const rows = Array.from({ length: 90 }, (_, row) => [
+      `C${row % 9}`,
+      5000 + spread(row, 997),
+      4800 + spread(row, 1409, 613),
+    ])
+    expect(outcomeNames(understand([['centre', 'budget', 'actual'], ...rows]))[0]).toBe('actual')
+  })
+
   it('says why and how sure it is', () => {
     const [first] = understand(members(160)).subject.outcomes
     expect(first!.evidence).toContain('Its name tells how something ended.')

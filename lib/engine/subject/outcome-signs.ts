@@ -1,10 +1,11 @@
-import { findWord, type NameWords, splitName } from '../profile/name-words'
+import { type NameWords, splitName } from '../profile/name-words'
 import type { ColumnProfile, Identity, Profile } from '../profile/profile'
 import type { Table } from '../table/table'
+import { findFollowUp } from './follow-up'
 import { isRepeated } from './is-repeated'
-import { endWords, followedWords, inputWords, labelNames, sideWords } from './outcome-words'
+import { nameSigns, withoutCounter } from './name-signs'
 import { relatedness } from './relatedness'
-import { categoryValuesMax, isYear, isYesNo, valueSigns } from './value-signs'
+import { categoryValuesMax, isYesNo, valueSigns } from './value-signs'
 
 /** What speaks for or against a column being what the table is about; each between −1 and 1, most of them 0 or 1. */
 export interface OutcomeSigns {
@@ -57,6 +58,10 @@ export interface OutcomeSigns {
   label: number
   /** A yes/no stands first. */
   leadingYesNo: number
+  /** A state beside the time that each thing was followed. */
+  followUp: number
+  /** The time that each thing was followed until its state. */
+  followedTime: number
 }
 
 export interface OutcomeCandidate {
@@ -75,18 +80,21 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
   const words = new Set(splitName(datasetName).words.map(stemOf))
   const names = profile.columns.map((column) => splitName(plainName(table, column)))
   const related = relatedness(table, candidates)
+  const followUp = findFollowUp(table, profile.columns)
   return candidates.map((column, place) => {
     const name = names[column.index]!
+    const values = valueSigns(table, column, withoutCounter(name))
     const isLeading = !isSeries && placed[0] === column.index
     return {
       index: column.index,
       signs: {
-        ...nameSigns(name, column),
+        ...nameSigns(name, column, names),
         ...(isDuration(table, column) && durationSigns),
-        ...valueSigns(table, column, withoutCounter(name)),
-        ...identitySigns(profile.identities, column.index),
-        last: !isSeries && placed.at(-1) === column.index ? lastWeight(column) : 0,
-        lastYesNo: !isSeries && placed.at(-1) === column.index && isYesNo(column) ? 1 : 0,
+        ...values,
+        ...identitySigns(profile, column.index),
+        followUp: followUp?.state === column.index ? 1 : 0,
+        followedTime: followUp?.time === column.index ? 1 : 0,
+        ...lastSigns(column, values.pair, !isSeries && placed.at(-1) === column.index),
         first: isSeries && firstMeasure === column.index ? 1 : 0,
         leading: isLeading ? 1 : 0,
         leadingYesNo: isLeading && isYesNo(column) ? 1 : 0,
@@ -130,39 +138,34 @@ const isDuration = ({ columns }: Pick<Table, 'columns'>, { index, unit }: Column
 /** How long things take is followed, if less than what is uploaded to be followed. */
 const durationSigns = { followed: 0.5, input: 0, side: 0 }
 
-/** Counts of parts come last as often as the total that people follow. */
-const lastWeight = ({ additivity }: ColumnProfile) => (additivity === 'additive' ? 0.5 : 1)
-
-/** `Death1` and `Death2` speak of a death. */
-const withoutCounter = (name: NameWords): NameWords => ({
-  ...name,
-  words: name.words.map((word) => word.replace(/(\p{L}{3,})\d{1,2}$/u, '$1')),
-})
-
-/** Ends are told by few values, amounts and scores by numbers. */
-function nameSigns(counted: NameWords, column: ColumnProfile) {
-  const name = withoutCounter(counted)
-  const isMeasure = column.role === 'measure'
-  const sign = (list: typeof endWords) => (findWord(name, list) ? 1 : 0)
-  return {
-    end: isMeasure ? 0 : sign(endWords),
-    followed: isMeasure ? sign(followedWords) : 0,
-    input: sign(inputWords) || isYear(column) ? 1 : 0,
-    side: sign(sideWords),
-    label: labelNames.has(name.whole) ? 1 : 0,
-  }
+/** Counts of parts come last as often as the total that people follow, and two kinds as often as a yes and a no. */
+function lastSigns(column: ColumnProfile, pair: number, isLast: boolean) {
+  if (!isLast) return { last: 0, lastYesNo: 0 }
+  const isHalf = column.additivity === 'additive' || pair === 1
+  return { last: isHalf ? 0.5 : 1, lastYesNo: isYesNo(column) && pair === 0 ? 1 : 0 }
 }
 
-function identitySigns(identities: Identity[], index: number) {
-  const isResult = identities.some(
-    ({ kind, result }) => (kind === 'product' || kind === 'sum' || kind === 'difference') && result === index,
-  )
-  const isPart = identities.some(
-    (identity) =>
-      (identity.kind === 'product' && identity.factors.includes(index)) ||
-      (identity.kind === 'sum' && identity.parts.includes(index)),
-  )
+function identitySigns({ identities, columns }: Profile, index: number) {
+  const isResult = identities.some((identity) => resultOf(identity, columns) === index)
+  const isPart = identities.some((identity) => partsOf(identity, columns).includes(index))
   return { result: isResult ? 1 : 0, part: isPart ? 1 : 0 }
+}
+
+function resultOf(identity: Identity, columns: ColumnProfile[]): number | null {
+  if (identity.kind === 'ratio' || identity.kind === 'scaled') return null
+  return signedDifference(identity, columns) ?? identity.result
+}
+
+function partsOf(identity: Identity, columns: ColumnProfile[]): number[] {
+  if (identity.kind === 'product') return identity.factors
+  return identity.kind === 'sum' && signedDifference(identity, columns) === null ? identity.parts : []
+}
+
+/** Of `remain = leave + spread` it is the spread that the others make up: it alone goes both ways. */
+function signedDifference(identity: Identity, columns: ColumnProfile[]): number | null {
+  if (identity.kind !== 'sum' || identity.parts.length !== 2) return null
+  const signed = identity.parts.filter((part) => (columns[part]!.summary?.min ?? 0) < 0)
+  return signed.length === 1 && (columns[identity.result]!.summary?.min ?? 0) >= 0 ? signed[0]! : null
 }
 
 /** `Revenue target` is named after `Revenue`. */

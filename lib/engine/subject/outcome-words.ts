@@ -28,7 +28,7 @@ export const endWords = wordList(
 export const followedWords = wordList(
   `revenue revenues sales turnover gmv profit profits income earnings price prices charges charge amount cost costs value
   salary salaries wage wages pay rent spend spending expenditure fare payout budget balance
-  score scores rating ratings mark marks grade grades gpa satisfaction happiness nps stars quality performance productivity yield
+  score scores rating ratings mark marks grade grades gpa satisfaction happiness nps recommend recommendation actual actuals stars quality performance productivity yield
   emissions consumption usage demand production output deaths cases fatalities injuries incidents accidents crimes
   visits visitors users sessions downloads clicks views passengers ridership riders trips orders units births stock inventory
   unemployment inflation rate index close closing temperature temp precipitation rainfall pollution ozone mpg delay delays late lateness downtime duration
@@ -40,11 +40,19 @@ export const followedWords = wordList(
   'umsatz gewinn preis betrag kosten gehalt lohn miete ausgaben bewertung zufriedenheit verbrauch absatz',
 )
 
+/** What somebody meant to reach, and what came of it. */
+export const planWords = wordList(
+  'budget budgeted plan planned target forecast soll prevu objectif presupuesto objetivo previsto obiettivo',
+)
+export const actualWords = wordList(
+  'actual actuals ist reel realise realised realized effectif efectivo effettivo',
+)
+
 /** What people are asked for first and nobody foresees: who they are, and how a thing is made. */
 export const inputWords = wordList(
   `age ages sex gender race ethnicity education marital married children siblings dependents height width depth length
   size year month day week hour heure stunde hora weekday round season school district branch site tenure seniority experience distance dist population pop quantity discount latitude longitude
-  account phone zip order seats capacity engine cylinders doors rooms bedrooms bathrooms floor area sqft
+  type kind method mode device account phone zip order seats capacity engine cylinders doors rooms bedrooms bathrooms floor area sqft
   alter geschlecht bildung familienstand kinder schule filiale standort spieltag hoehe hohe breite tiefe laenge lange groesse grosse jahr monat menge rabatt
   sexe genre enfants taille largeur hauteur annee mois quantite remise
   edad sexo genero hijos altura ancho anchura tamano ano mes cantidad descuento

@@ -43,16 +43,19 @@ export function rateValue(column: Column): string {
   return present.length === 2 ? byRows[1]! : byRows[0]!
 }
 
-export function rateCondition(column: Column): Filter {
-  const value = rateValue(column)
+export function rateCondition(column: Column, value = rateValue(column)): Filter {
   if (column.type === 'boolean') return { column: column.name, op: '=', value: value === 'true' }
   const isNumber = column.type === 'integer' || column.type === 'number'
   return { column: column.name, op: '=', value: isNumber ? Number(value) : value }
 }
 
 /** `Churn rate`, `Share with Partner`, `Share released`, `Share of smokers`, `Share with Status Won`. */
-export function rateLabel({ label, name, type, words, yes: own }: ColumnProfile, value: string): string {
-  const isYes = type === 'boolean' || yes.has(value.trim().toLowerCase())
+export function rateLabel(
+  { label, name, type, distinct, words, yes: own }: ColumnProfile,
+  value: string,
+): string {
+  // the 1 of three codes is no yes
+  const isYes = type === 'boolean' || (distinct <= 2 && yes.has(value.trim().toLowerCase()))
   if (isYes && findWord(splitName(name), rateWords)) return `${upperFirst(label)} rate`
   if (own === value && words) return shareOf(words[own]!)
   return isYes ? `Share with ${lowerFirst(label)}` : `Share with ${lowerFirst(label)} ${value}`

@@ -10,6 +10,7 @@ const words: Partial<Record<keyof OutcomeSigns, string>> = {
   first: 'It is the first measure of a series in time.',
   result: 'Other columns make it up.',
   stem: 'Other columns are named after it.',
+  followUp: 'It is the state that each thing was followed to.',
   dataset: "The dataset's name speaks of it.",
 }
 

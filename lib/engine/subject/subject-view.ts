@@ -1,7 +1,9 @@
+import type { Filter } from '@/lib/contracts/query'
 import { bandColumn } from '../derive/band-column'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { rSquared } from '../stats/effect-size'
 import type { Column, Table } from '../table/table'
+import { findFollowUp, followedState } from './follow-up'
 import { rateColumn } from './rate-column'
 import { rateCondition } from './rate-of'
 
@@ -32,9 +34,18 @@ export class SubjectView {
   measured(index: number): number {
     const source = this.columns[index]!
     if (source.role === 'measure') return index
-    const { column, profile } = rateColumn(this.table, source, rateCondition(this.table.columns[index]!))
+    const { column, profile } = rateColumn(this.table, source, this.condition(index))
     this.bind(index, this.columns.length)
     return this.add(column, profile)
+  }
+
+  /** Which value the rate is of; the time until a state says it where there is one, and tells nothing of it beyond. */
+  private condition(index: number): Filter {
+    const source = this.table.columns[index]!
+    const followUp = findFollowUp(this.table, this.profile.columns)
+    if (followUp?.state !== index || source.type === 'boolean') return rateCondition(source)
+    this.dependencies.push([this.columns.length, followUp.time])
+    return rateCondition(source, followedState(source, this.table.columns[followUp.time]!))
   }
 
   /** Bands of the numbers that tell a rate, so that it can be told by them. */

@@ -1,4 +1,4 @@
-import { findWord, type NameWords } from '../profile/name-words'
+import { findWord, foldText, type NameWords } from '../profile/name-words'
 import type { ColumnProfile } from '../profile/profile'
 import { rowsByCode } from '../table/code-facts'
 import type { Table } from '../table/table'
@@ -17,7 +17,7 @@ export function valueSigns(table: Table, column: ColumnProfile, name: NameWords)
   const rows = [...rowsByCode(table.columns[column.index]!)].filter((count) => count > 0)
   const rarest = Math.min(...rows) / Math.max(1, table.rowCount)
   return {
-    endValues: isFew && values.some(isEnd) ? 1 : 0,
+    endValues: isFew && values.some(isEnd) && !values.some(isPartOfDay) ? 1 : 0,
     yesNo: isYesNo(column) ? 1 : 0,
     pair: isPair(column, values) ? 1 : 0,
     category: column.role === 'category' && column.distinct > 2 && !findWord(name, endWords) ? 1 : 0,
@@ -35,6 +35,17 @@ export const isYesNo = ({ role, distinct }: ColumnProfile): boolean =>
 /** `approved`, or words of which one is of that kind: `Fully Paid`. */
 const isEnd = (value: string) =>
   [value.trim(), ...value.split(/[^\p{L}]+/u)].some((word) => endValues.has(word.toLowerCase()))
+
+/** Of shifts `late` is none that came too late. */
+const partsOfDay = new Set(
+  'night day morning evening afternoon early nacht tag frueh fruh abend nuit jour matin soir noche dia manana tarde notte giorno mattina sera'.split(
+    ' ',
+  ),
+)
+const isPartOfDay = (value: string) =>
+  foldText(value)
+    .split(/[^\p{L}]+/u)
+    .some((word) => partsOfDay.has(word))
 
 /** Two kinds rather than a yes and a no: `urban` and `rural`, `GP` and `MS`. */
 const isPair = (column: ColumnProfile, values: readonly string[]) =>
@@ -73,5 +84,5 @@ const [earliestYear, latestYear] = [1600, 2100]
 /** Years that no name calls so: when something was built or discovered comes with it. */
 export function isYear({ role, summary, distinct, unit }: ColumnProfile): boolean {
   if (role !== 'measure' || !summary?.integers || unit !== null || distinct < yearsMin) return false
-  return summary.min >= earliestYear && summary.max <= latestYear
+  return summary.q1 >= earliestYear && summary.min > 0 && summary.max <= latestYear
 }

@@ -1,0 +1,45 @@
+import { findWord, type NameWords } from '../profile/name-words'
+import type { ColumnProfile } from '../profile/profile'
+import {
+  actualWords,
+  endWords,
+  followedWords,
+  inputWords,
+  labelNames,
+  planWords,
+  sideWords,
+} from './outcome-words'
+import { isYear } from './value-signs'
+
+/** `Death1` and `Death2` speak of a death. */
+export const withoutCounter = (name: NameWords): NameWords => ({
+  ...name,
+  words: name.words.map((word) => word.replace(/(\p{L}{3,})\d{1,2}$/u, '$1')),
+})
+
+/** Ends are told by few values, amounts and scores by numbers. */
+export function nameSigns(counted: NameWords, column: ColumnProfile, names: NameWords[]) {
+  const name = withoutCounter(counted)
+  const isMeasure = column.role === 'measure'
+  const sign = (list: typeof endWords) => (findWord(name, list) ? 1 : 0)
+  return {
+    end: isMeasure ? 0 : sign(endWords),
+    followed: isMeasure && !isPlanned(name, names) ? sign(followedWords) : 0,
+    input: (sign(inputWords) && !(isMeasure && isOfDays(name))) || isYear(column) ? 1 : 0,
+    side: findWord(withoutMinutes(name, names), sideWords) ? 1 : 0,
+    label: labelNames.has(name.whole) ? 1 : 0,
+  }
+}
+
+/** A `budget` beside an `actual`: people follow what came of it. */
+const isPlanned = (name: NameWords, names: NameWords[]) =>
+  findWord(name, planWords) !== null && names.some((other) => findWord(other, actualWords) !== null)
+
+/** `Days` are counted, a `day` is one of the calendar. */
+const isOfDays = ({ words }: NameWords) => words.length === 1 && words[0] === 'days'
+
+/** `down_min` is of minutes where nothing has a `max`, `temp_min` is a bound. */
+const withoutMinutes = (name: NameWords, names: NameWords[]): NameWords =>
+  names.some(({ words }) => words.includes('max')) || name.words.length < 2
+    ? name
+    : { ...name, words: name.words.filter((word) => word !== 'min') }
