@@ -23,7 +23,7 @@ describe('bars of averages by a category with tiny groups', () => {
   const rows = Array.from({ length: 1200 }, (_, row) => {
     const at = row === 300 || row === 900 ? 'OTZ' : airports[row % 6]!
     const delay = at === 'OTZ' ? 95 : 4 + (airports.indexOf(at) % 6) + 30 * (noise(row) - 0.5)
-    return `F${row},${at},${delay.toFixed(1)},${(20 + 30 * noise(row + 5000)).toFixed(1)}`
+    return `F${row},${at},${delay.toFixed(1)},${(20 + 2 * (row % 6) + 30 * noise(row + 5000)).toFixed(1)}`
   })
   const bar = barBy(blocksOf('flight,origin,average_delay,temperature', rows), 'origin')!
 

@@ -11,6 +11,7 @@ import { wholeWords } from './condition-words'
 import { describeGroups } from './describe-groups'
 import { nameOf, sourceOf, valueFigure } from './describe-series'
 import { groupFilters } from './group-filters'
+import { isClearRanking } from './is-clear-ranking'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 import type { View } from './view'
 import { differenceWords } from './within-words'
@@ -53,6 +54,12 @@ function describeExtremes(view: RankingView, { rows, top, low }: Extremes): Sent
   const isCut = rows.length < xCount
   const shown = isCut ? `; shown are ${rows.length} of ${xCount}` : ''
   const lowFigure = isCut ? null : valueFigure(view, low)
+  if (lowFigure && !isClearRanking(view.context, view.request, new Set(rows.map(({ x }) => x)))) {
+    const by = view.context.profile.columns[view.request.x!]!.label
+    const [from, to] = [low, top].map((row) => `${valueFigure(view, row).text} (${nameOf(view, row)})`)
+    const text = `No clear difference by ${by}: from ${from} to ${to}${among.text}.`
+    return arithmetic(text, usedRows, [lowFigure, topFigure, ...among.figures])
+  }
   const [topRows, lowRows] = [fewRows(view, top), lowFigure ? fewRows(view, low) : null]
   const last = lowFigure ? `, ${nameOf(view, low)} lowest at ${lowFigure.text}${lowRows?.text ?? ''}` : ''
   const within = lowFigure ? differenceWords(view.context, view.request, [top.x, low.x]) : ''

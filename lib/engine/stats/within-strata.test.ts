@@ -48,3 +48,10 @@ it('sees a relation that only the strata make, one that they turn, and one that 
     ),
   ).toBe('stays')
 })
+
+it('compares nothing where a stratum as good as fixes one of the numbers', () => {
+  const area = valuesOf((row) => 10 * strata[row]! + 0.01 * noise[(row + 100) % 900]!)
+  const used = valuesOf((row) => area[row]! + noise[row]!)
+  expect(relationWithin(area, used, strata)).toBeNull()
+  expect(relationWithin(used, area, strata)).toBeNull()
+})

@@ -75,8 +75,19 @@ export function relationWithin(x: Float64Array, y: Float64Array, strata: Int32Ar
   if (kept.length < coverMin * x.length) return null
   const offX = Float64Array.from(kept, (row) => x[row]! - xs[strata[row]!]! / rows[strata[row]!]!)
   const offY = Float64Array.from(kept, (row) => y[row]! - ys[strata[row]!]! / rows[strata[row]!]!)
+  if (isFixed(x, offX) || isFixed(y, offY)) return null
   const [within, whole] = [correlate(offX, offY).r, correlate(x, y).r]
   return judged({ within, error: 1 / Math.sqrt(kept.length), whole })
+}
+
+/** A stratum that leaves so little of a number's variance as good as fixes it: among its rows there is nothing to compare. */
+const variesMin = 0.01
+
+function isFixed(all: Float64Array, within: Float64Array): boolean {
+  const present = all.filter((value) => !Number.isNaN(value))
+  const mean = present.reduce((sum, value) => sum + value, 0) / present.length
+  const whole = present.reduce((sum, value) => sum + (value - mean) ** 2, 0) / present.length
+  return within.reduce((sum, off) => sum + off ** 2, 0) / within.length < variesMin * whole
 }
 
 function judged({ within, error, whole }: { within: number; error: number; whole: number }): WithinStrata {
