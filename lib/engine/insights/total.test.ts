@@ -43,4 +43,18 @@ describe('findTotals', () => {
     const { figure } = dated(1)
     expect(figure).toMatchObject({ measure: 'avg', filters: [], rows: 600 })
   })
+
+  it('says of a sum over many years what the last of them has', () => {
+    const columns = noiseColumns(19)
+    const spread = (years: number) => {
+      const cells = columns.date!.cells.map((_, row) => `${2010 + (row % years)}-07-01`)
+      return found({ ...columns, date: { ...columns.date!, cells } }).find(
+        ({ columns: [of] }) => of === 'revenue',
+      )!
+    }
+    const [many, few] = [spread(8), spread(2)]
+    expect(many.text).toMatch(/of it in 2017\.$/)
+    expect(many.evidence.figures.at(-1)).toMatchObject({ measure: 'sum', rows: 75 })
+    expect(few.text).not.toContain('of it')
+  })
 })

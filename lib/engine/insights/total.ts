@@ -1,8 +1,11 @@
+import { inPeriod } from '@/lib/format/in-period'
 import type { ColumnProfile } from '../profile/profile'
 import { rowsWord } from '../profile/row-words'
-import { aggregateAll } from './aggregate'
+import { aggregateAll, aggregateByPeriod } from './aggregate'
+import { comparedPeriods } from './compared-periods'
 import type { Context } from './context'
 import { countFigure, tell, valueFigure } from './telling'
+import { labelOf, periodFilters } from './timeline'
 import type { Trial } from './trial'
 
 const totalWords = {
@@ -44,6 +47,7 @@ function totalOf(context: Context, measure: ColumnProfile): Trial {
       const { filters, rows } = whole
       const value = valueFigure(measure, whole.value, { measure: whole.how, filters, rows })
       const count = countFigure(measure, rows, { measure: 'count', filters, rows })
+      const lately = whole.kind === 'sum' ? lastYear(context, measure) : []
       return tell(
         measure.label,
         ` ${words} `,
@@ -51,8 +55,28 @@ function totalOf(context: Context, measure: ColumnProfile): Trial {
         where,
         ' over ',
         count,
-        ` ${rowsWord(context.profile, rows)}.`,
+        ` ${rowsWord(context.profile, rows)}`,
+        ...lately,
+        '.',
       )
     },
   }
+}
+
+/** A sum over so many years says little by itself. */
+const yearsMin = 5
+
+/** `, 11.1B of it in 2019`: what the last complete year has of a sum over many. */
+function lastYear(context: Context, measure: ColumnProfile) {
+  const periods = comparedPeriods(context.time)?.periods
+  if (periods?.grain !== 'year' || periods.last - periods.first + 1 < yearsMin) return []
+  const { values, rows } = aggregateByPeriod(context, measure, periods)
+  const { last } = periods
+  if (!(rows[last]! > 0)) return []
+  const value = valueFigure(measure, values[last]!, {
+    measure: 'sum',
+    filters: periodFilters(context.time!, periods, { from: last, to: last }),
+    rows: rows[last]!,
+  })
+  return [', ', value, ` of it ${inPeriod(labelOf(periods, last))}`]
 }
