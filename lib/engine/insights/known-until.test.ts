@@ -6,7 +6,7 @@ const dayMs = 86_400_000
 const dateOf = (day: number) => new Date(Date.UTC(2024, 0, 1) + day * dayMs).toISOString().slice(0, 10)
 
 /** Deals by the day on which they close, or are to; those after day 500 are open. */
-const deals = (isOpen: (day: number) => boolean) => [
+const deals = (isOpen: (day: number) => boolean): (string | number)[][] => [
   ['deal', 'close_date', 'source', 'stage', 'amount', 'days_to_close'],
   ...Array.from({ length: 800 }, (_, row) => {
     const day = Math.floor((row * 600) / 800)
@@ -44,11 +44,28 @@ describe('what is told over time', () => {
     expect(untilOf(stopped)).toBeNull()
   })
 
+  it('does not end where what began of late goes on', () => {
+    const tickets = deals((day) => day > 500).map((row, at) => {
+      if (at === 0) return [...row, 'closed_at']
+      const opened = Date.parse(`${row[1]}T00:00:00Z`)
+      const days = row[5] === '' ? null : Number(row[5])
+      return [...row, days === null ? '' : new Date(opened + days * dayMs).toISOString().slice(0, 10)]
+    })
+    expect(untilOf(tickets)).toBeNull()
+  })
+
   it('ends before a few dates far ahead', () => {
     const some = deals(() => false).map((row, at) =>
-      at > 0 && at % 160 === 0 ? [row[0]!, dateOf(600 + at * 5), ...row.slice(2)] : row,
+      at > 0 && at % 160 === 0 ? [row[0]!, dateOf(1500 + at * 8), ...row.slice(2)] : row,
     )
     expect(untilOf(some)).toMatchObject({ rows: 5, column: null })
     expect(untilOf(deals(() => false))).toBeNull()
+    // stragglers of a few years are none
+    const years = Array.from({ length: 200 }, (_, row) => [
+      row < 198 ? 1962 + (row % 13) : 1977,
+      row % 7,
+      row % 2,
+    ])
+    expect(untilOf([['year', 'size', 'ulcer'], ...years])).toBeNull()
   })
 })

@@ -1,6 +1,8 @@
+import { findEndings } from '../profile/find-endings'
 import type { Profile } from '../profile/profile'
 import { sampledRows } from '../profile/sampled-rows'
 import type { Column, Table } from '../table/table'
+import { spansMs } from './periods'
 
 /** Where what the dates tell ends: behind it lies what is planned, open or misread. */
 export interface KnownUntil {
@@ -19,17 +21,20 @@ const openShare = { least: 0.03, most: 0.5 }
 const rowsMin = 20
 /** A column of more values is no state. */
 const statesMax = 12
-/** Rows that are far ahead, and how far: of the time that the later half of all rows spans. */
+/** Rows that are far ahead, and how far: in years, and of the time that the later half of all rows spans. */
 const aheadShareMax = 0.01
-const aheadMin = 1
+const aheadMin = 3
+const aheadYearsMin = 5
 /** Between two dates, of that time: behind such a gap begins what is far ahead. */
 const gapMin = 0.1
 
 /** Null where all dates count. */
 export function knownUntil(table: Table, profile: Profile, msOfCode: Float64Array): KnownUntil | null {
   const time = table.columns[profile.mainTime!]!
+  // what began of late and goes on has begun all the same
+  const isBeginning = findEndings(table, profile.columns).some(({ start }) => start === profile.mainTime)
   const msOf = (row: number) => (time.codes[row]! < 0 ? Number.NaN : msOfCode[time.codes[row]!]!)
-  return openTail(table, profile, msOf) ?? farAhead(table, msOf)
+  return (isBeginning ? null : openTail(table, profile, msOf)) ?? farAhead(table, msOf)
 }
 
 /**
@@ -90,8 +95,8 @@ function farAhead({ rowCount }: Table, msOf: (row: number) => number): KnownUnti
   const from = Math.ceil((dates.length - 1) * (1 - aheadShareMax))
   const middle = dates[(dates.length - 1) >> 1]!
   const recent = dates[from]! - middle
-  if (!(recent > 0) || dates.length - from < 2 || dates.at(-1)! - dates[from]! < aheadMin * recent)
-    return null
+  const far = Math.max(aheadMin * recent, aheadYearsMin * spansMs.year)
+  if (!(recent > 0) || dates.length - from < 2 || dates.at(-1)! - dates[from]! < far) return null
   const at = dates.findIndex((ms, place) => place > from && ms - dates[place - 1]! >= gapMin * recent)
   return at < 0 ? null : { ms: dates[at - 1]!, rows: dates.length - at, column: null }
 }
