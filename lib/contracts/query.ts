@@ -28,6 +28,8 @@ export const filterOpSchema = z.enum([
 /** How the value of a group is compared. */
 export const groupOpSchema = z.enum(['=', '!=', '>', '>=', '<', '<=', 'between'])
 
+export const computedSchema = z.enum(['share_of_total', 'running_total', 'change', 'change_on_year'])
+
 const scalarSchema = z.union([z.string(), z.number(), z.boolean()])
 
 export const filterSchema = z.object({
@@ -74,11 +76,17 @@ export const querySchema = conditionsSchema.extend({
   weight: z.string().optional(),
   /** A rate: the share of rows for which this holds, between 0 and 1, told as an average. */
   of: filterSchema.optional(),
+  /**
+   * What is computed of the values in the order of x: each one's share of the whole, what has come together so far, or
+   * the change from the value before (from the same period of the year before), 0.1 for 10 % more.
+   */
+  computed: computedSchema.optional(),
   /** A level that is taken at its last date. */
   over_time: z.literal('last').optional(),
 })
 
 export type Aggregation = z.infer<typeof aggregationSchema>
+export type Computed = z.infer<typeof computedSchema>
 export type Grain = z.infer<typeof grainSchema>
 export type FilterOp = z.infer<typeof filterOpSchema>
 export type GroupOp = z.infer<typeof groupOpSchema>

@@ -1,6 +1,6 @@
 import type { CardType } from '@/lib/contracts/cards'
 import type { Aggregation, Grain } from '@/lib/contracts/query'
-import { countMetric, metricOf } from '../metric/metric'
+import { computedMetric, countMetric, countOf, metricOf } from '../metric/metric'
 import { metricAsked } from '../plan/asked-metric'
 import type { PlannedCard } from '../plan/plan'
 import { chooseGrain } from '../rank/choose-grain'
@@ -35,9 +35,15 @@ export function askedRequest(context: CardContext, asked: PlannedCard): AskedReq
   const type = asked.type ?? chooseType(context, asked, { x, y })
   const measured =
     type === 'heatmap' && third !== null ? { column: third, group: group ?? y } : { column: y, group }
-  const { metric, caveat, isChanged } = asked.metric
+  const {
+    metric: plain,
+    caveat,
+    isChanged,
+  } = asked.metric
     ? { metric: metricAsked(context, asked.metric), caveat: null, isChanged: false }
     : askedMetric(context, measured.column, asked.aggregation)
+  const counted = plain.column === null ? countOf(context.profile) : plain
+  const metric = asked.computed ? computedMetric(counted, asked.computed) : plain
   const grain = x === null ? null : askedGrain(context, x, asked.grain)
   const { filters, isDropped } = ownConditions(context, asked, grain)
   const request = requestOf({

@@ -22,7 +22,7 @@ export function draftCard(request: CardRequest, context: CardContext): CardDraft
 
 /** Rows are counted as what they are, and as new ones by the date at which they began. */
 function withRowName(request: CardRequest, { profile }: CardContext): CardRequest {
-  if (request.metric.column !== null) return request
+  if (request.metric.column !== null || request.metric.computed) return request
   const metric = countOf(profile)
   const isNew = request.x !== null && profile.columns[request.x]!.begins
   return { ...request, metric: isNew ? { ...metric, label: upperFirst(rowsOverTime(profile)) } : metric }

@@ -39,7 +39,7 @@ describe('aggregations in many wordings', () => {
     ['most frequent product', 'bar count by product -y'],
     ['least common product', 'bar count by product +y'],
     ['share of revenue by region', 'pie sum revenue by region -y'],
-    ['percentage of total revenue by product', 'pie sum revenue by product -y'],
+    ['percentage of total revenue by product', 'bar sum revenue by product -y'],
     ['what share of orders does each status have', 'pie count by status -y'],
     ['what proportion of revenue comes from each country', 'pie sum revenue by country -y'],
     ['range of unit prices by product', 'boxplot unit_price by product'],

@@ -9,6 +9,7 @@ import { inColumnUnit } from './directives/target-directive'
 import { type Goal, isGoal, readGoal } from './goals/read-goal'
 import { type ParsedRequest, parseRequest } from './parse-request'
 import { missingChart } from './reasons/impossible'
+import { isContent } from './report/is-content'
 import { unmetWish } from './report/unmet-wish'
 import { unseenNames } from './report/unseen-names'
 import { type RequestText, splitRequests } from './requests/split-requests'
@@ -221,10 +222,11 @@ interface Left {
   understanding: Understanding
 }
 
-/** In another language than English a word left over is more often a part of the request than padding. */
+/** In another language than English a word left over is more often a part of the request than padding; in English a noun. */
 function withUnread(outcome: Outcome, { unread, plan, understanding }: Left): Outcome {
-  if (plan.language === 'en' || outcome.status !== 'applied') return outcome
-  const words = unread.filter((word) => !isRowWord(word, understanding))
+  if (outcome.status !== 'applied') return outcome
+  const isPart = (word: string) => plan.language !== 'en' || isContent(word)
+  const words = unread.filter((word) => !isRowWord(word, understanding) && isPart(word))
   if (words.length === 0) return outcome
   return { status: 'partly', reason: `Nothing was made of ${words.map((word) => `“${word}”`).join(', ')}.` }
 }

@@ -1,5 +1,5 @@
 import type { ValueFormat } from '@/lib/contracts/blocks'
-import type { Aggregation, Filter, Query } from '@/lib/contracts/query'
+import type { Aggregation, Computed, Filter, Query } from '@/lib/contracts/query'
 import { averageDecimals } from '@/lib/format/format-average'
 import { isUneven } from '../profile/is-uneven'
 import type { ColumnProfile, Identity, Profile } from '../profile/profile'
@@ -22,6 +22,8 @@ export interface Metric {
   lastOf: number | null
   /** For a rate: the rows that are counted. */
   of: Filter | null
+  /** What is computed of the values of a chart. */
+  computed?: Computed
   format: ValueFormat
   /** Whether parts of it make a whole. */
   isAdditive: boolean
@@ -202,6 +204,21 @@ function metricFormat(column: ColumnProfile, aggregation: Aggregation): ValueFor
   return { ...format, decimals: averageDecimals(format, column.summary?.mean ?? 0) }
 }
 
+const percent = { style: 'percent', percent_base: 1, decimals: 3 } as const
+
+/** What is computed of a metric's values, called so: `Share of sales`, `Running total of sales`, `Change in sales`. */
+export function computedMetric(metric: Metric, computed: Computed): Metric {
+  const words = { share_of_total: 'Share of', running_total: 'Running total of' } as const
+  const lead = computed in words ? words[computed as keyof typeof words] : 'Change in'
+  return {
+    ...metric,
+    computed,
+    label: `${lead} ${lowerFirst(metric.label)}${computed === 'change_on_year' ? ' on the year before' : ''}`,
+    isAdditive: false,
+    ...(computed !== 'running_total' && { format: percent }),
+  }
+}
+
 /** The metric in the shape that the aggregation takes. */
 export function measureInput(table: Table, metric: Metric): MeasureInput & { lastOf: Column | null } {
   const at = (index: number | null) => (index === null ? null : table.columns[index]!)
@@ -220,7 +237,8 @@ export function measureInput(table: Table, metric: Metric): MeasureInput & { las
 }
 
 /** What a figure made with the metric is called in its evidence. */
-export function measureName({ aggregation, ratio, weight, lastOf, of }: Metric): string {
+export function measureName({ aggregation, ratio, weight, lastOf, of, computed }: Metric): string {
+  if (computed) return computed
   if (of && aggregation === 'avg') return 'rate'
   if (ratio) return 'ratio'
   if (weight !== null) return 'weighted_avg'
@@ -239,6 +257,7 @@ export function metricQuery(table: Table, metric: Metric): Query {
         ...(ratio.each && { each: ratio.each }),
       },
     }),
+    ...(metric.computed && { computed: metric.computed }),
     ...(metric.weight !== null && { weight: nameAt(metric.weight) }),
     ...(metric.lastOf !== null && { over_time: 'last' as const }),
     ...(metric.of && metric.aggregation === 'avg' && { of: metric.of }),

@@ -26,7 +26,9 @@ export function explain(context: CardContext, request: CardRequest, plain: Sente
   // A claim about all rows does not hold for some of them, nor does one about a whole say anything of its parts.
   const isPartial = request.filters.length > 0 && request.asked !== null
   const insight =
-    isPartial || (isCourse(request) && request.group !== null) ? undefined : findInsight(context, request)
+    isPartial || request.metric.computed || (isCourse(request) && request.group !== null)
+      ? undefined
+      : findInsight(context, request)
   if (!insight) return plain
   const annotations = isCourse(request) ? annotationsOf(insight, request.grain) : []
   return { text: insight.text, evidence: insight.evidence, ...(annotations.length > 0 && { annotations }) }

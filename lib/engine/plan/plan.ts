@@ -1,6 +1,6 @@
 import type { ClauseReport } from '@/lib/contracts/analysis'
 import type { CardType } from '@/lib/contracts/cards'
-import type { Aggregation, Grain, Query } from '@/lib/contracts/query'
+import type { Aggregation, Computed, Grain, Query } from '@/lib/contracts/query'
 import type { Condition } from '../table/condition'
 import type { AskedMetric } from './asked-metric'
 
@@ -30,6 +30,8 @@ export interface PlannedCard {
   target: number | null
   /** Set where `y` is not measured as it stands: the share of rows that pass, or `y` over another column. */
   metric?: AskedMetric | null
+  /** Set where a share, a running total or a change is drawn instead of the values. */
+  computed?: Computed | null
 }
 
 /** What is looked for in the finished dashboard before its clause counts as applied. */

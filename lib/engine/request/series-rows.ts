@@ -2,6 +2,7 @@ import type { CardConfig } from '@/lib/contracts/blocks'
 import type { Row } from '@/lib/contracts/cards'
 import type { Query } from '@/lib/contracts/query'
 import { measureInput, metricQuery } from '../metric/metric'
+import { computeRows } from '../table/compute-rows'
 import { type Condition, queryConditions } from '../table/condition'
 import { type QueryResult, runQuery, runTotal } from '../table/run-query'
 import type { CardContext, CardRequest } from './card'
@@ -38,7 +39,7 @@ export function seriesRows(context: CardContext, request: CardRequest, limits: S
   const limit = request.limit ?? (isAsked ? null : limits.x)
   const isFolded = !isAsked && metric.isAdditive && request.limit === null
   const sort = request.sort ?? defaultSort(context, request, isAsked || isFolded ? null : limit)
-  const result = runQuery(context.table, {
+  const found = runQuery(context.table, {
     ...measureInput(context.table, metric),
     x: request.x === null ? null : dimensionOf(context, request.x, grain),
     group: group === null ? null : dimensionOf(context, group, null),
@@ -48,6 +49,9 @@ export function seriesRows(context: CardContext, request: CardRequest, limits: S
     fold: isFolded,
     groupLimit: isAsked ? null : limits.groups,
   })
+  const total = runTotal(context.table, { ...measureInput(context.table, metric), filters }).value
+  const { computed } = metric
+  const result = computed ? { ...found, rows: computeRows(found.rows, computed, { total }) } : found
   const isCut = limit !== null && result.xCount > limit
   const query: Query = {
     ...queryConditions(shown),
@@ -56,7 +60,6 @@ export function seriesRows(context: CardContext, request: CardRequest, limits: S
     ...(isCut && { limit }),
     ...metricQuery(context.table, metric),
   }
-  const total = runTotal(context.table, { ...measureInput(context.table, metric), filters }).value
   return { ...tabulate(context, request, result), result, query, open: filters, shown, total }
 }
 

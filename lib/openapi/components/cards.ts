@@ -127,9 +127,12 @@ export const cardComponents: Record<string, Component> = {
     grain: 'The step of the time axis.',
     sort: 'The order of the rows.',
     limit: 'At most this many rows.',
-    ratio: 'A rate that is a sum over a sum.',
+    ratio:
+      'A rate that is a sum over a sum; with `each` over the number of different values of the denominator.',
     weight: 'The column that weights an average.',
     of: 'A rate: the share of rows for which this holds, between 0 and 1, with aggregation `avg`.',
+    computed:
+      'What is drawn of the values: each one’s share of the whole, the sum so far, or the change from the one before, 0.1 for 10 % more.',
     over_time: '`last`: a level, taken at its last date.',
   }),
   Filter: objectComponent(filterSchema, 'A condition on one column.', {

@@ -97,7 +97,8 @@ function isShare(outcome: Outcome, { profile }: Understanding): boolean {
   return (
     outcome.cards.length === 0 ||
     outcome.cards.some(
-      ({ type, stacked, metric }) => metric || stacked || (type !== null && ofParts.has(type)),
+      ({ type, stacked, metric, computed }) =>
+        metric || computed || stacked || (type !== null && ofParts.has(type)),
     ) ||
     isNamed(outcome, shareWords) ||
     profile.columns.some(({ name, format }) => shown.has(name) && format?.style === 'percent')

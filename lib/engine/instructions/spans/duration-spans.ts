@@ -66,7 +66,7 @@ function meant({ understanding }: Said, words: string[]): number | null {
   const content = words.filter(
     (word) => !closedWords.has(word) && !anyTime.has(word) && /^\p{L}{2,}/u.test(word),
   )
-  const rated = durations.map((name) => ({ name, fit: fitOf(content, name, durations) }))
+  const rated = durations.map((name) => ({ name, fit: fitOf(content, name) }))
   const best = Math.max(0, ...rated.map(({ fit }) => fit))
   const first = rated.filter(({ fit }) => fit === best)
   if (best > 0) return first.length === 1 ? first[0]!.name.index : null
@@ -74,9 +74,8 @@ function meant({ understanding }: Said, words: string[]): number | null {
 }
 
 /** How many of the words the name has, or the dates that it was made of. */
-function fitOf(content: string[], name: ColumnName, _all: ColumnName[]): number {
-  return content.filter((word) => name.words.some((own) => wordFit(word, own) >= fitMin)).length
-}
+const fitOf = (content: string[], { words }: ColumnName): number =>
+  content.filter((word) => words.some((own) => wordFit(word, own) >= fitMin)).length
 
 /** "in months or days": only how it is told. */
 function unitsFrom({ words }: Said, from: number): { from: number; to: number } | null {

@@ -1,4 +1,4 @@
-import type { Filter } from '@/lib/contracts/query'
+import type { Computed, Filter, Grain } from '@/lib/contracts/query'
 import type { AskedMetric } from '../../plan/asked-metric'
 import type { Understanding } from '../../understanding'
 import { type ColumnMention, columnMentions } from '../columns/column-mentions'
@@ -11,6 +11,10 @@ export interface MetricSpan {
   metric?: AskedMetric
   /** What the words mean in the grammar's own, where a column holds the number. */
   as?: Token[]
+  /** What they ask to be computed of the values of the chart. */
+  computed?: Computed
+  /** The period from which to which something changes. */
+  unit?: Grain
   /** Rows that it is a share of, where not of all. */
   among?: Filter
   /** Where it is said how the number is made, which says nothing else. */

@@ -5,6 +5,8 @@ import type { Understanding } from '../../understanding'
 import type { Token } from '../tokens'
 import { valueMentions } from '../values/value-mentions'
 import { averageSpans } from './average-spans'
+import { computedCards } from './computed-cards'
+import { computedSpans } from './computed-spans'
 import { countSpans } from './count-spans'
 import { durationSpans } from './duration-spans'
 import { type MetricSpan, type Said, saidIn } from './metric-span'
@@ -30,21 +32,24 @@ export function readMetrics(tokens: Token[], understanding: Understanding): Metr
   const spans = withDefinitions(said, withoutOverlaps(readingsOf(said)))
   if (spans.length === 0) return null
   const metrics = spans.flatMap(({ metric }) => metric ?? [])
+  const computed = spans.find((span) => span.computed)?.computed ?? null
   const wide = widened(understanding, metrics)
   const first = understanding.table.columns.length
   return {
-    tokens: replaced(tokens, spans, first),
+    tokens: withPeriod(replaced(tokens, spans, first), spans),
     said: tokens.filter((_, at) => !spans.some((span) => isDefining(span, at))),
     understanding: wide,
     names: wide.table.columns.map(({ name }, index) =>
       index < first ? name : metricSource(metrics[index - first]!),
     ),
-    cardsOf: (cards) =>
-      cardsOf(
+    cardsOf: (cards) => {
+      const made = cardsOf(
         cards,
         spans.filter(({ metric }) => metric),
         wide.table.columns.slice(first).map(({ name }) => name),
-      ),
+      )
+      return made && computed ? computedCards(made, computed, understanding) : made
+    },
   }
 }
 
@@ -55,6 +60,7 @@ const readingsOf = (said: Said): MetricSpan[] => [
   ...averageSpans(said),
   ...durationSpans(said),
   ...countSpans(said),
+  ...computedSpans(said),
 ]
 
 /** What only says again what is counted: the same rate in other words, or its value in brackets. */
@@ -90,6 +96,17 @@ function withoutOverlaps(spans: MetricSpan[]): MetricSpan[] {
   for (const span of surestFirst)
     if (!chosen.some(({ from, to }) => span.from < to && from < span.to)) chosen.push(span)
   return chosen.sort((a, b) => a.from - b.from)
+}
+
+/** "month over month growth of revenue": by month, where nothing else says so. */
+function withPeriod(tokens: Token[], spans: MetricSpan[]): Token[] {
+  const unit = spans.find((span) => span.unit)?.unit
+  const isTimed = tokens.some(({ text }) => /^(?:year|quarter|month|week|day|dai|annual)/.test(text))
+  if (!unit || isTimed) return tokens
+  return [
+    ...tokens,
+    ...['by', unit].map((text): Token => ({ kind: 'word', text, value: Number.NaN, isCapital: false })),
+  ]
 }
 
 const isDefining = ({ defined }: MetricSpan, at: number): boolean =>
