@@ -94,3 +94,8 @@ it('calls a clause partly done where a thing that it names came to nothing', () 
   expect(clause!.status).toBe('partly')
   expect(clause!.reason).toContain('suppliers')
 })
+
+it('asks nothing more of the words that stand for the rows', () => {
+  const [clause] = parseInstructions('ignore the North ones', sales).clauses
+  expect(clause).toMatchObject({ status: 'applied', reason: null })
+})
