@@ -1,5 +1,6 @@
 import type { ColumnProfile } from '../profile/profile'
 import { valueName } from '../profile/value-words'
+import { giantOf } from '../stats/giant-of'
 import { besideRows, mirrorsRows, perRowWords } from './beside-rows'
 import { followsByDefinition } from './by-definition'
 import type { Context } from './context'
@@ -81,9 +82,31 @@ function rankOf(context: Context, measure: ColumnProfile, dimension: ColumnProfi
           ...lead,
           `, followed by ${valueName(dimension, values[second])} with `,
           sumOf(second),
+          ...giantWords(context, leader, groups.counts[first]!),
           ...perRowWords(groups, leader),
           '.',
         ),
     },
+  ]
+}
+
+interface Leader {
+  measure: ColumnProfile
+  dimension: ColumnProfile
+  values: readonly string[]
+  code: number
+}
+
+/** `; a single row makes $7.04M of the first`, where its total hangs on one of its many rows. */
+function giantWords({ table }: Context, { measure, dimension, values, code }: Leader, rows: number) {
+  const { numbers } = table.columns[measure.index]!
+  const { codes } = table.columns[dimension.index]!
+  const giant = numbers && giantOf({ numbers, codes, keep: null }, code)
+  if (!giant) return []
+  const filters = [equals(dimension, values[code]!)]
+  return [
+    '; a single row makes ',
+    valueFigure(measure, giant, { measure: 'max', filters, rows }),
+    ' of the first',
   ]
 }

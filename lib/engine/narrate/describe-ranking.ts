@@ -12,6 +12,7 @@ import { describeGroups } from './describe-groups'
 import { nameOf, sourceOf, valueFigure } from './describe-series'
 import { groupFilters } from './group-filters'
 import { isClearRanking } from './is-clear-ranking'
+import { largestRow } from './largest-row'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 import type { View } from './view'
 import { differenceWords } from './within-words'
@@ -108,9 +109,10 @@ function describePart(view: View, top: QueryRow): Sentence {
   const [value, share] = [valueFigure(view, top), top.value / series.total]
   const part = figure(share, formatPercent(share), { ...source, measure: 'share' })
   const lead = `${beginning(view, top)} has ${part.text} of ${wholeWords(series.shown)}`
-  const beside = besideRows(view, top)
-  const text = beside ? `${lead} (${value.text})${beside.text}.` : `${lead}: ${value.text}.`
-  return arithmetic(text, series.result.usedRows, [part, value, ...(beside?.figures ?? [])])
+  const [beside, largest] = [besideRows(view, top), largestRow(view, top)]
+  const end = beside ? ` (${value.text})${beside.text}` : `: ${value.text}`
+  const figures = [part, value, ...(beside?.figures ?? []), ...largest.figures]
+  return arithmetic(`${lead}${end}${largest.text}.`, series.result.usedRows, figures)
 }
 
 /** ` with 12% of the rows`, where none lacks the measure, and whose rows have most where that is another. */

@@ -1,0 +1,31 @@
+import { describe, expect, it } from 'vitest'
+import { generateDashboard } from '../generate-dashboard'
+
+/** Strikes in three phases of flight, one of which may have cost as much as all others of its phase. */
+function captionOf(giant: number) {
+  const rows = Array.from({ length: 240 }, (_, row) => {
+    const phase = ['Approach', 'Climb', 'Climb', 'Landing'][row % 4]!
+    return `${phase},${row === 101 ? giant : 1000 + ((row * 7919) % 900)}`
+  })
+  const { blocks } = generateDashboard(new TextEncoder().encode(['phase,cost', ...rows].join('\n')), {
+    fileType: 'csv',
+    fileName: 'strikes.csv',
+    instructions: 'total cost by phase',
+  })
+  return blocks.find(({ type }) => type === 'bar')!
+}
+
+describe('the caption of a total by group', () => {
+  it('says so where a single row makes much of the first group', () => {
+    const { description, config } = captionOf(400_000)
+    expect(description).toMatch(/^Climb .*; a single row makes 400K of the first\b/)
+    expect(config.evidence!.figures).toContainEqual(
+      expect.objectContaining({ measure: 'max', value: 400_000, rows: 120 }),
+    )
+  })
+
+  it('does not where no row is that large', () => {
+    expect(captionOf(20_000).description).toMatch(/^Climb /)
+    expect(captionOf(20_000).description).not.toContain('single row')
+  })
+})

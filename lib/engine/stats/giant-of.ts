@@ -1,0 +1,24 @@
+/** A single row that makes so much of its group's total speaks for itself rather than for the group … */
+const shareMin = 1 / 3
+/** … where the group has so many rows that nobody expects it. */
+const rowsMin = 10
+
+interface Rows {
+  numbers: Float64Array
+  codes: Int32Array
+  /** 1 for the rows that are looked at; null for all. */
+  keep: ArrayLike<number | boolean> | null
+}
+
+/** The largest number of a group whose total hangs on it; null where it does not. */
+export function giantOf({ numbers, codes, keep }: Rows, code: number): number | null {
+  let [rows, sum, largest] = [0, 0, Number.NEGATIVE_INFINITY]
+  for (let row = 0; row < numbers.length; row++) {
+    const value = numbers[row]!
+    if (codes[row] !== code || Number.isNaN(value) || (keep && !keep[row])) continue
+    rows++
+    sum += value
+    if (value > largest) largest = value
+  }
+  return rows >= rowsMin && sum > 0 && largest >= shareMin * sum ? largest : null
+}
