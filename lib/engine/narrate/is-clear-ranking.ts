@@ -8,7 +8,7 @@ import { rankValues } from '../stats/ranks'
 import { filterRows } from '../table/filter-rows'
 
 /** Groups that chance sets apart more often than this have no highest and no lowest. */
-const chanceMax = 0.01
+const chanceMax = 0.05
 /** With fewer rows nothing is said of chance. */
 const rowsMin = 20
 /** More rows than these say no more of it. */
