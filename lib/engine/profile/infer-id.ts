@@ -102,6 +102,17 @@ export function looksLikeIds(facts: ColumnFacts): boolean {
   return text.digits > 0.95 && (text.shape >= shapeShareMin || text.length >= 6)
 }
 
+/** One text before each number and nothing behind it: `#1001`, `SO-2044`; such numbers are given out, again and again. */
+const givenOut = /^([^\s\d]{1,6})\d{2,12}$/
+
+/** Texts that are numbers given out under one prefix, whatever the column is called. */
+export function areGivenNumbers(facts: ColumnFacts): boolean {
+  const { text, column, distinct } = facts
+  if (!text || distinct < textSampleMin || text.spaces > 0) return false
+  const prefix = givenOut.exec(column.values[0]!)?.[1]
+  return prefix !== undefined && column.values.every((value) => givenOut.exec(value)?.[1] === prefix)
+}
+
 const serialDigitsMin = 5
 const serialRowsMin = 20
 

@@ -3,7 +3,14 @@ import { areYearSpans } from '../clean/year-spans'
 import type { ColumnFacts } from './column-facts'
 import { nameAdditivity } from './infer-additivity'
 import { inferGeo } from './infer-geo'
-import { isIdName, isRowNumber, looksLikeIds, looksLikeSerials, uniqueShareMin } from './infer-id'
+import {
+  areGivenNumbers,
+  isIdName,
+  isRowNumber,
+  looksLikeIds,
+  looksLikeSerials,
+  uniqueShareMin,
+} from './infer-id'
 import { inferTimePart } from './infer-time-part'
 import { findWord, hasWord } from './name-words'
 import { findOrder } from './ordinal-order'
@@ -205,6 +212,7 @@ function inferProse(facts: ColumnFacts): RoleGuess {
   if (uniqueShare <= categoryShareMax) {
     return guess('category', distinct <= 50 ? 0.93 : 0.8, `${distinct} distinct values in ${filled} rows.`)
   }
+  if (areGivenNumbers(facts)) return guess('code', 0.8, 'Numbers under one prefix; values come again.')
   if (distinct <= categoryFewMax && !isFreeName)
     return guess('category', 0.65, `Only ${distinct} distinct values.`)
   const isLabel = text.words <= labelWordsMax && text.length <= labelLengthMax && !isFreeName

@@ -57,6 +57,11 @@ const cases: [name: string, make: Make, role: string, additivity?: string | null
   ['Rechnungsnr.', serial('R-2024-'), 'id'],
   ['número de cliente', (_, u) => String(4000 + Math.floor(u() * 50)), 'code'],
   ['invoice number', serial('', 90_001), 'id'],
+  ['Name', (row) => `#${1001 + Math.floor(row / 1.6)}`, 'code'],
+  ['Reference', (row) => `SO-${40 + Math.floor(row / 1.5)}`, 'code'],
+  // a prefix of their own, or a few that come often, are no numbers given out
+  ['Place', (row) => `${Math.floor(row / 1.6) % 2 ? 'hall' : 'yard'}${10 + Math.floor(row / 1.6)}`, 'text'],
+  ['Store', (row) => `S${10 + (row % 30)}`, 'category'],
   ['uuid', (row) => `3f2504e0-4f89-41d3-9a0c-${String(row).padStart(12, '0')}`, 'id'],
   ['sku', (_, u) => `AB-${100 + Math.floor(u() * 40)}`, 'code'],
   ['EAN', (_, u) => String(4_000_000_000_000 + Math.floor(u() * 30)), 'code'],
