@@ -6,6 +6,7 @@ import { inPeriod } from '@/lib/format/in-period'
 import { type Periods, periodFilters } from '../insights/timeline'
 import { fUpper } from '../stats/distributions'
 import { isSteady } from '../stats/is-steady'
+import { sortNumbers } from '../stats/sort-numbers'
 import { queryConditions } from '../table/condition'
 import { monthNames, periodKey, weekdays } from '../table/period'
 import type { QueryRow } from '../table/run-query'
@@ -20,7 +21,7 @@ export function driftWords(
 ): { words: string; figures: Figure[] } | null {
   const ends = [rows.slice(0, length), rows.slice(-length)]
   if (!isGapless(periods, rows)) return null
-  const figures = ends.flatMap((own) => levelFigure(view, periods, own) ?? [])
+  const figures = ends.flatMap((own) => levelFigure(view, periods, { own, kind: 'avg' }) ?? [])
   if (figures.length < 2) return null
   const way = figures[1]!.value > figures[0]!.value ? 'rises' : 'falls'
   const level = `${aPeriod(periods)} averages`
@@ -35,7 +36,7 @@ export function steadyWords(
   rows: QueryRow[],
 ): { words: string; figures: Figure[] } | null {
   if (!isGapless(periods, rows) || !isSteady(Float64Array.from(rows, ({ value }) => value))) return null
-  const figure = levelFigure(view, periods, rows)
+  const figure = levelFigure(view, periods, { own: rows, kind: 'avg' })
   if (!figure) return null
   const isTotal = view.request.metric.aggregation !== 'avg'
   const level = isTotal ? `comes to ${figure.text} on average` : `averages ${figure.text}`
@@ -52,8 +53,12 @@ function isGapless(periods: Periods, rows: QueryRow[]): boolean {
   return places.every((place, at) => place >= 0 && place === places[0]! + at)
 }
 
-/** What periods come to on average; null for what no average of periods is made of. */
-function levelFigure(view: View, periods: Periods, own: QueryRow[]): Figure | null {
+/** What periods come to on average, or in their middle; null for what no average of periods is made of. */
+export function levelFigure(
+  view: View,
+  periods: Periods,
+  { own, kind }: { own: QueryRow[]; kind: 'avg' | 'median' },
+): Figure | null {
   const { context, request, series } = view
   const { metric } = request
   const how = metric.column === null ? 'count' : metric.aggregation
@@ -61,9 +66,10 @@ function levelFigure(view: View, periods: Periods, own: QueryRow[]): Figure | nu
   if (!context.compared || !isPlain || !['count', 'sum', 'avg'].includes(how)) return null
   const numberOf = numbersOfKeys(periods)
   const [from, to] = [own[0]!, own.at(-1)!].map(({ x }) => numberOf.get(String(x))!)
-  const value = own.reduce((sum, row) => sum + row.value, 0) / own.length
+  const values = own.map((row) => row.value)
+  const value = kind === 'avg' ? meanOf(values) : sortNumbers(Float64Array.from(values))[values.length >> 1]!
   const made = figure(value, formatAverage(value, metric.format), {
-    measure: `avg(${how} by ${periods.grain})`,
+    measure: `${kind}(${how} by ${periods.grain})`,
     column: metric.column === null ? null : metric.name,
     filters: series.shown,
     own: periodFilters(context.compared.time, periods, { from: from!, to: to! }),

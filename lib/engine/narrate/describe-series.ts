@@ -8,6 +8,7 @@ import { type CourseShape, courseShape } from '../stats/course-shape'
 import type { QueryRow } from '../table/run-query'
 import { cycleOf, driftWords, seasonWords, steadyWords } from './course-words'
 import { describeGroups } from './describe-groups'
+import { findPeak, type Peak } from './find-peak'
 import { groupFilters } from './group-filters'
 import { namedValue } from './named-value'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
@@ -101,6 +102,8 @@ function describeLevel(view: View, { rows, periods, isInOrder, length }: Course)
           : null
         : driftWords(view, periods, { rows, length })
   const season = isInOrder ? seasonWords(request.grain, rows) : ''
+  const peak = !level && !season && periods && isInOrder ? findPeak(view, periods, rows) : null
+  if (peak) return peakOf(view, periods!, peak)
   if (!level && !season) return rangeOf(view, rows)
   const words = !level
     ? `is on average ${season}`
@@ -108,6 +111,18 @@ function describeLevel(view: View, { rows, periods, isInOrder, length }: Course)
       ? `${level.words}; on average it is ${season}`
       : level.words
   return arithmetic(`${request.metric.label} ${words}.`, series.result.usedRows, level?.figures ?? [])
+}
+
+/** `is highest from Jul 2023 to Aug 2023, up to €136K, where a month usually comes to €49.9K` */
+function peakOf(view: View, { grain }: Periods, { run, top, usual }: Peak): Sentence {
+  const value = valueFigure(view, top)
+  const when =
+    run.length === 1
+      ? `${inPeriod(String(top.x))}, at`
+      : `from ${nameOf(view, run[0]!)} to ${nameOf(view, run.at(-1)!)}, up to`
+  const text = `${view.request.metric.label} is highest ${when} ${value.text}, where ${grain === 'hour' ? 'an' : 'a'} ${grain} usually comes to ${usual.text}.`
+  const told = arithmetic(text, view.series.result.usedRows, [value, usual])
+  return { ...told, annotations: [markOf(view, top, 'high')] }
 }
 
 /** That something goes nowhere is worth telling of what people follow: the first outcomes, and how many there are. */
