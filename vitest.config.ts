@@ -17,8 +17,8 @@ const pureTests = [
 
 export default defineConfig({
   test: {
-    // Vitest leaves one core idle; where there are two, that is half the time. Each worker has databases of its own.
-    maxWorkers: Math.min(4, availableParallelism()),
+    // One more than there are cores: tests wait for databases and processes of theirs. Each worker has its own.
+    maxWorkers: Math.min(4, availableParallelism() + 1),
     projects: [
       {
         resolve: { alias },
