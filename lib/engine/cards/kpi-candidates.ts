@@ -10,7 +10,7 @@ const furtherMeasureScore = 0.45
 const countScore = 0.3
 const countRowsScore = 0.15
 const countLeadScore = 1
-/** Of things that come again (customers); of kinds and codes only where room is left. */
+/** Of things that come again (customers); of kinds and places only where room is left. */
 const distinctScore = 0.4
 const kindsScore = 0.15
 const distinctStep = 0.08
@@ -99,10 +99,13 @@ function distinctCandidates(context: CardContext): Partial<CardRequest>[] {
     .sort((a, b) => b.distinct - a.distinct)
     .map((column, place) => ({
       metric: metricOf(context, column.index, 'count_distinct'),
-      score: column.role === 'id' ? distinctScore - place * distinctStep : kindsScore,
+      score: isNamer(column) ? distinctScore - place * distinctStep : kindsScore,
       why: `How many different values ${column.label} takes.`,
     }))
 }
+
+/** What is named by it comes again: customers, orders; a place's code names no thing. */
+const isNamer = ({ role, geo }: ColumnProfile) => (role === 'id' || role === 'code') && geo === null
 
 /** A code that goes with a name says the same as the name. */
 const isNamedTwice = ({ columns, dependencies }: CardContext['profile'], index: number) =>

@@ -1,6 +1,6 @@
 import { inPeriod } from '@/lib/format/in-period'
 import type { ColumnProfile } from '../profile/profile'
-import { rowsWord } from '../profile/row-words'
+import { holdersWord } from '../profile/row-words'
 import { aggregateAll, aggregateByPeriod } from './aggregate'
 import { comparedPeriods } from './compared-periods'
 import type { Context } from './context'
@@ -55,7 +55,7 @@ function totalOf(context: Context, measure: ColumnProfile): Trial {
         where,
         ' over ',
         count,
-        ` ${rowsWord(context.profile, rows)}`,
+        ` ${holdersWord(context.profile, measure, rows)}`,
         ...lately,
         '.',
       )

@@ -79,11 +79,11 @@ export const countOf = ({ row }: Profile): Metric =>
  */
 export function metricOf(dataset: Dataset, index: number | null, asked: Aggregation | null): Metric {
   if (index === null) return countOf(dataset.profile)
-  const column = dataset.profile.columns[index]!
+  const column = countedOnce(dataset.profile, index, asked)
   const rule: Rule = asked ? { aggregation: asked } : ruleOf(dataset, column)
   const aggregation = rule.aggregation
   return {
-    column: index,
+    column: column.index,
     name: column.name,
     label: rule.lastOf == null ? metricLabel(column, aggregation) : upperFirst(column.label),
     ratio: null,
@@ -98,6 +98,12 @@ export function metricOf(dataset: Dataset, index: number | null, asked: Aggregat
       rule.lastOf != null,
     upIsGood: rule.lastOf != null || hasDirection.has(aggregation) ? column.upIsGood : null,
   }
+}
+
+/** What is of several rows together is not put together row by row. */
+function countedOnce({ columns }: Profile, index: number, asked: Aggregation | null): ColumnProfile {
+  const column = columns[index]!
+  return columns[asked?.startsWith('count') ? index : (column.onceAs ?? index)]!
 }
 
 type Rule = Pick<Metric, 'aggregation'> & Partial<Pick<Metric, 'ratio' | 'weight' | 'lastOf'>>

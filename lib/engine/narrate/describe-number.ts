@@ -3,7 +3,7 @@ import { formatAverage } from '@/lib/format/format-average'
 import { formatCount } from '@/lib/format/format-count'
 import { type Metric, upperFirst } from '../metric/metric'
 import type { Profile } from '../profile/profile'
-import { rowsWord } from '../profile/row-words'
+import { holdersWord, rowsWord } from '../profile/row-words'
 import { timelineOf } from '../rank/choose-grain'
 import type { CardContext, CardRequest } from '../request/card'
 import { openConditions, shownRows } from '../request/shown-rows'
@@ -41,7 +41,8 @@ export function describeNumber(context: CardContext, request: CardRequest): Sent
   }
   const named = context.dimensions.find(({ distinct }) => distinct === context.table.rowCount)
   const { row } = context.profile
-  const each = named ? `per ${named.label}` : row ? `per ${row.one}` : 'a row'
+  const own = context.profile.columns[metric.column]!.each
+  const each = own ? `per ${own}` : named ? `per ${named.label}` : row ? `per ${row.one}` : 'a row'
   const kept = { sorted, all, filters, each, profile: context.profile }
   return metric.aggregation === 'sum' ? describeAverage(metric, kept) : describeMiddle(metric, kept)
 }
@@ -106,8 +107,12 @@ function describeMiddle(metric: Metric, kept: Kept): Sentence {
 }
 
 /** Of how many rows: all of them, or those that have a value. */
-function overRows({ name }: Metric, { sorted, all, filters, profile }: Kept) {
+function overRows({ name, column }: Metric, { sorted, all, filters, profile }: Kept) {
   const filled = countFigure(sorted.length, name, filters)
+  const held = profile.columns[column!]!
+  if (held.each) {
+    return { text: `, over ${filled.text} ${holdersWord(profile, held, sorted.length)}.`, figures: [filled] }
+  }
   if (sorted.length === all) return { text: `, over ${rowsText(profile, filled)}.`, figures: [filled] }
   const whole = countFigure(all, null, filters)
   return { text: `; ${filled.text} of ${rowsText(profile, whole)} have a value.`, figures: [filled, whole] }

@@ -38,6 +38,8 @@ export interface RoleContext {
   hasDateParts: boolean
   /** Columns whose values pair one to one with those of a text column. */
   paired: Map<number, string>
+  /** Whole numbers that stand on several rows each, one after the other. */
+  runs: Set<number>
 }
 
 const guess = (role: Role, confidence: number, ...evidence: string[]): RoleGuess => ({
@@ -117,6 +119,12 @@ function inferIntegerRole(facts: ColumnFacts, context: RoleContext): RoleGuess {
     return guess('code', 0.9, 'Named as an identifier; values come again.')
   }
   if (isRowNumber(facts)) return guess('id', 0.93, 'Consecutive numbers, one a row.')
+  if (context.runs.has(facts.index))
+    return guess(
+      'code',
+      0.85,
+      'Numbers given out one after the other, each for some rows that belong together.',
+    )
   const isBinary = distinct === 2 && facts.summary!.min === 0 && facts.summary!.max === 1
   const name = nameAdditivity(facts.name)
   const isCount = findWord(facts.name, countWords) !== null
@@ -200,6 +208,10 @@ function inferTextRole(facts: ColumnFacts, context: RoleContext): RoleGuess {
   return inferProse(facts)
 }
 
+/** So many numbers under one prefix, each on a few rows, are no kinds. */
+const namesMax = 50
+const numberedShareMin = 0.1
+
 function inferProse(facts: ColumnFacts): RoleGuess {
   const text = facts.text!
   const { distinct, filled, uniqueShare } = facts
@@ -209,6 +221,9 @@ function inferProse(facts: ColumnFacts): RoleGuess {
   if (isFreeName && (uniqueShare > 0.1 || distinct > 500) && distinct > categoryFewMax) {
     return guess('text', 0.85, 'Named as free text, with many distinct values.')
   }
+  const isNumbered = uniqueShare > numberedShareMin && areGivenNumbers(facts)
+  if (isNumbered && distinct > namesMax)
+    return guess('code', 0.8, 'Numbers under one prefix; values come again.')
   if (uniqueShare <= categoryShareMax) {
     return guess('category', distinct <= 50 ? 0.93 : 0.8, `${distinct} distinct values in ${filled} rows.`)
   }

@@ -7,6 +7,7 @@ import { findCumulative } from './find-cumulative'
 import { findDependencies } from './find-dependencies'
 import { findForms } from './find-forms'
 import { findIdentities } from './find-identities'
+import { findRuns } from './find-runs'
 import { sampleNumbers } from './identity-sample'
 import { inferRole, type RoleContext } from './infer-role'
 import { findWord } from './name-words'
@@ -27,6 +28,7 @@ export function profileTable(table: Table, options: { roles?: Record<string, Rol
   const context: RoleContext = {
     hasDateParts: hasDateParts(facts),
     paired: pairedColumns(table, dependencies),
+    runs: findRuns(table),
   }
   const columns = facts.map((column) =>
     profileColumn(column, inferRole(column, context), findOverride(column, options.roles)),

@@ -58,6 +58,10 @@ export interface ColumnProfile {
   overridden: boolean
   /** Set where its numbers stand in several currencies or units: the column that says in which. */
   mixedBy?: string
+  /** The column that has its amounts once, where they are of several rows together; by index. */
+  onceAs?: number
+  /** What its numbers are of, where that is no row: `order`. */
+  each?: string
   /** Set for a rate: the rows that are counted. Its numbers are 1 where the condition holds, else 0. */
   of?: Filter
   /** Set where what began of late is this way off, since it has not ended yet: `mainTime` shows no change that way; `either` where it shows none at all. */

@@ -90,6 +90,7 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
       signs: {
         ...nameSigns(name, column, names),
         ...(isDuration(table, column) && durationSigns),
+        ...(column.each && wholeSigns(nameSigns(name, column, names))),
         ...values,
         ...identitySigns(profile, column.index),
         followUp: followUp?.state === column.index ? 1 : 0,
@@ -99,7 +100,7 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
         leading: isLeading ? 1 : 0,
         leadingYesNo: isLeading && isYesNo(column) ? 1 : 0,
         related: related[place]!,
-        missing: column.missing / Math.max(1, table.rowCount),
+        missing: column.each ? 0 : column.missing / Math.max(1, table.rowCount),
         repeated: column.role === 'measure' && isRepeated(table, profile, column) ? 1 : 0,
         stem: names.some((other) => other !== name && isNamedAfter(other, name)) ? 1 : 0,
         dataset: name.words.some((word) => word.length > 2 && words.has(stemOf(word))) ? 1 : 0,
@@ -117,8 +118,9 @@ function isSeriesInTime(table: Table, { mainTime, columns }: Profile): boolean {
   return (table.rowCount - missing) / Math.max(1, distinct) <= rowsPerDateMax
 }
 
-function isCandidate(table: Table, { role, distinct, index, mixedBy }: ColumnProfile): boolean {
-  if (role === 'measure') return table.columns[index]!.numbers !== null && distinct > 1 && !mixedBy
+function isCandidate(table: Table, { role, distinct, index, mixedBy, onceAs }: ColumnProfile): boolean {
+  if (role === 'measure')
+    return table.columns[index]!.numbers !== null && distinct > 1 && !mixedBy && onceAs === undefined
   return (role === 'boolean' || role === 'category') && distinct >= 2 && distinct <= categoryValuesMax
 }
 
@@ -134,6 +136,9 @@ const plainName = ({ columns }: Table, column: ColumnProfile) =>
 /** A measure in one of its units is computed too, but is what was uploaded. */
 const isDuration = ({ columns }: Pick<Table, 'columns'>, { index, unit }: ColumnProfile) =>
   columns[index]!.derivedFrom !== undefined && (unit === 'days' || unit === 'hours')
+
+/** What an order comes to, on each of its lines, is what it is about; what it costs beside is not. */
+const wholeSigns = ({ side }: { side: number }) => (side > 0 ? {} : { followed: 1, input: 0 })
 
 /** How long things take is followed, if less than what is uploaded to be followed. */
 const durationSigns = { followed: 0.5, input: 0, side: 0 }

@@ -1,0 +1,118 @@
+import { describe, expect, it } from 'vitest'
+import { generateDashboard, understandDataset } from '../generate-dashboard'
+import { createNoise } from '../insights/fixture-table'
+
+const items = [
+  ['Mug', 'Home', 12],
+  ['Lamp', 'Home', 49],
+  ['Desk', 'Furniture', 240],
+  ['Pen', 'Office', 3],
+] as const
+
+interface Line {
+  order: number
+  country: string
+  item: (typeof items)[number]
+  quantity: number
+  total: number
+  isFirst: boolean
+}
+
+/** Some 300 orders of one to four lines each. */
+function orderLines(): Line[] {
+  const { random, pick } = createNoise(17)
+  return Array.from({ length: 300 }, (_, order) => {
+    const country = pick(['DE', 'FR', 'UK'])
+    const lines = Array.from({ length: 1 + Math.floor(4 * random()) }, () => ({
+      item: items[Math.floor(items.length * random())]!,
+      quantity: 1 + Math.floor(3 * random()),
+    }))
+    const total = lines.reduce((sum, { item, quantity }) => sum + item[2] * quantity, 0)
+    return lines.map((line, at) => ({ ...line, order: 1001 + order, country, total, isFirst: at === 0 }))
+  }).flat()
+}
+
+const lines = orderLines()
+const wanted = lines.filter(({ isFirst }) => isFirst).reduce((sum, { total }) => sum + total, 0)
+const file = (header: string, row: (line: Line) => (string | number)[]) =>
+  new TextEncoder().encode([header, ...lines.map((line) => row(line).join())].join('\n'))
+const options = { fileType: 'csv', fileName: 'sales.csv', instructions: '' } as const
+
+describe('an amount that stands on each line of its order', () => {
+  const bytes = file('order,country,item,category,quantity,price,order_total', (line) => [
+    line.order,
+    line.country,
+    ...line.item.slice(0, 2),
+    line.quantity,
+    line.item[2],
+    line.total,
+  ])
+
+  it('is counted once: the numbers that its lines share are names, no measure', () => {
+    const { profile, table } = understandDataset(bytes, options)
+    expect(profile.columns[0]!.role).toBe('code')
+    const once = profile.columns.find(({ name }) => name === 'order_total once per order')!
+    expect(table.columns[once.index]!.derivedFrom).toEqual(['order_total', 'order'])
+    expect(once.summary!.sum).toBe(wanted)
+    expect(profile.measures).not.toContain(6)
+  })
+
+  it('is what the page is about, by what orders are and not by what lines are', () => {
+    const { blocks } = generateDashboard(bytes, options)
+    const [headline, number] = [blocks[0]!, blocks.find(({ type }) => type === 'kpi')!]
+    expect(headline.description).toContain('over 300 orders')
+    expect(number).toMatchObject({
+      spec: { value: wanted },
+      description: expect.stringContaining('per order'),
+    })
+    const axes = blocks.flatMap(({ spec }) => {
+      const { x, y } = spec as { x?: string; y?: string }
+      return y?.startsWith('order_total') ? [x] : []
+    })
+    expect(axes).toContain('country')
+    for (const axis of ['item', 'category', 'price', 'quantity']) expect(axes).not.toContain(axis)
+  })
+
+  it('is summed once where somebody asks for it', () => {
+    const { blocks } = generateDashboard(bytes, { ...options, instructions: 'total order_total as a kpi' })
+    expect(blocks[0]).toMatchObject({ type: 'kpi', spec: { value: wanted } })
+  })
+})
+
+describe('an amount that stands on the first line of its order alone', () => {
+  it('is told by nothing that lines have', () => {
+    const bytes = file('name,country,item,category,quantity,total', (line) => [
+      `#${line.order}`,
+      line.country,
+      ...line.item.slice(0, 2),
+      line.quantity,
+      line.isFirst ? line.total : '',
+    ])
+    const { blocks } = generateDashboard(bytes, options)
+    const axes = blocks.flatMap(({ spec }) => {
+      const { x, y } = spec as { x?: string; y?: string }
+      return y === 'total' ? [x] : []
+    })
+    expect(axes.length).toBeGreaterThan(0)
+    for (const axis of ['item', 'category', 'quantity']) expect(axes).not.toContain(axis)
+  })
+})
+
+describe('what only looks alike', () => {
+  it('is left as it is: a table sorted by a number, and amounts that are nought nearly everywhere', () => {
+    const { random } = createNoise(3)
+    const rows = Array.from({ length: 400 }, (_, row) => [
+      `P${row}`,
+      Math.floor(row / 4),
+      ['A', 'B', 'C', 'D'][Math.floor(4 * random())],
+      random() < 0.01 ? 25 : 0,
+      Math.round(500 * random()),
+    ])
+    const bytes = new TextEncoder().encode(
+      ['player,points,team,fine,minutes', ...rows.map((row) => row.join())].join('\n'),
+    )
+    const { profile, table } = understandDataset(bytes, options)
+    expect(profile.columns[1]!.role).toBe('measure')
+    expect(table.columns.some(({ derivedFrom }) => derivedFrom)).toBe(false)
+  })
+})

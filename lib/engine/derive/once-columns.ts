@@ -1,0 +1,139 @@
+import type { ColumnProfile, Profile } from '../profile/profile'
+import { rowsByCode } from '../table/code-facts'
+import { type Column, missingCode, type Table } from '../table/table'
+import { numberColumn } from './number-column'
+
+/** Fewer groups of several rows say nothing of what is of a group. */
+const groupsMin = 20
+const rowsPerHead = { least: 1.1, most: 30 }
+/** So surely a value is the same on all rows of a group, or stands on its first row alone. */
+const sureMin = 0.99
+/** Of the groups whose value is not the commonest one: where nearly all are nought, all rows agree. */
+const ownGroupsMin = 10
+/** What changes inside so many of the groups is of a row. */
+const changingMin = 0.05
+
+/** An amount of a higher thing (an order) that stands on each of its rows (its lines), counted once. */
+export interface OnceColumn {
+  column: Column
+  source: ColumnProfile
+  head: ColumnProfile
+}
+
+export interface Once {
+  made: OnceColumn[]
+  /** What is of the higher thing, and what is of a row: no figure tells the one by the other; made columns by place. */
+  apart: { measure: ColumnProfile; other: ColumnProfile }[]
+}
+
+type Kind = 'repeated' | 'first' | 'own'
+
+/** Amounts that are of several rows together, by the number or the name that these rows share. */
+export function onceColumns(table: Table, profile: Profile): Once {
+  const summed = profile.measures
+    .map((index) => profile.columns[index]!)
+    .filter(({ additivity, of, overridden }) => additivity === 'additive' && !of && !overridden)
+  const heads = profile.columns
+    .filter((column) => isHead(table, column))
+    .sort((a, b) => b.distinct - a.distinct || a.index - b.index)
+  const taken = new Set(table.columns.map(({ name }) => name))
+  const once: Once = { made: [], apart: [] }
+  const settled = new Set<number>()
+  for (const head of heads) {
+    const groups = table.columns[head.index]!
+    const shared = summed.flatMap((source) => {
+      const kind = settled.has(source.index) ? 'own' : kindOf(groups, table.columns[source.index]!)
+      return kind === 'own' ? [] : [{ source, kind }]
+    })
+    if (shared.length === 0) continue
+    const ofRows = profile.columns.filter(
+      (other) =>
+        other !== head &&
+        !shared.some(({ source }) => source === other) &&
+        isOfRows(groups, table.columns[other.index]!),
+    )
+    if (ofRows.length === 0) continue
+    for (const { source, kind } of shared) {
+      settled.add(source.index)
+      once.apart.push(...ofRows.map((other) => ({ measure: source, other })))
+      const name = `${source.name} once per ${head.name}`
+      if (kind === 'repeated' && !taken.has(name)) {
+        const column = numberColumn(name, firstOnly(groups, table.columns[source.index]!), [
+          source.name,
+          head.name,
+        ])
+        once.made.push({ column, source, head })
+      }
+    }
+  }
+  return once
+}
+
+function isHead({ rowCount }: Table, { role, distinct, missing }: ColumnProfile): boolean {
+  const rows = rowCount / Math.max(1, distinct)
+  const isName = role === 'id' || role === 'code'
+  return isName && missing === 0 && rows >= rowsPerHead.least && rows <= rowsPerHead.most
+}
+
+function kindOf(groups: Column, { numbers, codes }: Column): Kind {
+  const seen = new Map<
+    number,
+    { first: number; value: number; filled: number; rows: number; isSame: boolean }
+  >()
+  groups.codes.forEach((group, row) => {
+    const value = codes[row]!
+    const known = seen.get(group)
+    if (!known) {
+      seen.set(group, { first: value, value, filled: Number(value !== missingCode), rows: 1, isSame: true })
+      return
+    }
+    known.rows++
+    if (value !== missingCode) known.filled++
+    known.isSame &&= value === known.value
+  })
+  const long = [...seen.values()].filter(({ rows }) => rows > 1)
+  if (!numbers || long.length < groupsMin) return 'own'
+  const isFirst = ({ first, filled }: { first: number; filled: number }) =>
+    filled === Number(first !== missingCode)
+  const filledFirst = long.filter(({ first }) => first !== missingCode)
+  if (filledFirst.length >= groupsMin && long.filter(isFirst).length >= sureMin * long.length) return 'first'
+  const commonest = commonestOf(long.map(({ value }) => value))
+  const own = long.filter(({ value }) => value !== commonest && value !== missingCode)
+  const isRepeated =
+    own.length >= ownGroupsMin &&
+    own.filter(({ isSame }) => isSame).length >= sureMin * own.length &&
+    long.filter(({ isSame }) => isSame).length >= sureMin * long.length
+  return isRepeated ? 'repeated' : 'own'
+}
+
+function commonestOf(values: number[]): number {
+  const counts = new Map<number, number>()
+  for (const value of values) counts.set(value, (counts.get(value) ?? 0) + 1)
+  return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best))[0]
+}
+
+/** Whether a column has other values on other rows of a group. */
+function isOfRows(groups: Column, { codes, values }: Column): boolean {
+  if (values.length < 2) return false
+  const rows = rowsByCode(groups)
+  const first = new Int32Array(groups.values.length).fill(missingCode)
+  const changing = new Uint8Array(groups.values.length)
+  groups.codes.forEach((group, row) => {
+    const value = codes[row]!
+    if (group === missingCode || value === missingCode) return
+    if (first[group] === missingCode) first[group] = value
+    else if (first[group] !== value) changing[group] = 1
+  })
+  const long = rows.reduce((count, own) => count + Number(own > 1), 0)
+  return changing.reduce((sum, one) => sum + one, 0) >= changingMin * long
+}
+
+function firstOnly(groups: Column, { numbers }: Column): Float64Array {
+  const seen = new Set<number>()
+  return Float64Array.from(numbers!, (number, row) => {
+    const group = groups.codes[row]!
+    if (seen.has(group) || Number.isNaN(number)) return Number.NaN
+    seen.add(group)
+    return number
+  })
+}
