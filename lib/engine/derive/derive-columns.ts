@@ -51,10 +51,11 @@ const repeatedProfile = (column: ColumnProfile, { head }: OnceColumn, onceAs: nu
   evidence: [...column.evidence, `The same on all rows of one ${head.label}: counted once.`],
 })
 
-const onceProfile = ({ column, source, head }: OnceColumn, index: number): ColumnProfile => ({
+const onceProfile = ({ column, source, head, isTotal }: OnceColumn, index: number): ColumnProfile => ({
   ...source,
   ...{ index, name: column.name, distinct: column.values.length, missing: column.missing },
   each: thingOf(head.label) ?? 'group',
+  isTotal,
   evidence: [`Computed: ${source.name}, once for each ${head.name}.`],
   summary: summarizeColumn(column).summary,
 })

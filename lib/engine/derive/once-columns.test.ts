@@ -98,6 +98,22 @@ describe('an amount that stands on the first line of its order alone', () => {
   })
 })
 
+describe('an amount that each thing has, however many rows it stands on', () => {
+  it('is counted once, and is nothing that the rows come to', () => {
+    const { random } = createNoise(9)
+    const rows = Array.from({ length: 200 }, (_, patient) => {
+      const visits = Math.floor(90 * random())
+      return ['scan', 'surgery'].map(
+        (stage) => `P${1000 + patient},${stage},${visits},${Math.round(90 * random())}`,
+      )
+    }).flat()
+    const bytes = new TextEncoder().encode(['patient_id,stage,visits,wait', ...rows].join('\n'))
+    const { profile } = understandDataset(bytes, options)
+    const once = profile.columns.find(({ name }) => name.startsWith('visits once'))
+    expect(once).toMatchObject({ each: 'patient', isTotal: false })
+  })
+})
+
 describe('what only looks alike', () => {
   it('is left as it is: a table sorted by a number, and amounts that are nought nearly everywhere', () => {
     const { random } = createNoise(3)

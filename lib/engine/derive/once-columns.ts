@@ -1,4 +1,5 @@
 import type { ColumnProfile, Profile } from '../profile/profile'
+import { correlate } from '../stats/correlation'
 import { rowsByCode } from '../table/code-facts'
 import { type Column, missingCode, type Table } from '../table/table'
 import { numberColumn } from './number-column'
@@ -18,6 +19,8 @@ export interface OnceColumn {
   column: Column
   source: ColumnProfile
   head: ColumnProfile
+  /** Whether it is the more the more rows there are: what they come to together. */
+  isTotal: boolean
 }
 
 export interface Once {
@@ -62,7 +65,7 @@ export function onceColumns(table: Table, profile: Profile): Once {
           source.name,
           head.name,
         ])
-        once.made.push({ column, source, head })
+        once.made.push({ column, source, head, isTotal: growsWithRows(groups, column) })
       }
     }
   }
@@ -126,6 +129,17 @@ function isOfRows(groups: Column, { codes, values }: Column): boolean {
   })
   const long = rows.reduce((count, own) => count + Number(own > 1), 0)
   return changing.reduce((sum, one) => sum + one, 0) >= changingMin * long
+}
+
+/** From here amounts go with the number of rows that they are of, and more than chance makes. */
+const growsFrom = 0.3
+const pMax = 0.001
+
+function growsWithRows(groups: Column, { numbers }: Column): boolean {
+  const rows = rowsByCode(groups)
+  const sizes = numbers!.map((number, row) => (Number.isNaN(number) ? Number.NaN : rows[groups.codes[row]!]!))
+  const { r, p } = correlate(sizes, numbers!)
+  return r >= growsFrom && p <= pMax
 }
 
 function firstOnly(groups: Column, { numbers }: Column): Float64Array {

@@ -81,6 +81,16 @@ function isUnnamedKey(facts: ColumnFacts): boolean {
   )
 }
 
+const risingRowsMin = 50
+
+/** Whole numbers in the first column, another in each row and always a larger one: given out one after the other. */
+export function areGivenOut({ column, index, missing, distinct, rowCount }: ColumnFacts): boolean {
+  if (index !== 0 || column.type !== 'integer' || missing > 0 || rowCount < risingRowsMin) return false
+  return (
+    distinct === rowCount && column.numbers!.every((number, row, all) => row === 0 || number > all[row - 1]!)
+  )
+}
+
 function isRising(numbers: Float64Array): boolean {
   const step = numbers[1]! - numbers[0]!
   if (Math.abs(step) !== 1) return false

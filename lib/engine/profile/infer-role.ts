@@ -5,6 +5,7 @@ import { nameAdditivity } from './infer-additivity'
 import { inferGeo } from './infer-geo'
 import {
   areGivenNumbers,
+  areGivenOut,
   isIdName,
   isRowNumber,
   looksLikeIds,
@@ -125,6 +126,8 @@ function inferIntegerRole(facts: ColumnFacts, context: RoleContext): RoleGuess {
       0.85,
       'Numbers given out one after the other, each for some rows that belong together.',
     )
+  if (areGivenOut(facts) && !nameAdditivity(facts.name))
+    return guess('id', 0.8, 'Another number in each row, rising down the rows.')
   const isBinary = distinct === 2 && facts.summary!.min === 0 && facts.summary!.max === 1
   const name = nameAdditivity(facts.name)
   const isCount = findWord(facts.name, countWords) !== null

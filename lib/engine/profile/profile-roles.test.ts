@@ -195,3 +195,23 @@ describe('profileTable on one column', () => {
     expect(profileTable(table).columns[0]).toMatchObject({ role: 'measure', unit: null })
   })
 })
+
+describe('whole numbers that rise down the rows, another in each', () => {
+  const roleIn = (place: number, step: (row: number) => number) => {
+    const cells = Array.from({ length: 80 }, (_, row) => {
+      const pair = [String(50_000 + step(row)), ['fire', 'fall', 'crash'][row % 3]!]
+      return place === 0 ? pair : pair.reverse()
+    })
+    const { table } = cleanTable(textTable([['First', 'Second'], ...cells]))
+    return profileTable(table).columns[place]!.role
+  }
+
+  it('are names in the first column, gaps or none', () => {
+    expect(roleIn(0, (row) => 3 * row + (row % 2))).toBe('id')
+  })
+
+  it('are none where one comes again or falls, or stands behind others', () => {
+    expect(roleIn(0, (row) => (row % 7) * 13 + row)).not.toBe('id')
+    expect(roleIn(1, (row) => row ** 2 * 17)).not.toBe('id')
+  })
+})

@@ -62,6 +62,8 @@ export interface ColumnProfile {
   onceAs?: number
   /** What its numbers are of, where that is no row: `order`. */
   each?: string
+  /** Whether it is the more the more rows it is of: what they come to together. */
+  isTotal?: boolean
   /** Set for a rate: the rows that are counted. Its numbers are 1 where the condition holds, else 0. */
   of?: Filter
   /** Set where what began of late is this way off, since it has not ended yet: `mainTime` shows no change that way; `either` where it shows none at all. */

@@ -90,7 +90,7 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
       signs: {
         ...nameSigns(name, column, names),
         ...(isDuration(table, column) && durationSigns),
-        ...(column.each && wholeSigns(nameSigns(name, column, names))),
+        ...(column.isTotal && wholeSigns(nameSigns(name, column, names))),
         ...values,
         ...identitySigns(profile, column.index),
         followUp: followUp?.state === column.index ? 1 : 0,
@@ -137,7 +137,7 @@ const plainName = ({ columns }: Table, column: ColumnProfile) =>
 const isDuration = ({ columns }: Pick<Table, 'columns'>, { index, unit }: ColumnProfile) =>
   columns[index]!.derivedFrom !== undefined && (unit === 'days' || unit === 'hours')
 
-/** What an order comes to, on each of its lines, is what it is about; what it costs beside is not. */
+/** What the lines of an order come to, on each of them, is what they are about; what it costs beside is not. */
 const wholeSigns = ({ side }: { side: number }) => (side > 0 ? {} : { followed: 1, input: 0 })
 
 /** How long things take is followed, if less than what is uploaded to be followed. */
