@@ -19,8 +19,7 @@ export default defineConfig({
   workers: 2,
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // A trace of every test costs a quarter of the time: `npx playwright test --trace on` where one is wanted.
-  use: { baseURL },
+  use: { baseURL, trace: 'retain-on-failure' },
   projects: [
     { name: 'api', testDir: 'e2e/api' },
     {

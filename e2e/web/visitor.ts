@@ -79,6 +79,7 @@ const colorRules = ['color-contrast', 'link-in-text-block']
 /** Axe finds nothing against WCAG 2.2 A and AA, and nothing is wider than the window. */
 export async function expectAccessible(page: Page) {
   await expect(page).toHaveTitle(/./)
+  await whenStill(page)
   await expectNoViolations(new AxeBuilder({ page }).options({ runOnly: wcag, resultTypes: ['violations'] }))
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -94,8 +95,18 @@ export async function expectAccessibleInBothThemes(page: Page) {
   await expectAccessible(page)
   await page.emulateMedia({ colorScheme: 'dark' })
   await expect(html).toHaveClass(/dark/)
+  await whenStill(page)
   await expectNoViolations(new AxeBuilder({ page }).withRules(colorRules))
 }
+
+/** What is fading in has not its own colours yet. */
+const whenStill = (page: Page) =>
+  page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    await Promise.allSettled(ending.map(({ finished }) => finished))
+  })
 
 async function expectNoViolations(axe: AxeBuilder) {
   const { violations } = await axe.analyze()
