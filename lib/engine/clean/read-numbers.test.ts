@@ -44,6 +44,13 @@ describe('numbers under one convention per column', () => {
     expect(clean(cells).table.columns[0]!.unit).toBe(unit)
   })
 
+  it('takes numbers that were given out behind a currency’s letters for names', () => {
+    const names = ['CAD25000002', 'CAD25000010', 'CAD25000015']
+    expect(clean(names).table.columns[0]!.type).toBe('text')
+    expect(numbers([...names, 'CAD25000015'])).toEqual([25000002, 25000010, 25000015, 25000015])
+    expect(numbers(['EUR12500', 'EUR980', 'EUR47000'])).toEqual([12_500, 980, 47_000])
+  })
+
   it('lets the clear columns of a table decide for the open ones', () => {
     const rows = [
       ['a', 'b'],

@@ -35,7 +35,8 @@ export function readNumbers(draft: TextDraft, scan: NumberScan, context: TableCo
   if (unit === undefined) return null
   const numbers = readAll(job, unit)
   if (!isEnough(draft, numbers, isLooseMissingToken)) return null
-  if (scan.tooLongRows > 0 || hasLeadingZeros(draft, scan)) return codeReading(draft, scan)
+  if (scan.tooLongRows > 0 || hasLeadingZeros(draft, scan) || areNumbered(draft))
+    return codeReading(draft, scan)
   const texts = numberTexts(job, numbers)
   const format = texts === draft.texts ? null : `numbers${markName(job)}${unit ? ` of unit ${unit}` : ''}`
   return { type: numberType(numbers), texts, numbers, unit, leadingZeros: false, format }
@@ -52,6 +53,20 @@ const codeReading = (draft: TextDraft, scan: NumberScan): ColumnReading => ({
 
 const hasLeadingZeros = (draft: TextDraft, scan: NumberScan): boolean =>
   scan.leadingZeroRows > 0 && (scan.fixedWidth || scan.leadingZeroRows >= leadingZeroShareMin * draft.filled)
+
+/** `CAD25000002`: letters before as many digits everywhere, of which none come again, are names given out, no money. */
+const numbered = /^\p{L}{2,4}(\d{5,})$/u
+function areNumbered({ texts, missing, filled }: TextDraft): boolean {
+  let [width, values] = [0, 0]
+  for (const [index, text] of texts.entries()) {
+    if (missing[index]) continue
+    const digits = numbered.exec(text)?.[1]?.length
+    if (digits === undefined || (width > 0 && digits !== width)) return false
+    width = digits
+    values++
+  }
+  return values === filled
+}
 
 /** The unit of the column; undefined where units are mixed, so that the numbers can't be compared. */
 function voteUnit({ draft, scan }: Job): string | null | undefined {

@@ -19,7 +19,7 @@ const outcomesMax = 2
  * they change it by 5 %.
  */
 export function findCaveats(context: Context): Trial[] {
-  const outcomes = context.measures.slice(0, outcomesMax)
+  const outcomes = firstNumbers(context)
   const found = outcomes.length > 0 ? repeatedRows(context.table) : []
   const repeated = areTelling(found.length, context.table) ? found : []
   return [
@@ -30,6 +30,11 @@ export function findCaveats(context: Context): Trial[] {
       ...unrated(context, outcome),
     ]),
   ]
+}
+
+function firstNumbers({ measures, profile }: Context): ColumnProfile[] {
+  const led = measures.filter(({ index }) => profile.outcomes?.includes(index))
+  return (led.length > 0 ? led : measures).slice(0, outcomesMax)
 }
 
 interface Caveat {

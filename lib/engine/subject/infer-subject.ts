@@ -15,14 +15,14 @@ import { SubjectView } from './subject-view'
 /** More than these are no outcomes but the rest of the table. */
 const outcomesMax = 3
 /** A yes/no or a category without a better reason than being one is a factor, not an outcome. */
-const fewValuesScoreMin = 0.75
+const fewValuesScoreMin = 1.1
 /** What is this far behind the first is not told beside it. */
-const behindMax = 0.9
+const behindMax = 1
 
 /** An end that hardly any row has come to is none of the table's. */
 const endMissingMax = 0.5
 /** A measure below this (an age, a height) is what rows come with, where rows are what is counted. */
-const outcomeScoreMin = 0.3
+const outcomeScoreMin = 0.5
 
 interface Dataset {
   table: Table

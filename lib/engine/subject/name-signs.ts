@@ -17,7 +17,7 @@ export const withoutCounter = (name: NameWords): NameWords => ({
   words: name.words.map((word) => word.replace(/(\p{L}{3,})\d{1,2}$/u, '$1')),
 })
 
-/** Ends are told by few values, amounts and scores by numbers. */
+/** Ends are told by few values, amounts, scores and what stands beside them by numbers: `within target` is an end. */
 export function nameSigns(counted: NameWords, column: ColumnProfile, names: NameWords[]) {
   const name = withoutCounter(counted)
   const isMeasure = column.role === 'measure'
@@ -26,7 +26,7 @@ export function nameSigns(counted: NameWords, column: ColumnProfile, names: Name
     end: isMeasure ? 0 : sign(endWords),
     followed: isMeasure && !isPlanned(name, names) ? sign(followedWords) : 0,
     input: (sign(inputWords) && !(isMeasure && isOfDays(name))) || isYear(column) ? 1 : 0,
-    side: findWord(withoutMinutes(name, names), sideWords) ? 1 : 0,
+    side: isMeasure && findWord(withoutMinutes(name, names), sideWords) ? 1 : 0,
     label: labelNames.has(name.whole) ? 1 : 0,
   }
 }
@@ -42,4 +42,4 @@ const isOfDays = ({ words }: NameWords) => words.length === 1 && words[0] === 'd
 const withoutMinutes = (name: NameWords, names: NameWords[]): NameWords =>
   names.some(({ words }) => words.includes('max')) || name.words.length < 2
     ? name
-    : { ...name, words: name.words.filter((word) => word !== 'min') }
+    : { ...name, words: name.words.filter((word) => word !== 'min' && word !== 'mins') }

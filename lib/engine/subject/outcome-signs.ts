@@ -1,10 +1,10 @@
 import { type NameWords, splitName } from '../profile/name-words'
 import type { ColumnProfile, Identity, Profile } from '../profile/profile'
 import type { Table } from '../table/table'
+import { associations } from './associations'
 import { findFollowUp } from './follow-up'
 import { isRepeated } from './is-repeated'
 import { nameSigns, withoutCounter } from './name-signs'
-import { relatedness } from './relatedness'
 import { categoryValuesMax, isYesNo, valueSigns } from './value-signs'
 
 /** What speaks for or against a column being what the table is about; each between −1 and 1, most of them 0 or 1. */
@@ -40,7 +40,7 @@ export interface OutcomeSigns {
   part: number
   /** Other columns are named after it. */
   stem: number
-  /** The dataset's name says it. */
+  /** The share of the words of the dataset's name that name it. */
   dataset: number
   /** Hardly any different values, or the middles of a few brackets. */
   thin: number
@@ -54,6 +54,12 @@ export interface OutcomeSigns {
   whole: number
   /** How much other columns tell of it, and it of them. */
   related: number
+  /** How much it goes with columns that don't go with one another, beside the one that does so most. */
+  hub: number
+  /** The share of rows with a value of their own: settings come again, what happens seldom does to the digit. */
+  distinct: number
+  /** The first measure of all. */
+  firstMeasure: number
   /** The name is of a class that is to be told: `y`, `class`, `target`. */
   label: number
   /** A yes/no stands first. */
@@ -76,10 +82,18 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
     .filter(({ role, index }) => isPlaced(role) && !table.columns[index]!.derivedFrom)
     .map(({ index }) => index)
   const firstMeasure = profile.columns.find(({ role }) => role === 'measure')?.index
+  const firstCandidate = candidates.find(({ role }) => role === 'measure')?.index
   const isSeries = isSeriesInTime(table, profile)
-  const words = new Set(splitName(datasetName).words.map(stemOf))
+  const words = [
+    ...new Set(
+      splitName(datasetName)
+        .words.filter((word) => /\p{L}{3}/u.test(word))
+        .map(stemOf),
+    ),
+  ]
   const names = profile.columns.map((column) => splitName(plainName(table, column)))
-  const related = relatedness(table, candidates)
+  const { related, hub } = associations(table, profile, candidates)
+  const hubs = hubSigns(candidates, hub)
   const followUp = findFollowUp(table, profile.columns)
   return candidates.map((column, place) => {
     const name = names[column.index]!
@@ -99,11 +113,14 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
         first: isSeries && firstMeasure === column.index ? 1 : 0,
         leading: isLeading ? 1 : 0,
         leadingYesNo: isLeading && isYesNo(column) ? 1 : 0,
+        firstMeasure: column.index === firstCandidate ? 1 : 0,
         related: related[place]!,
+        hub: hubs[place]!,
+        distinct: column.role === 'measure' ? distinctShare(table, column) : 0,
         missing: column.each ? 0 : column.missing / Math.max(1, table.rowCount),
         repeated: column.role === 'measure' && isRepeated(table, profile, column) ? 1 : 0,
         stem: names.some((other) => other !== name && isNamedAfter(other, name)) ? 1 : 0,
-        dataset: name.words.some((word) => word.length > 2 && words.has(stemOf(word))) ? 1 : 0,
+        dataset: shareNamed(words, name),
       },
     }
   })
@@ -143,6 +160,21 @@ const wholeSigns = ({ side }: { side: number }) => (side > 0 ? {} : { followed: 
 /** How long things take is followed, if less than what is uploaded to be followed. */
 const durationSigns = { followed: 0.5, input: 0, side: 0 }
 
+/** Where all go with little, nobody goes with most. */
+const hubMin = 0.06
+
+/** Kinds are gone with more easily than numbers: by any of their groups. */
+function hubSigns(candidates: ColumnProfile[], hub: number[]): number[] {
+  const most = Math.max(hubMin, ...hub)
+  return candidates.map((column, at) => {
+    const isOrdered = column.role === 'measure' || isYesNo(column)
+    return (hub[at]! / most) * (isOrdered ? 1 : 0.5)
+  })
+}
+
+const distinctShare = ({ columns, rowCount }: Table, { index, distinct }: ColumnProfile) =>
+  Math.min(1, distinct / Math.max(1, rowCount - columns[index]!.missing))
+
 /** Counts of parts come last as often as the total that people follow, and two kinds as often as a yes and a no. */
 function lastSigns(column: ColumnProfile, pair: number, isLast: boolean) {
   if (!isLast) return { last: 0, lastYesNo: 0 }
@@ -178,6 +210,11 @@ const isNamedAfter = (longer: NameWords, shorter: NameWords): boolean =>
   shorter.words.length > 0 &&
   shorter.words.length < longer.words.length &&
   shorter.words.every((word, place) => longer.words[place] === word)
+
+function shareNamed(datasetWords: string[], name: NameWords): number {
+  const own = new Set(name.words.map(stemOf))
+  return datasetWords.filter((word) => own.has(word)).length / Math.max(1, datasetWords.length)
+}
 
 /** Without a plural's or a participle's end, so that `crashes` meets `crash`. */
 const stemOf = (word: string): string => word.replace(/(ies|es|s|ed|ing|y)$/, '')

@@ -10,13 +10,17 @@ const words: Partial<Record<keyof OutcomeSigns, string>> = {
   first: 'It is the first measure of a series in time.',
   result: 'Other columns make it up.',
   stem: 'Other columns are named after it.',
+  hub: 'It goes with columns that do not go with one another.',
   followUp: 'It is the state that each thing was followed to.',
   dataset: "The dataset's name speaks of it.",
 }
 
+/** Signs that come in degrees are told where they are strong. */
+const strongMin = 0.5
+
 /** What spoke for an outcome, in short sentences. */
 export function signEvidence(signs: OutcomeSigns): string[] {
   return (Object.keys(words) as (keyof OutcomeSigns)[]).flatMap((sign) =>
-    signs[sign] > 0 ? [words[sign]!] : [],
+    signs[sign] >= strongMin ? [words[sign]!] : [],
   )
 }
