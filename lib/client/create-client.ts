@@ -1,4 +1,5 @@
 import type { Account, ChangePassword, SignUp, VerifyEmailSent } from '@/lib/contracts/account'
+import type { Shape } from '@/lib/contracts/analysis'
 import type { ApiKey, ApiKeyList, CreateApiKey, CreatedApiKey, RotateApiKey } from '@/lib/contracts/api-key'
 import type {
   Dashboard,
@@ -37,6 +38,10 @@ export interface GenerateForm {
   outcome?: string
   /** The columns of event time: one, or several that make one together. */
   time?: string[]
+  /** The sheet of a workbook to read. */
+  sheet?: string
+  /** What to make of periods that stand as columns. */
+  shape?: Shape
 }
 
 interface Abortable {
@@ -137,6 +142,8 @@ function toFormData(form: GenerateForm): FormData {
   if (form.allowScrollableCards) data.set('allow_scrollable_cards', 'true')
   if (form.outcome) data.set('outcome', form.outcome)
   for (const column of form.time ?? []) data.append('time', column)
+  if (form.sheet) data.set('sheet', form.sheet)
+  if (form.shape) data.set('shape', form.shape)
   const name = form.fileName ?? (form.file instanceof File ? form.file.name : `dataset.${form.fileType}`)
   data.set('file', form.file, name)
   return data

@@ -163,6 +163,30 @@ export const subjectSchema = z.object({
   factors: z.array(z.string()),
 })
 
+/** A sheet of a workbook that has a cell with a value. */
+export const sheetSchema = z.object({
+  name: z.string(),
+  /** Rows with a value in them, header and remarks among them. */
+  rows: z.int(),
+  is_hidden: z.boolean(),
+  /** Whether it is the one that was read. */
+  is_read: z.boolean(),
+})
+
+export const shapeSchema = z.enum(['wide', 'long'])
+
+/** A shape that the table may have. */
+export const shapeOfferSchema = z.object({
+  shape: shapeSchema,
+  /** What it makes of the table: `Make it long: 12 months as rows`. */
+  text: z.string(),
+  /** What the table then has. */
+  rows: z.int(),
+  columns: z.int(),
+  /** Whether it is the one that the table was given. */
+  is_taken: z.boolean(),
+})
+
 export const datasetReportSchema = z.object({
   name: z.string(),
   rows: z.int(),
@@ -171,6 +195,10 @@ export const datasetReportSchema = z.object({
   subject: subjectSchema.optional(),
   dialect: dialectSchema,
   cleaning: z.array(cleaningStepSchema),
+  /** Of a workbook, largest first; absent for other files, and in what was made before. */
+  sheets: z.array(sheetSchema).optional(),
+  /** Where the table may have another shape than it was given; absent where it has but one. */
+  shapes: z.array(shapeOfferSchema).optional(),
 })
 
 export const clauseReportSchema = z.object({
@@ -197,6 +225,9 @@ export type Insight = z.infer<typeof insightSchema>
 export type Subject = z.infer<typeof subjectSchema>
 export type CleaningStep = z.infer<typeof cleaningStepSchema>
 export type Dialect = z.infer<typeof dialectSchema>
+export type Sheet = z.infer<typeof sheetSchema>
+export type Shape = z.infer<typeof shapeSchema>
+export type ShapeOffer = z.infer<typeof shapeOfferSchema>
 export type DatasetColumn = z.infer<typeof datasetColumnSchema>
 export type DatasetReport = z.infer<typeof datasetReportSchema>
 export type ClauseReport = z.infer<typeof clauseReportSchema>

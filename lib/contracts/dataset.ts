@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { datasetReportSchema, roleSchema } from './analysis'
+import { datasetReportSchema, roleSchema, shapeSchema } from './analysis'
 import { datasetStatusSchema } from './dashboard'
 import { fileTypeSchema } from './generation'
 import { idSchema, timestampSchema } from './ids'
@@ -16,6 +16,10 @@ export const datasetSchema = datasetReportSchema.extend({
   outcome: z.string().nullable(),
   /** The columns of event time that the owner has set; empty where they were found. */
   time: z.array(z.string()),
+  /** The sheet of a workbook that the owner has chosen; null where the largest is read. */
+  sheet: z.string().nullable(),
+  /** The shape that the owner has chosen; null where it was found. */
+  shape: shapeSchema.nullable(),
   created_at: timestampSchema,
 })
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { clauseReportSchema, datasetReportSchema, insightSchema, testsSchema } from './analysis'
+import { clauseReportSchema, datasetReportSchema, insightSchema, shapeSchema, testsSchema } from './analysis'
 import { blockDraftSchema, layoutSchema } from './blocks'
 
 /** A part of a draft that ended in an error of ours and was left out. */
@@ -57,6 +57,8 @@ export const analyzeRequestSchema = z.object({
   roles: z.record(z.string(), z.string()).optional(),
   outcome: z.string().optional(),
   time: z.union([z.string().transform((name) => [name]), z.array(z.string())]).optional(),
+  sheet: z.string().optional(),
+  shape: shapeSchema.optional(),
   table_out: z.string().optional(),
   cleaned_out: z.string().optional(),
 })

@@ -5,6 +5,9 @@ import {
   datasetColumnSchema,
   dialectSchema,
   roleSchema,
+  shapeOfferSchema,
+  shapeSchema,
+  sheetSchema,
   subjectSchema,
   testsSchema,
 } from './analysis'
@@ -46,6 +49,10 @@ const columnName = z.string().trim().min(1, 'must be the name of a column')
 const timePartsMax = 5
 const timeColumns = z.array(columnName).min(1).max(timePartsMax, `may name up to ${timePartsMax} columns`)
 
+const sheetNameMax = 255
+const sheetName = z.string().trim().min(1, 'must be the name of a sheet').max(sheetNameMax)
+const shapeName = z.enum(shapeSchema.options, 'must be wide or long')
+
 const instructionsSchema = z.string().trim().max(4000)
 const roleNames = `must be one of ${roleSchema.options.join(', ')}, or null for the one that we find`
 
@@ -63,6 +70,10 @@ export const generateFieldsSchema = z.object({
   time: z
     .preprocess((value) => (typeof value === 'string' ? value.split('\n') : value), timeColumns)
     .optional(),
+  /** The sheet of a workbook to read; the one with the largest table where none is named. */
+  sheet: sheetName.optional(),
+  /** Whether periods that stand as columns stay so or become rows; what is certain where none is named. */
+  shape: shapeName.optional(),
 })
 
 /** The body of `POST /api/dashboard/{id}/regenerate/`. */
@@ -75,6 +86,10 @@ export const regenerateSchema = z.strictObject({
   outcome: columnName.nullish(),
   /** One column, or several that make one time together. Absent: as before; null: what we find. */
   time: z.union([columnName, timeColumns]).nullish(),
+  /** Absent: as before; null: the sheet with the largest table. */
+  sheet: sheetName.nullish(),
+  /** Absent: as before; null: what is certain. */
+  shape: shapeName.nullish(),
 })
 
 /** Below the 30 s after which many proxies give a silent request up. */
@@ -131,6 +146,10 @@ export const generationPayloadSchema = z.object({
   subject: subjectSchema.optional(),
   dialect: dialectSchema,
   cleaning: z.array(cleaningStepSchema),
+  /** Of a workbook; absent for other files, and in reports of before. */
+  sheets: z.array(sheetSchema).optional(),
+  /** Absent where the table has but one, and in reports of before. */
+  shapes: z.array(shapeOfferSchema).optional(),
   timing: z.record(z.string(), z.number()),
 })
 

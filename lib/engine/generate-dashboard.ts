@@ -1,4 +1,4 @@
-import type { Role, Stage } from '@/lib/contracts/analysis'
+import type { Role, Shape, Stage } from '@/lib/contracts/analysis'
 import { roleSchema } from '@/lib/contracts/analysis'
 import type { DashboardDraft } from '@/lib/contracts/draft'
 import { type ComposeOptions, composeDashboard, findIn } from './compose/compose-dashboard'
@@ -27,6 +27,10 @@ export interface UnderstandOptions {
   outcome?: string
   /** The column of event time, or several that make one together, where the caller knows better. */
   time?: string[]
+  /** Of a workbook, the sheet to read; the one with the largest table where none is named. */
+  sheet?: string
+  /** Whether periods that stand as columns stay so or become rows, where the caller knows better. */
+  shape?: Shape
   /** Told at the start of each stage. */
   onStage?: (stage: Stage) => void
   /** Gets the table as cut into cells, also where nothing can be made of it. */
@@ -79,7 +83,7 @@ export function understandDataset(bytes: Uint8Array, options: UnderstandOptions)
   onStage?.('read')
   const read = readCells(bytes, options)
   onStage?.('clean')
-  const { table: cleaned, steps, decimal, dateOrder } = shapeTable(read)
+  const { table: cleaned, steps, decimal, dateOrder, shapes } = shapeTable(read, options.shape)
   if (cleaned.rowCount === 0 || cleaned.columns.length === 0) {
     throw new EngineError('empty_dataset', 'The file has no rows of data below its header.')
   }
@@ -95,13 +99,15 @@ export function understandDataset(bytes: Uint8Array, options: UnderstandOptions)
     subject: inferSubject({ table, profile, name }, { outcome, hasTime: time.length > 0 }),
     dialect: { ...read.dialect, decimal, date_order: dateOrder },
     cleaning: [...read.steps, ...steps],
+    sheets: read.sheets,
+    shapes,
   }
 }
 
 /** Also a file that holds no table is told as it was cut into cells. */
-function readCells(bytes: Uint8Array, { fileType, onRead }: UnderstandOptions): ReadResult {
+function readCells(bytes: Uint8Array, { fileType, sheet, onRead }: UnderstandOptions): ReadResult {
   try {
-    const read = readTable(bytes, { fileType })
+    const read = readTable(bytes, { fileType, sheet })
     onRead?.(() => read.rowsAsRead())
     return read
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { CleaningStep, Dialect } from '@/lib/contracts/analysis'
+import type { CleaningStep, Dialect, ShapeOffer, Sheet } from '@/lib/contracts/analysis'
 import type { Profile } from './profile/profile'
 import type { Subject } from './subject/subject'
 import type { Table } from './table/table'
@@ -12,6 +12,10 @@ export interface Understanding {
   subject: Subject
   dialect: Dialect
   cleaning: CleaningStep[]
+  /** Of a workbook. */
+  sheets?: Sheet[]
+  /** Where the table may have more than one. */
+  shapes?: ShapeOffer[]
 }
 
 /** A dataset as findings and cards see it: with its rates as columns, and the measures in the order of the outcomes. */

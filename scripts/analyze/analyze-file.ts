@@ -42,6 +42,8 @@ function analyzeBytes(bytes: Uint8Array, request: AnalyzeRequest) {
     roles: request.roles,
     outcome: request.outcome,
     time: request.time,
+    sheet: request.sheet,
+    shape: request.shape,
     onStage: clock.onStage,
     onRead: (rows) => request.table_out && clock.pause(() => writeTable(request.table_out!, rows())),
   })

@@ -5,7 +5,7 @@ import { analyzeFile, type ResultLine } from './analyze-file'
 import { printResult } from './print-result'
 
 const usage = `Usage:
-  npm run -s analyze -- FILE [--file-type csv|json|xlsx] [--instructions TEXT] [--title TEXT] [--outcome COLUMN] [--time COLUMN]... [--cleaned OUT.csv] [--table OUT.json] [--json]
+  npm run -s analyze -- FILE [--file-type csv|json|xlsx] [--instructions TEXT] [--title TEXT] [--outcome COLUMN] [--time COLUMN]... [--sheet NAME] [--shape wide|long] [--cleaned OUT.csv] [--table OUT.json] [--json]
   npm run -s analyze -- --batch REQUESTS.jsonl     one request a line, one result a line, in order`
 
 /** The engine's command line; gives the exit code. */
@@ -37,6 +37,8 @@ function readArguments(args: string[]): Arguments | string {
         title: { type: 'string' },
         outcome: { type: 'string' },
         time: { type: 'string', multiple: true },
+        sheet: { type: 'string' },
+        shape: { type: 'string' },
         cleaned: { type: 'string' },
         table: { type: 'string' },
       },
@@ -51,10 +53,12 @@ function readArguments(args: string[]): Arguments | string {
       title: values.title,
       outcome: values.outcome,
       time: values.time,
+      sheet: values.sheet,
+      shape: values.shape,
       cleaned_out: values.cleaned,
       table_out: values.table,
     })
-    if (!request.success) return '--file-type must be csv, json or xlsx.'
+    if (!request.success) return '--file-type must be csv, json or xlsx, and --shape wide or long.'
     return { batch: values.batch ?? null, json: values.json ?? false, request: request.data }
   } catch (error) {
     return error instanceof Error ? error.message : String(error)

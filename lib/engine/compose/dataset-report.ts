@@ -7,7 +7,8 @@ import type { Column } from '../table/table'
 import type { Understanding } from '../understanding'
 
 /** What the engine knows of the dataset, in the shape of the wire. */
-export function datasetReport({ name, subject, dialect, cleaning }: Understanding): DatasetReport {
+export function datasetReport(understanding: Understanding): DatasetReport {
+  const { name, subject, dialect, cleaning, sheets, shapes } = understanding
   const { table, profile } = subject
   return {
     name,
@@ -31,6 +32,8 @@ export function datasetReport({ name, subject, dialect, cleaning }: Understandin
     subject: presentSubject(subject),
     dialect,
     cleaning,
+    ...(sheets && { sheets }),
+    ...(shapes && { shapes }),
   }
 }
 

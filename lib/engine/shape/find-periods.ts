@@ -8,6 +8,8 @@ export interface WidePeriods {
   labels: Column[]
   /** Sums or means of the periods, to be left out: whether they add up. */
   addsUp: boolean | undefined
+  /** Numbers of the row, no part of the periods: they would stand in each of its periods. */
+  repeated?: Column[]
 }
 
 const periodsMin = 3
@@ -16,7 +18,7 @@ const periodsMax = 400
 const cellsMax = 200_000
 const agreeMin = 0.9
 const slack = 0.005
-const isNumeric = ({ type }: Column) => type === 'integer' || type === 'number'
+export const isNumeric = ({ type }: Column) => type === 'integer' || type === 'number'
 
 /**
  * The periods that stand as columns, where that is certain: they follow each other in time, and all else names the rows
@@ -57,17 +59,17 @@ function isOneRun(periods: WidePeriods['periods']): boolean {
 const yearName = /^(?:year|yr|jahr|ann[eé]e|a[nñ]o|anno|ano|jaar)$/i
 
 /** The year of months that are named without one. */
-const isYear = ({ name, type }: Column, { kind }: PeriodName): boolean =>
+export const isYear = ({ name, type }: Column, { kind }: PeriodName): boolean =>
   kind === 'month_of_year' && type === 'integer' && yearName.test(name.trim())
 
 /** What the file's own total rows say of the periods. */
-function ofRows(periods: WidePeriods['periods']): boolean | undefined {
+export function ofRows(periods: WidePeriods['periods']): boolean | undefined {
   const told = periods.flatMap(({ column }) => (column.addsUp === undefined ? [] : [column.addsUp]))
   return told.length * 2 > periods.length ? told.every(Boolean) : undefined
 }
 
 /** Whether a column holds the sum or the mean of the periods in its rows; null where it is something else. */
-function madeOf(whole: Column, periods: Column[]): 'sum' | 'mean' | null {
+export function madeOf(whole: Column, periods: Column[]): 'sum' | 'mean' | null {
   let [rows, sums, means] = [0, 0, 0]
   for (let row = 0; row < whole.codes.length; row++) {
     const own = whole.numbers![row]!

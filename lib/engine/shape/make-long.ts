@@ -1,8 +1,8 @@
 import type { CleaningStep } from '@/lib/contracts/analysis'
 import { quoted } from '../clean/change-steps'
-import { type Column, missingCode, type Table } from '../table/table'
+import { type Column, missingCode } from '../table/table'
 import type { TextColumn, TextTable } from '../table/text-table'
-import { findPeriods, type WidePeriods } from './find-periods'
+import type { WidePeriods } from './find-periods'
 import type { PeriodKind } from './period-name'
 
 /** A table with a row for each period, its texts as they are cleaned. */
@@ -11,6 +11,8 @@ export interface LongTable {
   step: CleaningStep
   /** What is known of the column of values. */
   value: { name: string; unit: string | null; addsUp: boolean | undefined }
+  /** Columns whose numbers now stand several times. */
+  repeated: string[]
 }
 
 const kindNames: Record<PeriodKind, string> = {
@@ -23,13 +25,9 @@ const kindNames: Record<PeriodKind, string> = {
   span: 'Year',
 }
 
-/** Periods that stand as columns, as rows; null where the table has none, or something else beside them. */
-export function makeLong(table: Table): LongTable | null {
-  const wide = findPeriods(table)
-  return wide && longOf(wide, table.rowCount)
-}
-
-function longOf({ periods, labels, addsUp }: WidePeriods, rowCount: number): LongTable {
+/** Periods that stand as columns, as rows. */
+export function makeLong(wide: WidePeriods, rowCount: number): LongTable {
+  const { periods, labels, addsUp } = wide
   const { kind, measure } = periods[0]!.period
   const names = labels.map(({ name }) => name)
   const period = freeName(kindNames[kind], names)
@@ -48,6 +46,7 @@ function longOf({ periods, labels, addsUp }: WidePeriods, rowCount: number): Lon
     table: { columns, rowCount: rowCount * periods.length },
     step: { step: 'periods_as_rows', column: null, rows: rowCount, detail },
     value: { name: value, unit: units.size === 1 ? periods[0]!.column.unit : null, addsUp },
+    repeated: (wide.repeated ?? []).map(({ name }) => name),
   }
 }
 

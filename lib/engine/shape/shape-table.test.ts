@@ -3,7 +3,7 @@ import { cleanTable } from '../clean/clean-table'
 import { textTable } from '../clean/text-table.fixture'
 import { shapeTable } from './shape-table'
 
-const shape = (rows: string[][]) => shapeTable(textTable(rows))
+const shape = (rows: string[][], wanted?: 'wide' | 'long') => shapeTable(textTable(rows), wanted)
 const namesOf = ({ table }: ReturnType<typeof shapeTable>) => table.columns.map(({ name }) => name)
 const stations = ['Kiel', 'Bonn', 'Ulm', 'Hof']
 const rain = (place: number, at: number) => 20 + ((place * 31 + at * 17) % 60)
@@ -64,7 +64,53 @@ describe('periods as columns', () => {
       ...header.slice(1).map((_, at) => String(rain(place, at))),
     ])
     const read = textTable([header, ...rows])
-    expect(shapeTable(read)).toEqual(cleanTable(read))
+    const { shapes, ...shaped } = shapeTable(read)
+    expect(shaped).toEqual(cleanTable(read))
+    expect(shapes?.find((one) => one.is_taken)?.shape ?? 'wide').toBe('wide')
+  })
+})
+
+describe('the shape that is wanted', () => {
+  const wideRows = (header: string[]) => [
+    header,
+    ...stations.map((name, place) => [name, ...header.slice(1).map((_, at) => String(rain(place, at)))]),
+  ]
+
+  it('is offered both ways where periods certainly stand as columns', () => {
+    const rows = wideRows(['Station', ...months])
+    expect(shape(rows).shapes).toEqual([
+      { shape: 'wide', text: 'Keep it wide: 6 months as columns', rows: 4, columns: 7, is_taken: false },
+      { shape: 'long', text: 'Make it long: 6 months as rows', rows: 24, columns: 3, is_taken: true },
+    ])
+    const kept = shape(rows, 'wide')
+    expect(namesOf(kept)).toEqual(['Station', ...months])
+    expect(kept.shapes?.map((one) => one.is_taken)).toEqual([true, false])
+  })
+
+  it.each([
+    { what: 'two years', header: ['Team', '2022', '2023'], text: 'Make it long: 2 years as rows' },
+    { what: 'out of order', header: ['Team', '2021', '2019', '2023'], text: 'Make it long: 3 years as rows' },
+  ])('is offered where it is possible, and done when asked for: $what', ({ header, text }) => {
+    const offered = shape(wideRows(header))
+    expect(namesOf(offered)).toEqual(header)
+    expect(offered.shapes?.[1]).toMatchObject({ shape: 'long', text, is_taken: false })
+    const long = shape(wideRows(header), 'long')
+    expect(namesOf(long)).toEqual(['Team', 'Year', 'Value'])
+    expect(long.table.rowCount).toBe(4 * (header.length - 1))
+  })
+
+  it('does not let numbers of the row be added up, which then stand in each of its periods', () => {
+    const long = shape(wideRows(['Team', '2021', '2022', '2023', 'Members']), 'long')
+    expect(namesOf(long)).toEqual(['Team', 'Members', 'Year', 'Value'])
+    expect(long.table.columns[1]!.addsUp).toBe(false)
+  })
+
+  it.each([
+    { what: 'no period', header: ['Team', 'March', 'North', 'South'] },
+    { what: 'two measures', header: ['Team', 'Wins 2021', 'Wins 2022', 'Losses 2021', 'Losses 2022'] },
+  ])('is neither offered nor made where there is $what', ({ header }) => {
+    expect(shape(wideRows(header)).shapes).toBeUndefined()
+    expect(() => shape(wideRows(header), 'long')).toThrow(/^shape: .*can’t be made long/)
   })
 })
 

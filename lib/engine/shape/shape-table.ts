@@ -1,29 +1,57 @@
+import type { Shape, ShapeOffer } from '@/lib/contracts/analysis'
 import type { CleanResult } from '../clean/clean-result'
 import { cleanTable } from '../clean/clean-table'
+import { EngineError } from '../engine-error'
 import type { Table } from '../table/table'
 import type { ReadResult } from '../table/text-table'
 import { fillDown } from './fill-down'
+import { findPeriods } from './find-periods'
+import { findPossiblePeriods } from './find-possible-periods'
 import { type LongTable, makeLong } from './make-long'
+import { offerShapes } from './offer-shapes'
 
-/** Cleans a table and brings it into one row for each thing and period; what is not certain stays and is offered. */
-export function shapeTable(read: ReadResult): CleanResult {
+export interface ShapedTable extends CleanResult {
+  /** What it may be instead, where it may. */
+  shapes?: ShapeOffer[]
+}
+
+/**
+ * Cleans a table and brings it into one row for each thing and period; what is not certain stays and is offered. What
+ * the caller wants goes first; throws `validation_error` where the table can't have that shape.
+ */
+export function shapeTable(read: ReadResult, wanted?: Shape): ShapedTable {
   const { table, steps } = fillDown(read.table)
   const cleaned = cleanTable({ ...read, table })
   const told = [...steps, ...cleaned.steps]
-  const long = makeLong(cleaned.table)
-  if (!long) return { ...cleaned, steps: told }
+  const certain = findPeriods(cleaned.table)
+  const wide = certain ?? findPossiblePeriods(cleaned.table)
+  if (!wide && wanted === 'long') throw noPeriods()
+  if (!wide) return { ...cleaned, steps: told }
+  const taken = wanted ?? (certain ? 'long' : 'wide')
+  const long = makeLong(wide, cleaned.table.rowCount)
+  const shapes = offerShapes({ wide, table: cleaned.table, long, taken })
+  if (taken === 'wide') return { ...cleaned, steps: told, shapes }
   const again = cleanTable({ ...read, dialect: { ...read.dialect, delimiter: ',' }, table: long.table })
   return {
-    table: withKnown(again.table, long.value),
+    table: withKnown(again.table, long),
     steps: [...told.filter(({ step }) => step !== 'periods_as_columns'), long.step],
     decimal: cleaned.decimal,
     dateOrder: cleaned.dateOrder,
+    shapes,
   }
 }
 
-const withKnown = (table: Table, { name, unit, addsUp }: LongTable['value']): Table => ({
+const withKnown = (table: Table, { value, repeated }: LongTable): Table => ({
   ...table,
-  columns: table.columns.map((column) =>
-    column.name === name ? { ...column, unit: unit ?? column.unit, addsUp } : column,
-  ),
+  columns: table.columns.map((column) => {
+    if (column.name === value.name)
+      return { ...column, unit: value.unit ?? column.unit, addsUp: value.addsUp }
+    return repeated.includes(column.name) ? { ...column, addsUp: false } : column
+  }),
 })
+
+const noPeriods = () =>
+  new EngineError(
+    'validation_error',
+    'shape: the table can’t be made long: it has no columns that are periods of one measure (“2023”, “2024” or “Jan”, “Feb”). Leave the field out, or send "wide".',
+  )

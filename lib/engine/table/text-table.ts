@@ -1,4 +1,4 @@
-import type { CleaningStep, Dialect } from '@/lib/contracts/analysis'
+import type { CleaningStep, Dialect, Sheet } from '@/lib/contracts/analysis'
 
 /** One column as read: each row's code points into the distinct texts, in order of first appearance. */
 export interface TextColumn {
@@ -20,6 +20,8 @@ export interface ReadResult {
   dialect: Dialect
   /** Repairs made while reading. */
   steps: CleaningStep[]
+  /** Of a workbook: which of them was read, and which may be instead. */
+  sheets?: Sheet[]
   /** The table as cut into cells: the header row first, ragged rows, blanks and preamble as they stand. */
   rowsAsRead(): string[][]
 }

@@ -7,6 +7,9 @@ import {
   outcomeSchema,
   roleSchema,
   rowKindSchema,
+  shapeOfferSchema,
+  shapeSchema,
+  sheetSchema,
   subjectSchema,
 } from '@/lib/contracts/analysis'
 import { datasetStatusSchema } from '@/lib/contracts/dashboard'
@@ -31,6 +34,12 @@ export const datasetComponents = {
       roles: 'Roles that you have set, by column name. They win over what was found.',
       outcome: 'The column that you have said the table is about. Null where that was found.',
       time: 'The columns of event time that you have set. Empty where they were found.',
+      sheets:
+        'The sheets of a workbook that have a value in them, largest first and hidden ones last, 200 at most. Absent for other files, and in what was made before this was told.',
+      shapes:
+        'What the table was given as shape and what it may have instead: what is certain is done, what is not is offered. Absent where it has but one.',
+      sheet: 'The sheet that you have chosen. Null where the one with the largest table is read.',
+      shape: 'The shape that you have chosen. Null where what is certain is done.',
       created_at: 'When the file was sent.',
     },
   ),
@@ -72,6 +81,23 @@ export const datasetComponents = {
     confidence: 'How sure it is, from 0 to 1, against the other columns.',
     evidence: 'What spoke for it, in short sentences.',
   }),
+  Sheet: objectComponent(sheetSchema, 'A sheet of a workbook. Send its name as `sheet` to have it read.', {
+    name: 'As the workbook names it.',
+    rows: 'Rows with a value in them, header and remarks among them.',
+    is_hidden: 'Whether the workbook hides it.',
+    is_read: 'Whether it is the one that was read.',
+  }),
+  ShapeOffer: objectComponent(
+    shapeOfferSchema,
+    'A shape that the table may have. Send it as `shape` to have it so.',
+    {
+      shape: 'Its name.',
+      text: 'What it makes of the table, in words: “Make it long: 12 months as rows”.',
+      rows: 'Rows that the table then has, before cleaning.',
+      columns: 'Columns that the table then has.',
+      is_taken: 'Whether it is the one that the table was given.',
+    },
+  ),
   CleaningStep: objectComponent(cleaningStepSchema, 'Something that was done to the cells.', {
     step: 'What was done, by name.',
     column: 'The column, or null where the whole table was touched.',
@@ -89,6 +115,10 @@ export const datasetComponents = {
   }),
   ColumnType: plainComponent(columnTypeSchema, 'What the cells of a column are.'),
   Role: plainComponent(roleSchema, 'What a column is for.'),
+  Shape: plainComponent(
+    shapeSchema,
+    '`wide` leaves periods as columns, `long` makes a row for each of them.',
+  ),
   Additivity: plainComponent(
     additivitySchema,
     '`additive` values may be summed; `semi_additive` ones (a stock, a level) not over time; `intensive` ones (a rate, a price) and `ordinal` ones never.',

@@ -91,6 +91,8 @@ export const datasetExample: Dataset = {
   roles: {},
   outcome: null,
   time: [],
+  sheet: null,
+  shape: null,
   created_at: madeAt,
 }
 

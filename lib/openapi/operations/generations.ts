@@ -40,6 +40,14 @@ const generateFormSchema = z.strictObject({
     description:
       'The column that says when things happened, where you know it better. Sent more than once where several make one time together, as a year and a month.',
   }),
+  sheet: generateFieldsSchema.shape.sheet.meta({
+    description:
+      'The sheet of a workbook to read, hidden ones too. Default: the one with the largest table. Refused for files that are no workbooks.',
+  }),
+  shape: generateFieldsSchema.shape.shape.meta({
+    description:
+      'What to make of periods that stand as columns (“Jan”, “Feb”, …): `wide` leaves them, `long` makes them rows. Default: rows where that is certain.',
+  }),
   allow_pdf_export: flagSchema.meta({
     description: `Premium. Whether viewers of the share link may take the dashboard as a PDF. ${spellings}`,
   }),
@@ -65,7 +73,7 @@ export const generationOperations: Operation[] = [
     path: '/api/dashboard/generate/',
     summary: 'Make a dashboard of a table',
     description:
-      'Send a CSV, JSON or Excel (.xlsx) file as a form, its parts in any order. A field that is not listed here is refused by its name, so that no wish is passed over. Files up to 1 MiB are finished within the request as long as that takes no more than 15 seconds; everything else is answered with 202. What can be told from the bytes alone is refused at once; what only the work itself can find out ends the generation as `failed`. Of a workbook the sheet with the largest table is read, its formulas as they were last computed; `dataset.cleaning` tells which sheets were left.',
+      'Send a CSV, JSON or Excel (.xlsx) file as a form, its parts in any order. A field that is not listed here is refused by its name, so that no wish is passed over. Files up to 1 MiB are finished within the request as long as that takes no more than 15 seconds; everything else is answered with 202. What can be told from the bytes alone is refused at once; what only the work itself can find out ends the generation as `failed`. Of a workbook the sheet with the largest table is read, or the one that `sheet` names, its formulas as they were last computed; `sheets` of the dataset lists all. Periods that stand as columns become rows where that is certain; `shapes` of the dataset says what else is possible.',
     access: 'dashboards:write',
     body: {
       mediaType: 'multipart/form-data',
@@ -186,7 +194,7 @@ export const generationOperations: Operation[] = [
     path: '/api/dashboard/{id}/regenerate/',
     summary: 'Make a dashboard anew',
     description:
-      'From the same table, with other instructions, roles, outcome or time that you set. The dashboard keeps its id, its links, and what was written by hand: title, description and order. It stays readable meanwhile.',
+      'From the same table, with other instructions, roles, outcome, time, sheet or shape that you set. The dashboard keeps its id, its links, and what was written by hand: title, description and order. It stays readable meanwhile.',
     access: 'dashboards:write',
     body: {
       mediaType: 'application/json',

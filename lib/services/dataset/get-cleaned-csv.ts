@@ -1,6 +1,7 @@
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
+import type { Shape } from '@/lib/contracts/analysis'
 import type { FileType } from '@/lib/contracts/generation'
 import type { Dataset } from '@/lib/db/generated/client'
 import { EngineError } from '@/lib/engine/engine-error'
@@ -48,6 +49,7 @@ function clean(ctx: Ctx, dataset: Dataset, signal: AbortSignal): Promise<Readabl
     const task = {
       path: await ctx.storage.path(dataset.storageKey),
       fileType: dataset.fileType as FileType,
+      ...(await findReading(ctx, dataset)),
       cleanedTo: path.join(folder, 'cleaned.csv'),
     }
     await ctx.engine.cleanFile({ ...task, signal }).catch(async (error: unknown) => {
@@ -60,6 +62,16 @@ function clean(ctx: Ctx, dataset: Dataset, signal: AbortSignal): Promise<Readabl
   }).catch((error: unknown) => {
     throw error instanceof MissingFileError ? noFile(error) : error
   })
+}
+
+/** As the file was read when the dashboard was last made. */
+async function findReading(ctx: Ctx, { id }: Dataset) {
+  const made = await ctx.db.generation.findFirst({
+    where: { datasetId: id, status: 'completed' },
+    orderBy: { id: 'desc' },
+    select: { sheet: true, shape: true },
+  })
+  return { sheet: made?.sheet ?? undefined, shape: (made?.shape as Shape | null) ?? undefined }
 }
 
 const noFile = (cause: Error) =>

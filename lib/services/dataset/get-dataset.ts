@@ -1,4 +1,4 @@
-import type { Role } from '@/lib/contracts/analysis'
+import type { Role, Shape } from '@/lib/contracts/analysis'
 import type { Dataset } from '@/lib/contracts/dataset'
 import type { FileType } from '@/lib/contracts/generation'
 import { requireScope, requireUuid } from '../access'
@@ -18,7 +18,7 @@ export async function getDataset(ctx: Ctx, dashboardId: string): Promise<Dataset
   // Deleted between the one and the other.
   if (!generation?.dataset) throw notFound('dashboard')
   const { dataset } = generation
-  const { columns, subject, dialect, cleaning, counts } = getPayload(generation)
+  const { columns, subject, dialect, cleaning, counts, sheets, shapes } = getPayload(generation)
   return {
     id: dataset.id,
     name: dataset.name,
@@ -28,11 +28,15 @@ export async function getDataset(ctx: Ctx, dashboardId: string): Promise<Dataset
     roles: dataset.roles as Record<string, Role>,
     outcome: generation.outcome,
     time: generation.eventTime,
+    sheet: generation.sheet,
+    shape: generation.shape as Shape | null,
     rows: counts.rows,
     columns,
     ...(subject && { subject }),
     dialect,
     cleaning,
+    ...(sheets && { sheets }),
+    ...(shapes && { shapes }),
     created_at: dataset.createdAt.toISOString(),
   }
 }

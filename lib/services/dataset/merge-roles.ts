@@ -8,15 +8,18 @@ import { validationError } from '../validation'
 /** A refusal names so many columns; more say nothing to a person. */
 const namedMax = 50
 
-/** The roles that an owner has set before and sets now; null takes one back. Refuses columns that are not there. */
+/**
+ * The roles that an owner has set before and sets now; null takes one back. Refuses columns that are not there, unless
+ * the table is another one (`made` is null), whose columns are not known yet.
+ */
 export function mergeRoles(
   { roles: set }: Pick<Dataset, 'roles'>,
   given: NonNullable<Regenerate['roles']>,
-  made: Pick<Generation, 'payload' | 'payloadVersion'>,
+  made: Pick<Generation, 'payload' | 'payloadVersion'> | null,
 ): Record<string, Role> {
   const named = Object.keys(given)
   // Without any there is nothing to read for: what can't be read can still be made anew.
-  if (named.length > 0)
+  if (named.length > 0 && made)
     requireColumns(
       named,
       getPayload(made).columns.map(({ name }) => name),

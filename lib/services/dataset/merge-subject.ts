@@ -9,19 +9,21 @@ type Made = Pick<Generation, 'payload' | 'payloadVersion' | 'outcome' | 'eventTi
 
 /**
  * What an owner says that the table is about, and its time: as given now, else as it was when the dashboard was last
- * made; null takes it back. Refuses columns that are not there.
+ * made; null takes it back. Refuses columns that are not there. Of another table than before nothing is kept, and what
+ * is given is for the engine to refuse.
  */
-export function mergeSubject(made: Made, given: Pick<Regenerate, 'outcome' | 'time'>) {
+export function mergeSubject(made: Made, given: Pick<Regenerate, 'outcome' | 'time'>, isOtherTable: boolean) {
   const { outcome } = given
   const time = typeof given.time === 'string' ? [given.time] : given.time
   const named = [
     ...(outcome ? [{ path: 'outcome', name: outcome }] : []),
     ...(time ?? []).map((name, at) => ({ path: time?.length === 1 ? 'time' : `time.${at}`, name })),
   ]
-  if (named.length > 0) requireColumns(named, made)
+  if (named.length > 0 && !isOtherTable) requireColumns(named, made)
+  const kept = isOtherTable ? { outcome: null, eventTime: [] } : made
   return {
-    outcome: outcome === undefined ? made.outcome : outcome,
-    eventTime: time === undefined ? made.eventTime : (time ?? []),
+    outcome: outcome === undefined ? kept.outcome : outcome,
+    eventTime: time === undefined ? kept.eventTime : (time ?? []),
   }
 }
 

@@ -1,3 +1,4 @@
+import type { Shape } from '@/lib/contracts/analysis'
 import type { FileType, PlannedBy } from '@/lib/contracts/generation'
 import { rewordDraft } from '@/lib/engine/model/reword-draft'
 import type { ConfiguredModel } from '@/lib/llm/language-model'
@@ -42,6 +43,8 @@ async function inputOf(ctx: Ctx, { generation, dataset }: Claim): Promise<Analyz
     roles: dataset.roles as Record<string, string>,
     outcome: generation.outcome ?? undefined,
     time: generation.eventTime,
+    sheet: generation.sheet ?? undefined,
+    shape: (generation.shape as Shape | null) ?? undefined,
   }
 }
 

@@ -25,6 +25,8 @@ export function composePayload({ draft, timing, plannedBy }: Analysis): Generati
     subject: dataset.subject,
     dialect: dataset.dialect,
     cleaning: dataset.cleaning,
+    ...(dataset.sheets && { sheets: dataset.sheets }),
+    ...(dataset.shapes && { shapes: dataset.shapes }),
     timing,
   }
 }

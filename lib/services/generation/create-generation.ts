@@ -52,6 +52,8 @@ const generationRow = (ctx: Ctx, { fields, linkOptions }: CreateGenerationInput)
   instructions: cleanText(fields.instructions ?? '') || null,
   outcome: fields.outcome ?? null,
   eventTime: fields.time ?? [],
+  sheet: fields.sheet ?? null,
+  shape: fields.shape ?? null,
   linkOptions,
   requestId: ctx.requestId,
 })

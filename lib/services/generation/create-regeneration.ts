@@ -4,6 +4,7 @@ import { lockAccount } from '../account/lock-account'
 import type { Actor, Ctx } from '../context'
 import { cleanText } from '../dataset/file-name'
 import { lockDataset } from '../dataset/lock-dataset'
+import { mergeReading } from '../dataset/merge-reading'
 import { mergeRoles } from '../dataset/merge-roles'
 import { mergeSubject } from '../dataset/merge-subject'
 import { notFound, ServiceError } from '../errors'
@@ -35,7 +36,8 @@ export async function createRegeneration(
       ...generations,
       where: { dashboardId, status: 'completed' },
     })
-    const roles = mergeRoles(dataset, given.roles ?? {}, made)
+    const { isOtherTable, ...reading } = mergeReading(made, given)
+    const roles = mergeRoles(dataset, given.roles ?? {}, isOtherTable ? null : made)
     await tx.dataset.update({ where: { id: dataset.id }, data: { roles } })
     const generation = await tx.generation.create({
       data: {
@@ -45,7 +47,8 @@ export async function createRegeneration(
         isRegeneration: true,
         title: last.title,
         instructions: given.instructions == null ? last.instructions : cleanText(given.instructions) || null,
-        ...mergeSubject(made, given),
+        ...reading,
+        ...mergeSubject(made, given, isOtherTable),
         requestId: ctx.requestId,
       },
       select: { id: true },

@@ -1,12 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { Worker } from 'node:worker_threads'
 import type { Stage } from '@/lib/contracts/analysis'
-import { cleanTable } from '@/lib/engine/clean/clean-table'
 import { EngineError } from '@/lib/engine/engine-error'
 import { Failures } from '@/lib/engine/failures'
 import { generateDashboard, generateWithModel } from '@/lib/engine/generate-dashboard'
 import type { ModelQuestion } from '@/lib/engine/model/plan-question'
 import { readTable } from '@/lib/engine/read/read-table'
+import { shapeTable } from '@/lib/engine/shape/shape-table'
 import { missingCode, type Table } from '@/lib/engine/table/table'
 import { csvCell, csvText } from '@/lib/format/csv-text'
 import { isUnwritable } from '@/lib/storage/storage'
@@ -61,8 +61,8 @@ function askParent(question: ModelQuestion): Promise<string | null> {
 
 let hearAnswer: (answer: string | null) => void = () => undefined
 
-function clean({ path, fileType, cleanedTo }: CleanTask): EngineMessage {
-  const { table } = cleanTable(readTable(readFileSync(path), { fileType }))
+function clean({ path, fileType, sheet, shape, cleanedTo }: CleanTask): EngineMessage {
+  const { table } = shapeTable(readTable(readFileSync(path), { fileType, sheet }), shape)
   try {
     writeFileSync(cleanedTo, csvText(linesOf(table)))
   } catch (error) {

@@ -1,4 +1,4 @@
-import type { Stage } from '@/lib/contracts/analysis'
+import type { Shape, Stage } from '@/lib/contracts/analysis'
 import type { DashboardDraft } from '@/lib/contracts/draft'
 import type { FileType } from '@/lib/contracts/generation'
 import type { EngineErrorCode } from '@/lib/engine/engine-error'
@@ -24,6 +24,9 @@ export interface AnalyzeTask {
   outcome?: string
   /** The columns of event time that the owner has set. */
   time?: string[]
+  /** The sheet of a workbook and the shape of the table that the owner has chosen. */
+  sheet?: string
+  shape?: Shape
   /** Whether a model is there to be asked; its questions come as messages, and wait for an `EngineAnswer`. */
   asksModel?: boolean
 }
@@ -38,6 +41,8 @@ export interface EngineAnswer {
 export interface CleanTask {
   path: string
   fileType: FileType
+  sheet?: string
+  shape?: Shape
   cleanedTo: string
 }
 

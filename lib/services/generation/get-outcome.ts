@@ -31,8 +31,10 @@ const writerAsReader = (ctx: Ctx): Ctx =>
 
 /** What does not fit the file is said of a field by its name, in front of the text; all else of the file. */
 function placeOf(code: string, message: string, param: string | undefined) {
-  const place = code === 'validation_error' ? /^(outcome|time): (.*)$/su.exec(message) : null
+  const place = code === 'validation_error' ? /^(outcome|time|sheet|shape): (.*)$/su.exec(message) : null
   if (!place) return { param }
   const [path, told] = [place[1]!, place[2]!]
-  return { param: path, details: [{ path, code: 'invalid_column', message: told }] }
+  return { param: path, details: [{ path, code: issueCodes[path] ?? 'invalid_column', message: told }] }
 }
+
+const issueCodes: Record<string, string> = { sheet: 'unknown_sheet', shape: 'invalid_shape' }

@@ -44,6 +44,36 @@ describe('readXlsx', () => {
     })
   })
 
+  it('reads the sheet that is named, also a hidden one, and lists all of them', () => {
+    const bytes = workbookOf(
+      { Notes: [['see below']], Orders: ordersOf(20), Secret: ordersOf(9) },
+      hide('Secret'),
+    )
+    const { table, sheets, steps } = readTable(bytes, { fileType: 'xlsx', sheet: ' secret' })
+    expect(table.rowCount).toBe(9)
+    expect(sheets).toEqual([
+      { name: 'Orders', rows: 21, is_hidden: false, is_read: false },
+      { name: 'Notes', rows: 1, is_hidden: false, is_read: false },
+      { name: 'Secret', rows: 10, is_hidden: true, is_read: true },
+    ])
+    expect(steps[0]?.detail).not.toContain('largest')
+  })
+
+  it.each([
+    ['Ordrs', /^sheet: .*“Ordrs”.*did you mean “Orders”\?/],
+    ['2026', /^sheet: .*the workbook has “Orders”, “Notes”/],
+  ])('refuses a sheet that is not there (%s)', (sheet, message) => {
+    const bytes = workbookOf({ Notes: [['see below']], Orders: ordersOf(20) })
+    expect(() => readTable(bytes, { fileType: 'xlsx', sheet })).toThrow(
+      expect.objectContaining({ code: 'validation_error', message: expect.stringMatching(message) }),
+    )
+  })
+
+  it('refuses a sheet of a file that has none', () => {
+    const csv = strToU8('a,b\n1,2\n')
+    expect(() => readTable(csv, { fileType: 'csv', sheet: 'Orders' })).toThrow(/^sheet: .*no workbook/)
+  })
+
   it('reads a hidden sheet where there is no other', () => {
     expect(readBook(workbookOf({ Empty: [[]], Orders: ordersOf(5) }, hide('Orders'))).table.rowCount).toBe(5)
   })

@@ -5,28 +5,36 @@ import { buildTable } from '../csv/build-table'
 import { CellGrid } from '../csv/cell-grid'
 import { inferLayout } from '../csv/infer-layout'
 import { TableError } from '../table-error'
+import { chooseSheet, filledRows, presentSheets } from './choose-sheet'
 import { readWorkbook } from './read-workbook'
 import type { SheetCells } from './sheet-cells'
 
 const sheetsNamedMax = 5
 
-/** Takes the sheet with the largest table of an Excel workbook, and tells of the others. */
-export function readXlsx(bytes: Uint8Array): ReadResult {
+/** Takes the sheet that is named of an Excel workbook, or the one with the largest table, and tells of the others. */
+export function readXlsx(bytes: Uint8Array, wanted?: string): ReadResult {
   const { sheets } = readWorkbook(bytes)
-  const [sheet, ...others] = sheets
-  const grid = gridOf(sheet!)
+  const sheet = chooseSheet(sheets, wanted)
+  const others = sheets.filter((other) => other !== sheet)
+  const grid = gridOf(sheet)
   const rowsAsRead = () => Array.from({ length: grid.rowCount }, (_, row) => grid.rowTexts(row))
   const layout = inferLayout(grid)
   const table = buildTable(grid, layout)
   if (table.rowCount === 0) {
     throw new TableError(
       'empty_dataset',
-      `The sheet “${sheet!.name}” has no rows of data below its header. Send a workbook with at least one.`,
+      `The sheet “${sheet.name}” has no rows of data below its header. Send a workbook with at least one.`,
       rowsAsRead,
     )
   }
   const header = layout.header.length === 0 ? null : grid.line(layout.header[0]!)
-  return { table, dialect: dialectOf(header), steps: stepsOf(sheet!, others), rowsAsRead }
+  return {
+    table,
+    dialect: dialectOf(header),
+    steps: stepsOf(sheet, others, wanted !== undefined),
+    sheets: presentSheets(sheets, sheet),
+    rowsAsRead,
+  }
 }
 
 function gridOf({ rows }: SheetCells): CellGrid {
@@ -51,18 +59,18 @@ const dialectOf = (header: number | null): Dialect => ({
 })
 
 /** What was taken, what was left, and what does not stand in the cells as it is. */
-function stepsOf(sheet: SheetCells, others: SheetCells[]): CleaningStep[] {
+function stepsOf(sheet: SheetCells, others: SheetCells[], isChosen: boolean): CleaningStep[] {
   const step = (name: string, rows: number, detail: string): CleaningStep[] =>
     rows > 0 ? [{ step: name, column: null, rows, detail }] : []
-  const names = others.slice(0, sheetsNamedMax).map(({ name, isHidden, rows }) => {
-    return `“${name}” (${isHidden ? 'hidden, ' : ''}${plural(rows.filter((row) => row.length > 0).length, 'row')})`
+  const names = others.slice(0, sheetsNamedMax).map((other) => {
+    return `“${other.name}” (${other.isHidden ? 'hidden, ' : ''}${plural(filledRows(other), 'row')})`
   })
   const more = others.length > sheetsNamedMax ? ` and ${others.length - sheetsNamedMax} more` : ''
   return [
     ...step(
       'other_sheets',
-      others.reduce((sum, { rows }) => sum + rows.length, 0),
-      `The sheet “${sheet.name}” was read, which has the largest table. Not read: ${names.join(', ')}${more}. To have another, save it as a workbook of its own.`,
+      others.reduce((sum, other) => sum + filledRows(other), 0),
+      `The sheet “${sheet.name}” was read${isChosen ? '' : ', which has the largest table'}. Not read: ${names.join(', ')}${more}. Another can be chosen when the dashboard is made anew (\`sheet\` of the API).`,
     ),
     ...step(
       'merged_cells',

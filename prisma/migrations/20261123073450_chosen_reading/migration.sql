@@ -1,0 +1,3 @@
+-- AlterTable
+ALTER TABLE "generations" ADD COLUMN     "shape" TEXT,
+ADD COLUMN     "sheet" TEXT;
