@@ -31,6 +31,22 @@ describe('findGroupDifferences', () => {
     expect(difference!.text).toContain('the median is')
   })
 
+  it('tells nothing by what is noted of few rows', () => {
+    const noted = (ofTen: number) => {
+      const columns = noiseColumns(8)
+      const rated = plant(
+        columns,
+        'rating',
+        (cell, row) => cell + (columns.channel!.cells[row] === 'Web' ? 1 : 0),
+      )
+      return found(
+        plant(rated, 'channel', (_, row) => (row % 10 < ofTen ? columns.channel!.cells[row]! : null)),
+      )
+    }
+    expect(noted(7)).toHaveLength(1)
+    expect(noted(2)).toEqual([])
+  })
+
   it('says so where a difference is another column’s, and only there', () => {
     const columns = noiseColumns(8, 1200)
     const { cells: channels } = columns.channel!

@@ -13,6 +13,9 @@ const rowsPerGroupMin = 5
 /** Below 2 % of the ranks' variance the groups are as good as alike (small is 1 %, Tomczak & Tomczak 2014). */
 const epsilonMin = 0.02
 
+/** What is noted of fewer of its rows tells of those alone. */
+const knownMin = 0.3
+
 /** From this p on nobody asks which groups they are. */
 const pTold = 0.01
 
@@ -37,7 +40,8 @@ function differenceOf(context: Context, measure: ColumnProfile, dimension: Colum
   const { ranks } = context.scores(measure.index)
   const test = kruskalWallis(ranks, groups, values.length)
   if (test.df < 1) return []
-  const isTold = test.p < pTold && test.epsilonSquared >= epsilonMin
+  const isKnown = dimension.missing <= (1 - knownMin) * context.table.rowCount
+  const isTold = isKnown && test.p < pTold && test.epsilonSquared >= epsilonMin
   const contrast = isTold ? findContrast(context, measure, dimension) : null
   const confounder = contrast && confounderOfContrast(context, { measure, dimension, contrast })
   const own = confounder ? confoundedShare : 1

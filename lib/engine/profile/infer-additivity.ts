@@ -1,5 +1,6 @@
 import type { Additivity } from '@/lib/contracts/analysis'
 import type { ColumnFacts } from './column-facts'
+import { compoundUnit } from './compound-unit'
 import { additiveHead, additiveStrong, intensiveStrong, intensiveWeak, levelWords } from './measure-words'
 import { findWord, hasWord, type NameWords } from './name-words'
 import { ratingLikeWords } from './role-words'
@@ -137,6 +138,13 @@ function withoutTotals(facts: ColumnFacts): AdditivityGuess {
       evidence: `Values in ${unit} are averaged, not summed.`,
     }
   }
+  const compound = compoundUnit(facts.name.words)
+  if (compound)
+    return {
+      additivity: 'intensive',
+      confidence: 0.9,
+      evidence: `Values in ${compound} are averaged, not summed.`,
+    }
   const isRating = findWord(facts.name, ratingLikeWords) !== null
   const isScale =
     summary.integers && summary.min >= 0 && summary.max <= ratingMax && facts.distinct <= ratingDistinctMax

@@ -1,4 +1,6 @@
+import { compoundUnit } from './compound-unit'
 import { scaleOfName } from './name-scale'
+import { splitName } from './name-words'
 import type { ColumnProfile } from './profile'
 import { currencyCodes, currencySymbols, unitInBracket, unitWords } from './unit-words'
 
@@ -46,6 +48,7 @@ function withoutUnit(name: string, unit: string): string {
   const bracket = bracketed.exec(name)
   if (bracket) return isUnit(bracket[2]!, unit) ? bracket[1]! : name
   const split = lastWord.exec(name)
+  if (split && compoundUnit(splitName(name).words) === unit) return lastWord.exec(split[1]!)?.[1] ?? name
   if (!split || !isUnit(split[2]!, unit)) return name
   const [, rest, word] = split
   if (!unitNouns.has(word!.toLowerCase())) return rest!

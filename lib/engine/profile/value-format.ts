@@ -1,6 +1,7 @@
 import type { Additivity } from '@/lib/contracts/analysis'
 import type { ValueFormat } from '@/lib/contracts/blocks'
 import type { ColumnFacts } from './column-facts'
+import { compoundUnit } from './compound-unit'
 import { scaleOfName } from './name-scale'
 import { findWord, wordList } from './name-words'
 import { currencyCodes, currencySymbols, unitInBracket, unitWords } from './unit-words'
@@ -24,6 +25,8 @@ export function inferUnit(facts: ColumnFacts): string | null {
   }
   const scale = scaleOfName(facts.column.name)
   if (scale?.currency || scale?.unit) return scale.currency ?? scale.unit
+  const compound = compoundUnit(facts.name.words)
+  if (compound) return compound
   const last = facts.name.words.at(-1) ?? ''
   if (currencyCodes.has(last.toUpperCase()) && last.length === 3) return last.toUpperCase()
   if (last === 'c' && !/temp|celsius/.test(facts.name.text)) return null

@@ -54,6 +54,7 @@ export function rankFactors(context: CardContext, outcome: ColumnProfile): Facto
       Float64Array.from(rows, (row) => numbers[row]!),
     )
   }
+  const known = ({ index }: ColumnProfile) => 1 - table.columns[index]!.missing / Math.max(1, table.rowCount)
   const steps = context.measures.filter(({ distinct, of }) => distinct < numbersMin && !of)
   const groups = [...context.dimensions, ...steps]
     .filter((other) => isFree(other) && isGrouping(other, table.rowCount))
@@ -63,7 +64,7 @@ export function rankFactors(context: CardContext, outcome: ColumnProfile): Facto
         values,
         Int32Array.from(rows, (row) => codes[row]!),
       )
-      const effect = withoutChance(share, rows.length, column.distinct)
+      const effect = known(column) * withoutChance(share, rows.length, column.distinct)
       return { column, kind: 'groups', effect: Math.max(effect, risen(column)) }
     })
   const numbers = context.measures
@@ -98,7 +99,7 @@ export function rankFactors(context: CardContext, outcome: ColumnProfile): Facto
 }
 
 /** By a few plain kinds an outcome is asked for whether or not it differs: that it hardly does is an answer. */
-const askedAnywayMax = 3
+const askedAnywayMax = 2
 const plainGroupsMax = 8
 const plainRowsMin = 10
 const isAskedAnyway = ({ column, kind }: Pick<Factor, 'column' | 'kind'>, rowCount: number) =>
