@@ -31,6 +31,10 @@ describe('compoundUnit', () => {
     const { profile } = understandDataset(bytes, { fileType: 'csv', fileName: 'trial.csv' })
     const [, grain, nitrogen] = profile.columns
     expect([grain!.unit, grain!.additivity, plainName(grain!)]).toEqual(['t/ha', 'intensive', 'yield'])
-    expect([nitrogen!.unit, nitrogen!.additivity, plainName(nitrogen!)]).toEqual(['kg/ha', 'intensive', 'nitrogen'])
+    expect([nitrogen!.unit, nitrogen!.additivity, plainName(nitrogen!)]).toEqual([
+      'kg/ha',
+      'intensive',
+      'nitrogen',
+    ])
   })
 })
