@@ -38,6 +38,8 @@ export function OwnerDashboard({ dashboard, generation, plan }: OwnerDashboardPr
                 dashboardId={dashboard.id}
                 instructions={generation?.instructions ?? ''}
                 columns={payload?.columns ?? []}
+                sheets={payload?.sheets}
+                shapes={payload?.shapes}
                 trigger={
                   <Button>
                     <RefreshCw aria-hidden />

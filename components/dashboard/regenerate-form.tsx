@@ -10,7 +10,8 @@ import { Progress } from '@/components/ui/progress'
 import { useToast } from '@/components/ui/toast'
 import { suggestFromProfile } from '@/components/upload/suggest-from-profile'
 import { SuggestionChips } from '@/components/upload/suggestion-chips'
-import type { DatasetColumn } from '@/lib/contracts/analysis'
+import type { DatasetColumn, ShapeOffer, Sheet } from '@/lib/contracts/analysis'
+import { type ChosenReading, ReadingFields } from './reading-fields'
 
 /** A clause of the instructions before, and what they now have in its place. */
 interface Change {
@@ -27,6 +28,9 @@ export interface Regenerated {
   changed?: Change
   /** Suggestions are made of them. */
   columns: DatasetColumn[]
+  /** Of the file, where there are several; of the table, where it may have another. */
+  sheets?: Sheet[]
+  shapes?: ShapeOffer[]
 }
 
 interface RegenerateFormProps extends Regenerated {
@@ -34,14 +38,15 @@ interface RegenerateFormProps extends Regenerated {
 }
 
 export function RegenerateForm({ dashboardId, columns, onDone, ...before }: RegenerateFormProps) {
-  const { instructions, changed } = before
+  const { instructions, changed, sheets = [], shapes = [] } = before
   const [written, setWritten] = useState(instructions)
+  const [reading, setReading] = useState<ChosenReading>({})
   const field = useChangeShown(changed)
   const { mutate, error, isPending } = useRegenerate(dashboardId)
   const showResult = useShowResult(onDone)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    mutate({ instructions: written }, { onSuccess: showResult })
+    mutate({ instructions: written, ...reading }, { onSuccess: showResult })
   }
   const suggestions = suggestFromProfile(columns).filter((suggestion) => !written.includes(suggestion))
   return (
@@ -75,6 +80,7 @@ export function RegenerateForm({ dashboardId, columns, onDone, ...before }: Rege
           setWritten((text) => (text.trim() ? `${text.trim()}\n${suggestion}` : suggestion))
         }
       />
+      <ReadingFields sheets={sheets} shapes={shapes} chosen={reading} onChoose={setReading} />
       <Button type="submit" variant="solid" disabled={isPending} className="self-start">
         {isPending ? 'Regenerating…' : 'Regenerate'}
       </Button>

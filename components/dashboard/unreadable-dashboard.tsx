@@ -21,6 +21,8 @@ export function UnreadableDashboard({ dashboardId, problem, generation }: Unread
         dashboardId={dashboardId}
         instructions={generation?.instructions ?? ''}
         columns={generation?.payload?.columns ?? []}
+        sheets={generation?.payload?.sheets}
+        shapes={generation?.payload?.shapes}
         trigger={
           <Button variant="solid">
             <RefreshCw aria-hidden />

@@ -7,16 +7,20 @@ import { Skeleton } from '@/components/ui/skeleton'
 import { describePreview } from './describe-preview'
 import type { PickedFile } from './pick-file'
 import { PreviewTable } from './preview-table'
+import { SheetPicker } from './sheet-picker'
 import type { PreviewState } from './use-preview'
 
 interface ChosenFileProps {
   picked: PickedFile
   preview: PreviewState
   onChange: () => void
+  /** Another sheet of a workbook is to be read. */
+  onSheet: (sheet: string) => void
 }
 
 /** The file that will be sent and its first rows. */
-export function ChosenFile({ picked, preview, onChange }: ChosenFileProps) {
+export function ChosenFile({ picked, preview, onChange, onSheet }: ChosenFileProps) {
+  const { sheet, sheets = [] } = preview.preview ?? {}
   const name = useRef<HTMLHeadingElement>(null)
   // What was pressed to choose it is gone, and the focus with it.
   useEffect(() => name.current?.focus(), [])
@@ -31,6 +35,7 @@ export function ChosenFile({ picked, preview, onChange }: ChosenFileProps) {
         </div>
         <Button onClick={onChange}>Use another file</Button>
       </div>
+      {sheet && sheets.length > 1 ? <SheetPicker sheets={sheets} sheet={sheet} onChoose={onSheet} /> : null}
       <PreviewBody preview={preview} />
     </section>
   )

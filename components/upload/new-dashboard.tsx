@@ -11,6 +11,7 @@ import { DropZone } from './drop-zone'
 import { GenerateForm } from './generate-form'
 import type { GenerateInput } from './generate-input'
 import { type PickedFile, pickFile } from './pick-file'
+import type { Preview } from './preview'
 import { SampleList } from './sample-list'
 import { fetchSample } from './samples'
 import { suggestInstructions } from './suggest-instructions'
@@ -56,14 +57,17 @@ function Compose({
   onClear: () => void
 }) {
   const router = useRouter()
-  const preview = usePreview(picked)
+  const [sheet, setSheet] = useState<string | null>(null)
+  const preview = usePreview(picked, sheet)
   const [isTried, setTried] = useState(false)
   const generate = useGenerate()
   const send = (input: GenerateInput) =>
-    generate.mutate(formOf(picked, input), { onSuccess: (answer) => router.push(placeOf(answer)) })
+    generate.mutate(formOf(picked, input, preview.preview), {
+      onSuccess: (answer) => router.push(placeOf(answer)),
+    })
   return (
     <div className="flex flex-col gap-8">
-      <ChosenFile picked={picked} preview={preview} onChange={onClear} />
+      <ChosenFile picked={picked} preview={preview} onChange={onClear} onSheet={setSheet} />
       {preview.problem && !isTried ? (
         <p className="flex flex-wrap items-center gap-3 text-sm text-muted">
           The server reads more kinds of files than this preview.
@@ -101,9 +105,11 @@ function usePickedFile(sample: string | null) {
   return { picked, problem, take, takeSample, clear: () => setPicked(null) }
 }
 
-const formOf = ({ file, fileType }: PickedFile, input: GenerateInput) => ({
+/** Of a workbook, what is shown is what is read: the server counts more rows than the preview. */
+const formOf = ({ file, fileType }: PickedFile, input: GenerateInput, preview: Preview | null) => ({
   file,
   fileType,
+  sheet: preview && preview.sheets.length > 1 ? (preview.sheet ?? undefined) : undefined,
   title: input.title,
   instructions: input.instructions,
   allowedEmails: input.allowed_emails

@@ -23,23 +23,29 @@ export interface Preview {
   isPartial: boolean
   /** What looks like a slip in the file; null where nothing does. */
   remark: string | null
+  /** Of a workbook: the sheet that is shown, and all that may be read. */
+  sheet: string | null
+  sheets: { name: string; isHidden: boolean }[]
 }
 
 /** What reads workbooks is fetched with the first of them. */
-const readers: Record<FileType, (file: File) => Promise<RawPreview>> = {
+const readers: Record<FileType, (file: File, sheet: string | null) => Promise<RawPreview>> = {
   csv: readCsvPreview,
   json: readJsonPreview,
-  xlsx: async (file) => (await import('./read-xlsx-preview')).readXlsxPreview(file),
+  xlsx: async (file, sheet) => (await import('./read-xlsx-preview')).readXlsxPreview(file, sheet),
 }
 
-/** The first rows of a file, read in the browser before anything is sent. */
-export async function readPreview({ file, fileType }: PickedFile): Promise<Preview> {
-  const raw = await readers[fileType](file)
+/** The first rows of a file, or of the sheet that is wanted, read in the browser before anything is sent. */
+export async function readPreview(
+  { file, fileType }: PickedFile,
+  wanted: string | null = null,
+): Promise<Preview> {
+  const raw = await readers[fileType](file, wanted)
   if (raw.rowCount === 0 && !raw.isPartial) throw new PreviewError('There is no row below the header.')
   const columns = raw.names.map((name, index) => {
     const sample = raw.rows.map((row) => row[index] ?? '')
     return { name: name.trim() || `column_${index + 1}`, type: guessType(sample), sample }
   })
-  const { delimiter, rowCount, isPartial, remark = null } = raw
-  return { delimiter, columns, rowCount, isPartial, remark }
+  const { delimiter, rowCount, isPartial, remark = null, sheet = null, sheets = [] } = raw
+  return { delimiter, columns, rowCount, isPartial, remark, sheet, sheets }
 }

@@ -7,4 +7,7 @@ export interface RawPreview {
   isPartial: boolean
   /** What looks like a slip in the file, for its owner. */
   remark?: string
+  /** Of a workbook: the sheet that these are of, and all that may be read. */
+  sheet?: string
+  sheets?: { name: string; isHidden: boolean }[]
 }

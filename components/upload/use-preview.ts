@@ -9,20 +9,20 @@ export interface PreviewState {
 
 const reading: PreviewState = { preview: null, problem: null }
 
-/** The preview of the chosen file, read anew when another one is chosen. */
-export function usePreview(picked: PickedFile | null): PreviewState {
-  const [state, setState] = useState(reading)
+/** The preview of the chosen file, read anew when another one, or another sheet of it, is chosen. */
+export function usePreview(picked: PickedFile, sheet: string | null): PreviewState {
+  const [state, setState] = useState({ ...reading, of: picked })
   useEffect(() => {
-    if (!picked) return
     let isCurrent = true
-    setState(reading)
-    readPreview(picked).then(
-      (preview) => isCurrent && setState({ preview, problem: null }),
-      (error: Error) => isCurrent && setState({ preview: null, problem: error.message }),
+    // what is shown stays until the other sheet is there
+    setState((before) => (before.of === picked ? before : { ...reading, of: picked }))
+    readPreview(picked, sheet).then(
+      (preview) => isCurrent && setState({ preview, problem: null, of: picked }),
+      (error: Error) => isCurrent && setState({ preview: null, problem: error.message, of: picked }),
     )
     return () => {
       isCurrent = false
     }
-  }, [picked])
+  }, [picked, sheet])
   return state
 }

@@ -122,8 +122,47 @@ test('a workbook is previewed and becomes a dashboard', async ({ page }) => {
   await chooseFile(page, { name: 'orders.xlsx', mimeType: 'application/octet-stream', buffer })
   await expect(page.getByText('Excel workbook · 3 columns · 60 rows')).toBeVisible()
   await expect(page.getByRole('region', { name: 'First rows of the file' })).toContainText('North')
+  await expect(page.getByLabel('Sheet')).toHaveCount(0)
   await makeDashboard(page)
   await expectDrawn(page)
+})
+
+test('the sheet of a workbook is chosen when it is sent, and another when it is made anew', async ({
+  page,
+}) => {
+  await signUp(page)
+  const staff = Array.from({ length: 40 }, (_, row) => [
+    ['Sales', 'Lab', 'Desk'][row % 3],
+    30 + ((row * 7) % 29),
+  ])
+  const buffer = Buffer.from(workbookOf({ Orders: ordersOf(60), Staff: [['team', 'age'], ...staff] }))
+  await chooseFile(page, { name: 'firm.xlsx', mimeType: 'application/octet-stream', buffer })
+  const rows = page.getByRole('region', { name: 'First rows of the file' })
+  await expect(rows).toContainText('North')
+  await expect(page.getByLabel('Sheet')).toHaveValue('Orders')
+  await page.getByLabel('Sheet').selectOption('Staff')
+  await expect(rows).toContainText('Desk')
+  await makeDashboard(page)
+  await expect(page.getByText('40 rows, 2 columns')).toBeVisible()
+  await page.getByRole('button', { name: 'Regenerate' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await expect(dialog.getByLabel('Sheet')).toHaveValue('Staff')
+  await dialog.getByLabel('Sheet').selectOption('Orders')
+  await dialog.getByRole('button', { name: 'Regenerate' }).click()
+  await expect(page.getByText('60 rows, 3 columns')).toBeVisible({ timeout: 30_000 })
+})
+
+test('a table of years as columns is made long when that is chosen', async ({ page }) => {
+  await signUp(page)
+  const rows = Array.from({ length: 24 }, (_, row) => `Team ${row},${row + 3},${40 - row}`)
+  const buffer = Buffer.from(['team,2022,2023', ...rows].join('\n'))
+  await chooseFile(page, { name: 'teams.csv', mimeType: 'text/csv', buffer })
+  await makeDashboard(page)
+  await page.getByRole('button', { name: 'Regenerate' }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Shape of the table').selectOption('Make it long: 2 years as rows')
+  await dialog.getByRole('button', { name: 'Regenerate' }).click()
+  await expect(page.getByText('48 rows, 3 columns')).toBeVisible({ timeout: 30_000 })
 })
 
 test('premium options are there, locked, with the reason', async ({ page }) => {
