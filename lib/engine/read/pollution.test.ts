@@ -183,6 +183,37 @@ const variants: [string, string, Meant][] = [
     meant,
   ],
   ['a separator line', `sep=;\r\n${write(all, ';', '\r\n')}`, meant],
+  [
+    'two bars, one in a cell',
+    [names, ...remarked((t) => (t.endsWith(' 3') ? `${t} | x` : t)).rows].map((r) => r.join('||')).join('\n'),
+    remarked((t) => (t.endsWith(' 3') ? `${t} | x` : t)),
+  ],
+  [
+    'comma and space around numbers with commas',
+    ['a, b, c, d', ...rows.map((row) => `${row[0]}, "1.234,50", "7,868,290", "12,5"`)].join('\n'),
+    { names: [...'abcd'], rows: rows.map((row) => [row[0]!, '1.234,50', '7,868,290', '12,5']) },
+  ],
+  [
+    'blank lines between rows, one of them all text',
+    write(all.map((row, i) => (i === 5 ? row.map(() => 'n/k') : row))).replaceAll('\n', '\n\n'),
+    { names, rows: rows.map((row, i) => (i === 4 ? row.map(() => 'n/k') : row)) },
+  ],
+  [
+    'carets, a row that begins with a hash',
+    write(
+      all.map((row, i) => (i === 5 ? ['#REF!', ...row.slice(1)] : row)),
+      '^',
+    ),
+    { names, rows: rows.map((row, i) => (i === 4 ? ['#REF!', ...row.slice(1)] : row)) },
+  ],
+  ...[' ', ':'].map((d): [string, string, Meant] => [
+    `words alone, quoted, between ${JSON.stringify(d)}`,
+    all
+      .map((_, i) => (i === 0 ? ['size', 'ok'] : ['SMLX'[i % 4], 'yes']))
+      .map((row) => row.map((c) => `"${c}"`).join(d))
+      .join('\n'),
+    { names: ['size', 'ok'], rows: rows.map((_, i) => ['SMLX'[(i + 1) % 4]!, 'yes']) },
+  ]),
   ['NUL characters', write(all).replaceAll('Lamp', 'La\0mp'), meant],
   ['a byte order mark', `\ufeff${write(all)}`, meant],
   [

@@ -3,15 +3,12 @@ import { inferCellKind, isTyped } from './cell-kind'
 import { SampleRows } from './cell-sink'
 import { type CsvDialect, plainDialect } from './csv-dialect'
 import { CellCutter, type CutResult } from './cut-cells'
+import { commonDelimiters, rareDelimiters, weakDelimiters } from './delimiters'
 import { type DialectScore, dialectScore } from './dialect-score'
+import { hasBlanksAfter } from './has-blanks-after'
+import { inferComment } from './infer-comment'
 import { takeSample } from './take-sample'
 
-/** In the order in which a draw is decided. */
-const commonDelimiters = [',', ';', '\t', '|']
-/** They separate cells where every row shows it. */
-const rareDelimiters = ['^', '~', '\u0001', '\u001f', '¦', '§', '#', '&', '*', '@', '!', '=']
-/** They stand in dates, times and prose too: a column of numbers or dates has to speak for them. */
-const weakDelimiters = [' ', ':']
 const otherQuotes = ["'", '`']
 const rareRowsMin = 3
 const rareWidthShareMin = 0.8
@@ -106,7 +103,15 @@ function canBeTable(reading: Reading, lines: Reading): boolean {
   }
   if (commonDelimiters.includes(dialect.delimiter!)) return true
   if (rows.length < rareRowsMin || widthShare < rareWidthShareMin) return false
-  return !weakDelimiters.includes(dialect.delimiter!) || reading.typedColumns > 0
+  return !weakDelimiters.includes(dialect.delimiter!) || reading.typedColumns > 0 || isAllQuoted(reading)
+}
+
+const quotedShareMin = 0.9
+
+/** Where nearly each cell stands in quotes, what stands between them is no prose. */
+function isAllQuoted({ rows, cut }: Reading): boolean {
+  const cells = rows.reduce((sum, row) => sum + row.length, 0)
+  return cut.strayQuotes === 0 && cut.openAt < 0 && cut.quotedCells >= cells * quotedShareMin
 }
 
 /** One column of `1,5`, `12:30` or `2025-03-09 12:30` under a header without a delimiter. */
@@ -116,47 +121,6 @@ function isColumnOfNumbers(reading: Reading, lines: Reading): boolean {
   const body = lines.rows.slice(1)
   const typed = body.filter(([line]) => isTyped(inferCellKind(line!))).length
   return body.length > 0 && typed >= body.length * typedLinesShareMin
-}
-
-const blankRowsMin = 3
-const blankShareMin = 0.8
-
-/** Several rows, and nearly every cell in them, begin with a blank. */
-function hasBlanksAfter(sample: string, delimiter: string): boolean {
-  if (!sample.includes(`${delimiter} `)) return false
-  let rows = 0
-  let blanks = 0
-  let cells = 0
-  for (const line of sample.split(/\r\n|\r|\n/)) {
-    const later = line
-      .split(delimiter)
-      .slice(1)
-      .filter((cell) => cell !== '')
-    const indented = later.filter((cell) => cell[0] === ' ').length
-    if (indented > 0) rows++
-    blanks += indented
-    cells += later.length
-  }
-  return rows >= blankRowsMin && blanks >= cells * blankShareMin
-}
-
-const commentMarks = ['#', '%', '!']
-
-/** A mark that lines begin with, though neither the most of them nor ones as wide as the others. */
-function inferComment(sample: string): string | null {
-  const lines = sample.split(/\r\n|\r|\n/).filter((line) => line !== '')
-  for (const mark of commentMarks) {
-    const marked = lines.filter((line) => line.startsWith(mark))
-    if (marked.length === 0 || marked.length * 2 > lines.length) continue
-    const plain = lines.filter((line) => !line.startsWith(mark))
-    const isRow = commonDelimiters.some((delimiter) => {
-      const cells = (line: string) => line.split(delimiter).length
-      const usual = cells(plain[plain.length >> 1]!)
-      return usual > 1 && marked.some((line) => cells(line) >= usual)
-    })
-    if (!isRow) return mark
-  }
-  return null
 }
 
 /** Lone carriage returns end lines unless the table is more regular when they do not. */

@@ -50,13 +50,19 @@ const describeTable = (grid: CellGrid, range: RowRange): TableModel => ({
   kinds: inferColumnKinds(grid, sampleRows(range, kindRowCount)),
 })
 
+/** Where so many rows have a blank line above them, it is how the file sets its rows. */
+const spacedShareMin = 0.5
+
 /** Ranges between blank lines and blank rows. */
 function splitAtGaps(grid: CellGrid, { filled }: RowShapes): RowRange[] {
+  let apart = 0
+  for (let row = 1; row < grid.rowCount; row++) if (grid.blankLinesBefore(row) > 0) apart++
+  const isSpaced = apart > grid.rowCount * spacedShareMin
   const ranges: RowRange[] = []
   let from = 0
   for (let row = 0; row <= grid.rowCount; row++) {
     const isGap = row === grid.rowCount || filled[row] === 0
-    if (row > from && (isGap || grid.blankLinesBefore(row) > 0)) {
+    if (row > from && (isGap || (!isSpaced && grid.blankLinesBefore(row) > 0))) {
       ranges.push({ from, to: row })
       from = row
     }
