@@ -2,6 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { describe, expect, it } from 'vitest'
 import { composeDashboard } from '@/lib/engine/compose/compose-dashboard'
+import { datasetReport } from '@/lib/engine/compose/dataset-report'
+import { foundIn } from '@/lib/engine/compose/found-in.fixture'
 import { understandDataset } from '@/lib/engine/generate-dashboard'
 import { parseInstructions } from '@/lib/engine/instructions/parse-instructions'
 import type { Understanding } from '@/lib/engine/understanding'
@@ -18,7 +20,9 @@ const files = folders
 /** Suggestions that a table does not serve whole, with what became of them. */
 function unserved(suggestions: string[], understanding: Understanding) {
   const plan = parseInstructions(suggestions.join('\n'), understanding)
-  const { blocks, instructions, dataset } = composeDashboard(understanding, plan)
+  const { blocks, instructions, dataset } = composeDashboard(understanding, plan, {
+    found: foundIn(understanding),
+  })
   const isServed = (suggestion: string) => {
     const [report, another] = instructions.filter(({ clause }) => clause === suggestion)
     if (another || report?.status !== 'applied' || report.block === null) return false
@@ -42,7 +46,7 @@ describe('every suggestion that is offered', () => {
     const fileType = name.endsWith('.json') ? 'json' : 'csv'
     const bytes = fs.readFileSync(file)
     const understanding = understandDataset(bytes, { fileType, fileName: name })
-    const { columns } = composeDashboard(understanding, parseInstructions('', understanding)).dataset
+    const { columns } = datasetReport(understanding)
     // JSON that is no list of records has no preview, and then no suggestions.
     const preview = await readPreview({ file: new File([bytes], name), fileType }).catch(() => null)
     const afterwards = suggestFromProfile(columns)

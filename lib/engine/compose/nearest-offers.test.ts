@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest'
 import { sales } from '../instructions/instructions.fixture'
 import { parseInstructions } from '../instructions/parse-instructions'
 import { composeDashboard } from './compose-dashboard'
+import { foundIn } from './found-in.fixture'
 
-const clausesOf = (text: string) => composeDashboard(sales, parseInstructions(text, sales)).instructions
+const clausesOf = (text: string) =>
+  composeDashboard(sales, parseInstructions(text, sales), { found: foundIn(sales) }).instructions
 const offersOf = (text: string) => clausesOf(text)[0]!.offers
 
 describe('what is offered in the place of a request', () => {

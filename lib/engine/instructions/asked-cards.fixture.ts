@@ -1,9 +1,8 @@
 import { expect } from 'vitest'
 import type { Filter } from '@/lib/contracts/query'
-import { composeDashboard, findIn } from '../compose/compose-dashboard'
-import type { Found } from '../insights/find-insights'
+import { composeDashboard } from '../compose/compose-dashboard'
+import { foundIn } from '../compose/found-in.fixture'
 import type { Understanding } from '../understanding'
-import { withOutcomes } from '../understanding'
 import { parseInstructions } from './parse-instructions'
 
 interface Made {
@@ -19,9 +18,7 @@ interface Made {
  */
 export function askedCards(text: string, data: Understanding): Made {
   const plan = { ...parseInstructions(text, data), onlyAsked: true }
-  const found = known.get(data) ?? findIn(withOutcomes(data))
-  known.set(data, found)
-  const { blocks, instructions } = composeDashboard(data, plan, { found })
+  const { blocks, instructions } = composeDashboard(data, plan, { found: foundIn(data) })
   const ranks = ['applied', 'partly', 'not_possible']
   return {
     status: ranks[Math.max(...instructions.map(({ status }) => ranks.indexOf(status)))] ?? 'none',
@@ -38,8 +35,6 @@ export const drawsAll =
     expect(made.cards).toEqual(cards)
     expect(made.status).toBe('applied')
   }
-
-const known = new Map<Understanding, Found>()
 
 interface Told {
   type: string

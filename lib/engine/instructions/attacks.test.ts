@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { dashboardDraftSchema } from '@/lib/contracts/draft'
 import { composeDashboard } from '../compose/compose-dashboard'
+import { foundIn } from '../compose/found-in.fixture'
 import { conditionColumns } from '../table/condition'
 import { attacks } from './attacks.fixture'
 import { sales } from './instructions.fixture'
@@ -14,7 +15,7 @@ const plain = JSON.stringify(
 describe('texts that mean harm', () => {
   it.each(attacks)('change nothing: %j', (text) => {
     const plan = parseInstructions(text, sales)
-    const draft = dashboardDraftSchema.parse(composeDashboard(sales, plan))
+    const draft = dashboardDraftSchema.parse(composeDashboard(sales, plan, { found: foundIn(sales) }))
     expect(plan).toMatchObject({ cards: [], filters: [], focus: [], leaveOut: [], colors: [], title: null })
     expect(JSON.stringify(draft.blocks)).toBe(plain)
     expect(draft.instructions.every(({ status }) => status === 'not_possible')).toBe(true)

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { composeDashboard } from '../compose/compose-dashboard'
+import { foundIn } from '../compose/found-in.fixture'
 import { sales } from '../instructions/instructions.fixture'
 import { readInstructions } from '../instructions/parse-instructions'
 import { answer, card, clause, scripted, shownIn } from './model.fixture'
@@ -9,7 +10,13 @@ async function plan(text: string, ...answers: (string | null)[]) {
   const model = scripted(...answers)
   const reading = readInstructions(text, sales)
   const { plan: made, share } = await planWithModel(reading, sales, model.ask)
-  return { made, share, asked: model.asked, grammar: reading.plan, draft: composeDashboard(sales, made) }
+  return {
+    made,
+    share,
+    asked: model.asked,
+    grammar: reading.plan,
+    draft: composeDashboard(sales, made, { found: foundIn(sales) }),
+  }
 }
 
 const seller = { words: 'salesperson', column: 'customer_name' }

@@ -1,11 +1,12 @@
 import { describe, expect, it } from 'vitest'
 import { composeDashboard } from '../../compose/compose-dashboard'
+import { foundIn } from '../../compose/found-in.fixture'
 import type { Understanding } from '../../understanding'
 import { cars, sales } from '../instructions.fixture'
 import { parseInstructions } from '../parse-instructions'
 
 const clausesOf = (text: string, data: Understanding) =>
-  composeDashboard(data, parseInstructions(text, data)).instructions
+  composeDashboard(data, parseInstructions(text, data), { found: foundIn(data) }).instructions
 
 /** What the data don't hold. */
 const unknownColumns = [

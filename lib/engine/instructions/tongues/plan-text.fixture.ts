@@ -1,10 +1,9 @@
 import { expect, it } from 'vitest'
-import { composeDashboard, findIn } from '../../compose/compose-dashboard'
-import type { Found } from '../../insights/find-insights'
+import { composeDashboard } from '../../compose/compose-dashboard'
+import { foundIn } from '../../compose/found-in.fixture'
 import type { PlannedCard } from '../../plan/plan'
 import { type Condition, isAnyOf, isFilter } from '../../table/condition'
 import type { Understanding } from '../../understanding'
-import { withOutcomes } from '../../understanding'
 import { parseInstructions } from '../parse-instructions'
 
 /** A planned card in one line, to be read beside the request: `bar: sum revenue by region where country = Spain`. */
@@ -35,13 +34,6 @@ export function conditionText(condition: Condition): string {
     ? condition.column
     : `${condition.aggregation} ${condition.column ?? 'rows'} of each ${condition.by}`
   return `${what} ${condition.op} ${[condition.value].flat().join('|')}`
-}
-
-const known = new Map<Understanding, Found>()
-function foundIn(data: Understanding): Found {
-  const found = known.get(data) ?? findIn(withOutcomes(data))
-  known.set(data, found)
-  return found
 }
 
 /** What a text asks for and what becomes of it: its cards, and each clause's status and reason where it is not `applied`. */
