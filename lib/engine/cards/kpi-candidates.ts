@@ -14,7 +14,6 @@ const countLeadScore = 1
 const distinctScore = 0.4
 const kindsScore = 0.15
 const distinctStep = 0.08
-const averageScore = 0.35
 /** Fewer different values are better seen in a chart. */
 const distinctMin = 5
 const distinctIdMin = 2
@@ -23,7 +22,7 @@ const missingShareMax = 0.5
 /** An id that hardly ever comes again counts the rows once more. */
 const repeatedShareMax = 0.9
 
-/** The measures, the number of rows, how many different things there are, and the average of what is summed. */
+/** The measures, the number of rows, and how many different things there are; what the average row has is a total's caption. */
 export function kpiCandidates(context: CardContext): CardRequest[] {
   const kpi = (parts: Partial<CardRequest>) => requestOf({ type: 'kpi', ...parts })
   const followed = context.measures.filter((column, place) => place === 0 || !isSetting(context, column))
@@ -34,21 +33,12 @@ export function kpiCandidates(context: CardContext): CardRequest[] {
       why: kpiReason(column),
     }),
   )
-  const averages = followed
-    .filter((column) => column.additivity === 'additive' && followed.length <= 2)
-    .map((column) =>
-      kpi({
-        metric: metricOf(context, column.index, 'avg'),
-        score: averageScore,
-        why: `The average row says how large ${column.label} usually is.`,
-      }),
-    )
   const count = kpi({
     metric: countMetric,
     score: context.rows === 'lead' ? countLeadScore : areThings(context) ? countScore : countRowsScore,
     why: 'How many rows all of this stands on.',
   })
-  return [...measures, count, ...distinctCandidates(context).map(kpi), ...averages]
+  return [...measures, count, ...distinctCandidates(context).map(kpi)]
 }
 
 /** Whether it is known what a row is, or each has a name of its own. */

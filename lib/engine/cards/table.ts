@@ -1,7 +1,8 @@
 import { formatCount } from '@/lib/format/format-count'
-import { lowerFirst } from '../metric/metric'
+import { lowerFirst, upperFirst } from '../metric/metric'
 import { filterWords } from '../narrate/condition-words'
 import type { ColumnProfile } from '../profile/profile'
+import { rowsWord } from '../profile/row-words'
 import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
 import { outcomesOf } from '../request/outcomes-of'
 import { previewKeys, previewRows } from '../request/preview'
@@ -38,7 +39,7 @@ function tableDraft(request: CardRequest, context: CardContext): CardDraft<'tabl
     type: 'table',
     title:
       request.asked?.title ??
-      `${order.label ? `Rows by ${order.label}` : 'Rows'}${filterWords(context, request.asked?.filters ?? [])}`,
+      `${upperFirst(tableTitle(context, order))}${filterWords(context, request.asked?.filters ?? [])}`,
     description: request.asked ? tableNote(context, order) : '',
     spec: {
       columns: names,
@@ -68,6 +69,17 @@ function tableDraft(request: CardRequest, context: CardContext): CardDraft<'tabl
   }
 }
 
+/** `Consignments with the highest late min`, `Latest orders`. */
+function tableTitle({ profile }: CardContext, { column, direction }: Order): string {
+  const things = rowsWord(profile, 2)
+  if (column === null) return things
+  const { role, summary, label } = profile.columns[column]!
+  const isDown = direction === 'desc'
+  if (role === 'time') return `${isDown ? 'latest' : 'earliest'} ${things}`
+  if (summary) return `${things} with the ${isDown ? 'highest' : 'lowest'} ${lowerFirst(label)}`
+  return `${things} by ${lowerFirst(label)}`
+}
+
 /** In which order the rows stand, and how many of them: `The highest revenue first; 100 of 1,862 rows.` */
 function tableNote({ profile }: CardContext, { rows, total, column, direction }: Order): string {
   const of = `${formatCount(total)} ${total === 1 ? 'row' : 'rows'}`
@@ -89,12 +101,11 @@ interface Order {
   total: number
   column: number | null
   direction: 'asc' | 'desc'
-  label: string | null
 }
 
 /** By what was asked, else by the first outcome that has sizes, else by the latest date, else as they stand. */
 function firstRows(context: CardContext, request: CardRequest): Order {
-  const { table, profile, time } = context
+  const { table, time } = context
   const keep = filterRows(table, openConditions(context, request))
   const count = keep ? keep.reduce((sum, isKept) => sum + isKept, 0) : table.rowCount
   const limit = Math.min(request.limit ?? rowsMax, rowsMax)
@@ -107,9 +118,9 @@ function firstRows(context: CardContext, request: CardRequest): Order {
     const rows: number[] = []
     for (let row = 0; row < table.rowCount && rows.length < limit; row++)
       if (!keep || keep[row]) rows.push(row)
-    return { rows, total, column, direction: 'asc', label: null }
+    return { rows, total, column, direction: 'asc' }
   }
   const direction = request.sort?.order ?? 'desc'
   const rows = firstRowsOf(table.columns[column]!, { keep, direction, limit })
-  return { rows, total, column, direction, label: profile.columns[column]!.label }
+  return { rows, total, column, direction }
 }
