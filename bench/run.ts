@@ -4,6 +4,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   requests: () => import('./requests'),
   uploads: () => import('./uploads'),
   odd: () => import('./odd'),
+  dialects: () => import('./dialects'),
   attacks: () => import('./attacks'),
   'full-disk': () => import('./full-disk'),
   starts: () => import('./starts'),

@@ -72,11 +72,18 @@ function lastHeaderRow(grid: CellGrid, first: number, region: TableRegion): numb
   while (last - first + 1 < headerRowsMax && last + 2 < region.to) {
     const row = last + 1
     const { same, other } = matchKinds(grid, row, region.kinds)
-    const hasGaps = grid.rowTexts(last).some(isBlank) || grid.rowTexts(row).some(isBlank)
+    const hasGaps = hasGap(grid, [last, row])
     if (same > 0 || other === 0 || (other < 2 && !hasGaps) || grid.blankLinesBefore(row) > 0) break
     last = row
   }
   return last
+}
+
+/** A blank cell in one of two rows, before the last that either of them fills. */
+function hasGap(grid: CellGrid, rows: [number, number]): boolean {
+  const texts = rows.map((row) => grid.rowTexts(row))
+  const end = Math.max(...texts.map((row) => row.findLastIndex((text) => !isBlank(text))))
+  return texts.some((row) => Array.from({ length: end + 1 }, (_, at) => row[at] ?? '').some(isBlank))
 }
 
 /** Rows of merged cells over the header: they reach across the table and stand right above it. */

@@ -3,6 +3,8 @@ import { commonDelimiters, rareDelimiters } from './delimiters'
 const commentMarks = ['#', '%', '!']
 const delimiters = [...commonDelimiters, ...rareDelimiters.filter((one) => !commentMarks.includes(one))]
 
+const quoted = /"[^"]*"/g
+
 /** A mark that lines begin with, though neither the most of them nor ones as wide as the others. */
 export function inferComment(sample: string): string | null {
   const lines = sample.split(/\r\n|\r|\n/).filter((line) => line !== '')
@@ -11,7 +13,7 @@ export function inferComment(sample: string): string | null {
     if (marked.length === 0 || marked.length * 2 > lines.length) continue
     const plain = lines.filter((line) => !line.startsWith(mark))
     const isRow = delimiters.some((delimiter) => {
-      const cells = (line: string) => line.split(delimiter).length
+      const cells = (line: string) => line.replace(quoted, '').split(delimiter).length
       const usual = cells(plain[plain.length >> 1]!)
       return usual > 1 && marked.some((line) => cells(line) >= usual)
     })

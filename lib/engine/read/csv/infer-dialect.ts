@@ -44,7 +44,8 @@ export function inferDialect(text: string, known: string | null = null): Inferre
   const base = { ...plainDialect, comment: inferComment(sample) }
   const readings = dialectCandidates(sample, base, known).map((dialect) => readSample(source, dialect))
   const lines = readSample(source, { ...base, delimiter: null })
-  const fitting = readings.filter((reading) => canBeTable(reading, lines))
+  const possible = readings.filter((reading) => canBeTable(reading, lines))
+  const fitting = possible.some(isPlainTable) ? possible.filter((reading) => !isWeak(reading)) : possible
   const best = fitting.reduce<Reading | null>((a, b) => (a && a.score >= b.score ? a : b), null)
   if (!best) return { dialect: lines.dialect, confidence: fewRowsConfidence }
   const others = fitting.filter((reading) => reading.dialect.delimiter !== best.dialect.delimiter)
@@ -106,6 +107,16 @@ function canBeTable(reading: Reading, lines: Reading): boolean {
   return !weakDelimiters.includes(dialect.delimiter!) || reading.typedColumns > 0 || isAllQuoted(reading)
 }
 
+const isWeak = ({ dialect }: Reading) => weakDelimiters.includes(dialect.delimiter!)
+const plainWidthShareMin = 0.8
+
+/** Cells between a common delimiter under names that are no numbers: what stands between words in them says nothing. */
+function isPlainTable({ dialect, rows, width, widthShare, typedColumns }: Reading): boolean {
+  if (!commonDelimiters.includes(dialect.delimiter!) || widthShare < plainWidthShareMin) return false
+  const header = rows.find((row) => row.length === width)
+  return typedColumns > 0 && header !== undefined && !header.some((cell) => isTyped(inferCellKind(cell)))
+}
+
 const quotedShareMin = 0.9
 
 /** Where nearly each cell stands in quotes, what stands between them is no prose. */
@@ -116,8 +127,11 @@ function isAllQuoted({ rows, cut }: Reading): boolean {
 
 /** One column of `1,5`, `12:30` or `2025-03-09 12:30` under a header without a delimiter. */
 function isColumnOfNumbers(reading: Reading, lines: Reading): boolean {
-  const isHeaded = reading.rows[0]?.length === 1 || weakDelimiters.includes(reading.dialect.delimiter!)
-  if (!isHeaded) return false
+  const { delimiter } = reading.dialect
+  const first = reading.rows.find((row) => row.length > 1)
+  // a title is as wide as such a header, but what stands under it is none of the numbers
+  const isHeaded = reading.rows[0]?.length === 1 && first && isTyped(inferCellKind(first.join(delimiter!)))
+  if (!isHeaded && !weakDelimiters.includes(delimiter!)) return false
   const body = lines.rows.slice(1)
   const typed = body.filter(([line]) => isTyped(inferCellKind(line!))).length
   return body.length > 0 && typed >= body.length * typedLinesShareMin

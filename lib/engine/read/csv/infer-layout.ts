@@ -2,7 +2,7 @@ import type { CellGrid } from './cell-grid'
 import { inferColumnKinds, isDataRow, type RowRange, sampleRows, usualOf } from './column-kinds'
 import { findHeader, type TableRegion } from './find-header'
 import { type RowShapes, rowShapes } from './row-shapes'
-import { isSameRow, splitBlocks } from './split-blocks'
+import { isSameRow, isSpaced, splitBlocks } from './split-blocks'
 
 const footerRowsMax = 40
 /** A footer fills no more than this share of what a row usually fills. */
@@ -70,16 +70,24 @@ function describeRegion(grid: CellGrid, shapes: RowShapes, range: RowRange): Tab
 function findFooter(grid: CellGrid, shapes: RowShapes, region: TableRegion): number {
   let to = region.to
   const least = Math.max(region.from + 1, to - footerRowsMax)
-  while (to > least && isFooter(grid, shapes, { ...region, from: to - 1 })) to--
+  const isApart = isSpaced(grid) ? () => false : (row: number) => grid.blankLinesBefore(row) > 0
+  while (to > least && isFooter({ grid, shapes, isApart }, { ...region, from: to - 1 })) to--
   return to
 }
 
-function isFooter(grid: CellGrid, shapes: RowShapes, { from: row, ...region }: TableRegion): boolean {
+interface Rows {
+  grid: CellGrid
+  shapes: RowShapes
+  /** A blank line sets the row off. */
+  isApart: (row: number) => boolean
+}
+
+function isFooter({ grid, shapes, ...rows }: Rows, { from: row, ...region }: TableRegion): boolean {
   const filled = shapes.filled[row]!
   if (filled === 0 || grid.comments.has(row)) return true
   if (isDataRow(grid, row, region.kinds)) return false
   const isThin = filled <= Math.max(1, region.filledUsual * footerFillShareMax) && filled < region.filledUsual
-  const isApart = grid.width(row) < region.width || grid.blankLinesBefore(row) > 0
+  const isApart = grid.width(row) < region.width || rows.isApart(row)
   return isThin && (isApart || region.filledUsual > 2) && region.kinds.typedCount + Number(isApart) > 0
 }
 

@@ -53,16 +53,21 @@ const describeTable = (grid: CellGrid, range: RowRange): TableModel => ({
 /** Where so many rows have a blank line above them, it is how the file sets its rows. */
 const spacedShareMin = 0.5
 
-/** Ranges between blank lines and blank rows. */
-function splitAtGaps(grid: CellGrid, { filled }: RowShapes): RowRange[] {
+/** Whether blank lines stand between rows that belong together. */
+export function isSpaced(grid: CellGrid): boolean {
   let apart = 0
   for (let row = 1; row < grid.rowCount; row++) if (grid.blankLinesBefore(row) > 0) apart++
-  const isSpaced = apart > grid.rowCount * spacedShareMin
+  return apart > grid.rowCount * spacedShareMin
+}
+
+/** Ranges between blank lines and blank rows. */
+function splitAtGaps(grid: CellGrid, { filled }: RowShapes): RowRange[] {
+  const spaced = isSpaced(grid)
   const ranges: RowRange[] = []
   let from = 0
   for (let row = 0; row <= grid.rowCount; row++) {
     const isGap = row === grid.rowCount || filled[row] === 0
-    if (row > from && (isGap || (!isSpaced && grid.blankLinesBefore(row) > 0))) {
+    if (row > from && (isGap || (!spaced && grid.blankLinesBefore(row) > 0))) {
       ranges.push({ from, to: row })
       from = row
     }

@@ -2,8 +2,8 @@ import { takeSample } from './take-sample'
 
 const doubledMarks = ['|', ':', '~', '^', '#', '*', '&']
 const pairsMin = 3
-/** Of the pairs, so many marks may stand alone: in a cell's text. */
-const singleShareMax = 0.02
+/** Of the pairs, so many marks may stand alone, in a cell's text; in the first line none does. */
+const singleShareMax = 0.2
 
 /** Stands for a delimiter of two characters while the text is cut; exports that use it use no other. */
 export const doubledMark = '\u001f'
@@ -11,10 +11,12 @@ export const doubledMark = '\u001f'
 /** Where a mark stands in pairs, as in `a||b`, and hardly ever alone, the pair is the delimiter. */
 export function takeDoubledDelimiter(text: string): { text: string; doubled: string | null } {
   const sample = takeSample(text)
-  const count = (part: string) => sample.split(part).length - 1
+  const count = (part: string, text = sample) => text.split(part).length - 1
   const mark = doubledMarks.find((one) => {
     const pairs = count(one + one)
-    return pairs >= pairsMin && count(one) - 2 * pairs <= pairs * singleShareMax
+    const first = sample.split(/[\r\n]/).find((line) => line.includes(one)) ?? ''
+    const isNamed = count(one, first) === 2 * count(one + one, first)
+    return pairs >= pairsMin && isNamed && count(one) - 2 * pairs <= pairs * singleShareMax
   })
   if (!mark || text.includes(doubledMark)) return { text, doubled: null }
   return { text: text.replaceAll(mark + mark, doubledMark), doubled: mark + mark }

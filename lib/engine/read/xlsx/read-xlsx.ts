@@ -39,13 +39,25 @@ export function readXlsx(bytes: Uint8Array, wanted?: string): ReadResult {
 
 function gridOf({ rows }: SheetCells): CellGrid {
   const grid = new CellGrid(emptySource, rows.length)
+  const width = tableWidth(rows)
+  let isBegun = false
   rows.forEach((row, line) => {
     if (row.length === 0) return
+    isBegun ||= row.length > 1
     for (const text of row) grid.addText(text)
+    // a title above the table is one cell
+    for (let column = row.length; isBegun && column < width; column++) grid.addText('')
     grid.endRow(line, line)
   })
   grid.finish()
   return grid
+}
+
+/** Rows of a sheet end with their last value: the width of the widest that does not run on far beyond the others. */
+function tableWidth(rows: string[][]): number {
+  const widths = rows.flatMap(({ length }) => (length > 0 ? [length] : [])).sort((a, b) => a - b)
+  const usual = widths[widths.length >> 1] ?? 0
+  return widths.findLast((width) => width <= usual * 2 + 1) ?? 0
 }
 
 const dialectOf = (header: number | null): Dialect => ({
