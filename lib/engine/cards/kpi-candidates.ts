@@ -13,6 +13,8 @@ const countLeadScore = 1
 /** Of things that come again (customers); of kinds and places only where room is left. */
 const distinctScore = 0.4
 const kindsScore = 0.15
+/** Orders, where rows are their lines, are counted beside what they come to. */
+const linesOfScore = 0.85
 const distinctStep = 0.08
 /** Fewer different values are better seen in a chart. */
 const distinctMin = 5
@@ -89,10 +91,17 @@ function distinctCandidates(context: CardContext): Partial<CardRequest>[] {
     .sort((a, b) => b.distinct - a.distinct)
     .map((column, place) => ({
       metric: metricOf(context, column.index, 'count_distinct'),
-      score: isNamer(column) ? distinctScore - place * distinctStep : kindsScore,
+      score: isCounted(context, column)
+        ? linesOfScore
+        : isNamer(column)
+          ? distinctScore - place * distinctStep
+          : kindsScore,
       why: `How many different values ${column.label} takes.`,
     }))
 }
+
+/** Orders, where rows are their lines. */
+const isCounted = ({ profile }: CardContext, { index }: ColumnProfile) => profile.linesOf?.head === index
 
 /** What is named by it comes again: customers, orders; a place's code names no thing. */
 const isNamer = ({ role, geo }: ColumnProfile) => (role === 'id' || role === 'code') && geo === null

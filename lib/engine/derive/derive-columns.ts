@@ -1,12 +1,12 @@
-import { thingOf } from '../metric/metric'
 import { summarizeColumn } from '../profile/number-summary'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { correlate } from '../stats/correlation'
 import type { Column, Table } from '../table/table'
 import { type Duration, durationColumns } from './duration-columns'
 import { splitMetrics } from './metric-columns'
-import { type OnceColumn, onceColumns } from './once-columns'
+import { withPromoters } from './promoter-columns'
 import { findMixedUnits, type UnitColumn, unitColumns } from './unit-columns'
+import { withOrders } from './with-orders'
 
 interface Dataset {
   table: Table
@@ -15,50 +15,8 @@ interface Dataset {
 
 /** The table with what can be computed of its columns and is worth following, behind them. */
 export function deriveColumns(dataset: Dataset): Dataset {
-  return withDurations(splitMetrics(dataset) ?? withUnits(withOnce(dataset)))
+  return withDurations(splitMetrics(dataset) ?? withUnits(withPromoters(withOrders(dataset))))
 }
-
-/** What is of an order and stands on each of its lines is counted once, and not told by what is of a line. */
-function withOnce({ table, profile }: Dataset): Dataset {
-  const { made, apart } = onceColumns(table, profile)
-  const columns = made.map((one, place) => onceProfile(one, table.columns.length + place))
-  const placeOf = (index: number) => made.findIndex(({ source }) => source.index === index)
-  const nowOf = (index: number) => columns[placeOf(index)]?.index ?? index
-  return {
-    table: { ...table, columns: [...table.columns, ...made.map(({ column }) => column)] },
-    profile: {
-      ...profile,
-      columns: [
-        ...profile.columns.map((column) => {
-          const place = placeOf(column.index)
-          return place < 0 ? column : repeatedProfile(column, made[place]!, columns[place]!.index)
-        }),
-        ...columns,
-      ],
-      measures: profile.measures.map(nowOf),
-      forms: [
-        ...profile.forms,
-        ...apart.map(({ measure, other }): [number, number] => [nowOf(measure.index), nowOf(other.index)]),
-        ...made.map(({ source }): [number, number] => [nowOf(source.index), source.index]),
-      ],
-    },
-  }
-}
-
-const repeatedProfile = (column: ColumnProfile, { head }: OnceColumn, onceAs: number): ColumnProfile => ({
-  ...column,
-  onceAs,
-  evidence: [...column.evidence, `The same on all rows of one ${head.label}: counted once.`],
-})
-
-const onceProfile = ({ column, source, head, isTotal }: OnceColumn, index: number): ColumnProfile => ({
-  ...source,
-  ...{ index, name: column.name, distinct: column.values.length, missing: column.missing },
-  each: thingOf(head.label) ?? 'group',
-  isTotal,
-  evidence: [`Computed: ${source.name}, once for each ${head.name}.`],
-  summary: summarizeColumn(column).summary,
-})
 
 /**
  * What stands in several currencies or units is never added or averaged across them: a column for each takes the place

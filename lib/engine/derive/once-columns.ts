@@ -27,6 +27,8 @@ export interface Once {
   made: OnceColumn[]
   /** What is of the higher thing, and what is of a row: no figure tells the one by the other; made columns by place. */
   apart: { measure: ColumnProfile; other: ColumnProfile }[]
+  /** The amounts that stand on the first row of the higher thing alone, so that each counts once already. */
+  first: { source: ColumnProfile; head: ColumnProfile; isTotal: boolean }[]
 }
 
 type Kind = 'repeated' | 'first' | 'own'
@@ -40,7 +42,7 @@ export function onceColumns(table: Table, profile: Profile): Once {
     .filter((column) => isHead(table, column))
     .sort((a, b) => b.distinct - a.distinct || a.index - b.index)
   const taken = new Set(table.columns.map(({ name }) => name))
-  const once: Once = { made: [], apart: [] }
+  const once: Once = { made: [], apart: [], first: [] }
   const settled = new Set<number>()
   for (const head of heads) {
     const groups = table.columns[head.index]!
@@ -59,6 +61,10 @@ export function onceColumns(table: Table, profile: Profile): Once {
     for (const { source, kind } of shared) {
       settled.add(source.index)
       once.apart.push(...ofRows.map((other) => ({ measure: source, other })))
+      if (kind === 'first') {
+        const isTotal = growsWithRows(groups, table.columns[source.index]!)
+        once.first.push({ source, head, isTotal })
+      }
       const name = `${source.name} once per ${head.name}`
       if (kind === 'repeated' && !taken.has(name)) {
         const column = numberColumn(name, firstOnly(groups, table.columns[source.index]!), [

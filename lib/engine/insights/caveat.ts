@@ -77,6 +77,8 @@ function levelOf({ table }: Context, outcome: ColumnProfile, isKept: (row: numbe
 
 function repeats(context: Context, outcome: ColumnProfile, repeated: number[]): Trial[] {
   if (repeated.length === 0 || outcome.additivity === 'semi_additive') return []
+  // an order may have the same thing on two lines
+  if (context.profile.linesOf) return []
   const again = new Set(repeated)
   const [all, once] = [
     levelOf(context, outcome, () => true),

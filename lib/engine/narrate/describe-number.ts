@@ -32,11 +32,15 @@ export function describeNumber(context: CardContext, request: CardRequest): Sent
       evidence: null,
     }
   }
+  const asked = keep ? null : describeScore(context, metric)
+  if (asked) return asked
   const all = keep ? keep.reduce((sum, isKept) => sum + isKept, 0) : context.table.rowCount
   const isCount = metric.aggregation.startsWith('count')
   const sorted = isCount ? none : sortedKept(context.table.columns[metric.column]!, keep)
   if (sorted.length === 0) {
     const among = countFigure(all, null, filters)
+    const lines = keep ? null : describeLines(context, metric, among)
+    if (lines) return lines
     return arithmetic(`Among ${rowsText(context.profile, among)}.`, all, [among])
   }
   const named = context.dimensions.find(({ distinct }) => distinct === context.table.rowCount)
@@ -45,6 +49,31 @@ export function describeNumber(context: CardContext, request: CardRequest): Sent
   const each = own ? `per ${own}` : named ? `per ${named.label}` : row ? `per ${row.one}` : 'a row'
   const kept = { sorted, all, filters, each, profile: context.profile }
   return metric.aggregation === 'sum' ? describeAverage(metric, kept) : describeMiddle(metric, kept)
+}
+
+/** How many things orders are of, and on how many lines: `Quantity comes to 2,012, on 1,012 rows.` */
+function describeLines({ table, profile }: CardContext, metric: Metric, among: Figure): Sentence | null {
+  const { head, quantity } = profile.linesOf ?? { head: null, quantity: null }
+  if (quantity === null || metric.column !== head) return null
+  const { name, label, format } = profile.columns[quantity]!
+  const sum = table.columns[quantity]!.numbers!.reduce((all, value) => all + (value || 0), 0)
+  const source = { measure: 'sum', column: name, filters: [], rows: table.rowCount }
+  const total = figure(sum, formatAverage(sum, { ...(format ?? { style: 'number' }), decimals: 0 }), source)
+  const text = `${upperFirst(label)} comes to ${total.text}, on ${rowsText(profile, among)}.`
+  return arithmetic(text, table.rowCount, [total, among])
+}
+
+/** What a net promoter score is made of: `96 of 240 answer 9 or 10, 134 answer 6 or less.` */
+function describeScore({ table, profile }: CardContext, metric: Metric): Sentence | null {
+  if (!profile.columns[metric.column!]!.isScore || metric.aggregation !== 'avg') return null
+  const { numbers, derivedFrom } = table.columns[metric.column!]!
+  const column = derivedFrom![0]!
+  const count = (value: number) => numbers!.reduce((rows, score) => rows + Number(score === value), 0)
+  const all = countFigure(numbers!.length - table.columns[metric.column!]!.missing, column, [])
+  const high = countFigure(count(100), null, [{ column, op: '>=', value: 9 }])
+  const low = countFigure(count(-100), null, [{ column, op: '<=', value: 6 }])
+  const text = `${high.text} of ${all.text} answer 9 or 10, ${low.text} answer 6 or less.`
+  return arithmetic(text, all.value, [high, all, low])
 }
 
 const none = new Float64Array()

@@ -64,6 +64,8 @@ export interface ColumnProfile {
   each?: string
   /** Whether it is the more the more rows it is of: what they come to together. */
   isTotal?: boolean
+  /** Whether it is what people follow of the column that it is computed of (a net promoter score of answers). */
+  isScore?: boolean
   /** Set for a rate: the rows that are counted. Its numbers are 1 where the condition holds, else 0. */
   of?: Filter
   /** Set where what began of late is this way off, since it has not ended yet: `mainTime` shows no change that way; `either` where it shows none at all. */
@@ -121,4 +123,6 @@ export interface Profile {
   dimensions: number[]
   /** Null or absent where rows are just rows. */
   row?: RowKind | null
+  /** Set where rows are the lines of something (orders): the column that names it, how many things a line is of, and what it comes to. */
+  linesOf?: { head: number; quantity: number | null; value: number | null }
 }

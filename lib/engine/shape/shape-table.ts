@@ -5,6 +5,7 @@ import { EngineError } from '../engine-error'
 import type { Table } from '../table/table'
 import type { ReadResult } from '../table/text-table'
 import { fillDown } from './fill-down'
+import { fillOrders } from './fill-orders'
 import { findPeriods } from './find-periods'
 import { findPossiblePeriods } from './find-possible-periods'
 import { type LongTable, makeLong } from './make-long'
@@ -26,7 +27,10 @@ export function shapeTable(read: ReadResult, wanted?: Shape): ShapedTable {
   const certain = findPeriods(cleaned.table)
   const wide = certain ?? findPossiblePeriods(cleaned.table)
   if (!wide && wanted === 'long') throw noPeriods()
-  if (!wide) return { ...cleaned, steps: told }
+  if (!wide) {
+    const whole = fillOrders(cleaned.table)
+    return { ...cleaned, table: whole.table, steps: [...told, ...whole.steps] }
+  }
   const taken = wanted ?? (certain ? 'long' : 'wide')
   const long = makeLong(wide, cleaned.table.rowCount)
   const shapes = offerShapes({ wide, table: cleaned.table, long, taken })

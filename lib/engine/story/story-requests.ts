@@ -33,6 +33,7 @@ export function storyRequests(context: CardContext): CardRequest[] {
   const outcomes = outcomesOf(context).slice(0, outcomesMax)
   const stories = outcomes.map((outcome, place) => [
     ...courseRequests(context, outcome),
+    ...(place === 0 ? lineRequests(context, outcome) : []),
     ...outcomeRequests(context, outcome, place),
   ])
   const rows = rowsRequests(context)
@@ -97,6 +98,18 @@ function courseRequests(context: CardContext, outcome: ColumnProfile): CardReque
   return timeCandidates(context, 'line').filter(
     ({ metric, group }) => metric.column === outcome.index && group === null,
   )
+}
+
+/** What lines are of tells nothing of an order's total, but of what the lines come to. */
+const linesMax = 2
+function lineRequests(context: CardContext, outcome: ColumnProfile): CardRequest[] {
+  const { linesOf, forms } = context.profile
+  const isApart = (x: number | null) => forms.some(([a, b]) => a === outcome.index && b === x)
+  if (linesOf?.value == null) return []
+  return barCandidates(context)
+    .filter(({ metric, group, x }) => metric.column === linesOf.value && group === null && isApart(x))
+    .sort((a, b) => b.score - a.score)
+    .slice(0, linesMax)
 }
 
 function averageRequest(context: CardContext, outcome: ColumnProfile, factor: Factor): CardRequest[] {

@@ -5,6 +5,7 @@ import { associations } from './associations'
 import { findFollowUp } from './follow-up'
 import { isRepeated } from './is-repeated'
 import { nameSigns, withoutCounter } from './name-signs'
+import { withScores } from './score-signs'
 import { categoryValuesMax, isYesNo, valueSigns } from './value-signs'
 
 /** What speaks for or against a column being what the table is about; each between −1 and 1, most of them 0 or 1. */
@@ -77,7 +78,9 @@ export interface OutcomeCandidate {
 
 /** Columns that a table may be about, with the signs of each. */
 export function outcomeSigns(table: Table, profile: Profile, datasetName: string): OutcomeCandidate[] {
-  const candidates = profile.columns.filter((column) => isCandidate(table, column))
+  const candidates = profile.columns.filter(
+    (column) => isCandidate(table, column) && !isOfOrders(profile, column),
+  )
   const placed = profile.columns
     .filter(({ role, index }) => isPlaced(role) && !table.columns[index]!.derivedFrom)
     .map(({ index }) => index)
@@ -95,7 +98,7 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
   const { related, hub } = associations(table, profile, candidates)
   const hubs = hubSigns(candidates, hub)
   const followUp = findFollowUp(table, profile.columns)
-  return candidates.map((column, place) => {
+  const found = candidates.map((column, place) => {
     const name = names[column.index]!
     const values = valueSigns(table, column, withoutCounter(name))
     const isLeading = !isSeries && placed[0] === column.index
@@ -124,6 +127,7 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
       },
     }
   })
+  return withScores(table, profile, found)
 }
 
 /** Rows are a series where most dates have one row, or each thing has one row a date. */
@@ -141,12 +145,23 @@ function isCandidate(table: Table, { role, distinct, index, mixedBy, onceAs }: C
   return (role === 'boolean' || role === 'category') && distinct >= 2 && distinct <= categoryValuesMax
 }
 
+/** A state of orders would be told as a share of their lines, and what lines come to goes behind what orders do. */
+function isOfOrders({ linesOf, dependencies, columns }: Profile, { role, index }: ColumnProfile): boolean {
+  if (!linesOf) return false
+  if (role === 'measure')
+    return index === linesOf.value && columns.some(({ each, isTotal }) => each && isTotal)
+  return dependencies.some(([head, other]) => head === linesOf.head && other === index)
+}
+
 const isPlaced = (role: ColumnProfile['role']) =>
   role === 'measure' || role === 'boolean' || role === 'category'
 
 /** A measure in one of its units is called as the measure is. */
 const plainName = ({ columns }: Table, column: ColumnProfile) =>
-  column.role === 'measure' && columns[column.index]!.derivedFrom && !isDuration({ columns }, column)
+  column.role === 'measure' &&
+  columns[column.index]!.derivedFrom &&
+  !column.isTotal &&
+  !isDuration({ columns }, column)
     ? columns[column.index]!.derivedFrom![0]!
     : column.name
 

@@ -1,0 +1,80 @@
+import { findWord, splitName, wordList } from '../profile/name-words'
+import type { ColumnProfile, Profile } from '../profile/profile'
+import { correlate } from '../stats/correlation'
+import type { Column, Table } from '../table/table'
+import { numberColumn } from './number-column'
+
+const priceWords = wordList(
+  `price prices unitprice preis einzelpreis stueckpreis prix precio prezzo preco prijs cena`,
+  'preis',
+)
+const quantityWords = wordList(
+  `quantity quantities qty units menge anzahl stueck stuck quantite cantidad unidades quantita quantidade aantal ilosc`,
+  'menge anzahl',
+)
+const rowsMin = 20
+const rowsPerPriceMin = 2
+/** Prices and quantities that are missing on more rows than these make no whole. */
+const missingMax = 0.05
+/** An amount that goes so closely with the product says already what rows come to. */
+const sameMin = 0.9
+const name = 'Line value'
+
+/** What each row comes to: its price times its quantity. */
+export interface LineValue {
+  column: Column
+  price: ColumnProfile
+  quantity: ColumnProfile
+}
+
+/**
+ * What the rows of a table of sales come to, where it has a price and a quantity and nothing that says it; `ofOrders`
+ * are amounts of several rows together. Null else.
+ */
+export function lineValue(table: Table, profile: Profile, ofOrders: ColumnProfile[]): LineValue | null {
+  const measures = profile.columns.filter(({ role, overridden }) => role === 'measure' && !overridden)
+  const price = onlyOne(table, measures, (one) => one.additivity === 'intensive' && isNamed(one, priceWords))
+  const quantity = onlyOne(table, measures, (one) => one.additivity === 'additive' && isCount(one))
+  if (!price || !quantity || table.rowCount < rowsMin) return null
+  if (table.columns.some((column) => column.name.toLowerCase() === name.toLowerCase())) return null
+  // what is sold has its price on several rows; else they are things of their own, each with a price
+  if (price.distinct * rowsPerPriceMin > table.rowCount) return null
+  const [each, many] = [table.columns[price.index]!.numbers!, table.columns[quantity.index]!.numbers!]
+  const product = each.map((value, row) => value * many[row]!)
+  const isTold = measures.some(
+    (one) =>
+      one !== price &&
+      one !== quantity &&
+      one.additivity === 'additive' &&
+      !ofOrders.includes(one) &&
+      goesWith(product, table.columns[one.index]!.numbers),
+  )
+  return isTold
+    ? null
+    : { column: numberColumn(name, rounded(product), [price.name, quantity.name]), price, quantity }
+}
+
+const isNamed = ({ name: own }: ColumnProfile, words: typeof priceWords) =>
+  findWord(splitName(own), words) !== null
+
+const isCount = (column: ColumnProfile) =>
+  isNamed(column, quantityWords) && !isNamed(column, priceWords) && column.summary?.integers === true
+
+/** The only column of its kind, where it is known on nearly all rows: of several it is not said which go together. */
+function onlyOne(
+  { rowCount }: Table,
+  columns: ColumnProfile[],
+  isOfKind: (column: ColumnProfile) => boolean,
+): ColumnProfile | null {
+  const found = columns.filter(isOfKind)
+  const [one] = found
+  if (found.length !== 1 || !one || one.mixedBy || one.missing > missingMax * rowCount) return null
+  return (one.summary?.max ?? 0) > 0 ? one : null
+}
+
+function goesWith(product: Float64Array, numbers: Float64Array | null): boolean {
+  return numbers !== null && Math.abs(correlate(product, numbers).r) >= sameMin
+}
+
+/** Without the dust that products of decimals leave. */
+const rounded = (numbers: Float64Array) => numbers.map((value) => Math.round(value * 1e6) / 1e6)
