@@ -49,7 +49,10 @@ export function findContrast(
     return { how, high: endOf(1), low: endOf(-1) }
   }
   const byAverage = ends('avg', averagesOf(groups, named))
-  const byMedian = measure.of ? byAverage : ends('median', mediansOf(context, { measure, dimension, named }))
+  const byMedian =
+    measure.of || measure.isScore
+      ? byAverage
+      : ends('median', mediansOf(context, { measure, dimension, named }))
   const agree = areNear(byAverage.high, byMedian.high) && areNear(byAverage.low, byMedian.low)
   const found = (agree && !isUneven(measure)) || !isApart(byMedian) ? byAverage : byMedian
   if (!isApart(found)) return null

@@ -56,7 +56,7 @@ const wordsOf: Record<Aggregation, string> = {
 /** Names that say already how they were made. */
 const saysAlready: Partial<Record<Aggregation, RegExp>> = {
   sum: /^(total|sum|overall)\b/i,
-  avg: /^(average|avg|mean)\b/i,
+  avg: /^(average|avg|mean|net promoter score)\b/i,
   median: /^median\b/i,
   count: /^(number|count|no) of\b/i,
 }
