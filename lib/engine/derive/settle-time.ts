@@ -3,6 +3,7 @@ import type { Profile } from '../profile/profile'
 import { requireColumn } from '../profile/require-column'
 import type { Table } from '../table/table'
 import { findTimeParts, joinTime } from './join-time'
+import { withSpanYears } from './span-years'
 
 interface Dataset {
   table: Table
@@ -13,7 +14,7 @@ interface Dataset {
 export function settleTime(dataset: Dataset, given: string[]): Dataset {
   if (given.length > 1) return joinGiven(dataset, given)
   const found = findTimeParts(dataset)
-  const joined = (found && joinTime(dataset, found)) ?? dataset
+  const joined = (found && joinTime(dataset, found)) ?? withSpanYears(dataset)
   return given.length === 0 ? joined : withGiven(joined, given[0]!)
 }
 

@@ -90,6 +90,7 @@ export const levelWords = wordList(
   einwohnerzahl bevolkerungszahl mitarbeiterzahl level levels pegel niveau nivel existencias inventario empleados saldo giacenza dipendenti abitanti populacao estoque funcionarios voorraad inwoners
   medewerkers cumulative cum cumul cumulated kumuliert acumulado cumulado ytd cumulativo aum
   followers beds hospitalized residents inhabitants reserves deposits loans fleet
-   wip headcounts fte ftes hectares acreage seats`,
+   wip headcounts fte ftes hectares acreage seats pupils students enrolment enrolments enrollment enrollments schueler
+  schuler schuelerzahl schulerzahl studierende eleves etudiants alumnos alumnas estudiantes studenti alunni leerlingen studenten`,
   'bestand stand einwohner mitarbeiter saldo bevolkerung',
 )
