@@ -13,6 +13,7 @@ import { InstructionReport } from './instruction-report'
 import { Narrative } from './narrative'
 import { RegenerateDialog } from './regenerate-dialog'
 import { ShareDialog } from './share/share-dialog'
+import { SubjectQuestion } from './subject-question'
 
 interface OwnerDashboardProps {
   dashboard: Dashboard
@@ -40,6 +41,7 @@ export function OwnerDashboard({ dashboard, generation, plan }: OwnerDashboardPr
                 columns={payload?.columns ?? []}
                 sheets={payload?.sheets}
                 shapes={payload?.shapes}
+                subject={payload?.subject}
                 trigger={
                   <Button>
                     <RefreshCw aria-hidden />
@@ -65,6 +67,7 @@ export function OwnerDashboard({ dashboard, generation, plan }: OwnerDashboardPr
         dashboardId={dashboard.id}
         instructions={generation?.instructions ?? ''}
       />
+      {payload?.subject ? <SubjectQuestion dashboardId={dashboard.id} subject={payload.subject} /> : null}
       <DashboardView
         picture={{ layout, blocks }}
         scrollable={generation?.share_link?.allow_scrollable_cards}

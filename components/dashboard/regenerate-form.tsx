@@ -1,17 +1,17 @@
 'use client'
 
-import { useRouter } from 'next/navigation'
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { useRegenerate } from '@/components/hooks/use-regenerate'
 import { Button } from '@/components/ui/button'
 import { Field } from '@/components/ui/field'
 import { Textarea } from '@/components/ui/input'
 import { Progress } from '@/components/ui/progress'
-import { useToast } from '@/components/ui/toast'
 import { suggestFromProfile } from '@/components/upload/suggest-from-profile'
 import { SuggestionChips } from '@/components/upload/suggestion-chips'
-import type { DatasetColumn, ShapeOffer, Sheet } from '@/lib/contracts/analysis'
+import type { DatasetColumn, ShapeOffer, Sheet, Subject } from '@/lib/contracts/analysis'
+import { OutcomeField } from './outcome-field'
 import { type ChosenReading, ReadingFields } from './reading-fields'
+import { useShowRegenerated } from './use-show-regenerated'
 
 /** A clause of the instructions before, and what they now have in its place. */
 interface Change {
@@ -31,6 +31,8 @@ export interface Regenerated {
   /** Of the file, where there are several; of the table, where it may have another. */
   sheets?: Sheet[]
   shapes?: ShapeOffer[]
+  /** What it was taken to be about. */
+  subject?: Subject
 }
 
 interface RegenerateFormProps extends Regenerated {
@@ -38,15 +40,16 @@ interface RegenerateFormProps extends Regenerated {
 }
 
 export function RegenerateForm({ dashboardId, columns, onDone, ...before }: RegenerateFormProps) {
-  const { instructions, changed, sheets = [], shapes = [] } = before
+  const { instructions, changed, sheets = [], shapes = [], subject } = before
   const [written, setWritten] = useState(instructions)
   const [reading, setReading] = useState<ChosenReading>({})
+  const [outcome, setOutcome] = useState<string | null>()
   const field = useChangeShown(changed)
   const { mutate, error, isPending } = useRegenerate(dashboardId)
-  const showResult = useShowResult(onDone)
+  const showResult = useShowRegenerated(onDone)
   const submit = (event: FormEvent) => {
     event.preventDefault()
-    mutate({ instructions: written, ...reading }, { onSuccess: showResult })
+    mutate({ instructions: written, outcome, ...reading }, { onSuccess: showResult })
   }
   const suggestions = suggestFromProfile(columns).filter((suggestion) => !written.includes(suggestion))
   return (
@@ -80,6 +83,9 @@ export function RegenerateForm({ dashboardId, columns, onDone, ...before }: Rege
           setWritten((text) => (text.trim() ? `${text.trim()}\n${suggestion}` : suggestion))
         }
       />
+      {subject ? (
+        <OutcomeField subject={subject} columns={columns} chosen={outcome} onChoose={setOutcome} />
+      ) : null}
       <ReadingFields sheets={sheets} shapes={shapes} chosen={reading} onChoose={setReading} />
       <Button type="submit" variant="solid" disabled={isPending} className="self-start">
         {isPending ? 'Regenerating…' : 'Regenerate'}
@@ -103,18 +109,3 @@ function useChangeShown(changed: Change | undefined) {
 
 /** Of what the API takes. */
 const instructionsLengthMax = 4000
-
-/** A large table is taken by the worker, whose progress has a page of its own. */
-function useShowResult(onDone: () => void) {
-  const router = useRouter()
-  const show = useToast()
-  return ({ status, generation_id }: { status: 'completed' | 'processing'; generation_id: string }) => {
-    if (status === 'processing') return router.push(`/dashboards/generations/${generation_id}/`)
-    router.refresh()
-    onDone()
-    show({
-      title: 'Dashboard regenerated',
-      detail: 'What was done with each wish is listed above the cards.',
-    })
-  }
-}

@@ -1,6 +1,6 @@
 import type { Subject } from '@/lib/contracts/analysis'
 
-/** What the table was taken to be about, with what spoke for it. It is changed over the API, as roles are. */
+/** What the table was taken to be about, with what spoke for it. */
 export function SubjectNotes({ subject }: { subject: Subject }) {
   const { outcomes, time, time_evidence = [], factors } = subject
   return (
@@ -29,7 +29,7 @@ export function SubjectNotes({ subject }: { subject: Subject }) {
         </div>
       ) : null}
       <p className="text-muted">
-        Is it about something else? Make the dashboard anew over the API with <code>outcome</code> and{' '}
+        Is it about something else? Choose it under Regenerate, or over the API with <code>outcome</code> and{' '}
         <code>time</code>.
       </p>
     </dl>

@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test'
+import { chooseFile, expectAccessible, makeDashboard, signUp } from './visitor'
+
+/** Numbers of which none is more what a table is about than another. */
+function alikeColumns(): string {
+  const steps = [37, 53, 71, 89]
+  const lines = Array.from({ length: 120 }, (_, row) =>
+    [
+      ['red', 'green', 'blue'][row % 3],
+      ...steps.map((step) => (40 + ((row * step) % 101) / 4).toFixed(2)),
+    ].join(),
+  )
+  return ['colour,gauss,lumen,tesla,henry', ...lines].join('\n')
+}
+
+test('where it is not sure what a table is about it asks, and an answer is a click away', async ({
+  page,
+}) => {
+  await signUp(page)
+  const buffer = Buffer.from(alikeColumns())
+  await chooseFile(page, { name: 'readings.csv', mimeType: 'text/csv', buffer })
+  await makeDashboard(page)
+  const question = page.getByRole('region', { name: 'What it is about' })
+  await expect(question).toContainText('I lead with henry, and am not sure.')
+  await expect(page.getByRole('article').first()).toContainText(/henry averages/i)
+  await expectAccessible(page)
+
+  await question.getByRole('button', { name: 'gauss' }).click()
+  await expect(page.getByText('Dashboard regenerated', { exact: true })).toBeVisible({ timeout: 60_000 })
+  await expect(page.getByRole('article').first()).toContainText(/gauss averages/i)
+  await expect(question).toHaveCount(0)
+
+  await page.getByRole('button', { name: 'Regenerate' }).click()
+  const field = page.getByLabel('What is it about?')
+  await expect(field).toHaveValue('gauss')
+  await expectAccessible(page)
+  await field.selectOption({ label: 'As we find' })
+  await page.getByRole('button', { name: 'Regenerate', exact: true }).click()
+  await expect(question).toContainText('I lead with henry')
+})
