@@ -75,9 +75,12 @@ function superviseBoth(options: { address: string; dev: boolean; startFile: stri
   return both.map(({ script, ...process_ }) => {
     const args = [processScript(projectDir, script), ...(options.dev ? ['--dev'] : [])]
     const onStart = (pid: number) => keep(process_.name, pid)
-    return supervise({ ...process_, args, env: { ...process.env }, onStart })
+    return supervise({ ...process_, args, env: { ...fewArenas, ...process.env }, onStart })
   })
 }
+
+/** With one for each thread, which is what the C library of Linux makes, memory that was given back stays taken. */
+const fewArenas = { MALLOC_ARENA_MAX: '2' }
 
 async function prepare({ databaseUrl, dev }: { databaseUrl: string; dev: boolean }): Promise<void> {
   await migrateDatabase(databaseUrl).catch(tellRefusal(databaseUrl))

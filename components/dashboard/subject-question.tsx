@@ -23,7 +23,7 @@ export function SubjectQuestion({ dashboardId, subject }: SubjectQuestionProps) 
   return (
     <section aria-label="What it is about" className="flex flex-wrap items-center gap-2 text-sm print:hidden">
       <p className="text-muted">
-        I lead with <span className="text-ink">{first.column}</span>, and am not sure. Is it rather about
+        Is this about <span className="text-ink">{first.column}</span>? If not, lead with
       </p>
       <ul className="contents">
         {others.map(({ column }) => (
