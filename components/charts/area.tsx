@@ -1,10 +1,9 @@
-import { Area, AreaChart } from 'recharts'
 import type { CardBlock, CardProps } from './card-block'
 import { ChartFrame } from './frame/chart-frame'
-import { EndLabels } from './frame/end-labels'
-import { PointMarks } from './frame/point-marks'
+import { areaPath, linePath } from './frame/series-path'
 import { SeriesPlot } from './frame/series-plot'
-import { hasEndLabels, lineColor, lineLayout, lineWidth } from './line-layout'
+import type { SeriesScales } from './frame/series-scales'
+import { lineColor, lineLayout, lineWidth } from './line-layout'
 import { type LineData, type LinePoint, lineData } from './line-points'
 import { plotHeight } from './plot-height'
 
@@ -24,42 +23,72 @@ interface AreasProps {
   height: number
 }
 
-function Areas({ block, data, width, height }: AreasProps) {
+/** The chart in a room of this size. */
+export function Areas({ block, data, width, height }: AreasProps) {
   const isStacked = data.series.length > 1 && block.spec.stacked !== false
   const totals = isStacked ? data.points.map(({ values }) => stackTop(values, values.length - 1)) : undefined
   const layout = lineLayout(block, data, { width, fromZero: true, totals })
   return (
-    <SeriesPlot chart={AreaChart} {...{ block, data, layout, width, height }}>
-      {data.series.map(({ name }, at) => (
-        <Area
-          key={name}
-          dataKey={(point: LinePoint) => (isStacked ? layerValue(point, at) : point.values[at])}
-          name={name}
-          type="linear"
-          stackId={isStacked ? 'all' : undefined}
-          stroke={isStacked ? 'var(--surface)' : lineColor(data, at)}
-          strokeWidth={isStacked ? 1 : lineWidth(data, width)}
-          fill={lineColor(data, at)}
-          fillOpacity={isStacked ? 1 : data.series.length > 1 ? 0.12 : 0.2}
-          activeDot={isStacked ? false : { r: 4, stroke: 'var(--surface)', strokeWidth: 2 }}
-          isAnimationActive={false}
-        />
-      ))}
-      {hasEndLabels(data, width) && (
-        <EndLabels
-          data={data}
-          colorOf={(at) => lineColor(data, at)}
-          room={layout.endRoom}
-          placeOf={isStacked ? (at) => layerMiddle(data, at) : undefined}
-        />
+    <SeriesPlot
+      {...{ block, data, layout, width, height }}
+      placeOf={isStacked ? layerTop : valueIn}
+      endOf={isStacked ? (at) => layerMiddle(data, at) : undefined}
+      hasDots={!isStacked}
+    >
+      {(scales) => (
+        <g data-series>
+          {data.series.map(({ name }, at) => (
+            <Surface
+              key={name}
+              {...{ data, scales, at, isStacked }}
+              strokeWidth={isStacked ? 1 : lineWidth(data, width)}
+            />
+          ))}
+        </g>
       )}
-      <PointMarks block={block} data={data} />
     </SeriesPlot>
   )
 }
 
+interface SurfaceProps {
+  data: LineData
+  scales: SeriesScales
+  at: number
+  isStacked: boolean
+  strokeWidth: number
+}
+
+/** One series: on the ones below it where they are stacked, else on zero. */
+function Surface({ data, scales: { x, y }, at, isStacked, strokeWidth }: SurfaceProps) {
+  const { points, series } = data
+  const tops = points.map((point) => {
+    const value = isStacked ? layerTop(point, at) : valueIn(point, at)
+    return value === null ? null : { x: x(point.x), y: y(value) }
+  })
+  const base = (place: number) => y(isStacked ? stackTop(points[place]!.values, at - 1) : 0)
+  const color = lineColor(data, at)
+  return (
+    <>
+      <path
+        d={areaPath(tops, base)}
+        fill={color}
+        fillOpacity={isStacked ? 1 : series.length > 1 ? 0.12 : 0.2}
+      />
+      <path
+        d={linePath(tops)}
+        fill="none"
+        stroke={isStacked ? 'var(--surface)' : color}
+        strokeWidth={strokeWidth}
+        strokeLinejoin="round"
+      />
+    </>
+  )
+}
+
+const valueIn = (point: LinePoint, series: number) => point.values[series] ?? null
+
 /** Where other layers have rows and this one has none, it is nothing high. */
-const layerValue = ({ at, values }: LinePoint, layer: number) => (at < 0 ? null : (values[layer] ?? 0))
+const layerTop = ({ at, values }: LinePoint, layer: number) => (at < 0 ? null : stackTop(values, layer))
 
 const stackTop = (values: (number | null)[], at: number) =>
   values.slice(0, at + 1).reduce<number>((sum, value) => sum + (value ?? 0), 0)

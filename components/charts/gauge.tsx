@@ -1,7 +1,7 @@
 import { arc } from 'd3-shape'
 import type { CardBlock, CardProps } from './card-block'
+import { axisText } from './frame/axis-text'
 import { ChartFrame } from './frame/chart-frame'
-import { axisText } from './frame/recharts-props'
 import { SvgChart } from './frame/svg-chart'
 import { type GaugeScale, gaugeScale } from './gauge-scale'
 import { compactText, exactText, formatOf } from './text/value-text'

@@ -1,10 +1,9 @@
-import { Line, LineChart } from 'recharts'
 import type { CardBlock, CardProps } from './card-block'
 import { ChartFrame } from './frame/chart-frame'
-import { EndLabels } from './frame/end-labels'
-import { PointMarks } from './frame/point-marks'
+import { linePath } from './frame/series-path'
 import { SeriesPlot } from './frame/series-plot'
-import { hasEndLabels, lineColor, lineLayout, lineWidth } from './line-layout'
+import type { SeriesScales } from './frame/series-scales'
+import { lineColor, lineLayout, lineWidth } from './line-layout'
 import { type LineData, type LinePoint, lineData } from './line-points'
 import { plotHeight } from './plot-height'
 
@@ -24,42 +23,48 @@ interface LinesProps {
   height: number
 }
 
-function Lines({ block, data, width, height }: LinesProps) {
+/** The chart in a room of this size. */
+export function Lines({ block, data, width, height }: LinesProps) {
   const layout = lineLayout(block, data, { width, fromZero: false })
   return (
-    <SeriesPlot chart={LineChart} {...{ block, data, layout, width, height }}>
-      {data.series.map(({ name }, at) => (
-        <Line
-          key={name}
-          dataKey={(point: LinePoint) => point.values[at]}
-          name={name}
-          type="linear"
-          stroke={lineColor(data, at)}
-          strokeWidth={lineWidth(data, width)}
-          strokeLinejoin="round"
-          dot={(dot) => <LonePoint key={dot.key} dot={dot} data={data} series={at} />}
-          activeDot={{ r: 4, stroke: 'var(--surface)', strokeWidth: 2 }}
-          isAnimationActive={false}
-        />
-      ))}
-      {hasEndLabels(data, width) && (
-        <EndLabels data={data} colorOf={(at) => lineColor(data, at)} room={layout.endRoom} />
+    <SeriesPlot {...{ block, data, layout, width, height }} placeOf={valueIn}>
+      {(scales) => (
+        <g data-series>
+          {data.series.map(({ name }, at) => (
+            <path
+              key={name}
+              d={linePath(data.points.map((point) => placeIn(scales, point, at)))}
+              fill="none"
+              stroke={lineColor(data, at)}
+              strokeWidth={lineWidth(data, width)}
+              strokeLinejoin="round"
+            />
+          ))}
+          <LonePoints data={data} scales={scales} />
+        </g>
       )}
-      <PointMarks block={block} data={data} />
     </SeriesPlot>
   )
 }
 
-interface LonePointProps {
-  dot: { cx?: number; cy?: number; index?: number }
-  data: LineData
-  series: number
+const valueIn = (point: LinePoint, series: number) => point.values[series] ?? null
+
+function placeIn({ x, y }: SeriesScales, point: LinePoint, series: number) {
+  const value = valueIn(point, series)
+  return value === null ? null : { x: x(point.x), y: y(value) }
 }
 
 /** A point between two gaps would be invisible as a line. */
-function LonePoint({ dot, data: { points, series: all }, series }: LonePointProps) {
-  const at = dot.index ?? 0
-  const valueAt = (index: number) => points[index]?.values[series] ?? null
-  if (valueAt(at) === null || valueAt(at - 1) !== null || valueAt(at + 1) !== null) return null
-  return <circle cx={dot.cx} cy={dot.cy} r={3} fill={lineColor({ series: all }, series)} />
+function LonePoints({ data, scales }: { data: LineData; scales: SeriesScales }) {
+  const { points, series } = data
+  return series.flatMap(({ name }, at) => {
+    const isThere = (index: number) => (points[index]?.values[at] ?? null) !== null
+    return points.flatMap((point, index) => {
+      const place = placeIn(scales, point, at)
+      if (!place || isThere(index - 1) || isThere(index + 1)) return []
+      return [
+        <circle key={`${name} ${point.x}`} cx={place.x} cy={place.y} r={3} fill={lineColor(data, at)} />,
+      ]
+    })
+  })
 }

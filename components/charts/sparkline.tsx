@@ -1,3 +1,5 @@
+import { linePath, type Place } from './frame/series-path'
+
 const box = { width: 200, height: 32, margin: 3 }
 
 /** The course of a figure, with no axes: its shape and its last value only. */
@@ -12,7 +14,7 @@ export function Sparkline({ values }: { values: (number | null)[] }) {
       className="h-8 w-full overflow-visible"
     >
       <path
-        d={pathOf(points)}
+        d={linePath(points)}
         fill="none"
         stroke="var(--series-0)"
         strokeWidth={1.5}
@@ -32,9 +34,7 @@ export function Sparkline({ values }: { values: (number | null)[] }) {
   )
 }
 
-type Point = { x: number; y: number } | null
-
-function placed(values: (number | null)[]): Point[] {
+function placed(values: (number | null)[]): (Place | null)[] {
   const known = values.filter((value) => value !== null)
   const [low, high] = [Math.min(...known), Math.max(...known)]
   const [width, height] = [box.width - 2 * box.margin, box.height - 2 * box.margin]
@@ -43,17 +43,8 @@ function placed(values: (number | null)[]): Point[] {
     value === null
       ? null
       : {
-          x: rounded(box.margin + at * across),
-          y: rounded(box.margin + height - ((value - low) / (high - low || 1)) * height),
+          x: box.margin + at * across,
+          y: box.margin + height - ((value - low) / (high - low || 1)) * height,
         },
   )
 }
-
-/** A line that is broken where values are missing. */
-function pathOf(points: Point[]): string {
-  return points
-    .map((point, at) => (point ? `${points[at - 1] ? 'L' : 'M'}${point.x} ${point.y}` : ''))
-    .join('')
-}
-
-const rounded = (value: number) => Math.round(value * 100) / 100

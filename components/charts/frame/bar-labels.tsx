@@ -1,6 +1,6 @@
 import { useXAxisScale, useYAxisScale } from 'recharts'
 import { type BarLayout, barEnds } from '../bar-layout'
-import { axisText } from './recharts-props'
+import { axisText } from './axis-text'
 
 interface BarLabelsProps {
   layout: BarLayout

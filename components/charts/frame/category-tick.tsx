@@ -1,5 +1,5 @@
 import { fitText } from '../text/fit-text'
-import { axisText } from './recharts-props'
+import { axisText } from './axis-text'
 
 interface Tick {
   x?: number | string

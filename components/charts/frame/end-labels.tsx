@@ -1,27 +1,24 @@
-import { usePlotArea, useXAxisScale, useYAxisScale } from 'recharts'
+import { lineColor } from '../line-layout'
 import type { LineData } from '../line-points'
 import { spread } from '../scale/spread'
 import { ellipsis } from '../text/fit-text'
-import { axisText } from './recharts-props'
+import { axisText } from './axis-text'
+import type { SeriesScales } from './series-scales'
 
 interface EndLabelsProps {
   data: LineData
-  colorOf: (at: number) => string
+  scales: SeriesScales
   room: number
   /** Where a series' label stands in the value axis, if not at its last value. */
-  placeOf?: (series: number) => number | null
+  placeOf?: (series: number) => number
 }
 
 /** The names of the lines at their ends, moved apart where the lines meet. */
-export function EndLabels({ data, colorOf, room, placeOf }: EndLabelsProps) {
-  const plot = usePlotArea()
-  const xScale = useXAxisScale()
-  const yScale = useYAxisScale()
-  if (!plot || !xScale || !yScale) return null
+export function EndLabels({ data, scales: { plot, y: yOf }, room, placeOf }: EndLabelsProps) {
   const ends = data.series.flatMap(({ name }, at) => {
     const last = data.points.findLast(({ values }) => values[at] !== null)
-    const y = last && yScale(placeOf ? placeOf(at) : last.values[at])
-    return y === undefined ? [] : [{ name, at, y }]
+    const value = placeOf ? placeOf(at) : last?.values[at]
+    return value === undefined || value === null ? [] : [{ name, at, y: yOf(value) }]
   })
   const places = spread(
     ends.map(({ y }) => y),
@@ -37,7 +34,7 @@ export function EndLabels({ data, colorOf, room, placeOf }: EndLabelsProps) {
           x={plot.x + plot.width + 8}
           y={places[index]}
           dy="0.35em"
-          fill={`color-mix(in oklab, ${colorOf(at)} 65%, var(--ink))`}
+          fill={`color-mix(in oklab, ${lineColor(data, at)} 65%, var(--ink))`}
           fontWeight={500}
         >
           <title>{name}</title>

@@ -1,6 +1,6 @@
 import { useXAxisScale, useYAxisScale } from 'recharts'
 import type { BarPoint } from '../bar-points'
-import { axisText } from './recharts-props'
+import { axisText } from './axis-text'
 
 /** A category without a value is no category of zero. */
 export function NoDataLabels({ points }: { points: BarPoint[] }) {

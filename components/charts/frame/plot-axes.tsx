@@ -1,36 +1,38 @@
-import { CartesianGrid, ReferenceLine, XAxis, YAxis } from 'recharts'
 import type { LineLayout } from '../line-layout'
-import { axisText } from './recharts-props'
-import { XAxisTick, xAxisHeight } from './x-axis-tick'
+import type { SeriesScales } from './series-scales'
+import { ValueGrid } from './value-grid'
+import { XAxisTick } from './x-axis-tick'
+
+interface PlotAxesProps {
+  layout: LineLayout
+  scales: SeriesScales
+  width: number
+}
+
+const tickLength = 6
 
 /** Thin axes for lines and areas: a light grid across, few ticks, and the zero line where values cross it. */
-export function PlotAxes({ layout, width }: { layout: LineLayout; width: number }) {
-  const { axis, values, xDomain, xTicks } = layout
+export function PlotAxes({ layout, scales, width }: PlotAxesProps) {
+  const { axis, values, xTicks } = layout
+  const { x, y, plot } = scales
+  const [right, bottom] = [plot.x + plot.width, plot.y + plot.height]
   return (
-    <>
-      <CartesianGrid vertical={false} stroke="var(--line)" />
-      <XAxis
-        type="number"
-        dataKey="x"
-        domain={xDomain}
-        ticks={xTicks.map(({ at }) => at)}
-        interval={0}
-        height={xAxisHeight(xTicks)}
-        axisLine={{ stroke: 'var(--line-strong)' }}
-        tickLine={{ stroke: 'var(--line-strong)' }}
-        tick={(place) => <XAxisTick place={place} ticks={xTicks} width={width} />}
-      />
-      <YAxis
-        domain={axis.domain}
-        ticks={axis.ticks}
-        tickFormatter={values.textOf}
-        width={values.width}
-        axisLine={false}
-        tickLine={false}
-        tick={axisText}
-        interval={0}
-      />
-      {axis.domain[0] < 0 && axis.domain[1] > 0 && <ReferenceLine y={0} stroke="var(--line-strong)" />}
-    </>
+    <g>
+      <ValueGrid axis={axis} ticks={values} y={y} width={right} />
+      <line x1={plot.x} x2={right} y1={bottom} y2={bottom} stroke="var(--line-strong)" />
+      {xTicks.map(({ at }) => (
+        <g key={at}>
+          <line x1={x(at)} x2={x(at)} y1={bottom} y2={bottom + tickLength} stroke="var(--line-strong)" />
+          <XAxisTick
+            place={{ x: x(at), y: bottom + tickLength + 2, payload: { value: at } }}
+            ticks={xTicks}
+            width={width}
+          />
+        </g>
+      ))}
+      {axis.domain[0] < 0 && axis.domain[1] > 0 && (
+        <line x1={plot.x} x2={right} y1={y(0)} y2={y(0)} stroke="var(--line-strong)" />
+      )}
+    </g>
   )
 }

@@ -1,36 +1,33 @@
-import { usePlotArea, useXAxisScale, useYAxisScale } from 'recharts'
 import type { CardBlock } from '../card-block'
 import type { LineData } from '../line-points'
 import { cellText, xText } from '../text/value-text'
+import { axisText } from './axis-text'
 import { type PlacedMark, placeMarks } from './mark-places'
-import { axisText } from './recharts-props'
+import type { SeriesScales } from './series-scales'
 
 interface PointMarksProps {
   block: CardBlock<'line' | 'area'>
   data: LineData
+  scales: SeriesScales
 }
 
 /** The points that the caption speaks of, each with a quiet mark and a few words. */
-export function PointMarks({ block, data }: PointMarksProps) {
-  const plot = usePlotArea()
-  const xScale = useXAxisScale()
-  const yScale = useYAxisScale()
+export function PointMarks({ block, data, scales }: PointMarksProps) {
   const { annotations = [] } = block.config
-  if (!plot || !xScale || !yScale || data.series.length !== 1) return null
+  if (data.series.length !== 1) return null
+  const placed = data.points.flatMap((point) => {
+    const value = point.values[0] ?? null
+    return value === null ? [] : [{ point, x: scales.x(point.x), y: scales.y(value) }]
+  })
   const points = annotations.flatMap((annotation) => {
     const labels = [xText(block, block.spec.x, annotation.x), cellText(annotation.x)]
-    const point = data.points.find(({ at, label }) => at >= 0 && labels.includes(label))
-    const [x, y] = [point && xScale(point.x), point && yScale(point.values[0])]
-    return x === undefined || y === undefined ? [] : [{ annotation, x, y }]
-  })
-  const line = data.points.flatMap((own) => {
-    const [x, y] = [xScale(own.x), own.values[0] === null ? undefined : yScale(own.values[0])]
-    return x === undefined || y === undefined ? [] : [{ x, y }]
+    const found = placed.find(({ point }) => point.at >= 0 && labels.includes(point.label))
+    return found ? [{ annotation, x: found.x, y: found.y }] : []
   })
   return (
     <g data-annotations>
-      {placeMarks(points, plot, line).map((mark) => (
-        <Mark key={`${mark.annotation.kind} ${mark.annotation.x}`} mark={mark} plot={plot} />
+      {placeMarks(points, scales.plot, placed).map((mark) => (
+        <Mark key={`${mark.annotation.kind} ${mark.annotation.x}`} mark={mark} plot={scales.plot} />
       ))}
     </g>
   )

@@ -5,8 +5,6 @@ import { chartLabel } from '../text/chart-label'
 export const pictureProps = (block: CardBlock) =>
   ({ role: 'img', 'aria-label': chartLabel(block), tabIndex: 0, accessibilityLayer: true }) as const
 
-export const axisText = { fontSize: 12, fill: 'var(--ink-muted)' }
-
 export const tooltipProps = {
   isAnimationActive: false,
   cursor: { fill: 'var(--ink)', fillOpacity: 0.05, stroke: 'none' },

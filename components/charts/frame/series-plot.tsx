@@ -1,46 +1,95 @@
 import type { ReactNode } from 'react'
-import { type AreaChart, type LineChart, Tooltip } from 'recharts'
 import type { CardBlock } from '../card-block'
-import { hasLegend, type LineLayout, lineColor, lineMargin } from '../line-layout'
-import type { LineData } from '../line-points'
-import { LineTooltip } from '../line-tooltip'
+import { hasEndLabels, hasLegend, type LineLayout, lineColor } from '../line-layout'
+import type { LineData, LinePoint } from '../line-points'
+import { lineTooltip } from '../line-tooltip'
+import { EndLabels } from './end-labels'
 import { Legend, legendHeight } from './legend'
+import type { PlotBox } from './mark-places'
 import { PlotAxes } from './plot-axes'
-import { pictureProps, tooltipProps } from './recharts-props'
+import { PointMarks } from './point-marks'
+import { type SeriesScales, seriesScales } from './series-scales'
+import { SvgChart } from './svg-chart'
 
 interface SeriesPlotProps {
-  chart: typeof AreaChart | typeof LineChart
   block: CardBlock<'line' | 'area'>
   data: LineData
   layout: LineLayout
   width: number
   height: number
-  children: ReactNode
+  /** Where a point's series is drawn in the value axis; null where it is not. */
+  placeOf: (point: LinePoint, series: number) => number | null
+  /** Where the name of a series stands in the value axis, if not at its last value. */
+  endOf?: (series: number) => number
+  /** Surfaces that meet have no dots of their own. */
+  hasDots?: boolean
+  children: (scales: SeriesScales) => ReactNode
 }
 
 /** What a line and an area chart share: legend, axes, tooltip, and the room around the marks. */
-export function SeriesPlot({ chart: Chart, children, ...given }: SeriesPlotProps) {
-  const { block, data, layout, width, height } = given
+export function SeriesPlot({ children, ...given }: SeriesPlotProps) {
+  const { block, data, layout, width, placeOf } = given
   const isListed = hasLegend(data, width)
   const names = data.series.map(({ name }, at) => ({ label: name, color: lineColor(data, at) }))
+  const height = isListed ? given.height - legendHeight(names, width) : given.height
+  const scales = seriesScales(layout, width, height)
+  const places = data.points.flatMap((point) => {
+    const values = data.series.map((_, at) => placeOf(point, at))
+    const known = values.filter((value) => value !== null)
+    if (point.label === '' || known.length === 0) return []
+    const [x, y] = [scales.x(point.x), scales.y(Math.max(...known))]
+    return [{ x, y, values, tooltip: lineTooltip(block, data, point) }]
+  })
   return (
     <>
       {isListed && <Legend items={names} />}
-      <Chart
-        {...pictureProps(block)}
-        width={width}
-        height={isListed ? height - legendHeight(names, width) : height}
-        data={data.points}
-        margin={{ ...lineMargin, right: layout.endRoom }}
-      >
-        <PlotAxes layout={layout} width={width} />
-        <Tooltip
-          {...tooltipProps}
-          cursor={{ stroke: 'var(--line-strong)' }}
-          content={<LineTooltip block={block} data={data} />}
-        />
-        {children}
-      </Chart>
+      <div className="relative">
+        <SvgChart block={block} width={width} height={height} points={places} isAbreast>
+          {({ active }) => (
+            <>
+              <PlotAxes layout={layout} scales={scales} width={width} />
+              {active !== null && <Cursor x={places[active]!.x} plot={scales.plot} />}
+              {children(scales)}
+              {hasEndLabels(data, width) && (
+                <EndLabels data={data} scales={scales} room={layout.endRoom} placeOf={given.endOf} />
+              )}
+              <PointMarks block={block} data={data} scales={scales} />
+              {active !== null && given.hasDots !== false && (
+                <Dots {...{ data, scales }} {...places[active]!} />
+              )}
+            </>
+          )}
+        </SvgChart>
+      </div>
     </>
   )
+}
+
+const Cursor = ({ x, plot }: { x: number; plot: PlotBox }) => (
+  <line x1={x} x2={x} y1={plot.y} y2={plot.y + plot.height} stroke="var(--line-strong)" />
+)
+
+interface DotsProps {
+  data: LineData
+  scales: SeriesScales
+  x: number
+  values: (number | null)[]
+}
+
+/** The point of each line that the tooltip tells. */
+function Dots({ data, scales, x, values }: DotsProps) {
+  return data.series.map(({ name }, at) => {
+    const value = values[at] ?? null
+    return value === null ? null : (
+      <circle
+        key={name}
+        cx={x}
+        cy={scales.y(value)}
+        r={4}
+        fill={lineColor(data, at)}
+        stroke="var(--surface)"
+        strokeWidth={2}
+      />
+    )
+  })
 }

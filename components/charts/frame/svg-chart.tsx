@@ -17,6 +17,8 @@ interface SvgChartProps {
   points: PlacedPoint[]
   /** The nearest point is meant, where points are too small to be hit. */
   isNearest?: boolean
+  /** The point above or below the pointer is meant, however far. */
+  isAbreast?: boolean
   /** Nothing is drawn outside the chart's room. */
   isClipped?: boolean
   children: (pointer: Pick<ActivePoint, 'active' | 'setActive'>) => ReactNode
@@ -29,6 +31,7 @@ const reachable = { tabIndex: 0 }
 export function SvgChart({ block, width, height, points, children, ...how }: SvgChartProps) {
   const { active, setActive, onKeyDown } = useActivePoint(points.length)
   const point = active === null ? undefined : points[active]
+  const gapOf = how.isAbreast ? abreast : how.isNearest ? around : undefined
   return (
     <>
       <svg
@@ -43,7 +46,7 @@ export function SvgChart({ block, width, height, points, children, ...how }: Svg
         onBlur={() => setActive(null)}
         onPointerLeave={() => setActive(null)}
         onPointerMove={
-          how.isNearest ? ({ nativeEvent }) => setActive(nearest(points, nativeEvent)) : undefined
+          gapOf ? ({ nativeEvent }) => setActive(nearest(points, nativeEvent, gapOf)) : undefined
         }
       >
         {children({ active, setActive })}
@@ -71,12 +74,21 @@ function placeOf({ x, y }: PlacedPoint, width: number, height: number) {
 
 const reach = 24
 
+type Gap = (point: PlacedPoint, pointer: PointerEvent) => number
+
+const abreast: Gap = ({ x }, { offsetX }) => Math.abs(x - offsetX)
+
+const around: Gap = ({ x, y }, { offsetX, offsetY }) => {
+  const gap = Math.hypot(x - offsetX, y - offsetY)
+  return gap < reach ? gap : Number.POSITIVE_INFINITY
+}
+
 /** The point that the pointer is on or close to. */
-function nearest(points: PlacedPoint[], { offsetX, offsetY }: PointerEvent): number | null {
+function nearest(points: PlacedPoint[], pointer: PointerEvent, gapOf: Gap): number | null {
   let best: number | null = null
-  let bestGap = reach
-  points.forEach(({ x, y }, at) => {
-    const gap = Math.hypot(x - offsetX, y - offsetY)
+  let bestGap = Number.POSITIVE_INFINITY
+  points.forEach((point, at) => {
+    const gap = gapOf(point, pointer)
     if (gap < bestGap) [best, bestGap] = [at, gap]
   })
   return best

@@ -1,5 +1,5 @@
 import type { ValueAxis } from '../scale/value-axis'
-import { axisText } from './recharts-props'
+import { axisText } from './axis-text'
 import type { ValueTicks } from './value-ticks'
 
 interface ValueGridProps {

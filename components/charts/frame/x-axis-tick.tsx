@@ -1,5 +1,5 @@
 import type { XTick } from '../scale/x-ticks'
-import { axisText } from './recharts-props'
+import { axisText } from './axis-text'
 
 interface Place {
   x?: number | string

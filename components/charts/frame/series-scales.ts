@@ -1,0 +1,27 @@
+import { scaleLinear } from 'd3-scale'
+import { type LineLayout, lineMargin } from '../line-layout'
+import type { PlotBox } from './mark-places'
+import { xAxisHeight } from './x-axis-tick'
+
+/** Where the values of a line or area card lie in its picture. */
+export interface SeriesScales {
+  x: (value: number) => number
+  y: (value: number) => number
+  plot: PlotBox
+}
+
+/** The plot between the axes, the names at the lines' ends and the edges. */
+export function seriesScales(layout: LineLayout, width: number, height: number): SeriesScales {
+  const { axis, values, xDomain, xTicks, endRoom } = layout
+  const plot = {
+    x: values.width,
+    y: lineMargin.top,
+    width: Math.max(1, width - values.width - endRoom),
+    height: Math.max(1, height - lineMargin.top - lineMargin.bottom - xAxisHeight(xTicks)),
+  }
+  return {
+    x: scaleLinear(xDomain, [plot.x, plot.x + plot.width]),
+    y: scaleLinear(axis.domain, [plot.y + plot.height, plot.y]),
+    plot,
+  }
+}
