@@ -1,17 +1,18 @@
-import { Bar, BarChart, CartesianGrid, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts'
+import { scaleLinear } from 'd3-scale'
 import { type BarLayout, columnsHeight } from './bar-layout'
 import { type BarPoint, barPoints, barTotals } from './bar-points'
-import { BarTooltip } from './bar-tooltip'
+import { barTops } from './bar-spans'
+import { barTooltip } from './bar-tooltip'
 import type { CardBlock } from './card-block'
-import { seriesColor } from './color/chart-style'
-import { axisText } from './frame/axis-text'
 import { BarLabels } from './frame/bar-labels'
+import { BarBands, type BarScales, Bars } from './frame/bars'
 import { ChartFrame } from './frame/chart-frame'
-import { pictureProps, tooltipProps } from './frame/recharts-props'
+import { SvgChart } from './frame/svg-chart'
+import { ValueGrid } from './frame/value-grid'
 import { valueTicks } from './frame/value-ticks'
 import { XAxisTick, xAxisHeight } from './frame/x-axis-tick'
 import { valueAxis } from './scale/value-axis'
-import { labelFontSize, xTicks } from './scale/x-ticks'
+import { labelFontSize, type XTick, xTicks } from './scale/x-ticks'
 import { textWidth } from './text/text-width'
 import { compactText, formatOf } from './text/value-text'
 
@@ -20,6 +21,8 @@ const categoryGap = 0.2
 /** Pixels between the columns of one category. */
 const columnGap = 1
 const columnMax = 72
+/** Above the columns, for their labels. */
+const top = 18
 
 interface BarColumnsProps {
   block: CardBlock<'bar'>
@@ -35,7 +38,13 @@ export function BarColumns({ block, layout }: BarColumnsProps) {
   )
 }
 
-function Columns({ block, layout, width, height }: BarColumnsProps & { width: number; height: number }) {
+/** The chart in a room of this size. */
+export function Columns({
+  block,
+  layout,
+  width,
+  height,
+}: BarColumnsProps & { width: number; height: number }) {
   const points = barPoints(block, layout)
   const format = formatOf(block, block.spec.y)
   const axis = valueAxis(barTotals(layout), { fromZero: true, format })
@@ -44,60 +53,68 @@ function Columns({ block, layout, width, height }: BarColumnsProps & { width: nu
   const plot = isLabelled ? width : width - values.width
   const all = firstValues(points)
   const textOf = (value: number) => compactText(value, format, all)
-  const columns = layout.kind === 'grouped' ? layout.series.length : 1
-  const column = ((plot / points.length) * (1 - 2 * categoryGap) - (columns - 1) * columnGap) / columns
-  const zeroOnly = (value: number) => (value === 0 && column >= textWidth('0', 12) ? '0' : '')
+  const left = width - plot
+  const band = plot / points.length
   const labels = points.map(({ label }) => label)
-  const fontSize = labelFontSize(labels, plot / points.length)
+  const fontSize = labelFontSize(labels, band)
   const ticks = xTicks(layout.keys, labels, { width: plot, grain: block.config.query?.grain, fontSize })
+  const along = scaleLinear(axis.domain, [height - xAxisHeight(ticks), top])
+  const scales = {
+    along,
+    across: (at: number) => left + (at + 0.5) * band,
+    band,
+    ...columnSize(layout, band),
+  }
+  const zeroOnly = (value: number) => (value === 0 && scales.step >= textWidth('0', 12) ? '0' : '')
+  const tops = barTops(layout)
+  const places = points.map((point) => ({
+    x: scales.across(point.at),
+    y: along(tops[point.at]!),
+    tooltip: barTooltip(block, layout, point),
+  }))
   return (
-    <BarChart
-      {...pictureProps(block)}
-      width={width}
-      height={height}
-      data={points}
-      margin={{ top: 18, right: 0, bottom: 0, left: 0 }}
-      barCategoryGap={`${categoryGap * 100}%`}
-      barGap={columnGap}
-      stackOffset="sign"
-    >
-      {!isLabelled && <CartesianGrid vertical={false} stroke="var(--line)" />}
-      <XAxis
-        dataKey="at"
-        height={xAxisHeight(ticks)}
-        axisLine={false}
-        tickLine={false}
-        interval={0}
-        tick={(place) => <XAxisTick place={place} ticks={ticks} width={width} fontSize={fontSize} />}
-      />
-      <YAxis
-        hide={isLabelled}
-        domain={axis.domain}
-        ticks={axis.ticks}
-        tickFormatter={values.textOf}
-        width={values.width}
-        axisLine={false}
-        tickLine={false}
-        tick={axisText}
-        interval={0}
-      />
-      <Tooltip {...tooltipProps} content={<BarTooltip block={block} layout={layout} />} />
-      {layout.series.map(({ name }, at) => (
-        <Bar
-          key={name}
-          dataKey={(point: BarPoint) => point.values[at]}
-          name={name}
-          stackId={layout.kind === 'stacked' ? 'all' : undefined}
-          fill={seriesColor(at)}
-          radius={layout.kind === 'stacked' ? 0 : 2}
-          maxBarSize={columnMax}
-          isAnimationActive={false}
-        />
-      ))}
-      <ReferenceLine y={0} stroke="var(--line-strong)" />
-      <BarLabels layout={layout} step={column + columnGap} textOf={isLabelled ? textOf : zeroOnly} />
-    </BarChart>
+    <SvgChart block={block} width={width} height={height} points={places}>
+      {(pointer) => (
+        <>
+          {!isLabelled && <ValueGrid axis={axis} ticks={values} y={along} width={width} />}
+          <BarBands layout={layout} scales={scales} length={along.range()[0]!} {...pointer} />
+          <g className="pointer-events-none">
+            <Bars layout={layout} scales={scales} />
+            <line x1={left} x2={width} y1={along(0)} y2={along(0)} stroke="var(--line-strong)" />
+          </g>
+          <Periods ticks={ticks} scales={scales} y={along.range()[0]!} width={width} fontSize={fontSize} />
+          <BarLabels layout={layout} scales={scales} textOf={isLabelled ? textOf : zeroOnly} />
+        </>
+      )}
+    </SvgChart>
   )
+}
+
+interface PeriodsProps {
+  ticks: XTick[]
+  scales: BarScales
+  y: number
+  width: number
+  fontSize: number
+}
+
+/** The names under the columns. */
+function Periods({ ticks, scales, y, width, fontSize }: PeriodsProps) {
+  return ticks.map(({ at }) => (
+    <XAxisTick
+      key={at}
+      place={{ x: scales.across(at), y: y + 8, payload: { value: at } }}
+      ticks={ticks}
+      width={width}
+      fontSize={fontSize}
+    />
+  ))
+}
+
+function columnSize({ kind, series }: BarLayout, band: number): Pick<BarScales, 'thickness' | 'step'> {
+  const columns = kind === 'grouped' ? series.length : 1
+  const column = Math.max((band * (1 - 2 * categoryGap) - (columns - 1) * columnGap) / columns, 0.5)
+  return { thickness: Math.min(column, columnMax), step: column + columnGap }
 }
 
 function hasLabelRoom(points: BarPoint[], format: Parameters<typeof compactText>[1], band: number): boolean {

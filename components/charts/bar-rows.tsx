@@ -1,17 +1,17 @@
-import { Bar, BarChart, Cell, ReferenceLine, Tooltip, XAxis, YAxis } from 'recharts'
+import { scaleLinear } from 'd3-scale'
 import { type BarLayout, bandHeight, barsMax, barsSlack } from './bar-layout'
 import { type BarPoint, barPoints, barTotals } from './bar-points'
 import { restAt } from './bar-rest'
-import { BarTooltip } from './bar-tooltip'
+import { barTops } from './bar-spans'
+import { barTooltip } from './bar-tooltip'
 import type { CardBlock } from './card-block'
-import { seriesColor } from './color/chart-style'
 import { BarLabels } from './frame/bar-labels'
+import { BarBands, type BarScales, Bars } from './frame/bars'
 import { CategoryTick } from './frame/category-tick'
 import { ChartFrame } from './frame/chart-frame'
 import { NoDataLabels } from './frame/no-data-labels'
-import { pictureProps, tooltipProps } from './frame/recharts-props'
 import { ScrollRegion } from './frame/scroll-region'
-import { VerticalKeys } from './frame/vertical-keys'
+import { SvgChart } from './frame/svg-chart'
 import { textWidth } from './text/text-width'
 import { compactText, formatOf } from './text/value-text'
 
@@ -24,9 +24,7 @@ interface BarRowsProps {
 export function BarRows({ block, layout }: BarRowsProps) {
   const height = layout.keys.length * bandHeight(layout)
   const draw = (width: number, room: number) => (
-    <VerticalKeys>
-      <Rows block={block} layout={layout} width={width} band={bandIn(layout, room)} />
-    </VerticalKeys>
+    <Rows block={block} layout={layout} width={width} band={bandIn(layout, room)} />
   )
   if (layout.keys.length <= barsMax + barsSlack) return <ChartFrame heightMin={height}>{draw}</ChartFrame>
   return (
@@ -47,7 +45,8 @@ function bandIn(layout: BarLayout, height: number): number {
 
 const bandSlack = 1.8
 
-function Rows({ block, layout, width, band }: BarRowsProps & { width: number; band: number }) {
+/** The chart in a room of this width. */
+export function Rows({ block, layout, width, band }: BarRowsProps & { width: number; band: number }) {
   const points = barPoints(block, layout)
   const format = formatOf(block, block.spec.y)
   const totals = barTotals(layout)
@@ -62,43 +61,56 @@ function Rows({ block, layout, width, band }: BarRowsProps & { width: number; ba
         .filter((value) => value < 0 === isNegative)
         .map((value) => textWidth(compactText(value, format, totals), 12) + 10),
     )
-  const domain = labelledDomain(totals, room(true), width - gutter - room(false))
-  const thickness = Math.max(barThickness, band * barShare)
-  const bars = { barCategoryGap: layout.kind === 'grouped' ? groupGap : (band - thickness) / 2, barGap }
+  const along = scaleLinear(labelledDomain(totals, room(true), width - gutter - room(false)), [
+    gutter,
+    width - room(false),
+  ])
+  const scales = { along, across: (at: number) => (at + 0.5) * band, band, ...barSize(layout, band) }
+  const tops = barTops(layout)
+  const places = points.map((point) => ({
+    x: along(tops[point.at]!),
+    y: scales.across(point.at),
+    tooltip: barTooltip(block, layout, point),
+  }))
+  const height = points.length * band
   return (
-    <BarChart
-      {...pictureProps(block)}
-      {...bars}
-      layout="vertical"
-      width={width}
-      height={points.length * band}
-      data={points}
-      margin={{ top: 0, right: room(false), bottom: 0, left: 0 }}
-      stackOffset="sign"
-    >
-      <XAxis type="number" hide domain={domain} />
-      <YAxis
-        type="category"
-        dataKey="at"
-        width={gutter}
-        axisLine={false}
-        tickLine={false}
-        interval={0}
-        tick={(tick) => (
-          <CategoryTick tick={tick} labels={points.map(({ label }) => label)} widthMax={gutter - 10} />
-        )}
-      />
-      <Tooltip {...tooltipProps} content={<BarTooltip block={block} layout={layout} />} />
-      {layout.series.map((series, at) => seriesBar({ block, layout, at, name: series.name }))}
-      <ReferenceLine x={0} stroke="var(--line-strong)" />
-      <BarLabels
-        layout={layout}
-        step={barStep(layout, band)}
-        textOf={(value) => compactText(value, format, totals)}
-      />
-      <NoDataLabels points={points} />
-    </BarChart>
+    <SvgChart block={block} width={width} height={height} points={places}>
+      {(pointer) => (
+        <>
+          <BarBands layout={layout} scales={scales} length={width} {...pointer} />
+          <Categories points={points} scales={scales} gutter={gutter} />
+          <g className="pointer-events-none">
+            <Bars
+              layout={layout}
+              scales={scales}
+              rest={layout.kind === 'single' ? restAt(block, layout.keys) : null}
+            />
+            <line x1={along(0)} x2={along(0)} y1={0} y2={height} stroke="var(--line-strong)" />
+          </g>
+          <BarLabels layout={layout} scales={scales} textOf={(value) => compactText(value, format, totals)} />
+          <NoDataLabels points={points} scales={scales} />
+        </>
+      )}
+    </SvgChart>
   )
+}
+
+interface CategoriesProps {
+  points: BarPoint[]
+  scales: BarScales
+  gutter: number
+}
+
+function Categories({ points, scales, gutter }: CategoriesProps) {
+  const labels = points.map(({ label }) => label)
+  return points.map(({ at }) => (
+    <CategoryTick
+      key={at}
+      tick={{ x: gutter - 8, y: scales.across(at), payload: { value: at } }}
+      labels={labels}
+      widthMax={gutter - 10}
+    />
+  ))
 }
 
 const barThickness = 20
@@ -106,9 +118,10 @@ const barThickness = 20
 const barGap = 1
 const groupGap = 6
 
-function barStep({ kind, series }: BarLayout, band: number): number {
-  if (kind !== 'grouped') return band
-  return (band - 2 * groupGap - (series.length - 1) * barGap) / series.length + barGap
+function barSize({ kind, series }: BarLayout, band: number): Pick<BarScales, 'thickness' | 'step'> {
+  if (kind !== 'grouped') return { thickness: Math.max(barThickness, band * barShare), step: band }
+  const thickness = (band - 2 * groupGap - (series.length - 1) * barGap) / series.length
+  return { thickness, step: thickness + barGap }
 }
 /** Of a band that has spread. */
 const barShare = 0.56
@@ -118,33 +131,4 @@ function labelledDomain(totals: number[], room: number, width: number): [number,
   const [low, high] = [Math.min(0, ...totals), Math.max(0, ...totals)]
   const perPixel = (high - low) / Math.max(width - room, 1)
   return [low - room * perPixel, high]
-}
-
-interface SeriesBarProps extends BarRowsProps {
-  at: number
-  name: string
-}
-
-function seriesBar({ block, layout, at, name }: SeriesBarProps) {
-  const rest = restAt(block, layout.keys)
-  return (
-    <Bar
-      key={name}
-      dataKey={(point: BarPoint) => point.values[at]}
-      name={name}
-      stackId={layout.kind === 'stacked' ? 'all' : undefined}
-      fill={seriesColor(at)}
-      radius={2}
-      isAnimationActive={false}
-    >
-      {rest !== null && layout.kind === 'single' && restCells(layout, rest)}
-    </Bar>
-  )
-}
-
-/** "Other (n)" is no category, so it is drawn quieter than those that are. */
-function restCells(layout: BarLayout, rest: number) {
-  return layout.keys.map((key, at) => (
-    <Cell key={String(key)} fill={at === rest ? 'var(--line-strong)' : seriesColor(0)} />
-  ))
 }

@@ -1,29 +1,19 @@
-import { useXAxisScale, useYAxisScale } from 'recharts'
 import { type BarLayout, barEnds } from '../bar-layout'
 import { axisText } from './axis-text'
+import { asideOf, type BarScales } from './bars'
 
 interface BarLabelsProps {
   layout: BarLayout
-  /** From the middle of one bar to that of the next in the same category, in pixels. */
-  step: number
+  scales: BarScales
   /** Empty where nothing is to be written. */
   textOf: (value: number) => string
 }
 
-/**
- * The values beyond the ends of the bars. Recharts draws no bar of 0 and counts its labels without it, so that each
- * label is placed by the scales.
- */
-export function BarLabels({ layout, step, textOf }: BarLabelsProps) {
-  const xScale = useXAxisScale()
-  const yScale = useYAxisScale()
-  if (!xScale || !yScale) return null
-  const columns = layout.kind === 'grouped' ? layout.series.length : 1
+/** The values beyond the ends of the bars, and of a bar of nothing where it would stand. */
+export function BarLabels({ layout, scales, textOf }: BarLabelsProps) {
   return barEnds(layout).map(({ at, column, value }) => {
-    const aside = (column - (columns - 1) / 2) * step
-    const [middle, end] = layout.isVertical ? [xScale, yScale] : [yScale, xScale]
-    const across = (middle(at, { position: 'middle' }) ?? 0) + aside
-    const along = end(value) ?? 0
+    const across = scales.across(at) + asideOf(layout, scales.step, column)
+    const along = scales.along(value)
     const place = layout.isVertical
       ? ({ x: across, y: along + (value < 0 ? 14 : -6), textAnchor: 'middle' } as const)
       : ({ x: along + (value < 0 ? -6 : 6), y: across, textAnchor: value < 0 ? 'end' : 'start' } as const)
@@ -34,7 +24,7 @@ export function BarLabels({ layout, step, textOf }: BarLabelsProps) {
         {...place}
         dy={layout.isVertical ? undefined : '0.35em'}
         fill="var(--ink)"
-        className="figures"
+        className="pointer-events-none figures"
       >
         {textOf(value)}
       </text>

@@ -1,15 +1,19 @@
-import { useXAxisScale, useYAxisScale } from 'recharts'
 import type { BarPoint } from '../bar-points'
 import { axisText } from './axis-text'
+import type { BarScales } from './bars'
 
 /** A category without a value is no category of zero. */
-export function NoDataLabels({ points }: { points: BarPoint[] }) {
-  const x = useXAxisScale()?.(0)
-  const yScale = useYAxisScale()
-  if (x === undefined || !yScale) return null
+export function NoDataLabels({ points, scales }: { points: BarPoint[]; scales: BarScales }) {
   const empty = points.filter(({ values }) => values.every((value) => value === null))
   return empty.map(({ at }) => (
-    <text key={at} {...axisText} x={x + 6} y={yScale(at, { position: 'middle' })} dy="0.35em">
+    <text
+      key={at}
+      {...axisText}
+      className="pointer-events-none"
+      x={scales.along(0) + 6}
+      y={scales.across(at)}
+      dy="0.35em"
+    >
       no data
     </text>
   ))

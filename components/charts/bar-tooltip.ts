@@ -2,20 +2,12 @@ import type { BarLayout } from './bar-layout'
 import type { BarPoint } from './bar-points'
 import type { CardBlock } from './card-block'
 import { seriesColor } from './color/chart-style'
-import { TooltipCard } from './frame/tooltip-card'
+import type { TooltipCardProps } from './frame/tooltip-card'
 import { axisName } from './text/column-text'
 import { exactText, formatOf } from './text/value-text'
 
-interface BarTooltipProps {
-  block: CardBlock<'bar'>
-  layout: BarLayout
-  active?: boolean
-  payload?: readonly { payload?: BarPoint }[]
-}
-
-export function BarTooltip({ block, layout, active, payload }: BarTooltipProps) {
-  const point = payload?.[0]?.payload
-  if (!active || !point) return null
+/** The values of one category, each in the colour of its bar. */
+export function barTooltip(block: CardBlock<'bar'>, layout: BarLayout, point: BarPoint): TooltipCardProps {
   const format = formatOf(block, block.spec.y)
   const isSingle = layout.kind === 'single'
   const lines = layout.series.map(({ name }, at) => ({
@@ -23,5 +15,5 @@ export function BarTooltip({ block, layout, active, payload }: BarTooltipProps) 
     value: exactText(point.values[at] ?? null, format),
     color: isSingle ? undefined : seriesColor(at),
   }))
-  return <TooltipCard title={point.label} lines={lines} />
+  return { title: point.label, lines }
 }

@@ -1,0 +1,76 @@
+import { renderToStaticMarkup } from 'react-dom/server'
+import { describe, expect, it } from 'vitest'
+import type { Cell, Row } from '@/lib/contracts/cards'
+import { Columns } from './bar-columns'
+import { barLayout } from './bar-layout'
+import { Rows } from './bar-rows'
+import type { CardBlock } from './card-block'
+
+function card(rows: Row[], config: object = {}): CardBlock<'bar'> {
+  return {
+    block_id: 'b',
+    type: 'bar',
+    title: 'Sales by shop',
+    description: '',
+    spec: { x: 'shop', y: 'sales', ...('year' in (rows[0] ?? {}) && { grouping: 'year' }) },
+    data_preview: { columns: ['shop', 'sales'], rows, x_axis: 'Shop', y_axis: 'Sales' },
+    config,
+  } as unknown as CardBlock<'bar'>
+}
+
+const shops = (values: Cell[]): Row[] => values.map((sales, at) => ({ shop: `Shop ${at}`, sales }))
+
+function rowsOf(block: CardBlock<'bar'>) {
+  return renderToStaticMarkup(<Rows block={block} layout={barLayout(block, false)} width={400} band={28} />)
+}
+
+const columnsOf = (block: CardBlock<'bar'>) =>
+  renderToStaticMarkup(<Columns block={block} layout={barLayout(block, false)} width={400} height={260} />)
+
+function barsIn(html: string) {
+  const drawn = html.slice(html.indexOf('data-series'))
+  return [...drawn.matchAll(/<rect x="([\d.]+)" y="([\d.]+)" width="([\d.]+)" height="([\d.]+)"/g)].map(
+    ([, ...box]) => box.map(Number),
+  )
+}
+
+describe('lying bars, drawn without a browser', () => {
+  it('are as long as their values, with their names and values beside them', () => {
+    const html = rowsOf(card(shops([10, 20, 0])))
+    const lengths = barsIn(html).map(([, , width]) => width!)
+    expect(lengths[1]! / lengths[0]!).toBeCloseTo(2)
+    expect(lengths[2]).toBe(0)
+    expect(html).toMatch(/role="img" aria-label="[^"]*Sales by shop/)
+    for (const text of ['Shop 0', '10', '20', '0']) expect(html).toContain(`>${text}<`)
+  })
+
+  it('say where there is no value rather than drawing nothing', () => {
+    expect(rowsOf(card(shops([10, null])))).toContain('>no data<')
+    expect(rowsOf(card(shops([10, 0])))).not.toContain('>no data<')
+  })
+
+  it('reach to the left of zero where they are negative', () => {
+    const [above, below] = barsIn(rowsOf(card(shops([10, -10]))))
+    expect(below![0]! + below![2]!).toBeCloseTo(above![0]!)
+  })
+})
+
+describe('standing bars, drawn without a browser', () => {
+  const years = shops([10, 30]).flatMap(({ shop, sales }) =>
+    ['2024', '2025'].map((year) => ({ shop: shop!, year, sales: sales! })),
+  )
+
+  it('stand side by side without touching', () => {
+    const bars = barsIn(columnsOf(card(years, { orientation: 'vertical' })))
+    expect(bars).toHaveLength(4)
+    const [first, second] = bars.map(([x, , width]) => [x!, x! + width!])
+    expect(second![0]! - first![1]!).toBeCloseTo(1)
+  })
+
+  it('stand upon each other in a stack', () => {
+    const bars = barsIn(columnsOf(card(years, { orientation: 'vertical', stacked: true })))
+    const [lower, upper] = bars
+    expect(upper![0]).toBe(lower![0])
+    expect(upper![1]! + upper![3]!).toBeCloseTo(lower![1]!)
+  })
+})

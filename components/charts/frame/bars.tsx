@@ -1,0 +1,80 @@
+import type { BarLayout } from '../bar-layout'
+import { barSpans } from '../bar-spans'
+import { seriesColor } from '../color/chart-style'
+
+/** Where the bars of a card lie. */
+export interface BarScales {
+  /** Pixel of a value along the bars. */
+  along: (value: number) => number
+  /** Middle of a category's band across them. */
+  across: (at: number) => number
+  band: number
+  thickness: number
+  /** From the middle of one bar to that of the next in the same category. */
+  step: number
+}
+
+/** How far from the middle of its band a bar of a group stands. */
+export function asideOf({ kind, series }: BarLayout, step: number, at: number): number {
+  return kind === 'grouped' ? (at - (series.length - 1) / 2) * step : 0
+}
+
+interface BarsProps {
+  layout: BarLayout
+  scales: BarScales
+  /** The category that is no category but the rest, drawn quieter. */
+  rest?: number | null
+}
+
+/** The bars themselves, lying or standing. */
+export function Bars({ layout, scales, rest = null }: BarsProps) {
+  return (
+    <g data-series>
+      {barSpans(layout).map(({ at, series, from, to }) => {
+        const start = scales.across(at) + asideOf(layout, scales.step, series) - scales.thickness / 2
+        const [one, other] = [scales.along(from), scales.along(to)]
+        const [near, length] = [Math.min(one, other), Math.abs(other - one)]
+        const box = layout.isVertical
+          ? { x: start, y: near, width: scales.thickness, height: length }
+          : { x: near, y: start, width: length, height: scales.thickness }
+        return (
+          <rect
+            key={`${at} ${series}`}
+            {...box}
+            rx={layout.kind === 'stacked' ? 0 : Math.min(2, length / 2)}
+            fill={at === rest ? 'var(--line-strong)' : seriesColor(series)}
+          />
+        )
+      })}
+    </g>
+  )
+}
+
+interface BarBandsProps {
+  layout: BarLayout
+  scales: BarScales
+  /** How far a band reaches along the bars. */
+  length: number
+  active: number | null
+  setActive: (at: number) => void
+}
+
+/** The whole band of a category is meant by the pointer, not the bar alone. */
+export function BarBands({ layout, scales, length, active, setActive }: BarBandsProps) {
+  return layout.keys.map((key, at) => {
+    const start = scales.across(at) - scales.band / 2
+    const box = layout.isVertical
+      ? { x: start, y: 0, width: scales.band, height: length }
+      : { x: 0, y: start, width: length, height: scales.band }
+    return (
+      <rect
+        key={String(key)}
+        data-band
+        {...box}
+        fill="var(--ink)"
+        fillOpacity={active === at ? 0.05 : 0}
+        onPointerEnter={() => setActive(at)}
+      />
+    )
+  })
+}
