@@ -1,4 +1,4 @@
-import { Pie, PieChart, Sector } from 'recharts'
+import { arc, type PieArcDatum, pie } from 'd3-shape'
 import { formatPercent } from '@/lib/format/format-percent'
 import type { CardBlock, CardProps } from './card-block'
 import { ChartFrame } from './frame/chart-frame'
@@ -45,7 +45,8 @@ interface DiscProps extends Pointer {
   onKeyDown: ReturnType<typeof useActivePoint>['onKeyDown']
 }
 
-function Disc({ block, parts, width, active, setActive, onKeyDown }: DiscProps) {
+/** The picture in a room of this width. */
+export function Disc({ block, parts, width, active, setActive, onKeyDown }: DiscProps) {
   const radius = Math.min(width, pieHeight) / 2 - 4
   const inner = block.type === 'donut' ? radius * 0.64 : 0
   return (
@@ -57,36 +58,42 @@ function Disc({ block, parts, width, active, setActive, onKeyDown }: DiscProps) 
       onBlur={() => setActive(null)}
       className="relative"
     >
-      <PieChart accessibilityLayer={false} width={width} height={pieHeight}>
-        <Pie
-          data={parts}
-          dataKey="value"
-          nameKey="label"
-          cx="50%"
-          cy="50%"
-          startAngle={90}
-          endAngle={-270}
-          innerRadius={inner}
-          outerRadius={radius}
+      <svg
+        aria-hidden="true"
+        width={width}
+        height={pieHeight}
+        viewBox={`0 0 ${width} ${pieHeight}`}
+        className="block"
+      >
+        <g
+          transform={`translate(${width / 2} ${pieHeight / 2})`}
           stroke="var(--surface)"
           strokeWidth={parts.length > 1 ? 1.5 : 0}
-          rootTabIndex={-1}
-          onMouseEnter={(_, at) => setActive(at)}
-          onMouseLeave={() => setActive(null)}
-          shape={({ index, ...sector }) => (
-            <Sector
-              {...sector}
-              fill={parts[index ?? 0]?.color}
-              fillOpacity={active === null || active === index ? 1 : 0.35}
+          onPointerLeave={() => setActive(null)}
+        >
+          {slicesOf(parts).map((slice) => (
+            <path
+              key={slice.data.label}
+              d={slicePath(slice, inner, radius)}
+              fill={slice.data.color}
+              fillOpacity={active === null || active === slice.index ? 1 : 0.35}
+              onPointerEnter={() => setActive(slice.index)}
             />
-          )}
-          isAnimationActive={false}
-        />
-      </PieChart>
+          ))}
+        </g>
+      </svg>
       {block.type === 'donut' && <Hole block={block} parts={parts} active={active} width={inner * 2} />}
     </div>
   )
 }
+
+/** Clockwise from the top, in the order of the parts. */
+const slicesOf = pie<Part>()
+  .sort(null)
+  .value(({ value }) => value)
+
+const slicePath = (slice: PieArcDatum<Part>, innerRadius: number, outerRadius: number) =>
+  arc<PieArcDatum<Part>>().digits(2).innerRadius(innerRadius).outerRadius(outerRadius)(slice) ?? ''
 
 /** The whole, or the part that is pointed at, in the middle of a donut. */
 function Hole({ block, parts, active, width }: Pick<DiscProps, 'block' | 'parts' | 'active' | 'width'>) {
