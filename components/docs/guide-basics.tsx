@@ -133,7 +133,7 @@ export function LimitsGuide({ isOff, plans }: { isOff: boolean; plans: PlanLimit
       <p>
         <ProseText>
           `RateLimit-Policy` and `RateLimit` tell on every answer what there is and what is left. A file may
-          have 10 MB, 500 columns and 6,000,000 cells; JSON may be 32 levels deep. Bodies are not to be
+          have 10 MB, 2,000 columns and 6,000,000 cells; JSON may be 32 levels deep. Bodies are not to be
           compressed.
         </ProseText>
       </p>

@@ -12,6 +12,7 @@ import type { Plan } from './plan/plan'
 import { profileTable } from './profile/profile-table'
 import { readTable } from './read/read-table'
 import { TableError } from './read/table-error'
+import { keepBestColumns } from './shape/keep-best-columns'
 import { shapeTable } from './shape/shape-table'
 import { inferSubject } from './subject/infer-subject'
 import type { ReadResult } from './table/text-table'
@@ -83,13 +84,15 @@ export function understandDataset(bytes: Uint8Array, options: UnderstandOptions)
   onStage?.('read')
   const read = readCells(bytes, options)
   onStage?.('clean')
-  const { table: cleaned, steps, decimal, dateOrder, shapes } = shapeTable(read, options.shape)
+  const { table: whole, steps, decimal, dateOrder, shapes } = shapeTable(read, options.shape)
+  const { time = [], outcome, roles = {} } = options
+  const named = [...Object.keys(roles), ...time, ...(outcome ? [outcome] : [])]
+  const { table: cleaned, steps: left } = keepBestColumns(whole, named)
   if (cleaned.rowCount === 0 || cleaned.columns.length === 0) {
     throw new EngineError('empty_dataset', 'The file has no rows of data below its header.')
   }
   onStage?.('profile')
-  const uploaded = profileTable(cleaned, { roles: knownRoles(options.roles ?? {}) })
-  const { time = [], outcome } = options
+  const uploaded = profileTable(cleaned, { roles: knownRoles(roles) })
   const { table, profile } = deriveColumns(settleTime({ table: cleaned, profile: uploaded }, time))
   const name = datasetName(options.fileName)
   return {
@@ -98,7 +101,7 @@ export function understandDataset(bytes: Uint8Array, options: UnderstandOptions)
     profile,
     subject: inferSubject({ table, profile, name }, { outcome, hasTime: time.length > 0 }),
     dialect: { ...read.dialect, decimal, date_order: dateOrder },
-    cleaning: [...read.steps, ...steps],
+    cleaning: [...read.steps, ...steps, ...left],
     sheets: read.sheets,
     shapes,
   }

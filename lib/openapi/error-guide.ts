@@ -102,9 +102,10 @@ export const errorGuide: Record<ErrorCode, ErrorGuide> = {
     example: 'The file is larger than 10 MB (10,485,760 bytes).',
   },
   too_many_columns: {
-    cause: 'The table has more than 500 columns.',
+    cause: 'The table has more than 2,000 columns.',
     cure: 'Keep the columns that matter. Months as columns are better sent as rows.',
-    example: 'The table has 612 columns; at most 500 are read.',
+    example:
+      'Row 1 has more than 2,000 columns. Keep the ones that matter, or check that the file is a table.',
   },
   too_many_cells: {
     cause: 'The table has more than 6,000,000 cells.',

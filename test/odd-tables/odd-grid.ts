@@ -12,7 +12,7 @@ const rowCounts = [0, 1, 1, 2, 3, 5, 8, 12, 25, 31, 35, 40, 60]
 /** Wide tables are rare, since they take most of the time; the last is over the limit. */
 const widths = (dice: Dice) => {
   const throwOf = dice.next()
-  if (throwOf < 0.0015) return 2000
+  if (throwOf < 0.0015) return 2001
   if (throwOf < 0.004) return dice.whole(60, 510)
   return dice.whole(1, 7)
 }

@@ -1,7 +1,9 @@
 import { EngineError } from '../engine-error'
 
+export const columnsMax = 2000
+/** Objects within records are opened as long as no more columns come of it. */
+export const openedColumnsMax = 500
 /** No full table of 10 MB has more (design/api.md, limits within 10 MB). */
-export const columnsMax = 500
 export const cellsMax = 6_000_000
 /** What a spreadsheet's cell holds. */
 export const cellCharsMax = 32_767
@@ -12,7 +14,7 @@ const group = (count: number): string => String(count).replace(/\B(?=(\d{3})+$)/
 export const tooManyColumns = (where: string): EngineError =>
   new EngineError(
     'too_many_columns',
-    `${where} has more than ${columnsMax} columns. Keep the ones that matter, or check that the file is a table.`,
+    `${where} has more than ${group(columnsMax)} columns. Keep the ones that matter, or check that the file is a table.`,
   )
 
 export const tooManyCells = (): EngineError =>

@@ -1,4 +1,4 @@
-import { columnsMax, tooManyColumns } from '../limits'
+import { columnsMax, openedColumnsMax, tooManyColumns } from '../limits'
 import { isWrapper } from './cell-text'
 import { isObject } from './find-tables'
 
@@ -34,7 +34,7 @@ export class ColumnTree {
   /** Folds the objects whose keys differ most from record to record until the columns are few enough. */
   foldTo(rowCount: number): string[] {
     const folded: string[] = []
-    for (let count = countLeaves(this.root); count > columnsMax; count = countLeaves(this.root)) {
+    for (let count = countLeaves(this.root); count > openedColumnsMax; count = countLeaves(this.root)) {
       const worst = findSparsest(this.root, '', rowCount)
       if (!worst) break
       worst.node.values = rowCount
