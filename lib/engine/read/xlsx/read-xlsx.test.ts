@@ -222,6 +222,37 @@ describe('what is refused', () => {
     expect(performance.now() - before).toBeLessThan(1000)
   })
 
+  const withSheet = (body: string, head = '') => {
+    const xml = `<?xml version="1.0"?>${head}<worksheet xmlns="http://schemas.openxmlformats.org/spreadsheetml/2006/main">${body}</worksheet>`
+    return zipSync({ ...partsOf(), 'xl/worksheets/sheet1.xml': strToU8(xml) })
+  }
+
+  it.each([
+    ['rows that are all empty', '<row r="1"/>'.repeat(200_000), 'empty_dataset'],
+    ['rows that never close', '<row r="1"><c r="A1">'.repeat(200_000), 'empty_dataset'],
+    ['elements within each other', '<a>'.repeat(200_000) + '</a>'.repeat(200_000), 'empty_dataset'],
+  ])('a sheet of %s', (_, body, code) => {
+    expect(refusalOf(withSheet(`<sheetData>${body}</sheetData>`)).code).toBe(code)
+  })
+
+  it('no entity of its own, from within or from outside', () => {
+    const entities = '<!DOCTYPE a [<!ENTITY in "lollol"><!ENTITY out SYSTEM "file:///etc/hostname">]>'
+    const cell = (at: string, text: string) => `<c r="${at}" t="inlineStr"><is><t>${text}</t></is></c>`
+    const row = (at: number) => `<row r="${at}">${cell(`A${at}`, '&in;')}${cell(`B${at}`, '&out;')}</row>`
+    const { table } = readBook(withSheet(`<sheetData>${[1, 2, 3].map(row).join('')}</sheetData>`, entities))
+    expect(new Set(table.columns.flatMap(({ values }) => values))).toEqual(new Set(['&in;', '&out;']))
+  })
+
+  it('no time for the same cell merged again and again', () => {
+    const rows = Array.from(
+      { length: 2000 },
+      (_, at) => `<row r="${at + 1}"><c r="A${at + 1}"><v>${at}</v></c></row>`,
+    )
+    const merges = '<mergeCell ref="A1:A1048576"/>'.repeat(20_000)
+    const bytes = withSheet(`<sheetData>${rows.join('')}</sheetData><mergeCells>${merges}</mergeCells>`)
+    expect(readBook(bytes).steps.find(({ step }) => step === 'merged_cells')?.rows).toBeLessThan(1_100_000)
+  })
+
   it('a sheet with a cell in its last row and column, without making the cells between', () => {
     const parts = unzipSync(whole)
     parts['xl/worksheets/sheet1.xml'] = strToU8(

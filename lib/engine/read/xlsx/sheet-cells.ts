@@ -55,13 +55,20 @@ function* entriesOf(row: (CellObject | undefined)[] | undefined): Generator<[num
   }
 }
 
+/** All merged cells of a sheet together fill no more rows than this: one that says so is made to be slow. */
+const mergedRowsMax = 1_000_000
+
 /** A cell that was merged over several rows says the same of each of them. */
 function fillDown(rows: string[][], merges: Range[]): number {
   let filled = 0
+  let looked = 0
   for (const { s, e } of merges) {
+    if (looked > mergedRowsMax) break
     const text = rows[s.r]?.[s.c] ?? ''
     if (text === '' || e.r <= s.r) continue
-    for (let at = s.r + 1; at <= Math.min(e.r, rows.length - 1); at++) {
+    const last = Math.min(e.r, rows.length - 1)
+    looked += last - s.r
+    for (let at = s.r + 1; at <= last; at++) {
       const row = rows[at]!
       // what has nothing but the merged cell is a title's height
       if (row.length === 0) continue
