@@ -11,6 +11,8 @@ const lineScore = 0.9
 const measureDiscount = 0.85
 const seriesScore = 0.6
 const measuresMax = 4
+/** Where a file tells of several numbers one below the other, each of them has its course. */
+const metricsMax = 8
 /** More lines than this cross into a tangle. */
 const seriesMax = 6
 
@@ -22,7 +24,8 @@ export function timeCandidates(context: CardContext, type: 'line' | 'area'): Car
   const filters = grain ? unfinishedFilters(context, grain) : []
   const axis = { type, x: time.index, grain, filters }
   const isTold = (column: ColumnProfile) => !isRipening(context, column)
-  const columns = context.measures.slice(0, measuresMax).filter(isTold)
+  const most = context.profile.areMetrics ? metricsMax : measuresMax
+  const columns = context.measures.slice(0, most).filter(isTold)
   const metrics =
     context.measures.length > 0
       ? columns.map((column) => metricOf(context, column.index, null))

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { textTable } from '../clean/text-table.fixture'
+import { generateDashboard } from '../generate-dashboard'
 import { profileTable } from '../profile/profile-table'
 import { shapeTable } from '../shape/shape-table'
 import { deriveColumns } from './derive-columns'
@@ -47,5 +48,24 @@ describe('several measures below each other', () => {
     const { profile, table } = derive(['Shop', 'Unit', ...months], shops)
     expect(table.columns.some(({ derivedFrom }) => derivedFrom)).toBe(false)
     expect(profile.columns.some(({ mixedBy }) => mixedBy)).toBe(false)
+  })
+
+  it('each have their course, however many there are', () => {
+    const year = Array.from({ length: 12 }, (_, at) => `2024-${String(at + 1).padStart(2, '0')}`)
+    const names = ['Umsatz', 'Kosten', 'Marge', 'Mitarbeiter', 'Kündigungen', 'Auslastung']
+    const units = ['EUR', 'EUR', '%', 'FTE', 'Stück', '%']
+    const lines = names.map((name, at) => [
+      name,
+      units[at],
+      ...year.map((_, m) => 20 + 9 * at + ((m * 7) % 5)),
+    ])
+    const file = [['Kennzahl', 'Einheit', ...year], ...lines].map((cells) => cells.join(',')).join('\n')
+    const { blocks } = generateDashboard(new TextEncoder().encode(file), {
+      fileType: 'csv',
+      fileName: 'kennzahlen.csv',
+      instructions: '',
+    })
+    const drawn = blocks.flatMap(({ type, spec }) => (type === 'line' ? [(spec as { y: string }).y] : []))
+    expect(drawn.sort()).toEqual([...names].sort())
   })
 })

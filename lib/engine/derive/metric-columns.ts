@@ -49,6 +49,7 @@ export function splitMetrics({ table, profile }: Dataset): Dataset | null {
         ...profiles,
       ],
       measures: profiles.map(({ index }) => index),
+      areMetrics: true,
       dimensions: profile.dimensions.filter((index) => !isNaming(index)),
       rows: 'none',
     },

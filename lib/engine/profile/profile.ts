@@ -123,6 +123,8 @@ export interface Profile {
   dimensions: number[]
   /** Null or absent where rows are just rows. */
   row?: RowKind | null
+  /** Whether its measures stood below each other in the file, so that none of them is there for another. */
+  areMetrics?: boolean
   /** Set where rows are the lines of something (orders): the column that names it, how many things a line is of, and what it comes to. */
   linesOf?: { head: number; quantity: number | null; value: number | null }
 }

@@ -18,6 +18,7 @@ export function isOfInputs(context: CardContext, { metric, x, group, size }: Car
   const outcomes = outcomesOf(context)
   if (outcomes.length === context.measures.length || metric.column === null) return false
   if (metric.aggregation === 'count_distinct') return false
+  if (context.profile.areMetrics) return false
   // an order's total is told by its lines through what they come to
   if (metric.column === context.profile.linesOf?.value) return false
   const names = outcomes.map(({ name }) => name)

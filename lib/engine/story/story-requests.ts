@@ -40,8 +40,16 @@ export function storyRequests(context: CardContext): CardRequest[] {
   const [first = [], ...further] = stories
   return context.rows === 'lead'
     ? [...rows, ...first, ...further.flat()]
-    : [...first, ...rows, ...further.flat()]
+    : [...first, ...rows, ...further.flat(), ...metricRequests(context, outcomes)]
 }
+
+/** Those of several numbers that a file tells one below the other: none of them stands for another. */
+const metricRequests = (context: CardContext, told: ColumnProfile[]): CardRequest[] =>
+  context.profile.areMetrics
+    ? context.measures
+        .filter((measure) => !told.includes(measure))
+        .flatMap((measure) => courseRequests(context, measure).slice(0, 1))
+    : []
 
 function outcomeRequests(context: CardContext, outcome: ColumnProfile, place: number): CardRequest[] {
   const metric = metricOf(context, outcome.index, null)

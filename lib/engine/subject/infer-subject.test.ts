@@ -20,6 +20,20 @@ describe('what a table is about', () => {
     expect(outcomeNames(understand([['quantity', 'age', 'price'], ...rows]))[0]).toBe('price')
   })
 
+  it('is no share of a kind that has a row at each date', () => {
+    const channels = ['Organic', 'Paid', 'Email', 'Direct']
+    const rows = Array.from({ length: 240 }, (_, row) => [
+      new Date(Date.UTC(2024, 0, 1 + Math.floor(row / 4))).toISOString().slice(0, 10),
+      channels[row % 4]!,
+      100 + spread(row, 97),
+      500 + spread(row, 331, 613),
+    ])
+    const names = outcomeNames(
+      understand([['date', 'default channel outcome', 'sessions', 'revenue'], ...rows]),
+    )
+    expect(names).not.toContain('default channel outcome')
+  })
+
   it('is the first measure of a series in time', () => {
     const rows = Array.from({ length: 60 }, (_, row) => [
       new Date(Date.UTC(2024, 0, 1 + row)).toISOString().slice(0, 10),

@@ -104,7 +104,11 @@ const withGiven = (wanted: number | null, chosen: number[]): number[] =>
   wanted === null ? chosen : [wanted, ...chosen.filter((index) => index !== wanted)].slice(0, outcomesMax)
 
 const isOutcome = (profile: Profile, candidate: Ranked): boolean =>
-  isMeasure(profile, candidate) || candidate.score >= fewValuesScoreMin
+  isMeasure(profile, candidate) || (candidate.score >= fewValuesScoreMin && !isSeries(profile, candidate))
+
+/** What has a row of each kind at each date is a set of series: the share of a kind is how the file was put together. */
+const isSeries = ({ mainTime, columns }: Profile, { index, signs }: OutcomeCandidate): boolean =>
+  mainTime !== null && signs.designed === 1 && columns[index]!.distinct > 2
 
 /** How things ended is told beside amounts too: the best column of that kind, behind what comes before it. */
 function withAnEnd(profile: Profile, near: Ranked[], candidates: Ranked[]): Ranked[] {
@@ -112,6 +116,7 @@ function withAnEnd(profile: Profile, near: Ranked[], candidates: Ranked[]): Rank
   const end = candidates.find(
     (candidate) =>
       !isMeasure(profile, candidate) &&
+      !isSeries(profile, candidate) &&
       candidate.signs.rare === 0 &&
       candidate.signs.missing <= endMissingMax &&
       isEnd(candidate) &&
