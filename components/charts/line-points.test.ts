@@ -21,6 +21,13 @@ function line(xs: (string | number)[], grain?: Grain): CardBlock<'line'> {
 }
 
 describe('lineData', () => {
+  it('writes dates as the captions do, with a grain and without', () => {
+    const labels = (keys: string[], grain?: 'month') =>
+      lineData(line(keys, grain)).points.map(({ label }) => label)
+    expect(labels(['2023-06-01', '2023-07-01'])).toEqual(['Jun 1, 2023', 'Jul 1, 2023'])
+    expect(labels(['2023-06', '2023-07'], 'month')).toEqual(['Jun 2023', 'Jul 2023'])
+  })
+
   it('breaks a line where months are missing', () => {
     const { points, kind } = lineData(line(['2025-01', '2025-02', '2025-05'], 'month'))
     expect(kind).toBe('time')
