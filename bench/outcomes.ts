@@ -2,8 +2,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import { understandDataset } from '@/lib/engine/generate-dashboard'
 import { createRandom } from '@/lib/engine/stats/random'
+import type { OutcomeSigns } from '@/lib/engine/subject/outcome-candidate'
 import { outcomeScore, outcomeWeights } from '@/lib/engine/subject/outcome-score'
-import { type OutcomeSigns, outcomeSigns } from '@/lib/engine/subject/outcome-signs'
+import { outcomeSigns } from '@/lib/engine/subject/outcome-signs'
 import corpusOutcomes from './corpus-outcomes.json'
 
 /**

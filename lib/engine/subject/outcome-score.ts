@@ -1,4 +1,4 @@
-import type { OutcomeSigns } from './outcome-signs'
+import type { OutcomeSigns } from './outcome-candidate'
 
 /**
  * How much each sign weighs: a multinomial logit over the candidates of a table (McFadden 1974), drawn to the weights

@@ -1,6 +1,6 @@
 import type { Profile } from '../profile/profile'
 import type { Table } from '../table/table'
-import type { OutcomeCandidate } from './outcome-signs'
+import type { OutcomeCandidate } from './outcome-candidate'
 
 /** That a score takes few values says nothing: it is followed by how it is made. */
 const ownSigns = { followed: 1, input: 0, thin: 0, whole: 0, result: 1 }

@@ -1,4 +1,4 @@
-import type { OutcomeSigns } from './outcome-signs'
+import type { OutcomeSigns } from './outcome-candidate'
 
 const words: Partial<Record<keyof OutcomeSigns, string>> = {
   end: 'Its name tells how something ended.',
