@@ -36,7 +36,7 @@ describe('a field that an upload does not have', () => {
     ['instruction', 'Did you mean instructions?'],
     [
       'password',
-      'It has file, file_type, title, instructions, allowed_emails, allow_pdf_export, allow_scrollable_cards, outcome, time.',
+      'It has file, file_type, title, instructions, allowed_emails, allow_pdf_export, allow_scrollable_cards, outcome, time, sheet, shape.',
     ],
   ])('%s is refused by its name, and nothing is made public', async (name, hint) => {
     const before = await world.ctx.db.shareLink.count()

@@ -26,4 +26,23 @@ describe('numbers in several units', () => {
       expect(mixedIn(units)).toBe(false)
     },
   )
+
+  it('are those that are counted, and neither what they cost nor the days to pay', () => {
+    const lines = Array.from({ length: 200 }, (_, row) => {
+      const isBulk = row % 3 === 0
+      const quantity = isBulk ? 200 + spread(row, 37, 400) : 1 + spread(row, 11, 20)
+      const price = (2 + spread(row, 53, 900) / 10).toFixed(2)
+      const value = (quantity * Number(price)).toFixed(2)
+      return [
+        `L${row}`,
+        isBulk ? 'KG' : 'EA',
+        quantity,
+        price,
+        value,
+        [30, 60, 90][row % 3 === 0 ? (row / 3) % 3 : row % 3]!,
+      ]
+    })
+    const { columns } = understand([['line', 'UoM', 'qty', 'unit px', 'come to', 'pmt'], ...lines]).profile
+    expect(columns.filter(({ mixedBy }) => mixedBy).map(({ name }) => name)).toEqual(['qty'])
+  })
 })

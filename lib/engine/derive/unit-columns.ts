@@ -1,6 +1,8 @@
 import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { currencyOf, isUnitName } from '../profile/unit-words'
+import { quantileOf } from '../stats/quantile-of'
+import { sortNumbers } from '../stats/sort-numbers'
 import { rowsByCode } from '../table/code-facts'
 import type { Column, Table } from '../table/table'
 import { numberColumn } from './number-column'
@@ -21,6 +23,11 @@ const moneyWords = wordList(
   charge charges salary wage income budget spend value net gross refund refunded refunds balance profit turnover shipping
   betrag preis kosten umsatz gebuehr gehalt montant prix cout importe precio importo prezzo`,
   'betrag preis kosten umsatz',
+)
+/** Money, of which there is none per piece or kilogram. */
+const amountWords = wordList(
+  'amount amounts cost costs revenue sales total subtotal turnover spend value net gross payment tax fee betrag umsatz kosten montant importe importo',
+  'betrag umsatz kosten',
 )
 const valuesMax = 12
 /** A second unit in fewer rows is a slip of the pen. */
@@ -46,7 +53,9 @@ export function findMixedUnits(table: Table, profile: Profile): MixedUnits | nul
     const measures = profile.measures
       .map((index) => profile.columns[index]!)
       .filter((measure) => isMeasuredIn(measure, isMoney))
-    if (measures.length > 0 && (values[1]?.rows ?? 0) >= secondRowsMin) return { unit, measures, values }
+      .filter((measure) => isMoney || !isMoneyOf(profile, measure))
+    if (measures.length > 0 && (values[1]?.rows ?? 0) >= secondRowsMin)
+      return { unit, measures: isMoney ? measures : apartByUnit(table, { unit, measures, values }), values }
   }
   return null
 }
@@ -65,6 +74,36 @@ const isMeasuredIn = ({ unit, name, additivity, of }: ColumnProfile, isMoney: bo
   !of &&
   additivity !== 'ordinal' &&
   (!isMoney || findWord(splitName(name), moneyWords) !== null)
+
+const priceDecimals = 2
+
+/** What quantities times prices come to is money, whatever was counted; so are amounts by their names. */
+function isMoneyOf({ identities, columns }: Profile, { index, name }: ColumnProfile): boolean {
+  const isPriced = identities.some((identity) => {
+    if (identity.kind === 'product') return identity.result === index
+    const isOver = identity.kind === 'ratio' && identity.numerator === index
+    return isOver && columns[identity.result]!.format?.decimals === priceDecimals
+  })
+  return isPriced || findWord(splitName(name), amountWords) !== null
+}
+
+/** Of several, what lies as high in one unit as in the other is in neither: days to pay for pieces and for kilograms. */
+const apartMin = 1.2
+
+function apartByUnit({ columns }: Table, { unit, measures, values }: MixedUnits): ColumnProfile[] {
+  const { codes } = columns[unit.index]!
+  const apart = measures.filter(({ index }) => {
+    const [first, second] = values.slice(0, 2).map(({ code }) => {
+      const own = columns[index]!.numbers!.filter(
+        (number, row) => codes[row] === code && !Number.isNaN(number),
+      )
+      return own.length > 0 ? quantileOf(sortNumbers(own), 0.5) : Number.NaN
+    })
+    const times = Math.abs(first! / second!)
+    return Number.isFinite(times) && Math.max(times, 1 / times) >= apartMin
+  })
+  return apart.length > 0 ? apart : measures
+}
 
 /** More columns than this are a table of their own. */
 const unitsMax = 3

@@ -28,6 +28,20 @@ describe('findAssociations', () => {
     expect(pair!.text).toContain(share(cells.filter((_, row) => isWest[row])))
   })
 
+  it('tells the share of all rows, also of those that lack the other value', () => {
+    const columns = noiseColumns(9, 2000)
+    const sizes = columns.region!.cells.map((cell, row) =>
+      row % 4 === 0 ? null : cell === 'West' ? 'L' : 'M',
+    )
+    const cells = columns.region!.cells.map((cell, row) => (cell === 'West' && row % 4 > 0 ? 'Phone' : 'Web'))
+    const [pair] = found({
+      ...plant(columns, 'channel', (_, row) => cells[row]!),
+      region: { ...columns.region!, cells: sizes },
+    })
+    const all = cells.filter((cell) => cell === 'Phone').length / cells.length
+    expect(pair!.text).toContain(`against ${Math.round(100 * all)}% of all rows.`)
+  })
+
   it('tells a yes as a rate', () => {
     const columns = noiseColumns(9, 2000)
     const late = columns.region!.cells.map((cell, row) => (cell === 'West' ? row % 2 === 0 : row % 9 === 0))

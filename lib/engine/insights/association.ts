@@ -50,7 +50,14 @@ function associationOf(context: Context, a: ColumnProfile, b: ColumnProfile): Tr
       isLarge: n >= rowsMin && v >= vMin && thinCells <= thinCellsMax,
       impact: 0.6 * (0.5 + 0.5 * v),
       topics: [`pair:${a.index}:${b.index}`],
-      tell: () => sentence({ by, of, cell, names: { by: name, of: cross.ofValues[cell.column]! }, rows: n }),
+      tell: () =>
+        sentence({
+          by,
+          of,
+          cell,
+          names: { by: name, of: cross.ofValues[cell.column]! },
+          all: allOf(context, of, cell.column),
+        }),
     },
   ]
 }
@@ -60,21 +67,27 @@ interface Told {
   of: ColumnProfile
   cell: Cell
   names: { by: string; of: string }
-  rows: number
+  /** Rows with the value, and of any, with or without a value of the other column. */
+  all: { rows: number; of: number }
+}
+
+function allOf({ table }: Context, { index }: ColumnProfile, code: number): Told['all'] {
+  const { codes } = table.columns[index]!
+  return { rows: codes.reduce((sum, own) => sum + Number(own === code), 0), of: table.rowCount }
 }
 
 /** `Late: 42% for Integrations, 26% over all`, or `Method is GET in 100% of the rows with endpoint search, 74% of all`. */
-function sentence({ by, of, cell, names, rows }: Told) {
+function sentence({ by, of, cell, names, all: { rows, of: total } }: Told) {
   const isYes = of.type === 'boolean' && isTrue(names.of)
   const inside = shareFigure(of, cell.count / cell.rowSum, {
     measure: 'share_of_rows',
     filters: [equals(by, names.by), equals(of, names.of)],
     rows: cell.rowSum,
   })
-  const all = shareFigure(of, cell.columnSum / rows, {
+  const all = shareFigure(of, rows / total, {
     measure: 'share_of_rows',
     filters: [equals(of, names.of)],
-    rows,
+    rows: total,
   })
   if (isYes)
     return tell(

@@ -45,7 +45,7 @@ export function driverConditions(
 function stretchOf(column: ColumnProfile, edges: number[], stays: Uint8Array): DriverCondition {
   const [first, last] = [stays.indexOf(1), stays.lastIndexOf(1)]
   const [from, until] = [edges[first - 1], edges[last]]
-  const text = (edge: number) => formatValue(edge, column.format, { compact: true })
+  const text = (edge: number) => formatValue(edge, column.format)
   const filters: Filter[] = [
     ...(from === undefined ? [] : [{ column: column.name, op: '>=' as const, value: from }]),
     ...(until === undefined ? [] : [{ column: column.name, op: '<' as const, value: until }]),
@@ -59,7 +59,12 @@ function stretchOf(column: ColumnProfile, edges: number[], stays: Uint8Array): D
   return { column, words, filters }
 }
 
-function namesOf(table: Table, column: ColumnProfile, stays: Uint8Array): DriverCondition | null {
+/** The values that stay, by their codes, in words; null where they are too many to name. */
+export function namesOf(
+  table: Table,
+  column: ColumnProfile,
+  stays: ArrayLike<number>,
+): DriverCondition | null {
   const { values } = table.columns[column.index]!
   const inside = values.filter((_, code) => stays[code] === 1)
   const outside = values.filter((_, code) => stays[code] === 0)

@@ -35,7 +35,7 @@ describe('findDrivers', () => {
     expect(drivers!.columns).toEqual(['charges', 'smoker', 'bmi'])
     expect(drivers!.value).toMatch(/^yes × (29|30|31) or more$/)
     expect(drivers!.text).toMatch(
-      /^Average charges is highest, .+ over \d+ rows, where smoker is yes and bmi is \d+ or more; it is lowest, .+ where smoker is no/,
+      /^Average charges is high, .+ over \d+ rows, where smoker is yes and bmi is \d+ or more; it is low, .+ where smoker is no/,
     )
   })
 
@@ -125,6 +125,6 @@ describe('findDrivers', () => {
 
   it('calls nothing the lowest where what lies lower can not be put in words', () => {
     expect(byKind(4)).toEqual([])
-    expect(byKind(3)[0]!.text).toMatch(/it is lowest, 1\d\S* .* where kind is K7, K8 or K9;/)
+    expect(byKind(3)[0]!.text).toMatch(/it is low, 1\d\S* .* where kind is K7, K8 or K9;/)
   })
 })

@@ -6,7 +6,7 @@ import { sampleOf, welchP } from '../stats/welch'
 import { filterRows } from '../table/filter-rows'
 import { averageOf } from './aggregate'
 import { type Context, gather } from './context'
-import { type DriverSegment, driverConditions } from './driver-conditions'
+import { type DriverCondition, type DriverSegment, driverConditions, namesOf } from './driver-conditions'
 import { type DriverFactor, driverFactors } from './driver-factors'
 import { tellDrivers } from './tell-drivers'
 import type { Trial } from './trial'
@@ -156,11 +156,38 @@ function segmentOf(
   { path, factors }: { path: Step[]; factors: DriverFactor[] },
 ): Segment | null {
   const sides = path.map(({ held, isInside }) => ({ ...held.split, isInside }))
-  const conditions = driverConditions(context.table, factors, sides)
-  if (!conditions) return null
+  const all = driverConditions(context.table, factors, sides)
+  if (!all) return null
+  const conditions = all.map((condition) => withoutUnmet(context, condition, all))
   const filters = conditions.flatMap((condition) => condition.filters)
   const average = averageOf(context, outcome, filterRows(context.table, filters))
   return average.rows > 0 ? { path, conditions, average } : null
+}
+
+/** Of several names those that come with the other conditions: a path through the tree may name more than its end holds. */
+function withoutUnmet(
+  { table }: Context,
+  condition: DriverCondition,
+  all: DriverCondition[],
+): DriverCondition {
+  const { value } = condition.filters[0]!
+  if (!Array.isArray(value)) return condition
+  const keep = filterRows(
+    table,
+    all.flatMap(({ filters }) => filters),
+  )
+  const { codes, values } = table.columns[condition.column.index]!
+  const met = new Set<number>()
+  codes.forEach((code, row) => {
+    if (!keep || keep[row]) met.add(code)
+  })
+  return (
+    namesOf(
+      table,
+      condition.column,
+      values.map((name, code) => Number(value.includes(name) && met.has(code))),
+    ) ?? condition
+  )
 }
 
 interface Leaves {

@@ -6,7 +6,10 @@ import { type DriverCondition, type DriverSegment, listed } from './driver-condi
 import { countFigure, tell, valueFigure } from './telling'
 import type { Telling } from './trial'
 
-/** `Churn rate is highest, 69% of 700 rows, where Contract is Month-to-month and tenure is under 10; lowest, …` */
+/**
+ * `Churn rate is high, 69% of 700 rows, where Contract is Month-to-month and tenure is under 10; it is low, …`: not highest,
+ * since fewer rows elsewhere may lie higher still.
+ */
 export function tellDrivers(
   context: Context,
   outcome: ColumnProfile,
@@ -23,9 +26,9 @@ export function tellDrivers(
   }
   const { how, value, rows } = averageOf(context, outcome, null)
   return tell(
-    `${metricLabel(outcome, 'avg')} is highest, `,
+    `${metricLabel(outcome, 'avg')} is high, `,
     ...part(high),
-    '; it is lowest, ',
+    '; it is low, ',
     ...part(low),
     '; over all it is ',
     valueFigure(outcome, value, { measure: how, rows }),

@@ -28,6 +28,7 @@ export function describeMatrix(context: CardContext, request: CardRequest, serie
     return /^\d+$/.test(name) ? `${column.label} ${name}` : name
   }
   const group = labelled(request.group!, top.group)
+  const joined = /^with(?:out)? /.test(group) ? 'and' : 'with'
   if (request.grain) {
     return { text: `Highest for ${group} ${inPeriod(String(top.x))}.`, evidence: null }
   }
@@ -43,7 +44,7 @@ export function describeMatrix(context: CardContext, request: CardRequest, serie
     rows: top.rows,
   })
   return arithmetic(
-    `${labelled(request.x!, top.x)} with ${group} is highest: ${value.text}${among}.`,
+    `${labelled(request.x!, top.x)} ${joined} ${group} is highest: ${value.text}${among}.`,
     top.rows,
     [value],
   )

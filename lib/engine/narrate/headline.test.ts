@@ -64,6 +64,18 @@ describe('the headline', () => {
     expect(story(alike)[0]).not.toContain('eturns')
   })
 
+  it('is no group that hardly any row is of', () => {
+    const rows = (every: number) =>
+      Array.from({ length: 400 }, (_, row) => {
+        const isRefused = row % every === 0
+        return `${isRefused ? 'refused' : 'granted'},${(40 + noise(row * 3) / 5 + (isRefused ? 60 : 0)).toFixed(1)}`
+      })
+    expect(storyOf(['cover,score', ...rows(10)]).layout.narrative_snippets[0]).toContain('differs by cover')
+    expect(storyOf(['cover,score', ...rows(50)]).layout.narrative_snippets[0]).not.toContain(
+      'differs by cover',
+    )
+  })
+
   it('is no leader that follows from what the words mean', () => {
     const kinds = ['sun', 'rain', 'fog', 'rain', 'sun']
     const rows = Array.from({ length: 400 }, (_, row) => {

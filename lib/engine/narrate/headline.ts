@@ -81,6 +81,7 @@ function tellingOf(context: CardContext): Insight[] {
   )
   const telling = about
     .filter((insight) => tellingKinds.includes(insight.kind) && !isTied(context, insight))
+    .filter((insight) => !isOfFew(context, insight))
     .sort((a, b) => strengthOf(b) - strengthOf(a))
     .filter(
       ({ kind }, place, all) =>
@@ -100,6 +101,13 @@ function tellingOf(context: CardContext): Insight[] {
         .some((other) => columns.some((name) => name !== main && other.columns.includes(name))),
   )
 }
+
+/** A group of fewer of all rows is no headline, however far it lies. */
+const groupShareMin = 0.03
+
+const isOfFew = ({ table }: CardContext, { kind, evidence }: Insight): boolean =>
+  kind === 'group_difference' &&
+  evidence.figures.slice(0, 2).some(({ rows }) => rows < groupShareMin * table.rowCount)
 
 /** Groups with names say more to people than another number does. */
 const numberWeight = 0.5

@@ -30,6 +30,8 @@ const relationMin: Partial<Record<InsightKind, number>> = { correlation: 0.3, as
 const snippetsMax = 8
 const missingShareTold = 0.05
 const missingColumnsTold = 3
+/** What most rows lack is no gap: nothing happened that it would tell. */
+const missingShareMost = 0.5
 
 /** The story of the data in a few sentences; the last ones say what to be careful with. */
 export function narrativeSnippets(context: CardContext, tests: Tests, cleaning: CleaningStep[]): string[] {
@@ -153,6 +155,7 @@ function missingCaveat({ profile, table }: CardContext): string | null {
   const gaps = profile.columns
     .filter(({ index }) => !table.columns[index]!.derivedFrom)
     .filter(({ missing, role }) => role !== 'empty' && missing > missingShareTold * table.rowCount)
+    .filter(({ missing }) => missing <= missingShareMost * table.rowCount)
     .sort((a, b) => b.missing - a.missing)
   if (gaps.length === 0) return null
   const named = gaps

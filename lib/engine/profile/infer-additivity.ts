@@ -174,6 +174,18 @@ function checkShare(facts: ColumnFacts, named: AdditivityGuess): AdditivityGuess
   }
 }
 
+const rankRowsMin = 10
+
+/** Places from the first to the last: their sum and their average are those of any such column. */
+export function isRank({
+  summary,
+  distinct,
+  filled,
+}: Pick<ColumnFacts, 'summary' | 'distinct' | 'filled'>): boolean {
+  if (!summary?.integers || filled < rankRowsMin) return false
+  return summary.min === 1 && summary.max === distinct && distinct === filled
+}
+
 function byNumbers(facts: ColumnFacts): AdditivityGuess {
   const { min, max, mean, sd, zeros, negatives, integers } = facts.summary!
   const spread = mean === 0 ? Number.POSITIVE_INFINITY : sd / Math.abs(mean)
@@ -183,6 +195,7 @@ function byNumbers(facts: ColumnFacts): AdditivityGuess {
     confidence,
     evidence,
   })
+  if (isRank(facts)) return is('ordinal', 0.8, 'Each whole number from 1 on stands once: ranks.')
   if (unit && /[$€£¥₹₽]|^[A-Z]{3}$/.test(unit)) return is('additive', 0.75, `Amounts in ${unit}.`)
   if (!integers && min >= 0 && max <= 1)
     return is('intensive', 0.75, 'All values lie between 0 and 1: shares.')

@@ -141,6 +141,8 @@ function inferIntegerRole(facts: ColumnFacts, context: RoleContext): RoleGuess {
   if (!name && !isCount && looksLikeSerials(facts)) {
     return guess(isUnique ? 'id' : 'code', 0.65, 'Long whole numbers, all with the same number of digits.')
   }
+  if (areFewCodes(facts) && !name && !isCount)
+    return guess('category', 0.6, `Only ${distinct} whole numbers, none of them round: codes.`)
   if (isFewClasses(facts) && !name && !isCount)
     return guess('category', 0.6, `Only ${distinct} whole numbers, so they are read as classes.`)
   return guess('measure', name ? 0.92 : 0.75, 'Whole numbers that differ.')
@@ -170,6 +172,21 @@ function isFewClasses(facts: ColumnFacts): boolean {
     return false
   // counts of things have many zeros, classes that start at 0 do not
   return summary!.min > 0 || (distinct > 2 && summary!.zeros < zerosShareMax * filled)
+}
+
+const codeDistinct = { least: 5, most: 15 }
+const codeRowsMin = 20
+const roundTo = 5
+
+/** `101, 122, 261, 311`: long numbers that come again and again, and that nobody has set or measured. */
+function areFewCodes({ summary, distinct, filled, column }: ColumnFacts): boolean {
+  if (distinct < codeDistinct.least || distinct > codeDistinct.most || filled < codeRowsMin * distinct)
+    return false
+  if (summary!.min < 100 || column.unit) return false
+  const values = [...new Set(column.numbers!)].filter((value) => !Number.isNaN(value)).sort((a, b) => a - b)
+  const steps = new Set(values.slice(1).map((value, at) => value - values[at]!))
+  const isRound = values.filter((value) => value % roundTo === 0).length > values.length / 2
+  return !isRound && steps.size > values.length / 3
 }
 
 const shortTableRowsMax = 200

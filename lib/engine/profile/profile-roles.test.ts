@@ -171,6 +171,9 @@ const cases: [name: string, make: Make, role: string, additivity?: string | null
   ['blood pressure', int(90, 180), 'measure', 'intensive'],
   ['rating', int(1, 5), 'measure', 'ordinal'],
   ['Zufriedenheit', int(1, 10), 'measure', 'ordinal'],
+  ['mvt', pick('101', '122', '261', '311', '551', '601', '702'), 'category'],
+  ['pack', pick('100', '250', '500', '750', '1000'), 'measure', 'intensive'],
+  ['crime_place', (row) => String(1 + ((row * 7) % rows)), 'measure', 'ordinal'],
   // nothing to say
   ['currency', () => 'EUR', 'constant'],
   ['notes', () => '', 'empty'],

@@ -57,6 +57,12 @@ export function settleAdditivity({ columns, facts, identities, cumulative, carri
     if (identity.kind === 'product' && !isNamed(identity.result)) {
       set(identity.result, 'additive', 'It is one column times another.')
     }
+    if (identity.kind === 'product') {
+      const [price] = identity.factors.filter((index) => !columns[index]!.summary?.integers)
+      const counted = identity.factors.filter((index) => columns[index]!.summary?.integers)
+      if (price !== undefined && counted.length > 0)
+        set(price, 'intensive', `It is multiplied with ${columns[counted[0]!]!.label}: a price.`)
+    }
     if (identity.kind === 'sum') {
       const sure = identity.parts.filter(isNamed).find((index) => columns[index]!.additivity === 'additive')
       if (sure !== undefined && !isNamed(identity.result))

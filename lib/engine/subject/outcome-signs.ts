@@ -1,3 +1,4 @@
+import { isRank } from '../profile/infer-additivity'
 import { type NameWords, splitName } from '../profile/name-words'
 import type { ColumnProfile, Identity, Profile } from '../profile/profile'
 import type { Table } from '../table/table'
@@ -72,7 +73,11 @@ function isSeriesInTime(table: Table, { mainTime, columns }: Profile): boolean {
   return (table.rowCount - missing) / Math.max(1, distinct) <= rowsPerDateMax
 }
 
-function isCandidate(table: Table, { role, distinct, index, mixedBy, onceAs }: ColumnProfile): boolean {
+function isCandidate(
+  table: Table,
+  { role, distinct, index, mixedBy, onceAs, missing, summary }: ColumnProfile,
+): boolean {
+  if (isRank({ summary, distinct, filled: table.rowCount - missing })) return false
   if (role === 'measure')
     return table.columns[index]!.numbers !== null && distinct > 1 && !mixedBy && onceAs === undefined
   return (role === 'boolean' || role === 'category') && distinct >= 2 && distinct <= categoryValuesMax
