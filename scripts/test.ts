@@ -63,7 +63,7 @@ async function runEndToEnd(): Promise<Counts> {
 
 /** A few files while processes are killed; more of it is `npm run chaos`. */
 async function runShortChaos(): Promise<Counts> {
-  const few = ['--generations', '8', '--bytes-max', '100000', '--pause', '500-1000', '--kills', '4']
+  const few = ['--generations', '12', '--bytes-max', '100000', '--pause', '500-1000', '--kills', '4']
   const args = ['--import', 'tsx', 'scripts/chaos.ts', ...few, '--targets', 'web,worker,engine,postgres']
   const isWell = (await runNode(args)) === 0
   return { passed: isWell ? 1 : 0, failed: isWell ? 0 : 1 }

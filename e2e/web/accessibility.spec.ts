@@ -2,7 +2,6 @@ import { expect, type Page, test } from '@playwright/test'
 import {
   arrive,
   chooseFile,
-  expectAccessible,
   expectAccessibleInBothThemes,
   expectDrawn,
   makeDashboard,
@@ -11,24 +10,17 @@ import {
 } from './visitor'
 
 const looks = [
-  { name: 'on a desktop', viewport: { width: 1440, height: 900 }, readsLong: expectAccessibleInBothThemes },
-  { name: 'on a phone', viewport: { width: 390, height: 844 }, readsLong: expectAccessibleInTheDark },
-]
+  { name: 'on a desktop', viewport: { width: 1440, height: 900 } },
+  { name: 'on a phone', viewport: { width: 390, height: 844 } },
+] as const
 
-async function visit(page: Page, path: string, read = expectAccessibleInBothThemes) {
+async function visit(page: Page, path: string) {
   await arrive(page, path)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-  await read(page)
+  await expectAccessibleInBothThemes(page)
 }
 
-/** Colours are the same in every window: where pages are long, a phone reads those of the dark alone. */
-async function expectAccessibleInTheDark(page: Page) {
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(page.locator('html')).toHaveClass(/dark/)
-  await expectAccessible(page)
-}
-
-for (const { name, readsLong, ...look } of looks) {
+for (const { name, ...look } of looks) {
   test.describe(name, () => {
     test.use({ ...look, contextOptions: { reducedMotion: 'reduce' } })
 
@@ -44,13 +36,13 @@ for (const { name, readsLong, ...look } of looks) {
     test('axe finds nothing on the documentation', async ({ page }) => {
       test.slow()
       for (const path of ['', 'errors/', 'api/', 'api/webhooks/', 'api/objects/']) {
-        await visit(page, `/docs/${path}`, readsLong)
+        await visit(page, `/docs/${path}`)
       }
       // With a form open it shows all that it shows without.
       await arrive(page, '/docs/api/generations/')
       await page.getByRole('button', { name: 'Try it' }).first().click()
       await expect(page.getByRole('form', { name: 'Try it' })).toBeVisible()
-      await readsLong(page)
+      await expectAccessibleInBothThemes(page)
     })
 
     test('axe finds nothing on the pages of an account', async ({ page }) => {
