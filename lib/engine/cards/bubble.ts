@@ -1,4 +1,5 @@
-import { lowerFirst, metricOf } from '../metric/metric'
+import { lowerFirst } from '@/lib/format/first-letter'
+import { metricOf } from '../metric/metric'
 import { describePair } from '../narrate/describe-pair'
 import { explain } from '../narrate/explain'
 import { axisTitle, columnLabel } from '../narrate/title-of'

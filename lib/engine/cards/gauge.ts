@@ -1,6 +1,7 @@
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatValue } from '@/lib/format/format-value'
-import { type Metric, measureInput, measureName, metricOf, metricQuery } from '../metric/metric'
+import { type Metric, metricOf } from '../metric/metric'
+import { measureInput, measureName, metricQuery } from '../metric/metric-query'
 import { filterWords } from '../narrate/condition-words'
 import { describeNumber } from '../narrate/describe-number'
 import { arithmetic, figure, type Sentence } from '../narrate/sentence'

@@ -1,4 +1,6 @@
-import { lowerFirst, type Metric, measureInput, metricOf, metricQuery } from '../metric/metric'
+import { lowerFirst } from '@/lib/format/first-letter'
+import { type Metric, metricOf } from '../metric/metric'
+import { measureInput, metricQuery } from '../metric/metric-query'
 import { filterWords } from '../narrate/condition-words'
 import { describeGroupPoints } from '../narrate/describe-group-points'
 import { columnLabel } from '../narrate/title-of'

@@ -1,5 +1,6 @@
+import { lowerFirst } from '@/lib/format/first-letter'
 import { formatValue } from '@/lib/format/format-value'
-import { lowerFirst, metricOf } from '../metric/metric'
+import { metricOf } from '../metric/metric'
 import { filterWords } from '../narrate/condition-words'
 import { describeSpread } from '../narrate/describe-spread'
 import { explain } from '../narrate/explain'

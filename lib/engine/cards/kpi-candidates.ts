@@ -1,4 +1,5 @@
-import { countMetric, metricOf, thingOf } from '../metric/metric'
+import { countMetric, metricOf } from '../metric/metric'
+import { thingOf } from '../metric/metric-label'
 import type { ColumnProfile } from '../profile/profile'
 import type { CardContext, CardRequest } from '../request/card'
 import { requestOf } from '../request/request-of'

@@ -1,5 +1,7 @@
 import type { CardConfig } from '@/lib/contracts/blocks'
-import { lowerFirst, type Metric, measureInput, metricQuery } from '../metric/metric'
+import { lowerFirst } from '@/lib/format/first-letter'
+import type { Metric } from '../metric/metric'
+import { measureInput, metricQuery } from '../metric/metric-query'
 import { filterWords } from '../narrate/condition-words'
 import { describeNumber } from '../narrate/describe-number'
 import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'

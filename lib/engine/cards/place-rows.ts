@@ -1,4 +1,4 @@
-import { measureInput, metricQuery } from '../metric/metric'
+import { measureInput, metricQuery } from '../metric/metric-query'
 import type { CardContext, CardRequest } from '../request/card'
 import { previewRows } from '../request/preview'
 import { openConditions } from '../request/shown-rows'

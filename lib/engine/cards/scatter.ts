@@ -1,4 +1,5 @@
-import { lowerFirst, metricOf, upperFirst } from '../metric/metric'
+import { lowerFirst, upperFirst } from '@/lib/format/first-letter'
+import { metricOf } from '../metric/metric'
 import { filterWords } from '../narrate/condition-words'
 import { describePair, tellingRho } from '../narrate/describe-pair'
 import { describeRanking } from '../narrate/describe-ranking'

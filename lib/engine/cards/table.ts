@@ -1,5 +1,5 @@
+import { lowerFirst, upperFirst } from '@/lib/format/first-letter'
 import { formatCount } from '@/lib/format/format-count'
-import { lowerFirst, upperFirst } from '../metric/metric'
 import { filterWords } from '../narrate/condition-words'
 import type { ColumnProfile } from '../profile/profile'
 import { rowsWord } from '../profile/row-words'

@@ -1,5 +1,6 @@
 import type { DatasetReport } from '@/lib/contracts/analysis'
-import { metricOf, upperFirst } from '../metric/metric'
+import { upperFirst } from '@/lib/format/first-letter'
+import { metricOf } from '../metric/metric'
 import type { Profile } from '../profile/profile'
 import { byHand } from '../subject/given-outcome'
 import type { Subject } from '../subject/subject'

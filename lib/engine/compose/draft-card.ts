@@ -1,6 +1,7 @@
 import type { CardType } from '@/lib/contracts/cards'
+import { upperFirst } from '@/lib/format/first-letter'
 import { cardRules } from '../cards/registry'
-import { countOf, upperFirst } from '../metric/metric'
+import { countOf } from '../metric/metric'
 import { withLabels } from '../narrate/with-labels'
 import { rowsOverTime } from '../profile/row-words'
 import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'

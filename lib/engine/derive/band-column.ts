@@ -1,5 +1,5 @@
+import { upperFirst } from '@/lib/format/first-letter'
 import { formatValue } from '@/lib/format/format-value'
-import { upperFirst } from '../metric/metric'
 import type { ColumnProfile } from '../profile/profile'
 import { quantileOf } from '../stats/quantile-of'
 import { sortNumbers } from '../stats/sort-numbers'

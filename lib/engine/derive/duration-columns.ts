@@ -1,4 +1,4 @@
-import { lowerFirst } from '../metric/metric'
+import { lowerFirst } from '@/lib/format/first-letter'
 import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Column, Table } from '../table/table'

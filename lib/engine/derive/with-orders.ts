@@ -1,4 +1,5 @@
-import { lowerFirst, thingOf } from '../metric/metric'
+import { lowerFirst } from '@/lib/format/first-letter'
+import { thingOf } from '../metric/metric-label'
 import { summarizeColumn } from '../profile/number-summary'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Table } from '../table/table'

@@ -1,4 +1,4 @@
-import { metricLabel } from '../metric/metric'
+import { metricLabel } from '../metric/metric-label'
 import type { ColumnProfile } from '../profile/profile'
 import { averageOf } from './aggregate'
 import type { Context } from './context'

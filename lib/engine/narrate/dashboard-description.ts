@@ -1,7 +1,7 @@
+import { lowerFirst } from '@/lib/format/first-letter'
 import { formatCount } from '@/lib/format/format-count'
 import { formatPeriod } from '@/lib/format/format-period'
 import type { Timeline } from '../insights/timeline'
-import { lowerFirst } from '../metric/metric'
 import type { ColumnProfile } from '../profile/profile'
 import { rowsWord } from '../profile/row-words'
 import { timelineOf } from '../rank/choose-grain'

@@ -1,4 +1,4 @@
-import { upperFirst } from '../metric/metric'
+import { upperFirst } from '@/lib/format/first-letter'
 import { labelWords } from '../profile/label-words'
 import { splitName } from '../profile/name-words'
 import { singularOf } from '../profile/plural-of'

@@ -1,4 +1,4 @@
-import { upperFirst } from '../metric/metric'
+import { upperFirst } from '@/lib/format/first-letter'
 
 const nameLengthMax = 120
 

@@ -1,5 +1,7 @@
+import { lowerFirst } from '@/lib/format/first-letter'
 import { formatValue } from '@/lib/format/format-value'
-import { lowerFirst, type Metric, measureName } from '../metric/metric'
+import type { Metric } from '../metric/metric'
+import { measureName } from '../metric/metric-query'
 import type { ColumnProfile } from '../profile/profile'
 import { valueName } from '../profile/value-words'
 import type { Condition } from '../table/condition'

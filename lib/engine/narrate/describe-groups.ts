@@ -1,6 +1,6 @@
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatValue } from '@/lib/format/format-value'
-import { measureInput, measureName } from '../metric/metric'
+import { measureInput, measureName } from '../metric/metric-query'
 import { dimensionOf } from '../request/dimension-of'
 import { runQuery } from '../table/run-query'
 import { wholeWords } from './condition-words'

@@ -1,6 +1,6 @@
 import { formatValue } from '@/lib/format/format-value'
 import { inPeriod } from '@/lib/format/in-period'
-import { measureName } from '../metric/metric'
+import { measureName } from '../metric/metric-query'
 import type { CardContext, CardRequest } from '../request/card'
 import type { SeriesRows } from '../request/series-rows'
 import { namedValue } from './named-value'

@@ -1,5 +1,5 @@
+import { upperFirst } from '@/lib/format/first-letter'
 import { formatCount } from '@/lib/format/format-count'
-import { upperFirst } from '../metric/metric'
 import type { CardContext, CardRequest } from '../request/card'
 import { openConditions, shownRows } from '../request/shown-rows'
 import { correlate } from '../stats/correlation'

@@ -1,6 +1,6 @@
 import { formatCount } from '@/lib/format/format-count'
 import { formatValue } from '@/lib/format/format-value'
-import { measureName } from '../metric/metric'
+import { measureName } from '../metric/metric-query'
 import type { ColumnProfile } from '../profile/profile'
 import type { CardContext, CardRequest } from '../request/card'
 import { shownRows } from '../request/shown-rows'

@@ -1,5 +1,5 @@
 import type { Evidence, Insight } from '@/lib/contracts/analysis'
-import { upperFirst } from '../metric/metric'
+import { upperFirst } from '@/lib/format/first-letter'
 import { identityBonds } from '../profile/identity-bonds'
 import type { CardContext } from '../request/card'
 import { claimsFirst, isClaim } from './claims'

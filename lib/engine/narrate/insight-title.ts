@@ -1,5 +1,5 @@
 import type { Insight, InsightKind } from '@/lib/contracts/analysis'
-import { lowerFirst } from '../metric/metric'
+import { lowerFirst } from '@/lib/format/first-letter'
 import type { Profile } from '../profile/profile'
 
 const titles: Record<InsightKind, string> = {

@@ -1,6 +1,6 @@
 import type { Grain } from '@/lib/contracts/query'
+import { lowerFirst, upperFirst } from '@/lib/format/first-letter'
 import { grainWords } from '@/lib/format/grain-words'
-import { lowerFirst, upperFirst } from '../metric/metric'
 import type { CardContext, CardRequest } from '../request/card'
 import { filterWords } from './condition-words'
 

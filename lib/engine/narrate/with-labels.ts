@@ -1,4 +1,4 @@
-import { upperFirst } from '../metric/metric'
+import { upperFirst } from '@/lib/format/first-letter'
 import type { CardContext, CardDraft, CardRequest } from '../request/card'
 
 /** A card with what the columns of its rows and their values are called in words, where that is not their own name. */

@@ -1,4 +1,5 @@
-import { countMetric, type Metric, measureInput, metricOf } from '../metric/metric'
+import { countMetric, type Metric, metricOf } from '../metric/metric'
+import { measureInput } from '../metric/metric-query'
 import type { ColumnProfile } from '../profile/profile'
 import type { CardContext } from '../request/card'
 import { dimensionOf } from '../request/dimension-of'

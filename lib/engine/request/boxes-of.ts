@@ -1,4 +1,4 @@
-import { upperFirst } from '../metric/metric'
+import { upperFirst } from '@/lib/format/first-letter'
 import { quantileOf } from '../stats/quantile-of'
 import { groupNumbers } from '../table/aggregate-groups'
 import { indexDimension } from '../table/dimension'

@@ -1,7 +1,7 @@
 import type { CardConfig } from '@/lib/contracts/blocks'
 import type { Row } from '@/lib/contracts/cards'
 import type { Query } from '@/lib/contracts/query'
-import { measureInput, metricQuery } from '../metric/metric'
+import { measureInput, metricQuery } from '../metric/metric-query'
 import { computeRows } from '../table/compute-rows'
 import { type Condition, queryConditions } from '../table/condition'
 import { type QueryResult, runQuery, runTotal } from '../table/run-query'

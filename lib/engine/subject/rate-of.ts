@@ -1,5 +1,5 @@
 import type { Filter } from '@/lib/contracts/query'
-import { lowerFirst, upperFirst } from '../metric/metric'
+import { lowerFirst, upperFirst } from '@/lib/format/first-letter'
 import { didOrDidNot, namesPeople } from '../profile/answer-words'
 import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile } from '../profile/profile'
