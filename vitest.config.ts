@@ -5,6 +5,7 @@ import { defineConfig } from 'vitest/config'
 const alias = { '@': path.resolve(import.meta.dirname) }
 // A test that hangs must end; one that is slow on a small, busy machine must not fail.
 const testTimeout = 120_000
+const patient = { poll: { timeout: 60_000 } }
 // Vitest sets BASE_URL to '/', which is a setting of ours too.
 const env = { BASE_URL: '' }
 const engineTests = ['lib/engine/**/*.test.ts', 'test/odd-tables/*.test.ts']
@@ -26,6 +27,7 @@ export default defineConfig({
           name: 'engine',
           env,
           testTimeout,
+          expect: patient,
           include: engineTests,
           // It keeps nothing between two calls, so its modules are loaded once for all files.
           isolate: false,
@@ -37,6 +39,7 @@ export default defineConfig({
           name: 'unit',
           env,
           testTimeout,
+          expect: patient,
           include: pureTests,
           exclude: ['**/*.db.test.ts', '**/node_modules/**', ...engineTests],
         },
@@ -47,6 +50,7 @@ export default defineConfig({
           name: 'db',
           env,
           testTimeout,
+          expect: patient,
           hookTimeout: testTimeout,
           include: ['**/*.db.test.ts'],
           exclude: ['**/node_modules/**'],

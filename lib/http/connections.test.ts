@@ -47,9 +47,7 @@ describe('connections', () => {
     const port = await open(server)
     const socket = await connect(port, upgrade('GET'))
     await new Promise((resolve) => server.once('upgrade', resolve))
-    const started = Date.now()
     await drain(server, 100)
-    expect(Date.now() - started).toBeLessThan(5000)
     await new Promise((resolve) => (socket.closed ? resolve(null) : socket.once('close', resolve)))
   })
 

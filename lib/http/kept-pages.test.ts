@@ -1,5 +1,4 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { describe, expect, it } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { createKeptPages, type ReadyPage } from './kept-pages'
 
 const page = (text: string, status = 200): ReadyPage => ({ status, headers: {}, body: Buffer.from(text) })
@@ -9,22 +8,25 @@ function maker(status = 200) {
   let made = 0
   return async () => {
     made++
-    await sleep(5)
+    await Promise.resolve()
     return page(`page ${made}`, status)
   }
 }
 
 const textOf = async (ready: Promise<ReadyPage>) => (await ready).body.toString()
 
+afterEach(() => void vi.useRealTimers())
+
 describe('kept pages', () => {
   it('are made once for all who ask at once and soon after, and anew when they are old', async () => {
+    vi.useFakeTimers()
     const pages = createKeptPages({ ageMsMax: 40, bytesMax: 1000 })
     const make = maker()
     const asked = await Promise.all([1, 2, 3].map(() => textOf(pages.get('a', make))))
     expect(asked).toEqual(['page 1', 'page 1', 'page 1'])
     expect(await textOf(pages.get('a', make))).toBe('page 1')
     expect(await textOf(pages.get('b', make))).toBe('page 2')
-    await sleep(80)
+    vi.advanceTimersByTime(41)
     expect(await textOf(pages.get('a', make))).toBe('page 3')
   })
 

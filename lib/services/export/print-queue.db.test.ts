@@ -75,7 +75,7 @@ describe('createPrintQueue', () => {
     await expect(left).rejects.toThrow('gone')
     finish()
     await first
-    expect(await behind?.(async () => 'open again')).toBe('open again')
+    expect(await ahead?.(async () => 'open again')).toBe('open again')
   })
 
   it('does not print for whoever has gone meanwhile', async () => {
