@@ -47,13 +47,11 @@ const readReport = <Report>(file: string) =>
 
 export function countVitest(file: string, exitCode: number): Results {
   const report = readReport<VitestReport>(file)
-  const failures = (report?.testResults ?? []).flatMap(
-    ({ name: file, status, message, assertionResults }) => {
-      const failed = assertionResults.filter((test) => test.status === 'failed')
-      if (failed.length === 0) return status === 'failed' ? [line(path.relative('', file), message)] : []
-      return failed.map((test) => line(path.relative('', file), test.fullName, test.failureMessages[0]))
-    },
-  )
+  const failures = (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const failed = assertionResults.filter((test) => test.status === 'failed')
+    if (failed.length === 0) return status === 'failed' ? [line(path.relative('', name), message)] : []
+    return failed.map((test) => line(path.relative('', name), test.fullName, test.failureMessages[0]))
+  })
   return withExitCode({ passed: report?.numPassedTests ?? 0, failures }, exitCode)
 }
 
