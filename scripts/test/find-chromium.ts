@@ -18,7 +18,7 @@ function install() {
     spawnSync('apt-get', ['update', '-qq'], { stdio: 'inherit', env })
     spawnSync(
       'apt-get',
-      ['install', '-y', '-qq', '--no-install-recommends', 'chromium', 'fonts-liberation'],
+      ['install', '-y', '-qq', '--no-install-recommends', 'chromium-headless-shell', 'fonts-liberation'],
       {
         stdio: ['ignore', 'ignore', 'inherit'],
         env,

@@ -1,6 +1,8 @@
 import { existsSync } from 'node:fs'
 
+/** Debian's without windows comes first: it needs half of the processor. */
 const systemPaths = [
+  '/usr/bin/chromium-headless-shell',
   '/usr/bin/chromium',
   '/usr/bin/chromium-browser',
   '/usr/bin/google-chrome',

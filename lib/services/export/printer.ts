@@ -77,7 +77,7 @@ const noChromium = (named: string | undefined) =>
   new ServiceError('overloaded', {
     message: named
       ? `PDFs need Chromium, and there is none at CHROMIUM_PATH (${named}). Set it to an installed one; until then, print the page from the browser.`
-      : 'PDFs need Chromium, and none is installed here. Install it on the server ("npx playwright install chromium", or "apt-get install chromium" on Debian), or set CHROMIUM_PATH to one; until then, print the page from the browser.',
+      : 'PDFs need Chromium, and none is installed here. Install it on the server ("npx playwright install chromium", or "apt-get install chromium-headless-shell" on Debian), or set CHROMIUM_PATH to one; until then, print the page from the browser.',
     retryAfterSeconds: noChromiumSeconds,
   })
 
