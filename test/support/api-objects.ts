@@ -8,6 +8,7 @@ import { createShareLink } from '@/lib/services/share/create-share-link'
 import { createWebhook } from '@/lib/services/webhook/create-webhook'
 import { sendTestWebhook } from '@/lib/services/webhook/send-test-webhook'
 import type { ApiWorld, Person } from './api-world'
+import { cheapHash } from './cheap-hash'
 
 /** The ids of one of each thing, by the place that they have in a path. */
 export interface Objects {
@@ -81,8 +82,17 @@ export async function makeFailure({ ctx: { db, storage } }: ApiWorld, accountId:
   return generation.id
 }
 
-export const makeShareLink = async (person: Person, dashboardId: string, given: CreateShareLink = {}) =>
-  (await createShareLink(person.ctx, dashboardId, given)).id
+export async function makeShareLink(
+  { ctx }: Person,
+  dashboardId: string,
+  { password, ...given }: CreateShareLink = {},
+): Promise<string> {
+  const { id } = await createShareLink(ctx, dashboardId, given)
+  if (!password) return id
+  const data = { passwordHash: cheapHash(password), passwordVersion: 1 }
+  await ctx.db.shareLink.update({ where: { id }, data })
+  return id
+}
 
 export const makeKey = async ({ ctx }: Person) => (await createApiKey(ctx, { name: 'one of them' })).id
 
