@@ -1,6 +1,7 @@
-import { splitName } from '../profile/name-words'
+import { findWord, type NameWords, splitName, wordList } from '../profile/name-words'
 import { summarizeColumn } from '../profile/number-summary'
 import type { ColumnProfile, Profile } from '../profile/profile'
+import { promoterPoints, promoterScale } from '../profile/promoter-scale'
 import type { Column, Table } from '../table/table'
 import { numberColumn } from './number-column'
 
@@ -9,16 +10,12 @@ interface Dataset {
   profile: Profile
 }
 
-/** What the question is called, or asks, in the languages of the names. */
-const questionWords =
-  / (e?nps|net promoter|promoter|promotor|promotoren)\b| (likely|likelihood)\b.* recommend| recommend\b.* (likely|likelihood|0)| wahrscheinlich\b.* (weiter)?empf[ei]hl| (weiter)?empfehlung| recommand| recomend| raccomand| consigli| aanbevel/
-/** The scale has eleven steps; few answers need not use them all. */
-const scaleMax = 10
+/** What the score is called, and what the question asks; verbs by how they begin, for their forms are many. */
+const questionWords = wordList('nps enps promoter promotor promotoren recommend recommendation', 'empfehlung')
+const questionVerbs = ['empf', 'weiterempf', 'recommand', 'recomend', 'raccomand', 'consigli', 'aanbevel']
+/** Few answers need not use all eleven steps. */
 const answersMin = 20
 const distinctMin = 4
-/** From here people would recommend; up to there they would rather not. */
-const promoterMin = 9
-const detractorMax = 6
 const name = 'Net promoter score'
 
 /**
@@ -49,14 +46,22 @@ function isAsked(
   { index, name: own, summary, distinct, ...column }: ColumnProfile,
 ): boolean {
   if (column.role !== 'measure' || !summary?.integers || !columns[index]!.numbers) return false
-  if (columns[index]!.derivedFrom || summary.min < 0 || summary.max > scaleMax) return false
+  if (columns[index]!.derivedFrom || summary.min < 0 || summary.max > promoterScale.max) return false
   const answers = columns[index]!.codes.length - column.missing
-  const isOnScale = summary.max >= promoterMin && distinct >= distinctMin && answers >= answersMin
-  return isOnScale && questionWords.test(splitName(own).text)
+  const isOnScale =
+    summary.max >= promoterScale.promoterMin && distinct >= distinctMin && answers >= answersMin
+  return isOnScale && asksToRecommend(splitName(own))
 }
 
-const scoreOf = (answer: number) =>
-  Number.isNaN(answer) ? Number.NaN : answer >= promoterMin ? 100 : answer <= detractorMax ? -100 : 0
+const asksToRecommend = (asked: NameWords): boolean =>
+  findWord(asked, questionWords) !== null ||
+  asked.words.some((word) => questionVerbs.some((verb) => word.startsWith(verb)))
+
+function scoreOf(answer: number): number {
+  if (Number.isNaN(answer)) return Number.NaN
+  if (answer >= promoterScale.promoterMin) return promoterPoints.promoter
+  return answer <= promoterScale.detractorMax ? promoterPoints.detractor : 0
+}
 
 const promoterProfile = (source: ColumnProfile, column: Column, index: number): ColumnProfile => ({
   ...source,

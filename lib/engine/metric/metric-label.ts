@@ -14,13 +14,16 @@ const wordsOf: Record<Aggregation, string> = {
 /** Names that say already how they were made. */
 const saysAlready: Partial<Record<Aggregation, RegExp>> = {
   sum: /^(total|sum|overall)\b/i,
-  avg: /^(average|avg|mean|net promoter score)\b/i,
+  avg: /^(average|avg|mean)\b/i,
   median: /^median\b/i,
   count: /^(number|count|no) of\b/i,
 }
 
-export function metricLabel({ label, additivity, of }: ColumnProfile, aggregation: Aggregation): string {
-  if (of && aggregation === 'avg') return upperFirst(label)
+export function metricLabel(
+  { label, additivity, of, isScore }: ColumnProfile,
+  aggregation: Aggregation,
+): string {
+  if ((of || isScore) && aggregation === 'avg') return upperFirst(label)
   // What is seldom summed says so where it is.
   const isOwnSum = aggregation === 'sum' && additivity !== 'intensive' && additivity !== 'ordinal'
   if (isOwnSum || saysAlready[aggregation]?.test(label)) return upperFirst(label)

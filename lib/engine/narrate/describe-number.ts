@@ -4,6 +4,7 @@ import { formatAverage } from '@/lib/format/format-average'
 import { formatCount } from '@/lib/format/format-count'
 import type { Metric } from '../metric/metric'
 import type { Profile } from '../profile/profile'
+import { promoterPoints, promoterScale } from '../profile/promoter-scale'
 import { holdersWord, rowsWord } from '../profile/row-words'
 import { timelineOf } from '../rank/choose-grain'
 import type { CardContext, CardRequest } from '../request/card'
@@ -71,8 +72,12 @@ function describeScore({ table, profile }: CardContext, metric: Metric): Sentenc
   const column = derivedFrom![0]!
   const count = (value: number) => numbers!.reduce((rows, score) => rows + Number(score === value), 0)
   const all = countFigure(numbers!.length - table.columns[metric.column!]!.missing, column, [])
-  const high = countFigure(count(100), null, [{ column, op: '>=', value: 9 }])
-  const low = countFigure(count(-100), null, [{ column, op: '<=', value: 6 }])
+  const high = countFigure(count(promoterPoints.promoter), null, [
+    { column, op: '>=', value: promoterScale.promoterMin },
+  ])
+  const low = countFigure(count(promoterPoints.detractor), null, [
+    { column, op: '<=', value: promoterScale.detractorMax },
+  ])
   const text = `${high.text} of ${all.text} answer 9 or 10, ${low.text} answer 6 or less.`
   return arithmetic(text, all.value, [high, all, low])
 }
