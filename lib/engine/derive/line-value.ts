@@ -1,13 +1,10 @@
+import { priceWords } from '../profile/money-words'
 import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { correlate } from '../stats/correlation'
 import type { Column, Table } from '../table/table'
 import { numberColumn } from './number-column'
 
-const priceWords = wordList(
-  `price prices unitprice preis einzelpreis stueckpreis prix precio prezzo preco prijs cena`,
-  'preis',
-)
 const quantityWords = wordList(
   `quantity quantities qty units menge anzahl stueck stuck quantite cantidad unidades quantita quantidade aantal ilosc`,
   'menge anzahl',

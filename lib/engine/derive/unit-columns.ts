@@ -1,3 +1,4 @@
+import { amountWords, moneyWords } from '../profile/money-words'
 import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { currencyOf, isUnitName } from '../profile/unit-words'
@@ -17,18 +18,6 @@ export interface MixedUnits {
 
 const currencyWords = wordList('currency ccy curr waehrung wahrung devise monnaie moneda divisa valuta moeda')
 const unitWords = wordList('unit units uom einheit einheiten unite unites unidad unidades unita')
-/** Amounts of money, where nothing but their names says so. */
-const moneyWords = wordList(
-  `amount amounts price prices fee fees cost costs revenue revenues sales total totals subtotal tax taxes payment payments
-  charge charges salary wage income budget spend value net gross refund refunded refunds balance profit turnover shipping
-  betrag preis kosten umsatz gebuehr gehalt montant prix cout importe precio importo prezzo`,
-  'betrag preis kosten umsatz',
-)
-/** Money, of which there is none per piece or kilogram. */
-const amountWords = wordList(
-  'amount amounts cost costs revenue sales total subtotal turnover spend value net gross payment tax fee betrag umsatz kosten montant importe importo',
-  'betrag umsatz kosten',
-)
 const valuesMax = 12
 /** A second unit in fewer rows is a slip of the pen. */
 const secondRowsMin = 2

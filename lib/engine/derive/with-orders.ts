@@ -1,5 +1,6 @@
 import { lowerFirst } from '@/lib/format/first-letter'
 import { thingOf } from '../metric/metric-label'
+import { hasWord, splitName, wordList } from '../profile/name-words'
 import { summarizeColumn } from '../profile/number-summary'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Table } from '../table/table'
@@ -27,11 +28,16 @@ export function withOrders(dataset: Dataset): Dataset {
 }
 
 /** Headers that name a thing by nothing but its being named. */
-const bareName = /^#?(name|nr|no|number|nummer|id|ref|reference|num|numero|numéro|número)\.?$/i
+const bareNames = wordList('name nr no number nummer id ref reference num numero')
+
+function isBareName(label: string): boolean {
+  const words = splitName(label).words.filter((word) => word !== '#')
+  return words.length === 1 && hasWord(words[0]!, bareNames)
+}
 
 /** What the rows share is called by its column, else an order where its rows have prices. */
 const headThing = ({ label }: ColumnProfile, value: LineValue | null): string =>
-  value && bareName.test(label.trim()) ? 'order' : (thingOf(label) ?? 'group')
+  value && isBareName(label) ? 'order' : (thingOf(label) ?? 'group')
 
 /** Amounts on the first line of an order are of orders, and orders are what is counted. */
 function withFirst(dataset: Dataset, { first, made }: Once, value: LineValue | null): Dataset {

@@ -2,13 +2,12 @@ import type { Additivity } from '@/lib/contracts/analysis'
 import type { ColumnFacts } from './column-facts'
 import type { IdentityHints, IdentitySample } from './identity-sample'
 import { nameAdditivity } from './infer-additivity'
+import { priceWords } from './money-words'
 import { findWord, splitName, wordList } from './name-words'
 import type { ColumnProfile, Identity } from './profile'
 
-const unitValueWords = wordList(
-  'price preis prix precio prezzo preco prijs fare unitprice wage salary hourly',
-  'preis',
-)
+/** Of a person or an hour, as a price is of a piece. */
+const payWords = wordList('fare wage salary hourly')
 const differenceWords = wordList(
   'profit gewinn benefice beneficio utile net netto difference diff differenz delta change gap balance saldo margin marge left remaining rest free surplus deficit',
   'gewinn',
@@ -18,11 +17,11 @@ const openWords = ['open', 'high', 'low', 'close']
 /** What the names and the additivity found so far say of the columns of a sample. */
 export function identityHints(sample: IdentitySample, columns: ColumnProfile[]): IdentityHints {
   const of = (position: number) => columns[sample.columns[position]!]!
-  const has = (position: number, words: typeof unitValueWords) =>
+  const has = (position: number, words: typeof priceWords) =>
     findWord(splitName(of(position).name), words) !== null
   return {
     isRatio: (position) => of(position).additivity === 'intensive' || of(position).additivity === 'ordinal',
-    isUnitValue: (position) => has(position, unitValueWords),
+    isUnitValue: (position) => has(position, priceWords) || has(position, payWords),
     isDifference: (position) => has(position, differenceWords),
   }
 }
@@ -109,17 +108,17 @@ function settleCompanions(of: {
   }
 }
 
-const priceWordsMin = 3
+const dailyWordsMin = 3
 
 /** Open, high, low and close of a day are prices, however they are named. */
 function settlePrices(columns: ColumnProfile[], set: SetAdditivity): void {
   const words = columns.map((column) => splitName(column.name).words)
   const has = (word: string) => words.some((list) => list.includes(word))
-  const isPriceTable = openWords.filter(has).length >= priceWordsMin || (has('close') && has('volume'))
+  const isPriceTable = openWords.filter(has).length >= dailyWordsMin || (has('close') && has('volume'))
   if (!isPriceTable) return
-  const priceWords = [...openWords, 'adj', 'adjusted', 'last', 'settle']
+  const dailyWords = [...openWords, 'adj', 'adjusted', 'last', 'settle']
   words.forEach((list, index) => {
-    if (list.includes('volume') || !list.some((word) => priceWords.includes(word))) return
+    if (list.includes('volume') || !list.some((word) => dailyWords.includes(word))) return
     set(index, 'intensive', 'Open, high, low and close are prices.')
   })
 }
