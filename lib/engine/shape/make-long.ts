@@ -3,7 +3,7 @@ import { quoted } from '../clean/change-steps'
 import { type Column, missingCode } from '../table/table'
 import type { TextColumn, TextTable } from '../table/text-table'
 import type { WidePeriods } from './find-periods'
-import type { PeriodKind } from './period-name'
+import { periodWords } from './period-name'
 
 /** A table with a row for each period, its texts as they are cleaned. */
 export interface LongTable {
@@ -15,22 +15,12 @@ export interface LongTable {
   repeated: string[]
 }
 
-const kindNames: Record<PeriodKind, string> = {
-  year: 'Year',
-  quarter: 'Quarter',
-  month: 'Month',
-  month_of_year: 'Month',
-  week: 'Week',
-  day: 'Date',
-  span: 'Year',
-}
-
 /** Periods that stand as columns, as rows. */
 export function makeLong(wide: WidePeriods, rowCount: number): LongTable {
   const { periods, labels, addsUp } = wide
   const { kind, measure } = periods[0]!.period
   const names = labels.map(({ name }) => name)
-  const period = freeName(kindNames[kind], names)
+  const period = freeName(periodWords[kind].one, names)
   const value = freeName(measure || 'Value', [...names, period])
   const units = new Set(periods.map(({ column }) => column.unit))
   const columns = [

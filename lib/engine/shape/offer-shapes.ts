@@ -2,17 +2,7 @@ import type { Shape, ShapeOffer } from '@/lib/contracts/analysis'
 import type { Table } from '../table/table'
 import type { WidePeriods } from './find-periods'
 import type { LongTable } from './make-long'
-import type { PeriodKind } from './period-name'
-
-const kindNames: Record<PeriodKind, string> = {
-  year: 'years',
-  quarter: 'quarters',
-  month: 'months',
-  month_of_year: 'months',
-  week: 'weeks',
-  day: 'days',
-  span: 'years',
-}
+import { periodWords } from './period-name'
 
 interface Shaping {
   wide: WidePeriods
@@ -23,7 +13,7 @@ interface Shaping {
 
 /** Both shapes of a table whose periods stand as columns, in words. */
 export function offerShapes({ wide, table, long, taken }: Shaping): ShapeOffer[] {
-  const periods = `${wide.periods.length} ${kindNames[wide.periods[0]!.period.kind]}`
+  const periods = `${wide.periods.length} ${periodWords[wide.periods[0]!.period.kind].many}`
   return [
     {
       shape: 'wide',

@@ -4,6 +4,16 @@ import { readYearSpan } from '../clean/year-spans'
 
 export type PeriodKind = 'year' | 'quarter' | 'month' | 'week' | 'day' | 'span' | 'month_of_year'
 
+export const periodWords: Record<PeriodKind, { one: string; many: string }> = {
+  year: { one: 'Year', many: 'years' },
+  quarter: { one: 'Quarter', many: 'quarters' },
+  month: { one: 'Month', many: 'months' },
+  month_of_year: { one: 'Month', many: 'months' },
+  week: { one: 'Week', many: 'weeks' },
+  day: { one: 'Date', many: 'days' },
+  span: { one: 'Year', many: 'years' },
+}
+
 /** A column's name that says when its numbers are of. */
 export interface PeriodName {
   kind: PeriodKind
