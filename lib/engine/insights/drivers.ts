@@ -158,9 +158,10 @@ function segmentOf(
   const sides = path.map(({ held, isInside }) => ({ ...held.split, isInside }))
   const all = driverConditions(context.table, factors, sides)
   if (!all) return null
-  const conditions = all.map((condition) => withoutUnmet(context, condition, all))
-  const filters = conditions.flatMap((condition) => condition.filters)
-  const average = averageOf(context, outcome, filterRows(context.table, filters))
+  const filters = all.flatMap((condition) => condition.filters)
+  const keep = filterRows(context.table, filters)
+  const conditions = all.map((condition) => withoutUnmet(context, condition, keep))
+  const average = averageOf(context, outcome, keep)
   return average.rows > 0 ? { path, conditions, average } : null
 }
 
@@ -168,14 +169,10 @@ function segmentOf(
 function withoutUnmet(
   { table }: Context,
   condition: DriverCondition,
-  all: DriverCondition[],
+  keep: Uint8Array | null,
 ): DriverCondition {
   const { value } = condition.filters[0]!
   if (!Array.isArray(value)) return condition
-  const keep = filterRows(
-    table,
-    all.flatMap(({ filters }) => filters),
-  )
   const { codes, values } = table.columns[condition.column.index]!
   const met = new Set<number>()
   codes.forEach((code, row) => {
