@@ -17,6 +17,8 @@ import { SubjectView } from './subject-view'
 const outcomesMax = 3
 /** A yes/no or a category without a better reason than being one is a factor, not an outcome. */
 const fewValuesScoreMin = 1.1
+/** Only what somebody has said is surely so. */
+const inferredMax = 0.99
 /** What is this far behind the first is not told beside it. */
 const behindMax = 1
 
@@ -60,7 +62,7 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
     if (index === wanted) return { column, of, ...byHand }
     const place = candidates.findIndex((candidate) => candidate.index === index)
     const evidence = signEvidence(candidates[place]!.signs)
-    return { column, of, confidence: Math.round(shares[place]! * 100) / 100, evidence }
+    return { column, of, confidence: Math.min(inferredMax, Math.round(shares[place]! * 100) / 100), evidence }
   })
   if (outcomes[0]?.of) view.addBands(outcomes[0].column)
   const leading = outcomes.map(({ column }) => column)
