@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import type { Shape } from '@/lib/contracts/analysis'
 import type { FileType } from '@/lib/contracts/generation'
 import type { Dataset } from '@/lib/db/generated/client'
 import { EngineError } from '@/lib/engine/engine-error'
@@ -11,6 +10,7 @@ import { requireScope, requireUuid } from '../access'
 import type { Ctx } from '../context'
 import type { CsvFile } from '../csv/csv-file'
 import { notFound, ServiceError } from '../errors'
+import { readingOf } from '../generation/reading-of'
 import { inExportSlot } from './export-slots'
 
 /** The whole cleaned table of a dashboard as CSV, made from its file in the engine's own process. */
@@ -71,7 +71,7 @@ async function findReading(ctx: Ctx, { id }: Dataset) {
     orderBy: { id: 'desc' },
     select: { sheet: true, shape: true },
   })
-  return { sheet: made?.sheet ?? undefined, shape: (made?.shape as Shape | null) ?? undefined }
+  return readingOf(made)
 }
 
 const noFile = (cause: Error) =>

@@ -1,10 +1,11 @@
-import type { Role, Shape } from '@/lib/contracts/analysis'
+import type { Role } from '@/lib/contracts/analysis'
 import type { Dataset } from '@/lib/contracts/dataset'
 import type { FileType } from '@/lib/contracts/generation'
 import { requireScope, requireUuid } from '../access'
 import type { Ctx } from '../context'
 import { getPayload } from '../document/stored-payload'
 import { notFound } from '../errors'
+import { readingOf } from '../generation/reading-of'
 
 /** What the newest generation that completed has found in a dashboard's table. */
 export async function getDataset(ctx: Ctx, dashboardId: string): Promise<Dataset> {
@@ -29,7 +30,7 @@ export async function getDataset(ctx: Ctx, dashboardId: string): Promise<Dataset
     outcome: generation.outcome,
     time: generation.eventTime,
     sheet: generation.sheet,
-    shape: generation.shape as Shape | null,
+    shape: readingOf(generation).shape ?? null,
     rows: counts.rows,
     columns,
     ...(subject && { subject }),

@@ -1,4 +1,3 @@
-import type { Shape } from '@/lib/contracts/analysis'
 import type { FileType, PlannedBy } from '@/lib/contracts/generation'
 import { rewordDraft } from '@/lib/engine/model/reword-draft'
 import type { ConfiguredModel } from '@/lib/llm/language-model'
@@ -7,6 +6,7 @@ import type { Claim } from './claim-generation'
 import type { AnalyzeInput } from './engine-pool'
 import type { EngineResult } from './engine-task'
 import { type ModelCall, openModelCall } from './model-call'
+import { readingOf } from './reading-of'
 
 export interface Analysis extends EngineResult {
   plannedBy: PlannedBy
@@ -43,8 +43,7 @@ async function inputOf(ctx: Ctx, { generation, dataset }: Claim): Promise<Analyz
     roles: dataset.roles as Record<string, string>,
     outcome: generation.outcome ?? undefined,
     time: generation.eventTime,
-    sheet: generation.sheet ?? undefined,
-    shape: (generation.shape as Shape | null) ?? undefined,
+    ...readingOf(generation),
   }
 }
 

@@ -1,24 +1,17 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { datasetSchema } from '@/lib/contracts/dataset'
-import { generateFieldsSchema, type Regenerate, regenerateSchema } from '@/lib/contracts/generation'
-import { generateDashboard } from '@/lib/engine/generate-dashboard'
+import { type Regenerate, regenerateSchema } from '@/lib/contracts/generation'
 import { ordersOf, workbookOf } from '@/lib/engine/read/xlsx/workbook.fixture'
-import { createTestContext, type TestContext } from '@/test/support/test-context'
+import { createContextWithEngine, generateHere } from '@/test/support/generate-here'
+import type { TestContext } from '@/test/support/test-context'
 import type { Ctx } from '../context'
 import { getDataset } from '../dataset/get-dataset'
-import { getGeneration } from './get-generation'
 import { regenerateDashboard } from './regenerate-dashboard'
-import { startGeneration } from './start-generation'
 
 let test: TestContext
 
-/** The engine itself, in this process. */
 beforeAll(async () => {
-  test = await createTestContext(async ({ path, onProgress, onQuestion, ...given }) => ({
-    draft: generateDashboard(readFileSync(path), given),
-    timing: { total: 1 },
-  }))
+  test = await createContextWithEngine()
 })
 afterAll(() => test.close())
 
@@ -29,19 +22,7 @@ const wide = [
   ...Array.from({ length: 20 }, (_, row) => `T${row},${row + 3},${row * 2}`),
 ].join('\n')
 
-async function make(file: Uint8Array | string, given: Record<string, string> = {}) {
-  const ctx = await test.as()
-  const fields = generateFieldsSchema.parse({
-    file_type: typeof file === 'string' ? 'csv' : 'xlsx',
-    ...given,
-  })
-  const started = await startGeneration(ctx, {
-    upload: await test.upload(ctx, typeof file === 'string' ? file : Buffer.from(file)),
-    fields,
-  })
-  const { dashboard_id } = await getGeneration(ctx, started.generation_id)
-  return { ctx, id: dashboard_id ?? '' }
-}
+const make = (file: Uint8Array | string, given?: Record<string, string>) => generateHere(test, file, given)
 
 const again = (ctx: Ctx, id: string, given: Regenerate) =>
   regenerateDashboard(ctx, id, regenerateSchema.parse(given))

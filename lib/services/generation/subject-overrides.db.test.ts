@@ -1,23 +1,16 @@
-import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { datasetSchema } from '@/lib/contracts/dataset'
-import { generateFieldsSchema, type Regenerate, regenerateSchema } from '@/lib/contracts/generation'
-import { generateDashboard } from '@/lib/engine/generate-dashboard'
-import { createTestContext, type TestContext } from '@/test/support/test-context'
+import { type Regenerate, regenerateSchema } from '@/lib/contracts/generation'
+import { createContextWithEngine, generateHere } from '@/test/support/generate-here'
+import type { TestContext } from '@/test/support/test-context'
 import type { Ctx } from '../context'
 import { getDataset } from '../dataset/get-dataset'
-import { getGeneration } from './get-generation'
 import { regenerateDashboard } from './regenerate-dashboard'
-import { startGeneration } from './start-generation'
 
 let test: TestContext
 
-/** The engine itself, in this process. */
 beforeAll(async () => {
-  test = await createTestContext(async ({ path, onProgress, onQuestion, ...given }) => ({
-    draft: generateDashboard(readFileSync(path), given),
-    timing: { total: 1 },
-  }))
+  test = await createContextWithEngine()
 })
 afterAll(() => test.close())
 
@@ -33,13 +26,7 @@ const rows = Array.from({ length: 120 }, (_, row) =>
 )
 const csv = ['order_id,year,month,channel,revenue,rating', ...rows].join('\n')
 
-async function make(given: Record<string, string> = {}) {
-  const ctx = await test.as()
-  const fields = generateFieldsSchema.parse({ file_type: 'csv', ...given })
-  const started = await startGeneration(ctx, { upload: await test.upload(ctx, csv), fields })
-  const { dashboard_id } = await getGeneration(ctx, started.generation_id)
-  return { ctx, id: dashboard_id ?? '' }
-}
+const make = (given?: Record<string, string>) => generateHere(test, csv, given)
 
 const again = (ctx: Ctx, id: string, given: Regenerate) =>
   regenerateDashboard(ctx, id, regenerateSchema.parse(given))
