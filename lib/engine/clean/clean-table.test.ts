@@ -82,6 +82,19 @@ describe('yes and no', () => {
       ]).map(([cross]) => cross),
     ).toEqual(['true', 'false', 'true'])
   })
+  it.each([
+    ['Y', ['true', 'false', 'true', 'false']],
+    ['ja', ['true', 'false', 'true', 'false']],
+    ['E', ['E', '', 'E', '']],
+  ])('reads a lone %s beside blanks', (yes, read) => {
+    const rows = [yes, '', yes, ''].map((cell, row) => [cell, String(row)])
+    expect(cells([['vip', 'n'], ...rows]).map(([cell]) => cell ?? '')).toEqual(read)
+  })
+  it('keeps the few blanks beside many yeses as what is not known', () => {
+    const rows = Array.from({ length: 20 }, (_, row) => [row === 7 ? '' : 'yes', String(row)])
+    const [vip] = clean([['vip', 'n'], ...rows]).table.columns
+    expect([vip!.type, vip!.missing]).toEqual(['boolean', 1])
+  })
   it('leaves a third answer alone', () => {
     expect(
       clean([

@@ -32,6 +32,10 @@ const letterPairs: [string, string][] = [
   ['w', 'f'],
 ]
 const crosses = new Set(['x', '✓', '✔', '☑', '●'])
+/** A yes where something holds, and nothing where it does not. */
+const yeses = new Set(['y', 'j', ...wordPairs.map(([isSo]) => isSo)])
+/** A yes with fewer blanks has lost a few answers. */
+const blankMin = 0.1
 const flagName =
   /^(?:is|has|was|had|can|did|does|ist|hat|est|es)[_\s.A-Z]|(?:^|[_\s.-])(?:flag|yn|bool|boolean|kennzeichen|indicator)$/
 /** A text and its false half are the only distinct texts. */
@@ -41,14 +45,17 @@ const distinctMax = 12
 export function readBooleans(draft: TextDraft): ColumnReading | null {
   const lower = distinctTexts(draft)
   if (!lower) return null
+  const marked = readMarks(draft, lower)
+  if (marked) return marked
   const present = new Set(lower.filter((text) => text !== null))
   const fits = (pair: [string, string]) => [...present].every((text) => pair.includes(text))
   const pair =
     wordPairs.find(fits) ??
     (present.size === 2 ? letterPairs.find(fits) : undefined) ??
     (present.size === 2 && flagName.test(draft.name) && fits(['1', '0']) ? (['1', '0'] as const) : undefined)
-  if (pair) return booleanReading(draft, (index) => (lower[index] === null ? null : lower[index] === pair[0]))
-  return readCrosses(draft, lower)
+  return pair
+    ? booleanReading(draft, (index) => (lower[index] === null ? null : lower[index] === pair[0]))
+    : null
 }
 
 function distinctTexts(draft: TextDraft): (string | null)[] | null {
@@ -58,12 +65,15 @@ function distinctTexts(draft: TextDraft): (string | null)[] | null {
   )
 }
 
-/** A column of crosses and blanks, as people tick lists: the blank means no. */
-function readCrosses(draft: TextDraft, lower: (string | null)[]): ColumnReading | null {
-  const present = lower.filter((text) => text !== null)
-  if (!present.every((text) => crosses.has(text)) || new Set(present).size !== 1) return null
+/** A column of crosses and blanks, as people tick lists: the blank means no, where nothing else is written for it. */
+function readMarks(draft: TextDraft, lower: (string | null)[]): ColumnReading | null {
+  const present = new Set(lower.filter((text) => text !== null))
+  const [mark] = present
   const blank = draft.texts.indexOf('')
-  if (blank < 0 || draft.markedRows > 0) return null
+  if (present.size !== 1 || blank < 0 || draft.markedRows > 0) return null
+  const blanks = draft.counts[blank]!
+  const isList = crosses.has(mark!) || (yeses.has(mark!) && blanks >= blankMin * (blanks + draft.filled))
+  if (!isList) return null
   draft.missing[blank] = 0
   draft.filled += draft.counts[blank]!
   return booleanReading(draft, (index) => lower[index] !== null)
