@@ -59,6 +59,8 @@ export interface OutcomeSigns {
   followUp: number
   /** The time that each thing was followed until its state. */
   followedTime: number
+  /** Something more is known where it has one of its values. */
+  detailed: number
 }
 
 export interface OutcomeCandidate {

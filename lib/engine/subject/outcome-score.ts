@@ -32,6 +32,7 @@ export const outcomeWeights: OutcomeSigns = {
   leading: 0.75,
   leadingYesNo: 0.65,
   followUp: 1.3,
+  detailed: 1.3,
   hub: 0.6,
   distinct: 0.25,
   firstMeasure: 0.15,

@@ -3,6 +3,7 @@ import { type NameWords, splitName } from '../profile/name-words'
 import type { ColumnProfile, Identity, Profile } from '../profile/profile'
 import type { Table } from '../table/table'
 import { associations } from './associations'
+import { eventDetails } from './event-details'
 import { findFollowUp } from './follow-up'
 import { isRepeated } from './is-repeated'
 import { nameSigns, withoutCounter } from './name-signs'
@@ -32,6 +33,7 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
   const { related, hub } = associations(table, profile, candidates)
   const hubs = hubSigns(candidates, hub)
   const followUp = findFollowUp(table, profile.columns)
+  const details = eventDetails(table, profile)
   const found = candidates.map((column, place) => {
     const name = names[column.index]!
     const values = valueSigns(table, column, withoutCounter(name))
@@ -46,6 +48,7 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
         ...identitySigns(profile, column.index),
         followUp: followUp?.state === column.index ? 1 : 0,
         followedTime: followUp?.time === column.index ? 1 : 0,
+        ...(details.has(column.index) ? eventSigns : { detailed: 0 }),
         ...lastSigns(column, values.pair, !isSeries && placed.at(-1) === column.index),
         first: isSeries && firstMeasure === column.index ? 1 : 0,
         leading: isLeading ? 1 : 0,
@@ -112,6 +115,9 @@ const wholeSigns = ({ side }: { side: number }) => (side > 0 ? {} : { followed: 
 
 /** How long things take is followed, if less than what is uploaded to be followed. */
 const durationSigns = { followed: 0.5, input: 0, side: 0 }
+
+/** What happened to some rows is no mere kind of them. */
+const eventSigns = { detailed: 1, pair: 0, category: 0 }
 
 /** Where all go with little, nobody goes with most. */
 const hubMin = 0.06

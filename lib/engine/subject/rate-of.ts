@@ -24,20 +24,25 @@ const rateWords = wordList(
   failure success readmission relapse callback completion win delay error defect exit`,
 )
 
-/** Which value of a yes/no or of an end state the share is told of: yes, what was won, a bad end, a known end, the rarer one. */
-export function rateValue(column: Column): string {
+/**
+ * Which value of a yes/no or of an end state the share is told of: yes, what was won, a bad end, a known end, the one of
+ * whose rows alone more is known (`detailed`), the rarer one.
+ */
+export function rateValue(column: Column, detailed?: string): string {
   const { values } = column
   const rows = rowsByCode(column)
   const present = values.filter((_, code) => rows[code]! > 0)
   const find = (test: (value: string) => boolean) => present.find((value) => test(value.trim().toLowerCase()))
   const [low, high] = present.map(Number).sort((a, b) => a - b)
+  const isCode = present.length === 2 && Number.isInteger(low) && Number.isInteger(high)
   // a code of 1 and 2 counts up to what happened, as 0 and 1 does
-  if (present.length === 2 && Number.isInteger(low) && Number.isInteger(high)) return `${high}`
+  if (isCode) return detailed ?? `${high}`
   const said =
     find((value) => yes.has(value)) ??
     find((value) => wordsOf(value).some((word) => won.has(word))) ??
     find((value) => wordsOf(value).some((word) => bad.has(word))) ??
-    find((value) => endValues.has(value))
+    find((value) => endValues.has(value)) ??
+    detailed
   if (said !== undefined) return said
   const byRows = [...present].sort((a, b) => rows[values.indexOf(b)]! - rows[values.indexOf(a)]!)
   return present.length === 2 ? byRows[1]! : byRows[0]!

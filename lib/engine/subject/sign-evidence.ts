@@ -12,6 +12,7 @@ const words: Partial<Record<keyof OutcomeSigns, string>> = {
   stem: 'Other columns are named after it.',
   hub: 'It goes with columns that do not go with one another.',
   followUp: 'It is the state that each thing was followed to.',
+  detailed: 'Something more is known of the rows with one of its values.',
   dataset: "The dataset's name speaks of it.",
 }
 

@@ -3,9 +3,10 @@ import { bandColumn } from '../derive/band-column'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { rSquared } from '../stats/effect-size'
 import type { Column, Table } from '../table/table'
+import { eventDetails } from './event-details'
 import { findFollowUp, followedState } from './follow-up'
 import { rateColumn } from './rate-column'
-import { rateCondition } from './rate-of'
+import { rateCondition, rateValue } from './rate-of'
 
 /** Numbers that tell a rate are cut into bands; more than these would be the table over again. */
 const bandsMax = 3
@@ -43,7 +44,11 @@ export class SubjectView {
   private condition(index: number): Filter {
     const source = this.table.columns[index]!
     const followUp = findFollowUp(this.table, this.profile.columns)
-    if (followUp?.state !== index || source.type === 'boolean') return rateCondition(source)
+    if (followUp?.state !== index || source.type === 'boolean') {
+      const event = eventDetails(this.table, this.profile).get(index)
+      if (event) this.dependencies.push([this.columns.length, event.detail])
+      return rateCondition(source, rateValue(source, event?.value))
+    }
     this.dependencies.push([this.columns.length, followUp.time])
     return rateCondition(source, followedState(source, this.table.columns[followUp.time]!))
   }

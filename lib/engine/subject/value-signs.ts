@@ -32,9 +32,22 @@ export function valueSigns(table: Table, column: ColumnProfile, name: NameWords)
 export const isYesNo = ({ role, distinct }: ColumnProfile): boolean =>
   role === 'boolean' || (role === 'category' && distinct === 2)
 
-/** `approved`, or words of which one is of that kind: `Fully Paid`. */
-const isEnd = (value: string) =>
-  [value.trim(), ...value.split(/[^\p{L}]+/u)].some((word) => endValues.has(word.toLowerCase()))
+/** `approved`, or words that end in such a one: `Fully Paid`, `Late (31 days)`, `Cancelled by user`; none of `Paid Search`. */
+const isEnd = (value: string): boolean =>
+  endValues.has(value.trim().toLowerCase()) || value.split(/[^\p{L}\s]+/u).some(saysEnd)
+
+function saysEnd(part: string): boolean {
+  const words = part.trim().toLowerCase().split(/\s+/)
+  return words.some((word, at) => {
+    const next = words[at + 1]
+    return endValues.has(word) && (next === undefined || connectors.has(next))
+  })
+}
+
+/** What comes behind them tells how or when it ended. */
+const connectors = new Set(
+  'by in at on to with due after before von durch am im par en por da per'.split(' '),
+)
 
 /** Of shifts `late` is none that came too late. */
 const partsOfDay = new Set(

@@ -1,0 +1,56 @@
+import { describe, expect, it } from 'vitest'
+import { spread, understand } from './subject.fixture'
+
+type Cell = string | number
+
+/** Contracts of which three of ten have ended: `detail` is what is known of a row by its state. */
+const contracts = (
+  states: [running: string, ended: string],
+  detail: (isEnded: boolean, row: number) => Cell,
+) => [
+  ['contract', 'premium', 'region', 'sta', 'dt2'],
+  ...Array.from({ length: 300 }, (_, row) => {
+    const isEnded = spread(row, 10) < 3
+    return [
+      `C${1000 + row}`,
+      200 + spread(row, 90, 613),
+      ['North', 'South', 'West'][row % 3]!,
+      states[isEnded ? 1 : 0],
+      detail(isEnded, row),
+    ]
+  }),
+]
+const first = (rows: Cell[][]) => understand(rows).subject.outcomes[0]!
+
+describe('a state of which one value has more to it', () => {
+  it.each([
+    ['a day', (isEnded: boolean, row: number) => (isEnded ? `2024-03-${10 + (row % 18)}` : '')],
+    ['a reason', (isEnded: boolean, row: number) => (isEnded ? ['price', 'moved', 'service'][row % 3]! : '')],
+  ])('is what the table is about, told of that value: %s', (_, detail) => {
+    expect(first(contracts(['V', 'A'], detail))).toMatchObject({
+      of: { column: 'sta', op: '=', value: 'A' },
+      evidence: expect.arrayContaining(['Something more is known of the rows with one of its values.']),
+    })
+  })
+
+  it.each([
+    ['what is known of all', () => '2024-03-11'],
+    ['what is known of some of either', (_: boolean, row: number) => (row % 3 === 0 ? '2024-03-11' : '')],
+    ['the normal course', (isEnded: boolean, row: number) => (isEnded ? '' : `2024-03-${10 + (row % 18)}`)],
+  ])('is none by %s', (_, detail) => {
+    expect(first(contracts(['V', 'A'], detail)).of ?? null).toBeNull()
+  })
+
+  it('is told of a bad end all the same', () => {
+    const rows = contracts(['Processed', 'Declined'], (isEnded, row) =>
+      isEnded || row % 40 !== 0 ? '' : `2024-03-${10 + (row % 18)}`,
+    )
+    const state = understand(rows).subject.outcomes.find(({ of }) => of?.column === 'sta')
+    expect(state?.of?.value ?? 'Declined').toBe('Declined')
+  })
+
+  it('is by no answer of which hardly a row is known', () => {
+    const one = contracts(['V', 'A'], (_, row) => (row === 5 ? 'fraud' : ''))
+    expect(first(one).of ?? null).toBeNull()
+  })
+})

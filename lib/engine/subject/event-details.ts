@@ -1,0 +1,69 @@
+import type { ColumnProfile, Profile } from '../profile/profile'
+import { sampledRows } from '../profile/sampled-rows'
+import { type Column, missingCode, type Table } from '../table/table'
+
+/** A value of a state in whose rows alone something more is known. */
+export interface EventDetail {
+  value: string
+  /** The index of the column that is filled in these rows, and in hardly any other. */
+  detail: number
+}
+
+const valuesMax = 12
+const rowsMin = 30
+/** Of the rows with the value so many have the detail, and of the others so few. */
+const filledMin = 0.9
+const strayMax = 0.02
+/** What happens to more of the rows is their normal course: an order that was paid has its day of paying. */
+const shareMax = 0.5
+const shareMin = 0.01
+
+/**
+ * The states of which one value is what happened to some rows, by what is known of these alone: `Cancelled` beside a
+ * reason or a day of cancelling, `yes` beside an amount given back. By the index of the state.
+ */
+export function eventDetails(table: Table, { columns }: Profile): Map<number, EventDetail> {
+  const rows = sampledRows(table.rowCount)
+  const found = new Map<number, EventDetail>()
+  if (rows.length < rowsMin) return found
+  const details = columns.filter((column) => isPartlyFilled(table, column))
+  const states = columns.filter((column) => isState(table, column))
+  for (const state of states) {
+    for (const detail of details) {
+      if (detail === state || found.has(state.index)) continue
+      const value = eventOf(table.columns[state.index]!, table.columns[detail.index]!, rows)
+      if (value !== null) found.set(state.index, { value, detail: detail.index })
+    }
+  }
+  return found
+}
+
+function isPartlyFilled({ columns, rowCount }: Table, { index }: ColumnProfile): boolean {
+  const { missing, derivedFrom } = columns[index]!
+  const share = 1 - missing / Math.max(1, rowCount)
+  return derivedFrom === undefined && share >= shareMin && share <= shareMax
+}
+
+function isState({ columns }: Table, { index, role, distinct }: ColumnProfile): boolean {
+  const isKind = role === 'boolean' || role === 'category'
+  return isKind && distinct >= 2 && distinct <= valuesMax && columns[index]!.derivedFrom === undefined
+}
+
+/** The value in whose rows alone the detail is known; null where there is none. */
+function eventOf(state: Column, detail: Column, rows: number[]): string | null {
+  const all = new Float64Array(state.values.length)
+  const filled = new Float64Array(state.values.length)
+  for (const row of rows) {
+    const code = state.codes[row]!
+    if (code === missingCode) continue
+    all[code]! += 1
+    if (detail.codes[row] !== missingCode) filled[code]! += 1
+  }
+  const codes = [...all.keys()].filter((code) => all[code]! > 0)
+  const [event, ...others] = codes.filter((code) => filled[code]! >= filledMin * all[code]!)
+  if (event === undefined || others.length > 0 || all[event]! > shareMax * rows.length) return null
+  const rest = codes.filter((code) => code !== event)
+  const stray = rest.reduce((sum, code) => sum + filled[code]!, 0)
+  const restRows = rest.reduce((sum, code) => sum + all[code]!, 0)
+  return stray <= strayMax * restRows ? state.values[event]! : null
+}
