@@ -95,6 +95,10 @@ describe('yes and no', () => {
     const [vip] = clean([['vip', 'n'], ...rows]).table.columns
     expect([vip!.type, vip!.missing]).toEqual(['boolean', 1])
   })
+  it('leaves what only a few were asked as it is', () => {
+    const rows = Array.from({ length: 60 }, (_, row) => [row === 7 ? 'YES' : '', String(row)])
+    expect(clean([['Death5', 'n'], ...rows]).table.columns[0]!.missing).toBe(59)
+  })
   it('leaves a third answer alone', () => {
     expect(
       clean([

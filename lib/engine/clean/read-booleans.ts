@@ -34,8 +34,8 @@ const letterPairs: [string, string][] = [
 const crosses = new Set(['x', '✓', '✔', '☑', '●'])
 /** A yes where something holds, and nothing where it does not. */
 const yeses = new Set(['y', 'j', ...wordPairs.map(([isSo]) => isSo)])
-/** A yes with fewer blanks has lost a few answers. */
-const blankMin = 0.1
+/** A yes with fewer blanks has lost a few answers, and one with hardly a yes was asked of few. */
+const blankShare = { least: 0.1, most: 0.95 }
 const flagName =
   /^(?:is|has|was|had|can|did|does|ist|hat|est|es)[_\s.A-Z]|(?:^|[_\s.-])(?:flag|yn|bool|boolean|kennzeichen|indicator)$/
 /** A text and its false half are the only distinct texts. */
@@ -72,8 +72,9 @@ function readMarks(draft: TextDraft, lower: (string | null)[]): ColumnReading | 
   const blank = draft.texts.indexOf('')
   if (present.size !== 1 || blank < 0 || draft.markedRows > 0) return null
   const blanks = draft.counts[blank]!
-  const isList = crosses.has(mark!) || (yeses.has(mark!) && blanks >= blankMin * (blanks + draft.filled))
-  if (!isList) return null
+  const share = blanks / (blanks + draft.filled)
+  const isLone = yeses.has(mark!) && share >= blankShare.least && share <= blankShare.most
+  if (!crosses.has(mark!) && !isLone) return null
   draft.missing[blank] = 0
   draft.filled += draft.counts[blank]!
   return booleanReading(draft, (index) => lower[index] !== null)
