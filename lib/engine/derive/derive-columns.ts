@@ -3,6 +3,7 @@ import type { ColumnProfile, Profile } from '../profile/profile'
 import { correlate } from '../stats/correlation'
 import type { Column, Table } from '../table/table'
 import { type Duration, durationColumns } from './duration-columns'
+import { withEventRates } from './event-rates'
 import { splitMetrics } from './metric-columns'
 import { withPromoters } from './promoter-columns'
 import { findMixedUnits, type UnitColumn, unitColumns } from './unit-columns'
@@ -15,7 +16,7 @@ interface Dataset {
 
 /** The table with what can be computed of its columns and is worth following, behind them. */
 export function deriveColumns(dataset: Dataset): Dataset {
-  return withDurations(splitMetrics(dataset) ?? withUnits(withPromoters(withOrders(dataset))))
+  return withDurations(splitMetrics(dataset) ?? withEventRates(withUnits(withPromoters(withOrders(dataset)))))
 }
 
 /**

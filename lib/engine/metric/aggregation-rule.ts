@@ -68,13 +68,13 @@ function hasWholeLastDate(time: Column): boolean {
   return rows >= 0.5 * perDate
 }
 
-function rateRule(profile: Profile, index: number): Rule | null {
-  for (const identity of profile.identities) {
+function rateRule({ identities, columns }: Profile, index: number): Rule | null {
+  for (const identity of identities) {
     const base = baseOf(identity, index)
     if (!base) continue
-    const denominator = profile.columns[base.denominator]!
+    const { summary, additivity } = columns[base.denominator]!
     // A base that can be negative makes no average.
-    if ((denominator.summary?.min ?? -1) < 0 || denominator.additivity !== 'additive') continue
+    if ((summary?.min ?? -1) < 0 || (additivity !== 'additive' && !columns[index]!.isEventRate)) continue
     if (base.numerator === null) return { aggregation: 'avg', weight: base.denominator }
     return { aggregation: 'avg', ratio: { numerator: base.numerator, denominator: base.denominator } }
   }

@@ -66,6 +66,8 @@ export interface ColumnProfile {
   isTotal?: boolean
   /** Whether it is what people follow of the column that it is computed of (a net promoter score of answers). */
   isScore?: boolean
+  /** Whether it is computed as what happened over what it could happen to, whatever of that is a level. */
+  isEventRate?: boolean
   /** Set for a rate: the rows that are counted. Its numbers are 1 where the condition holds, else 0. */
   of?: Filter
   /** Set where what began of late is this way off, since it has not ended yet: `mainTime` shows no change that way; `either` where it shows none at all. */
@@ -88,7 +90,14 @@ export type Identity =
   | { kind: 'product'; result: number; factors: number[]; share: number }
   | { kind: 'sum'; result: number; parts: number[]; share: number }
   | { kind: 'difference'; result: number; minuend: number; subtrahend: number; share: number }
-  | { kind: 'ratio'; result: number; numerator: number; denominator: number; scale: 1 | 100; share: number }
+  | {
+      kind: 'ratio'
+      result: number
+      numerator: number
+      denominator: number
+      scale: 1 | 100 | 100_000
+      share: number
+    }
   /** One column is the other times a constant, or the same thing under two names. */
   | { kind: 'scaled'; result: number; source: number; factor: number; share: number }
 

@@ -1,5 +1,5 @@
 import { isRank } from '../profile/infer-additivity'
-import { type NameWords, splitName } from '../profile/name-words'
+import { findWord, type NameWords, splitName } from '../profile/name-words'
 import type { ColumnProfile, Identity, Profile } from '../profile/profile'
 import type { Table } from '../table/table'
 import { associations } from './associations'
@@ -8,6 +8,7 @@ import { findFollowUp } from './follow-up'
 import { isRepeated } from './is-repeated'
 import { nameSigns, withoutCounter } from './name-signs'
 import type { OutcomeCandidate } from './outcome-candidate'
+import { followedWords } from './outcome-words'
 import { withScores } from './score-signs'
 import { categoryValuesMax, isYesNo, valueSigns } from './value-signs'
 
@@ -48,7 +49,7 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
         ...identitySigns(profile, column.index),
         followUp: followUp?.state === column.index ? 1 : 0,
         followedTime: followUp?.time === column.index ? 1 : 0,
-        ...(details.has(column.index) ? eventSigns : { detailed: 0 }),
+        ...(details.has(column.index) ? detailedSigns : { detailed: 0 }),
         ...lastSigns(column, values.pair, !isSeries && placed.at(-1) === column.index),
         first: isSeries && firstMeasure === column.index ? 1 : 0,
         leading: isLeading ? 1 : 0,
@@ -61,6 +62,7 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
         repeated: column.role === 'measure' && isRepeated(table, profile, column) ? 1 : 0,
         stem: names.some((other) => other !== name && isNamedAfter(other, name)) ? 1 : 0,
         dataset: shareNamed(words, name),
+        ...eventSigns(profile, names, column.index),
       },
     }
   })
@@ -117,7 +119,7 @@ const wholeSigns = ({ side }: { side: number }) => (side > 0 ? {} : { followed: 
 const durationSigns = { followed: 0.5, input: 0, side: 0 }
 
 /** What happened to some rows is no mere kind of them. */
-const eventSigns = { detailed: 1, pair: 0, category: 0 }
+const detailedSigns = { detailed: 1, pair: 0, category: 0 }
 
 /** Where all go with little, nobody goes with most. */
 const hubMin = 0.06
@@ -147,6 +149,24 @@ function identitySigns({ identities, columns }: Profile, index: number) {
   return { result: isResult ? 1 : 0, part: isPart ? 1 : 0 }
 }
 
+/**
+ * How often things happen is followed rather than how often they could, or did in all; not so of visits, which people
+ * follow for themselves.
+ */
+function eventSigns({ identities, columns }: Profile, names: NameWords[], index: number) {
+  const rates = identities.flatMap((one) =>
+    one.kind === 'ratio' &&
+    columns[one.result]!.isEventRate &&
+    !findWord(names[one.denominator]!, followedWords)
+      ? [one]
+      : [],
+  )
+  if (rates.some(({ result }) => result === index)) return { followed: 1, input: 0, side: 0 }
+  const isCount = rates.some(({ numerator, denominator }) => numerator === index || denominator === index)
+  // that the two go together is told by the rate
+  return isCount ? { part: 1, related: 0, hub: 0 } : {}
+}
+
 function resultOf(identity: Identity, columns: ColumnProfile[]): number | null {
   if (identity.kind === 'ratio' || identity.kind === 'scaled') return null
   return signedDifference(identity, columns) ?? identity.result
@@ -171,9 +191,14 @@ const isNamedAfter = (longer: NameWords, shorter: NameWords): boolean =>
   shorter.words.every((word, place) => longer.words[place] === word)
 
 function shareNamed(datasetWords: string[], name: NameWords): number {
-  const own = new Set(name.words.map(stemOf))
-  return datasetWords.filter((word) => own.has(word)).length / Math.max(1, datasetWords.length)
+  const own = name.words.map(stemOf)
+  const isNamed = (word: string) => own.some((other) => other === word || isBegun(other, word))
+  return datasetWords.filter(isNamed).length / Math.max(1, datasetWords.length)
 }
+
+const begunMin = 5
+/** `fatal` speaks of `Fatalities`. */
+const isBegun = (short: string, word: string) => short.length >= begunMin && word.startsWith(short)
 
 /** Without a plural's or a participle's end, so that `crashes` meets `crash`. */
 const stemOf = (word: string): string => word.replace(/(ies|es|s|ed|ing|y)$/, '')

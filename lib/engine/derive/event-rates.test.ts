@@ -1,0 +1,79 @@
+import { describe, expect, it } from 'vitest'
+import { draft, spread, understand } from '../subject/subject.fixture'
+
+type Cell = string | number
+
+/** Branches with what could happen and what did, about one in eight; `south` has twice as much. */
+const branches = (event: string, base: string, scale = 1): Cell[][] => [
+  ['branch', 'area', base, event],
+  ...Array.from({ length: 60 }, (_, row) => {
+    const whole = (200 + spread(row, 1800, 613)) * scale
+    const area = ['north', 'south', 'west'][row % 3]!
+    return [`B${row}`, area, whole, Math.round((whole / scale) * (area === 'south' ? 0.2 : 0.1))]
+  }),
+]
+const made = (rows: Cell[][]) => {
+  const { table, subject } = understand(rows)
+  const rate = table.columns.find(({ derivedFrom }) => derivedFrom?.length === 2)
+  return { rate, subject }
+}
+
+describe('how often things happen', () => {
+  it.each([
+    ['Claims', 'Policies', 'Claims per policy'],
+    ['Ausschuss', 'Stück', 'Ausschuss per stück'],
+    ['Deaths', 'Patients', 'Deaths per patient'],
+  ])('is computed of %s and %s, and is what the table is about', (event, base, name) => {
+    const { rate, subject } = made(branches(event, base))
+    expect(rate).toMatchObject({ name, derivedFrom: [event, base] })
+    expect(subject.profile.columns[subject.outcomes[0]!.column]!.name).toBe(name)
+  })
+
+  it('stands beside visits, which are followed for themselves', () => {
+    const { rate, subject } = made(branches('Orders', 'Visits'))
+    expect(rate?.name).toBe('Orders per visit')
+    expect(subject.profile.columns[subject.outcomes[0]!.column]!.name).toBe('Visits')
+  })
+
+  it('is of 100,000 where it is seldom', () => {
+    expect(made(branches('Deaths', 'Population', 400)).rate?.name).toBe('Deaths per 100,000 population')
+  })
+
+  it('is told over all rows, and by group, as all that happened over all that it could happen to', () => {
+    const rows = branches('Claims', 'Policies')
+    const [all, of] = [3, 2].map((at) => rows.slice(1).reduce((sum, row) => sum + Number(row[at]), 0))
+    const { blocks } = draft(rows)
+    const number = blocks.find(({ title }) => title === 'Claims per policy')
+    expect(number).toMatchObject({ type: 'kpi', spec: { value: expect.closeTo(all! / of!, 9) } })
+  })
+
+  it.each([
+    ['what is named as neither', branches('Men', 'Population')],
+    ['two amounts', branches('Sales', 'Units')],
+    [
+      'more events than there was to happen to',
+      branches('Claims', 'Policies').map(([a, b, c, d]) => [a!, b!, d!, c!]),
+    ],
+    ['hours that it was open', branches('Hours open', 'Visits')],
+    [
+      'counts that do not go together',
+      branches('Claims', 'Policies').map((row, at) =>
+        at === 0 ? row : [row[0]!, row[1]!, row[2]!, spread(at, 40, 17)],
+      ),
+    ],
+  ])('is not made of %s', (_, rows) => {
+    const [head, ...rest] = rows
+    const named =
+      _ === 'more events than there was to happen to'
+        ? [['branch', 'area', 'Policies', 'Claims'], ...rest]
+        : [head!, ...rest]
+    expect(made(named).rate).toBeUndefined()
+  })
+
+  it('is not made where the file holds it', () => {
+    const rows = branches('Claims', 'Policies').map((row, at) =>
+      at === 0 ? [...row, 'Claim rate'] : [...row, (Number(row[3]) / Number(row[2])).toFixed(4)],
+    )
+    expect(made(rows).rate).toBeUndefined()
+  })
+})
