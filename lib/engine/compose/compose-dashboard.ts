@@ -1,6 +1,7 @@
 import type { Stage } from '@/lib/contracts/analysis'
 import type { DashboardDraft } from '@/lib/contracts/draft'
 import { Failures } from '../failures'
+import { drawnColumns } from '../gate/drawn-columns'
 import { Gate } from '../gate/pass-gate'
 import { type Found, findInsights } from '../insights/find-insights'
 import { amongRows } from '../narrate/among-rows'
@@ -78,7 +79,11 @@ export function composeDashboard(
     title: title?.trim() || plan.title || titleOf(understanding, context),
     description: failures.attempt(
       { part: 'text', name: 'description' },
-      () => dashboardDescription(context),
+      () =>
+        dashboardDescription(
+          context,
+          blocks.flatMap((block) => drawnColumns(block) ?? []),
+        ),
       () => '',
     ),
     dataset: datasetReport(understanding),

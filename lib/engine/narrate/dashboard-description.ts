@@ -15,39 +15,49 @@ import { isPlainLabel } from './plain-label'
 const namesMax = 3
 const factorsMax = 2
 
-/** One sentence: how many of what, of when, and what is told of them. */
-export function dashboardDescription(context: CardContext): string {
+/** The names of the columns that a card shows: what is measured, and by what it is split. */
+interface Shown {
+  measures: string[]
+  by: string[]
+}
+
+/** One sentence: how many of what, of when, and what the cards tell of them. */
+export function dashboardDescription(context: CardContext, cards: Shown[]): string {
   const rows = rowsText(context)
   const timeline = timelineOf(context)
   const when = timeline ? ` ${timeSpan(timeline)}` : ''
-  const names = plainest(context.measures.map(({ label }) => label)).slice(0, namesMax)
-  const by = factorsOf(context).slice(0, factorsMax)
+  const names = toldMeasures(context, cards)
+  const by = factorsOf(context, cards).slice(0, factorsMax)
   const about = names.length > 0 ? `, with ${listOf(names.map(inList))}` : ''
   if (names.length === 0 && by.length === 0) return `${rows}${when}, with ${columnsText(context)}.`
   return `${rows}${when}${about}${by.length > 0 ? ` by ${listOf(by.map(inList))}` : ''}.`
 }
 
-const inList = (label: string): string => lowerFirst(label).replace(/^Share /, 'share ')
-
-/** Labels that read as words; all of them where none does. */
-function plainest(labels: string[]): string[] {
-  const plain = labels.filter(isPlainLabel)
-  return plain.length > 0 ? plain : labels
+/** What the table is about, however it is named, and what else is shown and reads as words. */
+function toldMeasures({ measures }: CardContext, cards: Shown[]): string[] {
+  const [first, ...others] = measures
+  if (!first) return []
+  const shown = new Set(cards.flatMap((card) => card.measures))
+  const further = others.filter(({ name, label }) => shown.has(name) && isPlainLabel(label))
+  return [first, ...further].slice(0, namesMax).map(({ label }) => label)
 }
 
-/** What rows are told by: the uploaded columns, without what is told itself and what is another name for a row. */
-function factorsOf({ measures, dimensions, profile, table }: CardContext): string[] {
-  const told = measures.slice(0, namesMax).map(({ name }) => name)
-  const isMade = ({ index, name }: ColumnProfile) =>
-    told.includes(name) || (table.columns[index]!.derivedFrom ?? []).some((source) => told.includes(source))
+const inList = (label: string): string => lowerFirst(label).replace(/^Share /, 'share ')
+
+/** What the cards split the first measure by, in their order; without what is another name for a row, and times. */
+function factorsOf({ measures, dimensions, profile, table }: CardContext, cards: Shown[]): string[] {
   const isWhen = ({ role, timePart }: ColumnProfile) => role === 'time' || Boolean(timePart)
   const isRow = ({ name, distinct }: ColumnProfile) =>
     name === profile.row?.column || distinct === table.rowCount
-  return plainest(
-    dimensions
-      .filter((column) => !isMade(column) && !isRow(column) && !isWhen(column))
-      .map(({ label }) => label.replace(/ \((?:band|bin)s?\)$/, '')),
-  ).filter((label, at, all) => all.indexOf(label) === at)
+  const [first] = measures
+  const labels = cards
+    .filter((card) => !first || card.measures.includes(first.name))
+    .flatMap(({ by }) => by)
+    .flatMap((name) =>
+      dimensions.filter((column) => column.name === name && !isWhen(column) && !isRow(column)),
+    )
+    .map(({ label }) => label.replace(/ \((?:band|bin)s?\)$/, ''))
+  return [...new Set(labels)]
 }
 
 function columnsText({ table }: CardContext): string {
