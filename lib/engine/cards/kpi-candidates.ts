@@ -7,9 +7,8 @@ import { requestOf } from '../request/request-of'
 /** The first measures lead; from the fourth on, how many things there are says more. */
 const measureScores = [0.9, 0.8, 0.7]
 const furtherMeasureScore = 0.45
-/** How many things there are comes behind what is known of them; of rows that are no things, only where room is left. */
+/** How many things there are comes behind what is known of them. */
 const countScore = 0.3
-const countRowsScore = 0.15
 const countLeadScore = 1
 /** Of things that come again (customers); of kinds and places only where room is left. */
 const distinctScore = 0.4
@@ -38,10 +37,12 @@ export function kpiCandidates(context: CardContext): CardRequest[] {
   )
   const count = kpi({
     metric: countMetric,
-    score: context.rows === 'lead' ? countLeadScore : areThings(context) ? countScore : countRowsScore,
+    score: context.rows === 'lead' ? countLeadScore : countScore,
     why: 'How many rows all of this stands on.',
   })
-  return [...measures, count, ...distinctCandidates(context).map(kpi)]
+  // of rows that are no things, how many there are stands beside each number already
+  const isCounted = context.rows === 'lead' || areThings(context) || measures.length === 0
+  return [...measures, ...(isCounted ? [count] : []), ...distinctCandidates(context).map(kpi)]
 }
 
 /** Whether it is known what a row is, or each has a name of its own. */
@@ -92,7 +93,7 @@ function distinctCandidates(context: CardContext): Partial<CardRequest>[] {
     .sort((a, b) => b.distinct - a.distinct)
     .map((column, place) => ({
       metric: metricOf(context, column.index, 'count_distinct'),
-      score: isCounted(context, column)
+      score: isHead(context, column)
         ? linesOfScore
         : isNamer(column)
           ? distinctScore - place * distinctStep
@@ -102,7 +103,7 @@ function distinctCandidates(context: CardContext): Partial<CardRequest>[] {
 }
 
 /** Orders, where rows are their lines. */
-const isCounted = ({ profile }: CardContext, { index }: ColumnProfile) => profile.linesOf?.head === index
+const isHead = ({ profile }: CardContext, { index }: ColumnProfile) => profile.linesOf?.head === index
 
 /** What is named by it comes again: customers, orders; a place's code names no thing. */
 const isNamer = ({ role, geo }: ColumnProfile) => (role === 'id' || role === 'code') && geo === null
