@@ -127,4 +127,22 @@ describe('findDrivers', () => {
     expect(byKind(4)).toEqual([])
     expect(byKind(3)[0]!.text).toMatch(/it is low, 1\d\S* .* where kind is K7, K8 or K9;/)
   })
+
+  it('says nothing where both ends are told of the same part of the rows', () => {
+    const { normal, random } = createNoise(6)
+    const rows = Array.from({ length: 2000 }, (_, row) => ({
+      isOwn: row % 10 === 0,
+      load: Math.floor(100 * random()),
+    }))
+    const levelOf = ({ isOwn, load }: (typeof rows)[number]) => {
+      if (load >= 70) return 90
+      return isOwn ? 100 : 10
+    }
+    const drivers = found([
+      { name: 'paid', role: 'measure', cells: rows.map((row) => levelOf(row) + 8 * normal()) },
+      { name: 'own', role: 'category', cells: rows.map(({ isOwn }) => (isOwn ? 'yes' : 'no')) },
+      { name: 'load', role: 'measure', cells: rows.map(({ load }) => load), additivity: 'intensive' },
+    ])
+    expect(drivers).toEqual([])
+  })
 })

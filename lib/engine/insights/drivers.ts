@@ -81,7 +81,11 @@ function driversOf(context: Context, outcome: ColumnProfile): Trial[] {
       value: high.conditions.map(({ words }) => words).join(' × '),
       p: Math.min(1, p),
       effect,
-      isLarge: isTogether(high, low) && effect >= effectMin && isAround(context, outcome, { high, low }),
+      isLarge:
+        isTogether(high, low) &&
+        areApart(high, low) &&
+        effect >= effectMin &&
+        isAround(context, outcome, { high, low }),
       impact: context.importance(outcome.index) * (0.7 + 0.3 * Math.sqrt(Math.min(1, effect))),
       tell: () => tellDrivers(context, outcome, { high, low }),
     },
@@ -220,3 +224,9 @@ function isAround(context: Context, outcome: ColumnProfile, { high, low }: Recor
 
 /** One factor by itself is told as a difference of groups or as a relation. */
 const isTogether = (high: Segment, low: Segment) => high.conditions.length > 1 || low.conditions.length > 1
+
+/** What is said of the high and of the low end alike parts neither: rows beyond it may lie further. */
+const areApart = (high: Segment, low: Segment) =>
+  !high.conditions.some(({ column, words }) =>
+    low.conditions.some((other) => other.column === column && other.words === words),
+  )
