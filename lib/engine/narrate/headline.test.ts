@@ -76,6 +76,19 @@ describe('the headline', () => {
     )
   })
 
+  it('is no relation of what is added up, which grows with the size of a row, but one of what is not', () => {
+    const story = (name: string) => {
+      const rows = Array.from({ length: 400 }, (_, row) => {
+        const size = 10 + ((row * 7919) % 97)
+        return [`T${row}`, 120 + size + noise(row * 3), size].join()
+      })
+      return storyOf([`town,${name},clerks`, ...rows]).layout.narrative_snippets
+    }
+    expect(story('revenue')[0]).toMatch(/^Revenue adds up to [^.]+\.?[^.]* over 400 towns\.$/)
+    expect(story('revenue').slice(1).join(' ')).toContain('tend to rise together')
+    expect(story('score')[0]).toContain('tend to rise together')
+  })
+
   it('is no leader that follows from what the words mean', () => {
     const kinds = ['sun', 'rain', 'fog', 'rain', 'sun']
     const rows = Array.from({ length: 400 }, (_, row) => {

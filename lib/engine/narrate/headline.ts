@@ -81,7 +81,7 @@ function tellingOf(context: CardContext): Insight[] {
   )
   const telling = about
     .filter((insight) => tellingKinds.includes(insight.kind) && !isTied(context, insight))
-    .filter((insight) => !isOfFew(context, insight))
+    .filter((insight) => !isOfFew(context, insight) && !isOfSize(context, insight))
     .sort((a, b) => strengthOf(b) - strengthOf(a))
     .filter(
       ({ kind }, place, all) =>
@@ -108,6 +108,10 @@ const groupShareMin = 0.03
 const isOfFew = ({ table }: CardContext, { kind, evidence }: Insight): boolean =>
   kind === 'group_difference' &&
   evidence.figures.slice(0, 2).some(({ rows }) => rows < groupShareMin * table.rowCount)
+
+/** What is added up rises with all that grows with the size of what a row is: that says little of either. */
+const isOfSize = ({ measures }: CardContext, { kind }: Insight): boolean =>
+  kind === 'correlation' && measures[0]!.additivity === 'additive' && !measures[0]!.of
 
 /** Groups with names say more to people than another number does. */
 const numberWeight = 0.5

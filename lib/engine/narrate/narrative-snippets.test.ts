@@ -43,3 +43,28 @@ describe('rows that repeat an earlier one', () => {
     ])
   })
 })
+
+describe('what hardly differs', () => {
+  const scores = (rise: number) => {
+    const lines = Array.from({ length: 900 }, (_, row) => {
+      const shift = ['Early', 'Late', 'Night'][(row * 7) % 3]!
+      const score = 80 + ((row * 7919) % 11) + (shift === 'Night' ? rise : 0)
+      return [score, shift, pick(row >> 1, ['A', 'B', 'C', 'D'], 5)].join()
+    })
+    const { insights, layout } = draftOf(['score,shift,line', ...lines])
+    return {
+      insights: insights.map(({ text }) => text).join(' '),
+      story: layout.narrative_snippets.join(' '),
+    }
+  }
+
+  it('is found, and no part of the story', () => {
+    const { insights, story } = scores(0)
+    expect(insights).toContain('Score hardly differs by shift')
+    expect(story).not.toContain('hardly differs')
+  })
+
+  it('leaves what differs in it', () => {
+    expect(scores(9).story).toContain('Score differs by shift')
+  })
+})

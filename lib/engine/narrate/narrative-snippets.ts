@@ -2,11 +2,13 @@ import type { CleaningStep, Insight, InsightKind, Tests } from '@/lib/contracts/
 import { formatCount } from '@/lib/format/format-count'
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatPeriod } from '@/lib/format/format-period'
+import type { ColumnProfile } from '../profile/profile'
 import { rowsWord } from '../profile/row-words'
 import type { CardContext } from '../request/card'
 import { outcomesOf } from '../request/outcomes-of'
 import { areTelling } from '../table/expected-repeats'
 import { claimsFirst, foremostCaveats, isClaim } from './claims'
+import { isEmptyByDefinition } from './empty-by-definition'
 import { headlineOf } from './headline'
 import { quietText } from './quiet-card'
 import { unfinishedPeriods } from './unfinished-periods'
@@ -22,7 +24,6 @@ const chapters: { kinds: InsightKind[]; most: number }[] = [
   { kinds: ['exception'], most: 1 },
   { kinds: ['correlation', 'association', 'simpson'], most: 1 },
   { kinds: ['outlier', 'distribution', 'missing_spike'], most: 1 },
-  { kinds: ['evenness'], most: 1 },
 ]
 /** A relation that holds but is weaker (small by Cohen 1988) has its card, and no place in the story. */
 const relationMin: Partial<Record<InsightKind, number>> = { correlation: 0.3, association: 0.2 }
@@ -92,6 +93,7 @@ function storyOf(context: CardContext, ranked: Insight[], headline: Insight[]): 
     for (const insight of ranked) {
       if (count === most) break
       if (Math.abs(insight.effect ?? 1) < (relationMin[insight.kind] ?? 0) || isCommonest(insight)) continue
+      if (isMissingByDefinition(context, insight)) continue
       if (insight.kind === 'distribution' && insight.columns[0] !== context.measures[0]?.name) continue
       if (!kinds.includes(insight.kind) || told.some((other) => isAlike(context, insight, other))) continue
       told.push(insight)
@@ -104,8 +106,18 @@ function storyOf(context: CardContext, ranked: Insight[], headline: Insight[]): 
 /** Which value most rows have says what the rows are, and nothing of them. */
 const isCommonest = ({ kind, columns }: Insight) => kind === 'dominant_category' && columns.length === 1
 
+/** That a whole group lacks what is only there for others is what the group is. */
+function isMissingByDefinition(context: CardContext, { kind, columns, evidence }: Insight): boolean {
+  if (kind !== 'missing_spike' || evidence.figures[0]?.value !== 1) return false
+  const column = context.profile.columns.find(({ name }) => name === columns[0])
+  return column !== undefined && (column.role !== 'measure' || isDerived(context, column))
+}
+
+const isDerived = ({ table }: CardContext, { index }: ColumnProfile) =>
+  table.columns[index]!.derivedFrom !== undefined
+
 /** Kinds that all tell who has most. */
-const leaders: InsightKind[] = ['dominant_category', 'pareto', 'rank', 'evenness']
+const leaders: InsightKind[] = ['dominant_category', 'pareto', 'rank']
 const familyOf = (kind: InsightKind) => (leaders.includes(kind) ? 'leaders' : kind)
 
 /** The same kind of thing about some of the same columns, or about a finer or coarser form of one. */
@@ -151,11 +163,13 @@ function unfinishedCaveat({ compared, profile, filters, time }: CardContext): st
   return `${rows} ${why}: they are left out of changes and trends.`
 }
 
-function missingCaveat({ profile, table }: CardContext): string | null {
+function missingCaveat(context: CardContext): string | null {
+  const { profile, table } = context
   const gaps = profile.columns
-    .filter(({ index }) => !table.columns[index]!.derivedFrom)
+    .filter((column) => !isDerived(context, column))
     .filter(({ missing, role }) => role !== 'empty' && missing > missingShareTold * table.rowCount)
     .filter(({ missing }) => missing <= missingShareMost * table.rowCount)
+    .filter((column) => !isEmptyByDefinition(context, column, missingShareTold))
     .sort((a, b) => b.missing - a.missing)
   if (gaps.length === 0) return null
   const named = gaps
