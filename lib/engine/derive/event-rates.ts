@@ -57,6 +57,14 @@ const kinds = [
   },
 ]
 
+/** What people follow for itself, whatever came of it. */
+const flowWords = wordList(
+  `session sessions visit visits visitor visitors impression impressions view views pageviews click clicks sent delivered
+  passenger passengers trip trips flight flights order orders unit units shipments deliveries emails calls
+  sitzungen besuche besucher fahrten bestellungen lieferungen visites visiteurs passagers livraisons visitas pasajeros
+  visite passeggeri`,
+)
+
 const rowsMin = 20
 const ratesMax = 2
 /** So few rows may hold more events than there was to happen to, or lack one of the two. */
@@ -103,7 +111,7 @@ export function withEventRates({ table, profile }: Dataset): Dataset {
     profile: {
       ...profile,
       columns: [
-        ...profile.columns,
+        ...profile.columns.map((column) => (isRated(rates, column) ? { ...column, isRated: true } : column)),
         ...rates.map(({ rate, column }, place) => rateProfile(rate, column, indexOf(place))),
       ],
       identities: [...profile.identities, ...identities],
@@ -111,6 +119,13 @@ export function withEventRates({ table, profile }: Dataset): Dataset {
     },
   }
 }
+
+/** A count that is followed by the rate; not so what came of a flow, which is followed for itself. */
+const isRated = (rates: { rate: EventRate }[], { index }: ColumnProfile): boolean =>
+  rates.some(
+    ({ rate: { event, base } }) =>
+      (event.index === index || base.index === index) && findWord(splitName(base.name), flowWords) === null,
+  )
 
 function findEventRates(table: Table, profile: Profile): EventRate[] {
   const counts = profile.columns.filter((column) => isCount(table, column))

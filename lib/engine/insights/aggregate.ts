@@ -111,7 +111,7 @@ function addUp(context: Context, measure: number, { ofCode, count }: Periods) {
 
 function ratioName(context: Context, { numerator, denominator, scale }: RatioIdentity): string {
   const name = (index: number) => context.table.columns[index]!.name
-  return `ratio sum(${name(numerator)}) / sum(${name(denominator)})${scale === 100 ? ' * 100' : ''}`
+  return `ratio sum(${name(numerator)}) / sum(${name(denominator)})${scale === 1 ? '' : ` * ${scale}`}`
 }
 
 /** The identity that makes a column a ratio of two others. */

@@ -135,7 +135,7 @@ function sampleRows(rowCount: number): Uint32Array {
   return Uint32Array.from({ length: sampleRowsMax }, (_, i) => Math.floor((i + 0.5) * step))
 }
 
-/** Measures but those that only repeat another one. */
+/** Measures but those that only repeat another one, or are followed by their rate. */
 function tellingMeasures(table: Table, profile: Profile): ColumnProfile[] {
   const copies = new Set(
     profile.identities.filter(({ kind }) => kind === 'scaled').map(({ result }) => result),
@@ -144,7 +144,8 @@ function tellingMeasures(table: Table, profile: Profile): ColumnProfile[] {
     .filter((index) => !copies.has(index) && table.columns[index]?.numbers)
     .map((index) => profile.columns[index]!)
     .filter(
-      ({ missing, summary }) => table.rowCount - missing >= rowsMin && summary && summary.max > summary.min,
+      ({ missing, summary, isRated }) =>
+        !isRated && table.rowCount - missing >= rowsMin && summary && summary.max > summary.min,
     )
     .slice(0, measuresMax)
 }

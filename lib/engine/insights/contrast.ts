@@ -3,8 +3,11 @@ import type { ColumnProfile } from '../profile/profile'
 import { enoughRows, leastRowsOf } from '../stats/enough-rows'
 import { quantileOf } from '../stats/quantile-of'
 import { groupNumbers } from '../table/aggregate-groups'
+import { filterRows } from '../table/filter-rows'
+import { averageOf } from './aggregate'
 import type { Context } from './context'
 import type { Groups } from './groups'
+import { equals } from './telling'
 
 interface End {
   name: string
@@ -14,7 +17,8 @@ interface End {
 
 /** The groups whose typical value is highest and lowest. */
 export interface Contrast {
-  how: 'median' | 'avg'
+  /** As evidence names it: `median`, `avg`, or a sum over a sum. */
+  how: string
   high: End
   low: End
   /** Of how many groups, where some have too few rows to be one of the two; null where none has. */
@@ -48,9 +52,12 @@ export function findContrast(
     }
     return { how, high: endOf(1), low: endOf(-1) }
   }
-  const byAverage = ends('avg', averagesOf(groups, named))
+  const averages = averagesOf(groups, named)
+  const byAverage = measure.isEventRate
+    ? ends(averageOf(context, measure, null).how, ratiosOf(context, { measure, dimension, named }, averages))
+    : ends('avg', averages)
   const byMedian =
-    measure.of || measure.isScore
+    measure.of || measure.isScore || measure.isEventRate
       ? byAverage
       : ends('median', mediansOf(context, { measure, dimension, named }))
   const agree = areNear(byAverage.high, byMedian.high) && areNear(byAverage.low, byMedian.low)
@@ -104,6 +111,20 @@ function averagesOf({ counts, sums, squares }: Groups, named: number[]): Map<num
   const levelOf = (code: number): Level => {
     const variance = Math.max(all / Math.max(1, rows), inside(code) / Math.max(1, counts[code]! - 1))
     return { value: sums[code]! / counts[code]!, error: Math.sqrt(variance / counts[code]!) }
+  }
+  return new Map(named.map((code) => [code, levelOf(code)]))
+}
+
+/** What happened in each group over what it could happen to. */
+function ratiosOf(
+  context: Context,
+  { measure, dimension, named }: Asked,
+  averages: Map<number, Level>,
+): Map<number, Level> {
+  const { values } = context.table.columns[dimension.index]!
+  const levelOf = (code: number): Level => {
+    const keep = filterRows(context.table, [equals(dimension, values[code]!)])
+    return { value: averageOf(context, measure, keep).value, error: averages.get(code)!.error }
   }
   return new Map(named.map((code) => [code, levelOf(code)]))
 }

@@ -82,7 +82,7 @@ const confounderOfContrast = (context: Context, { contrast, ...about }: Compared
 
 function sentence(told: Told) {
   const { measure, dimension, contrast, confounder } = told
-  if (measure.of) return rateSentence(told)
+  if (measure.of || measure.isEventRate) return rateSentence(told)
   const { high, low, how } = contrast
   const figureOf = ({ name, value, rows }: Contrast['high']) =>
     valueFigure(measure, value, { measure: how, filters: [equals(dimension, name)], rows })
@@ -116,9 +116,9 @@ const timesMin = 1.5
 
 /** `Churn rate differs by Contract: 42.7% for Month-to-month and 2.8% for Two year, 15 times as high.` */
 function rateSentence({ measure, dimension, contrast, confounder }: Told) {
+  const { high, low, how } = contrast
   const rateOf = ({ name, value, rows }: Contrast['high']) =>
-    valueFigure(measure, value, { measure: 'avg', filters: [equals(dimension, name)], rows })
-  const { high, low } = contrast
+    valueFigure(measure, value, { measure: how, filters: [equals(dimension, name)], rows })
   const times = high.value / low.value
   const lift =
     Number.isFinite(times) && times >= timesMin

@@ -68,6 +68,8 @@ export interface ColumnProfile {
   isScore?: boolean
   /** Whether it is computed as what happened over what it could happen to, whatever of that is a level. */
   isEventRate?: boolean
+  /** Whether it is a count that people follow by such a rate, rather than as it is. */
+  isRated?: boolean
   /** Set for a rate: the rows that are counted. Its numbers are 1 where the condition holds, else 0. */
   of?: Filter
   /** Set where what began of late is this way off, since it has not ended yet: `mainTime` shows no change that way; `either` where it shows none at all. */

@@ -1,5 +1,5 @@
 import { isRank } from '../profile/infer-additivity'
-import { findWord, type NameWords, splitName } from '../profile/name-words'
+import { type NameWords, splitName } from '../profile/name-words'
 import type { ColumnProfile, Identity, Profile } from '../profile/profile'
 import type { Table } from '../table/table'
 import { associations } from './associations'
@@ -8,7 +8,6 @@ import { findFollowUp } from './follow-up'
 import { isRepeated } from './is-repeated'
 import { nameSigns, withoutCounter } from './name-signs'
 import type { OutcomeCandidate } from './outcome-candidate'
-import { followedWords } from './outcome-words'
 import { withScores } from './score-signs'
 import { categoryValuesMax, isYesNo, valueSigns } from './value-signs'
 
@@ -62,7 +61,7 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
         repeated: column.role === 'measure' && isRepeated(table, profile, column) ? 1 : 0,
         stem: names.some((other) => other !== name && isNamedAfter(other, name)) ? 1 : 0,
         dataset: shareNamed(words, name),
-        ...eventSigns(profile, names, column.index),
+        ...eventSigns(profile, column),
       },
     }
   })
@@ -149,22 +148,14 @@ function identitySigns({ identities, columns }: Profile, index: number) {
   return { result: isResult ? 1 : 0, part: isPart ? 1 : 0 }
 }
 
-/**
- * How often things happen is followed rather than how often they could, or did in all; not so of visits, which people
- * follow for themselves.
- */
-function eventSigns({ identities, columns }: Profile, names: NameWords[], index: number) {
-  const rates = identities.flatMap((one) =>
-    one.kind === 'ratio' &&
-    columns[one.result]!.isEventRate &&
-    !findWord(names[one.denominator]!, followedWords)
-      ? [one]
-      : [],
+/** How often things happen is followed rather than how often they could, or did in all. */
+function eventSigns({ identities, columns }: Profile, { index, isRated, isEventRate }: ColumnProfile) {
+  // that the two counts go together is told by the rate
+  if (isRated) return { part: 1, related: 0, hub: 0 }
+  const isOfRated = identities.some(
+    (one) => one.kind === 'ratio' && one.result === index && columns[one.denominator]!.isRated,
   )
-  if (rates.some(({ result }) => result === index)) return { followed: 1, input: 0, side: 0 }
-  const isCount = rates.some(({ numerator, denominator }) => numerator === index || denominator === index)
-  // that the two go together is told by the rate
-  return isCount ? { part: 1, related: 0, hub: 0 } : {}
+  return isEventRate && isOfRated ? { followed: 1, input: 0, side: 0 } : {}
 }
 
 function resultOf(identity: Identity, columns: ColumnProfile[]): number | null {
