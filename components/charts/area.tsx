@@ -4,7 +4,7 @@ import { areaPath, linePath } from './frame/series-path'
 import { SeriesPlot } from './frame/series-plot'
 import type { SeriesScales } from './frame/series-scales'
 import { lineColor, lineLayout, lineWidth } from './line-layout'
-import { type LineData, type LinePoint, lineData } from './line-points'
+import { type LineData, type LinePoint, lineData, valueIn } from './line-points'
 import { plotHeight } from './plot-height'
 
 export function AreaCard({ block }: CardProps<'area'>) {
@@ -84,8 +84,6 @@ function Surface({ data, scales: { x, y }, at, isStacked, strokeWidth }: Surface
     </>
   )
 }
-
-const valueIn = (point: LinePoint, series: number) => point.values[series] ?? null
 
 /** Where other layers have rows and this one has none, it is nothing high. */
 const layerTop = ({ at, values }: LinePoint, layer: number) => (at < 0 ? null : stackTop(values, layer))

@@ -18,6 +18,9 @@ export interface LineData {
   series: Series[]
 }
 
+/** Null where the series has a gap. */
+export const valueIn = ({ values }: LinePoint, series: number): number | null => values[series] ?? null
+
 /** More lines than this can't be followed: the first keep their colour, the others stand back. */
 export const linesMax = 8
 

@@ -4,7 +4,7 @@ import { linePath } from './frame/series-path'
 import { SeriesPlot } from './frame/series-plot'
 import type { SeriesScales } from './frame/series-scales'
 import { lineColor, lineLayout, lineWidth } from './line-layout'
-import { type LineData, type LinePoint, lineData } from './line-points'
+import { type LineData, type LinePoint, lineData, valueIn } from './line-points'
 import { plotHeight } from './plot-height'
 
 export function LineCard({ block }: CardProps<'line'>) {
@@ -46,8 +46,6 @@ export function Lines({ block, data, width, height }: LinesProps) {
     </SeriesPlot>
   )
 }
-
-const valueIn = (point: LinePoint, series: number) => point.values[series] ?? null
 
 function placeIn({ x, y }: SeriesScales, point: LinePoint, series: number) {
   const value = valueIn(point, series)
