@@ -36,7 +36,7 @@ const kinds = [
       passengers patient patients admission admissions discharges tested tests inspected checked produced production made
       units parts pieces attempt attempts tries shot shots game games match matches played applicant applicants application
       applications candidates enrolled eligible student students registered invited surveyed subjects employees headcount
-      workers staff opportunities offers quotes flights trips vehicles drivers deliveries shipments orders
+      workers staff opportunities offers quotes flights trips deliveries shipments orders
       einwohner bevoelkerung vertraege policen sitzungen besuche besucher empfaenger anrufe patienten geprueft gepruft
       produziert gefertigt stueck stuck bewerbungen bewerber schueler mitarbeiter fahrten lieferungen
       habitants contrats polices visites appels passagers produits pieces eleves employes livraisons

@@ -11,12 +11,12 @@ import { endValues } from './outcome-words'
 const yes = new Set('true yes y 1 ja j wahr oui vrai si sí verdadero vero'.split(' '))
 /** Ends that people speak of by their rate. */
 const bad = new Set(
-  `lost declined rejected denied cancelled canceled failed died dead churned attrited refunded returned defaulted
+  `lost declined rejected denied cancelled canceled failed fail lapsed abandoned overdue breached missed died dead churned attrited refunded returned defaulted
   expired terminated resigned late delayed fraud guilty verloren abgelehnt storniert gekundigt perdu refuse annule
   perdido rechazado cancelado perso rifiutato annullato attrited`.split(/\s+/),
 )
-/** Where some are won, the rest is what was not. */
-const won = new Set('won gewonnen gagné gagne ganado vinto'.split(' '))
+/** Where some are won or chosen, the rest is what was not. */
+const won = new Set('won hired admitted awarded granted gewonnen gagné gagne ganado vinto'.split(' '))
 const wordsOf = (value: string) => value.split(/[^\p{L}]+/u)
 /** Names that are said with "rate" behind them. */
 const rateWords = wordList(

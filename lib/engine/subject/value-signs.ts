@@ -3,6 +3,7 @@ import type { ColumnProfile } from '../profile/profile'
 import { rowsByCode } from '../table/code-facts'
 import type { Table } from '../table/table'
 import { endValues, endWords, followedWords } from './outcome-words'
+import { rateValue } from './rate-of'
 
 export const categoryValuesMax = 8
 const additiveWeight = { additive: 1, semi_additive: 0.8, intensive: 0.7, ordinal: 0.4 }
@@ -17,7 +18,7 @@ export function valueSigns(table: Table, column: ColumnProfile, name: NameWords)
   const rows = [...rowsByCode(table.columns[column.index]!)].filter((count) => count > 0)
   const rarest = Math.min(...rows) / Math.max(1, table.rowCount)
   return {
-    endValues: isFew && values.some(isEnd) && !values.some(isPartOfDay) ? 1 : 0,
+    endValues: isFew && values.some(isEnd) && !values.some(isPartOfDay) ? endWeight(table, column) : 0,
     yesNo: isYesNo(column) ? 1 : 0,
     pair: isPair(column, values) ? 1 : 0,
     category: column.role === 'category' && column.distinct > 2 && !findWord(name, endWords) ? 1 : 0,
@@ -27,6 +28,16 @@ export function valueSigns(table: Table, column: ColumnProfile, name: NameWords)
     designed: isDesigned(rows, table.rowCount) ? 1 : 0,
     whole: isMeasure && column.summary?.integers && !findWord(name, followedWords) ? 1 : 0,
   }
+}
+
+/** What ends most rows is their normal course: orders are delivered, and requests closed. */
+const normalMin = 0.6
+const normalWeight = 0.3
+
+function endWeight({ columns, rowCount }: Table, { index }: ColumnProfile): number {
+  const column = columns[index]!
+  const told = rowsByCode(column)[column.values.indexOf(rateValue(column))]!
+  return told > normalMin * (rowCount - column.missing) ? normalWeight : 1
 }
 
 export const isYesNo = ({ role, distinct }: ColumnProfile): boolean =>
