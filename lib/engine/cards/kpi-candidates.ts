@@ -1,6 +1,7 @@
 import { countMetric, metricOf } from '../metric/metric'
 import { thingOf } from '../metric/metric-label'
 import type { ColumnProfile } from '../profile/profile'
+import { areThings } from '../request/are-things'
 import type { CardContext, CardRequest } from '../request/card'
 import { requestOf } from '../request/request-of'
 
@@ -44,10 +45,6 @@ export function kpiCandidates(context: CardContext): CardRequest[] {
   const isCounted = context.rows === 'lead' || areThings(context) || measures.length === 0
   return [...measures, ...(isCounted ? [count] : []), ...distinctCandidates(context).map(kpi)]
 }
-
-/** Whether it is known what a row is, or each has a name of its own. */
-const areThings = ({ profile, table, dimensions }: CardContext) =>
-  profile.row !== undefined || dimensions.some(({ distinct }) => distinct === table.rowCount)
 
 /** A value of so many groups that each of them has one by itself is looked up, or set: the hours that a priority has. */
 const settingGroupsMax = 50

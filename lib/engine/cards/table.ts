@@ -6,7 +6,6 @@ import { rowsWord } from '../profile/row-words'
 import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
 import { outcomesOf } from '../request/outcomes-of'
 import { previewKeys, previewRows } from '../request/preview'
-import { requestOf } from '../request/request-of'
 import { openConditions, shownRows } from '../request/shown-rows'
 import { queryConditions } from '../table/condition'
 import { filterRows } from '../table/filter-rows'
@@ -17,13 +16,11 @@ import { tableColumns } from './table-columns'
 
 /** More rows are looked up in the data themselves. */
 const rowsMax = 100
-const tableScore = 0.5
 
 /** The rows themselves, those that stand out first. */
 export const tableCard: CardRule<'table'> = {
-  candidates: () => [
-    requestOf({ type: 'table', score: tableScore, why: 'The rows behind the charts, the largest first.' }),
-  ],
+  // Composing puts them last, by themselves.
+  candidates: () => [],
   draft: tableDraft,
 }
 

@@ -40,6 +40,20 @@ describe('a dashboard of a small or odd table', () => {
     expect(typesOf(draft)).toContain('kpi')
   })
 
+  it('ends with its rows where one may know them, and counts them only then', () => {
+    const rows = Array.from({ length: 60 }, (_, row) => [
+      `Shop ${row}`,
+      'NSEW'[row % 4],
+      20 + ((row * 7) % 31),
+    ])
+    const typesAndTitles = (columns: number) =>
+      draftOf(
+        [['shop', 'region', 'sales'], ...rows].map((row) => row.slice(columns).join()).join('\n'),
+      ).blocks.map(({ type, title }) => `${type} ${title}`)
+    expect(typesAndTitles(0).at(-1)).toMatch(/^table /)
+    expect(typesAndTitles(1).filter((card) => /^table |Number of rows/.test(card))).toEqual([])
+  })
+
   it('with 500 columns', () => {
     const names = Array.from({ length: 500 }, (_, i) => `c${i}`)
     const rows = Array.from({ length: 30 }, (_, row) => names.map((_, i) => (row * (i + 7)) % 23).join())
