@@ -1,69 +1,18 @@
 import { lowerFirst, upperFirst } from '@/lib/format/first-letter'
 import { formatCount } from '@/lib/format/format-count'
-import { findWord, splitName, type WordList, wordList } from '../profile/name-words'
+import { findWord, splitName, type WordList } from '../profile/name-words'
 import { summarizeColumn } from '../profile/number-summary'
 import { singularOf } from '../profile/plural-of'
 import type { ColumnProfile, Identity, Profile } from '../profile/profile'
 import { correlate } from '../stats/correlation'
 import type { Column, Table } from '../table/table'
+import { eventKinds, flowWords } from './event-words'
 import { numberColumn } from './number-column'
 
 interface Dataset {
   table: Table
   profile: Profile
 }
-
-/** What happens, as counts name it, and what it happens to. */
-const kinds = [
-  {
-    events: wordList(
-      `claim claims death deaths died fatal fatality fatalities killed casualties case cases conversion conversions
-      converted click clicks opens opened response responses reply replies defect defects defective reject rejects
-      rejected scrap error errors failure failures failed fail passed pass positive positives accident accidents crash
-      crashes injury injuries injured incident incidents complaint complaints return returns returned refund refunds absence
-      absences absent cancellation cancellations cancelled churned unsubscribes bounces bounced goal goals win
-      wins won hired admitted accepted readmissions infections infected survivors survived births arrests crimes thefts
-      murders delayed noshow
-      schaden schaeden tote todesfaelle faelle falle unfaelle unfalle ausschuss fehler mangel maengel reklamationen
-      retouren gewonnen storno stornos sinistres deces cas defauts rebuts
-      siniestros muertes muertos casos accidentes defectos errores devoluciones sinistri morti casi incidenti difetti`,
-      'schaden schaeden unfaelle unfalle fehler faelle ausschuss reklamationen',
-    ),
-    bases: wordList(
-      `population pop inhabitants residents people persons households holder holders policyholders policy policies contract
-      contracts member members insured exposure exposures session sessions visit visits visitor visitors impression
-      impressions view views pageviews click clicks sent delivered recipient recipients email emails call calls passenger
-      passengers patient patients admission admissions discharges tested tests inspected checked produced production made
-      units parts pieces attempt attempts tries shot shots game games match matches played applicant applicants application
-      applications candidates enrolled eligible student students registered invited surveyed subjects employees headcount
-      workers staff opportunities offers quotes flights trips deliveries shipments orders
-      einwohner bevoelkerung vertraege policen sitzungen besuche besucher empfaenger anrufe patienten geprueft gepruft
-      produziert gefertigt stueck stuck bewerbungen bewerber schueler mitarbeiter fahrten lieferungen
-      habitants contrats polices visites appels passagers produits pieces eleves employes livraisons
-      habitantes contratos polizas visitas llamadas pasajeros pacientes producidas alumnos empleados
-      abitanti contratti polizze visite chiamate passeggeri pazienti prodotti alunni dipendenti`,
-      'einwohner vertraege besuche stueck stuck fahrten menge',
-    ),
-  },
-  {
-    events: wordList(
-      `order orders purchase purchases sale sales booking bookings signup signups lead leads subscription subscriptions
-      bestellungen kaeufe buchungen commandes achats reservations pedidos compras reservas ordini acquisti prenotazioni`,
-    ),
-    bases: wordList(
-      `session sessions visit visits visitor visitors impression impressions view views pageviews click clicks sent delivered
-      email emails call calls sitzungen besuche besucher visites visiteurs visitas visite`,
-    ),
-  },
-]
-
-/** What people follow for itself, whatever came of it. */
-const flowWords = wordList(
-  `session sessions visit visits visitor visitors impression impressions view views pageviews click clicks sent delivered
-  passenger passengers trip trips flight flights order orders unit units shipments deliveries emails calls
-  sitzungen besuche besucher fahrten bestellungen lieferungen visites visiteurs passagers livraisons visitas pasajeros
-  visite passeggeri`,
-)
 
 const rowsMin = 20
 const ratesMax = 2
@@ -132,7 +81,7 @@ function findEventRates(table: Table, profile: Profile): EventRate[] {
   const isNamed = ({ name }: ColumnProfile, words: WordList) => findWord(splitName(name), words) !== null
   const events = counts.filter(({ summary }) => summary?.integers)
   const pairs = events.flatMap((event) => {
-    const bases = kinds
+    const bases = eventKinds
       .filter(({ events }) => isNamed(event, events))
       .flatMap((kind) => counts.filter((base) => isNamed(base, kind.bases)))
     const fitting = bases.flatMap((base) => fitOf(table, profile, { event, base }) ?? [])
