@@ -4,11 +4,12 @@ import { isIdempotent } from '@/lib/openapi/errors-of'
 import { type Operation, pathParametersOf } from '@/lib/openapi/operation'
 import { signUpLimit } from '@/lib/services/limit/limit'
 import type { Sent } from '../support/api-caller'
-import { fillPath, makeShareLink, type Objects, ordersForm } from '../support/api-objects'
+import { fillPath, type Objects } from '../support/api-objects'
 import { bearer, everyScopeBut, keyWith } from '../support/api-world'
 import { type ContractWorld, countAgainst, plainRequest } from './contract-world'
 import type { ErrorCase } from './error-case'
 import { idempotencyCases } from './idempotency-cases'
+import { concurrencyCase, disabledCase, linkCases, planCases } from './state-cases'
 import { uploadErrors } from './upload-errors'
 
 type Change = (sent: Sent, world: ContractWorld) => Sent | Promise<Sent>
@@ -55,18 +56,6 @@ const fromOneAddress =
     if (id === 'signUp') await countAgainst(world, signUpLimit, { who: oneAddress, points })
     return { ...sent, headers: { ...sent.headers, 'x-readout-client-address': oneAddress } }
   }
-
-/** The free plan runs one at a time. */
-const concurrencyCase = (operation: Operation): ErrorCase => ({
-  code: 'too_many_concurrent_generations',
-  name: 'while one runs',
-  make: async ({ free, freeObjects, ctx }) => {
-    const id = freeObjects['generate/{generation_id}']
-    await ctx.db.generation.update({ where: { id }, data: { status: 'processing' } })
-    const sent = operation.id === 'generateDashboard' ? { form: ordersForm() } : { json: {} }
-    return { path: fillPath(operation.path, freeObjects), sent: { ...sent, headers: free.key } }
-  },
-})
 
 type Changed = (code: ErrorCode, name: string, change: Change) => ErrorCase
 
@@ -196,66 +185,3 @@ function queryCases(operation: Operation): ErrorCase[] {
     },
   }))
 }
-
-/** Of a link that is closed, or does not allow it. */
-function linkCases(operation: Operation): ErrorCase[] {
-  const closed = (code: ErrorCode, data: { expiresAt?: Date; revokedAt?: Date }): ErrorCase => ({
-    code,
-    name: 'a closed link',
-    make: async (world) => {
-      const { sent } = await plainRequest(operation, world)
-      const id = await makeShareLink(world.owner, world.objects['dashboard/{id}'])
-      await world.ctx.db.shareLink.update({ where: { id }, data })
-      const objects = { ...world.objects, 'share/{link_id}': id, 'share-links/{id}': id }
-      return { path: fillPath(operation.path, objects), sent }
-    },
-  })
-  const past = new Date(Date.now() - 1000)
-  const has = (code: ErrorCode) => operation.errors.includes(code)
-  return [
-    ...(has('share_link_expired') ? [closed('share_link_expired', { expiresAt: past })] : []),
-    ...(has('share_link_revoked') ? [closed('share_link_revoked', { revokedAt: past })] : []),
-    ...(operation.room === 'share-viewing' && has('insufficient_scope')
-      ? [closed('insufficient_scope', {})]
-      : []),
-  ]
-}
-
-/** What only premium accounts may, asked for by a free one. */
-function planCases(operation: Operation): ErrorCase[] {
-  if (!operation.errors.includes('premium_required')) return []
-  const options: Record<string, Sent[]> = {
-    generateDashboard: ['allowed_emails', 'allow_pdf_export', 'allow_scrollable_cards'].map((name) => ({
-      form: ordersForm({ [name]: name === 'allowed_emails' ? 'ann@example.com' : 'true' }),
-    })),
-    createShareLink: premiumFields.map((json) => ({ json })),
-    updateShareLink: premiumFields.map((json) => ({ json })),
-    exportDashboardPdf: [{}],
-  }
-  return (options[operation.id] ?? []).map((sent) => ({
-    code: 'premium_required',
-    name: `the free plan: ${JSON.stringify(sent.json ?? Object.fromEntries([...(sent.form?.keys() ?? [])].map((key) => [key, ''])))}`,
-    make: async ({ free, freeObjects }: ContractWorld) => ({
-      path: fillPath(operation.path, freeObjects),
-      sent: { ...sent, headers: free.key },
-    }),
-  }))
-}
-
-const premiumFields = [
-  { allowed_emails: ['ann@example.com'] },
-  { password: 'open sesame' },
-  { expires_at: null },
-  { allow_pdf_export: true },
-  { allow_data_download: true },
-  { allow_scrollable_cards: true },
-]
-
-const disabledCase = (operation: Operation): ErrorCase => ({
-  code: 'validation_error',
-  name: 'a disabled endpoint',
-  make: async (world) => ({
-    path: fillPath(operation.path, { ...world.objects, ...world.disabledWebhook }),
-    sent: { headers: world.owner.key },
-  }),
-})
