@@ -54,3 +54,27 @@ describe('a state of which one value has more to it', () => {
     expect(first(one).of ?? null).toBeNull()
   })
 })
+
+/** Requests of which nine of ten are closed, each within some days. */
+const requests: Cell[][] = [
+  ['request', 'created', 'closed', 'agency', 'status'],
+  ...Array.from({ length: 300 }, (_, row) => {
+    const isOpen = row % 10 === 0
+    const day = (at: number) => new Date(Date.UTC(2024, 0, 1 + at)).toISOString().slice(0, 10)
+    const [start, days] = [spread(row, 200, 613), 2 + spread(row, 30) + (row % 3) * 10]
+    return [
+      `R${1000 + row}`,
+      day(start),
+      isOpen ? '' : day(start + days),
+      ['San', 'Dot', 'Parks'][row % 3]!,
+      isOpen ? 'Open' : 'Closed',
+    ]
+  }),
+]
+
+describe('a state that most rows end in', () => {
+  it('is told behind how long it took', () => {
+    const { subject } = understand(requests)
+    expect(subject.profile.columns[subject.outcomes[0]!.column]!.name).toBe('Days from created to closed')
+  })
+})

@@ -36,8 +36,10 @@ function isState({ columns }: Table, { index, name, role, distinct }: ColumnProf
   return isFew && findWord(splitName(name), stateWords) !== null
 }
 
+/** How long something took is known of what has ended, and of nothing else: no time that all were followed. */
 function isTime({ columns }: Table, { index, name, role, distinct, summary }: ColumnProfile): boolean {
-  if (role !== 'measure' || !columns[index]!.numbers || !summary) return false
+  const { numbers, derivedFrom } = columns[index]!
+  if (role !== 'measure' || !numbers || derivedFrom || !summary) return false
   return distinct >= timesMin && summary.min >= 0 && findWord(splitName(name), timeWords) !== null
 }
 

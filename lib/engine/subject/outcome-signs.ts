@@ -9,7 +9,7 @@ import { isRepeated } from './is-repeated'
 import { nameSigns, withoutCounter } from './name-signs'
 import type { OutcomeCandidate } from './outcome-candidate'
 import { withScores } from './score-signs'
-import { categoryValuesMax, isYesNo, valueSigns } from './value-signs'
+import { categoryValuesMax, isNormalCourse, isYesNo, valueSigns } from './value-signs'
 
 /** Columns that a table may be about, with the signs of each. */
 export function outcomeSigns(table: Table, profile: Profile, datasetName: string): OutcomeCandidate[] {
@@ -45,6 +45,7 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
         ...(isDuration(table, column) && durationSigns),
         ...(column.isTotal && wholeSigns(nameSigns(name, column, names))),
         ...values,
+        ...(isNormalCourse(table, column) && normalSigns),
         ...identitySigns(profile, column.index),
         followUp: followUp?.state === column.index ? 1 : 0,
         followedTime: followUp?.time === column.index ? 1 : 0,
@@ -116,6 +117,9 @@ const wholeSigns = ({ side }: { side: number }) => (side > 0 ? {} : { followed: 
 
 /** How long things take is followed, if less than what is uploaded to be followed. */
 const durationSigns = { followed: 0.5, input: 0, side: 0 }
+
+/** That something ends as it should is not followed, but how long it takes, or what it came to. */
+const normalSigns = { endValues: 0.3, label: 0 }
 
 /** What happened to some rows is no mere kind of them. */
 const detailedSigns = { detailed: 1, pair: 0, category: 0 }

@@ -18,7 +18,7 @@ export function valueSigns(table: Table, column: ColumnProfile, name: NameWords)
   const rows = [...rowsByCode(table.columns[column.index]!)].filter((count) => count > 0)
   const rarest = Math.min(...rows) / Math.max(1, table.rowCount)
   return {
-    endValues: isFew && values.some(isEnd) && !values.some(isPartOfDay) ? endWeight(table, column) : 0,
+    endValues: isFew && values.some(isEnd) && !values.some(isPartOfDay) ? 1 : 0,
     yesNo: isYesNo(column) ? 1 : 0,
     pair: isPair(column, values) ? 1 : 0,
     category: column.role === 'category' && column.distinct > 2 && !findWord(name, endWords) ? 1 : 0,
@@ -30,14 +30,18 @@ export function valueSigns(table: Table, column: ColumnProfile, name: NameWords)
   }
 }
 
-/** What ends most rows is their normal course: orders are delivered, and requests closed. */
 const normalMin = 0.6
-const normalWeight = 0.3
 
-function endWeight({ columns, rowCount }: Table, { index }: ColumnProfile): number {
+/** What ends most rows is their normal course: orders are delivered, and requests closed. */
+export function isNormalCourse(
+  { columns, rowCount }: Table,
+  { index, role, distinct }: ColumnProfile,
+): boolean {
+  if (role === 'measure' || distinct > categoryValuesMax) return false
   const column = columns[index]!
-  const told = rowsByCode(column)[column.values.indexOf(rateValue(column))]!
-  return told > normalMin * (rowCount - column.missing) ? normalWeight : 1
+  const told = rateValue(column)
+  const rows = rowsByCode(column)[column.values.indexOf(told)]!
+  return isEnd(told) && rows > normalMin * (rowCount - column.missing)
 }
 
 export const isYesNo = ({ role, distinct }: ColumnProfile): boolean =>
