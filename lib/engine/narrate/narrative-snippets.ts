@@ -175,8 +175,9 @@ function missingCaveat(context: CardContext): string | null {
   const named = gaps
     .slice(0, missingColumnsTold)
     .map(({ label, missing }) => `${label} (${formatPercent(missing / table.rowCount)})`)
-  const more = gaps.length > missingColumnsTold ? ` and ${gaps.length - missingColumnsTold} more columns` : ''
-  return `Values are missing in ${named.join(', ')}${more}.`
+  const more = gaps.length - missingColumnsTold
+  const others = more > 0 ? ` and ${more === 1 ? 'one more column' : `${more} more columns`}` : ''
+  return `Values are missing in ${named.join(', ')}${others}.`
 }
 
 /** Only what may change the numbers; how the cells were read is in the data notes. */
