@@ -2,7 +2,7 @@ import type { Additivity } from '@/lib/contracts/analysis'
 import type { ColumnFacts } from './column-facts'
 import { compoundUnit } from './compound-unit'
 import { additiveHead, additiveStrong, intensiveStrong, intensiveWeak, levelWords } from './measure-words'
-import { findWord, hasWord, type NameWords } from './name-words'
+import { findWord, hasWord, type NameWords, wordList } from './name-words'
 import { ratingLikeWords } from './role-words'
 
 export interface AdditivityGuess {
@@ -151,6 +151,8 @@ function withoutTotals(facts: ColumnFacts): AdditivityGuess {
   if (isRating && isScale)
     return { additivity: 'ordinal', confidence: 0.85, evidence: 'Whole numbers on a rating scale.' }
   const name = nameAdditivity(facts.name)
+  if (name?.additivity === 'additive' && isTotalOfLikes(facts))
+    return { additivity: 'intensive', confidence: 0.65, evidence: 'Totals of like things in a narrow band.' }
   if (name) return checkShare(facts, capitalized(name))
   return byNumbers(facts)
 }
@@ -159,6 +161,19 @@ const capitalized = (guess: AdditivityGuess): AdditivityGuess => ({
   ...guess,
   evidence: guess.evidence.charAt(0).toUpperCase() + guess.evidence.slice(1),
 })
+
+const totalWords = wordList('total totals overall gesamt somme suma totale')
+
+/** Points of three papers, put together: a `total` of nothing that is summed by its name, and much the same in all rows. */
+function isTotalOfLikes({ name, summary, filled }: ColumnFacts): boolean {
+  const rest = name.words.filter((word) => !hasWord(word, totalWords))
+  if (rest.length === 0 || rest.length === name.words.length) return false
+  const isAmount = rest.some((word) => hasWord(word, additiveStrong) || hasWord(word, levelWords))
+  return !isAmount && isNarrow(summary!, filled)
+}
+
+const isNarrow = ({ mean, sd, zeros }: NonNullable<ColumnFacts['summary']>, filled: number): boolean =>
+  mean !== 0 && sd < narrowBandMax * Math.abs(mean) && zeros <= fewZerosMax * filled
 
 const shareRowsMin = 10
 
@@ -199,7 +214,7 @@ function byNumbers(facts: ColumnFacts): AdditivityGuess {
   if (unit && /[$€£¥₹₽]|^[A-Z]{3}$/.test(unit)) return is('additive', 0.75, `Amounts in ${unit}.`)
   if (!integers && min >= 0 && max <= 1)
     return is('intensive', 0.75, 'All values lie between 0 and 1: shares.')
-  if (spread < narrowBandMax && zeros <= fewZerosMax * facts.filled) {
+  if (isNarrow(facts.summary!, facts.filled)) {
     return is('intensive', 0.65, 'Values in a narrow band around their mean: measurements of like things.')
   }
   const isCount =

@@ -115,6 +115,10 @@ const cases: [name: string, make: Make, role: string, additivity?: string | null
   ['url', serial('https://example.org/page/'), 'text'],
   // additive measures
   ['revenue', money(5000), 'measure', 'additive'],
+  ['total_pts', int(110, 240), 'measure', 'intensive'],
+  ['total_pts', counts(400), 'measure', 'additive'],
+  ['total_units', int(110, 240), 'measure', 'additive'],
+  ['wait_s', int(20, 400), 'measure', 'intensive'],
   ['Umsatz (EUR)', money(5000), 'measure', 'additive'],
   ['chiffre_affaires', money(9000), 'measure', 'additive'],
   ['Ventas', money(9000), 'measure', 'additive'],
