@@ -51,6 +51,13 @@ describe('numbers under one convention per column', () => {
     expect(numbers(['EUR12500', 'EUR980', 'EUR47000'])).toEqual([12_500, 980, 47_000])
   })
 
+  it('takes digits with letters that are no scale together for names', () => {
+    expect(clean(['5A', '5B', '6C', '4A', '5B']).table.columns[0]!.type).toBe('text')
+    expect(clean(['12C', '3K', '4F', '7A']).table.columns[0]!.type).toBe('text')
+    expect(numbers(['5K', '3M', '2B'])).toEqual([5000, 3_000_000, 2_000_000_000])
+    expect(numbers(['5m', '13m', '2m'])).toEqual([5, 13, 2])
+  })
+
   it('lets the clear columns of a table decide for the open ones', () => {
     const rows = [
       ['a', 'b'],

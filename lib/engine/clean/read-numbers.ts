@@ -35,7 +35,7 @@ export function readNumbers(draft: TextDraft, scan: NumberScan, context: TableCo
   if (unit === undefined) return null
   const numbers = readAll(job, unit)
   if (!isEnough(draft, numbers, isLooseMissingToken)) return null
-  if (scan.tooLongRows > 0 || hasLeadingZeros(draft, scan) || areNumbered(draft))
+  if (scan.tooLongRows > 0 || hasLeadingZeros(draft, scan) || areNumbered(draft) || areLettered(draft))
     return codeReading(draft, scan)
   const texts = numberTexts(job, numbers)
   const format = texts === draft.texts ? null : `numbers${markName(job)}${unit ? ` of unit ${unit}` : ''}`
@@ -66,6 +66,18 @@ function areNumbered({ texts, missing, filled }: TextDraft): boolean {
     values++
   }
   return values === filled
+}
+
+/** `5A`, `5B` and `6C` side by side are wards or seats, neither amperes nor billions: letters that all scale are `K`, `M` and their like. */
+const lettered = /^\d{1,4}(\p{L})$/u
+const scaleLetters = /^[kmbt]$/i
+function areLettered({ texts, missing }: TextDraft): boolean {
+  const found = new Set<string>()
+  for (const [index, text] of texts.entries()) {
+    const letter = missing[index] ? undefined : lettered.exec(text)?.[1]
+    if (letter) found.add(letter.toLowerCase())
+  }
+  return found.size > 1 && [...found].some((letter) => !scaleLetters.test(letter))
 }
 
 /** The unit of the column; undefined where units are mixed, so that the numbers can't be compared. */
