@@ -4,6 +4,7 @@ import { correlate } from '../stats/correlation'
 import type { Column, Table } from '../table/table'
 import { type Duration, durationColumns } from './duration-columns'
 import { withEventRates } from './event-rates'
+import { withLate } from './late-column'
 import { splitMetrics } from './metric-columns'
 import { withPromoters } from './promoter-columns'
 import { findMixedUnits, type UnitColumn, unitColumns } from './unit-columns'
@@ -16,7 +17,9 @@ interface Dataset {
 
 /** The table with what can be computed of its columns and is worth following, behind them. */
 export function deriveColumns(dataset: Dataset): Dataset {
-  return withDurations(splitMetrics(dataset) ?? withEventRates(withUnits(withPromoters(withOrders(dataset)))))
+  return withDurations(
+    splitMetrics(dataset) ?? withLate(withEventRates(withUnits(withPromoters(withOrders(dataset))))),
+  )
 }
 
 /**
@@ -88,9 +91,21 @@ function withDurations({ table, profile }: Dataset): Dataset {
       ...profile,
       columns: [...profile.columns, ...columns],
       measures: [...profile.measures, ...columns.map(({ index }) => index)],
+      forms: [...profile.forms, ...formsOf(table, durations, profile)],
     },
   }
 }
+
+/** Of one date, how long things took and whether they were late go together by that date. */
+const formsOf = ({ columns }: Table, durations: Duration[], { columns: profiles }: Profile) =>
+  durations.flatMap(({ column }, place) =>
+    profiles
+      .filter(
+        ({ index, role }) =>
+          role === 'boolean' && columns[index]!.derivedFrom?.includes(column.derivedFrom![1]!),
+      )
+      .map(({ index }): [number, number] => [columns.length + place, index]),
+  )
 
 /** Days may have been counted from the start of a day, or to its end. */
 const sameWithin = 1

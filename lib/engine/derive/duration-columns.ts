@@ -2,6 +2,7 @@ import { lowerFirst } from '@/lib/format/first-letter'
 import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Column, Table } from '../table/table'
+import { findDeadline } from './late-column'
 import { numberColumn } from './number-column'
 
 /** More of them than this tell the same story again. */
@@ -42,8 +43,10 @@ export function durationColumns(table: Table, profile: Profile): Duration[] {
   const dates = profile.columns.filter(
     ({ role, type, name }) => role === 'time' && isDate(type) && !findWord(splitName(name), recordWords),
   )
+  // how long things were meant to take is no time that they took
+  const deadline = findDeadline(table, profile)?.due
   const pairs = dates.flatMap((from) =>
-    dates.filter((to) => to !== from).flatMap((to) => spanOf(table, from, to) ?? []),
+    dates.filter((to) => to !== from && to !== deadline).flatMap((to) => spanOf(table, from, to) ?? []),
   )
   return pairs
     .sort((a, b) => b.score - a.score)

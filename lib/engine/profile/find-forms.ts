@@ -3,6 +3,7 @@ import { rankValues } from '../stats/ranks'
 import { rowsByCode } from '../table/code-facts'
 import type { Table } from '../table/table'
 import { findTerms } from './find-endings'
+import { findLimits } from './find-limits'
 import { splitName } from './name-words'
 import type { ColumnProfile } from './profile'
 import { sampledRows } from './sampled-rows'
@@ -31,7 +32,7 @@ const pairsColumnsMax = 60
 /**
  * Pairs of columns of which one is another form of the other, by their values and names: a number in two versions
  * (rounded, adjusted, per head), an age and its year, a category that cuts a number into stretches, a yes that two
- * numbers decide, how long a thing ran that a yes ended. That they go together is no finding.
+ * numbers decide, a pass within the limits of a number, how long a thing ran that a yes ended. That they go together is no finding.
  */
 export function findForms(table: Table, columns: ColumnProfile[]): [number, number][] {
   const measures = columns
@@ -41,14 +42,16 @@ export function findForms(table: Table, columns: ColumnProfile[]): [number, numb
     ({ role, distinct }) =>
       (role === 'category' || role === 'boolean') && distinct >= 2 && distinct <= groupsMax,
   )
-  return [
+  const found = [
     ...versionsOf(table, measures),
     ...percentagesOf(table, measures),
     ...clocksOf(table, measures, columns),
     ...bandsOf(table, measures, groups),
     ...decidedOf(table, measures, groups),
+    ...findLimits(table, measures, groups),
     ...findTerms(table, columns, groups),
   ]
+  return [...new Map(found.map((pair) => [pair.join(), pair])).values()]
 }
 
 /** Numbers that say again which year it is: an age, the years since. */

@@ -46,6 +46,7 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
         ...(column.isTotal && wholeSigns(nameSigns(name, column, names))),
         ...values,
         ...(isNormalCourse(table, column) && normalSigns),
+        ...(isLate(table, column) && lateSigns),
         ...identitySigns(profile, column.index),
         followUp: followUp?.state === column.index ? 1 : 0,
         followedTime: followUp?.time === column.index ? 1 : 0,
@@ -117,6 +118,11 @@ const wholeSigns = ({ side }: { side: number }) => (side > 0 ? {} : { followed: 
 
 /** How long things take is followed, if less than what is uploaded to be followed. */
 const durationSigns = { followed: 0.5, input: 0, side: 0 }
+
+/** Whether things kept to their dates is how they ended. */
+const lateSigns = { endValues: 1, missing: 0 }
+const isLate = ({ columns }: Table, { index, role }: ColumnProfile) =>
+  role === 'boolean' && columns[index]!.derivedFrom !== undefined
 
 /** That something ends as it should is not followed, but how long it takes, or what it came to. */
 const normalSigns = { endValues: 0.3, label: 0 }

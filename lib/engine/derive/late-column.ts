@@ -1,0 +1,136 @@
+import { answerWords } from '../profile/answer-words'
+import { findWord, splitName, wordList } from '../profile/name-words'
+import type { ColumnProfile, Profile } from '../profile/profile'
+import { quantileOf } from '../stats/quantile-of'
+import { sortNumbers } from '../stats/sort-numbers'
+import { type Column, missingCode, type Table } from '../table/table'
+
+interface Dataset {
+  table: Table
+  profile: Profile
+}
+
+const name = 'Late'
+const rowsMin = 20
+/** Fewer rows with both dates tell of few. */
+const bothMin = 0.3
+/** What is late always, or never, was no deadline. */
+const [lateMin, lateMax] = [0.005, 0.95]
+/** A deadline and what was due by it lie this close, beside how far apart the deadlines lie. */
+const closeMax = 0.5
+/** A column that tells the same of so many rows. */
+const sameMin = 0.98
+const sameValuesMax = 8
+const dayMs = 86_400_000
+
+/** By when something was to happen. */
+const deadlineWords = wordList(
+  `due promised promise deadline planned scheduled need needed required requested expected estimated eta target
+  soll faellig fallig faelligkeit falligkeit zugesagt geplant wunschtermin liefertermin termin frist
+  prevu prevue promis promise echeance attendu limite vencimiento previsto prevista comprometido comprometida
+  scadenza promesso`,
+)
+
+/** A date by which something was to happen, and the date at which it did. */
+export interface Deadline {
+  due: ColumnProfile
+  done: ColumnProfile
+}
+
+/**
+ * Whether things came after the day by which they were due, as a yes or no: of two dates of a row that lie close
+ * together, now one first and now the other, the one is named as a deadline. Nothing stands where one of them is
+ * missing, or where a column of the file says the same.
+ */
+export function withLate({ table, profile }: Dataset): Dataset {
+  const deadline = findDeadline(table, profile)
+  if (!deadline || table.columns.some((column) => column.name === name)) return { table, profile }
+  const column = lateColumn(table, deadline)
+  if (isToldAlready(table, profile, column)) return { table, profile }
+  const index = table.columns.length
+  return {
+    table: { ...table, columns: [...table.columns, column] },
+    profile: { ...profile, columns: [...profile.columns, lateProfile(deadline, column, index)] },
+  }
+}
+
+/** The two dates of which the one is the other's deadline; null where there are none. */
+export function findDeadline(table: Table, { columns }: Profile): Deadline | null {
+  const dates = columns.filter(
+    ({ role, type }) => role === 'time' && (type === 'date' || type === 'datetime'),
+  )
+  const isNamed = ({ name: own }: ColumnProfile) => findWord(splitName(own), deadlineWords) !== null
+  const found = dates
+    .filter(isNamed)
+    .flatMap((due) => dates.filter((done) => !isNamed(done)).map((done) => ({ due, done })))
+    .flatMap((pair) => {
+      const distance = distanceOf(table, pair)
+      return distance === null ? [] : [{ pair, distance }]
+    })
+  return found.sort((a, b) => a.distance - b.distance)[0]?.pair ?? null
+}
+
+/** How far the two dates lie apart in most rows, in milliseconds; null where one of them is no deadline of the other. */
+function distanceOf(table: Table, { due, done }: Deadline): number | null {
+  const gaps = gapsOf(table, { due, done }).filter((gap) => !Number.isNaN(gap))
+  const late = gaps.filter((gap) => gap > 0).length / gaps.length
+  if (gaps.length < Math.max(rowsMin, bothMin * table.rowCount) || late < lateMin || late > lateMax)
+    return null
+  const distance = quantileOf(sortNumbers(gaps.map(Math.abs)), 0.5)
+  const deadlines = sortNumbers(table.columns[due.index]!.numbers!.filter((moment) => !Number.isNaN(moment)))
+  const range = quantileOf(deadlines, 0.75) - quantileOf(deadlines, 0.25)
+  return distance <= closeMax * range ? distance : null
+}
+
+/** From the deadline to the end, by row; a deadline without a time of day lasts to the end of its day. */
+function gapsOf({ columns }: Table, { due, done }: Deadline): Float64Array {
+  const [deadlines, ends] = [columns[due.index]!.numbers!, columns[done.index]!.numbers!]
+  const isOfDays = due.type === 'date'
+  return deadlines.map((deadline, row) => {
+    const end = ends[row]!
+    return (isOfDays ? Math.floor(end / dayMs) * dayMs : end) - deadline
+  })
+}
+
+function lateColumn(table: Table, deadline: Deadline): Column {
+  const numbers = gapsOf(table, deadline).map((gap) => (Number.isNaN(gap) ? Number.NaN : Number(gap > 0)))
+  return {
+    name,
+    type: 'boolean',
+    codes: Int32Array.from(numbers, (late) => (Number.isNaN(late) ? missingCode : late)),
+    values: ['false', 'true'],
+    numbers,
+    missing: numbers.filter(Number.isNaN).length,
+    unit: null,
+    leadingZeros: false,
+    derivedFrom: [deadline.done.name, deadline.due.name],
+  }
+}
+
+/** Whether a column of few values tells which rows are late. */
+function isToldAlready({ columns, rowCount }: Table, profile: Profile, late: Column): boolean {
+  return profile.columns.some(({ index, role, distinct }) => {
+    if ((role !== 'boolean' && role !== 'category') || distinct > sameValuesMax) return false
+    const { codes, values } = columns[index]!
+    const rows = values.map(() => [0, 0])
+    for (let row = 0; row < rowCount; row++) {
+      const [code, is] = [codes[row]!, late.codes[row]!]
+      if (code !== missingCode && is !== missingCode) rows[code]![is]!++
+    }
+    const [onTime, isLate] = [0, 1].map((is) => rows.reduce((sum, counts) => sum + counts[is]!, 0))
+    const told = rows.filter(([not, is]) => is! > not!).reduce((sum, [, is]) => sum + is!, 0)
+    const kept = rows.filter(([not, is]) => is! <= not!).reduce((sum, [not]) => sum + not!, 0)
+    return told >= sameMin * isLate! && kept >= sameMin * onTime!
+  })
+}
+
+const lateProfile = ({ due, done }: Deadline, column: Column, index: number): ColumnProfile => ({
+  ...done,
+  ...{ index, name, label: 'late', type: 'boolean', role: 'boolean', missing: column.missing, distinct: 2 },
+  ...answerWords({ label: 'late' }, { yes: 'true', no: 'false' }),
+  upIsGood: false,
+  grain: null,
+  confidence: 0.9,
+  evidence: [`Computed: whether ${done.name} lies after ${due.name}.`],
+  summary: null,
+})
