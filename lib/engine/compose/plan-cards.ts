@@ -134,6 +134,7 @@ export function planCards(
   )
   const byPriority = [...slots.entries()].sort((a, b) => a[1].priority - b[1].priority || a[0] - b[0])
   for (const [place, slot] of byPriority) fillSlot(planning, slot, place)
+  planning.chosen = planning.chosen.filter(({ card }) => !isCaption(planning, card))
   const least = Math.min(room, count ?? cardsMin - taken.length - framing)
   while (planning.chosen.length < least) {
     const before = planning.chosen.length
@@ -155,6 +156,11 @@ function fillSlot(planning: Planning, slot: Slot, place: number) {
     planning.taken.push(found.request)
   }
 }
+
+/** Whether a card in words says what a chart beside it says, and shows. */
+const isCaption = ({ chosen }: Planning, { type, description }: CardDraft): boolean =>
+  type === 'insight' &&
+  chosen.some(({ card }) => card.type !== 'insight' && card.description === description)
 
 /** The best candidate of the slot that makes a card; what stands already takes from the score of its likes. */
 function best(planning: Planning, slot: Slot): Omit<Chosen, 'place'> | null {

@@ -20,8 +20,9 @@ describe('findExceptions', () => {
       direction: 'high',
       value: 'East × Web',
     })
-    const [inside, expected] = exception!.evidence.figures
-    expect(inside!.value).toBeGreaterThan(expected!.value)
+    const [inside, , ofEast, ofWeb] = exception!.evidence.figures
+    expect(inside!.value).toBeGreaterThan(Math.max(ofEast!.value, ofWeb!.value))
+    expect(inside!.rows + ofEast!.rows).toBe(columns.region!.cells.filter((cell) => cell === 'East').length)
   })
 
   it('takes two effects that add up for no exception', () => {

@@ -1,9 +1,13 @@
+import type { Filter } from '@/lib/contracts/query'
+import { metricLabel } from '../metric/metric-label'
 import type { ColumnProfile } from '../profile/profile'
 import { forValue, valueName } from '../profile/value-words'
 import { normalTwoSided } from '../stats/distributions'
 import { fitTwoWay, type TwoWay } from '../stats/two-way'
+import { filterRows } from '../table/filter-rows'
+import { averageOf, type RowsAverage } from './aggregate'
 import type { Context } from './context'
-import { equals, tell, valueFigure } from './telling'
+import { countFigure, equals, tell, valueFigure } from './telling'
 import type { Trial } from './trial'
 
 const measuresMax = 3
@@ -55,8 +59,8 @@ function exceptionOf(context: Context, asked: Asked): Trial[] {
     b: context.table.columns[b.index]!.values[cell.column]!,
   }
   const p = Math.min(1, fit.filled * normalTwoSided(cell.z))
-  const told = p < 0.01 ? averagesOf(context, asked, { row: cell.row, column: cell.column }) : null
-  const isPlain = told !== null && Math.sign(told.inside.value - told.expected) === Math.sign(cell.z)
+  const told = p < 0.01 ? averagesOf(context, asked, names) : null
+  const isPlain = told !== null && isBeyond(told, Math.sign(cell.z))
   return [
     {
       kind: 'exception',
@@ -88,58 +92,53 @@ function strongestCell(fit: TwoWay, columns: number) {
   return best as { row: number; column: number; z: number; departure: number } | null
 }
 
+/** What the measure averages in the cell, in the rest of its row, and in the rest of its column. */
 interface Averages {
-  inside: { value: number; rows: number }
-  /** Average of the row, plus average of the column, less the average of all. */
-  expected: number
-  rows: number
+  inside: RowsAverage
+  ofA: RowsAverage
+  ofB: RowsAverage
 }
 
-function averagesOf(
-  { table }: Context,
-  { measure, a, b }: Asked,
-  cell: { row: number; column: number },
-): Averages {
-  const numbers = table.columns[measure.index]!.numbers!
-  const [x, y] = [table.columns[a.index]!.codes, table.columns[b.index]!.codes]
-  const sums = { row: 0, column: 0, cell: 0, all: 0 }
-  const counts = { row: 0, column: 0, cell: 0, all: 0 }
-  for (let i = 0; i < numbers.length; i++) {
-    if (Number.isNaN(numbers[i]!) || x[i]! < 0 || y[i]! < 0) continue
-    const inRow = x[i] === cell.row
-    const inColumn = y[i] === cell.column
-    const parts = { row: inRow, column: inColumn, cell: inRow && inColumn, all: true }
-    for (const part of ['row', 'column', 'cell', 'all'] as const) {
-      if (!parts[part]) continue
-      sums[part] += numbers[i]!
-      counts[part]++
-    }
-  }
-  const mean = (part: keyof typeof sums) => sums[part] / counts[part]
+interface Names {
+  a: string
+  b: string
+}
+
+function averagesOf(context: Context, { measure, a, b }: Asked, names: Names): Averages {
+  const of = (filters: Filter[]) => averageOf(context, measure, filterRows(context.table, filters))
   return {
-    inside: { value: mean('cell'), rows: counts.cell },
-    expected: mean('row') + mean('column') - mean('all'),
-    rows: counts.all,
+    inside: of([equals(a, names.a), equals(b, names.b)]),
+    ofA: of([equals(a, names.a), differs(b, names.b)]),
+    ofB: of([differs(a, names.a), equals(b, names.b)]),
   }
 }
+
+/** Normal scores weigh extremes less than averages do: the averages have to say the same. */
+const isBeyond = ({ inside, ofA, ofB }: Averages, direction: number) =>
+  [ofA, ofB].every(({ rows, value }) => rows > 0 && Math.sign(inside.value - value) === direction)
 
 interface Told {
-  names: { a: string; b: string }
+  names: Names
   told: Averages
   isHigh: boolean
 }
 
+/** `Share failed is unusually high for Cd with R-4471: 66% of 178 rows, against 4.3% for Cd otherwise and 4.1% for R-4471 otherwise.` */
 function sentence({ measure, a, b }: Asked, { names, told, isHigh }: Told) {
-  const filters = [equals(a, names.a), equals(b, names.b)]
+  const cell = [equals(a, names.a), equals(b, names.b)]
+  const average = ({ how, value, rows }: RowsAverage, filters: Filter[]) =>
+    valueFigure(measure, value, { measure: how, filters, rows })
   return tell(
-    `${measure.label} is unusually ${isHigh ? 'high' : 'low'} ${forValue(a, names.a)}${b.yes === undefined ? ' with' : ','} ${valueName(b, names.b)}: it averages `,
-    valueFigure(measure, told.inside.value, { measure: 'avg', filters, rows: told.inside.rows }),
-    `, where ${a.label} and ${b.label} by themselves lead to expect `,
-    valueFigure(measure, told.expected, {
-      measure: `expected(avg by ${a.name} and ${b.name})`,
-      filters,
-      rows: told.rows,
-    }),
-    '.',
+    `${metricLabel(measure, 'avg')} is unusually ${isHigh ? 'high' : 'low'} ${forValue(a, names.a)}${b.yes === undefined ? ' with' : ','} ${valueName(b, names.b)}: `,
+    average(told.inside, cell),
+    measure.of ? ' of ' : ' over ',
+    countFigure(measure, told.inside.rows, { measure: 'count', filters: cell, rows: told.inside.rows }),
+    ' rows, against ',
+    average(told.ofA, [cell[0]!, differs(b, names.b)]),
+    ` ${forValue(a, names.a)} otherwise and `,
+    average(told.ofB, [differs(a, names.a), cell[1]!]),
+    ` ${forValue(b, names.b)} otherwise.`,
   )
 }
+
+const differs = (column: ColumnProfile, value: string): Filter => ({ column: column.name, op: '!=', value })

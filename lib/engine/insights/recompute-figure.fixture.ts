@@ -20,13 +20,6 @@ import {
   valuesOf,
 } from './recompute-statistics.fixture'
 
-/** Average of one value of a, plus that of one of b, less that of all; of the rows that have all three. */
-function expectedOf(all: Row[], column: string, [a, b]: [Filter, Filter]): number {
-  const rows = all.filter((row) => [column, a.column, b.column].every((name) => row[name] !== null))
-  const of = (kept: Row[]) => mean(numbersOf(kept, column))
-  return of(rows.filter((row) => passes(row, a))) + of(rows.filter((row) => passes(row, b))) - of(rows)
-}
-
 /** What the level since a date is of that before, within the figure's own filters. */
 function timesOf(figure: Figure & { column: string; all: Row[] }, how: string, start: string): number {
   const { all, column, filters } = figure
@@ -150,10 +143,6 @@ const forms: [string, Recompute][] = [
     'rows_of_top\\((\\d+) by (\\w+)\\)',
     (rows, { column }, [, count, entity]) =>
       rowsOfTop(rows, { column, entity: entity!, count: Number(count) }),
-  ],
-  [
-    'expected\\(avg by \\w+ and \\w+\\)',
-    (_, { all, column, filters }) => expectedOf(all, column, filters as [Filter, Filter]),
   ],
   [
     'avg\\(sum by (\\w+)\\)',

@@ -26,9 +26,7 @@ export function tell(...parts: (string | Figure)[]): Telling {
 
 /** A value of a column, written in the column's own format. */
 export function valueFigure(column: ColumnProfile, value: number, proof: Proof): Figure {
-  const isAverage = /^(avg|median|sum \/ \d|lowess|expected\(avg|abs\((seasonal_)?sen_slope)|\/ sum\(/.test(
-    proof.measure,
-  )
+  const isAverage = /^(avg|median|sum \/ \d|lowess|abs\((seasonal_)?sen_slope)|\/ sum\(/.test(proof.measure)
   const text =
     isAverage && !column.of
       ? formatAverage(value, column.format)
