@@ -51,6 +51,19 @@ describe('how long things took', () => {
     ).toBe(false)
   })
 
+  it('goes with no state that things came to at its end', () => {
+    const [header, ...rows] = tickets((row) => (row % 3 === 0 ? 9 : 1) + spread(row, 7))
+    const isTied = (name: string, [yes, no]: [string, string]) => {
+      const states = rows.map((row, place) => [...row, place % 3 === 0 ? yes : no])
+      const { profile } = understand([[...header!, name], ...states])
+      const index = profile.columns.findIndex((column) => column.name === name)
+      return profile.forms.some((pair) => pair.includes(index))
+    }
+    expect(isTied('closed well', ['y', 'n'])).toBe(true)
+    expect(isTied('state', ['closed', 'on hold'])).toBe(true)
+    expect(isTied('team', ['hardware', 'network'])).toBe(false)
+  })
+
   it('stays out of the cleaned table', () => {
     expect(writeCleanedCsv(understand(tickets((row) => 1 + spread(row, 9))).table).split('\r\n')[0]).toBe(
       'opened,closed,agent',

@@ -3,6 +3,7 @@ import type { ColumnProfile, Profile } from '../profile/profile'
 import { correlate } from '../stats/correlation'
 import type { Column, Table } from '../table/table'
 import { type Duration, durationColumns } from './duration-columns'
+import { durationForms } from './duration-forms'
 import { withEventRates } from './event-rates'
 import { withLate } from './late-column'
 import { splitMetrics } from './metric-columns'
@@ -91,21 +92,10 @@ function withDurations({ table, profile }: Dataset): Dataset {
       ...profile,
       columns: [...profile.columns, ...columns],
       measures: [...profile.measures, ...columns.map(({ index }) => index)],
-      forms: [...profile.forms, ...formsOf(table, durations, profile)],
+      forms: [...profile.forms, ...durationForms(table, profile.columns, durations)],
     },
   }
 }
-
-/** Of one date, how long things took and whether they were late go together by that date. */
-const formsOf = ({ columns }: Table, durations: Duration[], { columns: profiles }: Profile) =>
-  durations.flatMap(({ column }, place) =>
-    profiles
-      .filter(
-        ({ index, role }) =>
-          role === 'boolean' && columns[index]!.derivedFrom?.includes(column.derivedFrom![1]!),
-      )
-      .map(({ index }): [number, number] => [columns.length + place, index]),
-  )
 
 /** Days may have been counted from the start of a day, or to its end. */
 const sameWithin = 1

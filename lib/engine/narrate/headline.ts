@@ -41,7 +41,33 @@ function levelOf(context: CardContext): Headline | null {
     const others = telling.filter(({ kind }) => !courses.includes(kind)).slice(0, 1)
     return joined([total, change], others, measures[0]!.label)
   }
-  return levelled(total, telling.slice(0, tellingMax))
+  return levelled(total, meetingFirst(context, telling).slice(0, tellingMax))
+}
+
+/** Where two factors meet, the outcome lies so many times as far from the whole as with one of them alone. */
+const meetingMin = 1.5
+
+/** One cell of two factors takes the place of what it makes of one of them. */
+function meetingFirst({ insights, measures, table, time }: CardContext, telling: Insight[]): Insight[] {
+  const main = measures[0]!
+  const meeting = insights.find(
+    ({ kind, columns }) =>
+      kind === 'exception' && columns[0] === main.name && !columns.includes(time?.name ?? ''),
+  )
+  if (!meeting || meeting.evidence.figures[0]!.rows < groupShareMin * table.rowCount) return telling
+  const whole = main.summary?.mean ?? Number.NaN
+  const farthest = ({ evidence }: Insight, figures: number) =>
+    Math.max(...evidence.figures.slice(0, figures).map(({ value }) => Math.abs(value - whole)))
+  const factors = meeting.columns.slice(1)
+  const place = telling.findIndex(
+    (insight) =>
+      insight.kind === 'group_difference' &&
+      factors.some((name) => insight.columns.includes(name)) &&
+      farthest(meeting, 1) >= meetingMin * farthest(insight, 2),
+  )
+  if (place < 0) return telling
+  const rest = telling.filter(({ columns }) => !factors.some((name) => columns.includes(name)))
+  return [...rest.slice(0, place), meeting, ...rest.slice(place)]
 }
 
 /** The strongest finding of all. */

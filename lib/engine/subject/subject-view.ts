@@ -3,6 +3,7 @@ import { bandColumn } from '../derive/band-column'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { rSquared } from '../stats/effect-size'
 import type { Column, Table } from '../table/table'
+import { decidingColumns } from './deciding-columns'
 import { eventDetails } from './event-details'
 import { findFollowUp, followedState } from './follow-up'
 import { rateColumn } from './rate-column'
@@ -37,6 +38,9 @@ export class SubjectView {
     if (source.role === 'measure') return index
     const { column, profile } = rateColumn(this.table, source, this.condition(index))
     this.bind(index, this.columns.length)
+    for (const other of decidingColumns(this.table, this.profile.columns, column)) {
+      this.dependencies.push([this.columns.length, other])
+    }
     return this.add(column, profile)
   }
 
