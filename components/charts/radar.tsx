@@ -1,13 +1,12 @@
-import { PolarAngleAxis, PolarGrid, PolarRadiusAxis, Radar, RadarChart, Tooltip } from 'recharts'
 import type { CardBlock, CardProps } from './card-block'
 import { seriesColor } from './color/chart-style'
 import { axisText } from './frame/axis-text'
 import { ChartFrame } from './frame/chart-frame'
 import { Legend } from './frame/legend'
-import { pictureProps, tooltipProps } from './frame/recharts-props'
-import { TooltipCard } from './frame/tooltip-card'
+import { linePath, type Place } from './frame/series-path'
+import { SvgChart } from './frame/svg-chart'
 import { type RadarWide, radarWide } from './radar-wide'
-import { valueAxis } from './scale/value-axis'
+import { type ValueAxis, valueAxis } from './scale/value-axis'
 import { fitText } from './text/fit-text'
 import { cellText, exactText, formatOf, tickText } from './text/value-text'
 
@@ -38,7 +37,8 @@ interface WebProps {
   width: number
 }
 
-function Web({ block, wide, width }: WebProps) {
+/** The chart in a room of this width. */
+export function Web({ block, wide, width }: WebProps) {
   const format = formatOf(block, block.spec.values)
   const spokes: Spoke[] = wide.keys.map((key, at) => ({
     at,
@@ -48,76 +48,142 @@ function Web({ block, wide, width }: WebProps) {
   const known = wide.series.flatMap(({ values }) => values.filter((value) => value !== null))
   const axis = valueAxis(known, { fromZero: true, ticks: 3, format })
   const radius = Math.min(radarHeight * 0.4, width * 0.24)
-  const labelMax = Math.max(40, width / 2 - radius - 14)
+  const round: Round = { x: width / 2, y: radarHeight / 2, radius, count: spokes.length, domain: axis.domain }
+  const places = spokes.map((spoke) => ({
+    ...placeOn(round, spoke.at, Math.max(axis.domain[0], ...spoke.values.map((value) => value ?? 0))),
+    tooltip: {
+      title: spoke.label,
+      lines: wide.series.map(({ name }, at) => ({
+        label: name,
+        value: exactText(spoke.values[at] ?? null, format),
+        color: seriesColor(at),
+      })),
+    },
+  }))
   return (
-    <RadarChart
-      {...pictureProps(block)}
-      width={width}
-      height={radarHeight}
-      data={spokes}
-      outerRadius={radius}
-    >
-      <PolarGrid stroke="var(--line)" />
-      <PolarAngleAxis
-        dataKey="at"
-        tick={(tick) => <SpokeLabel tick={tick} spokes={spokes} widthMax={labelMax} />}
-        axisLine={false}
-        tickLine={false}
-      />
-      <PolarRadiusAxis
-        domain={axis.domain}
-        ticks={axis.ticks as never}
-        angle={90 - 180 / Math.max(spokes.length, 3)}
-        axisLine={false}
-        tick={({ x, y, payload }) => (
-          <text {...axisText} fontSize={11} x={Number(x)} y={Number(y)} dy="0.35em" textAnchor="middle">
-            {payload.value === 0 ? '' : tickText(Number(payload.value), format, axis.ticks)}
-          </text>
-        )}
-      />
-      {wide.series.map(({ name }, at) => (
-        <Radar
-          key={name}
-          name={name}
-          dataKey={(spoke: Spoke) => spoke.values[at]}
-          stroke={seriesColor(at)}
-          strokeWidth={2}
-          fill={seriesColor(at)}
-          fillOpacity={0.12}
-          isAnimationActive={false}
-        />
-      ))}
-      <Tooltip
-        {...tooltipProps}
-        content={({ active, payload }) => {
-          const spoke: Spoke | undefined = payload?.[0]?.payload
-          if (!active || !spoke) return null
-          const lines = wide.series.map(({ name }, at) => ({
-            label: name,
-            value: exactText(spoke.values[at] ?? null, format),
-            color: seriesColor(at),
-          }))
-          return <TooltipCard title={spoke.label} lines={lines} />
-        }}
-      />
-    </RadarChart>
+    <SvgChart block={block} width={width} height={radarHeight} points={places} isNearest>
+      {({ active }) => (
+        <>
+          <RadarGrid round={round} axis={axis} active={active} />
+          {spokes.map((spoke) => (
+            <SpokeLabel
+              key={spoke.at}
+              label={spoke.label}
+              round={round}
+              at={spoke.at}
+              widthMax={Math.max(40, width / 2 - radius - 14)}
+            />
+          ))}
+          {wide.series.map(({ name, values }, at) => (
+            <path
+              key={name}
+              data-web
+              d={ringPath(
+                values.flatMap((value, spoke) => (value === null ? [] : [placeOn(round, spoke, value)])),
+              )}
+              stroke={seriesColor(at)}
+              strokeWidth={2}
+              strokeLinejoin="round"
+              fill={seriesColor(at)}
+              fillOpacity={0.12}
+            />
+          ))}
+          <RadarTicks round={round} axis={axis} textOf={(tick) => tickText(tick, format, axis.ticks)} />
+        </>
+      )}
+    </SvgChart>
   )
 }
 
+interface Round extends Place {
+  radius: number
+  /** Of the spokes: the first stands at the top, the others follow clockwise. */
+  count: number
+  domain: [number, number]
+}
+
+/** Where a value lies on a spoke; between two of them, where `at` is no whole number. */
+function placeOn({ x, y, radius, count, domain: [low, high] }: Round, at: number, value: number): Place {
+  const angle = (at / Math.max(count, 1)) * 2 * Math.PI
+  const far = ((value - low) / (high - low)) * radius
+  return { x: x + far * Math.sin(angle), y: y - far * Math.cos(angle) }
+}
+
+const ringPath = (places: Place[]) => (places.length > 0 ? `${linePath(places)}Z` : '')
+
+interface RadarGridProps {
+  round: Round
+  axis: ValueAxis
+  active: number | null
+}
+
+/** The spokes, and a ring at each round value. */
+function RadarGrid({ round, axis, active }: RadarGridProps) {
+  const spokes = Array.from({ length: round.count }, (_, at) => at)
+  return (
+    <g fill="none" stroke="var(--line)">
+      {axis.ticks.map((tick) => (
+        <path key={tick} d={ringPath(spokes.map((at) => placeOn(round, at, tick)))} />
+      ))}
+      {spokes.map((at) => {
+        const { x, y } = placeOn(round, at, axis.domain[1])
+        return (
+          <line
+            key={at}
+            x1={round.x}
+            y1={round.y}
+            x2={x}
+            y2={y}
+            stroke={at === active ? 'var(--ink-muted)' : undefined}
+          />
+        )
+      })}
+    </g>
+  )
+}
+
+interface RadarTicksProps {
+  round: Round
+  axis: ValueAxis
+  textOf: (tick: number) => string
+}
+
+/** The values of the rings, between the first two spokes, where no web has a corner. */
+function RadarTicks({ round, axis, textOf }: RadarTicksProps) {
+  return axis.ticks
+    .filter((tick) => tick !== 0)
+    .map((tick) => (
+      <text
+        key={tick}
+        {...axisText}
+        {...placeOn(round, 0.5, tick)}
+        fontSize={11}
+        dy="0.35em"
+        textAnchor="middle"
+      >
+        {textOf(tick)}
+      </text>
+    ))
+}
+
 interface SpokeLabelProps {
-  tick: { x?: number | string; y?: number | string; textAnchor?: string; payload?: { value?: unknown } }
-  spokes: Spoke[]
+  label: string
+  round: Round
+  at: number
   widthMax: number
 }
 
-function SpokeLabel({ tick, spokes, widthMax }: SpokeLabelProps) {
-  const label = spokes[Number(tick.payload?.value)]?.label ?? ''
-  const anchor = tick.textAnchor === 'start' || tick.textAnchor === 'end' ? tick.textAnchor : 'middle'
+const labelGap = 8
+
+function SpokeLabel({ label, round, at, widthMax }: SpokeLabelProps) {
+  const { x, y } = placeOn({ ...round, radius: round.radius + labelGap }, at, round.domain[1])
+  const aside = x - round.x
+  const anchor = Math.abs(aside) < 1 ? 'middle' : aside > 0 ? 'start' : 'end'
   return (
-    <text {...axisText} y={Number(tick.y)} textAnchor={anchor} fill="var(--ink)">
+    <text {...axisText} y={y} textAnchor={anchor} fill="var(--ink)">
       <title>{label}</title>
-      {fitText(label, { widthMax, fontSize: 12, linesMax: 2 }).map((line, at) => (
-        <tspan key={line} x={Number(tick.x)} dy={at === 0 ? '0.35em' : 14}>
+      {fitText(label, { widthMax, fontSize: 12, linesMax: 2 }).map((line, place) => (
+        <tspan key={line} x={x} dy={place === 0 ? '0.35em' : 14}>
           {line}
         </tspan>
       ))}
