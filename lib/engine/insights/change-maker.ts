@@ -70,7 +70,9 @@ export function findChangeMaker(context: Context, change: Change): ChangeMaker |
   const mixes = change.isSum ? [] : usable.flatMap((split) => mixOf(context, split))
   const segments = usable.flatMap((split) => segmentOf(context, change, split))
   const strongest = [...mixes, ...segments].sort((a, b) => b.excess - a.excess)[0]
-  return strongest?.maker ?? usable.flatMap((split) => alikeOf(change, split))[0] ?? null
+  if (strongest) return strongest.maker
+  if (usable.some((split) => isTurned(change, split))) return null
+  return usable.flatMap((split) => alikeOf(change, split))[0] ?? null
 }
 
 /** What people sort things by: no part of the date, nothing made of the measure or of other columns. */
@@ -169,13 +171,33 @@ const alikeSegments = { least: 3, most: 8 }
 const alikeSizeMin = 0.05
 /** A change that is worth asking who made it. */
 const alikeChangeMin = 0.15
+/** A segment of so many rows that goes the other way by so much is none that goes along. */
+const [turnedSizeMin, turnedMin] = [0.1, 0.05]
 /** Of the whole's relative change. */
 const alikeRange = { least: 0.5, most: 1.6 }
 
-function alikeOf({ isSum }: Change, { dimension, parts }: Split): NoMaker[] {
-  const all = together(parts)
-  const relative = ([before, after]: [Part, Part]) =>
+/** How much more or less it is, of what it was. */
+const relativeTo =
+  ({ isSum }: Change) =>
+  ([before, after]: [Part, Part]) =>
     isSum ? after.above / before.above - 1 : levelOf(after) / levelOf(before) - 1
+
+/** Whether a segment of some size goes the other way than the whole: then nobody says that all go alike. */
+function isTurned(change: Change, { parts }: Split): boolean {
+  const relative = relativeTo(change)
+  const all = together(parts)
+  const whole = relative(all)
+  return parts.some(
+    (pair) =>
+      pair[0].rows >= turnedSizeMin * all[0].rows &&
+      relative(pair) / whole < 0 &&
+      Math.abs(relative(pair)) >= turnedMin,
+  )
+}
+
+function alikeOf(change: Change, { dimension, parts }: Split): NoMaker[] {
+  const all = together(parts)
+  const relative = relativeTo(change)
   const whole = relative(all)
   const filled = parts.filter(([before]) => before.rows > 0)
   const isFelt = Math.abs(whole) >= alikeChangeMin

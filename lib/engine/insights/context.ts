@@ -168,10 +168,26 @@ function breakdowns(table: Table, profile: Profile, time: Timeline | null) {
   return { dimensions, entities }
 }
 
-function createBonds({ identities, dependencies, forms }: Profile): (a: number, b: number) => boolean {
+function createBonds({
+  columns,
+  identities,
+  dependencies,
+  forms,
+}: Profile): (a: number, b: number) => boolean {
   const areTied = identityBonds(identities)
   const pairs = new Set([...dependencies, ...forms].flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]))
-  return (a, b) => pairs.has(`${a} ${b}`) || areTied(a, b)
+  const isAnswer = (index: number) => columns[index]!.role !== 'measure' || columns[index]!.of !== undefined
+  // an exam is passed by its points, and so by those of its parts
+  const isDecidedBy = memoize((answer: number) => [
+    ...new Set(
+      [...dependencies, ...forms]
+        .filter((pair) => isAnswer(answer) && pair.includes(answer))
+        .flat()
+        .filter((index) => !isAnswer(index)),
+    ),
+  ])
+  const isOfParts = (a: number, b: number) => isDecidedBy(a).some((whole) => areTied(whole, b))
+  return (a, b) => pairs.has(`${a} ${b}`) || areTied(a, b) || isOfParts(a, b) || isOfParts(b, a)
 }
 
 /** Rows are a series where most have a date of their own. */

@@ -44,7 +44,10 @@ export function findSegmentMoves(context: Context): Trial[] {
   }
   const measures = [...context.measures.filter(canMove).slice(0, measuresMax), null]
   return context.dimensions
-    .filter(({ index, distinct }) => distinct <= segmentsMax && !context.areBound(time.index, index))
+    .filter(
+      ({ index, distinct }) =>
+        distinct <= segmentsMax && !table.columns[index]!.derivedFrom && !context.areBound(time.index, index),
+    )
     .slice(0, dimensionsMax)
     .flatMap((dimension) => {
       const units = segmentUnits(time, table.rowCount, dimension.distinct)
