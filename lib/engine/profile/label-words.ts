@@ -1,17 +1,6 @@
 import { nameLabel } from './name-words'
+import { shortForms } from './short-forms'
 
-/** Short forms that mean one thing in the name of a column. */
-const longForms = new Map(
-  Object.entries({
-    avg: 'average',
-    qty: 'quantity',
-    amt: 'amount',
-    cnt: 'count',
-    pct: 'percent',
-    perc: 'percent',
-    dept: 'department',
-  }),
-)
 /** Written in capitals wherever they stand. */
 const acronyms = new Set(
   `id ids gdp gnp bmi url uri sku isbn vat usd eur gbp chf jpy cad aud inr cny ip nps roi roas ctr cpc cpm cpa mrr arr ytd
@@ -59,6 +48,7 @@ const isRange = (from: number, to: number) => from < to || (from >= 50 && to < 5
 function quiet(word: string): string {
   if (months.test(word)) return word.charAt(0) + word.slice(1).toLowerCase()
   const small = word.toLowerCase()
+  if (shortForms.has(small)) return small
   if (acronyms.has(small) || (word.length <= 3 && !shortWords.has(small))) return word
   return small
 }
@@ -72,7 +62,7 @@ function cased(word: string, at: number, isCamel: boolean): string {
 
 function longForm(word: string, at: number, count: number): string {
   if (count > 1 && word.toLowerCase() === 'num') return inCase(word, at === 0 ? 'number of' : 'number')
-  const long = longForms.get(word.toLowerCase())
+  const long = shortForms.get(word.toLowerCase())
   return long ? inCase(word, long) : word
 }
 

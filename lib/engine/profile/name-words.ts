@@ -1,3 +1,5 @@
+import { shortForms } from './short-forms'
+
 const accents = /[\u0300-\u036f]/g
 
 /** What a column's name says. */
@@ -61,6 +63,8 @@ export function findWord(name: NameWords, list: WordList): string | null {
 }
 
 export function hasWord(word: string, list: WordList): boolean {
+  const long = shortForms.get(word)
+  if (long !== undefined && hasWord(long, list)) return true
   if (list.exact.has(word) || list.exact.has(word.replace(/s$/, ''))) return true
   return list.endings.some((ending) => word.length > ending.length && word.endsWith(ending))
 }
