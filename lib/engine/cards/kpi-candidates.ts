@@ -92,7 +92,7 @@ function distinctCandidates(context: CardContext): Partial<CardRequest>[] {
       metric: metricOf(context, column.index, 'count_distinct'),
       score: isHead(context, column)
         ? linesOfScore
-        : isNamer(column) && (context.rows==='lead' || context.measures[0]?.additivity === 'additive')
+        : isNamer(column) && (context.rows === 'lead' || context.measures[0]?.additivity === 'additive')
           ? distinctScore - place * distinctStep
           : kindsScore,
       why: `How many different values ${column.label} takes.`,

@@ -153,8 +153,11 @@ function tellingMeasures(table: Table, profile: Profile): ColumnProfile[] {
 function breakdowns(table: Table, profile: Profile, time: Timeline | null) {
   const measures = new Set(profile.measures)
   // what others lead to leads to none of them
-  const ends = new Set((profile.outcomes ?? []).slice(0, 1).map((index) => profile.columns[index]!.of?.column))
-  const isFree = ({ index, name }: ColumnProfile) => index !== time?.index && !measures.has(index) && !ends.has(name)
+  const ends = new Set(
+    (profile.outcomes ?? []).slice(0, 1).map((index) => profile.columns[index]!.of?.column),
+  )
+  const isFree = ({ index, name }: ColumnProfile) =>
+    index !== time?.index && !measures.has(index) && !ends.has(name)
   const dimensions = profile.dimensions
     .map((index) => profile.columns[index]!)
     .filter((column) => isFree(column) && column.distinct >= 2 && column.distinct <= dimensionValuesMax)

@@ -61,6 +61,10 @@ export interface OutcomeSigns {
   followedTime: number
   /** Something more is known where it has one of its values. */
   detailed: number
+  /** A state by which few rows dropped out before anything came of them. */
+  fewLost: number
+  /** What came of the others. */
+  ofTheRest: number
 }
 
 export interface OutcomeCandidate {

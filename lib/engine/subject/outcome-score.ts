@@ -33,6 +33,8 @@ export const outcomeWeights: OutcomeSigns = {
   leadingYesNo: 0.65,
   followUp: 1.3,
   detailed: 1.3,
+  fewLost: -1.5,
+  ofTheRest: 0.5,
   hub: 0.6,
   distinct: 0.25,
   firstMeasure: 0.15,

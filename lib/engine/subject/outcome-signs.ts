@@ -4,6 +4,7 @@ import type { ColumnProfile, Identity, Profile } from '../profile/profile'
 import type { Table } from '../table/table'
 import { associations } from './associations'
 import { eventDetails } from './event-details'
+import { findFewLost } from './few-lost'
 import { findFollowUp } from './follow-up'
 import { isRepeated } from './is-repeated'
 import { nameSigns, withoutCounter } from './name-signs'
@@ -34,6 +35,7 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
   const hubs = hubSigns(candidates, hub)
   const followUp = findFollowUp(table, profile.columns)
   const details = eventDetails(table, profile)
+  const fewLost = findFewLost(table, profile)
   const found = candidates.map((column, place) => {
     const name = names[column.index]!
     const values = valueSigns(table, column, withoutCounter(name))
@@ -51,6 +53,8 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
         followUp: followUp?.state === column.index ? 1 : 0,
         followedTime: followUp?.time === column.index ? 1 : 0,
         ...(details.has(column.index) ? detailedSigns : { detailed: 0 }),
+        fewLost: fewLost.states.has(column.index) ? 1 : 0,
+        ofTheRest: fewLost.results.has(column.index) ? 1 : 0,
         ...lastSigns(column, values.pair, !isSeries && placed.at(-1) === column.index),
         first: isSeries && firstMeasure === column.index ? 1 : 0,
         leading: isLeading ? 1 : 0,
@@ -165,7 +169,7 @@ function eventSigns({ identities, columns }: Profile, { index, isRated, isEventR
   const isOfRated = identities.some(
     (one) => one.kind === 'ratio' && one.result === index && columns[one.denominator]!.isRated,
   )
-  return isEventRate && isOfRated ? { followed: 1, input: 0, side: 0 } : {}
+  return isEventRate && isOfRated ? { followed: 1, result: 1, input: 0, side: 0 } : {}
 }
 
 function resultOf(identity: Identity, columns: ColumnProfile[]): number | null {

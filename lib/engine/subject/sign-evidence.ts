@@ -13,6 +13,7 @@ const words: Partial<Record<keyof OutcomeSigns, string>> = {
   hub: 'It goes with columns that do not go with one another.',
   followUp: 'It is the state that each thing was followed to.',
   detailed: 'Something more is known of the rows with one of its values.',
+  ofTheRest: 'It is known of all rows but the few that dropped out.',
   dataset: "The dataset's name speaks of it.",
 }
 
