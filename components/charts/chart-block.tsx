@@ -1,6 +1,6 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import type { CardBlock } from './card-block'
 import { chartRoom } from './chart-room'
@@ -10,20 +10,7 @@ import type { ColorScheme } from './color/palette'
 import { FunnelCard } from './funnel'
 import { InsightCard } from './insight'
 import { KpiCard } from './kpi'
-import {
-  AreaCard,
-  BarCard,
-  BoxplotCard,
-  ChoroplethCard,
-  GaugeCard,
-  GeomapCard,
-  HeatmapCard,
-  HistogramCard,
-  LineCard,
-  PieCard,
-  RadarCard,
-  ScatterCard,
-} from './lazy-cards'
+import { Picture } from './picture'
 import { TableCard } from './table'
 import { inWords } from './text/in-words'
 
@@ -34,16 +21,24 @@ export interface ChartBlockProps {
   categoryColors?: CategoryColors
   /** Long tables and lists of categories whole, scrolling inside the card; else cut with "and N more". */
   scrollable?: boolean
+  /** Twelfths of the page that it takes on a desk. */
+  span?: number
 }
 
 /**
  * The body of a card. Its frame shows `title` and `description` above it, but for a figure, which has its
  * description below the number, and an insight, whose body is its
- * description. Figures, insights and tables are there without JavaScript; the other types keep their room and
- * draw in the browser.
+ * description. All types are there without JavaScript.
  */
-export function ChartBlock({ block, colorScheme, categoryColors, scrollable = false }: ChartBlockProps) {
+export function ChartBlock({
+  block,
+  colorScheme,
+  categoryColors,
+  scrollable = false,
+  span = 6,
+}: ChartBlockProps) {
   const { minHeight, className } = chartRoom(block, scrollable)
+  const named = useMemo(() => inWords(block), [block])
   return (
     <div
       className={
@@ -52,13 +47,19 @@ export function ChartBlock({ block, colorScheme, categoryColors, scrollable = fa
       data-card={block.type}
       style={{ ...chartStyle(block, colorScheme, categoryColors), minHeight }}
     >
-      <CardBody block={inWords(block)} scrollable={scrollable} />
+      <CardBody block={named} scrollable={scrollable} span={span} />
     </div>
   )
 }
 
+interface CardBodyProps {
+  block: CardBlock
+  scrollable: boolean
+  span: number
+}
+
 /** Every card type, and nothing else: a missing one does not compile. */
-function CardBody({ block, scrollable }: { block: CardBlock; scrollable: boolean }): ReactNode {
+function CardBody({ block, scrollable, span }: CardBodyProps): ReactNode {
   switch (block.type) {
     case 'kpi':
       return <KpiCard block={block} scrollable={scrollable} />
@@ -66,33 +67,9 @@ function CardBody({ block, scrollable }: { block: CardBlock; scrollable: boolean
       return <InsightCard block={block} scrollable={scrollable} />
     case 'table':
       return <TableCard block={block} scrollable={scrollable} />
-    case 'bar':
-      return <BarCard block={block} scrollable={scrollable} />
-    case 'line':
-      return <LineCard block={block} scrollable={scrollable} />
-    case 'area':
-      return <AreaCard block={block} scrollable={scrollable} />
-    case 'pie':
-    case 'donut':
-      return <PieCard block={block} scrollable={scrollable} />
-    case 'histogram':
-      return <HistogramCard block={block} scrollable={scrollable} />
-    case 'scatter':
-    case 'bubble':
-      return <ScatterCard block={block} scrollable={scrollable} />
-    case 'heatmap':
-      return <HeatmapCard block={block} scrollable={scrollable} />
-    case 'boxplot':
-      return <BoxplotCard block={block} scrollable={scrollable} />
-    case 'radar':
-      return <RadarCard block={block} scrollable={scrollable} />
     case 'funnel':
       return <FunnelCard block={block} scrollable={scrollable} />
-    case 'gauge':
-      return <GaugeCard block={block} scrollable={scrollable} />
-    case 'geomap':
-      return <GeomapCard block={block} scrollable={scrollable} />
-    case 'choropleth':
-      return <ChoroplethCard block={block} scrollable={scrollable} />
+    default:
+      return <Picture key={block.type} block={block} scrollable={scrollable} span={span} />
   }
 }

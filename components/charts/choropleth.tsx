@@ -14,6 +14,9 @@ import { cellText, compactText, exactText, formatOf } from './text/value-text'
 /** A world needs less height on a phone. */
 export const mapHeightClass = 'h-52 sm:h-80'
 
+/** Once for all rooms: outlines are long, and a map can be made smaller. */
+export const drawnMap = { width: 640, height: 320 }
+
 interface Region {
   id: string | null
   name: string
@@ -30,14 +33,17 @@ export function ChoroplethCard({ block }: CardProps<'choropleth'>) {
   )
   return (
     <>
-      <ChartFrame className={mapHeightClass}>
-        {(width, height) => shapes && <RegionMap {...{ block, atlas, regions, shapes, width, height }} />}
+      <ChartFrame className={mapHeightClass} drawn={drawnMap}>
+        {(width, height) => <RegionMap {...{ block, atlas, regions, shapes, width, height }} />}
       </ChartFrame>
       <ColorLegend range={range} textOf={(value) => compactText(value, format, [range.low, range.high])} />
       <Unplaced regions={regions.filter(({ id }) => id === null)} />
     </>
   )
 }
+
+/** Whose outlines it is drawn on. */
+export const choroplethAtlas = (block: CardBlock<'choropleth'>) => regionsOf(block).atlas
 
 function regionsOf(block: CardBlock<'choropleth'>): { atlas: Atlas; regions: Region[] } {
   const { spec, data_preview } = block

@@ -1,5 +1,5 @@
 import type { CardBlock, CardProps } from './card-block'
-import { mapHeightClass } from './choropleth'
+import { drawnMap, mapHeightClass } from './choropleth'
 import { ChartFrame } from './frame/chart-frame'
 import { Legend } from './frame/legend'
 import { SvgChart } from './frame/svg-chart'
@@ -15,13 +15,13 @@ const bubbleMax = 16
 
 export function GeomapCard({ block }: CardProps<'geomap'>) {
   const { points, groups } = geoPoints(block)
-  const shapes = useAtlas(isInUs(points) ? 'us' : 'world')
+  const shapes = useAtlas(atlasOf(points))
   const total = block.data_preview.total_rows ?? points.length
   return (
     <>
       {groups.length > 0 && <Legend items={groups} />}
-      <ChartFrame className={mapHeightClass}>
-        {(width, height) => shapes && <Places {...{ block, points, shapes, width, height }} />}
+      <ChartFrame className={mapHeightClass} drawn={drawnMap}>
+        {(width, height) => <Places {...{ block, points, shapes, width, height }} />}
       </ChartFrame>
       {points.length < total && (
         <p className="figures mt-1 text-xs text-muted">
@@ -31,6 +31,11 @@ export function GeomapCard({ block }: CardProps<'geomap'>) {
     </>
   )
 }
+
+const atlasOf = (points: GeoPoint[]) => (isInUs(points) ? 'us' : 'world')
+
+/** Whose outlines it is drawn on. */
+export const geomapAtlas = (block: CardBlock<'geomap'>) => atlasOf(geoPoints(block).points)
 
 interface PlacesProps {
   block: CardBlock<'geomap'>

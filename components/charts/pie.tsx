@@ -9,6 +9,8 @@ import { compactText, exactText, formatOf } from './text/value-text'
 
 export const pieHeight = 220
 
+const drawnDisc = { width: pieHeight, height: pieHeight }
+
 /** A pie or donut beside the list of its parts: names and values need no lines, and none is cut. */
 export function PieCard({ block }: CardProps<'pie' | 'donut'>) {
   const parts = partsOf(block)
@@ -16,7 +18,7 @@ export function PieCard({ block }: CardProps<'pie' | 'donut'>) {
   return (
     <div className="@container my-auto">
       <div className="grid items-center gap-x-8 gap-y-4 @sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
-        <ChartFrame height={pieHeight}>
+        <ChartFrame height={pieHeight} drawn={drawnDisc}>
           {(width) => <Disc {...{ block, parts, width, active, setActive }} onKeyDown={onKeyDown} />}
         </ChartFrame>
         <PartList block={block} parts={parts} active={active} setActive={setActive} />

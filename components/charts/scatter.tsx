@@ -1,3 +1,4 @@
+import { group } from 'd3-array'
 import { scaleLinear } from 'd3-scale'
 import { formatCount } from '@/lib/format/format-count'
 import type { CardBlock, CardProps } from './card-block'
@@ -69,20 +70,7 @@ function Points({ block, data, width, height }: PointsProps) {
         <>
           <ValueGrid axis={axes.y} ticks={ticks} y={y} width={width} />
           <XTicks axes={axes} x={x} y={height - 10} width={width} />
-          {[...drawn.entries()]
-            .sort(([, a], [, b]) => b.r - a.r)
-            .map(([at, { cx, cy, r, color, isOutside }]) => (
-              <circle
-                key={at}
-                cx={cx}
-                cy={cy}
-                r={r}
-                fill={color}
-                fillOpacity={isOutside ? 0 : 0.45}
-                stroke={color}
-                strokeWidth={1}
-              />
-            ))}
+          <Dots drawn={drawn} isBubble={isBubble} />
           {active !== null && (
             <circle
               cx={drawn[active]?.cx}
@@ -98,6 +86,36 @@ function Points({ block, data, width, height }: PointsProps) {
     </SvgChart>
   )
 }
+
+interface DrawnPoint {
+  cx: number
+  cy: number
+  r: number
+  color: string
+  isOutside: boolean
+}
+
+/** Those that look alike share what is said of them: there are thousands. Large bubbles lie under small ones. */
+function Dots({ drawn, isBubble }: { drawn: DrawnPoint[]; isBubble: boolean }) {
+  const sorted = [...drawn.entries()].sort(([, a], [, b]) => b.r - a.r)
+  const alike = group(sorted, ([at, { color, isOutside }]) => (isBubble ? at : `${color} ${isOutside}`))
+  return [...alike].map(([look, dots]) => (
+    <g
+      key={look}
+      fill={dots[0]![1].color}
+      fillOpacity={dots[0]![1].isOutside ? 0 : 0.45}
+      stroke={dots[0]![1].color}
+      strokeWidth={1}
+    >
+      {dots.map(([at, { cx, cy, r }]) => (
+        <circle key={at} cx={tenths(cx)} cy={tenths(cy)} r={tenths(r)} />
+      ))}
+    </g>
+  ))
+}
+
+/** Finer places can't be seen, and are long to write. */
+const tenths = (pixels: number) => Math.round(pixels * 10) / 10
 
 /** What is not there, or not where it is drawn. */
 function pointsNote(block: CardBlock<'scatter' | 'bubble'>, data: ScatterData): string {

@@ -12,6 +12,8 @@ export interface CardFrameProps {
   categoryColors?: CategoryColors
   /** Long tables and lists scroll inside the card. */
   scrollable?: boolean
+  /** Twelfths of the page that it takes on a desk. */
+  span?: number
   /** Whether its rows may be saved; they may unless it is false. */
   canDownload?: boolean
 }
@@ -55,7 +57,10 @@ export function CardFrame({ block, canDownload, ...picture }: CardFrameProps) {
       </div>
       {isFigure || isWords || block.type === 'table' ? null : (
         <noscript>
-          <CardTable block={block} rowsMax={printedRowsMax} className="mt-4" />
+          <details className="mt-4 text-sm text-muted">
+            <summary>The numbers</summary>
+            <CardTable block={block} rowsMax={printedRowsMax} className="mt-2" />
+          </details>
         </noscript>
       )}
     </article>

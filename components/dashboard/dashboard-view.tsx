@@ -48,6 +48,7 @@ export function DashboardView({ picture, scrollable, wholeTables, canDownload }:
             >
               <CardFrame
                 block={block}
+                span={span}
                 colorScheme={layout.color_scheme}
                 categoryColors={colors}
                 scrollable={scrollable || (wholeTables && fitsPage(block))}

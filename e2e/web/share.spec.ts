@@ -43,7 +43,7 @@ test('a private link says only that it is private', async ({ page }) => {
   await expectAccessible(page)
 })
 
-test('without JavaScript the titles, figures, words and tables are there', async ({ browser }) => {
+test('without JavaScript the titles, figures, words, charts and tables are there', async ({ browser }) => {
   const url = await shareUrl('free', { title: 'Sales' })
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
@@ -53,8 +53,43 @@ test('without JavaScript the titles, figures, words and tables are there', async
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sales')
   await expect(page.locator('[data-card="kpi"]').first()).toContainText(/\d/)
   const bars = page.getByRole('article').filter({ has: page.locator('[data-card="bar"]') })
+  // Drawn for several widths, of which one is seen and read.
+  for (const width of [1440, 390]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect(bars.first().getByRole('img')).toHaveCount(1)
+    await expect(bars.first().getByRole('img').locator('[data-series] rect').first()).toBeVisible()
+  }
+  await bars.first().locator('summary').click()
   await expect(bars.first().getByRole('cell').first()).toBeVisible()
   await context.close()
+})
+
+test('what the server drew is taken over where it stands, once it is near', async ({ page }) => {
+  const errors = watchConsole(page)
+  await page.addInitScript(() => {
+    new PerformanceObserver((list) => {
+      const shift = list
+        .getEntries()
+        .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0)
+      document.documentElement.dataset.shift = String(
+        Number(document.documentElement.dataset.shift ?? 0) + shift,
+      )
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.setViewportSize({ width: 390, height: 844 })
+  await arrive(page, await shareUrl('free', { title: 'Sales' }))
+  const chart = page.locator('[data-card="bar"], [data-card="line"]').last()
+  await expect(chart.getByRole('img')).toHaveCount(1)
+  const before = await chart.boundingBox()
+  await chart.scrollIntoViewIfNeeded()
+  await expect(chart.locator('[data-pending]')).toHaveCount(0, { timeout: 30_000 })
+  await expect(chart.locator('svg[role="img"]')).toHaveCount(1)
+  expect((await chart.boundingBox())?.height).toBe(before?.height)
+  await chart.locator('svg[role="img"]').focus()
+  await page.keyboard.press('ArrowRight')
+  await expect(chart.getByRole('status')).toBeVisible()
+  expect(Number((await page.locator('html').getAttribute('data-shift')) ?? 0)).toBeLessThan(0.005)
+  expect(errors).toEqual([])
 })
 
 test('without JavaScript the gate opens too', async ({ browser }) => {

@@ -57,7 +57,9 @@ export async function makeDashboard(page: Page): Promise<string> {
 
 /** Charts are drawn by scripts of their own, which a busy machine fetches late. */
 export async function expectDrawn(page: Page) {
-  await expect(page.locator('[data-card="line"] svg, [data-card="bar"] svg').first()).toBeVisible({
+  await expect(
+    page.locator('[data-card="line"] svg:visible, [data-card="bar"] svg:visible').first(),
+  ).toBeVisible({
     timeout: 30_000,
   })
 }

@@ -34,7 +34,7 @@ export function statesView(shapes: Shape[], { width, height }: Room): MapView {
     const flat = albers(point)
     return flat ? (fitted as unknown as GeoProjection)(flat) : null
   }
-  return { path: geoPath(fitted), place }
+  return { path: geoPath(fitted).digits(digits), place }
 }
 
 /** Equal areas for the world, so that no country counts for more than it is; a conformal one close up. */
@@ -56,8 +56,11 @@ export function worldView(bounds: Bounds, { width, height }: Room): MapView {
     [0, 0],
     [width, height],
   ])
-  return { path: geoPath(projection), place: (point) => projection(point) }
+  return { path: geoPath(projection).digits(digits), place: (point) => projection(point) }
 }
+
+/** Tenths of a pixel: outlines are long, and finer ones can't be seen. */
+const digits = 1
 
 export const wholeWorld: Bounds = [
   [-179.9, -56],

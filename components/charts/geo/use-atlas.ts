@@ -1,5 +1,5 @@
 import type { Feature, FeatureCollection, Geometry } from 'geojson'
-import { useEffect, useState } from 'react'
+import { use } from 'react'
 import { feature } from 'topojson-client'
 import type { GeometryCollection, Topology } from 'topojson-specification'
 import type { Atlas } from './match-regions'
@@ -11,30 +11,33 @@ export interface Shape {
   outline: Feature<Geometry>
 }
 
-/** The outlines of an atlas, each a chunk of its own; null while they are on the way. */
-export function useAtlas(atlas: Atlas | null): Shape[] | null {
-  const [shapes, setShapes] = useState<Shape[] | null>(null)
-  useEffect(() => {
-    let isWanted = true
-    if (atlas) load(atlas).then((loaded) => isWanted && setShapes(loaded))
-    return () => {
-      isWanted = false
-    }
-  }, [atlas])
+const known = new Map<Atlas, Shape[]>()
+const loading = new Map<Atlas, Promise<Shape[]>>()
+
+/** The outlines of an atlas; what draws them waits until they are there. */
+export const useAtlas = (atlas: Atlas): Shape[] => known.get(atlas) ?? use(loadAtlas(atlas))
+
+/** Fetches the outlines of an atlas, each a chunk of its own. */
+export function loadAtlas(atlas: Atlas): Promise<Shape[]> {
+  const onTheWay = loading.get(atlas)
+  if (onTheWay) return onTheWay
+  const shapes = keep(atlas)
+  loading.set(atlas, shapes)
   return shapes
 }
 
-type Outlines = Topology<Record<string, GeometryCollection<{ name: string }>>>
-
-const loaded = new Map<Atlas, Promise<Shape[]>>()
-
-function load(atlas: Atlas): Promise<Shape[]> {
-  const known = loaded.get(atlas)
-  if (known) return known
-  const loading = atlas === 'us' ? loadStates() : loadCountries()
-  loaded.set(atlas, loading)
-  return loading
+async function keep(atlas: Atlas): Promise<Shape[]> {
+  try {
+    const shapes = await (atlas === 'us' ? loadStates() : loadCountries())
+    known.set(atlas, shapes)
+    return shapes
+  } catch (error) {
+    loading.delete(atlas)
+    throw error
+  }
 }
+
+type Outlines = Topology<Record<string, GeometryCollection<{ name: string }>>>
 
 /** US Census Bureau, 1:10,000,000, in the Albers projection of the USA, 975 by 610. */
 async function loadStates(): Promise<Shape[]> {
