@@ -4,12 +4,12 @@ import { correlate } from '../stats/correlation'
 import type { Column, Table } from '../table/table'
 import { type Duration, durationColumns } from './duration-columns'
 import { durationForms } from './duration-forms'
-import { withEventRates } from './event-rates'
 import { withLate } from './late-column'
 import { splitMetrics } from './metric-columns'
 import { withPromoters } from './promoter-columns'
 import { findMixedUnits, type UnitColumn, unitColumns } from './unit-columns'
 import { withOrders } from './with-orders'
+import { withRatios } from './with-ratios'
 
 interface Dataset {
   table: Table
@@ -19,7 +19,7 @@ interface Dataset {
 /** The table with what can be computed of its columns and is worth following, behind them. */
 export function deriveColumns(dataset: Dataset): Dataset {
   return withDurations(
-    splitMetrics(dataset) ?? withLate(withEventRates(withUnits(withPromoters(withOrders(dataset))))),
+    splitMetrics(dataset) ?? withLate(withRatios(withUnits(withPromoters(withOrders(dataset))))),
   )
 }
 

@@ -53,11 +53,11 @@ export function findContrast(
     return { how, high: endOf(1), low: endOf(-1) }
   }
   const averages = averagesOf(groups, named)
-  const byAverage = measure.isEventRate
+  const byAverage = measure.isRatio
     ? ends(averageOf(context, measure, null).how, ratiosOf(context, { measure, dimension, named }, averages))
     : ends('avg', averages)
   const byMedian =
-    measure.of || measure.isScore || measure.isEventRate
+    measure.of || measure.isScore || measure.isRatio
       ? byAverage
       : ends('median', mediansOf(context, { measure, dimension, named }))
   const agree = areNear(byAverage.high, byMedian.high) && areNear(byAverage.low, byMedian.low)

@@ -82,7 +82,7 @@ const confounderOfContrast = (context: Context, { contrast, ...about }: Compared
 
 function sentence(told: Told) {
   const { measure, dimension, contrast, confounder } = told
-  if (measure.of || measure.isEventRate) return rateSentence(told)
+  if (measure.of || measure.isRatio) return rateSentence(told)
   const { high, low, how } = contrast
   const figureOf = ({ name, value, rows }: Contrast['high']) =>
     valueFigure(measure, value, { measure: how, filters: [equals(dimension, name)], rows })

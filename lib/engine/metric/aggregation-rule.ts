@@ -74,7 +74,7 @@ function rateRule({ identities, columns }: Profile, index: number): Rule | null 
     if (!base) continue
     const { summary, additivity } = columns[base.denominator]!
     // A base that can be negative makes no average.
-    if ((summary?.min ?? -1) < 0 || (additivity !== 'additive' && !columns[index]!.isEventRate)) continue
+    if ((summary?.min ?? -1) < 0 || (additivity !== 'additive' && !columns[index]!.isRatio)) continue
     if (base.numerator === null) return { aggregation: 'avg', weight: base.denominator }
     return { aggregation: 'avg', ratio: { numerator: base.numerator, denominator: base.denominator } }
   }

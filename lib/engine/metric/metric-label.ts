@@ -20,10 +20,10 @@ const saysAlready: Partial<Record<Aggregation, RegExp>> = {
 }
 
 export function metricLabel(
-  { label, additivity, of, isScore, isEventRate }: ColumnProfile,
+  { label, additivity, of, isScore, isRatio }: ColumnProfile,
   aggregation: Aggregation,
 ): string {
-  if ((of || isScore || isEventRate) && aggregation === 'avg') return upperFirst(label)
+  if ((of || isScore || isRatio) && aggregation === 'avg') return upperFirst(label)
   // What is seldom summed says so where it is.
   const isOwnSum = aggregation === 'sum' && additivity !== 'intensive' && additivity !== 'ordinal'
   if (isOwnSum || saysAlready[aggregation]?.test(label)) return upperFirst(label)

@@ -66,8 +66,10 @@ export interface ColumnProfile {
   isTotal?: boolean
   /** Whether it is what people follow of the column that it is computed of (a net promoter score of answers). */
   isScore?: boolean
-  /** Whether it is computed as what happened over what it could happen to, whatever of that is a level. */
-  isEventRate?: boolean
+  /** Whether it is computed as a column over another one, whatever of these is a level. */
+  isRatio?: boolean
+  /** Whether people follow it rather than what it is computed of. */
+  isFollowed?: boolean
   /** Whether it is a count that people follow by such a rate, rather than as it is. */
   isRated?: boolean
   /** Set for a rate: the rows that are counted. Its numbers are 1 where the condition holds, else 0. */

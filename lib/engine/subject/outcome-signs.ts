@@ -67,7 +67,7 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
         repeated: column.role === 'measure' && isRepeated(table, profile, column) ? 1 : 0,
         stem: names.some((other) => other !== name && isNamedAfter(other, name)) ? 1 : 0,
         dataset: shareNamed(words, name),
-        ...eventSigns(profile, column),
+        ...eventSigns(column),
       },
     }
   })
@@ -163,13 +163,12 @@ function identitySigns({ identities, columns }: Profile, index: number) {
 }
 
 /** How often things happen is followed rather than how often they could, or did in all. */
-function eventSigns({ identities, columns }: Profile, { index, isRated, isEventRate }: ColumnProfile) {
+function eventSigns({ isRated, isRatio, isFollowed }: ColumnProfile) {
   // that the two counts go together is told by the rate
   if (isRated) return { part: 1, related: 0, hub: 0 }
-  const isOfRated = identities.some(
-    (one) => one.kind === 'ratio' && one.result === index && columns[one.denominator]!.isRated,
-  )
-  return isEventRate && isOfRated ? { followed: 1, result: 1, input: 0, side: 0 } : {}
+  // it goes with what its own parts go with
+  if (isRatio && !isFollowed) return { related: 0, hub: 0, dataset: 0 }
+  return isFollowed ? { followed: 1, result: 1, input: 0, side: 0 } : {}
 }
 
 function resultOf(identity: Identity, columns: ColumnProfile[]): number | null {

@@ -1,0 +1,109 @@
+import { findWord, splitName, type WordList, wordList } from '../profile/name-words'
+import type { ColumnProfile, Profile } from '../profile/profile'
+import { correlate } from '../stats/correlation'
+import type { Table } from '../table/table'
+
+const rowsMin = 20
+/** So few rows may lack one of the two. */
+const filledMin = 0.85
+/** Where more is put in, more comes of it. */
+const relatedMin = 0.1
+
+/** An amount over another one, or over the size of what it is for. */
+export interface AmountRatio {
+  over: ColumnProfile
+  under: ColumnProfile
+  /** Whether people follow it rather than either amount: what came back of what was spent. */
+  leads: boolean
+  /** Whether it is a part of what it is over, in per cent. */
+  isPart: boolean
+}
+
+interface Kind {
+  over: WordList
+  under: WordList
+  leads: boolean
+  isPart: boolean
+  /** Whether it is over money, rather than over a size. */
+  isOfMoney: boolean
+}
+
+/* Words of names in English, German, French, Spanish and Italian, without accents; one sign beside what the values show. */
+const kinds: Kind[] = [
+  {
+    over: wordList(
+      'revenue revenues rev sales turnover gmv income value umsatz erloes erlos chiffre ventes recettes ventas ingresos ricavi fatturato',
+      'umsatz',
+    ),
+    under: wordList('spend spent spending adspend werbekosten werbeausgaben mediaspend', 'werbekosten'),
+    leads: true,
+    isPart: false,
+    isOfMoney: true,
+  },
+  {
+    over: wordList(
+      'paid incurred claims claim losses loss schaden schaeden leistungen sinistres siniestros sinistri',
+    ),
+    under: wordList('premium premiums prem beitrag beitraege praemie prime primes prima premio premi'),
+    leads: false,
+    isPart: true,
+    isOfMoney: true,
+  },
+  {
+    over: wordList(
+      'price prices rent sold preis kaufpreis miete prix loyer precio alquiler prezzo affitto',
+      'preis miete',
+    ),
+    under: wordList('area sqm sqft m2 qm flaeche wohnflaeche surface superficie metratura', 'flaeche'),
+    leads: false,
+    isPart: false,
+    isOfMoney: false,
+  },
+]
+
+/**
+ * Amounts that are compared by another column's size: revenue for what was spent, claims paid for premiums earned, a
+ * price for the area that it buys. Named so, never below nothing, and the larger the one the larger the other.
+ */
+export function findAmountRatios(table: Table, profile: Profile): AmountRatio[] {
+  const amounts = profile.columns.filter((column) => isAmount(table, column))
+  const named = (words: WordList, of: ColumnProfile[]) =>
+    of.filter(({ name }) => findWord(splitName(name), words) !== null)
+  return kinds.flatMap(({ over, under, isOfMoney, ...kind }) => {
+    const pairs = named(over, amounts.filter(isMoney))
+      .flatMap((above) =>
+        named(under, isOfMoney ? amounts.filter(isMoney) : amounts).map((below) => ({
+          over: above,
+          under: below,
+          ...kind,
+        })),
+      )
+      .filter((pair) => pair.over !== pair.under && !isKnown(profile, pair))
+    const related = pairs.map((pair) => ({ pair, r: relationOf(table, pair) }))
+    const [best] = related.filter(({ r }) => r >= relatedMin).sort((a, b) => b.r - a.r)
+    return best ? [best.pair] : []
+  })
+}
+
+function isAmount(
+  { columns, rowCount }: Table,
+  { index, role, summary, mixedBy, missing }: ColumnProfile,
+): boolean {
+  const { numbers, derivedFrom } = columns[index]!
+  if (role !== 'measure' || !numbers || derivedFrom || mixedBy || !summary) return false
+  return summary.min >= 0 && rowCount - missing >= Math.max(rowsMin, filledMin * rowCount)
+}
+
+/** Not so a count, however it is named: of claims, of sales. */
+const isMoney = ({ summary, unit, format, additivity }: ColumnProfile) =>
+  format?.style === 'currency' || (unit === null && (!summary?.integers || additivity === 'intensive'))
+
+const isKnown = ({ identities }: Profile, { over, under }: AmountRatio): boolean =>
+  identities.some(
+    (one) => one.kind === 'ratio' && one.numerator === over.index && one.denominator === under.index,
+  )
+
+function relationOf({ columns }: Table, { over, under }: AmountRatio): number {
+  const logs = ({ index }: ColumnProfile) => columns[index]!.numbers!.map(Math.log1p)
+  return correlate(logs(over), logs(under)).r
+}

@@ -1,0 +1,120 @@
+import type { ValueFormat } from '@/lib/contracts/blocks'
+import { lowerFirst, upperFirst } from '@/lib/format/first-letter'
+import { formatCount } from '@/lib/format/format-count'
+import { summarizeColumn } from '../profile/number-summary'
+import { singularOf } from '../profile/plural-of'
+import type { ColumnProfile, Identity, Profile } from '../profile/profile'
+import type { Column, Table } from '../table/table'
+import { type AmountRatio, findAmountRatios } from './amount-ratios'
+import { type EventRate, findEventRates } from './event-rates'
+import { numberColumn } from './number-column'
+
+interface Dataset {
+  table: Table
+  profile: Profile
+}
+
+/** More of them tell the same story again. */
+const ratiosMax = 2
+
+/** A column over another one. */
+interface RatioOf {
+  over: ColumnProfile
+  under: ColumnProfile
+  scale: Extract<Identity, { kind: 'ratio' }>['scale']
+  format: ValueFormat
+  /** Whether people follow it rather than what it is made of. */
+  leads: boolean
+  /** Whether what it is made of is told by it alone. */
+  isCount: boolean
+  upIsGood: boolean | null
+}
+
+/** How often things happen and what amounts come to for each other's size, as columns: sums over sums where they are put together. */
+export function withRatios({ table, profile }: Dataset): Dataset {
+  const names = new Set(table.columns.map(({ name }) => name.toLowerCase()))
+  const ratios = [
+    ...findEventRates(table, profile).map(ofEvents),
+    ...findAmountRatios(table, profile).map(ofAmounts),
+  ]
+    .slice(0, ratiosMax)
+    .map((ratio) => ({ ratio, column: ratioColumn(table, ratio) }))
+    .filter(({ column }) => !names.has(column.name.toLowerCase()))
+  if (ratios.length === 0) return { table, profile }
+  const indexOf = (place: number) => table.columns.length + place
+  const identities = ratios.map(
+    ({ ratio: { over, under, scale } }, place): Identity => ({
+      kind: 'ratio',
+      result: indexOf(place),
+      numerator: over.index,
+      denominator: under.index,
+      scale,
+      share: 1,
+    }),
+  )
+  const isRated = ({ index }: ColumnProfile) =>
+    ratios.some(
+      ({ ratio: { over, under, leads, isCount } }) =>
+        leads && isCount && (over.index === index || under.index === index),
+    )
+  return {
+    table: { ...table, columns: [...table.columns, ...ratios.map(({ column }) => column)] },
+    profile: {
+      ...profile,
+      columns: [
+        ...profile.columns.map((column) => (isRated(column) ? { ...column, isRated: true } : column)),
+        ...ratios.map(({ ratio, column }, place) => ratioProfile(ratio, column, indexOf(place))),
+      ],
+      identities: [...profile.identities, ...identities],
+      measures: [...profile.measures, ...ratios.map((_, place) => indexOf(place))],
+    },
+  }
+}
+
+const percent: ValueFormat = { style: 'percent', percent_base: 1, decimals: 1 }
+
+const ofEvents = ({ event, base, scale, isOfFlow }: EventRate): RatioOf => ({
+  ...{ over: event, under: base, scale, leads: !isOfFlow, isCount: true, upIsGood: event.upIsGood },
+  format: scale === 1 ? percent : { style: 'number', decimals: 1 },
+})
+
+const ofAmounts = ({ over, under, leads, isPart }: AmountRatio): RatioOf => ({
+  ...{ over, under, scale: 1, leads, isCount: false, upIsGood: isPart ? false : over.upIsGood },
+  format: isPart
+    ? percent
+    : leads
+      ? { style: 'number', decimals: 2 }
+      : (over.format ?? { style: 'number', decimals: 1 }),
+})
+
+function ratioColumn({ columns }: Table, { over, under, scale }: RatioOf): Column {
+  const [part, whole] = [columns[over.index]!.numbers!, columns[under.index]!.numbers!]
+  const numbers = part.map((size, row) => (whole[row]! > 0 ? (scale * size) / whole[row]! : Number.NaN))
+  return numberColumn(nameOf(over, under, scale), numbers, [over.name, under.name])
+}
+
+/** `Claims per holder`, `Deaths per 100,000 inhabitants`. */
+function nameOf(over: ColumnProfile, under: ColumnProfile, scale: number): string {
+  const of = lowerFirst(under.label)
+  return `${upperFirst(over.label)} per ${scale === 1 ? singularOf(of) : `${formatCount(scale)} ${of}`}`
+}
+
+const ratioProfile = (
+  { over, format, leads, upIsGood }: RatioOf,
+  column: Column,
+  index: number,
+): ColumnProfile => ({
+  ...over,
+  ...{ index, name: column.name, label: lowerFirst(column.name), type: column.type },
+  ...{ distinct: column.values.length, missing: column.missing },
+  additivity: 'intensive',
+  isRatio: true,
+  ...(leads && { isFollowed: true }),
+  unit: null,
+  format,
+  upIsGood,
+  order: null,
+  confidence: 0.8,
+  evidence: [`Computed: ${column.derivedFrom!.join(' over ')}.`],
+  summary: summarizeColumn(column).summary,
+})
