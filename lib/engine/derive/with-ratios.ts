@@ -43,13 +43,14 @@ export function withRatios({ table, profile }: Dataset): Dataset {
   if (ratios.length === 0) return { table, profile }
   const indexOf = (place: number) => table.columns.length + place
   const identities = ratios.map(
-    ({ ratio: { over, under, scale } }, place): Identity => ({
+    ({ ratio: { over, under, scale, isCount, leads } }, place): Identity => ({
       kind: 'ratio',
       result: indexOf(place),
       numerator: over.index,
       denominator: under.index,
       scale,
       share: 1,
+      ...(!isCount && !leads && { isBeside: true }),
     }),
   )
   const isRated = ({ index }: ColumnProfile) =>
@@ -66,10 +67,17 @@ export function withRatios({ table, profile }: Dataset): Dataset {
         ...ratios.map(({ ratio, column }, place) => ratioProfile(ratio, column, indexOf(place))),
       ],
       identities: [...profile.identities, ...identities],
+      forms: [...profile.forms, ...ratios.flatMap((_, place) => sizesOf(profile, indexOf(place)))],
       measures: [...profile.measures, ...ratios.map((_, place) => indexOf(place))],
     },
   }
 }
+
+/** What adds up goes with the size of what a ratio is of. */
+const sizesOf = ({ columns }: Profile, ratio: number) =>
+  columns
+    .filter(({ role, additivity }) => role === 'measure' && additivity === 'additive')
+    .map(({ index }): [number, number] => [ratio, index])
 
 const percent: ValueFormat = { style: 'percent', percent_base: 1, decimals: 1 }
 

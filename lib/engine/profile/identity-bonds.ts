@@ -13,7 +13,8 @@ export function identityBonds(identities: Identity[]): (a: number, b: number) =>
 }
 
 function createBonds(identities: Identity[]) {
-  const groups = merged(identities.map((identity) => new Set(membersOf(identity))))
+  const binding = identities.filter((identity) => identity.kind !== 'ratio' || !identity.isBeside)
+  const groups = merged(binding.map((identity) => new Set(membersOf(identity))))
   return (a: number, b: number) => groups.some((group) => group.has(a) && group.has(b))
 }
 

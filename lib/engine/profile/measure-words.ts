@@ -36,7 +36,7 @@ export const intensiveWeak = wordList(
          einzel unitaire unitario carat clarity horsepower mileage mpg cylinders
   displacement acceleration torque rooms bedrooms bathrooms bathroom bedroom zimmer habitaciones chambres stories floors
    depth gap rms mood stress limit percentil capita fx
-  wait waiting wartezeit attente espera attesa days tage jours dias giorni lag sqft sqm qm duration dauer duree duracion runtime uptime laufzeit p25 p75 p10 p90 p50 p5 p95 p99 min max minimum maximum lowest highest mindest hoechst
+  delay delays lateness verspaetung verspatung retard retraso ritardo wait waiting wartezeit attente espera attesa days tage jours dias giorni lag sqft sqm qm duration dauer duree duracion runtime uptime laufzeit p25 p75 p10 p90 p50 p5 p95 p99 min max minimum maximum lowest highest mindest hoechst
   margin marge margen ltv apgar latenz valuation radiation uvindex snowdepth`,
   'preis alter hoehe laenge breite tiefe gewicht gehalt lohn einkommen miete rabatt zeit',
 )

@@ -101,6 +101,8 @@ export type Identity =
       denominator: number
       scale: 1 | 100 | 100_000
       share: number
+      /** Whether it stands beside the two and binds them no more: a price by area leaves open how both go together. */
+      isBeside?: boolean
     }
   /** One column is the other times a constant, or the same thing under two names. */
   | { kind: 'scaled'; result: number; source: number; factor: number; share: number }
