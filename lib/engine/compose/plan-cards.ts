@@ -159,7 +159,8 @@ function fillSlot(planning: Planning, slot: Slot, place: number) {
 
 /** Whether a card in words says what a chart beside it says, and shows. */
 const isCaption = ({ chosen }: Planning, { type, description }: CardDraft): boolean =>
-  type === 'insight' && chosen.some(({ card }) => card.type !== 'insight' && card.description === description)
+  type === 'insight' &&
+  chosen.some(({ card }) => card.type !== 'insight' && card.description.startsWith(description))
 
 /** The best candidate of the slot that makes a card; what stands already takes from the score of its likes. */
 function best(planning: Planning, slot: Slot): Omit<Chosen, 'place'> | null {

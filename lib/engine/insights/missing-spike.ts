@@ -36,7 +36,7 @@ export function findMissingSpikes(context: Context): Trial[] {
   return columns.flatMap((column) => {
     const gap = { column, rows: missingRows(context, column) }
     const ofDimensions = context.dimensions
-      .filter((dimension) => dimension.index !== column.index)
+      .filter(({ index }) => index !== column.index && !context.table.columns[index]!.derivedFrom)
       .map((dimension) => spikeInCategory(context, gap, dimension))
     const inTime = context.time ? spikeInTime(context, gap, context.time) : null
     return [...ofDimensions, inTime].filter((trial) => trial !== null)

@@ -44,6 +44,15 @@ describe('the title that nobody gave', () => {
     expect(draftOf('Northwind orders.csv', orders).title).toMatch(/^Northwind orders/)
   })
 
+  it.each([
+    ['new_york_orders.csv', 'New york orders'],
+    ['uk-orders-by-region.csv', 'UK orders by region'],
+    ['hiring_orders_2023.csv', 'Hiring orders'],
+    ['unsd_orders_by_region.csv', 'Orders by region'],
+  ])('of %s drops what is a source and nothing else', (name, title) => {
+    expect(draftOf(name, orders).title.startsWith(title)).toBe(true)
+  })
+
   it('leaves codes out', () => {
     const coded = orders.map((row, at) => (at === 0 ? 'order_id,ordered_on,q3x,rv' : row))
     expect(draftOf('orders.csv', coded).title).toBe('Orders 2023')

@@ -13,12 +13,19 @@ const marks = /^\(?(?:v\d+|\d+|\p{L}|(?=\p{L}*\d)(?=\d*[a-f])[\da-f]{6,}|\d+[a-z
 const year = /^(?:19|20)\d\d$/
 /** In front of a name the language that it is in. */
 const languages = new Set('de fr es ja en nl pt pl zh ar ko ru sv da'.split(' '))
-/** A word that nothing knows is where the file comes from, where so many others follow it. */
+/** A few letters that nothing knows are where the file comes from, where so many words follow them. */
+const sourceMax = 4
 const othersMin = 2
+/** These are as short, and say something of what follows. */
+const qualities = new Set(
+  'new old top big all net home best real live fast open free past last next main full true hot raw uk us usa eu nyc nhs'.split(
+    ' ',
+  ),
+)
 
 /**
  * The words of a file's name that are about what is in it: without those that say how it was made and kept, and
- * without a first one that neither the data nor the thesaurus know, before others that they do.
+ * without a first short one that neither the data nor the thesaurus know, before others that they do.
  */
 export function fileWords(name: string, isInData: (word: string) => boolean): string[] {
   const words = name.split(' ').filter((word) => year.test(word) || (!marks.test(word) && !isMaking(word)))
@@ -28,11 +35,14 @@ export function fileWords(name: string, isInData: (word: string) => boolean): st
   }
   const [first, ...others] = words
   const isSource =
-    isLanguage(words) || (others.length >= othersMin && !isKnown(first!) && others.some(isKnown))
+    isLanguage(words) ||
+    (others.length >= othersMin && isShort(first!) && !isKnown(first!) && others.some(isKnown))
   return isSource ? others : words
 }
 
 const isLanguage = ([first, ...others]: string[]) => others.length > 0 && languages.has(first!.toLowerCase())
+
+const isShort = (word: string) => word.length <= sourceMax && !qualities.has(word.toLowerCase())
 
 const isMaking = (word: string) => makings.exact.has(word.toLowerCase())
 

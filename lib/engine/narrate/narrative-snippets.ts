@@ -11,6 +11,7 @@ import { claimsFirst, foremostCaveats, isClaim } from './claims'
 import { isEmptyByDefinition } from './empty-by-definition'
 import { headlineOf } from './headline'
 import { quietText } from './quiet-card'
+import { isToldWithChange } from './told-with-change'
 import { unfinishedPeriods } from './unfinished-periods'
 
 /** From the whole over its change and what drives it to what is out of line. */
@@ -94,6 +95,7 @@ function storyOf(context: CardContext, ranked: Insight[], headline: Insight[]): 
       if (count === most) break
       if (Math.abs(insight.effect ?? 1) < (relationMin[insight.kind] ?? 0) || isCommonest(insight)) continue
       if (isMissingByDefinition(context, insight)) continue
+      if (insight.kind === 'drivers' && isToldWithChange(context, insight, told)) continue
       if (insight.kind === 'distribution' && insight.columns[0] !== context.measures[0]?.name) continue
       if (!kinds.includes(insight.kind) || told.some((other) => isAlike(context, insight, other))) continue
       told.push(insight)

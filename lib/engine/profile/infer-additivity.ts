@@ -116,6 +116,8 @@ const moneyMin = 100
 /** Counts are skewed: many small ones, some zeros. Scales and measurements in whole numbers are not. */
 const countSpreadMin = 0.75
 const countZerosMin = 0.2
+/** A column of counts is filled in so many rows, or holds a nought. */
+const gapsMax = 0.9
 
 /** How a measure may be put together over rows: by what the file itself adds up, by its name, else by the way its numbers lie. */
 export function inferAdditivity(facts: ColumnFacts): AdditivityGuess {
@@ -219,6 +221,9 @@ function byNumbers(facts: ColumnFacts): AdditivityGuess {
   }
   const isCount =
     integers && negatives === 0 && (spread >= countSpreadMin || zeros >= countZerosMin * facts.filled)
+  // what counts writes a nought where there was nothing
+  if (isCount && zeros === 0 && facts.filled < gapsMax * facts.rowCount)
+    return is('intensive', 0.5, 'Whole numbers with gaps and without a nought: measurements.')
   if (isCount) return is('additive', 0.6, 'Whole numbers, most of them small and a few large: counts.')
   const isMoney = facts.decimals === 2 && spread >= wideSpreadMin && max >= moneyMin && !unit
   if (isMoney) return is('additive', 0.5, 'Two decimals and a wide spread, as amounts of money have.')

@@ -144,3 +144,18 @@ describe('the order of the rows', () => {
     )
   })
 })
+
+describe('whole numbers under a name that says nothing', () => {
+  const skewed = (row: number) => Math.floor(200 / (1 + spread(row, 40)))
+  const additivityOf = (cell: (row: number) => string | number) =>
+    profile(table(['wql', 'site'], 160, (row) => [cell(row), `s${row % 7}`])).columns[0]!.additivity
+
+  it('are counts where most are small and a few large', () => {
+    expect(additivityOf(skewed)).toBe('additive')
+    expect(additivityOf((row) => (row % 4 === 0 ? '' : skewed(row) - 5))).toBe('additive')
+  })
+
+  it('are measurements where some are lacking and none is nought', () => {
+    expect(additivityOf((row) => (row % 4 === 0 ? '' : skewed(row)))).toBe('intensive')
+  })
+})

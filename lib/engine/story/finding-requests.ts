@@ -1,5 +1,6 @@
 import type { Insight, InsightKind } from '@/lib/contracts/analysis'
 import { headlineOf } from '../narrate/headline'
+import { isToldWithChange } from '../narrate/told-with-change'
 import type { CardContext, CardRequest } from '../request/card'
 import { requestOf } from '../request/request-of'
 
@@ -15,15 +16,10 @@ const placesMax = 12
 export function findingRequests(context: CardContext): CardRequest[] {
   const outcome = context.measures[0]?.name
   const told = headlineOf(context)?.insights ?? []
-  // who made a change is told with the change itself
-  const isOfChange = ({ kind, columns }: Insight) =>
-    kind === 'drivers' &&
-    columns.includes(context.time?.name ?? '') &&
-    told.some((other) => other.kind === 'period_change' && other.columns[0] === columns[0])
   const isNew = (insight: Insight) =>
     wordedKinds.includes(insight.kind) &&
     !told.includes(insight) &&
-    !isOfChange(insight) &&
+    !isToldWithChange(context, insight, told) &&
     insight.columns.includes(outcome ?? '') !== (insight.kind === 'change_point')
   return context.insights
     .slice(0, placesMax)
