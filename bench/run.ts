@@ -8,6 +8,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   attacks: () => import('./attacks'),
   'full-disk': () => import('./full-disk'),
   starts: () => import('./starts'),
+  'share-page': () => import('./share-page'),
   outcomes: () => import('./outcomes'),
 }
 
