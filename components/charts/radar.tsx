@@ -160,6 +160,9 @@ function RadarTicks({ round, axis, textOf }: RadarTicksProps) {
         fontSize={11}
         dy="0.35em"
         textAnchor="middle"
+        stroke="var(--surface)"
+        strokeWidth={3}
+        paintOrder="stroke"
       >
         {textOf(tick)}
       </text>

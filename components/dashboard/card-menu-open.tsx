@@ -1,6 +1,6 @@
 'use client'
 
-import { Download, FlaskConical, Info, Table2 } from 'lucide-react'
+import { Download, FlaskConical, Image, Info, Table2 } from 'lucide-react'
 import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { CardBlock } from '@/components/charts/card-block'
 import {
@@ -55,6 +55,9 @@ export function CardMenuOpen({ block, button, canDownload }: CardMenuOpenProps) 
               Download CSV
             </DropdownMenuItem>
           ) : null}
+          {block.type === 'insight' || block.type === 'table' ? null : (
+            <PictureItems title={block.title} cardOf={() => trigger.current?.closest('article')} />
+          )}
         </DropdownMenuContent>
       </DropdownMenu>
       {tab ? (
@@ -69,4 +72,25 @@ export function CardMenuOpen({ block, button, canDownload }: CardMenuOpenProps) 
       ) : null}
     </>
   )
+}
+
+interface PictureItemsProps {
+  title: string
+  cardOf: () => HTMLElement | null | undefined
+}
+
+/** What is seen may be kept, also where the rows may not. */
+function PictureItems({ title, cardOf }: PictureItemsProps) {
+  const save = async (kind: 'svg' | 'png') => {
+    const card = cardOf()
+    if (!card) return
+    const { saveCardPicture } = await import('./picture-file/save-card-picture')
+    await saveCardPicture(card, title, kind)
+  }
+  return (['png', 'svg'] as const).map((kind) => (
+    <DropdownMenuItem key={kind} onSelect={() => save(kind)}>
+      <Image aria-hidden />
+      Download {kind.toUpperCase()}
+    </DropdownMenuItem>
+  ))
 }

@@ -82,6 +82,36 @@ test('a card shows its data, how it was made and its evidence, and saves its row
   expect(text.trim().split('\r\n')).toHaveLength(rows)
 })
 
+test('a card is kept as a picture that needs nothing of the page, light in the dark', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await signUp(page)
+  await chooseFile(page, sampleFile('store-orders.csv'))
+  await makeDashboard(page)
+  const card = page.getByRole('article').filter({ has: page.locator('[data-card="bar"]') })
+  await expect(card.first().locator('[data-series] rect').first()).toBeVisible({ timeout: 30_000 })
+  const title = (await card.first().getByRole('heading').textContent()) ?? ''
+  const save = async (kind: string) => {
+    await card
+      .first()
+      .getByRole('button', { name: `More about ${title}` })
+      .click()
+    const download = page.waitForEvent('download')
+    await page.getByRole('menuitem', { name: `Download ${kind}` }).click()
+    return readFile(await (await download).path())
+  }
+  const svg = (await save('SVG')).toString()
+  const seen = await card.first().locator('svg[role="img"] text').allTextContents()
+  for (const text of [title, ...seen]) expect(svg.replace(/&amp;/g, '&')).toContain(text)
+  expect(svg).toMatch(/^<svg [^>]*>.*<rect [^>]*fill="#ffffff"/s)
+  expect(svg).toContain('src: url("data:font/woff2;base64,')
+  expect(svg).not.toMatch(/var\(|light-dark|class=|More about/)
+  // The ink of the light theme, as the title is written.
+  expect(svg).toContain('fill="rgb(24, 24, 27)"')
+  const png = await save('PNG')
+  expect(png.subarray(1, 4).toString()).toBe('PNG')
+  expect(png.readUInt32BE(16)).toBe(2000)
+})
+
 test('a large file shows its progress and ends as a dashboard that the list knows', async ({ page }) => {
   await signUp(page)
   const line = (row: number) =>
