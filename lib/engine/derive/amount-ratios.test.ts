@@ -30,7 +30,10 @@ describe('an amount over another one', () => {
     const [over, under] = [3, 2].map((at) => rows.slice(1).reduce((sum, row) => sum + Number(row[at]), 0))
     const { blocks } = draft(rows)
     const number = blocks.find(({ type, title }) => type === 'kpi' && title === 'Revenue per spend')
-    expect(number).toMatchObject({ spec: { value: expect.closeTo(over! / under!, 9) } })
+    expect(number).toMatchObject({
+      description: expect.stringMatching(/^Revenue comes to €/),
+      spec: { value: expect.closeTo(over! / under!, 9) },
+    })
   })
 
   it('stands behind the price of a home', () => {

@@ -1,6 +1,7 @@
 import type { ValueFormat } from '@/lib/contracts/blocks'
 import { lowerFirst, upperFirst } from '@/lib/format/first-letter'
 import { formatCount } from '@/lib/format/format-count'
+import { findWord, splitName, wordList } from '../profile/name-words'
 import { summarizeColumn } from '../profile/number-summary'
 import { singularOf } from '../profile/plural-of'
 import type { ColumnProfile, Identity, Profile } from '../profile/profile'
@@ -67,7 +68,15 @@ export function withRatios({ table, profile }: Dataset): Dataset {
         ...ratios.map(({ ratio, column }, place) => ratioProfile(ratio, column, indexOf(place))),
       ],
       identities: [...profile.identities, ...identities],
-      forms: [...profile.forms, ...ratios.flatMap((_, place) => sizesOf(profile, indexOf(place)))],
+      forms: [
+        ...profile.forms,
+        ...ratios.flatMap((_, place) => [
+          ...sizesOf(profile, indexOf(place)),
+          ...ratios
+            .slice(place + 1)
+            .map((_one, other): [number, number] => [indexOf(place), indexOf(place + 1 + other)]),
+        ]),
+      ],
       measures: [...profile.measures, ...ratios.map((_, place) => indexOf(place))],
     },
   }
@@ -103,8 +112,15 @@ function ratioColumn({ columns }: Table, { over, under, scale }: RatioOf): Colum
 
 /** `Claims per holder`, `Deaths per 100,000 inhabitants`. */
 function nameOf(over: ColumnProfile, under: ColumnProfile, scale: number): string {
-  const of = lowerFirst(under.label)
-  return `${upperFirst(over.label)} per ${scale === 1 ? singularOf(of) : `${formatCount(scale)} ${of}`}`
+  const of = lowerFirst(withoutCounter(under.label))
+  return `${upperFirst(withoutCounter(over.label))} per ${scale === 1 ? singularOf(of) : `${formatCount(scale)} ${of}`}`
+}
+
+/** What says that a column counts goes without saying of how many there are for each: `n claims`, `Ausschuss Stk`. */
+const counters = wordList('n num nr no number count cnt total anzahl stk stueck stuck pcs nombre nb numero')
+const withoutCounter = (label: string): string => {
+  const words = label.split(' ').filter((word) => !findWord(splitName(word), counters))
+  return words.length > 0 ? words.join(' ') : label
 }
 
 const ratioProfile = (

@@ -16,6 +16,7 @@ import { filterRows } from '../table/filter-rows'
 import { sortedNumbers } from '../table/number-counts'
 import type { Column } from '../table/table'
 import { timeSpan } from './dashboard-description'
+import { describeRatio } from './describe-ratio'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 
 /** Fewer rows are told by their ends. */
@@ -28,6 +29,8 @@ export function describeNumber(context: CardContext, request: CardRequest): Sent
   const filters = shownRows(context, request)
   if (metric.column === null) return describeRows(context, keep)
   if (metric.of) return describeRate(context, metric, { keep, filters })
+  const ratio = describeRatio(context, metric, { keep, filters })
+  if (ratio) return ratio
   if (metric.lastOf !== null) {
     return {
       text: `At the last ${context.profile.columns[metric.lastOf]!.label} in the data.`,

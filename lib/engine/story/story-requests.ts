@@ -53,7 +53,7 @@ const metricRequests = (context: CardContext, told: ColumnProfile[]): CardReques
 
 function outcomeRequests(context: CardContext, outcome: ColumnProfile, place: number): CardRequest[] {
   const metric = metricOf(context, outcome.index, null)
-  const factors = newsFirst(context, rankFactors(context, outcome))
+  const factors = withFewEven(newsFirst(context, rankFactors(context, outcome)))
   if (!metric.isAdditive) {
     const meetings = place === 0 ? meetingRequests(context, outcome, factors) : []
     const alone = factors.flatMap((factor) => factorRequest(context, outcome, factor))
@@ -74,6 +74,13 @@ function outcomeRequests(context: CardContext, outcome: ColumnProfile, place: nu
     )
     .flatMap((factor) => averageRequest(context, outcome, factor))
   return [...parts, ...averages].slice(0, factorsMax[place])
+}
+
+/** That an outcome does not differ is worth knowing of what people would ask for first. */
+const evenMax = 2
+function withFewEven(factors: Factor[]): Factor[] {
+  const even = factors.filter(({ isTelling }) => !isTelling).slice(0, evenMax)
+  return factors.filter((factor) => factor.isTelling || even.includes(factor))
 }
 
 /** Where an outcome has more ends than two, how many rows came to each. */
