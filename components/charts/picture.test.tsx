@@ -37,7 +37,7 @@ async function served(block: CardBlock, span?: number) {
       span={span}
     />,
   )
-  return new Response(prelude as never).text()
+  return new Response(prelude).text()
 }
 
 const widthsIn = (html: string) =>
