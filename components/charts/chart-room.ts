@@ -1,7 +1,7 @@
-import { barHeight } from './bar-layout'
-import { boxplotHeight } from './boxplot-boxes'
+import { barHeight } from './bar/bar-layout'
+import { boxplotHeight } from './boxplot/boxplot-boxes'
 import type { CardBlock } from './card-block'
-import { heatmapHeight } from './heatmap-grid'
+import { heatmapHeight } from './heatmap/heatmap-grid'
 import { plotHeight } from './plot-height'
 
 export interface ChartRoom {

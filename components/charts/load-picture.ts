@@ -24,28 +24,28 @@ async function loadOutlines(block: CardBlock<PictureType>): Promise<void> {
 }
 
 async function atlasOf(block: CardBlock<PictureType>): Promise<Atlas | null> {
-  if (block.type === 'geomap') return (await import('./geomap')).geomapAtlas(block)
-  return block.type === 'choropleth' ? (await import('./choropleth')).choroplethAtlas(block) : null
+  if (block.type === 'geomap') return (await import('./geo/geomap')).geomapAtlas(block)
+  return block.type === 'choropleth' ? (await import('./geo/choropleth')).choroplethAtlas(block) : null
 }
 
 type Loaders = { [T in PictureType]: () => Promise<ComponentType<CardProps<T>>> }
 
 /** Every type: a missing one does not compile. */
 const loaders: Loaders = {
-  bar: async () => (await import('./bar')).BarCard,
-  line: async () => (await import('./line')).LineCard,
-  area: async () => (await import('./area')).AreaCard,
-  pie: async () => (await import('./pie')).PieCard,
-  donut: async () => (await import('./pie')).PieCard,
-  histogram: async () => (await import('./histogram')).HistogramCard,
-  scatter: async () => (await import('./scatter')).ScatterCard,
-  bubble: async () => (await import('./scatter')).ScatterCard,
-  heatmap: async () => (await import('./heatmap')).HeatmapCard,
-  boxplot: async () => (await import('./boxplot')).BoxplotCard,
-  radar: async () => (await import('./radar')).RadarCard,
-  gauge: async () => (await import('./gauge')).GaugeCard,
-  geomap: async () => (await import('./geomap')).GeomapCard,
-  choropleth: async () => (await import('./choropleth')).ChoroplethCard,
+  bar: async () => (await import('./bar/bar')).BarCard,
+  line: async () => (await import('./line/line')).LineCard,
+  area: async () => (await import('./line/area')).AreaCard,
+  pie: async () => (await import('./pie/pie')).PieCard,
+  donut: async () => (await import('./pie/pie')).PieCard,
+  histogram: async () => (await import('./histogram/histogram')).HistogramCard,
+  scatter: async () => (await import('./scatter/scatter')).ScatterCard,
+  bubble: async () => (await import('./scatter/scatter')).ScatterCard,
+  heatmap: async () => (await import('./heatmap/heatmap')).HeatmapCard,
+  boxplot: async () => (await import('./boxplot/boxplot')).BoxplotCard,
+  radar: async () => (await import('./radar/radar')).RadarCard,
+  gauge: async () => (await import('./gauge/gauge')).GaugeCard,
+  geomap: async () => (await import('./geo/geomap')).GeomapCard,
+  choropleth: async () => (await import('./geo/choropleth')).ChoroplethCard,
 }
 
 export const pictureTypes = Object.keys(loaders) as PictureType[]

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import type { CardConfig } from '@/lib/contracts/blocks'
+import type { CardBlock } from '../card-block'
 import { barEnds, barHeight, barLayout, barsMax } from './bar-layout'
 import { barTotals } from './bar-points'
-import type { CardBlock } from './card-block'
 
 const shops = (count: number) =>
   Array.from({ length: count }, (_, at) => ({ shop: `Shop ${at}`, sales: count - at }))

@@ -1,6 +1,6 @@
+import type { CardBlock } from '../card-block'
+import { groupingOf, type Wide, wideOf } from '../series'
 import { type BarRest, partedRest } from './bar-rest'
-import type { CardBlock } from './card-block'
-import { groupingOf, type Wide, wideOf } from './series'
 
 /** What fits a card beside its neighbours without scrolling. */
 export const barsMax = 15

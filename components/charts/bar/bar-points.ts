@@ -1,6 +1,6 @@
+import type { CardBlock } from '../card-block'
+import { xText } from '../text/value-text'
 import type { BarLayout } from './bar-layout'
-import type { CardBlock } from './card-block'
-import { xText } from './text/value-text'
 
 export interface BarPoint {
   /** Place of the category, its name on the axis: two categories may read the same. */

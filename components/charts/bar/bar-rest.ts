@@ -1,6 +1,6 @@
 import type { Cell } from '@/lib/contracts/cards'
-import type { CardBlock } from './card-block'
-import type { Wide } from './series'
+import type { CardBlock } from '../card-block'
+import type { Wide } from '../series'
 
 /** The folded rest of the categories, where it is written and not drawn. */
 export interface BarRest {

@@ -1,10 +1,10 @@
+import type { CardBlock } from '../card-block'
+import { seriesColor } from '../color/chart-style'
+import type { TooltipCardProps } from '../frame/tooltip-card'
+import { axisName } from '../text/column-text'
+import { exactText, formatOf } from '../text/value-text'
 import type { BarLayout } from './bar-layout'
 import type { BarPoint } from './bar-points'
-import type { CardBlock } from './card-block'
-import { seriesColor } from './color/chart-style'
-import type { TooltipCardProps } from './frame/tooltip-card'
-import { axisName } from './text/column-text'
-import { exactText, formatOf } from './text/value-text'
 
 /** The values of one category, each in the colour of its bar. */
 export function barTooltip(block: CardBlock<'bar'>, layout: BarLayout, point: BarPoint): TooltipCardProps {

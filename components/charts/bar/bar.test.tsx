@@ -1,10 +1,10 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Cell, Row } from '@/lib/contracts/cards'
+import type { CardBlock } from '../card-block'
 import { Columns } from './bar-columns'
 import { barLayout } from './bar-layout'
 import { Rows } from './bar-rows'
-import type { CardBlock } from './card-block'
 
 function card(rows: Row[], config: object = {}): CardBlock<'bar'> {
   return {

@@ -1,11 +1,11 @@
+import type { CardProps } from '../card-block'
+import { seriesColor } from '../color/chart-style'
+import { Legend } from '../frame/legend'
+import { MoreNote } from '../frame/more-note'
+import { exactText, formatOf } from '../text/value-text'
 import { BarColumns } from './bar-columns'
 import { barLayout } from './bar-layout'
 import { BarRows } from './bar-rows'
-import type { CardProps } from './card-block'
-import { seriesColor } from './color/chart-style'
-import { Legend } from './frame/legend'
-import { MoreNote } from './frame/more-note'
-import { exactText, formatOf } from './text/value-text'
 
 export function BarCard({ block, scrollable }: CardProps<'bar'>) {
   const layout = barLayout(block, scrollable)

@@ -1,6 +1,6 @@
-import type { CardBlock } from './card-block'
-import { cellOf, numberOf } from './series'
-import { cellText } from './text/value-text'
+import type { CardBlock } from '../card-block'
+import { cellOf, numberOf } from '../series'
+import { cellText } from '../text/value-text'
 
 export interface Box {
   name: string

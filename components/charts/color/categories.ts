@@ -1,6 +1,6 @@
 import type { Cell, Row } from '@/lib/contracts/cards'
 import type { CardBlock } from '../card-block'
-import { radarWide } from '../radar-wide'
+import { radarWide } from '../radar/radar-wide'
 import { cellOf, groupingOf, numberOf, wideOf } from '../series'
 import { cellText } from '../text/value-text'
 

@@ -1,4 +1,4 @@
-import { type BarLayout, barEnds } from '../bar-layout'
+import { type BarLayout, barEnds } from '../bar/bar-layout'
 import { axisText } from './axis-text'
 import { asideOf, type BarScales } from './bars'
 

@@ -1,5 +1,5 @@
-import type { BarLayout } from '../bar-layout'
-import { barSpans } from '../bar-spans'
+import type { BarLayout } from '../bar/bar-layout'
+import { barSpans } from '../bar/bar-spans'
 import { seriesColor } from '../color/chart-style'
 
 /** Where the bars of a card lie. */

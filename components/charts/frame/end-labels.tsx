@@ -1,5 +1,5 @@
-import { lineColor } from '../line-layout'
-import type { LineData } from '../line-points'
+import { lineColor } from '../line/line-layout'
+import type { LineData } from '../line/line-points'
 import { spread } from '../scale/spread'
 import { ellipsis } from '../text/fit-text'
 import { axisText } from './axis-text'

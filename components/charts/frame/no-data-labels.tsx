@@ -1,4 +1,4 @@
-import type { BarPoint } from '../bar-points'
+import type { BarPoint } from '../bar/bar-points'
 import { axisText } from './axis-text'
 import type { BarScales } from './bars'
 

@@ -1,4 +1,4 @@
-import type { LineLayout } from '../line-layout'
+import type { LineLayout } from '../line/line-layout'
 import type { SeriesScales } from './series-scales'
 import { ValueGrid } from './value-grid'
 import { XAxisTick } from './x-axis-tick'

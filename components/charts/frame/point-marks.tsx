@@ -1,5 +1,5 @@
 import type { CardBlock } from '../card-block'
-import type { LineData } from '../line-points'
+import type { LineData } from '../line/line-points'
 import { cellText, xText } from '../text/value-text'
 import { axisText } from './axis-text'
 import { type PlacedMark, placeMarks } from './mark-places'

@@ -1,5 +1,5 @@
 import { scaleLinear } from 'd3-scale'
-import { type LineLayout, lineMargin } from '../line-layout'
+import { type LineLayout, lineMargin } from '../line/line-layout'
 import type { PlotBox } from './mark-places'
 import { xAxisHeight } from './x-axis-tick'
 

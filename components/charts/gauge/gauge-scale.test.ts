@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { CardBlock } from './card-block'
+import type { CardBlock } from '../card-block'
 import { gaugeScale } from './gauge-scale'
 
 function gauge(spec: CardBlock<'gauge'>['spec'], percentBase?: 1 | 100): CardBlock<'gauge'> {

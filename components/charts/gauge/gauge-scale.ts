@@ -1,6 +1,6 @@
-import type { CardBlock } from './card-block'
-import { valueAxis } from './scale/value-axis'
-import { formatOf } from './text/value-text'
+import type { CardBlock } from '../card-block'
+import { valueAxis } from '../scale/value-axis'
+import { formatOf } from '../text/value-text'
 
 export interface GaugeScale {
   min: number

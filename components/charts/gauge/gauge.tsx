@@ -1,10 +1,10 @@
 import { arc } from 'd3-shape'
-import type { CardBlock, CardProps } from './card-block'
-import { axisText } from './frame/axis-text'
-import { ChartFrame } from './frame/chart-frame'
-import { SvgChart } from './frame/svg-chart'
+import type { CardBlock, CardProps } from '../card-block'
+import { axisText } from '../frame/axis-text'
+import { ChartFrame } from '../frame/chart-frame'
+import { SvgChart } from '../frame/svg-chart'
+import { compactText, exactText, formatOf } from '../text/value-text'
 import { type GaugeScale, gaugeScale } from './gauge-scale'
-import { compactText, exactText, formatOf } from './text/value-text'
 
 export const gaugeHeight = 200
 const radiusMax = 150

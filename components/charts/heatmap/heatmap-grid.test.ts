@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { CardBlock } from './card-block'
+import type { CardBlock } from '../card-block'
 import { heatGrid } from './heatmap-grid'
 
 it('keeps the order of ages where the first column lacks one of them', () => {

@@ -1,6 +1,6 @@
 import type { Cell } from '@/lib/contracts/cards'
-import type { CardBlock } from './card-block'
-import { cellOf, numberOf, orderWithin } from './series'
+import type { CardBlock } from '../card-block'
+import { cellOf, numberOf, orderWithin } from '../series'
 
 export interface HeatCell {
   atX: number

@@ -1,5 +1,5 @@
-import type { CardBlock } from './card-block'
-import { numberOf } from './series'
+import type { CardBlock } from '../card-block'
+import { numberOf } from '../series'
 
 export interface Bin {
   from: number

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
-import type { CardBlock } from './card-block'
+import type { CardBlock } from '../card-block'
 import { Bins } from './histogram'
 
 const format = { style: 'percent', percent_base: 1, decimals: 4 } as const

@@ -1,6 +1,6 @@
 import type { ValueFormat } from '@/lib/contracts/blocks'
-import { textWidth } from './text/text-width'
-import { compactText, exactText } from './text/value-text'
+import { textWidth } from '../text/text-width'
+import { compactText, exactText } from '../text/value-text'
 
 /** The rooms that a figure may find, by the width of its card: on a phone, in a row of many, in a row of few. */
 const rooms = [

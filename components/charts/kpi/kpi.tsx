@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
 import { classNames } from '@/components/ui/class-names'
 import { formatPercent } from '@/lib/format/format-percent'
-import type { CardBlock, CardProps } from './card-block'
+import type { CardBlock, CardProps } from '../card-block'
+import { exactText, formatOf } from '../text/value-text'
 import { KpiFigure } from './kpi-figure'
 import { Sparkline } from './sparkline'
-import { exactText, formatOf } from './text/value-text'
 
 /** Its parts stand in the rows of the card's grid, so that they are level with those of the cards beside it. */
 export function KpiCard({ block }: CardProps<'kpi'>) {

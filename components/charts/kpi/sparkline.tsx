@@ -1,4 +1,4 @@
-import { linePath, type Place } from './frame/series-path'
+import { linePath, type Place } from '../frame/series-path'
 
 const box = { width: 200, height: 32, margin: 3 }
 

@@ -1,12 +1,12 @@
-import type { CardBlock } from './card-block'
-import { seriesColor } from './color/chart-style'
-import { valueTicks } from './frame/value-ticks'
+import type { CardBlock } from '../card-block'
+import { seriesColor } from '../color/chart-style'
+import { valueTicks } from '../frame/value-ticks'
+import { timeTicks } from '../scale/time-axis'
+import { valueAxis } from '../scale/value-axis'
+import { type XTick, xTicks } from '../scale/x-ticks'
+import { textWidth } from '../text/text-width'
+import { formatOf, tickText } from '../text/value-text'
 import { type LineData, linesMax } from './line-points'
-import { timeTicks } from './scale/time-axis'
-import { valueAxis } from './scale/value-axis'
-import { type XTick, xTicks } from './scale/x-ticks'
-import { textWidth } from './text/text-width'
-import { formatOf, tickText } from './text/value-text'
 
 export const lineMargin = { top: 8, bottom: 0, left: 0 }
 

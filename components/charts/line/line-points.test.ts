@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Grain } from '@/lib/contracts/query'
-import type { CardBlock } from './card-block'
+import type { CardBlock } from '../card-block'
 import { lineData } from './line-points'
 
 function line(xs: (string | number)[], grain?: Grain): CardBlock<'line'> {

@@ -1,8 +1,8 @@
 import { formatPeriod } from '@/lib/format/format-period'
-import type { CardBlock } from './card-block'
-import { periodTimes } from './scale/x-ticks'
-import { groupingOf, type Series, wideOf } from './series'
-import { xText } from './text/value-text'
+import type { CardBlock } from '../card-block'
+import { periodTimes } from '../scale/x-ticks'
+import { groupingOf, type Series, wideOf } from '../series'
+import { xText } from '../text/value-text'
 
 export interface LinePoint {
   /** Where it stands on the x axis: an instant, a number, or the place of its category. */

@@ -1,9 +1,9 @@
-import type { CardBlock } from './card-block'
-import type { TooltipCardProps } from './frame/tooltip-card'
+import type { CardBlock } from '../card-block'
+import type { TooltipCardProps } from '../frame/tooltip-card'
+import { axisName } from '../text/column-text'
+import { exactText, formatOf } from '../text/value-text'
 import { lineColor } from './line-layout'
 import type { LineData, LinePoint } from './line-points'
-import { axisName } from './text/column-text'
-import { exactText, formatOf } from './text/value-text'
 
 /** The values at one place of the x axis, largest first. */
 export function lineTooltip(

@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Row } from '@/lib/contracts/cards'
+import type { CardBlock } from '../card-block'
 import { Areas } from './area'
-import type { CardBlock } from './card-block'
 import { Lines } from './line'
 import { lineData } from './line-points'
 

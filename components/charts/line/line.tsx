@@ -1,11 +1,11 @@
-import type { CardBlock, CardProps } from './card-block'
-import { ChartFrame } from './frame/chart-frame'
-import { linePath } from './frame/series-path'
-import { SeriesPlot } from './frame/series-plot'
-import type { SeriesScales } from './frame/series-scales'
+import type { CardBlock, CardProps } from '../card-block'
+import { ChartFrame } from '../frame/chart-frame'
+import { linePath } from '../frame/series-path'
+import { SeriesPlot } from '../frame/series-plot'
+import type { SeriesScales } from '../frame/series-scales'
+import { plotHeight } from '../plot-height'
 import { lineColor, lineLayout, lineWidth } from './line-layout'
 import { type LineData, type LinePoint, lineData, valueIn } from './line-points'
-import { plotHeight } from './plot-height'
 
 export function LineCard({ block }: CardProps<'line'>) {
   const data = lineData(block)

@@ -1,7 +1,7 @@
-import type { CardBlock } from './card-block'
-import { seriesColor } from './color/chart-style'
-import { cellOf, numberOf } from './series'
-import { cellText } from './text/value-text'
+import type { CardBlock } from '../card-block'
+import { seriesColor } from '../color/chart-style'
+import { cellOf, numberOf } from '../series'
+import { cellText } from '../text/value-text'
 
 export interface Part {
   label: string

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server'
 import { expect, it } from 'vitest'
 import type { Row } from '@/lib/contracts/cards'
-import type { CardBlock } from './card-block'
+import type { CardBlock } from '../card-block'
 import { partsOf } from './parts'
 import { Disc } from './pie'
 

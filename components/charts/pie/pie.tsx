@@ -1,11 +1,11 @@
 import { arc, type PieArcDatum, pie } from 'd3-shape'
 import { formatPercent } from '@/lib/format/format-percent'
-import type { CardBlock, CardProps } from './card-block'
-import { ChartFrame } from './frame/chart-frame'
-import { useActivePoint } from './frame/use-active-point'
+import type { CardBlock, CardProps } from '../card-block'
+import { ChartFrame } from '../frame/chart-frame'
+import { useActivePoint } from '../frame/use-active-point'
+import { chartLabel } from '../text/chart-label'
+import { compactText, exactText, formatOf } from '../text/value-text'
 import { type Part, partsOf } from './parts'
-import { chartLabel } from './text/chart-label'
-import { compactText, exactText, formatOf } from './text/value-text'
 
 export const pieHeight = 220
 

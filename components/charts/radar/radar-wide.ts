@@ -1,6 +1,6 @@
-import type { CardBlock } from './card-block'
-import { type Wide, wideOf } from './series'
-import { cellText } from './text/value-text'
+import type { CardBlock } from '../card-block'
+import { type Wide, wideOf } from '../series'
+import { cellText } from '../text/value-text'
 
 export interface RadarWide extends Wide {
   /** Whose values the series are. */

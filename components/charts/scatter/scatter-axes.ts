@@ -1,9 +1,9 @@
-import type { CardBlock } from './card-block'
-import { clippedRange } from './scale/clipped-range'
-import { timeTicks } from './scale/time-axis'
-import { type ValueAxis, valueAxis } from './scale/value-axis'
+import type { CardBlock } from '../card-block'
+import { clippedRange } from '../scale/clipped-range'
+import { timeTicks } from '../scale/time-axis'
+import { type ValueAxis, valueAxis } from '../scale/value-axis'
+import { formatOf, tickText } from '../text/value-text'
 import type { ScatterData } from './scatter-points'
-import { formatOf, tickText } from './text/value-text'
 
 export interface ScatterAxes {
   x: ValueAxis

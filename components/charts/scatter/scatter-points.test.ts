@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Row } from '@/lib/contracts/cards'
-import type { CardBlock } from './card-block'
+import type { CardBlock } from '../card-block'
 import { bubbleRadius, scatterData } from './scatter-points'
 
 function scatter(rows: Row[]): CardBlock<'scatter'> {

@@ -1,10 +1,10 @@
 import type { Row } from '@/lib/contracts/cards'
-import type { CardBlock } from './card-block'
-import { groupsIn } from './color/categories'
-import { seriesColor } from './color/chart-style'
-import { periodStart } from './scale/time-axis'
-import { cellOf, numberOf } from './series'
-import { cellText } from './text/value-text'
+import type { CardBlock } from '../card-block'
+import { groupsIn } from '../color/categories'
+import { seriesColor } from '../color/chart-style'
+import { periodStart } from '../scale/time-axis'
+import { cellOf, numberOf } from '../series'
+import { cellText } from '../text/value-text'
 
 export interface ScatterPoint {
   x: number

@@ -1,9 +1,9 @@
-import type { CardBlock } from './card-block'
-import type { TooltipCardProps } from './frame/tooltip-card'
+import type { CardBlock } from '../card-block'
+import type { TooltipCardProps } from '../frame/tooltip-card'
+import { cellOf } from '../series'
+import { axisName, columnText } from '../text/column-text'
+import { cellText, exactText, formatOf, xText } from '../text/value-text'
 import type { ScatterPoint } from './scatter-points'
-import { cellOf } from './series'
-import { axisName, columnText } from './text/column-text'
-import { cellText, exactText, formatOf, xText } from './text/value-text'
 
 /** Both coordinates and the size, under the name of the point where it has one. */
 export function pointTooltip(block: CardBlock<'scatter' | 'bubble'>, point: ScatterPoint): TooltipCardProps {
