@@ -4,12 +4,14 @@ import { arrive, expectAccessibleInBothThemes } from './visitor'
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } })
 
-test('every card type is drawn, and axe finds nothing', async ({ page }) => {
+test('every card type is served, then drawn by its script, and axe finds nothing', async ({ page }) => {
   test.slow()
   await arrive(page, '/cards/')
   for (const type of cardTypes) {
     await expect(page.locator(`[data-card="${type}"]`).first()).toBeVisible()
   }
-  await expect(page.locator('.animate-breathe')).toHaveCount(0, { timeout: 30_000 })
+  // Near the window each is drawn anew, by its own script.
+  for (const card of await page.getByRole('article').all()) await card.scrollIntoViewIfNeeded()
+  await expect(page.locator('[data-pending]')).toHaveCount(0, { timeout: 60_000 })
   await expectAccessibleInBothThemes(page)
 })
