@@ -20,6 +20,7 @@ import { findPeriodSpikes } from './period-spike'
 import { findRanks } from './rank'
 import { findSeasonality } from './seasonality'
 import { findSegmentMoves } from './segment-moves'
+import { findSegmentSpells } from './segment-spells'
 import { findReversals } from './simpson'
 import { findTargets } from './target'
 import { findTotals } from './total'
@@ -42,7 +43,11 @@ export const finders: Record<InsightKind, Finder> = {
   correlation: findCorrelations,
   group_difference: findGroupDifferences,
   association: findAssociations,
-  exception: (context) => [...findExceptions(context), ...findSegmentMoves(context)],
+  exception: (context) => [
+    ...findExceptions(context),
+    ...findSegmentMoves(context),
+    ...findSegmentSpells(context),
+  ],
   simpson: findReversals,
   distribution: findDistributions,
   target: findTargets,

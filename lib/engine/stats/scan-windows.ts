@@ -21,6 +21,7 @@ export interface ScanResult {
 
 /** Window lengths that are tried, as shares of the bins. */
 const lengthShares = [0.01, 0.02, 0.03, 0.05, 0.08, 0.12, 0.17, 0.25, 0.35, 0.5]
+const fewBins = 60
 const shuffles = 99
 /** From so many hits a bin on they are drawn bin by bin. */
 const manyHitsPerBin = 20
@@ -47,7 +48,7 @@ export function scanWindows({ hits, sizes, seed }: ScanInput): ScanResult | null
 function strongestWindow(hits: Float64Array, sizes: Float64Array): Omit<ScanResult, 'p'> | null {
   const bins = hits.length - 1
   const all = { hits: hits[bins]!, size: sizes[bins]! }
-  const lengths = new Set(lengthShares.map((share) => Math.max(1, Math.round(share * bins))))
+  const lengths = lengthsOf(bins)
   let best: Omit<ScanResult, 'p'> | null = null
   for (const length of lengths) {
     for (let from = 0; from + length <= bins; from++) {
@@ -60,6 +61,12 @@ function strongestWindow(hits: Float64Array, sizes: Float64Array): Omit<ScanResu
   }
   return best
 }
+
+/** Of few bins each length up to half of them. */
+const lengthsOf = (bins: number): Set<number> =>
+  bins <= fewBins
+    ? new Set(Array.from({ length: Math.max(1, bins >> 1) }, (_, length) => length + 1))
+    : new Set(lengthShares.map((share) => Math.max(1, Math.round(share * bins))))
 
 /** Log-likelihood of a rate of its own inside, over one rate for all. */
 function logRatio(inside: { missing: number; rows: number }, all: { hits: number; size: number }): number {
