@@ -22,6 +22,7 @@ import { dimensionOf, isDate } from '../request/dimension-of'
 import { tidyNumber } from '../request/preview'
 import { isYouth } from '../subject/ripening'
 import { runQuery, runTotal } from '../table/run-query'
+import { steadyYear } from './steady-year'
 
 /** More points than this in the small series behind a number can't be told apart. */
 const sparklinePointsMax = 104
@@ -31,6 +32,8 @@ interface KpiCourse {
   points: (number | null)[]
   /** How the number changed, where it clearly did. */
   change: { text: string; share: number; sentence: Sentence } | null
+  /** What its last whole year came to, where that was no clear change. */
+  steady: Sentence | null
 }
 
 /** A number by complete periods, and how it changed between the stretches that the story compares. */
@@ -42,7 +45,7 @@ export function kpiCourse(context: CardContext, metric: Metric): KpiCourse | nul
   const points = pointsOf(context, compared, metric)
   if (points.filter((point) => point !== null).length < pointsMin) return null
   const spans = metric.lastOf === null ? compared.spans : levelSpans(compared.periods)
-  if (!spans) return { points, change: null }
+  if (!spans) return { points, change: null, steady: null }
   const [now, before] = [spans.now, spans.before].map((span) => told(context, metric, span))
   // what began of late is low by what has not ended yet, which is no change
   const isOfYouth =
@@ -54,7 +57,12 @@ export function kpiCourse(context: CardContext, metric: Metric): KpiCourse | nul
     before!.value > 0 &&
     Number.isFinite(now!.value / before!.value) &&
     isClearChange({ points, spans, now: now!.value, before: before!.value, error })
-  return { points, change: isTold ? changeOf(context, metric, { spans, now: now!, before: before! }) : null }
+  const two = { spans, now: now!, before: before! }
+  return {
+    points,
+    change: isTold ? changeOf(context, metric, two) : null,
+    steady: isTold || isOfYouth ? null : steadyYear(context, metric, two),
+  }
 }
 
 /** After so many periods the calendar comes round for a level, which is compared at one date with another. */
@@ -70,7 +78,7 @@ function levelSpans({ grain, first, last }: Periods): ComparedSpans {
   return { now: now!, before: before!, length: 1, lag }
 }
 
-interface Told {
+export interface Told {
   value: number
   rows: number
   figure: Figure

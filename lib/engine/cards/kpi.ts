@@ -27,7 +27,7 @@ function kpiDraft(request: CardRequest, context: CardContext): CardDraft<'kpi'> 
   const title = kpiTitle(metric) + filterWords(context, request.asked?.filters ?? [])
   const value = tidyNumber(total.value)
   const change = course?.change ?? null
-  const sentence = change?.sentence ?? describeNumber(context, request)
+  const sentence = change?.sentence ?? course?.steady ?? describeNumber(context, request)
   return {
     type: 'kpi',
     title,

@@ -2,7 +2,7 @@ import type { ValueFormat } from '@/lib/contracts/blocks'
 import { isOrdinaryChange } from '../stats/ordinary-change'
 
 /** A change below this share is none that anybody would speak of. */
-const littleShare = 0.03
+export const littleShare = 0.03
 /** Nearer to each other than this many standard errors, two averages differ by no more than chance makes them. */
 const errorsMin = 2
 

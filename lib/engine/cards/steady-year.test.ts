@@ -1,0 +1,47 @@
+import { describe, expect, it } from 'vitest'
+import { recomputeCardFigure } from '../compose/recompute-card-figure.fixture'
+import { generateDashboard } from '../generate-dashboard'
+
+const shops = ['Altona', 'Barmbek', 'Eimsbüttel']
+const dice = (at: number) => ((at * 7919 + 13) % 101) / 101
+
+/** What each shop takes a month, over some months. */
+const takings = (months: number, valueOf: (shop: number, month: number) => number) =>
+  Array.from({ length: months * shops.length }, (_, at) => {
+    const [month, shop] = [Math.floor(at / shops.length), at % shops.length]
+    const date = new Date(Date.UTC(2021, month, 1)).toISOString().slice(0, 10)
+    return { month: date, shop: shops[shop]!, takings: Math.round(valueOf(shop, month) + 900 * dice(at)) }
+  })
+
+function captionOf(rows: ReturnType<typeof takings>) {
+  const lines = ['month,shop,takings', ...rows.map((row) => Object.values(row).join())]
+  const draft = generateDashboard(new TextEncoder().encode(`${lines.join('\n')}\n`), {
+    fileType: 'csv',
+    fileName: 'takings.csv',
+  })
+  return draft.blocks.find(({ title }) => title === 'Total takings')!
+}
+
+describe('a total over years', () => {
+  it('tells the last whole year, that it changed by nothing clear, and who has the largest part of it', () => {
+    const rows = takings(28, (shop) => [400, 1500, 600][shop]!)
+    const { description, spec, config } = captionOf(rows)
+    expect(description).toMatch(
+      /^From May 2022 to Apr 2023: [\d.]+K, after [\d.]+K in the twelve months before: (no clear change \([\d.]+% (more|less)\)|[\d.]+% (more|less), within its usual ups and downs)\. Barmbek has the largest part of it: [\d.]+K\.$/,
+    )
+    expect(spec).not.toHaveProperty('trend')
+    const { figures } = config.evidence!
+    expect(figures).toHaveLength(4)
+    for (const figure of figures)
+      expect(figure.value).toBeCloseTo(recomputeCardFigure(rows, figure, figures), 6)
+  })
+
+  it('names nobody where nobody leads', () => {
+    const { description } = captionOf(takings(24, () => 600))
+    expect(description).toMatch(/^In 2022: [\d.]+K, after [\d.]+K in 2021: [^.]*[\d.]+% (more|less)[^.]*\.$/)
+  })
+
+  it('says nothing of years where less than two are whole', () => {
+    expect(captionOf(takings(20, () => 600)).description).not.toMatch(/in 2021|twelve months/)
+  })
+})

@@ -1,0 +1,104 @@
+import { upperFirst } from '@/lib/format/first-letter'
+import { formatPercent } from '@/lib/format/format-percent'
+import { formatValue } from '@/lib/format/format-value'
+import { littleShare } from '../insights/change-size'
+import type { ComparedSpans } from '../insights/compared-periods'
+import { inEarlier, inSpan, spanMeasure } from '../insights/compared-words'
+import { type Periods, periodFilters } from '../insights/timeline'
+import type { Metric } from '../metric/metric'
+import { measureInput } from '../metric/metric-query'
+import { namedValue } from '../narrate/named-value'
+import { arithmetic, figure, type Sentence } from '../narrate/sentence'
+import type { CardContext } from '../request/card'
+import { dimensionOf } from '../request/dimension-of'
+import { queryConditions } from '../table/condition'
+import { runQuery } from '../table/run-query'
+import type { Told } from './kpi-course'
+
+interface Years {
+  spans: ComparedSpans
+  now: Told
+  before: Told
+}
+
+/** How many of its periods a calendar's year has. */
+const periodsAYear: Partial<Record<string, number>> = { year: 1, quarter: 4, month: 12, week: 52 }
+
+/**
+ * What the last whole year comes to where that is no clear change, and who has the largest part of it: a sum over years is no
+ * number that anybody knows, and `a row` says nothing of it. Null for what is no sum of whole years.
+ */
+export function steadyYear(context: CardContext, metric: Metric, years: Years): Sentence | null {
+  const { time, periods } = context.compared!
+  const { spans, now, before } = years
+  const isSum = metric.aggregation === 'sum' && metric.lastOf === null && metric.ratio === null
+  if (!isSum || spans.length !== periodsAYear[periods.grain] || !(now.value > 0 && before.value > 0))
+    return null
+  const rows = now.rows + before.rows
+  const share = now.value / before.value - 1
+  const told = figure(Math.abs(share), formatPercent(Math.abs(share)), {
+    measure: `abs(change(${spanMeasure('sum', { periods, spans })}))`,
+    column: metric.name,
+    filters: context.filters,
+    own: periodFilters(time, periods, { from: spans.before.from, to: spans.now.to }),
+    rows,
+  })
+  const change = { ...told, within: queryConditions(context.filters) }
+  const more = `${change.text} ${share < 0 ? 'less' : 'more'}`
+  const words =
+    Math.abs(share) < littleShare ? `no clear change (${more})` : `${more}, within its usual ups and downs`
+  const year = `${upperFirst(inSpan(periods, spans.now))}: ${now.figure.text}, after ${before.figure.text} ${inEarlier(periods, spans)}: ${words}.`
+  const leader = leaderOf(context, metric, { periods, spans })
+  const figures = [now.figure, before.figure, change]
+  return leader
+    ? arithmetic(`${year} ${leader.name} has the largest part of it: ${leader.figure.text}.`, rows, [
+        ...figures,
+        leader.figure,
+      ])
+    : arithmetic(year, rows, figures)
+}
+
+/** Of two it is seen at once, of many nobody has much. */
+const groupsMin = 3
+const groupsMax = 12
+/** Of all, and of the next one: else nobody leads. */
+const shareMin = 0.25
+/** What all of it is of goes with it by what it means: rain with the amount of rain. */
+const shareMax = 0.9
+const aheadMin = 1.1
+
+/** Who has most of a year's sum, by the first column that splits it, where somebody clearly has. */
+function leaderOf(
+  context: CardContext,
+  metric: Metric,
+  { periods, spans }: { periods: Periods; spans: ComparedSpans },
+) {
+  const { table, dimensions, leaveOut } = context
+  const column = dimensions.find(
+    ({ name, role, distinct, order }) =>
+      role === 'category' && !order && !leaveOut.has(name) && distinct >= groupsMin && distinct <= groupsMax,
+  )
+  if (!column) return null
+  const own = periodFilters(context.compared!.time, periods, spans.now)
+  const { rows } = runQuery(table, {
+    ...measureInput(table, metric),
+    x: dimensionOf(context, column.index, null),
+    filters: own,
+  })
+  const [top, next] = [...rows].sort((a, b) => b.value - a.value)
+  const whole = rows.reduce((sum, { value }) => sum + value, 0)
+  if (!top || !next || top.x === null || rows.some(({ value }) => value < 0)) return null
+  if (top.value < shareMin * whole || top.value > shareMax * whole || top.value < aheadMin * next.value)
+    return null
+  const text = formatValue(top.value, metric.format, { compact: true })
+  return {
+    name: upperFirst(namedValue(column, top.x)),
+    figure: figure(top.value, text, {
+      measure: 'sum',
+      column: metric.name,
+      filters: context.filters,
+      own: [...own, { column: column.name, op: '=', value: top.x }],
+      rows: top.rows,
+    }),
+  }
+}
