@@ -29,6 +29,7 @@ const targetScoreMin = 0.5
 /** The numbers, before everything else. */
 const numberPlaces: Slot[] = [
   { types: ['kpi'], count: 3, scoreMin: 0.2, priority: 1 },
+  { types: ['kpi'], count: 1, scoreMin: 0.2, priority: 1, candidates: fourthNumbers },
   { types: ['gauge'], count: 1, scoreMin: targetScoreMin, priority: 1 },
   { types: ['gauge'], count: 1, scoreMin: 0.2, priority: 2 },
 ]
@@ -77,6 +78,21 @@ const fillTypes: CardType[] = [
   'gauge',
   'kpi',
 ]
+
+/** Of more measures than these three numbers stand for the rest. */
+const fewMeasuresMax = 7
+
+/** Where there are few measures, no total of one that was uploaded is left out for being the fourth. */
+function fourthNumbers(context: CardContext): CardRequest[] {
+  const { measures, table } = context
+  if (measures.length > fewMeasuresMax) return []
+  return cardCandidates('kpi', context).filter(
+    ({ metric: { column, aggregation } }) =>
+      column !== null && aggregation === 'sum' && !table.columns[column]!.derivedFrom,
+  )
+}
+
+const isNotFourth = ({ candidates }: Slot) => candidates !== fourthNumbers
 
 interface Chosen {
   request: CardRequest
@@ -128,7 +144,8 @@ export function planCards(
     pool: new Map(),
   }
   const numbersMax = count === null ? room : Math.max(1, Math.floor(count / cardsANumber))
-  const places = [...numberPlaces, ...storyPlaces(context), ...furtherPlaces]
+  const numbers = numbersMax > numberPlaces[0]!.count ? numberPlaces : numberPlaces.filter(isNotFourth)
+  const places = [...numbers, ...storyPlaces(context), ...furtherPlaces]
   const slots = places.map((slot) =>
     slot.types.includes('kpi') ? { ...slot, count: Math.min(slot.count, numbersMax) } : slot,
   )

@@ -1,0 +1,44 @@
+import { describe, expect, it } from 'vitest'
+import { generateDashboard } from '../generate-dashboard'
+
+const dice = (at: number, most: number) => ((at * 7919 + 13) % 101) % most
+
+/** What some channels bring a day, and further columns beside it. */
+function numbersOf(further: Record<string, (day: number) => number>) {
+  const names = ['sessions', 'sign ups', 'revenue', ...Object.keys(further)]
+  const lines = Array.from({ length: 120 }, (_, day) => {
+    const date = new Date(Date.UTC(2024, 0, 1 + day)).toISOString().slice(0, 10)
+    const own = [400 + dice(day, 90), 20 + dice(day * 3, 17), 900 + dice(day * 7, 97)]
+    return [
+      date,
+      ['Search', 'Mail', 'Social'][day % 3],
+      ...own,
+      ...Object.values(further).map((of) => of(day)),
+    ]
+  })
+  const text = [['date', 'channel', ...names], ...lines].map((line) => line.join()).join('\n')
+  const { blocks } = generateDashboard(new TextEncoder().encode(`${text}\n`), {
+    fileType: 'csv',
+    fileName: 'traffic.csv',
+  })
+  return blocks.filter(({ type }) => type === 'kpi').map(({ title }) => title)
+}
+
+describe('the numbers at the head', () => {
+  it('leave out no total where there are four measures', () => {
+    const titles = numbersOf({ orders: (day) => 9 + dice(day * 11, 13) })
+    expect([...titles].sort()).toEqual(['Total orders', 'Total revenue', 'Total sessions', 'Total sign ups'])
+  })
+
+  it('are three where the fourth is no total', () => {
+    expect(numbersOf({ temperature: (day) => 11.5 + dice(day * 11, 13) })).toHaveLength(3)
+  })
+
+  it('are three where there are many measures', () => {
+    const others = ['orders', 'returns', 'mails', 'calls', 'visits', 'downloads']
+    const further = Object.fromEntries(
+      others.map((name, at) => [name, (day: number) => 9 + dice(day * (at + 11), 30 + at)]),
+    )
+    expect(numbersOf(further)).toHaveLength(3)
+  })
+})
