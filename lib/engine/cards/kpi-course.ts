@@ -22,7 +22,7 @@ import { dimensionOf, isDate } from '../request/dimension-of'
 import { tidyNumber } from '../request/preview'
 import { isYouth } from '../subject/ripening'
 import { runQuery, runTotal } from '../table/run-query'
-import { steadyYear } from './steady-year'
+import { steadyYear, type Told } from './steady-year'
 
 /** More points than this in the small series behind a number can't be told apart. */
 const sparklinePointsMax = 104
@@ -76,12 +76,6 @@ function levelSpans({ grain, first, last }: Periods): ComparedSpans {
   const lag = last - first + 1 >= cycle + levelChangesMin ? cycle : 1
   const [now, before] = [last, last - lag].map((period) => ({ from: period, to: period }))
   return { now: now!, before: before!, length: 1, lag }
-}
-
-export interface Told {
-  value: number
-  rows: number
-  figure: Figure
 }
 
 function told(context: CardContext, metric: Metric, span: Span): Told {

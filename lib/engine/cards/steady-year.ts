@@ -1,3 +1,4 @@
+import type { Figure } from '@/lib/contracts/analysis'
 import { upperFirst } from '@/lib/format/first-letter'
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatValue } from '@/lib/format/format-value'
@@ -13,7 +14,13 @@ import type { CardContext } from '../request/card'
 import { dimensionOf } from '../request/dimension-of'
 import { queryConditions } from '../table/condition'
 import { runQuery } from '../table/run-query'
-import type { Told } from './kpi-course'
+
+/** A sum over a stretch of time, with what proves it. */
+export interface Told {
+  value: number
+  rows: number
+  figure: Figure
+}
 
 interface Years {
   spans: ComparedSpans
