@@ -1,4 +1,3 @@
-import type { Figure } from '@/lib/contracts/analysis'
 import { upperFirst } from '@/lib/format/first-letter'
 import { formatChange } from '@/lib/format/format-change'
 import { formatPoints } from '@/lib/format/format-points'

@@ -6,11 +6,11 @@ const shops = ['Altona', 'Barmbek', 'Eimsbüttel']
 const dice = (at: number) => ((at * 7919 + 13) % 101) / 101
 
 /** What each shop takes a month, over some months. */
-const takings = (months: number, valueOf: (shop: number, month: number) => number) =>
+const takings = (months: number, takingOf: (shop: number, month: number) => number) =>
   Array.from({ length: months * shops.length }, (_, at) => {
     const [month, shop] = [Math.floor(at / shops.length), at % shops.length]
     const date = new Date(Date.UTC(2021, month, 1)).toISOString().slice(0, 10)
-    return { month: date, shop: shops[shop]!, takings: Math.round(valueOf(shop, month) + 900 * dice(at)) }
+    return { month: date, shop: shops[shop]!, takings: Math.round(takingOf(shop, month) + 900 * dice(at)) }
   })
 
 function captionOf(rows: ReturnType<typeof takings>) {
