@@ -3,6 +3,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   speed: () => import('./speed'),
   requests: () => import('./requests'),
   uploads: () => import('./uploads'),
+  reads: () => import('./reads'),
   odd: () => import('./odd'),
   dialects: () => import('./dialects'),
   attacks: () => import('./attacks'),

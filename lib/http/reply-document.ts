@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto'
 import { setCommonHeaders } from './common-headers'
+import { entityTag, isTagKnown } from './entity-tag'
 import type { Answer } from './reply'
 
 /** Long enough to spare repeated reads, short enough that an update is seen the same hour. */
@@ -13,7 +13,7 @@ export class DocumentReply implements Answer {
     private readonly text: string,
     private readonly request: Request,
   ) {
-    this.etag = `"${createHash('sha256').update(text).digest('base64url').slice(0, 22)}"`
+    this.etag = entityTag(text)
   }
 
   toResponse(requestId: string): Response {
@@ -22,7 +22,7 @@ export class DocumentReply implements Answer {
     headers.set('cache-control', `public, max-age=${maxAgeSeconds}`)
     headers.set('etag', this.etag)
     headers.set('access-control-allow-origin', '*')
-    const isKnown = this.request.headers.get('if-none-match')?.includes(this.etag) ?? false
+    const isKnown = isTagKnown(this.request, this.etag)
     return isKnown ? new Response(null, { status: 304, headers }) : new Response(this.text, { headers })
   }
 }

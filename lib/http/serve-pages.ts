@@ -3,6 +3,7 @@ import { answerBusy } from './busy-page'
 import { createRenderSlots } from './render-slots'
 import { renderWithin } from './render-within'
 import { serveApi } from './serve-api'
+import { serveReady } from './serve-ready'
 import { createSharePageServer } from './serve-share-page'
 import type { RequestHandler } from './server'
 
@@ -25,7 +26,7 @@ const createSlots = () => createRenderSlots({ runningMax: rendersMax, waitingMax
  */
 export function servePages(handle: RequestHandler): RequestHandler {
   const places = createSlots()
-  const callApi = serveApi(handle)
+  const callApi = serveApi(serveReady(handle))
   const serveSharePage = createSharePageServer({ handle, slots: createSlots() })
   return async (request, response) => {
     const [path = ''] = (request.url ?? '/').split('?', 1)

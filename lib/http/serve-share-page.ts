@@ -7,6 +7,7 @@ import { readVisit } from '@/lib/services/share/require-viewer'
 import { findSharedPageVersion } from '@/lib/services/share/shared-page-version'
 import { countVisit } from '@/lib/services/share/visit-share-page'
 import { readClientAddress } from './client-address'
+import { headersOf } from './headers-of'
 import { createKeptPages, type ReadyPage } from './kept-pages'
 import { readViewer } from './read-viewer'
 import { renderApart } from './render-apart'
@@ -14,6 +15,7 @@ import { createRenderSlots, type RenderSlots } from './render-slots'
 import { renderWithin } from './render-within'
 import { newRequestId } from './request-id'
 import type { RequestHandler } from './server'
+import { takesGzip } from './takes-gzip'
 import { viewedBrowser } from './viewed-browser'
 
 interface ShareCall {
@@ -41,7 +43,7 @@ export function createSharePageServer({ handle, slots }: { handle: RequestHandle
     const ready = await lookAt(call).finally(free)
     if (!ready) return renderWithin(slots, { ...call, handle })
     const { url = '' } = call.request
-    const encoding = takesGzip(call.request) ? 'gzip' : 'identity'
+    const encoding = takesGzip(call.request.headers['accept-encoding']?.toString()) ? 'gzip' : 'identity'
     const page = await pages.get(`${encoding} ${url} ${ready.version}`, async () => {
       const free = await slots.take()
       return renderApart(handle, {
@@ -63,8 +65,7 @@ interface Ready {
 
 /** What stands for a page that may be kept; null where it is to be made for this request. */
 async function lookAt({ request, response, linkId }: ShareCall): Promise<Ready | null> {
-  const headers = new Headers()
-  for (const [name, value] of Object.entries(request.headers)) headers.set(name, [value].flat().join('; '))
+  const headers = headersOf(request)
   try {
     const open = await openContext({ requestId: newRequestId(), clientAddress: readClientAddress(headers) })
     const { ctx, pass } = await readViewer(open, { headers })
@@ -92,9 +93,6 @@ function forceStatus(response: ServerResponse, status: number): void {
   const forced = (_status: number, ...rest: unknown[]) => writeHead.call(response, status, ...rest)
   response.writeHead = forced as ServerResponse['writeHead']
 }
-
-const takesGzip = ({ headers }: IncomingMessage) =>
-  /\bgzip\b(?!\s*;\s*q=0(?:\.0*)?\s*(?:,|$))/.test(String(headers['accept-encoding'] ?? ''))
 
 function send(response: ServerResponse, { status, headers, body }: ReadyPage, cookies: string[]): void {
   if (cookies.length > 0) response.setHeader('set-cookie', cookies)

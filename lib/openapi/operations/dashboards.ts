@@ -49,10 +49,17 @@ export const dashboardOperations: Operation[] = [
     method: 'GET',
     path: '/api/dashboard/{id}/',
     summary: 'Read a dashboard',
-    description: 'With all of its cards and the data that each is drawn from.',
+    description:
+      'With all of its cards and the data that each is drawn from. Send its `ETag` back as `If-None-Match`: while the dashboard is the same, the answer is 304, without a body.',
     access: 'dashboards:read',
     answers: [
-      { status: 200, description: 'The dashboard.', data: dashboardSchema, example: dashboardExample },
+      {
+        status: 200,
+        description: 'The dashboard.',
+        headers: ['ETag'],
+        data: dashboardSchema,
+        example: dashboardExample,
+      },
     ],
     errors: ['document_unreadable'],
   },

@@ -22,12 +22,13 @@ export const shareViewingOperations: Operation[] = [
     path: '/api/share/{link_id}/',
     summary: 'Look at a shared dashboard',
     description:
-      'A link that asks for an address or a password tells nothing but that, until its gate has been passed. A signed-in viewer whose verified address is listed needs no code.',
+      'A link that asks for an address or a password tells nothing but that, until its gate has been passed. A signed-in viewer whose verified address is listed needs no code. A dashboard has an `ETag`: sent back as `If-None-Match`, it is answered with 304 while all is the same and the link still open to you.',
     access: 'public',
     answers: [
       {
         status: 200,
         description: 'The dashboard, or what the gate asks for.',
+        headers: ['ETag'],
         data: sharedViewSchema,
         example: { visibility: 'public', share_link: viewedShareLinkExample, dashboard: dashboardExample },
       },

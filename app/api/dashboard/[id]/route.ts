@@ -1,18 +1,15 @@
 import { updateDashboardSchema } from '@/lib/contracts/dashboard'
+import { readDashboard } from '@/lib/http/read-dashboard'
 import { readJson } from '@/lib/http/read-json'
 import { reply } from '@/lib/http/reply'
 import { withApi } from '@/lib/http/with-api'
 import { deleteDashboard } from '@/lib/services/dashboard/delete-dashboard'
-import { getDashboard } from '@/lib/services/dashboard/get-dashboard'
 import { updateDashboard } from '@/lib/services/dashboard/update-dashboard'
 
 export const dynamic = 'force-dynamic'
 
 export const { GET, HEAD, POST, PUT, PATCH, DELETE, OPTIONS } = withApi({
-  GET: {
-    access: 'dashboards:read',
-    handle: async ({ ctx, params }) => reply(await getDashboard(ctx, params.id ?? '')),
-  },
+  GET: readDashboard,
   PATCH: {
     access: 'dashboards:write',
     handle: async ({ ctx, request, params }) => {
