@@ -30,17 +30,25 @@ const gatheredRhoMin = 0.75
 /** Columns as numbers and as answers, of the rows that are looked at. */
 export class Looked {
   private readonly rows: number[]
+  private readonly known = {
+    numbers: new Map<number, Float64Array>(),
+    ranks: new Map<number, Float64Array>(),
+    answers: new Map<number, Float64Array[]>(),
+  }
 
   constructor(private readonly table: Table) {
     this.rows = sampledRows(table.rowCount)
   }
 
   numbers(index: number): Float64Array {
-    const numbers = this.table.columns[index]!.numbers!
-    return Float64Array.from(this.rows, (row) => numbers[row]!)
+    return once(this.known.numbers, index, () => {
+      const numbers = this.table.columns[index]!.numbers!
+      return Float64Array.from(this.rows, (row) => numbers[row]!)
+    })
   }
 
-  private ranks = (index: number) => rankValues(this.numbers(index)).ranks
+  private ranks = (index: number) =>
+    once(this.known.ranks, index, () => rankValues(this.numbers(index)).ranks)
 
   /** Whether a number grows with how long a thing runs: what was paid in all, the number of visits. */
   isGathered(index: number, term: number): boolean {
@@ -50,11 +58,19 @@ export class Looked {
 
   /** Each value of a category as a yes/no. */
   answers(index: number): Float64Array[] {
-    const { codes, values } = this.table.columns[index]!
-    return values.map((_, code) =>
-      Float64Array.from(this.rows, (row) => (codes[row]! < 0 ? Number.NaN : codes[row] === code ? 1 : 0)),
-    )
+    return once(this.known.answers, index, () => {
+      const { codes, values } = this.table.columns[index]!
+      return values.map((_, code) =>
+        Float64Array.from(this.rows, (row) => (codes[row]! < 0 ? Number.NaN : codes[row] === code ? 1 : 0)),
+      )
+    })
   }
+}
+
+function once<V>(known: Map<number, V>, index: number, make: () => V): V {
+  const found = known.get(index) ?? make()
+  known.set(index, found)
+  return found
 }
 
 /** Pairs of dates of which the later one comes only to what has ended. */
@@ -156,8 +172,15 @@ export function isTermOf(looked: Looked, measure: number, { start, end }: Ending
 /** Whether it is the time that the things of one answer have run until a last day, those that began last the shortest. */
 export const isRunning = (lengths: Float64Array, answers: Float64Array[], starts: Float64Array): boolean =>
   answers.some((answer) => {
-    const own = lengths.map((length, row) => (answer[row] === 1 ? length : Number.NaN))
-    const { r, n } = correlate(own, starts)
+    const [own, begun] = [new Float64Array(answer.length), new Float64Array(answer.length)]
+    let count = 0
+    for (let row = 0; row < answer.length; row++) {
+      if (answer[row] !== 1) continue
+      own[count] = lengths[row]!
+      begun[count++] = starts[row]!
+    }
+    if (count < rowsMin) return false
+    const { r, n } = correlate(own.subarray(0, count), begun.subarray(0, count))
     return n >= rowsMin && r <= runningRMax
   })
 

@@ -21,6 +21,8 @@ const clockRMin = 0.9999
 const clockDistinctMin = 8
 /** A yes that two numbers decide, as a goal that is met, goes with them on nearly all rows. */
 const decidedMin = 0.97
+/** Most pairs of numbers decide nothing, which shows after a few rows. */
+const [firstLook, firstLookMin] = [100, 0.8]
 /** … and neither answer is a rare exception. */
 const answerMin = 0.02
 /** What lies between the stretches of a number, of all that it spans: bands of one number lie side by side. */
@@ -105,6 +107,7 @@ function isDecided(
     n++
     if (answers![row] === 1) yes++
     if (gap > 0 === (answers![row] === 1)) reached++
+    if (n === firstLook && Math.max(reached, n - reached) < firstLookMin * n) return false
   }
   const rare = Math.min(yes, n - yes) / n
   const agreed = Math.max(reached, n - reached) / n
