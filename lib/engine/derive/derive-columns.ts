@@ -2,6 +2,7 @@ import { summarizeColumn } from '../profile/number-summary'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { correlate } from '../stats/correlation'
 import type { Column, Table } from '../table/table'
+import { withClosing } from './closing-columns'
 import { type Duration, durationColumns } from './duration-columns'
 import { durationForms } from './duration-forms'
 import { withLate } from './late-column'
@@ -19,7 +20,7 @@ interface Dataset {
 /** The table with what can be computed of its columns and is worth following, behind them. */
 export function deriveColumns(dataset: Dataset): Dataset {
   return withDurations(
-    splitMetrics(dataset) ?? withLate(withRatios(withUnits(withPromoters(withOrders(dataset))))),
+    splitMetrics(dataset) ?? withLate(withRatios(withUnits(withPromoters(withOrders(withClosing(dataset)))))),
   )
 }
 

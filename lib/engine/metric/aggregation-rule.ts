@@ -36,6 +36,8 @@ export function ruleOf(dataset: Dataset, column: ColumnProfile): Rule {
 /** A level may be summed over what stands side by side, not over time. */
 function levelRule({ table, profile }: Dataset, column: ColumnProfile): Rule {
   const time = profile.mainTime === null ? null : table.columns[profile.mainTime]!
+  // it has one row a date, of an account where there are several
+  if (column.isClosing) return { aggregation: 'sum', lastOf: profile.mainTime }
   // Things that are named one a row stand side by side, whatever the year that each of them is from.
   const isOfThings = time?.type === 'integer' && hasOwnDates(time) && hasNames(table, column)
   if (time?.numbers && !isOfThings) {

@@ -7,6 +7,7 @@ import { findCumulative } from './find-cumulative'
 import { findDependencies } from './find-dependencies'
 import { findForms } from './find-forms'
 import { findIdentities } from './find-identities'
+import { findRunning } from './find-running'
 import { findRuns } from './find-runs'
 import { sampleNumbers } from './identity-sample'
 import { inferRole, type RoleContext } from './infer-role'
@@ -43,12 +44,14 @@ export function profileTable(table: Table, options: { roles?: Record<string, Rol
   const mainTime = chooseMainTime(table, columns)
   const dataset = { table, columns, mainTime }
   const [cumulative, carried] = [findCumulative(dataset), findCarried(dataset)]
-  settleAdditivity({ columns, facts, identities, cumulative, carried })
+  const running = findRunning(dataset)
+  settleAdditivity({ columns, facts, identities, cumulative, carried, running })
   return {
     columns,
     identities,
     dependencies: dependencies.filter((pair) => pair.every((index) => isGrouping(columns[index]!))),
     forms: findForms(table, columns),
+    running,
     mainTime,
     measures: rankMeasures(table, columns, identities),
     dimensions: rankDimensions(table, columns),

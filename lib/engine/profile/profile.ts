@@ -60,6 +60,8 @@ export interface ColumnProfile {
   mixedBy?: string
   /** The column that has its amounts once, where they are of several rows together; by index. */
   onceAs?: number
+  /** Whether it is what each date ends with of a balance that runs from row to row. */
+  isClosing?: boolean
   /** What its numbers are of, where that is no row: `order`. */
   each?: string
   /** Whether it is the more the more rows it is of: what they come to together. */
@@ -107,6 +109,17 @@ export type Identity =
   /** One column is the other times a constant, or the same thing under two names. */
   | { kind: 'scaled'; result: number; source: number; factor: number; share: number }
 
+/** A measure that each row carries on from the row before: a balance after each payment, a count to date. */
+export interface Running {
+  index: number
+  /** What is added to it, and taken from it, row by row. */
+  flows: number[]
+  /** The column with the thing that it runs within (an account); null where it runs on through the file. */
+  group: number | null
+  /** The last row stands first, as in most bank statements. */
+  isReversed: boolean
+}
+
 /** What a row is one of. */
 export interface RowKind {
   /** `customer`, `customers`. */
@@ -126,6 +139,8 @@ export interface Profile {
   dependencies: [number, number][]
   /** Pairs of columns of which one is another form of the other. */
   forms: [number, number][]
+  /** What each row carries on from the row before, by what it adds and takes. */
+  running?: Running[]
   /** The column that time-based cards use. */
   mainTime: number | null
   /** Measures, most telling first. */

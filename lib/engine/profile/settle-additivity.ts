@@ -4,7 +4,7 @@ import type { IdentityHints, IdentitySample } from './identity-sample'
 import { nameAdditivity } from './infer-additivity'
 import { priceWords } from './money-words'
 import { findWord, splitName, wordList } from './name-words'
-import type { ColumnProfile, Identity } from './profile'
+import type { ColumnProfile, Identity, Running } from './profile'
 
 /** Of a person or an hour, as a price is of a piece. */
 const payWords = wordList('fare wage salary hourly')
@@ -33,10 +33,12 @@ interface Settle {
   cumulative: Set<number>
   /** What one date ends with and the next begins with. */
   carried: Set<number>
+  /** What each row carries on from the row before. */
+  running: Running[]
 }
 
 /** Corrects the additivity of measures by what holds between columns: sums, ratios, running totals, prices of a day. */
-export function settleAdditivity({ columns, facts, identities, cumulative, carried }: Settle): void {
+export function settleAdditivity({ columns, facts, identities, cumulative, carried, running }: Settle): void {
   const set = (index: number, additivity: Additivity, why: string) => {
     const column = columns[index]!
     if (column.role !== 'measure' || column.additivity === additivity) return
@@ -82,6 +84,12 @@ export function settleAdditivity({ columns, facts, identities, cumulative, carri
   }
   for (const index of carried)
     set(index, 'semi_additive', 'One date begins with what the last one ended with: a level.')
+  for (const { index, flows } of running) {
+    // a price with its change beside it stays a price
+    if (columns[index]!.additivity === 'intensive' && isNamed(index)) continue
+    const by = flows.map((flow) => columns[flow]!.label).join(' and ')
+    set(index, 'semi_additive', `Each row carries it on from the row before by ${by}: a running balance.`)
+  }
 }
 
 type SetAdditivity = (index: number, additivity: Additivity, why: string) => void

@@ -1,0 +1,91 @@
+import { missingCode, type Table } from '../table/table'
+import { groupColumns } from './find-cumulative'
+import type { ColumnProfile, Running } from './profile'
+
+const measuresMax = 10
+const distinctMin = 10
+const stepsMin = 15
+const stepsTried = 40
+/** Of the steps from row to row so many are the flow of the row. */
+const heldShareMin = 0.97
+/** What hardly moves is carried on by itself. */
+const movingShareMin = 0.3
+/** How far a step may be off its flow, as a part of the mean flow: amounts are rounded. */
+const tolerance = 1e-4
+
+/** What runs on by arithmetic, in the order of the file or against it: `balance = balance before + paid in - paid out`. */
+export function findRunning({ table, columns }: { table: Table; columns: ColumnProfile[] }): Running[] {
+  const measures = columns
+    .filter(
+      ({ role, distinct, index }) =>
+        role === 'measure' && distinct >= distinctMin && table.columns[index]!.numbers !== null,
+    )
+    .slice(0, measuresMax)
+    .map(({ index }) => index)
+  if (measures.length < 2) return []
+  const groups = groupColumns(table, columns)
+  return measures.flatMap((index) => {
+    const others = measures.filter((other) => other !== index)
+    for (const flows of flowsOf(others)) {
+      const flow = flowNumbers(table, flows)
+      for (const codes of groups) {
+        for (const isReversed of [false, true]) {
+          if (isCarriedOn({ level: table.columns[index]!.numbers!, flow, codes, isReversed }))
+            return [{ index, flows, group: placeOf(table, codes), isReversed }]
+        }
+      }
+    }
+    return []
+  })
+}
+
+function placeOf({ columns }: Table, codes: Int32Array): number | null {
+  const place = columns.findIndex((column) => column.codes === codes)
+  return place < 0 ? null : place
+}
+
+/** One column with its sign, or what comes in and what goes out. */
+const flowsOf = (others: number[]): number[][] => [
+  ...others.map((one) => [one]),
+  ...others.flatMap((comes) => others.filter((goes) => goes !== comes).map((goes) => [comes, goes])),
+]
+
+/** Of two columns one is empty where the other stands; what goes out may have its sign already. */
+function flowNumbers({ columns, rowCount }: Table, [comes, goes]: number[]): Float64Array {
+  const plus = columns[comes!]!.numbers!
+  if (goes === undefined) return plus
+  const minus = columns[goes]!.numbers!
+  const sign = minus.some((value) => value < 0) ? 1 : -1
+  const flow = new Float64Array(rowCount)
+  for (let row = 0; row < rowCount; row++) {
+    const [a, b] = [plus[row]!, minus[row]!]
+    flow[row] = Number.isNaN(a) && Number.isNaN(b) ? Number.NaN : (a || 0) + sign * (b || 0)
+  }
+  return flow
+}
+
+interface Series {
+  level: Float64Array
+  flow: Float64Array
+  codes: Int32Array
+  isReversed: boolean
+}
+
+function isCarriedOn({ level, flow, codes, isReversed }: Series): boolean {
+  const before = new Map<number, number>()
+  let [steps, held, moving, size] = [0, 0, 0, 0]
+  for (let at = 0; at < level.length; at++) {
+    const row = isReversed ? level.length - 1 - at : at
+    const group = codes[row]!
+    if (group === missingCode || Number.isNaN(level[row]!)) continue
+    const last = before.get(group)
+    before.set(group, level[row]!)
+    if (last === undefined || Number.isNaN(flow[row]!)) continue
+    steps++
+    size += Math.abs(flow[row]!)
+    if (flow[row] !== 0) moving++
+    if (Math.abs(level[row]! - last - flow[row]!) <= (tolerance * size) / steps + 1e-9) held++
+    if (steps === stepsTried && held < heldShareMin * steps - 2) return false
+  }
+  return steps >= stepsMin && held >= heldShareMin * steps && moving >= movingShareMin * steps
+}
