@@ -60,6 +60,19 @@ describe('a balance that runs from row to row', () => {
     expect(latestOf(draft, 'Latest after')).toBeCloseTo(end, 6)
   })
 
+  it('is found where the same salary comes in each month', () => {
+    let left = 2450
+    const lines = Array.from({ length: 120 }, (_, at) => {
+      const isPay = at % 24 === 23
+      const out = isPay ? 0 : 5 + dice(at, 60)
+      left += isPay ? 2150 : -out
+      const date = new Date(Date.UTC(2024, 0, 1 + Math.floor(at / 2))).toISOString().slice(0, 10)
+      return [date, isPay ? '' : out.toFixed(2), isPay ? '2150.00' : '', left.toFixed(2)].join()
+    })
+    const draft = columnsOf('Date,Paid out,Paid in,Balance', lines)
+    expect(latestOf(draft, 'Latest balance')).toBeCloseTo(left, 6)
+  })
+
   it('is added over accounts at the last date', () => {
     const other = payments(160, 900_000)
     const lines = rows.flatMap((row, at) => [['A', row] as const, ['B', other[at]!] as const])

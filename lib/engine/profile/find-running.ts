@@ -2,7 +2,7 @@ import { missingCode, type Table } from '../table/table'
 import { groupColumns } from './find-cumulative'
 import type { ColumnProfile, Running } from './profile'
 
-const measuresMax = 10
+const amountsMax = 10
 const distinctMin = 10
 const stepsMin = 15
 const stepsTried = 40
@@ -15,17 +15,14 @@ const tolerance = 1e-4
 
 /** What runs on by arithmetic, in the order of the file or against it: `balance = balance before + paid in - paid out`. */
 export function findRunning({ table, columns }: { table: Table; columns: ColumnProfile[] }): Running[] {
-  const measures = columns
-    .filter(
-      ({ role, distinct, index }) =>
-        role === 'measure' && distinct >= distinctMin && table.columns[index]!.numbers !== null,
-    )
-    .slice(0, measuresMax)
-    .map(({ index }) => index)
-  if (measures.length < 2) return []
+  const amounts = columns
+    .filter(({ role, index }) => isAmount(role) && table.columns[index]!.numbers !== null)
+    .slice(0, amountsMax)
+  const levels = amounts.filter(({ role, distinct }) => role === 'measure' && distinct >= distinctMin)
+  if (levels.length === 0 || amounts.length < 2) return []
   const groups = groupColumns(table, columns)
-  return measures.flatMap((index) => {
-    const others = measures.filter((other) => other !== index)
+  return levels.flatMap(({ index }) => {
+    const others = amounts.filter((other) => other.index !== index).map((other) => other.index)
     for (const flows of flowsOf(others)) {
       const flow = flowNumbers(table, flows)
       for (const codes of groups) {
@@ -38,6 +35,9 @@ export function findRunning({ table, columns }: { table: Table; columns: ColumnP
     return []
   })
 }
+
+/** What comes in may be the same salary each month. */
+const isAmount = (role: ColumnProfile['role']) => role === 'measure' || role === 'constant'
 
 function placeOf({ columns }: Table, codes: Int32Array): number | null {
   const place = columns.findIndex((column) => column.codes === codes)
