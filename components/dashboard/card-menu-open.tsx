@@ -1,7 +1,7 @@
 'use client'
 
-import { Download, FlaskConical, Image, Info, Table2 } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useRef, useState } from 'react'
+import { ChartNoAxesCombined, Download, FlaskConical, Image, Info, Table2 } from 'lucide-react'
+import { type CSSProperties, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { CardBlock } from '@/components/charts/card-block'
 import {
   DropdownMenu,
@@ -11,8 +11,13 @@ import {
 } from '@/components/ui/dropdown-menu'
 import type { AboutTab } from './card-about'
 import { downloadBlockCsv } from './download-block-csv'
+import { isExplorable } from './explore/explorable'
 
 const CardAbout = lazy(() => import('./card-about').then((module) => ({ default: module.CardAbout })))
+
+const ExploreCard = lazy(() =>
+  import('./explore/explore-card').then((module) => ({ default: module.ExploreCard })),
+)
 
 interface CardMenuOpenProps {
   block: CardBlock
@@ -25,6 +30,7 @@ interface CardMenuOpenProps {
 export function CardMenuOpen({ block, button, canDownload }: CardMenuOpenProps) {
   const trigger = useRef<HTMLButtonElement>(null)
   const [tab, setTab] = useState<AboutTab | null>(null)
+  const [explored, setExplored] = useState<CSSProperties | null>(null)
   const hasData = block.type !== 'insight'
   return (
     <>
@@ -33,6 +39,12 @@ export function CardMenuOpen({ block, button, canDownload }: CardMenuOpenProps) 
           {button}
         </DropdownMenuTrigger>
         <DropdownMenuContent>
+          {isExplorable(block) ? (
+            <DropdownMenuItem onSelect={() => setExplored(colorsOf(trigger.current))}>
+              <ChartNoAxesCombined aria-hidden />
+              Explore
+            </DropdownMenuItem>
+          ) : null}
           {hasData ? (
             <DropdownMenuItem onSelect={() => setTab('data')}>
               <Table2 aria-hidden />
@@ -60,6 +72,16 @@ export function CardMenuOpen({ block, button, canDownload }: CardMenuOpenProps) 
           )}
         </DropdownMenuContent>
       </DropdownMenu>
+      {explored && isExplorable(block) ? (
+        <Suspense>
+          <ExploreCard
+            block={block}
+            colors={explored}
+            onClose={() => setExplored(null)}
+            returnFocus={() => trigger.current?.focus()}
+          />
+        </Suspense>
+      ) : null}
       {tab ? (
         <Suspense>
           <CardAbout
@@ -72,6 +94,13 @@ export function CardMenuOpen({ block, button, canDownload }: CardMenuOpenProps) 
       ) : null}
     </>
   )
+}
+
+/** The card's series colours, as its chart has them. */
+function colorsOf(button: HTMLElement | null): CSSProperties {
+  const chart = button?.closest('article')?.querySelector<HTMLElement>('[data-card]')
+  const names = [...(chart?.style ?? [])].filter((name) => name.startsWith('--'))
+  return Object.fromEntries(names.map((name) => [name, chart!.style.getPropertyValue(name)]))
 }
 
 interface PictureItemsProps {

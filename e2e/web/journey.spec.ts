@@ -82,6 +82,29 @@ test('a card shows its data, how it was made and its evidence, and saves its row
   expect(text.trim().split('\r\n')).toHaveLength(rows)
 })
 
+test('a card is opened large and drawn in another way, and closes again', async ({ page }) => {
+  const errors = watchConsole(page)
+  await signUp(page)
+  await chooseFile(page, sampleFile('store-orders.csv'))
+  await makeDashboard(page)
+  const card = page.getByRole('article').filter({ has: page.locator('[data-card="line"]') })
+  const title = (await card.first().getByRole('heading').textContent()) ?? ''
+  await card
+    .first()
+    .getByRole('button', { name: `More about ${title}` })
+    .click()
+  await page.getByRole('menuitem', { name: 'Explore' }).click()
+  const dialog = page.getByRole('dialog', { name: title })
+  await expect(dialog.locator('.recharts-line')).not.toHaveCount(0)
+  await dialog.getByRole('button', { name: 'Bars' }).click()
+  await expect(dialog.locator('.recharts-bar-rectangle').first()).toBeVisible()
+  await expect(dialog.getByRole('button', { name: 'Bars' })).toHaveAttribute('aria-pressed', 'true')
+  await expect(dialog.locator('.recharts-brush')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  expect(errors).toEqual([])
+})
+
 test('a card is kept as a picture that needs nothing of the page, light in the dark', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await signUp(page)
