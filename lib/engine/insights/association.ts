@@ -1,7 +1,9 @@
+import type { Filter } from '@/lib/contracts/query'
+import { twinFrom } from '../profile/are-twins'
 import type { ColumnProfile } from '../profile/profile'
 import { answerName, forValue, valueName, withValue } from '../profile/value-words'
-import { testIndependence } from '../stats/contingency'
-import { leastShare } from '../stats/least-share'
+import { testPooled } from '../stats/pool-thin'
+import { type Cross, crossTable } from '../table/cross-table'
 import type { Context } from './context'
 import { equals, shareFigure, tell } from './telling'
 import type { Trial } from './trial'
@@ -10,14 +12,13 @@ const rowsMin = 40
 const valuesMax = 20
 /** Cohen (1988): below 0.1 an association is less than small. */
 const vMin = 0.1
-/** Cochran's rule: at most a fifth of the cells may expect fewer than five rows. */
-const thinCellsMax = 0.2
 const cellRowsMin = 10
 
 /**
- * Two dimensions whose values go together: Pearson's chi-square test and Cramér's V with Bergsma's correction (2013).
- * Needs 40 rows, at most 20 values each, Cochran's rule and V of 0.1; a column and its finer form are left out. Told
- * as the share of one value among the rows of another, of the dimension with fewer values by that with more.
+ * Two dimensions whose values go together: Pearson's chi-square test, rare values put together until Cochran's rule
+ * holds, and Cramér's V with Bergsma's correction (2013). Needs 40 rows, at most 20 values each and V from 0.1 to 0.9; a column
+ * and its finer form are left out. Told as the share of one value among the rows of another beside its share elsewhere,
+ * the way round in which the two lie farther apart.
  */
 export function findAssociations(context: Context): Trial[] {
   const dimensions = context.dimensions.filter(({ distinct }) => distinct <= valuesMax)
@@ -31,129 +32,139 @@ export function findAssociations(context: Context): Trial[] {
 
 function associationOf(context: Context, a: ColumnProfile, b: ColumnProfile): Trial[] {
   const [by, of] = a.distinct < b.distinct ? [b, a] : [a, b]
-  const cross = crossTable(context, by, of)
-  const { chiSquare, df, p, v, n, thinCells } = testIndependence(cross.counts, cross.rows, cross.columns)
-  const cell = df < 1 ? null : strongestCell(cross, n, of.type === 'boolean')
+  const cross = crossTable(context.table, by.index, of.index)
+  const tested = testPooled(cross)
+  const { values } = context.table.columns[of.index]!
+  const isTold = (code: number) => of.type !== 'boolean' || isTrue(values[code]!)
+  const cell = tested && strongestCell(cross, tested.n, isTold)
   if (!cell) return []
-  const name = cross.byValues[cell.row]!
+  const { chiSquare, p, v, n } = tested
+  const told = toldOf(context, { by, of }, cell)
   return [
     {
       kind: 'association',
       columns: [a.index, b.index],
-      value: name,
+      value: told.names.by,
       direction: null,
       test: 'chi-square test of independence',
       statistic: chiSquare,
       p,
       effect: v,
       rows: n,
-      isLarge: n >= rowsMin && v >= vMin && thinCells <= thinCellsMax,
+      isLarge: n >= rowsMin && v >= vMin && v < twinFrom,
       impact: 0.6 * (0.5 + 0.5 * v),
       topics: [`pair:${a.index}:${b.index}`],
-      tell: () =>
-        sentence({
-          by,
-          of,
-          cell,
-          names: { by: name, of: cross.ofValues[cell.column]! },
-          all: allOf(context, of, cell.column),
-        }),
+      tell: () => sentence(told),
     },
   ]
 }
 
-interface Told {
+interface Sides {
   by: ColumnProfile
   of: ColumnProfile
-  cell: Cell
+}
+
+interface Told extends Sides {
   names: { by: string; of: string }
-  /** Rows with the value, and of any, with or without a value of the other column. */
-  all: { rows: number; of: number }
+  shares: { inside: Share; elsewhere: Share }
 }
 
-function allOf({ table }: Context, { index }: ColumnProfile, code: number): Told['all'] {
-  const { codes } = table.columns[index]!
-  return { rows: codes.reduce((sum, own) => sum + Number(own === code), 0), of: table.rowCount }
+/** Either is told by the other, whichever makes the shares lie farther apart; a yes is always told by what it goes with. */
+function toldOf(context: Context, { by, of }: Sides, { row, column }: Cell): Told {
+  const ways: Way[] = [{ by, of, row, column }]
+  if (of.type !== 'boolean') ways.push({ by: of, of: by, row: column, column: row })
+  const [told] = ways
+    .map((way) => ({ ...way, shares: sharesOf(context, way) }))
+    .sort((a, b) => distanceOf(b.shares) - distanceOf(a.shares))
+  const nameOf = ({ index }: ColumnProfile, code: number) => context.table.columns[index]!.values[code]!
+  return { ...told!, names: { by: nameOf(told!.by, told!.row), of: nameOf(told!.of, told!.column) } }
 }
 
-/** `Late: 42% for Integrations, 26% over all`, or `Method is GET in 100% of the rows with endpoint search, 74% of all`. */
-function sentence({ by, of, cell, names, all: { rows, of: total } }: Told) {
+const distanceOf = ({ inside, elsewhere }: Told['shares']) =>
+  inside.rows / inside.of - elsewhere.rows / Math.max(1, elsewhere.of)
+
+interface Way extends Sides {
+  row: number
+  column: number
+}
+
+/** Rows with the value of all. */
+interface Share {
+  rows: number
+  of: number
+}
+
+function sharesOf(context: Context, { by, of, row, column }: Way): Told['shares'] {
+  const ofBy = context.groups(null, by.index).rows
+  const inside = { rows: 0, of: ofBy[row]! }
+  const elsewhere = { rows: 0, of: ofBy.reduce((sum, rows) => sum + rows, 0) - inside.of }
+  const cross = crossTable(context.table, by.index, of.index)
+  for (let other = 0; other < cross.rows; other++) {
+    const share = other === row ? inside : elsewhere
+    share.rows += cross.counts[other * cross.columns + column]!
+  }
+  return { inside, elsewhere }
+}
+
+/** `Late: 42% for Integrations, 26% elsewhere`, or `Method is GET in 100% of the rows with endpoint search, against 74% elsewhere`. */
+function sentence({ by, of, names, shares }: Told) {
   const isYes = of.type === 'boolean' && isTrue(names.of)
-  const inside = shareFigure(of, cell.count / cell.rowSum, {
-    measure: 'share_of_rows',
-    filters: [equals(by, names.by), equals(of, names.of)],
-    rows: cell.rowSum,
-  })
-  const all = shareFigure(of, rows / total, {
-    measure: 'share_of_rows',
-    filters: [equals(of, names.of)],
-    rows: total,
-  })
+  const figure = (share: Share, where: Filter) =>
+    shareFigure(of, share.rows / share.of, {
+      measure: 'share_of_rows',
+      filters: [where, equals(of, names.of)],
+      rows: share.of,
+    })
+  const inside = figure(shares.inside, equals(by, names.by))
+  const elsewhere = figure(shares.elsewhere, { column: by.name, op: '!=', value: names.by })
   if (isYes)
     return tell(
       `${of.label}: `,
       inside,
-      ` ${by.yes === undefined ? `for ${by.label} ${valueName(by, names.by)}` : forValue(by, names.by)}, `,
-      all,
-      ' over all.',
+      ` ${by.yes === undefined ? `for ${by.label} ${valueName(by, names.by)}` : forValue(by, names.by)}, against `,
+      elsewhere,
+      ' elsewhere.',
     )
   return tell(
     `${of.label} is ${answerName(of, names.of)} in `,
     inside,
     ` of the rows ${withValue(by, names.by)}, against `,
-    all,
-    ' of all rows.',
+    elsewhere,
+    ' elsewhere.',
   )
 }
 
 const isTrue = (value: string) => value === 'true'
 
-interface Cross {
-  counts: Float64Array
-  rows: number
-  columns: number
-  byValues: string[]
-  ofValues: string[]
-}
-
-function crossTable({ table }: Context, by: ColumnProfile, of: ColumnProfile): Cross {
-  const [left, right] = [table.columns[by.index]!, table.columns[of.index]!]
-  const columns = right.values.length
-  const counts = new Float64Array(left.values.length * columns)
-  for (let i = 0; i < table.rowCount; i++) {
-    const [x, y] = [left.codes[i]!, right.codes[i]!]
-    if (x >= 0 && y >= 0) counts[x * columns + y]!++
-  }
-  return { counts, rows: left.values.length, columns, byValues: left.values, ofValues: right.values }
-}
-
 interface Cell {
   row: number
   column: number
   count: number
-  rowSum: number
-  columnSum: number
 }
 
 /**
- * Where a value of the second dimension is farthest above its share of all rows, in times of it and by the lower end
- * of its interval (Wilson 1927), so that few rows do not lead; of a yes and a no the yes is told.
+ * Where more rows meet than chance would bring there, in times of its own spread (adjusted residual, Haberman 1973): few
+ * rows do not lead, nor what is common everywhere. Of a yes and a no the yes is told.
  */
-function strongestCell({ counts, rows, columns, ofValues }: Cross, n: number, isYesNo: boolean): Cell | null {
+function strongestCell(
+  { counts, rows, columns }: Cross,
+  n: number,
+  isTold: (column: number) => boolean,
+): Cell | null {
   const rowSums = new Float64Array(rows)
   const columnSums = new Float64Array(columns)
   counts.forEach((count, i) => {
     rowSums[Math.floor(i / columns)]! += count
     columnSums[i % columns]! += count
   })
-  const cells = [...counts.keys()].map((i): Cell => {
-    const [row, column] = [Math.floor(i / columns), i % columns]
-    return { row, column, count: counts[i]!, rowSum: rowSums[row]!, columnSum: columnSums[column]! }
-  })
-  const lift = ({ count, rowSum, columnSum }: Cell) => leastShare(count, rowSum) / (columnSum / n)
-  const [best] = cells
-    .filter(({ column }) => !isYesNo || isTrue(ofValues[column]!))
-    .filter((cell) => cell.count >= cellRowsMin && lift(cell) > 1)
-    .sort((a, b) => lift(b) - lift(a))
+  const residual = ({ row, column, count }: Cell) => {
+    const [a, b] = [rowSums[row]! / n, columnSums[column]! / n]
+    return (count - n * a * b) / Math.sqrt(n * a * b * (1 - a) * (1 - b))
+  }
+  const [best] = [...counts.keys()]
+    .map((i): Cell => ({ row: Math.floor(i / columns), column: i % columns, count: counts[i]! }))
+    .filter(({ column }) => isTold(column))
+    .filter((cell) => cell.count >= cellRowsMin && residual(cell) > 0)
+    .sort((a, b) => residual(b) - residual(a))
   return best ?? null
 }

@@ -4,6 +4,7 @@ import { identityBonds } from '../profile/identity-bonds'
 import type { CardContext } from '../request/card'
 import { claimsFirst, isClaim } from './claims'
 import { insightTitle } from './insight-title'
+import { rowsMakeup } from './rows-makeup'
 
 /** A leader with less than this of a whole is no headline, nor one that is hardly above its equal share. */
 const leadMin = 0.4
@@ -16,6 +17,8 @@ export interface Headline {
   why: string
   /** What it tells, so that nothing is told twice. */
   insights: Insight[]
+  /** Nothing tells of the main measure, so that it says what the rows are. */
+  isOfRows?: boolean
 }
 
 /**
@@ -41,7 +44,9 @@ function levelOf(context: CardContext): Headline | null {
     const others = telling.filter(({ kind }) => !courses.includes(kind)).slice(0, 1)
     return joined([total, change], others, measures[0]!.label)
   }
-  return levelled(total, meetingFirst(context, telling).slice(0, tellingMax))
+  const told = meetingFirst(context, telling).slice(0, tellingMax)
+  if (told.length > 0) return levelled(total, told)
+  return { ...levelled(total, rowsMakeup(context)[0] ?? []), isOfRows: true }
 }
 
 /** Where two factors meet, the outcome lies so many times as far from the whole as with one of them alone. */

@@ -9,8 +9,9 @@ import { outcomesOf } from '../request/outcomes-of'
 import { areTelling } from '../table/expected-repeats'
 import { claimsFirst, foremostCaveats, isClaim } from './claims'
 import { isEmptyByDefinition } from './empty-by-definition'
-import { headlineOf } from './headline'
+import { type Headline, headlineOf } from './headline'
 import { quietText } from './quiet-card'
+import { rowsMakeup } from './rows-makeup'
 import { isToldWithChange } from './told-with-change'
 import { unfinishedPeriods } from './unfinished-periods'
 
@@ -41,7 +42,10 @@ export function narrativeSnippets(context: CardContext, tests: Tests, cleaning: 
   const headline = headlineOf(context)
   const told = context.failures.attempt(
     { part: 'text', name: 'story' },
-    () => chosenStory(context, storyOf(context, ranked, headline?.insights ?? [])).map(({ text }) => text),
+    () => {
+      const chosen = chosenStory(context, storyOf(context, ranked, headline?.insights ?? []))
+      return [...chosen, ...furtherMakeup(context, headline, chosen)].map(({ text }) => text)
+    },
     () => [],
   )
   const isQuiet = !ranked.some(isClaim)
@@ -73,6 +77,15 @@ function chosenStory(context: CardContext, story: Insight[]): Insight[] {
   const own = story.filter((insight) => isOfOutcomes(context, insight))
   const others = story.filter((insight) => !own.includes(insight))
   return [...own, ...others.slice(0, Math.max(0, storyMin - own.length))]
+}
+
+/** Where nothing tells of the outcome, what the rows are fills the story up. */
+function furtherMakeup(context: CardContext, headline: Headline | null, chosen: Insight[]): Insight[] {
+  if (!headline?.isOfRows) return []
+  const further = rowsMakeup(context)
+    .flat()
+    .filter((insight) => !headline.insights.includes(insight) && !chosen.includes(insight))
+  return further.slice(0, Math.max(0, storyMin - chosen.length))
 }
 
 /** How anything moves is news; what it differs by, or where it lies, only of an outcome or of the rows. */

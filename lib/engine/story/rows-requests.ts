@@ -1,5 +1,7 @@
+import type { Insight } from '@/lib/contracts/analysis'
 import { timeCandidates } from '../cards/time-candidates'
 import { countMetric } from '../metric/metric'
+import { areTwins } from '../profile/are-twins'
 import type { ColumnProfile } from '../profile/profile'
 import { chooseGrain } from '../rank/choose-grain'
 import { dependsOn } from '../rank/rank-breakdowns'
@@ -9,16 +11,23 @@ import { requestOf } from '../request/request-of'
 /** Charts of how many rows there are: where they lead, and where they stand beside an outcome. */
 const leadMax = 5
 const besideMax = 1
+const quietMax = 3
 /** More groups than this are names. */
 const groupsMax = 30
 const rowsScore = 0.5
 
-/** Where rows are things or events (tickets, people, answers): how many there are over time and of each kind. */
-export function rowsRequests(context: CardContext): CardRequest[] {
+/**
+ * Where rows are things or events (tickets, people, answers): how many there are over time and of each kind; more of
+ * it where nothing tells of the outcome.
+ */
+export function rowsRequests(context: CardContext, isQuiet: boolean): CardRequest[] {
   if (context.rows === 'none') return []
   const isOfAnswers = context.measures.every(({ of }) => of)
-  const most = context.rows === 'lead' || isOfAnswers ? leadMax : besideMax
-  const kinds = distinctKinds(context).slice(0, most)
+  const most = context.rows === 'lead' || isOfAnswers ? leadMax : isQuiet ? quietMax : besideMax
+  const kinds = (isQuiet ? leadersFirst(context, distinctKinds(context)) : distinctKinds(context)).slice(
+    0,
+    most,
+  )
   const bars = kinds.map((column) =>
     requestOf({
       type: 'bar',
@@ -28,7 +37,35 @@ export function rowsRequests(context: CardContext): CardRequest[] {
       why: `How many rows there are of each ${column.label}.`,
     }),
   )
-  return [...courseOf(context), ...bars]
+  return [...courseOf(context), ...bars, ...(isQuiet ? meetingOf(context, distinctKinds(context)) : [])]
+}
+
+/** Those that are asked about, then those of which one value has most rows. */
+function leadersFirst({ insights, focus }: CardContext, kinds: ColumnProfile[]): ColumnProfile[] {
+  const places = insights.filter(({ kind }) => kind === 'dominant_category').map(({ columns }) => columns[0])
+  const placeOf = ({ name }: ColumnProfile) =>
+    focus.has(name) ? -1 : places.includes(name) ? places.indexOf(name) : places.length
+  return [...kinds].sort((a, b) => placeOf(a) - placeOf(b))
+}
+
+/** Where two kinds go together most. */
+function meetingOf({ insights }: CardContext, kinds: ColumnProfile[]): CardRequest[] {
+  const sidesOf = ({ columns }: Insight) => kinds.filter(({ name }) => columns.includes(name))
+  const meeting = insights.find((insight) => insight.kind === 'association' && sidesOf(insight).length === 2)
+  const [a, b] = meeting ? sidesOf(meeting) : []
+  if (!a || !b) return []
+  const [x, group] = a.distinct >= b.distinct ? [a, b] : [b, a]
+  const why = `${x.label} and ${group.label} go together, so the rows of both are shown.`
+  return [
+    requestOf({
+      type: 'heatmap',
+      x: x.index,
+      group: group.index,
+      metric: countMetric,
+      score: rowsScore,
+      why,
+    }),
+  ]
 }
 
 /** Categories with a readable number of values, without those that say the same again. */
@@ -36,11 +73,14 @@ function distinctKinds(context: CardContext): ColumnProfile[] {
   const kinds: ColumnProfile[] = []
   for (const column of context.dimensions) {
     if (column.role === 'time' || column.distinct > groupsMax || column.evidence.some(isComputed)) continue
-    if (kinds.some(({ index }) => dependsOn(context, index, column.index))) continue
+    if (kinds.some(({ index }) => isSame(context, index, column.index))) continue
     kinds.push(column)
   }
   return kinds
 }
+
+const isSame = (context: CardContext, a: number, b: number) =>
+  dependsOn(context, a, b) || areTwins(context.table, a, b)
 
 const isComputed = (evidence: string) => evidence.startsWith('Computed:')
 

@@ -36,8 +36,10 @@ export function storyRequests(context: CardContext): CardRequest[] {
     ...(place === 0 ? lineRequests(context, outcome) : []),
     ...outcomeRequests(context, outcome, place),
   ])
-  const rows = rowsRequests(context)
   const [first = [], ...further] = stories
+  const isQuiet =
+    outcomes[0] !== undefined && !rankFactors(context, outcomes[0]).some((factor) => factor.isTelling)
+  const rows = rowsRequests(context, isQuiet)
   return context.rows === 'lead'
     ? [...rows, ...first, ...further.flat()]
     : [...first, ...rows, ...further.flat(), ...metricRequests(context, outcomes)]
