@@ -1,5 +1,6 @@
 import type { ColumnProfile } from '../profile/profile'
 import { normalScores, rankValues } from '../stats/ranks'
+import { testShareTrend } from '../stats/share-trend'
 import type { Context } from './context'
 import { type Axis, createTotalsAxis, runCourse } from './course'
 import {
@@ -25,12 +26,13 @@ const shareMin = 0.03
 const changeMin = 0.15
 /** Periods are few and each table offers many looks at the same rows, so more is asked than of other claims. */
 const pMax = 0.00001
-/** Line and step are both tried. */
-const shapes = 2
+/** Line and step are tried, and of rows the line by how they scatter. */
+const shapes = 3
 
 /**
  * A segment that goes otherwise than the rest: its share of a total (or its average less that of the rest) by period is
- * tested for a line and for a step with the corrections that courses have; p times the segments and the two shapes.
+ * tested for a line and for a step with the corrections that courses have, and that of rows by the Cochran–Armitage test;
+ * p times the segments and the shapes.
  * Needs 10 complete periods with two rows a segment on average, and a change of its own level by 15 % that differs
  * from the rest's by as much.
  */
@@ -128,5 +130,16 @@ function moveOfSegment(axis: Axis, series: SegmentSeries, segment: number): Segm
   const own = after / before - 1
   const isSame = Math.sign(own - rest) === Math.sign(isStep ? step.shift : line.t)
   if (![own, rest].every(Number.isFinite) || !(before > 0) || !isSame) return []
-  return [{ segment, cut, isStep, before, after, own, rest, p: Math.min(line.p, step.p) }]
+  const p = Math.min(line.p, step.p, rowsTrend(series, segment))
+  return [{ segment, cut, isStep, before, after, own, rest, p }]
+}
+
+/** Where rows are counted, how far so many scatter is known. */
+function rowsTrend({ measure, rows, segments, count }: SegmentSeries, segment: number): number {
+  if (measure) return 1
+  const own = Float64Array.from({ length: count }, (_, unit) => rows[unit * segments + segment]!)
+  const all = Float64Array.from({ length: count }, (_, unit) =>
+    rows.subarray(unit * segments, (unit + 1) * segments).reduce((sum, one) => sum + one, 0),
+  )
+  return testShareTrend({ own, all }) ?? 1
 }
