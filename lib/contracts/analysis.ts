@@ -31,6 +31,7 @@ export const insightKindSchema = z.enum([
   'correlation',
   'group_difference',
   'association',
+  'words',
   'exception',
   'simpson',
   'distribution',

@@ -11,6 +11,8 @@ export function passes(row: Row, { column, op, value }: Filter): boolean {
   const cell = row[column] ?? null
   if (op === '!=') return cell !== null && String(cell) !== String(value)
   if (cell === null) return false
+  if (op === 'contains') return String(cell).toLowerCase().includes(String(value).toLowerCase())
+  if (op === 'not_contains') return !passes(row, { column, op: 'contains', value })
   if (op === 'in' && Array.isArray(value)) return value.map(String).includes(String(cell))
   if (op === '<=') return Number(cell) <= Number(value)
   if (op === '=') return phaseOf(String(cell), String(value)) === String(value)

@@ -26,6 +26,7 @@ import { findTargets } from './target'
 import { findTotals } from './total'
 import { findTrends } from './trend'
 import type { Finder } from './trial'
+import { findWords } from './words'
 
 /** Each kind of insight with what tries it. */
 export const finders: Record<InsightKind, Finder> = {
@@ -43,6 +44,7 @@ export const finders: Record<InsightKind, Finder> = {
   correlation: findCorrelations,
   group_difference: findGroupDifferences,
   association: findAssociations,
+  words: findWords,
   exception: (context) => [
     ...findExceptions(context),
     ...findSegmentMoves(context),

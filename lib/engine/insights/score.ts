@@ -19,6 +19,7 @@ const interest: Record<InsightKind, number> = {
   group_difference: 0.7,
   period_change: 0.6,
   association: 0.5,
+  words: 0.5,
   rank: 0.45,
   total: 0.4,
   evenness: 0.25,

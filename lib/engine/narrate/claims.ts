@@ -29,6 +29,7 @@ const headlineWeight: Record<InsightKind, number> = {
   simpson: 0.5,
   correlation: 0.4,
   association: 0.4,
+  words: 0.4,
   missing_spike: 0.3,
   caveat: 1,
   total: 1,

@@ -21,6 +21,7 @@ const titles: Record<InsightKind, string> = {
   simpson: 'The whole misleads',
   distribution: 'How it is spread',
   target: 'Against the target',
+  words: 'What the texts say',
   missing_spike: 'A gap in the data',
   caveat: 'First of all',
 }

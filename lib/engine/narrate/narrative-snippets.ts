@@ -25,6 +25,7 @@ const chapters: { kinds: InsightKind[]; most: number }[] = [
   { kinds: ['dominant_category', 'pareto', 'rank'], most: 2 },
   { kinds: ['exception'], most: 1 },
   { kinds: ['correlation', 'association', 'simpson'], most: 1 },
+  { kinds: ['words'], most: 1 },
   { kinds: ['outlier', 'distribution', 'missing_spike'], most: 1 },
 ]
 /** A relation that holds but is weaker (small by Cohen 1988) has its card, and no place in the story. */
@@ -76,7 +77,8 @@ const storyMin = 3
 function chosenStory(context: CardContext, story: Insight[]): Insight[] {
   const own = story.filter((insight) => isOfOutcomes(context, insight))
   const others = story.filter((insight) => !own.includes(insight))
-  return [...own, ...others.slice(0, Math.max(0, storyMin - own.length))]
+  const counted = own.filter(({ kind }) => kind !== 'words').length
+  return [...own, ...others.slice(0, Math.max(0, storyMin - counted))]
 }
 
 /** Where nothing tells of the outcome, what the rows are fills the story up. */
