@@ -19,6 +19,7 @@ import type {
   RegenerateCompleted,
 } from '@/lib/contracts/generation'
 import type { PdfFormat } from '@/lib/contracts/pdf'
+import { blockMethods } from './block-methods'
 import { shareLinkMethods } from './share-link-methods'
 import { type ClientOptions, createTransport } from './transport'
 import { type WaitOptions, waitForGeneration } from './wait-for-generation'
@@ -127,6 +128,7 @@ export function createClient(options: ClientOptions) {
     requestEmailVerification: () => call<VerifyEmailSent>('/api/account/verify-email/', { method: 'POST' }),
     confirmEmail: (code: string) =>
       call<Account>('/api/account/verify-email/confirm/', { method: 'POST', json: { code } }),
+    ...blockMethods(transport),
     ...shareLinkMethods(transport),
     ...webhookMethods(transport),
   }

@@ -65,6 +65,8 @@ export const cardConfigSchema = z.object({
   other_count: z.int().optional(),
   /** Points that are marked in the picture. */
   annotations: z.array(annotationSchema).optional(),
+  /** Set where its owner has hidden it from everybody else. */
+  hidden: z.literal(true).optional(),
 })
 
 const blockBase = {
@@ -131,11 +133,17 @@ export const chartBlockSchema = unionOf(
   chartBlockSchemas.map(({ schema }) => schema),
 ) as z.ZodType as z.ZodType<ChartBlock>
 
+export const colorSchemeSchema = z.object({
+  primary: hexColorSchema,
+  secondary: hexColorSchema,
+  accent: hexColorSchema,
+})
+
 export const layoutSchema = z.object({
   visualizations: z.array(z.unknown()),
   /** Indexes of `chart_blocks` in display order. */
   chart_order: z.array(z.int().min(0)),
-  color_scheme: z.object({ primary: hexColorSchema, secondary: hexColorSchema, accent: hexColorSchema }),
+  color_scheme: colorSchemeSchema,
   narrative_snippets: z.array(z.string()),
 })
 

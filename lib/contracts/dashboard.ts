@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chartBlockSchema, layoutSchema } from './blocks'
+import { chartBlockSchema, colorSchemeSchema, layoutSchema } from './blocks'
 import { generationStatusSchema } from './generation'
 import { idSchema, timestampSchema } from './ids'
 import { shareGateSchema, viewedShareLinkSchema, visibilitySchema } from './share-link'
@@ -22,18 +22,27 @@ export const dashboardSchema = z.object({
   last_generated_at: timestampSchema.nullable(),
 })
 
+export const titleSchema = z.string().trim().min(1, 'must not be empty').max(200)
+export const descriptionSchema = z.string().trim().max(2000)
+
+/** The dashboard's `updated_at` as it was read: where it has changed since, nothing is written. */
+export const sinceSchema = z.strictObject({ if_unchanged_since: timestampSchema.optional() })
+
+/** Whether anything is to change. */
+export const saysChange = ({ if_unchanged_since: _since, ...changes }: Record<string, unknown>): boolean =>
+  Object.values(changes).some((value) => value !== undefined)
+
 /** The body of `PATCH /api/dashboard/{id}/`; what is absent stays. */
 export const updateDashboardSchema = z
   .strictObject({
-    title: z.string().trim().min(1, 'must not be empty').max(200).optional(),
-    description: z.string().trim().max(2000).optional(),
+    title: titleSchema.optional(),
+    description: descriptionSchema.optional(),
     /** Every index of `chart_blocks` once, in display order. */
     chart_order: z.array(z.int().min(0)).optional(),
+    color_scheme: colorSchemeSchema.optional(),
+    ...sinceSchema.shape,
   })
-  .refine(
-    (given) => Object.values(given).some((value) => value !== undefined),
-    'Give title, description or chart_order.',
-  )
+  .refine(saysChange, 'Give title, description, chart_order or color_scheme.')
 
 /** What was deleted; nothing answers at these ids any more. */
 export const deletedDashboardSchema = z.object({ id: idSchema, dataset_id: idSchema })
@@ -76,6 +85,7 @@ export const sharedDashboardSchema = z.object({
 export const sharedViewSchema = z.union([sharedDashboardSchema, shareGateSchema])
 
 export type Dashboard = z.infer<typeof dashboardSchema>
+export type Since = z.infer<typeof sinceSchema>
 export type UpdateDashboard = z.infer<typeof updateDashboardSchema>
 export type DeletedDashboard = z.infer<typeof deletedDashboardSchema>
 export type DashboardListItem = z.infer<typeof dashboardListItemSchema>

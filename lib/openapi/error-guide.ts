@@ -81,7 +81,8 @@ export const errorGuide: Record<ErrorCode, ErrorGuide> = {
       'This dashboard can’t be read as it was stored: layout.chart_order: Invalid input: expected array, received undefined. Make the dashboard anew; its table is still here.',
   },
   conflict: {
-    cause: 'What is asked for does not go with how things stand, such as deleting what still runs.',
+    cause:
+      'What is asked for does not go with how things stand, such as deleting what still runs, or changing a dashboard that has changed since it was read.',
     cure: 'The message says what stands against it. Do that first.',
     example: 'This generation is still running. Delete it when it has ended.',
   },

@@ -9,7 +9,7 @@ import { bearer, everyScopeBut, keyWith } from '../support/api-world'
 import { type ContractWorld, countAgainst, plainRequest } from './contract-world'
 import type { ErrorCase } from './error-case'
 import { idempotencyCases } from './idempotency-cases'
-import { concurrencyCase, disabledCase, linkCases, planCases } from './state-cases'
+import { changedCases, concurrencyCase, disabledCase, linkCases, planCases } from './state-cases'
 import { uploadErrors } from './upload-errors'
 
 type Change = (sent: Sent, world: ContractWorld) => Sent | Promise<Sent>
@@ -38,6 +38,7 @@ export function errorCases(operation: Operation): ErrorCase[] {
     ...(operation.id === 'deleteGeneration'
       ? [changed('conflict', 'one that a dashboard stands on', (sent) => sent)]
       : []),
+    ...changedCases(operation),
     ...planCases(operation),
     ...(operation.id === 'generateDashboard' ? uploadErrors : []),
     ...(operation.id === 'sendTestWebhook' || operation.id === 'redeliverWebhook'
@@ -173,6 +174,7 @@ const wrongValues: Record<string, string> = {
   status: 'x',
   format: 'A0',
   q: 'x'.repeat(201),
+  if_unchanged_since: 'yesterday',
 }
 
 function queryCases(operation: Operation): ErrorCase[] {

@@ -1,3 +1,4 @@
+import type { z } from 'zod'
 import type { ErrorCode } from '@/lib/contracts/errors'
 import type { Operation } from '@/lib/openapi/operation'
 import type { Sent } from '../support/api-caller'
@@ -72,6 +73,20 @@ const premiumFields = [
   { allow_data_download: true },
   { allow_scrollable_cards: true },
 ]
+
+/** Of a dashboard that has changed since it was read. */
+export function changedCases(operation: Operation): ErrorCase[] {
+  const { body, query, errors } = operation
+  const schema = (body?.schema ?? query) as z.ZodObject | undefined
+  if (!errors.includes('conflict') || !schema || !('if_unchanged_since' in schema.shape)) return []
+  const since = { if_unchanged_since: '2020-01-01T00:00:00.000Z' }
+  const make: ErrorCase['make'] = async (world) => {
+    const { path, sent } = await plainRequest(operation, world)
+    if (!body) return { path: `${path}?${new URLSearchParams(since)}`, sent }
+    return { path, sent: { ...sent, json: { ...(sent.json as object), ...since } } }
+  }
+  return [{ code: 'conflict', name: 'one that has changed since', make }]
+}
 
 export const disabledCase = (operation: Operation): ErrorCase => ({
   code: 'validation_error',

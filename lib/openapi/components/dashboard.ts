@@ -7,8 +7,12 @@ import {
   deletedDashboardSchema,
   updateDashboardSchema,
 } from '@/lib/contracts/dashboard'
+import { updateBlockSchema } from '@/lib/contracts/edit-block'
 import { visibilitySchema } from '@/lib/contracts/share-link'
 import { objectComponent, plainComponent } from '../component'
+
+export const sinceDescription =
+  'The dashboard’s `updated_at` as you read it. Where the dashboard has changed since, nothing is written and the answer is `conflict`; without it, the last one to write wins.'
 
 export const dashboardComponents = {
   Dashboard: objectComponent(dashboardSchema, 'A dashboard with all of its cards.', {
@@ -60,6 +64,17 @@ export const dashboardComponents = {
     title: 'A new title. It is kept when the dashboard is made anew.',
     description: 'A new description; may be empty.',
     chart_order: 'Every index of `chart_blocks` once, in the order that they are to be shown in.',
+    color_scheme:
+      'Three colours that carry the charts. Where one can’t be seen well on a light or a dark page, charts take its nearest tone that can.',
+    if_unchanged_since: sinceDescription,
+  }),
+  UpdateBlock: objectComponent(updateBlockSchema, 'What is to change of a card. What is absent stays.', {
+    title: 'A new title. Like all that is set here, it is kept when the dashboard is made anew.',
+    description: 'A new description; may be empty.',
+    size: 'How much room it takes; null leaves that to the layout.',
+    hidden: 'Whether it is shown to its owner alone: not by share links, nor on paper.',
+    type: 'The card type to draw it as: one of its `config.alternatives`.',
+    if_unchanged_since: sinceDescription,
   }),
   DeletedDashboard: objectComponent(deletedDashboardSchema, 'What was deleted.', {
     id: 'The dashboard that was.',

@@ -1,5 +1,6 @@
 import type { Operation } from '../operation'
 import { accountOperations } from './account'
+import { blockOperations } from './blocks'
 import { dashboardOperations } from './dashboards'
 import { datasetOperations } from './datasets'
 import { deliveryOperations } from './deliveries'
@@ -16,6 +17,7 @@ import { webhookOperations } from './webhooks'
 export const allOperations: Operation[] = [
   ...generationOperations,
   ...dashboardOperations,
+  ...blockOperations,
   ...datasetOperations,
   ...pdfOperations,
   ...shareLinkOperations,

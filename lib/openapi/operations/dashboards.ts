@@ -68,7 +68,7 @@ export const dashboardOperations: Operation[] = [
     room: 'dashboards',
     method: 'PATCH',
     path: '/api/dashboard/{id}/',
-    summary: 'Rename, describe or reorder a dashboard',
+    summary: 'Rename, describe, reorder or recolour a dashboard',
     description: 'What is absent stays. What you write is kept when the dashboard is made anew.',
     access: 'dashboards:write',
     body: {
@@ -85,7 +85,7 @@ export const dashboardOperations: Operation[] = [
         example: dashboardExample,
       },
     ],
-    errors: ['document_unreadable'],
+    errors: ['conflict', 'document_unreadable'],
   },
   {
     id: 'deleteDashboard',

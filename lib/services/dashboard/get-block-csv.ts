@@ -20,18 +20,18 @@ export async function getBlockCsv(ctx: Ctx, dashboardId: string, blockId: string
 }
 
 /**
- * Of a dashboard that may be read. Read from the dashboard to its card: what is deleted between the two has no cards.
+ * Of a dashboard that may be read, of one of those cards that whoever asks is shown. Read from the dashboard to its card: what is deleted between the two has no cards.
  * Throws `not_found`, also for a card that is text alone, and `document_unreadable`.
  */
 export async function blockCsv(
   ctx: Ctx,
-  where: { id: string; accountId?: string },
+  { isHidden, ...where }: { id: string; accountId?: string; isHidden?: false },
   blockId: string,
 ): Promise<CsvFile> {
   const id = requireUuid(blockId, 'card')
   const dashboard = await ctx.db.dashboard.findFirst({
     where,
-    select: { layout: true, documentVersion: true, blocks: { where: { id } } },
+    select: { layout: true, documentVersion: true, blocks: { where: { id, isHidden, removedAt: null } } },
   })
   const block = dashboard?.blocks[0]
   if (!block) throw notFound('card')

@@ -1,11 +1,9 @@
-export interface OrderedCards {
-  /** By position. */
-  blocks: { type: string; title: string }[]
+interface OrderedCards {
+  /** By position; a card that was there before has the same. */
+  names: string[]
   /** Positions in display order. */
   order: number[]
 }
-
-const nameOf = ({ type, title }: OrderedCards['blocks'][number]) => `${type} ${title}`
 
 /**
  * The display order of new cards where the owner has put the old ones into an order of their own: cards that
@@ -13,9 +11,9 @@ const nameOf = ({ type, title }: OrderedCards['blocks'][number]) => `${type} ${t
  */
 export function keepOrder(before: OrderedCards, after: OrderedCards): number[] {
   // What is stored may name a card that is not there.
-  const order = before.order.filter((at) => before.blocks[at])
-  const rankOf = new Map(order.map((at, rank) => [nameOf(before.blocks[at]!), rank]))
-  const rankAt = (at: number) => rankOf.get(nameOf(after.blocks[at]!))
+  const order = before.order.filter((at) => before.names[at] !== undefined)
+  const rankOf = new Map(order.map((at, rank) => [before.names[at]!, rank]))
+  const rankAt = (at: number) => rankOf.get(after.names[at]!)
   const known = after.order
     .filter((at) => rankAt(at) !== undefined)
     .sort((one, other) => rankAt(one)! - rankAt(other)!)

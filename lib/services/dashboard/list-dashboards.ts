@@ -17,7 +17,7 @@ const parts = {
       shareLinks: { select: { visibility: true, expiresAt: true, revokedAt: true } },
       status: true,
       generations: { select: { id: true }, orderBy: { id: 'desc' }, take: 1 },
-      _count: { select: { blocks: true } },
+      _count: { select: { blocks: { where: { removedAt: null, isHidden: false } } } },
     },
   },
 } satisfies Prisma.GenerationInclude

@@ -3,6 +3,7 @@ import type { Block, Prisma } from '@/lib/db/generated/client'
 import { readDocument } from '../document/read-document'
 import { storedDashboard } from '../document/stored-dashboard'
 import { isPublic } from '../share/share-link-state'
+import { shownOrder } from './shown-order'
 
 /** What must be read with a dashboard to present it. */
 export const dashboardParts = {
@@ -13,22 +14,27 @@ export const dashboardParts = {
 
 type Row = Prisma.DashboardGetPayload<{ include: typeof dashboardParts }>
 
-/** Throws `document_unreadable`. */
-export const presentDashboard = (row: Row): DashboardShape => ({
-  id: row.id,
-  title: row.title,
-  description: row.description,
-  ...readDocument(storedDashboard, row.documentVersion, {
+/** As its owner sees it, or as everybody else does, on paper too. Throws `document_unreadable`. */
+export function presentDashboard(row: Row, eyes: 'owner' | 'viewer' = 'owner'): DashboardShape {
+  const shown = row.blocks.filter(({ removedAt, isHidden }) => !removedAt && !(isHidden && eyes === 'viewer'))
+  const { layout, chart_blocks } = readDocument(storedDashboard, row.documentVersion, {
     layout: row.layout,
-    chart_blocks: row.blocks.map(blockDocument),
-  }),
-  dataset: row.dataset,
-  visibility: isPublic(row.shareLinks) ? 'public' : 'private',
-  status: row.status,
-  created_at: row.createdAt.toISOString(),
-  updated_at: row.updatedAt.toISOString(),
-  last_generated_at: row.lastGeneratedAt?.toISOString() ?? null,
-})
+    chart_blocks: shown.map(blockDocument),
+  })
+  return {
+    id: row.id,
+    title: row.title,
+    description: row.description,
+    layout: { ...layout, chart_order: shownOrder(layout.chart_order, shown) },
+    chart_blocks,
+    dataset: row.dataset,
+    visibility: isPublic(row.shareLinks) ? 'public' : 'private',
+    status: row.status,
+    created_at: row.createdAt.toISOString(),
+    updated_at: row.updatedAt.toISOString(),
+    last_generated_at: row.lastGeneratedAt?.toISOString() ?? null,
+  }
+}
 
 /** The three JSON columns hold what the engine drafted and the contract names; they are written nowhere else. */
 export const blockDocument = (block: Block) => ({
@@ -40,7 +46,7 @@ export const blockDocument = (block: Block) => ({
   description: block.description,
   spec: block.spec,
   data_preview: block.dataPreview,
-  config: block.config,
+  config: block.isHidden ? { ...(block.config as object), hidden: true } : block.config,
   created_at: block.createdAt.toISOString(),
   updated_at: block.updatedAt.toISOString(),
 })

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { chartBlockSchema, layoutSchema } from '@/lib/contracts/blocks'
+import { chartBlockSchema, type Layout, layoutSchema } from '@/lib/contracts/blocks'
 import { type DocumentKind, readDocument } from './read-document'
 
 const schema = z.object({ layout: layoutSchema, chart_blocks: z.array(chartBlockSchema) })
@@ -11,10 +11,10 @@ export const storedDashboard: DocumentKind<z.infer<typeof schema>> = {
   ways: [],
 }
 
-/** The order in which an owner saw the cards; null of a dashboard that can't be read. */
-export function findOrder(version: number, layout: unknown): number[] | null {
+/** The order and colours in which an owner saw the cards; null of a dashboard that can't be read. */
+export function findLayout(version: number, layout: unknown): Layout | null {
   try {
-    return readDocument(storedDashboard, version, { layout, chart_blocks: [] }).layout.chart_order
+    return readDocument(storedDashboard, version, { layout, chart_blocks: [] }).layout
   } catch {
     return null
   }

@@ -26,7 +26,7 @@ export async function exportDashboardPdf(
   dashboardId: string,
   options: PrintOptions,
 ): Promise<PdfFile> {
-  const dashboard = await getDashboard(ctx, dashboardId)
+  const dashboard = await getDashboard(ctx, dashboardId, 'viewer')
   if (requireActor(ctx).plan !== 'premium') {
     throw new ServiceError('premium_required', {
       message: 'PDFs are for premium accounts. Change the plan, or print the page from the browser.',

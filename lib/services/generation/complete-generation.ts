@@ -1,11 +1,11 @@
 import type { DashboardDraft } from '@/lib/contracts/draft'
-import type { Dashboard, Prisma } from '@/lib/db/generated/client'
+import type { Prisma } from '@/lib/db/generated/client'
 import type { Ctx } from '../context'
-import { keepOrder, type OrderedCards } from '../dashboard/keep-order'
+import { draftedBlocks, draftedParts } from '../dashboard/drafted-parts'
+import { replaceDashboard } from '../dashboard/replace-dashboard'
 import { cleanText } from '../dataset/file-name'
 import { lockDataset } from '../dataset/lock-dataset'
 import { versionOf } from '../document/read-document'
-import { findOrder, storedDashboard } from '../document/stored-dashboard'
 import { storedPayload } from '../document/stored-payload'
 import { insertShareLink } from '../share/insert-share-link'
 import { linkOptionsSchema } from '../share/link-options'
@@ -63,7 +63,8 @@ async function createDashboard(
       datasetId: dataset.id,
       title: cleanText(draft.title),
       description: cleanText(draft.description),
-      ...generatedParts(draft),
+      ...draftedParts(draft),
+      blocks: { createMany: { data: draftedBlocks(draft) } },
     },
     select: { id: true },
   })
@@ -77,58 +78,3 @@ async function createDashboard(
   })
   await tx.generation.update({ where: { id: generation.id }, data: { dashboardId: id } })
 }
-
-/** New cards in the place of the old ones; links stay, and so does what the owner has written. */
-async function replaceDashboard(
-  tx: Prisma.TransactionClient,
-  id: string,
-  draft: DashboardDraft,
-): Promise<void> {
-  // Locked, so that what the owner writes meanwhile is either seen here or written over the new.
-  await tx.$queryRaw`SELECT 1 FROM dashboards WHERE id = ${id}::uuid FOR UPDATE`
-  const before = await tx.dashboard.findUniqueOrThrow({
-    where: { id },
-    include: { blocks: { select: { type: true, title: true }, orderBy: { position: 'asc' } } },
-  })
-  await tx.block.deleteMany({ where: { dashboardId: id } })
-  await tx.dashboard.update({
-    where: { id },
-    data: { ...generatedParts(draft), ...keptParts(before, draft) },
-  })
-}
-
-type Edited = Dashboard & { blocks: OrderedCards['blocks'] }
-
-/** The texts of the draft where the owner has written none, and the owner's order where there is one. */
-function keptParts({ editedFields, layout, documentVersion, blocks }: Edited, draft: DashboardDraft) {
-  const isEdited = (field: string) => editedFields.includes(field)
-  const before = findOrder(documentVersion, layout)
-  const drafted = { blocks: draft.blocks, order: draft.layout.chart_order }
-  const order = before ? keepOrder({ blocks, order: before }, drafted) : drafted.order
-  return {
-    ...(!isEdited('title') && { title: cleanText(draft.title) }),
-    ...(!isEdited('description') && { description: cleanText(draft.description) }),
-    ...(isEdited('chart_order') && {
-      layout: { ...draft.layout, chart_order: order } as unknown as Prisma.InputJsonObject,
-    }),
-  }
-}
-
-const generatedParts = (draft: DashboardDraft) =>
-  ({
-    layout: draft.layout as unknown as Prisma.InputJsonObject,
-    documentVersion: versionOf(storedDashboard),
-    status: 'completed',
-    lastGeneratedAt: new Date(),
-    blocks: { createMany: { data: draft.blocks.map((block) => blockRow(block)) } },
-  }) as const
-
-const blockRow = (block: DashboardDraft['blocks'][number]) => ({
-  position: block.position,
-  type: block.type,
-  title: cleanText(block.title),
-  description: cleanText(block.description),
-  spec: block.spec as Prisma.InputJsonObject,
-  dataPreview: block.data_preview as Prisma.InputJsonObject,
-  config: block.config as unknown as Prisma.InputJsonObject,
-})

@@ -13,5 +13,5 @@ export async function getSharedBlockCsv(
 ): Promise<CsvFile> {
   const { link } = await requireViewer(ctx, linkId, { pass, allowance: 'allow_data_download' })
   await consumeLimit(ctx, downloadLimit, ctx.clientAddress)
-  return blockCsv(ctx, { id: link.dashboardId }, blockId)
+  return blockCsv(ctx, { id: link.dashboardId, isHidden: false }, blockId)
 }

@@ -27,7 +27,7 @@ export async function showDashboard(ctx: Ctx, link: ShareLink): Promise<OpenView
   const row = await ctx.db.dashboard.findUnique({ where, include: dashboardParts })
   // Deleted since its link was read, with its dataset or before it.
   if (!row?.dataset) throw noSharedDashboard()
-  const dashboard = presentDashboard(row)
+  const dashboard = presentDashboard(row, 'viewer')
   return {
     visibility: link.visibility,
     share_link: presentViewedShareLink(link),
