@@ -10,6 +10,7 @@ export const grainSchema = z.enum([
   'hour',
   'weekday',
   'month_of_year',
+  'hour_of_day',
 ])
 export const filterOpSchema = z.enum([
   '=',

@@ -10,4 +10,5 @@ export const grainWords: Record<Grain, string> = {
   hour: 'hour',
   weekday: 'day of the week',
   month_of_year: 'month of the year',
+  hour_of_day: 'hour of the day',
 }

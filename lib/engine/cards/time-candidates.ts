@@ -6,6 +6,7 @@ import { chooseGrain, timelineOf } from '../rank/choose-grain'
 import { rankBreakdowns } from '../rank/rank-breakdowns'
 import type { CardContext, CardRequest } from '../request/card'
 import { requestOf } from '../request/request-of'
+import { isReturning } from '../table/period'
 
 const lineScore = 0.9
 const measureDiscount = 0.85
@@ -68,8 +69,7 @@ const seriesReason = (type: 'line' | 'area') =>
 
 /** Leaves out the periods at the ends that the data do not cover: they would look like a crash. */
 function unfinishedFilters(context: CardContext, grain: NonNullable<CardRequest['grain']>): Filter[] {
-  const periods =
-    grain === 'weekday' || grain === 'month_of_year' ? null : timelineOf(context)?.periods(grain)
+  const periods = isReturning(grain) ? null : timelineOf(context)?.periods(grain)
   if (!periods || periods.last <= periods.first) return []
   const column = context.time!.name
   const from: Filter = { column, op: '>=', value: isoDate(periods.starts[periods.first]!) }

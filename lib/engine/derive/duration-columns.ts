@@ -8,8 +8,9 @@ import { numberColumn } from './number-column'
 /** More of them than this tell the same story again. */
 const durationsMax = 2
 const rowsMin = 20
-/** Fewer rows with both dates make no column of the table. */
+/** Fewer rows with both dates make no column of the table; of those that have ended, few may have. */
 const bothMin = 0.3
+const endedMin = 0.05
 /** The second date may lie before the first in a few wrong rows; of these nothing is computed. */
 const inOrderMin = 0.85
 /** A fixed term (always 30 days) is no measurement. */
@@ -23,7 +24,7 @@ const perUnit = 100
 
 const endWords = wordList(
   `closed close resolved completed complete finished end ended ends shipped delivered processed paid returned released
-  discharge discharged departure dropoff expiration expires expired expiry due cancelled left termination terminated
+  leaving exit discharge discharged departure dropoff expiration expires expired expiry due cancelled left termination terminated
   geschlossen erledigt beendet ende geliefert versandt bezahlt fin fini livre livree paye sortie termine
   fin cerrado entregado pagado salida chiuso consegnato pagato fine uscita`,
 )
@@ -78,12 +79,13 @@ function spanOf(table: Table, from: ColumnProfile, to: ColumnProfile): Span | nu
     if (span > 0) positive++
     if (seen.size < distinctMin) seen.add(span)
   }
+  const score = scoreOf(from, to)
   const isMeasured =
-    both >= Math.max(rowsMin, bothMin * table.rowCount) &&
+    both >= Math.max(rowsMin, (score >= 1 ? endedMin : bothMin) * table.rowCount) &&
     inOrder >= inOrderMin * both &&
     positive >= both / 2 &&
     seen.size >= distinctMin
-  return isMeasured ? { from, to, spans, score: scoreOf(from, to) + both / table.rowCount } : null
+  return isMeasured ? { from, to, spans, score: score + both / table.rowCount } : null
 }
 
 /** From what begins to what ends, by their names. */

@@ -37,6 +37,7 @@ function keyOf(block: BlockDraft, nameOf: (name: string) => string): string | nu
 const finerGrains: Partial<Record<Grain, Grain[]>> = {
   month_of_year: ['month', 'week', 'day'],
   weekday: ['day'],
+  hour_of_day: ['hour'],
 }
 
 /** The months of the year, where a course by months has shown them. */

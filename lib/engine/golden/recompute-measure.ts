@@ -58,6 +58,7 @@ export function bucket(cell: string, grain: Grain | undefined): string {
   if (grain === 'month') return `${year}-${month}`
   if (grain === 'day') return cell.slice(0, 10)
   if (grain === 'hour') return cell.slice(0, 13)
+  if (grain === 'hour_of_day') return `${/(\d\d):\d\d/.exec(cell)?.[1] ?? '00'}:00`
   if (grain === 'weekday') return weekdays[date.getUTCDay()]!
   if (grain === 'month_of_year') {
     return date.toLocaleString('en-US', { month: 'long', timeZone: 'UTC' })

@@ -1,5 +1,5 @@
 import { type NestedAnova, nestedAnova } from '../stats/nested-anova'
-import { monthNames, periodNumber, weekdays } from '../table/period'
+import { hourKey, monthNames, periodNumber, weekdays } from '../table/period'
 import { dayMs, type PeriodGrain, periodGrains } from './periods'
 import type { Periods, Timeline } from './timeline'
 
@@ -29,8 +29,8 @@ const rules: CycleRule[] = [
   {
     name: 'daily',
     clusterGrain: 'hour',
-    phases: Array.from({ length: 24 }, (_, hour) => `${String(hour).padStart(2, '0')}:00`),
-    phaseOf: (start) => new Date(start).getUTCHours(),
+    phases: Array.from({ length: 24 }, (_, hour) => hourKey(hour)),
+    phaseOf: (start) => periodNumber(start, 'hour_of_day'),
     spanMinMs: 4 * dayMs,
   },
   {

@@ -1,5 +1,6 @@
 import type { CardType } from '@/lib/contracts/cards'
 import type { PlannedCard } from '../plan/plan'
+import { isReturning } from '../table/period'
 import type { Understanding } from '../understanding'
 import type { Axes } from './axes/chart-axes'
 import { comparedPeriods } from './axes/compared-periods'
@@ -59,7 +60,7 @@ function typeOf(from: CardParts): CardType | null {
   if (type !== null || x === null) return type
   if (axes.isPair) return isFew(understanding, x) ? 'scatter' : type
   if (parts.isSpread && isAlone && isWide(y) && !isTime(understanding, x)) return 'boxplot'
-  if (from.grain === 'weekday' || from.grain === 'month_of_year') return 'bar'
+  if (isReturning(from.grain)) return 'bar'
   if (comparedPeriods(parts.found, understanding)?.column === x) return 'bar'
   if (isTime(understanding, x)) return sortOf(from)?.by === 'y' ? 'bar' : 'line'
   return y !== null && isFew(understanding, x) && canMeasure(understanding, x) ? 'bar' : type

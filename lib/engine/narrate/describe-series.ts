@@ -5,6 +5,7 @@ import { inPeriod } from '@/lib/format/in-period'
 import type { Periods } from '../insights/timeline'
 import { measureName } from '../metric/metric-query'
 import { type CourseShape, courseShape } from '../stats/course-shape'
+import { isReturning } from '../table/period'
 import type { QueryRow } from '../table/run-query'
 import { cycleOf, driftWords, seasonWords, steadyWords } from './course-words'
 import { describeGroups } from './describe-groups'
@@ -22,9 +23,10 @@ export function describeCourse(view: View): Sentence {
   if (rows.length === 0) return nothingSaid
   if (request.group !== null) return describeGroups(view)
   const { top, low } = extremesOf(rows)
-  const isReturning = request.grain === 'weekday' || request.grain === 'month_of_year'
-  if (rows.length === 1) return describeOnly(view, { row: top, isReturning })
-  if (isReturning) {
+  const comesAgain = isReturning(request.grain)
+  if (rows.length === 1) return describeOnly(view, { row: top, isReturning: comesAgain })
+  if (comesAgain) {
+    if (top.value === low.value) return nothingSaid
     return {
       text: `Highest ${inPeriod(String(top.x))}, lowest ${inPeriod(String(low.x))}.`,
       evidence: null,

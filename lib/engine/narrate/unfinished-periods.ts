@@ -2,7 +2,7 @@ import { formatPeriod } from '@/lib/format/format-period'
 import type { Periods } from '../insights/timeline'
 import { timelineOf } from '../rank/choose-grain'
 import type { CardContext, CardRequest } from '../request/card'
-import { periodKey, periodNumber } from '../table/period'
+import { isReturning, periodKey, periodNumber } from '../table/period'
 
 /** The periods that a chart over the main time shows, years that stand alone too; null where it shows none. */
 export function periodsShown(
@@ -10,7 +10,7 @@ export function periodsShown(
   { x, grain }: Pick<CardRequest, 'x' | 'grain'>,
 ): Periods | null {
   const { time, compared } = context
-  if (!time || x !== time.index || grain === 'weekday' || grain === 'month_of_year') return null
+  if (!time || x !== time.index || isReturning(grain)) return null
   const timeline = time.type === 'integer' ? (compared?.time ?? null) : timelineOf(context)
   const shown = grain ?? (time.type === 'integer' ? 'year' : null)
   return shown ? (timeline?.periods(shown) ?? null) : null

@@ -42,7 +42,7 @@ export const followedWords = wordList(
 
 /** What somebody meant to reach, and what came of it. */
 export const planWords = wordList(
-  'budget budgeted plan planned target forecast soll prevu objectif presupuesto objetivo previsto obiettivo',
+  'budget budgeted plan planned scheduled target forecast soll prevu objectif presupuesto objetivo previsto obiettivo',
 )
 export const actualWords = wordList(
   'actual actuals ist reel realise realised realized effectif efectivo effettivo',

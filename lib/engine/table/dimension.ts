@@ -42,7 +42,8 @@ type CodeGroups = DimensionIndex
 
 function groupCodes({ column, grain, order }: Dimension): CodeGroups {
   const isDate = column.type === 'date' || column.type === 'datetime'
-  if (grain && isDate) return groupPeriods(column, grain)
+  const isClock = column.type === 'time' && grain === 'hour_of_day'
+  if (grain && (isDate || isClock)) return groupPeriods(column, grain)
   if (grain && column.numbers) return groupSorted(column, (code, numbers) => String(numbers[code]!))
   if (order) return groupOrdinal(column, order)
   if (isDate || grain || column.type === 'time') return groupTexts(column)

@@ -1,7 +1,5 @@
 import type { Filter, Grain } from '@/lib/contracts/query'
-import { periodNumber, periodStart } from './period'
-
-const returning = new Set<Grain>(['weekday', 'month_of_year'])
+import { isReturning, periodNumber, periodStart } from './period'
 
 /** The filters that pick one period of a time axis; null for grains that return, which no filter can name. */
 export function periodFilters(
@@ -9,7 +7,7 @@ export function periodFilters(
   grain: Grain,
   key: string,
 ): Filter[] | null {
-  if (returning.has(grain)) return null
+  if (isReturning(grain)) return null
   const { name } = column
   if (column.type !== 'date' && column.type !== 'datetime') {
     return [{ column: name, op: '=', value: column.type === 'text' ? key : Number(key) }]

@@ -21,11 +21,18 @@ export const monthNames = [
   'December',
 ]
 
+type ReturningGrain = Extract<Grain, 'weekday' | 'month_of_year' | 'hour_of_day'>
+
+/** Grains whose periods come again, so that no single stretch of time is one. */
+export const isReturning = (grain: Grain | null): grain is ReturningGrain =>
+  grain === 'weekday' || grain === 'month_of_year' || grain === 'hour_of_day'
+
 /** The period of a grain that a plain date (milliseconds as if in UTC) falls into, as a number that sorts. */
 export function periodNumber(time: number, grain: Grain): number {
   const days = Math.floor(time / dayMs)
   if (grain === 'day') return days
   if (grain === 'hour') return Math.floor(time / hourMs)
+  if (grain === 'hour_of_day') return Math.floor(time / hourMs) - 24 * days
   if (grain === 'week') return Math.floor((days + epochWeekday) / 7)
   if (grain === 'weekday') return (((days + epochWeekday) % 7) + 7) % 7
   const date = new Date(time)
@@ -36,7 +43,7 @@ export function periodNumber(time: number, grain: Grain): number {
   return grain === 'month' ? year * 12 + month : month
 }
 
-/** When a period begins, in milliseconds; for grains that return (weekday, month of the year) it is its number. */
+/** When a period begins, in milliseconds; for grains that return it is its number. */
 export function periodStart(period: number, grain: Grain): number {
   if (grain === 'day') return period * dayMs
   if (grain === 'hour') return period * hourMs
@@ -47,10 +54,11 @@ export function periodStart(period: number, grain: Grain): number {
   return period
 }
 
-/** How a period stands on a time axis: `2025`, `2025-Q1`, `2025-03`, `2025-W07`, `2025-03-09`, `2025-03-09T14`, `Monday`, `March`. */
+/** How a period stands on a time axis: `2025`, `2025-Q1`, `2025-03`, `2025-W07`, `2025-03-09`, `2025-03-09T14`, `Monday`, `March`, `14:00`. */
 export function periodKey(period: number, grain: Grain): string {
   if (grain === 'weekday') return weekdays[period]!
   if (grain === 'month_of_year') return monthNames[period]!
+  if (grain === 'hour_of_day') return hourKey(period)
   const start = new Date(periodStart(period, grain))
   if (grain === 'week') return weekKey(period)
   const year = fourDigits(start.getUTCFullYear())
@@ -75,6 +83,8 @@ function utc(year: number, month: number): number {
   date.setUTCFullYear(year, month, 1)
   return date.getTime()
 }
+
+export const hourKey = (hour: number) => `${twoDigits(hour)}:00`
 
 const twoDigits = (value: number) => String(value).padStart(2, '0')
 const fourDigits = (value: number) => (value < 0 ? '-' : '') + String(Math.abs(value)).padStart(4, '0')

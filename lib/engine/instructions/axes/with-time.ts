@@ -12,19 +12,25 @@ interface Timed {
 }
 
 /** Where a period or a course is asked for and no time is named, the dataset's own time is meant. */
-export function withTime(axes: Axes, { grain, isCourse, type }: Parts, understanding: Understanding): Timed {
+export function withTime(
+  axes: Axes,
+  { grain: said, isCourse, type }: Parts,
+  understanding: Understanding,
+): Timed {
+  const hours = hoursIn(said, understanding)
+  const grain = hours?.grain ?? said
   const isDated = (index: number | null) => index !== null && isTime(understanding, index)
   // points stand where their two numbers are, whatever period they are of
   if (axes.isPair && type === 'scatter' && axes.x !== null && !isDated(axes.x)) {
     const time = grain ? timeColumn(understanding) : null
-    const said = `Points are of single rows, not of one ${grain?.replaceAll('_', ' ')} each.`
-    return { axes, grain: null, problem: time === null ? null : said }
+    const problem = `Points are of single rows, not of one ${grain?.replaceAll('_', ' ')} each.`
+    return { axes, grain: null, problem: time === null ? null : problem }
   }
   const isPoints = type === 'histogram' || type === 'scatter' || type === 'bubble'
   const named = isDated(axes.x) ? axes.x : isDated(axes.grouping) ? axes.grouping : null
   if (named !== null) return fitGrain({ axes, grain, problem: null }, named, understanding)
   if (!grain && (!isCourse || isPoints)) return { axes, grain, problem: null }
-  const time = timeColumn(understanding)
+  const time = hours?.x ?? timeColumn(understanding)
   if (time === null) {
     const what = grain ? `group by ${grain.replaceAll('_', ' ')}` : 'show a course over time'
     return {
@@ -41,8 +47,34 @@ export function withTime(axes: Axes, { grain, isCourse, type }: Parts, understan
   return fitGrain({ axes: { ...axes, x: time, grouping }, grain, problem: null }, time, understanding)
 }
 
+/** More hours than this in a row are no chart: by the hour means of the day. */
+const hoursMax = 31 * 24
+const hourMs = 3_600_000
+
+interface Hours {
+  x: number
+  grain: Grain
+}
+
+/** Hours stand in the dates, or in a column of times beside them; in a long time those of the day are meant. */
+function hoursIn(grain: Grain | null, understanding: Understanding): Hours | null {
+  if (grain !== 'hour' && grain !== 'hour_of_day') return null
+  const { columns } = understanding.table
+  const time = timeColumn(understanding)
+  const clocks = columns.flatMap(({ type }, index) => (type === 'time' ? [index] : []))
+  const x =
+    time !== null && columns[time]!.type === 'datetime' ? time : clocks.length === 1 ? clocks[0]! : null
+  if (x === null) return null
+  const { type, numbers } = columns[x]!
+  const known = numbers!.filter((ms) => !Number.isNaN(ms))
+  const isLong =
+    known.length > 0 &&
+    known.reduce((a, b) => Math.max(a, b)) - known.reduce((a, b) => Math.min(a, b)) > hoursMax * hourMs
+  return { x, grain: type === 'time' || isLong ? 'hour_of_day' : grain }
+}
+
 const coarse = new Set(['year', 'quarter', 'month'])
-const withinDays = new Set<Grain>(['weekday', 'week', 'day', 'hour'])
+const withinDays = new Set<Grain>(['weekday', 'week', 'day', 'hour', 'hour_of_day'])
 
 /** The column that tells the day of the week where the dates don't; null where there is none. */
 function weekdayColumn(understanding: Understanding): number | null {
@@ -59,11 +91,15 @@ function fitGrain(timed: Timed, time: number, understanding: Understanding): Tim
   const { name, type } = understanding.table.columns[time]!
   const { grain } = timed
   const known = understanding.profile.columns[time]!.grain
-  const isTooFine = coarse.has(known ?? '') && grain !== null && withinDays.has(grain)
-  if (!grain || (!isTooFine && (type === 'date' || type === 'datetime'))) return timed
+  const isHourly = grain === 'hour' || grain === 'hour_of_day'
+  const isTooFine =
+    (coarse.has(known ?? '') && grain !== null && withinDays.has(grain)) || (isHourly && type === 'date')
+  const isClock = type === 'time' && grain === 'hour_of_day'
+  if (!grain || isClock || (!isTooFine && (type === 'date' || type === 'datetime'))) return timed
   const days = grain === 'weekday' ? weekdayColumn(understanding) : null
   if (days !== null) return { ...timed, axes: { ...timed.axes, x: days }, grain: null }
   if (grain === 'year') return { ...timed, grain: null }
-  const problem = `${name} holds no dates that could be grouped by ${grain.replaceAll('_', ' ')}.`
+  const held = isHourly && type === 'date' ? 'times of the day' : 'dates'
+  const problem = `${name} holds no ${held} that could be grouped by ${grain.replaceAll('_', ' ')}.`
   return { ...timed, grain: null, problem }
 }

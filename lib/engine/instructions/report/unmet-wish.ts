@@ -22,9 +22,10 @@ const wishes: Wish[] = [
     reason: 'No course over time is drawn: ask for it by month, or by a column of dates.',
   },
   {
-    words: [oneOf('hour hours'), oneOf('of by'), oneOf('day the weekday')],
+    words: [oneOf('by per and each of ,'), oneOf('hour hours')],
     isMet: (outcome) =>
-      outcome.cards.some(({ grain }) => grain === 'hour') || isNamed(outcome, oneOf('hour hours')),
+      outcome.cards.some(({ grain }) => grain === 'hour' || grain === 'hour_of_day') ||
+      isNamed(outcome, oneOf('hour hours')),
     reason: 'No hours are drawn: ask for them by a column of times.',
   },
   {

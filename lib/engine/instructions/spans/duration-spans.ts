@@ -1,3 +1,6 @@
+import { hasWord } from '../../profile/name-words'
+import { planWords } from '../../subject/outcome-words'
+import type { Understanding } from '../../understanding'
 import { canMeasure } from '../columns/column-kinds'
 import type { ColumnName } from '../columns/column-names'
 import { columnNames } from '../columns/column-names'
@@ -69,9 +72,15 @@ function meant({ understanding }: Said, words: string[]): number | null {
   const rated = durations.map((name) => ({ name, fit: fitOf(content, name) }))
   const best = Math.max(0, ...rated.map(({ fit }) => fit))
   const first = rated.filter(({ fit }) => fit === best)
-  if (best > 0) return first.length === 1 ? first[0]!.name.index : null
+  const [only, ...others] =
+    first.length > 1 ? first.filter(({ name }) => isMeasured(understanding, name)) : first
+  if (best > 0) return only && others.length === 0 ? only.name.index : null
   return durations.length === 1 ? durations[0]!.index : null
 }
+
+/** How long it was meant to take, and the classes of it, are asked for by their names. */
+const isMeasured = ({ profile }: Understanding, { index, words }: ColumnName): boolean =>
+  profile.columns[index]!.role === 'measure' && !words.some((word) => hasWord(word, planWords))
 
 /** How many of the words the name has, or the dates that it was made of. */
 const fitOf = (content: string[], { words }: ColumnName): number =>

@@ -3,6 +3,7 @@ import { type Sentence, tidy } from '../sentence'
 
 const words: [string, Grain][] = [
   ['days? of (?:the )?week|weekdays?|week days?', 'weekday'],
+  ['hours? of (?:the )?day|times? of (?:the )?day', 'hour_of_day'],
   ['months? of (?:the )?year|calendar months?|seasonal(?:ly)?|seasonality', 'month_of_year'],
   ['quarters? of (?:the |a )?year', 'quarter'],
   ['years?|yrs?|yearly|annual(?:ly)?', 'year'],
@@ -29,7 +30,7 @@ const compiled: [RegExp, Grain][] = words.map(([pattern, grain]) => [
 export function takeGrain(sentence: Sentence): Grain | null {
   for (const [pattern, grain] of compiled) {
     const match = [...sentence.text.matchAll(pattern)].find(
-      (found) => grain === 'weekday' || !isBare(found) || isOnAxis(found),
+      (found) => grain === 'weekday' || grain === 'hour_of_day' || !isBare(found) || isOnAxis(found),
     )
     if (!match) continue
     const end = match.index + match[0].length
