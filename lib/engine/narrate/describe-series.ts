@@ -1,18 +1,15 @@
 import type { Annotation } from '@/lib/contracts/blocks'
-import { formatPeriod } from '@/lib/format/format-period'
-import { formatValue } from '@/lib/format/format-value'
 import { inPeriod } from '@/lib/format/in-period'
 import type { Periods } from '../insights/timeline'
-import { measureName } from '../metric/metric-query'
 import { type CourseShape, courseShape } from '../stats/course-shape'
 import { isReturning } from '../table/period'
 import type { QueryRow } from '../table/run-query'
 import { cycleOf, driftWords, seasonWords, steadyWords } from './course-words'
 import { describeGroups } from './describe-groups'
+import { describeTwoPeriods } from './describe-two-periods'
 import { findPeak, type Peak } from './find-peak'
-import { groupFilters } from './group-filters'
-import { namedValue } from './named-value'
-import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
+import { nameOf, valueFigure } from './point-figure'
+import { arithmetic, nothingSaid, type Sentence } from './sentence'
 import { finishedRows, periodsShown } from './unfinished-periods'
 import type { View } from './view'
 
@@ -21,7 +18,10 @@ export function describeCourse(view: View): Sentence {
   const { request, series } = view
   const rows = series.result.rows
   if (rows.length === 0) return nothingSaid
-  if (request.group !== null) return describeGroups(view)
+  const told = isReturning(request.grain) ? null : describeTwoPeriods(view)
+  if (told) return told
+  // what is computed of periods has no whole that a series could be a part of
+  if (request.group !== null) return request.metric.computed ? nothingSaid : describeGroups(view)
   const { top, low } = extremesOf(rows)
   const comesAgain = isReturning(request.grain)
   if (rows.length === 1) return describeOnly(view, { row: top, isReturning: comesAgain })
@@ -194,26 +194,4 @@ function describeOnly(view: View, { row, isReturning }: { row: QueryRow; isRetur
   if (isReturning) return { text: `Only ${inPeriod(String(row.x))}.`, evidence: null }
   const value = valueFigure(view, row)
   return arithmetic(`${nameOf(view, row)}: ${value.text}.`, row.rows, [value])
-}
-
-export const nameOf = ({ context, request }: View, row: QueryRow) =>
-  request.grain ? formatPeriod(String(row.x)) : namedValue(context.profile.columns[request.x!]!, row.x)
-
-export function valueFigure(view: View, row: QueryRow) {
-  return figure(
-    row.value,
-    formatValue(row.value, view.request.metric.format, { compact: true }),
-    sourceOf(view, row),
-  )
-}
-
-export function sourceOf({ context, request, series }: View, row: QueryRow) {
-  const column = context.table.columns[request.x!]!
-  return {
-    measure: measureName(request.metric),
-    column: request.metric.column === null ? null : request.metric.name,
-    filters: series.shown,
-    own: groupFilters(column, request.grain, row.x),
-    rows: row.rows,
-  }
 }

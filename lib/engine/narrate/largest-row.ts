@@ -4,7 +4,7 @@ import { openConditions } from '../request/shown-rows'
 import { giantOf } from '../stats/giant-of'
 import { filterRows } from '../table/filter-rows'
 import type { QueryRow } from '../table/run-query'
-import { sourceOf } from './describe-series'
+import { sourceOf } from './point-figure'
 import { figure } from './sentence'
 import type { View } from './view'
 

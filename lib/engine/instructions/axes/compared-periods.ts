@@ -1,4 +1,5 @@
 import type { Grain } from '@/lib/contracts/query'
+import { isAnyOf } from '../../table/condition'
 import type { Understanding } from '../../understanding'
 import { isTime } from '../columns/column-kinds'
 import type { Found } from '../conditions/condition-reader'
@@ -9,6 +10,12 @@ export function comparedPeriods(
   understanding: Understanding,
 ): { column: number; grain: Grain | null } | null {
   for (const condition of list) {
+    if (isAnyOf(condition)) {
+      const names = new Set(condition.any.map(({ column }) => column))
+      const column = understanding.table.columns.findIndex(({ name }) => names.size === 1 && names.has(name))
+      if (column >= 0 && isTime(understanding, column)) return { column, grain: null }
+      continue
+    }
     if (!('column' in condition) || condition.op !== 'in' || !Array.isArray(condition.value)) continue
     const column = understanding.table.columns.findIndex(({ name }) => name === condition.column)
     if (condition.value.length < 2 || column < 0 || !isTime(understanding, column)) continue

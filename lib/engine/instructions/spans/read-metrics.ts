@@ -5,6 +5,7 @@ import type { Understanding } from '../../understanding'
 import type { Token } from '../tokens'
 import { valueMentions } from '../values/value-mentions'
 import { averageSpans } from './average-spans'
+import { comparedSpans } from './compared-spans'
 import { computedCards } from './computed-cards'
 import { computedSpans } from './computed-spans'
 import { countSpans } from './count-spans'
@@ -61,6 +62,7 @@ const readingsOf = (said: Said): MetricSpan[] => [
   ...durationSpans(said),
   ...countSpans(said),
   ...computedSpans(said),
+  ...comparedSpans(said),
 ]
 
 /** What only says again what is counted: the same rate in other words, or its value in brackets. */

@@ -6,7 +6,7 @@ const picture = '(?:diagramm(?:e|en|s)?|grafik(?:en)?|charts?|darstellung(?:en)?
 
 export const german: Tongue = {
   marks: {
-    sure: `nach|je|mir|schicke?|zwei|drei|vier|fünf|sechs|sieben|zehn|zeige?|zeig|der|das|als|nur|und|ohne|seit|zwischen|größer|kleiner|mehr|weniger|höchstens|mindestens|durchschnitt\\p{L}*|mittlere\\p{L}?|anzahl|\\p{L}*umsatz\\p{L}*|umsätze\\p{L}?|\\p{L}*diagramme?|\\p{L}*grafik|summe|keine?|ziel|zielwert|titel|farben?|schwerpunkt|wie viele|wie hoch|welche[rsmn]?|gesamt\\p{L}*|höchste\\p{L}?|niedrigste\\p{L}?|größte\\p{L}?|verteilung|entwicklung|tabelle|karte|monatlich\\p{L}*|jährlich\\p{L}*|\\p{L}*preise?|menge|rabatt|ignoriere|vergleiche?|sortiere|absteigend|aufsteigend|auf deutsch|konzentriere|bitte|blau|nichts|nenne|verzichte|vermeide|vom|zum|zur|eine?[rsmn]?|spalte`,
+    sure: `nach|je|bis|sich|haben|gegenüber|wurden?|mir|schicke?|zwei|drei|vier|fünf|sechs|sieben|zehn|zeige?|zeig|der|das|als|nur|und|ohne|seit|zwischen|größer|kleiner|mehr|weniger|höchstens|mindestens|durchschnitt\\p{L}*|mittlere\\p{L}?|anzahl|\\p{L}*umsatz\\p{L}*|umsätze\\p{L}?|\\p{L}*diagramme?|\\p{L}*grafik|summe|keine?|ziel|zielwert|titel|farben?|schwerpunkt|wie viele|wie hoch|welche[rsmn]?|gesamt\\p{L}*|höchste\\p{L}?|niedrigste\\p{L}?|größte\\p{L}?|verteilung|entwicklung|tabelle|karte|monatlich\\p{L}*|jährlich\\p{L}*|\\p{L}*preise?|menge|rabatt|ignoriere|vergleiche?|sortiere|absteigend|aufsteigend|auf deutsch|konzentriere|bitte|blau|nichts|nenne|verzichte|vermeide|vom|zum|zur|eine?[rsmn]?|spalte`,
     weak: 'für|über|außer|mit|in|die|des|von|pro|im|an|am|man|ab|den|dem|grün|rot|jahr|monat',
   },
   title: '(?:titel|überschrift|nenne? (?:es|das dashboard|sie)|das dashboard (?:heißt|soll .* heißen))',
@@ -182,6 +182,7 @@ export const german: Tongue = {
     ['anteile?(?: der| des| von| vom)?|prozentual(?:e[rnsm]?)?', 'proportion of'],
     ['(?:für|in|bei) jede[nrsm]?', 'for each'],
     ['jede[nrsm]?', 'each'],
+    ['bis', 'to'],
     ['(?:aufgeteilt|aufgeschlüsselt|gegliedert|unterteilt|getrennt) nach', 'by'],
     ['nach|je|pro', 'by'],
     ['wenn|wobei|wo|falls|bei denen|für die gilt', 'where'],
