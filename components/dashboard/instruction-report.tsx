@@ -15,7 +15,7 @@ const verdicts: Record<ClauseReport['status'], { tone: BadgeTone; text: string }
 interface InstructionReportProps {
   clauses: ClauseReport[]
   /** Titles of the cards by position. */
-  cardTitles: string[]
+  cardTitles: (string | undefined)[]
   plannedBy?: PlannedBy
   dashboardId: string
   /** The text that the clauses are of. */
@@ -75,7 +75,7 @@ function Counts({ clauses }: { clauses: ClauseReport[] }) {
 
 interface OutcomeProps {
   clause: ClauseReport
-  cardTitles: string[]
+  cardTitles: (string | undefined)[]
   /** Whether a model read on where the grammar stopped. */
   isModels: boolean
 }

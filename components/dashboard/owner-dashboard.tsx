@@ -7,6 +7,7 @@ import { formatCount } from '@/lib/format/format-count'
 import { DashboardHeading } from './dashboard-heading'
 import { DashboardView } from './dashboard-view'
 import { DataNotes } from './data-notes'
+import { Editable, EditButton } from './editing/editable'
 import { ExportMenu } from './export-menu'
 import { formatDay } from './format-day'
 import { InstructionReport } from './instruction-report'
@@ -27,56 +28,66 @@ export function OwnerDashboard({ dashboard, generation, plan }: OwnerDashboardPr
   const { chart_blocks: blocks, layout } = dashboard
   const payload = generation?.payload ?? null
   return (
-    <div className="flex flex-col gap-4">
-      <div className="mb-4">
-        <DashboardHeading
-          title={dashboard.title}
-          description={dashboard.description}
-          facts={factsOf(dashboard, generation)}
-          actions={
-            <>
-              <RegenerateDialog
-                dashboardId={dashboard.id}
-                instructions={generation?.instructions ?? ''}
-                columns={payload?.columns ?? []}
-                sheets={payload?.sheets}
-                shapes={payload?.shapes}
-                subject={payload?.subject}
-                trigger={
-                  <Button>
-                    <RefreshCw aria-hidden />
-                    Regenerate
-                  </Button>
-                }
-              />
-              <ExportMenu
-                of="dashboard"
-                id={dashboard.id}
-                title={dashboard.title}
-                isLocked={plan !== 'premium'}
-              />
-              <ShareDialog dashboardId={dashboard.id} plan={plan} />
-            </>
-          }
+    <Editable dashboardId={dashboard.id}>
+      <div className="flex flex-col gap-4">
+        <div className="mb-4">
+          <DashboardHeading
+            title={dashboard.title}
+            description={dashboard.description}
+            facts={factsOf(dashboard, generation)}
+            actions={
+              <>
+                <EditButton />
+                <RegenerateDialog
+                  dashboardId={dashboard.id}
+                  instructions={generation?.instructions ?? ''}
+                  columns={payload?.columns ?? []}
+                  sheets={payload?.sheets}
+                  shapes={payload?.shapes}
+                  subject={payload?.subject}
+                  trigger={
+                    <Button>
+                      <RefreshCw aria-hidden />
+                      Regenerate
+                    </Button>
+                  }
+                />
+                <ExportMenu
+                  of="dashboard"
+                  id={dashboard.id}
+                  title={dashboard.title}
+                  isLocked={plan !== 'premium'}
+                />
+                <ShareDialog dashboardId={dashboard.id} plan={plan} />
+              </>
+            }
+          />
+        </div>
+        <InstructionReport
+          clauses={payload?.instructions ?? []}
+          cardTitles={titlesByPosition(blocks)}
+          plannedBy={payload?.planned_by}
+          dashboardId={dashboard.id}
+          instructions={generation?.instructions ?? ''}
         />
+        {payload?.subject ? <SubjectQuestion dashboardId={dashboard.id} subject={payload.subject} /> : null}
+        <DashboardView
+          picture={{ layout, blocks }}
+          scrollable={generation?.share_link?.allow_scrollable_cards}
+        />
+        <Narrative snippets={layout.narrative_snippets} />
+        {payload ? <DataNotes payload={payload} /> : null}
       </div>
-      <InstructionReport
-        clauses={payload?.instructions ?? []}
-        cardTitles={blocks.map((block) => block.title)}
-        plannedBy={payload?.planned_by}
-        dashboardId={dashboard.id}
-        instructions={generation?.instructions ?? ''}
-      />
-      {payload?.subject ? <SubjectQuestion dashboardId={dashboard.id} subject={payload.subject} /> : null}
-      <DashboardView
-        picture={{ layout, blocks }}
-        scrollable={generation?.share_link?.allow_scrollable_cards}
-      />
-      <Narrative snippets={layout.narrative_snippets} />
-      {payload ? <DataNotes payload={payload} /> : null}
-    </div>
+    </Editable>
   )
 }
+
+/** With a hole where a card is removed or hidden. */
+const titlesByPosition = (blocks: Dashboard['chart_blocks']): (string | undefined)[] =>
+  blocks.reduce<(string | undefined)[]>((titles, { position, title }) => {
+    titles[position] = title
+    return titles
+  }, [])
 
 function factsOf(dashboard: Dashboard, generation: Generation | null): string {
   const rows = generation?.payload?.counts.rows

@@ -63,7 +63,8 @@ function isAlone(blocks: CardBlock[], at: number): boolean {
   return isKpi(at) && !isKpi(at - 1) && !isKpi(at + 1)
 }
 
-const spanOf = (block: CardBlock) => spans[block.config.size ?? sizeOfType[block.type] ?? 'medium']
+/** Twelfths that a card asks for, before its row is filled. */
+export const spanOf = (block: CardBlock) => spans[block.config.size ?? sizeOfType[block.type] ?? 'medium']
 
 const filled = (row: DashboardRow) => row.cards.reduce((sum, card) => sum + card.span, 0)
 

@@ -12,7 +12,7 @@ export function RegenerateDialog({ trigger, ...dashboard }: Regenerated & { trig
       <DialogTrigger asChild>{trigger}</DialogTrigger>
       <DialogContent
         title="Regenerate with new instructions"
-        description="The cards are rebuilt from the same file. Your own title, description and card order stay, and so do your links."
+        description="The cards are rebuilt from the same file. What you edited by hand stays, and so do your links."
         wide
       >
         <RegenerateForm {...dashboard} onDone={() => setOpen(false)} />

@@ -1,0 +1,96 @@
+'use client'
+
+import { useEffect, useMemo, useRef } from 'react'
+import { categoryColors } from '@/components/charts/color/category-colors'
+import type { ChartBlock } from '@/lib/contracts/blocks'
+import type { Dashboard } from '@/lib/contracts/dashboard'
+import { gridColumns, spanOf } from '../pack-rows'
+import { ColorsDialog } from './colors-dialog'
+import { EditBar } from './edit-bar'
+import { EditProblem } from './edit-problem'
+import { EditedCard } from './edited-card'
+import { inOrder } from './edits'
+import { InlineText } from './inline-text'
+import { SortableCards } from './sortable-cards'
+import { useEdits } from './use-edits'
+import { useUndoKeys } from './use-undo-keys'
+
+export interface DashboardEditorProps {
+  dashboard: Dashboard
+  onDone: () => void
+}
+
+const spanLooks: Record<number, string> = {
+  3: 'md:col-span-6 lg:col-span-3',
+  6: 'lg:col-span-6',
+  12: 'lg:col-span-12',
+}
+
+/** Figures by four, the rest half or as wide as the page: each where it stands in the order. */
+const editedSpan = (block: ChartBlock): number =>
+  block.type === 'kpi' ? 3 : spanOf(block) > gridColumns / 2 ? gridColumns : gridColumns / 2
+
+/** A dashboard changed in its place: what is done is shown at once, and saved as it is done. */
+export function DashboardEditor({ dashboard, onDone }: DashboardEditorProps) {
+  const { queue, shown, send, change } = useEdits(dashboard)
+  useUndoKeys(send)
+  const place = useRef<HTMLHeadingElement>(null)
+  useEffect(() => place.current?.focus(), [])
+  const cards = inOrder(shown)
+  const colors = useMemo(() => categoryColors(shown.chart_blocks), [shown.chart_blocks])
+  const { color_scheme } = shown.layout
+  const ids = cards.map(({ id }) => id)
+  const order = (next: string[]) => change({ kind: 'order', ids: next })
+  const swapped = (at: number, other: number) =>
+    ids[at] && ids[other] ? () => order(ids.with(at, ids[other]!).with(other, ids[at]!)) : null
+  return (
+    <div className="flex flex-col gap-4">
+      <h1 ref={place} tabIndex={-1} className="sr-only">
+        Editing {shown.title}
+      </h1>
+      <EditBar queue={queue} send={send} onDone={onDone}>
+        <ColorsDialog
+          scheme={color_scheme}
+          onSave={(scheme) => change({ kind: 'colors', color_scheme: scheme })}
+        />
+      </EditBar>
+      {queue.problem && queue.problem.kind !== 'retry' ? (
+        <EditProblem problem={queue.problem} send={send} />
+      ) : null}
+      <div className="my-2">
+        <InlineText
+          label="Title of the dashboard"
+          value={shown.title}
+          max={200}
+          className="text-3xl font-semibold tracking-tight"
+          onSave={(title) => change({ kind: 'title', title })}
+        />
+        <InlineText
+          label="Description of the dashboard"
+          value={shown.description}
+          isLong
+          max={2000}
+          className="mt-1 max-w-prose text-base text-muted"
+          onSave={(description) => change({ kind: 'description', description })}
+        />
+      </div>
+      <SortableCards cards={cards} onMove={order}>
+        <ul className="grid grid-cols-1 gap-4 md:grid-cols-12">
+          {cards.map((block, at) => (
+            <li key={block.id} className={`min-w-0 md:col-span-12 ${spanLooks[editedSpan(block)]}`}>
+              <EditedCard
+                block={block}
+                colorScheme={color_scheme}
+                categoryColors={colors}
+                span={editedSpan(block)}
+                onChange={change}
+                onEarlier={swapped(at, at - 1)}
+                onLater={swapped(at, at + 1)}
+              />
+            </li>
+          ))}
+        </ul>
+      </SortableCards>
+    </div>
+  )
+}
