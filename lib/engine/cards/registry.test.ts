@@ -4,7 +4,7 @@ import { type CardType, cardTypes } from '@/lib/contracts/cards'
 import { composeDashboard } from '../compose/compose-dashboard'
 import { understandDataset } from '../generate-dashboard'
 import { emptyPlan, type PlannedCard } from '../plan/plan'
-import { plannedCard } from '../plan/planned-card.fixture'
+import { plannedCard } from '../plan/planned-card'
 
 const countries = ['France', 'Germany', 'Spain', 'Italy', 'Japan', 'Brazil']
 const stages = ['Visit', 'Sign-up', 'Trial', 'Purchase']

@@ -3,7 +3,7 @@ import type { Figure } from '@/lib/contracts/analysis'
 import { composeDashboard } from '../compose/compose-dashboard'
 import { understandDataset } from '../generate-dashboard'
 import { emptyPlan, type PlannedCard } from '../plan/plan'
-import { plannedCard } from '../plan/planned-card.fixture'
+import { plannedCard } from '../plan/planned-card'
 
 const regions = ['North', 'South', 'East']
 const rows = Array.from({ length: 90 }, (_, row) => ({

@@ -2,7 +2,7 @@ import { understandDataset } from '../generate-dashboard'
 import { createNoise } from '../insights/fixture-table'
 import type { Row } from '../insights/recompute-statistics.fixture'
 import type { PlannedCard } from '../plan/plan'
-import { plannedCard } from '../plan/planned-card.fixture'
+import { plannedCard } from '../plan/planned-card'
 import type { Understanding } from '../understanding'
 
 export interface MadeTable {

@@ -2,11 +2,14 @@ import type { ClauseReport } from '@/lib/contracts/analysis'
 import { emptyPlan, type Plan } from '../plan/plan'
 import { isAnyOf } from '../table/condition'
 import type { Understanding } from '../understanding'
+import { withNumberedNames } from './columns/numbered-names'
 import { isRowWord } from './columns/row-words'
 import { asExclusion } from './directives/column-directive'
 import { takeDirective } from './directives/take-directive'
 import { inColumnUnit } from './directives/target-directive'
-import { type Goal, isGoal, readGoal } from './goals/read-goal'
+import { answerNearest, questionWord } from './goals/nearest-card'
+import { isGoal, readGoal } from './goals/read-goal'
+import { steer } from './goals/steer'
 import { type ParsedRequest, parseRequest } from './parse-request'
 import { missingChart } from './reasons/impossible'
 import { isContent } from './report/is-content'
@@ -96,8 +99,9 @@ function readRequest(
   const other = missingChart(english, dataWords(english, understanding))
   const drawn = other?.nearest === 'table' ? 'table' : `${other?.nearest} chart`
   const kept = asExclusion(english, understanding)
-  const said =
+  const words =
     other || kept !== english ? readTokens(other ? kept.replace(other.pattern, drawn) : kept) : tokens
+  const said = withNumberedNames(words, understanding)
   const parsed = eachEnd(said).map(
     (tokens) =>
       parseMetrics(clause, tokens, understanding) ?? {
@@ -112,13 +116,19 @@ function readRequest(
     steer(clause, readGoal(english, named, understanding), { plan, understanding })
     return null
   }
+  const isNothing = cards.length === 0 && filters.length === 0
+  const question = cards.length === 0 ? questionWord(said, isNothing) : null
+  if (
+    question &&
+    answerNearest(clause, question, { goal: readGoal(english, named, understanding), plan, understanding })
+  )
+    return { clause, unread, named: named.map(nameAt) }
   plan.cards.push(...cards)
   if (isGoal(english)) plan.focus = [...new Set([...plan.focus, ...named.map(nameAt)])]
   if (gap) plan.gaps.push({ clause, ...gap })
   const isSecondOr = filters.some(isAnyOf) && plan.filters.some(isAnyOf)
   plan.filters.push(...filters.filter((condition) => !(isSecondOr && isAnyOf(condition))))
   if (standsAlone(english, { cards, status, unread })) plan.onlyAsked = true
-  const isNothing = cards.length === 0 && filters.length === 0
   const open = {
     clause,
     unread,
@@ -135,29 +145,6 @@ function readRequest(
     plan.clauses.push({ clause, block: null, ...(isSecondOr ? secondOr : outcome) })
   }
   return status === 'applied' && unread.length === 0 ? null : open
-}
-
-/** A goal asks for no card of its own: what it is about goes first, and by what it names. */
-function steer(
-  clause: string,
-  { outcomes, factors }: Goal,
-  { plan, understanding }: Pick<Left, 'plan' | 'understanding'>,
-) {
-  const { columns } = understanding.subject.profile
-  const namesOf = (indexes: number[]) => indexes.map((index) => columns[index]!.name)
-  plan.focus = [...new Set([...plan.focus, ...namesOf([...outcomes, ...factors])])]
-  const told = (indexes: number[]) => indexes.map((index) => columns[index]!.label).join(' and ')
-  const by = factors.length > 0 ? `, by ${told(factors)} before others` : ''
-  const found = outcomes.length > 0 || factors.length > 0
-  const about = outcomes.length > 0 ? told(outcomes) : 'what the table is about'
-  plan.clauses.push({
-    clause,
-    block: null,
-    status: found ? 'applied' : 'partly',
-    reason: found
-      ? `Read as what you want to find out: the dashboard tells of ${about} first${by}.`
-      : 'Read as what you want to find out, but nothing in the data is called so: the dashboard tells what stands out by itself.',
-  })
 }
 
 /**

@@ -71,7 +71,17 @@ function fitOf(word: string, name: ColumnName): number {
     (part) => (meaningFit(word, part.word) * Math.sqrt(part.weight)) / Math.sqrt(whole),
   )
   const unit = unitsOf(name).includes(word) ? unitFit : 0
-  return Math.max(0, unit, compoundFit(word, name), ...said)
+  return Math.max(0, unit, compoundFit(word, name), joinedFit(word, name), ...said)
+}
+
+const joinedLengthMin = 4
+
+/** `race` for `raceethnicity`: two words written in one, of which one is said. */
+function joinedFit(word: string, { words }: ColumnName): number {
+  const [own] = words
+  if (words.length > 1 || word.length < joinedLengthMin || own!.length < word.length + joinedLengthMin)
+    return 0
+  return own!.startsWith(word) || own!.endsWith(word) ? shortFit : 0
 }
 
 function meaningFit(word: string, part: string): number {

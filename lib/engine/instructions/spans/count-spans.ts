@@ -11,6 +11,23 @@ const plain = (text: string): Token => ({ kind: 'word', text, value: Number.NaN,
 
 /** "how many customers": not their rows, where a column numbers them and several rows are of one. */
 export function countSpans(said: Said): MetricSpan[] {
+  return [...ofThings(said), ...ofNumbers(said)]
+}
+
+const breaking = new Set('by per'.split(' '))
+const betweenMax = 2
+
+/** "by number of past failures": the column of those numbers, not how many rows there are. */
+function ofNumbers({ words, mentions, understanding }: Said): MetricSpan[] {
+  return words.flatMap((word, at): MetricSpan[] => {
+    if (word !== 'number' || words[at + 1] !== 'of' || !breaking.has(words[at - 1] ?? '')) return []
+    const held = mentions.find(({ from }) => from > at + 1 && from <= at + betweenMax + 1)
+    if (!held || understanding.table.columns[held.column]!.numbers === null) return []
+    return [{ from: at, to: held.to, as: [{ ...plain('xmetricx'), column: held.column }] }]
+  })
+}
+
+function ofThings(said: Said): MetricSpan[] {
   const { words, understanding } = said
   return words.flatMap((word, at): MetricSpan[] => {
     const isCount =

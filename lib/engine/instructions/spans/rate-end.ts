@@ -56,7 +56,12 @@ const endNouns = new Set('mortality attrition churn fatality'.split(' '))
 export function rateEnd(words: string[], understanding: Understanding): Filter | null {
   const said = words.map((word) => foldText(word))
   if (said.length === 0 || said.every(isPlain)) return null
-  return yesNoCalled(said, understanding) ?? valueCalled(said, understanding)
+  return (
+    yesNoCalled(said, understanding) ??
+    valueCalled(said, understanding) ??
+    yesNoHeaded(said, understanding) ??
+    negated(said, understanding)
+  )
 }
 
 /** "return" is a word of the grammar, and an end too. */
@@ -87,6 +92,42 @@ function yesNoCalled(said: string[], understanding: Understanding): Filter | nul
       said.every((one) => parts.some(({ word }) => wordFit(one, word) >= fitMin))
     const condition = isCalled ? yesCondition(understanding, index) : null
     if (condition) return condition
+  }
+  return null
+}
+
+/** "callback rate" of a yes/no called received_callback, where no other ends so. */
+function yesNoHeaded(said: string[], understanding: Understanding): Filter | null {
+  const headed = columnNames(understanding).flatMap(({ index, parts }) => {
+    const head = parts.findLast(({ isContent }) => isContent)?.word
+    const isSaid =
+      head !== undefined &&
+      wordFit(said.at(-1)!, head) >= headFitMin &&
+      said.every((one) => parts.some(({ word }) => wordFit(one, word) >= fitMin))
+    return (isSaid ? yesCondition(understanding, index) : null) ?? []
+  })
+  return headed.length === 1 ? headed[0]! : null
+}
+const headFitMin = 0.9
+
+const negations = ['un', 'non', 'in', 'dis']
+const negatedMin = 4
+const noes = new Set('no none not n false nein non'.split(' '))
+
+/** "unarmed": no, in a column called armed. */
+function negated([word, ...others]: string[], understanding: Understanding): Filter | null {
+  if (others.length > 0) return null
+  const { table } = understanding
+  for (const prefix of negations) {
+    const plain = word!.startsWith(prefix) ? word!.slice(prefix.length) : ''
+    if (plain.length < negatedMin) continue
+    for (const { index, words } of columnNames(understanding)) {
+      const column = table.columns[index]!
+      const isCalled = words.length === 1 && words[0] === plain && !column.numbers
+      const no = isCalled ? column.values.filter((value) => noes.has(foldText(value.trim()))) : []
+      if (no.length === 1)
+        return { column: column.name, op: '=', value: column.type === 'boolean' ? false : no[0]! }
+    }
   }
   return null
 }

@@ -43,11 +43,25 @@ function definedBehind(said: Said, at: number): MetricSpan[] | null {
   }
   const behind = tokens.findIndex(({ isAside }, place) => place > from && !isAside)
   const to = behind < 0 ? tokens.length : behind
-  const of = conditionIn(said, { from, to }) ?? rateEnd(words.slice(from, to), said.understanding)
+  const of = definedIn(said, { from, to })
   if (!of) return null
   const lead = isEndNoun(words[at]!) ? at : Math.max(0, at - 1)
   return [{ from: lead, to: at + 1, metric: { kind: 'rate', of }, defined: { from, to } }]
 }
+
+/** "(final grade G3 of 10 or more)": words before the column only say what it is. */
+function definedIn(said: Said, { from, to }: { from: number; to: number }): Filter | null {
+  const whole = conditionIn(said, { from, to }) ?? rateEnd(said.words.slice(from, to), said.understanding)
+  if (whole) return whole
+  for (let at = from + 1; at < Math.min(to, from + leadMax); at++) {
+    if (said.tokens[at - 1]!.kind !== 'word') return null
+    const isNamed = said.mentions.some((mention) => mention.from === at)
+    const of = isNamed ? conditionIn(said, { from: at, to }) : null
+    if (of) return of
+  }
+  return null
+}
+const leadMax = 5
 
 const pronouns = new Set('we i you they it our my the are is do does did was were'.split(' '))
 
@@ -85,10 +99,16 @@ function shareThat(said: Said, at: number): MetricSpan[] | null {
       : at
   for (let from = start + 1; from <= Math.min(start + nounWordsMax, to - 1); from++) {
     const own = skip(words, from, goes)
-    const of = own < to ? (conditionIn(said, { from: own, to }) ?? conditionIn(said, { from, to })) : null
+    const of = own < to ? countedIn(said, { from, own, to }) : null
     if (of) return spanOf(lead, to, of)
   }
   return null
+}
+
+function countedIn(said: Said, { from, own, to }: { from: number; own: number; to: number }): Filter | null {
+  const condition = conditionIn(said, { from: own, to }) ?? conditionIn(said, { from, to })
+  // "who were unarmed": an end, where a verb leads to it
+  return condition ?? (own > from ? rateEnd(said.words.slice(own, to), said.understanding) : null)
 }
 const articles = new Set('the all our my their a an'.split(' '))
 
