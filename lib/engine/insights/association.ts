@@ -2,7 +2,7 @@ import type { Filter } from '@/lib/contracts/query'
 import { twinFrom } from '../profile/are-twins'
 import type { ColumnProfile } from '../profile/profile'
 import { answerName, forValue, valueName, withValue } from '../profile/value-words'
-import { testPooled } from '../stats/pool-thin'
+import { testPooled, turned } from '../stats/pool-thin'
 import { type Cross, crossTable } from '../table/cross-table'
 import type { Context } from './context'
 import { equals, shareFigure, tell } from './telling'
@@ -39,7 +39,7 @@ function associationOf(context: Context, a: ColumnProfile, b: ColumnProfile): Tr
   const cell = tested && strongestCell(cross, tested.n, isTold)
   if (!cell) return []
   const { chiSquare, p, v, n } = tested
-  const told = toldOf(context, { by, of }, cell)
+  const told = toldOf(context, { by, of }, { cross, cell })
   return [
     {
       kind: 'association',
@@ -70,40 +70,37 @@ interface Told extends Sides {
 }
 
 /** Either is told by the other, whichever makes the shares lie farther apart; a yes is always told by what it goes with. */
-function toldOf(context: Context, { by, of }: Sides, { row, column }: Cell): Told {
-  const ways: Way[] = [{ by, of, row, column }]
-  if (of.type !== 'boolean') ways.push({ by: of, of: by, row: column, column: row })
-  const [told] = ways
-    .map((way) => ({ ...way, shares: sharesOf(context, way) }))
-    .sort((a, b) => distanceOf(b.shares) - distanceOf(a.shares))
+function toldOf(context: Context, { by, of }: Sides, { cross, cell }: { cross: Cross; cell: Cell }): Told {
+  const { row, column } = cell
+  const ways = [way(context, { by, of }, { cross, row, column })]
+  if (of.type !== 'boolean')
+    ways.push(way(context, { by: of, of: by }, { cross: turned(cross), row: column, column: row }))
+  return ways.sort((a, b) => distanceOf(b.shares) - distanceOf(a.shares))[0]!
+}
+
+function way(
+  context: Context,
+  { by, of }: Sides,
+  { cross, row, column }: { cross: Cross; row: number; column: number },
+): Told {
+  const ofBy = context.groups(null, by.index).rows
+  const inside = { rows: 0, of: ofBy[row]! }
+  const elsewhere = { rows: 0, of: ofBy.reduce((sum, rows) => sum + rows, 0) - inside.of }
+  for (let other = 0; other < cross.rows; other++) {
+    const share = other === row ? inside : elsewhere
+    share.rows += cross.counts[other * cross.columns + column]!
+  }
   const nameOf = ({ index }: ColumnProfile, code: number) => context.table.columns[index]!.values[code]!
-  return { ...told!, names: { by: nameOf(told!.by, told!.row), of: nameOf(told!.of, told!.column) } }
+  return { by, of, names: { by: nameOf(by, row), of: nameOf(of, column) }, shares: { inside, elsewhere } }
 }
 
 const distanceOf = ({ inside, elsewhere }: Told['shares']) =>
   inside.rows / inside.of - elsewhere.rows / Math.max(1, elsewhere.of)
 
-interface Way extends Sides {
-  row: number
-  column: number
-}
-
 /** Rows with the value of all. */
 interface Share {
   rows: number
   of: number
-}
-
-function sharesOf(context: Context, { by, of, row, column }: Way): Told['shares'] {
-  const ofBy = context.groups(null, by.index).rows
-  const inside = { rows: 0, of: ofBy[row]! }
-  const elsewhere = { rows: 0, of: ofBy.reduce((sum, rows) => sum + rows, 0) - inside.of }
-  const cross = crossTable(context.table, by.index, of.index)
-  for (let other = 0; other < cross.rows; other++) {
-    const share = other === row ? inside : elsewhere
-    share.rows += cross.counts[other * cross.columns + column]!
-  }
-  return { inside, elsewhere }
 }
 
 /** `Late: 42% for Integrations, 26% elsewhere`, or `Method is GET in 100% of the rows with endpoint search, against 74% elsewhere`. */

@@ -28,7 +28,8 @@ const rowSumsOf = ({ counts, rows, columns }: Counts) =>
     counts.subarray(row * columns, (row + 1) * columns).reduce((sum, count) => sum + count, 0),
   )
 
-function turned({ counts, rows, columns }: Counts): Counts {
+/** Columns as rows. */
+export function turned({ counts, rows, columns }: Counts): Counts {
   const other = new Float64Array(counts.length)
   for (let row = 0; row < rows; row++)
     for (let column = 0; column < columns; column++)
