@@ -1,6 +1,7 @@
 import type { ClauseReport, Insight, Tests } from '@/lib/contracts/analysis'
 import type { BlockDraft } from '@/lib/contracts/blocks'
 import type { CardType } from '@/lib/contracts/cards'
+import { armsTold } from '../narrate/arms-first'
 import { foremostCaveats, isClaim } from '../narrate/claims'
 import { filterWords } from '../narrate/condition-words'
 import { headlineOf } from '../narrate/headline'
@@ -103,7 +104,8 @@ const caveatCard = (caveat: Insight, context: CardContext): CardDraft<'insight'>
 
 /** The first sentence of the story; where no claim held, the headline is that. */
 function headlineCard(context: CardContext, tests: Tests): CardDraft<'insight'> {
-  const headline = context.insights.some(isClaim) ? headlineOf(context) : null
+  const isTold = context.insights.some(isClaim) || armsTold(context) !== undefined
+  const headline = isTold ? headlineOf(context) : null
   if (!headline) return quietCard(context, tests)
   return {
     type: 'insight',

@@ -1,4 +1,5 @@
 import type { InsightKind } from '@/lib/contracts/analysis'
+import { findArmDifference } from './arm-difference'
 import { findAssociations } from './association'
 import { findCaveats } from './caveat'
 import { findChangePoints } from './change-point'
@@ -35,7 +36,12 @@ export const finders: Record<InsightKind, Finder> = {
   rank: findRanks,
   dominant_category: findDominantCategories,
   pareto: findConcentrations,
-  evenness: (context) => [...findEvenness(context), ...findNoDifferences(context), ...findNoTrends(context)],
+  evenness: (context) => [
+    ...findEvenness(context),
+    ...findNoDifferences(context),
+    ...findNoTrends(context),
+    ...findArmDifference(context),
+  ],
   trend: findTrends,
   change_point: findChangePoints,
   outlier: (context) => [...findOutliers(context), ...findPeriodSpikes(context)],

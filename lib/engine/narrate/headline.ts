@@ -2,6 +2,7 @@ import type { Evidence, Insight } from '@/lib/contracts/analysis'
 import { upperFirst } from '@/lib/format/first-letter'
 import { identityBonds } from '../profile/identity-bonds'
 import type { CardContext } from '../request/card'
+import { armsFirst } from './arms-first'
 import { claimsFirst, isClaim } from './claims'
 import { insightTitle } from './insight-title'
 import { rowsMakeup } from './rows-makeup'
@@ -39,7 +40,7 @@ function levelOf(context: CardContext): Headline | null {
     insights.find((insight) => insight.kind === kind && insight.columns[0] === measures[0]?.name)
   const [total, change] = [of('total'), of('period_change')]
   if (!total) return null
-  const telling = tellingOf(context)
+  const telling = armsFirst(context, tellingOf(context))
   if (change && (measures[0]!.additivity === 'additive' || !of('trend'))) {
     const others = telling.filter(({ kind }) => !courses.includes(kind)).slice(0, 1)
     return joined([total, change], others, measures[0]!.label)

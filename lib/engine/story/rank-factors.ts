@@ -79,7 +79,8 @@ export function rankFactors(context: CardContext, outcome: ColumnProfile): Facto
       return { column, kind: 'number', effect }
     })
   let asked = 0
-  const isFocused = ({ column }: Measured) => Number(context.focus.has(column.name))
+  const isFocused = ({ column }: Measured) =>
+    Number(context.focus.has(column.name)) + Number(column.index === context.profile.arm) / 2
   return [...groups, ...numbers]
     .filter(({ effect }) => effect < sameFrom)
     .map((factor) => ({
@@ -87,7 +88,10 @@ export function rankFactors(context: CardContext, outcome: ColumnProfile): Facto
       isTelling: factor.effect >= effectMin && factor.effect * rows.length >= evidenceMin,
     }))
     .filter(
-      (factor) => factor.isTelling || (isAskedAnyway(factor, table.rowCount) && asked++ < askedAnywayMax),
+      (factor) =>
+        factor.isTelling ||
+        factor.column.index === context.profile.arm ||
+        (isAskedAnyway(factor, table.rowCount) && asked++ < askedAnywayMax),
     )
     .sort(
       (a, b) =>

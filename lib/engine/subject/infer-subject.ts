@@ -1,5 +1,6 @@
 import type { Profile } from '../profile/profile'
 import type { Table } from '../table/table'
+import { findArm } from './find-arm'
 import { byHand, requireOutcome } from './given-outcome'
 import { inferRow } from './infer-row'
 import type { OutcomeCandidate } from './outcome-candidate'
@@ -66,6 +67,7 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
   })
   if (outcomes[0]?.of) view.addBands(outcomes[0].column)
   const leading = outcomes.map(({ column }) => column)
+  const arm = findArm(input.table, profile.columns)
   const rest = profile.measures.filter((index) => !leading.includes(index))
   const table = { ...input.table, columns: view.tableColumns }
   return {
@@ -80,6 +82,7 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
       measures: [...leading, ...rest],
       outcomes: leading,
       rows,
+      ...(arm !== null && { arm }),
       dimensions: rankDimensions(view, [...profile.dimensions, ...view.bands], leading[0]),
     },
   }
