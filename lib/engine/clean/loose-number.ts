@@ -8,6 +8,8 @@ export interface LooseNumber {
   scale: number
   unit: string | null
   unitKnown: boolean
+  /** Put together of hours and minutes. */
+  isCompound?: boolean
 }
 
 export type DecimalMark = '.' | ','
@@ -22,7 +24,7 @@ export function splitNumber(text: string): LooseNumber | null {
   if (text.length > lengthMax) return null
   if (exponent.test(text)) return { body: text, negative: false, scale: 1, unit: null, unitKnown: true }
   const match = pattern.exec(text)
-  if (!match) return null
+  if (!match) return hoursAndMinutes(text)
   const before = readBefore(match[1]!)
   if (!before) return null
   const after = readAfter(match[3]!, before.open, before.signed)
@@ -38,6 +40,16 @@ export function splitNumber(text: string): LooseNumber | null {
     unit: before.unit ?? suffix.unit,
     unitKnown: suffix.known,
   }
+}
+
+const inHours = /^(\d{1,3}) ?h(?:rs?)? ?([0-5]?\d)(?: ?m(?:in)?)?$/i
+
+/** `1h15` and `2 h 30 min`, in minutes. */
+function hoursAndMinutes(text: string): LooseNumber | null {
+  const match = inHours.exec(text)
+  if (!match) return null
+  const minutes = 60 * Number(match[1]) + Number(match[2])
+  return { body: String(minutes), negative: false, scale: 1, unit: 'min', unitKnown: true, isCompound: true }
 }
 
 function readBefore(

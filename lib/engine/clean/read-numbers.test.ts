@@ -25,6 +25,8 @@ describe('numbers under one convention per column', () => {
     ['German scale', ['1,2 Mio. €', '3 Mrd. €', '0,5 Mio. €'], [1_200_000, 3_000_000_000, 500_000], '€'],
     ['percent', ['12,5 %', '3 %', '100 %'], [12.5, 3, 100], '%'],
     ['kilograms', ['12 kg', '3.5kg', '100 kg'], [12, 3.5, 100], 'kg'],
+    ['hours beside minutes', ['70 min', '45', '25 min', '1 hr', '1h15'], [70, 45, 25, 60, 75], 'min'],
+    ['grams beside kilograms', ['2 kg', '500 g', '1.5 kg', '3 kg'], [2, 0.5, 1.5, 3], 'kg'],
     [
       'any word that is always the same',
       ['12 pallets', '3 pallets', '100 pallets', '1 pallet'],

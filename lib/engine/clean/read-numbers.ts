@@ -6,11 +6,14 @@ import { isLooseMissingToken } from './missing-tokens'
 import type { NumberScan } from './scan-numbers'
 import { inferDecimal, type TableContext } from './table-context'
 import type { TextDraft } from './text-draft'
+import { convertUnit, isSameKind } from './unit-kinds'
 
 /** A unit must stand in at least this share of the numbers that carry any. */
 const unitShareMin = 0.9
 /** Leading zeros in fewer rows than this are slips, unless all are of one width. */
 const leadingZeroShareMin = 0.01
+/** Others of the same kind (hours beside minutes) are converted into the one of so many numbers. */
+const leastShareMin = 0.5
 /** A word that is no known unit must stand behind nearly all numbers. */
 const wordShareMin = 0.95
 
@@ -32,13 +35,16 @@ export function readNumbers(draft: TextDraft, scan: NumberScan, context: TableCo
   if (scan.plainRows + scan.looseRows === 0) return null
   const job = { draft, scan, decimal: inferDecimal(scan, context) }
   const unit = voteUnit(job)
-  if (unit === undefined) return null
+  if (unit === undefined || isTimeText(scan, unit)) return null
   const numbers = readAll(job, unit)
   if (!isEnough(draft, numbers, isLooseMissingToken)) return null
   if (scan.tooLongRows > 0 || hasLeadingZeros(draft, scan) || areNumbered(draft) || areLettered(draft))
     return codeReading(draft, scan)
   const texts = numberTexts(job, numbers)
-  const format = texts === draft.texts ? null : `numbers${markName(job)}${unit ? ` of unit ${unit}` : ''}`
+  const format =
+    texts === draft.texts
+      ? null
+      : `numbers${markName(job)}${unit ? ` of unit ${unit}${convertedNames(job, unit)}` : ''}`
   return { type: numberType(numbers), texts, numbers, unit, leadingZeros: false, format }
 }
 
@@ -80,6 +86,20 @@ function areLettered({ texts, missing }: TextDraft): boolean {
   return found.size > 1 && [...found].some((letter) => !scaleLetters.test(letter))
 }
 
+/** Where all cells are times in words of several forms, `readTimes` has them to the second. */
+function isTimeText({ plainRows, loose }: NumberScan, unit: string | null): boolean {
+  if (plainRows > 0 || !unit || !isSameKind(unit, 's')) return false
+  return [...loose.values()].some((one) => one.isCompound || (one.unit !== null && one.unit !== unit))
+}
+
+/** `, converted from h`. */
+function convertedNames({ scan }: Job, unit: string): string {
+  const others = new Set([...scan.loose.values()].flatMap((one) => one.unit ?? []))
+  others.delete(unit)
+  const names = [...others].filter((other) => isSameKind(other, unit))
+  return names.length > 0 ? `, converted from ${names.join(', ')}` : ''
+}
+
 /** The unit of the column; undefined where units are mixed, so that the numbers can't be compared. */
 function voteUnit({ draft, scan }: Job): string | null | undefined {
   const rows = new Map<string, number>()
@@ -92,8 +112,9 @@ function voteUnit({ draft, scan }: Job): string | null | undefined {
     if (!number.unitKnown) unknown = true
   }
   if (total === 0) return null
-  const [unit, best] = [...rows].reduce((top, entry) => (entry[1] > top[1] ? entry : top))
-  if (best < unitShareMin * total) return undefined
+  const [unit, most] = [...rows].reduce((top, entry) => (entry[1] > top[1] ? entry : top))
+  const best = [...rows].reduce((sum, [one, of]) => sum + (isSameKind(one, unit) ? of : 0), 0)
+  if (best < unitShareMin * total || most < leastShareMin * total) return undefined
   const all = scan.plainRows + scan.looseRows
   if (unknown && best < wordShareMin * all) return undefined
   // `85123A` among plain numbers is a code, not 85123 amperes
@@ -111,8 +132,9 @@ function readAll(job: Job, unit: string | null): Float64Array {
     }
   }
   for (const [index, number] of scan.loose) {
-    if (number.unit && number.unit !== unit) continue
-    const size = readBody(number.body, decimal) * number.scale
+    const read = readBody(number.body, decimal) * number.scale
+    const size = number.unit && unit ? convertUnit(read, number.unit, unit) : number.unit ? null : read
+    if (size === null) continue
     numbers[index] = tidyScaled(number.negative ? -size : size)
   }
   return numbers

@@ -124,11 +124,11 @@ function isUploaded(table: Table, { measures }: Profile, { numbers }: Column): b
   })
 }
 
-function durationProfile({ column, unit }: Duration, index: number): ColumnProfile {
+function durationProfile({ column, label, unit }: Duration, index: number): ColumnProfile {
   return {
     index,
     name: column.name,
-    label: column.name,
+    label,
     type: column.type,
     role: 'measure',
     additivity: 'intensive',

@@ -1,4 +1,4 @@
-import { lowerFirst } from '@/lib/format/first-letter'
+import { lowerFirst, upperFirst } from '@/lib/format/first-letter'
 import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Column, Table } from '../table/table'
@@ -33,6 +33,8 @@ const recordWords = wordList('updated modified changed sys import imported loade
 
 export interface Duration {
   column: Column
+  /** Without what only says that the two are dates. */
+  label: string
   unit: 'days' | 'hours'
 }
 
@@ -101,6 +103,19 @@ function durationOf(spans: Float64Array, from: ColumnProfile, to: ColumnProfile)
   const unit = hasTimes && present[present.length >> 1]! < daysFrom * dayMs ? 'hours' : 'days'
   const ms = unit === 'hours' ? hourMs : dayMs
   const numbers = spans.map((span) => Math.round((span / ms) * perUnit) / perUnit)
-  const name = `${unit === 'hours' ? 'Hours' : 'Days'} from ${lowerFirst(from.label)} to ${lowerFirst(to.label)}`
-  return { column: numberColumn(name, numbers, [from.name, to.name]), unit }
+  const called = (start: string, end: string) =>
+    `${unit === 'hours' ? 'hours' : 'days'} from ${lowerFirst(start)} to ${lowerFirst(end)}`
+  const name = upperFirst(called(from.label, to.label))
+  const [start, end] = [withoutDateWords(from.label), withoutDateWords(to.label)]
+  const label = start === end ? called(from.label, to.label) : called(start, end)
+  return { column: numberColumn(name, numbers, [from.name, to.name]), label, unit }
+}
+
+const dateWords = new Set('date dt datum fecha data at on time ts timestamp datetime utc gmt on'.split(' '))
+
+/** `closed` of `Closed at`, `start` of `Start UTC`; a name of nothing else stays. */
+function withoutDateWords(label: string): string {
+  const words = label.split(' ')
+  const own = words.filter((word) => !dateWords.has(word.toLowerCase()))
+  return own.length > 0 ? own.join(' ') : label
 }

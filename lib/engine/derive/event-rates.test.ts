@@ -54,6 +54,26 @@ describe('how often things happen', () => {
     expect(told).not.toMatch(/(^|\. )Claims (differs|adds)/)
   })
 
+  it('is seen where the name says one of the two, and a part never passes the whole that it often reaches', () => {
+    const clients = Array.from({ length: 90 }, (_, row) => {
+      const seats = 3 + spread(row, 40, 17)
+      return [`C${row}`, ['free', 'team'][row % 2]!, seats, row % 9 === 0 ? seats : Math.ceil(seats * 0.6)]
+    })
+    expect(made([['client', 'plan', 'seats', 'in_use_now'], ...clients]).rate?.derivedFrom).toEqual([
+      'in_use_now',
+      'seats',
+    ])
+  })
+
+  it('is of the rarer of two parts that are the whole', () => {
+    const days = Array.from({ length: 120 }, (_, row) => {
+      const [made_, left] = [40 + spread(row, 60, 17), 2 + spread(row, 9, 5)]
+      return [`D${row}`, ['Gare', 'Halles'][row % 2]!, made_, made_ - left, left]
+    })
+    const { rate } = made([['jour', 'boutique', 'qté_fabriquée', 'qté_vendue', 'qté_invendue'], ...days])
+    expect(rate?.derivedFrom).toEqual(['qté_invendue', 'qté_fabriquée'])
+  })
+
   it.each([
     ['what is named as neither', branches('Men', 'Population')],
     ['two amounts', branches('Sales', 'Units')],

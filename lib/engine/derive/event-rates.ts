@@ -27,27 +27,88 @@ export interface EventRate {
 
 /**
  * How often things happen, for what they can happen to: claims per policy, rejects per piece made, deaths per 100,000
- * people. Of two counts, of which one is named as what happens and the other as what it happens to, the first is hardly
- * ever larger, and larger where the other is.
+ * people. Of two counts the first is hardly ever larger, and larger where the other is; two of the signs say that the
+ * one is of the other (`ofEachOther`).
  */
 export function findEventRates(table: Table, profile: Profile): EventRate[] {
   const counts = profile.columns.filter((column) => isCount(table, column))
-  const isNamed = ({ name }: ColumnProfile, words: WordList) => findWord(splitName(name), words) !== null
   const events = counts.filter(({ summary }) => summary?.integers)
   const pairs = events.flatMap((event) => {
-    const bases = eventKinds
-      .filter(({ events }) => isNamed(event, events))
-      .flatMap((kind) => counts.filter((base) => isNamed(base, kind.bases)))
-    const fitting = bases.flatMap((base) => fitOf(table, profile, { event, base }) ?? [])
-    return fitting.sort((a, b) => b.related - a.related).slice(0, 1)
+    const fitting = counts
+      .map((base) => ({ event, base, signs: namedOf(event, base) }))
+      .filter(({ base, signs }) => base !== event && signs > 0)
+      .flatMap((pair) => {
+        const fit = fitOf(table, profile, pair)
+        const signs = pair.signs + shownOf(table, profile, pair)
+        return fit && signs >= signsMin ? [{ ...fit, signs }] : []
+      })
+    return fitting.sort((a, b) => b.signs - a.signs || b.related - a.related).slice(0, 1)
   })
-  return pairs.slice(0, ratesMax).map(({ event, base, share }) => ({
-    event,
-    base,
-    scale: share < smallShare ? many : 1,
-    isOfFlow: findWord(splitName(base.name), flowWords) !== null,
-  }))
+  return pairs
+    .filter((pair) => !isMost(pair, pairs))
+    .sort((a, b) => b.signs - a.signs)
+    .slice(0, ratesMax)
+    .map(({ event, base, share }) => ({
+      event,
+      base,
+      scale: share < smallShare ? many : 1,
+      isOfFlow: isNamed(base, flowWords),
+    }))
 }
+
+const signsMin = 2
+const isNamed = ({ name }: ColumnProfile, words: WordList) => findWord(splitName(name), words) !== null
+
+/** Names of what happens and of what it happens to are a sign each, and so is a word that both have: `Def Qty`, `Samp Qty`. */
+function namedOf(event: ColumnProfile, base: ColumnProfile): number {
+  const kinds = eventKinds.map(({ events, bases }) => {
+    const signs = [isNamed(event, events), isNamed(base, bases)].filter(Boolean).length
+    return isNamed(event, bases) ? Math.min(signs, 1) : signs
+  })
+  const own = splitName(base.name).words
+  const isAlike = splitName(event.name).words.some((word) => word.length > 2 && own.includes(word))
+  return Math.max(...kinds) + Number(isAlike)
+}
+
+/** So many rows reach the whole, so that it is a bound. */
+const reachedMin = 0.01
+
+/** That the part reaches the whole and never passes it is a sign, and so is that another column is all the rest of it. */
+function shownOf({ columns }: Table, { identities }: Profile, { event, base }: Pair): number {
+  const [part, whole] = [columns[event.index]!.numbers!, columns[base.index]!.numbers!]
+  let [rows, reached, passed] = [0, 0, 0]
+  for (let row = 0; row < part.length; row++) {
+    if (!(part[row]! > 1) || Number.isNaN(whole[row]!)) continue
+    rows++
+    if (part[row] === whole[row]) reached++
+    if (part[row]! > whole[row]!) passed++
+  }
+  const isBound = reached >= Math.max(3, reachedMin * rows) && passed <= reached / 10
+  return Number(isBound) + Number(isRest(identities, { event, base }))
+}
+
+const isRest = (identities: Profile['identities'], { event, base }: Pair): boolean =>
+  identities.some(
+    (one) =>
+      (one.kind === 'sum' &&
+        one.result === base.index &&
+        one.parts.length === 2 &&
+        one.parts.includes(event.index)) ||
+      (one.kind === 'difference' && one.result === event.index && one.minuend === base.index),
+  )
+
+interface Fit extends Pair {
+  share: number
+}
+
+/** Of two parts that are the whole, the rarer is what happens: what stayed unsold, of what was made. */
+const isMost = (one: Fit, fits: Fit[]): boolean =>
+  fits.some(
+    ({ event, base, share }) =>
+      base === one.base && event !== one.event && share < one.share && Math.abs(share + one.share - 1) < 0.02,
+  )
+
+type Pair = Pick<EventRate, 'event' | 'base'>
 
 /** Numbers without a unit that are never below nothing; people are counted in estimates too, with decimals. */
 function isCount({ columns }: Table, { index, role, summary, unit, mixedBy, additivity }: ColumnProfile) {
@@ -57,13 +118,9 @@ function isCount({ columns }: Table, { index, role, summary, unit, mixedBy, addi
 }
 
 /** How a count goes with what it may be of; null where it is no part of that, or the table holds their ratio already. */
-function fitOf(
-  { columns, rowCount }: Table,
-  { identities }: Profile,
-  { event, base }: Pick<EventRate, 'event' | 'base'>,
-) {
+function fitOf({ columns, rowCount }: Table, { identities }: Profile, { event, base }: Pair) {
   const isKnown = identities.some((one) => one.kind === 'ratio' && one.numerator === event.index)
-  if (event === base || isKnown) return null
+  if (isKnown) return null
   const [part, whole] = [columns[event.index]!.numbers!, columns[base.index]!.numbers!]
   let [rows, fit, events, all] = [0, 0, 0, 0]
   for (let row = 0; row < rowCount; row++) {
@@ -77,5 +134,5 @@ function fitOf(
   const share = events / all
   if (rows < Math.max(rowsMin, fitMin * rowCount) || fit < fitMin * rows || !(share <= shareMax)) return null
   const related = correlate(part.map(Math.log1p), whole.map(Math.log1p)).r
-  return related >= relatedMin ? { event, base, share, related } : null
+  return related >= relatedMin || isRest(identities, { event, base }) ? { event, base, share, related } : null
 }

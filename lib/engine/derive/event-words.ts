@@ -12,9 +12,10 @@ export const eventKinds = [
       crashes injury injuries injured incident incidents complaint complaints return returns returned refund refunds absence
       absences absent cancellation cancellations cancelled churned unsubscribes bounces bounced goal goals win
       wins won hired admitted accepted readmissions infections infected survivors survived births arrests crimes thefts
-      murders delayed noshow
+      murders delayed noshow unsold wasted waste spoiled spoilt lost
       schaden schaeden tote todesfaelle faelle falle unfaelle unfalle ausschuss fehler mangel maengel reklamationen
       retouren gewonnen storno stornos sinistres deces cas defauts rebuts
+      invendu invendus invendue invendues pertes
       siniestros muertes muertos casos accidentes defectos errores devoluciones sinistri morti casi incidenti difetti`,
       'schaden schaeden unfaelle unfalle fehler faelle ausschuss reklamationen',
     ),
@@ -22,13 +23,13 @@ export const eventKinds = [
       `population pop inhabitants residents people persons households holder holders policyholders policy policies contract
       contracts member members insured exposure exposures session sessions visit visits visitor visitors impression
       impressions view views pageviews click clicks sent delivered recipient recipients email emails call calls passenger
-      passengers patient patients admission admissions discharges tested tests inspected checked produced production made
+      passengers patient patients admission admissions discharges tested tests inspected checked sampled sample produced production made
       units parts pieces attempt attempts tries shot shots game games match matches played applicant applicants application
       applications candidates enrolled eligible student students registered invited surveyed subjects employees headcount
       workers staff opportunities offers quotes flights trips deliveries shipments orders
       einwohner bevoelkerung vertraege policen sitzungen besuche besucher empfaenger anrufe patienten geprueft gepruft
       produziert gefertigt stueck stuck bewerbungen bewerber schueler mitarbeiter fahrten lieferungen
-      habitants contrats polices visites appels passagers produits pieces eleves employes livraisons
+      habitants contrats polices visites appels passagers produits fabriques fabriquees pieces eleves employes livraisons
       habitantes contratos polizas visitas llamadas pasajeros pacientes producidas alumnos empleados
       abitanti contratti polizze visite chiamate passeggeri pazienti prodotti alunni dipendenti`,
       'einwohner vertraege besuche stueck stuck fahrten menge',
@@ -42,6 +43,14 @@ export const eventKinds = [
     bases: wordList(
       `session sessions visit visits visitor visitors impression impressions view views pageviews click clicks sent delivered
       email emails call calls sitzungen besuche besucher visites visiteurs visitas visite`,
+    ),
+  },
+  {
+    events: wordList(
+      'used occupied booked filled active taken busy belegt genutzt gebucht aktiv occupes utilises ocupadas usados occupati',
+    ),
+    bases: wordList(
+      'seats seat capacity slots places beds rooms stalls licences licenses available plaetze kapazitaet betten zimmer capacite lits chambres capacidad plazas camas posti letti camere',
     ),
   },
 ]

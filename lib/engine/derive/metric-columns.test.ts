@@ -50,6 +50,28 @@ describe('several measures below each other', () => {
     expect(profile.columns.some(({ mixedBy }) => mixedBy)).toBe(false)
   })
 
+  it('are told apart from what is of the thing that measures', () => {
+    const body = Array.from({ length: 120 }, (_, row) => {
+      const [metric, unit, size] = [
+        ['temp', '°C', 20],
+        ['co2', 'ppm', 600],
+        ['rh', '%', 70],
+      ][row % 3] as [string, string, number]
+      const day = `2025-06-${String(1 + Math.floor(row / 6)).padStart(2, '0')}`
+      return [
+        day,
+        'AB'[row % 2]!,
+        metric,
+        unit,
+        String(size + ((row * 7) % 9)),
+        (3 + ((row * 5) % 7) / 10).toFixed(1),
+      ]
+    })
+    const { profile } = derive(['day', 'bay', 'metric', 'unit', 'value', 'batt_V'], body)
+    expect(profile.measures.map((index) => profile.columns[index]!.name)).toEqual(['temp', 'co2', 'rh'])
+    expect(profile.columns.find(({ name }) => name === 'value')?.mixedBy).toBe('metric')
+  })
+
   it('each have their course, however many there are', () => {
     const year = Array.from({ length: 12 }, (_, at) => `2024-${String(at + 1).padStart(2, '0')}`)
     const names = ['Umsatz', 'Kosten', 'Marge', 'Mitarbeiter', 'Kündigungen', 'Auslastung']

@@ -1,6 +1,8 @@
 import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { profileTable } from '../profile/profile-table'
+import { kruskalWallis } from '../stats/kruskal-wallis'
+import { rankValues } from '../stats/ranks'
 import { rowsByCode } from '../table/code-facts'
 import { type Column, missingCode, type Table } from '../table/table'
 import { numberColumn } from './number-column'
@@ -68,17 +70,41 @@ const asName = (column: ColumnProfile): ColumnProfile =>
       }
 
 function findMetrics(table: Table, { columns, measures, mainTime }: Profile): Metrics | null {
-  const value = columns[measures[0] ?? -1]
-  if (!value || measures.length > 1 || mainTime === null || value.overridden) return null
+  if (measures.length === 0 || mainTime === null) return null
   const texts = columns.filter(({ type, role }) => type === 'text' && role !== 'time')
   for (const name of texts) {
     const rows = rowsByCode(table.columns[name.index]!).filter((count) => count > 0)
     if (rows.length < 2 || rows.length > metricsMax || Math.min(...rows) < rowsMin) continue
     const unit = texts.find((one) => one !== name && isUnitOf(table, name, one)) ?? null
     const isNamed = findWord(splitName(name.name), metricWords) !== null
+    const value =
+      measures.length === 1
+        ? columns[measures[0]!]!
+        : isNamed && unit
+          ? setApart(
+              table,
+              name,
+              measures.map((index) => columns[index]!),
+            )
+          : null
+    if (!value || value.overridden) continue
     if (isNamed || (unit && hasShares(table.columns[unit.index]!))) return { name, value, unit }
   }
   return null
+}
+
+/** So much of a number's variance lies between the kinds of numbers that it is of; and so little of any other. */
+const apartMin = 0.5
+const besideMax = 0.1
+
+/** The one measure whose size depends on what the row says that it is: the others are of the thing that measures. */
+function setApart({ columns }: Table, { index }: ColumnProfile, measures: ColumnProfile[]) {
+  const { codes, values } = columns[index]!
+  const between = measures.map(
+    (one) => kruskalWallis(rankValues(columns[one.index]!.numbers!), codes, values.length).epsilonSquared,
+  )
+  const apart = measures.filter((_, at) => between[at]! >= apartMin)
+  return apart.length === 1 && between.filter((share) => share > besideMax).length === 1 ? apart[0]! : null
 }
 
 /** Each name has one unit. */

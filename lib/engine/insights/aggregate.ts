@@ -22,7 +22,8 @@ export function aggregateAll(context: Context, measure: ColumnProfile): Aggregat
   const all = { rows: context.table.rowCount - measure.missing, filters: [] }
   const { sum, mean, median } = measure.summary!
   if (measure.additivity === 'additive') return { kind: 'sum', how: 'sum', value: sum, ...all }
-  const level = measure.additivity === 'semi_additive' && context.time ? lastLevel(context, numbers) : null
+  const level =
+    measure.additivity === 'semi_additive' && context.time ? levelAt(context, numbers, 'last') : null
   if (level) return level
   const ratio = ratioOf(context, measure.index)
   if (ratio) return wholeRatio(context, ratio)
@@ -125,21 +126,22 @@ export function ratioOf(context: Context, measure: number): RatioIdentity | null
 /** With fewer rows than half of the usual at its last date, a level's sum would be of a few stragglers. */
 const wholeDateShare = 0.5
 
-/** The level at its last date; null where that date is not whole. */
-function lastLevel(context: Context, numbers: Float64Array): Aggregate | null {
+/** The level at one of its ends; null where that date is not whole. */
+function levelAt(context: Context, numbers: Float64Array, end: 'first' | 'last'): Aggregate | null {
   const { codes, msOfCode, name } = context.time!
-  let last = Number.NEGATIVE_INFINITY
+  const sign = end === 'last' ? 1 : -1
+  let at = Number.NaN
   let value = 0
   let rows = 0
   for (let i = 0; i < codes.length; i++) {
     if (codes[i]! < 0 || Number.isNaN(numbers[i]!)) continue
     const ms = msOfCode[codes[i]!]!
-    if (ms > last) {
-      last = ms
+    if (Number.isNaN(at) || sign * ms > sign * at) {
+      at = ms
       value = 0
       rows = 0
     }
-    if (ms === last) {
+    if (ms === at) {
       value += numbers[i]!
       rows++
     }
@@ -150,8 +152,14 @@ function lastLevel(context: Context, numbers: Float64Array): Aggregate | null {
     how: 'sum',
     value,
     rows,
-    filters: [{ column: name, op: '=', value: context.time!.bound(last) }],
+    filters: [{ column: name, op: '=', value: context.time!.bound(at) }],
   }
+}
+
+/** What a level began with, where its first date is as whole as its last; null elsewhere. */
+export function firstLevel(context: Context, { index, additivity }: ColumnProfile): Aggregate | null {
+  const { numbers } = context.table.columns[index]!
+  return additivity === 'semi_additive' && context.time ? levelAt(context, numbers!, 'first') : null
 }
 
 function wholeRatio(context: Context, ratio: RatioIdentity): Aggregate {

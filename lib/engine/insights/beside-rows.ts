@@ -21,12 +21,16 @@ interface Leader {
   code: number
 }
 
-/** ` with 12% of the rows`; nothing where all values have as many, or where rows lack one of the two. */
+/** Where more rows lack the measure, a share of rows is of other rows than the measure is. */
+const missingMax = 0.05
+
+/** ` with 12% of the rows`; nothing where all values have as many, or where rows lack it or many the measure. */
 export function besideRows(
   groups: Groups,
   { measure, dimension, values, code }: Leader,
 ): (string | Figure)[] {
-  if (areEven(groups.counts) || measure.missing > 0 || dimension.missing > 0) return []
+  if (areEven(groups.counts) || dimension.missing > 0) return []
+  if (measure.missing > missingMax * groups.total.rows) return []
   const share = shareFigure(null, groups.rows[code]! / groups.total.rows, {
     measure: 'share_of_rows',
     filters: [equals(dimension, values[code]!)],

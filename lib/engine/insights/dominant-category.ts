@@ -1,5 +1,5 @@
 import type { ColumnProfile } from '../profile/profile'
-import { valueName } from '../profile/value-words'
+import { standingName, startingName, valueName } from '../profile/value-words'
 import { normalUpper } from '../stats/distributions'
 import { areEven } from '../stats/enough-rows'
 import { besideRows, mirrorsRows, perRowWords } from './beside-rows'
@@ -108,6 +108,17 @@ function trialOf(context: Context, leader: Leader): Trial {
   }
 }
 
+/** From this p on a leader is told by itself, whatever else was tried. */
+const pSure = 0.001
+
+/** Whether it is told that one value has far more than its share of a measure. */
+export function hasSureLeader(context: Context, measure: ColumnProfile, dimension: ColumnProfile): boolean {
+  const leader = leaderOf(context, measure, dimension)
+  if (!leader) return false
+  const { p, isLarge } = trialOf(context, leader)
+  return isLarge && p !== null && p < pSure
+}
+
 /** A value that nearly all rows have is no news, nor is one of a column that few rows fill. */
 const trivialShare = 0.95
 const trivialImpact = 0.3
@@ -132,7 +143,10 @@ const isFarAhead = ({ share, next, values }: Leader) =>
 function sentence(context: Context, { measure, dimension, value, code, groups, share, next, rows }: Leader) {
   const part = (name: string, of: number) =>
     shareFigure(measure, of, { measure: 'share', filters: [equals(dimension, name)], rows })
-  const ahead = [`, ahead of ${valueName(dimension, next.value)} with `, part(next.value, next.share)]
+  const ahead = [
+    `, ahead of ${measure ? standingName(dimension, next.value) : valueName(dimension, next.value)} with `,
+    part(next.value, next.share),
+  ]
   if (!measure) {
     if (dimension.yes !== undefined) {
       const other = `, ${valueName(dimension, next.value)} in `
@@ -156,11 +170,11 @@ function sentence(context: Context, { measure, dimension, value, code, groups, s
   const leader = { measure, dimension, values, code }
   const lead = areEven(groups.counts)
     ? [
-        `${valueName(dimension, value)} has the largest share of ${measure.label} by ${dimension.label}: `,
+        `${startingName(dimension, value)} has the largest share of ${measure.label} by ${dimension.label}: `,
         part(value, share),
       ]
     : [
-        `${valueName(dimension, value)} makes `,
+        `${startingName(dimension, value)} makes `,
         part(value, share),
         ` of ${measure.label}`,
         ...besideRows(groups, leader),

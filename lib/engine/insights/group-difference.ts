@@ -5,6 +5,8 @@ import { followsByDefinition } from './by-definition'
 import { type Confounder, confounderOfGroups, confounderWords } from './confounder'
 import type { Context } from './context'
 import { type Contrast, findContrast } from './contrast'
+import { hasSureLeader } from './dominant-category'
+import { largePart } from './large-part'
 import { countFigure, equals, statisticFigure, tell, valueFigure } from './telling'
 import type { Trial } from './trial'
 
@@ -44,6 +46,10 @@ function differenceOf(context: Context, measure: ColumnProfile, dimension: Colum
   const isTold = isKnown && test.p < pTold && test.epsilonSquared >= epsilonMin
   const contrast = isTold ? findContrast(context, measure, dimension) : null
   const confounder = contrast && confounderOfContrast(context, { measure, dimension, contrast })
+  const part =
+    contrast && !hasSureLeader(context, measure, dimension)
+      ? largePart(context, { measure, dimension, high: contrast.high.name })
+      : null
   const own = confounder ? confoundedShare : 1
   return [
     {
@@ -58,8 +64,11 @@ function differenceOf(context: Context, measure: ColumnProfile, dimension: Colum
       rows: test.n,
       isLarge: contrast !== null && !followsByDefinition(context, measure, dimension),
       impact: context.importance(measure.index) * (0.5 + 0.5 * Math.sqrt(test.epsilonSquared)) * own,
-      topics: [`difference:${measure.index}:${dimension.index}`],
-      tell: () => sentence({ measure, dimension, contrast: contrast!, confounder }),
+      topics: [
+        `difference:${measure.index}:${dimension.index}`,
+        ...(part ? [`lead:${measure.index}:${dimension.index}`] : []),
+      ],
+      tell: () => sentence({ measure, dimension, contrast: contrast!, confounder, part }),
     },
   ]
 }
@@ -75,19 +84,22 @@ interface Compared {
 
 interface Told extends Compared {
   confounder: Confounder | null
+  /** That one value makes a large part of what adds up, in words. */
+  part: ReturnType<typeof largePart>
 }
 
 const confounderOfContrast = (context: Context, { contrast, ...about }: Compared) =>
   confounderOfGroups(context, { ...about, high: contrast.high.name, low: contrast.low.name })
 
 function sentence(told: Told) {
-  const { measure, dimension, contrast, confounder } = told
+  const { measure, dimension, contrast, confounder, part } = told
   if (measure.of || measure.isRatio) return rateSentence(told)
   const { high, low, how } = contrast
   const figureOf = ({ name, value, rows }: Contrast['high']) =>
     valueFigure(measure, value, { measure: how, filters: [equals(dimension, name)], rows })
   return tell(
-    `${measure.label} differs by ${dimension.label}: the ${how === 'median' ? 'median' : 'average'} is `,
+    ...(part ? [...part, '; '] : [`${measure.label} differs by ${dimension.label}: `]),
+    `the ${how === 'median' ? 'median' : 'average'} is `,
     figureOf(high),
     ` ${forValue(dimension, high.name)} and `,
     figureOf(low),

@@ -1,5 +1,5 @@
 import type { ColumnProfile } from '../profile/profile'
-import { valueName } from '../profile/value-words'
+import { standingName, startingName } from '../profile/value-words'
 import { giantOf } from '../stats/giant-of'
 import { besideRows, mirrorsRows, perRowWords } from './beside-rows'
 import { followsByDefinition } from './by-definition'
@@ -56,7 +56,7 @@ function rankOf(context: Context, measure: ColumnProfile, dimension: ColumnProfi
   const leader = { measure, dimension, values, code: first }
   const rowsToo = besideRows(groups, leader)
   const lead = [
-    `${valueName(dimension, values[first])} leads by ${measure.label}: `,
+    `${startingName(dimension, values[first])} leads by ${measure.label}: `,
     sumOf(first),
     ' (',
     part,
@@ -80,7 +80,7 @@ function rankOf(context: Context, measure: ColumnProfile, dimension: ColumnProfi
       tell: () =>
         tell(
           ...lead,
-          `, followed by ${valueName(dimension, values[second])} with `,
+          `, followed by ${standingName(dimension, values[second])} with `,
           sumOf(second),
           ...giantWords(context, leader, groups.counts[first]!),
           ...perRowWords(groups, leader),

@@ -1,7 +1,7 @@
 import { inPeriod } from '@/lib/format/in-period'
 import type { ColumnProfile } from '../profile/profile'
 import { holdersWord } from '../profile/row-words'
-import { aggregateAll, aggregateByPeriod } from './aggregate'
+import { type Aggregate, aggregateAll, aggregateByPeriod, firstLevel } from './aggregate'
 import { comparedPeriods } from './compared-periods'
 import type { Context } from './context'
 import { countFigure, tell, valueFigure } from './telling'
@@ -47,7 +47,12 @@ function totalOf(context: Context, measure: ColumnProfile): Trial {
       const { filters, rows } = whole
       const value = valueFigure(measure, whole.value, { measure: whole.how, filters, rows })
       const count = countFigure(measure, rows, { measure: 'count', filters, rows })
-      const lately = whole.kind === 'sum' ? lastYear(context, measure) : []
+      const lately =
+        whole.kind === 'sum'
+          ? lastYear(context, measure)
+          : whole.kind === 'last'
+            ? begunWith(context, measure, whole)
+            : []
       return tell(
         measure.label,
         ` ${words} `,
@@ -61,6 +66,14 @@ function totalOf(context: Context, measure: ColumnProfile): Trial {
       )
     },
   }
+}
+
+/** `, after 3,639 at its first`. */
+function begunWith(context: Context, measure: ColumnProfile, last: Aggregate) {
+  const first = firstLevel(context, measure)
+  if (!first || first.filters[0]!.value === last.filters[0]!.value) return []
+  const { filters, rows, how } = first
+  return [', after ', valueFigure(measure, first.value, { measure: how, filters, rows }), ' at its first']
 }
 
 /** A sum over so many years says little by itself. */

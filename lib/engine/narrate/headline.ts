@@ -6,6 +6,7 @@ import { armsFirst } from './arms-first'
 import { claimsFirst, isClaim } from './claims'
 import { insightTitle } from './insight-title'
 import { rowsMakeup } from './rows-makeup'
+import { strikingPart } from './striking-part'
 
 /** A leader with less than this of a whole is no headline, nor one that is hardly above its equal share. */
 const leadMin = 0.4
@@ -46,6 +47,8 @@ function levelOf(context: CardContext): Headline | null {
     return joined([total, change], others, measures[0]!.label)
   }
   const told = meetingFirst(context, telling).slice(0, tellingMax)
+  const striking = strikingPart(context)
+  if (striking) return levelled(total, [...told.slice(0, 1), striking])
   if (told.length > 0) return levelled(total, told)
   return { ...levelled(total, rowsMakeup(context)[0] ?? []), isOfRows: true }
 }

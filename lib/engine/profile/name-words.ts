@@ -64,7 +64,7 @@ export function findWord(name: NameWords, list: WordList): string | null {
 
 export function hasWord(word: string, list: WordList): boolean {
   const long = shortForms.get(word)
-  if (long !== undefined && hasWord(long, list)) return true
+  if (long !== undefined) return list.exact.has(word) || hasWord(long, list)
   if (list.exact.has(word) || list.exact.has(word.replace(/s$/, ''))) return true
   return list.endings.some((ending) => word.length > ending.length && word.endsWith(ending))
 }

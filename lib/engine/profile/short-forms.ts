@@ -29,6 +29,7 @@ export const shortForms: ReadonlyMap<string, string> = new Map(
     qty: 'quantity',
     rcvd: 'received',
     rtrn: 'returned',
+    samp: 'sample',
     svc: 'service',
     trx: 'transaction',
     txn: 'transaction',

@@ -1,3 +1,4 @@
+import { upperFirst } from '@/lib/format/first-letter'
 import type { Table } from '../table/table'
 import { answerWords, didOrDidNot } from './answer-words'
 import type { ColumnProfile, ValueWords } from './profile'
@@ -104,10 +105,27 @@ export const answerName = (column: Pick<Named, 'words' | 'yes'>, value: unknown)
 export const withValue = (column: Named, value: unknown): string =>
   column.yes === undefined ? `with ${column.label} ${valueName(column, value)}` : valueName(column, value)
 
-/** Behind a number that is theirs: `for West`, `without overtime`, `for those that stayed`. */
-export function forValue(column: Pick<Named, 'words' | 'yes'>, value: unknown): string {
+/** A value that stands by itself: `West`, but `prio 2` and `insured yes`, since bare they would be read as something else. */
+export function standingName(column: Pick<Named, 'words' | 'label'>, value: unknown): string {
   const name = valueName(column, value)
-  if (column.yes === undefined) return `for ${name}`
+  return isBare(name) ? `${column.label} ${name}` : name
+}
+
+/** The same at the start of a sentence: `Prio 2`; names stay as they are written. */
+export function startingName(column: Pick<Named, 'words' | 'label'>, value: unknown): string {
+  const name = valueName(column, value)
+  return isBare(name) ? upperFirst(standingName(column, value)) : name
+}
+
+const answers = new Set('yes no true false y n ja nein oui non si sí sì'.split(' '))
+const isBare = (name: string) =>
+  answers.has(name.toLowerCase()) ||
+  (name !== '' && [...name].every((letter) => letter >= '0' && letter <= '9'))
+
+/** Behind a number that is theirs: `for West`, `for prio 2`, `without overtime`, `for those that stayed`. */
+export function forValue(column: Named, value: unknown): string {
+  const name = valueName(column, value)
+  if (column.yes === undefined) return `for ${standingName(column, value)}`
   if (/^with(?:out)? /.test(name)) return name
   return didOrDidNot(name) ? `for those that ${name}` : `for ${name}`
 }

@@ -42,19 +42,21 @@ function isArm({ columns }: Table, { index, name, role, distinct }: ColumnProfil
   if (least < rowsPerArmMin) return false
   const isNamed = findWord(splitName(name), armNames) !== null
   const isEven = least >= evenMin * Math.max(...rows)
-  return (
-    Number(isNamed) + Number(isEven) + Number(areArms(column.values)) >= 2 &&
-    (isNamed || areArms(column.values))
-  )
+  const areSaid = areTreatments(column.values) || (isNamed && areLetters(column.values))
+  return Number(isNamed) + Number(isEven) + Number(areSaid) >= 2 && (isNamed || areSaid)
 }
 
-/** `control` beside `t1`, or letters from A on. */
-function areArms(values: readonly string[]): boolean {
+/** `control` beside `t1`. */
+function areTreatments(values: readonly string[]): boolean {
   const plain = values.map((value) => foldText(value.trim()))
   const words = plain.map((value) => value.split(/[^\p{L}]+/u).filter(Boolean))
   const isControl = (own: string[]) => own.some((word) => controls.has(word))
   const isTreated = (own: string[]) => own.some((word) => treated.has(word) || word.length === 1)
-  if (words.some(isControl) && words.every((own) => isControl(own) || isTreated(own))) return true
-  const letters = [...plain].sort()
+  return words.some(isControl) && words.every((own) => isControl(own) || isTreated(own))
+}
+
+/** Letters from A on, which bays and shifts are called as well. */
+function areLetters(values: readonly string[]): boolean {
+  const letters = values.map((value) => foldText(value.trim())).sort()
   return letters.every((letter, place) => letter === String.fromCharCode('a'.charCodeAt(0) + place))
 }

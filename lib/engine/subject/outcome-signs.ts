@@ -15,7 +15,8 @@ import { categoryValuesMax, isNormalCourse, isYesNo, valueSigns } from './value-
 /** Columns that a table may be about, with the signs of each. */
 export function outcomeSigns(table: Table, profile: Profile, datasetName: string): OutcomeCandidate[] {
   const candidates = profile.columns.filter(
-    (column) => isCandidate(table, column) && !isOfOrders(profile, column),
+    (column) =>
+      isCandidate(table, column) && !isOfOrders(profile, column) && !isBesideMetrics(profile, column),
   )
   const placed = profile.columns
     .filter(({ role, index }) => isPlaced(role) && !table.columns[index]!.derivedFrom)
@@ -92,6 +93,10 @@ function isCandidate(
     return table.columns[index]!.numbers !== null && distinct > 1 && !mixedBy && onceAs === undefined
   return (role === 'boolean' || role === 'category') && distinct >= 2 && distinct <= categoryValuesMax
 }
+
+/** Where a column says which number is in another, the other columns are of what measures it. */
+const isBesideMetrics = ({ areMetrics, measures }: Profile, { role, index }: ColumnProfile): boolean =>
+  areMetrics === true && role === 'measure' && !measures.includes(index)
 
 /** A state of orders would be told as a share of their lines, and what lines come to goes behind what orders do. */
 function isOfOrders({ linesOf, dependencies, columns }: Profile, { role, index }: ColumnProfile): boolean {

@@ -3,6 +3,7 @@ import { bandColumn } from '../derive/band-column'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { rSquared } from '../stats/effect-size'
 import type { Column, Table } from '../table/table'
+import { barringColumns } from './barring-columns'
 import { decidingColumns } from './deciding-columns'
 import { eventDetails } from './event-details'
 import { findFollowUp, followedState } from './follow-up'
@@ -38,7 +39,10 @@ export class SubjectView {
     if (source.role === 'measure') return index
     const { column, profile } = rateColumn(this.table, source, this.condition(index))
     this.bind(index, this.columns.length)
-    for (const other of decidingColumns(this.table, this.profile.columns, column)) {
+    const decided = [decidingColumns, barringColumns].flatMap((find) =>
+      find(this.table, this.profile.columns, column),
+    )
+    for (const other of decided) {
       this.dependencies.push([this.columns.length, other])
     }
     return this.add(column, profile)

@@ -1,0 +1,79 @@
+import type { ColumnProfile } from '../profile/profile'
+import { rowsByCode } from '../table/code-facts'
+import { type Column, missingCode, type Table } from '../table/table'
+
+/** So many yeses (or noes) would be expected where there is none, so that it is a rule and no chance. */
+const expectedMin = 15
+const distinctMin = 12
+/** So many on the wrong side may be slips of the pen. */
+const slipsMax = 0.01
+/** Just beyond a limit the rate is at once so much of the whole: what only tends to differ rises by and by. */
+const jumpMin = 0.6
+/** Rows beyond the limit by which that is judged. */
+const besideMax = 60
+const besideMin = 10
+
+/**
+ * Columns without which the answer can't be yes: the step before it (nobody buys who has put nothing into the cart), and
+ * points below which nobody passes, whatever else is asked for. That the rate differs by them is a rule; indexes.
+ */
+export function barringColumns({ columns }: Table, profiles: ColumnProfile[], rate: Column): number[] {
+  return profiles
+    .filter(({ index, name }) => name !== rate.name && !columns[index]!.derivedFrom)
+    .filter(({ index, role, distinct }) => {
+      const column = columns[index]!
+      if (role === 'measure') return distinct >= distinctMin && bars(column.numbers!, rate.numbers!)
+      return (role === 'category' || role === 'boolean') && isStep(column, rate.numbers!)
+    })
+    .map(({ index }) => index)
+}
+
+function isStep(column: Column, answers: Float64Array): boolean {
+  const filled = rowsByCode(column)
+  const halves = [...filled.keys()].filter((code) => filled[code]! > 0)
+  if (halves.length !== 2) return false
+  const counts = halves.map((code) => {
+    const own = answers.filter(
+      (answer, row) =>
+        column.codes[row] === code && column.codes[row] !== missingCode && !Number.isNaN(answer),
+    )
+    return { rows: own.length, yes: own.reduce((sum, answer) => sum + answer, 0) }
+  })
+  const whole =
+    counts.reduce((sum, { yes }) => sum + yes, 0) / counts.reduce((sum, { rows }) => sum + rows, 0)
+  return counts.some(
+    ({ rows, yes }) =>
+      (yes === 0 && whole * rows >= expectedMin) || (yes === rows && (1 - whole) * rows >= expectedMin),
+  )
+}
+
+function bars(numbers: Float64Array, answers: Float64Array): boolean {
+  const rows = [...numbers.keys()]
+    .filter((row) => !Number.isNaN(numbers[row]!) && !Number.isNaN(answers[row]!))
+    .sort((a, b) => numbers[a]! - numbers[b]!)
+  const sides = [rows, [...rows].reverse()]
+  return sides.some((order) =>
+    [0, 1].some((answer) =>
+      startsWithout(
+        order.map((row) => answers[row]!),
+        answer,
+      ),
+    ),
+  )
+}
+
+/** Whether the first of them are all the other answer, and the next at once much like the rest. */
+function startsWithout(answers: number[], answer: number): boolean {
+  const all = answers.filter((one) => one === answer).length
+  let [seen, from] = [0, 0]
+  answers.forEach((one, place) => {
+    if (seen <= slipsMax * Math.min(place, all)) from = place
+    if (one === answer) seen++
+  })
+  const whole = all / answers.length
+  if (whole * from < expectedMin) return false
+  const beside = answers.slice(from, from + Math.min(besideMax, Math.ceil(answers.length / 10)))
+  const rest = answers.slice(from)
+  const count = (some: number[]) => some.filter((one) => one === answer).length
+  return count(beside) >= besideMin && count(beside) / beside.length >= (jumpMin * count(rest)) / rest.length
+}
