@@ -41,4 +41,22 @@ describe('the numbers at the head', () => {
     )
     expect(numbersOf(further)).toHaveLength(3)
   })
+
+  it('tell beside a rate what all of it cost', () => {
+    const lines = Array.from({ length: 200 }, (_, row) => {
+      const isPump = row % 2 === 0
+      const late = (isPump && dice(row, 10) < 6) || dice(row * 3, 10) < 2 ? 'yes' : 'no'
+      return [`W${row}`, isPump ? 'pump' : 'belt', (1 + dice(row * 7, 60) / 10).toFixed(1), late]
+    })
+    const text = [['order_id', 'machine', 'labour_hrs', 'failed_again'], ...lines]
+      .map((line) => line.join())
+      .join('\n')
+    const { blocks } = generateDashboard(new TextEncoder().encode(`${text}\n`), {
+      fileType: 'csv',
+      fileName: 'orders.csv',
+    })
+    const titles = blocks.filter(({ type }) => type === 'kpi').map(({ title }) => title)
+    expect(titles[0]).toContain('failed again')
+    expect(titles).toContain('Total labour hours')
+  })
 })

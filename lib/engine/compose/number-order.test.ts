@@ -26,7 +26,8 @@ const together = [
 
 it('takes no number to follow that another column sets', () => {
   const numbers = cardsOf(tickets).filter(({ type }) => type === 'kpi')
-  expect(numbers[0]!.title).toMatch(/resolution hours|resolution/i)
+  expect(numbers[0]!.title).toBe('Share in time')
+  expect(numbers[1]!.title).toMatch(/resolution hours|resolution/i)
   expect(numbers.map(({ title }) => title).join()).not.toMatch(/allowed/i)
 })
 

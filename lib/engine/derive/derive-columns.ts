@@ -11,6 +11,7 @@ import { withPromoters } from './promoter-columns'
 import { findMixedUnits, type UnitColumn, unitColumns } from './unit-columns'
 import { withOrders } from './with-orders'
 import { withRatios } from './with-ratios'
+import { withInTime } from './within-target'
 
 interface Dataset {
   table: Table
@@ -19,9 +20,9 @@ interface Dataset {
 
 /** The table with what can be computed of its columns and is worth following, behind them. */
 export function deriveColumns(dataset: Dataset): Dataset {
-  return withDurations(
-    splitMetrics(dataset) ?? withLate(withRatios(withUnits(withPromoters(withOrders(withClosing(dataset)))))),
-  )
+  const derived =
+    splitMetrics(dataset) ?? withLate(withRatios(withUnits(withPromoters(withOrders(withClosing(dataset))))))
+  return withInTime(withDurations(derived))
 }
 
 /**

@@ -36,7 +36,9 @@ describe('the headline', () => {
       return storyOf(['sold_on,revenue', ...rows]).layout.narrative_snippets
     }
     expect(story(100)[0]).toMatch(/ in 2026, (19|20|21)% more than in 2025 \(/)
-    expect(story(0)[0]).toMatch(/^Revenue adds up to [\d.]+K over 1,096 days\.$/)
+    expect(story(0)[0]).toMatch(
+      /^Revenue adds up to [\d.]+K over 1,096 days\. Revenue has a yearly pattern: [^.]+ in April \([\d.]+\) and lowest in October \([\d.]+\)\.$/,
+    )
   })
 
   it('tells what makes the level besides how it changed, and nothing of another measure', () => {

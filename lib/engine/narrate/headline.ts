@@ -6,7 +6,9 @@ import { armsFirst } from './arms-first'
 import { claimsFirst, isClaim } from './claims'
 import { insightTitle } from './insight-title'
 import { rowsMakeup } from './rows-makeup'
+import { saidOnce } from './said-once'
 import { strikingPart } from './striking-part'
+import { turnsOf } from './turns-of'
 
 /** A leader with less than this of a whole is no headline, nor one that is hardly above its equal share. */
 const leadMin = 0.4
@@ -41,16 +43,19 @@ function levelOf(context: CardContext): Headline | null {
     insights.find((insight) => insight.kind === kind && insight.columns[0] === measures[0]?.name)
   const [total, change] = [of('total'), of('period_change')]
   if (!total) return null
+  const { label } = measures[0]!
   const telling = armsFirst(context, tellingOf(context))
   if (change && (measures[0]!.additivity === 'additive' || !of('trend'))) {
     const others = telling.filter(({ kind }) => !courses.includes(kind)).slice(0, 1)
-    return joined([total, change], others, measures[0]!.label)
+    return joined([total, change], others, label)
   }
   const told = meetingFirst(context, telling).slice(0, tellingMax)
   const striking = strikingPart(context)
-  if (striking) return levelled(total, [...told.slice(0, 1), striking])
-  if (told.length > 0) return levelled(total, told)
-  return { ...levelled(total, rowsMakeup(context)[0] ?? []), isOfRows: true }
+  if (striking) return levelled(total, [...told.slice(0, 1), striking], label)
+  if (told.length > 0) return levelled(total, told, label)
+  const turns = turnsOf(context).slice(0, tellingMax)
+  if (turns.length > 0) return levelled(total, turns, label)
+  return { ...levelled(total, rowsMakeup(context)[0] ?? [], label), isOfRows: true }
 }
 
 /** Where two factors meet, the outcome lies so many times as far from the whole as with one of them alone. */
@@ -167,11 +172,14 @@ function isTied({ measures, profile }: CardContext, { columns }: Insight): boole
 }
 
 /** The outcome's level, and what tells most of it. */
-function levelled(total: Insight, telling: Insight[]): Headline {
+function levelled(total: Insight, telling: Insight[], label: string): Headline {
   return {
     ...told([total, ...telling]),
     title: 'In short',
-    text: [total, ...telling].map(({ text }) => text).join(' '),
+    text: saidOnce(
+      [total, ...telling].map(({ text }) => text),
+      label,
+    ).join(' '),
     why:
       telling.length > 0 ? 'What the table is about, and what tells most of it.' : 'What the table is about.',
   }

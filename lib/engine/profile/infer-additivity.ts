@@ -169,7 +169,7 @@ const totalWords = wordList('total totals overall gesamt somme suma totale')
 /** Points of three papers, put together: a `total` of nothing that is summed by its name, and much the same in all rows. */
 function isTotalOfLikes({ name, summary, filled }: ColumnFacts): boolean {
   const rest = name.words.filter((word) => !hasWord(word, totalWords))
-  if (rest.length === 0 || rest.length === name.words.length) return false
+  if (rest.length === name.words.length) return false
   const isAmount = rest.some((word) => hasWord(word, additiveStrong) || hasWord(word, levelWords))
   return !isAmount && isNarrow(summary!, filled)
 }

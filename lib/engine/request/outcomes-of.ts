@@ -14,15 +14,24 @@ export function outcomesOf({ profile, measures, focus, rows, time }: CardContext
 }
 
 /** Whether a card tells a number that comes with things, alone or beside others of that kind, and none that they are judged by. */
-export function isOfInputs(context: CardContext, { metric, x, group, size }: CardRequest): boolean {
+export function isOfInputs(context: CardContext, request: CardRequest): boolean {
+  const { metric, x, group, size } = request
   const outcomes = outcomesOf(context)
   if (outcomes.length === context.measures.length || metric.column === null) return false
   if (metric.aggregation === 'count_distinct') return false
   if (context.profile.areMetrics) return false
+  if (isSpent(context, request)) return false
   // an order's total is told by its lines through what they come to
   if (metric.column === context.profile.linesOf?.value) return false
   const names = outcomes.map(({ name }) => name)
   const isOutcome = (index: number | null) =>
     index !== null && names.includes(context.profile.columns[index]!.name)
   return ![metric.column, x, group, size].some(isOutcome)
+}
+
+/** In all, money and hours are what things cost, whatever else they are judged by. */
+function isSpent({ profile }: CardContext, { type, metric }: CardRequest): boolean {
+  if (type !== 'kpi' || metric.aggregation !== 'sum' || metric.column === null) return false
+  const { unit, format } = profile.columns[metric.column]!
+  return format?.style === 'currency' || unit === 'h' || unit === 'hours'
 }

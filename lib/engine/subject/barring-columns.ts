@@ -1,4 +1,5 @@
 import type { ColumnProfile } from '../profile/profile'
+import { correlate } from '../stats/correlation'
 import { rowsByCode } from '../table/code-facts'
 import { type Column, missingCode, type Table } from '../table/table'
 
@@ -17,13 +18,34 @@ const besideMin = 10
  * Columns without which the answer can't be yes: the step before it (nobody buys who has put nothing into the cart), and
  * points below which nobody passes, whatever else is asked for. That the rate differs by them is a rule; indexes.
  */
-export function barringColumns({ columns }: Table, profiles: ColumnProfile[], rate: Column): number[] {
-  return profiles
+export function barringColumns(table: Table, profiles: ColumnProfile[], rate: Column): number[] {
+  const { columns } = table
+  const barring = profiles
     .filter(({ index, name }) => name !== rate.name && !columns[index]!.derivedFrom)
     .filter(({ index, role, distinct }) => {
       const column = columns[index]!
       if (role === 'measure') return distinct >= distinctMin && bars(column.numbers!, rate.numbers!)
       return (role === 'category' || role === 'boolean') && isStep(column, rate.numbers!)
+    })
+    .map(({ index }) => index)
+  return [...barring, ...madeOfThem(table, profiles, barring)]
+}
+
+/** A mark of all the points, and a grade for that mark, decide no more than the points do. */
+const madeMin = 0.9
+
+function madeOfThem({ columns }: Table, profiles: ColumnProfile[], barring: number[]): number[] {
+  const [first, second] = barring.filter(
+    (index) => columns[index]!.numbers && profiles[index]!.role === 'measure',
+  )
+  if (first === undefined || second === undefined) return []
+  const r = (a: number, b: number) => correlate(columns[a]!.numbers!, columns[b]!.numbers!).r
+  const between = r(first, second)
+  return profiles
+    .filter(({ index, role }) => role === 'measure' && !barring.includes(index) && columns[index]!.numbers)
+    .filter(({ index }) => {
+      const [a, b] = [r(index, first), r(index, second)]
+      return (a ** 2 + b ** 2 - 2 * a * b * between) / (1 - between ** 2) >= madeMin
     })
     .map(({ index }) => index)
 }
