@@ -1,4 +1,5 @@
 import { findWord, splitName, type WordList, wordList } from '../profile/name-words'
+import { planWords } from '../profile/plan-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { correlate } from '../stats/correlation'
 import type { Table } from '../table/table'
@@ -67,6 +68,8 @@ const kinds: Kind[] = [
  */
 export function findAmountRatios(table: Table, profile: Profile): AmountRatio[] {
   const amounts = profile.columns.filter((column) => isAmount(table, column))
+  const ofPlan = planRatio(table, profile, amounts)
+  if (ofPlan) return [ofPlan]
   const named = (words: WordList, of: ColumnProfile[]) =>
     of.filter(({ name }) => findWord(splitName(name), words) !== null)
   return kinds.flatMap(({ over, under, isOfMoney, ...kind }) => {
@@ -83,6 +86,14 @@ export function findAmountRatios(table: Table, profile: Profile): AmountRatio[] 
     const [best] = related.filter(({ r }) => r >= relatedMin).sort((a, b) => b.r - a.r)
     return best ? [best.pair] : []
   })
+}
+
+/** What all months come to, of what was planned for them. */
+function planRatio(table: Table, profile: Profile, amounts: ColumnProfile[]): AmountRatio | null {
+  const over = profile.columns.find(({ isPeriodTotal }) => isPeriodTotal)
+  const under = amounts.filter(({ name }) => findWord(splitName(name), planWords) !== null)
+  if (!over || under.length !== 1 || relationOf(table, { over, under: under[0]! }) < relatedMin) return null
+  return { over, under: under[0]!, leads: true, isPart: true }
 }
 
 function isAmount(
@@ -103,7 +114,7 @@ const isKnown = ({ identities }: Profile, { over, under }: AmountRatio): boolean
     (one) => one.kind === 'ratio' && one.numerator === over.index && one.denominator === under.index,
   )
 
-function relationOf({ columns }: Table, { over, under }: AmountRatio): number {
+function relationOf({ columns }: Table, { over, under }: Pick<AmountRatio, 'over' | 'under'>): number {
   const logs = ({ index }: ColumnProfile) => columns[index]!.numbers!.map(Math.log1p)
   return correlate(logs(over), logs(under)).r
 }

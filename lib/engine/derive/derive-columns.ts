@@ -7,6 +7,7 @@ import { type Duration, durationColumns } from './duration-columns'
 import { durationForms } from './duration-forms'
 import { withLate } from './late-column'
 import { splitMetrics } from './metric-columns'
+import { withPeriodTotal } from './period-total'
 import { withPromoters } from './promoter-columns'
 import { findMixedUnits, type UnitColumn, unitColumns } from './unit-columns'
 import { withOrders } from './with-orders'
@@ -21,7 +22,8 @@ interface Dataset {
 /** The table with what can be computed of its columns and is worth following, behind them. */
 export function deriveColumns(dataset: Dataset): Dataset {
   const derived =
-    splitMetrics(dataset) ?? withLate(withRatios(withUnits(withPromoters(withOrders(withClosing(dataset))))))
+    splitMetrics(dataset) ??
+    withLate(withRatios(withUnits(withPromoters(withOrders(withClosing(withPeriodTotal(dataset)))))))
   return withInTime(withDurations(derived))
 }
 

@@ -57,7 +57,7 @@ export function withRatios({ table, profile }: Dataset): Dataset {
   const isRated = ({ index }: ColumnProfile) =>
     ratios.some(
       ({ ratio: { over, under, leads, isCount } }) =>
-        leads && isCount && (over.index === index || under.index === index),
+        leads && (isCount || over.isPeriodTotal) && (over.index === index || under.index === index),
     )
   return {
     table: { ...table, columns: [...table.columns, ...ratios.map(({ column }) => column)] },
@@ -96,7 +96,14 @@ const ofEvents = ({ event, base, scale, isOfFlow }: EventRate): RatioOf => ({
 })
 
 const ofAmounts = ({ over, under, leads, isPart }: AmountRatio): RatioOf => ({
-  ...{ over, under, scale: 1, leads, isCount: false, upIsGood: isPart ? false : over.upIsGood },
+  ...{
+    over,
+    under,
+    scale: 1,
+    leads,
+    isCount: false,
+    upIsGood: over.isPeriodTotal ? null : isPart ? false : over.upIsGood,
+  },
   format: isPart
     ? percent
     : leads
@@ -113,7 +120,7 @@ function ratioColumn({ columns }: Table, { over, under, scale }: RatioOf): Colum
 /** `Claims per holder`, `Deaths per 100,000 inhabitants`. */
 function nameOf(over: ColumnProfile, under: ColumnProfile, scale: number): string {
   const of = lowerFirst(withoutCounter(under.label))
-  return `${upperFirst(withoutCounter(over.label))} per ${scale === 1 ? singularOf(of) : `${formatCount(scale)} ${of}`}`
+  return `${upperFirst(over.isPeriodTotal ? over.name : withoutCounter(over.label))} per ${scale === 1 ? singularOf(of) : `${formatCount(scale)} ${of}`}`
 }
 
 /** What says that a column counts goes without saying of how many there are for each: `n claims`, `Ausschuss Stk`. */

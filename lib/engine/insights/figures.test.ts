@@ -182,6 +182,27 @@ function moving(seed: number): Planted {
   return { columns: { rating: rating!, ...others } }
 }
 
+/** What each of the accounts pays by the month, of which more come in. */
+function accounts(seed: number): Planted {
+  const { normal } = createNoise(seed + 7)
+  const rows = Array.from({ length: 12 }, (_, month) =>
+    Array.from({ length: 20 + month }, (_, account) => ({ month, account })),
+  ).flat()
+  const date: FixtureColumn = {
+    name: 'month',
+    role: 'time',
+    grain: 'month',
+    cells: rows.map(({ month }) => `2023-${String(month + 1).padStart(2, '0')}-01`),
+  }
+  const plan: FixtureColumn = {
+    name: 'plan',
+    role: 'category',
+    cells: rows.map(({ account }) => (account % 3 === 0 ? 'Team' : 'Solo')),
+  }
+  const fees = rows.map(({ account }) => (account % 3 === 0 ? 300 : 90) + 9 * normal())
+  return { columns: { date, plan, fee: measure('fee', fees, { additivity: 'semi_additive' }) } }
+}
+
 /** Without anything that adds up, so that rows are what moves. */
 const onlyAverages = ({ columns: { revenue, visits, ...columns } }: Planted): Planted => ({ columns })
 
@@ -198,6 +219,7 @@ const tables: [string, (seed: number) => Planted][] = [
   ['skewed amounts', amounts],
   ['segments that move', moving],
   ['rows of segments that move', (seed) => onlyAverages(moving(seed))],
+  ['levels of accounts', accounts],
   ['six years of growth', (seed) => growth(seed, 2200)],
 ]
 const seeds = [1, 2, 3, 4]

@@ -105,6 +105,18 @@ const forms: [string, Recompute][] = [
       return changeOf(rows) / changeOf(whole)
     },
   ],
+  [
+    'abs\\(change\\(sum, last date against first\\)\\)',
+    (rows, { column, filters }) => {
+      const [first, last] = filters.map((filter) =>
+        sumOf(
+          rows.filter((row) => passes(row, { ...filter, op: '=' })),
+          column,
+        ),
+      )
+      return Math.abs(last! / first! - 1)
+    },
+  ],
   ['ratio sum\\((\\w+)\\) / sum\\((\\w+)\\)', (rows, _, [, above, below]) => ratioOf(rows, above!, below!)],
   [
     'robust_z',

@@ -14,7 +14,7 @@ export function passes(row: Row, { column, op, value }: Filter): boolean {
   if (op === 'contains') return String(cell).toLowerCase().includes(String(value).toLowerCase())
   if (op === 'not_contains') return !passes(row, { column, op: 'contains', value })
   if (op === 'in' && Array.isArray(value)) return value.map(String).includes(String(cell))
-  if (op === '<=') return Number(cell) <= Number(value)
+  if (op === '<=') return typeof value === 'number' ? Number(cell) <= value : String(cell) <= String(value)
   if (op === '=') return phaseOf(String(cell), String(value)) === String(value)
   if (typeof value === 'number') return op === '<' ? Number(cell) < value : Number(cell) >= value
   return op === '<' ? String(cell) < String(value) : String(cell) >= String(value)

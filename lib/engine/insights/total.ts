@@ -2,9 +2,10 @@ import { inPeriod } from '@/lib/format/in-period'
 import type { ColumnProfile } from '../profile/profile'
 import { holdersWord } from '../profile/row-words'
 import { type Aggregate, aggregateAll, aggregateByPeriod, firstLevel } from './aggregate'
+import { littleShare } from './change-size'
 import { comparedPeriods } from './compared-periods'
 import type { Context } from './context'
-import { countFigure, tell, valueFigure } from './telling'
+import { countFigure, shareFigure, tell, valueFigure } from './telling'
 import { labelOf, periodFilters } from './timeline'
 import type { Trial } from './trial'
 
@@ -68,12 +69,24 @@ function totalOf(context: Context, measure: ColumnProfile): Trial {
   }
 }
 
-/** `, after 3,639 at its first`. */
+/** `, 14% more than at its first (56.2M)`; where it began with nothing, `, after 0 at its first`. */
 function begunWith(context: Context, measure: ColumnProfile, last: Aggregate) {
   const first = firstLevel(context, measure)
   if (!first || first.filters[0]!.value === last.filters[0]!.value) return []
   const { filters, rows, how } = first
-  return [', after ', valueFigure(measure, first.value, { measure: how, filters, rows }), ' at its first']
+  const before = valueFigure(measure, first.value, { measure: how, filters, rows })
+  const change = last.value / first.value - 1
+  const isTold = first.value > 0 && last.value >= 0 && Math.abs(change) >= littleShare
+  if (!isTold) return [', after ', before, ' at its first']
+  const size = shareFigure(measure, Math.abs(change), {
+    measure: 'abs(change(sum, last date against first))',
+    filters: [
+      { ...filters[0]!, op: '>=' },
+      { ...last.filters[0]!, op: '<=' },
+    ],
+    rows: rows + last.rows,
+  })
+  return [', ', size, ` ${change > 0 ? 'more' : 'less'} than at its first (`, before, ')']
 }
 
 /** A sum over so many years says little by itself. */

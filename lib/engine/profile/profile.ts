@@ -72,6 +72,8 @@ export interface ColumnProfile {
   isRatio?: boolean
   /** Whether people follow it rather than what it is computed of. */
   isFollowed?: boolean
+  /** What all months or quarters that stand as columns come to in a row. */
+  isPeriodTotal?: boolean
   /** Whether it is a count that people follow by such a rate, rather than as it is. */
   isRated?: boolean
   /** Set for a rate: the rows that are counted. Its numbers are 1 where the condition holds, else 0. */

@@ -1,14 +1,7 @@
 import { findWord, type NameWords } from '../profile/name-words'
+import { planWords } from '../profile/plan-words'
 import type { ColumnProfile } from '../profile/profile'
-import {
-  actualWords,
-  endWords,
-  followedWords,
-  inputWords,
-  labelNames,
-  planWords,
-  sideWords,
-} from './outcome-words'
+import { actualWords, endWords, followedWords, inputWords, labelNames, sideWords } from './outcome-words'
 import { isYear } from './value-signs'
 
 /** `Death1` and `Death2` speak of a death. */

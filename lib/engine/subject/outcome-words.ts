@@ -40,10 +40,7 @@ export const followedWords = wordList(
   'umsatz gewinn preis betrag kosten gehalt lohn miete ausgaben bewertung zufriedenheit verbrauch absatz',
 )
 
-/** What somebody meant to reach, and what came of it. */
-export const planWords = wordList(
-  'budget budgeted plan planned scheduled target forecast soll prevu objectif presupuesto objetivo previsto obiettivo',
-)
+/** What came of what somebody meant to reach. */
 export const actualWords = wordList(
   'actual actuals ist reel realise realised realized effectif efectivo effettivo',
 )

@@ -1,5 +1,5 @@
 import { hasWord } from '../../profile/name-words'
-import { planWords } from '../../subject/outcome-words'
+import { planWords } from '../../profile/plan-words'
 import type { Understanding } from '../../understanding'
 import { canMeasure } from '../columns/column-kinds'
 import type { ColumnName } from '../columns/column-names'
