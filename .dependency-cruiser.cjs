@@ -29,6 +29,7 @@ const engineRooms = [
   'story/',
   'instructions/',
   'compose/',
+  'filtered/',
   'model/',
   'generate-dashboard.ts',
 ]

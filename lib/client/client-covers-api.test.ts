@@ -5,6 +5,7 @@ import { createClient } from './create-client'
 /** Of no use to a program with a key: the viewer's own part, and what is asked for by other means. */
 const leftOut = new Set([
   'streamGenerationEvents',
+  'viewSharedFilteredDashboard',
   'downloadSharedBlockCsv',
   'downloadSharedCleanedCsv',
   'requestShareCode',

@@ -19,6 +19,8 @@ import type {
   RegenerateCompleted,
 } from '@/lib/contracts/generation'
 import type { PdfFormat } from '@/lib/contracts/pdf'
+import type { FilteredDashboard, Selection } from '@/lib/contracts/selection'
+import { selectionQuery } from '@/lib/contracts/selection-query'
 import { blockMethods } from './block-methods'
 import { shareLinkMethods } from './share-link-methods'
 import { type ClientOptions, createTransport } from './transport'
@@ -97,6 +99,9 @@ export function createClient(options: ClientOptions) {
         idempotencyKey,
         signal,
       }),
+    /** Its cards over the rows that a selection leaves. */
+    getFilteredDashboard: (id: string, selection: Partial<Selection>, { signal }: Abortable = {}) =>
+      call<FilteredDashboard>(`${pathOf(id)}filtered/?${selectionQuery(selection)}`, { signal }),
     /** The table's columns, how it was read and what was cleaned. */
     getDataset: (id: string, { signal }: Abortable = {}) =>
       call<Dataset>(`${pathOf(id)}dataset/`, { signal }),

@@ -67,6 +67,8 @@ export const cardConfigSchema = z.object({
   annotations: z.array(annotationSchema).optional(),
   /** Set where its owner has hidden it from everybody else. */
   hidden: z.literal(true).optional(),
+  /** In a filtered dashboard: why the card shows the whole table all the same, in a sentence. */
+  whole_table: z.string().optional(),
 })
 
 const blockBase = {

@@ -37,6 +37,7 @@ export const accessMatrix: Record<string, Row> = {
   removeBlock: [401, 404, 200, 403, 200, 403, 403, 200, 404, 403, 401, 401],
   restoreBlock: [401, 404, 200, 403, 200, 403, 403, 200, 404, 403, 401, 401],
   deleteDashboard: [401, 404, 200, 403, 200, 403, 403, 200, 404, 403, 401, 401],
+  getFilteredDashboard: [401, 404, 200, 200, 403, 403, 403, 200, 404, 200, 401, 401],
   getDataset: [401, 404, 200, 200, 403, 403, 403, 200, 404, 200, 401, 401],
   downloadCleanedCsv: [401, 404, 200, 200, 403, 403, 403, 200, 404, 200, 401, 401],
   downloadBlockCsv: [401, 404, 200, 200, 403, 403, 403, 200, 404, 200, 401, 401],
@@ -50,6 +51,7 @@ export const accessMatrix: Record<string, Row> = {
   listShareViews: [401, 404, 200, 200, 403, 403, 403, 200, 404, 200, 401, 401],
   // What a public link shows, everybody sees; a key or a session makes no difference.
   viewSharedDashboard: open(200),
+  viewSharedFilteredDashboard: open(200),
   downloadSharedBlockCsv: open(200),
   downloadSharedCleanedCsv: open(200),
   exportSharedPdf: open(503),
@@ -104,6 +106,9 @@ export const viewers = [
 export const viewerMatrix: Record<string, Row> = {
   //                         publ priv list off othr ownr verif unver pw  pwok pwold nodata exp expown rev none
   viewSharedDashboard: [200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 200, 410, 410, 410, 404],
+  viewSharedFilteredDashboard: [
+    200, 403, 200, 403, 403, 200, 200, 403, 403, 200, 403, 200, 410, 410, 410, 404,
+  ],
   downloadSharedBlockCsv: [200, 403, 200, 403, 403, 200, 200, 403, 403, 200, 403, 403, 410, 410, 410, 404],
   downloadSharedCleanedCsv: [200, 403, 200, 403, 403, 200, 200, 403, 403, 200, 403, 403, 410, 410, 410, 404],
   exportSharedPdf: [503, 403, 503, 403, 403, 503, 503, 403, 403, 503, 403, 403, 410, 410, 410, 404],

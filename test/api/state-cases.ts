@@ -22,7 +22,10 @@ export const concurrencyCase = (operation: Operation): ErrorCase => ({
 
 /** Of a link that is closed, or does not allow it. */
 export function linkCases(operation: Operation): ErrorCase[] {
-  const closed = (code: ErrorCode, data: { expiresAt?: Date; revokedAt?: Date }): ErrorCase => ({
+  const closed = (
+    code: ErrorCode,
+    data: { expiresAt?: Date; revokedAt?: Date; visibility?: 'private' },
+  ): ErrorCase => ({
     code,
     name: 'a closed link',
     make: async (world) => {
@@ -39,7 +42,7 @@ export function linkCases(operation: Operation): ErrorCase[] {
     ...(has('share_link_expired') ? [closed('share_link_expired', { expiresAt: past })] : []),
     ...(has('share_link_revoked') ? [closed('share_link_revoked', { revokedAt: past })] : []),
     ...(operation.room === 'share-viewing' && has('insufficient_scope')
-      ? [closed('insufficient_scope', {})]
+      ? [closed('insufficient_scope', { visibility: 'private' })]
       : []),
   ]
 }

@@ -2,6 +2,8 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
+import type { FilterResult } from '@/lib/engine/filtered/filter-dashboard'
+import { SelectionError } from '@/lib/engine/filtered/selection-conditions'
 import { openQueue } from '@/lib/jobs/queue'
 import { createLogger } from '@/lib/logger'
 import type { Mail } from '@/lib/mail/mail'
@@ -9,8 +11,9 @@ import { ensureAccount } from '@/lib/services/account/ensure-account'
 import type { Actor, Ctx } from '@/lib/services/context'
 import { storeUpload, type Upload } from '@/lib/services/dataset/store-upload'
 import { createPrinter } from '@/lib/services/export/printer'
-import type { AnalyzeInput, CleanInput } from '@/lib/services/generation/engine-pool'
+import type { AnalyzeInput, CleanInput, FilterInput } from '@/lib/services/generation/engine-pool'
 import type { EngineResult } from '@/lib/services/generation/engine-task'
+import { filterFile } from '@/lib/services/generation/filter-file'
 import { createGenerationChanges } from '@/lib/services/generation/generation-changes'
 import { createDiskStorage } from '@/lib/storage/disk-storage'
 import { ordersDraft } from './orders-draft'
@@ -42,7 +45,7 @@ export async function createTestContext(
     db: database.prisma,
     storage: createDiskStorage(folder),
     queue,
-    engine: { analyzeFile, cleanFile: copyFile },
+    engine: { analyzeFile, cleanFile: copyFile, filterFile: filterHere },
     changes: createGenerationChanges(database.url),
     mail: { send: async (mail) => void mails.push(mail) },
     model: null,
@@ -83,3 +86,11 @@ export async function createTestContext(
 const copyFile = async ({ path: file, cleanedTo }: CleanInput) => copyFileSync(file, cleanedTo)
 
 export const ordersResult: EngineResult = { draft: ordersDraft, timing: { read: 1, total: 2 } }
+
+/** As an engine process does, in this one. */
+async function filterHere({ signal: _signal, ...task }: FilterInput): Promise<FilterResult> {
+  const message = filterFile(task)
+  if (message.type === 'unfit') throw new SelectionError(message.param, message.message)
+  if (message.type !== 'filtered') throw new Error(`The engine answered ${message.type}.`)
+  return message.result
+}

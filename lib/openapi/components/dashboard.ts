@@ -8,6 +8,7 @@ import {
   updateDashboardSchema,
 } from '@/lib/contracts/dashboard'
 import { updateBlockSchema } from '@/lib/contracts/edit-block'
+import { filteredDashboardSchema, filterFieldsSchema, selectionSchema } from '@/lib/contracts/selection'
 import { visibilitySchema } from '@/lib/contracts/share-link'
 import { objectComponent, plainComponent } from '../component'
 
@@ -59,6 +60,32 @@ export const dashboardComponents = {
   DashboardList: objectComponent(dashboardListSchema, 'A page of dashboards, newest first.', {
     items: 'The dashboards of this page.',
     next_cursor: 'Send it as `cursor` for the next page; null on the last.',
+  }),
+  Selection: objectComponent(
+    selectionSchema,
+    'Which rows a dashboard is looked at over: those that pass all.',
+    {
+      from: 'The first day of the event time; null leaves that end open.',
+      to: 'The last day, which is included; null leaves that end open.',
+      categories: 'Columns with the values of which each row has one.',
+      numbers: 'Columns of numbers with their least and most, either of them null where that end is open.',
+    },
+  ),
+  FilterFields: objectComponent(
+    filterFieldsSchema,
+    'What there is to filter by, the cards’ own columns first.',
+    {
+      time: 'The event time with its first and last day; null where the table has none.',
+      categories: 'Columns with few values, each value with its rows in the whole table.',
+      numbers: 'Columns of numbers with the least and the most of them.',
+    },
+  ),
+  FilteredDashboard: objectComponent(filteredDashboardSchema, 'A dashboard over some rows of its table.', {
+    dashboard: 'Its cards are those rows’, but where `config.whole_table` says otherwise.',
+    selection: 'The filter as it was read.',
+    rows: 'How many rows pass, and how many there are.',
+    empty_blocks: 'Cards that have nothing to show among these rows; they are not in `chart_blocks`.',
+    fields: 'What there is to filter by.',
   }),
   UpdateDashboard: objectComponent(updateDashboardSchema, 'What is to change. What is absent stays.', {
     title: 'A new title. It is kept when the dashboard is made anew.',

@@ -4,6 +4,7 @@ import { blockOperations } from './blocks'
 import { dashboardOperations } from './dashboards'
 import { datasetOperations } from './datasets'
 import { deliveryOperations } from './deliveries'
+import { filteringOperations } from './filtering'
 import { generationOperations } from './generations'
 import { keyOperations } from './keys'
 import { pdfOperations } from './pdf'
@@ -17,6 +18,7 @@ import { webhookOperations } from './webhooks'
 export const allOperations: Operation[] = [
   ...generationOperations,
   ...dashboardOperations,
+  ...filteringOperations,
   ...blockOperations,
   ...datasetOperations,
   ...pdfOperations,

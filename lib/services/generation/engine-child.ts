@@ -18,6 +18,7 @@ import type {
   EngineTask,
   EngineTiming,
 } from './engine-task'
+import { filterFile, forgetFiles } from './filter-file'
 import { warmUpEngine } from './warm-up-engine'
 
 /** The product's start needs the processor first. */
@@ -127,6 +128,9 @@ process.on('message', async (task: EngineTask | EngineAnswer) => {
   isIdle = false
   if ('answer' in task) return hearAnswer(task.answer)
   try {
+    if ('selection' in task) return send(filterFile(task))
+    // an upload may need the room
+    forgetFiles()
     if ('cleanedTo' in task) send(clean(task))
     else await analyze(task)
   } catch (error) {

@@ -3,13 +3,22 @@ import path from 'node:path'
 import pidusage from 'pidusage'
 import type { Stage } from '@/lib/contracts/analysis'
 import { EngineError } from '@/lib/engine/engine-error'
+import type { FilterResult } from '@/lib/engine/filtered/filter-dashboard'
+import { SelectionError } from '@/lib/engine/filtered/selection-conditions'
 import type { ModelQuestion } from '@/lib/engine/model/plan-question'
 import { getEnv } from '@/lib/env'
 import { UnwritableStorageError } from '@/lib/storage/storage'
 import { ServiceError } from '../errors'
 import { type EngineProcess, EngineProcessEnded, startEngineProcess, wasKilled } from './engine-process'
 import { createProcessSupply } from './engine-process-supply'
-import type { AnalyzeTask, CleanTask, EngineMessage, EngineResult, EngineTask } from './engine-task'
+import type {
+  AnalyzeTask,
+  CleanTask,
+  EngineMessage,
+  EngineResult,
+  EngineTask,
+  FilterTask,
+} from './engine-task'
 import { startTimeLimit } from './time-limit'
 
 interface Watch {
@@ -21,11 +30,14 @@ interface Watch {
 
 export type AnalyzeInput = Omit<AnalyzeTask, 'asksModel'> & Watch
 export type CleanInput = CleanTask & Pick<Watch, 'signal'>
+export type FilterInput = FilterTask & Pick<Watch, 'signal'>
 
 export interface EnginePool {
   analyzeFile: (input: AnalyzeInput) => Promise<EngineResult>
   /** Ends when the cleaned table stands where it was to be written. */
   cleanFile: (input: CleanInput) => Promise<void>
+  /** Throws a `SelectionError` for what the table does not have. */
+  filterFile: (input: FilterInput) => Promise<FilterResult>
   /** Kills what runs. */
   close: () => Promise<void>
 }
@@ -66,6 +78,11 @@ export function cleanFile(input: CleanInput): Promise<void> {
   return openEnginePool().cleanFile(input)
 }
 
+/** Makes a dashboard's cards of some rows in this process's pool; throws as `EnginePool` says. */
+export function filterFile(input: FilterInput): Promise<FilterResult> {
+  return openEnginePool().filterFile(input)
+}
+
 /** Makes this process's pool, so that the first file finds a warm process. */
 export function openEnginePool(): EnginePool {
   kept.readoutEnginePool ??= createEnginePool(settings())
@@ -97,8 +114,9 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     isReusable: async (process) => (await usageOf(process)).memoryMb <= options.memoryMb * keptMemoryShare,
   })
   const runOnce = async (input: EngineTask & Watch) => {
-    const process = await supply.acquire(input.signal)
-    return run(process, input, options).finally(() => supply.release(process))
+    const file = 'selection' in input ? input.path : undefined
+    const process = await supply.acquire(input.signal, file)
+    return run(process, input, options).finally(() => supply.release(process, file))
   }
   // The same file gives the same result: one whose process somebody killed is run once more.
   const runSurely = (input: EngineTask & Watch) =>
@@ -114,6 +132,12 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
       if (message.type === 'unwritable')
         throw new UnwritableStorageError(path.dirname(input.cleanedTo), message)
       if (message.type !== 'cleaned') throw failureOf(message, options)
+    },
+    filterFile: async (input) => {
+      const message = await runSurely(input)
+      if (message.type === 'unfit') throw new SelectionError(message.param, message.message)
+      if (message.type !== 'filtered') throw failureOf(message, options)
+      return message.result
     },
     close: supply.close,
   }

@@ -26,6 +26,12 @@ export function createProcessSupply({ count, start, isReusable }: ProcessSupplyO
     process.ended.then(() => all.delete(process))
     return process
   }
+  /** The file that a process has read last to be filtered, and may still hold. */
+  const holding = new WeakMap<EngineProcess, string>()
+  const takeIdle = (file: string | undefined) => {
+    const place = idle.findIndex((process) => file !== undefined && holding.get(process) === file)
+    return idle.splice(Math.max(0, place), 1)[0]
+  }
   const renew = (process: EngineProcess) => {
     process.kill()
     all.delete(process)
@@ -34,15 +40,18 @@ export function createProcessSupply({ count, start, isReusable }: ProcessSupplyO
 
   idle.push(add())
   return {
-    async acquire(signal?: AbortSignal): Promise<EngineProcess> {
+    /** One that has read `file` already, where it is free. */
+    async acquire(signal?: AbortSignal, file?: string): Promise<EngineProcess> {
       signal?.throwIfAborted()
       if (closed) throw new Error('The engine is shutting down.')
-      const free = idle.shift()
+      const free = takeIdle(file)
       if (free) return free.isAlive() ? free : renew(free)
       if (all.size < count) return add()
       return waitForTurn(waiting, signal)
     },
-    async release(process: EngineProcess): Promise<void> {
+    async release(process: EngineProcess, file?: string): Promise<void> {
+      if (file === undefined) holding.delete(process)
+      else holding.set(process, file)
       const reusable = process.isAlive() && (await isReusable(process))
       if (closed) return process.kill()
       const next = reusable ? process : renew(process)

@@ -1,12 +1,15 @@
 import type { Shape, Stage } from '@/lib/contracts/analysis'
 import type { DashboardDraft } from '@/lib/contracts/draft'
 import type { FileType } from '@/lib/contracts/generation'
+import type { Selection } from '@/lib/contracts/selection'
 import type { EngineErrorCode } from '@/lib/engine/engine-error'
+import type { FilterResult } from '@/lib/engine/filtered/filter-dashboard'
+import type { StoredCard } from '@/lib/engine/filtered/stored-card'
 import type { ModelQuestion } from '@/lib/engine/model/plan-question'
 import type { ModelShare } from '@/lib/engine/model/plan-with-model'
 
 /** What is sent to an engine process: the file by its path, never by its bytes. */
-export type EngineTask = AnalyzeTask | CleanTask
+export type EngineTask = AnalyzeTask | CleanTask | FilterTask
 
 /** To be made a dashboard of. */
 export interface AnalyzeTask {
@@ -29,6 +32,16 @@ export interface AnalyzeTask {
   shape?: Shape
   /** Whether a model is there to be asked; its questions come as messages, and wait for an `EngineAnswer`. */
   asksModel?: boolean
+}
+
+/** Whose cards are to be made of some rows of its table. */
+export interface FilterTask
+  extends Pick<
+    AnalyzeTask,
+    'path' | 'fileType' | 'fileName' | 'roles' | 'outcome' | 'time' | 'sheet' | 'shape'
+  > {
+  cards: StoredCard[]
+  selection: Selection
 }
 
 /** To a question of the task that is being worked on. */
@@ -66,6 +79,9 @@ export type EngineMessage =
   | { type: 'result'; result: EngineResult }
   | { type: 'cleaned' }
   | { type: 'refused'; code: EngineErrorCode; message: string }
+  | { type: 'filtered'; result: FilterResult }
+  /** The table does not have what was selected by a parameter. */
+  | { type: 'unfit'; param: string; message: string }
   | { type: 'out_of_memory' }
   /** Where it was to write, with Node's code. */
   | { type: 'unwritable'; code: string }

@@ -40,6 +40,14 @@ export const downloadLimit: Limit = {
   what: 'downloads from shared dashboards',
 }
 
+/** Of one client: each takes its turn in an engine process, and an office may share an address. */
+export const filterLimit: Limit = {
+  name: 'share_filters',
+  pointsMax: 300,
+  windowSeconds: 10 * minuteSeconds,
+  what: 'filters of shared dashboards',
+}
+
 /** Of one link, whoever asks: mails beyond the first to each address that is listed by name within the hour. */
 export const linkMailLimit: Limit = {
   name: 'share_link_mails',

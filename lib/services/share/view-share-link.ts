@@ -36,7 +36,7 @@ export async function showDashboard(ctx: Ctx, link: ShareLink): Promise<OpenView
 }
 
 /** Cards that do not scroll show so many rows and how many more there are; the others never leave the server. */
-const withCutTables = (dashboard: Dashboard): Dashboard => ({
+export const withCutTables = (dashboard: Dashboard): Dashboard => ({
   ...dashboard,
   chart_blocks: dashboard.chart_blocks.map((block) => {
     if (block.type !== 'table') return block

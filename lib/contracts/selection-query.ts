@@ -1,0 +1,27 @@
+import type { Selection } from './selection'
+
+/** A selection as the parameters of an address, in one order, so that the same view has the same address. */
+export function selectionQuery({
+  from = null,
+  to = null,
+  categories = [],
+  numbers = [],
+}: Partial<Selection>): URLSearchParams {
+  const pairs: [string, string | number | null][] = [
+    ['from', from],
+    ['to', to],
+    ...categories.flatMap(({ column, values }) =>
+      values.map((value): [string, string] => [`in.${column}`, value]),
+    ),
+    ...numbers.flatMap(({ column, min, max }): [string, number | null][] => [
+      [`min.${column}`, min],
+      [`max.${column}`, max],
+    ]),
+  ]
+  return new URLSearchParams(
+    pairs.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),
+  )
+}
+
+/** All rows. */
+export const wholeTable: Selection = { from: null, to: null, categories: [], numbers: [] }

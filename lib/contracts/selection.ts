@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { valueFormatSchema } from './blocks'
+import { dashboardSchema } from './dashboard'
+import { idSchema } from './ids'
+
+/** So many categories are narrowed at a time. */
+export const categoriesMax = 3
+/** So many numbers are bounded, and so many values chosen of a category. */
+export const numbersMax = 6
+export const valuesMax = 100
+
+/** Which rows of the table a dashboard is looked at: those that pass all of it. */
+export const selectionSchema = z.object({
+  /** First and last day of the event time, both included; null leaves that end open. */
+  from: z.iso.date().nullable(),
+  to: z.iso.date().nullable(),
+  categories: z
+    .array(z.object({ column: z.string(), values: z.array(z.string()).min(1).max(valuesMax) }))
+    .max(categoriesMax),
+  numbers: z
+    .array(z.object({ column: z.string(), min: z.number().nullable(), max: z.number().nullable() }))
+    .max(numbersMax),
+})
+
+/** What a dashboard may be filtered by, its cards' own columns first. */
+export const filterFieldsSchema = z.object({
+  /** The event time with its first and last day; null where the table has none. */
+  time: z.object({ column: z.string(), label: z.string(), from: z.string(), to: z.string() }).nullable(),
+  categories: z.array(
+    z.object({
+      column: z.string(),
+      label: z.string(),
+      /** The commonest first, each with its rows in the whole table. */
+      values: z.array(z.object({ value: z.string(), label: z.string(), rows: z.int() })),
+    }),
+  ),
+  numbers: z.array(
+    z.object({
+      column: z.string(),
+      label: z.string(),
+      min: z.number(),
+      max: z.number(),
+      format: valueFormatSchema.nullable(),
+    }),
+  ),
+})
+
+/** A dashboard over some rows of its table. Its cards are those rows', but where `config.whole_table` says otherwise. */
+export const filteredDashboardSchema = z.object({
+  dashboard: dashboardSchema,
+  selection: selectionSchema,
+  rows: z.object({ shown: z.int(), total: z.int() }),
+  /** Cards that have nothing to show among these rows, and are not in `chart_blocks`. */
+  empty_blocks: z.array(z.object({ id: idSchema, title: z.string() })),
+  fields: filterFieldsSchema,
+})
+
+export type Selection = z.infer<typeof selectionSchema>
+export type FilterFields = z.infer<typeof filterFieldsSchema>
+export type FilteredDashboard = z.infer<typeof filteredDashboardSchema>

@@ -1,0 +1,80 @@
+import type { Dashboard } from '@/lib/contracts/dashboard'
+import type { FileType } from '@/lib/contracts/generation'
+import type { FilteredDashboard, Selection } from '@/lib/contracts/selection'
+import type { Dataset } from '@/lib/db/generated/client'
+import { EngineError } from '@/lib/engine/engine-error'
+import { SelectionError } from '@/lib/engine/filtered/selection-conditions'
+import type { StoredCard } from '@/lib/engine/filtered/stored-card'
+import { MissingFileError } from '@/lib/storage/storage'
+import type { Ctx } from '../context'
+import { ServiceError } from '../errors'
+import { readingOf } from '../generation/reading-of'
+import { validationError } from '../validation'
+
+interface Filtering {
+  dashboard: Dashboard
+  dataset: Dataset
+  selection: Selection
+  signal?: AbortSignal
+}
+
+/** A dashboard that may be read, over the rows of its table that pass a selection. */
+export async function filterDashboard(
+  ctx: Ctx,
+  { dashboard, dataset, selection, signal }: Filtering,
+): Promise<FilteredDashboard> {
+  const { chart_blocks: blocks, layout } = dashboard
+  const reading = await findReading(ctx, dataset)
+  const { cards, rows, fields } = await ctx.storage
+    .path(dataset.storageKey)
+    .then((path) =>
+      ctx.engine.filterFile({ path, ...reading, cards: blocks as StoredCard[], selection, signal }),
+    )
+    .catch(tellRefusal)
+  const left = blocks.flatMap((block, index) => {
+    const card = cards[index]?.card
+    return card ? [{ index, block: { ...block, ...card } as Dashboard['chart_blocks'][number] }] : []
+  })
+  const placeOf = new Map(left.map(({ index }, place) => [index, place]))
+  return {
+    dashboard: {
+      ...dashboard,
+      chart_blocks: left.map(({ block }) => block),
+      layout: { ...layout, chart_order: layout.chart_order.flatMap((index) => placeOf.get(index) ?? []) },
+    },
+    selection,
+    rows,
+    empty_blocks: blocks.flatMap(({ id, title }, index) => (placeOf.has(index) ? [] : [{ id, title }])),
+    fields,
+  }
+}
+
+/** As the file was understood when the dashboard was last made. */
+async function findReading(ctx: Ctx, dataset: Dataset) {
+  const made = await ctx.db.generation.findFirst({
+    where: { datasetId: dataset.id, status: 'completed' },
+    orderBy: { id: 'desc' },
+    select: { sheet: true, shape: true, outcome: true, eventTime: true },
+  })
+  return {
+    fileType: dataset.fileType as FileType,
+    fileName: `${dataset.name}.${dataset.fileType}`,
+    roles: dataset.roles as Record<string, string>,
+    outcome: made?.outcome ?? undefined,
+    time: made?.eventTime,
+    ...readingOf(made),
+  }
+}
+
+function tellRefusal(error: unknown): never {
+  if (error instanceof SelectionError)
+    throw validationError([{ path: error.param, code: 'unfit', message: error.message }])
+  if (error instanceof MissingFileError)
+    throw new ServiceError('not_found', {
+      message: 'The file behind this dashboard is not here any more, so it can not be filtered.',
+      cause: error,
+    })
+  if (error instanceof EngineError)
+    throw new ServiceError(error.code, { message: error.message, cause: error })
+  throw error
+}
