@@ -44,9 +44,12 @@ export function CardFrame({ block, canDownload, ...picture }: CardFrameProps) {
           isFigure ? 'gap-1 md:group-only/figure:col-span-2' : 'gap-3',
         )}
       >
-        <h2 className={classNames('min-w-0 text-sm', isFigure ? 'text-muted' : 'font-semibold')}>
-          {block.title}
-        </h2>
+        <div className="min-w-0">
+          <h2 className={classNames('text-sm', isFigure ? 'text-muted' : 'font-semibold')}>{block.title}</h2>
+          {block.config.whole_table ? (
+            <p className="mt-0.5 text-xs text-muted">Of the whole table. {block.config.whole_table}</p>
+          ) : null}
+        </div>
         <CardMenu block={block} canDownload={canDownload} />
       </header>
       {isFigure || isWords ? null : (

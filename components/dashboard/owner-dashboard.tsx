@@ -1,4 +1,5 @@
 import { RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import type { Plan } from '@/lib/contracts/account'
 import type { Dashboard } from '@/lib/contracts/dashboard'
@@ -21,10 +22,11 @@ interface OwnerDashboardProps {
   /** The one that made it last. */
   generation: Generation | null
   plan: Plan
+  filters?: ReactNode
 }
 
 /** A dashboard as its owner sees it: with its link, and the report on how it was made. */
-export function OwnerDashboard({ dashboard, generation, plan }: OwnerDashboardProps) {
+export function OwnerDashboard({ dashboard, generation, plan, filters }: OwnerDashboardProps) {
   const { chart_blocks: blocks, layout } = dashboard
   const payload = generation?.payload ?? null
   return (
@@ -71,6 +73,7 @@ export function OwnerDashboard({ dashboard, generation, plan }: OwnerDashboardPr
           instructions={generation?.instructions ?? ''}
         />
         {payload?.subject ? <SubjectQuestion dashboardId={dashboard.id} subject={payload.subject} /> : null}
+        {filters}
         <DashboardView
           picture={{ layout, blocks }}
           scrollable={generation?.share_link?.allow_scrollable_cards}

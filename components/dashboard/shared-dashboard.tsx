@@ -1,4 +1,5 @@
 import { Download } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import type { SharedDashboard as Shared } from '@/lib/contracts/dashboard'
 import { DashboardHeading } from './dashboard-heading'
@@ -8,7 +9,13 @@ import { formatDay } from './format-day'
 import { Narrative } from './narrative'
 
 /** A dashboard as a viewer sees it: the dashboard and nothing else. */
-export function SharedDashboard({ view: { dashboard, share_link } }: { view: Shared }) {
+export function SharedDashboard({
+  view: { dashboard, share_link },
+  filters,
+}: {
+  view: Shared
+  filters?: ReactNode
+}) {
   const { layout, chart_blocks: blocks } = dashboard
   const made = formatDay(dashboard.last_generated_at ?? dashboard.created_at)
   const ends = share_link.expires_at ? ` · link ends ${formatDay(share_link.expires_at)}` : ''
@@ -22,6 +29,7 @@ export function SharedDashboard({ view: { dashboard, share_link } }: { view: Sha
           actions={<Saved view={{ dashboard, share_link }} />}
         />
       </div>
+      {filters}
       <DashboardView
         picture={{ layout, blocks }}
         scrollable={share_link.allow_scrollable_cards}

@@ -1,11 +1,15 @@
 import type { Metadata } from 'next'
+import { type PageQuery, readFilters } from '@/app/read-filters'
+import { FilterBar } from '@/components/dashboard/filters/filter-bar'
 import { OwnerDashboard } from '@/components/dashboard/owner-dashboard'
 import { UnreadableDashboard } from '@/components/dashboard/unreadable-dashboard'
+import { getFilteredDashboard } from '@/lib/services/dashboard/get-filtered-dashboard'
 import { findDashboardGeneration } from '@/lib/services/generation/find-dashboard-generation'
 import { readDashboard } from './read-dashboard'
 
 interface DashboardPageProps {
   params: Promise<{ id: string }>
+  searchParams: Promise<PageQuery>
 }
 
 export async function generateMetadata({ params }: DashboardPageProps): Promise<Metadata> {
@@ -13,11 +17,21 @@ export async function generateMetadata({ params }: DashboardPageProps): Promise<
   return { title: 'problem' in dashboard ? 'Unreadable dashboard' : dashboard.title }
 }
 
-export default async function DashboardPage({ params }: DashboardPageProps) {
+export default async function DashboardPage({ params, searchParams }: DashboardPageProps) {
   const { id } = await params
   const { ctx, dashboard, plan } = await readDashboard(id)
   const generation = await findDashboardGeneration(ctx, id)
   if ('problem' in dashboard)
     return <UnreadableDashboard dashboardId={id} problem={dashboard.problem} generation={generation} />
-  return <OwnerDashboard dashboard={dashboard} generation={generation} plan={plan} />
+  const filter = await readFilters(await searchParams, (selection) =>
+    getFilteredDashboard(ctx, id, { selection, eyes: 'viewer' }),
+  )
+  return (
+    <OwnerDashboard
+      dashboard={filter && 'filtered' in filter ? filter.filtered.dashboard : dashboard}
+      generation={generation}
+      plan={plan}
+      filters={<FilterBar {...filter} />}
+    />
+  )
 }

@@ -2,6 +2,8 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { getPageContext } from '@/app/page-context'
+import { type PageFilter, type PageQuery, readFilters } from '@/app/read-filters'
+import { FilterBar } from '@/components/dashboard/filters/filter-bar'
 import { LinkClosed, type LinkState } from '@/components/dashboard/link-closed'
 import { ShareGate } from '@/components/dashboard/share-gate'
 import { SharedDashboard } from '@/components/dashboard/shared-dashboard'
@@ -9,11 +11,12 @@ import type { SharedView } from '@/lib/contracts/dashboard'
 import { readPageBrowser, readPagePass } from '@/lib/http/page-context'
 import { ServiceError } from '@/lib/services/errors'
 import { findRequestedCode } from '@/lib/services/share/find-requested-code'
+import { getSharedFilteredDashboard } from '@/lib/services/share/get-shared-filtered-dashboard'
 import { visitSharePage } from '@/lib/services/share/visit-share-page'
 
 interface SharePageProps {
   params: Promise<{ linkId: string }>
-  searchParams: Promise<{ problem?: string | string[]; step?: string | string[] }>
+  searchParams: Promise<PageQuery>
 }
 
 const closedBy: Partial<Record<string, LinkState>> = {
@@ -35,6 +38,12 @@ const readLink = cache(async (linkId: string): Promise<SharedView | { closed: Li
   }
 })
 
+async function filterLink(linkId: string, query: PageQuery): Promise<PageFilter> {
+  const [ctx, passed, browserToken] = await Promise.all([getPageContext(), readPagePass(), readPageBrowser()])
+  const pass = { ...passed, browserToken }
+  return readFilters(query, (selection) => getSharedFilteredDashboard(ctx, linkId, { pass, selection }))
+}
+
 export async function generateMetadata({ params }: SharePageProps): Promise<Metadata> {
   const view = await readLink((await params).linkId)
   const robots = { index: false, follow: false }
@@ -47,7 +56,11 @@ export default async function SharePage({ params, searchParams }: SharePageProps
   const { linkId } = await params
   const view = await readLink(linkId)
   if ('closed' in view) return <LinkClosed state={view.closed} />
-  if ('dashboard' in view) return <SharedDashboard view={view} />
+  if ('dashboard' in view) {
+    const filter = await filterLink(linkId, await searchParams)
+    const dashboard = filter && 'filtered' in filter ? filter.filtered.dashboard : view.dashboard
+    return <SharedDashboard view={{ ...view, dashboard }} filters={<FilterBar {...filter} />} />
+  }
   const { problem, step } = await searchParams
   const requested = await findRequestedCode(await getPageContext(), linkId, await readPagePass())
   return (

@@ -1,0 +1,31 @@
+import type { FilteredDashboard, Selection } from '@/lib/contracts/selection'
+import { wholeTable } from '@/lib/contracts/selection-query'
+import { readSelection } from '@/lib/services/dashboard/read-selection'
+import { ServiceError } from '@/lib/services/errors'
+
+export type PageQuery = Record<string, string | string[] | undefined>
+
+/** A page's filter: what it shows, why it can't be shown, or null where nobody filters. */
+export type PageFilter = { filtered: FilteredDashboard; problem?: string } | { problem: string } | null
+
+const isFilter = (name: string) =>
+  name === 'from' || name === 'to' || ['in.', 'min.', 'max.'].some((prefix) => name.startsWith(prefix))
+
+/** What the address of a page selects; `?filter` alone asks what there is to filter by. A filter that the table can't serve leaves it whole. */
+export async function readFilters(
+  query: PageQuery,
+  filter: (selection: Selection) => Promise<FilteredDashboard>,
+): Promise<PageFilter> {
+  const pairs = Object.entries(query).flatMap(([name, given]) =>
+    isFilter(name) ? [given ?? []].flat().map((value) => [name, value]) : [],
+  )
+  if (pairs.length === 0 && query.filter === undefined) return null
+  try {
+    return { filtered: await filter(readSelection(new URLSearchParams(pairs))) }
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    const problem = error.message
+    if (error.code !== 'validation_error') return { problem }
+    return { filtered: await filter(wholeTable), problem }
+  }
+}
