@@ -3,7 +3,7 @@ import type { FileType } from '@/lib/contracts/generation'
 import type { FilteredDashboard, Selection } from '@/lib/contracts/selection'
 import type { Dataset } from '@/lib/db/generated/client'
 import { EngineError } from '@/lib/engine/engine-error'
-import { SelectionError } from '@/lib/engine/filtered/selection-conditions'
+import type { SelectionError } from '@/lib/engine/filtered/selection-conditions'
 import type { StoredCard } from '@/lib/engine/filtered/stored-card'
 import { MissingFileError } from '@/lib/storage/storage'
 import type { Ctx } from '../context'
@@ -66,9 +66,12 @@ async function findReading(ctx: Ctx, dataset: Dataset) {
   }
 }
 
+/** By its name: the pool may be of another bundle of the web server, which has a class of its own. */
+const isUnfit = (error: unknown): error is SelectionError =>
+  error instanceof Error && error.name === 'SelectionError'
+
 function tellRefusal(error: unknown): never {
-  if (error instanceof SelectionError)
-    throw validationError([{ path: error.param, code: 'unfit', message: error.message }])
+  if (isUnfit(error)) throw validationError([{ path: error.param, code: 'unfit', message: error.message }])
   if (error instanceof MissingFileError)
     throw new ServiceError('not_found', {
       message: 'The file behind this dashboard is not here any more, so it can not be filtered.',
