@@ -107,10 +107,11 @@ function makeAsked(context: CardContext, asked: PlannedCard, avoid: ReadonlySet<
 /** What the card has no room for is told, and its title does not speak of it. */
 function madeOf(context: CardContext, made: Made & { card: CardDraft }): Made {
   const { request, card, reason } = made
-  const unseen = request.asked && unseenColumns(request.asked, card)
+  const unseen = request.asked && unseenColumns(request.asked, card, context)
   if (!unseen) return made
   const isGroupUnseen =
-    request.asked?.grouping != null && unseenColumns({ ...request.asked, grouping: null }, card) !== unseen
+    request.asked?.grouping != null &&
+    unseenColumns({ ...request.asked, grouping: null }, card, context) !== unseen
   const plain = isGroupUnseen ? draftCard({ ...request, group: null }, context) : null
   return {
     ...made,

@@ -100,3 +100,7 @@ export function nameColumn(understanding: Understanding): number | null {
       .sort((a, b) => a.rank - b.rank || a.index - b.index)[0]?.index ?? null
   )
 }
+
+/** What a date ends with is named by the balance that it is of, whose words it has beside "at the end of each". */
+export const standsForAnother = ({ profile }: Understanding, index: number): boolean =>
+  profile.columns.some(({ onceAs }) => onceAs === index)

@@ -2,7 +2,15 @@ import { isNoun } from '../../thesaurus/closeness'
 import type { Understanding } from '../../understanding'
 import type { Token } from '../tokens'
 import { singular } from '../words/word-forms'
-import { canMeasure, isNumeric, isRowName, isTime, nameColumn, saysCount } from './column-kinds'
+import {
+  canMeasure,
+  isNumeric,
+  isRowName,
+  isTime,
+  nameColumn,
+  saysCount,
+  standsForAnother,
+} from './column-kinds'
 import { type ColumnName, columnNames, isNamingWord, type NamePart } from './column-names'
 import { isJustGrammar, sureMarkers } from './just-grammar'
 import { matchName, type NameMatch } from './match-name'
@@ -34,7 +42,7 @@ const entityCoverageMax = 0.85
 
 /** The columns that a text names, without overlaps, in the order of the text. */
 export function columnMentions(tokens: Token[], understanding: Understanding): ColumnMention[] {
-  const names = columnNames(understanding)
+  const names = columnNames(understanding).filter(({ index }) => !standsForAnother(understanding, index))
   const found: Candidate[] = []
   tokens.forEach((token, from) => {
     if (token.column !== undefined) return

@@ -4,7 +4,7 @@ import type { Token } from '../tokens'
 import { closedWords } from '../words/closed-words'
 import { singular } from '../words/word-forms'
 import { fittingColumn, qualitiesOf } from './column-fit'
-import { canMeasure } from './column-kinds'
+import { canMeasure, standsForAnother } from './column-kinds'
 import type { ColumnMention } from './column-mentions'
 import { type ColumnName, columnNames, unitsOf } from './column-names'
 import { rowWords } from './row-words'
@@ -29,7 +29,8 @@ const lentScore = 0.9
  */
 export function lendColumns(tokens: Token[], unread: Set<string>, understanding: Understanding): Loan[] {
   const names = columnNames(understanding).filter(
-    ({ index }) => understanding.profile.columns[index]!.role !== 'id',
+    ({ index }) =>
+      understanding.profile.columns[index]!.role !== 'id' && !standsForAnother(understanding, index),
   )
   const rows = rowWords(understanding)
   const isRows = (word: string) => rows.some((row) => row === word || closeness(row, word) >= sureFitMin)
