@@ -84,7 +84,7 @@ test('without JavaScript the reference can be read', async ({ browser }) => {
   const context = await browser.newContext({ javaScriptEnabled: false })
   const page = await context.newPage()
   await arrive(page, '/docs/api/dashboards/')
-  await expect(page.getByRole('heading', { name: 'Read a dashboard' })).toBeVisible()
+  await expect(page.getByRole('heading', { name: 'Read a dashboard', exact: true })).toBeVisible()
   await arrive(page, '/docs/')
   await expect(page.getByText('READOUT_API_KEY', { exact: false }).first()).toBeVisible()
   await context.close()

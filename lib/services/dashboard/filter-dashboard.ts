@@ -25,11 +25,15 @@ export async function filterDashboard(
 ): Promise<FilteredDashboard> {
   const { chart_blocks: blocks, layout } = dashboard
   const reading = await findReading(ctx, dataset)
+  // deleted while it was read, it is as gone as if it had been before
+  const unlessGone = (error: unknown) =>
+    ctx.storage.path(dataset.storageKey).then(() => Promise.reject(error))
   const { cards, rows, fields } = await ctx.storage
     .path(dataset.storageKey)
     .then((path) =>
       ctx.engine.filterFile({ path, ...reading, cards: blocks as StoredCard[], selection, signal }),
     )
+    .catch(unlessGone)
     .catch(tellRefusal)
   const left = blocks.flatMap((block, index) => {
     const card = cards[index]?.card
