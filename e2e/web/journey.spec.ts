@@ -111,6 +111,7 @@ test('a card is kept as a picture that needs nothing of the page, light in the d
   await chooseFile(page, sampleFile('store-orders.csv'))
   await makeDashboard(page)
   const card = page.getByRole('article').filter({ has: page.locator('[data-card="bar"]') })
+  await card.first().scrollIntoViewIfNeeded()
   await expect(card.first().locator('[data-series] rect').first()).toBeVisible({ timeout: 30_000 })
   const title = (await card.first().getByRole('heading').textContent()) ?? ''
   const save = async (kind: string) => {

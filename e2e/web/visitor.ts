@@ -55,8 +55,9 @@ export async function makeDashboard(page: Page): Promise<string> {
   return new URL(page.url()).pathname
 }
 
-/** Charts are drawn by scripts of their own, which a busy machine fetches late. */
+/** Charts are drawn by scripts of their own, as they come near the window, which a busy machine fetches late. */
 export async function expectDrawn(page: Page) {
+  await page.locator('[data-card="line"], [data-card="bar"]').first().scrollIntoViewIfNeeded()
   await expect(
     page.locator('[data-card="line"] svg:visible, [data-card="bar"] svg:visible').first(),
   ).toBeVisible({
