@@ -69,6 +69,7 @@ it('fifty tables asked for by one account hold up no other', { timeout: 60_000 }
   )
   await vi.waitFor(() => expect(refused).toHaveLength(asked - underWayMax), 30_000)
   expect(new Set(refused)).toEqual(new Set(['rate_limited 5']))
+  await vi.waitFor(() => expect(running).toBe(underWayMax), 30_000)
   const others = download(other)
   gate.resolve()
   expect(await others).toContain('North')
