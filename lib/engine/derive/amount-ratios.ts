@@ -68,8 +68,8 @@ const kinds: Kind[] = [
  */
 export function findAmountRatios(table: Table, profile: Profile): AmountRatio[] {
   const amounts = profile.columns.filter((column) => isAmount(table, column))
-  const ofPlan = planRatio(table, profile, amounts)
-  if (ofPlan) return [ofPlan]
+  const sure = planRatio(table, profile, amounts) ?? marginRatio(profile)
+  if (sure) return [sure]
   const named = (words: WordList, of: ColumnProfile[]) =>
     of.filter(({ name }) => findWord(splitName(name), words) !== null)
   return kinds.flatMap(({ over, under, isOfMoney, ...kind }) => {
@@ -94,6 +94,14 @@ function planRatio(table: Table, profile: Profile, amounts: ColumnProfile[]): Am
   const under = amounts.filter(({ name }) => findWord(splitName(name), planWords) !== null)
   if (!over || under.length !== 1 || relationOf(table, { over, under: under[0]! }) < relatedMin) return null
   return { over, under: under[0]!, leads: true, isPart: true }
+}
+
+/** What is left of an income, of that income. */
+function marginRatio({ columns, identities }: Profile): AmountRatio | null {
+  const over = columns.find(({ isMargin }) => isMargin)
+  const left = identities.find((one) => one.kind === 'difference' && one.result === over?.index)
+  if (!over || left?.kind !== 'difference') return null
+  return { over, under: columns[left.minuend]!, leads: true, isPart: true }
 }
 
 function isAmount(

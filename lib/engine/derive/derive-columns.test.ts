@@ -21,6 +21,36 @@ describe('how long things took', () => {
     })
   })
 
+  const samples = (minutes: number) => [
+    ['Collected', 'Received', 'Reported', 'ward'],
+    ...Array.from({ length: 60 }, (_, row) => {
+      const at = Date.UTC(2024, 2, 1 + (row % 20), 7 + (row % 9))
+      const way = (1 + spread(row, 9)) * minutes
+      const lab = (3 + spread(row, 12, 613)) * minutes
+      const time = (after: number) =>
+        new Date(at + after * 60_000).toISOString().slice(0, 16).replace('T', ' ')
+      return [time(0), time(way), time(way + lab), ['ICU', 'ED'][row % 2]!]
+    }),
+  ]
+
+  it.each([
+    [3, 'minutes'],
+    [60, 'hours'],
+    [1440, 'days'],
+  ])('is told in the unit that most take some of: %d minutes a step in %s', (minutes, unit) => {
+    const { dataset } = draft(samples(minutes))
+    expect(dataset.columns.find(({ derived_from }) => derived_from)).toMatchObject({ unit })
+  })
+
+  it('is about what it took in all, of which the last step is a part', () => {
+    const { subject } = understand(samples(3))
+    expect(subject.profile.columns[subject.outcomes[0]!.column]!.label).toBe(
+      'minutes from collected to reported',
+    )
+    const told = draft(samples(3)).blocks.map(({ description }) => description)
+    expect(told.filter((text) => /received to reported.*rise together/.test(text ?? ''))).toEqual([])
+  })
+
   it('is right row by row, and nothing where the end lies before the start', () => {
     const { table } = understand(tickets((row) => (row === 7 ? -3 : 1 + spread(row, 9))))
     const { numbers } = table.columns.find(({ derivedFrom }) => derivedFrom)!

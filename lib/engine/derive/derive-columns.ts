@@ -5,7 +5,9 @@ import type { Column, Table } from '../table/table'
 import { withClosing } from './closing-columns'
 import { type Duration, durationColumns } from './duration-columns'
 import { durationForms } from './duration-forms'
+import { withIncreases } from './increase-columns'
 import { withLate } from './late-column'
+import { withMargin } from './margin-column'
 import { splitMetrics } from './metric-columns'
 import { withPeriodTotal } from './period-total'
 import { withPromoters } from './promoter-columns'
@@ -19,11 +21,22 @@ interface Dataset {
   profile: Profile
 }
 
+/** Each stands on what those before it have added. */
+const steps: ((dataset: Dataset) => Dataset)[] = [
+  withPeriodTotal,
+  withClosing,
+  withIncreases,
+  withOrders,
+  withPromoters,
+  withUnits,
+  withMargin,
+  withRatios,
+  withLate,
+]
+
 /** The table with what can be computed of its columns and is worth following, behind them. */
 export function deriveColumns(dataset: Dataset): Dataset {
-  const derived =
-    splitMetrics(dataset) ??
-    withLate(withRatios(withUnits(withPromoters(withOrders(withClosing(withPeriodTotal(dataset)))))))
+  const derived = splitMetrics(dataset) ?? steps.reduce((before, step) => step(before), dataset)
   return withInTime(withDurations(derived))
 }
 

@@ -15,12 +15,16 @@ const endedMin = 0.05
 const inOrderMin = 0.85
 /** A fixed term (always 30 days) is no measurement. */
 const distinctMin = 3
-const dayMs = 86_400_000
-const hourMs = 3_600_000
-/** Shorter than this, hours say more than parts of a day. */
-const daysFrom = 2
+/** The largest unit of which most times are this many; shorter ones are told in the next smaller unit. */
+const units = [
+  { unit: 'days', ms: 86_400_000, from: 2 },
+  { unit: 'hours', ms: 3_600_000, from: 1.5 },
+  { unit: 'minutes', ms: 60_000, from: 0 },
+] as const
 /** Two decimals of a day are a quarter of an hour. */
 const perUnit = 100
+/** Of two times with the same end the longer one is what it took in all. */
+const inAll = 0.2
 
 const endWords = wordList(
   `closed close resolved completed complete finished end ended ends shipped delivered processed paid returned released
@@ -35,12 +39,12 @@ export interface Duration {
   column: Column
   /** Without what only says that the two are dates. */
   label: string
-  unit: 'days' | 'hours'
+  unit: (typeof units)[number]['unit']
 }
 
 /**
  * How long things took: the time between two dates of a row, where the second hardly ever lies before the first and
- * the time differs from row to row. In days, or hours where most are shorter than two days.
+ * the time differs from row to row. In days, or hours or minutes where most are shorter.
  */
 export function durationColumns(table: Table, profile: Profile): Duration[] {
   const dates = profile.columns.filter(
@@ -51,10 +55,24 @@ export function durationColumns(table: Table, profile: Profile): Duration[] {
   const pairs = dates.flatMap((from) =>
     dates.filter((to) => to !== from && to !== deadline).flatMap((to) => spanOf(table, from, to) ?? []),
   )
-  return pairs
+  return withInAll(pairs)
     .sort((a, b) => b.score - a.score)
     .slice(0, durationsMax)
     .map(({ from, to, spans }) => durationOf(spans, from, to))
+}
+
+/** Whether a number's unit is one that times between dates are told in. */
+export const isTimeUnit = (unit: string | null) => units.some((one) => one.unit === unit)
+
+/** How long such a unit is. */
+export const msOfUnit = (unit: string | null): number => units.find((one) => one.unit === unit)?.ms ?? 1
+
+function withInAll(pairs: Span[]): Span[] {
+  return pairs.map((pair) => {
+    const others = pairs.filter(({ to, from }) => to === pair.to && from !== pair.from)
+    const isLongest = others.length > 0 && others.every(({ mean }) => mean < pair.mean)
+    return isLongest ? { ...pair, score: pair.score + inAll } : pair
+  })
 }
 
 const isDate = (type: ColumnProfile['type']) => type === 'date' || type === 'datetime'
@@ -64,6 +82,8 @@ interface Span {
   to: ColumnProfile
   /** Milliseconds by row, NaN where a date is missing. */
   spans: Float64Array
+  /** Milliseconds. */
+  mean: number
   score: number
 }
 
@@ -71,14 +91,17 @@ function spanOf(table: Table, from: ColumnProfile, to: ColumnProfile): Span | nu
   const [start, end] = [table.columns[from.index]!.numbers!, table.columns[to.index]!.numbers!]
   const spans = new Float64Array(table.rowCount)
   const seen = new Set<number>()
-  let [both, inOrder, positive] = [0, 0, 0]
+  let [both, inOrder, positive, sum] = [0, 0, 0, 0]
   for (let row = 0; row < spans.length; row++) {
     const span = end[row]! - start[row]!
     spans[row] = span >= 0 ? span : Number.NaN
     if (Number.isNaN(span)) continue
     both++
     if (span >= 0) inOrder++
-    if (span > 0) positive++
+    if (span > 0) {
+      positive++
+      sum += span
+    }
     if (seen.size < distinctMin) seen.add(span)
   }
   const score = scoreOf(from, to)
@@ -87,7 +110,7 @@ function spanOf(table: Table, from: ColumnProfile, to: ColumnProfile): Span | nu
     inOrder >= inOrderMin * both &&
     positive >= both / 2 &&
     seen.size >= distinctMin
-  return isMeasured ? { from, to, spans, score: score + both / table.rowCount } : null
+  return isMeasured ? { from, to, spans, mean: sum / positive, score: score + both / table.rowCount } : null
 }
 
 /** From what begins to what ends, by their names. */
@@ -100,16 +123,16 @@ function scoreOf(from: ColumnProfile, to: ColumnProfile): number {
 function durationOf(spans: Float64Array, from: ColumnProfile, to: ColumnProfile): Duration {
   const present = spans.filter((span) => !Number.isNaN(span)).sort()
   const hasTimes = from.type === 'datetime' || to.type === 'datetime'
-  const unit = hasTimes && present[present.length >> 1]! < daysFrom * dayMs ? 'hours' : 'days'
-  const ms = unit === 'hours' ? hourMs : dayMs
+  const { unit, ms } = hasTimes ? unitOf(present[present.length >> 1]!) : units[0]
   const numbers = spans.map((span) => Math.round((span / ms) * perUnit) / perUnit)
-  const called = (start: string, end: string) =>
-    `${unit === 'hours' ? 'hours' : 'days'} from ${lowerFirst(start)} to ${lowerFirst(end)}`
+  const called = (start: string, end: string) => `${unit} from ${lowerFirst(start)} to ${lowerFirst(end)}`
   const name = upperFirst(called(from.label, to.label))
   const [start, end] = [withoutDateWords(from.label), withoutDateWords(to.label)]
   const label = start === end ? called(from.label, to.label) : called(start, end)
   return { column: numberColumn(name, numbers, [from.name, to.name]), label, unit }
 }
+
+const unitOf = (span: number) => units.find(({ ms, from }) => span >= from * ms) ?? units[0]
 
 const dateWords = new Set('date dt datum fecha data at on time ts timestamp datetime utc gmt on'.split(' '))
 

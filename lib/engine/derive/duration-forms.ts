@@ -19,12 +19,23 @@ export function durationForms(
   columns: ColumnProfile[],
   durations: Duration[],
 ): [number, number][] {
-  return durations.flatMap(({ column }, place) =>
+  const first = table.columns.length
+  const ends = durations.flatMap(({ column }, place) =>
     columns
       .filter((state) => isAtEnd(table, state, column.derivedFrom![1]!))
-      .map(({ index }): [number, number] => [table.columns.length + place, index]),
+      .map(({ index }): [number, number] => [first + place, index]),
   )
+  const parts = durations.flatMap((one, place) =>
+    durations
+      .slice(place + 1)
+      .flatMap((other, at) => (meet(one, other) ? [[first + place, first + place + 1 + at]] : [])),
+  ) as [number, number][]
+  return [...ends, ...parts]
 }
+
+/** With a date in common the one time is a part of the other, or of what both are parts of. */
+const meet = (one: Duration, other: Duration) =>
+  one.column.derivedFrom!.some((date) => other.column.derivedFrom!.includes(date))
 
 function isAtEnd({ columns }: Table, { role, index, name, distinct }: ColumnProfile, end: string): boolean {
   if ((role !== 'boolean' && role !== 'category') || distinct > statesMax) return false

@@ -95,4 +95,44 @@ describe('how often things happen', () => {
     )
     expect(made(rows).rate).toBeUndefined()
   })
+
+  describe('of a size', () => {
+    /** Evenings in two halls, each with its seats; of the tickets some are to subscribers. */
+    const evenings: Cell[][] = [
+      ['day', 'hall', 'capienza', 'biglietti venduti', 'di cui abbonati'],
+      ...Array.from({ length: 80 }, (_, row) => {
+        const seats = row % 2 === 0 ? 820 : 180
+        const sold = Math.round(seats * (0.4 + spread(row, 50) / 100))
+        return [row, row % 2 === 0 ? 'Grande' : 'Studio', seats, sold, Math.round(sold / 4)]
+      }),
+    ]
+
+    it('is how full it was, and not of a part of what was sold', () => {
+      const names = understand(evenings).table.columns.flatMap(({ name, derivedFrom }) =>
+        derivedFrom ? [name] : [],
+      )
+      expect(names).toEqual(['Biglietti venduti per capienza'])
+    })
+
+    it('is nothing of it where more were sold than it holds', () => {
+      const over = evenings.map((row, at) =>
+        at === 0 ? row : [row[0]!, row[1]!, row[2]!, Number(row[2]) + 9, 3],
+      )
+      expect(understand(over).table.columns.some(({ derivedFrom }) => derivedFrom)).toBe(false)
+    })
+  })
+
+  it('is known by such a share of before', () => {
+    const sections: Cell[][] = [
+      ['section', 'town', 'Censo', 'Part_2021_%', 'Total_emitidos'],
+      ...Array.from({ length: 60 }, (_, row) => {
+        const roll = 600 + spread(row, 900, 613)
+        const share = 50 + spread(row, 30)
+        return [`S${row}`, ['A', 'B'][row % 2]!, roll, share + 5, Math.round((roll * share) / 100)]
+      }),
+    ]
+    expect(made(sections).rate?.name).toBe('Emitidos per censo')
+    const without = sections.map((row) => row.filter((_, at) => at !== 3))
+    expect(made(without).rate).toBeUndefined()
+  })
 })

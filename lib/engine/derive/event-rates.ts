@@ -1,6 +1,7 @@
 import { findWord, splitName, type WordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { correlate } from '../stats/correlation'
+import { isDetermined } from '../subject/is-repeated'
 import type { Table } from '../table/table'
 import { eventKinds, flowWords } from './event-words'
 
@@ -45,7 +46,7 @@ export function findEventRates(table: Table, profile: Profile): EventRate[] {
     return fitting.sort((a, b) => b.signs - a.signs || b.related - a.related).slice(0, 1)
   })
   return pairs
-    .filter((pair) => !isMost(pair, pairs))
+    .filter((pair) => !isMost(pair, pairs) && !isLessSure(pair, pairs))
     .sort((a, b) => b.signs - a.signs)
     .slice(0, ratesMax)
     .map(({ event, base, share }) => ({
@@ -73,8 +74,12 @@ function namedOf(event: ColumnProfile, base: ColumnProfile): number {
 /** So many rows reach the whole, so that it is a bound. */
 const reachedMin = 0.01
 
-/** That the part reaches the whole and never passes it is a sign, and so is that another column is all the rest of it. */
-function shownOf({ columns }: Table, { identities }: Profile, { event, base }: Pair): number {
+/**
+ * That the part reaches the whole and never passes it is a sign, that another column is all the rest of it, that the
+ * whole is the size of what it stands beside (the seats of a hall), and that such a share stands in the table already.
+ */
+function shownOf(table: Table, profile: Profile, { event, base }: Pair): number {
+  const { columns } = table
   const [part, whole] = [columns[event.index]!.numbers!, columns[base.index]!.numbers!]
   let [rows, reached, passed] = [0, 0, 0]
   for (let row = 0; row < part.length; row++) {
@@ -84,7 +89,47 @@ function shownOf({ columns }: Table, { identities }: Profile, { event, base }: P
     if (part[row]! > whole[row]!) passed++
   }
   const isBound = reached >= Math.max(3, reachedMin * rows) && passed <= reached / 10
-  return Number(isBound) + Number(isRest(identities, { event, base }))
+  const isSize = passed === 0 && isSizeOfThing(table, profile, base)
+  const isRestOf = isRest(profile.identities, { event, base })
+  return [isBound || isSize, isRestOf, isSharedAlready(table, profile, { event, base })].filter(Boolean)
+    .length
+}
+
+const sizesMax = 30
+
+/** Each thing of a kind has one of few sizes. */
+const isSizeOfThing = (table: Table, { columns }: Profile, { index, distinct }: ColumnProfile): boolean =>
+  distinct > 1 &&
+  distinct <= sizesMax &&
+  columns.some(
+    (thing) =>
+      (thing.role === 'category' || thing.role === 'geo' || thing.role === 'boolean') &&
+      thing.distinct >= distinct &&
+      thing.distinct * rowsPerThingMin <= table.rowCount &&
+      isDetermined(table, thing.index, index),
+  )
+
+const rowsPerThingMin = 3
+/** A share of before is near that of now, row by row and in all. */
+const sameShareR = 0.5
+const sameShareTimes = 1.3
+
+/** Whether a column in per cent says the same share of another time. */
+function isSharedAlready(table: Table, { columns }: Profile, { event, base }: Pair): boolean {
+  const [part, whole] = [table.columns[event.index]!.numbers!, table.columns[base.index]!.numbers!]
+  const shares = part.map((some, row) => some / whole[row]!)
+  const mean = meanOf(shares)
+  return columns.some(({ index, format, summary }) => {
+    if (format?.style !== 'percent' || !summary) return false
+    const told = summary.mean / (format.percent_base ?? 1)
+    const isNear = told < mean * sameShareTimes && told > mean / sameShareTimes
+    return isNear && correlate(shares, table.columns[index]!.numbers!).r >= sameShareR
+  })
+}
+
+function meanOf(numbers: Float64Array): number {
+  const known = numbers.filter(Number.isFinite)
+  return known.reduce((sum, one) => sum + one, 0) / known.length
 }
 
 const isRest = (identities: Profile['identities'], { event, base }: Pair): boolean =>
@@ -107,6 +152,10 @@ const isMost = (one: Fit, fits: Fit[]): boolean =>
     ({ event, base, share }) =>
       base === one.base && event !== one.event && share < one.share && Math.abs(share + one.share - 1) < 0.02,
   )
+
+/** What another count of the same whole is surer to be of: of the tickets sold, those to subscribers. */
+const isLessSure = (one: Fit & { signs: number }, fits: (Fit & { signs: number })[]): boolean =>
+  fits.some(({ base, signs }) => base === one.base && signs > one.signs)
 
 type Pair = Pick<EventRate, 'event' | 'base'>
 

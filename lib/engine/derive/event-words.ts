@@ -47,10 +47,19 @@ export const eventKinds = [
   },
   {
     events: wordList(
-      'used occupied booked filled active taken busy belegt genutzt gebucht aktiv occupes utilises ocupadas usados occupati',
+      `used occupied booked filled active taken busy sold tickets attendance spectators belegt genutzt gebucht aktiv verkauft
+      zuschauer occupes utilises vendus billets spectateurs ocupadas usados vendidas vendidos entradas espectadores occupati
+      venduti biglietti spettatori`,
     ),
     bases: wordList(
-      'seats seat capacity slots places beds rooms stalls licences licenses available plaetze kapazitaet betten zimmer capacite lits chambres capacidad plazas camas posti letti camere',
+      'seats seat capacity slots places beds rooms stalls licences licenses available plaetze kapazitaet betten zimmer capacite lits chambres capacidad plazas camas aforo posti letti camere capienza',
+    ),
+  },
+  {
+    events: wordList('voters voted turnout ballots waehler wahler votants votantes votos votanti'),
+    bases: wordList(
+      `electorate registered eligible roll voters wahlberechtigte stimmberechtigte inscrits electeurs censo electores
+      elettori iscritti aventi`,
     ),
   },
 ]

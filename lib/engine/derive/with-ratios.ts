@@ -102,7 +102,7 @@ const ofAmounts = ({ over, under, leads, isPart }: AmountRatio): RatioOf => ({
     scale: 1,
     leads,
     isCount: false,
-    upIsGood: over.isPeriodTotal ? null : isPart ? false : over.upIsGood,
+    upIsGood: over.isPeriodTotal ? null : isPart && !over.isMargin ? false : over.upIsGood,
   },
   format: isPart
     ? percent
@@ -136,6 +136,7 @@ const ratioProfile = (
   index: number,
 ): ColumnProfile => ({
   ...over,
+  isRated: false,
   ...{ index, name: column.name, label: lowerFirst(column.name), type: column.type },
   ...{ distinct: column.values.length, missing: column.missing },
   additivity: 'intensive',

@@ -71,7 +71,7 @@ function timeUnit({ columns }: Table, { index, unit, name: own }: ColumnProfile)
   const { bracket, words } = splitName(own)
   const told =
     unit ?? columns[index]!.unit ?? units.get((bracket ?? words.at(-1) ?? '').toLowerCase()) ?? null
-  const plain = told === 'hours' ? 'h' : told
+  const plain = told === 'hours' ? 'h' : told === 'minutes' ? 'min' : told
   return plain !== null && timeUnits.includes(plain) ? plain : null
 }
 

@@ -43,6 +43,12 @@ function plainRows(table: Table): TextRow[] {
   for (const row of data)
     for (const { name } of numeric)
       if (row[name] !== '' && !Number.isNaN(Number(row[name]))) row[name] = String(Number(row[name]))
+  // what is computed of a row is in no file
+  for (const { name, numbers } of table.columns.filter(({ derivedFrom }) => derivedFrom))
+    data.forEach((row, at) => {
+      const value = numbers?.[at] ?? Number.NaN
+      row[name] = Number.isNaN(value) ? '' : String(Number(value.toPrecision(12)))
+    })
   return data
 }
 

@@ -11,7 +11,7 @@ const shareMin = 0.2
 /** … and so many times its part of the rows is more than people would think. */
 const timesMin = 2
 
-const timeUnits = ['s', 'min', 'h', 'hours', 'days']
+const timeUnits = ['s', 'min', 'minutes', 'h', 'hours', 'days']
 /** Time that most rows take is told on average; what only some have is lost. */
 const lostZerosMin = 0.3
 const isTimeTaken = ({ unit, summary }: ColumnProfile, rows: number): boolean =>

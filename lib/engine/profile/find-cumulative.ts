@@ -1,6 +1,6 @@
 import { rowsByCode, valueNumbers } from '../table/code-facts'
 import { type Column, missingCode, type Table } from '../table/table'
-import type { ColumnProfile } from './profile'
+import type { ColumnProfile, Rising } from './profile'
 
 /** Steps that go up or stay, of all steps within a group. */
 const risingShareMin = 0.985
@@ -19,18 +19,23 @@ export function findCumulative(of: {
   table: Table
   columns: ColumnProfile[]
   mainTime: number | null
-}): Set<number> {
+}): Rising[] {
   const { table, columns, mainTime } = of
-  const found = new Set<number>()
   const rows = rowsInTime(table, columns, mainTime)
-  if (!rows) return found
+  if (!rows) return []
   const groups = groupColumns(table, columns)
-  for (const column of columns) {
-    if (column.role !== 'measure' || column.summary?.negatives !== 0 || column.distinct < stepsMin) continue
-    if (groups.some((codes) => isRising({ rows, codes, numbers: table.columns[column.index]!.numbers! })))
-      found.add(column.index)
-  }
-  return found
+  return columns.flatMap(({ index, role, summary, distinct }) => {
+    if (role !== 'measure' || summary?.negatives !== 0 || distinct < stepsMin) return []
+    const numbers = table.columns[index]!.numbers!
+    const codes = groups.find((one) => isRising({ rows, codes: one, numbers }))
+    return codes ? [{ index, group: placeOf(table, codes) }] : []
+  })
+}
+
+/** The column that has the codes; null for a series that runs through the whole table. */
+export function placeOf({ columns }: Table, codes: Int32Array): number | null {
+  const place = columns.findIndex((column) => column.codes === codes)
+  return place < 0 ? null : place
 }
 
 /** Row numbers in order of time; null where the table has no time that is finer than a year. */

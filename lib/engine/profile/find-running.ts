@@ -1,5 +1,5 @@
 import { missingCode, type Table } from '../table/table'
-import { groupColumns } from './find-cumulative'
+import { groupColumns, placeOf } from './find-cumulative'
 import type { ColumnProfile, Running } from './profile'
 
 const amountsMax = 10
@@ -38,11 +38,6 @@ export function findRunning({ table, columns }: { table: Table; columns: ColumnP
 
 /** What comes in may be the same salary each month. */
 const isAmount = (role: ColumnProfile['role']) => role === 'measure' || role === 'constant'
-
-function placeOf({ columns }: Table, codes: Int32Array): number | null {
-  const place = columns.findIndex((column) => column.codes === codes)
-  return place < 0 ? null : place
-}
 
 /** One column with its sign, or what comes in and what goes out. */
 const flowsOf = (others: number[]): number[][] => [

@@ -1,5 +1,6 @@
 import type { Role } from '@/lib/contracts/analysis'
 import type { Table } from '../table/table'
+import { withoutCodes } from './codes-of-names'
 import { type ColumnFacts, columnFacts } from './column-facts'
 import { columnLabels } from './column-labels'
 import { findCarried } from './find-carried'
@@ -43,7 +44,8 @@ export function profileTable(table: Table, options: { roles?: Record<string, Rol
   const identities = findIdentities(sample, identityHints(sample, columns))
   const mainTime = chooseMainTime(table, columns)
   const dataset = { table, columns, mainTime }
-  const [cumulative, carried] = [findCumulative(dataset), findCarried(dataset)]
+  const [rising, carried] = [findCumulative(dataset), findCarried(dataset)]
+  const cumulative = new Set(rising.map(({ index }) => index))
   const running = findRunning(dataset)
   settleAdditivity({ columns, facts, identities, cumulative, carried, running })
   return {
@@ -52,9 +54,10 @@ export function profileTable(table: Table, options: { roles?: Record<string, Rol
     dependencies: dependencies.filter((pair) => pair.every((index) => isGrouping(columns[index]!))),
     forms: findForms(table, columns),
     running,
+    rising,
     mainTime,
     measures: rankMeasures(table, columns, identities),
-    dimensions: rankDimensions(table, columns),
+    dimensions: withoutCodes({ table, columns, dependencies }, rankDimensions(table, columns)),
   }
 }
 

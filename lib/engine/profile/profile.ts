@@ -72,6 +72,8 @@ export interface ColumnProfile {
   isRatio?: boolean
   /** Whether people follow it rather than what it is computed of. */
   isFollowed?: boolean
+  /** Whether it is computed as what is left of an income when its cost is taken off. */
+  isMargin?: boolean
   /** What all months or quarters that stand as columns come to in a row. */
   isPeriodTotal?: boolean
   /** Whether it is a count that people follow by such a rate, rather than as it is. */
@@ -122,6 +124,13 @@ export interface Running {
   isReversed: boolean
 }
 
+/** A measure that only rises, from one time to the next. */
+export interface Rising {
+  index: number
+  /** The column with the thing that it rises within (a meter); null where it rises through the table. */
+  group: number | null
+}
+
 /** What a row is one of. */
 export interface RowKind {
   /** `customer`, `customers`. */
@@ -143,6 +152,8 @@ export interface Profile {
   forms: [number, number][]
   /** What each row carries on from the row before, by what it adds and takes. */
   running?: Running[]
+  /** What only rises in time, whatever it is called. */
+  rising?: Rising[]
   /** The column that time-based cards use. */
   mainTime: number | null
   /** Measures, most telling first. */

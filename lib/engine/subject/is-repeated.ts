@@ -1,5 +1,6 @@
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { missingCode, type Table } from '../table/table'
+import { isPanel } from './is-panel'
 
 /** Fewer values are no list of things. */
 const thingsMin = 5
@@ -7,22 +8,28 @@ const thingsMin = 5
 const rowsPerThingMin = 3
 const rowsMax = 2000
 
-/** Whether a number belongs to a coarser thing (a region's population, a store's age) and is repeated in all of its rows. */
-export function isRepeated(table: Table, { columns }: Profile, { index, distinct }: ColumnProfile): boolean {
+/**
+ * Whether a number belongs to a coarser thing (a region's population, a store's age) and is repeated in all of its rows,
+ * or to a date at which it is the same for every thing that is followed (the day's weather at all stations).
+ */
+export function isRepeated(table: Table, profile: Profile, { index, distinct }: ColumnProfile): boolean {
+  const { columns, mainTime } = profile
   const present = table.rowCount - table.columns[index]!.missing
   if (distinct * rowsPerThingMin > present) return false
   return columns.some(
     (thing) =>
       thing.index !== index &&
       thing.role !== 'measure' &&
-      thing.role !== 'time' &&
+      (thing.role !== 'time' || thing.index === mainTime) &&
       thing.distinct >= Math.max(thingsMin, distinct) &&
       thing.distinct * rowsPerThingMin <= present &&
-      isDetermined(table, thing.index, index),
+      isDetermined(table, thing.index, index) &&
+      (thing.role !== 'time' || isPanel(table, profile)),
   )
 }
 
-function isDetermined({ columns, rowCount }: Table, thing: number, index: number): boolean {
+/** Whether each value of a thing comes with one value of the other column; on a sample of rows. */
+export function isDetermined({ columns, rowCount }: Table, thing: number, index: number): boolean {
   const { codes: things, values } = columns[thing]!
   const { codes } = columns[index]!
   const known = new Int32Array(values.length).fill(missingCode)

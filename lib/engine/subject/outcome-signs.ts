@@ -1,3 +1,4 @@
+import { isTimeUnit, msOfUnit } from '../derive/duration-columns'
 import { isRank } from '../profile/infer-additivity'
 import { type NameWords, splitName } from '../profile/name-words'
 import type { ColumnProfile, Identity, Profile } from '../profile/profile'
@@ -45,12 +46,13 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
       index: column.index,
       signs: {
         ...nameSigns(name, column, names),
-        ...(isDuration(table, column) && durationSigns),
         ...(column.isTotal && wholeSigns(nameSigns(name, column, names))),
         ...values,
+        ...(isDuration(table, column) && durationSigns),
         ...(isNormalCourse(table, column) && normalSigns),
         ...(isLate(table, column) && lateSigns),
         ...identitySigns(profile, column.index),
+        ...(isPartOfTime(table, profile, column) && { part: 1 }),
         followUp: followUp?.state === column.index ? 1 : 0,
         followedTime: followUp?.time === column.index ? 1 : 0,
         ...(details.has(column.index) ? detailedSigns : { detailed: 0 }),
@@ -120,13 +122,24 @@ const plainName = ({ columns }: Table, column: ColumnProfile) =>
 
 /** A measure in one of its units is computed too, but is what was uploaded. */
 const isDuration = ({ columns }: Pick<Table, 'columns'>, { index, unit }: ColumnProfile) =>
-  columns[index]!.derivedFrom !== undefined && (unit === 'days' || unit === 'hours')
+  columns[index]!.derivedFrom !== undefined && isTimeUnit(unit)
+
+/** Of two times with the same end the shorter one is a part of what it took in all. */
+const isPartOfTime = (table: Table, { columns }: Profile, column: ColumnProfile): boolean =>
+  isDuration(table, column) &&
+  columns.some(
+    (other) =>
+      isDuration(table, other) &&
+      other.index !== column.index &&
+      table.columns[other.index]!.derivedFrom![1] === table.columns[column.index]!.derivedFrom![1] &&
+      other.summary!.mean * msOfUnit(other.unit) > column.summary!.mean * msOfUnit(column.unit),
+  )
 
 /** What the lines of an order come to, on each of them, is what they are about; what it costs beside is not. */
 const wholeSigns = ({ side }: { side: number }) => (side > 0 ? {} : { followed: 1, input: 0 })
 
-/** How long things take is followed, if less than what is uploaded to be followed. */
-const durationSigns = { followed: 0.5, input: 0, side: 0 }
+/** How long things take is followed, if less than what is uploaded to be followed; in whole days it is no count. */
+const durationSigns = { followed: 0.5, input: 0, side: 0, whole: 0 }
 
 /** Whether things kept to their dates is how they ended. */
 const lateSigns = { endValues: 1, missing: 0 }
@@ -168,12 +181,13 @@ function identitySigns({ identities, columns }: Profile, index: number) {
 }
 
 /** How often things happen is followed rather than how often they could, or did in all. */
-function eventSigns({ isRated, isRatio, isFollowed }: ColumnProfile) {
+function eventSigns({ isRated, isRatio, isFollowed, isMargin }: ColumnProfile) {
   // that the two counts go together is told by the rate
   if (isRated) return { part: 1, related: 0, hub: 0 }
   // it goes with what its own parts go with
   if (isRatio && !isFollowed) return { related: 0, hub: 0, dataset: 0 }
-  return isFollowed ? { followed: 1, result: 1, input: 0, side: 0 } : {}
+  // what is left of an income is told behind the income
+  return isFollowed ? { followed: 1, result: isMargin ? 0 : 1, input: 0, side: 0 } : {}
 }
 
 function resultOf(identity: Identity, columns: ColumnProfile[]): number | null {

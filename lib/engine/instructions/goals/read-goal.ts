@@ -1,3 +1,4 @@
+import { isTimeUnit } from '../../derive/duration-columns'
 import type { ColumnProfile } from '../../profile/profile'
 import { closeness } from '../../thesaurus/closeness'
 import type { Understanding } from '../../understanding'
@@ -85,8 +86,7 @@ function fitOf(column: ColumnProfile, said: Said[], understanding: Understanding
   const fits = parts.map((part) =>
     Math.max(0, ...said.map(({ word, weight }) => weight * meaningOf(word, part))),
   )
-  const isTerm =
-    column.unit === 'days' || column.unit === 'hours' || parts.some((part) => termWords.has(part))
+  const isTerm = isTimeUnit(column.unit) || parts.some((part) => termWords.has(part))
   const term = isTerm ? Math.max(0, ...said.map(({ word, weight }) => (termWords.has(word) ? weight : 0))) : 0
   return term + fits.reduce((sum, fit) => sum + fit, 0)
 }

@@ -1,0 +1,115 @@
+import { rowsInTime } from '../profile/find-cumulative'
+import { findWord, splitName, wordList } from '../profile/name-words'
+import { summarizeColumn } from '../profile/number-summary'
+import type { ColumnProfile, Profile, Rising } from '../profile/profile'
+import { correlate } from '../stats/correlation'
+import { type Column, missingCode, type Table } from '../table/table'
+import { numberColumn } from './number-column'
+
+interface Dataset {
+  table: Table
+  profile: Profile
+}
+
+/** Fewer things that are counted on say nothing of what their counts have in common. */
+const thingsMin = 8
+/** A count that began with the table is told by what it has come to; a counter had been running long before. */
+const startedMin = 0.1
+/** What grows by a part of itself (people, prices) is a level; a counter goes on by what is used, however far it is. */
+const growthMax = 0.6
+
+const counterWords = wordList(
+  `reading readings meter odometer mileage counter hourmeter zaehlerstand zahlerstand zaehler zahler kilometerstand
+  betriebsstunden releve compteur kilometrage lectura contador kilometraje odometro lettura contatore chilometraggio`,
+  'zaehlerstand zahlerstand stand',
+)
+
+/**
+ * What a counter went up by since it was last read, for each thing that has one: water meters, odometers, machine hours.
+ * How far counters are says how old they are; what was used is the difference, and adds up.
+ */
+export function withIncreases({ table, profile }: Dataset): Dataset {
+  const flows = new Set((profile.running ?? []).map(({ index }) => index))
+  const made = (profile.rising ?? [])
+    .filter(({ index }) => !flows.has(index) && !profile.columns[index]!.overridden)
+    .flatMap((rising) => increaseOf(table, profile, rising) ?? [])
+  if (made.length === 0) return { table, profile }
+  const placeOf = (index: number) => made.findIndex(({ source }) => source === index)
+  const nowOf = (index: number) => (placeOf(index) < 0 ? index : table.columns.length + placeOf(index))
+  return {
+    table: { ...table, columns: [...table.columns, ...made.map(({ column }) => column)] },
+    profile: {
+      ...profile,
+      columns: [
+        ...profile.columns.map((column) =>
+          placeOf(column.index) < 0 ? column : { ...column, isRated: true },
+        ),
+        ...made.map(({ source, column }) => increaseProfile(profile.columns[source]!, column, nowOf(source))),
+      ],
+      measures: profile.measures.map(nowOf),
+      forms: [...profile.forms, ...made.map(({ source }): [number, number] => [nowOf(source), source])],
+    },
+  }
+}
+
+interface Increase {
+  /** The index of the counter. */
+  source: number
+  column: Column
+}
+
+/** Null where it is no counter: one thing alone, a count from nothing, or what grows by a part of itself. */
+function increaseOf(table: Table, profile: Profile, { index, group }: Rising): Increase | null {
+  if (group === null) return null
+  const { name, numbers } = table.columns[index]!
+  const rows = rowsInTime(table, profile.columns, profile.mainTime)!
+  const { codes, name: thing } = table.columns[group]!
+  const [last, things] = [new Map<number, number>(), new Map<number, Counter>()]
+  const increases = new Float64Array(table.rowCount).fill(Number.NaN)
+  for (const row of rows) {
+    const [code, value] = [codes[row]!, numbers![row]!]
+    if (code === missingCode || Number.isNaN(value)) continue
+    const before = last.get(code)
+    last.set(code, value)
+    const counter = things.get(code) ?? { first: value, sum: 0, steps: 0 }
+    things.set(code, counter)
+    // one that was changed begins anew
+    if (before === undefined || value < before) continue
+    increases[row] = value - before
+    counter.sum += value - before
+    counter.steps++
+  }
+  const isNamed = findWord(splitName(name), counterWords) !== null
+  if (!isCounter([...things.values()], isNamed)) return null
+  return { source: index, column: numberColumn(`Increase of ${name}`, increases, [name, thing]) }
+}
+
+interface Counter {
+  first: number
+  /** All that it went up by. */
+  sum: number
+  steps: number
+}
+
+function isCounter(things: Counter[], isNamed: boolean): boolean {
+  const moving = things.filter(({ steps, sum, first }) => steps > 0 && sum > 0 && first > 0)
+  const started = moving.filter(({ first, sum }) => first >= startedMin * (first + sum))
+  if (started.length < moving.length / 2 || moving.length < (isNamed ? 2 : thingsMin)) return false
+  if (isNamed) return true
+  const levels = Float64Array.from(moving, ({ first }) => Math.log(first))
+  const usual = Float64Array.from(moving, ({ sum, steps }) => Math.log(sum / steps))
+  return Math.abs(correlate(levels, usual).r) <= growthMax
+}
+
+const increaseProfile = (source: ColumnProfile, column: Column, index: number): ColumnProfile => ({
+  ...source,
+  ...{ index, name: column.name, label: `increase of ${source.label}`, type: column.type },
+  ...{ distinct: column.values.length, missing: column.missing },
+  additivity: 'additive',
+  isFollowed: true,
+  confidence: 0.8,
+  evidence: [
+    `Computed: what ${source.name} went up by since it was last read, by ${column.derivedFrom![1]}.`,
+  ],
+  summary: summarizeColumn(column).summary,
+})
