@@ -120,6 +120,8 @@ function splitNamed(text: string): Parts | null {
   return valid({ form, year: fullYear(found.year), month, day: Number(found.day ?? 1) })
 }
 
+const shortNameMax = 4
+
 function splitCoarse(text: string): Parts | null {
   let match = yearMonth.exec(text)
   if (match) return valid({ form: 'month', year: +match[1]!, month: +match[2]!, day: 1 })
@@ -128,7 +130,8 @@ function splitCoarse(text: string): Parts | null {
   match = yearPart.exec(text)
   if (match) return partOfYear(match[2]!, +match[3]!, +match[1]!)
   match = partYear.exec(text)
-  if (match) return partOfYear(match[1]!, +match[2]!, fullYear(match[3]!))
+  // without a mark or a century `T124` is as likely the name of a thing
+  if (match && text.length > shortNameMax) return partOfYear(match[1]!, +match[2]!, fullYear(match[3]!))
   match = wordQuarter.exec(text)
   if (match) return partOfYear('q', +match[1]!, +match[2]!)
   match = yearWeek.exec(text)

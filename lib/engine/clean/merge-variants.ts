@@ -2,6 +2,7 @@ import type { CleaningStep } from '@/lib/contracts/analysis'
 import { rowsByCode } from '../table/code-facts'
 import { type Column, missingCode, type Table } from '../table/table'
 import { quoted } from './change-steps'
+import { initialsOf } from './initials'
 
 /** More distinct texts than this are names or free text, not the categories of one list. */
 const distinctMax = 2000
@@ -20,7 +21,10 @@ const smallListMax = 60
 /** A mark that says nothing: not between digits, where it makes another number. */
 const mark = /(?<!\d)[-.,;:'"/()\\]|[-.,;:'"/()](?!\d)/g
 
-/** Merges texts of a category that differ in case, spaces and punctuation alone to the most frequent of them. */
+/**
+ * Merges texts of a category that differ in case, spaces and punctuation alone to the most frequent of them, and the
+ * initials of one of them to it.
+ */
 export function mergeVariants(table: Table, steps: CleaningStep[]): Table {
   return { ...table, columns: table.columns.map((column) => mergeColumn(column, steps)) }
 }
@@ -31,11 +35,13 @@ function mergeColumn(column: Column, steps: CleaningStep[]): Column {
     return column
   if (values.length > distinctShareMax * (codes.length - column.missing)) return column
   const groups = groupVariants(values, values.length <= smallListMax)
-  if (groups.length === 0) return column
+  const shortForms = initialsOf(values)
+  if (groups.length === 0 && shortForms.length === 0) return column
   const counts = rowsByCode(column)
   const target = Int32Array.from(values, (_, code) => code)
   const isCaseFree = groups.some((group) => variantKey(values[group[0]!]!, true).length > shortKeyMax)
   for (const group of groups) chooseTarget({ group, values, counts, target, isCaseFree })
+  for (const [short, full] of shortForms) if (target[short] === short) target[short] = target[full]!
   return applyTarget({ column, counts, target, steps })
 }
 

@@ -25,10 +25,10 @@ const rateWords = wordList(
 )
 
 /**
- * Which value of a yes/no or of an end state the share is told of: yes, what was won, a bad end, a known end, the one of
- * whose rows alone more is known (`detailed`), the rarer one.
+ * Which value of a yes/no or of an end state the share is told of: yes, the one that another column speaks of (`named`),
+ * what was won, a bad end, a known end, the one of whose rows alone more is known (`detailed`), the rarer one.
  */
-export function rateValue(column: Column, detailed?: string): string {
+export function rateValue(column: Column, detailed?: string, named?: string): string {
   const { values } = column
   const rows = rowsByCode(column)
   const present = values.filter((_, code) => rows[code]! > 0)
@@ -39,6 +39,7 @@ export function rateValue(column: Column, detailed?: string): string {
   if (isCode) return detailed ?? `${high}`
   const said =
     find((value) => yes.has(value)) ??
+    named ??
     find((value) => wordsOf(value).some((word) => won.has(word))) ??
     find((value) => wordsOf(value).some((word) => bad.has(word))) ??
     find((value) => endValues.has(value)) ??

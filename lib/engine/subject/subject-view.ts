@@ -7,6 +7,7 @@ import { barringColumns } from './barring-columns'
 import { decidingColumns } from './deciding-columns'
 import { eventDetails } from './event-details'
 import { findFollowUp, followedState } from './follow-up'
+import { namedState } from './named-state'
 import { rateColumn } from './rate-column'
 import { rateCondition, rateValue } from './rate-of'
 
@@ -55,7 +56,7 @@ export class SubjectView {
     if (followUp?.state !== index || source.type === 'boolean') {
       const event = eventDetails(this.table, this.profile).get(index)
       if (event) this.dependencies.push([this.columns.length, event.detail])
-      return rateCondition(source, rateValue(source, event?.value))
+      return rateCondition(source, rateValue(source, event?.value, namedState(source, this.table)))
     }
     this.dependencies.push([this.columns.length, followUp.time])
     return rateCondition(source, followedState(source, this.table.columns[followUp.time]!))
