@@ -209,9 +209,15 @@ function unrated(context: Context, outcome: ColumnProfile): Trial[] {
 
 const unitsTold = 3
 
+/** Whether a number of the column is what the table is told by. */
+const isTold = ({ table, profile }: Context, name: string): boolean =>
+  !profile.outcomes?.length ||
+  profile.outcomes.some((index) => table.columns[index]!.derivedFrom?.includes(name))
+
 /** Never added and never averaged across units: each has a column of its own. */
-function mixedUnits({ table, profile }: Context): Trial[] {
-  const mixed = profile.columns.filter(({ mixedBy }) => mixedBy !== undefined)
+function mixedUnits(context: Context): Trial[] {
+  const { table, profile } = context
+  const mixed = profile.columns.filter(({ mixedBy, name }) => mixedBy !== undefined && isTold(context, name))
   const unit = profile.columns.find(({ name }) => name === mixed[0]?.mixedBy)
   if (!mixed[0] || !unit) return []
   const { codes, values } = table.columns[unit.index]!

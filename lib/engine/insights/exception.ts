@@ -113,9 +113,14 @@ function averagesOf(context: Context, { measure, a, b }: Asked, names: Names): A
   }
 }
 
+/** By less than this part nobody would call a number unusual. */
+const apartMin = 0.1
+
 /** Normal scores weigh extremes less than averages do: the averages have to say the same. */
 const isBeyond = ({ inside, ofA, ofB }: Averages, direction: number) =>
-  [ofA, ofB].every(({ rows, value }) => rows > 0 && Math.sign(inside.value - value) === direction)
+  [ofA, ofB].every(
+    ({ rows, value }) => rows > 0 && (inside.value - value) * direction >= apartMin * Math.abs(value),
+  )
 
 interface Told {
   names: Names

@@ -15,6 +15,11 @@ const rowsPerGroupMin = 5
 /** Below 2 % of the ranks' variance the groups are as good as alike (small is 1 %, Tomczak & Tomczak 2014). */
 const epsilonMin = 0.02
 
+/** A rate that few rows have leaves little to tell apart: from here on it may differ by so many times … */
+const rareEpsilonMin = 0.004
+/** … and is told from so many times on. */
+const rareTimesMin = 1.8
+
 /** What is noted of fewer of its rows tells of those alone. */
 const knownMin = 0.3
 
@@ -23,7 +28,7 @@ const pTold = 0.01
 
 /**
  * A measure whose typical value differs between the values of a dimension: Kruskal-Wallis rank test (1952), effect
- * epsilon squared. Needs 5 rows a group and epsilon² of 0.02. Told by the groups of `findContrast`.
+ * epsilon squared. Needs 5 rows a group and epsilon² of 0.02, or of a rate to be 1.8 times another. Told by the groups of `findContrast`.
  */
 export function findGroupDifferences(context: Context): Trial[] {
   return context.measures.flatMap((measure) =>
@@ -43,8 +48,10 @@ function differenceOf(context: Context, measure: ColumnProfile, dimension: Colum
   const test = kruskalWallis(ranks, groups, values.length)
   if (test.df < 1) return []
   const isKnown = dimension.missing <= (1 - knownMin) * context.table.rowCount
-  const isTold = isKnown && test.p < pTold && test.epsilonSquared >= epsilonMin
-  const contrast = isTold ? findContrast(context, measure, dimension) : null
+  const isTold =
+    isKnown && test.p < pTold && test.epsilonSquared >= (measure.of ? rareEpsilonMin : epsilonMin)
+  const found = isTold ? findContrast(context, measure, dimension) : null
+  const contrast = test.epsilonSquared >= epsilonMin || isManyTimes(found) ? found : null
   const confounder = contrast && confounderOfContrast(context, { measure, dimension, contrast })
   const part =
     contrast && !hasSureLeader(context, measure, dimension)
@@ -72,6 +79,9 @@ function differenceOf(context: Context, measure: ColumnProfile, dimension: Colum
     },
   ]
 }
+
+const isManyTimes = (contrast: Contrast | null): boolean =>
+  contrast !== null && contrast.high.value >= rareTimesMin * contrast.low.value
 
 /** A difference that is another column's says less. */
 const confoundedShare = 0.6

@@ -67,9 +67,19 @@ function isImplied({ profile }: Context, trial: Trial, others: Trial[]): boolean
 /** Groups explain a far row, and no far period. */
 const isOfPeriods = ({ topics }: Trial) => topics[0]!.startsWith('spike')
 
-/** The same kind of claim about the same columns but one, which is only the finer or coarser form of the other's. */
+/** To the digit the same of the same measure: two names of one set of rows. */
+function isOfSameRows(trial: Trial, other: Trial): boolean {
+  if (trial.kind !== 'exception' || trial.columns[0] !== other.columns[0]) return false
+  const [own, others] = [trial, other].map((one) =>
+    one.tell().figures.map(({ value }) => value.toPrecision(9)),
+  )
+  return own!.length === others!.length && own!.every((value, place) => value === others![place])
+}
+
+/** The same rows under two names, or the same kind of claim about the same columns but one, which is only the finer or coarser form of the other's. */
 function isTwin(context: Context, trial: Trial, other: Trial): boolean {
   if (trial.kind !== other.kind || trial.columns.length !== other.columns.length) return false
+  if (isOfSameRows(trial, other)) return true
   const own = trial.columns.filter((column) => !other.columns.includes(column))
   const others = other.columns.filter((column) => !trial.columns.includes(column))
   return own.length === 1 && context.areBound(own[0]!, others[0]!)

@@ -1,9 +1,11 @@
+import type { Figure } from '@/lib/contracts/analysis'
 import type { Filter } from '@/lib/contracts/query'
 import { formatPeriod } from '@/lib/format/format-period'
+import type { ColumnProfile } from '../profile/profile'
 import { valueName } from '../profile/value-words'
 import type { Context } from './context'
 import { partsOf, type SegmentMove, type SegmentSeries } from './segment-series'
-import { equals, shareFigure, statisticFigure, tell, valueFigure } from './telling'
+import { equals, type Proof, shareFigure, statisticFigure, tell, valueFigure } from './telling'
 import { periodFilters } from './timeline'
 import type { Telling } from './trial'
 
@@ -38,42 +40,72 @@ export function tellSegmentMove(
     return measure ? valueFigure(measure, value, proof) : statisticFigure(null, value, { ...proof, decimals })
   }
   const start = time.write(Math.max(units.starts[units.first + cut]!, time.min))
-  const proofOf = (filter: Filter, rows: number) => ({ filters: [...between(0, count), filter], rows })
-  const all = partsOf(series, segment, [0, count])
-  const ownProof = proofOf(isOwn, all.own.rows)
-  const size =
-    own >= timesFrom
-      ? [
-          statisticFigure(measure, 1 + own, {
-            measure: `times(${how} at ${start})`,
-            ...ownProof,
-            decimals: 0,
-          }),
-          ' times as much as before (',
-        ]
-      : [
-          shareFigure(measure, Math.abs(own), { measure: `abs(shift(${how} at ${start}))`, ...ownProof }),
-          ` ${own > 0 ? 'more' : 'less'} than before (`,
-        ]
   const subject = measure ? measure.label : 'the number of rows'
   const when = move.isStep ? `since around ${formatPeriod(start)}` : `over time`
   const stretch = move.isStep ? '' : ` from ${formatPeriod(start)} on`
+  const all = partsOf(series, segment, [0, count])
+  const proofs: Proofs = {
+    how,
+    start,
+    own: { filters: [...between(0, count), isOwn], rows: all.own.rows },
+    rest: { filters: [...between(0, count), isRest], rows: all.rest.rows },
+  }
+  const ofRest = [', while the others together ', ...changeOfRest(measure, rest, proofs), '.']
+  const named = `${valueName(dimension, name)} (${dimension.label})`
+  const told = `${subject}${isTotal ? ` per ${units.grain}` : ''}`
+  if (isTotal && move.after === 0)
+    return tell(
+      `${named} ends around ${formatPeriod(start)}: ${told} averages `,
+      levelOf(move.before, 0, cut),
+      ' before and is nothing since',
+      ...ofRest,
+    )
   return tell(
-    `${valueName(dimension, name)} (${dimension.label}) ${own > 0 ? 'rises' : 'falls'} against the rest ${when}: ${subject}${isTotal ? ` per ${units.grain}` : ''} averages `,
+    `${named} ${own > 0 ? 'rises' : 'falls'} against the rest ${when}: ${told} averages `,
     levelOf(move.after, cut, count),
     `${stretch}, `,
-    ...size,
+    ...sizeOf(measure, own, proofs),
     levelOf(move.before, 0, cut),
-    '), while the others together ',
-    ...(Math.abs(rest) < hardlyBelow
-      ? ['hardly change']
-      : [
-          `change by ${rest < 0 ? 'minus ' : ''}`,
-          shareFigure(measure, Math.abs(rest), {
-            measure: `abs(shift(${how} at ${start}))`,
-            ...proofOf(isRest, all.rest.rows),
-          }),
-        ]),
-    '.',
+    ')',
+    ...ofRest,
   )
+}
+
+interface Proofs {
+  /** What the levels are of. */
+  how: string
+  /** The date of the cut. */
+  start: string
+  own: Pick<Proof, 'filters' | 'rows'>
+  rest: Pick<Proof, 'filters' | 'rows'>
+}
+
+/** `45% less than before (`, `4 times as much as before (`. */
+function sizeOf(
+  measure: ColumnProfile | null,
+  own: number,
+  { how, start, own: proof }: Proofs,
+): (string | Figure)[] {
+  if (own >= timesFrom)
+    return [
+      statisticFigure(measure, 1 + own, { measure: `times(${how} at ${start})`, ...proof, decimals: 0 }),
+      ' times as much as before (',
+    ]
+  return [
+    shareFigure(measure, Math.abs(own), { measure: `abs(shift(${how} at ${start}))`, ...proof }),
+    ` ${own > 0 ? 'more' : 'less'} than before (`,
+  ]
+}
+
+/** `change by minus 4%`, `hardly change`. */
+function changeOfRest(
+  measure: ColumnProfile | null,
+  rest: number,
+  { how, start, rest: proof }: Proofs,
+): (string | Figure)[] {
+  if (Math.abs(rest) < hardlyBelow) return ['hardly change']
+  return [
+    `change by ${rest < 0 ? 'minus ' : ''}`,
+    shareFigure(measure, Math.abs(rest), { measure: `abs(shift(${how} at ${start}))`, ...proof }),
+  ]
 }

@@ -7,6 +7,7 @@ import { claimsFirst, isClaim } from './claims'
 import { insightTitle } from './insight-title'
 import { rowsMakeup } from './rows-makeup'
 import { saidOnce } from './said-once'
+import { sameScale } from './same-scale'
 import { strikingPart } from './striking-part'
 import { turnsOf } from './turns-of'
 
@@ -119,10 +120,12 @@ function tellingOf(context: CardContext): Insight[] {
   const about = context.insights.filter(
     ({ kind, columns }) => columns.includes(main) && (kind !== 'group_difference' || columns[0] === main),
   )
+  const marks = sameScale(context.profile.columns, context.measures[0]!)
+  const isAside = ({ columns }: Insight) => columns.some((name) => marks.has(name))
   const telling = about
     .filter((insight) => tellingKinds.includes(insight.kind) && !isTied(context, insight))
     .filter((insight) => !isOfFew(context, insight) && !isOfSize(context, insight))
-    .sort((a, b) => strengthOf(b) - strengthOf(a))
+    .sort((a, b) => Number(isAside(a)) - Number(isAside(b)) || strengthOf(b) - strengthOf(a))
     .filter(
       ({ kind }, place, all) =>
         kind !== 'correlation' || all.findIndex((other) => other.kind === kind) === place,

@@ -277,4 +277,34 @@ describe('what is no outcome beside a result', () => {
     )
     expect(outcomeNames(understand(rows))[0]).toBe('ban')
   })
+
+  it('is not about what is the same for every thing at a time', () => {
+    const rows = Array.from({ length: 600 }, (_, row) => {
+      const hour = Math.floor(row / 6)
+      const at = new Date(Date.UTC(2024, 4, 1, hour)).toISOString().slice(0, 16)
+      return [`S${row % 6}`, at, (10 + spread(hour, 97) / 10).toFixed(1), spread(row, 20)]
+    })
+    const { subject } = understand([['station', 'hour', 'temp_c', 'rentals'], ...rows])
+    expect(subject.profile.columns[subject.outcomes[0]!.column]!.name).toBe('rentals')
+    const alone = understand([
+      ['hour', 'temp_c'],
+      ...rows.filter((_, row) => row % 6 === 0).map((row) => row.slice(1, 3)),
+    ])
+    expect(alone.subject.profile.columns[alone.subject.outcomes[0]!.column]!.name).toBe('temp_c')
+  })
+
+  it('is about how long things took rather than of which kind they are', () => {
+    const kinds = ['Interior works', 'New building', 'Change of use']
+    const day = (offset: number) => new Date(Date.UTC(2024, 0, 1 + offset)).toISOString().slice(0, 10)
+    const rows = Array.from({ length: 240 }, (_, row) => {
+      const took = (row % 3) * 20 + 5 + spread(row, 30)
+      return [`P${1000 + row}`, day(row), day(row + took), kinds[row % 3]!, ['East', 'West'][row % 2]!]
+    })
+    const { subject } = understand(
+      [['file', 'applied', 'decided', 'works_kind', 'district'], ...rows],
+      'works.csv',
+    )
+    const names = subject.outcomes.map(({ column }) => subject.profile.columns[column]!.name)
+    expect(names).toEqual(['Days from applied to decided'])
+  })
 })

@@ -99,6 +99,7 @@ interface Choice {
 function chooseOutcomes({ profile, candidates, isOfRows }: Choice): number[] {
   const ranked = candidates.filter((candidate) => isOutcome(profile, candidate))
   const near = ranked
+    .filter((candidate, place) => place === 0 || !isMereKind(profile, candidate))
     .slice(0, outcomesMax)
     .filter((candidate) => ranked[0]!.score - candidate.score <= behindMax)
     .filter(({ score }) => !isOfRows || score >= outcomeScoreMin)
@@ -130,6 +131,14 @@ function withAnEnd(profile: Profile, near: Ranked[], candidates: Ranked[]): Rank
   )
   return end ? [...near.slice(0, outcomesMax - 1), end] : near
 }
+
+/** Of which kind a row is comes second to nothing: it is what the others are told by. */
+const isMereKind = (profile: Profile, candidate: Ranked): boolean =>
+  !isMeasure(profile, candidate) &&
+  profile.columns[candidate.index]!.distinct > 2 &&
+  !isEnd(candidate) &&
+  candidate.signs.label === 0 &&
+  candidate.signs.detailed === 0
 
 /** Beside numbers, that a category comes first makes it none. */
 const isEnd = ({ signs }: OutcomeCandidate): boolean =>
