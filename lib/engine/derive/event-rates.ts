@@ -1,7 +1,7 @@
 import { findWord, splitName, type WordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { correlate } from '../stats/correlation'
-import { isDetermined } from '../subject/is-repeated'
+import { isDetermined } from '../table/is-determined'
 import type { Table } from '../table/table'
 import { eventKinds, flowWords } from './event-words'
 

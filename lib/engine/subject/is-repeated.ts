@@ -1,12 +1,12 @@
 import type { ColumnProfile, Profile } from '../profile/profile'
-import { missingCode, type Table } from '../table/table'
+import { isDetermined } from '../table/is-determined'
+import type { Table } from '../table/table'
 import { isPanel } from './is-panel'
 
 /** Fewer values are no list of things. */
 const thingsMin = 5
 /** Each thing comes this often on average, or its rows say nothing of its repeating. */
 const rowsPerThingMin = 3
-const rowsMax = 2000
 
 /**
  * Whether a number belongs to a coarser thing (a region's population, a store's age) and is repeated in all of its rows,
@@ -26,19 +26,4 @@ export function isRepeated(table: Table, profile: Profile, { index, distinct }: 
       isDetermined(table, thing.index, index) &&
       (thing.role !== 'time' || isPanel(table, profile)),
   )
-}
-
-/** Whether each value of a thing comes with one value of the other column; on a sample of rows. */
-export function isDetermined({ columns, rowCount }: Table, thing: number, index: number): boolean {
-  const { codes: things, values } = columns[thing]!
-  const { codes } = columns[index]!
-  const known = new Int32Array(values.length).fill(missingCode)
-  const step = Math.max(1, Math.floor(rowCount / rowsMax))
-  for (let row = 0; row < rowCount; row += step) {
-    const [at, code] = [things[row]!, codes[row]!]
-    if (at === missingCode || code === missingCode) continue
-    if (known[at] === missingCode) known[at] = code
-    else if (known[at] !== code) return false
-  }
-  return true
 }
