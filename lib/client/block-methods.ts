@@ -1,5 +1,5 @@
 import type { Dashboard, Since } from '@/lib/contracts/dashboard'
-import type { UpdateBlock } from '@/lib/contracts/edit-block'
+import type { CreateBlock, UpdateBlock } from '@/lib/contracts/edit-block'
 import type { Transport } from './transport'
 
 /** Each changes one card by hand and answers with the dashboard as it is then. */
@@ -7,6 +7,9 @@ export function blockMethods({ call }: Transport) {
   const pathOf = (id: string, blockId: string) =>
     `/api/dashboard/${encodeURIComponent(id)}/blocks/${encodeURIComponent(blockId)}/`
   return {
+    /** With `dry_run` the dashboard as it would be. */
+    createBlock: (id: string, input: CreateBlock) =>
+      call<Dashboard>(`/api/dashboard/${encodeURIComponent(id)}/blocks/`, { method: 'POST', json: input }),
     /** What is absent stays as it is. */
     updateBlock: (id: string, blockId: string, input: UpdateBlock) =>
       call<Dashboard>(pathOf(id, blockId), { method: 'PATCH', json: input }),

@@ -66,6 +66,7 @@ export const successCases: Record<string, SuccessCase> = {
   listDashboards: { answers: 200 },
   getDashboard: { answers: 200 },
   updateDashboard: { answers: 200, send: json({ title: 'Mine' }) },
+  createBlock: { answers: 200, send: json({ sentence: 'amount by region' }), fresh: freshDashboard },
   updateBlock: { answers: 200, send: json({ title: 'Mine', hidden: false }), fresh: freshDashboard },
   removeBlock: { answers: 200, fresh: freshDashboard },
   restoreBlock: { answers: 200 },

@@ -7,7 +7,7 @@ import {
   deletedDashboardSchema,
   updateDashboardSchema,
 } from '@/lib/contracts/dashboard'
-import { updateBlockSchema } from '@/lib/contracts/edit-block'
+import { createBlockSchema, updateBlockSchema } from '@/lib/contracts/edit-block'
 import { filteredDashboardSchema, filterFieldsSchema, selectionSchema } from '@/lib/contracts/selection'
 import { visibilitySchema } from '@/lib/contracts/share-link'
 import { objectComponent, plainComponent } from '../component'
@@ -93,6 +93,12 @@ export const dashboardComponents = {
     chart_order: 'Every index of `chart_blocks` once, in the order that they are to be shown in.',
     color_scheme:
       'Three colours that carry the charts. Where one can’t be seen well on a light or a dark page, charts take its nearest tone that can.',
+    if_unchanged_since: sinceDescription,
+  }),
+  CreateBlock: objectComponent(createBlockSchema, 'A card to be added.', {
+    sentence: 'What it is to show, in the words of instructions: `revenue by month as a line`.',
+    position: 'Its place in display order, from 0; absent at the end.',
+    dry_run: 'Whether to write nothing and answer with the dashboard as it would be.',
     if_unchanged_since: sinceDescription,
   }),
   UpdateBlock: objectComponent(updateBlockSchema, 'What is to change of a card. What is absent stays.', {

@@ -1,5 +1,5 @@
 import { dashboardSchema, sinceSchema } from '@/lib/contracts/dashboard'
-import { updateBlockSchema } from '@/lib/contracts/edit-block'
+import { createBlockSchema, updateBlockSchema } from '@/lib/contracts/edit-block'
 import { sinceDescription } from '../components/dashboard'
 import { dashboardExample } from '../examples/dashboard'
 import type { Operation } from '../operation'
@@ -19,6 +19,23 @@ const sinceQuery = sinceSchema.extend({
 })
 
 export const blockOperations: Operation[] = [
+  {
+    id: 'createBlock',
+    room: 'dashboards',
+    method: 'POST',
+    path: '/api/dashboard/{id}/blocks/',
+    summary: 'Add a card by a sentence',
+    description:
+      'What the sentence asks for of the whole table, in one or more cards, at `position` or at the end. They are made again when the dashboard is made anew. What can’t be done whole is refused: the details say which words and why, and with the code `offer` what could be asked for instead. Where the cards of the same sentence were removed, those are put back. With `dry_run` nothing is written. A dashboard that is full (40 cards) is answered with `conflict`.',
+    access: 'dashboards:write',
+    body: {
+      mediaType: 'application/json',
+      schema: createBlockSchema,
+      example: { sentence: 'amount by region as bars', dry_run: true },
+    },
+    answers: answered('The card is added.'),
+    errors: ['conflict', 'document_unreadable'],
+  },
   {
     id: 'updateBlock',
     room: 'dashboards',

@@ -8,6 +8,13 @@ import { dashboardParts, presentDashboard } from './present-dashboard'
 /** A dashboard that is locked while it is changed. */
 export type Current = Prisma.DashboardGetPayload<{ select: typeof currentParts }>
 
+export interface ChangeOptions {
+  dashboardId: string
+  since: Since
+  /** Answers with how it would be, and writes nothing. */
+  isTried?: boolean
+}
+
 type Change = (tx: Prisma.TransactionClient, current: Current) => Promise<Prisma.DashboardUpdateInput>
 
 const currentParts = {
@@ -15,18 +22,18 @@ const currentParts = {
   layout: true,
   editedFields: true,
   updatedAt: true,
-  blocks: { select: { position: true, removedAt: true }, orderBy: { position: 'asc' } },
+  blocks: { select: { position: true, removedAt: true, sentence: true }, orderBy: { position: 'asc' } },
 } satisfies Prisma.DashboardSelect
 
 /** One change by its owner's hand: whole or not at all, and not where the dashboard has changed since it was read. */
 export async function changeDashboard(
   ctx: Ctx,
-  { dashboardId, since }: { dashboardId: string; since: Since },
+  { dashboardId, since, isTried }: ChangeOptions,
   change: Change,
 ): Promise<Dashboard> {
   const { accountId } = requireScope(ctx, 'dashboards:write')
   const id = requireUuid(dashboardId, 'dashboard')
-  return ctx.db.$transaction(async (tx) => {
+  return trying(ctx, async (tx) => {
     // Locked: the cards that are ordered must be those that stand when the order is written.
     await tx.$queryRaw`SELECT 1 FROM dashboards WHERE id = ${id}::uuid FOR UPDATE`
     const current = await tx.dashboard.findFirst({ where: { id, accountId }, select: currentParts })
@@ -34,9 +41,26 @@ export async function changeDashboard(
     requireUnchanged(current, since)
     const data = { ...(await change(tx, current)), updatedAt: laterThan(current.updatedAt) }
     // Presented before it is written for good: what can't be read is not changed either.
-    return presentDashboard(await tx.dashboard.update({ where: { id }, data, include: dashboardParts }))
+    const dashboard = presentDashboard(
+      await tx.dashboard.update({ where: { id }, data, include: dashboardParts }),
+    )
+    if (isTried) throw new Tried(dashboard)
+    return dashboard
   })
 }
+
+/** Ends a transaction that was to show only what would be. */
+class Tried extends Error {
+  constructor(readonly dashboard: Dashboard) {
+    super('Nothing is written.')
+  }
+}
+
+const trying = (ctx: Ctx, work: (tx: Prisma.TransactionClient) => Promise<Dashboard>): Promise<Dashboard> =>
+  ctx.db.$transaction(work).catch((error: unknown) => {
+    if (error instanceof Tried) return error.dashboard
+    throw error
+  })
 
 function requireUnchanged({ updatedAt }: Current, { if_unchanged_since: since }: Since): void {
   if (since === undefined || Date.parse(since) === updatedAt.getTime()) return

@@ -14,9 +14,10 @@ export const draftedParts = (draft: DashboardDraft) =>
   }) as const
 
 /** The rows of its cards. */
-export const draftedBlocks = ({ blocks }: DashboardDraft) =>
+export const draftedBlocks = ({ blocks }: Pick<DashboardDraft, 'blocks'>) =>
   blocks.map((block) => ({
     position: block.position,
+    sentence: null as string | null,
     type: block.type,
     title: cleanText(block.title),
     description: cleanText(block.description),

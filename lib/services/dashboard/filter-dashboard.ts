@@ -2,12 +2,10 @@ import type { Dashboard } from '@/lib/contracts/dashboard'
 import type { FileType } from '@/lib/contracts/generation'
 import type { FilteredDashboard, Selection } from '@/lib/contracts/selection'
 import type { Dataset } from '@/lib/db/generated/client'
-import { EngineError } from '@/lib/engine/engine-error'
 import type { SelectionError } from '@/lib/engine/filtered/selection-conditions'
 import type { StoredCard } from '@/lib/engine/filtered/stored-card'
-import { MissingFileError } from '@/lib/storage/storage'
 import type { Ctx } from '../context'
-import { ServiceError } from '../errors'
+import { readDatasetFile } from '../dataset/read-dataset-file'
 import { readingOf } from '../generation/reading-of'
 import { validationError } from '../validation'
 
@@ -25,16 +23,12 @@ export async function filterDashboard(
 ): Promise<FilteredDashboard> {
   const { chart_blocks: blocks, layout } = dashboard
   const reading = await findReading(ctx, dataset)
-  // deleted while it was read, it is as gone as if it had been before
-  const unlessGone = (error: unknown) =>
-    ctx.storage.path(dataset.storageKey).then(() => Promise.reject(error))
-  const { cards, rows, fields } = await ctx.storage
-    .path(dataset.storageKey)
-    .then((path) =>
+  const { cards, rows, fields } = await readDatasetFile(ctx, {
+    storageKey: dataset.storageKey,
+    lost: 'it can not be filtered',
+    read: (path) =>
       ctx.engine.filterFile({ path, ...reading, cards: blocks as StoredCard[], selection, signal }),
-    )
-    .catch(unlessGone)
-    .catch(tellRefusal)
+  }).catch(tellRefusal)
   const left = blocks.flatMap((block, index) => {
     const card = cards[index]?.card
     return card ? [{ index, block: { ...block, ...card } as Dashboard['chart_blocks'][number] }] : []
@@ -76,12 +70,5 @@ const isUnfit = (error: unknown): error is SelectionError =>
 
 function tellRefusal(error: unknown): never {
   if (isUnfit(error)) throw validationError([{ path: error.param, code: 'unfit', message: error.message }])
-  if (error instanceof MissingFileError)
-    throw new ServiceError('not_found', {
-      message: 'The file behind this dashboard is not here any more, so it can not be filtered.',
-      cause: error,
-    })
-  if (error instanceof EngineError)
-    throw new ServiceError(error.code, { message: error.message, cause: error })
   throw error
 }

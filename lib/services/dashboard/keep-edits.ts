@@ -32,7 +32,11 @@ function asMade<Row extends CardRow>(row: Row): Card<Row>[] {
   return made ? [{ row, made }] : []
 }
 
-const asked = ({ row, made }: Card<CardRow>) => ({ made, query: configOf(row).query })
+const asked = ({ row, made }: Card<CardRow & { sentence: string | null }>) => ({
+  made,
+  query: configOf(row).query,
+  sentence: row.sentence,
+})
 
 function withEdits({ row: fresh, made }: Card<DraftedBlock>, { row: old, made: was }: Card<Block>) {
   const edited = <T>(now: T, before: T, next: T): T => (now === before ? next : now)

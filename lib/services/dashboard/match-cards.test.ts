@@ -30,6 +30,13 @@ describe('which card it was before', () => {
     ['words of another title', card('insight', 'A', {}), card('insight', 'B', {})],
   ]
 
+  it('is, of one added by a sentence, what the same one made before and no twin of it', () => {
+    const twin = card('bar', 'Amount', bar)
+    const added = { ...twin, sentence: 'amount by region' }
+    expect([...matchCards([twin, added], [added])]).toEqual([[0, 1]])
+    expect([...matchCards([twin], [added])]).toEqual([])
+  })
+
   it.each(same)('is %s', (_, before, after) => {
     expect(matchCards([before], [after]).get(0)).toBe(0)
   })

@@ -5,6 +5,8 @@ import type { MadeCard } from './made-card'
 export interface Matched {
   made: Pick<MadeCard, 'type' | 'title' | 'spec'>
   query: CardConfig['query']
+  /** What its owner has added it by. */
+  sentence?: string | null
 }
 
 /** What a table's values decide, of a spec; the rest says what was asked of it. */
@@ -12,7 +14,7 @@ const found = new Set(['value', 'trend', 'min', 'max', 'bins'])
 
 /**
  * Which of the cards before each new one is, by index: the one that shows the same in the same way (type, spec and
- * query), else the one of the same type and title. Nothing of a card that was not there before.
+ * query), else the one of the same type and title; what was added by a sentence is only what the same one makes. Nothing of a card that was not there before.
  */
 export function matchCards(before: Matched[], after: Matched[]): Map<number, number> {
   const pairs = new Map<number, number>()
@@ -32,13 +34,14 @@ export function matchCards(before: Matched[], after: Matched[]): Map<number, num
 }
 
 /** A card of words asks nothing: its title says what it is. */
-function askedOf({ made, query = {} }: Matched): string {
+function askedOf({ made, query = {}, sentence = null }: Matched): string {
   const asked = Object.entries(made.spec).filter(([name]) => !found.has(name))
   const words = asked.length === 0 ? made.title : null
-  return sorted({ type: made.type, spec: Object.fromEntries(asked), query, words })
+  return sorted({ type: made.type, spec: Object.fromEntries(asked), query, words, sentence })
 }
 
-const titleOf = ({ made }: Matched): string => `${made.type} ${made.title}`
+const titleOf = ({ made, sentence = null }: Matched): string =>
+  JSON.stringify([made.type, made.title, sentence])
 
 /** As JSON, whatever order its fields were written in. */
 const sorted = (value: unknown): string =>

@@ -15,3 +15,16 @@ export function orderOfAll(order: number[], shown: { position: number }[], given
   const next = given.map((index) => shown[index]!.position)[Symbol.iterator]()
   return known.map((position) => (isShown.has(position) ? (next.next().value as number) : position))
 }
+
+/** An order of all cards with further ones before the one that stands at a place among those that are shown. */
+export function orderWith(
+  order: number[],
+  shown: { position: number }[],
+  { positions, place }: { positions: number[]; place: number },
+): number[] {
+  const next = shown[shownOrder(order, shown)[place] ?? -1]?.position
+  const others = [...new Set([...order, ...shown.map(({ position }) => position)])].filter(
+    (position) => !positions.includes(position),
+  )
+  return others.toSpliced(next === undefined ? others.length : others.indexOf(next), 0, ...positions)
+}

@@ -32,7 +32,11 @@ export async function analyzeClaim(
   return reworded(result, { model, call })
 }
 
-async function inputOf(ctx: Ctx, { generation, dataset }: Claim): Promise<AnalyzeInput> {
+/** How a generation has its table read and understood. */
+export async function inputOf(
+  ctx: Ctx,
+  { generation, dataset }: Pick<Claim, 'generation' | 'dataset'>,
+): Promise<AnalyzeInput> {
   return {
     path: await ctx.storage.path(dataset.storageKey),
     fileType: dataset.fileType as FileType,

@@ -10,22 +10,25 @@ import { storedPayload } from '../document/stored-payload'
 import { insertShareLink } from '../share/insert-share-link'
 import { linkOptionsSchema } from '../share/link-options'
 import { defaultEnd } from '../share/plan-rules'
+import type { AddedCards } from './added-cards'
 import type { Analysis } from './analyze-claim'
 import { type Claim, heldBy } from './claim-generation'
 import { composePayload } from './compose-payload'
 import { notifyGeneration } from './notify-generation'
 import { queueReady } from './queue-ended'
 
+type Made = Analysis & { added: AddedCards }
+
 /** Writes all that a run has made in one transaction, unless a later run holds the generation by now. */
-export async function completeGeneration(ctx: Ctx, claim: Claim, analysis: Analysis): Promise<void> {
+export async function completeGeneration(ctx: Ctx, claim: Claim, analysis: Made): Promise<void> {
   const { generation, dataset } = claim
-  const { draft } = analysis
+  const { draft, added } = analysis
   await ctx.db.$transaction(
     async (tx) => {
       await lockDataset(tx, dataset.id)
       const ended = await tx.generation.updateMany({ where: heldBy(claim), data: ending(analysis) })
       if (ended.count === 0) return
-      if (generation.dashboardId) await replaceDashboard(tx, generation.dashboardId, draft)
+      if (generation.dashboardId) await replaceDashboard(tx, generation.dashboardId, { draft, added })
       else await createDashboard(tx, claim, draft)
       await tx.dataset.update({
         where: { id: dataset.id },

@@ -3,6 +3,7 @@ import { EngineError } from '@/lib/engine/engine-error'
 import type { Ctx } from '../context'
 import { isUnavailable } from '../database-errors'
 import { ServiceError } from '../errors'
+import { makeAddedCards } from './added-cards'
 import { analyzeClaim } from './analyze-claim'
 import { type Claim, claimGeneration, heldBy, isExhausted } from './claim-generation'
 import { completeGeneration } from './complete-generation'
@@ -30,8 +31,9 @@ async function analyzeAndEnd(ctx: Ctx, claim: Claim): Promise<void> {
   const progress = reportProgress(ctx, claim)
   try {
     const analysis = await analyzeClaim(ctx, claim, progress.enter)
+    const added = await makeAddedCards(ctx, claim)
     await progress.stop()
-    await completeGeneration(ctx, claim, analysis)
+    await completeGeneration(ctx, claim, { ...analysis, added })
     const { failures } = analysis.draft
     if (failures)
       ctx.logger.error(

@@ -1,3 +1,4 @@
+import { dashboardCardsMax } from '@/lib/contracts/edit-block'
 import type { Plan } from '../../plan/plan'
 import { numberWords } from '../words/number-words'
 import { applied, type Outcome, please, refused } from './outcome'
@@ -8,7 +9,6 @@ const cardCount = new RegExp(
 )
 const onlyAsked =
   /^(?:please |and |but )*(?:(?:show |draw |add )?(?:only|just) (?:these|those|this|that|what i (?:asked|said|named)|the (?:charts?|cards?) (?:above|i asked for))|(?:add |show |and )?nothing (?:else|more|further)|that'?s (?:all|it)|no (?:other|further|more|extra|additional) (?:charts?|cards?)|(?:don'?t|do not) add (?:anything|any other|any more|more)).*$/i
-const cardsMax = 40
 
 export function countDirective(clause: string, plan: Plan): Outcome | null {
   if (onlyAsked.test(clause)) {
@@ -19,7 +19,8 @@ export function countDirective(clause: string, plan: Plan): Outcome | null {
   if (!match) return null
   const said = match[1]!.toLowerCase()
   const count = /^\d/.test(said) ? Number(said) : (numberWords[said] ?? 1)
-  if (count < 1 || count > cardsMax) return refused(`A dashboard holds 1 to ${cardsMax} cards.`)
+  if (count < 1 || count > dashboardCardsMax)
+    return refused(`A dashboard holds 1 to ${dashboardCardsMax} cards.`)
   plan.cardCount = count
   plan.chartsOnly = /^(?:chart|graph|plot|visual)/i.test(match[2]!)
   return { ...applied, wish: { kind: 'count' } }

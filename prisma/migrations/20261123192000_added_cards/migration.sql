@@ -1,0 +1,2 @@
+-- AlterTable
+ALTER TABLE "blocks" ADD COLUMN     "sentence" TEXT;
