@@ -35,7 +35,7 @@ test('a premium owner saves a PDF, and a viewer where the link allows it', async
   await make(page, 'premium', ['Viewers may export a PDF'])
   await page.getByRole('button', { name: 'Export' }).click()
   expect(await savePdf(page, 'A4')).toEqual({
-    name: 'store-orders-2023-2025-revenue-and-cost.pdf',
+    name: 'store-orders-2023-2025-revenue-and-margin-per-revenue.pdf',
     width: 596,
   })
   await expect(page.getByText('The PDF is saved.')).toBeVisible()
@@ -48,7 +48,7 @@ test('a premium owner saves a PDF, and a viewer where the link allows it', async
   )
   await page.getByRole('button', { name: 'Export' }).click()
   expect(await savePdf(page, 'Letter')).toEqual({
-    name: 'store-orders-2023-2025-revenue-and-cost.pdf',
+    name: 'store-orders-2023-2025-revenue-and-margin-per-revenue.pdf',
     width: 612,
   })
 })

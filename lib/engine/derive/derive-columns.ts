@@ -50,6 +50,8 @@ function withUnits({ table, profile }: Dataset): Dataset {
   const made = unitColumns(table, mixed)
   const sources = new Set(mixed.measures.map(({ index }) => index))
   const columns = made.map((unit, place) => unitProfile(unit, table.columns.length + place))
+  // by what something was measured in nothing differs; by a currency, which is of a market, it may
+  const isUnit = mixed.values.every(({ currency }) => currency === undefined)
   return {
     table: { ...table, columns: [...table.columns, ...made.map(({ column }) => column)] },
     profile: {
@@ -64,6 +66,7 @@ function withUnits({ table, profile }: Dataset): Dataset {
         ...columns.map(({ index }) => index),
         ...profile.measures.filter((index) => !sources.has(index)),
       ],
+      dimensions: profile.dimensions.filter((index) => !isUnit || index !== mixed.unit.index),
     },
   }
 }

@@ -1,10 +1,10 @@
 import type { Filter } from '@/lib/contracts/query'
 import { isUneven } from '../profile/is-uneven'
-import type { ColumnProfile, Identity } from '../profile/profile'
+import type { ColumnProfile } from '../profile/profile'
+import { sumsOfRatio } from './averages'
 import type { Context } from './context'
+import { type RatioIdentity, ratioName, ratioOf } from './ratio-of'
 import type { Periods } from './timeline'
-
-type RatioIdentity = Extract<Identity, { kind: 'ratio' }>
 
 export interface Aggregate {
   kind: 'sum' | 'last' | 'avg' | 'median' | 'ratio'
@@ -32,31 +32,6 @@ export function aggregateAll(context: Context, measure: ColumnProfile): Aggregat
     : { kind: 'avg', how: 'avg', value: mean, ...all }
 }
 
-export interface RowsAverage {
-  /** As evidence names it: `avg`, `sum(a) / sum(b)`. */
-  how: string
-  value: number
-  rows: number
-}
-
-/** What a row comes to on average, of those that are kept: a ratio as a sum over a sum; NaN where none is. */
-export function averageOf(context: Context, measure: ColumnProfile, keep: Uint8Array | null): RowsAverage {
-  const { columns } = context.table
-  const ratio = measure.additivity === 'intensive' ? ratioOf(context, measure.index) : null
-  const above = columns[ratio?.numerator ?? measure.index]!.numbers!
-  const below = ratio ? columns[ratio.denominator]!.numbers! : null
-  let [rows, sum, divisor] = [0, 0, 0]
-  for (let row = 0; row < above.length; row++) {
-    const part = below ? below[row]! : 1
-    if ((keep && !keep[row]) || Number.isNaN(above[row]!) || Number.isNaN(part)) continue
-    rows++
-    sum += above[row]!
-    divisor += part
-  }
-  const how = ratio ? ratioName(context, ratio) : 'avg'
-  return { how, value: ((ratio?.scale ?? 1) * sum) / divisor, rows }
-}
-
 export interface PeriodAggregates {
   /** As evidence names it. */
   how: string
@@ -75,27 +50,10 @@ export function aggregateByPeriod(
   if (measure.additivity === 'additive') return { how: 'sum', values: own.sums, rows: own.counts }
   const ratio = measure.additivity === 'intensive' ? ratioOf(context, measure.index) : null
   if (!ratio) return { how: 'avg', values: own.sums.map((sum, i) => sum / own.counts[i]!), rows: own.counts }
-  return { how: ratioName(context, ratio), ...divideUp(context, ratio, periods) }
-}
-
-/** Sum over sum in each period, of the rows that have both. */
-function divideUp({ table, time }: Context, ratio: RatioIdentity, { ofCode, count }: Periods) {
-  const [above, below] = [
-    table.columns[ratio.numerator]!.numbers!,
-    table.columns[ratio.denominator]!.numbers!,
-  ]
-  const values = new Float64Array(count)
-  const divisors = new Float64Array(count)
-  const rows = new Float64Array(count)
-  for (let row = 0; row < above.length; row++) {
-    const code = time!.codes[row]!
-    const period = code < 0 ? -1 : ofCode[code]!
-    if (period < 0 || Number.isNaN(above[row]!) || Number.isNaN(below[row]!)) continue
-    values[period]! += ratio.scale * above[row]!
-    divisors[period]! += below[row]!
-    rows[period]!++
-  }
-  return { values: values.map((sum, period) => sum / divisors[period]!), rows }
+  const placeOf = (code: number) => periods.ofCode[code]!
+  const { sums, divisors, rows } = sumsOfRatio(context, ratio, { placeOf, count: periods.count })
+  const values = sums.map((sum, period) => sum / divisors[period]!)
+  return { how: ratioName(context, ratio), values, rows }
 }
 
 function addUp(context: Context, measure: number, { ofCode, count }: Periods) {
@@ -108,19 +66,6 @@ function addUp(context: Context, measure: number, { ofCode, count }: Periods) {
     counts[period]! += groups.counts[code]!
   })
   return { sums, counts }
-}
-
-function ratioName(context: Context, { numerator, denominator, scale }: RatioIdentity): string {
-  const name = (index: number) => context.table.columns[index]!.name
-  return `ratio sum(${name(numerator)}) / sum(${name(denominator)})${scale === 1 ? '' : ` * ${scale}`}`
-}
-
-/** The identity that makes a column a ratio of two others. */
-export function ratioOf(context: Context, measure: number): RatioIdentity | null {
-  for (const identity of context.profile.identities) {
-    if (identity.kind === 'ratio' && identity.result === measure) return identity
-  }
-  return null
 }
 
 /** With fewer rows than half of the usual at its last date, a level's sum would be of a few stragglers. */

@@ -76,9 +76,9 @@ function changeOf(context: Context, measure: ColumnProfile, run: { course: Cours
       tell(
         `${subjectOf(context, measure, mode)} ${step.shift > 0 ? 'steps up' : 'steps down'} around `,
         `${formatPeriod(time.write(at))}: it averages `,
-        levelFigure(context, measure, { mode, level: before }),
+        levelFigure(measure, before),
         ' before and ',
-        levelFigure(context, measure, { mode, level: after }),
+        levelFigure(measure, after),
         ' after',
         ...changeMakerWords(context, changeAt(context, measure, { mode, at, before, after })),
         '.',
@@ -97,10 +97,10 @@ interface Step {
 function changeAt(context: Context, measure: ColumnProfile, { mode, at, before, after }: Step): Change {
   const { msOfCode } = context.time!
   const ends = mode === 'rows' ? null : stretchesAround(context, at)
-  const side = ({ filters }: Level, words: string, units: number): Side => ({
+  const side = ({ filters, how }: Level, words: string, units: number): Side => ({
     filters,
     weight: 1 / units,
-    how: mode === 'rows' ? 'avg' : `avg(sum by ${context.totals!.units.grain})`,
+    how,
     words,
   })
   const isIn = (stretch: Stretch | undefined, ms: number) =>

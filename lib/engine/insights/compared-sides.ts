@@ -1,7 +1,7 @@
 import type { Filter } from '@/lib/contracts/query'
 import type { ColumnProfile } from '../profile/profile'
-import { ratioOf } from './aggregate'
 import type { Context } from './context'
+import { ratioOf } from './ratio-of'
 
 /** One of two stretches of time that are compared. */
 export interface Side {

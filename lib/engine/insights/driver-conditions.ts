@@ -4,7 +4,7 @@ import type { ColumnProfile } from '../profile/profile'
 import { answerName } from '../profile/value-words'
 import { namedMax, type Split } from '../stats/grow-tree'
 import type { Table } from '../table/table'
-import type { RowsAverage } from './aggregate'
+import type { RowsAverage } from './averages'
 import type { DriverFactor } from './driver-factors'
 
 /** What one factor is within a segment. */

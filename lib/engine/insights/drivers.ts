@@ -4,7 +4,7 @@ import { growTree, partPlaces, type Split, spreadOf, type TreeNode } from '../st
 import { createRandom } from '../stats/random'
 import { sampleOf, welchP } from '../stats/welch'
 import { filterRows } from '../table/filter-rows'
-import { averageOf } from './aggregate'
+import { averageOf } from './averages'
 import { type Context, gather } from './context'
 import { type DriverCondition, type DriverSegment, driverConditions, namesOf } from './driver-conditions'
 import { type DriverFactor, driverFactors } from './driver-factors'

@@ -1,6 +1,7 @@
 import type { Figure } from '@/lib/contracts/analysis'
 import type { Filter } from '@/lib/contracts/query'
 import type { ColumnProfile } from '../profile/profile'
+import { averagesAt } from './averages'
 import type { Context } from './context'
 import { valueFigure } from './telling'
 import { totalsOf } from './totals-course'
@@ -9,6 +10,8 @@ import { totalsOf } from './totals-course'
 export type Mode = 'rows' | 'totals'
 
 export interface Level {
+  /** As evidence names it: `avg`, `sum(a) / sum(b)`, `avg(sum by week)`. */
+  how: string
   value: number
   rows: number
   /** The rows that it is made of. */
@@ -29,18 +32,17 @@ export function levelOver(
   measure: ColumnProfile,
   { mode, ...stretch }: Stretch & { mode: Mode },
 ): Level {
-  const { msOfCode, index } = context.time!
+  const { msOfCode } = context.time!
   const { from, until } = mode === 'rows' ? stretch : unitsWithin(context, stretch)
-  const { sums, counts } = context.groups(measure.index, index)
-  let [sum, rows] = [0, 0]
-  for (let code = 0; code < sums.length; code++) {
-    if (!(msOfCode[code]! >= from && msOfCode[code]! < until)) continue
-    sum += sums[code]!
-    rows += counts[code]!
-  }
-  const value = mode === 'rows' ? sum / rows : totalOver(context, measure, stretch)
-  return { value, rows, filters: stretchFilters(context, { from, until }) }
+  const placeOf = (code: number) => (msOfCode[code]! >= from && msOfCode[code]! < until ? 0 : -1)
+  const filters = stretchFilters(context, { from, until })
+  const [average] = averagesAt(context, measure, { placeOf, count: 1 })
+  if (mode === 'rows') return { ...average!, filters }
+  const value = totalOver(context, measure, stretch)
+  return { how: totalsName(context), value, rows: average!.rows, filters }
 }
+
+export const totalsName = ({ totals }: Context) => `avg(sum by ${totals!.units.grain})`
 
 /** What keeps the rows of a stretch; an end that lies outside of the data needs no filter. */
 export function stretchFilters({ time }: Context, { from, until }: Stretch): Filter[] {
@@ -79,14 +81,8 @@ export function subjectOf({ table, time, totals }: Context, measure: ColumnProfi
 }
 
 /** In `avg(sum by …)` the filters on time keep the periods that begin within them. */
-export function levelFigure(
-  context: Context,
-  measure: ColumnProfile,
-  { mode, level }: { mode: Mode; level: Level },
-): Figure {
-  const how = mode === 'rows' ? 'avg' : `avg(sum by ${context.totals!.units.grain})`
-  return valueFigure(measure, level.value, { measure: how, filters: level.filters, rows: level.rows })
-}
+export const levelFigure = (measure: ColumnProfile, { how, value, rows, filters }: Level): Figure =>
+  valueFigure(measure, value, { measure: how, filters, rows })
 
 /** The sum of a measure at each code of the time column. */
 export const sumsByTime = (context: Context, measure: ColumnProfile) =>

@@ -39,4 +39,51 @@ describe('findSeasonality', () => {
     const grown = { ...columns, date: { ...columns.date!, cells: days } }
     expect(found(plant(grown, 'visits', (cell, row) => cell + row / 8))).toEqual([])
   })
+
+  /** Pieces made and left over by day; on Mondays few are made, and most of them left, so that shares of rows mislead. */
+  function leftovers() {
+    const columns = noiseColumns(7)
+    const days = columns.date!.cells.map((cell) => new Date(`${cell}T00:00:00Z`).getUTCDay())
+    const made = days.map((day, row) => (day === 1 && row % 2 === 0 ? 20 : 400 + (row % 5)))
+    const left = days.map((day, row) => (day === 1 && row % 2 === 0 ? 16 : 40 + ((row * 7) % 11)))
+    const share = made.map((count, row) => left[row]! / count)
+    const weekday = days.map((day) => ['so', 'mo', 'di', 'mi', 'do', 'fr', 'sa'][day]!)
+    const measure = (name: string, cells: number[], additivity: 'additive' | 'intensive'): FixtureColumn => ({
+      ...{ name, role: 'measure', cells, additivity },
+    })
+    const table = buildFixture(
+      [
+        columns.date!,
+        measure('left_per_made', share, 'intensive'),
+        measure('made', made, 'additive'),
+        measure('left', left, 'additive'),
+        { name: 'tag', role: 'category', cells: weekday },
+      ],
+      { identities: [{ kind: 'ratio', result: 1, numerator: 3, denominator: 2, scale: 1, share: 1 }] },
+    )
+    table.profile.columns[1]!.isRatio = true
+    const mondays = days.flatMap((day, row) => (day === 1 ? [row] : []))
+    const sum = (cells: number[]) => mondays.reduce((all, row) => all + cells[row]!, 0)
+    return { table, ofMondays: sum(left) / sum(made) }
+  }
+
+  it('tells a ratio of a weekday as its chart does, a sum over a sum', () => {
+    const { table, ofMondays } = leftovers()
+    const dimensionless = { ...table, profile: { ...table.profile, dimensions: [] } }
+    const season = findInsights(dimensionless).insights.find(
+      ({ kind, columns }) => kind === 'seasonality' && columns[0] === 'left_per_made',
+    )
+    expect(season?.value).toBe('Monday')
+    expect(season?.evidence.figures[0]).toMatchObject({ measure: 'ratio sum(left) / sum(made)' })
+    expect(season!.evidence.figures[0]!.value).toBeCloseTo(ofMondays, 6)
+  })
+
+  it('does not tell a weekday twice where a column names it', () => {
+    const { insights } = findInsights(leftovers().table)
+    const told = insights.filter(
+      ({ kind, columns }) =>
+        columns[0] === 'left_per_made' && (kind === 'seasonality' || kind === 'group_difference'),
+    )
+    expect(told).toHaveLength(1)
+  })
 })

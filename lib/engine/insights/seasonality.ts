@@ -1,5 +1,7 @@
 import type { ColumnProfile } from '../profile/profile'
 import type { NestedAnova } from '../stats/nested-anova'
+import { missingCode } from '../table/table'
+import { averagesAt } from './averages'
 import type { Context } from './context'
 import type { Course } from './course'
 import type { Cycle } from './cycles'
@@ -12,6 +14,7 @@ import {
   stretchFilters,
   subjectOf,
   sumsByTime,
+  totalsName,
   unitsWithin,
 } from './level'
 import { tell } from './telling'
@@ -56,7 +59,7 @@ function seasonOf(context: Context, measure: ColumnProfile, { course, mode, cycl
   const order = levels.filter(isFilled(levels)).sort((a, b) => b.value - a.value)
   const [high, low] = [order[0], order[order.length - 1]]
   if (!high || !low || order.length < 2) return []
-  const figureOf = (level: Phase) => levelFigure(context, measure, { mode, level })
+  const figureOf = (level: Phase) => levelFigure(measure, level)
   const isMany = anova.n >= observationsMin && anova.n >= perPhaseMin * order.length
   const words = `${subjectOf(context, measure, mode)} has a ${cycle.name} pattern: on average it is highest`
   return [
@@ -70,7 +73,8 @@ function seasonOf(context: Context, measure: ColumnProfile, { course, mode, cycl
       p: anova.p,
       effect: anova.rSquared,
       rows: anova.n,
-      isLarge: isMany && anova.rSquared >= rSquaredMin,
+      isLarge:
+        isMany && anova.rSquared >= rSquaredMin && !(mode === 'rows' && arePhasesNamed(context, cycle)),
       impact: context.importance(measure.index) * (0.6 + 0.4 * anova.rSquared),
       topics: [`season:${cycle.name}:${measure.index}`],
       tell: () =>
@@ -84,6 +88,23 @@ function seasonOf(context: Context, measure: ColumnProfile, { course, mode, cycl
     },
   ]
 }
+
+/** Whether a column names the phases of the dates, as a weekday beside a date: by that the measure differs. */
+function arePhasesNamed(context: Context, cycle: Cycle): boolean {
+  const times = context.sampledCodes(context.time!.index)
+  return context.dimensions.some(({ index, distinct }) => {
+    if (distinct > cycle.phases.length || distinct < phasesNamedMin) return false
+    const names = new Int32Array(cycle.phases.length).fill(missingCode)
+    return context.sampledCodes(index).every((name, row) => {
+      const phase = times[row]! < 0 ? -1 : cycle.phaseOfCode[times[row]!]!
+      if (phase < 0 || name === missingCode) return true
+      if (names[phase] === missingCode) names[phase] = name
+      return names[phase] === name
+    })
+  })
+}
+
+const phasesNamedMin = 2
 
 /** A phase with less than a tenth of its equal share of rows, as an hour with two flights, is no end of a pattern. */
 const filledShareMin = 0.1
@@ -119,21 +140,14 @@ const nameOf = (cycle: Cycle, { name }: Phase) =>
 
 /** The average of the rows of each phase. */
 function rowLevels(context: Context, measure: ColumnProfile, { cycle, span }: Over): Phase[] {
-  const { msOfCode } = context.time!
-  const groups = context.groups(measure.index, context.time!.index)
-  const sums = new Float64Array(cycle.phases.length)
-  const rows = new Float64Array(cycle.phases.length)
-  cycle.phaseOfCode.forEach((phase, code) => {
-    if (phase < 0 || !isWithin(span, msOfCode[code]!)) return
-    sums[phase]! += groups.sums[code]!
-    rows[phase]! += groups.counts[code]!
-  })
+  const { msOfCode, name: time } = context.time!
   const within = stretchFilters(context, span)
-  return cycle.phases.map((name, i) => ({
+  const placeOf = (code: number) => (isWithin(span, msOfCode[code]!) ? cycle.phaseOfCode[code]! : -1)
+  const averages = averagesAt(context, measure, { placeOf, count: cycle.phases.length })
+  return cycle.phases.map((name, phase) => ({
     name,
-    value: sums[i]! / rows[i]!,
-    rows: rows[i]!,
-    filters: [{ column: context.time!.name, op: '=', value: name }, ...within],
+    ...averages[phase]!,
+    filters: [{ column: time, op: '=', value: name }, ...within],
   }))
 }
 
@@ -152,6 +166,7 @@ function totalLevels(context: Context, measure: ColumnProfile, { cycle, span }: 
   const ofRows = rowLevels(context, measure, { cycle, span: unitsWithin(context, span) })
   return ofRows.map((phase, i) => ({
     ...phase,
+    how: totalsName(context),
     value: periods[i]! > 0 ? sums[i]! / periods[i]! : Number.NaN,
     rows: periods[i]! > 0 ? Math.max(1, phase.rows) : 0,
   }))

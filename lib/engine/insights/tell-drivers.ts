@@ -1,6 +1,6 @@
 import { metricLabel } from '../metric/metric-label'
 import type { ColumnProfile } from '../profile/profile'
-import { averageOf } from './aggregate'
+import { averageOf } from './averages'
 import type { Context } from './context'
 import { type DriverCondition, type DriverSegment, listed } from './driver-conditions'
 import { countFigure, tell, valueFigure } from './telling'

@@ -100,9 +100,9 @@ function trendOf(context: Context, measure: ColumnProfile, found: Found): Trial 
     tell: () =>
       tell(
         `${subjectOf(context, measure, mode)} trends ${statistic > 0 ? 'upward' : 'downward'}: it averages `,
-        levelFigure(context, measure, { mode, level: early!.level }),
+        levelFigure(measure, early!.level),
         ` ${early!.words} and `,
-        levelFigure(context, measure, { mode, level: late!.level }),
+        levelFigure(measure, late!.level),
         ` ${late!.words}`,
         ...found.tail,
       ),

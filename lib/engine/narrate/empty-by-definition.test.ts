@@ -4,10 +4,14 @@ import { generateDashboard } from '../generate-dashboard'
 const reasons = ['Price', 'Size', 'Late', 'Colour']
 
 /** Orders of which a third came back, for a reason that only these have. */
-const storyOf = (reasonOf: (row: number, isBack: boolean) => string, weightOf: (row: number) => string) => {
+const storyOf = (
+  reasonOf: (row: number, isBack: boolean) => string,
+  weightOf: (row: number) => string,
+  lacksAmount: (row: number) => boolean = () => false,
+) => {
   const lines = Array.from({ length: 600 }, (_, row) => {
     const isBack = row % 3 === 0
-    const amount = 20 + ((row * 7919) % 101)
+    const amount = lacksAmount(row) ? '' : 20 + ((row * 7919) % 101)
     const channel = ['Shop', 'Web', 'Phone'][((row * 7919) >> 3) % 3]!
     return [amount, channel, isBack ? 'J' : 'N', reasonOf(row, isBack), weightOf(row)].join()
   })
@@ -32,6 +36,10 @@ describe('what is empty by definition', () => {
     const forgotten = (row: number, isBack: boolean) => (isBack && row % 4 > 0 ? reason(row) : '')
     const mostly = (row: number, isBack: boolean) => (isBack || row % 9 > 3 ? reason(row) : '')
     expect(storyOf(mostly, weight)).toMatch(/reason/i)
-    expect(storyOf(forgotten, (row) => (row % 3 === 1 ? '' : weight(row)))).toMatch(/weight/i)
+    expect(storyOf(forgotten, weight, (row) => row % 3 === 1)).toMatch(/amount/i)
+  })
+
+  it('tells no gap of what is not told of', () => {
+    expect(storyOf(reason, (row) => (row % 7 === 1 ? '' : weight(row)))).toBe('')
   })
 })

@@ -6,16 +6,19 @@ const groupRowsMin = 10
 
 /**
  * Whether a column holds something only where another says so (why an order was lost, when a member left): empty
- * throughout for some values, and hardly elsewhere. A measure that a whole group lacks is a gap all the same.
+ * throughout for some values, and hardly elsewhere. A measure that a whole group lacks is a gap all the same, unless the
+ * group is of those that nothing came of: how long a call took that nobody answered.
  */
 export function isEmptyByDefinition(
-  { table, dimensions }: Pick<CardContext, 'table' | 'dimensions'>,
+  { table, profile, dimensions }: Pick<CardContext, 'table' | 'profile' | 'dimensions'>,
   column: ColumnProfile,
   shareMax: number,
 ): boolean {
-  if (column.role === 'measure') return false
   const own = table.columns[column.index]!.codes
-  return dimensions.some(({ index }) => {
+  const ends = (profile.outcomes ?? []).map((index) => profile.columns[index]!.of?.column)
+  const isEnd = ({ name, role }: ColumnProfile) => role === 'boolean' || ends.includes(name)
+  const deciding = column.role === 'measure' ? profile.columns.filter(isEnd) : dimensions
+  return deciding.some(({ index }) => {
     if (index === column.index) return false
     const { codes, values } = table.columns[index]!
     const [rows, gaps] = [new Uint32Array(values.length), new Uint32Array(values.length)]

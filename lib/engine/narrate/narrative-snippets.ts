@@ -45,7 +45,7 @@ export function narrativeSnippets(context: CardContext, tests: Tests, cleaning: 
     { part: 'text', name: 'story' },
     () => {
       const chosen = chosenStory(context, storyOf(context, ranked, headline?.insights ?? []))
-      return [...chosen, ...furtherMakeup(context, headline, chosen)].map(({ text }) => text)
+      return [...chosen, ...furtherMakeup(context, headline, chosen)]
     },
     () => [],
   )
@@ -55,8 +55,10 @@ export function narrativeSnippets(context: CardContext, tests: Tests, cleaning: 
     ...(headline ? [headline.text] : []),
     ...(isQuiet ? [quietText(context.table.rowCount, tests)] : []),
   ]
-  const last = caveats(context, cleaning, [...first, ...told])
-  return [...first, ...told.slice(0, snippetsMax - first.length - last.length), ...last]
+  const texts = told.map(({ text }) => text)
+  const about = new Set([...(headline?.insights ?? []), ...told].flatMap(({ columns }) => columns))
+  const last = caveats(context, cleaning, { texts: [...first, ...texts], about })
+  return [...first, ...texts.slice(0, snippetsMax - first.length - last.length), ...last]
 }
 
 /** What is about the first outcome comes first, then what is about the second, in their order otherwise. */
@@ -152,11 +154,17 @@ function isAlike({ profile }: CardContext, insight: Insight, other: Insight): bo
   return isOfGroups ? insight.columns.every(isMet) : insight.columns.some(isMet)
 }
 
-function caveats(context: CardContext, cleaning: CleaningStep[], told: string[]): string[] {
-  const isUnfinishedTold = told.some((text) => text.includes('is not complete'))
+interface Told {
+  texts: string[]
+  /** The columns that they are about. */
+  about: Set<string>
+}
+
+function caveats(context: CardContext, cleaning: CleaningStep[], { texts, about }: Told): string[] {
+  const isUnfinishedTold = texts.some((text) => text.includes('is not complete'))
   const makers = [
     () => (isUnfinishedTold ? null : unfinishedCaveat(context)),
-    () => missingCaveat(context),
+    () => missingCaveat(context, about),
     () => cleaningCaveat(context, cleaning),
   ]
   return makers
@@ -180,10 +188,11 @@ function unfinishedCaveat({ compared, profile, filters, time }: CardContext): st
   return `${rows} ${why}: they are left out of changes and trends.`
 }
 
-function missingCaveat(context: CardContext): string | null {
+/** Gaps of what is told of; those of the rest are in the dictionary. */
+function missingCaveat(context: CardContext, about: Set<string>): string | null {
   const { profile, table } = context
   const gaps = profile.columns
-    .filter((column) => !isDerived(context, column))
+    .filter((column) => about.has(column.name) && !column.of && !isDerived(context, column))
     .filter(({ missing, role }) => role !== 'empty' && missing > missingShareTold * table.rowCount)
     .filter(({ missing }) => missing <= missingShareMost * table.rowCount)
     .filter((column) => !isEmptyByDefinition(context, column, missingShareTold))
