@@ -7,7 +7,7 @@ import { compareDialects, dialectGrid } from '../test/odd-tables/same-table'
  */
 const [count = 2000, from = 1] = process.argv.slice(2).map(Number)
 /** What is left are cells that look like a header, a footer or a comment of their own in one dialect alone. */
-const differentShareMax = 0.002
+const differentShareMax = 0.001
 const shownMax = 30
 
 let files = 0

@@ -31,16 +31,21 @@ export function dialectGrid(seed: number): OddGrid | null {
 export function compareDialects(seed: number, from: FileDialect[] = dialects): Difference[] {
   const grid = dialectGrid(seed)
   if (!grid) return []
-  const expected = linesOf(grid, referenceDialect)
+  const reference = linesOf(grid, referenceDialect)
   return from.flatMap((dialect) => {
     const lines = linesOf(grid, dialect)
-    if (!lines || !expected) return []
+    if (!lines || !reference) return []
+    const expected = dialect.namesOf
+      ? [renamed(reference[0]!, dialect.namesOf), ...reference.slice(1)]
+      : reference
     const at = expected.findIndex((line, row) => line !== lines[row])
     if (at < 0 && lines.length === expected.length) return []
     const told = `row ${at}: ${lines[at]} in place of ${expected[at]} (${lines.length}/${expected.length} rows)`
     return [{ seed, dialect: dialect.name, told }]
   })
 }
+
+const renamed = (names: string, namesOf: (names: string[]) => string[]) => namesOf(names.split('|')).join('|')
 
 /** A table as it is after cleaning, a line a row, its names first. */
 function linesOf(grid: OddGrid, { write, fileType }: FileDialect): string[] | null {

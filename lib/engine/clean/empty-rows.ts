@@ -7,7 +7,8 @@ export function dropEmpty(table: Table, steps: CleaningStep[]): Table {
   return dropEmptyRows(dropEmptyColumns(table, steps), steps)
 }
 
-const unnamed = /^column_\d+$/
+/** As `uniqueNames` calls what has no name. */
+const unnamed = /^column_\d+(?:_\d+)?$/
 
 function dropEmptyColumns(table: Table, steps: CleaningStep[]): Table {
   const isEmpty = table.columns.map((column) => column.missing === table.rowCount)

@@ -9,8 +9,8 @@ export interface CsvDialect {
   comment: string | null
   /** A run of delimiters counts as one, and none stand at a line's ends. */
   runs: boolean
-  /** Blanks after a delimiter are no part of the cell. */
-  blankAfterDelimiter: boolean
+  /** Blanks after a delimiter, and before the next one, are no part of the cell. */
+  blankAroundDelimiter: boolean
   /** A carriage return alone ends a line. */
   loneReturns: boolean
 }
@@ -21,6 +21,6 @@ export const plainDialect: CsvDialect = {
   escape: '"',
   comment: null,
   runs: false,
-  blankAfterDelimiter: false,
+  blankAroundDelimiter: false,
   loneReturns: true,
 }

@@ -83,7 +83,7 @@ export class CellCutter {
     const firstLine = this.line
     if (this.dialect.runs) this.passDelimiters()
     for (;;) {
-      if (this.dialect.blankAfterDelimiter) this.passBlanks()
+      if (this.dialect.blankAroundDelimiter) this.passBlanks()
       if (units[this.at] === this.quote) this.cutQuoted()
       else this.cutPlain()
       if (units[this.at] !== this.delimiter || this.at >= units.length) break
@@ -105,6 +105,7 @@ export class CellCutter {
       if (unit <= carriageReturn && this.isLineEnd(at)) break
     }
     this.at = at
+    if (this.dialect.blankAroundDelimiter) while (at > start && units[at - 1] === space) at--
     this.sink.addSlice(start, at)
   }
 

@@ -53,8 +53,8 @@ function estimateRowCount(text: string): number {
   return Math.ceil((lines / sample.length) * text.length * 1.05)
 }
 
-const isKnownToPapa = ({ delimiter, quote, comment, runs, blankAfterDelimiter }: CsvDialect): boolean =>
-  delimiter !== null && quote !== null && comment === null && !runs && !blankAfterDelimiter
+const isKnownToPapa = ({ delimiter, quote, comment, runs, blankAroundDelimiter }: CsvDialect): boolean =>
+  delimiter !== null && quote !== null && comment === null && !runs && !blankAroundDelimiter
 
 function findUniformNewline(text: string): string | null {
   const hasReturns = text.includes('\r')

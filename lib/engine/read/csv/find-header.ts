@@ -36,7 +36,7 @@ export function findHeader(grid: CellGrid, shapes: RowShapes, region: TableRegio
   while (first < limit && !isFull(shapes, first, region)) first++
   while (first < limit && !isWide(grid, first, region)) first++
   if (first >= limit) return { rows: [], bodyFrom: region.from }
-  if (region.kinds.typedCount === 0) return headerOfTexts(grid, first, region)
+  if (region.kinds.typedCount === 0) return headerOfTexts(grid, shapes, { first, region })
   if (isSequence(grid, first, region)) return withRowsAbove(grid, shapes, { first, last: first, region })
   if (!isDataRow(grid, first, region.kinds)) {
     const last = lastHeaderRow(grid, first, region)
@@ -79,11 +79,13 @@ function lastHeaderRow(grid: CellGrid, first: number, region: TableRegion): numb
   return last
 }
 
-/** A blank cell in one of two rows, before the last that either of them fills. */
+/** A cell that is blank in one of two rows and not in the other, before the last that either of them fills. */
 function hasGap(grid: CellGrid, rows: [number, number]): boolean {
-  const texts = rows.map((row) => grid.rowTexts(row))
-  const end = Math.max(...texts.map((row) => row.findLastIndex((text) => !isBlank(text))))
-  return texts.some((row) => Array.from({ length: end + 1 }, (_, at) => row[at] ?? '').some(isBlank))
+  const [above, below] = rows.map((row) => grid.rowTexts(row).map(isBlank))
+  const end = Math.max(above!.lastIndexOf(false), below!.lastIndexOf(false))
+  return Array.from({ length: end + 1 }, (_, at) => at).some(
+    (at) => (above![at] ?? true) !== (below![at] ?? true),
+  )
 }
 
 /** Rows of merged cells over the header: they reach across the table and stand right above it. */
@@ -103,7 +105,11 @@ function withRowsAbove(
 }
 
 /** Where all is text the first full row is the header, unless its names come again as values. */
-function headerOfTexts(grid: CellGrid, first: number, region: TableRegion): FoundHeader {
+function headerOfTexts(
+  grid: CellGrid,
+  shapes: RowShapes,
+  { first, region }: { first: number; region: TableRegion },
+): FoundHeader {
   const rows = sampleRows({ from: first + 1, to: region.to })
   let named = 0
   let repeated = 0
@@ -114,7 +120,12 @@ function headerOfTexts(grid: CellGrid, first: number, region: TableRegion): Foun
     if (rows.some((row) => grid.text(row, column) === name)) repeated++
   }
   const isData = isTypedRow(grid, first) || (repeated > 0 && repeated >= named * repeatedNameShareMin)
-  return isData && rows.length !== 0 ? { rows: [], bodyFrom: first } : { rows: [first], bodyFrom: first + 1 }
+  if (isData && rows.length !== 0) return { rows: [], bodyFrom: first }
+  // a line of facts about the file begins at its left, a row of groups over the first column they have
+  const isGrouped = first > region.from && isBlank(grid.text(first - 1, 0))
+  return isGrouped
+    ? withRowsAbove(grid, shapes, { first, last: first, region })
+    : { rows: [first], bodyFrom: first + 1 }
 }
 
 /** Years, days or numbers that count up from column to column name them; no row of data does that. */

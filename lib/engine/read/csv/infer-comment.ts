@@ -1,3 +1,4 @@
+import { usualOf } from './column-kinds'
 import { commonDelimiters, rareDelimiters } from './delimiters'
 
 const commentMarks = ['#', '%', '!']
@@ -14,7 +15,7 @@ export function inferComment(sample: string): string | null {
     const plain = lines.filter((line) => !line.startsWith(mark))
     const isRow = delimiters.some((delimiter) => {
       const cells = (line: string) => line.replace(quoted, '').split(delimiter).length
-      const usual = cells(plain[plain.length >> 1]!)
+      const usual = usualOf(plain.map(cells))
       return usual > 1 && marked.some((line) => cells(line) >= usual)
     })
     if (!isRow) return mark

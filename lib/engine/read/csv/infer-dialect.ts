@@ -60,8 +60,8 @@ function dialectCandidates(sample: string, base: CsvDialect, known: string | nul
   return delimiters
     .filter((delimiter) => sample.includes(delimiter))
     .flatMap((delimiter) => {
-      const blankAfterDelimiter = delimiter !== ' ' && hasBlanksAfter(sample, delimiter)
-      const dialect = { ...base, delimiter, blankAfterDelimiter }
+      const blankAroundDelimiter = delimiter !== ' ' && hasBlanksAfter(sample, delimiter)
+      const dialect = { ...base, delimiter, blankAroundDelimiter }
       const runs = delimiter === ' ' && sample.includes('  ') ? [true] : [false]
       return runs.flatMap((run) => quoteCandidates(sample, { ...dialect, runs: run }))
     })

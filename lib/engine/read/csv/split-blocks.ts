@@ -25,7 +25,8 @@ export function splitBlocks(grid: CellGrid, shapes: RowShapes): RowRange[] {
   for (const block of blocks) {
     const last = tables.at(-1)
     if (last && (!model || last.to - last.from >= model.rowCount * 2)) model = describeTable(grid, last)
-    if (last && model && continues(grid, { above: last, model }, block)) last.to = block.to
+    const isApart = last && isNote(shapes, last) !== isNote(shapes, block)
+    if (last && model && !isApart && continues(grid, { above: last, model }, block)) last.to = block.to
     else {
       tables.push({ ...block })
       model = null
@@ -107,6 +108,16 @@ function isHeaded(grid: CellGrid, { from, to }: RowRange): boolean {
     if (expected) isOver = true
   }
   return isOver
+}
+
+/** Longer ones are a column whose neighbours are blank. */
+const noteRowsMax = 10
+
+/** A few rows of one cell each: a title, a source or notes, as wide as the table where a spreadsheet was saved. */
+function isNote({ filled, extents }: RowShapes, { from, to }: RowRange): boolean {
+  if (to - from > noteRowsMax) return false
+  for (let row = from; row < to; row++) if (filled[row]! !== 1 || extents[row]! !== 1) return false
+  return true
 }
 
 /** The block goes on with the table above it: as wide, and its first rows are data or the header again. */
