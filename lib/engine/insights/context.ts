@@ -154,7 +154,10 @@ function breakdowns(table: Table, profile: Profile, time: Timeline | null) {
   const measures = new Set(profile.measures)
   // what others lead to leads to none of them
   const ends = new Set(
-    (profile.outcomes ?? []).slice(0, 1).map((index) => profile.columns[index]!.of?.column),
+    (profile.outcomes ?? []).slice(0, 1).flatMap((index) => {
+      const end = table.columns.find(({ name }) => name === profile.columns[index]!.of?.column)
+      return end ? [end.name, ...(end.derivedFrom ?? [])] : []
+    }),
   )
   const isFree = ({ index, name }: ColumnProfile) =>
     index !== time?.index && !measures.has(index) && !ends.has(name)

@@ -1,11 +1,10 @@
 import type { Figure } from '@/lib/contracts/analysis'
 import { upperFirst } from '@/lib/format/first-letter'
 import { formatAverage } from '@/lib/format/format-average'
-import { formatCount } from '@/lib/format/format-count'
 import type { Metric } from '../metric/metric'
 import type { Profile } from '../profile/profile'
 import { promoterPoints, promoterScale } from '../profile/promoter-scale'
-import { holdersWord, rowsWord } from '../profile/row-words'
+import { holdersWord } from '../profile/row-words'
 import { timelineOf } from '../rank/choose-grain'
 import type { CardContext, CardRequest } from '../request/card'
 import { openConditions, shownRows } from '../request/shown-rows'
@@ -15,7 +14,9 @@ import type { Condition } from '../table/condition'
 import { filterRows } from '../table/filter-rows'
 import { sortedNumbers } from '../table/number-counts'
 import type { Column } from '../table/table'
+import { countFigure, rowsText } from './count-words'
 import { timeSpan } from './dashboard-description'
+import { describeRate } from './describe-rate'
 import { describeRatio } from './describe-ratio'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 
@@ -156,11 +157,6 @@ function overRows({ name, column }: Metric, { sorted, all, filters, profile }: K
   return { text: `; ${filled.text} of ${rowsText(profile, whole)} have a value.`, figures: [filled, whole] }
 }
 
-const countFigure = (rows: number, column: string | null, filters: Condition[]) =>
-  figure(rows, formatCount(rows), { measure: 'count', column, filters, rows })
-
-const rowsText = (profile: Profile, { value, text }: Figure) => `${text} ${rowsWord(profile, value)}`
-
 /** What rows are counted by is told by the bars: here only from when they are, and that each is a thing of its own. */
 function describeRows(context: CardContext, keep: Uint8Array | null): Sentence {
   const { table, dimensions, profile } = context
@@ -170,24 +166,4 @@ function describeRows(context: CardContext, keep: Uint8Array | null): Sentence {
   const timeline = timelineOf(context)
   const whole = profile.row ? `Each row is one ${profile.row.one}.` : 'All rows of the table.'
   return { text: timeline ? `${upperFirst(timeSpan(timeline))}.` : whole, evidence: null }
-}
-
-/** `1,869 of 7,043 rows.` */
-function describeRate(
-  { table, profile }: CardContext,
-  metric: Metric,
-  { keep, filters }: { keep: Uint8Array | null; filters: Condition[] },
-): Sentence {
-  const { numbers } = table.columns[metric.column!]!
-  let [counted, rows] = [0, 0]
-  numbers!.forEach((value, row) => {
-    if (Number.isNaN(value) || (keep && !keep[row])) return
-    rows++
-    counted += value
-  })
-  const figures = [
-    countFigure(counted, null, [...filters, metric.of!]),
-    countFigure(rows, metric.name, filters),
-  ]
-  return arithmetic(`${figures[0]!.text} of ${rowsText(profile, figures[1]!)}.`, rows, figures)
 }

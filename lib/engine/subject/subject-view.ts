@@ -10,6 +10,7 @@ import { findFollowUp, followedState } from './follow-up'
 import { namedState } from './named-state'
 import { rateColumn } from './rate-column'
 import { rateCondition, rateValue } from './rate-of'
+import { decidedColumn, undecidedValues } from './undecided-values'
 
 /** Numbers that tell a rate are cut into bands; more than these would be the table over again. */
 const bandsMax = 3
@@ -38,7 +39,9 @@ export class SubjectView {
   measured(index: number): number {
     const source = this.columns[index]!
     if (source.role === 'measure') return index
-    const { column, profile } = rateColumn(this.table, source, this.condition(index))
+    const { base, of } = this.withoutUndecided(source, this.condition(index))
+    const table = { ...this.table, columns: this.tableColumns }
+    const { column, profile } = rateColumn(table, base, of)
     this.bind(index, this.columns.length)
     const decided = [decidingColumns, barringColumns].flatMap((find) =>
       find(this.table, this.profile.columns, column),
@@ -60,6 +63,24 @@ export class SubjectView {
     }
     this.dependencies.push([this.columns.length, followUp.time])
     return rateCondition(source, followedState(source, this.table.columns[followUp.time]!))
+  }
+
+  /** The state that a rate is of, without the rows in which nothing was decided. */
+  private withoutUndecided(source: ColumnProfile, of: Filter): { base: ColumnProfile; of: Filter } {
+    const asked = { state: source.index, told: String(of.value) }
+    const undecided = undecidedValues(this.table, this.profile.columns, asked)
+    if (undecided.length === 0) return { base: source, of }
+    const column = decidedColumn(this.table.columns[source.index]!, undecided)
+    const told = undecided.map((value) => `"${value}"`).join(', ')
+    const index = this.add(column, {
+      ...source,
+      name: column.name,
+      distinct: source.distinct - undecided.length,
+      missing: column.missing,
+      evidence: [`Computed: ${source.name} without ${told}, of which nothing came.`],
+    })
+    this.dependencies.push([this.columns.length, index])
+    return { base: this.columns[index]!, of: { ...of, column: column.name } }
   }
 
   /** Bands of the numbers that tell a rate, so that it can be told by them. */

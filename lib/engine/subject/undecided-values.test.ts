@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest'
+import { generateDashboard } from '../generate-dashboard'
+
+interface Row {
+  state: string
+  detail: string
+}
+
+/** Candidates, cases or people: a state that says how each ended, and what is known of some of them. */
+function rateOf(name: string, header: string, rowOf: (row: number) => Row) {
+  const lines = Array.from({ length: 600 }, (_, row) => {
+    const { state, detail } = rowOf(row)
+    const group = ['North', 'South', 'West'][(row * 7) % 3]
+    return [`K${1000 + row}`, group, detail, state].join()
+  })
+  const { layout, dataset, blocks } = generateDashboard(
+    new TextEncoder().encode(`${[header, ...lines].join('\n')}\n`),
+    { fileType: 'csv', fileName: `${name}.csv` },
+  )
+  const rate = blocks.find(({ type, config }) => type === 'kpi' && config.query?.of)
+  return { rate, of: rate?.config.query?.of, dataset, text: layout.narrative_snippets.join(' ') }
+}
+
+const exam = (row: number) => {
+  const points = 30 + ((row * 37) % 60)
+  if (row % 12 === 0) return { state: 'n.t.', detail: '' }
+  return { state: points >= 50 ? 'passed' : 'failed', detail: String(points) }
+}
+
+describe('undecidedValues', () => {
+  it('tells who passed of those who were examined, and says who is left out', () => {
+    const { rate, of, dataset } = rateOf('exam', 'candidate,region,points,result', exam)
+    const examined = Array.from({ length: 600 }, (_, row) => exam(row)).filter(
+      ({ state }) => state !== 'n.t.',
+    )
+    const told = examined.filter(({ state }) => state === of?.value).length
+    expect(of?.column).toBe('result (decided)')
+    expect((rate!.spec as { value: number }).value).toBeCloseTo(told / examined.length, 9)
+    expect(rate!.description).toBe(`${told} of 550 candidates; 50 with n.t. are left out.`)
+    expect(dataset.columns.find(({ name }) => name === of?.column)).toMatchObject({
+      derived_from: ['result'],
+    })
+  })
+
+  it('leaves out requests that wait, whatever language they wait in', () => {
+    for (const waiting of ['En trámite', 'pending', 'in Bearbeitung', 'en attente']) {
+      const { of } = rateOf('permits', 'permit,district,decided,resultado', (row) =>
+        row % 6 === 0
+          ? { state: waiting, detail: '' }
+          : {
+              state: row % 4 === 1 ? 'denied' : 'approved',
+              detail: `2025-0${1 + (row % 9)}-1${row % 10}`,
+            },
+      )
+      expect(of?.column).toBe('resultado (decided)')
+    }
+  })
+
+  it('counts all where those who are left in a state are the people at risk', () => {
+    const { of } = rateOf('staff', 'person,site,left_on,status', (row) => {
+      const state = row % 5 > 1 ? 'Active' : row % 5 === 0 ? 'Resigned' : 'Terminated'
+      return { state, detail: state === 'Active' ? '' : `2024-0${1 + (row % 9)}-1${row % 10}` }
+    })
+    expect(of?.column).toBe('status')
+  })
+
+  it('counts all where what many came to is that nothing was given', () => {
+    const { of } = rateOf('donors', 'visit,venue,volume,outcome', (row) => {
+      const state = row % 6 === 0 ? 'Deferred' : row % 31 === 0 ? 'Underfilled' : 'Donated'
+      return { state, detail: state === 'Deferred' ? '' : String(300 + ((row * 13) % 190)) }
+    })
+    expect(of?.column).toBe('outcome')
+  })
+})

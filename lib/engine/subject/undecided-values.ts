@@ -1,0 +1,98 @@
+import { foldText } from '../profile/name-words'
+import type { ColumnProfile } from '../profile/profile'
+import { sampledRows } from '../profile/sampled-rows'
+import { type Column, missingCode, type Table } from '../table/table'
+
+const statesMin = 3
+const statesMax = 12
+/** A state of fewer rows shows nothing. */
+const rowsMin = 5
+/** Of the rows of a decided state so many have what is known of it, and of an undecided one so few. */
+const filledMin = 0.95
+const emptyMax = 0.02
+/** Of more rows than this, what they are in is no waiting: people who are still employed. */
+const waitingMax = 0.35
+/** … and where no word says that they wait, of more than this it is one of the ends. */
+const unsaidMax = 0.1
+
+/** What has not been judged yet, or never came to it. */
+const waitingWords = new Set(
+  `open pending waiting wait progress ongoing running draft submitted review tested examined assessed awaiting queued
+  scheduled absent excused withdrawn void cancelled canceled unknown undecided
+  offen laufend ausstehend wartend bearbeitung entwurf abwesend zuruckgezogen storniert getestet gepruft
+  attente cours instruction traitement absent annule annulee retire
+  pendiente tramite curso proceso revision ausente anulado retirado
+  lopend behandeling afwachting open ingetrokken afwezig
+  pendente andamento analise curso ausente cancelado
+  attesa corso sospeso assente annullato ritirato`.split(/\s+/),
+)
+
+const isWaiting = (value: string): boolean =>
+  foldText(value)
+    .split(/[^\p{L}]+/u)
+    .some((word) => waitingWords.has(word))
+
+/**
+ * Values of a state in whose rows nothing came of the thing, yet or at all: candidates who were not examined, requests
+ * that are pending. A column that is filled in the rows of `told` and of other states is empty in theirs; it is a
+ * result in numbers, or the values say that they wait. A share of what ended one way is one of what ended.
+ */
+export function undecidedValues(
+  table: Table,
+  profiles: ColumnProfile[],
+  { state, told }: { state: number; told: string },
+): string[] {
+  const column = table.columns[state]!
+  if (column.values.length < statesMin || column.values.length > statesMax) return []
+  const rows = sampledRows(table.rowCount)
+  const details = profiles.filter(
+    ({ index, role }) => index !== state && role !== 'id' && isGapped(table, table.columns[index]!),
+  )
+  const apart = details.flatMap(({ index, role }): string[][] => {
+    const found = emptyStates(column, table.columns[index]!, { rows, told })
+    if (!found) return []
+    const isSaid = found.empty.every(isWaiting) && found.share <= waitingMax
+    return isSaid || (role === 'measure' && found.share <= unsaidMax) ? [found.empty] : []
+  })
+  return apart.sort((a, b) => a.length - b.length)[0] ?? []
+}
+
+const isGapped = ({ rowCount }: Table, { missing, derivedFrom }: Column) =>
+  derivedFrom === undefined && missing > 0 && missing < rowCount
+
+/** The states in whose rows the detail is missing, where it is there in those of `told` and of others; else null. */
+function emptyStates(
+  state: Column,
+  detail: Column,
+  { rows, told }: { rows: number[]; told: string },
+): { empty: string[]; share: number } | null {
+  const [all, filled] = [new Float64Array(state.values.length), new Float64Array(state.values.length)]
+  for (const row of rows) {
+    const code = state.codes[row]!
+    if (code === missingCode) continue
+    all[code]!++
+    if (detail.codes[row] !== missingCode) filled[code]!++
+  }
+  const seen = [...all.keys()].filter((code) => all[code]! > 0)
+  const decided = seen.filter((code) => filled[code]! >= filledMin * all[code]!)
+  const empty = seen.filter((code) => filled[code]! <= emptyMax * all[code]!)
+  const isSplit = decided.length + empty.length === seen.length && empty.length > 0
+  const isKnown = decided.filter((code) => all[code]! >= rowsMin).length >= 2
+  const share = empty.reduce((sum, code) => sum + all[code]!, 0) / rows.length
+  if (!isSplit || !isKnown || !decided.includes(state.values.indexOf(told))) return null
+  return { empty: empty.map((code) => state.values[code]!), share }
+}
+
+/** The state, missing where nothing was decided. */
+export function decidedColumn(state: Column, undecided: string[]): Column {
+  const out = new Set(undecided.map((value) => state.values.indexOf(value)))
+  const codes = state.codes.map((code) => (out.has(code) ? missingCode : code))
+  return {
+    ...state,
+    name: `${state.name} (decided)`,
+    codes,
+    numbers: state.numbers?.map((value, row) => (codes[row] === missingCode ? Number.NaN : value)) ?? null,
+    missing: codes.reduce((sum, code) => sum + Number(code === missingCode), 0),
+    derivedFrom: [state.name],
+  }
+}
