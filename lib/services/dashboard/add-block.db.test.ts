@@ -7,7 +7,7 @@ import type { Ctx } from '../context'
 import { regenerateDashboard } from '../generation/regenerate-dashboard'
 import { addBlock } from './add-block'
 import { getDashboard } from './get-dashboard'
-import { removeBlock } from './remove-block'
+import { removeBlock, restoreBlock } from './remove-block'
 import { updateBlock } from './update-block'
 
 let test: TestContext
@@ -186,7 +186,11 @@ describe('what can’t be added', () => {
     }))
     await ctx.db.block.createMany({ data: more })
     await expect(add()).rejects.toMatchObject({ code: 'conflict', message: expect.stringContaining('40') })
-    await removeBlock(ctx, { dashboardId: id, blockId: before.chart_blocks[0]!.id }, {})
+    const removed = { dashboardId: id, blockId: before.chart_blocks[0]!.id }
+    await removeBlock(ctx, removed, {})
     expect((await add()).chart_blocks).toHaveLength(40)
+    await expect(restoreBlock(ctx, removed, {})).rejects.toMatchObject({ code: 'conflict' })
+    const stands = { dashboardId: id, blockId: before.chart_blocks[1]!.id }
+    expect((await restoreBlock(ctx, stands, {})).chart_blocks).toHaveLength(40)
   })
 })

@@ -1,13 +1,12 @@
 import type { Dashboard } from '@/lib/contracts/dashboard'
 import type { CreateBlock } from '@/lib/contracts/edit-block'
-import { dashboardCardsMax } from '@/lib/contracts/edit-block'
 import type { Prisma } from '@/lib/db/generated/client'
 import type { Ctx } from '../context'
 import { cleanText } from '../dataset/file-name'
-import { ServiceError } from '../errors'
 import { validationError } from '../validation'
 import { type ChangeOptions, type Current, changeDashboard } from './change-dashboard'
 import { draftedBlocks } from './drafted-parts'
+import { requireCardRoom, shownOf } from './require-card-room'
 import { requireSentenceCards } from './require-sentence-cards'
 import { orderWith } from './shown-order'
 
@@ -35,8 +34,6 @@ export async function addBlock(
   })
 }
 
-const shownOf = ({ blocks }: Current) => blocks.filter(({ removedAt }) => !removedAt)
-
 function requirePlace(current: Current, position: number | undefined): number {
   const count = shownOf(current).length
   if (position === undefined || position <= count) return position ?? count
@@ -54,7 +51,7 @@ async function putBack(
   const removed = same.flatMap(({ removedAt, position }) => (removedAt ? [position] : []))
   if (removed.length === 0)
     throw invalid('sentence', 'has been added already: its card is on the dashboard', 'exists')
-  requireRoom(current, removed.length)
+  requireCardRoom(current, removed.length)
   await tx.block.updateMany({
     where: { dashboardId: current.id, position: { in: removed } },
     data: { removedAt: null },
@@ -72,7 +69,7 @@ async function insert(
   current: Current,
   { sentence, rows }: Inserted,
 ): Promise<number[]> {
-  requireRoom(current, rows.length)
+  requireCardRoom(current, rows.length)
   const first = 1 + Math.max(-1, ...current.blocks.map(({ position }) => position))
   const positions = rows.map((_, index) => first + index)
   await tx.block.createMany({
@@ -84,15 +81,6 @@ async function insert(
     })),
   })
   return positions
-}
-
-function requireRoom(current: Current, added: number): void {
-  const count = shownOf(current).length
-  if (count + added <= dashboardCardsMax) return
-  throw new ServiceError('conflict', {
-    message: `A dashboard holds ${dashboardCardsMax} cards at most. This one has ${count}, and the sentence asks for ${added} more: remove some first.`,
-    param: 'sentence',
-  })
 }
 
 function withCards(current: Current, positions: number[], place: number): Prisma.InputJsonObject {

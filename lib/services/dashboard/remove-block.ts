@@ -3,6 +3,7 @@ import { requireUuid } from '../access'
 import type { Ctx } from '../context'
 import { notFound } from '../errors'
 import { changeDashboard } from './change-dashboard'
+import { requireCardRoom } from './require-card-room'
 import type { BlockPath } from './update-block'
 
 /** Takes a card out; it stays out when the dashboard is made anew, and can be put back. */
@@ -26,8 +27,12 @@ async function setRemoved(
 ): Promise<Dashboard> {
   const id = requireUuid(blockId, 'card')
   return changeDashboard(ctx, { dashboardId, since }, async (tx, current) => {
-    const block = await tx.block.findFirst({ where: { id, dashboardId: current.id }, select: { id: true } })
+    const block = await tx.block.findFirst({
+      where: { id, dashboardId: current.id },
+      select: { removedAt: true },
+    })
     if (!block) throw notFound('card')
+    if (block.removedAt && !removedAt) requireCardRoom(current, 1)
     await tx.block.update({ where: { id }, data: { removedAt } })
     return {}
   })

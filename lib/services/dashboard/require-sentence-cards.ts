@@ -1,6 +1,7 @@
 import type { ClauseReport } from '@/lib/contracts/analysis'
 import type { DashboardDraft } from '@/lib/contracts/draft'
 import type { ErrorDetail } from '@/lib/contracts/errors'
+import { writeRefusal } from '@/lib/contracts/sentence-refusal'
 import { requireScope, requireUuid } from '../access'
 import type { Ctx } from '../context'
 import { readDatasetFile } from '../dataset/read-dataset-file'
@@ -51,9 +52,13 @@ function refusalOf({ clause, status, block, reason, offers = [] }: ClauseReport)
       ? 'It is about the whole dashboard: say it in the instructions'
       : (reason ?? 'It can not be done with these data')
   return [
-    refusal(`“${clause}”: ${why}`),
+    refusal(writeRefusal({ clause, why }), status === 'partly' ? 'partly' : 'not_possible'),
     ...offers.map((offer) => ({ path: 'sentence', code: 'offer', message: offer })),
   ]
 }
 
-const refusal = (message: string): ErrorDetail => ({ path: 'sentence', code: 'not_possible', message })
+const refusal = (message: string, code = 'not_possible'): ErrorDetail => ({
+  path: 'sentence',
+  code,
+  message,
+})
