@@ -1,6 +1,7 @@
 import { RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
+import { suggestFromProfile } from '@/components/upload/suggest-from-profile'
 import type { Plan } from '@/lib/contracts/account'
 import type { Dashboard } from '@/lib/contracts/dashboard'
 import type { Generation } from '@/lib/contracts/generation'
@@ -30,7 +31,7 @@ export function OwnerDashboard({ dashboard, generation, plan, filters }: OwnerDa
   const { chart_blocks: blocks, layout } = dashboard
   const payload = generation?.payload ?? null
   return (
-    <Editable dashboardId={dashboard.id}>
+    <Editable dashboardId={dashboard.id} suggestions={suggestFromProfile(payload?.columns ?? [])}>
       <div className="flex flex-col gap-4">
         <div className="mb-4">
           <DashboardHeading

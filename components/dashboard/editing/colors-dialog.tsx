@@ -31,9 +31,9 @@ export function ColorsDialog({ scheme, onSave }: ColorsDialogProps) {
   return (
     <Dialog open={isOpen} onOpenChange={open}>
       <DialogTrigger asChild>
-        <Button variant="ghost">
+        <Button variant="ghost" className="px-2 sm:px-3">
           <Palette aria-hidden />
-          Colours
+          <span className="sr-only sm:not-sr-only">Colours</span>
         </Button>
       </DialogTrigger>
       <DialogContent

@@ -5,6 +5,8 @@ import { categoryColors } from '@/components/charts/color/category-colors'
 import type { ChartBlock } from '@/lib/contracts/blocks'
 import type { Dashboard } from '@/lib/contracts/dashboard'
 import { gridColumns, spanOf } from '../pack-rows'
+import { AddCard } from './add-card'
+import { pendingIds } from './added-cards'
 import { ColorsDialog } from './colors-dialog'
 import { EditBar } from './edit-bar'
 import { EditProblem } from './edit-problem'
@@ -12,11 +14,15 @@ import { EditedCard } from './edited-card'
 import { inOrder } from './edits'
 import { InlineText } from './inline-text'
 import { SortableCards } from './sortable-cards'
+import { StillCard } from './still-card'
+import { useAddedInSight } from './use-added-in-sight'
 import { useEdits } from './use-edits'
 import { useUndoKeys } from './use-undo-keys'
 
 export interface DashboardEditorProps {
   dashboard: Dashboard
+  /** Sentences that cards may be added by. */
+  suggestions: string[]
   onDone: () => void
 }
 
@@ -31,12 +37,15 @@ const editedSpan = (block: ChartBlock): number =>
   block.type === 'kpi' ? 3 : spanOf(block) > gridColumns / 2 ? gridColumns : gridColumns / 2
 
 /** A dashboard changed in its place: what is done is shown at once, and saved as it is done. */
-export function DashboardEditor({ dashboard, onDone }: DashboardEditorProps) {
+export function DashboardEditor({ dashboard, suggestions, onDone }: DashboardEditorProps) {
   const { queue, shown, send, change } = useEdits(dashboard)
   useUndoKeys(send)
   const place = useRef<HTMLHeadingElement>(null)
   useEffect(() => place.current?.focus(), [])
   const cards = inOrder(shown)
+  const pending = pendingIds(queue)
+  const list = useAddedInSight(pending)
+  const adding = { dashboard: shown, suggestions, onAdd: change }
   const colors = useMemo(() => categoryColors(shown.chart_blocks), [shown.chart_blocks])
   const { color_scheme } = shown.layout
   const ids = cards.map(({ id }) => id)
@@ -49,6 +58,7 @@ export function DashboardEditor({ dashboard, onDone }: DashboardEditorProps) {
         Editing {shown.title}
       </h1>
       <EditBar queue={queue} send={send} onDone={onDone}>
+        <AddCard look="tool" {...adding} />
         <ColorsDialog
           scheme={color_scheme}
           onSave={(scheme) => change({ kind: 'colors', color_scheme: scheme })}
@@ -74,21 +84,32 @@ export function DashboardEditor({ dashboard, onDone }: DashboardEditorProps) {
           onSave={(description) => change({ kind: 'description', description })}
         />
       </div>
-      <SortableCards cards={cards} onMove={order}>
-        <ul className="grid grid-cols-1 gap-4 md:grid-cols-12">
+      <SortableCards cards={cards.filter(({ id }) => !pending.has(id))} onMove={order}>
+        <ul ref={list} className="grid grid-cols-1 gap-4 md:grid-cols-12">
           {cards.map((block, at) => (
-            <li key={block.id} className={`min-w-0 md:col-span-12 ${spanLooks[editedSpan(block)]}`}>
-              <EditedCard
-                block={block}
-                colorScheme={color_scheme}
-                categoryColors={colors}
-                span={editedSpan(block)}
-                onChange={change}
-                onEarlier={swapped(at, at - 1)}
-                onLater={swapped(at, at + 1)}
-              />
+            <li
+              key={block.id}
+              data-card-id={block.id}
+              className={`min-w-0 md:col-span-12 ${spanLooks[editedSpan(block)]}`}
+            >
+              {pending.has(block.id) ? (
+                <StillCard block={block} colorScheme={color_scheme} categoryColors={colors} />
+              ) : (
+                <EditedCard
+                  block={block}
+                  colorScheme={color_scheme}
+                  categoryColors={colors}
+                  span={editedSpan(block)}
+                  onChange={change}
+                  onEarlier={swapped(at, at - 1)}
+                  onLater={swapped(at, at + 1)}
+                />
+              )}
             </li>
           ))}
+          <li className="min-w-0 md:col-span-12">
+            <AddCard look="place" {...adding} />
+          </li>
         </ul>
       </SortableCards>
     </div>

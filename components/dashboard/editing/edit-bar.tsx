@@ -20,7 +20,7 @@ export function EditBar({ queue, send, onDone, children }: EditBarProps) {
   const undo = useRef<HTMLButtonElement>(null)
   useEffect(() => {
     // The button that removed a card has gone with it.
-    if (undone?.forth.kind === 'remove' && document.activeElement === document.body) undo.current?.focus()
+    if (undone?.forth[0]?.kind === 'remove' && document.activeElement === document.body) undo.current?.focus()
   }, [undone])
   return (
     <section
@@ -31,7 +31,7 @@ export function EditBar({ queue, send, onDone, children }: EditBarProps) {
         ref={undo}
         icon={Undo2}
         label={undone ? `Undo: ${undone.name}` : 'Undo'}
-        isOff={!undone}
+        isOff={!undone || undone.back.length === 0}
         onClick={() => send({ type: 'undo' })}
       />
       <Tool

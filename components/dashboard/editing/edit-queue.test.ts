@@ -48,7 +48,7 @@ describe('what is done to a dashboard', () => {
     expect(shownOf(done)).not.toEqual(dashboard)
     expect(done.waiting).toHaveLength(1)
     const redone = queued(saves(done), { type: 'undo' }, { type: 'redo' })
-    expect(redone.waiting.map((one) => one.change)).toEqual([done.past[0]?.back, change])
+    expect(redone.waiting.map((one) => one.change)).toEqual([...(done.past[0]?.back ?? []), change])
     const { kind } = change
     // Back to a type that is no alternative here: only the server knows it.
     if (kind === 'card' && change.changes.type) return
@@ -70,6 +70,46 @@ describe('what is done to a dashboard', () => {
   it('forgets what was undone once something else is done', () => {
     const queue = queued(emptyQueue(dashboard), does(changes[0]!), { type: 'undo' }, does(changes[1]!))
     expect(queued(queue, { type: 'redo' })).toBe(queue)
+  })
+})
+
+describe('cards that are added', () => {
+  const previewed = { ...dashboard.chart_blocks[0]!, id: 'previewed', title: 'New' }
+  const add: Change = { kind: 'add', sentence: 'new', place: 1, blocks: [previewed] }
+  const real = { ...previewed, id: 'real' }
+  const saved = applied(dashboard, { ...add, blocks: [real] })
+  const order = ['previewed', words, kpi, bar]
+  const added = queued(emptyQueue(dashboard), does(add))
+
+  it('are shown at their place before they are saved, and last without one', () => {
+    expect(inOrder(shownOf(added)).map(({ id }) => id)).toEqual([words, 'previewed', kpi, bar])
+    const last = queued(emptyQueue(dashboard), does({ ...add, place: null }))
+    expect(inOrder(shownOf(last)).at(-1)).toEqual(previewed)
+  })
+
+  it('are not undone before it is known which they are, then taken out and put back', () => {
+    expect(queued(added, { type: 'undo' })).toBe(added)
+    const undone = queued(added, { type: 'saved', dashboard: saved }, { type: 'undo' })
+    expect(undone.waiting.map(({ change }) => change)).toEqual([{ kind: 'remove', id: 'real' }])
+    expect(shownOf(undone)).toEqual(dashboard)
+    const redone = queued(undone, { type: 'redo' })
+    expect(redone.waiting.at(-1)).toEqual({ name: 'Add “new”', change: { kind: 'restore', id: 'real' } })
+  })
+
+  it('are named as they are in what was done meanwhile', () => {
+    const moved = queued(added, does({ kind: 'order', ids: order }), { type: 'saved', dashboard: saved })
+    expect(moved.waiting.map(({ change }) => change)).toEqual([
+      { kind: 'order', ids: ['real', words, kpi, bar] },
+    ])
+    expect(queued(moved, { type: 'undo' }).waiting.at(-1)?.change).toEqual({
+      kind: 'order',
+      ids: [words, 'real', kpi, bar],
+    })
+  })
+
+  it('leave nothing where they are refused', () => {
+    const refused = queued(added, { type: 'refused', message: 'It is full.' })
+    expect([shownOf(refused), refused.past]).toEqual([dashboard, []])
   })
 })
 

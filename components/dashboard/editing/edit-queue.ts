@@ -1,4 +1,5 @@
 import type { Dashboard } from '@/lib/contracts/dashboard'
+import { withMadeCards } from './added-cards'
 import { applied, type Change, type Edit, editOf } from './edits'
 
 /** What is shown and what is still to be saved: changes are shown at once and sent one after the other. */
@@ -51,18 +52,18 @@ export function queueAfter(queue: EditQueue, event: QueueEvent): EditQueue {
       return done(queue, event.change)
     case 'undo': {
       const edit = queue.past.at(-1)
-      if (!edit) return queue
-      const next = withWaiting(queue, { name: `Undo: ${edit.name}`, change: edit.back })
+      if (!edit || edit.back.length === 0) return queue
+      const next = withWaiting(queue, `Undo: ${edit.name}`, edit.back)
       return { ...next, past: queue.past.slice(0, -1), future: [edit, ...queue.future] }
     }
     case 'redo': {
       const [edit, ...future] = queue.future
       if (!edit) return queue
-      const next = withWaiting(queue, { name: edit.name, change: edit.forth })
+      const next = withWaiting(queue, edit.name, edit.forth)
       return { ...next, past: [...queue.past, edit], future }
     }
     case 'saved':
-      return { ...queue, saved: event.dashboard, waiting: queue.waiting.slice(1) }
+      return { ...withMadeCards(queue, event.dashboard), saved: event.dashboard }
     case 'failed':
       return { ...queue, problem: { kind: 'retry', message: event.message, lost: [] } }
     case 'refused':
@@ -88,12 +89,12 @@ const doneAgain = (queue: EditQueue, lost: Problem['lost']): EditQueue =>
 function done(queue: EditQueue, change: Change): EditQueue {
   const edit = editOf(shownOf(queue), change)
   if (!edit) return queue
-  return { ...withWaiting(queue, { name: edit.name, change }), past: [...queue.past, edit], future: [] }
+  return { ...withWaiting(queue, edit.name, edit.forth), past: [...queue.past, edit], future: [] }
 }
 
-const withWaiting = (queue: EditQueue, next: EditQueue['waiting'][number]): EditQueue => ({
+const withWaiting = (queue: EditQueue, name: string, changes: Change[]): EditQueue => ({
   ...queue,
-  waiting: [...queue.waiting, next],
+  waiting: [...queue.waiting, ...changes.map((change) => ({ name, change }))],
 })
 
 /** Ways back from what is not there any more lead nowhere. */

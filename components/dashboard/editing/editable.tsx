@@ -37,8 +37,14 @@ async function openEditor(dashboardId: string): Promise<Editor> {
   return { View: DashboardEditor, dashboard }
 }
 
+interface EditableProps {
+  dashboardId: string
+  suggestions: string[]
+  children: ReactNode
+}
+
 /** A dashboard to be read until its owner presses `EditButton`, then to be edited in its place. */
-export function Editable({ dashboardId, children }: { dashboardId: string; children: ReactNode }) {
+export function Editable({ dashboardId, suggestions, children }: EditableProps) {
   const router = useRouter()
   const [editor, setEditor] = useState<Editor | null>(null)
   const [state, setState] = useState<'idle' | 'opening' | 'failed'>('idle')
@@ -58,7 +64,7 @@ export function Editable({ dashboardId, children }: { dashboardId: string; child
       router.refresh()
       setEditor(null)
     })
-  if (editor) return <editor.View dashboard={editor.dashboard} onDone={end} />
+  if (editor) return <editor.View dashboard={editor.dashboard} suggestions={suggestions} onDone={end} />
   return (
     <BeginEditing value={{ begin, isOpening: state === 'opening', problem: state === 'failed' }}>
       {children}

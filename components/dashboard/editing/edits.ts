@@ -21,13 +21,16 @@ export type Change =
   | { kind: 'card'; id: string; changes: CardChanges }
   | { kind: 'remove'; id: string }
   | { kind: 'restore'; id: string }
+  /** Cards as they were previewed, which have other ids once they are saved; at the end where no place is given. */
+  | { kind: 'add'; sentence: string; place: number | null; blocks: ChartBlock[] }
 
 /** A change with the one that takes it back. */
 export interface Edit {
   /** What was done, as in "Undo: …". */
   name: string
-  forth: Change
-  back: Change
+  forth: Change[]
+  /** Empty for cards that are being added: once they are saved it is known which ones to take out. */
+  back: Change[]
 }
 
 export const inOrder = ({ layout, chart_blocks }: Dashboard): ChartBlock[] =>
@@ -54,6 +57,8 @@ export function applied(dashboard: Dashboard, change: Change): Dashboard {
       return without(dashboard, change.id)
     case 'restore':
       return dashboard
+    case 'add':
+      return withCards(dashboard, change)
   }
 }
 
@@ -88,14 +93,23 @@ function without(dashboard: Dashboard, id: string): Dashboard {
   return withLayout(next, { chart_order })
 }
 
-/** A change with its way back, from how the dashboard stands. Null where nothing would change. */
-export function editOf(dashboard: Dashboard, change: Change): Edit | null {
-  const back = wayBack(dashboard, change)
-  if (!back || JSON.stringify(back) === JSON.stringify(change)) return null
-  return { name: nameOf(dashboard, change), forth: change, back }
+function withCards(dashboard: Dashboard, { blocks, place }: Extract<Change, { kind: 'add' }>): Dashboard {
+  const { chart_order: order } = dashboard.layout
+  const added = blocks.map((_, at) => dashboard.chart_blocks.length + at)
+  const chart_order = order.toSpliced(place ?? order.length, 0, ...added)
+  return withLayout({ ...dashboard, chart_blocks: [...dashboard.chart_blocks, ...blocks] }, { chart_order })
 }
 
-function wayBack(dashboard: Dashboard, change: Change): Change | null {
+/** A change with its way back, from how the dashboard stands. Null where nothing would change. */
+export function editOf(dashboard: Dashboard, change: Change): Edit | null {
+  const name = nameOf(dashboard, change)
+  if (change.kind === 'add') return { name, forth: [change], back: [] }
+  const back = wayBack(dashboard, change)
+  if (!back || JSON.stringify(back) === JSON.stringify(change)) return null
+  return { name, forth: [change], back: [back] }
+}
+
+function wayBack(dashboard: Dashboard, change: Exclude<Change, { kind: 'add' }>): Change | null {
   switch (change.kind) {
     case 'title':
       return { kind: 'title', title: dashboard.title }
@@ -136,6 +150,7 @@ function nameOf(dashboard: Dashboard, change: Change): string {
   if (change.kind === 'description') return 'Describe the dashboard'
   if (change.kind === 'order') return 'Move a card'
   if (change.kind === 'colors') return 'Change the colours'
+  if (change.kind === 'add') return `Add “${change.sentence}”`
   const title = `“${blockOf(dashboard, change.id)?.title ?? 'the card'}”`
   if (change.kind === 'remove') return `Remove ${title}`
   if (change.kind === 'restore') return `Put ${title} back`

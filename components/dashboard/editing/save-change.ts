@@ -20,5 +20,11 @@ export function saveChange(saved: Dashboard, change: Change): Promise<Dashboard>
       return api.removeBlock(saved.id, change.id, since)
     case 'restore':
       return api.restoreBlock(saved.id, change.id, since)
+    case 'add':
+      return api.createBlock(saved.id, {
+        sentence: change.sentence,
+        position: change.place ?? undefined,
+        ...since,
+      })
   }
 }

@@ -33,14 +33,17 @@ async function save(saved: Dashboard, change: Change): Promise<QueueEvent> {
 }
 
 async function failure(saved: Dashboard, error: unknown): Promise<QueueEvent> {
-  const { code, message } = error instanceof ApiError ? error : { code: '', message: String(error) }
-  if (code === 'conflict') {
+  const { code, message, param } =
+    error instanceof ApiError ? error : { code: '', message: String(error), param: null }
+  if (code === 'conflict' && param === 'if_unchanged_since') {
     const newest = await api.getDashboard(saved.id).catch(() => null)
     if (newest) return { type: 'changed', dashboard: newest }
   }
-  const isRefused = code === 'validation_error' || code === 'not_found' || code === 'document_unreadable'
-  return { type: isRefused ? 'refused' : 'failed', message }
+  return { type: refusals.has(code) ? 'refused' : 'failed', message }
 }
+
+/** What will be refused again, however often it is tried: a full dashboard, too. */
+const refusals = new Set(['validation_error', 'not_found', 'document_unreadable', 'conflict'])
 
 /** The browser asks before it leaves what is not saved. */
 function useLeaveGuard(isUnsaved: boolean) {
