@@ -1,7 +1,8 @@
-import { correlate } from '../stats/correlation'
+import { likenessOf } from '../stats/correlation'
 import { rankValues } from '../stats/ranks'
 import type { Table } from '../table/table'
 import type { ColumnProfile } from './profile'
+import { RunningLengths } from './running-lengths'
 import { sampledRows } from './sampled-rows'
 
 /** A date at which things begin, and one at which they end, missing where they have not. */
@@ -22,8 +23,6 @@ const tiedMin = 0.8
 /** Where things are watched until a last day, all that have not ended by then stand at it, and few of the others. */
 const watchedMin = 0.95
 const endedAtLastMax = 0.2
-/** Of what goes on until one last day, how long it has run says when it began. */
-const runningRMax = -0.95
 const termDistinctMin = 8
 const gatheredRhoMin = 0.75
 
@@ -34,6 +33,7 @@ export class Looked {
     numbers: new Map<number, Float64Array>(),
     ranks: new Map<number, Float64Array>(),
     answers: new Map<number, Float64Array[]>(),
+    answered: new Map<number, Int32Array[]>(),
   }
 
   constructor(private readonly table: Table) {
@@ -52,7 +52,7 @@ export class Looked {
 
   /** Whether a number grows with how long a thing runs: what was paid in all, the number of visits. */
   isGathered(index: number, term: number): boolean {
-    const { r, n } = correlate(this.ranks(index), this.ranks(term))
+    const { r, n } = likenessOf(this.ranks(index), this.ranks(term))
     return n >= rowsMin && r >= gatheredRhoMin
   }
 
@@ -63,6 +63,18 @@ export class Looked {
       return values.map((_, code) =>
         Float64Array.from(this.rows, (row) => (codes[row]! < 0 ? Number.NaN : codes[row] === code ? 1 : 0)),
       )
+    })
+  }
+
+  /** Of each value of a category the places, among the rows that are looked at, where it stands. */
+  answered(index: number): Int32Array[] {
+    return once(this.known.answered, index, () => {
+      const { codes, values } = this.table.columns[index]!
+      const places: number[][] = values.map(() => [])
+      this.rows.forEach((row, place) => {
+        places[codes[row]!]?.push(place)
+      })
+      return places.map((own) => Int32Array.from(own))
     })
   }
 }
@@ -141,15 +153,15 @@ export function findTerms(
     .filter(({ index, role }) => role === 'time' && table.columns[index]!.numbers !== null)
     .map(({ index }) => looked.numbers(index))
   return groups.flatMap((group) => {
-    const answers = looked.answers(group.index)
+    const running = new RunningLengths(looked.answered(group.index), starts)
     const own = endings.filter(({ end }) =>
-      answers.some((answer) => isTied(tieOf(answer, looked.numbers(end)))),
+      looked.answers(group.index).some((answer) => isTied(tieOf(answer, looked.numbers(end)))),
     )
     const terms = numbers.filter(
       (number) =>
         own.some((ending) => isTermOf(looked, number.index, ending)) ||
-        isWatched(looked, number, answers) ||
-        starts.some((start) => isRunning(looked.numbers(number.index), answers, start)),
+        isWatched(looked, number, group.index) ||
+        running.has(looked.numbers(number.index)),
     )
     return numbers
       .filter((number) =>
@@ -162,40 +174,26 @@ export function findTerms(
 /** Whether a number is the time from the one date to the other. */
 export function isTermOf(looked: Looked, measure: number, { start, end }: Ending): boolean {
   const [starts, ends] = [looked.numbers(start), looked.numbers(end)]
-  const { r, n } = correlate(
+  const { r, n } = likenessOf(
     looked.numbers(measure),
     starts.map((from, row) => ends[row]! - from),
   )
   return n >= rowsMin && r >= termRMin
 }
 
-/** Whether it is the time that the things of one answer have run until a last day, those that began last the shortest. */
-export const isRunning = (lengths: Float64Array, answers: Float64Array[], starts: Float64Array): boolean =>
-  answers.some((answer) => {
-    const [own, begun] = [new Float64Array(answer.length), new Float64Array(answer.length)]
-    let count = 0
-    for (let row = 0; row < answer.length; row++) {
-      if (answer[row] !== 1) continue
-      own[count] = lengths[row]!
-      begun[count++] = starts[row]!
-    }
-    if (count < rowsMin) return false
-    const { r, n } = correlate(own.subarray(0, count), begun.subarray(0, count))
-    return n >= rowsMin && r <= runningRMax
-  })
-
-function isWatched(looked: Looked, { index, summary }: ColumnProfile, answers: Float64Array[]): boolean {
-  if (answers.length !== 2 || !summary) return false
+function isWatched(looked: Looked, { index, summary }: ColumnProfile, group: number): boolean {
+  const answered = looked.answered(group)
+  if (answered.length !== 2 || !summary) return false
   const numbers = looked.numbers(index)
-  const [fewest, most] = answers.map((answer) => shareAt(summary.max, numbers, answer)).sort((a, b) => a - b)
+  const [fewest, most] = answered.map((rows) => shareAt(summary.max, numbers, rows)).sort((a, b) => a - b)
   return fewest! <= endedAtLastMax && most! >= watchedMin
 }
 
 /** How many of the rows with an answer stand at a number; NaN where they are few. */
-function shareAt(wanted: number, numbers: Float64Array, answers: Float64Array): number {
+function shareAt(wanted: number, numbers: Float64Array, answered: Int32Array): number {
   let [rows, there] = [0, 0]
-  for (let row = 0; row < answers.length; row++) {
-    if (answers[row] !== 1 || Number.isNaN(numbers[row]!)) continue
+  for (const row of answered) {
+    if (Number.isNaN(numbers[row]!)) continue
     rows++
     if (numbers[row] === wanted) there++
   }

@@ -1,6 +1,7 @@
-import { type Ending, findEndings, isRunning, isTermOf, isTied, Looked, tieOf } from '../profile/find-endings'
+import { type Ending, findEndings, isTermOf, isTied, Looked, tieOf } from '../profile/find-endings'
 import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
+import { RunningLengths } from '../profile/running-lengths'
 import type { Table } from '../table/table'
 
 /** What began of late has had less time to end, if at least so many more of the last quarter have not. */
@@ -21,6 +22,9 @@ export function withRipening(table: Table, { columns, mainTime }: Profile): Colu
   const endings = findEndings(table, columns).filter(({ start }) => start === mainTime)
   const young = endings.filter(({ end }) => isYounger(starts, looked.numbers(end)))
   const measures = columns.filter(({ role, index }) => role === 'measure' && table.columns[index]!.numbers)
+  const running = columns
+    .filter(({ role, distinct }) => role !== 'time' && distinct > 1 && distinct <= statesMax)
+    .map(({ index }) => new RunningLengths(looked.answered(index), [starts]))
   const terms = measures.filter((column) => !column.of && isTerm(column))
   const begins = endings.some(
     ({ end }) => columns[end]!.missing >= goingOnMin * table.rowCount && isLong(starts, looked.numbers(end)),
@@ -48,11 +52,7 @@ export function withRipening(table: Table, { columns, mainTime }: Profile): Colu
 
   function isTerm({ index, name, missing }: ColumnProfile): boolean {
     if (young.some((ending) => isTermOf(looked, index, ending))) return true
-    const states = columns.filter(
-      ({ role, distinct }) => role !== 'time' && distinct > 1 && distinct <= statesMax,
-    )
-    if (states.some((state) => isRunning(looked.numbers(index), looked.answers(state.index), starts)))
-      return true
+    if (running.some((lengths) => lengths.has(looked.numbers(index)))) return true
     const isOpen = missing >= openMin * table.rowCount && findWord(splitName(name), termWords) !== null
     return isOpen && isYounger(starts, looked.numbers(index))
   }
