@@ -21,10 +21,11 @@ export function findRunning({ table, columns }: { table: Table; columns: ColumnP
   const levels = amounts.filter(({ role, distinct }) => role === 'measure' && distinct >= distinctMin)
   if (levels.length === 0 || amounts.length < 2) return []
   const groups = groupColumns(table, columns)
+  const signs = new Map(amounts.map(({ index }) => [index, signOf(table.columns[index]!.numbers!)]))
   return levels.flatMap(({ index }) => {
     const others = amounts.filter((other) => other.index !== index).map((other) => other.index)
     for (const flows of flowsOf(others)) {
-      const flow = flowNumbers(table, flows)
+      const flow = flowOf(table, flows, signs)
       for (const codes of groups) {
         for (const isReversed of [false, true]) {
           if (isCarriedOn({ level: table.columns[index]!.numbers!, flow, codes, isReversed }))
@@ -45,23 +46,36 @@ const flowsOf = (others: number[]): number[][] => [
   ...others.flatMap((comes) => others.filter((goes) => goes !== comes).map((goes) => [comes, goes])),
 ]
 
-/** Of two columns one is empty where the other stands; what goes out may have its sign already. */
-function flowNumbers({ columns, rowCount }: Table, [comes, goes]: number[]): Float64Array {
-  const plus = columns[comes!]!.numbers!
-  if (goes === undefined) return plus
-  const minus = columns[goes]!.numbers!
-  const sign = minus.some((value) => value < 0) ? 1 : -1
-  const flow = new Float64Array(rowCount)
-  for (let row = 0; row < rowCount; row++) {
-    const [a, b] = [plus[row]!, minus[row]!]
-    flow[row] = Number.isNaN(a) && Number.isNaN(b) ? Number.NaN : (a || 0) + sign * (b || 0)
-  }
-  return flow
+/** What goes out may have its sign already. */
+function signOf(numbers: Float64Array): number {
+  for (let row = 0; row < numbers.length; row++) if (numbers[row]! < 0) return 1
+  return -1
+}
+
+/** What a row adds. Told row by row, since most columns are given up after a few. */
+interface Flow {
+  plus: Float64Array
+  minus: Float64Array | null
+  sign: number
+}
+
+const flowOf = ({ columns }: Table, [comes, goes]: number[], signs: Map<number, number>): Flow => ({
+  plus: columns[comes!]!.numbers!,
+  minus: goes === undefined ? null : columns[goes]!.numbers!,
+  sign: goes === undefined ? 1 : signs.get(goes)!,
+})
+
+/** Of two columns one is empty where the other stands. */
+function flowAt({ plus, minus, sign }: Flow, row: number): number {
+  const a = plus[row]!
+  if (!minus) return a
+  const b = minus[row]!
+  return Number.isNaN(a) && Number.isNaN(b) ? Number.NaN : (a || 0) + sign * (b || 0)
 }
 
 interface Series {
   level: Float64Array
-  flow: Float64Array
+  flow: Flow
   codes: Int32Array
   isReversed: boolean
 }
@@ -75,11 +89,12 @@ function isCarriedOn({ level, flow, codes, isReversed }: Series): boolean {
     if (group === missingCode || Number.isNaN(level[row]!)) continue
     const last = before.get(group)
     before.set(group, level[row]!)
-    if (last === undefined || Number.isNaN(flow[row]!)) continue
+    const added = last === undefined ? Number.NaN : flowAt(flow, row)
+    if (last === undefined || Number.isNaN(added)) continue
     steps++
-    size += Math.abs(flow[row]!)
-    if (flow[row] !== 0) moving++
-    if (Math.abs(level[row]! - last - flow[row]!) <= (tolerance * size) / steps + 1e-9) held++
+    size += Math.abs(added)
+    if (added !== 0) moving++
+    if (Math.abs(level[row]! - last - added) <= (tolerance * size) / steps + 1e-9) held++
     if (steps === stepsTried && held < heldShareMin * steps - 2) return false
   }
   return steps >= stepsMin && held >= heldShareMin * steps && moving >= movingShareMin * steps
