@@ -23,6 +23,18 @@ export function rankValues(values: Float64Array): Ranks {
   return { ranks, n: sorted.length, sorted }
 }
 
+/** Where the values that are not NaN stand, from the least to the greatest; equal ones as they come. */
+export function placesInOrder(values: Float64Array): Int32Array {
+  const sorted = sortNumbers(presentOf(values))
+  const buckets = cutIntoBuckets(sorted)
+  const next = Int32Array.from(sorted, (_, place) => place)
+  const places = new Int32Array(sorted.length)
+  for (let i = 0; i < values.length; i++) {
+    if (!Number.isNaN(values[i]!)) places[next[placeIn(buckets, values[i]!)]!++] = i
+  }
+  return places
+}
+
 /** A loop, since `filter` with a callback takes several times as long. */
 function presentOf(values: Float64Array): Float64Array {
   const present = new Float64Array(values.length)

@@ -1,7 +1,8 @@
 import type { ColumnProfile } from '../profile/profile'
-import { correlate } from '../stats/correlation'
+import { likenessOf } from '../stats/correlation'
 import { rowsByCode } from '../table/code-facts'
-import { type Column, missingCode, type Table } from '../table/table'
+import { rowsInOrder } from '../table/rows-in-order'
+import type { Column, Table } from '../table/table'
 
 /** So many yeses (or noes) would be expected where there is none, so that it is a rule and no chance. */
 const expectedMin = 15
@@ -39,7 +40,7 @@ function madeOfThem({ columns }: Table, profiles: ColumnProfile[], barring: numb
     (index) => columns[index]!.numbers && profiles[index]!.role === 'measure',
   )
   if (first === undefined || second === undefined) return []
-  const r = (a: number, b: number) => correlate(columns[a]!.numbers!, columns[b]!.numbers!).r
+  const r = (a: number, b: number) => likenessOf(columns[a]!.numbers!, columns[b]!.numbers!).r
   const between = r(first, second)
   return profiles
     .filter(({ index, role }) => role === 'measure' && !barring.includes(index) && columns[index]!.numbers)
@@ -54,13 +55,7 @@ function isStep(column: Column, answers: Float64Array): boolean {
   const filled = rowsByCode(column)
   const halves = [...filled.keys()].filter((code) => filled[code]! > 0)
   if (halves.length !== 2) return false
-  const counts = halves.map((code) => {
-    const own = answers.filter(
-      (answer, row) =>
-        column.codes[row] === code && column.codes[row] !== missingCode && !Number.isNaN(answer),
-    )
-    return { rows: own.length, yes: own.reduce((sum, answer) => sum + answer, 0) }
-  })
+  const counts = halves.map((code) => countYes(column.codes, answers, code))
   const whole =
     counts.reduce((sum, { yes }) => sum + yes, 0) / counts.reduce((sum, { rows }) => sum + rows, 0)
   return counts.some(
@@ -69,33 +64,46 @@ function isStep(column: Column, answers: Float64Array): boolean {
   )
 }
 
+function countYes(codes: Int32Array, answers: Float64Array, code: number): { rows: number; yes: number } {
+  let [rows, yes] = [0, 0]
+  for (let row = 0; row < codes.length; row++) {
+    if (codes[row] !== code || Number.isNaN(answers[row]!)) continue
+    rows++
+    yes += answers[row]!
+  }
+  return { rows, yes }
+}
+
 function bars(numbers: Float64Array, answers: Float64Array): boolean {
-  const rows = [...numbers.keys()]
-    .filter((row) => !Number.isNaN(numbers[row]!) && !Number.isNaN(answers[row]!))
-    .sort((a, b) => numbers[a]! - numbers[b]!)
-  const sides = [rows, [...rows].reverse()]
-  return sides.some((order) =>
-    [0, 1].some((answer) =>
-      startsWithout(
-        order.map((row) => answers[row]!),
-        answer,
-      ),
-    ),
+  const inOrder = new Float64Array(numbers.length)
+  let known = 0
+  for (const row of rowsInOrder(numbers)) {
+    if (!Number.isNaN(answers[row]!)) inOrder[known++] = answers[row]!
+  }
+  const rising = inOrder.subarray(0, known)
+  return [rising, rising.slice().reverse()].some((order) =>
+    [0, 1].some((answer) => startsWithout(order, answer)),
   )
 }
 
 /** Whether the first of them are all the other answer, and the next at once much like the rest. */
-function startsWithout(answers: number[], answer: number): boolean {
-  const all = answers.filter((one) => one === answer).length
+function startsWithout(answers: Float64Array, answer: number): boolean {
+  const all = countOf(answers, answer)
   let [seen, from] = [0, 0]
-  answers.forEach((one, place) => {
+  for (let place = 0; place < answers.length && seen <= slipsMax * all; place++) {
     if (seen <= slipsMax * Math.min(place, all)) from = place
-    if (one === answer) seen++
-  })
+    if (answers[place] === answer) seen++
+  }
   const whole = all / answers.length
   if (whole * from < expectedMin) return false
-  const beside = answers.slice(from, from + Math.min(besideMax, Math.ceil(answers.length / 10)))
-  const rest = answers.slice(from)
-  const count = (some: number[]) => some.filter((one) => one === answer).length
-  return count(beside) >= besideMin && count(beside) / beside.length >= (jumpMin * count(rest)) / rest.length
+  const beside = answers.subarray(from, from + Math.min(besideMax, Math.ceil(answers.length / 10)))
+  const rest = answers.subarray(from)
+  const near = countOf(beside, answer)
+  return near >= besideMin && near / beside.length >= (jumpMin * countOf(rest, answer)) / rest.length
+}
+
+function countOf(answers: Float64Array, answer: number): number {
+  let count = 0
+  for (let at = 0; at < answers.length; at++) if (answers[at] === answer) count++
+  return count
 }
