@@ -92,12 +92,14 @@ function spanOf(table: Table, from: ColumnProfile, to: ColumnProfile): Span | nu
   const spans = new Float64Array(table.rowCount)
   const seen = new Set<number>()
   let [both, inOrder, positive, sum] = [0, 0, 0, 0]
+  const lateMax = (1 - inOrderMin) * spans.length + 1
   for (let row = 0; row < spans.length; row++) {
     const span = end[row]! - start[row]!
     spans[row] = span >= 0 ? span : Number.NaN
     if (Number.isNaN(span)) continue
     both++
     if (span >= 0) inOrder++
+    else if (both - inOrder > lateMax) return null
     if (span > 0) {
       positive++
       sum += span

@@ -1,6 +1,6 @@
 import { findWord, splitName, type WordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
-import { correlate } from '../stats/correlation'
+import { likenessOf } from '../stats/correlation'
 import { isDetermined } from '../table/is-determined'
 import type { Table } from '../table/table'
 import { eventKinds, flowWords } from './event-words'
@@ -34,13 +34,14 @@ export interface EventRate {
 export function findEventRates(table: Table, profile: Profile): EventRate[] {
   const counts = profile.columns.filter((column) => isCount(table, column))
   const events = counts.filter(({ summary }) => summary?.integers)
+  const logs = logsOf(table)
   const pairs = events.flatMap((event) => {
     const fitting = counts
       .map((base) => ({ event, base, signs: namedOf(event, base) }))
       .filter(({ base, signs }) => base !== event && signs > 0)
       .flatMap((pair) => {
-        const fit = fitOf(table, profile, pair)
-        const signs = pair.signs + shownOf(table, profile, pair)
+        const fit = fitOf({ table, profile, logs }, pair)
+        const signs = fit ? pair.signs + shownOf(table, profile, pair) : 0
         return fit && signs >= signsMin ? [{ ...fit, signs }] : []
       })
     return fitting.sort((a, b) => b.signs - a.signs || b.related - a.related).slice(0, 1)
@@ -116,14 +117,15 @@ const sameShareTimes = 1.3
 
 /** Whether a column in per cent says the same share of another time. */
 function isSharedAlready(table: Table, { columns }: Profile, { event, base }: Pair): boolean {
+  const told = columns.filter(({ format, summary }) => format?.style === 'percent' && summary)
+  if (told.length === 0) return false
   const [part, whole] = [table.columns[event.index]!.numbers!, table.columns[base.index]!.numbers!]
   const shares = part.map((some, row) => some / whole[row]!)
   const mean = meanOf(shares)
-  return columns.some(({ index, format, summary }) => {
-    if (format?.style !== 'percent' || !summary) return false
-    const told = summary.mean / (format.percent_base ?? 1)
-    const isNear = told < mean * sameShareTimes && told > mean / sameShareTimes
-    return isNear && correlate(shares, table.columns[index]!.numbers!).r >= sameShareR
+  return told.some(({ index, format, summary }) => {
+    const share = summary!.mean / (format!.percent_base ?? 1)
+    const isNear = share < mean * sameShareTimes && share > mean / sameShareTimes
+    return isNear && likenessOf(shares, table.columns[index]!.numbers!).r >= sameShareR
   })
 }
 
@@ -166,22 +168,43 @@ function isCount({ columns }: Table, { index, role, summary, unit, mixedBy, addi
   return role === 'measure' && isAmount && unit === null && !derivedFrom && !mixedBy
 }
 
+/** The logarithms of a column, made once: in a wide table it may be a part of many others. */
+function logsOf({ columns }: Table) {
+  const known = new Map<number, Float64Array>()
+  return (index: number): Float64Array => {
+    const logs = known.get(index) ?? columns[index]!.numbers!.map(Math.log1p)
+    known.set(index, logs)
+    return logs
+  }
+}
+
+interface Counted {
+  table: Table
+  profile: Profile
+  logs: (index: number) => Float64Array
+}
+
 /** How a count goes with what it may be of; null where it is no part of that, or the table holds their ratio already. */
-function fitOf({ columns, rowCount }: Table, { identities }: Profile, { event, base }: Pair) {
+function fitOf(
+  { table: { columns, rowCount }, profile: { identities }, logs }: Counted,
+  { event, base }: Pair,
+) {
   const isKnown = identities.some((one) => one.kind === 'ratio' && one.numerator === event.index)
   if (isKnown) return null
   const [part, whole] = [columns[event.index]!.numbers!, columns[base.index]!.numbers!]
   let [rows, fit, events, all] = [0, 0, 0, 0]
+  const missesMax = (1 - fitMin) * rowCount + 1
   for (let row = 0; row < rowCount; row++) {
     const [some, of] = [part[row]!, whole[row]!]
     if (Number.isNaN(some) || Number.isNaN(of)) continue
     rows++
     if (some <= of && of > 0) fit++
+    else if (rows - fit > missesMax) return null
     events += some
     all += of
   }
   const share = events / all
   if (rows < Math.max(rowsMin, fitMin * rowCount) || fit < fitMin * rows || !(share <= shareMax)) return null
-  const related = correlate(part.map(Math.log1p), whole.map(Math.log1p)).r
+  const related = likenessOf(logs(event.index), logs(base.index)).r
   return related >= relatedMin || isRest(identities, { event, base }) ? { event, base, share, related } : null
 }

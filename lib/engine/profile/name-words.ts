@@ -5,7 +5,7 @@ const accents = /[\u0300-\u036f]/g
 /** What a column's name says. */
 export interface NameWords {
   /** Lower case, without accents, camel case taken apart: `CustomerID` is `customer`, `id`. */
-  words: string[]
+  readonly words: readonly string[]
   /** The words in one string with spaces between and around, to look for phrases. */
   text: string
   /** The name in one word, where taking it apart was wrong: `mwst`. */
@@ -19,7 +19,21 @@ const bracketed = /[([]\s*([^()[\]]{1,20}?)\s*[)\]]\s*$/
 /** Beyond this length the words of a name are not looked at. */
 const nameLengthMax = 200
 
+/** A wide table's names are asked for by each pair of its columns; so many of them are kept. */
+const keptMax = 4096
+const kept = new Map<string, NameWords>()
+
+/** To be read only: the same name gives the same words. */
 export function splitName(fullName: string): NameWords {
+  const known = kept.get(fullName)
+  if (known) return known
+  if (kept.size >= keptMax) kept.clear()
+  const split = takeApart(fullName)
+  kept.set(fullName, split)
+  return split
+}
+
+function takeApart(fullName: string): NameWords {
   const name = fullName.slice(0, nameLengthMax).replace(/\s+/g, ' ')
   const spaced = name.replace(/([\p{Ll}\d])(\p{Lu})/gu, '$1 $2').replace(/(\p{Lu}+)(\p{Lu}\p{Ll})/gu, '$1 $2')
   const plain = foldText(spaced)

@@ -13,7 +13,7 @@ export interface NamePart {
 
 export interface ColumnName {
   index: number
-  words: string[]
+  words: readonly string[]
   parts: NamePart[]
   /** The name in one word. */
   whole: string
