@@ -1,5 +1,5 @@
 import { likenessOf } from '../stats/correlation'
-import { type Direction, directionOf, mayOppose } from '../stats/direction'
+import { type Direction, directionOf, mayOppose, mayOpposeRows } from '../stats/direction'
 
 const rowsMin = 20
 /** Of what goes on until one last day, how long it has run says when it began. */
@@ -36,6 +36,13 @@ export class RunningLengths {
 
   has(lengths: Float64Array): boolean {
     return this.answered.some(({ rows, starts }) => {
+      const [only] = starts
+      if (
+        starts.length === 1 &&
+        only!.direction &&
+        !mayOpposeRows({ numbers: lengths, rows }, only!.direction, runningRMax)
+      )
+        return false
       const own = partOf(lengths, rows)
       return starts.some((begun) => opposes(own, begun))
     })

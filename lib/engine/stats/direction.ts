@@ -44,3 +44,24 @@ export function mayOppose(a: Direction, b: Direction, rMax: number): boolean {
   }
   return r <= rMax + margin
 }
+
+/** So little of the squares is spread that the sums say nothing of it. */
+const spreadMin = 1e-9
+
+/** The same for some rows of a column as it stands: one pass and no room, where it is asked about one other only. */
+export function mayOpposeRows(
+  { numbers, rows }: { numbers: Float64Array; rows: Int32Array },
+  { unit }: Direction,
+  rMax: number,
+): boolean {
+  const first = numbers[rows[0]!]!
+  let [sum, squares, products] = [0, 0, 0]
+  for (let at = 0; at < rows.length; at++) {
+    const value = numbers[rows[at]!]! - first
+    sum += value
+    squares += value * value
+    products += value * unit[at]!
+  }
+  const spread = squares - (sum * sum) / rows.length
+  return !(spread > spreadMin * squares && products / Math.sqrt(spread) > rMax + margin)
+}
