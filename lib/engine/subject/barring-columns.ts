@@ -25,7 +25,7 @@ export function barringColumns(table: Table, profiles: ColumnProfile[], rate: Co
     .filter(({ index, name }) => name !== rate.name && !columns[index]!.derivedFrom)
     .filter(({ index, role, distinct }) => {
       const column = columns[index]!
-      if (role === 'measure') return distinct >= distinctMin && bars(column.numbers!, rate.numbers!)
+      if (role === 'measure') return distinct >= distinctMin && bars(column, rate.numbers!)
       return (role === 'category' || role === 'boolean') && isStep(column, rate.numbers!)
     })
     .map(({ index }) => index)
@@ -74,10 +74,10 @@ function countYes(codes: Int32Array, answers: Float64Array, code: number): { row
   return { rows, yes }
 }
 
-function bars(numbers: Float64Array, answers: Float64Array): boolean {
-  const inOrder = new Float64Array(numbers.length)
+function bars(column: Column, answers: Float64Array): boolean {
+  const inOrder = new Float64Array(answers.length)
   let known = 0
-  for (const row of rowsInOrder(numbers)) {
+  for (const row of rowsInOrder(column)) {
     if (!Number.isNaN(answers[row]!)) inOrder[known++] = answers[row]!
   }
   const rising = inOrder.subarray(0, known)
