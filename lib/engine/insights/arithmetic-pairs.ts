@@ -1,6 +1,7 @@
 import type { ColumnProfile } from '../profile/profile'
 import { correlate } from '../stats/correlation'
-import { type Context, gather } from './context'
+import { gather } from '../table/gather'
+import type { Context } from './context'
 
 /** So much of the outcome two numbers tell together … */
 const togetherMin = 0.95

@@ -1,6 +1,7 @@
 import type { ColumnProfile } from '../profile/profile'
 import { differenceWithin, relationWithin, type WithinStrata } from '../stats/within-strata'
-import { type Context, gather } from './context'
+import { gather } from '../table/gather'
+import type { Context } from './context'
 
 /** More groups leave too few rows in each. */
 const strataMax = 30

@@ -2,6 +2,7 @@ import { identityBonds } from '../profile/identity-bonds'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { correlate } from '../stats/correlation'
 import { normalScores, type Ranks, rankValues } from '../stats/ranks'
+import { gather, gatherCodes } from '../table/gather'
 import type { Table } from '../table/table'
 import { type Axis, type Course, createRowAxis, runCourse } from './course'
 import { countRows, type Groups, groupRows } from './groups'
@@ -114,19 +115,6 @@ export function createContext(input: { table: Table; profile: Profile; name: str
     importance: (measure) => 1 / (1 + 0.15 * Math.max(0, profile.measures.indexOf(measure))),
   }
   return context
-}
-
-/** A loop, since `from` with a callback takes ten times as long. */
-export function gather(numbers: Float64Array, rows: Uint32Array): Float64Array {
-  const picked = new Float64Array(rows.length)
-  for (let i = 0; i < rows.length; i++) picked[i] = numbers[rows[i]!]!
-  return picked
-}
-
-function gatherCodes(codes: Int32Array, rows: Uint32Array): Int32Array {
-  const picked = new Int32Array(rows.length)
-  for (let i = 0; i < rows.length; i++) picked[i] = codes[rows[i]!]!
-  return picked
 }
 
 function sampleRows(rowCount: number): Uint32Array {

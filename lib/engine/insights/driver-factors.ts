@@ -3,9 +3,10 @@ import { etaSquared } from '../stats/effect-size'
 import type { TreeFactor } from '../stats/grow-tree'
 import { quantileOf } from '../stats/quantile-of'
 import { sortNumbers } from '../stats/sort-numbers'
+import { gather } from '../table/gather'
 import { arithmeticPairs } from './arithmetic-pairs'
 import { followsByDefinition } from './by-definition'
-import { type Context, gather } from './context'
+import type { Context } from './context'
 
 /** A column that may explain another, as the tree asks about it. */
 export interface DriverFactor extends TreeFactor {

@@ -1,3 +1,4 @@
+import { sortNumbers } from '../stats/sort-numbers'
 import { type PeriodGrain, spansMs } from './periods'
 
 /** A last period with less than this share of the usual rows is taken as not finished. */
@@ -79,8 +80,17 @@ function edgeGaps(dates: Float64Array, starts: number[]): { before: number[]; af
   return gaps
 }
 
+/** Asked for each grain that the same dates are cut by. */
+const gapsKnown = new WeakMap<Float64Array, number>()
+
 function usualGap(dates: Float64Array): number {
+  const gap = gapsKnown.get(dates) ?? measureGap(dates)
+  gapsKnown.set(dates, gap)
+  return gap
+}
+
+function measureGap(dates: Float64Array): number {
   const gaps = new Float64Array(dates.length - 1)
   for (let i = 1; i < dates.length; i++) gaps[i - 1] = dates[i]! - dates[i - 1]!
-  return gaps.sort()[Math.floor((gaps.length - 1) * usualGapShare)]!
+  return sortNumbers(gaps)[Math.floor((gaps.length - 1) * usualGapShare)]!
 }

@@ -1,6 +1,7 @@
 import { findEndings } from '../profile/find-endings'
 import type { Profile } from '../profile/profile'
 import { sampledRows } from '../profile/sampled-rows'
+import { sortNumbers } from '../stats/sort-numbers'
 import type { Column, Table } from '../table/table'
 import { spansMs } from './periods'
 
@@ -89,9 +90,13 @@ function isStateOf(state: Column, codes: Int32Array, rows: number[]): boolean {
 
 /** A few rows whose dates lie farther ahead than the later half of all rows spans: years misread or made up. */
 function farAhead({ rowCount }: Table, msOf: (row: number) => number): KnownUntil | null {
-  const dates = Float64Array.from({ length: rowCount }, (_, row) => msOf(row))
-    .filter((ms) => !Number.isNaN(ms))
-    .sort()
+  const dated = new Float64Array(rowCount)
+  let count = 0
+  for (let row = 0; row < rowCount; row++) {
+    const ms = msOf(row)
+    if (!Number.isNaN(ms)) dated[count++] = ms
+  }
+  const dates = sortNumbers(dated.subarray(0, count))
   const from = Math.ceil((dates.length - 1) * (1 - aheadShareMax))
   const middle = dates[(dates.length - 1) >> 1]!
   const recent = dates[from]! - middle

@@ -1,5 +1,6 @@
 import type { Filter } from '@/lib/contracts/query'
 import type { Profile } from '../profile/profile'
+import { sortNumbers } from '../stats/sort-numbers'
 import { rowsByCode, valueNumbers } from '../table/code-facts'
 import { periodKey, periodNumber, periodStart } from '../table/period'
 import type { Column, Table } from '../table/table'
@@ -66,7 +67,7 @@ export function createTimeline(table: Table, profile: Profile): Timeline | null 
   if (!column?.numbers || index === null) return null
   const isYear = column.type === 'integer'
   const msOfCode = millisecondsOfCodes(column, isYear)
-  const dates = msOfCode.filter((ms) => !Number.isNaN(ms)).sort()
+  const dates = sortNumbers(msOfCode.filter((ms) => !Number.isNaN(ms)))
   if (dates.length < 2) return null
   const grain = isYear ? 'year' : (profile.columns[index]?.grain ?? 'day')
   const yearOf = (ms: number) => periodNumber(ms, 'year')
@@ -159,11 +160,13 @@ function cutPeriods(parts: Parts, wanted: PeriodGrain): Periods | null {
   const count = periodNumber(max, wanted) - base + 1
   const starts = Array.from({ length: count + 1 }, (_, i) => periodStart(base + i, wanted))
   const at = (ms: number) => periodNumber(ms, wanted) - base
-  const ofCode = Int32Array.from(msOfCode, (ms) => (Number.isNaN(ms) ? -1 : at(ms)))
+  const ofCode = new Int32Array(msOfCode.length)
   const rows = new Float64Array(count)
-  ofCode.forEach((period, code) => {
+  for (let code = 0; code < ofCode.length; code++) {
+    const period = Number.isNaN(msOfCode[code]!) ? -1 : at(msOfCode[code]!)
+    ofCode[code] = period
     if (period >= 0) rows[period]! += rowsOfCode[code]!
-  })
+  }
   const end = at(known[known.length - 1]!) + 1
   const own = { wanted, starts: starts.slice(0, end + 1), rows: rows.slice(0, end) }
   const isWhole = areEndsWhole({ dates: known, grain }, own)

@@ -4,6 +4,7 @@ import { areBound } from '../rank/rank-pairs'
 import type { CardContext } from '../request/card'
 import { etaSquared, rSquared } from '../stats/effect-size'
 import { filterRows } from '../table/filter-rows'
+import { gather, gatherCodes } from '../table/gather'
 import { factorNature } from './factor-nature'
 
 /** What goes with an outcome. */
@@ -41,7 +42,7 @@ export function rankFactors(context: CardContext, outcome: ColumnProfile): Facto
   const { table, filters } = context
   const keep = filterRows(table, filters)
   const rows = sampledRows(table.rowCount, keep)
-  const values = Float64Array.from(rows, (row) => table.columns[outcome.index]!.numbers![row]!)
+  const values = gather(table.columns[outcome.index]!.numbers!, rows)
   const isFree = (other: ColumnProfile) =>
     other.name !== outcome.name &&
     !areBound(context, outcome.index, other.index) &&
@@ -49,10 +50,7 @@ export function rankFactors(context: CardContext, outcome: ColumnProfile): Facto
   const risen = ({ index, role }: ColumnProfile) => {
     const { numbers } = table.columns[index]!
     if (role !== 'measure' || !numbers) return 0
-    return rSquared(
-      values,
-      Float64Array.from(rows, (row) => numbers[row]!),
-    )
+    return rSquared(values, gather(numbers, rows))
   }
   const known = ({ index }: ColumnProfile) => 1 - table.columns[index]!.missing / Math.max(1, table.rowCount)
   const steps = context.measures.filter(({ distinct, of }) => distinct < numbersMin && !of)
@@ -60,10 +58,7 @@ export function rankFactors(context: CardContext, outcome: ColumnProfile): Facto
     .filter((other) => isFree(other) && isGrouping(other, table.rowCount))
     .map((column): Measured => {
       const { codes } = table.columns[column.index]!
-      const share = etaSquared(
-        values,
-        Int32Array.from(rows, (row) => codes[row]!),
-      )
+      const share = etaSquared(values, gatherCodes(codes, rows))
       const effect = known(column) * withoutChance(share, rows.length, column.distinct)
       return { column, kind: 'groups', effect: Math.max(effect, risen(column)) }
     })
@@ -72,11 +67,7 @@ export function rankFactors(context: CardContext, outcome: ColumnProfile): Facto
     .filter((other) => !isSize(outcome) || !isSize(other))
     .map((column): Measured => {
       const { numbers: others } = table.columns[column.index]!
-      const effect = rSquared(
-        values,
-        Float64Array.from(rows, (row) => others![row]!),
-      )
-      return { column, kind: 'number', effect }
+      return { column, kind: 'number', effect: rSquared(values, gather(others!, rows)) }
     })
   let asked = 0
   const isFocused = ({ column }: Measured) =>
@@ -125,9 +116,10 @@ const isSize = ({ additivity }: ColumnProfile) => additivity === 'additive'
 const isGrouping = ({ distinct }: ColumnProfile, rowCount: number) =>
   distinct >= groupsMin && distinct <= groupsMax && distinct * rowsPerGroupMin <= rowCount
 
-function sampledRows(rowCount: number, keep: Uint8Array | null): number[] {
-  const rows: number[] = []
-  for (let row = 0; row < rowCount; row++) if (!keep || keep[row]) rows.push(row)
-  if (rows.length <= rowsMax) return rows
-  return Array.from({ length: rowsMax }, (_, i) => rows[Math.floor((i * rows.length) / rowsMax)]!)
+function sampledRows(rowCount: number, keep: Uint8Array | null): Uint32Array {
+  const rows = new Uint32Array(rowCount)
+  let count = 0
+  for (let row = 0; row < rowCount; row++) if (!keep || keep[row]) rows[count++] = row
+  if (count <= rowsMax) return rows.subarray(0, count)
+  return Uint32Array.from({ length: rowsMax }, (_, i) => rows[Math.floor((i * count) / rowsMax)]!)
 }

@@ -1,5 +1,7 @@
 import type { Profile } from '../profile/profile'
+import { sortNumbers } from '../stats/sort-numbers'
 import { rowsByCode } from '../table/code-facts'
+import { countNumbers } from '../table/number-counts'
 import type { Column, Table } from '../table/table'
 
 /** Rows of a panel have hardly a thing twice at one time. */
@@ -35,10 +37,15 @@ export function isPanel(table: Table, { columns, mainTime }: Profile): boolean {
 
 /** Whether one row follows the other at the same step: what was measured, as nothing happens so evenly. */
 export function isMeasuredInSteps(table: Table, { mainTime }: Profile): boolean {
-  const times = mainTime === null ? null : table.columns[mainTime]!.numbers
-  if (!times) return false
-  const sorted = Float64Array.from(new Set(times.filter((time) => !Number.isNaN(time)))).sort()
-  const steps = sorted.subarray(1).map((time, at) => time - sorted[at]!)
-  const usual = steps.slice().sort()[steps.length >> 1]
+  const times = mainTime === null ? null : table.columns[mainTime]!
+  if (!times?.numbers) return false
+  const { values } = countNumbers(times)
+  const gaps = new Float64Array(values.length)
+  let count = 0
+  for (let at = 1; at < values.length; at++) {
+    if (values[at] !== values[at - 1]) gaps[count++] = values[at]! - values[at - 1]!
+  }
+  const steps = sortNumbers(gaps.subarray(0, count))
+  const usual = steps[count >> 1]
   return steps.filter((step) => step === usual).length >= regularShareMin * Math.max(1, table.rowCount - 1)
 }

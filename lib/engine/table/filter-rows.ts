@@ -35,7 +35,9 @@ function maskRows(table: Table, conditions: Condition[]): Uint8Array {
     const passing = isGroupFilter(condition)
       ? keepGroups(table, condition, base)
       : maskEither(table, isAnyOf(condition) ? condition.any : [condition])
-    keep = keep.map((isKept, row) => isKept & passing[row]!)
+    const both = new Uint8Array(keep.length)
+    for (let row = 0; row < both.length; row++) both[row] = keep[row]! & passing[row]!
+    keep = both
   }
   return keep
 }
@@ -58,7 +60,12 @@ function maskEither(table: Table, filters: Filter[]): Uint8Array {
 function passingCodes(column: Column, filter: Filter): Uint8Array {
   const numbers = column.numbers ? numbersByCode(column) : null
   const test = testOf(column, filter)
-  return Uint8Array.from(column.values, (text, code) => (test(text, numbers?.[code] ?? Number.NaN) ? 1 : 0))
+  const { values } = column
+  const passes = new Uint8Array(values.length)
+  for (let code = 0; code < passes.length; code++) {
+    if (test(values[code]!, numbers ? numbers[code]! : Number.NaN)) passes[code] = 1
+  }
+  return passes
 }
 
 function testOf(column: Column, { op, value }: Filter): Test {

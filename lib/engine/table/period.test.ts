@@ -45,6 +45,27 @@ describe('periods', () => {
     )
   })
 
+  it('are those of the calendar, also long ago and within a moment', () => {
+    const moments = fc.oneof(
+      fc.integer({ min: -8.64e15, max: 8.64e15 }),
+      fc.integer({ min: -1200, max: 1200 }).map((at) => at / 8),
+      times.map((time) => Math.round(time / 86_400_000) * 86_400_000),
+    )
+    fc.assert(
+      fc.property(moments, (time) => {
+        const date = new Date(time)
+        const [year, month] = [date.getUTCFullYear(), date.getUTCMonth()]
+        const told = (['year', 'quarter', 'month', 'month_of_year'] as const).map((grain) =>
+          periodNumber(time, grain),
+        )
+        expect(told).toEqual([year, year * 4 + Math.floor(month / 3), year * 12 + month, month])
+      }),
+      { numRuns: 500 },
+    )
+    expect(periodNumber(8.64e15 + 1, 'year')).toBeNaN()
+    expect(periodNumber(Number.NaN, 'month')).toBeNaN()
+  })
+
   it('has no filter for periods that return', () => {
     expect(periodFilters({ name: 'd', type: 'date' }, 'weekday', 'Monday')).toBeNull()
   })
