@@ -3,6 +3,7 @@ import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { quantileOf } from '../stats/quantile-of'
 import { sortNumbers } from '../stats/sort-numbers'
+import { sortedNumbers } from '../table/number-counts'
 import { type Column, missingCode, type Table } from '../table/table'
 
 interface Dataset {
@@ -72,12 +73,17 @@ export function findDeadline(table: Table, { columns }: Profile): Deadline | nul
 
 /** How far the two dates lie apart in most rows, in milliseconds; null where one of them is no deadline of the other. */
 function distanceOf(table: Table, { due, done }: Deadline): number | null {
-  const gaps = gapsOf(table, { due, done }).filter((gap) => !Number.isNaN(gap))
-  const late = gaps.filter((gap) => gap > 0).length / gaps.length
-  if (gaps.length < Math.max(rowsMin, bothMin * table.rowCount) || late < lateMin || late > lateMax)
-    return null
-  const distance = quantileOf(sortNumbers(gaps.map(Math.abs)), 0.5)
-  const deadlines = sortNumbers(table.columns[due.index]!.numbers!.filter((moment) => !Number.isNaN(moment)))
+  const gaps = gapsOf(table, { due, done })
+  let [known, after] = [0, 0]
+  for (let row = 0; row < gaps.length; row++) {
+    if (Number.isNaN(gaps[row]!)) continue
+    if (gaps[row]! > 0) after++
+    gaps[known++] = Math.abs(gaps[row]!)
+  }
+  const late = after / known
+  if (known < Math.max(rowsMin, bothMin * table.rowCount) || late < lateMin || late > lateMax) return null
+  const distance = quantileOf(sortNumbers(gaps.subarray(0, known)), 0.5)
+  const deadlines = sortedNumbers(table.columns[due.index]!)
   const range = quantileOf(deadlines, 0.75) - quantileOf(deadlines, 0.25)
   return distance <= closeMax * range ? distance : null
 }
@@ -86,10 +92,12 @@ function distanceOf(table: Table, { due, done }: Deadline): number | null {
 function gapsOf({ columns }: Table, { due, done }: Deadline): Float64Array {
   const [deadlines, ends] = [columns[due.index]!.numbers!, columns[done.index]!.numbers!]
   const isOfDays = due.type === 'date'
-  return deadlines.map((deadline, row) => {
+  const gaps = new Float64Array(deadlines.length)
+  for (let row = 0; row < gaps.length; row++) {
     const end = ends[row]!
-    return (isOfDays ? Math.floor(end / dayMs) * dayMs : end) - deadline
-  })
+    gaps[row] = (isOfDays ? Math.floor(end / dayMs) * dayMs : end) - deadlines[row]!
+  }
+  return gaps
 }
 
 function lateColumn(table: Table, deadline: Deadline): Column {

@@ -173,6 +173,14 @@ function bandsOf(table: Table, measures: ColumnProfile[], groups: ColumnProfile[
   )
 }
 
+/** Which values have numbers, in the order of their least, and how far each lies behind the one before. */
+function stretchesOf(low: Float64Array, high: Float64Array) {
+  const filled = [...low.keys()].filter((code) => low[code]! <= high[code]!)
+  const inOrder = [...filled].sort((a, b) => low[a]! - low[b]!)
+  const gaps = inOrder.slice(1).map((code, place) => low[code]! - high[inOrder[place]!]!)
+  return { filled, inOrder, gaps }
+}
+
 /** Whether the values of a category lie in stretches of the number that do not overlap. */
 function isCutInto(table: Table, measure: number, group: number): boolean {
   const { codes, values } = table.columns[group]!
@@ -184,12 +192,12 @@ function isCutInto(table: Table, measure: number, group: number): boolean {
     if (code < 0 || Number.isNaN(number)) continue
     if (number < low[code]!) low[code] = number
     if (number > high[code]!) high[code] = number
+    // stretches only grow, so those that overlap after a few rows still do after all
+    if (row === firstLook && stretchesOf(low, high).gaps.some((gap) => gap < 0)) return false
   }
   const rows = rowsByCode(table.columns[group]!)
-  const filled = [...values.keys()].filter((code) => low[code]! <= high[code]!)
+  const { filled, inOrder, gaps } = stretchesOf(low, high)
   if (filled.length < 2 || filled.some((code) => rows[code]! < rowsPerGroupMin)) return false
-  const inOrder = filled.sort((a, b) => low[a]! - low[b]!)
-  const gaps = inOrder.slice(1).map((code, place) => low[code]! - high[inOrder[place]!]!)
   if (gaps.some((gap) => gap < 0)) return false
   const between = gaps.reduce((sum, gap) => sum + gap, 0)
   const isOneEach = filled.every((code) => low[code] === high[code])

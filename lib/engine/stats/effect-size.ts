@@ -8,14 +8,20 @@ const rowsMin = 20
 export function etaSquared(values: Float64Array, groups: Int32Array): number {
   const sums = new Map<number, { n: number; sum: number }>()
   let [n, sum, squares] = [0, 0, 0]
-  values.forEach((value, i) => {
-    if (groups[i]! < 0 || Number.isNaN(value)) return
-    const group = sums.get(groups[i]!) ?? { n: 0, sum: 0 }
-    sums.set(groups[i]!, { n: group.n + 1, sum: group.sum + value })
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]!
+    if (groups[i]! < 0 || Number.isNaN(value)) continue
+    let group = sums.get(groups[i]!)
+    if (!group) {
+      group = { n: 0, sum: 0 }
+      sums.set(groups[i]!, group)
+    }
+    group.n++
+    group.sum += value
     n++
     sum += value
     squares += value * value
-  })
+  }
   const total = squares - (sum * sum) / n
   if (n < rowsMin || !(total > 0) || sums.size < 2) return 0
   const between = [...sums.values()].reduce((all, group) => all + (group.sum * group.sum) / group.n, 0)
@@ -27,16 +33,16 @@ export function etaSquared(values: Float64Array, groups: Int32Array): number {
 /** Of the pairs that have both numbers; 0 where there are too few. */
 export function rSquared(x: Float64Array, y: Float64Array): number {
   let [n, sx, sy, sxx, syy, sxy] = [0, 0, 0, 0, 0, 0]
-  x.forEach((a, i) => {
-    const b = y[i]!
-    if (Number.isNaN(a) || Number.isNaN(b)) return
+  for (let i = 0; i < x.length; i++) {
+    const [a, b] = [x[i]!, y[i]!]
+    if (Number.isNaN(a) || Number.isNaN(b)) continue
     n++
     sx += a
     sy += b
     sxx += a * a
     syy += b * b
     sxy += a * b
-  })
+  }
   const [vx, vy] = [sxx - (sx * sx) / n, syy - (sy * sy) / n]
   if (n < rowsMin || !(vx > 0) || !(vy > 0)) return 0
   return Math.min(1, (sxy - (sx * sy) / n) ** 2 / (vx * vy))

@@ -1,4 +1,5 @@
-import { type Column, missingCode, type Table } from './table'
+import { rowsByCode } from './code-facts'
+import type { Column, Table } from './table'
 
 /**
  * How many pairs of equal rows there would be by chance, if each column were dealt by itself: the pairs of rows times
@@ -15,13 +16,18 @@ function expectedRepeats({ columns, rowCount }: Table): number {
   return pairs
 }
 
-function chanceOfSame({ codes, values }: Column): number {
-  const counts = new Float64Array(values.length + 1)
-  for (const code of codes) counts[code === missingCode ? values.length : code]!++
-  return (
-    counts.reduce((sum, count) => sum + count * Math.max(0, count - 1), 0) /
-    (codes.length * (codes.length - 1))
-  )
+function chanceOfSame(column: Column): number {
+  const { length } = column.codes
+  let [pairs, missing] = [0, length]
+  const add = (count: number) => {
+    pairs += count * Math.max(0, count - 1)
+  }
+  for (const count of rowsByCode(column)) {
+    add(count)
+    missing -= count
+  }
+  add(missing)
+  return pairs / (length * (length - 1))
 }
 
 /** Rows that are alike by chance in coarse columns are no error; columns go together, so chance gets its share and more. */
