@@ -50,10 +50,10 @@ export function kpiCandidates(context: CardContext): CardRequest[] {
 const settingGroupsMax = 50
 const rowsAGroupMin = 10
 
-/** Whether a number is set by another column: nothing that comes out differently, and none to follow; nor is a year. */
+/** Whether a number is set by another column: nothing that comes out differently, and none to follow; nor is a year or an age. */
 function isSetting({ table, dimensions, focus }: CardContext, column: ColumnProfile): boolean {
   if (column.of || focus.has(column.name)) return false
-  if (column.timePart) return true
+  if (column.timePart || column.isAge) return true
   const { numbers, derivedFrom } = table.columns[column.index]!
   return dimensions.some(({ index, distinct, name }) => {
     const other = table.columns[index]!

@@ -143,7 +143,7 @@ function isUploaded(table: Table, { measures }: Profile, { numbers }: Column): b
   })
 }
 
-function durationProfile({ column, label, unit }: Duration, index: number): ColumnProfile {
+function durationProfile({ column, label, unit, isAge }: Duration, index: number): ColumnProfile {
   return {
     index,
     name: column.name,
@@ -163,5 +163,6 @@ function durationProfile({ column, label, unit }: Duration, index: number): Colu
     grain: null,
     summary: summarizeColumn(column).summary,
     overridden: false,
+    ...(isAge && { isAge }),
   }
 }

@@ -7,6 +7,8 @@ import { numberColumn } from './number-column'
 
 /** More of them than this tell the same story again. */
 const durationsMax = 2
+/** How old something was at several dates is one thing told several times. */
+const agesMax = 1
 const rowsMin = 20
 /** Fewer rows with both dates make no column of the table; of those that have ended, few may have. */
 const bothMin = 0.3
@@ -21,6 +23,9 @@ const units = [
   { unit: 'hours', ms: 3_600_000, from: 1.5 },
   { unit: 'minutes', ms: 60_000, from: 0 },
 ] as const
+/** What lasts so long on average is how old something is; milliseconds. */
+const yearMs = 365.25 * 86_400_000
+const ageMin = 10 * yearMs
 /** Two decimals of a day are a quarter of an hour. */
 const perUnit = 100
 /** Of two times with the same end the longer one is what it took in all. */
@@ -32,6 +37,10 @@ const endWords = wordList(
   geschlossen erledigt beendet ende geliefert versandt bezahlt fin fini livre livree paye sortie termine
   fin cerrado entregado pagado salida chiuso consegnato pagato fine uscita`,
 )
+/** What began with these has an age. */
+const birthWords = wordList(
+  'born birth birthdate birthday dob geboren geburt geburtsdatum geburtstag naissance ne nee nacimiento nascita nascimento',
+)
 /** When a record was touched tells of the record, not of what happened. */
 const recordWords = wordList('updated modified changed sys import imported loaded export')
 
@@ -39,12 +48,15 @@ export interface Duration {
   column: Column
   /** Without what only says that the two are dates. */
   label: string
-  unit: (typeof units)[number]['unit']
+  unit: (typeof units)[number]['unit'] | 'years'
+  /** So long that it is how old something was: what a row comes with, and no time that anything took. */
+  isAge: boolean
 }
 
 /**
  * How long things took: the time between two dates of a row, where the second hardly ever lies before the first and
- * the time differs from row to row. In days, or hours or minutes where most are shorter.
+ * the time differs from row to row. In days, or hours or minutes where most are shorter; what is as long as ages is told
+ * as one, in years.
  */
 export function durationColumns(table: Table, profile: Profile): Duration[] {
   const dates = profile.columns.filter(
@@ -55,11 +67,13 @@ export function durationColumns(table: Table, profile: Profile): Duration[] {
   const pairs = dates.flatMap((from) =>
     dates.filter((to) => to !== from && to !== deadline).flatMap((to) => spanOf(table, from, to) ?? []),
   )
-  return withInAll(pairs)
-    .sort((a, b) => b.score - a.score)
-    .slice(0, durationsMax)
-    .map(({ from, to, spans }) => durationOf(spans, from, to))
+  const [ages, times] = [pairs.filter(isAgeOf), withInAll(pairs.filter((pair) => !isAgeOf(pair)))]
+  return [...best(times, durationsMax), ...best(ages, agesMax)].map(durationOf)
 }
+
+const best = (pairs: Span[], max: number) => pairs.sort((a, b) => b.score - a.score).slice(0, max)
+
+const isAgeOf = ({ mean }: Span) => mean >= ageMin
 
 /** Whether a number's unit is one that times between dates are told in. */
 export const isTimeUnit = (unit: string | null) => units.some((one) => one.unit === unit)
@@ -122,19 +136,26 @@ function scoreOf(from: ColumnProfile, to: ColumnProfile): number {
   return ends - (findWord(start, endWords) ? 0.5 : 0)
 }
 
-function durationOf(spans: Float64Array, from: ColumnProfile, to: ColumnProfile): Duration {
-  const present = spans.filter((span) => !Number.isNaN(span)).sort()
-  const hasTimes = from.type === 'datetime' || to.type === 'datetime'
-  const { unit, ms } = hasTimes ? unitOf(present[present.length >> 1]!) : units[0]
-  const numbers = spans.map((span) => Math.round((span / ms) * perUnit) / perUnit)
-  const called = (start: string, end: string) => `${unit} from ${lowerFirst(start)} to ${lowerFirst(end)}`
+function durationOf(span: Span): Duration {
+  const { from, to, spans } = span
+  const isAge = isAgeOf(span)
+  const { unit, ms } = isAge ? { unit: 'years' as const, ms: yearMs } : unitOf(span)
+  const numbers = spans.map((time) => Math.round((time / ms) * perUnit) / perUnit)
+  const isBirth = isAge && findWord(splitName(from.name), birthWords) !== null
+  const called = (start: string, end: string) =>
+    isBirth ? `age at ${lowerFirst(end)}` : `${unit} from ${lowerFirst(start)} to ${lowerFirst(end)}`
   const name = upperFirst(called(from.label, to.label))
   const [start, end] = [withoutDateWords(from.label), withoutDateWords(to.label)]
   const label = start === end ? called(from.label, to.label) : called(start, end)
-  return { column: numberColumn(name, numbers, [from.name, to.name]), label, unit }
+  return { column: numberColumn(name, numbers, [from.name, to.name]), label, unit, isAge }
 }
 
-const unitOf = (span: number) => units.find(({ ms, from }) => span >= from * ms) ?? units[0]
+function unitOf({ from, to, spans }: Span) {
+  if (from.type !== 'datetime' && to.type !== 'datetime') return units[0]
+  const present = spans.filter((span) => !Number.isNaN(span)).sort()
+  const median = present[present.length >> 1]!
+  return units.find(({ ms, from }) => median >= from * ms) ?? units[0]
+}
 
 const dateWords = new Set('date dt datum fecha data at on time ts timestamp datetime utc gmt on'.split(' '))
 

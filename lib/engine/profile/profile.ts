@@ -76,6 +76,8 @@ export interface ColumnProfile {
   isMargin?: boolean
   /** What all months or quarters that stand as columns come to in a row. */
   isPeriodTotal?: boolean
+  /** Whether it is how old something was at another date of its row: what the row comes with, never what came of it. */
+  isAge?: boolean
   /** Whether it is a count that people follow by such a rate, rather than as it is. */
   isRated?: boolean
   /** Set for a rate: the rows that are counted. Its numbers are 1 where the condition holds, else 0. */

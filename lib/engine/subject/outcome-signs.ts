@@ -88,9 +88,9 @@ function isSeriesInTime(table: Table, { mainTime, columns }: Profile): boolean {
 
 function isCandidate(
   table: Table,
-  { role, distinct, index, mixedBy, onceAs, missing, summary }: ColumnProfile,
+  { role, distinct, index, mixedBy, onceAs, isAge, missing, summary }: ColumnProfile,
 ): boolean {
-  if (isRank({ summary, distinct, filled: table.rowCount - missing })) return false
+  if (isAge || isRank({ summary, distinct, filled: table.rowCount - missing })) return false
   if (role === 'measure')
     return table.columns[index]!.numbers !== null && distinct > 1 && !mixedBy && onceAs === undefined
   return (role === 'boolean' || role === 'category') && distinct >= 2 && distinct <= categoryValuesMax
@@ -129,6 +129,7 @@ const isPartOfTime = (table: Table, { columns }: Profile, column: ColumnProfile)
   isDuration(table, column) &&
   columns.some(
     (other) =>
+      !other.isAge &&
       isDuration(table, other) &&
       other.index !== column.index &&
       table.columns[other.index]!.derivedFrom![1] === table.columns[column.index]!.derivedFrom![1] &&
