@@ -1,5 +1,6 @@
 import type { CleaningStep } from '@/lib/contracts/analysis'
 import type { ColumnReading } from './column-reading'
+import { splitNumber } from './loose-number'
 import type { TextDraft } from './text-draft'
 
 const quoteMax = 40
@@ -17,11 +18,16 @@ export function changeSteps(draft: TextDraft, reading: ColumnReading): CleaningS
   if (draft.trimmedRows > 0) add('trim', draft.trimmedRows, `Spaces taken off, as in ${trimSample(draft)}.`)
   const marks = draft.marks.slice(0, marksMax).map(quoted).join(', ')
   add('missing', draft.markedRows, `Read as missing: ${marks}.`)
-  const { changed, lost, unread } = compare(draft, reading)
+  const { changed, lost, unread, otherUnit } = compare(draft, reading)
   add('missing', lost.rows, `Read as missing: ${lost.samples.map(quoted).join(', ')}.`)
   const sample =
     changed.first < 0 ? '' : `${quoted(draft.texts[changed.first]!)} is ${reading.texts[changed.first]}`
   add(stepName(reading), changed.rows, `Read as ${reading.format ?? 'numbers'}: ${sample}.`)
+  add(
+    'other_unit',
+    otherUnit.rows,
+    `In another unit than ${reading.unit}, kept as text and in no number: ${otherUnit.samples.map(quoted).join(', ')}.`,
+  )
   const kind = reading.type === 'integer' || reading.type === 'number' ? 'number' : reading.type
   add('unreadable', unread.rows, `No ${kind}, kept as text: ${unread.samples.map(quoted).join(', ')}.`)
   return steps
@@ -39,8 +45,9 @@ function compare(draft: TextDraft, reading: ColumnReading) {
   const changed = { rows: 0, first: -1 }
   const lost = { rows: 0, samples: [] as string[] }
   const unread = { rows: 0, samples: [] as string[] }
-  if (reading.texts === draft.texts && (!reading.numbers || isAllRead(draft, reading.numbers)))
-    return { changed, lost, unread }
+  const otherUnit = { rows: 0, samples: [] as string[] }
+  const found = { changed, lost, unread, otherUnit }
+  if (reading.texts === draft.texts && (!reading.numbers || isAllRead(draft, reading.numbers))) return found
   for (let index = 0; index < draft.texts.length; index++) {
     const before = draft.texts[index]!
     const after = reading.texts[index]
@@ -50,10 +57,15 @@ function compare(draft: TextDraft, reading: ColumnReading) {
     else if (after !== before) {
       changed.rows += rows
       if (changed.first < 0) changed.first = index
-    } else if (reading.numbers && Number.isNaN(reading.numbers[index]!)) note(unread, before, rows)
+    } else if (reading.numbers && Number.isNaN(reading.numbers[index]!)) {
+      note(isOfOtherUnit(before, reading) ? otherUnit : unread, before, rows)
+    }
   }
-  return { changed, lost, unread }
+  return found
 }
+
+const isOfOtherUnit = (text: string, { unit }: ColumnReading): boolean =>
+  unit !== null && (splitNumber(text)?.unit ?? null) !== null
 
 function isAllRead(draft: TextDraft, numbers: Float64Array): boolean {
   for (let index = 0; index < numbers.length; index++) {

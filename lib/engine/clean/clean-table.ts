@@ -13,6 +13,7 @@ import { readColumn, scanColumn } from './read-column'
 import { inferTableDecimal } from './table-context'
 import { draftText } from './text-draft'
 import { findTotals, totalSteps } from './total-rows'
+import { withUnitCompanions } from './unit-companions'
 import { reportWidePeriods } from './wide-periods'
 
 /** Turns the texts of a table into typed columns; every change is told in `steps`. */
@@ -46,11 +47,12 @@ function readColumns(source: TextTable, semicolons: boolean): CleanResult {
   const decimal = inferTableDecimal(scans.flatMap((scan) => scan.numbers ?? []))
   const dayOrder = inferTableDayOrder(scans, { semicolons, decimal })
   const steps: CleaningStep[] = []
-  const columns = scans.map((scan) => {
+  const read = scans.map((scan) => {
     const reading = readColumn(scan, { decimal, semicolons, dayOrder: dayOrder.order })
     steps.push(...changeSteps(scan.draft, reading), ...openOrderSteps(scan, reading, dayOrder))
-    return buildColumn(scan.draft, reading)
+    return { draft: scan.draft, reading, column: buildColumn(scan.draft, reading) }
   })
+  const columns = withUnitCompanions(read, steps)
   const dateOrder = dateOrderName(scans, columns, dayOrder)
   return { table: { columns, rowCount: source.rowCount }, steps, decimal, dateOrder }
 }

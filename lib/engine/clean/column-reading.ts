@@ -8,6 +8,8 @@ export interface ColumnReading {
   /** NaN where the text can't be read; null for a text column. */
   numbers: Float64Array | null
   unit: string | null
+  /** Where they stand in several units of which none is told in another: that of each, null where it says none. */
+  units?: (string | null)[]
   leadingZeros: boolean
   /** The format that was read, in words for the report; null where the texts stand as they were. */
   format: string | null

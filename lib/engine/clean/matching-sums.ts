@@ -27,7 +27,7 @@ export function matchingSums(
 ): MatchingSums {
   const found: MatchingSums = { summed: [], between: [], failed: 0 }
   for (const column of table.columns) {
-    const numbers = isSummed(column) ? column.numbers : null
+    const numbers = isSummed(column) && !column.unitBy ? column.numbers : null
     if (!numbers || Number.isNaN(numbers[row]!)) continue
     const own = numbers[row]!
     const all = measure(numbers, keep, range)

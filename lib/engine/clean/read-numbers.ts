@@ -7,20 +7,10 @@ import type { NumberScan } from './scan-numbers'
 import { inferDecimal, type TableContext } from './table-context'
 import type { TextDraft } from './text-draft'
 import { convertUnit, isSameKind } from './unit-kinds'
+import { type Mixture, unitsOf, voteUnit } from './vote-unit'
 
-/** A unit must stand in at least this share of the numbers that carry any. */
-const unitShareMin = 0.9
 /** Leading zeros in fewer rows than this are slips, unless all are of one width. */
 const leadingZeroShareMin = 0.01
-/** Others of the same kind (hours beside minutes) are converted into the one of so many numbers. */
-const leastShareMin = 0.5
-/** A word that is no known unit must stand behind nearly all numbers. */
-const wordShareMin = 0.95
-
-/** A unit of letters that most numbers lack is no unit; a sign such as `$` or `%` may stand in a few cells. */
-const letterShareMin = 0.5
-const letters = /^[a-z]{1,6}$/i
-
 /** Sums and squares of larger numbers overflow what a double holds. */
 const numberSizeMax = 1e100
 
@@ -34,9 +24,10 @@ interface Job {
 export function readNumbers(draft: TextDraft, scan: NumberScan, context: TableContext): ColumnReading | null {
   if (scan.plainRows + scan.looseRows === 0) return null
   const job = { draft, scan, decimal: inferDecimal(scan, context) }
-  const unit = voteUnit(job)
+  const voted = voteUnit(draft, scan)
+  const unit = voted instanceof Map ? null : voted
   if (unit === undefined || isTimeText(scan, unit)) return null
-  const numbers = readAll(job, unit)
+  const numbers = readAll(job, voted ?? null)
   if (!isEnough(draft, numbers, isLooseMissingToken)) return null
   if (scan.tooLongRows > 0 || hasLeadingZeros(draft, scan) || areNumbered(draft) || areLettered(draft))
     return codeReading(draft, scan)
@@ -45,7 +36,8 @@ export function readNumbers(draft: TextDraft, scan: NumberScan, context: TableCo
     texts === draft.texts
       ? null
       : `numbers${markName(job)}${unit ? ` of unit ${unit}${convertedNames(job, unit)}` : ''}`
-  return { type: numberType(numbers), texts, numbers, unit, leadingZeros: false, format }
+  const reading = { type: numberType(numbers), texts, numbers, unit, leadingZeros: false, format }
+  return voted instanceof Map ? { ...reading, units: unitsOf(draft, scan, voted) } : reading
 }
 
 const codeReading = (draft: TextDraft, scan: NumberScan): ColumnReading => ({
@@ -100,28 +92,7 @@ function convertedNames({ scan }: Job, unit: string): string {
   return names.length > 0 ? `, converted from ${names.join(', ')}` : ''
 }
 
-/** The unit of the column; undefined where units are mixed, so that the numbers can't be compared. */
-function voteUnit({ draft, scan }: Job): string | null | undefined {
-  const rows = new Map<string, number>()
-  let total = 0
-  let unknown = false
-  for (const [index, number] of scan.loose) {
-    if (!number.unit) continue
-    rows.set(number.unit, (rows.get(number.unit) ?? 0) + draft.counts[index]!)
-    total += draft.counts[index]!
-    if (!number.unitKnown) unknown = true
-  }
-  if (total === 0) return null
-  const [unit, most] = [...rows].reduce((top, entry) => (entry[1] > top[1] ? entry : top))
-  const best = [...rows].reduce((sum, [one, of]) => sum + (isSameKind(one, unit) ? of : 0), 0)
-  if (best < unitShareMin * total || most < leastShareMin * total) return undefined
-  const all = scan.plainRows + scan.looseRows
-  if (unknown && best < wordShareMin * all) return undefined
-  // `85123A` among plain numbers is a code, not 85123 amperes
-  return letters.test(unit) && best < letterShareMin * all ? null : unit
-}
-
-function readAll(job: Job, unit: string | null): Float64Array {
+function readAll(job: Job, unit: string | null | Mixture): Float64Array {
   const { draft, scan, decimal } = job
   if (decimal === '.' && scan.loose.size === 0) return scan.plain
   const numbers = scan.plain.slice()
@@ -133,7 +104,8 @@ function readAll(job: Job, unit: string | null): Float64Array {
   }
   for (const [index, number] of scan.loose) {
     const read = readBody(number.body, decimal) * number.scale
-    const size = number.unit && unit ? convertUnit(read, number.unit, unit) : number.unit ? null : read
+    const own = unit instanceof Map ? (unit.get(number.unit ?? '') ?? null) : unit
+    const size = number.unit && own ? convertUnit(read, number.unit, own) : number.unit ? null : read
     if (size === null) continue
     numbers[index] = tidyScaled(number.negative ? -size : size)
   }

@@ -108,7 +108,7 @@ const isBlock = ({ from, to }: RowsRange) => to - from >= 2
 /** Names are missing in this row alone: its text cells are blank where nearly all others are filled. */
 function isUnnamed(table: Table, row: number): boolean {
   const names = table.columns.filter(
-    (column) => !isSummed(column) && column.missing <= 1 + table.rowCount / 10,
+    (column) => !isSummed(column) && !column.derivedFrom && column.missing <= 1 + table.rowCount / 10,
   )
   return names.length > 0 && names.every((column) => column.codes[row] === missingCode)
 }

@@ -11,9 +11,9 @@ import { withMargin } from './margin-column'
 import { splitMetrics } from './metric-columns'
 import { withPeriodTotal } from './period-total'
 import { withPromoters } from './promoter-columns'
-import { findMixedUnits, type UnitColumn, unitColumns } from './unit-columns'
 import { withOrders } from './with-orders'
 import { withRatios } from './with-ratios'
+import { withUnits } from './with-units'
 import { withInTime } from './within-target'
 
 interface Dataset {
@@ -38,65 +38,6 @@ const steps: ((dataset: Dataset) => Dataset)[] = [
 export function deriveColumns(dataset: Dataset): Dataset {
   const derived = splitMetrics(dataset) ?? steps.reduce((before, step) => step(before), dataset)
   return withInTime(withDurations(derived))
-}
-
-/**
- * What stands in several currencies or units is never added or averaged across them: a column for each takes the place
- * of the measure.
- */
-function withUnits({ table, profile }: Dataset): Dataset {
-  const mixed = findMixedUnits(table, profile)
-  if (!mixed) return { table, profile }
-  const made = unitColumns(table, mixed)
-  const sources = new Set(mixed.measures.map(({ index }) => index))
-  const columns = made.map((unit, place) => unitProfile(unit, table.columns.length + place))
-  // by what something was measured in nothing differs; by a currency, which is of a market, it may
-  const isUnit = mixed.values.every(({ currency }) => currency === undefined)
-  return {
-    table: { ...table, columns: [...table.columns, ...made.map(({ column }) => column)] },
-    profile: {
-      ...profile,
-      columns: [
-        ...profile.columns.map((column) =>
-          sources.has(column.index) ? mixedProfile(column, mixed.unit.name) : column,
-        ),
-        ...columns,
-      ],
-      measures: [
-        ...columns.map(({ index }) => index),
-        ...profile.measures.filter((index) => !sources.has(index)),
-      ],
-      dimensions: profile.dimensions.filter((index) => !isUnit || index !== mixed.unit.index),
-    },
-  }
-}
-
-const mixedProfile = (column: ColumnProfile, unit: string): ColumnProfile => ({
-  ...column,
-  mixedBy: unit,
-  evidence: [...column.evidence, `Its numbers are in several units, by ${unit}: never added across them.`],
-})
-
-function unitProfile({ column, source, currency }: UnitColumn, index: number): ColumnProfile {
-  const { summary, distinct, missing } = {
-    ...summarizeColumn(column),
-    ...column,
-    distinct: column.values.length,
-  }
-  const { percent_base: _, unit: __, ...format } = source.format ?? { style: 'number' as const, decimals: 2 }
-  return {
-    ...source,
-    index,
-    name: column.name,
-    label: column.name,
-    type: column.type,
-    unit: currency ?? null,
-    format: currency ? { ...format, style: 'currency', currency } : source.format,
-    distinct,
-    missing,
-    evidence: [`Computed: ${column.derivedFrom!.join(' by ')}.`],
-    summary,
-  }
 }
 
 function withDurations({ table, profile }: Dataset): Dataset {

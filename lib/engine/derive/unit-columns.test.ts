@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { spread, understand } from '../subject/subject.fixture'
+import { draft, spread, understand } from '../subject/subject.fixture'
 
 const readings = (units: string[]) => [
   ['reading', 'unit', 'level'],
@@ -11,6 +11,8 @@ const readings = (units: string[]) => [
 ]
 const mixedIn = (units: string[]) =>
   understand(readings(units)).profile.columns.some(({ mixedBy }) => mixedBy === 'unit')
+
+const currencies = 'USD EUR GBP CHF JPY CNY AUD CAD NZD SEK NOK DKK PLN CZK HUF BRL'.split(' ')
 
 describe('numbers in several units', () => {
   it.each([[['kg', 'lb', 'oz']], [['pieces', 'boxes']], [['m³', '%']]])(
@@ -44,5 +46,64 @@ describe('numbers in several units', () => {
     })
     const { columns } = understand([['line', 'UoM', 'qty', 'unit px', 'come to', 'pmt'], ...lines]).profile
     expect(columns.filter(({ mixedBy }) => mixedBy).map(({ name }) => name)).toEqual(['qty'])
+  })
+
+  const orders = (cellAt: (row: number) => (string | number)[], head: string[]) => [
+    ['order', 'region', ...head],
+    ...Array.from({ length: 200 }, (_, row) => [
+      `O${row}`,
+      ['North', 'South', 'West'][row % 3]!,
+      ...cellAt(row),
+    ]),
+  ]
+  const price = (row: number) => (10 + spread(row, 1777) / 10).toFixed(2)
+
+  it.each([
+    ['a few cells in euros', orders((row) => [`${row % 15 ? '$' : '€'}${price(row)}`], ['amount']), 'amount'],
+    [
+      'a column of currencies',
+      orders((row) => [price(row), row % 15 ? 'USD' : 'EUR'], ['amount', 'ccy']),
+      'amount',
+    ],
+    ['one euro in it', orders((row) => [price(row), row === 9 ? 'EUR' : 'USD'], ['amount', 'ccy']), 'amount'],
+    [
+      'what is told to the cent',
+      orders((row) => [price(row), row % 4 ? 'USD' : 'EUR'], ['vat due', 'ccy']),
+      'vat due',
+    ],
+    [
+      'more currencies than a legend holds',
+      orders((row) => [price(row), currencies[row % currencies.length]!], ['amount', 'ccy']),
+      'amount',
+    ],
+  ])('are never added: %s', (_, rows, name) => {
+    const { blocks, insights, dataset } = draft(rows)
+    const all = rows.slice(1).reduce((sum, row) => sum + Number(`${row[2]}`.replace(/[$€]/, '')), 0)
+    const told = [
+      ...blocks.flatMap(({ config }) => config.evidence?.figures ?? []),
+      ...insights.flatMap((one) => one.evidence.figures),
+    ]
+    const values = [
+      ...told.map(({ value }) => value),
+      ...blocks.map(({ spec }) => ('value' in spec ? spec.value : 0)),
+    ]
+    expect(values.filter((value) => Math.abs(Number(value) - all) < 0.5)).toEqual([])
+    expect(insights.filter(({ kind }) => kind === 'missing_spike')).toEqual([])
+    expect(blocks[0]!.description).toMatch(/in \d+ (?:currencies|units by ccy)/)
+    expect(dataset.columns.some((column) => column.name === `${name} in USD`)).toBe(true)
+  })
+
+  it('say how many rows are in no number', () => {
+    const { blocks } = draft(orders((row) => [price(row), row % 50 === 9 ? 'EUR' : 'USD'], ['amount', 'ccy']))
+    expect(blocks[0]!.description).toMatch(/; 4 in other units, too few to be told, are in no number\.$/)
+  })
+
+  it('leave alone what is counted beside a currency', () => {
+    const rows = orders(
+      (row) => [price(row), row % 4 ? 'USD' : 'EUR', 1 + spread(row, 9)],
+      ['amount', 'ccy', 'pieces'],
+    )
+    const { columns } = understand(rows).profile
+    expect(columns.filter(({ mixedBy }) => mixedBy).map(({ name }) => name)).toEqual(['amount'])
   })
 })

@@ -1,3 +1,5 @@
+import { noUnit } from '../clean/unit-companions'
+import { units } from '../clean/units'
 import { amountWords, moneyWords } from '../profile/money-words'
 import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
@@ -16,35 +18,51 @@ export interface MixedUnits {
   values: { value: string; code: number; rows: number; currency: string | undefined }[]
 }
 
-const currencyWords = wordList('currency ccy curr waehrung wahrung devise monnaie moneda divisa valuta moeda')
 const unitWords = wordList('unit units uom einheit einheiten unite unites unidad unidades unita')
 const valuesMax = 12
-/** A second unit in fewer rows is a slip of the pen. */
-const secondRowsMin = 2
+/** Of all the currencies of the world some trade in more than these. */
+const currenciesMax = 60
+/** A second unit in fewer rows is a slip of the pen; another currency is never added. */
+const othersMin = 2
 /** What stands in a column called unit may be a room or a ward: so many of its values are known as units. */
 const unitNamesMin = 0.5
 /** Nearly all values are codes of currencies. */
 const codesMin = 0.9
 
-/** Measures that stand in several currencies or units, by a column that says which; null where there are none. */
-export function findMixedUnits(table: Table, profile: Profile): MixedUnits | null {
+/** Measures that stand in several currencies or units: by their own cells, or by a column that says which. */
+export function findMixedUnits(table: Table, profile: Profile): MixedUnits[] {
+  const measures = profile.measures.map((index) => profile.columns[index]!)
+  const ofCells = measures.flatMap((measure): MixedUnits[] => {
+    const { unitBy } = table.columns[measure.index]!
+    const unit = profile.columns.find(({ name }) => name === unitBy)
+    return unit ? [{ unit, measures: [measure], values: valuesOf(table.columns[unit.index]!) }] : []
+  })
+  const ofColumn = mixedByColumn(
+    table,
+    profile,
+    measures.filter(({ index }) => !table.columns[index]!.unitBy),
+  )
+  return ofColumn ? [...ofCells, ofColumn] : ofCells
+}
+
+function mixedByColumn(table: Table, profile: Profile, measures: ColumnProfile[]): MixedUnits | null {
   for (const unit of profile.columns) {
     if (unit.role !== 'category' && unit.role !== 'geo' && unit.role !== 'code') continue
-    if (unit.distinct < 2 || unit.distinct > valuesMax) continue
+    if (unit.distinct < 2 || unit.distinct > currenciesMax || table.columns[unit.index]!.derivedFrom) continue
     const name = splitName(unit.name)
     const values = valuesOf(table.columns[unit.index]!)
     const isMoney = values.filter(({ currency }) => currency).length >= codesMin * values.length
     const isUnit =
       findWord(name, unitWords) !== null &&
       values.filter(({ value }) => isUnitName(value)).length >= unitNamesMin * values.length
-    if (!isMoney && !(isUnit && values.length > 1)) continue
-    if (isMoney && !findWord(name, currencyWords) && values.length < 2) continue
-    const measures = profile.measures
-      .map((index) => profile.columns[index]!)
+    if (!isMoney && !(isUnit && unit.distinct <= valuesMax)) continue
+    const others = values.reduce((sum, { rows }, place) => (place === 0 ? 0 : sum + rows), 0)
+    if (others < (isMoney ? 1 : othersMin)) continue
+    const own = measures
       .filter((measure) => isMeasuredIn(measure, isMoney))
       .filter((measure) => isMoney || !isMoneyOf(profile, measure))
-    if (measures.length > 0 && (values[1]?.rows ?? 0) >= secondRowsMin)
-      return { unit, measures: isMoney ? measures : apartByUnit(table, { unit, measures, values }), values }
+    if (own.length > 0)
+      return { unit, measures: isMoney ? own : apartByUnit(table, { unit, measures: own, values }), values }
   }
   return null
 }
@@ -57,14 +75,19 @@ function valuesOf(column: Column): MixedUnits['values'] {
     .sort((a, b) => b.rows - a.rows || a.code - b.code)
 }
 
-/** What has a unit of its own, as USD in its name or per cent, is in that. */
-const isMeasuredIn = ({ unit, name, additivity, of }: ColumnProfile, isMoney: boolean): boolean =>
+const priceDecimals = 2
+
+/**
+ * What has a unit of its own, as USD in its name or per cent, is in that. Beside a currency amounts are in it: by their
+ * names, or as what adds up and is told to the cent.
+ */
+const isMeasuredIn = ({ unit, name, additivity, format, of }: ColumnProfile, isMoney: boolean): boolean =>
   unit === null &&
   !of &&
   additivity !== 'ordinal' &&
-  (!isMoney || findWord(splitName(name), moneyWords) !== null)
-
-const priceDecimals = 2
+  (!isMoney ||
+    findWord(splitName(name), moneyWords) !== null ||
+    (additivity === 'additive' && format?.decimals === priceDecimals))
 
 /** What quantities times prices come to is money, whatever was counted; so are amounts by their names. */
 function isMoneyOf({ identities, columns }: Profile, { index, name }: ColumnProfile): boolean {
@@ -98,25 +121,38 @@ function apartByUnit({ columns }: Table, { unit, measures, values }: MixedUnits)
 const unitsMax = 3
 const measuresMax = 3
 const rowsMin = 10
+/** In a short table a unit of so large a part is told by itself too. */
+const partMin = 0.1
 
 export interface UnitColumn {
   column: Column
   source: ColumnProfile
   currency: string | undefined
+  /** Another unit than a currency: `kg`, `%`. */
+  known: string | null
 }
+
+const unitNames = new Set(units.values())
+
+/** What a measure is called in one of its units. */
+export const unitColumnName = (measure: string, unit: string): string =>
+  unit === noUnit ? `${measure} without a unit` : `${measure} in ${currencyOf(unit) ?? unit}`
 
 /** Each of the measures in each of the units, as columns: those of the unit of most rows first. */
 export function unitColumns(table: Table, { unit, measures, values }: MixedUnits): UnitColumn[] {
   const { codes, name: unitName } = table.columns[unit.index]!
   return values
-    .filter(({ rows }) => rows >= rowsMin)
+    .filter(({ rows }) => rows >= Math.min(rowsMin, partMin * table.rowCount))
     .slice(0, unitsMax)
     .flatMap(({ value, code, currency }) =>
       measures.slice(0, measuresMax).map((source) => {
         const { numbers, name } = table.columns[source.index]!
         const own = numbers!.map((number, row) => (codes[row] === code ? number : Number.NaN))
-        const shown = currency ?? value
-        return { column: numberColumn(`${name} in ${shown}`, own, [name, unitName]), source, currency }
+        const shown = unitColumnName(name, value)
+        // what says the unit of its cells was no column of the file
+        const from = table.columns[source.index]!.unitBy ? [name] : [name, unitName]
+        const known = !currency && unitNames.has(value) ? value : null
+        return { column: numberColumn(shown, own, from), source, currency, known }
       }),
     )
     .filter(({ column }) => column.missing < column.codes.length && column.values.length > 1)

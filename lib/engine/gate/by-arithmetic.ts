@@ -20,8 +20,11 @@ export const byArithmetic: Invariant = {
   },
 }
 
-/** A number beside what it was to be says how far it came; a change is told of the dates that it is computed from. */
-const plannedKinds = new Set(['target', 'missing_spike', 'total'])
+/**
+ * A number beside what it was to be says how far it came; a change is told of the dates that it is computed from, a
+ * caveat of what says the unit.
+ */
+const plannedKinds = new Set(['target', 'missing_spike', 'total', 'caveat'])
 
 function areFree(names: string[], { table, profile }: Shown): boolean {
   const indexes = [...new Set(names)].map((name) =>

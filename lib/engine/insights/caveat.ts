@@ -1,15 +1,14 @@
-import { formatCount } from '@/lib/format/format-count'
 import { repeatedRows } from '../clean/duplicate-rows'
 import { findWord, splitName } from '../profile/name-words'
 import type { ColumnProfile } from '../profile/profile'
 import { ratingLikeWords } from '../profile/role-words'
 import { areTelling } from '../table/expected-repeats'
+import { caveatOf } from './caveat-of'
 import type { Context } from './context'
+import { mixedUnits } from './mixed-units'
 import { countFigure, shareFigure, tell, valueFigure } from './telling'
-import type { Telling, Trial } from './trial'
+import type { Trial } from './trial'
 
-/** What changes the first number by less is left to the cleaning report. */
-const effectMin = 0.05
 const rowsMin = 30
 const outcomesMax = 2
 
@@ -36,30 +35,6 @@ function firstNumbers({ measures, profile }: Context): ColumnProfile[] {
   const led = measures.filter(({ index }) => profile.outcomes?.includes(index))
   return (led.length > 0 ? led : measures).slice(0, outcomesMax)
 }
-
-interface Caveat {
-  value: string
-  columns: number[]
-  effect: number
-  rows: number
-  tell(): Telling
-}
-
-const trialOf = ({ value, columns, effect, rows, tell: say }: Caveat): Trial => ({
-  kind: 'caveat',
-  columns,
-  value,
-  direction: null,
-  test: null,
-  statistic: null,
-  p: null,
-  effect: Math.min(1, effect),
-  rows,
-  isLarge: effect >= effectMin,
-  impact: 1,
-  topics: [`caveat:${value}:${columns[0]}`],
-  tell: say,
-})
 
 const isSummed = ({ additivity }: ColumnProfile) => additivity === 'additive'
 const wordOf = (outcome: ColumnProfile) => (isSummed(outcome) ? 'adds up to' : 'averages')
@@ -88,7 +63,7 @@ function repeats(context: Context, outcome: ColumnProfile, repeated: number[]): 
   if (!Number.isFinite(effect)) return []
   const how = isSummed(outcome) ? 'sum' : 'avg'
   return [
-    trialOf({
+    caveatOf({
       value: 'repeated_rows',
       columns: [outcome.index],
       effect,
@@ -127,7 +102,7 @@ function oneRow(context: Context, outcome: ColumnProfile): Trial[] {
   if (rows < rowsMin || most !== 1 || max < timesNextMin * next || max < ofTotalMin * sum) return []
   const filters = [{ column: outcome.name, op: '<' as const, value: max }]
   return [
-    trialOf({
+    caveatOf({
       value: 'one_row',
       columns: [index],
       effect: max / sum,
@@ -184,7 +159,7 @@ function unrated(context: Context, outcome: ColumnProfile): Trial[] {
   ]
   const filters = [{ column: name, op: '!=' as const, value: 0 }]
   return [
-    trialOf({
+    caveatOf({
       value: 'unrated',
       columns: [index],
       effect: Math.abs(rated.value / all.value - 1),
@@ -202,51 +177,6 @@ function unrated(context: Context, outcome: ColumnProfile): Trial[] {
           ' rather than ',
           valueFigure(outcome, all.value, { measure: 'avg', rows }),
           '.',
-        ),
-    }),
-  ]
-}
-
-const unitsTold = 3
-
-/** Whether a number of the column is what the table is told by. */
-const isTold = ({ table, profile }: Context, name: string): boolean =>
-  !profile.outcomes?.length ||
-  profile.outcomes.some((index) => table.columns[index]!.derivedFrom?.includes(name))
-
-/** Never added and never averaged across units: each has a column of its own. */
-function mixedUnits(context: Context): Trial[] {
-  const { table, profile } = context
-  const mixed = profile.columns.filter(({ mixedBy, name }) => mixedBy !== undefined && isTold(context, name))
-  const unit = profile.columns.find(({ name }) => name === mixed[0]?.mixedBy)
-  if (!mixed[0] || !unit) return []
-  const { codes, values } = table.columns[unit.index]!
-  const rows = new Int32Array(values.length)
-  for (const code of codes) if (code >= 0) rows[code]!++
-  const order = [...rows.keys()].filter((code) => rows[code]! > 0).sort((a, b) => rows[b]! - rows[a]!)
-  if (order.length < 2) return []
-  const parts = order.slice(0, unitsTold).flatMap((code, place) => [
-    `${place > 0 ? ', ' : ''}${values[code]} in `,
-    countFigure(null, rows[code]!, {
-      measure: 'count',
-      filters: [{ column: unit.name, op: '=', value: values[code]! }],
-      rows: table.rowCount,
-    }),
-  ])
-  const names = mixed.map(({ label }) => label)
-  const told =
-    names.length > 1 ? `${names.slice(0, -1).join(', ')} and ${names.at(-1)} are` : `${names[0]} is`
-  return [
-    trialOf({
-      value: 'mixed_units',
-      columns: [mixed[0].index, unit.index],
-      effect: 1,
-      rows: table.rowCount,
-      tell: () =>
-        tell(
-          `${told} in ${formatCount(order.length)} units by ${unit.label} (`,
-          ...parts,
-          ` rows): they are told one by one, and never added across them.`,
         ),
     }),
   ]

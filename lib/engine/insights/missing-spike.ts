@@ -29,8 +29,11 @@ export function findMissingSpikes(context: Context): Trial[] {
   const { rowCount } = context.table
   const columns = context.profile.columns
     .filter(
-      ({ missing, role }) =>
-        missing >= missingMin && missing <= missingShareMax * rowCount && role !== 'empty',
+      ({ missing, role, index }) =>
+        missing >= missingMin &&
+        missing <= missingShareMax * rowCount &&
+        role !== 'empty' &&
+        !isOfOneUnit(context, index),
     )
     .slice(0, columnsMax)
   return columns.flatMap((column) => {
@@ -41,6 +44,12 @@ export function findMissingSpikes(context: Context): Trial[] {
     const inTime = context.time ? spikeInTime(context, gap, context.time) : null
     return [...ofDimensions, inTime].filter((trial) => trial !== null)
   })
+}
+
+/** Amounts in dollars are missing where they are in euros. */
+const isOfOneUnit = ({ table, profile }: Context, index: number): boolean => {
+  const source = table.columns[index]!.derivedFrom?.[0]
+  return profile.columns.some(({ name, mixedBy }) => name === source && mixedBy !== undefined)
 }
 
 /** A column and the rows where it is missing. */

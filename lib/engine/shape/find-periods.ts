@@ -18,6 +18,8 @@ const periodsMax = 400
 const cellsMax = 200_000
 const agreeMin = 0.9
 const slack = 0.005
+/** Which unit each number is in would be lost with its column. */
+export const isOfSeveralUnits = ({ columns }: Table) => columns.some(({ unitBy }) => unitBy !== undefined)
 export const isNumeric = ({ type }: Column) => type === 'integer' || type === 'number'
 
 /**
@@ -27,7 +29,7 @@ export const isNumeric = ({ type }: Column) => type === 'integer' || type === 'n
 export function findPeriods(table: Table): WidePeriods | null {
   const read = table.columns.map((column) => ({ column, period: readPeriod(column.name) }))
   const periods = read.flatMap(({ column, period }) => (period ? [{ column, period }] : []))
-  if (periods.length < periodsMin || periods.length > periodsMax) return null
+  if (periods.length < periodsMin || periods.length > periodsMax || isOfSeveralUnits(table)) return null
   if (table.rowCount * periods.length > cellsMax || !isOneRun(periods)) return null
   const others = table.columns.filter((column) => !periods.some((one) => one.column === column))
   const labels = others.filter((column) => !isNumeric(column) || isYear(column, periods[0]!.period))

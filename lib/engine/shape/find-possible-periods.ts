@@ -1,5 +1,5 @@
 import type { Column, Table } from '../table/table'
-import { isNumeric, isYear, madeOf, ofRows, type WidePeriods } from './find-periods'
+import { isNumeric, isOfSeveralUnits, isYear, madeOf, ofRows, type WidePeriods } from './find-periods'
 import { readPeriod } from './period-name'
 
 const periodsMin = 2
@@ -18,7 +18,7 @@ export function findPossiblePeriods(table: Table): WidePeriods | null {
       return period ? [{ column, period }] : []
     })
     .sort((a, b) => a.period.at - b.period.at)
-  if (periods.length < periodsMin || periods.length > periodsMax) return null
+  if (periods.length < periodsMin || periods.length > periodsMax || isOfSeveralUnits(table)) return null
   const others = table.columns.filter((column) => !periods.some((one) => one.column === column))
   if (table.rowCount * periods.length * (others.length + 2) > cellsMax || !isOneMeasure(periods)) return null
   const ofPeriods = periods.map(({ column }) => column)

@@ -23,6 +23,8 @@ export interface Column {
   missing: number
   /** What the cells carried beside the number: `$`, `€`, `%`, `kg`; null where nothing did. */
   unit: string | null
+  /** Set where the cells carried several units of which none is told in another: the column that says in which each is. */
+  unitBy?: string
   /** Values had leading zeros, so they are codes, whatever they look like. */
   leadingZeros: boolean
   /** Whether the file's own total rows add it up; not set where it has none or they leave it open. */
