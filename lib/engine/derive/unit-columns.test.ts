@@ -106,4 +106,24 @@ describe('numbers in several units', () => {
     const { columns } = understand(rows).profile
     expect(columns.filter(({ mixedBy }) => mixedBy).map(({ name }) => name)).toEqual(['amount'])
   })
+
+  it('are told in one currency where the file has them so', () => {
+    const rates = { USD: 1, EUR: 1.1, INR: 0.012 }
+    const rows = orders(
+      (row) => {
+        const ccy = (['USD', 'USD', 'EUR', 'INR'] as const)[row % 4]!
+        return [price(row), ccy, Math.round(Number(price(row)) * rates[ccy] * 100) / 100]
+      },
+      ['salary', 'ccy', 'salary_in_usd'],
+    )
+    const { profile, subject, table } = understand(rows)
+    expect(profile.columns.find(({ mixedBy }) => mixedBy)!.name).toBe('salary')
+    expect(table.columns.filter(({ derivedFrom }) => derivedFrom)).toEqual([])
+    expect(subject.profile.columns[subject.outcomes[0]!.column]).toMatchObject({ label: 'salary in USD' })
+    expect(
+      draft(rows)
+        .blocks.map(({ description }) => description)
+        .join(),
+    ).not.toContain('units by ccy')
+  })
 })

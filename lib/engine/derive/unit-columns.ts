@@ -14,6 +14,8 @@ import { numberColumn } from './number-column'
 export interface MixedUnits {
   unit: ColumnProfile
   measures: ColumnProfile[]
+  /** Those of them that the file itself has in one currency in another column, so that none of it is told again. */
+  converted: Set<number>
   /** The units, those of most rows first. */
   values: { value: string; code: number; rows: number; currency: string | undefined }[]
 }
@@ -35,7 +37,9 @@ export function findMixedUnits(table: Table, profile: Profile): MixedUnits[] {
   const ofCells = measures.flatMap((measure): MixedUnits[] => {
     const { unitBy } = table.columns[measure.index]!
     const unit = profile.columns.find(({ name }) => name === unitBy)
-    return unit ? [{ unit, measures: [measure], values: valuesOf(table.columns[unit.index]!) }] : []
+    if (!unit) return []
+    const mixed = { unit, measures: [measure], values: valuesOf(table.columns[unit.index]!) }
+    return [{ ...mixed, converted: convertedIn(table, profile, mixed) }]
   })
   const ofColumn = mixedByColumn(
     table,
@@ -61,8 +65,13 @@ function mixedByColumn(table: Table, profile: Profile, measures: ColumnProfile[]
     const own = measures
       .filter((measure) => isMeasuredIn(measure, isMoney))
       .filter((measure) => isMoney || !isMoneyOf(profile, measure))
-    if (own.length > 0)
-      return { unit, measures: isMoney ? own : apartByUnit(table, { unit, measures: own, values }), values }
+    if (own.length === 0) continue
+    const mixed = {
+      unit,
+      measures: isMoney ? own : apartByUnit(table, { unit, measures: own, values }),
+      values,
+    }
+    return { ...mixed, converted: isMoney ? convertedIn(table, profile, mixed) : new Set() }
   }
   return null
 }
@@ -89,6 +98,36 @@ const isMeasuredIn = ({ unit, name, additivity, format, of }: ColumnProfile, isM
     findWord(splitName(name), moneyWords) !== null ||
     (additivity === 'additive' && format?.decimals === priceDecimals))
 
+/** In the rows of its own currency a converted amount is as it was, within rounding; so many show that it is one. */
+const sameWithin = 0.005
+const sameMin = 0.95
+const sameRowsMin = 5
+
+/** The measures that another column has in one currency: `salary` and `salary in USD`, the same where that is paid in USD. */
+function convertedIn(table: Table, profile: Profile, mixed: Omit<MixedUnits, 'converted'>): Set<number> {
+  const { codes } = table.columns[mixed.unit.index]!
+  const isConversion = (source: ColumnProfile, other: ColumnProfile): boolean => {
+    const of = mixed.values.find(({ currency }) => currency && currency === currencyOf(other.unit ?? ''))
+    if (!of || other.index === source.index) return false
+    const [from, to] = [table.columns[source.index]!.numbers!, table.columns[other.index]!.numbers!]
+    let [own, same, others, differ] = [0, 0, 0, 0]
+    for (const [row, code] of codes.entries()) {
+      const gap = Math.abs(from[row]! - to[row]!)
+      if (Number.isNaN(gap)) continue
+      const isSame = gap <= sameWithin * Math.abs(from[row]!)
+      if (code === of.code) [own, same] = [own + 1, same + (isSame ? 1 : 0)]
+      else [others, differ] = [others + 1, differ + (isSame ? 0 : 1)]
+    }
+    return own >= sameRowsMin && same >= sameMin * own && differ > others / 2
+  }
+  const inOne = profile.measures.map((index) => profile.columns[index]!).filter(({ unit }) => unit !== null)
+  return new Set(
+    mixed.measures
+      .filter((source) => inOne.some((other) => isConversion(source, other)))
+      .map(({ index }) => index),
+  )
+}
+
 /** What quantities times prices come to is money, whatever was counted; so are amounts by their names. */
 function isMoneyOf({ identities, columns }: Profile, { index, name }: ColumnProfile): boolean {
   const isPriced = identities.some((identity) => {
@@ -102,7 +141,10 @@ function isMoneyOf({ identities, columns }: Profile, { index, name }: ColumnProf
 /** Of several, what lies as high in one unit as in the other is in neither: days to pay for pieces and for kilograms. */
 const apartMin = 1.2
 
-function apartByUnit({ columns }: Table, { unit, measures, values }: MixedUnits): ColumnProfile[] {
+function apartByUnit(
+  { columns }: Table,
+  { unit, measures, values }: Omit<MixedUnits, 'converted'>,
+): ColumnProfile[] {
   const { codes } = columns[unit.index]!
   const apart = measures.filter(({ index }) => {
     const [first, second] = values.slice(0, 2).map(({ code }) => {
@@ -139,13 +181,14 @@ export const unitColumnName = (measure: string, unit: string): string =>
   unit === noUnit ? `${measure} without a unit` : `${measure} in ${currencyOf(unit) ?? unit}`
 
 /** Each of the measures in each of the units, as columns: those of the unit of most rows first. */
-export function unitColumns(table: Table, { unit, measures, values }: MixedUnits): UnitColumn[] {
+export function unitColumns(table: Table, { unit, measures, values, converted }: MixedUnits): UnitColumn[] {
+  const told = measures.filter(({ index }) => !converted.has(index)).slice(0, measuresMax)
   const { codes, name: unitName } = table.columns[unit.index]!
   return values
     .filter(({ rows }) => rows >= Math.min(rowsMin, partMin * table.rowCount))
     .slice(0, unitsMax)
     .flatMap(({ value, code, currency }) =>
-      measures.slice(0, measuresMax).map((source) => {
+      told.map((source) => {
         const { numbers, name } = table.columns[source.index]!
         const own = numbers!.map((number, row) => (codes[row] === code ? number : Number.NaN))
         const shown = unitColumnName(name, value)

@@ -51,9 +51,16 @@ function withoutUnit(name: string, unit: string): string {
   if (split && compoundUnit(splitName(name).words) === unit) return lastWord.exec(split[1]!)?.[1] ?? name
   if (!split || !isUnit(split[2]!, unit)) return name
   const [, rest, word] = split
-  if (!unitNouns.has(word!.toLowerCase())) return rest!
+  if (!unitNouns.has(word!.toLowerCase())) return withoutLink(rest!)
   const before = lastWord.exec(rest!)?.[2] ?? rest!
   return measured.has(before.toLowerCase()) ? rest! : name
+}
+
+/** `salary_in` of `salary_in_usd`. */
+const links = new Set(['in', 'en', 'em'])
+function withoutLink(name: string): string {
+  const split = lastWord.exec(name)
+  return split && links.has(split[2]!.toLowerCase()) ? split[1]! : name
 }
 
 function isUnit(word: string, unit: string): boolean {
