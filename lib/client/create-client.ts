@@ -8,7 +8,6 @@ import type {
   SharedView,
   UpdateDashboard,
 } from '@/lib/contracts/dashboard'
-import type { Dataset } from '@/lib/contracts/dataset'
 import type {
   DeletedGeneration,
   FileType,
@@ -22,6 +21,7 @@ import type { PdfFormat } from '@/lib/contracts/pdf'
 import type { FilteredDashboard, Selection } from '@/lib/contracts/selection'
 import { selectionQuery } from '@/lib/contracts/selection-query'
 import { blockMethods } from './block-methods'
+import { datasetMethods } from './dataset-methods'
 import { shareLinkMethods } from './share-link-methods'
 import { type ClientOptions, createTransport } from './transport'
 import { type WaitOptions, waitForGeneration } from './wait-for-generation'
@@ -102,16 +102,9 @@ export function createClient(options: ClientOptions) {
     /** Its cards over the rows that a selection leaves. */
     getFilteredDashboard: (id: string, selection: Partial<Selection>, { signal }: Abortable = {}) =>
       call<FilteredDashboard>(`${pathOf(id)}filtered/?${selectionQuery(selection)}`, { signal }),
-    /** The table's columns, how it was read and what was cleaned. */
-    getDataset: (id: string, { signal }: Abortable = {}) =>
-      call<Dataset>(`${pathOf(id)}dataset/`, { signal }),
-    downloadCleanedCsv: (id: string, { signal }: Abortable = {}) =>
-      download(`${pathOf(id)}dataset/cleaned.csv/`, { signal }),
     /** Where the link allows it. */
     downloadSharedPdf: (linkId: string, { format, signal }: Abortable & { format?: PdfFormat } = {}) =>
       download(`/api/share/${encodeURIComponent(linkId)}/pdf/`, { query: { format }, signal }),
-    downloadBlockCsv: (id: string, blockId: string, { signal }: Abortable = {}) =>
-      download(`${pathOf(id)}blocks/${encodeURIComponent(blockId)}/data.csv/`, { signal }),
     downloadPdf: (id: string, { format, signal }: Abortable & { format?: PdfFormat } = {}) =>
       download(`${pathOf(id)}pdf/`, { query: { format }, signal }),
     listDashboards: ({ signal, ...query }: Abortable & DashboardQuery = {}) =>
@@ -134,6 +127,7 @@ export function createClient(options: ClientOptions) {
     confirmEmail: (code: string) =>
       call<Account>('/api/account/verify-email/confirm/', { method: 'POST', json: { code } }),
     ...blockMethods(transport),
+    ...datasetMethods(transport),
     ...shareLinkMethods(transport),
     ...webhookMethods(transport),
   }

@@ -24,7 +24,7 @@ export interface Ctx {
   db: PrismaClient
   storage: Storage
   queue: Queue
-  engine: Pick<EnginePool, 'analyzeFile' | 'cleanFile' | 'filterFile'>
+  engine: Pick<EnginePool, 'analyzeFile' | 'cleanFile' | 'filterFile' | 'pageFile'>
   changes: GenerationChanges
   mail: Mailer
   /** Null where none is configured: all is made without one. */

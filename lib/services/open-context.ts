@@ -8,7 +8,7 @@ import { createMailer } from '@/lib/mail/create-mailer'
 import { createDiskStorage } from '@/lib/storage/disk-storage'
 import type { Ctx } from './context'
 import { createPrinter } from './export/printer'
-import { analyzeFile, cleanFile, filterFile } from './generation/engine-pool'
+import { analyzeFile, cleanFile, filterFile, pageFile } from './generation/engine-pool'
 import { createGenerationChanges } from './generation/generation-changes'
 
 type Ports = Pick<Ctx, 'db' | 'storage' | 'queue' | 'engine' | 'changes' | 'mail' | 'model' | 'printer'>
@@ -46,7 +46,7 @@ async function openPorts(): Promise<Ports> {
     db: getPrisma(),
     storage,
     queue: await openQueue(databaseUrl),
-    engine: { analyzeFile, cleanFile, filterFile },
+    engine: { analyzeFile, cleanFile, filterFile, pageFile },
     changes: createGenerationChanges(databaseUrl),
     mail: createMailer(env),
     model: openModel(env),

@@ -40,6 +40,7 @@ export const accessMatrix: Record<string, Row> = {
   deleteDashboard: [401, 404, 200, 403, 200, 403, 403, 200, 404, 403, 401, 401],
   getFilteredDashboard: [401, 404, 200, 200, 403, 403, 403, 200, 404, 200, 401, 401],
   getDataset: [401, 404, 200, 200, 403, 403, 403, 200, 404, 200, 401, 401],
+  listTableRows: [401, 404, 200, 200, 403, 403, 403, 200, 404, 200, 401, 401],
   downloadCleanedCsv: [401, 404, 200, 200, 403, 403, 403, 200, 404, 200, 401, 401],
   downloadBlockCsv: [401, 404, 200, 200, 403, 403, 403, 200, 404, 200, 401, 401],
   // 503: there is no browser here, which is told only to who may print.

@@ -169,6 +169,9 @@ function bodyCases(changed: Changed): ErrorCase[] {
 
 const wrongValues: Record<string, string> = {
   limit: '0',
+  offset: '-1',
+  sort: 'nothing',
+  order: 'x',
   cursor: 'nonsense',
   wait: 'x',
   status: 'x',

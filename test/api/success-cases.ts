@@ -73,6 +73,7 @@ export const successCases: Record<string, SuccessCase> = {
   deleteDashboard: { answers: 200, fresh: freshDashboard },
   getFilteredDashboard: { answers: 200 },
   getDataset: { answers: 200 },
+  listTableRows: { answers: 200 },
   downloadCleanedCsv: { answers: 200 },
   downloadBlockCsv: { answers: 200 },
   exportDashboardPdf: { answers: printed },

@@ -2,6 +2,7 @@ import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
+import type { TableRows } from '@/lib/contracts/table-rows'
 import type { FilterResult } from '@/lib/engine/filtered/filter-dashboard'
 import { SelectionError } from '@/lib/engine/filtered/selection-conditions'
 import { openQueue } from '@/lib/jobs/queue'
@@ -11,9 +12,9 @@ import { ensureAccount } from '@/lib/services/account/ensure-account'
 import type { Actor, Ctx } from '@/lib/services/context'
 import { storeUpload, type Upload } from '@/lib/services/dataset/store-upload'
 import { createPrinter } from '@/lib/services/export/printer'
-import type { AnalyzeInput, CleanInput, FilterInput } from '@/lib/services/generation/engine-pool'
+import type { AnalyzeInput, CleanInput, FilterInput, PageInput } from '@/lib/services/generation/engine-pool'
 import type { EngineResult } from '@/lib/services/generation/engine-task'
-import { filterFile } from '@/lib/services/generation/filter-file'
+import { filterFile, pageFile } from '@/lib/services/generation/filter-file'
 import { createGenerationChanges } from '@/lib/services/generation/generation-changes'
 import { createDiskStorage } from '@/lib/storage/disk-storage'
 import { ordersDraft } from './orders-draft'
@@ -45,7 +46,7 @@ export async function createTestContext(
     db: database.prisma,
     storage: createDiskStorage(folder),
     queue,
-    engine: { analyzeFile, cleanFile: copyFile, filterFile: filterHere },
+    engine: { analyzeFile, cleanFile: copyFile, filterFile: filterHere, pageFile: pageHere },
     changes: createGenerationChanges(database.url),
     mail: { send: async (mail) => void mails.push(mail) },
     model: null,
@@ -92,5 +93,12 @@ async function filterHere({ signal: _signal, ...task }: FilterInput): Promise<Fi
   const message = filterFile(task)
   if (message.type === 'unfit') throw new SelectionError(message.param, message.message)
   if (message.type !== 'filtered') throw new Error(`The engine answered ${message.type}.`)
+  return message.result
+}
+
+async function pageHere({ signal: _signal, ...task }: PageInput): Promise<TableRows> {
+  const message = pageFile(task)
+  if (message.type === 'unfit') throw new SelectionError(message.param, message.message)
+  if (message.type !== 'paged') throw new Error(`The engine answered ${message.type}.`)
   return message.result
 }

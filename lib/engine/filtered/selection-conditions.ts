@@ -64,7 +64,8 @@ function rangeConditions(dataset: Dataset, { column, min, max }: Selection['numb
   ]
 }
 
-function columnNamed({ table, profile }: Dataset, name: string, param: string): Column {
+/** A column of the table by its name, which a parameter gives; throws a `SelectionError` that names the parameter. */
+export function columnNamed({ table, profile }: Dataset, name: string, param: string): Column {
   const found = profile.columns.find((column) => column.name === name && !column.of)
   if (found) return table.columns[found.index]!
   const names = profile.columns.filter(({ of }) => !of).slice(0, namesTold)

@@ -17,7 +17,7 @@ export function filterRows(table: Table, filters: Condition[]): Uint8Array | nul
   const masks = known.get(table) ?? new Map<string, Uint8Array>()
   known.set(table, masks)
   const key = JSON.stringify(filters)
-  const keep = masks.get(key) ?? maskRows(table, filters)
+  const keep = masks.get(key) ?? passingRows(table, filters)
   masks.set(key, keep)
   return keep
 }
@@ -25,7 +25,8 @@ export function filterRows(table: Table, filters: Condition[]): Uint8Array | nul
 /** Several cards ask for the same rows. */
 const known = new WeakMap<Table, Map<string, Uint8Array>>()
 
-function maskRows(table: Table, conditions: Condition[]): Uint8Array {
+/** The same, of conditions that are not asked for again: nothing is kept of them. */
+export function passingRows(table: Table, conditions: Condition[]): Uint8Array {
   let keep = new Uint8Array(table.rowCount).fill(1)
   let base = keep
   for (const [place, condition] of conditions.entries()) {

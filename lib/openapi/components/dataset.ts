@@ -14,6 +14,7 @@ import {
 } from '@/lib/contracts/analysis'
 import { datasetStatusSchema } from '@/lib/contracts/dashboard'
 import { datasetSchema } from '@/lib/contracts/dataset'
+import { tableRowsSchema } from '@/lib/contracts/table-rows'
 import { objectComponent, plainComponent } from '../component'
 
 export const datasetComponents = {
@@ -43,6 +44,13 @@ export const datasetComponents = {
       created_at: 'When the file was sent.',
     },
   ),
+  TableRows: objectComponent(tableRowsSchema, 'Some rows of a cleaned table.', {
+    columns: 'The names of the columns.',
+    rows: 'A list a row, in the order of `columns`: numbers as numbers, dates as ISO text, null where nothing stands.',
+    offset: 'Rows before the first of these.',
+    matching_rows: 'How many rows the conditions leave.',
+    total_rows: 'How many rows the table has.',
+  }),
   DatasetColumn: objectComponent(datasetColumnSchema, 'A column and what it is for.', {
     name: 'As the file names it.',
     type: 'What its cells are.',

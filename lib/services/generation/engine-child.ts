@@ -18,7 +18,8 @@ import type {
   EngineTask,
   EngineTiming,
 } from './engine-task'
-import { filterFile, forgetFiles } from './filter-file'
+import { filterFile, pageFile } from './filter-file'
+import { forgetFiles } from './held-tables'
 import { warmUpEngine } from './warm-up-engine'
 
 /** The product's start needs the processor first. */
@@ -129,6 +130,7 @@ process.on('message', async (task: EngineTask | EngineAnswer) => {
   if ('answer' in task) return hearAnswer(task.answer)
   try {
     if ('selection' in task) return send(filterFile(task))
+    if ('asked' in task) return send(pageFile(task))
     // an upload may need the room
     forgetFiles()
     if ('cleanedTo' in task) send(clean(task))

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import path from 'node:path'
 import pidusage from 'pidusage'
 import type { Stage } from '@/lib/contracts/analysis'
+import type { TableRows } from '@/lib/contracts/table-rows'
 import { EngineError } from '@/lib/engine/engine-error'
 import type { FilterResult } from '@/lib/engine/filtered/filter-dashboard'
 import { SelectionError } from '@/lib/engine/filtered/selection-conditions'
@@ -11,13 +12,15 @@ import { UnwritableStorageError } from '@/lib/storage/storage'
 import { ServiceError } from '../errors'
 import { type EngineProcess, EngineProcessEnded, startEngineProcess, wasKilled } from './engine-process'
 import { createProcessSupply } from './engine-process-supply'
-import type {
-  AnalyzeTask,
-  CleanTask,
-  EngineMessage,
-  EngineResult,
-  EngineTask,
-  FilterTask,
+import {
+  type AnalyzeTask,
+  type CleanTask,
+  type EngineMessage,
+  type EngineResult,
+  type EngineTask,
+  type FilterTask,
+  isOfHeldTable,
+  type PageTask,
 } from './engine-task'
 import { startTimeLimit } from './time-limit'
 
@@ -31,6 +34,7 @@ interface Watch {
 export type AnalyzeInput = Omit<AnalyzeTask, 'asksModel'> & Watch
 export type CleanInput = CleanTask & Pick<Watch, 'signal'>
 export type FilterInput = FilterTask & Pick<Watch, 'signal'>
+export type PageInput = PageTask & Pick<Watch, 'signal'>
 
 export interface EnginePool {
   analyzeFile: (input: AnalyzeInput) => Promise<EngineResult>
@@ -38,6 +42,8 @@ export interface EnginePool {
   cleanFile: (input: CleanInput) => Promise<void>
   /** Throws a `SelectionError` for what the table does not have. */
   filterFile: (input: FilterInput) => Promise<FilterResult>
+  /** The same for rows of the table. */
+  pageFile: (input: PageInput) => Promise<TableRows>
   /** Kills what runs. */
   close: () => Promise<void>
 }
@@ -83,6 +89,11 @@ export function filterFile(input: FilterInput): Promise<FilterResult> {
   return openEnginePool().filterFile(input)
 }
 
+/** Some rows of a file's cleaned table in this process's pool; throws as `EnginePool` says. */
+export function pageFile(input: PageInput): Promise<TableRows> {
+  return openEnginePool().pageFile(input)
+}
+
 /** Makes this process's pool, so that the first file finds a warm process. */
 export function openEnginePool(): EnginePool {
   kept.readoutEnginePool ??= createEnginePool(settings())
@@ -114,7 +125,7 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
     isReusable: async (process) => (await usageOf(process)).memoryMb <= options.memoryMb * keptMemoryShare,
   })
   const runOnce = async (input: EngineTask & Watch) => {
-    const file = 'selection' in input ? input.path : undefined
+    const file = isOfHeldTable(input) ? input.path : undefined
     const process = await supply.acquire(input.signal, file)
     return run(process, input, options).finally(() => supply.release(process, file))
   }
@@ -137,6 +148,12 @@ export function createEnginePool(options: EnginePoolOptions): EnginePool {
       const message = await runSurely(input)
       if (message.type === 'unfit') throw new SelectionError(message.param, message.message)
       if (message.type !== 'filtered') throw failureOf(message, options)
+      return message.result
+    },
+    pageFile: async (input) => {
+      const message = await runSurely(input)
+      if (message.type === 'unfit') throw new SelectionError(message.param, message.message)
+      if (message.type !== 'paged') throw failureOf(message, options)
       return message.result
     },
     close: supply.close,

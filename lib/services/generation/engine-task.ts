@@ -2,6 +2,7 @@ import type { Shape, Stage } from '@/lib/contracts/analysis'
 import type { DashboardDraft } from '@/lib/contracts/draft'
 import type { FileType } from '@/lib/contracts/generation'
 import type { Selection } from '@/lib/contracts/selection'
+import type { RowsQuery, TableRows } from '@/lib/contracts/table-rows'
 import type { EngineErrorCode } from '@/lib/engine/engine-error'
 import type { FilterResult } from '@/lib/engine/filtered/filter-dashboard'
 import type { StoredCard } from '@/lib/engine/filtered/stored-card'
@@ -9,7 +10,7 @@ import type { ModelQuestion } from '@/lib/engine/model/plan-question'
 import type { ModelShare } from '@/lib/engine/model/plan-with-model'
 
 /** What is sent to an engine process: the file by its path, never by its bytes. */
-export type EngineTask = AnalyzeTask | CleanTask | FilterTask
+export type EngineTask = AnalyzeTask | CleanTask | FilterTask | PageTask
 
 /** To be made a dashboard of. */
 export interface AnalyzeTask {
@@ -34,15 +35,25 @@ export interface AnalyzeTask {
   asksModel?: boolean
 }
 
+/** Whose table is to be read and understood, and held for what is asked of it next. */
+export type ReadingTask = Pick<
+  AnalyzeTask,
+  'path' | 'fileType' | 'fileName' | 'roles' | 'outcome' | 'time' | 'sheet' | 'shape'
+>
+
 /** Whose cards are to be made of some rows of its table. */
-export interface FilterTask
-  extends Pick<
-    AnalyzeTask,
-    'path' | 'fileType' | 'fileName' | 'roles' | 'outcome' | 'time' | 'sheet' | 'shape'
-  > {
+export interface FilterTask extends ReadingTask {
   cards: StoredCard[]
   selection: Selection
 }
+
+/** Some of whose rows are to be shown. */
+export interface PageTask extends ReadingTask {
+  asked: RowsQuery
+}
+
+export const isOfHeldTable = (task: EngineTask): task is FilterTask | PageTask =>
+  'selection' in task || 'asked' in task
 
 /** To a question of the task that is being worked on. */
 export interface EngineAnswer {
@@ -80,6 +91,7 @@ export type EngineMessage =
   | { type: 'cleaned' }
   | { type: 'refused'; code: EngineErrorCode; message: string }
   | { type: 'filtered'; result: FilterResult }
+  | { type: 'paged'; result: TableRows }
   /** The table does not have what was selected by a parameter. */
   | { type: 'unfit'; param: string; message: string }
   | { type: 'out_of_memory' }

@@ -1,0 +1,58 @@
+import { z } from 'zod'
+
+/** Rows of one answer, and conditions of one question, at the most. */
+export const rowsLimitMax = 500
+export const rowConditionsMax = 12
+
+export const conditionTextMax = 200
+const column = z.string().min(1)
+
+/** Which rows of a cleaned table, in which order, from where on. */
+export const rowsQuerySchema = z.object({
+  offset: z.coerce.number('must be a number of rows').int().min(0).default(0),
+  limit: z.coerce.number('must be a number of rows').int().min(1).max(rowsLimitMax).default(100),
+  /** A column; absent as in the file. */
+  sort: column.optional(),
+  order: z.enum(['asc', 'desc'], 'must be asc or desc').default('asc'),
+  /** All of them hold. */
+  conditions: z
+    .array(
+      z.object({
+        column,
+        /** `has`: the cell contains it, in whatever case; `min` and `max`: a number or a day, itself included. */
+        kind: z.enum(['has', 'min', 'max']),
+        text: z.string().min(1).max(conditionTextMax),
+      }),
+    )
+    .max(rowConditionsMax, `may be up to ${rowConditionsMax}`),
+})
+
+export const tableRowsSchema = z.object({
+  /** In the order of the dataset's columns. */
+  columns: z.array(z.string()),
+  /** A list a row, in the order of `columns`; null where nothing stands. */
+  rows: z.array(z.array(z.union([z.string(), z.number(), z.null()]))),
+  offset: z.int(),
+  /** Rows that the conditions leave, and rows of the table. */
+  matching_rows: z.int(),
+  total_rows: z.int(),
+})
+
+export type RowsQuery = z.infer<typeof rowsQuerySchema>
+export type RowCondition = RowsQuery['conditions'][number]
+export type TableRows = z.infer<typeof tableRowsSchema>
+
+/** What an address has in the place of the defaults, in one order. */
+export function rowsAddress({
+  conditions = [],
+  sort,
+  order,
+  offset,
+  limit,
+}: Partial<RowsQuery>): URLSearchParams {
+  const plain = { offset, limit, sort, order }
+  return new URLSearchParams([
+    ...Object.entries(plain).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    ...conditions.map((one) => [`${one.kind}.${one.column}`, one.text]),
+  ])
+}
