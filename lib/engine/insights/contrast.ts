@@ -28,8 +28,8 @@ export interface Contrast {
 }
 
 /**
- * The highest and the lowest average, as charts show them, where medians are near them or all the same, or of a rate;
- * else the highest and the lowest median. A group of few rows is left out only where its own interval is too wide to
+ * The highest and the lowest average or median, as charts show them; of what adds up, whose charts show sums, medians
+ * where averages are not near them. A group of few rows is left out only where its own interval is too wide to
  * say that it is one of the two. Null where neither differs.
  */
 export function findContrast(
@@ -60,8 +60,10 @@ export function findContrast(
     measure.of || measure.isScore || measure.isRatio
       ? byAverage
       : ends('median', mediansOf(context, { measure, dimension, named }))
+  const isDrawnAsAverage = measure.additivity === 'intensive'
   const agree = areNear(byAverage.high, byMedian.high) && areNear(byAverage.low, byMedian.low)
-  const found = (agree && !isUneven(measure)) || !isApart(byMedian) ? byAverage : byMedian
+  const isAverage = !isUneven(measure) && (isDrawnAsAverage || agree)
+  const found = isAverage || !isApart(byMedian) ? byAverage : byMedian
   if (!isApart(found)) return null
   const among = named.length < present.length ? { floor, kept: named.length, all: present.length } : null
   return { ...found, among, rows: groups.total.count }

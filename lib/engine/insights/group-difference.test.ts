@@ -75,12 +75,13 @@ describe('findGroupDifferences', () => {
     expect(difference!.text).toMatch(/, among the 5 of 6 with \d+ rows or more\.$/)
   })
 
-  it('names the group with the highest median, not the one with the highest ranks', () => {
-    // the East has the most rows above all others, the West the highest median
+  it('names the group with the highest average as its bar does, not the one with the highest ranks', () => {
+    // the East has the most rows above all others, the West the highest average
     const [difference] = ratings((cell, region, row) =>
-      region === 'West' ? (row % 20 < 11 ? 6 : 1) : region === 'East' ? 5 + cell / 100 : cell / 3,
+      region === 'West' ? (row % 20 < 11 ? 30 : 14) : region === 'East' ? 21 + cell / 100 : 15 + cell / 3,
     )
     expect(difference!.value).toBe('West')
-    expect(difference!.evidence.figures[0]!.value).toBe(6)
+    expect(difference!.evidence.figures[0]).toMatchObject({ measure: 'avg' })
+    expect(difference!.evidence.figures[0]!.value).toBeCloseTo(23.385, 2)
   })
 })

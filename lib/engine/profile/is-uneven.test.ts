@@ -24,6 +24,18 @@ describe('a number whose average a few values rule', () => {
     expect(made.layout.narrative_snippets.join(' ')).not.toMatch(/price.*average/i)
   })
 
+  it('is told by its median where the average lies half as far again, if within the middle half', () => {
+    const waits = Array.from({ length: 300 }, (_, row) => [
+      `C${row}`,
+      ['web', 'phone', 'shop'][row % 3]!,
+      row % 5 > 2 ? 260 + spread(row, 60) : 20 + spread(row, 90, 613),
+    ])
+    const [number] = draft([['ticket', 'desk', 'wait_min'], ...waits]).blocks.filter(
+      ({ type }) => type === 'kpi',
+    )
+    expect(number!.title).toBe('Median wait min')
+  })
+
   it('is averaged where nothing carries it off', () => {
     expect(numberOf(40)).toMatchObject({ title: 'Average price', spec: { operation: 'avg' } })
   })
