@@ -5,7 +5,7 @@ import { formatPeriod } from '@/lib/format/format-period'
 import { inPeriod } from '@/lib/format/in-period'
 import { type Periods, periodFilters } from '../insights/timeline'
 import { fUpper } from '../stats/distributions'
-import { isSteady } from '../stats/is-steady'
+import { driftOf, isSteady, steadyPointsMin } from '../stats/is-steady'
 import { sortNumbers } from '../stats/sort-numbers'
 import { queryConditions } from '../table/condition'
 import { monthNames, periodKey, weekdays } from '../table/period'
@@ -30,17 +30,29 @@ export function driftWords(
 }
 
 /** What goes nowhere, where a trend that matters would have been seen: its level. */
-export function steadyWords(
+export const steadyWords = (view: View, periods: Periods, rows: QueryRow[]) =>
+  isSteady(valuesOf(rows))
+    ? levelWords(view, periods, { rows, course: `shows no trend from ${spanOf(rows)}` })
+    : null
+
+/** What has no trend that would be seen among its ups and downs: its level. */
+export const unclearWords = (view: View, periods: Periods, rows: QueryRow[]) =>
+  rows.length >= steadyPointsMin && driftOf(valuesOf(rows)).isFlat
+    ? levelWords(view, periods, { rows, course: 'shows no clear trend' })
+    : null
+
+const valuesOf = (rows: QueryRow[]) => Float64Array.from(rows, ({ value }) => value)
+
+function levelWords(
   view: View,
   periods: Periods,
-  rows: QueryRow[],
+  { rows, course }: { rows: QueryRow[]; course: string },
 ): { words: string; figures: Figure[] } | null {
-  if (!isGapless(periods, rows) || !isSteady(Float64Array.from(rows, ({ value }) => value))) return null
-  const figure = levelFigure(view, periods, { own: rows, kind: 'avg' })
+  const figure = isGapless(periods, rows) ? levelFigure(view, periods, { own: rows, kind: 'avg' }) : null
   if (!figure) return null
   const isTotal = view.request.metric.aggregation !== 'avg'
   const level = isTotal ? `comes to ${figure.text} on average` : `averages ${figure.text}`
-  return { words: `shows no trend from ${spanOf(rows)}: ${aPeriod(periods)} ${level}`, figures: [figure] }
+  return { words: `${course}: ${aPeriod(periods)} ${level}`, figures: [figure] }
 }
 
 const aPeriod = ({ grain }: Periods) => `${grain === 'hour' ? 'an' : 'a'} ${grain}`

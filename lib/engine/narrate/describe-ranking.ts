@@ -9,6 +9,7 @@ import { areEven, enoughRows, mostPerRow } from '../stats/enough-rows'
 import { type QueryRow, runTotal } from '../table/run-query'
 import { wholeWords } from './condition-words'
 import { describeGroups } from './describe-groups'
+import { evenParts } from './even-parts'
 import { groupFilters } from './group-filters'
 import { isClearRanking } from './is-clear-ranking'
 import { largestRow } from './largest-row'
@@ -39,7 +40,8 @@ export function describeRanking(view: RankingView): Sentence {
     return arithmetic(text, top.rows, [topFigure, ...among.figures])
   }
   const isWhole = metric.isAdditive && low.value >= 0 && request.limit === null && series.total > 0
-  return isWhole ? describePart(view, top) : describeExtremes(view, { rows, top, low })
+  if (isWhole) return evenParts(view, rows) ?? describePart(view, top)
+  return describeExtremes(view, { rows, top, low })
 }
 
 interface Extremes {

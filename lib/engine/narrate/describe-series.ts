@@ -4,7 +4,7 @@ import type { Periods } from '../insights/timeline'
 import { type CourseShape, courseShape } from '../stats/course-shape'
 import { isReturning } from '../table/period'
 import type { QueryRow } from '../table/run-query'
-import { cycleOf, driftWords, seasonWords, steadyWords } from './course-words'
+import { cycleOf, driftWords, seasonWords, steadyWords, unclearWords } from './course-words'
 import { describeGroups } from './describe-groups'
 import { describeTwoPeriods } from './describe-two-periods'
 import { findPeak, type Peak } from './find-peak'
@@ -106,13 +106,25 @@ function describeLevel(view: View, { rows, periods, isInOrder, length }: Course)
   const season = isInOrder ? seasonWords(request.grain, rows) : ''
   const peak = !level && !season && periods && isInOrder ? findPeak(view, periods, rows) : null
   if (peak) return peakOf(view, periods!, peak)
-  if (!level && !season) return rangeOf(view, rows)
+  if (!level && !season) return unclearOf(view, { rows, periods, isInOrder, length })
   const words = !level
     ? `is on average ${season}`
     : season
       ? `${level.words}; on average it is ${season}`
       : level.words
   return arithmetic(`${request.metric.label} ${words}.`, series.result.usedRows, level?.figures ?? [])
+}
+
+/** That no trend is clear, of what people follow; else between what it lies. */
+function unclearOf(view: View, { rows, periods, isInOrder, length }: Course): Sentence {
+  const isPlain = view.request.asked === null && isInOrder && length === null && isFollowed(view)
+  const level = isPlain && periods ? unclearWords(view, periods, rows) : null
+  if (!level) return rangeOf(view, rows)
+  return arithmetic(
+    `${view.request.metric.label} ${level.words}.`,
+    view.series.result.usedRows,
+    level.figures,
+  )
 }
 
 /** `is highest from Jul 2023 to Aug 2023, up to €136K, where a month usually comes to €49.9K` */
