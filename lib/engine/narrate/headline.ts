@@ -5,6 +5,8 @@ import type { CardContext } from '../request/card'
 import { armsFirst } from './arms-first'
 import { claimsFirst, isClaim } from './claims'
 import { insightTitle } from './insight-title'
+import { nextOutcome } from './next-outcome'
+import { nothingApart } from './nothing-apart'
 import { rowsMakeup } from './rows-makeup'
 import { saidOnce } from './said-once'
 import { sameScale } from './same-scale'
@@ -56,8 +58,21 @@ function levelOf(context: CardContext): Headline | null {
   if (told.length > 0) return levelled(total, told, label)
   const turns = turnsOf(context).slice(0, tellingMax)
   if (turns.length > 0) return levelled(total, turns, label)
-  return { ...levelled(total, rowsMakeup(context)[0] ?? [], label), isOfRows: true }
+  return quietOf(context, total)
 }
+
+/** Where nothing tells of the main measure: by what it does not differ, and the next outcome or what the rows are. */
+function quietOf(context: CardContext, total: Insight): Headline {
+  const main = context.measures[0]!
+  const next = nextOutcome(context)
+  if (next) return levelled(total, [next], main.label)
+  const { text, ...quiet } = levelled(total, rowsMakeup(context).find(isMeeting) ?? [], main.label)
+  const apart = nothingApart(context, main)
+  const rest = text.slice(total.text.length).trim()
+  return { ...quiet, text: [total.text, apart, rest].filter(Boolean).join(' '), isOfRows: true }
+}
+
+const isMeeting = (told: Insight[]) => told.length > 1
 
 /** Where two factors meet, the outcome lies so many times as far from the whole as with one of them alone. */
 const meetingMin = 1.5

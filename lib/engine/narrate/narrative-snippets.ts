@@ -88,6 +88,7 @@ function furtherMakeup(context: CardContext, headline: Headline | null, chosen: 
   if (!headline?.isOfRows) return []
   const further = rowsMakeup(context)
     .flat()
+    .filter((insight) => !isCommonest(insight))
     .filter((insight) => !headline.insights.includes(insight) && !chosen.includes(insight))
   return further.slice(0, Math.max(0, storyMin - chosen.length))
 }

@@ -1,0 +1,29 @@
+import type { Insight } from '@/lib/contracts/analysis'
+import { dependsOn } from '../rank/rank-breakdowns'
+import type { CardContext } from '../request/card'
+
+/** By what it differs, and where two such meet. */
+const kinds: Insight['kind'][] = ['exception', 'group_difference']
+
+/**
+ * Where nothing tells of the first outcome: what tells most of the next one that something does tell of; of how things
+ * ended before of what they came to.
+ */
+export function nextOutcome(context: CardContext): Insight | undefined {
+  const { insights, profile, measures } = context
+  const [main] = measures
+  const isTied = (index: number) => main !== undefined && dependsOn(context, main.index, index)
+  const others = (profile.outcomes ?? [])
+    .map((index) => profile.columns[index]!)
+    .filter(({ name, index }) => name !== main?.name && !isTied(index))
+  return [...others.filter(({ of }) => of), ...others.filter(({ of }) => !of)]
+    .map(({ name }) =>
+      insights
+        .filter(({ kind, columns }) => kinds.includes(kind) && columns[0] === name)
+        .reduce<Insight | undefined>(
+          (best, insight) => (best && best.score >= insight.score ? best : insight),
+          undefined,
+        ),
+    )
+    .find((insight) => insight !== undefined)
+}
