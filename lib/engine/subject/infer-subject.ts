@@ -1,5 +1,6 @@
 import type { Profile } from '../profile/profile'
 import type { Table } from '../table/table'
+import { endStates } from './end-states'
 import { findArm } from './find-arm'
 import { byHand, requireOutcome } from './given-outcome'
 import { inferRow } from './infer-row'
@@ -56,6 +57,7 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
   const rows = rowsRole(input.table, profile, hasOutcome)
   const chosen = withGiven(wanted, chooseOutcomes({ profile, candidates, isOfRows: rows === 'lead' }))
   const view = new SubjectView(input.table, averagedOfPeople(profile))
+  const states = endStates(profile, candidates)
   const shares = softmax(candidates.map(({ score }) => score))
   const outcomes = chosen.map((index): Outcome => {
     const column = view.measured(index)
@@ -65,6 +67,10 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
     const evidence = signEvidence(candidates[place]!.signs)
     return { column, of, confidence: Math.min(inferredMax, Math.round(shares[place]! * 100) / 100), evidence }
   })
+  view.addEnds(
+    outcomes.map(({ column }) => column),
+    states,
+  )
   if (outcomes[0]?.of) view.addBands(outcomes[0].column)
   const leading = outcomes.map(({ column }) => column)
   const arm = findArm(input.table, profile.columns)

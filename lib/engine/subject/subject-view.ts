@@ -83,6 +83,14 @@ export class SubjectView {
     return { base: this.columns[index]!, of: { ...of, column: column.name } }
   }
 
+  /** What is measured of a thing on its way leads to how it ends, and not the other way round. */
+  addEnds(outcomes: number[], states: number[]) {
+    for (const outcome of outcomes) {
+      if (this.columns[outcome]!.of || this.columns[outcome]!.additivity !== 'intensive') continue
+      for (const state of states) this.dependencies.push([outcome, state])
+    }
+  }
+
   /** Bands of the numbers that tell a rate, so that it can be told by them. */
   addBands(rate: number) {
     const { numbers } = this.tableColumns[rate]!
