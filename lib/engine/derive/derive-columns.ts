@@ -5,6 +5,7 @@ import type { Column, Table } from '../table/table'
 import { withClosing } from './closing-columns'
 import { type Duration, durationColumns } from './duration-columns'
 import { durationForms } from './duration-forms'
+import { withEnded } from './ended-column'
 import { withIncreases } from './increase-columns'
 import { withLate } from './late-column'
 import { withMargin } from './margin-column'
@@ -32,6 +33,7 @@ const steps: ((dataset: Dataset) => Dataset)[] = [
   withMargin,
   withRatios,
   withLate,
+  withEnded,
 ]
 
 /** The table with what can be computed of its columns and is worth following, behind them. */

@@ -29,6 +29,16 @@ describe('how often things happen', () => {
     expect(subject.profile.columns[subject.outcomes[0]!.column]!.name).toBe(name)
   })
 
+  it('is seen by a part that is much the same share of all sizes, with a word of both', () => {
+    const rows = Array.from({ length: 160 }, (_, row) => {
+      const whole = 300 + spread(row, 900, 613)
+      return [`P${row % 40}`, whole, Math.round(whole * (0.8 + spread(row, 100, 389) / 1000))]
+    })
+    expect(made([['practice', 'elig_u5', 'vacc_u5'], ...rows]).rate?.name).toBe('Vacc u5 per elig u5')
+    expect(made([['city', 'temp_max', 'temp_min'], ...rows]).rate).toBeUndefined()
+    expect(made([['town', 'jobs_full_time', 'jobs_part'], ...rows]).rate).toBeUndefined()
+  })
+
   it('stands beside visits, which are followed for themselves', () => {
     const { rate, subject } = made(branches('Orders', 'Visits'))
     expect(rate?.name).toBe('Orders per visit')

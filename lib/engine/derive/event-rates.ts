@@ -63,14 +63,24 @@ const isNamed = ({ name }: ColumnProfile, words: WordList) => findWord(splitName
 
 /** Names of what happens and of what it happens to are a sign each, and so is a word that both have: `Def Qty`, `Samp Qty`. */
 function namedOf(event: ColumnProfile, base: ColumnProfile): number {
+  return kindSigns(event, base) + Number(haveWordInCommon(event, base))
+}
+
+function kindSigns(event: ColumnProfile, base: ColumnProfile): number {
   const kinds = eventKinds.map(({ events, bases }) => {
     const signs = [isNamed(event, events), isNamed(base, bases)].filter(Boolean).length
     return isNamed(event, bases) ? Math.min(signs, 1) : signs
   })
-  const own = splitName(base.name).words
-  const isAlike = splitName(event.name).words.some((word) => word.length > 2 && own.includes(word))
-  return Math.max(...kinds) + Number(isAlike)
+  return Math.max(...kinds)
 }
+
+function haveWordInCommon(event: ColumnProfile, base: ColumnProfile): boolean {
+  const own = splitName(base.name).words
+  return splitName(event.name).words.some((word) => isTelling(word) && own.includes(word))
+}
+
+/** Short words tell of whom both are where they have a figure: `u5`. */
+const isTelling = (word: string) => word.length > 2 || /\p{L}\d|\d\p{L}/u.test(word)
 
 /** So many rows reach the whole, so that it is a bound. */
 const reachedMin = 0.01
@@ -92,8 +102,31 @@ function shownOf(table: Table, profile: Profile, { event, base }: Pair): number 
   const isBound = reached >= Math.max(3, reachedMin * rows) && passed <= reached / 10
   const isSize = passed === 0 && isSizeOfThing(table, profile, base)
   const isRestOf = isRest(profile.identities, { event, base })
-  return [isBound || isSize, isRestOf, isSharedAlready(table, profile, { event, base })].filter(Boolean)
-    .length
+  const isSteady = passed === 0 && kindSigns(event, base) > 0 && isSteadyShare(part, whole)
+  return [isBound || isSize, isRestOf, isSteady, isSharedAlready(table, profile, { event, base })].filter(
+    Boolean,
+  ).length
+}
+
+/** Beside how far the sizes of the wholes lie apart, so little varies what share of them a part is. */
+const steadyMax = 0.3
+const sizesApartMin = 0.2
+
+/** Whether a part is much the same share of wholes of all sizes. */
+function isSteadyShare(part: Float64Array, whole: Float64Array): boolean {
+  const [shares, sizes]: [number[], number[]] = [[], []]
+  part.forEach((some, row) => {
+    if (!(some > 0) || !(whole[row]! > 0)) return
+    shares.push(Math.log(some / whole[row]!))
+    sizes.push(Math.log(whole[row]!))
+  })
+  const apart = deviationOf(sizes)
+  return shares.length >= rowsMin && apart >= sizesApartMin && deviationOf(shares) <= steadyMax * apart
+}
+
+function deviationOf(numbers: number[]): number {
+  const mean = numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+  return Math.sqrt(numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0) / numbers.length)
 }
 
 const sizesMax = 30

@@ -12,9 +12,9 @@ export const eventKinds = [
       crashes injury injuries injured incident incidents complaint complaints return returns returned refund refunds absence
       absences absent cancellation cancellations cancelled churned unsubscribes bounces bounced goal goals win
       wins won hired admitted accepted readmissions infections infected survivors survived births arrests crimes thefts
-      murders delayed noshow unsold wasted waste spoiled spoilt lost
+      murders vaccinated vaccinations vaccination vacc vax delayed noshow unsold wasted waste spoiled spoilt lost
       schaden schaeden tote todesfaelle faelle falle unfaelle unfalle ausschuss fehler mangel maengel reklamationen
-      retouren gewonnen storno stornos sinistres deces cas defauts rebuts
+      retouren impfungen geimpfte gewonnen storno stornos sinistres deces cas defauts rebuts
       invendu invendus invendue invendues pertes
       siniestros muertes muertos casos accidentes defectos errores devoluciones sinistri morti casi incidenti difetti`,
       'schaden schaeden unfaelle unfalle fehler faelle ausschuss reklamationen',
@@ -25,7 +25,7 @@ export const eventKinds = [
       impressions view views pageviews click clicks sent delivered recipient recipients email emails call calls passenger
       passengers patient patients admission admissions discharges tested tests inspected checked sampled sample produced production made
       units parts pieces attempt attempts tries shot shots game games match matches played applicant applicants application
-      applications candidates enrolled eligible student students registered invited surveyed subjects employees headcount
+      applications candidates enrolled eligible elig student students registered invited surveyed subjects employees headcount
       workers staff opportunities offers quotes flights trips deliveries shipments orders
       einwohner bevoelkerung vertraege policen sitzungen besuche besucher empfaenger anrufe patienten geprueft gepruft
       produziert gefertigt stueck stuck bewerbungen bewerber schueler mitarbeiter fahrten lieferungen
