@@ -3,8 +3,8 @@ import type { TextDraft } from './text-draft'
 
 /** The same where nothing else is below zero, and all else is far above it. */
 const minusOne = -1
-/** Nines that stand for "not known" at the end of a scale. */
-const nines = new Set([99, 999, 9999, 99_999, 999_999])
+/** Nines that stand for "not known" at the end of a scale, and sevens and eights for "not asked" or "not measured". */
+const nines = new Set([99, 999, 9999, 99_999, 999_999, 77, 777, 7777, 88, 888, 8888])
 const ninesRowsMin = 3
 /** How far the others lie from it, as a share of what they span. */
 const minusOneGapMin = 0.25

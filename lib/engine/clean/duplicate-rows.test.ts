@@ -32,6 +32,8 @@ it('takes -1 and 999 for missing far off all others, and not among them', () => 
   expect(missing(levels('-1'))).toBe(5)
   expect(missing(levels('999'))).toBe(5)
   expect(missing(levels('99'))).toBe(0)
+  expect(missing(levels('888'))).toBe(5)
+  expect(missing(levels('88'))).toBe(0)
   const moods = Array.from({ length: 60 }, (_, row) => String((row % 4) - 1))
   expect(missing(moods)).toBe(0)
 })

@@ -17,6 +17,9 @@ const [yearMin, yearMax] = [1500, 2150]
 const [plainYearMin, plainYearMax] = [1900, 2060]
 const gapShareMin = 0.7
 const distinctMin = 3
+/** Nothing else has just the years that lie side by side about today, each in many rows. */
+const [nearYearMin, nearYearMax] = [1980, 2040]
+const nearUniqueMax = 0.05
 
 /** Whether integers are years or parts of a date (month 1 to 12, day 1 to 31, hour 0 to 23), by name and range. */
 export function inferTimePart(facts: ColumnFacts, hasOtherParts: boolean): TimePart | null {
@@ -48,6 +51,8 @@ function isYear(facts: ColumnFacts): boolean {
   const { min, max } = summary!
   if (min < yearMin || max > yearMax) return false
   if (findWord(name, yearWords) || findWord(name, decadeWords)) return true
+  const isNear = min >= nearYearMin && max <= nearYearMax && max > min && facts.distinct === max - min + 1
+  if (isNear && facts.uniqueShare <= nearUniqueMax && name.words.length <= 2) return true
   if (min < plainYearMin || max > plainYearMax || facts.distinct < distinctMin) return false
   return (
     name.words.length <= 1 &&

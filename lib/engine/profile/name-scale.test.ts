@@ -26,6 +26,8 @@ describe('scaleOfName', () => {
     'steps_k',
     'millions',
     'cost_usd',
+    'price_eur_t',
+    'Preis (EUR/t)',
   ])('reads no scale in %s', (name) => {
     expect(scaleOfName(name)).toBeNull()
   })

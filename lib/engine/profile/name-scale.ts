@@ -24,6 +24,8 @@ const letters: [words: string, factor: number][] = [
   ['m|mm', 1e6],
   ['b', 1e9],
 ]
+/** Behind a currency `t` is what one tonne costs. */
+const behind: typeof letters = [['k', 1e3], ...letters.slice(1)]
 const codes = [...currencyCodes].join('|').toLowerCase()
 const symbols = [...currencySymbols.keys()]
   .map((symbol) => (symbol === '$' ? '(?:us)?\\$' : symbol))
@@ -37,7 +39,7 @@ const spelled = new RegExp(
 )
 /** `(USD m)`, `kEUR`, `$m`. */
 const lettered = new RegExp(
-  `^(?:in )?(?:(${currency}) ?(${listOf(letters)})|(${listOf(letters)}) ?(${currency}))$`,
+  `^(?:in )?(?:(${currency}) ?(${listOf(behind)})|(${listOf(letters)}) ?(${currency}))$`,
 )
 /** In brackets three zeros are enough. */
 const zeros = /^(?:in )?000$/
