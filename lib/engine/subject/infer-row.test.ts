@@ -25,6 +25,20 @@ describe('what a row is', () => {
     expect(rowOf(lines, 'orders.csv')).toBeNull()
   })
 
+  it('says who they are, unless each comes again with the age and sex that they have', () => {
+    const patients = (visits: number) =>
+      table(
+        ['subject', 'age', 'sex', 'pressure'],
+        (row) => {
+          const person = Math.floor(row / visits)
+          return [`S-${100 + person}`, 30 + spread(person, 40, 613), 'FM'[person % 2]!, 120 + spread(row, 50)]
+        },
+        240,
+      )
+    expect(rowOf(patients(1))).toMatchObject({ many: 'subjects' })
+    expect(rowOf(patients(4))).toBeNull()
+  })
+
   it('says a name or a date of its own', () => {
     const states = table(
       ['state', 'income'],

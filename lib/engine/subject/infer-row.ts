@@ -4,7 +4,7 @@ import type { ColumnProfile, Profile, RowKind } from '../profile/profile'
 import type { Table } from '../table/table'
 import { isNoun } from '../thesaurus/closeness'
 import { isMeasuredInSteps, isPanel } from './is-panel'
-import { areRowsPeople } from './people'
+import { areRowsPeople, areVisits } from './people'
 
 interface Dataset {
   table: Table
@@ -117,8 +117,8 @@ function byFile({ profile, name, table }: Dataset): RowKind | null {
   return null
 }
 
-function byPeople({ profile }: Dataset): RowKind | null {
-  if (profile.mainTime !== null || !areRowsPeople(profile)) return null
+function byPeople({ profile, table }: Dataset): RowKind | null {
+  if (profile.mainTime !== null || !areRowsPeople(profile) || areVisits(table, profile)) return null
   const evidence = ['Its columns are of what people have: age, sex and the like.']
   return { one: 'person', many: 'people', column: null, confidence: 0.6, evidence }
 }

@@ -14,7 +14,7 @@ export const endWords = wordList(
   returned refunded clicked completed resolved achieved met delayed late ontime defective relapse recidivism guilty
   convicted arrested released infected diagnosis diabetes stroke recovered call callback vote voted winner
   breach breached missed show cancelled canceled cancellation signed renewed renewal
-  upgraded retained reopened escalated unsubscribed dropout graduated healed cured complication censored
+  upgraded retained reopened escalated unsubscribed dropout graduated healed cured complication censored arrears delinquent delinquency overdue impaye impayes mora moroso rueckstand ruckstand
   abgang gekuendigt gekundigt kuendigung kundigung ueberlebt uberlebt gestorben verstorben ausgang ergebnis erfolg
   bestanden ausfall betrug gewonnen verloren storniert entscheidung gekuendigt abgeschlossen erschienen zusage
   resilie resiliation survecu decede deces resultat succes reussite reussi defaut fraude gagne perdu accepte refuse
@@ -34,7 +34,7 @@ export const followedWords = wordList(
   unemployment inflation rate index close closing temperature temp precipitation rainfall pollution ozone mpg delay delays late lateness downtime duration
   umsatz erloes erlos gewinn ertrag preis betrag kosten gehalt lohn miete ausgaben bewertung note zufriedenheit
   verbrauch erzeugung faelle falle unfaelle unfalle besucher besuche verkaeufe verkaufe absatz
-  ventes chiffre benefice prix montant cout couts salaire loyer depenses note satisfaction consommation accidents visites
+  ventes chiffre ttc benefice prix montant cout couts salaire loyer depenses note satisfaction consommation accidents visites
   ventas ingresos beneficio precio importe coste costes salario alquiler gastos nota satisfaccion consumo accidentes
   vendite ricavi fatturato utile prezzo importo costo costi stipendio affitto spesa voto soddisfazione consumi incidenti`,
   'umsatz gewinn preis betrag kosten gehalt lohn miete ausgaben bewertung zufriedenheit verbrauch absatz',
@@ -47,7 +47,7 @@ export const actualWords = wordList(
 
 /** What people are asked for first and nobody foresees: who they are, and how a thing is made. */
 export const inputWords = wordList(
-  `age ages sex gender race ethnicity education marital married children siblings dependents height width depth length
+  `age ages sex gender smoker smoking raucher fumeur fumador fumatore race ethnicity education marital married children siblings dependents height width depth length
   size year month day week hour heure stunde hora weekday round season school district branch site tenure seniority experience distance dist population pop quantity discount latitude longitude
   type kind method mode device account phone zip order seats capacity engine cylinders doors rooms bedrooms bathrooms floor area sqft
   alter geschlecht bildung familienstand kinder schule filiale standort spieltag hoehe hohe breite tiefe laenge lange groesse grosse jahr monat menge rabatt
@@ -59,7 +59,7 @@ export const inputWords = wordList(
 
 /** What stands beside a number: what was planned, a part of its cost, a bound, another version of it. */
 export const sideWords = wordList(
-  `tax taxes shipping freight fee fees previous last prior target budget planned forecast adjusted adj min max std stdev
+  `dont davon darunter thereof waarvan tax taxes shipping freight fee fees previous last prior target budget planned forecast adjusted adj min max std stdev
   se error lower upper low high open sample expected estimate norm normalized round rounded smoothed lag seasonal sa weight
   weights wgt wt pweight promised
   steuer versand gebuehr gebuhr plan soll vorjahr frais taxe prevu objectif envio impuesto tasa objetivo previsto
@@ -70,7 +70,7 @@ export const sideWords = wordList(
 export const endValues = new Set(
   `won lost approved declined rejected accepted denied cancelled canceled failed passed completed closed resolved survived
   died dead alive churned stayed joined attrited existing paid refunded returned delivered defaulted converted success
-  failure pass fail positive negative guilty dismissed admitted hired terminated resigned expired fraud legit on-time late
+  failure pass fail accept reject rework scrap positive negative guilty dismissed admitted hired terminated resigned expired fraud legit on-time late
   delayed left quit withdrawn deceased relapsed recovered convicted acquitted signed renewed defective breached missed
   gewonnen verloren genehmigt abgelehnt storniert bezahlt offen bestanden gagne perdu accepte refuse annule paye
   ganado perdido aprobado rechazado cancelado pagado vinto perso approvato rifiutato annullato pagato`.split(

@@ -1,5 +1,7 @@
 import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
+import { isDetermined } from '../table/is-determined'
+import type { Table } from '../table/table'
 
 /** What only people have. */
 const personWords = wordList(
@@ -17,8 +19,23 @@ export function averagedOfPeople(profile: Profile): Profile {
   return { ...profile, columns: profile.columns.map(averaged) }
 }
 
-export const areRowsPeople = ({ columns }: Profile): boolean =>
-  columns.filter(({ name }) => findWord(splitName(name), personWords)).length >= signsMin
+export const areRowsPeople = ({ columns }: Profile): boolean => columns.filter(isPersonal).length >= signsMin
+
+const isPersonal = ({ name }: ColumnProfile) => findWord(splitName(name), personWords) !== null
+
+const peopleMin = 20
+const rowsPerPersonMin = 2
+
+/** Whether people come again, each with a name of their own that says their age and sex in all of their rows. */
+export const areVisits = (table: Table, { columns }: Profile): boolean =>
+  columns.some(
+    ({ index, role, distinct }) =>
+      role !== 'measure' &&
+      distinct >= peopleMin &&
+      distinct * rowsPerPersonMin <= table.rowCount &&
+      columns.filter((other) => isPersonal(other) && isDetermined(table, index, other.index)).length >=
+        signsMin,
+  )
 
 function averaged(column: ColumnProfile): ColumnProfile {
   if (column.additivity !== 'additive') return column

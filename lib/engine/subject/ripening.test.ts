@@ -146,6 +146,29 @@ describe('members by the month in which they joined', () => {
   })
 })
 
+describe('members of whom only the day they came is known', () => {
+  const rows = Array.from({ length: 400 }, (_, row) => [
+    `M${1000 + row}`,
+    2005 + spread(row, 20, 613),
+    ['tennis', 'judo', 'golf'][row % 3]!,
+    spread(row, 60, 389),
+  ])
+  const of = (header: string) => draft([['member_id', header, 'section', 'visits'], ...rows])
+
+  it('has no course of what they do today by when they came', () => {
+    const { layout, blocks } = of('member_since')
+    const told = [...layout.narrative_snippets, ...blocks.map(({ description }) => description)].join(' ')
+    expect(told).not.toMatch(/In 2024:|than in 2023/)
+  })
+
+  it('is one by a date of another name', () => {
+    const begins = (header: string) =>
+      understand([['member_id', header, 'section', 'visits'], ...rows]).subject.profile.columns[1]!.begins
+    expect(begins('member_since')).toBe(true)
+    expect(begins('year')).toBeUndefined()
+  })
+})
+
 describe('what is open because it is young', () => {
   const claims = Array.from({ length: 1500 }, (_, row) => {
     const lost = Math.floor((row * 800) / 1500)

@@ -26,9 +26,13 @@ export function withRipening(table: Table, { columns, mainTime }: Profile): Colu
     .filter(({ role, distinct }) => role !== 'time' && distinct > 1 && distinct <= statesMax)
     .map(({ index }) => new RunningLengths(looked.answered(index), [starts]))
   const terms = measures.filter((column) => !column.of && isTerm(column))
-  const begins = endings.some(
-    ({ end }) => columns[end]!.missing >= goingOnMin * table.rowCount && isLong(starts, looked.numbers(end)),
-  )
+  const begins =
+    endings.length === 0
+      ? isJoining(columns[mainTime]!, table.rowCount, columns)
+      : endings.some(
+          ({ end }) =>
+            columns[end]!.missing >= goingOnMin * table.rowCount && isLong(starts, looked.numbers(end)),
+        )
   const ripensOf = (column: ColumnProfile): Ripening => {
     const own = column.of ? endings.map((ending) => ripeningOfRate(looked, column, ending)) : []
     const isLow =
@@ -57,6 +61,16 @@ export function withRipening(table: Table, { columns, mainTime }: Profile): Colu
     return isOpen && isYounger(starts, looked.numbers(index))
   }
 }
+
+const joiningWords = wordList(
+  `since joined join joining hired hire enrolled signup registered onboarded eintritt beitritt seit einstellung depuis
+  adhesion inscription embauche desde alta ingreso contratacion iscrizione assunzione adesione`,
+)
+
+/** Whether a date is that at which members came, of whom each has one row. */
+const isJoining = ({ name }: ColumnProfile, rowCount: number, columns: ColumnProfile[]): boolean =>
+  findWord(splitName(name), joiningWords) !== null &&
+  columns.some(({ role, distinct }) => role === 'id' && distinct === rowCount)
 
 /** Where so many go on, the date is that of joining, and what is measured of them is of today. */
 const goingOnMin = 1 / 3
