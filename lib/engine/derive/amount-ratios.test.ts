@@ -21,6 +21,7 @@ describe('an amount over another one', () => {
     ['Umsatz', 'Werbekosten', 'Umsatz per werbekosten'],
     ['paid_amount', 'premium_amount', 'Paid amount per premium amount'],
     ['price_chf', 'sqm', 'Price per sqm'],
+    ['kg_cosecha', 'sup_ha', 'Kg cosecha per sup ha'],
   ])('is computed of %s and %s', (over, under, name) => {
     expect(ratioOf(amounts(over, under))).toMatchObject({ name, derivedFrom: [over, under] })
   })

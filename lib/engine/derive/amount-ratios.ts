@@ -27,6 +27,8 @@ interface Kind {
   isPart: boolean
   /** Whether it is over money, rather than over a size. */
   isOfMoney: boolean
+  /** Whether goods are counted above, rather than money. */
+  isOfGoods?: true
 }
 
 /* Words of names in English, German, French, Spanish and Italian, without accents; one sign beside what the values show. */
@@ -60,6 +62,21 @@ const kinds: Kind[] = [
     isPart: false,
     isOfMoney: false,
   },
+  {
+    over: wordList(
+      `harvest harvested crop yield production kg tonnes ernte erntemenge ertrag recolte recoltes cosecha produccion raccolto
+      raccolta produzione`,
+      'ernte ertrag',
+    ),
+    under: wordList(
+      'ha hectare hectares acres acre area hektar flaeche anbauflaeche surface superficie hectareas ettari',
+      'flaeche',
+    ),
+    leads: true,
+    isPart: false,
+    isOfMoney: false,
+    isOfGoods: true,
+  },
 ]
 
 /**
@@ -72,8 +89,8 @@ export function findAmountRatios(table: Table, profile: Profile): AmountRatio[] 
   if (sure) return [sure]
   const named = (words: WordList, of: ColumnProfile[]) =>
     of.filter(({ name }) => findWord(splitName(name), words) !== null)
-  return kinds.flatMap(({ over, under, isOfMoney, ...kind }) => {
-    const pairs = named(over, amounts.filter(isMoney))
+  return kinds.flatMap(({ over, under, isOfMoney, isOfGoods, ...kind }) => {
+    const pairs = named(over, amounts.filter(isOfGoods ? isGoods : isMoney))
       .flatMap((above) =>
         named(under, isOfMoney ? amounts.filter(isMoney) : amounts).map((below) => ({
           over: above,
@@ -116,6 +133,10 @@ function isAmount(
 /** Not so a count, however it is named: of claims, of sales. */
 const isMoney = ({ summary, unit, format, additivity }: ColumnProfile) =>
   format?.style === 'currency' || (unit === null && (!summary?.integers || additivity === 'intensive'))
+
+/** What adds up, and what no other thing is counted in already: `kg_ha`. */
+const isGoods = ({ format, additivity, unit }: ColumnProfile) =>
+  additivity === 'additive' && format?.style !== 'currency' && !unit?.includes('/')
 
 const isKnown = ({ identities }: Profile, { over, under }: AmountRatio): boolean =>
   identities.some(
