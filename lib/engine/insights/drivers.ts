@@ -20,8 +20,12 @@ const depthMax = 3
 /** A leaf of the growing half has at least so many rows, and this share of them. */
 const leafRowsMin = 12
 const leafShareMin = 0.05
+/** Where something is seldom it is so in small parts: of a rate, half of that. */
+const rateLeafShareMin = 0.025
 /** A split tells at least so much of the whole spread: below it (small, Cohen 1988) nobody would act on it. */
 const gainMin = 0.01
+/** What is seldom leaves little spread to tell. */
+const rateGainMin = 0.004
 /** All splits together tell at least so much of the rows that they were not grown on. */
 const effectMin = 0.04
 /** What a split has to show on the rows that it was not grown on. */
@@ -63,8 +67,9 @@ function driversOf(context: Context, outcome: ColumnProfile): Trial[] {
   const isGrown = Uint8Array.from(values, () => (random() < 0.5 ? 1 : 0))
   const grown = filled.filter((place) => isGrown[place] === 1)
   const kept = filled.filter((place) => isGrown[place] === 0)
-  const leafMin = Math.max(leafRowsMin, Math.ceil(leafShareMin * grown.length))
-  const limits = { depth: depthMax, leafMin, gainMin }
+  const leafShare = outcome.of ? rateLeafShareMin : leafShareMin
+  const leafMin = Math.max(leafRowsMin, Math.ceil(leafShare * grown.length))
+  const limits = { depth: depthMax, leafMin, gainMin: outcome.of ? rateGainMin : gainMin }
   const tree = growTree(values, factors, { places: grown, limits })
   if (!tree.branches) return []
   const held = holdOut({ values, factors }, tree, kept)

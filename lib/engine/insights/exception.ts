@@ -1,7 +1,7 @@
 import type { Filter } from '@/lib/contracts/query'
 import { metricLabel } from '../metric/metric-label'
 import type { ColumnProfile } from '../profile/profile'
-import { forValue, valueName } from '../profile/value-words'
+import { bandName, forValue, valueName } from '../profile/value-words'
 import { normalTwoSided } from '../stats/distributions'
 import { fitTwoWay, type TwoWay } from '../stats/two-way'
 import { filterRows } from '../table/filter-rows'
@@ -128,21 +128,26 @@ interface Told {
   isHigh: boolean
 }
 
+const forCell = (column: ColumnProfile, value: string) =>
+  bandName(column, value) === valueName(column, value)
+    ? forValue(column, value)
+    : `for ${bandName(column, value)}`
+
 /** `Share failed is unusually high for Cd with R-4471: 66% of 178 rows, against 4.3% for Cd otherwise and 4.1% for R-4471 otherwise.` */
 function sentence({ measure, a, b }: Asked, { names, told, isHigh }: Told) {
   const cell = [equals(a, names.a), equals(b, names.b)]
   const average = ({ how, value, rows }: RowsAverage, filters: Filter[]) =>
     valueFigure(measure, value, { measure: how, filters, rows })
   return tell(
-    `${metricLabel(measure, 'avg')} is unusually ${isHigh ? 'high' : 'low'} ${forValue(a, names.a)}${b.yes === undefined ? ' with' : ','} ${valueName(b, names.b)}: `,
+    `${metricLabel(measure, 'avg')} is unusually ${isHigh ? 'high' : 'low'} ${forCell(a, names.a)}${b.yes === undefined ? ' with' : ','} ${bandName(b, names.b)}: `,
     average(told.inside, cell),
     measure.of ? ' of ' : ' over ',
     countFigure(measure, told.inside.rows, { measure: 'count', filters: cell, rows: told.inside.rows }),
     ' rows, against ',
     average(told.ofA, [cell[0]!, differs(b, names.b)]),
-    ` ${forValue(a, names.a)} otherwise and `,
+    ` ${forCell(a, names.a)} otherwise and `,
     average(told.ofB, [differs(a, names.a), cell[1]!]),
-    ` ${forValue(b, names.b)} otherwise.`,
+    ` ${forCell(b, names.b)} otherwise.`,
   )
 }
 

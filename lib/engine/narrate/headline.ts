@@ -1,6 +1,7 @@
 import type { Evidence, Insight } from '@/lib/contracts/analysis'
 import { upperFirst } from '@/lib/format/first-letter'
 import { identityBonds } from '../profile/identity-bonds'
+import type { ColumnProfile } from '../profile/profile'
 import type { CardContext } from '../request/card'
 import { armsFirst } from './arms-first'
 import { claimsFirst, isClaim } from './claims'
@@ -80,14 +81,19 @@ const meetingMin = 1.5
 /** One cell of two factors takes the place of what it makes of one of them. */
 function meetingFirst({ insights, measures, table, time }: CardContext, telling: Insight[]): Insight[] {
   const main = measures[0]!
-  const meeting = insights.find(
-    ({ kind, columns }) =>
-      kind === 'exception' && columns[0] === main.name && !columns.includes(time?.name ?? ''),
-  )
-  if (!meeting || meeting.evidence.figures[0]!.rows < groupShareMin * table.rowCount) return telling
   const whole = main.summary?.mean ?? Number.NaN
   const farthest = ({ evidence }: Insight, figures: number) =>
     Math.max(...evidence.figures.slice(0, figures).map(({ value }) => Math.abs(value - whole)))
+  const [meeting] = insights
+    .filter(
+      (insight) =>
+        isOfCell(main, insight) &&
+        insight.columns[0] === main.name &&
+        !insight.columns.includes(time?.name ?? ''),
+    )
+    .filter(({ evidence }) => evidence.figures[0]!.rows >= groupShareMin * table.rowCount)
+    .sort((a, b) => farthest(b, 1) - farthest(a, 1))
+  if (!meeting) return telling
   const factors = meeting.columns.slice(1)
   const place = telling.findIndex(
     (insight) =>
@@ -96,9 +102,13 @@ function meetingFirst({ insights, measures, table, time }: CardContext, telling:
       farthest(meeting, 1) >= meetingMin * farthest(insight, 2),
   )
   if (place < 0) return telling
-  const rest = telling.filter(({ columns }) => !factors.some((name) => columns.includes(name)))
-  return [...rest.slice(0, place), meeting, ...rest.slice(place)]
+  const rest = telling.slice(place).filter(({ columns }) => !factors.some((name) => columns.includes(name)))
+  return [...telling.slice(0, place), meeting, ...rest]
 }
+
+/** Of rows for which two things hold at once; of what adds up the parts say more than where its rows are large. */
+const isOfCell = ({ additivity }: ColumnProfile, { kind, value }: Insight): boolean =>
+  kind === 'exception' || (kind === 'drivers' && additivity !== 'additive' && String(value).includes(' × '))
 
 /** The strongest finding of all. */
 function foremostOf({ insights, profile }: CardContext): Headline | null {

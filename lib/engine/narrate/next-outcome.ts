@@ -1,5 +1,4 @@
 import type { Insight } from '@/lib/contracts/analysis'
-import { dependsOn } from '../rank/rank-breakdowns'
 import type { CardContext } from '../request/card'
 
 /** By what it differs, and where two such meet. */
@@ -9,13 +8,15 @@ const kinds: Insight['kind'][] = ['exception', 'group_difference']
  * Where nothing tells of the first outcome: what tells most of the next one that something does tell of; of how things
  * ended before of what they came to.
  */
-export function nextOutcome(context: CardContext): Insight | undefined {
-  const { insights, profile, measures } = context
+export function nextOutcome({ insights, profile, measures }: CardContext): Insight | undefined {
   const [main] = measures
-  const isTied = (index: number) => main !== undefined && dependsOn(context, main.index, index)
+  const source = profile.columns.find(({ name }) => name === main?.of?.column) ?? main
+  // that a weight is low is told by the weight
+  const isForm = (index: number) =>
+    profile.forms.some((pair) => pair.includes(index) && pair.includes(source?.index ?? -1))
   const others = (profile.outcomes ?? [])
     .map((index) => profile.columns[index]!)
-    .filter(({ name, index }) => name !== main?.name && !isTied(index))
+    .filter(({ name, index }) => name !== main?.name && !isForm(index))
   return [...others.filter(({ of }) => of), ...others.filter(({ of }) => !of)]
     .map(({ name }) =>
       insights

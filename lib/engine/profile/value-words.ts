@@ -1,4 +1,4 @@
-import { upperFirst } from '@/lib/format/first-letter'
+import { lowerFirst, upperFirst } from '@/lib/format/first-letter'
 import type { Table } from '../table/table'
 import { answerWords, didOrDidNot } from './answer-words'
 import type { ColumnProfile, ValueWords } from './profile'
@@ -110,6 +110,12 @@ export function standingName(column: Pick<Named, 'words' | 'label'>, value: unkn
   const name = valueName(column, value)
   return isBare(name) ? `${column.label} ${name}` : name
 }
+
+/** The name of a band says of what it is where no sentence does: `lti 3.9 and more`. */
+export const bandName = (column: Pick<Named, 'words' | 'label'>, value: unknown): string =>
+  column.label.endsWith(' (band)')
+    ? `${lowerFirst(column.label.slice(0, -' (band)'.length))} ${valueName(column, value)}`
+    : valueName(column, value)
 
 /** The same at the start of a sentence: `Prio 2`; names stay as they are written. */
 export function startingName(column: Pick<Named, 'words' | 'label'>, value: unknown): string {

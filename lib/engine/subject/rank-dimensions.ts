@@ -4,8 +4,11 @@ import type { SubjectView } from './subject-view'
 const rowsMax = 5000
 /** Groups that are not many more than the rows tell nothing but the rows. */
 const rowsPerGroupMin = 5
-/** Below this (small, Cohen 1988) the order that the values alone give stands. */
+/** Below this (small, Cohen 1988) the order that the values alone give stands; what is seldom leaves less to be told … */
 const effectMin = 0.01
+const seldomEffectMin = 0.003
+/** … where it is more than chance makes of so many groups (chi-square over its mean, p of about .001). */
+const evidenceTimes = 4
 
 /**
  * What could explain the first outcome, strongest first; what tells nothing of it stays behind in its order. The parts
@@ -29,7 +32,9 @@ export function rankDimensions(
       values,
       Int32Array.from(rows, (row) => tableColumns[index]!.codes[row]!),
     )
-    return effect >= effectMin ? effect : 0
+    const isSeldom = columns[outcome]!.of !== undefined && effect >= seldomEffectMin
+    const isEvident = effect * rows.length >= evidenceTimes * Math.max(2, distinct - 1)
+    return effect >= effectMin || (isSeldom && isEvident) ? effect : 0
   }
   return dimensions
     .map((index, place) => ({ index, place, effect: effectOf(index) }))

@@ -15,8 +15,11 @@ import { decidedColumn, undecidedValues } from './undecided-values'
 /** Numbers that tell a rate are cut into bands; more than these would be the table over again. */
 const bandsMax = 3
 const bandedDistinctMin = 9
-/** Below this (small, Cohen 1988) a number tells as good as nothing of a rate. */
+/** Below this (small, Cohen 1988) a number tells as good as nothing of a rate; what is seldom leaves less to be told … */
 const bandedEffectMin = 0.01
+const seldomEffectMin = 0.003
+/** … where it is more than chance (chi-square of one degree of freedom, p of .001). */
+const evidenceMin = 10.8
 
 /** The columns of a table with those that are added to it: rates, and numbers cut into bands. */
 export class SubjectView {
@@ -99,7 +102,11 @@ export class SubjectView {
       .map((index) => this.columns[index]!)
       .filter(({ index, distinct }) => !bound.has(index) && distinct >= bandedDistinctMin)
       .map((column) => ({ column, effect: rSquared(numbers!, this.table.columns[column.index]!.numbers!) }))
-      .filter(({ effect }) => effect >= bandedEffectMin)
+      .filter(
+        ({ effect }) =>
+          effect >= bandedEffectMin ||
+          (effect >= seldomEffectMin && effect * this.table.rowCount >= evidenceMin),
+      )
       .sort((a, b) => b.effect - a.effect)
     for (const { column } of telling.slice(0, bandsMax)) this.addBand(column)
   }
