@@ -1,4 +1,5 @@
-import { RefreshCw } from 'lucide-react'
+import { RefreshCw, TableProperties } from 'lucide-react'
+import Link from 'next/link'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { suggestFromProfile } from '@/components/upload/suggest-from-profile'
@@ -55,6 +56,12 @@ export function OwnerDashboard({ dashboard, generation, plan, filters }: OwnerDa
                     </Button>
                   }
                 />
+                <Button asChild>
+                  <Link href={`/dashboards/${dashboard.id}/data/`}>
+                    <TableProperties aria-hidden />
+                    Data
+                  </Link>
+                </Button>
                 <ExportMenu
                   of="dashboard"
                   id={dashboard.id}

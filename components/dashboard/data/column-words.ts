@@ -1,0 +1,70 @@
+import type { Additivity, DatasetColumn, Role } from '@/lib/contracts/analysis'
+import { formatCount } from '@/lib/format/format-count'
+
+/** What a column is for, as people say it. */
+export const roleNames: Record<Role, string> = {
+  measure: 'A number',
+  category: 'A category',
+  boolean: 'Yes or no',
+  time: 'A time',
+  geo: 'A place',
+  id: 'A key of each row',
+  code: 'A repeated key',
+  text: 'Free text',
+  constant: 'The same in every row',
+  empty: 'Empty',
+}
+
+/** How several of its values become one. */
+export const additivityWords: Record<Additivity, string> = {
+  additive: 'Added up',
+  semi_additive: 'Added up, but not over time',
+  intensive: 'Averaged',
+  ordinal: 'Averaged, as a scale',
+}
+
+export interface Surety {
+  text: string
+  tone: 'good' | 'neutral' | 'warn' | 'accent'
+}
+
+/** Of outcomes as sure as this nine of ten are right, below six of ten; roles are seldom below. */
+const likelyMin = 0.6
+const sureMin = 0.9
+
+export function suretyOf(confidence: number, isByHand: boolean): Surety {
+  if (isByHand) return { text: 'Set by you', tone: 'accent' }
+  if (confidence >= sureMin) return { text: 'Sure', tone: 'good' }
+  return confidence >= likelyMin ? { text: 'Likely', tone: 'neutral' } : { text: 'Unsure', tone: 'warn' }
+}
+
+export function valueWords({ distinct, missing, role }: DatasetColumn): string {
+  const values =
+    role === 'empty' ? 'No value' : `${formatCount(distinct)} ${distinct === 1 ? 'value' : 'values'}`
+  return missing > 0 ? `${values}, ${formatCount(missing)} missing` : values
+}
+
+export const labelOf = ({ label, name }: DatasetColumn): string => label ?? name
+
+const widths: Record<DatasetColumn['type'], number> = {
+  integer: 120,
+  number: 120,
+  boolean: 110,
+  date: 130,
+  datetime: 190,
+  time: 110,
+  text: 160,
+}
+/** Free text takes more to be read. */
+const wideText = 280
+/** Of the name's letters, and of what stands beside them. */
+const letterWidth = 7
+const besideName = 76
+const widthMax = 280
+
+/** Wide enough for its name and for most of its values. */
+export function columnWidth(column: DatasetColumn): number {
+  const { type, role, unit } = column
+  const named = (labelOf(column).length + (unit ? unit.length + 4 : 0)) * letterWidth + besideName
+  return Math.min(widthMax, Math.max(named, role === 'text' ? wideText : widths[type]))
+}

@@ -1,0 +1,39 @@
+import { expect, test } from '@playwright/test'
+import { chooseFile, expectAccessibleInBothThemes, makeDashboard, sampleFile, signUp } from './visitor'
+
+test('what a table was taken for is seen with its reasons and said otherwise, and its rows are looked through', async ({
+  page,
+}) => {
+  await signUp(page)
+  await chooseFile(page, sampleFile('store-orders.csv'))
+  const path = await makeDashboard(page)
+  await page.getByRole('link', { name: 'Data', exact: true }).click()
+  await page.waitForURL(`**${path}data/`)
+  await expect(page.getByRole('heading', { level: 1, name: 'Data' })).toBeVisible()
+  await expect(page.getByText('one order', { exact: true })).toBeVisible()
+
+  const table = page.getByRole('table', { name: 'The cleaned table' })
+  const revenues = () => table.locator('tbody tr').first().locator('td[aria-colindex="12"]')
+  const revenue = table.getByRole('columnheader', { name: /^Revenue/ })
+  await expect(table.getByRole('cell', { name: 'SO-10001' })).toBeVisible()
+  await revenue.scrollIntoViewIfNeeded()
+  await revenue.getByRole('button', { name: 'Revenue', exact: true }).click()
+  await revenue.getByRole('button', { name: 'Revenue', exact: true }).click()
+  await expect(revenue).toHaveAttribute('aria-sort', 'descending')
+  await expect(revenues()).toHaveText('10,366.72')
+  await revenue.getByRole('button', { name: 'Filter Revenue' }).click()
+  await page.getByLabel('To', { exact: true }).fill('1000')
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('button', { name: 'Remove the filter Revenue to 1000' })).toBeVisible()
+  await expect(revenues()).toHaveText('997.5')
+  await expectAccessibleInBothThemes(page)
+
+  await page.getByLabel('What Rating is').selectOption('A category')
+  const changes = page.getByRole('region', { name: 'Changes' })
+  await expect(changes).toContainText('Rating is a category')
+  await changes.getByRole('button', { name: 'Regenerate' }).click()
+  await expect(page.getByText('Dashboard regenerated', { exact: true })).toBeVisible({ timeout: 30_000 })
+  await expect(changes).toHaveCount(0)
+  const rating = page.getByRole('listitem').filter({ has: page.getByLabel('What Rating is') })
+  await expect(rating).toContainText('Set by you')
+})
