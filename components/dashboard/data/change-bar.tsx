@@ -9,7 +9,7 @@ import type { StagingProps } from './subject-section'
 /** What was said otherwise, until it is done: together, for each run reads the whole table anew. */
 export function ChangeBar({ dashboardId, dataset, staged, onStage }: StagingProps & { dashboardId: string }) {
   const { mutate, error, isPending } = useRegenerate(dashboardId)
-  const onSuccess = useShowRegenerated(() => onStage(nothingStaged))
+  const onSuccess = useShowRegenerated(() => onStage(nothingStaged), 'It is read as you said.')
   const words = stagedWords(staged, dataset)
   return (
     <div role="status" className="contents">

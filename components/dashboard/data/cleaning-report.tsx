@@ -26,10 +26,10 @@ export function CleaningReport({ steps }: { steps: CleaningStep[] }) {
           <tbody>
             {steps.map(({ step, column, rows, detail }) => (
               <tr key={`${step}-${column}-${detail}`}>
-                <BodyCell className="align-top font-medium">
+                <BodyCell className="align-top font-medium whitespace-nowrap">
                   {column ?? <span className="font-normal text-muted">Whole table</span>}
                 </BodyCell>
-                <BodyCell className="min-w-64">
+                <BodyCell className="min-w-64 align-top">
                   <Detail text={detail} />
                 </BodyCell>
                 <BodyCell className="text-right align-top">{formatCount(rows)}</BodyCell>

@@ -42,7 +42,7 @@ export function ColumnRow({ column, dataset, staged, onStage }: ColumnRowProps) 
           <Badge tone={surety.tone}>{surety.text}</Badge>
         </div>
       )}
-      <p className={additivity ? undefined : 'hidden lg:block'}>
+      <p className={additivity ? undefined : 'hidden sm:block'}>
         <Label>Put together</Label>
         {additivity ? additivityWords[additivity] : <span className="text-muted">Never</span>}
       </p>

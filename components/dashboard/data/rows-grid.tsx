@@ -49,12 +49,12 @@ export function RowsGrid({ columns, heads, count, rowAt, onRange }: RowsGridProp
       ref={frame}
       aria-label="The cleaned table"
       {...reachable}
-      className="h-[min(70dvh,40rem)] overflow-auto rounded-lg border bg-surface"
+      className="max-h-[min(70dvh,40rem)] overflow-auto rounded-lg border bg-surface"
     >
       <table
         aria-rowcount={count + 1}
         aria-colcount={heads.length}
-        className="figures relative block text-left text-sm"
+        className="figures relative block min-w-full text-left text-sm"
         style={{ height: rows.getTotalSize() + headHeight, width: across.getTotalSize() }}
       >
         <caption className="sr-only">The cleaned table</caption>
@@ -70,7 +70,7 @@ export function RowsGrid({ columns, heads, count, rowAt, onRange }: RowsGridProp
             <tr
               key={item.key}
               aria-rowindex={item.index + 2}
-              className="absolute left-0 flex border-b"
+              className="absolute left-0 flex min-w-full border-b last:border-b-0"
               style={{ ...style, height: rowHeight, top: item.start + headHeight }}
             >
               {shownColumns.map(({ index }) => (

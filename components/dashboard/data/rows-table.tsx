@@ -69,9 +69,7 @@ export function RowsTable({ source, columns }: RowsTableProps) {
     >
       <div className="mb-3 flex min-h-7 flex-wrap items-center gap-2">
         <p role="status" className="figures mr-2 text-sm text-muted">
-          {conditions.length > 0
-            ? `${formatCount(rows.count)} of ${formatCount(source.rows)} rows`
-            : `${formatCount(source.rows)} rows`}
+          {conditions.length > 0 ? passingWords(rows.count, source.rows) : `${formatCount(source.rows)} rows`}
         </p>
         <ConditionChips
           conditions={conditions}
@@ -107,3 +105,8 @@ export function RowsTable({ source, columns }: RowsTableProps) {
     </Section>
   )
 }
+
+const passingWords = (passing: number, all: number) =>
+  passing === 0
+    ? `None of ${formatCount(all)} rows passes; take a filter away.`
+    : `${formatCount(passing)} of ${formatCount(all)} rows`
