@@ -27,13 +27,15 @@ export function cutText(text: string, dialect: CsvDialect): CutText {
   if (regular.result.irregularAt < 0) {
     return { grid: regular.grid, strayQuotes: 0, mendedLines: [], isOpenAtEnd: false }
   }
-  const mended = mendOpenQuotes(text, dialect)
-  const { grid, result } = cutByOurs(sourceText(mended.text), dialect, {})
-  const strayQuotes = result.strayQuotes + mended.lines.length
-  const rest = { strayQuotes, mendedLines: mended.lines, isOpenAtEnd: result.openAt >= 0 }
-  const newline = result.strayQuotes <= strayQuotesMax ? findUniformNewline(mended.text) : null
-  if (!newline || !isKnownToPapa(dialect)) return { grid, ...rest }
-  return { grid: cutByPapa(mended.text, dialect, newline), ...rest }
+  const { text: mended, lines, source, quotes } = mendOpenQuotes(text, dialect)
+  const rest = {
+    strayQuotes: quotes.strayQuotes + lines.length,
+    mendedLines: lines,
+    isOpenAtEnd: quotes.openAt >= 0,
+  }
+  const newline = quotes.strayQuotes <= strayQuotesMax ? findUniformNewline(mended) : null
+  if (!newline || !isKnownToPapa(dialect)) return { grid: cutByOurs(source, dialect, {}).grid, ...rest }
+  return { grid: cutByPapa(mended, dialect, newline), ...rest }
 }
 
 function cutByOurs(
@@ -63,6 +65,12 @@ function findUniformNewline(text: string): string | null {
   return /\r(?!\n)|(?<!\r)\n/.test(text) ? null : '\r\n'
 }
 
+function countOf(part: string, text: string): number {
+  let count = 0
+  for (let at = text.indexOf(part); at >= 0; at = text.indexOf(part, at + part.length)) count++
+  return count
+}
+
 function cutByPapa(text: string, dialect: CsvDialect, newline: string): CellGrid {
   const grid = new CellGrid(emptySource, estimateRowCount(text))
   let line = 0
@@ -72,7 +80,8 @@ function cutByPapa(text: string, dialect: CsvDialect, newline: string): CellGrid
     quoteChar: dialect.quote!,
     escapeChar: dialect.escape!,
     step: ({ data }) => {
-      const lines = data.reduce((sum, cell) => sum + cell.split(newline).length - 1, 0)
+      let lines = 0
+      for (const cell of data) lines += countOf(newline, cell)
       if (data.length > 1 || data[0] !== '') {
         for (const cell of data) grid.addText(cell)
         grid.endRow(line, line + lines)

@@ -1,8 +1,8 @@
-import { sourceText } from '../../table/source-text'
+import { type SourceText, sourceText } from '../../table/source-text'
 import { SampleRows, WidthCounts } from './cell-sink'
 import { usualOf } from './column-kinds'
 import type { CsvDialect } from './csv-dialect'
-import { CellCutter } from './cut-cells'
+import { CellCutter, type CutResult } from './cut-cells'
 
 /** As many lines after an open quote that fit the table show that it opened nothing. */
 const fittingLinesMin = 3
@@ -15,20 +15,26 @@ export interface MendedText {
   text: string
   /** Zero-based lines on which a quote was taken for a character. */
   lines: number[]
+  source: SourceText
+  /** What its quotes are like now. */
+  quotes: CutResult
 }
 
 /** A quote that is never closed would swallow the rest of the file: where rows follow, it becomes a character. */
 export function mendOpenQuotes(text: string, dialect: CsvDialect): MendedText {
   const lines: number[] = []
   let mended = text
-  while (lines.length < mendsMax) {
+  for (;;) {
     const widths = new WidthCounts()
-    const { openAt } = new CellCutter(sourceText(mended), dialect, widths).cut()
-    if (openAt < 0 || !rowsFollow(mended, openAt, { dialect, width: widths.usual() })) break
+    const source = sourceText(mended)
+    const quotes = new CellCutter(source, dialect, widths).cut()
+    const { openAt } = quotes
+    const isMended = openAt < 0 || lines.length >= mendsMax
+    if (isMended || !rowsFollow(mended, openAt, { dialect, width: widths.usual() }))
+      return { text: mended, lines, source, quotes }
     lines.push(mended.slice(0, openAt).split(/\r\n|\r|\n/).length - 1)
     mended = asCharacter(mended, openAt, dialect)
   }
-  return { text: mended, lines }
 }
 
 function rowsFollow(
