@@ -1,4 +1,4 @@
-import { correlate } from '../stats/correlation'
+import { likenessOf } from '../stats/correlation'
 import { rankValues } from '../stats/ranks'
 import { rowsByCode } from '../table/code-facts'
 import type { Table } from '../table/table'
@@ -65,7 +65,7 @@ function clocksOf(table: Table, measures: ColumnProfile[], columns: ColumnProfil
   return years.flatMap((year) =>
     measures
       .filter(({ distinct }) => distinct >= clockDistinctMin)
-      .filter((measure) => Math.abs(correlate(numbersOf(measure), numbersOf(year)).r) >= clockRMin)
+      .filter((measure) => Math.abs(likenessOf(numbersOf(measure), numbersOf(year)).r) >= clockRMin)
       .map((measure): [number, number] => [measure.index, year.index]),
   )
 }
@@ -126,7 +126,7 @@ function versionsOf(table: Table, measures: ColumnProfile[]): [number, number][]
   }
   return measures.flatMap((a, place) =>
     measures.slice(place + 1).flatMap((b): [number, number][] => {
-      const { r, n } = correlate(ranksOf(a.index), ranksOf(b.index))
+      const { r, n } = likenessOf(ranksOf(a.index), ranksOf(b.index))
       const least = leastRho(a, b)
       return n >= rowsMin && Math.abs(r) >= least ? [[a.index, b.index]] : []
     }),
@@ -147,7 +147,7 @@ function percentagesOf(table: Table, measures: ColumnProfile[]): [number, number
     const family = measures.filter((other) => firstWord(other) === firstWord(percentage))
     const [amount] = family.filter((other) => other !== percentage)
     if (family.length !== 2 || !amount || isPercentage(amount) || amount.additivity === 'intensive') return []
-    const { r, n } = correlate(ranksOf(amount), ranksOf(percentage))
+    const { r, n } = likenessOf(ranksOf(amount), ranksOf(percentage))
     return n >= rowsMin && r >= namedRhoMin ? [[amount.index, percentage.index]] : []
   })
 }

@@ -6,28 +6,32 @@ const rowsMin = 20
  * squared, Hays 1963); 0 where it would be negative or there are too few rows.
  */
 export function etaSquared(values: Float64Array, groups: Int32Array): number {
-  const sums = new Map<number, { n: number; sum: number }>()
+  const { counts, sums, met } = roomFor(groups)
   let [n, sum, squares] = [0, 0, 0]
   for (let i = 0; i < values.length; i++) {
     const value = values[i]!
-    if (groups[i]! < 0 || Number.isNaN(value)) continue
-    let group = sums.get(groups[i]!)
-    if (!group) {
-      group = { n: 0, sum: 0 }
-      sums.set(groups[i]!, group)
-    }
-    group.n++
-    group.sum += value
+    const group = groups[i]!
+    if (group < 0 || Number.isNaN(value)) continue
+    if (counts[group] === 0) met.push(group)
+    counts[group]!++
+    sums[group]! += value
     n++
     sum += value
     squares += value * value
   }
   const total = squares - (sum * sum) / n
-  if (n < rowsMin || !(total > 0) || sums.size < 2) return 0
-  const between = [...sums.values()].reduce((all, group) => all + (group.sum * group.sum) / group.n, 0)
+  if (n < rowsMin || !(total > 0) || met.length < 2) return 0
+  const between = met.reduce((all, group) => all + (sums[group]! * sums[group]!) / counts[group]!, 0)
   const explained = between - (sum * sum) / n
-  const error = (total - explained) / Math.max(1, n - sums.size)
-  return Math.max(0, (explained - (sums.size - 1) * error) / (total + error))
+  const error = (total - explained) / Math.max(1, n - met.length)
+  return Math.max(0, (explained - (met.length - 1) * error) / (total + error))
+}
+
+/** A place for each group, and the groups in the order in which they are met. */
+function roomFor(groups: Int32Array) {
+  let last = -1
+  for (let i = 0; i < groups.length; i++) if (groups[i]! > last) last = groups[i]!
+  return { counts: new Float64Array(last + 1), sums: new Float64Array(last + 1), met: [] as number[] }
 }
 
 /** Of the pairs that have both numbers; 0 where there are too few. */

@@ -18,8 +18,9 @@ export function lowess(x: Float64Array, y: Float64Array, window: number): Float6
   const width = Math.min(n, window)
   const trust = new Float64Array(n).fill(1)
   const smooth = new Float64Array(n)
+  const weight = new Float64Array(n)
   for (let round = 0; round <= rounds; round++) {
-    smoothOnce({ x, y, width, trust }, smooth)
+    smoothOnce({ x, y, width, trust, weight }, smooth)
     if (round === rounds || !distrust(y, smooth, trust)) break
   }
   return smooth
@@ -30,6 +31,8 @@ interface Local {
   y: Float64Array
   width: number
   trust: Float64Array
+  /** Room for the weights of the neighbours of one point. */
+  weight: Float64Array
 }
 
 function smoothOnce(local: Local, smooth: Float64Array): void {
@@ -42,7 +45,7 @@ function smoothOnce(local: Local, smooth: Float64Array): void {
 }
 
 /** The weighted line through the neighbours, at one of them. */
-function fitAt({ x, y, width, trust }: Local, at: number, left: number): number {
+function fitAt({ x, y, width, trust, weight }: Local, at: number, left: number): number {
   const centre = x[at]!
   const reach = Math.max(centre - x[left]!, x[left + width - 1]! - centre)
   let [weights, meanX, meanY] = [0, 0, 0]
@@ -53,19 +56,19 @@ function fitAt({ x, y, width, trust }: Local, at: number, left: number): number 
     return trust[j]! * (distance > nearShare * reach ? (1 - (distance / reach) ** 3) ** 3 : 1)
   }
   for (let j = left; j <= last; j++) {
-    const weight = weightOf(j)
-    weights += weight
-    meanX += weight * x[j]!
-    meanY += weight * y[j]!
+    const own = weightOf(j)
+    weight[j] = own
+    weights += own
+    meanX += own * x[j]!
+    meanY += own * y[j]!
   }
   if (weights === 0) return middleOf(y.subarray(left, left + width))
   meanX /= weights
   meanY /= weights
   let [power, product] = [0, 0]
   for (let j = left; j <= last; j++) {
-    const weight = weightOf(j)
-    power += weight * (x[j]! - meanX) ** 2
-    product += weight * (x[j]! - meanX) * (y[j]! - meanY)
+    power += weight[j]! * (x[j]! - meanX) ** 2
+    product += weight[j]! * (x[j]! - meanX) * (y[j]! - meanY)
   }
   const isSpread = Math.sqrt(power / weights) > nearShare * (x[x.length - 1]! - x[0]!)
   return isSpread ? meanY + (product / power) * (centre - meanX) : meanY

@@ -24,10 +24,8 @@ export function rowsRequests(context: CardContext, isQuiet: boolean): CardReques
   if (context.rows === 'none') return []
   const isOfAnswers = context.measures.every(({ of }) => of)
   const most = context.rows === 'lead' || isOfAnswers ? leadMax : isQuiet ? quietMax : besideMax
-  const kinds = (isQuiet ? leadersFirst(context, distinctKinds(context)) : distinctKinds(context)).slice(
-    0,
-    most,
-  )
+  const distinct = distinctKinds(context)
+  const kinds = (isQuiet ? leadersFirst(context, distinct) : distinct).slice(0, most)
   const bars = kinds.map((column) =>
     requestOf({
       type: 'bar',
@@ -37,7 +35,7 @@ export function rowsRequests(context: CardContext, isQuiet: boolean): CardReques
       why: `How many rows there are of each ${column.label}.`,
     }),
   )
-  return [...courseOf(context), ...bars, ...(isQuiet ? meetingOf(context, distinctKinds(context)) : [])]
+  return [...courseOf(context), ...bars, ...(isQuiet ? meetingOf(context, distinct) : [])]
 }
 
 /** Those that are asked about, then those of which one value has most rows. */
