@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import path from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -6,8 +7,8 @@ const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const outputFolder = path.join(root, '.build', 'engine')
 
 /**
- * Bundles an entry (by default the engine's own) into one plain ES module under `.build/engine/` and gives its
- * path. It is built anew only when one of its sources is newer, so a command line starts in milliseconds.
+ * Bundles an entry (by default the engine's own) under `.build/engine/` and gives the path of a plain ES module that
+ * loads it. It is built anew only when one of its sources is newer, so a command line starts in milliseconds.
  */
 export async function bundleEngine(entry = 'lib/engine/generate-dashboard.ts') {
   const output = path.join(outputFolder, `${path.basename(entry).replace(/\.[a-z]+$/, '')}.mjs`)
@@ -21,8 +22,11 @@ const modified = (file) => fs.statSync(file, { throwIfNoEntry: false })?.mtimeMs
 function isFresh(output) {
   try {
     const built = fs.statSync(output).mtimeMs
-    const sources = JSON.parse(fs.readFileSync(sourcesOf(output), 'utf8'))
-    return sources.every((source) => modified(path.join(root, source)) < built)
+    const { sources, bundle } = JSON.parse(fs.readFileSync(sourcesOf(output), 'utf8'))
+    return (
+      fs.existsSync(path.join(outputFolder, bundle)) &&
+      sources.every((source) => modified(path.join(root, source)) < built)
+    )
   } catch {
     return false
   }
@@ -39,21 +43,54 @@ async function build(entry, output) {
     metafile: true,
     bundle: true,
     platform: 'node',
-    format: 'esm',
+    format: 'cjs',
     target: 'node20',
+    // Comments and blanks are a quarter of what each process reads; the names stay, for the log.
+    minifyWhitespace: true,
+    legalComments: 'none',
     logLevel: 'silent',
-    // Some packages of CommonJS ask for `require` when they are bundled.
-    banner: {
-      js: "import { createRequire as makeRequire } from 'node:module';const require = makeRequire(import.meta.url);",
-    },
   })
+  const { text } = result.outputFiles[0]
+  const name = path.basename(output, '.mjs')
+  const bundle = `${name}.${createHash('sha256').update(text).digest('hex').slice(0, 12)}.cjs`
   fs.mkdirSync(outputFolder, { recursive: true })
   const own = Object.keys(result.metafile.inputs).filter((file) => !file.startsWith('node_modules'))
-  const sources = [...own, 'package-lock.json', 'scripts/bundle-engine.mjs']
-  place(sourcesOf(output), JSON.stringify(sources))
-  place(output, result.outputFiles[0].text)
+  const sources = [...own, 'package-lock.json', 'scripts/bundle-engine.mjs', 'scripts/load-bundle.mjs']
+  place(path.join(outputFolder, bundle), text)
+  place(sourcesOf(output), JSON.stringify({ sources, bundle }))
+  place(output, loaderText(bundle, await exportsOf(esbuild, entry)))
   // What was edited while it was being built counts as newer.
   fs.utimesSync(output, startedAt, startedAt)
+  removeOlder(name, bundle)
+}
+
+/** The names that an entry exports, as esbuild tells them of a module that is not bundled. */
+async function exportsOf(esbuild, entry) {
+  const { metafile } = await esbuild({
+    entryPoints: [path.join(root, entry)],
+    absWorkingDir: root,
+    outfile: 'entry.mjs',
+    write: false,
+    metafile: true,
+    format: 'esm',
+    logLevel: 'silent',
+  })
+  return Object.values(metafile.outputs)[0].exports
+}
+
+const loaderText = (bundle, names) => `import { loadBundle } from '../../scripts/load-bundle.mjs'
+const bundle = loadBundle(new URL('./${bundle}', import.meta.url))
+${names.length > 0 ? `export const { ${names.join(', ')} } = bundle\n` : 'void bundle\n'}`
+
+/** So long a process that was started before may take to read what it was told to load. */
+const keptMs = 600_000
+
+function removeOlder(name, bundle) {
+  for (const file of fs.readdirSync(outputFolder)) {
+    const isOlder = file.startsWith(`${name}.`) && file.includes('.cjs') && !file.startsWith(bundle)
+    const at = path.join(outputFolder, file)
+    if (isOlder && Date.now() - modified(at) > keptMs) fs.rmSync(at, { force: true })
+  }
 }
 
 /** Written beside and renamed, so that a process started meanwhile reads the old or the new, never a half. */
