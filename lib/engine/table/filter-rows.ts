@@ -33,38 +33,43 @@ export function passingRows(table: Table, conditions: Condition[]): Uint8Array {
     const before = conditions[place - 1]
     // groups are all measured over the same rows, however many conditions there are on them
     if (!before || !isGroupFilter(before)) base = keep
-    const passing = isGroupFilter(condition)
-      ? keepGroups(table, condition, base)
-      : maskEither(table, isAnyOf(condition) ? condition.any : [condition])
-    const both = new Uint8Array(keep.length)
-    for (let row = 0; row < both.length; row++) both[row] = keep[row]! & passing[row]!
-    keep = both
+    keep = isGroupFilter(condition)
+      ? both(keep, keepGroups(table, condition, base))
+      : maskEither(table, isAnyOf(condition) ? condition.any : [condition], keep)
   }
   return keep
 }
 
-function maskEither(table: Table, filters: Filter[]): Uint8Array {
+function both(a: Uint8Array, b: Uint8Array): Uint8Array<ArrayBuffer> {
+  const kept = new Uint8Array(a.length)
+  for (let row = 0; row < kept.length; row++) kept[row] = a[row]! & b[row]!
+  return kept
+}
+
+/** Of the rows that are left those that pass one of the filters. */
+function maskEither(table: Table, filters: Filter[], left: Uint8Array): Uint8Array<ArrayBuffer> {
   const keep = new Uint8Array(table.rowCount)
   for (const filter of filters) {
     const column = table.columns.find(({ name }) => name === filter.column)
     if (!column) continue
+    const { codes } = column
     const passes = passingCodes(column, filter)
-    const ofMissing = filter.op === '=' && filter.value === '' ? 1 : 0
     for (let row = 0; row < keep.length; row++) {
-      const code = column.codes[row]!
-      keep[row] = keep[row]! | (code === missingCode ? ofMissing : passes[code]!)
+      keep[row] = keep[row]! | (left[row]! & passes[codes[row]! - missingCode]!)
     }
   }
   return keep
 }
 
+/** By code, after the place of what is missing. */
 function passingCodes(column: Column, filter: Filter): Uint8Array {
   const numbers = column.numbers ? numbersByCode(column) : null
   const test = testOf(column, filter)
   const { values } = column
-  const passes = new Uint8Array(values.length)
-  for (let code = 0; code < passes.length; code++) {
-    if (test(values[code]!, numbers ? numbers[code]! : Number.NaN)) passes[code] = 1
+  const passes = new Uint8Array(values.length + 1)
+  if (filter.op === '=' && filter.value === '') passes[0] = 1
+  for (let code = 0; code < values.length; code++) {
+    if (test(values[code]!, numbers ? numbers[code]! : Number.NaN)) passes[code - missingCode] = 1
   }
   return passes
 }
