@@ -62,7 +62,9 @@ interface Increase {
 function increaseOf(table: Table, profile: Profile, { index, group }: Rising): Increase | null {
   if (group === null) return null
   const { name, numbers } = table.columns[index]!
-  const rows = rowsInTime(table, profile.columns, profile.mainTime)!
+  const rows = rowsInTime(table, profile.columns, profile.mainTime)
+  // what rises in the file's own order may not do so in time
+  if (!rows) return null
   const { codes, name: thing } = table.columns[group]!
   const [last, things] = [new Map<number, number>(), new Map<number, Counter>()]
   const increases = new Float64Array(table.rowCount).fill(Number.NaN)

@@ -7,6 +7,10 @@ import type { ColumnProfile, Rising } from './profile'
 const risingShareMin = 0.985
 /** Steps that really go up: a column of zeros is no running total. */
 const movingShareMin = 0.1
+/** … beside others that do, so few will do. */
+const seldomShareMin = 0.01
+const companionsMin = 2
+const distinctMin = 3
 const stepsPerGroupMin = 12
 const stepsMin = 30
 const groupsMax = 2000
@@ -22,15 +26,25 @@ export function findCumulative(of: {
   mainTime: number | null
 }): Rising[] {
   const { table, columns, mainTime } = of
-  const rows = rowsInTime(table, columns, mainTime)
-  if (!rows) return []
-  const groups = groupColumns(table, columns)
-  return columns.flatMap(({ index, role, summary, distinct }) => {
-    if (role !== 'measure' || summary?.negatives !== 0 || distinct < stepsMin) return []
-    const numbers = table.columns[index]!.numbers!
-    const codes = groups.find((one) => isRising({ rows, codes: one, numbers }))
-    return codes ? [{ index, group: placeOf(table, codes) }] : []
-  })
+  const inTime = rowsInTime(table, columns, mainTime)
+  const rows = inTime ?? allRows(table)
+  // without a time the file's own order may be that of the numbers, but not within things
+  const groups = groupColumns(table, columns).slice(inTime ? 0 : 1)
+  const levels = columns.filter(
+    ({ role, summary, distinct }) =>
+      role === 'measure' && summary?.negatives === 0 && distinct >= distinctMin,
+  )
+  const risingBy = (moves: number, sure: Rising[]) =>
+    levels.flatMap(({ index, distinct }) => {
+      if (sure.some((one) => one.index === index) || (sure.length === 0 && distinct < stepsMin)) return []
+      const numbers = table.columns[index]!.numbers!
+      const codes = groups.find((one) => isRising({ rows, codes: one, numbers, moves }))
+      return codes ? [{ index, group: placeOf(table, codes) }] : []
+    })
+  const found = risingBy(movingShareMin, [])
+  if (found.length < companionsMin) return inTime ? found : []
+  // what seldom happens moves seldom, and falls no more than what stands beside it
+  return [...found, ...risingBy(seldomShareMin, found)].sort((a, b) => a.index - b.index)
 }
 
 /** The column that has the codes; null for a series that runs through the whole table. */
@@ -47,16 +61,29 @@ export function rowsInTime(
 ): Int32Array | null {
   if (mainTime === null) {
     const parts = columns.filter((column) => column.role === 'time' && column.type === 'integer')
-    return parts.length >= 2 ? allRows(table) : null
+    return parts.length >= 2 ? rowsByParts(table, columns) : null
   }
   if (columns[mainTime]!.grain === 'year') {
     const parts = columns.filter((column) => column.role === 'time' && column.grain === null)
-    return parts.length >= 1 ? allRows(table) : null
+    return parts.length >= 1 ? rowsByParts(table, columns) : null
   }
   return sortByTime(table.columns[mainTime]!)
 }
 
 const allRows = ({ rowCount }: Table): Int32Array => new Int32Array(rowCount).map((_, row) => row)
+
+/** By year, then month, then day, however the file stands; its own order where a part is no number. */
+const partOrder = ['year', 'quarter', 'month', 'week', 'day', 'hour'] as const
+function rowsByParts(table: Table, columns: ColumnProfile[]): Int32Array {
+  const times = columns.filter(({ role }) => role === 'time')
+  const parts = partOrder.flatMap((part) => times.find(({ timePart }) => timePart === part) ?? [])
+  const numbers = parts.map(({ index }) => table.columns[index]!.numbers)
+  if (parts[0]?.timePart !== 'year' || numbers.includes(null)) return allRows(table)
+  return allRows(table).sort((a, b) => {
+    for (const part of numbers) if (part![a] !== part![b]) return part![a]! - part![b]!
+    return a - b
+  })
+}
 
 /** Counting sort by the distinct times: stable, and quick with many rows a day. */
 function sortByTime(column: Column): Int32Array {
@@ -90,8 +117,13 @@ export function groupColumns(table: Table, columns: ColumnProfile[]): Int32Array
   return [new Int32Array(table.rowCount), ...groups]
 }
 
-function isRising(series: { rows: Int32Array; codes: Int32Array; numbers: Float64Array }): boolean {
-  const { rows, codes, numbers } = series
+function isRising(series: {
+  rows: Int32Array
+  codes: Int32Array
+  numbers: Float64Array
+  moves: number
+}): boolean {
+  const { rows, codes, numbers, moves } = series
   const last = new Map<number, number>()
   let [steps, rising, moving] = [0, 0, 0]
   for (let at = 0; at < rows.length; at++) {
@@ -109,5 +141,5 @@ function isRising(series: { rows: Int32Array; codes: Int32Array; numbers: Float6
     if (steps === stepsMin && rising < risingShareMin * steps - 2) return false
   }
   if (steps < stepsMin || steps < stepsPerGroupMin * last.size) return false
-  return rising >= risingShareMin * steps && moving >= movingShareMin * steps
+  return rising >= risingShareMin * steps && moving >= moves * steps
 }

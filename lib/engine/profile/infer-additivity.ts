@@ -1,6 +1,7 @@
 import type { Additivity } from '@/lib/contracts/analysis'
 import type { ColumnFacts } from './column-facts'
 import { compoundUnit } from './compound-unit'
+import { isCourse } from './infer-id'
 import { additiveHead, additiveStrong, intensiveStrong, intensiveWeak, levelWords } from './measure-words'
 import { findWord, hasWord, type NameWords, wordList } from './name-words'
 import { ratingLikeWords } from './role-words'
@@ -116,6 +117,10 @@ const moneyMin = 100
 /** Counts are skewed: many small ones, some zeros. Scales and measurements in whole numbers are not. */
 const countSpreadMin = 0.75
 const countZerosMin = 0.2
+/** Most of what adds up is small and a little of it large: its mean lies so far above its median. Ages and terms do not. */
+const skewMin = 1.25
+/** How fewer numbers lie shows nothing. */
+const shownRowsMin = 10
 /** A column of counts is filled in so many rows, or holds a nought. */
 const gapsMax = 0.9
 
@@ -204,7 +209,7 @@ export function isRank({
 }
 
 function byNumbers(facts: ColumnFacts): AdditivityGuess {
-  const { min, max, mean, sd, zeros, negatives, integers } = facts.summary!
+  const { min, max, mean, median, sd, zeros, negatives, integers } = facts.summary!
   const spread = mean === 0 ? Number.POSITIVE_INFINITY : sd / Math.abs(mean)
   const unit = facts.column.unit
   const is = (additivity: Additivity, confidence: number, evidence: string) => ({
@@ -219,13 +224,23 @@ function byNumbers(facts: ColumnFacts): AdditivityGuess {
   if (isNarrow(facts.summary!, facts.filled)) {
     return is('intensive', 0.65, 'Values in a narrow band around their mean: measurements of like things.')
   }
+  const isSkewed = facts.filled >= shownRowsMin && mean >= skewMin * median
   const isCount =
-    integers && negatives === 0 && (spread >= countSpreadMin || zeros >= countZerosMin * facts.filled)
+    isSkewed &&
+    integers &&
+    negatives === 0 &&
+    (spread >= countSpreadMin || zeros >= countZerosMin * facts.filled)
   // what counts writes a nought where there was nothing
   if (isCount && zeros === 0 && facts.filled < gapsMax * facts.rowCount)
     return is('intensive', 0.5, 'Whole numbers with gaps and without a nought: measurements.')
   if (isCount) return is('additive', 0.6, 'Whole numbers, most of them small and a few large: counts.')
-  const isMoney = facts.decimals === 2 && spread >= wideSpreadMin && max >= moneyMin && !unit
+  // a price goes on from where it stood, an amount has nothing to do with the one before
+  const isMoney =
+    !isCourse(facts.column.numbers!) &&
+    facts.decimals === 2 &&
+    spread >= wideSpreadMin &&
+    max >= moneyMin &&
+    !unit
   if (isMoney) return is('additive', 0.5, 'Two decimals and a wide spread, as amounts of money have.')
   return is('intensive', 0.45, 'Nothing says that a sum means something, so it is averaged.')
 }

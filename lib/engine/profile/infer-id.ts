@@ -143,7 +143,8 @@ const courseTurnsMin = 0.1
 /** A step of a course, against what two numbers taken at random are apart (von Neumann 1941). */
 const courseStepMax = 0.25
 
-function isCourse(numbers: Float64Array): boolean {
+/** Whether numbers go up and down the rows in steps that are small beside how far they lie apart. */
+export function isCourse(numbers: Float64Array): boolean {
   const present = numbers.filter((number) => !Number.isNaN(number))
   const mean = present.reduce((sum, number) => sum + number, 0) / present.length
   let [steps, falls, rises, spread] = [0, 0, 0, (present[0]! - mean) ** 2]

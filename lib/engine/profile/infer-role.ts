@@ -39,6 +39,8 @@ export interface RoleContext {
   hasDateParts: boolean
   /** Columns whose values pair one to one with those of a text column. */
   paired: Map<number, string>
+  /** Whole numbers of which each goes with one text in several columns. */
+  naming: Set<number>
   /** Whole numbers that stand on several rows each, one after the other. */
   runs: Set<number>
 }
@@ -138,6 +140,8 @@ function inferIntegerRole(facts: ColumnFacts, context: RoleContext): RoleGuess {
   const pair = context.paired.get(facts.index)
   if (pair && !name)
     return guess('code', 0.8, `Each value belongs to one value of ${pair} and the other way round.`)
+  if (!name && !isCount && context.naming.has(facts.index))
+    return guess('code', 0.7, 'Each number goes with one text in several columns, which it names.')
   if (!name && !isCount && looksLikeSerials(facts)) {
     return guess(isUnique ? 'id' : 'code', 0.65, 'Long whole numbers, all with the same number of digits.')
   }

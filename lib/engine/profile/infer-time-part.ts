@@ -1,4 +1,6 @@
 import type { ColumnFacts } from './column-facts'
+import { nameAdditivity } from './infer-additivity'
+import { isIdName } from './infer-id'
 import { findWord, hasWord, type WordList } from './name-words'
 import type { TimePart } from './profile'
 import {
@@ -54,10 +56,9 @@ function isYear(facts: ColumnFacts): boolean {
   const isNear = min >= nearYearMin && max <= nearYearMax && max > min && facts.distinct === max - min + 1
   if (isNear && facts.uniqueShare <= nearUniqueMax && name.words.length <= 2) return true
   if (min < plainYearMin || max > plainYearMax || facts.distinct < distinctMin) return false
-  return (
-    name.words.length <= 1 &&
-    facts.uniqueShare < 0.9 &&
-    facts.distinct >= gapShareMin * (max - min + 1) &&
-    max - min >= 4
-  )
+  // what is called something that is measured is that
+  const isUnsaid = name.words.length <= 1 || nameAdditivity(name) === null
+  const span = max - min + 1
+  const isSeries = facts.uniqueShare < 0.9 ? facts.distinct >= gapShareMin * span : facts.distinct === span
+  return isUnsaid && !isIdName(facts) && isSeries && span > 4
 }

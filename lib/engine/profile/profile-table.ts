@@ -13,7 +13,7 @@ import { findRuns } from './find-runs'
 import { sampleNumbers } from './identity-sample'
 import { inferRole, type RoleContext } from './infer-role'
 import { findWord } from './name-words'
-import type { ColumnProfile, Profile } from './profile'
+import type { ColumnProfile, Profile, Running } from './profile'
 import { profileColumn } from './profile-column'
 import { chooseMainTime, rankDimensions, rankMeasures } from './rank-columns'
 import { dayWords, monthWords, yearWords } from './role-words'
@@ -30,6 +30,7 @@ export function profileTable(table: Table, options: { roles?: Record<string, Rol
   const context: RoleContext = {
     hasDateParts: hasDateParts(facts),
     paired: pairedColumns(table, dependencies),
+    naming: namingColumns(table, dependencies),
     runs: findRuns(table),
   }
   const columns = facts.map((column) =>
@@ -47,7 +48,8 @@ export function profileTable(table: Table, options: { roles?: Record<string, Rol
   const [rising, carried] = [findCumulative(dataset), findCarried(dataset)]
   const cumulative = new Set(rising.map(({ index }) => index))
   const running = findRunning(dataset)
-  settleAdditivity({ columns, facts, identities, cumulative, carried, running })
+  asFlows(running, facts, columns)
+  settleAdditivity({ columns, facts, identities, cumulative, carried, running, dependencies })
   return {
     columns,
     identities,
@@ -105,4 +107,33 @@ function pairedColumns(table: Table, dependencies: [number, number][]): Map<numb
   return paired
 }
 
+/** The same salary each month, paid into an account, is an amount, where a blank stands for none. */
+function asFlows(running: Running[], facts: ColumnFacts[], columns: ColumnProfile[]): void {
+  for (const { index, flows } of running) {
+    const evidence = [`The same amount wherever there is one: ${columns[index]!.label} moves by it.`]
+    for (const flow of flows.filter((one) => columns[one]!.role === 'constant' && facts[one]!.filled > 1)) {
+      const guess = { role: 'measure', confidence: 0.7, evidence, geo: null, timePart: null } as const
+      columns[flow] = {
+        ...profileColumn(facts[flow]!, { ...guess, evidence }, null),
+        label: columns[flow]!.label,
+      }
+    }
+  }
+}
+
 const pairedDistinctMin = 5
+
+/** Whole numbers of which each goes with one text in several columns: a shop's number with its name, street and town. */
+function namingColumns(table: Table, dependencies: [number, number][]): Set<number> {
+  const texts = new Map<number, number>()
+  for (const [from, to] of dependencies) {
+    const [number, text] = [table.columns[from]!, table.columns[to]!]
+    const isTold = number.values.length >= namingDistinctMin && text.values.length >= pairedDistinctMin
+    if (isTold && number.type === 'integer' && text.type === 'text')
+      texts.set(from, (texts.get(from) ?? 0) + 1)
+  }
+  return new Set([...texts].flatMap(([from, count]) => (count >= namedTextsMin ? [from] : [])))
+}
+
+const namingDistinctMin = 20
+const namedTextsMin = 2

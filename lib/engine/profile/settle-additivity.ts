@@ -4,6 +4,7 @@ import type { IdentityHints, IdentitySample } from './identity-sample'
 import { nameAdditivity } from './infer-additivity'
 import { priceWords } from './money-words'
 import { findWord, splitName, wordList } from './name-words'
+import { planWords } from './plan-words'
 import type { ColumnProfile, Identity, Running } from './profile'
 
 /** Of a person or an hour, as a price is of a piece. */
@@ -35,10 +36,13 @@ interface Settle {
   carried: Set<number>
   /** What each row carries on from the row before. */
   running: Running[]
+  /** Pairs of columns where each value of the first has one value of the second. */
+  dependencies: [number, number][]
 }
 
 /** Corrects the additivity of measures by what holds between columns: sums, ratios, running totals, prices of a day. */
-export function settleAdditivity({ columns, facts, identities, cumulative, carried, running }: Settle): void {
+export function settleAdditivity(settle: Settle): void {
+  const { columns, facts, identities, cumulative, carried, running } = settle
   const set = (index: number, additivity: Additivity, why: string) => {
     const column = columns[index]!
     if (column.role !== 'measure' || column.additivity === additivity) return
@@ -47,11 +51,13 @@ export function settleAdditivity({ columns, facts, identities, cumulative, carri
   }
   const isNamed = (index: number) => nameAdditivity(facts[index]!.name) !== null
   for (const index of cumulative) {
-    if (columns[index]!.additivity === 'additive')
+    const isOpen = !isNamed(index) && columns[index]!.summary?.integers
+    if (columns[index]!.additivity === 'additive' || isOpen)
       set(index, 'semi_additive', 'It only rises over time: a running total.')
   }
   settleCompanions({ columns, cumulative, set, isNamed })
   settlePrices(columns, set)
+  settlePlans(settle, set)
   for (const identity of identities) {
     const result = columns[identity.result]!
     if (identity.kind === 'ratio') set(identity.result, 'intensive', 'It is one column divided by another.')
@@ -87,6 +93,8 @@ export function settleAdditivity({ columns, facts, identities, cumulative, carri
   for (const { index, flows } of running) {
     // a price with its change beside it stays a price
     if (columns[index]!.additivity === 'intensive' && isNamed(index)) continue
+    for (const flow of flows.filter((one) => !isNamed(one)))
+      set(flow, 'additive', `It flows into ${columns[index]!.label} or out of it.`)
     const by = flows.map((flow) => columns[flow]!.label).join(' and ')
     set(index, 'semi_additive', `Each row carries it on from the row before by ${by}: a running balance.`)
   }
@@ -113,6 +121,20 @@ function settleCompanions(of: {
         'The columns beside it are running totals, so it is read as a level.',
       )
     }
+  }
+}
+
+/** So many rows have the same group: one in each row would be no plan of the group. */
+const rowsPerGroupMin = 10
+
+/** What was planned for a region stands in each of its rows, and was planned once. */
+function settlePlans({ columns, facts, dependencies }: Settle, set: SetAdditivity): void {
+  for (const [group, plan] of dependencies) {
+    const { role, label, distinct } = columns[group]!
+    const isGroup = role === 'category' || role === 'geo' || role === 'code'
+    if (!isGroup || facts[plan]!.filled < rowsPerGroupMin * distinct) continue
+    if (columns[plan]!.additivity === 'additive' && findWord(splitName(columns[plan]!.name), planWords))
+      set(plan, 'intensive', `Each ${label} has one, in all of its rows.`)
   }
 }
 
