@@ -51,8 +51,10 @@ const settingGroupsMax = 50
 const rowsAGroupMin = 10
 
 /** Whether a number is set by another column: nothing that comes out differently, and none to follow; nor is a year or an age. */
-function isSetting({ table, dimensions, focus }: CardContext, column: ColumnProfile): boolean {
+function isSetting({ table, dimensions, focus, profile }: CardContext, column: ColumnProfile): boolean {
   if (column.of || focus.has(column.name)) return false
+  // what an account is paid may be the same each time
+  if (profile.running?.some(({ flows }) => flows.includes(column.index))) return false
   if (column.timePart || column.isAge) return true
   const { numbers, derivedFrom } = table.columns[column.index]!
   return dimensions.some(({ index, distinct, name }) => {

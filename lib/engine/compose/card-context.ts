@@ -37,6 +37,8 @@ export function cardContext(
   const pick = (indexes: number[]) =>
     focusFirst(indexes.map((index) => profile.columns[index]!).filter(isUsable), plan.focus)
   const time = profile.mainTime === null ? null : profile.columns[profile.mainTime]!
+  // the same salary each month still adds up
+  const isFlow = (index: number) => profile.running?.some(({ flows }) => flows.includes(index))
   return {
     table,
     profile,
@@ -45,7 +47,7 @@ export function cardContext(
     open: [],
     whole: { table: whole.table, profile: whole.profile },
     measures: pick(profile.measures).filter(
-      ({ index, distinct }) => distinct > 1 && table.columns[index]!.numbers !== null,
+      ({ index, distinct }) => (distinct > 1 || isFlow(index)) && table.columns[index]!.numbers !== null,
     ),
     dimensions: pick(profile.dimensions).filter(
       ({ distinct }) => distinct > 1 && distinct <= dimensionDistinctMax,

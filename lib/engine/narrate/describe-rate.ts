@@ -6,6 +6,9 @@ import { missingCode, type Table } from '../table/table'
 import { countFigure, rowsText } from './count-words'
 import { arithmetic, type Sentence } from './sentence'
 
+/** More names than these are no sentence. */
+const namesMax = 2
+
 interface Kept {
   keep: Uint8Array | null
   filters: Condition[]
@@ -31,7 +34,9 @@ export function describeRate(
   const text = `${figures[0]!.text} of ${rowsText(profile, figures[1]!)}`
   const undecided = undecidedOf(table, metric, { keep, filters })
   if (!undecided) return arithmetic(`${text}.`, rows, figures)
-  const left = `${undecided.count.text} with ${undecided.names.join(' or ')} are left out`
+  const { names } = undecided
+  const states = names.length > namesMax ? `in ${names.length} states before` : `with ${names.join(' or ')}`
+  const left = `${undecided.count.text} ${states} are left out`
   return arithmetic(`${text}; ${left}.`, rows, [...figures, undecided.count])
 }
 

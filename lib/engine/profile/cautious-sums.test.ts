@@ -109,11 +109,16 @@ describe('what was planned for a group', () => {
 
 describe('years', () => {
   it.each([
-    ['that no name says', 'col_b', (row: number) => 1990 + (row % 25), 'time'],
-    ['of a series', 'field_b', (row: number) => 1990 + row, 'time'],
-    ['that a name says are amounts', 'total_cost', (row: number) => 1990 + (row % 25), 'measure'],
-    ['with gaps', 'col_b', (row: number) => 1900 + spread(row, 10) * 14, 'measure'],
-  ])('%s', (_, name, make, role) => {
+    { what: 'that no name says', name: 'col_b', make: (row: number) => 1990 + (row % 25), role: 'time' },
+    { what: 'of a series', name: 'field_b', make: (row: number) => 1990 + row, role: 'time' },
+    {
+      what: 'named as amounts',
+      name: 'total_cost',
+      make: (row: number) => 1990 + (row % 25),
+      role: 'measure',
+    },
+    { what: 'with gaps', name: 'col_b', make: (row: number) => 1900 + spread(row, 10) * 14, role: 'measure' },
+  ])('$what', ({ name, make, role }) => {
     const found = profileOf(['thing', name], 60, (row) => [['A', 'B', 'C'][row % 3]!, make(row)])
     expect(last(found).role).toBe(role)
   })

@@ -119,6 +119,8 @@ const countSpreadMin = 0.75
 const countZerosMin = 0.2
 /** Most of what adds up is small and a little of it large: its mean lies so far above its median. Ages and terms do not. */
 const skewMin = 1.25
+/** … or the largest of it is so many times the middle one. */
+const tailMin = 6
 /** How fewer numbers lie shows nothing. */
 const shownRowsMin = 10
 /** A column of counts is filled in so many rows, or holds a nought. */
@@ -224,7 +226,7 @@ function byNumbers(facts: ColumnFacts): AdditivityGuess {
   if (isNarrow(facts.summary!, facts.filled)) {
     return is('intensive', 0.65, 'Values in a narrow band around their mean: measurements of like things.')
   }
-  const isSkewed = facts.filled >= shownRowsMin && mean >= skewMin * median
+  const isSkewed = facts.filled >= shownRowsMin && (mean >= skewMin * median || max >= tailMin * median)
   const isCount =
     isSkewed &&
     integers &&

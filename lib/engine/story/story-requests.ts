@@ -86,11 +86,26 @@ function withFewEven(factors: Factor[]): Factor[] {
 }
 
 /** Where an outcome has more ends than two, how many rows came to each. */
-function answerRequests({ profile }: CardContext, { name, of }: ColumnProfile): CardRequest[] {
-  const source = profile.columns.find((column) => column.name === name && !column.of)
+function answerRequests(context: CardContext, { name, of }: ColumnProfile): CardRequest[] {
+  const { profile, table } = context
+  // the decided ones are told beside those that are not
+  const [whole] = table.columns.find((column) => column.name === name)?.derivedFrom ?? [name]
+  const source = profile.columns.find((column) => column.name === whole && !column.of)
   if (!of || !source || source.distinct <= 2) return []
   const why = `${source.label} has more ends than one, and these are the rows of each.`
-  return [requestOf({ type: 'bar', x: source.index, metric: countMetric, score: 1, why })]
+  const rows = requestOf({ type: 'bar', x: source.index, metric: countMetric, score: 1, why })
+  return [rows, ...amountRequests(context, source)]
+}
+
+/** How much money came to each end: what failed to be paid is no revenue. */
+function amountRequests(context: CardContext, source: ColumnProfile): CardRequest[] {
+  const amount = context.measures.find(
+    ({ of, additivity, format }) => !of && additivity === 'additive' && format?.style === 'currency',
+  )
+  if (!amount) return []
+  const metric = metricOf(context, amount.index, null)
+  const why = `${amount.label} came to each end of ${source.label}: only some of them count.`
+  return [requestOf({ type: 'bar', x: source.index, metric, score: 1, why })]
 }
 
 /**

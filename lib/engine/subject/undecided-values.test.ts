@@ -72,3 +72,30 @@ describe('undecidedValues', () => {
     expect(of?.column).toBe('outcome')
   })
 })
+
+describe('steps before the ends', () => {
+  const stages = ['1 - Lead', '2 - Qualified', '3 - Proposal', '4 - Closed Won', '5 - Closed Lost']
+  const rateOfStages = (values: string[]) =>
+    rateOf('pipeline', 'case,region,step,stage', (row) => ({
+      state: values[(row * 7) % values.length]!,
+      detail: `S${row % 3}`,
+    }))
+
+  it('are left out of what was won, and counted', () => {
+    const { rate, of } = rateOfStages(stages)
+    expect(of).toMatchObject({ column: 'stage (decided)', value: '4 - Closed Won' })
+    expect((rate!.spec as { value: number }).value).toBeCloseTo(0.5, 9)
+    expect(rate!.description).toBe('120 of 240 cases; 360 in 3 states before are left out.')
+  })
+
+  it('are none where no order says that they come before', () => {
+    expect(rateOfStages(['Lead', 'Closed Won', 'Proposal', 'Closed Lost', 'Qualified']).of?.column).toBe(
+      'stage',
+    )
+  })
+
+  it('are none where only one end stands behind them', () => {
+    const one = rateOfStages(['1 - Lead', '2 - Qualified', '3 - Proposal', '4 - Closed Won'])
+    expect(one.of?.column).toBe('stage')
+  })
+})

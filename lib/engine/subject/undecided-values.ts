@@ -2,6 +2,7 @@ import { foldText } from '../profile/name-words'
 import type { ColumnProfile } from '../profile/profile'
 import { sampledRows } from '../profile/sampled-rows'
 import { type Column, missingCode, type Table } from '../table/table'
+import { endValues } from './outcome-words'
 
 const statesMin = 3
 const statesMax = 12
@@ -35,7 +36,8 @@ const isWaiting = (value: string): boolean =>
 /**
  * Values of a state in whose rows nothing came of the thing, yet or at all: candidates who were not examined, requests
  * that are pending. A column that is filled in the rows of `told` and of other states is empty in theirs; it is a
- * result in numbers, or the values say that they wait. A share of what ended one way is one of what ended.
+ * result in numbers, or the values say that they wait; or they are steps in order before the ends. A share of what
+ * ended one way is one of what ended.
  */
 export function undecidedValues(
   table: Table,
@@ -54,7 +56,24 @@ export function undecidedValues(
     const isSaid = found.empty.every(isWaiting) && found.share <= waitingMax
     return isSaid || (role === 'measure' && found.share <= unsaidMax) ? [found.empty] : []
   })
-  return apart.sort((a, b) => a.length - b.length)[0] ?? []
+  return apart.sort((a, b) => a.length - b.length)[0] ?? beforeTheEnds(column, profiles[state]!, told)
+}
+
+const isEnd = (value: string): boolean =>
+  foldText(value)
+    .split(/[^\p{L}]+/u)
+    .some((word) => endValues.has(word))
+const endsMin = 2
+const stagesMin = 2
+
+/** The steps that a thing goes through before it ends one way or the other: `1 - Prospecting` before `5 - Closed Won`. */
+function beforeTheEnds({ values }: Column, { order }: ColumnProfile, told: string): string[] {
+  if (!order) return []
+  const inOrder = order.map((code) => values[code]!)
+  const first = inOrder.findIndex(isEnd)
+  const [steps, ends] = [inOrder.slice(0, first), inOrder.slice(first)]
+  const isSplit = first >= stagesMin && ends.length >= endsMin && ends.every(isEnd) && ends.includes(told)
+  return isSplit ? steps : []
 }
 
 const isGapped = ({ rowCount }: Table, { missing, derivedFrom }: Column) =>
