@@ -3,13 +3,19 @@ import type { TextDraft } from './text-draft'
 
 /** The same where nothing else is below zero, and all else is far above it. */
 const minusOne = -1
-/** Nines that stand for "not known" at the end of a scale, and sevens and eights for "not asked" or "not measured". */
-const nines = new Set([99, 999, 9999, 99_999, 999_999, 77, 777, 7777, 88, 888, 8888])
+/** What stands for "not known" at the end of a scale, and beside it for "refused", "not asked" or "not measured". */
+const codes = new Set([
+  ...[99, 999, 9999, 99_999, 999_999, 98, 998, 9998, 97, 997],
+  ...[77, 777, 7777, 88, 888, 8888],
+])
 const ninesRowsMin = 3
 /** How far the others lie from it, as a share of what they span. */
 const minusOneGapMin = 0.25
 const ninesGapMin = 1
 const othersMin = 10
+/** Answers from 1 to 5 are few values, and a code beyond twice the scale is none of them. */
+const scaleMin = 3
+const scaleMost = 11
 
 /** Numbers that measuring devices and statistics offices write for "not known". */
 const sentinels = new Set([-999, -9999, -99_999, -999_999, -9_999_999])
@@ -27,22 +33,42 @@ export function dropSentinels(draft: TextDraft, reading: ColumnReading): ColumnR
 function dropFar(draft: TextDraft, reading: ColumnReading): ColumnReading {
   const { numbers, unit, leadingZeros } = reading
   if (!numbers || unit !== null || leadingZeros) return reading
-  const found = numbers.findIndex(
-    (number, index) => (number === minusOne || nines.has(number)) && draft.counts[index]! >= ninesRowsMin,
-  )
-  if (found < 0) return reading
-  const others = numbers.filter(
-    (number, index) => index !== found && !Number.isNaN(number) && draft.counts[index]! > 0,
-  )
-  if (others.length < othersMin) return reading
-  const [low, high] = [Math.min(...others), Math.max(...others)]
-  const value = numbers[found]!
-  const isFar =
-    value === minusOne
-      ? low > 0 && low - value >= minusOneGapMin * (high - low)
-      : value - high >= ninesGapMin * (high - Math.min(low, 0)) && low >= 0
-  return isFar ? without(reading, found) : reading
+  const isOften = (index: number) => draft.counts[index]! >= ninesRowsMin
+  const places = [...numbers.keys()].filter((index) => draft.counts[index]! > 0)
+  const low = places.find((index) => numbers[index] === minusOne && isOften(index))
+  if (low !== undefined) {
+    const others = othersOf(numbers, places, [low])
+    return others && isBelow(others) ? without(reading, [low]) : reading
+  }
+  const downwards = places
+    .filter((index) => !Number.isNaN(numbers[index]!))
+    .sort((x, y) => numbers[y]! - numbers[x]!)
+  const end = downwards.findIndex((index) => !codes.has(numbers[index]!) || !isOften(index))
+  const found = downwards.slice(0, Math.max(0, end))
+  const others = found.length > 0 ? othersOf(numbers, places, found) : null
+  return others && found.every((index) => isBeyond(numbers[index]!, others))
+    ? without(reading, found)
+    : reading
 }
+
+interface Span {
+  least: number
+  most: number
+}
+
+/** Between what all the others lie; null of few, unless they are answers on a scale that comes again and again. */
+function othersOf(numbers: ArrayLike<number>, places: number[], found: number[]): Span | null {
+  const others = places.filter((index) => !found.includes(index)).map((index) => numbers[index]!)
+  const known = others.filter((number) => !Number.isNaN(number))
+  const [least, most] = [Math.min(...known), Math.max(...known)]
+  const isScale = known.length >= scaleMin && least >= 0 && most <= scaleMost && known.every(Number.isInteger)
+  return known.length >= othersMin || isScale ? { least, most } : null
+}
+
+const isBelow = ({ least, most }: Span) => least > 0 && least - minusOne >= minusOneGapMin * (most - least)
+
+const isBeyond = (value: number, { least, most }: Span) =>
+  value - most >= ninesGapMin * (most - Math.min(least, 0)) && least >= 0
 
 function dropLow(draft: TextDraft, reading: ColumnReading): ColumnReading {
   const { numbers } = reading
@@ -54,13 +80,15 @@ function dropLow(draft: TextDraft, reading: ColumnReading): ColumnReading {
     found = index
   }
   if (found < 0 || draft.counts[found]! < rowsMin || draft.counts[found]! === draft.filled) return reading
-  return without(reading, found)
+  return without(reading, [found])
 }
 
-function without(reading: ColumnReading, found: number): ColumnReading {
+function without(reading: ColumnReading, found: number[]): ColumnReading {
   const texts = reading.texts.slice()
   const cleaned = reading.numbers!.slice()
-  texts[found] = null
-  cleaned[found] = Number.NaN
+  for (const index of found) {
+    texts[index] = null
+    cleaned[index] = Number.NaN
+  }
   return { ...reading, texts, numbers: cleaned }
 }

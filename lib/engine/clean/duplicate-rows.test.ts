@@ -34,6 +34,8 @@ it('takes -1 and 999 for missing far off all others, and not among them', () => 
   expect(missing(levels('99'))).toBe(0)
   expect(missing(levels('888'))).toBe(5)
   expect(missing(levels('88'))).toBe(0)
+  const answers = Array.from({ length: 60 }, (_, row) => String([1, 2, 3, 4, 5, 98, 99][row % 7]!))
+  expect(missing(answers)).toBe(answers.filter((answer) => answer.length > 1).length)
   const moods = Array.from({ length: 60 }, (_, row) => String((row % 4) - 1))
   expect(missing(moods)).toBe(0)
 })
