@@ -93,6 +93,20 @@ describe('numbers in several units', () => {
     expect(dataset.columns.some((column) => column.name === `${name} in USD`)).toBe(true)
   })
 
+  it('are those that the unit is named for', () => {
+    const meters = Array.from({ length: 120 }, (_, row) => {
+      const isVolume = row % 4 === 0
+      return [
+        `B${row % 12}`,
+        isVolume ? 'm3' : 'kWh',
+        (isVolume ? 900 : 9000) + spread(row, 70),
+        300 + spread(row, 90),
+      ]
+    })
+    const { profile } = understand([['building', 'gas_unit', 'gas_used', 'water_used'], ...meters])
+    expect(profile.columns.filter(({ mixedBy }) => mixedBy).map(({ name }) => name)).toEqual(['gas_used'])
+  })
+
   it('say how many rows are in no number', () => {
     const { blocks } = draft(orders((row) => [price(row), row % 50 === 9 ? 'EUR' : 'USD'], ['amount', 'ccy']))
     expect(blocks[0]!.description).toMatch(/; 4 in other units, too few to be told, are in no number\.$/)

@@ -1,7 +1,7 @@
 import { noUnit } from '../clean/unit-companions'
 import { units } from '../clean/units'
 import { amountWords, moneyWords } from '../profile/money-words'
-import { findWord, splitName, wordList } from '../profile/name-words'
+import { findWord, type NameWords, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { currencyOf, isUnitName } from '../profile/unit-words'
 import { quantileOf } from '../stats/quantile-of'
@@ -66,15 +66,24 @@ function mixedByColumn(table: Table, profile: Profile, measures: ColumnProfile[]
       .filter((measure) => isMeasuredIn(measure, isMoney))
       .filter((measure) => isMoney || !isMoneyOf(profile, measure))
     if (own.length === 0) continue
+    const named = own.filter((measure) => isNamedFor(measure, name))
     const mixed = {
       unit,
-      measures: isMoney ? own : apartByUnit(table, { unit, measures: own, values }),
+      measures: isMoney
+        ? own
+        : apartByUnit(table, { unit, measures: named.length > 0 ? named : own, values }),
       values,
     }
     return { ...mixed, converted: isMoney ? convertedIn(table, profile, mixed) : new Set() }
   }
   return null
 }
+
+/** `gas_unit` says in what `gas_used` is, and nothing of the water. */
+const isNamedFor = (measure: ColumnProfile, unit: NameWords): boolean =>
+  splitName(measure.name).words.some(
+    (word) => word.length > 2 && unit.words.includes(word) && !findWord(splitName(word), unitWords),
+  )
 
 function valuesOf(column: Column): MixedUnits['values'] {
   const rows = rowsByCode(column)
