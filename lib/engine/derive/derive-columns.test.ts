@@ -73,6 +73,17 @@ describe('how long things took', () => {
     ).toBe(false)
   })
 
+  it('is what the table is about where the file has it, whatever that is called', () => {
+    const [header, ...rows] = tickets((row) => 1 + spread(row, 9))
+    const given = rows.map((row) => [
+      ...row,
+      (Date.parse(String(row[1])) - Date.parse(String(row[0]))) / 86_400_000,
+      20 + spread(rows.indexOf(row), 70, 389),
+    ])
+    const { subject } = understand([[...header!, 'span', 'weight_kg'], ...given])
+    expect(subject.profile.columns[subject.outcomes[0]!.column]!.name).toBe('span')
+  })
+
   it.each([24, 1440, 1 / 7])('is not made where the file has it in another unit: %d to the day', (units) => {
     const [header, ...rows] = tickets((row) => 1 + spread(row, 9))
     const told = rows.map((row, place) => [...row, ((1 + spread(place, 9)) * units).toFixed(2)])

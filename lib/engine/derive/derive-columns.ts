@@ -44,16 +44,21 @@ export function deriveColumns(dataset: Dataset): Dataset {
 
 function withDurations({ table, profile }: Dataset): Dataset {
   const names = new Set(table.columns.map(({ name }) => name))
-  const durations = durationColumns(table, profile).filter(
-    ({ column }) => !names.has(column.name) && !isUploaded(table, profile, column),
+  const all = durationColumns(table, profile)
+  const uploaded = all.flatMap(({ column }) => uploadedAs(table, profile, column) ?? [])
+  const durations = all.filter(
+    ({ column }) => !names.has(column.name) && uploadedAs(table, profile, column) === undefined,
   )
-  if (durations.length === 0) return { table, profile }
+  const own = profile.columns.map((column) =>
+    uploaded.includes(column.index) ? { ...column, isTimeTaken: true } : column,
+  )
+  if (durations.length === 0) return { table, profile: { ...profile, columns: own } }
   const columns = durations.map((duration, place) => durationProfile(duration, table.columns.length + place))
   return {
     table: { ...table, columns: [...table.columns, ...durations.map(({ column }) => column)] },
     profile: {
       ...profile,
-      columns: [...profile.columns, ...columns],
+      columns: [...own, ...columns],
       measures: [...profile.measures, ...columns.map(({ index }) => index)],
       forms: [...profile.forms, ...durationForms(table, profile.columns, durations)],
     },
@@ -68,9 +73,9 @@ const rowsMin = 20
 /** In minutes or weeks it is the same time. */
 const sameRMin = 0.999
 
-/** Whether the file holds the same numbers already, in whatever unit. */
-function isUploaded(table: Table, { measures }: Profile, { numbers }: Column): boolean {
-  return measures.some((index) => {
+/** The measure of the file that holds the same numbers already, in whatever unit. */
+function uploadedAs(table: Table, { measures }: Profile, { numbers }: Column): number | undefined {
+  return measures.find((index) => {
     const others = table.columns[index]!.numbers
     // what an owner calls a measure may hold none
     if (!others) return false

@@ -45,6 +45,12 @@ describe('how often things happen', () => {
     expect(subject.profile.columns[subject.outcomes[0]!.column]!.name).toBe('Visits')
   })
 
+  it('leads before what was made, with which it went wrong', () => {
+    const { rate, subject } = made(branches('scrap_pcs', 'units_made'))
+    expect(rate).toBeDefined()
+    expect(subject.profile.columns[subject.outcomes[0]!.column]!.name).toBe(rate!.name)
+  })
+
   it('is of 100,000 where it is seldom', () => {
     expect(made(branches('Deaths', 'Population', 400)).rate?.name).toBe('Deaths per 100,000 population')
   })

@@ -3,7 +3,7 @@ import type { ColumnProfile, Profile } from '../profile/profile'
 import { likenessOf } from '../stats/correlation'
 import { isDetermined } from '../table/is-determined'
 import type { Table } from '../table/table'
-import { eventKinds, flowWords } from './event-words'
+import { eventKinds, flowWords, madeWords } from './event-words'
 
 const rowsMin = 20
 const ratesMax = 2
@@ -54,7 +54,7 @@ export function findEventRates(table: Table, profile: Profile): EventRate[] {
       event,
       base,
       scale: share < smallShare ? many : 1,
-      isOfFlow: isNamed(base, flowWords),
+      isOfFlow: isNamed(base, flowWords) && !isNamed(base, madeWords),
     }))
 }
 

@@ -71,3 +71,9 @@ export const flowWords = wordList(
   sitzungen besuche besucher fahrten bestellungen lieferungen visites visiteurs passagers livraisons visitas pasajeros
   visite passeggeri`,
 )
+
+/** Of what was made, people follow what went wrong with it. */
+export const madeWords = wordList(
+  `made produced production manufactured built output inspected checked sampled gefertigt produziert hergestellt geprueft
+  gepruft fabriques fabriquees produits producidas fabricadas prodotti`,
+)

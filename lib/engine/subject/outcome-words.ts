@@ -14,7 +14,7 @@ export const endWords = wordList(
   returned refunded clicked completed resolved achieved met delayed late ontime defective relapse recidivism guilty
   convicted arrested released infected diagnosis diabetes stroke recovered call callback vote voted winner
   breach breached missed show cancelled canceled cancellation signed renewed renewal
-  upgraded retained reopened escalated unsubscribed dropout graduated healed cured complication censored arrears delinquent delinquency overdue impaye impayes mora moroso rueckstand ruckstand
+  upgraded retained aband abandon abandoned abandonment reopened escalated unsubscribed dropout graduated healed cured complication censored arrears delinquent delinquency overdue impaye impayes mora moroso rueckstand ruckstand
   abgang gekuendigt gekundigt kuendigung kundigung ueberlebt uberlebt gestorben verstorben ausgang ergebnis erfolg
   bestanden ausfall betrug gewonnen verloren storniert entscheidung gekuendigt abgeschlossen erschienen zusage
   resilie resiliation survecu decede deces resultat succes reussite reussi defaut fraude gagne perdu accepte refuse
@@ -27,7 +27,7 @@ export const endWords = wordList(
 /** Amounts and scores that people follow. */
 export const followedWords = wordList(
   `revenue revenues sales turnover gmv profit profits income earnings price prices charges charge amount cost costs value
-  salary salaries wage wages pay rent spend spending expenditure fare payout budget balance
+  salary salaries wage wages pay paid rent spend spending expenditure fare payout budget balance
   score scores rating ratings mark marks grade grades gpa satisfaction happiness nps recommend recommendation actual actuals stars quality performance productivity yield
   emissions consumption usage demand production output deaths cases fatalities injuries incidents accidents crimes
   visits visitors users sessions downloads clicks views passengers ridership riders trips orders units births stock inventory
