@@ -44,11 +44,14 @@ export function deriveColumns(dataset: Dataset): Dataset {
 
 function withDurations({ table, profile }: Dataset): Dataset {
   const names = new Set(table.columns.map(({ name }) => name))
-  const all = durationColumns(table, profile)
-  const uploaded = all.flatMap(({ column }) => uploadedAs(table, profile, column) ?? [])
-  const durations = all.filter(
-    ({ column }) => !names.has(column.name) && uploadedAs(table, profile, column) === undefined,
-  )
+  const all = durationColumns(table, profile).map((duration) => ({
+    duration,
+    uploaded: uploadedAs(table, profile, duration.column),
+  }))
+  const uploaded = all.map((one) => one.uploaded)
+  const durations = all
+    .filter((one) => one.uploaded === undefined && !names.has(one.duration.column.name))
+    .map(({ duration }) => duration)
   const own = profile.columns.map((column) =>
     uploaded.includes(column.index) ? { ...column, isTimeTaken: true } : column,
   )
