@@ -10,6 +10,7 @@ import { dashboardDescription } from '../narrate/dashboard-description'
 import { dashboardTitle } from '../narrate/dashboard-title'
 import { narrativeSnippets } from '../narrate/narrative-snippets'
 import { quietCard } from '../narrate/quiet-card'
+import { withColumnsOf } from '../plan/asked-column'
 import { withRates } from '../plan/asked-metric'
 import type { Plan } from '../plan/plan'
 import { narrowRows } from '../profile/narrow-rows'
@@ -52,7 +53,7 @@ export function composeDashboard(
 ): DashboardDraft {
   const { title, keptTitle, onStage, failures = new Failures() } = options
   const { cleaning } = understanding
-  const whole = withRates(withOutcomes(understanding), plan)
+  const whole = withRates(withColumnsOf(withOutcomes(understanding), plan), plan)
   const shown = narrowRows(whole, plan.filters)
   // Claims are tested anew on the rows that all cards are of.
   const own = shown === whole ? options.found : undefined
@@ -86,7 +87,7 @@ export function composeDashboard(
         ),
       () => '',
     ),
-    dataset: datasetReport(understanding),
+    dataset: datasetReport({ ...understanding, subject: withColumnsOf(understanding.subject, plan) }),
     insights,
     tests,
     blocks,

@@ -28,6 +28,8 @@ export function withOffers(
   const isServed = (request: string): boolean => {
     const read = parseInstructions(request, understanding)
     if (read.cards.length === 0 || read.clauses.length > 1) return false
+    // what it names is no column of the dashboard's
+    if (read.cards.some(({ made }) => made)) return false
     const tried = askedCards(context, { ...read, avoid: plan.avoid })
     const isNew = tried.cards.some((card) => !asked.has(pictureOf(card)))
     return isNew && tried.clauses.every(isDone)

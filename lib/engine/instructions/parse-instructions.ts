@@ -10,9 +10,10 @@ import { inColumnUnit } from './directives/target-directive'
 import { answerNearest, questionWord } from './goals/nearest-card'
 import { isGoal, readGoal } from './goals/read-goal'
 import { steer } from './goals/steer'
+import { whereGoes } from './goals/where-goes'
 import { type ParsedRequest, parseRequest } from './parse-request'
 import { missingChart } from './reasons/impossible'
-import { isContent } from './report/is-content'
+import { leftWords } from './report/left-words'
 import { unmetWish } from './report/unmet-wish'
 import { unseenNames } from './report/unseen-names'
 import { type RequestText, splitRequests } from './requests/split-requests'
@@ -116,6 +117,9 @@ function readRequest(
     steer(clause, readGoal(english, named, understanding), { plan, understanding })
     return null
   }
+  const isWhole = status === 'applied' && unread.length === 0
+  if (!isWhole && whereGoes(clause, said, { named, plan, understanding }))
+    return { clause, unread, named: named.map(nameAt) }
   const isNothing = cards.length === 0 && filters.length === 0
   const question = cards.length === 0 ? questionWord(said, isNothing) : null
   if (
@@ -141,7 +145,7 @@ function readRequest(
   } else {
     const told = isNothing ? (reason ?? notUnderstood(understanding)) : reason
     const made = withUnmet({ status, reason: told }, parsed[0]!.said, { cards, filters, understanding })
-    const outcome = withUnread(made, { unread, plan, understanding })
+    const outcome = withUnread(made, { unread, said: parsed[0]!.said, plan, understanding })
     plan.clauses.push({ clause, block: null, ...(isSecondOr ? secondOr : outcome) })
   }
   return status === 'applied' && unread.length === 0 ? null : open
@@ -186,7 +190,9 @@ function parseMetrics(
   const columns = understanding.table.columns.map(({ name }) => name)
   const request = together(requests.map((one, place) => ({ ...one, cards: cards[place]! })))
   const named = request.named.map((index) => columns.indexOf(metrics.names[index]!))
-  return { request: { ...request, named }, said: metrics.said }
+  const reason = [...metrics.notes, request.reason].filter(Boolean).join(' ') || null
+  const status = metrics.isGuess && request.status === 'applied' ? 'partly' : request.status
+  return { request: { ...request, named, reason, status }, said: metrics.said }
 }
 
 /** A clause that asks for several charts is as well read as the worst of them. */
@@ -205,17 +211,21 @@ type Outcome = Pick<ClauseReport, 'status' | 'reason'>
 
 interface Left {
   unread: string[]
+  said: Token[]
   plan: Plan
   understanding: Understanding
 }
 
-/** In another language than English a word left over is more often a part of the request than padding; in English a noun. */
-function withUnread(outcome: Outcome, { unread, plan, understanding }: Left): Outcome {
+/** In another language than English a word left over is more often a part of the request than padding. */
+function withUnread(outcome: Outcome, { unread, said, plan, understanding }: Left): Outcome {
   if (outcome.status !== 'applied') return outcome
-  const isPart = (word: string) => plan.language !== 'en' || isContent(word)
-  const words = unread.filter((word) => !isRowWord(word, understanding) && isPart(word))
+  const words =
+    plan.language === 'en'
+      ? leftWords(unread, said, understanding)
+      : [...unread.filter((word) => !isRowWord(word, understanding)), ...leftWords([], said, understanding)]
   if (words.length === 0) return outcome
-  return { status: 'partly', reason: `Nothing was made of ${words.map((word) => `“${word}”`).join(', ')}.` }
+  const told = `Nothing was made of ${words.map((word) => `“${word}”`).join(', ')}.`
+  return { status: 'partly', reason: [outcome.reason, told].filter(Boolean).join(' ') }
 }
 
 /** What was asked for and can't be seen in what it came to is told. */

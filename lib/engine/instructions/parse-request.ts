@@ -3,22 +3,24 @@ import type { Gap, PlannedCard } from '../plan/plan'
 import { type Condition, isGroupFilter } from '../table/condition'
 import type { Understanding } from '../understanding'
 import { readAxes } from './axes/read-axes'
+import { timeColumn } from './columns/column-kinds'
 import { type Loan, lendColumns } from './columns/lend-columns'
 import { leftConditions } from './conditions/left-conditions'
 import { settleConditions } from './conditions/settle-conditions'
 import { planCard } from './plan-card'
 import { chartChange } from './reasons/chart-change'
 import { eachProblem } from './reasons/each-problem'
-import { fallbackCount } from './reasons/fallback-count'
+import { fallbackCount, missingMeasure } from './reasons/fallback-count'
 import { leftOut, namesLeftOut } from './reasons/left-out'
 import { explainNoRows } from './reasons/no-rows'
-import { findUnknown, missingPartner } from './reasons/refusals'
+import { findUnknown, missingPartner, noMeasure } from './reasons/refusals'
 import { unreadKindNote } from './reasons/unread-kind'
 import { readSentence, type Sentence } from './sentence'
 import { sortProblem } from './sorting/settle-sort'
-import { takeParts } from './take-parts'
+import { type Parts, takeParts } from './take-parts'
 import type { Token } from './tokens'
 import { unreadWords } from './unread-words'
+import { lendValues, type ValueLoan } from './values/lend-values'
 import { sayChanges } from './words/comparatives'
 import { sayInFull } from './words/superlatives'
 
@@ -42,11 +44,15 @@ export function parseRequest(clause: string, said: Token[], understanding: Under
   const tokens = sayChanges(sayInFull(said, understanding))
   const plain = parseMarked(clause, readSentence(tokens, understanding), understanding)
   if (plain.unread.length === 0) return plain
-  const loans = lendColumns(tokens, new Set(plain.unread), understanding)
-  if (loans.length === 0) return plain
-  const lent = loans.map(({ mention }) => mention)
+  const unread = new Set(plain.unread)
+  const picked = lendValues(tokens, unread, understanding)
+  const loans = lendColumns(tokens, unread, understanding).filter(
+    ({ mention }) => !picked.some((value) => value.mention.from === mention.from),
+  )
+  if (loans.length + picked.length === 0) return plain
+  const lent = { columns: loans.map(({ mention }) => mention), values: picked.map(({ mention }) => mention) }
   const free = parseMarked(clause, readSentence(tokens, understanding, lent), understanding)
-  const told = loansIn(free, loans, understanding)
+  const told = [...loansIn(free, loans, understanding), ...valuesIn(free, picked)]
   if (told.length === 0 || !isSurer(free, plain)) return plain
   const isGuess = told.some(({ isGuess }) => isGuess)
   return {
@@ -70,6 +76,13 @@ function isSurer(free: ParsedRequest, plain: ParsedRequest): boolean {
   return gain > 0 || (gain === 0 && free.cards.length > 0 && free.unread.length < plain.unread.length)
 }
 
+function valuesIn(free: ParsedRequest, picked: ValueLoan[]) {
+  const shown = JSON.stringify([free.cards, free.filters])
+  return picked.flatMap(({ word, mention: { value }, isGuess }) =>
+    shown.includes(JSON.stringify(value)) ? [{ text: `“${word}” was read as ${value}.`, isGuess }] : [],
+  )
+}
+
 /** What a word was taken for is told wherever it shows. */
 function loansIn(free: ParsedRequest, loans: Loan[], { table }: Understanding) {
   const shown = JSON.stringify([free.cards, free.filters])
@@ -77,6 +90,16 @@ function loansIn(free: ParsedRequest, loans: Loan[], { table }: Understanding) {
     const { name } = table.columns[mention.column]!
     return shown.includes(JSON.stringify(name)) ? [{ text: `“${word}” was read as ${name}.`, isGuess }] : []
   })
+}
+
+/** What a request names that the data don't have, by its place in the sentence or as what rows would be counted for. */
+function unknownIn(sentence: Sentence, read: Parameters<typeof findUnknown>[1] & { parts: Parts }) {
+  const unknown = findUnknown(sentence, read)
+  const told = unknown?.gap?.words.split(' ') ?? []
+  const missing = unknown?.isWhole
+    ? []
+    : missingMeasure(sentence, read).filter((word) => !told.includes(word))
+  return missing.length === 0 ? unknown : noMeasure(missing.join(' '), read.understanding)
 }
 
 function parseSentence(clause: string, sentence: Sentence, understanding: Understanding): Outcome {
@@ -91,7 +114,7 @@ function parseSentence(clause: string, sentence: Sentence, understanding: Unders
     !asksCount &&
     !isPicked &&
     (!isNamed || (isRowsOnly && conditions.length > 0 && parts.type === null && grain === null))
-  const unknown = findUnknown(sentence, { axes, isEmpty, asksCount, understanding })
+  const unknown = unknownIn(sentence, { axes, isEmpty, asksCount, parts, understanding })
   const asked = { sentence, parts, conditions, axes, grain, understanding }
   const each = eachProblem(asked)
   const from = each ? { ...asked, parts: { ...parts, limit: null } } : asked
@@ -115,7 +138,9 @@ function parseSentence(clause: string, sentence: Sentence, understanding: Unders
   const reason = [...problems, ...parts.notes].join(' ') || null
   const gap = unknown?.gap
   const refused: Outcome = { cards: [], filters: [], status: 'not_possible', reason, gap }
-  if (unknown?.isWhole) return refused
+  const isTimeless = (problem !== null || parts.found.comparesPeriods) && timeColumn(understanding) === null
+  if (unknown?.isWhole || (isTimeless && axes.x === null) || (isTimeless && parts.found.comparesPeriods))
+    return refused
   if (isEmpty && conditions.length > 0 && parts.type === null) {
     const nothing = explainNoRows(understanding.table, conditions)
     if (nothing) return { ...refused, reason: nothing }

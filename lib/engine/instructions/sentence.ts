@@ -34,14 +34,19 @@ export interface Sentence {
 /** A value beats a column where more of the text is its name, or where the column is only half said. */
 const sureMention = 0.75
 
-/** `lent`: columns for words that name none themselves. */
-export function readSentence(
-  tokens: Token[],
-  understanding: Understanding,
-  lent: ColumnMention[] = [],
-): Sentence {
-  const allColumns = [...columnMentions(tokens, understanding), ...lent].sort((a, b) => a.from - b.from)
-  const allValues = valueMentions(tokens, understanding)
+/** Columns and values for words that name none themselves. */
+interface Lent {
+  columns?: ColumnMention[]
+  values?: ValueMention[]
+}
+
+export function readSentence(tokens: Token[], understanding: Understanding, lent: Lent = {}): Sentence {
+  const allColumns = [...columnMentions(tokens, understanding), ...(lent.columns ?? [])].sort(
+    (a, b) => a.from - b.from,
+  )
+  const allValues = [...valueMentions(tokens, understanding), ...(lent.values ?? [])].sort(
+    (a, b) => a.from - b.from,
+  )
   const overlaps = (a: Span, b: Span) => a.from < b.to && b.from < a.to
   const columns = allColumns.filter(
     (column) =>

@@ -1,3 +1,4 @@
+import type { AskedColumn } from '../plan/asked-column'
 import { foldText } from '../profile/name-words'
 
 export interface Token {
@@ -14,6 +15,8 @@ export interface Token {
   isJoined?: boolean
   /** The column that it stands for, whatever it says. */
   column?: number
+  /** The column that it asks to be made, which it then stands for. */
+  asked?: AskedColumn
   /** It stands in brackets. */
   isAside?: boolean
   /** A colon stands before it. */

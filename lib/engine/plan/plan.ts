@@ -2,6 +2,7 @@ import type { ClauseReport } from '@/lib/contracts/analysis'
 import type { CardType } from '@/lib/contracts/cards'
 import type { Aggregation, Computed, Grain, Query } from '@/lib/contracts/query'
 import type { Condition } from '../table/condition'
+import type { AskedColumn } from './asked-column'
 import type { AskedMetric } from './asked-metric'
 
 /** One chart that the instructions asked for; columns by name, all real columns of the dataset. */
@@ -32,6 +33,8 @@ export interface PlannedCard {
   metric?: AskedMetric | null
   /** Set where a share, a running total or a change is drawn instead of the values. */
   computed?: Computed | null
+  /** Columns that it names and the table does not hold, computed of others. */
+  made?: AskedColumn[] | null
 }
 
 /** What is looked for in the finished dashboard before its clause counts as applied. */

@@ -54,7 +54,7 @@ export function lendColumns(tokens: Token[], unread: Set<string>, understanding:
 }
 
 /** Words for whatever the rows are about. */
-const anybody = new Set('person people means way amount year quarter month'.split(' '))
+const anybody = new Set('person people means way amount year quarter month time'.split(' '))
 const breakdownWords = new Set('by per each every across for different various'.split(' '))
 const measureWords = new Set(
   'average avg mean median total sum summed overall combined typical highest lowest maximum minimum max min biggest smallest largest greatest'.split(

@@ -11,9 +11,17 @@ export function rowWords(understanding: Understanding): readonly string[] {
   return words
 }
 
-/** Whether a word is one of those. */
-export const isRowWord = (word: string, understanding: Understanding): boolean =>
-  rowWords(understanding).includes(singular(word))
+/** Shorter beginnings and ends of compounds are hardly words of their own. */
+const partLengthMin = 5
+
+/** Whether a word is one of those, or what such a compound begins or ends with: strikes, of bird strikes in one word. */
+export function isRowWord(word: string, understanding: Understanding): boolean {
+  const one = singular(word)
+  return rowWords(understanding).some((row) => row === one || isPartOf(one, row))
+}
+
+const isPartOf = (word: string, row: string): boolean =>
+  word.length >= partLengthMin && row.length > word.length && (row.startsWith(word) || row.endsWith(word))
 
 /** "each manufacturer" in a table of manufacturers. */
 export const isRowNoun = (word: string, understanding: Understanding): boolean =>

@@ -3,6 +3,7 @@ import type { Understanding } from '../../understanding'
 import { isTime, timeColumn } from '../columns/column-kinds'
 import { columnNames } from '../columns/column-names'
 import { columnOf } from '../sentence'
+import { moneyColumn, priceColumn } from '../spans/money-column'
 import { amountOf, isYear } from './amounts'
 import type { Reader } from './condition-reader'
 import { saidUnit } from './said-unit'
@@ -146,8 +147,12 @@ function columnInUnit({ sentence, understanding }: Reader, mark: string, named: 
     said && unit && isSameKind(said, unit) && isComparable(understanding, index) ? [index] : [],
   )
   const own = named.findLast((index) => fitting.includes(index))
-  return own ?? (fitting.length === 1 ? fitting[0]! : null)
+  if (own !== undefined || fitting.length > 0) return own ?? (fitting.length === 1 ? fitting[0]! : null)
+  const isMoney = said !== null && moneySigns.has(said)
+  return isMoney ? (moneyColumn(understanding) ?? priceColumn(understanding)) : null
 }
+
+const moneySigns = new Set(['$', '€', '£', 'USD', 'EUR', 'GBP'])
 
 /** "amount bigger than 100": a word of a column's name that alone names no column. */
 function saidColumn({ sentence, understanding }: Reader, at: number): number | null {

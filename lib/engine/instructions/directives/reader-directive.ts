@@ -5,6 +5,7 @@ import { dataWords } from '../values/data-words'
 import { valueMentions } from '../values/value-mentions'
 import { noted } from './noted'
 import { type Outcome, partly, please, refused } from './outcome'
+import { isMannerAlone } from './people'
 
 const team = '(?: (?:team|department|people|staff|colleagues|meeting|review))'
 const people =
@@ -63,7 +64,8 @@ function audienceIn(clause: string): string | undefined {
   return before === undefined ? undefined : audience.exec(clause.slice(before.length))?.[1]
 }
 
-const toneIn = (clause: string) => (anyManner.test(clause) ? tone.exec(clause)?.[1] : undefined)
+const toneIn = (clause: string) =>
+  anyManner.test(clause) ? (isMannerAlone(clause) ? clause : tone.exec(clause)?.[1]) : undefined
 
 /** "in German" of a column of languages picks rows. */
 const isValue = (named: string, understanding: Understanding) =>

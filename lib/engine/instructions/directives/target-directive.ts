@@ -19,6 +19,8 @@ interface Said {
   understanding: Understanding
 }
 
+export const isTarget = (clause: string): boolean => target.test(clause)
+
 /** "target of 5000 for sales": a number that a measure is held against. */
 export function targetDirective(
   clause: string,

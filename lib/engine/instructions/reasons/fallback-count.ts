@@ -1,6 +1,7 @@
 import type { Understanding } from '../../understanding'
 import type { Axes } from '../axes/chart-axes'
 import { isRowWord } from '../columns/row-words'
+import { isContent } from '../report/is-content'
 import type { Sentence } from '../sentence'
 import type { Parts } from '../take-parts'
 import { unreadWords } from '../unread-words'
@@ -29,10 +30,32 @@ export function fallbackCount(
   if (axes.y === null && parts.found.comparesPeriods)
     return 'Rows were counted: no measure was named to compare the periods by.'
   if (!axes.isCount) return null
+  const words = untold(sentence, understanding)
+  return words.length === 0 ? null : `Rows were counted: nothing was made of “${words.join(' ')}”.`
+}
+
+function untold(sentence: Sentence, understanding: Understanding): string[] {
   // Many of a thing are what the rows are called.
   const isThings = (word: string) => singular(word) !== word || isRowWord(word, understanding)
-  const words = unreadWords(sentence).filter(
+  return unreadWords(sentence).filter(
     (word) => /^\p{L}{3,}$/u.test(word) && !plainVerbs.test(word) && !isThings(word),
   )
-  return words.length === 0 ? null : `Rows were counted: nothing was made of “${words.join(' ')}”.`
+}
+
+const breakdown = / (?:by|per|across|over|for each|in each|each|~) /
+
+/**
+ * What somebody wanted to see of each place or time and the data do not have, so that a count of rows would be something
+ * else: "energy by warehouse".
+ */
+export function missingMeasure(
+  sentence: Sentence,
+  { axes, asksCount, parts, understanding }: Counted,
+): string[] {
+  if (asksCount || !axes.isCount || axes.y !== null || parts.found.comparesPeriods) return []
+  const lead = sentence.text.split(breakdown)[0]!.split(' ')
+  const isCounted = (word: string) =>
+    word.startsWith('#e') || isRowWord(word, understanding) || (singular(word) !== word && isContent(word))
+  if (lead.some(isCounted)) return []
+  return untold(sentence, understanding).filter((word) => isContent(word) && lead.includes(word))
 }

@@ -34,6 +34,15 @@ const chained =
 const measured = new RegExp(` %(?:avg|sum|median) ${lead}${noun}(?= )`, 'u')
 const leading =
   /^ (?:(?:show|plot|draw|give|me|the|a|an|of|my|our|all|@\w+|~|display|chart) )*([\p{L}]{3,}) (?:by|per|for each|across|over) (?:(?:the|each) )*#c/u
+/** "our suppliers' delivery times per warehouse": a number of several words, of which the data have none. */
+const leadingPhrase =
+  /^ (?:(?:show|plot|draw|give|me|the|a|an|of|my|our|all|@\w+|~|display|chart) )*((?:[\p{L}]{3,} ){1,2}[\p{L}]{3,}) (?:by|per|for each|across|over) (?:(?:the|each) )*#c/u
+/** In the plural, and yet no things that could be counted. */
+const measureHeads = new Set(
+  'times costs prices hours days minutes rates scores sales earnings expenses wages margins ratings levels amounts volumes fees revenues profits salaries weights temperatures'.split(
+    ' ',
+  ),
+)
 const counted = new RegExp(` %count ${lead}([\\p{L}]{3,})(?= )(?! #)`, 'u')
 /** "a map of planets": all that was named is not there. */
 const shown = new RegExp(` (?:of|for|about|showing|on|with) ${lead}${noun}(?= )`, 'u')
@@ -71,8 +80,9 @@ export function findUnknown(sentence: Sentence, context: Context): Unknown | nul
       isWhole: true,
       gap: { words: number, kind: 'measure' },
     }
-  const subject = axes.y === null && !context.asksCount ? unknownIn(sentence, leading, context) : null
-  if (subject && !subject.endsWith('ed')) {
+  const isOpen = axes.y === null && !context.asksCount
+  const subject = isOpen ? (unknownIn(sentence, leading, context) ?? phraseIn(sentence, context)) : null
+  if (subject && !subject.endsWith('ed') && !isPickedThing(sentence, subject)) {
     return {
       reason: `There is no column of ${subject}. ${offer(context, 'measure')}`,
       isWhole: true,
@@ -91,6 +101,18 @@ export function findUnknown(sentence: Sentence, context: Context): Unknown | nul
     gap: { words: group, kind: 'dimension' },
   }
 }
+
+function phraseIn({ text }: Sentence, context: Context): string | null {
+  const words = leadingPhrase.exec(text)?.[1]?.split(' ')
+  const head = words?.at(-1)
+  const isOwn = (word: string) => !isCommon(word, context) && !/(?:ed|ing|ly)$/.test(word)
+  const isMeasure = head !== undefined && (measureHeads.has(head) || (singular(head) === head && isOwn(head)))
+  return words && isMeasure && words.slice(0, -1).every(isOwn) ? words.join(' ') : null
+}
+
+/** "lost deals by region": what a value picks are rows, whatever they are called. */
+const isPickedThing = ({ text, values }: Sentence, noun: string): boolean =>
+  values.length > 0 && singular(noun) !== noun && new RegExp(` ~ ${noun} `, 'u').test(text)
 
 function secondBreakdown(sentence: Sentence, context: Context): string | null {
   const word = unknownIn(sentence, chained, context)
@@ -151,10 +173,17 @@ function isCommon(word: string, { understanding }: Pick<Context, 'understanding'
   return isRowWord(word, understanding)
 }
 
+/** Where a count of the rows would stand in the place of a number that there is not. */
+export const noMeasure = (words: string, understanding: Understanding): Unknown => ({
+  reason: `There is no column of ${words}. ${offer({ understanding }, 'measure')}`,
+  isWhole: true,
+  gap: { words, kind: 'measure' },
+})
+
 const offeredMax = 4
 
 function offer(
-  { understanding: { table, profile } }: Context,
+  { understanding: { table, profile } }: Pick<Context, 'understanding'>,
   kind: 'measure' | 'dimension' | null = null,
 ): string {
   const indexes = kind === 'measure' ? profile.measures : kind === 'dimension' ? profile.dimensions : []

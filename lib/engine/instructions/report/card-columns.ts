@@ -1,3 +1,4 @@
+import { askedSources } from '../../plan/asked-column'
 import type { PlannedCard } from '../../plan/plan'
 import { type Condition, conditionColumns } from '../../table/condition'
 
@@ -10,9 +11,10 @@ export interface Outcome {
 /** The columns that stand anywhere in it, by name. */
 export function cardColumns({ cards, filters }: Outcome): string[] {
   const conditions = [...filters, ...cards.flatMap((card) => card.filters)]
-  const axes = cards.flatMap(({ x, y, grouping, values, metric }) => [
+  const axes = cards.flatMap(({ x, y, grouping, values, metric, made }) => [
     ...[x, y, grouping, values],
     metric?.kind === 'ratio' ? metric.denominator : null,
+    ...(made ?? []).flatMap(askedSources),
   ])
   return [...axes.filter((name) => name !== null), ...conditions.flatMap(conditionColumns)]
 }

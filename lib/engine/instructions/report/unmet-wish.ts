@@ -53,6 +53,14 @@ const wishes: Wish[] = [
     reason: 'Where most of it goes was not looked for: ask for the amount by one column, highest first.',
   },
   {
+    words: [oneOf('average avg mean median')],
+    isMet: (outcome) =>
+      outcome.cards.length === 0 ||
+      conditionsOf(outcome).length > 0 ||
+      outcome.cards.some(({ y, x, metric, xAggregation }) => metric ?? y ?? xAggregation ?? x === null),
+    reason: 'Rows were counted: no number was found to be averaged.',
+  },
+  {
     words: [oneOf('without except excluding exclude')],
     isMet: (outcome) => conditionsOf(outcome).length > 0,
     reason: 'Nothing was left out: say what by a value or by a number of a column.',

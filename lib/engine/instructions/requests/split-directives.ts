@@ -1,4 +1,5 @@
 import type { Outcome } from '../directives/outcome'
+import { numberWords } from '../words/number-words'
 
 interface Reading {
   translate(piece: string): string
@@ -13,7 +14,7 @@ const languages =
 const joints = new RegExp(
   [
     ',\\s+',
-    "\\s+(?:and|but|und|aber|et|mais|y|pero)\\s+(?=(?:no|nothing|avoid|don['’]?t|ignore|hide|never|without|keine?|sonst|nichts|ohne|pas|rien|sans|sin|nada)\\s)",
+    "\\s+(?:and|but|und|aber|et|mais|y|pero)\\s+(?=(?:no|nothing|avoid|don['’]?t|ignore|hide|leave|skip|omit|never|without|keine?|sonst|nichts|ohne|pas|rien|sans|sin|nada)\\s)",
     "\\s+(?=(?:who\\s+(?:hate|dislike|does|do|can)|qui\\s+(?:détest|deteste|n['’]aime)|que\\s+(?:odia|detesta|no\\s+l))\\S*\\s)",
     `\\s+(?=(?:in|auf|en)\\s+(?:${languages})(?:\\s+(?:please|bitte|por favor))?$)`,
   ].join('|'),
@@ -34,7 +35,8 @@ export function splitDirectives(piece: string, reading: Reading): string[] {
   if (head && isHead(head[1]!, reading)) return [head[1]!, ...splitDirectives(head[2]!, reading)]
   const whole = reading.directiveOf(reading.translate(piece))
   const isOne = parts.every(({ text, joint }) => !joint.includes(',') && !/^(?:who|qui|que)\b/i.test(text))
-  if (whole && (isOfColumns(whole) || isOne)) return [piece]
+  const turns = whole?.wish?.kind === 'focus' && parts.slice(1).some(({ text }) => leavesOut.test(text))
+  if (whole && !turns && (isOfColumns(whole) || isOne)) return [piece]
   if (parts.length < 2 || parts.length > partsMax) return [piece]
   let rest = ''
   const own: string[] = []
@@ -50,13 +52,23 @@ export function splitDirectives(piece: string, reading: Reading): string[] {
 /** Directives on columns may go on behind a comma: "ignore the status, the discount". */
 function kindOf(part: string, { translate, directiveOf }: Reading): 'whole' | 'columns' | null {
   const english = translate(part)
-  const outcome = cue.test(english) && !condition.test(english) ? directiveOf(english) : null
+  const isCued = cue.test(english) || isCounted(english)
+  const outcome = isCued && !condition.test(english) ? directiveOf(english) : null
   if (!outcome || outcome.wish?.kind === 'title') return null
   return isOfColumns(outcome) ? 'columns' : 'whole'
 }
 
+/** "five cards at most". */
+function isCounted(english: string): boolean {
+  const [first = ''] = english.trim().toLowerCase().split(' ')
+  return first in numberWords || /^\d{1,2}$/.test(first)
+}
+
 const isOfColumns = ({ wish }: Outcome) =>
   wish?.kind === 'focus' || wish?.kind === 'leave_out' || wish?.kind === 'target'
+
+/** "focus on churn, skip demographics": two wishes. */
+const leavesOut = /^(?:ignore|leave|skip|omit|exclude|hide|drop|without|no) /i
 
 /** "only what I asked:", "for the board:". */
 function isHead(text: string, { translate, directiveOf }: Reading): boolean {

@@ -1,6 +1,7 @@
+import { isRowWord } from '../columns/row-words'
 import { idOf } from './id-of'
 import type { MetricSpan, Said } from './metric-span'
-import { moneyColumn } from './money-column'
+import { moneyColumn, priceColumn } from './money-column'
 import { averageWord } from './per-spans'
 
 const list = (text: string) => new Set(text.split(' '))
@@ -27,15 +28,23 @@ export function averageSpans(said: Said): MetricSpan[] {
 }
 const sureMin = 0.85
 
+/** Also an id that no two rows share. */
+const everyRow = 2
+const orders = list('order basket cart')
+const isBasketOrOrder = (thing: string) => orders.has(thing)
+
 function worthOf({ understanding }: Said, span: { from: number; to: number }, thing: string): MetricSpan[] {
   const { table } = understanding
-  const money = moneyColumn(understanding)
+  const money = moneyColumn(understanding) ?? priceColumn(understanding)
   if (money === null) return []
   const nameAt = (index: number) => table.columns[index]!.name
   const repeated = idOf(thing, understanding)
   if (repeated === null) {
     const column = { ...averageWord, text: 'xmetricx', column: money }
-    return [{ ...span, as: [averageWord, column] }]
+    const isRow = isRowWord(thing, understanding) || idOf(thing, understanding, everyRow) !== null
+    const isOfOrders = isBasketOrOrder(thing) && !isRow
+    const note = `No column numbers the ${thing}s: ${nameAt(money)} is averaged over the rows.`
+    return [{ ...span, as: [averageWord, column], ...(isOfOrders && { note, isGuess: true }) }]
   }
   const metric = {
     kind: 'ratio',

@@ -24,6 +24,15 @@ export function conditionIn({ tokens, understanding }: Said, { from, to }: Stret
   return { column: column.name, op: condition.op, value: condition.value }
 }
 
+/** All conditions that words of a clause come to, where these are plain ones and nothing is left over. */
+export function conditionsIn({ tokens, understanding }: Said, { from, to }: Stretch): Filter[] {
+  const words = tokens.slice(from, to).map(inNumbers)
+  const { cards, filters, status, unread } = parseRequest('', words, understanding)
+  if (cards.length > 0 || status !== 'applied' || unread.length > 0) return []
+  const plain = filters.filter(isFilter)
+  return plain.length === filters.length ? plain : []
+}
+
 const times = new Map([
   ['once', 1],
   ['twice', 2],

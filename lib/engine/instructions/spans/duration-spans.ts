@@ -4,6 +4,8 @@ import type { Understanding } from '../../understanding'
 import { canMeasure } from '../columns/column-kinds'
 import type { ColumnName } from '../columns/column-names'
 import { columnNames } from '../columns/column-names'
+import { isRowWord } from '../columns/row-words'
+import { isContent } from '../report/is-content'
 import type { Token } from '../tokens'
 import { closedWords } from '../words/closed-words'
 import { wordFit } from '../words/word-forms'
@@ -27,7 +29,7 @@ const fitMin = 0.75
 export function durationSpans(said: Said): MetricSpan[] {
   const { words } = said
   const at = words.findIndex((_, place) => lengthFrom(said, place) > 0)
-  if (at < 0) return []
+  if (at < 0) return nounsOf(said)
   const begin = at + lengthFrom(said, at)
   const end = breakdownFrom(said, begin)
   const column = meant(said, words.slice(begin, end))
@@ -43,6 +45,36 @@ export function durationSpans(said: Said): MetricSpan[] {
       ...(tail && { defined: tail }),
     },
   ]
+}
+
+const stays = list('tenure turnaround leadtime')
+/** Before "time" or "duration": what takes it. */
+const verbNouns = list(
+  'resolution delivery lead waiting handling processing response cycle turnaround shipping closing settlement approval repair recovery stay service',
+)
+
+/** "average tenure", "delivery time": where the table has one duration that can be meant, and no column is called so. */
+function nounsOf(said: Said): MetricSpan[] {
+  const { words, mentions } = said
+  return words.flatMap((word, at): MetricSpan[] => {
+    const isTime = /^(?:times?|durations?|length)$/.test(word) && verbNouns.has(words[at - 1] ?? '')
+    if (!isTime && !stays.has(word)) return []
+    const from = isTime ? at - 1 : at
+    if (mentions.some((one) => one.from < at + 1 && from < one.to)) return []
+    const column = meant(said, words.slice(from, at + 1))
+    if (column === null) return []
+    const isMade = summaries.has(words[from - 1] ?? '')
+    const stand: Token = { ...averageWord, text: 'xmetricx', column }
+    const { name } = said.understanding.table.columns[column]!
+    return [
+      {
+        from,
+        to: at + 1,
+        as: isMade ? [stand] : [averageWord, stand],
+        note: `“${words.slice(from, at + 1).join(' ')}” was read as ${name}.`,
+      },
+    ]
+  })
 }
 
 const summaries = list('average mean median longest shortest maximum minimum typical total')
@@ -75,7 +107,8 @@ function meant({ understanding }: Said, words: string[]): number | null {
   const [only, ...others] =
     first.length > 1 ? first.filter(({ name }) => isMeasured(understanding, name)) : first
   if (best > 0) return only && others.length === 0 ? only.name.index : null
-  return durations.length === 1 ? durations[0]!.index : null
+  const isOther = content.some((word) => isContent(word) && !isRowWord(word, understanding))
+  return durations.length === 1 && !isOther ? durations[0]!.index : null
 }
 
 /** How long it was meant to take, and the classes of it, are asked for by their names. */

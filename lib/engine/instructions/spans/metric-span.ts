@@ -1,4 +1,5 @@
 import type { Computed, Filter, Grain } from '@/lib/contracts/query'
+import type { AskedColumn } from '../../plan/asked-column'
 import type { AskedMetric } from '../../plan/asked-metric'
 import type { Understanding } from '../../understanding'
 import { type ColumnMention, columnMentions } from '../columns/column-mentions'
@@ -9,6 +10,8 @@ export interface MetricSpan {
   from: number
   to: number
   metric?: AskedMetric
+  /** Columns that the metric is made of and that the table does not hold. */
+  asked?: AskedColumn[]
   /** What the words mean in the grammar's own, where a column holds the number. */
   as?: Token[]
   /** What they ask to be computed of the values of the chart. */
@@ -19,6 +22,10 @@ export interface MetricSpan {
   among?: Filter
   /** Where it is said how the number is made, which says nothing else. */
   defined?: { from: number; to: number }
+  /** What the words were taken for, in a sentence. */
+  note?: string
+  /** They may well mean something else. */
+  isGuess?: boolean
   /** How sure the reading is, 0 to 1; 1 where nothing is said. Among readings of the same words the surer one holds. */
   score?: number
 }
@@ -50,6 +57,10 @@ const shareWords = new Set(
     ' ',
   ),
 )
+
+/** Words that stand for the share of rows that pass; null where no condition was found. */
+export const rateSpan = (from: number, to: number, of: Filter | null): MetricSpan[] | null =>
+  of && [{ from, to, metric: { kind: 'rate', of } }]
 
 /** The first place behind `at` at which none of some words stands. */
 export function skip(words: string[], at: number, passed: ReadonlySet<string>): number {

@@ -1,3 +1,5 @@
+import { hasWord } from '../../profile/name-words'
+import { planWords } from '../../profile/plan-words'
 import type { Understanding } from '../../understanding'
 import { canMeasure } from '../columns/column-kinds'
 import { columnNames } from '../columns/column-names'
@@ -24,7 +26,7 @@ export function moneyColumn(understanding: Understanding): number | null {
   const rated = columnNames(understanding).flatMap(({ index, words: own }) => {
     const { additivity } = profile.columns[index]!
     if (additivity !== 'additive' || !canMeasure(understanding, index)) return []
-    if (own.some((word) => parts.has(word))) return []
+    if (own.some((word) => parts.has(word) || hasWord(word, planWords))) return []
     const score = Math.max(
       0,
       ...called.map(([list, rank]) => (own.some((word) => list.has(word)) ? rank : 0)),
@@ -34,4 +36,17 @@ export function moneyColumn(understanding: Understanding): number | null {
   const best = Math.max(...rated.map(({ score }) => score))
   const first = rated.filter(({ score }) => score === best)
   return first.length === 1 ? first[0]!.index : null
+}
+
+const quantities = words('quantity qty units pieces count items menge quantite cantidad amount')
+const prices = words('price prices fare preis prix precio')
+
+/** The one price of a table that has no quantities: what each row was sold at. */
+export function priceColumn(understanding: Understanding): number | null {
+  const names = columnNames(understanding)
+  if (names.some(({ words: own }) => own.some((word) => quantities.has(word)))) return null
+  const found = names.filter(
+    ({ index, words: own }) => canMeasure(understanding, index) && own.length === 1 && prices.has(own[0]!),
+  )
+  return found.length === 1 ? found[0]!.index : null
 }

@@ -79,7 +79,10 @@ function isYesNo(column: Column): boolean {
   if (column.type === 'boolean') return true
   const rows = rowsByCode(column)
   const present = column.values.filter((_, code) => rows[code]! > 0)
-  return present.length === 2 && present.every((value) => answers.has(value.trim().toLowerCase()))
+  const said = present.map((value) => value.trim().toLowerCase())
+  // "No internet service": a no with its reason
+  const isExplained = said.includes('yes') && said.every((value) => value === 'yes' || /^no\b/.test(value))
+  return isExplained || (present.length === 2 && said.every((value) => answers.has(value)))
 }
 
 function yesNoCalled(said: string[], understanding: Understanding): Filter | null {

@@ -1,3 +1,4 @@
+import { type AskedColumn, askedSources, withAskedColumns } from '../../plan/asked-column'
 import { type AskedMetric, metricSource, withMetrics } from '../../plan/asked-metric'
 import type { PlannedCard } from '../../plan/plan'
 import { type Condition, conditionColumns, isFilter } from '../../table/condition'
@@ -5,13 +6,19 @@ import type { Understanding } from '../../understanding'
 import type { Token } from '../tokens'
 import { valueMentions } from '../values/value-mentions'
 import { averageSpans } from './average-spans'
+import { bandSpans } from './band-spans'
+import { clockSpans } from './clock-spans'
 import { comparedSpans } from './compared-spans'
 import { computedCards } from './computed-cards'
 import { computedSpans } from './computed-spans'
 import { countSpans } from './count-spans'
 import { durationSpans } from './duration-spans'
 import { type MetricSpan, type Said, saidIn } from './metric-span'
+import { moneySpans } from './money-words'
+import { partSpans } from './part-spans'
 import { perSpans } from './per-spans'
+import { planSpans } from './plan-spans'
+import { productSpans } from './product-spans'
 import { rateSpans } from './rate-spans'
 import { ratioSpans } from './ratio-spans'
 
@@ -23,6 +30,9 @@ export interface MetricText {
   understanding: Understanding
   /** What its columns are called in the dataset, by index. */
   names: string[]
+  /** What words were taken for. */
+  notes: string[]
+  isGuess: boolean
   /** Cards that were made with those columns, as cards of the dataset; null where one stands for what it is not. */
   cardsOf(cards: PlannedCard[]): PlannedCard[] | null
 }
@@ -34,22 +44,34 @@ export function readMetrics(tokens: Token[], understanding: Understanding): Metr
   if (spans.length === 0) return null
   const metrics = spans.flatMap(({ metric }) => metric ?? [])
   const computed = spans.find((span) => span.computed)?.computed ?? null
-  const wide = widened(understanding, metrics)
-  const first = understanding.table.columns.length
+  const asked = spans.flatMap((span) => [
+    ...(span.asked ?? []),
+    ...(span.as ?? []).flatMap((token) => token.asked ?? []),
+  ])
+  const base = withAsked(understanding, asked)
+  const wide = widened(base, metrics)
+  const own = understanding.table.columns.length
+  const first = base.table.columns.length
   return {
-    tokens: withPeriod(replaced(tokens, spans, first), spans),
+    tokens: withPeriod(replaced(tokens, spans, first), spans).map((token) => placed(token, base)),
     said: tokens.filter((_, at) => !spans.some((span) => isDefining(span, at))),
     understanding: wide,
-    names: wide.table.columns.map(({ name }, index) =>
-      index < first ? name : metricSource(metrics[index - first]!),
-    ),
+    isGuess: spans.some(({ isGuess }) => isGuess),
+    notes: [...new Set(spans.flatMap(({ note }) => note ?? []))],
+    names: wide.table.columns.map(({ name }, index) => {
+      if (index < own) return name
+      const source = index < first ? name : metricSource(metrics[index - first]!)
+      const made = asked.find((one) => one.name === source)
+      return made ? askedSources(made)[0]! : source
+    }),
     cardsOf: (cards) => {
       const made = cardsOf(
         cards,
         spans.filter(({ metric }) => metric),
         wide.table.columns.slice(first).map(({ name }) => name),
       )
-      return made && computed ? computedCards(made, computed, understanding) : made
+      const whole = made && computed ? computedCards(made, computed, understanding) : made
+      return whole?.map((card) => withMade(card, asked)) ?? null
     },
   }
 }
@@ -63,6 +85,12 @@ const readingsOf = (said: Said): MetricSpan[] => [
   ...countSpans(said),
   ...computedSpans(said),
   ...comparedSpans(said),
+  ...bandSpans(said),
+  ...partSpans(said),
+  ...planSpans(said),
+  ...moneySpans(said),
+  ...productSpans(said),
+  ...clockSpans(said),
 ]
 
 /** What only says again what is counted: the same rate in other words, or its value in brackets. */
@@ -134,10 +162,33 @@ function replaced(tokens: Token[], spans: MetricSpan[], first: number): Token[] 
   })
 }
 
+/** The columns that a card names and that are to be made for it. */
+function withMade(card: PlannedCard, asked: AskedColumn[]): PlannedCard {
+  const { x, y, grouping, values, metric } = card
+  const names = [x, y, grouping, values, metric?.kind === 'ratio' ? metric.numerator : null]
+  const made = asked.filter(({ name }) => names.includes(name))
+  return made.length > 0 ? { ...card, made } : card
+}
+
+const placed = (token: Token, { table }: Understanding): Token =>
+  token.asked
+    ? { ...token, column: table.columns.findIndex(({ name }) => name === token.asked!.name) }
+    : token
+
 /** No word of a language. */
 const metricWord = 'xmetricx'
 
 const known = new WeakMap<Understanding, Map<string, Understanding>>()
+
+function withAsked(understanding: Understanding, asked: AskedColumn[]): Understanding {
+  if (asked.length === 0) return understanding
+  const made = known.get(understanding) ?? new Map<string, Understanding>()
+  known.set(understanding, made)
+  const key = `+${JSON.stringify(asked)}`
+  const wide = made.get(key) ?? withAskedColumns(understanding, asked)
+  made.set(key, wide)
+  return wide
+}
 
 /** The dataset with a column for each metric, called as people would; remembered, since texts ask for the same again. */
 function widened(understanding: Understanding, metrics: AskedMetric[]): Understanding {

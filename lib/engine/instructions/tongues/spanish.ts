@@ -143,6 +143,8 @@ export const spanish: Tongue = {
     ['hay|había|es|son|que|se', ''],
     ['compara(?:r)?', 'compare'],
     ['correlación|relación', 'relationship'],
+    ['desviaci(?:ón|ones)', 'deviation'],
+    ['gastad[oa]s?', 'spent'],
     ['frente a|contra|respecto a(?:l)?|comparad[oa]s? con', 'against'],
     [`(?:la )?distribución${of}`, 'distribution of'],
     [`(?:la )?(?:proporción|proporciones|porcentajes?)${of}`, 'proportion of'],

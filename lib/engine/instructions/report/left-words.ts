@@ -1,0 +1,96 @@
+import type { Understanding } from '../../understanding'
+import { columnMentions } from '../columns/column-mentions'
+import { isRowWord } from '../columns/row-words'
+import type { Token } from '../tokens'
+import { valueMentions } from '../values/value-mentions'
+import { closedWords } from '../words/closed-words'
+import { singular } from '../words/word-forms'
+import { isContent, isPresenting } from './is-content'
+
+const list = (text: string) => new Set(text.trim().split(/\s+/))
+/** Behind these stands what rows have, or what something is broken down by. */
+const binding = list(
+  'with without in before after from for of and or by per only non not excluding except including within on at against',
+)
+/** Verbs that say what is to be measured, or of which rows. */
+const telling = list(
+  'lose loses losing lost win wins won spend spends spent earn earns earned pay pays cost costs leave leaves left cancel cancels waste wastes save saves gain gains',
+)
+/** Between such a word and its noun. */
+const determiners = list('the a an any all our my their its his her')
+/** What people say around a request: adverbs, verbs and adjectives that pick no rows. */
+const fillers = list(`
+about out into among within onto upon also too well again still even ever always never actually really basically generally usually
+mainly mostly especially particularly approximately roughly about around exactly directly simply easily quickly clearly separately
+together apart instead otherwise therefore however although because while whereas whether though since till until
+add added adds additional extra further various several multiple single individual entire whole full complete overall general specific
+certain given certain respective corresponding relevant related available existing possible current recent latest actual
+generate produce prepare provide offer include involve contain hold keep put take make give get let see look watch check know
+think feel want need like love hope wish help try start begin end stop go come run do be have has had does did
+vary varies differ differs relate relates depend depends change changes compare compares happen happens occur occurs exist exists
+each every both either neither other another same such own similar alike different distinct unique new simple small large big
+nice good great best better clear easy interesting important useful main major key top common popular frequent typical
+lot lots bit plenty few couple dozen part parts piece half
+him her them someone somebody anyone anybody everyone everybody something anything everything nothing none
+yes no okay please thanks thank hello dear sir madam
+amongst via towards toward throughout beyond despite regarding concerning according
+`)
+const wordLengthMin = 3
+
+/** Whether a word picks nothing, whatever stands beside it. */
+export const isFiller = (word: string): boolean => fillers.has(word)
+
+/** Left-over words that say which rows or which things are meant, and so are a part of what was asked for. */
+export function leftWords(unread: string[], tokens: Token[], understanding: Understanding): string[] {
+  const named = [...columnMentions(tokens, understanding), ...valueMentions(tokens, understanding)]
+  const left = unread.filter((word) => {
+    if (isRowWord(word, understanding)) return false
+    if (isContent(word) || telling.has(word)) return true
+    if (!/^\p{L}+$/u.test(word) || word.length < wordLengthMin || isEmpty(word)) return false
+    const at = tokens.findIndex(({ text }) => text === word)
+    return at >= 0 && (isBound(at) || isQualifying(at))
+  })
+
+  return [...left, ...closedBreakdowns(tokens, named)]
+
+  /** "with sunroof", "before tax", "and gearbox". */
+  function isBound(at: number): boolean {
+    let before = at - 1
+    while (determiners.has(tokens[before]?.text ?? '') || unread.includes(tokens[before]?.text ?? ''))
+      before--
+    return binding.has(tokens[before]?.text ?? '')
+  }
+
+  /** "red cars", "electric chairs": it stands before what the rows or their values are called. */
+  function isQualifying(at: number): boolean {
+    const next = tokens[at + 1]
+    if (next?.kind !== 'word') return false
+    const isNamed = named.some(({ from }) => from === at + 1)
+    return (
+      isNamed || isRowWord(next.text, understanding) || (unread.includes(next.text) && isThing(next.text))
+    )
+  }
+}
+
+const drawing = list('color colors colour colours title titles legend label labels image images map')
+const breaking = list('by per and ,')
+
+/** "by region and colour": a word of the grammar that is asked for as if a column were called so. */
+function closedBreakdowns(tokens: Token[], named: { from: number; to: number }[]): string[] {
+  return tokens.flatMap(({ text, kind }, at) => {
+    const next = tokens[at + 1]
+    const isLast = !next || next.kind === 'mark' || /^(?:for|in|where|with|sorted)$/.test(next.text)
+    const isNamed = named.some(({ from, to }) => from <= at && at < to)
+    if (kind !== 'word' || !drawing.has(text) || !isLast || isNamed) return []
+    const own = named.find(({ to }) => to === at)
+    const before = tokens[(own?.from ?? at) - 1]?.text ?? ''
+    const isSecond = before === 'and' || before === ','
+    const isBroken = tokens.slice(0, at).some(({ text: word }) => word === 'by' || word === 'per')
+    return breaking.has(before) && (!isSecond || isBroken) ? [text] : []
+  })
+}
+
+const isThing = (word: string) => singular(word) !== word || isContent(word)
+
+const isEmpty = (word: string) =>
+  fillers.has(word) || closedWords.has(word) || isPresenting(word) || /..(?:ed|ing|ly)$/.test(word)

@@ -1,0 +1,83 @@
+import { upperFirst } from '@/lib/format/first-letter'
+import type { AskedColumn } from '../../plan/asked-column'
+import { canMeasure } from '../columns/column-kinds'
+import { breakdownFrom, conditionIn } from './condition-in'
+import { isShareWord, type MetricSpan, type Said, skip } from './metric-span'
+import { isMoneyWord, moneyColumn } from './money-column'
+import { onlyAmount } from './only-amount'
+
+const list = (text: string) => new Set(text.split(' '))
+const wholes = list(
+  'the a an our my their its all total overall whole entire yearly annual monthly weekly year',
+)
+/** What leads from the number to the rows. */
+const goes = list(
+  'come comes came coming fall falls fell go goes went is was are were do does did has have had we i you they made earned generated brought by stem stems stemmed happen happens happened that which who being spent lost',
+)
+/** What stands behind the rows: "do the US stores bring in". */
+const brings = list(
+  'bring brings in make makes up account accounts for contribute contributes generate generates earn earns cost costs have has',
+)
+const leadWords = list('what which how')
+
+/** A number of some rows over that of all: "how much of the revenue comes from Spain", "share of sales made on weekends by region". */
+export function partSpans(said: Said): MetricSpan[] {
+  const { words } = said
+  return words.flatMap((word, at): MetricSpan[] => {
+    const isMuch = word === 'how' && words[at + 1] === 'much'
+    const of = isMuch ? at + 2 : at + 1
+    if ((!isMuch && !isShareWord(word)) || words[of] !== 'of') return []
+    const from = leadWords.has(words[at - 1] ?? '') ? at - 1 : at
+    return partOf(said, { from, start: skip(words, of + 1, wholes) })
+  })
+}
+
+function partOf(said: Said, { from, start }: { from: number; start: number }): MetricSpan[] {
+  const number = numberAt(said, start)
+  if (!number) return []
+  const end = breakdownFrom(said, number.to)
+  const found = rowsIn(said, number.to, end)
+  if (!found) return []
+  const { label, name } = said.understanding.profile.columns[number.column]!
+  const rows = said.words.slice(found.from, found.to).join(' ')
+  const part: AskedColumn = {
+    kind: 'part',
+    name: `${upperFirst(label)} (${rows})`,
+    column: name,
+    of: found.of,
+  }
+  return [
+    {
+      from,
+      to: end,
+      metric: { kind: 'ratio', numerator: part.name, denominator: name },
+      asked: [part],
+      score: 1.1,
+    },
+  ]
+}
+
+/** A number whose parts make a whole, by its name or as the only one that there is. */
+function numberAt(said: Said, at: number): { to: number; column: number } | null {
+  const { mentions, understanding, words } = said
+  const mention = mentions.find(({ from }) => from === at)
+  if (mention) {
+    const isSum = understanding.profile.columns[mention.column]!.additivity === 'additive'
+    return isSum && canMeasure(understanding, mention.column) ? mention : null
+  }
+  const column = isMoneyWord(words[at]) ? moneyColumn(understanding) : onlyAmount(said, at)
+  return column === null ? null : { to: at + 1, column }
+}
+
+/** The words for the rows, without the verbs around them. */
+function rowsIn(said: Said, from: number, end: number) {
+  const { words } = said
+  for (let start = from; start <= Math.min(skip(words, from, goes), end - 1); start++) {
+    for (let to = end; to > start; to--) {
+      const of = conditionIn(said, { from: start, to })
+      if (of) return { from: skip(words, start, goes), to, of }
+      if (!brings.has(words[to - 1]!)) break
+    }
+  }
+  return null
+}

@@ -1,0 +1,159 @@
+import type { Filter, Grain } from '@/lib/contracts/query'
+import { numberColumn } from '../derive/number-column'
+import { summarizeColumn } from '../profile/number-summary'
+import type { ColumnProfile, Profile } from '../profile/profile'
+import { filterRows } from '../table/filter-rows'
+import { periodKey, periodNumber } from '../table/period'
+import { type Column, missingCode, type Table } from '../table/table'
+import { type Band, bandProfile, listedBands } from './listed-bands'
+
+/** A column that people ask for and the table does not hold, computed of its own; `name` is what it is called. */
+export type AskedColumn =
+  /** A number in the bands that somebody lists, after it was divided by `per` and cut to whole ones. */
+  | { kind: 'bands'; name: string; column: string; bands: Band[]; per?: number }
+  /** One number less another. */
+  | { kind: 'difference'; name: string; above: string; below: string }
+  /** One number times another, of which one in per cent counts as a share. */
+  | { kind: 'product'; name: string; above: string; below: string; per: number }
+  /** A number where a condition holds, and 0 elsewhere. */
+  | { kind: 'part'; name: string; column: string; of: Filter }
+  /** Whether all of some conditions hold. */
+  | { kind: 'flag'; name: string; all: Filter[] }
+  /** A price as what each row brought in, which adds up. */
+  | { kind: 'amount'; name: string; column: string }
+  /** The weekday or the hour of a time. */
+  | { kind: 'period'; name: string; column: string; grain: 'weekday' | 'hour_of_day' | 'month_of_year' }
+
+interface Dataset {
+  table: Table
+  profile: Profile
+}
+
+/** The columns that it is computed of, by name. */
+export function askedSources(asked: AskedColumn): string[] {
+  if (asked.kind === 'difference' || asked.kind === 'product') return [asked.above, asked.below]
+  if (asked.kind === 'flag') return asked.all.map(({ column }) => column)
+  return asked.kind === 'part' ? [asked.column, asked.of.column] : [asked.column]
+}
+
+/** A dataset with some such columns behind its own, so that cards name them as any other. */
+export function withAskedColumns<T extends Dataset>(dataset: T, asked: AskedColumn[]): T {
+  let made = dataset
+  for (const one of asked)
+    if (!made.table.columns.some(({ name }) => name === one.name)) made = withColumn(made, one)
+  return made
+}
+
+function withColumn<T extends Dataset>(dataset: T, asked: AskedColumn): T {
+  const { table, profile } = dataset
+  const { column, kind } = columnOf(dataset, asked)
+  const own = { ...kind, name: asked.name, label: asked.name, index: profile.columns.length }
+  return {
+    ...dataset,
+    table: { ...table, columns: [...table.columns, column] },
+    profile: { ...profile, columns: [...profile.columns, own] },
+  }
+}
+
+/** The same for the columns of the cards of a plan. */
+export const withColumnsOf = <T extends Dataset>(
+  dataset: T,
+  { cards }: { cards: { made?: AskedColumn[] | null }[] },
+): T =>
+  withAskedColumns(
+    dataset,
+    cards.flatMap(({ made }) => made ?? []),
+  )
+
+interface Made {
+  column: Column
+  kind: Omit<ColumnProfile, 'index'>
+}
+
+function columnOf({ table, profile }: Dataset, asked: AskedColumn): Made {
+  const find = (name: string) => profile.columns.find((column) => column.name === name && !column.of)!
+  if (asked.kind === 'bands') {
+    const source = find(asked.column)
+    return listedBands(table.columns[source.index]!, source, asked)
+  }
+  if (asked.kind === 'flag') {
+    const made = flagColumn(table, asked)
+    return { column: made, kind: bandProfile(find(asked.all[0]!.column), made, `Computed: ${asked.name}.`) }
+  }
+  if (asked.kind === 'period') {
+    const source = find(asked.column)
+    const made = periodColumn(table.columns[source.index]!, asked)
+    return {
+      column: made,
+      kind: bandProfile(source, made, `Computed: the ${asked.grain.replaceAll('_', ' ')} of ${source.name}.`),
+    }
+  }
+  const source = find('above' in asked ? asked.above : asked.column)
+  const { numbers } = table.columns[source.index]!
+  const made = numberColumn(asked.name, computed({ table, profile }, asked, numbers!), askedSources(asked))
+  const { order: _, of: __, onceAs: ___, summary: ____, ...kind } = source
+  const evidence = [`Computed: ${asked.name}.`]
+  return {
+    column: made,
+    kind: {
+      ...kind,
+      ...((asked.kind === 'amount' || asked.kind === 'product') && { additivity: 'additive' as const }),
+      evidence,
+      order: null,
+      distinct: made.values.length,
+      missing: made.missing,
+      summary: summarizeColumn(made).summary,
+    },
+  }
+}
+
+function flagColumn(table: Table, { name, all }: { name: string; all: Filter[] }): Column {
+  const keep = filterRows(table, all)!
+  return {
+    name,
+    type: 'text',
+    codes: Int32Array.from(keep),
+    values: ['No', 'Yes'],
+    numbers: null,
+    missing: 0,
+    unit: null,
+    leadingZeros: false,
+    derivedFrom: all.map(({ column }) => column),
+  }
+}
+
+function periodColumn(
+  { numbers }: Column,
+  { name, column, grain }: { name: string; column: string; grain: Grain },
+): Column {
+  const periods = Array.from(numbers!, (time) => (Number.isNaN(time) ? null : periodNumber(time, grain)))
+  const known = [...new Set(periods.filter((period) => period !== null))].sort((a, b) => a - b)
+  const codes = Int32Array.from(periods, (period) => (period === null ? missingCode : known.indexOf(period)))
+  return {
+    name,
+    type: 'text',
+    codes,
+    values: known.map((period) => periodKey(period, grain)),
+    numbers: null,
+    missing: periods.filter((period) => period === null).length,
+    unit: null,
+    leadingZeros: false,
+    derivedFrom: [column],
+  }
+}
+
+function computed(
+  { table, profile }: Dataset,
+  asked: Exclude<AskedColumn, { kind: 'bands' | 'period' | 'flag' }>,
+  numbers: Float64Array,
+): Float64Array {
+  if (asked.kind === 'amount') return numbers
+  if (asked.kind === 'part') {
+    const keep = filterRows(table, [asked.of])
+    return numbers.map((number, row) => (keep && !keep[row] && !Number.isNaN(number) ? 0 : number))
+  }
+  const { index } = profile.columns.find(({ name, of }) => name === asked.below && !of)!
+  const below = table.columns[index]!.numbers!
+  if (asked.kind === 'product') return numbers.map((number, row) => (number * below[row]!) / asked.per)
+  return numbers.map((number, row) => number - below[row]!)
+}
