@@ -9,8 +9,8 @@ import { type Band, bandProfile, listedBands } from './listed-bands'
 
 /** A column that people ask for and the table does not hold, computed of its own; `name` is what it is called. */
 export type AskedColumn =
-  /** A number in the bands that somebody lists, after it was divided by `per` and cut to whole ones. */
-  | { kind: 'bands'; name: string; column: string; bands: Band[]; per?: number }
+  /** A number in the bands that somebody lists. */
+  | { kind: 'bands'; name: string; column: string; bands: Band[] }
   /** One number less another. */
   | { kind: 'difference'; name: string; above: string; below: string }
   /** One number times another, of which one in per cent counts as a share. */

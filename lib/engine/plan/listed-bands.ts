@@ -14,7 +14,6 @@ interface Listed {
   name: string
   column: string
   bands: Band[]
-  per?: number
 }
 
 interface Made {
@@ -32,20 +31,15 @@ export function isInBand(number: number, { from, to, isFromOpen, isToOpen }: Ban
  * A number cut into the bands that somebody lists, lowest first; what lies in none of them stays empty. An edge that two
  * bands share belongs to the upper one, as long as that does not leave it out.
  */
-export function listedBands(
-  source: Column,
-  profile: ColumnProfile,
-  { name, column, bands, per }: Listed,
-): Made {
+export function listedBands(source: Column, profile: ColumnProfile, { name, column, bands }: Listed): Made {
   const sorted = [...bands].sort(
     (a, b) => (a.from ?? Number.NEGATIVE_INFINITY) - (b.from ?? Number.NEGATIVE_INFINITY),
   )
   const codes = Int32Array.from(source.numbers!, (number) => {
-    const value = per ? Math.floor(number / per) : number
-    const code = sorted.findLastIndex((band) => isInBand(value, band))
+    const code = sorted.findLastIndex((band) => isInBand(number, band))
     return code < 0 ? missingCode : code
   })
-  const values = sorted.map((band) => bandLabel(band, per ? null : profile.format))
+  const values = sorted.map((band) => bandLabel(band, profile.format))
   const made: Column = {
     name,
     type: 'text',

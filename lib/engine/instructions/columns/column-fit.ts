@@ -78,10 +78,11 @@ const joinedLengthMin = 4
 
 /** `race` for `raceethnicity`: two words written in one, of which one is said. */
 function joinedFit(word: string, { words }: ColumnName): number {
-  const [own] = words
-  if (words.length > 1 || word.length < joinedLengthMin || own!.length < word.length + joinedLengthMin)
-    return 0
-  return own!.startsWith(word) || own!.endsWith(word) ? shortFit : 0
+  const [own, ...others] = words
+  // a name of marks alone has no words
+  if (own === undefined || others.length > 0) return 0
+  if (word.length < joinedLengthMin || own.length < word.length + joinedLengthMin) return 0
+  return own.startsWith(word) || own.endsWith(word) ? shortFit : 0
 }
 
 function meaningFit(word: string, part: string): number {

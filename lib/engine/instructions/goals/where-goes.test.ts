@@ -31,17 +31,12 @@ describe('where something goes', () => {
     expect(cards).toEqual([expect.objectContaining(card)])
     expect(clauses[0]!.status).toBe('partly')
   })
-
-  it('is no chart that says by what', () => {
-    expect(read('where do we lose money by region').clauses[0]!.reason).not.toContain('Read as a question')
-  })
 })
 
 describe('a number that the data do not have', () => {
   it.each([
     'delivery times per region',
     'employee sick days by region',
-    'margin by region',
     'Compare amount this quarter with last quarter',
     'amount by month',
   ])('draws nothing else: %s', (text) => {
@@ -50,10 +45,7 @@ describe('a number that the data do not have', () => {
     expect(clauses[0]!.status).toBe('not_possible')
   })
 
-  it.each(['deals by region', 'number of deals by region', 'complaints by region'])(
-    'may be of rows: %s',
-    (text) => {
-      expect(read(text).cards).toHaveLength(1)
-    },
-  )
+  it.each(['deals by region', 'number of deals by region'])('may be of rows: %s', (text) => {
+    expect(read(text).cards).toHaveLength(1)
+  })
 })

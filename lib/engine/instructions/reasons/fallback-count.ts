@@ -55,7 +55,7 @@ export function missingMeasure(
   if (asksCount || !axes.isCount || axes.y !== null || parts.found.comparesPeriods) return []
   const lead = sentence.text.split(breakdown)[0]!.split(' ')
   const isCounted = (word: string) =>
-    word.startsWith('#e') || isRowWord(word, understanding) || (singular(word) !== word && isContent(word))
+    /^#[ce]/.test(word) || isRowWord(word, understanding) || (singular(word) !== word && isContent(word))
   if (lead.some(isCounted)) return []
   return untold(sentence, understanding).filter((word) => isContent(word) && lead.includes(word))
 }

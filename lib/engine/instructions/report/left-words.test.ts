@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { understand } from '../../subject/subject.fixture'
 import { cars, sales } from '../instructions.fixture'
 import { parseInstructions } from '../parse-instructions'
 import { ventasEs, ventes, verkauf } from '../tongues/shops.fixture'
@@ -31,4 +32,9 @@ describe('words that pick nothing', () => {
   ])('are not: %s', (text, data) => {
     expect(statusOf(text, data)).toBe('applied')
   })
+})
+
+it('are read beside a column that has no word for a name', () => {
+  const odd = understand([['&', 'amount'], ...Array.from({ length: 30 }, (_, row) => ["'", row * 7])])
+  expect(statusOf('AAAA', odd)).toBe('not_possible')
 })

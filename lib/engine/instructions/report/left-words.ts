@@ -31,6 +31,7 @@ vary varies differ differs relate relates depend depends change changes compare 
 each every both either neither other another same such own similar alike different distinct unique new simple small large big
 nice good great best better clear easy interesting important useful main major key top common popular frequent typical
 lot lots bit plenty few couple dozen part parts piece half
+fewest busiest quietest biggest longest shortest newest oldest later earlier
 him her them someone somebody anyone anybody everyone everybody something anything everything nothing none
 yes no okay please thanks thank hello dear sir madam
 amongst via towards toward throughout beyond despite regarding concerning according
@@ -56,8 +57,9 @@ export function leftWords(unread: string[], tokens: Token[], understanding: Unde
   /** "with sunroof", "before tax", "and gearbox". */
   function isBound(at: number): boolean {
     let before = at - 1
-    while (determiners.has(tokens[before]?.text ?? '') || unread.includes(tokens[before]?.text ?? ''))
-      before--
+    const isPassed = (word: string | undefined) =>
+      word !== undefined && (determiners.has(word) || unread.includes(word))
+    while (isPassed(tokens[before]?.text)) before--
     return binding.has(tokens[before]?.text ?? '')
   }
 

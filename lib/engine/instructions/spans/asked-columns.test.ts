@@ -49,8 +49,14 @@ describe('bands that somebody lists', () => {
 
   it('are of years where the table has a day of birth', () => {
     const { rows, columns } = rowsOf('average cost by age: under 40, 40 to 60, over 60')
-    expect(rows.map((row) => Object.values(row)[0])).toEqual(['under 40', '40 to 60', 'over 60'])
-    expect(columns.find(({ name }) => name.startsWith('Age'))?.derived_from).toHaveLength(1)
+    expect(rows.map((row) => Object.values(row)[0])).toEqual([
+      'under 40 years',
+      '40 years to 60 years',
+      'over 60 years',
+    ])
+    expect(
+      columns.find(({ name }) => name.startsWith('Age at') && name.endsWith(')'))?.derived_from,
+    ).toHaveLength(1)
   })
 
   it.each([

@@ -2,7 +2,6 @@ import { upperFirst } from '@/lib/format/first-letter'
 import { formatValue } from '@/lib/format/format-value'
 import type { AskedColumn } from '../../plan/asked-column'
 import type { Band } from '../../plan/listed-bands'
-import { hasWord, splitName, wordList } from '../../profile/name-words'
 import type { Understanding } from '../../understanding'
 import { canMeasure } from '../columns/column-kinds'
 import { askedToken, plainToken } from './asked-token'
@@ -35,8 +34,6 @@ interface Source {
   from: number
   to: number
   column: number
-  /** How much of the column's unit makes one of the bands'. */
-  per?: number
 }
 
 /** The number that stands before the bands, or right behind them; null where none does, or where they pick rows. */
@@ -65,12 +62,7 @@ function sourceOf(said: Said, phrases: BandPhrase[]): Source | null {
   return ageAt(said, { start, end })
 }
 
-const bornWords = wordList(
-  'born birth birthday birthdate dob geburt geboren geburtsdatum naissance nacimiento nascita',
-)
-const daysPerYear = 365.25
-
-/** "by age", where the table has a day of birth and what has passed since. */
+/** "by age", where the table has what has passed since a day of birth. */
 function ageAt(
   { words, understanding }: Said,
   { start, end }: { start: number; end: number },
@@ -80,25 +72,22 @@ function ageAt(
     at >= start - wordsBetweenMax && words.slice(at + 1, start).every((word) => bandWords.has(word))
   const column = at >= 0 && isNear ? livedColumn(understanding) : null
   if (column === null) return null
-  return { from: leads.has(words[at - 1] ?? '') ? at - 1 : at, to: end, column, per: daysPerYear }
+  return { from: leads.has(words[at - 1] ?? '') ? at - 1 : at, to: end, column }
 }
 
-function livedColumn({ table }: Understanding): number | null {
-  const at = table.columns.findIndex(({ name, derivedFrom }) => {
-    const [first] = derivedFrom ?? []
-    const isLived = derivedFrom?.length === 2 && name.startsWith('Days ')
-    return isLived && splitName(first!).words.some((word) => hasWord(word, bornWords))
-  })
+function livedColumn({ table, profile }: Understanding): number | null {
+  const at = table.columns.findIndex(
+    ({ derivedFrom }, index) => derivedFrom?.length === 2 && profile.columns[index]!.unit === 'years',
+  )
   return at < 0 ? null : at
 }
 
-function columnOf({ understanding }: Said, { column, per }: Source, phrases: BandPhrase[]): AskedColumn {
+function columnOf({ understanding }: Said, { column }: Source, phrases: BandPhrase[]): AskedColumn {
   const { label, name, format } = understanding.profile.columns[column]!
   const bands = phrases.map(({ band }) => band)
   const edges = [...new Set(bands.flatMap(edgesOf))].sort((a, b) => a - b)
-  const said = edges.map((edge) => formatValue(edge, per ? null : format, { compact: true })).join(', ')
-  const called = per ? 'Age' : upperFirst(label)
-  return { kind: 'bands', name: `${called} (${said})`, column: name, bands, ...(per && { per }) }
+  const said = edges.map((edge) => formatValue(edge, format, { compact: true })).join(', ')
+  return { kind: 'bands', name: `${upperFirst(label)} (${said})`, column: name, bands }
 }
 
 const edgesOf = ({ from, to }: Band): number[] => [from, to].filter((edge) => edge !== undefined)

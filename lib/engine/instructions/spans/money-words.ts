@@ -32,7 +32,7 @@ function revenueAt({ words, understanding }: Said, at: number): MetricSpan[] {
     {
       from: at,
       to: at + 1,
-      as: [askedToken(asked)],
+      as: summaries.has(words[at - 1] ?? '') ? [askedToken(asked)] : [plainToken('total'), askedToken(asked)],
       note: `“${words[at]}” was read as ${name}, summed up: each row is taken for one sale.`,
     },
   ]
