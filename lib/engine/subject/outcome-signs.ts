@@ -49,7 +49,7 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
         ...(column.isTotal && wholeSigns(nameSigns(name, column, names))),
         ...values,
         ...(isDuration(table, column) && durationSigns),
-        ...(column.isTimeTaken && { ...durationSigns, followed: 1 }),
+        ...(column.isTimeTaken && durationSigns),
         ...(isNormalCourse(table, column) && normalSigns),
         ...(isLate(table, column) && lateSigns),
         ...identitySigns(profile, column.index),
