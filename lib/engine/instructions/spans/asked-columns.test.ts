@@ -143,3 +143,8 @@ it('draws the hours beside the weekdays', () => {
   const { cards } = read('visits by weekday and hour of day')
   expect(cards[0]).toMatchObject({ grain: 'weekday', grouping: 'Hour of day' })
 })
+
+it('computes of columns that the request makes', () => {
+  expect(read('running total of amount times cost by month').cards).toBeDefined()
+  expect(read('share of total variance against budget by clinic').cards).toBeDefined()
+})

@@ -70,7 +70,7 @@ export function readMetrics(tokens: Token[], understanding: Understanding): Metr
         spans.filter(({ metric }) => metric),
         wide.table.columns.slice(first).map(({ name }) => name),
       )
-      const whole = made && computed ? computedCards(made, computed, understanding) : made
+      const whole = made && computed ? computedCards(made, computed, base) : made
       return whole?.map((card) => withMade(card, asked)) ?? null
     },
   }
