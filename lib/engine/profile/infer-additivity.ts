@@ -14,8 +14,16 @@ export interface AdditivityGuess {
 
 const countPhrase =
   / (?:number|num|no|nr|count|sum|n|#|anzahl|zahl|nombre|nbre|nb|numero|cantidad|aantal) (?:of|der|von|de|des|di|d|van) | sample size | n (?:obs|rows|users|items) /
-const perPhrase =
-  / (?:per|pro|par|je|por) | (?:days|time|hours|minutes|distance|weeks|months|years) (?:to|since|until|between|bis|seit) /
+const perPhrase = / (?:per|pro|par|je|por) /
+const stretchWords = new Set(
+  `days day time hours hrs hr minutes mins min seconds secs sec distance weeks months years tage stunden std minuten jours
+  heures dias horas giorni ore`.split(/\s+/),
+)
+const reachWords = new Set('to since until between bis seit'.split(' '))
+/** `hrs to resolve`, `days since order`: from one thing to another. */
+const isStretch = ({ words }: NameWords): boolean =>
+  words.some((word, at) => stretchWords.has(word) && reachWords.has(words[at + 1] ?? ''))
+
 const unitPhrase =
   / unit (?:price|cost|value|weight|preis|rate|sales|margin) | (?:unit|each|stueck|stuck)(?:preis|kosten|cost|price) | p\d{1,2}(?:th)? /
 /** A regular fee of one customer: adding up such fees over rows of customers is no flow. */
@@ -42,7 +50,7 @@ export function nameAdditivity(name: NameWords): AdditivityGuess | null {
   if (unitPhrase.test(text)) return is('intensive', 0.92, 'the name says that it is a value of one unit.')
   if (regularPhrase.test(text))
     return is('intensive', 0.75, 'the name says that it is a regular amount of each.')
-  const isPer = perPhrase.test(text)
+  const isPer = perPhrase.test(text) || isStretch(name)
   if (isNumOf(name) && !isPer) return is('additive', 0.85, 'the name says that it counts.')
   const head = headWord(name)
   const strong = findWord(name, intensiveStrong)
@@ -154,6 +162,8 @@ function withoutTotals(facts: ColumnFacts): AdditivityGuess {
       confidence: 0.9,
       evidence: `Values in ${compound} are averaged, not summed.`,
     }
+  if (!summary.integers && overWhat.test(facts.column.name))
+    return { additivity: 'intensive', confidence: 0.85, evidence: 'The name is of something over something.' }
   const isRating = findWord(facts.name, ratingLikeWords) !== null
   const isScale =
     summary.integers && summary.min >= 0 && summary.max <= ratingMax && facts.distinct <= ratingDistinctMax
@@ -165,6 +175,9 @@ function withoutTotals(facts: ColumnFacts): AdditivityGuess {
   if (name) return checkShare(facts, capitalized(name))
   return byNumbers(facts)
 }
+
+/** `Errors / 1k words`: decimals of what is so written are no amounts. */
+const overWhat = /[\p{L})] ?\/ ?[\p{L}\d]/u
 
 const capitalized = (guess: AdditivityGuess): AdditivityGuess => ({
   ...guess,

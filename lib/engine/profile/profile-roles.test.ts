@@ -119,6 +119,8 @@ const cases: [name: string, make: Make, role: string, additivity?: string | null
   ['total_pts', counts(400), 'measure', 'additive'],
   ['total_units', int(110, 240), 'measure', 'additive'],
   ['wait_s', int(20, 400), 'measure', 'intensive'],
+  ['hrs_to_resolve', dec(1, 90), 'measure', 'intensive'],
+  ['Errors / 1k words', dec(0, 9), 'measure', 'intensive'],
   ['Umsatz (EUR)', money(5000), 'measure', 'additive'],
   ['chiffre_affaires', money(9000), 'measure', 'additive'],
   ['Ventas', money(9000), 'measure', 'additive'],

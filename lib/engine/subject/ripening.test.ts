@@ -165,6 +165,7 @@ describe('members of whom only the day they came is known', () => {
     const begins = (header: string) =>
       understand([['member_id', header, 'section', 'visits'], ...rows]).subject.profile.columns[1]!.begins
     expect(begins('member_since')).toBe(true)
+    expect(begins('First visit yr')).toBe(true)
     expect(begins('year')).toBeUndefined()
   })
 })

@@ -63,7 +63,7 @@ export function withRipening(table: Table, { columns, mainTime }: Profile): Colu
 }
 
 const joiningWords = wordList(
-  `since joined join joining hired hire enrolled signup registered onboarded eintritt beitritt seit einstellung depuis
+  `since first erste erster premier premiere primer primera primo prima joined join joining hired hire enrolled signup registered onboarded eintritt beitritt seit einstellung depuis
   adhesion inscription embauche desde alta ingreso contratacion iscrizione assunzione adesione`,
 )
 
