@@ -15,6 +15,8 @@ interface Wish {
 const oneOf = (words: string) => words.split(' ')
 const verbs = oneOf('do does did is are was were')
 
+const averages = oneOf('average avg mean median')
+
 const wishes: Wish[] = [
   {
     words: [oneOf('across over through by per'), oneOf('time')],
@@ -53,9 +55,10 @@ const wishes: Wish[] = [
     reason: 'Where most of it goes was not looked for: ask for the amount by one column, highest first.',
   },
   {
-    words: [oneOf('average avg mean median')],
+    words: [averages],
     isMet: (outcome) =>
       outcome.cards.length === 0 ||
+      isNamed(outcome, averages) ||
       conditionsOf(outcome).length > 0 ||
       outcome.cards.some(({ y, x, metric, xAggregation }) => metric ?? y ?? xAggregation ?? x === null),
     reason: 'Rows were counted: no number was found to be averaged.',
