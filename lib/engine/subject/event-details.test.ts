@@ -78,3 +78,19 @@ describe('a state that most rows end in', () => {
     expect(subject.profile.columns[subject.outcomes[0]!.column]!.name).toBe('Days from created to closed')
   })
 })
+
+describe('a kind of which one value has a number of its own', () => {
+  it('is no event where that is which of the kind it was', () => {
+    const loans: Cell[][] = Array.from({ length: 300 }, (_, row) => {
+      const channel = ['branch', 'broker', 'online'][row % 3]!
+      return [
+        `L${1000 + row}`,
+        channel,
+        spread(row, 90, 613) + 10,
+        channel === 'branch' ? `BR0${row % 7}` : '',
+      ]
+    })
+    const { subject } = understand([['loan_id', 'channel', 'amount', 'branch'], ...loans])
+    expect(subject.outcomes.map(({ of }) => of?.column)).not.toContain('channel')
+  })
+})

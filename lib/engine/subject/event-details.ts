@@ -1,3 +1,4 @@
+import { foldText } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { sampledRows } from '../profile/sampled-rows'
 import { type Column, missingCode, type Table } from '../table/table'
@@ -32,11 +33,15 @@ export function eventDetails(table: Table, { columns }: Profile): Map<number, Ev
     for (const detail of details) {
       if (detail === state || found.has(state.index)) continue
       const value = eventOf(table.columns[state.index]!, table.columns[detail.index]!, rows)
-      if (value !== null) found.set(state.index, { value, detail: detail.index })
+      if (value !== null && !isKindOf(detail, value)) found.set(state.index, { value, detail: detail.index })
     }
   }
   return found
 }
+
+/** Which branch it was, of loans that came through one, is no event of theirs. */
+const isKindOf = ({ name, role }: ColumnProfile, value: string): boolean =>
+  (role === 'category' || role === 'code') && foldText(name) === foldText(value)
 
 function isPartlyFilled({ columns, rowCount }: Table, { index }: ColumnProfile): boolean {
   const { missing, derivedFrom } = columns[index]!
