@@ -38,7 +38,7 @@ export const steadyWords = (view: View, periods: Periods, rows: QueryRow[]) =>
 /** What has no trend that would be seen among its ups and downs: its level. */
 export const unclearWords = (view: View, periods: Periods, rows: QueryRow[]) =>
   rows.length >= steadyPointsMin && driftOf(valuesOf(rows)).isFlat
-    ? levelWords(view, periods, { rows, course: 'shows no clear trend' })
+    ? levelWords(view, periods, { rows, course: 'No clear trend' })
     : null
 
 const valuesOf = (rows: QueryRow[]) => Float64Array.from(rows, ({ value }) => value)

@@ -120,11 +120,7 @@ function unclearOf(view: View, { rows, periods, isInOrder, length }: Course): Se
   const isPlain = view.request.asked === null && isInOrder && length === null && isFollowed(view)
   const level = isPlain && periods ? unclearWords(view, periods, rows) : null
   if (!level) return rangeOf(view, rows)
-  return arithmetic(
-    `${view.request.metric.label} ${level.words}.`,
-    view.series.result.usedRows,
-    level.figures,
-  )
+  return arithmetic(`${level.words}.`, view.series.result.usedRows, level.figures)
 }
 
 /** `is highest from Jul 2023 to Aug 2023, up to €136K, where a month usually comes to €49.9K` */

@@ -17,7 +17,7 @@ function captionOf(counts: Record<string, number>): string {
 describe('the caption of parts', () => {
   it('says that they are even where chance deals out no less unevenly', () => {
     expect(captionOf({ Ana: 108, Ben: 102, Cem: 91, Dee: 85 })).toMatch(
-      / is spread evenly by agent: from 85 \(Dee\) to 108 \(Ana\)\.$/,
+      /^Spread evenly by agent: from 85 \(Dee\) to 108 \(Ana\)\.$/,
     )
   })
 

@@ -35,7 +35,7 @@ export function evenParts(view: View, rows: QueryRow[]): Sentence | null {
   const by = context.profile.columns[request.x!]!.label
   const ends = [low, high].map((row) => valueFigure(view, row))
   const [from, to] = [low, high].map((row, at) => `${ends[at]!.text} (${nameOf(view, row)})`)
-  const text = `${request.metric.label} is spread evenly by ${by}: from ${from} to ${to}.`
+  const text = `Spread evenly by ${by}: from ${from} to ${to}.`
   return arithmetic(text, series.result.usedRows, ends)
 }
 
