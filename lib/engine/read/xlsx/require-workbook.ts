@@ -1,6 +1,7 @@
 import { Inflate } from 'fflate'
 import { EngineError } from '../../engine-error'
 import { listEntries, type ZipEntry } from './list-entries'
+import { isSheet, SheetSize } from './sheet-size'
 
 /** All parts of a workbook together, unpacked: a full sheet of 10 MB has about 100 MB of XML. */
 const unpackedMax = 128 * 1024 * 1024
@@ -32,10 +33,12 @@ function isProtected(bytes: Uint8Array): boolean {
   return new TextDecoder('latin1').decode(bytes).includes([...'EncryptedPackage'].join('\0'))
 }
 
-/** Unpacks a part piece by piece, keeping nothing, to see that it is whole and as large as the list of parts says. */
+/** Unpacks a part piece by piece, keeping nothing, to see that it is whole, as large as the list of parts says, and no sheet too large. */
 function requireSize(bytes: Uint8Array, { name, method, from, to, size }: ZipEntry): void {
+  const sheet = isSheet(name) ? new SheetSize(name) : null
   if (method === 0) {
     if (to - from !== size) throw cutOff()
+    sheet?.add(bytes.subarray(from, to))
     return
   }
   if (method !== 8)
@@ -46,13 +49,15 @@ function requireSize(bytes: Uint8Array, { name, method, from, to, size }: ZipEnt
   let written = 0
   const inflate = new Inflate((piece) => {
     written += piece.length
+    sheet?.add(piece)
   })
   try {
     for (let at = from; at < to && written <= size; at += pieceBytes) {
       const end = Math.min(to, at + pieceBytes)
       inflate.push(bytes.subarray(at, end), end === to)
     }
-  } catch {
+  } catch (error) {
+    if (error instanceof EngineError) throw error
     throw cutOff()
   }
   if (written > size) throw tooLarge()
