@@ -4,6 +4,8 @@ import type { Metric } from '../metric/metric'
 import { measureInput, metricQuery } from '../metric/metric-query'
 import { filterWords } from '../narrate/condition-words'
 import { describeNumber } from '../narrate/describe-number'
+import { twoSentences } from '../narrate/sentence'
+import { voidPart } from '../narrate/void-part'
 import type { CardContext, CardDraft, CardRequest, CardRule } from '../request/card'
 import { previewRows, tidyNumber } from '../request/preview'
 import { openConditions, shownRows } from '../request/shown-rows'
@@ -27,7 +29,8 @@ function kpiDraft(request: CardRequest, context: CardContext): CardDraft<'kpi'> 
   const title = kpiTitle(metric) + filterWords(context, request.asked?.filters ?? [])
   const value = tidyNumber(total.value)
   const change = course?.change ?? null
-  const sentence = change?.sentence ?? course?.steady ?? describeNumber(context, request)
+  const said = change?.sentence ?? course?.steady ?? describeNumber(context, request)
+  const sentence = twoSentences(voidPart(context, request), said)
   return {
     type: 'kpi',
     title,

@@ -21,6 +21,14 @@ export function arithmetic(text: string, rows: number, figures: Figure[]): Sente
   }
 }
 
+/** One said before another, with what proves both. */
+export function twoSentences(first: Sentence | null, second: Sentence): Sentence {
+  if (!first?.evidence) return second
+  const rows = Math.max(first.evidence.rows, second.evidence?.rows ?? 0)
+  const figures = [...first.evidence.figures, ...(second.evidence?.figures ?? [])]
+  return { ...second, ...arithmetic(`${first.text} ${second.text}`.trim(), rows, figures) }
+}
+
 export interface FigureSource {
   measure: string
   column: string | null
