@@ -29,16 +29,16 @@ export function cardContext(
 ): CardContext {
   const { table, profile } = shown
   const { insights, compared } = found
+  // the same salary each month still adds up, and of what is paid in once a month the other rows have nothing
+  const isFlow = (index: number) => profile.running?.some(({ flows }) => flows.includes(index)) === true
   const isUsable = (column: ColumnProfile) =>
     !plan.leaveOut.includes(column.name) &&
     column.role !== 'constant' &&
     column.role !== 'empty' &&
-    column.missing <= missingShareMax * table.rowCount
+    (column.missing <= missingShareMax * table.rowCount || isFlow(column.index))
   const pick = (indexes: number[]) =>
     focusFirst(indexes.map((index) => profile.columns[index]!).filter(isUsable), plan.focus)
   const time = profile.mainTime === null ? null : profile.columns[profile.mainTime]!
-  // the same salary each month still adds up
-  const isFlow = (index: number) => profile.running?.some(({ flows }) => flows.includes(index))
   return {
     table,
     profile,
