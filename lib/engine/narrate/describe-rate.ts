@@ -1,5 +1,7 @@
 import type { Figure } from '@/lib/contracts/analysis'
 import type { Metric } from '../metric/metric'
+import type { Profile } from '../profile/profile'
+import { withValue } from '../profile/value-words'
 import type { CardContext } from '../request/card'
 import type { Condition } from '../table/condition'
 import { missingCode, type Table } from '../table/table'
@@ -33,11 +35,26 @@ export function describeRate(
   ]
   const text = `${figures[0]!.text} of ${rowsText(profile, figures[1]!)}`
   const undecided = undecidedOf(table, metric, { keep, filters })
-  if (!undecided) return arithmetic(`${text}.`, rows, figures)
+  if (!undecided) {
+    const other = otherEnd(table, profile, metric)
+    if (!other || counted === 0 || counted === rows) return arithmetic(`${text}.`, rows, figures)
+    const rest = countFigure(rows - counted, null, [...filters, { ...metric.of!, value: other.value }])
+    return arithmetic(`${text}; ${rest.text} ${other.words}.`, rows, [...figures, rest])
+  }
   const { names } = undecided
   const states = names.length > namesMax ? `in ${names.length} states before` : `with ${names.join(' or ')}`
   const left = `${undecided.count.text} ${states} are left out`
   return arithmetic(`${text}; ${left}.`, rows, [...figures, undecided.count])
+}
+
+/** The other of two ends: of a yes or no it says itself, and a number of two says nothing. */
+function otherEnd({ columns }: Table, { columns: profiles }: Profile, { of }: Metric) {
+  const column = columns.find(({ name }) => name === of!.column)
+  const profile = profiles.find(({ name, of: rate }) => name === of!.column && !rate)
+  if (column?.type !== 'text' || !profile || column.values.length !== 2 || profile.yes !== undefined)
+    return null
+  const value = column.values.find((one) => one !== of!.value)
+  return value === undefined ? null : { value, words: withValue(profile, value) }
 }
 
 /** The rows that a share leaves out, since nothing was decided of them. */
