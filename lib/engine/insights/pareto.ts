@@ -3,7 +3,7 @@ import { valueName } from '../profile/value-words'
 import { normalUpper } from '../stats/distributions'
 import { createRandom } from '../stats/random'
 import type { Context } from './context'
-import { type Groups, ranked, rankedSums } from './groups'
+import { type Groups, ranked, rankedSums, wholeOf } from './groups'
 import { countFigure, shareFigure, tell } from './telling'
 import type { Trial } from './trial'
 
@@ -100,8 +100,23 @@ function sentence(context: Context, groups: Groups, { measure, entity, top, coun
     shareFigure(measure, share, { measure: `share_of_top(${by})`, rows }),
     ` of ${measure.label}, with `,
     shareFigure(measure, ownRows / rows, { measure: `rows_of_top(${by})`, rows }),
-    ' of the rows.',
+    ' of the rows',
+    ...leaderAlone(context, groups, { measure, entity, top }),
+    '.',
   )
+}
+
+/** Of two or three that are named, what the first has by itself: `; JUL alone has 28%`. */
+function leaderAlone({ table }: Context, groups: Groups, { measure, entity, top }: Asked) {
+  const { values } = table.columns[entity.index]!
+  const code = ranked(groups, values)[0]!
+  if (top > namesMax) return []
+  const own = shareFigure(measure, groups.sums[code]! / wholeOf(groups, measure), {
+    measure: 'share',
+    filters: [{ column: entity.name, op: '=', value: values[code]! }],
+    rows: groups.counts[code]!,
+  })
+  return [`; ${valueName(entity, values[code])} alone has `, own]
 }
 
 /** Numbers that name bands (bins, scores) are no things that could share something among them. */
