@@ -15,13 +15,14 @@ import { labelOf, type Periods, periodFilters } from '../insights/timeline'
 import type { Metric } from '../metric/metric'
 import { measureInput, measureName } from '../metric/metric-query'
 import { timeSpan } from '../narrate/dashboard-description'
-import { arithmetic, figure, type Sentence } from '../narrate/sentence'
+import { arithmetic, figure, type Sentence, twoSentences } from '../narrate/sentence'
 import type { CardContext } from '../request/card'
 import { dimensionOf, isDate } from '../request/dimension-of'
 import { tidyNumber } from '../request/preview'
 import { isYouth } from '../subject/ripening'
 import { runQuery, runTotal } from '../table/run-query'
-import { steadyYear, type Told } from './steady-year'
+import { calendarYears, sinceYear } from './calendar-years'
+import { steadyYear, type Told, type Years } from './steady-year'
 
 /** More points than this in the small series behind a number can't be told apart. */
 const sparklinePointsMax = 104
@@ -60,8 +61,29 @@ export function kpiCourse(context: CardContext, metric: Metric): KpiCourse | nul
   return {
     points,
     change: isTold ? changeOf(context, metric, two) : null,
-    steady: isTold || isOfYouth ? null : steadyYear(context, metric, two),
+    steady: isTold || isOfYouth ? null : yearOf(context, metric, { points, two }),
   }
+}
+
+/** The last whole year of the calendar and what came since, else the last twelve months. */
+function yearOf(
+  context: CardContext,
+  metric: Metric,
+  { points, two }: { points: KpiCourse['points']; two: Years },
+): Sentence | null {
+  const calendar = calendarYears(context.compared!)
+  if (!calendar) return steadyYear(context, metric, two)
+  const sides = ({ now, before }: ComparedSpans) => ({
+    now: told(context, metric, now),
+    before: told(context, metric, before),
+  })
+  const { spans, since } = calendar
+  const year = sides(spans)
+  const past = points.slice(0, points.length - (context.compared!.periods.last - spans.now.to))
+  const isClear = isClearChange({ points: past, spans, now: year.now.value, before: year.before.value })
+  const sentence = steadyYear(context, metric, { spans, ...year, isClear })
+  const after = sentence && since ? sinceYear(context, metric, { spans: since, ...sides(since) }) : null
+  return after ? twoSentences(sentence, after) : sentence
 }
 
 /** After so many periods the calendar comes round for a level, which is compared at one date with another. */

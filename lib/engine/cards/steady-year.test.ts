@@ -23,17 +23,25 @@ function captionOf(rows: ReturnType<typeof takings>) {
 }
 
 describe('a total over years', () => {
-  it('tells the last whole year, that it changed by nothing clear, and who has the largest part of it', () => {
+  it('tells the last whole year of the calendar, that it changed by nothing clear, who has the largest part of it, and what came since', () => {
     const rows = takings(28, (shop) => [400, 1500, 600][shop]!)
     const { description, spec, config } = captionOf(rows)
     expect(description).toMatch(
-      /^From May 2022 to Apr 2023: [\d.]+K, after [\d.]+K in the twelve months before: (no clear change \([\d.]+% (more|less)\)|[\d.]+% (more|less), within its usual ups and downs)\. Barmbek has the largest part of it: [\d.]+K\.$/,
+      /^In 2022: [\d.]+K, after [\d.]+K in 2021: (no clear change \([\d.]+% (more|less)\)|[\d.]+% (more|less), within its usual ups and downs)\. Barmbek has the largest part of it: [\d.]+K\. From Jan to Apr 2023: [\d.]+K, [\d.]+% (more|less) than in the same months of the year before\.$/,
     )
     expect(spec).not.toHaveProperty('trend')
     const { figures } = config.evidence!
-    expect(figures).toHaveLength(4)
+    expect(figures).toHaveLength(6)
     for (const figure of figures)
       expect(figure.value).toBeCloseTo(recomputeCardFigure(rows, figure, figures), 6)
+  })
+
+  it('tells nothing since the last whole year of a single month, and nothing of the calendar where only one of its years is whole', () => {
+    const year = captionOf(takings(25, (shop) => [400, 1500, 600][shop]!)).description
+    expect(year).toMatch(/^In 2022: .* in 2021: /)
+    expect(year).not.toContain('2023')
+    const rows = takings(32, () => 600).filter(({ month }) => month >= '2021-05')
+    expect(captionOf(rows).description).toMatch(/^From Sep 2022 to Aug 2023: .* in the twelve months before/)
   })
 
   it('names nobody where nobody leads', () => {

@@ -22,10 +22,12 @@ export interface Told {
   figure: Figure
 }
 
-interface Years {
+export interface Years {
   spans: ComparedSpans
   now: Told
   before: Told
+  /** It is more than its periods differ by themselves. */
+  isClear?: boolean
 }
 
 /** How many of its periods a calendar's year has. */
@@ -37,7 +39,7 @@ const periodsAYear: Partial<Record<string, number>> = { year: 1, quarter: 4, mon
  */
 export function steadyYear(context: CardContext, metric: Metric, years: Years): Sentence | null {
   const { time, periods } = context.compared!
-  const { spans, now, before } = years
+  const { spans, now, before, isClear = false } = years
   const isSum = metric.aggregation === 'sum' && metric.lastOf === null && metric.ratio === null
   if (!isSum || spans.length !== periodsAYear[periods.grain] || !(now.value > 0 && before.value > 0))
     return null
@@ -52,8 +54,8 @@ export function steadyYear(context: CardContext, metric: Metric, years: Years): 
   })
   const change = { ...told, within: queryConditions(context.filters) }
   const more = `${change.text} ${share < 0 ? 'less' : 'more'}`
-  const words =
-    Math.abs(share) < littleShare ? `no clear change (${more})` : `${more}, within its usual ups and downs`
+  const within = isClear ? more : `${more}, within its usual ups and downs`
+  const words = Math.abs(share) < littleShare ? `no clear change (${more})` : within
   const year = `${upperFirst(inSpan(periods, spans.now))}: ${now.figure.text}, after ${before.figure.text} ${inEarlier(periods, spans)}: ${words}.`
   const leader = leaderOf(context, metric, { periods, spans })
   const figures = [now.figure, before.figure, change]
