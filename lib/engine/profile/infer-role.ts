@@ -1,7 +1,6 @@
 import type { Role } from '@/lib/contracts/analysis'
 import { areYearSpans } from '../clean/year-spans'
 import type { ColumnFacts } from './column-facts'
-import { nameAdditivity } from './infer-additivity'
 import { inferGeo } from './infer-geo'
 import {
   areGivenNumbers,
@@ -13,6 +12,7 @@ import {
   uniqueShareMin,
 } from './infer-id'
 import { inferTimePart } from './infer-time-part'
+import { nameAdditivity } from './name-additivity'
 import { findWord, hasWord } from './name-words'
 import { findOrder } from './ordinal-order'
 import type { GeoKind, TimePart } from './profile'

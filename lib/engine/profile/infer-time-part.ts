@@ -1,6 +1,6 @@
 import type { ColumnFacts } from './column-facts'
-import { nameAdditivity } from './infer-additivity'
 import { isIdName } from './infer-id'
+import { nameAdditivity } from './name-additivity'
 import { findWord, hasWord, type WordList } from './name-words'
 import type { TimePart } from './profile'
 import {

@@ -1,6 +1,6 @@
 import { isTimeUnit, msOfUnit } from '../derive/duration-columns'
-import { isRank } from '../profile/infer-additivity'
 import { type NameWords, splitName } from '../profile/name-words'
+import { isRank } from '../profile/number-additivity'
 import type { ColumnProfile, Identity, Profile } from '../profile/profile'
 import type { Table } from '../table/table'
 import { associations } from './associations'

@@ -1,0 +1,76 @@
+import type { Additivity } from '@/lib/contracts/analysis'
+import type { ColumnFacts } from './column-facts'
+import { isCourse } from './infer-id'
+import type { AdditivityGuess } from './name-additivity'
+
+/** A standard deviation below this share of the mean: measurements of like things, not amounts. */
+const narrowBandMax = 0.3
+const fewZerosMax = 0.02
+/** Amounts of money and counts spread wide. */
+const wideSpreadMin = 0.5
+const moneyMin = 100
+/** Counts are skewed: many small ones, some zeros. Scales and measurements in whole numbers are not. */
+const countSpreadMin = 0.75
+const countZerosMin = 0.2
+/** Most of what adds up is small and a little of it large: its mean lies so far above its median. Ages and terms do not. */
+const skewMin = 1.25
+/** … or the largest of it is so many times the middle one. */
+const tailMin = 6
+/** How fewer numbers lie shows nothing. */
+const shownRowsMin = 10
+/** A column of counts is filled in so many rows, or holds a nought. */
+const gapsMax = 0.9
+
+/** Whether all numbers lie near their mean, as measurements of like things do. */
+export const isNarrow = ({ mean, sd, zeros }: NonNullable<ColumnFacts['summary']>, filled: number): boolean =>
+  mean !== 0 && sd < narrowBandMax * Math.abs(mean) && zeros <= fewZerosMax * filled
+
+const rankRowsMin = 10
+
+/** Places from the first to the last: their sum and their average are those of any such column. */
+export function isRank({
+  summary,
+  distinct,
+  filled,
+}: Pick<ColumnFacts, 'summary' | 'distinct' | 'filled'>): boolean {
+  if (!summary?.integers || filled < rankRowsMin) return false
+  return summary.min === 1 && summary.max === distinct && distinct === filled
+}
+
+/** How a measure may be put together where its name says nothing: by the way its numbers lie. */
+export function numberAdditivity(facts: ColumnFacts): AdditivityGuess {
+  const { min, max, mean, median, sd, zeros, negatives, integers } = facts.summary!
+  const spread = mean === 0 ? Number.POSITIVE_INFINITY : sd / Math.abs(mean)
+  const unit = facts.column.unit
+  const is = (additivity: Additivity, confidence: number, evidence: string) => ({
+    additivity,
+    confidence,
+    evidence,
+  })
+  if (isRank(facts)) return is('ordinal', 0.8, 'Each whole number from 1 on stands once: ranks.')
+  if (unit && /[$€£¥₹₽]|^[A-Z]{3}$/.test(unit)) return is('additive', 0.75, `Amounts in ${unit}.`)
+  if (!integers && min >= 0 && max <= 1)
+    return is('intensive', 0.75, 'All values lie between 0 and 1: shares.')
+  if (isNarrow(facts.summary!, facts.filled)) {
+    return is('intensive', 0.65, 'Values in a narrow band around their mean: measurements of like things.')
+  }
+  const isSkewed = facts.filled >= shownRowsMin && (mean >= skewMin * median || max >= tailMin * median)
+  const isCount =
+    isSkewed &&
+    integers &&
+    negatives === 0 &&
+    (spread >= countSpreadMin || zeros >= countZerosMin * facts.filled)
+  // what counts writes a nought where there was nothing
+  if (isCount && zeros === 0 && facts.filled < gapsMax * facts.rowCount)
+    return is('intensive', 0.5, 'Whole numbers with gaps and without a nought: measurements.')
+  if (isCount) return is('additive', 0.6, 'Whole numbers, most of them small and a few large: counts.')
+  // a price goes on from where it stood, an amount has nothing to do with the one before
+  const isMoney =
+    !isCourse(facts.column.numbers!) &&
+    facts.decimals === 2 &&
+    spread >= wideSpreadMin &&
+    max >= moneyMin &&
+    !unit
+  if (isMoney) return is('additive', 0.5, 'Two decimals and a wide spread, as amounts of money have.')
+  return is('intensive', 0.45, 'Nothing says that a sum means something, so it is averaged.')
+}
