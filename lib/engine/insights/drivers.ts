@@ -12,6 +12,7 @@ import { type DriverFactor, driverFactors } from './driver-factors'
 import { tellDrivers } from './tell-drivers'
 import type { Trial } from './trial'
 
+const outcomesMax = 2
 /** Rows of a series in time are alike from one to the next: one half of them is no check on the other. */
 const memoryMax = 0.3
 /** Fewer rows leave too few to check on. */
@@ -38,15 +39,17 @@ const seed = 19_840_101
  * the other half by Welch's test; p is the largest of the told splits, times their number. Told where at least two
  * factors hold together. Says where the outcome is high, not why. Needs 100 rows and 4 % of the spread.
  */
-export function findDrivers(context: Context): Trial[] {
-  const outcome = context.measures[0]
-  const isApt =
-    outcome &&
-    (outcome.additivity === 'additive' || outcome.additivity === 'intensive') &&
-    context.memory(outcome.index) <= memoryMax &&
-    !isUneven(outcome)
-  return isApt ? driversOf(context, outcome) : []
-}
+export const findDrivers = (context: Context): Trial[] =>
+  context.measures
+    .filter(({ index }, place) => place === 0 || context.profile.outcomes?.includes(index))
+    .slice(0, outcomesMax)
+    .filter(
+      (outcome) =>
+        (outcome.additivity === 'additive' || outcome.additivity === 'intensive') &&
+        context.memory(outcome.index) <= memoryMax &&
+        !isUneven(outcome),
+    )
+    .flatMap((outcome) => driversOf(context, outcome))
 
 /** A split that held on the rows that it was not grown on. */
 interface Held {

@@ -18,7 +18,7 @@ const rowsPerCellMin = 10
 const departureMin = 0.5
 
 /**
- * One combination of two dimensions whose values are not what the two together lead to expect: residuals of the
+ * One combination of two dimensions, for a number, whose values are not what the two together lead to expect: residuals of the
  * additive two-way fit (Tukey 1949) on normal scores, z test with the spread inside cells, times the number of cells.
  * Needs 10 rows in the cell and half a standard deviation.
  */
@@ -26,7 +26,8 @@ export function findExceptions(context: Context): Trial[] {
   const dimensions = context.dimensions
     .filter(({ distinct }) => distinct <= valuesMax)
     .slice(0, dimensionsMax)
-  return context.measures.slice(0, measuresMax).flatMap((measure) => {
+  const measures = context.measures.filter(({ of }) => of === undefined)
+  return measures.slice(0, measuresMax).flatMap((measure) => {
     const free = dimensions.filter(({ index }) => !context.areBound(measure.index, index))
     return free.flatMap((a, i) =>
       free
@@ -133,7 +134,7 @@ const forCell = (column: ColumnProfile, value: string) =>
     ? forValue(column, value)
     : `for ${bandName(column, value)}`
 
-/** `Share failed is unusually high for Cd with R-4471: 66% of 178 rows, against 4.3% for Cd otherwise and 4.1% for R-4471 otherwise.` */
+/** `Average delay is unusually high for Cd with R-4471: 66 over 178 rows, against 4.3 for Cd otherwise and 4.1 for R-4471 otherwise.` */
 function sentence({ measure, a, b }: Asked, { names, told, isHigh }: Told) {
   const cell = [equals(a, names.a), equals(b, names.b)]
   const average = ({ how, value, rows }: RowsAverage, filters: Filter[]) =>
@@ -141,7 +142,7 @@ function sentence({ measure, a, b }: Asked, { names, told, isHigh }: Told) {
   return tell(
     `${metricLabel(measure, 'avg')} is unusually ${isHigh ? 'high' : 'low'} ${forCell(a, names.a)}${b.yes === undefined ? ' with' : ','} ${bandName(b, names.b)}: `,
     average(told.inside, cell),
-    measure.of ? ' of ' : ' over ',
+    ' over ',
     countFigure(measure, told.inside.rows, { measure: 'count', filters: cell, rows: told.inside.rows }),
     ' rows, against ',
     average(told.ofA, [cell[0]!, differs(b, names.b)]),

@@ -72,6 +72,7 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
     states,
   )
   if (outcomes[0]?.of) view.addBands(outcomes[0].column)
+  view.addWeekdays(outcomes.map(({ column }) => column))
   const leading = outcomes.map(({ column }) => column)
   const arm = findArm(input.table, profile.columns)
   const rest = profile.measures.filter((index) => !leading.includes(index))

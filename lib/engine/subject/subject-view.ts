@@ -1,4 +1,5 @@
 import type { Filter } from '@/lib/contracts/query'
+import { lowerFirst } from '@/lib/format/first-letter'
 import { bandColumn } from '../derive/band-column'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { rSquared } from '../stats/effect-size'
@@ -11,6 +12,7 @@ import { namedState } from './named-state'
 import { rateColumn } from './rate-column'
 import { rateCondition, rateValue } from './rate-of'
 import { decidedColumn, undecidedValues } from './undecided-values'
+import { tellingWeekdays } from './weekdays'
 
 /** Numbers that tell a rate are cut into bands; more than these would be the table over again. */
 const bandsMax = 3
@@ -113,20 +115,45 @@ export class SubjectView {
 
   private addBand(source: ColumnProfile) {
     const band = bandColumn(this.table.columns[source.index]!, source)
-    if (!band) return
-    const index = this.add(band, {
+    if (band)
+      this.addKind(source, band, {
+        evidence: `Computed: ${source.name} cut at round numbers.`,
+        label: band.name,
+      })
+  }
+
+  /** The weekday of a further date, where an outcome differs by it: the main date's is told as what comes again. */
+  addWeekdays(outcomes: number[]) {
+    for (const { column, weekday } of tellingWeekdays(
+      this.table,
+      this.profile,
+      outcomes.map((outcome) => this.tableColumns[outcome]!),
+    ))
+      this.addKind(column, weekday, {
+        evidence: `Computed: the day of the week of ${column.name}.`,
+        label: `Weekday of ${lowerFirst(column.label)}`,
+      })
+  }
+
+  /** A kind that is made of a column, with an order of its own. */
+  private addKind(
+    source: ColumnProfile,
+    column: Column,
+    { evidence, label }: { evidence: string; label: string },
+  ) {
+    const index = this.add(column, {
       ...source,
-      name: band.name,
-      label: band.name,
+      name: column.name,
+      label,
       type: 'text',
       role: 'category',
       additivity: null,
       unit: null,
       format: null,
       upIsGood: null,
-      distinct: band.values.length,
-      evidence: [`Computed: ${source.name} cut at round numbers.`],
-      order: band.values.map((_, code) => code),
+      distinct: column.values.length,
+      evidence: [evidence],
+      order: column.values.map((_, code) => code),
       summary: null,
     })
     this.dependencies.push([source.index, index])
