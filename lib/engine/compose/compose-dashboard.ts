@@ -21,6 +21,7 @@ import { checkWishes } from './check-wishes'
 import { colorScheme } from './color-scheme'
 import { composeCards } from './compose-cards'
 import { datasetReport } from './dataset-report'
+import { withLeadMeasure } from './lead-measure'
 import { withOffers } from './nearest-offers'
 
 export interface ComposeOptions {
@@ -62,7 +63,8 @@ export function composeDashboard(
   const told = { ...found, insights: gate.insights(found.insights) }
   const { insights, tests } = told
   onStage?.('plan')
-  const context = cardContext({ whole, shown }, plan, {
+  const led = plan.focus.length > 0 ? shown : { ...shown, profile: withLeadMeasure(shown.profile, insights) }
+  const context = cardContext({ whole, shown: led }, plan, {
     found: { ...told, insights: claimsFirst(insights) },
     failures,
   })

@@ -4,10 +4,9 @@ import { identityBonds } from '../profile/identity-bonds'
 import type { ColumnProfile } from '../profile/profile'
 import type { CardContext } from '../request/card'
 import { armsFirst } from './arms-first'
-import { claimsFirst, isClaim } from './claims'
+import { claimsFirst, isApartFrom, isClaim } from './claims'
 import { insightTitle } from './insight-title'
 import { nextOutcome } from './next-outcome'
-import { nothingApart } from './nothing-apart'
 import { rowsMakeup } from './rows-makeup'
 import { saidOnce } from './said-once'
 import { sameScale } from './same-scale'
@@ -67,10 +66,9 @@ function quietOf(context: CardContext, total: Insight): Headline {
   const main = context.measures[0]!
   const next = nextOutcome(context)
   if (next) return levelled(total, [next], main.label)
-  const { text, ...quiet } = levelled(total, rowsMakeup(context).find(isMeeting) ?? [], main.label)
-  const apart = nothingApart(context, main)
-  const rest = text.slice(total.text.length).trim()
-  return { ...quiet, text: [total.text, apart, rest].filter(Boolean).join(' '), isOfRows: true }
+  const apart = context.insights.find((insight) => isApartFrom(insight) && insight.columns[0] === main.name)
+  const makeup = rowsMakeup(context).find(isMeeting) ?? []
+  return { ...levelled(total, [...(apart ? [apart] : []), ...makeup], main.label), isOfRows: true }
 }
 
 const isMeeting = (told: Insight[]) => told.length > 1
@@ -79,7 +77,8 @@ const isMeeting = (told: Insight[]) => told.length > 1
 const meetingMin = 1.5
 
 /** One cell of two factors takes the place of what it makes of one of them. */
-function meetingFirst({ insights, measures, table, time }: CardContext, telling: Insight[]): Insight[] {
+function meetingFirst(context: CardContext, telling: Insight[]): Insight[] {
+  const { insights, measures, table, time } = context
   const main = measures[0]!
   const whole = main.summary?.mean ?? Number.NaN
   const farthest = ({ evidence }: Insight, figures: number) =>
@@ -94,17 +93,22 @@ function meetingFirst({ insights, measures, table, time }: CardContext, telling:
     .filter(({ evidence }) => evidence.figures[0]!.rows >= groupShareMin * table.rowCount)
     .sort((a, b) => farthest(b, 1) - farthest(a, 1))
   if (!meeting) return telling
-  const factors = meeting.columns.slice(1)
+  const factors = sourcesOf(context, meeting.columns.slice(1))
+  const isOfFactor = ({ columns }: Insight) =>
+    sourcesOf(context, columns).some((name) => factors.includes(name))
+  const isLess = (insight: Insight) => farthest(meeting, 1) >= meetingMin * farthest(insight, 2)
   const place = telling.findIndex(
-    (insight) =>
-      insight.kind === 'group_difference' &&
-      factors.some((name) => insight.columns.includes(name)) &&
-      farthest(meeting, 1) >= meetingMin * farthest(insight, 2),
+    (insight) => insight.kind === 'group_difference' && isOfFactor(insight) && isLess(insight),
   )
-  if (place < 0) return telling
-  const rest = telling.slice(place).filter(({ columns }) => !factors.some((name) => columns.includes(name)))
+  if (place < 0)
+    return telling.length === 0 || telling.some(isOfFactor) ? telling : [...telling.slice(0, 1), meeting]
+  const rest = telling.slice(place).filter((insight) => !isOfFactor(insight))
   return [...telling.slice(0, place), meeting, ...rest]
 }
+
+/** The columns of the file: bands of a number are the number. */
+const sourcesOf = ({ table }: CardContext, names: string[]): string[] =>
+  names.flatMap((name) => table.columns.find((column) => column.name === name)?.derivedFrom ?? [name])
 
 /** Of rows for which two things hold at once; of what adds up the parts say more than where its rows are large. */
 const isOfCell = ({ additivity }: ColumnProfile, { kind, value }: Insight): boolean =>
