@@ -1,9 +1,11 @@
 import type { BlockDraft } from '@/lib/contracts/blocks'
 import type { CardType } from '@/lib/contracts/cards'
 import { Gate } from '../gate/pass-gate'
+import { plainTypes } from '../plan/chart-types'
 import type { CardContext, CardDraft, CardRequest } from '../request/card'
 import { isOfInputs } from '../request/outcomes-of'
 import { findingRequests } from '../story/finding-requests'
+import { saysNothing } from '../story/says-nothing'
 import { storyRequests } from '../story/story-requests'
 import { cardCandidates, draftCard } from './draft-card'
 import { mainBarRequests } from './main-bar'
@@ -21,6 +23,8 @@ interface Slot {
   candidates?: (context: CardContext) => CardRequest[]
   /** Whether it only fills the page, where nothing about an outcome is left. */
   isFill?: boolean
+  /** Whether it is a question of the story, which is answered also by that nothing differs. */
+  isAsked?: boolean
 }
 
 /** Only a gauge with a target scores so high. */
@@ -42,6 +46,7 @@ const storyPlaces = (context: CardContext): Slot[] =>
     scoreMin: 0,
     priority: 1,
     candidates: () => [request],
+    isAsked: true,
   }))
 
 /** What stands behind them, where there is room. */
@@ -60,7 +65,7 @@ const furtherPlaces: Slot[] = [
 ]
 /** Further clouds of points are no easier to read; what they would say is told in words. */
 const cloudsMax = 2
-const cardsMin = 6
+const cardsMin = 5
 const cardsMax = 12
 /** On a short page one number for so many cards. */
 const cardsANumber = 3
@@ -183,6 +188,7 @@ const isCaption = ({ chosen }: Planning, { type, description }: CardDraft): bool
 function best(planning: Planning, slot: Slot): Omit<Chosen, 'place'> | null {
   const ranked = candidatesOf(planning, slot)
     .filter((request) => slot.isFill || !isOfInputs(planning.context, request))
+    .filter((request) => slot.isAsked || !saysNothing(planning.context, request))
     .map((request) => ({
       request,
       score: request.score * likeness(planning, request),
@@ -192,10 +198,29 @@ function best(planning: Planning, slot: Slot): Omit<Chosen, 'place'> | null {
   for (const { request } of ranked) {
     const card = draftCard(request, planning.context)
     const sound = card && soundCard(planning, card)
-    if (sound) return { request, card: sound }
+    if (sound && (slot.isFill || isWorthIt(sound, slot))) return { request, card: sound }
     discard(planning, request)
   }
   return null
+}
+
+/** What shows parts and pairs beside the story earns its place by a finding that holds: largest of them is always one. */
+const findingTypes: ReadonlySet<CardType> = new Set([
+  'area',
+  'boxplot',
+  'bubble',
+  'donut',
+  'funnel',
+  'heatmap',
+  'line',
+  'pie',
+  'scatter',
+])
+
+/** A chart without a word to it leaves the reader to look for one. */
+function isWorthIt({ type, description, config }: CardDraft, { isAsked }: Slot): boolean {
+  if (description === '' && !plainTypes.includes(type)) return false
+  return isAsked === true || !findingTypes.has(type) || config.evidence?.p != null
 }
 
 /** What the gate would leave out makes room for another card. */

@@ -12,13 +12,14 @@ import { findEvenness } from './evenness'
 import { findExceptions } from './exception'
 import { findGroupDifferences } from './group-difference'
 import { findMissingSpikes } from './missing-spike'
-import { findNoDifferences } from './no-difference'
 import { findNoTrends } from './no-trend'
+import { findNothingApart } from './nothing-apart'
 import { findOutliers } from './outlier'
 import { findConcentrations } from './pareto'
 import { findPeriodChanges } from './period-change'
 import { findPeriodSpikes } from './period-spike'
 import { findRanks } from './rank'
+import { findRateCells } from './rate-cells'
 import { findSeasonality } from './seasonality'
 import { findSegmentMoves } from './segment-moves'
 import { findSegmentSpells } from './segment-spells'
@@ -38,7 +39,7 @@ export const finders: Record<InsightKind, Finder> = {
   pareto: findConcentrations,
   evenness: (context) => [
     ...findEvenness(context),
-    ...findNoDifferences(context),
+    ...findNothingApart(context),
     ...findNoTrends(context),
     ...findArmDifference(context),
   ],
@@ -53,6 +54,7 @@ export const finders: Record<InsightKind, Finder> = {
   words: findWords,
   exception: (context) => [
     ...findExceptions(context),
+    ...findRateCells(context),
     ...findSegmentMoves(context),
     ...findSegmentSpells(context),
   ],

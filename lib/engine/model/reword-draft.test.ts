@@ -31,7 +31,7 @@ describe('a template of a sentence', () => {
   it('gives back every sentence of a dashboard as it was', () => {
     for (const sentence of draft.layout.narrative_snippets) {
       const template = sentenceTemplate(sentence, ['revenue', 'Phone'])
-      expect(template.text).not.toMatch(/\d(?!\})/)
+      expect(template.text.replace(/\{\w+\}/g, '')).not.toMatch(/\d/)
       expect(fillTemplate(template.text, template)).toBe(sentence)
     }
   })

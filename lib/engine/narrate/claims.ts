@@ -57,3 +57,7 @@ const caveatsMax = 2
 /** What the first numbers stand or fall with is said before them. */
 export const foremostCaveats = (insights: Insight[]): Insight[] =>
   insights.filter(({ kind }) => kind === 'caveat').slice(0, caveatsMax)
+
+/** That an outcome does not differ by some kinds is told by the test that did not part them. */
+export const isApartFrom = ({ kind, evidence }: Insight): boolean =>
+  kind === 'evenness' && evidence.test !== null

@@ -135,17 +135,28 @@ function peakOf(view: View, { grain }: Periods, { run, top, usual }: Peak): Sent
   return { ...told, annotations: [markOf(view, top, 'high')] }
 }
 
-/** That something goes nowhere is worth telling of what people follow: the first outcomes, and how many there are. */
-const isFollowed = ({ context, request }: View) =>
-  request.asked !== null ||
-  request.metric.column === null ||
-  context.measures.slice(0, followedMax).some(({ index }) => index === request.metric.column)
+/**
+ * That something goes nowhere is worth telling of what people follow: the first outcome, a few measures of a series, and
+ * how many rows there are where these are what is counted.
+ */
+function isFollowed({ context, request }: View): boolean {
+  const { metric, asked } = request
+  if (asked !== null || metric.column === null) return asked !== null || context.rows === 'lead'
+  const most = isSeries(context) ? seriesMax : 1
+  if (context.profile.areMetrics) return true
+  return context.measures.slice(0, most).some(({ index }) => index === metric.column)
+}
 
-const followedMax = 2
+const seriesMax = 3
+const rowsPerDateMax = 1.5
 
-/** Between what a chart that was asked for lies; of one that was not, lowest and highest say nothing. */
+/** Whether rows follow each other in time, one a date. */
+const isSeries = ({ table, time }: View['context']) =>
+  time !== null && table.rowCount - time.missing <= rowsPerDateMax * time.distinct
+
+/** Between what a chart that was asked for lies, or what people follow. */
 function rangeOf(view: View, rows: QueryRow[]): Sentence {
-  if (view.request.asked === null) return nothingSaid
+  if (!isFollowed(view)) return nothingSaid
   const { words, figures } = rangeWords(view, rows)
   const told = arithmetic(`${view.request.metric.label} ${words}.`, view.series.result.usedRows, figures)
   return isLevel(rows) ? told : { ...told, annotations: rangeMarks(view, rows) }

@@ -1,6 +1,7 @@
 import type { Insight, InsightKind } from '@/lib/contracts/analysis'
 import { lowerFirst } from '@/lib/format/first-letter'
 import type { Profile } from '../profile/profile'
+import { isApartFrom } from './claims'
 
 const titles: Record<InsightKind, string> = {
   total: 'In all',
@@ -30,6 +31,10 @@ const titles: Record<InsightKind, string> = {
 export function insightTitle(insight: Insight, { columns }: Profile): string {
   const about = columns.find(({ name }) => name === insight.columns[0])
   const isChange = insight.kind === 'drivers' && (insight.direction === 'up' || insight.direction === 'down')
-  const title = isChange ? 'Who made the change' : titles[insight.kind]
+  const title = isApartFrom(insight)
+    ? 'What makes no difference'
+    : isChange
+      ? 'Who made the change'
+      : titles[insight.kind]
   return about ? `${title}: ${lowerFirst(about.label)}` : title
 }

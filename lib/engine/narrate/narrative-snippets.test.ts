@@ -58,10 +58,10 @@ describe('what hardly differs', () => {
     }
   }
 
-  it('is found, and no part of the story', () => {
+  it('is found, and told where nothing else is', () => {
     const { insights, story } = scores(0)
-    expect(insights).toContain('Score hardly differs by shift')
-    expect(story).not.toContain('hardly differs')
+    expect(insights).toMatch(/Score hardly differs by .*shift/)
+    expect(story).toMatch(/Score hardly differs by .*shift/)
   })
 
   it('leaves what differs in it', () => {

@@ -26,7 +26,7 @@ describe('what most rows are', () => {
       /^Repair minutes .+ Kind is Pump in 67% of the rows, ahead of .+ Site is North in 71% of the rows with kind Pump, against 14% elsewhere\.$/,
     )
     const shown = blocks.map(({ title }) => title)
-    expect(shown).toContain('Repair minutes by kind and site')
+    expect(shown).toContain('Repair minutes by kind')
   })
 
   it('leaves the first place to what the outcome differs by', () => {

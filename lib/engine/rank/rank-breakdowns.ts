@@ -87,7 +87,8 @@ function scoreOf(context: CardContext, metric: Metric, dimension: ColumnProfile)
   // An average of very few rows is noise.
   const isThin = !metric.isAdditive && usedRows / rows.length < 5
   const isMentioned = context.insights.some(
-    ({ columns }) => columns.includes(dimension.name) && columns.includes(metric.name),
+    ({ kind, columns }) =>
+      kind !== 'evenness' && columns.includes(dimension.name) && columns.includes(metric.name),
   )
   const sizes = rows.map((row) => Math.abs(row.value))
   const isOne =

@@ -31,12 +31,17 @@ const rowsPerGroupMin = 5
 const effectMin = 0.01
 /** From here a column is another form of the outcome. */
 const sameFrom = 0.97
-/** An effect times its rows that chance hardly reaches for one degree of freedom (chi-square, p of .001). */
+/** An effect times its rows that chance hardly reaches for one degree of freedom (chi-square, p of .001) … */
 const evidenceMin = 10.8
+/** … and that it seldom does (p of .05, less one degree of freedom): few such are drawn, of kinds that people ask by anyway. */
+const likelyMin = 2.84
+const likelyEffectMin = 0.002
+const likelyMax = 2
 
 /**
- * What goes with an outcome, strongest first, and behind it the plain kinds that it does not differ by; what arithmetic
- * or naming ties to it is left out.
+ * What goes with an outcome, strongest first, then what likely does; what was asked about and the arm of
+ * a trial in any case. What arithmetic or naming ties to it
+ * is left out.
  */
 export function rankFactors(context: CardContext, outcome: ColumnProfile): Factor[] {
   const { table, filters } = context
@@ -69,9 +74,9 @@ export function rankFactors(context: CardContext, outcome: ColumnProfile): Facto
       const { numbers: others } = table.columns[column.index]!
       return { column, kind: 'number', effect: rSquared(values, gather(others!, rows)) }
     })
-  let asked = 0
   const isFocused = ({ column }: Measured) =>
     Number(context.focus.has(column.name)) + Number(column.index === context.profile.arm) / 2
+  let likely = 0
   return [...groups, ...numbers]
     .filter(({ effect }) => effect < sameFrom)
     .map((factor) => ({
@@ -81,8 +86,8 @@ export function rankFactors(context: CardContext, outcome: ColumnProfile): Facto
     .filter(
       (factor) =>
         factor.isTelling ||
-        factor.column.index === context.profile.arm ||
-        (isAskedAnyway(factor, table.rowCount) && asked++ < askedAnywayMax),
+        isFocused(factor) > 0 ||
+        (isLikely(factor, rows.length) && isPlain(factor, table.rowCount) && likely++ < likelyMax),
     )
     .sort(
       (a, b) =>
@@ -93,11 +98,11 @@ export function rankFactors(context: CardContext, outcome: ColumnProfile): Facto
     )
 }
 
-/** By a few plain kinds an outcome is asked for whether or not it differs: that it hardly does is an answer. */
-const askedAnywayMax = 2
+const isLikely = ({ effect }: Factor, rows: number) => effect >= likelyEffectMin && effect * rows >= likelyMin
+
 const plainGroupsMax = 8
 const plainRowsMin = 10
-const isAskedAnyway = ({ column, kind }: Pick<Factor, 'column' | 'kind'>, rowCount: number) =>
+const isPlain = ({ column, kind }: Factor, rowCount: number) =>
   kind === 'groups' &&
   (column.role === 'category' || column.role === 'boolean') &&
   column.distinct <= plainGroupsMax &&

@@ -10,8 +10,7 @@ import { requestOf } from '../request/request-of'
 
 /** Charts of how many rows there are: where they lead, and where they stand beside an outcome. */
 const leadMax = 5
-const besideMax = 1
-const quietMax = 3
+const quietMax = 2
 /** More groups than this are names. */
 const groupsMax = 30
 const rowsScore = 0.5
@@ -23,9 +22,10 @@ const rowsScore = 0.5
 export function rowsRequests(context: CardContext, isQuiet: boolean): CardRequest[] {
   if (context.rows === 'none') return []
   const isOfAnswers = context.measures.every(({ of }) => of)
-  const most = context.rows === 'lead' || isOfAnswers ? leadMax : isQuiet ? quietMax : besideMax
+  const most = context.rows === 'lead' || isOfAnswers ? leadMax : isQuiet ? quietMax : 0
   const distinct = distinctKinds(context)
-  const kinds = (isQuiet ? leadersFirst(context, distinct) : distinct).slice(0, most)
+  const leading = (isQuiet ? leadersFirst(context, distinct) : distinct).slice(0, most)
+  const kinds = most > 0 ? leading : distinct.filter((column) => arePeople(context, column)).slice(0, 1)
   const bars = kinds.map((column) =>
     requestOf({
       type: 'bar',
@@ -36,6 +36,14 @@ export function rowsRequests(context: CardContext, isQuiet: boolean): CardReques
     }),
   )
   return [...courseOf(context), ...bars, ...(isQuiet ? meetingOf(context, distinct) : [])]
+}
+
+const peopleShareMin = 0.8
+/** Whether its values are people, by a first and a last name each: how much each of them has is asked for anyway. */
+function arePeople({ table }: CardContext, { index }: ColumnProfile): boolean {
+  const { values } = table.columns[index]!
+  const named = values.filter((value) => /^\p{Lu}[\p{L}'.-]+ \p{Lu}[\p{L}'.-]+$/u.test(value))
+  return named.length >= peopleShareMin * values.length
 }
 
 /** Those that are asked about, then those of which one value has most rows. */

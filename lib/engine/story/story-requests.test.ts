@@ -43,9 +43,11 @@ describe('the charts about an outcome', () => {
     expect(axesOf(payroll(240))).toContain('avg(salary) by years')
   })
 
-  it('ask by a plain kind that it does not differ by, and say so', () => {
-    const chart = chartsOf(payroll(240)).find(({ spec }) => (spec as { x?: string }).x === 'shift')!
-    expect(chart.config.why).toContain('hardly differs')
+  it('are none by a kind that it does not differ by: that is one sentence', () => {
+    expect(chartsOf(payroll(240)).filter(({ spec }) => (spec as { x?: string }).x === 'shift')).toEqual([])
+    const told = draft(payroll(240)).blocks.find(({ title }) => title === 'What makes no difference: salary')!
+    expect(told.description).toMatch(/^Salary hardly differs by shift \(.+ to .+\), on average\.$/)
+    expect(told.config.evidence!.figures).toHaveLength(2)
   })
 })
 
@@ -72,13 +74,13 @@ describe('rows that are counted', () => {
     expect(axes).toContain('count(count) by agent')
   })
 
-  it('stand beside an amount where they are events', () => {
+  it('stand beside an amount where they are events, and have no chart that would say nothing', () => {
     const [header, ...rest] = tickets(240)
     const rows = [[...header!, 'cost'], ...rest.map((row, at) => [...row, 20 + spread(at, 90, 613)])]
     expect(understand(rows).subject.profile.rows).toBe('beside')
     const axes = axesOf(rows)
     expect(axes[0]).toBe('sum(cost) by opened')
-    expect(axes).toContain('count(count) by opened')
+    expect(axes).not.toContain('count(count) by opened')
   })
 
   it('are not counted where the same things come again at each date', () => {
@@ -124,7 +126,7 @@ describe('where two factors meet', () => {
   it('shows them together, and which cell is highest', () => {
     const [matrix] = matrices(goals((first, urgent) => (first ? (urgent ? 0.1 : 0.9) : 0.3)))
     expect(matrix!.spec).toMatchObject({ x: 'priority', y: 'category', aggregation: 'avg' })
-    expect(matrix!.description).toMatch(/Cost with urgent|with Cost is highest/)
+    expect(matrix!.description).toMatch(/category is Cost and priority is (not )?urgent|with Cost is highest/)
   })
 
   it('shows none where one of them tells nothing', () => {

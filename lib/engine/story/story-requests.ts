@@ -1,6 +1,9 @@
+import { lowerFirst } from '@/lib/format/first-letter'
 import { barCandidates } from '../cards/bar-candidates'
 import { timeCandidates } from '../cards/time-candidates'
 import { countMetric, metricOf } from '../metric/metric'
+import { isApartFrom } from '../narrate/claims'
+import { headlineOf } from '../narrate/headline'
 import type { ColumnProfile } from '../profile/profile'
 import type { CardContext, CardRequest } from '../request/card'
 import { outcomesOf } from '../request/outcomes-of'
@@ -10,9 +13,10 @@ import { meetingRequests } from './meeting-requests'
 import { newsFirst } from './news-first'
 import { type Factor, rankFactors } from './rank-factors'
 import { rowsRequests } from './rows-requests'
+import { mirrorsRows } from './says-nothing'
 
 /** How many charts the first outcomes get, in turn, beside their course. */
-const factorsMax = [8, 3, 1]
+const factorsMax = [6, 4, 2]
 /** The strongest stand before how they meet. */
 const leadingMax = 2
 /** The parts of a total, before what its average row goes with. */
@@ -31,14 +35,15 @@ const leastScore = 0.01
  */
 export function storyRequests(context: CardContext): CardRequest[] {
   const outcomes = outcomesOf(context).slice(0, outcomesMax)
+  const areTold = outcomes.map((outcome) => rankFactors(context, outcome).some((factor) => factor.isTelling))
+  const isQuiet = !areTold.includes(true)
   const stories = outcomes.map((outcome, place) => [
     ...courseRequests(context, outcome),
     ...(place === 0 ? lineRequests(context, outcome) : []),
     ...outcomeRequests(context, outcome, place),
+    ...(place === 0 || isQuiet || areTold[place] ? apartRequests(context, outcome) : []),
   ])
   const [first = [], ...further] = stories
-  const isQuiet =
-    outcomes[0] !== undefined && !rankFactors(context, outcomes[0]).some((factor) => factor.isTelling)
   const rows = rowsRequests(context, isQuiet)
   return context.rows === 'lead'
     ? [...rows, ...first, ...further.flat()]
@@ -55,7 +60,7 @@ const metricRequests = (context: CardContext, told: ColumnProfile[]): CardReques
 
 function outcomeRequests(context: CardContext, outcome: ColumnProfile, place: number): CardRequest[] {
   const metric = metricOf(context, outcome.index, null)
-  const factors = withFewEven(newsFirst(context, rankFactors(context, outcome)))
+  const factors = newsFirst(context, rankFactors(context, outcome))
   if (!metric.isAdditive) {
     const meetings = place === 0 ? meetingRequests(context, outcome, factors) : []
     const alone = factors.flatMap((factor) => factorRequest(context, outcome, factor))
@@ -66,7 +71,9 @@ function outcomeRequests(context: CardContext, outcome: ColumnProfile, place: nu
       ...alone.slice(leadingMax, factorsMax[place]),
     ]
   }
-  const parts = breakdownRequests(context, outcome, factors).slice(0, partsMax[place])
+  const parts = breakdownRequests(context, outcome, factors)
+    .filter((request, at) => (place === 0 && at === 0) || !mirrorsRows(context, request))
+    .slice(0, partsMax[place])
   // a part's caption says what its average row is
   const isTold = ({ index }: ColumnProfile) => parts.some(({ x }) => x === index)
   const averages = factors
@@ -78,11 +85,15 @@ function outcomeRequests(context: CardContext, outcome: ColumnProfile, place: nu
   return [...parts, ...averages].slice(0, factorsMax[place])
 }
 
-/** That an outcome does not differ is worth knowing of what people would ask for first. */
-const evenMax = 2
-function withFewEven(factors: Factor[]): Factor[] {
-  const even = factors.filter(({ isTelling }) => !isTelling).slice(0, evenMax)
-  return factors.filter((factor) => factor.isTelling || even.includes(factor))
+/** By which kinds it does not differ, in one sentence instead of a chart of each; where the headline has not said so. */
+function apartRequests(context: CardContext, outcome: ColumnProfile): CardRequest[] {
+  const place = context.insights.findIndex(
+    (insight) => isApartFrom(insight) && insight.columns[0] === outcome.name,
+  )
+  const isTold = headlineOf(context)?.insights.includes(context.insights[place]!)
+  if (place < 0 || isTold) return []
+  const why = `By these kinds ${lowerFirst(outcome.label)} does not differ, which is worth knowing.`
+  return [requestOf({ type: 'insight', limit: place + 1, score: 1, why })]
 }
 
 /** Where an outcome has more ends than two, how many rows came to each. */
@@ -158,7 +169,7 @@ function factorRequest(context: CardContext, outcome: ColumnProfile, factor: Fac
   const effect = Math.max(factor.effect, leastScore)
   const why = factor.isTelling
     ? `${metric.label} goes with ${column.label} more than chance would make it.`
-    : `${metric.label} hardly differs by ${column.label}, which is worth knowing.`
+    : `${metric.label} may go with ${column.label}, or people ask whether it does.`
   if (kind === 'groups') return [requestOf({ type: 'bar', x: column.index, metric, score: effect, why })]
   if (outcome.of) return []
   const points = metricOf(context, outcome.index, null)

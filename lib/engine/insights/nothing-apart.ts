@@ -1,0 +1,141 @@
+import type { Figure } from '@/lib/contracts/analysis'
+import { lowerFirst } from '@/lib/format/first-letter'
+import { areTwins } from '../profile/are-twins'
+import { isUneven } from '../profile/is-uneven'
+import type { ColumnProfile } from '../profile/profile'
+import { rowsWord } from '../profile/row-words'
+import { kruskalWallis } from '../stats/kruskal-wallis'
+import type { Context } from './context'
+import { equals, tell, valueFigure } from './telling'
+import type { Trial } from './trial'
+
+const outcomesMax = 2
+const namedMax = 4
+const valuesMin = 2
+/** By more groups nobody asks whether an outcome differs. */
+const valuesMax = 20
+/** With fewer rows a group lies anywhere. */
+const rowsPerValueMin = 10
+/** What chance alone makes more often than this is no difference that one could act on. */
+const chanceMin = 0.05
+/** A group that lies further off than a tenth of the average, or of a rate's rarer side, would be worth telling. */
+const relevantShare = 0.1
+/** A group's average is known to so many standard errors: 98.8 % of the time, for each of a few groups. */
+const errorsWide = 2.5
+/** Rows of a series are alike from one to the next, and tell less than their number says. */
+const memoryMax = 0.3
+
+/**
+ * By which kinds an outcome does not differ, in one sentence: none that chance does not make in one of twenty tries
+ * (Kruskal & Wallis 1952), or none that anybody would care for, where even with its error no group lies further from
+ * the whole than a tenth (equivalence by intervals, Schuirmann 1987). Needs 10 rows a value.
+ */
+export const findNothingApart = (context: Context): Trial[] =>
+  context.measures
+    .slice(0, outcomesMax)
+    .filter(({ additivity, index }) => additivity !== 'ordinal' && context.memory(index) <= memoryMax)
+    .flatMap((outcome) => apartFrom(context, outcome))
+
+interface Alike {
+  dimension: ColumnProfile
+  /** The lowest and the highest average; none of what few large values rule. */
+  ends: Figure[]
+  /** Even a difference that matters would have been seen. */
+  isSure: boolean
+}
+
+function apartFrom(context: Context, outcome: ColumnProfile): Trial[] {
+  const alike = context.dimensions
+    .filter((dimension) => isAsked(context, outcome, dimension))
+    .flatMap((dimension) => alikeBy(context, outcome, dimension) ?? [])
+    .filter(({ dimension }, place, all) => !hasTwin(context, dimension, all.slice(0, place)))
+    .slice(0, namedMax)
+  if (alike.length === 0) return []
+  return [
+    {
+      kind: 'evenness',
+      columns: [outcome.index, ...alike.map(({ dimension }) => dimension.index)],
+      value: null,
+      direction: null,
+      test: 'Kruskal-Wallis rank test',
+      statistic: null,
+      p: null,
+      effect: 0,
+      rows: context.table.rowCount - outcome.missing,
+      isLarge: true,
+      impact: context.importance(outcome.index) * 0.4,
+      topics: [`same:${outcome.index}`],
+      tell: () => sentence(context, outcome, alike),
+    },
+  ]
+}
+
+const isAsked = (
+  { table, profile, areBound }: Context,
+  outcome: ColumnProfile,
+  dimension: ColumnProfile,
+): boolean =>
+  dimension.role !== 'time' &&
+  dimension.index !== profile.arm &&
+  dimension.distinct >= valuesMin &&
+  dimension.distinct <= valuesMax &&
+  table.columns[dimension.index]!.derivedFrom === undefined &&
+  !areBound(outcome.index, dimension.index)
+
+const hasTwin = ({ table }: Context, { index }: ColumnProfile, others: Alike[]) =>
+  others.some(({ dimension }) => areTwins(table, dimension.index, index))
+
+/** Null where it differs, or might. */
+function alikeBy(context: Context, outcome: ColumnProfile, dimension: ColumnProfile): Alike | null {
+  const { values } = context.table.columns[dimension.index]!
+  const { counts, sums, squares, total } = context.groups(outcome.index, dimension.index)
+  const codes = [...counts.keys()].filter((code) => counts[code]! >= rowsPerValueMin)
+  const rare = [...counts.keys()].filter((code) => counts[code]! > 0).length - codes.length
+  if (codes.length < valuesMin || rare > codes.length) return null
+  const mean = total.sum / total.count
+  const meanOf = (code: number) => sums[code]! / counts[code]!
+  const errorOf = (code: number) =>
+    Math.sqrt(
+      Math.max(0, (squares[code]! - sums[code]! ** 2 / counts[code]!) / (counts[code]! - 1)) / counts[code]!,
+    )
+  const far = Math.max(...codes.map((code) => Math.abs(meanOf(code) - mean) + errorsWide * errorOf(code)))
+  const isRuled = isUneven(outcome)
+  const isSure = !isRuled && far <= relevantShare * (outcome.of ? Math.min(mean, 1 - mean) : Math.abs(mean))
+  if (!isSure && chanceOf(context, outcome, dimension) < chanceMin) return null
+  const ends = endsOf(codes, meanOf).map((code) =>
+    valueFigure(outcome, meanOf(code), {
+      measure: 'avg',
+      filters: [equals(dimension, values[code]!)],
+      rows: counts[code]!,
+    }),
+  )
+  return { dimension, ends: isRuled ? [] : ends, isSure }
+}
+
+function endsOf(codes: number[], meanOf: (code: number) => number): [number, number] {
+  const inOrder = codes.toSorted((a, b) => meanOf(a) - meanOf(b))
+  return [inOrder[0]!, inOrder.at(-1)!]
+}
+
+/** How often chance alone parts the groups so far. */
+function chanceOf(context: Context, outcome: ColumnProfile, dimension: ColumnProfile): number {
+  const { values } = context.table.columns[dimension.index]!
+  const { counts } = context.groups(outcome.index, dimension.index)
+  const groups = context
+    .sampledCodes(dimension.index)
+    .map((code) => (code >= 0 && counts[code]! >= rowsPerValueMin ? code : -1))
+  return kruskalWallis(context.scores(outcome.index).ranks, groups, values.length).p
+}
+
+/** `Share hired does not clearly differ by department (5.8% to 10.4%) or level (5.3% to 7.9%).` */
+function sentence({ profile }: Context, outcome: ColumnProfile, alike: Alike[]) {
+  const each = outcome.additivity === 'additive' ? ` per ${rowsWord(profile, 1)}` : ''
+  const how = alike.every(({ isSure }) => isSure) ? 'hardly differs' : 'does not clearly differ'
+  const parts = alike.flatMap(({ dimension, ends: [low, high] }, place) => [
+    place === 0 ? '' : place === alike.length - 1 ? ' or ' : ', ',
+    lowerFirst(dimension.label),
+    ...(low && high ? [' (', low, ' to ', high, ')'] : []),
+  ])
+  const average = outcome.of || isUneven(outcome) ? '' : ', on average'
+  return tell(`${outcome.label}${each} ${how} by `, ...parts, `${average}.`)
+}
