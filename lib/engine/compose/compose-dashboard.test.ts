@@ -144,7 +144,7 @@ describe('the plan of a dashboard', () => {
     expect(types.length).toBeGreaterThanOrEqual(8)
     expect(
       draft.blocks.some(
-        ({ type, spec }) => type === 'bar' && 'y' in spec && spec.y === 'units' && !('grouping' in spec),
+        ({ type, spec }) => type === 'bar' && 'y' in spec && spec.y === 'Line value' && !('grouping' in spec),
       ),
     ).toBe(true)
     expect(draft.layout.chart_order).toEqual(draft.blocks.map(({ position }) => position))

@@ -1,6 +1,7 @@
 import type { Tests } from '@/lib/contracts/analysis'
 import { formatCount } from '@/lib/format/format-count'
 import type { CardContext, CardDraft } from '../request/card'
+import { isApartFrom } from './claims'
 
 /** Where nothing held, the dashboard says so, behind what the table is about. */
 export function quietCard(context: CardContext, tests: Tests): CardDraft<'insight'> {
@@ -9,14 +10,19 @@ export function quietCard(context: CardContext, tests: Tests): CardDraft<'insigh
     context.filters.length > 0
       ? undefined
       : context.insights.find(({ kind, columns }) => kind === 'total' && columns[0] === main)
+  const apart =
+    total && context.insights.find((insight) => isApartFrom(insight) && insight.columns[0] === main)
+  const told = [total, apart].filter((insight) => insight !== undefined)
   return {
     type: 'insight',
     title: 'Nothing stands out',
-    description: [total?.text, quietText(context.table.rowCount, tests)].filter(Boolean).join(' '),
+    description: [...told.map(({ text }) => text), quietText(context.table.rowCount, tests)].join(' '),
     spec: {},
     data_preview: {},
     config: {
-      ...(total && { evidence: total.evidence }),
+      ...(total && {
+        evidence: { ...total.evidence, figures: told.flatMap(({ evidence }) => evidence.figures) },
+      }),
       size: 'full',
       why: 'No pattern in these data is stronger than chance would make it.',
     },
