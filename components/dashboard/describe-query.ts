@@ -2,6 +2,7 @@ import type { CardBlock } from '@/components/charts/card-block'
 import type { Aggregation, Conditions, Filter, FilterOp, GroupFilter, Query } from '@/lib/contracts/query'
 import { formatCount } from '@/lib/format/format-count'
 import { grainWords } from '@/lib/format/grain-words'
+import { percentileLabels } from '@/lib/format/percentile'
 
 const aggregationWords: Record<Aggregation, string> = {
   sum: 'Sum',
@@ -11,6 +12,7 @@ const aggregationWords: Record<Aggregation, string> = {
   max: 'Highest',
   median: 'Median',
   count_distinct: 'Number of different values',
+  ...percentileLabels,
 }
 
 const opWords: Record<FilterOp, string> = {

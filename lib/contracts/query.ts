@@ -1,6 +1,17 @@
 import { z } from 'zod'
 
-export const aggregationSchema = z.enum(['sum', 'avg', 'count', 'min', 'max', 'median', 'count_distinct'])
+/** `p90` is the value below which 90 of 100 lie, between its neighbours where none stands there. */
+export const percentileSchema = z.enum(['p5', 'p10', 'p20', 'p25', 'p75', 'p80', 'p90', 'p95', 'p98', 'p99'])
+export const aggregationSchema = z.enum([
+  'sum',
+  'avg',
+  'count',
+  'min',
+  'max',
+  'median',
+  'count_distinct',
+  ...percentileSchema.options,
+])
 export const grainSchema = z.enum([
   'year',
   'quarter',
@@ -87,6 +98,7 @@ export const querySchema = conditionsSchema.extend({
 })
 
 export type Aggregation = z.infer<typeof aggregationSchema>
+export type Percentile = z.infer<typeof percentileSchema>
 export type Computed = z.infer<typeof computedSchema>
 export type Grain = z.infer<typeof grainSchema>
 export type FilterOp = z.infer<typeof filterOpSchema>

@@ -41,7 +41,15 @@ const aggregates: Record<string, (rows: Row[], column: string) => number> = {
   min: (rows, column) => Math.min(...numbersOf(rows, column)),
   max: (rows, column) => Math.max(...numbersOf(rows, column)),
   count: (rows, column) => rows.filter((row) => row[column] !== null).length,
+  p90: (rows, column) => percentile(numbersOf(rows, column), 0.9),
   count_distinct: (rows, column) => new Set(rows.flatMap((row) => row[column] ?? [])).size,
+}
+
+function percentile(numbers: number[], share: number): number {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  const place = (sorted.length - 1) * share
+  const low = sorted[Math.floor(place)]!
+  return low + (sorted[Math.ceil(place)]! - low) * (place - Math.floor(place))
 }
 
 /** A column over some rows, as its aggregation says; without a column rows are counted. */

@@ -1,5 +1,6 @@
 import type { Figure } from '@/lib/contracts/analysis'
 import type { BlockDraft } from '@/lib/contracts/blocks'
+import { percentileSchema } from '@/lib/contracts/query'
 import { metricOf } from '../metric/metric'
 import type { ColumnProfile } from '../profile/profile'
 import { drawnColumns } from './drawn-columns'
@@ -18,7 +19,7 @@ export const addsUp: Invariant = {
   },
 }
 
-const measuring = new Set(['sum', 'avg', 'median'])
+const measuring = new Set<string>(['sum', 'avg', 'median', ...percentileSchema.options])
 
 function isSoundChart(block: BlockDraft, shown: Shown): boolean {
   const drawn = drawnColumns(block)
@@ -72,7 +73,7 @@ function isSideBySide({ index }: ColumnProfile, shown: Shown): boolean {
 }
 
 const summed = /^(?:sum|share(?!_of_rows)|share_of_top)\b|\(sum\b/
-const averaged = /^(?:avg|median)\b/
+const averaged = /^(?:avg|median|p\d+)\b/
 
 function isSound({ measure, column, of, filters }: Figure, shown: Shown): boolean {
   const about = of ? undefined : measured(column, shown)

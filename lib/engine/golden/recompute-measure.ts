@@ -30,6 +30,7 @@ export function measure(
   const sum = numbers.reduce((total, number) => total + number, 0)
   if (aggregation === 'sum') return sum
   if (aggregation === 'median') return middle(numbers)
+  if (/^p\d/.test(aggregation)) return percentile(numbers, Number(aggregation.slice(1)))
   if (!query.weight) return sum / numbers.length
   const weighted = rows.filter((row) => row[y] !== '' && row[query.weight!] !== '')
   const above = weighted.reduce((total, row) => total + Number(row[y]) * Number(row[query.weight!]), 0)
@@ -41,6 +42,13 @@ function over(rows: TextRow[], numerator: string, denominator: string): number {
   const both = rows.filter((row) => row[numerator] !== '' && row[denominator] !== '')
   const total = (name: string) => both.reduce((sum, row) => sum + Number(row[name]), 0)
   return total(denominator) === 0 ? Number.NaN : total(numerator) / total(denominator)
+}
+
+function percentile(numbers: number[], percent: number): number {
+  const sorted = [...numbers].sort((a, b) => a - b)
+  const place = ((sorted.length - 1) * percent) / 100
+  const [low, high] = [sorted[Math.floor(place)]!, sorted[Math.ceil(place)]!]
+  return low + (high - low) * (place % 1)
 }
 
 function middle(numbers: number[]): number {

@@ -1,5 +1,6 @@
 import type { Aggregation } from '@/lib/contracts/query'
 import { lowerFirst, upperFirst } from '@/lib/format/first-letter'
+import { percentileLabels } from '@/lib/format/percentile'
 import type { ColumnProfile } from '../profile/profile'
 
 const wordsOf: Record<Aggregation, string> = {
@@ -10,6 +11,7 @@ const wordsOf: Record<Aggregation, string> = {
   max: 'Highest',
   median: 'Median',
   count_distinct: 'Number of',
+  ...percentileLabels,
 }
 /** Names that say already how they were made. */
 const saysAlready: Partial<Record<Aggregation, RegExp>> = {

@@ -2,6 +2,7 @@ import type { ValueFormat } from '@/lib/contracts/blocks'
 import type { Aggregation, Computed, Filter } from '@/lib/contracts/query'
 import { lowerFirst, upperFirst } from '@/lib/format/first-letter'
 import { averageDecimals } from '@/lib/format/format-average'
+import { isPercentile } from '@/lib/format/percentile'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Table } from '../table/table'
 import { type Ratio, type Rule, ruleOf } from './aggregation-rule'
@@ -93,7 +94,7 @@ function metricFormat(column: ColumnProfile, aggregation: Aggregation): ValueFor
   if (aggregation === 'count' || aggregation === 'count_distinct') return countMetric.format
   if (column.of) return column.format!
   const format = column.format ?? { style: 'number', decimals: column.summary?.integers === false ? 2 : 0 }
-  if (aggregation !== 'avg' && aggregation !== 'median') return format
+  if (aggregation !== 'avg' && aggregation !== 'median' && !isPercentile(aggregation)) return format
   return { ...format, decimals: averageDecimals(format, column.summary?.mean ?? 0) }
 }
 

@@ -1,6 +1,7 @@
 import type { Filter, GroupFilter } from '@/lib/contracts/query'
 import { formatPeriod } from '@/lib/format/format-period'
 import { formatValue } from '@/lib/format/format-value'
+import { percentileLabels } from '@/lib/format/percentile'
 import { nameLabel } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { valueName } from '../profile/value-words'
@@ -30,6 +31,7 @@ const aggregationWords: Record<GroupFilter['aggregation'], string> = {
   max: 'highest',
   median: 'median',
   count_distinct: 'number of different',
+  ...percentileLabels,
 }
 
 type Columns = Pick<Profile, 'columns'>

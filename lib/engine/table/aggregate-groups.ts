@@ -1,4 +1,5 @@
 import type { Aggregation } from '@/lib/contracts/query'
+import { isPercentile, shareBelow } from '@/lib/format/percentile'
 import { quantileOf } from '../stats/quantile-of'
 import { sortNumbers } from '../stats/sort-numbers'
 import { type Column, missingCode } from './table'
@@ -37,7 +38,8 @@ export function aggregateGroups(grouping: Grouping, measure: MeasureInput): Floa
   if (aggregation === 'count') return countCells(grouping, column)
   if (aggregation === 'count_distinct') return countDistinct(grouping, column)
   if (!column.numbers) return new Float64Array(grouping.count).fill(Number.NaN)
-  if (aggregation === 'median') return medians(grouping, column.numbers)
+  if (aggregation === 'median') return quantiles(grouping, column.numbers, 0.5)
+  if (isPercentile(aggregation)) return quantiles(grouping, column.numbers, shareBelow(aggregation))
   if (aggregation === 'min' || aggregation === 'max') return extremes(grouping, column.numbers, aggregation)
   if (aggregation === 'sum') return sums(grouping, column, column)
   if (weight) return quotient(products(grouping, column, weight), sums(grouping, weight, column))
@@ -103,8 +105,8 @@ function extremes({ groups, count }: Grouping, numbers: Float64Array, which: 'mi
   return best
 }
 
-function medians(grouping: Grouping, numbers: Float64Array): Float64Array {
-  return Float64Array.from(groupNumbers(grouping, numbers), (sorted) => quantileOf(sorted, 0.5))
+function quantiles(grouping: Grouping, numbers: Float64Array, share: number): Float64Array {
+  return Float64Array.from(groupNumbers(grouping, numbers), (sorted) => quantileOf(sorted, share))
 }
 
 /** Each group's numbers, sorted. */

@@ -4,6 +4,7 @@ import type { Understanding } from '../../understanding'
 import { canMeasure, isRowName, nameColumn } from '../columns/column-kinds'
 import { isOwnCount } from '../columns/own-count'
 import { columnOf, type Sentence } from '../sentence'
+import { summaryMarks } from '../words/summary-marks'
 
 /** A column as a text uses it. */
 export interface Item {
@@ -28,7 +29,7 @@ export interface Item {
 const det =
   '(?:(?:the|a|an|all|of|different|various|varying|distinct|unique|their|its|his|respective|individual|single|is|are|as|other|type|types|kind|kinds|attribute|field|column|~) )*'
 const aggregated = new RegExp(
-  `%(avg|median|max|min|sum|count_distinct|count) ${det}(?:(?!#|%|@|[.,] |by |per |in |for |and |each |every |vs |from |across |over |with |to |does |do )\\S+ ){0,2}${det}$`,
+  `%(${summaryMarks}|count_distinct|count) ${det}(?:(?!#|%|@|[.,] |by |per |in |for |and |each |every |vs |from |across |over |with |to |does |do )\\S+ ){0,2}${det}$`,
 )
 const by =
   /(?: (?:by|per|each|every|across|over|based on|against|vs|versus|group|grouped|groups|grouping|within|according|for different|from different|of different|for various|between different|in different|different|separate|respective)|, for) (?:(?:the|a|an|all|of|each|every|different|various|varying|distinct|unique|their|its|and|to|in|on|by|individual|attribute|type|types|number|~|%count|kind|kinds|group) )*$/
@@ -122,8 +123,9 @@ function isSameThing({ table }: Understanding, id: number, name: number): boolea
 /** "by region and product". */
 const chained = /^ (?:,|and|, and|&)(?: (?:the|their|its|then|by))* $/
 /** "the amount summed by region". */
-const aggregatedAfter =
-  /^ (?:(?:is|are|was|were|do|does|did|we|they|you|it|there|make|made|get|got|have|has|had|spend|spent|sell|sold|pay|paid|earn|earned|cost|costs) ){0,4}%(avg|median|max|min|sum) (?=by |per |for |across |over )/
+const aggregatedAfter = new RegExp(
+  `^ (?:(?:is|are|was|were|do|does|did|we|they|you|it|there|make|made|get|got|have|has|had|spend|spent|sell|sold|pay|paid|earn|earned|cost|costs) ){0,4}%(${summaryMarks}) (?=by |per |for |across |over )`,
+)
 /** "the status of the orders on the x axis". */
 const ownedBy = /^ of (?:(?:the|all|each|every) )*$/
 const countBefore = / %count(?: (?:of|the|all|total))* $/

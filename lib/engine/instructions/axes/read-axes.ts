@@ -4,6 +4,7 @@ import { groupAxes } from '../conditions/group-axes'
 import type { Sentence } from '../sentence'
 import type { Parts } from '../take-parts'
 import { markAggregations } from '../words/aggregation-words'
+import { summaryMarks } from '../words/summary-marks'
 import { asksForCount, asksHowMany, countBeside } from './asked-count'
 import { type Item, itemsOf } from './axes'
 import type { Axes } from './chart-axes'
@@ -80,12 +81,14 @@ function ofRanking(
 
 /** "the longest time in days kept": the one measure is what the one aggregation is of, whatever stands between. */
 function withLooseAggregation(items: Item[], { text }: Sentence): Item[] {
-  const said = new Set([...text.matchAll(/ %(avg|median|max|min|sum)(?= )/g)].map((match) => match[1]))
+  const said = new Set([...text.matchAll(marked)].map((match) => match[1]))
   const measures = items.filter(({ isMeasure, place }) => isMeasure && place !== 'series' && place !== 'by')
   const [aggregation] = said as Set<Aggregation>
   if (said.size !== 1 || measures.length !== 1 || items.some((item) => item.aggregation)) return [...items]
   return items.map((item) => (item === measures[0] ? { ...item, aggregation: aggregation! } : item))
 }
+
+const marked = new RegExp(` %(${summaryMarks})(?= )`, 'g')
 
 const isOpen = ({ type }: Parts) => type === null || type === 'bar' || type === 'line'
 

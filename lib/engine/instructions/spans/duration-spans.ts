@@ -34,7 +34,8 @@ export function durationSpans(said: Said): MetricSpan[] {
   const end = breakdownFrom(said, begin)
   const column = meant(said, words.slice(begin, end))
   if (column === null) return []
-  const isMade = summaries.has(words[at - 1] ?? '') || summaries.has(words[at - 2] ?? '')
+  // "how long does it take, median please"
+  const isMade = words.some((word) => summaries.has(word))
   const stand: Token = { ...averageWord, text: 'xmetricx', column }
   const tail = unitsFrom(said, end)
   return [
@@ -77,7 +78,9 @@ function nounsOf(said: Said): MetricSpan[] {
   })
 }
 
-const summaries = list('average mean median longest shortest maximum minimum typical total')
+const summaries = list(
+  'average avg mean median longest shortest maximum minimum typical total percentile percentiles p',
+)
 
 /** How many words ask for a duration there; 0 where none do, or where a column is called so. */
 function lengthFrom({ words, mentions }: Said, at: number): number {

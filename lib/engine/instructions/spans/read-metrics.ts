@@ -17,6 +17,7 @@ import { type MetricSpan, type Said, saidIn } from './metric-span'
 import { moneySpans } from './money-words'
 import { partSpans } from './part-spans'
 import { perSpans } from './per-spans'
+import { percentileSpans } from './percentile-spans'
 import { planSpans } from './plan-spans'
 import { productSpans } from './product-spans'
 import { rateSpans } from './rate-spans'
@@ -88,6 +89,7 @@ const readingsOf = (said: Said): MetricSpan[] => [
   ...bandSpans(said),
   ...partSpans(said),
   ...planSpans(said),
+  ...percentileSpans(said),
   ...moneySpans(said),
   ...productSpans(said),
   ...clockSpans(said),

@@ -71,6 +71,7 @@ export const french: Tongue = {
     ['différente?s|distincte?s|uniques?', ''],
     [`(?:la |le |en )?moyen(?:ne)?s?${of}`, 'average'],
     [`(?:la |le )?médian(?:e)?s?${of}`, 'median'],
+    ['(?:per)?centiles?', 'percentile'],
     [`(?:la |le )?(?:total(?:e|es|aux)?|totaux|somme)${of}`, 'total'],
     [`(?:le )?nombre${of}|combien${of}|comptez?|comptage`, 'number of'],
     [`(?:la |le )?(?:maxim(?:um|al|ale|aux|ales))${of}`, 'maximum'],

@@ -50,6 +50,7 @@ export const german: Tongue = {
     ['gesamt(?:e[rnsm]?)?|insgesamt|summen?(?: der| von| des| vom)?|gesamtsumme', 'total'],
     ['anzahl(?: der| von| an)?|wie viele|zähle?n?(?: die)?', 'number of'],
     ['median(?: der| von| des| vom)?', 'median'],
+    ['perzentile?[sn]?', 'percentile'],
     [
       '(?:höchst|größt|maximal|teuerst|meist|best|stärkst|häufigst|wichtigst|oberst)e[rnsm]?|höchst|maximum(?: der| von| des| vom)?|spitzen',
       'highest',

@@ -64,6 +64,7 @@ export const spanish: Tongue = {
     ['diferentes|distint[oa]s|únic[oa]s', ''],
     [`(?:el |la )?(?:promedios?|medi[oa]s?)${of}|en promedio|de media`, 'average'],
     [`(?:la )?median[oa]s?${of}`, 'median'],
+    ['percentil(?:es)?', 'percentile'],
     [`(?:el |la )?(?:total(?:es)?|suma)${of}`, 'total'],
     [
       `(?:el )?número${of}|cuánt[oa]s|cantidad de (?:filas|pedidos|registros|clientes|veces)|cuenta|contar|recuento${of}`,

@@ -1,8 +1,9 @@
-import type { Aggregation } from '@/lib/contracts/query'
+import { type Aggregation, percentileSchema } from '@/lib/contracts/query'
 import type { Understanding } from '../../understanding'
 import { canMeasure } from '../columns/column-kinds'
 import { isOwnCount } from '../columns/own-count'
 import { columnOf, type Sentence, tidy } from '../sentence'
+import { summaryMarks } from './summary-marks'
 
 const words: [string, Aggregation][] = [
   [
@@ -11,6 +12,7 @@ const words: [string, Aggregation][] = [
   ],
   ['average|averages|averaged|avg|mean|on average|typical', 'avg'],
   ['median', 'median'],
+  ...percentileSchema.options.map((one): [string, Aggregation] => [one, one]),
   [
     'maximum|maximal|max|highest|largest|greatest|biggest|most expensive|peak|longest|tallest|oldest|best|top|highs|high(?= and lows?)',
     'max',
@@ -53,7 +55,7 @@ export function markAggregations(sentence: Sentence, understanding: Understandin
   nameLoose(sentence, understanding)
 }
 
-const aggregation = '%(?:avg|sum|max|min|median)'
+const aggregation = `%(?:${summaryMarks})`
 const links = '(?: (?:of|the|,|and|or|vs|versus|to|plus|as|well|also|its|their|all))*'
 const joint = ' (?:,|and|or|vs|versus|to|plus|as well as)'
 const list = `${aggregation}(?:(?: of| the)*${joint}${links} ${aggregation})*`
@@ -89,6 +91,8 @@ function nameLoose(sentence: Sentence, understanding: Understanding): void {
 }
 
 /** "average number of …": of a column of numbers its average, of anything else its number. */
-const ofCount =
-  / (%(?:avg|sum|max|min|median)) (?:of )?(?:the )?%count ((?:of |the |all |different )*)(#c\d+)/g
+const ofCount = new RegExp(
+  ` (%(?:${summaryMarks})) (?:of )?(?:the )?%count ((?:of |the |all |different )*)(#c\\d+)`,
+  'g',
+)
 const repeated = / %count (?:of )?(?:the )?%count/g
