@@ -35,7 +35,10 @@ function foundAt({ tokens, words, mentions, understanding }: Said, at: number): 
   const isNamed = mentions.some(({ from, to }) => from <= at && at < to)
   const [word, next] = [words[at]!, words[at + 1] ?? '']
   if (isNamed) return null
-  if (word === 'p' && number(at + 1) > 0) return { from: at, to: at + 2, percent: number(at + 1) }
+  // "product P95"
+  const isName = mentions.some(({ to, column }) => to === at && !canMeasure(understanding, column))
+  if (word === 'p' && number(at + 1) > 0)
+    return isName ? null : { from: at, to: at + 2, percent: number(at + 1) }
   if (percentiles.has(word)) {
     if (number(at + 1) > 0) return { from: at, to: at + 2, percent: number(at + 1) }
     const before = suffixes.has(words[at - 1] ?? '') ? at - 2 : at - 1
