@@ -17,6 +17,7 @@ import { leftWords } from './report/left-words'
 import { unmetWish } from './report/unmet-wish'
 import { unseenNames } from './report/unseen-names'
 import { type RequestText, splitRequests } from './requests/split-requests'
+import { isRowsAlone, ofRows, readRows } from './rows/read-rows'
 import { eachBreakdown, eachEnd } from './spans/each-breakdown'
 import { readMetrics } from './spans/read-metrics'
 import { takeTarget } from './take-target'
@@ -103,13 +104,7 @@ function readRequest(
   const words =
     other || kept !== english ? readTokens(other ? kept.replace(other.pattern, drawn) : kept) : tokens
   const said = withNumberedNames(words, understanding)
-  const parsed = eachEnd(said).map(
-    (tokens) =>
-      parseMetrics(clause, tokens, understanding) ?? {
-        request: parseRequest(clause, tokens, understanding),
-        said: tokens,
-      },
-  )
+  const parsed = eachEnd(said).map((tokens) => parseRows(clause, tokens, understanding))
   const { cards, filters, status, reason, unread, named, gap } = together(
     parsed.map(({ request }) => request),
   )
@@ -174,12 +169,37 @@ function readTargetCard(
   return true
 }
 
+interface Parsed {
+  request: ParsedRequest
+  said: Token[]
+}
+
+/** Which rows are meant goes before what is drawn of them, so that every metric can be of every population. */
+function parseRows(clause: string, said: Token[], understanding: Understanding): Parsed {
+  const rows = readRows(said, understanding)
+  if (!rows) return parseRest(clause, said, understanding)
+  if (isRowsAlone(rows)) return { request: ofRows(nothing, rows, understanding), said: [] }
+  const { request, said: rest } = parseRest(clause, rows.tokens, understanding)
+  return { request: ofRows(request, rows, understanding), said: rest }
+}
+
+const nothing: ParsedRequest = {
+  cards: [],
+  filters: [],
+  status: 'applied',
+  reason: null,
+  unread: [],
+  named: [],
+}
+
+const parseRest = (clause: string, said: Token[], understanding: Understanding): Parsed =>
+  parseMetrics(clause, said, understanding) ?? {
+    request: parseRequest(clause, said, understanding),
+    said,
+  }
+
 /** A request for a metric that no column holds, read as if one did; null where it asks for none, or makes no card of it. */
-function parseMetrics(
-  clause: string,
-  said: Token[],
-  understanding: Understanding,
-): { request: ParsedRequest; said: Token[] } | null {
+function parseMetrics(clause: string, said: Token[], understanding: Understanding): Parsed | null {
   const metrics = readMetrics(said, understanding)
   if (!metrics) return null
   const requests = eachBreakdown(metrics.tokens).map((tokens) =>

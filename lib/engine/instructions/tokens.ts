@@ -64,6 +64,9 @@ const negatedVerb =
 const numberRange =
   /(?<![\d.-])(\d{1,3}(?:\.\d+)?|\d{4}(?=\s?[-–]\s?\d{4}))\s?[-–]\s?(\d{1,4}(?:\.\d+)?)(?![\d-])/g
 
+/** Where no number is in per cent. */
+const percentSign = /(?<!\d\s?)%(?!\d)/g
+
 /** Stands where a word was cut in two. */
 const joint = '\u2060'
 
@@ -115,6 +118,7 @@ const withSpacesOutside = (text: string): string =>
       verb.toLowerCase() === 'ca' ? 'can not' : verb.toLowerCase() === 'wo' ? 'will not' : `${verb} not`,
     )
     .replaceAll(numberRange, '$1 to $2')
+    .replaceAll(percentSign, ' percent ')
     .replaceAll(/(\d)\+(?!\s?\d)/g, '$1 or more')
 
 function tokenOf(match: RegExpExecArray): Token {

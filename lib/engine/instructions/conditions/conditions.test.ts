@@ -3,6 +3,7 @@ import type { Filter } from '@/lib/contracts/query'
 import { askedCards } from '../../compose/asked-cards'
 import { cardContext } from '../../compose/card-context'
 import { findIn } from '../../compose/compose-dashboard'
+import { withColumnsOf } from '../../plan/asked-column'
 import { narrowRows } from '../../profile/narrow-rows'
 import { queryConditions } from '../../table/condition'
 import type { Understanding } from '../../understanding'
@@ -23,7 +24,8 @@ const write = ({ column, op, value }: Filter) => `${column} ${op} ${writeValue(v
 
 function readOf(text: string, data: Understanding) {
   const plan = parseInstructions(text, data)
-  const datasets = { whole: data, shown: narrowRows(data, plan.filters) }
+  const whole = withColumnsOf(data, plan)
+  const datasets = { whole, shown: narrowRows(whole, plan.filters) }
   const { cards, clauses } = askedCards(cardContext(datasets, plan, { found: found.get(data)! }), plan)
   const { filters = [], any = [], having = [] } = cards[0]?.config.query ?? queryConditions(plan.filters)
   const groups = having.map(
@@ -142,7 +144,8 @@ const dates: Case[] = [
   ['employees by department hired in December', 'hired in 2019-12|2020-12|2021-12'],
   ['employees by department not hired in 2020', 'hired != 2020'],
   ['employees by department hired in the 2020s', 'hired between 2020|2029'],
-  ['employees by department hired on weekends', '', 'partly'],
+  ['employees by department hired on weekends', 'Weekday of hired in Saturday|Sunday'],
+  ['employees by department hired on Mondays', 'Weekday of hired in Monday'],
   ['employees by department hired since March', '', 'partly'],
   ['employees by department hired yesterday', '', 'partly'],
   ['employees by department hired in 2050', '', 'not_possible'],

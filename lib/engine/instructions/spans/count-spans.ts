@@ -11,7 +11,7 @@ const plain = (text: string): Token => ({ kind: 'word', text, value: Number.NaN,
 
 /** "how many customers": not their rows, where a column numbers them and several rows are of one. */
 export function countSpans(said: Said): MetricSpan[] {
-  return [...ofThings(said), ...ofNumbers(said)]
+  return [...ofThings(said), ...ofNumbers(said), ...thingsAlone(said)]
 }
 
 const breaking = new Set('by per'.split(' '))
@@ -25,6 +25,27 @@ function ofNumbers({ words, mentions, understanding }: Said): MetricSpan[] {
     if (!held || understanding.table.columns[held.column]!.numbers === null) return []
     return [{ from: at, to: held.to, as: [{ ...plain('xmetricx'), column: held.column }] }]
   })
+}
+
+const openers = new Set('show trend of the all give me plot draw chart compare our'.split(' '))
+const ends = new Set(
+  'by per over since in on for each every from with without only during last this , . and at'.split(' '),
+)
+
+/** "orders by month": with no number beside, the things themselves are counted, where several rows are of one. */
+function thingsAlone({ words, mentions, understanding }: Said): MetricSpan[] {
+  const at = words.findIndex((word) => !openers.has(word))
+  const thing = words[at]
+  const isThing =
+    thing !== undefined && singular(thing) !== thing && (at + 1 >= words.length || ends.has(words[at + 1]!))
+  if (!isThing || isRowWord(thing, understanding)) return []
+  const isMeasured = mentions.some(
+    ({ from, column }) => from !== at && understanding.profile.columns[column]!.role === 'measure',
+  )
+  const column = isMeasured ? null : idOf(singular(thing), understanding, repeatedMax)
+  if (column === null) return []
+  const stand: Token = { ...plain('xmetricx'), column }
+  return [{ from: at, to: at + 1, as: ['number', 'of', 'different'].map(plain).concat(stand), score: 0.8 }]
 }
 
 function ofThings(said: Said): MetricSpan[] {

@@ -2,7 +2,7 @@ import { hasWord } from '../../profile/name-words'
 import { planWords } from '../../profile/plan-words'
 import type { Understanding } from '../../understanding'
 import { canMeasure } from '../columns/column-kinds'
-import { columnNames } from '../columns/column-names'
+import { columnNames, unitsOf } from '../columns/column-names'
 
 const words = (text: string) => new Set(text.split(' '))
 /** What a sale is called, by how surely it is one. */
@@ -21,7 +21,33 @@ export const isMoneyWord = (word: string | undefined): boolean =>
   word !== undefined && words('revenue revenues sales turnover income takings').has(word)
 
 /** The one column of amounts of money that add up and that people mean by revenue; null where none is plain. */
-export function moneyColumn(understanding: Understanding): number | null {
+export const moneyColumn = (understanding: Understanding): number | null =>
+  calledMoney(understanding) ?? plainMoney(understanding)
+
+/** No name says so: the one amount in a currency, or what a price and a quantity come to. */
+export function plainMoney(understanding: Understanding): number | null {
+  const { profile, table } = understanding
+  if (calledMoney(understanding) !== null) return null
+  const amounts = columnNames(understanding).filter((name) => {
+    const { additivity, format } = profile.columns[name.index]!
+    const isMoney = format?.style === 'currency' || unitsOf(name).includes('money')
+    const isOther = name.words.some((word) => parts.has(word) || hasWord(word, planWords))
+    return (
+      isMoney &&
+      !isOther &&
+      additivity === 'additive' &&
+      canMeasure(understanding, name.index) &&
+      !table.columns[name.index]!.derivedFrom
+    )
+  })
+  const made = amounts.filter(({ index }) =>
+    profile.identities.some((one) => one.kind === 'product' && one.result === index),
+  )
+  const [only, ...others] = made.length > 0 ? made : amounts
+  return only && others.length === 0 ? only.index : null
+}
+
+function calledMoney(understanding: Understanding): number | null {
   const { profile } = understanding
   const rated = columnNames(understanding).flatMap(({ index, words: own }) => {
     const { additivity } = profile.columns[index]!

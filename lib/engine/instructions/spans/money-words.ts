@@ -4,7 +4,7 @@ import { isRowWord } from '../columns/row-words'
 import { singular } from '../words/word-forms'
 import { askedToken, plainToken } from './asked-token'
 import type { MetricSpan, Said } from './metric-span'
-import { isMoneyWord, moneyColumn, priceColumn } from './money-column'
+import { isMoneyWord, moneyColumn, plainMoney, priceColumn } from './money-column'
 
 const list = (text: string) => new Set(text.split(' '))
 /** What people call a single amount of money. */
@@ -23,9 +23,13 @@ export function moneySpans(said: Said): MetricSpan[] {
 }
 
 /** Where there is a column of amounts the grammar lends it. */
-function revenueAt({ words, understanding }: Said, at: number): MetricSpan[] {
+function revenueAt(said: Said, at: number): MetricSpan[] {
+  const { words, understanding } = said
+  if (words.includes('profit')) return []
+  const plain = plainMoney(understanding)
+  if (plain !== null) return [plainAt(said, at, plain)]
   const column = moneyColumn(understanding) === null ? priceColumn(understanding) : null
-  if (column === null || words.includes('profit')) return []
+  if (column === null) return []
   const { name, label } = understanding.profile.columns[column]!
   const asked: AskedColumn = { kind: 'amount', name: `Revenue (${label})`, column: name }
   return [
@@ -36,6 +40,16 @@ function revenueAt({ words, understanding }: Said, at: number): MetricSpan[] {
       note: `“${words[at]}” was read as ${name}, summed up: each row is taken for one sale.`,
     },
   ]
+}
+
+function plainAt({ words, understanding }: Said, at: number, column: number): MetricSpan {
+  const { name } = understanding.table.columns[column]!
+  return {
+    from: at,
+    to: at + 1,
+    as: [{ ...plainToken('xmetricx'), column }],
+    note: `“${words[at]}” was read as ${name}.`,
+  }
 }
 
 /** "average paid charge": what is averaged is the amount of it. */

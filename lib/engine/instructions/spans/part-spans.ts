@@ -1,7 +1,9 @@
 import { upperFirst } from '@/lib/format/first-letter'
 import type { AskedColumn } from '../../plan/asked-column'
 import { canMeasure } from '../columns/column-kinds'
+import { singular } from '../words/word-forms'
 import { breakdownFrom, conditionIn } from './condition-in'
+import { idOf } from './id-of'
 import { isShareWord, type MetricSpan, type Said, skip } from './metric-span'
 import { isMoneyWord, moneyColumn } from './money-column'
 import { onlyAmount } from './only-amount'
@@ -61,6 +63,9 @@ function partOf(said: Said, { from, start }: { from: number; start: number }): M
 function numberAt(said: Said, at: number): { to: number; column: number } | null {
   const { mentions, understanding, words } = said
   const mention = mentions.find(({ from }) => from === at)
+  // orders are things, whatever their total is called
+  if (mention && idOf(singular(words[at]!), understanding) !== null && singular(words[at]!) !== words[at])
+    return null
   if (mention) {
     const isSum = understanding.profile.columns[mention.column]!.additivity === 'additive'
     return isSum && canMeasure(understanding, mention.column) ? mention : null

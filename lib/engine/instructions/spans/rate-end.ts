@@ -19,6 +19,7 @@ const ends = new Map<string, string[]>([
   ['loss', ['lost']],
   ['churn', ['churned', 'left', 'lost']],
   ['attrition', ['left', 'resigned', 'terminated', 'attrited']],
+  ['abandonment', ['abandoned', 'aband']],
   ['turnover', ['left', 'resigned', 'terminated']],
   ['mortality', ['died', 'dead', 'death', 'deceased']],
   ['fatality', ['died', 'dead', 'death', 'fatal']],
@@ -60,6 +61,7 @@ export function rateEnd(words: string[], understanding: Understanding): Filter |
     yesNoCalled(said, understanding) ??
     valueCalled(said, understanding) ??
     yesNoHeaded(said, understanding) ??
+    endedCalled(said, understanding) ??
     negated(said, understanding)
   )
 }
@@ -99,6 +101,20 @@ function yesNoCalled(said: string[], understanding: Understanding): Filter | nul
   return null
 }
 
+/** What somebody who is gone has done, where a column says whether. */
+const gone = ['cancelled', 'canceled', 'exited', 'leave', 'leaver', 'closed', 'ended']
+
+/** "churn" of a yes/no that says by its name that something ended: `Cancelled`, `left_company`. */
+function endedCalled(said: string[], understanding: Understanding): Filter | null {
+  const called = [...endsOf(said), ...(isEndNoun(said.join('')) ? gone : [])]
+  const found = columnNames(understanding).flatMap(({ index, parts }) => {
+    const content = parts.filter(({ isContent }) => isContent)
+    const isCalled = content.length > 0 && called.some((end) => wordFit(end, content[0]!.word) >= headFitMin)
+    return (isCalled ? yesCondition(understanding, index) : null) ?? []
+  })
+  return found.length === 1 ? found[0]! : null
+}
+
 /** "callback rate" of a yes/no called received_callback, where no other ends so. */
 function yesNoHeaded(said: string[], understanding: Understanding): Filter | null {
   const headed = columnNames(understanding).flatMap(({ index, parts }) => {
@@ -135,27 +151,36 @@ function negated([word, ...others]: string[], understanding: Understanding): Fil
   return null
 }
 
+/** Of several columns with such a value the one that says it as an end: returned, rather than returning customers. */
 function valueCalled(said: string[], { table, profile }: Understanding): Filter | null {
-  const one = said.length === 1 ? said[0]! : said.join('')
-  const wanted = [said.join(' '), ...(ends.get(one) ?? [])]
-  for (const [index, column] of table.columns.entries()) {
+  const wanted = [said.join(' '), ...endsOf(said)]
+  const found = table.columns.flatMap((column, index) => {
     const { role } = profile.columns[index]!
-    if (column.type !== 'text' || column.values.length > endsMax || role === 'id') continue
-    const found = column.values.filter((value) => {
-      const words = wordsOf(value)
-      const isShort = words.length <= endWordsMax
-      return (
-        isShort && wanted.some((word) => words.join(' ') === word || words.some((own) => isEnd(word, own)))
-      )
-    })
-    if (found.length === 1) return { column: column.name, op: '=', value: found[0]! }
-  }
-  return null
+    if (column.type !== 'text' || column.values.length > endsMax || role === 'id') return []
+    const rated = column.values.map((value) => ({ value, fit: valueFit(value, wanted) }))
+    const fitting = rated.filter(({ fit }) => fit > 0)
+    const best = fitting.length === 1 ? fitting[0]! : null
+    return best ? [{ column: column.name, ...best }] : []
+  })
+  const [first] = found.sort((a, b) => b.fit - a.fit)
+  return first ? { column: first.column, op: '=', value: first.value } : null
+}
+
+/** What ends are called that a word stands for. */
+const endsOf = (said: string[]): string[] => ends.get(said.join('')) ?? []
+
+/** 2 where it is said so, 1 where it is a form of the word. */
+function valueFit(value: string, wanted: string[]): number {
+  const words = wordsOf(value)
+  if (words.length > endWordsMax) return 0
+  if (wanted.some((word) => words.join(' ') === word)) return 2
+  if (words.some((own) => own.length > pastMin && wanted.includes(own))) return 2
+  return wanted.some((word) => words.some((own) => isEnd(word, own))) ? 1 : 0
 }
 
 /** An end is said in a word or two; "5 - Closed Won" counts its steps. */
 const endWordsMax = 2
-const wordsOf = (value: string) => foldText(value).match(/\p{L}+/gu) ?? []
+const wordsOf = (value: string): string[] => foldText(value).match(/\p{L}+/gu) ?? []
 
 /** What is still open is neither won nor lost: of which rows a rate of ends is a share. */
 export function amongEnds({ column: name, value }: Filter, { table }: Understanding): Filter | null {

@@ -43,7 +43,9 @@ const rateNamed = (said: Said, at: number) =>
 function endNamed(said: Said, at: number): MetricSpan[] | null {
   const isNamed = isRateWord(said.words[at + 1]) || isHeld(said, at, at + 1)
   if (isNamed) return null
-  const mention = said.mentions.find(({ from, to }) => from <= at && at < to)
+  const mention = said.mentions.find(
+    ({ from, to, score }) => from <= at && at < to && (score > surelyNamed || to - from > 1),
+  )
   if (mention) {
     // "the worst churn": people compare how often, where a yes/no is called so
     const isCompared = superlatives.has(said.words[at - 1] ?? '')
@@ -52,6 +54,8 @@ function endNamed(said: Said, at: number): MetricSpan[] | null {
   return definedBehind(said, at) ?? rateSpan(at, at + 1, rateEnd([said.words[at]!], said.understanding))
 }
 
+/** "churn" alone is no churn reason. */
+const surelyNamed = 0.85
 const superlatives = new Set('worst best highest lowest most least biggest largest smallest'.split(' '))
 
 /** "pass rate (grade of 10 or more)", "mortality (discharged to: died)": the words in brackets say what is counted. */

@@ -13,10 +13,12 @@ import { computedCards } from './computed-cards'
 import { computedSpans } from './computed-spans'
 import { countSpans } from './count-spans'
 import { durationSpans } from './duration-spans'
+import { heldRatioSpans } from './held-ratio-spans'
 import { type MetricSpan, type Said, saidIn } from './metric-span'
 import { moneySpans } from './money-words'
 import { partSpans } from './part-spans'
 import { perSpans } from './per-spans'
+import { percentSpans } from './percent-spans'
 import { percentileSpans } from './percentile-spans'
 import { planSpans } from './plan-spans'
 import { productSpans } from './product-spans'
@@ -90,6 +92,8 @@ const readingsOf = (said: Said): MetricSpan[] => [
   ...partSpans(said),
   ...planSpans(said),
   ...percentileSpans(said),
+  ...percentSpans(said),
+  ...heldRatioSpans(said),
   ...moneySpans(said),
   ...productSpans(said),
   ...clockSpans(said),

@@ -30,7 +30,7 @@ function shareThat(said: Said, at: number): MetricSpan[] | null {
       ? at - 2
       : at
   for (let from = start + 1; from <= Math.min(start + nounWordsMax, to - 1); from++) {
-    const own = skip(words, from, goes)
+    const own = skip(words, from, into)
     const of = own < to ? countedIn(said, { from, own, to }) : null
     if (of) return rateSpan(lead, to, of)
     const both = own < to ? bothOf(said, { from: skip(words, own, bothWords), to }) : null
@@ -39,6 +39,8 @@ function shareThat(said: Said, at: number): MetricSpan[] | null {
   return null
 }
 
+/** "loans in arrears": a state that things are in. */
+const into = new Set([...goes, 'in'])
 const bothWords = new Set('both'.split(' '))
 
 /** "customers with both partner and dependents": rows of which several things hold. */

@@ -1,7 +1,7 @@
 const table = `
 num number|no number|nr number|nbr number|cnt count|qty quantity|amt amount|avg average|max maximum|min minimum
 dept department|div division|org organization|corp corporation|co company|mgr manager|emp employee|cust customer
-prod product|cat category|subcat subcategory|desc description|addr address|tel telephone|loc location|reg region
+prod product|ord order|cat category|subcat subcategory|desc description|addr address|tel telephone|loc location|reg region
 dob birth birthday birthdate|yr year|mth month|mo month|wk week|hr hour|hrs hour|sec section second
 crs course|stu student|prof professor|enr enrollment|enroll enrollment|acc account|acct account|bal balance|txn transaction|trans transaction
 inv invoice|pct percent percentage share|perc percent|pop population|temp temperature|dist distance district|dur duration

@@ -19,6 +19,7 @@ const irregular = new Map([
   ['series', 'series'],
   ['species', 'species'],
   ['status', 'status'],
+  ['skus', 'sku'],
 ])
 
 /** `movies` are no `movys`. */
