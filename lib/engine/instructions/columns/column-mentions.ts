@@ -138,14 +138,21 @@ function withOwners(
 ): ColumnMention[] {
   const isKind = (mention: ColumnMention | undefined): mention is ColumnMention =>
     mention !== undefined && !mention.isEntity && !canMeasure(understanding, mention.column)
-  const isOwner = ({ isEntity, to }: ColumnMention, next: ColumnMention | undefined) =>
-    (isEntity || tokens[to - 1]!.isOwner === true) && next?.from === to && isKind(next)
+  const isOwner = (mention: ColumnMention, next: ColumnMention | undefined) =>
+    (mention.isEntity || tokens[mention.to - 1]!.isOwner === true || isQualifier(mention, next)) &&
+    next?.from === mention.to &&
+    isKind(next)
+  // "building type": of a column that is called type alone
+  const isQualifier = (mention: ColumnMention, next: ColumnMention | undefined) =>
+    next !== undefined && next.to - next.from === 1 && kinds.test(tokens[next.from]!.text) && isKind(mention)
   return mentions.flatMap((mention, place) => {
     const before = mentions[place - 1]
     if (before && isOwner(before, mention)) return [{ ...mention, from: before.from }]
     return isOwner(mention, mentions[place + 1]) ? [] : [mention]
   })
 }
+
+const kinds = /^(?:type|kind|class|category|group|status|segment)s?$/
 
 /** "colour the points by region": what is drawn, not a column of points. */
 export function isDrawn(tokens: Token[], from: number): boolean {

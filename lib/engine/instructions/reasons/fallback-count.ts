@@ -1,5 +1,6 @@
 import type { Understanding } from '../../understanding'
 import type { Axes } from '../axes/chart-axes'
+import { isRowName } from '../columns/column-kinds'
 import { isRowWord } from '../columns/row-words'
 import { isContent } from '../report/is-content'
 import type { Sentence } from '../sentence'
@@ -30,8 +31,20 @@ export function fallbackCount(
   if (axes.y === null && parts.found.comparesPeriods)
     return 'Rows were counted: no measure was named to compare the periods by.'
   if (!axes.isCount) return null
-  const words = untold(sentence, understanding)
+  const words = [...oneThing(sentence, understanding), ...untold(sentence, understanding)]
   return words.length === 0 ? null : `Rows were counted: nothing was made of “${words.join(' ')}”.`
+}
+
+/** "gas by building" counts no rows: who counts things says so in the plural. */
+function oneThing({ text, columns, plurals }: Sentence, understanding: Understanding): string[] {
+  const [lead] = text.split(breakdown)
+  const mark = /^(?: (?:show|plot|the|our|total))* (#e(\d+)) $/.exec(`${lead} `)
+  if (!mark || plurals.has(mark[1]!)) return []
+  const { column } = columns[Number(mark[2])]!
+  const { name } = understanding.table.columns[column]!
+  return isRowName(understanding, column) || understanding.profile.columns[column]!.role === 'code'
+    ? []
+    : [name]
 }
 
 function untold(sentence: Sentence, understanding: Understanding): string[] {

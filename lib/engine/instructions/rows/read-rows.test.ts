@@ -85,3 +85,9 @@ describe('rows that words stand for', () => {
     expect(cards).toEqual(['bar avg revenue by region -y [Weekday of order_date in Saturday,Sunday]'])
   })
 })
+
+it('are a list where several numbers are joined', () => {
+  expect(read('average wait by month, line 1 and line 3 only').filters).toEqual([
+    { column: 'line', op: 'in', value: ['L1', 'L3'] },
+  ])
+})

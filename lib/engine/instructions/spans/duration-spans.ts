@@ -31,7 +31,9 @@ export function durationSpans(said: Said): MetricSpan[] {
   const at = words.findIndex((_, place) => lengthFrom(said, place) > 0)
   if (at < 0) return nounsOf(said)
   const begin = at + lengthFrom(said, at)
-  const end = breakdownFrom(said, begin)
+  const comma = words.indexOf(',', begin)
+  const whole = breakdownFrom(said, begin)
+  const end = comma < 0 ? whole : Math.min(comma, whole)
   const column = meant(said, words.slice(begin, end))
   if (column === null) return []
   // "how long does it take, median please"

@@ -1,4 +1,6 @@
 import { splitName } from '../../profile/name-words'
+import { columnNames, unitsOf } from '../columns/column-names'
+import { isContent } from '../report/is-content'
 import { wordFit } from '../words/word-forms'
 import { isRateWord, type MetricSpan, type Said } from './metric-span'
 import { averageWord } from './per-spans'
@@ -14,6 +16,8 @@ interface Held {
   /** Words of what is counted, and of what it is of. */
   above: string[]
   below: string[]
+  /** What it is counted in, in the singular. */
+  units: string[]
 }
 
 /**
@@ -24,6 +28,7 @@ export function heldRatioSpans(said: Said): MetricSpan[] {
   const held = heldIn(said)
   if (held.length === 0) return []
   return said.words.flatMap((word, at): MetricSpan[] => {
+    if (word === 'per') return perHeld(said, held, at)
     const isWhole = ofWhole.has(word)
     if ((!isWhole && !isRateWord(word)) || isColumn(said, at)) return []
     const rated = held.map((one) => ({ one, from: qualifiedFrom(said, at, one) }))
@@ -42,17 +47,44 @@ export function heldRatioSpans(said: Said): MetricSpan[] {
         as,
         note: `“${said.words.slice(from, at + 1).join(' ')}” was read as ${name}.`,
         isGuess,
-        score: 1.05,
+        score: 0.95,
       },
     ]
   })
 }
 
-function heldIn({ understanding: { profile, table } }: Said): Held[] {
+/** "yield per hectare": no column is called as what is above, and the table is told by one number over that one. */
+function perHeld({ words, mentions, understanding }: Said, held: Held[], at: number): MetricSpan[] {
+  const above = words[at - 1] ?? ''
+  const isNamed = mentions.some(({ from, to }) => from < at && to === at)
+  if (isNamed || !isContent(above)) return []
+  const below = words[at + 1] ?? ''
+  const fitting = held.filter(
+    (one) =>
+      one.units.some((unit) => wordFit(below, unit) >= fitMin) ||
+      one.below.some((name) => wordFit(below, name) >= fitMin),
+  )
+  if (fitting.length !== 1) return []
+  const column = fitting[0]!.result
+  const as = [{ ...averageWord, text: 'xmetricx', column }]
+  const note = `“${words.slice(at - 1, at + 2).join(' ')}” was read as ${understanding.table.columns[column]!.name}.`
+  return [{ from: at - 1, to: at + 2, as, note, isGuess: !ofWhole.has(above) }]
+}
+
+function heldIn({ understanding }: Said): Held[] {
+  const { profile, table } = understanding
+  const names = columnNames(understanding)
   const wordsOf = (index: number) => splitName(table.columns[index]!.name).words
   return profile.identities.flatMap((one) =>
     one.kind === 'ratio' && table.columns[one.result]!.derivedFrom
-      ? [{ result: one.result, above: [...wordsOf(one.numerator)], below: [...wordsOf(one.denominator)] }]
+      ? [
+          {
+            result: one.result,
+            above: [...wordsOf(one.numerator)],
+            below: [...wordsOf(one.denominator)],
+            units: unitsOf(names[one.denominator]!),
+          },
+        ]
       : [],
   )
 }

@@ -24,6 +24,7 @@ import { planSpans } from './plan-spans'
 import { productSpans } from './product-spans'
 import { rateSpans } from './rate-spans'
 import { ratioSpans } from './ratio-spans'
+import { toldApartSpans } from './told-apart-spans'
 
 /** A clause in which each metric is one token, which stands for a column of its own. */
 export interface MetricText {
@@ -92,6 +93,7 @@ const readingsOf = (said: Said): MetricSpan[] => [
   ...partSpans(said),
   ...planSpans(said),
   ...percentileSpans(said),
+  ...toldApartSpans(said),
   ...percentSpans(said),
   ...heldRatioSpans(said),
   ...moneySpans(said),
