@@ -123,7 +123,7 @@ function inferNamedPlaces(facts: ColumnFacts): GeoGuess | null {
   if (last === 'name' || facts.name.words.length > 3) return lastWordPlace(facts, named)
   if (findWord(facts.name, cityWords)) return named('city', 'Named as a town.')
   if (findWord(facts.name, regionWords)) return named('region', 'Named as a region.')
-  if (facts.name.words.some((word) => countryWords.exact.has(word)) && !isOther(facts))
+  if (facts.name.words.some((word) => countryWords.exact.has(word)) && !isOther(facts) && !isVerb(facts))
     return named('region', 'Named as a country.')
   const isName = facts.name.words.some((word) => nameWords.has(word))
   return findWord(facts.name, placeWords) && !isOther(facts) && !isName
@@ -141,6 +141,14 @@ function lastWordPlace(
   if (hasWord(last, cityWords)) return named('city', 'Named as a town.')
   return hasWord(last, regionWords) ? named('region', 'Named as a region.') : null
 }
+
+/** `Pays By` is how somebody pays; a country is `pays`, `code pays` or `pays d’origine`. */
+function isVerb({ name: { words } }: ColumnFacts): boolean {
+  const at = words.indexOf('pays')
+  const next = words[at + 1]
+  return at >= 0 && next !== undefined && !ofWords.has(next)
+}
+const ofWords = new Set('d de du des origine residence'.split(' '))
 
 const nameWords = new Set(['name', 'nom', 'nombre', 'nome', 'title'])
 const otherWords = new Set(['type', 'typ', 'status', 'code', 'category', 'group', 'kind', 'class'])

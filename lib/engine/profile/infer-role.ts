@@ -24,6 +24,7 @@ import {
   monthWords,
   ratingLikeWords,
 } from './role-words'
+import { currencyOf } from './unit-words'
 
 export interface RoleGuess {
   role: Role
@@ -138,9 +139,9 @@ function inferIntegerRole(facts: ColumnFacts, context: RoleContext): RoleGuess {
   if (isFew && !isCount && isClassName(facts))
     return guess('category', 0.85, 'Few whole numbers, named as a class.')
   const pair = context.paired.get(facts.index)
-  if (pair && !name)
+  if (pair && !name && !hasUnit(facts))
     return guess('code', 0.8, `Each value belongs to one value of ${pair} and the other way round.`)
-  if (!name && !isCount && context.naming.has(facts.index))
+  if (!name && !isCount && !hasUnit(facts) && context.naming.has(facts.index))
     return guess('code', 0.7, 'Each number goes with one text in several columns, which it names.')
   if (!name && !isCount && looksLikeSerials(facts)) {
     return guess(isUnique ? 'id' : 'code', 0.65, 'Long whole numbers, all with the same number of digits.')
@@ -151,6 +152,13 @@ function inferIntegerRole(facts: ColumnFacts, context: RoleContext): RoleGuess {
     return guess('category', 0.6, `Only ${distinct} whole numbers, so they are read as classes.`)
   return guess('measure', name ? 0.92 : 0.75, 'Whole numbers that differ.')
 }
+
+/** What is measured of each thing is the same on all of its rows, as its code is. */
+const hasUnit = ({ name: { words } }: ColumnFacts): boolean => {
+  const last = words.at(-1) ?? ''
+  return words.length > 1 && (sizeUnits.has(last) || currencyOf(last) !== undefined)
+}
+const sizeUnits = new Set('m2 m3 sqm qm sqft mq km kg ha kw kwh mw mwh mm cm'.split(' '))
 
 function isClassName(facts: ColumnFacts): boolean {
   const last = facts.name.bracket

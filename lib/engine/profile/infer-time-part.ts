@@ -36,6 +36,8 @@ export function inferTimePart(facts: ColumnFacts, hasOtherParts: boolean): TimeP
   const isCount = counts !== null && !hasWord(counts, dayWords) && !hasWord(counts, hourWords)
   if (isCount && name.words.length > 1) return null
   if (named(monthWords) && within(1, 12)) return 'month'
+  // `mo` beside a year; alone it may be anything
+  if (last === 'mo' && hasOtherParts && within(1, 12) && facts.distinct > 1) return 'month'
   if (named(quarterWords) && within(1, 4)) return 'quarter'
   if (named(weekWords) && within(0, 7)) return 'weekday'
   if (named(weekWords) && within(1, 53) && isSingular(last)) return 'week'
@@ -46,7 +48,9 @@ export function inferTimePart(facts: ColumnFacts, hasOtherParts: boolean): TimeP
 
 /** `days` and `hours` count, `day` and `hour` name a part of a date. */
 const isSingular = (word: string): boolean =>
-  !/^(?:days|hours|weeks|hrs|tage|stunden|wochen|jours|heures|dias|horas)$/.test(word)
+  !/^(?:days|hours|weeks|wks|hrs|semaines|semanas|settimane|tage|stunden|wochen|jours|heures|dias|horas)$/.test(
+    word,
+  )
 
 function isYear(facts: ColumnFacts): boolean {
   const { name, summary } = facts

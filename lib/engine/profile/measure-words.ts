@@ -20,6 +20,7 @@ export const intensiveStrong = wordList(
   unitaire unitario unitaria sentiment term tenor stars expect lebenserwartung unemployment arbeitslosigkeit arbeitslosenquote
   sentiment stars sterne expectancy fertility humedad luftfeuchtigkeit elasticity inflation teuerung apr apy kurs curs
   yield urate pov poverty wpm fps dpi ppm ppb hz mpg bpm hr heartrate pulse pulso puls systolic diastolic bp glucose
+  tariff tariffs tarif tarifs tarifa tarifas tariffa tariffe tarief dpd px arpu aov
   cholesterol hba1c haemoglobin hemoglobin creatinine spo2 sugars acidity abv proof % reproduction growth wachstum
   croissance crecimiento markup tempo bpm danceability valence loudness liveness acousticness`,
   'score rating rate quote anteil satz durchschnitt schnitt temperatur geschwindigkeit dichte index faktor grad druck quotient',
@@ -68,6 +69,7 @@ export const additiveStrong = wordList(
   impfungen doses episodes seasons pages words chapters issues commits forks likes
   comments retweets replies posts ertrag absatz loads crashes wounded killed casualties arrests played
   appearances attendance attempts touchdowns interceptions yards punts fouls penalties homeruns rbi strikeouts walks
+  pcs ttc pourboire pourboires propina propinas mance mancia trinkgeld trinkgelder rentals nachte nuitees
   spent sold produced shipped delivered ordered purchased received issued discharges records places
    `,
   'umsatz kosten menge anzahl betrag summe stunden minuten zahl erlos erloes verbrauch einnahmen ausgaben gebuehr gebuhr steuer gewinn verkaufe volumen stuck',

@@ -2,6 +2,7 @@ import type { Additivity } from '@/lib/contracts/analysis'
 import type { ColumnFacts } from './column-facts'
 import { isCourse } from './infer-id'
 import type { AdditivityGuess } from './name-additivity'
+import { currencyOf } from './unit-words'
 
 /** A standard deviation below this share of the mean: measurements of like things, not amounts. */
 const narrowBandMax = 0.3
@@ -37,6 +38,12 @@ export function isRank({
   return summary.min === 1 && summary.max === distinct && distinct === filled
 }
 
+/** `Fracht_EUR`, `Actual £k`: a price, a wage or a rate would be called so. */
+const isOfMoney = ({ name: { words } }: ColumnFacts): boolean =>
+  words.some((word) => currencyOf(word.replace(/^k(?=.)|(?<=.)k$/, '')) !== undefined) &&
+  !words.some((word) => ofOne.has(word))
+const ofOne = new Set('unit each piece stueck stuck unite unidad unita week wk month day hour'.split(' '))
+
 /** How a measure may be put together where its name says nothing: by the way its numbers lie. */
 export function numberAdditivity(facts: ColumnFacts): AdditivityGuess {
   const { min, max, mean, median, sd, zeros, negatives, integers } = facts.summary!
@@ -71,6 +78,8 @@ export function numberAdditivity(facts: ColumnFacts): AdditivityGuess {
     spread >= wideSpreadMin &&
     max >= moneyMin &&
     !unit
+  if (isOfMoney(facts) && !isCourse(facts.column.numbers!) && negatives === 0)
+    return is('additive', 0.55, 'The name has a currency and says nothing of a price.')
   if (isMoney) return is('additive', 0.5, 'Two decimals and a wide spread, as amounts of money have.')
   return is('intensive', 0.45, 'Nothing says that a sum means something, so it is averaged.')
 }

@@ -183,6 +183,22 @@ const cases: [name: string, make: Make, role: string, additivity?: string | null
   // nothing to say
   ['currency', () => 'EUR', 'constant'],
   ['notes', () => '', 'empty'],
+  // money by a currency in the name, but no price, wage or rate of one
+  ['Catering €', dec(30, 400), 'measure', 'additive'],
+  ['porto_chf', dec(3, 90), 'measure', 'additive'],
+  ['Spent £k', dec(10, 900, 1), 'measure', 'additive'],
+  ['unit_px_usd', dec(3, 90), 'measure', 'intensive'],
+  ['rent_wk_eur', dec(60, 400), 'measure', 'intensive'],
+  ['Preis €', dec(3, 90), 'measure', 'intensive'],
+  ['water tariff p m3', dec(10, 40), 'measure', 'intensive'],
+  ['tarifa_kwh', dec(0.1, 4), 'measure', 'intensive'],
+  ['dpd', counts(200), 'measure', 'intensive'],
+  ['spoiled_pcs', int(2, 90), 'measure', 'additive'],
+  ['propinas', dec(5, 90), 'measure', 'additive'],
+  ['training_wks', (row) => ['4', '6', '8', '10', '12', '26'][row % 6]!, 'measure', 'intensive'],
+  ['wk', (row) => String(1 + (row % 52)), 'time'],
+  ['Pays By', pick('Card', 'Cash', 'Standing order'), 'category'],
+  ['Code pays', pick('FR', 'BE', 'CH', 'LU', 'DE', 'IT'), 'geo'],
 ]
 
 describe('profileTable on one column', () => {
@@ -222,5 +238,41 @@ describe('whole numbers that rise down the rows, another in each', () => {
   it('are none where one comes again or falls, or stands behind others', () => {
     expect(roleIn(0, (row) => (row % 7) * 13 + row)).not.toBe('id')
     expect(roleIn(1, (row) => row ** 2 * 17)).not.toBe('id')
+  })
+})
+
+describe('columns that others explain', () => {
+  const profileOf = (header: string[], cells: string[][]) =>
+    profileTable(cleanTable(textTable([header, ...cells])).table).columns
+
+  it('take `Mo` for the month beside a year, and for nothing alone', () => {
+    const cells = Array.from({ length: 72 }, (_, row) => [
+      String(2021 + Math.floor(row / 24)),
+      String(1 + (Math.floor(row / 2) % 12)),
+      ['ferry', 'bus'][row % 2]!,
+      String(200 + ((row * 7919) % 301)),
+    ])
+    const columns = profileOf(['Yr', 'Mo', 'Line', 'Riders'], cells)
+    expect(columns[1]).toMatchObject({ role: 'time', timePart: 'month' })
+    const alone = profileOf(
+      ['Mo', 'Line', 'Riders'],
+      cells.map((row) => row.slice(1)),
+    )
+    expect(alone[0]!.role).not.toBe('time')
+  })
+
+  it('take a size of each thing for no code, though each thing has its own', () => {
+    const names = Array.from({ length: 14 }, (_, at) => `Hall ${String.fromCharCode(65 + at)}`)
+    const cells = (name: string) =>
+      profileOf(
+        ['Hall', name, 'Visits'],
+        Array.from({ length: 140 }, (_, row) => [
+          names[row % 14]!,
+          String(310 + (((row % 14) * 7919) % 1301)),
+          String(20 + ((row * 31) % 77)),
+        ]),
+      )[1]!.role
+    expect(cells('area_m2')).toBe('measure')
+    expect(cells('hall_key')).toBe('code')
   })
 })

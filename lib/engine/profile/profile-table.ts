@@ -86,7 +86,9 @@ function hasDateParts(facts: ColumnFacts[]): boolean {
       ({ name, summary, column }) =>
         name.words.length <= 2 && findWord(name, words) && (summary?.integers || column.type === 'text'),
     )
-  return [yearWords, monthWords, dayWords].filter(has).length >= 2
+  // short for a month beside a year alone
+  const isMonth = has(monthWords) || facts.some(({ name }) => name.whole === 'mo')
+  return [has(yearWords), isMonth, has(dayWords)].filter(Boolean).length >= 2
 }
 
 /** Integer columns whose values pair one to one with the values of a text column: codes of it. */

@@ -42,9 +42,23 @@ export function findPeriods(table: Table): WidePeriods | null {
       periods.map(({ column }) => column),
     ),
   )
-  if (made.includes(null)) return null
-  const told = made.length > 0 ? made.every((one) => one === 'sum') : ofRows(periods)
-  return { periods, labels, addsUp: told }
+  const rest = wholes.filter((_, at) => made[at] === null)
+  // a total of the periods says what they are; beside it a shelf's number names the row
+  const isTold = made.includes('sum') && rest.every((column) => isSmallNumber(column, table.rowCount))
+  if (rest.length > 0 && !isTold) return null
+  const known = made.filter((one) => one !== null)
+  const told = known.length > 0 ? known.every((one) => one === 'sum') : ofRows(periods)
+  if (rest.length === 0) return { periods, labels, addsUp: told }
+  const kept = others.filter((column) => labels.includes(column) || rest.includes(column))
+  return { periods, labels: kept, addsUp: told, repeated: rest }
+}
+
+/** Whole numbers that come again and again, as those of shelves and floors. */
+const smallDistinctMax = 20
+const rowsPerNumberMin = 3
+function isSmallNumber({ type, values, unit, missing }: Column, rowCount: number): boolean {
+  const isFew = values.length <= smallDistinctMax && rowCount - missing >= rowsPerNumberMin * values.length
+  return type === 'integer' && !unit && isFew
 }
 
 /** One kind, one measure, numbers all, each later than the one before. */

@@ -29,6 +29,27 @@ describe('periods as columns', () => {
     expect(result.steps.map(({ step }) => step)).toContain('periods_as_rows')
   })
 
+  it.each([
+    ['gen feb mar apr mag giu', 'totale'],
+    ['ene feb mar abr may jun', 'Total anual'],
+    ['janv. févr. mars avr. mai juin', 'Total général'],
+    ['Jan Feb Mrz Apr Mai Jun', 'Summe'],
+  ])('become rows without their total, beside the number of a shelf: %s', (names, total) => {
+    const columns = names.split(' ')
+    const table = (numberOf: (place: number) => number) =>
+      Array.from({ length: 12 }, (_, place) => {
+        const values = columns.map((_, at) => rain(place, at))
+        const sum = values.reduce((all, one) => all + one, 0)
+        return [`Branch ${place}`, String(numberOf(place)), ...values.map(String), String(sum)]
+      })
+    const shelved = shape([['branch', 'shelf', ...columns, total], ...table((place) => 1 + (place % 4))])
+    expect(namesOf(shelved)).toEqual(['branch', 'shelf', 'Month', 'Value'])
+    expect(shelved.table.rowCount).toBe(72)
+    // a number of its own in each row is another measure, and stays as it is
+    const visited = shape([['branch', 'visits', ...columns, total], ...table((place) => 300 + place * 17)])
+    expect(namesOf(visited)).toContain(total)
+  })
+
   it('take the name that stands before each year, and the unit of all', () => {
     const rows = stations.map((name, at) => [name, `$${100 + at}`, `$${200 + at}`, `$${300 + 7 * at}`])
     const result = shape([['Shop', 'Sales 2021', 'Sales 2022', 'Sales 2023'], ...rows])
