@@ -188,7 +188,7 @@ const isCaption = ({ chosen }: Planning, { type, description }: CardDraft): bool
 function best(planning: Planning, slot: Slot): Omit<Chosen, 'place'> | null {
   const ranked = candidatesOf(planning, slot)
     .filter((request) => slot.isFill || !isOfInputs(planning.context, request))
-    .filter((request) => slot.isAsked || !saysNothing(planning.context, request))
+    .filter((request) => slot.isAsked || slot.isFill || !saysNothing(planning.context, request))
     .map((request) => ({
       request,
       score: request.score * likeness(planning, request),

@@ -3,7 +3,7 @@ import { lowerFirst } from '@/lib/format/first-letter'
 import { areTwins } from '../profile/are-twins'
 import { isUneven } from '../profile/is-uneven'
 import type { ColumnProfile } from '../profile/profile'
-import { rowsWord } from '../profile/row-words'
+import { holdersWord } from '../profile/row-words'
 import { kruskalWallis } from '../stats/kruskal-wallis'
 import type { Context } from './context'
 import { equals, tell, valueFigure } from './telling'
@@ -18,6 +18,8 @@ const valuesMax = 20
 const rowsPerValueMin = 10
 /** What chance alone makes more often than this is no difference that one could act on. */
 const chanceMin = 0.05
+/** What chance makes so seldom is told as a difference, however small. */
+const toldMax = 0.001
 /** A group that lies further off than a tenth of the average, or of a rate's rarer side, would be worth telling. */
 const relevantShare = 0.1
 /** A group's average is known to so many standard errors: 98.8 % of the time, for each of a few groups. */
@@ -100,8 +102,8 @@ function alikeBy(context: Context, outcome: ColumnProfile, dimension: ColumnProf
     )
   const far = Math.max(...codes.map((code) => Math.abs(meanOf(code) - mean) + errorsWide * errorOf(code)))
   const isRuled = isUneven(outcome)
-  const isSure = !isRuled && far <= relevantShare * (outcome.of ? Math.min(mean, 1 - mean) : Math.abs(mean))
-  if (!isSure && chanceOf(context, outcome, dimension) < chanceMin) return null
+  const isSure = !isRuled && far <= relevantShare * rarerSide(outcome, mean)
+  if (chanceOf(context, outcome, dimension) < (isSure ? toldMax : chanceMin)) return null
   const ends = endsOf(codes, meanOf).map((code) =>
     valueFigure(outcome, meanOf(code), {
       measure: 'avg',
@@ -111,6 +113,10 @@ function alikeBy(context: Context, outcome: ColumnProfile, dimension: ColumnProf
   )
   return { dimension, ends: isRuled ? [] : ends, isSure }
 }
+
+/** Of a share, the rarer of those that have it and those that have not. */
+const rarerSide = ({ of, isRatio, summary }: ColumnProfile, mean: number): number =>
+  of || (isRatio && summary!.min >= 0 && summary!.max <= 1) ? Math.min(mean, 1 - mean) : Math.abs(mean)
 
 function endsOf(codes: number[], meanOf: (code: number) => number): [number, number] {
   const inOrder = codes.toSorted((a, b) => meanOf(a) - meanOf(b))
@@ -129,7 +135,7 @@ function chanceOf(context: Context, outcome: ColumnProfile, dimension: ColumnPro
 
 /** `Share hired does not clearly differ by department (5.8% to 10.4%) or level (5.3% to 7.9%).` */
 function sentence({ profile }: Context, outcome: ColumnProfile, alike: Alike[]) {
-  const each = outcome.additivity === 'additive' ? ` per ${rowsWord(profile, 1)}` : ''
+  const each = outcome.additivity === 'additive' ? ` per ${holdersWord(profile, outcome, 1)}` : ''
   const how = alike.every(({ isSure }) => isSure) ? 'hardly differs' : 'does not clearly differ'
   const parts = alike.flatMap(({ dimension, ends: [low, high] }, place) => [
     place === 0 ? '' : place === alike.length - 1 ? ' or ' : ', ',

@@ -8,7 +8,8 @@ const mirrorMax = 0.02
 /** Whether bars would only show that their groups do not differ, or how many rows each of them has. */
 export function saysNothing(context: CardContext, request: CardRequest): boolean {
   const { type, x, grain, group, metric } = request
-  if (type !== 'bar' || x === null || grain !== null || group !== null || metric.column === null) return false
+  if (type !== 'bar' || x === null || grain !== null || group !== null) return false
+  if (metric.column === null) return context.rows !== 'lead'
   if (metric.aggregation === 'sum') return mirrorsRows(context, request)
   return !isClearRanking(context, request, new Set(context.table.columns[x]!.values))
 }

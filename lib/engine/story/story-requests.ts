@@ -9,6 +9,7 @@ import type { CardContext, CardRequest } from '../request/card'
 import { outcomesOf } from '../request/outcomes-of'
 import { requestOf } from '../request/request-of'
 import { factorNature } from './factor-nature'
+import { headlineRequests } from './headline-requests'
 import { meetingRequests } from './meeting-requests'
 import { newsFirst } from './news-first'
 import { type Factor, rankFactors } from './rank-factors'
@@ -47,7 +48,13 @@ export function storyRequests(context: CardContext): CardRequest[] {
   const rows = rowsRequests(context, isQuiet)
   return context.rows === 'lead'
     ? [...rows, ...first, ...further.flat()]
-    : [...first, ...rows, ...further.flat(), ...metricRequests(context, outcomes)]
+    : [
+        ...headlineRequests(context),
+        ...first,
+        ...rows,
+        ...further.flat(),
+        ...metricRequests(context, outcomes),
+      ]
 }
 
 /** Those of several numbers that a file tells one below the other: none of them stands for another. */
@@ -73,7 +80,7 @@ function outcomeRequests(context: CardContext, outcome: ColumnProfile, place: nu
   }
   const parts = breakdownRequests(context, outcome, factors)
     .filter((request, at) => (place === 0 && at === 0) || !mirrorsRows(context, request))
-    .slice(0, partsMax[place])
+    .slice(0, factors.some(({ isTelling }) => isTelling) ? partsMax[place] : 1)
   // a part's caption says what its average row is
   const isTold = ({ index }: ColumnProfile) => parts.some(({ x }) => x === index)
   const averages = factors
