@@ -8,7 +8,7 @@ import { asExclusion } from './directives/column-directive'
 import { takeDirective } from './directives/take-directive'
 import { inColumnUnit } from './directives/target-directive'
 import { answerNearest, questionWord } from './goals/nearest-card'
-import { isGoal, readGoal } from './goals/read-goal'
+import { isGoal, readGoal, unexplained } from './goals/read-goal'
 import { steer } from './goals/steer'
 import { whereGoes } from './goals/where-goes'
 import { type ParsedRequest, parseRequest } from './parse-request'
@@ -20,6 +20,7 @@ import { type RequestText, splitRequests } from './requests/split-requests'
 import { isRowsAlone, ofRows, readRows } from './rows/read-rows'
 import { eachBreakdown, eachEnd } from './spans/each-breakdown'
 import { readMetrics } from './spans/read-metrics'
+import { metricsInFull } from './spans/short-metrics'
 import { takeTarget } from './take-target'
 import { readTokens, type Token } from './tokens'
 import { anotherChart, inEnglish, languageOf } from './tongues/language'
@@ -103,13 +104,14 @@ function readRequest(
   const kept = asExclusion(english, understanding)
   const words =
     other || kept !== english ? readTokens(other ? kept.replace(other.pattern, drawn) : kept) : tokens
-  const said = withNumberedNames(words, understanding)
+  const said = withNumberedNames(metricsInFull(words, understanding), understanding)
   const parsed = eachEnd(said).map((tokens) => parseRows(clause, tokens, understanding))
   const { cards, filters, status, reason, unread, named, gap } = together(
     parsed.map(({ request }) => request),
   )
   if (isGoal(english) && !(status === 'applied' && unread.length === 0)) {
-    steer(clause, readGoal(english, named, understanding), { plan, understanding })
+    const goal = readGoal(english, named, understanding)
+    steer(clause, goal, { plan, understanding, missing: unexplained(english, goal, understanding) })
     return null
   }
   const isWhole = status === 'applied' && unread.length === 0

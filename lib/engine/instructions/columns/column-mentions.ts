@@ -50,6 +50,7 @@ export function columnMentions(tokens: Token[], understanding: Understanding): C
     for (const name of names) {
       const match = matchName(tokens, from, name)
       if (!match || match.score < coverageOf(match)) continue
+      if (isHalfRatio(understanding, name, match)) continue
       const isPeriod = isPeriodOf(tokens, from, match) && isTime(understanding, name.index)
       if (!isPeriod && isJustGrammar(tokens, from, match)) continue
       if (isNumberOf(tokens, from, match) && !isNumeric(understanding, name.index)) continue
@@ -99,6 +100,13 @@ function isOfRows(
   if (!next || !isRowNoun(next.text, understanding) || sureMarkers.has(before?.text ?? '')) return false
   // "3 bedroom flats" are told apart by their bedrooms
   return before?.kind !== 'number' || !canMeasure(understanding, column)
+}
+
+/** "rent" is no rent per square metre that the dataset was given beside. */
+function isHalfRatio({ table }: Understanding, { index, parts }: ColumnName, match: NameMatch): boolean {
+  const place = parts.findIndex(({ word }) => word === 'per')
+  const isComputed = table.columns[index]!.derivedFrom !== undefined && place > 0
+  return isComputed && !parts.some((part, at) => at > place && match.parts.has(part))
 }
 
 interface Candidate extends ColumnMention {

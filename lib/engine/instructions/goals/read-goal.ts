@@ -4,6 +4,8 @@ import { closeness } from '../../thesaurus/closeness'
 import type { Understanding } from '../../understanding'
 import { qualitiesOf } from '../columns/column-fit'
 import { columnNames } from '../columns/column-names'
+import { isRowWord } from '../columns/row-words'
+import { isContent } from '../report/is-content'
 import { singular, wordFit } from '../words/word-forms'
 
 /** What somebody wants to find out: what it is about, likeliest first, and what it is to be told by; column indexes. */
@@ -78,6 +80,33 @@ function saidIn(english: string): Said[] {
       weight: index >= from ? explainedWeight : 1,
     }))
     .filter(({ word }) => !generic.has(word) || termWords.has(word))
+}
+
+const prepositions = new Set(
+  'in by for across between among within at on over during from since and or our the'.split(' '),
+)
+
+/** What is to be explained, where nothing that the goal was read as is called so; null where it is, or none is said. */
+export function unexplained(
+  english: string,
+  { outcomes, factors }: Goal,
+  understanding: Understanding,
+): string | null {
+  const match = explains.exec(english)
+  if (!match) return null
+  const words =
+    english
+      .slice(match.index + match[0].length)
+      .toLowerCase()
+      .match(/\p{L}+/gu) ?? []
+  const start = words.findIndex((word) => !prepositions.has(word))
+  const end = words.findIndex((word, at) => at > start && prepositions.has(word))
+  const head = words.slice(Math.max(0, start), end < 0 ? words.length : end).at(-1)
+  if (head !== undefined && termWords.has(head)) return outcomes.length > 0 ? null : head
+  if (head === undefined || !isContent(head) || isRowWord(head, understanding)) return null
+  const { columns } = understanding.subject.profile
+  const parts = [...outcomes, ...factors].flatMap((index) => partsOf(columns[index]!, understanding))
+  return parts.some((part) => meaningOf(head, part) >= fitMin) ? null : head
 }
 
 /** How much of what is said speaks of a column; each word of its name counts once. */

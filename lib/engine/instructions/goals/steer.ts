@@ -6,7 +6,7 @@ import type { Goal } from './read-goal'
 export function steer(
   clause: string,
   { outcomes, factors }: Goal,
-  { plan, understanding }: { plan: Plan; understanding: Understanding },
+  { plan, understanding, missing }: { plan: Plan; understanding: Understanding; missing: string | null },
 ) {
   const { columns } = understanding.subject.profile
   const namesOf = (indexes: number[]) => indexes.map((index) => columns[index]!.name)
@@ -15,12 +15,13 @@ export function steer(
   const by = factors.length > 0 ? `, by ${told(factors)} before others` : ''
   const found = outcomes.length > 0 || factors.length > 0
   const about = outcomes.length > 0 ? told(outcomes) : 'what the table is about'
+  const lacking = missing === null ? '' : `Nothing in the data is called “${missing}”. `
   plan.clauses.push({
     clause,
     block: null,
-    status: found ? 'applied' : 'partly',
+    status: found && missing === null ? 'applied' : 'partly',
     reason: found
-      ? `Read as what you want to find out: the dashboard tells of ${about} first${by}.`
+      ? `${lacking}Read as what you want to find out: the dashboard tells of ${about} first${by}.`
       : 'Read as what you want to find out, but nothing in the data is called so: the dashboard tells what stands out by itself.',
   })
 }

@@ -99,7 +99,7 @@ function isTimed(outcome: Outcome, { profile }: Understanding): boolean {
 }
 
 /** Charts of parts of a whole, in which any number is a share. */
-const ofParts = new Set(['pie', 'donut', 'funnel', 'gauge'])
+const ofParts = new Set(['pie', 'donut', 'funnel'])
 const shareWords = oneOf(
   'rate ratio share percent percentage pct margin proportion per quote anteil taux tasa',
 )
@@ -109,8 +109,12 @@ function isShare(outcome: Outcome, { profile }: Understanding): boolean {
   return (
     outcome.cards.length === 0 ||
     outcome.cards.some(
-      ({ type, stacked, metric, computed }) =>
-        metric || computed || stacked || (type !== null && ofParts.has(type)),
+      ({ type, x, grouping, stacked, metric, computed }) =>
+        metric ||
+        computed ||
+        stacked ||
+        type === 'gauge' ||
+        ((x ?? grouping) !== null && type !== null && ofParts.has(type)),
     ) ||
     isNamed(outcome, shareWords) ||
     profile.columns.some(({ name, format }) => shown.has(name) && format?.style === 'percent')

@@ -9,6 +9,7 @@ import { isBreakdown, type RowSpan, withTies } from './row-span'
 const list = (text: string) => new Set(text.split(' '))
 const work = weekdays.slice(0, 5)
 const weekend = weekdays.slice(5)
+const ranked = list('best worst top bottom busiest quietest strongest weakest highest lowest')
 const joints = list('and or , to through until till')
 const ranges = list('to through until till')
 
@@ -35,7 +36,8 @@ export function dayRows(said: Said): RowSpan[] {
   if (!column || days.length === weekdays.length) return []
   const { isLeftOut, ...span } = withTies(words, { from, to: end })
   // "the best 2 weekdays" are not rows
-  if (span.from === from && span.to === end) return []
+  const before = said.tokens[from - 1]
+  if (before?.kind === 'number' || ranked.has(before?.text ?? '')) return []
   const value = weekdays.filter((day) => days.includes(day) !== isLeftOut)
   return [{ ...span, keep: [{ column: column.name, op: 'in', value }], made: [column] }]
 }

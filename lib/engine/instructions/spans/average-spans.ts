@@ -1,3 +1,6 @@
+import type { Understanding } from '../../understanding'
+import { canMeasure } from '../columns/column-kinds'
+import { columnNames } from '../columns/column-names'
 import { isRowWord } from '../columns/row-words'
 import { idOf } from './id-of'
 import type { MetricSpan, Said } from './metric-span'
@@ -9,7 +12,7 @@ const list = (text: string) => new Set(text.split(' '))
 const comparing = list('lower higher more less greater bigger smaller fewer better worse')
 const averages = list('average avg mean typical')
 const worths = list('value size amount basket revenue sale')
-const baskets = list('basket cart bon panier warenkorb cesta')
+const baskets = list('basket cart bon panier warenkorb cesta ticket')
 
 /** "average order value", "average basket", "average deal size": what one of a thing comes to in money. */
 export function averageSpans(said: Said): MetricSpan[] {
@@ -33,12 +36,30 @@ const everyRow = 2
 const orders = list('order basket cart')
 const isBasketOrOrder = (thing: string) => orders.has(thing)
 
+const salesWords = list(
+  'order orders transaction transactions ticket tickets receipt receipts cover covers couvert couverts bestellungen commandes pedidos',
+)
+
+/** The one column that counts sales, where each row is of several. */
+function salesCount(understanding: Understanding): number | null {
+  const found = columnNames(understanding).filter(
+    ({ index, words }) =>
+      canMeasure(understanding, index) &&
+      understanding.profile.columns[index]!.summary?.integers === true &&
+      words.some((word) => salesWords.has(word)),
+  )
+  return found.length === 1 ? found[0]!.index : null
+}
+
 function worthOf({ understanding }: Said, span: { from: number; to: number }, thing: string): MetricSpan[] {
   const { table } = understanding
   const money = moneyColumn(understanding) ?? priceColumn(understanding)
   if (money === null) return []
   const nameAt = (index: number) => table.columns[index]!.name
   const repeated = idOf(thing, understanding)
+  const counted = repeated === null && isBasketOrOrder(thing) ? salesCount(understanding) : null
+  if (counted !== null)
+    return [{ ...span, metric: { kind: 'ratio', numerator: nameAt(money), denominator: nameAt(counted) } }]
   if (repeated === null) {
     const column = { ...averageWord, text: 'xmetricx', column: money }
     const isRow = isRowWord(thing, understanding) || idOf(thing, understanding, everyRow) !== null

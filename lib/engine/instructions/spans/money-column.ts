@@ -7,7 +7,7 @@ import { columnNames, unitsOf } from '../columns/column-names'
 const words = (text: string) => new Set(text.split(' '))
 /** What a sale is called, by how surely it is one. */
 const called: [ReadonlySet<string>, number][] = [
-  [words('revenue revenues sales turnover umsatz chiffre ventas fatturato'), 4],
+  [words('revenue revenues sales turnover umsatz chiffre ca ventas fatturato'), 4],
   [words('net total amount grand takings gross betrag montant importe'), 3],
   [words('value fare charge charges payment paid wert valeur valor'), 2],
   [words('price spend preis prix precio'), 1],
@@ -50,8 +50,9 @@ export function plainMoney(understanding: Understanding): number | null {
 function calledMoney(understanding: Understanding): number | null {
   const { profile } = understanding
   const rated = columnNames(understanding).flatMap(({ index, words: own }) => {
-    const { additivity } = profile.columns[index]!
-    if (additivity !== 'additive' || !canMeasure(understanding, index)) return []
+    const { additivity, confidence } = profile.columns[index]!
+    const isOpen = additivity === 'intensive' && confidence < sureMin && own.length <= openWordsMax
+    if ((additivity !== 'additive' && !isOpen) || !canMeasure(understanding, index)) return []
     if (own.some((word) => parts.has(word) || hasWord(word, planWords))) return []
     const score = Math.max(
       0,
@@ -63,6 +64,10 @@ function calledMoney(understanding: Understanding): number | null {
   const first = rated.filter(({ score }) => score === best)
   return first.length === 1 ? first[0]!.index : null
 }
+
+/** Where nothing but its size speaks against a sum, and the name for it. */
+const sureMin = 0.5
+const openWordsMax = 2
 
 const quantities = words('quantity qty units pieces count items menge quantite cantidad amount')
 const prices = words('price prices fare preis prix precio')

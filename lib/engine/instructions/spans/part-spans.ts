@@ -1,3 +1,4 @@
+import type { Filter } from '@/lib/contracts/query'
 import { upperFirst } from '@/lib/format/first-letter'
 import type { AskedColumn } from '../../plan/asked-column'
 import { canMeasure } from '../columns/column-kinds'
@@ -30,8 +31,25 @@ export function partSpans(said: Said): MetricSpan[] {
     const of = isMuch ? at + 2 : at + 1
     if ((!isMuch && !isShareWord(word)) || words[of] !== 'of') return []
     const from = leadWords.has(words[at - 1] ?? '') ? at - 1 : at
-    return partOf(said, { from, start: skip(words, of + 1, wholes) })
+    const start = skip(words, of + 1, wholes)
+    const parts = partOf(said, { from, start })
+    return parts.length > 0 ? parts : partIn(said, { from, start })
   })
+}
+
+const joints = list('in of on within')
+
+/** "share of the evening in revenue": the rows first, then the number. */
+function partIn(said: Said, { from, start }: { from: number; start: number }): MetricSpan[] {
+  const { words } = said
+  const end = breakdownFrom(said, start)
+  for (let at = start + 1; at < end; at++) {
+    const number = joints.has(words[at]!) ? numberAt(said, skip(words, at + 1, wholes)) : null
+    const of = number && number.to === end ? conditionIn(said, { from: start, to: at }) : null
+    if (number && of)
+      return partSpan(said, { from, to: end, column: number.column, of, rows: words.slice(start, at) })
+  }
+  return []
 }
 
 function partOf(said: Said, { from, start }: { from: number; start: number }): MetricSpan[] {
@@ -40,23 +58,33 @@ function partOf(said: Said, { from, start }: { from: number; start: number }): M
   const end = breakdownFrom(said, number.to)
   const found = rowsIn(said, number.to, end)
   if (!found) return []
-  const { label, name } = said.understanding.profile.columns[number.column]!
-  const rows = said.words.slice(found.from, found.to).join(' ')
+  return partSpan(said, {
+    from,
+    to: end,
+    column: number.column,
+    of: found.of,
+    rows: said.words.slice(found.from, found.to),
+  })
+}
+
+interface Part {
+  from: number
+  to: number
+  column: number
+  of: Filter
+  rows: string[]
+}
+
+function partSpan({ understanding }: Said, { from, to, column, of, rows }: Part): MetricSpan[] {
+  const { label, name } = understanding.profile.columns[column]!
   const part: AskedColumn = {
     kind: 'part',
-    name: `${upperFirst(label)} (${rows})`,
+    name: `${upperFirst(label)} (${rows.join(' ')})`,
     column: name,
-    of: found.of,
+    of,
   }
-  return [
-    {
-      from,
-      to: end,
-      metric: { kind: 'ratio', numerator: part.name, denominator: name },
-      asked: [part],
-      score: 1.1,
-    },
-  ]
+  const metric = { kind: 'ratio', numerator: part.name, denominator: name } as const
+  return [{ from, to, metric, asked: [part], score: 1.1 }]
 }
 
 /** A number whose parts make a whole, by its name or as the only one that there is. */

@@ -1,10 +1,13 @@
-import { canMeasure, isKind, isQuantity } from '../columns/column-kinds'
+import type { Understanding } from '../../understanding'
+import { fittingColumn } from '../columns/column-fit'
+import { canMeasure, isFew, isKind, isQuantity } from '../columns/column-kinds'
 import type { ColumnMention } from '../columns/column-mentions'
-import { columnNames } from '../columns/column-names'
+import { type ColumnName, columnNames, unitsOf } from '../columns/column-names'
 import { rowWords } from '../columns/row-words'
+import { isContent } from '../report/is-content'
 import type { Token } from '../tokens'
 import { expansionsOf } from '../words/abbreviations'
-import { singular } from '../words/word-forms'
+import { singular, wordFit } from '../words/word-forms'
 import { idOf } from './id-of'
 import { type MetricSpan, type Said, skip } from './metric-span'
 import { isMoneyWord, moneyColumn } from './money-column'
@@ -15,7 +18,7 @@ const perWords = new Set('per'.split(' '))
 
 /** Where what stands over `at` begins: behind "per", "for each". */
 function belowFrom({ words }: Said, at: number): number | null {
-  if (perWords.has(words[at] ?? '')) return skip(words, at + 1, articles)
+  if (perWords.has(words[at] ?? '') || words[at] === 'by') return skip(words, at + 1, articles)
   const isEach = words[at] === 'for' && /^(?:each|every)$/.test(words[at + 1] ?? '')
   return isEach ? skip(words, at + 2, articles) : null
 }
@@ -27,13 +30,21 @@ export function perSpans(said: Said): MetricSpan[] {
     const from = belowFrom(said, at)
     const above = from === null ? null : aboveAt(said, at)
     if (from === null || !above) return []
+    // "chiffre d'affaires par couvert et par mois": one word for both in other languages
+    if (words[at] === 'by')
+      return isBrokenDown(said, from) && !isDrawn(said) ? (overColumn(said, above, from) ?? []) : []
     return overColumn(said, above, from) ?? overEach(said, above, from) ?? overHeads(said, above, from) ?? []
   })
 }
 
+const drawings = new Set('multiples scatter plot histogram heatmap bubble points'.split(' '))
+const isDrawn = ({ words }: Said) => words.some((word) => drawings.has(word) || word === 'each')
+
 interface Above {
   from: number
   column: number
+  /** No word of its name was said. */
+  isLent?: boolean
 }
 
 /** The number that ends before "per", or the sales where no column is called so. */
@@ -44,25 +55,84 @@ function aboveAt({ mentions, words, understanding }: Said, at: number): Above | 
     (canMeasure(understanding, mention.column) || yesCondition(understanding, mention.column) !== null)
   if (isNumber) return { from: mention.from, column: mention.column }
   const money = !mention && isMoneyWord(words[at - 1]) ? moneyColumn(understanding) : null
-  return money === null ? null : { from: at - 1, column: money }
+  if (money !== null) return { from: at - 1, column: money }
+  return mention ? null : lentAbove({ words, understanding }, at - 1)
+}
+
+const lentFitMin = 0.45
+
+/** "cost per click" of what was spent: a number whose name means it, where no other does. */
+function lentAbove(
+  { words, understanding }: Pick<Said, 'words' | 'understanding'>,
+  at: number,
+): Above | null {
+  const word = words[at] ?? ''
+  if (!isContent(word)) return null
+  const names = columnNames(understanding).filter(({ index }) => isAmount(understanding, index))
+  const best = fittingColumn([singular(word)], names)
+  return best && best.fit >= lentFitMin ? { from: at, column: best.index, isLent: true } : null
+}
+
+/** What one number can be over, or under: no rate, no rating, nothing that is over something already. */
+function isAmount(understanding: Understanding, index: number): boolean {
+  const { additivity, format, unit, isRatio, isScore, of } = understanding.profile.columns[index]!
+  const isRate = isRatio || isScore || of || format?.style === 'percent' || unit?.includes('/')
+  return canMeasure(understanding, index) && additivity !== 'ordinal' && !isRate
 }
 
 const nameAt = ({ understanding }: Said, index: number) => understanding.table.columns[index]!.name
 
 function overColumn(said: Said, above: Above, from: number): MetricSpan[] | null {
-  const { mentions, understanding } = said
-  const below = mentions.find((mention) => mention.from === from)
+  const { understanding } = said
+  const below = belowAt(said, from)
   if (!below || below.column === above.column) return null
   const flags = [above.column, below.column].map((index) => yesCondition(understanding, index))
   if (flags[0] && flags[1])
     return [{ from: above.from, to: below.to, metric: { kind: 'rate', of: flags[0] }, among: flags[1] }]
   if (!canMeasure(understanding, above.column)) return null
-  const isAmount =
-    canMeasure(understanding, below.column) &&
+  const canBe = [above, below].every(({ column }) => isAmount(understanding, column))
+  const isSum =
     isQuantity(understanding, below.column) &&
     understanding.profile.columns[above.column]!.additivity === 'additive'
-  return isAmount && !below.isEntity ? [ratio(said, above, below)] : null
+  // nobody draws a number by hundreds of others, and where something else breaks it down it is over it
+  const isOver = isSum || !isFew(understanding, below.column) || isBrokenDown(said, below.to)
+  return canBe && isOver && !below.isEntity ? [ratio(said, above, below)] : null
 }
+
+const isBrokenDown = ({ words, mentions, understanding }: Said, from: number): boolean =>
+  words.some(
+    (word, at) => at > from && /^(?:by|per|each)$/.test(words[at - 1]!) && periods.has(singular(word)),
+  ) ||
+  mentions.some(
+    (other) =>
+      other.from > from &&
+      /^(?:by|per|each)$/.test(words[other.from - 1]!) &&
+      !canMeasure(understanding, other.column),
+  )
+
+const periods = new Set('year quarter month week day weekday hour'.split(' '))
+
+/** A column that is named, or the one number that is counted so: "per km", "per pound spent". */
+function belowAt(
+  { mentions, words, understanding }: Said,
+  from: number,
+): (Below & { isEntity: boolean }) | null {
+  const mention = mentions.find((one) => one.from === from)
+  if (mention) return mention
+  const word = singular(words[from] ?? '')
+  const next = words[from + 1] ?? ''
+  const counted = columnNames(understanding).filter(
+    (name) => isAmount(understanding, name.index) && isCountedIn(name, word),
+  )
+  const named = counted.filter((name) => name.words.some((own) => wordFit(next, own) >= nextFitMin))
+  const [only, ...others] = named.length > 0 ? named : counted
+  if (!only || others.length > 0) return null
+  return { to: named.length > 0 ? from + 2 : from + 1, column: only.index, isEntity: false }
+}
+const nextFitMin = 0.75
+
+const isCountedIn = (name: ColumnName, word: string): boolean =>
+  name.words.slice(1).includes(word) || unitsOf(name).some((unit) => wordFit(word, unit) >= nextFitMin)
 
 type Below = Pick<ColumnMention, 'to' | 'column'>
 
@@ -74,19 +144,16 @@ const ratio = (said: Said, above: Above, below: Below): MetricSpan => ({
     numerator: nameAt(said, above.column),
     denominator: nameAt(said, below.column),
   },
+  ...(above.isLent && {
+    note: `“${said.words[above.from]}” was read as ${nameAt(said, above.column)}.`,
+  }),
 })
 
 /** "sales per order by segment": what is counted, where the chart is broken down by something else. */
 function overEach(said: Said, above: Above, from: number): MetricSpan[] | null {
-  const { words, mentions, understanding } = said
+  const { words, understanding } = said
   if (words[from - 1] !== 'per' || !canMeasure(understanding, above.column)) return null
-  const isBrokenDown = mentions.some(
-    (other) =>
-      other.from > from + 1 &&
-      /^(?:by|per)$/.test(words[other.from - 1]!) &&
-      !canMeasure(understanding, other.column),
-  )
-  const column = isBrokenDown ? idOf(words[from]!, understanding) : null
+  const column = isBrokenDown(said, from + 1) ? idOf(words[from]!, understanding) : null
   if (column === null) return null
   const span = ratio(said, above, { to: from + 1, column })
   return span.metric?.kind === 'ratio' ? [{ ...span, metric: { ...span.metric, each: true } }] : null
@@ -94,7 +161,7 @@ function overEach(said: Said, above: Above, from: number): MetricSpan[] | null {
 
 const heads = new Set('head capita person'.split(' '))
 const headcounts = new Set(
-  'headcount population people person staff employee guest cover member pupil passenger inhabitant head fte'.split(
+  'headcount population people person staff employee guest cover couvert member pupil passenger inhabitant head fte gast comensal'.split(
     ' ',
   ),
 )

@@ -11,6 +11,7 @@ import { clockSpans } from './clock-spans'
 import { comparedSpans } from './compared-spans'
 import { computedCards } from './computed-cards'
 import { computedSpans } from './computed-spans'
+import { countRateSpans } from './count-rates'
 import { countSpans } from './count-spans'
 import { durationSpans } from './duration-spans'
 import { heldRatioSpans } from './held-ratio-spans'
@@ -93,6 +94,7 @@ const readingsOf = (said: Said): MetricSpan[] => [
   ...partSpans(said),
   ...planSpans(said),
   ...percentileSpans(said),
+  ...countRateSpans(said),
   ...toldApartSpans(said),
   ...percentSpans(said),
   ...heldRatioSpans(said),

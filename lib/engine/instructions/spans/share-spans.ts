@@ -74,8 +74,23 @@ function flagsIn(
   return isOnly && flags.length === own.length ? flags : []
 }
 
+/** "with a voucher": what only some rows have at all. */
+function filledIn(
+  { words, mentions, understanding }: Said,
+  { from, to }: { from: number; to: number },
+): Filter | null {
+  const lead = words[from] === 'having' ? 'with' : words[from]
+  if (lead !== 'with' && lead !== 'without') return null
+  const start = skip(words, from + 1, articles)
+  const mention = mentions.find((one) => one.from === start && one.to === to)
+  const column = mention && understanding.profile.columns[mention.column]!
+  if (!column || column.missing === 0 || canMeasure(understanding, column.index)) return null
+  return { column: column.name, op: lead === 'with' ? '!=' : '=', value: '' }
+}
+
 function countedIn(said: Said, { from, own, to }: { from: number; own: number; to: number }): Filter | null {
-  const condition = conditionIn(said, { from: own, to }) ?? conditionIn(said, { from, to })
+  const condition =
+    filledIn(said, { from, to }) ?? conditionIn(said, { from: own, to }) ?? conditionIn(said, { from, to })
   // "who were unarmed": an end, where a verb leads to it
   return condition ?? (own > from ? rateEnd(said.words.slice(own, to), said.understanding) : null)
 }
