@@ -18,7 +18,7 @@ const perWords = new Set('per'.split(' '))
 
 /** Where what stands over `at` begins: behind "per", "for each". */
 function belowFrom({ words }: Said, at: number): number | null {
-  if (perWords.has(words[at] ?? '') || words[at] === 'by') return skip(words, at + 1, articles)
+  if (perWords.has(words[at] ?? '')) return skip(words, at + 1, articles)
   const isEach = words[at] === 'for' && /^(?:each|every)$/.test(words[at + 1] ?? '')
   return isEach ? skip(words, at + 2, articles) : null
 }
@@ -30,15 +30,9 @@ export function perSpans(said: Said): MetricSpan[] {
     const from = belowFrom(said, at)
     const above = from === null ? null : aboveAt(said, at)
     if (from === null || !above) return []
-    // "chiffre d'affaires par couvert et par mois": one word for both in other languages
-    if (words[at] === 'by')
-      return isBrokenDown(said, from) && !isDrawn(said) ? (overColumn(said, above, from) ?? []) : []
     return overColumn(said, above, from) ?? overEach(said, above, from) ?? overHeads(said, above, from) ?? []
   })
 }
-
-const drawings = new Set('multiples scatter plot histogram heatmap bubble points'.split(' '))
-const isDrawn = ({ words }: Said) => words.some((word) => drawings.has(word) || word === 'each')
 
 interface Above {
   from: number
