@@ -1,6 +1,7 @@
 import type { Role } from '@/lib/contracts/analysis'
 import type { Table } from '../table/table'
 import { withoutCodes } from './codes-of-names'
+import { cohortSizes } from './cohort-sizes'
 import { type ColumnFacts, columnFacts } from './column-facts'
 import { columnLabels } from './column-labels'
 import { findCarried } from './find-carried'
@@ -49,7 +50,8 @@ export function profileTable(table: Table, options: { roles?: Record<string, Rol
   const cumulative = new Set(rising.map(({ index }) => index))
   const running = findRunning(dataset)
   asFlows(running, facts, columns)
-  settleAdditivity({ columns, facts, identities, cumulative, carried, running, dependencies })
+  const sizes = cohortSizes(table, columns)
+  settleAdditivity({ sizes, columns, facts, identities, cumulative, carried, running, dependencies })
   return {
     columns,
     identities,

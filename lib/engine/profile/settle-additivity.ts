@@ -36,6 +36,8 @@ interface Settle {
   carried: Set<number>
   /** What each row carries on from the row before. */
   running: Running[]
+  /** How many each cohort began with. */
+  sizes: number[]
   /** Pairs of columns where each value of the first has one value of the second. */
   dependencies: [number, number][]
 }
@@ -56,6 +58,7 @@ export function settleAdditivity(settle: Settle): void {
       set(index, 'semi_additive', 'It only rises over time: a running total.')
   }
   settleCompanions({ columns, cumulative, set, isNamed })
+  for (const index of settle.sizes) set(index, 'additive', 'Each cohort is counted once.')
   settlePrices(columns, set)
   settlePlans(settle, set)
   for (const identity of identities) {
