@@ -12,6 +12,7 @@ import { withMargin } from './margin-column'
 import { splitMetrics } from './metric-columns'
 import { withPeriodTotal } from './period-total'
 import { withPromoters } from './promoter-columns'
+import { withStockValue } from './stock-value'
 import { withOrders } from './with-orders'
 import { withRatios } from './with-ratios'
 import { withUnits } from './with-units'
@@ -28,6 +29,7 @@ const steps: ((dataset: Dataset) => Dataset)[] = [
   withClosing,
   withIncreases,
   withOrders,
+  withStockValue,
   withPromoters,
   withUnits,
   withMargin,

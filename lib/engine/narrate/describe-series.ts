@@ -1,7 +1,10 @@
+import type { Figure } from '@/lib/contracts/analysis'
 import type { Annotation } from '@/lib/contracts/blocks'
+import { formatPercent } from '@/lib/format/format-percent'
 import { inPeriod } from '@/lib/format/in-period'
 import type { Periods } from '../insights/timeline'
 import { type CourseShape, courseShape } from '../stats/course-shape'
+import { queryConditions } from '../table/condition'
 import { isReturning } from '../table/period'
 import type { QueryRow } from '../table/run-query'
 import { cycleOf, driftWords, seasonWords, steadyWords, unclearWords } from './course-words'
@@ -9,7 +12,7 @@ import { describeGroups } from './describe-groups'
 import { describeTwoPeriods } from './describe-two-periods'
 import { findPeak, type Peak } from './find-peak'
 import { nameOf, valueFigure } from './point-figure'
-import { arithmetic, nothingSaid, type Sentence } from './sentence'
+import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 import { finishedRows, periodsShown } from './unfinished-periods'
 import type { View } from './view'
 
@@ -181,8 +184,34 @@ function describeWay(view: View, rows: QueryRow[], shape: Way): Sentence {
         ? `rises from ${from} to ${to}, then falls to ${end}`
         : `falls from ${from} to ${to}, then rises to ${end}`,
   }[shape.kind]
-  const told = arithmetic(`${request.metric.label} ${words()}.`, series.result.usedRows, figures)
+  const size = shape.kind === 'rises' || shape.kind === 'falls' ? levelChange(view, rows) : null
+  const by = size ? `, ${size.text} ${shape.kind === 'rises' ? 'more' : 'less'}` : ''
+  const told = arithmetic(
+    `${request.metric.label} ${words()}${by}.`,
+    series.result.usedRows,
+    size ? [...figures, size] : figures,
+  )
   return turn.length === 0 ? told : { ...told, annotations: turn.map((row) => markOf(view, row, 'turn')) }
+}
+
+/** How much a level has changed from its first date to its last, of dates that are drawn as they are. */
+function levelChange({ context, request, series }: View, rows: QueryRow[]): Figure | null {
+  const { metric, x, grain } = request
+  const [first, last] = [rows[0]!, rows.at(-1)!]
+  if (metric.lastOf === null || metric.lastOf !== x || grain !== 'day' || !(first.value > 0)) return null
+  const share = Math.abs(last.value / first.value - 1)
+  const column = context.table.columns[x]!.name
+  const made = figure(share, formatPercent(share), {
+    measure: 'abs(change(sum, last date against first))',
+    column: metric.name,
+    filters: series.shown,
+    own: [
+      { column, op: '>=', value: String(first.x) },
+      { column, op: '<=', value: String(last.x) },
+    ],
+    rows: first.rows + last.rows,
+  })
+  return { ...made, within: queryConditions(series.shown) }
 }
 
 function markOf(view: View, row: QueryRow, kind: Annotation['kind']): Annotation {
