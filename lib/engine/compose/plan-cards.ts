@@ -21,6 +21,8 @@ interface Slot {
   /** Where room is short, lower ones are filled first. */
   priority: number
   candidates?: (context: CardContext) => CardRequest[]
+  /** No more where so many measures stand as numbers. */
+  upTo?: number
   /** Whether it only fills the page, where nothing about an outcome is left. */
   isFill?: boolean
   /** Whether it is a question of the story, which is answered also by that nothing differs. */
@@ -34,6 +36,7 @@ const targetScoreMin = 0.5
 const numberPlaces: Slot[] = [
   { types: ['kpi'], count: 3, scoreMin: 0.2, priority: 1 },
   { types: ['kpi'], count: 1, scoreMin: 0.2, priority: 1, candidates: fourthNumbers },
+  { types: ['kpi'], count: 2, scoreMin: 0.2, priority: 2, candidates: numbersBeside, upTo: 3, isFill: true },
   { types: ['gauge'], count: 1, scoreMin: targetScoreMin, priority: 1 },
   { types: ['gauge'], count: 1, scoreMin: 0.2, priority: 2 },
 ]
@@ -95,6 +98,18 @@ function fourthNumbers(context: CardContext): CardRequest[] {
     ({ metric: { column, aggregation } }) =>
       column !== null && aggregation === 'sum' && !table.columns[column]!.derivedFrom,
   )
+}
+
+/** Where few numbers come with things, what they are is worth a glance, behind what the things are judged by. */
+function numbersBeside(context: CardContext): CardRequest[] {
+  const { measures, table, profile } = context
+  if (measures.length > fewMeasuresMax) return []
+  return cardCandidates('kpi', context).filter(({ metric: { column, aggregation } }) => {
+    if (column === null || aggregation === 'count_distinct' || table.columns[column]!.derivedFrom)
+      return false
+    const { isAge, timePart, of } = profile.columns[column]!
+    return !isAge && !timePart && !of
+  })
 }
 
 const isNotFourth = ({ candidates }: Slot) => candidates !== fourthNumbers
@@ -172,12 +187,18 @@ export function planCards(
 
 function fillSlot(planning: Planning, slot: Slot, place: number) {
   for (let made = 0; made < slot.count && planning.chosen.length < planning.room; made++) {
+    if (slot.upTo !== undefined && measuresTold(planning) >= slot.upTo) return
     const found = best(planning, slot)
     if (!found) return
     planning.chosen.push({ ...found, place })
     planning.taken.push(found.request)
   }
 }
+
+const measuresTold = ({ taken }: Planning): number =>
+  taken.filter(
+    ({ type, metric }) => type === 'kpi' && metric.column !== null && metric.aggregation !== 'count_distinct',
+  ).length
 
 /** Whether a card in words says what a chart beside it says, and shows. */
 const isCaption = ({ chosen }: Planning, { type, description }: CardDraft): boolean =>
