@@ -1,5 +1,5 @@
 import { isTimeUnit, msOfUnit } from '../derive/duration-columns'
-import { type NameWords, splitName } from '../profile/name-words'
+import { findWord, type NameWords, splitName, wordList } from '../profile/name-words'
 import { isRank } from '../profile/number-additivity'
 import type { ColumnProfile, Identity, Profile } from '../profile/profile'
 import type { Table } from '../table/table'
@@ -46,6 +46,7 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
       index: column.index,
       signs: {
         ...nameSigns(name, column, names),
+        ...(isStockLevel(column, name) && { followed: 1, input: 0 }),
         ...(column.isTotal && wholeSigns(nameSigns(name, column, names))),
         ...values,
         ...(isDuration(table, column) && durationSigns),
@@ -77,6 +78,12 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
   })
   return withScores(table, profile, found)
 }
+
+const quantityWords = wordList('quantity qty menge quantite cantidad quantita units', 'menge')
+
+/** A quantity comes with an order, but what is there at a date is followed. */
+const isStockLevel = ({ additivity }: ColumnProfile, name: NameWords): boolean =>
+  additivity === 'semi_additive' && findWord(name, quantityWords) !== null
 
 /** Rows are a series where most dates have one row, or each thing has one row a date. */
 const rowsPerDateMax = 1.5

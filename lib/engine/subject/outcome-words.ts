@@ -49,6 +49,7 @@ export const actualWords = wordList(
 export const inputWords = wordList(
   `age ages sex gender smoker smoking raucher fumeur fumador fumatore race ethnicity education marital married children siblings dependents height width depth length
   size year month day week hour heure stunde hora weekday round season school district branch site tenure seniority experience distance dist population pop quantity discount latitude longitude
+  clinic hospital practice store shop warehouse depot plant factory department team office country city town
   type kind method mode device account phone zip order seats capacity engine cylinders doors rooms bedrooms bathrooms floor area sqft
   alter geschlecht bildung familienstand kinder schule filiale standort spieltag hoehe hohe breite tiefe laenge lange groesse grosse jahr monat menge rabatt
   sexe genre enfants taille largeur hauteur annee mois quantite remise
@@ -71,7 +72,7 @@ export const endValues = new Set(
   `won lost approved declined rejected accepted denied cancelled canceled failed passed completed closed resolved survived
   died dead alive churned stayed joined attrited existing paid refunded returned delivered defaulted converted success
   failure pass fail accept reject rework scrap positive negative guilty dismissed admitted hired terminated resigned expired fraud legit on-time late
-  delayed left quit withdrawn deceased relapsed recovered convicted acquitted signed renewed defective breached missed
+  error fatal fehler erreur errore delayed left quit withdrawn deceased relapsed recovered convicted acquitted signed renewed defective breached missed
   gewonnen verloren genehmigt abgelehnt storniert bezahlt offen bestanden gagne perdu accepte refuse annule paye
   ganado perdido aprobado rechazado cancelado pagado vinto perso approvato rifiutato annullato pagato`.split(
     /\s+/,

@@ -12,7 +12,7 @@ const yes = new Set('true yes y 1 ja j wahr oui vrai si sí verdadero vero'.spli
 /** Ends that people speak of by their rate. */
 const bad = new Set(
   `lost declined rejected denied cancelled canceled failed fail lapsed abandoned overdue breached missed died dead churned attrited refunded returned defaulted
-  expired terminated resigned late delayed fraud guilty verloren abgelehnt storniert gekundigt perdu refuse annule
+  error fatal fehler erreur errore expired terminated resigned late delayed fraud guilty verloren abgelehnt storniert gekundigt perdu refuse annule
   perdido rechazado cancelado perso rifiutato annullato attrited`.split(/\s+/),
 )
 /** Where some are won or chosen, the rest is what was not. */
