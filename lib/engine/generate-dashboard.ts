@@ -6,6 +6,7 @@ import { deriveColumns } from './derive/derive-columns'
 import { settleTime } from './derive/settle-time'
 import { EngineError } from './engine-error'
 import { parseInstructions, readInstructions } from './instructions/parse-instructions'
+import { parseSentence } from './instructions/parse-sentence'
 import { type AskModel, type ModelShare, planWithModel } from './model/plan-with-model'
 import { datasetName } from './narrate/dataset-name'
 import type { Plan } from './plan/plan'
@@ -40,6 +41,8 @@ export interface UnderstandOptions {
 
 export interface GenerateOptions extends UnderstandOptions, Omit<ComposeOptions, 'found'> {
   instructions?: string
+  /** Asks for cards of its own, of the rows that the instructions leave. */
+  sentence?: string
 }
 
 /**
@@ -48,11 +51,12 @@ export interface GenerateOptions extends UnderstandOptions, Omit<ComposeOptions,
  */
 export function generateDashboard(bytes: Uint8Array, options: GenerateOptions): DashboardDraft {
   const understanding = understandDataset(bytes, options)
-  return composeDashboard(
-    understanding,
-    parseInstructions(options.instructions ?? '', understanding),
-    options,
-  )
+  const { instructions = '', sentence } = options
+  const plan =
+    sentence === undefined
+      ? parseInstructions(instructions, understanding)
+      : parseSentence(sentence, instructions, understanding)
+  return composeDashboard(understanding, plan, options)
 }
 
 export interface ModelDraft {

@@ -53,6 +53,18 @@ describe('a card added by a sentence', () => {
     expect(await getDashboard(ctx, id)).toEqual(after)
   })
 
+  it('is of the rows that the instructions leave for all cards', async () => {
+    const { ctx, id } = await generateHere(test, csv, {
+      instructions: 'Only North. amount by channel as bars',
+    })
+    const before = await getDashboard(ctx, id)
+    const after = await addBlock(ctx, id, { given: { sentence: 'number of rows by channel as bars' } })
+    const [card] = newOf(before, after)
+    expect(card!.config.query).toMatchObject({ filters: [{ column: 'region', op: '=', value: 'North' }] })
+    const made = newOf(before, await again(ctx, id)).find(({ title }) => title === card!.title)
+    expect(made!.data_preview).toEqual(card!.data_preview)
+  })
+
   it('are as many as it asks for, at the place that is given', async () => {
     const { ctx, id, before, add } = await make()
     const after = await add({ sentence: `${sentence}; amount per month as a line`, position: 1 })
@@ -109,7 +121,7 @@ describe('a card added by a sentence', () => {
     // The run has read which sentences there are once it makes the first of them.
     const analyzeFile: Ctx['engine']['analyzeFile'] = async (input) => {
       const result = await ctx.engine.analyzeFile(input)
-      if (input.instructions === sentence) await add({ sentence: 'amount per month as a line' })
+      if (input.sentence === sentence) await add({ sentence: 'amount per month as a line' })
       return result
     }
     const meanwhile = { ...ctx, engine: { ...ctx.engine, analyzeFile } }

@@ -22,6 +22,8 @@ export interface AnalyzeTask {
   /** What the owner has written in the title's place. */
   keptTitle?: string
   instructions?: string
+  /** Asks for cards of its own, of the rows that the instructions leave. */
+  sentence?: string
   /** Roles that the owner has set, by column name. */
   roles: Record<string, string>
   /** What the owner has said that the table is about. */

@@ -26,7 +26,10 @@ export const spanishTurns: Word[] = [
   ['(?<!antes |después |hasta |desde )(?:el|del) (?=\\d{4}-)', 'in '],
   [`(?:los |las )?últim[oa]s (${count}) (${units})`, 'last $1 $2'],
   [`(?:los |las )?(${count}) últim[oa]s (${units})`, 'last $1 $2'],
-  [`(?:el |la )?último (${units})|(?:el |la )?(${units}) pasad[oa]`, 'last $1$2'],
+  [
+    `(?:el |la )?último (?!(?:mes|trimestre) completo)(${units})|(?:el |la )?(${units}) pasad[oa]`,
+    'last $1$2',
+  ],
   [
     `(?:los |las )?(${count}) (?:mayores|mejores|principales|primer[oa]s|más (?:grandes|altos|altas|vendid[oa]s|car[oa]s))`,
     'top $1',
