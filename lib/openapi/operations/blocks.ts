@@ -26,7 +26,7 @@ export const blockOperations: Operation[] = [
     path: '/api/dashboard/{id}/blocks/',
     summary: 'Add a card by a sentence',
     description:
-      'What the sentence asks for of the whole table, in one or more cards, at `position` or at the end. They are made again when the dashboard is made anew. What can’t be done whole is refused: the details say which words and why, with the code `partly` where some of it can be done and else `not_possible`, each followed, with the code `offer`, by what could be asked for instead. Where the cards of the same sentence were removed, those are put back. With `dry_run` nothing is written. A dashboard that is full (40 cards) is answered with `conflict`.',
+      'What the sentence asks for of the rows that the instructions leave for all cards, in one or more cards, at `position` or at the end. They are made again when the dashboard is made anew. What can’t be done whole is refused: the details say which words and why, with the code `partly` where some of it can be done and else `not_possible`, each followed, with the code `offer`, by what could be asked for instead. Where the cards of the same sentence were removed, those are put back. With `dry_run` nothing is written. A dashboard that is full (40 cards) is answered with `conflict`.',
     access: 'dashboards:write',
     body: {
       mediaType: 'application/json',
