@@ -12,6 +12,13 @@ const ninesRowsMin = 3
 /** How far the others lie from it, as a share of what they span. */
 const minusOneGapMin = 0.25
 const ninesGapMin = 1
+/** On a scale of so few steps a single 9 is none of them, where no 6, 7 or 8 was ever answered. */
+const shortScaleMost = 5
+const shortCodes = new Set([9])
+/** Where marks have decimals, exactly -1 is no mark, however near to nothing the others go. */
+const decimalsMin = 0.5
+/** What devices write for "not known" lies below all they measured by so many times its whole span. */
+const lowGapMin = 3
 const othersMin = 10
 /** Answers from 1 to 5 are few values, and a code beyond twice the scale is none of them. */
 const scaleMin = 3
@@ -22,7 +29,7 @@ const sentinels = new Set([-999, -9999, -99_999, -999_999, -9_999_999])
 const rowsMin = 2
 
 /**
- * Takes `-999` and the like for missing where it is the only negative number of a column and comes again; `-1` and
+ * Takes `-999` and the like for missing where it comes again and is the only negative number of a column, or lies far below all the others; `-1` and
  * `999` where they lie far off all the others besides.
  */
 export function dropSentinels(draft: TextDraft, reading: ColumnReading): ColumnReading {
@@ -38,12 +45,14 @@ function dropFar(draft: TextDraft, reading: ColumnReading): ColumnReading {
   const low = places.find((index) => numbers[index] === minusOne && isOften(index))
   if (low !== undefined) {
     const others = othersOf(numbers, places, [low])
-    return others && isBelow(others) ? without(reading, [low]) : reading
+    const isNone = others && (isBelow(others) || isOfDecimals(numbers, places, others))
+    return isNone ? without(reading, [low]) : reading
   }
   const downwards = places
     .filter((index) => !Number.isNaN(numbers[index]!))
     .sort((x, y) => numbers[y]! - numbers[x]!)
-  const end = downwards.findIndex((index) => !codes.has(numbers[index]!) || !isOften(index))
+  const isCode = (value: number) => codes.has(value) || shortCodes.has(value)
+  const end = downwards.findIndex((index) => !isCode(numbers[index]!) || !isOften(index))
   const found = downwards.slice(0, Math.max(0, end))
   const others = found.length > 0 ? othersOf(numbers, places, found) : null
   return others && found.every((index) => isBeyond(numbers[index]!, others))
@@ -68,19 +77,35 @@ function othersOf(numbers: ArrayLike<number>, places: number[], found: number[])
 const isBelow = ({ least, most }: Span) => least > 0 && least - minusOne >= minusOneGapMin * (most - least)
 
 const isBeyond = (value: number, { least, most }: Span) =>
-  value - most >= ninesGapMin * (most - Math.min(least, 0)) && least >= 0
+  shortCodes.has(value)
+    ? least === 1 && most >= scaleMin && most <= shortScaleMost
+    : value - most >= ninesGapMin * (most - Math.min(least, 0)) && least >= 0
+
+/** None below nothing, and most with decimals. */
+function isOfDecimals(numbers: ArrayLike<number>, places: number[], { least }: Span): boolean {
+  const decimals = places.filter(
+    (index) => !Number.isNaN(numbers[index]!) && !Number.isInteger(numbers[index]!),
+  )
+  return least >= 0 && decimals.length >= decimalsMin * places.length
+}
 
 function dropLow(draft: TextDraft, reading: ColumnReading): ColumnReading {
   const { numbers } = reading
   if (!numbers) return reading
-  let found = -1
+  let [found, others, least, most] = [-1, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (let index = 0; index < numbers.length; index++) {
-    if (!(numbers[index]! < 0)) continue
-    if (found >= 0 || !sentinels.has(numbers[index]!)) return reading
-    found = index
+    const number = numbers[index]!
+    if (sentinels.has(number)) {
+      if (found >= 0) return reading
+      found = index
+    } else if (!Number.isNaN(number) && draft.counts[index]! > 0) {
+      ;[least, most] = [Math.min(least, number), Math.max(most, number)]
+      others++
+    }
   }
   if (found < 0 || draft.counts[found]! < rowsMin || draft.counts[found]! === draft.filled) return reading
-  return without(reading, [found])
+  const isFar = others >= othersMin && least - numbers[found]! >= lowGapMin * (most - least)
+  return least >= 0 || isFar ? without(reading, [found]) : reading
 }
 
 function without(reading: ColumnReading, found: number[]): ColumnReading {

@@ -110,6 +110,30 @@ describe('numbers under one convention per column', () => {
     expect(numbers(['-12', '-999', '3', '-999'])).toEqual([-12, -999, 3, -999])
   })
 
+  it('takes -999 for missing where it lies far below all else that was measured', () => {
+    const cold = Array.from({ length: 20 }, (_, at) => String(-18 - at / 10))
+    expect(clean([...cold, '-999', '-999']).table.columns[0]!.missing).toBe(2)
+    expect(clean([...cold, '-999']).table.columns[0]!.missing).toBe(0)
+    const losses = Array.from({ length: 20 }, (_, at) => String(-400 * at))
+    expect(clean([...losses, '-999', '-999']).table.columns[0]!.missing).toBe(0)
+  })
+
+  it('takes -1 for missing beside marks with decimals, and none where it may have been measured', () => {
+    const marks = Array.from({ length: 40 }, (_, at) => String(at / 4 + 0.1))
+    const absent = ['-1', '-1', '-1', '-1']
+    expect(clean([...marks, ...absent]).table.columns[0]!.missing).toBe(4)
+    const whole = Array.from({ length: 40 }, (_, at) => String(at))
+    expect(clean([...whole, ...absent]).table.columns[0]!.missing).toBe(0)
+    expect(clean([...marks, ...absent, '-0.5']).table.columns[0]!.missing).toBe(0)
+  })
+
+  it('takes 9 for missing behind a scale from 1 to 5, and none behind a longer one', () => {
+    const scaleTo = (most: number) => Array.from({ length: 60 }, (_, at) => String(1 + (at % most)))
+    expect(clean([...scaleTo(5), '9', '9', '9']).table.columns[0]!.missing).toBe(3)
+    expect(clean([...scaleTo(7), '9', '9', '9']).table.columns[0]!.missing).toBe(0)
+    expect(clean([...scaleTo(5), '0', '9', '9', '9']).table.columns[0]!.missing).toBe(0)
+  })
+
   it('takes numbers that are too large to compute with for text', () => {
     const cells = [...Array.from({ length: 60 }, (_, row) => String(row)), '-1.79e308']
     const read = numbers(cells)

@@ -9,6 +9,8 @@ import { insightTitle } from '../narrate/insight-title'
 import { quietCard } from '../narrate/quiet-card'
 import { plainTypes } from '../plan/chart-types'
 import type { Plan } from '../plan/plan'
+import type { ColumnProfile } from '../profile/profile'
+import { areThings } from '../request/are-things'
 import type { CardContext, CardDraft } from '../request/card'
 import { requestOf } from '../request/request-of'
 import { askedCards } from './asked-cards'
@@ -59,10 +61,15 @@ const roomForTable = 5
 
 /** So few rows are read as they are. */
 const fewRows = 30
-/** Many rows that are no things with names tell nothing that the charts do not; they stand on the data page. */
+/** A column by whose values one knows the rows has a value of its own in nearly all of them. */
+const ownValuesMin = 0.9
+
+/** Rows by which nobody is known, and that are many, tell nothing that the charts do not. */
 function areWorthReading(context: CardContext): boolean {
-  const { table, dimensions } = context
-  return table.rowCount <= fewRows || dimensions.some(({ distinct }) => distinct === table.rowCount)
+  const { rowCount } = context.table
+  const isName = ({ role, distinct }: ColumnProfile) =>
+    (role === 'id' || role === 'text' || role === 'code') && distinct >= ownValuesMin * rowCount
+  return rowCount <= fewRows || areThings(context) || context.profile.columns.some(isName)
 }
 
 function tableCards(context: CardContext, asked: CardDraft[]): CardDraft[] {

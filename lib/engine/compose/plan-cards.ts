@@ -229,7 +229,6 @@ function best(planning: Planning, slot: Slot): Omit<Chosen, 'place'> | null {
 const findingTypes: ReadonlySet<CardType> = new Set([
   'area',
   'boxplot',
-  'bubble',
   'donut',
   'funnel',
   'heatmap',

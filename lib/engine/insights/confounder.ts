@@ -40,6 +40,8 @@ export function confounderOfGroups(
   about: { measure: ColumnProfile; dimension: ColumnProfile; high: string; low: string },
 ): Confounder | null {
   const { measure, dimension } = about
+  // a sum over a sum is no average of what its rows come to
+  if (measure.isRatio) return null
   const { values: names } = context.table.columns[dimension.index]!
   const [high, low] = [names.indexOf(about.high), names.indexOf(about.low)]
   const sides = Int8Array.from(context.sampledCodes(dimension.index), (code) =>

@@ -47,7 +47,7 @@ function levelOf(context: CardContext): Headline | null {
   const [total, change] = [of('total'), of('period_change')]
   if (!total) return null
   const { label } = measures[0]!
-  const telling = armsFirst(context, tellingOf(context))
+  const telling = moveFirst(context, armsFirst(context, tellingOf(context)))
   if (change && (measures[0]!.additivity === 'additive' || !of('trend'))) {
     const others = telling.filter(({ kind }) => !courses.includes(kind)).slice(0, 1)
     return joined([total, change], others, label)
@@ -69,6 +69,15 @@ function quietOf(context: CardContext, total: Insight): Headline {
   const apart = context.insights.find((insight) => isApartFrom(insight) && insight.columns[0] === main.name)
   const makeup = rowsMakeup(context).find(isMeeting) ?? []
   return { ...levelled(total, [...(apart ? [apart] : []), ...makeup], main.label), isOfRows: true }
+}
+
+/** Since when one part goes otherwise than the rest is news; what parts differ by is known to who works with them. */
+function moveFirst({ insights, measures, time }: CardContext, telling: Insight[]): Insight[] {
+  const move = insights.find(
+    ({ kind, columns }) =>
+      kind === 'exception' && columns[0] === measures[0]!.name && columns.includes(time?.name ?? ''),
+  )
+  return move ? [move, ...telling] : telling
 }
 
 const isMeeting = (told: Insight[]) => told.length > 1

@@ -16,6 +16,8 @@ export function differenceWords(
 ): string {
   const { metric, x, grain } = request
   if (metric.aggregation !== 'avg' || metric.column === null || x === null || grain !== null) return ''
+  // a sum over a sum is no average of what its rows come to
+  if (metric.ratio !== null) return ''
   const { table } = context
   const rows = rowsOf(context, request)
   const { codes, values: names } = table.columns[x]!

@@ -34,6 +34,9 @@ const cumulativePhrase =
 const stockPhrase =
   / (?:on hand|in stock) | (?:opening|closing|beginning|ending) (?:qty|quantity|stock|balance|inventory|units|count) /
 
+/** `gdp_pc`; a PC at the start is a computer. */
+const isPerHead = ({ words }: NameWords): boolean => words.indexOf('pc') > 0
+
 /** What the name alone says of summing; null where it says nothing. */
 export function nameAdditivity(name: NameWords): AdditivityGuess | null {
   const { text } = name
@@ -47,7 +50,7 @@ export function nameAdditivity(name: NameWords): AdditivityGuess | null {
   if (unitPhrase.test(text)) return is('intensive', 0.92, 'the name says that it is a value of one unit.')
   if (regularPhrase.test(text))
     return is('intensive', 0.75, 'the name says that it is a regular amount of each.')
-  const isPer = perPhrase.test(text) || isStretch(name)
+  const isPer = perPhrase.test(text) || isPerHead(name) || isStretch(name)
   if (isNumOf(name) && !isPer) return is('additive', 0.85, 'the name says that it counts.')
   const head = headWord(name)
   const strong = findWord(name, intensiveStrong)

@@ -169,6 +169,7 @@ const cases: [name: string, make: Make, role: string, additivity?: string | null
   ['bmi', dec(18, 40, 1), 'measure', 'intensive'],
   ['Credit_Score', int(300, 850), 'measure', 'intensive'],
   ['GDP per capita', money(60_000), 'measure', 'intensive'],
+  ['gdp_pc_usd', money(60_000), 'measure', 'intensive'],
   ['speed_kmh', dec(30, 130, 1), 'measure', 'intensive'],
   ['salary', int(30_000, 120_000), 'measure', 'intensive'],
   ['humidity', int(20, 100), 'measure', 'intensive'],

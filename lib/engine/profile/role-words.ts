@@ -6,7 +6,7 @@ export const idWords = wordList(
   nummer numero numer num number # code codes kode codigo codice cod clave matricule matricula kennung kennziffer
   aktenzeichen schluessel schlussel identifier identifiant identificador kuerzel kurzel serial sku ean upc gtin
   isbn issn asin barcode imei iccid mac ip iban bic swift vin ssn nif cif nie dni rut cnpj cpf siren siret insee cik lei
-  isin cusip sedol figi duns ein npi ndc  doi pmid imdb tmdb oclc mmsi imo icao iata fips fp geoid tract zip zipcode
+  konto sachkonto isin cusip sedol figi duns ein npi ndc  doi pmid imdb tmdb oclc mmsi imo icao iata fips fp geoid tract zip zipcode
   plz postleitzahl postal postcode    iban phone telephone telefon telefono  fax  username 
   slug permalink symbol ticker callsign tail  plate kennzeichen rowid rownum rownames rowname objectid invoiceno
   drg icd cpt hcpcs m49 ccn3 cca2 cca3 gkz ags nuts lau ids checksum etag    hostname`,

@@ -40,7 +40,7 @@ export function meetingRequests(
   if (!best) return []
   const { a, b } = { a: best.a.column, b: best.b.column }
   const [x, group] = a.distinct >= b.distinct ? [a, b] : [b, a]
-  const metric = metricOf(context, outcome.index, 'avg')
+  const metric = metricOf(context, outcome.index, null)
   const why = `${metric.label} goes with ${x.label} and with ${group.label}, so the two are shown together.`
   return [requestOf({ type: 'heatmap', x: x.index, group: group.index, metric, score: best.effect, why })]
 }
