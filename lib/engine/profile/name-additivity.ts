@@ -34,6 +34,9 @@ const cumulativePhrase =
 const stockPhrase =
   / (?:on hand|in stock) | (?:opening|closing|beginning|ending) (?:qty|quantity|stock|balance|inventory|units|count) /
 
+/** `umsatz` ends as rates do (`steuersatz`), and is an amount by itself. */
+const isAmount = (word: string): boolean => hasWord(word, additiveHead) && !intensiveStrong.exact.has(word)
+
 /** `gdp_pc`; a PC at the start is a computer. */
 const isPerHead = ({ words }: NameWords): boolean => words.indexOf('pc') > 0
 
@@ -53,7 +56,8 @@ export function nameAdditivity(name: NameWords): AdditivityGuess | null {
   const isPer = perPhrase.test(text) || isPerHead(name) || isStretch(name)
   if (isNumOf(name) && !isPer) return is('additive', 0.85, 'the name says that it counts.')
   const head = headWord(name)
-  const strong = findWord(name, intensiveStrong)
+  const found = findWord(name, intensiveStrong)
+  const strong = found && !isAmount(found) ? found : null
   if (countPhrase.test(text) && !isPer && !(strong && isMean(strong)))
     return is('additive', 0.92, 'the name says that it counts.')
   if (isPer) return is('intensive', 0.88, 'the name relates it to something else.')

@@ -170,6 +170,8 @@ const cases: [name: string, make: Make, role: string, additivity?: string | null
   ['Credit_Score', int(300, 850), 'measure', 'intensive'],
   ['GDP per capita', money(60_000), 'measure', 'intensive'],
   ['gdp_pc_usd', money(60_000), 'measure', 'intensive'],
+  ['Umsatz netto (€)', money(2000), 'measure', 'additive'],
+  ['Steuersatz', dec(0, 30, 1), 'measure', 'intensive'],
   ['speed_kmh', dec(30, 130, 1), 'measure', 'intensive'],
   ['salary', int(30_000, 120_000), 'measure', 'intensive'],
   ['humidity', int(20, 100), 'measure', 'intensive'],

@@ -22,6 +22,8 @@ const factorsMax = [6, 4, 2]
 const leadingMax = 2
 /** The parts of a total, before what its average row goes with. */
 const partsMax = [3, 1, 1]
+/** People look for a total's first parts, however plain they are. */
+const plainPartsMax = 2
 const outcomesMax = factorsMax.length
 const tellingWeight = 1.25
 /** From here (medium, Cohen 1988) the average row of a total is worth a chart of its own. */
@@ -79,8 +81,8 @@ function outcomeRequests(context: CardContext, outcome: ColumnProfile, place: nu
     ]
   }
   const parts = breakdownRequests(context, outcome, factors)
-    .filter((request, at) => (place === 0 && at === 0) || !mirrorsRows(context, request))
-    .slice(0, factors.some(({ isTelling }) => isTelling) ? partsMax[place] : 1)
+    .filter((request, at) => (place === 0 && at < plainPartsMax) || !mirrorsRows(context, request))
+    .slice(0, factors.some(({ isTelling }) => isTelling) ? partsMax[place] : plainPartsMax)
   // a part's caption says what its average row is
   const isTold = ({ index }: ColumnProfile) => parts.some(({ x }) => x === index)
   const averages = factors
