@@ -4,68 +4,11 @@ import { Gate } from '../gate/pass-gate'
 import { plainTypes } from '../plan/chart-types'
 import type { CardContext, CardDraft, CardRequest } from '../request/card'
 import { isOfInputs } from '../request/outcomes-of'
-import { findingRequests } from '../story/finding-requests'
 import { saysNothing } from '../story/says-nothing'
-import { storyRequests } from '../story/story-requests'
 import { cardCandidates, draftCard } from './draft-card'
-import { mainBarRequests } from './main-bar'
+import { furtherPlaces, isNotFourth, numberPlaces, type Slot, storyPlaces } from './places'
 import { repetition } from './repetition'
-import { seasonRequests } from './season-requests'
 
-interface Slot {
-  types: CardType[]
-  /** At most this many cards. */
-  count: number
-  /** A candidate below this does not earn its place. */
-  scoreMin: number
-  /** Where room is short, lower ones are filled first. */
-  priority: number
-  candidates?: (context: CardContext) => CardRequest[]
-  /** No more where so many measures stand as numbers. */
-  upTo?: number
-  /** Whether it only fills the page, where nothing about an outcome is left. */
-  isFill?: boolean
-  /** Whether it is a question of the story, which is answered also by that nothing differs. */
-  isAsked?: boolean
-}
-
-/** Only a gauge with a target scores so high. */
-const targetScoreMin = 0.5
-
-/** The numbers, before everything else. */
-const numberPlaces: Slot[] = [
-  { types: ['kpi'], count: 3, scoreMin: 0.2, priority: 1 },
-  { types: ['kpi'], count: 1, scoreMin: 0.2, priority: 1, candidates: fourthNumbers },
-  { types: ['kpi'], count: 2, scoreMin: 0.2, priority: 2, candidates: numbersBeside, upTo: 3, isFill: true },
-  { types: ['gauge'], count: 1, scoreMin: targetScoreMin, priority: 1 },
-  { types: ['gauge'], count: 1, scoreMin: 0.2, priority: 2 },
-]
-
-/** The questions about the outcomes, one place each, in their order. */
-const storyPlaces = (context: CardContext): Slot[] =>
-  storyRequests(context).map((request) => ({
-    types: [request.type],
-    count: 1,
-    scoreMin: 0,
-    priority: 1,
-    candidates: () => [request],
-    isAsked: true,
-  }))
-
-/** What stands behind them, where there is room. */
-const furtherPlaces: Slot[] = [
-  { types: ['insight'], count: 2, scoreMin: 0, priority: 0, candidates: findingRequests },
-  { types: ['line'], count: 1, scoreMin: 0.3, priority: 2 },
-  { types: ['bar'], count: 1, scoreMin: 0, priority: 2, candidates: mainBarRequests },
-  { types: ['bar', 'donut', 'pie', 'funnel'], count: 2, scoreMin: 0.3, priority: 2 },
-  { types: ['choropleth', 'geomap'], count: 1, scoreMin: 0.3, priority: 2 },
-  { types: ['area', 'heatmap', 'bar'], count: 1, scoreMin: 0.25, priority: 2 },
-  { types: ['bar'], count: 1, scoreMin: 0.2, priority: 3, candidates: seasonRequests },
-  { types: ['heatmap', 'line'], count: 1, scoreMin: 0.3, priority: 5 },
-  { types: ['histogram'], count: 1, scoreMin: 0.25, priority: 1 },
-  { types: ['boxplot'], count: 1, scoreMin: 0.25, priority: 4 },
-  { types: ['scatter', 'bubble'], count: 1, scoreMin: 0.2, priority: 3 },
-]
 /** Further clouds of points are no easier to read; what they would say is told in words. */
 const cloudsMax = 2
 const cardsMin = 5
@@ -86,33 +29,6 @@ const fillTypes: CardType[] = [
   'gauge',
   'kpi',
 ]
-
-/** Of more measures than these three numbers stand for the rest. */
-const fewMeasuresMax = 7
-
-/** Where there are few measures, no total of one that was uploaded is left out for being the fourth. */
-function fourthNumbers(context: CardContext): CardRequest[] {
-  const { measures, table } = context
-  if (measures.length > fewMeasuresMax) return []
-  return cardCandidates('kpi', context).filter(
-    ({ metric: { column, aggregation } }) =>
-      column !== null && aggregation === 'sum' && !table.columns[column]!.derivedFrom,
-  )
-}
-
-/** Where few numbers come with things, what they are is worth a glance, behind what the things are judged by. */
-function numbersBeside(context: CardContext): CardRequest[] {
-  const { measures, table, profile } = context
-  if (measures.length > fewMeasuresMax) return []
-  return cardCandidates('kpi', context).filter(({ metric: { column, aggregation } }) => {
-    if (column === null || aggregation === 'count_distinct' || table.columns[column]!.derivedFrom)
-      return false
-    const { isAge, timePart, of } = profile.columns[column]!
-    return !isAge && !timePart && !of
-  })
-}
-
-const isNotFourth = ({ candidates }: Slot) => candidates !== fourthNumbers
 
 interface Chosen {
   request: CardRequest

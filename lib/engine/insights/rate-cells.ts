@@ -7,6 +7,7 @@ import { filterRows } from '../table/filter-rows'
 import { gather } from '../table/gather'
 import { averageOf } from './averages'
 import { type CellCondition, cellConditions } from './cell-conditions'
+import { jointParts, linesOf, type Part, type Parts, partsOf } from './cell-parts'
 import type { Context } from './context'
 import { type DriverFactor, driverFactors } from './driver-factors'
 import { countFigure, tell, valueFigure } from './telling'
@@ -52,12 +53,6 @@ interface Side {
   conditions: CellCondition[]
 }
 
-/** Rows, and those of them that are counted. */
-interface Part {
-  n: number
-  hits: number
-}
-
 interface Cell {
   a: CellCondition
   b: CellCondition
@@ -89,59 +84,9 @@ function strongestCell(values: Float64Array, a: Side, b: Side): Cell | null {
   return best && { ...best, p: Math.min(1, best.p * looked) }
 }
 
-interface Joint {
-  counts: Float64Array
-  hits: Float64Array
-  columns: number
-  all: Part
-}
-
-function jointParts(values: Float64Array, a: DriverFactor, b: DriverFactor): Joint {
-  const counts = new Float64Array(a.count * b.count)
-  const hits = new Float64Array(a.count * b.count)
-  const all = { n: 0, hits: 0 }
-  for (let place = 0; place < values.length; place++) {
-    const [row, column, value] = [a.codes[place]!, b.codes[place]!, values[place]!]
-    if (row < 0 || column < 0 || Number.isNaN(value)) continue
-    counts[row * b.count + column]! += 1
-    hits[row * b.count + column]! += value
-    all.n++
-    all.hits += value
-  }
-  return { counts, hits, columns: b.count, all }
-}
-
-/** By the codes of the second factor: what lies within and without a condition on the first. */
-function linesOf({ counts, hits, columns }: Joint, { holds }: CellCondition) {
-  const line = () => Array.from({ length: columns }, (): Part => ({ n: 0, hits: 0 }))
-  const lines = { inside: line(), outside: line() }
-  for (let at = 0; at < counts.length; at++) {
-    const part = (holds[Math.floor(at / columns)] === 1 ? lines.inside : lines.outside)[at % columns]!
-    part.n += counts[at]!
-    part.hits += hits[at]!
-  }
-  return lines
-}
-
-function partsOf(lines: ReturnType<typeof linesOf>, { holds }: CellCondition) {
-  const sum = (line: Part[], wanted: number): Part =>
-    line.reduce(
-      (all, { n, hits }, code) => (holds[code] === wanted ? { n: all.n + n, hits: all.hits + hits } : all),
-      { n: 0, hits: 0 },
-    )
-  return {
-    inside: sum(lines.inside, 1),
-    onlyA: sum(lines.inside, 0),
-    onlyB: sum(lines.outside, 1),
-    neither: sum(lines.outside, 0),
-  }
-}
-
 const rateOf = ({ n, hits }: Part) => hits / n
 const flipped = ({ n, hits }: Part): Part => ({ n, hits: n - hits })
 const odds = (rate: number) => rate / (1 - rate)
-
-type Parts = ReturnType<typeof partsOf>
 
 /** Null where the cell is what its conditions lead to expect. */
 function departureOf(parts: Parts, all: Part): Pick<Cell, 'p' | 'gain' | 'isHigh'> | null {

@@ -1,0 +1,60 @@
+import type { CellCondition } from './cell-conditions'
+import type { DriverFactor } from './driver-factors'
+
+/** Rows, and those of them that are counted. */
+export interface Part {
+  n: number
+  hits: number
+}
+
+export interface Joint {
+  counts: Float64Array
+  hits: Float64Array
+  columns: number
+  all: Part
+}
+
+/** Rows and hits by the codes of two factors. */
+export function jointParts(values: Float64Array, a: DriverFactor, b: DriverFactor): Joint {
+  const counts = new Float64Array(a.count * b.count)
+  const hits = new Float64Array(a.count * b.count)
+  const all = { n: 0, hits: 0 }
+  for (let place = 0; place < values.length; place++) {
+    const [row, column, value] = [a.codes[place]!, b.codes[place]!, values[place]!]
+    if (row < 0 || column < 0 || Number.isNaN(value)) continue
+    counts[row * b.count + column]! += 1
+    hits[row * b.count + column]! += value
+    all.n++
+    all.hits += value
+  }
+  return { counts, hits, columns: b.count, all }
+}
+
+/** By the codes of the second factor: what lies within and without a condition on the first. */
+export function linesOf({ counts, hits, columns }: Joint, { holds }: CellCondition) {
+  const line = () => Array.from({ length: columns }, (): Part => ({ n: 0, hits: 0 }))
+  const lines = { inside: line(), outside: line() }
+  for (let at = 0; at < counts.length; at++) {
+    const part = (holds[Math.floor(at / columns)] === 1 ? lines.inside : lines.outside)[at % columns]!
+    part.n += counts[at]!
+    part.hits += hits[at]!
+  }
+  return lines
+}
+
+/** What both conditions hold for, only the first, only the second, and neither. */
+export function partsOf(lines: ReturnType<typeof linesOf>, { holds }: CellCondition) {
+  const sum = (line: Part[], wanted: number): Part =>
+    line.reduce(
+      (all, { n, hits }, code) => (holds[code] === wanted ? { n: all.n + n, hits: all.hits + hits } : all),
+      { n: 0, hits: 0 },
+    )
+  return {
+    inside: sum(lines.inside, 1),
+    onlyA: sum(lines.inside, 0),
+    onlyB: sum(lines.outside, 1),
+    neither: sum(lines.outside, 0),
+  }
+}
+
+export type Parts = ReturnType<typeof partsOf>
