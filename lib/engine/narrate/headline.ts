@@ -1,9 +1,9 @@
 import type { Evidence, Insight } from '@/lib/contracts/analysis'
 import { upperFirst } from '@/lib/format/first-letter'
 import { identityBonds } from '../profile/identity-bonds'
-import type { ColumnProfile } from '../profile/profile'
 import type { CardContext } from '../request/card'
 import { armsFirst } from './arms-first'
+import { groupShareMin, meetingFirst, moveFirst } from './cells-and-moves'
 import { claimsFirst, isApartFrom, isClaim } from './claims'
 import { insightTitle } from './insight-title'
 import { nextOutcome } from './next-outcome'
@@ -71,57 +71,7 @@ function quietOf(context: CardContext, total: Insight): Headline {
   return { ...levelled(total, [...(apart ? [apart] : []), ...makeup], main.label), isOfRows: true }
 }
 
-/** Since when one part goes otherwise than the rest is news; what parts differ by is known to who works with them. */
-function moveFirst({ insights, measures, time }: CardContext, telling: Insight[]): Insight[] {
-  const move = insights.find(
-    ({ kind, columns }) =>
-      kind === 'exception' && columns[0] === measures[0]!.name && columns.includes(time?.name ?? ''),
-  )
-  return move ? [move, ...telling] : telling
-}
-
 const isMeeting = (told: Insight[]) => told.length > 1
-
-/** Where two factors meet, the outcome lies so many times as far from the whole as with one of them alone. */
-const meetingMin = 1.5
-
-/** One cell of two factors takes the place of what it makes of one of them. */
-function meetingFirst(context: CardContext, telling: Insight[]): Insight[] {
-  const { insights, measures, table, time } = context
-  const main = measures[0]!
-  const whole = main.summary?.mean ?? Number.NaN
-  const farthest = ({ evidence }: Insight, figures: number) =>
-    Math.max(...evidence.figures.slice(0, figures).map(({ value }) => Math.abs(value - whole)))
-  const [meeting] = insights
-    .filter(
-      (insight) =>
-        isOfCell(main, insight) &&
-        insight.columns[0] === main.name &&
-        !insight.columns.includes(time?.name ?? ''),
-    )
-    .filter(({ evidence }) => evidence.figures[0]!.rows >= groupShareMin * table.rowCount)
-    .sort((a, b) => farthest(b, 1) - farthest(a, 1))
-  if (!meeting) return telling
-  const factors = sourcesOf(context, meeting.columns.slice(1))
-  const isOfFactor = ({ columns }: Insight) =>
-    sourcesOf(context, columns).some((name) => factors.includes(name))
-  const isLess = (insight: Insight) => farthest(meeting, 1) >= meetingMin * farthest(insight, 2)
-  const place = telling.findIndex(
-    (insight) => insight.kind === 'group_difference' && isOfFactor(insight) && isLess(insight),
-  )
-  if (place < 0)
-    return telling.length === 0 || telling.some(isOfFactor) ? telling : [...telling.slice(0, 1), meeting]
-  const rest = telling.slice(place).filter((insight) => !isOfFactor(insight))
-  return [...telling.slice(0, place), meeting, ...rest]
-}
-
-/** The columns of the file: bands of a number are the number. */
-const sourcesOf = ({ table }: CardContext, names: string[]): string[] =>
-  names.flatMap((name) => table.columns.find((column) => column.name === name)?.derivedFrom ?? [name])
-
-/** Of rows for which two things hold at once; of what adds up the parts say more than where its rows are large. */
-const isOfCell = ({ additivity }: ColumnProfile, { kind, value }: Insight): boolean =>
-  kind === 'exception' || (kind === 'drivers' && additivity !== 'additive' && String(value).includes(' × '))
 
 /** The strongest finding of all. */
 function foremostOf({ insights, profile }: CardContext): Headline | null {
@@ -182,9 +132,6 @@ function tellingOf(context: CardContext): Insight[] {
         .some((other) => columns.some((name) => name !== main && other.columns.includes(name))),
   )
 }
-
-/** A group of fewer of all rows is no headline, however far it lies. */
-const groupShareMin = 0.03
 
 const isOfFew = ({ table }: CardContext, { kind, evidence }: Insight): boolean =>
   kind === 'group_difference' &&
