@@ -1,15 +1,15 @@
 import type { Token } from '../tokens'
+import { wordSet } from '../words/word-set'
 import { isPeopleWord } from './people'
 
-const list = (text: string) => new Set(text.split(' '))
-const nouns = list('overview summary report dashboard page briefing picture review snapshot recap')
-const lead = list(
+const nouns = wordSet('overview summary report dashboard page briefing picture review snapshot recap')
+const lead = wordSet(
   'please i we you they want need would like give make show create build prepare draw me us a an the our my to see have short quick brief simple concise compact small nice clear good one single executive management general high level just only',
 )
 /** Whether a word only says that such a dashboard is wanted. */
 export const isOverviewWord = (word: string): boolean => nouns.has(word) || lead.has(word)
 
-const breaking = list('by per each every over across versus vs against compared compare')
+const breaking = wordSet('by per each every over across versus vs against compared compare')
 
 /** "a short overview for the board about churn": the dashboard as a whole is to tell of something. */
 export function isOverview(tokens: Token[]): boolean {
@@ -18,7 +18,7 @@ export function isOverview(tokens: Token[]): boolean {
   return at >= 0 && nouns.has(words[at]!) && !words.some((word) => breaking.has(word))
 }
 
-const audienceLead = list('for to our the my an a')
+const audienceLead = wordSet('for to our the my an a')
 
 /** Whom it is for: "for the board"; the words from and to, or null. */
 export function audienceIn(tokens: Token[]): { from: number; to: number; words: string } | null {

@@ -7,12 +7,12 @@ import { moneyColumn } from '../spans/money-column'
 import { amongEnds, rateEnd } from '../spans/rate-end'
 import type { Token } from '../tokens'
 import { singular } from '../words/word-forms'
+import { wordSet } from '../words/word-set'
 
-const list = (text: string) => new Set(text.split(' '))
-const losing = list('lose losing lost loses')
-const going = list('go goes going gone spend spending spent waste wasting wasted')
-const moneyWords = list('money cash budget spend spending spending income')
-const breaking = list('by per')
+const losing = wordSet('lose losing lost loses')
+const going = wordSet('go goes going gone spend spending spent waste wasting wasted')
+const moneyWords = wordSet('money cash budget spend spending spending income')
+const breaking = wordSet('by per')
 const paidNames = wordList(
   'out spend spent spending spending expense expenses cost costs debit paid payment payments ausgaben kosten depense depenses gasto gastos uscite',
 )

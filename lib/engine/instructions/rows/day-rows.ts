@@ -4,14 +4,14 @@ import type { Understanding } from '../../understanding'
 import { timeColumn } from '../columns/column-kinds'
 import type { Said } from '../spans/metric-span'
 import { singular } from '../words/word-forms'
+import { wordSet } from '../words/word-set'
 import { isBreakdown, type RowSpan, withTies } from './row-span'
 
-const list = (text: string) => new Set(text.split(' '))
 const work = weekdays.slice(0, 5)
 const weekend = weekdays.slice(5)
-const ranked = list('best worst top bottom busiest quietest strongest weakest highest lowest')
-const joints = list('and or , to through until till')
-const ranges = list('to through until till')
+const ranked = wordSet('best worst top bottom busiest quietest strongest weakest highest lowest')
+const joints = wordSet('and or , to through until till')
+const ranges = wordSet('to through until till')
 
 /** Rows by the day of the week that they are of: "on weekends", "weekdays only", "without Sundays", "Monday to Friday". */
 export function dayRows(said: Said): RowSpan[] {

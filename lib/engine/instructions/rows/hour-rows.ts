@@ -2,14 +2,14 @@ import type { AskedColumn } from '../../plan/asked-column'
 import { periodKey } from '../../table/period'
 import type { Understanding } from '../../understanding'
 import type { Said } from '../spans/metric-span'
+import { wordSet } from '../words/word-set'
 import { datedColumn } from './day-rows'
 import { type RowSpan, withTies } from './row-span'
 
-const list = (text: string) => new Set(text.split(' '))
-const office = list('working office business opening')
-const joints = list('and to until till')
+const office = wordSet('working office business opening')
+const joints = wordSet('and to until till')
 /** What says that a number is an hour. */
-const clocks = list("am pm h o'clock oclock uhr heures horas")
+const clocks = wordSet("am pm h o'clock oclock uhr heures horas")
 const hoursOfDay = Array.from({ length: 24 }, (_, hour) => hour)
 const officeHours = { from: 9, to: 17 }
 

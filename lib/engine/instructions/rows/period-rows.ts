@@ -4,12 +4,12 @@ import { isoOf } from '../../table/period-filters'
 import type { Column } from '../../table/table'
 import type { Said } from '../spans/metric-span'
 import { periodPhrases } from '../spans/period-phrases'
+import { wordSet } from '../words/word-set'
 import { datedColumn } from './day-rows'
 import { isBreakdown, type RowSpan, withTies } from './row-span'
 
-const list = (text: string) => new Set(text.split(' '))
-const full = list('full complete whole entire closed')
-const latest = list('last latest recent previous past')
+const full = wordSet('full complete whole entire closed')
+const latest = wordSet('last latest recent previous past')
 const grains: Record<string, Grain> = { year: 'year', quarter: 'quarter', month: 'month', week: 'week' }
 const dayMs = 86_400_000
 

@@ -1,5 +1,6 @@
 import type { AskedColumn } from '../../plan/asked-column'
 import type { Condition } from '../../table/condition'
+import { wordSet } from '../words/word-set'
 import type { First } from './first-of'
 
 /** Words that say which rows a number is of: tokens from (inclusive) to (exclusive). */
@@ -15,13 +16,12 @@ export interface RowSpan {
   note?: string
 }
 
-const list = (text: string) => new Set(text.split(' '))
-const leads = list(
+const leads = wordSet(
   'for on in during over of from at only just to within among with and the our all my their where , by',
 )
-const behind = list('only')
-const grouping = list('by per each every across')
-export const leavesOut = list('except excluding without not exclude minus no')
+const behind = wordSet('only')
+const grouping = wordSet('by per each every across')
+export const leavesOut = wordSet('except excluding without not exclude minus no')
 
 /** Whether words stand for what something is broken down by, rather than for rows. */
 export const isBreakdown = (words: string[], from: number): boolean => {

@@ -8,17 +8,17 @@ import { moneyColumn } from '../spans/money-column'
 import { valueMentions } from '../values/value-mentions'
 import { numberWords } from '../words/number-words'
 import { singular } from '../words/word-forms'
+import { wordSet } from '../words/word-set'
 import type { RowSpan } from './row-span'
 
-const list = (text: string) => new Set(text.split(' '))
-const most = list('top best biggest largest highest')
-const least = list('bottom worst smallest lowest')
-const leads = list('for of among within from only just in with on')
-const articles = list('the our my their its')
-const breaking = list('by per over across each every')
-const repeated = list('repeat repeated returning loyal recurring')
-const once = list('onetime firsttime')
-const people = list('customer client buyer user shopper guest patient member account subscriber donor')
+const most = wordSet('top best biggest largest highest')
+const least = wordSet('bottom worst smallest lowest')
+const leads = wordSet('for of among within from only just in with on')
+const articles = wordSet('the our my their its')
+const breaking = wordSet('by per over across each every')
+const repeated = wordSet('repeat repeated returning loyal recurring')
+const once = wordSet('onetime firsttime')
+const people = wordSet('customer client buyer user shopper guest patient member account subscriber donor')
 const several = 2
 /** Most have more than one row. */
 const repeatedMax = 0.95

@@ -2,17 +2,17 @@ import type { Understanding } from '../../understanding'
 import { canMeasure } from '../columns/column-kinds'
 import { columnNames } from '../columns/column-names'
 import { isRowWord } from '../columns/row-words'
+import { wordSet } from '../words/word-set'
 import { idOf } from './id-of'
 import type { MetricSpan, Said } from './metric-span'
 import { moneyColumn, priceColumn } from './money-column'
 import { averageWord } from './per-spans'
 
-const list = (text: string) => new Set(text.split(' '))
 /** "higher discounts mean lower revenue" asks for no mean. */
-const comparing = list('lower higher more less greater bigger smaller fewer better worse')
-const averages = list('average avg mean typical')
-const worths = list('value size amount basket revenue sale')
-const baskets = list('basket cart bon panier warenkorb cesta ticket')
+const comparing = wordSet('lower higher more less greater bigger smaller fewer better worse')
+const averages = wordSet('average avg mean typical')
+const worths = wordSet('value size amount basket revenue sale')
+const baskets = wordSet('basket cart bon panier warenkorb cesta ticket')
 
 /** "average order value", "average basket", "average deal size": what one of a thing comes to in money. */
 export function averageSpans(said: Said): MetricSpan[] {
@@ -33,10 +33,10 @@ const sureMin = 0.85
 
 /** Also an id that no two rows share. */
 const everyRow = 2
-const orders = list('order basket cart')
+const orders = wordSet('order basket cart')
 const isBasketOrOrder = (thing: string) => orders.has(thing)
 
-const salesWords = list(
+const salesWords = wordSet(
   'order orders transaction transactions ticket tickets receipt receipts cover covers couvert couverts bestellungen commandes pedidos',
 )
 

@@ -1,5 +1,6 @@
 import type { Band } from '../../plan/listed-bands'
 import type { Token } from '../tokens'
+import { wordSet } from '../words/word-set'
 
 /** Tokens from (inclusive) to (exclusive) that name a stretch of numbers. */
 export interface BandPhrase {
@@ -8,15 +9,14 @@ export interface BandPhrase {
   band: Band
 }
 
-const list = (text: string) => new Set(text.split(' '))
-const under = list('under below <')
-const over = list('over above beyond >')
-const smaller = list('less fewer lower younger cheaper smaller shorter lighter')
-const larger = list('more greater higher older bigger larger longer heavier')
-const downwards = list('less fewer lower younger under below smaller')
-const upwards = list('more over older above higher up plus greater larger beyond')
-const separators = list(', and or versus vs then ;')
-const joints = list('to until till through')
+const under = wordSet('under below <')
+const over = wordSet('over above beyond >')
+const smaller = wordSet('less fewer lower younger cheaper smaller shorter lighter')
+const larger = wordSet('more greater higher older bigger larger longer heavier')
+const downwards = wordSet('less fewer lower younger under below smaller')
+const upwards = wordSet('more over older above higher up plus greater larger beyond')
+const separators = wordSet(', and or versus vs then ;')
+const joints = wordSet('to until till through')
 const bandsMax = 12
 /** Whole numbers that follow each other leave nothing out: "up to 35, 36 to 55". */
 const gapMax = 1

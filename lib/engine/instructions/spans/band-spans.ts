@@ -4,19 +4,19 @@ import type { AskedColumn } from '../../plan/asked-column'
 import type { Band } from '../../plan/listed-bands'
 import type { Understanding } from '../../understanding'
 import { canMeasure } from '../columns/column-kinds'
+import { wordSet } from '../words/word-set'
 import { askedToken, plainToken } from './asked-token'
 import { type BandPhrase, bandLists } from './band-phrases'
 import type { MetricSpan, Said } from './metric-span'
 
-const list = (text: string) => new Set(text.split(' '))
-const leads = list('by per for with across into in of over split grouped among from')
+const leads = wordSet('by per for with across into in of over split grouped among from')
 /** Said between the number and its bands. */
-const bandWords = list(
+const bandWords = wordSet(
   'band bands group groups bracket brackets range ranges class classes tier tiers bin bins bucket buckets category categories level levels segment segments is are being in of into from',
 )
-const aggregations = list('average avg mean median total sum highest lowest maximum minimum typical')
-const rowsOnly = list('where whose only if when who which that')
-const ageWords = list('age ages aged old')
+const aggregations = wordSet('average avg mean median total sum highest lowest maximum minimum typical')
+const rowsOnly = wordSet('where whose only if when who which that')
+const ageWords = wordSet('age ages aged old')
 const wordsBetweenMax = 3
 
 /** A breakdown by bands that somebody lists: "by age: under 40, 40 to 60, over 60". */

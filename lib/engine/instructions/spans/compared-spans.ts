@@ -1,18 +1,18 @@
 import { canMeasure } from '../columns/column-kinds'
 import { isRowWord } from '../columns/row-words'
 import type { Token } from '../tokens'
+import { wordSet } from '../words/word-set'
 import type { MetricSpan, Said } from './metric-span'
 import { moneyColumn } from './money-column'
 import { type PeriodPhrase, periodPhrases, sharedGrain } from './period-phrases'
 
-const list = (text: string) => new Set(text.split(' '))
-const comparing = list('versus vs v against compared comparing compare comparison relative than')
-const changing = list(
+const comparing = wordSet('versus vs v against compared comparing compare comparison relative than')
+const changing = wordSet(
   `grew grow grows grown growing growth fell fall falls fallen shrank shrink shrunk rose rise risen changed change changes
   develop develops developed development evolve evolved difference increase increased decrease decreased declined decline
   gained lost better worse`,
 )
-const small = list('in from between for during of with to and the did do does have has how we our us s')
+const small = wordSet('in from between for during of with to and the did do does have has how we our us s')
 const months = 'january february march april may june july august september october november december'.split(
   ' ',
 )
@@ -95,7 +95,7 @@ function measureOf({ words, mentions, understanding }: Said): Token[] {
   return column === null ? [] : [{ ...word('xmetricx'), column }]
 }
 
-const counting = list('number many count rows records')
+const counting = wordSet('number many count rows records')
 
 function mainMeasure({ profile, subject, table }: Said['understanding']): number | null {
   const [outcome] = subject.outcomes

@@ -1,9 +1,9 @@
 import type { Computed, Grain } from '@/lib/contracts/query'
+import { wordSet } from '../words/word-set'
 import { isShareWord, type MetricSpan, type Said, skip } from './metric-span'
 
-const list = (text: string) => new Set(text.split(' '))
-const articles = list('the a an our its their')
-const wholes = list('total overall all whole entire')
+const articles = wordSet('the a an our its their')
+const wholes = wordSet('total overall all whole entire')
 const periods: Record<string, Grain> = {
   year: 'year',
   quarter: 'quarter',
@@ -12,7 +12,7 @@ const periods: Record<string, Grain> = {
   day: 'day',
 }
 const shortened: Record<string, Grain> = { yoy: 'year', qoq: 'quarter', mom: 'month', wow: 'week' }
-const pies = list('pie donut doughnut funnel stacked')
+const pies = wordSet('pie donut doughnut funnel stacked')
 
 /** Words for what is computed of the values of a chart, which then stand there no more. */
 export function computedSpans(said: Said): MetricSpan[] {
@@ -53,9 +53,9 @@ function runningOf({ words }: Said): MetricSpan[] {
   })
 }
 
-const growing = list('growth increase change')
-const comparing = list('versus vs against over on to with compared')
-const earlier = list('previous prior last preceding')
+const growing = wordSet('growth increase change')
+const comparing = wordSet('versus vs against over on to with compared')
+const earlier = wordSet('previous prior last preceding')
 
 /** "sales growth by month", "month over month growth of sales", "sales by month, change against the previous month". */
 function changesOf(said: Said): MetricSpan[] {

@@ -9,18 +9,18 @@ import { isContent } from '../report/is-content'
 import type { Token } from '../tokens'
 import { closedWords } from '../words/closed-words'
 import { wordFit } from '../words/word-forms'
+import { wordSet } from '../words/word-set'
 import { breakdownFrom } from './condition-in'
 import type { MetricSpan, Said } from './metric-span'
 import { averageWord } from './per-spans'
 
-const list = (text: string) => new Set(text.split(' '))
-const units = list('days hours minutes weeks months time')
-const links = list('from to between until till before')
-const durationWords = list(
+const units = wordSet('days hours minutes weeks months time')
+const links = wordSet('from to between until till before')
+const durationWords = wordSet(
   'days hours minutes min mins sec seconds duration los tenure time wait lead length age',
 )
 /** Verbs and nouns of every duration; which one is meant they leave open. */
-const anyTime = list(
+const anyTime = wordSet(
   'take takes took last lasts stay stays need needs wait it they people we one long it s time days hours',
 )
 const fitMin = 0.75
@@ -50,9 +50,9 @@ export function durationSpans(said: Said): MetricSpan[] {
   ]
 }
 
-const stays = list('tenure turnaround leadtime')
+const stays = wordSet('tenure turnaround leadtime')
 /** Before "time" or "duration": what takes it. */
-const verbNouns = list(
+const verbNouns = wordSet(
   'resolution delivery lead waiting handling processing response cycle turnaround shipping closing settlement approval repair recovery stay service',
 )
 
@@ -80,7 +80,7 @@ function nounsOf(said: Said): MetricSpan[] {
   })
 }
 
-const summaries = list(
+const summaries = wordSet(
   'average avg mean median longest shortest maximum minimum typical total percentile percentiles p',
 )
 

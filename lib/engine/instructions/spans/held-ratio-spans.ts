@@ -2,12 +2,12 @@ import { splitName } from '../../profile/name-words'
 import { columnNames, unitsOf } from '../columns/column-names'
 import { isContent } from '../report/is-content'
 import { wordFit } from '../words/word-forms'
+import { wordSet } from '../words/word-set'
 import { isRateWord, type MetricSpan, type Said } from './metric-span'
 import { averageWord } from './per-spans'
 
-const list = (text: string) => new Set(text.split(' '))
 /** Words for how much of a whole there is, without being called a rate. */
-const ofWhole = list('uptake coverage utilisation utilization occupancy yield takeup penetration')
+const ofWhole = wordSet('uptake coverage utilisation utilization occupancy yield takeup penetration')
 const qualifiersMax = 3
 const fitMin = 0.75
 

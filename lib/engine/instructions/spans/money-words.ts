@@ -2,14 +2,14 @@ import type { AskedColumn } from '../../plan/asked-column'
 import { canMeasure } from '../columns/column-kinds'
 import { isRowWord } from '../columns/row-words'
 import { singular } from '../words/word-forms'
+import { wordSet } from '../words/word-set'
 import { askedToken, plainToken } from './asked-token'
 import type { MetricSpan, Said } from './metric-span'
 import { isMoneyWord, moneyColumn, plainMoney, priceColumn } from './money-column'
 
-const list = (text: string) => new Set(text.split(' '))
 /** What people call a single amount of money. */
-const payments = list('charge payment purchase invoice bill transaction spend spending')
-const summaries = list('average avg mean median total sum highest lowest typical')
+const payments = wordSet('charge payment purchase invoice bill transaction spend spending')
+const summaries = wordSet('average avg mean median total sum highest lowest typical')
 const wordsBetweenMax = 3
 
 /** Words for money that no column is called by: "revenue" where each row is a sale at a price, "average charge" of an amount. */

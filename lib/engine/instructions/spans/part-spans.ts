@@ -3,25 +3,25 @@ import { upperFirst } from '@/lib/format/first-letter'
 import type { AskedColumn } from '../../plan/asked-column'
 import { canMeasure } from '../columns/column-kinds'
 import { singular } from '../words/word-forms'
+import { wordSet } from '../words/word-set'
 import { breakdownFrom, conditionIn } from './condition-in'
 import { idOf } from './id-of'
 import { isShareWord, type MetricSpan, type Said, skip } from './metric-span'
 import { isMoneyWord, moneyColumn } from './money-column'
 import { onlyAmount } from './only-amount'
 
-const list = (text: string) => new Set(text.split(' '))
-const wholes = list(
+const wholes = wordSet(
   'the a an our my their its all total overall whole entire yearly annual monthly weekly year',
 )
 /** What leads from the number to the rows. */
-const goes = list(
+const goes = wordSet(
   'come comes came coming fall falls fell go goes went is was are were do does did has have had we i you they made earned generated brought by stem stems stemmed happen happens happened that which who being spent lost',
 )
 /** What stands behind the rows: "do the US stores bring in". */
-const brings = list(
+const brings = wordSet(
   'bring brings in make makes up account accounts for contribute contributes generate generates earn earns cost costs have has',
 )
-const leadWords = list('what which how')
+const leadWords = wordSet('what which how')
 
 /** A number of some rows over that of all: "how much of the revenue comes from Spain", "share of sales made on weekends by region". */
 export function partSpans(said: Said): MetricSpan[] {
@@ -37,7 +37,7 @@ export function partSpans(said: Said): MetricSpan[] {
   })
 }
 
-const joints = list('in of on within')
+const joints = wordSet('in of on within')
 
 /** "share of the evening in revenue": the rows first, then the number. */
 function partIn(said: Said, { from, start }: { from: number; start: number }): MetricSpan[] {

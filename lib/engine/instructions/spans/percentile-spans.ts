@@ -1,16 +1,16 @@
 import { percentileSchema } from '@/lib/contracts/query'
 import { canMeasure } from '../columns/column-kinds'
+import { wordSet } from '../words/word-set'
 import { plainToken } from './asked-token'
 import { type MetricSpan, type Said, skip } from './metric-span'
 
-const list = (text: string) => new Set(text.split(' '))
-const percentiles = list('percentile percentiles')
-const suffixes = list('th st nd rd % e o')
-const quarters = list('quartile quartiles')
-const tenths = list('decile deciles')
-const upper = list('upper top third highest')
-const lower = list('lower bottom first lowest')
-const articles = list('of the a an in for all')
+const percentiles = wordSet('percentile percentiles')
+const suffixes = wordSet('th st nd rd % e o')
+const quarters = wordSet('quartile quartiles')
+const tenths = wordSet('decile deciles')
+const upper = wordSet('upper top third highest')
+const lower = wordSet('lower bottom first lowest')
+const articles = wordSet('of the a an in for all')
 
 interface Found {
   from: number

@@ -5,24 +5,24 @@ import { canMeasure } from '../columns/column-kinds'
 import type { ColumnMention } from '../columns/column-mentions'
 import { columnNames } from '../columns/column-names'
 import type { Token } from '../tokens'
+import { wordSet } from '../words/word-set'
 import { askedToken, plainToken } from './asked-token'
 import { isShareWord, type MetricSpan, type Said, skip } from './metric-span'
 
-const list = (text: string) => new Set(text.split(' '))
-const against = list('against versus vs v compared comparison with to and relative the')
-const comparing = list('against versus vs v compared relative minus less')
+const against = wordSet('against versus vs v compared comparison with to and relative the')
+const comparing = wordSet('against versus vs v compared relative minus less')
 /** What was spent beyond what was planned, or short of it. */
-const deviations = list(
+const deviations = wordSet(
   'overspend overspent overspending underspend underspent underspending overrun overruns variance deviation shortfall excess gap difference exceed exceeds exceeded',
 )
-const beyond = list('over above below under beyond')
-const used = list(
+const beyond = wordSet('over above below under beyond')
+const used = wordSet(
   'spent used consumed spend spends reached reach met achieved exhausted utilized utilised did has have was is of',
 )
 const actualWords = wordList(
   'actual actuals real realise spent spend spending ist istwert ausgaben depense depenses gasto gastos effettivo consuntivo reached achieved',
 )
-const small = list('the a its their our his her my of your')
+const small = wordSet('the a its their our his her my of your')
 
 /** Something that was planned, and what it came to. */
 interface Pair {
@@ -98,7 +98,7 @@ function deviationsIn(said: Said, pair: Pair): MetricSpan[] {
     return [{ from: at, to: mention?.to ?? at + 1, as: [differenceToken(said, pair)] }]
   })
 }
-const againstWords = list('against versus vs from to of on with or and over above under below')
+const againstWords = wordSet('against versus vs from to of on with or and over above under below')
 
 /** "percent of its budget spent". */
 function usedIn(said: Said, { plan, actual }: Pair): MetricSpan[] {
@@ -118,7 +118,7 @@ function usedIn(said: Said, { plan, actual }: Pair): MetricSpan[] {
     return [{ from, to: mention.to, metric, defined: { from: verb, to: use + 1 } }]
   })
 }
-const uses = list('spent used consumed spend spends reached met achieved exhausted utilized utilised')
+const uses = wordSet('spent used consumed spend spends reached met achieved exhausted utilized utilised')
 
 /** What came of the plan, less the plan; the column that holds it, where there is one. */
 function differenceToken({ understanding }: Said, { plan, actual }: Pair): Token {

@@ -1,11 +1,11 @@
 import { upperFirst } from '@/lib/format/first-letter'
 import { canMeasure } from '../columns/column-kinds'
+import { wordSet } from '../words/word-set'
 import { askedToken } from './asked-token'
 import type { MetricSpan, Said } from './metric-span'
 
-const list = (text: string) => new Set(text.split(' '))
-const times = list('times x multiplied multiply')
-const small = list('by the its their with')
+const times = wordSet('times x multiplied multiply')
+const small = wordSet('by the its their with')
 const percentMin = 1.5
 
 /** "amount times probability by owner": what two numbers of a row come to. */

@@ -1,12 +1,12 @@
 import type { Token } from '../tokens'
+import { wordSet } from '../words/word-set'
 import { plainToken } from './asked-token'
 import type { MetricSpan, Said } from './metric-span'
 import { yesCondition } from './rate-end'
 
-const list = (text: string) => new Set(text.split(' '))
-const against = list('versus vs v or against and')
-const leads = list('by for of among')
-const joints = list('and or vs versus against ,')
+const against = wordSet('versus vs v or against and')
+const leads = wordSet('by for of among')
+const joints = wordSet('and or vs versus against ,')
 
 /** What is told apart by its two answers or by letters: "litigated vs not", "arms A and B". */
 export const toldApartSpans = (said: Said): MetricSpan[] => [...answers(said), ...letters(said)]
