@@ -5,10 +5,10 @@ import { inferAdditivity } from './infer-additivity'
 import { inferUpIsGood } from './infer-direction'
 import { inferGeo } from './infer-geo'
 import { inferGrain } from './infer-grain'
-import type { RoleGuess } from './infer-role'
 import { nameLabel } from './name-words'
 import { findOrder } from './ordinal-order'
 import type { ColumnProfile } from './profile'
+import type { RoleGuess } from './role-guess'
 import { inferFormat, inferUnit } from './value-format'
 
 /** Puts together what is known of one column, its role given. */

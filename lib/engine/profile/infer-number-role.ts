@@ -1,0 +1,124 @@
+import type { ColumnFacts } from './column-facts'
+import { inferGeo } from './infer-geo'
+import { areGivenOut, isIdName, isRowNumber, looksLikeSerials, uniqueShareMin } from './infer-id'
+import { nameAdditivity } from './name-additivity'
+import { findWord, hasWord } from './name-words'
+import { guess, type RoleContext, type RoleGuess } from './role-guess'
+import { booleanStarts, classWords, countWords, ratingLikeWords } from './role-words'
+import { currencyOf } from './unit-words'
+
+const binBracket = /^(?:bins?|buckets?|bands?|groups?|ranges?|binned|gruppiert|klasse)$/i
+const binDistinctMax = 60
+
+/** The role of a column of numbers that is no part of a date. */
+export function inferNumberRole(facts: ColumnFacts, context: RoleContext): RoleGuess {
+  const geo = inferGeo(facts)
+  if (geo)
+    return {
+      ...guess(geo.kind === 'postal_code' ? 'code' : 'geo', geo.confidence, geo.evidence),
+      geo: geo.kind,
+    }
+  const isBinned = binBracket.test(facts.name.bracket ?? '') && facts.distinct <= binDistinctMax
+  if (isBinned) return guess('category', 0.85, 'The name says that the numbers are bins.')
+  if (facts.column.type !== 'integer') return guess('measure', 0.9, 'Numbers with decimals.')
+  if (facts.column.unit) return guess('measure', 0.95, `Numbers with the unit ${facts.column.unit}.`)
+  return inferIntegerRole(facts, context)
+}
+
+/** So few distinct whole numbers may be classes. */
+const classDistinctMax = 12
+const fewDistinctMax = 4
+const classRowsMin = 25
+const classValueMax = 20
+const zerosShareMax = 0.6
+
+function inferIntegerRole(facts: ColumnFacts, context: RoleContext): RoleGuess {
+  const { distinct } = facts
+  const isUnique = facts.uniqueShare >= uniqueShareMin
+  const isFew = distinct <= classDistinctMax
+  if (isIdName(facts)) {
+    if (isUnique && facts.distinct > 1)
+      return guess('id', 0.95, 'Named as an identifier; nearly all values are distinct.')
+    if (isFew && !facts.column.leadingZeros && findWord(facts.name, classWords)) {
+      return guess('category', 0.75, 'Few whole numbers, named as a code: classes.')
+    }
+    return guess('code', 0.9, 'Named as an identifier; values come again.')
+  }
+  if (isRowNumber(facts)) return guess('id', 0.93, 'Consecutive numbers, one a row.')
+  if (context.runs.has(facts.index))
+    return guess(
+      'code',
+      0.85,
+      'Numbers given out one after the other, each for some rows that belong together.',
+    )
+  if (areGivenOut(facts) && !nameAdditivity(facts.name))
+    return guess('id', 0.8, 'Another number in each row, rising down the rows.')
+  const isBinary = distinct === 2 && facts.summary!.min === 0 && facts.summary!.max === 1
+  const name = nameAdditivity(facts.name)
+  const isCount = findWord(facts.name, countWords) !== null
+  if (isBinary && (!isCount || booleanStarts.has(facts.name.words[0] ?? '')))
+    return guess('boolean', 0.88, 'Only 0 and 1.')
+  if (isFew && !isCount && isClassName(facts))
+    return guess('category', 0.85, 'Few whole numbers, named as a class.')
+  const pair = context.paired.get(facts.index)
+  if (pair && !name && !hasUnit(facts))
+    return guess('code', 0.8, `Each value belongs to one value of ${pair} and the other way round.`)
+  if (!name && !isCount && !hasUnit(facts) && context.naming.has(facts.index))
+    return guess('code', 0.7, 'Each number goes with one text in several columns, which it names.')
+  if (!name && !isCount && looksLikeSerials(facts)) {
+    return guess(isUnique ? 'id' : 'code', 0.65, 'Long whole numbers, all with the same number of digits.')
+  }
+  if (areFewCodes(facts) && !name && !isCount)
+    return guess('category', 0.6, `Only ${distinct} whole numbers, none of them round: codes.`)
+  if (isFewClasses(facts) && !name && !isCount)
+    return guess('category', 0.6, `Only ${distinct} whole numbers, so they are read as classes.`)
+  return guess('measure', name ? 0.92 : 0.75, 'Whole numbers that differ.')
+}
+
+/** What is measured of each thing is the same on all of its rows, as its code is. */
+const hasUnit = ({ name: { words } }: ColumnFacts): boolean => {
+  const last = words.at(-1) ?? ''
+  return words.length > 1 && (sizeUnits.has(last) || currencyOf(last) !== undefined)
+}
+const sizeUnits = new Set('m2 m3 sqm qm sqft mq km kg ha kw kwh mw mwh mm cm'.split(' '))
+
+function isClassName(facts: ColumnFacts): boolean {
+  const last = facts.name.bracket
+    ? facts.name.words.find((word) => hasWord(word, classWords))
+    : facts.name.words.at(-1)
+  return (
+    last !== undefined &&
+    !isCountOfClasses(last) &&
+    (hasWord(last, classWords) || hasWord(facts.name.words[0]!, classWords)) &&
+    !isRatingName(facts)
+  )
+}
+
+/** A floor is one of a building's, floors are how many it has. */
+const isCountOfClasses = (word: string): boolean =>
+  word.endsWith('s') && !classWords.exact.has(word) && classWords.exact.has(word.slice(0, -1))
+
+const isRatingName = (facts: ColumnFacts): boolean => findWord(facts.name, ratingLikeWords) !== null
+
+function isFewClasses(facts: ColumnFacts): boolean {
+  const { summary, distinct, filled } = facts
+  if (distinct > fewDistinctMax || filled < classRowsMin || summary!.min < 0 || summary!.max > classValueMax)
+    return false
+  // counts of things have many zeros, classes that start at 0 do not
+  return summary!.min > 0 || (distinct > 2 && summary!.zeros < zerosShareMax * filled)
+}
+
+const codeDistinct = { least: 5, most: 15 }
+const codeRowsMin = 20
+const roundTo = 5
+
+/** `101, 122, 261, 311`: long numbers that come again and again, and that nobody has set or measured. */
+function areFewCodes({ summary, distinct, filled, column }: ColumnFacts): boolean {
+  if (distinct < codeDistinct.least || distinct > codeDistinct.most || filled < codeRowsMin * distinct)
+    return false
+  if (summary!.min < 100 || column.unit) return false
+  const values = [...new Set(column.numbers!)].filter((value) => !Number.isNaN(value)).sort((a, b) => a - b)
+  const steps = new Set(values.slice(1).map((value, at) => value - values[at]!))
+  const isRound = values.filter((value) => value % roundTo === 0).length > values.length / 2
+  return !isRound && steps.size > values.length / 3
+}

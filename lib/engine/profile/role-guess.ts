@@ -1,0 +1,30 @@
+import type { Role } from '@/lib/contracts/analysis'
+import type { GeoKind, TimePart } from './profile'
+
+export interface RoleGuess {
+  role: Role
+  confidence: number
+  evidence: string[]
+  geo: GeoKind | null
+  timePart: TimePart | null
+}
+
+/** What the table says beyond the column itself. */
+export interface RoleContext {
+  /** Another column is a year, a month or a date part by its name. */
+  hasDateParts: boolean
+  /** Columns whose values pair one to one with those of a text column. */
+  paired: Map<number, string>
+  /** Whole numbers of which each goes with one text in several columns. */
+  naming: Set<number>
+  /** Whole numbers that stand on several rows each, one after the other. */
+  runs: Set<number>
+}
+
+export const guess = (role: Role, confidence: number, ...evidence: string[]): RoleGuess => ({
+  role,
+  confidence,
+  evidence,
+  geo: null,
+  timePart: null,
+})
