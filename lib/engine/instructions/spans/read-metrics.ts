@@ -1,31 +1,13 @@
-import { type AskedColumn, askedSources, withAskedColumns } from '../../plan/asked-column'
-import { type AskedMetric, metricSource, withMetrics } from '../../plan/asked-metric'
+import { type AskedColumn, askedSources } from '../../plan/asked-column'
+import { metricSource } from '../../plan/asked-metric'
 import type { PlannedCard } from '../../plan/plan'
-import { type Condition, conditionColumns, isFilter } from '../../table/condition'
 import type { Understanding } from '../../understanding'
 import type { Token } from '../tokens'
-import { valueMentions } from '../values/value-mentions'
-import { averageSpans } from './average-spans'
-import { bandSpans } from './band-spans'
-import { clockSpans } from './clock-spans'
-import { comparedSpans } from './compared-spans'
 import { computedCards } from './computed-cards'
-import { computedSpans } from './computed-spans'
-import { countRateSpans } from './count-rates'
-import { countSpans } from './count-spans'
-import { durationSpans } from './duration-spans'
-import { heldRatioSpans } from './held-ratio-spans'
-import { type MetricSpan, type Said, saidIn } from './metric-span'
-import { moneySpans } from './money-words'
-import { partSpans } from './part-spans'
-import { perSpans } from './per-spans'
-import { percentSpans } from './percent-spans'
-import { percentileSpans } from './percentile-spans'
-import { planSpans } from './plan-spans'
-import { productSpans } from './product-spans'
-import { rateSpans } from './rate-spans'
-import { ratioSpans } from './ratio-spans'
-import { toldApartSpans } from './told-apart-spans'
+import { cardsOf } from './metric-cards'
+import { metricSpans } from './metric-readings'
+import { type MetricSpan, saidIn } from './metric-span'
+import { widened, withAsked } from './widened-dataset'
 
 /** A clause in which each metric is one token, which stands for a column of its own. */
 export interface MetricText {
@@ -45,7 +27,7 @@ export interface MetricText {
 /** A clause with the metrics that it asks for in the place of their words; null where it asks for none. */
 export function readMetrics(tokens: Token[], understanding: Understanding): MetricText | null {
   const said = saidIn(tokens, understanding)
-  const spans = withDefinitions(said, withoutOverlaps(readingsOf(said)))
+  const spans = metricSpans(said)
   if (spans.length === 0) return null
   const metrics = spans.flatMap(({ metric }) => metric ?? [])
   const computed = spans.find((span) => span.computed)?.computed ?? null
@@ -79,63 +61,6 @@ export function readMetrics(tokens: Token[], understanding: Understanding): Metr
       return whole?.map((card) => withMade(card, asked)) ?? null
     },
   }
-}
-
-const readingsOf = (said: Said): MetricSpan[] => [
-  ...ratioSpans(said),
-  ...rateSpans(said),
-  ...perSpans(said),
-  ...averageSpans(said),
-  ...durationSpans(said),
-  ...countSpans(said),
-  ...computedSpans(said),
-  ...comparedSpans(said),
-  ...bandSpans(said),
-  ...partSpans(said),
-  ...planSpans(said),
-  ...percentileSpans(said),
-  ...countRateSpans(said),
-  ...toldApartSpans(said),
-  ...percentSpans(said),
-  ...heldRatioSpans(said),
-  ...moneySpans(said),
-  ...productSpans(said),
-  ...clockSpans(said),
-]
-
-/** What only says again what is counted: the same rate in other words, or its value in brackets. */
-function withDefinitions({ tokens, words, understanding }: Said, spans: MetricSpan[]): MetricSpan[] {
-  const values = valueMentions(tokens, understanding)
-  return spans.flatMap((span, place): MetricSpan[] => {
-    const { metric } = span
-    if (metric?.kind !== 'rate' || span.defined) return [span]
-    const key = JSON.stringify(metric)
-    if (spans.slice(0, place).some((other) => JSON.stringify(other.metric) === key)) return []
-    const again = spans.slice(place + 1).find((other) => JSON.stringify(other.metric) === key)
-    if (again) return [{ ...span, defined: { from: again.from, to: again.to } }]
-    const aside = asideOf(tokens)
-    const isOwn = values.some(
-      ({ from, value }) => aside && from >= aside.from && from < aside.to && value === metric.of.value,
-    )
-    const isCode = aside && words.slice(aside.from, aside.to).join(' ') === `${metric.of.value}`.toLowerCase()
-    return [isOwn || isCode ? { ...span, defined: aside! } : span]
-  })
-}
-
-function asideOf(tokens: Token[]): { from: number; to: number } | null {
-  const from = tokens.findIndex(({ isAside }) => isAside)
-  const end = tokens.findIndex(({ isAside }, at) => at > from && !isAside)
-  return from < 0 ? null : { from, to: end < 0 ? tokens.length : end }
-}
-
-function withoutOverlaps(spans: MetricSpan[]): MetricSpan[] {
-  const chosen: MetricSpan[] = []
-  const surestFirst = [...spans].sort(
-    (a, b) => (b.score ?? 1) - (a.score ?? 1) || b.to - b.from - (a.to - a.from) || a.from - b.from,
-  )
-  for (const span of surestFirst)
-    if (!chosen.some(({ from, to }) => span.from < to && from < span.to)) chosen.push(span)
-  return chosen.sort((a, b) => a.from - b.from)
 }
 
 /** "month over month growth of revenue": by month, where nothing else says so. */
@@ -187,76 +112,3 @@ const placed = (token: Token, { table }: Understanding): Token =>
 
 /** No word of a language. */
 const metricWord = 'xmetricx'
-
-const known = new WeakMap<Understanding, Map<string, Understanding>>()
-
-function withAsked(understanding: Understanding, asked: AskedColumn[]): Understanding {
-  if (asked.length === 0) return understanding
-  const made = known.get(understanding) ?? new Map<string, Understanding>()
-  known.set(understanding, made)
-  const key = `+${JSON.stringify(asked)}`
-  const wide = made.get(key) ?? withAskedColumns(understanding, asked)
-  made.set(key, wide)
-  return wide
-}
-
-/** The dataset with a column for each metric, called as people would; remembered, since texts ask for the same again. */
-function widened(understanding: Understanding, metrics: AskedMetric[]): Understanding {
-  const made = known.get(understanding) ?? new Map<string, Understanding>()
-  known.set(understanding, made)
-  const key = JSON.stringify(metrics)
-  const wide = made.get(key) ?? withLabels(withMetrics(understanding, metrics), understanding)
-  made.set(key, wide)
-  return wide
-}
-
-function withLabels(wide: Understanding, { table }: Understanding): Understanding {
-  const first = table.columns.length
-  const labelAt = (index: number) => wide.profile.columns[index]!.label
-  return {
-    ...wide,
-    table: {
-      ...wide.table,
-      columns: wide.table.columns.map((column, index) =>
-        index < first ? column : { ...column, name: labelAt(index) },
-      ),
-    },
-    profile: {
-      ...wide.profile,
-      columns: wide.profile.columns.map((column) =>
-        column.index < first ? column : { ...column, name: column.label },
-      ),
-    },
-  }
-}
-
-/** Charts of the single rows, which have no rates. */
-const ofRows = new Set(['scatter', 'bubble', 'histogram', 'boxplot', 'geomap', 'table', 'funnel'])
-
-function cardsOf(cards: PlannedCard[], spans: MetricSpan[], names: string[]): PlannedCard[] | null {
-  const isMetric = (name: string | null | undefined) => name != null && names.includes(name)
-  const isElsewhere = cards.some(
-    ({ x, grouping, values, filters, type, y }) =>
-      [x, grouping, values, ...filters.flatMap(conditionColumns)].some(isMetric) ||
-      (isMetric(y) && type !== null && ofRows.has(type)),
-  )
-  if (isElsewhere || (names.length > 0 && !cards.some(({ y }) => isMetric(y)))) return null
-  return cards.map((card) => {
-    const span = spans[names.indexOf(card.y ?? '')]
-    if (!span?.metric) return card
-    const { metric, among } = span
-    const filters = [
-      ...card.filters.filter((condition) => !isOwn(condition, metric)),
-      ...(among ? [among] : []),
-    ]
-    return { ...card, y: metricSource(metric), aggregation: null, metric, filters }
-  })
-}
-
-/** Among its own rows a rate is always 1: "error rate, where an error is …" only says what it is. */
-const isOwn = (condition: Condition, metric: AskedMetric): boolean =>
-  metric.kind === 'rate' &&
-  isFilter(condition) &&
-  condition.op === '=' &&
-  condition.column === metric.of.column &&
-  [metric.of.value].flat().some((value) => String(value) === String(condition.value))
