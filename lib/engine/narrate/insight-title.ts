@@ -29,7 +29,10 @@ const titles: Record<InsightKind, string> = {
 
 /** What a claim is about, in a few words. */
 export function insightTitle(insight: Insight, { columns }: Profile): string {
-  const about = columns.find(({ name }) => name === insight.columns[0])
+  const named = columns.filter(({ name }) => name === insight.columns[0])
+  // a rate stands under the name of the column whose rows it counts
+  const isOfRate = insight.evidence.figures.some(({ of }) => of !== undefined)
+  const about = named.find(({ of }) => isOfRate && of !== undefined) ?? named[0]
   const isChange = insight.kind === 'drivers' && (insight.direction === 'up' || insight.direction === 'down')
   const title = isApartFrom(insight)
     ? 'What makes no difference'
