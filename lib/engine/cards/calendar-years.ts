@@ -1,13 +1,11 @@
 import { upperFirst } from '@/lib/format/first-letter'
-import { formatPercent } from '@/lib/format/format-percent'
 import type { Compared, ComparedSpans, Span } from '../insights/compared-periods'
-import { inEarlier, inSpan, spanMeasure } from '../insights/compared-words'
-import { labelOf, type Periods, periodFilters } from '../insights/timeline'
+import { inEarlier, inSpan } from '../insights/compared-words'
+import { labelOf, type Periods } from '../insights/timeline'
 import type { Metric } from '../metric/metric'
-import { arithmetic, figure, type Sentence } from '../narrate/sentence'
+import { arithmetic, type Sentence } from '../narrate/sentence'
 import type { CardContext } from '../request/card'
-import { queryConditions } from '../table/condition'
-import type { Told } from './steady-year'
+import { changeFigure, type Told } from './change-figure'
 
 /** How many of its periods a calendar's year has. */
 const periodsAYear: Partial<Record<string, number>> = { month: 12, quarter: 4 }
@@ -60,17 +58,10 @@ export function sinceYear(
   { spans, now, before }: { spans: ComparedSpans; now: Told; before: Told },
 ): Sentence | null {
   if (!(now.value > 0 && before.value > 0)) return null
-  const { time, periods } = context.compared!
+  const { periods } = context.compared!
   const rows = now.rows + before.rows
-  const share = now.value / before.value - 1
-  const size = figure(Math.abs(share), formatPercent(Math.abs(share)), {
-    measure: `abs(change(${spanMeasure('sum', { periods, spans })}))`,
-    column: metric.name,
-    filters: context.filters,
-    own: periodFilters(time, periods, { from: spans.before.from, to: spans.now.to }),
-    rows,
-  })
+  const { share, change } = changeFigure(context, metric, { spans, now, before })
   const when = upperFirst(inSpan(periods, spans.now))
-  const text = `${when}: ${now.figure.text}, ${size.text} ${share < 0 ? 'less' : 'more'} than ${inEarlier(periods, spans)}.`
-  return arithmetic(text, rows, [now.figure, { ...size, within: queryConditions(context.filters) }])
+  const text = `${when}: ${now.figure.text}, ${change.text} ${share < 0 ? 'less' : 'more'} than ${inEarlier(periods, spans)}.`
+  return arithmetic(text, rows, [now.figure, change])
 }

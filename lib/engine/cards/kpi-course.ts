@@ -22,7 +22,8 @@ import { tidyNumber } from '../request/preview'
 import { isYouth } from '../subject/ripening'
 import { runQuery, runTotal } from '../table/run-query'
 import { calendarYears, sinceYear } from './calendar-years'
-import { steadyYear, type Told, type Years } from './steady-year'
+import type { Told } from './change-figure'
+import { steadyYear, type Years } from './steady-year'
 
 /** More points than this in the small series behind a number can't be told apart. */
 const sparklinePointsMax = 104

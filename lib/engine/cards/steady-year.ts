@@ -1,10 +1,8 @@
-import type { Figure } from '@/lib/contracts/analysis'
 import { upperFirst } from '@/lib/format/first-letter'
-import { formatPercent } from '@/lib/format/format-percent'
 import { formatValue } from '@/lib/format/format-value'
 import { littleShare } from '../insights/change-size'
 import type { ComparedSpans } from '../insights/compared-periods'
-import { inEarlier, inSpan, spanMeasure } from '../insights/compared-words'
+import { inEarlier, inSpan } from '../insights/compared-words'
 import { type Periods, periodFilters } from '../insights/timeline'
 import type { Metric } from '../metric/metric'
 import { measureInput } from '../metric/metric-query'
@@ -12,15 +10,8 @@ import { namedValue } from '../narrate/named-value'
 import { arithmetic, figure, type Sentence } from '../narrate/sentence'
 import type { CardContext } from '../request/card'
 import { dimensionOf } from '../request/dimension-of'
-import { queryConditions } from '../table/condition'
 import { runQuery } from '../table/run-query'
-
-/** A sum over a stretch of time, with what proves it. */
-export interface Told {
-  value: number
-  rows: number
-  figure: Figure
-}
+import { changeFigure, type Told } from './change-figure'
 
 export interface Years {
   spans: ComparedSpans
@@ -38,21 +29,13 @@ const periodsAYear: Partial<Record<string, number>> = { year: 1, quarter: 4, mon
  * number that anybody knows, and `a row` says nothing of it. Null for what is no sum of whole years.
  */
 export function steadyYear(context: CardContext, metric: Metric, years: Years): Sentence | null {
-  const { time, periods } = context.compared!
+  const { periods } = context.compared!
   const { spans, now, before, isClear = false } = years
   const isSum = metric.aggregation === 'sum' && metric.lastOf === null && metric.ratio === null
   if (!isSum || spans.length !== periodsAYear[periods.grain] || !(now.value > 0 && before.value > 0))
     return null
   const rows = now.rows + before.rows
-  const share = now.value / before.value - 1
-  const told = figure(Math.abs(share), formatPercent(Math.abs(share)), {
-    measure: `abs(change(${spanMeasure('sum', { periods, spans })}))`,
-    column: metric.name,
-    filters: context.filters,
-    own: periodFilters(time, periods, { from: spans.before.from, to: spans.now.to }),
-    rows,
-  })
-  const change = { ...told, within: queryConditions(context.filters) }
+  const { share, change } = changeFigure(context, metric, { spans, now, before })
   const more = `${change.text} ${share < 0 ? 'less' : 'more'}`
   const within = isClear ? more : `${more}, within its usual ups and downs`
   const words = Math.abs(share) < littleShare ? `no clear change (${more})` : within
