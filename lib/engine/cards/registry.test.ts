@@ -57,7 +57,7 @@ const wishes: { [T in CardType]: Partial<PlannedCard> } = {
 
 describe.each(cardTypes)('a card of type %s', (type) => {
   const asked = plannedCard({ ...wishes[type], type })
-  const draft = composeDashboard(understanding, { ...emptyPlan, cards: [asked], onlyAsked: true })
+  const draft = composeDashboard(understanding, { ...emptyPlan(), cards: [asked], onlyAsked: true })
   const [block] = draft.blocks
 
   it('is made where it is asked for, in the shape of its contract', () => {
@@ -77,7 +77,7 @@ describe.each(cardTypes)('a card of type %s', (type) => {
 
 describe('an asked-for card', () => {
   const make = (parts: Partial<PlannedCard>) =>
-    composeDashboard(understanding, { ...emptyPlan, cards: [plannedCard(parts)], onlyAsked: true })
+    composeDashboard(understanding, { ...emptyPlan(), cards: [plannedCard(parts)], onlyAsked: true })
 
   it('takes the chart that fits where none was named', () => {
     expect(make({ x: 'date', y: 'revenue' }).blocks[0]!.type).toBe('line')

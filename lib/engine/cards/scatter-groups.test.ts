@@ -18,7 +18,7 @@ const base: Partial<PlannedCard> = { clause: 'scatter', type: 'scatter', y: 'rev
 
 function scatterOf(asked: Partial<PlannedCard>) {
   const dataset = understandDataset(new TextEncoder().encode(text), { fileType: 'csv', fileName: 'work.csv' })
-  const plan = { ...emptyPlan, cards: [plannedCard({ ...base, ...asked })], onlyAsked: true }
+  const plan = { ...emptyPlan(), cards: [plannedCard({ ...base, ...asked })], onlyAsked: true }
   return composeDashboard(dataset, plan).blocks[0]!
 }
 

@@ -107,7 +107,7 @@ function expectFilteredStory(
   expect(draft.description).toContain(`${kept.size} of ${rows.length} orders`)
 }
 
-const planOf = (parts: Partial<Plan>): Plan => ({ ...emptyPlan, ...parts })
+const planOf = (parts: Partial<Plan>): Plan => ({ ...emptyPlan(), ...parts })
 
 /** Each filter on one of two tables. */
 const cases = filters.map(([name, conditions], place) => [name, 1 + (place % 2), conditions] as const)

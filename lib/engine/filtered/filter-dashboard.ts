@@ -157,5 +157,5 @@ function contextOf(
   const { table, profile } = datasets.shown
   const compared = comparedPeriods(createTimeline(table, profile))
   const found = { insights: [], tests: { run: 0, held: 0 }, compared }
-  return cardContext(datasets, { ...emptyPlan, filters }, { found, failures })
+  return cardContext(datasets, { ...emptyPlan(), filters }, { found, failures })
 }

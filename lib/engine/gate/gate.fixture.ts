@@ -22,7 +22,7 @@ const data = understandDataset(new TextEncoder().encode([header, ...rows].join('
   fileName: 'orders.csv',
 })
 export const { table, profile } = data.subject
-export const draft = composeDashboard(data, emptyPlan)
+export const draft = composeDashboard(data, emptyPlan())
 
 export const gateOf = (filters: ConstructorParameters<typeof Gate>[0]['filters'] = []) =>
   new Gate({ table, profile, filters }, new Failures())

@@ -43,19 +43,11 @@ export function parseInstructions(text: string, understanding: Understanding): P
 /** The same, with what the grammar left open. */
 export function readInstructions(text: string, understanding: Understanding): Reading {
   const read = text.slice(0, textLengthMax)
-  const plan: Plan = {
-    ...emptyPlan,
-    cards: [],
-    filters: [],
-    clauses: [],
-    gaps: [],
-    wishes: [],
-    language: languageOf(read),
-  }
+  const plan: Plan = { ...emptyPlan(), language: languageOf(read) }
   const requests = splitRequests(read, understanding, {
     translate: (piece) => inEnglish(piece, plan.language, understanding),
     another: anotherChart(plan.language),
-    directiveOf: (english) => takeDirective(english, { ...emptyPlan }, understanding),
+    directiveOf: (english) => takeDirective(english, emptyPlan(), understanding),
   })
   const open = requests.flatMap((request) => readRequest(request, plan, understanding) ?? [])
   return { plan, open }

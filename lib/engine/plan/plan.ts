@@ -85,7 +85,7 @@ export interface Plan {
   gaps: Gap[]
 }
 
-export const emptyPlan: Plan = {
+export const emptyPlan = (): Plan => ({
   cards: [],
   focus: [],
   leaveOut: [],
@@ -102,4 +102,4 @@ export const emptyPlan: Plan = {
   language: 'en',
   clauses: [],
   gaps: [],
-}
+})

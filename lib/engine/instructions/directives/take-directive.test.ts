@@ -54,7 +54,7 @@ describe('what is asked of the whole dashboard', () => {
     ['mainly interested in products', { focus: ['product'] }],
   ])('%s', (text, part) => {
     const { plan, told } = outcomeOf(text, sales)
-    expect(plan).toMatchObject({ ...emptyPlan, wishes: plan.wishes, clauses: plan.clauses, ...part })
+    expect(plan).toMatchObject({ ...emptyPlan(), wishes: plan.wishes, clauses: plan.clauses, ...part })
     expect(told).toEqual(['applied'])
   })
 })
