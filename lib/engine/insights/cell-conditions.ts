@@ -1,8 +1,8 @@
 import type { Filter } from '@/lib/contracts/query'
-import { formatValue } from '@/lib/format/format-value'
 import type { ColumnProfile } from '../profile/profile'
 import { answerName } from '../profile/value-words'
 import type { Table } from '../table/table'
+import { stretchOf } from './driver-conditions'
 import type { DriverFactor } from './driver-factors'
 
 /** One side of a factor: one of its values, all others, or a number on one side of an edge. */
@@ -26,7 +26,7 @@ const othersMin = 3
 const othersMax = 6
 
 export function cellConditions(table: Table, { column, edges, count }: DriverFactor): CellCondition[] {
-  if (edges) return edges.flatMap((edge, at) => besideEdge(column, edge, { at, count }))
+  if (edges) return edges.flatMap((_, at) => besideEdge(column, edges, { at, count }))
   if (count > valuesMax) return []
   return table.columns[column.index]!.values.flatMap((value, code) => {
     const holds = Uint8Array.from({ length: count }, (_, own) => Number(own === code))
@@ -55,16 +55,20 @@ export function cellConditions(table: Table, { column, edges, count }: DriverFac
 
 function besideEdge(
   column: ColumnProfile,
-  edge: number,
+  edges: number[],
   { at, count }: { at: number; count: number },
 ): CellCondition[] {
   const above = Uint8Array.from({ length: count }, (_, code) => Number(code > at))
-  const from: Filter = { column: column.name, op: '>=', value: edge }
-  const below: Filter = { column: column.name, op: '<', value: edge }
-  const text = formatValue(edge, column.format)
-  const sides = [
-    { holds: above, filter: from, other: below, name: `${text} or more` },
-    { holds: above.map((own) => 1 - own), filter: below, other: from, name: `under ${text}` },
-  ]
-  return sides.map((side) => ({ column, ...side, words: `${column.label} is ${side.name}` }))
+  const sides = [above, above.map((own) => 1 - own)].map((holds) => ({
+    holds,
+    ...stretchOf(column, edges, holds),
+  }))
+  return sides.map(({ holds, words, filters }, side) => ({
+    column,
+    holds,
+    filter: filters[0]!,
+    other: sides[1 - side]!.filters[0]!,
+    name: words,
+    words: `${column.label} is ${words}`,
+  }))
 }

@@ -42,7 +42,8 @@ export function driverConditions(
   return conditions.every((condition) => condition !== null) ? conditions : null
 }
 
-function stretchOf(column: ColumnProfile, edges: number[], stays: Uint8Array): DriverCondition {
+/** A stretch between the edges of a number, by the codes that stay. */
+export function stretchOf(column: ColumnProfile, edges: number[], stays: Uint8Array): DriverCondition {
   const [first, last] = [stays.indexOf(1), stays.lastIndexOf(1)]
   const [from, until] = [edges[first - 1], edges[last]]
   const text = (edge: number) => formatValue(edge, column.format)
