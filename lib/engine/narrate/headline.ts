@@ -32,7 +32,18 @@ export interface Headline {
  * What a reader wants first: the level of the main measure with its change, where the data have time, and what tells
  * most of it; else the strongest finding that is no weak leader. Null where nothing can be said.
  */
-export const headlineOf = (context: CardContext): Headline | null =>
+export function headlineOf(context: CardContext): Headline | null {
+  const known = made.get(context)
+  if (known !== undefined) return known
+  const headline = makeHeadline(context)
+  made.set(context, headline)
+  return headline
+}
+
+/** The page, its first chart and its sentences all ask for it. */
+const made = new WeakMap<CardContext, Headline | null>()
+
+const makeHeadline = (context: CardContext): Headline | null =>
   context.failures.attempt(
     { part: 'text', name: 'headline' },
     () => (context.rows === 'lead' ? foremostOf(context) : (levelOf(context) ?? foremostOf(context))),

@@ -38,12 +38,13 @@ const leastScore = 0.01
  */
 export function storyRequests(context: CardContext): CardRequest[] {
   const outcomes = outcomesOf(context).slice(0, outcomesMax)
-  const areTold = outcomes.map((outcome) => rankFactors(context, outcome).some((factor) => factor.isTelling))
+  const factors = outcomes.map((outcome) => newsFirst(context, rankFactors(context, outcome)))
+  const areTold = factors.map((own) => own.some((factor) => factor.isTelling))
   const isQuiet = !areTold.includes(true)
   const stories = outcomes.map((outcome, place) => [
     ...courseRequests(context, outcome),
     ...(place === 0 ? lineRequests(context, outcome) : []),
-    ...outcomeRequests(context, outcome, place),
+    ...outcomeRequests(context, { outcome, place, factors: factors[place]! }),
     ...(place === 0 || isQuiet || areTold[place] ? apartRequests(context, outcome) : []),
   ])
   const [first = [], ...further] = stories
@@ -67,9 +68,15 @@ const metricRequests = (context: CardContext, told: ColumnProfile[]): CardReques
         .flatMap((measure) => courseRequests(context, measure).slice(0, 1))
     : []
 
-function outcomeRequests(context: CardContext, outcome: ColumnProfile, place: number): CardRequest[] {
+interface Told {
+  outcome: ColumnProfile
+  /** Among the outcomes. */
+  place: number
+  factors: Factor[]
+}
+
+function outcomeRequests(context: CardContext, { outcome, place, factors }: Told): CardRequest[] {
   const metric = metricOf(context, outcome.index, null)
-  const factors = newsFirst(context, rankFactors(context, outcome))
   if (!metric.isAdditive) {
     const meetings = place === 0 ? meetingRequests(context, outcome, factors) : []
     const alone = factors.flatMap((factor) => factorRequest(context, outcome, factor))
