@@ -2,11 +2,12 @@ import type { Evidence, Insight } from '@/lib/contracts/analysis'
 import { upperFirst } from '@/lib/format/first-letter'
 import { identityBonds } from '../profile/identity-bonds'
 import type { CardContext } from '../request/card'
+import { rivalOf } from '../request/rival-of'
 import { armsFirst } from './arms-first'
 import { groupShareMin, meetingFirst, moveFirst } from './cells-and-moves'
 import { claimsFirst, isApartFrom, isClaim } from './claims'
 import { insightTitle } from './insight-title'
-import { nextOutcome } from './next-outcome'
+import { mostTelling, nextOutcome } from './next-outcome'
 import { rowsMakeup } from './rows-makeup'
 import { saidOnce } from './said-once'
 import { sameScale } from './same-scale'
@@ -46,9 +47,29 @@ const made = new WeakMap<CardContext, Headline | null>()
 const makeHeadline = (context: CardContext): Headline | null =>
   context.failures.attempt(
     { part: 'text', name: 'headline' },
-    () => (context.rows === 'lead' ? foremostOf(context) : (levelOf(context) ?? foremostOf(context))),
+    () =>
+      context.rows === 'lead'
+        ? foremostOf(context)
+        : (withRival(context, levelOf(context)) ?? foremostOf(context)),
     () => null,
   )
+
+/** Where it is open which of two a reader came for, the other's level and what tells most of it stand behind. */
+function withRival(context: CardContext, headline: Headline | null): Headline | null {
+  const rival = headline && rivalOf(context)
+  if (!rival || headline.insights.some(({ columns }) => columns[0] === rival.name)) return headline
+  const level = context.insights.find(({ kind, columns }) => kind === 'total' && columns[0] === rival.name)
+  const telling = mostTelling(context.insights, rival.name)
+  // that one of two numbers has a level says nothing that its card does not; how many things came to an end does
+  if (!telling && !rival.of && headline.insights.length > 1) return headline
+  const beside = [level, telling].filter((insight): insight is Insight => insight !== undefined)
+  if (beside.length === 0) return headline
+  return {
+    ...headline,
+    ...told([...headline.insights, ...beside]),
+    text: [headline.text, ...beside.map(({ text }) => text)].join(' '),
+  }
+}
 
 /** Null where the main measure has no level, or where its course is what tells it. */
 function levelOf(context: CardContext): Headline | null {

@@ -110,7 +110,7 @@ function storyOf(context: CardContext, ranked: Insight[], headline: Insight[]): 
   for (const { kinds, most } of chapters) {
     let count = kinds.includes('trend') ? 0 : headline.filter(({ kind }) => kinds.includes(kind)).length
     for (const insight of ranked) {
-      if (count === most) break
+      if (count >= most) break
       if (Math.abs(insight.effect ?? 1) < (relationMin[insight.kind] ?? 0) || isCommonest(insight)) continue
       if (isMissingByDefinition(context, insight)) continue
       if (insight.kind === 'drivers' && isToldWithChange(context, insight, told)) continue

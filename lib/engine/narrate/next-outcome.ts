@@ -18,13 +18,15 @@ export function nextOutcome({ insights, profile, measures }: CardContext): Insig
     .map((index) => profile.columns[index]!)
     .filter(({ name, index }) => name !== main?.name && !isForm(index))
   return [...others.filter(({ of }) => of), ...others.filter(({ of }) => !of)]
-    .map(({ name }) =>
-      insights
-        .filter(({ kind, columns }) => kinds.includes(kind) && columns[0] === name)
-        .reduce<Insight | undefined>(
-          (best, insight) => (best && best.score >= insight.score ? best : insight),
-          undefined,
-        ),
-    )
+    .map(({ name }) => mostTelling(insights, name))
     .find((insight) => insight !== undefined)
 }
+
+/** What tells most of one measure. */
+export const mostTelling = (insights: Insight[], name: string): Insight | undefined =>
+  insights
+    .filter(({ kind, columns }) => kinds.includes(kind) && columns[0] === name)
+    .reduce<Insight | undefined>(
+      (best, insight) => (best && best.score >= insight.score ? best : insight),
+      undefined,
+    )

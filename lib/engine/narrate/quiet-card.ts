@@ -1,18 +1,15 @@
-import type { Tests } from '@/lib/contracts/analysis'
+import type { Insight, Tests } from '@/lib/contracts/analysis'
 import { formatCount } from '@/lib/format/format-count'
 import type { CardContext, CardDraft } from '../request/card'
+import { rivalOf } from '../request/rival-of'
 import { isApartFrom } from './claims'
 
 /** Where nothing held, the dashboard says so, behind what the table is about. */
 export function quietCard(context: CardContext, tests: Tests): CardDraft<'insight'> {
   const main = context.measures[0]?.name
-  const total =
-    context.filters.length > 0
-      ? undefined
-      : context.insights.find(({ kind, columns }) => kind === 'total' && columns[0] === main)
-  const apart =
-    total && context.insights.find((insight) => isApartFrom(insight) && insight.columns[0] === main)
-  const told = [total, apart].filter((insight) => insight !== undefined)
+  const rival = rivalOf(context)?.name
+  const told = context.filters.length > 0 ? [] : [...quietOf(context, main), ...quietOf(context, rival)]
+  const [total] = told
   return {
     type: 'insight',
     title: 'Nothing stands out',
@@ -27,6 +24,13 @@ export function quietCard(context: CardContext, tests: Tests): CardDraft<'insigh
       why: 'No pattern in these data is stronger than chance would make it.',
     },
   }
+}
+
+/** A number's level, and by what it does not differ. */
+function quietOf({ insights }: CardContext, name: string | undefined): Insight[] {
+  const total = insights.find(({ kind, columns }) => kind === 'total' && columns[0] === name)
+  const apart = insights.find((insight) => isApartFrom(insight) && insight.columns[0] === name)
+  return total ? [total, ...(apart ? [apart] : [])] : []
 }
 
 export function quietText(rows: number, tests: Tests): string {

@@ -164,6 +164,8 @@ export interface Profile {
   measures: number[]
   /** Those of them that are tracked or explained; the others go with them. Absent where nobody has judged. */
   outcomes?: number[]
+  /** Those that may as well be what the table is about as the first. */
+  rivals?: number[]
   /** Who got what in a trial, where the table is of one. */
   arm?: number
   /** Whether rows are what is counted first, what is counted beside an outcome, or no things at all. */

@@ -74,8 +74,9 @@ export function rankFactors(context: CardContext, outcome: ColumnProfile): Facto
       const { numbers: others } = table.columns[column.index]!
       return { column, kind: 'number', effect: rSquared(values, gather(others!, rows)) }
     })
+  const arm = outcome.name === context.measures[0]!.name ? context.profile.arm : undefined
   const isFocused = ({ column }: Measured) =>
-    Number(context.focus.has(column.name)) + Number(column.index === context.profile.arm) / 2
+    Number(context.focus.has(column.name)) + Number(column.index === arm) / 2
   let likely = 0
   return [...groups, ...numbers]
     .filter(({ effect }) => effect < sameFrom)

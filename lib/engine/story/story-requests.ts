@@ -1,3 +1,4 @@
+import type { InsightKind } from '@/lib/contracts/analysis'
 import { lowerFirst } from '@/lib/format/first-letter'
 import { barCandidates } from '../cards/bar-candidates'
 import { timeCandidates } from '../cards/time-candidates'
@@ -8,6 +9,7 @@ import type { ColumnProfile } from '../profile/profile'
 import type { CardContext, CardRequest } from '../request/card'
 import { outcomesOf } from '../request/outcomes-of'
 import { requestOf } from '../request/request-of'
+import { rivalOf } from '../request/rival-of'
 import { factorNature } from './factor-nature'
 import { headlineRequests } from './headline-requests'
 import { meetingRequests } from './meeting-requests'
@@ -42,9 +44,10 @@ export function storyRequests(context: CardContext): CardRequest[] {
   const areTold = factors.map((own) => own.some((factor) => factor.isTelling))
   const isQuiet = !areTold.includes(true)
   const stories = outcomes.map((outcome, place) => [
-    ...courseRequests(context, outcome),
+    ...(isMoving(context, outcome, place) ? courseRequests(context, outcome) : []),
     ...(place === 0 ? lineRequests(context, outcome) : []),
     ...outcomeRequests(context, { outcome, place, factors: factors[place]! }),
+    ...(place === 0 && !isMoving(context, outcome, place) ? courseRequests(context, outcome) : []),
     ...(place === 0 || isQuiet || areTold[place] ? apartRequests(context, outcome) : []),
   ])
   const [first = [], ...further] = stories
@@ -53,12 +56,39 @@ export function storyRequests(context: CardContext): CardRequest[] {
     ? [...rows, ...first, ...further.flat()]
     : [
         ...headlineRequests(context),
-        ...first,
+        ...withRival(context, outcomes, stories),
         ...rows,
         ...further.flat(),
         ...metricRequests(context, outcomes),
       ]
 }
+
+/** So many charts of the first outcome stand before those of what may as well be the first, and so many of those. */
+const beforeRival = 2
+const ofRival = 2
+
+function withRival(context: CardContext, outcomes: ColumnProfile[], stories: CardRequest[][]): CardRequest[] {
+  const [first = []] = stories
+  const rival = rivalOf(context)
+  const story = stories[outcomes.findIndex(({ index }) => index === rival?.index)] ?? []
+  return [...first.slice(0, beforeRival), ...story.slice(0, ofRival), ...first.slice(beforeRival)]
+}
+
+const courseKinds: InsightKind[] = ['trend', 'change_point', 'seasonality', 'period_change', 'target']
+
+/** Whether its course is news: a line that goes up and down says less than what it differs by, but of a total it is asked for. */
+const isMoving = (
+  { insights, profile, time }: CardContext,
+  { name, additivity }: ColumnProfile,
+  place: number,
+): boolean =>
+  profile.rows === 'none' ||
+  (place === 0 && additivity === 'additive') ||
+  insights.some(
+    ({ kind, columns }) =>
+      columns[0] === name &&
+      (courseKinds.includes(kind) || (kind === 'exception' && columns.includes(time?.name ?? ''))),
+  )
 
 /** Those of several numbers that a file tells one below the other: none of them stands for another. */
 const metricRequests = (context: CardContext, told: ColumnProfile[]): CardRequest[] =>

@@ -24,6 +24,9 @@ const inferredMax = 0.99
 /** What is this far behind the first is not told beside it. */
 const behindMax = 1
 
+/** So much less likely than the first, and it may as well be what the table is about. */
+const rivalShareMin = 0.25
+
 /** An end that hardly any row has come to is none of the table's. */
 const endMissingMax = 0.5
 /** A measure below this (an age, a height) is what rows come with, where rows are what is counted. */
@@ -74,6 +77,9 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
   if (outcomes[0]?.of) view.addBands(outcomes[0].column)
   view.addWeekdays(outcomes.map(({ column }) => column))
   const leading = outcomes.map(({ column }) => column)
+  const rivals = outcomes
+    .slice(1)
+    .filter(({ confidence }) => confidence >= rivalShareMin * outcomes[0]!.confidence)
   const arm = findArm(input.table, profile.columns)
   const rest = profile.measures.filter((index) => !leading.includes(index))
   const table = { ...input.table, columns: view.tableColumns }
@@ -88,6 +94,7 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
       dependencies: view.dependencies,
       measures: [...leading, ...rest],
       outcomes: leading,
+      ...(wanted === null && { rivals: rivals.map(({ column }) => column) }),
       rows,
       ...(arm !== null && { arm }),
       dimensions: rankDimensions(view, [...profile.dimensions, ...view.bands], leading[0]),

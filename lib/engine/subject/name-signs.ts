@@ -1,7 +1,16 @@
 import { findWord, type NameWords } from '../profile/name-words'
 import { planWords } from '../profile/plan-words'
 import type { ColumnProfile } from '../profile/profile'
-import { actualWords, endWords, followedWords, inputWords, labelNames, sideWords } from './outcome-words'
+import {
+  actualWords,
+  countedWords,
+  endWords,
+  followedWords,
+  inputWords,
+  labelNames,
+  sideWords,
+  surroundingsWords,
+} from './outcome-words'
 import { isYear } from './value-signs'
 
 /** `Death1` and `Death2` speak of a death. */
@@ -17,12 +26,18 @@ export function nameSigns(counted: NameWords, column: ColumnProfile, names: Name
   const sign = (list: typeof endWords) => (findWord(name, list) ? 1 : 0)
   return {
     end: isMeasure ? 0 : sign(endWords),
-    followed: isMeasure && !isPlanned(name, names) ? sign(followedWords) : 0,
+    followed: isMeasure && !isPlanned(name, names) ? followedOf(name) : 0,
     input: (sign(inputWords) && !(isMeasure && isOfDays(name))) || isYear(column) ? 1 : 0,
     side: isMeasure && findWord(withoutMinutes(name, names), sideWords) ? 1 : 0,
+    surroundings: isMeasure && findWord(name, surroundingsWords) ? 1 : 0,
     label: labelNames.has(name.whole) ? 1 : 0,
   }
 }
+
+const countedWeight = 0.5
+
+const followedOf = (name: NameWords): number =>
+  findWord(name, followedWords) ? 1 : findWord(name, countedWords) ? countedWeight : 0
 
 /** A `budget` beside an `actual`: people follow what came of it. */
 const isPlanned = (name: NameWords, names: NameWords[]) =>

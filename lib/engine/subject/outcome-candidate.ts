@@ -8,6 +8,8 @@ export interface OutcomeSigns {
   input: number
   /** The name is of a side issue, a plan or a bound. */
   side: number
+  /** The name is of what is so around a thing: the weather. */
+  surroundings: number
   /** Few values that are ends of things. */
   endValues: number
   yesNo: number

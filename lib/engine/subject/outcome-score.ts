@@ -13,6 +13,7 @@ export const outcomeWeights: OutcomeSigns = {
   followed: 0.75,
   input: -1,
   side: -0.65,
+  surroundings: -0.8,
   label: 0.95,
   endValues: 1.15,
   yesNo: 0.35,

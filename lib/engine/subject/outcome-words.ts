@@ -20,24 +20,72 @@ export const endWords = wordList(
   resilie resiliation survecu decede deces resultat succes reussite reussi defaut fraude gagne perdu accepte refuse
   annule
   baja abandono sobrevivio fallecido resultado exito aprobado suspenso fraude ganado perdido rechazado
-  abbandono sopravvissuto deceduto risultato esito successo promosso bocciato frode vinto perso`,
+  abbandono sopravvissuto deceduto risultato esito successo promosso bocciato frode vinto perso
+  noshow absent attended attendance showed disqualified overturned upheld dismissed granted settled unpaid
+  collected repaid bounced opened replied engaged activated adopted euthanised euthanized stillborn caesarean
+  cesarean pregnant germinated hatched reoffended escaped leaked burst faulty damaged repaired fixed solved
+  compliant compliance violation violated disputed withdrawn dropped finished qualified elected shortlisted offered
+  enrolled terminated sold hospitalised hospitalized transfused ventilated reinfected misdelivered redelivered
+  rebooked chargeback injured vaccinated hatch emerged complied nichterschienen teilgenommen abgebrochen
+  durchgefallen reklamiert reklamation retourniert retoure mangelhaft defekt verspaetet verspatet puenktlich
+  punktlich verlaengert verlangert behoben geloest gelost erledigt eskaliert bewilligt genehmigt abgelehnt
+  zugelassen geheilt genesen verkauft beanstandet beanstandung rueckfall ruckfall wiedereinweisung absence honore
+  honoree resolu resolue livre rembourse abandonne admis recu echec gueri rechute renouvele renouvellement conforme
+  litige retard sortie annulation vendu asistio asistencia presentado ausente incumplimiento devuelto devolucion
+  entregado resuelto aprobada renovado curado recaida reingreso cancelado impagado queja reclamacion vendido
+  presente assente annullato reso restituito risolto rinnovato abbandonato guarito reclamo ammesso respinto venduto
+  evadido evasao reprovado devolvido inadimplente inadimplencia resolvido faltou compareceu`,
   'ausgang ergebnis erfolg kuendigung kundigung',
 )
 
 /** Amounts and scores that people follow. */
 export const followedWords = wordList(
-  `revenue revenues sales turnover gmv profit profits income earnings price prices charges charge amount cost costs value
-  salary salaries wage wages pay paid rent spend spending expenditure fare payout budget balance
-  score scores rating ratings mark marks grade grades gpa satisfaction happiness nps recommend recommendation actual actuals stars quality performance productivity yield
-  emissions consumption usage demand production output deaths cases fatalities injuries incidents accidents crimes
-  visits visitors users sessions downloads clicks views passengers ridership riders trips orders units births stock inventory
-  unemployment inflation rate index close closing temperature temp precipitation rainfall pollution ozone mpg delay delays late lateness downtime duration
-  umsatz erloes erlos gewinn ertrag preis betrag kosten gehalt lohn miete ausgaben bewertung note zufriedenheit
-  verbrauch erzeugung faelle falle unfaelle unfalle besucher besuche verkaeufe verkaufe absatz
-  ventes chiffre ttc benefice prix montant cout couts salaire loyer depenses note satisfaction consommation accidents visites
-  ventas ingresos beneficio precio importe coste costes salario alquiler gastos nota satisfaccion consumo accidentes
-  vendite ricavi fatturato utile prezzo importo costo costi stipendio affitto spesa voto soddisfazione consumi incidenti`,
-  'umsatz gewinn preis betrag kosten gehalt lohn miete ausgaben bewertung zufriedenheit verbrauch absatz',
+  `revenue revenues sales turnover gmv profit profits income earnings price prices charges charge amount cost costs
+  value salary salaries wage wages pay paid rent spend spending expenditure fare payout budget balance score scores
+  rating ratings mark marks grade grades gpa satisfaction happiness nps recommend recommendation actual actuals
+  stars quality performance productivity yield emissions consumption usage demand production output deaths cases
+  fatalities injuries incidents accidents crimes visits visitors users sessions downloads clicks views passengers
+  ridership riders trips orders units births stock inventory unemployment inflation rate index close closing
+  pollution ozone mpg delay delays late lateness downtime duration umsatz erloes erlos gewinn ertrag preis betrag
+  kosten gehalt lohn miete ausgaben bewertung note zufriedenheit verbrauch erzeugung faelle falle unfaelle unfalle
+  besucher besuche verkaeufe verkaufe absatz ventes chiffre ttc benefice prix montant cout couts salaire loyer
+  depenses note satisfaction consommation accidents visites ventas ingresos beneficio precio importe coste costes
+  salario alquiler gastos nota satisfaccion consumo accidentes vendite ricavi fatturato utile prezzo importo costo
+  costi stipendio affitto spesa voto soddisfazione consumi incidenti attendance donations donation raised pledged
+  loans nights adr revpar landings harvest scrap defects defect losses incurred arrears debt readmissions points
+  goals wins strength sold margin margins ebit ebitda csat ces gross takings receipts rejected spenden ausschuss
+  punkte tore marge deckungsbeitrag noten punktzahl einnahmen dons rendement buts recettes recette puntos goles
+  margen recaudacion punti gol margine incasso incassi receita lucro preco valor custo vendas faturamento pontuacao`,
+  'umsatz gewinn preis betrag kosten gehalt lohn miete ausgaben bewertung zufriedenheit verbrauch absatz erloes erlos einnahmen schaden',
+)
+
+/** What is counted or timed of what a place does: followed where nothing else is. */
+export const countedWords = wordList(
+  `plays streams listens watched watchtime engagement likes followers subscribers signups registrations enrolment
+  enrolments enrollment enrollments turnout votes gifts gift grant awarded award borrowings checkouts occupancy
+  catch landed biomass crop milk kwh mwh energy electricity co2 wait waiting handling resolution response
+  processing turnaround transit delivery dwell uptime availability oee throughput waste rework faults errors
+  failures breakdowns stoppages absence absences sick sickness overtime bookings reservations cancellations
+  conversions leads opportunities pipeline claims claim outstanding overdue fines fine penalty penalties offences
+  offenses burglaries thefts collisions fires calls complaints tonnage tonnes volume stay los sbp dbp glucose hba1c
+  cholesterol pain speed hardness tensile purity concentration shrinkage spoilage contribution fuel litres liters
+  diesel queue backlog survival expectancy poverty literacy fertility covers tips loss returned damages leak
+  leakage yields viewers listeners attendees participants audience spectators bids verkauft verkaufte zuschauer
+  mitglieder anmeldungen teilnehmer teilnehmende ausleihen entleihungen uebernachtungen ubernachtungen auslastung
+  fang milch milchmenge strom gas wasser waerme warme wartezeit bearbeitungszeit bearbeitungstage bearbeitungsdauer
+  lieferzeit laufzeit dauer stillstand ausfallzeit fehler maengel mangel stoerungen storungen krankentage fehltage
+  ueberstunden uberstunden buchungen stornierungen schaeden schaden schadenhoehe forderungen rueckstand bussgeld
+  delikte einsaetze einsatze anrufe beschwerden volumen verweildauer blutdruck schmerz festigkeit reinheit stimmen
+  leihen ernte entrees spectateurs adherents inscriptions prets emprunts nuitees taux occupation captures recolte
+  lait energie electricite attente delai duree traitement arret rebut defauts pannes annulations sinistres creances
+  amende amendes delits appels plaintes voix kilometrage espectadores socios donaciones inscripciones participantes
+  prestamos pernoctaciones ocupacion capturas cosecha rendimiento leche energia electricidad espera demora duracion
+  parada averias fallos ausencias reservas cancelaciones siniestros deuda multa multas delitos llamadas quejas
+  toneladas votos kilos spettatori soci donazioni iscrizioni partecipanti prestiti pernottamenti presenze
+  occupazione catture raccolto resa latte attesa ritardo durata fermo guasti scarti difetti assenze prenotazioni
+  cancellazioni sinistri debito reati chiamate reclami tonnellate voti biglietti duracao perdas reclamacoes
+  producao`,
+  'dauer zeit',
 )
 
 /** What came of what somebody meant to reach. */
@@ -54,7 +102,13 @@ export const inputWords = wordList(
   alter geschlecht bildung familienstand kinder schule filiale standort spieltag hoehe hohe breite tiefe laenge lange groesse grosse jahr monat menge rabatt
   sexe genre enfants taille largeur hauteur annee mois quantite remise
   edad sexo genero hijos altura ancho anchura tamano ano mes cantidad descuento
-  eta sesso genere figli altezza larghezza dimensione anno mese quantita sconto`,
+  eta sesso genere figli altezza larghezza dimensione anno mese quantita sconto
+  beds docks slots crew odometer horsepower displacement landsize parity gravidity bmi household lot
+  batch lines pages words stops level hp cc wheelbase shelf bays tables setpoint
+  dose dosage fertilizer fertiliser nitrogen spacing rpm betten plaetze platze sitzplaetze personal
+  besatzung hubraum baujahr einwohner flaeche wohnflaeche zimmer stockwerk entfernung dosis lits places effectif
+  cylindree surface pieces etage anciennete camas plazas plantilla cilindrada superficie habitaciones planta
+  distancia antiguedad letti posti organico cilindrata stanze piano distanza anzianita idade tamanho quartos`,
   'alter groesse grosse breite hoehe hohe laenge lange',
 )
 
@@ -64,7 +118,8 @@ export const sideWords = wordList(
   se error lower upper low high open sample expected estimate norm normalized round rounded smoothed lag seasonal sa weight
   weights wgt wt pweight promised
   steuer versand gebuehr gebuhr plan soll vorjahr frais taxe prevu objectif envio impuesto tasa objetivo previsto
-  imposta spedizione obiettivo`,
+  imposta spedizione obiettivo
+  battery batt rssi snr lqi firmware fw voltage checksum pings signal`,
 )
 
 /** Values of an end state, by what happened. */
@@ -83,4 +138,16 @@ export const endValues = new Set(
 export const labelNames = new Set(
   `y class label target outcome response status event decision verdict statut klasse zielgroesse zielgrosse zielvariable classe cible clase objetivo
   obiettivo`.split(/\s+/),
+)
+
+/** What is so around a thing, whatever comes of it: the weather, the calendar, prices elsewhere. */
+export const surroundingsWords = wordList(
+  `weather temp temperature temperatures tmax tmin tavg tmean rain rainfall precip precipitation wind windspeed gust humidity sun sunshine
+  snow snowfall cloud clouds cloudcover solar radiation hdd cdd holiday holidays daylight outdoor ambient
+  wetter temperatur aussentemperatur niederschlag regen luftfeuchte luftfeuchtigkeit sonnenstunden sonne schnee bewoelkung ferien feiertag
+  meteo temperature pluie precipitations vent humidite ensoleillement neige
+  clima temperatura lluvia precipitacion viento humedad nieve festivo
+  temperatura pioggia precipitazioni vento umidita neve festivo
+  chuva umidade feriado`,
+  'temperatur niederschlag',
 )

@@ -1,0 +1,24 @@
+import type { ColumnProfile } from '../profile/profile'
+import type { CardContext } from './card'
+
+/** What a reader may rather have come for than the main measure, where the signs leave it open; no other form of it. */
+export function rivalOf({ profile, measures }: CardContext): ColumnProfile | null {
+  const main = measures[0]?.index
+  if (main === undefined) return null
+  const sources = [main, sourceOf(profile.columns, main)]
+  const isForm = (index: number) =>
+    profile.forms.some(
+      (pair) => pair.some((one) => sources.includes(one)) && pair.includes(sourceOf(profile.columns, index)),
+    )
+  const outcomes = profile.outcomes ?? []
+  const near = [...(profile.rivals ?? [])]
+  // where another than the likeliest leads, the likeliest is its rival
+  if (near.includes(main) && outcomes.length > 1)
+    near.unshift(...outcomes.filter((index) => !near.includes(index)))
+  const rival = near.find((index) => index !== main && !isForm(index))
+  return rival === undefined ? null : profile.columns[rival]!
+}
+
+/** A yes/no or a state that is counted stands for the column that holds it. */
+const sourceOf = (columns: ColumnProfile[], index: number): number =>
+  columns.find(({ name }) => name === columns[index]!.of?.column)?.index ?? index
