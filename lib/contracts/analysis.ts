@@ -81,6 +81,8 @@ export const insightSchema = z.object({
   q: z.number().nullable(),
   effect: z.number().nullable(),
   score: z.number(),
+  /** The column among whose like rows what is told is less than half, gone or turned round; absent where there is none. */
+  within: z.object({ column: z.string(), change: z.enum(['shrinks', 'vanishes', 'turns']) }).optional(),
   evidence: evidenceSchema,
 })
 

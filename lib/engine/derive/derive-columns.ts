@@ -57,7 +57,12 @@ function withDurations({ table, profile }: Dataset): Dataset {
   const own = profile.columns.map((column) =>
     uploaded.includes(column.index) ? { ...column, isTimeTaken: true } : column,
   )
-  if (durations.length === 0) return { table, profile: { ...profile, columns: own } }
+  const placed = [
+    ...durations.map((duration, place) => ({ duration, index: table.columns.length + place })),
+    ...all.flatMap(({ duration, uploaded: index }) => (index === undefined ? [] : [{ duration, index }])),
+  ]
+  const forms = [...profile.forms, ...durationForms(table, profile, placed)]
+  if (durations.length === 0) return { table, profile: { ...profile, columns: own, forms } }
   const columns = durations.map((duration, place) => durationProfile(duration, table.columns.length + place))
   return {
     table: { ...table, columns: [...table.columns, ...durations.map(({ column }) => column)] },
@@ -65,7 +70,7 @@ function withDurations({ table, profile }: Dataset): Dataset {
       ...profile,
       columns: [...own, ...columns],
       measures: [...profile.measures, ...columns.map(({ index }) => index)],
-      forms: [...profile.forms, ...durationForms(table, profile.columns, durations)],
+      forms,
     },
   }
 }

@@ -1,5 +1,7 @@
+import { isHurdle } from '../profile/is-hurdle'
 import { hasWord, splitName, wordList } from '../profile/name-words'
-import type { ColumnProfile } from '../profile/profile'
+import type { ColumnProfile, Profile } from '../profile/profile'
+import { sampledRows } from '../profile/sampled-rows'
 import type { Table } from '../table/table'
 import type { Duration } from './duration-columns'
 
@@ -9,28 +11,42 @@ const dateWords = wordList(
   'date dt day time at on ts timestamp datum tag zeit jour heure fecha dia data giorno ora',
 )
 
+/** How long something took, and the index of the column that says so, made or uploaded. */
+interface Placed {
+  duration: Duration
+  index: number
+}
+
 /**
- * Pairs of how long things took, by its place behind the columns, and a state that they came to at the end of it:
- * whether they were late by that end, a `status` at the `status date`, `Delivered` at the date of delivery. Things that
- * come to different ends take different times; the time does not lead to the end.
+ * Pairs of how long things took and what that is made of or comes to: another time with a date in common, how far it
+ * lies beyond a bound, and a state that they came to at the end of it: whether they were late by that end, a `status` at
+ * the `status date`, `Delivered` at the date of delivery. Things that come to different ends take different times; the
+ * time does not lead to the end.
  */
 export function durationForms(
   table: Table,
-  columns: ColumnProfile[],
-  durations: Duration[],
+  { columns, measures }: Pick<Profile, 'columns' | 'measures'>,
+  placed: Placed[],
 ): [number, number][] {
-  const first = table.columns.length
-  const ends = durations.flatMap(({ column }, place) =>
+  const ends = placed.flatMap(({ duration, index }) =>
     columns
-      .filter((state) => isAtEnd(table, state, column.derivedFrom![1]!))
-      .map(({ index }): [number, number] => [first + place, index]),
+      .filter((state) => isAtEnd(table, state, duration.column.derivedFrom![1]!))
+      .map((state): [number, number] => [index, state.index]),
   )
-  const parts = durations.flatMap((one, place) =>
-    durations
+  const parts = placed.flatMap((one, place) =>
+    placed
       .slice(place + 1)
-      .flatMap((other, at) => (meet(one, other) ? [[first + place, first + place + 1 + at]] : [])),
-  ) as [number, number][]
-  return [...ends, ...parts]
+      .filter((other) => meet(one.duration, other.duration))
+      .map((other): [number, number] => [one.index, other.index]),
+  )
+  const rows = sampledRows(table.rowCount)
+  const beyond = placed.flatMap(({ duration, index }) =>
+    measures
+      .filter((other) => other !== index && table.columns[other]!.numbers)
+      .filter((other) => isHurdle(table.columns[other]!.numbers!, duration.column.numbers!, rows))
+      .map((other): [number, number] => [index, other]),
+  )
+  return [...ends, ...parts, ...beyond]
 }
 
 /** With a date in common the one time is a part of the other, or of what both are parts of. */

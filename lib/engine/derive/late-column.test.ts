@@ -67,3 +67,32 @@ describe('whether things were late', () => {
     expect(lateOf([[...header!, 'promise'], ...said])).toBeUndefined()
   })
 })
+
+describe('whether things were late, where only how long is told', () => {
+  const loans = (name: string, late: (days: number) => number) => [
+    ['title', 'kind', 'days_out', name],
+    ...Array.from({ length: 200 }, (_, row) => {
+      const days = 5 + spread(row, 40)
+      return [`T${row}`, ['book', 'film'][row % 2]!, days, late(days)]
+    }),
+  ]
+
+  it.each(['days_late', 'retard_j', 'Verspätung (Tage)', 'dias_mora'])('is told by %s', (name) => {
+    const late = lateOf(loans(name, (days) => Math.max(0, days - 21)))!
+    expect(late).toMatchObject({ derivedFrom: [name], type: 'boolean' })
+  })
+
+  it.each([
+    ['nothing of it says that something is late', loans('surcharge', (days) => Math.max(0, days - 21))],
+    ['it is seldom nothing', loans('delay_min', (days) => days - 20)],
+    ['it always is', loans('days_late', (days) => days)],
+  ])('is not told where %s', (_, rows) => {
+    expect(lateOf(rows)).toBeUndefined()
+  })
+
+  it('is explained by no time that it was late beyond', () => {
+    const { subject } = understand(loans('days_late', (days) => Math.max(0, days - 21)))
+    const index = (name: string) => subject.profile.columns.findIndex((column) => column.name === name)
+    expect(subject.profile.forms).toContainEqual([index('days_out'), index('days_late')])
+  })
+})

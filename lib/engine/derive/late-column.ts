@@ -1,6 +1,7 @@
 import { answerWords } from '../profile/answer-words'
 import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
+import { sampledRows } from '../profile/sampled-rows'
 import { quantileOf } from '../stats/quantile-of'
 import { sortNumbers } from '../stats/sort-numbers'
 import { sortedNumbers } from '../table/number-counts'
@@ -44,15 +45,63 @@ export interface Deadline {
  * missing, or where a column of the file says the same.
  */
 export function withLate({ table, profile }: Dataset): Dataset {
-  const deadline = findDeadline(table, profile)
-  if (!deadline || table.columns.some((column) => column.name === name)) return { table, profile }
-  const column = lateColumn(table, deadline)
+  if (table.columns.some((column) => column.name === name)) return { table, profile }
+  const lateness = latenessByDates(table, profile) ?? latenessByMeasure(table, profile)
+  if (!lateness) return { table, profile }
+  const column = lateColumn(lateness)
   if (isToldAlready(table, profile, column)) return { table, profile }
   const index = table.columns.length
   return {
     table: { ...table, columns: [...table.columns, column] },
-    profile: { ...profile, columns: [...profile.columns, lateProfile(deadline, column, index)] },
+    profile: { ...profile, columns: [...profile.columns, lateProfile(lateness, column, index)] },
   }
+}
+
+/** By how much each row came too late, from what, and what a reader is told of that. */
+interface Lateness {
+  gaps: Float64Array
+  from: ColumnProfile[]
+  evidence: string
+}
+
+function latenessByDates(table: Table, profile: Profile): Lateness | null {
+  const deadline = findDeadline(table, profile)
+  if (!deadline) return null
+  const { done, due } = deadline
+  const evidence = `Computed: whether ${done.name} lies after ${due.name}.`
+  return { gaps: gapsOf(table, deadline), from: [done, due], evidence }
+}
+
+/** How long something was late, as a file tells it: named so, and nothing for most of what was in time. */
+const latenessWords = wordList(
+  `late lateness delay delays overdue tardiness verspaetung verspatung verzug ueberfaellig uberfallig retard retards retraso
+  retrasos mora atraso atrasos ritardo ritardi`,
+  'verspaetung verspatung verzug',
+)
+const inTimeMin = 0.3
+
+function latenessByMeasure(table: Table, { columns }: Profile): Lateness | null {
+  const rows = sampledRows(table.rowCount)
+  const measured = columns.filter(({ role, index }) => role === 'measure' && table.columns[index]!.numbers)
+  const found = measured.filter(({ name: own, index }) => {
+    const gaps = table.columns[index]!.numbers!
+    return findWord(splitName(own), latenessWords) !== null && isLateness(gaps, rows)
+  })
+  if (found.length !== 1) return null
+  const [of] = found
+  const evidence = `Computed: whether ${of!.name} is above zero.`
+  return { gaps: table.columns[of!.index]!.numbers!, from: [of!], evidence }
+}
+
+function isLateness(gaps: Float64Array, rows: number[]): boolean {
+  const known = rows.filter((row) => !Number.isNaN(gaps[row]!))
+  const shareOf = (test: (gap: number) => boolean) =>
+    known.filter((row) => test(gaps[row]!)).length / known.length
+  return (
+    known.length >= rowsMin &&
+    shareOf((gap) => gap > 0) >= lateMin &&
+    shareOf((gap) => gap === 0) >= inTimeMin
+  )
 }
 
 /** The two dates of which the one is the other's deadline; null where there are none. */
@@ -100,8 +149,8 @@ function gapsOf({ columns }: Table, { due, done }: Deadline): Float64Array {
   return gaps
 }
 
-function lateColumn(table: Table, deadline: Deadline): Column {
-  const numbers = gapsOf(table, deadline).map((gap) => (Number.isNaN(gap) ? Number.NaN : Number(gap > 0)))
+function lateColumn({ gaps, from }: Lateness): Column {
+  const numbers = gaps.map((gap) => (Number.isNaN(gap) ? Number.NaN : Number(gap > 0)))
   return {
     name,
     type: 'boolean',
@@ -111,7 +160,7 @@ function lateColumn(table: Table, deadline: Deadline): Column {
     missing: numbers.filter(Number.isNaN).length,
     unit: null,
     leadingZeros: false,
-    derivedFrom: [deadline.done.name, deadline.due.name],
+    derivedFrom: from.map((column) => column.name),
   }
 }
 
@@ -132,13 +181,13 @@ function isToldAlready({ columns, rowCount }: Table, profile: Profile, late: Col
   })
 }
 
-const lateProfile = ({ due, done }: Deadline, column: Column, index: number): ColumnProfile => ({
-  ...done,
+const lateProfile = ({ from, evidence }: Lateness, column: Column, index: number): ColumnProfile => ({
+  ...from[0]!,
   ...{ index, name, label: 'late', type: 'boolean', role: 'boolean', missing: column.missing, distinct: 2 },
   ...answerWords({ label: 'late' }, { yes: 'true', no: 'false' }),
   upIsGood: false,
   grain: null,
   confidence: 0.9,
-  evidence: [`Computed: whether ${done.name} lies after ${due.name}.`],
-  summary: null,
+  evidence: [evidence],
+  ...{ summary: null, additivity: null, unit: null, format: null },
 })

@@ -1,65 +1,134 @@
-import type { ColumnProfile } from '../profile/profile'
+import type { Insight } from '@/lib/contracts/analysis'
+import type { ColumnProfile, Profile } from '../profile/profile'
+import { rankValues } from '../stats/ranks'
 import { differenceWithin, relationWithin, type WithinStrata } from '../stats/within-strata'
-import { gather } from '../table/gather'
+import { gather, gatherCodes } from '../table/gather'
+import type { Table } from '../table/table'
 import type { Context } from './context'
 
 /** More groups leave too few rows in each. */
 const strataMax = 30
+/** Numbers are alike where they lie in the same of so many equal parts of the rows … */
+const partsOfNumber = 8
+/** … which fewer values don't make. */
+const numberValuesMin = 12
+const numbersMax = 6
 
-/** A third column among whose like rows a finding goes away or turns round. */
+/** A third column among whose like rows a finding is less than half, goes away or turns round. */
 export interface Confounder {
   column: ColumnProfile
   within: Exclude<WithinStrata, 'stays'>
 }
 
-/** Columns that a finding about these two may be due to; none that is tied to one of them by how it is made. */
-function suspects(context: Context, about: ColumnProfile[]): ColumnProfile[] {
-  return context.dimensions.filter(
-    ({ index, distinct, name }) =>
-      distinct <= strataMax &&
-      !context.table.columns[index]!.derivedFrom &&
-      about.every((column) => column.name !== name && !context.areBound(column.index, index)),
-  )
+interface Asked {
+  table: Table
+  profile: Profile
+  dimensions: ColumnProfile[]
+  areBound: (a: number, b: number) => boolean
+  /** Columns that the finding is about. */
+  about: ColumnProfile[]
+  rows: Uint32Array
 }
 
-function firstOf(
-  context: Context,
-  about: ColumnProfile[],
+/**
+ * What a finding is due to by the judge, which gets the strata of one other column after the other: those by which rows
+ * are broken down, then numbers that rows come with, cut into parts of as many rows. None that is tied to what it is
+ * about, and no outcome: it may as well be due to the finding.
+ */
+export function findConfounder(
+  asked: Asked,
   judge: (strata: Int32Array) => WithinStrata | null,
 ): Confounder | null {
-  const found = suspects(context, about).flatMap((column): Confounder[] => {
-    const within = judge(context.sampledCodes(column.index))
+  const { table, rows } = asked
+  const kinds = kindsOf(asked).map((column) => ({
+    column,
+    strata: () => gatherCodes(table.columns[column.index]!.codes, rows),
+  }))
+  const numbers = numbersOf(asked).map((column) => ({
+    column,
+    strata: () => partsOf(gather(table.columns[column.index]!.numbers!, rows)),
+  }))
+  const found = [...kinds, ...numbers].flatMap(({ column, strata }): Confounder[] => {
+    const within = judge(strata())
     return within === null || within === 'stays' ? [] : [{ column, within }]
   })
-  return found.find(({ within }) => within === 'turns') ?? found[0] ?? null
+  const by = (wanted: WithinStrata) => found.find(({ within }) => within === wanted)
+  return by('turns') ?? by('vanishes') ?? by('shrinks') ?? null
+}
+
+const isFree = ({ table, areBound, about }: Asked, { index, name }: ColumnProfile): boolean =>
+  !table.columns[index]!.derivedFrom &&
+  about.every((column) => column.name !== name && !areBound(column.index, index))
+
+const kindsOf = (asked: Asked) =>
+  asked.dimensions.filter(
+    (column) => column.distinct <= strataMax && column.role !== 'time' && isFree(asked, column),
+  )
+
+function numbersOf(asked: Asked): ColumnProfile[] {
+  const { profile, table, dimensions } = asked
+  return profile.measures
+    .filter((index) => !profile.outcomes?.includes(index))
+    .map((index) => profile.columns[index]!)
+    .filter(({ of, distinct, index }) => !of && distinct >= numberValuesMin && table.columns[index]!.numbers)
+    .filter((column) => !dimensions.includes(column) && isFree(asked, column))
+    .slice(0, numbersMax)
+}
+
+/** To which part of the rows each belongs by its number; below zero where it has none. */
+function partsOf(numbers: Float64Array): Int32Array {
+  const { ranks } = rankValues(numbers)
+  const known = ranks.reduce((count, rank) => count + Number(!Number.isNaN(rank)), 0)
+  return Int32Array.from(ranks, (rank) =>
+    Number.isNaN(rank) ? -1 : Math.min(partsOfNumber - 1, Math.floor(((rank - 0.5) * partsOfNumber) / known)),
+  )
 }
 
 /** What the difference between two groups of a measure is due to, where that is another column. */
 export function confounderOfGroups(
   context: Context,
-  about: { measure: ColumnProfile; dimension: ColumnProfile; high: string; low: string },
+  {
+    measure,
+    dimension,
+    high,
+    low,
+  }: { measure: ColumnProfile; dimension: ColumnProfile; high: string; low: string },
 ): Confounder | null {
-  const { measure, dimension } = about
   // a sum over a sum is no average of what its rows come to
   if (measure.isRatio) return null
   const { values: names } = context.table.columns[dimension.index]!
-  const [high, low] = [names.indexOf(about.high), names.indexOf(about.low)]
+  const [up, down] = [names.indexOf(high), names.indexOf(low)]
   const sides = Int8Array.from(context.sampledCodes(dimension.index), (code) =>
-    code === high ? 1 : code === low ? 0 : -1,
+    code === up ? 1 : code === down ? 0 : -1,
   )
   const values = gather(context.table.columns[measure.index]!.numbers!, context.sample)
-  return firstOf(context, [measure, dimension], (strata) => differenceWithin({ values, sides }, strata))
+  return findConfounder({ ...context, rows: context.sample, about: [measure, dimension] }, (strata) =>
+    differenceWithin({ values, sides }, strata),
+  )
 }
 
 /** What two measures go together by, where that is another column. */
 export function confounderOfPair(context: Context, a: ColumnProfile, b: ColumnProfile): Confounder | null {
   const [x, y] = [context.scores(a.index).normal, context.scores(b.index).normal]
-  return firstOf(context, [a, b], (strata) => relationWithin(x, y, strata))
+  return findConfounder({ ...context, rows: context.sample, about: [a, b] }, (strata) =>
+    relationWithin(x, y, strata),
+  )
 }
 
-/** `, but hardly among rows with the same endpoint`. */
+const howWords = { turns: 'the other way round', vanishes: 'hardly', shrinks: 'less than half as much' }
+
+/** `, but hardly among rows with the same endpoint`, `… of similar area`. */
 export function confounderWords(confounder: Confounder | null): string {
-  if (!confounder) return ''
-  const how = confounder.within === 'turns' ? 'the other way round' : 'hardly'
-  return `, but ${how} among rows with the same ${confounder.column.label}`
+  return confounder ? `, but ${howWords[confounder.within]} ${alikeWords(confounder)}` : ''
 }
+
+/** `among rows with the same endpoint`, `among rows of similar area` */
+export const alikeWords = ({ column }: Confounder): string =>
+  column.role === 'measure'
+    ? `among rows of similar ${column.label}`
+    : `among rows with the same ${column.label}`
+
+/** What is less, gone or turned round among rows that are alike in another column tells so much of what it seems to. */
+const leftOf = { shrinks: 0.5, vanishes: 0.2, turns: 0.2 }
+export const leftWithin = ({ within }: Pick<Insight, 'within'>): number =>
+  within ? leftOf[within.change] : 1

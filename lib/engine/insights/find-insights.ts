@@ -133,6 +133,9 @@ function presentTrial(
     q,
     effect,
     score,
+    ...(trial.within && {
+      within: { column: trial.within.column.name, change: trial.within.within },
+    }),
     evidence: { test, statistic, p, q, effect, rows, figures },
   }
 }

@@ -57,7 +57,7 @@ function differenceOf(context: Context, measure: ColumnProfile, dimension: Colum
     contrast && !hasSureLeader(context, measure, dimension)
       ? largePart(context, { measure, dimension, high: contrast.high.name })
       : null
-  const own = confounder ? confoundedShare : 1
+  const own = confounder && confounder.within !== 'shrinks' ? confoundedShare : 1
   return [
     {
       kind: 'group_difference',
@@ -75,6 +75,7 @@ function differenceOf(context: Context, measure: ColumnProfile, dimension: Colum
         `difference:${measure.index}:${dimension.index}`,
         ...(part ? [`lead:${measure.index}:${dimension.index}`] : []),
       ],
+      within: confounder,
       tell: () => sentence({ measure, dimension, contrast: contrast!, confounder, part }),
     },
   ]

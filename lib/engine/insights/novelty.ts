@@ -22,14 +22,18 @@ export function withoutRepeats(context: Context, scored: Scored[]): Scored[] {
   const topics = new Set<string>()
   const trials = scored.map(({ trial }) => trial)
   const kept: Trial[] = []
-  const told = scored.filter(({ trial }) => {
+  const [outcome] = context.profile.outcomes ?? []
+  // what is told of the outcome is not told of what it is made of
+  const ofOutcome = ({ trial }: Scored) => Number(trial.columns[0] === outcome)
+  const inTurn = [...scored].sort((a, b) => ofOutcome(b) - ofOutcome(a))
+  const told = inTurn.filter(({ trial }) => {
     if (trial.topics.some((topic) => topics.has(topic))) return false
     if (isImplied(context, trial, trials) || kept.some((other) => isTwin(context, trial, other))) return false
     for (const topic of trial.topics) topics.add(topic)
     kept.push(trial)
     return true
   })
-  return diversify(told)
+  return diversify(scored.filter((one) => told.includes(one)))
 }
 
 function isImplied({ profile }: Context, trial: Trial, others: Trial[]): boolean {

@@ -1,4 +1,5 @@
 import type { Figure, Insight, InsightKind } from '@/lib/contracts/analysis'
+import type { Confounder } from './confounder'
 import type { Context } from './context'
 
 /** A text with the figures that stand in it. */
@@ -25,6 +26,8 @@ export interface Trial {
   isLarge: boolean
   /** 0 to 1: how much it matters if it is true. */
   impact: number
+  /** What is less, gone or turned round among rows that are alike in it. */
+  within?: Confounder | null
   /** Trials that say the same thing share one; the best one is told. */
   topics: string[]
   tell(): Telling

@@ -1,5 +1,6 @@
 import type { Evidence, Insight } from '@/lib/contracts/analysis'
 import { upperFirst } from '@/lib/format/first-letter'
+import { leftWithin } from '../insights/confounder'
 import { identityBonds } from '../profile/identity-bonds'
 import type { CardContext } from '../request/card'
 import { rivalOf } from '../request/rival-of'
@@ -154,9 +155,12 @@ function tellingOf(context: CardContext): Insight[] {
       (insight, place, [first]) =>
         place === 0 || strengthOf(insight) >= Math.max(secondMin, secondShareMin * strengthOf(first!)),
     )
-  const leaders = about.filter(
-    (insight) => leaderKinds.includes(insight.kind) && insight.columns.length > 1 && !isWeakLead(insight),
-  )
+  // who has most is another column's as well, where what they differ by is
+  const isOthers = ({ columns }: Insight) =>
+    about.some((one) => leftWithin(one) < 1 && columns.every((name) => one.columns.includes(name)))
+  const leaders = about
+    .filter(({ kind, columns }) => leaderKinds.includes(kind) && columns.length > 1)
+    .filter((insight) => !isWeakLead(insight) && !isOthers(insight))
   return [...telling, ...leaders].filter(
     ({ columns }, place, all) =>
       !all
@@ -177,8 +181,11 @@ const isOfSize = ({ measures }: CardContext, { kind }: Insight): boolean =>
 const numberWeight = 0.5
 
 /** A rank correlation's effect is a root of what the others' is. */
-const strengthOf = ({ kind, effect }: Insight) =>
-  kind === 'correlation' ? numberWeight * (effect ?? 0) ** 2 : Math.abs(effect ?? 0)
+const strengthOf = (insight: Insight) => {
+  const { kind, effect } = insight
+  const size = kind === 'correlation' ? numberWeight * (effect ?? 0) ** 2 : Math.abs(effect ?? 0)
+  return size * leftWithin(insight)
+}
 
 /** Whether a claim is about what the outcome is computed from, or another form of it: that tells nothing more. */
 function isTied({ measures, profile }: CardContext, { columns }: Insight): boolean {

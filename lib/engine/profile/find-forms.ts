@@ -4,6 +4,7 @@ import { rowsByCode } from '../table/code-facts'
 import type { Table } from '../table/table'
 import { findTerms } from './find-endings'
 import { findLimits } from './find-limits'
+import { isHurdle } from './is-hurdle'
 import { splitName } from './name-words'
 import type { ColumnProfile } from './profile'
 import { sampledRows } from './sampled-rows'
@@ -48,12 +49,25 @@ export function findForms(table: Table, columns: ColumnProfile[]): [number, numb
     ...versionsOf(table, measures),
     ...percentagesOf(table, measures),
     ...clocksOf(table, measures, columns),
+    ...hurdlesOf(table, measures),
     ...bandsOf(table, measures, groups),
     ...decidedOf(table, measures, groups),
     ...findLimits(table, measures, groups),
     ...findTerms(table, columns, groups),
   ]
   return [...new Map(found.map((pair) => [pair.join(), pair])).values()]
+}
+
+/** A number, and how far it lies beyond a bound. */
+function hurdlesOf(table: Table, measures: ColumnProfile[]): [number, number][] {
+  const rows = sampledRows(table.rowCount)
+  const numbersOf = ({ index }: ColumnProfile) => table.columns[index]!.numbers!
+  const beyond = measures.filter(({ summary }) => summary?.min === 0)
+  return beyond.flatMap((one) =>
+    measures
+      .filter((whole) => whole !== one && isHurdle(numbersOf(one), numbersOf(whole), rows))
+      .map((whole): [number, number] => [whole.index, one.index]),
+  )
 }
 
 /** Numbers that say again which year it is: an age, the years since. */

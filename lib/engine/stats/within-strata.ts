@@ -8,10 +8,13 @@ const coverMin = 0.6
 const leftMax = 1 / 3
 /** … and by all that its error leaves open, less than two thirds. */
 const boundMax = 2 / 3
+/** Less than half of it, and by all that its error leaves open less than so much, is worth telling. */
+const halfMax = 1 / 2
+const halfBoundMax = 3 / 4
 const errorsWide = 2
 
 /** What becomes of a difference or a relation among rows that are alike in a third column. */
-export type WithinStrata = 'stays' | 'vanishes' | 'turns'
+export type WithinStrata = 'stays' | 'shrinks' | 'vanishes' | 'turns'
 
 interface Sides {
   values: Float64Array
@@ -95,5 +98,6 @@ function judged({ within, error, whole }: { within: number; error: number; whole
   const bound = left + (errorsWide * error) / Math.abs(whole)
   if (!Number.isFinite(bound)) return 'stays'
   if (left <= -leftMax && bound < 0) return 'turns'
-  return left < leftMax && bound < boundMax ? 'vanishes' : 'stays'
+  if (left < leftMax && bound < boundMax) return 'vanishes'
+  return left < halfMax && bound < halfBoundMax ? 'shrinks' : 'stays'
 }

@@ -1,3 +1,4 @@
+import { leftWithin } from '../insights/confounder'
 import type { ColumnProfile } from '../profile/profile'
 import { dependsOn } from '../rank/rank-breakdowns'
 import { areBound } from '../rank/rank-pairs'
@@ -37,6 +38,8 @@ const evidenceMin = 10.8
 const likelyMin = 2.84
 const likelyEffectMin = 0.002
 const likelyMax = 2
+/** Less than this is left of a relation that is another column's. */
+const goneMin = 0.3
 
 /**
  * What goes with an outcome, strongest first, then what likely does; what was asked about and the arm of
@@ -80,6 +83,7 @@ export function rankFactors(context: CardContext, outcome: ColumnProfile): Facto
   let likely = 0
   return [...groups, ...numbers]
     .filter(({ effect }) => effect < sameFrom)
+    .map((factor) => leftOf(context, outcome, factor))
     .map((factor) => ({
       ...factor,
       isTelling: factor.effect >= effectMin && factor.effect * rows.length >= evidenceMin,
@@ -111,6 +115,21 @@ const isPlain = ({ column, kind }: Factor, rowCount: number) =>
   factorNature(column) === 1
 
 const rankOf = ({ column, kind, effect }: Measured) => effect * (kind === 'groups' ? factorNature(column) : 1)
+
+/** Of what another column's likeness takes away, so much is left; a cloud of points that shows that other column is none of it. */
+function leftOf(
+  { insights }: CardContext,
+  outcome: ColumnProfile,
+  { column, kind, effect }: Measured,
+): Measured {
+  const left = insights
+    .filter(
+      ({ columns }) =>
+        columns.length === 2 && columns.includes(outcome.name) && columns.includes(column.name),
+    )
+    .reduce((least, insight) => Math.min(least, leftWithin(insight)), 1)
+  return { column, kind, effect: kind === 'number' && left < goneMin ? 0 : effect * left }
+}
 
 /** Eta squared less what as many groups tell by chance: epsilon squared (Kelley 1935). */
 const withoutChance = (share: number, rows: number, groups: number) =>
