@@ -12,16 +12,16 @@ export function buildColumn(draft: TextDraft, reading: ColumnReading): Column {
 /** Columns are never written to, so one without gaps and changes shares its codes with the table as read. */
 function shareColumn(draft: TextDraft, reading: ColumnReading): Column {
   const { name, codes, source: values } = draft
-  const { type, unit, leadingZeros } = reading
+  const { type, unit, leadingZeros, aside } = reading
   const numbers = rowNumbers(codes, reading)
-  const column = { name, type, codes, values, numbers, missing: 0, unit, leadingZeros }
+  const column = { name, type, codes, values, numbers, missing: 0, unit, leadingZeros, aside }
   rememberFacts(column, { rows: draft.counts, numbers: reading.numbers ?? undefined })
   return column
 }
 
 function remapColumn(draft: TextDraft, reading: ColumnReading): Column {
   const { name, codes: source } = draft
-  const { type, unit, leadingZeros } = reading
+  const { type, unit, leadingZeros, aside } = reading
   const { remap, values } = dictionary(draft, reading)
   const codes = new Int32Array(source.length)
   for (let row = 0; row < source.length; row++) codes[row] = remap[source[row]!]!
@@ -33,7 +33,7 @@ function remapColumn(draft: TextDraft, reading: ColumnReading): Column {
     else rows[code]! += draft.counts[index]!
   }
   const numbers = rowNumbers(source, reading)
-  const column = { name, type, codes, values, numbers, missing, unit, leadingZeros }
+  const column = { name, type, codes, values, numbers, missing, unit, leadingZeros, aside }
   rememberFacts(column, { rows })
   return column
 }

@@ -1,6 +1,7 @@
 import type { CleaningStep } from '@/lib/contracts/analysis'
 import type { Table } from '../table/table'
 import type { ReadResult, TextTable } from '../table/text-table'
+import { setAside } from './aside/set-aside'
 import { buildColumn } from './build-column'
 import { changeSteps } from './change-steps'
 import type { CleanResult } from './clean-result'
@@ -32,7 +33,7 @@ export function cleanTable(read: ReadResult): CleanResult {
   }
   const steps = [...pass.steps, ...totalSteps(labels)]
   const known = withAddsUp(pass.table, addsUp)
-  const table = dropDuplicates(mergeVariants(dropEmpty(known, steps), steps), steps)
+  const table = setAside(dropDuplicates(mergeVariants(dropEmpty(known, steps), steps), steps), steps)
   reportWidePeriods(table, steps)
   return { table, steps, decimal: pass.decimal, dateOrder: pass.dateOrder }
 }

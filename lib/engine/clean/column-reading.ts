@@ -1,4 +1,5 @@
 import type { ColumnType } from '@/lib/contracts/analysis'
+import type { Aside } from '../table/table'
 
 /** What the distinct texts of one column mean; arrays are as long as the draft's `texts`. */
 export interface ColumnReading {
@@ -11,6 +12,8 @@ export interface ColumnReading {
   /** Where they stand in several units of which none is told in another: that of each, null where it says none. */
   units?: (string | null)[]
   leadingZeros: boolean
+  /** What was taken for a code for "not known". */
+  aside?: Aside[]
   /** The format that was read, in words for the report; null where the texts stand as they were. */
   format: string | null
 }

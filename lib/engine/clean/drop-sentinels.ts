@@ -46,7 +46,7 @@ function dropFar(draft: TextDraft, reading: ColumnReading): ColumnReading {
   if (low !== undefined) {
     const others = othersOf(numbers, places, [low])
     const isNone = others && (isBelow(others) || isOfDecimals(numbers, places, others))
-    return isNone ? without(reading, [low]) : reading
+    return isNone ? without(draft, reading, [low]) : reading
   }
   const downwards = places
     .filter((index) => !Number.isNaN(numbers[index]!))
@@ -56,7 +56,7 @@ function dropFar(draft: TextDraft, reading: ColumnReading): ColumnReading {
   const found = downwards.slice(0, Math.max(0, end))
   const others = found.length > 0 ? othersOf(numbers, places, found) : null
   return others && found.every((index) => isBeyond(numbers[index]!, others))
-    ? without(reading, found)
+    ? without(draft, reading, found)
     : reading
 }
 
@@ -105,15 +105,18 @@ function dropLow(draft: TextDraft, reading: ColumnReading): ColumnReading {
   }
   if (found < 0 || draft.counts[found]! < rowsMin || draft.counts[found]! === draft.filled) return reading
   const isFar = others >= othersMin && least - numbers[found]! >= lowGapMin * (most - least)
-  return least >= 0 || isFar ? without(reading, [found]) : reading
+  return least >= 0 || isFar ? without(draft, reading, [found]) : reading
 }
 
-function without(reading: ColumnReading, found: number[]): ColumnReading {
+function without(draft: TextDraft, reading: ColumnReading, found: number[]): ColumnReading {
   const texts = reading.texts.slice()
   const cleaned = reading.numbers!.slice()
+  const aside = { kind: 'code' as const, rows: 0, was: 0, now: null }
   for (const index of found) {
+    aside.rows += draft.counts[index]!
+    aside.was += draft.counts[index]! * cleaned[index]!
     texts[index] = null
     cleaned[index] = Number.NaN
   }
-  return { ...reading, texts, numbers: cleaned }
+  return { ...reading, texts, numbers: cleaned, aside: [...(reading.aside ?? []), aside] }
 }

@@ -26,7 +26,7 @@ export function dropDuplicates(table: Table, steps: CleaningStep[]): Table {
 }
 
 /** Whole numbers are amounts as often as they name something. */
-const idName = /(?:^|[^a-z])(?:id|nr|no|number|nummer|code|key|ref|order|invoice)\W*$/i
+export const idName = /(?:^|[^a-z])(?:id|nr|no|number|nummer|code|key|ref|order|invoice)\W*$/i
 
 /** A column with another value in each of so many rows. */
 function findKey({ columns }: Table, rows: number): string | null {

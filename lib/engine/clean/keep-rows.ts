@@ -38,5 +38,5 @@ function keepColumn(column: Column, rows: Int32Array): Column {
   }
   const source = column.numbers
   const numbers = source && Float64Array.from(rows, (row) => source[row]!)
-  return { ...column, codes, values, numbers, missing }
+  return { ...column, codes, values, numbers, missing, aside: undefined }
 }

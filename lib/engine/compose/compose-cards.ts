@@ -1,8 +1,9 @@
 import type { ClauseReport, Insight, Tests } from '@/lib/contracts/analysis'
 import type { BlockDraft } from '@/lib/contracts/blocks'
 import type { CardType } from '@/lib/contracts/cards'
+import { setAsideValue } from '../insights/set-aside'
 import { armsTold } from '../narrate/arms-first'
-import { foremostCaveats, isClaim } from '../narrate/claims'
+import { foremostCaveats, isClaim, setRight } from '../narrate/claims'
 import { filterWords } from '../narrate/condition-words'
 import { headlineOf } from '../narrate/headline'
 import { insightTitle } from '../narrate/insight-title'
@@ -85,7 +86,8 @@ function headlineCards(context: CardContext, tests: Tests, asked: CardDraft[]): 
     ({ type, description }) => type === 'insight' && description === headline.description,
   )
   const caveats = foremostCaveats(context.insights).map((caveat) => caveatCard(caveat, context))
-  return [...caveats, ...(isTold ? [] : [headline])]
+  const repaired = setRight(context.insights).map((caveat) => caveatCard(caveat, context))
+  return [...caveats, ...(isTold ? [] : [headline]), ...repaired]
 }
 
 /** Before the numbers that it changes. */
@@ -98,7 +100,10 @@ const caveatCard = (caveat: Insight, context: CardContext): CardDraft<'insight'>
   config: {
     evidence: caveat.evidence,
     size: 'full',
-    why: 'It changes the first numbers, so it is said before them.',
+    why:
+      caveat.value === setAsideValue
+        ? 'It would have changed the first numbers.'
+        : 'It changes the first numbers, so it is said before them.',
   },
 })
 

@@ -18,6 +18,23 @@ function sales(count: number): string[] {
 const header = 'region,revenue,weight'
 
 describe('findCaveats', () => {
+  it('says after the headline what a unit that was set right would have come to', () => {
+    const rows = ['North', 'South', 'West'].flatMap((site, at) =>
+      Array.from({ length: 80 }, (_, week) => {
+        const used = 50 * (at + 1) * (1 + ((week * 7919) % 101) / 100)
+        const day = new Date(Date.UTC(2024, 0, 1) + week * 7 * 86_400_000).toISOString().slice(0, 10)
+        return `${day},${site},${(site === 'West' && week > 20 && week < 33 ? 1000 * used : used).toFixed(1)}`
+      }),
+    )
+    const { insights, blocks, layout } = draftOf('week,site,used_kwh', rows)
+    const caveat = insights.find(({ value }) => value === 'set_aside')!
+    expect(caveat.text).toMatch(
+      /^12 values of used stood in another unit .* would add up to 2\.\d+M kWh rather than 35\.7K kWh\.$/,
+    )
+    expect(blocks.findIndex(({ description }) => description === caveat.text)).toBe(1)
+    expect(layout.narrative_snippets.indexOf(caveat.text)).toBe(1)
+  })
+
   it('says nothing of a plain table', () => {
     expect(caveatsOf(draftOf(header, sales(200)))).toEqual([])
   })

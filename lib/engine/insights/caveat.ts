@@ -6,6 +6,7 @@ import { areTelling } from '../table/expected-repeats'
 import { caveatOf } from './caveat-of'
 import type { Context } from './context'
 import { mixedUnits } from './mixed-units'
+import { setAsides } from './set-aside'
 import { countFigure, shareFigure, tell, valueFigure } from './telling'
 import type { Trial } from './trial'
 
@@ -14,7 +15,7 @@ const outcomesMax = 2
 
 /**
  * What the first numbers stand or fall with: rows that repeat others, one row that holds most of a total, zeros that
- * stand for no rating, amounts in several currencies. Plain arithmetic: the number with and without them, told where
+ * stand for no rating, what the cleaning left out, amounts in several currencies. Plain arithmetic: the number with and without them, told where
  * they change it by 5 %.
  */
 export function findCaveats(context: Context): Trial[] {
@@ -23,6 +24,7 @@ export function findCaveats(context: Context): Trial[] {
   const repeated = areTelling(found.length, context.table) ? found : []
   return [
     ...mixedUnits(context),
+    ...setAsides(context, outcomes),
     ...outcomes.flatMap((outcome) => [
       ...repeats(context, outcome, repeated),
       ...oneRow(context, outcome),

@@ -1,4 +1,5 @@
 import type { Insight, InsightKind } from '@/lib/contracts/analysis'
+import { setAsideValue } from '../insights/set-aside'
 
 /** Kinds that tell what is there and claim nothing beyond it. */
 const plainKinds = new Set<InsightKind>([
@@ -54,9 +55,14 @@ export function claimsFirst(insights: Insight[]): Insight[] {
 
 const caveatsMax = 2
 
+const isSetRight = ({ value }: Insight) => value === setAsideValue
+
 /** What the first numbers stand or fall with is said before them. */
 export const foremostCaveats = (insights: Insight[]): Insight[] =>
-  insights.filter(({ kind }) => kind === 'caveat').slice(0, caveatsMax)
+  insights.filter((insight) => insight.kind === 'caveat' && !isSetRight(insight)).slice(0, caveatsMax)
+
+/** What they would have fallen with, had it not been set right, is said after the first sentence. */
+export const setRight = (insights: Insight[]): Insight[] => insights.filter(isSetRight).slice(0, 1)
 
 /** That an outcome does not differ by some kinds is told by the test that did not part them. */
 export const isApartFrom = ({ kind, evidence }: Insight): boolean =>

@@ -1,5 +1,6 @@
 import type { Insight, InsightKind } from '@/lib/contracts/analysis'
 import { lowerFirst } from '@/lib/format/first-letter'
+import { setAsideValue } from '../insights/set-aside'
 import type { Profile } from '../profile/profile'
 import { isApartFrom } from './claims'
 
@@ -36,8 +37,10 @@ export function insightTitle(insight: Insight, { columns }: Profile): string {
   const isChange = insight.kind === 'drivers' && (insight.direction === 'up' || insight.direction === 'down')
   const title = isApartFrom(insight)
     ? 'What makes no difference'
-    : isChange
-      ? 'Who made the change'
-      : titles[insight.kind]
+    : insight.value === setAsideValue
+      ? 'Set right'
+      : isChange
+        ? 'Who made the change'
+        : titles[insight.kind]
   return about ? `${title}: ${lowerFirst(about.label)}` : title
 }

@@ -7,7 +7,7 @@ import { rowsWord } from '../profile/row-words'
 import type { CardContext } from '../request/card'
 import { outcomesOf } from '../request/outcomes-of'
 import { areTelling } from '../table/expected-repeats'
-import { claimsFirst, foremostCaveats, isClaim } from './claims'
+import { claimsFirst, foremostCaveats, isClaim, setRight } from './claims'
 import { isEmptyByDefinition } from './empty-by-definition'
 import { type Headline, headlineOf } from './headline'
 import { quietText } from './quiet-card'
@@ -53,6 +53,7 @@ export function narrativeSnippets(context: CardContext, tests: Tests, cleaning: 
   const first = [
     ...foremostCaveats(context.insights).map(({ text }) => text),
     ...(headline ? [headline.text] : []),
+    ...setRight(context.insights).map(({ text }) => text),
     ...(isQuiet ? [quietText(context.table.rowCount, tests)] : []),
   ]
   const texts = told.map(({ text }) => text)

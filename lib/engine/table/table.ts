@@ -2,6 +2,18 @@ import type { ColumnType } from '@/lib/contracts/analysis'
 
 export const missingCode = -1
 
+export const asideKinds = ['code', 'other_unit', 'zero_run', 'stuck', 'placeholder'] as const
+
+/** Cells of one column that were not taken as they stood. */
+export interface Aside {
+  kind: (typeof asideKinds)[number]
+  rows: number
+  /** What they added up to as they stood … */
+  was: number
+  /** … and add up to now; null where they hold nothing any more. */
+  now: number | null
+}
+
 /** One cleaned column. */
 export interface Column {
   name: string
@@ -29,6 +41,8 @@ export interface Column {
   leadingZeros: boolean
   /** Whether the file's own total rows add it up; not set where it has none or they leave it open. */
   addsUp?: boolean
+  /** Cells whose number was none, or one of another unit; not known any more where rows were left out since. */
+  aside?: Aside[]
   /** Set where the engine computed the column: the uploaded ones that it is made of. */
   derivedFrom?: string[]
 }

@@ -1,0 +1,121 @@
+import { type Column, missingCode, type Table } from '../../table/table'
+import { idName } from '../duplicate-rows'
+import { allRows, inOrder } from './find-series'
+import { findLump, type Lump } from './two-lumps'
+
+/** Cells of a column whose numbers stand in another unit than all others of the same thing. */
+export interface OtherUnit {
+  factor: number
+  rows: number[]
+  /** Of which things. */
+  things: string[]
+}
+
+/** A column is looked at within so many others. */
+const thingsTried = 5
+const perThingMin = 13
+/** Where more of the things have such numbers it is how the measure spreads. */
+const suspectsMax = 0.2
+/** The high half of a double: its exponent, and then its fraction, so a logarithm to the base 2 but for a little. */
+const perDoubling = 2 ** 20
+const endless = 0x7ff00000
+/** So far the outermost number lies off the mean logarithm of a thing that a lump pulls towards it. */
+const offMin = 2.2 * perDoubling
+const isLittleEndian = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1
+const digits = 12
+const valuesMin = 5
+
+/**
+ * Within the things of the table (sites, articles) the numbers that lie at a round factor of what the same thing has
+ * else: Wh among kWh, grams among kilograms. What another column parts from the rest is another kind of thing.
+ */
+export function findOtherUnits(table: Table, measure: Column): OtherUnit | null {
+  const highs = highHalves(measure.numbers!)
+  const time = table.columns.find(({ type }) => type === 'date' || type === 'datetime')
+  const things = table.columns
+    .filter((column) => column !== measure && isThing(column, table.rowCount))
+    .slice(0, thingsTried)
+  const whole = time && time.values.length >= table.rowCount * 0.95 ? [null] : []
+  const found = [...things, ...whole].map((thing) => within({ table, measure, time, highs }, thing))
+  return found.reduce((most, one) => ((one?.rows.length ?? 0) > (most?.rows.length ?? 0) ? one : most), null)
+}
+
+/** How a number is written that stands in the unit of the others. */
+export const toUnit = (number: number, factor: number): number =>
+  Number((factor >= 1 ? number / Math.round(factor) : number * Math.round(1 / factor)).toPrecision(digits))
+
+interface Looked {
+  table: Table
+  measure: Column
+  time: Column | undefined
+  highs: Int32Array
+}
+
+const isThing = ({ type, name, values, missing }: Column, rowCount: number) =>
+  (type === 'text' || (type === 'integer' && idName.test(name))) &&
+  values.length > 1 &&
+  values.length * perThingMin <= rowCount - missing
+
+function within({ table, measure, time, highs }: Looked, thing: Column | null): OtherUnit | null {
+  const suspects = thing ? suspectsOf(highs, thing) : [0]
+  if (suspects.length === 0 || (thing && suspects.length > Math.max(1, suspectsMax * thing.values.length)))
+    return null
+  const found: { lump: Lump; rows: Int32Array; name: string }[] = []
+  for (const code of suspects) {
+    const own = allRows(table.rowCount).filter((row) => !thing || thing.codes[row] === code)
+    const rows = time ? inOrder(time, own) : own
+    const lump = findLump(Float64Array.from(rows, (row) => measure.numbers![row]!))
+    if (!lump) continue
+    const off = new Set(lump.places.map((place) => rows[place]!))
+    const others = [...rows].filter((row) => !off.has(row) && measure.numbers![row]! > 0)
+    const isRun = time !== undefined && off.size === lump.places.at(-1)! - lump.places[0]! + 1
+    if (isRun || !isOtherKind(table, { thing, off: [...off], others }))
+      found.push({ lump, rows, name: thing?.values[code] ?? '' })
+  }
+  const factor = found[0]?.lump.factor
+  if (factor === undefined || found.some(({ lump }) => lump.factor !== factor)) return null
+  return {
+    factor,
+    rows: found.flatMap(({ lump, rows }) => lump.places.map((place) => rows[place]!)),
+    things: thing ? found.map(({ name }) => name) : [],
+  }
+}
+
+/** Whether each value of some column is of those that lie off or of the others, and of several rows. */
+function isOtherKind(
+  { columns, rowCount }: Table,
+  { thing, off, others }: { thing: Column | null; off: number[]; others: number[] },
+): boolean {
+  return columns.some(({ type, codes, values }) => {
+    if (type !== 'text' || codes === thing?.codes || values.length * valuesMin > rowCount) return false
+    const lying = new Set(off.map((row) => codes[row]!))
+    return (
+      !lying.has(missingCode) && lying.size < off.length && others.every((row) => !lying.has(codes[row]!))
+    )
+  })
+}
+
+/** The values of a thing of which the least or the most lies far off the mean. */
+function suspectsOf(highs: Int32Array, { codes, values }: Column): number[] {
+  const [rows, sums] = [new Int32Array(values.length), new Float64Array(values.length)]
+  const least = new Int32Array(values.length).fill(endless)
+  const most = new Int32Array(values.length)
+  for (let row = 0; row < codes.length; row++) {
+    const [code, high] = [codes[row]!, highs[row]!]
+    if (code === missingCode || high <= 0 || high >= endless) continue
+    rows[code]!++
+    sums[code]! += high
+    if (high < least[code]!) least[code] = high
+    if (high > most[code]!) most[code] = high
+  }
+  return [...rows.keys()].filter((code) => {
+    const mean = sums[code]! / rows[code]!
+    return rows[code]! >= perThingMin && Math.max(most[code]! - mean, mean - least[code]!) >= offMin
+  })
+}
+
+function highHalves(numbers: Float64Array): Int32Array {
+  const halves = new Int32Array(numbers.buffer, numbers.byteOffset, numbers.length * 2)
+  const from = isLittleEndian ? 1 : 0
+  return Int32Array.from(numbers, (_, row) => halves[row * 2 + from]!)
+}

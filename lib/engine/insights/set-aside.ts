@@ -1,0 +1,59 @@
+import type { ColumnProfile } from '../profile/profile'
+import type { Aside } from '../table/table'
+import { caveatOf } from './caveat-of'
+import type { Context } from './context'
+import { countFigure, tell, valueFigure } from './telling'
+import type { Trial } from './trial'
+
+export const setAsideValue = 'set_aside'
+
+const words: Record<Aside['kind'], string> = {
+  code: 'are codes for “not known” and left out',
+  other_unit: 'stood in another unit than the rest and are told in that of the rest',
+  zero_run: 'are zeros of a counter that stood still and left out',
+  stuck: 'are one number of a sensor that was stuck and left out',
+  placeholder: 'are placeholders and left out',
+}
+
+/** What a first number would be with the cells as they stood that the cleaning took for none, or told in another unit. */
+export function setAsides(context: Context, outcomes: ColumnProfile[]): Trial[] {
+  const { table, profile } = context
+  const sources = outcomes.flatMap(({ index }) => {
+    const { name, derivedFrom = [] } = table.columns[index]!
+    return profile.columns.filter((column) => column.name === name || derivedFrom.includes(column.name))
+  })
+  return [...new Set(sources)].flatMap((column) => {
+    const asides = table.columns[column.index]!.aside ?? []
+    return column.additivity === 'semi_additive' || column.of ? [] : (trialOf(context, column, asides) ?? [])
+  })
+}
+
+function trialOf({ table }: Context, column: ColumnProfile, asides: Aside[]): Trial | null {
+  const most = [...asides].sort((a, b) => b.rows - a.rows)[0]
+  if (!most) return null
+  const isSum = column.additivity === 'additive'
+  const known = table.columns[column.index]!.numbers!.filter((number) => !Number.isNaN(number))
+  const sum = known.reduce((total, number) => total + number, 0)
+  const before = asides.reduce((total, { was, now }) => total + was - (now ?? 0), sum)
+  const gone = asides.reduce((total, { rows, now }) => total + (now === null ? rows : 0), 0)
+  const [is, was] = isSum ? [sum, before] : [sum / known.length, before / (known.length + gone)]
+  const rows = asides.reduce((total, aside) => total + aside.rows, 0)
+  const measure = isSum ? 'sum' : 'avg'
+  const effect = Math.abs(was / is - 1)
+  if (!Number.isFinite(effect)) return null
+  return caveatOf({
+    value: setAsideValue,
+    columns: [column.index],
+    effect,
+    rows: known.length,
+    tell: () =>
+      tell(
+        countFigure(column, rows, { measure: 'set_aside', rows: table.rowCount }),
+        ` values of ${column.label} ${words[most.kind]}: as they stood it would ${isSum ? 'add up to' : 'average'} `,
+        valueFigure(column, was, { measure: `${measure}(as it stood)`, rows: known.length + gone }),
+        ' rather than ',
+        valueFigure(column, is, { measure, rows: known.length }),
+        '.',
+      ),
+  })
+}
