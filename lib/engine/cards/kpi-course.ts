@@ -8,7 +8,7 @@ import {
   type ComparedSpans,
   errorOfAverages,
   type Span,
-  sideOf,
+  sidesOf,
 } from '../insights/compared-periods'
 import { earlierName, inEarlier, inSpan } from '../insights/compared-words'
 import { labelOf, type Periods, periodFilters } from '../insights/timeline'
@@ -115,7 +115,7 @@ const errorOf = (
   spans: ComparedSpans,
 ): number =>
   aggregation === 'avg' && column !== null
-    ? errorOfAverages(table.columns[column]!.numbers!, compared!.time, sideOf(compared!.periods, spans))
+    ? errorOfAverages(table.columns[column]!.numbers!, compared!.time, sidesOf(compared!.periods, spans))
     : 0
 
 interface Change {

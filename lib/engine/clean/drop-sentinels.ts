@@ -40,24 +40,41 @@ export function dropSentinels(draft: TextDraft, reading: ColumnReading): ColumnR
 function dropFar(draft: TextDraft, reading: ColumnReading): ColumnReading {
   const { numbers, unit, leadingZeros } = reading
   if (!numbers || unit !== null || leadingZeros) return reading
-  const isOften = (index: number) => draft.counts[index]! >= ninesRowsMin
-  const places = [...numbers.keys()].filter((index) => draft.counts[index]! > 0)
-  const low = places.find((index) => numbers[index] === minusOne && isOften(index))
-  if (low !== undefined) {
-    const others = othersOf(numbers, places, [low])
-    const isNone = others && (isBelow(others) || isOfDecimals(numbers, places, others))
+  const low = oftenMinusOne(draft, numbers)
+  if (low >= 0) {
+    const others = othersOf(draft, numbers, [low])
+    const isNone = others && (isBelow(others) || isOfDecimals(draft, numbers, others))
     return isNone ? without(draft, reading, [low]) : reading
   }
-  const downwards = places
-    .filter((index) => !Number.isNaN(numbers[index]!))
-    .sort((x, y) => numbers[y]! - numbers[x]!)
-  const isCode = (value: number) => codes.has(value) || shortCodes.has(value)
-  const end = downwards.findIndex((index) => !isCode(numbers[index]!) || !isOften(index))
-  const found = downwards.slice(0, Math.max(0, end))
-  const others = found.length > 0 ? othersOf(numbers, places, found) : null
+  const found = codesAtTop(draft, numbers)
+  const others = found.length > 0 ? othersOf(draft, numbers, found) : null
   return others && found.every((index) => isBeyond(numbers[index]!, others))
     ? without(draft, reading, found)
     : reading
+}
+
+const isOften = (draft: TextDraft, index: number) => draft.counts[index]! >= ninesRowsMin
+
+function oftenMinusOne(draft: TextDraft, numbers: Float64Array): number {
+  let at = numbers.indexOf(minusOne)
+  while (at >= 0 && !isOften(draft, at)) at = numbers.indexOf(minusOne, at + 1)
+  return at
+}
+
+const isCode = (value: number) => codes.has(value) || shortCodes.has(value)
+
+/** The greatest numbers, as far down as they are codes that come often; none where all are. */
+function codesAtTop(draft: TextDraft, numbers: Float64Array): number[] {
+  let most = Number.NEGATIVE_INFINITY
+  for (let index = 0; index < numbers.length; index++) {
+    if (numbers[index]! > most && draft.counts[index]! > 0) most = numbers[index]!
+  }
+  if (!isCode(most)) return []
+  const downwards = [...numbers.keys()]
+    .filter((index) => draft.counts[index]! > 0 && !Number.isNaN(numbers[index]!))
+    .sort((x, y) => numbers[y]! - numbers[x]!)
+  const end = downwards.findIndex((index) => !isCode(numbers[index]!) || !isOften(draft, index))
+  return downwards.slice(0, Math.max(0, end))
 }
 
 interface Span {
@@ -66,12 +83,18 @@ interface Span {
 }
 
 /** Between what all the others lie; null of few, unless they are answers on a scale that comes again and again. */
-function othersOf(numbers: ArrayLike<number>, places: number[], found: number[]): Span | null {
-  const others = places.filter((index) => !found.includes(index)).map((index) => numbers[index]!)
-  const known = others.filter((number) => !Number.isNaN(number))
-  const [least, most] = [Math.min(...known), Math.max(...known)]
-  const isScale = known.length >= scaleMin && least >= 0 && most <= scaleMost && known.every(Number.isInteger)
-  return known.length >= othersMin || isScale ? { least, most } : null
+function othersOf({ counts }: TextDraft, numbers: Float64Array, found: number[]): Span | null {
+  let [known, whole, least, most] = [0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (let index = 0; index < numbers.length; index++) {
+    const number = numbers[index]!
+    if (Number.isNaN(number) || counts[index] === 0 || found.includes(index)) continue
+    known++
+    if (Number.isInteger(number)) whole++
+    if (number < least) least = number
+    if (number > most) most = number
+  }
+  const isScale = known >= scaleMin && least >= 0 && most <= scaleMost && whole === known
+  return known >= othersMin || isScale ? { least, most } : null
 }
 
 const isBelow = ({ least, most }: Span) => least > 0 && least - minusOne >= minusOneGapMin * (most - least)
@@ -82,11 +105,14 @@ const isBeyond = (value: number, { least, most }: Span) =>
     : value - most >= ninesGapMin * (most - Math.min(least, 0)) && least >= 0
 
 /** None below nothing, and most with decimals. */
-function isOfDecimals(numbers: ArrayLike<number>, places: number[], { least }: Span): boolean {
-  const decimals = places.filter(
-    (index) => !Number.isNaN(numbers[index]!) && !Number.isInteger(numbers[index]!),
-  )
-  return least >= 0 && decimals.length >= decimalsMin * places.length
+function isOfDecimals({ counts }: TextDraft, numbers: Float64Array, { least }: Span): boolean {
+  let [all, decimals] = [0, 0]
+  for (let index = 0; index < numbers.length; index++) {
+    if (counts[index] === 0) continue
+    all++
+    if (!Number.isNaN(numbers[index]!) && !Number.isInteger(numbers[index]!)) decimals++
+  }
+  return least >= 0 && decimals >= decimalsMin * all
 }
 
 function dropLow(draft: TextDraft, reading: ColumnReading): ColumnReading {

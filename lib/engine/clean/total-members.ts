@@ -1,4 +1,5 @@
-import type { Column, Table } from '../table/table'
+import { groupMoments } from '../table/group-moments'
+import { type Column, missingCode, type Table } from '../table/table'
 import { withoutAccents } from './month-names'
 
 /** Names of a whole among its parts; compared without accents, lower case. */
@@ -56,20 +57,19 @@ interface Sums {
 
 /** Members that hold half of all: the whole beside its parts. */
 function wholesOf(table: Table, column: Column, sums: Sums) {
-  const own = new Float64Array(column.values.length)
-  let all = 0
-  eachRow(sums, (row, value) => {
-    const code = column.codes[row]!
-    if (code < 0) return
-    own[code]! += value
-    all += value
-  })
+  const own = ownSums(column, sums)
+  const all = own.reduce((sum, one) => sum + one, 0)
   return column.values.flatMap((name, code) => {
     const isNamed = wholeName.test(withoutAccents(name.toLowerCase()))
     if (!isHalf(own[code]!, all, isNamed ? nearShare : exactShare)) return []
     const member = { column, code, isNamed }
     return [{ member, isSure: isProven(table, member, sums) }]
   })
+}
+
+function ownSums({ codes, values }: Column, { measure, keep }: Sums): Float64Array {
+  const groups = keep.includes(0) ? codes.map((code, row) => (keep[row] ? code : missingCode)) : codes
+  return groupMoments({ groups, count: values.length }, measure.numbers!).sums
 }
 
 const isHalf = (part: number, all: number, slack: number) =>

@@ -2,8 +2,9 @@ import { upperFirst } from '@/lib/format/first-letter'
 import { formatValue } from '@/lib/format/format-value'
 import type { ColumnProfile } from '../profile/profile'
 import { quantileOf } from '../stats/quantile-of'
-import { sortNumbers } from '../stats/sort-numbers'
-import { type Column, missingCode } from '../table/table'
+import { mapBands } from '../table/map-codes'
+import { sortedNumbers } from '../table/number-counts'
+import type { Column } from '../table/table'
 
 /** As many bands as a reader compares at a glance. */
 const bandsWanted = 5
@@ -13,12 +14,10 @@ const edgeDigits = 2
 /** A number cut into stretches of about as many rows, at round edges; null where it has too few values for two. */
 export function bandColumn(source: Column, profile: ColumnProfile): Column | null {
   const numbers = source.numbers!
-  const sorted = sortNumbers(numbers.filter((number) => !Number.isNaN(number)))
+  const sorted = sortedNumbers(source)
   const edges = edgesOf(sorted)
   if (edges.length === 0) return null
-  const codes = Int32Array.from(numbers, (number) =>
-    Number.isNaN(number) ? missingCode : edges.filter((edge) => number >= edge).length,
-  )
+  const codes = mapBands(numbers, edges)
   return {
     name: `${upperFirst(profile.label)} (band)`,
     type: 'text',

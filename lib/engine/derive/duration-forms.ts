@@ -1,7 +1,7 @@
 import { isHurdle } from '../profile/is-hurdle'
 import { hasWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
-import { sampledRows } from '../profile/sampled-rows'
+import { sampledNumbers } from '../profile/sampled-rows'
 import type { Table } from '../table/table'
 import type { Duration } from './duration-columns'
 
@@ -39,11 +39,10 @@ export function durationForms(
       .filter((other) => meet(one.duration, other.duration))
       .map((other): [number, number] => [one.index, other.index]),
   )
-  const rows = sampledRows(table.rowCount)
   const beyond = placed.flatMap(({ duration, index }) =>
     measures
       .filter((other) => other !== index && table.columns[other]!.numbers)
-      .filter((other) => isHurdle(table.columns[other]!.numbers!, duration.column.numbers!, rows))
+      .filter((other) => isHurdle(sampledNumbers(table.columns[other]!), sampledNumbers(duration.column)))
       .map((other): [number, number] => [index, other]),
   )
   return [...ends, ...parts, ...beyond]

@@ -1,7 +1,8 @@
 import { answerWords } from '../profile/answer-words'
 import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
-import { sampledRows } from '../profile/sampled-rows'
+import { sampledNumbers } from '../profile/sampled-rows'
+import { presentOf } from '../stats/present-of'
 import { quantileOf } from '../stats/quantile-of'
 import { sortNumbers } from '../stats/sort-numbers'
 import { sortedNumbers } from '../table/number-counts'
@@ -81,11 +82,10 @@ const latenessWords = wordList(
 const inTimeMin = 0.3
 
 function latenessByMeasure(table: Table, { columns }: Profile): Lateness | null {
-  const rows = sampledRows(table.rowCount)
   const measured = columns.filter(({ role, index }) => role === 'measure' && table.columns[index]!.numbers)
   const found = measured.filter(({ name: own, index }) => {
-    const gaps = table.columns[index]!.numbers!
-    return findWord(splitName(own), latenessWords) !== null && isLateness(gaps, rows)
+    const isNamed = findWord(splitName(own), latenessWords) !== null
+    return isNamed && isLateness(sampledNumbers(table.columns[index]!))
   })
   if (found.length !== 1) return null
   const [of] = found
@@ -93,10 +93,9 @@ function latenessByMeasure(table: Table, { columns }: Profile): Lateness | null 
   return { gaps: table.columns[of!.index]!.numbers!, from: [of!], evidence }
 }
 
-function isLateness(gaps: Float64Array, rows: number[]): boolean {
-  const known = rows.filter((row) => !Number.isNaN(gaps[row]!))
-  const shareOf = (test: (gap: number) => boolean) =>
-    known.filter((row) => test(gaps[row]!)).length / known.length
+function isLateness(gaps: Float64Array): boolean {
+  const known = presentOf(gaps)
+  const shareOf = (test: (gap: number) => boolean) => known.filter(test).length / known.length
   return (
     known.length >= rowsMin &&
     shareOf((gap) => gap > 0) >= lateMin &&

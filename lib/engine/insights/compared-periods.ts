@@ -1,3 +1,4 @@
+import { groupMoments } from '../table/group-moments'
 import type { PeriodGrain } from './periods'
 import type { Periods, Timeline } from './timeline'
 
@@ -42,9 +43,16 @@ const filledMin = 0.9
 
 /** Null without dates, or with fewer than four complete periods. */
 export function comparedPeriods(time: Timeline | null): Compared | null {
-  const periods = time?.usual(comparedCount) ?? time?.usual(shownCount) ?? null
-  return time && periods ? { time, periods, spans: spansOf(periods) } : null
+  if (!time) return null
+  const found = known.get(time)
+  if (found !== undefined) return found
+  const periods = time.usual(comparedCount) ?? time.usual(shownCount)
+  const compared = periods ? { time, periods, spans: spansOf(periods) } : null
+  known.set(time, compared)
+  return compared
 }
+
+const known = new WeakMap<Timeline, Compared | null>()
 
 /**
  * The longest stretches that can be compared: the last whole cycle of the calendar with the one before, or the part of
@@ -77,34 +85,45 @@ function lengthOf(grain: PeriodGrain, count: number): { length: number; lag: num
 }
 
 /** By code of the time column: 0 where it lies in the earlier stretch, 1 in the later one, −1 in neither. */
-export const sideOf =
-  ({ ofCode }: Periods, { now, before }: ComparedSpans) =>
-  (code: number): 0 | 1 | -1 => {
+export function sidesOf(periods: Periods, spans: ComparedSpans): Int8Array {
+  const sides = knownSides.get(spans) ?? findSides(periods, spans)
+  knownSides.set(spans, sides)
+  return sides
+}
+
+const knownSides = new WeakMap<ComparedSpans, Int8Array>()
+
+function findSides({ ofCode }: Periods, { now, before }: ComparedSpans): Int8Array {
+  const sides = new Int8Array(ofCode.length)
+  for (let code = 0; code < sides.length; code++) {
     const period = ofCode[code]!
     const isIn = ({ from, to }: Span) => period >= from && period <= to
-    return isIn(now) ? 1 : isIn(before) ? 0 : -1
+    sides[code] = isIn(now) ? 1 : isIn(before) ? 0 : -1
   }
+  return sides
+}
 
 /**
  * The standard error of the difference between the averages of the two stretches, from how their rows spread; 0 where
  * either has one row, which says nothing of that.
  */
-export function errorOfAverages(
-  numbers: Float64Array,
-  time: Timeline,
-  side: (code: number) => 0 | 1 | -1,
-): number {
-  const moments = [0, 1].map(() => ({ n: 0, sum: 0, squares: 0 }))
-  time.codes.forEach((code, row) => {
-    const at = code < 0 ? -1 : side(code)
-    const number = numbers[row]!
-    if (at < 0 || Number.isNaN(number)) return
-    const own = moments[at]!
-    own.n++
-    own.sum += number
-    own.squares += number * number
-  })
+export function errorOfAverages(numbers: Float64Array, time: Timeline, sides: Int8Array): number {
+  const groups = rowSides(time, sides)
+  const { counts, sums, squares: all } = groupMoments({ groups, count: 2 }, numbers)
+  const moments = [0, 1].map((at) => ({ n: counts[at]!, sum: sums[at]!, squares: all[at]! }))
   if (moments.some(({ n }) => n < 2)) return 0
   const variances = moments.map(({ n, sum, squares }) => Math.max(0, squares - (sum * sum) / n) / (n - 1) / n)
   return Math.sqrt(variances[0]! + variances[1]!)
+}
+
+const knownRows = new WeakMap<Int8Array, Int32Array>()
+
+/** By row which stretch it lies in, −1 for neither. */
+export function rowSides({ codes }: Timeline, sides: Int8Array): Int32Array {
+  const found = knownRows.get(sides)
+  if (found) return found
+  const made = new Int32Array(codes.length)
+  for (let row = 0; row < made.length; row++) made[row] = codes[row]! < 0 ? -1 : sides[codes[row]!]!
+  knownRows.set(sides, made)
+  return made
 }

@@ -1,7 +1,10 @@
 import type { ColumnProfile } from '../profile/profile'
 import { valueName } from '../profile/value-words'
 import { normalTwoSided } from '../stats/distributions'
-import { type ComparedSpans, comparedPeriods, sideOf } from './compared-periods'
+import { groupMoments } from '../table/group-moments'
+import type { Grouping } from '../table/grouping'
+import { missingCode } from '../table/table'
+import { type ComparedSpans, comparedPeriods, rowSides, sidesOf } from './compared-periods'
 import { earlierName, inSpan, spanMeasure } from './compared-words'
 import type { Context } from './context'
 import { equals, tell, valueFigure } from './telling'
@@ -28,16 +31,20 @@ export function findContributions(context: Context): Trial[] {
     .filter(({ additivity }) => additivity === 'additive')
     .slice(0, measuresMax)
   const dimensions = context.dimensions.filter(({ distinct }) => distinct <= segmentsMax)
-  const recent = recentRows(context, compared)
+  const cells = new Map(
+    dimensions.map((dimension) => [dimension, sidesBySegment(context, compared, dimension)]),
+  )
   return measures.flatMap((measure) =>
-    dimensions.flatMap((dimension) => driverOf(context, compared, { measure, dimension, recent })),
+    dimensions.flatMap((dimension) =>
+      driverOf(context, compared, { measure, dimension, cells: cells.get(dimension)! }),
+    ),
   )
 }
 
 interface Asked {
   measure: ColumnProfile
   dimension: ColumnProfile
-  recent: Recent
+  cells: Grouping
 }
 
 interface Compared {
@@ -45,22 +52,19 @@ interface Compared {
   spans: ComparedSpans
 }
 
-/** The rows of the two stretches that are compared, with which of the two each belongs to. */
-interface Recent {
-  rows: number[]
-  sides: (0 | 1)[]
-}
-
-function recentRows({ time }: Context, { periods, spans }: Compared): Recent {
-  const side = sideOf(periods, spans)
-  const recent: Recent = { rows: [], sides: [] }
-  time!.codes.forEach((code, row) => {
-    const own = code < 0 ? -1 : side(code)
-    if (own === -1) return
-    recent.rows.push(row)
-    recent.sides.push(own)
-  })
-  return recent
+/** The rows of the two stretches: each segment before, then each segment after. */
+function sidesBySegment(
+  { table, time }: Context,
+  { periods, spans }: Compared,
+  { index }: ColumnProfile,
+): Grouping {
+  const { codes, values } = table.columns[index]!
+  const sides = rowSides(time!, sidesOf(periods, spans))
+  const groups = new Int32Array(codes.length)
+  for (let row = 0; row < groups.length; row++) {
+    groups[row] = codes[row]! < 0 || sides[row]! < 0 ? missingCode : sides[row]! * values.length + codes[row]!
+  }
+  return { groups, count: 2 * values.length }
 }
 
 /** Of each segment, before and after: sum, sum of squares and rows. */
@@ -114,25 +118,13 @@ function driverOf(context: Context, compared: Compared, asked: Asked): Trial[] {
   ]
 }
 
-function sumSides(context: Context, { measure, dimension, recent }: Asked): Sides {
-  const { codes, values } = context.table.columns[dimension.index]!
-  const numbers = context.table.columns[measure.index]!.numbers!
-  const pair = (): [Float64Array, Float64Array] => [
-    new Float64Array(values.length),
-    new Float64Array(values.length),
+function sumSides({ table }: Context, { measure, cells }: Asked): Sides {
+  const { sums, squares, counts } = groupMoments(cells, table.columns[measure.index]!.numbers!)
+  const halves = (both: Float64Array): [Float64Array, Float64Array] => [
+    both.subarray(0, cells.count / 2),
+    both.subarray(cells.count / 2),
   ]
-  const sides: Sides = { sums: pair(), squares: pair(), counts: pair() }
-  for (let i = 0; i < recent.rows.length; i++) {
-    const row = recent.rows[i]!
-    const side = recent.sides[i]!
-    const code = codes[row]!
-    const value = numbers[row]!
-    if (code < 0 || Number.isNaN(value)) continue
-    sides.sums[side][code]! += value
-    sides.squares[side][code]! += value * value
-    sides.counts[side][code]!++
-  }
-  return sides
+  return { sums: halves(sums), squares: halves(squares), counts: halves(counts) }
 }
 
 interface Told extends Asked {

@@ -1,9 +1,11 @@
 import type { ColumnProfile } from '../profile/profile'
 import { etaSquared } from '../stats/effect-size'
 import type { TreeFactor } from '../stats/grow-tree'
+import { presentOf } from '../stats/present-of'
 import { quantileOf } from '../stats/quantile-of'
 import { sortNumbers } from '../stats/sort-numbers'
 import { gather } from '../table/gather'
+import { mapBands } from '../table/map-codes'
 import { arithmeticPairs } from './arithmetic-pairs'
 import { followsByDefinition } from './by-definition'
 import type { Context } from './context'
@@ -31,6 +33,17 @@ const roundStepsMin = 8
 
 /** What may explain an outcome: no id, no copy, nothing that is made of it or measures the same thing again. */
 export function driverFactors(context: Context, outcome: ColumnProfile): DriverFactor[] {
+  const ofContext = known.get(context) ?? new Map<ColumnProfile, DriverFactor[]>()
+  known.set(context, ofContext)
+  const factors = ofContext.get(outcome) ?? rankFactors(context, outcome)
+  ofContext.set(outcome, factors)
+  return factors
+}
+
+/** Trees and cells ask about the same outcomes. */
+const known = new WeakMap<Context, Map<ColumnProfile, DriverFactor[]>>()
+
+function rankFactors(context: Context, outcome: ColumnProfile): DriverFactor[] {
   const isFree = (other: ColumnProfile) => isApart(context, outcome, other)
   const measures = context.measures.filter(isFree)
   const made = outcome.of ? new Set() : arithmeticPairs(context, outcome, measures)
@@ -102,12 +115,9 @@ function isSameSeries(a: ColumnProfile, b: ColumnProfile): boolean {
 
 function numberFactor({ table, sample }: Context, column: ColumnProfile): DriverFactor[] {
   const numbers = gather(table.columns[column.index]!.numbers!, sample)
-  const edges = edgesOf(sortNumbers(numbers.filter((number) => !Number.isNaN(number))))
+  const edges = edgesOf(sortNumbers(presentOf(numbers)))
   if (edges.length === 0) return []
-  const codes = Int32Array.from(numbers, (number) =>
-    Number.isNaN(number) ? -1 : edges.filter((edge) => number >= edge).length,
-  )
-  return [{ column, edges, codes, count: edges.length + 1, isOrdered: true }]
+  return [{ column, edges, codes: mapBands(numbers, edges), count: edges.length + 1, isOrdered: true }]
 }
 
 /** Round numbers near the tenths, none that leaves a side empty. */

@@ -1,6 +1,7 @@
 import type { ColumnProfile } from '../profile/profile'
 import { sortNumbers } from '../stats/sort-numbers'
 import { rowsByCode } from '../table/code-facts'
+import { groupMoments } from '../table/group-moments'
 import type { Table } from '../table/table'
 
 /** Aggregates over the values (codes) of a column; rows without one are left out. */
@@ -21,13 +22,11 @@ export function countRows(table: Table, dimension: number): Groups {
   return { rows, counts: rows, sums: rows, squares: rows, total: { rows: all, count: all, sum: all } }
 }
 
-/** The aggregates of a measure, in one pass over the table. */
+/** The aggregates of a measure. */
 export function groupRows(table: Table, columns: { measure: number; dimension: number }, of: Groups): Groups {
   const { codes, values } = table.columns[columns.dimension]!
-  const counts = new Float64Array(values.length)
-  const sums = new Float64Array(values.length)
-  const squares = new Float64Array(values.length)
-  addUp(codes, table.columns[columns.measure]!.numbers!, { counts, sums, squares })
+  const grouping = { groups: codes, count: values.length }
+  const { counts, sums, squares } = groupMoments(grouping, table.columns[columns.measure]!.numbers!)
   const { rows } = of
   return {
     rows,
@@ -52,22 +51,6 @@ export function ranked(groups: Groups, values: string[]): number[] {
 /** The sums of the codes that have rows, the largest first. */
 export function rankedSums({ counts, sums }: Groups): Float64Array {
   return sortNumbers(sums.filter((_, code) => counts[code]! > 0)).reverse()
-}
-
-/** Apart, since the engine throws away a loop's fast code where it goes on to lines that it never ran. */
-function addUp(
-  codes: Int32Array,
-  numbers: Float64Array,
-  { counts, sums, squares }: Pick<Groups, 'counts' | 'sums' | 'squares'>,
-): void {
-  for (let i = 0; i < codes.length; i++) {
-    const code = codes[i]!
-    const value = numbers[i]!
-    if (code < 0 || Number.isNaN(value)) continue
-    counts[code]! += 1
-    sums[code]! += value
-    squares[code]! += value * value
-  }
 }
 
 function total(values: Float64Array): number {

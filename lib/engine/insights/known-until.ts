@@ -1,7 +1,7 @@
 import { findEndings } from '../profile/find-endings'
 import type { Profile } from '../profile/profile'
 import { sampledRows } from '../profile/sampled-rows'
-import { sortNumbers } from '../stats/sort-numbers'
+import { sortedNumbers } from '../table/number-counts'
 import type { Column, Table } from '../table/table'
 import { spansMs } from './periods'
 
@@ -30,12 +30,16 @@ const aheadYearsMin = 5
 const gapMin = 0.1
 
 /** Null where all dates count. */
-export function knownUntil(table: Table, profile: Profile, msOfCode: Float64Array): KnownUntil | null {
+export function knownUntil(
+  table: Table,
+  profile: Profile,
+  { msOfCode, toMs }: { msOfCode: Float64Array; toMs: (number: number) => number },
+): KnownUntil | null {
   const time = table.columns[profile.mainTime!]!
   // what began of late and goes on has begun all the same
   const isBeginning = findEndings(table, profile.columns).some(({ start }) => start === profile.mainTime)
   const msOf = (row: number) => (time.codes[row]! < 0 ? Number.NaN : msOfCode[time.codes[row]!]!)
-  return (isBeginning ? null : openTail(table, profile, msOf)) ?? farAhead(table, msOf)
+  return (isBeginning ? null : openTail(table, profile, msOf)) ?? farAhead(time, toMs)
 }
 
 /**
@@ -48,6 +52,8 @@ function openTail(
   msOf: (row: number) => number,
 ): KnownUntil | null {
   const rows = sampledRows(rowCount).filter((row) => !Number.isNaN(msOf(row)))
+  const datesOf = (codes: Int32Array, isKnown: boolean) =>
+    [...rows.filter((row) => codes[row]! >= 0 === isKnown)].map(msOf).sort((a, b) => a - b)
   const states = profile.columns
     .filter(({ role, distinct }) => (role === 'category' || role === 'boolean') && distinct <= statesMax)
     .map(({ index }) => columns[index]!)
@@ -56,14 +62,7 @@ function openTail(
     const share = missing / rowCount
     if (index === profile.mainTime || derivedFrom || share < openShare.least || share > openShare.most)
       continue
-    const known = rows
-      .filter((row) => codes[row]! >= 0)
-      .map(msOf)
-      .sort((a, b) => a - b)
-    const open = rows
-      .filter((row) => codes[row]! < 0)
-      .map(msOf)
-      .sort((a, b) => a - b)
+    const [known, open] = [datesOf(codes, true), datesOf(codes, false)]
     if (open.length < rowsMin || known.length < rowsMin) continue
     const end = known[Math.floor((known.length - 1) * apartMin)]!
     if (open[Math.ceil((open.length - 1) * (1 - apartMin))]! < end) continue
@@ -75,7 +74,7 @@ function openTail(
 }
 
 /** Whether each value of a state has it missing nearly always or nearly never. */
-function isStateOf(state: Column, codes: Int32Array, rows: number[]): boolean {
+function isStateOf(state: Column, codes: Int32Array, rows: Uint32Array): boolean {
   const open = new Float64Array(state.values.length)
   const all = new Float64Array(state.values.length)
   for (const row of rows) {
@@ -89,19 +88,16 @@ function isStateOf(state: Column, codes: Int32Array, rows: number[]): boolean {
 }
 
 /** A few rows whose dates lie farther ahead than the later half of all rows spans: years misread or made up. */
-function farAhead({ rowCount }: Table, msOf: (row: number) => number): KnownUntil | null {
-  const dated = new Float64Array(rowCount)
-  let count = 0
-  for (let row = 0; row < rowCount; row++) {
-    const ms = msOf(row)
-    if (!Number.isNaN(ms)) dated[count++] = ms
-  }
-  const dates = sortNumbers(dated.subarray(0, count))
-  const from = Math.ceil((dates.length - 1) * (1 - aheadShareMax))
-  const middle = dates[(dates.length - 1) >> 1]!
-  const recent = dates[from]! - middle
+function farAhead(time: Column, toMs: (number: number) => number): KnownUntil | null {
+  const sorted = sortedNumbers(time)
+  const last = sorted.length - 1
+  const from = Math.ceil(last * (1 - aheadShareMax))
+  if (last - from < 1) return null
+  const [middle, late, end] = [last >> 1, from, last].map((place) => toMs(sorted[place]!))
+  const recent = late! - middle!
   const far = Math.max(aheadMin * recent, aheadYearsMin * spansMs.year)
-  if (!(recent > 0) || dates.length - from < 2 || dates.at(-1)! - dates[from]! < far) return null
+  if (!(recent > 0) || end! - late! < far) return null
+  const dates = sorted.map(toMs)
   const at = dates.findIndex((ms, place) => place > from && ms - dates[place - 1]! >= gapMin * recent)
   return at < 0 ? null : { ms: dates[at - 1]!, rows: dates.length - at, column: null }
 }

@@ -4,8 +4,8 @@ import { isUneven } from '../profile/is-uneven'
 import type { ColumnProfile } from '../profile/profile'
 import { aggregateByPeriod, type PeriodAggregates } from './aggregate'
 import { isClearChange, pointsBase } from './change-size'
-import { type ComparedSpans, comparedPeriods, errorOfAverages, type Span, sideOf } from './compared-periods'
-import { type Change, type Side, sidesOfCodes } from './compared-sides'
+import { type ComparedSpans, comparedPeriods, errorOfAverages, type Span, sidesOf } from './compared-periods'
+import type { Change, Side } from './compared-sides'
 import { inEarlier, inSpan, spanMeasure, spanName } from './compared-words'
 import type { Context } from './context'
 import { changeMakerWords } from './tell-change-maker'
@@ -46,9 +46,8 @@ function changeOf(context: Context, measure: ColumnProfile, two: Two): Trial[] {
   const points = [
     ...aggregateByPeriod(context, measure, periods).values.slice(periods.first, periods.last + 1),
   ]
-  const side = sideOf(periods, spans)
   const numbers = context.table.columns[measure.index]!.numbers!
-  const error = by.how === 'avg' ? errorOfAverages(numbers, context.time!, side) : 0
+  const error = by.how === 'avg' ? errorOfAverages(numbers, context.time!, sidesOf(periods, spans)) : 0
   const known = points.map((value) => (Number.isNaN(value) ? null : value))
   if (!isClearChange({ points: known, spans, now, before, error })) return []
   const change = now / before - 1
@@ -72,10 +71,11 @@ function changeOf(context: Context, measure: ColumnProfile, two: Two): Trial[] {
 }
 
 /** The two stretches as periods of their own: the earlier one and the later one. */
-function asOne(periods: Periods, spans: ComparedSpans): Periods {
-  const side = sideOf(periods, spans)
-  return { ...periods, count: 2, ofCode: Int32Array.from(periods.ofCode, (_, code) => side(code)) }
-}
+const asOne = (periods: Periods, spans: ComparedSpans): Periods => ({
+  ...periods,
+  count: 2,
+  ofCode: Int32Array.from(sidesOf(periods, spans)),
+})
 
 interface Told extends Two {
   by: PeriodAggregates
@@ -121,7 +121,7 @@ function changeBetween({ time }: Context, measure: ColumnProfile, { by, periods,
   return {
     measure,
     isSum: by.how === 'sum',
-    sideOfCode: sidesOfCodes(periods.ofCode.length, sideOf(periods, spans)),
+    sideOfCode: sidesOf(periods, spans),
     sides: [of(spans.before), of(spans.now)],
     filters: periodFilters(time!, periods, { from: spans.before.from, to: spans.now.to }),
     changeHow: spanMeasure(by.how, { periods, spans }),

@@ -1,4 +1,7 @@
 import type { ColumnProfile } from '../profile/profile'
+import { countRows } from '../table/aggregate-groups'
+import { groupMoments } from '../table/group-moments'
+import { type Column, missingCode } from '../table/table'
 import type { Context } from './context'
 import { periodGrains } from './periods'
 import { completeCount, type Periods, type Timeline } from './timeline'
@@ -53,20 +56,38 @@ export function segmentSeries(
   of: Pick<SegmentSeries, 'measure' | 'dimension' | 'units'>,
 ): SegmentSeries {
   const { measure, dimension, units } = of
-  const { codes, values } = table.columns[dimension.index]!
-  const numbers = measure ? table.columns[measure.index]!.numbers! : null
+  const column = table.columns[dimension.index]!
   const count = completeCount(units)
-  const [sums, rows] = [new Float64Array(count * values.length), new Float64Array(count * values.length)]
-  for (let row = 0; row < codes.length; row++) {
-    const moment = time!.codes[row]!
-    const unit = moment < 0 ? -1 : units.ofCode[moment]! - units.first
-    const value = numbers ? numbers[row]! : 1
-    if (codes[row]! < 0 || unit < 0 || unit >= count || Number.isNaN(value)) continue
-    const at = unit * values.length + codes[row]!
-    sums[at]! += value
-    rows[at]!++
+  const segments = column.values.length
+  const grouping = { groups: cellsOf(column, time!, units), count: count * segments }
+  if (!measure) {
+    const rows = countRows(grouping)
+    return { ...of, count, segments, sums: rows, rows }
   }
-  return { ...of, count, segments: values.length, sums, rows }
+  const { sums, counts } = groupMoments(grouping, table.columns[measure.index]!.numbers!)
+  return { ...of, count, segments, sums, rows: counts }
+}
+
+const known = new WeakMap<Periods, WeakMap<Column, Int32Array>>()
+
+/** By row its place among the periods and segments, below 0 where it has none; the same for all measures. */
+function cellsOf(column: Column, time: Timeline, units: Periods): Int32Array {
+  const ofUnits = known.get(units) ?? new WeakMap<Column, Int32Array>()
+  known.set(units, ofUnits)
+  const cells = ofUnits.get(column) ?? placeInCells(column, time, units)
+  ofUnits.set(column, cells)
+  return cells
+}
+
+function placeInCells({ codes, values }: Column, time: Timeline, units: Periods): Int32Array {
+  const count = completeCount(units)
+  const cells = new Int32Array(codes.length)
+  for (let row = 0; row < cells.length; row++) {
+    const [code, moment] = [codes[row]!, time.codes[row]!]
+    const unit = moment < 0 ? -1 : units.ofCode[moment]! - units.first
+    cells[row] = code < 0 || unit < 0 || unit >= count ? missingCode : unit * values.length + code
+  }
+  return cells
 }
 
 /** What a segment has in a stretch of periods, and what all others have together. */

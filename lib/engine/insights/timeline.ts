@@ -1,5 +1,6 @@
 import type { Filter } from '@/lib/contracts/query'
-import type { Profile } from '../profile/profile'
+import type { ColumnProfile, Profile } from '../profile/profile'
+import { presentOf } from '../stats/present-of'
 import { sortNumbers } from '../stats/sort-numbers'
 import { rowsByCode, valueNumbers } from '../table/code-facts'
 import { periodKey, periodNumber, periodStart } from '../table/period'
@@ -62,17 +63,31 @@ const usualCount: UsualCount = { least: 3, most: 60 }
 const filledShareMin = 0.8
 /** The dataset's main time column, cut into periods; null where it has none. */
 export function createTimeline(table: Table, profile: Profile): Timeline | null {
+  const timelines = known.get(table) ?? new WeakMap<ColumnProfile[], Timeline | null>()
+  known.set(table, timelines)
+  const found = timelines.get(profile.columns)
+  if (found !== undefined && found?.index === profile.mainTime) return found
+  const made = makeTimeline(table, profile)
+  timelines.set(profile.columns, made)
+  return made
+}
+
+/** Insights, gate and cards all ask. */
+const known = new WeakMap<Table, WeakMap<ColumnProfile[], Timeline | null>>()
+
+function makeTimeline(table: Table, profile: Profile): Timeline | null {
   const index = profile.mainTime
   const column = index === null ? null : table.columns[index]
   if (!column?.numbers || index === null) return null
   const isYear = column.type === 'integer'
-  const msOfCode = millisecondsOfCodes(column, isYear)
-  const dates = sortNumbers(msOfCode.filter((ms) => !Number.isNaN(ms)))
+  const toMs = isYear ? (year: number) => periodStart(year, 'year') : (ms: number) => ms
+  const msOfCode = millisecondsOfCodes(column, toMs)
+  const dates = sortNumbers(presentOf(msOfCode))
   if (dates.length < 2) return null
   const grain = isYear ? 'year' : (profile.columns[index]?.grain ?? 'day')
   const yearOf = (ms: number) => periodNumber(ms, 'year')
   const rowsOfCode = rowsByCode(column)
-  const until = knownUntil(table, profile, msOfCode)
+  const until = knownUntil(table, profile, { msOfCode, toMs })
   const known = until ? dates.filter((ms) => ms <= until.ms) : dates
   const parts = { dates, known, grain, msOfCode, rowsOfCode }
   const made = new Map<PeriodGrain, Periods | null>()
@@ -138,10 +153,8 @@ export const completeCount = ({ first, last }: Periods) => Math.max(0, last - fi
 
 export const labelOf = ({ base, grain }: Periods, period: number) => periodKey(base + period, grain)
 
-function millisecondsOfCodes(column: Column, isYear: boolean): Float64Array {
-  const ms = valueNumbers(column)!
-  return isYear ? ms.map((year) => (Number.isNaN(year) ? year : periodStart(year, 'year'))) : ms
-}
+const millisecondsOfCodes = (column: Column, toMs: (number: number) => number): Float64Array =>
+  valueNumbers(column)!.map((number) => (Number.isNaN(number) ? number : toMs(number)))
 
 interface Parts {
   dates: Float64Array

@@ -1,9 +1,9 @@
 import { likenessOf } from '../stats/correlation'
-import { rankValues } from '../stats/ranks'
+import { gatherCodes } from '../table/gather'
 import type { Table } from '../table/table'
 import type { ColumnProfile } from './profile'
 import { RunningLengths } from './running-lengths'
-import { sampledRows } from './sampled-rows'
+import { sampledNumbers, sampledRanks, sampledRows } from './sampled-rows'
 
 /** A date at which things begin, and one at which they end, missing where they have not. */
 export interface Ending {
@@ -28,10 +28,8 @@ const gatheredRhoMin = 0.75
 
 /** Columns as numbers and as answers, of the rows that are looked at. */
 export class Looked {
-  private readonly rows: number[]
+  private readonly rows: Uint32Array
   private readonly known = {
-    numbers: new Map<number, Float64Array>(),
-    ranks: new Map<number, Float64Array>(),
     answers: new Map<number, Float64Array[]>(),
     answered: new Map<number, Int32Array[]>(),
   }
@@ -40,19 +38,14 @@ export class Looked {
     this.rows = sampledRows(table.rowCount)
   }
 
-  numbers(index: number): Float64Array {
-    return once(this.known.numbers, index, () => {
-      const numbers = this.table.columns[index]!.numbers!
-      return Float64Array.from(this.rows, (row) => numbers[row]!)
-    })
-  }
-
-  private ranks = (index: number) =>
-    once(this.known.ranks, index, () => rankValues(this.numbers(index)).ranks)
+  numbers = (index: number): Float64Array => sampledNumbers(this.table.columns[index]!)
 
   /** Whether a number grows with how long a thing runs: what was paid in all, the number of visits. */
   isGathered(index: number, term: number): boolean {
-    const { r, n } = likenessOf(this.ranks(index), this.ranks(term))
+    const { r, n } = likenessOf(
+      sampledRanks(this.table.columns[index]!),
+      sampledRanks(this.table.columns[term]!),
+    )
     return n >= rowsMin && r >= gatheredRhoMin
   }
 
@@ -60,9 +53,8 @@ export class Looked {
   answers(index: number): Float64Array[] {
     return once(this.known.answers, index, () => {
       const { codes, values } = this.table.columns[index]!
-      return values.map((_, code) =>
-        Float64Array.from(this.rows, (row) => (codes[row]! < 0 ? Number.NaN : codes[row] === code ? 1 : 0)),
-      )
+      const own = gatherCodes(codes, this.rows)
+      return values.map((_, code) => answersOf(own, code))
     })
   }
 
@@ -77,6 +69,14 @@ export class Looked {
       return places.map((own) => Int32Array.from(own))
     })
   }
+}
+
+function answersOf(codes: Int32Array, wanted: number): Float64Array {
+  const answers = new Float64Array(codes.length)
+  for (let at = 0; at < codes.length; at++) {
+    answers[at] = codes[at]! < 0 ? Number.NaN : codes[at] === wanted ? 1 : 0
+  }
+  return answers
 }
 
 function once<V>(known: Map<number, V>, index: number, make: () => V): V {

@@ -1,5 +1,4 @@
 import { likenessOf } from '../stats/correlation'
-import { rankValues } from '../stats/ranks'
 import { rowsByCode } from '../table/code-facts'
 import type { Table } from '../table/table'
 import { findTerms } from './find-endings'
@@ -7,7 +6,7 @@ import { findLimits } from './find-limits'
 import { isHurdle } from './is-hurdle'
 import { splitName } from './name-words'
 import type { ColumnProfile } from './profile'
-import { sampledRows } from './sampled-rows'
+import { sampledNumbers, sampledRanks, sampledRows } from './sampled-rows'
 
 const rowsMin = 20
 /** From here two numbers rank the rows alike: one thing in two ways. */
@@ -60,21 +59,18 @@ export function findForms(table: Table, columns: ColumnProfile[]): [number, numb
 
 /** A number, and how far it lies beyond a bound. */
 function hurdlesOf(table: Table, measures: ColumnProfile[]): [number, number][] {
-  const rows = sampledRows(table.rowCount)
-  const numbersOf = ({ index }: ColumnProfile) => table.columns[index]!.numbers!
+  const numbersOf = ({ index }: ColumnProfile) => sampledNumbers(table.columns[index]!)
   const beyond = measures.filter(({ summary }) => summary?.min === 0)
   return beyond.flatMap((one) =>
     measures
-      .filter((whole) => whole !== one && isHurdle(numbersOf(one), numbersOf(whole), rows))
+      .filter((whole) => whole !== one && isHurdle(numbersOf(one), numbersOf(whole)))
       .map((whole): [number, number] => [whole.index, one.index]),
   )
 }
 
 /** Numbers that say again which year it is: an age, the years since. */
 function clocksOf(table: Table, measures: ColumnProfile[], columns: ColumnProfile[]): [number, number][] {
-  const rows = sampledRows(table.rowCount)
-  const numbersOf = ({ index }: ColumnProfile) =>
-    Float64Array.from(rows, (row) => table.columns[index]!.numbers![row]!)
+  const numbersOf = ({ index }: ColumnProfile) => sampledNumbers(table.columns[index]!)
   const years = columns.filter(({ role, type }) => role === 'time' && type === 'integer')
   return years.flatMap((year) =>
     measures
@@ -109,7 +105,7 @@ const haveOneRange = (a: ColumnProfile, b: ColumnProfile) =>
 
 function isDecided(
   table: Table,
-  rows: number[],
+  rows: Uint32Array,
   of: { answer: ColumnProfile; a: ColumnProfile; b: ColumnProfile },
 ): boolean {
   const [answers, left, right] = [of.answer, of.a, of.b].map(({ index }) => table.columns[index]!.numbers!)
@@ -129,18 +125,10 @@ function isDecided(
 }
 
 function versionsOf(table: Table, measures: ColumnProfile[]): [number, number][] {
-  const rows = sampledRows(table.rowCount)
-  const ranks = new Map<number, Float64Array>()
-  const ranksOf = (index: number) => {
-    const known = ranks.get(index)
-    if (known) return known
-    const made = rankValues(Float64Array.from(rows, (row) => table.columns[index]!.numbers![row]!)).ranks
-    ranks.set(index, made)
-    return made
-  }
+  const ranksOf = ({ index }: ColumnProfile) => sampledRanks(table.columns[index]!)
   return measures.flatMap((a, place) =>
     measures.slice(place + 1).flatMap((b): [number, number][] => {
-      const { r, n } = likenessOf(ranksOf(a.index), ranksOf(b.index))
+      const { r, n } = likenessOf(ranksOf(a), ranksOf(b))
       const least = leastRho(a, b)
       return n >= rowsMin && Math.abs(r) >= least ? [[a.index, b.index]] : []
     }),
@@ -152,10 +140,8 @@ function versionsOf(table: Table, measures: ColumnProfile[]): [number, number][]
  * words, which no other column begins with, and going together.
  */
 function percentagesOf(table: Table, measures: ColumnProfile[]): [number, number][] {
-  const rows = sampledRows(table.rowCount)
   const firstWord = ({ name }: ColumnProfile) => splitName(name).words[0] ?? ''
-  const ranksOf = ({ index }: ColumnProfile) =>
-    rankValues(Float64Array.from(rows, (row) => table.columns[index]!.numbers![row]!)).ranks
+  const ranksOf = ({ index }: ColumnProfile) => sampledRanks(table.columns[index]!)
   const isPercentage = ({ name, format }: ColumnProfile) => name.includes('%') || format?.style === 'percent'
   return measures.filter(isPercentage).flatMap((percentage): [number, number][] => {
     const family = measures.filter((other) => firstWord(other) === firstWord(percentage))

@@ -1,8 +1,9 @@
 import { sortNumbers } from '../stats/sort-numbers'
 import { rowsByCode } from '../table/code-facts'
-import { type Column, missingCode, type Table } from '../table/table'
+import { gatherCodes } from '../table/gather'
+import type { Column, Table } from '../table/table'
 import type { ColumnProfile } from './profile'
-import { sampledRows } from './sampled-rows'
+import { sampledNumbers, sampledRows } from './sampled-rows'
 
 const rowsPerAnswerMin = 10
 const distinctMin = 12
@@ -25,12 +26,15 @@ export function findLimits(
 ): [number, number][] {
   const answers = groups.filter(({ index }) => filledCodes(table.columns[index]!).length === 2)
   const rows = sampledRows(table.rowCount)
-  return answers.flatMap((answer) =>
-    measures
-      .filter(({ distinct }) => distinct >= distinctMin)
-      .filter((measure) => keepsLimits(table, rows, { measure: measure.index, answer: answer.index }))
-      .map((measure): [number, number] => [measure.index, answer.index]),
-  )
+  const many = measures.filter(({ distinct }) => distinct >= distinctMin)
+  return answers.flatMap((answer) => {
+    const column = table.columns[answer.index]!
+    const codes = gatherCodes(column.codes, rows)
+    const sides = filledCodes(column)
+    return many
+      .filter(({ index }) => keepsLimits(sampledNumbers(table.columns[index]!), codes, sides))
+      .map((measure): [number, number] => [measure.index, answer.index])
+  })
 }
 
 function filledCodes(column: Column): number[] {
@@ -38,22 +42,20 @@ function filledCodes(column: Column): number[] {
   return [...rows.keys()].filter((code) => rows[code]! > 0)
 }
 
-function keepsLimits(table: Table, rows: number[], of: { measure: number; answer: number }): boolean {
-  const { codes } = table.columns[of.answer]!
-  const numbers = table.columns[of.measure]!.numbers!
-  const [first, second] = filledCodes(table.columns[of.answer]!).map((code) =>
-    sortNumbers(
-      Float64Array.from(
-        rows.filter(
-          (row) => codes[row] === code && codes[row] !== missingCode && !Number.isNaN(numbers[row]!),
-        ),
-        (row) => numbers[row]!,
-      ),
-    ),
-  )
+function keepsLimits(numbers: Float64Array, codes: Int32Array, sides: number[]): boolean {
+  const [first, second] = sides.map((code) => sortNumbers(numbersOf(numbers, codes, code)))
   const [least, most] = [first!, second!].sort((a, b) => a.length - b.length)
   if (least!.length < rowsPerAnswerMin) return false
   return liesOutside(least!, most!) || liesOutside(most!, least!)
+}
+
+function numbersOf(numbers: Float64Array, codes: Int32Array, wanted: number): Float64Array {
+  const own = new Float64Array(numbers.length)
+  let count = 0
+  for (let at = 0; at < numbers.length; at++) {
+    if (codes[at] === wanted && !Number.isNaN(numbers[at]!)) own[count++] = numbers[at]!
+  }
+  return own.subarray(0, count)
 }
 
 /** Whether hardly any of the numbers lie between the limits that the others keep to, and the next ones lie close to them. */

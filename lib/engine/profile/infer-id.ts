@@ -1,3 +1,4 @@
+import { presentOf } from '../stats/present-of'
 import type { ColumnFacts } from './column-facts'
 import { hasWord } from './name-words'
 import { countWords, idWords, rowNumberWords } from './role-words'
@@ -145,8 +146,10 @@ const courseStepMax = 0.25
 
 /** Whether numbers go up and down the rows in steps that are small beside how far they lie apart. */
 export function isCourse(numbers: Float64Array): boolean {
-  const present = numbers.filter((number) => !Number.isNaN(number))
-  const mean = present.reduce((sum, number) => sum + number, 0) / present.length
+  const present = presentOf(numbers)
+  let sum = 0
+  for (let row = 0; row < present.length; row++) sum += present[row]!
+  const mean = sum / present.length
   let [steps, falls, rises, spread] = [0, 0, 0, (present[0]! - mean) ** 2]
   for (let row = 1; row < present.length; row++) {
     const step = present[row]! - present[row - 1]!

@@ -10,19 +10,28 @@ const distinctMin = 4
 
 /**
  * Whether one number is what another lies beyond a bound, and nothing where it does not reach it: days late of the days
- * that a loan took, with three weeks free. `rows` are those that are looked at.
+ * that a loan took, with three weeks free. Both of the same rows.
  */
-export function isHurdle(beyond: Float64Array, whole: Float64Array, rows: number[]): boolean {
-  const known = rows.filter((row) => beyond[row]! >= 0 && !Number.isNaN(whole[row]!))
-  const over = known.filter((row) => beyond[row]! > 0)
-  const under = known.filter((row) => beyond[row] === 0)
+export function isHurdle(beyond: Float64Array, whole: Float64Array): boolean {
+  const { over, under } = sidesOf(beyond, whole)
   if (over.length < rowsMin || under.length < rowsMin) return false
-  if (new Set(over.map((row) => beyond[row])).size < distinctMin) return false
-  const bounds = Float64Array.from(over, (row) => whole[row]! - beyond[row]!)
-  const bound = quantileOf(sortNumbers(bounds.slice()), 0.5)
+  if (new Set(over.map((row) => beyond[row]!)).size < distinctMin) return false
+  const bounds = over.map((row) => whole[row]! - beyond[row]!)
+  const bound = quantileOf(sortNumbers(Float64Array.from(bounds)), 0.5)
   const isNear = (gap: number) => Math.abs(gap - bound) <= offMax
   return (
     bounds.filter(isNear).length >= fitMin * over.length &&
     under.filter((row) => whole[row]! <= bound + offMax).length >= fitMin * under.length
   )
+}
+
+/** The rows in which it lies beyond, and those in which it does not. */
+function sidesOf(beyond: Float64Array, whole: Float64Array): { over: number[]; under: number[] } {
+  const sides = { over: [] as number[], under: [] as number[] }
+  for (let row = 0; row < beyond.length; row++) {
+    if (Number.isNaN(whole[row]!)) continue
+    if (beyond[row]! > 0) sides.over.push(row)
+    else if (beyond[row] === 0) sides.under.push(row)
+  }
+  return sides
 }

@@ -1,5 +1,5 @@
 import { rowsByCode, valueNumbers } from '../table/code-facts'
-import { countNumbers, type NumberCounts } from '../table/number-counts'
+import { countNumbers, type NumberCounts, numberAt } from '../table/number-counts'
 import type { Column } from '../table/table'
 import type { NumberSummary } from './profile'
 
@@ -57,21 +57,12 @@ function summarize(counts: NumberCounts): NumberSummary {
   }
 }
 
-function quartiles({ values, rows, total }: NumberCounts): [number, number, number] {
-  const at = (rank: number): number => {
-    if (!rows) return values[rank]!
-    let before = 0
-    for (let index = 0; index < values.length; index++) {
-      before += rows[index]!
-      if (rank < before) return values[index]!
-    }
-    return values[values.length - 1]!
-  }
+function quartiles(counts: NumberCounts): [number, number, number] {
   const quantile = (share: number): number => {
-    const rank = share * (total - 1)
-    const low = at(Math.floor(rank))
+    const rank = share * (counts.total - 1)
+    const low = numberAt(counts, Math.floor(rank))
     const part = rank - Math.floor(rank)
-    return part === 0 ? low : low + part * (at(Math.floor(rank) + 1) - low)
+    return part === 0 ? low : low + part * (numberAt(counts, Math.floor(rank) + 1) - low)
   }
   return [quantile(0.25), quantile(0.5), quantile(0.75)]
 }

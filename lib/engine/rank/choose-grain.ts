@@ -15,14 +15,11 @@ const pointsIdeal = 30
 const preferred: ChartGrain[] = ['year', 'month', 'quarter', 'week', 'day', 'hour']
 const coarseToFine: ChartGrain[] = ['year', 'quarter', 'month', 'week', 'day', 'hour']
 
-const timelines = new WeakMap<object, Timeline | null>()
-
-/** The dataset's main time column in periods; made once for all cards. */
+/** The dataset's main time column in periods. */
 export function timelineOf({ table, profile }: CardContext): Timeline | null {
   const time = profile.mainTime === null ? null : table.columns[profile.mainTime]!
   if (!time || !isDate(time.type)) return null
-  if (!timelines.has(profile)) timelines.set(profile, createTimeline(table, profile))
-  return timelines.get(profile) ?? null
+  return createTimeline(table, profile)
 }
 
 /** The grain that gives a time axis a readable number of points; null where the column carries no dates. */

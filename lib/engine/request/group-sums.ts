@@ -2,6 +2,8 @@ import type { Cell } from '@/lib/contracts/cards'
 import type { GroupSums } from '../stats/enough-rows'
 import { indexDimension } from '../table/dimension'
 import { filterRows } from '../table/filter-rows'
+import { groupMoments } from '../table/group-moments'
+import { maskGroups } from '../table/grouping'
 import type { CardContext, CardRequest } from './card'
 import { dimensionOf } from './dimension-of'
 import { openConditions } from './shown-rows'
@@ -20,17 +22,5 @@ export function groupSums(context: CardContext, request: CardRequest): GroupedSu
   if (request.x === null || !numbers) return null
   const { groups, keys } = indexDimension(dimensionOf(context, request.x, request.grain))
   const keep = filterRows(context.table, openConditions(context, request))
-  const [counts, sums, squares] = [0, 0, 0].map(() => new Float64Array(keys.length)) as [
-    Float64Array,
-    Float64Array,
-    Float64Array,
-  ]
-  for (let row = 0; row < groups.length; row++) {
-    const [group, value] = [groups[row]!, numbers[row]!]
-    if (group < 0 || Number.isNaN(value) || (keep && !keep[row])) continue
-    counts[group]! += 1
-    sums[group]! += value
-    squares[group]! += value * value
-  }
-  return { keys, counts, sums, squares }
+  return { keys, ...groupMoments({ groups: maskGroups(groups, keep), count: keys.length }, numbers) }
 }

@@ -1,4 +1,5 @@
 import { normalQuantile } from './normal-quantile'
+import { presentOf } from './present-of'
 import { sortNumbers } from './sort-numbers'
 
 export interface Ranks {
@@ -33,14 +34,6 @@ export function placesInOrder(values: Float64Array): Int32Array {
     if (!Number.isNaN(values[i]!)) places[next[placeIn(buckets, values[i]!)]!++] = i
   }
   return places
-}
-
-/** A loop, since `filter` with a callback takes several times as long. */
-function presentOf(values: Float64Array): Float64Array {
-  const present = new Float64Array(values.length)
-  let n = 0
-  for (let i = 0; i < values.length; i++) if (!Number.isNaN(values[i]!)) present[n++] = values[i]!
-  return present.subarray(0, n)
 }
 
 /** Sorted values with where each of as many stretches of equal width begins: most hold one or two of them. */

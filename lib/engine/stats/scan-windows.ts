@@ -35,17 +35,22 @@ export function scanWindows({ hits, sizes, seed }: ScanInput): ScanResult | null
   const all = { hits: total(hits), size: total(sizes) }
   if (all.hits === 0 || all.hits === all.size) return null
   const sums = runningSums(sizes)
-  const best = strongestWindow(runningSums(hits), sums)
+  const plogp = plogpUpTo(all.size)
+  const best = strongestWindow(runningSums(hits), sums, plogp)
   if (!best) return null
   const random = createRandom(seed)
   const maxima = Array.from({ length: shuffles }, () => {
     const placed = placeHits(sums, { hits: all.hits, random })
-    return strongestWindow(runningSums(placed), sums)?.statistic ?? 0
+    return strongestWindow(runningSums(placed), sums, plogp)?.statistic ?? 0
   })
   return { ...best, p: gumbelUpper(best.statistic, maxima) }
 }
 
-function strongestWindow(hits: Float64Array, sizes: Float64Array): Omit<ScanResult, 'p'> | null {
+function strongestWindow(
+  hits: Float64Array,
+  sizes: Float64Array,
+  plogp: (count: number) => number,
+): Omit<ScanResult, 'p'> | null {
   const bins = hits.length - 1
   const all = { hits: hits[bins]!, size: sizes[bins]! }
   const lengths = lengthsOf(bins)
@@ -55,7 +60,7 @@ function strongestWindow(hits: Float64Array, sizes: Float64Array): Omit<ScanResu
       const missing = hits[from + length]! - hits[from]!
       const rows = sizes[from + length]! - sizes[from]!
       if (rows === 0 || missing / rows <= all.hits / all.size) continue
-      const statistic = logRatio({ missing, rows }, all)
+      const statistic = logRatio({ missing, rows }, all, plogp)
       if (!best || statistic > best.statistic) best = { from, until: from + length, missing, rows, statistic }
     }
   }
@@ -69,7 +74,11 @@ const lengthsOf = (bins: number): Set<number> =>
     : new Set(lengthShares.map((share) => Math.max(1, Math.round(share * bins))))
 
 /** Log-likelihood of a rate of its own inside, over one rate for all. */
-function logRatio(inside: { missing: number; rows: number }, all: { hits: number; size: number }): number {
+function logRatio(
+  inside: { missing: number; rows: number },
+  all: { hits: number; size: number },
+  plogp: (count: number) => number,
+): number {
   const term = (hits: number, size: number) => plogp(hits) + plogp(size - hits) - plogp(size)
   return (
     term(inside.missing, inside.rows) +
@@ -78,7 +87,21 @@ function logRatio(inside: { missing: number; rows: number }, all: { hits: number
   )
 }
 
-const plogp = (x: number) => (x > 0 ? x * Math.log(x) : 0)
+/** Counts repeat from window to window and from shuffle to shuffle, and a logarithm costs more than a look. */
+const plogpsMost = 200_000
+
+function plogpUpTo(most: number): (count: number) => number {
+  const known = new Float64Array(Math.min(most, plogpsMost) + 1).fill(Number.NaN)
+  const make = (x: number) => (x > 0 ? x * Math.log(x) : 0)
+  return (count) => {
+    if (!(count < known.length)) return make(count)
+    const found = known[count]!
+    if (!Number.isNaN(found)) return found
+    const made = make(count)
+    known[count] = made
+    return made
+  }
+}
 
 /** So many hits on different observations, at random. */
 function placeHits(

@@ -1,7 +1,8 @@
 import type { ColumnProfile } from '../profile/profile'
 import { likenessOf } from '../stats/correlation'
 import { rowsByCode } from '../table/code-facts'
-import { rowsInOrder } from '../table/rows-in-order'
+import { gather } from '../table/gather'
+import { rowsAtEnds } from '../table/rows-at-ends'
 import type { Column, Table } from '../table/table'
 
 /** So many yeses (or noes) would be expected where there is none, so that it is a rule and no chance. */
@@ -74,32 +75,67 @@ function countYes(codes: Int32Array, answers: Float64Array, code: number): { row
   return { rows, yes }
 }
 
+/** What so many rows at either end show is enough of nearly all numbers. */
+const [endShare, endRows] = [0.04, 200]
+
 function bars(column: Column, answers: Float64Array): boolean {
-  const inOrder = new Float64Array(answers.length)
-  let known = 0
-  for (const row of rowsInOrder(column)) {
-    if (!Number.isNaN(answers[row]!)) inOrder[known++] = answers[row]!
-  }
-  const rising = inOrder.subarray(0, known)
-  return [rising, rising.slice().reverse()].some((order) =>
-    [0, 1].some((answer) => startsWithout(order, answer)),
+  const whole = countAnswers(column.numbers!, answers)
+  const wanted = Math.ceil(endShare * whole.rows) + endRows
+  return (
+    isBarred(column, answers, { whole, wanted }) ??
+    isBarred(column, answers, { whole, wanted: Number.POSITIVE_INFINITY })!
   )
 }
 
-/** Whether the first of them are all the other answer, and the next at once much like the rest. */
-function startsWithout(answers: Float64Array, answer: number): boolean {
-  const all = countOf(answers, answer)
-  let [seen, from] = [0, 0]
-  for (let place = 0; place < answers.length && seen <= slipsMax * all; place++) {
-    if (seen <= slipsMax * Math.min(place, all)) from = place
-    if (answers[place] === answer) seen++
+/** The rows that have a number and an answer, and how many have each answer. */
+interface Answered {
+  rows: number
+  of: [number, number]
+}
+
+function countAnswers(numbers: Float64Array, answers: Float64Array): Answered {
+  let [rows, no, yes] = [0, 0, 0]
+  for (let row = 0; row < numbers.length; row++) {
+    if (Number.isNaN(numbers[row]!) || Number.isNaN(answers[row]!)) continue
+    rows++
+    if (answers[row] === 0) no++
+    if (answers[row] === 1) yes++
   }
-  const whole = all / answers.length
-  if (whole * from < expectedMin) return false
-  const beside = answers.subarray(from, from + Math.min(besideMax, Math.ceil(answers.length / 10)))
-  const rest = answers.subarray(from)
+  return { rows, of: [no, yes] }
+}
+
+/** Null where so many rows don't tell yet. */
+function isBarred(
+  column: Column,
+  answers: Float64Array,
+  { whole, wanted }: { whole: Answered; wanted: number },
+): boolean | null {
+  const verdicts = rowsAtEnds(column, wanted)
+    .map((rows) => gather(answers, rows).filter((answer) => !Number.isNaN(answer)))
+    .flatMap((first) => ([0, 1] as const).map((answer) => startsWithout(first, answer, whole)))
+  if (verdicts.includes(true)) return true
+  return verdicts.includes(null) ? null : false
+}
+
+/**
+ * Whether the first of all answers are all the other one, and the next at once much like the rest; null where as many
+ * as are given don't tell.
+ */
+function startsWithout(first: Float64Array, answer: 0 | 1, { rows, of }: Answered): boolean | null {
+  const all = of[answer]
+  let [seen, from, before, place] = [0, 0, 0, 0]
+  for (; place < first.length && seen <= slipsMax * all; place++) {
+    if (seen <= slipsMax * Math.min(place, all)) [from, before] = [place, seen]
+    if (first[place] === answer) seen++
+  }
+  const isAll = first.length === rows
+  if (!isAll && seen <= slipsMax * all) return null
+  if ((all / rows) * from < expectedMin) return false
+  const until = from + Math.min(besideMax, Math.ceil(rows / 10))
+  if (!isAll && until > first.length) return null
+  const beside = first.subarray(from, until)
   const near = countOf(beside, answer)
-  return near >= besideMin && near / beside.length >= (jumpMin * countOf(rest, answer)) / rest.length
+  return near >= besideMin && near / beside.length >= (jumpMin * (all - before)) / (rows - from)
 }
 
 function countOf(answers: Float64Array, answer: number): number {

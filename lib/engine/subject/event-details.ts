@@ -55,7 +55,7 @@ function isState({ columns }: Table, { index, role, distinct }: ColumnProfile): 
 }
 
 /** The value in whose rows alone the detail is known; null where there is none. */
-function eventOf(state: Column, detail: Column, rows: number[]): string | null {
+function eventOf(state: Column, detail: Column, rows: Uint32Array): string | null {
   const all = new Float64Array(state.values.length)
   const filled = new Float64Array(state.values.length)
   for (const row of rows) {

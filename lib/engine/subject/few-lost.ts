@@ -50,7 +50,7 @@ const isState = ({ columns }: Table, { index, role, distinct }: ColumnProfile) =
   columns[index]!.derivedFrom === undefined
 
 /** Whether the rows of which the state is told lack the number, and perhaps those of others, which are few; and hardly any other row does. */
-function isLostBy(state: Column, result: Column, rows: number[]): boolean {
+function isLostBy(state: Column, result: Column, rows: Uint32Array): boolean {
   const { codes, values } = state
   const [all, filled] = [new Float64Array(values.length), new Float64Array(values.length)]
   for (const row of rows) {

@@ -28,11 +28,18 @@ export function isPanel(table: Table, { columns, mainTime }: Profile): boolean {
     if (index === mainTime || role === 'measure' || role === 'time') return false
     if (distinct * timesPerThingMin > table.rowCount) return false
     if (times.values.length * distinct > 4 * table.rowCount) return false
-    const { codes } = table.columns[index]!
-    const met = new Set<number>()
-    for (let row = 0; row < table.rowCount; row++) met.add(times.codes[row]! * (distinct + 1) + codes[row]!)
-    return met.size >= panelShareMin * table.rowCount
+    return isHardlyRepeated(times.codes, table.columns[index]!.codes, distinct)
   })
+}
+
+/** Whether nearly all rows are the first with their time and their thing; most tables show soon that they are not. */
+function isHardlyRepeated(times: Int32Array, things: Int32Array, distinct: number): boolean {
+  const repeatedMost = times.length - panelShareMin * times.length
+  const met = new Set<number>()
+  for (let row = 0; row < times.length && row - met.size <= repeatedMost; row++) {
+    met.add(times[row]! * (distinct + 1) + things[row]!)
+  }
+  return met.size >= panelShareMin * times.length
 }
 
 /** Whether one row follows the other at the same step: what was measured, as nothing happens so evenly. */

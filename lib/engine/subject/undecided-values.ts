@@ -83,7 +83,7 @@ const isGapped = ({ rowCount }: Table, { missing, derivedFrom }: Column) =>
 function emptyStates(
   state: Column,
   detail: Column,
-  { rows, told }: { rows: number[]; told: string },
+  { rows, told }: { rows: Uint32Array; told: string },
 ): { empty: string[]; share: number } | null {
   const [all, filled] = [new Float64Array(state.values.length), new Float64Array(state.values.length)]
   for (const row of rows) {

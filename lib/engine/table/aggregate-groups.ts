@@ -2,6 +2,8 @@ import type { Aggregation } from '@/lib/contracts/query'
 import { isPercentile, shareBelow } from '@/lib/format/percentile'
 import { quantileOf } from '../stats/quantile-of'
 import { sortNumbers } from '../stats/sort-numbers'
+import { groupMoments } from './group-moments'
+import type { Grouping } from './grouping'
 import { type Column, missingCode } from './table'
 
 /** What is measured of each group. */
@@ -13,12 +15,6 @@ export interface MeasureInput {
   ratio?: { numerator: Column; denominator: Column; each?: true } | null
   /** The column that weights an average. */
   weight?: Column | null
-}
-
-/** Row groups: `groups` by row, negative where a row belongs to none. */
-export interface Grouping {
-  groups: Int32Array
-  count: number
 }
 
 /** One number a group, NaN where nothing was there to measure. */
@@ -57,16 +53,17 @@ export function countRows({ groups, count }: Grouping): Float64Array {
 
 /** Cells with a value; among numbers, those that can be read as one. */
 function countCells({ groups, count }: Grouping, { codes, numbers }: Column): Float64Array {
+  if (numbers) return groupMoments({ groups, count }, numbers).counts
   const counts = new Float64Array(count)
   for (let row = 0; row < groups.length; row++) {
-    const isFilled = numbers ? !Number.isNaN(numbers[row]!) : codes[row] !== missingCode
-    if (groups[row]! >= 0 && isFilled) counts[groups[row]!]!++
+    if (groups[row]! >= 0 && codes[row] !== missingCode) counts[groups[row]!]!++
   }
   return counts
 }
 
 /** Sums over the rows where the other column has a number too. */
 function sums({ groups, count }: Grouping, column: Column, other: Column): Float64Array {
+  if (column === other) return ownSums({ groups, count }, column.numbers!)
   const totals = new Float64Array(count).fill(Number.NaN)
   const numbers = column.numbers!
   const others = other.numbers!
@@ -78,6 +75,11 @@ function sums({ groups, count }: Grouping, column: Column, other: Column): Float
     totals[group] = Number.isNaN(total) ? number : total + number
   }
   return totals
+}
+
+function ownSums(grouping: Grouping, numbers: Float64Array): Float64Array {
+  const { sums, counts } = groupMoments(grouping, numbers)
+  return sums.map((sum, group) => (counts[group] === 0 ? Number.NaN : sum))
 }
 
 function products({ groups, count }: Grouping, column: Column, weight: Column): Float64Array {

@@ -23,6 +23,17 @@ export function countNumbers(column: Column): NumberCounts {
   return counts
 }
 
+/** The number at a place, from 0, among all of them in order. */
+export function numberAt({ values, rows }: NumberCounts, place: number): number {
+  if (!rows) return values[place]!
+  let before = 0
+  for (let at = 0; at < values.length; at++) {
+    before += rows[at]!
+    if (place < before) return values[at]!
+  }
+  return values[values.length - 1]!
+}
+
 /** All numbers of a column, ascending. To be read only. */
 export function sortedNumbers(column: Column): Float64Array {
   const { values, rows, total } = countNumbers(column)

@@ -1,4 +1,5 @@
-import { aggregateGroups, type Grouping, type MeasureInput } from './aggregate-groups'
+import { aggregateGroups, type MeasureInput } from './aggregate-groups'
+import type { Grouping } from './grouping'
 import type { Column } from './table'
 
 const known = new WeakMap<Int32Array, Map<string, Float64Array>>()

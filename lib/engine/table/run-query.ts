@@ -4,6 +4,7 @@ import { aggregateGroups, countRows, type MeasureInput } from './aggregate-group
 import type { Condition } from './condition'
 import { compareTexts, type Dimension, indexDimension } from './dimension'
 import { filterRows } from './filter-rows'
+import { maskGroups } from './grouping'
 import { keepLastDates } from './keep-last-dates'
 import { rememberGroups } from './remember-groups'
 import { type Column, missingCode, type Table } from './table'
@@ -173,24 +174,11 @@ function orderSeries(series: Axis, keep: Uint8Array | null, input: QueryInput): 
 
 /** Groups live as long as their column or mask, so that what was measured of them is remembered. */
 function measureAxis(axis: Axis, keep: Uint8Array | null, input: QueryInput): Measured {
-  const grouping = { groups: keep ? maskGroups(axis.groups, keep) : axis.groups, count: axis.keys.length }
+  const grouping = { groups: maskGroups(axis.groups, keep), count: axis.keys.length }
   return {
     values: rememberGroups(grouping, input),
     counts: rememberGroups(grouping, { column: null, aggregation: 'count' }),
   }
-}
-
-const masked = new WeakMap<Uint8Array, WeakMap<Int32Array, Int32Array>>()
-
-function maskGroups(groups: Int32Array, keep: Uint8Array): Int32Array {
-  const known = masked.get(keep) ?? new WeakMap<Int32Array, Int32Array>()
-  masked.set(keep, known)
-  const found = known.get(groups)
-  if (found) return found
-  const made = new Int32Array(groups.length)
-  for (let row = 0; row < groups.length; row++) made[row] = keep[row] ? groups[row]! : missingCode
-  known.set(groups, made)
-  return made
 }
 
 type Compare = (a: number, b: number) => number

@@ -1,0 +1,22 @@
+import { missingCode } from './table'
+
+/** Row groups: `groups` by row, negative where a row belongs to none. */
+export interface Grouping {
+  groups: Int32Array
+  count: number
+}
+
+const masked = new WeakMap<Uint8Array, WeakMap<Int32Array, Int32Array>>()
+
+/** The same groups without the rows that a mask leaves out; made once, so that what is measured of them is remembered. */
+export function maskGroups(groups: Int32Array, keep: Uint8Array | null): Int32Array {
+  if (!keep) return groups
+  const known = masked.get(keep) ?? new WeakMap<Int32Array, Int32Array>()
+  masked.set(keep, known)
+  const found = known.get(groups)
+  if (found) return found
+  const made = new Int32Array(groups.length)
+  for (let row = 0; row < groups.length; row++) made[row] = keep[row] ? groups[row]! : missingCode
+  known.set(groups, made)
+  return made
+}
