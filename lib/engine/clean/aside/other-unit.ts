@@ -1,6 +1,8 @@
+import { valueNumbers } from '../../table/code-facts'
 import { type Column, missingCode, type Table } from '../../table/table'
 import { idName } from '../duplicate-rows'
 import { allRows, inOrder } from './find-series'
+import { isTight } from './is-tight'
 import { findLump, type Lump } from './two-lumps'
 
 /** Cells of a column whose numbers stand in another unit than all others of the same thing. */
@@ -14,14 +16,19 @@ export interface OtherUnit {
 /** A column is looked at within so many others. */
 const thingsTried = 5
 const perThingMin = 13
+const thingsMost = 1000
 /** Where more of the things have such numbers it is how the measure spreads. */
 const suspectsMax = 0.2
+const suspectsMost = 12
+/** A column of fewer values is a scale. */
+const distinctMin = 12
 /** The high half of a double: its exponent, and then its fraction, so a logarithm to the base 2 but for a little. */
 const perDoubling = 2 ** 20
 const endless = 0x7ff00000
 /** So far the outermost number lies off the mean logarithm of a thing that a lump pulls towards it. */
 const offMin = 2.2 * perDoubling
-const isLittleEndian = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1
+/** Where it stands in a double, by the order of bytes. */
+const highHalf = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1 ? 1 : 0
 const digits = 12
 const valuesMin = 5
 
@@ -30,19 +37,31 @@ const valuesMin = 5
  * else: Wh among kWh, grams among kilograms. What another column parts from the rest is another kind of thing.
  */
 export function findOtherUnits(table: Table, measure: Column): OtherUnit | null {
+  if (measure.values.length < distinctMin) return null
+  const range = rangeOf(measure)
   const highs = highHalves(measure.numbers!)
   const time = table.columns.find(({ type }) => type === 'date' || type === 'datetime')
   const things = table.columns
     .filter((column) => column !== measure && isThing(column, table.rowCount))
     .slice(0, thingsTried)
   const whole = time && time.values.length >= table.rowCount * 0.95 ? [null] : []
-  const found = [...things, ...whole].map((thing) => within({ table, measure, time, highs }, thing))
+  const close = [...things, ...whole].filter((thing) => isTight(measure, thing, range))
+  const found = close.map((thing) => within({ table, measure, time, highs }, thing))
   return found.reduce((most, one) => ((one?.rows.length ?? 0) > (most?.rows.length ?? 0) ? one : most), null)
 }
 
 /** How a number is written that stands in the unit of the others. */
 export const toUnit = (number: number, factor: number): number =>
   Number((factor >= 1 ? number / Math.round(factor) : number * Math.round(1 / factor)).toPrecision(digits))
+
+function rangeOf(measure: Column): number {
+  let [least, most] = [Number.POSITIVE_INFINITY, 0]
+  for (const number of valueNumbers(measure)!) {
+    if (number > most) most = number
+    if (number > 0 && number < least) least = number
+  }
+  return most / least
+}
 
 interface Looked {
   table: Table
@@ -54,12 +73,13 @@ interface Looked {
 const isThing = ({ type, name, values, missing }: Column, rowCount: number) =>
   (type === 'text' || (type === 'integer' && idName.test(name))) &&
   values.length > 1 &&
+  values.length <= thingsMost &&
   values.length * perThingMin <= rowCount - missing
 
 function within({ table, measure, time, highs }: Looked, thing: Column | null): OtherUnit | null {
   const suspects = thing ? suspectsOf(highs, thing) : [0]
-  if (suspects.length === 0 || (thing && suspects.length > Math.max(1, suspectsMax * thing.values.length)))
-    return null
+  const most = Math.min(suspectsMost, Math.max(1, suspectsMax * (thing?.values.length ?? 1)))
+  if (suspects.length === 0 || suspects.length > most) return null
   const found: { lump: Lump; rows: Int32Array; name: string }[] = []
   for (const code of suspects) {
     const own = allRows(table.rowCount).filter((row) => !thing || thing.codes[row] === code)
@@ -101,7 +121,8 @@ function suspectsOf(highs: Int32Array, { codes, values }: Column): number[] {
   const least = new Int32Array(values.length).fill(endless)
   const most = new Int32Array(values.length)
   for (let row = 0; row < codes.length; row++) {
-    const [code, high] = [codes[row]!, highs[row]!]
+    const code = codes[row]!
+    const high = highs[row * 2 + highHalf]!
     if (code === missingCode || high <= 0 || high >= endless) continue
     rows[code]!++
     sums[code]! += high
@@ -114,8 +135,5 @@ function suspectsOf(highs: Int32Array, { codes, values }: Column): number[] {
   })
 }
 
-function highHalves(numbers: Float64Array): Int32Array {
-  const halves = new Int32Array(numbers.buffer, numbers.byteOffset, numbers.length * 2)
-  const from = isLittleEndian ? 1 : 0
-  return Int32Array.from(numbers, (_, row) => halves[row * 2 + from]!)
-}
+const highHalves = (numbers: Float64Array) =>
+  new Int32Array(numbers.buffer, numbers.byteOffset, numbers.length * 2)

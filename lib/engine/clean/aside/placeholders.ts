@@ -27,10 +27,10 @@ export interface Placeholder {
 export function findPlaceholder(column: Column): Placeholder | null {
   const [numbers, rows] = [valueNumbers(column)!, rowsByCode(column)]
   if (numbers.length <= othersMin || column.unit === '%') return null
-  const [low, high] = ends(numbers, rows)
+  const { first, second, last, beforeLast } = ends(numbers, rows)
+  if (second < 0 || beforeLast < 0) return null
   const filled = column.codes.length - column.missing
   const isOften = (code: number) => rows[code]! >= rowsMin && rows[code]! <= shareMax * filled
-  const { first, second, last, beforeLast } = { ...low, ...high }
   if (lows.includes(numbers[first]!) && isOften(first) && numbers[second]! >= lowGapMin * numbers[first]!)
     return { code: first, least: numbers[second]!, most: numbers[last]! }
   const [least, most] = [numbers[first]!, numbers[beforeLast]!]
@@ -42,15 +42,18 @@ export function findPlaceholder(column: Column): Placeholder | null {
 
 /** The codes of the two least and the two greatest numbers. */
 function ends(numbers: Float64Array, rows: Int32Array) {
-  const used = [...numbers.keys()].filter((code) => rows[code]! > 0 && !Number.isNaN(numbers[code]!))
-  const low = { first: -1, second: -1 }
-  const high = { last: -1, beforeLast: -1 }
-  for (const code of used) {
+  const found = { first: -1, second: -1, last: -1, beforeLast: -1 }
+  let [first, second] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
+  let [last, beforeLast] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (let code = 0; code < numbers.length; code++) {
     const number = numbers[code]!
-    if (low.first < 0 || number < numbers[low.first]!) [low.second, low.first] = [low.first, code]
-    else if (low.second < 0 || number < numbers[low.second]!) low.second = code
-    if (high.last < 0 || number > numbers[high.last]!) [high.beforeLast, high.last] = [high.last, code]
-    else if (high.beforeLast < 0 || number > numbers[high.beforeLast]!) high.beforeLast = code
+    if (rows[code] === 0) continue
+    if (number < first) {
+      ;[second, found.second, first, found.first] = [first, found.first, number, code]
+    } else if (number < second) [second, found.second] = [number, code]
+    if (number > last) {
+      ;[beforeLast, found.beforeLast, last, found.last] = [last, found.last, number, code]
+    } else if (number > beforeLast) [beforeLast, found.beforeLast] = [number, code]
   }
-  return [low, high] as const
+  return found
 }

@@ -24,6 +24,13 @@ const widerMax = 1.3
 /** In so many stretches a lump is a run with a slip or two in it. */
 const lumpPerRun = 4
 
+/** The most that numbers spread among which others can be told that lie within a range (largest over smallest). */
+export const spreadMaxWithin = (range: number): number =>
+  Math.max(
+    0,
+    ...factors.filter(({ factor, near }) => factor <= near * range).map(({ spreadMax }) => spreadMax),
+  )
+
 /**
  * The few numbers that lie at a thousand times (or a hundred, ten, a millionth …) of what the others are, given in order
  * of time; null where none do. Ten and a hundred times happen for other reasons too, so they have to come in one run.
