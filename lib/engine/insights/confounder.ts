@@ -33,7 +33,8 @@ interface Asked {
 /**
  * What a finding is due to by the judge, which gets the strata of one other column after the other: those by which rows
  * are broken down, then numbers that rows come with, cut into parts of as many rows. None that is tied to what it is
- * about, and no outcome: it may as well be due to the finding.
+ * about, and no outcome: it may as well be due to the finding. Of numbers that go together each is another's as much as
+ * the other is its own, so that a pair of them is looked at among kinds only.
  */
 export function findConfounder(
   asked: Asked,
@@ -48,7 +49,8 @@ export function findConfounder(
     column,
     strata: () => partsOf(gather(table.columns[column.index]!.numbers!, rows)),
   }))
-  const found = [...kinds, ...numbers].flatMap(({ column, strata }): Confounder[] => {
+  const isOfNumbers = asked.about.every(({ role, of }) => role === 'measure' && !of)
+  const found = [...kinds, ...(isOfNumbers ? [] : numbers)].flatMap(({ column, strata }): Confounder[] => {
     const within = judge(strata())
     return within === null || within === 'stays' ? [] : [{ column, within }]
   })

@@ -49,7 +49,10 @@ function correlationOf(context: Context, a: ColumnProfile, b: ColumnProfile): Tr
     isLarge: n >= pairsMin && Math.abs(r) >= rhoMin,
     impact: Math.max(context.importance(a.index), context.importance(b.index)) * newsOf(context, { a, b, r }),
     topics: [`pair:${a.index}:${b.index}`],
-    tell: () => sentence(context, { a, b, words, r, confounder: confounderOfPair(context, a, b) }),
+    tell: () => {
+      const confounder = confounderOfPair(context, a, b)
+      return { ...sentence(context, { a, b, words, r, confounder }), within: confounder }
+    },
   }
 }
 

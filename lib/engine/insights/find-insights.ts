@@ -121,7 +121,7 @@ function presentTrial(
   const { kind, value, direction, p, effect, test, rows } = trial
   // what holds without any exception, as a season without noise, has a statistic beyond all numbers
   const statistic = Number.isFinite(trial.statistic) ? trial.statistic : null
-  const { text, figures } = trial.tell()
+  const { text, figures, within } = trial.tell()
   const { q, score } = told
   return {
     kind,
@@ -133,9 +133,7 @@ function presentTrial(
     q,
     effect,
     score,
-    ...(trial.within && {
-      within: { column: trial.within.column.name, change: trial.within.within },
-    }),
+    ...(within && { within: { column: within.column.name, change: within.within } }),
     evidence: { test, statistic, p, q, effect, rows, figures },
   }
 }

@@ -75,8 +75,10 @@ function differenceOf(context: Context, measure: ColumnProfile, dimension: Colum
         `difference:${measure.index}:${dimension.index}`,
         ...(part ? [`lead:${measure.index}:${dimension.index}`] : []),
       ],
-      within: confounder,
-      tell: () => sentence({ measure, dimension, contrast: contrast!, confounder, part }),
+      tell: () => ({
+        ...sentence({ measure, dimension, contrast: contrast!, confounder, part }),
+        within: confounder,
+      }),
     },
   ]
 }

@@ -6,6 +6,8 @@ import type { Context } from './context'
 export interface Telling {
   text: string
   figures: Figure[]
+  /** What is less, gone or turned round among rows that are alike in it. */
+  within?: Confounder | null
 }
 
 /** One pattern that was tried. */
@@ -26,8 +28,6 @@ export interface Trial {
   isLarge: boolean
   /** 0 to 1: how much it matters if it is true. */
   impact: number
-  /** What is less, gone or turned round among rows that are alike in it. */
-  within?: Confounder | null
   /** Trials that say the same thing share one; the best one is told. */
   topics: string[]
   tell(): Telling

@@ -10,7 +10,9 @@ const makings = wordList(
 )
 /** `v2`, `538`, `20240131`, `a3f9c21b`, `x`: none is a word; the description tells of when the data are. */
 const marks = /^\(?(?:v\d+|\d+|\p{L}|(?=\p{L}*\d)(?=\d*[a-f])[\da-f]{6,}|\d+[a-z]?)\)?$/iu
-const year = /^(?:19|20)\d\d$/
+const year = /^(?:19|20)\d\d(?:–\d\d)?$/
+/** Two years, or a year and how the next ends: `2023 24`, `2021 2023`. */
+const years = /\b((?:19|20)\d\d) ((?:19|20)?\d\d)\b/g
 /** In front of a name the language that it is in. */
 const languages = new Set('de fr es ja en nl pt pl zh ar ko ru sv da'.split(' '))
 /** A few letters that nothing knows are where the file comes from, where so many words follow them. */
@@ -28,7 +30,9 @@ const qualities = new Set(
  * without a first short one that neither the data nor the thesaurus know, before others that they do.
  */
 export function fileWords(name: string, isInData: (word: string) => boolean): string[] {
-  const words = name.split(' ').filter((word) => year.test(word) || (!marks.test(word) && !isMaking(word)))
+  const words = joinYears(name)
+    .split(' ')
+    .filter((word) => year.test(word) || (!marks.test(word) && !isMaking(word)))
   const isKnown = (word: string) => {
     const plain = splitName(word).words.join('')
     return isInData(plain) || isNoun(plain) || isNoun(singularOf(plain))
@@ -39,6 +43,13 @@ export function fileWords(name: string, isInData: (word: string) => boolean): st
     (others.length >= othersMin && isShort(first!) && !isKnown(first!) && others.some(isKnown))
   return isSource ? others : words
 }
+
+/** `2023 24` as `2023–24`, where the one comes after the other. */
+const joinYears = (name: string): string =>
+  name.replace(years, (pair, from: string, to: string) => {
+    const last = to.length === 4 ? to : from.slice(0, 2) + to
+    return last > from ? `${from}–${last.slice(2)}` : pair
+  })
 
 const isLanguage = ([first, ...others]: string[]) => others.length > 0 && languages.has(first!.toLowerCase())
 

@@ -8,7 +8,7 @@ import { armsFirst } from './arms-first'
 import { groupShareMin, meetingFirst, moveFirst } from './cells-and-moves'
 import { claimsFirst, isApartFrom, isClaim } from './claims'
 import { insightTitle } from './insight-title'
-import { mostTelling, nextOutcome } from './next-outcome'
+import { mostTelling, nextOutcome, strikingOther } from './next-outcome'
 import { rowsMakeup } from './rows-makeup'
 import { saidOnce } from './said-once'
 import { sameScale } from './same-scale'
@@ -97,7 +97,7 @@ function levelOf(context: CardContext): Headline | null {
 /** Where nothing tells of the main measure: by what it does not differ, and the next outcome or what the rows are. */
 function quietOf(context: CardContext, total: Insight): Headline {
   const main = context.measures[0]!
-  const next = nextOutcome(context)
+  const next = nextOutcome(context) ?? strikingOther(context)
   if (next) return levelled(total, [next], main.label)
   const apart = context.insights.find((insight) => isApartFrom(insight) && insight.columns[0] === main.name)
   const makeup = rowsMakeup(context).find(isMeeting) ?? []

@@ -75,7 +75,7 @@ function outcomesFirst({ measures }: CardContext, insights: Insight[]): Insight[
 const outcomesFirstMax = 2
 
 /** Where fewer sentences are about an outcome, others fill up to so many. */
-const storyMin = 3
+const storyMin = 1
 
 function chosenStory(context: CardContext, story: Insight[]): Insight[] {
   const own = story.filter((insight) => isOfOutcomes(context, insight))

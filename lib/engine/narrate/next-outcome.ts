@@ -30,3 +30,16 @@ export const mostTelling = (insights: Insight[], name: string): Insight | undefi
       (best, insight) => (best && best.score >= insight.score ? best : insight),
       undefined,
     )
+
+/** Medium by Cohen (1988): less of a number that nobody may have come for is no news. */
+const strikingMin = 0.06
+
+/** Where nothing tells of any outcome: what tells most of another number, if not of what things merely come with. */
+export function strikingOther({ insights, measures, profile }: CardContext): Insight | undefined {
+  const isOutcome = (name: string) => profile.outcomes?.some((index) => profile.columns[index]!.name === name)
+  return measures
+    .filter(({ name, isAge }) => !isAge && !isOutcome(name))
+    .map(({ name }) => mostTelling(insights, name))
+    .filter((insight) => insight !== undefined && !insight.within && (insight.effect ?? 0) >= strikingMin)
+    .sort((a, b) => b!.score - a!.score)[0]
+}

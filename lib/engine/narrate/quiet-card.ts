@@ -6,9 +6,7 @@ import { isApartFrom } from './claims'
 
 /** Where nothing held, the dashboard says so, behind what the table is about. */
 export function quietCard(context: CardContext, tests: Tests): CardDraft<'insight'> {
-  const main = context.measures[0]?.name
-  const rival = rivalOf(context)?.name
-  const told = context.filters.length > 0 ? [] : [...quietOf(context, main), ...quietOf(context, rival)]
+  const told = quietlyTold(context)
   const [total] = told
   return {
     type: 'insight',
@@ -24,6 +22,12 @@ export function quietCard(context: CardContext, tests: Tests): CardDraft<'insigh
       why: 'No pattern in these data is stronger than chance would make it.',
     },
   }
+}
+
+/** What there is to say where no claim held. */
+export function quietlyTold(context: CardContext): Insight[] {
+  if (context.filters.length > 0) return []
+  return [context.measures[0]?.name, rivalOf(context)?.name].flatMap((name) => quietOf(context, name))
 }
 
 /** A number's level, and by what it does not differ. */

@@ -27,4 +27,16 @@ describe('the first sentence where nothing tells of the first outcome', () => {
     expect(text).toMatch(/returned .*(market|shoes)/)
     expect(text).not.toContain('does not clearly differ')
   })
+
+  it('goes on with another number that something tells of, where nothing tells of any outcome', () => {
+    const random = createRandom(9)
+    const rows = Array.from({ length: 600 }, (_, row) => {
+      const urgency = ['rush', 'standard', 'bulk', 'later'][row % 4]!
+      const wear = Math.round(10 * ((urgency === 'rush' ? 5 : 2) + random())) / 10
+      return [`J${row}`, urgency, wear, Math.round(1000 * random()) / 10]
+    })
+    const text = draft([['job', 'urgency', 'wear', 'revenue_eur'], ...rows], 'jobs.csv').layout
+      .narrative_snippets[0]!
+    expect(text).toMatch(/^Revenue .*Wear differs by urgency/)
+  })
 })

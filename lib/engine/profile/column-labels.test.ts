@@ -90,4 +90,10 @@ describe('columnLabels', () => {
       'total sales',
     ])
   })
+
+  it('leaves short forms of what is counted where there are words and no numbers', () => {
+    expect(columnLabels([{ ...measure('Amt'), type: 'text' as const }])).toEqual(['amt'])
+    expect(columnLabels([{ ...measure('Amt'), type: 'number' as const }])).toEqual(['amount'])
+    expect(columnLabels([{ ...measure('dept'), type: 'text' as const }])).toEqual(['department'])
+  })
 })

@@ -6,7 +6,7 @@ import type { ColumnProfile } from './profile'
 /** A path that so many columns begin with, and more than half of all, is what holds the table. */
 const pathColumnsMin = 4
 
-type Named = Pick<ColumnProfile, 'name' | 'role' | 'unit' | 'format'>
+type Named = Pick<ColumnProfile, 'name' | 'role' | 'unit' | 'format'> & Partial<Pick<ColumnProfile, 'type'>>
 
 /**
  * What a table's columns are called in titles and sentences, by index: in words, without the path they came from and
@@ -15,10 +15,11 @@ type Named = Pick<ColumnProfile, 'name' | 'role' | 'unit' | 'format'>
 export function columnLabels(columns: readonly Named[]): string[] {
   const path = sharedPath(columns.map(({ name }) => name))
   const isShouting = columns.filter(({ name }) => isUpper(name)).length > columns.length / 2
+  const wordsOf = ({ type }: Named, name: string) => labelWords(name, { isShouting, isText: type === 'text' })
   const ways: ((column: Named) => string)[] = [
-    (column) => labelWords(plainName({ ...column, name: withoutPath(column.name, path) }), { isShouting }),
-    ({ name }) => labelWords(withoutPath(name, path), { isShouting }),
-    ({ name }) => labelWords(name, { isShouting }),
+    (column) => wordsOf(column, plainName({ ...column, name: withoutPath(column.name, path) })),
+    (column) => wordsOf(column, withoutPath(column.name, path)),
+    (column) => wordsOf(column, column.name),
     ({ name }) => nameLabel(name),
     ({ name }) => name,
   ]

@@ -19,14 +19,19 @@ export const isMonth = (word: string) => months.test(word)
  * A column's name as people would write it: `unit_price` is `unit price`, `CustomerID` is `Customer ID`, `avg_qty` is
  * `average quantity`, `incidents_85_99` is `incidents 85–99`. What has spaces was written by people, and stays.
  */
-export function labelWords(name: string, { isShouting }: { isShouting: boolean }): string {
+export function labelWords(
+  name: string,
+  { isShouting, isText = false }: { isShouting: boolean; isText?: boolean },
+): string {
   const isWritten = /\s/.test(name.trim()) && name !== name.toLowerCase() && name !== name.toUpperCase()
   if (isWritten) return nameLabel(name)
   const words = nameLabel(spaced(name)).split(' ')
   const isCamel = !/[_\s.]/.test(name) && name !== name.toUpperCase()
   const label = words
     .map((word, at) => (isShouting && word === word.toUpperCase() ? quiet(word) : cased(word, at, isCamel)))
-    .map((word, at) => longForm(word, at, words.length))
+    .map((word, at) =>
+      isText && quantityForms.has(word.toLowerCase()) ? word : longForm(word, at, words.length),
+    )
     .join(' ')
   return label.trim() === '' ? nameLabel(name) : label
 }
@@ -59,6 +64,9 @@ function cased(word: string, at: number, isCamel: boolean): string {
   const isCapitalized = /^\p{Lu}\p{Ll}+$/u.test(word)
   return isCamel && at > 0 && isCapitalized ? word.toLowerCase() : word
 }
+
+/** Short forms of what is counted: where there are no numbers they mean something else, as an `Amt` of a town. */
+const quantityForms = new Set(['amt', 'cnt', 'hrs', 'idx', 'num', 'pct', 'perc', 'pts', 'qty', 'yrs'])
 
 function longForm(word: string, at: number, count: number): string {
   if (count > 1 && word.toLowerCase() === 'num') return inCase(word, at === 0 ? 'number of' : 'number')

@@ -70,6 +70,8 @@ export const additiveStrong = wordList(
   comments retweets replies posts ertrag absatz loads crashes wounded killed casualties arrests played
   appearances attendance attempts touchdowns interceptions yards punts fouls penalties homeruns rbi strikeouts walks
   pcs ttc pourboire pourboires propina propinas mance mancia trinkgeld trinkgelder rentals nachte nuitees
+  gross royalty royalties fine fines penalty penalties amende amendes multa multas bussgeld bussgelder recette incasso incassi
+  receita dons gifts raised pledged awarded granted landings harvest catch ernte recolte cosecha raccolto milk lait leche latte milch
   spent sold produced shipped delivered ordered purchased received issued discharges records places
    `,
   'umsatz kosten menge anzahl betrag summe stunden minuten zahl erlos erloes verbrauch einnahmen ausgaben gebuehr gebuhr steuer gewinn verkaufe volumen stuck',

@@ -3,8 +3,9 @@ import { lowerFirst } from '@/lib/format/first-letter'
 import { barCandidates } from '../cards/bar-candidates'
 import { timeCandidates } from '../cards/time-candidates'
 import { countMetric, metricOf } from '../metric/metric'
-import { isApartFrom } from '../narrate/claims'
+import { isApartFrom, isClaim } from '../narrate/claims'
 import { headlineOf } from '../narrate/headline'
+import { quietlyTold } from '../narrate/quiet-card'
 import type { ColumnProfile } from '../profile/profile'
 import type { CardContext, CardRequest } from '../request/card'
 import { outcomesOf } from '../request/outcomes-of'
@@ -136,8 +137,8 @@ function apartRequests(context: CardContext, outcome: ColumnProfile): CardReques
   const place = context.insights.findIndex(
     (insight) => isApartFrom(insight) && insight.columns[0] === outcome.name,
   )
-  const isTold = headlineOf(context)?.insights.includes(context.insights[place]!)
-  if (place < 0 || isTold) return []
+  const told = context.insights.some(isClaim) ? headlineOf(context)?.insights : quietlyTold(context)
+  if (place < 0 || told?.includes(context.insights[place]!)) return []
   const why = `By these kinds ${lowerFirst(outcome.label)} does not differ, which is worth knowing.`
   return [requestOf({ type: 'insight', limit: place + 1, score: 1, why })]
 }
@@ -162,7 +163,8 @@ function amountRequests(context: CardContext, source: ColumnProfile): CardReques
   if (!amount) return []
   const metric = metricOf(context, amount.index, null)
   const why = `${amount.label} came to each end of ${source.label}: only some of them count.`
-  return [requestOf({ type: 'bar', x: source.index, metric, score: 1, why })]
+  const request = requestOf({ type: 'bar', x: source.index, metric, score: 1, why })
+  return mirrorsRows(context, request) ? [] : [request]
 }
 
 /**
@@ -172,6 +174,7 @@ function amountRequests(context: CardContext, source: ColumnProfile): CardReques
 const breakdownRequests = (context: CardContext, outcome: ColumnProfile, factors: Factor[]): CardRequest[] =>
   barCandidates(context)
     .filter(({ metric, group, x }) => metric.column === outcome.index && group === null && x !== null)
+    .filter(({ x }) => !isBandOf(context, x!))
     .map((request) => ({
       ...request,
       score:
@@ -182,6 +185,12 @@ const breakdownRequests = (context: CardContext, outcome: ColumnProfile, factors
           : 1),
     }))
     .sort((a, b) => b.score - a.score)
+
+/** How much there is in all where another number is low or high says how many such rows there are. */
+function isBandOf({ profile, table }: CardContext, index: number): boolean {
+  const from = table.columns[index]!.derivedFrom ?? []
+  return from.length === 1 && profile.columns.some(({ name, role }) => name === from[0] && role === 'measure')
+}
 
 function courseRequests(context: CardContext, outcome: ColumnProfile): CardRequest[] {
   return timeCandidates(context, 'line').filter(
