@@ -2,7 +2,7 @@ import type { ColumnProfile } from '../profile/profile'
 import type { Aside } from '../table/table'
 import { caveatOf } from './caveat-of'
 import type { Context } from './context'
-import { countFigure, tell, valueFigure } from './telling'
+import { countFigure, shareFigure, tell } from './telling'
 import type { Trial } from './trial'
 
 export const setAsideValue = 'set_aside'
@@ -49,11 +49,12 @@ function trialOf({ table }: Context, column: ColumnProfile, asides: Aside[]): Tr
     tell: () =>
       tell(
         countFigure(column, rows, { measure: 'set_aside', rows: table.rowCount }),
-        ` values of ${column.label} ${words[most.kind]}: as they stood it would ${isSum ? 'add up to' : 'average'} `,
-        valueFigure(column, was, { measure: `${measure}(as it stood)`, rows: known.length + gone }),
-        ' rather than ',
-        valueFigure(column, is, { measure, rows: known.length }),
-        '.',
+        ` values of ${column.label} ${words[most.kind]}: with them ${isSum ? 'the total' : 'the average'} would be `,
+        shareFigure(column, effect, {
+          measure: `${measure}(as it stood) / ${measure} - 1`,
+          rows: known.length + gone,
+        }),
+        ` ${was > is ? 'higher' : 'lower'}.`,
       ),
   })
 }
