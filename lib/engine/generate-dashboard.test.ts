@@ -15,6 +15,12 @@ const rowsOf = (count: number, row: (index: number) => string) =>
   Array.from({ length: count }, (_, i) => row(i))
 
 describe('tables that are no usual ones', () => {
+  it('makes a dashboard of more different numbers than a call takes arguments', () => {
+    const value = (i: number) => (i % 50_000 === 0 ? -1 : i + 0.5)
+    const { dataset } = draftOf(['shop,value', ...rowsOf(200_000, (i) => `s${i % 7},${value(i)}`)].join('\n'))
+    expect(dataset.columns[1]).toMatchObject({ role: 'measure', distinct: 199_996, missing: 4 })
+  })
+
   it('writes money with three and more decimals', () => {
     const { blocks } = draftOf(['id,shop,price_usd', ...rowsOf(200, () => '1,A,12.345')].join('\n'))
     expect(blocks.length).toBeGreaterThan(0)

@@ -26,6 +26,7 @@ const scaleMost = 11
 
 /** Numbers that measuring devices and statistics offices write for "not known". */
 const sentinels = new Set([-999, -9999, -99_999, -999_999, -9_999_999])
+const sentinelsMost = -999
 const rowsMin = 2
 
 /**
@@ -121,11 +122,12 @@ function dropLow(draft: TextDraft, reading: ColumnReading): ColumnReading {
   let [found, others, least, most] = [-1, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (let index = 0; index < numbers.length; index++) {
     const number = numbers[index]!
-    if (sentinels.has(number)) {
+    if (number <= sentinelsMost && sentinels.has(number)) {
       if (found >= 0) return reading
       found = index
     } else if (!Number.isNaN(number) && draft.counts[index]! > 0) {
-      ;[least, most] = [Math.min(least, number), Math.max(most, number)]
+      if (number < least) least = number
+      if (number > most) most = number
       others++
     }
   }

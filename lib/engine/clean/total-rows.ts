@@ -26,9 +26,9 @@ export function findTotals(table: Table): TotalRows | null {
   const keep = new Uint8Array(table.rowCount).fill(1)
   const addsUp = new Map<string, boolean>()
   const found = { keep, addsUp }
-  const labels = [...findSubtotals(table, found), ...findEndTotals(table, found)]
-  if (labels.length === 0) labels.push(...findNestedMembers(table, keep))
-  if (labels.length === 0) labels.push(...findTotalMembers(table, keep))
+  let labels = [...findSubtotals(table, found), ...findEndTotals(table, found)]
+  if (labels.length === 0) labels = findNestedMembers(table, keep)
+  if (labels.length === 0) labels = findTotalMembers(table, keep)
   return labels.length === 0 ? null : { keep, labels, addsUp }
 }
 

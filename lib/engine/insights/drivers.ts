@@ -63,11 +63,12 @@ interface Held {
 
 function driversOf(context: Context, outcome: ColumnProfile): Trial[] {
   const values = context.scores(outcome.index).normal
-  const filled = Int32Array.from(values.keys()).filter((place) => !Number.isNaN(values[place]!))
+  const filled = filledPlaces(values)
   if (filled.length < rowsMin) return []
   const factors = driverFactors(context, outcome)
   const random = createRandom(seed)
-  const isGrown = Uint8Array.from(values, () => (random() < 0.5 ? 1 : 0))
+  const isGrown = new Uint8Array(values.length)
+  for (let place = 0; place < isGrown.length; place++) isGrown[place] = random() < 0.5 ? 1 : 0
   const grown = filled.filter((place) => isGrown[place] === 1)
   const kept = filled.filter((place) => isGrown[place] === 0)
   const leafShare = outcome.of ? rateLeafShareMin : leafShareMin
@@ -99,6 +100,14 @@ function driversOf(context: Context, outcome: ColumnProfile): Trial[] {
       tell: () => tellDrivers(context, outcome, { high, low }),
     },
   ]
+}
+
+function filledPlaces(values: Float64Array): Int32Array {
+  const places = new Int32Array(values.length)
+  let count = 0
+  for (let place = 0; place < values.length; place++)
+    if (!Number.isNaN(values[place]!)) places[count++] = place
+  return places.subarray(0, count)
 }
 
 /** One that was tried and said nothing. */

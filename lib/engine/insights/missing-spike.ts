@@ -3,6 +3,7 @@ import { formatPeriod } from '@/lib/format/format-period'
 import type { ColumnProfile } from '../profile/profile'
 import { fisherUpper } from '../stats/hypergeometric'
 import { scanWindows } from '../stats/scan-windows'
+import { gatherCodes } from '../table/gather'
 import type { Context } from './context'
 import { equals, shareFigure, tell } from './telling'
 import type { Timeline } from './timeline'
@@ -68,7 +69,7 @@ function missingRows({ table }: Context, { index }: ColumnProfile): Int32Array {
 function spikeInCategory(context: Context, gap: Gap, dimension: ColumnProfile): Trial | null {
   const { column } = gap
   const { values, codes } = context.table.columns[dimension.index]!
-  const gaps = countGaps(gap, context.groups(null, dimension.index).rows, (row) => codes[row]!)
+  const gaps = countGaps(gatherCodes(codes, gap.rows), context.groups(null, dimension.index).rows)
   const filled = [...values.keys()].filter((code) => gaps.rows[code]! > 0)
   const ps = filled.map((code) =>
     fisherUpper({
@@ -101,9 +102,9 @@ function spikeInTime(context: Context, gap: Gap, time: Timeline): Trial | null {
   const { column } = gap
   const bins = column.index === time.index ? null : time.finest(binsMax)
   if (!bins || bins.count < binsMin) return null
-  const gaps = countGaps(gap, bins.rows, (row) =>
-    time.codes[row]! < 0 ? -1 : bins.ofCode[time.codes[row]!]!,
-  )
+  const moments = gatherCodes(time.codes, gap.rows)
+  for (let at = 0; at < moments.length; at++) if (moments[at]! >= 0) moments[at] = bins.ofCode[moments[at]!]!
+  const gaps = countGaps(moments, bins.rows)
   const window = scanWindows({ hits: gaps.missing, sizes: gaps.rows, seed })
   if (!window) return null
   const [start, end] = [bins.starts[window.from]!, bins.starts[window.until]!]
@@ -133,12 +134,12 @@ interface Gaps {
   allMissing: number
 }
 
-/** `groupOf` is below zero for a row that belongs to none. */
-function countGaps(gap: Gap, rows: Float64Array, groupOf: (row: number) => number): Gaps {
+/** By the group of each row where the value is missing, below zero for a row that belongs to none. */
+function countGaps(groups: Int32Array, rows: Float64Array): Gaps {
   const missing = new Float64Array(rows.length)
   let allMissing = 0
-  for (let i = 0; i < gap.rows.length; i++) {
-    const group = groupOf(gap.rows[i]!)
+  for (let i = 0; i < groups.length; i++) {
+    const group = groups[i]!
     if (group < 0) continue
     missing[group]!++
     allMissing++

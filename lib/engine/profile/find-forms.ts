@@ -1,4 +1,5 @@
 import { likenessOf } from '../stats/correlation'
+import { directionOf, mayBeAlike } from '../stats/direction'
 import { rowsByCode } from '../table/code-facts'
 import type { Table } from '../table/table'
 import { findTerms } from './find-endings'
@@ -125,12 +126,16 @@ function isDecided(
 }
 
 function versionsOf(table: Table, measures: ColumnProfile[]): [number, number][] {
-  const ranksOf = ({ index }: ColumnProfile) => sampledRanks(table.columns[index]!)
-  return measures.flatMap((a, place) =>
-    measures.slice(place + 1).flatMap((b): [number, number][] => {
-      const { r, n } = likenessOf(ranksOf(a), ranksOf(b))
-      const least = leastRho(a, b)
-      return n >= rowsMin && Math.abs(r) >= least ? [[a.index, b.index]] : []
+  const looked = measures.map((column) => {
+    const ranks = sampledRanks(table.columns[column.index]!)
+    return { column, ranks, direction: directionOf(ranks), words: wordsOf(column) }
+  })
+  return looked.flatMap((a, place) =>
+    looked.slice(place + 1).flatMap((b): [number, number][] => {
+      const least = leastRho(a.words, b.words)
+      if (a.direction && b.direction && !mayBeAlike(a.direction, b.direction, least)) return []
+      const { r, n } = likenessOf(a.ranks, b.ranks)
+      return n >= rowsMin && Math.abs(r) >= least ? [[a.column.index, b.column.index]] : []
     }),
   )
 }
@@ -153,14 +158,15 @@ function percentagesOf(table: Table, measures: ColumnProfile[]): [number, number
 }
 
 /** Half of all their words are in both, or all words of one are in the other: like names need less likeness besides. */
-function leastRho(a: ColumnProfile, b: ColumnProfile): number {
-  const [left, right] = [a, b].map(({ name }) => new Set(splitName(name).words.map(singular)))
-  const shared = [...left!].filter((word) => right!.has(word)).length
-  const smaller = Math.min(left!.size, right!.size)
+function leastRho(left: Set<string>, right: Set<string>): number {
+  const shared = [...left].filter((word) => right.has(word)).length
+  const smaller = Math.min(left.size, right.size)
   if (shared === 0) return sameRhoMin
-  const isLike = shared === smaller || shared / (left!.size + right!.size - shared) >= sharedWordsMin
+  const isLike = shared === smaller || shared / (left.size + right.size - shared) >= sharedWordsMin
   return isLike ? namedRhoMin : akinRhoMin
 }
+
+const wordsOf = ({ name }: ColumnProfile) => new Set(splitName(name).words.map(singular))
 
 /** Without a plural's end and without a number, so that `G1` meets `G3`. */
 const singular = (word: string) => word.replace(/\d+$/, '').replace(/s$/, '')

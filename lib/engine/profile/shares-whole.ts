@@ -47,14 +47,23 @@ function partOf(table: Table, part: ColumnProfile, whole: ColumnProfile): boolea
 function staysWithin({ columns, rowCount }: Table, part: number, whole: number): boolean {
   const [parts, wholes] = [columns[part]!.numbers!, columns[whole]!.numbers!]
   const step = Math.max(1, rowCount / rowsMax)
-  const rows = Array.from({ length: Math.min(rowCount, rowsMax) }, (_, i) => Math.floor(i * step)).filter(
-    (row) => !Number.isNaN(parts[row]!) && !Number.isNaN(wholes[row]!),
+  const looked = Math.min(rowCount, rowsMax)
+  const own = { parts: new Float64Array(looked), wholes: new Float64Array(looked) }
+  let [count, above] = [0, 0]
+  for (let at = 0; at < looked; at++) {
+    const row = Math.floor(at * step)
+    if (Number.isNaN(parts[row]!) || Number.isNaN(wholes[row]!)) continue
+    own.parts[count] = parts[row]!
+    own.wholes[count++] = wholes[row]!
+    if (parts[row]! > wholes[row]!) above++
+  }
+  const breaches = above / count
+  if (count === 0 || breaches > breachMax) return false
+  const byChance = shareAbove(
+    sortNumbers(own.parts.subarray(0, count)),
+    sortNumbers(own.wholes.subarray(0, count)),
   )
-  if (rows.length === 0) return false
-  const breaches = rows.filter((row) => parts[row]! > wholes[row]!).length / rows.length
-  const sortedOf = (numbers: Float64Array) => sortNumbers(Float64Array.from(rows, (row) => numbers[row]!))
-  const byChance = shareAbove(sortedOf(parts), sortedOf(wholes))
-  return breaches <= breachMax && byChance >= chanceBreachMin && breaches <= breachRatioMax * byChance
+  return byChance >= chanceBreachMin && breaches <= breachRatioMax * byChance
 }
 
 /** How often a value of the first is above one of the second, over all pairs; both sorted. */

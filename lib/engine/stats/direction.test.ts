@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { correlate } from './correlation'
-import { directionOf, mayOppose, mayOpposeRows } from './direction'
+import { directionOf, mayBeAlike, mayOppose, mayOpposeRows } from './direction'
 import { createRandom } from './random'
 
 const bound = -0.95
@@ -22,6 +22,8 @@ describe('what two columns may come to', () => {
         const [a, b] = [directionOf(x), directionOf(y)]
         if (correlate(x, y).r > bound || !a || !b) return
         expect(mayOppose(a, b, bound)).toBe(true)
+        expect(mayBeAlike(a, b, -bound)).toBe(true)
+        expect(mayBeAlike(a, directionOf(y.map((value) => -value))!, -bound)).toBe(true)
         const rows = Int32Array.from(x, (_, row) => row)
         expect(mayOpposeRows({ numbers: x, rows }, b, bound)).toBe(true)
       }),
@@ -34,6 +36,7 @@ describe('what two columns may come to', () => {
     const columns = Array.from({ length: 20 }, () => directionOf(Float64Array.from({ length: 500 }, random))!)
     const left = columns.flatMap((a, i) => columns.slice(i + 1).filter((b) => mayOppose(a, b, bound)))
     expect(left).toHaveLength(0)
+    expect(columns.slice(1).filter((b) => mayBeAlike(columns[0]!, b, -bound))).toHaveLength(0)
     const numbers = Float64Array.from({ length: 500 }, random)
     const rows = Int32Array.from(numbers, (_, row) => row)
     expect(columns.filter((column) => mayOpposeRows({ numbers, rows }, column, bound))).toHaveLength(0)

@@ -45,6 +45,18 @@ export function mayOppose(a: Direction, b: Direction, rMax: number): boolean {
   return r <= rMax + margin
 }
 
+/** Whether r of two columns may be as far from 0 as `least`, either way; told as soon. */
+export function mayBeAlike(a: Direction, b: Direction, least: number): boolean {
+  const [x, y] = [a.unit, b.unit]
+  let r = 0
+  for (let part = 0; part < a.left.length; part++) {
+    if (Math.abs(r) + a.left[part]! * b.left[part]! < least - margin) return false
+    const end = Math.min(x.length, (part + 1) * stretch)
+    for (let i = part * stretch; i < end; i++) r += x[i]! * y[i]!
+  }
+  return Math.abs(r) >= least - margin
+}
+
 /** So little of the squares is spread that the sums say nothing of it. */
 const spreadMin = 1e-9
 

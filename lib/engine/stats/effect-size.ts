@@ -36,7 +36,43 @@ function roomFor(groups: Int32Array) {
 
 /** Of the pairs that have both numbers; 0 where there are too few. */
 export function rSquared(x: Float64Array, y: Float64Array): number {
+  const { n, sx, sy, sxx, syy, sxy } = pairSums(x, y)
+  const [vx, vy] = [sxx - (sx * sx) / n, syy - (sy * sy) / n]
+  if (n < rowsMin || !(vx > 0) || !(vy > 0)) return 0
+  return Math.min(1, (sxy - (sx * sy) / n) ** 2 / (vx * vy))
+}
+
+interface ValueSums {
+  isComplete: boolean
+  sum: number
+  squares: number
+}
+
+/** Values are compared with many others. */
+const known = new WeakMap<Float64Array, ValueSums>()
+
+function sumsOf(values: Float64Array): ValueSums {
+  const found = known.get(values)
+  if (found) return found
+  let [sum, squares] = [0, 0]
+  for (let i = 0; i < values.length; i++) {
+    const value = values[i]!
+    sum += value
+    squares += value * value
+  }
+  const made = { isComplete: !Number.isNaN(squares), sum, squares }
+  known.set(values, made)
+  return made
+}
+
+/** Of two without gaps only the products are new. */
+function pairSums(x: Float64Array, y: Float64Array) {
+  const [ofX, ofY] = [sumsOf(x), sumsOf(y)]
   let [n, sx, sy, sxx, syy, sxy] = [0, 0, 0, 0, 0, 0]
+  if (ofX.isComplete && ofY.isComplete) {
+    for (let i = 0; i < x.length; i++) sxy += x[i]! * y[i]!
+    return { n: x.length, sx: ofX.sum, sy: ofY.sum, sxx: ofX.squares, syy: ofY.squares, sxy }
+  }
   for (let i = 0; i < x.length; i++) {
     const [a, b] = [x[i]!, y[i]!]
     if (Number.isNaN(a) || Number.isNaN(b)) continue
@@ -47,7 +83,5 @@ export function rSquared(x: Float64Array, y: Float64Array): number {
     syy += b * b
     sxy += a * b
   }
-  const [vx, vy] = [sxx - (sx * sx) / n, syy - (sy * sy) / n]
-  if (n < rowsMin || !(vx > 0) || !(vy > 0)) return 0
-  return Math.min(1, (sxy - (sx * sy) / n) ** 2 / (vx * vy))
+  return { n, sx, sy, sxx, syy, sxy }
 }

@@ -55,12 +55,16 @@ function sample({ columns, rowCount }: Table, profile: ColumnProfile): Sampled {
   const step = Math.max(1, Math.ceil(rowCount / rowsMax))
   const length = Math.ceil(rowCount / step)
   const { codes, numbers, values } = columns[profile.index]!
-  const taken = Int32Array.from({ length }, (_, i) => codes[i * step]!)
+  const own = { codes: new Int32Array(length), numbers: new Float64Array(length) }
+  for (let at = 0; at < length; at++) {
+    const code = codes[at * step]!
+    own.codes[at] = code
+    own.numbers[at] = code < 0 ? Number.NaN : numbers ? numbers[at * step]! : code
+  }
   return {
-    codes: taken,
+    ...own,
     groups: values.length,
     isOrdered: profile.role === 'measure' || profile.role === 'time' || isYesNo(profile),
-    numbers: Float64Array.from(taken, (code, i) => (code < 0 ? Number.NaN : (numbers?.[i * step] ?? code))),
   }
 }
 

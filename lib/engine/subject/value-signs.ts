@@ -15,7 +15,7 @@ export function valueSigns(table: Table, column: ColumnProfile, name: NameWords)
   const { values } = table.columns[column.index]!
   const isMeasure = column.role === 'measure'
   const isFew = !isMeasure && values.length <= categoryValuesMax
-  const rows = [...rowsByCode(table.columns[column.index]!)].filter((count) => count > 0)
+  const rows = fewCounts(rowsByCode(table.columns[column.index]!))
   const rarest = Math.min(...rows) / Math.max(1, table.rowCount)
   return {
     endValues: isFew && values.some(isEnd) && !values.some(isPartOfDay) ? 1 : 0,
@@ -99,9 +99,18 @@ const designedRowsMin = 20
 /** So much may be lost of a setting without its being no setting. */
 const unevenMax = 0.02
 
+/** The rows of each value that has some; none where there are more values than settings. */
+function fewCounts(counts: Int32Array): number[] {
+  const few: number[] = []
+  for (let code = 0; code < counts.length; code++) {
+    if (counts[code]! > 0 && few.push(counts[code]!) > settingsMax) return []
+  }
+  return few
+}
+
 /** The settings of an experiment stand in as many rows each; nothing that happens does. */
 function isDesigned(rows: number[], rowCount: number): boolean {
-  if (rows.length < 2 || rows.length > settingsMax || rowCount < designedRowsMin) return false
+  if (rows.length < 2 || rowCount < designedRowsMin) return false
   const [least, most] = [Math.min(...rows), Math.max(...rows)]
   return most - least <= unevenMax * most
 }

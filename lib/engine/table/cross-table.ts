@@ -1,4 +1,4 @@
-import type { Table } from './table'
+import type { Column, Table } from './table'
 
 export interface Cross {
   /** Row by row: how many rows of the table have both values. */
@@ -7,12 +7,22 @@ export interface Cross {
   columns: number
 }
 
-/** How often the values of two columns meet, `by` down and `of` across. */
-export function crossTable({ columns, rowCount }: Table, by: number, of: number): Cross {
+const known = new WeakMap<Column, WeakMap<Column, Cross>>()
+
+/** How often the values of two columns meet, `by` down and `of` across; counted once for each two. To be read only. */
+export function crossTable({ columns }: Table, by: number, of: number): Cross {
   const [left, right] = [columns[by]!, columns[of]!]
+  const crosses = known.get(left) ?? new WeakMap<Column, Cross>()
+  known.set(left, crosses)
+  const cross = crosses.get(right) ?? countPairs(left, right)
+  crosses.set(right, cross)
+  return cross
+}
+
+function countPairs(left: Column, right: Column): Cross {
   const across = right.values.length
   const counts = new Float64Array(left.values.length * across)
-  for (let row = 0; row < rowCount; row++) {
+  for (let row = 0; row < left.codes.length; row++) {
     const [x, y] = [left.codes[row]!, right.codes[row]!]
     if (x >= 0 && y >= 0) counts[x * across + y]!++
   }

@@ -6,7 +6,7 @@ export function gather(numbers: Float64Array, rows: Uint32Array | Int32Array): F
 }
 
 /** The codes of some rows. */
-export function gatherCodes(codes: Int32Array, rows: Uint32Array): Int32Array {
+export function gatherCodes(codes: Int32Array, rows: Uint32Array | Int32Array): Int32Array {
   const picked = new Int32Array(rows.length)
   for (let i = 0; i < rows.length; i++) picked[i] = codes[rows[i]!]!
   return picked
