@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { understand } from '../subject/subject.fixture'
 import { askedCards, drawsAll } from './asked-cards.fixture'
 import { sales } from './instructions.fixture'
 
@@ -71,6 +72,8 @@ const orders: [order: string, wordings: string[]][] = [
       'in order of revenue from high to low',
       'with the y axis in descending order',
       'by decreasing revenue',
+      'best first',
+      'starting with the strongest',
     ],
   ],
   [
@@ -90,6 +93,8 @@ const orders: [order: string, wordings: string[]][] = [
       'sort the bars from short to long',
       'rank y from low to high',
       'by increasing revenue',
+      'worst first',
+      'starting with the weakest',
     ],
   ],
 ]
@@ -200,4 +205,12 @@ describe('orders said before or within', () => {
     expect(made.status).toBe('partly')
     expect(made.reasons).toContain('discount_pct')
   })
+})
+
+it('puts the highest of what should be low first, where the worst is to stand there', () => {
+  const rows = Array.from({ length: 60 }, (_, row) => ['ABC'[row % 3]!, (row % 3) + 1 + (row % 4)])
+  const teams = understand([['team', 'cost'], ...rows])
+  const cards = (text: string) => askedCards(text, teams).cards
+  expect(cards('cost by team, worst first')).toEqual(['bar sum cost by team -y'])
+  expect(cards('cost by team, best first')).toEqual(['bar sum cost by team +y'])
 })

@@ -30,7 +30,14 @@ export function sortOf(from: CardParts): Query['sort'] | null {
     return order ? { by: 'y', order } : null
   }
   const by = sortAxis(from, sort)
-  return { by, order: sort.order ?? (by === 'y' ? 'desc' : 'asc') }
+  return { by, order: orderOf(from, sort) ?? (by === 'y' ? 'desc' : 'asc') }
+}
+
+/** The worst of what should be low is the highest. */
+function orderOf({ axes, understanding }: CardParts, { order, nature }: AskedSort): AskedSort['order'] {
+  const isLowGood = axes.y !== null && understanding.profile.columns[axes.y]!.upIsGood === false
+  if (nature !== 'worth' || !isLowGood) return order
+  return order === 'asc' ? 'desc' : 'asc'
 }
 
 function sortAxis(from: CardParts, { target, nature }: AskedSort): 'x' | 'y' {
@@ -42,7 +49,7 @@ function sortAxis(from: CardParts, { target, nature }: AskedSort): 'x' | 'y' {
     const isY = column === axes.y && column !== axes.x
     return isY || (column !== axes.x && canMeasure(understanding, column)) ? 'y' : 'x'
   }
-  if (nature === 'amount' && barTarget.test(target)) return 'y'
+  if ((nature === 'amount' || nature === 'worth') && barTarget.test(target)) return 'y'
   if (xTarget.test(target) || nature === 'alphabet' || nature === 'time') return 'x'
   return axes.x !== null && isTime(understanding, axes.x) && nature === null ? 'x' : 'y'
 }

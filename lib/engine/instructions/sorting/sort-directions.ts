@@ -1,15 +1,21 @@
 export type Order = 'asc' | 'desc'
 
-/** What an order goes by, where its words tell: the alphabet, size, age. */
-export type OrderNature = 'alphabet' | 'amount' | 'time' | null
+/** What an order goes by, where its words tell: the alphabet, size, how good it is, age. */
+export type OrderNature = 'alphabet' | 'amount' | 'worth' | 'time' | null
 
 const few =
   'low(?:est)?|small(?:est)?|least|min(?:imum)?|few(?:est)?|bottom|short(?:est)?|worst|cheap(?:est)?|light(?:est)?'
 const many =
   'high(?:est)?|larg(?:e|est)|big(?:gest)?|great(?:est)?|most|max(?:imum)?|top|tall(?:est)?|long(?:est)?|best|expensive|heav(?:y|iest)'
+/** The ends of an order, by what is put first. */
+const leastOf = 'smallest|lowest|least|fewest|shortest|cheapest|weakest|slowest|quietest'
+const mostOf = 'largest|highest|biggest|most|greatest|top|longest|strongest|fastest|busiest'
 const end = '(?:one |ones |values? |bars? |@bar |number |amount )?'
 const unit = '(?: (?:years?|quarters?|months?|weeks?|days?|dates?|ones?))?'
 const atFront = '(?:first|on top|at (?:the )?top|on the left|leftmost|to the left|at the beginning|to start)'
+
+const firstOf = (words: string) =>
+  `(?:the )?(?:${words}) ${end}${atFront}|(?:starting|beginning|start|begin) (?:with|from|at) (?:the )?(?:${words})`
 
 const directions: [string, Order, OrderNature][] = [
   [
@@ -36,16 +42,14 @@ const directions: [string, Order, OrderNature][] = [
     'asc',
     'time',
   ],
-  [
-    `(?:the )?(?:smallest|lowest|least|fewest|shortest|cheapest) ${end}${atFront}|(?:starting|beginning|start|begin) (?:with|from|at) (?:the )?(?:smallest|lowest|least|fewest|shortest|cheapest)`,
-    'asc',
-    'amount',
-  ],
-  [
-    `(?:the )?(?:largest|highest|biggest|most|greatest|top|best|longest) ${end}${atFront}|(?:starting|beginning|start|begin) (?:with|from|at) (?:the )?(?:largest|highest|biggest|most|greatest|top|best|longest)`,
-    'desc',
-    'amount',
-  ],
+  ...(
+    [
+      [leastOf, 'asc', 'amount'],
+      [mostOf, 'desc', 'amount'],
+      ['worst|poorest', 'asc', 'worth'],
+      ['best', 'desc', 'worth'],
+    ] as const
+  ).map(([words, order, nature]): [string, Order, OrderNature] => [firstOf(words), order, nature]),
   ['asc|ascend[a-z]*|increasing(?:ly)?|upwards?|rising', 'asc', null],
   [
     'desc|desce?nn?d[a-z]*|decend[a-z]*|decreasing(?:ly)?|downwards?|falling|(?:reversed?|inverse)(?= order)',
