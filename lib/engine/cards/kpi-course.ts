@@ -42,7 +42,7 @@ export function kpiCourse(context: CardContext, metric: Metric): KpiCourse | nul
   const { compared, time, table, profile } = context
   if (!compared || !time) return null
   // what joined in each month says nothing of how many there are
-  if (metric.column === null && (time.begins || hasEvenDates(table, time.index))) return null
+  if (time.begins || (metric.column === null && hasEvenDates(table, time.index))) return null
   const points = pointsOf(context, compared, metric)
   if (points.filter((point) => point !== null).length < pointsMin) return null
   const spans = metric.lastOf === null ? compared.spans : levelSpans(compared.periods)

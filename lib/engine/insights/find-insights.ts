@@ -97,7 +97,11 @@ const courseKinds: InsightKind[] = [
 const isOfYouth = ({ profile }: Context, { kind, columns, direction }: Trial): boolean =>
   courseKinds.includes(kind) &&
   columns.some((index) => index === profile.mainTime) &&
-  columns.some((index) => isYouth(profile.columns[index]!, direction))
+  (columns.some((index) => isYouth(profile.columns[index]!, direction)) || isOfCohorts(profile, columns))
+
+/** How many of a kind began when says who they are now, not how anything went on. */
+const isOfCohorts = ({ columns, mainTime }: Profile, of: number[]): boolean =>
+  of.length > 1 && mainTime !== null && columns[mainTime]!.begins === true
 
 /** Where rows stand behind all that is known, only whole periods before it are told. */
 const isOfUnknown = ({ time }: Context, { kind, columns }: Trial): boolean =>

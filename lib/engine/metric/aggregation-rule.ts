@@ -40,7 +40,8 @@ function levelRule({ table, profile }: Dataset, column: ColumnProfile): Rule {
   if (column.isClosing) return { aggregation: 'sum', lastOf: profile.mainTime }
   // Things that are named one a row stand side by side, whatever the year that each of them is from.
   const isOfThings = time?.type === 'integer' && hasOwnDates(time) && hasNames(table, column)
-  if (time?.numbers && !isOfThings) {
+  const isOfCohorts = profile.mainTime !== null && profile.columns[profile.mainTime]!.begins === true
+  if (time?.numbers && !isOfThings && !isOfCohorts) {
     if (!hasWholeLastDate(time)) return { aggregation: 'avg' }
     // where each date has one row, nothing is summed
     return { aggregation: hasOwnDates(time) ? 'max' : 'sum', lastOf: profile.mainTime }

@@ -25,7 +25,7 @@ interface Shown {
 export function dashboardDescription(context: CardContext, cards: Shown[]): string {
   const rows = rowsText(context)
   const timeline = timelineOf(context)
-  const when = timeline ? ` ${timeSpan(timeline)}` : ''
+  const when = timeline && !isCohortTime(context) ? ` ${timeSpan(timeline)}` : ''
   const names = toldMeasures(context, cards)
   const by = factorsOf(context, cards).slice(0, factorsMax)
   const about = names.length > 0 ? `, with ${listOf(names.map(inList))}` : ''
@@ -72,6 +72,9 @@ function rowsText({ table, profile, whole, filters }: CardContext): string {
   if (filters.length === 0) return `${formatCount(all)} ${rows}`
   return `${formatCount(table.rowCount)} of ${formatCount(all)} ${rows}${filterWords({ profile }, filters)}`
 }
+
+/** Since when things are there is no time that the data go over. */
+export const isCohortTime = ({ time }: Pick<CardContext, 'time'>): boolean => time?.begins === true
 
 /** From when to when the data go. */
 export function timeSpan(time: Pick<Timeline, 'min' | 'max' | 'grain'>): string {

@@ -83,8 +83,8 @@ function subjectOf(column: ColumnProfile, { columns }: Profile): string | null {
 }
 
 /** ` 2024–2025`, where the data go from one period to the next. */
-function yearsOf({ compared, measures }: CardContext): string {
-  if (!compared || measures.length === 0) return ''
+function yearsOf({ compared, measures, time }: CardContext): string {
+  if (!compared || measures.length === 0 || time?.begins) return ''
   const [from, to] = [compared.time.min, compared.time.max].map((moment) => new Date(moment).getUTCFullYear())
   return from === to ? ` ${from}` : ` ${from}–${to}`
 }

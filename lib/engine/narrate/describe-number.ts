@@ -15,7 +15,7 @@ import { filterRows } from '../table/filter-rows'
 import { sortedNumbers } from '../table/number-counts'
 import type { Column } from '../table/table'
 import { countFigure, rowsText } from './count-words'
-import { timeSpan } from './dashboard-description'
+import { isCohortTime, timeSpan } from './dashboard-description'
 import { describeRate } from './describe-rate'
 import { describeRatio } from './describe-ratio'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
@@ -163,7 +163,7 @@ function describeRows(context: CardContext, keep: Uint8Array | null): Sentence {
   if (keep) return nothingSaid
   const named = dimensions.find(({ distinct, missing }) => distinct === table.rowCount && missing === 0)
   if (named) return { text: `One for each ${named.label}.`, evidence: null }
-  const timeline = timelineOf(context)
+  const timeline = isCohortTime(context) ? null : timelineOf(context)
   const whole = profile.row ? `Each row is one ${profile.row.one}.` : 'All rows of the table.'
   return { text: timeline ? `${upperFirst(timeSpan(timeline))}.` : whole, evidence: null }
 }

@@ -8,6 +8,7 @@ import type { CardContext } from '../request/card'
 import { outcomesOf } from '../request/outcomes-of'
 import { areTelling } from '../table/expected-repeats'
 import { claimsFirst, foremostCaveats, isClaim, setRight } from './claims'
+import { isCohortTime } from './dashboard-description'
 import { isEmptyByDefinition } from './empty-by-definition'
 import { type Headline, headlineOf } from './headline'
 import { quietText } from './quiet-card'
@@ -176,7 +177,7 @@ function caveats(context: CardContext, cleaning: CleaningStep[], { texts, about 
 
 function unfinishedCaveat({ compared, profile, filters, time }: CardContext): string | null {
   const periods = compared?.periods
-  if (!periods || periods.last >= periods.count - 1) return null
+  if (!periods || isCohortTime({ time }) || periods.last >= periods.count - 1) return null
   const { until } = compared.time
   if (!until) {
     return `${unfinishedPeriods(periods).at(-1)} is not complete, so it is left out of changes and trends.`

@@ -3,6 +3,7 @@ import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { RunningLengths } from '../profile/running-lengths'
 import type { Table } from '../table/table'
+import { isCohort } from './is-cohort'
 
 /** What began of late has had less time to end, if at least so many more of the last quarter have not. */
 const youngerMin = 0.1
@@ -26,18 +27,12 @@ export function withRipening(table: Table, { columns, mainTime }: Profile): Colu
     .filter(({ role, distinct }) => role !== 'time' && distinct > 1 && distinct <= statesMax)
     .map(({ index }) => new RunningLengths(looked.answered(index), [starts]))
   const terms = measures.filter((column) => !column.of && isTerm(column))
-  const begins =
-    endings.length === 0
-      ? isJoining(columns[mainTime]!, table.rowCount, columns)
-      : endings.some(
-          ({ end }) =>
-            columns[end]!.missing >= goingOnMin * table.rowCount && isLong(starts, looked.numbers(end)),
-        )
+  const begins = isCohort(looked, { columns, rowCount: table.rowCount, time: mainTime, endings })
   const ripensOf = (column: ColumnProfile): Ripening => {
     const own = column.of ? endings.map((ending) => ripeningOfRate(looked, column, ending)) : []
     const isLow =
       !column.of && terms.some((term) => term === column || looked.isGathered(column.index, term.index))
-    return own.find((way) => way) ?? (isLow ? 'low' : begins ? 'either' : undefined)
+    return begins ? 'either' : (own.find((way) => way) ?? (isLow ? 'low' : undefined))
   }
   const ends = [...endings.map(({ end }) => end), ...terms.map(({ index }) => index)].map((index) =>
     looked.numbers(index),
@@ -62,20 +57,6 @@ export function withRipening(table: Table, { columns, mainTime }: Profile): Colu
   }
 }
 
-const joiningWords = wordList(
-  `since first erste erster premier premiere primer primera primo prima joined join joining hired hire enrolled signup registered onboarded eintritt beitritt seit einstellung depuis
-  adhesion inscription embauche desde alta ingreso contratacion iscrizione assunzione adesione`,
-)
-
-/** Whether a date is that at which members came, of whom each has one row. */
-const isJoining = ({ name }: ColumnProfile, rowCount: number, columns: ColumnProfile[]): boolean =>
-  findWord(splitName(name), joiningWords) !== null &&
-  columns.some(({ role, distinct }) => role === 'id' && distinct === rowCount)
-
-/** Where so many go on, the date is that of joining, and what is measured of them is of today. */
-const goingOnMin = 1 / 3
-/** What ends does so after such a part of all that the dates span; what comes back sooner was never going on. */
-const longMin = 0.1
 /** Of more values none is a state. */
 const statesMax = 12
 /** How long it took is not known yet of so many rows. */
@@ -95,15 +76,6 @@ function ripeningOfRate(looked: Looked, column: ColumnProfile, ending: Ending): 
  */
 export const isYouth = ({ ripens }: ColumnProfile, direction: string | null): boolean =>
   ripens === 'either' || (ripens !== undefined && direction !== (ripens === 'low' ? 'up' : 'down'))
-
-function isLong(starts: Float64Array, ends: Float64Array): boolean {
-  const known = starts.filter((start) => !Number.isNaN(start)).sort()
-  const lengths = ends
-    .map((end, row) => end - starts[row]!)
-    .filter((length) => !Number.isNaN(length))
-    .sort()
-  return lengths[lengths.length >> 1]! >= longMin * (known.at(-1)! - known[0]!)
-}
 
 /** Whether what began last has ended less often than what began first. */
 function isYounger(starts: Float64Array, ends: Float64Array): boolean {
