@@ -1,5 +1,12 @@
+interface Told {
+  /** What the cards above say already is not said again; on paper the text stands by itself. */
+  above?: { description: string }[]
+  snippets: string[]
+}
+
 /** The findings as one text, at the end, for those who read rather than look. */
-export function Narrative({ snippets }: { snippets: string[] }) {
+export function Narrative({ snippets: all, above = [] }: Told) {
+  const snippets = all.filter((snippet) => !above.some(({ description }) => description.includes(snippet)))
   if (snippets.length === 0) return null
   return (
     <section aria-labelledby="in-words" className="rounded-lg border bg-surface p-5 break-inside-avoid">

@@ -86,7 +86,7 @@ export function OwnerDashboard({ dashboard, generation, plan, filters }: OwnerDa
           picture={{ layout, blocks }}
           scrollable={generation?.share_link?.allow_scrollable_cards}
         />
-        <Narrative snippets={layout.narrative_snippets} />
+        <Narrative snippets={layout.narrative_snippets} above={blocks} />
         {payload ? <DataNotes payload={payload} /> : null}
       </div>
     </Editable>

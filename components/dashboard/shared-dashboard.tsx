@@ -35,7 +35,7 @@ export function SharedDashboard({
         scrollable={share_link.allow_scrollable_cards}
         canDownload={share_link.allow_data_download}
       />
-      <Narrative snippets={layout.narrative_snippets} />
+      <Narrative snippets={layout.narrative_snippets} above={blocks} />
     </div>
   )
 }

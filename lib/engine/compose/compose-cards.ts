@@ -13,6 +13,7 @@ import type { Plan } from '../plan/plan'
 import type { ColumnProfile } from '../profile/profile'
 import { areThings } from '../request/are-things'
 import type { CardContext, CardDraft } from '../request/card'
+import { outcomesOf } from '../request/outcomes-of'
 import { requestOf } from '../request/request-of'
 import { askedCards } from './asked-cards'
 import { draftCard } from './draft-card'
@@ -70,7 +71,9 @@ function areWorthReading(context: CardContext): boolean {
   const { rowCount } = context.table
   const isName = ({ role, distinct }: ColumnProfile) =>
     (role === 'id' || role === 'text' || role === 'code') && distinct >= ownValuesMin * rowCount
-  return rowCount <= fewRows || areThings(context) || context.profile.columns.some(isName)
+  // how things ended puts no row before another
+  const isOrdered = context.rows === 'lead' || outcomesOf(context)[0]?.of === undefined
+  return rowCount <= fewRows || (isOrdered && (areThings(context) || context.profile.columns.some(isName)))
 }
 
 function tableCards(context: CardContext, asked: CardDraft[]): CardDraft[] {

@@ -23,6 +23,8 @@ const hasMaker = ({ kind, evidence }: Insight) =>
 
 /** Where two factors meet, the outcome lies so many times as far from the whole as with one of them alone. */
 const meetingMin = 1.5
+/** … or so many times, and it is told behind the one. */
+const besideMin = 1.2
 
 /** One cell of two factors takes the place of what it makes of one of them. */
 export function meetingFirst(context: CardContext, telling: Insight[]): Insight[] {
@@ -44,12 +46,14 @@ export function meetingFirst(context: CardContext, telling: Insight[]): Insight[
   const factors = sourcesOf(context, meeting.columns.slice(1))
   const isOfFactor = ({ columns }: Insight) =>
     sourcesOf(context, columns).some((name) => factors.includes(name))
+  const isAsFar = (insight: Insight) =>
+    isOfFactor(insight) && farthest(meeting, 1) < besideMin * farthest(insight, 2)
   const isLess = (insight: Insight) => farthest(meeting, 1) >= meetingMin * farthest(insight, 2)
   const place = telling.findIndex(
     (insight) => insight.kind === 'group_difference' && isOfFactor(insight) && isLess(insight),
   )
   if (place < 0)
-    return telling.length === 0 || telling.some(isOfFactor) ? telling : [...telling.slice(0, 1), meeting]
+    return telling.length === 0 || telling.some(isAsFar) ? telling : [...telling.slice(0, 1), meeting]
   const rest = telling.slice(place).filter((insight) => !isOfFactor(insight))
   return [...telling.slice(0, place), meeting, ...rest]
 }
