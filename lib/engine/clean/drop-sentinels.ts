@@ -66,16 +66,20 @@ const isCode = (value: number) => codes.has(value) || shortCodes.has(value)
 
 /** The greatest numbers, as far down as they are codes that come often; none where all are. */
 function codesAtTop(draft: TextDraft, numbers: Float64Array): number[] {
-  let most = Number.NEGATIVE_INFINITY
-  for (let index = 0; index < numbers.length; index++) {
-    if (numbers[index]! > most && draft.counts[index]! > 0) most = numbers[index]!
-  }
-  if (!isCode(most)) return []
+  if (!isCode(mostOf(draft, numbers))) return []
   const downwards = [...numbers.keys()]
     .filter((index) => draft.counts[index]! > 0 && !Number.isNaN(numbers[index]!))
     .sort((x, y) => numbers[y]! - numbers[x]!)
   const end = downwards.findIndex((index) => !isCode(numbers[index]!) || !isOften(draft, index))
   return downwards.slice(0, Math.max(0, end))
+}
+
+function mostOf({ counts }: TextDraft, numbers: Float64Array): number {
+  let most = Number.NEGATIVE_INFINITY
+  for (let index = 0; index < numbers.length; index++) {
+    if (numbers[index]! > most && counts[index]! > 0) most = numbers[index]!
+  }
+  return most
 }
 
 interface Span {

@@ -71,8 +71,8 @@ const lettered = /^\d{1,4}(\p{L})$/u
 const scaleLetters = /^[kmbt]$/i
 function areLettered({ texts, missing }: TextDraft): boolean {
   const found = new Set<string>()
-  for (const [index, text] of texts.entries()) {
-    const letter = missing[index] ? undefined : lettered.exec(text)?.[1]
+  for (let index = 0; index < texts.length; index++) {
+    const letter = missing[index] ? undefined : lettered.exec(texts[index]!)?.[1]
     if (letter) found.add(letter.toLowerCase())
   }
   return found.size > 1 && [...found].some((letter) => !scaleLetters.test(letter))

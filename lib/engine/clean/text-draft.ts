@@ -49,14 +49,12 @@ function tidy(text: string): string {
 /** Counts, trims and marks the missing texts of one column. */
 export function draftText(column: TextColumn): TextDraft {
   const { codes, values } = column
-  const counts = new Int32Array(values.length)
-  for (let row = 0; row < codes.length; row++) counts[codes[row]!]!++
   const draft: TextDraft = {
     name: column.name,
     codes,
     source: values,
     texts: values,
-    counts,
+    counts: countTexts(codes, values.length),
     missing: new Uint8Array(values.length),
     filled: 0,
     trimmedRows: 0,
@@ -66,6 +64,12 @@ export function draftText(column: TextColumn): TextDraft {
   for (let index = 0; index < values.length; index++) draftValue(draft, index)
   if (draft.marks.includes(namibia)) keepNamibia(draft)
   return draft
+}
+
+function countTexts(codes: Int32Array, distinct: number): Int32Array {
+  const counts = new Int32Array(distinct)
+  for (let row = 0; row < codes.length; row++) counts[codes[row]!]!++
+  return counts
 }
 
 const [zero, nine] = [48, 57]

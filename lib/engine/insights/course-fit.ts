@@ -41,11 +41,24 @@ const edge = 0.1
 const fitted = 2
 
 /** One pass over the observations. */
-export function pathMoments({ values, times, bins, binCount }: Path): PathMoments {
-  const counts = new Float64Array(binCount)
-  const sums = new Float64Array(binCount)
-  const timeSums = new Float64Array(binCount)
-  let [n, y, t, yy, tt, ty] = [0, 0, 0, 0, 0, 0]
+export function pathMoments(path: Path): PathMoments {
+  const byBin = {
+    counts: new Float64Array(path.binCount),
+    sums: new Float64Array(path.binCount),
+    timeSums: new Float64Array(path.binCount),
+  }
+  const totals = new Float64Array(6)
+  addUp(path, byBin, totals)
+  const [n, y, t, yy, tt, ty] = totals as unknown as [number, number, number, number, number, number]
+  return { ...byBin, n, y, t, yy: yy - (y * y) / n, tt: tt - (t * t) / n, ty: ty - (t * y) / n }
+}
+
+/** Apart and without a result, as its loop would lose its fast code for the lines that follow. */
+function addUp(
+  { values, times, bins }: Path,
+  { counts, sums, timeSums }: Pick<PathMoments, 'counts' | 'sums' | 'timeSums'>,
+  totals: Float64Array,
+): void {
   for (let i = 0; i < values.length; i++) {
     const value = values[i]!
     const bin = bins[i]!
@@ -54,14 +67,13 @@ export function pathMoments({ values, times, bins, binCount }: Path): PathMoment
     counts[bin]!++
     sums[bin]! += value
     timeSums[bin]! += time
-    n++
-    y += value
-    t += time
-    yy += value * value
-    tt += time * time
-    ty += time * value
+    totals[0]!++
+    totals[1]! += value
+    totals[2]! += time
+    totals[3]! += value * value
+    totals[4]! += time * time
+    totals[5]! += time * value
   }
-  return { counts, sums, timeSums, n, y, t, yy: yy - (y * y) / n, tt: tt - (t * t) / n, ty: ty - (t * y) / n }
 }
 
 /** A straight line by least squares. */

@@ -3,6 +3,7 @@ import { formatPeriod } from '@/lib/format/format-period'
 import type { ColumnProfile } from '../profile/profile'
 import { fisherUpper } from '../stats/hypergeometric'
 import { scanWindows } from '../stats/scan-windows'
+import { countRows } from '../table/aggregate-groups'
 import { gatherCodes } from '../table/gather'
 import type { Context } from './context'
 import { equals, shareFigure, tell } from './telling'
@@ -136,15 +137,9 @@ interface Gaps {
 
 /** By the group of each row where the value is missing, below zero for a row that belongs to none. */
 function countGaps(groups: Int32Array, rows: Float64Array): Gaps {
-  const missing = new Float64Array(rows.length)
-  let allMissing = 0
-  for (let i = 0; i < groups.length; i++) {
-    const group = groups[i]!
-    if (group < 0) continue
-    missing[group]!++
-    allMissing++
-  }
-  return { rows, missing, allRows: rows.reduce((sum, count) => sum + count, 0), allMissing }
+  const missing = countRows({ groups, count: rows.length })
+  const total = (counts: Float64Array) => counts.reduce((sum, count) => sum + count, 0)
+  return { rows, missing, allRows: total(rows), allMissing: total(missing) }
 }
 
 interface Spike {

@@ -117,8 +117,18 @@ interface Segmented {
 }
 
 /** The correlation inside each segment, in one pass; scores lie around 0, so plain sums keep their digits. */
-function correlateWithin({ x, y, codes, count }: Segmented): { r: number; n: number }[] {
+function correlateWithin(segmented: Segmented): { r: number; n: number }[] {
+  const { count } = segmented
   const sums = new Float64Array(count * 6)
+  addUp(segmented, sums)
+  return Array.from({ length: count }, (_, segment) => {
+    const [n, a, b, aa, bb, ab] = sums.subarray(segment * 6, segment * 6 + 6) as unknown as number[]
+    const spread = (aa! - (a! * a!) / n!) * (bb! - (b! * b!) / n!)
+    return { n: n!, r: spread > 1e-12 ? (ab! - (a! * b!) / n!) / Math.sqrt(spread) : 0 }
+  })
+}
+
+function addUp({ x, y, codes }: Segmented, sums: Float64Array): void {
   for (let i = 0; i < x.length; i++) {
     const a = x[i]!
     const b = y[i]!
@@ -131,9 +141,4 @@ function correlateWithin({ x, y, codes, count }: Segmented): { r: number; n: num
     sums[at + 4]! += b * b
     sums[at + 5]! += a * b
   }
-  return Array.from({ length: count }, (_, segment) => {
-    const [n, a, b, aa, bb, ab] = sums.subarray(segment * 6, segment * 6 + 6) as unknown as number[]
-    const spread = (aa! - (a! * a!) / n!) * (bb! - (b! * b!) / n!)
-    return { n: n!, r: spread > 1e-12 ? (ab! - (a! * b!) / n!) / Math.sqrt(spread) : 0 }
-  })
 }

@@ -194,7 +194,8 @@ function isCutInto(table: Table, measure: number, group: number): boolean {
   const low = new Float64Array(values.length).fill(Number.POSITIVE_INFINITY)
   const high = new Float64Array(values.length).fill(Number.NEGATIVE_INFINITY)
   for (let row = 0; row < codes.length; row++) {
-    const [code, number] = [codes[row]!, numbers[row]!]
+    const code = codes[row]!
+    const number = numbers[row]!
     if (code < 0 || Number.isNaN(number)) continue
     if (number < low[code]!) low[code] = number
     if (number > high[code]!) high[code] = number

@@ -36,14 +36,12 @@ interface Moments {
 /** Sums over the pairs where neither is NaN, of what lies apart from the first pair (for the digits). */
 function pairMoments(x: Float64Array, y: Float64Array): Moments {
   let [n, sumX, sumY, xx, yy, xy] = [0, 0, 0, 0, 0, 0]
-  let x0 = Number.NaN
-  let y0 = Number.NaN
-  for (let i = 0; i < x.length; i++) {
+  let first = 0
+  while (first < x.length && (Number.isNaN(x[first]!) || Number.isNaN(y[first]!))) first++
+  const x0 = x[first]!
+  const y0 = y[first]!
+  for (let i = first; i < x.length; i++) {
     if (Number.isNaN(x[i]!) || Number.isNaN(y[i]!)) continue
-    if (n === 0) {
-      x0 = x[i]!
-      y0 = y[i]!
-    }
     const a = x[i]! - x0
     const b = y[i]! - y0
     n++

@@ -22,18 +22,12 @@ export interface TwoWay {
 const sweeps = 8
 
 /** The additive two-way fit by least squares: row and column means are swept out in turn (backfitting). */
-export function fitTwoWay({ values, rows, columns, size }: TwoWayInput): TwoWay {
+export function fitTwoWay(input: TwoWayInput): TwoWay {
+  const { size } = input
   const counts = new Float64Array(size.rows * size.columns)
   const sums = new Float64Array(size.rows * size.columns)
-  let [n, squares] = [0, 0]
-  for (let i = 0; i < values.length; i++) {
-    if (rows[i]! < 0 || columns[i]! < 0 || Number.isNaN(values[i]!)) continue
-    const cell = rows[i]! * size.columns + columns[i]!
-    counts[cell]!++
-    sums[cell]! += values[i]!
-    squares += values[i]! ** 2
-    n++
-  }
+  const squares = addUp(input, counts, sums)
+  const n = counts.reduce((all, count) => all + count, 0)
   let inside = squares
   let filled = 0
   const residuals = sums.map((sum, cell) => {
@@ -51,6 +45,19 @@ export function fitTwoWay({ values, rows, columns, size }: TwoWayInput): TwoWay 
     }
   }
   return { residuals, counts, n, filled, sd: n > filled ? Math.sqrt(Math.max(0, inside) / (n - filled)) : 0 }
+}
+
+/** Apart, as its loop would lose its fast code for the lines that follow. */
+function addUp({ values, rows, columns, size }: TwoWayInput, counts: Float64Array, sums: Float64Array) {
+  let squares = 0
+  for (let i = 0; i < values.length; i++) {
+    if (rows[i]! < 0 || columns[i]! < 0 || Number.isNaN(values[i]!)) continue
+    const cell = rows[i]! * size.columns + columns[i]!
+    counts[cell]!++
+    sums[cell]! += values[i]!
+    squares += values[i]! ** 2
+  }
+  return squares
 }
 
 /** Takes the weighted mean of one line of cells out of them. */

@@ -30,14 +30,23 @@ export function decidingColumns(
 
 function decides({ codes, values }: Column, { numbers }: Column): boolean {
   const [yes, no] = [new Float64Array(values.length), new Float64Array(values.length)]
-  for (let row = 0; row < codes.length; row++) {
-    const [code, answer] = [codes[row]!, numbers![row]!]
-    if (code === missingCode || Number.isNaN(answer)) continue
-    if (answer === 1) yes[code]!++
-    else no[code]!++
-  }
+  countAnswers(codes, numbers!, { yes, no })
   const sum = (counts: Float64Array) => counts.reduce((all, count) => all + count, 0)
   const rarer = Math.min(sum(yes), sum(no))
   const errors = yes.reduce((all, count, code) => all + Math.min(count, no[code]!), 0)
   return rarer > 0 && errors <= errorMax * rarer
+}
+
+function countAnswers(
+  codes: Int32Array,
+  answers: Float64Array,
+  { yes, no }: { yes: Float64Array; no: Float64Array },
+): void {
+  for (let row = 0; row < codes.length; row++) {
+    const code = codes[row]!
+    const answer = answers[row]!
+    if (code === missingCode || Number.isNaN(answer)) continue
+    if (answer === 1) yes[code]!++
+    else no[code]!++
+  }
 }

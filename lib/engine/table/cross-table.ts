@@ -20,11 +20,19 @@ export function crossTable({ columns }: Table, by: number, of: number): Cross {
 }
 
 function countPairs(left: Column, right: Column): Cross {
-  const across = right.values.length
-  const counts = new Float64Array(left.values.length * across)
-  for (let row = 0; row < left.codes.length; row++) {
-    const [x, y] = [left.codes[row]!, right.codes[row]!]
-    if (x >= 0 && y >= 0) counts[x * across + y]!++
+  const columns = right.values.length
+  const counts = new Float64Array(left.values.length * columns)
+  addPairs(counts, { rows: left.codes, columns: right.codes, width: columns })
+  return { counts, rows: left.values.length, columns }
+}
+
+function addPairs(
+  counts: Float64Array,
+  { rows, columns, width }: { rows: Int32Array; columns: Int32Array; width: number },
+): void {
+  for (let row = 0; row < rows.length; row++) {
+    const x = rows[row]!
+    const y = columns[row]!
+    if (x >= 0 && y >= 0) counts[x * width + y]!++
   }
-  return { counts, rows: left.values.length, columns: across }
 }

@@ -15,8 +15,13 @@ export function maskGroups(groups: Int32Array, keep: Uint8Array | null): Int32Ar
   masked.set(keep, known)
   const found = known.get(groups)
   if (found) return found
-  const made = new Int32Array(groups.length)
-  for (let row = 0; row < groups.length; row++) made[row] = keep[row] ? groups[row]! : missingCode
+  const made = groupsKept(groups, keep)
   known.set(groups, made)
   return made
+}
+
+function groupsKept(groups: Int32Array, keep: Uint8Array): Int32Array {
+  const kept = new Int32Array(groups.length)
+  for (let row = 0; row < groups.length; row++) kept[row] = keep[row] ? groups[row]! : missingCode
+  return kept
 }

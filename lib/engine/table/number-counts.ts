@@ -1,3 +1,4 @@
+import { presentOf } from '../stats/present-of'
 import { lowerBound } from '../stats/ranks'
 import { sortNumbers } from '../stats/sort-numbers'
 import { rowsByCode, valueNumbers } from './code-facts'
@@ -48,20 +49,17 @@ export function sortedNumbers(column: Column): Float64Array {
 }
 
 function sortWeighted(byCode: Float64Array, counts: Int32Array): NumberCounts {
-  let used = 0
+  const present = presentOf(byCode)
+  const total = rowsWithNumber(byCode, counts)
+  if (present.length > repeatedShareMax * total) return sortRows({ byCode, counts, total })
+  const values = sortNumbers(present.slice())
+  return { values, rows: rowsOfSorted(values, { byCode, counts }), total }
+}
+
+function rowsWithNumber(byCode: Float64Array, counts: Int32Array): number {
   let total = 0
-  for (let code = 0; code < byCode.length; code++) {
-    if (Number.isNaN(byCode[code]!)) continue
-    used++
-    total += counts[code]!
-  }
-  if (used > repeatedShareMax * total) return sortRows({ byCode, counts, total })
-  const values = new Float64Array(used)
-  let filled = 0
-  for (let code = 0; code < byCode.length; code++) {
-    if (!Number.isNaN(byCode[code]!)) values[filled++] = byCode[code]!
-  }
-  return { values: sortNumbers(values), rows: rowsOfSorted(values, { byCode, counts }), total }
+  for (let code = 0; code < byCode.length; code++) if (!Number.isNaN(byCode[code]!)) total += counts[code]!
+  return total
 }
 
 /** Looked up by value, since a sort of numbers alone takes a tenth of the time of one that carries their codes. */

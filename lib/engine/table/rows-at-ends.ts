@@ -20,13 +20,22 @@ export function rowsAtEnds(column: Column, wanted: number): [Int32Array, Int32Ar
   ]
 }
 
+interface Range {
+  least: number
+  most: number
+}
+
 /** The rows with a number from the least to the most. */
-function inOrder({ numbers }: Column, { least, most }: { least: number; most: number }): Int32Array {
+function inOrder({ numbers }: Column, { least, most }: Range): Int32Array {
   const rows = new Int32Array(numbers!.length)
+  const own = rows.subarray(0, fillRows(rows, numbers!, { least, most }))
+  return placesInOrder(gather(numbers!, own)).map((place) => own[place]!)
+}
+
+function fillRows(rows: Int32Array, numbers: Float64Array, { least, most }: Range): number {
   let count = 0
   for (let row = 0; row < rows.length; row++) {
-    if (numbers![row]! >= least && numbers![row]! <= most) rows[count++] = row
+    if (numbers[row]! >= least && numbers[row]! <= most) rows[count++] = row
   }
-  const own = rows.subarray(0, count)
-  return placesInOrder(gather(numbers!, own)).map((place) => own[place]!)
+  return count
 }

@@ -14,11 +14,17 @@ export function thinTable(table: Table): Table {
 function thinColumn(column: Column, step: number, rowCount: number): Column {
   const codes = new Int32Array(rowCount)
   const numbers = column.numbers && new Float64Array(rowCount)
+  takeEvery(step, column.codes, codes)
+  if (numbers) takeEvery(step, column.numbers!, numbers)
+  return { ...column, codes, numbers, missing: countMissing(codes) }
+}
+
+function takeEvery<A extends Int32Array | Float64Array>(step: number, from: A, to: A): void {
+  for (let row = 0; row < to.length; row++) to[row] = from[row * step]!
+}
+
+function countMissing(codes: Int32Array): number {
   let missing = 0
-  for (let row = 0; row < rowCount; row++) {
-    codes[row] = column.codes[row * step]!
-    if (codes[row]! < 0) missing++
-    if (numbers) numbers[row] = column.numbers![row * step]!
-  }
-  return { ...column, codes, numbers, missing }
+  for (let row = 0; row < codes.length; row++) if (codes[row]! < 0) missing++
+  return missing
 }
