@@ -47,5 +47,8 @@ export function courseDraft(request: CardRequest, context: CardContext): CourseD
 
 function unfinishedNote(context: CardContext, request: CardRequest): string {
   if (request.filters.length === 0) return unfinishedShown(context, request)
-  return request.asked ? '' : `A ${request.grain} that is not complete is left out.`
+  if (request.asked) return ''
+  return context.compared?.time.until?.open !== undefined
+    ? `The last ${request.grain}s, of which many are still open, are left out.`
+    : `A ${request.grain} that is not complete is left out.`
 }

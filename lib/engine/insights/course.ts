@@ -43,12 +43,13 @@ export function createRowAxis(time: Timeline, codes: Int32Array): Axis | null {
   const bins = time.finest(binsMax)
   if (!bins || bins.count < binsMin) return null
   const span = Math.max(1, time.max - time.min)
-  const place = ({ ofCode }: Periods) => codes.map((code) => (code < 0 ? -1 : ofCode[code]!))
+  const isKnown = (code: number) => code >= 0 && !(time.until && time.msOfCode[code]! > time.until.ms)
+  const place = ({ ofCode }: Periods) => codes.map((code) => (isKnown(code) ? ofCode[code]! : -1))
   return {
     time,
     bins,
     times: Float64Array.from(codes, (code) =>
-      code < 0 ? Number.NaN : (time.msOfCode[code]! - time.min) / span,
+      isKnown(code) ? (time.msOfCode[code]! - time.min) / span : Number.NaN,
     ),
     binOf: place(bins),
     cycles: cyclesOf(time, place),

@@ -106,6 +106,7 @@ const isOfCohorts = ({ columns, mainTime }: Profile, of: number[]): boolean =>
 /** Where rows stand behind all that is known, only whole periods before it are told. */
 const isOfUnknown = ({ time }: Context, { kind, columns }: Trial): boolean =>
   time?.until != null &&
+  !(kind === 'trend' && time.until.open !== undefined) &&
   kind !== 'period_change' &&
   kind !== 'evenness' &&
   courseKinds.includes(kind) &&

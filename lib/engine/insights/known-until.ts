@@ -3,6 +3,7 @@ import type { Profile } from '../profile/profile'
 import { sampledRows } from '../profile/sampled-rows'
 import { sortedNumbers } from '../table/number-counts'
 import type { Column, Table } from '../table/table'
+import { endedUntil } from './ended-until'
 import { spansMs } from './periods'
 
 /** Where what the dates tell ends: behind it lies what is planned, open or misread. */
@@ -11,6 +12,8 @@ export interface KnownUntil {
   ms: number
   /** Rows behind it. */
   rows: number
+  /** Of what has begun: how many of them have not ended. */
+  open?: number
   /** What is not known of them yet; null where they are dated far after all others. */
   column: number | null
 }
@@ -39,7 +42,8 @@ export function knownUntil(
   // what began of late and goes on has begun all the same
   const isBeginning = findEndings(table, profile.columns).some(({ start }) => start === profile.mainTime)
   const msOf = (row: number) => (time.codes[row]! < 0 ? Number.NaN : msOfCode[time.codes[row]!]!)
-  return (isBeginning ? null : openTail(table, profile, msOf)) ?? farAhead(time, toMs)
+  const tail = isBeginning ? endedUntil(table, profile, msOf) : openTail(table, profile, msOf)
+  return tail ?? farAhead(time, toMs)
 }
 
 /**

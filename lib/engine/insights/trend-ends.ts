@@ -50,7 +50,8 @@ function rollingYears(course: Course): [End, End] | null {
 
 function thirds(course: Course, mode: Mode): [End, End] {
   const { bins } = course
-  const [first, last] = mode === 'totals' ? [bins.first, bins.last] : [0, bins.count - 1]
+  const isCut = course.time.until !== null
+  const [first, last] = mode === 'totals' || isCut ? [bins.first, bins.last] : [0, bins.count - 1]
   return endsOf(
     bins,
     { first, last, length: thirdOf(last - first + 1) },

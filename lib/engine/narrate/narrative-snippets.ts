@@ -2,6 +2,7 @@ import type { CleaningStep, Insight, InsightKind, Tests } from '@/lib/contracts/
 import { formatCount } from '@/lib/format/format-count'
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatPeriod } from '@/lib/format/format-period'
+import { hangsOnEnd } from '../profile/hangs-on-end'
 import type { ColumnProfile } from '../profile/profile'
 import { rowsWord } from '../profile/row-words'
 import type { CardContext } from '../request/card'
@@ -11,6 +12,7 @@ import { claimsFirst, foremostCaveats, isClaim, setRight } from './claims'
 import { isCohortTime } from './dashboard-description'
 import { isEmptyByDefinition } from './empty-by-definition'
 import { type Headline, headlineOf } from './headline'
+import { openCaveat } from './open-caveat'
 import { quietText } from './quiet-card'
 import { rowsMakeup } from './rows-makeup'
 import { isToldWithChange } from './told-with-change'
@@ -167,6 +169,7 @@ function caveats(context: CardContext, cleaning: CleaningStep[], { texts, about 
   const isUnfinishedTold = texts.some((text) => text.includes('is not complete'))
   const makers = [
     () => (isUnfinishedTold ? null : unfinishedCaveat(context)),
+    () => openCaveat(context),
     () => missingCaveat(context, about),
     () => cleaningCaveat(context, cleaning),
   ]
@@ -182,7 +185,7 @@ function unfinishedCaveat({ compared, profile, filters, time }: CardContext): st
   if (!until) {
     return `${unfinishedPeriods(periods).at(-1)} is not complete, so it is left out of changes and trends.`
   }
-  if (filters.length > 0) return null
+  if (filters.length > 0 || until.open !== undefined) return null
   const rows = `${formatCount(until.rows)} ${rowsWord(profile, until.rows)}`
   const why =
     until.column === null
@@ -199,6 +202,7 @@ function missingCaveat(context: CardContext, about: Set<string>): string | null 
     .filter(({ missing, role }) => role !== 'empty' && missing > missingShareTold * table.rowCount)
     .filter(({ missing }) => missing <= missingShareMost * table.rowCount)
     .filter((column) => !isEmptyByDefinition(context, column, missingShareTold))
+    .filter(({ index }) => hangsOnEnd(table, profile.columns, index) === null)
     .sort((a, b) => b.missing - a.missing)
   if (gaps.length === 0) return null
   const named = gaps
