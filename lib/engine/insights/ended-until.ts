@@ -2,7 +2,6 @@ import { hangsOnEnd } from '../profile/hangs-on-end'
 import type { Profile } from '../profile/profile'
 import { sampledRows } from '../profile/sampled-rows'
 import type { Table } from '../table/table'
-import type { KnownUntil } from './known-until'
 
 /** So many rows that began one after the other are looked at together: a share of all, and at least so many. */
 const windowShare = 0.02
@@ -14,11 +13,19 @@ const nearlyMin = 0.9
 const openMin = 10
 const behindMax = 0.5
 
+/** Up to when, how many began since, how many of them are open, and the column of when they end. */
+export interface EndedUntil {
+  ms: number
+  rows: number
+  open: number
+  column: number
+}
+
 /**
  * Where the first outcome is known of what has ended alone, up to when nearly all that began has: what began since and
  * has ended already was quick, which says nothing of the rest. Null where nothing has to be left out.
  */
-export function endedUntil(table: Table, profile: Profile, msOf: (row: number) => number): KnownUntil | null {
+export function endedUntil(table: Table, profile: Profile, msOf: (row: number) => number): EndedUntil | null {
   const outcome = profile.outcomes?.[0]
   if (outcome === undefined || profile.columns[profile.mainTime!]!.begins) return null
   const ending = hangsOnEnd(table, profile.columns, outcome)
