@@ -1,5 +1,7 @@
 import type { CardConfig } from '@/lib/contracts/blocks'
 import type { CardData, CardSpec } from '@/lib/contracts/cards'
+import { formatValue } from '@/lib/format/format-value'
+import { giantsOf } from '../insights/giants'
 import { describeCourse } from '../narrate/describe-series'
 import { explain } from '../narrate/explain'
 import { joinSentences } from '../narrate/sentence'
@@ -7,6 +9,7 @@ import { seriesTitle } from '../narrate/title-of'
 import { unfinishedShown } from '../narrate/unfinished-periods'
 import type { CardContext, CardRequest } from '../request/card'
 import { seriesConfig, seriesRows } from '../request/series-rows'
+import { isFilter } from '../table/condition'
 import { seriesData } from './series-data'
 
 const courseLimits = { x: 1000, groups: 5 }
@@ -33,7 +36,7 @@ export function courseDraft(request: CardRequest, context: CardContext): CourseD
   const cut = isNoted ? unfinishedNote(context, request) : ''
   return {
     title: request.asked?.title ?? seriesTitle(context, request),
-    description: joinSentences([sentence.text, cut]),
+    description: joinSentences([sentence.text, cut, giantsNote(context, request)]),
     ...seriesData(context, { ...request, x: request.x }, series),
     config: {
       ...seriesConfig(request, series),
@@ -45,8 +48,23 @@ export function courseDraft(request: CardRequest, context: CardContext): CourseD
   }
 }
 
+/** That a few rows which would be all that a course shows are not in it. */
+function giantsNote({ table, profile }: CardContext, { metric, filters, asked }: CardRequest): string {
+  const column = asked || metric.column === null ? null : profile.columns[metric.column]!
+  const giants = column && giantsOf(table, column)
+  const isLeftOut = filters
+    .filter(isFilter)
+    .some(({ column: name, op, value }) => name === column?.name && op === '<' && value === giants?.least)
+  if (!column || !giants || !isLeftOut) return ''
+  const sum = formatValue(giants.sum, column.format, { compact: true })
+  return giants.rows.length === 1
+    ? `Without the largest row of ${sum}.`
+    : `Without the ${giants.rows.length} largest rows, ${sum} together.`
+}
+
 function unfinishedNote(context: CardContext, request: CardRequest): string {
-  if (request.filters.length === 0) return unfinishedShown(context, request)
+  const isCut = request.filters.filter(isFilter).some(({ column }) => column === context.time?.name)
+  if (!isCut) return unfinishedShown(context, request)
   if (request.asked) return ''
   return context.compared?.time.until?.open !== undefined
     ? `The last ${request.grain}s, of which many are still open, are left out.`

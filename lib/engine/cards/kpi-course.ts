@@ -11,6 +11,7 @@ import {
   sidesOf,
 } from '../insights/compared-periods'
 import { earlierName, inEarlier, inSpan } from '../insights/compared-words'
+import { giantsOf } from '../insights/giants'
 import { labelOf, type Periods, periodFilters } from '../insights/timeline'
 import type { Metric } from '../metric/metric'
 import { measureInput, measureName } from '../metric/metric-query'
@@ -42,11 +43,12 @@ export function kpiCourse(context: CardContext, metric: Metric): KpiCourse | nul
   const { compared, time, table, profile } = context
   if (!compared || !time) return null
   // what joined in each month says nothing of how many there are
+  const hasGiants = metric.column !== null && giantsOf(table, profile.columns[metric.column]!) !== null
   if (time.begins || (metric.column === null && hasEvenDates(table, time.index))) return null
   const points = pointsOf(context, compared, metric)
   if (points.filter((point) => point !== null).length < pointsMin) return null
   const spans = metric.lastOf === null ? compared.spans : levelSpans(compared.periods)
-  if (!spans) return { points, change: null, steady: null }
+  if (!spans || hasGiants) return { points, change: null, steady: null }
   const [now, before] = [spans.now, spans.before].map((span) => told(context, metric, span))
   // what began of late is low by what has not ended yet, which is no change
   const isOfYouth =

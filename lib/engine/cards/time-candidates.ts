@@ -1,4 +1,5 @@
 import type { Filter } from '@/lib/contracts/query'
+import { belowGiants, giantsOf } from '../insights/giants'
 import { isoDate } from '../insights/periods'
 import { countMetric, metricOf } from '../metric/metric'
 import type { ColumnProfile } from '../profile/profile'
@@ -50,12 +51,20 @@ export function timeCandidates(context: CardContext, type: 'line' | 'area'): Car
   const plain = metrics.map((metric, place) =>
     requestOf({
       ...axis,
+      filters: [...filters, ...withoutGiants(context, metric.column)],
       metric,
       score: lineScore * measureDiscount ** place,
       why: `A line shows how ${metric.label.toLowerCase()} goes over time; by ${grain ?? 'date'} it has a readable number of points.`,
     }),
   )
   return [...plain, ...series.filter(({ metric }) => !metric.isAdditive)]
+}
+
+/** A few rows that make most of a sum would be all that its course shows. */
+function withoutGiants({ table, profile }: CardContext, index: number | null): Filter[] {
+  const column = index === null ? null : profile.columns[index]!
+  const giants = column && giantsOf(table, column)
+  return giants ? [belowGiants(column, giants)] : []
 }
 
 /** Its course by the dates of beginning shows how old things are, unless it goes the other way all the same. */

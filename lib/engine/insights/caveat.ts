@@ -5,6 +5,7 @@ import { ratingLikeWords } from '../profile/role-words'
 import { areTelling } from '../table/expected-repeats'
 import { caveatOf } from './caveat-of'
 import type { Context } from './context'
+import { belowGiants, giantsOf } from './giants'
 import { mixedUnits } from './mixed-units'
 import { setAsides } from './set-aside'
 import { countFigure, shareFigure, tell, valueFigure } from './telling'
@@ -14,7 +15,7 @@ const rowsMin = 30
 const outcomesMax = 2
 
 /**
- * What the first numbers stand or fall with: rows that repeat others, one row that holds most of a total, zeros that
+ * What the first numbers stand or fall with: rows that repeat others, a few rows that hold most of a total, zeros that
  * stand for no rating, what the cleaning left out, amounts in several currencies. Plain arithmetic: the number with and without them, told where
  * they change it by 5 %.
  */
@@ -27,7 +28,7 @@ export function findCaveats(context: Context): Trial[] {
     ...setAsides(context, outcomes),
     ...outcomes.flatMap((outcome) => [
       ...repeats(context, outcome, repeated),
-      ...oneRow(context, outcome),
+      ...fewRows(context, outcome),
       ...unrated(context, outcome),
     ]),
   ]
@@ -85,44 +86,32 @@ function repeats(context: Context, outcome: ColumnProfile, repeated: number[]): 
   ]
 }
 
-/** One row that is so many times the next is likelier a slip of a unit than a leader. */
-const timesNextMin = 5
-const ofTotalMin = 0.2
-
-function oneRow(context: Context, outcome: ColumnProfile): Trial[] {
-  const { summary, index } = outcome
-  if (!isSummed(outcome) || !summary || summary.min < 0) return []
-  const numbers = context.table.columns[index]!.numbers!
-  const { max, sum } = summary
-  let [next, most, rows] = [0, 0, 0]
-  for (const number of numbers) {
-    if (Number.isNaN(number)) continue
-    rows++
-    if (number === max) most++
-    else if (number > next) next = number
-  }
-  if (rows < rowsMin || most !== 1 || max < timesNextMin * next || max < ofTotalMin * sum) return []
-  const filters = [{ column: outcome.name, op: '<' as const, value: max }]
+/** A few rows that make most of a total: what it comes to with them and without. */
+function fewRows(context: Context, outcome: ColumnProfile): Trial[] {
+  const giants = giantsOf(context.table, outcome)
+  if (!giants) return []
+  const { index, name, missing } = outcome
+  const { sum } = outcome.summary!
+  const rows = context.table.rowCount - missing
+  const count = giants.rows.length
+  const are = { column: name, op: '>=' as const, value: giants.least }
+  const others = belowGiants(outcome, giants)
   return [
     caveatOf({
-      value: 'one_row',
+      value: count === 1 ? 'one_row' : 'few_rows',
       columns: [index],
-      effect: max / sum,
+      effect: giants.share,
       rows,
       tell: () =>
         tell(
-          `One row alone holds `,
-          shareFigure(outcome, max / sum, {
-            measure: 'share',
-            filters: [{ column: outcome.name, op: '=', value: max }],
-            rows,
-          }),
+          count === 1 ? 'One row alone holds ' : `${['Two', 'Three'][count - 2]} rows alone hold `,
+          shareFigure(outcome, giants.share, { measure: 'share', filters: [are], rows }),
           ` of ${outcome.label}, `,
-          valueFigure(outcome, max, { measure: 'max', rows }),
-          `: with it ${outcome.label} adds up to `,
+          valueFigure(outcome, giants.sum, { measure: 'sum', filters: [are], rows: count }),
+          `: with ${count === 1 ? 'it' : 'them'} ${outcome.label} adds up to `,
           valueFigure(outcome, sum, { measure: 'sum', rows }),
-          ', without it to ',
-          valueFigure(outcome, sum - max, { measure: 'sum', filters, rows: rows - 1 }),
+          `, without ${count === 1 ? 'it' : 'them'} to `,
+          valueFigure(outcome, sum - giants.sum, { measure: 'sum', filters: [others], rows: rows - count }),
           '.',
         ),
     }),

@@ -4,6 +4,7 @@ import type { Profile } from '../profile/profile'
 import { adjustP } from '../stats/benjamini-hochberg'
 import { isYouth } from '../subject/ripening'
 import type { Table } from '../table/table'
+import { createTries } from './beside-giants'
 import { type Compared, comparedPeriods } from './compared-periods'
 import { type Context, createContext } from './context'
 import { withoutRepeats } from './novelty'
@@ -43,10 +44,11 @@ export function findInsights(input: FindInput, failures = new Failures()): Found
   )
   if (!context) return { insights: [], tests: { run: 0, held: 0 }, compared: null }
   const kinds = Object.keys(finders) as InsightKind[]
+  const tried = createTries(context)
   const trials = kinds.flatMap((kind) =>
     failures.attempt(
       { part: 'insight', name: kind },
-      () => finders[kind](context),
+      () => tried(kind, finders[kind]),
       () => [],
     ),
   )
