@@ -85,7 +85,7 @@ module.exports = {
   ],
   options: {
     doNotFollow: { path: 'node_modules' },
-    exclude: { path: '^(\\.next|\\.build|\\.data|lib/db/generated)/' },
+    exclude: { path: '^(\\.next|\\.build|\\.data|lib/db/generated|lib/engine/read/kernel/source)/' },
     tsPreCompilationDeps: true,
     tsConfig: { fileName: 'tsconfig.json' },
     enhancedResolveOptions: {

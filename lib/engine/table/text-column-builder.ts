@@ -13,7 +13,16 @@ export interface TextColumnOptions {
 
 /** Takes the cells of one column row by row; rows never given are blank. */
 export class TextColumnBuilder {
-  private readonly dictionary: ColumnDictionary
+  /** Of rows that were coded elsewhere, their texts numbered as they appear. */
+  static ofCoded(codes: Int32Array, values: string[]): TextColumnBuilder {
+    const column = new TextColumnBuilder('')
+    column.dictionary = ColumnDictionary.ofValues(values)
+    column.rowCodes = codes
+    column.length = codes.length
+    return column
+  }
+
+  private dictionary: ColumnDictionary
   private rowCodes: Int32Array
   /** Rows up to the last that was set. */
   length = 0

@@ -1,5 +1,5 @@
 import { CellBlock } from '../../table/cell-block'
-import type { SourceText } from '../../table/source-text'
+import { emptySource, type SourceText } from '../../table/source-text'
 import { TextColumnBuilder } from '../../table/text-column-builder'
 import { cellCharsMax, cellsMax, columnsMax, tooManyCells, tooManyColumns } from '../limits'
 import type { CellSink } from './cell-sink'
@@ -8,11 +8,29 @@ const firstRowCount = 64
 /** Cells that are coded at once: so many that each column finds its dictionary in the cache after its first rows. */
 const blockCells = 262_144
 
+/** Of each row its width, and the first and last line on which it stands. */
+export interface GridRows {
+  widths: Uint16Array<ArrayBuffer>
+  firstLines: Int32Array<ArrayBuffer>
+  lastLines: Int32Array<ArrayBuffer>
+}
+
 /**
  * The cells of a file as cut, by column; rows may differ in width, and blank lines are left out. To be read only after
  * `finish`.
  */
 export class CellGrid implements CellSink {
+  /** Of rows that were cut and coded elsewhere; complete. */
+  static ofCoded({ widths, firstLines, lastLines }: GridRows, columns: TextColumnBuilder[]): CellGrid {
+    const grid = new CellGrid(emptySource)
+    grid.columns.push(...columns)
+    grid.rowCount = widths.length
+    grid.widths = widths
+    grid.firstLines = firstLines
+    grid.lastLines = lastLines
+    return grid
+  }
+
   readonly columns: TextColumnBuilder[] = []
   rowCount = 0
   /** Rows that are comments, as one cell each. */

@@ -2,12 +2,15 @@ import Papa from 'papaparse'
 import { emptySource, type SourceText, sourceText } from '../../table/source-text'
 import { CellGrid } from './cell-grid'
 import type { CsvDialect } from './csv-dialect'
+import { cutByKernel } from './cut-by-kernel'
 import { CellCutter, type CutResult } from './cut-cells'
 import { mendOpenQuotes } from './mend-open-quotes'
 
 /** Beyond this Papa Parse's list of errors would fill the memory. */
 const strayQuotesMax = 100_000
 const sampleChars = 65_536
+/** Shorter texts are cut before the kernel is there. */
+const kernelFrom = 65_536
 
 export interface CutText {
   grid: CellGrid
@@ -23,18 +26,21 @@ export interface CutText {
  * says what they mean, as far as it knows the dialect.
  */
 export function cutText(text: string, dialect: CsvDialect): CutText {
-  const regular = cutByOurs(sourceText(text), dialect, { strict: true })
+  const source = sourceText(text)
+  const coded = text.length >= kernelFrom ? cutByKernel(source, dialect) : null
+  if (coded) return { grid: coded, strayQuotes: 0, mendedLines: [], isOpenAtEnd: false }
+  const regular = cutByOurs(source, dialect, { strict: true })
   if (regular.result.irregularAt < 0) {
     return { grid: regular.grid, strayQuotes: 0, mendedLines: [], isOpenAtEnd: false }
   }
-  const { text: mended, lines, source, quotes } = mendOpenQuotes(text, dialect)
+  const { text: mended, lines, source: mendedSource, quotes } = mendOpenQuotes(text, dialect)
   const rest = {
     strayQuotes: quotes.strayQuotes + lines.length,
     mendedLines: lines,
     isOpenAtEnd: quotes.openAt >= 0,
   }
   const newline = quotes.strayQuotes <= strayQuotesMax ? findUniformNewline(mended) : null
-  if (!newline || !isKnownToPapa(dialect)) return { grid: cutByOurs(source, dialect, {}).grid, ...rest }
+  if (!newline || !isKnownToPapa(dialect)) return { grid: cutByOurs(mendedSource, dialect, {}).grid, ...rest }
   return { grid: cutByPapa(mended, dialect, newline), ...rest }
 }
 

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { sourceText } from '../../table/source-text'
+import { CellGrid } from './cell-grid'
+import { type CsvDialect, plainDialect } from './csv-dialect'
+import { cutByKernel } from './cut-by-kernel'
+import { CellCutter } from './cut-cells'
+
+function cutByOurs(text: string, dialect: CsvDialect) {
+  const source = sourceText(text)
+  const grid = new CellGrid(source)
+  const { irregularAt } = new CellCutter(source, dialect, grid).cut({ strict: true })
+  grid.finish()
+  return { grid, isRegular: irregularAt < 0 }
+}
+
+const told = (grid: CellGrid) => ({
+  rows: Array.from({ length: grid.rowCount }, (_, row) => [
+    grid.width(row),
+    grid.line(row),
+    grid.blankLinesBefore(row),
+    ...grid.rowTexts(row),
+  ]),
+  columns: grid.columns.map(({ codes, values, length }) => [length, [...codes], [...values]]),
+  taken: grid.columns.map((column) => [
+    column.take(
+      Int32Array.from({ length: Math.max(0, grid.rowCount - 1) }, (_, row) => row + 1),
+      'below',
+    ),
+    column.take(
+      Int32Array.from({ length: grid.rowCount }, (_, row) => row).filter((row) => row % 2 === 0),
+      'even',
+    ),
+  ]),
+})
+
+/** Whether both read it the same, and the kernel all that is regular. */
+function expectSame(text: string, dialect: CsvDialect) {
+  const { grid, isRegular } = cutByOurs(text, dialect)
+  const own = cutByKernel(sourceText(text), dialect)
+  const isReadable = isRegular && !(dialect.loneReturns && /\r(?!\n)/.test(text))
+  expect(own !== null).toBe(isReadable)
+  if (own) expect(JSON.stringify(told(own))).toBe(JSON.stringify(told(grid)))
+}
+
+const semicolons = { ...plainDialect, delimiter: ';' }
+const dialects = [
+  plainDialect,
+  semicolons,
+  { ...plainDialect, delimiter: ' ' },
+  { ...plainDialect, loneReturns: false, quote: "'", escape: "'" },
+]
+
+describe('the kernel', () => {
+  it.each([
+    '',
+    'a',
+    'a,b',
+    'a,b\n',
+    'a,',
+    'a,\n',
+    ',',
+    '\n\n',
+    'a\r\n\r\nb,c\r\n',
+    '"a"',
+    '"a",',
+    '"a" ,b\n',
+    '"a\nb",c\r\n"d""e"\n',
+    '"a" ',
+    '"a"b\n',
+    '"a',
+    'a"b,c\n',
+    '"",""\n""\n',
+    'a\r\r\nb',
+    '""""',
+    'x,"a\r\nb"\r\ny',
+    `${'long text '.repeat(9)},b\n${'long text '.repeat(9)},c\n`,
+  ])('cuts %j as the cutter does', (text) => {
+    for (const dialect of dialects) expectSame(text, dialect)
+  })
+
+  it('cuts as the cutter does whatever is written', () => {
+    const piece = fc.constantFrom(
+      'a',
+      'b',
+      '12',
+      '3.5',
+      ',',
+      ',',
+      ';',
+      '\n',
+      '\n',
+      '\r\n',
+      '"',
+      '"',
+      '""',
+      "'",
+      ' ',
+      'a longer text',
+      'a longer test',
+      '\t',
+      '\r',
+    )
+    const texts = fc.array(piece, { maxLength: 160 }).map((pieces) => pieces.join(''))
+    fc.assert(fc.property(texts, fc.constantFrom(...dialects), expectSame), { numRuns: 4000 })
+  })
+
+  it('numbers the texts of long columns as the cutter does', () => {
+    const cell = fc.oneof(
+      fc.integer({ min: 0, max: 5000 }).map(String),
+      fc.string({ unit: 'grapheme-ascii', maxLength: 20 }).map((text) => `"${text.replaceAll('"', '""')}"`),
+      fc.constant(''),
+    )
+    const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { minLength: 50, maxLength: 900 })
+    fc.assert(
+      fc.property(rows, (cells) => expectSame(cells.map((row) => row.join(',')).join('\n'), plainDialect)),
+      { numRuns: 60 },
+    )
+  })
+
+  it('cuts block after block', () => {
+    const rows = Array.from(
+      { length: 150_000 },
+      (_, row) => `${row},${row % 7},${(row * 7919) % 100_003},x${row > 140_000 ? ',"late, ""too"""' : ''}`,
+    )
+    expectSame(rows.join('\n'), plainDialect)
+    const wide = Array.from({ length: 200 }, (_, row) =>
+      Array.from({ length: 1_900 }, (_, column) => (row * column) % 13).join(','),
+    )
+    expectSame(wide.join('\r\n'), plainDialect)
+  })
+
+  it('leaves what it can not read to the cutter', () => {
+    const refused = (text: string, dialect: CsvDialect = plainDialect) =>
+      expect(cutByKernel(sourceText(text), dialect)).toBeNull()
+    refused('ä,b\n')
+    refused('a\0,b\n')
+    refused('a,b\n', { ...plainDialect, comment: '#' })
+    refused('a,b\n', { ...plainDialect, runs: true })
+    refused('a,b\n', { ...plainDialect, escape: '\\' })
+    refused('a||b\n', { ...plainDialect, delimiter: '||' })
+    refused(`${'x'.repeat(40_000)},b\n`)
+    refused(','.repeat(2_001))
+  })
+})

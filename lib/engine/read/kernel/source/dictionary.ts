@@ -1,0 +1,248 @@
+import { alloc } from './memory'
+import { ends, rowStarts, starts } from './cut'
+import { areSame, compare, keyOf, placeOf } from './texts'
+import { colliding, getTrouble, note } from './trouble'
+
+/** Slots of a new one: two to this. */
+const firstBits: u32 = 8
+/** Chains of this length do not happen by chance at half load. */
+const probesMax: u32 = 512
+/** A column that goes back more often is in no order; the first times are its header's. */
+const runsMax: u32 = 8
+/** With more slots than these the cache does not hold them. */
+const cachedBits: u32 = 15
+
+/** The distinct texts of a column: open addressing at half load. */
+@unmanaged
+class Dictionary {
+  slots: usize
+  /** 64 less the bits of a slot's number. */
+  shift: u32
+  count: u32
+  /** Eight bytes each: where the text stands, and its length. */
+  entries: usize
+  capacity: u32
+  /** The code of the blank text and 1, 0 where there was none. */
+  blank: u32
+  /**
+   * The last texts, as many as this, ascend and stand in no slot: a greater one is new for sure, so ids and dates in
+   * order need no slots.
+   */
+  run: u32
+  runsLeft: u32
+}
+
+/** A slot: the key, the code and 1 (0 where it is free), and the length. */
+@unmanaged
+class Slot {
+  key: u64
+  code: u32
+  length: u32
+}
+const slotBits: u32 = 4
+
+export function makeDictionary(): usize {
+  const d = changetype<Dictionary>(alloc(offsetof<Dictionary>()))
+  d.slots = makeSlots(firstBits)
+  d.shift = 64 - firstBits
+  d.capacity = 1 << (firstBits - 1)
+  d.entries = alloc(<usize>d.capacity << 3)
+  d.count = d.blank = d.run = 0
+  d.runsLeft = runsMax
+  return changetype<usize>(d)
+}
+
+export function countOf(dictionary: usize): u32 {
+  return changetype<Dictionary>(dictionary).count
+}
+
+/** Where its texts are told: place (u32) and length (u32) of each, by code. */
+export function entriesOf(dictionary: usize): usize {
+  return changetype<Dictionary>(dictionary).entries
+}
+
+function makeSlots(bits: u32): usize {
+  const bytes: usize = 1 << (bits + slotBits)
+  const slots = alloc(bytes)
+  memory.fill(slots, 0, bytes)
+  return slots
+}
+
+@inline
+function slotAt(slots: usize, place: u32): Slot {
+  return changetype<Slot>(slots + (<usize>place << slotBits))
+}
+
+@inline
+function maskOf(shift: u32): u32 {
+  return <u32>(((<u64>1) << (64 - shift)) - 1)
+}
+
+/** The first free slot for a text that stands in none. */
+function freeSlot(d: Dictionary, key: u64, length: u32): Slot {
+  const mask = maskOf(d.shift)
+  let place = placeOf(key, length, d.shift)
+  for (let probes: u32 = 0; probes < probesMax; probes++) {
+    const slot = slotAt(d.slots, place)
+    if (slot.code == 0) return slot
+    place = (place + 1) & mask
+  }
+  note(colliding)
+  return slotAt(d.slots, place)
+}
+
+function fill(slot: Slot, key: u64, code: u32, length: u32): void {
+  slot.key = key
+  slot.code = code + 1
+  slot.length = length
+}
+
+/** Room for one text more than there are. */
+function growSlots(d: Dictionary): void {
+  let bits: u32 = 64 - d.shift
+  if ((d.count + 2) << 1 <= <u32>1 << bits) return
+  while ((d.count + 2) << 1 > <u32>1 << bits) bits += bits < 14 ? 2 : 1
+  const old = d.slots
+  const oldCount = maskOf(d.shift) + 1
+  d.slots = makeSlots(bits)
+  d.shift = 64 - bits
+  for (let place: u32 = 0; place < oldCount; place++) {
+    const from = slotAt(old, place)
+    if (from.code != 0) fill(freeSlot(d, from.key, from.length), from.key, from.code - 1, from.length)
+  }
+}
+
+function addEntry(d: Dictionary, text: usize, length: u32): u32 {
+  if (d.count == d.capacity) {
+    d.capacity <<= 1
+    const entries = alloc(<usize>d.capacity << 3)
+    memory.copy(entries, d.entries, <usize>d.count << 3)
+    d.entries = entries
+  }
+  const entry = d.entries + (<usize>d.count << 3)
+  store<u32>(entry, <u32>text)
+  store<u32>(entry, length, 4)
+  if (length == 0) d.blank = d.count + 1
+  return d.count++
+}
+
+/** Gives the run's texts their slots. */
+function endRun(d: Dictionary): void {
+  const from = d.count - d.run
+  d.run = 0
+  d.runsLeft--
+  growSlots(d)
+  for (let code = from; code < d.count; code++) {
+    const entry = d.entries + (<usize>code << 3)
+    const length = load<u32>(entry, 4)
+    const key = keyOf(<usize>load<u32>(entry), length)
+    fill(freeSlot(d, key, length), key, code, length)
+  }
+}
+
+/** The code of a text that stands in no slot. */
+function codeOfNew(d: Dictionary, text: usize, length: u32, key: u64): u32 {
+  if (d.run > 0 || d.runsLeft > 0) {
+    const last = d.entries + (<usize>(d.count - 1) << 3)
+    const order = d.run == 0 ? 1 : compare(text, length, <usize>load<u32>(last), load<u32>(last, 4))
+    if (order == 0) return d.count - 1
+    if (order > 0) {
+      d.run++
+      return addEntry(d, text, length)
+    }
+    endRun(d)
+    return codeOfKnown(d, text, length, key)
+  }
+  const code = addEntry(d, text, length)
+  growSlots(d)
+  fill(freeSlot(d, key, length), key, code, length)
+  return code
+}
+
+@inline
+function codeOf(d: Dictionary, text: usize, length: u32, key: u64): u32 {
+  const mask = maskOf(d.shift)
+  let place = placeOf(key, length, d.shift)
+  for (let probes: u32 = 0; probes < probesMax; probes++) {
+    const slot = slotAt(d.slots, place)
+    if (slot.code == 0) return codeOfNew(d, text, length, key)
+    if (slot.key == key && slot.length == length) {
+      const code = slot.code - 1
+      if (length <= 8 || areSame(text, <usize>load<u32>(d.entries + (<usize>code << 3)), length)) return code
+    }
+    place = (place + 1) & mask
+  }
+  note(colliding)
+  return 0
+}
+
+function codeOfKnown(d: Dictionary, text: usize, length: u32, key: u64): u32 {
+  return codeOf(d, text, length, key)
+}
+
+/** The code of the blank text, which a row that ends before a column has there. */
+export function codeOfBlank(dictionary: usize): u32 {
+  const d = changetype<Dictionary>(dictionary)
+  return d.blank != 0 ? d.blank - 1 : codeOfKnown(d, 0, 0, 0)
+}
+
+const batch: u32 = 64
+/** Of the rows of a batch, 16 bytes each: key, length and place of their texts. */
+const looked: usize = memory.data(1024, 16)
+/** Kept, so that what is read for its own sake is read. */
+export let touched: u64 = 0
+
+/** The codes (u32 a row) of one column's cells of the block; rows that end before it have the blank's. */
+export function encode(dictionary: usize, column: u32, rows: u32, codes: usize): void {
+  const d = changetype<Dictionary>(dictionary)
+  for (let from: u32 = 0; from < rows && getTrouble() == 0; from += batch) {
+    const count = min(batch, rows - from)
+    look(column, from, count)
+    if (<u32>64 - d.shift > cachedBits) touch(d, count)
+    encodeLooked(d, count, codes + (<usize>from << 2))
+  }
+}
+
+@inline
+function look(column: u32, from: u32, count: u32): void {
+  for (let i: u32 = 0; i < count; i++) {
+    const at = rowStarts + (<usize>(from + i) << 2)
+    const cell = load<u32>(at) + column
+    const own = looked + (<usize>i << 4)
+    const isBlank = cell >= load<u32>(at, 4)
+    const text: usize = isBlank ? 0 : <usize>load<u32>(starts + (<usize>cell << 2))
+    const length: u32 = isBlank ? 0 : load<u32>(ends + (<usize>cell << 2)) - <u32>text
+    store<u64>(own, keyOf(text, length))
+    store<u32>(own, length, 8)
+    store<u32>(own, <u32>text, 12)
+  }
+}
+
+/** Reads the slots of all before the first is needed, so that the memory is asked for them at once. */
+@inline
+function touch(d: Dictionary, count: u32): void {
+  let sum: u64 = 0
+  for (let i: u32 = 0; i < count; i++) {
+    const own = looked + (<usize>i << 4)
+    sum += slotAt(d.slots, placeOf(load<u64>(own), load<u32>(own, 8), d.shift)).key
+  }
+  touched += sum
+}
+
+@inline
+function encodeLooked(d: Dictionary, count: u32, codes: usize): void {
+  let lastKey: u64 = 0
+  let lastLength: u32 = -1
+  let code: u32 = 0
+  for (let i: u32 = 0; i < count; i++) {
+    const own = looked + (<usize>i << 4)
+    const key = load<u64>(own)
+    const length = load<u32>(own, 8)
+    if (key != lastKey || length != lastLength || length > 8) {
+      code = codeOf(d, <usize>load<u32>(own, 12), length, key)
+      lastKey = key
+      lastLength = length
+    }
+    store<u32>(codes + (<usize>i << 2), code)
+  }
+}

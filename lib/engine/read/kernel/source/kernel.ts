@@ -1,0 +1,6 @@
+/** Reads ASCII text in linear memory: cells by block, and for each column its distinct texts and a code a row. */
+export { alloc, reset } from './memory'
+export { scan } from './scan'
+export { begin, cut, setDialect, setRows } from './cut'
+export { codeOfBlank, countOf, encode, entriesOf, makeDictionary, touched } from './dictionary'
+export { getTrouble } from './trouble'
