@@ -2,6 +2,8 @@ import { summarizeColumn } from '../profile/number-summary'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { correlate } from '../stats/correlation'
 import type { Column, Table } from '../table/table'
+import { withAlikeTotal } from './alike-total'
+import { withChange } from './change-column'
 import { withClosing } from './closing-columns'
 import { type Duration, durationColumns } from './duration-columns'
 import { durationForms } from './duration-forms'
@@ -33,7 +35,9 @@ const steps: ((dataset: Dataset) => Dataset)[] = [
   withPromoters,
   withUnits,
   withMargin,
+  withChange,
   withRatios,
+  withAlikeTotal,
   withLate,
   withEnded,
 ]

@@ -32,7 +32,8 @@ function merged(groups: Set<number>[]): Set<number>[] {
   return groups
 }
 
-function membersOf(identity: Identity): number[] {
+/** The columns that an identity ties. */
+export function membersOf(identity: Identity): number[] {
   if (identity.kind === 'product') return [identity.result, ...identity.factors]
   if (identity.kind === 'sum') return [identity.result, ...identity.parts]
   if (identity.kind === 'difference') return [identity.result, identity.minuend, identity.subtrahend]

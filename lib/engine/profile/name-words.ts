@@ -67,9 +67,21 @@ export interface WordList {
 }
 
 export const wordList = (exact: string, endings = ''): WordList => ({
-  exact: new Set(exact.split(/\s+/).filter(Boolean)),
-  endings: endings.split(/\s+/).filter(Boolean),
+  exact: new Set(spellingsOf(exact)),
+  endings: spellingsOf(endings),
 })
+
+/** Long enough to hold no `ue` of another language: `due`, `value`. */
+const umlautFrom = 6
+
+/** The words of a list, those with an umlaut in two letters also as they are once their accents are off: `plaetze`, `platze`. */
+function spellingsOf(words: string): string[] {
+  const all = words.split(/\s+/).filter(Boolean)
+  const folded = all
+    .filter((word) => word.length >= umlautFrom)
+    .map((word) => word.replace(/(?<=[bcdfghjklmnprstvwz])([aou])e(?=[bcdfghklmnprstwz])/g, '$1'))
+  return [...new Set([...all, ...folded])]
+}
 
 /** The first word of the name that the list has, also in the plural; null for none. */
 export function findWord(name: NameWords, list: WordList): string | null {

@@ -74,6 +74,8 @@ export interface ColumnProfile {
   isFollowed?: boolean
   /** Whether it is computed as what is left of an income when its cost is taken off. */
   isMargin?: boolean
+  /** Whether it is what became of a number between two columns. */
+  isChange?: boolean
   /** Whether it is the time between two dates of its row, which the file holds already. */
   isTimeTaken?: boolean
   /** What all months or quarters that stand as columns come to in a row. */

@@ -206,6 +206,8 @@ function resultOf(identity: Identity, columns: ColumnProfile[]): number | null {
 
 function partsOf(identity: Identity, columns: ColumnProfile[]): number[] {
   if (identity.kind === 'product') return identity.factors
+  if (identity.kind === 'difference')
+    return columns[identity.result]!.isChange ? [identity.minuend, identity.subtrahend] : []
   return identity.kind === 'sum' && signedDifference(identity, columns) === null ? identity.parts : []
 }
 
