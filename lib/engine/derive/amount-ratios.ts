@@ -77,6 +77,43 @@ const kinds: Kind[] = [
     isOfMoney: false,
     isOfGoods: true,
   },
+  {
+    over: wordList(
+      `fuel litres liters litre liter diesel petrol gasoline kraftstoff sprit carburant gazole combustible combustivel gasoleo
+      carburante gasolio`,
+      'kraftstoff verbrauch',
+    ),
+    under: wordList(
+      'distance km kms kilometers kilometres miles driven strecke fahrstrecke kilometer kilometres distancia distanza quilometros',
+      'strecke kilometer',
+    ),
+    leads: true,
+    isPart: false,
+    isOfMoney: false,
+    isOfGoods: true,
+  },
+  {
+    over: wordList('hours manhours labour labor stunden arbeitsstunden heures horas ore', 'stunden'),
+    under: wordList(
+      'lines units pieces picked parcels stops produced made served stueck positionen pieces unites piezas unidades pezzi',
+      'stueck positionen',
+    ),
+    leads: true,
+    isPart: false,
+    isOfMoney: false,
+    isOfGoods: true,
+  },
+  {
+    over: wordList(
+      'spend spent adspend cost costs kosten werbekosten cout couts depense coste costes gasto costo costi spesa',
+    ),
+    under: wordList(
+      'conversions leads signups installs subscribers registrations anmeldungen inscriptions altas iscrizioni',
+    ),
+    leads: true,
+    isPart: false,
+    isOfMoney: false,
+  },
 ]
 
 /**
@@ -92,7 +129,7 @@ export function findAmountRatios(table: Table, profile: Profile): AmountRatio[] 
   return kinds.flatMap(({ over, under, isOfMoney, isOfGoods, ...kind }) => {
     const pairs = named(over, amounts.filter(isOfGoods ? isGoods : isMoney))
       .flatMap((above) =>
-        named(under, isOfMoney ? amounts.filter(isMoney) : amounts).map((below) => ({
+        named(under, isOfMoney ? amounts.filter(isMoney) : amounts.filter(isSize)).map((below) => ({
           over: above,
           under: below,
           ...kind,
@@ -133,6 +170,9 @@ function isAmount(
 /** Not so a count, however it is named: of claims, of sales. */
 const isMoney = ({ summary, unit, format, additivity }: ColumnProfile) =>
   format?.style === 'currency' || (unit === null && (!summary?.integers || additivity === 'intensive'))
+
+/** Not so what is told for a size already: `n_kg_ha`. */
+const isSize = ({ unit, isRatio }: ColumnProfile) => !unit?.includes('/') && !isRatio
 
 /** What adds up, and what no other thing is counted in already: `kg_ha`. */
 const isGoods = ({ format, additivity, unit }: ColumnProfile) =>

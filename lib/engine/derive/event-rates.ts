@@ -54,7 +54,8 @@ export function findEventRates(table: Table, profile: Profile): EventRate[] {
       event,
       base,
       scale: share < smallShare ? many : 1,
-      isOfFlow: isNamed(base, flowWords) && !isNamed(base, madeWords),
+      // what is lost of a flow is followed by how much of it is
+      isOfFlow: isNamed(base, flowWords) && !isNamed(base, madeWords) && event.upIsGood !== false,
     }))
 }
 

@@ -13,6 +13,9 @@ export const eventKinds = [
       absences absent cancellation cancellations cancelled churned unsubscribes bounces bounced goal goals win
       wins won hired admitted accepted readmissions infections infected survivors survived births arrests crimes thefts
       murders vaccinated vaccinations vaccination vacc vax delayed noshow unsold wasted waste spoiled spoilt lost
+      abandoned abandons mispicks mispicked errored breached overdue unpaid sick infected culled downtimes breakdowns stockouts
+      abgebrochen verworfen krank ausgefallen verpasst abandonnes abandonnees annules annulees manques malades
+      abandonadas abandonados perdidas canceladas cancelados enfermos abbandonate abbandonati annullati malati
       schaden schaeden tote todesfaelle faelle falle unfaelle unfalle ausschuss fehler mangel maengel reklamationen
       retouren impfungen geimpfte gewonnen storno stornos sinistres deces cas defauts rebuts
       invendu invendus invendue invendues pertes
@@ -26,6 +29,8 @@ export const eventKinds = [
       passengers patient patients admission admissions discharges tested tests inspected checked sampled sample produced production made
       units parts pieces attempt attempts tries shot shots game games match matches played applicant applicants application
       applications candidates enrolled eligible elig student students registered invited surveyed subjects employees headcount
+      offered answered handled lines picked scheduled planned booked tasks jobs visits hatched laid
+      angeboten geplant angenommen offerts proposes prevus ofrecidas previstas offerti previsti
       workers staff opportunities offers quotes flights trips deliveries shipments orders
       einwohner bevoelkerung vertraege policen sitzungen besuche besucher empfaenger anrufe patienten geprueft gepruft
       produziert gefertigt stueck stuck bewerbungen bewerber schueler mitarbeiter fahrten lieferungen

@@ -7,7 +7,8 @@ const bad = wordList(
   downtime bounce unemployment arbeitslosigkeit chomage desempleo unemployed death deaths tote fatalities killed injuries
   accidents unfaelle incidents crime crimes debt schulden dette deuda loss losses verlust perte scrap ausschuss waste abfall
   emissions emissionen overdue backlog poverty mortality sterblichkeit absence absences fehltage sick cancellations cancelled
-  storno unsubscribes spam bugs crashes risk inflation penalties fouls turnover_rate attrition`,
+  storno abandoned abandons rejected rejects failed faulty missed unpaid arrears breakdowns stoppages shrinkage spoilage rework
+  mispicks noshow damages thefts collisions casualties victims infections unsubscribes spam bugs crashes risk inflation penalties fouls turnover_rate attrition`,
   'kosten fehler verlust ausgaben',
 )
 const good = wordList(

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest'
+import { createRandom } from '../stats/random'
+import { understand } from '../subject/subject.fixture'
+
+const random = createRandom(17)
+const around = (middle: number, spread: number) => Math.round(10 * (middle + spread * (random() - 0.5))) / 10
+/** Two numbers of each of 120 rows, of which the second follows the first. */
+const table = (names: [string, string], follow = (first: number) => around(first - 4, 6)) => [
+  ['who', 'group', ...names],
+  ...Array.from({ length: 120 }, (_, row) => {
+    const first = around(80, 30)
+    return [`P${row}`, ['a', 'b'][row % 2]!, first, follow(first)]
+  }),
+]
+const madeOf = (rows: (string | number)[][]) => {
+  const { table: made, profile, subject } = understand(rows)
+  const change = profile.columns.find(({ isChange }) => isChange)
+  const leads = subject.profile.columns[subject.outcomes[0]!.column]!.name
+  return { name: change?.name, from: change && made.columns[change.index]!.derivedFrom, leads }
+}
+
+describe('what became of a number', () => {
+  it.each([
+    ['weight_before', 'weight_after', 'Change of weight'],
+    ['SBP_BASE', 'SBP_WK12', 'Change of sbp'],
+    ['dolore_iniziale', 'dolore_finale', 'Change of dolore'],
+    ['Gewicht vorher', 'Gewicht nachher', 'Change of gewicht'],
+    ['pre_score', 'post_score', 'Change of score'],
+    ['Vorauszahlung', 'Abrechnung', 'Abrechnung less Vorauszahlung'],
+    ['budget_hours', 'actual_hours', 'actual_hours less budget_hours'],
+  ])('of %s and %s is told and leads', (first, last, name) => {
+    expect(madeOf(table([first, last]))).toEqual({ name, from: [last, first], leads: name })
+  })
+
+  it.each([
+    ['their names say of neither that it came first', table(['weight_left', 'weight_right'])],
+    ['they speak of different things', table(['weight_before', 'height_after'])],
+    [
+      'the one has nothing to do with the other',
+      table(['weight_before', 'weight_after'], () => around(80, 30)),
+    ],
+    ['they are of different sizes', table(['weight_before', 'weight_after'], (first) => first * 20)],
+  ])('is not made up where %s', (_, rows) => {
+    expect(madeOf(rows).name).toBeUndefined()
+  })
+
+  it('is left to the file where it has it', () => {
+    const rows = table(['weight_before', 'weight_after']).map((row, at) =>
+      at === 0 ? [...row, 'loss'] : [...row, Math.round(10 * (Number(row[3]) - Number(row[2]))) / 10],
+    )
+    expect(madeOf(rows).name).toBeUndefined()
+  })
+})
