@@ -29,7 +29,7 @@ export const eventKinds = [
       passengers patient patients admission admissions discharges tested tests inspected checked sampled sample produced production made
       units parts pieces attempt attempts tries shot shots game games match matches played applicant applicants application
       applications candidates enrolled eligible elig student students registered invited surveyed subjects employees headcount
-      offered answered handled lines picked scheduled planned booked tasks jobs visits hatched laid
+      offered answered handled lines picked scheduled planned booked hatched laid
       angeboten geplant angenommen offerts proposes prevus ofrecidas previstas offerti previsti
       workers staff opportunities offers quotes flights trips deliveries shipments orders
       einwohner bevoelkerung vertraege policen sitzungen besuche besucher empfaenger anrufe patienten geprueft gepruft
