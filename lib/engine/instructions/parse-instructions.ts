@@ -2,6 +2,8 @@ import { emptyPlan, type Plan } from '../plan/plan'
 import { isAnyOf } from '../table/condition'
 import type { Understanding } from '../understanding'
 import { withNumberedNames } from './columns/numbered-names'
+import { withOpenSince } from './conditions/open-since'
+import { withSigns } from './conditions/sign-words'
 import { asExclusion } from './directives/column-directive'
 import { takeDirective } from './directives/take-directive'
 import { inColumnUnit } from './directives/target-directive'
@@ -12,8 +14,10 @@ import { whereGoes } from './goals/where-goes'
 import { parseClause } from './parse-clause'
 import { type ParsedRequest, parseRequest } from './parse-request'
 import { missingChart } from './reasons/impossible'
-import { notUnderstood, secondOr, withUnmet, withUnread } from './report/clause-outcome'
+import { notUnderstood, secondOr, withOpenBefore, withUnmet, withUnread } from './report/clause-outcome'
+import { belongsTo, withEach } from './requests/point-back'
 import { type RequestText, splitRequests } from './requests/split-requests'
+import { withOwnedShares } from './spans/owned-share'
 import { metricsInFull } from './spans/short-metrics'
 import { takeTarget } from './take-target'
 import { readTokens } from './tokens'
@@ -90,7 +94,9 @@ function readRequest(
   const kept = asExclusion(english, understanding)
   const words =
     other || kept !== english ? readTokens(other ? kept.replace(other.pattern, drawn) : kept) : tokens
-  const said = withNumberedNames(metricsInFull(words, understanding), understanding)
+  const plain = withOpenSince(withSigns(withOwnedShares(words, understanding), understanding))
+  const whole = withEach(plain, plan.cards.at(-1), understanding)
+  const said = withNumberedNames(metricsInFull(whole, understanding), understanding)
   const parsed = parseClause(clause, said, understanding)
   const { cards, filters, status, reason, unread, named, gap } = parsed.request
   if (isGoal(english) && !(status === 'applied' && unread.length === 0)) {
@@ -126,7 +132,10 @@ function readRequest(
   } else {
     const told = isNothing ? (reason ?? notUnderstood(understanding)) : reason
     const made = withUnmet({ status, reason: told }, parsed.said, { cards, filters, understanding })
-    const outcome = withUnread(made, { unread, said: parsed.said, plan, understanding })
+    const read = withUnread(made, { unread, said: parsed.said, plan, understanding })
+    const refused = plan.clauses.at(-1)
+    const isOpenBefore = refused?.status === 'not_possible' && belongsTo(said, cards)
+    const outcome = isOpenBefore ? withOpenBefore(read, refused.clause) : read
     plan.clauses.push({ clause, block: null, ...(isSecondOr ? secondOr : outcome) })
   }
   return status === 'applied' && unread.length === 0 ? null : open

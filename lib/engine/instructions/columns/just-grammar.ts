@@ -10,6 +10,8 @@ export function isJustGrammar(tokens: Token[], from: number, { to, score, parts 
   const only = said[0]?.text ?? ''
   const before = tokens[from - 1]?.text ?? ''
   const after = tokens[to]?.text ?? ''
+  // "where card is yes"
+  if (score >= 0.97 && conditional.has(before) && equals.has(after)) return false
   if (said.length > 1) return score < 0.9 && parts.size < 2
   // "average median" is of a column that is called so
   if (score >= 0.9 && after !== 'of' && summing.test(before) && statistics.has(only)) return false
@@ -29,6 +31,8 @@ export function isJustGrammar(tokens: Token[], from: number, { to, score, parts 
 const set = (words: string) => new Set(words.split(' '))
 /** Behind them stands no verb: "whose rank". */
 const owners = set('whose their its')
+const conditional = set('where whose with and if when')
+const equals = set('is are was were = equals')
 const plainNouns = set('name names title year years date dates time month')
 const amounts = set('amount value score quantity volume')
 const statistics = set('median mean average total count maximum minimum')

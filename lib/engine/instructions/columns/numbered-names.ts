@@ -1,17 +1,30 @@
 import type { Understanding } from '../../understanding'
-import type { Token } from '../tokens'
+import { readTokens, type Token } from '../tokens'
 
-/** Words of a clause with each column that is called by a word and a number, as G3, in one. */
-export const withNumberedNames = (tokens: Token[], understanding: Understanding): Token[] =>
-  tokens.flatMap((token, at): Token[] => {
-    if (at > 0 && columnFrom(tokens, at - 1, understanding) !== null) return []
-    const column = columnFrom(tokens, at, understanding)
-    return column === null ? [token] : [{ ...token, column }]
+const namesOf = new WeakMap<Understanding, { column: number; words: string[] }[]>()
+
+/** Columns of whose names a number is a part, as G3 or budget_2013, in words; the longest first. */
+function numberedNames(understanding: Understanding) {
+  const known = namesOf.get(understanding)
+  if (known) return known
+  const names = understanding.table.columns.flatMap(({ name }, column) => {
+    const tokens = readTokens(name)
+    const isNumbered = tokens[0]?.kind === 'word' && tokens.some(({ kind }) => kind === 'number')
+    return isNumbered ? [{ column, words: tokens.map(({ text }) => text) }] : []
   })
+  names.sort((a, b) => b.words.length - a.words.length)
+  namesOf.set(understanding, names)
+  return names
+}
 
-function columnFrom(tokens: Token[], at: number, { table }: Understanding): number | null {
-  if (tokens[at + 1]?.kind !== 'number' || tokens[at]!.kind !== 'word') return null
-  const said = `${tokens[at]!.text}${tokens[at + 1]!.text}`
-  const index = table.columns.findIndex(({ name }) => name.toLowerCase() === said)
-  return index < 0 ? null : index
+/** Words of a clause with each such name, said in full, in one. */
+export function withNumberedNames(tokens: Token[], understanding: Understanding): Token[] {
+  const names = numberedNames(understanding)
+  const read: Token[] = []
+  for (let at = 0; at < tokens.length; ) {
+    const name = names.find(({ words }) => words.every((word, step) => tokens[at + step]?.text === word))
+    read.push(name ? { ...tokens[at]!, column: name.column } : tokens[at]!)
+    at += name ? name.words.length : 1
+  }
+  return read
 }

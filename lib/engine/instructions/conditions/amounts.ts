@@ -15,6 +15,8 @@ export function amountOf(sentence: Sentence, mark: string): number {
 /** Whether it may be a date: one in ISO form, or a year. */
 export function isYear(sentence: Sentence, mark: string): boolean {
   if (mark.startsWith('#d')) return true
-  const value = amountOf(sentence, mark)
-  return Number.isInteger(value) && value >= 1500 && value <= 2200
+  return isYearNumber(amountOf(sentence, mark))
 }
+
+export const isYearNumber = (value: number): boolean =>
+  Number.isInteger(value) && value >= 1500 && value <= 2200

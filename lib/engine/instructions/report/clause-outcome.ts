@@ -42,6 +42,13 @@ export function withUnmet(
   return unmet ? { status: 'partly', reason: [unmet, outcome.reason].filter(Boolean).join(' ') } : outcome
 }
 
+/** What is drawn for a clause that belongs to one of which nothing was made, is of all rows. */
+export function withOpenBefore(outcome: Outcome, clause: string): Outcome {
+  if (outcome.status !== 'applied') return outcome
+  const told = `It is of all rows, since nothing was made of “${clause}”.`
+  return { status: 'partly', reason: [outcome.reason, told].filter(Boolean).join(' ') }
+}
+
 export const secondOr = { status: 'partly', reason: 'One “or” is kept for all cards already.' } as const
 
 /** Of a clause that nothing was made of. */

@@ -1,5 +1,7 @@
 import { splitName } from '../../profile/name-words'
+import { type Condition, isFilter } from '../../table/condition'
 import type { Understanding } from '../../understanding'
+import { isRowWord } from '../columns/row-words'
 import type { Token } from '../tokens'
 import { singular } from '../words/word-forms'
 import { cardColumns, type Outcome } from './card-columns'
@@ -7,9 +9,15 @@ import { cardColumns, type Outcome } from './card-columns'
 interface Wish {
   /** Words that ask for something, one behind the other: at each place one of these. */
   words: string[][]
-  isMet(outcome: Outcome, understanding: Understanding): boolean
+  isMet(outcome: Outcome, understanding: Understanding, around: Around): boolean
   /** What was not done, and what comes nearest. */
   reason: string
+}
+
+/** The words before those of a wish, and behind them. */
+interface Around {
+  before: string[]
+  behind: string[]
 }
 
 const oneOf = (words: string) => words.split(' ')
@@ -37,7 +45,7 @@ const wishes: Wish[] = [
     reason: 'No change is computed: ask for the measure over time.',
   },
   ...[
-    [oneOf('rate rates margin percent percentage share proportion')],
+    [oneOf('rate rates margin percent percentage share proportion fraction pct')],
     [oneOf('how'), oneOf('much'), oneOf('of')],
   ].map((words) => ({
     words,
@@ -53,6 +61,30 @@ const wishes: Wish[] = [
     ],
     isMet: () => false,
     reason: 'Where most of it goes was not looked for: ask for the amount by one column, highest first.',
+  },
+  {
+    words: [oneOf('many of'), oneOf('distinct different unique')],
+    isMet: ({ cards, ...outcome }, understanding, { behind: [thing = ''] }) =>
+      cards.every(({ y, metric }) => metric ?? y !== null) ||
+      isRowWord(thing, understanding) ||
+      isNamed({ cards, ...outcome }, [singular(thing)]),
+    reason: 'Rows were counted, and not each thing once: name the column that tells the things apart.',
+  },
+  {
+    words: [oneOf('where whose')],
+    isMet: (outcome, _, { before, behind: [next = ''] }) =>
+      before.length === 0 ||
+      [...verbs, 'we', 'i', 'you', 'they', ''].includes(next) ||
+      outcome.cards.every(({ metric, limit, sort, made }) => metric ?? limit ?? sort ?? made) ||
+      conditionsOf(outcome).length > 0,
+    reason: 'All rows are drawn: no column and value were found for the condition.',
+  },
+  {
+    words: [oneOf('each every')],
+    isMet: ({ cards }, _, { behind }) =>
+      behind.some((word) => !oneOf('of them these those one').includes(word)) ||
+      cards.every(({ type, x, grouping }) => grouping ?? (type !== 'scatter' && x)),
+    reason: 'It was not found what “each” is of: name the column to break down by.',
   },
   {
     words: [averages],
@@ -79,10 +111,12 @@ const wishes: Wish[] = [
 /** What words of a clause ask for and nothing of its outcome answers, in a sentence; null where all is there. */
 export function unmetWish(tokens: Token[], outcome: Outcome, understanding: Understanding): string | null {
   const said = tokens.map(({ text }) => text)
-  const wish = wishes.find(
-    ({ words, isMet }) =>
-      said.some((_, at) => words.every((place, step) => place.includes(said[at + step] ?? ''))) &&
-      !isMet(outcome, understanding),
+  const wish = wishes.find(({ words, isMet }) =>
+    said.some((_, at) => {
+      const around = { before: said.slice(0, at), behind: said.slice(at + words.length) }
+      const isSaid = words.every((place, step) => place.includes(said[at + step] ?? ''))
+      return isSaid && !isMet(outcome, understanding, around)
+    }),
   )
   return wish?.reason ?? null
 }
@@ -98,6 +132,12 @@ function isTimed(outcome: Outcome, { profile }: Understanding): boolean {
   )
 }
 
+/** Of rows with one value alone a chart shows no share of all. */
+const isOneValue = (filters: Condition[]): boolean =>
+  filters.some(
+    (condition) => isFilter(condition) && condition.op === '=' && typeof condition.value === 'string',
+  )
+
 /** Charts of parts of a whole, in which any number is a share. */
 const ofParts = new Set(['pie', 'donut', 'funnel'])
 const shareWords = oneOf(
@@ -109,12 +149,12 @@ function isShare(outcome: Outcome, { profile }: Understanding): boolean {
   return (
     outcome.cards.length === 0 ||
     outcome.cards.some(
-      ({ type, x, grouping, stacked, metric, computed }) =>
+      ({ type, x, grouping, stacked, metric, computed, filters }) =>
         metric ||
         computed ||
         stacked ||
         type === 'gauge' ||
-        ((x ?? grouping) !== null && type !== null && ofParts.has(type)),
+        ((x ?? grouping) !== null && type !== null && ofParts.has(type) && !isOneValue(filters)),
     ) ||
     isNamed(outcome, shareWords) ||
     profile.columns.some(({ name, format }) => shown.has(name) && format?.style === 'percent')

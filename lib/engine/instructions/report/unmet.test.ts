@@ -34,6 +34,37 @@ const untimed = [
   ]),
 ]
 
+describe('what is told of a clause that was read in part', () => {
+  const told = (text: string, data = sales) =>
+    parseInstructions(text, data).clauses.map(({ status }) => status)
+
+  it.each([
+    ['things were to be counted once, and rows are', 'how many different visits per month'],
+    ['a condition was said, and all rows are drawn', 'revenue by region where card is blue'],
+    ['“each” is of nothing', 'average revenue in each'],
+  ])('%s: %s', (_, text) => {
+    expect(told(text)).toEqual(['partly'])
+  })
+
+  it('is of all rows, where what it belongs to was refused', () => {
+    expect(told('Are the lost visits bigger than the won ones? Average revenue.')).toEqual([
+      'not_possible',
+      'partly',
+    ])
+  })
+
+  it.each([
+    ['how many different products per month'],
+    ['number of different orders by region'],
+    ['revenue by region where quantity is above 10'],
+    ['where do most orders come from, by region'],
+    ['revenue in each region'],
+    ['Revenue by region. Average revenue.'],
+  ])('is nothing of what was read whole: %s', (text) => {
+    expect(told(text)).not.toContain('partly')
+  })
+})
+
 describe('words that a card answers', () => {
   it.each([
     ['share of revenue by region'],

@@ -1,6 +1,7 @@
 const bullet = /(^|\n)[ \t]*(?:[-*•–—+]|\(?(?:\d{1,2}|[a-h])\)|\d{1,2}\.)[ \t]+/g
 /** "1) … 2) …" within a line. */
 const inline = /(^|[\s:,;.])\(?(?:\d{1,2}|[a-h])\)[ \t]+/g
+const firstItem = /(?:^|[\s:,;.])\(?[1a]\)\s/
 const inlineDotted = /(^|[\s:,;.])\d{1,2}\.[ \t]+/g
 const beginsDotted = /^\s*1\.\s.*\s2\.\s/s
 /** "Please make the following three charts:" asks for nothing itself. */
@@ -9,7 +10,9 @@ const heading =
 
 /** A text with the marks of its lists taken off, each item on a line of its own. */
 export function itemLines(text: string): string {
-  const lines = text.replaceAll(bullet, '$1\n').replaceAll(inline, '$1\n')
+  const listed = text.replaceAll(bullet, '$1\n')
+  // "(g)" alone is a unit
+  const lines = firstItem.test(text) ? listed.replaceAll(inline, '$1\n') : listed
   const items = beginsDotted.test(text) ? lines.replaceAll(inlineDotted, '$1\n') : lines
   return items.replace(/^\s+/, '').replace(heading, '')
 }

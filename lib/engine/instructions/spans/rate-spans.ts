@@ -1,6 +1,6 @@
 import type { Filter } from '@/lib/contracts/query'
 import type { Understanding } from '../../understanding'
-import { canMeasure } from '../columns/column-kinds'
+import { canMeasure, isRowName } from '../columns/column-kinds'
 import { plainToken } from './asked-token'
 import { breakdownFrom, conditionIn } from './condition-in'
 import { isRateWord, isShareWord, type MetricSpan, rateSpan, type Said, skip } from './metric-span'
@@ -31,11 +31,24 @@ function ratesIn(said: Said): MetricSpan[] {
   return said.words.flatMap((word, at): MetricSpan[] => {
     const named = isRateWord(word) ? rateNamed(said, at) : isEndNoun(word) ? endNamed(said, at) : null
     const span = withAmong(named, said.understanding)?.map((one) => withDefinition(said, one)) ?? null
+    const share = isShareWord(word) ? shareAt(said, at) : null
     return (
-      span ?? (isShareWord(word) ? shareAt(said, at) : null) ?? compound(said, at) ?? howOften(said, at) ?? []
+      span ??
+      share?.filter((one) => !isOfOneRow(one, said.understanding)) ??
+      compound(said, at) ??
+      howOften(said, at) ??
+      []
     )
   })
 }
+
+/** What one row alone is called has no share of them. */
+const isOfOneRow = ({ metric }: MetricSpan, understanding: Understanding): boolean =>
+  metric?.kind === 'rate' &&
+  understanding.profile.columns.some(
+    ({ name, index, type }) =>
+      name === metric.of.column && type === 'text' && metric.of.op === '=' && isRowName(understanding, index),
+  )
 
 const rateNamed = (said: Said, at: number) =>
   definedBehind(said, at) ?? namedBefore(said, at) ?? namedBehind(said, at)

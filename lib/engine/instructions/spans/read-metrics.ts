@@ -28,16 +28,18 @@ export interface MetricText {
 export function readMetrics(tokens: Token[], understanding: Understanding): MetricText | null {
   const said = saidIn(tokens, understanding)
   const spans = metricSpans(said)
-  if (spans.length === 0) return null
+  const given = tokens.flatMap((token) => token.asked ?? [])
+  if (spans.length === 0 && given.length === 0) return null
   const metrics = spans.flatMap(({ metric }) => metric ?? [])
   const computed = spans.find((span) => span.computed)?.computed ?? null
-  const asked = spans.flatMap((span) => [
-    ...(span.asked ?? []),
-    ...(span.as ?? []).flatMap((token) => token.asked ?? []),
+  const made = spans.flatMap(({ asked = [], as = [] }) => [
+    ...asked,
+    ...as.flatMap((token) => token.asked ?? []),
   ])
+  const asked = [...given, ...made]
   const base = withAsked(understanding, asked)
   const wide = widened(base, metrics)
-  const own = understanding.table.columns.length
+  const held = understanding.table.columns.length
   const first = base.table.columns.length
   return {
     tokens: withPeriod(replaced(tokens, spans, first), spans).map((token) => placed(token, base)),
@@ -46,18 +48,18 @@ export function readMetrics(tokens: Token[], understanding: Understanding): Metr
     isGuess: spans.some(({ isGuess }) => isGuess),
     notes: [...new Set(spans.flatMap(({ note }) => note ?? []))],
     names: wide.table.columns.map(({ name }, index) => {
-      if (index < own) return name
+      if (index < held) return name
       const source = index < first ? name : metricSource(metrics[index - first]!)
-      const made = asked.find((one) => one.name === source)
-      return made ? askedSources(made)[0]! : source
+      const own = asked.find((one) => one.name === source)
+      return own ? askedSources(own)[0]! : source
     }),
     cardsOf: (cards) => {
-      const made = cardsOf(
+      const read = cardsOf(
         cards,
         spans.filter(({ metric }) => metric),
         wide.table.columns.slice(first).map(({ name }) => name),
       )
-      const whole = made && computed ? computedCards(made, computed, base) : made
+      const whole = read && computed ? computedCards(read, computed, base) : read
       return whole?.map((card) => withMade(card, asked)) ?? null
     },
   }

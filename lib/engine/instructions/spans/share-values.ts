@@ -9,7 +9,7 @@ import { rateEnd, yesCondition } from './rate-end'
 
 /** What leads from a noun to what is said of it. */
 export const goes = new Set(
-  'that which who whose where with were was are is come comes came from go goes have has had having made being'.split(
+  'that which who whose where with were was are is come comes came from go goes have has had having made being do does did we you they it'.split(
     ' ',
   ),
 )

@@ -4,6 +4,7 @@ import { columnNames } from '../columns/column-names'
 import { wordFit } from '../words/word-forms'
 import { french } from './french'
 import { german } from './german'
+import { italian } from './italian'
 import { type OwnWords, ownWords } from './own-words'
 import { plainNumbers } from './plain-numbers'
 import { spanish } from './spanish'
@@ -12,10 +13,10 @@ import type { Tongue, Word } from './tongue'
 type Language = Plan['language']
 type Foreign = Exclude<Language, 'en'>
 
-const tongues: Record<Foreign, Tongue> = { de: german, fr: french, es: spanish }
-const foreign: Foreign[] = ['de', 'fr', 'es']
+const tongues: Record<Foreign, Tongue> = { de: german, fr: french, es: spanish, it: italian }
+const foreign = Object.keys(tongues) as Foreign[]
 const english =
-  'the|by|of|and|show|each|with|for|charts?|average|number|plot|is|are|what|which|how|from|to|give|draw|make|bar|line|use|my|our|not|only|all|this|that|it|at|in|on|between|over|top|title|without|where|than|sales|count|every|split'
+  'the|by|per|of|and|show|each|with|for|charts?|average|number|plot|is|are|what|which|how|from|to|give|draw|make|bar|line|use|my|our|not|only|all|this|that|it|at|in|on|between|over|top|title|without|where|than|sales|count|every|split'
 
 /** Sure words of a language weigh this much, so that one of them tells it where no English stands beside. */
 const sureWeight = 2
@@ -172,6 +173,9 @@ const letters: Record<string, string> = {
   í: '[íi]',
   ó: '[óo]',
   ú: '[úu]',
+  ì: '[ìi]',
+  ò: '[òo]',
+  ù: '[ùu]',
   ñ: '[ñn]',
   "'": "['’]",
 }
