@@ -14,6 +14,8 @@ const minusOneGapMin = 0.25
 const ninesGapMin = 1
 /** On a scale of so few steps a single 9 is none of them, where no 6, 7 or 8 was ever answered. */
 const shortScaleMost = 5
+/** The worst mark is often given to nobody. */
+const lowestGiven = 2
 const shortCodes = new Set([9])
 /** Where marks have decimals, exactly -1 is no mark, however near to nothing the others go. */
 const decimalsMin = 0.5
@@ -106,7 +108,7 @@ const isBelow = ({ least, most }: Span) => least > 0 && least - minusOne >= minu
 
 const isBeyond = (value: number, { least, most }: Span) =>
   shortCodes.has(value)
-    ? least === 1 && most >= scaleMin && most <= shortScaleMost
+    ? least >= 1 && least <= lowestGiven && most >= scaleMin && most <= shortScaleMost
     : value - most >= ninesGapMin * (most - Math.min(least, 0)) && least >= 0
 
 /** None below nothing, and most with decimals. */

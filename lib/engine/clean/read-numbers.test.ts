@@ -130,6 +130,8 @@ describe('numbers under one convention per column', () => {
   it('takes 9 for missing behind a scale from 1 to 5, and none behind a longer one', () => {
     const scaleTo = (most: number) => Array.from({ length: 60 }, (_, at) => String(1 + (at % most)))
     expect(clean([...scaleTo(5), '9', '9', '9']).table.columns[0]!.missing).toBe(3)
+    const noOnes = scaleTo(5).filter((mark) => mark !== '1')
+    expect(clean([...noOnes, '9', '9', '9']).table.columns[0]!.missing).toBe(3)
     expect(clean([...scaleTo(7), '9', '9', '9']).table.columns[0]!.missing).toBe(0)
     expect(clean([...scaleTo(5), '0', '9', '9', '9']).table.columns[0]!.missing).toBe(0)
   })

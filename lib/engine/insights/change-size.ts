@@ -10,7 +10,7 @@ interface Change {
   /** The value of each period up to the last; null where one has none. */
   points: (number | null)[]
   /** How many of them are compared, and how many periods the others lie before. */
-  spans: { length: number; lag: number }
+  spans: { length: number; lag: number; isWithinYear?: boolean }
   now: number
   before: number
   /** What chance alone moves the difference by, where it is one of averages. */
@@ -21,7 +21,24 @@ interface Change {
 export const isClearChange = ({ points, spans, now, before, error = 0 }: Change): boolean =>
   Math.abs(now / before - 1) >= littleShare &&
   Math.abs(now - before) >= errorsMin * error &&
+  !(spans.isWithinYear && hasBeenThere(points, spans.length)) &&
   !isOrdinaryChange(points, spans)
+
+/**
+ * Whether what the last periods are on average was so earlier already, before those that they are compared with: within
+ * one year nobody can tell such a change from the time of year.
+ */
+function hasBeenThere(points: (number | null)[], length: number): boolean {
+  const meanAt = (from: number) => {
+    const known = points.slice(from, from + length).filter((point) => point !== null)
+    return known.reduce((sum, point) => sum + point, 0) / known.length
+  }
+  const now = meanAt(points.length - length)
+  const earlier = Array.from({ length: Math.max(0, points.length - 3 * length + 1) }, (_, from) =>
+    meanAt(from),
+  )
+  return earlier.some((mean) => mean <= now) && earlier.some((mean) => mean >= now)
+}
 
 /** What makes a hundred points of a share that is written in this format; null for what is no share. */
 export function pointsBase(format: ValueFormat | null): number | null {

@@ -14,6 +14,8 @@ export interface ComparedSpans {
   before: Span
   length: number
   lag: number
+  /** Set where they lie one after the other in what has its times of the year, of which the data hold one. */
+  isWithinYear?: boolean
 }
 
 /** Which periods a change is told of, the same for all that a page shows: the story and the cards both go by it. */
@@ -68,7 +70,8 @@ function spansOf(periods: Periods): ComparedSpans | null {
   const areFilled = [now, before].every(
     ({ from, to }) => rows.subarray(from, to + 1).filter((count) => count > 0).length >= filledMin * length,
   )
-  return areFilled ? { now, before, length, lag } : null
+  const isWithinYear = lag < (cycles[grain] ?? 1) && cyclesMost[grain] === undefined
+  return areFilled ? { now, before, length, lag, ...(isWithinYear && { isWithinYear }) } : null
 }
 
 function lengthOf(grain: PeriodGrain, count: number): { length: number; lag: number } {

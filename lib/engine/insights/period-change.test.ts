@@ -39,6 +39,16 @@ describe('a change is of the longest stretches that can be compared', () => {
     expect(share!.value).toBeCloseTo(now!.value / before!.value - 1, 9)
   })
 
+  it.each([7, 9, 10, 11, 12])('is none that the time of year may make, in %i months of one', (months) => {
+    const days = dates(Math.round(months * 30.5))
+    const wave = (at: number) => 500 + 200 * Math.cos((2 * Math.PI * at) / 365)
+    const seasonal = ofDays(days, (_, place) => wave(place) + 20 * normal())
+    // by the autumn the year has been as low as in spring
+    if (months >= 9) expect(seasonal).toBeUndefined()
+    const stepping = ofDays(days, (_, place) => (place < days.length - 92 ? 500 : 650) + 20 * normal())
+    if (months >= 7) expect(stepping).toMatchObject({ direction: 'up' })
+  })
+
   it('is of years by their names', () => {
     const change = ofDays(dates(730), (date) => (date < '2023' ? 500 : 600) + 40 * normal())!
     expect(change.text).toMatch(/^Amount is [\d.]+K in 2023, \d+% more than in 2022 \(/)
