@@ -26,6 +26,20 @@ describe('an amount over another one', () => {
     expect(ratioOf(amounts(over, under))).toMatchObject({ name, derivedFrom: [over, under] })
   })
 
+  it.each([
+    ['revenue_eur', 'revenue per spend'],
+    ['price_chf', 'rent/m2'],
+  ])('is not made of %s and %s, which is one already', (over, under) => {
+    expect(ratioOf(amounts(over, under))).toBeUndefined()
+  })
+
+  it.each([
+    ['fuel_litres', 'distance_km', 'Fuel litres per distance'],
+    ['Kraftstoff', 'Strecke', 'Kraftstoff per strecke'],
+  ])('is computed of %s and %s', (over, under, name) => {
+    expect(ratioOf(amounts(over, under))?.name).toBe(name)
+  })
+
   it('is told of all rows as all of the one over all of the other', () => {
     const rows = amounts('revenue_eur', 'spend_eur')
     const [over, under] = [3, 2].map((at) => rows.slice(1).reduce((sum, row) => sum + Number(row[at]), 0))

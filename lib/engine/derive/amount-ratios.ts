@@ -162,10 +162,13 @@ function isAmount(
   { columns, rowCount }: Table,
   { index, role, summary, mixedBy, missing }: ColumnProfile,
 ): boolean {
-  const { numbers, derivedFrom } = columns[index]!
-  if (role !== 'measure' || !numbers || derivedFrom || mixedBy || !summary) return false
+  const { numbers, derivedFrom, name } = columns[index]!
+  if (role !== 'measure' || !numbers || derivedFrom || mixedBy || !summary || isOfEach(name)) return false
   return summary.min >= 0 && rowCount - missing >= Math.max(rowsMin, filledMin * rowCount)
 }
+
+/** Told for one of something already: `revenue per spend`, `cost/unit`. */
+const isOfEach = (name: string) => name.includes('/') || splitName(name).words.includes('per')
 
 /** Not so a count, however it is named: of claims, of sales. */
 const isMoney = ({ summary, unit, format, additivity }: ColumnProfile) =>

@@ -11,6 +11,23 @@ describe('what a table is about', () => {
     expect(understanding.subject.outcomes[0]!.of).toEqual({ column: name, op: '=', value: true })
   })
 
+  it.each([
+    ['disposition', ['Answered', 'Abandoned', 'Transferred'], 'Abandoned'],
+    ['Stato', ['Presente', 'Assente', 'Spostato'], 'Assente'],
+  ])('is the bad end of %s, and no number by which somebody is called', (name, ends, bad) => {
+    const rows = Array.from({ length: 240 }, (_, row) => [
+      `C${1000 + row}`,
+      ['Sales', 'Billing', 'Tech'][row % 3]!,
+      4000 + spread(row, 17),
+      ends[spread(row, 7, 613) > 4 ? spread(row, 2, 31) + 1 : 0]!,
+    ])
+    const { subject } = understand([['call', 'queue', 'agent', name], ...rows])
+    const [first] = subject.outcomes
+    expect(first!.of).toEqual({ column: name, op: '=', value: bad })
+    const named = subject.outcomes.map(({ column }) => subject.profile.columns[column]!.name)
+    expect(named).not.toContain('agent')
+  })
+
   it('is no amount that others come with', () => {
     const rows = Array.from({ length: 60 }, (_, row) => [
       1 + spread(row, 5),

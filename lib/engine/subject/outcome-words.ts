@@ -119,7 +119,10 @@ export const sideWords = wordList(
   weights wgt wt pweight promised
   steuer versand gebuehr gebuhr plan soll vorjahr frais taxe prevu objectif envio impuesto tasa objetivo previsto
   imposta spedizione obiettivo
-  battery batt rssi snr lqi firmware fw voltage checksum pings signal`,
+  battery batt rssi snr lqi firmware fw voltage checksum pings signal
+  agent operator driver drv officer planner inspector bench bed lit bett letto cama stall bay till gate varco saal raum fila
+  fahrer pruefer prufer sachbearbeiter bearbeiter chauffeur conducteur infirmier conductor enfermero autista operatore agente
+  northing easting hochwert rechtswert jornada spieltag matchday giornata journee stallplatz regal shelf slot`,
 )
 
 /** Values of an end state, by what happened. */
@@ -129,9 +132,11 @@ export const endValues = new Set(
   failure pass fail accept reject rework scrap positive negative guilty dismissed admitted hired terminated resigned expired fraud legit on-time late
   error fatal fehler erreur errore delayed left quit withdrawn deceased relapsed recovered convicted acquitted signed renewed defective breached missed
   gewonnen verloren genehmigt abgelehnt storniert bezahlt offen bestanden gagne perdu accepte refuse annule paye
-  ganado perdido aprobado rechazado cancelado pagado vinto perso approvato rifiutato annullato pagato`.split(
-    /\s+/,
-  ),
+  ganado perdido aprobado rechazado cancelado pagado vinto perso approvato rifiutato annullato pagato
+    abandoned no-show noshow attended absent deferred dropped unresolved escalated bounced unpaid overdue voided recovered
+    abgesagt abgebrochen nichterschienen erledigt gescheitert verspätet reporté ajourné abandonné échoué échec absent livré
+    résolu impayé ausente abandonado abandonada fallido anulado entregado resuelto impagado assente annullata abbandonato fallito
+    consegnato risolto insoluto cancelada reprovado aprovado atrasado`.split(/\s+/),
 )
 
 /** Names that say nothing but that the column is what the others are to tell. */

@@ -13,6 +13,8 @@ const yes = new Set('true yes y 1 ja j wahr oui vrai si sí verdadero vero'.spli
 const bad = new Set(
   `lost declined rejected denied cancelled canceled failed fail lapsed abandoned overdue breached missed died dead churned attrited refunded returned defaulted
   error fatal fehler erreur errore expired terminated resigned late delayed fraud guilty verloren abgelehnt storniert gekundigt perdu refuse annule
+  abandoned no-show noshow absent deferred dropped bounced unpaid voided abgesagt abgebrochen storniert reporté ajourné abandonné échoué
+  impayé ausente abandonado fallido anulado impagado assente annullato fallito insoluto cancelada reprovado
   perdido rechazado cancelado perso rifiutato annullato attrited`.split(/\s+/),
 )
 /** Where some are won or chosen, the rest is what was not. */
