@@ -6,6 +6,7 @@ import type { ColumnProfile, Profile } from '../profile/profile'
 import { likenessOf } from '../stats/correlation'
 import type { Column, Table } from '../table/table'
 import { numberColumn } from './number-column'
+import { withoutDust } from './without-dust'
 
 interface Dataset {
   table: Table
@@ -144,11 +145,9 @@ const areAmounts = (run: ColumnProfile[]): boolean =>
     ({ additivity, summary }) => additivity === 'additive' || (summary!.integers && summary!.max > marksMax),
   )
 
-const rounded = (value: number) => Math.round(value * 1e6) / 1e6
-
 function totalOf({ columns, rowCount }: Table, parts: number[]): Column {
   const numbers = Float64Array.from({ length: rowCount }, (_, row) =>
-    rounded(parts.reduce((sum, part) => sum + columns[part]!.numbers![row]!, 0)),
+    withoutDust(parts.reduce((sum, part) => sum + columns[part]!.numbers![row]!, 0)),
   )
   const names = parts.map((part) => columns[part]!.name)
   return { ...numberColumn(`${names[0]} to ${names.at(-1)}`, numbers, names), unit: columns[parts[0]!]!.unit }

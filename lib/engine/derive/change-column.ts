@@ -6,6 +6,7 @@ import type { ColumnProfile, Profile } from '../profile/profile'
 import { likenessOf } from '../stats/correlation'
 import type { Column, Table } from '../table/table'
 import { numberColumn } from './number-column'
+import { withoutDust } from './without-dust'
 
 interface Dataset {
   table: Table
@@ -120,12 +121,9 @@ function areOfOneKind({ columns, rowCount }: Table, from: ColumnProfile, to: Col
   return n >= Math.max(rowsMin, bothMin * rowCount) && r >= relatedMin
 }
 
-/** Without the dust that differences of decimals leave. */
-const rounded = (value: number) => Math.round(value * 1e6) / 1e6
-
 function changeColumn({ columns }: Table, { from, to, of }: Pair): Column {
   const [before, after] = [columns[from.index]!.numbers!, columns[to.index]!.numbers!]
-  const numbers = after.map((number, row) => rounded(number - before[row]!))
+  const numbers = after.map((number, row) => withoutDust(number - before[row]!))
   const name = of ? `Change of ${of}` : `${to.name} less ${from.name}`
   return { ...numberColumn(name, numbers, [to.name, from.name]), unit: columns[to.index]!.unit }
 }

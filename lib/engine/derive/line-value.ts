@@ -4,6 +4,7 @@ import type { ColumnProfile, Profile } from '../profile/profile'
 import { correlate } from '../stats/correlation'
 import type { Column, Table } from '../table/table'
 import { numberColumn } from './number-column'
+import { withoutDust } from './without-dust'
 
 const quantityWords = wordList(
   `quantity quantities qty units menge anzahl stueck stuck quantite cantidad unidades quantita quantidade aantal ilosc`,
@@ -48,7 +49,7 @@ export function lineValue(table: Table, profile: Profile, ofOrders: ColumnProfil
   )
   return isTold
     ? null
-    : { column: numberColumn(name, rounded(product), [price.name, quantity.name]), price, quantity }
+    : { column: numberColumn(name, product.map(withoutDust), [price.name, quantity.name]), price, quantity }
 }
 
 const isNamed = ({ name: own }: ColumnProfile, words: typeof priceWords) =>
@@ -72,6 +73,3 @@ function onlyOne(
 function goesWith(product: Float64Array, numbers: Float64Array | null): boolean {
   return numbers !== null && Math.abs(correlate(product, numbers).r) >= sameMin
 }
-
-/** Without the dust that products of decimals leave. */
-const rounded = (numbers: Float64Array) => numbers.map((value) => Math.round(value * 1e6) / 1e6)

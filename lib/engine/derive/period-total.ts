@@ -3,6 +3,7 @@ import type { ColumnProfile, Identity, Profile } from '../profile/profile'
 import { findPossiblePeriods } from '../shape/find-possible-periods'
 import type { Column, Table } from '../table/table'
 import { numberColumn } from './number-column'
+import { withoutDust } from './without-dust'
 
 interface Dataset {
   table: Table
@@ -77,14 +78,11 @@ function totalOf(columns: Column[]): Column {
     const known = columns
       .map((column) => column.numbers?.[row] ?? Number.NaN)
       .filter((one) => !Number.isNaN(one))
-    return known.length > 0 ? rounded(known.reduce((sum, one) => sum + one, 0)) : Number.NaN
+    return known.length > 0 ? withoutDust(known.reduce((sum, one) => sum + one, 0)) : Number.NaN
   })
   const names = columns.map(({ name }) => name)
   return { ...numberColumn(`${names[0]} to ${names.at(-1)}`, numbers, names), unit: columns[0]!.unit }
 }
-
-/** Without the dust that sums of decimals leave. */
-const rounded = (value: number) => Math.round(value * 1e6) / 1e6
 
 function totalProfile(periods: ColumnProfile[], column: Column, index: number): ColumnProfile {
   const [first] = periods

@@ -3,7 +3,7 @@ import type { ColumnProfile, Profile } from '../profile/profile'
 import { rankValues } from '../stats/ranks'
 import { differenceWithin, relationWithin, type WithinStrata } from '../stats/within-strata'
 import { gather, gatherCodes } from '../table/gather'
-import type { Table } from '../table/table'
+import type { Column, Table } from '../table/table'
 import type { Context } from './context'
 
 /** More groups leave too few rows in each. */
@@ -47,7 +47,7 @@ export function findConfounder(
   }))
   const numbers = numbersOf(asked).map((column) => ({
     column,
-    strata: () => partsOf(gather(table.columns[column.index]!.numbers!, rows)),
+    strata: () => partsOf(table.columns[column.index]!, rows),
   }))
   const isOfNumbers = asked.about.every(({ role, of }) => role === 'measure' && !of)
   const found = [...kinds, ...(isOfNumbers ? [] : numbers)].flatMap(({ column, strata }): Confounder[] => {
@@ -77,8 +77,19 @@ function numbersOf(asked: Asked): ColumnProfile[] {
     .slice(0, numbersMax)
 }
 
+/** Each column is asked of every pair that differs, mostly of the same rows. */
+const cut = new WeakMap<Column, { rows: Uint32Array; parts: Int32Array }>()
+
 /** To which part of the rows each belongs by its number; below zero where it has none. */
-function partsOf(numbers: Float64Array): Int32Array {
+function partsOf(column: Column, rows: Uint32Array): Int32Array {
+  const known = cut.get(column)
+  if (known?.rows === rows) return known.parts
+  const parts = cutIntoParts(gather(column.numbers!, rows))
+  cut.set(column, { rows, parts })
+  return parts
+}
+
+function cutIntoParts(numbers: Float64Array): Int32Array {
   const { ranks } = rankValues(numbers)
   const known = ranks.reduce((count, rank) => count + Number(!Number.isNaN(rank)), 0)
   return Int32Array.from(ranks, (rank) =>

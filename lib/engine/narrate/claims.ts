@@ -67,3 +67,7 @@ export const setRight = (insights: Insight[]): Insight[] => insights.filter(isSe
 /** That an outcome does not differ by some kinds is told by the test that did not part them. */
 export const isApartFrom = ({ kind, evidence }: Insight): boolean =>
   kind === 'evenness' && evidence.test !== null
+
+/** By what a number does not differ, where that is told. */
+export const apartFrom = (insights: Insight[], name: string | undefined): Insight | undefined =>
+  insights.find((insight) => isApartFrom(insight) && insight.columns[0] === name)

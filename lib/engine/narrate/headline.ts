@@ -6,7 +6,7 @@ import type { CardContext } from '../request/card'
 import { rivalOf } from '../request/rival-of'
 import { armsFirst } from './arms-first'
 import { groupShareMin, meetingFirst, moveFirst } from './cells-and-moves'
-import { claimsFirst, isApartFrom, isClaim } from './claims'
+import { apartFrom, claimsFirst, isClaim } from './claims'
 import { insightTitle } from './insight-title'
 import { mostTelling, nextOutcome, strikingOther } from './next-outcome'
 import { rowsMakeup } from './rows-makeup'
@@ -99,7 +99,7 @@ function quietOf(context: CardContext, total: Insight): Headline {
   const main = context.measures[0]!
   const next = nextOutcome(context) ?? strikingOther(context)
   if (next) return levelled(total, [next], main.label)
-  const apart = context.insights.find((insight) => isApartFrom(insight) && insight.columns[0] === main.name)
+  const apart = apartFrom(context.insights, main.name)
   const makeup = rowsMakeup(context).find(isMeeting) ?? []
   return { ...levelled(total, [...(apart ? [apart] : []), ...makeup], main.label), isOfRows: true }
 }

@@ -2,7 +2,7 @@ import type { Insight, Tests } from '@/lib/contracts/analysis'
 import { formatCount } from '@/lib/format/format-count'
 import type { CardContext, CardDraft } from '../request/card'
 import { rivalOf } from '../request/rival-of'
-import { isApartFrom } from './claims'
+import { apartFrom } from './claims'
 
 /** Where nothing held, the dashboard says so, behind what the table is about. */
 export function quietCard(context: CardContext, tests: Tests): CardDraft<'insight'> {
@@ -33,7 +33,7 @@ export function quietlyTold(context: CardContext): Insight[] {
 /** A number's level, and by what it does not differ. */
 function quietOf({ insights }: CardContext, name: string | undefined): Insight[] {
   const total = insights.find(({ kind, columns }) => kind === 'total' && columns[0] === name)
-  const apart = insights.find((insight) => isApartFrom(insight) && insight.columns[0] === name)
+  const apart = apartFrom(insights, name)
   return total ? [total, ...(apart ? [apart] : [])] : []
 }
 

@@ -3,7 +3,7 @@ import { lowerFirst } from '@/lib/format/first-letter'
 import { barCandidates } from '../cards/bar-candidates'
 import { timeCandidates } from '../cards/time-candidates'
 import { countMetric, metricOf } from '../metric/metric'
-import { isApartFrom, isClaim } from '../narrate/claims'
+import { apartFrom, isClaim } from '../narrate/claims'
 import { headlineOf } from '../narrate/headline'
 import { quietlyTold } from '../narrate/quiet-card'
 import type { ColumnProfile } from '../profile/profile'
@@ -134,13 +134,11 @@ function outcomeRequests(context: CardContext, { outcome, place, factors }: Told
 
 /** By which kinds it does not differ, in one sentence instead of a chart of each; where the headline has not said so. */
 function apartRequests(context: CardContext, outcome: ColumnProfile): CardRequest[] {
-  const place = context.insights.findIndex(
-    (insight) => isApartFrom(insight) && insight.columns[0] === outcome.name,
-  )
+  const apart = apartFrom(context.insights, outcome.name)
   const told = context.insights.some(isClaim) ? headlineOf(context)?.insights : quietlyTold(context)
-  if (place < 0 || told?.includes(context.insights[place]!)) return []
+  if (!apart || told?.includes(apart)) return []
   const why = `By these kinds ${lowerFirst(outcome.label)} does not differ, which is worth knowing.`
-  return [requestOf({ type: 'insight', limit: place + 1, score: 1, why })]
+  return [requestOf({ type: 'insight', limit: context.insights.indexOf(apart) + 1, score: 1, why })]
 }
 
 /** Where an outcome has more ends than two, how many rows came to each. */
