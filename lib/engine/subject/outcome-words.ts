@@ -1,4 +1,4 @@
-import { wordList } from '../profile/name-words'
+import { foldText, wordList } from '../profile/name-words'
 
 /*
  * What the names of columns say of being what a table is about, in English, German, French, Spanish and Italian.
@@ -127,7 +127,7 @@ export const sideWords = wordList(
 
 /** Values of an end state, by what happened. */
 export const endValues = new Set(
-  `won lost approved declined rejected accepted denied cancelled canceled failed passed completed closed resolved survived
+  foldText(`won lost approved declined rejected accepted denied cancelled canceled failed passed completed closed resolved survived
   died dead alive churned stayed joined attrited existing paid refunded returned delivered defaulted converted success
   failure pass fail accept reject rework scrap positive negative guilty dismissed admitted hired terminated resigned expired fraud legit on-time late
   error fatal fehler erreur errore delayed left quit withdrawn deceased relapsed recovered convicted acquitted signed renewed defective breached missed
@@ -136,7 +136,7 @@ export const endValues = new Set(
     abandoned no-show noshow attended absent deferred dropped unresolved escalated bounced unpaid overdue voided recovered
     abgesagt abgebrochen nichterschienen erledigt gescheitert verspätet reporté ajourné abandonné échoué échec absent livré
     résolu impayé ausente abandonado abandonada fallido anulado entregado resuelto impagado assente annullata abbandonato fallito
-    consegnato risolto insoluto cancelada reprovado aprovado atrasado`.split(/\s+/),
+    consegnato risolto insoluto cancelada reprovado aprovado atrasado`).split(/\s+/),
 )
 
 /** Names that say nothing but that the column is what the others are to tell. */

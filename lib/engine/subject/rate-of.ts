@@ -1,24 +1,24 @@
 import type { Filter } from '@/lib/contracts/query'
 import { lowerFirst, upperFirst } from '@/lib/format/first-letter'
 import { didOrDidNot, namesPeople } from '../profile/answer-words'
-import { findWord, splitName, wordList } from '../profile/name-words'
+import { findWord, foldText, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile } from '../profile/profile'
 import { rowsByCode } from '../table/code-facts'
 import type { Column } from '../table/table'
 import { endValues } from './outcome-words'
 
 /** Answers that a share is told of, in the languages of the names. */
-const yes = new Set('true yes y 1 ja j wahr oui vrai si sí verdadero vero'.split(' '))
+const yes = new Set('true yes y 1 ja j wahr oui vrai si verdadero vero'.split(' '))
 /** Ends that people speak of by their rate. */
 const bad = new Set(
   `lost declined rejected denied cancelled canceled failed fail lapsed abandoned overdue breached missed died dead churned attrited refunded returned defaulted
   error fatal fehler erreur errore expired terminated resigned late delayed fraud guilty verloren abgelehnt storniert gekundigt perdu refuse annule
-  abandoned no-show noshow absent deferred dropped bounced unpaid voided abgesagt abgebrochen storniert reporté ajourné abandonné échoué
-  impayé ausente abandonado fallido anulado impagado assente annullato fallito insoluto cancelada reprovado
+  abandoned no-show noshow absent deferred dropped bounced unpaid voided abgesagt abgebrochen storniert reporte ajourne abandonne echoue
+  impaye ausente abandonado fallido anulado impagado assente annullato fallito insoluto cancelada reprovado
   perdido rechazado cancelado perso rifiutato annullato attrited`.split(/\s+/),
 )
 /** Where some are won or chosen, the rest is what was not. */
-const won = new Set('won hired admitted awarded granted gewonnen gagné gagne ganado vinto'.split(' '))
+const won = new Set('won hired admitted awarded granted gewonnen gagne ganado vinto'.split(' '))
 const wordsOf = (value: string) => value.split(/[^\p{L}]+/u)
 /** Names that are said with "rate" behind them. */
 const rateWords = wordList(
@@ -34,7 +34,7 @@ export function rateValue(column: Column, detailed?: string, named?: string): st
   const { values } = column
   const rows = rowsByCode(column)
   const present = values.filter((_, code) => rows[code]! > 0)
-  const find = (test: (value: string) => boolean) => present.find((value) => test(value.trim().toLowerCase()))
+  const find = (test: (value: string) => boolean) => present.find((value) => test(foldText(value.trim())))
   const [low, high] = present.map(Number).sort((a, b) => a - b)
   const isCode = present.length === 2 && Number.isInteger(low) && Number.isInteger(high)
   // a code of 1 and 2 counts up to what happened, as 0 and 1 does
@@ -63,7 +63,7 @@ export function rateLabel(
   value: string,
 ): string {
   // the 1 of three codes is no yes
-  const isYes = type === 'boolean' || (distinct <= 2 && yes.has(value.trim().toLowerCase()))
+  const isYes = type === 'boolean' || (distinct <= 2 && yes.has(foldText(value.trim())))
   if (isYes && findWord(splitName(name), rateWords)) return `${upperFirst(label)} rate`
   if (own === value && words) return shareOf(words[own]!)
   return isYes ? `Share with ${lowerFirst(label)}` : `Share with ${lowerFirst(label)} ${value}`

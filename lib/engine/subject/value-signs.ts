@@ -49,10 +49,10 @@ export const isYesNo = ({ role, distinct }: ColumnProfile): boolean =>
 
 /** `approved`, or words that end in such a one: `Fully Paid`, `Late (31 days)`, `Cancelled by user`; none of `Paid Search`. */
 const isEnd = (value: string): boolean =>
-  endValues.has(value.trim().toLowerCase()) || value.split(/[^\p{L}\s]+/u).some(saysEnd)
+  endValues.has(foldText(value.trim())) || value.split(/[^\p{L}\s]+/u).some(saysEnd)
 
 function saysEnd(part: string): boolean {
-  const words = part.trim().toLowerCase().split(/\s+/)
+  const words = foldText(part.trim()).split(/\s+/)
   return words.some((word, at) => {
     const next = words[at + 1]
     return endValues.has(word) && (next === undefined || connectors.has(next))
