@@ -5,6 +5,7 @@ import { summarizeColumn } from '../profile/number-summary'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { likenessOf } from '../stats/correlation'
 import type { Column, Table } from '../table/table'
+import { addTotal } from './add-total'
 import { numberColumn } from './number-column'
 import { withoutDust } from './without-dust'
 
@@ -42,22 +43,9 @@ export function withAlikeTotal({ table, profile }: Dataset): Dataset {
   )
   if (table.columns.some(({ name }) => name.toLowerCase() === column.name.toLowerCase()))
     return { table, profile }
-  const index = table.columns.length
   const places = parts.map((part) => part.index)
-  return {
-    table: { ...table, columns: [...table.columns, column] },
-    profile: {
-      ...profile,
-      columns: [
-        ...profile.columns.map((one) =>
-          places.includes(one.index) ? { ...one, additivity: 'additive' as const } : one,
-        ),
-        totalProfile(parts, column, index),
-      ],
-      measures: [index, ...profile.measures],
-      identities: [...profile.identities, { kind: 'sum', result: index, parts: places, share: 1 }],
-    },
-  }
+  const own = totalProfile(parts, column, table.columns.length)
+  return addTotal({ table, profile }, { parts: places, column, own })
 }
 
 /** The longest runs of neighbours that are alike, in the order of the file. */

@@ -1,7 +1,8 @@
 import { summarizeColumn } from '../profile/number-summary'
-import type { ColumnProfile, Identity, Profile } from '../profile/profile'
+import type { ColumnProfile, Profile } from '../profile/profile'
 import { findPossiblePeriods } from '../shape/find-possible-periods'
 import type { Column, Table } from '../table/table'
+import { addTotal } from './add-total'
 import { numberColumn } from './number-column'
 import { withoutDust } from './without-dust'
 
@@ -37,23 +38,16 @@ export function withPeriodTotal({ table, profile }: Dataset): Dataset {
   const index = table.columns.length
   const parts = periods.map((one) => one.index)
   const own = totalProfile(periods, column, index)
-  const sum: Identity = { kind: 'sum', result: index, parts, share: 1 }
   const pairs = [...parts, index].flatMap((a, at, all) =>
     all.slice(at + 1).map((b): [number, number] => [a, b]),
   )
+  const made = addTotal({ table, profile }, { parts, column, own })
   return {
-    table: { ...table, columns: [...table.columns, column] },
+    table: made.table,
     profile: {
-      ...profile,
-      columns: [
-        ...profile.columns.map((one) =>
-          parts.includes(one.index) ? { ...one, additivity: 'additive' as const } : one,
-        ),
-        own,
-      ],
-      identities: [...profile.identities, sum],
+      ...made.profile,
       forms: [...profile.forms, ...pairs],
-      measures: [index, ...profile.measures.filter((one) => !parts.includes(one))],
+      measures: made.profile.measures.filter((one) => !parts.includes(one)),
     },
   }
 }
