@@ -4,13 +4,13 @@ import type { DashboardDraft } from '@/lib/contracts/draft'
 import { type ComposeOptions, composeDashboard, findIn } from './compose/compose-dashboard'
 import { deriveColumns } from './derive/derive-columns'
 import { settleTime } from './derive/settle-time'
+import { settleValues } from './doubt/settle-values'
 import { EngineError } from './engine-error'
 import { parseInstructions, readInstructions } from './instructions/parse-instructions'
 import { parseSentence } from './instructions/parse-sentence'
 import { type AskModel, type ModelShare, planWithModel } from './model/plan-with-model'
 import { datasetName } from './narrate/dataset-name'
 import type { Plan } from './plan/plan'
-import { profileTable } from './profile/profile-table'
 import { readTable } from './read/read-table'
 import { TableError } from './read/table-error'
 import { keepBestColumns } from './shape/keep-best-columns'
@@ -96,8 +96,8 @@ export function understandDataset(bytes: Uint8Array, options: UnderstandOptions)
     throw new EngineError('empty_dataset', 'The file has no rows of data below its header.')
   }
   onStage?.('profile')
-  const uploaded = profileTable(cleaned, { roles: knownRoles(roles) })
-  const { table, profile } = deriveColumns(settleTime({ table: cleaned, profile: uploaded }, time))
+  const settled = settleValues(cleaned, knownRoles(roles))
+  const { table, profile } = deriveColumns(settleTime(settled, time))
   const name = datasetName(options.fileName)
   return {
     name,
@@ -105,7 +105,7 @@ export function understandDataset(bytes: Uint8Array, options: UnderstandOptions)
     profile,
     subject: inferSubject({ table, profile, name }, { outcome, hasTime: time.length > 0 }),
     dialect: { ...read.dialect, decimal, date_order: dateOrder },
-    cleaning: [...read.steps, ...steps, ...left],
+    cleaning: [...read.steps, ...steps, ...left, ...settled.steps],
     sheets: read.sheets,
     shapes,
   }

@@ -1,3 +1,4 @@
+import type { Aside } from '../table/table'
 import type { ColumnReading } from './column-reading'
 import type { TextDraft } from './text-draft'
 
@@ -145,7 +146,8 @@ function dropLow(draft: TextDraft, reading: ColumnReading): ColumnReading {
 function without(draft: TextDraft, reading: ColumnReading, found: number[]): ColumnReading {
   const texts = reading.texts.slice()
   const cleaned = reading.numbers!.slice()
-  const aside = { kind: 'code' as const, rows: 0, was: 0, now: null }
+  const aside: Aside = { kind: 'code', rows: 0, was: 0, now: null }
+  if (found.length === 1) aside.value = reading.numbers![found[0]!]!
   for (const index of found) {
     aside.rows += draft.counts[index]!
     aside.was += draft.counts[index]! * cleaned[index]!

@@ -7,12 +7,23 @@ import type { Trial } from './trial'
 
 export const setAsideValue = 'set_aside'
 
-const words: Record<Aside['kind'], string> = {
-  code: 'are codes for “not known” and left out',
-  other_unit: 'stood in another unit than the rest and are told in that of the rest',
-  zero_run: 'are zeros of a counter that stood still and left out',
-  stuck: 'are one number of a sensor that was stuck and left out',
-  placeholder: 'are placeholders and left out',
+/** Of one value, and of several. */
+const words: Record<Aside['kind'], [string, string]> = {
+  code: ['is a code for “not known” and left out', 'are codes for “not known” and left out'],
+  other_unit: [
+    'stood in another unit than the rest and is told in that of the rest',
+    'stood in another unit than the rest and are told in that of the rest',
+  ],
+  zero_run: [
+    'is a zero of a counter that stood still and left out',
+    'are zeros of a counter that stood still and left out',
+  ],
+  stuck: [
+    'is of a sensor that was stuck and left out',
+    'are one number of a sensor that was stuck and left out',
+  ],
+  placeholder: ['is a placeholder and left out', 'are placeholders and left out'],
+  slip: ['lies far above all others and is left out', 'lie far above all others and are left out'],
 }
 
 /** What a first number would be with the cells as they stood that the cleaning took for none, or told in another unit. */
@@ -39,6 +50,7 @@ function trialOf({ table }: Context, column: ColumnProfile, asides: Aside[]): Tr
   const [is, was] = isSum ? [sum, before] : [sum / known.length, before / (known.length + gone)]
   const rows = asides.reduce((total, aside) => total + aside.rows, 0)
   const measure = isSum ? 'sum' : 'avg'
+  const one = rows === 1
   const effect = Math.abs(was / is - 1)
   if (!Number.isFinite(effect)) return null
   return caveatOf({
@@ -49,7 +61,7 @@ function trialOf({ table }: Context, column: ColumnProfile, asides: Aside[]): Tr
     tell: () =>
       tell(
         countFigure(column, rows, { measure: 'set_aside', rows: table.rowCount }),
-        ` values of ${column.label} ${words[most.kind]}: with them ${isSum ? 'the total' : 'the average'} would be `,
+        ` ${one ? 'value' : 'values'} of ${column.label} ${words[most.kind][one ? 0 : 1]}: with ${one ? 'it' : 'them'} ${isSum ? 'the total' : 'the average'} would be `,
         shareFigure(column, effect, {
           measure: `${measure}(as it stood) / ${measure} - 1`,
           rows: known.length + gone,

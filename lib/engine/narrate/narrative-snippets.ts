@@ -8,6 +8,7 @@ import { rowsWord } from '../profile/row-words'
 import type { CardContext } from '../request/card'
 import { outcomesOf } from '../request/outcomes-of'
 import { areTelling } from '../table/expected-repeats'
+import { asideCaveat } from './aside-caveat'
 import { claimsFirst, foremostCaveats, isClaim, setRight } from './claims'
 import { isCohortTime } from './dashboard-description'
 import { isEmptyByDefinition } from './empty-by-definition'
@@ -170,6 +171,7 @@ function caveats(context: CardContext, cleaning: CleaningStep[], { texts, about 
   const makers = [
     () => (isUnfinishedTold ? null : unfinishedCaveat(context)),
     () => openCaveat(context),
+    () => asideCaveat(context, about),
     () => missingCaveat(context, about),
     () => cleaningCaveat(context, cleaning),
   ]

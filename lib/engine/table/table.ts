@@ -2,7 +2,7 @@ import type { ColumnType } from '@/lib/contracts/analysis'
 
 export const missingCode = -1
 
-export const asideKinds = ['code', 'other_unit', 'zero_run', 'stuck', 'placeholder'] as const
+export const asideKinds = ['code', 'other_unit', 'zero_run', 'stuck', 'placeholder', 'slip'] as const
 
 /** Cells of one column that were not taken as they stood. */
 export interface Aside {
@@ -12,6 +12,8 @@ export interface Aside {
   was: number
   /** … and add up to now; null where they hold nothing any more. */
   now: number | null
+  /** What stood there, where that was one number. */
+  value?: number
 }
 
 /** One cleaned column. */

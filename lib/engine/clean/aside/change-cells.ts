@@ -10,8 +10,10 @@ export function changeCells(column: Column, kind: Aside['kind'], changes: Change
   const values = column.values.slice()
   const codeOf = new Map(values.map((value, code) => [value, code]))
   let [was, now, gone] = [0, 0, 0]
+  const stood = new Set<number>()
   for (const [row, number] of changes) {
     was += numbers[row]!
+    stood.add(numbers[row]!)
     numbers[row] = number
     if (Number.isNaN(number)) {
       gone++
@@ -25,7 +27,13 @@ export function changeCells(column: Column, kind: Aside['kind'], changes: Change
   }
   const whole = numbers.every((number) => Number.isNaN(number) || Number.isInteger(number))
   const type = column.type === 'integer' && !whole ? 'number' : column.type
-  const aside: Aside = { kind, rows: changes.size, was, now: gone > 0 ? null : now }
+  const aside: Aside = {
+    kind,
+    rows: changes.size,
+    was,
+    now: gone > 0 ? null : now,
+    ...numberThatStood(stood),
+  }
   return withoutUnused({
     ...column,
     type,
@@ -36,6 +44,9 @@ export function changeCells(column: Column, kind: Aside['kind'], changes: Change
     aside: [...(column.aside ?? []), aside],
   })
 }
+
+const numberThatStood = (stood: Set<number>): Pick<Aside, 'value'> =>
+  stood.size === 1 ? { value: [...stood][0]! } : {}
 
 function withoutUnused(column: Column): Column {
   const remap = new Int32Array(column.values.length).fill(missingCode)
