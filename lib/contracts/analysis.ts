@@ -93,6 +93,30 @@ export const cleaningStepSchema = z.object({
   rows: z.int(),
   /** In words, with a sample before and after. */
   detail: z.string(),
+  /** Names a step that guessed, which may be undone; absent for others, and in what was made before. */
+  id: z.string().optional(),
+  /** Whether its owner has had it undone: the cells stand as they were. */
+  is_undone: z.boolean().optional(),
+})
+
+/** What an owner knows better of a column; what is absent is found. */
+export const columnOverrideSchema = z.object({
+  /** What titles and sentences call it. */
+  label: z.string().optional(),
+  /** Empty for none. */
+  unit: z.string().optional(),
+  additivity: additivitySchema.optional(),
+  /** What its values mean, by how they are written. */
+  values: z.record(z.string(), z.string()).optional(),
+})
+
+/** A value of a column that has few. */
+export const columnValueSchema = z.object({
+  /** As it is written in the cleaned table. */
+  value: z.string(),
+  /** What it is called, where that is something else. */
+  meaning: z.string().optional(),
+  rows: z.int(),
 })
 
 export const dialectSchema = z.object({
@@ -123,6 +147,8 @@ export const datasetColumnSchema = z.object({
   evidence: z.array(z.string()),
   /** The uploaded columns that the engine computed it from; absent for what was uploaded. */
   derived_from: z.array(z.string()).optional(),
+  /** Of one that splits into few, most rows first; absent for others, and in what was made before. */
+  values: z.array(columnValueSchema).optional(),
 })
 
 /** What somebody would track or explain. */
@@ -226,6 +252,7 @@ export type Figure = z.infer<typeof figureSchema>
 export type Evidence = z.infer<typeof evidenceSchema>
 export type Insight = z.infer<typeof insightSchema>
 export type Subject = z.infer<typeof subjectSchema>
+export type ColumnOverride = z.infer<typeof columnOverrideSchema>
 export type CleaningStep = z.infer<typeof cleaningStepSchema>
 export type Dialect = z.infer<typeof dialectSchema>
 export type Sheet = z.infer<typeof sheetSchema>

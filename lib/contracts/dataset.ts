@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { datasetReportSchema, roleSchema, shapeSchema } from './analysis'
+import { columnOverrideSchema, datasetReportSchema, roleSchema, shapeSchema } from './analysis'
 import { datasetStatusSchema } from './dashboard'
 import { fileTypeSchema } from './generation'
 import { idSchema, timestampSchema } from './ids'
@@ -12,6 +12,10 @@ export const datasetSchema = datasetReportSchema.extend({
   byte_count: z.int(),
   /** Roles that the owner has set, by column name; they win over what was found. */
   roles: z.record(z.string(), roleSchema),
+  /** What else the owner has said of columns, by their names. */
+  overrides: z.record(z.string(), columnOverrideSchema),
+  /** Cleaning steps that the owner has had undone, by their `id`. */
+  undone: z.array(z.string()),
   /** What the owner has said that the table is about; null where that was found. */
   outcome: z.string().nullable(),
   /** The columns of event time that the owner has set; empty where they were found. */

@@ -1,5 +1,12 @@
 import { z } from 'zod'
-import { clauseReportSchema, datasetReportSchema, insightSchema, shapeSchema, testsSchema } from './analysis'
+import {
+  clauseReportSchema,
+  columnOverrideSchema,
+  datasetReportSchema,
+  insightSchema,
+  shapeSchema,
+  testsSchema,
+} from './analysis'
 import { blockDraftSchema, layoutSchema } from './blocks'
 
 /** A part of a draft that ended in an error of ours and was left out. */
@@ -55,6 +62,8 @@ export const analyzeRequestSchema = z.object({
   instructions: z.string().optional(),
   title: z.string().optional(),
   roles: z.record(z.string(), z.string()).optional(),
+  overrides: z.record(z.string(), columnOverrideSchema).optional(),
+  undone: z.array(z.string()).optional(),
   outcome: z.string().optional(),
   time: z.union([z.string().transform((name) => [name]), z.array(z.string())]).optional(),
   sheet: z.string().optional(),

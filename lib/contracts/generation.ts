@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import {
+  additivitySchema,
   clauseReportSchema,
   cleaningStepSchema,
   datasetColumnSchema,
@@ -76,12 +77,34 @@ export const generateFieldsSchema = z.object({
   shape: shapeName.optional(),
 })
 
+const meaningMax = 80
+const meaning = z.string().trim().min(1, 'must not be empty').max(meaningMax)
+const unitMax = 20
+const valuesMax = 50
+const additivityNames = `must be one of ${additivitySchema.options.join(', ')}, or null for the one that we find`
+
+/** What is known better of a column. Of each field: absent as before; null what we find. */
+export const columnChangeSchema = z.strictObject({
+  label: meaning.nullish(),
+  /** Empty for none. */
+  unit: z.string().trim().max(unitMax).nullish(),
+  additivity: z.enum(additivitySchema.options, additivityNames).nullish(),
+  values: z
+    .record(z.string(), meaning)
+    .refine((values) => Object.keys(values).length <= valuesMax, `may name up to ${valuesMax} values`)
+    .nullish(),
+})
+
 /** The body of `POST /api/dashboard/{id}/regenerate/`. */
 export const regenerateSchema = z.strictObject({
   /** Null or absent: those of the generation before; empty: none. */
   instructions: instructionsSchema.nullish(),
   /** By column name, added to those that were set before; null takes one back. */
   roles: z.record(z.string(), z.enum(roleSchema.options, roleNames).nullable()).nullish(),
+  /** Labels, units, additivities and meanings of values by column name, kept as roles are; null takes all of one back. */
+  overrides: z.record(z.string(), columnChangeSchema.nullable()).nullish(),
+  /** Cleaning steps by their `id`: true undoes one, false does it again. */
+  undo: z.record(z.string(), z.boolean()).nullish(),
   /** Absent: as before; null: what we find. */
   outcome: columnName.nullish(),
   /** One column, or several that make one time together. Absent: as before; null: what we find. */

@@ -1,4 +1,4 @@
-import type { Role, Shape, Stage } from '@/lib/contracts/analysis'
+import type { ColumnOverride, Role, Shape, Stage } from '@/lib/contracts/analysis'
 import { roleSchema } from '@/lib/contracts/analysis'
 import type { DashboardDraft } from '@/lib/contracts/draft'
 import { type ComposeOptions, composeDashboard, findIn } from './compose/compose-dashboard'
@@ -16,6 +16,7 @@ import { TableError } from './read/table-error'
 import { keepBestColumns } from './shape/keep-best-columns'
 import { shapeTable } from './shape/shape-table'
 import { inferSubject } from './subject/infer-subject'
+import type { Table } from './table/table'
 import type { ReadResult } from './table/text-table'
 import { type Understanding, withOutcomes } from './understanding'
 
@@ -25,6 +26,10 @@ export interface UnderstandOptions {
   fileName?: string
   /** Roles that the caller knows better, by column name. */
   roles?: Record<string, string>
+  /** What else the caller knows better of columns, by their names. */
+  overrides?: Record<string, ColumnOverride>
+  /** Cleaning steps that are not to be done, by their ids. */
+  undone?: string[]
   /** The column that the table is about, where the caller knows it better. */
   outcome?: string
   /** The column of event time, or several that make one together, where the caller knows better. */
@@ -88,15 +93,23 @@ export function understandDataset(bytes: Uint8Array, options: UnderstandOptions)
   onStage?.('read')
   const read = readCells(bytes, options)
   onStage?.('clean')
-  const { table: whole, steps, decimal, dateOrder, shapes } = shapeTable(read, options.shape)
-  const { time = [], outcome, roles = {} } = options
-  const named = [...Object.keys(roles), ...time, ...(outcome ? [outcome] : [])]
-  const { table: cleaned, steps: left } = keepBestColumns(whole, named)
+  const undone = new Set(options.undone)
+  const {
+    table: whole,
+    steps,
+    decimal,
+    dateOrder,
+    shapes,
+  } = shapeTable(read, { shape: options.shape, undone })
+  const { time = [], outcome, roles = {}, overrides = {} } = options
+  const named = [...Object.keys(roles), ...Object.keys(overrides), ...time, ...(outcome ? [outcome] : [])]
+  const { table: best, steps: left } = keepBestColumns(whole, named)
+  const cleaned = withCalled(best, overrides)
   if (cleaned.rowCount === 0 || cleaned.columns.length === 0) {
     throw new EngineError('empty_dataset', 'The file has no rows of data below its header.')
   }
   onStage?.('profile')
-  const settled = settleValues(cleaned, knownRoles(roles))
+  const settled = settleValues(cleaned, { roles: knownRoles(roles), overrides, undone })
   const { table, profile } = deriveColumns(settleTime(settled, time))
   const name = datasetName(options.fileName)
   return {
@@ -122,6 +135,14 @@ function readCells(bytes: Uint8Array, { fileType, sheet, onRead }: UnderstandOpt
     throw error
   }
 }
+
+const withCalled = (table: Table, overrides: Record<string, ColumnOverride>): Table => ({
+  ...table,
+  columns: table.columns.map((column) => {
+    const label = Object.hasOwn(overrides, column.name) && overrides[column.name]!.label
+    return label ? { ...column, called: label } : column
+  }),
+})
 
 function knownRoles(roles: Record<string, string>): Record<string, Role> {
   const known = Object.entries(roles).flatMap(([column, role]) => {

@@ -40,6 +40,8 @@ function analyzeBytes(bytes: Uint8Array, request: AnalyzeRequest) {
     fileType: request.file_type ?? fileTypeOf(request.file),
     fileName: path.basename(request.file),
     roles: request.roles,
+    overrides: request.overrides,
+    undone: request.undone,
     outcome: request.outcome,
     time: request.time,
     sheet: request.sheet,

@@ -3,14 +3,15 @@ import { useRegenerate } from '@/components/hooks/use-regenerate'
 import { Button } from '@/components/ui/button'
 import { Progress } from '@/components/ui/progress'
 import { useShowRegenerated } from '../use-show-regenerated'
-import { nothingStaged, stagedWords } from './staged-changes'
+import { nothingStaged } from './staged-changes'
+import { stagedWords } from './staged-words'
 import type { StagingProps } from './subject-section'
 
 /** What was said otherwise, until it is done: together, for each run reads the whole table anew. */
 export function ChangeBar({ dashboardId, dataset, staged, onStage }: StagingProps & { dashboardId: string }) {
   const { mutate, error, isPending } = useRegenerate(dashboardId)
   const onSuccess = useShowRegenerated(() => onStage(nothingStaged), 'It is read as you said.')
-  const words = stagedWords(staged, dataset)
+  const words = stagedWords({ staged, dataset })
   return (
     <div role="status" className="contents">
       {words.length > 0 ? (

@@ -1,24 +1,26 @@
+import { Pencil } from 'lucide-react'
+import { useId, useState } from 'react'
 import { Badge } from '@/components/ui/badge'
+import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
-import { Select } from '@/components/ui/select'
-import type { DatasetColumn, Role } from '@/lib/contracts/analysis'
-import { additivityWords, labelOf, roleNames, suretyOf, valueWords } from './column-words'
-import { withRole } from './staged-changes'
-import type { StagingProps } from './subject-section'
+import type { DatasetColumn } from '@/lib/contracts/analysis'
+import { ColumnFields } from './column-fields'
+import { additivityWords, labelOf, suretyOf, valueWords } from './column-words'
+import { AdditivitySelect, RoleSelect } from './reading-selects'
+import type { ColumnProps } from './subject-section'
 
 /** On a desk, as the line of heads above it stands. */
 export const columnGrid =
-  'lg:grid-cols-[minmax(0,3fr)_15.5rem_minmax(0,2fr)_minmax(0,2fr)_minmax(0,4fr)] lg:gap-4'
+  'lg:grid-cols-[minmax(0,3fr)_15.5rem_12.5rem_minmax(0,2fr)_minmax(0,4fr)] lg:gap-x-4'
 
-interface ColumnRowProps extends StagingProps {
-  column: DatasetColumn
-}
-
-export function ColumnRow({ column, dataset, staged, onStage }: ColumnRowProps) {
-  const { name, unit, additivity, evidence, confidence, derived_from: sources } = column
-  const isStaged = staged.roles[name] !== undefined
-  const surety = suretyOf(confidence, dataset.roles[name] !== undefined)
-  const label = labelOf(column)
+export function ColumnRow({ column, ...staging }: ColumnProps) {
+  const { dataset, staged } = staging
+  const { name, evidence, confidence, derived_from: sources } = column
+  const [isOpen, setOpen] = useState(false)
+  const fields = useId()
+  const isStaged = staged.roles[name] !== undefined || staged.overrides[name] !== undefined
+  const isByHand = dataset.roles[name] !== undefined || dataset.overrides[name] !== undefined
+  const surety = suretyOf(confidence, isByHand)
   return (
     <li
       className={classNames(
@@ -27,28 +29,54 @@ export function ColumnRow({ column, dataset, staged, onStage }: ColumnRowProps) 
         isStaged && 'bg-accent/6',
       )}
     >
-      <div className="min-w-0">
-        <h3 className="font-medium break-words">
-          {label}
-          {unit ? <span className="font-normal text-muted"> in {unit}</span> : null}
-        </h3>
-        {isSameName(label, name) ? null : <p className="text-xs break-words text-muted">{name}</p>}
-      </div>
+      <ColumnName column={column}>
+        {sources ? null : (
+          <Button
+            variant="ghost"
+            size="icon"
+            className="-my-1.5 size-7"
+            aria-expanded={isOpen}
+            aria-controls={fields}
+            aria-label={`Name, unit and meanings of ${labelOf(column)}`}
+            title="Name, unit and meanings"
+            onClick={() => setOpen(!isOpen)}
+          >
+            <Pencil aria-hidden className="size-3.5!" />
+          </Button>
+        )}
+      </ColumnName>
       {sources ? (
         <p className="text-muted">Computed of {sources.join(', ')}</p>
       ) : (
         <div className="flex items-center gap-2">
-          <RoleSelect {...{ column, dataset, staged, onStage }} />
+          <RoleSelect column={column} {...staging} />
           <Badge tone={surety.tone}>{surety.text}</Badge>
         </div>
       )}
-      <p className={additivity ? undefined : 'hidden sm:block'}>
-        <Label>Put together</Label>
-        {additivity ? additivityWords[additivity] : <span className="text-muted">Never</span>}
-      </p>
+      <PutTogether column={column} {...staging} />
       <p className="figures">{valueWords(column)}</p>
       <p className="text-muted sm:col-span-2 lg:col-span-1">{evidence.join(' ')}</p>
+      <div id={fields} className={isOpen ? 'contents' : 'hidden'}>
+        {isOpen ? <ColumnFields column={column} {...staging} /> : null}
+      </div>
     </li>
+  )
+}
+
+function ColumnName({ column, children }: { column: DatasetColumn; children: React.ReactNode }) {
+  const { name, unit } = column
+  const label = labelOf(column)
+  return (
+    <div className="min-w-0">
+      <div className="flex items-center gap-1">
+        <h3 className="min-w-0 font-medium break-words">
+          {label}
+          {unit ? <span className="font-normal text-muted"> in {unit}</span> : null}
+        </h3>
+        {children}
+      </div>
+      {isSameName(label, name) ? null : <p className="text-xs break-words text-muted">{name}</p>}
+    </div>
   )
 }
 
@@ -56,38 +84,14 @@ export function ColumnRow({ column, dataset, staged, onStage }: ColumnRowProps) 
 const isSameName = (label: string, name: string) =>
   label.toLowerCase() === name.toLowerCase().replaceAll(/[_-]+/g, ' ')
 
-/** Where no line of heads says it. */
-const Label = ({ children }: { children: string }) => (
-  <span className="text-muted lg:sr-only">{children}: </span>
-)
-
-const found = ''
-/** What is seen of the values themselves is not to be said. */
-const roleOptions = (Object.keys(roleNames) as Role[]).filter(
-  (role) => role !== 'constant' && role !== 'empty',
-)
-
-function RoleSelect({ column, dataset, staged, onStage }: ColumnRowProps) {
-  const { name, role } = column
-  const before = dataset.roles[name] ?? null
-  const chosen = staged.roles[name] === undefined ? before : staged.roles[name]
+/** How several numbers become one; of what is no number there is nothing to say. */
+function PutTogether({ column, ...staging }: ColumnProps) {
+  const { additivity, derived_from: sources } = column
+  if (!additivity) return <span aria-hidden className="hidden lg:block" />
   return (
-    <Select
-      aria-label={`What ${labelOf(column)} is`}
-      className="w-42"
-      value={chosen ?? found}
-      onChange={({ target: { value } }) =>
-        onStage(withRole({ staged, dataset }, name, value === found ? null : (value as Role)))
-      }
-    >
-      <option value={found}>{before ? 'As we find' : roleNames[role]}</option>
-      {roleOptions
-        .filter((option) => before || option !== role)
-        .map((option) => (
-          <option key={option} value={option}>
-            {roleNames[option]}
-          </option>
-        ))}
-    </Select>
+    <div className="flex items-center gap-2">
+      <span className="text-muted lg:sr-only">Put together:</span>
+      {sources ? additivityWords[additivity] : <AdditivitySelect column={column} {...staging} />}
+    </div>
   )
 }

@@ -23,6 +23,20 @@ export const additivityWords: Record<Additivity, string> = {
   ordinal: 'Averaged, as a scale',
 }
 
+/** What was guessed when the cells were cleaned, by the name of its step. */
+export const stepNames: Record<string, string> = {
+  missing: 'the reading as missing',
+  spelling: 'the merging of spellings',
+  duplicate_rows: 'the leaving out of repeated rows',
+  total_rows: 'the leaving out of totals',
+  fill_down: 'the filling down',
+  date_order: 'the order of day and month',
+  placeholder: 'the leaving out of placeholders',
+  unit_slip: 'the change of the unit',
+  zero_run: 'the leaving out of zeros',
+  stuck: 'the leaving out of a stuck number',
+}
+
 export interface Surety {
   text: string
   tone: 'good' | 'neutral' | 'warn' | 'accent'

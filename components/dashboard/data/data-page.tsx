@@ -26,7 +26,7 @@ export function DataPage({ dashboardId, dataset, version }: DataPageProps) {
       <SubjectSection {...parts} />
       <ReadingSection {...parts} />
       <ColumnDictionary {...parts} />
-      <CleaningReport steps={dataset.cleaning} />
+      <CleaningReport {...parts} />
       <RowsTable
         source={{ dashboardId, version, rows: dataset.rows }}
         columns={dataset.columns}

@@ -4,16 +4,24 @@ import { datasetExample } from '@/lib/openapi/examples/generation'
 import {
   nothingStaged,
   type Staged,
-  stagedWords,
+  withOverride,
   withRole,
   withShape,
   withSheet,
   withSubject,
+  withUndo,
 } from './staged-changes'
+import { stagedWords } from './staged-words'
 
 const dataset: Dataset = {
   ...datasetExample,
   roles: { region: 'geo' },
+  overrides: { amount: { unit: '€', additivity: 'intensive' } },
+  undone: ['spelling:region'],
+  cleaning: [
+    { step: 'spelling', column: 'region', rows: 4, detail: '', id: 'spelling:region', is_undone: true },
+    { step: 'total_rows', column: null, rows: 1, detail: '', id: 'total_rows' },
+  ],
   outcome: null,
   time: ['year', 'month'],
   sheets: [
@@ -36,14 +44,22 @@ describe('what is to be read otherwise', () => {
       withSubject(of(nothingStaged), 'outcome', 'amount'),
       withSubject(of(nothingStaged), 'time', null),
       withShape(of(nothingStaged), 'long'),
+      withOverride(of(nothingStaged), 'region', { label: 'Area' }),
+      withOverride(of(nothingStaged), 'amount', { unit: '', additivity: null }),
+      withUndo(of(nothingStaged), 'total_rows', true),
+      withUndo(of(nothingStaged), 'spelling:region', false),
       withSheet(dataset, 'Notes'),
     ]
-    expect(staged.map((one) => stagedWords(one, dataset))).toEqual([
+    expect(staged.map((one) => stagedWords(of(one)))).toEqual([
       ['amount is a repeated key'],
       ['region is what we find'],
       ['lead with amount'],
       ['find when it happened'],
       ['Make it long'],
+      ['call region “Area”'],
+      ['amount has no unit', 'amount is put together as we find'],
+      ['undo the leaving out of totals'],
+      ['redo the merging of spellings in region'],
       ['read the sheet “Notes”'],
     ])
   })
@@ -57,9 +73,13 @@ describe('what is to be read otherwise', () => {
     expect(withSubject(of(time), 'time', 'year and month')).toEqual(nothingStaged)
     expect(withShape(of(withShape(of(role), 'long')), 'wide')).toEqual(role)
     expect(withSheet(dataset, 'Orders')).toEqual(nothingStaged)
+    const unit = withOverride(of(nothingStaged), 'amount', { unit: '$' })
+    expect(unit.overrides).toEqual({ amount: { unit: '$' } })
+    expect(withOverride(of(unit), 'amount', { unit: '€' })).toEqual(nothingStaged)
+    expect(withUndo(of(nothingStaged), 'spelling:region', true)).toEqual(nothingStaged)
   })
 
   it('forgets what was said of another sheet', () => {
-    expect(withSheet(dataset, 'Notes')).toEqual({ roles: {}, sheet: 'Notes' })
+    expect(withSheet(dataset, 'Notes')).toEqual({ ...nothingStaged, sheet: 'Notes' })
   })
 })

@@ -1,27 +1,63 @@
-import type { Role } from '@/lib/contracts/analysis'
+import type { ColumnOverride, Role } from '@/lib/contracts/analysis'
 import type { Dataset } from '@/lib/contracts/dataset'
 import type { Regenerate } from '@/lib/contracts/generation'
-import { roleNames } from './column-words'
 
 /** What is to be read otherwise once the dashboard is made anew; null is what we find. */
-export interface Staged extends Omit<Regenerate, 'instructions' | 'roles' | 'time'> {
+export interface Staged extends Omit<Regenerate, 'instructions' | 'roles' | 'overrides' | 'undo' | 'time'> {
   roles: Record<string, Role | null>
+  overrides: NonNullable<Regenerate['overrides']>
+  /** Cleaning steps by their ids, and whether they are to be undone. */
+  undo: Record<string, boolean>
   time?: string | null
 }
 
-export const nothingStaged: Staged = { roles: {} }
+export const nothingStaged: Staged = { roles: {}, overrides: {}, undo: {} }
 
 /** What is staged, of which table. */
-interface Staging {
+export interface Staging {
   staged: Staged
   dataset: Dataset
 }
 
+function without<T>(of: Record<string, T>, name: string): Record<string, T> {
+  const { [name]: _before, ...others } = of
+  return others
+}
+
 /** Chosen back to what it was, a column is no change. */
 export function withRole({ staged, dataset }: Staging, column: string, role: Role | null): Staged {
-  const { [column]: _before, ...others } = staged.roles
+  const others = without(staged.roles, column)
   const isAsBefore = role === (dataset.roles[column] ?? null)
   return { ...staged, roles: isAsBefore ? others : { ...others, [column]: role } }
+}
+
+/** With fields of a column said otherwise; null is what we find. */
+export function withOverride(
+  { staged, dataset }: Staging,
+  column: string,
+  change: NonNullable<Staged['overrides'][string]>,
+): Staged {
+  const before: ColumnOverride = dataset.overrides[column] ?? {}
+  const fields = Object.entries({ ...staged.overrides[column], ...change }).filter(
+    ([field, value]) => !isSame(value ?? null, before[field as keyof ColumnOverride] ?? null),
+  )
+  const others = without(staged.overrides, column)
+  const overrides = fields.length > 0 ? { ...others, [column]: Object.fromEntries(fields) } : others
+  return { ...staged, overrides }
+}
+
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b)
+
+/** What is said of a column once what is staged is done. */
+export function overrideOf({ staged, dataset }: Staging, column: string): ColumnOverride {
+  const all = { ...dataset.overrides[column], ...staged.overrides[column] }
+  return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null))
+}
+
+export function withUndo({ staged, dataset }: Staging, id: string, isUndone: boolean): Staged {
+  const others = without(staged.undo, id)
+  const isAsBefore = isUndone === dataset.undone.includes(id)
+  return { ...staged, undo: isAsBefore ? others : { ...others, [id]: isUndone } }
 }
 
 export function withSubject(
@@ -39,7 +75,7 @@ export const givenSubject = ({ outcome, time }: Dataset, part: 'outcome' | 'time
 
 /** Of another sheet nothing is known yet, so that all else goes. */
 export const withSheet = (dataset: Dataset, sheet: string): Staged =>
-  sheet === sheetOf(dataset) ? nothingStaged : { roles: {}, sheet }
+  sheet === sheetOf(dataset) ? nothingStaged : { ...nothingStaged, sheet }
 
 export const sheetOf = ({ sheets = [] }: Dataset): string | undefined =>
   sheets.find(({ is_read }) => is_read)?.name
@@ -50,18 +86,3 @@ export function withShape({ staged, dataset }: Staging, shape: Staged['shape']):
 }
 
 export const shapeOf = ({ shapes = [] }: Dataset) => shapes.find(({ is_taken }) => is_taken)?.shape
-
-/** Each change in words, as the bar lists them. */
-export function stagedWords(staged: Staged, dataset: Dataset): string[] {
-  const labelOf = (name: string) => dataset.columns.find((column) => column.name === name)?.label ?? name
-  const { roles, outcome, time, sheet, shape } = staged
-  return [
-    ...(sheet ? [`read the sheet “${sheet}”`] : []),
-    ...(shape ? [(dataset.shapes ?? []).find((offer) => offer.shape === shape)?.text ?? shape] : []),
-    ...(outcome === undefined ? [] : [outcome ? `lead with ${labelOf(outcome)}` : 'lead with what we find']),
-    ...(time === undefined ? [] : [time ? `${labelOf(time)} is when it happened` : 'find when it happened']),
-    ...Object.entries(roles).map(([column, role]) =>
-      role ? `${labelOf(column)} is ${roleNames[role].toLowerCase()}` : `${labelOf(column)} is what we find`,
-    ),
-  ]
-}

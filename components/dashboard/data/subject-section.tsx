@@ -14,6 +14,11 @@ export interface StagingProps {
   onStage: (staged: Staged) => void
 }
 
+/** Of one column. */
+export interface ColumnProps extends StagingProps {
+  column: DatasetColumn
+}
+
 const followedRoles: Role[] = ['measure', 'boolean', 'category']
 
 /** What a row is, what is followed and when it happened: with what spoke for it, and a way to say it otherwise. */

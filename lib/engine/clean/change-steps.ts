@@ -1,6 +1,6 @@
-import type { CleaningStep } from '@/lib/contracts/analysis'
 import type { ColumnReading } from './column-reading'
 import { splitNumber } from './loose-number'
+import type { Steps } from './steps'
 import type { TextDraft } from './text-draft'
 
 const quoteMax = 40
@@ -10,16 +10,23 @@ export const quoted = (text: string): string =>
   `"${text.length > quoteMax ? `${text.slice(0, quoteMax - 1)}…` : text}"`
 
 /** What trimming and reading changed in one column: a step each, with the rows and a sample. */
-export function changeSteps(draft: TextDraft, reading: ColumnReading): CleaningStep[] {
-  const steps: CleaningStep[] = []
+export function tellChanges(draft: TextDraft, reading: ColumnReading, steps: Steps): void {
   const add = (step: string, rows: number, detail: string) => {
     if (rows > 0) steps.push({ step, column: draft.name, rows, detail })
   }
+  const addGuess = (kind: GuessKind, rows: number, detail: string) => {
+    if (rows > 0) steps.guess({ step: 'missing', column: draft.name, rows, detail }, kind)
+  }
   if (draft.trimmedRows > 0) add('trim', draft.trimmedRows, `Spaces taken off, as in ${trimSample(draft)}.`)
   const marks = draft.marks.slice(0, marksMax).map(quoted).join(', ')
-  add('missing', draft.markedRows, `Read as missing: ${marks}.`)
+  const markWords = `Read as missing: ${marks}.`
+  // among numbers and dates a mark can be nothing else
+  if (reading.type === 'text') addGuess('marks', draft.markedRows, markWords)
+  else add('missing', draft.markedRows, markWords)
   const { changed, lost, unread, otherUnit } = compare(draft, reading)
-  add('missing', lost.rows, `Read as missing: ${lost.samples.map(quoted).join(', ')}.`)
+  const lostWords = `Read as missing: ${lost.samples.map(quoted).join(', ')}.`
+  if (reading.withCodes) addGuess('codes', lost.rows, lostWords)
+  else add('missing', lost.rows, lostWords)
   const sample =
     changed.first < 0 ? '' : `${quoted(draft.texts[changed.first]!)} is ${reading.texts[changed.first]}`
   add(stepName(reading), changed.rows, `Read as ${reading.format ?? 'numbers'}: ${sample}.`)
@@ -30,8 +37,10 @@ export function changeSteps(draft: TextDraft, reading: ColumnReading): CleaningS
   )
   const kind = reading.type === 'integer' || reading.type === 'number' ? 'number' : reading.type
   add('unreadable', unread.rows, `No ${kind}, kept as text: ${unread.samples.map(quoted).join(', ')}.`)
-  return steps
 }
+
+/** Of what is read as missing: marks among texts, and numbers that are codes for "not known". */
+export type GuessKind = 'marks' | 'codes'
 
 const stepName = (reading: ColumnReading): string =>
   reading.type === 'integer' || reading.type === 'number' ? 'numbers' : `${reading.type}s`

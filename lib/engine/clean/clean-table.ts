@@ -1,41 +1,48 @@
-import type { CleaningStep } from '@/lib/contracts/analysis'
 import type { Table } from '../table/table'
 import type { ReadResult, TextTable } from '../table/text-table'
 import { setAside } from './aside/set-aside'
 import { buildColumn } from './build-column'
-import { changeSteps } from './change-steps'
+import { tellChanges } from './change-steps'
 import type { CleanResult } from './clean-result'
-import { dateOrderName, inferTableDayOrder, openOrderSteps } from './date-order'
+import { dateOrderName, inferTableDayOrder, openOrderStep, otherOrder } from './date-order'
+import type { DayOrder } from './date-text'
 import { dropDuplicates } from './duplicate-rows'
 import { dropEmpty } from './empty-rows'
 import { keepTextRows } from './keep-rows'
 import { mergeVariants } from './merge-variants'
-import { readColumn, scanColumn } from './read-column'
+import { type ColumnScan, readColumn, scanColumn } from './read-column'
+import { guessId, nothingUndone, Steps, type Undone } from './steps'
 import { inferTableDecimal } from './table-context'
 import { draftText } from './text-draft'
-import { findTotals, totalSteps } from './total-rows'
+import { findTotals, totalStep } from './total-rows'
 import { withUnitCompanions } from './unit-companions'
 import { reportWidePeriods } from './wide-periods'
 
-/** Turns the texts of a table into typed columns; every change is told in `steps`. */
-export function cleanTable(read: ReadResult): CleanResult {
-  const semicolons = read.dialect.delimiter === ';'
+/**
+ * Turns the texts of a table into typed columns; every change is told in `steps`. Guesses that are `undone`, by their
+ * ids, are told and not made.
+ */
+export function cleanTable(read: ReadResult, undone: Undone = nothingUndone): CleanResult {
+  const options = { semicolons: read.dialect.delimiter === ';', undone }
   const labels: string[] = []
   const addsUp = new Map<string, boolean>()
   let source = read.table
-  let pass = readColumns(source, semicolons)
+  let pass = readColumns(source, options)
+  const keepsTotals = undone.has(guessId('total_rows', null))
   // a total's label or sum must not decide what its column is, so the columns are read again without it
-  for (let totals = findTotals(pass.table); totals; totals = findTotals(pass.table)) {
+  for (let totals = findTotals(pass.table); totals; totals = keepsTotals ? null : findTotals(pass.table)) {
     labels.push(...totals.labels)
     for (const [name, is] of totals.addsUp) if (is || !addsUp.has(name)) addsUp.set(name, is)
+    if (keepsTotals) continue
     source = keepTextRows(source, totals.keep)
-    pass = readColumns(source, semicolons)
+    pass = readColumns(source, options)
   }
-  const steps = [...pass.steps, ...totalSteps(labels)]
+  const { steps } = pass
+  if (labels.length > 0) steps.guess(totalStep(labels))
   const known = withAddsUp(pass.table, addsUp)
   const table = setAside(dropDuplicates(mergeVariants(dropEmpty(known, steps), steps), steps), steps)
   reportWidePeriods(table, steps)
-  return { table, steps, decimal: pass.decimal, dateOrder: pass.dateOrder }
+  return { table, steps: steps.list, decimal: pass.decimal, dateOrder: pass.dateOrder }
 }
 
 const withAddsUp = (table: Table, addsUp: Map<string, boolean>): Table =>
@@ -43,15 +50,29 @@ const withAddsUp = (table: Table, addsUp: Map<string, boolean>): Table =>
     ? table
     : { ...table, columns: table.columns.map((column) => ({ ...column, addsUp: addsUp.get(column.name) })) }
 
-function readColumns(source: TextTable, semicolons: boolean): CleanResult {
-  const scans = source.columns.map((column) => scanColumn(draftText(column)))
+interface ReadOptions {
+  semicolons: boolean
+  undone: Undone
+}
+
+function readColumns(source: TextTable, { semicolons, undone }: ReadOptions) {
+  const isUndone = (kind: string, column: string) => undone.has(guessId(kind, column))
+  const scans = source.columns.map((column) =>
+    scanColumn(draftText(column, { keepsMarks: isUndone('marks', column.name) })),
+  )
   const decimal = inferTableDecimal(scans.flatMap((scan) => scan.numbers ?? []))
   const dayOrder = inferTableDayOrder(scans, { semicolons, decimal })
-  const steps: CleaningStep[] = []
+  const steps = new Steps(undone)
+  const readAs = (scan: ColumnScan, order: DayOrder) =>
+    readColumn(scan, { decimal, semicolons, dayOrder: order })
   const read = scans.map((scan) => {
-    const reading = readColumn(scan, { decimal, semicolons, dayOrder: dayOrder.order })
-    steps.push(...changeSteps(scan.draft, reading), ...openOrderSteps(scan, reading, dayOrder))
-    return { draft: scan.draft, reading, column: buildColumn(scan.draft, reading) }
+    const { draft } = scan
+    const found = readAs(scan, dayOrder.order)
+    tellChanges(draft, found, steps)
+    const order = openOrderStep(scan, found, dayOrder)
+    const ordered = order && !steps.guess(order) ? readAs(scan, otherOrder(dayOrder.order)) : found
+    const reading = (isUndone('codes', draft.name) && ordered.withCodes) || ordered
+    return { draft, reading, column: buildColumn(draft, reading) }
   })
   const columns = withUnitCompanions(read, steps)
   const dateOrder = dateOrderName(scans, columns, dayOrder)

@@ -14,6 +14,8 @@ export interface ColumnReading {
   leadingZeros: boolean
   /** What was taken for a code for "not known". */
   aside?: Aside[]
+  /** The same with these codes as numbers. */
+  withCodes?: ColumnReading
   /** The format that was read, in words for the report; null where the texts stand as they were. */
   format: string | null
 }

@@ -24,27 +24,27 @@ export function inferTableDayOrder(scans: ColumnScan[], context: TableContext): 
   return { order: isDayFirst ? 'DMY' : 'MDY', isShown: false }
 }
 
-/** Says of a date column how its order was settled where the column itself left it open. */
-export function openOrderSteps(
+export const otherOrder = (order: DayOrder): DayOrder => (order === 'DMY' ? 'MDY' : 'DMY')
+
+/** Says of a date column how its order was settled where the column itself left it open; null where it did not. */
+export function openOrderStep(
   scan: ColumnScan,
   reading: ColumnReading,
   table: TableDayOrder,
-): CleaningStep[] {
+): CleaningStep | null {
   const isDate = reading.type === 'date' || reading.type === 'datetime'
-  if (!isDate || !scan.dates?.openRows || scan.dates.order.order) return []
+  if (!isDate || !scan.dates?.openRows || scan.dates.order.order) return null
   const index = scan.dates.dates.findIndex((date) => date?.form === 'open')
   const sample = `"${scan.draft.texts[index]}" is ${reading.texts[index]}`
   const reason = table.isShown
     ? 'The other date columns show which part is the day'
     : 'Which part is the day and which the month stays open'
-  return [
-    {
-      step: 'date_order',
-      column: scan.draft.name,
-      rows: scan.dates.openRows,
-      detail: `${reason}; read with the ${table.order === 'DMY' ? 'day' : 'month'} first: ${sample}.`,
-    },
-  ]
+  return {
+    step: 'date_order',
+    column: scan.draft.name,
+    rows: scan.dates.openRows,
+    detail: `${reason}; read with the ${table.order === 'DMY' ? 'day' : 'month'} first: ${sample}.`,
+  }
 }
 
 /** `YMD`, `DMY` or `MDY` for the report; null without dates. */

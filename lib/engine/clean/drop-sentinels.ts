@@ -154,5 +154,6 @@ function without(draft: TextDraft, reading: ColumnReading, found: number[]): Col
     texts[index] = null
     cleaned[index] = Number.NaN
   }
-  return { ...reading, texts, numbers: cleaned, aside: [...(reading.aside ?? []), aside] }
+  const withCodes = reading.withCodes ?? reading
+  return { ...reading, texts, numbers: cleaned, aside: [...(reading.aside ?? []), aside], withCodes }
 }

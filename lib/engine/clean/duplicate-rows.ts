@@ -1,7 +1,7 @@
-import type { CleaningStep } from '@/lib/contracts/analysis'
 import type { Table } from '../table/table'
 import { quoted } from './change-steps'
 import { keepRows } from './keep-rows'
+import type { Steps } from './steps'
 
 /** With fewer rows left, that no value of a column comes twice is chance. */
 const keyRowsMin = 10
@@ -10,7 +10,7 @@ const keyRowsMin = 10
  * The table without the rows that repeat an earlier row in every cell, where a column names each row but for them: the
  * same order was written twice. Without such a column they are kept and told, since two equal sales may both be true.
  */
-export function dropDuplicates(table: Table, steps: CleaningStep[]): Table {
+export function dropDuplicates(table: Table, steps: Steps): Table {
   const repeated = repeatedRows(table)
   if (repeated.length === 0) return table
   const key = findKey(table, table.rowCount - repeated.length)
@@ -18,8 +18,9 @@ export function dropDuplicates(table: Table, steps: CleaningStep[]): Table {
   const detail = key
     ? `${what}; left out, since ${quoted(key)} names each row once but for them.`
     : `${what}; kept.`
-  steps.push({ step: 'duplicate_rows', column: null, rows: repeated.length, detail })
-  if (!key) return table
+  const step = { step: 'duplicate_rows', column: null, rows: repeated.length, detail }
+  if (!key) steps.push(step)
+  if (!key || !steps.guess(step)) return table
   const keep = new Uint8Array(table.rowCount).fill(1)
   for (const row of repeated) keep[row] = 0
   return keepRows(table, keep)

@@ -1,16 +1,16 @@
-import type { CleaningStep } from '@/lib/contracts/analysis'
 import { missingCode, type Table } from '../table/table'
 import { keepRows } from './keep-rows'
+import type { Steps } from './steps'
 
 /** Leaves out rows in which nothing stands, and unnamed columns in which nothing stands. */
-export function dropEmpty(table: Table, steps: CleaningStep[]): Table {
+export function dropEmpty(table: Table, steps: Steps): Table {
   return dropEmptyRows(dropEmptyColumns(table, steps), steps)
 }
 
 /** As `uniqueNames` calls what has no name. */
 const unnamed = /^column_\d+(?:_\d+)?$/
 
-function dropEmptyColumns(table: Table, steps: CleaningStep[]): Table {
+function dropEmptyColumns(table: Table, steps: Steps): Table {
   const isEmpty = table.columns.map((column) => column.missing === table.rowCount)
   if (table.rowCount === 0 || !isEmpty.includes(true) || !isEmpty.includes(false)) return table
   table.columns.forEach((column, index) => {
@@ -22,7 +22,7 @@ function dropEmptyColumns(table: Table, steps: CleaningStep[]): Table {
   return { ...table, columns }
 }
 
-function dropEmptyRows(table: Table, steps: CleaningStep[]): Table {
+function dropEmptyRows(table: Table, steps: Steps): Table {
   const [first, ...others] = [...table.columns].sort((a, b) => a.missing - b.missing)
   if (!first || first.missing === 0) return table
   const keep = new Uint8Array(table.rowCount).fill(1)

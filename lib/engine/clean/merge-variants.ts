@@ -1,8 +1,8 @@
-import type { CleaningStep } from '@/lib/contracts/analysis'
 import { rowsByCode } from '../table/code-facts'
 import { type Column, missingCode, type Table } from '../table/table'
 import { quoted } from './change-steps'
 import { initialsOf } from './initials'
+import type { Steps } from './steps'
 
 /** More distinct texts than this are names or free text, not the categories of one list. */
 const distinctMax = 2000
@@ -25,11 +25,11 @@ const mark = /(?<!\d)[-.,;:'"/()\\]|[-.,;:'"/()](?!\d)/g
  * Merges texts of a category that differ in case, spaces and punctuation alone to the most frequent of them, and the
  * initials of one of them to it.
  */
-export function mergeVariants(table: Table, steps: CleaningStep[]): Table {
+export function mergeVariants(table: Table, steps: Steps): Table {
   return { ...table, columns: table.columns.map((column) => mergeColumn(column, steps)) }
 }
 
-function mergeColumn(column: Column, steps: CleaningStep[]): Column {
+function mergeColumn(column: Column, steps: Steps): Column {
   const { values, codes, type } = column
   if (type !== 'text' || column.leadingZeros || values.length < 2 || values.length > distinctMax)
     return column
@@ -97,12 +97,7 @@ function chooseTarget(job: {
   for (const code of group) target[code] = top
 }
 
-function applyTarget(job: {
-  column: Column
-  counts: Int32Array
-  target: Int32Array
-  steps: CleaningStep[]
-}): Column {
+function applyTarget(job: { column: Column; counts: Int32Array; target: Int32Array; steps: Steps }): Column {
   const { column, counts, target, steps } = job
   const remap = new Int32Array(target.length)
   const values: string[] = []
@@ -121,7 +116,7 @@ function applyTarget(job: {
   if (rows === 0) return column
   const more = samples.length > samplesMax ? ` and ${samples.length - samplesMax} more` : ''
   const detail = `Spellings of one category merged: ${samples.slice(0, samplesMax).join(', ')}${more}.`
-  steps.push({ step: 'spelling', column: column.name, rows, detail })
+  if (!steps.guess({ step: 'spelling', column: column.name, rows, detail })) return column
   return {
     ...column,
     codes: column.codes.map((code) => (code === missingCode ? code : remap[code]!)),

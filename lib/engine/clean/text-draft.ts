@@ -20,6 +20,8 @@ export interface TextDraft {
   /** Rows that a missing mark (not a blank) stood in, and the marks. */
   markedRows: number
   marks: string[]
+  /** Whether a mark is a text like others. */
+  keepsMarks: boolean
 }
 
 const spaceMax = 32
@@ -46,8 +48,8 @@ function tidy(text: string): string {
   return tidied
 }
 
-/** Counts, trims and marks the missing texts of one column. */
-export function draftText(column: TextColumn): TextDraft {
+/** Counts, trims and marks the missing texts of one column; marks that are kept are counted, and texts like others. */
+export function draftText(column: TextColumn, { keepsMarks = false } = {}): TextDraft {
   const { codes, values } = column
   const draft: TextDraft = {
     name: column.name,
@@ -60,6 +62,7 @@ export function draftText(column: TextColumn): TextDraft {
     trimmedRows: 0,
     markedRows: 0,
     marks: [],
+    keepsMarks,
   }
   for (let index = 0; index < values.length; index++) draftValue(draft, index)
   if (draft.marks.includes(namibia)) keepNamibia(draft)
@@ -100,7 +103,8 @@ function draftValue(draft: TextDraft, index: number): void {
   }
   if (text === '' || rows === 0) draft.missing[index] = 1
   else if (isMissingToken(text)) {
-    draft.missing[index] = 1
+    if (draft.keepsMarks) draft.filled += rows
+    else draft.missing[index] = 1
     draft.markedRows += rows
     draft.marks.push(text)
   } else draft.filled += rows
@@ -121,8 +125,8 @@ function keepNamibia(draft: TextDraft): void {
   if (codes < codeDistinctMin || codes < codeShareMin * others.length) return
   for (let index = 0; index < draft.texts.length; index++) {
     if (draft.texts[index] !== namibia) continue
+    if (draft.missing[index]) draft.filled += draft.counts[index]!
     draft.missing[index] = 0
-    draft.filled += draft.counts[index]!
     draft.markedRows -= draft.counts[index]!
   }
   draft.marks = draft.marks.filter((mark) => mark !== namibia)

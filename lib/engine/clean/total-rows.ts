@@ -32,12 +32,11 @@ export function findTotals(table: Table): TotalRows | null {
   return labels.length === 0 ? null : { keep, labels, addsUp }
 }
 
-/** One step for all total rows that were left out. */
-export function totalSteps(labels: string[]): CleaningStep[] {
-  if (labels.length === 0) return []
+/** One step for all total rows that were found. */
+export function totalStep(labels: string[]): CleaningStep {
   const names = [...new Set(labels)].map(quoted).join(', ')
   const detail = `Rows that add up others left out, so that nothing counts twice: ${names}.`
-  return [{ step: 'total_rows', column: null, rows: labels.length, detail }]
+  return { step: 'total_rows', column: null, rows: labels.length, detail }
 }
 
 type Found = Pick<TotalRows, 'keep' | 'addsUp'>

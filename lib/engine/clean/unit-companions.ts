@@ -3,6 +3,7 @@ import { uniqueNames } from '../read/unique-names'
 import { type Column, missingCode } from '../table/table'
 import type { ColumnReading } from './column-reading'
 import { currencies } from './currencies'
+import type { Steps } from './steps'
 import type { TextDraft } from './text-draft'
 
 /** A column as it was read, and from what. */
@@ -19,7 +20,7 @@ export const noUnit = 'no unit'
  * The columns, and behind them one for each that stands in several units, which says in which each of its numbers is:
  * nothing is left out of such a column, and nothing in it can be added up unseen.
  */
-export function withUnitCompanions(read: ReadColumn[], steps: CleaningStep[]): Column[] {
+export function withUnitCompanions(read: ReadColumn[], steps: Steps): Column[] {
   const columns = read.map(({ column }) => column)
   const mixed = read.filter(({ reading }) => reading.units !== undefined)
   if (mixed.length === 0) return columns

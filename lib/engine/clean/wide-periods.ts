@@ -1,7 +1,7 @@
-import type { CleaningStep } from '@/lib/contracts/analysis'
 import type { Table } from '../table/table'
 import { splitDate } from './date-text'
 import { findMonth } from './month-names'
+import type { Steps } from './steps'
 
 const periodsMin = 3
 const year = /^(?:FY\s?)?((?:19|20)\d{2})$/i
@@ -11,7 +11,7 @@ const offset =
   /^(month|mon|m|week|wk|w|day|d|year|yr|y|period|quarter|q|monat|woche|tag|jahr|mois|semaine|jour|mes|semana)[\s_+-]{0,2}(\d{1,3})$/i
 
 /** Says where months, quarters or years stand as columns, and offers the long form; the table stays as it is. */
-export function reportWidePeriods(table: Table, steps: CleaningStep[]): void {
+export function reportWidePeriods(table: Table, steps: Steps): void {
   const periods = table.columns.filter(
     (column) => (column.type === 'integer' || column.type === 'number') && isPeriod(column.name),
   )
@@ -27,7 +27,7 @@ export function reportWidePeriods(table: Table, steps: CleaningStep[]): void {
 }
 
 /** Columns that count up from a start under one word, as those of a cohort table do. */
-function reportOffsets(table: Table, steps: CleaningStep[]): void {
+function reportOffsets(table: Table, steps: Steps): void {
   const read = table.columns.flatMap(({ name }) => {
     const [, word, number] = offset.exec(name.trim()) ?? []
     return word ? [{ name, word: word.toLowerCase(), at: Number(number) }] : []

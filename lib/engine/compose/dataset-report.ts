@@ -1,9 +1,10 @@
-import type { DatasetReport } from '@/lib/contracts/analysis'
+import type { DatasetReport, Role } from '@/lib/contracts/analysis'
 import { upperFirst } from '@/lib/format/first-letter'
 import { metricOf } from '../metric/metric'
-import type { Profile } from '../profile/profile'
+import type { ColumnProfile, Profile } from '../profile/profile'
 import { byHand } from '../subject/given-outcome'
 import type { Subject } from '../subject/subject'
+import { rowsByCode } from '../table/code-facts'
 import type { Column } from '../table/table'
 import type { Understanding } from '../understanding'
 
@@ -29,6 +30,7 @@ export function datasetReport(understanding: Understanding): DatasetReport {
         confidence: column.confidence,
         evidence: column.evidence,
         ...derivation(table.columns[column.index]!),
+        ...fewValues(column, table.columns[column.index]!),
       })),
     subject: presentSubject(subject),
     dialect,
@@ -39,6 +41,24 @@ export function datasetReport(understanding: Understanding): DatasetReport {
 }
 
 const derivation = ({ derivedFrom }: Column) => (derivedFrom ? { derived_from: derivedFrom } : {})
+
+const splittingRoles = new Set<Role>(['category', 'boolean', 'code', 'geo'])
+/** More are looked through in the table. */
+const valuesMax = 12
+
+/** What a column splits into, where that is few. */
+function fewValues({ role, words = {} }: ColumnProfile, column: Column) {
+  if (!splittingRoles.has(role) || column.values.length > valuesMax) return {}
+  const rows = rowsByCode(column)
+  const values = column.values
+    .map((value, code) => ({
+      value,
+      ...(Object.hasOwn(words, value) && { meaning: words[value] }),
+      rows: rows[code]!,
+    }))
+    .sort((a, b) => b.rows - a.rows)
+  return { values }
+}
 
 function presentTime({ mainTime, columns }: Profile, isGiven: boolean) {
   if (mainTime === null) return { time: null }

@@ -17,7 +17,7 @@ const areas = ['north', 'south', 'east', 'west']
 const kinds = ['a', 'b', 'c']
 
 /** Visits with one measure; `off` puts other numbers in some of them. */
-function settled(name: string, draw: Draw, seed: number) {
+function visits(name: string, draw: Draw, seed: number) {
   const noise = createNoise(seed)
   const lines = Array.from({ length: rowCount }, (_, at) => {
     const row = {
@@ -36,9 +36,11 @@ function settled(name: string, draw: Draw, seed: number) {
     ].join(',')
   })
   const text = [`no,date,area,kind,${name},fee`, ...lines].join('\n')
-  const { table } = cleanTable(readTable(new TextEncoder().encode(text), { fileType: 'csv' }))
-  return settleValues(table, {}).steps.map(({ column, rows }) => ({ column, rows }))
+  return cleanTable(readTable(new TextEncoder().encode(text), { fileType: 'csv' })).table
 }
+
+const settled = (name: string, draw: Draw, seed: number) =>
+  settleValues(visits(name, draw, seed), {}).steps.map(({ column, rows }) => ({ column, rows }))
 
 const some =
   (draw: Draw, value: number): Draw =>
@@ -69,6 +71,14 @@ describe('a number that many rows have, apart from all others', () => {
       expect(settled(name, some(draw, value), seed)).toEqual([{ column: name, rows: 14 }])
       expect(settled(name, draw, seed)).toEqual([])
     }
+  })
+
+  it('stays, and is told, where that is undone', () => {
+    const table = visits('age', some(age, 0), 3)
+    const { steps } = settleValues(table, {})
+    const undone = settleValues(table, { undone: new Set(['apart_code:age']) })
+    expect(steps).toMatchObject([{ id: 'apart_code:age' }])
+    expect(undone).toMatchObject({ table, steps: [{ ...steps[0], is_undone: true }] })
   })
 
   it('stays where it may be what it says: of a kind, a day of the week, a count, a bound, an amount', () => {

@@ -1,9 +1,10 @@
-import type { CleaningStep, Role } from '@/lib/contracts/analysis'
+import type { CleaningStep } from '@/lib/contracts/analysis'
 import { formatCount } from '@/lib/format/format-count'
 import { changeCells } from '../clean/aside/change-cells'
+import { Steps, type Undone } from '../clean/steps'
 import { summarizeColumn } from '../profile/number-summary'
 import type { ColumnProfile, Profile } from '../profile/profile'
-import { profileTable } from '../profile/profile-table'
+import { type ProfileOptions, profileTable } from '../profile/profile-table'
 import type { Column, Table } from '../table/table'
 import { findApartCode } from './apart-code'
 import { findSingleSlip } from './single-slip'
@@ -22,18 +23,22 @@ const codesMost = 3
  * A table and what its columns are, without the numbers of measures that are none: codes for what is not known, and a
  * single slip far above all others. Which numbers can be none depends on what a column is, so that is asked first.
  */
-export function settleValues(cleaned: Table, roles: Record<string, Role>): Settled {
-  const profile = profileTable(cleaned, { roles })
-  const steps: CleaningStep[] = []
+export function settleValues(
+  cleaned: Table,
+  { undone, ...given }: ProfileOptions & { undone?: Undone },
+): Settled {
+  const profile = profileTable(cleaned, given)
+  const steps = new Steps(undone)
   const columns = cleaned.columns.map((column, index) => {
     const measure = profile.columns[index]!
     return measure.role === 'measure' && measure.summary && !column.unitBy
       ? settle({ table: cleaned, measure, column }, steps)
       : column
   })
-  if (steps.length === 0) return { table: cleaned, profile, steps }
+  if (columns.every((column, at) => column === cleaned.columns[at]))
+    return { table: cleaned, profile, steps: steps.list }
   const table = { ...cleaned, columns }
-  return { table, profile: profileTable(table, { roles }), steps }
+  return { table, profile: profileTable(table, given), steps: steps.list }
 }
 
 interface Measured {
@@ -42,21 +47,23 @@ interface Measured {
   column: Column
 }
 
-function settle({ table, measure, column }: Measured, steps: CleaningStep[]): Column {
+function settle({ table, measure, column }: Measured, steps: Steps): Column {
   let own = column
   for (let round = 0; round < codesMost; round++) {
     const found = findApartCode(withColumn(table, measure, own), summarized(measure, own))
     if (!found) break
     const { value, rows, least, most } = found
     const detail = `${value} where all others lie between ${least} and ${most}: stands for not known, and is read as missing.`
-    steps.push({ step: 'placeholder', column: column.name, rows: rows.length, detail })
+    const step = { step: 'placeholder', column: column.name, rows: rows.length, detail }
+    if (!steps.guess(step, 'apart_code')) break
     own = changeCells(own, 'code', nothing(rows))
   }
   const slip = findSingleSlip(withColumn(table, measure, own), summarized(measure, own))
   if (!slip) return own
   const times = formatCount(Math.round(slip.value / slip.next))
   const detail = `${slip.value} is ${times} times the next number, ${slip.next}: taken for a slip, and left out.`
-  steps.push({ step: 'placeholder', column: column.name, rows: slip.rows.length, detail })
+  const step = { step: 'placeholder', column: column.name, rows: slip.rows.length, detail }
+  if (!steps.guess(step, 'slip')) return own
   return changeCells(own, 'slip', nothing(slip.rows))
 }
 

@@ -11,8 +11,12 @@ type Named = Pick<ColumnProfile, 'name' | 'role' | 'unit' | 'format'> & Partial<
 /**
  * What a table's columns are called in titles and sentences, by index: in words, without the path they came from and
  * without the unit that their numbers carry. No two are the same: what would read like another keeps more of its name.
+ * What is `given`, by name, is what a column is called.
  */
-export function columnLabels(columns: readonly Named[]): string[] {
+export function columnLabels(
+  columns: readonly Named[],
+  given: ReadonlyMap<string, string> = new Map(),
+): string[] {
   const path = sharedPath(columns.map(({ name }) => name))
   const isShouting = columns.filter(({ name }) => isUpper(name)).length > columns.length / 2
   const wordsOf = ({ type }: Named, name: string) => labelWords(name, { isShouting, isText: type === 'text' })
@@ -22,14 +26,18 @@ export function columnLabels(columns: readonly Named[]): string[] {
     (column) => wordsOf(column, column.name),
     ({ name }) => nameLabel(name),
     ({ name }) => name,
+    // what it is called was given to another one
+    ({ name }) => `${name} 2`,
   ]
-  const labels = columns.map(ways[0]!)
+  const labels = columns.map((column) => given.get(column.name) ?? ways[0]!(column))
   for (const way of ways.slice(1)) {
     const counts = countsOf(labels)
-    const again = labels.map((label, at) => (counts.get(keyOf(label))! > 1 ? way(columns[at]!) : label))
+    const isTwice = (label: string, at: number) =>
+      counts.get(keyOf(label))! > 1 && !given.has(columns[at]!.name)
+    const again = labels.map((label, at) => (isTwice(label, at) ? way(columns[at]!) : label))
     labels.splice(0, labels.length, ...again)
   }
-  return labels.map(inSentence)
+  return labels.map((label, at) => (given.has(columns[at]!.name) ? label : inSentence(label)))
 }
 
 /** As it stands within a sentence; names with capitals of their own (`GDP`, `Beak Length`, `Jan`) stay. */

@@ -1,4 +1,4 @@
-import type { Role } from '@/lib/contracts/analysis'
+import type { Additivity, ColumnOverride, Role } from '@/lib/contracts/analysis'
 import { missingCode } from '../table/table'
 import type { ColumnFacts } from './column-facts'
 import { inferAdditivity } from './infer-additivity'
@@ -11,8 +11,18 @@ import type { ColumnProfile } from './profile'
 import type { RoleGuess } from './role-guess'
 import { inferFormat, inferUnit } from './value-format'
 
+/** What the caller knows better of a column. */
+export interface GivenColumn extends ColumnOverride {
+  role?: Role
+}
+
 /** Puts together what is known of one column, its role given. */
-export function profileColumn(facts: ColumnFacts, guess: RoleGuess, override: Role | null): ColumnProfile {
+export function profileColumn(
+  facts: ColumnFacts,
+  guess: RoleGuess,
+  given: GivenColumn | null,
+): ColumnProfile {
+  const override = given?.role ?? null
   const { column } = facts
   const role = override ?? guess.role
   const profile: ColumnProfile = {
@@ -39,7 +49,7 @@ export function profileColumn(facts: ColumnFacts, guess: RoleGuess, override: Ro
     summary: facts.summary,
     overridden: override !== null,
   }
-  if (role === 'measure') addMeasure(profile, facts)
+  if (role === 'measure') addMeasure(profile, facts, given ?? {})
   if (role === 'category' || role === 'time') profile.order = naturalOrder(facts, guess)
   return profile
 }
@@ -51,14 +61,15 @@ function timeGrain(facts: ColumnFacts, guess: RoleGuess): ColumnProfile['grain']
   return guess.timePart === null || guess.timePart === 'year' ? 'year' : null
 }
 
-function addMeasure(profile: ColumnProfile, facts: ColumnFacts): void {
+function addMeasure(profile: ColumnProfile, facts: ColumnFacts, given: GivenColumn): void {
   if (!facts.summary) {
     profile.additivity = 'intensive'
     return
   }
-  const guess = inferAdditivity(facts)
+  const guess = given.additivity ? setByHand(given.additivity) : inferAdditivity(facts)
   profile.additivity = guess.additivity
-  profile.unit = inferUnit(facts)
+  if (given.additivity) profile.isAdditivityGiven = true
+  profile.unit = given.unit === undefined ? inferUnit(facts) : given.unit || null
   profile.format = inferFormat(facts, profile.unit, guess.additivity)
   profile.upIsGood = inferUpIsGood(facts.name)
   if (profile.overridden) profile.evidence.push(guess.evidence)
@@ -67,6 +78,12 @@ function addMeasure(profile: ColumnProfile, facts: ColumnFacts): void {
     profile.confidence = Math.min(profile.confidence, Math.max(guess.confidence, 0.3))
   }
 }
+
+const setByHand = (additivity: Additivity) => ({
+  additivity,
+  confidence: 1,
+  evidence: 'How it is put together is set by hand.',
+})
 
 const integerOrderMax = 60
 

@@ -1,4 +1,4 @@
-import type { Role } from '@/lib/contracts/analysis'
+import type { ColumnOverride, Role } from '@/lib/contracts/analysis'
 import type { Table } from '../table/table'
 import { withoutCodes } from './codes-of-names'
 import { cohortSizes } from './cohort-sizes'
@@ -15,15 +15,21 @@ import { sampleNumbers } from './identity-sample'
 import { inferRole } from './infer-role'
 import { findWord } from './name-words'
 import type { ColumnProfile, Profile, Running } from './profile'
-import { profileColumn } from './profile-column'
+import { type GivenColumn, profileColumn } from './profile-column'
 import { chooseMainTime, rankDimensions, rankMeasures } from './rank-columns'
 import type { RoleContext } from './role-guess'
 import { dayWords, monthWords, yearWords } from './role-words'
 import { identityHints, settleAdditivity } from './settle-additivity'
 import { nameValues } from './value-words'
 
+/** What the caller knows better, by column name. */
+export interface ProfileOptions {
+  roles?: Record<string, Role>
+  overrides?: Record<string, ColumnOverride>
+}
+
 /** Role, additivity, unit and format of each column, and what holds between columns. */
-export function profileTable(table: Table, options: { roles?: Record<string, Role> } = {}): Profile {
+export function profileTable(table: Table, options: ProfileOptions = {}): Profile {
   const facts = table.columns.map((_, index) => columnFacts(table, index))
   const dependencies = findDependencies(
     table,
@@ -36,12 +42,14 @@ export function profileTable(table: Table, options: { roles?: Record<string, Rol
     runs: findRuns(table),
   }
   const columns = facts.map((column) =>
-    profileColumn(column, inferRole(column, context), findOverride(column, options.roles)),
+    profileColumn(column, inferRole(column, context), findGiven(column, options)),
   )
-  columnLabels(columns).forEach((label, index) => {
+  const { overrides = {} } = options
+  columnLabels(columns, givenLabels(table)).forEach((label, index) => {
     columns[index]!.label = label
   })
   nameValues({ table, columns, dependencies })
+  giveMeanings(columns, overrides)
   const measures = facts.filter(({ index }) => columns[index]!.role === 'measure')
   const sample = sampleNumbers(table, measures)
   const identities = findIdentities(sample, identityHints(sample, columns))
@@ -77,9 +85,27 @@ const isGrouping = ({ role }: ColumnProfile): boolean =>
   role === 'boolean' ||
   role === 'text'
 
-function findOverride(facts: ColumnFacts, roles: Record<string, Role> | undefined): Role | null {
-  const { name } = facts.column
-  return roles && Object.hasOwn(roles, name) ? roles[name]! : null
+/** What the caller says of a column; null where that is nothing. */
+function findGiven(
+  { column: { name } }: ColumnFacts,
+  { roles, overrides }: ProfileOptions,
+): GivenColumn | null {
+  const role = ownOf(roles, name)
+  const override = ownOf(overrides, name)
+  return role || override ? { ...override, role } : null
+}
+
+const ownOf = <T>(of: Record<string, T> | undefined, name: string): T | undefined =>
+  of && Object.hasOwn(of, name) ? of[name] : undefined
+
+const givenLabels = ({ columns }: Table) =>
+  new Map(columns.flatMap(({ name, called }) => (called ? [[name, called] as const] : [])))
+
+function giveMeanings(columns: ColumnProfile[], overrides: Record<string, ColumnOverride>): void {
+  for (const column of columns) {
+    const values = ownOf(overrides, column.name)?.values
+    if (values) column.words = { ...column.words, ...values }
+  }
 }
 
 /** At least two columns hold the year, the month and the day of a date apart. */

@@ -56,6 +56,8 @@ export interface ColumnProfile {
   summary: NumberSummary | null
   /** Set by the caller, not inferred. */
   overridden: boolean
+  /** Whether the caller says how it is put together. */
+  isAdditivityGiven?: boolean
   /** Set where its numbers stand in several currencies or units: the column that says in which. */
   mixedBy?: string
   /** The column that has its amounts once, where they are of several rows together; by index. */

@@ -47,7 +47,7 @@ export function settleAdditivity(settle: Settle): void {
   const { columns, facts, identities, cumulative, carried, running } = settle
   const set = (index: number, additivity: Additivity, why: string) => {
     const column = columns[index]!
-    if (column.role !== 'measure' || column.additivity === additivity) return
+    if (column.role !== 'measure' || column.additivity === additivity || column.isAdditivityGiven) return
     column.additivity = additivity
     column.evidence.push(why)
   }

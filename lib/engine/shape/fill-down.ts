@@ -1,5 +1,5 @@
-import type { CleaningStep } from '@/lib/contracts/analysis'
 import { quoted } from '../clean/change-steps'
+import type { Steps } from '../clean/steps'
 import type { TextColumn, TextTable } from '../table/text-table'
 
 const rowsMin = 4
@@ -12,16 +12,14 @@ const nameCharsMax = 60
  * Merged cells name a block of rows on its first row alone. The first column is filled down where it is certain: each
  * of its names comes once and stands over several rows, which the column beside it tells apart by names that come again.
  */
-export function fillDown(table: TextTable): { table: TextTable; steps: CleaningStep[] } {
+export function fillDown(table: TextTable, steps: Steps): TextTable {
   const [first, beside] = table.columns
-  if (!first || !beside || table.rowCount < rowsMin || !isMerged(first, beside)) return { table, steps: [] }
+  if (!first || !beside || table.rowCount < rowsMin || !isMerged(first, beside)) return table
   const filled = spread(first, beside)
   const rows = filled.codes.reduce((count, code, row) => (code === first.codes[row] ? count : count + 1), 0)
   const detail = `Filled down in ${quoted(first.name)}: a name stood on the first row of its block alone.`
-  return {
-    table: { ...table, columns: [filled, ...table.columns.slice(1)] },
-    steps: [{ step: 'fill_down', column: first.name, rows, detail }],
-  }
+  const isDone = steps.guess({ step: 'fill_down', column: first.name, rows, detail })
+  return isDone ? { ...table, columns: [filled, ...table.columns.slice(1)] } : table
 }
 
 const textAt = ({ codes, values }: TextColumn, row: number) => values[codes[row]!]!.trim()

@@ -1,5 +1,5 @@
-import type { CleaningStep } from '@/lib/contracts/analysis'
 import { quoted } from '../clean/change-steps'
+import type { Steps } from '../clean/steps'
 import { type Column, missingCode, type Table } from '../table/table'
 
 /** Fewer groups of several rows say nothing of what stands on the first of them. */
@@ -21,7 +21,7 @@ interface Group {
  * What is told of an order (its date, country, state) on its first line alone is filled down to its other lines, so
  * that what is on these has it too. Amounts are left as they are: on each line they would be added again.
  */
-export function fillOrders(table: Table): { table: Table; steps: CleaningStep[] } {
+export function fillOrders(table: Table, steps: Steps): Table {
   for (const head of table.columns) {
     const groups = groupsOf(table, head)
     if (!groups) continue
@@ -31,9 +31,9 @@ export function fillOrders(table: Table): { table: Table; steps: CleaningStep[] 
     const isOfLines = table.columns.some((column) => column !== head && isOnEachRow(column, groups))
     const told = onFirst.filter(({ type }) => type !== 'number' && type !== 'integer')
     if (sure.length >= columnsMin && isOfLines && told.length > 0)
-      return filled(table, { head, told, groups })
+      return filled(table, { head, told, groups }, steps)
   }
-  return { table, steps: [] }
+  return table
 }
 
 /** The rows of several rows that share a value and stand below each other; null where the column has few of them. */
@@ -70,15 +70,14 @@ const isOnEachRow = ({ codes, missing }: Column, groups: Group[]) =>
 function filled(
   table: Table,
   { head, told, groups }: { head: Column; told: Column[]; groups: Group[] },
-): { table: Table; steps: CleaningStep[] } {
+  steps: Steps,
+): Table {
   const made = new Map(told.map((column) => [column, filledColumn(column, groups)]))
   const rows = groups.reduce((count, { from, to }) => count + to - from - 1, 0)
   const names = told.map(({ name }) => quoted(name)).join(', ')
   const detail = `Filled down in ${names}: they stood on the first row of each ${quoted(head.name)} alone. Numbers are left as they are, so that none counts twice.`
-  return {
-    table: { ...table, columns: table.columns.map((column) => made.get(column) ?? column) },
-    steps: [{ step: 'fill_down', column: null, rows, detail }],
-  }
+  const isDone = steps.guess({ step: 'fill_down', column: null, rows, detail })
+  return isDone ? { ...table, columns: table.columns.map((column) => made.get(column) ?? column) } : table
 }
 
 function filledColumn(column: Column, groups: Group[]): Column {

@@ -3,7 +3,7 @@ import { cleanTable } from '../clean/clean-table'
 import { textTable } from '../clean/text-table.fixture'
 import { shapeTable } from './shape-table'
 
-const shape = (rows: string[][], wanted?: 'wide' | 'long') => shapeTable(textTable(rows), wanted)
+const shape = (rows: string[][], wanted?: 'wide' | 'long') => shapeTable(textTable(rows), { shape: wanted })
 const namesOf = ({ table }: ReturnType<typeof shapeTable>) => table.columns.map(({ name }) => name)
 const stations = ['Kiel', 'Bonn', 'Ulm', 'Hof']
 const rain = (place: number, at: number) => 20 + ((place * 31 + at * 17) % 60)

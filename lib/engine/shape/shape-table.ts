@@ -1,6 +1,7 @@
 import type { Shape, ShapeOffer } from '@/lib/contracts/analysis'
 import type { CleanResult } from '../clean/clean-result'
 import { cleanTable } from '../clean/clean-table'
+import { nothingUndone, Steps, type Undone } from '../clean/steps'
 import { EngineError } from '../engine-error'
 import type { Table } from '../table/table'
 import type { ReadResult } from '../table/text-table'
@@ -16,29 +17,42 @@ export interface ShapedTable extends CleanResult {
   shapes?: ShapeOffer[]
 }
 
+export interface ShapeOptions {
+  shape?: Shape
+  /** Guesses that are not to be made, by the ids of their steps. */
+  undone?: Undone
+}
+
 /**
  * Cleans a table and brings it into one row for each thing and period; what is not certain stays and is offered. What
  * the caller wants goes first; throws `validation_error` where the table can't have that shape.
  */
-export function shapeTable(read: ReadResult, wanted?: Shape): ShapedTable {
-  const { table, steps } = fillDown(read.table)
-  const cleaned = cleanTable({ ...read, table })
-  const told = [...steps, ...cleaned.steps]
+export function shapeTable(
+  read: ReadResult,
+  { shape: wanted, undone = nothingUndone }: ShapeOptions = {},
+): ShapedTable {
+  const steps = new Steps(undone)
+  const cleaned = cleanTable({ ...read, table: fillDown(read.table, steps) }, undone)
+  steps.push(...cleaned.steps)
   const certain = findPeriods(cleaned.table)
   const wide = certain ?? findPossiblePeriods(cleaned.table)
   if (!wide && wanted === 'long') throw noPeriods()
   if (!wide) {
-    const whole = fillOrders(cleaned.table)
-    return { ...cleaned, table: whole.table, steps: [...told, ...whole.steps] }
+    return { ...cleaned, table: fillOrders(cleaned.table, steps), steps: steps.list }
   }
   const taken = wanted ?? (certain ? 'long' : 'wide')
   const long = makeLong(wide, cleaned.table.rowCount)
   const shapes = offerShapes({ wide, table: cleaned.table, long, taken })
-  if (taken === 'wide') return { ...cleaned, steps: told, shapes }
-  const again = cleanTable({ ...read, dialect: { ...read.dialect, delimiter: ',' }, table: long.table })
+  if (taken === 'wide') return { ...cleaned, steps: steps.list, shapes }
+  const dialect = { ...read.dialect, delimiter: ',' }
+  const again = cleanTable({ ...read, dialect, table: long.table }, undone)
   return {
     table: withKnown(again.table, long),
-    steps: [...told.filter(({ step }) => step !== 'periods_as_columns'), long.step],
+    steps: [
+      ...steps.list.filter(({ step }) => step !== 'periods_as_columns'),
+      long.step,
+      ...again.steps.filter(({ id }) => id !== undefined && !steps.list.some((told) => told.id === id)),
+    ],
     decimal: cleaned.decimal,
     dateOrder: cleaned.dateOrder,
     shapes,

@@ -19,6 +19,8 @@ export interface Aside {
 /** One cleaned column. */
 export interface Column {
   name: string
+  /** What the caller says that people call it. */
+  called?: string
   type: ColumnType
   /** Length `rowCount`: index into `values`, `missingCode` where nothing (readable) stands. */
   codes: Int32Array

@@ -1,7 +1,9 @@
 import {
   additivitySchema,
   cleaningStepSchema,
+  columnOverrideSchema,
   columnTypeSchema,
+  columnValueSchema,
   datasetColumnSchema,
   dialectSchema,
   outcomeSchema,
@@ -33,6 +35,8 @@ export const datasetComponents = {
       dialect: 'How the file was read.',
       cleaning: 'What was done to the cells, step by step.',
       roles: 'Roles that you have set, by column name. They win over what was found.',
+      overrides: 'What else you have set, by column name: only what is yours stands in it.',
+      undone: 'Cleaning steps that you have undone, by their `id`.',
       outcome: 'The column that you have said the table is about. Null where that was found.',
       time: 'The columns of event time that you have set. Empty where they were found.',
       sheets:
@@ -64,7 +68,24 @@ export const datasetComponents = {
     scale: 'What a value is multiplied with to be in full: 1,000,000 where the column counts in millions.',
     derived_from: 'The uploaded columns that it was computed from; absent for what was uploaded.',
     evidence: 'Why the role was chosen, in short sentences.',
+    values:
+      'What it splits into, most rows first, where that is few. Absent for others, and in what was made before.',
   }),
+  ColumnValue: objectComponent(columnValueSchema, 'A value of a column.', {
+    value: 'As it is written in the cleaned table.',
+    meaning: 'What it is called, where that is something else: `insured` for `1`.',
+    rows: 'Rows that have it.',
+  }),
+  ColumnOverride: objectComponent(
+    columnOverrideSchema,
+    'What you have set of a column; what is absent is found.',
+    {
+      label: 'What titles and sentences call it.',
+      unit: 'What its numbers are in. Empty for nothing.',
+      additivity: 'How several of its values become one.',
+      values: 'What its values mean, by how they are written.',
+    },
+  ),
   Subject: objectComponent(subjectSchema, 'What a table is about.', {
     row: 'What a row is one of; rows are counted under that name. Null where nothing says so for sure, absent in what was made before it was found out.',
     outcomes: 'What somebody would track or explain, best first. Empty where rows themselves are counted.',
@@ -111,6 +132,8 @@ export const datasetComponents = {
     column: 'The column, or null where the whole table was touched.',
     rows: 'How many rows it touched.',
     detail: 'In words, with a sample before and after.',
+    id: 'Names a step that guessed. Send it in `undo` to have the cells as they were. Absent for steps that are certain, and in what was made before.',
+    is_undone: 'True where you have undone it. Absent where it is done.',
   }),
   Dialect: objectComponent(dialectSchema, 'How the file was read.', {
     delimiter: 'What stands between cells. Null for JSON.',

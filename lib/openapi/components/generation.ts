@@ -1,5 +1,6 @@
 import { clauseReportSchema, testsSchema } from '@/lib/contracts/analysis'
 import {
+  columnChangeSchema,
   deletedGenerationSchema,
   generateAcceptedSchema,
   generateCompletedSchema,
@@ -111,6 +112,9 @@ export const generationComponents = {
   Regenerate: objectComponent(regenerateSchema, 'What is to be different this time.', {
     instructions: 'New instructions. Null or absent: those of the generation before. Empty: none.',
     roles: 'Column roles by column name, added to those that were set before. Null takes one back.',
+    overrides:
+      'Labels, units, additivities and meanings of values by column name, added to those that were set before. Of each field absent: as before. Null: what we find. Null in the place of all fields takes them back. An empty `unit` is none.',
+    undo: 'Cleaning steps that guessed, by their `id` in `cleaning` of the dataset: true has the cells as they were, false does the step again.',
     outcome:
       'The column that the table is about: it leads the dashboard. Absent: as before. Null: what we find.',
     time: 'The column that says when things happened, or several that make one time together, as a year and a month. Absent: as before. Null: what we find.',
@@ -119,5 +123,16 @@ export const generationComponents = {
     shape:
       'What to make of periods that stand as columns: `wide` leaves them, `long` makes them rows; `shapes` of the dataset says what is possible. Absent: as before. Null: what is certain. With another one, `outcome` and `time` of before are dropped.',
   }),
+  ChangeColumn: objectComponent(
+    columnChangeSchema,
+    'What you know better of a column. Of each field absent: as before. Null: what we find.',
+    {
+      label: 'What titles and sentences are to call it; no two columns may have the same.',
+      unit: 'What its numbers are in: `EUR`, `€`, `%`, `kg`. Empty for nothing.',
+      additivity: 'How several of its values become one.',
+      values:
+        'What its values mean, by how they are written in the cleaned table: all that mean something else.',
+    },
+  ),
   GenerationStatus: plainComponent(generationStatusSchema, 'How a generation stands.'),
 }

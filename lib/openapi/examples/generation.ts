@@ -89,6 +89,8 @@ export const datasetExample: Dataset = {
   rows: 3,
   ...report,
   roles: {},
+  overrides: {},
+  undone: [],
   outcome: null,
   time: [],
   sheet: null,

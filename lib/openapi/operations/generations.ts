@@ -194,7 +194,7 @@ export const generationOperations: Operation[] = [
     path: '/api/dashboard/{id}/regenerate/',
     summary: 'Make a dashboard anew',
     description:
-      'From the same table, with other instructions, roles, outcome, time, sheet or shape that you set. The dashboard keeps its id, its links, and what was written by hand: title, description and order. It stays readable meanwhile.',
+      'From the same table, with other instructions, roles, labels, units, outcome, time, sheet or shape that you set, or without a cleaning step that guessed wrong. The dashboard keeps its id, its links, and what was written by hand: title, description and order. It stays readable meanwhile.',
     access: 'dashboards:write',
     body: {
       mediaType: 'application/json',

@@ -2,7 +2,7 @@ import type { FileType } from '@/lib/contracts/generation'
 import type { Dataset } from '@/lib/db/generated/client'
 import type { Ctx } from '../context'
 import type { ReadingTask } from '../generation/engine-task'
-import { readingOf } from '../generation/reading-of'
+import { givenOf, readingOf } from '../generation/reading-of'
 
 /** How a file was understood when its dashboard was last made. */
 export async function findReading(ctx: Ctx, dataset: Dataset): Promise<Omit<ReadingTask, 'path'>> {
@@ -14,7 +14,7 @@ export async function findReading(ctx: Ctx, dataset: Dataset): Promise<Omit<Read
   return {
     fileType: dataset.fileType as FileType,
     fileName: `${dataset.name}.${dataset.fileType}`,
-    roles: dataset.roles as Record<string, string>,
+    ...givenOf(dataset),
     outcome: made?.outcome ?? undefined,
     time: made?.eventTime,
     ...readingOf(made),

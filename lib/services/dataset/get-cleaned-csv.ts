@@ -50,6 +50,7 @@ function clean(ctx: Ctx, dataset: Dataset, signal: AbortSignal): Promise<Readabl
       path: await ctx.storage.path(dataset.storageKey),
       fileType: dataset.fileType as FileType,
       ...(await findReading(ctx, dataset)),
+      undone: dataset.undone,
       cleanedTo: path.join(folder, 'cleaned.csv'),
     }
     await ctx.engine.cleanFile({ ...task, signal }).catch(async (error: unknown) => {

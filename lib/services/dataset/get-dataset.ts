@@ -1,11 +1,10 @@
-import type { Role } from '@/lib/contracts/analysis'
 import type { Dataset } from '@/lib/contracts/dataset'
 import type { FileType } from '@/lib/contracts/generation'
 import { requireScope, requireUuid } from '../access'
 import type { Ctx } from '../context'
 import { getPayload } from '../document/stored-payload'
 import { notFound } from '../errors'
-import { readingOf } from '../generation/reading-of'
+import { givenOf, readingOf } from '../generation/reading-of'
 
 /** What the newest generation that completed has found in a dashboard's table. */
 export async function getDataset(ctx: Ctx, dashboardId: string): Promise<Dataset> {
@@ -26,7 +25,7 @@ export async function getDataset(ctx: Ctx, dashboardId: string): Promise<Dataset
     status: dataset.status,
     file_type: dataset.fileType as FileType,
     byte_count: dataset.byteCount,
-    roles: dataset.roles as Record<string, Role>,
+    ...givenOf(dataset),
     outcome: generation.outcome,
     time: generation.eventTime,
     sheet: generation.sheet,

@@ -6,7 +6,7 @@ import type { Claim } from './claim-generation'
 import type { AnalyzeInput } from './engine-pool'
 import type { EngineResult } from './engine-task'
 import { type ModelCall, openModelCall } from './model-call'
-import { readingOf } from './reading-of'
+import { givenOf, readingOf } from './reading-of'
 
 export interface Analysis extends EngineResult {
   plannedBy: PlannedBy
@@ -44,7 +44,7 @@ export async function inputOf(
     title: generation.title ?? undefined,
     keptTitle: await findKeptTitle(ctx, generation.dashboardId),
     instructions: generation.instructions ?? undefined,
-    roles: dataset.roles as Record<string, string>,
+    ...givenOf(dataset),
     outcome: generation.outcome ?? undefined,
     time: generation.eventTime,
     ...readingOf(generation),

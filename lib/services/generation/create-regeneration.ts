@@ -4,9 +4,11 @@ import { lockAccount } from '../account/lock-account'
 import type { Actor, Ctx } from '../context'
 import { cleanText } from '../dataset/file-name'
 import { lockDataset } from '../dataset/lock-dataset'
+import { mergeOverrides } from '../dataset/merge-overrides'
 import { mergeReading } from '../dataset/merge-reading'
 import { mergeRoles } from '../dataset/merge-roles'
 import { mergeSubject } from '../dataset/merge-subject'
+import { mergeUndone } from '../dataset/merge-undone'
 import { notFound, ServiceError } from '../errors'
 import { noteGeneration } from '../idempotency/note-generation'
 import { requireRoom } from './require-room'
@@ -37,8 +39,13 @@ export async function createRegeneration(
       where: { dashboardId, status: 'completed' },
     })
     const { isOtherTable, ...reading } = mergeReading(made, given)
-    const roles = mergeRoles(dataset, given.roles ?? {}, isOtherTable ? null : made)
-    await tx.dataset.update({ where: { id: dataset.id }, data: { roles } })
+    const known = isOtherTable ? null : made
+    const data = {
+      roles: mergeRoles(dataset, given.roles ?? {}, known),
+      overrides: mergeOverrides(dataset, given.overrides ?? {}, known),
+      undone: mergeUndone(dataset, given.undo ?? {}, known),
+    }
+    await tx.dataset.update({ where: { id: dataset.id }, data })
     const generation = await tx.generation.create({
       data: {
         accountId: actor.accountId,

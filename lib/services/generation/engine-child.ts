@@ -63,8 +63,11 @@ function askParent(question: ModelQuestion): Promise<string | null> {
 
 let hearAnswer: (answer: string | null) => void = () => undefined
 
-function clean({ path, fileType, sheet, shape, cleanedTo }: CleanTask): EngineMessage {
-  const { table } = shapeTable(readTable(readFileSync(path), { fileType, sheet }), shape)
+function clean({ path, fileType, sheet, shape, undone, cleanedTo }: CleanTask): EngineMessage {
+  const { table } = shapeTable(readTable(readFileSync(path), { fileType, sheet }), {
+    shape,
+    undone: new Set(undone),
+  })
   try {
     writeFileSync(cleanedTo, csvText(linesOf(table)))
   } catch (error) {

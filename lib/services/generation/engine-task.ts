@@ -1,4 +1,4 @@
-import type { Shape, Stage } from '@/lib/contracts/analysis'
+import type { ColumnOverride, Shape, Stage } from '@/lib/contracts/analysis'
 import type { DashboardDraft } from '@/lib/contracts/draft'
 import type { FileType } from '@/lib/contracts/generation'
 import type { Selection } from '@/lib/contracts/selection'
@@ -26,6 +26,9 @@ export interface AnalyzeTask {
   sentence?: string
   /** Roles that the owner has set, by column name. */
   roles: Record<string, string>
+  /** What else the owner has set of columns, and cleaning steps that are undone. */
+  overrides?: Record<string, ColumnOverride>
+  undone?: string[]
   /** What the owner has said that the table is about. */
   outcome?: string
   /** The columns of event time that the owner has set. */
@@ -40,7 +43,7 @@ export interface AnalyzeTask {
 /** Whose table is to be read and understood, and held for what is asked of it next. */
 export type ReadingTask = Pick<
   AnalyzeTask,
-  'path' | 'fileType' | 'fileName' | 'roles' | 'outcome' | 'time' | 'sheet' | 'shape'
+  'path' | 'fileType' | 'fileName' | 'roles' | 'overrides' | 'undone' | 'outcome' | 'time' | 'sheet' | 'shape'
 >
 
 /** Whose cards are to be made of some rows of its table. */
@@ -69,6 +72,7 @@ export interface CleanTask {
   fileType: FileType
   sheet?: string
   shape?: Shape
+  undone?: string[]
   cleanedTo: string
 }
 

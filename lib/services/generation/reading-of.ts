@@ -1,4 +1,5 @@
-import type { Shape } from '@/lib/contracts/analysis'
+import type { ColumnOverride, Role, Shape } from '@/lib/contracts/analysis'
+import type { Dataset } from '@/lib/db/generated/client'
 
 interface Reading {
   sheet: string | null
@@ -10,4 +11,11 @@ interface Reading {
 export const readingOf = (given: Reading | null): { sheet?: string; shape?: Shape } => ({
   sheet: given?.sheet ?? undefined,
   shape: (given?.shape as Shape | null | undefined) ?? undefined,
+})
+
+/** What an owner has set of a table's columns and of its cleaning, as the engine takes it. */
+export const givenOf = ({ roles, overrides, undone }: Pick<Dataset, 'roles' | 'overrides' | 'undone'>) => ({
+  roles: roles as Record<string, Role>,
+  overrides: overrides as Record<string, ColumnOverride>,
+  undone,
 })

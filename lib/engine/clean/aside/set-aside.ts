@@ -1,7 +1,7 @@
-import type { CleaningStep } from '@/lib/contracts/analysis'
 import { formatCount } from '@/lib/format/format-count'
 import type { Column, Table } from '../../table/table'
 import { quoted } from '../change-steps'
+import type { Steps } from '../steps'
 import { type Changes, changeCells } from './change-cells'
 import { findDefaultDates } from './default-dates'
 import { findSeries, type SeriesSet } from './find-series'
@@ -20,7 +20,7 @@ const runsTold = 2
  * The table without the numbers and dates that are none: placeholders, counters out of order, stuck sensors; and with
  * those that stand in another unit than the rest told in that of the rest. Each is a step.
  */
-export function setAside(table: Table, steps: CleaningStep[]): Table {
+export function setAside(table: Table, steps: Steps): Table {
   if (table.rowCount < rowsMin) return table
   const series = findSeries(table)
   const columns = table.columns.map((column) => {
@@ -44,28 +44,28 @@ const nothing = (rows: Iterable<number>): Changes => new Map([...rows].map((row)
 const rowsOf = ({ codes }: Column, found: number[]) =>
   [...codes.keys()].filter((row) => found.includes(codes[row]!))
 
-function withoutDefaults(column: Column, steps: CleaningStep[]): Column {
+function withoutDefaults(column: Column, steps: Steps): Column {
   const found = findDefaultDates(column)
   if (found.length === 0) return column
   const rows = rowsOf(column, found)
   const dates = found.map((code) => quoted(column.values[code]!)).join(', ')
   const detail = `${dates} ${found.length > 1 ? 'lie' : 'lies'} years off all other dates and stand for none: read as missing.`
-  steps.push({ step: 'placeholder', column: column.name, rows: rows.length, detail })
-  return changeCells(column, 'placeholder', nothing(rows))
+  const step = { step: 'placeholder', column: column.name, rows: rows.length, detail }
+  return steps.guess(step) ? changeCells(column, 'placeholder', nothing(rows)) : column
 }
 
-function withoutPlaceholder(column: Column, steps: CleaningStep[]): Column {
+function withoutPlaceholder(column: Column, steps: Steps): Column {
   const found = findPlaceholder(column)
   if (!found) return column
   const rows = rowsOf(column, [found.code])
   const value = column.values[found.code]!
   const others = Number(value) < found.least ? `at least ${found.least}` : `at most ${found.most}`
   const detail = `${quoted(value)} where all others are ${others}: taken for a placeholder and read as missing.`
-  steps.push({ step: 'placeholder', column: column.name, rows: rows.length, detail })
-  return changeCells(column, 'placeholder', nothing(rows))
+  const step = { step: 'placeholder', column: column.name, rows: rows.length, detail }
+  return steps.guess(step) ? changeCells(column, 'placeholder', nothing(rows)) : column
 }
 
-function inOneUnit(table: Table, column: Column, steps: CleaningStep[]): Column {
+function inOneUnit(table: Table, column: Column, steps: Steps): Column {
   const found = findOtherUnits(table, column)
   if (!found) return column
   const { factor, rows, things } = found
@@ -78,8 +78,8 @@ function inOneUnit(table: Table, column: Column, steps: CleaningStep[]): Column 
       ? `About ${times} times ${of}: taken for another unit and divided by ${times}`
       : `About one ${times}th of ${of}: taken for another unit and multiplied by ${times}`
   const detail = `${how}, as ${quoted(column.values[column.codes[row!]!]!)} to ${changes.get(row!)}.`
-  steps.push({ step: 'unit_slip', column: column.name, rows: rows.length, detail })
-  return changeCells(column, 'other_unit', changes)
+  const step = { step: 'unit_slip', column: column.name, rows: rows.length, detail }
+  return steps.guess(step) ? changeCells(column, 'other_unit', changes) : column
 }
 
 interface InSeries {
@@ -88,7 +88,7 @@ interface InSeries {
   column: Column
 }
 
-function withoutRuns({ table, series, column }: InSeries, steps: CleaningStep[]): Column {
+function withoutRuns({ table, series, column }: InSeries, steps: Steps): Column {
   const zeros = findZeroRuns(table, column, series)
   const counting = without(column, { kind: 'zero_run', runs: zeros, time: series.time }, steps)
   const stuck = findStuckRuns(counting, series)
@@ -101,7 +101,7 @@ interface Runs {
   time: Column
 }
 
-function without(column: Column, { kind, runs, time }: Runs, steps: CleaningStep[]): Column {
+function without(column: Column, { kind, runs, time }: Runs, steps: Steps): Column {
   if (runs.length === 0) return column
   const rows = runs.flatMap((run) => run.rows)
   const at = (row: number) => time.values[time.codes[row]!]!
@@ -114,8 +114,8 @@ function without(column: Column, { kind, runs, time }: Runs, steps: CleaningStep
       ? 'Zeros one after the other where it is never near zero else'
       : 'The very same number again and again where it moves else'
   const detail = `${what} (${listOf(places, runsTold)}): taken for not measured.`
-  steps.push({ step: kind, column: column.name, rows: rows.length, detail })
-  return changeCells(column, kind, nothing(rows))
+  const step = { step: kind, column: column.name, rows: rows.length, detail }
+  return steps.guess(step) ? changeCells(column, kind, nothing(rows)) : column
 }
 
 function listOf(names: string[], most = thingsTold): string {

@@ -1,5 +1,5 @@
 import { splitName } from '../../profile/name-words'
-import type { Table } from '../../table/table'
+import type { Column, Table } from '../../table/table'
 import type { Understanding } from '../../understanding'
 import { abbreviations, phrasesFor } from '../words/abbreviations'
 
@@ -69,10 +69,15 @@ function namesOf(table: Table): ColumnName[] {
       words,
       parts: isPlain ? parts.map(asContent) : parts,
       whole,
-      phrases: words.flatMap((word) => (phrasesFor.get(word) ?? []).map((phrase) => phrase.split(' '))),
+      phrases: [
+        ...calledWords(table.columns[index]!),
+        ...words.flatMap((word) => (phrasesFor.get(word) ?? []).map((phrase) => phrase.split(' '))),
+      ],
     }
   })
 }
+
+const calledWords = ({ called }: Column) => (called ? [[...splitName(called).words]] : [])
 
 /** Where a name has no better words, its plain ones tell what it is about, and a unit beside them still little. */
 const asContent = (part: NamePart): NamePart => ({
