@@ -21,7 +21,9 @@ describe('an amount over another one', () => {
     ['Umsatz', 'Werbekosten', 'Umsatz per werbekosten'],
     ['paid_amount', 'premium_amount', 'Paid amount per premium amount'],
     ['price_chf', 'sqm', 'Price per sqm'],
-    ['kg_cosecha', 'sup_ha', 'Kg cosecha per sup ha'],
+    ['kg_cosecha', 'sup_ha', 'Kg cosecha per ha'],
+    ['valor_eur', 'peso_kg', 'Valor per kg'],
+    ['paid_gbp', 'claimed_gbp', 'Paid per claimed'],
   ])('is computed of %s and %s', (over, under, name) => {
     expect(ratioOf(amounts(over, under))).toMatchObject({ name, derivedFrom: [over, under] })
   })
@@ -34,7 +36,8 @@ describe('an amount over another one', () => {
   })
 
   it.each([
-    ['fuel_litres', 'distance_km', 'Fuel litres per distance'],
+    ['fuel_litres', 'distance_km', 'Fuel litres per 100 km'],
+    ['litres', 'km_since', 'Litres per 100 km'],
     ['Kraftstoff', 'Strecke', 'Kraftstoff per strecke'],
   ])('is computed of %s and %s', (over, under, name) => {
     expect(ratioOf(amounts(over, under))?.name).toBe(name)

@@ -9,6 +9,8 @@ const rowsMin = 20
 const filledMin = 0.85
 /** Where more is put in, more comes of it. */
 const relatedMin = 0.1
+/** What came in is no more than what was due, in so many rows. */
+const withinMin = 0.98
 
 /** An amount over another one, or over the size of what it is for. */
 export interface AmountRatio {
@@ -18,6 +20,8 @@ export interface AmountRatio {
   leads: boolean
   /** Whether it is a part of what it is over, in per cent. */
   isPart: boolean
+  /** For how many it is told: fuel for 100 km. */
+  scale: 1 | 100
 }
 
 interface Kind {
@@ -29,6 +33,8 @@ interface Kind {
   isOfMoney: boolean
   /** Whether goods are counted above, rather than money. */
   isOfGoods?: true
+  /** For how many of a known unit it is told; else for one. */
+  scale?: 100
 }
 
 /* Words of names in English, German, French, Spanish and Italian, without accents; one sign beside what the values show. */
@@ -49,6 +55,17 @@ const kinds: Kind[] = [
     ),
     under: wordList('premium premiums prem beitrag beitraege praemie prime primes prima premio premi'),
     leads: false,
+    isPart: true,
+    isOfMoney: true,
+  },
+  {
+    over: wordList(
+      'paid collected received settled granted bezahlt gezahlt eingegangen paye paga pagado cobrado pagato incassato pago',
+    ),
+    under: wordList(
+      'due billed invoiced claimed requested owed owing faellig fallig forderung du facture adeudado facturado dovuto fatturato devido',
+    ),
+    leads: true,
     isPart: true,
     isOfMoney: true,
   },
@@ -91,6 +108,7 @@ const kinds: Kind[] = [
     isPart: false,
     isOfMoney: false,
     isOfGoods: true,
+    scale: 100,
   },
   {
     over: wordList('hours manhours labour labor stunden arbeitsstunden heures horas ore', 'stunden'),
@@ -102,6 +120,21 @@ const kinds: Kind[] = [
     isPart: false,
     isOfMoney: false,
     isOfGoods: true,
+  },
+  {
+    over: wordList(
+      `value sales revenue amount price proceeds wert erloes erlos umsatz valeur montant vente ventes valor importe venta ventas
+      valore vendite ricavo fatturato`,
+      'wert erloes erlos umsatz',
+    ),
+    under: wordList(
+      `weight kg kilos tonnes tons catch gewicht menge poids tonnage peso quintali quintaux liters litres litros litri liter
+      hl volume`,
+      'gewicht',
+    ),
+    leads: true,
+    isPart: false,
+    isOfMoney: false,
   },
   {
     over: wordList(
@@ -126,17 +159,21 @@ export function findAmountRatios(table: Table, profile: Profile): AmountRatio[] 
   if (sure) return [sure]
   const named = (words: WordList, of: ColumnProfile[]) =>
     of.filter(({ name }) => findWord(splitName(name), words) !== null)
-  return kinds.flatMap(({ over, under, isOfMoney, isOfGoods, ...kind }) => {
+  return kinds.flatMap(({ over, under, isOfMoney, isOfGoods, scale, ...kind }) => {
     const pairs = named(over, amounts.filter(isOfGoods ? isGoods : isMoney))
-      .flatMap((above) =>
+      .flatMap((above): AmountRatio[] =>
         named(under, isOfMoney ? amounts.filter(isMoney) : amounts.filter(isSize)).map((below) => ({
           over: above,
           under: below,
           ...kind,
+          scale: distanceOf(below) ? (scale ?? 1) : 1,
         })),
       )
       .filter((pair) => pair.over !== pair.under && !isKnown(profile, pair))
-    const related = pairs.map((pair) => ({ pair, r: relationOf(table, pair) }))
+    const related = pairs.map((pair) => ({
+      pair,
+      r: kind.isPart && isWithin(table, pair) ? 1 : relationOf(table, pair),
+    }))
     const [best] = related.filter(({ r }) => r >= relatedMin).sort((a, b) => b.r - a.r)
     return best ? [best.pair] : []
   })
@@ -147,7 +184,7 @@ function planRatio(table: Table, profile: Profile, amounts: ColumnProfile[]): Am
   const over = profile.columns.find(({ isPeriodTotal }) => isPeriodTotal)
   const under = amounts.filter(({ name }) => findWord(splitName(name), planWords) !== null)
   if (!over || under.length !== 1 || relationOf(table, { over, under: under[0]! }) < relatedMin) return null
-  return { over, under: under[0]!, leads: true, isPart: true }
+  return { over, under: under[0]!, leads: true, isPart: true, scale: 1 }
 }
 
 /** What is left of an income, of that income. */
@@ -155,7 +192,7 @@ function marginRatio({ columns, identities }: Profile): AmountRatio | null {
   const over = columns.find(({ isMargin }) => isMargin)
   const left = identities.find((one) => one.kind === 'difference' && one.result === over?.index)
   if (!over || left?.kind !== 'difference') return null
-  return { over, under: columns[left.minuend]!, leads: true, isPart: true }
+  return { over, under: columns[left.minuend]!, leads: true, isPart: true, scale: 1 }
 }
 
 function isAmount(
@@ -167,6 +204,10 @@ function isAmount(
   return summary.min >= 0 && rowCount - missing >= Math.max(rowsMin, filledMin * rowCount)
 }
 
+/** `km_since` is in kilometres. */
+const distances = wordList('km kms miles mi')
+export const distanceOf = ({ name }: ColumnProfile) => findWord(splitName(name), distances)
+
 /** Told for one of something already: `revenue per spend`, `cost/unit`. */
 const isOfEach = (name: string) => name.includes('/') || splitName(name).words.includes('per')
 
@@ -177,14 +218,20 @@ const isMoney = ({ summary, unit, format, additivity }: ColumnProfile) =>
 /** Not so what is told for a size already: `n_kg_ha`. */
 const isSize = ({ unit, isRatio }: ColumnProfile) => !unit?.includes('/') && !isRatio
 
-/** What adds up, and what no other thing is counted in already: `kg_ha`. */
-const isGoods = ({ format, additivity, unit }: ColumnProfile) =>
-  additivity === 'additive' && format?.style !== 'currency' && !unit?.includes('/')
+/** What could add up, and what no other thing is counted in already: `kg_ha`. */
+const isGoods = ({ format, additivity, unit, isRatio }: ColumnProfile) =>
+  additivity !== 'ordinal' && format?.style !== 'currency' && !unit?.includes('/') && !isRatio
 
 const isKnown = ({ identities }: Profile, { over, under }: AmountRatio): boolean =>
   identities.some(
     (one) => one.kind === 'ratio' && one.numerator === over.index && one.denominator === under.index,
   )
+
+function isWithin({ columns }: Table, { over, under }: Pick<AmountRatio, 'over' | 'under'>): boolean {
+  const whole = columns[under.index]!.numbers!
+  const known = columns[over.index]!.numbers!.map((part, row) => Number(part <= whole[row]!))
+  return known.reduce((sum, one) => sum + one, 0) >= withinMin * known.length
+}
 
 function relationOf({ columns }: Table, { over, under }: Pick<AmountRatio, 'over' | 'under'>): number {
   const logs = ({ index }: ColumnProfile) => columns[index]!.numbers!.map(Math.log1p)

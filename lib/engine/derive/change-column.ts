@@ -31,12 +31,14 @@ const lastWords = wordList(
 )
 const planned = wordList(
   `${[...planWords.exact].join(' ')} planned estimate estimated prepayment prepaid advance vorauszahlung abschlag ansatz acompte
-  provision anticipo acconto adiantamento orcamento presupuestado preventivo`,
+  provision anticipo acconto adiantamento orcamento presupuestado preventivo
+  contratado dotacao dotacion contabile teorico theorique berechnet berechneter lieferschein quoted quote expected previsto
+  presupuesto`,
   'vorauszahlung abschlag soll plan',
 )
 const actual = wordList(
   `actual actuals ist real realised realized effective effectif reel settlement settled billed abrechnung reale effettivo
-  consuntivo ejecutado realizado decompte liquidacion conguaglio`,
+  consuntivo ejecutado executado realizado decompte liquidacion conguaglio fisica gemessen gemessener gewogen pese reelle`,
   'abrechnung',
 )
 

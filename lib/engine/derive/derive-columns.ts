@@ -3,8 +3,10 @@ import type { ColumnProfile, Profile } from '../profile/profile'
 import { correlate } from '../stats/correlation'
 import type { Column, Table } from '../table/table'
 import { withAlikeTotal } from './alike-total'
+import { withBelowMinimum } from './below-minimum'
 import { withChange } from './change-column'
 import { withClosing } from './closing-columns'
+import { withDelay } from './delay-column'
 import { type Duration, durationColumns } from './duration-columns'
 import { durationForms } from './duration-forms'
 import { withEnded } from './ended-column'
@@ -39,6 +41,8 @@ const steps: ((dataset: Dataset) => Dataset)[] = [
   withRatios,
   withAlikeTotal,
   withLate,
+  withDelay,
+  withBelowMinimum,
   withEnded,
 ]
 

@@ -2,6 +2,7 @@ import { lowerFirst, upperFirst } from '@/lib/format/first-letter'
 import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Column, Table } from '../table/table'
+import { findClockDeadline } from './delay-column'
 import { findDeadline } from './late-column'
 import { numberColumn } from './number-column'
 
@@ -60,12 +61,14 @@ export interface Duration {
  */
 export function durationColumns(table: Table, profile: Profile): Duration[] {
   const dates = profile.columns.filter(
-    ({ role, type, name }) => role === 'time' && isDate(type) && !findWord(splitName(name), recordWords),
+    ({ role, name }) => role === 'time' && !findWord(splitName(name), recordWords),
   )
   // how long things were meant to take is no time that they took
-  const deadline = findDeadline(table, profile)?.due
+  const deadlines = [findDeadline(table, profile), findClockDeadline(table, profile)].map((one) => one?.due)
   const pairs = dates.flatMap((from) =>
-    dates.filter((to) => to !== from && to !== deadline).flatMap((to) => spanOf(table, from, to) ?? []),
+    dates
+      .filter((to) => to !== from && areAlike(from, to) && !deadlines.includes(to))
+      .flatMap((to) => spanOf(table, from, to) ?? []),
   )
   const [ages, times] = [pairs.filter(isAgeOf), withInAll(pairs.filter((pair) => !isAgeOf(pair)))]
   return [...best(times, durationsMax), ...best(ages, agesMax)].map(durationOf)
@@ -89,7 +92,12 @@ function withInAll(pairs: Span[]): Span[] {
   })
 }
 
-const isDate = (type: ColumnProfile['type']) => type === 'date' || type === 'datetime'
+/** Two dates, or two times of a day. */
+function areAlike(from: ColumnProfile, to: ColumnProfile): boolean {
+  const isDate = ({ type }: ColumnProfile) => type === 'date' || type === 'datetime'
+  const isClock = ({ type }: ColumnProfile) => type === 'time'
+  return (isDate(from) && isDate(to)) || (isClock(from) && isClock(to))
+}
 
 interface Span {
   from: ColumnProfile

@@ -19,8 +19,18 @@ export const eventKinds = [
       schaden schaeden tote todesfaelle faelle falle unfaelle unfalle ausschuss fehler mangel maengel reklamationen
       retouren impfungen geimpfte gewonnen storno stornos sinistres deces cas defauts rebuts
       invendu invendus invendue invendues pertes
-      siniestros muertes muertos casos accidentes defectos errores devoluciones sinistri morti casi incidenti difetti`,
-      'schaden schaeden unfaelle unfalle fehler faelle ausschuss reklamationen',
+      siniestros muertes muertos casos accidentes defectos errores devoluciones sinistri morti casi incidenti difetti
+      discarded binned broken breakages breakage damaged hatched germinated infested escaped misrouted redelivered
+      infractions mites tumours cancellations dropouts leavers quits disconnects downgrades chargebacks disputes
+      klicks geschluepft geschlupft weggeworfen entsorgt bruch zerbrochen beschaedigt beschadigt abzug verluste verlust
+      verdorben befallen gekeimt fehlgeburten abbrueche abbruche kuendigungen kundigungen gefallen erkrankt
+      clics jetes jetees jete casses cassees casse perdus perdues gaspilles rejets rejetes refuses dechets avaries avortes
+      eclos malades desabonnements resiliations desechados desechadas destrio mermas merma rotos rotas descartes rechazados
+      rechazadas rechazos fallecidos bajas infectados scarto scarti scartati scartate rotti rotte persi
+      perse rifiutati rifiutate buttati sprecati resi decessi refugo refugos perdas perda descartados descartadas quebrados
+      quebradas rejeitados rejeitadas devolucoes devolvidos mortes obitos faltas cancelamentos cliques erros defeitos
+      reclamacoes`,
+      'schaden schaeden unfaelle unfalle fehler faelle ausschuss reklamationen verluste bruch',
     ),
     bases: wordList(
       `population pop inhabitants residents people persons households holder holders policyholders policy policies contract
@@ -36,7 +46,16 @@ export const eventKinds = [
       produziert gefertigt stueck stuck bewerbungen bewerber schueler mitarbeiter fahrten lieferungen
       habitants contrats polices visites appels passagers produits fabriques fabriquees pieces eleves employes livraisons
       habitantes contratos polizas visitas llamadas pasajeros pacientes producidas alumnos empleados
-      abitanti contratti polizze visite chiamate passeggeri pazienti prodotti alunni dipendenti`,
+      abitanti contratti polizze visite chiamate passeggeri pazienti prodotti alunni dipendenti
+      served cooked baked cast poured received loaded shipped packed planted sown laid eggs bees animals birds head hens
+      cows samples transactions users subscribers accounts impressionen eingelegt gelegt eier serviert gekocht gebacken
+      angeliefert gegossen geliefert verschickt versandt eingegangen gepflanzt gesaet tiere probanden nutzer abonnenten
+      kontrolliert controlee controlees controles controle servis servies cuits recus recues expedies expediees livres plantes
+      semes oeufs animaux abonnes utilisateurs cosecha cosechado cosechados servidos servidas recibidos recibidas enviados
+      enviadas inspeccionados inspeccionadas revisadas plantados huevos animales usuarios suscriptores producidos
+      controllati controllate serviti servite cotti ricevuti spediti piantati uova animali utenti abbonati produzidos
+      produzidas inspecionados inspecionadas servidas recebidos enviados colhido plantados ovos animais usuarios assinantes
+      habitantes contratos visitas chamadas passageiros pacientes alunos funcionarios pecas`,
       'einwohner vertraege besuche stueck stuck fahrten menge',
     ),
   },

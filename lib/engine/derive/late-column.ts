@@ -27,11 +27,12 @@ const sameValuesMax = 8
 const dayMs = 86_400_000
 
 /** By when something was to happen. */
-const deadlineWords = wordList(
+export const deadlineWords = wordList(
   `due promised promise deadline planned scheduled need needed required requested expected estimated eta target
   soll faellig fallig faelligkeit falligkeit zugesagt geplant wunschtermin liefertermin termin frist
   prevu prevue promis promise echeance attendu limite vencimiento previsto prevista comprometido comprometida
-  scadenza promesso`,
+  scadenza promesso sched schedule plan planmaessig planmassig horaire prevues prevista previstas programado programada prevista
+  vencto venc vence deadline timetable timetabled agendado agendada prazo`,
 )
 
 /** A date by which something was to happen, and the date at which it did. */

@@ -21,10 +21,12 @@ const costShareMax = 1.5
 /* Words of names in English, German, French, Spanish and Italian, without accents; one sign beside what the values show. */
 const incomeWords = wordList(
   `revenue revenues rev sales turnover income fee fees billed invoiced price umsatz erloes erlos honorar preis chiffre
-  ventes recettes honoraires facture ventas ingresos honorarios facturado ricavi fatturato onorario`,
+  inv invoice invoiced ventes recettes honoraires facture ventas ingresos honorarios facturado ricavi fatturato onorario`,
   'umsatz erloes preis',
 )
-const costWords = wordList('cost costs cogs kosten einkauf cout couts coste costes costo costi')
+const costWords = wordList(
+  'cost costs cogs vendor vend supplier subcontractor purchase kosten einkauf cout couts achat coste costes compra costo costi acquisto custo',
+)
 /** What is spent to sell or to send is no cost of what is sold. */
 const asideWords = wordList(
   `ad ads advertising marketing media campaign shipping freight delivery postage tax vat werbung versand fracht steuer

@@ -6,7 +6,7 @@ import { summarizeColumn } from '../profile/number-summary'
 import { singularOf } from '../profile/plural-of'
 import type { ColumnProfile, Identity, Profile } from '../profile/profile'
 import type { Column, Table } from '../table/table'
-import { type AmountRatio, findAmountRatios } from './amount-ratios'
+import { type AmountRatio, distanceOf, findAmountRatios } from './amount-ratios'
 import { type EventRate, findEventRates } from './event-rates'
 import { numberColumn } from './number-column'
 
@@ -95,11 +95,11 @@ const ofEvents = ({ event, base, scale, isOfFlow }: EventRate): RatioOf => ({
   format: scale === 1 ? percent : { style: 'number', decimals: 1 },
 })
 
-const ofAmounts = ({ over, under, leads, isPart }: AmountRatio): RatioOf => ({
+const ofAmounts = ({ over, under, leads, isPart, scale }: AmountRatio): RatioOf => ({
   ...{
     over,
     under,
-    scale: 1,
+    scale,
     leads,
     isCount: false,
     upIsGood: over.isPeriodTotal ? null : isPart && !over.isMargin ? false : over.upIsGood,
@@ -119,7 +119,8 @@ function ratioColumn({ columns }: Table, { over, under, scale }: RatioOf): Colum
 
 /** `Claims per holder`, `Deaths per 100,000 inhabitants`. */
 function nameOf(over: ColumnProfile, under: ColumnProfile, scale: number): string {
-  const of = lowerFirst(withoutCounter(under.label))
+  const unit = under.format?.style === 'currency' ? null : under.unit
+  const of = unit ?? distanceOf(under) ?? lowerFirst(withoutCounter(under.label))
   return `${upperFirst(over.isPeriodTotal ? over.name : withoutCounter(over.label))} per ${scale === 1 ? singularOf(of) : `${formatCount(scale)} ${of}`}`
 }
 

@@ -39,17 +39,23 @@ export function rateValue(column: Column, detailed?: string, named?: string): st
   const isCode = present.length === 2 && Number.isInteger(low) && Number.isInteger(high)
   // a code of 1 and 2 counts up to what happened, as 0 and 1 does
   if (isCode) return detailed ?? `${high}`
+  const byRows = [...present].sort((a, b) => rows[values.indexOf(b)]! - rows[values.indexOf(a)]!)
   const said =
     find((value) => yes.has(value)) ??
     named ??
     find((value) => wordsOf(value).some((word) => won.has(word))) ??
-    find((value) => wordsOf(value).some((word) => bad.has(word))) ??
+    byRows.find((value) => isBadEnd(foldText(value.trim()))) ??
     find((value) => endValues.has(value)) ??
     detailed
-  if (said !== undefined) return said
-  const byRows = [...present].sort((a, b) => rows[values.indexOf(b)]! - rows[values.indexOf(a)]!)
-  return present.length === 2 ? byRows[1]! : byRows[0]!
+  return said ?? (present.length === 2 ? byRows[1]! : byRows[0]!)
 }
+
+/** What went wrong, in a word or as what did not happen: `No-show`, `nicht erschienen`, `non présenté`. */
+const isBadEnd = (value: string): boolean => {
+  const words = wordsOf(value)
+  return bad.has(value) || words.some((word) => bad.has(word)) || (words.length > 1 && nots.has(words[0]!))
+}
+const nots = new Set('no not non nicht nao'.split(' '))
 
 export function rateCondition(column: Column, value = rateValue(column)): Filter {
   if (column.type === 'boolean') return { column: column.name, op: '=', value: value === 'true' }

@@ -1,0 +1,25 @@
+import { describe, expect, it } from 'vitest'
+import { spread, understand } from './subject.fixture'
+
+/** The share that is told of a state whose values come so often. */
+function toldOf(states: Record<string, number>): unknown {
+  const values = Object.entries(states).flatMap(([value, times]) => Array<string>(times).fill(value))
+  const rows = values.map((_, row) => [
+    `2024-${String((row % 12) + 1).padStart(2, '0')}-11`,
+    ['North', 'South'][row % 2]!,
+    values[spread(row, values.length, 7)]!,
+  ])
+  const { subject } = understand([['booked', 'club', 'status'], ...rows])
+  return subject.outcomes[0]?.of?.value
+}
+
+describe('the end that the share of a state is told of', () => {
+  it.each([
+    [{ Attended: 160, 'No-show': 28, 'Late cancel': 11 }, 'No-show'],
+    [{ erschienen: 160, 'nicht erschienen': 38, verschoben: 11 }, 'nicht erschienen'],
+    [{ Paid: 120, Cancelled: 8, Refunded: 39 }, 'Refunded'],
+    [{ Won: 40, Lost: 80, Abandoned: 20 }, 'Won'],
+  ])('of %j is %s: what was won, else the commonest of those that went wrong', (states, told) => {
+    expect(toldOf(states)).toBe(told)
+  })
+})
