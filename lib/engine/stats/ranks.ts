@@ -1,6 +1,7 @@
 import { normalQuantile } from './normal-quantile'
 import { presentOf } from './present-of'
 import { sortNumbers } from './sort-numbers'
+import { fillInOrder, type WholeKeys, wholeKeys } from './whole-keys'
 
 export interface Ranks {
   /** Mid-ranks from 1, NaN where the value is NaN. */
@@ -13,6 +14,11 @@ export interface Ranks {
 
 /** Mid-ranks of the values that are not NaN. */
 export function rankValues(values: Float64Array): Ranks {
+  const whole = wholeKeys(values)
+  return whole ? rankKeys(whole) : rankSorted(values)
+}
+
+function rankSorted(values: Float64Array): Ranks {
   const sorted = sortNumbers(presentOf(values))
   const midranks = midrankRuns(sorted)
   const buckets = cutIntoBuckets(sorted)
@@ -24,8 +30,37 @@ export function rankValues(values: Float64Array): Ranks {
   return { ranks, n: sorted.length, sorted }
 }
 
+function rankKeys(whole: WholeKeys): Ranks {
+  const { keys, counts, n } = whole
+  const sorted = new Float64Array(n)
+  fillInOrder(sorted, whole)
+  const midranks = new Float64Array(counts.length)
+  let before = 0
+  for (let key = 0; key < counts.length; key++) {
+    const own = counts[key]!
+    midranks[key] = before + (own + 1) / 2
+    before += own
+  }
+  const ranks = new Float64Array(keys.length)
+  for (let i = 0; i < keys.length; i++) ranks[i] = keys[i]! < 0 ? Number.NaN : midranks[keys[i]!]!
+  return { ranks, n, sorted }
+}
+
 /** Where the values that are not NaN stand, from the least to the greatest; equal ones as they come. */
 export function placesInOrder(values: Float64Array): Int32Array {
+  const whole = wholeKeys(values)
+  return whole ? placesOfKeys(whole) : placesOfSorted(values)
+}
+
+function placesOfKeys({ keys, counts, n }: WholeKeys): Int32Array {
+  const next = new Int32Array(counts.length)
+  for (let key = 1; key < counts.length; key++) next[key] = next[key - 1]! + counts[key - 1]!
+  const places = new Int32Array(n)
+  for (let i = 0; i < keys.length; i++) if (keys[i]! >= 0) places[next[keys[i]!]!++] = i
+  return places
+}
+
+function placesOfSorted(values: Float64Array): Int32Array {
   const sorted = sortNumbers(presentOf(values))
   const buckets = cutIntoBuckets(sorted)
   const next = Int32Array.from(sorted, (_, place) => place)
@@ -80,18 +115,6 @@ export function normalScores({ ranks, n }: Ranks): Float64Array {
     scores[i] = Number.isNaN(rank) ? rank : known[2 * rank]!
   }
   return scores
-}
-
-/** First index of the sorted values that is not below `value`. */
-export function lowerBound(sorted: Float64Array, value: number): number {
-  let low = 0
-  let high = sorted.length
-  while (low < high) {
-    const middle = (low + high) >>> 1
-    if (sorted[middle]! < value) low = middle + 1
-    else high = middle
-  }
-  return low
 }
 
 function midrankRuns(sorted: Float64Array): Float64Array {

@@ -1,0 +1,77 @@
+/** Numbers as whole ones from 0, in their order. */
+export interface WholeKeys {
+  /** By place, below 0 for NaN. */
+  keys: Int32Array
+  /** Numbers that are not NaN. */
+  n: number
+  /** How many of each key. */
+  counts: Int32Array
+  numberOf(key: number): number
+}
+
+/** More keys than this for each number cost more to go through than a sort. */
+const keysPerNumberMax = 8
+/** As counts, percentages and money are written; of others a few numbers say that they are none. */
+const scales = [1, 10, 100]
+
+/** Null where the numbers are no decimals of at most two places that lie close together. */
+export function wholeKeys(values: Float64Array): WholeKeys | null {
+  const { least, most, n } = extent(values)
+  if (n === 0) return null
+  for (const scale of scales) {
+    const first = Math.round(least * scale)
+    const size = Math.round(most * scale) - first + 1
+    if (!(size <= keysPerNumberMax * n)) return null
+    const keys = new Int32Array(values.length)
+    const counts = new Int32Array(size)
+    if (count(values, { keys, counts, first, scale }))
+      return { keys, n, counts, numberOf: (key) => (key + first) / scale }
+  }
+  return null
+}
+
+/** The numbers into the first places of an array, ascending. */
+export function fillInOrder(into: Float64Array, { counts, numberOf }: WholeKeys): void {
+  let at = 0
+  for (let key = 0; key < counts.length; key++) {
+    const end = at + counts[key]!
+    if (at === end) continue
+    const number = numberOf(key)
+    while (at < end) into[at++] = number
+  }
+}
+
+function extent(values: Float64Array) {
+  let least = Number.POSITIVE_INFINITY
+  let most = Number.NEGATIVE_INFINITY
+  let n = 0
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at]!
+    if (Number.isNaN(value)) continue
+    n++
+    if (value < least) least = value
+    if (value > most) most = value
+  }
+  return { least, most, n }
+}
+
+interface Counting extends Pick<WholeKeys, 'keys' | 'counts'> {
+  first: number
+  scale: number
+}
+
+/** False at the first number that its key would not give back, as a third or -0. */
+function count(values: Float64Array, { keys, counts, first, scale }: Counting): boolean {
+  for (let at = 0; at < values.length; at++) {
+    const value = values[at]!
+    if (Number.isNaN(value)) {
+      keys[at] = -1
+      continue
+    }
+    const whole = Math.round(value * scale)
+    if (whole / scale !== value || (value === 0 && 1 / value < 0)) return false
+    keys[at] = whole - first
+    counts[whole - first]!++
+  }
+  return true
+}
