@@ -26,13 +26,15 @@ export function countRows(table: Table, dimension: number): Groups {
 export function groupRows(table: Table, columns: { measure: number; dimension: number }, of: Groups): Groups {
   const { codes, values } = table.columns[columns.dimension]!
   const grouping = { groups: codes, count: values.length }
-  const { counts, sums, squares } = groupMoments(grouping, table.columns[columns.measure]!.numbers!)
-  const { rows } = of
+  const moments = groupMoments(grouping, table.columns[columns.measure]!.numbers!)
+  const { counts, sums } = moments
   return {
-    rows,
+    rows: of.rows,
     counts,
     sums,
-    squares,
+    get squares() {
+      return moments.squares
+    },
     total: { rows: of.total.rows, count: total(counts), sum: total(sums) },
   }
 }

@@ -3,8 +3,6 @@ import { formatPeriod } from '@/lib/format/format-period'
 import type { ColumnProfile } from '../profile/profile'
 import { fisherUpper } from '../stats/hypergeometric'
 import { scanWindows } from '../stats/scan-windows'
-import { countRows } from '../table/aggregate-groups'
-import { gatherCodes } from '../table/gather'
 import type { Context } from './context'
 import { equals, shareFigure, tell } from './telling'
 import type { Timeline } from './timeline'
@@ -70,7 +68,7 @@ function missingRows({ table }: Context, { index }: ColumnProfile): Int32Array {
 function spikeInCategory(context: Context, gap: Gap, dimension: ColumnProfile): Trial | null {
   const { column } = gap
   const { values, codes } = context.table.columns[dimension.index]!
-  const gaps = countGaps(gatherCodes(codes, gap.rows), context.groups(null, dimension.index).rows)
+  const gaps = countGaps(countMissing(gap, codes, values.length), context.groups(null, dimension.index).rows)
   const filled = [...values.keys()].filter((code) => gaps.rows[code]! > 0)
   const ps = filled.map((code) =>
     fisherUpper({
@@ -103,9 +101,12 @@ function spikeInTime(context: Context, gap: Gap, time: Timeline): Trial | null {
   const { column } = gap
   const bins = column.index === time.index ? null : time.finest(binsMax)
   if (!bins || bins.count < binsMin) return null
-  const moments = gatherCodes(time.codes, gap.rows)
-  for (let at = 0; at < moments.length; at++) if (moments[at]! >= 0) moments[at] = bins.ofCode[moments[at]!]!
-  const gaps = countGaps(moments, bins.rows)
+  const ofMoments = countMissing(gap, time.codes, bins.ofCode.length)
+  const missing = new Float64Array(bins.count)
+  for (let code = 0; code < ofMoments.length; code++) {
+    if (bins.ofCode[code]! >= 0) missing[bins.ofCode[code]!]! += ofMoments[code]!
+  }
+  const gaps = countGaps(missing, bins.rows)
   const window = scanWindows({ hits: gaps.missing, sizes: gaps.rows, seed })
   if (!window) return null
   const [start, end] = [bins.starts[window.from]!, bins.starts[window.until]!]
@@ -135,9 +136,17 @@ interface Gaps {
   allMissing: number
 }
 
-/** By the group of each row where the value is missing, below zero for a row that belongs to none. */
-function countGaps(groups: Int32Array, rows: Float64Array): Gaps {
-  const missing = countRows({ groups, count: rows.length })
+/** Of each code the rows where the value is missing. */
+function countMissing({ rows }: Gap, codes: Int32Array, count: number): Float64Array {
+  const missing = new Float64Array(count)
+  for (let at = 0; at < rows.length; at++) {
+    const code = codes[rows[at]!]!
+    if (code >= 0) missing[code]!++
+  }
+  return missing
+}
+
+function countGaps(missing: Float64Array, rows: Float64Array): Gaps {
   const total = (counts: Float64Array) => counts.reduce((sum, count) => sum + count, 0)
   return { rows, missing, allRows: total(rows), allMissing: total(missing) }
 }

@@ -1,6 +1,6 @@
 import type { ColumnProfile } from '../profile/profile'
-import { countRows } from '../table/aggregate-groups'
 import { groupMoments } from '../table/group-moments'
+import { countRows } from '../table/grouping'
 import { type Column, missingCode } from '../table/table'
 import type { Context } from './context'
 import { periodGrains } from './periods'

@@ -22,5 +22,7 @@ export function groupSums(context: CardContext, request: CardRequest): GroupedSu
   if (request.x === null || !numbers) return null
   const { groups, keys } = indexDimension(dimensionOf(context, request.x, request.grain))
   const keep = filterRows(context.table, openConditions(context, request))
-  return { keys, ...groupMoments({ groups: maskGroups(groups, keep), count: keys.length }, numbers) }
+  const kept = { groups: maskGroups(groups, keep), count: keys.length }
+  const { counts, sums, squares } = groupMoments(kept, numbers)
+  return { keys, counts, sums, squares }
 }

@@ -53,6 +53,7 @@ function strongestWindow(
 ): Omit<ScanResult, 'p'> | null {
   const bins = hits.length - 1
   const all = { hits: hits[bins]!, size: sizes[bins]! }
+  const ofAll = logLikelihood(all.hits, all.size, plogp)
   const lengths = lengthsOf(bins)
   let best: Omit<ScanResult, 'p'> | null = null
   for (const length of lengths) {
@@ -60,8 +61,10 @@ function strongestWindow(
       const missing = hits[from + length]! - hits[from]!
       const rows = sizes[from + length]! - sizes[from]!
       if (rows === 0 || missing / rows <= all.hits / all.size) continue
-      const statistic = logRatio({ missing, rows }, all, plogp)
-      if (!best || statistic > best.statistic) best = { from, until: from + length, missing, rows, statistic }
+      const within = logLikelihood(missing, rows, plogp)
+      const statistic = within + logLikelihood(all.hits - missing, all.size - rows, plogp) - ofAll
+      if (best === null || statistic > best.statistic)
+        best = { from, until: from + length, missing, rows, statistic }
     }
   }
   return best
@@ -73,19 +76,9 @@ const lengthsOf = (bins: number): Set<number> =>
     ? new Set(Array.from({ length: Math.max(1, bins >> 1) }, (_, length) => length + 1))
     : new Set(lengthShares.map((share) => Math.max(1, Math.round(share * bins))))
 
-/** Log-likelihood of a rate of its own inside, over one rate for all. */
-function logRatio(
-  inside: { missing: number; rows: number },
-  all: { hits: number; size: number },
-  plogp: (count: number) => number,
-): number {
-  const term = (hits: number, size: number) => plogp(hits) + plogp(size - hits) - plogp(size)
-  return (
-    term(inside.missing, inside.rows) +
-    term(all.hits - inside.missing, all.size - inside.rows) -
-    term(all.hits, all.size)
-  )
-}
+/** Of hits that come at a rate of their own. */
+const logLikelihood = (hits: number, size: number, plogp: (count: number) => number): number =>
+  plogp(hits) + plogp(size - hits) - plogp(size)
 
 /** Counts repeat from window to window and from shuffle to shuffle, and a logarithm costs more than a look. */
 const plogpsMost = 200_000

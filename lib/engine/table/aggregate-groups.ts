@@ -3,7 +3,7 @@ import { isPercentile, shareBelow } from '@/lib/format/percentile'
 import { quantileOf } from '../stats/quantile-of'
 import { sortNumbers } from '../stats/sort-numbers'
 import { groupMoments } from './group-moments'
-import type { Grouping } from './grouping'
+import { countRows, type Grouping } from './grouping'
 import { type Column, missingCode } from './table'
 
 /** What is measured of each group. */
@@ -40,15 +40,6 @@ export function aggregateGroups(grouping: Grouping, measure: MeasureInput): Floa
   if (aggregation === 'sum') return sums(grouping, column, column)
   if (weight) return quotient(products(grouping, column, weight), sums(grouping, weight, column))
   return quotient(sums(grouping, column, column), countCells(grouping, column))
-}
-
-export function countRows({ groups, count }: Grouping): Float64Array {
-  const counts = new Float64Array(count)
-  for (let row = 0; row < groups.length; row++) {
-    const group = groups[row]!
-    if (group >= 0) counts[group]!++
-  }
-  return counts
 }
 
 /** Cells with a value; among numbers, those that can be read as one. */

@@ -6,6 +6,21 @@ export interface Grouping {
   count: number
 }
 
+const counted = new WeakMap<Int32Array, Float64Array>()
+
+/** Rows of each group, counted once. To be read only. */
+export function countRows({ groups, count }: Grouping): Float64Array {
+  const found = counted.get(groups)
+  if (found?.length === count) return found
+  const counts = new Float64Array(count)
+  for (let row = 0; row < groups.length; row++) {
+    const group = groups[row]!
+    if (group >= 0) counts[group]!++
+  }
+  counted.set(groups, counts)
+  return counts
+}
+
 const masked = new WeakMap<Uint8Array, WeakMap<Int32Array, Int32Array>>()
 
 /** The same groups without the rows that a mask leaves out; made once, so that what is measured of them is remembered. */
