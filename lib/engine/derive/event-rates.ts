@@ -1,8 +1,9 @@
 import { findWord, splitName, type WordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
+import { glanceOf, sampledNumbers } from '../profile/sampled-rows'
 import { likenessOf } from '../stats/correlation'
 import { isDetermined } from '../table/is-determined'
-import type { Table } from '../table/table'
+import type { Column, Table } from '../table/table'
 import { eventKinds, flowWords, madeWords } from './event-words'
 
 const rowsMin = 20
@@ -218,6 +219,33 @@ interface Counted {
   logs: (index: number) => Float64Array
 }
 
+/** A glance rules out most pairs: by far more misses than there may be, or by r far below the least. */
+const [glanceRowsMin, glanceMissesMax, glanceError] = [120, 0.2, 5]
+
+function mayFit(part: Column, whole: Column): boolean {
+  const [some, of] = [glanceOf(sampledNumbers(part)), glanceOf(sampledNumbers(whole))]
+  if (some.length < glanceRowsMin) return true
+  let [n, misses] = [0, 0]
+  for (let at = 0; at < some.length; at++) {
+    if (Number.isNaN(some[at]! + of[at]!)) continue
+    n++
+    if (!(some[at]! <= of[at]! && of[at]! > 0)) misses++
+  }
+  if (n < glanceRowsMin) return true
+  if (misses > glanceMissesMax * n) return false
+  const { r } = likenessOf(logsOfGlance(some), logsOfGlance(of))
+  return r >= relatedMin - glanceError / Math.sqrt(n)
+}
+
+const knownLogs = new WeakMap<Float64Array, Float64Array>()
+
+/** In a wide table a column may be a part of many others. */
+function logsOfGlance(numbers: Float64Array): Float64Array {
+  const logs = knownLogs.get(numbers) ?? numbers.map(Math.log1p)
+  knownLogs.set(numbers, logs)
+  return logs
+}
+
 /** How a count goes with what it may be of; null where it is no part of that, or the table holds their ratio already. */
 function fitOf(
   { table: { columns, rowCount }, profile: { identities }, logs }: Counted,
@@ -225,6 +253,8 @@ function fitOf(
 ) {
   const isKnown = identities.some((one) => one.kind === 'ratio' && one.numerator === event.index)
   if (isKnown) return null
+  const isAllTheRest = isRest(identities, { event, base })
+  if (!isAllTheRest && !mayFit(columns[event.index]!, columns[base.index]!)) return null
   const [part, whole] = [columns[event.index]!.numbers!, columns[base.index]!.numbers!]
   let [rows, fit, events, all] = [0, 0, 0, 0]
   const missesMax = (1 - fitMin) * rowCount + 1
@@ -240,5 +270,5 @@ function fitOf(
   const share = events / all
   if (rows < Math.max(rowsMin, fitMin * rowCount) || fit < fitMin * rows || !(share <= shareMax)) return null
   const related = likenessOf(logs(event.index), logs(base.index)).r
-  return related >= relatedMin || isRest(identities, { event, base }) ? { event, base, share, related } : null
+  return related >= relatedMin || isAllTheRest ? { event, base, share, related } : null
 }

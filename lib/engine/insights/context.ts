@@ -35,6 +35,8 @@ export interface Context {
   sample: Uint32Array
   /** Of the sampled rows. */
   scores(measure: number): Scores
+  /** Numbers of the sampled rows. */
+  sampledNumbers(column: number): Float64Array
   /** Codes of the sampled rows. */
   sampledCodes(column: number): Int32Array
   /** Aggregates of a measure (or of rows, for null) over the values of a column. */
@@ -74,6 +76,7 @@ export function createContext(input: { table: Table; profile: Profile; name: str
       ? table.columns[column]!.codes
       : gatherCodes(table.columns[column]!.codes, sample),
   )
+  const numbers = memoize((column: number) => gather(table.columns[column]!.numbers!, sample))
   const rowsOf = memoize((dimension: number) => countRows(table, dimension))
   const groupsOf = memoize((dimension: number) =>
     memoize((measure: number) => groupRows(table, { measure, dimension }, rowsOf(dimension))),
@@ -92,17 +95,15 @@ export function createContext(input: { table: Table; profile: Profile; name: str
     totals,
     sample,
     scores: memoize((measure: number) => {
-      const numbers = table.columns[measure]!.numbers!
-      const ranks = rankValues(gather(numbers, sample))
+      const ranks = rankValues(numbers(measure))
       return { ranks, normal: normalScores(ranks) }
     }),
+    sampledNumbers: numbers,
     sampledCodes: codes,
     groups: (measure, dimension) => (measure === null ? rowsOf(dimension) : groupsOf(dimension)(measure)),
     course: memoize((measure: ColumnProfile) =>
       axis && !isClock(measure)
-        ? runCourse(axis, context.scores(measure.index).normal, () =>
-            gather(table.columns[measure.index]!.numbers!, sample),
-          )
+        ? runCourse(axis, context.scores(measure.index).normal, () => numbers(measure.index))
         : null,
     ),
     totalsCourse: memoize((measure: ColumnProfile) =>

@@ -87,10 +87,24 @@ export function runCourse(axis: Axis, scores: Float64Array, values: () => Float6
   const final = left === scores ? moments : pathMoments({ ...path, values: left })
   const held = left === scores ? fits : refit(final)
   const course = compare(held)
-  const isSeason = isPassing(final, bins, { step: course.step, variance: held.step.errorVariance })
   const line =
     course.line.p < walkAlpha ? asWalk({ ...path, values: values() }, tested, course.line) : course.line
-  return { time, bins, cycles: tested, ...course, line, step: { ...course.step, isPassing: isSeason } }
+  const step = withPassing(course.step, () =>
+    isPassing(final, bins, { step: course.step, variance: held.step.errorVariance }),
+  )
+  return { time, bins, cycles: tested, ...course, line, step }
+}
+
+/** Most steps are never asked whether they pass. */
+function withPassing(step: Compared['step'], find: () => boolean): Course['step'] {
+  let found: boolean | undefined
+  return {
+    ...step,
+    get isPassing() {
+      found ??= find()
+      return found
+    },
+  }
 }
 
 /** Tests each cycle on what the better of line and step leaves, and takes out the sure ones. */

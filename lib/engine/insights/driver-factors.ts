@@ -1,10 +1,7 @@
 import type { ColumnProfile } from '../profile/profile'
 import { etaSquared } from '../stats/effect-size'
 import type { TreeFactor } from '../stats/grow-tree'
-import { presentOf } from '../stats/present-of'
 import { quantileOf } from '../stats/quantile-of'
-import { sortNumbers } from '../stats/sort-numbers'
-import { gather } from '../table/gather'
 import { mapBands } from '../table/map-codes'
 import { arithmeticPairs } from './arithmetic-pairs'
 import { followsByDefinition } from './by-definition'
@@ -58,7 +55,7 @@ function rankFactors(context: Context, outcome: ColumnProfile): DriverFactor[] {
       const count = context.table.columns[column.index]!.values.length
       return { column, edges: null, codes: context.sampledCodes(column.index), count, isOrdered: false }
     })
-  const values = gather(context.table.columns[outcome.index]!.numbers!, context.sample)
+  const values = context.sampledNumbers(outcome.index)
   const ranked = [...groups, ...numbers]
     .map((factor) => ({ factor, effect: etaSquared(values, factor.codes) }))
     .filter(({ effect }) => effect < sameFrom)
@@ -81,17 +78,14 @@ function isApart(context: Context, outcome: ColumnProfile, other: ColumnProfile)
 
 /** Whether a category is computed of the outcome, or is bands of a number: one that is asked itself, or an amount. */
 function isMadeOf(
-  { table, measures, sample, sampledCodes }: Context,
+  { table, measures, sampledNumbers, sampledCodes }: Context,
   { index }: ColumnProfile,
   { outcome, numbers }: { outcome: ColumnProfile; numbers: DriverFactor[] },
 ): boolean {
   const names = [outcome, ...numbers.map(({ column }) => column)].map(({ name }) => name)
   if (table.columns[index]!.derivedFrom?.some((name) => names.includes(name))) return true
   const amounts = isAmount(outcome) ? measures.filter((other) => isAmount(other) && other !== outcome) : []
-  return amounts.some(
-    (amount) =>
-      etaSquared(gather(table.columns[amount.index]!.numbers!, sample), sampledCodes(index)) >= bandFrom,
-  )
+  return amounts.some((amount) => etaSquared(sampledNumbers(amount.index), sampledCodes(index)) >= bandFrom)
 }
 
 /** Of a column and its finer form the stronger one. */
@@ -113,9 +107,9 @@ function isSameSeries(a: ColumnProfile, b: ColumnProfile): boolean {
   return /\d/.test(a.name + b.name) && stem(a) === stem(b)
 }
 
-function numberFactor({ table, sample }: Context, column: ColumnProfile): DriverFactor[] {
-  const numbers = gather(table.columns[column.index]!.numbers!, sample)
-  const edges = edgesOf(sortNumbers(presentOf(numbers)))
+function numberFactor({ scores, sampledNumbers }: Context, column: ColumnProfile): DriverFactor[] {
+  const numbers = sampledNumbers(column.index)
+  const edges = edgesOf(scores(column.index).ranks.sorted)
   if (edges.length === 0) return []
   return [{ column, edges, codes: mapBands(numbers, edges), count: edges.length + 1, isOrdered: true }]
 }

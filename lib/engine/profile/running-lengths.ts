@@ -1,5 +1,6 @@
 import { likenessOf } from '../stats/correlation'
 import { type Direction, directionOf, mayOppose, mayOpposeRows } from '../stats/direction'
+import { glanceOf, glanceStep } from './sampled-rows'
 
 const rowsMin = 20
 /** Of what goes on until one last day, how long it has run says when it began. */
@@ -10,9 +11,14 @@ interface Part {
   direction: Direction | null
 }
 
+/** A glance at so many rows tells most numbers that have nothing to do with when a thing began, by r far from the bound. */
+const [glanceRowsMin, glanceRMax] = [40, -0.4]
+
 /** The rows of one answer, with the dates at which they began. */
 interface Answered {
   rows: Int32Array
+  /** Those of them that are glanced at. */
+  glance: Int32Array
   starts: Part[]
 }
 
@@ -28,15 +34,24 @@ const partOf = (numbers: Float64Array, rows: Int32Array): Part => {
  */
 export class RunningLengths {
   private readonly answered: Answered[]
+  private readonly begun: Float64Array[]
 
   constructor(answers: Int32Array[], starts: Float64Array[]) {
     const enough = starts.length > 0 ? answers.filter(({ length }) => length >= rowsMin) : []
-    this.answered = enough.map((rows) => ({ rows, starts: starts.map((start) => partOf(start, rows)) }))
+    const step = glanceStep(starts[0]?.length ?? 0)
+    this.answered = enough.map((rows) => ({
+      rows,
+      glance: rows.filter((row) => row % step === 0).map((row) => row / step),
+      starts: starts.map((start) => partOf(start, rows)),
+    }))
+    this.begun = starts.map(glanceOf)
   }
 
   has(lengths: Float64Array): boolean {
-    return this.answered.some(({ rows, starts }) => {
+    const glanced = glanceOf(lengths)
+    return this.answered.some(({ rows, glance, starts }) => {
       const [only] = starts
+      if (!this.begun.some((begun) => seemToOppose(glanced, begun, glance))) return false
       if (
         starts.length === 1 &&
         only!.direction &&
@@ -47,6 +62,25 @@ export class RunningLengths {
       return starts.some((begun) => opposes(own, begun))
     })
   }
+}
+
+/** Where the rows that are glanced at are few, all may. */
+function seemToOppose(lengths: Float64Array, begun: Float64Array, rows: Int32Array): boolean {
+  if (rows.length < glanceRowsMin) return true
+  const [first, firstBegun] = [lengths[rows[0]!]!, begun[rows[0]!]!]
+  let [x, y, xx, yy, xy] = [0, 0, 0, 0, 0]
+  for (let at = 0; at < rows.length; at++) {
+    const a = lengths[rows[at]!]! - first
+    const b = begun[rows[at]!]! - firstBegun
+    x += a
+    y += b
+    xx += a * a
+    yy += b * b
+    xy += a * b
+  }
+  const n = rows.length
+  const spread = (xx - (x * x) / n) * (yy - (y * y) / n)
+  return !(spread > 0) || xy - (x * y) / n <= glanceRMax * Math.sqrt(spread)
 }
 
 function opposes(own: Part, begun: Part): boolean {

@@ -39,3 +39,25 @@ export function sampledRanks(column: Column): Float64Array {
   sampled.ranks ??= rankValues(sampledNumbers(column)).ranks
   return sampled.ranks
 }
+
+const glanceMax = 256
+
+/** Of so many sampled rows each `glanceStep`-th is looked at first. */
+export const glanceStep = (rows: number): number => Math.max(1, Math.floor(rows / glanceMax))
+
+const glances = new WeakMap<Float64Array, Float64Array>()
+
+/**
+ * A few of the numbers of the sampled rows, side by side, since of many columns more would not stay in the processor's
+ * cache. Enough to rule out a close relation. To be read only.
+ */
+export function glanceOf(numbers: Float64Array): Float64Array {
+  const step = glanceStep(numbers.length)
+  if (step === 1) return numbers
+  const found = glances.get(numbers)
+  if (found) return found
+  const glance = new Float64Array(Math.ceil(numbers.length / step))
+  for (let at = 0; at < glance.length; at++) glance[at] = numbers[at * step]!
+  glances.set(numbers, glance)
+  return glance
+}

@@ -6,32 +6,88 @@ const rowsMin = 20
  * squared, Hays 1963); 0 where it would be negative or there are too few rows.
  */
 export function etaSquared(values: Float64Array, groups: Int32Array): number {
-  const { counts, sums, met } = roomFor(groups)
+  const known = sumsOf(values)
+  const { room, counts, order } = kindsOf(groups)
+  return known.isComplete && counts
+    ? shareBetween(sumsWithin(values, groups, room), { n: values.length, ...known, counts, order })
+    : etaOfPresent(values, groups, room)
+}
+
+/** Of values and groups without gaps only the sums by group are new. */
+function sumsWithin(values: Float64Array, groups: Int32Array, room: number): Float64Array {
+  const sums = new Float64Array(room)
+  for (let i = 0; i < values.length; i++) sums[groups[i]!]! += values[i]!
+  return sums
+}
+
+function etaOfPresent(values: Float64Array, groups: Int32Array, room: number): number {
+  const [counts, sums, order] = [new Float64Array(room), new Float64Array(room), [] as number[]]
   let [n, sum, squares] = [0, 0, 0]
   for (let i = 0; i < values.length; i++) {
     const value = values[i]!
     const group = groups[i]!
     if (group < 0 || Number.isNaN(value)) continue
-    if (counts[group] === 0) met.push(group)
+    if (counts[group] === 0) order.push(group)
     counts[group]!++
     sums[group]! += value
     n++
     sum += value
     squares += value * value
   }
-  const total = squares - (sum * sum) / n
-  if (n < rowsMin || !(total > 0) || met.length < 2) return 0
-  const between = met.reduce((all, group) => all + (sums[group]! * sums[group]!) / counts[group]!, 0)
-  const explained = between - (sum * sum) / n
-  const error = (total - explained) / Math.max(1, n - met.length)
-  return Math.max(0, (explained - (met.length - 1) * error) / (total + error))
+  return shareBetween(sums, { n, sum, squares, counts, order })
 }
 
-/** A place for each group, and the groups in the order in which they are met. */
-function roomFor(groups: Int32Array) {
-  let last = -1
-  for (let i = 0; i < groups.length; i++) if (groups[i]! > last) last = groups[i]!
-  return { counts: new Float64Array(last + 1), sums: new Float64Array(last + 1), met: [] as number[] }
+interface Whole {
+  n: number
+  sum: number
+  squares: number
+  counts: Float64Array
+  /** The groups in the order in which they are met. */
+  order: number[]
+}
+
+function shareBetween(sums: Float64Array, { n, sum, squares, counts, order }: Whole): number {
+  const total = squares - (sum * sum) / n
+  if (n < rowsMin || !(total > 0) || order.length < 2) return 0
+  let between = 0
+  for (const group of order) between += (sums[group]! * sums[group]!) / counts[group]!
+  const explained = between - (sum * sum) / n
+  const error = (total - explained) / Math.max(1, n - order.length)
+  return Math.max(0, (explained - (order.length - 1) * error) / (total + error))
+}
+
+interface Kinds {
+  /** Places for all groups. */
+  room: number
+  /** Rows of each group; null where a row belongs to none. */
+  counts: Float64Array | null
+  order: number[]
+}
+
+/** Groups are compared with many values. */
+const knownKinds = new WeakMap<Int32Array, Kinds>()
+
+function kindsOf(groups: Int32Array): Kinds {
+  const found = knownKinds.get(groups)
+  if (found) return found
+  const made = countKinds(groups)
+  knownKinds.set(groups, made)
+  return made
+}
+
+function countKinds(groups: Int32Array): Kinds {
+  let [least, last] = [0, -1]
+  for (let i = 0; i < groups.length; i++) {
+    if (groups[i]! > last) last = groups[i]!
+    if (groups[i]! < least) least = groups[i]!
+  }
+  const [counts, order] = [new Float64Array(last + 1), [] as number[]]
+  if (least < 0) return { room: last + 1, counts: null, order }
+  for (let i = 0; i < groups.length; i++) {
+    if (counts[groups[i]!] === 0) order.push(groups[i]!)
+    counts[groups[i]!]!++
+  }
+  return { room: last + 1, counts, order }
 }
 
 /** Of the pairs that have both numbers; 0 where there are too few. */

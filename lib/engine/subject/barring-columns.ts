@@ -76,15 +76,15 @@ function countYes(codes: Int32Array, answers: Float64Array, code: number): { row
 }
 
 /** What so many rows at either end show is enough of nearly all numbers. */
-const [endShare, endRows] = [0.04, 200]
+const [endShares, endRows] = [[0.012, 0.04], 200]
 
 function bars(column: Column, answers: Float64Array): boolean {
   const whole = countAnswers(column.numbers!, answers)
-  const wanted = Math.ceil(endShare * whole.rows) + endRows
-  return (
-    isBarred(column, answers, { whole, wanted }) ??
-    isBarred(column, answers, { whole, wanted: Number.POSITIVE_INFINITY })!
-  )
+  for (const share of endShares) {
+    const verdict = isBarred(column, answers, { whole, wanted: Math.ceil(share * whole.rows) + endRows })
+    if (verdict !== null) return verdict
+  }
+  return isBarred(column, answers, { whole, wanted: Number.POSITIVE_INFINITY })!
 }
 
 /** The rows that have a number and an answer, and how many have each answer. */
