@@ -1,6 +1,7 @@
 import { summarizeColumn } from '../profile/number-summary'
 import type { ColumnProfile, Profile, Running } from '../profile/profile'
 import { type Column, missingCode, type Table } from '../table/table'
+import { toldCounters } from './increase-columns'
 import { numberColumn } from './number-column'
 
 interface Dataset {
@@ -21,7 +22,9 @@ export function withClosing(dataset: Dataset): Dataset {
   const { mainTime, columns, running = [] } = profile
   const time = mainTime === null ? null : table.columns[mainTime]!
   if (!time || columns[mainTime!]!.overridden) return dataset
+  const counters = running.length > 0 ? toldCounters(table, profile) : null
   const closings = running
+    .filter(({ index }) => !counters?.has(index))
     .filter(({ index }) => columns[index]!.additivity === 'semi_additive' && !columns[index]!.overridden)
     .flatMap((one) => closingOf(table, one, time) ?? [])
   const taken = new Set(table.columns.map(({ name }) => name))

@@ -57,3 +57,14 @@ describe('what a counter went up by', () => {
     expect(increase(readings('value', of))).toBeUndefined()
   })
 })
+
+it('a counter is told by the column that says already what it went up by', () => {
+  const uses = [...readings('odo', meters).entries()].map(([row, cells]) =>
+    row === 0
+      ? [...cells, 'since']
+      : [...cells, row <= 12 ? 40 : use((row - 1) % 12, Math.floor((row - 1) / 12))],
+  )
+  const { table, profile } = understand(uses)
+  expect(increase(uses)).toBeUndefined()
+  expect(profile.measures.map((index) => table.columns[index]!.name)).toEqual(['since'])
+})

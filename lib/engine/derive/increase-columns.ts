@@ -29,11 +29,12 @@ const counterWords = wordList(
  * How far counters are says how old they are; what was used is the difference, and adds up.
  */
 export function withIncreases({ table, profile }: Dataset): Dataset {
-  const flows = new Set((profile.running ?? []).map(({ index }) => index))
+  const told = toldCounters(table, profile)
+  const running = new Set((profile.running ?? []).map(({ index }) => index))
   const made = (profile.rising ?? [])
-    .filter(({ index }) => !flows.has(index) && !profile.columns[index]!.overridden)
+    .filter(({ index }) => !running.has(index) && !profile.columns[index]!.overridden)
     .flatMap((rising) => increaseOf(table, profile, rising) ?? [])
-  if (made.length === 0) return { table, profile }
+  if (made.length === 0 && told.size === 0) return { table, profile }
   const placeOf = (index: number) => made.findIndex(({ source }) => source === index)
   const nowOf = (index: number) => (placeOf(index) < 0 ? index : table.columns.length + placeOf(index))
   return {
@@ -42,14 +43,24 @@ export function withIncreases({ table, profile }: Dataset): Dataset {
       ...profile,
       columns: [
         ...profile.columns.map((column) =>
-          placeOf(column.index) < 0 ? column : { ...column, isRated: true },
+          placeOf(column.index) < 0 && !told.has(column.index) ? column : { ...column, isRated: true },
         ),
         ...made.map(({ source, column }) => increaseProfile(profile.columns[source]!, column, nowOf(source))),
       ],
-      measures: profile.measures.map(nowOf),
+      measures: profile.measures.filter((index) => !told.has(index)).map(nowOf),
       forms: [...profile.forms, ...made.map(({ source }): [number, number] => [nowOf(source), source])],
     },
   }
+}
+
+/** Counters of which the file itself has in another column what they went up by: by that they are told. */
+export function toldCounters(table: Table, profile: Profile): Set<number> {
+  const running = (profile.running ?? []).filter(({ index }) => !profile.columns[index]!.overridden)
+  const told = running.filter(({ index }) => {
+    const rising = profile.rising?.find((one) => one.index === index)
+    return rising !== undefined && increaseOf(table, profile, rising) !== null
+  })
+  return new Set(told.map(({ index }) => index))
 }
 
 interface Increase {

@@ -7,6 +7,7 @@ import type { ColumnProfile, Profile } from '../profile/profile'
 import { type ProfileOptions, profileTable } from '../profile/profile-table'
 import type { Column, Table } from '../table/table'
 import { findApartCode } from './apart-code'
+import { inOneUnit } from './in-one-unit'
 import { findSingleSlip } from './single-slip'
 
 interface Settled {
@@ -21,24 +22,36 @@ const codesMost = 3
 
 /**
  * A table and what its columns are, without the numbers of measures that are none: codes for what is not known, and a
- * single slip far above all others. Which numbers can be none depends on what a column is, so that is asked first.
+ * single slip far above all others; and with those of one thing that stand in another unit told in that of the rest. Which numbers can be none depends on what a column is, so that is asked first.
  */
 export function settleValues(
   cleaned: Table,
   { undone, ...given }: ProfileOptions & { undone?: Undone },
 ): Settled {
-  const profile = profileTable(cleaned, given)
   const steps = new Steps(undone)
-  const columns = cleaned.columns.map((column, index) => {
+  const uploaded = { table: cleaned, profile: profileTable(cleaned, given) }
+  const known = eachMeasure(uploaded, given, (column, measure) =>
+    withoutNone({ table: cleaned, measure, column }, steps),
+  )
+  const settled = eachMeasure(known, given, (column, measure) => inOneUnit(known, { column, measure }, steps))
+  return { ...settled, steps: steps.list }
+}
+
+type Dataset = Omit<Settled, 'steps'>
+
+/** The table with other columns for its measures, and what they are then. */
+function eachMeasure(
+  { table, profile }: Dataset,
+  given: ProfileOptions,
+  settled: (column: Column, measure: ColumnProfile) => Column,
+): Dataset {
+  const columns = table.columns.map((column, index) => {
     const measure = profile.columns[index]!
-    return measure.role === 'measure' && measure.summary && !column.unitBy
-      ? settle({ table: cleaned, measure, column }, steps)
-      : column
+    return measure.role === 'measure' && measure.summary && !column.unitBy ? settled(column, measure) : column
   })
-  if (columns.every((column, at) => column === cleaned.columns[at]))
-    return { table: cleaned, profile, steps: steps.list }
-  const table = { ...cleaned, columns }
-  return { table, profile: profileTable(table, given), steps: steps.list }
+  if (columns.every((column, index) => column === table.columns[index])) return { table, profile }
+  const own = { ...table, columns }
+  return { table: own, profile: profileTable(own, given) }
 }
 
 interface Measured {
@@ -47,7 +60,7 @@ interface Measured {
   column: Column
 }
 
-function settle({ table, measure, column }: Measured, steps: Steps): Column {
+function withoutNone({ table, measure, column }: Measured, steps: Steps): Column {
   let own = column
   for (let round = 0; round < codesMost; round++) {
     const found = findApartCode(withColumn(table, measure, own), summarized(measure, own))

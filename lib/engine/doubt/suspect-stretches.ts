@@ -1,0 +1,124 @@
+import { type Column, missingCode } from '../table/table'
+
+/** Rows of one thing, all of them or those of one side of a point in time, that lie far off the rest. */
+export interface Stretch {
+  code: number
+  /** In order of time, where there is one. */
+  rows: number[]
+  /** Those of the same thing on the other side; empty where it is about all of them. */
+  other: number[]
+  isBefore: boolean
+}
+
+const bins = 12
+const rowsMin = 15
+const binRowsMin = 3
+/** A mean of logarithms that lies so far off may be a factor. */
+const offMin = Math.log(1.5)
+const thingsMost = 3
+/** The step is made at once: beside the point it is so much of what it is over all … */
+const atOnceMin = 0.7
+const besideRows = 12
+/** … and on either side hardly anything moves. */
+const driftMax = 0.25
+
+interface Looked {
+  logs: Float64Array
+  thing: Column
+  /** Rows in order of time; null where there is none. */
+  order: Int32Array | null
+}
+
+/** Things whose logarithms lie off those of all others, over all rows or up to (or from) a point in time. */
+export function suspectStretches({ logs, thing, order }: Looked): Stretch[] {
+  const means = meansOf({ logs, thing, order })
+  const found: Stretch[] = []
+  for (let code = 0; code < thing.values.length; code++) {
+    const { isOff, isStep } = signsOf(means, code)
+    if (!isOff && !isStep) continue
+    const rows = rowsOf({ logs, thing, order }, code)
+    if (rows.length < rowsMin) continue
+    const split = isStep && order ? splitOf(logs, rows) : null
+    if (split) found.push(...[true, false].map((isBefore) => sideOf(rows, { code, at: split, isBefore })))
+    else if (isOff) found.push({ code, rows, other: [], isBefore: false })
+  }
+  return found.length <= 2 * thingsMost ? found.filter(({ rows }) => rows.length >= rowsMin) : []
+}
+
+/** Sums and rows of each thing by twelfth of the time. */
+function meansOf({ logs, thing, order }: Looked) {
+  const { codes, values } = thing
+  const [sums, rows] = [new Float64Array(values.length * bins), new Float64Array(values.length * bins)]
+  const length = order?.length ?? codes.length
+  for (let place = 0; place < length; place++) {
+    const row = order ? order[place]! : place
+    if (codes[row] === missingCode || Number.isNaN(logs[row]!)) continue
+    const at = codes[row]! * bins + (order ? Math.floor((place / length) * bins) : 0)
+    sums[at]! += logs[row]!
+    rows[at]!++
+  }
+  return { sums, rows }
+}
+
+type Means = ReturnType<typeof meansOf>
+
+function signsOf({ sums, rows }: Means, code: number) {
+  const total = { sum: 0, rows: 0 }
+  for (let at = 0; at < sums.length; at++) {
+    total.sum += sums[at]!
+    total.rows += rows[at]!
+  }
+  const own = { sum: 0, rows: 0 }
+  const before = Array.from({ length: bins }, (_, bin) => {
+    own.sum += sums[code * bins + bin]!
+    own.rows += rows[code * bins + bin]!
+    return { ...own }
+  })
+  const mean = own.sum / own.rows
+  const others = (total.sum - own.sum) / (total.rows - own.rows)
+  const isStep = before.some(({ sum, rows: count }) => {
+    const left = own.rows - count
+    if (count < binRowsMin || left < binRowsMin) return false
+    return Math.abs(sum / count - (own.sum - sum) / left) >= offMin
+  })
+  return { isOff: Math.abs(mean - others) >= offMin, isStep }
+}
+
+function rowsOf({ logs, thing, order }: Looked, code: number): number[] {
+  const is = (row: number) => thing.codes[row] === code && !Number.isNaN(logs[row]!)
+  return [...(order ?? thing.codes.keys())].filter(is)
+}
+
+const sideOf = (
+  rows: number[],
+  { code, at, isBefore }: { code: number; at: number; isBefore: boolean },
+): Stretch => ({
+  code,
+  isBefore,
+  rows: isBefore ? rows.slice(0, at) : rows.slice(at),
+  other: isBefore ? rows.slice(at) : rows.slice(0, at),
+})
+
+/** Where the logarithms step at once from one level to another; null where they drift, or do not. */
+function splitOf(logs: Float64Array, rows: number[]): number | null {
+  const sums = [0]
+  for (const row of rows) sums.push(sums.at(-1)! + logs[row]!)
+  const meanOf = (from: number, to: number) => (sums[to]! - sums[from]!) / (to - from)
+  let [best, most] = [0, 0]
+  for (let at = rowsMin; at <= rows.length - rowsMin; at++) {
+    const gap = meanOf(0, at) - meanOf(at, rows.length)
+    const between = gap * gap * at * (rows.length - at)
+    if (between > most) [best, most] = [at, between]
+  }
+  if (best === 0) return null
+  const step = meanOf(best, rows.length) - meanOf(0, best)
+  const beside =
+    meanOf(best, Math.min(rows.length, best + besideRows)) - meanOf(Math.max(0, best - besideRows), best)
+  const drifts = [meanOf(0, best >> 1) - meanOf(best >> 1, best), driftAfter()]
+  function driftAfter() {
+    const middle = (best + rows.length) >> 1
+    return meanOf(best, middle) - meanOf(middle, rows.length)
+  }
+  const isAtOnce = Math.abs(step) >= offMin && beside / step >= atOnceMin
+  return isAtOnce && drifts.every((drift) => Math.abs(drift) <= driftMax * Math.abs(step)) ? best : null
+}
