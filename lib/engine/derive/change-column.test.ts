@@ -26,6 +26,7 @@ describe('what became of a number', () => {
     ['dolore_iniziale', 'dolore_finale', 'Change of dolore'],
     ['Gewicht vorher', 'Gewicht nachher', 'Change of gewicht'],
     ['pre_score', 'post_score', 'Change of score'],
+    ['odi_in', 'odi_out', 'Change of odi'],
     ['Vorauszahlung', 'Abrechnung', 'Abrechnung less Vorauszahlung'],
     ['budget_hours', 'actual_hours', 'actual_hours less budget_hours'],
   ])('of %s and %s is told and leads', (first, last, name) => {

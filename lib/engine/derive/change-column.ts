@@ -42,6 +42,9 @@ const actual = wordList(
   'abrechnung',
 )
 
+/** Of what is measured, not of what comes and goes. */
+const [inWords, outWords] = [wordList('in'), wordList('out')]
+
 /** A number and what became of it, by column. */
 interface Pair {
   from: ColumnProfile
@@ -101,8 +104,12 @@ function findPairs(table: Table, { columns, identities }: Profile): Pair[] {
 
 /** What two names speak of as before and after (`weight`), null for a plan and what came of it, undefined for neither. */
 function saidOf(from: ColumnProfile, to: ColumnProfile): string | null | undefined {
-  const [before, after] = [without(from, firstWords), without(to, lastWords)]
-  if (before && after && before.join() === after.join()) return before.join(' ')
+  const times: [WordList, WordList][] = [[firstWords, lastWords]]
+  if (from.additivity === 'intensive') times.push([inWords, outWords])
+  for (const [first, last] of times) {
+    const [before, after] = [without(from, first), without(to, last)]
+    if (before && after && before.join() === after.join()) return before.join(' ')
+  }
   const [meant, came] = [without(from, planned), without(to, actual)]
   const isOfOne = meant && came && (meant.join() === came.join() || meant.length === 0 || came.length === 0)
   return isOfOne ? null : undefined

@@ -66,4 +66,17 @@ describe('dates that lie decades apart', () => {
     const made = draft(loans).dataset.columns.find(({ derived_from }) => derived_from)
     expect(made).toMatchObject({ name: 'Days from opened to closed', unit: 'days' })
   })
+
+  it('of two times of day is told in minutes', () => {
+    const clock = (minutes: number) =>
+      `${String(Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`
+    const visits = Array.from({ length: 120 }, (_, row) => {
+      const came = 600 + spread(row, 300, 613)
+      return [`V${row}`, ['hall', 'garden'][row % 2]!, clock(came), clock(came + 20 + spread(row, 60))]
+    })
+    const { columns } = understand([['visit', 'place', 'came', 'went'], ...visits]).table
+    const made = columns.find(({ derivedFrom }) => derivedFrom)
+    expect(made).toMatchObject({ name: 'Minutes from came to went', derivedFrom: ['came', 'went'] })
+    expect(made!.numbers![0]).toBe(20)
+  })
 })

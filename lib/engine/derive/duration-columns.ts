@@ -159,7 +159,7 @@ function durationOf(span: Span): Duration {
 }
 
 function unitOf({ from, to, spans }: Span) {
-  if (from.type !== 'datetime' && to.type !== 'datetime') return units[0]
+  if (from.type === 'date' && to.type === 'date') return units[0]
   const present = spans.filter((span) => !Number.isNaN(span)).sort()
   const median = present[present.length >> 1]!
   return units.find(({ ms, from }) => median >= from * ms) ?? units[0]

@@ -38,6 +38,17 @@ describe('what a counter went up by', () => {
     expect([...made!.numbers!.slice(0, 12)].every(Number.isNaN)).toBe(true)
   })
 
+  it('is left to the file where it has it, and the counter leads neither', () => {
+    const rows = readings('e_total_kwh', meters)
+    const used = rows.slice(1).map((row, at) => {
+      const before = at < 12 ? Number(row[3]) - 20 : Number(rows[at - 11]![3])
+      return [...row, Number(row[3]) - before]
+    })
+    const { table, subject } = understand([[...rows[0]!, 'e_day_kwh'], ...used])
+    expect(table.columns.some(({ derivedFrom }) => derivedFrom)).toBe(false)
+    expect(table.columns[subject.outcomes[0]!.column]!.name).toBe('e_day_kwh')
+  })
+
   it('is not known where a meter was changed', () => {
     const rows = readings('reading', meters)
     for (let at = 9; at < 14; at++) rows[1 + at * 12]![3] = 5 + 20 * at

@@ -125,19 +125,44 @@ export const sideWords = wordList(
   northing easting hochwert rechtswert jornada spieltag matchday giornata journee stallplatz regal shelf slot`,
 )
 
-/** Values of an end state, by what happened. */
-export const endValues = new Set(
-  foldText(`won lost approved declined rejected accepted denied cancelled canceled failed passed completed closed resolved survived
-  died dead alive churned stayed joined attrited existing paid refunded returned delivered defaulted converted success
-  failure pass fail accept reject rework scrap positive negative guilty dismissed admitted hired terminated resigned expired fraud legit on-time late
-  error fatal fehler erreur errore delayed left quit withdrawn deceased relapsed recovered convicted acquitted signed renewed defective breached missed
-  gewonnen verloren genehmigt abgelehnt storniert bezahlt offen bestanden gagne perdu accepte refuse annule paye
-  ganado perdido aprobado rechazado cancelado pagado vinto perso approvato rifiutato annullato pagato
-    abandoned no-show noshow attended absent deferred dropped unresolved escalated bounced unpaid overdue voided recovered
-    abgesagt abgebrochen nichterschienen erledigt gescheitert verspätet reporté ajourné abandonné échoué échec absent livré
-    résolu impayé ausente abandonado abandonada fallido anulado entregado resuelto impagado assente annullata abbandonato fallito
-    consegnato risolto insoluto cancelada reprovado aprovado atrasado`).split(/\s+/),
+/** Values of an end state that people speak of by their rate: what went wrong. */
+export const badEnds = new Set(
+  foldText(`
+  abandonado abandoned abandonne abgebrochen abgelehnt abgesagt aborted absent ajourne annule annullato anulado
+  assente atrasado attrited ausente ausgefallen ausgetreten avariado averiado beschaedigt blocked bocciata bocciato
+  bounced breach breached broken caducado cancelada cancelado canceled cancelled casse churned crashed damaged dead
+  deceased decede deceduto declined defaillant defaulted defective defekt deferred delayed denied devolvida devolvido
+  devuelta devuelto died disqualified downgraded dropped durchgefallen echoue entlassen erfolglos erreur error errore
+  escaped euthanised euthanized expired extraviado fail failed failure falecido fallecido fallido fallito fatal fault
+  faulted faulty fehler fehlerhaft fraud gekuendigt gekundigt guasto guilty impagada impagado impaye inadimplente
+  insoluto lapsed late leaked lost mangelhaft missed nacharbeit nachpruefung no-show noncompliant nonconform noshow
+  overdue overturned perdida perdido perdu perso quebrado rate readmitted recale rechazada rechazado recurred recusada
+  recusado redo refunded refuse refusee reject rejected reklamiert relapse relapsed rembourse remboursee reoffended
+  repeat reporte reprovado rerun resigned resilie resiliee reso respinta respinto restituito retest retourne retournee
+  retourniert retrasado returned rework reworked rifiutato ripetere roto rotto rueckfall scaduto scrap stalled
+  stillborn stolen storniert stuck suspended suspendido suspenso terminated timeout unfit unpaid unsold unsolved
+  untauglich verloren verspaetet verstorben voided withdrawn zurueckgeschickt zurueckgewiesen`)
+    .trim()
+    .split(/\s+/),
 )
+
+/** Values of an end state, by what happened. */
+export const endValues = new Set([
+  ...badEnds,
+  ...foldText(`
+  won approved accepted passed completed closed resolved survived alive stayed joined existing paid delivered
+  converted success pass accept positive negative dismissed admitted hired legit on-time left quit recovered convicted
+  acquitted signed renewed gewonnen genehmigt bezahlt offen bestanden gagne accepte paye ganado aprobado pagado vinto
+  approvato pagato attended unresolved escalated nichterschienen erledigt gescheitert verspätet reporté ajourné
+  abandonné échoué échec livré résolu impayé abandonada entregado resuelto annullata abbandonato consegnato risolto
+  aprovado upheld settled repaid solved charged arrested adopted healed cured transferred discharged enrolled
+  graduated reopened compliant conform shipped exchanged aufgeloest bewilligt angenommen verkauft geliefert puenktlich
+  geheilt genesen eingestellt erfolgreich tauglich reussi admis acceptee livree vendu vendue conforme gueri embauche
+  cloture apto apta aprobada aceptado aceptada vendido curado contratado abierto puntual promosso promossa accettato
+  accettata venduto guarito assunto idoneo pontual entregue`)
+    .trim()
+    .split(/\s+/),
+])
 
 /** Names that say nothing but that the column is what the others are to tell. */
 export const labelNames = new Set(

@@ -18,6 +18,8 @@ describe('the end that the share of a state is told of', () => {
     [{ Attended: 160, 'No-show': 28, 'Late cancel': 11 }, 'No-show'],
     [{ erschienen: 160, 'nicht erschienen': 38, verschoben: 11 }, 'nicht erschienen'],
     [{ Paid: 120, Cancelled: 8, Refunded: 39 }, 'Refunded'],
+    [{ EV_FULL: 60, USER_STOP: 110, TIMEOUT: 9, FAULT: 21 }, 'FAULT'],
+    [{ APTO: 120, 'NO APTO': 80 }, 'NO APTO'],
     [{ Won: 40, Lost: 80, Abandoned: 20 }, 'Won'],
   ])('of %j is %s: what was won, else the commonest of those that went wrong', (states, told) => {
     expect(toldOf(states)).toBe(told)

@@ -5,18 +5,10 @@ import { findWord, foldText, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile } from '../profile/profile'
 import { rowsByCode } from '../table/code-facts'
 import type { Column } from '../table/table'
-import { endValues } from './outcome-words'
+import { badEnds, endValues } from './outcome-words'
 
 /** Answers that a share is told of, in the languages of the names. */
 const yes = new Set('true yes y 1 ja j wahr oui vrai si verdadero vero'.split(' '))
-/** Ends that people speak of by their rate. */
-const bad = new Set(
-  `lost declined rejected denied cancelled canceled failed fail lapsed abandoned overdue breached missed died dead churned attrited refunded returned defaulted
-  error fatal fehler erreur errore expired terminated resigned late delayed fraud guilty verloren abgelehnt storniert gekundigt perdu refuse annule
-  abandoned no-show noshow absent deferred dropped bounced unpaid voided abgesagt abgebrochen storniert reporte ajourne abandonne echoue
-  impaye ausente abandonado fallido anulado impagado assente annullato fallito insoluto cancelada reprovado
-  perdido rechazado cancelado perso rifiutato annullato attrited`.split(/\s+/),
-)
 /** Where some are won or chosen, the rest is what was not. */
 const won = new Set('won hired admitted awarded granted gewonnen gagne ganado vinto'.split(' '))
 const wordsOf = (value: string) => value.split(/[^\p{L}]+/u)
@@ -50,13 +42,16 @@ export function rateValue(column: Column, detailed?: string, named?: string): st
   return said ?? (present.length === 2 ? byRows[1]! : byRows[0]!)
 }
 
+/** Words that say that something is not so, or did not happen. */
+export const nots = new Set('no not non nicht nao'.split(' '))
+
 /** What went wrong, in a word or as what did not happen: `No-show`, `nicht erschienen`, `non présenté`. */
 const isBadEnd = (value: string): boolean => {
   const words = wordsOf(value)
-  return bad.has(value) || words.some((word) => bad.has(word)) || (words.length > 1 && nots.has(words[0]!))
+  return (
+    badEnds.has(value) || words.some((word) => badEnds.has(word)) || (words.length > 1 && nots.has(words[0]!))
+  )
 }
-const nots = new Set('no not non nicht nao'.split(' '))
-
 export function rateCondition(column: Column, value = rateValue(column)): Filter {
   if (column.type === 'boolean') return { column: column.name, op: '=', value: value === 'true' }
   const isNumber = column.type === 'integer' || column.type === 'number'

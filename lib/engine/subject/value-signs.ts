@@ -3,7 +3,7 @@ import type { ColumnProfile } from '../profile/profile'
 import { rowsByCode } from '../table/code-facts'
 import type { Table } from '../table/table'
 import { endValues, endWords, followedWords } from './outcome-words'
-import { rateValue } from './rate-of'
+import { nots, rateValue } from './rate-of'
 
 export const categoryValuesMax = 8
 const additiveWeight = { additive: 1, semi_additive: 0.8, intensive: 0.7, ordinal: 0.4 }
@@ -75,11 +75,21 @@ const isPartOfDay = (value: string) =>
     .split(/[^\p{L}]+/u)
     .some((word) => partsOfDay.has(word))
 
-/** Two kinds rather than a yes and a no: `urban` and `rural`, `GP` and `MS`. */
+/** Two kinds rather than a yes and a no: `urban` and `rural`, `GP` and `MS`; not so `apto` and `no apto`. */
 const isPair = (column: ColumnProfile, values: readonly string[]) =>
   column.role === 'category' &&
   column.distinct === 2 &&
-  !values.some((value) => /^\d+$/.test(value.trim()) || isEnd(value))
+  !values.some((value) => /^\d+$/.test(value.trim()) || isEnd(value)) &&
+  !isDenied(values)
+
+/** Whether one of two values says that the other is not so. */
+function isDenied(values: readonly string[]): boolean {
+  const folded = values.map((value) => foldText(value.trim()))
+  return folded.some((value) => {
+    const [first, ...rest] = value.split(/[\s_-]+/)
+    return rest.length > 0 && nots.has(first!) && folded.includes(rest.join(' '))
+  })
+}
 
 /** From this size on so few values are the middles of brackets, as an income of 7,500 or 15,000. */
 const bracketFrom = 1000
