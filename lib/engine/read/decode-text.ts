@@ -8,6 +8,8 @@ export interface DecodedText {
   /** As the dialect names it: `utf-8`, `utf-16le`, `windows-1252`, … */
   encoding: string
   steps: CleaningStep[]
+  /** The file's bytes where each of them is a character of the text. */
+  bytes?: Uint8Array
 }
 
 /** Text holds next to no control characters; more are a program's bytes. */
@@ -26,6 +28,8 @@ export function decodeText(bytes: Uint8Array): DecodedText {
     text,
     encoding: hasMark ? `${encoding}+bom` : encoding,
     steps: reportDecoding(raw, text, encoding),
+    // in UTF-8 all but ASCII has fewer units than bytes
+    ...(encoding === 'utf-8' && text.length === bytes.length && { bytes }),
   }
 }
 

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { emptySource, type SourceText, sourceText } from '../../table/source-text'
+import { asciiSource, emptySource, type SourceText, sourceText } from '../../table/source-text'
 import { CellGrid } from './cell-grid'
 import type { CsvDialect } from './csv-dialect'
 import { cutByKernel } from './cut-by-kernel'
@@ -24,11 +24,14 @@ export interface CutText {
 /**
  * Cuts a whole text into a grid. Regular text goes through our own cutter; where quotes are irregular Papa Parse
  * says what they mean, as far as it knows the dialect.
+ *
+ * @param bytes where each is a character of the text
  */
-export function cutText(text: string, dialect: CsvDialect): CutText {
-  const source = sourceText(text)
-  const coded = text.length >= kernelFrom ? cutByKernel(source, dialect) : null
+export function cutText(text: string, dialect: CsvDialect, bytes?: Uint8Array): CutText {
+  const asRead = bytes ? asciiSource(text, bytes) : sourceText(text)
+  const coded = text.length >= kernelFrom ? cutByKernel(asRead, dialect) : null
   if (coded) return { grid: coded, strayQuotes: 0, mendedLines: [], isOpenAtEnd: false }
+  const source = bytes ? sourceText(text) : asRead
   const regular = cutByOurs(source, dialect, { strict: true })
   if (regular.result.irregularAt < 0) {
     return { grid: regular.grid, strayQuotes: 0, mendedLines: [], isOpenAtEnd: false }

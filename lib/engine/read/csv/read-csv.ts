@@ -19,7 +19,7 @@ export function readCsv(decoded: DecodedText): ReadResult {
   const { text: rest, delimiter: announced, lines } = takeSeparatorLine(decoded.text)
   const { text, doubled } = takeDoubledDelimiter(rest)
   const inferred = inferDialect(text, doubled ? doubledMark : announced)
-  const cut = cutText(text, inferred.dialect)
+  const cut = cutText(text, inferred.dialect, text === decoded.text ? decoded.bytes : undefined)
   const { grid } = cut
   const rowsAsRead = () => Array.from({ length: grid.rowCount }, (_, row) => grid.rowTexts(row))
   const layout = inferLayout(grid)
