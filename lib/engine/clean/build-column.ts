@@ -1,3 +1,5 @@
+import type { ColumnType } from '@/lib/contracts/analysis'
+import { sortNumbers } from '../stats/sort-numbers'
 import { rememberFacts } from '../table/code-facts'
 import { type Column, missingCode } from '../table/table'
 import type { ColumnReading } from './column-reading'
@@ -42,7 +44,7 @@ function dictionary(draft: TextDraft, reading: ColumnReading): { remap: Int32Arr
   const { texts } = reading
   const remap = new Int32Array(texts.length)
   const values: string[] = []
-  const mayRepeat = texts !== draft.source
+  const mayRepeat = texts !== draft.source && !areDatesApart(draft, reading)
   const seen = new Map<string, number>()
   for (let index = 0; index < texts.length; index++) {
     const text = texts[index]
@@ -59,6 +61,25 @@ function dictionary(draft: TextDraft, reading: ColumnReading): { remap: Int32Arr
     remap[index] = code
   }
   return { remap, values }
+}
+
+/** Dates are written to the day, date-times to the second. */
+const stepMs: Partial<Record<ColumnType, number>> = { date: 86_400_000, datetime: 1000 }
+
+/** Whether all texts are dates of which no two are the same: written anew no two are the same either. */
+function areDatesApart({ texts, missing }: TextDraft, { type, numbers, format }: ColumnReading): boolean {
+  const step = stepMs[type]
+  if (!step || !numbers || format === null) return false
+  const present = new Float64Array(texts.length)
+  let n = 0
+  for (let index = 0; index < texts.length; index++) {
+    if (missing[index]) continue
+    if (!(numbers[index]! % step === 0)) return false
+    present[n++] = numbers[index]!
+  }
+  const sorted = sortNumbers(present.subarray(0, n))
+  for (let at = 1; at < n; at++) if (sorted[at] === sorted[at - 1]) return false
+  return true
 }
 
 function rowNumbers(source: Int32Array, reading: ColumnReading): Float64Array | null {

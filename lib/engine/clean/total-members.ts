@@ -30,10 +30,13 @@ interface Member {
  */
 export function findTotalMembers(table: Table, keep: Uint8Array): string[] {
   const measures = table.columns.filter(isSummed).slice(0, measuresMax)
+  const isAllKept = !keep.includes(0)
   const found: string[] = []
   for (const column of table.columns.filter(hasMembers).slice(0, columnsMax)) {
     const member = measures
-      .flatMap((measure) => wholesOf(table, column, { measure, keep }))
+      .flatMap((measure) =>
+        wholesOf(table, column, { measure, keep: isAllKept && found.length === 0 ? null : keep }),
+      )
       .find(({ isSure }) => isSure)?.member
     if (!member) continue
     column.codes.forEach((code, row) => {
@@ -52,7 +55,8 @@ const hasMembers = ({ type, numbers, values }: Column) =>
 
 interface Sums {
   measure: Column
-  keep: Uint8Array
+  /** Null where all rows are kept. */
+  keep: Uint8Array | null
 }
 
 /** Members that hold half of all: the whole beside its parts. */
@@ -68,7 +72,7 @@ function wholesOf(table: Table, column: Column, sums: Sums) {
 }
 
 function ownSums({ codes, values }: Column, { measure, keep }: Sums): Float64Array {
-  const groups = keep.includes(0) ? codes.map((code, row) => (keep[row] ? code : missingCode)) : codes
+  const groups = keep ? codes.map((code, row) => (keep[row] ? code : missingCode)) : codes
   return groupMoments({ groups, count: values.length }, measure.numbers!).sums
 }
 
@@ -78,7 +82,7 @@ const isHalf = (part: number, all: number, slack: number) =>
 function eachRow({ measure, keep }: Sums, visit: (row: number, value: number) => void) {
   const numbers = measure.numbers!
   for (let row = 0; row < numbers.length; row++) {
-    if (keep[row] && !Number.isNaN(numbers[row]!)) visit(row, numbers[row]!)
+    if ((!keep || keep[row]) && !Number.isNaN(numbers[row]!)) visit(row, numbers[row]!)
   }
 }
 

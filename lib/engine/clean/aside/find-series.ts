@@ -1,3 +1,5 @@
+import { placesInOrder } from '../../stats/ranks'
+import { gather } from '../../table/gather'
 import { type Column, missingCode, type Table } from '../../table/table'
 
 /** What is measured again and again of one thing. */
@@ -77,8 +79,9 @@ function split(thing: Column, time: Column): Series[] {
 
 export const allRows = (rowCount: number) => Int32Array.from({ length: rowCount }, (_, row) => row)
 
+/** Rows of one time as they stand. */
 export function inOrder({ numbers }: Column, rows: Int32Array): Int32Array {
   const known = rows.filter((row) => !Number.isNaN(numbers![row]!))
   const isSorted = known.every((row, at) => at === 0 || numbers![known[at - 1]!]! <= numbers![row]!)
-  return isSorted ? known : known.sort((a, b) => numbers![a]! - numbers![b]! || a - b)
+  return isSorted ? known : placesInOrder(gather(numbers!, known)).map((place) => known[place]!)
 }

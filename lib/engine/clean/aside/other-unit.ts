@@ -77,8 +77,10 @@ const isThing = ({ type, name, values, missing }: Column, rowCount: number) =>
   values.length * perThingMin <= rowCount - missing
 
 function within({ table, measure, time, highs }: Looked, thing: Column | null): OtherUnit | null {
-  const suspects = thing ? suspectsOf(highs, thing) : [0]
   const most = Math.min(suspectsMost, Math.max(1, suspectsMax * (thing?.values.length ?? 1)))
+  const step = thing ? glanceStep(thing) : 0
+  if (thing && step > 1 && suspectsOf(highs, thing, step).length > most) return null
+  const suspects = thing ? suspectsOf(highs, thing) : [0]
   if (suspects.length === 0 || suspects.length > most) return null
   const found: { lump: Lump; rows: Int32Array; name: string }[] = []
   for (const code of suspects) {
@@ -115,12 +117,19 @@ function isOtherKind(
   })
 }
 
-/** The values of a thing of which the least or the most lies far off the mean. */
-function suspectsOf(highs: Int32Array, { codes, values }: Column): number[] {
+/** By so many rows a value the mean is known well enough to say which are suspects whatever the other rows hold. */
+const glanceRows = 100
+const surelyOffMin = offMin + 0.7 * perDoubling
+
+const glanceStep = ({ codes, values }: Column) => Math.floor(codes.length / (glanceRows * values.length))
+
+/** The values of a thing of which the least or the most lies far off the mean; those that surely do by each `step`-th row. */
+function suspectsOf(highs: Int32Array, { codes, values }: Column, step = 1): number[] {
   const [rows, sums] = [new Int32Array(values.length), new Float64Array(values.length)]
   const least = new Int32Array(values.length).fill(endless)
   const most = new Int32Array(values.length)
-  for (let row = 0; row < codes.length; row++) {
+  const [leastOff, rowsMin] = step === 1 ? [offMin, perThingMin] : [surelyOffMin, glanceRows / 2]
+  for (let row = 0; row < codes.length; row += step) {
     const code = codes[row]!
     const high = highs[row * 2 + highHalf]!
     if (code === missingCode || high <= 0 || high >= endless) continue
@@ -131,7 +140,7 @@ function suspectsOf(highs: Int32Array, { codes, values }: Column): number[] {
   }
   return [...rows.keys()].filter((code) => {
     const mean = sums[code]! / rows[code]!
-    return rows[code]! >= perThingMin && Math.max(most[code]! - mean, mean - least[code]!) >= offMin
+    return rows[code]! >= rowsMin && Math.max(most[code]! - mean, mean - least[code]!) >= leastOff
   })
 }
 
