@@ -17,11 +17,16 @@ export function firstRowsOf(column: Column, wish: Wish): number[] {
     : (a: number, b: number) => sign * compareTexts(values[codes[a]!]!, values[codes[b]!]!)
   const first: number[] = []
   const missing: number[] = []
+  let last = Number.NaN
   for (let row = 0; row < codes.length; row++) {
+    // nearly all rows of numbers end here
+    if (numbers && sign * (numbers[row]! - last) >= 0) continue
     if (wish.keep && !wish.keep[row]) continue
     const isMissing = numbers ? Number.isNaN(numbers[row]!) : codes[row]! < 0
-    if (!isMissing) insert(first, row, { compare, limit: wish.limit })
-    else if (missing.length < wish.limit) missing.push(row)
+    if (!isMissing) {
+      insert(first, row, { compare, limit: wish.limit })
+      if (numbers && first.length === wish.limit) last = numbers[first[wish.limit - 1]!]!
+    } else if (missing.length < wish.limit) missing.push(row)
   }
   return [...first, ...missing].slice(0, wish.limit)
 }

@@ -90,10 +90,14 @@ const hasTwin = ({ table }: Context, { index }: ColumnProfile, others: Alike[]) 
 /** Null where it differs, or might. */
 function alikeBy(context: Context, outcome: ColumnProfile, dimension: ColumnProfile): Alike | null {
   const { values } = context.table.columns[dimension.index]!
-  const { counts, sums, squares, total } = context.groups(outcome.index, dimension.index)
+  const groups = context.groups(outcome.index, dimension.index)
+  const { counts, sums, total } = groups
   const codes = [...counts.keys()].filter((code) => counts[code]! >= rowsPerValueMin)
   const rare = [...counts.keys()].filter((code) => counts[code]! > 0).length - codes.length
   if (codes.length < valuesMin || rare > codes.length) return null
+  const chance = chanceOf(context, outcome, dimension)
+  if (chance < Math.min(toldMax, chanceMin)) return null
+  const { squares } = groups
   const mean = total.sum / total.count
   const meanOf = (code: number) => sums[code]! / counts[code]!
   const errorOf = (code: number) =>
@@ -103,7 +107,7 @@ function alikeBy(context: Context, outcome: ColumnProfile, dimension: ColumnProf
   const far = Math.max(...codes.map((code) => Math.abs(meanOf(code) - mean) + errorsWide * errorOf(code)))
   const isRuled = isUneven(outcome)
   const isSure = !isRuled && far <= relevantShare * rarerSide(outcome, mean)
-  if (chanceOf(context, outcome, dimension) < (isSure ? toldMax : chanceMin)) return null
+  if (chance < (isSure ? toldMax : chanceMin)) return null
   const ends = endsOf(codes, meanOf).map((code) =>
     valueFigure(outcome, meanOf(code), {
       measure: 'avg',

@@ -137,9 +137,10 @@ function moveOfSegment(axis: Axis, series: SegmentSeries, segment: number): Segm
 /** Where rows are counted, how far so many scatter is known. */
 function rowsTrend({ measure, rows, segments, count }: SegmentSeries, segment: number): number {
   if (measure) return 1
-  const own = Float64Array.from({ length: count }, (_, unit) => rows[unit * segments + segment]!)
-  const all = Float64Array.from({ length: count }, (_, unit) =>
-    rows.subarray(unit * segments, (unit + 1) * segments).reduce((sum, one) => sum + one, 0),
-  )
+  const [own, all] = [new Float64Array(count), new Float64Array(count)]
+  for (let unit = 0; unit < count; unit++) {
+    own[unit] = rows[unit * segments + segment]!
+    for (let one = unit * segments; one < (unit + 1) * segments; one++) all[unit]! += rows[one]!
+  }
   return testShareTrend({ own, all }) ?? 1
 }

@@ -47,36 +47,30 @@ const goneMin = 0.3
  * is left out.
  */
 export function rankFactors(context: CardContext, outcome: ColumnProfile): Factor[] {
-  const { table, filters } = context
-  const keep = filterRows(table, filters)
-  const rows = sampledRows(table.rowCount, keep)
-  const values = gather(table.columns[outcome.index]!.numbers!, rows)
+  const { table } = context
+  const { rows, numbersOf, codesOf } = sampleOf(context)
+  const values = numbersOf(outcome)
   const isFree = (other: ColumnProfile) =>
     other.name !== outcome.name &&
     !areBound(context, outcome.index, other.index) &&
     !dependsOn(context, outcome.index, other.index)
-  const risen = ({ index, role }: ColumnProfile) => {
-    const { numbers } = table.columns[index]!
-    if (role !== 'measure' || !numbers) return 0
-    return rSquared(values, gather(numbers, rows))
-  }
+  const risen = (column: ColumnProfile) =>
+    column.role === 'measure' && table.columns[column.index]!.numbers
+      ? rSquared(values, numbersOf(column))
+      : 0
   const known = ({ index }: ColumnProfile) => 1 - table.columns[index]!.missing / Math.max(1, table.rowCount)
   const steps = context.measures.filter(({ distinct, of }) => distinct < numbersMin && !of)
   const groups = [...context.dimensions, ...steps]
     .filter((other) => isFree(other) && isGrouping(other, table.rowCount))
     .map((column): Measured => {
-      const { codes } = table.columns[column.index]!
-      const share = etaSquared(values, gatherCodes(codes, rows))
+      const share = etaSquared(values, codesOf(column))
       const effect = known(column) * withoutChance(share, rows.length, column.distinct)
       return { column, kind: 'groups', effect: Math.max(effect, risen(column)) }
     })
   const numbers = context.measures
     .filter((other) => isFree(other) && !other.of && other.distinct >= numbersMin)
     .filter((other) => !isSize(outcome) || !isSize(other))
-    .map((column): Measured => {
-      const { numbers: others } = table.columns[column.index]!
-      return { column, kind: 'number', effect: rSquared(values, gather(others!, rows)) }
-    })
+    .map((column): Measured => ({ column, kind: 'number', effect: rSquared(values, numbersOf(column)) }))
   const arm = outcome.name === context.measures[0]!.name ? context.profile.arm : undefined
   const isFocused = ({ column }: Measured) =>
     Number(context.focus.has(column.name)) + Number(column.index === arm) / 2
@@ -140,6 +134,37 @@ const isSize = ({ additivity }: ColumnProfile) => additivity === 'additive'
 
 const isGrouping = ({ distinct }: ColumnProfile, rowCount: number) =>
   distinct >= groupsMin && distinct <= groupsMax && distinct * rowsPerGroupMin <= rowCount
+
+/** The rows that factors are measured on, the same for all outcomes; each column of them is gathered once. */
+interface Sample {
+  rows: Uint32Array
+  numbersOf(column: ColumnProfile): Float64Array
+  codesOf(column: ColumnProfile): Int32Array
+}
+
+const samples = new WeakMap<CardContext, Sample>()
+
+function sampleOf(context: CardContext): Sample {
+  const found = samples.get(context)
+  if (found) return found
+  const { table, filters } = context
+  const rows = sampledRows(table.rowCount, filterRows(table, filters))
+  const numbers = new Map<number, Float64Array>()
+  const codes = new Map<number, Int32Array>()
+  const made: Sample = {
+    rows,
+    numbersOf: ({ index }) => once(numbers, index, () => gather(table.columns[index]!.numbers!, rows)),
+    codesOf: ({ index }) => once(codes, index, () => gatherCodes(table.columns[index]!.codes, rows)),
+  }
+  samples.set(context, made)
+  return made
+}
+
+function once<V>(known: Map<number, V>, index: number, make: () => V): V {
+  const found = known.get(index) ?? make()
+  known.set(index, found)
+  return found
+}
 
 function sampledRows(rowCount: number, keep: Uint8Array | null): Uint32Array {
   const rows = new Uint32Array(rowCount)

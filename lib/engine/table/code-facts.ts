@@ -14,15 +14,25 @@ function factsOf(column: Column): CodeFacts {
   return facts
 }
 
+/** By codes, which columns share. */
+const knownRows = new WeakMap<Int32Array, Int32Array>()
+
+/** The rows of each code, where they were counted for a column before. */
+export const rowsOfCodes = (codes: Int32Array): Int32Array | undefined => knownRows.get(codes)
+
 /** Keeps what is known of a column when it is made, so that nobody goes through its rows for it. */
 export function rememberFacts(column: Column, facts: CodeFacts): void {
   known.set(column, facts)
+  if (facts.rows) knownRows.set(column.codes, facts.rows)
 }
 
 /** The rows of each distinct value. To be read only. */
 export function rowsByCode(column: Column): Int32Array {
   const facts = factsOf(column)
-  facts.rows ??= countRows(column)
+  if (!facts.rows) {
+    facts.rows = countRows(column)
+    knownRows.set(column.codes, facts.rows)
+  }
   return facts.rows
 }
 

@@ -1,3 +1,4 @@
+import { rowsOfCodes } from './code-facts'
 import { missingCode } from './table'
 
 /** Row groups: `groups` by row, negative where a row belongs to none. */
@@ -12,12 +13,18 @@ const counted = new WeakMap<Int32Array, Float64Array>()
 export function countRows({ groups, count }: Grouping): Float64Array {
   const found = counted.get(groups)
   if (found?.length === count) return found
+  const ofCodes = rowsOfCodes(groups)
+  const counts = ofCodes?.length === count ? new Float64Array(ofCodes) : rowsOfGroups({ groups, count })
+  counted.set(groups, counts)
+  return counts
+}
+
+function rowsOfGroups({ groups, count }: Grouping): Float64Array {
   const counts = new Float64Array(count)
   for (let row = 0; row < groups.length; row++) {
     const group = groups[row]!
     if (group >= 0) counts[group]!++
   }
-  counted.set(groups, counts)
   return counts
 }
 

@@ -3,12 +3,20 @@ import type { Column, Table } from './table'
 /** Enough to rank by; what is shown is measured on all rows. */
 const rowsMax = 20_000
 
+const known = new WeakMap<Table, Table>()
+
 /** Every n-th row of a large table: the same table for all that asks, small tables as they are. */
 export function thinTable(table: Table): Table {
   const step = Math.ceil(table.rowCount / rowsMax)
   if (step <= 1) return table
-  const rowCount = Math.ceil(table.rowCount / step)
-  return { rowCount, columns: table.columns.map((column) => thinColumn(column, step, rowCount)) }
+  const thin = known.get(table) ?? takeRows(table, step)
+  known.set(table, thin)
+  return thin
+}
+
+function takeRows({ rowCount, columns }: Table, step: number): Table {
+  const rows = Math.ceil(rowCount / step)
+  return { rowCount: rows, columns: columns.map((column) => thinColumn(column, step, rows)) }
 }
 
 function thinColumn(column: Column, step: number, rowCount: number): Column {
