@@ -1,5 +1,5 @@
 /** mulberry32: a small seeded generator, so that every run measures the same bytes. */
-function seeded(seed: number) {
+export function seeded(seed: number) {
   let state = seed
   return () => {
     state = (state + 0x6d2b79f5) | 0
@@ -8,6 +8,9 @@ function seeded(seed: number) {
     return ((t ^ (t >>> 14)) >>> 0) / 4294967296
   }
 }
+
+export const pickOf = (random: () => number, list: string[]): string =>
+  list[Math.floor(random() * list.length)]!
 
 const header =
   'order_id,ordered_on,customer,region,channel,product,units,unit_price,discount_pct,revenue,rating,returned'
@@ -20,7 +23,7 @@ const dayMs = 86_400_000
 /** A CSV table of orders of at most `bytesMax` bytes. */
 export function makeOrdersTable(bytesMax: number, seed: number) {
   const random = seeded(seed)
-  const pick = (list: string[]) => list[Math.floor(random() * list.length)]
+  const pick = (list: string[]) => pickOf(random, list)
   const lines = [header]
   let bytes = header.length + 1
   for (let i = 0; ; i++) {

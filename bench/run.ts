@@ -1,6 +1,7 @@
 /** `npm run bench [-- NAME …]`: one of the measurements here; what stands behind the name is its own. */
 const benches: Record<string, () => Promise<unknown>> = {
   speed: () => import('./speed'),
+  check: () => import('./check'),
   requests: () => import('./requests'),
   uploads: () => import('./uploads'),
   reads: () => import('./reads'),

@@ -1,0 +1,54 @@
+import fs from 'node:fs'
+import { pathToFileURL } from 'node:url'
+import Papa from 'papaparse'
+import { bundleEngine } from '../scripts/bundle-engine.mjs'
+import { makeShape } from './shape-tables'
+
+/**
+ * `npm run bench -- check [ROUNDS [SHAPE …]]`: what the engine's processor time comes to beside that of Papa Parse reading
+ * the same text, in turn in one process, by shape of table, against `budget.json`. Ends with 1 where a shape costs more.
+ * For a quiet machine and by hand: a busy one makes the engine wait for memory longer than Papa Parse.
+ */
+const bytes = 5_000_000
+/** The first rounds are slower, until what runs often is compiled. */
+const warmRounds = 2
+
+type Engine = typeof import('../lib/engine/generate-dashboard')
+
+const budget: Record<string, number> = JSON.parse(
+  fs.readFileSync(new URL('./budget.json', import.meta.url), 'utf8'),
+)
+
+function processorTime(work: () => unknown): number {
+  const before = process.cpuUsage()
+  work()
+  const { user, system } = process.cpuUsage(before)
+  return (user + system) / 1000
+}
+
+const median = (times: number[]): number =>
+  times.slice(warmRounds).sort((a, b) => a - b)[(times.length - warmRounds) >> 1]!
+
+function measure({ generateDashboard }: Engine, shape: string, rounds: number) {
+  const times = { papa: [] as number[], engine: [] as number[] }
+  for (let round = 0; round < rounds; round++) {
+    const file = new TextEncoder().encode(makeShape(shape, bytes, round + 1))
+    times.papa.push(processorTime(() => Papa.parse(new TextDecoder().decode(file))))
+    times.engine.push(
+      processorTime(() => generateDashboard(file, { fileType: 'csv', fileName: `${shape}.csv` })),
+    )
+  }
+  return { papa: median(times.papa), engine: median(times.engine) }
+}
+
+const [roundsAsked, ...shapesAsked] = process.argv.slice(2)
+const rounds = Math.max(warmRounds + 1, Number(roundsAsked ?? 9))
+const engine: Engine = await import(pathToFileURL(await bundleEngine()).href)
+for (const shape of shapesAsked.length > 0 ? shapesAsked : Object.keys(budget)) {
+  const { papa, engine: own } = measure(engine, shape, rounds)
+  const most = budget[shape] ?? Number.POSITIVE_INFINITY
+  const isOver = own / papa > most
+  if (isOver) process.exitCode = 1
+  const words = `${(own / papa).toFixed(2)} of at most ${most}${isOver ? ': OVER' : ''}`
+  console.log(`${shape.padEnd(8)} engine ${own.toFixed(0)} ms, Papa Parse ${papa.toFixed(0)} ms: ${words}`)
+}
