@@ -52,7 +52,7 @@ function stepOf(sorted: Float64Array): number {
 
 /** A single number so large may be why the column looks like one of amounts: it is asked without it. */
 function isAveraged(table: Table, measure: ColumnProfile, rows: number[]): boolean {
-  if (measure.additivity === 'intensive') return true
+  if (measure.additivity === 'intensive' || measure.additivity === 'semi_additive') return true
   if (measure.additivity !== 'additive') return false
   const without: Column = changeCells(
     table.columns[measure.index]!,

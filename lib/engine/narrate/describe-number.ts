@@ -1,6 +1,8 @@
 import type { Figure } from '@/lib/contracts/analysis'
 import { upperFirst } from '@/lib/format/first-letter'
 import { formatAverage } from '@/lib/format/format-average'
+import { formatPercent } from '@/lib/format/format-percent'
+import { formatValue } from '@/lib/format/format-value'
 import type { Metric } from '../metric/metric'
 import type { Profile } from '../profile/profile'
 import { promoterPoints, promoterScale } from '../profile/promoter-scale'
@@ -119,8 +121,30 @@ function describeAverage(metric: Metric, kept: Kept): Sentence {
   const mean = sum / rows
   const source = { measure: 'avg', column: metric.name, filters, rows }
   const average = figure(mean, formatAverage(mean, metric.format), source)
-  const over = overRows(metric, kept)
-  return arithmetic(`On average ${average.text} ${each}${over.text}`, rows, [average, ...over.figures])
+  const [over, one] = [overRows(metric, kept), oneRow(metric, kept, sum)]
+  const text = `On average ${average.text} ${each}${over.text}${one.text}`
+  return arithmetic(text, rows, [average, ...over.figures, ...one.figures])
+}
+
+/** A total of which one of many rows makes so much, and far more than any other, is not what rows come to. */
+const oneShareMin = 0.05
+const oneTimesMin = 5
+const oneRowsMin = 30
+
+function oneRow({ name, format }: Metric, { sorted, filters }: Kept, sum: number) {
+  const nothing = { text: '', figures: [] as Figure[] }
+  const [next, largest] = [sorted.at(-2), sorted.at(-1)]
+  if (next === undefined || largest === undefined || sorted.length < oneRowsMin || sorted[0]! < 0)
+    return nothing
+  if (largest < oneShareMin * sum || largest < oneTimesMin * next) return nothing
+  const source = {
+    column: name,
+    filters: [...filters, { column: name!, op: '>=' as const, value: largest }],
+    rows: 1,
+  }
+  const one = figure(largest, formatValue(largest, format, { compact: true }), { ...source, measure: 'sum' })
+  const share = figure(largest / sum, formatPercent(largest / sum), { ...source, measure: 'share' })
+  return { text: ` One row alone makes ${one.text} of it, ${share.text}.`, figures: [one, share] }
 }
 
 function describeMiddle(metric: Metric, kept: Kept): Sentence {

@@ -24,8 +24,9 @@ describe('the caption of a total by group', () => {
     )
   })
 
-  it('does not where no row is that large', () => {
-    expect(captionOf(20_000).description).toMatch(/^Climb /)
-    expect(captionOf(20_000).description).not.toContain('single row')
+  it('says so of less of it only where it lies far above any other', () => {
+    expect(captionOf(20_000).description).toMatch(/^Climb .*; a single row makes 20K of it/)
+    expect(captionOf(8000).description).toMatch(/^Climb /)
+    expect(captionOf(8000).description).not.toContain('single row')
   })
 })

@@ -3,6 +3,7 @@ import { inferGeo } from './infer-geo'
 import { areGivenOut, isIdName, isRowNumber, looksLikeSerials, uniqueShareMin } from './infer-id'
 import { nameAdditivity } from './name-additivity'
 import { findWord, hasWord } from './name-words'
+import { arePlaces } from './numbers-of-things'
 import { guess, type RoleContext, type RoleGuess } from './role-guess'
 import { booleanStarts, classWords, countWords, ratingLikeWords } from './role-words'
 import { currencyOf } from './unit-words'
@@ -20,6 +21,8 @@ export function inferNumberRole(facts: ColumnFacts, context: RoleContext): RoleG
     }
   const isBinned = binBracket.test(facts.name.bracket ?? '') && facts.distinct <= binDistinctMax
   if (isBinned) return guess('category', 0.85, 'The name says that the numbers are bins.')
+  if (!nameAdditivity(facts.name) && arePlaces(facts))
+    return guess('code', 0.6, 'Spread evenly over a narrow range far from nothing: where things lie.')
   if (facts.column.type !== 'integer') return guess('measure', 0.9, 'Numbers with decimals.')
   if (facts.column.unit) return guess('measure', 0.95, `Numbers with the unit ${facts.column.unit}.`)
   return inferIntegerRole(facts, context)
@@ -72,6 +75,8 @@ function inferIntegerRole(facts: ColumnFacts, context: RoleContext): RoleGuess {
     return guess('category', 0.6, `Only ${distinct} whole numbers, none of them round: codes.`)
   if (isFewClasses(facts) && !name && !isCount)
     return guess('category', 0.6, `Only ${distinct} whole numbers, so they are read as classes.`)
+  if (!name && !isCount && !isRatingName(facts) && context.ofThings(facts))
+    return guess('code', 0.6, 'All numbers of a range, each about as often: what things are called by.')
   return guess('measure', name ? 0.92 : 0.75, 'Whole numbers that differ.')
 }
 

@@ -1,5 +1,6 @@
 import type { ColumnOverride, Role } from '@/lib/contracts/analysis'
 import type { Table } from '../table/table'
+import { chooseMainTime } from './choose-time'
 import { withoutCodes } from './codes-of-names'
 import { cohortSizes } from './cohort-sizes'
 import { type ColumnFacts, columnFacts } from './column-facts'
@@ -14,9 +15,10 @@ import { findRuns } from './find-runs'
 import { sampleNumbers } from './identity-sample'
 import { inferRole } from './infer-role'
 import { findWord } from './name-words'
+import { areNumbersOfThings } from './numbers-of-things'
 import type { ColumnProfile, Profile, Running } from './profile'
 import { type GivenColumn, profileColumn } from './profile-column'
-import { chooseMainTime, rankDimensions, rankMeasures } from './rank-columns'
+import { rankDimensions, rankMeasures } from './rank-columns'
 import type { RoleContext } from './role-guess'
 import { dayWords, monthWords, yearWords } from './role-words'
 import { identityHints, settleAdditivity } from './settle-additivity'
@@ -40,6 +42,7 @@ export function profileTable(table: Table, options: ProfileOptions = {}): Profil
     paired: pairedColumns(table, dependencies),
     naming: namingColumns(table, dependencies),
     runs: findRuns(table),
+    ofThings: (column) => areNumbersOfThings(table, column),
   }
   const columns = facts.map((column) =>
     profileColumn(column, inferRole(column, context), findGiven(column, options)),

@@ -1,6 +1,5 @@
 import { rowsByCode } from '../table/code-facts'
 import type { Table } from '../table/table'
-import { isOfSubset } from './is-of-subset'
 import { findWord, splitName, wordList } from './name-words'
 import type { ColumnProfile, Identity } from './profile'
 
@@ -15,20 +14,6 @@ const quantityWords = wordList(
 const sideWords = wordList(
   'tax steuer shipping versand freight discount rabatt fee previous last target budget forecast adjusted adj min max std error lower upper sample',
 )
-const eventWords = wordList(
-  'order orders sale sales transaction purchase invoice event flight visit booking bestell bestellung rechnung date datum fecha time day month',
-  'datum',
-)
-const lateWords = wordList(
-  'updated modified changed due ship shipping shipped delivery delivered birth dob born geburtsdatum end expiry expires closed paid aktualisierung maj until bis last',
-  'ende',
-)
-
-/** What was last seen of a thing, or when it began, is no date at which its row happened. */
-const attributeWords = wordList(
-  'last latest birth dob born letzte letzter letztes zuletzt geburtsdatum dernier derniere naissance ultimo ultima nacimiento nascita',
-)
-
 const additivityScore = { additive: 3, semi_additive: 2.5, intensive: 2, ordinal: 1.2 }
 
 /** Measures by how telling they are: what adds up first, money and quantities first, gaps and side issues last. */
@@ -62,31 +47,6 @@ function lesserOf(columns: ColumnProfile[], pair: { source: number; result: numb
   const isSide = (index: number) => findWord(splitName(columns[index]!.name), sideWords) !== null
   return isSide(pair.source) && !isSide(pair.result) ? pair.source : pair.result
 }
-
-/** The column that time-based cards use: real dates before years, the event before its later updates. */
-export function chooseMainTime(table: Table, columns: ColumnProfile[]): number | null {
-  const candidates = columns.filter(
-    (column) =>
-      column.role === 'time' &&
-      column.distinct > 1 &&
-      isPointInTime(column) &&
-      findWord(splitName(column.name), attributeWords) === null &&
-      !isOfSubset(table, table.columns[column.index]!),
-  )
-  const score = (column: ColumnProfile): number => {
-    const name = splitName(column.name)
-    let points = column.type === 'integer' ? 0 : 2
-    if (findWord(name, eventWords)) points += 0.6
-    if (findWord(name, lateWords)) points -= 1.2
-    return points - 2 * (column.missing / Math.max(1, table.rowCount)) + Math.min(column.distinct, 30) / 100
-  }
-  return sortByScore(candidates, score)[0] ?? null
-}
-
-const isPointInTime = (column: ColumnProfile): boolean =>
-  column.type === 'date' ||
-  column.type === 'datetime' ||
-  (column.type === 'integer' && column.grain === 'year')
 
 const distinctMax = 5000
 const idealMin = 3
@@ -129,7 +89,8 @@ function topShare(table: Table, column: ColumnProfile): number {
   return Math.max(...counts) / Math.max(1, table.rowCount - column.missing)
 }
 
-const sortByScore = (columns: ColumnProfile[], score: (column: ColumnProfile) => number): number[] =>
+/** The indexes of columns, the best first. */
+export const sortByScore = (columns: ColumnProfile[], score: (column: ColumnProfile) => number): number[] =>
   columns
     .map((column) => ({ index: column.index, score: score(column) }))
     .sort((a, b) => b.score - a.score || a.index - b.index)

@@ -1,4 +1,5 @@
 import type { Role } from '@/lib/contracts/analysis'
+import type { ColumnFacts } from './column-facts'
 import type { GeoKind, TimePart } from './profile'
 
 export interface RoleGuess {
@@ -19,6 +20,8 @@ export interface RoleContext {
   naming: Set<number>
   /** Whole numbers that stand on several rows each, one after the other. */
   runs: Set<number>
+  /** Whether whole numbers are what things are called by. */
+  ofThings: (facts: ColumnFacts) => boolean
 }
 
 export const guess = (role: Role, confidence: number, ...evidence: string[]): RoleGuess => ({

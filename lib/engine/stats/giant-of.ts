@@ -2,6 +2,9 @@
 const shareMin = 1 / 3
 /** … where the group has so many rows that nobody expects it. */
 const rowsMin = 10
+/** … or less of it, where it lies so many times above the next one and may decide an order. */
+const apartShareMin = 0.05
+const apartTimesMin = 5
 
 interface Rows {
   numbers: Float64Array
@@ -12,13 +15,16 @@ interface Rows {
 
 /** The largest number of a group whose total hangs on it; null where it does not. */
 export function giantOf({ numbers, codes, keep }: Rows, code: number): number | null {
-  let [rows, sum, largest] = [0, 0, Number.NEGATIVE_INFINITY]
+  let [rows, sum, largest, next] = [0, 0, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (let row = 0; row < numbers.length; row++) {
     const value = numbers[row]!
     if (codes[row] !== code || Number.isNaN(value) || (keep && !keep[row])) continue
     rows++
     sum += value
-    if (value > largest) largest = value
+    if (value > largest) [largest, next] = [value, largest]
+    else if (value > next) next = value
   }
-  return rows >= rowsMin && sum > 0 && largest >= shareMin * sum ? largest : null
+  if (rows < rowsMin || !(sum > 0)) return null
+  const isApart = largest >= apartTimesMin * next && largest >= apartShareMin * sum
+  return largest >= shareMin * sum || isApart ? largest : null
 }

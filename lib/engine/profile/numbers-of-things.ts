@@ -1,0 +1,117 @@
+import { likenessOf } from '../stats/correlation'
+import { rowsByCode, valueNumbers } from '../table/code-facts'
+import { type Column, missingCode, type Table } from '../table/table'
+import type { ColumnFacts } from './column-facts'
+
+const rowsMin = 100
+/** Numbers of things come again and again. */
+const perNumberMin = 8
+/** Fewer are steps of a scale as well. */
+const distinctMin = 6
+const distinctMost = 90
+/** All of a narrow range, far from nothing: staff 4012 to 4050, machines 51 to 69. */
+const farMin = 10
+const rangeMost = 1.36
+const fewMost = 15
+const fewRangeMost = 2.2
+/** Or from 1 on, each: beds, gates, rows, matchdays. */
+const countedMost = 40
+/** Nearly each number of the range is there … */
+const filledMin = 0.85
+/** … and where numbers are measured, most lie in the middle third of their range, or thin out to an end. */
+const middleMin = 0.27
+const middleMost = 0.4
+const endsMin = 0.26
+/** What goes up and down with another number is measured, however it lies. */
+const likeMost = 0.1
+/** … unless their order tells little of what they tell one by one. */
+const orderedMost = 0.5
+const givenOutMin = 0.9
+
+/**
+ * Whether whole numbers are what things are called by: those of a range, all of them, each about as often, and with
+ * nothing that goes up or down with them. A sum of them, and a mean, say nothing.
+ */
+export function areNumbersOfThings(
+  table: Table,
+  { column, summary, distinct, filled }: ColumnFacts,
+): boolean {
+  if (!summary?.integers || column.unit || filled < rowsMin || filled < perNumberMin * distinct) return false
+  const { min, max } = summary
+  if (distinct < distinctMin || distinct > distinctMost || distinct < filledMin * (max - min + 1))
+    return false
+  const isFar = min >= farMin && max <= (distinct <= fewMost ? fewRangeMost : rangeMost) * min
+  const isCounted = min === 1 && max <= countedMost
+  if (!isFar && !isCounted) return false
+  return areEven(thirdsOf(column, { min, max })) && goesWithNothing(table, column)
+}
+
+/** The shares of the rows in each third of the range. */
+function thirdsOf(column: ColumnFacts['column'], { min, max }: { min: number; max: number }): number[] {
+  const [numbers, rows] = [valueNumbers(column)!, rowsByCode(column)]
+  const thirds = [0, 0, 0]
+  const widths = [0, 0, 0]
+  const placeOf = (number: number) => Math.min(2, Math.floor((3 * (number - min)) / (max - min + 1)))
+  for (let number = min; number <= max; number++) widths[placeOf(number)]!++
+  let all = 0
+  for (let code = 0; code < numbers.length; code++) {
+    if (Number.isNaN(numbers[code]!)) continue
+    thirds[placeOf(numbers[code]!)]! += rows[code]!
+    all += rows[code]!
+  }
+  // thirds of few numbers are not of one width
+  return thirds.map((count, at) => (count / all) * ((max - min + 1) / 3 / widths[at]!))
+}
+
+const areEven = ([low, middle, high]: number[]): boolean =>
+  middle! >= middleMin && middle! <= middleMost && Math.min(low!, high!) >= endsMin
+
+/** Other numbers that were given out, one a row, go with whatever comes in turn. */
+function goesWithNothing({ columns, rowCount }: Table, column: Column): boolean {
+  return columns.every((other) => {
+    if (other === column || (other.type !== 'integer' && other.type !== 'number')) return true
+    if (other.type === 'integer' && other.values.length >= givenOutMin * rowCount) return true
+    const { r } = likenessOf(column.numbers!, other.numbers!)
+    return !(Math.abs(r) > likeMost) || r * r <= orderedMost * explainedBy(column, other.numbers!)
+  })
+}
+
+/** How much of the squares of numbers is between the values of a column, whatever their order. */
+function explainedBy({ codes, values }: Column, numbers: Float64Array): number {
+  const [sums, rows] = [new Float64Array(values.length), new Float64Array(values.length)]
+  let [sum, squares, all] = [0, 0, 0]
+  for (let row = 0; row < codes.length; row++) {
+    const number = numbers[row]!
+    if (codes[row] === missingCode || Number.isNaN(number)) continue
+    sums[codes[row]!]! += number
+    rows[codes[row]!]!++
+    sum += number
+    squares += number * number
+    all++
+  }
+  const between = sums.reduce((total, own, code) => total + (rows[code]! > 0 ? own ** 2 / rows[code]! : 0), 0)
+  return (between - sum ** 2 / all) / (squares - sum ** 2 / all)
+}
+
+const placeRowsMin = 50
+const placeMin = 1000
+const placeDigits = 0.9
+
+/**
+ * Whether numbers with decimals say where something lies: far from nothing, nearly each another one, and spread evenly
+ * over a narrow range, as coordinates of a grid are. What is measured of like things lies about a middle.
+ */
+export function arePlaces({ column, summary, uniqueShare, filled }: ColumnFacts): boolean {
+  if (
+    !summary ||
+    column.type !== 'number' ||
+    filled < placeRowsMin ||
+    column.unit ||
+    uniqueShare < placeDigits
+  )
+    return false
+  const { min, max, q1, q3, median } = summary
+  if (min < placeMin || max > rangeMost * min) return false
+  const [half, range] = [q3 - q1, max - min]
+  return half >= 0.42 * range && Math.abs(median - (min + max) / 2) <= 0.1 * range
+}
