@@ -22,6 +22,7 @@ const engineRooms = [
   'understanding.ts',
   'insights/',
   'gate/',
+  'stability/',
   'plan/',
   'request/',
   'rank/',

@@ -67,6 +67,8 @@ export const evidenceSchema = z.object({
   effect: z.number().nullable(),
   rows: z.int(),
   figures: z.array(figureSchema),
+  /** How often it holds where rows are drawn anew from the table; absent where nothing is compared, and in what was made before. */
+  stability: z.object({ resamples: z.int(), held: z.int() }).optional(),
 })
 
 export const insightSchema = z.object({

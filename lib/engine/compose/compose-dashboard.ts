@@ -15,6 +15,7 @@ import { withRates } from '../plan/asked-metric'
 import type { Plan } from '../plan/plan'
 import { narrowRows } from '../profile/narrow-rows'
 import type { CardContext } from '../request/card'
+import { withStability } from '../stability/with-stability'
 import { type Understanding, withOutcomes } from '../understanding'
 import { cardContext } from './card-context'
 import { checkWishes } from './check-wishes'
@@ -70,7 +71,8 @@ export function composeDashboard(
   })
   const composed = composeCards(context, plan, tests)
   const { clauses } = composed
-  const blocks = gate.cards(composed.blocks, () => quietCard(context, tests))
+  const passed = gate.cards(composed.blocks, () => quietCard(context, tests))
+  const blocks = withStability(passed, shown.table)
   onStage?.('narrate')
   const checked = checkWishes(plan, {
     clauses,

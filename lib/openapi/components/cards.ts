@@ -161,6 +161,8 @@ export const cardComponents: Record<string, Component> = {
     effect: 'The size of the effect.',
     rows: 'Rows that it was computed from.',
     figures: 'Every number of the text, and how to compute it again.',
+    stability:
+      'How often it holds where as many rows are drawn anew from the table, with replacement (`held` of `resamples`): the numbers that it compares stand in the same order. Absent where nothing is compared, and in what was made before.',
   }),
   Figure: objectComponent(
     figureSchema,
