@@ -3,11 +3,10 @@
 import type { CardBlock } from '@/components/charts/card-block'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { Tabs, TabsContent, TabsList, TabsTrigger } from '@/components/ui/tabs'
-import { CardEvidence } from './card-evidence'
 import { CardTable } from './card-table'
 import { describeQuery } from './describe-query'
 
-export type AboutTab = 'data' | 'why' | 'evidence'
+export type AboutTab = 'data' | 'why'
 
 interface CardAboutProps {
   block: CardBlock
@@ -16,9 +15,8 @@ interface CardAboutProps {
   returnFocus: () => void
 }
 
-/** All that stands behind a card: its data, why it is drawn like this, what proves it. */
+/** What stands behind a card: its data, and why it is drawn like this. */
 export function CardAbout({ block, tab, onTabChange, returnFocus }: CardAboutProps) {
-  const { evidence } = block.config
   return (
     <Dialog open={tab !== null} onOpenChange={(open) => (open ? undefined : onTabChange(null))}>
       <DialogContent
@@ -31,7 +29,6 @@ export function CardAbout({ block, tab, onTabChange, returnFocus }: CardAboutPro
           <TabsList aria-label="About this card">
             {block.type === 'insight' ? null : <TabsTrigger value="data">Data</TabsTrigger>}
             <TabsTrigger value="why">How it is made</TabsTrigger>
-            {evidence ? <TabsTrigger value="evidence">Evidence</TabsTrigger> : null}
           </TabsList>
           <TabsContent value="data">
             <CardTable block={block} className="max-h-96" />
@@ -39,11 +36,6 @@ export function CardAbout({ block, tab, onTabChange, returnFocus }: CardAboutPro
           <TabsContent value="why">
             <CardReasons block={block} />
           </TabsContent>
-          {evidence ? (
-            <TabsContent value="evidence">
-              <CardEvidence evidence={evidence} />
-            </TabsContent>
-          ) : null}
         </Tabs>
       </DialogContent>
     </Dialog>

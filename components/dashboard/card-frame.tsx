@@ -5,6 +5,7 @@ import { classNames } from '@/components/ui/class-names'
 import type { Layout } from '@/lib/contracts/blocks'
 import { CardMenu } from './card-menu'
 import { CardTable } from './card-table'
+import { ClaimMark } from './evidence/claim-mark'
 
 export interface CardFrameProps {
   block: CardBlock
@@ -16,26 +17,32 @@ export interface CardFrameProps {
   span?: number
   /** Whether its rows may be saved; they may unless it is false. */
   canDownload?: boolean
+  /** `lede`: words without a box. `strip`: a figure among others in one box. */
+  look?: 'lede' | 'strip'
+  /** Where its reader can look through the rows of the table, if anywhere. */
+  rowsPath?: string
 }
 
 /** Rows of the table that stands in for a picture: more would make the page heavy and say little. */
 const printedRowsMax = 50
 
-/** Rows of its own or, in a row of figures, those that all of its cards share: title, figure, change, meaning, course. */
+/** Rows of its own or, in a row of figures, those that all of its cards share: title, figure, change, meaning, course, mark. */
 const figureLook =
-  'row-span-5 grid grid-cols-1 grid-rows-subgrid content-start gap-y-0 p-3 sm:p-4 print:p-3 md:group-only/figure:grid-cols-2 md:group-only/figure:gap-x-8'
+  'row-span-6 grid grid-cols-1 grid-rows-subgrid content-start gap-y-0 p-3 sm:p-4 print:p-3 md:group-only/figure:grid-cols-2 md:group-only/figure:gap-x-8'
 
 /** One card: what it shows, what that means, the picture, and a way to all that stands behind it. */
-export function CardFrame({ block, canDownload, ...picture }: CardFrameProps) {
+export function CardFrame({ block, canDownload, rowsPath, look, ...picture }: CardFrameProps) {
+  const { evidence } = block.config
   const isFigure = block.type === 'kpi'
   const isWords = block.type === 'insight'
   return (
     <article
       aria-label={block.title}
       className={classNames(
-        'min-w-0 flex-1 rounded-lg border bg-surface',
+        'min-w-0 flex-1',
+        look === undefined && 'rounded-lg border bg-surface',
         block.type === 'table' ? 'print:block' : 'break-inside-avoid',
-        isFigure ? figureLook : 'flex flex-col p-5',
+        isFigure ? figureLook : classNames('flex flex-col', look !== 'lede' && 'p-5'),
       )}
     >
       <header
@@ -45,7 +52,9 @@ export function CardFrame({ block, canDownload, ...picture }: CardFrameProps) {
         )}
       >
         <div className="min-w-0">
-          <h2 className={classNames('text-sm', isFigure ? 'text-muted' : 'font-semibold')}>{block.title}</h2>
+          <h2 className={classNames('text-sm', isFigure || look === 'lede' ? 'text-muted' : 'font-semibold')}>
+            {block.title}
+          </h2>
           {block.config.whole_table ? (
             <p className="mt-0.5 text-xs text-muted">Of the whole table. {block.config.whole_table}</p>
           ) : null}
@@ -55,9 +64,21 @@ export function CardFrame({ block, canDownload, ...picture }: CardFrameProps) {
       {isFigure || isWords ? null : (
         <p className="mt-0.5 max-w-prose text-sm text-muted break-after-avoid">{block.description}</p>
       )}
-      <div className={isFigure ? 'contents' : 'mt-4 flex min-w-0 flex-1 flex-col justify-end'}>
+      {evidence && !isFigure && !isWords ? <ClaimMark {...{ block, evidence, rowsPath }} /> : null}
+      <div
+        className={
+          isFigure
+            ? 'contents'
+            : classNames('flex min-w-0 flex-1 flex-col justify-end', look === 'lede' ? 'mt-2' : 'mt-4')
+        }
+      >
         <ChartBlock block={block} {...picture} />
       </div>
+      {evidence && (isWords || (isFigure && evidence.stability)) ? (
+        <div className={isFigure ? 'row-start-6 md:group-only/figure:col-span-2' : undefined}>
+          <ClaimMark {...{ block, evidence, rowsPath }} />
+        </div>
+      ) : null}
       {isFigure || isWords || block.type === 'table' ? null : (
         <noscript>
           <details className="mt-4 text-sm text-muted">

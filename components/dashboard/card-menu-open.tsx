@@ -1,6 +1,6 @@
 'use client'
 
-import { ChartNoAxesCombined, Download, FlaskConical, Image, Info, Table2 } from 'lucide-react'
+import { ChartNoAxesCombined, Download, Image, Info, Table2 } from 'lucide-react'
 import { type CSSProperties, lazy, type ReactNode, Suspense, useRef, useState } from 'react'
 import type { CardBlock } from '@/components/charts/card-block'
 import {
@@ -55,12 +55,6 @@ export function CardMenuOpen({ block, button, canDownload }: CardMenuOpenProps) 
             <Info aria-hidden />
             How it is made
           </DropdownMenuItem>
-          {block.config.evidence ? (
-            <DropdownMenuItem onSelect={() => setTab('evidence')}>
-              <FlaskConical aria-hidden />
-              Evidence
-            </DropdownMenuItem>
-          ) : null}
           {hasData && canDownload ? (
             <DropdownMenuItem onSelect={() => downloadBlockCsv(block)}>
               <Download aria-hidden />

@@ -22,45 +22,61 @@ interface DashboardViewProps {
   wholeTables?: boolean
   /** Whether a card's rows may be saved; they may unless it is false. */
   canDownload?: boolean
+  /** Where its reader can look through the rows of the table, if anywhere. */
+  rowsPath?: string
 }
 
 /**
  * The cards of a dashboard in their order: twelve columns on a desktop, one on a phone with KPIs two by two.
  * A component of the browser, so that the cards cross the wire once, as data.
  */
-export function DashboardView({ picture, scrollable, wholeTables, canDownload }: DashboardViewProps) {
+export function DashboardView({
+  picture,
+  scrollable,
+  wholeTables,
+  canDownload,
+  rowsPath,
+}: DashboardViewProps) {
   const { layout, blocks } = picture
   const colors = useMemo(() => categoryColors(blocks), [blocks])
   const rows = packRows(inOrder(blocks, layout.chart_order))
+  const props = {
+    scrollable,
+    canDownload,
+    rowsPath,
+    colorScheme: layout.color_scheme,
+    categoryColors: colors,
+  }
   return (
     <div className="flex flex-col gap-4 print:block print:space-y-4">
-      {rows.map((row) => (
-        <div key={row.cards[0]?.block.position} className={rowLook(row)}>
-          {row.cards.map(({ block, span }) => (
-            <div
-              key={block.position}
-              id={cardAnchor(block.position)}
-              className={classNames(
-                anchorLook,
-                'min-w-0',
-                row.kind === 'cards' ? classNames('flex', spanLooks[span]) : figureLook,
-              )}
-            >
-              <CardFrame
-                block={block}
-                span={span}
-                colorScheme={layout.color_scheme}
-                categoryColors={colors}
-                scrollable={scrollable || (wholeTables && fitsPage(block))}
-                canDownload={canDownload}
-              />
-            </div>
-          ))}
+      {rows.map((row, at) => (
+        <div key={row.cards[0]?.block.position} className={rowLook(row, at)}>
+          <div className={gridLook(row)}>
+            {row.cards.map(({ block, span }) => (
+              <div
+                key={block.position}
+                id={cardAnchor(block.position)}
+                className={classNames(anchorLook, 'min-w-0', placeLook(row, span))}
+              >
+                <CardFrame
+                  block={block}
+                  span={span}
+                  {...props}
+                  scrollable={scrollable || (wholeTables && fitsPage(block))}
+                  look={row.kind === 'figures' ? 'strip' : isLede(row, at) ? 'lede' : undefined}
+                />
+              </div>
+            ))}
+          </div>
         </div>
       ))}
     </div>
   )
 }
+
+/** What is said first stands without a box. */
+const isLede = ({ cards }: DashboardRow, at: number) =>
+  at === 0 && cards.length === 1 && cards[0]!.block.type === 'insight'
 
 /** Cards that the order forgot follow at the end, so that none is lost. */
 function inOrder(blocks: CardBlock[], order: number[]): CardBlock[] {
@@ -75,7 +91,7 @@ const anchorLook =
 
 /** In rows that all cards share, so that their figures are level whatever stands above them. */
 const figureLook =
-  'group/figure row-span-5 mb-4 grid grid-cols-1 grid-rows-subgrid last:odd:col-span-2 md:last:odd:col-span-1 print:last:odd:col-span-1'
+  'group/figure row-span-6 grid grid-cols-1 grid-rows-subgrid border-t border-l last:odd:col-span-2 md:last:odd:col-span-1 print:last:odd:col-span-1'
 
 const figureColumns = [
   'md:grid-cols-1 print:grid-cols-1',
@@ -86,16 +102,33 @@ const figureColumns = [
   'md:grid-cols-3 print:grid-cols-3 xl:grid-cols-6',
 ]
 
-function rowLook(row: DashboardRow): string {
-  if (row.kind === 'cards') {
-    return classNames('grid grid-cols-1 gap-4 lg:grid-cols-12 print:grid-cols-12', !isLong(row) && keptWhole)
-  }
-  return classNames(
-    '-mb-4 grid grid-cols-2 gap-x-4 print:mb-0',
-    keptWhole,
-    figureColumns[Math.min(row.cards.length, figureColumns.length) - 1],
+/** Figures stand in one box, which cuts their outer lines off. */
+const rowLook = (row: DashboardRow, at: number) =>
+  classNames(
+    row.kind === 'figures' && 'overflow-hidden rounded-lg border bg-surface',
+    !isLong(row) && keptWhole,
+    isLede(row, at) && 'mb-2',
   )
-}
+
+const gridLook = (row: DashboardRow) =>
+  row.kind === 'figures'
+    ? classNames(
+        '-mt-px -ml-px grid grid-cols-2',
+        figureColumns[Math.min(row.cards.length, figureColumns.length) - 1],
+      )
+    : 'grid grid-cols-1 gap-4 min-[720px]:max-lg:grid-cols-2 lg:grid-cols-12 print:grid-cols-12'
+
+/** On a tablet two stand beside each other, but for what is wide and for a third. */
+const placeLook = (row: DashboardRow, span: number) =>
+  row.kind === 'figures'
+    ? figureLook
+    : classNames(
+        'flex min-[720px]:max-lg:last:odd:col-span-2',
+        row.cards.some((card) => card.span >= wideSpan) && 'min-[720px]:max-lg:col-span-2',
+        spanLooks[span],
+      )
+
+const wideSpan = 8
 
 /** A row of cards is not cut by the end of a page. */
 const keptWhole = 'break-inside-avoid'

@@ -84,6 +84,7 @@ export function OwnerDashboard({ dashboard, generation, plan, filters }: OwnerDa
         {filters}
         <DashboardView
           picture={{ layout, blocks }}
+          rowsPath={`/dashboards/${dashboard.id}/data/`}
           scrollable={generation?.share_link?.allow_scrollable_cards}
         />
         <Narrative snippets={layout.narrative_snippets} above={blocks} />

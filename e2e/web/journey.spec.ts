@@ -4,6 +4,7 @@ import { ordersOf, workbookOf } from '@/lib/engine/read/xlsx/workbook.fixture'
 import {
   arrive,
   chooseFile,
+  expectAccessible,
   expectDrawn,
   makeDashboard,
   makePremium,
@@ -62,6 +63,12 @@ test('a card shows its data, how it was made and its evidence, and saves its row
     .filter({ has: page.locator('[data-card="bar"]') })
     .first()
   const title = (await card.getByRole('heading').textContent()) ?? ''
+
+  await card.getByText(/^(Sure|Likely|Described)$/).click()
+  await expect(card.getByText(/Drawn anew from its rows 200 times/)).toBeVisible()
+  await expectAccessible(page)
+  await card.getByText('The numbers', { exact: true }).click()
+  await expect(card.getByRole('table', { name: 'Figures in the text' })).toBeVisible()
 
   await card.getByRole('button', { name: `More about ${title}` }).click()
   await page.getByRole('menuitem', { name: 'Data as a table' }).click()

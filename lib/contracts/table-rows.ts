@@ -19,8 +19,8 @@ export const rowsQuerySchema = z.object({
     .array(
       z.object({
         column,
-        /** `has`: the cell contains it, in whatever case; `min` and `max`: a number or a day, itself included. */
-        kind: z.enum(['has', 'min', 'max']),
+        /** `is`: the cell is it; `has`: it contains it, both in whatever case; `min`, `max`: a number or a day, itself included. */
+        kind: z.enum(['is', 'has', 'min', 'max']),
         text: z.string().min(1).max(conditionTextMax),
       }),
     )

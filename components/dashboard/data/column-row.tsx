@@ -11,7 +11,7 @@ import type { ColumnProps } from './subject-section'
 
 /** On a desk, as the line of heads above it stands. */
 export const columnGrid =
-  'lg:grid-cols-[minmax(0,3fr)_15.5rem_12.5rem_minmax(0,2fr)_minmax(0,4fr)] lg:gap-x-4'
+  'lg:grid-cols-[minmax(0,3fr)_15.5rem_13.5rem_minmax(0,2fr)_minmax(0,4fr)] lg:gap-x-4'
 
 export function ColumnRow({ column, ...staging }: ColumnProps) {
   const { dataset, staged } = staging

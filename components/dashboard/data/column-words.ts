@@ -18,7 +18,7 @@ export const roleNames: Record<Role, string> = {
 /** How several of its values become one. */
 export const additivityWords: Record<Additivity, string> = {
   additive: 'Added up',
-  semi_additive: 'Added up, but not over time',
+  semi_additive: 'Added up, not over time',
   intensive: 'Averaged',
   ordinal: 'Averaged, as a scale',
 }

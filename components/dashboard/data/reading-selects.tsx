@@ -45,7 +45,7 @@ export function AdditivitySelect({ column, dataset, staged, onStage }: ColumnPro
   return (
     <Select
       aria-label={`How ${labelOf(column)} is put together`}
-      className="w-50"
+      className="w-54"
       value={chosen ?? found}
       onChange={({ target: { value } }) =>
         onStage(

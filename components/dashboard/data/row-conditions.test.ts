@@ -1,11 +1,34 @@
 import { describe, expect, it } from 'vitest'
+import type { DatasetColumn } from '@/lib/contracts/analysis'
+import { rowsAddress } from '@/lib/contracts/table-rows'
 import { datasetExample } from '@/lib/openapi/examples/generation'
-import { type CellFilters, conditionsOf, conditionWords, withoutCondition } from './row-conditions'
+import {
+  type CellFilters,
+  conditionsOf,
+  conditionWords,
+  readRowsAddress,
+  withoutCondition,
+} from './row-conditions'
 
 const filters: CellFilters = [
   { id: 'amount', value: { min: ' 10 ', max: '20', has: '' } },
   { id: 'region', value: { has: 'nor' } },
 ]
+
+const columns = ['region', 'amount'].map((name) => ({ name })) as DatasetColumn[]
+
+it('stand in an address and are read from it, but for columns that the table does not have', () => {
+  const conditions = [
+    { column: 'amount', kind: 'min', text: '10' },
+    { column: 'amount', kind: 'max', text: '20' },
+    { column: 'region', kind: 'is', text: 'North & East' },
+  ] as const
+  const address = rowsAddress({ conditions: [...conditions], sort: 'amount', order: 'desc' })
+  const { sorting, filters } = readRowsAddress(new URLSearchParams(`${address}&has.gone=x`), columns)
+  expect(sorting).toEqual([{ id: 'amount', desc: true }])
+  expect(conditionsOf(filters)).toEqual(conditions)
+  expect(readRowsAddress(new URLSearchParams('sort=gone'), columns)).toEqual({ sorting: [], filters: [] })
+})
 
 describe('the filters of a table', () => {
   it('are conditions where something is said, in words on their chips', () => {

@@ -8,7 +8,8 @@ export type CellFilter = Partial<Record<RowCondition['kind'], string>>
 /** The filters of a table's columns, as the table holds them. */
 export type CellFilters = { id: string; value: unknown }[]
 
-const kinds: RowCondition['kind'][] = ['has', 'min', 'max']
+const kinds: RowCondition['kind'][] = ['is', 'has', 'min', 'max']
+const conditionName = /^(is|has|min|max)\.(.+)$/s
 
 export const conditionsOf = (filters: CellFilters): RowCondition[] =>
   filters.flatMap(({ id, value }) =>
@@ -17,6 +18,21 @@ export const conditionsOf = (filters: CellFilters): RowCondition[] =>
       return text ? [{ column: id, kind, text }] : []
     }),
   )
+
+/** What an address says of the rows of a table with these columns, as `rowsAddress` writes it. */
+export function readRowsAddress(query: URLSearchParams, columns: DatasetColumn[]) {
+  const isColumn = (name: string | null | undefined) => columns.some((column) => column.name === name)
+  const byColumn = new Map<string, CellFilter>()
+  for (const [name, text] of query) {
+    const [, kind, column] = conditionName.exec(name) ?? []
+    if (column && isColumn(column)) byColumn.set(column, { ...byColumn.get(column), [kind!]: text })
+  }
+  const sort = query.get('sort')
+  return {
+    sorting: isColumn(sort) ? [{ id: sort!, desc: query.get('order') === 'desc' }] : [],
+    filters: [...byColumn].map(([id, value]): CellFilters[number] => ({ id, value })),
+  }
+}
 
 /** The filters without one condition. */
 export const withoutCondition = (filters: CellFilters, { column, kind }: RowCondition): CellFilters =>
@@ -38,6 +54,7 @@ export function filterKindOf({ type }: DatasetColumn): FilterKind {
 export function conditionWords({ column, kind, text }: RowCondition, columns: DatasetColumn[]): string {
   const found = columns.find(({ name }) => name === column)
   const label = found ? labelOf(found) : column
+  if (kind === 'is') return `${label} is ${text}`
   if (kind === 'has') return `${label} has “${text}”`
   return `${label} ${kind === 'min' ? 'from' : 'to'} ${text}`
 }

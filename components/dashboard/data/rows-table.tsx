@@ -7,15 +7,16 @@ import {
   tableFeatures,
   useTable,
 } from '@tanstack/react-table'
-import { useMemo, useState } from 'react'
+import { useSearchParams } from 'next/navigation'
+import { useEffect, useMemo, useState } from 'react'
 import { Button } from '@/components/ui/button'
 import { Notice } from '@/components/ui/notice'
 import type { DatasetColumn } from '@/lib/contracts/analysis'
-import type { TableRows } from '@/lib/contracts/table-rows'
+import { rowsAddress, type TableRows } from '@/lib/contracts/table-rows'
 import { formatCount } from '@/lib/format/format-count'
 import { columnWidth, labelOf } from './column-words'
 import { ConditionChips } from './condition-chips'
-import { type CellFilter, conditionsOf, withoutCondition } from './row-conditions'
+import { type CellFilter, conditionsOf, readRowsAddress, withoutCondition } from './row-conditions'
 import { RowsGrid } from './rows-grid'
 import { Section } from './section'
 import { type TableSource, useTableRows } from './use-table-rows'
@@ -33,8 +34,10 @@ const noRows: Row[] = []
 
 /** The cleaned table, however long: what is in sight is fetched. */
 export function RowsTable({ source, columns }: RowsTableProps) {
-  const [sorting, setSorting] = useState<SortingState>([])
-  const [columnFilters, setColumnFilters] = useState<ColumnFiltersState>([])
+  const query = useSearchParams()
+  const [given] = useState(() => readRowsAddress(query, columns))
+  const [sorting, setSorting] = useState<SortingState>(given.sorting)
+  const [columnFilters, setColumnFilters] = useState<ColumnFiltersState>(given.filters)
   const [range, setRange] = useState({ first: 0, last: 0 })
   const definitions = useMemo(
     () =>
@@ -61,9 +64,11 @@ export function RowsTable({ source, columns }: RowsTableProps) {
   const conditions = conditionsOf(columnFilters)
   const [sorted] = sorting
   const asked = { sort: sorted?.id, order: sorted?.desc ? ('desc' as const) : undefined, conditions }
+  useInAddress(rowsAddress(asked).toString())
   const rows = useTableRows(source, asked, range)
   return (
     <Section
+      id="rows"
       title="Rows"
       hint="Every row as the dashboard uses it, cleaned. Press a column’s name to sort by it."
     >
@@ -104,6 +109,15 @@ export function RowsTable({ source, columns }: RowsTableProps) {
       />
     </Section>
   )
+}
+
+/** The address holds what is looked at, so that it can be sent and come back to; a place on the page stays in it. */
+function useInAddress(query: string) {
+  useEffect(() => {
+    const { pathname, search, hash } = window.location
+    if (search === (query && `?${query}`)) return
+    window.history.replaceState(null, '', `${pathname}${query && `?${query}`}${hash}`)
+  }, [query])
 }
 
 const passingWords = (passing: number, all: number) =>

@@ -35,6 +35,13 @@ describe('rows of a cleaned table', () => {
     expect(ask({ offset: 99 }).rows).toEqual([])
   })
 
+  it('are those that are just so where that is asked, and not what contains it', () => {
+    expect(amounts(where(['is', 'product', 'mug']))).toEqual([30])
+    expect(amounts(where(['has', 'product', 'mug']))).toEqual([30, 9])
+    expect(amounts(where(['is', 'amount', '9']))).toEqual([9, 9])
+    expect(amounts(where(['is', 'day', '2024-02-07']))).toEqual([100])
+  })
+
   it('are ordered by number and not by text, equal ones as in the file, missing ones last either way', () => {
     expect(amounts({ sort: 'amount' })).toEqual([9, 9, 30, 100, null])
     expect(amounts({ sort: 'amount', order: 'desc' })).toEqual([100, 30, 9, 9, null])

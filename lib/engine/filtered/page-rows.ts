@@ -51,6 +51,7 @@ function rowsOf(table: Table, { filters, sorted, order }: Wanted): Int32Array {
 function filterOf({ column: name, kind, text }: RowCondition, find: (param: string) => Column): Filter {
   const param = `${kind}.${name}`
   const column = find(param)
+  if (kind === 'is') return { column: name, op: '=', value: text }
   if (kind === 'has') return { column: name, op: 'contains', value: text }
   const op = kind === 'min' ? '>=' : '<='
   if (column.type === 'integer' || column.type === 'number') {

@@ -16,6 +16,9 @@ const rowsQuery = rowsQuerySchema.omit({ conditions: true }).extend({
     description: 'The column to order by; missing values come last. Absent: as in the file.',
   }),
   order: rowsQuerySchema.shape.order.meta({ description: '`desc` for the largest first.' }),
+  'is.COLUMN': z.string().optional().meta({
+    description: 'What the cells of a column are, in whatever case, such as `is.region=North`.',
+  }),
   'has.COLUMN': z.string().optional().meta({
     description: 'What the cells of a column contain, in whatever case, such as `has.product=mug`.',
   }),

@@ -2,8 +2,8 @@ import type { ErrorDetail } from '@/lib/contracts/errors'
 import { conditionTextMax, type RowsQuery, rowsQuerySchema } from '@/lib/contracts/table-rows'
 import { requireValid, validationError } from '../validation'
 
-/** What says of a column what its cells must hold: `has.product`, `min.price`, `max.price`. */
-const conditionName = /^(has|min|max)\.(.+)$/s
+/** What says of a column what its cells must hold: `is.region`, `has.product`, `min.price`, `max.price`. */
+const conditionName = /^(is|has|min|max)\.(.+)$/s
 
 /**
  * Which rows a query's parameters ask for: `offset`, `limit`, `sort`, `order`, and conditions by the names of columns.
@@ -31,7 +31,7 @@ function problemOf([name, value]: [string, string]): ErrorDetail[] {
         path: name,
         code: 'unrecognized_keys',
         message:
-          'is nothing to ask rows by; give offset, limit, sort, order, has.COLUMN, min.COLUMN or max.COLUMN',
+          'is nothing to ask rows by; give offset, limit, sort, order, is.COLUMN, has.COLUMN, min.COLUMN or max.COLUMN',
       },
     ]
   if (value.trim().length <= conditionTextMax) return []

@@ -1,10 +1,11 @@
 import { BodyCell, HeadCell, Table } from '@/components/ui/table'
 import type { Evidence, Figure } from '@/lib/contracts/analysis'
 import { formatCount } from '@/lib/format/format-count'
-import { describeConditions, describeFilter } from './describe-query'
+import { describeFilter } from '../describe-query'
+import { whereWords } from './where-words'
 
 /** What proves the claim of a card: the test, its numbers, and how each figure in the text is computed again. */
-export function CardEvidence({ evidence }: { evidence: Evidence }) {
+export function EvidenceNumbers({ evidence }: { evidence: Evidence }) {
   return (
     <div className="flex flex-col gap-4">
       <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
@@ -53,17 +54,6 @@ function FigureTable({ figures }: { figures: Figure[] }) {
       </tbody>
     </Table>
   )
-}
-
-function whereWords({ filters, within }: Figure): string {
-  const shared = new Set(within?.filters?.map(describeFilter))
-  const own = filters
-    .map(describeFilter)
-    .filter((words) => !shared.has(words))
-    .join(' and ')
-  if (!within) return own || 'all rows'
-  const rows = `among rows only ${describeConditions(within).join(', only ')}`
-  return own ? `${own}, ${rows}` : rows
 }
 
 const significantDigits = 3

@@ -1,0 +1,89 @@
+import type { CardBlock } from '@/components/charts/card-block'
+import { Badge } from '@/components/ui/badge'
+import { FoldMark } from '@/components/ui/fold-mark'
+import type { Evidence } from '@/lib/contracts/analysis'
+import { formatCount } from '@/lib/format/format-count'
+import { cardAnchor } from '../card-anchor'
+import { claimWords, stabilityWords } from './claim-words'
+import { EvidenceNumbers } from './evidence-numbers'
+import { FigureBars } from './figure-bars'
+import { rowsOfFigure } from './rows-address'
+
+interface ClaimMarkProps {
+  block: CardBlock
+  evidence: Evidence
+  /** Where its reader can look through the rows of the table, if anywhere. */
+  rowsPath?: string
+}
+
+/** How sure a claim is, and on being asked what that rests on: in its place, with no script. */
+export function ClaimMark({ block, evidence, rowsPath }: ClaimMarkProps) {
+  const { mark, tone, caution, sentence } = claimWords(evidence)
+  const { stability, figures } = evidence
+  return (
+    <details className="group mt-2 print:hidden">
+      <summary
+        aria-label={`${mark}: what “${block.title}” rests on`}
+        className="flex w-fit max-w-full cursor-pointer list-none items-center gap-1.5 rounded-sm text-xs text-muted hover:text-ink [&_svg]:size-3.5"
+      >
+        <FoldMark />
+        <Badge tone={tone}>{mark}</Badge>
+        {caution ? <span className="figures truncate">{caution}</span> : null}
+      </summary>
+      <div className="mt-2 flex flex-col gap-3 border-l-2 pl-4 text-sm">
+        <p className="figures max-w-prose">
+          {sentence} {stability ? stabilityWords(stability) : null}
+        </p>
+        {stability ? <Draws {...stability} /> : null}
+        <FigureBars figures={figures} />
+        <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
+          {rowsPath ? <RowLinks evidence={evidence} rowsPath={rowsPath} /> : null}
+          <a
+            href={`#${cardAnchor(block.position)}`}
+            className="text-muted underline underline-offset-2 hover:text-ink"
+          >
+            Link to this
+          </a>
+        </p>
+        <details className="group/numbers">
+          <summary className="w-fit cursor-pointer rounded-sm text-xs text-muted hover:text-ink">
+            The numbers
+          </summary>
+          <div className="mt-3">
+            <EvidenceNumbers evidence={evidence} />
+          </div>
+        </details>
+      </div>
+    </details>
+  )
+}
+
+/** In how many of the draws it holds. */
+function Draws({ held, resamples }: NonNullable<Evidence['stability']>) {
+  return (
+    <span aria-hidden className="block h-1.5 w-full max-w-lg overflow-hidden rounded-full bg-sunken">
+      <span className="block h-1.5 bg-good" style={{ width: `${(held / resamples) * 100}%` }} />
+    </span>
+  )
+}
+
+const linksMax = 2
+
+/** To the rows behind its numbers, each lot once. */
+function RowLinks({ evidence, rowsPath }: { evidence: Evidence; rowsPath: string }) {
+  const lots = new Map(
+    evidence.figures.flatMap((figure) => {
+      const query = rowsOfFigure(figure)
+      return query === null ? [] : [[query, figure] as const]
+    }),
+  )
+  return [...lots].slice(0, linksMax).map(([query, { text, rows }]) => (
+    <a
+      key={query}
+      href={`${rowsPath}${query && `?${query}`}#rows`}
+      className="text-accent underline-offset-2 hover:underline"
+    >
+      The {formatCount(rows)} {rows === 1 ? 'row' : 'rows'} behind {text}
+    </a>
+  ))
+}

@@ -1,0 +1,33 @@
+import type { Figure } from '@/lib/contracts/analysis'
+import type { Filter } from '@/lib/contracts/query'
+import { type RowCondition, rowConditionsMax, rowsAddress } from '@/lib/contracts/table-rows'
+
+/** The parameters of the rows that a number is of; null where an address can't say which they are. */
+export function rowsOfFigure({ filters, within }: Figure): string | null {
+  const conditions = [...(within?.filters ?? []), ...filters].map(conditionOf)
+  const isSaid = !within?.any && !within?.having && conditions.length <= rowConditionsMax
+  if (!isSaid || conditions.includes(null)) return null
+  return rowsAddress({ conditions: conditions as RowCondition[] }).toString()
+}
+
+function conditionOf({ column, op, value }: Filter): RowCondition | null {
+  if (Array.isArray(value)) return value.length === 1 && op === 'in' ? is(column, value[0]!) : null
+  if (value === '') return null
+  if (op === '=') return is(column, value)
+  if (op === '>=') return { column, kind: 'min', text: String(value) }
+  if (op === '<=') return { column, kind: 'max', text: String(value) }
+  // until a day that is not in it
+  if (op === '<' && isDay(value)) return { column, kind: 'max', text: dayBefore(value) }
+  return null
+}
+
+const is = (column: string, value: string | number | boolean): RowCondition => ({
+  column,
+  kind: 'is',
+  text: String(value),
+})
+
+const isDay = (value: unknown): value is string =>
+  typeof value === 'string' && /^\d{4}-\d\d-\d\d$/.test(value)
+const dayMs = 86_400_000
+const dayBefore = (day: string) => new Date(Date.parse(day) - dayMs).toISOString().slice(0, 10)
