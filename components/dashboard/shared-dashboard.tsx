@@ -7,10 +7,11 @@ import { DashboardView } from './dashboard-view'
 import { ExportMenu } from './export-menu'
 import { formatDay } from './format-day'
 import { Narrative } from './narrative'
+import { ViewerNotes } from './viewer-notes'
 
 /** A dashboard as a viewer sees it: the dashboard and nothing else. */
 export function SharedDashboard({
-  view: { dashboard, share_link },
+  view: { dashboard, share_link, notes },
   filters,
 }: {
   view: Shared
@@ -36,6 +37,7 @@ export function SharedDashboard({
         canDownload={share_link.allow_data_download}
       />
       <Narrative snippets={layout.narrative_snippets} above={blocks} />
+      {notes ? <ViewerNotes notes={notes} /> : null}
     </div>
   )
 }

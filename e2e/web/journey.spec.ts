@@ -68,7 +68,7 @@ test('a card shows its data, how it was made and its evidence, and saves its row
   await expect(card.getByText(/Drawn anew from its rows 200 times/)).toBeVisible()
   await expectAccessible(page)
   await card.getByText('The numbers', { exact: true }).click()
-  await expect(card.getByRole('table', { name: 'Figures in the text' })).toBeVisible()
+  await expect(card.getByRole('list', { name: 'Figures in the text' })).toBeVisible()
 
   await card.getByRole('button', { name: `More about ${title}` }).click()
   await page.getByRole('menuitem', { name: 'Data as a table' }).click()

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { cleaningStepSchema, testsSchema } from './analysis'
 import { chartBlockSchema, colorSchemeSchema, layoutSchema } from './blocks'
 import { generationStatusSchema } from './generation'
 import { idSchema, timestampSchema } from './ids'
@@ -75,11 +76,22 @@ export const dashboardListSchema = z.object({
   next_cursor: z.string().nullable(),
 })
 
+/** What whoever looks at a dashboard should know of its table; nothing that stands in a cell is quoted. */
+export const dataNotesSchema = z.object({
+  rows: z.int(),
+  columns: z.int(),
+  tests: testsSchema,
+  warnings: z.array(z.string()),
+  cleaning: z.array(cleaningStepSchema.pick({ step: true, column: true, rows: true })),
+})
+
 /** What a share link's viewer reads. */
 export const sharedDashboardSchema = z.object({
   visibility: visibilitySchema,
   share_link: viewedShareLinkSchema,
   dashboard: dashboardSchema,
+  /** Absent where nothing is kept of how it was made. */
+  notes: dataNotesSchema.optional(),
 })
 
 export const sharedViewSchema = z.union([sharedDashboardSchema, shareGateSchema])
@@ -90,5 +102,6 @@ export type UpdateDashboard = z.infer<typeof updateDashboardSchema>
 export type DeletedDashboard = z.infer<typeof deletedDashboardSchema>
 export type DashboardListItem = z.infer<typeof dashboardListItemSchema>
 export type DashboardList = z.infer<typeof dashboardListSchema>
+export type DataNotes = z.infer<typeof dataNotesSchema>
 export type SharedDashboard = z.infer<typeof sharedDashboardSchema>
 export type SharedView = z.infer<typeof sharedViewSchema>

@@ -45,7 +45,7 @@ export function ClaimMark({ block, evidence, rowsPath }: ClaimMarkProps) {
             Link to this
           </a>
         </p>
-        <details className="group/numbers">
+        <details>
           <summary className="w-fit cursor-pointer rounded-sm text-xs text-muted hover:text-ink">
             The numbers
           </summary>

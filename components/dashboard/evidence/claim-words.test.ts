@@ -19,7 +19,7 @@ describe('how sure a claim is', () => {
     expect(words.map(({ mark, caution }) => [mark, caution])).toEqual([
       ['Sure', null],
       ['Sure', null],
-      ['Likely', 'holds in 150 of 200 draws'],
+      ['Likely', 'in 150 of 200 draws'],
       ['Likely', null],
     ])
     expect(words[0]!.sentence).toContain('fewer than one in 10,000')
@@ -28,7 +28,7 @@ describe('how sure a claim is', () => {
 
   it('is described where nothing was tested, and tested where no difference was found', () => {
     expect(claimWords(evidence({}))).toMatchObject({ mark: 'Described', caution: null })
-    expect(claimWords(evidence({ stability: held(120) })).caution).toBe('holds in 120 of 200 draws')
+    expect(claimWords(evidence({ stability: held(120) })).caution).toBe('in 120 of 200 draws')
     expect(claimWords(evidence({ test: 'Kruskal-Wallis rank test' })).mark).toBe('Tested')
   })
 

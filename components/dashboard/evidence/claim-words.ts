@@ -42,8 +42,8 @@ const chanceWords = (q: number) =>
     ? `fewer than one in ${formatCount(smallestChance)}`
     : `about one in ${formatCount(Math.max(2, Math.round(1 / q)))}`
 
-export const heldWords = ({ held, resamples }: NonNullable<Evidence['stability']>) =>
-  `holds in ${formatCount(held)} of ${formatCount(resamples)} draws`
+const heldWords = ({ held, resamples }: NonNullable<Evidence['stability']>) =>
+  `in ${formatCount(held)} of ${formatCount(resamples)} draws`
 
 /** What the draws say, in a sentence. */
 export function stabilityWords({ held, resamples }: NonNullable<Evidence['stability']>): string {

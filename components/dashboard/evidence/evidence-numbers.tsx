@@ -1,4 +1,3 @@
-import { BodyCell, HeadCell, Table } from '@/components/ui/table'
 import type { Evidence, Figure } from '@/lib/contracts/analysis'
 import { formatCount } from '@/lib/format/format-count'
 import { describeFilter } from '../describe-query'
@@ -8,7 +7,7 @@ import { whereWords } from './where-words'
 export function EvidenceNumbers({ evidence }: { evidence: Evidence }) {
   return (
     <div className="flex flex-col gap-4">
-      <dl className="grid grid-cols-2 gap-x-6 gap-y-3 sm:grid-cols-3">
+      <dl className="flex flex-wrap gap-x-6 gap-y-2">
         <Item term="Method" value={evidence.test ?? 'Plain arithmetic'} />
         <Item term="Rows" value={formatCount(evidence.rows)} />
         <Item term="Statistic" value={written(evidence.statistic)} />
@@ -16,7 +15,7 @@ export function EvidenceNumbers({ evidence }: { evidence: Evidence }) {
         <Item term="q, over all tests" value={probability(evidence.q)} />
         <Item term="Effect" value={written(evidence.effect)} />
       </dl>
-      {evidence.figures.length > 0 ? <FigureTable figures={evidence.figures} /> : null}
+      {evidence.figures.length > 0 ? <FigureList figures={evidence.figures} /> : null}
     </div>
   )
 }
@@ -31,29 +30,38 @@ function Item({ term, value }: { term: string; value: string | null }) {
   )
 }
 
-function FigureTable({ figures }: { figures: Figure[] }) {
+/** A line each: in the narrow room of a card a table would have high rows. */
+function FigureList({ figures }: { figures: Figure[] }) {
   return (
-    <Table caption="Figures in the text">
-      <thead>
-        <tr>
-          <HeadCell>Figure</HeadCell>
-          <HeadCell>Computed as</HeadCell>
-          <HeadCell>Where</HeadCell>
-          <HeadCell className="text-right">Rows</HeadCell>
-        </tr>
-      </thead>
-      <tbody>
-        {figures.map((figure) => (
-          <tr key={`${figure.text}-${figure.measure}-${figure.column}-${figure.filters.map(describeFilter)}`}>
-            <BodyCell className="whitespace-nowrap">{figure.text}</BodyCell>
-            <BodyCell>{figure.column ? `${figure.measure} of ${figure.column}` : figure.measure}</BodyCell>
-            <BodyCell>{whereWords(figure)}</BodyCell>
-            <BodyCell className="text-right">{formatCount(figure.rows)}</BodyCell>
-          </tr>
-        ))}
-      </tbody>
-    </Table>
+    <ul aria-label="Figures in the text" className="flex flex-col gap-1.5 text-sm">
+      {figures.map((figure) => (
+        <li key={`${figure.text}-${figure.measure}-${figure.column}-${figure.filters.map(describeFilter)}`}>
+          <span className="figures font-medium">{figure.text}</span>{' '}
+          <span className="text-muted">
+            {measureWords(figure)}: {whereWords(figure)} ({formatCount(figure.rows)}{' '}
+            {figure.rows === 1 ? 'row' : 'rows'})
+          </span>
+        </li>
+      ))}
+    </ul>
   )
+}
+
+const measureNames: Record<string, string> = {
+  avg: 'average of',
+  share: 'share of',
+  sum: 'sum of',
+  median: 'median of',
+  max: 'highest',
+  min: 'lowest',
+}
+
+function measureWords({ measure, column }: Figure): string {
+  if (measure === 'share_of_rows' || (measure === 'share' && !column)) return 'share of the rows'
+  if (measure === 'count') return 'rows'
+  const name = measureNames[measure]
+  if (name) return `${name} ${column}`
+  return column ? `${measure} of ${column}` : measure
 }
 
 const significantDigits = 3

@@ -1,5 +1,5 @@
 import type { Figure } from '@/lib/contracts/analysis'
-import { whereWords } from './where-words'
+import { briefWhere, whereWords } from './where-words'
 
 /** More bars are no small picture. */
 const barsMax = 6
@@ -11,11 +11,11 @@ export function FigureBars({ figures }: { figures: Figure[] }) {
   const most = Math.max(...bars.map(({ value }) => value))
   if (bars.length < 2 || !(most > 0)) return null
   return (
-    <ul className="grid max-w-lg grid-cols-[minmax(0,12rem)_minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1.5 text-xs">
+    <ul className="grid max-w-lg grid-cols-[fit-content(50%)_minmax(3rem,1fr)_auto] items-center gap-x-3 gap-y-1.5 text-xs">
       {bars.map((figure) => (
         <li key={keyOf(figure)} className="contents">
-          <span className="truncate text-muted" title={nameOf(figure)}>
-            {nameOf(figure)}
+          <span className="truncate text-muted" title={whereWords(figure)}>
+            {briefWhere(figure)}
           </span>
           <span aria-hidden className="h-2 rounded-full bg-sunken">
             <span
@@ -28,11 +28,6 @@ export function FigureBars({ figures }: { figures: Figure[] }) {
       ))}
     </ul>
   )
-}
-
-const nameOf = (figure: Figure) => {
-  const where = whereWords(figure)
-  return figure.measure === 'share_of_rows' ? `rows, ${where}` : where
 }
 
 const keyOf = ({ text, measure, column, filters }: Figure) => JSON.stringify([text, measure, column, filters])

@@ -1,4 +1,4 @@
-import { sharedDashboardSchema } from '@/lib/contracts/dashboard'
+import { dataNotesSchema, sharedDashboardSchema } from '@/lib/contracts/dashboard'
 import {
   createShareLinkSchema,
   gateProofSchema,
@@ -96,6 +96,14 @@ const viewerComponents = {
     visibility: 'Whether the link is for everybody who has it or for those who are listed.',
     share_link: 'The link and what it allows.',
     dashboard: 'The dashboard with all of its cards.',
+    notes: 'What to know of its table. Absent where nothing is kept of how it was made.',
+  }),
+  DataNotes: objectComponent(dataNotesSchema, 'What whoever looks at a dashboard should know of its table.', {
+    rows: 'Rows of the cleaned table.',
+    columns: 'Columns of the cleaned table.',
+    tests: 'How many statistical tests were run, and how many held.',
+    warnings: 'What to be careful with, in words.',
+    cleaning: 'What was done to the cells: the step by name, the column as titles call it, the rows.',
   }),
   ShareGate: objectComponent(
     shareGateSchema,

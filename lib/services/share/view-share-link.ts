@@ -3,6 +3,7 @@ import type { Dashboard, SharedView } from '@/lib/contracts/dashboard'
 import type { ShareLink } from '@/lib/db/generated/client'
 import type { Ctx } from '../context'
 import { dashboardParts, presentDashboard } from '../dashboard/present-dashboard'
+import { findDataNotes } from './find-data-notes'
 import { noSharedDashboard } from './get-living-link'
 import { presentViewedShareLink } from './present-share-link'
 import { noPass, readVisit, type ViewerPass, type Visit } from './require-viewer'
@@ -28,10 +29,12 @@ export async function showDashboard(ctx: Ctx, link: ShareLink): Promise<OpenView
   // Deleted since its link was read, with its dataset or before it.
   if (!row?.dataset) throw noSharedDashboard()
   const dashboard = presentDashboard(row, 'viewer')
+  const notes = await findDataNotes(ctx, row.id)
   return {
     visibility: link.visibility,
     share_link: presentViewedShareLink(link),
     dashboard: link.allowScrollableCards ? dashboard : withCutTables(dashboard),
+    ...(notes && { notes }),
   }
 }
 

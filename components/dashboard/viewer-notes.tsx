@@ -1,0 +1,53 @@
+import type { DataNotes } from '@/lib/contracts/dashboard'
+import { formatCount } from '@/lib/format/format-count'
+
+/** What was done that changes what is seen; that spaces were taken off is not worth a viewer's time. */
+const stepWords: Record<string, string> = {
+  missing: 'read as missing',
+  spelling: 'spellings of one category merged',
+  duplicate_rows: 'repeat an earlier row',
+  total_rows: 'add up others and are left out',
+  placeholder: 'numbers that stand for none, read as missing',
+  unit_slip: 'numbers in another unit, told in that of the rest',
+  other_unit: 'in another unit, in no number',
+  zero_run: 'zeros where nothing was measured, read as missing',
+  stuck: 'a number that stood still, read as not measured',
+  fill_down: 'names filled down from the first row of their block',
+  date_order: 'day and month told apart by a guess',
+  unreadable: 'could not be read',
+  empty_rows: 'empty and left out',
+}
+
+/** How the table behind a dashboard was read, for those who can't open it. */
+export function ViewerNotes({ notes }: { notes: DataNotes }) {
+  const { rows, columns, tests, warnings, cleaning } = notes
+  const told = cleaning.flatMap(({ step, column, rows: touched }) =>
+    stepWords[step] ? [{ step, column, words: `${rowsWords(touched)} ${stepWords[step]}` }] : [],
+  )
+  return (
+    <section aria-labelledby="data-notes" className="rounded-lg border bg-surface p-5 break-inside-avoid">
+      <h2 id="data-notes" className="text-sm font-semibold">
+        About the data
+      </h2>
+      <p className="figures mt-1 max-w-prose text-sm text-muted">
+        {formatCount(rows)} rows, {formatCount(columns)} columns. {formatCount(tests.run)} patterns were
+        tested, {formatCount(tests.held)} held.
+      </p>
+      {warnings.length + told.length > 0 ? (
+        <ul className="figures mt-3 flex max-w-prose list-disc flex-col gap-1 pl-5 text-sm">
+          {warnings.map((warning) => (
+            <li key={warning}>{warning}</li>
+          ))}
+          {told.map(({ step, column, words }) => (
+            <li key={`${step}-${column}-${words}`}>
+              {column ? <span className="font-medium">{column}: </span> : null}
+              {words}.
+            </li>
+          ))}
+        </ul>
+      ) : null}
+    </section>
+  )
+}
+
+const rowsWords = (rows: number) => `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`
