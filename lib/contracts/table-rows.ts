@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { shapeSchema } from './analysis'
 
 /** Rows of one answer, and conditions of one question, at the most. */
 export const rowsLimitMax = 500
@@ -14,6 +15,8 @@ export const rowsQuerySchema = z.object({
   /** A column; absent as in the file. */
   sort: column.optional(),
   order: z.enum(['asc', 'desc'], 'must be asc or desc').default('asc'),
+  /** A shape that the table may have: its rows as they then would be, in their own order and all of them. */
+  shape: z.enum(shapeSchema.options, 'must be wide or long').optional(),
   /** All of them hold. */
   conditions: z
     .array(
@@ -49,8 +52,9 @@ export function rowsAddress({
   order,
   offset,
   limit,
+  shape,
 }: Partial<RowsQuery>): URLSearchParams {
-  const plain = { offset, limit, sort, order }
+  const plain = { offset, limit, sort, order, shape }
   return new URLSearchParams([
     ...Object.entries(plain).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
     ...conditions.map((one) => [`${one.kind}.${one.column}`, one.text]),

@@ -24,7 +24,7 @@ export function DataPage({ dashboardId, dataset, version }: DataPageProps) {
   return (
     <div className="flex flex-col gap-8">
       <SubjectSection {...parts} />
-      <ReadingSection {...parts} />
+      <ReadingSection dashboardId={dashboardId} {...parts} />
       <ColumnDictionary {...parts} />
       <CleaningReport {...parts} />
       <RowsTable

@@ -3,11 +3,16 @@ import { classNames } from '@/components/ui/class-names'
 import { SheetPicker } from '@/components/upload/sheet-picker'
 import { formatCount } from '@/lib/format/format-count'
 import { Section } from './section'
+import { ShapePreview } from './shape-preview'
 import { shapeOf, sheetOf, withShape, withSheet } from './staged-changes'
 import type { StagingProps } from './subject-section'
 
+interface ReadingProps extends StagingProps {
+  dashboardId: string
+}
+
 /** Which sheet the table is of and which shape it has; nothing where there is but one of each. */
-export function ReadingSection(props: StagingProps) {
+export function ReadingSection(props: ReadingProps) {
   const { sheets = [], shapes = [] } = props.dataset
   const { dataset, staged, onStage } = props
   if (sheets.length < 2 && shapes.length < 2) return null
@@ -28,7 +33,7 @@ export function ReadingSection(props: StagingProps) {
 }
 
 /** The shapes that the table may have, each with what it then is. */
-function ShapeOffers({ dataset, staged, onStage }: StagingProps) {
+function ShapeOffers({ dashboardId, dataset, staged, onStage }: ReadingProps) {
   const chosen = staged.shape ?? shapeOf(dataset)
   return (
     <fieldset>
@@ -60,6 +65,7 @@ function ShapeOffers({ dataset, staged, onStage }: StagingProps) {
           </label>
         ))}
       </div>
+      {staged.shape ? <ShapePreview dashboardId={dashboardId} shape={staged.shape} /> : null}
     </fieldset>
   )
 }

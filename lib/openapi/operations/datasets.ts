@@ -16,6 +16,10 @@ const rowsQuery = rowsQuerySchema.omit({ conditions: true }).extend({
     description: 'The column to order by; missing values come last. Absent: as in the file.',
   }),
   order: rowsQuerySchema.shape.order.meta({ description: '`desc` for the largest first.' }),
+  shape: rowsQuerySchema.shape.shape.meta({
+    description:
+      'A shape that `shapes` of the dataset offers, to look at before it is taken: its rows as they would be, cleaned, without columns that are computed. Alone with `offset` and `limit`.',
+  }),
   'is.COLUMN': z.string().optional().meta({
     description: 'What the cells of a column are, in whatever case, such as `is.region=North`.',
   }),
