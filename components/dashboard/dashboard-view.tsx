@@ -87,7 +87,7 @@ function inOrder(blocks: CardBlock[], order: number[]): CardBlock[] {
 
 /** The card that a link led to is shown for what it is. */
 const anchorLook =
-  'scroll-mt-20 rounded-lg target:outline-2 target:outline-offset-2 target:outline-accent print:outline-none'
+  'scroll-mt-20 max-[719px]:scroll-mt-28 rounded-lg target:outline-2 target:outline-offset-2 target:outline-accent print:outline-none'
 
 /** In rows that all cards share, so that their figures are level whatever stands above them. */
 const figureLook =
@@ -116,7 +116,7 @@ const gridLook = (row: DashboardRow) =>
         '-mt-px -ml-px grid grid-cols-2',
         figureColumns[Math.min(row.cards.length, figureColumns.length) - 1],
       )
-    : 'grid grid-cols-1 gap-4 min-[720px]:max-lg:grid-cols-2 lg:grid-cols-12 print:grid-cols-12'
+    : 'grid grid-cols-1 gap-4 has-[details[open]]:items-start min-[720px]:max-lg:grid-cols-2 lg:grid-cols-12 print:grid-cols-12'
 
 /** On a tablet two stand beside each other, but for what is wide and for a third. */
 const placeLook = (row: DashboardRow, span: number) =>

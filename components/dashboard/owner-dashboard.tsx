@@ -16,6 +16,8 @@ import { formatDay } from './format-day'
 import { InstructionReport } from './instruction-report'
 import { Narrative } from './narrative'
 import { RegenerateDialog } from './regenerate-dialog'
+import { SectionNav } from './section-nav'
+import { sectionsOf } from './sections-of'
 import { ShareDialog } from './share/share-dialog'
 import { SubjectQuestion } from './subject-question'
 
@@ -82,6 +84,7 @@ export function OwnerDashboard({ dashboard, generation, plan, filters }: OwnerDa
         />
         {payload?.subject ? <SubjectQuestion dashboardId={dashboard.id} subject={payload.subject} /> : null}
         {filters}
+        <SectionNav hasHead sections={sectionsOf(blocks, layout.chart_order)} />
         <DashboardView
           picture={{ layout, blocks }}
           rowsPath={`/dashboards/${dashboard.id}/data/`}

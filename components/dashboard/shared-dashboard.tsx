@@ -7,6 +7,8 @@ import { DashboardView } from './dashboard-view'
 import { ExportMenu } from './export-menu'
 import { formatDay } from './format-day'
 import { Narrative } from './narrative'
+import { SectionNav } from './section-nav'
+import { sectionsOf } from './sections-of'
 import { ViewerNotes } from './viewer-notes'
 
 /** A dashboard as a viewer sees it: the dashboard and nothing else. */
@@ -31,6 +33,7 @@ export function SharedDashboard({
         />
       </div>
       {filters}
+      <SectionNav sections={sectionsOf(blocks, layout.chart_order)} />
       <DashboardView
         picture={{ layout, blocks }}
         scrollable={share_link.allow_scrollable_cards}
