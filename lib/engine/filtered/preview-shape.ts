@@ -1,11 +1,15 @@
 import type { RowsQuery, TableRows } from '@/lib/contracts/table-rows'
-import type { UnderstandOptions } from '../generate-dashboard'
 import { readTable } from '../read/read-table'
 import { shapeTable } from '../shape/shape-table'
 import { type Column, missingCode } from '../table/table'
 import { SelectionError } from './selection-conditions'
 
-type Reading = Pick<UnderstandOptions, 'fileType' | 'sheet' | 'undone'>
+interface Reading {
+  fileType: 'csv' | 'json' | 'xlsx'
+  sheet?: string
+  /** Cleaning steps that are not to be done, by their ids. */
+  undone?: string[]
+}
 
 /**
  * Some rows of a table as they would be in another shape: cleaned, and not looked at any further, which takes a part
