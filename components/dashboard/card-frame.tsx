@@ -3,6 +3,7 @@ import { ChartBlock } from '@/components/charts/chart-block'
 import type { CategoryColors } from '@/components/charts/color/category-colors'
 import { classNames } from '@/components/ui/class-names'
 import type { Layout } from '@/lib/contracts/blocks'
+import { cardAnchor } from './card-anchor'
 import { CardMenu } from './card-menu'
 import { CardTable } from './card-table'
 import { ClaimMark } from './evidence/claim-mark'
@@ -33,6 +34,7 @@ const figureLook =
 /** One card: what it shows, what that means, the picture, and a way to all that stands behind it. */
 export function CardFrame({ block, canDownload, rowsPath, look, ...picture }: CardFrameProps) {
   const { evidence } = block.config
+  const mark = { title: block.title, anchor: cardAnchor(block.position), rowsPath }
   const isFigure = block.type === 'kpi'
   const isWords = block.type === 'insight'
   return (
@@ -64,7 +66,7 @@ export function CardFrame({ block, canDownload, rowsPath, look, ...picture }: Ca
       {isFigure || isWords ? null : (
         <p className="mt-0.5 max-w-prose text-sm text-muted break-after-avoid">{block.description}</p>
       )}
-      {evidence && !isFigure && !isWords ? <ClaimMark {...{ block, evidence, rowsPath }} /> : null}
+      {evidence && !isFigure && !isWords ? <ClaimMark {...mark} evidence={evidence} /> : null}
       <div
         className={
           isFigure
@@ -76,7 +78,7 @@ export function CardFrame({ block, canDownload, rowsPath, look, ...picture }: Ca
       </div>
       {evidence && (isWords || (isFigure && evidence.stability)) ? (
         <div className={isFigure ? 'row-start-6 md:group-only/figure:col-span-2' : undefined}>
-          <ClaimMark {...{ block, evidence, rowsPath }} />
+          <ClaimMark {...mark} evidence={evidence} />
         </div>
       ) : null}
       {isFigure || isWords || block.type === 'table' ? null : (

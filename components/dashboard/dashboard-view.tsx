@@ -87,7 +87,7 @@ function inOrder(blocks: CardBlock[], order: number[]): CardBlock[] {
 
 /** The card that a link led to is shown for what it is. */
 const anchorLook =
-  'scroll-mt-20 max-[719px]:scroll-mt-28 rounded-lg target:outline-2 target:outline-offset-2 target:outline-accent print:outline-none'
+  'scroll-mt-20 max-[719px]:scroll-mt-28 target:outline-2 target:outline-offset-2 target:outline-accent print:outline-none'
 
 /** In rows that all cards share, so that their figures are level whatever stands above them. */
 const figureLook =
@@ -123,7 +123,7 @@ const placeLook = (row: DashboardRow, span: number) =>
   row.kind === 'figures'
     ? figureLook
     : classNames(
-        'flex min-[720px]:max-lg:last:odd:col-span-2',
+        'flex rounded-lg min-[720px]:max-lg:last:odd:col-span-2',
         row.cards.some((card) => card.span >= wideSpan) && 'min-[720px]:max-lg:col-span-2',
         spanLooks[span],
       )

@@ -33,6 +33,7 @@ interface OwnerDashboardProps {
 export function OwnerDashboard({ dashboard, generation, plan, filters }: OwnerDashboardProps) {
   const { chart_blocks: blocks, layout } = dashboard
   const payload = generation?.payload ?? null
+  const rowsPath = `/dashboards/${dashboard.id}/data/`
   return (
     <Editable dashboardId={dashboard.id} suggestions={suggestFromProfile(payload?.columns ?? [])}>
       <div className="flex flex-col gap-4">
@@ -87,10 +88,15 @@ export function OwnerDashboard({ dashboard, generation, plan, filters }: OwnerDa
         <SectionNav hasHead sections={sectionsOf(blocks, layout.chart_order)} />
         <DashboardView
           picture={{ layout, blocks }}
-          rowsPath={`/dashboards/${dashboard.id}/data/`}
+          rowsPath={rowsPath}
           scrollable={generation?.share_link?.allow_scrollable_cards}
         />
-        <Narrative snippets={layout.narrative_snippets} above={blocks} />
+        <Narrative
+          snippets={layout.narrative_snippets}
+          evidence={layout.narrative_evidence}
+          above={blocks}
+          rowsPath={rowsPath}
+        />
         {payload ? <DataNotes payload={payload} /> : null}
       </div>
     </Editable>

@@ -19,7 +19,10 @@ export function SharedDashboard({
   view: Shared
   filters?: ReactNode
 }) {
-  const { layout, chart_blocks: blocks } = dashboard
+  const { layout: whole, chart_blocks: blocks } = dashboard
+  const { narrative_snippets: snippets, narrative_evidence: evidence } = whole
+  // the cards need none of it, and it would cross the wire once more
+  const layout = { ...whole, narrative_evidence: undefined }
   const made = formatDay(dashboard.last_generated_at ?? dashboard.created_at)
   const ends = share_link.expires_at ? ` · link ends ${formatDay(share_link.expires_at)}` : ''
   return (
@@ -39,7 +42,7 @@ export function SharedDashboard({
         scrollable={share_link.allow_scrollable_cards}
         canDownload={share_link.allow_data_download}
       />
-      <Narrative snippets={layout.narrative_snippets} above={blocks} />
+      <Narrative snippets={snippets} evidence={evidence} above={blocks} />
       {notes ? <ViewerNotes notes={notes} /> : null}
     </div>
   )

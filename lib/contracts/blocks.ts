@@ -147,6 +147,8 @@ export const layoutSchema = z.object({
   chart_order: z.array(z.int().min(0)),
   color_scheme: colorSchemeSchema,
   narrative_snippets: z.array(z.string()),
+  /** Of each of them in their order, null where it claims nothing; absent in what was made before. */
+  narrative_evidence: z.array(evidenceSchema.nullable()).optional(),
 })
 
 export type CardSize = z.infer<typeof cardSizeSchema>

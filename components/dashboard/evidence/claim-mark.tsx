@@ -1,34 +1,35 @@
-import type { CardBlock } from '@/components/charts/card-block'
 import { Badge } from '@/components/ui/badge'
 import { FoldMark } from '@/components/ui/fold-mark'
 import type { Evidence } from '@/lib/contracts/analysis'
 import { formatCount } from '@/lib/format/format-count'
-import { cardAnchor } from '../card-anchor'
 import { claimWords, stabilityWords } from './claim-words'
 import { EvidenceNumbers } from './evidence-numbers'
 import { FigureBars } from './figure-bars'
 import { rowsOfFigure } from './rows-address'
 
 interface ClaimMarkProps {
-  block: CardBlock
+  /** What it stands beside, for those who hear it. */
+  title: string
+  /** Where that is on the page. */
+  anchor: string
   evidence: Evidence
   /** Where its reader can look through the rows of the table, if anywhere. */
   rowsPath?: string
 }
 
 /** How sure a claim is, and on being asked what that rests on: in its place, with no script. */
-export function ClaimMark({ block, evidence, rowsPath }: ClaimMarkProps) {
+export function ClaimMark({ title, anchor, evidence, rowsPath }: ClaimMarkProps) {
   const { mark, tone, caution, sentence } = claimWords(evidence)
   const { stability, figures } = evidence
   return (
     <details className="group mt-2 print:hidden">
       <summary
-        aria-label={`${mark}: what “${block.title}” rests on`}
-        className="flex w-fit max-w-full cursor-pointer list-none items-center gap-1.5 rounded-sm text-xs text-muted hover:text-ink [&_svg]:size-3.5"
+        aria-label={`${mark}: what “${title}” rests on`}
+        className="flex w-fit cursor-pointer list-none flex-wrap items-center gap-x-1.5 gap-y-0.5 rounded-sm text-xs text-muted hover:text-ink [&_svg]:size-3.5"
       >
         <FoldMark />
         <Badge tone={tone}>{mark}</Badge>
-        {caution ? <span className="figures truncate">{caution}</span> : null}
+        {caution ? <span className="figures">{caution}</span> : null}
       </summary>
       <div className="mt-2 flex flex-col gap-3 border-l-2 pl-4 text-sm">
         <p className="figures max-w-prose">
@@ -38,10 +39,7 @@ export function ClaimMark({ block, evidence, rowsPath }: ClaimMarkProps) {
         <FigureBars figures={figures} />
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
           {rowsPath ? <RowLinks evidence={evidence} rowsPath={rowsPath} /> : null}
-          <a
-            href={`#${cardAnchor(block.position)}`}
-            className="text-muted underline underline-offset-2 hover:text-ink"
-          >
+          <a href={`#${anchor}`} className="text-muted underline underline-offset-2 hover:text-ink">
             Link to this
           </a>
         </p>

@@ -15,7 +15,7 @@ import { withRates } from '../plan/asked-metric'
 import type { Plan } from '../plan/plan'
 import { narrowRows } from '../profile/narrow-rows'
 import type { CardContext } from '../request/card'
-import { withStability } from '../stability/with-stability'
+import { evidenceOfTexts, sampleOf, withStability } from '../stability/with-stability'
 import { type Understanding, withOutcomes } from '../understanding'
 import { cardContext } from './card-context'
 import { checkWishes } from './check-wishes'
@@ -72,7 +72,8 @@ export function composeDashboard(
   const composed = composeCards(context, plan, tests)
   const { clauses } = composed
   const passed = gate.cards(composed.blocks, () => quietCard(context, tests))
-  const blocks = withStability(passed, shown.table)
+  const sampled = sampleOf(shown.table)
+  const blocks = withStability(passed, sampled)
   onStage?.('narrate')
   const checked = checkWishes(plan, {
     clauses,
@@ -80,6 +81,7 @@ export function composeDashboard(
     givenTitle: title?.trim() ?? '',
     keptTitle: keptTitle ?? '',
   })
+  const snippets = gate.texts(narrativeSnippets(context, tests, cleaning))
   const draft = {
     title: title?.trim() || plan.title || titleOf(understanding, context),
     description: failures.attempt(
@@ -99,7 +101,8 @@ export function composeDashboard(
       visualizations: [],
       chart_order: blocks.map(({ position }) => position),
       color_scheme: colorScheme(understanding, plan.colors, plan.avoidColors),
-      narrative_snippets: gate.texts(narrativeSnippets(context, tests, cleaning)),
+      narrative_snippets: snippets,
+      narrative_evidence: evidenceOfTexts(snippets, insights, sampled),
     },
     instructions: failures.attempt(
       { part: 'offer', name: 'offers' },

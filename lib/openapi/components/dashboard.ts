@@ -33,6 +33,8 @@ export const dashboardComponents = {
     visualizations: 'Always empty: every card is in `chart_blocks`.',
     chart_order: 'The indexes of `chart_blocks` in display order, each once.',
     color_scheme: 'Three colours that carry the charts, as `#RRGGBB`.',
+    narrative_evidence:
+      'What proves each of `narrative_snippets`, in their order; null where a sentence claims nothing. Absent in what was made before.',
     narrative_snippets:
       'The story of the dashboard, a sentence an entry. Each is backed by a card or by its evidence.',
   }),
