@@ -67,7 +67,7 @@ test('a card shows its data, how it was made and its evidence, and saves its row
   await card.getByText(/^(Sure|Likely|Described)$/).click()
   await expect(card.getByText(/Drawn anew from its rows 200 times/)).toBeVisible()
   await expectAccessible(page)
-  await card.getByText('The numbers', { exact: true }).click()
+  await card.getByText('How it was computed', { exact: true }).click()
   await expect(card.getByRole('list', { name: 'Figures in the text' })).toBeVisible()
 
   await card.getByRole('button', { name: `More about ${title}` }).click()

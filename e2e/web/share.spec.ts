@@ -59,7 +59,7 @@ test('without JavaScript the titles, figures, words, charts and tables are there
     await expect(bars.first().getByRole('img')).toHaveCount(1)
     await expect(bars.first().getByRole('img').locator('[data-series] rect').first()).toBeVisible()
   }
-  await bars.first().locator('summary').click()
+  await bars.first().getByText('The numbers', { exact: true }).click()
   await expect(bars.first().getByRole('cell').first()).toBeVisible()
   await context.close()
 })

@@ -45,7 +45,7 @@ export function ClaimMark({ title, anchor, evidence, rowsPath }: ClaimMarkProps)
         </p>
         <details>
           <summary className="w-fit cursor-pointer rounded-sm text-xs text-muted hover:text-ink">
-            The numbers
+            How it was computed
           </summary>
           <div className="mt-3">
             <EvidenceNumbers evidence={evidence} />
