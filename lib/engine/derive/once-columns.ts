@@ -85,34 +85,34 @@ function isHead({ rowCount }: Table, { role, distinct, missing }: ColumnProfile)
 }
 
 function kindOf(groups: Column, { numbers, codes }: Column): Kind {
-  const seen = new Map<
-    number,
-    { first: number; value: number; filled: number; rows: number; isSame: boolean }
-  >()
-  groups.codes.forEach((group, row) => {
-    const value = codes[row]!
-    const known = seen.get(group)
-    if (!known) {
-      seen.set(group, { first: value, value, filled: Number(value !== missingCode), rows: 1, isSame: true })
-      return
-    }
-    known.rows++
-    if (value !== missingCode) known.filled++
-    known.isSame &&= value === known.value
-  })
-  const long = [...seen.values()].filter(({ rows }) => rows > 1)
-  if (!numbers || long.length < groupsMin) return 'own'
-  const isFirst = ({ first, filled }: { first: number; filled: number }) =>
-    filled === Number(first !== missingCode)
-  const filledFirst = long.filter(({ first }) => first !== missingCode)
+  if (!numbers) return 'own'
+  const { first, filled, isSame, long } = valuesWithin(groups, codes)
+  if (long.length < groupsMin) return 'own'
+  const isFirst = (group: number) => filled[group] === Number(first[group] !== missingCode)
+  const filledFirst = long.filter((group) => first[group] !== missingCode)
   if (filledFirst.length >= groupsMin && long.filter(isFirst).length >= sureMin * long.length) return 'first'
-  const commonest = commonestOf(long.map(({ value }) => value))
-  const own = long.filter(({ value }) => value !== commonest && value !== missingCode)
-  const isRepeated =
-    own.length >= ownGroupsMin &&
-    own.filter(({ isSame }) => isSame).length >= sureMin * own.length &&
-    long.filter(({ isSame }) => isSame).length >= sureMin * long.length
-  return isRepeated ? 'repeated' : 'own'
+  const commonest = commonestOf(long.map((group) => first[group]!))
+  const own = long.filter((group) => first[group] !== commonest && first[group] !== missingCode)
+  const areSame = (some: number[]) => some.filter((group) => isSame[group]).length >= sureMin * some.length
+  return own.length >= ownGroupsMin && areSame(own) && areSame(long) ? 'repeated' : 'own'
+}
+
+/** By group: the code on its first row, how many of its rows have one and whether all have the same; and those of several rows, as they appear. */
+function valuesWithin(groups: Column, codes: Int32Array) {
+  const count = groups.values.length
+  const [first, filled, rows] = [new Int32Array(count), new Int32Array(count), new Int32Array(count)]
+  const isSame = new Uint8Array(count).fill(1)
+  const order: number[] = []
+  for (let row = 0; row < codes.length; row++) {
+    const [group, code] = [groups.codes[row]!, codes[row]!]
+    if (rows[group] === 0) {
+      first[group] = code
+      order.push(group)
+    } else if (code !== first[group]) isSame[group] = 0
+    rows[group]!++
+    if (code !== missingCode) filled[group]!++
+  }
+  return { first, filled, isSame, long: order.filter((group) => rows[group]! > 1) }
 }
 
 function commonestOf(values: number[]): number {

@@ -16,9 +16,11 @@ const scales = [1, 10, 100]
 
 /** Null where the numbers are no decimals of at most two places that lie close together. */
 export function wholeKeys(values: Float64Array): WholeKeys | null {
+  const fitting = scales.filter((scale) => mayFit(values, scale))
+  if (fitting.length === 0) return null
   const { least, most, n } = extent(values)
   if (n === 0) return null
-  for (const scale of scales) {
+  for (const scale of fitting) {
     const first = Math.round(least * scale)
     const size = Math.round(most * scale) - first + 1
     if (!(size <= keysPerNumberMax * n)) return null
@@ -28,6 +30,17 @@ export function wholeKeys(values: Float64Array): WholeKeys | null {
       return { keys, n, counts, numberOf: (key) => (key + first) / scale }
   }
   return null
+}
+
+const headMax = 8
+
+/** By the first numbers, before room is made for all. */
+function mayFit(values: Float64Array, scale: number): boolean {
+  for (let at = 0; at < Math.min(headMax, values.length); at++) {
+    const value = values[at]!
+    if (!Number.isNaN(value) && Math.round(value * scale) / scale !== value) return false
+  }
+  return true
 }
 
 /** The numbers into the first places of an array, ascending. */
