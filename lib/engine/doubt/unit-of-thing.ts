@@ -1,5 +1,6 @@
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { correlate } from '../stats/correlation'
+import { placesInOrder } from '../stats/ranks'
 import { type Column, missingCode, type Table } from '../table/table'
 import { type KnownFactor, knownFactor } from './known-factors'
 import { chanceApart, inOrderOf, middleOf, shapesApart } from './middle-of'
@@ -90,12 +91,15 @@ function logsOf({ numbers }: Column): Float64Array | null {
   return positive >= positiveMin * known ? logs : null
 }
 
+const orders = new WeakMap<Float64Array, Int32Array>()
+
+/** The same for all measures, so made once. */
 function orderOf(table: Table, { mainTime }: Profile): Int32Array | null {
   const numbers = mainTime === null ? null : table.columns[mainTime]!.numbers
   if (!numbers) return null
-  const rows = Int32Array.from(numbers.keys()).filter((row) => !Number.isNaN(numbers[row]!))
-  const isSorted = rows.every((row, at) => at === 0 || numbers[rows[at - 1]!]! <= numbers[row]!)
-  return isSorted ? rows : rows.sort((a, b) => numbers[a]! - numbers[b]! || a - b)
+  const order = orders.get(numbers) ?? placesInOrder(numbers)
+  orders.set(numbers, order)
+  return order
 }
 
 const thingsOf = ({ table, profile }: Looked): Column[] =>
