@@ -11,6 +11,8 @@ export interface Stretch {
 }
 
 const bins = 12
+/** Of so many rows it is asked which things are to be looked at. */
+const sampleMost = 6000
 const rowsMin = 15
 const binRowsMin = 3
 /** A mean of logarithms that lies so far off may be a factor. */
@@ -50,24 +52,24 @@ function meansOf({ logs, thing, order }: Looked) {
   const { codes, values } = thing
   const [sums, rows] = [new Float64Array(values.length * bins), new Float64Array(values.length * bins)]
   const length = order?.length ?? codes.length
-  for (let place = 0; place < length; place++) {
+  const stride = Math.max(1, Math.floor(length / sampleMost))
+  for (let place = 0; place < length; place += stride) {
     const row = order ? order[place]! : place
     if (codes[row] === missingCode || Number.isNaN(logs[row]!)) continue
     const at = codes[row]! * bins + (order ? Math.floor((place / length) * bins) : 0)
     sums[at]! += logs[row]!
     rows[at]!++
   }
-  return { sums, rows }
+  const total = {
+    sum: sums.reduce((all, sum) => all + sum, 0),
+    rows: rows.reduce((all, count) => all + count, 0),
+  }
+  return { sums, rows, total }
 }
 
 type Means = ReturnType<typeof meansOf>
 
-function signsOf({ sums, rows }: Means, code: number) {
-  const total = { sum: 0, rows: 0 }
-  for (let at = 0; at < sums.length; at++) {
-    total.sum += sums[at]!
-    total.rows += rows[at]!
-  }
+function signsOf({ sums, rows, total }: Means, code: number) {
   const own = { sum: 0, rows: 0 }
   const before = Array.from({ length: bins }, (_, bin) => {
     own.sum += sums[code * bins + bin]!

@@ -19,11 +19,14 @@ export interface UnitOfThing {
 }
 
 const thingsTried = 6
+/** So many other measures are asked whether they move. */
+const othersMost = 12
 const thingsMost = 40
 const perThingMin = 20
 const rowsMin = 60
 const positiveMin = 0.9
 const distinctMin = 12
+const rangeMin = 1.6
 const relatedMin = 0.6
 /** One measure over another lies so close together, in logarithms, and no wider in the other unit. */
 const closeMax = 0.35
@@ -64,6 +67,9 @@ interface Looked {
  */
 export function findUnitOfThing(table: Table, profile: Profile, measure: ColumnProfile): UnitOfThing | null {
   const column = table.columns[measure.index]!
+  const { min, max } = measure.summary!
+  // what spreads so little holds nothing in another unit
+  if (min > 0 && max < rangeMin * min) return null
   if (column.values.length < distinctMin || measure.unit === '%' || table.rowCount < rowsMin) return null
   const logs = logsOf(column)
   if (!logs) return null
@@ -77,7 +83,17 @@ export function findUnitOfThing(table: Table, profile: Profile, measure: ColumnP
   return null
 }
 
-function logsOf({ numbers }: Column): Float64Array | null {
+const knownLogs = new WeakMap<Column, Float64Array | null>()
+
+function logsOf(column: Column): Float64Array | null {
+  const known = knownLogs.get(column)
+  if (known !== undefined) return known
+  const logs = takeLogs(column)
+  knownLogs.set(column, logs)
+  return logs
+}
+
+function takeLogs({ numbers }: Column): Float64Array | null {
   let [known, positive] = [0, 0]
   const logs = new Float64Array(numbers!.length).fill(Number.NaN)
   for (let row = 0; row < logs.length; row++) {
@@ -113,6 +129,7 @@ const thingsOf = ({ table, profile }: Looked): Column[] =>
 const otherLogs = ({ table, profile, measure }: Looked): Other[] =>
   profile.columns
     .filter(({ role, index }) => role === 'measure' && index !== measure.index)
+    .slice(0, othersMost)
     .map(({ index }) => {
       const logs = logsOf(table.columns[index]!)
       return { logs: logs ?? table.columns[index]!.numbers!.map(Math.asinh), isOfAll: logs !== null }
