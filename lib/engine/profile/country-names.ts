@@ -3,6 +3,7 @@ import de from 'i18n-iso-countries/langs/de.json' with { type: 'json' }
 import en from 'i18n-iso-countries/langs/en.json' with { type: 'json' }
 import es from 'i18n-iso-countries/langs/es.json' with { type: 'json' }
 import fr from 'i18n-iso-countries/langs/fr.json' with { type: 'json' }
+import it from 'i18n-iso-countries/langs/it.json' with { type: 'json' }
 import { foldText } from './name-words'
 
 /** Names in use that the ISO lists do not have. */
@@ -22,7 +23,7 @@ const key = (text: string): string =>
 function countryNames(): Map<string, string> {
   if (names) return names
   names = new Map(aliases.split('|').map((alias) => [key(alias), '']))
-  for (const language of [en, de, fr, es]) {
+  for (const language of [en, de, fr, es, it]) {
     const entries: Record<string, string | string[]> = language.countries
     for (const [code, entry] of Object.entries(entries))
       for (const name of [entry].flat()) names.set(key(name), code)
@@ -34,10 +35,10 @@ function countryNames(): Map<string, string> {
   return names
 }
 
-/** Whether a text names a country in English, German, French or Spanish. */
+/** Whether a text names a country in English, German, French, Spanish or Italian. */
 export const isCountryName = (text: string): boolean => countryNames().has(key(text))
 
-/** The ISO 3166-1 code of a country named in English, German, French or Spanish; null for any other text. */
+/** The ISO 3166-1 code of a country named in English, German, French, Spanish or Italian; null for any other text. */
 export const findCountryCode = (text: string): string | null => countryNames().get(key(text)) || null
 
 /** Whether a text is an ISO 3166-1 code of two or three capital letters. */

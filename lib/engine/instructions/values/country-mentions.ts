@@ -1,6 +1,7 @@
 import { findCountryCode } from '../../profile/country-names'
 import type { Understanding } from '../../understanding'
 import type { Token } from '../tokens'
+import { closedWords } from '../words/closed-words'
 
 /** Countries that a text names in another language or by another name than the data: `Deutschland` for Germany. */
 export function countryMentions(tokens: Token[], { table, profile }: Understanding): CountryMention[] {
@@ -27,11 +28,14 @@ interface CountryMention {
 }
 
 const wordsMax = 4
+const isName = ({ text, isCapital }: Token) => isCapital && text.length > 1
 
 function countryAt(tokens: Token[], from: number): { code: string; from: number; to: number } | null {
   for (let to = Math.min(tokens.length, from + wordsMax); to > from; to--) {
     const words = tokens.slice(from, to)
     if (words.some(({ kind }) => kind !== 'word')) continue
+    // "they paid us" names no country
+    if (to === from + 1 && closedWords.has(words[0]!.text) && !isName(words[0]!)) continue
     const code = findCountryCode(words.map(({ text }) => text).join(' '))
     if (code) return { code, from, to }
   }
