@@ -80,6 +80,8 @@ export const querySchema = conditionsSchema.extend({
   grain: grainSchema.optional(),
   sort: z.object({ by: z.enum(['x', 'y']), order: z.enum(['asc', 'desc']) }).optional(),
   limit: z.int().positive().optional(),
+  /** The limit holds within each value of the second breakdown: the first few of x there, each group by itself. */
+  limit_within: z.literal(true).optional(),
   /** A rate that is a sum over a sum; with `each` over the number of different values of the denominator. */
   ratio: z
     .object({ numerator: z.string(), denominator: z.string(), each: z.literal(true).optional() })

@@ -26,6 +26,8 @@ export interface PlannedCard {
   filters: Condition[]
   sort: Query['sort'] | null
   limit: number | null
+  /** Set where `limit` holds within each group: the first few of x of each value of `grouping`. */
+  isWithin?: boolean
   stacked: boolean | null
   title: string | null
   target: number | null

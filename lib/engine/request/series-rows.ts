@@ -36,7 +36,8 @@ export function seriesRows(context: CardContext, request: CardRequest, limits: S
   const { metric, group, grain } = request
   const [shown, filters] = [shownRows(context, request), openConditions(context, request)]
   const isAsked = request.asked !== null
-  const limit = request.limit ?? (isAsked ? null : limits.x)
+  const isWithin = request.asked?.isWithin === true && group !== null && request.limit !== null
+  const limit = isWithin ? null : (request.limit ?? (isAsked ? null : limits.x))
   const isFolded = !isAsked && metric.isAdditive && request.limit === null
   const sort = request.sort ?? defaultSort(context, request, isAsked || isFolded ? null : limit)
   const found = runQuery(context.table, {
@@ -51,16 +52,31 @@ export function seriesRows(context: CardContext, request: CardRequest, limits: S
   })
   const total = runTotal(context.table, { ...measureInput(context.table, metric), filters }).value
   const { computed } = metric
-  const result = computed ? { ...found, rows: computeRows(found.rows, computed, { total }) } : found
-  const isCut = limit !== null && result.xCount > limit
+  const whole = computed ? { ...found, rows: computeRows(found.rows, computed, { total }) } : found
+  const result = isWithin ? firstWithin(whole, request.limit!, sort.order) : whole
+  const isCut = isWithin || (limit !== null && result.xCount > limit)
   const query: Query = {
     ...queryConditions(shown),
     ...(grain && { grain }),
     sort,
-    ...(isCut && { limit }),
+    ...(isCut && { limit: request.limit ?? limit! }),
+    ...(isWithin && { limit_within: true as const }),
     ...metricQuery(context.table, metric),
   }
   return { ...tabulate(context, request, result), result, query, open: filters, shown, total }
+}
+
+/** The first few of each group by their own value, group by group. */
+function firstWithin(result: QueryResult, limit: number, order: 'asc' | 'desc'): QueryResult {
+  const sign = order === 'desc' ? -1 : 1
+  const groups = [...new Set(result.rows.map(({ group }) => group))]
+  const rows = groups.flatMap((group) =>
+    result.rows
+      .filter((row) => row.group === group)
+      .sort((a, b) => sign * (a.value - b.value))
+      .slice(0, limit),
+  )
+  return { ...result, rows }
 }
 
 /** What has an order of its own keeps it, unless that would draw only its first values; categories stand largest first. */

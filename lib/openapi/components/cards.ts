@@ -130,6 +130,7 @@ export const cardComponents: Record<string, Component> = {
     grain: 'The step of the time axis.',
     sort: 'The order of the rows.',
     limit: 'At most this many rows.',
+    limit_within: 'The limit holds within each value of the second breakdown: the first few of each.',
     ratio:
       'A rate that is a sum over a sum; with `each` over the number of different values of the denominator.',
     weight: 'The column that weights an average.',
