@@ -22,6 +22,7 @@ import { metricsInFull } from './spans/short-metrics'
 import { takeTarget } from './take-target'
 import { readTokens } from './tokens'
 import { anotherChart, inEnglish, languageOf } from './tongues/language'
+import { type TypedPlan, typedPlan } from './typed/typed-plan'
 import { dataWords } from './values/data-words'
 
 /** A request of which the grammar read nothing, or not all. */
@@ -54,7 +55,32 @@ export function readInstructions(text: string, understanding: Understanding): Re
     directiveOf: (english) => takeDirective(english, emptyPlan(), understanding),
   })
   const open = requests.flatMap((request) => readRequest(request, plan, understanding) ?? [])
-  return { plan, open }
+  if (plan.clauses.every(({ status }) => status === 'applied')) return { plan, open }
+  const typed = typedPlan(read.trim(), plan.language, understanding)
+  const isRead = open.every(({ unread }) => unread.length === 0)
+  // what was read whole and can't be done is told as it is, but where the first few of each group can
+  if (isRead && !typed?.plan.cards.some(({ isWithin }) => isWithin)) return { plan, open }
+  return typed && isBetter(typed, { plan, open })
+    ? { plan: isRead ? typed.plan : asSecond(typed.plan), open: [] }
+    : { plan, open }
+}
+
+/** What the first reading left words of is never called sure. */
+const asSecond = (plan: Plan): Plan => ({
+  ...plan,
+  clauses: plan.clauses.map((clause) => ({
+    ...clause,
+    status: 'partly',
+    reason: clause.reason ?? 'It was read word by word: look whether it is what was meant.',
+  })),
+})
+
+/** Whether a typed reading leaves less of a text open. What the data do not have is asked for by none of its words. */
+function isBetter({ left, isBound }: TypedPlan, { plan, open }: Reading): boolean {
+  if (left.length === 0) return true
+  if (isBound) return false
+  const isRefused = plan.clauses.some(({ status }) => status === 'not_possible')
+  return isRefused ? left.length === 1 : left.length < Math.max(...open.map(({ unread }) => unread.length))
 }
 
 /** Longer texts are cut: nobody asks for so much in words, and a page is to be made in a second. */

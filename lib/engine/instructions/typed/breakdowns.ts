@@ -1,0 +1,180 @@
+import type { Grain } from '@/lib/contracts/query'
+import { canMeasure, isTime, nameColumn, timeColumn } from '../columns/column-kinds'
+import { type Item, is, near, type Reading, use } from './item'
+
+const grains: [concept: string, grain: Grain][] = [
+  ['weekday', 'weekday'],
+  ['moy', 'month_of_year'],
+  ['year', 'year'],
+  ['quarter', 'quarter'],
+  ['month', 'month'],
+  ['week', 'week'],
+  ['day', 'day'],
+  ['hour', 'hour_of_day'],
+]
+
+export const grainOf = (item: Item | undefined): Grain | null =>
+  grains.find(([concept]) => is(item, concept))?.[1] ?? null
+
+/** Words that are a period by themselves: "monthly revenue", "revenue over time". */
+const adverb = /(?:ly|lich\w*|suel\w*|sual\w*|sil[ei]|iel\w*|annual|anual\w*|annuel\w*|diario)$/
+
+/** What a number is broken down by: "by region and quarter", "per month", "monthly", "which supplier", "over time". */
+export function takeBreakdowns(reading: Reading): void {
+  const { items } = reading
+  items.forEach((item, at) => {
+    if (reading.used.has(item)) return
+    if (is(item, 'by', 'per') && !item.columns.length) {
+      takeList(reading, at)
+      return
+    }
+    if (is(item, 'which')) {
+      takeWhich(reading, at)
+      return
+    }
+    if (is(item, 'time')) {
+      takeTime(reading, item, null)
+      return
+    }
+    const grain = grainOf(item)
+    const isAdverb = adverb.test(item.text) || item.to - item.from > 2 || is(items[at + 1], 'growth')
+    if (grain && isAdverb && !is(items[at - 1], 'last', 'this')) takeTime(reading, item, grain)
+  })
+}
+
+function takeTime(reading: Reading, item: Item, grain: Grain | null): boolean {
+  const column = saidTime(reading) ?? timeColumn(reading.data)
+  if (column === null) return false
+  const isDated = isDates(reading, column)
+  const own = reading.request.by.find((one) => one.column === column)
+  if (own) own.grain ??= isDated ? grain : null
+  else if (!isDated && grain !== null && grain !== 'year') return false
+  else reading.request.by.push({ column, grain: isDated ? (grain ?? null) : null })
+  use(reading, item)
+  return true
+}
+
+/** "opened per month", "hired each year": the date that words beside the period name. */
+function saidTime(reading: Reading): number | null {
+  const { items, used, data } = reading
+  const dated = items.flatMap((item) => {
+    if (used.has(item) || item.values.length > 0) return []
+    const column = item.columns.find(({ index }) => isDates(reading, index))
+    return column ? [{ item, index: column.index }] : []
+  })
+  const [only] = dated
+  if (!only || new Set(dated.map(({ index }) => index)).size > 1) return null
+  if (data.table.columns[only.index]!.numbers === null) return null
+  for (const { item } of dated) used.add(item)
+  return only.index
+}
+
+const isDates = ({ data }: Reading, column: number): boolean => {
+  const { type } = data.table.columns[column]!
+  return type === 'date' || type === 'datetime'
+}
+
+/** The breakdowns behind "by", as far as the list of them goes. */
+function takeList(reading: Reading, at: number): void {
+  const { items } = reading
+  let place = near(reading, at, 1, 'by', 'per', 'distinct', 'of', 'in')
+  let isFirst = true
+  while (place > 0) {
+    const end = takeDimension(reading, place)
+    if (end === null) break
+    if (isFirst) use(reading, items[at])
+    isFirst = false
+    const joint = near(reading, end, 1)
+    const isJoint = joint > 0 && (is(items[joint], 'and', 'by', 'per') || items[joint]!.text === ',')
+    if (!isJoint) break
+    place = near(reading, joint, 1, 'by', 'per', 'and', 'distinct')
+  }
+}
+
+/** One breakdown from a place on; where it ends, null where nothing is broken down there. */
+function takeDimension(reading: Reading, at: number): number | null {
+  const { items } = reading
+  const item = items[at]
+  if (!item || reading.used.has(item)) return null
+  const next = items[at + 1]
+  const grain = grainOf(item)
+  if (grain) {
+    const behind = items[near(reading, at, 1, 'of', 'in')]
+    const dated = behind && !reading.used.has(behind) ? datedOf(reading, behind) : null
+    const own = item.columns.find(({ fit }) => fit > 0.9)
+    if (own && !isDates(reading, own.index)) return takeColumn(reading, item, own.index) ? at : null
+    if (dated !== null && (is(items[at + 1], 'of', 'in') || behind === next)) {
+      reading.request.by.push({ column: dated, grain })
+      use(reading, item, behind)
+      return items.indexOf(behind!)
+    }
+    return takeTime(reading, item, grain) ? at : null
+  }
+  const index = dimensionOf(reading, item)
+  if (index === null) return item.isRows && takeRows(reading, item) ? at : null
+  const behind = grainOf(next)
+  if (behind && isDates(reading, index)) {
+    reading.request.by.push({ column: index, grain: behind })
+    use(reading, item, next)
+    return at + 1
+  }
+  return takeColumn(reading, item, index) ? at : null
+}
+
+const datedOf = (reading: Reading, { columns }: Item): number | null =>
+  columns.find(({ index }) => isDates(reading, index))?.index ?? null
+
+/** What something can be broken down by: a kind rather than a number, where both may be meant. */
+export function dimensionOf({ data }: Reading, { columns }: Item): number | null {
+  const best = columns[0]
+  if (!best) return null
+  const kind = columns.find(({ index, fit }) => !canMeasure(data, index) && fit > best.fit - 0.2)
+  const index = (kind ?? best).index
+  // people read names rather than ids
+  const name = nameColumn(data)
+  const isId = data.profile.columns[index]!.role === 'id'
+  return isId &&
+    name !== null &&
+    data.profile.columns[name]!.distinct === data.profile.columns[index]!.distinct
+    ? name
+    : index
+}
+
+function takeColumn({ data, used, request }: Reading, item: Item, index: number): boolean {
+  const best = item.columns.find((one) => one.index === index)
+  if (best?.note) request.notes.push(`“${best.note}” was read as ${data.table.columns[index]!.name}.`)
+  if (!request.by.some((one) => one.column === index)) request.by.push({ column: index, grain: null })
+  used.add(item)
+  return true
+}
+
+function takeRows(reading: Reading, item: Item): boolean {
+  const name = nameColumn(reading.data)
+  return name !== null && takeColumn(reading, item, name)
+}
+
+/** "which region has …", "in which month …": what is asked for is what it is broken down by. */
+function takeWhich(reading: Reading, at: number): void {
+  const { items, data } = reading
+  let place = near(reading, at, 1, 'distinct', 'of')
+  const number = items[place]
+  const isCounted = number?.value != null && !number.period
+  if (isCounted) place = near(reading, place, 1, 'top', 'bottom')
+  const item = items[place]
+  if (!item || reading.used.has(item)) return
+  const grain = grainOf(item)
+  const index = dimensionOf(reading, item)
+  const isKind = index !== null && (!canMeasure(data, index) || isTime(data, index))
+  if (!grain && !isKind) return
+  if (takeDimension(reading, place) === null) return
+  use(reading, items[at])
+  const isTimed = grain !== null || (index !== null && isTime(data, index))
+  const order = items.some((one) => is(one, 'bottom')) ? 'asc' : 'desc'
+  const superlatives = items.filter((one) => is(one, 'top', 'bottom') && !reading.used.has(one))
+  const isRanked = superlatives.length > 0
+  if (isCounted && isRanked && !reading.used.has(number)) {
+    reading.request.rank = { count: number.value!, order }
+    use(reading, number, superlatives[0])
+  }
+  if (!isTimed || isRanked) reading.request.sort ??= { by: 'y', order }
+}

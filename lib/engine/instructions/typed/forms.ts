@@ -1,0 +1,55 @@
+import type { CardType } from '@/lib/contracts/cards'
+import type { Computed } from '@/lib/contracts/query'
+import { grainOf } from './breakdowns'
+import { type Item, is, near, type Reading, use } from './item'
+
+const charts: CardType[] = ['bar', 'line', 'pie', 'donut', 'scatter', 'table', 'heatmap', 'area']
+
+/** How it is drawn, in which order, and what is computed of the values: "as a pie", "sorted", "running total", "growth". */
+export function takeForms(reading: Reading): void {
+  for (const item of reading.items) {
+    if (reading.used.has(item) || item.columns.some(({ fit }) => fit > 0.9)) continue
+    const type = charts.find((one) => is(item, one))
+    if (type && reading.request.type === null) {
+      reading.request.type = type
+      use(reading, item)
+    }
+    if (is(item, 'stacked')) {
+      reading.request.stacked = true
+      use(reading, item)
+    }
+    if (is(item, 'desc', 'asc')) {
+      reading.request.sort = { by: 'y', order: is(item, 'desc') ? 'desc' : 'asc' }
+      use(reading, item, ...reading.items.filter((one) => is(one, 'sort')))
+    }
+    if (is(item, 'sort') && !reading.used.has(item)) takeSort(reading, item)
+    if (is(item, 'running')) {
+      reading.request.computed = 'running_total'
+      use(reading, item)
+    }
+  }
+}
+
+/** "sorted by value": by what is measured, the most first. */
+function takeSort(reading: Reading, item: Item): void {
+  const { items } = reading
+  const next = near(reading, items.indexOf(item), 1)
+  reading.request.sort ??= { by: 'y', order: 'desc' }
+  use(reading, item, is(items[next], 'by') ? items[next] : undefined)
+}
+
+/** "growth", "change from year to year", of what has a course in time already. */
+export function takeGrowth(reading: Reading): void {
+  const { items, data } = reading
+  const at = items.findIndex((item) => is(item, 'growth') && !reading.used.has(item))
+  if (at < 0) return
+  const column = reading.request.by.find((one) => data.profile.columns[one.column]!.role === 'time')
+  const before = items[near(reading, at, -1)]
+  const isOnYear =
+    items.some((item) => item.text === 'yoy') || (grainOf(before) === 'year' && column?.grain !== 'year')
+  if (!column || reading.request.computed) return
+  const computed: Computed =
+    isOnYear && column.grain !== 'year' && column.grain !== null ? 'change_on_year' : 'change'
+  reading.request.computed = computed
+  use(reading, items[at])
+}

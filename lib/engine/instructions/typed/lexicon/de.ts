@@ -1,0 +1,94 @@
+/** German, in the same form; without accents, `ss` for `ß`. */
+export const german = `
+by: nach, aufgeschlusselt nach, aufgeteilt nach, unterteilt nach, gruppiert nach, abhangig von, getrennt nach, verteilt auf, uber die, uber alle, je nach
+per: pro, je, fur jede, fur jeden, fur jedes, in jeder, in jedem, jede, jeder, jedes, jeden, jedem, jeweils
+divided: geteilt durch, durch
+times: mal, multipliziert mit
+gap: differenz zwischen, unterschied zwischen, abstand zwischen
+minus: minus, abzuglich
+ratio: verhaltnis von, verhaltnis
+share: anteil, anteile, prozentsatz, prozent, prozentual*, wie viel prozent, wieviel prozent
+rate: quote, rate, quoten, raten
+of: von, der, des, vom, art der, art von, arten von, arten der
+in: in, im, an, am, bei, auf, fur, innerhalb, wahrend, unter, aus, zu, zum, zur, beim, ins, uber
+with: mit, die, welche, deren, wo, hat, haben, hatte, hatten, ist, sind, war, waren, wurde, wurden, dessen
+without: ohne, ausser, nicht, kein, keine, keinen, keiner, keinem, weder, noch, ausgenommen, exklusive, ohne die, weglassen
+only: nur, ausschliesslich, lediglich, bloss
+and: und, sowie, plus, &
+or: oder, entweder, bzw, beziehungsweise
+vs: gegenuber, im vergleich zu, im vergleich mit, verglichen mit, vergleich, vergleiche, vs, gegen, im vergleich, als
+to: bis, bis zu
+sum: gesamt*, summe, insgesamt, summen, wie viel, wieviel, wie hoch, gesamtsumme, in summe
+avg: durchschnitt*, mittel, mittelwert, mittler*, im schnitt, schnitt, im mittel, durchschnittlich*
+median: median*
+max: maximum, maximal*, hochst
+min: minimum, minimal*
+count: anzahl, wie viele, wieviele, zahl der, zahl von, anzahl der, anzahl von, wie oft, haufigkeit
+distinct: verschiedene*, unterschiedliche*, eindeutige*
+percentile: perzentil, quantil
+gt: mehr als, uber, grosser als, hoher als, oberhalb, ab mehr als
+lt: weniger als, unter, kleiner als, niedriger als, unterhalb
+gte: mindestens, ab, wenigstens
+lte: hochstens, maximal, bis zu
+older: alter als
+younger: junger als
+dearer: teurer als
+cheaper: billiger als, gunstiger als
+longer: langer als
+shorter: kurzer als
+ormore: oder mehr, und mehr, oder daruber, und daruber, oder alter
+orless: oder weniger, und weniger, oder darunter, und darunter
+between: zwischen
+year: jahr, jahre, jahren, jahres, jahrlich*, kalenderjahr, jahr fur jahr
+quarter: quartal, quartale, quartalen, quartals, quartalsweise, vierteljahr, quartal fur quartal
+month: monat, monate, monaten, monats, monatlich*, monat fur monat
+week: woche, wochen, wochentlich*, kalenderwoche, woche fur woche
+day: tag, tage, tagen, tages, taglich*, tag fur tag
+hour: stunde, stunden, tageszeit, uhrzeit, stundlich*
+weekday: wochentag, wochentage, wochentagen, wochentags
+moy: kalendermonat, kalendermonaten
+time: im zeitverlauf, zeitverlauf, verlauf, entwicklung, uber die zeit, im laufe der zeit, trend
+weekend: wochenende, wochenenden
+last: letzte*, vergangene*, vorige*, jungste*
+this: diese*, aktuelle*, laufende*
+since: seit, ab
+before: vor, bis
+after: nach dem
+half: halbjahr
+first: erste*
+second: zweite*
+third: dritte*
+fourth: vierte*
+top: top, beste*, grosste*, hochste*, meiste*, meisten, am meisten, am haufigsten, haufigste*, starkste*, teuerste*, langste*, alteste*, umsatzstarkste*
+bottom: schlechteste*, kleinste*, niedrigste*, wenigste*, wenigsten, am wenigsten, schwachste*, billigste*, gunstigste*, kurzeste*, jungste, geringste*
+which: welche, welcher, welches, welchen, welchem, was, wer, an welchen, in welchen, in welchem
+where: wo
+growth: wachstum, gewachsen, veranderung, verandert, zunahme, abnahme, anstieg, ruckgang, gestiegen, gesunken, entwickelt, zugelegt, verloren, gestiegen, gefallen
+running: kumuliert*, laufende summe, aufsummiert*, aufgelaufen*
+whole: gesamt*, allen, alle, aller, insgesamt
+bar: balkendiagramm, saulendiagramm, balken, saulen
+line: liniendiagramm, linie
+pie: kreisdiagramm, tortendiagramm, torte
+scatter: streudiagramm, punktdiagramm
+table: tabelle
+boxplot: boxplot
+heatmap: heatmap
+stacked: gestapelt*
+sort: sortiert, sortiere, geordnet
+desc: absteigend
+asc: aufsteigend
+howlong: wie lange, wie viele tage, wie viele stunden, dauer, tage zwischen, zeit zwischen
+missing: fehlend*, leer, unbekannt
+why: warum, weshalb, wieso, woran liegt, treibt, ursache, ursachen, grund, grunde
+forecast: prognose, vorhersage, nachstes jahr, nachsten monat, nachstes quartal
+rows: zeilen, zeile, eintrage, datensatze, falle, posten
+people: leute, personen, menschen, person, diejenigen
+light: verkauft, gab, gibt, gemacht, machen, macht, kommt, kommen, kam, ausgegeben, bezahlt, gezahlt, entfallt, entfallen, liegt, liegen, lag, lagen, geht, gehen, hatten, fallt, fielen, fahren, erzielen, leben, nutzen, arbeiten, dauert, dauern, kommen, rein, raus, herein, brauchen, braucht, gingen
+filler: der, die, das, den, dem, des, ein, eine, einen, einer, einem, eines, wir, uns, unser, unsere, unserer, unseren, ich, mir, mich, mein, meine, sie, es, ihr, ihre, ihren, sich, bitte, danke, zeig, zeige, zeigen, gib, nenne, will, mochte, brauche, kannst, konnen, du, als, wie, auch, dann, so, da, ja, mal, dieser, diese, dieses, man, einzeln, einzelnen, hallo, etwa, rund, circa, ca, eigentlich, denn, dabei, davon, wert, werte, zahlen, diagramm, grafik, bei uns, uberblick, auf, hoch, gross, aufteilung, aufgeteilt, aufgeschlusselt, wissen, sehen, sein, werden, wird, verglichen
+takes: bringen, bringt, einbringen, eingebracht, verdienen, verdient, verdienten, einnehmen, eingenommen
+list: liste, liste der, auflisten, liste alle
+relation: zusammenhang, korrelation, hangt, abhangig, hangen, beziehung
+spread: verteilung, verteilt, verteilen, histogramm
+steps: schritten, klassen, stufen, schritte, gruppen, bins
+rest: anderen, ubrigen, rest, sonstigen
+`

@@ -1,0 +1,174 @@
+import type { Filter } from '@/lib/contracts/query'
+import { isNumeric, isTime } from '../columns/column-kinds'
+import { columnNames, unitsOf } from '../columns/column-names'
+import { singular, wordFit } from '../words/word-forms'
+import { type Item, is, near, type Reading, use } from './item'
+
+const comparators = ['gt', 'lt', 'gte', 'lte', 'older', 'younger', 'dearer', 'cheaper', 'longer', 'shorter']
+const ops: Record<string, Filter['op']> = { gt: '>', lt: '<', gte: '>=', lte: '<=' }
+/** Comparatives that say what is compared. */
+const implied: Record<string, [op: Filter['op'], words: string[]]> = {
+  older: ['>', ['age']],
+  younger: ['<', ['age']],
+  dearer: ['>', ['price', 'cost']],
+  cheaper: ['<', ['price', 'cost']],
+  longer: ['>', ['duration', 'time', 'length', 'minute', 'day', 'hour']],
+  shorter: ['<', ['duration', 'time', 'length', 'minute', 'day', 'hour']],
+}
+
+/** Which rows by their numbers: "rating above 4", "older than 65", "between 10 and 20 km", "4 or more bedrooms". */
+export function takeNumberConditions(reading: Reading): void {
+  const { items } = reading
+  items.forEach((item, at) => {
+    if (reading.used.has(item)) return
+    const concept = comparators.find((one) => is(item, one))
+    if (concept) {
+      takeCompared(reading, at, concept)
+      return
+    }
+    if (is(item, 'between')) {
+      takeBetween(reading, at)
+      return
+    }
+    if (is(item, 'ormore', 'orless')) {
+      takeOrMore(reading, at)
+      return
+    }
+  })
+  items.forEach((item, at) => {
+    if (!reading.used.has(item) && isNumber(item)) takeEqual(reading, at)
+  })
+}
+
+/** An amount of money is compared where its currency is looked at. */
+const isNumber = (item: Item | undefined): item is Item => item?.value != null && !/[$€£]/.test(item.text)
+
+const amountOf = ({ value, isPercent }: Item, index: number, { data }: Reading): number => {
+  const summary = data.profile.columns[index]!.summary
+  return isPercent && summary && summary.max <= 1.5 ? value! / 100 : value!
+}
+
+const numberColumn = ({ data }: Reading, item: Item | undefined): number | null => {
+  const found = item?.columns.find(({ index }) => {
+    const { numbers } = data.table.columns[index]!
+    return numbers !== null && isNumeric(data, index) && !isTime(data, index)
+  })
+  return found?.index ?? null
+}
+
+/** The column that a number is of: before the comparison, or behind the number. */
+function columnAround(reading: Reading, from: number, to: number): { index: number; item: Item } | null {
+  const { items } = reading
+  const after = items[near(reading, to, 1, 'of', 'in')]
+  const before = items[near(reading, from, -1, 'with', 'in', 'of', 'where', 'vs', 'only', 'sum', 'avg')]
+  const isFree = (item: Item | undefined) => item !== undefined && !reading.used.has(item)
+  const own = isFree(after) && !after!.isMark && !is(after, 'per', 'by') ? numberColumn(reading, after) : null
+  const ahead = isFree(before) ? numberColumn(reading, before) : null
+  if (ahead !== null) return { index: ahead, item: before! }
+  return own === null ? null : { index: own, item: after! }
+}
+
+function impliedColumn({ data }: Reading, words: string[]): number | null {
+  const found = columnNames(data).filter(
+    ({ index, words: own }) =>
+      isNumeric(data, index) && words.some((word) => own.some((one) => wordFit(word, one) >= 0.9)),
+  )
+  return found.length === 1 ? found[0]!.index : null
+}
+
+function takeCompared(reading: Reading, at: number, concept: string): void {
+  const { items, data } = reading
+  const place = near(reading, at, 1)
+  const number = items[place]
+  if (!isNumber(number) || reading.used.has(number)) return
+  const tail = items[near(reading, place, 1)]
+  const unit = items[place + 1]
+  const own = implied[concept]
+  const around = own ? null : columnAround(reading, at, place)
+  const index = own ? (impliedColumn(reading, own[1]) ?? null) : (around?.index ?? null)
+  if (index === null) return
+  const negated = near(reading, at, -1, 'with')
+  const isNot = is(items[negated], 'without')
+  const op = own ? own[0] : ops[concept]!
+  reading.request.conditions.push({
+    column: data.table.columns[index]!.name,
+    op: isNot ? opposite[op]! : op,
+    value: amountOf(number, index, reading),
+  })
+  use(reading, items[at], number, isNot ? items[negated] : undefined)
+  // its own column is no measure, unless nothing else would be
+  if (around) use(reading, around.item)
+  if (isUnitOf(unit, index, reading)) use(reading, unit)
+  if (tail && numberColumn(reading, tail) === index) use(reading, tail)
+}
+
+const opposite: Record<string, Filter['op']> = { '>': '<=', '<': '>=', '>=': '<', '<=': '>' }
+
+/** "30 minutes", of a column of minutes. */
+function isUnitOf(item: Item | undefined, index: number, { data }: Reading): boolean {
+  const name = columnNames(data)[index]!
+  return item !== undefined && [...unitsOf(name), ...name.words].includes(singular(item.text))
+}
+
+function takeBetween(reading: Reading, at: number): void {
+  const { items, data } = reading
+  const first = near(reading, at, 1)
+  const joint = first < 0 ? -1 : near(reading, first, 1)
+  const second = joint < 0 ? -1 : near(reading, joint, 1)
+  const [low, high] = [items[first], items[second]]
+  if (!isNumber(low) || !isNumber(high) || !is(items[joint], 'and', 'to')) return
+  const around = columnAround(reading, at, second)
+  if (!around) return
+  const value = [low, high].map((one) => amountOf(one, around.index, reading))
+  reading.request.conditions.push({ column: data.table.columns[around.index]!.name, op: 'between', value })
+  const unit = items[second + 1]
+  use(
+    reading,
+    items[at],
+    low,
+    items[joint],
+    high,
+    around.item,
+    isUnitOf(unit, around.index, reading) ? unit : undefined,
+  )
+}
+
+function takeOrMore(reading: Reading, at: number): void {
+  const { items, data } = reading
+  const place = near(reading, at, -1)
+  const number = items[place]
+  if (!isNumber(number) || reading.used.has(number)) return
+  const around = columnAround(reading, place, at)
+  if (!around) return
+  reading.request.conditions.push({
+    column: data.table.columns[around.index]!.name,
+    op: is(items[at], 'ormore') ? '>=' : '<=',
+    value: amountOf(number, around.index, reading),
+  })
+  use(reading, items[at], number, around.item)
+}
+
+/** "with 3 bedrooms", "4 cylinder cars", "grade 10": a number beside a column of few. */
+function takeEqual(reading: Reading, at: number): void {
+  const { items, data } = reading
+  const number = items[at]!
+  if (is(items[at - 1], 'top', 'bottom', 'last', 'first') || is(items[at + 1], 'top', 'bottom')) return
+  const [before, after] = [items[at - 1], items[at + 1]]
+  const item = [before, after].find((one) => {
+    const index = one && !reading.used.has(one) ? (one.columns[0]?.index ?? null) : null
+    return index !== null && hasNumber(reading, index, number.value!)
+  })
+  if (!item) return
+  const { index } = item.columns[0]!
+  const op = is(items[near(reading, items.indexOf(item) < at ? at - 1 : at, -1)], 'without') ? '!=' : '='
+  reading.request.conditions.push({ column: data.table.columns[index]!.name, op, value: number.value! })
+  use(reading, number, item)
+}
+
+const fewNumbers = 40
+
+function hasNumber({ data }: Reading, index: number, value: number): boolean {
+  const { numbers, values } = data.table.columns[index]!
+  if (!numbers || values.length > fewNumbers || isTime(data, index)) return false
+  return numbers.includes(value)
+}

@@ -1,0 +1,188 @@
+import { canMeasure, isKind, isQuantity } from '../columns/column-kinds'
+import { idOf } from '../spans/id-of'
+import { isMoneyWord, moneyColumn, priceColumn } from '../spans/money-column'
+import { singular } from '../words/word-forms'
+import { grainOf } from './breakdowns'
+import { type Item, is, near, type Reading, use } from './item'
+import { isTaken } from './lexicon/things'
+import { englishNoun } from './translate'
+
+/** Numbers made of two: "revenue per night", "cost divided by clicks", "gap between high and low", "price x quantity". */
+export function takeQuotients(reading: Reading): void {
+  const { items } = reading
+  items.forEach((item, at) => {
+    if (reading.used.has(item)) return
+    if (is(item, 'gap') && takeGap(reading, at)) return
+    if (is(item, 'ratio') && takeRatio(reading, at)) return
+    const isOperation = is(item, 'divided', 'times', 'minus') || item.text === 'over'
+    if (isOperation && takeOperation(reading, at)) return
+    if (is(item, 'per')) takePer(reading, at)
+    else if (is(item, 'share') && !item.columns.length) takePercentOf(reading, at)
+  })
+}
+
+const numberAt = (reading: Reading, item: Item | undefined): number | null => {
+  if (!item || reading.used.has(item)) return null
+  const own = item.columns.find(({ index }) => canMeasure(reading.data, index))
+  if (own) return own.index
+  const isMoney = isMoneyWord(item.text) || (item.columns.length === 0 && isTaken(item.text) === 1)
+  return isMoney ? (moneyColumn(reading.data) ?? priceColumn(reading.data)) : null
+}
+
+interface Two {
+  above: number
+  below: number
+  items: (Item | undefined)[]
+}
+
+/** The two numbers on both sides of a place, or behind it with "and" or "to" between. */
+function around(reading: Reading, at: number): Two | null {
+  const { items } = reading
+  const [left, right] = [items[near(reading, at, -1)], items[near(reading, at, 1)]]
+  const [above, below] = [numberAt(reading, left), numberAt(reading, right)]
+  return above === null || below === null || above === below
+    ? null
+    : { above, below, items: [left, items[at], right] }
+}
+
+function behind(reading: Reading, at: number): Two | null {
+  const { items } = reading
+  const first = near(reading, at, 1, 'of', 'in')
+  const joint = near(reading, first, 1)
+  const second = near(reading, joint, 1)
+  const [above, below] = [numberAt(reading, items[first]), numberAt(reading, items[second])]
+  if (above === null || below === null || above === below || !is(items[joint], 'and', 'to', 'vs')) return null
+  return { above, below, items: [items[at], items[first], items[joint], items[second]] }
+}
+
+const nameOf = ({ data }: Reading, index: number) => data.table.columns[index]!.name
+
+function takeGap(reading: Reading, at: number): boolean {
+  const two = behind(reading, at)
+  if (!two) return false
+  const asked = {
+    kind: 'difference' as const,
+    name: `${nameOf(reading, two.above)} - ${nameOf(reading, two.below)}`,
+    above: nameOf(reading, two.above),
+    below: nameOf(reading, two.below),
+  }
+  reading.request.measures.push({ kind: 'made', asked, aggregation: null })
+  use(reading, ...two.items)
+  return true
+}
+
+function takeRatio(reading: Reading, at: number): boolean {
+  const two = behind(reading, at) ?? beforeRatio(reading, at)
+  if (!two) return false
+  reading.request.measures.push({ kind: 'ratio', numerator: two.above, denominator: two.below })
+  use(reading, ...two.items)
+  return true
+}
+
+/** "profit to sales ratio". */
+function beforeRatio(reading: Reading, at: number): Two | null {
+  const { items } = reading
+  const joint = near(reading, near(reading, at, -1), -1)
+  const two = is(items[joint], 'to') ? around(reading, joint) : null
+  return two && { ...two, items: [...two.items, items[at]] }
+}
+
+function takeOperation(reading: Reading, at: number): boolean {
+  const { items } = reading
+  const two = around(reading, at)
+  if (!two) return false
+  const [above, below] = [nameOf(reading, two.above), nameOf(reading, two.below)]
+  if (is(items[at], 'divided') || items[at]!.text === 'over')
+    reading.request.measures.push({ kind: 'ratio', numerator: two.above, denominator: two.below })
+  else if (is(items[at], 'minus'))
+    reading.request.measures.push({
+      kind: 'made',
+      asked: { kind: 'difference', name: `${above} - ${below}`, above, below },
+      aggregation: null,
+    })
+  else {
+    const { profile } = reading.data
+    const isPercent = [two.above, two.below].some((one) => profile.columns[one]!.format?.style === 'percent')
+    const isWhole = (profile.columns[two.below]!.summary?.max ?? 0) > 1.5
+    const asked = {
+      kind: 'product' as const,
+      name: `${above} x ${below}`,
+      above,
+      below,
+      per: isPercent && isWhole ? 100 : 1,
+    }
+    reading.request.measures.push({ kind: 'made', asked, aggregation: 'sum' })
+  }
+  use(reading, ...two.items)
+  return true
+}
+
+/** "cost as a percentage of revenue": one number over another. */
+function takePercentOf(reading: Reading, at: number): boolean {
+  const { items } = reading
+  const left = items[near(reading, at, -1)]
+  const place = near(reading, at, 1, 'of', 'sum', 'whole')
+  const [above, below] = [numberAt(reading, left), numberAt(reading, items[place])]
+  const isJoined = items.slice(at, place).some((item) => is(item, 'of'))
+  if (above === null || below === null || above === below || !isJoined) return false
+  reading.request.measures.push({ kind: 'ratio', numerator: above, denominator: below })
+  use(
+    reading,
+    left,
+    items[at],
+    items[place],
+    ...items.slice(at, place).filter((item) => is(item, 'sum', 'whole')),
+  )
+  return true
+}
+
+/** "revenue per night", "sales per order": over a number, or over how many things there are. */
+function takePer(reading: Reading, at: number): boolean {
+  const { items, data } = reading
+  const left = items[near(reading, at, -1)]
+  const right = items[near(reading, at, 1)]
+  const above = numberAt(reading, left)
+  if (above === null || !right || reading.used.has(right) || grainOf(right)) return false
+  const isOver = isBrokenDown(reading, right)
+  const below = numberAt(reading, right)
+  if (below !== null && below !== above && !right.isRows) {
+    const isAmount = isQuantity(data, below) || !isKind(data, below)
+    if (!isAmount && !isOver) return false
+    reading.request.measures.push({ kind: 'ratio', numerator: above, denominator: below })
+    use(reading, left, items[at], right)
+    return true
+  }
+  const id = idOf(singular(englishNoun(right.text)), data, 1)
+  const dimension = right.columns[0]?.index
+  const each =
+    id ?? (dimension !== undefined && data.profile.columns[dimension]!.distinct > eachMin ? dimension : null)
+  if (each !== null && isOver) {
+    reading.request.measures.push({ kind: 'ratio', numerator: above, denominator: each, each: true })
+    use(
+      reading,
+      left,
+      items[at],
+      right,
+      items[near(reading, items.indexOf(left!), -1)]?.concepts.has('avg')
+        ? items[near(reading, items.indexOf(left!), -1)]
+        : undefined,
+    )
+    return true
+  }
+  if (!right.isRows || !isOver) return false
+  reading.request.measures.push({ kind: 'column', column: above, aggregation: 'avg' })
+  use(reading, left, items[at], right)
+  return true
+}
+
+/** Nobody draws a number by more things than that where it is broken down by something else. */
+const eachMin = 30
+
+/** Whether the text breaks down by something else than that. */
+function isBrokenDown(reading: Reading, but: Item): boolean {
+  const { items, data } = reading
+  return items.some((item, at) => {
+    if (item === but || !is(items[near(reading, at, -1, 'distinct')], 'by', 'per', 'which')) return false
+    return grainOf(item) !== null || item.columns.some(({ index }) => !canMeasure(data, index))
+  })
+}

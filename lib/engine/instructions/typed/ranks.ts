@@ -1,0 +1,92 @@
+import { canMeasure } from '../columns/column-kinds'
+import { dimensionOf } from './breakdowns'
+import { type Item, is, near, type Reading, use } from './item'
+
+const countMax = 1000
+
+/** "top 5 customers", "the three worst branches by margin", "which … the most": the first few, and by what. */
+export function takeRanks(reading: Reading): void {
+  const { items } = reading
+  items.forEach((item, at) => {
+    if (reading.used.has(item) || !is(item, 'top', 'bottom') || item.columns.some(({ fit }) => fit > 0.9))
+      return
+    if (items.some((one, place) => is(one, 'which') && isCount(reading)(items[place + 1]))) return
+    // "die zwei umsatzstärksten": what they are the first by stands between
+    const between = items[at - 1]?.columns[0] && canMeasure(reading.data, items[at - 1]!.columns[0]!.index)
+    const places = [at + 1, at - 1, near(reading, at, -1), ...(between ? [at - 2] : [])]
+    const number = places.map((place) => items[place]).find(isCount(reading))
+    const order = is(item, 'bottom') && !is(item, 'top') ? 'asc' : 'desc'
+    if (!number) {
+      const counted = reading.request.rank ? null : countedThing(reading)
+      if (!counted) {
+        takeSuperlative(reading, at, order)
+        return
+      }
+      reading.request.rank = { count: counted.number.value!, order: worst.test(item.text) ? 'desc' : order }
+      if (!reading.request.by.some(({ column }) => column === counted.index))
+        reading.request.by.unshift({ column: counted.index, grain: null })
+      use(reading, item, counted.number, counted.thing)
+      return
+    }
+    reading.request.rank = { count: number.value!, order }
+    use(reading, item, number)
+    const from = Math.max(at, items.indexOf(number))
+    const next = near(reading, from, 1, 'top', 'bottom')
+    const thing = items[next]
+    for (const other of items.slice(from + 1, next)) if (is(other, 'top', 'bottom')) use(reading, other)
+    if (!thing || reading.used.has(thing)) return
+    const index = dimensionOf(reading, thing)
+    if (index !== null && !canMeasure(reading.data, index) && !isPast(reading, next)) {
+      reading.request.by.unshift({ column: index, grain: null })
+      use(reading, thing)
+    }
+    rankedBy(reading, near(reading, next, 1))
+  })
+}
+
+/** Of what is bad, as deaths are, the worst are the most: settled when it is known what is measured. */
+const worst = /^(?:worst|schlechtest\w*|pires?|peor(?:es)?|peggior[ei])$/
+
+/** "five prefectures with most deaths", "les 5 clients qui achètent le plus": a number of things, and elsewhere by what. */
+function countedThing(reading: Reading): { number: Item; thing: Item; index: number } | null {
+  const { items, used, data } = reading
+  for (const [at, number] of items.entries()) {
+    const thing = items[at + 1]
+    if (!isCount(reading)(number) || !thing || used.has(thing)) continue
+    const index = dimensionOf(reading, thing)
+    if (index !== null && !canMeasure(data, index) && thing.values.length === 0)
+      return { number, thing, index }
+  }
+  return null
+}
+
+/** A value of that kind stands there, not the kind. */
+const isPast = ({ items }: Reading, at: number): boolean => items[at]!.values.some(({ fit }) => fit >= 1)
+
+const isCount =
+  ({ used }: Reading) =>
+  (item: Item | undefined): item is Item =>
+    item?.value != null &&
+    !item.isPercent &&
+    !used.has(item) &&
+    item.value > 0 &&
+    item.value <= countMax &&
+    Number.isInteger(item.value)
+
+/** "by revenue" behind the first few says by what they are the first. */
+function rankedBy(reading: Reading, at: number): void {
+  const { items, data } = reading
+  if (!is(items[at], 'by')) return
+  const next = items[near(reading, at, 1, 'sum', 'avg', 'median')]
+  const index = next?.columns[0]?.index
+  if (index !== undefined && canMeasure(data, index)) use(reading, items[at])
+}
+
+/** "which region has the highest revenue", "where do we sell most": an order, no number of things. */
+function takeSuperlative(reading: Reading, at: number, order: 'asc' | 'desc'): void {
+  const { items } = reading
+  const asks = items.some((one) => is(one, 'which', 'where'))
+  if (!asks) return
+  reading.request.sort = { by: 'y', order }
+  use(reading, items[at])
+}

@@ -1,0 +1,56 @@
+import type { CardType } from '@/lib/contracts/cards'
+import type { Aggregation, Computed, Filter, Grain } from '@/lib/contracts/query'
+import type { AskedColumn } from '../../plan/asked-column'
+import type { Condition } from '../../table/condition'
+
+/** A number that a request asks for; columns by index. */
+export type Measure =
+  | { kind: 'rows' }
+  | { kind: 'column'; column: number; aggregation: Aggregation | null }
+  | { kind: 'rate'; of: Filter }
+  | { kind: 'ratio'; numerator: number; denominator: number; each?: true }
+  /** How much of a number is that of some rows. */
+  | { kind: 'part'; column: number; of: Filter }
+  /** A column that is made for it, and how it is put together. */
+  | { kind: 'made'; asked: AskedColumn; aggregation: Aggregation | null }
+
+export interface Breakdown {
+  column: number
+  grain: Grain | null
+}
+
+/** What a text asks for, in parts that know nothing of each other. */
+export interface TypedRequest {
+  measures: Measure[]
+  by: Breakdown[]
+  conditions: Condition[]
+  /** The first few, of all or within each group of the second breakdown. */
+  rank: { count: number; order: 'asc' | 'desc'; isWithin?: boolean } | null
+  computed: Computed | null
+  type: CardType | null
+  stacked: boolean
+  sort: { by: 'x' | 'y'; order: 'asc' | 'desc' } | null
+  /** A number in stretches, that it is broken down by. */
+  banded: Extract<AskedColumn, { kind: 'bands' }> | null
+  /** What words were taken for. */
+  notes: string[]
+  /** What may have been meant as well. */
+  doubts: string[]
+  /** The rows were counted for things that the data have no word for. */
+  isGuessed: boolean
+}
+
+export const emptyRequest = (): TypedRequest => ({
+  measures: [],
+  by: [],
+  conditions: [],
+  rank: null,
+  computed: null,
+  type: null,
+  stacked: false,
+  sort: null,
+  banded: null,
+  notes: [],
+  doubts: [],
+  isGuessed: false,
+})

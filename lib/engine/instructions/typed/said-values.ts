@@ -1,0 +1,172 @@
+import { foldText } from '../../profile/name-words'
+import type { Understanding } from '../../understanding'
+import type { Token } from '../tokens'
+import { findValues, plainText } from '../values/value-index'
+import { valueMentions } from '../values/value-mentions'
+import { closedWords } from '../words/closed-words'
+import { remembered } from '../words/remembered'
+import { singular } from '../words/word-forms'
+import type { ValueReading } from './item'
+
+export interface SaidValue extends ValueReading {
+  from: number
+  to: number
+}
+
+const wordsMax = 5
+const valuesMax = 40
+/** A word that more values have tells none of them. */
+const sharedMax = 3
+const formsMax = 15
+const formLengthMin = 4
+const wordLengthMin = 3
+const prefixMin = 4
+const wholeFit = 1
+const wordFit = 0.8
+const formFit = 0.7
+const prefixFit = 0.6
+
+/** All values that words of a text may name: whole, by one of their words, by its form or its beginning. */
+export function saidValues(tokens: Token[], understanding: Understanding): SaidValue[] {
+  return [...wholeValues(tokens, understanding), ...partialValues(tokens, understanding)]
+}
+
+function wholeValues(tokens: Token[], understanding: Understanding): SaidValue[] {
+  const listed = valueMentions(tokens, understanding)
+    .filter(({ column, from, to }) => {
+      const isSmall = to === from + 1 && tokens[from]!.text.length <= wordLengthMin
+      return tokens[from]!.isCapital || (isKind(understanding, column) && !isSmall)
+    })
+    .map(({ column, value, from, to }): SaidValue => ({ column, values: [value], from, to, fit: wholeFit }))
+  const runs = tokens.flatMap((_, from) =>
+    Array.from({ length: Math.min(wordsMax, tokens.length - from) }, (__, more) => {
+      const to = from + more + 1
+      const words = tokens.slice(from, to)
+      if (words.some(({ kind }) => kind === 'mark')) return []
+      if (
+        words.length > 1 &&
+        words.every((word) => closedWords.has(singular(word.text)) && !(word.isCapital && from > 0))
+      )
+        return []
+      const [first] = words
+      const isShort = first!.text.length <= wordLengthMin && !first!.isCapital
+      const isClosed = closedWords.has(first!.text) && !(first!.isCapital && from > 0)
+      if (to === from + 1 && first!.kind === 'word' && isShort) return []
+      if (to === from + 1 && first!.kind === 'number') return []
+      const text = plainText(words.map((word) => word.text).join(' '))
+      const ending = words.length > 1 ? text.replace(/\S+$/, singular) : singular(text)
+      const forms = new Set([text, ending, ...(currencies.get(singular(text)) ?? [])])
+      const all = [...forms].flatMap((form) => findValues(form, understanding))
+      const unique = all.filter(
+        (one, at) =>
+          all.findIndex((other) => other.column === one.column && other.value === one.value) === at &&
+          (first!.isCapital || to > from + 1 || isKind(understanding, one.column)),
+      )
+      const isFew = (column: number) => understanding.table.columns[column]!.values.length <= formsMax
+      return unique
+        .filter(({ column }) => to > from + 1 || !isClosed || isFew(column))
+        .map(
+          ({ column, value }): SaidValue => ({
+            column,
+            values: [value],
+            from,
+            to,
+            fit: to === from + 1 && isClosed ? wordFit : wholeFit,
+          }),
+        )
+    }).flat(),
+  )
+  return [...listed, ...runs]
+}
+
+/** Names among many are written with a capital. */
+const isKind = ({ table, profile }: Understanding, column: number): boolean =>
+  table.columns[column]!.values.length <= valuesMax && profile.columns[column]!.role !== 'id'
+
+/** What money is called, as tables write it. */
+const currencies = new Map([
+  ['euro', ['eur', '€']],
+  ['dollar', ['usd', '$']],
+  ['dolar', ['usd', '$']],
+  ['pound', ['gbp', '£']],
+  ['franc', ['chf']],
+])
+
+interface Part {
+  word: string
+  column: number
+  value: string
+}
+
+const knownParts = new WeakMap<Understanding, Part[]>()
+
+function partsOf(understanding: Understanding): Part[] {
+  const known = knownParts.get(understanding)
+  if (known) return known
+  const parts = understanding.table.columns.flatMap(({ values, type }, column) => {
+    const { role } = understanding.profile.columns[column]!
+    if (type !== 'text' || !isKind(understanding, column) || role === 'text') return []
+    return values.flatMap((value) =>
+      (foldText(value).match(/\p{L}{3,}/gu) ?? [])
+        .filter((word) => !closedWords.has(word))
+        .map((word): Part => ({ word, column, value })),
+    )
+  })
+  knownParts.set(understanding, parts)
+  return parts
+}
+
+function partialValues(tokens: Token[], understanding: Understanding): SaidValue[] {
+  const parts = partsOf(understanding)
+  return tokens.flatMap((token, from) => {
+    const { kind, text } = token
+    if (kind !== 'word' || text.length < wordLengthMin || closedWords.has(text)) return []
+    const found = parts.flatMap((part) => {
+      const isOpen = understanding.table.columns[part.column]!.values.length <= formsMax
+      const fit = fitOf(text, part.word, isOpen)
+      return fit > 0 ? [{ ...part, fit }] : []
+    })
+    return [...new Set(found.map(({ column }) => column))].flatMap((column): SaidValue[] => {
+      const own = found.filter((part) => part.column === column)
+      const fit = Math.max(...own.map((part) => part.fit))
+      const values = [...new Set(own.filter((part) => part.fit === fit).map(({ value }) => value))]
+      const all = understanding.table.columns[column]!.values.length
+      const isTelling = values.length === 1 || values.length <= Math.min(sharedMax, all / 2)
+      return isTelling ? [{ column, values, from, to: from + 1, fit: fit - 0.02 * (values.length - 1) }] : []
+    })
+  })
+}
+
+function fitOf(said: string, word: string, isOpen: boolean): number {
+  if (singular(said) === singular(word)) return wordFit
+  if (!isOpen || said.length < formLengthMin)
+    return irregular.get(said) === irregular.get(word) && irregular.has(said) ? formFit : 0
+  if (stemOf(said) === stemOf(word)) return formFit
+  return said.length >= prefixMin && word.startsWith(said) ? prefixFit : 0
+}
+
+const irregular = new Map([
+  ['won', 'win'],
+  ['winning', 'win'],
+  ['lost', 'lose'],
+  ['losing', 'lose'],
+  ['loss', 'lose'],
+  ['losses', 'lose'],
+  ['paid', 'pay'],
+  ['sent', 'send'],
+  ['left', 'leave'],
+  ['sold', 'sell'],
+  ['broken', 'break'],
+  ['dead', 'death'],
+  ['died', 'death'],
+])
+const stemLengthMin = 4
+
+/** `cancel` of cancelled, cancellation and cancelling, `win` of won. */
+export const stemOf = remembered((word: string): string => {
+  const one = irregular.get(word) ?? irregular.get(singular(word)) ?? singular(word)
+  const stem = one
+    .replace(/(?:lation|ations?|tions?|sions?|ments?|ings?|ied|ed|es|als?|ers?|en|te[ns]?|e|y|t)$/, '')
+    .replace(/(.)\1$/, '$1')
+  return stem.length >= stemLengthMin ? stem : one
+})

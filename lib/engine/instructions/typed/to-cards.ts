@@ -1,0 +1,94 @@
+import type { CardType } from '@/lib/contracts/cards'
+import type { AskedColumn } from '../../plan/asked-column'
+import type { PlannedCard } from '../../plan/plan'
+import { plannedCard } from '../../plan/planned-card'
+import { isReturning } from '../../table/period'
+import type { Understanding } from '../../understanding'
+import { isTime } from '../columns/column-kinds'
+import type { Measure, TypedRequest } from './request'
+
+const breakdownsMax = 2
+
+/** The cards of a request, one a measure; null where no card has room for it. */
+export function cardsOf(clause: string, request: TypedRequest, data: Understanding): PlannedCard[] | null {
+  const by = timeFirst(request.by, data)
+  if (by.length > breakdownsMax || request.measures.length === 0) return null
+  const [first, second] = by
+  const name = (index: number | undefined) => (index === undefined ? null : data.table.columns[index]!.name)
+  if (request.computed && request.computed !== 'share_of_total' && !(first && isTime(data, first.column)))
+    return null
+  if (second?.grain) return null
+  // of days nobody knows the hours
+  if (first?.grain === 'hour_of_day' && data.profile.columns[first.column]!.grain !== 'hour') return null
+  const order = request.rank ? { by: 'y' as const, order: request.rank.order } : request.sort
+  if (request.rank && !first) return null
+  // "the best two of each region": the first breakdown is ranked within the second
+  const isWithin = request.rank !== null && second !== undefined
+  return request.measures.map((measure) => ({
+    ...plannedCard({ clause }),
+    type: request.type ?? typeOf(request, data, first?.column),
+    x: request.banded ? request.banded.name : name(first?.column),
+    grain: first?.grain ?? null,
+    grouping: name(request.banded ? first?.column : second?.column),
+    ...measured(measure, data),
+    filters: request.conditions,
+    sort: first ? order : null,
+    limit: request.rank?.count ?? null,
+    ...(isWithin && { isWithin }),
+    stacked: request.stacked || null,
+    ...(request.computed && first && { computed: request.computed }),
+    ...madeOf(measure, request, data),
+  }))
+}
+
+/** A course goes from left to right. */
+const timeFirst = (by: TypedRequest['by'], data: Understanding) =>
+  [...by].sort((a, b) => Number(isTime(data, b.column)) - Number(isTime(data, a.column)))
+
+function typeOf(
+  { rank, by, conditions }: TypedRequest,
+  data: Understanding,
+  x: number | undefined,
+): CardType | null {
+  if (x === undefined) return null
+  if (rank || isReturning(by.find(({ column }) => column === x)?.grain ?? null)) return 'bar'
+  if (!isTime(data, x)) return 'bar'
+  const isTwo = conditions.some((one) => 'any' in one)
+  return isTwo ? 'bar' : null
+}
+
+const partName = (column: string, of: { column: string; value: unknown }) => `${column} (${of.value})`
+
+function measured(measure: Measure, { table }: Understanding): Partial<PlannedCard> {
+  const name = (index: number) => table.columns[index]!.name
+  switch (measure.kind) {
+    case 'rows':
+      return { y: null, aggregation: 'count' }
+    case 'column':
+      return { y: name(measure.column), aggregation: measure.aggregation }
+    case 'rate':
+      return { y: measure.of.column, aggregation: null, metric: { kind: 'rate', of: measure.of } }
+    case 'ratio':
+      return ratio(name(measure.numerator), name(measure.denominator), measure.each)
+    case 'part':
+      return ratio(partName(name(measure.column), measure.of), name(measure.column))
+    case 'made':
+      return { y: measure.asked.name, aggregation: measure.aggregation }
+  }
+}
+
+const ratio = (numerator: string, denominator: string, each?: true): Partial<PlannedCard> => ({
+  y: numerator,
+  aggregation: null,
+  metric: { kind: 'ratio', numerator, denominator, ...(each && { each }) },
+})
+
+function madeOf(measure: Measure, request: TypedRequest, { table }: Understanding): { made?: AskedColumn[] } {
+  const own: AskedColumn[] = request.banded ? [request.banded] : []
+  if (measure.kind === 'made') own.push(measure.asked)
+  if (measure.kind === 'part') {
+    const column = table.columns[measure.column]!.name
+    own.push({ kind: 'part', name: partName(column, measure.of), column, of: measure.of })
+  }
+  return own.length > 0 ? { made: own } : {}
+}

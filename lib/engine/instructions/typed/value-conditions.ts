@@ -1,0 +1,192 @@
+import type { Filter } from '@/lib/contracts/query'
+import { foldText } from '../../profile/name-words'
+import { yesCondition } from '../spans/rate-end'
+import { type Item, is, near, type Reading, use, type ValueReading } from './item'
+
+/** A condition that words of a text come to, and where they stand. */
+export interface SaidCondition {
+  at: number
+  items: Item[]
+  filter: Filter
+  isNot: boolean
+}
+
+/** All conditions on values and on yes/no columns that a text names, in its order; nothing of them is used yet. */
+export function saidConditions(reading: Reading): SaidCondition[] {
+  const { items } = reading
+  const found: SaidCondition[] = []
+  items.forEach((item, at) => {
+    if (reading.used.has(item) || found.some((one) => one.items.includes(item))) return
+    const said = valueAt(reading, at) ?? flagAt(reading, at)
+    if (said) found.push(said)
+  })
+  return found
+}
+
+/** Whether a column rather than a value is meant: broken down by, or put together. */
+function isAsked(reading: Reading, at: number): boolean {
+  const before = reading.items[near(reading, at, -1)]
+  return is(before, 'by', 'per', 'which', 'avg', 'sum', 'median', 'max', 'min', 'distinct')
+}
+
+function valueAt(reading: Reading, at: number): SaidCondition | null {
+  const { items, data } = reading
+  const item = items[at]!
+  const first = readingOf(reading, item)
+  if (!first || (item.columns[0] && item.columns[0].fit >= first.fit)) return null
+  const { column } = first
+  const group = [item]
+  const values = [...first.values]
+  let isVs = false
+  for (let place = at; ; ) {
+    const link = near(reading, place, 1, 'filler', 'in', 'with')
+    const joint = items[link]
+    const isList = joint !== undefined && (is(joint, 'and', 'or', 'vs') || joint.text === ',')
+    const next = isList ? near(reading, link, 1, 'and', 'or', 'without', 'in', 'with') : -1
+    const more = next < 0 ? undefined : items[next]!.values.find((one) => one.column === column)
+    if (!more || reading.used.has(items[next]!)) break
+    isVs ||= is(joint, 'vs')
+    values.push(...more.values)
+    group.push(joint!, items[next]!)
+    place = next
+  }
+  const named = namedBeside(reading, at, column)
+  const unique = [...new Set(values)]
+  const isNot = isNegated(reading, named ? items.indexOf(named) : at) || isNegated(reading, at)
+  const { name } = data.table.columns[column]!
+  const filter: Filter =
+    unique.length === 1
+      ? { column: name, op: isNot ? '!=' : '=', value: typed(reading, column, unique[0]!) }
+      : { column: name, op: 'in', value: unique.map((value) => typed(reading, column, value)) }
+  if (isNot && unique.length > 1) return { at, items: group, filter, isNot: true }
+  return { at, items: [...group, ...(named ? [named] : []), ...(isVs ? [] : [])], filter, isNot }
+}
+
+/** Of several columns that have a value the one that is named beside it, else the first. */
+function readingOf(reading: Reading, item: Item): ValueReading | null {
+  const at = reading.items.indexOf(item)
+  const beside = [at - 2, at - 1, at + 1, at + 2].flatMap((place) => reading.items[place]?.columns ?? [])
+  const own = item.values.find(({ column }) => beside.some(({ index }) => index === column))
+  return own ?? item.values[0] ?? null
+}
+
+function namedBeside(reading: Reading, at: number, column: number): Item | null {
+  const { items } = reading
+  const places = [near(reading, at, -1, 'with', 'of', 'in'), at + 1, at - 1]
+  const found = places
+    .map((place) => items[place])
+    .find(
+      (item) =>
+        item &&
+        item.values.length === 0 &&
+        item.columns[0]?.index === column &&
+        !is(items[near(reading, items.indexOf(item), -1)], 'by', 'per'),
+    )
+  return found ?? null
+}
+
+function isNegated(reading: Reading, at: number): boolean {
+  const before = reading.items[near(reading, at, -1, 'with', 'in', 'of', 'only', 'to')]
+  return is(before, 'without')
+}
+
+const typed = ({ data }: Reading, column: number, value: string): string | boolean =>
+  data.table.columns[column]!.type === 'boolean' ? /^(?:true|yes|1|y|t)$/i.test(value) : value
+
+const noes = new Set('no none not n false nein non 0'.split(' '))
+
+/** "churned customers", "with tech support", "no partner": the yes or no of a column that is called so. */
+function flagAt(reading: Reading, at: number): SaidCondition | null {
+  const { items, data } = reading
+  const item = items[at]!
+  const flag = item.columns
+    .map(({ index }) => ({ index, yes: yesCondition(data, index) }))
+    .find(({ yes }) => yes !== null)
+  if (!flag || item.columns[0]!.index !== flag.index || isAsked(reading, at)) return null
+  const isNot = isNegated(reading, at)
+  if (!isNot) return { at, items: [item], filter: flag.yes!, isNot }
+  const { values } = data.table.columns[flag.index]!
+  const no = values.find((value) => noes.has(foldText(value.trim())))
+  const filter: Filter = { ...flag.yes!, op: '!=' }
+  const own = no === undefined || typeof flag.yes!.value !== 'string' ? filter : { ...flag.yes!, value: no }
+  return { at, items: [item], filter: own, isNot }
+}
+
+/** Those that no metric took, as conditions; values of one column that are set against each other break down by it. */
+export function takeValueConditions(reading: Reading): void {
+  for (const said of saidConditions(reading)) {
+    const { items, filter, isNot } = said
+    const before = reading.items[near(reading, said.at, -1, 'with', 'in', 'of', 'only', 'to')]
+    if (isNot) use(reading, before)
+    use(reading, ...items)
+    if (isNot && filter.op === 'in') {
+      for (const value of filter.value as string[])
+        reading.request.conditions.push({ column: filter.column, op: '!=', value })
+      continue
+    }
+    reading.request.conditions.push(filter)
+    const isListed =
+      items.some((item) => is(item, 'and') || item.text === ',') && !items.some((item) => is(item, 'or'))
+    const isSet =
+      filter.op === 'in' && (isCompared(reading, items) || (isListed && reading.request.by.length === 0))
+    const column = reading.data.table.columns.findIndex(({ name }) => name === filter.column)
+    if (isSet && !reading.request.by.some((one) => one.column === column))
+      reading.request.by.push({ column, grain: null })
+  }
+  joinSame(reading)
+  withoutOwn(reading)
+  asBreakdown(reading)
+}
+
+/** "those who churned against those who did not": both answers of a column are all of it, told apart. */
+function asBreakdown(reading: Reading): void {
+  const { items, data, used } = reading
+  const isSet = items.some((item) => is(item, 'vs'))
+  const plain = reading.request.conditions.filter(
+    (one): one is Filter => 'op' in one && 'column' in one && !('by' in one),
+  )
+  for (const one of plain) {
+    const other = plain.find(({ column, op }) => column === one.column && one.op === '=' && op === '!=')
+    const column = data.table.columns.findIndex(({ name }) => name === one.column)
+    const isFlag = yesCondition(data, column) !== null
+    const rest =
+      isSet && isFlag && !other ? items.filter((item) => is(item, 'without', 'rest') && !used.has(item)) : []
+    if (!other && rest.length === 0) continue
+    reading.request.conditions = reading.request.conditions.filter(
+      (condition) => condition !== one && condition !== other,
+    )
+    if (!reading.request.by.some((by) => by.column === column))
+      reading.request.by.push({ column, grain: null })
+    use(reading, ...rest)
+    return
+  }
+}
+
+/** Among its own rows a rate is always 1: a condition that says it again only tells what is counted. */
+function withoutOwn({ request }: Reading): void {
+  const own = request.measures.flatMap((one) => (one.kind === 'rate' ? [JSON.stringify(one.of)] : []))
+  request.conditions = request.conditions.filter((one) => !own.includes(JSON.stringify(one)))
+}
+
+/** Where two values of a column are set against each other, or listed. */
+const isCompared = (reading: Reading, items: Item[]): boolean =>
+  items.some((item) => is(item, 'vs')) || reading.items.some((item) => is(item, 'vs') && !item.columns.length)
+
+/** No row has two values of one column: both are meant. */
+function joinSame(reading: Reading): void {
+  const { request } = reading
+  const plain = request.conditions.filter(
+    (one): one is Filter => 'op' in one && !('by' in one) && one.op === '=' && typeof one.value === 'string',
+  )
+  for (const first of plain) {
+    const same = plain.filter(({ column }) => column === first.column)
+    if (same.length < 2 || same[0] !== first) continue
+    const value = same.map((one) => one.value as string)
+    request.conditions = request.conditions.filter((one) => !same.includes(one as Filter))
+    request.conditions.push({ column: first.column, op: 'in', value })
+    const column = reading.data.table.columns.findIndex(({ name }) => name === first.column)
+    const isTold = reading.items.some((item) => is(item, 'vs'))
+    for (const item of reading.items) if (is(item, 'vs') && !item.columns.length) use(reading, item)
+    if (isTold && !request.by.some((one) => one.column === column)) request.by.push({ column, grain: null })
+  }
+}
