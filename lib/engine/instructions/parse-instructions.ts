@@ -77,6 +77,8 @@ const asSecond = (plan: Plan): Plan => ({
 
 /** Whether a typed reading leaves less of a text open. What the data do not have is asked for by none of its words. */
 function isBetter({ left, isBound }: TypedPlan, { plan, open }: Reading): boolean {
+  // points were asked for by their name, and have axes of their own
+  if (plan.cards.some(({ type }) => type === 'scatter')) return false
   if (left.length === 0) return true
   if (isBound) return false
   const isRefused = plan.clauses.some(({ status }) => status === 'not_possible')
