@@ -2,7 +2,7 @@ import { rowsInTime } from '../profile/find-cumulative'
 import { findWord, splitName, wordList } from '../profile/name-words'
 import { summarizeColumn } from '../profile/number-summary'
 import type { ColumnProfile, Profile, Rising } from '../profile/profile'
-import { correlate } from '../stats/correlation'
+import { correlate, likenessOf } from '../stats/correlation'
 import { type Column, missingCode, type Table } from '../table/table'
 import { numberColumn } from './number-column'
 
@@ -29,11 +29,13 @@ const counterWords = wordList(
  * How far counters are says how old they are; what was used is the difference, and adds up.
  */
 export function withIncreases({ table, profile }: Dataset): Dataset {
-  const told = toldCounters(table, profile)
   const running = new Set((profile.running ?? []).map(({ index }) => index))
-  const made = (profile.rising ?? [])
+  const found = (profile.rising ?? [])
     .filter(({ index }) => !running.has(index) && !profile.columns[index]!.overridden)
     .flatMap((rising) => increaseOf(table, profile, rising) ?? [])
+  const made = found.filter(({ column }) => !isUploaded(table, profile, column))
+  const nearlyTold = found.filter((one) => !made.includes(one)).map(({ source }) => source)
+  const told = new Set([...toldCounters(table, profile), ...nearlyTold])
   if (made.length === 0 && told.size === 0) return { table, profile }
   const placeOf = (index: number) => made.findIndex(({ source }) => source === index)
   const nowOf = (index: number) => (placeOf(index) < 0 ? index : table.columns.length + placeOf(index))
@@ -62,6 +64,19 @@ export function toldCounters(table: Table, profile: Profile): Set<number> {
   })
   return new Set(told.map(({ index }) => index))
 }
+
+/** Meters are read to a digit or so, and a day is lost now and then. */
+const sameRMin = 0.98
+const sameRowsMin = 0.5
+
+/** Whether a measure of the file says it nearly: the day's energy beside all so far. */
+const isUploaded = (table: Table, { measures }: Profile, { numbers }: Column): boolean =>
+  measures.some((index) => {
+    const own = table.columns[index]!.numbers
+    if (!own) return false
+    const { r, n } = likenessOf(own, numbers!)
+    return r >= sameRMin && n >= sameRowsMin * table.rowCount
+  })
 
 interface Increase {
   /** The index of the counter. */
