@@ -81,8 +81,8 @@ function numbersBeside(context: CardContext): CardRequest[] {
   return cardCandidates('kpi', context).filter(({ metric: { column, aggregation } }) => {
     if (column === null || aggregation === 'count_distinct' || table.columns[column]!.derivedFrom)
       return false
-    const { isAge, timePart, of } = profile.columns[column]!
-    return !isAge && !timePart && !of
+    const { isAge, timePart, of, isAside } = profile.columns[column]!
+    return !isAge && !timePart && !of && !isAside
   })
 }
 

@@ -6,7 +6,7 @@ import type { CardContext, CardRequest } from './card'
  * one, and where the only one is how many rows are of a kind: that may be what something else is judged by.
  */
 export function outcomesOf({ profile, measures, focus, rows, time }: CardContext): ColumnProfile[] {
-  if (rows === 'none' && time) return measures
+  if (rows === 'none' && time) return measures.filter(({ isAside }) => !isAside)
   const outcomes = measures.filter(({ index, name }) => profile.outcomes?.includes(index) || focus.has(name))
   const isKind = ({ name, of }: ColumnProfile) =>
     of !== undefined && profile.columns.some((source) => source.name === name && source.role === 'category')

@@ -1,10 +1,10 @@
-import type { Profile } from '../profile/profile'
+import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Table } from '../table/table'
 import { endStates } from './end-states'
 import { findArm } from './find-arm'
 import { byHand, requireOutcome } from './given-outcome'
 import { inferRow } from './infer-row'
-import type { OutcomeCandidate } from './outcome-candidate'
+import type { OutcomeCandidate, OutcomeSigns } from './outcome-candidate'
 import { outcomeScore } from './outcome-score'
 import { outcomeSigns } from './outcome-signs'
 import { averagedOfPeople } from './people'
@@ -89,7 +89,7 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
     table,
     profile: {
       ...profile,
-      columns: withRipening(table, { ...profile, columns: view.columns }),
+      columns: withRipening(table, { ...profile, columns: withAsides(view.columns, candidates, leading) }),
       row: inferRow({ table: input.table, profile, name: input.name }),
       dependencies: view.dependencies,
       measures: [...leading, ...rest],
@@ -108,6 +108,17 @@ interface Choice {
   /** The rows themselves are what is counted. */
   isOfRows: boolean
 }
+
+/** Marks what a name says is no more than beside, where it leads nothing. */
+const withAsides = (columns: ColumnProfile[], candidates: Ranked[], leading: number[]): ColumnProfile[] => {
+  const asides = candidates
+    .filter(({ index, signs }) => !leading.includes(index) && isAside(signs))
+    .map(({ index }) => index)
+  return columns.map((column, index) => (asides.includes(index) ? { ...column, isAside: true } : column))
+}
+
+const isAside = ({ surroundings, side, followed }: OutcomeSigns): boolean =>
+  (surroundings > 0 && followed < 1) || (side > 0 && followed === 0)
 
 /** Those that are near the best one, and how things ended. */
 function chooseOutcomes({ profile, candidates, isOfRows }: Choice): number[] {
