@@ -109,10 +109,14 @@ interface Choice {
   isOfRows: boolean
 }
 
-/** Marks what a name says is no more than beside, where it leads nothing. */
-const withAsides = (columns: ColumnProfile[], candidates: Ranked[], leading: number[]): ColumnProfile[] => {
+/** Marks what a name says is no more than beside, where it leads nothing and the table is not about such things. */
+function withAsides(columns: ColumnProfile[], candidates: Ranked[], leading: number[]): ColumnProfile[] {
+  const first = candidates.find(({ index }) => index === leading[0])
+  if (!first || first.signs.surroundings > 0) return columns
   const asides = candidates
     .filter(({ index, signs }) => !leading.includes(index) && isAside(signs))
+    // what adds up is made or used: solar power
+    .filter(({ index }) => columns[index]!.additivity !== 'additive')
     .map(({ index }) => index)
   return columns.map((column, index) => (asides.includes(index) ? { ...column, isAside: true } : column))
 }
