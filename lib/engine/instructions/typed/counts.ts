@@ -1,0 +1,105 @@
+import { canMeasure, isRowName } from '../columns/column-kinds'
+import { columnNames } from '../columns/column-names'
+import { idOf } from '../spans/id-of'
+import { yesCondition } from '../spans/rate-end'
+import { singular } from '../words/word-forms'
+import { is, near, type Reading, use } from './item'
+import { englishNoun } from './translate'
+
+/** "how many orders", "number of different customers": rows, or each thing once. */
+export function takeCount(reading: Reading, at: number): void {
+  const { items, data, request } = reading
+  const place = near(reading, at, 1, 'of', 'whole', 'distinct')
+  const thing = items[place]
+  const behind = items[near(reading, place, 1)]
+  const isDistinct = is(behind, 'distinct') || items.slice(at + 1, place).some((item) => is(item, 'distinct'))
+  if (is(behind, 'distinct')) use(reading, behind)
+  for (const item of items.slice(at, Math.max(at + 1, place)))
+    if (is(item, 'distinct', 'count', 'whole')) use(reading, item)
+  if (reading.request.measures.some(({ kind }) => kind === 'rows' || kind === 'rate')) return
+  if (!thing || thing.isMark || is(thing, 'by', 'per', 'in')) {
+    request.measures.push({ kind: 'rows' })
+    return
+  }
+  const id = idOf(singular(englishNoun(thing.text)), data, 1)
+  const column = id ?? thing.columns[0]?.index
+  const isSame = column !== undefined && isRowName(data, column)
+  const { distinct = 0 } = column === undefined ? {} : data.profile.columns[column]!
+  const isRepeated =
+    thing.columns[0] !== undefined && thing.columns[0].fit > 0.94 && distinct < 0.95 * data.table.rowCount
+  if (thing.isRows && !isDistinct && !isRepeated && (id === null || isSame)) {
+    use(reading, thing)
+    request.measures.push({ kind: 'rows' })
+    return
+  }
+  // "how many churned": those that did
+  if (column !== undefined && !isDistinct && yesCondition(data, column)) {
+    request.measures.push({ kind: 'rows' })
+    return
+  }
+  if (column !== undefined && !reading.used.has(thing) && thing.values.length === 0) {
+    const isNumber = canMeasure(data, column) && id === null
+    use(reading, thing)
+    if (isNumber) {
+      request.measures.push({ kind: 'column', column, aggregation: null })
+      return
+    }
+    if (isSame && !isDistinct) {
+      request.measures.push({ kind: 'rows' })
+      return
+    }
+    request.measures.push({ kind: 'column', column, aggregation: 'count_distinct' })
+    return
+  }
+  if (is(thing, 'rows', 'people')) use(reading, thing)
+  reading.request.measures.push({ kind: 'rows' })
+}
+
+export function takeDistinct(reading: Reading, at: number): void {
+  const { items, data } = reading
+  const thing = items[near(reading, at, 1)]
+  const column = thing && (idOf(singular(englishNoun(thing.text)), data, 1) ?? thing.columns[0]?.index)
+  if (column == null || reading.request.measures.length > 0 || reading.used.has(thing!)) return
+  reading.request.measures.push({ kind: 'column', column, aggregation: 'count_distinct' })
+  use(reading, items[at], thing)
+}
+
+/** "les produits les plus vendus": the first few by how many rows they have, which is told. */
+export function takeRanked({ request }: Reading): void {
+  if (!request.rank) return
+  request.measures.push({ kind: 'rows' })
+  request.doubts.push('The first are those with the most rows.')
+}
+
+/** "incidents in Q1 by category": things that the data have no word for are the rows, which is told. */
+export function takeThings(reading: Reading): void {
+  const { items } = reading
+  const at = items.findIndex(
+    (item) => !is(item, 'filler', 'light', 'which', 'distinct') && !item.isMark && !reading.used.has(item),
+  )
+  const thing = items[at]
+  const isThing = thing?.isUnknown && singular(thing.text) !== thing.text && thing.text.length > 4
+  if (!isThing || reading.request.by.length === 0) return
+  reading.request.measures.push({ kind: 'rows' })
+  reading.request.isGuessed = true
+  reading.request.doubts.push(`The rows were counted for “${thing.text}”.`)
+  use(reading, thing)
+}
+
+const countWords = new Set('anzahl count number nombre numero cantidad quantita n'.split(' '))
+
+/** Where each row stands for as many as a column says, these are counted. */
+export function takeCountColumn({ data, request }: Reading): void {
+  const found = columnNames(data).find(
+    ({ index, words }) =>
+      words.length === 1 &&
+      countWords.has(words[0]!) &&
+      canMeasure(data, index) &&
+      data.profile.columns[index]!.additivity === 'additive',
+  )
+  if (!found) return
+  request.measures = request.measures.map((measure) => {
+    if (measure.kind === 'rows') return { kind: 'column', column: found.index, aggregation: 'sum' }
+    return measure.kind === 'rate' ? { kind: 'part', column: found.index, of: measure.of } : measure
+  })
+}
