@@ -125,6 +125,7 @@ function checkLayout({ layout, chart_blocks }: Dashboard) {
   expect(Object.keys(layout).sort()).toEqual([
     'chart_order',
     'color_scheme',
+    'narrative_evidence',
     'narrative_snippets',
     'visualizations',
   ])
