@@ -110,3 +110,19 @@ describe('how often a claim holds among rows drawn anew', () => {
     expect(told(claim(both, { test: 'Welch', p: 0.001 }))).not.toBeNull()
   })
 })
+
+describe('a group set beside two others', () => {
+  it('holds where it stands apart from the first, however near these lie to each other', () => {
+    const { normal } = createNoise(3)
+    const cells = Array.from({ length: 600 }, (_, row) => ['North', 'South', 'West'][row % 3]!)
+    const amount = cells.map((name) => 50 + 10 * normal() + (name === 'North' ? 20 : 0))
+    const { table } = buildFixture([
+      { name: 'region', role: 'category', cells },
+      { name: 'amount', role: 'measure', cells: amount },
+    ])
+    const sampled = { table, resamples: drawResamples(table.rowCount), known: new Map() }
+    const figures = ['North', 'South', 'West'].map((name) => figure(sampled, 'avg', of(name)))
+    const evidence = { test: 't', statistic: 9, p: 0, q: 0, effect: 1, rows: 600, figures }
+    expect(claimStability(evidence, sampled)).toEqual({ resamples: 200, held: 200 })
+  })
+})

@@ -11,9 +11,12 @@ export interface Comparison {
 
 /** What is said of the numbers of a claim, read from what each of them is of. */
 export function comparedFigures(figures: Figure[]): Comparison[] {
+  const beside = new Set<Figure>()
   return figures.flatMap((one, at) => {
     const later = figures.slice(at + 1)
-    const like = later.find((other) => isLike(one, other))
+    // what the first is set beside is not set beside what comes after: "15.9, against 3.7 and 3.8"
+    const like = beside.has(one) ? undefined : later.find((other) => isLike(one, other))
+    if (like) beside.add(like)
     const rows = later.find((other) => isPartOfRows(one, other))
     const usual = later.find((other) => isUsual(one, other))
     return [
