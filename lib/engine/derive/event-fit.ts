@@ -1,0 +1,99 @@
+import type { ColumnProfile, Profile } from '../profile/profile'
+import { glanceOf, sampledNumbers } from '../profile/sampled-rows'
+import { likenessOf } from '../stats/correlation'
+import type { Column, Table } from '../table/table'
+
+const rowsMin = 20
+/** So few rows may hold more events than there was to happen to, or lack one of the two. */
+const fitMin = 0.95
+/** More of the whole than this is nearly all of it: what is left over would be the event. */
+const shareMax = 0.9
+/** Where there is more to happen to, more happens. */
+const relatedMin = 0.4
+
+/** A count of what happened, and of what it could happen to. */
+export interface EventPair {
+  event: ColumnProfile
+  base: ColumnProfile
+}
+
+/** Whether all the rest of the whole stands in another column. */
+export const isRest = (identities: Profile['identities'], { event, base }: EventPair): boolean =>
+  identities.some(
+    (one) =>
+      (one.kind === 'sum' &&
+        one.result === base.index &&
+        one.parts.length === 2 &&
+        one.parts.includes(event.index)) ||
+      (one.kind === 'difference' && one.result === event.index && one.minuend === base.index),
+  )
+
+/** The logarithms of a column, made once: in a wide table it may be a part of many others. */
+export function logsOf({ columns }: Table) {
+  const known = new Map<number, Float64Array>()
+  return (index: number): Float64Array => {
+    const logs = known.get(index) ?? columns[index]!.numbers!.map(Math.log1p)
+    known.set(index, logs)
+    return logs
+  }
+}
+
+interface Counted {
+  table: Table
+  profile: Profile
+  logs: (index: number) => Float64Array
+}
+
+/** A glance rules out most pairs: by far more misses than there may be, or by r far below the least. */
+const [glanceRowsMin, glanceMissesMax, glanceError] = [120, 0.2, 5]
+
+function mayFit(part: Column, whole: Column): boolean {
+  const [some, of] = [glanceOf(sampledNumbers(part)), glanceOf(sampledNumbers(whole))]
+  if (some.length < glanceRowsMin) return true
+  let [n, misses] = [0, 0]
+  for (let at = 0; at < some.length; at++) {
+    if (Number.isNaN(some[at]! + of[at]!)) continue
+    n++
+    if (!(some[at]! <= of[at]! && of[at]! > 0)) misses++
+  }
+  if (n < glanceRowsMin) return true
+  if (misses > glanceMissesMax * n) return false
+  const { r } = likenessOf(logsOfGlance(some), logsOfGlance(of))
+  return r >= relatedMin - glanceError / Math.sqrt(n)
+}
+
+const knownLogs = new WeakMap<Float64Array, Float64Array>()
+
+/** In a wide table a column may be a part of many others. */
+function logsOfGlance(numbers: Float64Array): Float64Array {
+  const logs = knownLogs.get(numbers) ?? numbers.map(Math.log1p)
+  knownLogs.set(numbers, logs)
+  return logs
+}
+
+/** How a count goes with what it may be of; null where it is no part of that, or the table holds their ratio already. */
+export function fitOf(
+  { table: { columns, rowCount }, profile: { identities }, logs }: Counted,
+  { event, base }: EventPair,
+) {
+  const isKnown = identities.some((one) => one.kind === 'ratio' && one.numerator === event.index)
+  if (isKnown) return null
+  const isAllTheRest = isRest(identities, { event, base })
+  if (!isAllTheRest && !mayFit(columns[event.index]!, columns[base.index]!)) return null
+  const [part, whole] = [columns[event.index]!.numbers!, columns[base.index]!.numbers!]
+  let [rows, fit, events, all] = [0, 0, 0, 0]
+  const missesMax = (1 - fitMin) * rowCount + 1
+  for (let row = 0; row < rowCount; row++) {
+    const [some, of] = [part[row]!, whole[row]!]
+    if (Number.isNaN(some) || Number.isNaN(of)) continue
+    rows++
+    if (some <= of && of > 0) fit++
+    else if (rows - fit > missesMax) return null
+    events += some
+    all += of
+  }
+  const share = events / all
+  if (rows < Math.max(rowsMin, fitMin * rowCount) || fit < fitMin * rows || !(share <= shareMax)) return null
+  const related = likenessOf(logs(event.index), logs(base.index)).r
+  return related >= relatedMin || isAllTheRest ? { event, base, share, related } : null
+}

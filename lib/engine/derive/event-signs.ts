@@ -1,0 +1,117 @@
+import { findWord, splitName, type WordList } from '../profile/name-words'
+import type { ColumnProfile, Profile } from '../profile/profile'
+import { likenessOf } from '../stats/correlation'
+import { isDetermined } from '../table/is-determined'
+import type { Table } from '../table/table'
+import { type EventPair, isRest } from './event-fit'
+import { eventKinds } from './event-words'
+
+const rowsMin = 20
+
+export const isNamed = ({ name }: ColumnProfile, words: WordList) => findWord(splitName(name), words) !== null
+
+/** Names of what happens and of what it happens to are a sign each, and so is a word that both have: `Def Qty`, `Samp Qty`. */
+export function namedOf(event: ColumnProfile, base: ColumnProfile): number {
+  return kindSigns(event, base) + Number(haveWordInCommon(event, base))
+}
+
+function kindSigns(event: ColumnProfile, base: ColumnProfile): number {
+  const kinds = eventKinds.map(({ events, bases }) => {
+    const signs = [isNamed(event, events), isNamed(base, bases)].filter(Boolean).length
+    return isNamed(event, bases) ? Math.min(signs, 1) : signs
+  })
+  return Math.max(...kinds)
+}
+
+function haveWordInCommon(event: ColumnProfile, base: ColumnProfile): boolean {
+  const own = splitName(base.name).words
+  return splitName(event.name).words.some((word) => isTelling(word) && own.includes(word))
+}
+
+/** Short words tell of whom both are where they have a figure: `u5`. */
+const isTelling = (word: string) => word.length > 2 || /\p{L}\d|\d\p{L}/u.test(word)
+
+/** So many rows reach the whole, so that it is a bound. */
+const reachedMin = 0.01
+
+/**
+ * That the part reaches the whole and never passes it is a sign, that another column is all the rest of it, that the
+ * whole is the size of what it stands beside (the seats of a hall), and that such a share stands in the table already.
+ */
+export function shownOf(table: Table, profile: Profile, { event, base }: EventPair): number {
+  const { columns } = table
+  const [part, whole] = [columns[event.index]!.numbers!, columns[base.index]!.numbers!]
+  let [rows, reached, passed] = [0, 0, 0]
+  for (let row = 0; row < part.length; row++) {
+    if (!(part[row]! > 1) || Number.isNaN(whole[row]!)) continue
+    rows++
+    if (part[row] === whole[row]) reached++
+    if (part[row]! > whole[row]!) passed++
+  }
+  const isBound = reached >= Math.max(3, reachedMin * rows) && passed <= reached / 10
+  const isSize = passed === 0 && isSizeOfThing(table, profile, base)
+  const isRestOf = isRest(profile.identities, { event, base })
+  const isSteady = passed === 0 && kindSigns(event, base) > 0 && isSteadyShare(part, whole)
+  return [isBound || isSize, isRestOf, isSteady, isSharedAlready(table, profile, { event, base })].filter(
+    Boolean,
+  ).length
+}
+
+/** Beside how far the sizes of the wholes lie apart, so little varies what share of them a part is. */
+const steadyMax = 0.3
+const sizesApartMin = 0.2
+
+/** Whether a part is much the same share of wholes of all sizes. */
+function isSteadyShare(part: Float64Array, whole: Float64Array): boolean {
+  const [shares, sizes]: [number[], number[]] = [[], []]
+  part.forEach((some, row) => {
+    if (!(some > 0) || !(whole[row]! > 0)) return
+    shares.push(Math.log(some / whole[row]!))
+    sizes.push(Math.log(whole[row]!))
+  })
+  const apart = deviationOf(sizes)
+  return shares.length >= rowsMin && apart >= sizesApartMin && deviationOf(shares) <= steadyMax * apart
+}
+
+function deviationOf(numbers: number[]): number {
+  const mean = numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+  return Math.sqrt(numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0) / numbers.length)
+}
+
+const sizesMax = 30
+
+/** Each thing of a kind has one of few sizes. */
+const isSizeOfThing = (table: Table, { columns }: Profile, { index, distinct }: ColumnProfile): boolean =>
+  distinct > 1 &&
+  distinct <= sizesMax &&
+  columns.some(
+    (thing) =>
+      (thing.role === 'category' || thing.role === 'geo' || thing.role === 'boolean') &&
+      thing.distinct >= distinct &&
+      thing.distinct * rowsPerThingMin <= table.rowCount &&
+      isDetermined(table, thing.index, index),
+  )
+
+const rowsPerThingMin = 3
+/** A share of before is near that of now, row by row and in all. */
+const sameShareR = 0.5
+const sameShareTimes = 1.3
+
+/** Whether a column in per cent says the same share of another time. */
+function isSharedAlready(table: Table, { columns }: Profile, { event, base }: EventPair): boolean {
+  const told = columns.filter(({ format, summary }) => format?.style === 'percent' && summary)
+  if (told.length === 0) return false
+  const [part, whole] = [table.columns[event.index]!.numbers!, table.columns[base.index]!.numbers!]
+  const shares = part.map((some, row) => some / whole[row]!)
+  const mean = meanOf(shares)
+  return told.some(({ index, format, summary }) => {
+    const share = summary!.mean / (format!.percent_base ?? 1)
+    const isNear = share < mean * sameShareTimes && share > mean / sameShareTimes
+    return isNear && likenessOf(shares, table.columns[index]!.numbers!).r >= sameShareR
+  })
+}
+
+function meanOf(numbers: Float64Array): number {
+  const known = numbers.filter(Number.isFinite)
+  return known.reduce((sum, one) => sum + one, 0) / known.length
+}
