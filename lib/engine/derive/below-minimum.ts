@@ -1,6 +1,7 @@
 import { findWord, hasWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
-import { type Column, missingCode, type Table } from '../table/table'
+import type { Column, Table } from '../table/table'
+import { yesNoColumn } from './yes-no-column'
 
 interface Dataset {
   table: Table
@@ -91,20 +92,10 @@ function isKept({ columns, rowCount }: Table, { level, minimum }: Minimum): bool
 
 function belowColumn({ columns }: Table, { level, minimum }: Minimum): Column {
   const minima = columns[minimum.index]!.numbers!
-  const numbers = columns[level.index]!.numbers!.map((there, row) =>
+  const below = columns[level.index]!.numbers!.map((there, row) =>
     Number.isNaN(there) || Number.isNaN(minima[row]!) ? Number.NaN : Number(there < minima[row]!),
   )
-  return {
-    name: `${level.name} below ${minimum.name}`,
-    type: 'boolean',
-    codes: Int32Array.from(numbers, (is) => (Number.isNaN(is) ? missingCode : is)),
-    values: ['false', 'true'],
-    numbers,
-    missing: numbers.filter(Number.isNaN).length,
-    unit: null,
-    leadingZeros: false,
-    derivedFrom: [level.name, minimum.name],
-  }
+  return yesNoColumn(`${level.name} below ${minimum.name}`, below, [level.name, minimum.name])
 }
 
 function belowProfile({ level, minimum }: Minimum, column: Column, index: number): ColumnProfile {

@@ -5,7 +5,7 @@ import { presentOf } from '../stats/present-of'
 import { quantileOf } from '../stats/quantile-of'
 import { sortNumbers } from '../stats/sort-numbers'
 import type { Column, Table } from '../table/table'
-import { type Deadline, deadlineWords } from './late-column'
+import { type Deadline, deadlineWords } from './find-deadline'
 import { numberColumn } from './number-column'
 
 interface Dataset {

@@ -3,7 +3,7 @@ import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Column, Table } from '../table/table'
 import { findClockDeadline } from './delay-column'
-import { findDeadline } from './late-column'
+import { findDeadline } from './find-deadline'
 import { numberColumn } from './number-column'
 
 /** More of them than this tell the same story again. */

@@ -5,6 +5,7 @@ import { inferUpIsGood } from '../profile/infer-direction'
 import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { type Column, missingCode, type Table } from '../table/table'
+import { yesNoColumn } from './yes-no-column'
 
 interface Dataset {
   table: Table
@@ -62,18 +63,11 @@ function nameOf({ name }: ColumnProfile): string | null {
 
 function endedColumn({ columns }: Table, end: ColumnProfile, name: string): Column {
   const { codes } = columns[end.index]!
-  const ended = codes.map((code) => Number(code !== missingCode))
-  return {
+  return yesNoColumn(
     name,
-    type: 'boolean',
-    codes: ended,
-    values: ['false', 'true'],
-    numbers: Float64Array.from(ended),
-    missing: 0,
-    unit: null,
-    leadingZeros: false,
-    derivedFrom: [end.name],
-  }
+    Float64Array.from(codes, (code) => Number(code !== missingCode)),
+    [end.name],
+  )
 }
 
 function endedProfile(end: ColumnProfile, name: string, index: number): ColumnProfile {

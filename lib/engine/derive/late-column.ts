@@ -3,10 +3,9 @@ import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { sampledNumbers } from '../profile/sampled-rows'
 import { presentOf } from '../stats/present-of'
-import { quantileOf } from '../stats/quantile-of'
-import { sortNumbers } from '../stats/sort-numbers'
-import { sortedNumbers } from '../table/number-counts'
 import { type Column, missingCode, type Table } from '../table/table'
+import { findDeadline, gapsOf } from './find-deadline'
+import { yesNoColumn } from './yes-no-column'
 
 interface Dataset {
   table: Table
@@ -15,31 +14,10 @@ interface Dataset {
 
 const name = 'Late'
 const rowsMin = 20
-/** Fewer rows with both dates tell of few. */
-const bothMin = 0.3
-/** What is late always, or never, was no deadline. */
-const [lateMin, lateMax] = [0.005, 0.95]
-/** A deadline and what was due by it lie this close, beside how far apart the deadlines lie. */
-const closeMax = 0.5
+const lateMin = 0.005
 /** A column that tells the same of so many rows. */
 const sameMin = 0.98
 const sameValuesMax = 8
-const dayMs = 86_400_000
-
-/** By when something was to happen. */
-export const deadlineWords = wordList(
-  `due promised promise deadline planned scheduled need needed required requested expected estimated eta target
-  soll faellig fallig faelligkeit falligkeit zugesagt geplant wunschtermin liefertermin termin frist
-  prevu prevue promis promise echeance attendu limite vencimiento previsto prevista comprometido comprometida
-  scadenza promesso sched schedule plan planmaessig planmassig horaire prevues prevista previstas programado programada prevista
-  vencto venc vence deadline timetable timetabled agendado agendada prazo`,
-)
-
-/** A date by which something was to happen, and the date at which it did. */
-export interface Deadline {
-  due: ColumnProfile
-  done: ColumnProfile
-}
 
 /**
  * Whether things came after the day by which they were due, as a yes or no: of two dates of a row that lie close
@@ -104,64 +82,13 @@ function isLateness(gaps: Float64Array): boolean {
   )
 }
 
-/** The two dates of which the one is the other's deadline; null where there are none. */
-export function findDeadline(table: Table, { columns }: Profile): Deadline | null {
-  const dates = columns.filter(
-    ({ role, type }) => role === 'time' && (type === 'date' || type === 'datetime'),
-  )
-  const isNamed = ({ name: own }: ColumnProfile) => findWord(splitName(own), deadlineWords) !== null
-  const found = dates
-    .filter(isNamed)
-    .flatMap((due) => dates.filter((done) => !isNamed(done)).map((done) => ({ due, done })))
-    .flatMap((pair) => {
-      const distance = distanceOf(table, pair)
-      return distance === null ? [] : [{ pair, distance }]
-    })
-  return found.sort((a, b) => a.distance - b.distance)[0]?.pair ?? null
-}
-
-/** How far the two dates lie apart in most rows, in milliseconds; null where one of them is no deadline of the other. */
-function distanceOf(table: Table, { due, done }: Deadline): number | null {
-  const gaps = gapsOf(table, { due, done })
-  let [known, after] = [0, 0]
-  for (let row = 0; row < gaps.length; row++) {
-    if (Number.isNaN(gaps[row]!)) continue
-    if (gaps[row]! > 0) after++
-    gaps[known++] = Math.abs(gaps[row]!)
-  }
-  const late = after / known
-  if (known < Math.max(rowsMin, bothMin * table.rowCount) || late < lateMin || late > lateMax) return null
-  const distance = quantileOf(sortNumbers(gaps.subarray(0, known)), 0.5)
-  const deadlines = sortedNumbers(table.columns[due.index]!)
-  const range = quantileOf(deadlines, 0.75) - quantileOf(deadlines, 0.25)
-  return distance <= closeMax * range ? distance : null
-}
-
-/** From the deadline to the end, by row; a deadline without a time of day lasts to the end of its day. */
-function gapsOf({ columns }: Table, { due, done }: Deadline): Float64Array {
-  const [deadlines, ends] = [columns[due.index]!.numbers!, columns[done.index]!.numbers!]
-  const isOfDays = due.type === 'date'
-  const gaps = new Float64Array(deadlines.length)
-  for (let row = 0; row < gaps.length; row++) {
-    const end = ends[row]!
-    gaps[row] = (isOfDays ? Math.floor(end / dayMs) * dayMs : end) - deadlines[row]!
-  }
-  return gaps
-}
-
 function lateColumn({ gaps, from }: Lateness): Column {
-  const numbers = gaps.map((gap) => (Number.isNaN(gap) ? Number.NaN : Number(gap > 0)))
-  return {
+  const late = gaps.map((gap) => (Number.isNaN(gap) ? Number.NaN : Number(gap > 0)))
+  return yesNoColumn(
     name,
-    type: 'boolean',
-    codes: Int32Array.from(numbers, (late) => (Number.isNaN(late) ? missingCode : late)),
-    values: ['false', 'true'],
-    numbers,
-    missing: numbers.filter(Number.isNaN).length,
-    unit: null,
-    leadingZeros: false,
-    derivedFrom: from.map((column) => column.name),
-  }
+    late,
+    from.map((column) => column.name),
+  )
 }
 
 /** Whether a column of few values tells which rows are late. */

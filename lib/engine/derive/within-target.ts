@@ -2,7 +2,8 @@ import { convertUnit } from '../clean/unit-kinds'
 import { units } from '../clean/units'
 import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
-import { type Column, missingCode, type Table } from '../table/table'
+import type { Column, Table } from '../table/table'
+import { yesNoColumn } from './yes-no-column'
 
 interface Dataset {
   table: Table
@@ -89,18 +90,8 @@ function isKept(table: Table, pair: TimeTarget): boolean {
 }
 
 function inTimeColumn(table: Table, pair: TimeTarget): Column {
-  const numbers = overOf(table, pair).map((over) => (Number.isNaN(over) ? Number.NaN : Number(over <= 0)))
-  return {
-    name,
-    type: 'boolean',
-    codes: Int32Array.from(numbers, (is) => (Number.isNaN(is) ? missingCode : is)),
-    values: ['false', 'true'],
-    numbers,
-    missing: numbers.filter(Number.isNaN).length,
-    unit: null,
-    leadingZeros: false,
-    derivedFrom: [pair.took.name, pair.target.name],
-  }
+  const kept = overOf(table, pair).map((over) => (Number.isNaN(over) ? Number.NaN : Number(over <= 0)))
+  return yesNoColumn(name, kept, [pair.took.name, pair.target.name])
 }
 
 const inTimeProfile = ({ took, target }: TimeTarget, column: Column, index: number): ColumnProfile => ({
