@@ -1,4 +1,4 @@
-import type { Evidence } from '@/lib/contracts/analysis'
+import type { Evidence } from '@/lib/contracts/claims'
 import { ClaimMark } from './evidence/claim-mark'
 
 interface Told {

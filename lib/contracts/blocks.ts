@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { evidenceSchema } from './analysis'
 import { type CardData, type CardSpec, type CardType, cardShapes, cardTypeSchema, cardTypes } from './cards'
+import { evidenceSchema } from './claims'
 import { hexColorSchema, idSchema, timestampSchema } from './ids'
 import { querySchema } from './query'
 

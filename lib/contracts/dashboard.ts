@@ -1,6 +1,7 @@
 import { z } from 'zod'
-import { cleaningStepSchema, testsSchema } from './analysis'
+import { cleaningStepSchema } from './analysis'
 import { chartBlockSchema, colorSchemeSchema, layoutSchema } from './blocks'
+import { testsSchema } from './claims'
 import { generationStatusSchema } from './generation'
 import { idSchema, timestampSchema } from './ids'
 import { shareGateSchema, viewedShareLinkSchema, visibilitySchema } from './share-link'

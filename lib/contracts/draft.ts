@@ -1,13 +1,7 @@
 import { z } from 'zod'
-import {
-  clauseReportSchema,
-  columnOverrideSchema,
-  datasetReportSchema,
-  insightSchema,
-  shapeSchema,
-  testsSchema,
-} from './analysis'
+import { clauseReportSchema, columnOverrideSchema, datasetReportSchema, shapeSchema } from './analysis'
 import { blockDraftSchema, layoutSchema } from './blocks'
+import { insightSchema, testsSchema } from './claims'
 
 /** A part of a draft that ended in an error of ours and was left out. */
 export const failureSchema = z.object({

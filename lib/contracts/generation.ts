@@ -10,8 +10,8 @@ import {
   shapeSchema,
   sheetSchema,
   subjectSchema,
-  testsSchema,
 } from './analysis'
+import { testsSchema } from './claims'
 import { errorCodeSchema } from './errors'
 import { idSchema, timestampSchema } from './ids'
 import { allowedEmailSchema, allowedEmailsMax, shareLinkSchema } from './share-link'

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import type { Figure } from '@/lib/contracts/analysis'
+import type { Figure } from '@/lib/contracts/claims'
 import type { DashboardDraft } from '@/lib/contracts/draft'
 import { generateDashboard } from './generate-dashboard'
 import { spread } from './subject/subject.fixture'

@@ -1,6 +1,6 @@
 import { Badge } from '@/components/ui/badge'
 import { FoldMark } from '@/components/ui/fold-mark'
-import type { Evidence } from '@/lib/contracts/analysis'
+import type { Evidence } from '@/lib/contracts/claims'
 import { formatCount } from '@/lib/format/format-count'
 import { claimWords, stabilityWords } from './claim-words'
 import { EvidenceNumbers } from './evidence-numbers'

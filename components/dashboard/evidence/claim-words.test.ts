@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Evidence } from '@/lib/contracts/analysis'
+import type { Evidence } from '@/lib/contracts/claims'
 import { claimWords, stabilityWords } from './claim-words'
 
 const evidence = (given: Partial<Evidence>): Evidence => ({

@@ -1,5 +1,5 @@
 import type { BadgeTone } from '@/components/ui/badge'
-import type { Evidence } from '@/lib/contracts/analysis'
+import type { Evidence } from '@/lib/contracts/claims'
 import { formatCount } from '@/lib/format/format-count'
 
 export interface ClaimWords {

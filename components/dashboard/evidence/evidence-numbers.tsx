@@ -1,4 +1,4 @@
-import type { Evidence, Figure } from '@/lib/contracts/analysis'
+import type { Evidence, Figure } from '@/lib/contracts/claims'
 import { formatCount } from '@/lib/format/format-count'
 import { describeFilter } from '../describe-query'
 import { whereWords } from './where-words'

@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/contracts/analysis'
+import type { Figure } from '@/lib/contracts/claims'
 import { briefWhere, whereWords } from './where-words'
 
 /** More bars are no small picture. */

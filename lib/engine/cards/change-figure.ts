@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/contracts/analysis'
+import type { Figure } from '@/lib/contracts/claims'
 import { formatPercent } from '@/lib/format/format-percent'
 import type { ComparedSpans } from '../insights/compared-periods'
 import { spanMeasure } from '../insights/compared-words'

@@ -1,4 +1,4 @@
-import type { Insight } from '@/lib/contracts/analysis'
+import type { Insight } from '@/lib/contracts/claims'
 import { findInsights } from '../insights/find-insights'
 import { amongRows } from '../narrate/among-rows'
 import { claimsFirst } from '../narrate/claims'

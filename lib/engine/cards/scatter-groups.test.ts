@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Figure } from '@/lib/contracts/analysis'
+import type { Figure } from '@/lib/contracts/claims'
 import { composeDashboard } from '../compose/compose-dashboard'
 import { understandDataset } from '../generate-dashboard'
 import { emptyPlan, type PlannedCard } from '../plan/plan'

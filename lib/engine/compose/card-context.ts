@@ -1,4 +1,4 @@
-import type { Insight } from '@/lib/contracts/analysis'
+import type { Insight } from '@/lib/contracts/claims'
 import { Failures } from '../failures'
 import type { Found } from '../insights/find-insights'
 import type { Plan } from '../plan/plan'

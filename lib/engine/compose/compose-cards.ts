@@ -1,6 +1,7 @@
-import type { ClauseReport, Insight, Tests } from '@/lib/contracts/analysis'
+import type { ClauseReport } from '@/lib/contracts/analysis'
 import type { BlockDraft } from '@/lib/contracts/blocks'
 import type { CardType } from '@/lib/contracts/cards'
+import type { Insight, Tests } from '@/lib/contracts/claims'
 import { setAsideValue } from '../insights/set-aside'
 import { armsTold } from '../narrate/arms-first'
 import { foremostCaveats, isClaim, setRight } from '../narrate/claims'

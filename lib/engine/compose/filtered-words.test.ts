@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Figure } from '@/lib/contracts/analysis'
 import type { BlockDraft } from '@/lib/contracts/blocks'
+import type { Figure } from '@/lib/contracts/claims'
 import { dashboardDraftSchema } from '@/lib/contracts/draft'
 import type { Row } from '../insights/recompute-statistics.fixture'
 import { parseInstructions } from '../instructions/parse-instructions'

@@ -1,4 +1,4 @@
-import type { Insight, InsightKind } from '@/lib/contracts/analysis'
+import type { Insight, InsightKind } from '@/lib/contracts/claims'
 import type { ColumnProfile, Profile } from '../profile/profile'
 
 /** What tells of an outcome more than that it grows with another number. */

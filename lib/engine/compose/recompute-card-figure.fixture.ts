@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/contracts/analysis'
+import type { Figure } from '@/lib/contracts/claims'
 import type { Conditions, Filter, GroupFilter } from '@/lib/contracts/query'
 import { recomputeFigure } from '../insights/recompute-figure.fixture'
 import { mean, median, numbersOf, type Row, sumOf } from '../insights/recompute-statistics.fixture'

@@ -1,4 +1,4 @@
-import type { Insight } from '@/lib/contracts/analysis'
+import type { Insight } from '@/lib/contracts/claims'
 import type { Filter, Grain } from '@/lib/contracts/query'
 import { isoDate } from '../insights/periods'
 import { metricOf } from '../metric/metric'

@@ -1,5 +1,5 @@
-import type { Figure } from '@/lib/contracts/analysis'
 import type { BlockDraft } from '@/lib/contracts/blocks'
+import type { Figure } from '@/lib/contracts/claims'
 import { percentileSchema } from '@/lib/contracts/query'
 import { metricOf } from '../metric/metric'
 import type { ColumnProfile } from '../profile/profile'

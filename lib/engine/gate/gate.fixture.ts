@@ -1,5 +1,5 @@
-import type { Figure, Insight } from '@/lib/contracts/analysis'
 import type { BlockDraft } from '@/lib/contracts/blocks'
+import type { Figure, Insight } from '@/lib/contracts/claims'
 import { composeDashboard } from '../compose/compose-dashboard'
 import { Failures } from '../failures'
 import { understandDataset } from '../generate-dashboard'

@@ -1,5 +1,5 @@
-import type { Insight } from '@/lib/contracts/analysis'
 import type { BlockDraft } from '@/lib/contracts/blocks'
+import type { Insight } from '@/lib/contracts/claims'
 import type { Profile } from '../profile/profile'
 import type { Condition } from '../table/condition'
 import type { Table } from '../table/table'

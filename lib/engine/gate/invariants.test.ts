@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import type { Figure } from '@/lib/contracts/analysis'
 import type { BlockDraft } from '@/lib/contracts/blocks'
+import type { Figure } from '@/lib/contracts/claims'
 import type { InvariantName } from '@/lib/contracts/draft'
 import { bar, cardOf, draft, figureOf, gateOf, insightOf, pass } from './gate.fixture'
 

@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/contracts/analysis'
+import type { Figure } from '@/lib/contracts/claims'
 import type { Filter } from '@/lib/contracts/query'
 import { isFilter, queryConditions } from '../table/condition'
 import { type Invariant, withoutWords } from './invariant'

@@ -1,5 +1,5 @@
-import type { Insight } from '@/lib/contracts/analysis'
 import type { BlockDraft } from '@/lib/contracts/blocks'
+import type { Insight } from '@/lib/contracts/claims'
 import type { InvariantName, Withheld } from '@/lib/contracts/draft'
 import type { Failures } from '../failures'
 import type { Invariant, Shown } from './invariant'

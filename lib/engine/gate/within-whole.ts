@@ -1,5 +1,5 @@
-import type { Figure, InsightKind } from '@/lib/contracts/analysis'
 import type { BlockDraft } from '@/lib/contracts/blocks'
+import type { Figure, InsightKind } from '@/lib/contracts/claims'
 import { type Invariant, type Shown, withoutWords } from './invariant'
 
 /**

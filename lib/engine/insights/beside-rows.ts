@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/contracts/analysis'
+import type { Figure } from '@/lib/contracts/claims'
 import type { ColumnProfile } from '../profile/profile'
 import { valueName } from '../profile/value-words'
 import { areEven, mostPerRow } from '../stats/enough-rows'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { InsightKind } from '@/lib/contracts/analysis'
+import type { InsightKind } from '@/lib/contracts/claims'
 import { findInsights } from './find-insights'
 import { buildFixture, createNoise, dayOf2023, type FixtureColumn } from './fixture-table'
 

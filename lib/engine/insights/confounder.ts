@@ -1,4 +1,4 @@
-import type { Insight } from '@/lib/contracts/analysis'
+import type { Insight } from '@/lib/contracts/claims'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { rankValues } from '../stats/ranks'
 import { differenceWithin, relationWithin, type WithinStrata } from '../stats/within-strata'

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Insight } from '@/lib/contracts/analysis'
+import type { Insight } from '@/lib/contracts/claims'
 import type { Profile } from '../profile/profile'
 import { findInsights } from './find-insights'
 import {

@@ -1,4 +1,4 @@
-import type { Insight, InsightKind, Tests } from '@/lib/contracts/analysis'
+import type { Insight, InsightKind, Tests } from '@/lib/contracts/claims'
 import { Failures } from '../failures'
 import type { Profile } from '../profile/profile'
 import { adjustP } from '../stats/benjamini-hochberg'

@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/contracts/analysis'
+import type { Figure } from '@/lib/contracts/claims'
 import type { ColumnProfile } from '../profile/profile'
 import { startingName } from '../profile/value-words'
 import { besideRows } from './beside-rows'

@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/contracts/analysis'
+import type { Figure } from '@/lib/contracts/claims'
 import { lowerFirst } from '@/lib/format/first-letter'
 import { areTwins } from '../profile/are-twins'
 import { isUneven } from '../profile/is-uneven'

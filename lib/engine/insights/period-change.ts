@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/contracts/analysis'
+import type { Figure } from '@/lib/contracts/claims'
 import { formatPeriod } from '@/lib/format/format-period'
 import { isUneven } from '../profile/is-uneven'
 import type { ColumnProfile } from '../profile/profile'

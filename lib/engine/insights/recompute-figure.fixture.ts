@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/contracts/analysis'
+import type { Figure } from '@/lib/contracts/claims'
 import type { Filter } from '@/lib/contracts/query'
 import { endsOf, medianSlope, passes, sumsBy, type Unit } from './recompute-periods.fixture'
 import { smoothed, smoothOf } from './recompute-smooth.fixture'

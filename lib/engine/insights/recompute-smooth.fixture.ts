@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/contracts/analysis'
+import type { Figure } from '@/lib/contracts/claims'
 import { startOf } from './recompute-periods.fixture'
 import { mean, median, numbersOf, type Row, sum } from './recompute-statistics.fixture'
 

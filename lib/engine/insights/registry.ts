@@ -1,4 +1,4 @@
-import type { InsightKind } from '@/lib/contracts/analysis'
+import type { InsightKind } from '@/lib/contracts/claims'
 import { findArmDifference } from './arm-difference'
 import { findAssociations } from './association'
 import { findCaveats } from './caveat'

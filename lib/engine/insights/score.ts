@@ -1,4 +1,4 @@
-import type { InsightKind } from '@/lib/contracts/analysis'
+import type { InsightKind } from '@/lib/contracts/claims'
 import type { Trial } from './trial'
 
 /** How much each kind tells a reader who knows the columns but not the data; discoveries above arithmetic. */

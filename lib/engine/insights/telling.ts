@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/contracts/analysis'
+import type { Figure } from '@/lib/contracts/claims'
 import type { Filter } from '@/lib/contracts/query'
 import { formatAverage } from '@/lib/format/format-average'
 import { formatCount } from '@/lib/format/format-count'

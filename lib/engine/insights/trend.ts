@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/contracts/analysis'
+import type { Figure } from '@/lib/contracts/claims'
 import type { ColumnProfile } from '../profile/profile'
 import { testSeries } from '../stats/series-trend'
 import type { Context } from './context'

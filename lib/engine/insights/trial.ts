@@ -1,4 +1,4 @@
-import type { Figure, Insight, InsightKind } from '@/lib/contracts/analysis'
+import type { Figure, Insight, InsightKind } from '@/lib/contracts/claims'
 import type { Confounder } from './confounder'
 import type { Context } from './context'
 

@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/contracts/analysis'
+import type { Figure } from '@/lib/contracts/claims'
 import type { Found } from '../insights/find-insights'
 import { type Condition, isFilter, queryConditions } from '../table/condition'
 

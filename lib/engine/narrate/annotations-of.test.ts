@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { Insight } from '@/lib/contracts/analysis'
+import type { Insight } from '@/lib/contracts/claims'
 import { annotationsOf } from './annotations-of'
 
 const insight = (given: Partial<Insight>): Insight => ({

@@ -1,5 +1,5 @@
-import type { Insight } from '@/lib/contracts/analysis'
 import type { Annotation } from '@/lib/contracts/blocks'
+import type { Insight } from '@/lib/contracts/claims'
 import type { Grain } from '@/lib/contracts/query'
 import { formatPeriod } from '@/lib/format/format-period'
 import { periodKey, periodNumber } from '../table/period'

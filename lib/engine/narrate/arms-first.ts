@@ -1,4 +1,4 @@
-import type { Insight } from '@/lib/contracts/analysis'
+import type { Insight } from '@/lib/contracts/claims'
 import type { CardContext } from '../request/card'
 
 /** Of a trial it is asked first what came of its arms, whether or not they differ. */

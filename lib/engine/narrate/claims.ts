@@ -1,4 +1,4 @@
-import type { Insight, InsightKind } from '@/lib/contracts/analysis'
+import type { Insight, InsightKind } from '@/lib/contracts/claims'
 import { setAsideValue } from '../insights/set-aside'
 
 /** Kinds that tell what is there and claim nothing beyond it. */

@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/contracts/analysis'
+import type { Figure } from '@/lib/contracts/claims'
 import { formatCount } from '@/lib/format/format-count'
 import type { Profile } from '../profile/profile'
 import { rowsWord } from '../profile/row-words'

@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/contracts/analysis'
+import type { Figure } from '@/lib/contracts/claims'
 import type { Grain } from '@/lib/contracts/query'
 import { formatAverage } from '@/lib/format/format-average'
 import { formatPeriod } from '@/lib/format/format-period'

@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/contracts/analysis'
+import type { Figure } from '@/lib/contracts/claims'
 import { upperFirst } from '@/lib/format/first-letter'
 import { formatAverage } from '@/lib/format/format-average'
 import { formatPercent } from '@/lib/format/format-percent'

@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/contracts/analysis'
+import type { Figure } from '@/lib/contracts/claims'
 import type { Metric } from '../metric/metric'
 import type { Profile } from '../profile/profile'
 import { withValue } from '../profile/value-words'

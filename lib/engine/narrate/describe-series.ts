@@ -1,5 +1,5 @@
-import type { Figure } from '@/lib/contracts/analysis'
 import type { Annotation } from '@/lib/contracts/blocks'
+import type { Figure } from '@/lib/contracts/claims'
 import { formatPercent } from '@/lib/format/format-percent'
 import { inPeriod } from '@/lib/format/in-period'
 import type { Periods } from '../insights/timeline'

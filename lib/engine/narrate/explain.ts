@@ -1,5 +1,5 @@
-import type { Insight, InsightKind } from '@/lib/contracts/analysis'
 import type { CardType } from '@/lib/contracts/cards'
+import type { Insight, InsightKind } from '@/lib/contracts/claims'
 import type { CardContext, CardRequest } from '../request/card'
 import { monthNames, weekdays } from '../table/period'
 import { annotationsOf } from './annotations-of'

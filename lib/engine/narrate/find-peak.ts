@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/contracts/analysis'
+import type { Figure } from '@/lib/contracts/claims'
 import type { Periods } from '../insights/timeline'
 import type { QueryRow } from '../table/run-query'
 import { levelFigure } from './course-words'

@@ -1,4 +1,4 @@
-import type { Evidence, Insight } from '@/lib/contracts/analysis'
+import type { Evidence, Insight } from '@/lib/contracts/claims'
 import { upperFirst } from '@/lib/format/first-letter'
 import { leftWithin } from '../insights/confounder'
 import { identityBonds } from '../profile/identity-bonds'

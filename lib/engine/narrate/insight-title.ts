@@ -1,4 +1,4 @@
-import type { Insight, InsightKind } from '@/lib/contracts/analysis'
+import type { Insight, InsightKind } from '@/lib/contracts/claims'
 import { lowerFirst } from '@/lib/format/first-letter'
 import { setAsideValue } from '../insights/set-aside'
 import type { Profile } from '../profile/profile'

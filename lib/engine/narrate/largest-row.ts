@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/contracts/analysis'
+import type { Figure } from '@/lib/contracts/claims'
 import { formatValue } from '@/lib/format/format-value'
 import { openConditions } from '../request/shown-rows'
 import { giantOf } from '../stats/giant-of'

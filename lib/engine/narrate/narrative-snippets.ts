@@ -1,4 +1,5 @@
-import type { CleaningStep, Insight, InsightKind, Tests } from '@/lib/contracts/analysis'
+import type { CleaningStep } from '@/lib/contracts/analysis'
+import type { Insight, InsightKind, Tests } from '@/lib/contracts/claims'
 import { formatCount } from '@/lib/format/format-count'
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatPeriod } from '@/lib/format/format-period'

@@ -1,4 +1,4 @@
-import type { Insight } from '@/lib/contracts/analysis'
+import type { Insight } from '@/lib/contracts/claims'
 import type { CardContext } from '../request/card'
 
 /** By what it differs, and where two such meet. */

@@ -1,4 +1,4 @@
-import type { Insight, Tests } from '@/lib/contracts/analysis'
+import type { Insight, Tests } from '@/lib/contracts/claims'
 import { formatCount } from '@/lib/format/format-count'
 import type { CardContext, CardDraft } from '../request/card'
 import { rivalOf } from '../request/rival-of'

@@ -1,5 +1,5 @@
-import type { Evidence, Figure } from '@/lib/contracts/analysis'
 import type { Annotation } from '@/lib/contracts/blocks'
+import type { Evidence, Figure } from '@/lib/contracts/claims'
 import type { Filter } from '@/lib/contracts/query'
 import { type Condition, isFilter, queryConditions } from '../table/condition'
 

@@ -1,4 +1,4 @@
-import type { Insight, InsightKind } from '@/lib/contracts/analysis'
+import type { Insight, InsightKind } from '@/lib/contracts/claims'
 import type { CardContext } from '../request/card'
 
 /** Kinds that say of a course who made it. */

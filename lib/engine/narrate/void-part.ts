@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/contracts/analysis'
+import type { Figure } from '@/lib/contracts/claims'
 import type { Filter } from '@/lib/contracts/query'
 import { formatValue } from '@/lib/format/format-value'
 import type { Metric } from '../metric/metric'

@@ -1,6 +1,6 @@
-import type { Insight } from '@/lib/contracts/analysis'
 import type { BlockDraft } from '@/lib/contracts/blocks'
 import type { CardType } from '@/lib/contracts/cards'
+import type { Insight } from '@/lib/contracts/claims'
 import type { Grain, Query } from '@/lib/contracts/query'
 import type { Failures } from '../failures'
 import type { Compared } from '../insights/compared-periods'

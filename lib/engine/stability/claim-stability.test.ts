@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import type { Evidence, Figure } from '@/lib/contracts/analysis'
+import type { Evidence, Figure } from '@/lib/contracts/claims'
 import type { Filter } from '@/lib/contracts/query'
 import { buildFixture, createNoise } from '../insights/fixture-table'
 import { claimStability } from './claim-stability'

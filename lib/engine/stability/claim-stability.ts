@@ -1,4 +1,4 @@
-import type { Evidence } from '@/lib/contracts/analysis'
+import type { Evidence } from '@/lib/contracts/claims'
 import { type Comparison, comparedFigures } from './compared-figures'
 import { figureValues, type Sampled } from './figure-values'
 import { resampleCount } from './resamples'

@@ -1,4 +1,4 @@
-import type { Figure } from '@/lib/contracts/analysis'
+import type { Figure } from '@/lib/contracts/claims'
 import type { Filter } from '@/lib/contracts/query'
 
 /** Two numbers of a claim that it sets against each other. */

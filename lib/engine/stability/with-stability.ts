@@ -1,5 +1,5 @@
-import type { Evidence, Insight } from '@/lib/contracts/analysis'
 import type { BlockDraft } from '@/lib/contracts/blocks'
+import type { Evidence, Insight } from '@/lib/contracts/claims'
 import type { Table } from '../table/table'
 import { claimStability } from './claim-stability'
 import type { Sampled } from './figure-values'

@@ -1,4 +1,4 @@
-import type { Insight, InsightKind } from '@/lib/contracts/analysis'
+import type { Insight, InsightKind } from '@/lib/contracts/claims'
 import { headlineOf } from '../narrate/headline'
 import { isToldWithChange } from '../narrate/told-with-change'
 import type { CardContext, CardRequest } from '../request/card'

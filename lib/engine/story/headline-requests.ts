@@ -1,4 +1,4 @@
-import type { Insight, InsightKind } from '@/lib/contracts/analysis'
+import type { Insight, InsightKind } from '@/lib/contracts/claims'
 import { metricOf } from '../metric/metric'
 import { headlineOf } from '../narrate/headline'
 import type { ColumnProfile } from '../profile/profile'

@@ -1,4 +1,4 @@
-import type { Insight } from '@/lib/contracts/analysis'
+import type { Insight } from '@/lib/contracts/claims'
 import { timeCandidates } from '../cards/time-candidates'
 import { countMetric } from '../metric/metric'
 import { areTwins } from '../profile/are-twins'

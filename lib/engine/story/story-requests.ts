@@ -1,4 +1,4 @@
-import type { InsightKind } from '@/lib/contracts/analysis'
+import type { InsightKind } from '@/lib/contracts/claims'
 import { lowerFirst } from '@/lib/format/first-letter'
 import { barCandidates } from '../cards/bar-candidates'
 import { timeCandidates } from '../cards/time-candidates'

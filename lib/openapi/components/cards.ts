@@ -1,4 +1,3 @@
-import { evidenceSchema, figureSchema } from '@/lib/contracts/analysis'
 import {
   alternativeSchema,
   annotationSchema,
@@ -9,6 +8,7 @@ import {
   valueFormatSchema,
 } from '@/lib/contracts/blocks'
 import { type CardType, cardTypeSchema } from '@/lib/contracts/cards'
+import { evidenceSchema, figureSchema } from '@/lib/contracts/claims'
 import {
   aggregationSchema,
   conditionsSchema,

@@ -1,4 +1,5 @@
-import { clauseReportSchema, testsSchema } from '@/lib/contracts/analysis'
+import { clauseReportSchema } from '@/lib/contracts/analysis'
+import { testsSchema } from '@/lib/contracts/claims'
 import {
   columnChangeSchema,
   deletedGenerationSchema,
