@@ -54,13 +54,20 @@ export function findApartCode(table: Table, measure: ColumnProfile): ApartCode |
   const isLow = lows.has(min)
   if (!isLow && !highs.has(max)) return null
   const sorted = sortedNumbers(table.columns[measure.index]!)
-  const edge = (isLow ? edgeOf(sorted, true) : null) ?? (highs.has(max) ? edgeOf(sorted, false) : null)
-  if (!edge || !isCode(edge, sorted.length)) return null
-  const { numbers } = table.columns[measure.index]!
-  const rows = [...numbers!.keys()].filter((row) => numbers![row] === edge.value)
-  if (edge.value === 0 && (measure.additivity !== 'intensive' || !areOfAnyKind(table, measure, rows)))
-    return null
-  return { value: edge.value, rows, least: edge.others[0]!, most: edge.others.at(-1)! }
+  const edges = [isLow ? edgeOf(sorted, true) : null, highs.has(max) ? edgeOf(sorted, false) : null]
+  for (const edge of edges) {
+    if (!edge || !isCode(edge, sorted.length)) continue
+    const rows = rowsAt(table, measure, edge.value)
+    if (edge.value === 0 && (measure.additivity !== 'intensive' || !areOfAnyKind(table, measure, rows)))
+      continue
+    return { value: edge.value, rows, least: edge.others[0]!, most: edge.others.at(-1)! }
+  }
+  return null
+}
+
+function rowsAt({ columns }: Table, { index }: ColumnProfile, value: number): number[] {
+  const { numbers } = columns[index]!
+  return [...numbers!.keys()].filter((row) => numbers![row] === value)
 }
 
 function edgeOf(sorted: Float64Array, isLow: boolean): Edge | null {
@@ -68,10 +75,20 @@ function edgeOf(sorted: Float64Array, isLow: boolean): Edge | null {
   let count = 0
   while (count < sorted.length && sorted[isLow ? count : sorted.length - 1 - count] === value) count++
   if (count < rowsMin || count > shareMax * sorted.length || sorted.length - count < othersMin) return null
-  const others = isLow ? sorted.subarray(count) : sorted.subarray(0, sorted.length - count)
-  if (!hasDistinct(others)) return null
+  const others = isLow
+    ? withoutCodes(sorted.subarray(count), true)
+    : withoutCodes(sorted.subarray(0, -count), false)
+  if (others.length < othersMin || !hasDistinct(others)) return null
   const gaps = others.map((other) => Math.abs(other - value))
   return { value, count, gaps: isLow ? gaps : gaps.reverse(), others }
+}
+
+/** Without what else may be a code right beside it: 98 beside 99. */
+function withoutCodes(sorted: Float64Array, isLow: boolean): Float64Array {
+  let [from, to] = [0, sorted.length]
+  if (isLow) while (from < to && sorted[from] !== 0 && lows.has(sorted[from]!)) from++
+  else while (to > from && sorted[to - 1] !== 0 && highs.has(sorted[to - 1]!)) to--
+  return sorted.subarray(from, to)
 }
 
 function hasDistinct(sorted: Float64Array): boolean {

@@ -1,5 +1,6 @@
 import type { CleaningStep } from '@/lib/contracts/analysis'
 import { changeCells } from '../clean/aside/change-cells'
+import { toUnit } from '../clean/aside/to-unit'
 import type { Steps } from '../clean/steps'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Column, Table } from '../table/table'
@@ -21,12 +22,6 @@ export function inOneUnit(
   const changes = new Map(found.rows.map((row) => [row, toUnit(column.numbers![row]!, found.factor)]))
   return changeCells(column, 'other_unit', changes)
 }
-
-const digits = 5
-
-/** How a number is written in the unit of the others. */
-const toUnit = (number: number, factor: number): number =>
-  Number((factor >= 1 ? number / factor : number * (1 / factor)).toPrecision(digits))
 
 const whereOf = ({ thing, time }: UnitOfThing) => (time === null ? thing : `${thing} ${time}`)
 const written = (factor: number) => String(Number(factor.toPrecision(4)))

@@ -73,6 +73,18 @@ describe('a number that many rows have, apart from all others', () => {
     }
   })
 
+  it('is none above what begins at nothing, and where two codes stand side by side', () => {
+    const fromNothing: Draw = ({ random }) => Math.floor(random() * 40)
+    for (const seed of [3, 4]) {
+      expect(settled('ahead', some(fromNothing, 99), seed)).toEqual([{ column: 'ahead', rows: 14 }])
+      const two: Draw = (noise, row) => (row.at % 50 === 9 ? 98 : some(fromNothing, 99)(noise, row))
+      expect(settled('ahead', two, seed)).toEqual([
+        { column: 'ahead', rows: 14 },
+        { column: 'ahead', rows: 14 },
+      ])
+    }
+  })
+
   it('stays, and is told, where that is undone', () => {
     const table = visits('age', some(age, 0), 3)
     const { steps } = settleValues(table, {})

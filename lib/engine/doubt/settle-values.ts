@@ -17,12 +17,13 @@ interface Settled {
   steps: CleaningStep[]
 }
 
-/** Codes that stand beside each other: 98 and 99. */
+/** More than one code may stand for what is not known: 98 and 99. */
 const codesMost = 3
 
 /**
  * A table and what its columns are, without the numbers of measures that are none: codes for what is not known, and a
- * single slip far above all others; and with those of one thing that stand in another unit told in that of the rest. Which numbers can be none depends on what a column is, so that is asked first.
+ * single slip far above all others; and with those of one thing that stand in another unit told in that of the rest. Which
+ * numbers can be none depends on what a column is, so that is asked first.
  */
 export function settleValues(
   cleaned: Table,
@@ -30,28 +31,31 @@ export function settleValues(
 ): Settled {
   const steps = new Steps(undone)
   const uploaded = { table: cleaned, profile: profileTable(cleaned, given) }
-  const known = eachMeasure(uploaded, given, (column, measure) =>
+  const known = eachMeasure(uploaded, (column, measure) =>
     withoutNone({ table: cleaned, measure, column }, steps),
   )
-  const settled = eachMeasure(known, given, (column, measure) => inOneUnit(known, { column, measure }, steps))
-  return { ...settled, steps: steps.list }
+  const settled = eachMeasure(known, (column, measure) => inOneUnit(known, { column, measure }, steps))
+  if (settled.table === cleaned) return { ...uploaded, steps: steps.list }
+  return { table: settled.table, profile: profileTable(settled.table, given), steps: steps.list }
 }
 
 type Dataset = Omit<Settled, 'steps'>
 
-/** The table with other columns for its measures, and what they are then. */
+/** The table with other columns for its measures, and how these lie then. */
 function eachMeasure(
   { table, profile }: Dataset,
-  given: ProfileOptions,
   settled: (column: Column, measure: ColumnProfile) => Column,
 ): Dataset {
   const columns = table.columns.map((column, index) => {
     const measure = profile.columns[index]!
     return measure.role === 'measure' && measure.summary && !column.unitBy ? settled(column, measure) : column
   })
-  if (columns.every((column, index) => column === table.columns[index])) return { table, profile }
-  const own = { ...table, columns }
-  return { table: own, profile: profileTable(own, given) }
+  const isSame = (index: number) => columns[index] === table.columns[index]
+  if (columns.every((_, index) => isSame(index))) return { table, profile }
+  const profiles = profile.columns.map((column, index) =>
+    isSame(index) ? column : summarized(column, columns[index]!),
+  )
+  return { table: { ...table, columns }, profile: { ...profile, columns: profiles } }
 }
 
 interface Measured {
@@ -63,7 +67,7 @@ interface Measured {
 function withoutNone({ table, measure, column }: Measured, steps: Steps): Column {
   let own = column
   for (let round = 0; round < codesMost; round++) {
-    const found = findApartCode(withColumn(table, measure, own), summarized(measure, own))
+    const found = findApartCode(withColumn(table, measure, own), asOf(measure, column, own))
     if (!found) break
     const { value, rows, least, most } = found
     const detail = `${value} where all others lie between ${least} and ${most}: stands for not known, and is read as missing.`
@@ -71,7 +75,7 @@ function withoutNone({ table, measure, column }: Measured, steps: Steps): Column
     if (!steps.guess(step, 'apart_code')) break
     own = changeCells(own, 'code', nothing(rows))
   }
-  const slip = findSingleSlip(withColumn(table, measure, own), summarized(measure, own))
+  const slip = findSingleSlip(withColumn(table, measure, own), asOf(measure, column, own))
   if (!slip) return own
   const times = formatCount(Math.round(slip.value / slip.next))
   const detail = `${slip.value} is ${times} times the next number, ${slip.next}: taken for a slip, and left out.`
@@ -79,6 +83,10 @@ function withoutNone({ table, measure, column }: Measured, steps: Steps): Column
   if (!steps.guess(step, 'slip')) return own
   return changeCells(own, 'slip', nothing(slip.rows))
 }
+
+/** How a measure lies once its column has changed. */
+const asOf = (measure: ColumnProfile, column: Column, own: Column): ColumnProfile =>
+  own === column ? measure : summarized(measure, own)
 
 const nothing = (rows: number[]) => new Map(rows.map((row) => [row, Number.NaN]))
 

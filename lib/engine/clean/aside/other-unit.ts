@@ -29,7 +29,6 @@ const endless = 0x7ff00000
 const offMin = 2.2 * perDoubling
 /** Where it stands in a double, by the order of bytes. */
 const highHalf = new Uint8Array(Uint32Array.of(1).buffer)[0] === 1 ? 1 : 0
-const digits = 12
 const valuesMin = 5
 
 /**
@@ -49,10 +48,6 @@ export function findOtherUnits(table: Table, measure: Column): OtherUnit | null 
   const found = close.map((thing) => within({ table, measure, time, highs }, thing))
   return found.reduce((most, one) => ((one?.rows.length ?? 0) > (most?.rows.length ?? 0) ? one : most), null)
 }
-
-/** How a number is written that stands in the unit of the others. */
-export const toUnit = (number: number, factor: number): number =>
-  Number((factor >= 1 ? number / Math.round(factor) : number * Math.round(1 / factor)).toPrecision(digits))
 
 function rangeOf(measure: Column): number {
   let [least, most] = [Number.POSITIVE_INFINITY, 0]

@@ -5,10 +5,11 @@ import type { Steps } from '../steps'
 import { type Changes, changeCells } from './change-cells'
 import { findDefaultDates } from './default-dates'
 import { findSeries, type SeriesSet } from './find-series'
-import { findOtherUnits, toUnit } from './other-unit'
+import { findOtherUnits } from './other-unit'
 import { findPlaceholder } from './placeholders'
 import type { Run } from './runs-in-series'
 import { findStuckRuns } from './stuck-runs'
+import { toUnit } from './to-unit'
 import { findZeroRuns } from './zero-runs'
 
 /** In fewer rows nothing is far off the rest. */
@@ -68,7 +69,8 @@ function withoutPlaceholder(column: Column, steps: Steps): Column {
 function inOneUnit(table: Table, column: Column, steps: Steps): Column {
   const found = findOtherUnits(table, column)
   if (!found) return column
-  const { factor, rows, things } = found
+  const { rows, things } = found
+  const factor = found.factor >= 1 ? Math.round(found.factor) : 1 / Math.round(1 / found.factor)
   const [row] = rows
   const changes: Changes = new Map(rows.map((one) => [one, toUnit(column.numbers![one]!, factor)]))
   const of = things.length > 0 ? `what ${listOf(things)} has else` : 'all others'

@@ -1,0 +1,98 @@
+import { correlate } from '../stats/correlation'
+import type { Column } from '../table/table'
+import { type KnownFactor, knownFactor } from './known-factors'
+import { type Looked, perThingMin } from './looked-measure'
+import { chanceApart, inOrderOf, middleOf, shapesApart } from './middle-of'
+
+/** Fewer rows say nothing of how all others lie. */
+export const referenceMin = 15
+const relatedMin = 0.6
+/** One measure over another lies so close together, in logarithms, and no wider in the other unit. */
+const closeMax = 0.35
+const widerMax = 1.6
+/** What else is measured does not move: by so little of the step, or of its own standard deviation. */
+const movedMax = 0.2
+const deviationsMax = 0.5
+/** Other things lie so close to each other, beside how far this one lies off. */
+const alikeMax = 0.25
+const toleranceMin = 0.03
+const toleranceMost = 0.12
+const shapeMax = 0.05
+const shapePerRoot = 1.36
+/** … and as wide. */
+const widthApartMax = 1.35
+
+interface Sides {
+  rows: number[]
+  reference: number[]
+  step: number
+}
+
+/** The side of a thing's own step that lies off all other things, and not the one that lies among them. */
+export function isOffTheOthers(
+  { logs }: Looked,
+  { rest, other, step }: { rest: number[]; other: number[]; step: number },
+) {
+  const usual = inOrderOf(logs, rest)
+  if (usual.length < referenceMin) return false
+  const beside = middleOf(inOrderOf(logs, other)).middle - middleOf(usual).middle
+  return Math.abs(beside) < Math.abs(step) / 3
+}
+
+/** What else is measured of the rows is as it is of the others, and there is something. */
+export function areUnmoved({ others }: Looked, { rows, reference, step }: Sides): boolean {
+  const known = others.filter(({ logs }) => inOrderOf(logs, rows).length >= rows.length / 2)
+  return (
+    known.length > 0 &&
+    known.every(({ logs }) => {
+      const [a, b] = [middleOf(inOrderOf(logs, rows)), middleOf(inOrderOf(logs, reference))]
+      const moved = Math.abs(a.middle - b.middle)
+      return moved <= movedMax * Math.abs(step) || moved <= deviationsMax * b.deviation
+    })
+  )
+}
+
+/** By what the measure is of another one that goes with it: cost per litre. */
+export function relatedFactor(
+  { logs, others }: Looked,
+  { rows, reference }: Pick<Sides, 'rows' | 'reference'>,
+): KnownFactor | null {
+  for (const { logs: other } of others.filter(({ isOfAll }) => isOfAll)) {
+    const [x, y] = [logs, other].map((one) => Float64Array.from(reference, (row) => one[row]!))
+    if (!(correlate(x!, y!).r >= relatedMin)) continue
+    const ratio = logs.map((log, row) => log - other[row]!)
+    const [own, ref] = [inOrderOf(ratio, rows), inOrderOf(ratio, reference)]
+    if (own.length < rows.length / 2) continue
+    const [a, b] = [middleOf(own), middleOf(ref)]
+    if (b.deviation > closeMax || a.deviation > widerMax * b.deviation) continue
+    const tolerance = Math.max(toleranceMin, chanceApart(own, ref))
+    const known = knownFactor(a.middle - b.middle, tolerance)
+    if (known) return known
+  }
+  return null
+}
+
+/** Whether all other things lie close to each other, beside how far this one lies off them. */
+export function areAlike(
+  { logs }: Looked,
+  { thing, code, step }: { thing: Column; code: number; step: number },
+): boolean {
+  const middles = thing.values.flatMap((_, other) => {
+    if (other === code) return []
+    const own = inOrderOf(
+      logs,
+      [...thing.codes.keys()].filter((row) => thing.codes[row] === other),
+    )
+    return own.length >= perThingMin ? [middleOf(own).middle] : []
+  })
+  return middles.length > 1 && Math.max(...middles) - Math.min(...middles) <= alikeMax * Math.abs(step)
+}
+
+export function shapedFactor(own: Float64Array, ref: Float64Array, step: number): KnownFactor | null {
+  const known = knownFactor(step, Math.min(toleranceMost, Math.max(toleranceMin, chanceApart(own, ref))))
+  const apart = shapesApart(own, ref, step)
+  const chance = shapePerRoot * Math.sqrt(1 / own.length + 1 / ref.length)
+  const width = middleOf(own).deviation / middleOf(ref).deviation
+  const isAsWide = width <= widthApartMax && width >= 1 / widthApartMax
+  return known && isAsWide && apart <= shapeMax + chance ? known : null
+}
