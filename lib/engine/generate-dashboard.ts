@@ -89,27 +89,8 @@ export async function generateWithModel(
 
 /** The first half of the engine: what a file holds. A caller may ask a model before `composeDashboard`. */
 export function understandDataset(bytes: Uint8Array, options: UnderstandOptions): Understanding {
-  const { onStage } = options
-  onStage?.('read')
-  const read = readCells(bytes, options)
-  onStage?.('clean')
-  const undone = new Set(options.undone)
-  const {
-    table: whole,
-    steps,
-    decimal,
-    dateOrder,
-    shapes,
-  } = shapeTable(read, { shape: options.shape, undone })
-  const { time = [], outcome, roles = {}, overrides = {} } = options
-  const named = [...Object.keys(roles), ...Object.keys(overrides), ...time, ...(outcome ? [outcome] : [])]
-  const { table: best, steps: left } = keepBestColumns(whole, named)
-  const cleaned = withCalled(best, overrides)
-  if (cleaned.rowCount === 0 || cleaned.columns.length === 0) {
-    throw new EngineError('empty_dataset', 'The file has no rows of data below its header.')
-  }
-  onStage?.('profile')
-  const settled = settleValues(cleaned, { roles: knownRoles(roles), overrides, undone })
+  const { outcome, time = [] } = options
+  const { read, shaped, settled, steps } = settledDataset(bytes, options)
   const { table, profile } = deriveColumns(settleTime(settled, time))
   const name = datasetName(options.fileName)
   return {
@@ -117,11 +98,37 @@ export function understandDataset(bytes: Uint8Array, options: UnderstandOptions)
     table,
     profile,
     subject: inferSubject({ table, profile, name }, { outcome, hasTime: time.length > 0 }),
-    dialect: { ...read.dialect, decimal, date_order: dateOrder },
-    cleaning: [...read.steps, ...steps, ...left, ...settled.steps],
+    dialect: { ...read.dialect, decimal: shaped.decimal, date_order: shaped.dateOrder },
+    cleaning: steps,
     sheets: read.sheets,
-    shapes,
+    shapes: shaped.shapes,
   }
+}
+
+/** The cleaned table with all of its columns, and the values that its dashboard is made of. */
+export function cleanedTable(bytes: Uint8Array, options: UnderstandOptions): Table {
+  const { shaped, settled } = settledDataset(bytes, options)
+  const own = new Map(settled.table.columns.map((column) => [column.name, column]))
+  return { ...shaped.table, columns: shaped.table.columns.map((column) => own.get(column.name) ?? column) }
+}
+
+/** A file read, cleaned and shaped, and what of its best columns are values. Throws where it holds no rows. */
+function settledDataset(bytes: Uint8Array, options: UnderstandOptions) {
+  const { onStage, time = [], outcome, roles = {}, overrides = {} } = options
+  onStage?.('read')
+  const read = readCells(bytes, options)
+  onStage?.('clean')
+  const undone = new Set(options.undone)
+  const shaped = shapeTable(read, { shape: options.shape, undone })
+  const named = [...Object.keys(roles), ...Object.keys(overrides), ...time, ...(outcome ? [outcome] : [])]
+  const { table: best, steps: left } = keepBestColumns(shaped.table, named)
+  const cleaned = withCalled(best, overrides)
+  if (cleaned.rowCount === 0 || cleaned.columns.length === 0) {
+    throw new EngineError('empty_dataset', 'The file has no rows of data below its header.')
+  }
+  onStage?.('profile')
+  const settled = settleValues(cleaned, { roles: knownRoles(roles), overrides, undone })
+  return { read, shaped, settled, steps: [...read.steps, ...shaped.steps, ...left, ...settled.steps] }
 }
 
 /** Also a file that holds no table is told as it was cut into cells. */

@@ -1,7 +1,6 @@
 import { open } from 'node:fs/promises'
 import path from 'node:path'
 import { Readable } from 'node:stream'
-import type { FileType } from '@/lib/contracts/generation'
 import type { Dataset } from '@/lib/db/generated/client'
 import { EngineError } from '@/lib/engine/engine-error'
 import { MissingFileError } from '@/lib/storage/storage'
@@ -10,8 +9,8 @@ import { requireScope, requireUuid } from '../access'
 import type { Ctx } from '../context'
 import type { CsvFile } from '../csv/csv-file'
 import { notFound, ServiceError } from '../errors'
-import { readingOf } from '../generation/reading-of'
 import { inExportSlot } from './export-slots'
+import { findReading } from './find-reading'
 
 /** The whole cleaned table of a dashboard as CSV, made from its file in the engine's own process. */
 export async function getCleanedCsv(
@@ -48,9 +47,7 @@ function clean(ctx: Ctx, dataset: Dataset, signal: AbortSignal): Promise<Readabl
     signal.throwIfAborted()
     const task = {
       path: await ctx.storage.path(dataset.storageKey),
-      fileType: dataset.fileType as FileType,
       ...(await findReading(ctx, dataset)),
-      undone: dataset.undone,
       cleanedTo: path.join(folder, 'cleaned.csv'),
     }
     await ctx.engine.cleanFile({ ...task, signal }).catch(async (error: unknown) => {
@@ -63,16 +60,6 @@ function clean(ctx: Ctx, dataset: Dataset, signal: AbortSignal): Promise<Readabl
   }).catch((error: unknown) => {
     throw error instanceof MissingFileError ? noFile(error) : error
   })
-}
-
-/** As the file was read when the dashboard was last made. */
-async function findReading(ctx: Ctx, { id }: Dataset) {
-  const made = await ctx.db.generation.findFirst({
-    where: { datasetId: id, status: 'completed' },
-    orderBy: { id: 'desc' },
-    select: { sheet: true, shape: true },
-  })
-  return readingOf(made)
 }
 
 const noFile = (cause: Error) =>

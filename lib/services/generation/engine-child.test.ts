@@ -7,6 +7,8 @@ import { UnwritableStorageError } from '@/lib/storage/storage'
 import { bundleEngine } from '@/scripts/bundle-engine.mjs'
 import { createEnginePool, type EnginePool, type EnginePoolOptions } from './engine-pool'
 
+const asRead = { fileName: 'table.csv', roles: {} }
+
 let folder: string
 let script: string
 const pools: EnginePool[] = []
@@ -61,7 +63,7 @@ describe('the bundled engine in its process', () => {
     writeFileSync(file, 'name,amount\nann,1\nben,2\n')
     const pool = createEnginePool({ script, processes: 1, memoryMb: 1024, timeoutMs: 60_000 })
     pools.push(pool)
-    const cleaned = pool.cleanFile({ path: file, fileType: 'csv', cleanedTo: '/dev/full' })
+    const cleaned = pool.cleanFile({ ...asRead, path: file, fileType: 'csv', cleanedTo: '/dev/full' })
     await expect(cleaned).rejects.toThrow(UnwritableStorageError)
     await expect(cleaned).rejects.toThrow('the disk is full')
   })
@@ -76,17 +78,17 @@ describe('the bundled engine in its process', () => {
     writeFileSync(file, ['name;amount;note', ...rows].join('\n'))
     const pool = createEnginePool({ script, processes: 1, memoryMb: 1024, timeoutMs: 60_000 })
     pools.push(pool)
-    await pool.cleanFile({ path: file, fileType: 'csv', cleanedTo })
+    await pool.cleanFile({ ...asRead, path: file, fileType: 'csv', cleanedTo })
     const lines = readFileSync(cleanedTo, 'utf8').split('\r\n')
     expect(lines.slice(0, 3)).toEqual(['name,amount,note', "'=cmd(0),-0.5,", "'=cmd(1),-1.5,x"])
     expect(lines).toHaveLength(42)
     writeFileSync(file, ['shop,2021,2022,2023', 'A,1,2,4', 'B,3,7,9'].join('\n'))
-    await pool.cleanFile({ path: file, fileType: 'csv', cleanedTo })
+    await pool.cleanFile({ ...asRead, path: file, fileType: 'csv', cleanedTo })
     expect(readFileSync(cleanedTo, 'utf8')).toMatch(/^shop,Year,Value\r\nA,2021,1\r\n/)
-    await pool.cleanFile({ path: file, fileType: 'csv', shape: 'wide', cleanedTo })
+    await pool.cleanFile({ ...asRead, path: file, fileType: 'csv', shape: 'wide', cleanedTo })
     expect(readFileSync(cleanedTo, 'utf8')).toMatch(/^shop,2021,2022,2023\r\n/)
     writeFileSync(file, '')
-    const refused = pool.cleanFile({ path: file, fileType: 'csv', cleanedTo })
+    const refused = pool.cleanFile({ ...asRead, path: file, fileType: 'csv', cleanedTo })
     await expect(refused).rejects.toMatchObject({ name: 'EngineError' })
   })
 

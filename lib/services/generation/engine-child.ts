@@ -3,10 +3,8 @@ import { Worker } from 'node:worker_threads'
 import type { Stage } from '@/lib/contracts/analysis'
 import { EngineError } from '@/lib/engine/engine-error'
 import { Failures } from '@/lib/engine/failures'
-import { generateDashboard, generateWithModel } from '@/lib/engine/generate-dashboard'
+import { cleanedTable, generateDashboard, generateWithModel } from '@/lib/engine/generate-dashboard'
 import type { ModelQuestion } from '@/lib/engine/model/plan-question'
-import { readTable } from '@/lib/engine/read/read-table'
-import { shapeTable } from '@/lib/engine/shape/shape-table'
 import { missingCode, type Table } from '@/lib/engine/table/table'
 import { csvCell, csvText } from '@/lib/format/csv-text'
 import { isUnwritable } from '@/lib/storage/storage'
@@ -63,11 +61,8 @@ function askParent(question: ModelQuestion): Promise<string | null> {
 
 let hearAnswer: (answer: string | null) => void = () => undefined
 
-function clean({ path, fileType, sheet, shape, undone, cleanedTo }: CleanTask): EngineMessage {
-  const { table } = shapeTable(readTable(readFileSync(path), { fileType, sheet }), {
-    shape,
-    undone: new Set(undone),
-  })
+function clean({ path, cleanedTo, ...reading }: CleanTask): EngineMessage {
+  const table = cleanedTable(readFileSync(path), reading)
   try {
     writeFileSync(cleanedTo, csvText(linesOf(table)))
   } catch (error) {

@@ -67,12 +67,7 @@ export interface EngineAnswer {
 }
 
 /** To be written as a cleaned table, as CSV, to a path of this machine. */
-export interface CleanTask {
-  path: string
-  fileType: FileType
-  sheet?: string
-  shape?: Shape
-  undone?: string[]
+export interface CleanTask extends ReadingTask {
   cleanedTo: string
 }
 
