@@ -47,7 +47,7 @@ export function CleaningReport(props: StagingProps) {
 function Step({ step, dataset, staged, onStage }: StagingProps & { step: CleaningStep }) {
   const { id, column, rows, detail } = step
   const isStaged = id !== undefined && staged.undo[id] !== undefined
-  const isUndone = (id !== undefined && staged.undo[id]) ?? step.is_undone ?? false
+  const isUndone = id !== undefined && (staged.undo[id] ?? dataset.undone.includes(id))
   return (
     <li
       className={classNames(
