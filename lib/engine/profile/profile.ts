@@ -75,9 +75,9 @@ export interface ColumnProfile {
   /** Whether people follow it rather than what it is computed of. */
   isFollowed?: boolean
   /** Whether it is computed as what is left of an income when its cost is taken off. */
-  /** Whether its name says that it only comes with things (the weather, a setting, who did it), and nothing else that it is followed. */
-  isAside?: boolean
   isMargin?: boolean
+  /** Whether its name says that it only comes with things (the weather, who did it), and nothing that it is followed. */
+  isAside?: boolean
   /** Whether it is what became of a number between two columns. */
   isChange?: boolean
   /** Whether it is the time between two dates of its row, which the file holds already. */

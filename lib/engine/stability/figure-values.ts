@@ -16,7 +16,8 @@ export interface Sampled {
 export function figureValues(figure: Figure, sampled: Sampled): Float64Array | null {
   const column = sampled.table.columns.find(({ name }) => name === figure.column) ?? null
   if (figure.column !== null && !column) return null
-  const { measure } = figure
+  const { measure, within } = figure
+  if (within?.any || within?.having) return null
   if (measure === 'median' && column?.numbers && !figure.of)
     return drawnMedians(column.numbers, filterRows(sampled.table, figure.filters), sampled.resamples)
   const parts = partsOf({ figure, column, sampled })
@@ -42,7 +43,6 @@ interface Asked {
 
 function partsOf({ figure, column, sampled }: Asked): Parts | null {
   const { measure, filters, within, of } = figure
-  if (within?.any || within?.having) return null
   const around = within?.filters ?? []
   const isNumber = column?.numbers != null
   const sum = (own: Filter[]) => byGroup(sampled, { filters: own, column, isSum: true })
