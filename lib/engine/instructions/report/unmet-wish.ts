@@ -44,14 +44,18 @@ const wishes: Wish[] = [
       isTimed(outcome, understanding) || isNamed(outcome, oneOf('growth change increase')),
     reason: 'No change is computed: ask for the measure over time.',
   },
-  ...[
-    [oneOf('rate rates margin percent percentage share proportion fraction pct')],
-    [oneOf('how'), oneOf('much'), oneOf('of')],
-  ].map((words) => ({
-    words,
-    isMet: isShare,
+  ...[[oneOf('rate rates margin share proportion fraction')], [oneOf('how'), oneOf('much'), oneOf('of')]].map(
+    (words) => ({
+      words,
+      isMet: (outcome: Outcome, understanding: Understanding) => isShare(outcome, understanding),
+      reason: 'No share is computed: what is drawn are the numbers themselves.',
+    }),
+  ),
+  {
+    words: [oneOf('percent percentage pct')],
+    isMet: (outcome: Outcome, understanding: Understanding) => isShare(outcome, understanding, percentNames),
     reason: 'No share is computed: what is drawn are the numbers themselves.',
-  })),
+  },
   {
     words: [
       oneOf('where'),
@@ -144,7 +148,10 @@ const shareWords = oneOf(
   'rate ratio share percent percentage pct margin proportion per quote anteil taux tasa',
 )
 
-function isShare(outcome: Outcome, { profile }: Understanding): boolean {
+/** A margin may be money, and what is told for one thing too. */
+const percentNames = shareWords.filter((word) => word !== 'margin' && word !== 'per')
+
+function isShare(outcome: Outcome, { profile }: Understanding, names = shareWords): boolean {
   const shown = new Set(cardColumns(outcome))
   return (
     outcome.cards.length === 0 ||
@@ -156,7 +163,7 @@ function isShare(outcome: Outcome, { profile }: Understanding): boolean {
         type === 'gauge' ||
         ((x ?? grouping) !== null && type !== null && ofParts.has(type) && !isOneValue(filters)),
     ) ||
-    isNamed(outcome, shareWords) ||
+    isNamed(outcome, names) ||
     profile.columns.some(({ name, format }) => shown.has(name) && format?.style === 'percent')
   )
 }

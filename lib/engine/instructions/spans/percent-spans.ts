@@ -4,6 +4,7 @@ import { isRowWord } from '../columns/row-words'
 import { singular } from '../words/word-forms'
 import { breakdownFrom } from './condition-in'
 import { isShareWord, type MetricSpan, rateSpan, type Said } from './metric-span'
+import { averageWord } from './per-spans'
 import { rateEnd, yesCondition } from './rate-end'
 
 const wordsMax = 3
@@ -13,8 +14,12 @@ const percents = new Set('percent percentage pct'.split(' '))
 export function percentSpans(said: Said): MetricSpan[] {
   return said.words.flatMap((word, at): MetricSpan[] => {
     if (!percents.has(word) || !isLast(said, at)) return []
-    const named = said.mentions.find(({ to }) => to === at)
-    if (named && isInPercent(said, named)) return [{ from: at, to: at + 1, as: [] }]
+    const end = said.words[at - 1] === 'in' ? at - 1 : at
+    const named = said.mentions.find(({ to }) => to === end)
+    if (named && isInPercent(said, named)) return [{ from: end, to: at + 1, as: [] }]
+    const column = named ? ratioOf(said, named) : null
+    if (named && column !== null)
+      return [{ from: named.from, to: at + 1, as: [{ ...averageWord, text: 'xmetricx', column }] }]
     return rateBefore(said, at) ?? []
   })
 }
@@ -30,6 +35,18 @@ function isInPercent({ understanding }: Said, { column }: ColumnMention): boolea
   const { name } = understanding.table.columns[column]!
   const units = unitsOf(columnNames(understanding)[column]!)
   return unit === '%' || format?.style === 'percent' || name.includes('%') || units.includes('percent')
+}
+
+/** The one column in per cent that a number is put over another one in: what is left of each income. */
+function ratioOf({ understanding: { profile } }: Said, { column }: ColumnMention): number | null {
+  const found = profile.identities.flatMap((one) =>
+    one.kind === 'ratio' &&
+    one.numerator === column &&
+    profile.columns[one.result]!.format?.style === 'percent'
+      ? [one.result]
+      : [],
+  )
+  return found.length === 1 ? found[0]! : null
 }
 
 function rateBefore(said: Said, at: number): MetricSpan[] | null {
