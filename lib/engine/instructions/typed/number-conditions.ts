@@ -110,6 +110,12 @@ function isUnitOf(item: Item | undefined, index: number, { data }: Reading): boo
   return item !== undefined && [...unitsOf(name), ...name.words].includes(singular(item.text))
 }
 
+/** "without prices between 10 and 20": what is not said here is left to be told. */
+const isDenied = (reading: Reading, at: number, of: Item): boolean =>
+  [at, reading.items.indexOf(of)].some((from) =>
+    is(reading.items[near(reading, from, -1, 'with', 'of')], 'without'),
+  )
+
 function takeBetween(reading: Reading, at: number): void {
   const { items, data } = reading
   const first = near(reading, at, 1)
@@ -118,7 +124,7 @@ function takeBetween(reading: Reading, at: number): void {
   const [low, high] = [items[first], items[second]]
   if (!isNumber(low) || !isNumber(high) || !is(items[joint], 'and', 'to')) return
   const around = columnAround(reading, at, second)
-  if (!around) return
+  if (!around || isDenied(reading, at, around.item)) return
   const value = [low, high].map((one) => amountOf(one, around.index, reading))
   reading.request.conditions.push({ column: data.table.columns[around.index]!.name, op: 'between', value })
   const unit = items[second + 1]
@@ -139,7 +145,7 @@ function takeOrMore(reading: Reading, at: number): void {
   const number = items[place]
   if (!isNumber(number) || reading.used.has(number)) return
   const around = columnAround(reading, place, at)
-  if (!around) return
+  if (!around || isDenied(reading, place, around.item)) return
   reading.request.conditions.push({
     column: data.table.columns[around.index]!.name,
     op: is(items[at], 'ormore') ? '>=' : '<=',

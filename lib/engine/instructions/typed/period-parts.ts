@@ -32,10 +32,14 @@ function takeDates(reading: Reading, { column }: Time): void {
   items.forEach((item, at) => {
     if (!/^\d{4}-\d{2}(?:-\d{2})?$/.test(item.text) || reading.used.has(item)) return
     const before = items[near(reading, at, -1)]
-    const op = is(before, 'since') ? '>=' : is(before, 'before') ? '<' : is(before, 'after') ? '>' : '='
-    reading.request.conditions.push({ column: column.name, op, value: item.text })
-    use(reading, item)
+    reading.request.conditions.push({ column: column.name, op: dateOp(before), value: item.text })
+    use(reading, item, is(before, 'without') ? before : undefined)
   })
+}
+
+function dateOp(before: Item | undefined): Filter['op'] {
+  if (is(before, 'without')) return '!='
+  return is(before, 'since') ? '>=' : is(before, 'before') ? '<' : is(before, 'after') ? '>' : '='
 }
 
 interface Time {

@@ -15,6 +15,8 @@ export function takeRanks(reading: Reading): void {
     const between = items[at - 1]?.columns[0] && canMeasure(reading.data, items[at - 1]!.columns[0]!.index)
     const places = [at + 1, at - 1, near(reading, at, -1), ...(between ? [at - 2] : [])]
     const number = places.map((place) => items[place]).find(isCount(reading))
+    // the first few of one thing and the last of another are two cards
+    if (number && reading.request.rank) return
     const order = is(item, 'bottom') && !is(item, 'top') ? 'asc' : 'desc'
     if (!number) {
       const counted = reading.request.rank ? null : countedThing(reading)
@@ -37,7 +39,8 @@ export function takeRanks(reading: Reading): void {
     if (!thing || reading.used.has(thing)) return
     const index = dimensionOf(reading, thing)
     if (index !== null && !canMeasure(reading.data, index) && !isPast(reading, next)) {
-      reading.request.by.unshift({ column: index, grain: null })
+      if (!reading.request.by.some(({ column }) => column === index))
+        reading.request.by.unshift({ column: index, grain: null })
       use(reading, thing)
     }
     rankedBy(reading, near(reading, next, 1))

@@ -20,22 +20,26 @@ function takeRate(reading: Reading, at: number): boolean {
   if (before && !before.isMark) {
     const said = saidConditions(reading).find((one) => one.items.includes(before))
     const of = said?.filter ?? rateEnd(before.text.split(' '), data)
-    if (of) return asRate(reading, { of, items: said?.items ?? [before], at })
+    if (of) return asRate(reading, { of, isNot: said?.isNot, items: said?.items ?? [before], at })
   }
   const next = near(reading, at, 1, 'of', 'in')
   const behind = saidConditions(reading).find((one) => one.at === next)
   const ended = behind?.filter ?? (items[next] ? rateEnd(items[next]!.text.split(' '), data) : null)
-  if (ended) return asRate(reading, { of: ended, items: behind?.items ?? [items[next]!], at })
+  if (ended)
+    return asRate(reading, { of: ended, isNot: behind?.isNot, items: behind?.items ?? [items[next]!], at })
   return false
 }
 
 interface Rated {
   of: SaidCondition['filter']
+  isNot?: boolean
   items: Item[]
   at: number
 }
 
-function asRate(reading: Reading, { of, items, at }: Rated): boolean {
+function asRate(reading: Reading, { of, isNot, items, at }: Rated): boolean {
+  // none of several values is no one condition
+  if (isNot && of.op === 'in') return false
   reading.request.measures.push({ kind: 'rate', of })
   use(reading, reading.items[at], ...items)
   for (const item of reading.items)
@@ -54,11 +58,12 @@ function takeShare(reading: Reading, at: number): boolean {
     wholeWords(reading, at)
     return true
   }
-  if (event) return asRate(reading, { of: event.filter, items: event.items, at })
+  if (event) return asRate(reading, { of: event.filter, isNot: event.isNot, items: event.items, at })
   const isBroken = items.some(
     (item) => is(item, 'by', 'per', 'which') || (item.columns[0] && !canMeasure(data, item.columns[0].index)),
   )
-  if (!isBroken || measured === undefined) return false
+  // behind a number a share is no share of all
+  if (!isBroken || (measured === null && !is(items[at + 1], 'of'))) return false
   reading.request.computed = 'share_of_total'
   use(reading, items[at])
   wholeWords(reading, at)

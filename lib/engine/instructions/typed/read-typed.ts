@@ -85,11 +85,10 @@ function takeLooseBreakdowns(reading: Reading): void {
 }
 
 /** Meanings that are nothing by themselves: the rest of a text goes without them. */
-const idle = [
+const idle =
   'filler light takes of in with to and or between where which what by per only whole rows people sum count vs time since'.split(
     ' ',
-  ),
-].flat()
+  )
 
 const doubtMargin = 0.04
 /** Below it words are not those of the data. */

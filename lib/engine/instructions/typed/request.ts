@@ -25,7 +25,7 @@ export interface TypedRequest {
   by: Breakdown[]
   conditions: Condition[]
   /** The first few, of all or within each group of the second breakdown. */
-  rank: { count: number; order: 'asc' | 'desc'; isWithin?: boolean } | null
+  rank: { count: number; order: 'asc' | 'desc' } | null
   computed: Computed | null
   type: CardType | null
   stacked: boolean

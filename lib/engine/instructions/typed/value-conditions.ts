@@ -37,7 +37,6 @@ function valueAt(reading: Reading, at: number): SaidCondition | null {
   const { column } = first
   const group = [item]
   const values = [...first.values]
-  let isVs = false
   for (let place = at; ; ) {
     const link = near(reading, place, 1, 'filler', 'in', 'with')
     const joint = items[link]
@@ -45,7 +44,6 @@ function valueAt(reading: Reading, at: number): SaidCondition | null {
     const next = isList ? near(reading, link, 1, 'and', 'or', 'without', 'in', 'with') : -1
     const more = next < 0 ? undefined : items[next]!.values.find((one) => one.column === column)
     if (!more || reading.used.has(items[next]!)) break
-    isVs ||= is(joint, 'vs')
     values.push(...more.values)
     group.push(joint!, items[next]!)
     place = next
@@ -59,7 +57,7 @@ function valueAt(reading: Reading, at: number): SaidCondition | null {
       ? { column: name, op: isNot ? '!=' : '=', value: typed(reading, column, unique[0]!) }
       : { column: name, op: 'in', value: unique.map((value) => typed(reading, column, value)) }
   if (isNot && unique.length > 1) return { at, items: group, filter, isNot: true }
-  return { at, items: [...group, ...(named ? [named] : []), ...(isVs ? [] : [])], filter, isNot }
+  return { at, items: [...group, ...(named ? [named] : [])], filter, isNot }
 }
 
 /** Of several columns that have a value the one that is named beside it, else the first. */

@@ -1,0 +1,29 @@
+import { describe, expect, it } from 'vitest'
+import { sales } from '../instructions.fixture'
+import { languageOf } from '../tongues/language'
+import { readTyped } from './read-typed'
+
+const read = (text: string) => readTyped(text, languageOf(text), sales)
+
+describe('what is said not to be', () => {
+  it('leaves a day out, and is no row of that day alone', () => {
+    const filters = read('revenue by region excluding 2023-05-30')?.cards[0]?.filters ?? []
+    expect(filters).toMatchObject([{ op: '!=', value: '2023-05-30' }])
+  })
+
+  it.each([
+    'revenue by region without quantity between 2 and 5',
+    'revenue by region excluding 5 or more quantity',
+  ])('is never its opposite, but told as not read: %s', (text) => {
+    const request = read(text)
+    const filters = request?.cards.flatMap((card) => card.filters) ?? []
+    expect(filters.some((one) => 'op' in one && ['between', '>='].includes(one.op))).toBe(false)
+  })
+})
+
+it('two rankings in one sentence are not read as the second of them', () => {
+  const request = read('top 5 products and bottom 3 products by revenue')
+  const asked = request?.cards ?? []
+  expect(asked.every(({ x, grouping }) => x !== grouping)).toBe(true)
+  expect(asked.length > 0 && (request?.left.length ?? 0) === 0).toBe(false)
+})
