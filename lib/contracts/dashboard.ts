@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { cleaningStepSchema } from './analysis'
 import { chartBlockSchema, colorSchemeSchema, layoutSchema } from './blocks'
 import { testsSchema } from './claims'
+import { filterBySchema } from './filter-by'
 import { generationStatusSchema } from './generation'
 import { idSchema, timestampSchema } from './ids'
 import { shareGateSchema, viewedShareLinkSchema, visibilitySchema } from './share-link'
@@ -93,6 +94,8 @@ export const sharedDashboardSchema = z.object({
   dashboard: dashboardSchema,
   /** Absent where nothing is kept of how it was made. */
   notes: dataNotesSchema.optional(),
+  /** Absent where nothing is kept of how it was made. */
+  filter_by: filterBySchema.optional(),
 })
 
 export const sharedViewSchema = z.union([sharedDashboardSchema, shareGateSchema])

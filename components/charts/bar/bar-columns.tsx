@@ -7,6 +7,7 @@ import { SvgChart } from '../frame/svg-chart'
 import { ValueGrid } from '../frame/value-grid'
 import { valueTicks } from '../frame/value-ticks'
 import { XAxisTick, xAxisHeight } from '../frame/x-axis-tick'
+import { markOf } from '../pick/mark'
 import { valueAxis } from '../scale/value-axis'
 import { labelFontSize, type XTick, xTicks } from '../scale/x-ticks'
 import { textWidth } from '../text/text-width'
@@ -71,6 +72,7 @@ export function Columns({
     x: scales.across(point.at),
     y: along(tops[point.at]!),
     tooltip: barTooltip(block, layout, point),
+    marks: markOf(block, block.spec.x, layout.keys[point.at]),
   }))
   return (
     <SvgChart block={block} width={width} height={height} points={places}>

@@ -7,6 +7,7 @@ import { ChartFrame } from '../frame/chart-frame'
 import { NoDataLabels } from '../frame/no-data-labels'
 import { ScrollRegion } from '../frame/scroll-region'
 import { SvgChart } from '../frame/svg-chart'
+import { markOf } from '../pick/mark'
 import { textWidth } from '../text/text-width'
 import { compactText, formatOf } from '../text/value-text'
 import { type BarLayout, bandHeight, barsMax, barsSlack } from './bar-layout'
@@ -71,6 +72,7 @@ export function Rows({ block, layout, width, band }: BarRowsProps & { width: num
     x: along(tops[point.at]!),
     y: scales.across(point.at),
     tooltip: barTooltip(block, layout, point),
+    marks: markOf(block, block.spec.x, layout.keys[point.at]),
   }))
   const height = points.length * band
   return (

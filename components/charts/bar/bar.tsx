@@ -2,6 +2,8 @@ import type { CardProps } from '../card-block'
 import { seriesColor } from '../color/chart-style'
 import { Legend } from '../frame/legend'
 import { MoreNote } from '../frame/more-note'
+import { seriesMark } from '../pick/mark'
+import { groupingOf } from '../series'
 import { exactText, formatOf } from '../text/value-text'
 import { BarColumns } from './bar-columns'
 import { barLayout } from './bar-layout'
@@ -9,10 +11,14 @@ import { BarRows } from './bar-rows'
 
 export function BarCard({ block, scrollable }: CardProps<'bar'>) {
   const layout = barLayout(block, scrollable)
-  const items = layout.series.map(({ name }, at) => ({ label: name, color: seriesColor(at) }))
+  const items = layout.series.map(({ name }, at) => ({
+    label: name,
+    color: seriesColor(at),
+    marks: seriesMark(block, groupingOf(block), name),
+  }))
   return (
     <>
-      {layout.kind !== 'single' && <Legend items={items} />}
+      {layout.kind !== 'single' && <Legend items={items} position={block.position} />}
       {layout.isVertical ? (
         <BarColumns block={block} layout={layout} />
       ) : (

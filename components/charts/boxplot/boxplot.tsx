@@ -5,6 +5,7 @@ import { CategoryTick } from '../frame/category-tick'
 import { ChartFrame } from '../frame/chart-frame'
 import { MoreNote } from '../frame/more-note'
 import { SvgChart } from '../frame/svg-chart'
+import { seriesMark } from '../pick/mark'
 import { clippedRange } from '../scale/clipped-range'
 import { valueAxis } from '../scale/value-axis'
 import { keptInside } from '../text/kept-inside'
@@ -62,6 +63,7 @@ function Boxes({ block, boxes, width, band }: BoxesProps) {
   const points = boxes.map((box, at) => ({
     x: x(box.median),
     y: (at + 0.5) * band,
+    marks: seriesMark(block, block.spec.x, box.name),
     tooltip: boxTooltip(box, (value) => exactText(value, format)),
   }))
   return (

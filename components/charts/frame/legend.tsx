@@ -1,24 +1,28 @@
+import type { Mark } from '../pick/mark'
+import { PickButton } from '../pick/pick-button'
 import { textWidth } from '../text/text-width'
 
 export interface LegendItem {
   label: string
   color: string
+  /** What a dashboard is filtered by where it is picked. */
+  marks?: Mark[]
 }
 
 /** Names of series where they cannot stand beside their marks. */
-export function Legend({ items }: { items: LegendItem[] }) {
+export function Legend({ items, position = 0 }: { items: LegendItem[]; position?: number }) {
   return (
     <ul className="mb-2 flex flex-wrap gap-x-4 gap-y-1 text-xs text-muted">
-      {items.map(({ label, color }) => (
-        <li key={label} className="flex min-w-0 items-center gap-1.5">
-          <span
-            aria-hidden="true"
-            className="size-2.5 shrink-0 rounded-[2px]"
-            style={{ background: color }}
-          />
-          <span className="truncate" title={label}>
-            {label}
-          </span>
+      {items.map(({ label, color, marks }) => (
+        <li key={label} className="flex min-w-0 items-center">
+          <PickButton {...{ marks, position }} title={label} className="flex min-w-0 items-center gap-1.5">
+            <span
+              aria-hidden="true"
+              className="size-2.5 shrink-0 rounded-[2px]"
+              style={{ background: color }}
+            />
+            <span className="truncate">{label}</span>
+          </PickButton>
         </li>
       ))}
     </ul>

@@ -3,6 +3,8 @@ import type { CardBlock } from '../card-block'
 import { hasEndLabels, hasLegend, type LineLayout, lineColor } from '../line/line-layout'
 import type { LineData, LinePoint } from '../line/line-points'
 import { lineTooltip } from '../line/line-tooltip'
+import { markOf, seriesMark } from '../pick/mark'
+import { groupingOf } from '../series'
 import { EndLabels } from './end-labels'
 import { Legend, legendHeight } from './legend'
 import type { PlotBox } from './mark-places'
@@ -30,7 +32,11 @@ interface SeriesPlotProps {
 export function SeriesPlot({ children, ...given }: SeriesPlotProps) {
   const { block, data, layout, width, placeOf } = given
   const isListed = hasLegend(data, width)
-  const names = data.series.map(({ name }, at) => ({ label: name, color: lineColor(data, at) }))
+  const names = data.series.map(({ name }, at) => ({
+    label: name,
+    color: lineColor(data, at),
+    marks: seriesMark(block, groupingOf(block), name),
+  }))
   const height = isListed ? given.height - legendHeight(names, width) : given.height
   const scales = seriesScales(layout, width, height)
   const places = data.points.flatMap((point) => {
@@ -38,11 +44,12 @@ export function SeriesPlot({ children, ...given }: SeriesPlotProps) {
     const known = values.filter((value) => value !== null)
     if (point.label === '' || known.length === 0) return []
     const [x, y] = [scales.x(point.x), scales.y(Math.max(...known))]
-    return [{ x, y, values, tooltip: lineTooltip(block, data, point) }]
+    const marks = markOf(block, block.spec.x, data.keys[point.at])
+    return [{ x, y, values, marks, tooltip: lineTooltip(block, data, point) }]
   })
   return (
     <>
-      {isListed && <Legend items={names} />}
+      {isListed && <Legend items={names} position={block.position} />}
       <div className="relative">
         <SvgChart block={block} width={width} height={height} points={places} isAbreast>
           {({ active }) => (
@@ -51,7 +58,13 @@ export function SeriesPlot({ children, ...given }: SeriesPlotProps) {
               {active !== null && <Cursor x={places[active]!.x} plot={scales.plot} />}
               {children(scales)}
               {hasEndLabels(data, width) && (
-                <EndLabels data={data} scales={scales} room={layout.endRoom} placeOf={given.endOf} />
+                <EndLabels
+                  block={block}
+                  data={data}
+                  scales={scales}
+                  room={layout.endRoom}
+                  placeOf={given.endOf}
+                />
               )}
               <PointMarks block={block} data={data} scales={scales} />
               {active !== null && given.hasDots !== false && (

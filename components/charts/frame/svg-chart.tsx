@@ -1,5 +1,8 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, PointerEvent as ReactPointerEvent } from 'react'
+import { classNames } from '@/components/ui/class-names'
 import type { CardBlock } from '../card-block'
+import type { Mark } from '../pick/mark'
+import { usePickPoint } from '../pick/use-pick-point'
 import { chartLabel } from '../text/chart-label'
 import { TooltipCard, type TooltipCardProps } from './tooltip-card'
 import { type ActivePoint, useActivePoint } from './use-active-point'
@@ -8,6 +11,8 @@ export interface PlacedPoint {
   x: number
   y: number
   tooltip: TooltipCardProps
+  /** What a dashboard is filtered by where it is picked. */
+  marks?: Mark[]
 }
 
 interface SvgChartProps {
@@ -31,7 +36,11 @@ const reachable = { tabIndex: 0 }
 export function SvgChart({ block, width, height, points, children, ...how }: SvgChartProps) {
   const { active, setActive, onKeyDown } = useActivePoint(points.length)
   const point = active === null ? undefined : points[active]
+  const picked = usePickPoint({ marks: points.map(({ marks }) => marks), active, position: block.position })
   const gapOf = how.isAbreast ? abreast : how.isNearest ? around : undefined
+  const pointAt = gapOf
+    ? ({ nativeEvent }: ReactPointerEvent) => setActive(nearest(points, nativeEvent, gapOf))
+    : undefined
   return (
     <>
       <svg
@@ -41,19 +50,27 @@ export function SvgChart({ block, width, height, points, children, ...how }: Svg
         width={width}
         height={height}
         viewBox={`0 0 ${width} ${height}`}
-        className={`figures block ${how.isClipped ? 'overflow-hidden' : 'overflow-visible'}`}
-        onKeyDown={onKeyDown}
+        className={classNames(
+          'figures block',
+          how.isClipped ? 'overflow-hidden' : 'overflow-visible',
+          picked.isPickable && 'cursor-pointer',
+        )}
+        onKeyDown={(event) => picked.onKeyDown(event) || onKeyDown(event)}
         onBlur={() => setActive(null)}
-        onPointerLeave={() => setActive(null)}
-        onPointerMove={
-          gapOf ? ({ nativeEvent }) => setActive(nearest(points, nativeEvent, gapOf)) : undefined
-        }
+        // a finger that is lifted leaves the values on show
+        onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : setActive(null))}
+        onPointerMove={pointAt}
+        onPointerDown={(event) => {
+          picked.onPointerDown(event)
+          pointAt?.(event)
+        }}
+        onClick={picked.onClick}
       >
         {children({ active, setActive })}
       </svg>
       {point && (
         <div className="pointer-events-none absolute z-20" style={placeOf(point, width, height)}>
-          <TooltipCard {...point.tooltip} />
+          <TooltipCard {...point.tooltip} hint={picked.hint} />
         </div>
       )}
     </>

@@ -8,10 +8,12 @@ export interface TooltipCardProps {
   title: string
   lines: TooltipLine[]
   note?: string
+  /** What can be done here. */
+  hint?: string
 }
 
 /** The exact values of one point, for pointer and keyboard alike. */
-export function TooltipCard({ title, lines, note }: TooltipCardProps) {
+export function TooltipCard({ title, lines, note, hint }: TooltipCardProps) {
   return (
     <div
       role="status"
@@ -36,6 +38,7 @@ export function TooltipCard({ title, lines, note }: TooltipCardProps) {
         ))}
       </dl>
       {note && <p className="mt-1 text-muted">{note}</p>}
+      {hint && <p className="mt-1 text-muted">{hint}</p>}
     </div>
   )
 }

@@ -2,6 +2,7 @@ import type { CardBlock, CardProps } from '../card-block'
 import { ChartFrame } from '../frame/chart-frame'
 import { ColorLegend } from '../frame/color-legend'
 import { SvgChart } from '../frame/svg-chart'
+import { seriesMark } from '../pick/mark'
 import { heatColor, rangeOf } from '../scale/heat-color'
 import { cellOf, numberOf } from '../series'
 import { columnText } from '../text/column-text'
@@ -90,6 +91,7 @@ function RegionMap({ block, atlas, regions, shapes, width, height }: RegionMapPr
   const points = placed.map(({ name, value, center: [x, y] }) => ({
     x,
     y,
+    marks: seriesMark(block, block.spec.region, name),
     tooltip: {
       title: name,
       lines: [{ label: columnText(block, block.spec.values), value: exactText(value, format) }],

@@ -2,7 +2,9 @@ import type { CardBlock, CardProps } from '../card-block'
 import { ChartFrame } from '../frame/chart-frame'
 import { Legend } from '../frame/legend'
 import { SvgChart } from '../frame/svg-chart'
+import { markOf, seriesMark } from '../pick/mark'
 import { bubbleRadius, bubbleRadiusMax } from '../scatter/scatter-points'
+import { cellOf } from '../series'
 import { columnText } from '../text/column-text'
 import { exactText, formatOf } from '../text/value-text'
 import { drawnMap, mapHeightClass } from './choropleth'
@@ -19,7 +21,15 @@ export function GeomapCard({ block }: CardProps<'geomap'>) {
   const total = block.data_preview.total_rows ?? points.length
   return (
     <>
-      {groups.length > 0 && <Legend items={groups} />}
+      {groups.length > 0 && (
+        <Legend
+          items={groups.map((group) => ({
+            ...group,
+            marks: seriesMark(block, block.spec.color, group.label),
+          }))}
+          position={block.position}
+        />
+      )}
       <ChartFrame className={mapHeightClass} drawn={drawnMap}>
         {(width, height) => <Places {...{ block, points, shapes, width, height }} />}
       </ChartFrame>
@@ -50,11 +60,16 @@ function Places({ block, points, shapes, width, height }: PlacesProps) {
   const view = viewOf({ atlas: isInUs(points) ? 'us' : 'world', shapes, bounds }, { width, height })
   const sizeMax = Math.max(0, ...points.map(({ size }) => size ?? 0))
   const radiusMax = bubbleRadiusMax(points.length, width * height, bubbleMax)
+  const { label } = block.spec
+  const placeMarks = ({ row }: GeoPoint) =>
+    label === undefined ? [] : markOf(block, label, cellOf(block.data_preview.rows[row]!, label))
   const drawn = points
     .flatMap((point) => {
       const at = view.place(point.place)
       const r = sizeMax > 0 ? bubbleRadius(point.size, sizeMax, radiusMax) : 4
-      return at ? [{ ...point, x: at[0], y: at[1], r, tooltip: placeTooltip(block, point) }] : []
+      return at
+        ? [{ ...point, x: at[0], y: at[1], r, tooltip: placeTooltip(block, point), marks: placeMarks(point) }]
+        : []
     })
     .sort((a, b) => b.r - a.r)
   return (

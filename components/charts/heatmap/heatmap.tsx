@@ -6,6 +6,7 @@ import { ChartFrame } from '../frame/chart-frame'
 import { ColorLegend } from '../frame/color-legend'
 import { SvgChart } from '../frame/svg-chart'
 import { XAxisTick } from '../frame/x-axis-tick'
+import { markOf } from '../pick/mark'
 import { heatColor, rangeOf } from '../scale/heat-color'
 import { xTicks } from '../scale/x-ticks'
 import { columnText } from '../text/column-text'
@@ -52,6 +53,7 @@ function Grid({ block, grid, width }: GridProps) {
   const points = grid.cells.map((cell) => ({
     x: place(cell).x + x.bandwidth() / 2,
     y: place(cell).y + y.bandwidth() / 2,
+    marks: cellMarks(block, grid, cell),
     tooltip: {
       title: `${yTexts[cell.atY]}, ${xTexts[cell.atX]}`,
       lines: [{ label: columnText(block, block.spec.values), value: exactText(cell.value, format) }],
@@ -100,6 +102,12 @@ function Grid({ block, grid, width }: GridProps) {
       )}
     </SvgChart>
   )
+}
+
+/** A cell is where two values meet: by one of them alone it would not be filtered. */
+function cellMarks(block: CardBlock<'heatmap'>, { xs, ys }: HeatGrid, { atX, atY }: HeatCell) {
+  const marks = [...markOf(block, block.spec.x, xs[atX]), ...markOf(block, block.spec.y, ys[atY])]
+  return marks.length === 2 ? marks : []
 }
 
 const axisLabel = (key: HeatGrid['xs'][number]) =>

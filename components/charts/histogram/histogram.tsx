@@ -54,6 +54,7 @@ export function Bins({ block, width, height }: BinsProps) {
   const points = bins.map((bin) => ({
     x: x((bin.from + bin.to) / 2),
     y: y(bin.count),
+    marks: [{ column: block.spec.x, min: bin.from, max: bin.to }],
     tooltip: binTooltip(bin, total, (value) => exactText(value, format)),
   }))
   return (

@@ -1,3 +1,4 @@
+import type { Cell } from '@/lib/contracts/cards'
 import { formatPeriod } from '@/lib/format/format-period'
 import type { CardBlock } from '../card-block'
 import { periodTimes } from '../scale/x-ticks'
@@ -15,6 +16,8 @@ export interface LinePoint {
 export interface LineData {
   kind: 'time' | 'number' | 'category'
   points: LinePoint[]
+  /** The cells of the x axis, by `at` of the points. */
+  keys: Cell[]
   series: Series[]
 }
 
@@ -39,7 +42,7 @@ export function lineData(block: CardBlock<'line' | 'area'>): LineData {
   }))
   if (kind !== 'category') points.sort((a, b) => a.x - b.x)
   const periods = kind === 'time' ? periodMs[block.config.query?.grain ?? ''] : undefined
-  return { kind, points: periods ? withGaps(points, periods) : points, series: wide.series }
+  return { kind, points: periods ? withGaps(points, periods) : points, keys: wide.keys, series: wide.series }
 }
 
 const dayMs = 86_400_000

@@ -1,8 +1,12 @@
 import { arc, type PieArcDatum, pie } from 'd3-shape'
+import { classNames } from '@/components/ui/class-names'
 import { formatPercent } from '@/lib/format/format-percent'
 import type { CardBlock, CardProps } from '../card-block'
 import { ChartFrame } from '../frame/chart-frame'
 import { useActivePoint } from '../frame/use-active-point'
+import { seriesMark } from '../pick/mark'
+import { PickButton } from '../pick/pick-button'
+import { usePickPoint } from '../pick/use-pick-point'
 import { chartLabel } from '../text/chart-label'
 import { compactText, exactText, formatOf } from '../text/value-text'
 import { type Part, partsOf } from './parts'
@@ -15,20 +19,25 @@ const drawnDisc = { width: pieHeight, height: pieHeight }
 export function PieCard({ block }: CardProps<'pie' | 'donut'>) {
   const parts = partsOf(block)
   const { active, setActive, onKeyDown } = useActivePoint(parts.length)
+  const marks = parts.map(({ label }) => partMarks(block, label))
+  const picked = usePickPoint({ marks, active, position: block.position })
   return (
     <div className="@container my-auto">
       <div className="grid items-center gap-x-8 gap-y-4 @sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <ChartFrame height={pieHeight} drawn={drawnDisc}>
-          {(width) => <Disc {...{ block, parts, width, active, setActive }} onKeyDown={onKeyDown} />}
+          {(width) => <Disc {...{ block, parts, width, active, setActive, onKeyDown, picked }} />}
         </ChartFrame>
         <PartList block={block} parts={parts} active={active} setActive={setActive} />
         <p role="status" className="sr-only">
-          {active !== null && partText(block, parts[active])}
+          {active !== null && [partText(block, parts[active]), picked.hint].filter(Boolean).join('. ')}
         </p>
       </div>
     </div>
   )
 }
+
+const partMarks = (block: CardBlock<'pie' | 'donut'>, label: string) =>
+  seriesMark(block, block.spec.grouping, label)
 
 function partText(block: CardBlock<'pie' | 'donut'>, part: Part | undefined): string {
   if (!part) return ''
@@ -45,10 +54,11 @@ interface DiscProps extends Pointer {
   parts: Part[]
   width: number
   onKeyDown: ReturnType<typeof useActivePoint>['onKeyDown']
+  picked?: ReturnType<typeof usePickPoint>
 }
 
 /** The picture in a room of this width. */
-export function Disc({ block, parts, width, active, setActive, onKeyDown }: DiscProps) {
+export function Disc({ block, parts, width, active, setActive, onKeyDown, picked }: DiscProps) {
   const radius = Math.min(width, pieHeight) / 2 - 4
   const inner = block.type === 'donut' ? radius * 0.64 : 0
   return (
@@ -56,9 +66,11 @@ export function Disc({ block, parts, width, active, setActive, onKeyDown }: Disc
       role="img"
       aria-label={chartLabel(block)}
       {...reachable}
-      onKeyDown={onKeyDown}
+      onKeyDown={(event) => picked?.onKeyDown(event) || onKeyDown(event)}
+      onPointerDown={picked?.onPointerDown}
+      onClick={picked?.onClick}
       onBlur={() => setActive(null)}
-      className="relative"
+      className={classNames('relative', picked?.isPickable && 'cursor-pointer')}
     >
       <svg
         aria-hidden="true"
@@ -71,7 +83,7 @@ export function Disc({ block, parts, width, active, setActive, onKeyDown }: Disc
           transform={`translate(${width / 2} ${pieHeight / 2})`}
           stroke="var(--surface)"
           strokeWidth={parts.length > 1 ? 1.5 : 0}
-          onPointerLeave={() => setActive(null)}
+          onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : setActive(null))}
         >
           {slicesOf(parts).map((slice) => (
             <path
@@ -133,9 +145,14 @@ function PartList({ block, parts, active, setActive }: PartListProps) {
           }`}
         >
           <span aria-hidden="true" className="size-2.5 rounded-[2px]" style={{ background: color }} />
-          <span className={label.includes(' ') ? 'line-clamp-2' : 'truncate'} title={label}>
+          <PickButton
+            marks={partMarks(block, label)}
+            position={block.position}
+            title={label}
+            className={classNames('text-left', label.includes(' ') ? 'line-clamp-2' : 'truncate')}
+          >
             {label}
-          </span>
+          </PickButton>
           <span className="figures text-right text-muted" title={exactText(value, format)}>
             {compactText(value, format, values)}
           </span>

@@ -5,6 +5,7 @@ import { ChartFrame } from '../frame/chart-frame'
 import { Legend } from '../frame/legend'
 import { linePath, type Place } from '../frame/series-path'
 import { SvgChart } from '../frame/svg-chart'
+import { markOf, seriesMark } from '../pick/mark'
 import { type ValueAxis, valueAxis } from '../scale/value-axis'
 import { fitText } from '../text/fit-text'
 import { cellText, exactText, formatOf, tickText } from '../text/value-text'
@@ -20,10 +21,14 @@ interface Spoke {
 
 export function RadarCard({ block }: CardProps<'radar'>) {
   const wide = radarWide(block)
-  const items = wide.series.map(({ name }, at) => ({ label: name, color: seriesColor(at) }))
+  const items = wide.series.map(({ name }, at) => ({
+    label: name,
+    color: seriesColor(at),
+    marks: seriesMark(block, wide.column, name),
+  }))
   return (
     <>
-      {wide.series.length > 1 && <Legend items={items} />}
+      {wide.series.length > 1 && <Legend items={items} position={block.position} />}
       <ChartFrame height={radarHeight}>
         {(width) => <Web block={block} wide={wide} width={width} />}
       </ChartFrame>
@@ -51,6 +56,7 @@ export function Web({ block, wide, width }: WebProps) {
   const round: Round = { x: width / 2, y: radarHeight / 2, radius, count: spokes.length, domain: axis.domain }
   const places = spokes.map((spoke) => ({
     ...placeOn(round, spoke.at, Math.max(axis.domain[0], ...spoke.values.map((value) => value ?? 0))),
+    marks: markOf(block, wide.spokes, wide.keys[spoke.at]),
     tooltip: {
       title: spoke.label,
       lines: wide.series.map(({ name }, at) => ({

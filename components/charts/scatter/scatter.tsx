@@ -8,6 +8,7 @@ import { Legend } from '../frame/legend'
 import { SvgChart } from '../frame/svg-chart'
 import { ValueGrid } from '../frame/value-grid'
 import { valueTicks } from '../frame/value-ticks'
+import { seriesMark } from '../pick/mark'
 import { axisName } from '../text/column-text'
 import { keptInside } from '../text/kept-inside'
 import { formatOf } from '../text/value-text'
@@ -25,7 +26,7 @@ export function ScatterCard({ block }: CardProps<'scatter' | 'bubble'>) {
   const data = scatterData(block)
   return (
     <>
-      {data.groups.length > 0 && <Legend items={data.groups} />}
+      {data.groups.length > 0 && <Legend items={legendOf(block, data)} position={block.position} />}
       <p className="mb-1 truncate text-xs text-muted">↑ {axisName(block, 'y')}</p>
       <ChartFrame heightMin={scatterHeight}>
         {(width, height) => <Points {...{ block, data, width, height }} />}
@@ -38,6 +39,11 @@ export function ScatterCard({ block }: CardProps<'scatter' | 'bubble'>) {
       </p>
     </>
   )
+}
+
+function legendOf(block: CardBlock<'scatter' | 'bubble'>, { groups }: ScatterData) {
+  const column = block.spec.color ?? block.spec.grouping
+  return groups.map((group) => ({ ...group, marks: seriesMark(block, column, group.label) }))
 }
 
 interface PointsProps {

@@ -1,20 +1,22 @@
 'use client'
 
 import { useEffect } from 'react'
+import { useGo } from './picker'
 
 const ownEscape = '[role="dialog"], [role="menu"], [role="listbox"], input, textarea, select'
 
 /** Escape shows the whole table again, but where a dialog, a menu or a field has the key for itself. */
 export function ClearOnEscape() {
+  const go = useGo()
   useEffect(() => {
     const clear = (event: KeyboardEvent) => {
       const { target } = event
       if (event.key !== 'Escape' || event.defaultPrevented) return
       if (target instanceof Element && target.closest(ownEscape)) return
-      if (!document.querySelector('[role="dialog"], [role="menu"]')) location.assign(location.pathname)
+      if (!document.querySelector('[role="dialog"], [role="menu"]')) go(location.pathname)
     }
     addEventListener('keydown', clear)
     return () => removeEventListener('keydown', clear)
-  }, [])
+  }, [go])
   return null
 }

@@ -1,4 +1,5 @@
 import { dataNotesSchema, sharedDashboardSchema } from '@/lib/contracts/dashboard'
+import { filterBySchema } from '@/lib/contracts/filter-by'
 import {
   createShareLinkSchema,
   gateProofSchema,
@@ -97,6 +98,8 @@ const viewerComponents = {
     share_link: 'The link and what it allows.',
     dashboard: 'The dashboard with all of its cards.',
     notes: 'What to know of its table. Absent where nothing is kept of how it was made.',
+    filter_by:
+      'Which of the columns that its cards draw it can be filtered by. Absent where nothing is kept of how it was made.',
   }),
   DataNotes: objectComponent(dataNotesSchema, 'What whoever looks at a dashboard should know of its table.', {
     rows: 'Rows of the cleaned table.',
@@ -104,6 +107,11 @@ const viewerComponents = {
     tests: 'How many statistical tests were run, and how many held.',
     warnings: 'What to be careful with, in words.',
     cleaning: 'What was done to the cells: the step by name, the column as titles call it, the rows.',
+  }),
+  FilterBy: objectComponent(filterBySchema, 'What a dashboard can be filtered by, of what its cards draw.', {
+    time: 'The event time, whose days `from` and `to` bound, or null.',
+    values: 'Columns whose values can be chosen by `in.COLUMN`.',
+    numbers: 'Columns whose numbers can be bounded by `min.COLUMN` and `max.COLUMN`.',
   }),
   ShareGate: objectComponent(
     shareGateSchema,

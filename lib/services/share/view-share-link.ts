@@ -2,9 +2,11 @@ import { tableRowsMax } from '@/lib/contracts/card-room'
 import type { Dashboard, SharedView } from '@/lib/contracts/dashboard'
 import type { ShareLink } from '@/lib/db/generated/client'
 import type { Ctx } from '../context'
+import { filterByOf } from '../dashboard/filter-by'
 import { dashboardParts, presentDashboard } from '../dashboard/present-dashboard'
-import { findDataNotes } from './find-data-notes'
+import { findMadePayload } from '../generation/find-made-payload'
 import { noSharedDashboard } from './get-living-link'
+import { presentNotes } from './present-notes'
 import { presentViewedShareLink } from './present-share-link'
 import { noPass, readVisit, type ViewerPass, type Visit } from './require-viewer'
 
@@ -29,12 +31,15 @@ export async function showDashboard(ctx: Ctx, link: ShareLink): Promise<OpenView
   // Deleted since its link was read, with its dataset or before it.
   if (!row?.dataset) throw noSharedDashboard()
   const dashboard = presentDashboard(row, 'viewer')
-  const notes = await findDataNotes(ctx, row.id)
+  const payload = await findMadePayload(ctx, row.id)
   return {
     visibility: link.visibility,
     share_link: presentViewedShareLink(link),
     dashboard: link.allowScrollableCards ? dashboard : withCutTables(dashboard),
-    ...(notes && { notes }),
+    ...(payload && {
+      notes: presentNotes(payload),
+      filter_by: filterByOf(payload, dashboard.chart_blocks),
+    }),
   }
 }
 

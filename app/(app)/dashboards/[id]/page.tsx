@@ -1,10 +1,14 @@
 import type { Metadata } from 'next'
 import { type PageQuery, readFilters } from '@/app/read-filters'
 import { FilterBar } from '@/components/dashboard/filters/filter-bar'
+import { LiveFilterable } from '@/components/dashboard/filters/live-filterable'
 import { OwnerDashboard } from '@/components/dashboard/owner-dashboard'
 import { UnreadableDashboard } from '@/components/dashboard/unreadable-dashboard'
+import { wholeTable } from '@/lib/contracts/selection-query'
+import { filterByOf } from '@/lib/services/dashboard/filter-by'
 import { getFilteredDashboard } from '@/lib/services/dashboard/get-filtered-dashboard'
 import { findDashboardGeneration } from '@/lib/services/generation/find-dashboard-generation'
+import { findMadePayload } from '@/lib/services/generation/find-made-payload'
 import { readDashboard } from './read-dashboard'
 
 interface DashboardPageProps {
@@ -26,12 +30,19 @@ export default async function DashboardPage({ params, searchParams }: DashboardP
   const filter = await readFilters(await searchParams, (selection) =>
     getFilteredDashboard(ctx, id, { selection, eyes: 'viewer' }),
   )
+  const filtered = filter && 'filtered' in filter ? filter.filtered : null
+  const payload = generation?.payload ?? (await findMadePayload(ctx, id))
   return (
-    <OwnerDashboard
-      dashboard={filter && 'filtered' in filter ? filter.filtered.dashboard : dashboard}
-      generation={generation}
-      plan={plan}
-      filters={<FilterBar {...filter} />}
-    />
+    <LiveFilterable
+      filterBy={payload ? filterByOf(payload, dashboard.chart_blocks) : undefined}
+      selection={filtered?.selection ?? wholeTable}
+    >
+      <OwnerDashboard
+        dashboard={filtered?.dashboard ?? dashboard}
+        generation={generation}
+        plan={plan}
+        filters={<FilterBar {...filter} />}
+      />
+    </LiveFilterable>
   )
 }

@@ -4,10 +4,12 @@ import { cache } from 'react'
 import { getPageContext } from '@/app/page-context'
 import { type PageFilter, type PageQuery, readFilters } from '@/app/read-filters'
 import { FilterBar } from '@/components/dashboard/filters/filter-bar'
+import { Filterable } from '@/components/dashboard/filters/picker'
 import { LinkClosed, type LinkState } from '@/components/dashboard/link-closed'
 import { ShareGate } from '@/components/dashboard/share-gate'
 import { SharedDashboard } from '@/components/dashboard/shared-dashboard'
 import type { SharedView } from '@/lib/contracts/dashboard'
+import { wholeTable } from '@/lib/contracts/selection-query'
 import { readPageBrowser, readPagePass } from '@/lib/http/page-context'
 import { ServiceError } from '@/lib/services/errors'
 import { findRequestedCode } from '@/lib/services/share/find-requested-code'
@@ -58,8 +60,15 @@ export default async function SharePage({ params, searchParams }: SharePageProps
   if ('closed' in view) return <LinkClosed state={view.closed} />
   if ('dashboard' in view) {
     const filter = await filterLink(linkId, await searchParams)
-    const dashboard = filter && 'filtered' in filter ? filter.filtered.dashboard : view.dashboard
-    return <SharedDashboard view={{ ...view, dashboard }} filters={<FilterBar {...filter} />} />
+    const filtered = filter && 'filtered' in filter ? filter.filtered : null
+    return (
+      <Filterable filterBy={view.filter_by} selection={filtered?.selection ?? wholeTable}>
+        <SharedDashboard
+          view={{ ...view, dashboard: filtered?.dashboard ?? view.dashboard }}
+          filters={<FilterBar {...filter} />}
+        />
+      </Filterable>
+    )
   }
   const { problem, step } = await searchParams
   const requested = await findRequestedCode(await getPageContext(), linkId, await readPagePass())

@@ -1,21 +1,8 @@
 import type { DataNotes } from '@/lib/contracts/dashboard'
 import type { GenerationPayload } from '@/lib/contracts/generation'
-import type { Ctx } from '../context'
-import { findPayload } from '../document/stored-payload'
 
-/** What viewers of a dashboard are told of its table; null where nothing that can be read is kept of how it was made. */
-export async function findDataNotes(ctx: Ctx, dashboardId: string): Promise<DataNotes | null> {
-  const made = await ctx.db.generation.findFirst({
-    where: { dashboardId, status: 'completed' },
-    orderBy: { id: 'desc' },
-    select: { payload: true, payloadVersion: true },
-  })
-  const payload = made && findPayload(made)
-  return payload ? presentNotes(payload) : null
-}
-
-/** Details of steps quote cells, which the link may not show. */
-function presentNotes({
+/** What viewers of a dashboard are told of its table. Details of steps quote cells, which the link may not show. */
+export function presentNotes({
   counts,
   tests,
   warnings,

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs'
+import { expect, type Page, test } from '@playwright/test'
+import { createClient } from '@/lib/client/create-client'
+import { baseUrl, makeKey } from '../api/product'
+import { arrive, expectAccessible, expectDrawn, sampleFile, watchConsole } from './visitor'
+
+async function shareOrders(): Promise<string> {
+  const client = createClient({ baseUrl, apiKey: makeKey('free') })
+  const file = new Blob([readFileSync(sampleFile('store-orders.csv'))])
+  const made = await client.generateDashboard({ file, fileName: 'store-orders.csv', fileType: 'csv' })
+  if (made.status !== 'completed') throw new Error('A small file is finished within the request.')
+  return made.share_link.share_url
+}
+
+const filter = (page: Page) => page.getByRole('region', { name: 'Filter' })
+const channels = (page: Page) => page.getByRole('article', { name: 'Revenue by channel' })
+
+/** Arrives at the card, where its picture can be pointed at. */
+async function arriveAtBars(page: Page, url: string) {
+  await arrive(page, url)
+  await expectDrawn(page)
+  await channels(page).scrollIntoViewIfNeeded()
+  await expect(channels(page).locator('[data-pending]')).toHaveCount(0)
+}
+
+test('a bar filters all cards by a click, and Escape shows the whole table again', async ({ page }) => {
+  const said = watchConsole(page)
+  await arriveAtBars(page, await shareOrders())
+  const band = channels(page).locator('[data-band]:visible')
+  await band.nth(0).hover()
+  await expect(channels(page).getByRole('status')).toContainText('Click to filter')
+  await band.nth(0).click()
+  await expect(page).toHaveURL(/\?in\.channel=Online/)
+  await expect(filter(page).getByRole('link', { name: /^Remove the filter channel: Online/i })).toBeVisible()
+  await expect(filter(page).getByRole('status')).toContainText('of 1,419 rows')
+  await expectAccessible(page)
+  await page.keyboard.press('Escape')
+  await expect(page).not.toHaveURL(/in\.channel/)
+  expect(said).toEqual([])
+})
+
+test('a bar filters by Enter and by the second tap of a finger', async ({ browser }) => {
+  const context = await browser.newContext({ hasTouch: true, viewport: { width: 390, height: 844 } })
+  const page = await context.newPage()
+  const url = await shareOrders()
+  await arriveAtBars(page, url)
+  await channels(page).getByRole('img').locator('visible=true').focus()
+  await page.keyboard.press('ArrowRight')
+  await page.keyboard.press('ArrowRight')
+  await expect(channels(page).getByRole('status')).toContainText('Press Enter to filter')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?in\.channel=Partner/)
+
+  await arriveAtBars(page, url)
+  const band = channels(page).locator('[data-band]:visible').nth(2)
+  await band.tap()
+  await expect(channels(page).getByRole('status')).toContainText('Tap again to filter')
+  await expect(page).not.toHaveURL(/in\.channel/)
+  await band.tap()
+  await expect(page).toHaveURL(/\?in\.channel=Store/)
+  await context.close()
+})
