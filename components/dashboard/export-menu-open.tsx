@@ -13,7 +13,8 @@ import {
   DropdownMenuTrigger,
 } from '@/components/ui/dropdown-menu'
 import { ApiError } from '@/lib/client/api-error'
-import { type PdfFormat, pdfFormatSchema } from '@/lib/contracts/pdf'
+import type { PdfFormat } from '@/lib/contracts/pdf'
+import { pdfFormats } from '@/lib/contracts/pdf-formats'
 import { fileNameOf } from './download-block-csv'
 import { saveFile } from './save-file'
 
@@ -39,7 +40,7 @@ export function ExportMenuOpen({ button, isLocked, ...exported }: ExportMenuOpen
         <DropdownMenuTrigger asChild>{button({ disabled: isSaving })}</DropdownMenuTrigger>
         <DropdownMenuContent>
           {isLocked ? <DropdownMenuLabel>PDFs come with the premium plan</DropdownMenuLabel> : null}
-          {pdfFormatSchema.options.map((format) => (
+          {pdfFormats.map((format) => (
             <DropdownMenuItem key={format} disabled={isLocked} onSelect={() => save(format)}>
               {isLocked ? <Lock aria-hidden /> : <FileText aria-hidden />}
               PDF, {format}

@@ -1,7 +1,7 @@
 'use client'
 
 import { Check } from 'lucide-react'
-import { Checkbox as Primitive } from 'radix-ui'
+import * as Primitive from 'radix-ui/checkbox'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names'
 

@@ -1,7 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { Dialog as Primitive } from 'radix-ui'
+import * as Primitive from 'radix-ui/dialog'
 import type { ReactNode, RefObject } from 'react'
 import { Button } from './button'
 import { classNames } from './class-names'

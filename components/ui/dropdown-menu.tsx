@@ -1,7 +1,7 @@
 'use client'
 
 import { Check } from 'lucide-react'
-import { DropdownMenu as Primitive } from 'radix-ui'
+import * as Primitive from 'radix-ui/dropdown-menu'
 import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names'
 

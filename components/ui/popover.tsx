@@ -1,6 +1,6 @@
 'use client'
 
-import { Popover as Primitive } from 'radix-ui'
+import * as Primitive from 'radix-ui/popover'
 import type { ReactNode } from 'react'
 
 export const Popover = Primitive.Root

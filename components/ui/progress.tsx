@@ -1,6 +1,6 @@
 'use client'
 
-import { Progress as Primitive } from 'radix-ui'
+import * as Primitive from 'radix-ui/progress'
 
 /** A bar from 0 to 100; without a value it says that work goes on. */
 export function Progress({ label, percent }: { label: string; percent: number | null }) {

@@ -1,7 +1,7 @@
 'use client'
 
 import { X } from 'lucide-react'
-import { Toast as Primitive } from 'radix-ui'
+import * as Primitive from 'radix-ui/toast'
 import { createContext, type ReactNode, useCallback, useContext, useState } from 'react'
 import { Button } from './button'
 

@@ -1,5 +1,6 @@
 import type { Dataset } from '@/lib/contracts/dataset'
-import { type RowsQuery, rowsAddress, type TableRows } from '@/lib/contracts/table-rows'
+import { rowsAddress } from '@/lib/contracts/rows-address'
+import type { RowsQuery, TableRows } from '@/lib/contracts/table-rows'
 import type { Transport } from './transport'
 
 interface Abortable {

@@ -1,7 +1,8 @@
 import { z } from 'zod'
+import { percentiles } from './percentiles'
 
 /** `p90` is the value below which 90 of 100 lie, between its neighbours where none stands there. */
-export const percentileSchema = z.enum(['p5', 'p10', 'p20', 'p25', 'p75', 'p80', 'p90', 'p95', 'p98', 'p99'])
+export const percentileSchema = z.enum(percentiles)
 export const aggregationSchema = z.enum([
   'sum',
   'avg',

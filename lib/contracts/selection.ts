@@ -2,12 +2,7 @@ import { z } from 'zod'
 import { valueFormatSchema } from './blocks'
 import { dashboardSchema } from './dashboard'
 import { idSchema } from './ids'
-
-/** So many categories are narrowed at a time. */
-export const categoriesMax = 3
-/** So many numbers are bounded, and so many values chosen of a category. */
-export const numbersMax = 6
-export const valuesMax = 100
+import { categoriesMax, numbersMax, valuesMax } from './selection-limits'
 
 /** Which rows of the table a dashboard is looked at: those that pass all of it. */
 export const selectionSchema = z.object({

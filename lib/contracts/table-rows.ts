@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { shapeSchema } from './analysis'
+import { rowConditionsMax } from './rows-address'
 
-/** Rows of one answer, and conditions of one question, at the most. */
+/** Rows of one answer at the most. */
 export const rowsLimitMax = 500
-export const rowConditionsMax = 12
 
 export const conditionTextMax = 200
 const column = z.string().min(1)
@@ -44,19 +44,3 @@ export const tableRowsSchema = z.object({
 export type RowsQuery = z.infer<typeof rowsQuerySchema>
 export type RowCondition = RowsQuery['conditions'][number]
 export type TableRows = z.infer<typeof tableRowsSchema>
-
-/** What an address has in the place of the defaults, in one order. */
-export function rowsAddress({
-  conditions = [],
-  sort,
-  order,
-  offset,
-  limit,
-  shape,
-}: Partial<RowsQuery>): URLSearchParams {
-  const plain = { offset, limit, sort, order, shape }
-  return new URLSearchParams([
-    ...Object.entries(plain).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-    ...conditions.map((one) => [`${one.kind}.${one.column}`, one.text]),
-  ])
-}

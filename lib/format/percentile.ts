@@ -1,9 +1,9 @@
-import { type Aggregation, type Percentile, percentileSchema } from '@/lib/contracts/query'
+import { percentiles } from '@/lib/contracts/percentiles'
+import type { Aggregation, Percentile } from '@/lib/contracts/query'
 
-const percentiles: ReadonlySet<string> = new Set(percentileSchema.options)
+const names: ReadonlySet<string> = new Set(percentiles)
 
-export const isPercentile = (aggregation: Aggregation): aggregation is Percentile =>
-  percentiles.has(aggregation)
+export const isPercentile = (aggregation: Aggregation): aggregation is Percentile => names.has(aggregation)
 
 /** The share of the values that lie below it: 0.9 of `p90`. */
 export const shareBelow = (percentile: Percentile): number => Number(percentile.slice(1)) / 100
@@ -13,5 +13,5 @@ export const percentileWords = (percentile: Percentile): string => `${percentile
 
 /** The same for each of them. */
 export const percentileLabels = Object.fromEntries(
-  percentileSchema.options.map((one) => [one, percentileWords(one)]),
+  percentiles.map((one) => [one, percentileWords(one)]),
 ) as Record<Percentile, string>

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { DatasetColumn } from '@/lib/contracts/analysis'
-import { rowsAddress } from '@/lib/contracts/table-rows'
+import { rowsAddress } from '@/lib/contracts/rows-address'
 import { datasetExample } from '@/lib/openapi/examples/generation'
 import {
   type CellFilters,

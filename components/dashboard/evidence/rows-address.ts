@@ -1,6 +1,7 @@
 import type { Figure } from '@/lib/contracts/claims'
 import type { Filter } from '@/lib/contracts/query'
-import { type RowCondition, rowConditionsMax, rowsAddress } from '@/lib/contracts/table-rows'
+import { rowConditionsMax, rowsAddress } from '@/lib/contracts/rows-address'
+import type { RowCondition } from '@/lib/contracts/table-rows'
 
 /** The parameters of the rows that a number is of; null where an address can't say which they are. */
 export function rowsOfFigure({ filters, within }: Figure): string | null {

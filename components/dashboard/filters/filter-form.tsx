@@ -1,6 +1,7 @@
 import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
-import { categoriesMax, type FilterFields, type Selection } from '@/lib/contracts/selection'
+import type { FilterFields, Selection } from '@/lib/contracts/selection'
+import { categoriesMax } from '@/lib/contracts/selection-limits'
 import { formatCount } from '@/lib/format/format-count'
 import { formatValue } from '@/lib/format/format-value'
 

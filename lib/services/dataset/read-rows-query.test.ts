@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { type RowsQuery, rowsAddress } from '@/lib/contracts/table-rows'
+import { rowsAddress } from '@/lib/contracts/rows-address'
+import type { RowsQuery } from '@/lib/contracts/table-rows'
 import { readRowsQuery } from './read-rows-query'
 
 const read = (text: string) => readRowsQuery(new URLSearchParams(text))

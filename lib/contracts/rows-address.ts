@@ -1,0 +1,20 @@
+import type { RowsQuery } from './table-rows'
+
+/** Conditions of one question at the most. */
+export const rowConditionsMax = 12
+
+/** What an address has in the place of the defaults, in one order. */
+export function rowsAddress({
+  conditions = [],
+  sort,
+  order,
+  offset,
+  limit,
+  shape,
+}: Partial<RowsQuery>): URLSearchParams {
+  const plain = { offset, limit, sort, order, shape }
+  return new URLSearchParams([
+    ...Object.entries(plain).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
+    ...conditions.map((one) => [`${one.kind}.${one.column}`, one.text]),
+  ])
+}
