@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale'
 import type { CardBlock } from '../card-block'
 import { BarLabels } from '../frame/bar-labels'
 import { BarBands, type BarScales, Bars } from '../frame/bars'
@@ -8,6 +7,7 @@ import { ValueGrid } from '../frame/value-grid'
 import { valueTicks } from '../frame/value-ticks'
 import { XAxisTick, xAxisHeight } from '../frame/x-axis-tick'
 import { markOf } from '../pick/mark'
+import { linearScale } from '../scale/linear-scale'
 import { valueAxis } from '../scale/value-axis'
 import { labelFontSize, type XTick, xTicks } from '../scale/x-ticks'
 import { textWidth } from '../text/text-width'
@@ -59,7 +59,8 @@ export function Columns({
   const labels = points.map(({ label }) => label)
   const fontSize = labelFontSize(labels, band)
   const ticks = xTicks(layout.keys, labels, { width: plot, grain: block.config.query?.grain, fontSize })
-  const along = scaleLinear(axis.domain, [height - xAxisHeight(ticks), top])
+  const length = height - xAxisHeight(ticks)
+  const along = linearScale(axis.domain, [length, top])
   const scales = {
     along,
     across: (at: number) => left + (at + 0.5) * band,
@@ -79,12 +80,12 @@ export function Columns({
       {(pointer) => (
         <>
           {!isLabelled && <ValueGrid axis={axis} ticks={values} y={along} width={width} />}
-          <BarBands layout={layout} scales={scales} length={along.range()[0]!} {...pointer} />
+          <BarBands layout={layout} scales={scales} length={length} {...pointer} />
           <g className="pointer-events-none">
             <Bars layout={layout} scales={scales} />
             <line x1={left} x2={width} y1={along(0)} y2={along(0)} stroke="var(--line-strong)" />
           </g>
-          <Periods ticks={ticks} scales={scales} y={along.range()[0]!} width={width} fontSize={fontSize} />
+          <Periods ticks={ticks} scales={scales} y={length} width={width} fontSize={fontSize} />
           <BarLabels layout={layout} scales={scales} textOf={isLabelled ? textOf : zeroOnly} />
         </>
       )}

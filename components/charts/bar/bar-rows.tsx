@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale'
 import type { CardBlock } from '../card-block'
 import { BarLabels } from '../frame/bar-labels'
 import { BarBands, type BarScales, Bars } from '../frame/bars'
@@ -8,6 +7,7 @@ import { NoDataLabels } from '../frame/no-data-labels'
 import { ScrollRegion } from '../frame/scroll-region'
 import { SvgChart } from '../frame/svg-chart'
 import { markOf } from '../pick/mark'
+import { linearScale } from '../scale/linear-scale'
 import { textWidth } from '../text/text-width'
 import { compactText, formatOf } from '../text/value-text'
 import { type BarLayout, bandHeight, barsMax, barsSlack } from './bar-layout'
@@ -62,7 +62,7 @@ export function Rows({ block, layout, width, band }: BarRowsProps & { width: num
         .filter((value) => value < 0 === isNegative)
         .map((value) => textWidth(compactText(value, format, totals), 12) + 10),
     )
-  const along = scaleLinear(labelledDomain(totals, room(true), width - gutter - room(false)), [
+  const along = linearScale(labelledDomain(totals, room(true), width - gutter - room(false)), [
     gutter,
     width - room(false),
   ])

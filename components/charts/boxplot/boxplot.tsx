@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale'
 import type { CardBlock, CardProps } from '../card-block'
 import { axisText } from '../frame/axis-text'
 import { CategoryTick } from '../frame/category-tick'
@@ -7,6 +6,7 @@ import { MoreNote } from '../frame/more-note'
 import { SvgChart } from '../frame/svg-chart'
 import { seriesMark } from '../pick/mark'
 import { clippedRange } from '../scale/clipped-range'
+import { clampedScale } from '../scale/linear-scale'
 import { valueAxis } from '../scale/value-axis'
 import { keptInside } from '../text/kept-inside'
 import { textWidth } from '../text/text-width'
@@ -58,7 +58,7 @@ function Boxes({ block, boxes, width, band }: BoxesProps) {
     ),
     { fromZero: 'never', format, ticks: Math.max(2, Math.floor((width - gutter) / 90)) },
   )
-  const x = scaleLinear(axis.domain, [gutter, width - 20]).clamp(true)
+  const x = clampedScale(axis.domain, [gutter, width - 20])
   const height = boxes.length * band + bottom
   const points = boxes.map((box, at) => ({
     x: x(box.median),

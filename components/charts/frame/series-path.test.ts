@@ -1,5 +1,7 @@
+import { area, line } from 'd3-shape'
+import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { areaPath, linePath } from './series-path'
+import { areaPath, linePath, type Place } from './series-path'
 
 const at = (x: number, y: number) => ({ x, y })
 
@@ -23,4 +25,18 @@ describe('areaPath', () => {
   it('draws nothing of nothing', () => {
     expect(areaPath([null, null], () => 0)).toBe('')
   })
+})
+
+it('writes what d3 writes', () => {
+  const pixel = fc.double({ min: -20, max: 2000, noNaN: true })
+  const points = fc.array(fc.option(fc.record({ x: pixel, y: pixel }), { nil: null }), { maxLength: 12 })
+  const isThere = (point: Place | null) => point !== null
+  const [x, y] = [(point: Place | null) => point!.x, (point: Place | null) => point!.y]
+  fc.assert(
+    fc.property(points, (given) => {
+      expect(linePath(given)).toBe(line(x, y).defined(isThere).digits(2)(given) ?? '')
+      const surface = area<Place | null>(x, (_, at) => 400 - at, y)
+      expect(areaPath(given, (at) => 400 - at)).toBe(surface.defined(isThere).digits(2)(given) ?? '')
+    }),
+  )
 })

@@ -1,5 +1,5 @@
-import { scaleLinear } from 'd3-scale'
 import { type LineLayout, lineMargin } from '../line/line-layout'
+import { linearScale } from '../scale/linear-scale'
 import type { PlotBox } from './mark-places'
 import { xAxisHeight } from './x-axis-tick'
 
@@ -20,8 +20,8 @@ export function seriesScales(layout: LineLayout, width: number, height: number):
     height: Math.max(1, height - lineMargin.top - lineMargin.bottom - xAxisHeight(xTicks)),
   }
   return {
-    x: scaleLinear(xDomain, [plot.x, plot.x + plot.width]),
-    y: scaleLinear(axis.domain, [plot.y + plot.height, plot.y]),
+    x: linearScale(xDomain, [plot.x, plot.x + plot.width]),
+    y: linearScale(axis.domain, [plot.y + plot.height, plot.y]),
     plot,
   }
 }

@@ -1,4 +1,3 @@
-import { scaleBand } from 'd3-scale'
 import { formatPeriod } from '@/lib/format/format-period'
 import type { CardBlock, CardProps } from '../card-block'
 import { CategoryTick } from '../frame/category-tick'
@@ -43,16 +42,16 @@ function Grid({ block, grid, width }: GridProps) {
   const bottom = labelRoom(block)
   const [xTexts, yTexts] = [grid.xs.map(axisLabel), grid.ys.map(axisLabel)]
   const gutter = Math.min(width * 0.3, Math.ceil(Math.max(...yTexts.map((text) => textWidth(text, 12)))) + 11)
-  const x = scaleBand(grid.xs.map(String), [gutter, width]).padding(0)
-  const y = scaleBand(grid.ys.map(String), [0, height - bottom]).padding(0)
-  const place = ({ atX, atY }: HeatCell) => ({ x: gutter + atX * x.bandwidth(), y: atY * y.bandwidth() })
+  const cellWidth = (width - gutter) / Math.max(1, grid.xs.length)
+  const cellHeight = (height - bottom) / Math.max(1, grid.ys.length)
+  const place = ({ atX, atY }: HeatCell) => ({ x: gutter + atX * cellWidth, y: atY * cellHeight })
   const range = rangeOf(
     grid.cells.map(({ value }) => value),
     block.config.scale === 'muted',
   )
   const points = grid.cells.map((cell) => ({
-    x: place(cell).x + x.bandwidth() / 2,
-    y: place(cell).y + y.bandwidth() / 2,
+    x: place(cell).x + cellWidth / 2,
+    y: place(cell).y + cellHeight / 2,
     marks: cellMarks(block, grid, cell),
     tooltip: {
       title: `${yTexts[cell.atY]}, ${xTexts[cell.atX]}`,
@@ -61,7 +60,7 @@ function Grid({ block, grid, width }: GridProps) {
   }))
   const ticks = xTicks(grid.xs, xTexts, { width: width - gutter, grain: undefined, fontSize: 12 })
   const textOf = (value: number | null) => compactText(value, format, [range.low, range.high])
-  const isWritten = grid.cells.every(({ value }) => textWidth(textOf(value), 12) + 6 <= x.bandwidth())
+  const isWritten = grid.cells.every(({ value }) => textWidth(textOf(value), 12) + 6 <= cellWidth)
   return (
     <SvgChart block={block} width={width} height={height} points={points}>
       {({ active, setActive }) => (
@@ -70,8 +69,8 @@ function Grid({ block, grid, width }: GridProps) {
             <HeatRect
               key={`${cell.atX} ${cell.atY}`}
               {...place(cell)}
-              width={x.bandwidth()}
-              height={y.bandwidth()}
+              width={cellWidth}
+              height={cellHeight}
               color={heatColor(cell.value, range)}
               text={isWritten ? textOf(cell.value) : ''}
               isActive={active === at}
@@ -81,7 +80,7 @@ function Grid({ block, grid, width }: GridProps) {
           {grid.ys.map((key, at) => (
             <CategoryTick
               key={String(key)}
-              tick={{ x: gutter - 8, y: (at + 0.5) * y.bandwidth(), payload: { value: at } }}
+              tick={{ x: gutter - 8, y: (at + 0.5) * cellHeight, payload: { value: at } }}
               labels={yTexts}
               widthMax={gutter - 10}
             />
@@ -90,7 +89,7 @@ function Grid({ block, grid, width }: GridProps) {
             <XAxisTick
               key={at}
               place={{
-                x: gutter + (at + 0.5) * x.bandwidth(),
+                x: gutter + (at + 0.5) * cellWidth,
                 y: height - bottom + 4,
                 payload: { value: at },
               }}

@@ -1,4 +1,3 @@
-import { scaleLinear } from 'd3-scale'
 import { formatCount } from '@/lib/format/format-count'
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatTicks } from '@/lib/format/format-ticks'
@@ -8,6 +7,7 @@ import { ChartFrame } from '../frame/chart-frame'
 import { SvgChart } from '../frame/svg-chart'
 import { ValueGrid } from '../frame/value-grid'
 import { valueTicks } from '../frame/value-ticks'
+import { linearScale } from '../scale/linear-scale'
 import { valueAxis } from '../scale/value-axis'
 import { exactText, formatOf } from '../text/value-text'
 import { type Bin, binScale, binsOf, edgeTicks } from './histogram-bins'
@@ -47,9 +47,7 @@ export function Bins({ block, width, height }: BinsProps) {
     format,
   )
   const x = binScale(bins, [ticks.width, width - 10])
-  const y = scaleLinear()
-    .domain(axis.domain)
-    .range([height - bottom, top])
+  const y = linearScale(axis.domain, [height - bottom, top])
   const total = bins.reduce((sum, { count }) => sum + count, 0)
   const points = bins.map((bin) => ({
     x: x((bin.from + bin.to) / 2),

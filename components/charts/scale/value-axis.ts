@@ -1,5 +1,6 @@
-import { scaleLinear } from 'd3-scale'
+import { ticks } from 'd3-array'
 import type { ValueFormat } from '@/lib/contracts/blocks'
+import { roundDomain } from './linear-scale'
 
 export interface ValueAxis {
   domain: [number, number]
@@ -31,9 +32,8 @@ export function valueAxis(values: number[], options: ValueAxisOptions): ValueAxi
   if (isWhole) [low, high] = [Math.floor(low), Math.ceil(high)]
   const most = options.ticks ?? 4
   const count = isWhole ? Math.min(most, Math.max(high - low, 1)) : most
-  const scale = scaleLinear().domain([low, high]).nice(count)
-  const [from, to] = scale.domain() as [number, number]
-  return { domain: [from, to], ticks: scale.ticks(count) }
+  const domain = roundDomain([low, high], count)
+  return { domain, ticks: ticks(...domain, count) }
 }
 
 /** A share of 1 is all or nothing in whole numbers. */

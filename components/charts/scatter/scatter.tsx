@@ -1,5 +1,4 @@
 import { group } from 'd3-array'
-import { scaleLinear } from 'd3-scale'
 import { formatCount } from '@/lib/format/format-count'
 import type { CardBlock, CardProps } from '../card-block'
 import { axisText } from '../frame/axis-text'
@@ -9,6 +8,7 @@ import { SvgChart } from '../frame/svg-chart'
 import { ValueGrid } from '../frame/value-grid'
 import { valueTicks } from '../frame/value-ticks'
 import { seriesMark } from '../pick/mark'
+import { clampedScale } from '../scale/linear-scale'
 import { axisName } from '../text/column-text'
 import { keptInside } from '../text/kept-inside'
 import { formatOf } from '../text/value-text'
@@ -59,8 +59,8 @@ function Points({ block, data, width, height }: PointsProps) {
   const ticks = valueTicks(axes.y, formatOf(block, block.spec.y))
   const radiusMax = bubbleRadiusMax(data.points.length, width * height, bubbleMax)
   const inset = isBubble ? radiusMax * 0.6 : 6
-  const x = scaleLinear(axes.x.domain, [ticks.width + inset, width - Math.max(inset, 16)]).clamp(true)
-  const y = scaleLinear(axes.y.domain, [height - bottom - inset, top + inset]).clamp(true)
+  const x = clampedScale(axes.x.domain, [ticks.width + inset, width - Math.max(inset, 16)])
+  const y = clampedScale(axes.y.domain, [height - bottom - inset, top + inset])
   const sizeMax = Math.max(0, ...data.points.map(({ size }) => size ?? 0))
   const drawn = data.points.map((point) => ({
     ...point,
