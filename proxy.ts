@@ -1,5 +1,6 @@
 import { type NextRequest, NextResponse } from 'next/server'
 import { getEnv } from '@/lib/env'
+import { pagePolicy } from '@/lib/http/page-policy'
 import { readRequestId } from '@/lib/http/request-id'
 import { viewedBrowser, viewedBrowserHeader } from '@/lib/http/viewed-browser'
 
@@ -11,7 +12,8 @@ export const config = {
 /** Every page gets a content security policy with a nonce of its own; Next puts the nonce on its scripts. */
 export function proxy(request: NextRequest): NextResponse {
   const nonce = crypto.randomUUID().replaceAll('-', '')
-  const policy = contentSecurityPolicy(nonce)
+  const isDevelopment = !getEnv().isProduction
+  const policy = pagePolicy(`'nonce-${nonce}' 'strict-dynamic'`, { isDevelopment })
   const requestId = readRequestId(request)
   const requestHeaders = new Headers(request.headers)
   requestHeaders.set('x-request-id', requestId)
@@ -33,21 +35,4 @@ export function proxy(request: NextRequest): NextResponse {
     response.headers.set('cache-control', 'private, no-store')
   }
   return response
-}
-
-/** Styles stay open to attributes and elements, since charts and menus set sizes and places that way. */
-function contentSecurityPolicy(nonce: string): string {
-  const isDevelopment = !getEnv().isProduction
-  return [
-    "default-src 'self'",
-    `script-src 'self' 'nonce-${nonce}' 'strict-dynamic'${isDevelopment ? " 'unsafe-eval'" : ''}`,
-    "style-src 'self' 'unsafe-inline'",
-    "img-src 'self' data: blob:",
-    "font-src 'self'",
-    `connect-src 'self'${isDevelopment ? ' ws:' : ''}`,
-    "object-src 'none'",
-    "base-uri 'self'",
-    "form-action 'self'",
-    "frame-ancestors 'none'",
-  ].join('; ')
 }

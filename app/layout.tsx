@@ -3,6 +3,7 @@ import './globals.css'
 import type { Metadata, Viewport } from 'next'
 import { headers } from 'next/headers'
 import type { ReactNode } from 'react'
+import { SkipLink } from '@/components/shell/skip-link'
 import { ThemeProvider } from '@/components/shell/theme-provider'
 
 export const metadata: Metadata = {
@@ -23,12 +24,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
   return (
     <html lang="en" suppressHydrationWarning>
       <body className="flex min-h-dvh flex-col">
-        <a
-          href="#main"
-          className="sr-only z-50 rounded-sm bg-solid px-3 py-2 text-sm text-on-solid focus:not-sr-only focus:fixed focus:top-3 focus:left-3"
-        >
-          Skip to content
-        </a>
+        <SkipLink />
         <ThemeProvider nonce={nonce}>{children}</ThemeProvider>
       </body>
     </html>

@@ -93,7 +93,8 @@ async function readThrough(page: Page): Promise<void> {
     await page.waitForTimeout(150)
   }
   await page.waitForLoadState('networkidle')
-  await page.locator('[data-card] svg[role="img"]:visible').last().click()
+  // A click on a mark would filter by it, which is another page.
+  await page.locator('[data-card] svg[role="img"]:visible').last().hover()
   await page
     .getByRole('button', { name: /^More about/ })
     .last()

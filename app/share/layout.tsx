@@ -1,23 +1,6 @@
 import type { ReactNode } from 'react'
-import { Logo } from '@/components/shell/logo'
-import { ThemeSwitch } from '@/components/shell/theme-switch'
+import { ShareFrame } from '@/components/shell/share-frame'
 
 export default function ShareLayout({ children }: { children: ReactNode }) {
-  return (
-    <>
-      <header className="border-b bg-surface print:hidden">
-        <div className="mx-auto flex h-14 max-w-6xl items-center justify-between px-4 sm:px-6">
-          <Logo />
-          <ThemeSwitch />
-        </div>
-      </header>
-      <main
-        id="main"
-        tabIndex={-1}
-        className="mx-auto w-full max-w-6xl flex-1 px-4 py-8 outline-none sm:px-6 print:max-w-none print:p-0"
-      >
-        {children}
-      </main>
-    </>
-  )
+  return <ShareFrame>{children}</ShareFrame>
 }

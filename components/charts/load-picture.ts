@@ -3,7 +3,7 @@ import type { CardType } from '@/lib/contracts/cards'
 import type { CardBlock, CardProps } from './card-block'
 import type { Atlas } from './geo/match-regions'
 
-/** Whose code is a chunk of its own; the others stand in the page's. */
+/** Whose code is fetched when it is near; that of the others stands in the page's. */
 export type PictureType = Exclude<CardType, 'kpi' | 'insight' | 'table' | 'funnel'>
 
 export type PictureCard<T extends PictureType = PictureType> = ComponentType<CardProps<T>>
@@ -14,7 +14,7 @@ export async function loadPicture(block: CardBlock<PictureType>): Promise<Pictur
   return card
 }
 
-/** Each type's code is a chunk of its own. */
+/** The code of a type, with that of others which are seldom far from it. */
 export const loadCard = async (type: PictureType) => (await loaders[type]()) as PictureCard
 
 /** Without them a map would be blank for a moment, in the place of the one that the server drew. */
@@ -30,19 +30,21 @@ async function atlasOf(block: CardBlock<PictureType>): Promise<Atlas | null> {
 
 type Loaders = { [T in PictureType]: () => Promise<ComponentType<CardProps<T>>> }
 
+const pictures = () => import('./pictures')
+
 /** Every type: a missing one does not compile. */
 const loaders: Loaders = {
-  bar: async () => (await import('./bar/bar')).BarCard,
-  line: async () => (await import('./line/line')).LineCard,
-  area: async () => (await import('./line/area')).AreaCard,
+  bar: async () => (await pictures()).BarCard,
+  line: async () => (await pictures()).LineCard,
+  area: async () => (await pictures()).AreaCard,
   pie: async () => (await import('./pie/pie')).PieCard,
   donut: async () => (await import('./pie/pie')).PieCard,
-  histogram: async () => (await import('./histogram/histogram')).HistogramCard,
-  scatter: async () => (await import('./scatter/scatter')).ScatterCard,
-  bubble: async () => (await import('./scatter/scatter')).ScatterCard,
-  heatmap: async () => (await import('./heatmap/heatmap')).HeatmapCard,
-  boxplot: async () => (await import('./boxplot/boxplot')).BoxplotCard,
-  radar: async () => (await import('./radar/radar')).RadarCard,
+  histogram: async () => (await pictures()).HistogramCard,
+  scatter: async () => (await pictures()).ScatterCard,
+  bubble: async () => (await pictures()).ScatterCard,
+  heatmap: async () => (await pictures()).HeatmapCard,
+  boxplot: async () => (await pictures()).BoxplotCard,
+  radar: async () => (await pictures()).RadarCard,
   gauge: async () => (await import('./gauge/gauge')).GaugeCard,
   geomap: async () => (await import('./geo/geomap')).GeomapCard,
   choropleth: async () => (await import('./geo/choropleth')).ChoroplethCard,

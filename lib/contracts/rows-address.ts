@@ -1,8 +1,5 @@
 import type { RowsQuery } from './table-rows'
 
-/** Conditions of one question at the most. */
-export const rowConditionsMax = 12
-
 /** What an address has in the place of the defaults, in one order. */
 export function rowsAddress({
   conditions = [],

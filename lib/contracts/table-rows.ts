@@ -1,9 +1,6 @@
 import { z } from 'zod'
 import { shapeSchema } from './analysis'
-import { rowConditionsMax } from './rows-address'
-
-/** Rows of one answer at the most. */
-export const rowsLimitMax = 500
+import { rowConditionsMax, rowsLimitMax } from './rows-limits'
 
 export const conditionTextMax = 200
 const column = z.string().min(1)

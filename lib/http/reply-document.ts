@@ -22,7 +22,7 @@ export class DocumentReply implements Answer {
     headers.set('cache-control', `public, max-age=${maxAgeSeconds}`)
     headers.set('etag', this.etag)
     headers.set('access-control-allow-origin', '*')
-    const isKnown = isTagKnown(this.request, this.etag)
+    const isKnown = isTagKnown(this.request.headers.get('if-none-match'), this.etag)
     return isKnown ? new Response(null, { status: 304, headers }) : new Response(this.text, { headers })
   }
 }

@@ -33,7 +33,8 @@ export async function replyReady(request: Request, { version, make }: Readable):
   const toResponse = (requestId: string) => {
     const headers = new Headers({ etag: tag, vary: 'accept-encoding' })
     setCommonHeaders(headers, requestId)
-    if (isTagKnown(request, tag)) return new Response(null, { status: 304, headers })
+    if (isTagKnown(request.headers.get('if-none-match'), tag))
+      return new Response(null, { status: 304, headers })
     headers.set('content-type', 'application/json')
     if (encoding === 'gzip') headers.set('content-encoding', encoding)
     return new Response(body as Uint8Array<ArrayBuffer>, { headers })

@@ -1,10 +1,11 @@
 import { ServiceError } from '@/lib/services/errors'
 import { answerBusy } from './busy-page'
+import type { serveScripts } from './page-files'
 import { createRenderSlots } from './render-slots'
 import { renderWithin } from './render-within'
 import { serveApi } from './serve-api'
 import { serveReady } from './serve-ready'
-import { createSharePageServer } from './serve-share-page'
+import { createSharePageServer, type SharePageDrawing } from './serve-share-page'
 import type { RequestHandler } from './server'
 
 const api = /^\/api(?:\/|$)/
@@ -19,18 +20,25 @@ const heldMsMax = 5000
 
 const createSlots = () => createRenderSlots({ runningMax: rendersMax, waitingMax, heldMsMax })
 
+interface SharePages {
+  drawing: SharePageDrawing
+  scripts: ReturnType<typeof serveScripts>
+}
+
 /**
  * Next's handler with bounds on the pages that it makes at once: a crowd is told to come again in a moment, while
  * those within the bounds, the API and health are answered. The pages of share links, which anybody may ask for, have
  * places of their own.
  */
-export function servePages(handle: RequestHandler): RequestHandler {
+export function servePages(handle: RequestHandler, { scripts, drawing }: SharePages): RequestHandler {
   const places = createSlots()
   const callApi = serveApi(serveReady(handle))
-  const serveSharePage = createSharePageServer({ handle, slots: createSlots() })
+  const serveSharePage = createSharePageServer({ handle, slots: createSlots(), drawing })
   return async (request, response) => {
     const [path = ''] = (request.url ?? '/').split('?', 1)
     if (api.test(path)) return callApi(request, response)
+    const script = scripts(path)
+    if (script) return script(request, response)
     if (notMade.test(path)) return handle(request, response)
     const linkId = sharePage.exec(path)?.[1]
     try {

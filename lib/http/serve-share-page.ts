@@ -2,21 +2,28 @@ import type { IncomingMessage, ServerResponse } from 'node:http'
 import { getLogger } from '@/lib/logger'
 import { isUnavailable } from '@/lib/services/database-errors'
 import { ServiceError } from '@/lib/services/errors'
-import { openContext } from '@/lib/services/open-context'
-import { readVisit } from '@/lib/services/share/require-viewer'
-import { findSharedPageVersion } from '@/lib/services/share/shared-page-version'
-import { countVisit } from '@/lib/services/share/visit-share-page'
-import { readClientAddress } from './client-address'
-import { headersOf } from './headers-of'
+import { bestEncoding, encode } from './encoding'
+import { entityTag, isTagKnown } from './entity-tag'
+import { findSharedPage, type SharedPage } from './find-shared-page'
 import { createKeptPages, type ReadyPage } from './kept-pages'
-import { readViewer } from './read-viewer'
-import { renderApart } from './render-apart'
+import type { FilteredView } from './read-filters'
 import { createRenderSlots, type RenderSlots } from './render-slots'
 import { renderWithin } from './render-within'
 import { newRequestId } from './request-id'
 import type { RequestHandler } from './server'
-import { takesGzip } from './takes-gzip'
-import { viewedBrowser } from './viewed-browser'
+
+/** Makes the page of what a link shows, and says what may run on it. */
+export interface SharePageDrawing {
+  draw: (view: FilteredView) => Promise<string>
+  policy: string
+}
+
+interface SharePageServer {
+  /** For a link that shows no dashboard: its gate, its end. */
+  handle: RequestHandler
+  slots: RenderSlots
+  drawing: SharePageDrawing
+}
 
 interface ShareCall {
   request: IncomingMessage
@@ -24,81 +31,91 @@ interface ShareCall {
   linkId: string
 }
 
-/** A dashboard that was changed is another page at once; this is for what no version names, such as the day. */
-const keptMs = 10_000
+/** A version is never wrong, so that this only bounds for how long memory is held by what nobody reads any more. */
+const keptMs = 10 * 60_000
 const keptBytesMax = 64 * 1024 * 1024
 /** Each asks the database some questions, which has ten connections for all that this process does. */
 const looksBounds = { runningMax: 8, waitingMax: 64, heldMsMax: 5000 }
 
 /**
  * Serves the pages of share links. Whoever comes is looked at first, each time: a link that has ended or that there is
- * not has its status, a link that asks for proof has its page made for that visitor, and only one that shows everybody
- * the same is answered with a page that was made for nobody a moment ago.
+ * not has its status, a link that asks for proof its gate, and all who are let in are given the same bytes, drawn and
+ * compressed once a version; but for those who filter, whose page is drawn for them.
  */
-export function createSharePageServer({ handle, slots }: { handle: RequestHandler; slots: RenderSlots }) {
+export function createSharePageServer({ handle, slots, drawing }: SharePageServer) {
   const looks = createRenderSlots(looksBounds)
   const pages = createKeptPages({ ageMsMax: keptMs, bytesMax: keptBytesMax })
-  return async (call: ShareCall): Promise<void> => {
+  const make = async (read: SharedPage['read'], accepted: string | undefined): Promise<ReadyPage> => {
+    const encoding = bestEncoding(accepted)
+    const free = await slots.take()
+    const html = await read().then(drawing.draw).finally(free)
+    const encoded = encoding === 'identity' ? {} : { 'content-encoding': encoding }
+    const headers = { ...encoded, etag: `W/${entityTag(html)}` }
+    return { status: 200, headers, body: await encode(html, encoding) }
+  }
+  const prepare = async ({ request, linkId }: ShareCall) => {
     const free = await looks.take()
-    const ready = await lookAt(call).finally(free)
-    if (!ready) return renderWithin(slots, { ...call, handle })
-    const { url = '' } = call.request
-    const encoding = takesGzip(call.request.headers['accept-encoding']?.toString()) ? 'gzip' : 'identity'
-    const page = await pages.get(`${encoding} ${url} ${ready.version}`, async () => {
-      const free = await slots.take()
-      return renderApart(handle, {
-        url,
-        headers: { host: 'localhost', 'accept-encoding': encoding },
-      }).finally(free)
-    })
-    if (page.status !== 200) return renderWithin(slots, { ...call, handle })
-    await ready.count()
-    send(call.response, page, ready.cookies)
+    const shown = await findSharedPage(request, linkId).finally(free)
+    if (!shown) return null
+    const { version, read, count, cookies } = shown
+    const accepted = request.headers['accept-encoding']?.toString()
+    const draw = () => make(read, accepted)
+    const page = await (version === null ? draw() : pages.get(`${bestEncoding(accepted)} ${version}`, draw))
+    await count()
+    return { page, cookies }
+  }
+  return async (call: ShareCall): Promise<void> => {
+    const ready = await prepare(call).catch((error: unknown) => noteRefusal(call.response, error))
+    if (ready) send(call, { ...ready, policy: drawing.policy })
+    else await renderWithin(slots, { ...call, handle })
   }
 }
 
-interface Ready {
-  version: string
-  cookies: string[]
-  count: () => Promise<void>
+/** Next's page says why there is no dashboard; it would say it with the status of one. */
+function noteRefusal(response: ServerResponse, error: unknown): null {
+  if (isUnavailable(error)) throw away(error)
+  if (!(error instanceof ServiceError)) getLogger().error({ error }, 'a share page could not be made')
+  else if (error.code === 'overloaded') throw error
+  else forceStatus(response, error.status)
+  return null
 }
 
-/** What stands for a page that may be kept; null where it is to be made for this request. */
-async function lookAt({ request, response, linkId }: ShareCall): Promise<Ready | null> {
-  const headers = headersOf(request)
-  try {
-    const open = await openContext({ requestId: newRequestId(), clientAddress: readClientAddress(headers) })
-    const { ctx, pass } = await readViewer(open, { headers })
-    const visit = await readVisit(ctx, linkId, pass)
-    const version = isPlainRead(request) ? await findSharedPageVersion(ctx, visit) : null
-    if (version === null) return null
-    const viewed = viewedBrowser({ method: 'GET', headers }, `/share/${linkId}/view/`)
-    const count = () => countVisit(ctx, visit, { ...pass, browserToken: viewed?.token ?? null })
-    return { version, cookies: viewed?.cookies ?? [], count }
-  } catch (error) {
-    if (error instanceof ServiceError) forceStatus(response, error.status)
-    else if (isUnavailable(error)) throw away(error)
-    else getLogger().error({ error }, 'a share page could not be looked at')
-    return null
-  }
-}
-
-/** The whole page, and not the parts of it that Next's own scripts ask for. */
-const isPlainRead = ({ method, url = '', headers }: IncomingMessage) =>
-  method === 'GET' && !url.includes('?') && headers.rsc === undefined
-
-/** Next answers a page that it has made with 200, whatever it says. */
 function forceStatus(response: ServerResponse, status: number): void {
   const writeHead = response.writeHead as (...given: unknown[]) => ServerResponse
   const forced = (_status: number, ...rest: unknown[]) => writeHead.call(response, status, ...rest)
   response.writeHead = forced as ServerResponse['writeHead']
 }
 
-function send(response: ServerResponse, { status, headers, body }: ReadyPage, cookies: string[]): void {
-  if (cookies.length > 0) response.setHeader('set-cookie', cookies)
-  response.setHeader('x-request-id', newRequestId())
-  response.writeHead(status, { ...headers, 'content-length': body.length })
-  response.end(body)
+interface Sent {
+  page: ReadyPage
+  policy: string
+  cookies: string[]
+}
+
+function send({ request, response }: ShareCall, { page, policy, cookies }: Sent): void {
+  const tag = String(page.headers.etag)
+  const common = {
+    'x-request-id': newRequestId(),
+    'cache-control': 'private, no-store',
+    'referrer-policy': 'no-referrer',
+    'x-robots-tag': 'noindex',
+    'content-security-policy': policy,
+    vary: 'accept-encoding',
+    ...(cookies.length > 0 && { 'set-cookie': cookies }),
+  }
+  if (isTagKnown(request.headers['if-none-match'], tag)) {
+    response.writeHead(304, { ...common, etag: tag })
+    response.end()
+    return
+  }
+  const type = 'text/html; charset=utf-8'
+  response.writeHead(page.status, {
+    ...common,
+    ...page.headers,
+    'content-type': type,
+    'content-length': page.body.length,
+  })
+  response.end(page.body)
 }
 
 const away = (cause: unknown) =>

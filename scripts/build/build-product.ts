@@ -5,6 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import esbuild from 'esbuild'
 import { bundleEngine } from '../bundle-engine.mjs'
 import { bundleProcess } from './bundle-process'
+import { bundleSharePage } from './bundle-share-page'
+import { scriptList } from './share-page-folder'
 import { sourceDigest } from './source-digest'
 
 const engineChild = 'lib/services/generation/engine-child.ts'
@@ -24,12 +26,17 @@ export async function bundleProcesses(projectDir: string): Promise<void> {
 /** Whether Next's build is missing or older than its sources. */
 export function isBuildStale(projectDir: string): boolean {
   const stamp = stampOf(projectDir)
-  return !existsSync(stamp) || readFileSync(stamp, 'utf8') !== sourceDigest(projectDir)
+  return (
+    !existsSync(stamp) ||
+    !existsSync(scriptList(projectDir)) ||
+    readFileSync(stamp, 'utf8') !== sourceDigest(projectDir)
+  )
 }
 
 /** Builds the pages; throws what Next said where it fails, and when it is told to stop. */
 export async function buildPages(projectDir: string, signal?: AbortSignal): Promise<void> {
   const digest = sourceDigest(projectDir)
+  await bundleSharePage(projectDir)
   const giveUpAt = Date.now() + otherBuildMsMax
   let output = await runNext(projectDir, signal)
   // That of a start which was killed goes on by itself for a while.

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 
-/** All that Next's build is made of. */
+/** All that the pages are made of. */
 const folders = ['app', 'components', 'lib', 'public']
 const files = [
   'proxy.ts',
@@ -11,6 +11,7 @@ const files = [
   'postcss.config.mjs',
   'tsconfig.json',
   'package-lock.json',
+  'scripts/build/bundle-share-page.ts',
 ]
 const leftOut = /\.test\.tsx?$|^lib[/\\]db[/\\]generated/
 

@@ -1,6 +1,7 @@
 import type { Figure } from '@/lib/contracts/claims'
 import type { Filter } from '@/lib/contracts/query'
-import { rowConditionsMax, rowsAddress } from '@/lib/contracts/rows-address'
+import { rowsAddress } from '@/lib/contracts/rows-address'
+import { rowConditionsMax } from '@/lib/contracts/rows-limits'
 import type { RowCondition } from '@/lib/contracts/table-rows'
 
 /** The parameters of the rows that a number is of; null where an address can't say which they are. */

@@ -1,7 +1,8 @@
 import type { Mark } from '@/components/charts/pick/mark'
 import { periodDays } from '@/components/charts/pick/period-days'
 import type { FilterBy } from '@/lib/contracts/filter-by'
-import { categoriesMax, numbersMax, type Selection } from '@/lib/contracts/selection'
+import type { Selection } from '@/lib/contracts/selection'
+import { categoriesMax, numbersMax } from '@/lib/contracts/selection-limits'
 
 /** A part of a selection that a mark of a chart stands for. */
 type Part =

@@ -9,9 +9,12 @@ import { ClearOnEscape } from './clear-on-escape'
 import { FilterForm } from './filter-form'
 import { presetsOf } from './presets'
 
-interface FilterBarProps {
+/** What is told of a filter beside the cards. */
+type Filtered = Omit<FilteredDashboard, 'dashboard'>
+
+export interface FilterBarProps {
   /** Absent where nobody filters, or where that could not be done. */
-  filtered?: FilteredDashboard
+  filtered?: Filtered
   problem?: string
 }
 
@@ -71,7 +74,7 @@ export function FilterBar({ filtered, problem }: FilterBarProps) {
 }
 
 /** How many rows these are, and what is not of them. */
-function Told({ filtered, isFiltered }: { filtered: FilteredDashboard; isFiltered: boolean }) {
+function Told({ filtered, isFiltered }: { filtered: Filtered; isFiltered: boolean }) {
   const { rows, empty_blocks: empty } = filtered
   if (!isFiltered) return null
   return (

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { datasetSchema } from '@/lib/contracts/dataset'
-import { rowsLimitMax, rowsQuerySchema, tableRowsSchema } from '@/lib/contracts/table-rows'
+import { rowsLimitMax } from '@/lib/contracts/rows-limits'
+import { rowsQuerySchema, tableRowsSchema } from '@/lib/contracts/table-rows'
 import { datasetExample } from '../examples/generation'
 import { tableRowsExample } from '../examples/table-rows'
 import type { Operation } from '../operation'

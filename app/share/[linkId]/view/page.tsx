@@ -2,15 +2,12 @@ import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
 import { getPageContext } from '@/app/page-context'
-import { type PageFilter, type PageQuery, readFilters } from '@/app/read-filters'
-import { FilterBar } from '@/components/dashboard/filters/filter-bar'
-import { Filterable } from '@/components/dashboard/filters/picker'
 import { LinkClosed, type LinkState } from '@/components/dashboard/link-closed'
 import { ShareGate } from '@/components/dashboard/share-gate'
-import { SharedDashboard } from '@/components/dashboard/shared-dashboard'
+import { SharedPage } from '@/components/share-page/shared-page'
 import type { SharedView } from '@/lib/contracts/dashboard'
-import { wholeTable } from '@/lib/contracts/selection-query'
 import { readPageBrowser, readPagePass } from '@/lib/http/page-context'
+import { filteredView, type PageFilter, type PageQuery, readFilters } from '@/lib/http/read-filters'
 import { ServiceError } from '@/lib/services/errors'
 import { findRequestedCode } from '@/lib/services/share/find-requested-code'
 import { getSharedFilteredDashboard } from '@/lib/services/share/get-shared-filtered-dashboard'
@@ -59,16 +56,7 @@ export default async function SharePage({ params, searchParams }: SharePageProps
   const view = await readLink(linkId)
   if ('closed' in view) return <LinkClosed state={view.closed} />
   if ('dashboard' in view) {
-    const filter = await filterLink(linkId, await searchParams)
-    const filtered = filter && 'filtered' in filter ? filter.filtered : null
-    return (
-      <Filterable filterBy={view.filter_by} selection={filtered?.selection ?? wholeTable}>
-        <SharedDashboard
-          view={{ ...view, dashboard: filtered?.dashboard ?? view.dashboard }}
-          filters={<FilterBar {...filter} />}
-        />
-      </Filterable>
-    )
+    return <SharedPage {...filteredView(view, await filterLink(linkId, await searchParams))} />
   }
   const { problem, step } = await searchParams
   const requested = await findRequestedCode(await getPageContext(), linkId, await readPagePass())

@@ -1,3 +1,4 @@
+import type { SharedDashboard } from '@/lib/contracts/dashboard'
 import type { FilteredDashboard, Selection } from '@/lib/contracts/selection'
 import { wholeTable } from '@/lib/contracts/selection-query'
 import { readSelection } from '@/lib/services/dashboard/read-selection'
@@ -10,6 +11,14 @@ export type PageFilter = { filtered: FilteredDashboard; problem?: string } | { p
 
 const isFilter = (name: string) =>
   name === 'from' || name === 'to' || ['in.', 'min.', 'max.'].some((prefix) => name.startsWith(prefix))
+
+/** Whether an address says which rows, or asks what there is to choose by. */
+export const isFilterQuery = (query: URLSearchParams): boolean =>
+  query.has('filter') || [...query.keys()].some(isFilter)
+
+/** The parameters of an address as Next gives them to its pages. */
+export const toPageQuery = (query: URLSearchParams): PageQuery =>
+  Object.fromEntries([...new Set(query.keys())].map((name) => [name, query.getAll(name)]))
 
 /** What the address of a page selects; `?filter` alone asks what there is to filter by. A filter that the table can't serve leaves it whole. */
 export async function readFilters(
@@ -29,3 +38,13 @@ export async function readFilters(
     return { filtered: await filter(wholeTable), problem }
   }
 }
+
+/** What a link shows over the rows that a filter leaves, and what is told of the filter, without the cards twice. */
+export function filteredView(view: SharedDashboard, filter: PageFilter) {
+  if (filter === null || !('filtered' in filter)) return { view, filter: { problem: filter?.problem } }
+  const { filtered, problem } = filter
+  const { dashboard, ...told } = filtered
+  return { view: { ...view, dashboard }, filter: { filtered: told, problem } }
+}
+
+export type FilteredView = ReturnType<typeof filteredView>

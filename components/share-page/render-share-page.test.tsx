@@ -1,0 +1,42 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import path from 'node:path'
+import { expect, it } from 'vitest'
+import type { SharedDashboard } from '@/lib/contracts/dashboard'
+import { renderSharePage, themeScript } from './render-share-page'
+
+const folder = path.resolve('test/documents')
+const [stored = ''] = readdirSync(folder)
+const { layout, blocks } = JSON.parse(readFileSync(path.join(folder, stored), 'utf8'))
+const attack = '</script><img src=x onerror=alert(1)>'
+
+const view = {
+  visibility: 'public',
+  share_link: { id: '0'.repeat(22), expires_at: null, allow_scrollable_cards: false },
+  dashboard: {
+    title: attack,
+    description: 'Orders',
+    layout,
+    chart_blocks: blocks,
+    dataset: { name: attack },
+    created_at: '2026-11-25T00:00:00Z',
+  },
+} as unknown as SharedDashboard
+
+const files = { styles: ['/styles.css'], script: '/wake.js', modules: ['/core.js'] }
+
+it('is a whole page with its charts, its data, and two scripts within it', async () => {
+  const html = await renderSharePage({ view, filter: {} }, files)
+  expect(html).toMatch(/^<!DOCTYPE html><html lang="en"><head>/)
+  expect(html).not.toContain('<img')
+  const scripts = [...html.matchAll(/<script([^>]*)>(.*?)<\/script>/gs)].map(([, ...found]) => found)
+  expect(scripts.map(([attributes]) => attributes?.trim())).toEqual([
+    'type="module" src="/wake.js"',
+    '',
+    'id="page-data" type="application/json"',
+  ])
+  expect(scripts[1]?.[1]).toBe(themeScript())
+  expect(JSON.parse(scripts[2]?.[1] ?? '')).toEqual(JSON.parse(JSON.stringify({ view, filter: {} })))
+  const charts = html.split('data-pending').slice(1)
+  expect(charts.length).toBeGreaterThan(0)
+  for (const chart of charts) expect(chart).toMatch(/^[^<]*<.*?<svg/s)
+})

@@ -1,0 +1,33 @@
+import { text } from 'node:stream/consumers'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { prerenderToNodeStream } from 'react-dom/static'
+import { ThemeProvider } from '@/components/shell/theme-provider'
+import { writePageData } from './page-data'
+import { type PageFiles, ShareDocument } from './share-document'
+import { SharePage } from './share-page'
+import type { SharedPageProps } from './shared-page'
+
+/**
+ * A share link's page as HTML. The markup is made apart from the document around it, so that the ids in it are those
+ * that the browser gives when it wakes it; all charts are waited for.
+ */
+export async function renderSharePage(props: SharedPageProps, files: PageFiles): Promise<string> {
+  const { title, description } = props.view.dashboard
+  const page = await markup(props)
+  const data = writePageData(props)
+  const html = renderToStaticMarkup(<ShareDocument {...{ title, description, files, page, data }} />)
+  return `<!DOCTYPE html>${html}`
+}
+
+async function markup(props: SharedPageProps): Promise<string> {
+  const { prelude } = await prerenderToNodeStream(<SharePage {...props} />)
+  return text(prelude)
+}
+
+/** What the page runs in its place, by its text: the choice of a theme, before anything is seen. */
+export function themeScript(): string {
+  const html = renderToStaticMarkup(<ThemeProvider nonce={undefined}>{null}</ThemeProvider>)
+  const [, script] = /<script[^>]*>([\s\S]*)<\/script>/.exec(html) ?? []
+  if (!script) throw new Error('The theme is chosen by no script any more.')
+  return script
+}

@@ -1,0 +1,59 @@
+import { dataId, pageId } from './page-data'
+
+/** What a browser fetches besides the page; the same for all share pages of a build. */
+export interface PageFiles {
+  styles: string[]
+  /** The module that wakes the page, and those that it imports. */
+  script: string
+  modules: string[]
+}
+
+interface ShareDocumentProps {
+  title: string
+  description: string
+  files: PageFiles
+  /** HTML of the page, and JSON of what it was made of. */
+  page: string
+  data: string
+}
+
+/** The page of a share link around its markup, as Next would head it. */
+export function ShareDocument({ title, description, files, page, data }: ShareDocumentProps) {
+  return (
+    <html lang="en">
+      {/* biome-ignore lint/style/noHeadElement: it is no page of Next's */}
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta name="theme-color" media="(prefers-color-scheme: light)" content="#ffffff" />
+        <meta name="theme-color" media="(prefers-color-scheme: dark)" content="#141416" />
+        <title>{`${title} · Readout`}</title>
+        <meta name="description" content={description} />
+        <meta name="robots" content="noindex, nofollow" />
+        <meta name="referrer" content="no-referrer" />
+        <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
+        {files.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {files.modules.map((href) => (
+          <link key={href} rel="modulepreload" href={href} />
+        ))}
+        <script type="module" src={files.script} />
+      </head>
+      <body>
+        <div
+          id={pageId}
+          className="flex min-h-dvh flex-col"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: React has written it
+          dangerouslySetInnerHTML={{ __html: page }}
+        />
+        <script
+          id={dataId}
+          type="application/json"
+          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no element can end
+          dangerouslySetInnerHTML={{ __html: data }}
+        />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,113 @@
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import path from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompress, gzip } from 'node:zlib'
+import { type BuildOptions, build, type Metafile, stop } from 'esbuild'
+import { oneFirstScript, onePackageAVersion } from './share-page-chunks'
+import { scriptList, scriptsFolder, sharePageFolder } from './share-page-folder'
+
+const wake = 'components/share-page/wake.tsx'
+const draw = 'components/share-page/render-share-page.tsx'
+
+const sharedOptions = (projectDir: string): BuildOptions => ({
+  absWorkingDir: projectDir,
+  bundle: true,
+  jsx: 'automatic',
+  minify: true,
+  legalComments: 'none',
+  logLevel: 'warning',
+  alias: { 'next/link': './components/share-page/plain-link.tsx' },
+  define: { 'process.env.NODE_ENV': '"production"' },
+})
+
+/**
+ * Bundles the page of share links: what draws it on the server, and the scripts that wake it in the browser, compressed.
+ * Neither has anything of Next's.
+ */
+export async function bundleSharePage(projectDir: string): Promise<void> {
+  await Promise.all([bundleDrawing(projectDir), bundleScripts(projectDir)])
+  // Its service would stay as long as we do.
+  await stop()
+}
+
+async function bundleDrawing(projectDir: string): Promise<void> {
+  const outfile = path.join(sharePageFolder(projectDir), 'draw.cjs')
+  const draft = `${outfile}.${process.pid}`
+  await build({
+    ...sharedOptions(projectDir),
+    entryPoints: [draw],
+    outfile: draft,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20.19',
+  })
+  renameSync(draft, outfile)
+}
+
+async function bundleScripts(projectDir: string): Promise<void> {
+  const { outputFiles, metafile } = await buildScripts(projectDir)
+  const folder = scriptsFolder(projectDir)
+  mkdirSync(folder, { recursive: true })
+  await Promise.all(outputFiles.map((file) => writeCompressed(file.path, file.contents)))
+  const [script, ...modules] = importedBy(metafile, wake).map((file) => path.basename(file))
+  place(scriptList(projectDir), JSON.stringify({ script, modules }))
+  removeOthers(folder, new Set(outputFiles.map((file) => path.basename(file.path))))
+}
+
+/** The scripts as they would be written. */
+export const buildScripts = (projectDir: string) =>
+  build({
+    ...sharedOptions(projectDir),
+    entryPoints: [wake],
+    outdir: scriptsFolder(projectDir),
+    write: false,
+    metafile: true,
+    splitting: true,
+    plugins: [oneFirstScript(path.join(projectDir, wake)), onePackageAVersion],
+    format: 'esm',
+    target: 'es2022',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+  })
+
+/** The output that an input is the entry of, and all that it imports at once. */
+export function importedBy({ outputs }: Metafile, entry: string): string[] {
+  const files = new Set<string>()
+  const follow = (file: string) => {
+    files.add(file)
+    for (const { path: imported, kind } of outputs[file]?.imports ?? [])
+      if (kind === 'import-statement' && !files.has(imported)) follow(imported)
+  }
+  for (const [file, { entryPoint }] of Object.entries(outputs)) if (entryPoint?.endsWith(entry)) follow(file)
+  return [...files]
+}
+
+/** The name of a script says what is in it: one that is there is done. */
+async function writeCompressed(file: string, contents: Uint8Array): Promise<void> {
+  if (existsSync(`${file}.br`)) return
+  const [small, smallest] = await Promise.all([
+    promisify(gzip)(contents, { level: 9 }),
+    promisify(brotliCompress)(contents),
+  ])
+  place(file, contents)
+  place(`${file}.gz`, small)
+  place(`${file}.br`, smallest)
+}
+
+/** Written beside and renamed: another start may be about to read it. */
+function place(file: string, contents: string | Uint8Array): void {
+  const draft = `${file}.${process.pid}`
+  writeFileSync(draft, contents)
+  renameSync(draft, file)
+}
+
+/** So long a process that was started before may take to read what it was told to load. */
+const keptMs = 600_000
+
+function removeOthers(folder: string, names: Set<string>): void {
+  for (const name of readdirSync(folder)) {
+    const file = path.join(folder, name)
+    const isOld = Date.now() - statSync(file).mtimeMs > keptMs
+    if (isOld && !names.has(name.replace(/\.(gz|br)$/, ''))) rmSync(file, { force: true })
+  }
+}
