@@ -81,7 +81,7 @@ export function composeDashboard(
     givenTitle: title?.trim() ?? '',
     keptTitle: keptTitle ?? '',
   })
-  const snippets = gate.texts(narrativeSnippets(context, tests, cleaning))
+  const snippets = gate.texts(narrativeSnippets(context, blocks, { tests, cleaning }))
   const draft = {
     title: title?.trim() || plan.title || titleOf(understanding, context),
     description: failures.attempt(

@@ -1,4 +1,5 @@
 import type { CleaningStep } from '@/lib/contracts/analysis'
+import type { BlockDraft } from '@/lib/contracts/blocks'
 import type { Insight, InsightKind, Tests } from '@/lib/contracts/claims'
 import { formatCount } from '@/lib/format/format-count'
 import { formatPercent } from '@/lib/format/format-percent'
@@ -12,6 +13,7 @@ import { areTelling } from '../table/expected-repeats'
 import { asideCaveat } from './aside-caveat'
 import { claimsFirst, foremostCaveats, isClaim, setRight } from './claims'
 import { isCohortTime } from './dashboard-description'
+import { isDrawn } from './is-drawn'
 import { isEmptyByDefinition } from './empty-by-definition'
 import { type Headline, headlineOf } from './headline'
 import { openCaveat } from './open-caveat'
@@ -43,13 +45,21 @@ const missingColumnsTold = 3
 const missingShareMost = 0.5
 
 /** The story of the data in a few sentences; the last ones say what to be careful with. */
-export function narrativeSnippets(context: CardContext, tests: Tests, cleaning: CleaningStep[]): string[] {
+export function narrativeSnippets(
+  context: CardContext,
+  blocks: BlockDraft[],
+  { tests, cleaning }: { tests: Tests; cleaning: CleaningStep[] },
+): string[] {
   const ranked = outcomesFirst(context, claimsFirst(context.insights))
   const headline = headlineOf(context)
   const told = context.failures.attempt(
     { part: 'text', name: 'story' },
     () => {
-      const chosen = chosenStory(context, storyOf(context, ranked, headline?.insights ?? []))
+      const story = storyOf(context, ranked, headline?.insights ?? [])
+      const chosen = chosenStory(
+        context,
+        story.filter((insight) => !isDrawn(blocks, insight)),
+      )
       return [...chosen, ...furtherMakeup(context, headline, chosen)]
     },
     () => [],
