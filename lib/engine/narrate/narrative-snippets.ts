@@ -13,9 +13,9 @@ import { areTelling } from '../table/expected-repeats'
 import { asideCaveat } from './aside-caveat'
 import { claimsFirst, foremostCaveats, isClaim, setRight } from './claims'
 import { isCohortTime } from './dashboard-description'
-import { isDrawn } from './is-drawn'
 import { isEmptyByDefinition } from './empty-by-definition'
 import { type Headline, headlineOf } from './headline'
+import { isDrawn } from './is-drawn'
 import { openCaveat } from './open-caveat'
 import { quietText } from './quiet-card'
 import { rowsMakeup } from './rows-makeup'
@@ -27,11 +27,10 @@ const chapters: { kinds: InsightKind[]; most: number }[] = [
   { kinds: ['total'], most: 1 },
   { kinds: ['period_change', 'target'], most: 1 },
   { kinds: ['trend', 'change_point', 'seasonality'], most: 2 },
-  { kinds: ['drivers'], most: 1 },
   { kinds: ['group_difference'], most: 3 },
-  { kinds: ['dominant_category', 'pareto', 'rank'], most: 2 },
+  { kinds: ['dominant_category', 'pareto'], most: 1 },
   { kinds: ['exception'], most: 1 },
-  { kinds: ['correlation', 'association', 'simpson'], most: 1 },
+  { kinds: ['association', 'simpson'], most: 1 },
   { kinds: ['words'], most: 1 },
   { kinds: ['outlier', 'distribution', 'missing_spike'], most: 1 },
 ]
@@ -73,7 +72,10 @@ export function narrativeSnippets(
   ]
   const texts = told.map(({ text }) => text)
   const about = new Set([...(headline?.insights ?? []), ...told].flatMap(({ columns }) => columns))
-  const last = caveats(context, cleaning, { texts: [...first, ...texts], about })
+  const last = caveats(context, cleaning, {
+    texts: [...first, ...texts, ...blocks.map(({ description }) => description)],
+    about,
+  })
   return [...first, ...texts.slice(0, snippetsMax - first.length - last.length), ...last]
 }
 
@@ -117,7 +119,9 @@ function isOfOutcomes(context: CardContext, { kind, columns }: Insight): boolean
   const inputs = context.measures.filter((column) => !outcomesOf(context).includes(column))
   const isInput = (name: string) => inputs.some((column) => column.name === name)
   const isOutcome = (name: string) => outcomesOf(context).some((column) => column.name === name)
-  return columns.some(isOutcome) || !columns.some(isInput)
+  return (
+    columns.some(isOutcome) || !columns.some(isInput)
+  )
 }
 
 /** The best of each chapter, without what is like something told before. */
@@ -130,7 +134,7 @@ function storyOf(context: CardContext, ranked: Insight[], headline: Insight[]): 
       if (Math.abs(insight.effect ?? 1) < (relationMin[insight.kind] ?? 0) || isCommonest(insight)) continue
       if (isMissingByDefinition(context, insight)) continue
       if (insight.kind === 'drivers' && isToldWithChange(context, insight, told)) continue
-      if (insight.kind === 'distribution' && insight.columns[0] !== context.measures[0]?.name) continue
+      if (insight.kind === 'distribution' && !isOfTotal(context, insight)) continue
       if (!kinds.includes(insight.kind) || told.some((other) => isAlike(context, insight, other))) continue
       told.push(insight)
       count++
@@ -138,6 +142,10 @@ function storyOf(context: CardContext, ranked: Insight[], headline: Insight[]): 
   }
   return told.slice(headline.length)
 }
+
+/** Where the half of what is averaged lies stands beneath its number. */
+const isOfTotal = ({ measures: [main] }: CardContext, { columns }: Insight): boolean =>
+  columns[0] === main?.name && main.additivity === 'additive'
 
 /** Which value most rows have says what the rows are, and nothing of them. */
 const isCommonest = ({ kind, columns }: Insight) => kind === 'dominant_category' && columns.length === 1
@@ -178,7 +186,7 @@ interface Told {
 }
 
 function caveats(context: CardContext, cleaning: CleaningStep[], { texts, about }: Told): string[] {
-  const isUnfinishedTold = texts.some((text) => text.includes('is not complete'))
+  const isUnfinishedTold = texts.some((text) => text.includes('not complete'))
   const makers = [
     () => (isUnfinishedTold ? null : unfinishedCaveat(context)),
     () => openCaveat(context),
