@@ -12,9 +12,7 @@ import { quietCard } from '../narrate/quiet-card'
 import { plainTypes } from '../plan/chart-types'
 import type { Plan } from '../plan/plan'
 import type { ColumnProfile } from '../profile/profile'
-import { areThings } from '../request/are-things'
 import type { CardContext, CardDraft } from '../request/card'
-import { outcomesOf } from '../request/outcomes-of'
 import { requestOf } from '../request/request-of'
 import { askedCards } from './asked-cards'
 import { draftCard } from './draft-card'
@@ -67,15 +65,20 @@ const fewRows = 30
 /** A column by whose values one knows the rows has a value of its own in nearly all of them. */
 const ownValuesMin = 0.9
 
-/** Rows by which nobody is known, and that are many, tell nothing that the charts do not. */
-function areWorthReading(context: CardContext): boolean {
-  const { rowCount } = context.table
-  const isName = ({ role, distinct }: ColumnProfile) =>
-    (role === 'id' || role === 'text' || role === 'code') && distinct >= ownValuesMin * rowCount
-  // how things ended puts no row before another
-  const isOrdered = context.rows === 'lead' || outcomesOf(context)[0]?.of === undefined
-  return rowCount <= fewRows || (isOrdered && (areThings(context) || context.profile.columns.some(isName)))
+/** Rows are worth reading that are few, or things with names; what bears a number only is nobody. */
+function areWorthReading({ table, profile }: CardContext): boolean {
+  const isName = ({ role, distinct, index }: ColumnProfile) =>
+    namingRoles.includes(role) &&
+    distinct >= ownValuesMin * table.rowCount &&
+    isWorded(table.columns[index]!.values)
+  return table.rowCount <= fewRows || profile.columns.some(isName)
 }
+
+const wordedMin = 0.8
+const isWorded = (values: readonly string[]) =>
+  values.filter((value) => !/\d/.test(value)).length >= wordedMin * values.length
+
+const namingRoles: ColumnProfile['role'][] = ['text', 'id', 'category', 'geo']
 
 function tableCards(context: CardContext, asked: CardDraft[]): CardDraft[] {
   if (asked.some(({ type }) => type === 'table') || !areWorthReading(context)) return []

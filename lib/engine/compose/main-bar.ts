@@ -1,4 +1,5 @@
 import { countMetric, metricOf } from '../metric/metric'
+import { apartFrom } from '../narrate/claims'
 import { rankBreakdowns } from '../rank/rank-breakdowns'
 import type { CardContext, CardRequest } from '../request/card'
 import { requestOf } from '../request/request-of'
@@ -7,8 +8,10 @@ import { requestOf } from '../request/request-of'
 export function mainBarRequests(context: CardContext): CardRequest[] {
   const first = context.measures[0]
   const metric = first ? metricOf(context, first.index, null) : countMetric
+  const apart = first ? (apartFrom(context.insights, first.name)?.columns ?? []) : []
   return rankBreakdowns(context)
     .filter((breakdown) => breakdown.metric.column === metric.column)
+    .filter(({ dimension: { name } }) => context.focus.has(name) || !apart.includes(name))
     .map(({ dimension, score }) =>
       requestOf({
         type: 'bar',

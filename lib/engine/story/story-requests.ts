@@ -41,7 +41,12 @@ const leastScore = 0.01
  */
 export function storyRequests(context: CardContext): CardRequest[] {
   const outcomes = outcomesOf(context).slice(0, outcomesMax)
-  const factors = outcomes.map((outcome) => newsFirst(context, rankFactors(context, outcome)))
+  const factors = outcomes.map((outcome) => {
+    const apart = apartFrom(context.insights, outcome.name)?.columns ?? []
+    return newsFirst(context, rankFactors(context, outcome)).filter(
+      ({ column, isTelling }) => isTelling || context.focus.has(column.name) || !apart.includes(column.name),
+    )
+  })
   const areTold = factors.map((own) => own.some((factor) => factor.isTelling))
   const isQuiet = !areTold.includes(true)
   const stories = outcomes.map((outcome, place) => [
