@@ -11,8 +11,8 @@ import { insightTitle } from '../narrate/insight-title'
 import { quietCard } from '../narrate/quiet-card'
 import { plainTypes } from '../plan/chart-types'
 import type { Plan } from '../plan/plan'
-import type { ColumnProfile } from '../profile/profile'
 import type { CardContext, CardDraft } from '../request/card'
+import { haveNames } from '../request/have-names'
 import { requestOf } from '../request/request-of'
 import { askedCards } from './asked-cards'
 import { draftCard } from './draft-card'
@@ -62,23 +62,9 @@ const roomForTable = 5
 
 /** So few rows are read as they are. */
 const fewRows = 30
-/** A column by whose values one knows the rows has a value of its own in nearly all of them. */
-const ownValuesMin = 0.9
-
-/** Rows are worth reading that are few, or things with names; what bears a number only is nobody. */
-function areWorthReading({ table, profile }: CardContext): boolean {
-  const isName = ({ role, distinct, index }: ColumnProfile) =>
-    namingRoles.includes(role) &&
-    distinct >= ownValuesMin * table.rowCount &&
-    isWorded(table.columns[index]!.values)
-  return table.rowCount <= fewRows || profile.columns.some(isName)
-}
-
-const wordedMin = 0.8
-const isWorded = (values: readonly string[]) =>
-  values.filter((value) => !/\d/.test(value)).length >= wordedMin * values.length
-
-const namingRoles: ColumnProfile['role'][] = ['text', 'id', 'category', 'geo']
+/** Rows are worth reading that are few, or things with names. */
+const areWorthReading = (context: CardContext): boolean =>
+  context.table.rowCount <= fewRows || haveNames(context)
 
 function tableCards(context: CardContext, asked: CardDraft[]): CardDraft[] {
   if (asked.some(({ type }) => type === 'table') || !areWorthReading(context)) return []

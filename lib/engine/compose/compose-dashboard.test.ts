@@ -40,9 +40,10 @@ describe('a dashboard of a small or odd table', () => {
     expect(typesOf(draft)).toContain('kpi')
   })
 
-  it('ends with its rows where one may know them, and counts them only then', () => {
+  it('ends with its rows where one may know them by name, and counts them only then', () => {
+    const letters = 'abcdefgh'
     const rows = Array.from({ length: 60 }, (_, row) => [
-      `Shop ${row}`,
+      `Shop ${letters[Math.floor(row / 8)]}${letters[row % 8]}`,
       'NSEW'[row % 4],
       20 + ((row * 7) % 31),
     ])
@@ -135,12 +136,12 @@ const sales = `date,region,units,price\n${Array.from({ length: 400 }, (_, i) => 
 }).join('\n')}`
 
 describe('the plan of a dashboard', () => {
-  it('has a headline, numbers, a plain bar and the table last', () => {
+  it('has a headline, numbers, a plain bar, and no rows that only bear a number', () => {
     const draft = draftOf(sales)
     const types = typesOf(draft)
     expect(types[0]).toBe('insight')
     expect(types.slice(1, 4)).toEqual(['kpi', 'kpi', 'kpi'])
-    expect(types.at(-1)).toBe('table')
+    expect(types).not.toContain('table')
     expect(types.length).toBeGreaterThanOrEqual(8)
     expect(
       draft.blocks.some(

@@ -1,5 +1,6 @@
 import type { CardType } from '@/lib/contracts/cards'
 import type { CardContext, CardRequest } from '../request/card'
+import { haveNames } from '../request/have-names'
 import { findingRequests } from '../story/finding-requests'
 import { storyRequests } from '../story/story-requests'
 import { cardCandidates } from './draft-card'
@@ -74,15 +75,16 @@ function fourthNumbers(context: CardContext): CardRequest[] {
   )
 }
 
-/** Where few numbers come with things, what they are is worth a glance, behind what the things are judged by. */
+/** Where few numbers come with things that have names, what they are is worth a glance, else what they add up to. */
 function numbersBeside(context: CardContext): CardRequest[] {
   const { measures, table, profile } = context
   if (measures.length > fewMeasuresMax) return []
+  const areNamed = haveNames(context)
   return cardCandidates('kpi', context).filter(({ metric: { column, aggregation } }) => {
     if (column === null || aggregation === 'count_distinct' || table.columns[column]!.derivedFrom)
       return false
-    const { isAge, timePart, of, isAside } = profile.columns[column]!
-    return !isAge && !timePart && !of && !isAside
+    const { isAge, timePart, of, isAside, additivity } = profile.columns[column]!
+    return !isAge && !timePart && !of && !isAside && (areNamed || additivity === 'additive')
   })
 }
 

@@ -1,5 +1,6 @@
 import type { BlockDraft } from '@/lib/contracts/blocks'
 import type { CardType } from '@/lib/contracts/cards'
+import { drawnColumns } from '../gate/drawn-columns'
 import { Gate } from '../gate/pass-gate'
 import { plainTypes } from '../plan/chart-types'
 import type { CardContext, CardDraft, CardRequest } from '../request/card'
@@ -87,7 +88,7 @@ export function planCards(
   )
   const byPriority = [...slots.entries()].sort((a, b) => a[1].priority - b[1].priority || a[0] - b[0])
   for (const [place, slot] of byPriority) fillSlot(planning, slot, place)
-  planning.chosen = planning.chosen.filter(({ card }) => !isCaption(planning, card))
+  planning.chosen = planning.chosen.filter((one) => !isCaption(planning, one) && !isDrawnApart(planning, one))
   const least = Math.min(room, count ?? cardsMin - taken.length - framing)
   while (planning.chosen.length < least) {
     const before = planning.chosen.length
@@ -117,9 +118,21 @@ const measuresTold = ({ taken }: Planning): number =>
   ).length
 
 /** Whether a card in words says what a chart beside it says, and shows. */
-const isCaption = ({ chosen }: Planning, { type, description }: CardDraft): boolean =>
+const isCaption = ({ chosen }: Planning, { card: { type, description } }: Chosen): boolean =>
   type === 'insight' &&
   chosen.some(({ card }) => card.type !== 'insight' && card.description.startsWith(description))
+
+/** Whether a card in words says where a number is high and low by columns by which charts beside it show it. */
+function isDrawnApart({ context, chosen }: Planning, { card, request }: Chosen): boolean {
+  const insight = card.type === 'insight' ? context.insights[request.limit! - 1] : undefined
+  if (insight?.kind !== 'drivers') return false
+  const [measure, ...factors] = insight.columns
+  const shown = chosen.flatMap((one) => {
+    const drawn = drawnColumns(placed(one.card))
+    return drawn?.measures.includes(measure!) ? drawn.by : []
+  })
+  return factors.every((name) => shown.includes(name))
+}
 
 /** The best candidate of the slot that makes a card; what stands already takes from the score of its likes. */
 function best(planning: Planning, slot: Slot): Omit<Chosen, 'place'> | null {

@@ -31,5 +31,6 @@ const tellsAverages = ({ description }: BlockDraft, { how }: Drawn): boolean =>
 /** Of many bars the caption names the ends: others of which a sentence speaks are hard to find among them. */
 function namesAll({ description }: BlockDraft, { figures }: Evidence): boolean {
   const names = figures.flatMap(({ filters }) => (filters ?? []).map(({ value }) => value))
-  return names.every((name) => typeof name !== 'string' || description.includes(name))
+  const text = description.toLowerCase()
+  return names.every((name) => typeof name !== 'string' || text.includes(name.toLowerCase()))
 }

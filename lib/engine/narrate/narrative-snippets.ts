@@ -119,9 +119,7 @@ function isOfOutcomes(context: CardContext, { kind, columns }: Insight): boolean
   const inputs = context.measures.filter((column) => !outcomesOf(context).includes(column))
   const isInput = (name: string) => inputs.some((column) => column.name === name)
   const isOutcome = (name: string) => outcomesOf(context).some((column) => column.name === name)
-  return (
-    columns.some(isOutcome) || !columns.some(isInput)
-  )
+  return columns.some(isOutcome) || !columns.some(isInput)
 }
 
 /** The best of each chapter, without what is like something told before. */
