@@ -73,7 +73,8 @@ export function narrativeSnippets(
   const texts = told.map(({ text }) => text)
   const about = new Set([...(headline?.insights ?? []), ...told].flatMap(({ columns }) => columns))
   const last = caveats(context, cleaning, {
-    texts: [...first, ...texts, ...blocks.map(({ description }) => description)],
+    texts: [...first, ...texts],
+    captions: blocks.map(({ description }) => description),
     about,
   })
   return [...first, ...texts.slice(0, snippetsMax - first.length - last.length), ...last]
@@ -179,14 +180,16 @@ function isAlike({ profile }: CardContext, insight: Insight, other: Insight): bo
 
 interface Told {
   texts: string[]
+  captions: string[]
   /** The columns that they are about. */
   about: Set<string>
 }
 
-function caveats(context: CardContext, cleaning: CleaningStep[], { texts, about }: Told): string[] {
-  const isUnfinishedTold = texts.some((text) => text.includes('not complete'))
+function caveats(context: CardContext, cleaning: CleaningStep[], { texts, captions, about }: Told): string[] {
+  const isUnfinishedTold = texts.some((text) => text.includes('is not complete'))
+  const isPeriodTold = captions.some((text) => text.includes('is not complete'))
   const makers = [
-    () => (isUnfinishedTold ? null : unfinishedCaveat(context)),
+    () => (isUnfinishedTold ? null : unfinishedCaveat(context, isPeriodTold)),
     () => openCaveat(context),
     () => asideCaveat(context, about),
     () => missingCaveat(context, about),
@@ -197,11 +200,15 @@ function caveats(context: CardContext, cleaning: CleaningStep[], { texts, about 
     .filter((text) => text !== null)
 }
 
-function unfinishedCaveat({ compared, profile, filters, time }: CardContext): string | null {
+function unfinishedCaveat(
+  { compared, profile, filters, time }: CardContext,
+  isPeriodTold: boolean,
+): string | null {
   const periods = compared?.periods
   if (!periods || isCohortTime({ time }) || periods.last >= periods.count - 1) return null
   const { until } = compared.time
   if (!until) {
+    if (isPeriodTold) return null
     return `${unfinishedPeriods(periods).at(-1)} is not complete, so it is left out of changes and trends.`
   }
   if (filters.length > 0 || until.open !== undefined) return null
