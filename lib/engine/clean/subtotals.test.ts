@@ -75,3 +75,47 @@ it('merges short words in several cases where the longer ones are', () => {
   const kept = cleanTable(textTable([['Code'], ...codes.flatMap((word) => [[word], [word], [word]])]))
   expect(kept.table.columns[0]!.values).toHaveLength(5)
 })
+
+describe('totals of each day among the deliveries', () => {
+  const head = ['Day', 'Weekday', 'Shop', 'Kind', 'Pieces', 'Back']
+  const days = Array.from({ length: 6 }, (_, day) =>
+    Array.from({ length: 8 }, (_, at) => [
+      `2024-03-0${day + 1}`,
+      ['Mo', 'Tu', 'We', 'Th', 'Fr', 'Sa'][day]!,
+      `Shop ${at % 4}`,
+      at % 2 ? 'bar' : 'school',
+      String(20 + ((day * 31 + at * 17) % 60)),
+      String((day * 7 + at * 5) % 9),
+    ]),
+  )
+  const totalOf = (rows: string[][], off = 0) => [
+    rows[0]![0]!,
+    '',
+    'TOTALE GIORNO',
+    '',
+    String(Number(sum(rows, 4)) + off),
+    sum(rows, 5),
+  ]
+  const read = (rows: string[][]) => cleanTable(textTable([head, ...rows])).table
+
+  it('are left out, the last of the file as well', () => {
+    expect(read(days.flatMap((rows) => [...rows, totalOf(rows)])).rowCount).toBe(48)
+  })
+
+  it.each(['Tagessumme', '--- TOTAL ---', '* Total day *'])('are left out as %s', (label) => {
+    const rows = days.flatMap((own) => [...own, totalOf(own).map((cell, at) => (at === 2 ? label : cell))])
+    expect(read(rows).rowCount).toBe(48)
+  })
+
+  it('are left out where some of what they add up has gone', () => {
+    expect(read(days.flatMap((rows) => [...rows, totalOf(rows, 13)])).rowCount).toBe(48)
+  })
+
+  it('are rows where the label is the name of a shop', () => {
+    const own = days.flatMap((rows) => [
+      ...rows,
+      [rows[0]![0]!, rows[0]![1]!, 'Total Sport', 'bar', '31', '2'],
+    ])
+    expect(read(own).rowCount).toBe(54)
+  })
+})

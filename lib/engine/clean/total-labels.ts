@@ -5,12 +5,14 @@ import { withoutAccents } from './month-names'
 const exactLabel =
   /^(?:(?:grand |overall |sub-?\s?|column )?totals?|(?:gesamt|zwischen|end)?summen?|gesamt(?:ergebnis|betrag)?|insgesamt|sum|total general|sous-?\s?total|somme|ensemble|subtotal|suma|suma total|totale(?: generale)?|totaal|average|avg\.?|mean|durchschnitt|mittelwert|moyenne|promedio|media)\s*[:.]?$/
 const looseLabel =
-  /^(?:grand |sub-?\s?|sous-?\s?)?total(?:e|es)?\b|\b(?:total|totals|gesamt|summe|subtotal|sous-total|ergebnis)$|^(?:(?:zwischen|teil|end|gesamt)?summe|gesamt|somme|suma|sub-?totale?|subtotaal|totaal)\b/
+  /^(?:grand |sub-?\s?|sous-?\s?)?total(?:e|es)?\b|\b(?:total|totals|gesamt|summe|subtotal|sous-total|ergebnis)$|(?:tages|wochen|monats|jahres)(?:summe|total)$|^(?:(?:zwischen|teil|end|gesamt)?summe|gesamt|somme|suma|sub-?totale?|subtotaal|totaal)\b/
+/** `--- TOTAL ---` */
+const ornament = /^[^\p{L}\p{N}]+|[^\p{L}\p{N}.:]+$/gu
 const labelCharsMax = 60
 
 export function labelKind(text: string): 'exact' | 'loose' | null {
   if (text.length > labelCharsMax) return null
-  const plain = withoutAccents(text.toLowerCase())
+  const plain = withoutAccents(text.toLowerCase()).replace(ornament, '')
   return exactLabel.test(plain) ? 'exact' : looseLabel.test(plain) ? 'loose' : null
 }
 

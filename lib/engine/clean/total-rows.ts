@@ -1,5 +1,6 @@
 import type { CleaningStep } from '@/lib/contracts/analysis'
 import { missingCode, type Table } from '../table/table'
+import { bareTotals } from './bare-totals'
 import { quoted } from './change-steps'
 import { isSummed, type MatchingSums, matchingSums, type RowsRange } from './matching-sums'
 import { findNestedMembers } from './nested-members'
@@ -66,7 +67,7 @@ function endTotalName(table: Table, found: Found, row: number): string | null {
   const label = findLabel(table, row)
   // without a label all that stands in the row must be sums, and names must be missing where others have them
   if (!label && !isUnnamed(table, row)) return null
-  const sums = matchingSums(table, { keep: found.keep, from: 0, to: row, row })
+  const sums = sumsAbove(table, found, row)
   const { length } = sums.summed
   const isLabelled = label !== null && ((label.exact && label.rows === 1) || length > 0)
   const isSure = length > 1 || (length === 1 && row >= unlabelledRowsMin)
@@ -76,13 +77,30 @@ function endTotalName(table: Table, found: Found, row: number): string | null {
   return label?.text ?? 'last row'
 }
 
+/** The row after the last one above that was left out. */
+function blockStart({ keep }: Found, row: number): number {
+  let from = row
+  while (from > 0 && keep[from - 1]) from--
+  return from
+}
+
+/** What a row is to all rows above it or, where that is no sum, to its own block of them. */
+function sumsAbove(table: Table, found: Found, row: number): MatchingSums {
+  const { keep } = found
+  const all = matchingSums(table, { keep, from: 0, to: row, row })
+  const from = blockStart(found, row)
+  if (all.summed.length > 0 || !isBlock({ from, to: row })) return all
+  return matchingSums(table, { keep, from, to: row, row })
+}
+
 /** A label such as "Subtotal" whose row holds the sums of the block above it, of all above it or of the block below it. */
 function findSubtotals(table: Table, found: Found): string[] {
   const names: string[] = []
   const rows = labelledRows(table)
+  const bare = bareTotals(table, rows)
   let from = 0
   rows.forEach((row, place) => {
-    if (row === table.rowCount - 1) return
+    if (row === table.rowCount - 1 && !bare.has(row)) return
     const next = rows[place + 1] ?? table.rowCount
     const ranges = [
       { from, to: row },
@@ -93,8 +111,9 @@ function findSubtotals(table: Table, found: Found): string[] {
       .filter(isBlock)
       .map((range) => matchingSums(table, { keep: found.keep, ...range, row }))
     const match = sums.find(({ summed, failed }) => summed.length > 0 && failed === 0)
-    if (!match) return
-    learn(found, match)
+    if (!match && !bare.has(row)) return
+    const best = match ?? sums.find(({ summed }) => summed.length > 0)
+    if (best) learn(found, best)
     found.keep[row] = 0
     names.push(findLabel(table, row)!.text)
     from = row + 1

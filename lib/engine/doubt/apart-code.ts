@@ -20,6 +20,10 @@ const rowsMin = 3
 const shareMax = 0.1
 const othersMin = 30
 const distinctMin = 12
+/** The steps of a scale are few: what is no step of it lies further off. */
+const stepsMin = 3
+const scaleGapMin = 3
+const lowGapMin = 1.5
 /** So far off, as a share of what the others span, lies nothing that was measured. */
 const gapMin = 0.5
 const minusOneGapMin = 0.1
@@ -42,6 +46,7 @@ interface Edge {
   /** All others, the nearest first, by how far they lie off. */
   gaps: Float64Array
   others: Float64Array
+  isScale: boolean
 }
 
 /**
@@ -78,9 +83,11 @@ function edgeOf(sorted: Float64Array, isLow: boolean): Edge | null {
   const others = isLow
     ? withoutCodes(sorted.subarray(count), true)
     : withoutCodes(sorted.subarray(0, -count), false)
-  if (others.length < othersMin || !hasDistinct(others)) return null
+  if (others.length < othersMin) return null
+  const distinct = distinctOf(others)
+  if (distinct < stepsMin) return null
   const gaps = others.map((other) => Math.abs(other - value))
-  return { value, count, gaps: isLow ? gaps : gaps.reverse(), others }
+  return { value, count, gaps: isLow ? gaps : gaps.reverse(), others, isScale: distinct < distinctMin }
 }
 
 /** Without what else may be a code right beside it: 98 beside 99. */
@@ -91,17 +98,22 @@ function withoutCodes(sorted: Float64Array, isLow: boolean): Float64Array {
   return sorted.subarray(from, to)
 }
 
-function hasDistinct(sorted: Float64Array): boolean {
+/** Up to as many as are no scale any more. */
+function distinctOf(sorted: Float64Array): number {
   let distinct = 1
   for (let at = 1; at < sorted.length && distinct < distinctMin; at++) {
     if (sorted[at] !== sorted[at - 1]) distinct++
   }
-  return distinct >= distinctMin
+  return distinct
 }
 
-function isCode({ value, count, gaps, others }: Edge, all: number): boolean {
+function isCode({ value, count, gaps, others, isScale }: Edge, all: number): boolean {
   const span = others.at(-1)! - others[0]!
   const gap = gaps[0]!
+  if (isScale) {
+    const isBelowNothing = value <= -9 && others[0]! >= 0
+    return value !== 0 && gap >= (isBelowNothing ? lowGapMin : scaleGapMin) * span
+  }
   if (value === 0) return count <= zeroShareMax * all && isFarFromNought(others)
   if (gap >= gapMin * span) return true
   if ((value !== -1 && value !== -9) || others[0]! < 0) return false

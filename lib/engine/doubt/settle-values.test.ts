@@ -54,6 +54,7 @@ const age: Draw = ({ random }) => 16 + Math.floor(random() * 60)
 const ahead: Draw = ({ random }) => Math.floor(random() * 70)
 const wait: Draw = ({ normal }) => Math.round(50 * Math.exp(0.7 * normal())) + 1
 const degrees: Draw = ({ normal }) => Math.round(14 + 7 * normal())
+const step: Draw = ({ pick }) => pick([0, 1, 2, 3, 4, 5, 5, 6, 6, 6, 7, 8, 9])
 const pulse: Draw = ({ normal }) => Math.round(72 + 9 * normal())
 
 describe('a number that many rows have, apart from all others', () => {
@@ -65,6 +66,8 @@ describe('a number that many rows have, apart from all others', () => {
     ['temp_c', degrees, -99],
     ['temp_c', degrees, 99],
     ['pulse', pulse, 0],
+    ['bowel prep', step, 99],
+    ['bowel prep', step, -77],
   ]
   it.each(codes)('is none: %s %#', (name, draw, value) => {
     for (const seed of [3, 4, 5]) {
@@ -101,6 +104,8 @@ describe('a number that many rows have, apart from all others', () => {
       ['revenue', some(({ normal }) => Math.round(90 * Math.exp(0.3 * normal())), 0)],
       ['lead', whole(({ normal }) => 3 + 2.2 * normal())],
       ['change', ({ random }) => Math.floor(random() * 5) - 1],
+      ['rooms', some(({ pick }) => pick([1, 2, 2, 3, 4, 5]), 9)],
+      ['level', some(({ pick }) => pick([0, 1, 2, 3, 4]), -1)],
       ['balance', whole(({ normal }) => 20 + 600 * normal())],
     ]
     for (const [name, draw] of left) {

@@ -2,6 +2,7 @@ import type { Aggregation } from '@/lib/contracts/query'
 import { isUneven } from '../profile/is-uneven'
 import type { ColumnProfile, Identity, Profile } from '../profile/profile'
 import type { Column, Table } from '../table/table'
+import { areSnapshots } from './snapshots'
 
 interface Dataset {
   table: Table
@@ -42,7 +43,7 @@ function levelRule({ table, profile }: Dataset, column: ColumnProfile): Rule {
   const isOfThings = time?.type === 'integer' && hasOwnDates(time) && hasNames(table, column)
   const isOfCohorts = profile.mainTime !== null && profile.columns[profile.mainTime]!.begins === true
   if (time?.numbers && !isOfThings && !isOfCohorts) {
-    if (!hasWholeLastDate(time)) return { aggregation: 'avg' }
+    if (!hasWholeLastDate(time) || !areSnapshots({ table, profile }, time)) return { aggregation: 'avg' }
     // where each date has one row, nothing is summed
     return { aggregation: hasOwnDates(time) ? 'max' : 'sum', lastOf: profile.mainTime }
   }

@@ -8,6 +8,11 @@ const stepsMin = 15
 const stepsTried = 40
 /** Of the steps from row to row so many are the flow of the row. */
 const heldShareMin = 0.97
+/** Where flows differ from row to row this is no chance, though it is filled up now and then by what stands nowhere. */
+const filledUpShareMin = 0.75
+const flowsDifferFrom = 20
+/** What is only taken from is a stock, and no account. */
+const stockShareMost = 0.96
 /** What hardly moves is carried on by itself. */
 const movingShareMin = 0.3
 /** How far a step may be off its flow, as a part of the mean flow: amounts are rounded. */
@@ -16,29 +21,46 @@ const tolerance = 1e-4
 /** What runs on by arithmetic, in the order of the file or against it: `balance = balance before + paid in - paid out`. */
 export function findRunning({ table, columns }: { table: Table; columns: ColumnProfile[] }): Running[] {
   const amounts = columns
-    .filter(({ role, index }) => isAmount(role) && table.columns[index]!.numbers !== null)
+    .filter((column) => isAmount(column) && table.columns[column.index]!.numbers !== null)
     .slice(0, amountsMax)
-  const levels = amounts.filter(({ role, distinct }) => role === 'measure' && distinct >= distinctMin)
-  if (levels.length === 0 || amounts.length < 2) return []
+  const levels = [
+    ...amounts.filter(({ role, distinct }) => role === 'measure' && distinct >= distinctMin),
+    ...columns.filter((column) => mayBeLevel(column)).slice(0, amountsMax),
+  ]
+  if (levels.length === 0 || amounts.length < 1) return []
   const groups = groupColumns(table, columns)
   const signs = new Map(amounts.map(({ index }) => [index, signOf(table.columns[index]!.numbers!)]))
+  const differ = new Set(
+    amounts.filter(({ distinct }) => distinct >= flowsDifferFrom).map(({ index }) => index),
+  )
   return levels.flatMap(({ index }) => {
     const others = amounts.filter((other) => other.index !== index).map((other) => other.index)
+    const level = table.columns[index]!.numbers!
+    let filledUp: Running | null = null
     for (const flows of flowsOf(others)) {
       const flow = flowOf(table, flows, signs)
       for (const codes of groups) {
         for (const isReversed of [false, true]) {
-          if (isCarriedOn({ level: table.columns[index]!.numbers!, flow, codes, isReversed }))
-            return [{ index, flows, group: placeOf(table, codes), isReversed }]
+          const held = heldShareOf({ level, flow, codes, isReversed })
+          if (held === 0) continue
+          const found = { index, flows, group: placeOf(table, codes), isReversed }
+          if (held >= heldShareMin) return [found]
+          if (differ.has(flows[0]!)) filledUp ??= { ...found, isFilledUp: true }
         }
       }
     }
-    return []
+    return filledUp ? [filledUp] : []
   })
 }
 
+/** Long numbers that were taken for serial numbers by their digits alone may be a stock that hardly ever is the same. */
+const mayBeLevel = ({ role, type, confidence, overridden }: ColumnProfile) =>
+  (role === 'id' || role === 'code') && type === 'integer' && confidence <= doubtfulMost && !overridden
+const doubtfulMost = 0.65
+
 /** What comes in may be the same salary each month. */
-const isAmount = (role: ColumnProfile['role']) => role === 'measure' || role === 'constant'
+const isAmount = ({ role, summary }: ColumnProfile) =>
+  role === 'measure' || (role === 'constant' && summary !== null)
 
 /** One column with its sign, or what comes in and what goes out. */
 const flowsOf = (others: number[]): number[][] => [
@@ -80,9 +102,10 @@ interface Series {
   isReversed: boolean
 }
 
-function isCarriedOn({ level, flow, codes, isReversed }: Series): boolean {
+/** The share of the steps that are the flow of their row, the way that most of them go; 0 where too few are. */
+function heldShareOf({ level, flow, codes, isReversed }: Series): number {
   const before = new Map<number, number>()
-  let [steps, held, moving, size] = [0, 0, 0, 0]
+  let [steps, held, taken, moving, size] = [0, 0, 0, 0, 0]
   for (let at = 0; at < level.length; at++) {
     const row = isReversed ? level.length - 1 - at : at
     const group = codes[row]!
@@ -94,8 +117,12 @@ function isCarriedOn({ level, flow, codes, isReversed }: Series): boolean {
     steps++
     size += Math.abs(added)
     if (added !== 0) moving++
-    if (Math.abs(level[row]! - last - added) <= (tolerance * size) / steps + 1e-9) held++
-    if (steps === stepsTried && held < heldShareMin * steps - 2) return false
+    const near = (tolerance * size) / steps + 1e-9
+    if (Math.abs(level[row]! - last - added) <= near) held++
+    // what goes out by itself is written without its sign
+    else if (!flow.minus && Math.abs(level[row]! - last + added) <= near) taken++
+    if (steps === stepsTried && Math.max(held, taken) < filledUpShareMin * steps - 2) return 0
   }
-  return steps >= stepsMin && held >= heldShareMin * steps && moving >= movingShareMin * steps
+  const share = held >= taken ? held / steps : Math.min(taken / steps, stockShareMost)
+  return steps >= stepsMin && share >= filledUpShareMin && moving >= movingShareMin * steps ? share : 0
 }

@@ -3,7 +3,7 @@ import { compoundUnit } from './compound-unit'
 import { additiveStrong, levelWords } from './measure-words'
 import { type AdditivityGuess, nameAdditivity } from './name-additivity'
 import { findWord, hasWord, wordList } from './name-words'
-import { isNarrow, numberAdditivity } from './number-additivity'
+import { isNarrow, isRank, numberAdditivity } from './number-additivity'
 import { ratingLikeWords } from './role-words'
 
 const ratingMax = 10
@@ -44,6 +44,12 @@ function withoutTotals(facts: ColumnFacts): AdditivityGuess {
     summary.integers && summary.min >= 0 && summary.max <= ratingMax && facts.distinct <= ratingDistinctMax
   if (isRating && isScale)
     return { additivity: 'ordinal', confidence: 0.85, evidence: 'Whole numbers on a rating scale.' }
+  if (isRank(facts))
+    return {
+      additivity: 'ordinal',
+      confidence: 0.85,
+      evidence: 'Each whole number from 1 on stands once: ranks.',
+    }
   const name = nameAdditivity(facts.name)
   if (name?.additivity === 'additive' && isTotalOfLikes(facts))
     return { additivity: 'intensive', confidence: 0.65, evidence: 'Totals of like things in a narrow band.' }

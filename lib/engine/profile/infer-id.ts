@@ -1,6 +1,6 @@
 import { presentOf } from '../stats/present-of'
 import type { ColumnFacts } from './column-facts'
-import { hasWord } from './name-words'
+import { hasWord, type NameWords } from './name-words'
 import { countWords, idWords, rowNumberWords } from './role-words'
 
 /** From this share of distinct values on a column tells its rows apart. */
@@ -30,6 +30,9 @@ const countOf =
 /** `número de cliente` names one customer, `número de clientes` counts them. */
 const numberOfOne =
   / (?:numero|num|no|n) (?:de|da|do|du|della|di|d) (?:la |el )?(?:cliente|client|factura|facture|fattura|pedido|commande|cuenta|compte|conto|telefono|telephone|orden|ordine|documento|document|serie|contrato|contrat|contratto|poliza|siret|siren) /
+/** What costs are put down to. */
+const costCentre =
+  / (?:(?:cost|profit) (?:ctr|cntr|cent(?:re|er)s?)|centros? (?:de )?costos?|centres? de couts?|centro di costo|kst|kostenstelle|kostenplaats) $/
 const uuid = /^[0-9a-f]{8}-?(?:[0-9a-f]{4}-?){3}[0-9a-f]{12}$/i
 const hash = /^(?=.*\d)(?=.*[a-f])[0-9a-f]{16,64}$/i
 
@@ -44,6 +47,10 @@ export function isIdName(facts: ColumnFacts): boolean {
     return false
   return idStarts.has(words[0]!) || idWords.exact.has(last) || endsLikeId(last, facts.column.name)
 }
+
+/** Whether whole numbers under this name tell things apart; words under it may be the things themselves. */
+export const isNumberName = ({ text, words }: NameWords): boolean =>
+  costCentre.test(text) || words[0] === 'cod'
 
 const endsLikeId = (word: string, name: string): boolean =>
   idWords.endings.some((ending) => word.length > ending.length && word.endsWith(ending)) ||

@@ -1,11 +1,18 @@
 import type { ColumnFacts } from './column-facts'
 import { inferGeo } from './infer-geo'
-import { areGivenOut, isIdName, isRowNumber, looksLikeSerials, uniqueShareMin } from './infer-id'
+import {
+  areGivenOut,
+  isIdName,
+  isNumberName,
+  isRowNumber,
+  looksLikeSerials,
+  uniqueShareMin,
+} from './infer-id'
 import { nameAdditivity } from './name-additivity'
-import { findWord, hasWord } from './name-words'
+import { findWord, hasWord, type NameWords } from './name-words'
 import { arePlaces } from './numbers-of-things'
 import { guess, type RoleContext, type RoleGuess } from './role-guess'
-import { booleanStarts, classWords, countWords, ratingLikeWords } from './role-words'
+import { booleanStarts, classWords, countWords, ratingLikeWords, thingWords } from './role-words'
 import { currencyOf } from './unit-words'
 
 const binBracket = /^(?:bins?|buckets?|bands?|groups?|ranges?|binned|gruppiert|klasse)$/i
@@ -23,10 +30,16 @@ export function inferNumberRole(facts: ColumnFacts, context: RoleContext): RoleG
   if (isBinned) return guess('category', 0.85, 'The name says that the numbers are bins.')
   if (!nameAdditivity(facts.name) && arePlaces(facts))
     return guess('code', 0.6, 'Spread evenly over a narrow range far from nothing: where things lie.')
+  if (areVersions(facts)) return guess('code', 0.8, 'Few numbers, named as versions.')
   if (facts.column.type !== 'integer') return guess('measure', 0.9, 'Numbers with decimals.')
   if (facts.column.unit) return guess('measure', 0.95, `Numbers with the unit ${facts.column.unit}.`)
   return inferIntegerRole(facts, context)
 }
+
+const versionWords = new Set('version versions ver release firmware fw build'.split(' '))
+/** `4.1`, `4.2`: nothing lies between two versions. */
+const areVersions = ({ name: { words }, distinct }: ColumnFacts): boolean =>
+  distinct <= classDistinctMax && words.some((word) => versionWords.has(word))
 
 /** So few distinct whole numbers may be classes. */
 const classDistinctMax = 12
@@ -39,7 +52,7 @@ function inferIntegerRole(facts: ColumnFacts, context: RoleContext): RoleGuess {
   const { distinct } = facts
   const isUnique = facts.uniqueShare >= uniqueShareMin
   const isFew = distinct <= classDistinctMax
-  if (isIdName(facts)) {
+  if (isIdName(facts) || isNumberName(facts.name)) {
     if (isUnique && facts.distinct > 1)
       return guess('id', 0.95, 'Named as an identifier; nearly all values are distinct.')
     if (isFew && !facts.column.leadingZeros && findWord(facts.name, classWords)) {
@@ -68,16 +81,39 @@ function inferIntegerRole(facts: ColumnFacts, context: RoleContext): RoleGuess {
     return guess('code', 0.8, `Each value belongs to one value of ${pair} and the other way round.`)
   if (!name && !isCount && !hasUnit(facts) && context.naming.has(facts.index))
     return guess('code', 0.7, 'Each number goes with one text in several columns, which it names.')
+  if (!isCount && isNamedThing(facts))
+    return guess('code', 0.75, 'Named as one of many: what it is called by.')
   if (!name && !isCount && looksLikeSerials(facts)) {
     return guess(isUnique ? 'id' : 'code', 0.65, 'Long whole numbers, all with the same number of digits.')
   }
-  if (areFewCodes(facts) && !name && !isCount)
+  if (!name && !isCount && context.fewCodes(facts))
     return guess('category', 0.6, `Only ${distinct} whole numbers, none of them round: codes.`)
   if (isFewClasses(facts) && !name && !isCount)
     return guess('category', 0.6, `Only ${distinct} whole numbers, so they are read as classes.`)
+  if (!name && !isCount && !isRatingName(facts) && context.ofThings(facts) && isFewest(facts))
+    return guess('category', 0.55, 'Few whole numbers, each as often as the next, in no order: classes.')
   if (!name && !isCount && !isRatingName(facts) && context.ofThings(facts))
     return guess('code', 0.6, 'All numbers of a range, each about as often: what things are called by.')
   return guess('measure', name ? 0.92 : 0.75, 'Whole numbers that differ.')
+}
+
+const fewestMax = 5
+const isFewest = ({ distinct }: ColumnFacts): boolean => distinct <= fewestMax
+
+const perThingMin = 3
+/** A question that ends in such a word asks for something else. */
+const thingNameWords = 2
+/** `operario` 102, 105; those that are counted (`operarios`) are many. */
+function isNamedThing({ name: { words }, summary, distinct, filled, column }: ColumnFacts): boolean {
+  const last = headOf(words) ?? ''
+  return (
+    words.length <= thingNameWords &&
+    thingWords.exact.has(last) &&
+    summary!.min >= 1 &&
+    distinct > 2 &&
+    filled >= perThingMin * distinct &&
+    !column.unit
+  )
 }
 
 /** What is measured of each thing is the same on all of its rows, as its code is. */
@@ -90,14 +126,26 @@ const sizeUnits = new Set('m2 m3 sqm qm sqft mq km kg ha kw kwh mw mwh mm cm'.sp
 function isClassName(facts: ColumnFacts): boolean {
   const last = facts.name.bracket
     ? facts.name.words.find((word) => hasWord(word, classWords))
-    : facts.name.words.at(-1)
+    : headOf(facts.name.words)
   return (
     last !== undefined &&
     !isCountOfClasses(last) &&
-    (hasWord(last, classWords) || hasWord(facts.name.words[0]!, classWords)) &&
+    (hasWord(last, classWords) || (hasWord(facts.name.words[0]!, classWords) && !isOfClass(facts.name))) &&
     !isRatingName(facts)
   )
 }
+
+const relations = new Set('on of per in at by for from'.split(' '))
+/** `staff on shift` are staff. */
+function headOf(words: readonly string[]): string | undefined {
+  const at = words.findIndex((word) => relations.has(word))
+  return at > 0 ? words[at - 1] : words.at(-1)
+}
+
+/** The area of a floor, the size of a group: no class. */
+const isOfClass = (name: NameWords): boolean =>
+  nameAdditivity(name) !== null || areaWords.has(name.words.at(-1)!)
+const areaWords = new Set('area surface superficie superficies flache flaeche oppervlakte areal'.split(' '))
 
 /** A floor is one of a building's, floors are how many it has. */
 const isCountOfClasses = (word: string): boolean =>
@@ -111,19 +159,4 @@ function isFewClasses(facts: ColumnFacts): boolean {
     return false
   // counts of things have many zeros, classes that start at 0 do not
   return summary!.min > 0 || (distinct > 2 && summary!.zeros < zerosShareMax * filled)
-}
-
-const codeDistinct = { least: 5, most: 15 }
-const codeRowsMin = 20
-const roundTo = 5
-
-/** `101, 122, 261, 311`: long numbers that come again and again, and that nobody has set or measured. */
-function areFewCodes({ summary, distinct, filled, column }: ColumnFacts): boolean {
-  if (distinct < codeDistinct.least || distinct > codeDistinct.most || filled < codeRowsMin * distinct)
-    return false
-  if (summary!.min < 100 || column.unit) return false
-  const values = [...new Set(column.numbers!)].filter((value) => !Number.isNaN(value)).sort((a, b) => a - b)
-  const steps = new Set(values.slice(1).map((value, at) => value - values[at]!))
-  const isRound = values.filter((value) => value % roundTo === 0).length > values.length / 2
-  return !isRound && steps.size > values.length / 3
 }

@@ -22,7 +22,7 @@ export const intensiveStrong = wordList(
   yield urate pov poverty wpm fps dpi ppm ppb hz mpg bpm hr heartrate pulse pulso puls systolic diastolic bp glucose
   tariff tariffs tarif tarifs tarifa tarifas tariffa tariffe tarief dpd px arpu aov
   cholesterol hba1c haemoglobin hemoglobin creatinine spo2 sugars acidity abv proof % reproduction growth wachstum
-  croissance crecimiento markup tempo bpm danceability valence loudness liveness acousticness`,
+  croissance crecimiento points pts pkt pkte punkte punti puntos pontos markup tempo bpm danceability valence loudness liveness acousticness`,
   'score rating rate quote anteil satz durchschnitt schnitt temperatur geschwindigkeit dichte index faktor grad druck quotient',
 )
 
@@ -37,7 +37,7 @@ export const intensiveWeak = wordList(
          einzel unitaire unitario carat clarity horsepower mileage mpg cylinders
   displacement acceleration torque rooms bedrooms bathrooms bathroom bedroom zimmer habitaciones chambres stories floors
    depth gap rms mood stress limit percentil capita fx
-  delay delays lateness verspaetung verspatung retard retraso ritardo wait waiting wartezeit attente espera attesa days tage jours dias giorni lag sqft sqm qm duration dauer duree duracion runtime uptime laufzeit p25 p75 p10 p90 p50 p5 p95 p99 min max minimum maximum lowest highest mindest hoechst
+  delay delays lateness verspaetung verspatung retard retraso ritardo wait waiting wartezeit attente espera attesa days weeks months tage wochen monate jours semaines mois dias semanas meses giorni settimane mesi lag sqft sqm qm duration dauer duree duracion runtime uptime laufzeit p25 p75 p10 p90 p50 p5 p95 p99 min max minimum maximum lowest highest mindest hoechst
   margin marge margen ltv apgar latenz valuation radiation uvindex snowdepth`,
   'preis alter hoehe laenge breite tiefe gewicht gehalt lohn einkommen miete rabatt zeit',
 )

@@ -92,5 +92,5 @@ export function hasWord(word: string, list: WordList): boolean {
   const long = shortForms.get(word)
   if (long !== undefined) return list.exact.has(word) || hasWord(long, list)
   if (list.exact.has(word) || list.exact.has(word.replace(/s$/, ''))) return true
-  return list.endings.some((ending) => word.length > ending.length && word.endsWith(ending))
+  return list.endings.some((ending) => word.length > ending.length + 1 && word.endsWith(ending))
 }

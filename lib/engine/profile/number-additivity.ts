@@ -54,7 +54,6 @@ export function numberAdditivity(facts: ColumnFacts): AdditivityGuess {
     confidence,
     evidence,
   })
-  if (isRank(facts)) return is('ordinal', 0.8, 'Each whole number from 1 on stands once: ranks.')
   if (unit && /[$€£¥₹₽]|^[A-Z]{3}$/.test(unit)) return is('additive', 0.75, `Amounts in ${unit}.`)
   if (!integers && min >= 0 && max <= 1)
     return is('intensive', 0.75, 'All values lie between 0 and 1: shares.')

@@ -8,12 +8,15 @@ const rowsMin = 100
 const perNumberMin = 8
 /** Fewer are steps of a scale as well. */
 const distinctMin = 6
+const evenDistinctMin = 5
 const distinctMost = 90
 /** All of a narrow range, far from nothing: staff 4012 to 4050, machines 51 to 69. */
 const farMin = 10
 const rangeMost = 1.36
 const fewMost = 15
 const fewRangeMost = 2.2
+/** Each comes as often as the next, as chance gives them out. */
+const evenMost = 1.6
 /** Or from 1 on, each: beds, gates, rows, matchdays. */
 const countedMost = 40
 /** Nearly each number of the range is there … */
@@ -22,8 +25,9 @@ const filledMin = 0.85
 const middleMin = 0.27
 const middleMost = 0.4
 const endsMin = 0.26
-/** What goes up and down with another number is measured, however it lies. */
+/** What goes up and down with another number is measured, however it lies; by chance so many errors at the most. */
 const likeMost = 0.1
+const likeErrorsMost = 3.5
 /** … unless their order tells little of what they tell one by one. */
 const orderedMost = 0.5
 const givenOutMin = 0.9
@@ -38,16 +42,42 @@ export function areNumbersOfThings(
 ): boolean {
   if (!summary?.integers || column.unit || filled < rowsMin || filled < perNumberMin * distinct) return false
   const { min, max } = summary
-  if (distinct < distinctMin || distinct > distinctMost || distinct < filledMin * (max - min + 1))
+  if (distinct < evenDistinctMin || distinct > distinctMost || distinct < filledMin * (max - min + 1))
     return false
+  const isShort = distinct < distinctMin
+  if (isShort && (!areAsOften(column) || hasLikeScales(table, { min, max, distinct }))) return false
   const isFar = min >= farMin && max <= (distinct <= fewMost ? fewRangeMost : rangeMost) * min
   const isCounted = min === 1 && max <= countedMost
   if (!isFar && !isCounted) return false
   return areEven(thirdsOf(column, { min, max })) && goesWithNothing(table, column)
 }
 
+/** Whether each number comes about as often as the next, by what chance makes of so many rows. */
+function areAsOften(column: Column): boolean {
+  const counts = rowsByCode(column).filter((rows) => rows > 0)
+  const mean = counts.reduce((sum, rows) => sum + rows, 0) / counts.length
+  const squares = counts.reduce((sum, rows) => sum + (rows - mean) ** 2, 0)
+  return squares / (counts.length - 1) <= evenMost ** 2 * mean
+}
+
+/** Other columns with the same few steps: answers on one scale. */
+function hasLikeScales(
+  { columns }: Table,
+  { min, max, distinct }: { min: number; max: number; distinct: number },
+): boolean {
+  const alike = columns.filter(({ type, values }) => {
+    if (type !== 'integer' || Math.abs(values.length - distinct) > 1) return false
+    const numbers = values.map(Number)
+    return Math.min(...numbers) === min && Math.max(...numbers) === max
+  })
+  return alike.length > 1
+}
+
 /** The shares of the rows in each third of the range. */
-function thirdsOf(column: ColumnFacts['column'], { min, max }: { min: number; max: number }): number[] {
+export function thirdsOf(
+  column: ColumnFacts['column'],
+  { min, max }: { min: number; max: number },
+): number[] {
   const [numbers, rows] = [valueNumbers(column)!, rowsByCode(column)]
   const thirds = [0, 0, 0]
   const widths = [0, 0, 0]
@@ -63,16 +93,19 @@ function thirdsOf(column: ColumnFacts['column'], { min, max }: { min: number; ma
   return thirds.map((count, at) => (count / all) * ((max - min + 1) / 3 / widths[at]!))
 }
 
-const areEven = ([low, middle, high]: number[]): boolean =>
+export const areEven = ([low, middle, high]: number[]): boolean =>
   middle! >= middleMin && middle! <= middleMost && Math.min(low!, high!) >= endsMin
 
 /** Other numbers that were given out, one a row, go with whatever comes in turn. */
-function goesWithNothing({ columns, rowCount }: Table, column: Column): boolean {
+export function goesWithNothing({ columns, rowCount }: Table, column: Column): boolean {
   return columns.every((other) => {
     if (other === column || (other.type !== 'integer' && other.type !== 'number')) return true
     if (other.type === 'integer' && other.values.length >= givenOutMin * rowCount) return true
-    const { r } = likenessOf(column.numbers!, other.numbers!)
-    return !(Math.abs(r) > likeMost) || r * r <= orderedMost * explainedBy(column, other.numbers!)
+    const { r, n } = likenessOf(column.numbers!, other.numbers!)
+    return (
+      !(Math.abs(r) > Math.max(likeMost, likeErrorsMost / Math.sqrt(n))) ||
+      r * r <= orderedMost * explainedBy(column, other.numbers!)
+    )
   })
 }
 

@@ -116,7 +116,7 @@ const cases: [name: string, make: Make, role: string, additivity?: string | null
   // additive measures
   ['revenue', money(5000), 'measure', 'additive'],
   ['total_pts', int(110, 240), 'measure', 'intensive'],
-  ['total_pts', counts(400), 'measure', 'additive'],
+  ['total_pts', counts(400), 'measure', 'intensive'],
   ['total_units', int(110, 240), 'measure', 'additive'],
   ['wait_s', int(20, 400), 'measure', 'intensive'],
   ['hrs_to_resolve', dec(1, 90), 'measure', 'intensive'],

@@ -5,22 +5,26 @@ import { withoutCodes } from './codes-of-names'
 import { cohortSizes } from './cohort-sizes'
 import { type ColumnFacts, columnFacts } from './column-facts'
 import { columnLabels } from './column-labels'
+import { areFewCodes, areWideCodes } from './digit-codes'
 import { findCarried } from './find-carried'
 import { findCumulative } from './find-cumulative'
 import { findDependencies } from './find-dependencies'
 import { findForms } from './find-forms'
 import { findIdentities } from './find-identities'
+import { findResetting } from './find-resetting'
 import { findRunning } from './find-running'
 import { findRuns } from './find-runs'
 import { sampleNumbers } from './identity-sample'
 import { inferRole } from './infer-role'
 import { findWord } from './name-words'
 import { areNumbersOfThings } from './numbers-of-things'
-import type { ColumnProfile, Profile, Running } from './profile'
+import { namingColumns, pairedColumns } from './paired-columns'
+import type { ColumnProfile, Profile } from './profile'
 import { type GivenColumn, profileColumn } from './profile-column'
 import { rankDimensions, rankMeasures } from './rank-columns'
 import type { RoleContext } from './role-guess'
 import { dayWords, monthWords, yearWords } from './role-words'
+import { asFlows, asLevels } from './running-columns'
 import { identityHints, settleAdditivity } from './settle-additivity'
 import { nameValues } from './value-words'
 
@@ -39,10 +43,11 @@ export function profileTable(table: Table, options: ProfileOptions = {}): Profil
   )
   const context: RoleContext = {
     hasDateParts: hasDateParts(facts),
-    paired: pairedColumns(table, dependencies),
+    paired: pairedColumns(table, facts, dependencies),
     naming: namingColumns(table, dependencies),
     runs: findRuns(table),
-    ofThings: (column) => areNumbersOfThings(table, column),
+    ofThings: (column) => areNumbersOfThings(table, column) || areWideCodes(table, column),
+    fewCodes: (column) => areFewCodes(table, column),
   }
   const columns = facts.map((column) =>
     profileColumn(column, inferRole(column, context), findGiven(column, options)),
@@ -60,10 +65,16 @@ export function profileTable(table: Table, options: ProfileOptions = {}): Profil
   const dataset = { table, columns, mainTime }
   const [rising, carried] = [findCumulative(dataset), findCarried(dataset)]
   const cumulative = new Set(rising.map(({ index }) => index))
-  const running = findRunning(dataset)
+  const carriedOn = findRunning(dataset)
+  const running = carriedOn.filter(({ isFilledUp }) => !isFilledUp)
   asFlows(running, facts, columns)
+  asLevels(carriedOn, facts, columns)
+  const resetting = findResetting(dataset)
   const sizes = cohortSizes(table, columns)
-  settleAdditivity({ sizes, columns, facts, identities, cumulative, carried, running, dependencies })
+  settleAdditivity({
+    ...{ sizes, columns, facts, identities, cumulative, carried, dependencies, resetting },
+    running: carriedOn,
+  })
   return {
     columns,
     identities,
@@ -122,52 +133,3 @@ function hasDateParts(facts: ColumnFacts[]): boolean {
   const isMonth = has(monthWords) || facts.some(({ name }) => name.whole === 'mo')
   return [has(yearWords), isMonth, has(dayWords)].filter(Boolean).length >= 2
 }
-
-/** Integer columns whose values pair one to one with the values of a text column: codes of it. */
-function pairedColumns(table: Table, dependencies: [number, number][]): Map<number, string> {
-  const keys = new Set(dependencies.map(([from, to]) => `${from} ${to}`))
-  const paired = new Map<number, string>()
-  for (const [from, to] of dependencies) {
-    const [a, b] = [table.columns[from]!, table.columns[to]!]
-    if (
-      a.type === 'integer' &&
-      b.type === 'text' &&
-      keys.has(`${to} ${from}`) &&
-      a.values.length >= pairedDistinctMin
-    ) {
-      if (!paired.has(from)) paired.set(from, b.name)
-    }
-  }
-  return paired
-}
-
-/** The same salary each month, paid into an account, is an amount, where a blank stands for none. */
-function asFlows(running: Running[], facts: ColumnFacts[], columns: ColumnProfile[]): void {
-  for (const { index, flows } of running) {
-    const evidence = [`The same amount wherever there is one: ${columns[index]!.label} moves by it.`]
-    for (const flow of flows.filter((one) => columns[one]!.role === 'constant' && facts[one]!.filled > 1)) {
-      const guess = { role: 'measure', confidence: 0.7, evidence, geo: null, timePart: null } as const
-      columns[flow] = {
-        ...profileColumn(facts[flow]!, { ...guess, evidence }, null),
-        label: columns[flow]!.label,
-      }
-    }
-  }
-}
-
-const pairedDistinctMin = 5
-
-/** Whole numbers of which each goes with one text in several columns: a shop's number with its name, street and town. */
-function namingColumns(table: Table, dependencies: [number, number][]): Set<number> {
-  const texts = new Map<number, number>()
-  for (const [from, to] of dependencies) {
-    const [number, text] = [table.columns[from]!, table.columns[to]!]
-    const isTold = number.values.length >= namingDistinctMin && text.values.length >= pairedDistinctMin
-    if (isTold && number.type === 'integer' && text.type === 'text')
-      texts.set(from, (texts.get(from) ?? 0) + 1)
-  }
-  return new Set([...texts].flatMap(([from, count]) => (count >= namedTextsMin ? [from] : [])))
-}
-
-const namingDistinctMin = 20
-const namedTextsMin = 2

@@ -132,6 +132,8 @@ export interface Running {
   group: number | null
   /** The last row stands first, as in most bank statements. */
   isReversed: boolean
+  /** Now and then it is filled up by what stands nowhere, so the flows do not say all of it. */
+  isFilledUp?: true
 }
 
 /** A measure that only rises, from one time to the next. */

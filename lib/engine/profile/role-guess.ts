@@ -22,6 +22,8 @@ export interface RoleContext {
   runs: Set<number>
   /** Whether whole numbers are what things are called by. */
   ofThings: (facts: ColumnFacts) => boolean
+  /** Whether few whole numbers are codes. */
+  fewCodes: (facts: ColumnFacts) => boolean
 }
 
 export const guess = (role: Role, confidence: number, ...evidence: string[]): RoleGuess => ({

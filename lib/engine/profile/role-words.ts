@@ -53,7 +53,8 @@ export const countWords = wordList(
   `count counts cnt number anzahl quantity qty units items children kids siblings goals wins points deaths cases errors
   visits orders episodes seasons rooms bedrooms bathrooms dependents passengers votes medals gold silver bronze menge
   stueck stuck nombre nb nbre cantidad numero quantita aantal total sum runs assists incidents fatalities accidents
-  injuries killed wounded hours minutes days years units_sold sold times`,
+  injuries killed wounded hours minutes days years units_sold sold times people persons personen personnes personas persone
+  pessoas guests gaeste diners comensales couverts coperti covers pax adults attendees participants teilnehmer ospiti hospedes`,
   'anzahl menge zahl',
 )
 
@@ -78,4 +79,20 @@ export const booleanStarts = new Set([
 export const ratingLikeWords = wordList(
   'rating ratings stars sterne likert satisfaction zufriedenheit score bewertung note nota schulnote agreement severity nps',
   'bewertung note zufriedenheit',
+)
+
+/** Somebody or something of which a table has many: a whole number under such a name, in the singular, is the name of one. */
+export const thingWords = wordList(
+  `agent operator worker employee driver nurse doctor physician surgeon therapist teacher tutor trainer coach cashier waiter
+  clerk officer inspector examiner planner technician mechanic picker packer rider courier pilot guide judge referee seller
+  customer client patient member supplier vendor visitor machine oven furnace kiln press robot pump turbine inverter
+  instrument device sensor meter truck lorry bus tram van vehicle room chamber ward theatre office desk counter bench bay dock
+  gate pier berth quay slot stall crate pen hive kennel cage pond bed plot parcel site shop store branch depot station stop
+  route tour pitch court lane mitarbeiter fahrer pruefer bearbeiter berater arzt aerztin pfleger lehrer techniker verkaeufer
+  kassierer kunde patient lieferant maschine ofen presse anlage geraet zaehler raum zimmer saal platz tor rampe filiale
+  laden standort haltestelle baureihe agente operateur ouvrier conducteur chauffeur infirmier infirmiere medecin vendeur
+  caissier guichet quai salle chambre lit magasin agence depot operario operaria conductor enfermero enfermera medico vendedor
+  cajero camarero cliente paciente mesa sala habitacion muelle tienda sucursal maquina horno autista operatore infermiere
+  cassiere cameriere paziente tavolo stanza varco molo negozio macchina forno operador motorista vendedora loja maquina
+  sow cow horse`,
 )

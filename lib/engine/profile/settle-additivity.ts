@@ -36,6 +36,8 @@ interface Settle {
   carried: Set<number>
   /** What each row carries on from the row before. */
   running: Running[]
+  /** What runs on within each period and begins anew with the next. */
+  resetting: Set<number>
   /** How many each cohort began with. */
   sizes: number[]
   /** Pairs of columns where each value of the first has one value of the second. */
@@ -91,12 +93,18 @@ export function settleAdditivity(settle: Settle): void {
       )
     }
   }
+  for (const index of settle.resetting)
+    set(
+      index,
+      'intensive',
+      'It runs on from row to row within each period and then begins anew: never added.',
+    )
   for (const index of carried)
     set(index, 'semi_additive', 'One date begins with what the last one ended with: a level.')
-  for (const { index, flows } of running) {
+  for (const { index, flows, isFilledUp } of running) {
     // a price with its change beside it stays a price
     if (columns[index]!.additivity === 'intensive' && isNamed(index)) continue
-    for (const flow of flows.filter((one) => !isNamed(one)))
+    for (const flow of isFilledUp ? [] : flows.filter((one) => !isNamed(one)))
       set(flow, 'additive', `It flows into ${columns[index]!.label} or out of it.`)
     const by = flows.map((flow) => columns[flow]!.label).join(' and ')
     set(index, 'semi_additive', `Each row carries it on from the row before by ${by}: a running balance.`)

@@ -1,0 +1,60 @@
+import { likenessOf } from '../stats/correlation'
+import type { Column, Table } from '../table/table'
+import type { ColumnFacts } from './column-facts'
+import { isIdName } from './infer-id'
+
+const pairedDistinctMin = 5
+/** What is measured of things goes with what else is measured of them; by chance so many errors at the most. */
+const likeMost = 0.3
+const likeErrorsMost = 3.5
+const givenOutMin = 0.9
+const roundTo = 5
+
+/**
+ * Integer columns whose values pair one to one with those of a text column, or of a number that is named an identifier:
+ * other codes of the same things. What is measured of each thing pairs with it as well where no two have the same, so it
+ * must go with no other number, and be no list of round amounts.
+ */
+export function pairedColumns(
+  table: Table,
+  facts: ColumnFacts[],
+  dependencies: [number, number][],
+): Map<number, string> {
+  const keys = new Set(dependencies.map(([from, to]) => `${from} ${to}`))
+  const paired = new Map<number, string>()
+  for (const [from, to] of dependencies) {
+    const [a, b] = [table.columns[from]!, table.columns[to]!]
+    if (a.type !== 'integer' || paired.has(from) || a.values.length < pairedDistinctMin) continue
+    const isName = b.type === 'text' || (b.type === 'integer' && isIdName(facts[to]!))
+    if (isName && keys.has(`${to} ${from}`) && !isAmount(table, a)) paired.set(from, b.name)
+  }
+  return paired
+}
+
+function isAmount(table: Table, column: Column): boolean {
+  const values = column.values.map(Number).sort((a, b) => a - b)
+  const steps = new Set(values.slice(1).map((value, at) => value - values[at]!))
+  const isRound = values.every((value) => value % roundTo === 0)
+  if (isRound && steps.size > 1) return true
+  return table.columns.some((other) => {
+    if (other === column || (other.type !== 'integer' && other.type !== 'number')) return false
+    if (other.values.length >= givenOutMin * table.rowCount) return false
+    const { r } = likenessOf(column.numbers!, other.numbers!)
+    return Math.abs(r) > Math.max(likeMost, likeErrorsMost / Math.sqrt(values.length))
+  })
+}
+
+/** Whole numbers of which each goes with one text in several columns: a shop's number with its name, street and town. */
+export function namingColumns(table: Table, dependencies: [number, number][]): Set<number> {
+  const texts = new Map<number, number>()
+  for (const [from, to] of dependencies) {
+    const [number, text] = [table.columns[from]!, table.columns[to]!]
+    const isTold = number.values.length >= namingDistinctMin && text.values.length >= pairedDistinctMin
+    if (isTold && number.type === 'integer' && text.type === 'text')
+      texts.set(from, (texts.get(from) ?? 0) + 1)
+  }
+  return new Set([...texts].flatMap(([from, count]) => (count >= namedTextsMin ? [from] : [])))
+}
+
+const namingDistinctMin = 20
+const namedTextsMin = 2

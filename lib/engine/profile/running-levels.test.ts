@@ -1,0 +1,60 @@
+import { describe, expect, it } from 'vitest'
+import { cleanTable } from '../clean/clean-table'
+import { createNoise } from '../insights/fixture-table'
+import { readTable } from '../read/read-table'
+import { profileTable } from './profile-table'
+
+const columnsOf = (header: string, lines: string[]) => {
+  const text = [header, ...lines].join('\n')
+  const { table } = cleanTable(readTable(new TextEncoder().encode(text), { fileType: 'csv' }))
+  return profileTable(table).columns
+}
+const dayOf = (at: number) => new Date(Date.UTC(2024, 0, 1 + at)).toISOString().slice(0, 10)
+
+describe('what runs on within a day', () => {
+  const lines = (next: (before: number, noise: ReturnType<typeof createNoise>) => number) => {
+    const noise = createNoise(5)
+    return Array.from({ length: 60 }, (_, day) => {
+      let so = 0
+      return ['07:00', '09:30', '12:00', '15:00', '18:30'].map((time) => {
+        so = next(so, noise)
+        return [dayOf(day), time, noise.pick(['pool', 'lake']), so].join(',')
+      })
+    }).flat()
+  }
+  const additivityOf = (own: string[]) => columnsOf('day,time,place,guests_till_now', own)[3]!.additivity
+
+  it('is never added', () => {
+    const own = lines((before, { random }) => before + Math.floor(random() * random() * 400))
+    expect(additivityOf(own)).toBe('intensive')
+  })
+
+  it('adds up where it is of each row alone', () => {
+    const own = lines((_, { random }) => Math.floor(random() ** 3 * 400))
+    expect(additivityOf(own)).toBe('additive')
+  })
+})
+
+describe('a stock that is taken from', () => {
+  const lines = (takes: boolean) => {
+    const noise = createNoise(7)
+    let stock = 90_000
+    return Array.from({ length: 400 }, (_, at) => {
+      const sheets = 200 + Math.floor(noise.random() * 1800)
+      stock = stock - sheets < 10_000 ? 90_000 + Math.floor(noise.random() * 9000) : stock - sheets
+      const number = takes ? stock : 10_000 + Math.floor(noise.random() * 80_000)
+      return [dayOf(Math.floor(at / 4)), noise.pick(['A', 'B']), sheets, number].join(',')
+    })
+  }
+
+  it('is a level, long as its numbers are', () => {
+    expect(columnsOf('day,press,sheets,left', lines(true))[3]).toMatchObject({
+      role: 'measure',
+      additivity: 'semi_additive',
+    })
+  })
+
+  it('is a serial number where it goes with nothing', () => {
+    expect(columnsOf('day,press,sheets,left', lines(false))[3]!.role).toMatch(/^(?:id|code)$/)
+  })
+})
