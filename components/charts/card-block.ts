@@ -8,4 +8,6 @@ export interface CardProps<T extends CardType> {
   block: CardBlock<T>
   /** Long tables and lists of categories are shown whole and scroll; else they are cut with "and N more". */
   scrollable: boolean
+  /** What a card over some rows shows of the whole table, at the same places; drawn quietly behind it. */
+  ghost?: CardBlock<T> | null
 }

@@ -8,6 +8,7 @@ import type { CategoryColors } from './color/category-colors'
 import { chartStyle } from './color/chart-style'
 import type { ColorScheme } from './color/palette'
 import { FunnelCard } from './funnel'
+import { withGhost } from './ghost/with-ghost'
 import { InsightCard } from './insight'
 import { KpiCard } from './kpi/kpi'
 import { Picture } from './picture'
@@ -16,6 +17,8 @@ import { inWords } from './text/in-words'
 
 export interface ChartBlockProps {
   block: CardBlock
+  /** The same card of the whole table, where it is of some rows. */
+  whole?: CardBlock
   colorScheme: ColorScheme
   /** Of all cards of the dashboard. */
   categoryColors?: CategoryColors
@@ -31,14 +34,17 @@ export interface ChartBlockProps {
  * description. All types are there without JavaScript.
  */
 export function ChartBlock({
-  block,
+  block: given,
+  whole,
   colorScheme,
   categoryColors,
   scrollable = false,
   span = 6,
 }: ChartBlockProps) {
+  const { block, ghost } = useMemo(() => withGhost(given, whole), [given, whole])
   const { minHeight, className } = chartRoom(block, scrollable)
   const named = useMemo(() => inWords(block), [block])
+  const behind = useMemo(() => ghost && inWords(ghost), [ghost])
   return (
     <div
       className={
@@ -47,22 +53,23 @@ export function ChartBlock({
       data-card={block.type}
       style={{ ...chartStyle(block, colorScheme, categoryColors), minHeight }}
     >
-      <CardBody block={named} scrollable={scrollable} span={span} />
+      <CardBody block={named} ghost={behind} scrollable={scrollable} span={span} />
     </div>
   )
 }
 
 interface CardBodyProps {
   block: CardBlock
+  ghost: CardBlock | null
   scrollable: boolean
   span: number
 }
 
 /** Every card type, and nothing else: a missing one does not compile. */
-function CardBody({ block, scrollable, span }: CardBodyProps): ReactNode {
+function CardBody({ block, ghost, scrollable, span }: CardBodyProps): ReactNode {
   switch (block.type) {
     case 'kpi':
-      return <KpiCard block={block} scrollable={scrollable} />
+      return <KpiCard block={block} scrollable={scrollable} ghost={ghost as CardBlock<'kpi'> | null} />
     case 'insight':
       return <InsightCard block={block} scrollable={scrollable} />
     case 'table':
@@ -70,6 +77,8 @@ function CardBody({ block, scrollable, span }: CardBodyProps): ReactNode {
     case 'funnel':
       return <FunnelCard block={block} scrollable={scrollable} />
     default:
-      return <Picture key={block.type} block={block} scrollable={scrollable} span={span} />
+      return (
+        <Picture key={block.type} {...{ block, scrollable, span }} ghost={ghost as typeof block | null} />
+      )
   }
 }

@@ -16,6 +16,7 @@ import { whenNear } from './when-near'
 interface PictureProps {
   block: CardBlock<PictureType>
   scrollable: boolean
+  ghost?: CardBlock<PictureType> | null
   /** Twelfths of the page that the card takes on a desk. */
   span: number
 }
@@ -25,7 +26,7 @@ interface PictureProps {
  * browser leaves that as it is, without making it anew, until it is near: then the chart's code is fetched, and it is
  * drawn for the width that there is, with what moves. Where no server drew, its room is held meanwhile.
  */
-export function Picture({ block, scrollable, span }: PictureProps) {
+export function Picture({ block, scrollable, ghost, span }: PictureProps) {
   const [isServed] = useState(useIsHydrating())
   const { Card, place } = useAwake(block)
   if (typeof window === 'undefined') {
@@ -33,12 +34,12 @@ export function Picture({ block, scrollable, span }: PictureProps) {
     return (
       <div className="contents" data-pending>
         <DrawnWidths value={drawnWidths(span)}>
-          <ServedCard block={block} scrollable={scrollable} />
+          <ServedCard block={block} scrollable={scrollable} ghost={ghost} />
         </DrawnWidths>
       </div>
     )
   }
-  if (Card) return <Card block={block} scrollable={scrollable} />
+  if (Card) return <Card block={block} scrollable={scrollable} ghost={ghost} />
   if (!isServed) return <ChartSkeleton ref={place} />
   return <div ref={place} className="contents" data-pending {...asServed} />
 }

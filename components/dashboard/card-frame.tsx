@@ -10,6 +10,8 @@ import { ClaimMark } from './evidence/claim-mark'
 
 export interface CardFrameProps {
   block: CardBlock
+  /** The same card of the whole table, where it is of some rows. */
+  whole?: CardBlock
   colorScheme: Layout['color_scheme']
   categoryColors?: CategoryColors
   /** Long tables and lists scroll inside the card. */

@@ -13,6 +13,8 @@ import { type DashboardRow, packRows } from './pack-rows'
 export interface DashboardPicture {
   layout: Layout
   blocks: CardBlock[]
+  /** The cards of the whole table, where `blocks` are of some rows. */
+  whole?: CardBlock[]
 }
 
 interface DashboardViewProps {
@@ -37,8 +39,10 @@ export function DashboardView({
   canDownload,
   rowsPath,
 }: DashboardViewProps) {
-  const { layout, blocks } = picture
-  const colors = useMemo(() => categoryColors(blocks), [blocks])
+  const { layout, blocks, whole } = picture
+  // a category keeps its colour while others come and go
+  const colors = useMemo(() => categoryColors(whole ?? blocks), [whole, blocks])
+  const wholeOf = useMemo(() => new Map(whole?.map((block) => [block.position, block])), [whole])
   const rows = packRows(inOrder(blocks, layout.chart_order))
   const props = {
     scrollable,
@@ -60,6 +64,7 @@ export function DashboardView({
               >
                 <CardFrame
                   block={block}
+                  whole={wholeOf.get(block.position)}
                   span={span}
                   {...props}
                   scrollable={scrollable || (wholeTables && fitsPage(block))}

@@ -23,6 +23,8 @@ import { SubjectQuestion } from './subject-question'
 
 interface OwnerDashboardProps {
   dashboard: Dashboard
+  /** Its cards of the whole table, where they are of some rows. */
+  whole?: Dashboard['chart_blocks']
   /** The one that made it last. */
   generation: Generation | null
   plan: Plan
@@ -30,7 +32,7 @@ interface OwnerDashboardProps {
 }
 
 /** A dashboard as its owner sees it: with its link, and the report on how it was made. */
-export function OwnerDashboard({ dashboard, generation, plan, filters }: OwnerDashboardProps) {
+export function OwnerDashboard({ dashboard, whole, generation, plan, filters }: OwnerDashboardProps) {
   const { chart_blocks: blocks, layout } = dashboard
   const payload = generation?.payload ?? null
   const rowsPath = `/dashboards/${dashboard.id}/data/`
@@ -87,7 +89,7 @@ export function OwnerDashboard({ dashboard, generation, plan, filters }: OwnerDa
         {filters}
         <SectionNav hasHead sections={sectionsOf(blocks, layout.chart_order)} />
         <DashboardView
-          picture={{ layout, blocks }}
+          picture={{ layout, blocks, whole }}
           rowsPath={rowsPath}
           scrollable={generation?.share_link?.allow_scrollable_cards}
         />

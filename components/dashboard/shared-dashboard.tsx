@@ -13,16 +13,19 @@ import { ViewerNotes } from './viewer-notes'
 
 /** A dashboard as a viewer sees it: the dashboard and nothing else. */
 export function SharedDashboard({
+  whole,
   view: { dashboard, share_link, notes },
   filters,
 }: {
   view: Shared
+  /** Its cards of the whole table, where they are of some rows. */
+  whole?: Shared['dashboard']['chart_blocks']
   filters?: ReactNode
 }) {
-  const { layout: whole, chart_blocks: blocks } = dashboard
-  const { narrative_snippets: snippets, narrative_evidence: evidence } = whole
+  const { layout: stored, chart_blocks: blocks } = dashboard
+  const { narrative_snippets: snippets, narrative_evidence: evidence } = stored
   // the cards need none of it, and it would cross the wire once more
-  const layout = { ...whole, narrative_evidence: undefined }
+  const layout = { ...stored, narrative_evidence: undefined }
   const made = formatDay(dashboard.last_generated_at ?? dashboard.created_at)
   const ends = share_link.expires_at ? ` · link ends ${formatDay(share_link.expires_at)}` : ''
   return (
@@ -38,7 +41,7 @@ export function SharedDashboard({
       {filters}
       <SectionNav sections={sectionsOf(blocks, layout.chart_order)} />
       <DashboardView
-        picture={{ layout, blocks }}
+        picture={{ layout, blocks, whole }}
         scrollable={share_link.allow_scrollable_cards}
         canDownload={share_link.allow_data_download}
       />

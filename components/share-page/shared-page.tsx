@@ -7,12 +7,14 @@ import { wholeTable } from '@/lib/contracts/selection-query'
 export interface SharedPageProps {
   /** What the link shows, over the rows that are chosen. */
   view: Shared
+  /** Its cards of the whole table, where they are of some rows. */
+  whole?: Shared['dashboard']['chart_blocks']
   filter: FilterBarProps
 }
 
 /** What a share link shows to whoever was let in. */
-export const SharedPage = ({ view, filter }: SharedPageProps) => (
+export const SharedPage = ({ view, whole, filter }: SharedPageProps) => (
   <Filterable filterBy={view.filter_by} selection={filter.filtered?.selection ?? wholeTable}>
-    <SharedDashboard view={view} filters={<FilterBar {...filter} />} />
+    <SharedDashboard view={view} whole={whole} filters={<FilterBar {...filter} />} />
   </Filterable>
 )

@@ -60,3 +60,42 @@ test('a bar filters by Enter and by the second tap of a finger', async ({ browse
   await expect(page).toHaveURL(/\?in\.channel=Store/)
   await context.close()
 })
+
+test('a stretch of the trend filters by its days, which are set beside those of the year before', async ({
+  page,
+}) => {
+  const said = watchConsole(page)
+  await arriveAtBars(page, await shareOrders())
+  const trend = page.getByRole('article', { name: 'Revenue by month' })
+  await trend.scrollIntoViewIfNeeded()
+  await expect(trend.locator('[data-pending]')).toHaveCount(0)
+  await trend.getByRole('img').locator('visible=true').focus()
+  await page.keyboard.press('End')
+  for (let month = 0; month < 5; month++) await page.keyboard.press('Shift+ArrowLeft')
+  await expect(trend.getByRole('status')).toContainText('Jul 2024 to Dec 2024')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(/\?from=2024-07-01&to=2024-12-31/)
+  await expect(trend.locator('[data-ghost="whole"]:visible')).toHaveCount(1)
+
+  await filter(page).getByRole('link', { name: 'same period last year' }).press('Enter')
+  await expect(page).toHaveURL(/compare=previous_year/)
+  await expect(filter(page).getByRole('status')).toContainText('Compared with Jul 1, 2023 to Dec 31, 2023')
+  await expect(trend.locator('[data-ghost="compared"]:visible')).toHaveCount(1)
+  await expect(page.locator('[data-card="kpi"]').first()).toContainText('from Jul 1, 2023 to Dec 31, 2023')
+  await expectAccessible(page)
+  expect(said).toEqual([])
+})
+
+test('a stretch is dragged over with the mouse', async ({ page }) => {
+  await arriveAtBars(page, await shareOrders())
+  const trend = page.getByRole('article', { name: 'Revenue by month' })
+  await trend.scrollIntoViewIfNeeded()
+  const picture = trend.getByRole('img').locator('visible=true')
+  const { x, y, width, height } = (await picture.boundingBox())!
+  await page.mouse.move(x + width * 0.3, y + height / 2)
+  await page.mouse.down()
+  await page.mouse.move(x + width * 0.6, y + height / 2, { steps: 4 })
+  await expect(trend.locator('[data-stretch]')).toHaveCount(1)
+  await page.mouse.up()
+  await expect(page).toHaveURL(/\?from=2023-\d\d-01&to=2024-\d\d-\d\d/)
+})

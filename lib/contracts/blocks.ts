@@ -67,6 +67,13 @@ export const cardConfigSchema = z.object({
   annotations: z.array(annotationSchema).optional(),
   /** Set where its owner has hidden it from everybody else. */
   hidden: z.literal(true).optional(),
+  /** In a filtered dashboard that is compared: the course of the days before, each point at the x beside which it stands. */
+  compared: z
+    .object({
+      label: z.string(),
+      points: z.array(z.object({ x: z.string(), period: z.string(), y: z.number() })),
+    })
+    .optional(),
   /** In a filtered dashboard: why the card shows the whole table all the same, in a sentence. */
   whole_table: z.string().optional(),
 })

@@ -6,6 +6,7 @@ export function selectionQuery({
   to = null,
   categories = [],
   numbers = [],
+  compare,
 }: Partial<Selection>): URLSearchParams {
   const pairs: [string, string | number | null][] = [
     ['from', from],
@@ -17,6 +18,7 @@ export function selectionQuery({
       [`min.${column}`, min],
       [`max.${column}`, max],
     ]),
+    ['compare', compare ?? null],
   ]
   return new URLSearchParams(
     pairs.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),

@@ -9,8 +9,12 @@ export type PageQuery = Record<string, string | string[] | undefined>
 /** A page's filter: what it shows, why it can't be shown, or null where nobody filters. */
 export type PageFilter = { filtered: FilteredDashboard; problem?: string } | { problem: string } | null
 
+/** Whether rows are left out. */
+export const isNarrowed = ({ rows }: FilteredDashboard) => rows.shown < rows.total
+
 const isFilter = (name: string) =>
-  name === 'from' || name === 'to' || ['in.', 'min.', 'max.'].some((prefix) => name.startsWith(prefix))
+  ['from', 'to', 'compare'].includes(name) ||
+  ['in.', 'min.', 'max.'].some((prefix) => name.startsWith(prefix))
 
 /** Whether an address says which rows, or asks what there is to choose by. */
 export const isFilterQuery = (query: URLSearchParams): boolean =>
@@ -44,7 +48,8 @@ export function filteredView(view: SharedDashboard, filter: PageFilter) {
   if (filter === null || !('filtered' in filter)) return { view, filter: { problem: filter?.problem } }
   const { filtered, problem } = filter
   const { dashboard, ...told } = filtered
-  return { view: { ...view, dashboard }, filter: { filtered: told, problem } }
+  const whole = isNarrowed(filtered) ? view.dashboard.chart_blocks : undefined
+  return { view: { ...view, dashboard }, whole, filter: { filtered: told, problem } }
 }
 
 export type FilteredView = ReturnType<typeof filteredView>

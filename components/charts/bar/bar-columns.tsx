@@ -28,13 +28,15 @@ const top = 18
 interface BarColumnsProps {
   block: CardBlock<'bar'>
   layout: BarLayout
+  /** What stands behind it. */
+  behind?: BarLayout | null
 }
 
 /** Standing bars, for periods and other categories that have an order. */
-export function BarColumns({ block, layout }: BarColumnsProps) {
+export function BarColumns({ block, layout, behind }: BarColumnsProps) {
   return (
     <ChartFrame heightMin={columnsHeight}>
-      {(width, height) => <Columns {...{ block, layout, width, height }} />}
+      {(width, height) => <Columns {...{ block, layout, behind, width, height }} />}
     </ChartFrame>
   )
 }
@@ -43,12 +45,16 @@ export function BarColumns({ block, layout }: BarColumnsProps) {
 export function Columns({
   block,
   layout,
+  behind,
   width,
   height,
 }: BarColumnsProps & { width: number; height: number }) {
   const points = barPoints(block, layout)
   const format = formatOf(block, block.spec.y)
-  const axis = valueAxis(barTotals(layout), { fromZero: true, format })
+  const axis = valueAxis([...barTotals(layout), ...(behind ? barTotals(behind) : [])], {
+    fromZero: true,
+    format,
+  })
   const values = valueTicks(axis, format)
   const isLabelled = layout.kind === 'single' && hasLabelRoom(points, format, width / points.length)
   const plot = isLabelled ? width : width - values.width
@@ -72,7 +78,7 @@ export function Columns({
   const places = points.map((point) => ({
     x: scales.across(point.at),
     y: along(tops[point.at]!),
-    tooltip: barTooltip(block, layout, point),
+    tooltip: barTooltip(block, layout, { point, behind }),
     marks: markOf(block, block.spec.x, layout.keys[point.at]),
   }))
   return (
@@ -82,6 +88,7 @@ export function Columns({
           {!isLabelled && <ValueGrid axis={axis} ticks={values} y={along} width={width} />}
           <BarBands layout={layout} scales={scales} length={length} {...pointer} />
           <g className="pointer-events-none">
+            {behind && <Bars layout={behind} scales={scales} isGhost />}
             <Bars layout={layout} scales={scales} />
             <line x1={left} x2={width} y1={along(0)} y2={along(0)} stroke="var(--line-strong)" />
           </g>

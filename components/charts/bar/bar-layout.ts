@@ -34,6 +34,21 @@ export function barLayout(block: CardBlock<'bar'>, scrollable: boolean): BarLayo
   return { ...cut(wide, limit), kind, isVertical, hidden: Math.max(0, wide.keys.length - limit), rest }
 }
 
+/** The same bars with the values of another card of the same columns. */
+export function ghostLayout(layout: BarLayout, ghost: CardBlock<'bar'>): BarLayout {
+  const { x, y } = ghost.spec
+  const { keys, series } = wideOf(ghost.data_preview.rows, { x, y, grouping: groupingOf(ghost) })
+  const placeOf = new Map(keys.map((key, at) => [key, at]))
+  const valuesOf = new Map(series.map(({ name, values }) => [name, values]))
+  return {
+    ...layout,
+    series: layout.series.map(({ name }) => ({
+      name,
+      values: layout.keys.map((key) => valuesOf.get(name)?.[placeOf.get(key) ?? -1] ?? null),
+    })),
+  }
+}
+
 /** The height of one category's band: room for two lines of label, or for a bar per series. */
 export function bandHeight({ kind, series, keys }: BarLayout): number {
   if (kind === 'grouped') return series.length * 16 + 12

@@ -19,13 +19,15 @@ import { barTooltip } from './bar-tooltip'
 interface BarRowsProps {
   block: CardBlock<'bar'>
   layout: BarLayout
+  /** What stands behind it. */
+  behind?: BarLayout | null
 }
 
 /** Lying bars: the category at the left, the value at the bar's end, so no axis is needed. */
-export function BarRows({ block, layout }: BarRowsProps) {
+export function BarRows({ block, layout, behind }: BarRowsProps) {
   const height = layout.keys.length * bandHeight(layout)
   const draw = (width: number, room: number) => (
-    <Rows block={block} layout={layout} width={width} band={bandIn(layout, room)} />
+    <Rows {...{ block, layout, behind }} width={width} band={bandIn(layout, room)} />
   )
   if (layout.keys.length <= barsMax + barsSlack) return <ChartFrame heightMin={height}>{draw}</ChartFrame>
   return (
@@ -47,7 +49,7 @@ function bandIn(layout: BarLayout, height: number): number {
 const bandSlack = 1.8
 
 /** The chart in a room of this width. */
-export function Rows({ block, layout, width, band }: BarRowsProps & { width: number; band: number }) {
+export function Rows({ block, layout, behind, width, band }: BarRowsProps & { width: number; band: number }) {
   const points = barPoints(block, layout)
   const format = formatOf(block, block.spec.y)
   const totals = barTotals(layout)
@@ -62,7 +64,8 @@ export function Rows({ block, layout, width, band }: BarRowsProps & { width: num
         .filter((value) => value < 0 === isNegative)
         .map((value) => textWidth(compactText(value, format, totals), 12) + 10),
     )
-  const along = linearScale(labelledDomain(totals, room(true), width - gutter - room(false)), [
+  const drawn = [...totals, ...(behind ? barTotals(behind) : [])]
+  const along = linearScale(labelledDomain(drawn, room(true), width - gutter - room(false)), [
     gutter,
     width - room(false),
   ])
@@ -71,7 +74,7 @@ export function Rows({ block, layout, width, band }: BarRowsProps & { width: num
   const places = points.map((point) => ({
     x: along(tops[point.at]!),
     y: scales.across(point.at),
-    tooltip: barTooltip(block, layout, point),
+    tooltip: barTooltip(block, layout, { point, behind }),
     marks: markOf(block, block.spec.x, layout.keys[point.at]),
   }))
   const height = points.length * band
@@ -82,6 +85,7 @@ export function Rows({ block, layout, width, band }: BarRowsProps & { width: num
           <BarBands layout={layout} scales={scales} length={width} {...pointer} />
           <Categories points={points} scales={scales} gutter={gutter} />
           <g className="pointer-events-none">
+            {behind && <Bars layout={behind} scales={scales} isGhost />}
             <Bars
               layout={layout}
               scales={scales}
@@ -90,7 +94,7 @@ export function Rows({ block, layout, width, band }: BarRowsProps & { width: num
             <line x1={along(0)} x2={along(0)} y1={0} y2={height} stroke="var(--line-strong)" />
           </g>
           <BarLabels layout={layout} scales={scales} textOf={(value) => compactText(value, format, totals)} />
-          <NoDataLabels points={points} scales={scales} />
+          {!behind && <NoDataLabels points={points} scales={scales} />}
         </>
       )}
     </SvgChart>

@@ -6,11 +6,12 @@ import { seriesMark } from '../pick/mark'
 import { groupingOf } from '../series'
 import { exactText, formatOf } from '../text/value-text'
 import { BarColumns } from './bar-columns'
-import { barLayout } from './bar-layout'
+import { barLayout, ghostLayout } from './bar-layout'
 import { BarRows } from './bar-rows'
 
-export function BarCard({ block, scrollable }: CardProps<'bar'>) {
+export function BarCard({ block, scrollable, ghost = null }: CardProps<'bar'>) {
   const layout = barLayout(block, scrollable)
+  const behind = ghost && ghostLayout(layout, ghost)
   const items = layout.series.map(({ name }, at) => ({
     label: name,
     color: seriesColor(at),
@@ -20,9 +21,9 @@ export function BarCard({ block, scrollable }: CardProps<'bar'>) {
     <>
       {layout.kind !== 'single' && <Legend items={items} position={block.position} />}
       {layout.isVertical ? (
-        <BarColumns block={block} layout={layout} />
+        <BarColumns block={block} layout={layout} behind={behind} />
       ) : (
-        <BarRows block={block} layout={layout} />
+        <BarRows block={block} layout={layout} behind={behind} />
       )}
       <MoreNote count={layout.hidden} />
       {layout.rest && (

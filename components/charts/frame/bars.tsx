@@ -24,12 +24,14 @@ interface BarsProps {
   scales: BarScales
   /** The category that is no category but the rest, drawn quieter. */
   rest?: number | null
+  /** Of the whole table, behind those of some rows. */
+  isGhost?: boolean
 }
 
 /** The bars themselves, lying or standing. */
-export function Bars({ layout, scales, rest = null }: BarsProps) {
+export function Bars({ layout, scales, rest = null, isGhost = false }: BarsProps) {
   return (
-    <g data-series>
+    <g data-series={!isGhost} data-ghost={isGhost || undefined}>
       {barSpans(layout).map(({ at, series, from, to }) => {
         const start = scales.across(at) + asideOf(layout, scales.step, series) - scales.thickness / 2
         const [one, other] = [scales.along(from), scales.along(to)]
@@ -42,7 +44,7 @@ export function Bars({ layout, scales, rest = null }: BarsProps) {
             key={`${at} ${series}`}
             {...box}
             rx={layout.kind === 'stacked' ? 0 : Math.min(2, length / 2)}
-            fill={at === rest ? 'var(--line-strong)' : seriesColor(series)}
+            fill={isGhost ? 'var(--line)' : at === rest ? 'var(--line-strong)' : seriesColor(series)}
           />
         )
       })}

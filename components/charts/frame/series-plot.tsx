@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
 import type { CardBlock } from '../card-block'
+import type { CourseBehind } from '../line/course-behind'
 import { hasEndLabels, hasLegend, type LineLayout, lineColor } from '../line/line-layout'
 import type { LineData, LinePoint } from '../line/line-points'
 import { lineTooltip } from '../line/line-tooltip'
@@ -7,6 +8,7 @@ import { markOf, seriesMark } from '../pick/mark'
 import { groupingOf } from '../series'
 import { EndLabels } from './end-labels'
 import { Legend, legendHeight } from './legend'
+import { LinesBehind } from './lines-behind'
 import type { PlotBox } from './mark-places'
 import { PlotAxes } from './plot-axes'
 import { PointMarks } from './point-marks'
@@ -17,6 +19,8 @@ interface SeriesPlotProps {
   block: CardBlock<'line' | 'area'>
   data: LineData
   layout: LineLayout
+  /** What is drawn quietly behind it. */
+  behind?: CourseBehind | null
   width: number
   height: number
   /** Where a point's series is drawn in the value axis; null where it is not. */
@@ -30,7 +34,7 @@ interface SeriesPlotProps {
 
 /** What a line and an area chart share: legend, axes, tooltip, and the room around the marks. */
 export function SeriesPlot({ children, ...given }: SeriesPlotProps) {
-  const { block, data, layout, width, placeOf } = given
+  const { block, data, layout, behind = null, width, placeOf } = given
   const isListed = hasLegend(data, width)
   const names = data.series.map(({ name }, at) => ({
     label: name,
@@ -39,22 +43,34 @@ export function SeriesPlot({ children, ...given }: SeriesPlotProps) {
   }))
   const height = isListed ? given.height - legendHeight(names, width) : given.height
   const scales = seriesScales(layout, width, height)
-  const places = data.points.flatMap((point) => {
-    const values = data.series.map((_, at) => placeOf(point, at))
-    const known = values.filter((value) => value !== null)
+  const places = data.points.flatMap((point, at) => {
+    const values = data.series.map((_, series) => placeOf(point, series))
+    const others = behind?.points[at]?.values ?? []
+    const known = [...values, ...others].filter((value) => value !== null)
     if (point.label === '' || known.length === 0) return []
     const [x, y] = [scales.x(point.x), scales.y(Math.max(...known))]
     const marks = markOf(block, block.spec.x, data.keys[point.at])
-    return [{ x, y, values, marks, tooltip: lineTooltip(block, data, point) }]
+    return [{ x, y, values, marks, tooltip: lineTooltip(block, data, { point, behind }) }]
   })
   return (
     <>
       {isListed && <Legend items={names} position={block.position} />}
       <div className="relative">
-        <SvgChart block={block} width={width} height={height} points={places} isAbreast>
-          {({ active }) => (
+        <SvgChart
+          block={block}
+          width={width}
+          height={height}
+          points={places}
+          isAbreast
+          isBrushed={data.kind !== 'category'}
+        >
+          {({ active, stretch }) => (
             <>
               <PlotAxes layout={layout} scales={scales} width={width} />
+              {stretch && (
+                <Marked from={places[stretch.from]!.x} to={places[stretch.to]!.x} plot={scales.plot} />
+              )}
+              {behind && <LinesBehind data={data} behind={behind} scales={scales} />}
               {active !== null && <Cursor x={places[active]!.x} plot={scales.plot} />}
               {children(scales)}
               {hasEndLabels(data, width) && (
@@ -80,6 +96,19 @@ export function SeriesPlot({ children, ...given }: SeriesPlotProps) {
 
 const Cursor = ({ x, plot }: { x: number; plot: PlotBox }) => (
   <line x1={x} x2={x} y1={plot.y} y2={plot.y + plot.height} stroke="var(--line-strong)" />
+)
+
+/** What is dragged over. */
+const Marked = ({ from, to, plot }: { from: number; to: number; plot: PlotBox }) => (
+  <rect
+    data-stretch
+    x={from}
+    width={to - from}
+    y={plot.y}
+    height={plot.height}
+    fill="var(--ink)"
+    fillOpacity={0.08}
+  />
 )
 
 interface DotsProps {

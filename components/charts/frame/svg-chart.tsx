@@ -1,11 +1,12 @@
-import type { ReactNode, PointerEvent as ReactPointerEvent } from 'react'
+import type { ReactNode } from 'react'
 import { classNames } from '@/components/ui/class-names'
 import type { CardBlock } from '../card-block'
 import type { Mark } from '../pick/mark'
-import { usePickPoint } from '../pick/use-pick-point'
+import type { Stretch } from '../pick/use-brush'
 import { chartLabel } from '../text/chart-label'
 import { TooltipCard, type TooltipCardProps } from './tooltip-card'
-import { type ActivePoint, useActivePoint } from './use-active-point'
+import type { ActivePoint } from './use-active-point'
+import { usePointing } from './use-pointing'
 
 export interface PlacedPoint {
   x: number
@@ -26,7 +27,9 @@ interface SvgChartProps {
   isAbreast?: boolean
   /** Nothing is drawn outside the chart's room. */
   isClipped?: boolean
-  children: (pointer: Pick<ActivePoint, 'active' | 'setActive'>) => ReactNode
+  /** A stretch of points from left to right may be marked, to filter by it. */
+  isBrushed?: boolean
+  children: (pointer: Pick<ActivePoint, 'active' | 'setActive'> & { stretch: Stretch | null }) => ReactNode
 }
 
 /** One stop for the keyboard; its arrow keys lead through the points. */
@@ -34,13 +37,14 @@ const reachable = { tabIndex: 0 }
 
 /** A picture of our own drawing, with the exact values of its points on hover and by keyboard. */
 export function SvgChart({ block, width, height, points, children, ...how }: SvgChartProps) {
-  const { active, setActive, onKeyDown } = useActivePoint(points.length)
-  const point = active === null ? undefined : points[active]
-  const picked = usePickPoint({ marks: points.map(({ marks }) => marks), active, position: block.position })
   const gapOf = how.isAbreast ? abreast : how.isNearest ? around : undefined
-  const pointAt = gapOf
-    ? ({ nativeEvent }: ReactPointerEvent) => setActive(nearest(points, nativeEvent, gapOf))
-    : undefined
+  const { active, setActive, stretch, handlers, ...pointing } = usePointing({
+    marks: points.map(({ marks }) => marks),
+    position: block.position,
+    pointAt: gapOf && ((pointer) => nearest(points, pointer, gapOf)),
+    isBrushed: how.isBrushed,
+  })
+  const point = active === null ? undefined : points[active]
   return (
     <>
       <svg
@@ -53,29 +57,31 @@ export function SvgChart({ block, width, height, points, children, ...how }: Svg
         className={classNames(
           'figures block',
           how.isClipped ? 'overflow-hidden' : 'overflow-visible',
-          picked.isPickable && 'cursor-pointer',
+          pointing.isPickable && 'cursor-pointer select-none',
+          pointing.isBrushed && 'touch-pan-y',
         )}
-        onKeyDown={(event) => picked.onKeyDown(event) || onKeyDown(event)}
-        onBlur={() => setActive(null)}
-        // a finger that is lifted leaves the values on show
-        onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : setActive(null))}
-        onPointerMove={pointAt}
-        onPointerDown={(event) => {
-          picked.onPointerDown(event)
-          pointAt?.(event)
-        }}
-        onClick={picked.onClick}
+        {...handlers}
       >
-        {children({ active, setActive })}
+        {children({ active, setActive, stretch })}
       </svg>
       {point && (
         <div className="pointer-events-none absolute z-20" style={placeOf(point, width, height)}>
-          <TooltipCard {...point.tooltip} hint={picked.hint} />
+          <TooltipCard {...toldOf(point, stretch, points)} hint={pointing.hint} />
         </div>
       )}
     </>
   )
 }
+
+/** Of a stretch its ends alone. */
+const toldOf = (
+  { tooltip }: PlacedPoint,
+  stretch: Stretch | null,
+  points: PlacedPoint[],
+): TooltipCardProps =>
+  stretch
+    ? { title: `${points[stretch.from]!.tooltip.title} to ${points[stretch.to]!.tooltip.title}`, lines: [] }
+    : tooltip
 
 /** Beside the point, towards the middle of the chart. */
 function placeOf({ x, y }: PlacedPoint, width: number, height: number) {

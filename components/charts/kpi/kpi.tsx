@@ -2,28 +2,30 @@ import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
 import { classNames } from '@/components/ui/class-names'
 import { formatPercent } from '@/lib/format/format-percent'
 import type { CardBlock, CardProps } from '../card-block'
-import { exactText, formatOf } from '../text/value-text'
+import { compactText, exactText, formatOf } from '../text/value-text'
 import { KpiFigure } from './kpi-figure'
 import { Sparkline } from './sparkline'
 
 /** Its parts stand in the rows of the card's grid, so that they are level with those of the cards beside it. */
-export function KpiCard({ block }: CardProps<'kpi'>) {
+export function KpiCard({ block, ghost }: CardProps<'kpi'>) {
   const { spec, config } = block
   const format = kpiFormat(block)
+  const inAll = ghost ? `All rows: ${compactText(ghost.spec.value, format)}.` : ''
+  const words = [block.description, inAll].filter(Boolean).join(' ')
   return (
     <>
       <div className="@container row-start-2 mt-1">
         <KpiFigure value={spec.value} format={format} />
       </div>
       {spec.trend && <Trend text={spec.trend} block={block} />}
-      {block.description && (
+      {words && (
         <p
           className={classNames(
             'figures mt-1 text-xs text-pretty text-muted',
             spec.trend ? 'row-start-4' : 'row-span-2 row-start-3',
           )}
         >
-          {block.description}
+          {words}
         </p>
       )}
       <div className="row-start-5 flex flex-col gap-3 self-end pt-3 empty:hidden md:group-only/figure:col-start-2 md:group-only/figure:row-span-3 md:group-only/figure:row-start-2">

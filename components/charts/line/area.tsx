@@ -4,14 +4,16 @@ import { areaPath, linePath } from '../frame/series-path'
 import { SeriesPlot } from '../frame/series-plot'
 import type { SeriesScales } from '../frame/series-scales'
 import { plotHeight } from '../plot-height'
+import { type CourseBehind, courseBehind, valuesBehind } from './course-behind'
 import { lineColor, lineLayout, lineWidth } from './line-layout'
 import { type LineData, type LinePoint, lineData, valueIn } from './line-points'
 
-export function AreaCard({ block }: CardProps<'area'>) {
+export function AreaCard({ block, ghost }: CardProps<'area'>) {
   const data = lineData(block)
+  const behind = courseBehind(block, ghost, data)
   return (
     <ChartFrame heightMin={plotHeight}>
-      {(width, height) => <Areas {...{ block, data, width, height }} />}
+      {(width, height) => <Areas {...{ block, data, behind, width, height }} />}
     </ChartFrame>
   )
 }
@@ -19,18 +21,21 @@ export function AreaCard({ block }: CardProps<'area'>) {
 interface AreasProps {
   block: CardBlock<'area'>
   data: LineData
+  behind?: CourseBehind | null
   width: number
   height: number
 }
 
 /** The chart in a room of this size. */
-export function Areas({ block, data, width, height }: AreasProps) {
+export function Areas({ block, data, behind: beside = null, width, height }: AreasProps) {
   const isStacked = data.series.length > 1 && block.spec.stacked !== false
   const totals = isStacked ? data.points.map(({ values }) => stackTop(values, values.length - 1)) : undefined
-  const layout = lineLayout(block, data, { width, fromZero: true, totals })
+  const behind = isStacked ? stackedBehind(beside) : beside
+  const others = valuesBehind(behind)
+  const layout = lineLayout(block, data, { width, fromZero: true, totals, others })
   return (
     <SeriesPlot
-      {...{ block, data, layout, width, height }}
+      {...{ block, data, layout, behind, width, height }}
       placeOf={isStacked ? layerTop : valueIn}
       endOf={isStacked ? (at) => layerMiddle(data, at) : undefined}
       hasDots={!isStacked}
@@ -86,7 +91,18 @@ function Surface({ data, scales: { x, y }, at, isStacked, strokeWidth }: Surface
 }
 
 /** Where other layers have rows and this one has none, it is nothing high. */
-const layerTop = ({ at, values }: LinePoint, layer: number) => (at < 0 ? null : stackTop(values, layer))
+const layerTop = ({ at, values }: LinePoint, layer: number) =>
+  at < 0 || values.every((value) => value === null) ? null : stackTop(values, layer)
+
+/** Of a stack only its height stands behind another. */
+const stackedBehind = (behind: CourseBehind | null): CourseBehind | null =>
+  behind && {
+    ...behind,
+    points: behind.points.map(({ values, label }) => ({
+      label,
+      values: [label === '' ? null : stackTop(values, values.length - 1)],
+    })),
+  }
 
 const stackTop = (values: (number | null)[], at: number) =>
   values.slice(0, at + 1).reduce<number>((sum, value) => sum + (value ?? 0), 0)

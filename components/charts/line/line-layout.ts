@@ -15,6 +15,8 @@ interface LineRoom {
   fromZero: boolean
   /** Sums per point, where areas are stacked. */
   totals?: number[]
+  /** Values that stand behind them. */
+  others?: number[]
 }
 
 export type LineLayout = ReturnType<typeof lineLayout>
@@ -22,8 +24,8 @@ export type LineLayout = ReturnType<typeof lineLayout>
 /** Axes of a line or area card, and the room that names at the lines' ends take. */
 export function lineLayout(block: CardBlock<'line' | 'area'>, data: LineData, room: LineRoom) {
   const format = formatOf(block, block.spec.y)
-  const all = room.totals ?? data.points.flatMap(({ values }) => values.filter((value) => value !== null))
-  const axis = valueAxis(all, { fromZero: room.fromZero, format })
+  const own = room.totals ?? data.points.flatMap(({ values }) => values.filter((value) => value !== null))
+  const axis = valueAxis([...own, ...(room.others ?? [])], { fromZero: room.fromZero, format })
   const values = valueTicks(axis, format)
   const endRoom = endLabelRoom(data, room.width)
   const plot = room.width - values.width - endRoom

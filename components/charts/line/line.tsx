@@ -4,14 +4,16 @@ import { linePath } from '../frame/series-path'
 import { SeriesPlot } from '../frame/series-plot'
 import type { SeriesScales } from '../frame/series-scales'
 import { plotHeight } from '../plot-height'
+import { type CourseBehind, courseBehind, valuesBehind } from './course-behind'
 import { lineColor, lineLayout, lineWidth } from './line-layout'
 import { type LineData, type LinePoint, lineData, valueIn } from './line-points'
 
-export function LineCard({ block }: CardProps<'line'>) {
+export function LineCard({ block, ghost }: CardProps<'line'>) {
   const data = lineData(block)
+  const behind = courseBehind(block, ghost, data)
   return (
     <ChartFrame heightMin={plotHeight}>
-      {(width, height) => <Lines {...{ block, data, width, height }} />}
+      {(width, height) => <Lines {...{ block, data, behind, width, height }} />}
     </ChartFrame>
   )
 }
@@ -19,15 +21,16 @@ export function LineCard({ block }: CardProps<'line'>) {
 interface LinesProps {
   block: CardBlock<'line'>
   data: LineData
+  behind?: CourseBehind | null
   width: number
   height: number
 }
 
 /** The chart in a room of this size. */
-export function Lines({ block, data, width, height }: LinesProps) {
-  const layout = lineLayout(block, data, { width, fromZero: false })
+export function Lines({ block, data, behind = null, width, height }: LinesProps) {
+  const layout = lineLayout(block, data, { width, fromZero: false, others: valuesBehind(behind) })
   return (
-    <SeriesPlot {...{ block, data, layout, width, height }} placeOf={valueIn}>
+    <SeriesPlot {...{ block, data, layout, behind, width, height }} placeOf={valueIn}>
       {(scales) => (
         <g data-series>
           {data.series.map(({ name }, at) => (

@@ -2,8 +2,14 @@ import type { Cell } from '@/lib/contracts/cards'
 import type { CardBlock } from '../card-block'
 import { missingText } from '../text/value-text'
 
-/** What a mark of a chart stands for: a value of a column as the card's rows have it, or a stretch of its numbers. */
-export type Mark = { column: string; cell: Cell } | { column: string; min: number; max: number }
+/**
+ * What a mark of a chart stands for: a value of a column as the card's rows have it, all periods from one to another,
+ * or a stretch of its numbers.
+ */
+export type Mark =
+  | { column: string; cell: Cell }
+  | { column: string; from: Cell; to: Cell }
+  | { column: string; min: number; max: number }
 
 const folded = /^Other \([\d,]+\)$/
 

@@ -1,5 +1,5 @@
 import type { Cell } from '@/lib/contracts/cards'
-import { periodStart } from '../scale/time-axis'
+import { periodStart } from '@/lib/format/period-start'
 
 export interface Days {
   /** The first and the last day, both included: `2025-03-01`. */

@@ -2,11 +2,13 @@ import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef, useStat
 import type { Mark } from './mark'
 import { usePicking } from './picking'
 
-interface PickPoints {
-  /** Of each point; absent or empty where it stands for nothing to filter by. */
-  marks: (Mark[] | undefined)[]
+interface Picked {
+  /** What stands where the pointer is; empty where that is nothing to filter by. */
+  marked: Mark[]
   active: number | null
   position: number
+  /** Whether a stretch may be marked as well. */
+  isBrushed?: boolean
 }
 
 type Means = 'mouse' | 'touch' | 'keys'
@@ -17,21 +19,27 @@ const hints: Record<Means, string> = {
   keys: 'Press Enter to filter',
 }
 
+const brushHints: Record<Means, string> = {
+  mouse: 'Click or drag to filter',
+  touch: 'Tap again or drag to filter',
+  keys: 'Press Enter to filter, Shift and arrows for more',
+}
+
 /**
- * Filters by the point that is pointed at: by a click, by Enter, and by the second tap of a finger, whose first shows
- * the values. With Shift, Ctrl or ⌘ beside what is chosen already.
+ * Filters by what is pointed at: by a click, by Enter, and by the second tap of a finger, whose first shows the values.
+ * With Shift, Ctrl or ⌘ beside what is chosen already.
  */
-export function usePickPoint({ marks, active, position }: PickPoints) {
+export function usePickPoint({ marked, active, position, isBrushed = false }: Picked) {
   const { canPick, pick } = usePicking()
   const [means, setMeans] = useState<Means>('mouse')
   const tapped = useRef<number | null>(null)
-  const marked = active === null ? [] : (marks[active] ?? [])
   const isPickable = marked.length > 0 && canPick(marked)
   const choose = (event: MouseEvent | KeyboardEvent) =>
     pick(marked, { isAdded: event.shiftKey || event.ctrlKey || event.metaKey, position })
   return {
     isPickable,
-    hint: isPickable ? hints[means] : undefined,
+    hint: isPickable ? (isBrushed ? brushHints : hints)[means] : undefined,
+    choose,
     onPointerDown: ({ pointerType }: PointerEvent) => setMeans(pointerType === 'touch' ? 'touch' : 'mouse'),
     onClick: (event: MouseEvent) => {
       const isFirstTap = means === 'touch' && tapped.current !== active

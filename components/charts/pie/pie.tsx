@@ -19,8 +19,9 @@ const drawnDisc = { width: pieHeight, height: pieHeight }
 export function PieCard({ block }: CardProps<'pie' | 'donut'>) {
   const parts = partsOf(block)
   const { active, setActive, onKeyDown } = useActivePoint(parts.length)
-  const marks = parts.map(({ label }) => partMarks(block, label))
-  const picked = usePickPoint({ marks, active, position: block.position })
+  const part = active === null ? undefined : parts[active]
+  const marked = part ? partMarks(block, part.label) : []
+  const picked = usePickPoint({ marked, active, position: block.position })
   return (
     <div className="@container my-auto">
       <div className="grid items-center gap-x-8 gap-y-4 @sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
@@ -29,7 +30,7 @@ export function PieCard({ block }: CardProps<'pie' | 'donut'>) {
         </ChartFrame>
         <PartList block={block} parts={parts} active={active} setActive={setActive} />
         <p role="status" className="sr-only">
-          {active !== null && [partText(block, parts[active]), picked.hint].filter(Boolean).join('. ')}
+          {part && [partText(block, part), picked.hint].filter(Boolean).join('. ')}
         </p>
       </div>
     </div>

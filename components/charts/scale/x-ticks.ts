@@ -1,7 +1,8 @@
 import type { Cell } from '@/lib/contracts/cards'
+import { periodStart } from '@/lib/format/period-start'
 import { fitText } from '../text/fit-text'
 import { textWidth } from '../text/text-width'
-import { periodStart, timeTicks } from './time-axis'
+import { timeTicks } from './time-axis'
 
 /** A tick of the x axis, by the index of its category. */
 export interface XTick {

@@ -1,8 +1,8 @@
 import type { Row } from '@/lib/contracts/cards'
+import { periodStart } from '@/lib/format/period-start'
 import type { CardBlock } from '../card-block'
 import { groupsIn } from '../color/categories'
 import { seriesColor } from '../color/chart-style'
-import { periodStart } from '../scale/time-axis'
 import { cellOf, numberOf } from '../series'
 import { cellText } from '../text/value-text'
 

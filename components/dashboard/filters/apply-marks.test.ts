@@ -33,6 +33,13 @@ describe('what picking a mark makes of a selection', () => {
     expect(of('year', 2024)).toMatchObject({ from: null, categories: [{ column: 'year', values: ['2024'] }] })
   })
 
+  it('takes a stretch for all days from its first period to the end of its last', () => {
+    const stretch = (column: string) =>
+      applyMarks(wholeTable, [{ column, from: '2024-11', to: '2025-02' }], { filterBy })
+    expect(stretch('date')).toMatchObject({ from: '2024-11-01', to: '2025-02-28' })
+    expect(stretch('region')).toBeNull()
+  })
+
   it('says nothing of weekdays, of columns that are not there, and of nothing', () => {
     expect(applyMarks(wholeTable, [{ column: 'date', cell: 'Monday' }], { filterBy })).toBeNull()
     expect(applyMarks(wholeTable, [{ column: 'date', cell: 3 }], { filterBy })).toBeNull()

@@ -38,6 +38,10 @@ function partOf(mark: Mark, { time, values, numbers }: FilterBy): Part | null {
   const { column } = mark
   if ('min' in mark)
     return numbers.includes(column) ? { kind: 'range', column, min: mark.min, max: mark.max } : null
+  if ('from' in mark) {
+    const [first, last] = column === time ? [periodDays(mark.from), periodDays(mark.to)] : []
+    return first && last ? { kind: 'days', from: first.from, to: last.to } : null
+  }
   if (column === time) {
     const days = periodDays(mark.cell)
     return days && { kind: 'days', ...days }

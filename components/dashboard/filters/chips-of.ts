@@ -1,5 +1,6 @@
 import type { FilterFields, Selection } from '@/lib/contracts/selection'
 import { selectionQuery } from '@/lib/contracts/selection-query'
+import { formatPeriod } from '@/lib/format/format-period'
 import { formatValue } from '@/lib/format/format-value'
 
 export interface FilterChip {
@@ -15,7 +16,15 @@ export function chipsOf(selection: Selection, fields: FilterFields): FilterChip[
     const query = selectionQuery({ ...selection, ...changed }).toString()
     return `?${query || 'filter'}`
   }
-  const dates = from || to ? [{ label: dateWords(from, to), href: without({ from: null, to: null }) }] : []
+  const dates =
+    from || to
+      ? [
+          {
+            label: from === to ? day(from!) : dateWords(from, to),
+            href: without({ from: null, to: null, compare: undefined }),
+          },
+        ]
+      : []
   return [
     ...dates,
     ...categories.map(({ column, values }) => {
@@ -40,7 +49,9 @@ export function chipsOf(selection: Selection, fields: FilterFields): FilterChip[
 }
 
 const dateWords = (from: string | null, to: string | null) =>
-  from && to ? `${from} to ${to}` : from ? `From ${from}` : `Until ${to}`
+  from && to ? `${day(from)} to ${day(to)}` : from ? `From ${day(from)}` : `Until ${day(to!)}`
+
+const day = (date: string) => formatPeriod(date)
 
 const rangeWords = (min: string | null, max: string | null) =>
   min !== null && max !== null ? `${min} to ${max}` : min !== null ? `${min} or more` : `${max} or less`

@@ -14,6 +14,7 @@ interface FieldProps {
 export function FilterForm({ fields, selection }: FieldProps) {
   return (
     <form method="get" className="flex flex-col gap-4">
+      {selection.compare ? <input type="hidden" name="compare" value={selection.compare} /> : null}
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         {fields.time ? <Dates time={fields.time} selection={selection} /> : null}
         {fields.categories.map((field) => (

@@ -90,11 +90,12 @@ function metricsOf(dataset: Dataset, parts: NamedParts, query: Query): Metric[] 
   const plain: Metric[] = column === null ? [countOf(dataset.profile)] : []
   const found = [
     ...(of && has(of.column) ? [metricAsked(dataset, { kind: 'rate', of })] : []),
+    ...plain,
+    ...(column === null ? [] : [metricOf(dataset, column, null), metricOf(dataset, column, asked ?? null)]),
+    // a ratio that is a column of its own is told by that
     ...(ratio && has(ratio.numerator) && has(ratio.denominator)
       ? [metricAsked(dataset, { kind: 'ratio', ...ratio })]
       : []),
-    ...plain,
-    ...(column === null ? [] : [metricOf(dataset, column, null), metricOf(dataset, column, asked ?? null)]),
   ]
   return found
     .filter((metric) => !asked || metric.aggregation === asked)

@@ -139,6 +139,14 @@ describe('a filtered dashboard', () => {
     expect(key).toBeDefined()
   })
 
+  it('tells of a ratio what it is made of, and not where one of its parts lies', () => {
+    const { cards, filter } = open(orders)
+    const ratio = cards.find(({ type, config }) => type === 'kpi' && config.query?.ratio)!
+    const own = filter({ categories: [{ column: 'channel', values: ['Online'] }] })
+    const { card } = own.cards.find(({ id }) => id === ratio.id)!
+    expect(card?.description).toMatch(/^Margin comes to .*, revenue to /)
+  })
+
   it('leaves cards without a row out', () => {
     const { filter } = open(orders)
     const { cards, rows } = filter({ from: '1990-01-01', to: '1990-12-31' })

@@ -43,8 +43,10 @@ export function describeNumber(context: CardContext, request: CardRequest): Sent
   const asked = keep ? null : describeScore(context, metric)
   if (asked) return asked
   const all = keep ? keep.reduce((sum, isKept) => sum + isKept, 0) : context.table.rowCount
+  // a ratio that no column holds has no rows that could lie anywhere
+  const isOfNone = metric.ratio?.numerator === metric.column
   const isCount = metric.aggregation.startsWith('count')
-  const sorted = isCount ? none : sortedKept(context.table.columns[metric.column]!, keep)
+  const sorted = isCount || isOfNone ? none : sortedKept(context.table.columns[metric.column]!, keep)
   if (sorted.length === 0) {
     const among = countFigure(all, null, filters)
     const lines = keep ? null : describeLines(context, metric, among)

@@ -96,6 +96,8 @@ export const cardComponents: Record<string, Component> = {
         'What the values of the rows are called in words, by column name and value: what a yes or no means, months, names of codes. Rows and filters keep the values as they are.',
       other_count: 'How many categories were folded into “Other (n)”.',
       hidden: 'Set where its owner has hidden it: nobody else is shown it, nor is it printed.',
+      compared:
+        'In a filtered dashboard that is compared: the course of the days before, each point with the x beside which it stands and the period that it is of.',
       whole_table:
         'In a filtered dashboard alone: why the card shows the whole table all the same, in a sentence.',
       annotations: 'Points of a line or an area that its description speaks of, to be marked in the picture.',

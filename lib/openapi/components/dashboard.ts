@@ -70,6 +70,7 @@ export const dashboardComponents = {
       from: 'The first day of the event time; null leaves that end open.',
       to: 'The last day, which is included; null leaves that end open.',
       categories: 'Columns with the values of which each row has one.',
+      compare: 'What figures and courses are set beside. Absent where nothing is compared.',
       numbers: 'Columns of numbers with their least and most, either of them null where that end is open.',
     },
   ),
@@ -88,6 +89,8 @@ export const dashboardComponents = {
     rows: 'How many rows pass, and how many there are.',
     empty_blocks: 'Cards that have nothing to show among these rows; they are not in `chart_blocks`.',
     fields: 'What there is to filter by.',
+    compared:
+      'The days that are shown and those that they are compared with; absent where nothing is. Where the table does not cover all of those, no card has a comparison.',
   }),
   UpdateDashboard: objectComponent(updateDashboardSchema, 'What is to change. What is absent stays.', {
     title: 'A new title. It is kept when the dashboard is made anew.',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { filteredDashboardSchema } from '@/lib/contracts/selection'
+import { comparisonSchema, filteredDashboardSchema } from '@/lib/contracts/selection'
 import { filteredDashboardExample } from '../examples/filtering'
 import type { Operation } from '../operation'
 
@@ -15,6 +15,10 @@ const query = z.object({
       'A value of a column by its name, such as `in.region=North`. Given several times, rows with any of them pass; at most three columns.',
   }),
   'min.COLUMN': z.number().optional().meta({ description: 'The least of a column of numbers.' }),
+  compare: comparisonSchema.optional().meta({
+    description:
+      'What the days are set beside: as many days before them, or the same days of the year before. Figures then tell their change, and courses have those days beside them.',
+  }),
   'max.COLUMN': z.number().optional().meta({ description: 'The most of a column of numbers.' }),
 })
 

@@ -63,6 +63,26 @@ describe('a dashboard over some rows', () => {
     })
   })
 
+  it('is compared with the same days of the year before, or with nothing where the table has none', async () => {
+    const { ctx, id } = await make()
+    const of = (from: string, to: string) =>
+      getFilteredDashboard(ctx, id, { selection: { ...wholeTable, from, to, compare: 'previous_year' } })
+    const { compared, dashboard } = await of('2025-01-01', '2025-03-31')
+    expect(compared).toEqual({
+      shown: { from: '2025-01-01', to: '2025-03-31' },
+      before: { from: '2024-01-01', to: '2024-03-31' },
+      is_covered: true,
+    })
+    const sumFrom = (day: number, count: number) => amounts.slice(day, day + count).reduce((a, b) => a + b, 0)
+    const [now, then] = [sumFrom(74, 18), sumFrom(0, 19)]
+    const kpi = dashboard.chart_blocks.find(({ type, spec }) => type === 'kpi' && 'value' in spec)
+    expect(kpi?.spec).toMatchObject({ value: now })
+    expect(kpi?.config.trend_change).toBeCloseTo(now / then - 1)
+    const early = await of('2024-01-01', '2024-03-31')
+    expect(early.compared?.is_covered).toBe(false)
+    expect(early.dashboard.chart_blocks.every(({ config }) => !config.compared)).toBe(true)
+  })
+
   it('names the cards that have nothing to show', async () => {
     const { ctx, id } = await make()
     const none = { ...wholeTable, from: '2030-01-01' }

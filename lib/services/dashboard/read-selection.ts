@@ -2,11 +2,13 @@ import type { ErrorDetail } from '@/lib/contracts/errors'
 import { type Selection, selectionSchema } from '@/lib/contracts/selection'
 import { requireValid, validationError } from '../validation'
 
+const plainNames = new Set(['from', 'to', 'compare'])
 /** The parameters that name a column say so before it: `in.region`, `min.price`, `max.price`. */
 const prefixes = ['in.', 'min.', 'max.'] as const
 
 /**
- * What a query's parameters select: `from` and `to` (days), `in.COLUMN` (once a value), `min.COLUMN` and `max.COLUMN`.
+ * What a query's parameters select: `from` and `to` (days), `in.COLUMN` (once a value), `min.COLUMN` and `max.COLUMN`, and
+ * `compare`, what its days are set beside.
  * An empty value is a field of a form that nobody filled in. Throws a `validation_error` that names the parameter.
  */
 export function readSelection(query: URLSearchParams): Selection {
@@ -34,6 +36,7 @@ export function readSelection(query: URLSearchParams): Selection {
       min: last(mins, column),
       max: last(maxs, column),
     })),
+    ...(query.get('compare')?.trim() && { compare: query.get('compare')!.trim() }),
   })
 }
 
@@ -45,14 +48,14 @@ interface Named {
 const columnsOf = (list: Named[]) => [...new Set(list.map(({ column }) => column))]
 
 function problemOf(name: string, value: string): ErrorDetail[] {
-  if (name === 'from' || name === 'to') return []
+  if (plainNames.has(name)) return []
   const prefix = prefixes.find((known) => name.startsWith(known) && name.length > known.length)
   if (!prefix)
     return [
       {
         path: name,
         code: 'unrecognized_keys',
-        message: 'is no filter; give from, to, in.COLUMN, min.COLUMN or max.COLUMN',
+        message: 'is no filter; give from, to, compare, in.COLUMN, min.COLUMN or max.COLUMN',
       },
     ]
   const isNumber = Number.isFinite(Number(value))

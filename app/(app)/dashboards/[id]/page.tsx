@@ -4,7 +4,7 @@ import { LiveFilterable } from '@/components/dashboard/filters/live-filterable'
 import { OwnerDashboard } from '@/components/dashboard/owner-dashboard'
 import { UnreadableDashboard } from '@/components/dashboard/unreadable-dashboard'
 import { wholeTable } from '@/lib/contracts/selection-query'
-import { type PageQuery, readFilters } from '@/lib/http/read-filters'
+import { isNarrowed, type PageQuery, readFilters } from '@/lib/http/read-filters'
 import { filterByOf } from '@/lib/services/dashboard/filter-by'
 import { getFilteredDashboard } from '@/lib/services/dashboard/get-filtered-dashboard'
 import { findDashboardGeneration } from '@/lib/services/generation/find-dashboard-generation'
@@ -39,9 +39,10 @@ export default async function DashboardPage({ params, searchParams }: DashboardP
     >
       <OwnerDashboard
         dashboard={filtered?.dashboard ?? dashboard}
+        whole={filtered && isNarrowed(filtered) ? dashboard.chart_blocks : undefined}
         generation={generation}
         plan={plan}
-        filters={<FilterBar {...filter} />}
+        filters={<FilterBar hasHead {...filter} />}
       />
     </LiveFilterable>
   )

@@ -1,0 +1,95 @@
+import type { Cell, Row } from '@/lib/contracts/cards'
+import { periodStart } from '@/lib/format/period-start'
+import { barsMax } from '../bar/bar-layout'
+import type { CardBlock } from '../card-block'
+import { cellOf, groupingOf, numberOf } from '../series'
+
+/** A card of some rows whose picture keeps the places of the whole table's. */
+export interface Ghosted {
+  block: CardBlock
+  /** The same places with the values of the whole table; null where they would leave no room for those of some rows. */
+  ghost: CardBlock | null
+}
+
+/** Values of the whole table that are so many times as large would press those of some rows flat. */
+const ratioMax = 8
+
+/**
+ * A card over some rows, and behind it what it shows of the whole table: the same categories and periods in the same
+ * order, empty where no row is left. As it is where its kind of picture has no such places.
+ */
+export function withGhost(block: CardBlock, whole: CardBlock | undefined): Ghosted {
+  const alone = { block, ghost: null }
+  if (!whole || whole.type !== block.type || block.config.whole_table || block.config.compared) return alone
+  if (block.type === 'kpi') return { block, ghost: whole }
+  const places = placesOf(block, whole)
+  if (!places) return alone
+  const rows = merged(rowsOf(block), rowsOf(whole), places)
+  const largest = (side: 'own' | 'all') =>
+    Math.max(0, ...rows.map((pair) => Math.abs((pair[side] && numberOf(pair[side], places.value)) ?? 0)))
+  const isFlat = largest('all') > largest('own') * ratioMax
+  const drawn = (side: 'own' | 'all') => rows.map((pair) => rowOf(pair, side, places.value))
+  return {
+    block: withRows(block, drawn('own')),
+    ghost: isFlat ? null : withRows(block, drawn('all')),
+  }
+}
+
+interface Places {
+  /** The columns whose values say where a value stands. */
+  by: string[]
+  value: string
+  /** So many categories have room. */
+  max: number
+}
+
+function placesOf(block: CardBlock, whole: CardBlock): Places | null {
+  if (block.type === 'heatmap')
+    return { by: [block.spec.x, block.spec.y], value: block.spec.values, max: Number.POSITIVE_INFINITY }
+  if (block.type === 'choropleth')
+    return { by: [block.spec.region], value: block.spec.values, max: Number.POSITIVE_INFINITY }
+  if (block.type !== 'bar' && block.type !== 'line' && block.type !== 'area') return null
+  const grouping = groupingOf(whole as typeof block)
+  const by = grouping === undefined ? [block.spec.x] : [block.spec.x, grouping]
+  const isCourse = rowsOf(whole).every((row) => hasPlace(cellOf(row, block.spec.x)))
+  // the categories of a line stand side by side, so that one more would move all
+  if (block.type !== 'bar' && !isCourse) return null
+  return { by, value: block.spec.y, max: isCourse ? Number.POSITIVE_INFINITY : barsMax }
+}
+
+const hasPlace = (cell: Cell) => typeof cell === 'number' || periodStart(cell) !== null
+
+const rowsOf = ({ data_preview }: CardBlock) => (data_preview as { rows: Row[] }).rows
+
+const withRows = (block: CardBlock, rows: Row[]) =>
+  ({ ...block, data_preview: { ...block.data_preview, rows } }) as CardBlock
+
+interface Pair {
+  own: Row | null
+  all: Row | null
+}
+
+/** What is empty in the one is taken from the other, but for its value. */
+const rowOf = (pair: Pair, side: 'own' | 'all', value: string): Row =>
+  pair[side] ?? { ...(pair.own ?? pair.all)!, [value]: null }
+
+const folded = /^Other \([\d,]+\)$/
+
+/** The rows of both by their places: those of the whole table first, and no more empty ones than have room. */
+function merged(own: Row[], all: Row[], { by, max }: Places): Pair[] {
+  const keyOf = (row: Row) => JSON.stringify(by.map((column) => cellOf(row, column)))
+  const owns = new Map(own.map((row) => [keyOf(row), row]))
+  const known = new Set(all.map(keyOf))
+  const kept = all.filter((row) => owns.has(keyOf(row)) || !folded.test(String(cellOf(row, by[0]!))))
+  const extras = own.filter((row) => !known.has(keyOf(row)))
+  const categories = new Set([...own, ...kept].map((row) => cellOf(row, by[0]!)))
+  const held = new Set(own.map((row) => cellOf(row, by[0]!)))
+  const empty = [...categories].filter((category) => !held.has(category))
+  const cut = new Set(empty.slice(Math.max(0, empty.length - Math.max(0, categories.size - max))))
+  return [
+    ...kept
+      .filter((row) => !cut.has(cellOf(row, by[0]!)))
+      .map((row) => ({ own: owns.get(keyOf(row)) ?? null, all: row })),
+    ...extras.map((row) => ({ own: row, all: null })),
+  ]
+}
