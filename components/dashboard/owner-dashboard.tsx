@@ -5,8 +5,10 @@ import { Button } from '@/components/ui/button'
 import { suggestFromProfile } from '@/components/upload/suggest-from-profile'
 import type { Plan } from '@/lib/contracts/account'
 import type { Dashboard } from '@/lib/contracts/dashboard'
+import type { DashboardChanges } from '@/lib/contracts/dashboard-changes'
 import type { Generation } from '@/lib/contracts/generation'
 import { formatCount } from '@/lib/format/format-count'
+import { BeforeAfter } from './before/before-after'
 import { DashboardHeading } from './dashboard-heading'
 import { DashboardView } from './dashboard-view'
 import { DataNotes } from './data-notes'
@@ -28,11 +30,20 @@ interface OwnerDashboardProps {
   /** The one that made it last. */
   generation: Generation | null
   plan: Plan
+  /** What making it anew has changed. */
+  changes?: DashboardChanges
   filters?: ReactNode
 }
 
 /** A dashboard as its owner sees it: with its link, and the report on how it was made. */
-export function OwnerDashboard({ dashboard, whole, generation, plan, filters }: OwnerDashboardProps) {
+export function OwnerDashboard({
+  dashboard,
+  whole,
+  generation,
+  plan,
+  changes,
+  filters,
+}: OwnerDashboardProps) {
   const { chart_blocks: blocks, layout } = dashboard
   const payload = generation?.payload ?? null
   const rowsPath = `/dashboards/${dashboard.id}/data/`
@@ -78,6 +89,7 @@ export function OwnerDashboard({ dashboard, whole, generation, plan, filters }: 
             }
           />
         </div>
+        {changes ? <BeforeAfter dashboardId={dashboard.id} changes={changes} /> : null}
         <InstructionReport
           clauses={payload?.instructions ?? []}
           cardTitles={titlesByPosition(blocks)}

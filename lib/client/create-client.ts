@@ -8,6 +8,7 @@ import type {
   SharedView,
   UpdateDashboard,
 } from '@/lib/contracts/dashboard'
+import type { DashboardChanges, KeepVersion } from '@/lib/contracts/dashboard-changes'
 import type {
   DeletedGeneration,
   FileType,
@@ -99,6 +100,12 @@ export function createClient(options: ClientOptions) {
         idempotencyKey,
         signal,
       }),
+    /** What making it anew has changed. */
+    getDashboardChanges: (id: string, { signal }: Abortable = {}) =>
+      call<DashboardChanges>(`${pathOf(id)}changes/`, { signal }),
+    /** Ends that: the new one stays, or the one before comes back. */
+    keepDashboardVersion: (id: string, input: KeepVersion) =>
+      call<Dashboard>(`${pathOf(id)}changes/`, { method: 'POST', json: input }),
     /** Its cards over the rows that a selection leaves. */
     getFilteredDashboard: (id: string, selection: Partial<Selection>, { signal }: Abortable = {}) =>
       call<FilteredDashboard>(`${pathOf(id)}filtered/?${selectionQuery(selection)}`, { signal }),

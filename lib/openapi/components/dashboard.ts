@@ -7,6 +7,11 @@ import {
   deletedDashboardSchema,
   updateDashboardSchema,
 } from '@/lib/contracts/dashboard'
+import {
+  cardChangeSchema,
+  dashboardChangesSchema,
+  keepVersionSchema,
+} from '@/lib/contracts/dashboard-changes'
 import { createBlockSchema, updateBlockSchema } from '@/lib/contracts/edit-block'
 import { filteredDashboardSchema, filterFieldsSchema, selectionSchema } from '@/lib/contracts/selection'
 import { visibilitySchema } from '@/lib/contracts/share-link'
@@ -91,6 +96,26 @@ export const dashboardComponents = {
     fields: 'What there is to filter by.',
     compared:
       'The days that are shown and those that they are compared with; absent where nothing is. Where the table does not cover all of those, no card has a comparison.',
+  }),
+  DashboardChanges: objectComponent(
+    dashboardChangesSchema,
+    'What making a dashboard anew has changed, while it can be taken back.',
+    {
+      before: 'When the dashboard before was made; null where nothing is to be decided.',
+      title_before: 'Its title, where that was another one.',
+      cards: 'The cards that came, then those that changed, then those that went.',
+      unchanged: 'How many cards are as they were.',
+    },
+  ),
+  CardChange: objectComponent(cardChangeSchema, 'A card that is not as it was.', {
+    change: 'What became of it.',
+    type: 'Its card type; of one that went, what it was.',
+    title: 'Its title; of one that went, what it was.',
+    title_before: 'The title that it had, where that was another one.',
+    parts: 'What differs of a card that changed.',
+  }),
+  KeepVersion: objectComponent(keepVersionSchema, 'Which dashboard is to stay.', {
+    keep: '`new` for the one that it is now, `old` for the one before.',
   }),
   UpdateDashboard: objectComponent(updateDashboardSchema, 'What is to change. What is absent stays.', {
     title: 'A new title. It is kept when the dashboard is made anew.',

@@ -1,6 +1,7 @@
 import type { Operation } from '../operation'
 import { accountOperations } from './account'
 import { blockOperations } from './blocks'
+import { changeOperations } from './changes'
 import { dashboardOperations } from './dashboards'
 import { datasetOperations } from './datasets'
 import { deliveryOperations } from './deliveries'
@@ -20,6 +21,7 @@ export const allOperations: Operation[] = [
   ...dashboardOperations,
   ...filteringOperations,
   ...blockOperations,
+  ...changeOperations,
   ...datasetOperations,
   ...pdfOperations,
   ...shareLinkOperations,

@@ -3,7 +3,7 @@ import type { Prisma } from '@/lib/db/generated/client'
 import { requireScope, requireUuid } from '../access'
 import type { Ctx } from '../context'
 import { notFound, ServiceError } from '../errors'
-import { dashboardParts, presentDashboard } from './present-dashboard'
+import { dashboardParts, presentDashboard, unshownParts } from './present-dashboard'
 
 /** A dashboard that is locked while it is changed. */
 export type Current = Prisma.DashboardGetPayload<{ select: typeof currentParts }>
@@ -42,7 +42,7 @@ export async function changeDashboard(
     const data = { ...(await change(tx, current)), updatedAt: laterThan(current.updatedAt) }
     // Presented before it is written for good: what can't be read is not changed either.
     const dashboard = presentDashboard(
-      await tx.dashboard.update({ where: { id }, data, include: dashboardParts }),
+      await tx.dashboard.update({ where: { id }, data, include: dashboardParts, omit: unshownParts }),
     )
     if (isTried) throw new Tried(dashboard)
     return dashboard

@@ -3,7 +3,7 @@ import { requireScope, requireUuid } from '../access'
 import type { Ctx } from '../context'
 import { notFound } from '../errors'
 import { filterDashboard } from './filter-dashboard'
-import { dashboardParts, presentDashboard } from './present-dashboard'
+import { dashboardParts, presentDashboard, unshownParts } from './present-dashboard'
 
 /** A dashboard of the account that asks, over some rows; to be shown to others, without the cards that are hidden. */
 export async function getFilteredDashboard(
@@ -16,6 +16,7 @@ export async function getFilteredDashboard(
   const row = await ctx.db.dashboard.findFirst({
     where: { id, accountId },
     include: { ...dashboardParts, dataset: true },
+    omit: unshownParts,
   })
   // Deleted between the one and the other.
   if (!row?.dataset) throw notFound('dashboard')

@@ -12,7 +12,10 @@ export const dashboardParts = {
   shareLinks: { select: { visibility: true, expiresAt: true, revokedAt: true } },
 } satisfies Prisma.DashboardInclude
 
-type Row = Prisma.DashboardGetPayload<{ include: typeof dashboardParts }>
+/** What of it nobody is presented, and is large. */
+export const unshownParts = { before: true } satisfies Prisma.DashboardOmit
+
+type Row = Prisma.DashboardGetPayload<{ include: typeof dashboardParts; omit: typeof unshownParts }>
 
 /** As its owner sees it, or as everybody else does, on paper too. Throws `document_unreadable`. */
 export function presentDashboard(row: Row, eyes: 'owner' | 'viewer' = 'owner'): DashboardShape {

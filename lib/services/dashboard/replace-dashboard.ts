@@ -3,6 +3,7 @@ import type { Block, Dashboard, Prisma } from '@/lib/db/generated/client'
 import { cleanText } from '../dataset/file-name'
 import { findLayout } from '../document/stored-dashboard'
 import type { AddedCards } from '../generation/added-cards'
+import { beforeOf } from './before/stored-before'
 import { type DraftedBlock, draftedBlocks, draftedParts } from './drafted-parts'
 import { keepEdits } from './keep-edits'
 import { keepOrder } from './keep-order'
@@ -11,6 +12,8 @@ interface Made {
   draft: DashboardDraft
   /** Made of the owner's own sentences. */
   added: AddedCards
+  /** The run that made it. */
+  generationId: string
 }
 
 /** New cards in the place of the old ones; links stay, and so does what the owner has changed by hand. */
@@ -22,6 +25,11 @@ export async function replaceDashboard(tx: Prisma.TransactionClient, id: string,
     where: { id },
     include: { blocks: { orderBy: { position: 'asc' } } },
   })
+  const last = await tx.generation.findFirst({
+    where: { dashboardId: id, status: 'completed', id: { not: made.generationId } },
+    orderBy: { id: 'desc' },
+    select: { id: true },
+  })
   const drafted = blocksOf(made, before.blocks)
   const { rows, places } = keepEdits(before.blocks, drafted)
   await tx.block.deleteMany({ where: { dashboardId: id } })
@@ -29,6 +37,7 @@ export async function replaceDashboard(tx: Prisma.TransactionClient, id: string,
     where: { id },
     data: {
       ...draftedParts(draft),
+      before: beforeOf(before, last?.id ?? null),
       ...keptParts(
         before,
         draft,

@@ -16,6 +16,7 @@ import { type Claim, heldBy } from './claim-generation'
 import { composePayload } from './compose-payload'
 import { notifyGeneration } from './notify-generation'
 import { queueReady } from './queue-ended'
+import { givenOf } from './reading-of'
 
 type Made = Analysis & { added: AddedCards }
 
@@ -26,9 +27,13 @@ export async function completeGeneration(ctx: Ctx, claim: Claim, analysis: Made)
   await ctx.db.$transaction(
     async (tx) => {
       await lockDataset(tx, dataset.id)
-      const ended = await tx.generation.updateMany({ where: heldBy(claim), data: ending(analysis) })
+      const ended = await tx.generation.updateMany({
+        where: heldBy(claim),
+        data: { ...ending(analysis), given: givenOf(dataset) as Prisma.InputJsonObject },
+      })
       if (ended.count === 0) return
-      if (generation.dashboardId) await replaceDashboard(tx, generation.dashboardId, { draft, added })
+      if (generation.dashboardId)
+        await replaceDashboard(tx, generation.dashboardId, { draft, added, generationId: generation.id })
       else await createDashboard(tx, claim, draft)
       await tx.dataset.update({
         where: { id: dataset.id },

@@ -13,6 +13,14 @@ export const readingOf = (given: Reading | null): { sheet?: string; shape?: Shap
   shape: (given?.shape as Shape | null | undefined) ?? undefined,
 })
 
+interface Run {
+  given: unknown
+}
+
+/** What was set of a table when a run made a dashboard of it: that is what the dashboard shows, whatever was set since. */
+export const givenOfRun = (made: Run | null, dataset: Pick<Dataset, 'roles' | 'overrides' | 'undone'>) =>
+  (made?.given as ReturnType<typeof givenOf> | null | undefined) ?? givenOf(dataset)
+
 /** What an owner has set of a table's columns and of its cleaning, as the engine takes it. */
 export const givenOf = ({ roles, overrides, undone }: Pick<Dataset, 'roles' | 'overrides' | 'undone'>) => ({
   roles: roles as Record<string, Role>,

@@ -3,7 +3,7 @@ import type { Dashboard, SharedView } from '@/lib/contracts/dashboard'
 import type { ShareLink } from '@/lib/db/generated/client'
 import type { Ctx } from '../context'
 import { filterByOf } from '../dashboard/filter-by'
-import { dashboardParts, presentDashboard } from '../dashboard/present-dashboard'
+import { dashboardParts, presentDashboard, unshownParts } from '../dashboard/present-dashboard'
 import { findMadePayload } from '../generation/find-made-payload'
 import { noSharedDashboard } from './get-living-link'
 import { presentNotes } from './present-notes'
@@ -27,7 +27,7 @@ export const showVisit = async (ctx: Ctx, { link, requires }: Visit): Promise<Sh
 /** What a link shows to whoever was let in. */
 export async function showDashboard(ctx: Ctx, link: ShareLink): Promise<OpenView> {
   const where = { id: link.dashboardId }
-  const row = await ctx.db.dashboard.findUnique({ where, include: dashboardParts })
+  const row = await ctx.db.dashboard.findUnique({ where, include: dashboardParts, omit: unshownParts })
   // Deleted since its link was read, with its dataset or before it.
   if (!row?.dataset) throw noSharedDashboard()
   const dashboard = presentDashboard(row, 'viewer')

@@ -5,6 +5,7 @@ import { OwnerDashboard } from '@/components/dashboard/owner-dashboard'
 import { UnreadableDashboard } from '@/components/dashboard/unreadable-dashboard'
 import { wholeTable } from '@/lib/contracts/selection-query'
 import { isNarrowed, type PageQuery, readFilters } from '@/lib/http/read-filters'
+import { getChanges } from '@/lib/services/dashboard/before/get-changes'
 import { filterByOf } from '@/lib/services/dashboard/filter-by'
 import { getFilteredDashboard } from '@/lib/services/dashboard/get-filtered-dashboard'
 import { findDashboardGeneration } from '@/lib/services/generation/find-dashboard-generation'
@@ -42,6 +43,7 @@ export default async function DashboardPage({ params, searchParams }: DashboardP
         whole={filtered && isNarrowed(filtered) ? dashboard.chart_blocks : undefined}
         generation={generation}
         plan={plan}
+        changes={await getChanges(ctx, id)}
         filters={<FilterBar hasHead {...filter} />}
       />
     </LiveFilterable>
