@@ -1,5 +1,5 @@
 import type { ColumnProfile, Profile } from '../profile/profile'
-import { placesInOrder } from '../stats/ranks'
+import { rowsInOrder } from '../table/rows-in-order'
 import type { Column, Table } from '../table/table'
 
 const thingsTried = 6
@@ -49,15 +49,10 @@ function takeLogs({ numbers }: Column): Float64Array | null {
   return positive >= positiveMin * known ? logs : null
 }
 
-const orders = new WeakMap<Float64Array, Int32Array>()
-
-/** The same for all measures, so made once. */
+/** Rows in order of time; null where there is none. */
 export function orderOf(table: Table, { mainTime }: Profile): Int32Array | null {
-  const numbers = mainTime === null ? null : table.columns[mainTime]!.numbers
-  if (!numbers) return null
-  const order = orders.get(numbers) ?? placesInOrder(numbers)
-  orders.set(numbers, order)
-  return order
+  const time = mainTime === null ? null : table.columns[mainTime]!
+  return time?.numbers ? rowsInOrder(time) : null
 }
 
 export const thingsOf = ({ table, profile }: Looked): Column[] =>

@@ -1,6 +1,5 @@
-import { placesInOrder } from '../stats/ranks'
-import { rowsByCode, valueNumbers } from '../table/code-facts'
-import { type Column, missingCode, type Table } from '../table/table'
+import { rowsInOrder } from '../table/rows-in-order'
+import { missingCode, type Table } from '../table/table'
 import type { ColumnProfile, Rising } from './profile'
 
 /** Steps that go up or stay, of all steps within a group. */
@@ -67,7 +66,7 @@ export function rowsInTime(
     const parts = columns.filter((column) => column.role === 'time' && column.grain === null)
     return parts.length >= 1 ? rowsByParts(table, columns) : null
   }
-  return sortByTime(table.columns[mainTime]!)
+  return rowsInOrder(table.columns[mainTime]!)
 }
 
 const allRows = ({ rowCount }: Table): Int32Array => new Int32Array(rowCount).map((_, row) => row)
@@ -83,25 +82,6 @@ function rowsByParts(table: Table, columns: ColumnProfile[]): Int32Array {
     for (const part of numbers) if (part![a] !== part![b]) return part![a]! - part![b]!
     return a - b
   })
-}
-
-/** Counting sort by the distinct times: stable, and quick with many rows a day. */
-function sortByTime(column: Column): Int32Array {
-  const times = valueNumbers(column)!
-  const order = placesInOrder(times)
-  const starts = rowsByCode(column).slice()
-  let before = 0
-  for (const code of order) {
-    const rows = starts[code]!
-    starts[code] = before
-    before += rows
-  }
-  const sorted = new Int32Array(before)
-  for (let row = 0; row < column.codes.length; row++) {
-    const code = column.codes[row]!
-    if (code !== missingCode && !Number.isNaN(times[code]!)) sorted[starts[code]!++] = row
-  }
-  return sorted
 }
 
 /** The categories that series may run within, and none at all. */
