@@ -21,7 +21,7 @@ function shop({ rows, apart, seed = 1 }: Shop) {
     { name: 'region', role: 'category', cells: region },
     { name: 'amount', role: 'measure', cells: amount },
   ])
-  return { table, resamples: drawResamples(table.rowCount), known: new Map() }
+  return { table, resamples: drawResamples(table.rowCount), known: new Map(), split: new Map() }
 }
 
 type Sampled = ReturnType<typeof shop>
@@ -120,7 +120,7 @@ describe('a group set beside two others', () => {
       { name: 'region', role: 'category', cells },
       { name: 'amount', role: 'measure', cells: amount },
     ])
-    const sampled = { table, resamples: drawResamples(table.rowCount), known: new Map() }
+    const sampled = { table, resamples: drawResamples(table.rowCount), known: new Map(), split: new Map() }
     const figures = ['North', 'South', 'West'].map((name) => figure(sampled, 'avg', of(name)))
     const evidence = { test: 't', statistic: 9, p: 0, q: 0, effect: 1, rows: 600, figures }
     expect(claimStability(evidence, sampled)).toEqual({ resamples: 200, held: 200 })

@@ -1,6 +1,7 @@
 import type { Evidence } from '@/lib/contracts/claims'
 import { type Comparison, comparedFigures } from './compared-figures'
-import { figureValues, type Sampled } from './figure-values'
+import { figureValues } from './figure-values'
+import type { Sampled } from './group-totals'
 import { resampleCount } from './resamples'
 
 /** In fewer rows a draw says little. */

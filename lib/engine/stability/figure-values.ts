@@ -1,16 +1,11 @@
 import type { Figure } from '@/lib/contracts/claims'
 import type { Filter } from '@/lib/contracts/query'
 import { filterRows } from '../table/filter-rows'
-import { type Column, missingCode, type Table } from '../table/table'
+import type { Column } from '../table/table'
 import { drawnMedians } from './drawn-medians'
+import { drawnTotals } from './drawn-totals'
+import { groupTotals, type Sampled } from './group-totals'
 import type { Resamples } from './resamples'
-
-export interface Sampled {
-  table: Table
-  resamples: Resamples
-  /** What was put together already: cards share their wholes. */
-  known: Map<string, Float64Array>
-}
 
 /** What a figure would be in each of the draws, NaN where it has no rows there; null for one that is not computed so. */
 export function figureValues(figure: Figure, sampled: Sampled): Float64Array | null {
@@ -45,9 +40,9 @@ function partsOf({ figure, column, sampled }: Asked): Parts | null {
   const { measure, filters, within, of } = figure
   const around = within?.filters ?? []
   const isNumber = column?.numbers != null
-  const sum = (own: Filter[]) => byGroup(sampled, { filters: own, column, isSum: true })
-  const count = (own: Filter[]) => byGroup(sampled, { filters: own, column, isSum: false })
-  const rows = (own: Filter[]) => byGroup(sampled, { filters: own, column: null, isSum: false })
+  const sum = (own: Filter[]) => groupTotals(sampled, { filters: own, column, isSum: true })
+  const count = (own: Filter[]) => groupTotals(sampled, { filters: own, column, isSum: false })
+  const rows = (own: Filter[]) => groupTotals(sampled, { filters: own, column: null, isSum: false })
   switch (measure.replace(/^(?:avg|median)\((sum|count) by \w+\)$/, '$1')) {
     case 'count':
       return { above: count(filters), below: null }
@@ -68,42 +63,10 @@ function partsOf({ figure, column, sampled }: Asked): Parts | null {
   }
 }
 
-interface Totalled {
-  filters: Filter[]
-  /** Null counts rows. */
-  column: Column | null
-  /** Else its cells with a value are counted. */
-  isSum: boolean
-}
-
-function byGroup(sampled: Sampled, of: Totalled): Float64Array {
-  const key = JSON.stringify([of.column?.name ?? null, of.isSum, of.filters])
-  const found = sampled.known.get(key) ?? totalled(sampled, of)
-  sampled.known.set(key, found)
-  return found
-}
-
-function totalled({ table, resamples }: Sampled, { filters, column, isSum }: Totalled): Float64Array {
-  const { groups, groupCount } = resamples
-  const keep = filterRows(table, filters)
-  const totals = new Float64Array(groupCount)
-  const numbers = isSum ? column!.numbers! : null
-  const codes = column?.codes ?? null
-  for (let row = 0; row < groups.length; row++) {
-    if (keep && !keep[row]) continue
-    if (!numbers) totals[groups[row]!]! += codes && codes[row] === missingCode ? 0 : 1
-    else if (!Number.isNaN(numbers[row]!)) totals[groups[row]!]! += numbers[row]!
-  }
-  return totals
-}
-
-const quotients = ({ above, below }: Parts, { draws }: Resamples): Float64Array =>
-  Float64Array.from(draws, (times) => weighed(above, times) / (below ? weighed(below, times) : 1))
-
-function weighed(totals: Float64Array, times: Uint8Array): number {
-  let sum = 0
-  for (let group = 0; group < totals.length; group++) sum += totals[group]! * times[group]!
-  return sum
+const quotients = ({ above, below }: Parts, { draws }: Resamples): Float64Array => {
+  const over = drawnTotals(above, draws)
+  const under = below && drawnTotals(below, draws)
+  return over.map((total, draw) => total / (under ? under[draw]! : 1))
 }
 
 /** In the same proportion as to what all rows have. */

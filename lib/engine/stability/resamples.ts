@@ -8,7 +8,7 @@ const seed = 7
 
 export interface Resamples {
   /** By row the group that it is drawn with. */
-  groups: Uint16Array
+  groups: Int32Array
   groupCount: number
   /** A draw a list: how often each group is in it. */
   draws: Uint8Array[]
@@ -19,13 +19,15 @@ export function drawResamples(rowCount: number): Resamples {
   const random = createRandom(seed)
   const groupCount = Math.min(rowCount, groupsMax)
   const isEach = groupCount === rowCount
-  const groups = Uint16Array.from({ length: rowCount }, (_, row) =>
-    isEach ? row : Math.floor(random() * groupCount),
-  )
-  const draws = Array.from({ length: resampleCount }, () => {
-    const times = new Uint8Array(groupCount)
-    for (let at = 0; at < groupCount; at++) times[Math.floor(random() * groupCount)]!++
-    return times
-  })
+  const groups = new Int32Array(rowCount)
+  for (let row = 0; row < rowCount; row++) groups[row] = isEach ? row : Math.floor(random() * groupCount)
+  const draws: Uint8Array[] = []
+  for (let draw = 0; draw < resampleCount; draw++) draws.push(drawOnce(random, groupCount))
   return { groups, groupCount, draws }
+}
+
+function drawOnce(random: () => number, groupCount: number): Uint8Array {
+  const times = new Uint8Array(groupCount)
+  for (let at = 0; at < groupCount; at++) times[Math.floor(random() * groupCount)]!++
+  return times
 }

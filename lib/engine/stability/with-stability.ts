@@ -2,7 +2,7 @@ import type { BlockDraft } from '@/lib/contracts/blocks'
 import type { Evidence, Insight } from '@/lib/contracts/claims'
 import type { Table } from '../table/table'
 import { claimStability } from './claim-stability'
-import type { Sampled } from './figure-values'
+import type { Sampled } from './group-totals'
 import { drawResamples } from './resamples'
 
 /** Cards of a table, whose evidence says how often their claims hold among rows drawn anew. */
@@ -27,6 +27,7 @@ export const sampleOf = (table: Table): Sampled => ({
   table,
   resamples: drawResamples(table.rowCount),
   known: new Map(),
+  split: new Map(),
 })
 
 function steadied(evidence: Evidence, sampled: Sampled): Evidence {

@@ -97,6 +97,13 @@ function maskEither(table: Table, filters: Filter[], left: Uint8Array): Uint8Arr
   return keep
 }
 
+/** The code of the only value that passes a condition; null where others do, or rows without one. */
+export function onlyCodeOf(column: Column, filter: Filter): number | null {
+  const passes = passingCodes(column, filter)
+  const first = passes.indexOf(1)
+  return first > 0 && passes.indexOf(1, first + 1) < 0 ? first + missingCode : null
+}
+
 /** By code, after the place of what is missing. */
 function passingCodes(column: Column, filter: Filter): Uint8Array {
   const numbers = column.numbers ? numbersByCode(column) : null
