@@ -1,4 +1,5 @@
-import { type Column, missingCode } from '../table/table'
+import type { Column } from '../table/table'
+import { type BinnedSums, binnedSums, bins } from './binned-sums'
 
 /** Rows of one thing, all of them or those of one side of a point in time, that lie far off the rest. */
 export interface Stretch {
@@ -10,9 +11,6 @@ export interface Stretch {
   isBefore: boolean
 }
 
-const bins = 12
-/** Of so many rows it is asked which things are to be looked at. */
-const sampleMost = 6000
 const rowsMin = 15
 const binRowsMin = 3
 /** A mean of logarithms that lies so far off may be a factor. */
@@ -33,7 +31,7 @@ interface Looked {
 
 /** Things whose logarithms lie off those of all others, over all rows or up to (or from) a point in time. */
 export function suspectStretches({ logs, thing, order }: Looked): Stretch[] {
-  const means = meansOf({ logs, thing, order })
+  const means = binnedSums({ logs, thing, order })
   const found: Stretch[] = []
   for (let code = 0; code < thing.values.length; code++) {
     const { isOff, isStep } = signsOf(means, code)
@@ -47,29 +45,7 @@ export function suspectStretches({ logs, thing, order }: Looked): Stretch[] {
   return found.length <= 2 * thingsMost ? found.filter(({ rows }) => rows.length >= rowsMin) : []
 }
 
-/** Sums and rows of each thing by twelfth of the time. */
-function meansOf({ logs, thing, order }: Looked) {
-  const { codes, values } = thing
-  const [sums, rows] = [new Float64Array(values.length * bins), new Float64Array(values.length * bins)]
-  const length = order?.length ?? codes.length
-  const stride = Math.max(1, Math.floor(length / sampleMost))
-  for (let place = 0; place < length; place += stride) {
-    const row = order ? order[place]! : place
-    if (codes[row] === missingCode || Number.isNaN(logs[row]!)) continue
-    const at = codes[row]! * bins + (order ? Math.floor((place / length) * bins) : 0)
-    sums[at]! += logs[row]!
-    rows[at]!++
-  }
-  const total = {
-    sum: sums.reduce((all, sum) => all + sum, 0),
-    rows: rows.reduce((all, count) => all + count, 0),
-  }
-  return { sums, rows, total }
-}
-
-type Means = ReturnType<typeof meansOf>
-
-function signsOf({ sums, rows, total }: Means, code: number) {
+function signsOf({ sums, rows, total }: BinnedSums, code: number) {
   const own = { sum: 0, rows: 0 }
   const before = Array.from({ length: bins }, (_, bin) => {
     own.sum += sums[code * bins + bin]!
@@ -106,7 +82,8 @@ function splitOf(logs: Float64Array, rows: number[]): number | null {
   const sums = [0]
   for (const row of rows) sums.push(sums.at(-1)! + logs[row]!)
   const meanOf = (from: number, to: number) => (sums[to]! - sums[from]!) / (to - from)
-  let [best, most] = [0, 0]
+  let best = 0
+  let most = 0
   for (let at = rowsMin; at <= rows.length - rowsMin; at++) {
     const gap = meanOf(0, at) - meanOf(at, rows.length)
     const between = gap * gap * at * (rows.length - at)

@@ -1,0 +1,95 @@
+import { gather } from '../table/gather'
+import { type Column, missingCode } from '../table/table'
+
+export const bins = 12
+/** Of so many rows it is asked which things are to be looked at. */
+const sampleMost = 6000
+
+interface Binned {
+  logs: Float64Array
+  thing: Column
+  /** Rows in order of time; null where there is none. */
+  order: Int32Array | null
+}
+
+/** Sums and rows of each thing by twelfth of the time, twelve after twelve. */
+export interface BinnedSums {
+  sums: Float64Array
+  rows: Float64Array
+  total: { sum: number; rows: number }
+}
+
+export function binnedSums({ logs, thing, order }: Binned): BinnedSums {
+  const room = thing.values.length * bins
+  const [sums, rows] = [new Float64Array(room), new Float64Array(room)]
+  const { cells, places } = cellsOf(thing, order)
+  addUp({ sums, rows }, cells, pickedOf(logs, places))
+  const total = {
+    sum: sums.reduce((all, sum) => all + sum, 0),
+    rows: rows.reduce((all, count) => all + count, 0),
+  }
+  return { sums, rows, total }
+}
+
+function addUp({ sums, rows }: Pick<BinnedSums, 'sums' | 'rows'>, cells: Int32Array, logs: Float64Array) {
+  for (let at = 0; at < cells.length; at++) {
+    const cell = cells[at]!
+    const log = logs[at]!
+    if (cell < 0 || Number.isNaN(log)) continue
+    sums[cell]! += log
+    rows[cell]!++
+  }
+}
+
+interface Cells {
+  order: Int32Array | null
+  /** Rows that are looked at. */
+  places: Int32Array
+  /** Of each of them the thing and the twelfth. */
+  cells: Int32Array
+}
+
+/** The same for all measures. */
+const knownCells = new WeakMap<Column, Cells>()
+
+function cellsOf(thing: Column, order: Int32Array | null): Cells {
+  const known = knownCells.get(thing)
+  if (known && known.order === order) return known
+  const length = order?.length ?? thing.codes.length
+  const places = placesOf(order, length)
+  const stride = strideOf(length)
+  const cells = new Int32Array(places.length)
+  for (let at = 0; at < cells.length; at++) {
+    const code = thing.codes[places[at]!]!
+    const bin = order ? Math.floor(((at * stride) / length) * bins) : 0
+    cells[at] = code === missingCode ? missingCode : code * bins + bin
+  }
+  const made = { order, places, cells }
+  knownCells.set(thing, made)
+  return made
+}
+
+const strideOf = (length: number) => Math.max(1, Math.floor(length / sampleMost))
+
+/** The same for all things. */
+const knownPlaces = new WeakMap<Int32Array, Int32Array>()
+
+function placesOf(order: Int32Array | null, length: number): Int32Array {
+  const known = order && knownPlaces.get(order)
+  if (known) return known
+  const stride = strideOf(length)
+  const places = new Int32Array(Math.ceil(length / stride))
+  for (let at = 0; at < places.length; at++) places[at] = order ? order[at * stride]! : at * stride
+  if (order) knownPlaces.set(order, places)
+  return places
+}
+
+const knownPicked = new WeakMap<Float64Array, { places: Int32Array; picked: Float64Array }>()
+
+function pickedOf(logs: Float64Array, places: Int32Array): Float64Array {
+  const known = knownPicked.get(logs)
+  if (known?.places === places) return known.picked
+  const picked = gather(logs, places)
+  knownPicked.set(logs, { places, picked })
+  return picked
+}
