@@ -19,6 +19,20 @@ describe('sortNumbers', () => {
     )
   })
 
+  it.each([3, 2047, 2048, 70_000, 5_000_000, 2 ** 31 - 2, 2 ** 31 + 5])(
+    'sorts whole numbers and cents that lie up to %d apart',
+    (span) => {
+      for (const scale of [1, 10, 100]) {
+        const values = Float64Array.from(
+          { length: 3000 },
+          (_, i) => Math.round(((i * 7919) % 3001) * (span / 3000)) / scale,
+        )
+        values[5] = Number.NaN
+        expect(sortNumbers(values.slice())).toEqual(values.slice().sort())
+      }
+    },
+  )
+
   it('sorts a part of a larger array alone', () => {
     const all = Float64Array.from({ length: 5000 }, (_, i) => Math.sin(i) * 1e6)
     const expected = all.slice()

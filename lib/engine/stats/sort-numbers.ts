@@ -1,3 +1,4 @@
+import { sortKeys } from './sort-keys'
 import { fillInOrder, wholeKeys } from './whole-keys'
 
 /** Fewer numbers are sorted as quickly by comparisons. */
@@ -10,13 +11,14 @@ const signHalf = new Uint32Array(new Float64Array([-0]).buffer)[1] === 0 ? 0 : 1
 
 /**
  * Sorts numbers in place, ascending, as `sort()` does and several times as fast: by counting where they are decimals that
- * lie close together, else by six digits of their bits, the least significant first (radix sort; signs turned so that the
- * bits' order is the numbers').
+ * lie close together, by two or three digits where they lie further apart, else by six digits of their bits, the least
+ * significant first (radix sort; signs turned so that the bits' order is the numbers').
  */
 export function sortNumbers(values: Float64Array): Float64Array {
   if (values.length < countedLengthMin) return values.sort()
   if (isAscending(values) || sortByCounting(values)) return values
-  return values.length < radixLengthMin ? values.sort() : sortByDigits(values)
+  if (values.length < radixLengthMin) return values.sort()
+  return sortKeys(values) ? values : sortByDigits(values)
 }
 
 /** Not so with a NaN or with -0, which comes before 0. */
