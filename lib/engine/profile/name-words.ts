@@ -64,11 +64,14 @@ export interface WordList {
   exact: Set<string>
   /** For compound words, as German writes them: `Lieferkosten` ends in `kosten`. */
   endings: string[]
+  /** Words that were looked up: a wide table's names hold the same ones again and again. */
+  known: Map<string, boolean>
 }
 
 export const wordList = (exact: string, endings = ''): WordList => ({
   exact: new Set(spellingsOf(exact)),
   endings: spellingsOf(endings),
+  known: new Map(),
 })
 
 /** Long enough to hold no `ue` of another language: `due`, `value`. */
@@ -89,6 +92,15 @@ export function findWord(name: NameWords, list: WordList): string | null {
 }
 
 export function hasWord(word: string, list: WordList): boolean {
+  const known = list.known.get(word)
+  if (known !== undefined) return known
+  if (list.known.size >= keptMax) list.known.clear()
+  const has = looksUp(word, list)
+  list.known.set(word, has)
+  return has
+}
+
+function looksUp(word: string, list: WordList): boolean {
   const long = shortForms.get(word)
   if (long !== undefined) return list.exact.has(word) || hasWord(long, list)
   if (list.exact.has(word) || list.exact.has(word.replace(/s$/, ''))) return true

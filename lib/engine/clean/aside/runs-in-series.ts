@@ -8,13 +8,23 @@ export interface Run {
 }
 
 /** Runs of at least `least` rows of the same number, which neither begin nor end the series. */
-export function innerRuns({ codes }: Column, series: Series, least: number): Run[] {
-  const filled = series.rows.filter((row) => codes[row] !== missingCode)
+export function innerRuns(column: Column, series: Series, least: number): Run[] {
+  const { codes } = column
+  const filled = filledRows(column, series.rows)
   const runs: Run[] = []
-  for (let from = 0, to = 1; from < filled.length; from = to, to++) {
-    while (to < filled.length && codes[filled[to]!] === codes[filled[from]!]) to++
-    if (from > 0 && to < filled.length && to - from >= least)
-      runs.push({ series, rows: [...filled.subarray(from, to)] })
+  let from = 0
+  for (let to = 1; to < filled.length; to++) {
+    if (codes[filled[to]!] === codes[filled[to - 1]!]) continue
+    if (from > 0 && to - from >= least) runs.push({ series, rows: [...filled.subarray(from, to)] })
+    from = to
   }
   return runs
+}
+
+function filledRows({ codes, missing }: Column, rows: Int32Array): Int32Array {
+  if (missing === 0) return rows
+  const filled = new Int32Array(rows.length)
+  let count = 0
+  for (let at = 0; at < rows.length; at++) if (codes[rows[at]!] !== missingCode) filled[count++] = rows[at]!
+  return filled.subarray(0, count)
 }
