@@ -92,7 +92,10 @@ interface Span {
 
 /** Between what all the others lie; null of few, unless they are answers on a scale that comes again and again. */
 function othersOf({ counts }: TextDraft, numbers: Float64Array, found: number[]): Span | null {
-  let [known, whole, least, most] = [0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  let known = 0
+  let whole = 0
+  let least = Number.POSITIVE_INFINITY
+  let most = Number.NEGATIVE_INFINITY
   for (let index = 0; index < numbers.length; index++) {
     const number = numbers[index]!
     if (Number.isNaN(number) || counts[index] === 0 || found.includes(index)) continue
@@ -114,7 +117,8 @@ const isBeyond = (value: number, { least, most }: Span) =>
 
 /** None below nothing, and most with decimals. */
 function isOfDecimals({ counts }: TextDraft, numbers: Float64Array, { least }: Span): boolean {
-  let [all, decimals] = [0, 0]
+  let all = 0
+  let decimals = 0
   for (let index = 0; index < numbers.length; index++) {
     if (counts[index] === 0) continue
     all++
@@ -126,7 +130,10 @@ function isOfDecimals({ counts }: TextDraft, numbers: Float64Array, { least }: S
 function dropLow(draft: TextDraft, reading: ColumnReading): ColumnReading {
   const { numbers } = reading
   if (!numbers) return reading
-  let [found, others, least, most] = [-1, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  let found = -1
+  let others = 0
+  let least = Number.POSITIVE_INFINITY
+  let most = Number.NEGATIVE_INFINITY
   for (let index = 0; index < numbers.length; index++) {
     const number = numbers[index]!
     if (number <= sentinelsMost && sentinels.has(number)) {

@@ -55,7 +55,8 @@ const hasLeadingZeros = (draft: TextDraft, scan: NumberScan): boolean =>
 /** `CAD25000002`: letters before as many digits everywhere, of which none come again, are names given out, no money. */
 const numbered = /^\p{L}{2,4}(\d{5,})$/u
 function areNumbered({ texts, missing, filled }: TextDraft): boolean {
-  let [width, values] = [0, 0]
+  let width = 0
+  let values = 0
   for (const [index, text] of texts.entries()) {
     if (missing[index]) continue
     const digits = numbered.exec(text)?.[1]?.length

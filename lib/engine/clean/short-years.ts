@@ -34,7 +34,8 @@ export function settleShortYears(
 
 /** The year after the largest gap of the circle of 100 years; null where no gap is large enough to say. */
 function firstYear(years: number[]): number | null {
-  let [first, largest] = [years[0]!, 0]
+  let first = years[0]!
+  let largest = 0
   years.forEach((year, at) => {
     const gap = at === 0 ? year + century - years.at(-1)! : year - years[at - 1]!
     if (gap > largest) [first, largest] = [year, gap]

@@ -80,7 +80,8 @@ function isLeastOf({ level, minimum }: Minimum): boolean {
 
 function isKept({ columns, rowCount }: Table, { level, minimum }: Minimum): boolean {
   const [levels, minima] = [columns[level.index]!.numbers!, columns[minimum.index]!.numbers!]
-  let [both, below] = [0, 0]
+  let both = 0
+  let below = 0
   levels.forEach((there, row) => {
     if (Number.isNaN(there) || Number.isNaN(minima[row]!)) return
     both++

@@ -97,7 +97,8 @@ function uploadedAs(table: Table, { measures }: Profile, { numbers }: Column): n
     const others = table.columns[index]!.numbers
     // what an owner calls a measure may hold none
     if (!others) return false
-    let [both, same] = [0, 0]
+    let both = 0
+    let same = 0
     for (let row = 0; row < others.length; row++) {
       const gap = Math.abs(others[row]! - numbers![row]!)
       if (Number.isNaN(gap)) continue

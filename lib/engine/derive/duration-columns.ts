@@ -113,7 +113,10 @@ function spanOf(table: Table, from: ColumnProfile, to: ColumnProfile): Span | nu
   const [start, end] = [table.columns[from.index]!.numbers!, table.columns[to.index]!.numbers!]
   const spans = new Float64Array(table.rowCount)
   const seen = new Set<number>()
-  let [both, inOrder, positive, sum] = [0, 0, 0, 0]
+  let both = 0
+  let inOrder = 0
+  let positive = 0
+  let sum = 0
   const lateMax = (1 - inOrderMin) * spans.length + 1
   for (let row = 0; row < spans.length; row++) {
     const span = end[row]! - start[row]!

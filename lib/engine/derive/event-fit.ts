@@ -50,7 +50,8 @@ const [glanceRowsMin, glanceMissesMax, glanceError] = [120, 0.2, 5]
 function mayFit(part: Column, whole: Column): boolean {
   const [some, of] = [glanceOf(sampledNumbers(part)), glanceOf(sampledNumbers(whole))]
   if (some.length < glanceRowsMin) return true
-  let [n, misses] = [0, 0]
+  let n = 0
+  let misses = 0
   for (let at = 0; at < some.length; at++) {
     if (Number.isNaN(some[at]! + of[at]!)) continue
     n++
@@ -81,7 +82,10 @@ export function fitOf(
   const isAllTheRest = isRest(identities, { event, base })
   if (!isAllTheRest && !mayFit(columns[event.index]!, columns[base.index]!)) return null
   const [part, whole] = [columns[event.index]!.numbers!, columns[base.index]!.numbers!]
-  let [rows, fit, events, all] = [0, 0, 0, 0]
+  let rows = 0
+  let fit = 0
+  let events = 0
+  let all = 0
   const missesMax = (1 - fitMin) * rowCount + 1
   for (let row = 0; row < rowCount; row++) {
     const [some, of] = [part[row]!, whole[row]!]

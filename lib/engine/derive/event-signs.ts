@@ -41,7 +41,9 @@ const reachedMin = 0.01
 export function shownOf(table: Table, profile: Profile, { event, base }: EventPair): number {
   const { columns } = table
   const [part, whole] = [columns[event.index]!.numbers!, columns[base.index]!.numbers!]
-  let [rows, reached, passed] = [0, 0, 0]
+  let rows = 0
+  let reached = 0
+  let passed = 0
   for (let row = 0; row < part.length; row++) {
     if (!(part[row]! > 1) || Number.isNaN(whole[row]!)) continue
     rows++

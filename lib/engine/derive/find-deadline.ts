@@ -48,7 +48,8 @@ export function findDeadline(table: Table, { columns }: Profile): Deadline | nul
 /** How far the two dates lie apart in most rows, in milliseconds; null where one of them is no deadline of the other. */
 function distanceOf(table: Table, { due, done }: Deadline): number | null {
   const gaps = gapsOf(table, { due, done })
-  let [known, after] = [0, 0]
+  let known = 0
+  let after = 0
   for (let row = 0; row < gaps.length; row++) {
     if (Number.isNaN(gaps[row]!)) continue
     if (gaps[row]! > 0) after++

@@ -111,7 +111,8 @@ function joinedColumn({ table }: Dataset, parts: TimeParts): Column | null {
   const [day, hour] = [read(parts.day, 1), read(parts.hour, 0)]
   const [date, clock] = [read(parts.date, 0), read(parts.clock, 0)]
   const numbers = new Float64Array(table.rowCount).fill(Number.NaN)
-  let [whole, real] = [0, 0]
+  let whole = 0
+  let real = 0
   for (let row = 0; row < numbers.length; row++) {
     const monthOfYear = parts.month === undefined ? 3 * quarter(row) - 2 : month(row)
     const at = parts.date === undefined ? dateMs(year(row), monthOfYear, day(row)) : date(row) + clock(row)

@@ -119,7 +119,10 @@ function convertedIn(table: Table, profile: Profile, mixed: Omit<MixedUnits, 'co
     const of = mixed.values.find(({ currency }) => currency && currency === currencyOf(other.unit ?? ''))
     if (!of || other.index === source.index) return false
     const [from, to] = [table.columns[source.index]!.numbers!, table.columns[other.index]!.numbers!]
-    let [own, same, others, differ] = [0, 0, 0, 0]
+    let own = 0
+    let same = 0
+    let others = 0
+    let differ = 0
     for (const [row, code] of codes.entries()) {
       const gap = Math.abs(from[row]! - to[row]!)
       if (Number.isNaN(gap)) continue

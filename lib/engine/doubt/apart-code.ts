@@ -92,7 +92,8 @@ function edgeOf(sorted: Float64Array, isLow: boolean): Edge | null {
 
 /** Without what else may be a code right beside it: 98 beside 99. */
 function withoutCodes(sorted: Float64Array, isLow: boolean): Float64Array {
-  let [from, to] = [0, sorted.length]
+  let from = 0
+  let to = sorted.length
   if (isLow) while (from < to && sorted[from] !== 0 && lows.has(sorted[from]!)) from++
   else while (to > from && sorted[to - 1] !== 0 && highs.has(sorted[to - 1]!)) to--
   return sorted.subarray(from, to)

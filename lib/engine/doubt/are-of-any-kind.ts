@@ -57,7 +57,8 @@ function chanceOf(codes: Int32Array, flags: Uint8Array): number {
 /** How far the ranks of the rows lie off those of all (Mann and Whitney 1947), in standard errors. */
 function ranksApart(numbers: Float64Array, flags: Uint8Array): number {
   const { ranks, n } = rankValues(numbers)
-  let [sum, own] = [0, 0]
+  let sum = 0
+  let own = 0
   for (let row = 0; row < ranks.length; row++) {
     if (!flags[row] || Number.isNaN(ranks[row]!)) continue
     sum += ranks[row]!

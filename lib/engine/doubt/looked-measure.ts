@@ -36,7 +36,8 @@ export function logsOf(column: Column): Float64Array | null {
 }
 
 function takeLogs({ numbers }: Column): Float64Array | null {
-  let [known, positive] = [0, 0]
+  let known = 0
+  let positive = 0
   const logs = new Float64Array(numbers!.length).fill(Number.NaN)
   for (let row = 0; row < logs.length; row++) {
     const number = numbers![row]!

@@ -25,7 +25,9 @@ export function chanceApart(a: Float64Array, b: Float64Array): number {
 
 /** The most that two cumulated distributions lie apart (Kolmogorov and Smirnov), the first moved down by a step. */
 export function shapesApart(a: Float64Array, b: Float64Array, step: number): number {
-  let [i, j, most] = [0, 0, 0]
+  let i = 0
+  let j = 0
+  let most = 0
   while (i < a.length && j < b.length) {
     if (a[i]! - step <= b[j]!) i++
     else j++

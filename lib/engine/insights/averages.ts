@@ -15,7 +15,9 @@ export function averageOf(context: Context, measure: ColumnProfile, keep: Uint8A
   const ratio = measure.additivity === 'intensive' ? ratioOf(context, measure.index) : null
   const above = columns[ratio?.numerator ?? measure.index]!.numbers!
   const below = ratio ? columns[ratio.denominator]!.numbers! : null
-  let [rows, sum, divisor] = [0, 0, 0]
+  let rows = 0
+  let sum = 0
+  let divisor = 0
   for (let row = 0; row < above.length; row++) {
     const part = below ? below[row]! : 1
     if ((keep && !keep[row]) || Number.isNaN(above[row]!) || Number.isNaN(part)) continue

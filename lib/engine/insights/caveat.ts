@@ -44,7 +44,8 @@ const wordOf = (outcome: ColumnProfile) => (isSummed(outcome) ? 'adds up to' : '
 
 /** The sum or the average of the rows that are kept, and of how many. */
 function levelOf({ table }: Context, outcome: ColumnProfile, isKept: (row: number) => boolean) {
-  let [sum, rows] = [0, 0]
+  let sum = 0
+  let rows = 0
   table.columns[outcome.index]!.numbers!.forEach((number, row) => {
     if (Number.isNaN(number) || !isKept(row)) return
     sum += number
@@ -127,7 +128,9 @@ const zerosMax = 0.6
 const lowestShareMax = 0.5
 
 function standApart(numbers: Float64Array): boolean {
-  let [zeros, lowest, atLowest] = [0, Number.POSITIVE_INFINITY, 0]
+  let zeros = 0
+  let lowest = Number.POSITIVE_INFINITY
+  let atLowest = 0
   for (const number of numbers) {
     if (number === 0) zeros++
     else if (number < lowest) [lowest, atLowest] = [number, 1]

@@ -97,7 +97,8 @@ export function fitStep(moments: PathMoments): Fit & { change: ChangePoint } {
   const { counts, sums } = moments
   const change = findChangePoint({ counts, sums }, edge)
   const mean = (from: number, to: number) => {
-    let [n, sum] = [0, 0]
+    let n = 0
+    let sum = 0
     for (let bin = from; bin < to; bin++) {
       n += counts[bin]!
       sum += sums[bin]!

@@ -37,7 +37,8 @@ export function endedUntil(table: Table, profile: Profile, msOf: (row: number) =
   const at = lastWhole(rows.map((row) => ends[row]! >= 0))
   if (at === null) return null
   const ms = msOf(rows[at]!)
-  let [behind, open] = [0, 0]
+  let behind = 0
+  let open = 0
   for (let row = 0; row < table.rowCount; row++) {
     if (!(msOf(row) > ms)) continue
     behind++

@@ -36,7 +36,8 @@ function goesBack(of: Bins, { cut, shift }: Step, variance: number): boolean {
   const end = of.counts.length
   const least = Math.max(backBinsMin, Math.ceil(backBinsShare * (end - cut)))
   const before = meanOf(of, 0, cut)
-  let [best, back] = [0, shift]
+  let best = 0
+  let back = shift
   for (let from = cut + 1; from <= end - least; from++) {
     const [high, low] = [meanOf(of, cut, from), meanOf(of, from, end)]
     const gain = ((high.mean - low.mean) ** 2 * high.count * low.count) / (high.count + low.count)
@@ -48,7 +49,8 @@ function goesBack(of: Bins, { cut, shift }: Step, variance: number): boolean {
 }
 
 function isOfTheYear({ counts, sums }: Bins, periods: Periods, { cut, shift }: Step): boolean {
-  let [bins, difference] = [0, 0]
+  let bins = 0
+  let difference = 0
   for (let bin = cut; bin < counts.length; bin++) {
     const then = periods.at(periods.starts[bin]! - yearMs)
     if (then < 0 || then >= cut || counts[bin] === 0 || !(counts[then]! > 0)) continue
@@ -61,7 +63,8 @@ function isOfTheYear({ counts, sums }: Bins, periods: Periods, { cut, shift }: S
 }
 
 function meanOf({ counts, sums }: Bins, from: number, to: number) {
-  let [count, sum] = [0, 0]
+  let count = 0
+  let sum = 0
   for (let bin = from; bin < to; bin++) {
     count += counts[bin]!
     sum += sums[bin]!

@@ -103,7 +103,9 @@ function errorOf(
   { periods, at, isSum }: { periods: Periods; at: number; isSum: boolean },
 ): number {
   const { sums, squares, counts } = context.groups(measure.index, context.time!.index)
-  let [sum, square, count] = [0, 0, 0]
+  let sum = 0
+  let square = 0
+  let count = 0
   periods.ofCode.forEach((period, code) => {
     if (period !== at) return
     sum += sums[code]!

@@ -165,7 +165,8 @@ function shareOfRows(
 ): Figure {
   const { codes, values } = table.columns[dimension.index]!
   const wanted = values.indexOf(name)
-  let [own, all] = [0, 0]
+  let own = 0
+  let all = 0
   for (let row = 0; row < codes.length; row++) {
     const moment = time!.codes[row]!
     if (moment < 0 || sideOfCode[moment] !== side) continue

@@ -23,7 +23,8 @@ export function describeRate(
   { keep, filters }: Kept,
 ): Sentence {
   const { numbers } = table.columns[metric.column!]!
-  let [counted, rows] = [0, 0]
+  let counted = 0
+  let rows = 0
   numbers!.forEach((value, row) => {
     if (Number.isNaN(value) || (keep && !keep[row])) return
     rows++

@@ -83,7 +83,10 @@ const isDate = ({ type }: Column) => type === 'date' || type === 'datetime'
 function runsInto(early: Column, late: Column): boolean {
   if (!isDate(early) || !isDate(late) || early.numbers!.length < rowsMin) return false
   const [from, to] = [early.numbers!, late.numbers!]
-  let [both, ordered, first, last] = [0, 0, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  let both = 0
+  let ordered = 0
+  let first = Number.POSITIVE_INFINITY
+  let last = Number.NEGATIVE_INFINITY
   for (let row = 0; row < from.length; row++) {
     if (Number.isNaN(from[row]! + to[row]!)) continue
     both++

@@ -34,7 +34,8 @@ export function discountedProducts(
 }
 
 function isPart(sample: IdentitySample, at: number): boolean {
-  let [reduced, rows] = [0, 0]
+  let reduced = 0
+  let rows = 0
   for (const value of sample.numbers[at]!) {
     if (Number.isNaN(value)) continue
     if (value < 0 || value > percentMax) return false

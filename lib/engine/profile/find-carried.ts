@@ -49,7 +49,9 @@ interface Series {
 
 function isCarried({ rows, codes, begin, end }: Series): boolean {
   const last = new Map<number, number>()
-  let [steps, carried, moving] = [0, 0, 0]
+  let steps = 0
+  let carried = 0
+  let moving = 0
   for (const row of rows) {
     const group = codes[row]!
     if (group === missingCode) continue

@@ -105,7 +105,9 @@ function isRising(series: {
 }): boolean {
   const { rows, codes, numbers, moves } = series
   const last = new Map<number, number>()
-  let [steps, rising, moving] = [0, 0, 0]
+  let steps = 0
+  let rising = 0
+  let moving = 0
   for (let at = 0; at < rows.length; at++) {
     const row = rows[at]!
     const group = codes[row]!

@@ -104,7 +104,8 @@ export function findEndings(table: Table, columns: ColumnProfile[]): Ending[] {
 }
 
 function isInOrder(starts: Float64Array, ends: Float64Array): boolean {
-  let [both, inOrder] = [0, 0]
+  let both = 0
+  let inOrder = 0
   for (let row = 0; row < starts.length; row++) {
     const gap = ends[row]! - starts[row]!
     if (Number.isNaN(gap)) continue
@@ -191,7 +192,8 @@ function isWatched(looked: Looked, { index, summary }: ColumnProfile, group: num
 
 /** How many of the rows with an answer stand at a number; NaN where they are few. */
 function shareAt(wanted: number, numbers: Float64Array, answered: Int32Array): number {
-  let [rows, there] = [0, 0]
+  let rows = 0
+  let there = 0
   for (const row of answered) {
     if (Number.isNaN(numbers[row]!)) continue
     rows++

@@ -110,7 +110,9 @@ function isDecided(
   of: { answer: ColumnProfile; a: ColumnProfile; b: ColumnProfile },
 ): boolean {
   const [answers, left, right] = [of.answer, of.a, of.b].map(({ index }) => table.columns[index]!.numbers!)
-  let [n, reached, yes] = [0, 0, 0]
+  let n = 0
+  let reached = 0
+  let yes = 0
   for (const row of rows) {
     const gap = left![row]! - right![row]!
     // equal numbers may count as reached or not

@@ -105,7 +105,11 @@ interface Series {
 /** The share of the steps that are the flow of their row, the way that most of them go; 0 where too few are. */
 function heldShareOf({ level, flow, codes, isReversed }: Series): number {
   const before = new Map<number, number>()
-  let [steps, held, taken, moving, size] = [0, 0, 0, 0, 0]
+  let steps = 0
+  let held = 0
+  let taken = 0
+  let moving = 0
+  let size = 0
   for (let at = 0; at < level.length; at++) {
     const row = isReversed ? level.length - 1 - at : at
     const group = codes[row]!

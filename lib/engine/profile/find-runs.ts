@@ -40,7 +40,8 @@ function isSorted(numbers: Float64Array): boolean {
 
 /** Whether a column changes inside the runs of another. */
 function changesIn(run: Column, { codes }: Column): 'never' | 'often' | 'other' {
-  let [long, changing] = [0, 0]
+  let long = 0
+  let changing = 0
   for (let from = 0; from < codes.length; ) {
     let to = from + 1
     let isChanged = false

@@ -65,7 +65,9 @@ export function shareThatHolds(
   const rounding = sample.rounding[result]!
   // whole numbers made of whole numbers were not rounded
   const isWhole = rounding === 0.5
-  let [held, failed, loose] = [0, 0, 0]
+  let held = 0
+  let failed = 0
+  let loose = 0
   for (let at = 0; at < actual.length; at++) {
     const { expected, tolerance } = row(at)
     if (Number.isNaN(expected) || Number.isNaN(actual[at]!) || !Number.isFinite(expected)) continue

@@ -157,7 +157,10 @@ export function isCourse(numbers: Float64Array): boolean {
   let sum = 0
   for (let row = 0; row < present.length; row++) sum += present[row]!
   const mean = sum / present.length
-  let [steps, falls, rises, spread] = [0, 0, 0, (present[0]! - mean) ** 2]
+  let steps = 0
+  let falls = 0
+  let rises = 0
+  let spread = (present[0]! - mean) ** 2
   for (let row = 1; row < present.length; row++) {
     const step = present[row]! - present[row - 1]!
     steps += step ** 2

@@ -112,7 +112,9 @@ export function goesWithNothing({ columns, rowCount }: Table, column: Column): b
 /** How much of the squares of numbers is between the values of a column, whatever their order. */
 function explainedBy({ codes, values }: Column, numbers: Float64Array): number {
   const [sums, rows] = [new Float64Array(values.length), new Float64Array(values.length)]
-  let [sum, squares, all] = [0, 0, 0]
+  let sum = 0
+  let squares = 0
+  let all = 0
   for (let row = 0; row < codes.length; row++) {
     const number = numbers[row]!
     if (codes[row] === missingCode || Number.isNaN(number)) continue

@@ -68,7 +68,11 @@ export class RunningLengths {
 function seemToOppose(lengths: Float64Array, begun: Float64Array, rows: Int32Array): boolean {
   if (rows.length < glanceRowsMin) return true
   const [first, firstBegun] = [lengths[rows[0]!]!, begun[rows[0]!]!]
-  let [x, y, xx, yy, xy] = [0, 0, 0, 0, 0]
+  let x = 0
+  let y = 0
+  let xx = 0
+  let yy = 0
+  let xy = 0
   for (let at = 0; at < rows.length; at++) {
     const a = lengths[rows[at]!]! - first
     const b = begun[rows[at]!]! - firstBegun

@@ -49,7 +49,8 @@ function staysWithin({ columns, rowCount }: Table, part: number, whole: number):
   const step = Math.max(1, rowCount / rowsMax)
   const looked = Math.min(rowCount, rowsMax)
   const own = { parts: new Float64Array(looked), wholes: new Float64Array(looked) }
-  let [count, above] = [0, 0]
+  let count = 0
+  let above = 0
   for (let at = 0; at < looked; at++) {
     const row = Math.floor(at * step)
     if (Number.isNaN(parts[row]!) || Number.isNaN(wholes[row]!)) continue
@@ -68,7 +69,8 @@ function staysWithin({ columns, rowCount }: Table, part: number, whole: number):
 
 /** How often a value of the first is above one of the second, over all pairs; both sorted. */
 function shareAbove(first: Float64Array, second: Float64Array): number {
-  let [below, pairs] = [0, 0]
+  let below = 0
+  let pairs = 0
   for (const value of first) {
     while (below < second.length && second[below]! < value) below++
     pairs += below

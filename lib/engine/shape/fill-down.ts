@@ -28,7 +28,10 @@ function isMerged(first: TextColumn, beside: TextColumn): boolean {
   if (textAt(first, 0) === '' || !first.values.some((text) => text.trim() === '')) return false
   const seen = new Set<string>()
   const [all, own] = [new Set<string>(), new Set<string>()]
-  let [blank, runs, long, again] = [0, 0, 0, 0]
+  let blank = 0
+  let runs = 0
+  let long = 0
+  let again = 0
   for (let row = 0; row < first.codes.length; row++) {
     const [name, key] = [textAt(first, row), textAt(beside, row)]
     if (name === '') {

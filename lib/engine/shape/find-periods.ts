@@ -86,7 +86,9 @@ export function ofRows(periods: WidePeriods['periods']): boolean | undefined {
 
 /** Whether a column holds the sum or the mean of the periods in its rows; null where it is something else. */
 export function madeOf(whole: Column, periods: Column[]): 'sum' | 'mean' | null {
-  let [rows, sums, means] = [0, 0, 0]
+  let rows = 0
+  let sums = 0
+  let means = 0
   for (let row = 0; row < whole.codes.length; row++) {
     const own = whole.numbers![row]!
     const parts = periods.map(({ numbers }) => numbers?.[row] ?? Number.NaN).filter((n) => !Number.isNaN(n))

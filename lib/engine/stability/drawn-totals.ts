@@ -24,7 +24,10 @@ function weighByFour(
   { draw, drawn }: { draw: number; drawn: Float64Array },
 ): void {
   const [a, b, c, d] = draws.slice(draw, draw + atOnce) as [Uint8Array, Uint8Array, Uint8Array, Uint8Array]
-  let [sumA, sumB, sumC, sumD] = [0, 0, 0, 0]
+  let sumA = 0
+  let sumB = 0
+  let sumC = 0
+  let sumD = 0
   for (let group = 0; group < totals.length; group++) {
     const total = totals[group]!
     sumA += total * a[group]!

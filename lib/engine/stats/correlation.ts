@@ -35,7 +35,12 @@ interface Moments {
 
 /** Sums over the pairs where neither is NaN, of what lies apart from the first pair (for the digits). */
 function pairMoments(x: Float64Array, y: Float64Array): Moments {
-  let [n, sumX, sumY, xx, yy, xy] = [0, 0, 0, 0, 0, 0]
+  let n = 0
+  let sumX = 0
+  let sumY = 0
+  let xx = 0
+  let yy = 0
+  let xy = 0
   let first = 0
   while (first < x.length && (Number.isNaN(x[first]!) || Number.isNaN(y[first]!))) first++
   const x0 = x[first]!

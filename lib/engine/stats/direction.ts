@@ -67,7 +67,9 @@ export function mayOpposeRows(
   rMax: number,
 ): boolean {
   const first = numbers[rows[0]!]!
-  let [sum, squares, products] = [0, 0, 0]
+  let sum = 0
+  let squares = 0
+  let products = 0
   for (let at = 0; at < rows.length; at++) {
     const value = numbers[rows[at]!]! - first
     sum += value

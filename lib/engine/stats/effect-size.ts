@@ -22,7 +22,9 @@ function sumsWithin(values: Float64Array, groups: Int32Array, room: number): Flo
 
 function etaOfPresent(values: Float64Array, groups: Int32Array, room: number): number {
   const [counts, sums, order] = [new Float64Array(room), new Float64Array(room), [] as number[]]
-  let [n, sum, squares] = [0, 0, 0]
+  let n = 0
+  let sum = 0
+  let squares = 0
   for (let i = 0; i < values.length; i++) {
     const value = values[i]!
     const group = groups[i]!
@@ -76,7 +78,8 @@ function kindsOf(groups: Int32Array): Kinds {
 }
 
 function countKinds(groups: Int32Array): Kinds {
-  let [least, last] = [0, -1]
+  let least = 0
+  let last = -1
   for (let i = 0; i < groups.length; i++) {
     if (groups[i]! > last) last = groups[i]!
     if (groups[i]! < least) least = groups[i]!
@@ -110,7 +113,8 @@ const known = new WeakMap<Float64Array, ValueSums>()
 function sumsOf(values: Float64Array): ValueSums {
   const found = known.get(values)
   if (found) return found
-  let [sum, squares] = [0, 0]
+  let sum = 0
+  let squares = 0
   for (let i = 0; i < values.length; i++) {
     const value = values[i]!
     sum += value
@@ -124,7 +128,12 @@ function sumsOf(values: Float64Array): ValueSums {
 /** Of two without gaps only the products are new. */
 function pairSums(x: Float64Array, y: Float64Array) {
   const [ofX, ofY] = [sumsOf(x), sumsOf(y)]
-  let [n, sx, sy, sxx, syy, sxy] = [0, 0, 0, 0, 0, 0]
+  let n = 0
+  let sx = 0
+  let sy = 0
+  let sxx = 0
+  let syy = 0
+  let sxy = 0
   if (ofX.isComplete && ofY.isComplete) {
     for (let i = 0; i < x.length; i++) sxy += x[i]! * y[i]!
     return { n: x.length, sx: ofX.sum, sy: ofY.sum, sxx: ofX.squares, syy: ofY.squares, sxy }

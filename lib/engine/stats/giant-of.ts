@@ -15,14 +15,19 @@ interface Rows {
 
 /** The largest number of a group whose total hangs on it; null where it does not. */
 export function giantOf({ numbers, codes, keep }: Rows, code: number): number | null {
-  let [rows, sum, largest, next] = [0, 0, Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  let rows = 0
+  let sum = 0
+  let largest = Number.NEGATIVE_INFINITY
+  let next = Number.NEGATIVE_INFINITY
   for (let row = 0; row < numbers.length; row++) {
     const value = numbers[row]!
     if (codes[row] !== code || Number.isNaN(value) || (keep && !keep[row])) continue
     rows++
     sum += value
-    if (value > largest) [largest, next] = [value, largest]
-    else if (value > next) next = value
+    if (value > largest) {
+      next = largest
+      largest = value
+    } else if (value > next) next = value
   }
   if (rows < rowsMin || !(sum > 0)) return null
   const isApart = largest >= apartTimesMin * next && largest >= apartShareMin * sum

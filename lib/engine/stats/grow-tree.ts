@@ -66,7 +66,9 @@ export function partPlaces(factors: TreeFactor[], { factor, inside }: Split, pla
 
 /** The sum of squares around the mean. */
 export function spreadOf(values: Float64Array, places: Int32Array): number {
-  let [n, sum, squares] = [0, 0, 0]
+  let n = 0
+  let sum = 0
+  let squares = 0
   for (let i = 0; i < places.length; i++) {
     const value = values[places[i]!]!
     if (Number.isNaN(value)) continue
@@ -110,7 +112,10 @@ function bestOfFactor(
   const order = factor.isOrdered ? present : present.sort((a, b) => mean(a) - mean(b) || a - b)
   const n = order.reduce((all, code) => all + counts[code]!, 0)
   const sum = order.reduce((all, code) => all + sums[code]!, 0)
-  let [low, lowSum, cut, gain] = [0, 0, -1, 0]
+  let low = 0
+  let lowSum = 0
+  let cut = -1
+  let gain = 0
   order.slice(0, -1).forEach((code, i) => {
     low += counts[code]!
     lowSum += sums[code]!

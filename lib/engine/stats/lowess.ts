@@ -48,7 +48,9 @@ function smoothOnce(local: Local, smooth: Float64Array): void {
 function fitAt({ x, y, width, trust, weight }: Local, at: number, left: number): number {
   const centre = x[at]!
   const reach = Math.max(centre - x[left]!, x[left + width - 1]! - centre)
-  let [weights, meanX, meanY] = [0, 0, 0]
+  let weights = 0
+  let meanX = 0
+  let meanY = 0
   const last = lastWithin(x, centre + farShare * reach)
   const weightOf = (j: number) => {
     const distance = Math.abs(x[j]! - centre)
@@ -65,7 +67,8 @@ function fitAt({ x, y, width, trust, weight }: Local, at: number, left: number):
   if (weights === 0) return middleOf(y.subarray(left, left + width))
   meanX /= weights
   meanY /= weights
-  let [power, product] = [0, 0]
+  let power = 0
+  let product = 0
   for (let j = left; j <= last; j++) {
     power += weight[j]! * (x[j]! - meanX) ** 2
     product += weight[j]! * (x[j]! - meanX) * (y[j]! - meanY)
@@ -82,7 +85,8 @@ function middleOf(values: Float64Array): number {
 
 /** Ties may reach beyond the window. */
 function lastWithin(x: Float64Array, most: number): number {
-  let [low, high] = [0, x.length - 1]
+  let low = 0
+  let high = x.length - 1
   while (low < high) {
     const middle = (low + high + 1) >>> 1
     if (x[middle]! <= most) low = middle

@@ -79,7 +79,9 @@ export function errorTerm(within: Error, between: Error): Error {
  */
 export function designEffect(input: { values: Float64Array; clusters: Int32Array; count: number }): number {
   const { count, sum, squares } = clusterMoments({ ...input, size: input.count })
-  let [n, all, ofClusters] = [0, 0, 0]
+  let n = 0
+  let all = 0
+  let ofClusters = 0
   for (let c = 0; c < input.count; c++) {
     if (count[c] === 0) continue
     n += count[c]!

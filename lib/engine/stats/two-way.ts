@@ -67,7 +67,8 @@ function sweepOut(
   { from, step, length }: { from: number; step: number; length: number },
 ) {
   const to = from + step * length
-  let [sum, weight] = [0, 0]
+  let sum = 0
+  let weight = 0
   for (let cell = from; cell < to; cell += step) {
     sum += residuals[cell]! * counts[cell]!
     weight += counts[cell]!

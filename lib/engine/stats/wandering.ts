@@ -24,7 +24,9 @@ export function dickeyFuller(values: Float64Array): number {
   const n = values.length - 1
   const level = withoutLine(values.subarray(0, n))
   const step = withoutLine(stepsOf(values))
-  let [power, product, squares] = [0, 0, 0]
+  let power = 0
+  let product = 0
+  let squares = 0
   for (let i = 0; i < n; i++) {
     power += level[i]! ** 2
     product += level[i]! * step[i]!
@@ -52,7 +54,9 @@ const stepsOf = (values: Float64Array) => values.subarray(1).map((value, i) => v
 function withoutLine(values: Float64Array): Float64Array {
   const n = values.length
   const middle = (n - 1) / 2
-  let [sum, product, power] = [0, 0, 0]
+  let sum = 0
+  let product = 0
+  let power = 0
   for (let i = 0; i < n; i++) {
     sum += values[i]!
     product += (i - middle) * values[i]!

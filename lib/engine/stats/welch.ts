@@ -9,7 +9,9 @@ export interface Sample {
 
 /** Of the values at some places; what is NaN there is left out. */
 export function sampleOf(values: Float64Array, places: Int32Array): Sample {
-  let [n, mean, squares] = [0, 0, 0]
+  let n = 0
+  let mean = 0
+  let squares = 0
   for (let i = 0; i < places.length; i++) {
     const value = values[places[i]!]!
     if (Number.isNaN(value)) continue

@@ -45,7 +45,11 @@ export function differenceWithin({ values, sides }: Sides, strata: Int32Array): 
   }
   const meanOf = (cell: number) => sums[cell]! / rows[cell]!
   const offOf = (cell: number) => Math.max(0, squares[cell]! - sums[cell]! * meanOf(cell))
-  let [weighted, weights, covered, off, strataTold] = [0, 0, 0, 0, 0]
+  let weighted = 0
+  let weights = 0
+  let covered = 0
+  let off = 0
+  let strataTold = 0
   for (let stratum = 0; stratum < count; stratum++) {
     const cells = [2 * stratum, 2 * stratum + 1] as const
     const [low, high] = [rows[cells[0]]!, rows[cells[1]]!]

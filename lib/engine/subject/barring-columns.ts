@@ -66,7 +66,8 @@ function isStep(column: Column, answers: Float64Array): boolean {
 }
 
 function countYes(codes: Int32Array, answers: Float64Array, code: number): { rows: number; yes: number } {
-  let [rows, yes] = [0, 0]
+  let rows = 0
+  let yes = 0
   for (let row = 0; row < codes.length; row++) {
     if (codes[row] !== code || Number.isNaN(answers[row]!)) continue
     rows++
@@ -94,7 +95,9 @@ interface Answered {
 }
 
 function countAnswers(numbers: Float64Array, answers: Float64Array): Answered {
-  let [rows, no, yes] = [0, 0, 0]
+  let rows = 0
+  let no = 0
+  let yes = 0
   for (let row = 0; row < numbers.length; row++) {
     if (Number.isNaN(numbers[row]!) || Number.isNaN(answers[row]!)) continue
     rows++
@@ -123,7 +126,10 @@ function isBarred(
  */
 function startsWithout(first: Float64Array, answer: 0 | 1, { rows, of }: Answered): boolean | null {
   const all = of[answer]
-  let [seen, from, before, place] = [0, 0, 0, 0]
+  let seen = 0
+  let from = 0
+  let before = 0
+  let place = 0
   for (; place < first.length && seen <= slipsMax * all; place++) {
     if (seen <= slipsMax * Math.min(place, all)) [from, before] = [place, seen]
     if (first[place] === answer) seen++

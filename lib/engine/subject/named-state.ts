@@ -31,7 +31,8 @@ export function namedState(state: Column, { columns }: Table): string | undefine
 const aloneMin = 0.9
 
 function isOfStateAlone({ numbers }: Column, codes: Int32Array, code: number): boolean {
-  let [rows, own] = [0, 0]
+  let rows = 0
+  let own = 0
   codes.forEach((at, row) => {
     if (!(Math.abs(numbers?.[row] ?? 0) > 0)) return
     rows++

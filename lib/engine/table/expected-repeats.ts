@@ -18,7 +18,8 @@ function expectedRepeats({ columns, rowCount }: Table): number {
 
 function chanceOfSame(column: Column): number {
   const { length } = column.codes
-  let [pairs, missing] = [0, length]
+  let pairs = 0
+  let missing = length
   const add = (count: number) => {
     pairs += count * Math.max(0, count - 1)
   }

@@ -30,7 +30,8 @@ function countedOrder(column: Column): Int32Array {
 function startsOf(order: Int32Array, numbers: Float64Array, counts: Int32Array) {
   const of = new Int32Array(numbers.length).fill(missingCode)
   const next = new Int32Array(order.length)
-  let [stretch, total] = [-1, 0]
+  let stretch = -1
+  let total = 0
   for (let at = 0; at < order.length; at++) {
     const code = order[at]!
     if (at === 0 || numbers[code] !== numbers[order[at - 1]!]) next[++stretch] = total

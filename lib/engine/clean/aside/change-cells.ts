@@ -9,7 +9,9 @@ export function changeCells(column: Column, kind: Aside['kind'], changes: Change
   const numbers = column.numbers!.slice()
   const values = column.values.slice()
   const codeOf = new Map(values.map((value, code) => [value, code]))
-  let [was, now, gone] = [0, 0, 0]
+  let was = 0
+  let now = 0
+  let gone = 0
   const stood = new Set<number>()
   for (const [row, number] of changes) {
     was += numbers[row]!

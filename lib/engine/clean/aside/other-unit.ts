@@ -50,7 +50,8 @@ export function findOtherUnits(table: Table, measure: Column): OtherUnit | null 
 }
 
 function rangeOf(measure: Column): number {
-  let [least, most] = [Number.POSITIVE_INFINITY, 0]
+  let least = Number.POSITIVE_INFINITY
+  let most = 0
   for (const number of valueNumbers(measure)!) {
     if (number > most) most = number
     if (number > 0 && number < least) least = number

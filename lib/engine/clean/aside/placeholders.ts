@@ -42,18 +42,21 @@ export function findPlaceholder(column: Column): Placeholder | null {
 
 /** The codes of the two least and the two greatest numbers. */
 function ends(numbers: Float64Array, rows: Int32Array) {
-  const found = { first: -1, second: -1, last: -1, beforeLast: -1 }
-  let [first, second] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY]
-  let [last, beforeLast] = [Number.NEGATIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  let first = -1
+  let second = -1
+  let last = -1
+  let beforeLast = -1
   for (let code = 0; code < numbers.length; code++) {
     const number = numbers[code]!
-    if (rows[code] === 0) continue
-    if (number < first) {
-      ;[second, found.second, first, found.first] = [first, found.first, number, code]
-    } else if (number < second) [second, found.second] = [number, code]
-    if (number > last) {
-      ;[beforeLast, found.beforeLast, last, found.last] = [last, found.last, number, code]
-    } else if (number > beforeLast) [beforeLast, found.beforeLast] = [number, code]
+    if (rows[code] === 0 || Number.isNaN(number)) continue
+    if (first < 0 || number < numbers[first]!) {
+      second = first
+      first = code
+    } else if (second < 0 || number < numbers[second]!) second = code
+    if (last < 0 || number > numbers[last]!) {
+      beforeLast = last
+      last = code
+    } else if (beforeLast < 0 || number > numbers[beforeLast]!) beforeLast = code
   }
-  return found
+  return { first, second, last, beforeLast }
 }

@@ -32,8 +32,11 @@ export function findStuckRuns(measure: Column, { series }: SeriesSet): Run[] {
 }
 
 function movesOf({ codes, numbers }: Column, rows: Int32Array) {
-  let [again, pairs, before] = [0, 0, -1]
-  let [least, most] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  let again = 0
+  let pairs = 0
+  let before = -1
+  let least = Number.POSITIVE_INFINITY
+  let most = Number.NEGATIVE_INFINITY
   for (const row of rows) {
     if (codes[row]! < 0) continue
     least = Math.min(least, numbers![row]!)
