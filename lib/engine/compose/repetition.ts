@@ -1,4 +1,5 @@
 import type { CardType } from '@/lib/contracts/cards'
+import { hasPair } from '../profile/pair-set'
 import type { CardContext, CardRequest } from '../request/card'
 
 /** Types that show the same rows in the same way of thinking. */
@@ -31,9 +32,9 @@ const sameFamilyAndMetricFactor = 0.8
 
 /** 0 for what stands already, 1 for what is all new. */
 export function repetition({ profile }: CardContext, request: CardRequest, taken: CardRequest[]): number {
-  const twins = new Set(profile.dependencies.map(([finer, coarser]) => `${finer} ${coarser}`))
+  const { dependencies } = profile
   const isSame = (a: number | null, b: number | null) =>
-    a === b || (twins.has(`${a} ${b}`) && twins.has(`${b} ${a}`))
+    a === b || (a !== null && b !== null && hasPair(dependencies, a, b) && hasPair(dependencies, b, a))
   return taken.reduce((factor, other) => factor * likeness(request, other, isSame), 1)
 }
 

@@ -46,20 +46,25 @@ export function suspectStretches({ logs, thing, order }: Looked): Stretch[] {
 }
 
 function signsOf({ sums, rows, total }: BinnedSums, code: number) {
-  const own = { sum: 0, rows: 0 }
-  const before = Array.from({ length: bins }, (_, bin) => {
-    own.sum += sums[code * bins + bin]!
-    own.rows += rows[code * bins + bin]!
-    return { ...own }
-  })
-  const mean = own.sum / own.rows
-  const others = (total.sum - own.sum) / (total.rows - own.rows)
-  const isStep = before.some(({ sum, rows: count }) => {
-    const left = own.rows - count
-    if (count < binRowsMin || left < binRowsMin) return false
-    return Math.abs(sum / count - (own.sum - sum) / left) >= offMin
-  })
-  return { isOff: Math.abs(mean - others) >= offMin, isStep }
+  const [from, to] = [code * bins, (code + 1) * bins]
+  let ownSum = 0
+  let ownRows = 0
+  for (let at = from; at < to; at++) {
+    ownSum += sums[at]!
+    ownRows += rows[at]!
+  }
+  const others = (total.sum - ownSum) / (total.rows - ownRows)
+  let sum = 0
+  let count = 0
+  let isStep = false
+  for (let at = from; at < to && !isStep; at++) {
+    sum += sums[at]!
+    count += rows[at]!
+    const left = ownRows - count
+    if (count < binRowsMin || left < binRowsMin) continue
+    isStep = Math.abs(sum / count - (ownSum - sum) / left) >= offMin
+  }
+  return { isOff: Math.abs(ownSum / ownRows - others) >= offMin, isStep }
 }
 
 function rowsOf({ logs, thing, order }: Looked, code: number): number[] {

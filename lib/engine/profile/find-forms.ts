@@ -4,7 +4,7 @@ import { rowsByCode } from '../table/code-facts'
 import type { Table } from '../table/table'
 import { findTerms } from './find-endings'
 import { findLimits } from './find-limits'
-import { isHurdle } from './is-hurdle'
+import { isHurdle, mayLieBeyond } from './is-hurdle'
 import { splitName } from './name-words'
 import type { ColumnProfile } from './profile'
 import { sampledNumbers, sampledRanks, sampledRows } from './sampled-rows'
@@ -61,7 +61,7 @@ export function findForms(table: Table, columns: ColumnProfile[]): [number, numb
 /** A number, and how far it lies beyond a bound. */
 function hurdlesOf(table: Table, measures: ColumnProfile[]): [number, number][] {
   const numbersOf = ({ index }: ColumnProfile) => sampledNumbers(table.columns[index]!)
-  const beyond = measures.filter(({ summary }) => summary?.min === 0)
+  const beyond = measures.filter((one) => one.summary?.min === 0 && mayLieBeyond(numbersOf(one)))
   return beyond.flatMap((one) =>
     measures
       .filter((whole) => whole !== one && isHurdle(numbersOf(one), numbersOf(whole)))

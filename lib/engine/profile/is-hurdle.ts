@@ -25,6 +25,13 @@ export function isHurdle(beyond: Float64Array, whole: Float64Array): boolean {
   )
 }
 
+/** Whether a number is nothing so often that it may be what lies beyond a bound, whatever of. */
+export function mayLieBeyond(beyond: Float64Array): boolean {
+  let under = 0
+  for (let row = 0; row < beyond.length && under < rowsMin; row++) if (beyond[row] === 0) under++
+  return under >= rowsMin
+}
+
 /** The rows in which it lies beyond, and those in which it does not. */
 function sidesOf(beyond: Float64Array, whole: Float64Array): { over: number[]; under: number[] } {
   const sides = { over: [] as number[], under: [] as number[] }

@@ -1,5 +1,6 @@
 import { countMetric, type Metric, metricOf } from '../metric/metric'
 import { measureInput } from '../metric/metric-query'
+import { hasPair } from '../profile/pair-set'
 import type { ColumnProfile } from '../profile/profile'
 import type { CardContext } from '../request/card'
 import { dimensionOf } from '../request/dimension-of'
@@ -61,9 +62,8 @@ function rank(context: CardContext): Breakdown[] {
 
 /** Whether one column follows from the other, so that a cross of them is mostly empty. */
 export function dependsOn({ profile }: CardContext, a: number, b: number): boolean {
-  return [...profile.dependencies, ...profile.forms].some(
-    ([finer, coarser]) => (finer === a && coarser === b) || (finer === b && coarser === a),
-  )
+  const { dependencies, forms } = profile
+  return [dependencies, forms].some((pairs) => hasPair(pairs, a, b) || hasPair(pairs, b, a))
 }
 
 /** A column with a value of its own in every row names the row; one such list is enough. */

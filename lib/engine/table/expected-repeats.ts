@@ -16,18 +16,18 @@ function expectedRepeats({ columns, rowCount }: Table): number {
   return pairs
 }
 
+const pairsOf = (count: number) => count * Math.max(0, count - 1)
+
 function chanceOfSame(column: Column): number {
   const { length } = column.codes
   let pairs = 0
   let missing = length
-  const add = (count: number) => {
-    pairs += count * Math.max(0, count - 1)
+  const rows = rowsByCode(column)
+  for (let code = 0; code < rows.length; code++) {
+    pairs += pairsOf(rows[code]!)
+    missing -= rows[code]!
   }
-  for (const count of rowsByCode(column)) {
-    add(count)
-    missing -= count
-  }
-  add(missing)
+  pairs += pairsOf(missing)
   return pairs / (length * (length - 1))
 }
 

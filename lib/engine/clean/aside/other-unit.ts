@@ -52,7 +52,9 @@ export function findOtherUnits(table: Table, measure: Column): OtherUnit | null 
 function rangeOf(measure: Column): number {
   let least = Number.POSITIVE_INFINITY
   let most = 0
-  for (const number of valueNumbers(measure)!) {
+  const numbers = valueNumbers(measure)!
+  for (let code = 0; code < numbers.length; code++) {
+    const number = numbers[code]!
     if (number > most) most = number
     if (number > 0 && number < least) least = number
   }
