@@ -32,7 +32,8 @@ const limitsMin = 0.2
 function isLimit({ columns }: Table, { column, summary }: ColumnFacts): boolean {
   return columns.some(({ numbers, type }, index) => {
     if (type !== 'integer' || columns[index]!.numbers === column.numbers || !numbers) return false
-    let [sum, rows] = [0, 0]
+    let sum = 0
+    let rows = 0
     for (let row = 0; row < numbers.length; row++) {
       const [own, most] = [numbers[row]!, column.numbers![row]!]
       if (Number.isNaN(own) || Number.isNaN(most)) continue
@@ -77,7 +78,9 @@ function isOfOneKind({ columns, rowCount }: Table, number: Column): boolean {
     if (type !== 'text' || values.length < 2 || values.length > rowCount / 10) return false
     const first = new Int32Array(number.values.length).fill(missingCode)
     const counts = new Float64Array(values.length)
-    let [agree, all, filled] = [0, 0, 0]
+    let agree = 0
+    let all = 0
+    let filled = 0
     for (let row = 0; row < codes.length; row++) {
       const [thing, kind] = [number.codes[row]!, codes[row]!]
       if (thing === missingCode || kind === missingCode) continue

@@ -77,7 +77,11 @@ interface Series {
 
 function isResetting({ rows, codes, numbers, period, isLater }: Series): boolean {
   const last = new Map<number, number>()
-  let [steps, rising, moving, periods, falling] = [0, 0, 0, 0, 0]
+  let steps = 0
+  let rising = 0
+  let moving = 0
+  let periods = 0
+  let falling = 0
   for (const row of rows) {
     const [group, value] = [codes[row]!, numbers[row]!]
     if (group === missingCode || Number.isNaN(value)) continue
