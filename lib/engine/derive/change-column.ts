@@ -92,26 +92,41 @@ function findPairs(table: Table, { columns, identities }: Profile): Pair[] {
           [one.minuend, one.subtrahend, one.result].filter((at) => at === a || at === b).length === 2) ||
         (one.kind === 'sum' && [one.result, ...one.parts].filter((at) => at === a || at === b).length === 2),
     )
-  return measures.flatMap((from) =>
-    measures.flatMap((to) => {
+  const named = measures.map(namedParts)
+  return named.flatMap((from) =>
+    named.flatMap((to) => {
       const of = from === to ? undefined : saidOf(from, to)
-      return of !== undefined && !isKnown(from.index, to.index) && areOfOneKind(table, from, to)
-        ? [{ from, to, of }]
+      return of !== undefined &&
+        !isKnown(from.column.index, to.column.index) &&
+        areOfOneKind(table, from.column, to.column)
+        ? [{ from: from.column, to: to.column, of }]
         : []
     }),
   )
 }
 
+/** A number with the words of its name but those that say when, whether and which way it is. */
+const namedParts = (column: ColumnProfile) => ({
+  column,
+  first: without(column, firstWords),
+  last: without(column, lastWords),
+  came: without(column, inWords),
+  went: without(column, outWords),
+  meant: without(column, planned),
+  done: without(column, actual),
+})
+
+type NamedParts = ReturnType<typeof namedParts>
+
+const isSame = (a: string[] | null, b: string[] | null) => a !== null && b !== null && a.join() === b.join()
+
 /** What two names speak of as before and after (`weight`), null for a plan and what came of it, undefined for neither. */
-function saidOf(from: ColumnProfile, to: ColumnProfile): string | null | undefined {
-  const times: [WordList, WordList][] = [[firstWords, lastWords]]
-  if (from.additivity === 'intensive') times.push([inWords, outWords])
-  for (const [first, last] of times) {
-    const [before, after] = [without(from, first), without(to, last)]
-    if (before && after && before.join() === after.join()) return before.join(' ')
-  }
-  const [meant, came] = [without(from, planned), without(to, actual)]
-  const isOfOne = meant && came && (meant.join() === came.join() || meant.length === 0 || came.length === 0)
+function saidOf(from: NamedParts, to: NamedParts): string | null | undefined {
+  if (isSame(from.first, to.last)) return from.first!.join(' ')
+  if (from.column.additivity === 'intensive' && isSame(from.came, to.went)) return from.came!.join(' ')
+  const { meant } = from
+  const { done } = to
+  const isOfOne = meant && done && (isSame(meant, done) || meant.length === 0 || done.length === 0)
   return isOfOne ? null : undefined
 }
 

@@ -32,16 +32,14 @@ export function findResetting(of: {
     ({ role, summary, distinct }) =>
       role === 'measure' && summary?.negatives === 0 && distinct >= distinctMin,
   )
-  const groups = groupColumns(table, columns)
+  const groups = groupColumns(table, columns).map(groupOf)
   const clock = table.columns.find(({ type, numbers }) => type === 'time' && numbers)?.numbers ?? null
-  // rows of one date without a clock may stand in the order of their numbers
-  const isLater = (row: number, before: number) =>
-    times.numbers![row]! > times.numbers![before]! || (clock !== null && clock[row]! > clock[before]!)
-  const periods = periodsOf(times)
+  // within a day no date is later than another: without a clock nothing is known to run on
+  const periods = periodsOf(times).slice(times.type === 'date' && !clock ? 1 : 0)
   for (const { index } of measures) {
     const numbers = table.columns[index]!.numbers!
     const isFound = periods.some((period) =>
-      groups.some((codes) => isResetting({ rows, codes, numbers, period, isLater })),
+      groups.some((group) => isResetting({ rows, group, numbers, period, times: times.numbers!, clock })),
     )
     if (isFound) found.add(index)
   }
@@ -56,8 +54,13 @@ function periodsOf(times: Column): Float64Array[] {
   if (known) return known
   const dates = valueNumbers(times)!
   const periods = [dayOf, monthOf, yearOf].map((periodOf) => {
-    const byCode = Float64Array.from(dates, periodOf)
-    return Float64Array.from(times.codes, (code) => (code === missingCode ? Number.NaN : byCode[code]!))
+    const byCode = dates.map(periodOf)
+    const byRow = new Float64Array(times.codes.length)
+    for (let row = 0; row < byRow.length; row++) {
+      const code = times.codes[row]!
+      byRow[row] = code === missingCode ? Number.NaN : byCode[code]!
+    }
+    return byRow
   })
   knownPeriods.set(times, periods)
   return periods
@@ -67,34 +70,52 @@ const dayOf = (ms: number) => Math.floor(ms / dayMs)
 const monthOf = (ms: number) => (Number.isNaN(ms) ? ms : yearOf(ms) * 12 + new Date(ms).getUTCMonth())
 const yearOf = (ms: number) => (Number.isNaN(ms) ? ms : new Date(ms).getUTCFullYear())
 
-interface Series {
-  rows: Int32Array
+interface Group {
   codes: Int32Array
-  numbers: Float64Array
-  period: Float64Array
-  isLater: (row: number, before: number) => boolean
+  count: number
 }
 
-function isResetting({ rows, codes, numbers, period, isLater }: Series): boolean {
-  const last = new Map<number, number>()
+function groupOf(codes: Int32Array): Group {
+  let most = -1
+  for (let row = 0; row < codes.length; row++) if (codes[row]! > most) most = codes[row]!
+  return { codes, count: most + 1 }
+}
+
+interface Series {
+  rows: Int32Array
+  group: Group
+  numbers: Float64Array
+  period: Float64Array
+  times: Float64Array
+  /** The time of day, where the table has it apart. */
+  clock: Float64Array | null
+}
+
+const none = -1
+
+function isResetting({ rows, group: { codes, count }, numbers, period, times, clock }: Series): boolean {
+  const last = new Int32Array(count).fill(none)
   let steps = 0
   let rising = 0
   let moving = 0
   let periods = 0
   let falling = 0
-  for (const row of rows) {
-    const [group, value] = [codes[row]!, numbers[row]!]
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!
+    const group = codes[row]!
+    const value = numbers[row]!
     if (group === missingCode || Number.isNaN(value)) continue
-    const before = last.get(group)
-    last.set(group, row)
-    if (before === undefined) continue
+    const before = last[group]!
+    last[group] = row
+    if (before === none) continue
     const rise = value - numbers[before]!
     if (period[row] !== period[before]) {
       periods++
       if (rise < 0) falling++
       continue
     }
-    if (!isLater(row, before)) continue
+    // rows of one date without a clock may stand in the order of their numbers
+    if (!(times[row]! > times[before]! || (clock !== null && clock[row]! > clock[before]!))) continue
     steps++
     if (rise >= 0) rising++
     if (rise > 0) moving++

@@ -15,5 +15,11 @@ export const haveNames = ({ table, profile }: CardContext): boolean =>
       isWorded(table.columns[index]!.values),
   )
 
-const isWorded = (values: readonly string[]) =>
-  values.filter((value) => !/\d/.test(value)).length >= wordedMin * values.length
+/** Given up as soon as too many hold a digit, as the ids of most tables do from the first on. */
+function isWorded(values: readonly string[]): boolean {
+  const most = values.length - wordedMin * values.length
+  let numbered = 0
+  for (let code = 0; code < values.length && numbered <= most; code++)
+    if (/\d/.test(values[code]!)) numbered++
+  return values.length - numbered >= wordedMin * values.length
+}
