@@ -54,8 +54,8 @@ function ownCards(
   return [...headline, ...charts, ...table].slice(0, room)
 }
 
-/** Room for a headline and the rows is kept, also where they are not wanted. */
-const framingMin = 2
+/** Room for a headline is kept, also where it is not wanted. */
+const framingMin = 1
 
 /** On a short page a chart says more than the rows behind it. */
 const roomForTable = 5

@@ -3,7 +3,7 @@ import { upperFirst } from '@/lib/format/first-letter'
 import { leftWithin } from '../insights/confounder'
 import { identityBonds } from '../profile/identity-bonds'
 import type { CardContext } from '../request/card'
-import { rivalOf } from '../request/rival-of'
+import { areRivals, rivalOf } from '../request/rival-of'
 import { armsFirst } from './arms-first'
 import { groupShareMin, meetingFirst, moveFirst } from './cells-and-moves'
 import { apartFrom, claimsFirst, isClaim } from './claims'
@@ -85,7 +85,9 @@ function levelOf(context: CardContext): Headline | null {
     const others = telling.filter(({ kind }) => !courses.includes(kind)).slice(0, 1)
     return joined([total, change], others, label)
   }
-  const told = meetingFirst(context, telling).slice(0, tellingMax)
+  const told = meetingFirst(context, telling)
+    .filter(({ columns }) => !isOfRival(context, columns))
+    .slice(0, tellingMax)
   const striking = strikingPart(context)
   if (striking) return levelled(total, [...told.slice(0, 1), striking], label)
   if (told.length > 0) return levelled(total, told, label)
@@ -145,6 +147,7 @@ function tellingOf(context: CardContext): Insight[] {
   const isAside = ({ columns }: Insight) => columns.some((name) => marks.has(name))
   const telling = about
     .filter((insight) => tellingKinds.includes(insight.kind) && !isTied(context, insight))
+    .filter(({ columns }) => !isOfRival(context, columns))
     .filter((insight) => !isOfFew(context, insight) && !isOfSize(context, insight))
     .sort((a, b) => Number(isAside(a)) - Number(isAside(b)) || strengthOf(b) - strengthOf(a))
     .filter(
@@ -197,6 +200,11 @@ function isTied({ measures, profile }: CardContext, { columns }: Insight): boole
       index !== own && columns.includes(name) && (areTied(own, index) || isForm(own, index)),
   )
 }
+
+const isOfRival = (context: CardContext, columns: string[]) =>
+  context.profile.columns.some(
+    ({ name, index }) => columns.includes(name) && areRivals(context, context.measures[0]!.index, index),
+  )
 
 /** The outcome's level, and what tells most of it. */
 function levelled(total: Insight, telling: Insight[], label: string): Headline {

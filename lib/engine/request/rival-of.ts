@@ -22,3 +22,12 @@ export function rivalOf({ profile, measures }: CardContext): ColumnProfile | nul
 /** A yes/no or a state that is counted stands for the column that holds it. */
 const sourceOf = (columns: ColumnProfile[], index: number): number =>
   columns.find(({ name }) => name === columns[index]!.of?.column)?.index ?? index
+
+/** Whether two columns are what a reader may have come for, or states of it: what things came to is no cause of how they ended. */
+export function areRivals({ profile }: CardContext, a: number, b: number): boolean {
+  const [first] = profile.outcomes ?? []
+  if (first === undefined) return false
+  const wanted = [first, ...(profile.rivals ?? [])].map((index) => sourceOf(profile.columns, index))
+  const [one, other] = [a, b].map((index) => sourceOf(profile.columns, index))
+  return one !== other && wanted.includes(one!) && wanted.includes(other!)
+}

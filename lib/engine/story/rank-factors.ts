@@ -3,6 +3,7 @@ import type { ColumnProfile } from '../profile/profile'
 import { dependsOn } from '../rank/rank-breakdowns'
 import { areBound } from '../rank/rank-pairs'
 import type { CardContext } from '../request/card'
+import { areRivals } from '../request/rival-of'
 import { etaSquared, rSquared } from '../stats/effect-size'
 import { filterRows } from '../table/filter-rows'
 import { gather, gatherCodes } from '../table/gather'
@@ -53,6 +54,7 @@ export function rankFactors(context: CardContext, outcome: ColumnProfile): Facto
   const isFree = (other: ColumnProfile) =>
     other.name !== outcome.name &&
     !areBound(context, outcome.index, other.index) &&
+    !areRivals(context, outcome.index, other.index) &&
     !dependsOn(context, outcome.index, other.index)
   const risen = (column: ColumnProfile) =>
     column.role === 'measure' && table.columns[column.index]!.numbers

@@ -62,7 +62,7 @@ export function storyRequests(context: CardContext): CardRequest[] {
     ? [...rows, ...first, ...further.flat()]
     : [
         ...headlineRequests(context),
-        ...withRival(context, outcomes, stories),
+        ...withRival(context, { outcomes, stories, areTold }),
         ...rows,
         ...further.flat(),
         ...metricRequests(context, outcomes),
@@ -72,12 +72,30 @@ export function storyRequests(context: CardContext): CardRequest[] {
 /** So many charts of the first outcome stand before those of what may as well be the first, and so many of those. */
 const beforeRival = 2
 const ofRival = 2
+/** What differs most of any further outcome stands before what is left of the first. */
+const beforeFurther = 4
 
-function withRival(context: CardContext, outcomes: ColumnProfile[], stories: CardRequest[][]): CardRequest[] {
+interface Stories {
+  outcomes: ColumnProfile[]
+  stories: CardRequest[][]
+  /** Of which outcomes something tells. */
+  areTold: boolean[]
+}
+
+function withRival(context: CardContext, { outcomes, stories, areTold }: Stories): CardRequest[] {
   const [first = []] = stories
-  const rival = rivalOf(context)
-  const story = stories[outcomes.findIndex(({ index }) => index === rival?.index)] ?? []
-  return [...first.slice(0, beforeRival), ...story.slice(0, ofRival), ...first.slice(beforeRival)]
+  const rival = outcomes.findIndex(({ index }) => index === rivalOf(context)?.index)
+  const further = outcomes.flatMap(({ index }, place) => {
+    if (place === 0 || place === rival || !areTold[place]) return []
+    return stories[place]!.filter(({ metric }) => metric.column === index).slice(0, 1)
+  })
+  return [
+    ...first.slice(0, beforeRival),
+    ...(stories[rival] ?? []).slice(0, ofRival),
+    ...first.slice(beforeRival, beforeFurther),
+    ...further,
+    ...first.slice(beforeFurther),
+  ]
 }
 
 const courseKinds: InsightKind[] = ['trend', 'change_point', 'seasonality', 'period_change', 'target']
