@@ -1,7 +1,9 @@
 import { PrismaPg } from '@prisma/adapter-pg'
+import pg from 'pg'
 import { getEnv } from '@/lib/env'
 import { connectionLimits, queryTimeoutMsDefault } from './connection-limits'
 import { PrismaClient } from './generated/client'
+import { keepPool } from './read-rows'
 
 /** Kept on the global object, since the development server loads this module anew with each change. */
 const kept = globalThis as { readoutPrisma?: PrismaClient }
@@ -22,17 +24,22 @@ export function createPrisma(
   connectionsMax: number,
   { queryTimeoutMs = queryTimeoutMsDefault }: { queryTimeoutMs?: number } = {},
 ): PrismaClient {
-  return new PrismaClient({
-    adapter: new PrismaPg({
-      connectionString: url,
-      max: connectionsMax,
-      query_timeout: queryTimeoutMs,
-      ...connectionLimits,
-    }),
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: connectionsMax,
+    query_timeout: queryTimeoutMs,
+    ...connectionLimits,
+  })
+  // One that breaks while nobody uses it is taken out by the pool; the next query says what is wrong.
+  pool.on('error', () => undefined)
+  const client = new PrismaClient({
+    adapter: new PrismaPg(pool, { disposeExternalPool: true }),
     // The longer form quotes what was asked for, and what people send is for no log.
     errorFormat: 'minimal',
     transactionOptions: { maxWait: transactionWaitMs, timeout: transactionMs },
   })
+  keepPool(client, pool)
+  return client
 }
 
 /** The start script sets it where nobody else did. */

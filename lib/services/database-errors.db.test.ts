@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import type { PrismaClient } from '@/lib/db/generated/client'
 import { createPrisma } from '@/lib/db/prisma-client'
+import { readRows } from '@/lib/db/read-rows'
 import { type DatabaseProxy, startDatabaseProxy } from '@/test/support/database-proxy'
 import { createTestDatabase, type TestDatabase } from '@/test/support/test-database'
 import { isUnavailable } from './database-errors'
@@ -24,6 +25,7 @@ afterAll(async () => {
 const ways: [string, () => Promise<unknown>][] = [
   ['a query', () => db.account.count()],
   ['a raw query', () => db.$queryRaw`SELECT pg_sleep(0.3)::text`],
+  ['rows past Prisma', () => readRows(db, 'SELECT pg_sleep(0.3)::text', [])],
   ['a statement', () => db.$executeRaw`SELECT pg_sleep(0.3)::text`],
   [
     'a transaction',

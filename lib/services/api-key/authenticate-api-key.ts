@@ -1,4 +1,5 @@
-import type { ApiKey } from '@/lib/db/generated/client'
+import type { Account, ApiKey } from '@/lib/db/generated/client'
+import { readRows } from '@/lib/db/read-rows'
 import { getEnv } from '@/lib/env'
 import type { Actor, Ctx } from '../context'
 import { ServiceError } from '../errors'
@@ -12,14 +13,15 @@ const lastUsedStepMs = 60_000
 export async function authenticateApiKey(ctx: Ctx, key: string): Promise<Actor> {
   if (!isWellFormedApiKey(key, getEnv().apiKeyPrefix)) throw invalidKey()
   const digest = digestApiKey(key)
-  const row = await ctx.db.apiKey.findUnique({
-    where: { digest },
-    include: { account: { select: { plan: true } } },
-  })
+  const [row] = await readRows<ApiKey & Pick<Account, 'plan'>>(
+    ctx.db,
+    'SELECT k.*, a.plan FROM api_keys k JOIN accounts a ON a.id = k.account_id WHERE k.digest = $1::text',
+    [digest],
+  )
   if (!row || !isSameDigest(row.digest, digest)) throw invalidKey()
   requireAlive(row)
   await touch(ctx, row)
-  return { accountId: row.accountId, plan: row.account.plan, via: 'key', scopes: scopesOf(row) }
+  return { accountId: row.accountId, plan: row.plan, via: 'key', scopes: scopesOf(row) }
 }
 
 type Life = Pick<ApiKey, 'revokedAt' | 'expiresAt' | 'replacedById'>

@@ -1,4 +1,5 @@
 import type { Dashboard } from '@/lib/contracts/dashboard'
+import { readRows } from '@/lib/db/read-rows'
 import { requireScope, requireUuid } from '../access'
 import type { Ctx } from '../context'
 import { notFound } from '../errors'
@@ -19,6 +20,18 @@ export async function getDashboardVersion(ctx: Ctx, dashboardId: string): Promis
   return version
 }
 
+const versionStatement = `
+  SELECT concat_ws(' ', d.xmin, d.updated_at, s.xmin,
+           (SELECT string_agg(b.xmin::text, ',' ORDER BY b.position)
+              FROM blocks b WHERE b.dashboard_id = d.id)) AS rows,
+         EXISTS (
+           SELECT 1 FROM share_links l
+            WHERE l.dashboard_id = d.id AND l.visibility = 'public'
+              AND (l.revoked_at IS NULL OR l.revoked_at > $3::timestamptz)
+              AND (l.expires_at IS NULL OR l.expires_at > $3::timestamptz)) AS is_public
+    FROM dashboards d JOIN datasets s ON s.id = d.dataset_id
+   WHERE d.id = $1::uuid AND ($2::uuid IS NULL OR d.account_id = $2::uuid)`
+
 /**
  * Postgres writes each change of a row as a row of its own with the number of its transaction (xmin): unlike a time, no
  * two are the same, and nobody can forget to write it. Public as `isPublic` has it.
@@ -28,18 +41,11 @@ export async function findDashboardVersion(
   id: string,
   accountId: string | null = null,
 ): Promise<DashboardVersion | null> {
-  const now = new Date()
-  const [row] = await ctx.db.$queryRaw<{ rows: string; isPublic: boolean }[]>`
-    SELECT concat_ws(' ', d.xmin, d.updated_at, s.xmin,
-             (SELECT string_agg(b.xmin::text, ',' ORDER BY b.position)
-                FROM blocks b WHERE b.dashboard_id = d.id)) AS rows,
-           EXISTS (
-             SELECT 1 FROM share_links l
-              WHERE l.dashboard_id = d.id AND l.visibility = 'public'
-                AND (l.revoked_at IS NULL OR l.revoked_at > ${now})
-                AND (l.expires_at IS NULL OR l.expires_at > ${now})) AS "isPublic"
-      FROM dashboards d JOIN datasets s ON s.id = d.dataset_id
-     WHERE d.id = ${id}::uuid AND (${accountId}::uuid IS NULL OR d.account_id = ${accountId}::uuid)`
+  const [row] = await readRows<{ rows: string; isPublic: boolean }>(ctx.db, versionStatement, [
+    id,
+    accountId,
+    new Date(),
+  ])
   if (!row) return null
   const visibility = row.isPublic ? 'public' : 'private'
   return { name: `${id} ${row.rows} ${visibility}`, visibility }
