@@ -341,6 +341,29 @@ describe('what a link allows', () => {
 })
 
 describe('views', () => {
+  it('of a crowd are counted each once, though one of its links is gone', async () => {
+    const [id, other, gone] = [await makeLink(), await makeLink(), await makeLink()]
+    const again = newBrowser()
+    const passes = [again, again, ...Array.from({ length: 40 }, newBrowser)]
+    const viewerOf = async (linkId: string) => requireViewer(nobody, linkId, { pass: noPass })
+    const [viewer, otherViewer, goneViewer] = [
+      await viewerOf(id),
+      await viewerOf(other),
+      await viewerOf(gone),
+    ]
+    await owner.db.shareLink.delete({ where: { id: gone } })
+    await Promise.all([
+      ...passes.map((pass) => countShareView(nobody, viewer, pass)),
+      countShareView(nobody, goneViewer, again),
+      countShareView(nobody, { ...otherViewer, email: 'ada@example.com' }, again),
+    ])
+    const of = (linkId: string) => owner.db.shareLink.findUniqueOrThrow({ where: { id: linkId } })
+    expect(await of(id)).toMatchObject({ viewCount: 41, lastViewedAt: expect.any(Date) })
+    expect((await of(other)).viewCount).toBe(1)
+    const emails = await owner.db.shareView.findMany({ where: { shareLinkId: { in: [id, other] } } })
+    expect(emails.filter(({ email }) => email !== null)).toHaveLength(1)
+  })
+
   it('are counted once a browser in half an hour, and never for the owner or a robot', async () => {
     const id = await makeLink()
     const [ann, bob] = [newBrowser(), newBrowser()]
