@@ -2,6 +2,7 @@ const tail =
   /^(.+?)(?:t|,?\s+|\s*-\s+|,\s*|:)(?:um\s+|a\s+)?(\d{1,2})[:h.](\d{2})(?:[:.](\d{2})(?:[.,](\d{1,9}))?)?\s*(am|pm|a\.\s?m\.|p\.\s?m\.|uhr)?\s*(z|utc|gmt|[+-]\d{2}:?\d{2}|[+-]\d{2})?(?:\s*\([a-z ]+\))?$/
 const hourTail = /^(.+?),?\s+(\d{1,2})\s*(am|pm|uhr)$/
 const clock = /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,]\d{1,9})?)?\s*(am|pm|a\.\s?m\.|p\.\s?m\.|uhr)?$/i
+const hours = /^(\d{1,2})\s?h\s?(\d{2})$/i
 const hourOnly = /^(\d{1,2})\s*(am|pm)$/i
 
 const [secondMs, minuteMs, hourMs] = [1000, 60_000, 3_600_000]
@@ -28,6 +29,12 @@ export function readClock(text: string): number | null {
   }
   const short = hourOnly.exec(text)
   return short ? clockMs({ hour: Number(short[1]), minute: 0, second: 0, half: short[2] }) : null
+}
+
+/** As `readClock`, of `7h13`; that may be a duration as well. */
+export function readHours(text: string): number | null {
+  const match = hours.exec(text)
+  return match && clockMs({ hour: Number(match[1]), minute: Number(match[2]), second: 0, half: undefined })
 }
 
 function clockMs(time: {

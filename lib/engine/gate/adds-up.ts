@@ -26,6 +26,7 @@ function isSoundChart(block: BlockDraft, shown: Shown): boolean {
   if (!drawn || !measuring.has(drawn.how)) return true
   const columns = drawn.measures.flatMap((name) => measured(name, shown) ?? [])
   if (columns.some((column) => !isAmount(column) || isMixed(column, block))) return false
+  if (drawn.how !== 'sum' && columns.some(({ runsOn }) => runsOn)) return false
   if (drawn.how === 'sum') return columns.every((column) => isSummable(column, block, shown))
   return !isWhole(block)
 }
@@ -78,6 +79,7 @@ const averaged = /^(?:avg|median|p\d+)\b/
 function isSound({ measure, column, of, filters }: Figure, shown: Shown): boolean {
   const about = of ? undefined : measured(column, shown)
   if (!about || measure.includes('ratio')) return true
+  if (about.runsOn && averaged.test(measure)) return false
   const { mixedBy } = about
   if (mixedBy && (summed.test(measure) || averaged.test(measure)))
     return filters.some(({ column: by, op }) => by === mixedBy && op === '=')

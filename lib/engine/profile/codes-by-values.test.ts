@@ -82,3 +82,28 @@ describe('numbers that are names', () => {
     expect([room!.role, people!.role]).toEqual(['code', 'measure'])
   })
 })
+
+describe('few numbers', () => {
+  const sparse = ({ pick }: Noise) => pick([23, 65, 204])
+  it('that are far between and not round are codes', () => {
+    expect(roleOf('chapter', sparse)).toMatch(/^(?:code|category)$/)
+    expect(roleOf('nature', ({ pick }) => pick([2041, 2315, 6574]))).toMatch(/^(?:code|category)$/)
+  })
+
+  it.each([
+    ['chapters', sparse],
+    ['units taught', ({ pick }: Noise) => pick([8, 16, 24, 40])],
+    ['stamp_eur', ({ pick }: Noise) => pick([17, 42, 86])],
+    ['bottles', ({ pick }: Noise) => pick([2, 3, 4])],
+  ] as [string, (noise: Noise) => number][])(
+    'are measured where they are many, packed or money: %s',
+    (name, draw) => {
+      expect(roleOf(name, draw)).toBe('measure')
+    },
+  )
+
+  it('of a term are classes, and those of a loan in months are not', () => {
+    expect(roleOf('term', ({ pick }) => pick([1, 2, 3]))).toBe('category')
+    expect(roleOf('term', ({ pick }) => pick([12, 24, 36, 60]))).toBe('measure')
+  })
+})

@@ -1,14 +1,22 @@
+import { likenessOf } from '../stats/correlation'
 import { rowsByCode } from '../table/code-facts'
 import { type Column, missingCode, type Table } from '../table/table'
 import type { ColumnFacts } from './column-facts'
 import { areEven, goesWithNothing, thirdsOf } from './numbers-of-things'
+import { isPlural } from './plural-name'
 
 const few = { least: 3, most: 15 }
 const fewRowsMin = 20
 const smallMin = 100
+/** Of shorter ones so few of the range are there: what is counted or measured takes the numbers between as well. */
+const sparse = { most: 20, share: 0.4 }
+const likeMost = 0.5
 const roundTo = 5
 /** Of so few numbers the steps between tell little. */
 const stepsToldFrom = 5
+
+/** Packs of eight and halves of an hour have a divisor in common, what is given out has none. */
+const divisorOf = (a: number, b: number): number => (b === 0 ? a : divisorOf(b, a % b))
 
 const lengthOf = (number: number) => String(number).length
 
@@ -16,22 +24,40 @@ const lengthOf = (number: number) => String(number).length
 export function areFewCodes(table: Table, facts: ColumnFacts): boolean {
   const { summary, distinct, filled, column } = facts
   if (distinct < few.least || distinct > few.most || filled < fewRowsMin * distinct) return false
-  if (!summary || summary.min < smallMin || column.unit) return false
+  if (!summary || summary.max < sparse.most || summary.min < 1 || column.unit) return false
+  if (isPlural(facts.name)) return false
+  const isShort = summary.min < smallMin
+  if (isShort && distinct > sparse.share * (summary.max - summary.min + 1)) return false
   const values = [...new Set(column.numbers!)].filter((value) => !Number.isNaN(value)).sort((a, b) => a - b)
   const steps = new Set(values.slice(1).map((value, at) => value - values[at]!))
   const isRound = values.filter((value) => value % roundTo === 0).length > values.length / 2
-  if (distinct >= stepsToldFrom) return !isRound && steps.size > values.length / 3
+  if (isRound || values.reduce(divisorOf) > 1 || (isShort && hasLike(table, facts))) return false
+  if (distinct >= stepsToldFrom) return steps.size > values.length / 3
+  if (isShort) return steps.size > 1 && !isLimit(table, facts)
   const isOneLength = lengthOf(summary.min) === lengthOf(summary.max)
   const areGiven = steps.size > 1 || steps.has(1)
-  return !isRound && isOneLength && areGiven && !isLimit(table, facts)
+  return isOneLength && areGiven && !isLimit(table, facts)
 }
 
+/** Whether another number goes up and down with it. */
+const hasLike = ({ columns }: Table, { column }: ColumnFacts): boolean =>
+  columns.some(
+    (other) =>
+      other.numbers &&
+      other.numbers !== column.numbers &&
+      (other.type === 'integer' || other.type === 'number') &&
+      Math.abs(likenessOf(column.numbers!, other.numbers).r) > likeMost,
+  )
+
 const limitsMin = 0.2
+const limitLikeMin = 0.1
 
 /** What another number stays within, and is not far from: how many there are, or can be. */
 function isLimit({ columns }: Table, { column, summary }: ColumnFacts): boolean {
-  return columns.some(({ numbers, type }, index) => {
-    if (type !== 'integer' || columns[index]!.numbers === column.numbers || !numbers) return false
+  return columns.some(({ numbers, type, values }) => {
+    if (type !== 'integer' || numbers === column.numbers || !numbers || values.length < few.least)
+      return false
+    if (!(Math.abs(likenessOf(column.numbers!, numbers).r) > limitLikeMin)) return false
     let sum = 0
     let rows = 0
     for (let row = 0; row < numbers.length; row++) {

@@ -6,6 +6,8 @@ import { findWord, hasWord, wordList } from './name-words'
 import { isNarrow, isRank, numberAdditivity } from './number-additivity'
 import { ratingLikeWords } from './role-words'
 
+/** Of a state, which nobody adds up. */
+const stateUnits = new Set('V kV mV A mA Hz kHz bar mbar psi hPa kPa Pa dB dBm lx lux'.split(' '))
 const ratingMax = 10
 const ratingDistinctMax = 11
 
@@ -23,7 +25,15 @@ export function inferAdditivity(facts: ColumnFacts): AdditivityGuess {
 function withoutTotals(facts: ColumnFacts): AdditivityGuess {
   const summary = facts.summary!
   const unit = facts.column.unit
-  if (unit === '%' || unit === '‰' || unit === '°C' || unit === '°F' || unit === '°' || unit === 'bps') {
+  if (
+    unit === '%' ||
+    unit === '‰' ||
+    stateUnits.has(unit ?? '') ||
+    unit === '°C' ||
+    unit === '°F' ||
+    unit === '°' ||
+    unit === 'bps'
+  ) {
     return {
       additivity: 'intensive',
       confidence: 0.95,
@@ -37,7 +47,7 @@ function withoutTotals(facts: ColumnFacts): AdditivityGuess {
       confidence: 0.9,
       evidence: `Values in ${compound} are averaged, not summed.`,
     }
-  if (!summary.integers && overWhat.test(facts.column.name))
+  if (overUnit.test(facts.column.name) || (!summary.integers && overWhat.test(facts.column.name)))
     return { additivity: 'intensive', confidence: 0.85, evidence: 'The name is of something over something.' }
   const isRating = findWord(facts.name, ratingLikeWords) !== null
   const isScale =
@@ -58,6 +68,8 @@ function withoutTotals(facts: ColumnFacts): AdditivityGuess {
 }
 
 /** `Errors / 1k words`: decimals of what is so written are no amounts. */
+const overUnit =
+  /[\p{L})%] ?\/ ?(?:1?0* ?(?:ml|dl|l|g|kg|mg|m|m2|m²|m3|m³|km|ha|h|s|min|hab|ew|head|capita|day|tag))\b/iu
 const overWhat = /[\p{L})] ?\/ ?[\p{L}\d]/u
 
 const capitalized = (guess: AdditivityGuess): AdditivityGuess => ({

@@ -45,6 +45,7 @@ const placeWords = wordList(
 
 const countryShareMin = 0.7
 const codeShareMin = 0.9
+const codeDigitsMax = 0.5
 const distinctMin = 3
 const pair = /^[[(]?\s*-?\d{1,3}(?:\.\d+)?\s*[,;\s]\s*-?\d{1,3}(?:\.\d+)?(?:\s*[,;]\s*-?[\d.]+)?\s*[\])]?$/
 const point = /^POINT\s*\(/i
@@ -79,6 +80,8 @@ function inferCoordinate(facts: ColumnFacts): GeoGuess | null {
 }
 
 function inferKnownPlaces(facts: ColumnFacts): GeoGuess | null {
+  // `UK302451`, `DE-4711`: numbers given out in a country are no countries
+  if (facts.text!.digits > codeDigitsMax) return null
   const sample = sampleOf(facts.column.values)
   const share = (test: (text: string) => boolean) => sample.filter(test).length / sample.length
   const hint = findWord(facts.name, countryWords) !== null

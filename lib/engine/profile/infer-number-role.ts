@@ -9,10 +9,12 @@ import {
   uniqueShareMin,
 } from './infer-id'
 import { nameAdditivity } from './name-additivity'
-import { findWord, hasWord, type NameWords } from './name-words'
+import { findWord } from './name-words'
+import { areVersions, isClassName, isDualClass, isNamedThing, isRatingName } from './named-numbers'
 import { arePlaces } from './numbers-of-things'
+import { isPlural } from './plural-name'
 import { guess, type RoleContext, type RoleGuess } from './role-guess'
-import { booleanStarts, classWords, countWords, ratingLikeWords, thingWords } from './role-words'
+import { booleanStarts, classWords, countWords } from './role-words'
 import { currencyOf } from './unit-words'
 
 const binBracket = /^(?:bins?|buckets?|bands?|groups?|ranges?|binned|gruppiert|klasse)$/i
@@ -35,11 +37,6 @@ export function inferNumberRole(facts: ColumnFacts, context: RoleContext): RoleG
   if (facts.column.unit) return guess('measure', 0.95, `Numbers with the unit ${facts.column.unit}.`)
   return inferIntegerRole(facts, context)
 }
-
-const versionWords = new Set('version versions ver release firmware fw build'.split(' '))
-/** `4.1`, `4.2`: nothing lies between two versions. */
-const areVersions = ({ name: { words }, distinct }: ColumnFacts): boolean =>
-  distinct <= classDistinctMax && words.some((word) => versionWords.has(word))
 
 /** So few distinct whole numbers may be classes. */
 const classDistinctMax = 12
@@ -76,45 +73,33 @@ function inferIntegerRole(facts: ColumnFacts, context: RoleContext): RoleGuess {
     return guess('boolean', 0.88, 'Only 0 and 1.')
   if (isFew && !isCount && isClassName(facts))
     return guess('category', 0.85, 'Few whole numbers, named as a class.')
+  if (isFew && isDualClass(facts))
+    return guess('category', 0.7, 'Counted from 1, under a name of parts or classes.')
   const pair = context.paired.get(facts.index)
   if (pair && !name && !hasUnit(facts))
     return guess('code', 0.8, `Each value belongs to one value of ${pair} and the other way round.`)
   if (!name && !isCount && !hasUnit(facts) && context.naming.has(facts.index))
     return guess('code', 0.7, 'Each number goes with one text in several columns, which it names.')
+  if (!name && context.sequences.has(facts.index))
+    return guess('code', 0.7, 'Counted on by one from row to row of each thing: a place in a row.')
   if (!isCount && isNamedThing(facts))
-    return guess('code', 0.75, 'Named as one of many: what it is called by.')
+    return guess(isUnique ? 'id' : 'code', 0.75, 'Named as one of many: what it is called by.')
   if (!name && !isCount && looksLikeSerials(facts)) {
     return guess(isUnique ? 'id' : 'code', 0.65, 'Long whole numbers, all with the same number of digits.')
   }
-  if (!name && !isCount && context.fewCodes(facts))
+  if (!name && !isCount && !hasUnit(facts) && context.fewCodes(facts))
     return guess('category', 0.6, `Only ${distinct} whole numbers, none of them round: codes.`)
   if (isFewClasses(facts) && !name && !isCount)
     return guess('category', 0.6, `Only ${distinct} whole numbers, so they are read as classes.`)
-  if (!name && !isCount && !isRatingName(facts) && context.ofThings(facts) && isFewest(facts))
-    return guess('category', 0.55, 'Few whole numbers, each as often as the next, in no order: classes.')
-  if (!name && !isCount && !isRatingName(facts) && context.ofThings(facts))
-    return guess('code', 0.6, 'All numbers of a range, each about as often: what things are called by.')
+  if (!name && !isCount && !isRatingName(facts) && !isPlural(facts.name) && context.ofThings(facts))
+    return isFewest(facts)
+      ? guess('category', 0.55, 'Few whole numbers, each as often as the next, in no order: classes.')
+      : guess('code', 0.6, 'All numbers of a range, each about as often: what things are called by.')
   return guess('measure', name ? 0.92 : 0.75, 'Whole numbers that differ.')
 }
 
 const fewestMax = 5
 const isFewest = ({ distinct }: ColumnFacts): boolean => distinct <= fewestMax
-
-const perThingMin = 3
-/** A question that ends in such a word asks for something else. */
-const thingNameWords = 2
-/** `operario` 102, 105; those that are counted (`operarios`) are many. */
-function isNamedThing({ name: { words }, summary, distinct, filled, column }: ColumnFacts): boolean {
-  const last = headOf(words) ?? ''
-  return (
-    words.length <= thingNameWords &&
-    thingWords.exact.has(last) &&
-    summary!.min >= 1 &&
-    distinct > 2 &&
-    filled >= perThingMin * distinct &&
-    !column.unit
-  )
-}
 
 /** What is measured of each thing is the same on all of its rows, as its code is. */
 const hasUnit = ({ name: { words } }: ColumnFacts): boolean => {
@@ -123,40 +108,11 @@ const hasUnit = ({ name: { words } }: ColumnFacts): boolean => {
 }
 const sizeUnits = new Set('m2 m3 sqm qm sqft mq km kg ha kw kwh mw mwh mm cm'.split(' '))
 
-function isClassName(facts: ColumnFacts): boolean {
-  const last = facts.name.bracket
-    ? facts.name.words.find((word) => hasWord(word, classWords))
-    : headOf(facts.name.words)
-  return (
-    last !== undefined &&
-    !isCountOfClasses(last) &&
-    (hasWord(last, classWords) || (hasWord(facts.name.words[0]!, classWords) && !isOfClass(facts.name))) &&
-    !isRatingName(facts)
-  )
-}
-
-const relations = new Set('on of per in at by for from'.split(' '))
-/** `staff on shift` are staff. */
-function headOf(words: readonly string[]): string | undefined {
-  const at = words.findIndex((word) => relations.has(word))
-  return at > 0 ? words[at - 1] : words.at(-1)
-}
-
-/** The area of a floor, the size of a group: no class. */
-const isOfClass = (name: NameWords): boolean =>
-  nameAdditivity(name) !== null || areaWords.has(name.words.at(-1)!)
-const areaWords = new Set('area surface superficie superficies flache flaeche oppervlakte areal'.split(' '))
-
-/** A floor is one of a building's, floors are how many it has. */
-const isCountOfClasses = (word: string): boolean =>
-  word.endsWith('s') && !classWords.exact.has(word) && classWords.exact.has(word.slice(0, -1))
-
-const isRatingName = (facts: ColumnFacts): boolean => findWord(facts.name, ratingLikeWords) !== null
-
 function isFewClasses(facts: ColumnFacts): boolean {
   const { summary, distinct, filled } = facts
   if (distinct > fewDistinctMax || filled < classRowsMin || summary!.min < 0 || summary!.max > classValueMax)
     return false
+  if (isPlural(facts.name)) return false
   // counts of things have many zeros, classes that start at 0 do not
   return summary!.min > 0 || (distinct > 2 && summary!.zeros < zerosShareMax * filled)
 }

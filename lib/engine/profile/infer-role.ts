@@ -10,6 +10,9 @@ import { guess, type RoleContext, type RoleGuess } from './role-guess'
 export function inferRole(facts: ColumnFacts, context: RoleContext): RoleGuess {
   const { column } = facts
   if (facts.filled === 0) return guess('empty', 1, 'No value in any row.')
+  // `20-02-11` is a day to whom it is not called a code
+  if (column.type === 'date' && facts.name.words.at(-1) === 'code')
+    return guess('code', 0.8, 'Named as a code, though its values could be dates.')
   if (column.type === 'date' || column.type === 'datetime')
     return constantOr(facts, guess('time', 0.98, 'Dates.'))
   if (column.type === 'time') return constantOr(facts, guess('time', 0.95, 'Times of day.'))

@@ -22,7 +22,7 @@ export const intensiveStrong = wordList(
   yield urate pov poverty wpm fps dpi ppm ppb hz mpg bpm hr heartrate pulse pulso puls systolic diastolic bp glucose
   tariff tariffs tarif tarifs tarifa tarifas tariffa tariffe tarief dpd px arpu aov
   cholesterol hba1c haemoglobin hemoglobin creatinine spo2 sugars acidity abv proof % reproduction growth wachstum
-  croissance crecimiento points pts pkt pkte punkte punti puntos pontos markup tempo bpm danceability valence loudness liveness acousticness`,
+  croissance crecimiento points pts pkt pkte punkte punti puntos pontos markup tempo bpm danceability valence loudness liveness acousticness scc`,
   'score rating rate quote anteil satz durchschnitt schnitt temperatur geschwindigkeit dichte index faktor grad druck quotient',
 )
 
@@ -37,14 +37,14 @@ export const intensiveWeak = wordList(
          einzel unitaire unitario carat clarity horsepower mileage mpg cylinders
   displacement acceleration torque rooms bedrooms bathrooms bathroom bedroom zimmer habitaciones chambres stories floors
    depth gap rms mood stress limit percentil capita fx
-  delay delays lateness verspaetung verspatung retard retraso ritardo wait waiting wartezeit attente espera attesa days weeks months tage wochen monate jours semaines mois dias semanas meses giorni settimane mesi lag sqft sqm qm duration dauer duree duracion runtime uptime laufzeit p25 p75 p10 p90 p50 p5 p95 p99 min max minimum maximum lowest highest mindest hoechst
+  delay delays lateness verspaetung verspatung retard retraso ritardo wait waiting wartezeit attente espera attesa days weeks months tage wochen monate jours semaines mois dias semanas meses giorni settimane mesi lag sqft sqm qm duration dauer duree duracion runtime uptime laufzeit p25 p75 p10 p90 p50 p5 p95 p99 min max peak pic pico picco spitze minimum maximum lowest highest mindest hoechst
   margin marge margen ltv apgar latenz valuation radiation uvindex snowdepth`,
   'preis alter hoehe laenge breite tiefe gewicht gehalt lohn einkommen miete rabatt zeit',
 )
 
 /** Summed: amounts, counts, quantities, flows of money, matter or time. */
 export const additiveStrong = wordList(
-  `amount amounts amt total totals sum count counts cnt qty quantity quantities anzahl menge summe betrag gesamt
+  `amount amounts amt total totals sum count counts cnt qty qte qtd ctd quantity quantities anzahl menge summe betrag gesamt
   insgesamt montant quantite nombre nbre nb somme importe cantidad suma monto importo quantita totale quantidade
    aantal bedrag hoeveelheid revenue revenues sales turnover unidad unidades unite unites unita einheit einheiten umsatz umsaetze umsatze erloes erlos erlose
   ventes vente ventas venta vendite vendas omzet chiffre facturacion fatturato receita omset gmv bookings billings
@@ -69,7 +69,7 @@ export const additiveStrong = wordList(
   impfungen doses episodes seasons pages words chapters issues commits forks likes
   comments retweets replies posts ertrag absatz loads crashes wounded killed casualties arrests played
   appearances attendance attempts touchdowns interceptions yards punts fouls penalties homeruns rbi strikeouts walks
-  pcs ttc pourboire pourboires propina propinas mance mancia trinkgeld trinkgelder rentals nachte nuitees
+  pcs pairs paires pares paar ttc pourboire pourboires propina propinas mance mancia trinkgeld trinkgelder rentals nachte nuitees
   gross royalty royalties fine fines penalty penalties amende amendes multa multas bussgeld bussgelder recette incasso incassi
   receita dons gifts raised pledged awarded granted landings harvest catch ernte recolte cosecha raccolto milk lait leche latte milch
   spent sold produced shipped delivered ordered purchased received issued discharges records places

@@ -22,7 +22,7 @@ const isStretch = ({ words }: NameWords): boolean =>
   words.some((word, at) => stretchWords.has(word) && reachWords.has(words[at + 1] ?? ''))
 
 const unitPhrase =
-  / unit (?:price|cost|value|weight|preis|rate|sales|margin) | (?:unit|each|stueck|stuck)(?:preis|kosten|cost|price) | p\d{1,2}(?:th)? /
+  / pu (?:ht |ttc )?| unit (?:price|cost|value|weight|preis|rate|sales|margin) | (?:unit|each|stueck|stuck)(?:preis|kosten|cost|price) | p\d{1,2}(?:th)? /
 /** A regular fee of one customer: adding up such fees over rows of customers is no flow. */
 const regularPhrase =
   / (?:monthly|weekly|hourly|yearly|annual|daily|monatlich\w*|mensuel\w*|mensual) (?:charges?|fees?|rent|premiums?|rates?|salary|wages?|incomes?|price|payments?|bills?|installments?|beitrag|miete) /
@@ -30,6 +30,9 @@ const flowIncome =
   / (?:net|operating|gross|total|other|interest|rental|investment) (?:income|revenu|earnings|einkommen) /
 const cumulativePhrase =
   / (?:cum|cumulative|cumul\w*|kumul\w*|acumul\w*|cumsum|running (?:total|sum|count|balance|amount|tally)|ytd|to date) /
+
+/** Whether the name says that each row holds what has come together so far. */
+export const saysCumulative = ({ text }: NameWords): boolean => cumulativePhrase.test(text)
 
 const stockPhrase =
   / (?:on hand|in stock) | (?:opening|closing|beginning|ending) (?:qty|quantity|stock|balance|inventory|units|count) /
@@ -48,7 +51,7 @@ export function nameAdditivity(name: NameWords): AdditivityGuess | null {
     confidence,
     evidence,
   })
-  if (cumulativePhrase.test(text)) return is('semi_additive', 0.9, 'the name says that it is cumulative.')
+  if (saysCumulative(name)) return is('semi_additive', 0.9, 'the name says that it is cumulative.')
   if (stockPhrase.test(text)) return is('semi_additive', 0.9, 'the name says that it is a stock.')
   if (unitPhrase.test(text)) return is('intensive', 0.92, 'the name says that it is a value of one unit.')
   if (regularPhrase.test(text))

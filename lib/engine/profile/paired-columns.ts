@@ -9,6 +9,7 @@ const likeMost = 0.3
 const likeErrorsMost = 3.5
 const givenOutMin = 0.9
 const roundTo = 5
+const denseMin = 0.5
 
 /**
  * Integer columns whose values pair one to one with those of a text column, or of a number that is named an identifier:
@@ -34,6 +35,10 @@ export function pairedColumns(
 function isAmount(table: Table, column: Column): boolean {
   const values = column.values.map(Number).sort((a, b) => a - b)
   const steps = new Set(values.slice(1).map((value, at) => value - values[at]!))
+  const [least, most] = [values[0]!, values.at(-1)!]
+  const isOneLength = String(least).length === String(most).length
+  const isDense = values.length >= denseMin * (most - least + 1)
+  if (!isOneLength && !isDense) return true
   const isRound = values.every((value) => value % roundTo === 0)
   if (isRound && steps.size > 1) return true
   return table.columns.some((other) => {

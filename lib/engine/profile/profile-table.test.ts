@@ -98,7 +98,7 @@ describe('dependencies', () => {
   })
   it('take paired numbers for codes', () => {
     const rows = table(['qqq', 'product', 'sales'], 120, (row) => [
-      [101, 7, 350, 12, 88, 91][row % 6]!,
+      [101, 107, 350, 112, 188, 191][row % 6]!,
       `p${row % 6}`,
       spread(row, 500),
     ])

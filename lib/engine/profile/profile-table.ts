@@ -14,6 +14,7 @@ import { findIdentities } from './find-identities'
 import { findResetting } from './find-resetting'
 import { findRunning } from './find-running'
 import { findRuns } from './find-runs'
+import { findSequences } from './find-sequences'
 import { sampleNumbers } from './identity-sample'
 import { inferRole } from './infer-role'
 import { findWord } from './name-words'
@@ -46,8 +47,9 @@ export function profileTable(table: Table, options: ProfileOptions = {}): Profil
     paired: pairedColumns(table, facts, dependencies),
     naming: namingColumns(table, dependencies),
     runs: findRuns(table),
+    sequences: findSequences(table),
     ofThings: (column) => areNumbersOfThings(table, column) || areWideCodes(table, column),
-    fewCodes: (column) => areFewCodes(table, column),
+    fewCodes: (column) => !isOfEach(table, dependencies, column.index) && areFewCodes(table, column),
   }
   const columns = facts.map((column) =>
     profileColumn(column, inferRole(column, context), findGiven(column, options)),
@@ -79,7 +81,7 @@ export function profileTable(table: Table, options: ProfileOptions = {}): Profil
     columns,
     identities,
     dependencies: dependencies.filter((pair) => pair.every((index) => isGrouping(columns[index]!))),
-    forms: findForms(table, columns),
+    forms: [...findForms(table, columns), ...ofOneThing(columns, dependencies)],
     running,
     rising,
     mainTime,
@@ -90,6 +92,22 @@ export function profileTable(table: Table, options: ProfileOptions = {}): Profil
 
 const isKeyLike = ({ column }: ColumnFacts): boolean =>
   column.type === 'text' || column.type === 'integer' || column.type === 'boolean'
+
+const ownShareMin = 0.7
+
+/** Whether nearly each thing has its own number: what was set or measured of it. */
+const isOfEach = ({ columns }: Table, dependencies: [number, number][], index: number): boolean =>
+  dependencies.some(
+    ([thing, of]) =>
+      of === index && columns[of]!.values.length >= ownShareMin * columns[thing]!.values.length,
+  )
+
+/** What is the same in all rows of a thing, and does not add up, is no finding about the things. */
+const ofOneThing = (columns: ColumnProfile[], dependencies: [number, number][]): [number, number][] =>
+  dependencies.filter(([thing, of]) => {
+    const { role, additivity } = columns[of]!
+    return isGrouping(columns[thing]!) && role === 'measure' && additivity !== 'additive'
+  })
 
 const isGrouping = ({ role }: ColumnProfile): boolean =>
   role === 'category' ||

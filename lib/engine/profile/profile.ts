@@ -64,6 +64,8 @@ export interface ColumnProfile {
   onceAs?: number
   /** Whether it is what each date ends with of a balance that runs from row to row. */
   isClosing?: boolean
+  /** Whether each row holds what has come together so far: its rows are neither added nor averaged. */
+  runsOn?: boolean
   /** What its numbers are of, where that is no row: `order`. */
   each?: string
   /** Whether it is the more the more rows it is of: what they come to together. */

@@ -20,6 +20,8 @@ export interface RoleContext {
   naming: Set<number>
   /** Whole numbers that stand on several rows each, one after the other. */
   runs: Set<number>
+  /** Whole numbers that count the rows of each thing. */
+  sequences: Set<number>
   /** Whether whole numbers are what things are called by. */
   ofThings: (facts: ColumnFacts) => boolean
   /** Whether few whole numbers are codes. */

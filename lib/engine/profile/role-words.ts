@@ -37,7 +37,7 @@ export const classWords = wordList(
   bucket bin band bracket tier level stufe stage phase grade grad kind status state flag label code binary target_class
   zone district bezirk arrondissement ward shift schicht line linie floor etage cohort kohorte batch_type quantile quartile
   quintile decile terzil version series serie dose impfserie gender sex geschlecht sexe sexo race ethnicity religion outcome mode
-  method channel gate terminal round lane grp typ_id indicator pclass`,
+  method channel department dept abteilung departement departamento chapitre capitolo gate terminal round lane grp typ_id indicator pclass`,
   'klasse gruppe typ stufe serie art kategorie',
 )
 
@@ -50,7 +50,7 @@ export const freeTextWords = wordList(
 )
 
 export const countWords = wordList(
-  `count counts cnt number anzahl quantity qty units items children kids siblings goals wins points deaths cases errors
+  `count counts cnt number anzahl quantity qty qte qtd ctd units items children kids siblings goals wins points deaths cases errors
   visits orders episodes seasons rooms bedrooms bathrooms dependents passengers votes medals gold silver bronze menge
   stueck stuck nombre nb nbre cantidad numero quantita aantal total sum runs assists incidents fatalities accidents
   injuries killed wounded hours minutes days years units_sold sold times people persons personen personnes personas persone
@@ -94,5 +94,6 @@ export const thingWords = wordList(
   caissier guichet quai salle chambre lit magasin agence depot operario operaria conductor enfermero enfermera medico vendedor
   cajero camarero cliente paciente mesa sala habitacion muelle tienda sucursal maquina horno autista operatore infermiere
   cassiere cameriere paziente tavolo stanza varco molo negozio macchina forno operador motorista vendedora loja maquina
-  sow cow horse`,
+  sow cow horse emp badge locker tag wagen voertuig frentista bico nozzle oficina till kasse caisse cassa caja aisle clerk
+  lehrkraft enseignant professeur profesor docente medewerker chauffeur bestuurder machinist klant leverancier`,
 )

@@ -58,3 +58,23 @@ describe('a stock that is taken from', () => {
     expect(columnsOf('day,press,sheets,left', lines(false))[3]!.role).toMatch(/^(?:id|code)$/)
   })
 })
+
+describe('a counter that each row of a thing holds', () => {
+  const lines = Array.from({ length: 8 }, (_, meter) => {
+    const noise = createNoise(20 + meter)
+    let register = 40_000 + 9000 * meter
+    return Array.from({ length: 40 }, (_, day) => {
+      register += Math.floor(30 + 20 * noise.random())
+      return [dayOf(day), `M${meter}`, day + 1, register].join(',')
+    })
+  }).flat()
+  const columns = columnsOf('day,meter,reading,register', lines)
+
+  it('runs on, and is neither added nor averaged', () => {
+    expect(columns[3]).toMatchObject({ role: 'measure', additivity: 'semi_additive', runsOn: true })
+  })
+
+  it('is the place of a row where it goes up by one', () => {
+    expect(columns[2]!.role).toBe('code')
+  })
+})

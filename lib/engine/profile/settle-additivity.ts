@@ -2,7 +2,7 @@ import type { Additivity } from '@/lib/contracts/analysis'
 import type { ColumnFacts } from './column-facts'
 import type { IdentityHints, IdentitySample } from './identity-sample'
 import { priceWords } from './money-words'
-import { nameAdditivity } from './name-additivity'
+import { nameAdditivity, saysCumulative } from './name-additivity'
 import { findWord, splitName, wordList } from './name-words'
 import { planWords } from './plan-words'
 import type { ColumnProfile, Identity, Running } from './profile'
@@ -85,6 +85,7 @@ export function settleAdditivity(settle: Settle): void {
         }
       }
     }
+    settleDifference(settle, identity, set)
     if (identity.kind === 'scaled' && !isNamed(identity.result)) {
       set(
         identity.result,
@@ -108,6 +109,32 @@ export function settleAdditivity(settle: Settle): void {
       set(flow, 'additive', `It flows into ${columns[index]!.label} or out of it.`)
     const by = flows.map((flow) => columns[flow]!.label).join(' and ')
     set(index, 'semi_additive', `Each row carries it on from the row before by ${by}: a running balance.`)
+  }
+  markRunning(settle)
+}
+
+/** What is left of one amount after another is one, and what is a named number times a constant is as that is. */
+function settleDifference({ columns, facts }: Settle, identity: Identity, set: SetAdditivity): void {
+  const isNamed = (index: number) => nameAdditivity(facts[index]!.name) !== null
+  if (identity.kind === 'difference' && !isNamed(identity.result)) {
+    const isOfAmounts = [identity.minuend, identity.subtrahend].every(
+      (index) => columns[index]!.additivity === 'additive',
+    )
+    if (isOfAmounts) set(identity.result, 'additive', 'It is what is left of one amount after another.')
+  }
+  if (identity.kind === 'scaled' && isNamed(identity.result) && !isNamed(identity.source)) {
+    const { additivity, label } = columns[identity.result]!
+    if (additivity === 'additive') set(identity.source, 'additive', `It goes with ${label}.`)
+  }
+}
+
+/** Counters and totals to date, by their values or by their name. */
+function markRunning({ columns, facts, cumulative, resetting }: Settle): void {
+  const named = facts.filter(({ name }) => saysCumulative(name)).map(({ index }) => index)
+  for (const index of [...cumulative, ...resetting, ...named]) {
+    const column = columns[index]!
+    const isLevel = column.additivity === 'semi_additive' || resetting.has(index)
+    if (column.role === 'measure' && isLevel && !column.isAdditivityGiven) column.runsOn = true
   }
 }
 

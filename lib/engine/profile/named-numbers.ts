@@ -1,0 +1,61 @@
+import type { ColumnFacts } from './column-facts'
+import { nameAdditivity } from './name-additivity'
+import { findWord, hasWord, type NameWords } from './name-words'
+import { classWords, ratingLikeWords, thingWords } from './role-words'
+
+const versionsMost = 12
+const versionWords = new Set('version versions ver release firmware fw build'.split(' '))
+/** `4.1`, `4.2`: nothing lies between two versions. */
+export const areVersions = ({ name: { words }, distinct }: ColumnFacts): boolean =>
+  distinct <= versionsMost && words.some((word) => versionWords.has(word))
+
+const dualWords = new Set('term terms period periods tariff tarif tarifa tariffa position'.split(' '))
+/** The terms of a year, the tariffs of a price list: 1, 2, 3, whereas a term in months is none of these. */
+export const isDualClass = ({ name: { words }, summary, distinct }: ColumnFacts): boolean =>
+  dualWords.has(words.at(-1) ?? '') && summary!.min === 1 && summary!.max === distinct
+
+/** A question that ends in such a word asks for something else. */
+const thingNameWords = 2
+/** `operario` 102, 105; those that are counted (`operarios`) are many. */
+export function isNamedThing({ name: { words }, summary, distinct, column }: ColumnFacts): boolean {
+  const last = headOf(words) ?? ''
+  return (
+    words.length <= thingNameWords &&
+    thingWords.exact.has(last) &&
+    summary!.min >= 1 &&
+    distinct >= 2 &&
+    summary!.max > 2 &&
+    !column.unit
+  )
+}
+
+/** Whether whole numbers are classes by their name. */
+export function isClassName(facts: ColumnFacts): boolean {
+  const last = facts.name.bracket
+    ? facts.name.words.find((word) => hasWord(word, classWords))
+    : headOf(facts.name.words)
+  return (
+    last !== undefined &&
+    !isCountOfClasses(last) &&
+    (hasWord(last, classWords) || (hasWord(facts.name.words[0]!, classWords) && !isOfClass(facts.name))) &&
+    !isRatingName(facts)
+  )
+}
+
+const relations = new Set('on of per in at by for from'.split(' '))
+/** `staff on shift` are staff. */
+function headOf(words: readonly string[]): string | undefined {
+  const at = words.findIndex((word) => relations.has(word))
+  return at > 0 ? words[at - 1] : words.at(-1)
+}
+
+/** The area of a floor, the size of a group: no class. */
+const isOfClass = (name: NameWords): boolean =>
+  nameAdditivity(name) !== null || areaWords.has(name.words.at(-1)!)
+const areaWords = new Set('area surface superficie superficies flache flaeche oppervlakte areal'.split(' '))
+
+/** A floor is one of a building's, floors are how many it has. */
+const isCountOfClasses = (word: string): boolean =>
+  word.endsWith('s') && !classWords.exact.has(word) && classWords.exact.has(word.slice(0, -1))
+
+export const isRatingName = (facts: ColumnFacts): boolean => findWord(facts.name, ratingLikeWords) !== null
