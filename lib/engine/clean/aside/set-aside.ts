@@ -4,6 +4,7 @@ import { quoted } from '../change-steps'
 import type { Steps } from '../steps'
 import { type Changes, changeCells } from './change-cells'
 import { findDefaultDates } from './default-dates'
+import { findDefaultTime } from './default-times'
 import { findSeries, type SeriesSet } from './find-series'
 import { findOtherUnits } from './other-unit'
 import { findPlaceholder } from './placeholders'
@@ -26,6 +27,7 @@ export function setAside(table: Table, steps: Steps): Table {
   const series = findSeries(table)
   const columns = table.columns.map((column) => {
     if (column.type === 'date' || column.type === 'datetime') return withoutDefaults(column, steps)
+    if (column.type === 'time' && column.numbers) return withoutMidnight(column, steps)
     if (column.type !== 'integer' && column.type !== 'number') return column
     if (column.leadingZeros || column.values.length < 3) return column
     const placed = withoutPlaceholder(column, steps)
@@ -51,6 +53,15 @@ function withoutDefaults(column: Column, steps: Steps): Column {
   const rows = rowsOf(column, found)
   const dates = found.map((code) => quoted(column.values[code]!)).join(', ')
   const detail = `${dates} ${found.length > 1 ? 'lie' : 'lies'} years off all other dates and stand for none: read as missing.`
+  const step = { step: 'placeholder', column: column.name, rows: rows.length, detail }
+  return steps.guess(step) ? changeCells(column, 'placeholder', nothing(rows)) : column
+}
+
+function withoutMidnight(column: Column, steps: Steps): Column {
+  const found = findDefaultTime(column)
+  if (found < 0) return column
+  const rows = rowsOf(column, [found])
+  const detail = '00:00 where nothing else is near midnight stands for no time: read as missing.'
   const step = { step: 'placeholder', column: column.name, rows: rows.length, detail }
   return steps.guess(step) ? changeCells(column, 'placeholder', nothing(rows)) : column
 }
