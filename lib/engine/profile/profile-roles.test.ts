@@ -119,6 +119,7 @@ const cases: [name: string, make: Make, role: string, additivity?: string | null
   ['total_pts', counts(400), 'measure', 'intensive'],
   ['total_units', int(110, 240), 'measure', 'additive'],
   ['wait_s', int(20, 400), 'measure', 'intensive'],
+  ['Wijkcode', int(310, 9000), 'id'],
   ['hrs_to_resolve', dec(1, 90), 'measure', 'intensive'],
   ['Errors / 1k words', dec(0, 9), 'measure', 'intensive'],
   ['Umsatz (EUR)', money(5000), 'measure', 'additive'],

@@ -10,7 +10,7 @@ export const idWords = wordList(
   plz postleitzahl postal postcode    iban phone telephone telefon telefono  fax  username 
   slug permalink symbol ticker callsign tail  plate kennzeichen rowid rownum rownames rowname objectid invoiceno
   drg icd cpt hcpcs m49 ccn3 cca2 cca3 gkz ags nuts lau ids checksum etag    hostname`,
-  'nummer nr schlussel schluessel kennzeichen',
+  'nummer nr schlussel schluessel kennzeichen code kode',
 )
 
 /** Names of plain row numbers. */
