@@ -11,6 +11,7 @@ const fallingShareMin = 0.9
 const stepsMin = 60
 const stepsPerPeriodMin = 2
 const periodsMin = 10
+const periodsLooked = 20
 const distinctMin = 10
 const dayMs = 86_400_000
 
@@ -112,6 +113,7 @@ function isResetting({ rows, group: { codes, count }, numbers, period, times, cl
     if (period[row] !== period[before]) {
       periods++
       if (rise < 0) falling++
+      if (periods === periodsLooked && falling < fallingShareMin * periods - 2) return false
       continue
     }
     // rows of one date without a clock may stand in the order of their numbers
