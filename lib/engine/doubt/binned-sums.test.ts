@@ -26,10 +26,12 @@ it.each([50, 6001, 30_000])(
     }
     const logs = Float64Array.from({ length }, (_, row) => (row % 11 === 3 ? Number.NaN : Math.sin(row)))
     const order = Int32Array.from({ length }, (_, row) => length - 1 - row).filter((row) => row % 13 !== 0)
+    const whole = logs.map((log) => (Number.isNaN(log) ? 0.5 : log))
     for (const thing of [thingOf(3), thingOf(7)])
-      for (const by of [order, null, order]) {
-        const { sums, rows } = binnedSums({ logs, thing, order: by })
-        expect({ sums, rows }).toEqual(slowly(logs, thing, by))
-      }
+      for (const by of [order, null, order])
+        for (const own of [logs, whole]) {
+          const { sums, rows } = binnedSums({ logs: own, thing, order: by })
+          expect({ sums, rows }).toEqual(slowly(own, thing, by))
+        }
   },
 )

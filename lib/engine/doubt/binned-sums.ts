@@ -20,10 +20,12 @@ export interface BinnedSums {
 }
 
 export function binnedSums({ logs, thing, order }: Binned): BinnedSums {
-  const room = thing.values.length * bins
-  const [sums, rows] = [new Float64Array(room), new Float64Array(room)]
-  const { cells, places } = cellsOf(thing, order)
-  addUp({ sums, rows }, cells, pickedOf(logs, places))
+  const { cells, places, counts } = cellsOf(thing, order)
+  const { picked, isComplete } = pickedOf(logs, places)
+  const sums = new Float64Array(counts.length)
+  const rows = isComplete ? counts : new Float64Array(counts.length)
+  if (isComplete) addAll(sums, cells, picked)
+  else addPresent({ sums, rows }, cells, picked)
   const total = {
     sum: sums.reduce((all, sum) => all + sum, 0),
     rows: rows.reduce((all, count) => all + count, 0),
@@ -31,7 +33,16 @@ export function binnedSums({ logs, thing, order }: Binned): BinnedSums {
   return { sums, rows, total }
 }
 
-function addUp({ sums, rows }: Pick<BinnedSums, 'sums' | 'rows'>, cells: Int32Array, logs: Float64Array) {
+/** Where no row lacks a logarithm, only the sums are new. */
+function addAll(sums: Float64Array, cells: Int32Array, logs: Float64Array) {
+  for (let at = 0; at < cells.length; at++) if (cells[at]! >= 0) sums[cells[at]!]! += logs[at]!
+}
+
+function addPresent(
+  { sums, rows }: Pick<BinnedSums, 'sums' | 'rows'>,
+  cells: Int32Array,
+  logs: Float64Array,
+) {
   for (let at = 0; at < cells.length; at++) {
     const cell = cells[at]!
     const log = logs[at]!
@@ -47,6 +58,8 @@ interface Cells {
   places: Int32Array
   /** Of each of them the thing and the twelfth. */
   cells: Int32Array
+  /** By thing and twelfth how many of them there are. To be read only. */
+  counts: Float64Array
 }
 
 /** The same for all measures. */
@@ -59,12 +72,14 @@ function cellsOf(thing: Column, order: Int32Array | null): Cells {
   const places = placesOf(order, length)
   const stride = strideOf(length)
   const cells = new Int32Array(places.length)
+  const counts = new Float64Array(thing.values.length * bins)
   for (let at = 0; at < cells.length; at++) {
     const code = thing.codes[places[at]!]!
     const bin = order ? Math.floor(((at * stride) / length) * bins) : 0
     cells[at] = code === missingCode ? missingCode : code * bins + bin
+    if (code !== missingCode) counts[code * bins + bin]!++
   }
-  const made = { order, places, cells }
+  const made = { order, places, cells, counts }
   knownCells.set(thing, made)
   return made
 }
@@ -84,12 +99,25 @@ function placesOf(order: Int32Array | null, length: number): Int32Array {
   return places
 }
 
-const knownPicked = new WeakMap<Float64Array, { places: Int32Array; picked: Float64Array }>()
+interface Picked {
+  places: Int32Array
+  picked: Float64Array
+  isComplete: boolean
+}
 
-function pickedOf(logs: Float64Array, places: Int32Array): Float64Array {
+const knownPicked = new WeakMap<Float64Array, Picked>()
+
+function pickedOf(logs: Float64Array, places: Int32Array): Picked {
   const known = knownPicked.get(logs)
-  if (known?.places === places) return known.picked
+  if (known?.places === places) return known
   const picked = gather(logs, places)
-  knownPicked.set(logs, { places, picked })
-  return picked
+  const made = { places, picked, isComplete: !hasGap(picked) }
+  knownPicked.set(logs, made)
+  return made
+}
+
+function hasGap(numbers: Float64Array): boolean {
+  let at = 0
+  while (at < numbers.length && !Number.isNaN(numbers[at]!)) at++
+  return at < numbers.length
 }
