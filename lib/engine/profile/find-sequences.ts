@@ -23,7 +23,8 @@ export function findSequences({ columns, rowCount }: Table): Set<number> {
 
 function counts({ numbers }: Column, { codes, values }: Column): boolean {
   const last = new Float64Array(values.length).fill(Number.NaN)
-  let [steps, stepping] = [0, 0]
+  let steps = 0
+  let stepping = 0
   for (let row = 0; row < codes.length; row++) {
     const [thing, number] = [codes[row]!, numbers![row]!]
     if (thing === missingCode || Number.isNaN(number)) continue
