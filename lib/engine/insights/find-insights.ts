@@ -99,7 +99,11 @@ const courseKinds: InsightKind[] = [
 const isOfYouth = ({ profile }: Context, { kind, columns, direction }: Trial): boolean =>
   courseKinds.includes(kind) &&
   columns.some((index) => index === profile.mainTime) &&
+  !isBesideOthers(kind, columns) &&
   (columns.some((index) => isYouth(profile.columns[index]!, direction)) || isOfCohorts(profile, columns))
+
+/** One segment's course beside that of the others, which are as young. */
+const isBesideOthers = (kind: InsightKind, columns: number[]) => kind === 'exception' && columns.length > 2
 
 /** How many of a kind began when says who they are now, not how anything went on. */
 const isOfCohorts = ({ columns, mainTime }: Profile, of: number[]): boolean =>
@@ -108,7 +112,7 @@ const isOfCohorts = ({ columns, mainTime }: Profile, of: number[]): boolean =>
 /** Where rows stand behind all that is known, only whole periods before it are told. */
 const isOfUnknown = ({ time }: Context, { kind, columns }: Trial): boolean =>
   time?.until != null &&
-  !(kind === 'trend' && time.until.open !== undefined) &&
+  !((kind === 'trend' || isBesideOthers(kind, columns)) && time.until.open !== undefined) &&
   kind !== 'period_change' &&
   kind !== 'evenness' &&
   courseKinds.includes(kind) &&

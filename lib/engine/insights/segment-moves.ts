@@ -1,5 +1,6 @@
 import type { ColumnProfile } from '../profile/profile'
 import { normalScores, rankValues } from '../stats/ranks'
+import { testRateStep } from '../stats/rate-step'
 import { testShareTrend } from '../stats/share-trend'
 import type { Context } from './context'
 import { type Axis, createTotalsAxis, runCourse } from './course'
@@ -26,12 +27,15 @@ const shareMin = 0.03
 const changeMin = 0.15
 /** Periods are few and each table offers many looks at the same rows, so more is asked than of other claims. */
 const pMax = 0.00001
+/** A rate is tested row by row, and not by its few periods. */
+const ratesMax = 0.0001
 /** Line and step are tried, and of rows the line by how they scatter. */
 const shapes = 3
 
 /**
  * A segment that goes otherwise than the rest: its share of a total (or its average less that of the rest) by period is
- * tested for a line and for a step with the corrections that courses have, and that of rows by the Cochran–Armitage test;
+ * tested for a line and for a step with the corrections that courses have, that of rows by the Cochran–Armitage test, and
+ * a yes/no for a step of its rate;
  * p times the segments and the shapes.
  * Needs 10 complete periods with two rows a segment on average, and a change of its own level by 15 % that differs
  * from the rest's by as much.
@@ -88,7 +92,7 @@ function moveOf(context: Context, axis: Axis, series: SegmentSeries): Trial[] {
       p,
       effect: Math.min(1, Math.abs(move.own - move.rest)),
       rows: all,
-      isLarge: p <= pMax && isFelt(move),
+      isLarge: p <= (move.isRate ? ratesMax : pMax) && isFelt(move),
       impact: (measure ? context.importance(measure.index) : rowsImportance) * 0.9,
       topics: [`moves:${dimension.index}`],
       tell: () => tellSegmentMove(context, series, { ...move, name }),
@@ -116,9 +120,11 @@ function moveOfSegment(axis: Axis, series: SegmentSeries, segment: number): Segm
     normalScores(rankValues(standing)),
     () => standing,
   )
-  const isStep = stepAdvantage > stepAdvantageMin
+  const rates = rateStep(series, segment)
+  const isRate = rates !== null && rates.p < Math.min(line.p, step.p)
+  const isStep = isRate || stepAdvantage > stepAdvantageMin
   const { starts, first } = series.units
-  const at = starts.findIndex((start) => start >= bins.starts[step.cut]!) - first
+  const at = isRate ? rates.cut : starts.findIndex((start) => start >= bins.starts[step.cut]!) - first
   const cut = isStep ? at : series.count >> 1
   if (!(cut > 0 && cut < series.count)) return []
   const [early, late] = [partsOf(series, segment, [0, cut]), partsOf(series, segment, [cut, series.count])]
@@ -128,11 +134,27 @@ function moveOfSegment(axis: Axis, series: SegmentSeries, segment: number): Segm
   const [before, after] = [level(early.own, cut), level(late.own, series.count - cut)]
   const rest = level(late.rest, series.count - cut) / level(early.rest, cut) - 1
   const own = after / before - 1
-  const isSame = Math.sign(own - rest) === Math.sign(isStep ? step.shift : line.t)
+  const isSame = isRate || Math.sign(own - rest) === Math.sign(isStep ? step.shift : line.t)
   if (![own, rest].every(Number.isFinite) || !(before > 0) || !isSame) return []
-  const p = Math.min(line.p, step.p, rowsTrend(series, segment))
-  return [{ segment, cut, isStep, before, after, own, rest, p }]
+  const p = Math.min(line.p, step.p, rates?.p ?? 1, rowsTrend(series, segment))
+  return [{ segment, cut, isStep, isRate, before, after, own, rest, p }]
 }
+
+/** Of a yes/no, how far as many rows scatter is known as well. */
+function rateStep(series: SegmentSeries, segment: number) {
+  if (!series.measure?.of) return null
+  const [own, rest] = [emptyRates(series.count), emptyRates(series.count)]
+  for (let unit = 0; unit < series.count; unit++) {
+    const parts = partsOf(series, segment, [unit, unit + 1])
+    own.hits[unit] = parts.own.sum
+    own.rows[unit] = parts.own.rows
+    rest.hits[unit] = parts.rest.sum
+    rest.rows[unit] = parts.rest.rows
+  }
+  return testRateStep(own, rest)
+}
+
+const emptyRates = (count: number) => ({ hits: new Float64Array(count), rows: new Float64Array(count) })
 
 /** Where rows are counted, how far so many scatter is known. */
 function rowsTrend({ measure, rows, segments, count }: SegmentSeries, segment: number): number {

@@ -26,6 +26,8 @@ export interface SegmentMove {
   /** The first period after the change; for a line the middle. */
   cut: number
   isStep: boolean
+  /** Whether a rate's rows tell it, rather than its periods. */
+  isRate: boolean
   /** A period's total, or a row's average. */
   before: number
   after: number

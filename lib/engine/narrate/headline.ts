@@ -80,7 +80,9 @@ function levelOf(context: CardContext): Headline | null {
   const [total, change] = [of('total'), of('period_change')]
   if (!total) return null
   const { label } = measures[0]!
-  const telling = moveFirst(context, armsFirst(context, tellingOf(context)))
+  const telling = moveFirst(context, armsFirst(context, tellingOf(context))).filter(
+    ({ columns }) => !isOfRival(context, columns),
+  )
   if (change && (measures[0]!.additivity === 'additive' || !of('trend'))) {
     const others = telling.filter(({ kind }) => !courses.includes(kind)).slice(0, 1)
     return joined([total, change], others, label)
@@ -147,7 +149,6 @@ function tellingOf(context: CardContext): Insight[] {
   const isAside = ({ columns }: Insight) => columns.some((name) => marks.has(name))
   const telling = about
     .filter((insight) => tellingKinds.includes(insight.kind) && !isTied(context, insight))
-    .filter(({ columns }) => !isOfRival(context, columns))
     .filter((insight) => !isOfFew(context, insight) && !isOfSize(context, insight))
     .sort((a, b) => Number(isAside(a)) - Number(isAside(b)) || strengthOf(b) - strengthOf(a))
     .filter(
