@@ -24,11 +24,12 @@ interface PictureProps {
 /**
  * A card's chart. The server draws it into the page for a few widths, of which the room shows the one that fits; the
  * browser leaves that as it is, without making it anew, until it is near: then the chart's code is fetched, and it is
- * drawn for the width that there is, with what moves. Where no server drew, its room is held meanwhile.
+ * drawn for the width that there is, with what moves. Where no server drew, as in a page that another led to, it is
+ * drawn at once, and its room is held meanwhile.
  */
 export function Picture({ block, scrollable, ghost, span }: PictureProps) {
   const [isServed] = useState(useIsHydrating())
-  const { Card, place } = useAwake(block)
+  const { Card, place } = useAwake(block, isServed)
   if (typeof window === 'undefined') {
     const ServedCard = servedCards[block.type]
     return (
@@ -56,7 +57,7 @@ const useIsHydrating = () =>
   )
 
 /** The chart's component, once it is near; what was drawn before stays where it can't be had. */
-function useAwake(block: CardBlock<PictureType>) {
+function useAwake(block: CardBlock<PictureType>, isServed: boolean) {
   const place = useRef<HTMLDivElement>(null)
   const [first] = useState(block)
   const hadFocus = useRef<HTMLElement | null>(null)
@@ -72,12 +73,12 @@ function useAwake(block: CardBlock<PictureType>) {
       if (place.current?.contains(document.activeElement)) hadFocus.current = room
       startTransition(() => setCard(() => card))
     }
-    const stop = whenNear(room, wake, { isNow: isOther })
+    const stop = whenNear(room, wake, { isNow: isOther || !isServed })
     return () => {
       isWanted = false
       stop()
     }
-  }, [block, isOther])
+  }, [block, isOther, isServed])
   useLayoutEffect(() => {
     if (Card) hadFocus.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
   }, [Card])

@@ -20,6 +20,8 @@ export interface CardFrameProps {
   span?: number
   /** Whether its rows may be saved; they may unless it is false. */
   canDownload?: boolean
+  /** Of its title's heading. */
+  level?: 2 | 3
   /** `lede`: words without a box. `strip`: a figure among others in one box. */
   look?: 'lede' | 'strip'
   /** Where its reader can look through the rows of the table, if anywhere. */
@@ -34,7 +36,8 @@ const figureLook =
   'row-span-6 grid grid-cols-1 grid-rows-subgrid content-start gap-y-0 p-3 sm:p-4 print:p-3 md:group-only/figure:grid-cols-2 md:group-only/figure:gap-x-8'
 
 /** One card: what it shows, what that means, the picture, and a way to all that stands behind it. */
-export function CardFrame({ block, canDownload, rowsPath, look, ...picture }: CardFrameProps) {
+export function CardFrame({ block, canDownload, rowsPath, look, level = 2, ...picture }: CardFrameProps) {
+  const Heading = level === 2 ? 'h2' : 'h3'
   const { evidence } = block.config
   const mark = { title: block.title, anchor: cardAnchor(block.position), rowsPath }
   const isFigure = block.type === 'kpi'
@@ -56,9 +59,11 @@ export function CardFrame({ block, canDownload, rowsPath, look, ...picture }: Ca
         )}
       >
         <div className="min-w-0">
-          <h2 className={classNames('text-sm', isFigure || look === 'lede' ? 'text-muted' : 'font-semibold')}>
+          <Heading
+            className={classNames('text-sm', isFigure || look === 'lede' ? 'text-muted' : 'font-semibold')}
+          >
             {block.title}
-          </h2>
+          </Heading>
           {block.config.whole_table ? (
             <p className="mt-0.5 text-xs text-muted">Of the whole table. {block.config.whole_table}</p>
           ) : null}

@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo } from 'react'
+import { type ReactNode, useMemo } from 'react'
 import type { CardBlock } from '@/components/charts/card-block'
 import { categoryColors } from '@/components/charts/color/category-colors'
 import { classNames } from '@/components/ui/class-names'
@@ -9,6 +9,7 @@ import { printedRowsMax } from '@/lib/contracts/card-room'
 import { cardAnchor } from './card-anchor'
 import { CardFrame } from './card-frame'
 import { type DashboardRow, packRows } from './pack-rows'
+import { headingsOf } from './sections-of'
 
 export interface DashboardPicture {
   layout: Layout
@@ -44,6 +45,8 @@ export function DashboardView({
   const colors = useMemo(() => categoryColors(whole ?? blocks), [whole, blocks])
   const wholeOf = useMemo(() => new Map(whole?.map((block) => [block.position, block])), [whole])
   const rows = packRows(inOrder(blocks, layout.chart_order))
+  const headings = headingsOf(rows)
+  const hasHeadings = headings.some(Boolean)
   const props = {
     scrollable,
     canDownload,
@@ -54,30 +57,52 @@ export function DashboardView({
   return (
     <div className="flex flex-col gap-4 print:block print:space-y-4">
       {rows.map((row, at) => (
-        <div key={row.cards[0]?.block.position} className={rowLook(row, at)}>
-          <div className={gridLook(row)}>
-            {row.cards.map(({ block, span }) => (
-              <div
-                key={block.position}
-                id={cardAnchor(block.position)}
-                className={classNames(anchorLook, 'min-w-0', placeLook(row, span))}
-              >
-                <CardFrame
-                  block={block}
-                  whole={wholeOf.get(block.position)}
-                  span={span}
-                  {...props}
-                  scrollable={scrollable || (wholeTables && fitsPage(block))}
-                  look={row.kind === 'figures' ? 'strip' : isLede(row, at) ? 'lede' : undefined}
-                />
-              </div>
-            ))}
+        <Section key={row.cards[0]?.block.position} heading={headings[at]!}>
+          <div className={rowLook(row, at)}>
+            <div className={gridLook(row)}>
+              {row.cards.map(({ block, span }) => (
+                <div
+                  key={block.position}
+                  id={cardAnchor(block.position)}
+                  className={classNames(
+                    anchorLook,
+                    headings[at] && belowHeading,
+                    'min-w-0',
+                    placeLook(row, span),
+                  )}
+                >
+                  <CardFrame
+                    block={block}
+                    whole={wholeOf.get(block.position)}
+                    span={span}
+                    level={hasHeadings ? 3 : 2}
+                    {...props}
+                    scrollable={scrollable || (wholeTables && fitsPage(block))}
+                    look={row.kind === 'figures' ? 'strip' : isLede(row, at) ? 'lede' : undefined}
+                  />
+                </div>
+              ))}
+            </div>
           </div>
-        </div>
+        </Section>
       ))}
     </div>
   )
 }
+
+/** The question that a row and those after it answer, kept with the row on paper. */
+function Section({ heading, children }: { heading: string | null; children: ReactNode }) {
+  if (heading === null) return children
+  return (
+    <div className="flex flex-col gap-3 break-inside-avoid-page print:block">
+      <h2 className="mt-4 text-base font-semibold break-after-avoid print:mb-2">{heading}</h2>
+      {children}
+    </div>
+  )
+}
+
+/** Whoever is led to a card sees the question above it. */
+const belowHeading = 'scroll-mt-28 max-[719px]:scroll-mt-36'
 
 /** What is said first stands without a box. */
 const isLede = ({ cards }: DashboardRow, at: number) =>

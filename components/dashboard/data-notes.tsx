@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { FoldMark } from '@/components/ui/fold-mark'
 import { BodyCell, HeadCell, Table } from '@/components/ui/table'
 import type { CleaningStep, DatasetColumn } from '@/lib/contracts/analysis'
+import { dataWarnings } from '@/lib/contracts/data-warnings'
 import type { GenerationPayload } from '@/lib/contracts/generation'
 import { formatCount } from '@/lib/format/format-count'
 import { SubjectNotes } from './subject-notes'
@@ -9,7 +10,7 @@ import { SubjectNotes } from './subject-notes'
 /** How the file was read: what was repaired, and what each column was taken for. */
 export function DataNotes({ payload }: { payload: GenerationPayload }) {
   const { counts, tests, cleaning, columns } = payload
-  const warnings = warningsOfData(payload)
+  const warnings = dataWarnings(payload)
   return (
     <section aria-labelledby="data-notes" className="rounded-lg border bg-surface p-5">
       <h2 id="data-notes" className="text-sm font-semibold">
@@ -42,12 +43,6 @@ export function DataNotes({ payload }: { payload: GenerationPayload }) {
     </section>
   )
 }
-
-/** What became of the instructions stands in a report of its own. */
-const warningsOfData = ({ warnings, instructions }: GenerationPayload) =>
-  warnings.filter(
-    (warning) => !instructions.some(({ clause }) => warning.startsWith(`Instructions, "${clause}"`)),
-  )
 
 function Fold({ title, children }: { title: string; children: ReactNode }) {
   return (

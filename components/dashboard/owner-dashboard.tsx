@@ -99,7 +99,7 @@ export function OwnerDashboard({
         />
         {payload?.subject ? <SubjectQuestion dashboardId={dashboard.id} subject={payload.subject} /> : null}
         {filters}
-        <SectionNav hasHead sections={sectionsOf(blocks, layout.chart_order)} />
+        <SectionNav hasHead sections={sectionsOf(blocks, layout.chart_order, payload !== null)} />
         <DashboardView
           picture={{ layout, blocks, whole }}
           rowsPath={rowsPath}

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest'
 import type { CardBlock } from '@/components/charts/card-block'
-import { sectionsOf } from './sections-of'
+import { packRows } from './pack-rows'
+import { headingsOf, sectionsOf } from './sections-of'
 
 const cards = (...types: string[]) => types.map((type, position) => ({ type, position })) as CardBlock[]
 const all = (blocks: CardBlock[]) => [...blocks.keys()]
@@ -9,20 +10,45 @@ it('names each question once, where its first card stands', () => {
   const blocks = cards('insight', 'kpi', 'kpi', 'line', 'bar', 'bar', 'area', 'insight', 'table')
   expect(sectionsOf(blocks, all(blocks))).toEqual([
     { name: 'In short', anchor: 'card-0' },
-    { name: 'Key figures', anchor: 'card-1' },
-    { name: 'Over time', anchor: 'card-3' },
-    { name: 'Compared', anchor: 'card-4' },
+    { name: 'How much it is', anchor: 'card-1' },
+    { name: 'How it went', anchor: 'card-3' },
+    { name: 'Where it differs', anchor: 'card-4' },
     { name: 'What stands out', anchor: 'card-7' },
-    { name: 'Rows', anchor: 'card-8' },
+    { name: 'Which rows', anchor: 'card-8' },
   ])
 })
 
 it('follows the order that cards were given, and is left out where there is little to go through', () => {
   const blocks = cards('bar', 'line', 'kpi')
   expect(sectionsOf(blocks, [2, 1, 0]).map(({ name }) => name)).toEqual([
-    'Key figures',
-    'Over time',
-    'Compared',
+    'How much it is',
+    'How it went',
+    'Where it differs',
   ])
   expect(sectionsOf(cards('bar', 'bar', 'line'), [0, 1, 2])).toEqual([])
+})
+
+it('ends with what is told of the data', () => {
+  const blocks = cards('kpi', 'line', 'bar')
+  expect(sectionsOf(blocks, all(blocks), true).at(-1)).toEqual({
+    name: 'Can it be trusted',
+    anchor: 'data-notes',
+  })
+  expect(sectionsOf(cards('bar'), [0], true)).toEqual([])
+})
+
+const headings = (...types: string[]) =>
+  headingsOf(packRows(cards(...types).map((block) => ({ ...block, config: {} }) as CardBlock)))
+
+it('stand above the first row that answers them', () => {
+  expect(headings('insight', 'kpi', 'kpi', 'line', 'table')).toEqual([
+    null,
+    'How much it is',
+    'How it went',
+    'Which rows',
+  ])
+})
+
+it('stand nowhere where cards come back to a question', () => {
+  expect(headings('kpi', 'line', 'insight', 'line', 'table').filter(Boolean)).toEqual([])
 })

@@ -1,6 +1,7 @@
 import type { CardBlock } from '@/components/charts/card-block'
 import type { CardType } from '@/lib/contracts/cards'
 import { cardAnchor } from './card-anchor'
+import type { DashboardRow } from './pack-rows'
 
 /** A question that cards of a dashboard answer, and where the first of them stands. */
 export interface DashboardSection {
@@ -8,31 +9,48 @@ export interface DashboardSection {
   anchor: string
 }
 
-const sectionOfType: Partial<Record<CardType, string>> = {
-  kpi: 'Key figures',
-  line: 'Over time',
-  area: 'Over time',
+/** What a good analyst would be asked, by the cards that answer it. */
+const questionOfType: Partial<Record<CardType, string>> = {
+  kpi: 'How much it is',
+  line: 'How it went',
+  area: 'How it went',
   insight: 'What stands out',
-  table: 'Rows',
-  choropleth: 'Where',
-  geomap: 'Where',
+  table: 'Which rows',
   histogram: 'How it spreads',
-  boxplot: 'How it spreads',
   scatter: 'What goes together',
   bubble: 'What goes together',
   heatmap: 'What goes together',
 }
 
+const inShort = 'In short'
+const questionOf = ({ type }: CardBlock, isFirst: boolean) =>
+  isFirst && type === 'insight' ? inShort : (questionOfType[type] ?? 'Where it differs')
+
 /** The questions in the order in which the cards come to them; a shorter way than this is walked without a map. */
 const sectionsMin = 3
 
-export function sectionsOf(blocks: CardBlock[], order: number[]): DashboardSection[] {
+/** Where notes on the data stand, they answer the last of them. */
+export function sectionsOf(blocks: CardBlock[], order: number[], hasNotes = false): DashboardSection[] {
   const sections = new Map<string, string>()
   order
     .flatMap((index) => blocks[index] ?? [])
-    .forEach(({ type, position }, at) => {
-      const name = at === 0 && type === 'insight' ? 'In short' : (sectionOfType[type] ?? 'Compared')
-      if (!sections.has(name)) sections.set(name, cardAnchor(position))
+    .forEach((block, at) => {
+      const name = questionOf(block, at === 0)
+      if (!sections.has(name)) sections.set(name, cardAnchor(block.position))
     })
-  return sections.size < sectionsMin ? [] : [...sections].map(([name, anchor]) => ({ name, anchor }))
+  if (sections.size < sectionsMin) return []
+  if (hasNotes) sections.set('Can it be trusted', 'data-notes')
+  return [...sections].map(([name, anchor]) => ({ name, anchor }))
+}
+
+/**
+ * What stands above each row, null where nothing does: the question that it and those after it answer. Nothing at all
+ * where cards come back to a question, so that no card stands under another's.
+ */
+export function headingsOf(rows: DashboardRow[]): (string | null)[] {
+  const names = rows.map(({ cards }, at) => questionOf(cards[0]!.block, at === 0))
+  const starts = names.map((name, at) => name !== names[at - 1])
+  const count = starts.filter(Boolean).length
+  const isParted = count === new Set(names).size && count >= sectionsMin
+  return names.map((name, at) => (isParted && starts[at] && name !== inShort ? name : null))
 }

@@ -39,7 +39,7 @@ export function SharedDashboard({
         />
       </div>
       {filters}
-      <SectionNav sections={sectionsOf(blocks, layout.chart_order)} />
+      <SectionNav sections={sectionsOf(blocks, layout.chart_order, notes !== undefined)} />
       <DashboardView
         picture={{ layout, blocks, whole }}
         scrollable={share_link.allow_scrollable_cards}

@@ -156,6 +156,9 @@ export const plannedBySchema = z.object({
 })
 
 /** The generation's own report. */
+/** How the file is written, what failed with us, what may not be said, what became of a wish. */
+export const warningKindSchema = z.enum(['format', 'failure', 'withheld', 'instructions'])
+
 export const generationPayloadSchema = z.object({
   engine_version: z.string(),
   instructions: z.array(clauseReportSchema),
@@ -164,6 +167,8 @@ export const generationPayloadSchema = z.object({
   counts: z.object({ rows: z.int(), columns: z.int(), cards: z.int(), insights: z.int() }),
   tests: testsSchema,
   warnings: z.array(z.string()),
+  /** What each of them is about, in their order; absent in reports of before. */
+  warning_kinds: z.array(warningKindSchema).optional(),
   columns: z.array(datasetColumnSchema),
   /** Absent in reports of before. */
   subject: subjectSchema.optional(),
@@ -235,6 +240,7 @@ export type GenerateFields = z.infer<typeof generateFieldsSchema>
 export type Regenerate = z.infer<typeof regenerateSchema>
 export type GenerationStage = z.infer<typeof generationStageSchema>
 export type PlannedBy = z.infer<typeof plannedBySchema>
+export type WarningKind = z.infer<typeof warningKindSchema>
 export type GenerationPayload = z.infer<typeof generationPayloadSchema>
 export type GenerationError = z.infer<typeof generationErrorSchema>
 export type DeletedGeneration = z.infer<typeof deletedGenerationSchema>

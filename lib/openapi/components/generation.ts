@@ -62,6 +62,8 @@ export const generationComponents = {
     counts: 'How much went in and came out.',
     tests: 'How many statistical tests were run, and how many held after correction for their number.',
     warnings: 'What you should know of the table, in words.',
+    warning_kinds:
+      'What each warning is about, in their order: how the file is written, what failed with us, what was left out since it may not be said, what became of a wish. Absent in reports of before.',
     columns: 'The columns as they were understood.',
     subject: 'What the table is about; absent in reports of before.',
     dialect: 'How the file was read.',

@@ -35,11 +35,16 @@ const withChange = (before: ColumnOverride = {}, change: NonNullable<Given[strin
 const withoutAbsent = (change: NonNullable<Given[string]>) =>
   Object.fromEntries(Object.entries(change).filter(([, value]) => value !== undefined))
 
+/** Its label is found anew, and is no longer what it was called. */
+const isTakenBack = (change: Given[string] | undefined) => change === null || change?.label === null
+
 function requireOwnLabels(merged: Map<string, ColumnOverride>, given: Given, made: MadeTable | null): void {
   const named = Object.entries(given).filter(([, change]) => change?.label)
   if (named.length === 0) return
   const others = made ? getPayload(made).columns : []
-  const labels = new Map(others.map(({ name, label = name }) => [name, label]))
+  const labels = new Map(
+    others.map(({ name, label = name }) => [name, isTakenBack(given[name]) ? name : label]),
+  )
   for (const [name, { label }] of merged) if (label) labels.set(name, label)
   for (const [column, change] of named) {
     const label = change!.label!.toLowerCase()

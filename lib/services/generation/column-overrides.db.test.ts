@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { datasetSchema } from '@/lib/contracts/dataset'
 import { type Regenerate, regenerateSchema } from '@/lib/contracts/generation'
+import { EngineError } from '@/lib/engine/engine-error'
 import { createContextWithEngine, generateHere } from '@/test/support/generate-here'
 import type { TestContext } from '@/test/support/test-context'
 import type { Ctx } from '../context'
@@ -61,6 +62,38 @@ describe('what an owner says of columns', () => {
       { label: 'Region' },
       { unit: null, additivity: 'intensive' },
     ])
+  })
+
+  it('is what a dashboard shows only once it was made so: after a run that failed its rows are as they were', async () => {
+    const { ctx, id } = await make()
+    const rolesRead: unknown[] = []
+    const engine = {
+      ...ctx.engine,
+      pageFile: (task: Parameters<typeof ctx.engine.pageFile>[0]) => {
+        rolesRead.push(task.roles)
+        return ctx.engine.pageFile(task)
+      },
+      analyzeFile: async () => {
+        throw new EngineError('empty_dataset', 'It fails.')
+      },
+    }
+    const failing = { ...ctx, engine }
+    await again(failing, id, { roles: { revenue: 'code' } }).catch(() => undefined)
+    expect((await datasetOf(ctx, id)).roles).toEqual({ revenue: 'code' })
+    await regionsOf(failing, id)
+    expect(rolesRead).toEqual([{}])
+  })
+
+  it('may give two columns each other’s label, and one the label that another gives up', async () => {
+    const { ctx, id } = await make()
+    const labelsOf = async () => (await datasetOf(ctx, id)).columns.map(({ label }) => label)
+    await again(ctx, id, { overrides: { revenue: { label: 'Region' }, region: { label: 'Revenue' } } })
+    expect((await labelsOf()).slice(1)).toEqual(['Revenue', 'Region'])
+    await again(ctx, id, { overrides: { revenue: { label: 'Revenue' }, region: { label: null } } })
+    expect((await datasetOf(ctx, id)).overrides).toEqual({ revenue: { label: 'Revenue' } })
+    await again(ctx, id, { overrides: { revenue: { label: 'Area' } } })
+    await again(ctx, id, { overrides: { revenue: null, region: { label: 'Area' } } })
+    expect((await labelsOf())[1]).toBe('Area')
   })
 
   it('is refused of columns that are not there, and where two would be called the same', async () => {

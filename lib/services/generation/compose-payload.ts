@@ -1,5 +1,5 @@
 import type { Failure, InvariantName, Withheld } from '@/lib/contracts/draft'
-import type { GenerationPayload } from '@/lib/contracts/generation'
+import type { GenerationPayload, WarningKind } from '@/lib/contracts/generation'
 import { version } from '@/package.json'
 import type { Analysis } from './analyze-claim'
 
@@ -9,6 +9,7 @@ const dialectConfidenceMin = 0.5
 /** The generation's own report, from what the engine says about its work. */
 export function composePayload({ draft, timing, plannedBy }: Analysis): GenerationPayload {
   const { dataset } = draft
+  const warnings = composeWarnings(draft)
   return {
     engine_version: version,
     instructions: draft.instructions,
@@ -20,7 +21,8 @@ export function composePayload({ draft, timing, plannedBy }: Analysis): Generati
       insights: draft.insights.length,
     },
     tests: draft.tests,
-    warnings: composeWarnings(draft),
+    warnings: warnings.map(({ text }) => text),
+    warning_kinds: warnings.map(({ kind }) => kind),
     columns: dataset.columns,
     subject: dataset.subject,
     dialect: dataset.dialect,
@@ -31,7 +33,12 @@ export function composePayload({ draft, timing, plannedBy }: Analysis): Generati
   }
 }
 
-function composeWarnings(draft: Analysis['draft']): string[] {
+interface Warning {
+  kind: WarningKind
+  text: string
+}
+
+function composeWarnings(draft: Analysis['draft']): Warning[] {
   const { dataset, instructions, failures = [], withheld = [] } = draft
   const failed = [...new Set(failures.map(describeFailure))]
   const unserved = instructions
@@ -39,7 +46,13 @@ function composeWarnings(draft: Analysis['draft']): string[] {
     .map((clause) => `Instructions, "${clause.clause}": ${clause.reason ?? 'not possible with these data'}`)
   const unsure = dataset.dialect.confidence < dialectConfidenceMin
   const format = unsure ? ['The format of the file is not certain; check the columns.'] : []
-  return [...format, ...failed, ...describeWithheld(withheld), ...unserved]
+  const of = (kind: WarningKind, texts: string[]) => texts.map((text) => ({ kind, text }))
+  return [
+    ...of('format', format),
+    ...of('failure', failed),
+    ...of('withheld', describeWithheld(withheld)),
+    ...of('instructions', unserved),
+  ]
 }
 
 const parts: Record<Failure['part'], string> = {

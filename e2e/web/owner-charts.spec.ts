@@ -1,0 +1,24 @@
+import { expect, test } from '@playwright/test'
+import { arrive, chooseFile, makeDashboard, sampleFile, signUp } from './visitor'
+
+/** Held rooms are grey; a picture has a name. */
+const held = '[data-card] .animate-breathe'
+const pictures = '[data-card]:is([data-card="bar"], [data-card="line"]) svg[role="img"]'
+
+test('an owner sees all charts at once, on a tablet and on a phone, and where another page led there', async ({
+  page,
+}) => {
+  await signUp(page)
+  await chooseFile(page, sampleFile('store-orders.csv'))
+  const path = await makeDashboard(page)
+  await expect(page.locator(held)).toHaveCount(0)
+  const cards = await page.locator('[data-card="bar"], [data-card="line"]').count()
+  const html = await (await page.request.get(path)).text()
+  expect(html.split('role="img"').length - 1).toBeGreaterThanOrEqual(cards)
+  for (const width of [820, 390]) {
+    await page.setViewportSize({ width, height: 844 })
+    await arrive(page, path)
+    await expect(page.locator(held)).toHaveCount(0)
+    await expect(page.locator(pictures).locator('visible=true')).toHaveCount(cards)
+  }
+})
