@@ -46,7 +46,6 @@ export function DashboardView({
   const wholeOf = useMemo(() => new Map(whole?.map((block) => [block.position, block])), [whole])
   const rows = packRows(inOrder(blocks, layout.chart_order))
   const headings = headingsOf(rows)
-  const hasHeadings = headings.some(Boolean)
   const props = {
     scrollable,
     canDownload,
@@ -75,7 +74,7 @@ export function DashboardView({
                     block={block}
                     whole={wholeOf.get(block.position)}
                     span={span}
-                    level={hasHeadings ? 3 : 2}
+                    level={headings.slice(0, at + 1).some(Boolean) ? 3 : 2}
                     {...props}
                     scrollable={scrollable || (wholeTables && fitsPage(block))}
                     look={row.kind === 'figures' ? 'strip' : isLede(row, at) ? 'lede' : undefined}

@@ -89,7 +89,7 @@ export function OwnerDashboard({
             }
           />
         </div>
-        {changes ? <BeforeAfter dashboardId={dashboard.id} changes={changes} /> : null}
+        {changes ? <BeforeAfter key={changes.before} dashboardId={dashboard.id} changes={changes} /> : null}
         <InstructionReport
           clauses={payload?.instructions ?? []}
           cardTitles={titlesByPosition(blocks)}
