@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { draft } from '../subject/subject.fixture'
 import { findInsights } from './find-insights'
 import {
   buildFixture,
@@ -37,6 +38,23 @@ describe('findSegmentMoves', () => {
     expect(others).toEqual([])
     expect(move).toMatchObject({ value: 'Phone', direction: 'down' })
     expect(move!.text).toMatch(/^Phone \(channel\) falls against the rest since around (Jul|Aug) \d+, 2023: /)
+  })
+
+  it('finds the site at which more jobs fail since a day, also where jobs are told by their beginning', () => {
+    const { random } = createNoise(9)
+    const rows = Array.from({ length: 2400 }, (_, row) => {
+      const start = Date.UTC(2024, 0, 1) + Math.floor((row * 180) / 2400) * 86_400_000
+      const site = ['GDN', 'HAM', 'LYO', 'RTM'][Math.floor(4 * random())]!
+      const isBad = site === 'GDN' && start >= Date.UTC(2024, 4, 1)
+      const day = (ms: number) => new Date(ms).toISOString().slice(0, 10)
+      const end = start + Math.floor(4 * random()) * 86_400_000
+      const isOpen = end >= Date.UTC(2024, 5, 27)
+      const state = random() < (isBad ? 0.18 : 0.03) ? 'failed' : 'ok'
+      return [`J${10_000 + row}`, day(start), isOpen ? '' : day(end), site, isOpen ? '' : state]
+    })
+    const { insights } = draft([['job', 'started', 'ended', 'site', 'result'], ...rows], 'jobs.csv')
+    const [move] = insights.filter(({ kind, value }) => kind === 'exception' && value === 'GDN')
+    expect(move!.text).toMatch(/^GDN \(site\) rises against the rest since around (Apr|May) \d+, 2024: /)
   })
 
   it('finds the segment whose average rises slowly while that of the rest stays', () => {
