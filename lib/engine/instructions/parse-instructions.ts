@@ -55,14 +55,27 @@ export function readInstructions(text: string, understanding: Understanding): Re
     directiveOf: (english) => takeDirective(english, emptyPlan(), understanding),
   })
   const open = requests.flatMap((request) => readRequest(request, plan, understanding) ?? [])
-  if (plan.clauses.every(({ status }) => status === 'applied')) return { plan, open }
   const typed = typedPlan(read.trim(), plan.language, understanding)
+  return typed ? settle({ plan, open }, typed) : { plan, open }
+}
+
+/** Which of two readings holds: that in typed parts where it leaves less open, or finds several wishes where the first saw one. */
+function settle(first: Reading, typed: TypedPlan): Reading {
+  const { plan, open } = first
+  const isWhole = typed.left.length === 0 && !typed.namesChart
+  const second: Reading = { plan: typed.plan, open: [] }
+  // points were asked for by their name, and have axes of their own
+  if (plan.cards.some(({ type }) => type === 'scatter')) return first
+  if (plan.clauses.every(({ status }) => status === 'applied')) {
+    const isSure = isWhole && typed.plan.clauses.every(({ status }) => status === 'applied')
+    const isMore = typed.wishes > plan.cards.length && plan.cards.length === 1 && plan.filters.length === 0
+    return isSure && isMore ? second : first
+  }
+  if (isWhole) return second
   const isRead = open.every(({ unread }) => unread.length === 0)
   // what was read whole and can't be done is told as it is, but where the first few of each group can
-  if (isRead && !typed?.plan.cards.some(({ isWithin }) => isWithin)) return { plan, open }
-  return typed && isBetter(typed, { plan, open })
-    ? { plan: isRead ? typed.plan : asSecond(typed.plan), open: [] }
-    : { plan, open }
+  if (isRead && !typed.plan.cards.some(({ isWithin }) => isWithin)) return first
+  return isBetter(typed, first) ? { plan: isRead ? typed.plan : asSecond(typed.plan), open: [] } : first
 }
 
 /** What the first reading left words of is never called sure. */
@@ -77,8 +90,6 @@ const asSecond = (plan: Plan): Plan => ({
 
 /** Whether a typed reading leaves less of a text open. What the data do not have is asked for by none of its words. */
 function isBetter({ left, isBound }: TypedPlan, { plan, open }: Reading): boolean {
-  // points were asked for by their name, and have axes of their own
-  if (plan.cards.some(({ type }) => type === 'scatter')) return false
   if (left.length === 0) return true
   if (isBound) return false
   const isRefused = plan.clauses.some(({ status }) => status === 'not_possible')

@@ -21,6 +21,12 @@ export type AskedColumn =
   | { kind: 'flag'; name: string; all: Filter[] }
   /** A price as what each row brought in, which adds up. */
   | { kind: 'amount'; name: string; column: string }
+  /** Which of some stretches of time a date lies in, by what they are called; ISO dates, the end not part of it. */
+  | { kind: 'spans'; name: string; column: string; spans: { label: string; from: string; to: string }[] }
+  /** How long it is from one time to another, in units of so many seconds. */
+  | { kind: 'elapsed'; name: string; from: string; to: string; seconds: number }
+  /** A number counted in another unit. */
+  | { kind: 'scaled'; name: string; column: string; factor: number }
   /** The weekday or the hour of a time. */
   | { kind: 'period'; name: string; column: string; grain: 'weekday' | 'hour_of_day' | 'month_of_year' }
 
@@ -32,6 +38,7 @@ interface Dataset {
 /** The columns that it is computed of, by name. */
 export function askedSources(asked: AskedColumn): string[] {
   if (asked.kind === 'difference' || asked.kind === 'product') return [asked.above, asked.below]
+  if (asked.kind === 'elapsed') return [asked.from, asked.to]
   if (asked.kind === 'flag') return asked.all.map(({ column }) => column)
   return asked.kind === 'part' ? [asked.column, asked.of.column] : [asked.column]
 }
@@ -80,6 +87,15 @@ function columnOf({ table, profile }: Dataset, asked: AskedColumn): Made {
     const made = flagColumn(table, asked)
     return { column: made, kind: bandProfile(find(asked.all[0]!.column), made, `Computed: ${asked.name}.`) }
   }
+  if (asked.kind === 'spans') {
+    const source = find(asked.column)
+    const made = spansColumn(table.columns[source.index]!, asked)
+    return {
+      column: made,
+      kind: bandProfile(source, made, `Computed: ${source.name} in ${made.values.join(', ')}.`),
+    }
+  }
+  if (asked.kind === 'elapsed') return elapsedColumn({ table, profile }, asked)
   if (asked.kind === 'period') {
     const source = find(asked.column)
     const made = periodColumn(table.columns[source.index]!, asked)
@@ -102,6 +118,61 @@ function columnOf({ table, profile }: Dataset, asked: AskedColumn): Made {
       order: null,
       distinct: made.values.length,
       missing: made.missing,
+      summary: summarizeColumn(made).summary,
+    },
+  }
+}
+
+function spansColumn(
+  { numbers }: Column,
+  { name, column, spans }: Extract<AskedColumn, { kind: 'spans' }>,
+): Column {
+  const edges = spans.map(({ from, to }) => [Date.parse(from), Date.parse(to)] as const)
+  const codes = Int32Array.from(numbers!, (time) => {
+    const place = edges.findIndex(([from, to]) => time >= from && time < to)
+    return place < 0 ? missingCode : place
+  })
+  return {
+    name,
+    type: 'text',
+    codes,
+    values: spans.map(({ label }) => label),
+    numbers: null,
+    missing: codes.filter((code) => code === missingCode).length,
+    unit: null,
+    leadingZeros: false,
+    derivedFrom: [column],
+  }
+}
+
+const millisecondsPerSecond = 1000
+
+function elapsedColumn(
+  { table, profile }: Dataset,
+  { name, from, to, seconds }: Extract<AskedColumn, { kind: 'elapsed' }>,
+): Made {
+  const find = (one: string) => profile.columns.find((column) => column.name === one && !column.of)!
+  const [start, end] = [find(from), find(to)].map(({ index }) => table.columns[index]!.numbers!)
+  const made = numberColumn(
+    name,
+    start!.map((time, row) => (end![row]! - time) / (seconds * millisecondsPerSecond)),
+    [from, to],
+  )
+  return {
+    column: made,
+    kind: {
+      ...find(from),
+      type: 'number',
+      role: 'measure',
+      additivity: 'intensive',
+      unit: null,
+      format: null,
+      order: null,
+      grain: null,
+      timePart: null,
+      distinct: made.values.length,
+      missing: made.missing,
+      evidence: [`Computed: ${name}.`],
       summary: summarizeColumn(made).summary,
     },
   }
@@ -144,10 +215,11 @@ function periodColumn(
 
 function computed(
   { table, profile }: Dataset,
-  asked: Exclude<AskedColumn, { kind: 'bands' | 'period' | 'flag' }>,
+  asked: Exclude<AskedColumn, { kind: 'bands' | 'period' | 'flag' | 'spans' | 'elapsed' }>,
   numbers: Float64Array,
 ): Float64Array {
   if (asked.kind === 'amount') return numbers
+  if (asked.kind === 'scaled') return numbers.map((number) => number * asked.factor)
   if (asked.kind === 'part') {
     const keep = filterRows(table, [asked.of])
     return numbers.map((number, row) => (keep && !keep[row] && !Number.isNaN(number) ? 0 : number))

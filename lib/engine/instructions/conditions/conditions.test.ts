@@ -146,7 +146,7 @@ const dates: Case[] = [
   ['employees by department hired in the 2020s', 'hired between 2020|2029'],
   ['employees by department hired on weekends', 'Weekday of hired in Saturday|Sunday'],
   ['employees by department hired on Mondays', 'Weekday of hired in Monday'],
-  ['employees by department hired since March', '', 'partly'],
+  ['employees by department hired since March', 'hired >= 2022-03-01', 'partly'],
   ['employees by department hired yesterday', '', 'partly'],
   ['employees by department hired in 2050', '', 'not_possible'],
 ]

@@ -28,7 +28,7 @@ export function takeBreakdowns(reading: Reading): void {
       takeList(reading, at)
       return
     }
-    if (is(item, 'which')) {
+    if (is(item, 'which') && !is(item, 'count')) {
       takeWhich(reading, at)
       return
     }
@@ -82,13 +82,33 @@ function takeList(reading: Reading, at: number): void {
   while (place > 0) {
     const end = takeDimension(reading, place)
     if (end === null) break
-    if (isFirst) use(reading, items[at])
+    if (isFirst) {
+      use(reading, items[at])
+      takeBefore(reading, at)
+    }
     isFirst = false
     const joint = near(reading, end, 1)
     const isJoint = joint > 0 && (is(items[joint], 'and', 'by', 'per') || items[joint]!.text === ',')
     if (!isJoint) break
     place = near(reading, joint, 1, 'by', 'per', 'and', 'distinct')
   }
+}
+
+/** "late deliveries, area by weather": what is measured stands already, so that "area" is the other breakdown. */
+function takeBefore(reading: Reading, at: number): void {
+  const { items, data, request } = reading
+  const item = items[at - 1]
+  if (
+    !item ||
+    reading.used.has(item) ||
+    item.isRows ||
+    item.values.length > 0 ||
+    request.measures.length === 0
+  )
+    return
+  const index = dimensionOf(reading, item)
+  if (index !== null && !canMeasure(data, index) && item.columns[0]!.fit > 0.9)
+    takeColumn(reading, item, index)
 }
 
 /** One breakdown from a place on; where it ends, null where nothing is broken down there. */
@@ -111,6 +131,14 @@ function takeDimension(reading: Reading, at: number): number | null {
     return takeTime(reading, item, grain) ? at : null
   }
   const index = dimensionOf(reading, item)
+  // "pizza type", "customer country": what rows are called belongs to what they have
+  if (item.isRows && next && !reading.used.has(next) && (next.columns[0]?.fit ?? 0) > 0.9) {
+    const end = takeDimension(reading, at + 1)
+    if (end !== null) {
+      use(reading, item)
+      return end
+    }
+  }
   if (index === null) return item.isRows && takeRows(reading, item) ? at : null
   const behind = grainOf(next)
   if (behind && isDates(reading, index)) {

@@ -56,19 +56,37 @@ export function takeCount(reading: Reading, at: number): void {
 }
 
 export function takeDistinct(reading: Reading, at: number): void {
-  const { items, data } = reading
+  const { items, data, request } = reading
+  if (once.test(items[at]!.text)) {
+    takeOnce(reading, at)
+    return
+  }
   const thing = items[near(reading, at, 1)]
   const column = thing && (idOf(singular(englishNoun(thing.text)), data, 1) ?? thing.columns[0]?.index)
-  if (column == null || reading.request.measures.length > 0 || reading.used.has(thing!)) return
-  reading.request.measures.push({ kind: 'column', column, aggregation: 'count_distinct' })
+  if (column == null || request.measures.length > 0 || reading.used.has(thing!)) return
+  request.measures.push({ kind: 'column', column, aggregation: 'count_distinct' })
   use(reading, items[at], thing)
+}
+
+const once = /^(?:counted )?(?:only )?(?:once|einmal|une (?:seule )?fois|una (?:sola )?(?:vez|volta))$/
+
+/** "each booking number counted once": each thing once, rather than its rows. */
+function takeOnce(reading: Reading, at: number): void {
+  const { items, data, request } = reading
+  const place = near(reading, at, -1, 'count', 'only')
+  const item = items[place]
+  const column = item && !reading.used.has(item) ? item.columns[0] : undefined
+  if (!column || !request.measures.every(({ kind }) => kind === 'rows') || canMeasure(data, column.index))
+    return
+  request.measures = [{ kind: 'column', column: column.index, aggregation: 'count_distinct' }]
+  use(reading, items[at], item, ...items.slice(place - 1, at).filter((one) => is(one, 'per', 'count')))
 }
 
 /** "les produits les plus vendus": the first few by how many rows they have, which is told. */
 export function takeRanked({ request }: Reading): void {
   if (!request.rank) return
   request.measures.push({ kind: 'rows' })
-  request.doubts.push('The first are those with the most rows.')
+  request.isOpen = true
 }
 
 /** "incidents in Q1 by category": things that the data have no word for are the rows, which is told. */

@@ -9,7 +9,7 @@ const charts: CardType[] = ['bar', 'line', 'pie', 'donut', 'scatter', 'table', '
 export function takeForms(reading: Reading): void {
   for (const item of reading.items) {
     if (reading.used.has(item) || item.columns.some(({ fit }) => fit > 0.9)) continue
-    const type = charts.find((one) => is(item, one))
+    const type = item.isRows || is(item, 'rows') ? undefined : charts.find((one) => is(item, one))
     if (type && reading.request.type === null) {
       reading.request.type = type
       use(reading, item)

@@ -1,3 +1,4 @@
+import type { Filter } from '@/lib/contracts/query'
 import type { Understanding } from '../../understanding'
 import type { PeriodPhrase } from '../spans/period-phrases'
 import type { Concept } from './lexicon/lexicon'
@@ -45,6 +46,8 @@ export interface Reading {
   data: Understanding
   /** What they came to so far. */
   request: TypedRequest
+  /** Conditions on numbers that the request has, and where they stand. */
+  placed: { at: number; condition: Filter }[]
 }
 
 export const is = (item: Item | undefined, ...concepts: Concept[]): boolean =>

@@ -2,10 +2,12 @@ import { canMeasure } from '../columns/column-kinds'
 import { columnNames } from '../columns/column-names'
 import { aggregations, percentileAt, takeAggregation, takeSuperlatives } from './aggregations'
 import { takeCount, takeCountColumn, takeDistinct, takeRanked, takeThings } from './counts'
+import { elapsedBetween, takeUnit } from './elapsed'
 import { is, near, type Reading, use } from './item'
+import { isTaken } from './lexicon/things'
 import { isMoney, noteOf, numberOf } from './measured-number'
 import { moneyMeasure, moneyName } from './money-measure'
-import type { TypedRequest } from './request'
+import type { Measure, TypedRequest } from './request'
 
 /** What is measured: aggregations with the column that they are of, counts, then columns that stand for themselves. */
 export function takeMeasures(reading: Reading): void {
@@ -18,12 +20,14 @@ export function takeMeasures(reading: Reading): void {
       return
     }
     const own = aggregations.find((one) => is(item, one))
-    if (own && item.columns.every(({ fit }) => fit < 0.9)) takeAggregation(reading, at, own)
+    // "compared to the average" is no measure
+    const isSide = is(items[near(reading, at, -1)], 'vs')
+    if (own && !isSide && item.columns.every(({ fit }) => fit < 0.9)) takeAggregation(reading, at, own)
   })
   takeSuperlatives(reading)
   items.forEach((item, at) => {
     if (reading.used.has(item)) return
-    if (is(item, 'howlong')) takeDuration(reading, at)
+    if (is(item, 'howlong')) takeElapsed(reading, at)
     else if (is(item, 'count')) takeCount(reading, at)
     else if (is(item, 'distinct')) takeDistinct(reading, at)
   })
@@ -33,6 +37,7 @@ export function takeMeasures(reading: Reading): void {
   if (reading.request.measures.length === 0) takeThings(reading)
   reading.request.measures = distinctOf(reading.request.measures)
   takeCountColumn(reading)
+  takeUnit(reading)
 }
 
 const distinctOf = (measures: TypedRequest['measures']) =>
@@ -93,6 +98,19 @@ const durations = new Set(
   'day days hour hours minute minutes min duration los tenure wait lead time length'.split(' '),
 )
 
+/** How long it was between two times that are named, else "how long" of the one duration. */
+function takeElapsed(reading: Reading, at: number): void {
+  const between = elapsedBetween(reading, at)
+  if (!between) {
+    takeDuration(reading, at)
+    return
+  }
+  const { items, request } = reading
+  const how = items.find((item) => is(item, 'median', 'avg'))
+  request.measures = [{ ...between, aggregation: is(how, 'median') ? 'median' : 'avg' } as Measure]
+  for (const item of items) if (is(item, 'avg', 'median', 'count') && !item.columns.length) use(reading, item)
+}
+
 /** "how long …": the one duration of the table, or the one that the words are about. */
 function takeDuration(reading: Reading, at: number): void {
   const { data, items } = reading
@@ -104,7 +122,9 @@ function takeDuration(reading: Reading, at: number): void {
   const named = found.filter(({ index }) =>
     items.some((item) => !reading.used.has(item) && item.columns.some((one) => one.index === index)),
   )
-  const [only, ...others] = named.length > 0 ? named : found
+  // "average wait" of a column that is called so
+  const called = found.filter(({ words }) => items[at]!.text.split(' ').some((word) => words.includes(word)))
+  const [only, ...others] = named.length > 0 ? named : called.length > 0 ? called : found
   if (!only || others.length > 0) return
   const aggregation = items.some((item) => is(item, 'median')) ? 'median' : 'avg'
   reading.request.measures.push({ kind: 'column', column: only.index, aggregation })
@@ -120,7 +140,7 @@ function takePlain(reading: Reading): void {
   for (const [at, item] of items.entries()) {
     const index = numberOf(reading, item)
     if (index === null || item.values.some(({ fit }) => fit >= 1)) continue
-    if (item.isRows && !item.columns.some(({ fit }) => fit > 0.9)) continue
+    if (item.isRows && isTaken(item.text) !== 1 && !item.columns.some(({ fit }) => fit > 0.9)) continue
     // a second one beside it is asked for by "and", not by standing there
     if (last >= 0 && !isJoined(reading, last, at)) continue
     noteOf(reading, item, index)

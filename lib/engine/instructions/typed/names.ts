@@ -38,6 +38,7 @@ export function namedColumns(tokens: Token[], english: Token[], understanding: U
   const foreign = englishNames(understanding)
   return tokens.flatMap((token, from) => {
     if (token.kind !== 'word' && token.kind !== 'quote') return []
+    const only = onlyOf(token, from, own)
     return own.flatMap((name, index): Named[] => {
       const found = [
         matchName(tokens, from, name),
@@ -53,7 +54,7 @@ export function namedColumns(tokens: Token[], english: Token[], understanding: U
       const isLoose = best?.exact.length === 0
       const like = likeThings(tokens, from, name)
       if (!isTold || (isLoose && role === 'id'))
-        return [...like, ...lent(english, from, foreign[index]!)].slice(0, 1)
+        return [...like, ...lent(english, from, foreign[index]!), ...only(index)].slice(0, 1)
       const isNumbering = isPlain && (role === 'id' || role === 'code')
       const fit =
         (isNumbering ? 0.8 : 1) *
@@ -101,4 +102,14 @@ function lent(tokens: Token[], at: number, name: ColumnName): Named[] {
     parts.some((part) => closeness(word, singular(part.word)) >= sureMeaning)
   if (!isUnit && !isMeant) return []
   return [{ index: name.index, from: at, to: at + 1, fit: lentFit, note: tokens[at]!.text }]
+}
+
+/** A word that no other column's name has: "channel" of `Session default channel group`. */
+function onlyOf({ text }: Token, at: number, names: readonly ColumnName[]): (index: number) => Named[] {
+  const isSmall = text.length < 4 || isGenericWord(singular(text))
+  const having = isSmall ? [] : names.filter(({ words }) => words.some((word) => wordFit(text, word) >= 0.9))
+  return (index) =>
+    having.length === 1 && having[0]!.index === index
+      ? [{ index, from: at, to: at + 1, fit: lentFit, note: text }]
+      : []
 }

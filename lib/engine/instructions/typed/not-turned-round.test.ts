@@ -21,9 +21,12 @@ describe('what is said not to be', () => {
   })
 })
 
-it('two rankings in one sentence are not read as the second of them', () => {
+it('two rankings in one sentence are two cards', () => {
   const request = read('top 5 products and bottom 3 products by revenue')
   const asked = request?.cards ?? []
   expect(asked.every(({ x, grouping }) => x !== grouping)).toBe(true)
-  expect(asked.length > 0 && (request?.left.length ?? 0) === 0).toBe(false)
+  expect(asked.map(({ x, y, limit, sort }) => [x, y, limit, sort?.order])).toEqual([
+    ['product', 'revenue', 5, 'desc'],
+    ['product', 'revenue', 3, 'asc'],
+  ])
 })

@@ -1,8 +1,10 @@
 import type { Filter } from '@/lib/contracts/query'
 import { isNumeric, isTime } from '../columns/column-kinds'
-import { columnNames, unitsOf } from '../columns/column-names'
-import { singular, wordFit } from '../words/word-forms'
+import { columnNames } from '../columns/column-names'
+import { yesCondition } from '../spans/rate-end'
+import { wordFit } from '../words/word-forms'
 import { type Item, is, near, type Reading, use } from './item'
+import { columnInUnit, isCountedIn, toUnitOf, unitBehind } from './said-units'
 
 const comparators = ['gt', 'lt', 'gte', 'lte', 'older', 'younger', 'dearer', 'cheaper', 'longer', 'shorter']
 const ops: Record<string, Filter['op']> = { gt: '>', lt: '<', gte: '>=', lte: '<=' }
@@ -43,9 +45,23 @@ export function takeNumberConditions(reading: Reading): void {
 /** An amount of money is compared where its currency is looked at. */
 const isNumber = (item: Item | undefined): item is Item => item?.value != null && !/[$€£]/.test(item.text)
 
-const amountOf = ({ value, isPercent }: Item, index: number, { data }: Reading): number => {
+function amountOf({ value, isPercent }: Item, { data }: Reading, { index, unit }: Compared): number {
   const summary = data.profile.columns[index]!.summary
-  return isPercent && summary && summary.max <= 1.5 ? value! / 100 : value!
+  return isPercent && summary && summary.max <= 1.5
+    ? value! / 100
+    : value! * toUnitOf(data, index, unit?.text)
+}
+
+/** The column that a number is compared with, and the unit that is said with it. */
+interface Compared {
+  index: number
+  unit?: Item | null
+}
+
+/** A condition on a number, and where it stands. */
+function put(reading: Reading, at: number, condition: Filter): void {
+  reading.request.conditions.push(condition)
+  reading.placed.push({ at, condition })
 }
 
 const numberColumn = ({ data }: Reading, item: Item | undefined): number | null => {
@@ -56,16 +72,30 @@ const numberColumn = ({ data }: Reading, item: Item | undefined): number | null 
   return found?.index ?? null
 }
 
-/** The column that a number is of: before the comparison, or behind the number. */
-function columnAround(reading: Reading, from: number, to: number): { index: number; item: Item } | null {
-  const { items } = reading
-  const after = items[near(reading, to, 1, 'of', 'in')]
+/** The column that a number is of: before the comparison, behind the number, or the only one in its unit. */
+function columnAround(
+  reading: Reading,
+  from: number,
+  to: number,
+): { index: number; item: Item | undefined; unit: Item | null } | null {
+  const { items, data } = reading
+  const unit = unitBehind(reading, to)
+  const after = items[near(reading, unit ? to + 1 : to, 1, 'of', 'in')]
   const before = items[near(reading, from, -1, 'with', 'in', 'of', 'where', 'vs', 'only', 'sum', 'avg')]
   const isFree = (item: Item | undefined) => item !== undefined && !reading.used.has(item)
   const own = isFree(after) && !after!.isMark && !is(after, 'per', 'by') ? numberColumn(reading, after) : null
   const ahead = isFree(before) ? numberColumn(reading, before) : null
-  if (ahead !== null) return { index: ahead, item: before! }
-  return own === null ? null : { index: own, item: after! }
+  const named = ahead ?? own
+  if (named !== null) {
+    const isIn = unit !== null && isCountedIn(data, named, unit)
+    return { index: named, item: ahead === null ? after! : before!, unit: isIn ? unit : null }
+  }
+  const counted = unit ? (numberColumn(reading, unit) ?? columnInUnit(data, unit.text)) : null
+  if (counted === null) return null
+  reading.request.notes.push(
+    `“${items[to]!.text} ${unit!.text}” was read as of ${data.table.columns[counted]!.name}.`,
+  )
+  return { index: counted, item: undefined, unit }
 }
 
 function impliedColumn({ data }: Reading, words: string[]): number | null {
@@ -80,9 +110,11 @@ function takeCompared(reading: Reading, at: number, concept: string): void {
   const { items, data } = reading
   const place = near(reading, at, 1)
   const number = items[place]
-  if (!isNumber(number) || reading.used.has(number)) return
+  if (!isNumber(number) || reading.used.has(number)) {
+    takeBelow(reading, at, place)
+    return
+  }
   const tail = items[near(reading, place, 1)]
-  const unit = items[place + 1]
   const own = implied[concept]
   const around = own ? null : columnAround(reading, at, place)
   const index = own ? (impliedColumn(reading, own[1]) ?? null) : (around?.index ?? null)
@@ -90,29 +122,38 @@ function takeCompared(reading: Reading, at: number, concept: string): void {
   const negated = near(reading, at, -1, 'with')
   const isNot = is(items[negated], 'without')
   const op = own ? own[0] : ops[concept]!
-  reading.request.conditions.push({
+  const unit = around ? around.unit : unitBehind(reading, place)
+  put(reading, at, {
     column: data.table.columns[index]!.name,
     op: isNot ? opposite[op]! : op,
-    value: amountOf(number, index, reading),
+    value: amountOf(number, reading, { index, unit }),
   })
-  use(reading, items[at], number, isNot ? items[negated] : undefined)
+  use(reading, items[at], number, isNot ? items[negated] : undefined, unit ?? undefined)
   // its own column is no measure, unless nothing else would be
   if (around) use(reading, around.item)
-  if (isUnitOf(unit, index, reading)) use(reading, unit)
   if (tail && numberColumn(reading, tail) === index) use(reading, tail)
+}
+
+/** "below the reorder point": a column of yes and no says already which rows are below another. */
+function takeBelow(reading: Reading, at: number, place: number): void {
+  const { items, data } = reading
+  const bound = items[place]
+  const index = bound && !reading.used.has(bound) ? numberColumn(reading, bound) : null
+  if (index === null || !is(items[at], 'lt')) return
+  const { name } = data.table.columns[index]!
+  const flags = data.table.columns.flatMap(({ derivedFrom }, flag) =>
+    derivedFrom?.includes(name) ? (yesCondition(data, flag) ?? []) : [],
+  )
+  if (flags.length !== 1) return
+  put(reading, at, flags[0]!)
+  use(reading, items[at], bound)
 }
 
 const opposite: Record<string, Filter['op']> = { '>': '<=', '<': '>=', '>=': '<', '<=': '>' }
 
-/** "30 minutes", of a column of minutes. */
-function isUnitOf(item: Item | undefined, index: number, { data }: Reading): boolean {
-  const name = columnNames(data)[index]!
-  return item !== undefined && [...unitsOf(name), ...name.words].includes(singular(item.text))
-}
-
 /** "without prices between 10 and 20": what is not said here is left to be told. */
-const isDenied = (reading: Reading, at: number, of: Item): boolean =>
-  [at, reading.items.indexOf(of)].some((from) =>
+const isDenied = (reading: Reading, at: number, of: Item | undefined): boolean =>
+  [at, ...(of ? [reading.items.indexOf(of)] : [])].some((from) =>
     is(reading.items[near(reading, from, -1, 'with', 'of')], 'without'),
   )
 
@@ -125,33 +166,26 @@ function takeBetween(reading: Reading, at: number): void {
   if (!isNumber(low) || !isNumber(high) || !is(items[joint], 'and', 'to')) return
   const around = columnAround(reading, at, second)
   if (!around || isDenied(reading, at, around.item)) return
-  const value = [low, high].map((one) => amountOf(one, around.index, reading))
-  reading.request.conditions.push({ column: data.table.columns[around.index]!.name, op: 'between', value })
-  const unit = items[second + 1]
-  use(
-    reading,
-    items[at],
-    low,
-    items[joint],
-    high,
-    around.item,
-    isUnitOf(unit, around.index, reading) ? unit : undefined,
-  )
+  const value = [low, high].map((one) => amountOf(one, reading, around))
+  put(reading, at, { column: data.table.columns[around.index]!.name, op: 'between', value })
+  use(reading, items[at], low, items[joint], high, around.item, around.unit ?? undefined)
 }
 
 function takeOrMore(reading: Reading, at: number): void {
   const { items, data } = reading
-  const place = near(reading, at, -1)
+  const [one, two] = [near(reading, at, -1), near(reading, near(reading, at, -1), -1)]
+  // "15 minutes or more"
+  const place = isNumber(items[one]) || !unitBehind(reading, two) ? one : two
   const number = items[place]
   if (!isNumber(number) || reading.used.has(number)) return
-  const around = columnAround(reading, place, at)
+  const around = columnAround(reading, place, place === one ? at : place)
   if (!around || isDenied(reading, place, around.item)) return
-  reading.request.conditions.push({
+  put(reading, at, {
     column: data.table.columns[around.index]!.name,
     op: is(items[at], 'ormore') ? '>=' : '<=',
-    value: amountOf(number, around.index, reading),
+    value: amountOf(number, reading, around),
   })
-  use(reading, items[at], number, around.item)
+  use(reading, items[at], number, around.item, around.unit ?? undefined)
 }
 
 /** "with 3 bedrooms", "4 cylinder cars", "grade 10": a number beside a column of few. */
@@ -166,9 +200,20 @@ function takeEqual(reading: Reading, at: number): void {
   })
   if (!item) return
   const { index } = item.columns[0]!
-  const op = is(items[near(reading, items.indexOf(item) < at ? at - 1 : at, -1)], 'without') ? '!=' : '='
-  reading.request.conditions.push({ column: data.table.columns[index]!.name, op, value: number.value! })
-  use(reading, number, item)
+  const isNot = is(items[near(reading, items.indexOf(item) < at ? at - 1 : at, -1)], 'without')
+  const { name } = data.table.columns[index]!
+  // "scores of 9 or 10"
+  const joint = isNot ? undefined : items[at + 1]
+  const next = is(joint, 'or', 'and', 'to') ? items[at + 2] : undefined
+  const more = next?.value != null && !next.period && hasNumber(reading, index, next.value) ? next : undefined
+  put(
+    reading,
+    at,
+    more
+      ? { column: name, op: is(joint, 'to') ? 'between' : 'in', value: [number.value!, more.value!] }
+      : { column: name, op: isNot ? '!=' : '=', value: number.value! },
+  )
+  use(reading, number, item, more && joint, more)
 }
 
 const fewNumbers = 40

@@ -113,6 +113,7 @@ function takeOne(reading: Reading, time: Time, item: Item): void {
           ? '>'
           : null
   use(reading, item, before && is(before, 'since', 'before', 'after', 'in') ? before : undefined)
+  if (period.year === 0) reading.request.notes.push(`“${item.text}” was read as of ${yearOf(time.column)}.`)
   if (is(before, 'without')) {
     const { column } = time
     if (!isDates(column))
@@ -168,6 +169,11 @@ function takeCompared(reading: Reading, time: Time, items: Item[]): void {
     year: one.year || year,
   }))
   const grain = sharedGrain(first!, second!)
+  if (!grain && isDates(time.column)) {
+    takeSpans(reading, time, [first!, second!])
+    use(reading, ...items)
+    return
+  }
   if (!grain || (!isDates(time.column) && grain !== 'year')) return
   const [early, late] =
     first!.year * 12 + first!.months[0] <= second!.year * 12 + second!.months[0]
@@ -185,6 +191,34 @@ function takeCompared(reading: Reading, time: Time, items: Item[]): void {
   use(reading, ...items)
   for (const item of reading.items)
     if (is(item, 'vs', 'growth', 'between', 'since', 'to') && !item.columns.length) use(reading, item)
+}
+
+/** "first half of 2024 against the second of 2023": two stretches that no unit of the calendar makes alike. */
+function takeSpans(reading: Reading, { column }: Time, said: PeriodPhrase[]): void {
+  const spans = said
+    .map((phrase) => {
+      const [from, to] = edges(phrase, column)
+      return { label: spanName({ ...phrase, year: Number(from.slice(0, 4)) }), from, to }
+    })
+    .sort((a, b) => (a.from < b.from ? -1 : 1))
+  if (spans[0]!.to > spans[1]!.from) return
+  reading.request.spans = {
+    kind: 'spans',
+    name: `${column.name} (${spans.map(({ label }) => label).join(', ')})`,
+    column: column.name,
+    spans,
+  }
+  for (const item of reading.items)
+    if (is(item, 'vs', 'growth', 'between', 'since', 'to') && !item.columns.length) use(reading, item)
+}
+
+const halfYear = 6
+
+function spanName({ year, months: [first, last] }: PeriodPhrase): string {
+  if (first === 1 && last === 12) return `${year}`
+  const isHalf = last - first === halfYear - 1 && (first - 1) % halfYear === 0
+  const month = (one: number) => `${year}-${String(one).padStart(2, '0')}`
+  return isHalf ? `${year} H${first === 1 ? 1 : 2}` : `${month(first)} to ${month(last)}`
 }
 
 /** Neighbours are one stretch; others are named one by one. */

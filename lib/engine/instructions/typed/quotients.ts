@@ -3,6 +3,7 @@ import { idOf } from '../spans/id-of'
 import { isMoneyWord, moneyColumn, priceColumn } from '../spans/money-column'
 import { singular } from '../words/word-forms'
 import { grainOf } from './breakdowns'
+import { elapsedBetween } from './elapsed'
 import { type Item, is, near, type Reading, use } from './item'
 import { isTaken } from './lexicon/things'
 import { englishNoun } from './translate'
@@ -59,7 +60,12 @@ const nameOf = ({ data }: Reading, index: number) => data.table.columns[index]!.
 
 function takeGap(reading: Reading, at: number): boolean {
   const two = behind(reading, at)
-  if (!two) return false
+  if (!two) {
+    const between = elapsedBetween(reading, at)
+    if (between) reading.request.measures.push(between)
+    return between !== null
+  }
+  if (!canSubtract(reading, two)) return false
   const asked = {
     kind: 'difference' as const,
     name: `${nameOf(reading, two.above)} - ${nameOf(reading, two.below)}`,
@@ -69,6 +75,12 @@ function takeGap(reading: Reading, at: number): boolean {
   reading.request.measures.push({ kind: 'made', asked, aggregation: null })
   use(reading, ...two.items)
   return true
+}
+
+/** Money less a percentage is nothing. */
+function canSubtract({ data: { profile } }: Reading, { above, below }: Two): boolean {
+  const style = (index: number) => profile.columns[index]!.format?.style
+  return (style(above) === 'percent') === (style(below) === 'percent')
 }
 
 function takeRatio(reading: Reading, at: number): boolean {
@@ -90,7 +102,7 @@ function beforeRatio(reading: Reading, at: number): Two | null {
 function takeOperation(reading: Reading, at: number): boolean {
   const { items } = reading
   const two = around(reading, at)
-  if (!two) return false
+  if (!two || (is(items[at], 'minus') && !canSubtract(reading, two))) return false
   const [above, below] = [nameOf(reading, two.above), nameOf(reading, two.below)]
   if (is(items[at], 'divided') || items[at]!.text === 'over')
     reading.request.measures.push({ kind: 'ratio', numerator: two.above, denominator: two.below })
@@ -136,13 +148,17 @@ function takePercentOf(reading: Reading, at: number): boolean {
   return true
 }
 
+/** "days" of a column of days are no dates. */
+const numberedFit = 0.8
+
 /** "revenue per night", "sales per order": over a number, or over how many things there are. */
 function takePer(reading: Reading, at: number): boolean {
   const { items, data } = reading
   const left = items[near(reading, at, -1)]
   const right = items[near(reading, at, 1)]
   const above = numberAt(reading, left)
-  if (above === null || !right || reading.used.has(right) || grainOf(right)) return false
+  const isNumbered = right?.columns.some(({ index, fit }) => fit > numberedFit && canMeasure(data, index))
+  if (above === null || !right || reading.used.has(right) || (grainOf(right) && !isNumbered)) return false
   const isOver = isBrokenDown(reading, right)
   const below = numberAt(reading, right)
   if (below !== null && below !== above && !right.isRows) {
@@ -181,6 +197,10 @@ const eachMin = 30
 /** Whether the text breaks down by something else than that. */
 function isBrokenDown(reading: Reading, but: Item): boolean {
   const { items, data } = reading
+  // "revenue per visitor, A against B"
+  const isSet =
+    items.some((item) => is(item, 'vs')) && items.filter(({ values }) => values.length > 0).length > 1
+  if (isSet) return true
   return items.some((item, at) => {
     if (item === but || !is(items[near(reading, at, -1, 'distinct')], 'by', 'per', 'which')) return false
     return grainOf(item) !== null || item.columns.some(({ index }) => !canMeasure(data, index))

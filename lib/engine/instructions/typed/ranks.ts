@@ -1,6 +1,7 @@
 import { canMeasure } from '../columns/column-kinds'
 import { dimensionOf } from './breakdowns'
 import { type Item, is, near, type Reading, use } from './item'
+import { numberOf } from './measured-number'
 
 const countMax = 1000
 
@@ -28,6 +29,7 @@ export function takeRanks(reading: Reading): void {
       if (!reading.request.by.some(({ column }) => column === counted.index))
         reading.request.by.unshift({ column: counted.index, grain: null })
       use(reading, item, counted.number, counted.thing)
+      takeMost(reading, at)
       return
     }
     reading.request.rank = { count: number.value!, order }
@@ -45,6 +47,15 @@ export function takeRanks(reading: Reading): void {
     }
     rankedBy(reading, near(reading, next, 1))
   })
+}
+
+/** "with most returns", of rows that are called returns too. */
+function takeMost(reading: Reading, at: number): void {
+  const next = reading.items[near(reading, at, 1)]
+  const index = next?.isRows ? numberOf(reading, next) : null
+  if (index === null) return
+  reading.request.measures.push({ kind: 'column', column: index, aggregation: null })
+  use(reading, next)
 }
 
 /** Of what is bad, as deaths are, the worst are the most: settled when it is known what is measured. */
@@ -79,10 +90,11 @@ const isCount =
 /** "by revenue" behind the first few says by what they are the first. */
 function rankedBy(reading: Reading, at: number): void {
   const { items, data } = reading
-  if (!is(items[at], 'by')) return
+  if (!is(items[at], 'by', 'per')) return
   const next = items[near(reading, at, 1, 'sum', 'avg', 'median')]
   const index = next?.columns[0]?.index
-  if (index !== undefined && canMeasure(data, index)) use(reading, items[at])
+  if (is(next, 'count', 'share', 'rate') || (index !== undefined && canMeasure(data, index)))
+    use(reading, items[at])
 }
 
 /** "which region has the highest revenue", "where do we sell most": an order, no number of things. */

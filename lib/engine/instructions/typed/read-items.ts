@@ -4,6 +4,7 @@ import { columnNames } from '../columns/column-names'
 import { isRowWord, rowWords } from '../columns/row-words'
 import { periodPhrases } from '../spans/period-phrases'
 import { readTokens, type Token } from '../tokens'
+import { plainNumbers } from '../tongues/plain-numbers'
 import { numberWords } from '../words/number-words'
 import { singular } from '../words/word-forms'
 import type { Item } from './item'
@@ -12,7 +13,7 @@ import { isSameThing } from './lexicon/things'
 import { namedColumns } from './names'
 import { saidValues } from './said-values'
 import { splitCompounds } from './split-compounds'
-import { englishTokens } from './translate'
+import { englishTokens, monthsOf } from './translate'
 
 /** What a stretch counts for when a text is cut into items: more words, and surer ones, first. */
 const weights = { period: 1.25, number: 0.95, concept: 0.86, rows: 0.84, small: 0.5, mark: 0.5 }
@@ -24,7 +25,8 @@ const datedBonus = 0.4
 /** A text in the items that it is made of, each with all that it may mean. */
 export function readItems(text: string, language: Plan['language'], data: Understanding): Item[] {
   const lexicon = lexiconOf(language)
-  const tokens = splitCompounds(readTokens(withWords(text)), language, data)
+  const plain = language === 'en' ? text : plainNumbers(text, monthsOf(language))
+  const tokens = splitCompounds(readTokens(withWords(plain)), language, data)
   return cut(tokens, candidates(tokens, { lexicon, language, data }), data)
 }
 
@@ -82,6 +84,9 @@ function candidates(tokens: Token[], { lexicon, language, data }: Given): Candid
   for (const period of periodPhrases(english)) found.push(periodOf(period, tokens))
   for (const { from, to, ...column } of namedColumns(tokens, english, data))
     if (column.fit >= columnMin) {
+      // "number of cases" counts them, whatever their number is called
+      const isCounting = to > from + 1 && meaningAt(lexicon, words, from)?.concepts.has('count')
+      if (isCounting && isNumbering(data, column.index)) continue
       // a year that is a part of its name is none beside it
       const isDated = tokens.slice(from, to).some(({ kind }) => kind === 'number')
       const weight = lengthOf(from, to) * column.fit + (isDated ? datedBonus : 0)
@@ -91,6 +96,9 @@ function candidates(tokens: Token[], { lexicon, language, data }: Given): Candid
     found.push({ from, to, weight: lengthOf(from, to) * value.fit, set: { values: [value] } })
   return found
 }
+
+const isNumbering = ({ profile }: Understanding, index: number): boolean =>
+  ['id', 'code'].includes(profile.columns[index]!.role)
 
 const lengthOf = (from: number, to: number) => (to - from) * (1 + longBonus * (to - from - 1))
 
@@ -168,6 +176,10 @@ const other = 0.35
 /** What is a word of the grammar as well is a column only where it is its name. */
 const sureFit = 0.8
 
+const shortMin = 5
+/** "in" is no word for `Amount in EUR`. */
+const namedFit = 0.9
+
 function together(tokens: Token[], { from, to }: Pick<Item, 'from' | 'to'>, found: Candidate[]): Item {
   const top = Math.max(0, ...found.map(({ weight }) => weight))
   const own = found.filter(({ weight }) => weight >= top * other)
@@ -183,9 +195,16 @@ function together(tokens: Token[], { from, to }: Pick<Item, 'from' | 'to'>, foun
     concepts: all.find(({ concepts }) => concepts)?.concepts ?? new Set(),
     columns: all
       .flatMap(({ columns }) => columns ?? [])
-      .filter(({ fit }) => fit >= (isGrammar ? sureFit : 0))
+      .filter(
+        ({ fit }) =>
+          fit >= (isGrammar ? (to === from + 1 && said[0]!.text.length < shortMin ? namedFit : sureFit) : 0),
+      )
       .sort((a, b) => b.fit - a.fit),
-    values: all.flatMap(({ values }) => values ?? []).sort((a, b) => b.fit - a.fit),
+    // "sin" is a value in one table and a small word in all texts
+    values:
+      isGrammar && to === from + 1 && said[0]!.text.length < shortMin && !said[0]!.isCapital
+        ? []
+        : all.flatMap(({ values }) => values ?? []).sort((a, b) => b.fit - a.fit),
     value: all.find(({ value }) => value != null)?.value ?? null,
     isPercent: all.some(({ isPercent }) => isPercent),
     period: all.find(({ period }) => period)?.period ?? null,

@@ -32,10 +32,14 @@ export interface TypedRequest {
   sort: { by: 'x' | 'y'; order: 'asc' | 'desc' } | null
   /** A number in stretches, that it is broken down by. */
   banded: Extract<AskedColumn, { kind: 'bands' }> | null
+  /** Stretches of time that are told apart. */
+  spans: Extract<AskedColumn, { kind: 'spans' }> | null
   /** What words were taken for. */
   notes: string[]
   /** What may have been meant as well. */
   doubts: string[]
+  /** The rows are counted since nothing says by what the first are the first. */
+  isOpen: boolean
   /** The rows were counted for things that the data have no word for. */
   isGuessed: boolean
 }
@@ -50,7 +54,9 @@ export const emptyRequest = (): TypedRequest => ({
   stacked: false,
   sort: null,
   banded: null,
+  spans: null,
   notes: [],
   doubts: [],
   isGuessed: false,
+  isOpen: false,
 })

@@ -142,7 +142,7 @@ function fitOf(said: string, word: string, isOpen: boolean): number {
   if (!isOpen || said.length < formLengthMin)
     return irregular.get(said) === irregular.get(word) && irregular.has(said) ? formFit : 0
   if (stemOf(said) === stemOf(word)) return formFit
-  return said.length >= prefixMin && word.startsWith(said) ? prefixFit : 0
+  return said.length >= Math.max(prefixMin, word.length / 2) && word.startsWith(said) ? prefixFit : 0
 }
 
 const irregular = new Map([
@@ -167,6 +167,6 @@ export const stemOf = remembered((word: string): string => {
   const one = irregular.get(word) ?? irregular.get(singular(word)) ?? singular(word)
   const stem = one
     .replace(/(?:lation|ations?|tions?|sions?|ments?|ings?|ied|ed|es|als?|ers?|en|te[ns]?|e|y|t)$/, '')
-    .replace(/(.)\1$/, '$1')
+    .replace(/(?<=.{3})(.)\1$/, '$1')
   return stem.length >= stemLengthMin ? stem : one
 })

@@ -21,15 +21,24 @@ export function cardsOf(clause: string, request: TypedRequest, data: Understandi
   // of days nobody knows the hours
   if (first?.grain === 'hour_of_day' && data.profile.columns[first.column]!.grain !== 'hour') return null
   const order = request.rank ? { by: 'y' as const, order: request.rank.order } : request.sort
-  if (request.rank && !first) return null
+  // the first few are so by one number
+  if (request.rank && (!first || request.measures.length > 1)) return null
   // "the best two of each region": the first breakdown is ranked within the second
   const isWithin = request.rank !== null && second !== undefined
+  const cut = request.banded ?? request.spans
+  if (cut && by.length > 1) return null
+  // of a number in stretches they go first, of stretches of time the kinds do
+  const axes = cut
+    ? request.banded || !first
+      ? [cut.name, name(first?.column)]
+      : [name(first.column), cut.name]
+    : [name(first?.column), name(second?.column)]
   return request.measures.map((measure) => ({
     ...plannedCard({ clause }),
     type: request.type ?? typeOf(request, data, first?.column),
-    x: request.banded ? request.banded.name : name(first?.column),
+    x: axes[0]!,
     grain: first?.grain ?? null,
-    grouping: name(request.banded ? first?.column : second?.column),
+    grouping: axes[1] ?? null,
     ...measured(measure, data),
     filters: request.conditions,
     sort: first ? order : null,
@@ -84,7 +93,7 @@ const ratio = (numerator: string, denominator: string, each?: true): Partial<Pla
 })
 
 function madeOf(measure: Measure, request: TypedRequest, { table }: Understanding): { made?: AskedColumn[] } {
-  const own: AskedColumn[] = request.banded ? [request.banded] : []
+  const own: AskedColumn[] = [request.banded, request.spans].flatMap((one) => one ?? [])
   if (measure.kind === 'made') own.push(measure.asked)
   if (measure.kind === 'part') {
     const column = table.columns[measure.column]!.name

@@ -1,3 +1,4 @@
+import type { Plan } from '../../plan/plan'
 import { foldText } from '../../profile/name-words'
 import { isNoun } from '../../thesaurus/closeness'
 import type { Token } from '../tokens'
@@ -45,6 +46,10 @@ const months = new Map(
     names.split(' ').map((name, place) => [foldText(name), monthNames[place]!] as const),
   ),
 )
+
+/** The names of the months in a language, from January on, as patterns. */
+export const monthsOf = (language: Exclude<Plan['language'], 'en'>): string[] =>
+  ({ de: german, fr: french, es: spanish, it: italian })[language].months.split(' ')
 
 /** A foreign text with its nouns and months in English, word by word; a noun of several words keeps its head. */
 export const englishTokens = (tokens: Token[]): Token[] =>

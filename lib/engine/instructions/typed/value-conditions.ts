@@ -33,7 +33,9 @@ function valueAt(reading: Reading, at: number): SaidCondition | null {
   const { items, data } = reading
   const item = items[at]!
   const first = readingOf(reading, item)
-  if (!first || (item.columns[0] && item.columns[0].fit >= first.fit)) return null
+  // "revenue per laptop": what is broken down by is a kind
+  const isBy = is(items[near(reading, at, -1)], 'by', 'per')
+  if (!first || isBy || (item.columns[0] && item.columns[0].fit >= first.fit)) return null
   const { column } = first
   const group = [item]
   const values = [...first.values]
@@ -60,17 +62,36 @@ function valueAt(reading: Reading, at: number): SaidCondition | null {
   return { at, items: [...group, ...(named ? [named] : [])], filter, isNot }
 }
 
-/** Of several columns that have a value the one that is named beside it, else the first. */
+/** Of several columns that have a value the one that is named beside it, or elsewhere in the part; else the first. */
 function readingOf(reading: Reading, item: Item): ValueReading | null {
-  const at = reading.items.indexOf(item)
-  const beside = [at - 2, at - 1, at + 1, at + 2].flatMap((place) => reading.items[place]?.columns ?? [])
+  const { items } = reading
+  const at = items.indexOf(item)
+  const beside = [at - 2, at - 1, at + 1, at + 2].flatMap((place) => items[place]?.columns ?? [])
   const own = item.values.find(({ column }) => beside.some(({ index }) => index === column))
-  return own ?? item.values[0] ?? null
+  return (
+    own ?? item.values.find(({ column }) => namedAnywhere(reading, column) !== null) ?? item.values[0] ?? null
+  )
+}
+
+const namedFit = 0.85
+
+function namedAnywhere({ items, used }: Reading, column: number): Item | null {
+  const found = items.find((item, at) => {
+    const [best] = item.columns
+    const isNamed = best?.index === column && best.fit >= namedFit && item.values.length === 0
+    return isNamed && !used.has(item) && !is(items[near({ items }, at, -1)], 'by', 'per', 'which')
+  })
+  return found ?? null
 }
 
 function namedBeside(reading: Reading, at: number, column: number): Item | null {
   const { items } = reading
-  const places = [near(reading, at, -1, 'with', 'of', 'in'), at + 1, at - 1]
+  const places = [
+    near(reading, at, -1, 'with', 'of', 'in'),
+    at + 1,
+    at - 1,
+    near(reading, at, 1, 'with', 'of', 'in'),
+  ]
   const found = places
     .map((place) => items[place])
     .find(
@@ -80,11 +101,11 @@ function namedBeside(reading: Reading, at: number, column: number): Item | null 
         item.columns[0]?.index === column &&
         !is(items[near(reading, items.indexOf(item), -1)], 'by', 'per'),
     )
-  return found ?? null
+  return found ?? (reading.items[at]!.values.length > 1 ? namedAnywhere(reading, column) : null)
 }
 
 function isNegated(reading: Reading, at: number): boolean {
-  const before = reading.items[near(reading, at, -1, 'with', 'in', 'of', 'only', 'to')]
+  const before = reading.items[near(reading, at, -1, 'with', 'in', 'of', 'only', 'to', 'rows', 'line')]
   return is(before, 'without')
 }
 
@@ -114,7 +135,7 @@ function flagAt(reading: Reading, at: number): SaidCondition | null {
 export function takeValueConditions(reading: Reading): void {
   for (const said of saidConditions(reading)) {
     const { items, filter, isNot } = said
-    const before = reading.items[near(reading, said.at, -1, 'with', 'in', 'of', 'only', 'to')]
+    const before = reading.items[near(reading, said.at, -1, 'with', 'in', 'of', 'only', 'to', 'rows', 'line')]
     if (isNot) use(reading, before)
     use(reading, ...items)
     if (isNot && filter.op === 'in') {

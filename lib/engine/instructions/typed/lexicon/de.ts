@@ -12,7 +12,7 @@ rate: quote, rate, quoten, raten
 of: von, der, des, vom, art der, art von, arten von, arten der
 in: in, im, an, am, bei, auf, fur, innerhalb, wahrend, unter, aus, zu, zum, zur, beim, ins, uber
 with: mit, die, welche, deren, wo, hat, haben, hatte, hatten, ist, sind, war, waren, wurde, wurden, dessen
-without: ohne, ausser, nicht, kein, keine, keinen, keiner, keinem, weder, noch, ausgenommen, exklusive, ohne die, weglassen
+without: ohne, ausser, nicht, kein, keine, keinen, keiner, keinem, weder, noch, ausgenommen, exklusive, ohne die, weglassen, ohne das, ohne den, abgesehen von, nicht mitzahlen, nicht mitrechnen
 only: nur, ausschliesslich, lediglich, bloss
 and: und, sowie, plus, &
 or: oder, entweder, bzw, beziehungsweise
@@ -24,7 +24,7 @@ median: median*
 max: maximum, maximal*, hochst
 min: minimum, minimal*
 count: anzahl, wie viele, wieviele, zahl der, zahl von, anzahl der, anzahl von, wie oft, haufigkeit
-distinct: verschiedene*, unterschiedliche*, eindeutige*
+distinct: verschiedene*, unterschiedliche*, eindeutige*, einmal
 percentile: perzentil, quantil
 gt: mehr als, uber, grosser als, hoher als, oberhalb, ab mehr als
 lt: weniger als, unter, kleiner als, niedriger als, unterhalb
@@ -91,4 +91,5 @@ relation: zusammenhang, korrelation, hangt, abhangig, hangen, beziehung
 spread: verteilung, verteilt, verteilen, histogramm
 steps: schritten, klassen, stufen, schritte, gruppen, bins
 rest: anderen, ubrigen, rest, sonstigen
+gone: ausgeschlossen, raus, weg, weglassen, ausgenommen, herausgenommen, ignoriert
 `

@@ -4,7 +4,7 @@ by: by, broken down by, broken out by, split by, split up by, grouped by, accord
 per: per, for each, for every, in each, in every, of each, within each, each, every, a piece by
 divided: divided by, over total
 times: times, multiplied by
-gap: gap between, difference between, spread between, distance between
+gap: gap between, difference between, spread between, distance between, delay between, lag between
 minus: minus, less the, net of
 ratio: ratio of, ratio between, ratio
 share: share, shares, percentage, percentages, percent, pct, proportion, fraction, what part, portion, how many percent
@@ -12,7 +12,7 @@ rate: rate, rates
 of: of, from among, out of, kind of, kinds of, type of, types of, sort of, way of, ways of
 in: in, at, on, for, within, inside, during, among, amongst, through, via, over, out of, towards
 with: with, having, has, have, had, whose, where, who, that, which are, who are, that are, are, is, was, were, got, get
-without: without, excluding, exclude, excl, except, except for, other than, leaving out, leave out, apart from, ignoring, ignore, minus the, no, not, non, but not, neither, nor, never, do not, don t, does not, did not, doesn t, didn t, isn t, aren t, outside, skip, omit, drop, leave the, take out, leaving the, not counting
+without: without, excluding, exclude, excl, except, except for, other than, leaving out, leave out, apart from, ignoring, ignore, minus the, no, not, non, but not, neither, nor, never, do not, don t, does not, did not, doesn t, didn t, isn t, aren t, outside, skip, omit, drop, leave the, take out, leaving the, not counting, don t count, do not count, not the, dont count, ignoring the, leave those out, taking out
 only: only, just, solely, exclusively
 and: and, &, plus, as well as, along with, together with
 or: or, either
@@ -24,12 +24,12 @@ median: median, medians
 max: maximum, max, peak, highest ever
 min: minimum, min
 count: how many, number of, count of, count, counts, nr of, no of, num of, headcount, tally of, amount of times, how often, frequency
-distinct: different, distinct, unique
+distinct: different, distinct, unique, counted once, counted only once, once
 percentile: percentile, percentiles, quantile
 gt: more than, over, above, greater than, higher than, exceeding, exceeds, exceed, exceeded, tops, topping, larger than, bigger than, beyond, north of, upwards of, >
 lt: less than, under, below, fewer than, lower than, smaller than, beneath, <
 gte: at least, no less than, not less than, minimum of, at or above, from, >=
-lte: at most, no more than, not more than, up to, maximum of, at or below, <=
+lte: at most, no more than, not more than, up to, maximum of, at or below, <=, within
 older: older than, over the age of
 younger: younger than, under the age of
 dearer: more expensive than, pricier than
@@ -87,11 +87,13 @@ forecast: forecast, predict, prediction, next year, next month, next quarter
 rows: rows, row, records, record, entries, entry, lines, cases, observations, items
 people: people, persons, person, folks, ones, those, them
 light: sell, sold, selling, sales made, spending, pay, paid, cost, costs, get, gets, bring, brings, brought, come, comes, came, go, goes, went, taken, give, gave, have, do, done, see, show, happen, happened, happens, fall on, found, find, placed, ordered, run, ran, hold, holds, holding, sit, stand, land, live, living, lives, use, used, using, work, working, works, look, looks, turn out, came in, come in, counting, need, needs, been, going, arrive, arrived, receive, received, buy, bought, buys, handle, handled, want, wanted, issue, issued, serve, served, finish, finished, started, often, always, usually
-filler: the, a, an, i, me, my, we, us, our, you, your, it, its, they, their, them, this, these, those, there, here, please, pls, plz, thanks, thank you, can, could, would, should, will, may, like, want, need, know, tell, give me, show me, show, display, draw, plot, chart, graph, diagram, see, do, does, did, be, been, being, am, as, so, too, also, then, if, well, now, really, actually, simply, quick, quickly, hi, hello, hey, let, how, each one, one, both, all, any, some, such, per se, sort of, kind of, about, around, roughly, by the way, ok, okay, respectively, separately, single, individual, s, th, st, nd, rd, etc, e g, i e, pro, compared side by side, side by side, look at, check, get, make, build, create, view, overview, question, much, what, just, i m, i d, d, m, ll, re, given, actual, still, yet, ever, even, out, up, down, into, onto, off, back, numbers, number, figure, figures, value, values, data, enough, want to know, interested in, wonder, curious, detail, details, breakdown, break, split, again, total number
+filler: the, a, an, i, me, my, we, us, our, you, your, it, its, they, their, them, this, these, those, there, here, please, pls, plz, thanks, thank you, can, could, would, should, will, may, like, want, need, know, tell, give me, show me, show, display, draw, plot, chart, graph, diagram, see, do, does, did, be, been, being, am, as, so, too, also, then, if, well, now, really, actually, simply, quick, quickly, hi, hello, hey, let, how, each one, one, both, all, any, some, such, per se, sort of, kind of, about, around, roughly, by the way, ok, okay, respectively, separately, single, individual, s, th, st, nd, rd, etc, e g, i e, pro, compared side by side, side by side, look at, check, get, make, build, create, view, overview, question, much, what, just, i m, i d, d, m, ll, re, given, actual, yet, ever, even, out, up, down, into, onto, off, back, numbers, number, figure, figures, value, values, data, enough, want to know, interested in, wonder, curious, detail, details, breakdown, break, split, again, total number
+tongue: in german, in french, in spanish, in italian, in english
 takes: bring in, brings in, brought in, take in, took in, takes in, earn, earned, earns, make, made, makes, take, takes, took, generate, generated, spend, spends, spent, brought us, bring us
 list: list, list of, show all, show every, show everyone, names of, list all, list the, give me a list of, give a list of
 relation: relationship, relation, correlation, correlate, correlated, link, linked, connection, depend, depends, affect, affects, influence of, go along, goes along, related, relate
 spread: distribution, distributed, spread, histogram, spread out, how are, vary, varies
 steps: steps, step, bands, bins, buckets, intervals, bin, classes, brackets, ranges, groups
 rest: others, other, the rest, rest, everyone else, others
+gone: excluded, removed, left out, ignored, skipped
 `

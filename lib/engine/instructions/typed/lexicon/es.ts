@@ -11,7 +11,7 @@ rate: tasa, tasas, indice
 of: de, del, tipo de, tipos de, clase de, forma de
 in: en, a, al, para, durante, dentro, entre los, entre las, sobre
 with: con, que, cuyo, cuya, donde, tiene, tienen, tenia, es, son, fue, fueron, estan, esta, hay, han, ha
-without: sin, excepto, salvo, excluyendo, menos, no, ni, ningun, ninguna, quitando, aparte de
+without: sin, excepto, salvo, excluyendo, menos, no, ni, ningun, ninguna, quitando, aparte de, sin contar, no contar, dejando fuera
 only: solo, solamente, unicamente
 and: y, e, asi como, &
 or: o, u
@@ -23,7 +23,7 @@ median: mediana, medianas
 max: maximo, maxima
 min: minimo, minima
 count: numero de, cuantos, cuantas, cantidad de, cuantas veces, n de
-distinct: distintos, distintas, diferentes, unicos, unicas
+distinct: distintos, distintas, diferentes, unicos, unicas, una vez, una sola vez
 percentile: percentil
 gt: mas de, superior a, superiores a, mayor que, mayores que, por encima de, mayor de, mayores de
 lt: menos de, inferior a, inferiores a, menor que, menores que, por debajo de, menor de, menores de
@@ -82,4 +82,5 @@ relation: relacion, correlacion, vinculo, depende, influye
 spread: reparto, distribucion, reparten, reparte, se reparten, distribuyen, histograma
 steps: tramos, intervalos, rangos, franjas, bandas, pasos
 rest: demas, los demas, otros, resto
+gone: fuera, excluidos, excluidas, excluido, excluida, quitados
 `

@@ -7,12 +7,12 @@ times: fois, multiplie par
 gap: ecart entre, difference entre
 minus: moins le, moins la
 ratio: ratio, rapport entre
-share: part, parts, pourcentage, pour cent, proportion, quelle part
+share: part, parts, pourcentage, pour cent, proportion, quelle part, poids de, le poids de
 rate: taux
 of: de, du, des, d, type de, types de, sorte de, genre de
 in: en, dans, a, au, aux, chez, sur, pour, pendant, parmi, durant
 with: avec, ayant, qui, dont, ou, ont, a, avait, est, sont, etait, etaient
-without: sans, sauf, hors, excepte, hormis, pas, non, ni, aucun, aucune, exclure, a l exception de, ne
+without: sans, sauf, hors, excepte, hormis, pas, non, ni, aucun, aucune, exclure, a l exception de, ne, pas les, pas la, pas le, hors les, sans compter, ne pas compter, sans tenir compte de
 only: seulement, uniquement, que, seul, seuls, seule, seules, rien que
 and: et, ainsi que, &
 or: ou, soit
@@ -24,7 +24,7 @@ median: mediane, median, medianes
 max: maximum, maximal, maximale
 min: minimum, minimal, minimale
 count: nombre de, nombre d, nombre, combien de, combien d, nb de, nb, combien y a t il
-distinct: differents, differentes, distincts, distinctes, uniques
+distinct: differents, differentes, distincts, distinctes, uniques, une fois, une seule fois
 percentile: centile, percentile, percentiles
 gt: plus de, superieur a, superieure a, superieurs a, au dessus de, au dela de, depassant, depasse
 lt: moins de, inferieur a, inferieure a, inferieurs a, en dessous de, sous
@@ -78,11 +78,12 @@ forecast: prevision, previsions, annee prochaine, mois prochain
 rows: lignes, ligne, enregistrements, cas
 people: personnes, gens, ceux, celles, personne
 light: vendu, vendus, depense, paye, payes, payees, fait, font, fais, viennent, vient, a t on, avons, avons nous, y a t il, ont, ete, eu, dure, durent, represente, reviennent, vendons, vend, vendent, coutent, coute, arrivent, prend, prennent, passe, passent
-filler: le, la, les, l, un, une, des, de, du, d, nos, notre, mes, mon, ma, leur, leurs, ses, son, sa, nous, on, je, il, elle, ils, elles, y, en, ce, cet, ces, cela, s il vous plait, svp, stp, merci, montre, montrer, montrez, moi, donne, donner, donnez, veux, voudrais, aimerais, peux, peut, voir, affiche, afficher, bonjour, aussi, puis, alors, tres, t, qu, n, c, j, m, se, est ce que, valeur, valeurs, chiffres, graphique, entre eux, eux, comment, combien, environ, etre
+filler: le, la, les, l, un, une, des, de, du, d, nos, notre, mes, mon, ma, leur, leurs, ses, son, sa, nous, on, je, il, elle, ils, elles, y, en, ce, cet, ces, cela, s il vous plait, svp, stp, merci, montre, montrer, montrez, moi, donne, donner, donnez, veux, voudrais, aimerais, peux, peut, voir, affiche, afficher, bonjour, aussi, puis, alors, tres, t, qu, n, c, j, m, se, est ce que, valeur, valeurs, chiffres, graphique, entre eux, eux, comment, combien, environ, etre, chiffre
 takes: rapporte, rapportent, gagne, gagnent, encaisse, encaissons, rapporter
 list: liste, liste des, lister, la liste
 relation: lien, relation, correlation, rapport entre, depend
 spread: repartition, distribution, repartis, repartissent, histogramme
 steps: tranches, paliers, pas, classes, intervalles
 rest: autres, les autres, le reste
+gone: exclus, exclu, exclue, exclues, enleves, retires
 `

@@ -11,7 +11,7 @@ rate: tasso, tassi
 of: di, del, della, dei, delle, dello, degli, dell, tipo di, tipi di
 in: in, nel, nella, nei, nelle, nell, a, al, alla, ai, alle, da, dal, dalla, su, sul, sulla, durante, tra i, tra le, fra
 with: con, che, cui, dove, ha, hanno, aveva, e, sono, era, erano, stati, state
-without: senza, tranne, escluso, esclusa, esclusi, escluse, eccetto, non, ne, nessun, nessuna, salvo
+without: senza, tranne, escluso, esclusa, esclusi, escluse, eccetto, non, ne, nessun, nessuna, salvo, non contare, senza contare, escludendo, senza le, senza i, senza gli, senza il, senza la
 only: solo, soltanto, solamente, unicamente
 and: e, ed, nonche, &
 or: o, oppure, od
@@ -23,7 +23,7 @@ median: mediana, mediano, mediane
 max: massimo, massima
 min: minimo, minima
 count: numero di, quanti, quante, quante volte, n di, conteggio
-distinct: diversi, diverse, distinti, distinte, unici, uniche, differenti
+distinct: diversi, diverse, distinti, distinte, unici, uniche, differenti, una volta, una sola volta
 percentile: percentile
 gt: piu di, superiore a, superiori a, maggiore di, maggiori di, sopra, sopra i, oltre, oltre i
 lt: meno di, inferiore a, inferiori a, minore di, minori di, sotto, sotto i
@@ -52,7 +52,7 @@ first: primo, prima
 second: secondo, seconda
 third: terzo
 fourth: quarto
-top: top, migliore, migliori, maggiore, maggiori, piu alto, piu alta, piu alti, piu grande, piu grandi, di piu, primi, prime, principali, piu costos*
+top: top, migliore, migliori, maggiore, maggiori, piu alto, piu alta, piu alti, piu grande, piu grandi, di piu, primi, prime, principali, piu costos*, piu
 bottom: peggiore, peggiori, piu basso, piu bassa, piu bassi, piu piccol*, di meno, piu economic*
 which: quale, quali, che, chi, qual
 where: dove
@@ -81,4 +81,5 @@ relation: relazione, correlazione, legame, dipende, rapporto tra
 spread: distribuzione, distribuiti, distribuite, ripartizione, istogramma
 steps: fasce, intervalli, scaglioni, classi, passi
 rest: altri, gli altri, resto
+gone: via, esclusi, escluse, escluso, esclusa, tolti
 `

@@ -1,0 +1,104 @@
+import { askedSources } from '../../plan/asked-column'
+import type { PlannedCard } from '../../plan/plan'
+import { conditionColumns } from '../../table/condition'
+import type { Understanding } from '../../understanding'
+import { canMeasure, isTime } from '../columns/column-kinds'
+import { columnNames } from '../columns/column-names'
+import { wordFit } from '../words/word-forms'
+import { type Item, is, near, type Reading } from './item'
+import { isSameThing } from './lexicon/things'
+
+/** Meanings that are nothing by themselves: the rest of a text goes without them. */
+const idle =
+  'filler light takes of in with to and or between where which what by per only whole rows people sum count vs time since'.split(
+    ' ',
+  )
+
+const doubtMargin = 0.04
+/** Below it words are not those of the data. */
+const sureFit = 0.95
+
+/** Words that may well be another column of the same kind: the one that was taken stands by, the other is told. */
+export function doubtsOf({ items, used, data }: Reading, cards: PlannedCard[]): string[] {
+  const names = namesOf(cards)
+  const name = (index: number) => data.table.columns[index]!.name
+  return items.flatMap((item) => {
+    const taken = used.has(item) ? item.columns.find(({ index }) => names.has(name(index))) : undefined
+    const value =
+      taken || !used.has(item) ? undefined : item.values.find(({ column }) => names.has(name(column)))
+    if (value && value.fit < sureFit) return [`“${item.text}” was read as ${value.values.join(', ')}.`]
+    if (!taken || taken.fit >= sureFit) return []
+    const rival = item.columns.find(
+      ({ index, fit }) =>
+        !names.has(name(index)) &&
+        fit > taken.fit - doubtMargin &&
+        canMeasure(data, index) === canMeasure(data, taken.index) &&
+        isTime(data, index) === isTime(data, taken.index),
+    )
+    const read = `“${item.text}” was read as ${name(taken.index)}`
+    return [rival ? `${read}; it may be ${name(rival.index)} as well.` : `${read}.`]
+  })
+}
+
+/** Whether words only say again what a column is called that stands in the cards already. */
+function isSaidAgain({ text, columns }: Item, names: ReadonlySet<string>, data: Understanding): boolean {
+  if (columns.some(({ index }) => names.has(data.table.columns[index]!.name))) return true
+  const shown = columnNames(data).filter(({ index }) => names.has(data.table.columns[index]!.name))
+  return shown.some(({ words }) =>
+    words.some((word) => isSameThing(text, word) || wordFit(text, word) >= 0.9),
+  )
+}
+
+const namesOf = (cards: PlannedCard[]): ReadonlySet<string> =>
+  new Set(
+    cards.flatMap(({ x, y, grouping, values, metric, filters, made }) => [
+      ...[x, y, grouping, values].flatMap((name) => name ?? []),
+      ...(metric?.kind === 'ratio' ? [metric.denominator] : []),
+      ...filters.flatMap(conditionColumns),
+      ...(made ?? []).flatMap(askedSources),
+    ]),
+  )
+
+const binding =
+  'by per vs of in with without where which only avg sum median max min count share rate gt lt since'.split(
+    ' ',
+  )
+
+/** "by planet", "in Atlantis", "tax for each country": a word that is no verb beside the request. */
+export function isBoundAt({ items, used }: Reading, at: number): boolean {
+  const before = items[near({ items }, at, -1)]
+  const isFirst = items.slice(0, at).every((item) => is(item, 'filler', 'light') && !used.has(item))
+  // "losing money" is no money
+  const next = items[at + 1]
+  const isPart = next !== undefined && used.has(next) && next.columns.length > 0
+  return (
+    isFirst || isPart || is(before, ...binding) || items[at]!.values.length + items[at]!.columns.length > 0
+  )
+}
+
+/** A word for what a column is of, which adds nothing to its name: "route type". */
+const kindWords = new Set('type kind name'.split(' '))
+
+/** What nothing was made of, though it asks for something. */
+export function leftOf({ items, used, data }: Reading, cards: PlannedCard[]): Item[] {
+  const names = namesOf(cards)
+  const isPicked = cards.some(({ filters }) => filters.length > 0)
+  return items.flatMap((item, at) => {
+    if (used.has(item) || item.isMark) return []
+    // "people who are still here only": rows are picked, and none were
+    if (is(item, 'only') && !isPicked) return [item]
+    if (item.isAside && (item.isUnknown || item.concepts.size > 0)) return []
+    // "average revenue in each"
+    if (is(item, 'by', 'per') && near({ items }, at, 1) < 0) return [item]
+    const before = items[at - 1]
+    if (kindWords.has(item.text) && before && used.has(before) && before.columns.length > 0) return []
+    // "smokers against the others"
+    const told = is(item, 'rest') ? near({ items }, at, -1) : -1
+    if (is(items[told], 'vs') && used.has(items[near({ items }, told, -1)]!)) return []
+    const isIdle = [...item.concepts].some((concept) => idle.includes(concept))
+    if (isIdle && item.columns.every(({ fit }) => fit < 0.9) && item.values.every(({ fit }) => fit < 1))
+      return []
+    if (item.isRows || (item.values.length === 0 && isSaidAgain(item, names, data))) return []
+    return [item]
+  })
+}
