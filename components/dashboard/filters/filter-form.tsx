@@ -4,6 +4,7 @@ import type { FilterFields, Selection } from '@/lib/contracts/selection'
 import { categoriesMax } from '@/lib/contracts/selection-limits'
 import { formatCount } from '@/lib/format/format-count'
 import { formatValue } from '@/lib/format/format-value'
+import { viewForm } from './followed'
 
 interface FieldProps {
   fields: FilterFields
@@ -13,7 +14,7 @@ interface FieldProps {
 /** What there is to filter by, as a plain form: the browser makes the address of it, with or without scripts. */
 export function FilterForm({ fields, selection }: FieldProps) {
   return (
-    <form method="get" className="flex flex-col gap-4">
+    <form method="get" {...viewForm} className="flex flex-col gap-4">
       {selection.compare ? <input type="hidden" name="compare" value={selection.compare} /> : null}
       <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         {fields.time ? <Dates time={fields.time} selection={selection} /> : null}

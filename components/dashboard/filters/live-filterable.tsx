@@ -3,6 +3,7 @@
 import { useRouter } from 'next/navigation'
 import { type FormEvent, type MouseEvent, useCallback, useTransition } from 'react'
 import { classNames } from '@/components/ui/class-names'
+import { followedForm, followedHref } from './followed'
 import { type FilterableProps, type Go, Picker } from './picker'
 
 /** A dashboard whose views follow each other in their place: the page stays where it is, and so does the focus. */
@@ -30,8 +31,7 @@ export function LiveFilterable({ children, ...picker }: FilterableProps) {
 /** A link to another view of the page. */
 function followLink(event: MouseEvent, go: Go): void {
   if (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
-  const link = event.target instanceof Element ? event.target.closest('a[href^="?"]') : null
-  const href = link?.getAttribute('href')
+  const href = followedHref(event)
   if (!href) return
   event.preventDefault()
   go(href === '?' ? '' : href)
@@ -39,8 +39,8 @@ function followLink(event: MouseEvent, go: Go): void {
 
 /** The form whose fields are the address of a view. */
 function followForm(event: FormEvent, go: Go): void {
-  const form = event.target
-  if (!(form instanceof HTMLFormElement) || form.method !== 'get') return
+  const form = followedForm(event)
+  if (!form) return
   event.preventDefault()
   const given = [...new FormData(form)].filter(([, value]) => value !== '')
   go(`?${new URLSearchParams(given as [string, string][]) || 'filter'}`)
