@@ -24,6 +24,15 @@ const view = {
 
 const files = { styles: ['/styles.css'], script: '/wake.js', modules: ['/core.js'] }
 
+it('is put together in the same way whatever the title is', async () => {
+  const named = { ...view, dashboard: { ...view.dashboard, title: '%page%', description: '%data%' } }
+  const html = await renderSharePage({ view: named, filter: {} }, files)
+  expect(html).toContain('<title>%page% · Readout</title>')
+  expect(html.match(/id="page-data"/g)).toHaveLength(1)
+  const [, data = ''] = /type="application\/json">(.*?)<\/script>/s.exec(html) ?? []
+  expect(JSON.parse(data).view.dashboard.title).toBe('%page%')
+})
+
 it('is a whole page with its charts, its data, and two scripts within it', async () => {
   const html = await renderSharePage({ view, filter: {} }, files)
   expect(html).toMatch(/^<!DOCTYPE html><html lang="en"><head>/)

@@ -3,7 +3,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { ThemeProvider } from '@/components/shell/theme-provider'
 import { writePageData } from './page-data'
-import { type PageFiles, ShareDocument } from './share-document'
+import { dataSlot, type PageFiles, pageSlot, ShareDocument } from './share-document'
 import { SharePage } from './share-page'
 import type { SharedPageProps } from './shared-page'
 
@@ -15,8 +15,15 @@ export async function renderSharePage(props: SharedPageProps, files: PageFiles):
   const { title, description } = props.view.dashboard
   const page = await markup(props)
   const data = writePageData(props)
-  const html = renderToStaticMarkup(<ShareDocument {...{ title, description, files, page, data }} />)
-  return `<!DOCTYPE html>${html}`
+  const html = renderToStaticMarkup(<ShareDocument {...{ title, description, files }} />)
+  return `<!DOCTYPE html>${filled(filled(html, dataSlot, data), pageSlot, page)}`
+}
+
+/** What stands alone in an element; a title has more than a slot's name in its own. */
+function filled(html: string, slot: string, content: string): string {
+  const at = html.lastIndexOf(`>${slot}<`) + 1
+  if (at === 0) throw new Error(`The document has no place for ${slot}.`)
+  return html.slice(0, at) + content + html.slice(at + slot.length)
 }
 
 async function markup(props: SharedPageProps): Promise<string> {

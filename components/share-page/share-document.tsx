@@ -12,16 +12,16 @@ interface ShareDocumentProps {
   title: string
   description: string
   files: PageFiles
-  /** HTML of the page, and JSON of what it was made of. */
-  page: string
-  data: string
 }
 
+/** Where the markup of the page and the JSON of what it was made of are put: React would write them as text. */
+export const pageSlot = '%page%'
+export const dataSlot = '%data%'
+
 /** The page of a share link around its markup, as Next would head it. */
-export function ShareDocument({ title, description, files, page, data }: ShareDocumentProps) {
+export function ShareDocument({ title, description, files }: ShareDocumentProps) {
   return (
     <html lang="en">
-      {/* biome-ignore lint/style/noHeadElement: it is no page of Next's */}
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
@@ -41,18 +41,12 @@ export function ShareDocument({ title, description, files, page, data }: ShareDo
         <script type="module" src={files.script} />
       </head>
       <body>
-        <div
-          id={pageId}
-          className="flex min-h-dvh flex-col"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: React has written it
-          dangerouslySetInnerHTML={{ __html: page }}
-        />
-        <script
-          id={dataId}
-          type="application/json"
-          // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON in which no element can end
-          dangerouslySetInnerHTML={{ __html: data }}
-        />
+        <div id={pageId} className="flex min-h-dvh flex-col">
+          {pageSlot}
+        </div>
+        <script id={dataId} type="application/json">
+          {dataSlot}
+        </script>
       </body>
     </html>
   )

@@ -17,7 +17,7 @@ describe('the engine’s warm-up', () => {
 
   it('has instructions that the grammar reads in full', () => {
     const told = draftOf(warmUpInstructions).instructions.map(({ status }) => status)
-    expect(told).toEqual(Array.from({ length: 7 }, () => 'applied'))
+    expect(told).toEqual(Array.from({ length: 8 }, () => 'applied'))
   })
 
   it('stops as soon as there is work', () => {

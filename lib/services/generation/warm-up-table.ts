@@ -9,7 +9,7 @@ const pick = (row: number, prime: number, count: number) => ((row * prime) % 104
 
 /** Clauses of all usual kinds on that table. */
 export const warmUpInstructions =
-  'total amount by region as a bar chart; average price per month for North and South where units are above 10; top 5 products by amount, sorted descending; how many customers paid in 2023? distribution of price as a histogram; no pie charts; call it Orders'
+  'total amount by region as a bar chart; average price per month for North and South where units are above 10; top 5 products by amount, sorted descending; how many customers paid in 2023? distribution of price as a histogram; no pie charts; call it Orders; show the rows as a table'
 
 /** A CSV table of orders that has all usual kinds of columns; the engine goes most of its ways on it. */
 export function warmUpTable(): string {
