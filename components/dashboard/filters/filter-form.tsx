@@ -2,6 +2,7 @@ import { Button } from '@/components/ui/button'
 import { Input } from '@/components/ui/input'
 import type { FilterFields, Selection } from '@/lib/contracts/selection'
 import { categoriesMax } from '@/lib/contracts/selection-limits'
+import { selectionQuery } from '@/lib/contracts/selection-query'
 import { formatCount } from '@/lib/format/format-count'
 import { formatValue } from '@/lib/format/format-value'
 import { viewForm } from './followed'
@@ -13,10 +14,12 @@ interface FieldProps {
 
 /** What there is to filter by, as a plain form: the browser makes the address of it, with or without scripts. */
 export function FilterForm({ fields, selection }: FieldProps) {
+  // The fields keep what is written in them: those of another view are others. The button keeps the focus.
+  const fieldsKey = `of ${selectionQuery(selection)}`
   return (
     <form method="get" {...viewForm} className="flex flex-col gap-4">
       {selection.compare ? <input type="hidden" name="compare" value={selection.compare} /> : null}
-      <div className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
+      <div key={fieldsKey} className="grid gap-x-6 gap-y-4 sm:grid-cols-2 lg:grid-cols-4">
         {fields.time ? <Dates time={fields.time} selection={selection} /> : null}
         {fields.categories.map((field) => (
           <Category key={field.column} field={field} selection={selection} />
