@@ -93,6 +93,11 @@ test('a stretch is dragged over with the mouse', async ({ page }) => {
   const picture = trend.getByRole('img').locator('visible=true')
   const { x, y, width, height } = (await picture.boundingBox())!
   await page.mouse.move(x + width * 0.3, y + height / 2)
+  await page.mouse.down({ button: 'middle' })
+  await page.mouse.move(x + width * 0.5, y + height / 2, { steps: 4 })
+  await expect(trend.locator('[data-stretch]')).toHaveCount(0)
+  await page.mouse.up({ button: 'middle' })
+  await page.mouse.move(x + width * 0.3, y + height / 2)
   await page.mouse.down()
   await page.mouse.move(x + width * 0.6, y + height / 2, { steps: 4 })
   await expect(trend.locator('[data-stretch]')).toHaveCount(1)

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, type PointerEvent, useRef } from 'react'
 import type { Mark } from '../pick/mark'
 import { usePicking } from '../pick/picking'
-import { stretchMarks, useBrush } from '../pick/use-brush'
+import { isBrushPress, stretchMarks, useBrush } from '../pick/use-brush'
 import { usePickPoint } from '../pick/use-pick-point'
 import { useActivePoint } from './use-active-point'
 
@@ -28,6 +28,7 @@ export function usePointing({ marks, position, pointAt, isBrushed: isCourse = fa
     position,
     isBrushed: isBrushed && !brush.stretch,
   })
+  /** Whether the press that is let go was a stretch, chosen or given up: its click chooses nothing. */
   const wasDragged = useRef(false)
   const point = ({ nativeEvent }: PointerEvent) => {
     const at = pointAt?.(nativeEvent) ?? null
@@ -44,6 +45,7 @@ export function usePointing({ marks, position, pointAt, isBrushed: isCourse = fa
     handlers: {
       onKeyDown: (event: KeyboardEvent) => {
         if (picked.onKeyDown(event)) return brush.end()
+        if (event.key === 'Escape' && brush.stretch) wasDragged.current = true
         if (isBrushed) brush.onKeyDown(event)
         onKeyDown(event)
       },
@@ -56,16 +58,21 @@ export function usePointing({ marks, position, pointAt, isBrushed: isCourse = fa
         pointerType === 'touch' ? undefined : setActive(null),
       onPointerMove: point,
       onPointerDown: (event: PointerEvent) => {
+        wasDragged.current = false
         picked.onPointerDown(event)
         const at = point(event)
-        if (isBrushed && event.isPrimary) brush.onPointerDown(event, at)
+        if (isBrushed && isBrushPress(event)) brush.onPointerDown(event, at)
+        else brush.end()
       },
       onPointerUp: (event: PointerEvent) => {
-        wasDragged.current = brush.stretch !== null
+        if (brush.stretch) wasDragged.current = true
         if (brush.stretch && picked.isPickable) picked.choose(event)
         brush.end()
       },
       onPointerCancel: brush.end,
+      // A finger is held by the mark that it touches, which loses it to the picture.
+      onLostPointerCapture: ({ target, currentTarget }: PointerEvent) =>
+        target === currentTarget ? brush.end() : undefined,
       onClick: (event: MouseEvent) => (wasDragged.current ? undefined : picked.onClick(event)),
     },
   }

@@ -19,10 +19,7 @@ export interface Stretch {
  */
 export function useBrush({ marks, active }: Brushed) {
   const [anchor, setAnchor] = useState<number | null>(null)
-  const stretch =
-    anchor === null || active === null || anchor === active
-      ? null
-      : { from: Math.min(anchor, active), to: Math.max(anchor, active) }
+  const stretch = stretchBetween(anchor, active, marks.length)
   return {
     stretch,
     /** What the stretch stands for; null where there is none. */
@@ -32,11 +29,29 @@ export function useBrush({ marks, active }: Brushed) {
       currentTarget.setPointerCapture(pointerId)
       setAnchor(at)
     },
-    onKeyDown: ({ key, shiftKey }: KeyboardEvent) => {
-      if (!key.startsWith('Arrow') && key !== 'Home' && key !== 'End') return
-      setAnchor((known) => (shiftKey ? (known ?? active) : null))
-    },
+    onKeyDown: (event: KeyboardEvent) => setAnchor((known) => anchorAfter(event, known, active)),
   }
+}
+
+/** Whether a press may begin a stretch: another button opens a menu or scrolls, and is let go unseen. */
+export const isBrushPress = ({ isPrimary, button }: Pick<PointerEvent, 'isPrimary' | 'button'>): boolean =>
+  isPrimary && button === 0
+
+/** The stretch from one point to another; null where it is none, or begins at a point that is there no more. */
+export function stretchBetween(anchor: number | null, active: number | null, count: number): Stretch | null {
+  if (anchor === null || active === null || anchor === active || anchor >= count) return null
+  return { from: Math.min(anchor, active), to: Math.max(anchor, active) }
+}
+
+/** Where a stretch begins after a key: Shift and a step begin one, a step alone and Escape end it. */
+export function anchorAfter(
+  { key, shiftKey }: Pick<KeyboardEvent, 'key' | 'shiftKey'>,
+  anchor: number | null,
+  active: number | null,
+): number | null {
+  if (key === 'Escape') return null
+  if (!key.startsWith('Arrow') && key !== 'Home' && key !== 'End') return anchor
+  return shiftKey ? (anchor ?? active) : null
 }
 
 /** What all points from one to another stand for. */
