@@ -1,6 +1,9 @@
 import type { Selection } from './selection'
 
-/** A selection as the parameters of an address, in one order, so that the same view has the same address. */
+/**
+ * A selection as the parameters of an address, in one order, so that the same view has the same address. What days are
+ * compared with is left out where there are none.
+ */
 export function selectionQuery({
   from = null,
   to = null,
@@ -18,7 +21,7 @@ export function selectionQuery({
       [`min.${column}`, min],
       [`max.${column}`, max],
     ]),
-    ['compare', compare ?? null],
+    ['compare', from || to ? (compare ?? null) : null],
   ]
   return new URLSearchParams(
     pairs.flatMap(([name, value]) => (value === null ? [] : [[name, String(value)]])),

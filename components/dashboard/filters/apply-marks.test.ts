@@ -40,6 +40,15 @@ describe('what picking a mark makes of a selection', () => {
     expect(stretch('region')).toBeNull()
   })
 
+  it('takes what the days are compared with away with them, and leaves it where other days come', () => {
+    const period = (cell: string) => [{ column: 'date', cell }]
+    const chosen = applyMarks(wholeTable, period('2025-02'), { filterBy })!
+    const compared = { ...chosen, compare: 'previous_year' } as const
+    expect(applyMarks(compared, period('2025-02'), { filterBy })).toEqual(wholeTable)
+    expect(applyMarks(compared, period('2025-03'), { filterBy })).toMatchObject({ compare: 'previous_year' })
+    expect(apply(compared, 'West')).toMatchObject({ compare: 'previous_year' })
+  })
+
   it('says nothing of weekdays, of columns that are not there, and of nothing', () => {
     expect(applyMarks(wholeTable, [{ column: 'date', cell: 'Monday' }], { filterBy })).toBeNull()
     expect(applyMarks(wholeTable, [{ column: 'date', cell: 3 }], { filterBy })).toBeNull()

@@ -77,7 +77,7 @@ function chosen(selection: Selection, part: Part, isAdded: boolean): Selection {
 }
 
 function without(selection: Selection, part: Part): Selection {
-  if (part.kind === 'days') return { ...selection, from: null, to: null }
+  if (part.kind === 'days') return { ...selection, from: null, to: null, compare: undefined }
   if (part.kind === 'range')
     return { ...selection, numbers: selection.numbers.filter(({ column }) => column !== part.column) }
   const categories = selection.categories.map(({ column, values }) => ({

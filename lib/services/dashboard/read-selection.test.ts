@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { selectionQuery } from '@/lib/contracts/selection-query'
+import { selectionQuery, wholeTable } from '@/lib/contracts/selection-query'
 import { readSelection } from './read-selection'
 
 const read = (query: string) => readSelection(new URLSearchParams(query))
@@ -17,6 +17,16 @@ describe('the parameters of a filter', () => {
       compare: 'previous_year',
     })
     expect(readSelection(selectionQuery(selection))).toEqual(selection)
+  })
+
+  it('compare nothing where no days are chosen', () => {
+    expect(read('compare=previous_year&from=&in.region=North')).toEqual({
+      ...wholeTable,
+      categories: [{ column: 'region', values: ['North'] }],
+    })
+    expect(selectionQuery({ ...wholeTable, compare: 'previous_year' }).toString()).toBe('')
+    for (const days of [{ from: '2024-01-01' }, { to: '2024-01-31' }])
+      expect(selectionQuery({ ...days, compare: 'previous_year' }).get('compare')).toBe('previous_year')
   })
 
   it.each([

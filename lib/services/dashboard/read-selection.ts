@@ -8,7 +8,7 @@ const prefixes = ['in.', 'min.', 'max.'] as const
 
 /**
  * What a query's parameters select: `from` and `to` (days), `in.COLUMN` (once a value), `min.COLUMN` and `max.COLUMN`, and
- * `compare`, what its days are set beside.
+ * `compare`, what its days are set beside, which says nothing without any.
  * An empty value is a field of a form that nobody filled in. Throws a `validation_error` that names the parameter.
  */
 export function readSelection(query: URLSearchParams): Selection {
@@ -24,7 +24,7 @@ export function readSelection(query: URLSearchParams): Selection {
     const found = list.findLast((one) => one.column === column)
     return found ? Number(found.value) : null
   }
-  return requireValid(selectionSchema, {
+  const { compare, ...rows } = requireValid(selectionSchema, {
     from: query.get('from')?.trim() || null,
     to: query.get('to')?.trim() || null,
     categories: columnsOf(values).map((column) => ({
@@ -38,6 +38,7 @@ export function readSelection(query: URLSearchParams): Selection {
     })),
     ...(query.get('compare')?.trim() && { compare: query.get('compare')!.trim() }),
   })
+  return compare && (rows.from || rows.to) ? { ...rows, compare } : rows
 }
 
 interface Named {
