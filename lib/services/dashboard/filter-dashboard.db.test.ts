@@ -81,6 +81,8 @@ describe('a dashboard over some rows', () => {
     const early = await of('2024-01-01', '2024-03-31')
     expect(early.compared?.is_covered).toBe(false)
     expect(early.dashboard.chart_blocks.every(({ config }) => !config.compared)).toBe(true)
+    expect((await of('2030-01-01', '2030-03-31')).compared).toBeUndefined()
+    expect((await of('2020-01-01', '2020-03-31')).compared).toBeUndefined()
   })
 
   it('names the cards that have nothing to show', async () => {

@@ -88,8 +88,9 @@ async function compare({ blocks, stored, selection, time }: Compared, filter: Fi
     from: from && from > time.from ? from : time.from,
     to: to && to < time.to ? to : time.to,
   }
+  if (shown.from > shown.to) return null
   const before = spanBefore(shown, comparison)
-  const isCovered = before.from >= time.from && shown.from <= shown.to
+  const isCovered = before.from >= time.from
   const compared = { shown, before, is_covered: isCovered }
   if (!isCovered) return { blocks, compared }
   const { cards } = await filter(
