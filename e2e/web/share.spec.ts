@@ -141,6 +141,7 @@ test('an owner shares with one person, who enters a code, is counted, and is shu
   const row = dialog.getByRole('listitem').filter({ hasText: 'Board' })
   await expect(row.getByText('Private', { exact: true })).toBeVisible()
   await expect(row.getByText(`Only ${email}.`)).toBeVisible()
+  expect(page.url()).not.toContain('allowed_emails')
   const url = await row.getByRole('textbox', { name: 'Link' }).inputValue()
   await expectAccessible(page)
 
