@@ -1,5 +1,5 @@
 import type { Regenerate } from '@/lib/contracts/generation'
-import type { Dataset, Prisma } from '@/lib/db/generated/client'
+import type { Dataset, Generation, Prisma } from '@/lib/db/generated/client'
 import { lockAccount } from '../account/lock-account'
 import type { Actor, Ctx } from '../context'
 import { cleanText } from '../dataset/file-name'
@@ -11,6 +11,7 @@ import { mergeSubject } from '../dataset/merge-subject'
 import { mergeUndone } from '../dataset/merge-undone'
 import { notFound, ServiceError } from '../errors'
 import { noteGeneration } from '../idempotency/note-generation'
+import { givenOf } from './reading-of'
 import { requireRoom } from './require-room'
 import { jobDelaySeconds } from './run-within-request'
 
@@ -45,6 +46,7 @@ export async function createRegeneration(
       overrides: mergeOverrides(dataset, given.overrides ?? {}, known),
       undone: mergeUndone(dataset, given.undo ?? {}, known),
     }
+    await keepGiven(tx, made, dataset)
     await tx.dataset.update({ where: { id: dataset.id }, data })
     const generation = await tx.generation.create({
       data: {
@@ -80,6 +82,13 @@ async function lockOwnDataset(
   const dataset = await tx.dataset.findUnique({ where: { id: found.datasetId } })
   if (!dataset) throw notFound('dashboard')
   return dataset
+}
+
+/** A run of before that was kept says what was set of its table while that is still known. */
+async function keepGiven(tx: Prisma.TransactionClient, made: Generation, dataset: Dataset): Promise<void> {
+  if (made.given !== null) return
+  const given = givenOf(dataset) as Prisma.InputJsonObject
+  await tx.generation.update({ where: { id: made.id }, data: { given } })
 }
 
 /** Two at once would end in whichever comes last. */

@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dashboardChangesSchema } from '@/lib/contracts/dashboard-changes'
+import { Prisma } from '@/lib/db/generated/client'
 import { createContextWithEngine, generateHere } from '@/test/support/generate-here'
 import type { TestContext } from '@/test/support/test-context'
+import type { Ctx } from '../../context'
 import { getDataset } from '../../dataset/get-dataset'
 import { regenerateDashboard } from '../../generation/regenerate-dashboard'
 import { getDashboard } from '../get-dashboard'
@@ -37,6 +39,16 @@ async function makeAnew() {
   return { ctx, id, before, after: await getDashboard(ctx, id) }
 }
 
+const ofNorth = (ctx: Ctx, id: string) =>
+  getFilteredDashboard(ctx, id, {
+    selection: {
+      from: null,
+      to: null,
+      numbers: [],
+      categories: [{ column: 'region', values: ['North'] }],
+    },
+  })
+
 const shown = ({ chart_blocks, layout, title }: Awaited<ReturnType<typeof getDashboard>>) => ({
   title,
   layout,
@@ -67,13 +79,7 @@ describe('a dashboard that was made anew', () => {
     const dataset = await getDataset(ctx, id)
     expect(dataset.overrides).toEqual({})
     expect(dataset.columns.find(({ name }) => name === 'amount')?.label).not.toBe('takings')
-    const selection = {
-      from: null,
-      to: null,
-      numbers: [],
-      categories: [{ column: 'region', values: ['North'] }],
-    }
-    const filtered = await getFilteredDashboard(ctx, id, { selection })
+    const filtered = await ofNorth(ctx, id)
     expect(
       filtered.dashboard.chart_blocks.find(({ type }) => type === 'bar')?.config.whole_table,
     ).toBeUndefined()
@@ -97,5 +103,33 @@ describe('a dashboard that was made anew', () => {
   it('has nothing to decide before it was made anew', async () => {
     const { ctx, id } = await generateHere(test, csv)
     expect(await getChanges(ctx, id)).toMatchObject({ before: null, cards: [] })
+  })
+})
+
+describe('a dashboard of a run that did not keep what was set of its table', () => {
+  async function makeEarlier() {
+    const { ctx, id } = await generateHere(test, csv, { instructions: 'amount by region as bars' })
+    await ctx.db.generation.updateMany({ where: { dashboardId: id }, data: { given: Prisma.DbNull } })
+    return { ctx, id, before: await ofNorth(ctx, id) }
+  }
+  const overrides = { amount: { label: 'takings', additivity: 'intensive' } } as const
+
+  it('is read by the old settings where the old is kept', async () => {
+    const { ctx, id, before } = await makeEarlier()
+    await regenerateDashboard(ctx, id, { overrides })
+    expect((await getDataset(ctx, id)).overrides).toEqual(overrides)
+    await keepVersion(ctx, id, { keep: 'old' })
+    expect((await getDataset(ctx, id)).overrides).toEqual({})
+    expect(shown((await ofNorth(ctx, id)).dashboard)).toEqual(shown(before.dashboard))
+  })
+
+  it('is filtered as before after a run that failed', async () => {
+    const { ctx, id, before } = await makeEarlier()
+    await expect(regenerateDashboard(ctx, id, { overrides, sheet: 'Nowhere' })).rejects.toMatchObject({
+      param: 'sheet',
+    })
+    expect(await ofNorth(ctx, id)).toEqual(before)
+    const [made] = await ctx.db.generation.findMany({ where: { dashboardId: id }, orderBy: { id: 'asc' } })
+    expect(made!.given).toEqual({ roles: {}, overrides: {}, undone: [] })
   })
 })
