@@ -29,7 +29,11 @@ export const dashboardChangesSchema = z.object({
 })
 
 /** The body of `POST /api/dashboard/{id}/changes/`. */
-export const keepVersionSchema = z.strictObject({ keep: z.enum(['new', 'old']) })
+export const keepVersionSchema = z.strictObject({
+  keep: z.enum(['new', 'old']),
+  /** As the changes told it: refused with `conflict` where that is no longer what is to be decided. */
+  before: timestampSchema.optional(),
+})
 
 export type ChangedPart = z.infer<typeof changedPartSchema>
 export type CardChange = z.infer<typeof cardChangeSchema>

@@ -31,10 +31,14 @@ export function BeforeAfter({ dashboardId, changes }: BeforeAfterProps) {
       toast({ title: told[input.keep] })
       startTransition(() => router.refresh())
     },
-    onError: ({ message }) => toast({ title: 'Nothing has changed', detail: message }),
+    onError: ({ message }) => {
+      toast({ title: 'Nothing has changed', detail: message })
+      startTransition(() => router.refresh())
+    },
   })
   const { before, title_before: title, cards } = changes
   if (before === null || (cards.length === 0 && title === null)) return null
+  const decide = (kept: KeepVersion['keep']) => keep.mutate({ keep: kept, before })
   const isBusy = keep.isPending || keep.isSuccess
   return (
     <section aria-labelledby="before-after" className="rounded-lg border bg-surface p-4 text-sm print:hidden">
@@ -48,10 +52,10 @@ export function BeforeAfter({ dashboardId, changes }: BeforeAfterProps) {
           </p>
         </div>
         <div className="flex flex-wrap gap-2">
-          <Button disabled={isBusy} onClick={() => keep.mutate({ keep: 'old' })}>
+          <Button disabled={isBusy} onClick={() => decide('old')}>
             Go back to the old
           </Button>
-          <Button disabled={isBusy} variant="solid" onClick={() => keep.mutate({ keep: 'new' })}>
+          <Button disabled={isBusy} variant="solid" onClick={() => decide('new')}>
             Keep the new
           </Button>
         </div>

@@ -116,6 +116,8 @@ export const dashboardComponents = {
   }),
   KeepVersion: objectComponent(keepVersionSchema, 'Which dashboard is to stay.', {
     keep: '`new` for the one that it is now, `old` for the one before.',
+    before:
+      'The `before` of the changes that you chose by: where another run has come since, or the choice was made already, it is answered with `conflict` and nothing is written. Absent for whichever two there are.',
   }),
   UpdateDashboard: objectComponent(updateDashboardSchema, 'What is to change. What is absent stays.', {
     title: 'A new title. It is kept when the dashboard is made anew.',

@@ -44,9 +44,13 @@ export const changeOperations: Operation[] = [
     path: '/api/dashboard/{id}/changes/',
     summary: 'Keep the new or the old dashboard',
     description:
-      '`new`: the dashboard stays as it is now. `old`: it is again as it was before it was made anew, with its cards, what was edited of them by hand, and how its table was read. Where nothing is to be decided, or while it is being made anew, `old` is answered with `conflict`.',
+      '`new`: the dashboard stays as it is now. `old`: it is again as it was before it was made anew, with its cards, what was edited of them by hand, and how its table was read. Where nothing is to be decided, or while it is being made anew, `old` is answered with `conflict`; with `before`, so is either where that is no longer what is to be decided.',
     access: 'dashboards:write',
-    body: { mediaType: 'application/json', schema: keepVersionSchema, example: { keep: 'old' } },
+    body: {
+      mediaType: 'application/json',
+      schema: keepVersionSchema,
+      example: { keep: 'old', before: changesExample.before },
+    },
     answers: [
       {
         status: 200,

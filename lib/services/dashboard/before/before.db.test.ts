@@ -133,3 +133,32 @@ describe('a dashboard of a run that did not keep what was set of its table', () 
     expect(made!.given).toEqual({ roles: {}, overrides: {}, undone: [] })
   })
 })
+
+describe('a choice between two dashboards', () => {
+  it('decides the pair that it was made of', async () => {
+    const { ctx, id, after } = await makeAnew()
+    const { before } = await getChanges(ctx, id)
+    expect(shown(await keepVersion(ctx, id, { keep: 'new', before: before! }))).toEqual(shown(after))
+  })
+
+  it.each(['new', 'old'] as const)('is refused where another run has come since: %s', async (keep) => {
+    const { ctx, id } = await makeAnew()
+    const { before: seen } = await getChanges(ctx, id)
+    await regenerateDashboard(ctx, id, { instructions: 'amount by date as a line' })
+    const [now, changes] = [await getDashboard(ctx, id), await getChanges(ctx, id)]
+    expect(changes.before).not.toBe(seen)
+    await expect(keepVersion(ctx, id, { keep, before: seen! })).rejects.toMatchObject({
+      code: 'conflict',
+      param: 'before',
+    })
+    expect([await getDashboard(ctx, id), await getChanges(ctx, id)]).toEqual([now, changes])
+    await keepVersion(ctx, id, { keep, before: changes.before! })
+  })
+
+  it.each(['new', 'old'] as const)('is refused where it has been decided already: %s', async (keep) => {
+    const { ctx, id } = await makeAnew()
+    const { before } = await getChanges(ctx, id)
+    await keepVersion(ctx, id, { keep: 'old' })
+    await expect(keepVersion(ctx, id, { keep, before: before! })).rejects.toMatchObject({ code: 'conflict' })
+  })
+})

@@ -10,14 +10,15 @@ import { findBefore, type StoredBefore, type StoredBlock } from './stored-before
  * Ends what making a dashboard anew has left open: the new one stays, or the one before comes back whole, with its
  * cards, its edits, and how its table was read.
  */
-export const keepVersion = (ctx: Ctx, dashboardId: string, { keep }: KeepVersion): Promise<Dashboard> =>
+export const keepVersion = (ctx: Ctx, dashboardId: string, given: KeepVersion): Promise<Dashboard> =>
   changeDashboard(ctx, { dashboardId, since: {} }, async (tx, current) => {
-    if (keep === 'new') return { before: Prisma.DbNull }
     const { before: stored } = await tx.dashboard.findUniqueOrThrow({
       where: { id: current.id },
       select: { before: true },
     })
     const before = findBefore(stored)
+    requireSame(before, given)
+    if (given.keep === 'new') return { before: Prisma.DbNull }
     if (!before) throw conflict('There is nothing to go back to: this dashboard is as it was made last.')
     const running = await tx.generation.count({ where: { dashboardId: current.id, status: 'processing' } })
     if (running > 0) throw conflict('This dashboard is being made anew. Try again when that has ended.')
@@ -26,7 +27,20 @@ export const keepVersion = (ctx: Ctx, dashboardId: string, { keep }: KeepVersion
     return { ...partsOf(before), blocks: { createMany: { data: before.blocks.map(rowOf) } } }
   })
 
-const conflict = (message: string) => new ServiceError('conflict', { message })
+const conflict = (message: string, param?: string) => new ServiceError('conflict', { message, param })
+
+/** What was chosen between must be what there is to choose between. */
+function requireSame(before: StoredBefore | null, { before: seen }: KeepVersion): void {
+  if (seen === undefined) return
+  const now = before && Date.parse(before.lastGeneratedAt)
+  if (now === Date.parse(seen)) return
+  throw conflict(
+    now === null
+      ? 'This choice has been made already: there is nothing to decide any more. Nothing was written.'
+      : 'The dashboard has been made anew since these changes were read. Nothing was written; read the changes again and choose between what they tell.',
+    'before',
+  )
+}
 
 const partsOf = ({ title, description, layout, documentVersion, editedFields, ...kept }: StoredBefore) => ({
   title,
