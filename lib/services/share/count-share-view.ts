@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { Ctx } from '../context'
+import { isUnavailable } from '../database-errors'
 import type { Viewer, ViewerPass } from './require-viewer'
 import { digestViewerToken } from './viewer-token'
 
@@ -27,40 +28,74 @@ interface View {
   digest: string
 }
 
+/** Those that could not be written, and why. */
+type Failed = Map<View, unknown>
+
+interface Failure {
+  error: unknown
+}
+
 interface Queue {
   waiting: View[]
   /** Of all that wait, in one statement, once the one under way is done. */
-  next: Promise<void> | null
-  last: Promise<unknown>
+  next: Promise<Failed> | null
+  last: Promise<Failed>
 }
 
 /** A queue a database. */
 const queues = new WeakMap<object, Queue>()
 
 /** The views of a crowd are written by a few statements: each is a commit, and all of a link's change one row. */
-function writeTogether(db: Ctx['db'], view: View): Promise<void> {
-  const queue = queues.get(db) ?? { waiting: [], next: null, last: Promise.resolve() }
+async function writeTogether(db: Ctx['db'], view: View): Promise<void> {
+  const queue = queues.get(db) ?? { waiting: [], next: null, last: Promise.resolve<Failed>(new Map()) }
   queues.set(db, queue)
   queue.waiting.push(view)
   queue.next ??= queue.last.then(() => {
     const views = queue.waiting
     queue.waiting = []
     queue.next = null
-    const written = write(db, views)
-    queue.last = written.catch(() => undefined)
-    return written
+    queue.last = writeAll(db, views)
+    return queue.last
   })
-  return queue.next
+  const failed = await queue.next
+  if (failed.has(view)) throw failed.get(view)
 }
 
+/** One by one where they can't be written together: what can't be kept of one is nothing against the others. */
+async function writeAll(db: Ctx['db'], views: View[]): Promise<Failed> {
+  const failure = await failureOf(db, views)
+  if (!failure) return new Map()
+  if (views.length === 1) return new Map([[views[0]!, failure.error]])
+  const failed: Failed = new Map()
+  let away: Failure | null = null
+  for (const view of views) {
+    const own: Failure | null = away ?? (await failureOf(db, [view]))
+    if (!own) continue
+    failed.set(view, own.error)
+    // The rest would wait for the same database in vain.
+    if (isUnavailable(own.error)) away = own
+  }
+  return failed
+}
+
+const failureOf = (db: Ctx['db'], views: View[]): Promise<Failure | null> =>
+  write(db, views).then(
+    () => null,
+    (error: unknown) => ({ error }),
+  )
+
+/** Links are locked first, in one order for all: none is deleted meanwhile, and no two wait for each other. */
 async function write(db: Ctx['db'], views: View[]): Promise<void> {
   await db.$executeRaw`
-    WITH given AS (
+    WITH links AS (
+      SELECT id FROM share_links WHERE id = ANY(${views.map(({ linkId }) => linkId)}::text[])
+       ORDER BY id FOR NO KEY UPDATE
+    ), given AS (
       SELECT DISTINCT ON (link_id, digest) g.*
         FROM unnest(${views.map(({ id }) => id)}::uuid[], ${views.map(({ linkId }) => linkId)}::text[],
                     ${views.map(({ email }) => email)}::text[], ${views.map(({ digest }) => digest)}::text[])
              AS g(id, link_id, email, digest)
-        JOIN share_links l ON l.id = g.link_id
+        JOIN links l ON l.id = g.link_id
     ), counted AS (
       INSERT INTO share_views (id, share_link_id, email, browser_digest, viewed_at)
       SELECT g.id, g.link_id, g.email, g.digest, now() FROM given g

@@ -352,4 +352,41 @@ describe('the views of a link', () => {
     expect(await sweepShareTraces(owner)).toBe(3)
     expect(await listShareViews(owner, id, { limit: 2 })).toMatchObject({ view_count: 3, items: [] })
   })
+
+  async function makeTwo() {
+    const owner = await test.as('premium')
+    const ids = [(await makeDashboard(owner)).share_link.id, (await makeDashboard(owner)).share_link.id]
+    const viewers = await Promise.all(ids.map((id) => requireViewer(test.ctx, id, { pass: noPass })))
+    const visit = (at: number, email: string | null = null) =>
+      countShareView(test.ctx, { ...viewers[at]!, email }, { ...noPass, browserToken: newViewerToken() })
+    const count = async (at: number) => (await listShareViews(owner, ids[at]!, { limit: 2 })).view_count
+    return { owner, ids, visit, count }
+  }
+
+  it('that can not be kept take no others with them', async () => {
+    const { visit, count } = await makeTwo()
+    const ended = await Promise.allSettled([visit(0), visit(1, 'no\0text'), visit(1), visit(0)])
+    expect(ended.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled', 'fulfilled'])
+    expect([await count(0), await count(1)]).toEqual([2, 1])
+  })
+
+  it('are counted where another link is deleted meanwhile', async () => {
+    const { owner, ids, visit, count } = await makeTwo()
+    const isWaiting = async () => {
+      const query =
+        'SELECT 1 FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = $1'
+      return (await owner.db.$queryRawUnsafe<unknown[]>(query, 'Lock')).length > 0
+    }
+    const ended = await owner.db.$transaction(
+      async (tx) => {
+        await tx.shareLink.delete({ where: { id: ids[0]! } })
+        const visits = Promise.allSettled([visit(0), visit(1)])
+        await expect.poll(isWaiting).toBe(true)
+        return { visits }
+      },
+      { timeout: 60_000 },
+    )
+    expect((await ended.visits).map(({ status }) => status)).toEqual(['fulfilled', 'fulfilled'])
+    expect(await count(1)).toBe(1)
+  })
 })
