@@ -14,3 +14,26 @@ it('reads hours as French tills write them, and what takes as long as that as a 
   expect(columnOf('Spent', ['1h30', '2h05', '0h45', '3h20', '1h10', '2h50']).unit).toBe('s')
   expect(columnOf('Dauer', times).unit).toBe('s')
 })
+
+const spreadOf = (from: number, to: number) =>
+  Array.from({ length: 40 }, (_, at) => {
+    const minutes = from + ((at * 37) % (to - from))
+    return `${Math.floor(minutes / 60)}h${String(minutes % 60).padStart(2, '0')}`
+  })
+
+it.each(['Heures travaillées', 'Sleep', 'Trajet', 'Temps de travail'])(
+  'reads what takes most of a day as that: %s',
+  (name) => {
+    expect(columnOf(name, spreadOf(6 * 60 + 12, 8 * 60 + 59)).unit).toBe('s')
+  },
+)
+
+it.each([
+  ["Heure d'arrivée", 7 * 60, 9 * 60],
+  ['Départ', 7 * 60, 9 * 60],
+  ['Fin de travail', 16 * 60, 18 * 60],
+  ['Heure', 7 * 60, 9 * 60],
+  ['Vente', 7 * 60, 19 * 60],
+])('reads a time of day by a name that says so, or by its spread: %s', (name, from, to) => {
+  expect(columnOf(name, spreadOf(from, to)).type).toBe('time')
+})

@@ -5,6 +5,7 @@ import { isLooseMissingToken } from './missing-tokens'
 import { rewriteTexts } from './rewrite-texts'
 import type { TextDraft } from './text-draft'
 import { readClock, readHours } from './time-text'
+import { areTimesOfDay } from './times-of-day'
 
 const durationName =
   /duration|dauer|dur[eé]e|duraci[oó]n|elapsed|length|laufzeit|runtime|uptime|time[_ ]?spent|fahrzeit|split|lap/i
@@ -24,18 +25,10 @@ export function readTimes(draft: TextDraft): ColumnReading | null {
     const times = tryAll(draft, (text) => readClock(text) ?? Number.NaN)
     if (times) return timeReading(draft, times)
     const hours = tryAll(draft, (text) => readHours(text) ?? Number.NaN)
-    if (hours && areOfDay(hours)) return timeReading(draft, hours)
+    if (hours && areTimesOfDay(draft.name, hours)) return timeReading(draft, hours)
   }
   const durations = tryAll(draft, readDuration)
   return durations ? durationReading(draft, durations) : null
-}
-
-/** People are about from the morning on; what takes as long is rarely all day. */
-const morningMs = 6 * 3_600_000
-const byDayMin = 0.8
-function areOfDay(times: Float64Array): boolean {
-  const known = times.filter((time) => !Number.isNaN(time))
-  return known.filter((time) => time >= morningMs).length >= byDayMin * known.length
 }
 
 function tryAll(draft: TextDraft, read: (text: string) => number): Float64Array | null {

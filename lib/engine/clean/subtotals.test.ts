@@ -119,3 +119,19 @@ describe('totals of each day among the deliveries', () => {
     expect(read(own).rowCount).toBe(54)
   })
 })
+
+describe('a brand by the name of Total', () => {
+  const brands = ['Shell', 'Esso', 'Aral', 'Total']
+  const rows = Array.from({ length: 60 }, (_, at) => [
+    brands[at % 4]!,
+    `Street ${at}`,
+    ['Bonn', 'Köln', 'Trier'][at % 3]!,
+    String(20 + ((at * 17) % 40)),
+  ])
+  rows[23] = ['Total', '', '', '75']
+  rows[43] = ['Total', '', '', '71']
+
+  it('keeps its rows, sparse and high as some are', () => {
+    expect(cleanTable(textTable([['Brand', 'Street', 'City', 'Liters'], ...rows])).table.rowCount).toBe(60)
+  })
+})

@@ -30,8 +30,16 @@ export function ruleOf(dataset: Dataset, column: ColumnProfile): Rule {
     return { aggregation: 'count_distinct' }
   }
   if (column.additivity === 'additive') return { aggregation: 'sum' }
+  if (column.runsOn) return counterRule(dataset, column)
   if (column.additivity === 'semi_additive') return levelRule(dataset, column)
   return rateRule(dataset.profile, column.index) ?? { aggregation: isUneven(column) ? 'median' : 'avg' }
+}
+
+/** What runs on is neither added nor averaged: it is told by the highest that it came to. */
+function counterRule(dataset: Dataset, column: ColumnProfile): Rule {
+  const rule: Rule =
+    column.additivity === 'semi_additive' ? levelRule(dataset, column) : { aggregation: 'avg' }
+  return rule.aggregation === 'avg' ? { aggregation: 'max' } : rule
 }
 
 /** A level may be summed over what stands side by side, not over time. */

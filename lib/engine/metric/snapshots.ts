@@ -6,6 +6,9 @@ const twiceMax = 0.02
 /** Things come again: so many dates each, on average. */
 const datesPerThingMin = 1.8
 const keysMost = 5
+/** More keys than these tell any rows apart: then nearly all things have to come on nearly all dates. */
+const pairMost = 2
+const gridMin = 0.6
 
 const known = new WeakMap<Column, WeakMap<Column[], boolean>>()
 
@@ -30,10 +33,16 @@ function findSnapshots(table: Table, { columns }: Profile, time: Column): boolea
     .filter((key) => key !== time && key.values.length > 1 && key.values.length <= rows / datesPerThingMin)
     .sort((a, b) => b.values.length - a.values.length)
     .slice(0, keysMost)
-  return keys.some(
-    (key, at) =>
-      isOnce(time, [key], rows) || keys.slice(at + 1).some((other) => isOnce(time, [key, other], rows)),
-  )
+  return setsOf(keys).some((set) => isOnce(time, set, rows))
+}
+
+/** Each key alone, then two of them, three, and all. */
+function setsOf(keys: Column[]): Column[][] {
+  const grown = (sets: Column[][]) =>
+    sets.flatMap((set) => keys.slice(keys.indexOf(set.at(-1)!) + 1).map((key) => [...set, key]))
+  const ones = keys.map((key) => [key])
+  const twos = grown(ones)
+  return [...ones, ...twos, ...grown(twos), ...(keys.length > 3 ? [keys] : [])]
 }
 
 /** Whether no two rows of a date have the same things, and things come again on other dates. */
@@ -50,5 +59,5 @@ function isOnce(time: Column, keys: Column[], rows: number): boolean {
     things.add(thing)
     if (things.size * datesPerThingMin > rows) return false
   }
-  return true
+  return keys.length <= pairMost || rows >= gridMin * things.size * time.values.length
 }

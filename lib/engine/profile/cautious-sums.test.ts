@@ -138,3 +138,19 @@ describe('what flows into a balance', () => {
     expect(found.columns[3]!.additivity).toBe('semi_additive')
   })
 })
+
+describe('each whole number from 1 on, once', () => {
+  const additivityOf = (name: string, count: number) =>
+    last(profileOf(['Shop', name], count, (row) => [`Shop ${row}`, 1 + spread(row, count)])).additivity
+
+  it.each([
+    ['Units sold', 12],
+    ['Orders', 24],
+  ])('adds up where the name says so: %s', (name, count) => {
+    expect(additivityOf(name, count)).toBe('additive')
+  })
+
+  it('is a place where it says nothing of the kind', () => {
+    expect(additivityOf('Standing', 12)).not.toBe('additive')
+  })
+})

@@ -54,13 +54,13 @@ function withoutTotals(facts: ColumnFacts): AdditivityGuess {
     summary.integers && summary.min >= 0 && summary.max <= ratingMax && facts.distinct <= ratingDistinctMax
   if (isRating && isScale)
     return { additivity: 'ordinal', confidence: 0.85, evidence: 'Whole numbers on a rating scale.' }
-  if (isRank(facts))
+  const name = nameAdditivity(facts.name)
+  if (name?.additivity !== 'additive' && isRank(facts))
     return {
       additivity: 'ordinal',
       confidence: 0.85,
       evidence: 'Each whole number from 1 on stands once: ranks.',
     }
-  const name = nameAdditivity(facts.name)
   if (name?.additivity === 'additive' && isTotalOfLikes(facts))
     return { additivity: 'intensive', confidence: 0.65, evidence: 'Totals of like things in a narrow band.' }
   if (name) return checkShare(facts, capitalized(name))

@@ -1,6 +1,6 @@
 import type { Additivity } from '@/lib/contracts/analysis'
 import { additiveHead, additiveStrong, intensiveStrong, intensiveWeak, levelWords } from './measure-words'
-import { findWord, hasWord, type NameWords } from './name-words'
+import { findWord, hasWord, type NameWords, wordList } from './name-words'
 
 /** How a measure may be put together over rows, and what says so. */
 export interface AdditivityGuess {
@@ -31,8 +31,14 @@ const flowIncome =
 const cumulativePhrase =
   / (?:cum|cumulative|cumul\w*|kumul\w*|acumul\w*|cumsum|running (?:total|sum|count|balance|amount|tally)|ytd|to date) /
 
+/** A rate of all so far is a rate. */
+const rateWords = wordList(
+  'avg average averages mean rate rates return growth gpa grade ratio pct percent percentage % share price yield margin',
+)
+
 /** Whether the name says that each row holds what has come together so far. */
-export const saysCumulative = ({ text }: NameWords): boolean => cumulativePhrase.test(text)
+export const saysCumulative = ({ text, words }: NameWords): boolean =>
+  cumulativePhrase.test(text) && !words.some((word) => hasWord(word, rateWords))
 
 const stockPhrase =
   / (?:on hand|in stock) | (?:opening|closing|beginning|ending) (?:qty|quantity|stock|balance|inventory|units|count) /
@@ -52,6 +58,8 @@ export function nameAdditivity(name: NameWords): AdditivityGuess | null {
     evidence,
   })
   if (saysCumulative(name)) return is('semi_additive', 0.9, 'the name says that it is cumulative.')
+  if (cumulativePhrase.test(text))
+    return is('intensive', 0.88, 'the name says that it is a rate of all so far.')
   if (stockPhrase.test(text)) return is('semi_additive', 0.9, 'the name says that it is a stock.')
   if (unitPhrase.test(text)) return is('intensive', 0.92, 'the name says that it is a value of one unit.')
   if (regularPhrase.test(text))

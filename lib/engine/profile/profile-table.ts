@@ -17,6 +17,7 @@ import { findRuns } from './find-runs'
 import { findSequences } from './find-sequences'
 import { sampleNumbers } from './identity-sample'
 import { inferRole } from './infer-role'
+import { mostlyRises } from './mostly-rises'
 import { findWord } from './name-words'
 import { areNumbersOfThings } from './numbers-of-things'
 import { namingColumns, pairedColumns } from './paired-columns'
@@ -76,6 +77,7 @@ export function profileTable(table: Table, options: ProfileOptions = {}): Profil
   settleAdditivity({
     ...{ sizes, columns, facts, identities, cumulative, carried, dependencies, resetting },
     running: carriedOn,
+    rises: (index) => mostlyRises(dataset, index),
   })
   return {
     columns,

@@ -78,3 +78,30 @@ describe('a counter that each row of a thing holds', () => {
     expect(columns[2]!.role).toBe('code')
   })
 })
+
+describe('what is cumulative by its name', () => {
+  const students = (name: string) => {
+    const { random, pick } = createNoise(3)
+    const rows = Array.from({ length: 80 }, (_, at) => {
+      const gpa = (1.9 + 2.1 * random()).toFixed(2)
+      return [`Student ${at}`, pick(['Math', 'Art', 'Law']), gpa, 10 + Math.floor(110 * random())].join(',')
+    })
+    return columnsOf(`Student,Major,${name},Credits`, rows)[2]!
+  }
+
+  it('is averaged where it is a rate of all so far', () => {
+    const gpa = students('Cumulative GPA')
+    expect(gpa.additivity).toBe('intensive')
+    expect(gpa.runsOn).toBeUndefined()
+  })
+
+  it('does not run on where it does not rise', () => {
+    expect(students('Cumulative work').runsOn).toBeUndefined()
+  })
+
+  it('runs on where it rises', () => {
+    const { random } = createNoise(4)
+    const rows = Array.from({ length: 24 }, (_, at) => `${dayOf(at)},${at * 90 + Math.floor(90 * random())}`)
+    expect(columnsOf('day,Cumulative cases', rows)[1]!.runsOn).toBe(true)
+  })
+})

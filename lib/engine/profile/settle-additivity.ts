@@ -40,6 +40,8 @@ interface Settle {
   resetting: Set<number>
   /** How many each cohort began with. */
   sizes: number[]
+  /** Whether it rises from row to row more than by chance. */
+  rises: (index: number) => boolean
   /** Pairs of columns where each value of the first has one value of the second. */
   dependencies: [number, number][]
 }
@@ -128,9 +130,11 @@ function settleDifference({ columns, facts }: Settle, identity: Identity, set: S
   }
 }
 
-/** Counters and totals to date, by their values or by their name. */
-function markRunning({ columns, facts, cumulative, resetting }: Settle): void {
-  const named = facts.filter(({ name }) => saysCumulative(name)).map(({ index }) => index)
+/** Counters and totals to date, by their values, or by their name where the values rise as well. */
+function markRunning({ columns, facts, cumulative, resetting, rises }: Settle): void {
+  const named = facts
+    .filter(({ name, index }) => saysCumulative(name) && columns[index]!.role === 'measure' && rises(index))
+    .map(({ index }) => index)
   for (const index of [...cumulative, ...resetting, ...named]) {
     const column = columns[index]!
     const isLevel = column.additivity === 'semi_additive' || resetting.has(index)
