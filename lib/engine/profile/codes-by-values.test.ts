@@ -107,3 +107,138 @@ describe('few numbers', () => {
     expect(roleOf('term', ({ pick }) => pick([12, 24, 36, 60]))).toBe('measure')
   })
 })
+
+const amount = ({ random }: Noise) => 1200 + Math.round(800 * random())
+/** The roles of columns of whole numbers, drawn row by row. */
+function rolesOf(count: number, draws: Record<string, (noise: Noise, at: number) => unknown>) {
+  const noise = createNoise(5)
+  const lines = Array.from({ length: count }, (_, at) =>
+    Object.values(draws)
+      .map((draw) => draw(noise, at))
+      .join(','),
+  )
+  return columnsOf(Object.keys(draws).join(','), lines).map(({ role }) => role)
+}
+const day = (_: Noise, at: number) => new Date(Date.UTC(2024, 0, 1 + at)).toISOString().slice(0, 10)
+const few =
+  (count: number) =>
+  ({ random }: Noise) =>
+    1 + Math.floor(count * random() ** 2)
+
+describe('measures that are named as things', () => {
+  it.each([
+    ['sales_store', 'sales_online', amount],
+    ['store', 'online', amount],
+    ['new_customer', 'active_member', few(40)],
+    ['bed', 'bath', few(6)],
+    ['emp', 'est', ({ random }: Noise) => 12 + Math.floor(8988 * random())],
+    ['Bench', 'Deadlift', ({ random }: Noise) => 60 + 5 * Math.floor(20 * random())],
+    ['Kasse', 'Karte', amount],
+    ['Meter', 'Runden', ({ random }: Noise) => 400 + Math.floor(5000 * random())],
+    ['counter', 'branch', amount],
+    ['room', 'hall', ({ random }: Noise) => 20 + Math.floor(300 * random())],
+  ] as [string, string, (noise: Noise) => number][])('are measured: %s, %s', (one, other, draw) => {
+    const roles = rolesOf(300, { date: day, [one]: draw, [other]: draw, price: amount })
+    expect(roles.slice(1, 3)).toEqual(['measure', 'measure'])
+  })
+
+  it('are measured where they go with what else is measured, however often they come again', () => {
+    const size = (at: number) => [12, 20, 31, 44, 58, 71][at % 6]!
+    const [room] = rolesOf(240, {
+      room: (_, at) => size(at),
+      rent: ({ normal }, at) => Math.round(14 * size(at) + 20 * normal()),
+    })
+    expect(room).toBe('measure')
+  })
+})
+
+it('are names of things that begin with the number of another', () => {
+  const [, room] = rolesOf(700, {
+    floor: (_, at) => 1 + (at % 5),
+    room: ({ random }, at) => 101 + 100 * (at % 5) + Math.floor(24 * random() ** 2),
+    minutes_open: amount,
+  })
+  expect(room).toBe('code')
+})
+
+describe('measures of versions', () => {
+  it.each([
+    ['Build cost', ({ random }: Noise) => (12.5 + Math.floor(9 * random())).toFixed(1)],
+    ['Release revenue', ({ random }: Noise) => 1000 + 37 * Math.floor(9 * random())],
+    ['Build seconds', ({ random }: Noise) => 31 + Math.floor(9 * random())],
+  ] as [string, (noise: Noise) => unknown][])('are measured: %s', (name, draw) => {
+    expect(rolesOf(200, { day, [name]: draw, runs: amount })[1]).toBe('measure')
+  })
+
+  it('are none of a number of a version', () => {
+    const draw = ({ pick }: Noise) => pick([4.1, 4.2, 5])
+    expect(rolesOf(200, { day, 'version no': draw, runs: amount })[1]).toBe('code')
+    expect(rolesOf(8, { day, build: (_, at) => 12.5 + at * at, runs: amount })[1]).toBe('measure')
+  })
+})
+
+describe('codes of unequal length', () => {
+  const countries = [4, 8, 12, 24, 32, 36, 40, 56, 76, 124, 156, 208, 246, 250, 276, 392, 484, 578, 724, 894]
+  const units = [3, 7, 15, 22, 140, 381, 702, 1044]
+  it.each([
+    ['Reporter', countries],
+    ['Unit', units],
+  ] as [string, number[]][])('that pair with a name over its rows are codes: %s', (name, codes) => {
+    const roles = rolesOf(codes.length * 10, {
+      [name]: (_, at) => codes[at % codes.length],
+      [`${name} name`]: (_, at) => `The ${'abcdefghijklmnopqrstuvwxyz'[at % codes.length]} land`,
+      Year: (_, at) => 2010 + Math.floor(at / codes.length),
+      exports: ({ normal }) => Math.round(5000 * Math.exp(normal())),
+    })
+    expect(roles[0]).toBe('code')
+  })
+
+  it('are measured where they go with a number or each stands once', () => {
+    const draws = {
+      near: (_: Noise, at: number) => units[at % 8],
+      town: (_: Noise, at: number) => `${'abcdefgh'[at % 8]}ville`,
+      worth: ({ normal }: Noise, at: number) => Math.round(units[at % 8]! * 10 * Math.exp(0.1 * normal())),
+    }
+    expect(rolesOf(80, draws)[0]).toBe('measure')
+    expect(rolesOf(8, draws)[0]).toBe('measure')
+  })
+})
+
+describe('numbers under cod', () => {
+  const caught = ({ random }: Noise) => 40 + Math.floor(3000 * random())
+  it('are no codes where the fish is landed', () => {
+    const roles = rolesOf(60, { day, 'Cod landings': caught, 'Haddock landings': caught })
+    expect(roles.slice(1)).toEqual(['measure', 'measure'])
+    expect(rolesOf(60, { day, 'Cod caught': caught, 'Haddock caught': caught })[1]).toBe('measure')
+  })
+  it('are codes where they come again or a thing is named', () => {
+    expect(rolesOf(60, { day, cod_cliente: (_, at) => 40 + 7 * at, total: caught })[1]).toBe('id')
+    expect(rolesOf(60, { day, cod_xyz: ({ pick }) => pick([12, 340, 77]), total: caught })[1]).toMatch(
+      /^(?:code|category)$/,
+    )
+  })
+})
+
+describe('numbers that count on', () => {
+  const names = 'abcdefghijklmnopqrst'
+  const panel = (start: (thing: number) => number) =>
+    rolesOf(200, {
+      worker: (_, at) => `${names[Math.floor(at / 10)]}son`,
+      Experience: (_, at) => start(Math.floor(at / 10)) + (at % 10),
+      wage: amount,
+    })[1]
+  it('are places where each thing starts at the first, and measured where each starts at its own', () => {
+    expect(panel(() => 1)).toBe('code')
+    expect(panel((thing) => 1 + ((thing * 7) % 20))).toBe('measure')
+  })
+
+  it('are measured where they are the places of a race', () => {
+    const roles = rolesOf(200, {
+      race: (_, at) => `Race ${names[Math.floor(at / 10)]}`,
+      driver: (_, at) => `${names[(at * 7 + Math.floor(at / 10)) % 10]}son`,
+      position: (_, at) => 1 + ((at * 3 + Math.floor(at / 10) * 7) % 10),
+      points: few(25),
+    })
+    expect(roles[2]).toBe('measure')
+  })
+})

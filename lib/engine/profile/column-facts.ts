@@ -35,6 +35,11 @@ export interface TextFacts {
   shape: number
 }
 
+const againMin = 3
+/** Whether values come again as names do; what is measured seldom comes thrice. */
+export const comeAgain = ({ filled, distinct }: Pick<ColumnFacts, 'filled' | 'distinct'>): boolean =>
+  filled >= againMin * distinct
+
 const sampleMax = 400
 const decimalsMax = 6
 

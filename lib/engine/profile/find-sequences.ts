@@ -5,6 +5,8 @@ const rowsPerThingMin = 5
 const stepsMin = 30
 const steppingMin = 0.95
 const thingsTried = 6
+/** Places are counted from the first on; years of experience go up as well, each from their own. */
+const firstShareMin = 0.5
 
 /** Columns of whole numbers that go up by one from row to row of each thing: the place of a row among its own. By index. */
 export function findSequences({ columns, rowCount }: Table): Set<number> {
@@ -25,15 +27,24 @@ function counts({ numbers }: Column, { codes, values }: Column): boolean {
   const last = new Float64Array(values.length).fill(Number.NaN)
   let steps = 0
   let stepping = 0
+  let things = 0
+  let zeros = 0
+  let ones = 0
   for (let row = 0; row < codes.length; row++) {
     const [thing, number] = [codes[row]!, numbers![row]!]
     if (thing === missingCode || Number.isNaN(number)) continue
     const before = last[thing]!
     last[thing] = number
-    if (Number.isNaN(before)) continue
+    if (Number.isNaN(before)) {
+      things++
+      if (number === 0) zeros++
+      if (number === 1) ones++
+      continue
+    }
     steps++
     if (number - before === 1) stepping++
     if (steps === stepsMin && stepping < steppingMin * steps - 2) return false
   }
-  return steps >= stepsMin && stepping >= steppingMin * steps
+  const areFirst = Math.max(zeros, ones) > firstShareMin * things
+  return areFirst && steps >= stepsMin && stepping >= steppingMin * steps
 }

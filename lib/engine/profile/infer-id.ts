@@ -1,6 +1,7 @@
 import { presentOf } from '../stats/present-of'
-import type { ColumnFacts } from './column-facts'
-import { hasWord, type NameWords } from './name-words'
+import { type ColumnFacts, comeAgain } from './column-facts'
+import { nameAdditivity } from './name-additivity'
+import { hasWord } from './name-words'
 import { countWords, idWords, rowNumberWords } from './role-words'
 
 /** From this share of distinct values on a column tells its rows apart. */
@@ -49,8 +50,18 @@ export function isIdName(facts: ColumnFacts): boolean {
 }
 
 /** Whether whole numbers under this name tell things apart; words under it may be the things themselves. */
-export const isNumberName = ({ text, words }: NameWords): boolean =>
-  costCentre.test(text) || words[0] === 'cod'
+export const isNumberName = (facts: ColumnFacts): boolean => costCentre.test(facts.name.text) || isCod(facts)
+
+const codedWords = new Set(
+  `cliente client producto prodotto produto articolo articulo artigo comune municipio provincia regione postal postale
+  fiscale barras proveedor fornitore fornecedor istat ine`.split(/\s+/),
+)
+/** `cod_cliente`; cod are landed as well. */
+function isCod(facts: ColumnFacts): boolean {
+  const { name, column } = facts
+  if (name.words[0] !== 'cod' || nameAdditivity(name)) return false
+  return name.words.some((word) => codedWords.has(word)) || column.leadingZeros || comeAgain(facts)
+}
 
 const endsLikeId = (word: string, name: string): boolean =>
   idWords.endings.some((ending) => word.length > ending.length && word.endsWith(ending)) ||

@@ -49,7 +49,7 @@ function inferIntegerRole(facts: ColumnFacts, context: RoleContext): RoleGuess {
   const { distinct } = facts
   const isUnique = facts.uniqueShare >= uniqueShareMin
   const isFew = distinct <= classDistinctMax
-  if (isIdName(facts) || isNumberName(facts.name)) {
+  if (isIdName(facts) || isNumberName(facts)) {
     if (isUnique && facts.distinct > 1)
       return guess('id', 0.95, 'Named as an identifier; nearly all values are distinct.')
     if (isFew && !facts.column.leadingZeros && findWord(facts.name, classWords)) {
@@ -82,8 +82,8 @@ function inferIntegerRole(facts: ColumnFacts, context: RoleContext): RoleGuess {
     return guess('code', 0.7, 'Each number goes with one text in several columns, which it names.')
   if (!name && context.sequences.has(facts.index))
     return guess('code', 0.7, 'Counted on by one from row to row of each thing: a place in a row.')
-  if (!isCount && isNamedThing(facts))
-    return guess(isUnique ? 'id' : 'code', 0.75, 'Named as one of many: what it is called by.')
+  if (!isCount && isNamedThing(facts) && context.goesAlone(facts))
+    return guess('code', 0.75, 'Named as one of many: what it is called by.')
   if (!name && !isCount && looksLikeSerials(facts)) {
     return guess(isUnique ? 'id' : 'code', 0.65, 'Long whole numbers, all with the same number of digits.')
   }

@@ -1,31 +1,43 @@
-import type { ColumnFacts } from './column-facts'
+import { type ColumnFacts, comeAgain } from './column-facts'
+import { isIdName, isNumberName } from './infer-id'
 import { nameAdditivity } from './name-additivity'
 import { findWord, hasWord, type NameWords } from './name-words'
-import { classWords, ratingLikeWords, thingWords } from './role-words'
+import { classWords, idWords, ratingLikeWords, thingWords } from './role-words'
 
 const versionsMost = 12
 const versionWords = new Set('version versions ver release firmware fw build'.split(' '))
-/** `4.1`, `4.2`: nothing lies between two versions. */
-export const areVersions = ({ name: { words }, distinct }: ColumnFacts): boolean =>
-  distinct <= versionsMost && words.some((word) => versionWords.has(word))
+/** `4.1`, `4.2`: nothing lies between two versions. What a version costs or takes is measured. */
+export function areVersions(facts: ColumnFacts): boolean {
+  const { name, distinct, column } = facts
+  const last = name.words.findLast((word) => !idWords.exact.has(word)) ?? ''
+  return (
+    distinct <= versionsMost &&
+    versionWords.has(last) &&
+    !column.unit &&
+    !nameAdditivity(name) &&
+    comeAgain(facts)
+  )
+}
 
-const dualWords = new Set('term terms period periods tariff tarif tarifa tariffa position'.split(' '))
+const dualWords = new Set('term terms period periods tariff tarif tarifa tariffa'.split(' '))
 /** The terms of a year, the tariffs of a price list: 1, 2, 3, whereas a term in months is none of these. */
 export const isDualClass = ({ name: { words }, summary, distinct }: ColumnFacts): boolean =>
   dualWords.has(words.at(-1) ?? '') && summary!.min === 1 && summary!.max === distinct
 
 /** A question that ends in such a word asks for something else. */
 const thingNameWords = 2
-/** `operario` 102, 105; those that are counted (`operarios`) are many. */
-export function isNamedThing({ name: { words }, summary, distinct, column }: ColumnFacts): boolean {
-  const last = headOf(words) ?? ''
+/** `operario` 102, 105, again and again; those that are counted (`operarios`) are many. */
+export function isNamedThing(facts: ColumnFacts): boolean {
+  const { name, summary, distinct, column } = facts
   return (
-    words.length <= thingNameWords &&
-    thingWords.exact.has(last) &&
+    name.words.length <= thingNameWords &&
+    thingWords.exact.has(name.words.at(-1) ?? '') &&
+    !nameAdditivity(name) &&
     summary!.min >= 1 &&
     distinct >= 2 &&
     summary!.max > 2 &&
-    !column.unit
+    !column.unit &&
+    comeAgain(facts)
   )
 }
 
@@ -41,6 +53,10 @@ export function isClassName(facts: ColumnFacts): boolean {
     !isRatingName(facts)
   )
 }
+
+/** Whether numbers are names by their own name: of one thing, or of its class. */
+export const isNameOfThings = (facts: ColumnFacts): boolean =>
+  isIdName(facts) || isNumberName(facts) || isClassName(facts)
 
 const relations = new Set('on of per in at by for from'.split(' '))
 /** `staff on shift` are staff. */

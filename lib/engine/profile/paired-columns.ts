@@ -1,12 +1,14 @@
 import { likenessOf } from '../stats/correlation'
-import type { Column, Table } from '../table/table'
-import type { ColumnFacts } from './column-facts'
+import type { Table } from '../table/table'
+import { type ColumnFacts, comeAgain } from './column-facts'
 import { isIdName } from './infer-id'
 
 const pairedDistinctMin = 5
 /** What is measured of things goes with what else is measured of them; by chance so many errors at the most. */
 const likeMost = 0.3
 const likeErrorsMost = 3.5
+/** Of few things chance allows anything; where the numbers look measured no more than this. */
+const unevenLikeMost = 0.8
 const givenOutMin = 0.9
 const roundTo = 5
 const denseMin = 0.5
@@ -27,27 +29,36 @@ export function pairedColumns(
     const [a, b] = [table.columns[from]!, table.columns[to]!]
     if (a.type !== 'integer' || paired.has(from) || a.values.length < pairedDistinctMin) continue
     const isName = b.type === 'text' || (b.type === 'integer' && isIdName(facts[to]!))
-    if (isName && keys.has(`${to} ${from}`) && !isAmount(table, a)) paired.set(from, b.name)
+    if (isName && keys.has(`${to} ${from}`) && !isAmount(table, facts[from]!)) paired.set(from, b.name)
   }
   return paired
 }
 
-function isAmount(table: Table, column: Column): boolean {
+function isAmount(table: Table, facts: ColumnFacts): boolean {
+  const { column } = facts
   const values = column.values.map(Number).sort((a, b) => a - b)
   const steps = new Set(values.slice(1).map((value, at) => value - values[at]!))
   const [least, most] = [values[0]!, values.at(-1)!]
   const isOneLength = String(least).length === String(most).length
   const isDense = values.length >= denseMin * (most - least + 1)
-  if (!isOneLength && !isDense) return true
+  const isUneven = !isOneLength && !isDense
+  // where names stand about once, nothing tells that it is the same on all rows of one
+  if (isUneven && !comeAgain(facts)) return true
   const isRound = values.every((value) => value % roundTo === 0)
   if (isRound && steps.size > 1) return true
+  const byChance = Math.max(likeMost, likeErrorsMost / Math.sqrt(values.length))
+  const likest = isUneven ? Math.min(unevenLikeMost, byChance) : byChance
   return table.columns.some((other) => {
     if (other === column || (other.type !== 'integer' && other.type !== 'number')) return false
-    if (other.values.length >= givenOutMin * table.rowCount) return false
+    const isEach = other.values.length >= givenOutMin * table.rowCount
+    if (isEach && (!isUneven || isRising(other.numbers!))) return false
     const { r } = likenessOf(column.numbers!, other.numbers!)
-    return Math.abs(r) > Math.max(likeMost, likeErrorsMost / Math.sqrt(values.length))
+    return Math.abs(r) > likest
   })
 }
+
+const isRising = (numbers: Float64Array): boolean =>
+  numbers.every((number, row) => row === 0 || !(number <= numbers[row - 1]!))
 
 /** Whole numbers of which each goes with one text in several columns: a shop's number with its name, street and town. */
 export function namingColumns(table: Table, dependencies: [number, number][]): Set<number> {

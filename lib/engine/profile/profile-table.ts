@@ -19,7 +19,8 @@ import { sampleNumbers } from './identity-sample'
 import { inferRole } from './infer-role'
 import { mostlyRises } from './mostly-rises'
 import { findWord } from './name-words'
-import { areNumbersOfThings } from './numbers-of-things'
+import { isNameOfThings } from './named-numbers'
+import { areNumbersOfThings, goesWithNothing } from './numbers-of-things'
 import { namingColumns, pairedColumns } from './paired-columns'
 import type { ColumnProfile, Profile } from './profile'
 import { type GivenColumn, profileColumn } from './profile-column'
@@ -43,6 +44,8 @@ export function profileTable(table: Table, options: ProfileOptions = {}): Profil
     table,
     facts.filter(isKeyLike).map(({ index }) => index),
   )
+  // the rooms of a floor begin with its number: what goes with other names is not measured for that
+  const unnamed = { ...table, columns: table.columns.filter((_, index) => !isNameOfThings(facts[index]!)) }
   const context: RoleContext = {
     hasDateParts: hasDateParts(facts),
     paired: pairedColumns(table, facts, dependencies),
@@ -50,6 +53,7 @@ export function profileTable(table: Table, options: ProfileOptions = {}): Profil
     runs: findRuns(table),
     sequences: findSequences(table),
     ofThings: (column) => areNumbersOfThings(table, column) || areWideCodes(table, column),
+    goesAlone: ({ column }) => goesWithNothing(unnamed, column),
     fewCodes: (column) => !isOfEach(table, dependencies, column.index) && areFewCodes(table, column),
   }
   const columns = facts.map((column) =>

@@ -24,6 +24,8 @@ export interface RoleContext {
   sequences: Set<number>
   /** Whether whole numbers are what things are called by. */
   ofThings: (facts: ColumnFacts) => boolean
+  /** Whether numbers go up or down with no other. */
+  goesAlone: (facts: ColumnFacts) => boolean
   /** Whether few whole numbers are codes. */
   fewCodes: (facts: ColumnFacts) => boolean
 }

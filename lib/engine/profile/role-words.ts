@@ -85,15 +85,15 @@ export const ratingLikeWords = wordList(
 export const thingWords = wordList(
   `agent operator worker employee driver nurse doctor physician surgeon therapist teacher tutor trainer coach cashier waiter
   clerk officer inspector examiner planner technician mechanic picker packer rider courier pilot guide judge referee seller
-  customer client patient member supplier vendor visitor machine oven furnace kiln press robot pump turbine inverter
-  instrument device sensor meter truck lorry bus tram van vehicle room chamber ward theatre office desk counter bench bay dock
-  gate pier berth quay slot stall crate pen hive kennel cage pond bed plot parcel site shop store branch depot station stop
+  client patient supplier vendor visitor machine oven furnace kiln robot pump turbine inverter
+  instrument device sensor truck lorry bus tram van vehicle room chamber ward theatre office desk counter bay dock
+  gate pier berth quay slot stall crate pen hive kennel cage pond plot parcel site branch depot station stop
   route tour pitch court lane mitarbeiter fahrer pruefer bearbeiter berater arzt aerztin pfleger lehrer techniker verkaeufer
   kassierer kunde patient lieferant maschine ofen presse anlage geraet zaehler raum zimmer saal platz tor rampe filiale
   laden standort haltestelle baureihe agente operateur ouvrier conducteur chauffeur infirmier infirmiere medecin vendeur
   caissier guichet quai salle chambre lit magasin agence depot operario operaria conductor enfermero enfermera medico vendedor
   cajero camarero cliente paciente mesa sala habitacion muelle tienda sucursal maquina horno autista operatore infermiere
   cassiere cameriere paziente tavolo stanza varco molo negozio macchina forno operador motorista vendedora loja maquina
-  sow cow horse emp badge locker tag wagen voertuig frentista bico nozzle oficina till kasse caisse cassa caja aisle clerk
+  sow cow horse badge locker wagen voertuig frentista bico nozzle oficina aisle clerk
   lehrkraft enseignant professeur profesor docente medewerker chauffeur bestuurder machinist klant leverancier`,
 )
