@@ -195,12 +195,14 @@ describe('codes of unequal length', () => {
 
   it('are measured where they go with a number or each stands once', () => {
     const draws = {
-      near: (_: Noise, at: number) => units[at % 8],
-      town: (_: Noise, at: number) => `${'abcdefgh'[at % 8]}ville`,
+      town: (_: Noise, at: number) => units[at % 8],
+      'town name': (_: Noise, at: number) => `${'abcdefgh'[at % 8]}ville`,
       worth: ({ normal }: Noise, at: number) => Math.round(units[at % 8]! * 10 * Math.exp(0.1 * normal())),
     }
     expect(rolesOf(80, draws)[0]).toBe('measure')
     expect(rolesOf(8, draws)[0]).toBe('measure')
+    const { town, 'town name': item } = draws
+    expect(rolesOf(80, { reorderPoint: town, item, sold: few(30) })[0]).toBe('measure')
   })
 })
 

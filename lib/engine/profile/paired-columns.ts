@@ -29,12 +29,13 @@ export function pairedColumns(
     const [a, b] = [table.columns[from]!, table.columns[to]!]
     if (a.type !== 'integer' || paired.has(from) || a.values.length < pairedDistinctMin) continue
     const isName = b.type === 'text' || (b.type === 'integer' && isIdName(facts[to]!))
-    if (isName && keys.has(`${to} ${from}`) && !isAmount(table, facts[from]!)) paired.set(from, b.name)
+    if (isName && keys.has(`${to} ${from}`) && !isAmount(table, facts[from]!, facts[to]!))
+      paired.set(from, b.name)
   }
   return paired
 }
 
-function isAmount(table: Table, facts: ColumnFacts): boolean {
+function isAmount(table: Table, facts: ColumnFacts, named: ColumnFacts): boolean {
   const { column } = facts
   const values = column.values.map(Number).sort((a, b) => a - b)
   const steps = new Set(values.slice(1).map((value, at) => value - values[at]!))
@@ -42,8 +43,8 @@ function isAmount(table: Table, facts: ColumnFacts): boolean {
   const isOneLength = String(least).length === String(most).length
   const isDense = values.length >= denseMin * (most - least + 1)
   const isUneven = !isOneLength && !isDense
-  // where names stand about once, nothing tells that it is the same on all rows of one
-  if (isUneven && !comeAgain(facts)) return true
+  // what is measured of things comes again with their names as well, and is not called as they are
+  if (isUneven && !(comeAgain(facts) && isCalledAs(facts, named))) return true
   const isRound = values.every((value) => value % roundTo === 0)
   if (isRound && steps.size > 1) return true
   const byChance = Math.max(likeMost, likeErrorsMost / Math.sqrt(values.length))
@@ -56,6 +57,10 @@ function isAmount(table: Table, facts: ColumnFacts): boolean {
     return Math.abs(r) > likest
   })
 }
+
+/** `Reporter` and `Reporter name`. */
+const isCalledAs = ({ name }: ColumnFacts, named: ColumnFacts): boolean =>
+  name.words.some((word) => named.name.words.includes(word))
 
 const isRising = (numbers: Float64Array): boolean =>
   numbers.every((number, row) => row === 0 || !(number <= numbers[row - 1]!))
