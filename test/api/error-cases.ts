@@ -38,6 +38,9 @@ export function errorCases(operation: Operation): ErrorCase[] {
     ...(operation.id === 'deleteGeneration'
       ? [changed('conflict', 'one that a dashboard stands on', (sent) => sent)]
       : []),
+    ...(operation.id === 'keepDashboardVersion'
+      ? [changed('conflict', 'with nothing to be decided', (sent) => ({ ...sent, json: { keep: 'old' } }))]
+      : []),
     ...changedCases(operation),
     ...planCases(operation),
     ...(operation.id === 'generateDashboard' ? uploadErrors : []),

@@ -71,6 +71,8 @@ export const successCases: Record<string, SuccessCase> = {
   removeBlock: { answers: 200, fresh: freshDashboard },
   restoreBlock: { answers: 200 },
   deleteDashboard: { answers: 200, fresh: freshDashboard },
+  getDashboardChanges: { answers: 200 },
+  keepDashboardVersion: { answers: 200, send: json({ keep: 'new' }) },
   getFilteredDashboard: { answers: 200 },
   getDataset: { answers: 200 },
   listTableRows: { answers: 200 },
