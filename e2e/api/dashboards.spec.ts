@@ -155,7 +155,8 @@ test('a card and the cleaned table can be kept as CSV, with formulas defused', a
 }) => {
   const names = ['=HYPERLINK("http://x")', '+cmd', '@sum', 'Lamp, red']
   const rows = Array.from({ length: 80 }, (_, i) => `"${names[i % 4]?.replaceAll('"', '""')}",${i - 40}`)
-  const { dashboard_id: id } = await make(key, {}, ['product,change', ...rows].join('\n'))
+  const asked = { instructions: 'Show the rows as a table.' }
+  const { dashboard_id: id } = await make(key, asked, ['product,change', ...rows].join('\n'))
   const headers = bearer(key)
   const { chart_blocks } = await dashboardOf(request, id, key)
   const defused = `"'=HYPERLINK(""http://x"")"`

@@ -66,7 +66,8 @@ test('a dashboard is printed whole, in both formats, with page numbers, link and
   request,
   premiumKey: key,
 }) => {
-  const { dashboard_id: id, share_link } = await make(key, { title: 'Sales "2024" – Überblick' })
+  const asked = { title: 'Sales "2024" – Überblick', instructions: 'Show the rows as a table.' }
+  const { dashboard_id: id, share_link } = await make(key, asked)
   const headers = bearer(key)
   const { chart_blocks: blocks } = await dataOf(
     await request.get(`/api/dashboard/${id}/`, { headers }),
@@ -93,7 +94,7 @@ test('a dashboard is printed whole, in both formats, with page numbers, link and
     const text = pages.join(' ')
     for (const { title } of blocks) expect(text).toContain(title.replace(/\s+/g, ' '))
     for (const word of ['Sales "2024" – Überblick', 'North', 'Lamp', 'In words']) expect(text).toContain(word)
-    // A page of raw rows that nobody asked for is cut, and says so.
+    // A table of more rows than a page holds is cut, and says so.
     const table = blocks.find((block) => block.type === 'table')
     const { rows, total_rows } = table!.data_preview
     expect(rows.length).toBeGreaterThan(printedRowsMax)
