@@ -1,16 +1,6 @@
-import { readFileSync } from 'node:fs'
 import { expect, type Page, test } from '@playwright/test'
-import { createClient } from '@/lib/client/create-client'
-import { baseUrl, makeKey } from '../api/product'
-import { arrive, expectAccessible, expectDrawn, sampleFile, watchConsole } from './visitor'
-
-async function shareOrders(): Promise<string> {
-  const client = createClient({ baseUrl, apiKey: makeKey('free') })
-  const file = new Blob([readFileSync(sampleFile('store-orders.csv'))])
-  const made = await client.generateDashboard({ file, fileName: 'store-orders.csv', fileType: 'csv' })
-  if (made.status !== 'completed') throw new Error('A small file is finished within the request.')
-  return made.share_link.share_url
-}
+import { shareOrders } from './shared-orders'
+import { arrive, expectAccessible, expectDrawn, watchConsole } from './visitor'
 
 const filter = (page: Page) => page.getByRole('region', { name: 'Filter' })
 const channels = (page: Page) => page.getByRole('article', { name: 'Revenue by channel' })
