@@ -106,20 +106,22 @@ const inScaleOf = (first: number, own: Token, last: Token): number =>
 
 /** Whether each begins where the one below it ends. Of two that are joined by "or" all other rows are left out. */
 function isChained(tokens: Token[], phrases: BandPhrase[]): boolean {
-  const low = ({ band }: BandPhrase) => band.from ?? Number.NEGATIVE_INFINITY
-  const sorted = [...phrases].sort((a, b) => low(a) - low(b))
   const isEither = phrases.length === 2 && tokens[phrases[1]!.from - 1]?.text === 'or'
-  return (
-    !isEither &&
-    sorted.every(({ band }, place) => {
-      const next = sorted[place + 1]?.band
-      if (!next) return true
-      return (
-        band.to !== undefined &&
-        next.from !== undefined &&
-        next.from >= band.to &&
-        next.from - band.to <= gapMax
-      )
-    })
-  )
+  return !isEither && areChained(phrases.map(({ band }) => band))
+}
+
+/** Whether each begins where the one below it ends. */
+export function areChained(bands: BandPhrase['band'][]): boolean {
+  const low = (band: BandPhrase['band']) => band.from ?? Number.NEGATIVE_INFINITY
+  const sorted = [...bands].sort((a, b) => low(a) - low(b))
+  return sorted.every((band, place) => {
+    const next = sorted[place + 1]
+    if (!next) return true
+    return (
+      band.to !== undefined &&
+      next.from !== undefined &&
+      next.from >= band.to &&
+      next.from - band.to <= gapMax
+    )
+  })
 }

@@ -2,6 +2,7 @@ import { upperFirst } from '@/lib/format/first-letter'
 import { formatValue } from '@/lib/format/format-value'
 import type { Band } from '../../plan/listed-bands'
 import { canMeasure, isTime } from '../columns/column-kinds'
+import { areChained } from '../spans/band-phrases'
 import { type Item, is, near, type Reading, use } from './item'
 import { columnInUnit, lengthOfUnit, unitBehind } from './said-units'
 
@@ -13,14 +14,13 @@ interface SaidBand {
 }
 
 const bandsMin = 2
-const gapMax = 1
 
 /** "by age: under 40, 40 to 60, over 60": a number in the stretches that a text lists, in any language. */
 export function takeBands(reading: Reading): void {
   const { items } = reading
   for (let at = 0; at < items.length; at++) {
     const bands = listFrom(reading, at)
-    if (bands.length < bandsMin || !isChained(bands)) continue
+    if (bands.length < bandsMin || !areChained(bands.map(({ band }) => band))) continue
     const source = sourceOf(reading, at, bands)
     if (!source) return
     const { label, name, format } = reading.data.profile.columns[source.index]!
@@ -107,22 +107,6 @@ function bandAt(reading: Reading, at: number): SaidBand | null {
 }
 
 const isSeparated = (sign: string | undefined): boolean => sign === 'lt' || sign === 'gt'
-
-/** Whether each begins where the one below it ends. */
-function isChained(bands: SaidBand[]): boolean {
-  const low = ({ band }: SaidBand) => band.from ?? Number.NEGATIVE_INFINITY
-  const sorted = [...bands].sort((a, b) => low(a) - low(b))
-  return sorted.every(({ band }, place) => {
-    const next = sorted[place + 1]?.band
-    if (!next) return true
-    return (
-      band.to !== undefined &&
-      next.from !== undefined &&
-      next.from >= band.to &&
-      next.from - band.to <= gapMax
-    )
-  })
-}
 
 /** The number that they are of: named before them or among them, counted in their unit, or the one that is measured. */
 function sourceOf(

@@ -1,0 +1,33 @@
+import type { Column } from '../../table/table'
+import type { PeriodPhrase } from '../spans/period-phrases'
+
+/** The column that a text's periods are of. */
+export interface Time {
+  index: number
+  column: Column
+}
+
+export const isDates = ({ type }: Column) => type === 'date' || type === 'datetime'
+
+/** The last moment that the data reach. */
+export function lastOf({ numbers }: Column): number {
+  let last = Number.NEGATIVE_INFINITY
+  for (const number of numbers ?? []) if (number > last) last = number
+  return last
+}
+
+/** The last year that the data reach; of a part of a year whose year is not said. */
+export function yearOf(column: Column): number {
+  const last = lastOf(column)
+  return Number.isFinite(last) ? new Date(last).getUTCFullYear() : 0
+}
+
+/** The day on which a period begins, and that on which the next one does. */
+export function edges(phrase: PeriodPhrase, column: Column): [string, string] {
+  const year = phrase.year || yearOf(column)
+  const [first, last] = phrase.months
+  const iso = (months: number) => new Date(Date.UTC(year, months, 1)).toISOString().slice(0, 10)
+  return [iso(first - 1), iso(last)]
+}
+
+export const isYear = ({ months: [first, last] }: PeriodPhrase) => first === 1 && last === 12
