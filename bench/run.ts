@@ -12,6 +12,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   starts: () => import('./starts'),
   'share-page': () => import('./share-page'),
   outcomes: () => import('./outcomes'),
+  filters: () => import('./filters'),
 }
 
 const [name = 'speed', ...rest] = process.argv.slice(2)

@@ -1,5 +1,7 @@
+import { gather, gatherCodes } from '../table/gather'
 import { type Column, missingCode, type Table } from '../table/table'
 import type { TextTable } from '../table/text-table'
+import { whenAsked } from '../table/when-asked'
 
 /** The table without the rows that `keep` marks with 0; texts that no row uses any more are dropped. */
 export function keepRows(table: Table, keep: Uint8Array): Table {
@@ -7,10 +9,36 @@ export function keepRows(table: Table, keep: Uint8Array): Table {
   return { columns: table.columns.map((column) => keepColumn(column, kept)), rowCount: kept.length }
 }
 
+/** The same, each column made when it is first looked into: who reads some rows for a few charts reads a few columns. */
+export function keepRowsAsRead(table: Table, keep: Uint8Array): Table {
+  const kept = keptRows(keep)
+  return { columns: table.columns.map((column) => columnAsRead(column, kept)), rowCount: kept.length }
+}
+
+function columnAsRead(column: Column, rows: Int32Array): Column {
+  const read = whenAsked(() => keepColumn(column, rows))
+  return {
+    ...column,
+    get codes() {
+      return read().codes
+    },
+    get values() {
+      return read().values
+    },
+    get numbers() {
+      return column.numbers && read().numbers
+    },
+    get missing() {
+      return column.missing === 0 ? 0 : read().missing
+    },
+    aside: undefined,
+  }
+}
+
 /** The same for a table as read; texts that no row uses any more stay in the dictionaries. */
 export function keepTextRows(table: TextTable, keep: Uint8Array): TextTable {
   const kept = keptRows(keep)
-  const columns = table.columns.map((column) => ({ ...column, codes: kept.map((row) => column.codes[row]!) }))
+  const columns = table.columns.map((column) => ({ ...column, codes: gatherCodes(column.codes, kept) }))
   return { columns, rowCount: kept.length }
 }
 
@@ -36,7 +64,6 @@ function keepColumn(column: Column, rows: Int32Array): Column {
     if (remap[code] === missingCode) remap[code] = values.push(column.values[code]!) - 1
     codes[at] = remap[code]!
   }
-  const source = column.numbers
-  const numbers = source && Float64Array.from(rows, (row) => source[row]!)
+  const numbers = column.numbers && gather(column.numbers, rows)
   return { ...column, codes, values, numbers, missing, aside: undefined }
 }

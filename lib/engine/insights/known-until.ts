@@ -58,20 +58,21 @@ function openTail(
   const rows = sampledRows(rowCount).filter((row) => !Number.isNaN(msOf(row)))
   const datesOf = (codes: Int32Array, isKnown: boolean) =>
     [...rows.filter((row) => codes[row]! >= 0 === isKnown)].map(msOf).sort((a, b) => a - b)
-  const states = profile.columns
-    .filter(({ role, distinct }) => (role === 'category' || role === 'boolean') && distinct <= statesMax)
-    .map(({ index }) => columns[index]!)
+  const states = () =>
+    profile.columns
+      .filter(({ role, distinct }) => (role === 'category' || role === 'boolean') && distinct <= statesMax)
+      .map(({ index }) => columns[index]!)
   for (const { index, missing } of profile.columns) {
-    const { codes, derivedFrom } = columns[index]!
     const share = missing / rowCount
-    if (index === profile.mainTime || derivedFrom || share < openShare.least || share > openShare.most)
-      continue
+    if (index === profile.mainTime || columns[index]!.derivedFrom) continue
+    if (share < openShare.least || share > openShare.most) continue
+    const { codes } = columns[index]!
     const [known, open] = [datesOf(codes, true), datesOf(codes, false)]
     if (open.length < rowsMin || known.length < rowsMin) continue
     const end = known[Math.floor((known.length - 1) * apartMin)]!
     if (open[Math.ceil((open.length - 1) * (1 - apartMin))]! < end) continue
     const ms = known.at(-1)!
-    if (!states.some((state) => isStateOf(state, codes, rows))) continue
+    if (!states().some((state) => isStateOf(state, codes, rows))) continue
     return { ms, rows: missing, column: index }
   }
   return null

@@ -54,8 +54,9 @@ export function voidPart(context: CardContext, { metric, filters }: CardRequest)
 }
 
 function voidedBy({ columns }: Table, column: ColumnProfile): Voided[] {
+  if (!kinds.has(column.role) || column.of) return []
   const { values, derivedFrom, missing } = columns[column.index]!
-  if (!kinds.has(column.role) || column.of || derivedFrom || values.length > valuesMax) return []
+  if (derivedFrom || values.length > valuesMax) return []
   const yes = column.type === 'boolean' ? 'true' : isZeroOrOne(values) ? '1' : null
   if (yes !== null) {
     return saysVoid(splitName(column.name))

@@ -1,5 +1,6 @@
 import type { Column, Table } from '../table/table'
-import { columnFacts } from './column-facts'
+import { whenAsked } from '../table/when-asked'
+import { countUnread, summarizeColumn } from './number-summary'
 import type { ColumnProfile, Profile } from './profile'
 
 /**
@@ -11,11 +12,30 @@ export function narrowProfile(profile: Profile, whole: Table, narrowed: Table): 
   return { ...profile, columns }
 }
 
-function narrowColumn(column: ColumnProfile, whole: Table, narrowed: Table): ColumnProfile {
-  const { distinct, missing, summary } = columnFacts(narrowed, column.index)
-  const order =
-    column.order && orderLeft(column.order, whole.columns[column.index]!, narrowed.columns[column.index]!)
-  return { ...column, distinct, missing, summary, order }
+/** Counted when it is first asked for: of most columns nobody asks. */
+function narrowColumn(profile: ColumnProfile, whole: Table, narrowed: Table): ColumnProfile {
+  const isNumber = profile.type === 'integer' || profile.type === 'number'
+  const column = () => narrowed.columns[profile.index]!
+  const unread = whenAsked(() => (isNumber ? countUnread(column()) : { rows: 0, distinct: 0 }))
+  const summary = whenAsked(() => (isNumber ? summarizeColumn(column()).summary : null))
+  const order = whenAsked(
+    () => profile.order && orderLeft(profile.order, whole.columns[profile.index]!, column()),
+  )
+  return {
+    ...profile,
+    get distinct() {
+      return column().values.length - unread().distinct
+    },
+    get missing() {
+      return profile.missing === 0 ? 0 : column().missing + unread().rows
+    },
+    get summary() {
+      return summary()
+    },
+    get order() {
+      return order()
+    },
+  }
 }
 
 /** The natural order in codes of the values that are left. */

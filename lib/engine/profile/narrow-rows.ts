@@ -1,4 +1,4 @@
-import { keepRows } from '../clean/keep-rows'
+import { keepRowsAsRead } from '../clean/keep-rows'
 import { type Condition, orderConditions } from '../table/condition'
 import { filterRows } from '../table/filter-rows'
 import type { Table } from '../table/table'
@@ -12,6 +12,6 @@ export function narrowRows<T extends { table: Table; profile: Profile }>(
 ): T {
   const keep = filterRows(whole.table, orderConditions(conditions))
   if (!keep) return whole
-  const table = keepRows(whole.table, keep)
+  const table = keepRowsAsRead(whole.table, keep)
   return { ...whole, table, profile: narrowProfile(whole.profile, whole.table, table) }
 }

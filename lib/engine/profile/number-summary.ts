@@ -12,7 +12,8 @@ export function summarizeColumn(column: Column) {
   return { summary: counts.total === 0 ? null : summarize(counts), unread: countUnread(column) }
 }
 
-function countUnread(column: Column) {
+/** Texts among a column's numbers that are none. */
+export function countUnread(column: Column) {
   const byCode = valueNumbers(column)!
   const counts = rowsByCode(column)
   const unread = { rows: 0, distinct: 0 }
