@@ -22,4 +22,9 @@ it('is silent where it can not', () => {
   expect(of({ column: 'region', op: '!=', value: 'North' })).toBeNull()
   expect(of({ column: 'amount', op: '<', value: 12 })).toBeNull()
   expect(of({ column: 'region', op: '=', value: '' })).toBeNull()
+  const [tuesdays, since] = [
+    { column: 'day', op: '=', value: 'Tuesday' },
+    { column: 'day', op: '>=', value: '2023-01-01' },
+  ] as const
+  expect(of(tuesdays, since)).toBeNull()
 })

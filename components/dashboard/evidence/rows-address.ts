@@ -6,8 +6,10 @@ import type { RowCondition } from '@/lib/contracts/table-rows'
 
 /** The parameters of the rows that a number is of; null where an address can't say which they are. */
 export function rowsOfFigure({ filters, within }: Figure): string | null {
-  const conditions = [...(within?.filters ?? []), ...filters].map(conditionOf)
-  const isSaid = !within?.any && !within?.having && conditions.length <= rowConditionsMax
+  const all = [...(within?.filters ?? []), ...filters]
+  const conditions = all.map(conditionOf)
+  const isSaid =
+    !within?.any && !within?.having && conditions.length <= rowConditionsMax && !all.some(isOfPeriods(all))
   if (!isSaid || conditions.includes(null)) return null
   return rowsAddress({ conditions: conditions as RowCondition[] }).toString()
 }
@@ -22,6 +24,14 @@ function conditionOf({ column, op, value }: Filter): RowCondition | null {
   if (op === '<' && isDay(value)) return { column, kind: 'max', text: dayBefore(value) }
   return null
 }
+
+/** Between two days one value is said of something else than cells: a day of the week. */
+const isOfPeriods =
+  (all: Filter[]) =>
+  ({ column, op }: Filter) =>
+    op === '=' && all.some((other) => other.column === column && rangeOps.has(other.op))
+
+const rangeOps = new Set(['<', '<=', '>', '>='])
 
 const is = (column: string, value: string | number | boolean): RowCondition => ({
   column,

@@ -107,6 +107,8 @@ describe('how often a claim holds among rows drawn anew', () => {
     expect(told(claim(both, { test: 'Kruskal-Wallis rank test', p: null }))).toBeNull()
     expect(told(claim(both, { rows: 12 }))).toBeNull()
     expect(told(claim(both.map((one) => ({ ...one, measure: 'max' }))))).toBeNull()
+    const inWords = both.map((one, at) => ({ ...one, filters: of(at ? 'on Sundays' : 'on Tuesdays') }))
+    expect(told(claim(inWords))).toBeNull()
     expect(told(claim(both, { test: 'Welch', p: 0.001 }))).not.toBeNull()
   })
 })

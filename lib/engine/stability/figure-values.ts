@@ -12,13 +12,19 @@ export function figureValues(figure: Figure, sampled: Sampled): Float64Array | n
   const column = sampled.table.columns.find(({ name }) => name === figure.column) ?? null
   if (figure.column !== null && !column) return null
   const { measure, within } = figure
-  if (within?.any || within?.having) return null
+  if (within?.any || within?.having || isOfUnknownRows(figure, sampled)) return null
   if (measure === 'median' && column?.numbers && !figure.of)
     return drawnMedians(column.numbers, filterRows(sampled.table, figure.filters), sampled.resamples)
   const parts = partsOf({ figure, column, sampled })
   if (!parts) return null
   const values = quotients(parts, sampled.resamples)
   return isPerPeriod.test(measure) ? scaled(values, parts, figure.value) : values
+}
+
+/** Its conditions are in words of their own, which no cell holds: `order_date = Tuesday`. */
+function isOfUnknownRows({ filters, rows }: Figure, { table }: Sampled): boolean {
+  const keep = rows > 0 ? filterRows(table, filters) : null
+  return keep !== null && !keep.includes(1)
 }
 
 /** What a period usually comes to goes with what all of them come to. */
