@@ -20,6 +20,8 @@ export const cardChangeSchema = z.object({
 export const dashboardChangesSchema = z.object({
   /** When the dashboard was made that this one took the place of; null where nothing is to be decided. */
   before: timestampSchema.nullable(),
+  /** When the one was made that it is now; null as well where nothing is to be decided. */
+  after: timestampSchema.nullable(),
   /** Where the title is another one. */
   title_before: z.string().nullable(),
   /** Those that came, then those that changed, then those that went. */
@@ -31,8 +33,9 @@ export const dashboardChangesSchema = z.object({
 /** The body of `POST /api/dashboard/{id}/changes/`. */
 export const keepVersionSchema = z.strictObject({
   keep: z.enum(['new', 'old']),
-  /** As the changes told it: refused with `conflict` where that is no longer what is to be decided. */
+  /** As the changes told them: refused with `conflict` where that is no longer what is to be decided. */
   before: timestampSchema.optional(),
+  after: timestampSchema.optional(),
 })
 
 export type ChangedPart = z.infer<typeof changedPartSchema>

@@ -36,9 +36,9 @@ export function BeforeAfter({ dashboardId, changes }: BeforeAfterProps) {
       startTransition(() => router.refresh())
     },
   })
-  const { before, title_before: title, cards } = changes
-  if (before === null || (cards.length === 0 && title === null)) return null
-  const decide = (kept: KeepVersion['keep']) => keep.mutate({ keep: kept, before })
+  const { before, after, title_before: title, cards } = changes
+  if (before === null || after === null || (cards.length === 0 && title === null)) return null
+  const decide = (kept: KeepVersion['keep']) => keep.mutate({ keep: kept, before, after })
   const isBusy = keep.isPending || keep.isSuccess
   return (
     <section aria-labelledby="before-after" className="rounded-lg border bg-surface p-4 text-sm print:hidden">

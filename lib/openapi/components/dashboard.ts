@@ -102,6 +102,7 @@ export const dashboardComponents = {
     'What making a dashboard anew has changed, while it can be taken back.',
     {
       before: 'When the dashboard before was made; null where nothing is to be decided.',
+      after: 'When the dashboard was made that it is now; null where nothing is to be decided.',
       title_before: 'Its title, where that was another one.',
       cards: 'The cards that came, then those that changed, then those that went.',
       unchanged: 'How many cards are as they were.',
@@ -118,6 +119,8 @@ export const dashboardComponents = {
     keep: '`new` for the one that it is now, `old` for the one before.',
     before:
       'The `before` of the changes that you chose by: where another run has come since, or the choice was made already, it is answered with `conflict` and nothing is written. Absent for whichever two there are.',
+    after:
+      'Likewise the `after` of these changes: an old dashboard that was kept may be the one before once more.',
   }),
   UpdateDashboard: objectComponent(updateDashboardSchema, 'What is to change. What is absent stays.', {
     title: 'A new title. It is kept when the dashboard is made anew.',

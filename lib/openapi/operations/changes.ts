@@ -9,6 +9,7 @@ import type { Operation } from '../operation'
 
 const changesExample: DashboardChanges = {
   before: '2026-03-01T09:00:00.000Z',
+  after: '2026-03-08T09:00:00.000Z',
   title_before: null,
   cards: [
     { change: 'came', type: 'line', title: 'Amount by month', parts: [] },
@@ -44,12 +45,12 @@ export const changeOperations: Operation[] = [
     path: '/api/dashboard/{id}/changes/',
     summary: 'Keep the new or the old dashboard',
     description:
-      '`new`: the dashboard stays as it is now. `old`: it is again as it was before it was made anew, with its cards, what was edited of them by hand, and how its table was read. Where nothing is to be decided, or while it is being made anew, `old` is answered with `conflict`; with `before`, so is either where that is no longer what is to be decided.',
+      '`new`: the dashboard stays as it is now. `old`: it is again as it was before it was made anew, with its cards, what was edited of them by hand, and how its table was read. Where nothing is to be decided, or while it is being made anew, `old` is answered with `conflict`; with `before` and `after`, so is either where these are no longer the two that are to be decided between.',
     access: 'dashboards:write',
     body: {
       mediaType: 'application/json',
       schema: keepVersionSchema,
-      example: { keep: 'old', before: changesExample.before },
+      example: { keep: 'old', before: changesExample.before, after: changesExample.after },
     },
     answers: [
       {

@@ -2,6 +2,7 @@ import type { Dashboard, Since } from '@/lib/contracts/dashboard'
 import type { Prisma } from '@/lib/db/generated/client'
 import { requireScope, requireUuid } from '../access'
 import type { Ctx } from '../context'
+import { lockDataset } from '../dataset/lock-dataset'
 import { notFound, ServiceError } from '../errors'
 import { dashboardParts, presentDashboard, unshownParts } from './present-dashboard'
 
@@ -11,6 +12,8 @@ export type Current = Prisma.DashboardGetPayload<{ select: typeof currentParts }
 export interface ChangeOptions {
   dashboardId: string
   since: Since
+  /** Whether what is set of its table changes with it. */
+  isOfDataset?: boolean
   /** Answers with how it would be, and writes nothing. */
   isTried?: boolean
 }
@@ -28,12 +31,13 @@ const currentParts = {
 /** One change by its owner's hand: whole or not at all, and not where the dashboard has changed since it was read. */
 export async function changeDashboard(
   ctx: Ctx,
-  { dashboardId, since, isTried }: ChangeOptions,
+  { dashboardId, since, isTried, isOfDataset }: ChangeOptions,
   change: Change,
 ): Promise<Dashboard> {
   const { accountId } = requireScope(ctx, 'dashboards:write')
   const id = requireUuid(dashboardId, 'dashboard')
   return trying(ctx, async (tx) => {
+    if (isOfDataset) await lockDatasetOf(tx, id)
     // Locked: the cards that are ordered must be those that stand when the order is written.
     await tx.$queryRaw`SELECT 1 FROM dashboards WHERE id = ${id}::uuid FOR UPDATE`
     const current = await tx.dashboard.findFirst({ where: { id, accountId }, select: currentParts })
@@ -47,6 +51,11 @@ export async function changeDashboard(
     if (isTried) throw new Tried(dashboard)
     return dashboard
   })
+}
+
+async function lockDatasetOf(tx: Prisma.TransactionClient, id: string): Promise<void> {
+  const found = await tx.dashboard.findUnique({ where: { id }, select: { datasetId: true } })
+  if (found) await lockDataset(tx, found.datasetId)
 }
 
 /** Ends a transaction that was to show only what would be. */

@@ -1,3 +1,4 @@
+import { setTimeout } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { dashboardChangesSchema } from '@/lib/contracts/dashboard-changes'
 import { Prisma } from '@/lib/db/generated/client'
@@ -5,6 +6,7 @@ import { createContextWithEngine, generateHere } from '@/test/support/generate-h
 import type { TestContext } from '@/test/support/test-context'
 import type { Ctx } from '../../context'
 import { getDataset } from '../../dataset/get-dataset'
+import { lockDataset } from '../../dataset/lock-dataset'
 import { regenerateDashboard } from '../../generation/regenerate-dashboard'
 import { getDashboard } from '../get-dashboard'
 import { getFilteredDashboard } from '../get-filtered-dashboard'
@@ -153,6 +155,32 @@ describe('a choice between two dashboards', () => {
     })
     expect([await getDashboard(ctx, id), await getChanges(ctx, id)]).toEqual([now, changes])
     await keepVersion(ctx, id, { keep, before: changes.before! })
+  })
+
+  it('is refused where the old that was kept is the one before once more', async () => {
+    const { ctx, id } = await makeAnew()
+    const { before, after } = await getChanges(ctx, id)
+    await keepVersion(ctx, id, { keep: 'old', before: before!, after: after! })
+    await regenerateDashboard(ctx, id, { instructions: 'amount by date as a line' })
+    const now = await getChanges(ctx, id)
+    expect(now.before).toBe(before)
+    await expect(keepVersion(ctx, id, { keep: 'old', before: before!, after: after! })).rejects.toMatchObject(
+      { code: 'conflict', param: 'after' },
+    )
+    await keepVersion(ctx, id, { keep: 'new', before: now.before!, after: now.after! })
+  })
+
+  it('waits for a run that is about to begin without holding what that needs', async () => {
+    const { ctx, id } = await makeAnew()
+    const { datasetId } = await ctx.db.dashboard.findUniqueOrThrow({ where: { id } })
+    const kept = await ctx.db.$transaction(async (tx) => {
+      await lockDataset(tx, datasetId)
+      const keeping = keepVersion(ctx, id, { keep: 'new' })
+      await setTimeout(300)
+      await tx.$queryRaw`SELECT 1 FROM dashboards WHERE id = ${id}::uuid FOR UPDATE NOWAIT`
+      return { keeping }
+    })
+    expect((await kept.keeping).id).toBe(id)
   })
 
   it.each(['new', 'old'] as const)('is refused where it has been decided already: %s', async (keep) => {

@@ -4,20 +4,20 @@ import { Prisma } from '@/lib/db/generated/client'
 import type { Ctx } from '../../context'
 import { ServiceError } from '../../errors'
 import { changeDashboard } from '../change-dashboard'
-import { findBefore, type StoredBefore, type StoredBlock } from './stored-before'
+import { findBefore, madeAt, type StoredBefore, type StoredBlock } from './stored-before'
 
 /**
  * Ends what making a dashboard anew has left open: the new one stays, or the one before comes back whole, with its
  * cards, its edits, and how its table was read.
  */
 export const keepVersion = (ctx: Ctx, dashboardId: string, given: KeepVersion): Promise<Dashboard> =>
-  changeDashboard(ctx, { dashboardId, since: {} }, async (tx, current) => {
-    const { before: stored } = await tx.dashboard.findUniqueOrThrow({
+  changeDashboard(ctx, { dashboardId, since: {}, isOfDataset: true }, async (tx, current) => {
+    const row = await tx.dashboard.findUniqueOrThrow({
       where: { id: current.id },
-      select: { before: true },
+      select: { before: true, lastGeneratedAt: true, createdAt: true },
     })
-    const before = findBefore(stored)
-    requireSame(before, given)
+    const before = findBefore(row.before)
+    requireSame({ before: before && Date.parse(before.lastGeneratedAt), after: madeAt(row).getTime() }, given)
     if (given.keep === 'new') return { before: Prisma.DbNull }
     if (!before) throw conflict('There is nothing to go back to: this dashboard is as it was made last.')
     const running = await tx.generation.count({ where: { dashboardId: current.id, status: 'processing' } })
@@ -30,15 +30,16 @@ export const keepVersion = (ctx: Ctx, dashboardId: string, given: KeepVersion): 
 const conflict = (message: string, param?: string) => new ServiceError('conflict', { message, param })
 
 /** What was chosen between must be what there is to choose between. */
-function requireSame(before: StoredBefore | null, { before: seen }: KeepVersion): void {
-  if (seen === undefined) return
-  const now = before && Date.parse(before.lastGeneratedAt)
-  if (now === Date.parse(seen)) return
+function requireSame(now: { before: number | null; after: number }, seen: KeepVersion): void {
+  const other = (['before', 'after'] as const).find(
+    (side) => seen[side] !== undefined && now[side] !== Date.parse(seen[side]),
+  )
+  if (!other) return
   throw conflict(
-    now === null
+    now.before === null
       ? 'This choice has been made already: there is nothing to decide any more. Nothing was written.'
       : 'The dashboard has been made anew since these changes were read. Nothing was written; read the changes again and choose between what they tell.',
-    'before',
+    other,
   )
 }
 

@@ -39,15 +39,18 @@ export function beforeOf(
   row: Dashboard & { blocks: Block[] },
   generationId: string | null,
 ): Prisma.InputJsonObject {
-  const { title, description, layout, documentVersion, editedFields, lastGeneratedAt, createdAt } = row
+  const { title, description, layout, documentVersion, editedFields } = row
   const blocks = row.blocks.map(({ dashboardId: _, createdAt: _c, updatedAt: _u, removedAt, ...block }) => ({
     ...block,
     removedAt: removedAt?.toISOString() ?? null,
   }))
-  const made = (lastGeneratedAt ?? createdAt).toISOString()
   const kept = { generationId, title, description, layout, documentVersion, editedFields, blocks }
-  return { ...kept, lastGeneratedAt: made } as unknown as Prisma.InputJsonObject
+  return { ...kept, lastGeneratedAt: madeAt(row).toISOString() } as unknown as Prisma.InputJsonObject
 }
+
+/** When a dashboard was made as it is. */
+export const madeAt = ({ lastGeneratedAt, createdAt }: Pick<Dashboard, 'lastGeneratedAt' | 'createdAt'>) =>
+  lastGeneratedAt ?? createdAt
 
 /** Null where there is none, or none that can be read. */
 export const findBefore = (before: unknown): StoredBefore | null =>
