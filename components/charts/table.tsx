@@ -34,9 +34,10 @@ export function TableCard({ block, scrollable }: CardProps<'table'>) {
             {kinds.map(({ name, isNumeric }) => (
               <HeadCell
                 key={name}
+                wraps={name.length > shortText}
                 className={classNames(
                   isNumeric && 'text-right',
-                  name.length > shortText && 'min-w-36 whitespace-normal print:min-w-0',
+                  name.length > shortText && 'min-w-36 print:min-w-0',
                 )}
                 aria-sort={sortOf(block, name)}
               >

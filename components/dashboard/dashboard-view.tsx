@@ -65,7 +65,7 @@ export function DashboardView({
                   id={cardAnchor(block.position)}
                   className={classNames(
                     anchorLook,
-                    headings[at] && belowHeading,
+                    headings[at] ? belowHeading : belowNothing,
                     'min-w-0',
                     placeLook(row, span),
                   )}
@@ -102,6 +102,7 @@ function Section({ heading, children }: { heading: string | null; children: Reac
 
 /** Whoever is led to a card sees the question above it. */
 const belowHeading = 'scroll-mt-28 max-[719px]:scroll-mt-36'
+const belowNothing = 'scroll-mt-20 max-[719px]:scroll-mt-28'
 
 /** What is said first stands without a box. */
 const isLede = ({ cards }: DashboardRow, at: number) =>
@@ -115,8 +116,7 @@ function inOrder(blocks: CardBlock[], order: number[]): CardBlock[] {
 }
 
 /** The card that a link led to is shown for what it is. */
-const anchorLook =
-  'scroll-mt-20 max-[719px]:scroll-mt-28 target:outline-2 target:outline-offset-2 target:outline-accent print:outline-none'
+const anchorLook = 'target:outline-2 target:outline-offset-2 target:outline-accent print:outline-none'
 
 /** In rows that all cards share, so that their figures are level whatever stands above them. */
 const figureLook =

@@ -1,5 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import { twMerge } from 'tailwind-merge'
 import { expect, it } from 'vitest'
 import type { SharedDashboard } from '@/lib/contracts/dashboard'
 import { renderSharePage, themeScript } from './render-share-page'
@@ -48,4 +49,16 @@ it('is a whole page with its charts, its data, and two scripts within it', async
   const charts = html.split('data-pending').slice(1)
   expect(charts.length).toBeGreaterThan(0)
   for (const chart of charts) expect(chart).toMatch(/^[^<]*<.*?<svg/s)
+})
+
+it('names no two classes for one property: nobody there tells which of them stays', async () => {
+  const pages = readdirSync(folder).map((name) => {
+    const { layout, blocks } = JSON.parse(readFileSync(path.join(folder, name), 'utf8'))
+    const dashboard = { ...view.dashboard, title: name, layout, chart_blocks: blocks }
+    return renderSharePage({ view: { ...view, dashboard }, filter: {} }, files)
+  })
+  const looks = (await Promise.all(pages)).flatMap((html) => [...html.matchAll(/ class="([^"]*)"/g)])
+  const classes = new Set(looks.map(([, look = '']) => look.replaceAll('&amp;', '&').replaceAll('&gt;', '>')))
+  expect(classes.size).toBeGreaterThan(100)
+  expect([...classes].filter((look) => twMerge(look) !== look)).toEqual([])
 })

@@ -13,7 +13,7 @@ const sizes = {
   md: 'h-9 px-3 text-sm',
   lg: 'h-11 px-5 text-base',
   sm: 'h-7 px-2 text-xs',
-  icon: 'size-8 justify-center',
+  icon: 'size-8',
 } as const
 
 interface ButtonProps extends ButtonHTMLAttributes<HTMLButtonElement> {

@@ -41,8 +41,8 @@ export function DialogContent({ title, description, wide, children, ...focus }: 
         onOpenAutoFocus={onOpenAutoFocus}
         onCloseAutoFocus={onCloseAutoFocus}
         className={classNames(
-          'animate-rise fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[85dvh] max-w-md -translate-y-1/2 flex-col rounded-lg border bg-raised shadow-raised focus:outline-none',
-          wide && 'max-w-3xl',
+          'animate-rise fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[85dvh] -translate-y-1/2 flex-col rounded-lg border bg-raised shadow-raised focus:outline-none',
+          wide ? 'max-w-3xl' : 'max-w-md',
         )}
       >
         <header className="flex items-start justify-between gap-4 px-5 pt-5 pb-3">

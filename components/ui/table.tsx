@@ -27,12 +27,18 @@ export function Table({ caption, className, children }: TableProps) {
   )
 }
 
-export function HeadCell({ className, ...props }: ThHTMLAttributes<HTMLTableCellElement>) {
+interface HeadCellProps extends ThHTMLAttributes<HTMLTableCellElement> {
+  /** Whether its words may stand on several lines. */
+  wraps?: boolean
+}
+
+export function HeadCell({ wraps, className, ...props }: HeadCellProps) {
   return (
     <th
       scope="col"
       className={classNames(
-        'sticky top-0 border-b bg-sunken px-3 py-2 print:static print:px-2 print:py-1 text-xs font-medium whitespace-nowrap text-muted',
+        'sticky top-0 border-b bg-sunken px-3 py-2 print:static print:px-2 print:py-1 text-xs font-medium text-muted',
+        !wraps && 'whitespace-nowrap',
         className,
       )}
       {...props}

@@ -10,7 +10,8 @@ it('wakes a share page with little, and without what other pages stand on', asyn
   const { metafile, outputFiles } = await buildScripts(projectDir)
   const first = importedBy(metafile, 'share-page/wake.tsx')
   const used = first.flatMap((file) => Object.keys(metafile.outputs[file]?.inputs ?? {}))
-  const strange = /node_modules\/(zod|next|next-auth|recharts|@tanstack|d3-scale|d3-shape|d3-geo)\//
+  const strange =
+    /node_modules\/(zod|next|next-auth|recharts|@tanstack|tailwind-merge|d3-scale|d3-shape|d3-geo)\//
   expect(used.filter((file) => strange.test(file))).toEqual([])
   const kbOf = async (files: Iterable<string>) => {
     const contents = [...files].map((file) =>
@@ -19,10 +20,10 @@ it('wakes a share page with little, and without what other pages stand on', asyn
     const sizes = contents.map(async (file) => (await promisify(brotliCompress)(file!.contents)).length)
     return (await Promise.all(sizes)).reduce((sum, size) => sum + size, 0) / 1024
   }
-  expect(await kbOf(first)).toBeLessThan(100)
+  expect(await kbOf(first)).toBeLessThan(90)
   const later = ['charts/pictures.ts', 'dashboard/card-menu-open.tsx'].flatMap((entry) =>
     importedBy(metafile, entry),
   )
   expect(later.length).toBeGreaterThan(2)
-  expect(await kbOf(new Set([...first, ...later]))).toBeLessThan(145)
+  expect(await kbOf(new Set([...first, ...later]))).toBeLessThan(140)
 })

@@ -16,7 +16,10 @@ const sharedOptions = (projectDir: string): BuildOptions => ({
   minify: true,
   legalComments: 'none',
   logLevel: 'warning',
-  alias: { 'next/link': './components/share-page/plain-link.tsx' },
+  alias: {
+    'next/link': './components/share-page/plain-link.tsx',
+    'tailwind-merge': './components/share-page/plain-merge.ts',
+  },
   define: { 'process.env.NODE_ENV': '"production"' },
 })
 
