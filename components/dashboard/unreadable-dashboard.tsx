@@ -26,7 +26,7 @@ export function UnreadableDashboard({ dashboardId, problem, generation }: Unread
         trigger={
           <Button variant="solid">
             <RefreshCw aria-hidden />
-            Make it anew
+            Regenerate
           </Button>
         }
       />

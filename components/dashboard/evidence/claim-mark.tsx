@@ -28,7 +28,7 @@ export function ClaimMark({ title, anchor, evidence, rowsPath }: ClaimMarkProps)
         className="flex w-fit cursor-pointer list-none flex-wrap items-center gap-x-1.5 gap-y-0.5 rounded-sm text-xs text-muted hover:text-ink [&_svg]:size-3.5"
       >
         <FoldMark />
-        <Badge tone={tone}>{mark}</Badge>
+        {tone ? <Badge tone={tone}>{mark}</Badge> : mark}
         {caution ? <span className="figures">{caution}</span> : null}
       </summary>
       <div className="mt-2 flex flex-col gap-3 border-l-2 pl-4 text-sm">

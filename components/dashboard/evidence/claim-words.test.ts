@@ -27,7 +27,7 @@ describe('how sure a claim is', () => {
   })
 
   it('is described where nothing was tested, and tested where no difference was found', () => {
-    expect(claimWords(evidence({}))).toMatchObject({ mark: 'Described', caution: null })
+    expect(claimWords(evidence({}))).toMatchObject({ mark: 'Described', tone: null, caution: null })
     expect(claimWords(evidence({ stability: held(120) })).caution).toBe('in 120 of 200 draws')
     expect(claimWords(evidence({ test: 'Kruskal-Wallis rank test' })).mark).toBe('Tested')
   })

@@ -5,7 +5,8 @@ import { formatCount } from '@/lib/format/format-count'
 export interface ClaimWords {
   /** How sure it is, in a word. */
   mark: string
-  tone: BadgeTone
+  /** Null where nothing was claimed that could be more or less sure. */
+  tone: BadgeTone | null
   /** Beside the mark, where it does not hold in nearly all draws. */
   caution: string | null
   /** What that rests on, in a sentence. */
@@ -26,7 +27,7 @@ export function claimWords({ test, q, stability, rows }: Evidence): ClaimWords {
     const sentence = test
       ? `Tested over ${of}, and no difference found beyond what chance makes.`
       : `Counted from ${of}: this is what they show. Whether it would be so again was not tested.`
-    return { mark: test ? 'Tested' : 'Described', tone: 'neutral', caution, sentence }
+    return { mark: test ? 'Tested' : 'Described', tone: null, caution, sentence }
   }
   const isSure = q <= sureQMax && isSteady
   return {

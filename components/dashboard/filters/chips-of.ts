@@ -1,5 +1,6 @@
 import type { FilterFields, Selection } from '@/lib/contracts/selection'
 import { selectionQuery } from '@/lib/contracts/selection-query'
+import { upperFirst } from '@/lib/format/first-letter'
 import { formatPeriod } from '@/lib/format/format-period'
 import { formatValue } from '@/lib/format/format-value'
 
@@ -33,7 +34,7 @@ export function chipsOf(selection: Selection, fields: FilterFields): FilterChip[
         (value) => field?.values.find((known) => known.value === value)?.label ?? value,
       )
       return {
-        label: `${field?.label ?? column}: ${names.join(', ')}`,
+        label: `${upperFirst(field?.label ?? column)}: ${names.join(', ')}`,
         href: without({ categories: categories.filter((other) => other.column !== column) }),
       }
     }),
@@ -41,7 +42,7 @@ export function chipsOf(selection: Selection, fields: FilterFields): FilterChip[
       const field = fields.numbers.find((known) => known.column === column)
       const text = (value: number) => formatValue(value, field?.format ?? null)
       return {
-        label: `${field?.label ?? column}: ${rangeWords(min === null ? null : text(min), max === null ? null : text(max))}`,
+        label: `${upperFirst(field?.label ?? column)}: ${rangeWords(min === null ? null : text(min), max === null ? null : text(max))}`,
         href: without({ numbers: numbers.filter((other) => other.column !== column) }),
       }
     }),

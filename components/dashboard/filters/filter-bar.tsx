@@ -2,6 +2,7 @@ import { ListFilter, X } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '@/components/ui/button'
 import { classNames } from '@/components/ui/class-names'
+import { FoldMark } from '@/components/ui/fold-mark'
 import type { FilteredDashboard } from '@/lib/contracts/selection'
 import { selectionQuery } from '@/lib/contracts/selection-query'
 import { formatCount } from '@/lib/format/format-count'
@@ -28,7 +29,7 @@ const chipLook =
 
 /** On a desk in sight of all cards that it narrows, until there is more of it than a line or two. */
 const barLook =
-  'rounded-lg border bg-surface px-4 py-3 has-[details[open]]:static min-[720px]:sticky min-[720px]:z-10 print:static'
+  'relative rounded-lg border bg-surface px-4 py-3 has-[details[open]]:relative min-[720px]:sticky min-[720px]:z-10 print:static'
 
 /** Which rows a dashboard is of. Links and a form: the address holds the view, and no script is needed. */
 export function FilterBar({ filtered, problem, hasHead }: FilterBarProps) {
@@ -50,7 +51,7 @@ export function FilterBar({ filtered, problem, hasHead }: FilterBarProps) {
     <>
       <section aria-label="Filter" className={classNames(barLook, hasHead ? 'top-16' : 'top-2')}>
         {isFiltered ? <ClearOnEscape /> : null}
-        <div className="flex flex-wrap items-center gap-2">
+        <div className={isFiltered ? 'flex flex-wrap items-center gap-2' : 'absolute top-3 right-3'}>
           <Chips chips={chips} />
           <Button asChild size="sm" variant="ghost" className="print:hidden">
             <a href="?">{isFiltered ? 'Clear all' : 'Close'}</a>
@@ -58,14 +59,17 @@ export function FilterBar({ filtered, problem, hasHead }: FilterBarProps) {
           <CompareLinks filtered={filtered} />
         </div>
         {isFiltered ? <Told filtered={filtered} /> : null}
-        <Problem>{problem}</Problem>
-        <details open={!isFiltered} className="mt-2 print:hidden">
-          <summary className="w-fit text-sm font-medium">Choose rows</summary>
+        <details open={!isFiltered} className={classNames('group print:hidden', isFiltered && 'mt-2')}>
+          <summary className="flex w-fit cursor-pointer list-none items-center gap-1 rounded-sm text-sm font-medium [&_svg]:size-3.5">
+            <FoldMark />
+            Choose rows
+          </summary>
           <div className="mt-3 flex flex-col gap-4">
             <Presets filtered={filtered} />
             <FilterForm fields={filtered.fields} selection={filtered.selection} />
           </div>
         </details>
+        <Problem>{problem}</Problem>
       </section>
       {isFiltered ? <ClearPill rows={filtered.rows} /> : null}
     </>

@@ -3,6 +3,7 @@ import { Input } from '@/components/ui/input'
 import type { FilterFields, Selection } from '@/lib/contracts/selection'
 import { categoriesMax } from '@/lib/contracts/selection-limits'
 import { selectionQuery } from '@/lib/contracts/selection-query'
+import { upperFirst } from '@/lib/format/first-letter'
 import { formatCount } from '@/lib/format/format-count'
 import { formatValue } from '@/lib/format/format-value'
 import { viewForm } from './followed'
@@ -46,7 +47,7 @@ function Dates({ time, selection }: { time: NonNullable<FilterFields['time']>; s
   const { from, to } = time
   return (
     <fieldset className="flex min-w-0 flex-col gap-1">
-      <legend className={legendLook}>{time.label}</legend>
+      <legend className={legendLook}>{upperFirst(time.label)}</legend>
       <Input
         type="date"
         name="from"
@@ -71,7 +72,7 @@ function Category({ field, selection }: { field: FilterFields['categories'][numb
   const chosen = selection.categories.find(({ column }) => column === field.column)?.values ?? []
   return (
     <fieldset className="min-w-0">
-      <legend className={legendLook}>{field.label}</legend>
+      <legend className={legendLook}>{upperFirst(field.label)}</legend>
       <div className="mt-1 max-h-40 overflow-y-auto rounded-sm border bg-surface p-2">
         {field.values.map(({ value, label, rows }) => (
           <label key={value} className="flex min-h-6 items-center gap-2 py-0.5 text-sm">
@@ -96,7 +97,7 @@ function Range({ field, selection }: { field: FilterFields['numbers'][number]; s
   const text = (value: number) => formatValue(value, field.format ?? null)
   return (
     <fieldset className="flex min-w-0 flex-col gap-1">
-      <legend className={legendLook}>{field.label}</legend>
+      <legend className={legendLook}>{upperFirst(field.label)}</legend>
       <Input
         type="number"
         step="any"
