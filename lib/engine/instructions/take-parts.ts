@@ -47,6 +47,10 @@ const widthOfBins =
 const binWidth =
   / (?:(?:by|in|with|of|using|at|bin|bins|a|an|bin size|width|size|every) )+(#n\d+)(?: (?:unit|wide|point))*(?: (?:intervals?|steps?|wide|bins?|width))(?= )/
 
+/** "the first 10 rows", but not those "by number of rows". */
+const tableRows =
+  / (?<!(?:number|numbers|count|counts|amount) of (?:the |all )?|(?:most|fewest|least|many) )(?:rows|records|entries|lines)(?= )/
+
 /** "start with total revenue": what comes first in the text comes first on the page. */
 const opening =
   /^ (?:(?:please|and|then|let|us|me|s|,) )*(?:start|begin|open|lead|kick|go)(?: (?:off|out|on))? with (?=(?:(?:the|a|an) )*(?:#[ce]|@|(?:total|sum|average|mean|median|number|count|overall|overview|how)(?= )))/
@@ -56,15 +60,14 @@ export function takeParts(sentence: Sentence, understanding: Understanding): Par
   const isSeries = / time series /.test(sentence.text)
   takeOut(sentence, opening)
   const rankedBy = rankedColumn(sentence)
-  const transformed = takeTransforms(sentence)
+  const transformed = takeTransforms(sentence, understanding)
   const named = takeChart(sentence)
   const isShare = share.test(sentence.text)
   const stacked = takeStacking(sentence)
   const sort = takeSort(sentence)
   const bins = takeBins(sentence)
   const limit = takeLimit(sentence)
-  const rows =
-    limit !== null && named === null && !isShare && / (?:rows|records|entries|lines)(?= )/.test(sentence.text)
+  const rows = limit !== null && named === null && !isShare && tableRows.test(sentence.text)
   const relation = takeRelation(sentence)
   const isSpread = spread.test(sentence.text)
   const type = transformed.type ?? named ?? (bins && isSpread ? 'histogram' : isShare ? 'pie' : null)

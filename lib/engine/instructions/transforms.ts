@@ -1,6 +1,8 @@
 import type { CardType } from '@/lib/contracts/cards'
 import type { Grain } from '@/lib/contracts/query'
-import { type Sentence, takeOut } from './sentence'
+import type { Understanding } from '../understanding'
+import { isTime } from './columns/column-kinds'
+import { columnOf, type Sentence, takeOut } from './sentence'
 
 interface Transform {
   pattern: RegExp
@@ -98,9 +100,13 @@ export interface Transformed {
 }
 
 /** Takes what no chart here computes out of the sentence. */
-export function takeTransforms(sentence: Sentence): Transformed {
+export function takeTransforms(sentence: Sentence, understanding: Understanding): Transformed {
   const result: Transformed = { type: null, grain: null, isCourse: false, problems: [] }
-  const isTimed = timed.test(sentence.text)
+  const isTimed =
+    timed.test(sentence.text) ||
+    [...sentence.text.matchAll(brokenDown)].some(([, mark]) =>
+      isTime(understanding, columnOf(sentence, mark!)),
+    )
   for (const { pattern, type, reason, isCourse } of transforms) {
     if ((isCourse && !isTimed) || !takeOut(sentence, pattern)) continue
     result.type ??= type
@@ -116,4 +122,5 @@ export function takeTransforms(sentence: Sentence): Transformed {
 }
 
 const timed =
-  / (?:over|through) (?:the )?(?:time|years?|months?)| (?:by|per|each|every) (?:years?|quarters?|months?|weeks?|days?|date|#c\d+)| (?:year to date|ytd|moving|rolling|trailing|running|yearly|annual|quarterly|monthly|weekly|daily)(?= )/
+  / (?:over|through) (?:the )?(?:time|years?|months?)| (?:by|per|each|every) (?:years?|quarters?|months?|weeks?|days?|date)| (?:year to date|ytd|moving|rolling|trailing|running|yearly|annual|quarterly|monthly|weekly|daily)(?= )/
+const brokenDown = / (?:by|per|each|every) (#c\d+)(?= )/g

@@ -24,6 +24,8 @@ export interface Item {
   isNumberOf?: boolean
   /** The column itself was said, not only the thing that it names. */
   isNamed?: boolean
+  /** It was said in the plural: many of a thing. */
+  isPlural?: boolean
 }
 
 const det =
@@ -97,6 +99,7 @@ function itemOf(
     isDistinct,
     isEntity: isEntity && place !== 'x' && place !== 'y',
     isNamed: mark.startsWith('#c'),
+    isPlural: sentence.plurals.has(mark),
     isNumberOf: isOwn && countBefore.test(before),
     isMeasure,
   }

@@ -15,8 +15,10 @@ export function settleAxes(all: Item[], wanted: Wanted): Axes {
   const dims = orderedFirst(breakdowns(items, y, wanted), wanted)
   const counted = all.find(({ place }) => place === 'counted')
   const isCount = y === null && (wanted.asksCount || dims.length > 0)
-  // "segment count, coloured by ship mode": a kind that is counted beside a series is what stands on the axis.
-  const isOpen = dims.every(({ place }) => place === 'series')
+  // "segment count, coloured by ship mode", "count of vote by region": a kind that is counted beside a series, or said
+  // in the singular, is what stands on the axis, as it is in a heatmap, which has two.
+  const isBeside = dims.length === 1 && counted !== undefined && isOneKind(counted, wanted)
+  const isOpen = isBeside || dims.every(({ place }) => place === 'series')
   const isAlone = isOpen && counted !== undefined && !counted.isEntity && !y
   const isNumber = type === null || type === 'kpi' || type === 'gauge'
   const isSingle = isNumber && (counted?.isDistinct || (wanted.asksHowMany && !counted?.isMeasure))
@@ -41,6 +43,10 @@ export function settleAxes(all: Item[], wanted: Wanted): Axes {
     { y, others, countAt: wanted.countAt },
   )
 }
+
+/** Many kinds of a thing are counted, but of one that was said in the singular its rows are, kind by kind. */
+const isOneKind = ({ column, isDistinct, isPlural }: Item, { type, understanding }: Wanted): boolean =>
+  !isDistinct && (type === 'heatmap' || (!isPlural && isFew(understanding, column)))
 
 /** "the number of degrees by campus": a number of things adds up, however its column looks. */
 function addsUp(y: Item | null, x: Item | undefined, { isSpread, understanding }: Wanted): boolean {

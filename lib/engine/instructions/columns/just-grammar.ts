@@ -13,8 +13,10 @@ export function isJustGrammar(tokens: Token[], from: number, { to, score, parts 
   // "where card is yes"
   if (score >= 0.97 && conditional.has(before) && equals.has(after)) return false
   if (said.length > 1) return score < 0.9 && parts.size < 2
+  const isOf = after === 'of' && !sureMarkers.has(tokens[to + 1]?.text ?? '')
   // "average median" is of a column that is called so
-  if (score >= 0.9 && after !== 'of' && summing.test(before) && statistics.has(only)) return false
+  if (score >= 0.9 && !isOf && summing.test(before) && statistics.has(only)) return false
+  if (score >= 0.97 && statistics.has(only) && isAlone(tokens, from, to)) return false
   if (score >= 0.9 && owners.has(before) && verbWords.has(only)) return false
   if (score < 0.97 && !plainNouns.has(only)) return true
   if (verbWords.has(only) || verbWords.has(only.replace(/s$/, ''))) {
@@ -28,6 +30,14 @@ export function isJustGrammar(tokens: Token[], from: number, { to, score, parts 
   return after === 'of' || !(nounMarkers.has(before) || isName)
 }
 
+/** "how does total relate to taxes", "histogram of count": nothing stands there that it could be the total of. */
+function isAlone(tokens: Token[], from: number, to: number): boolean {
+  const [before, next] = [tokens[from - 1]?.text ?? '', tokens[to]]
+  if (from === 0 || adverbial.has(before)) return false
+  if (outputVerbs.has(before)) return onAxis.has(next?.text ?? '')
+  return next === undefined || next.kind === 'mark' || behindNoun.has(next.text)
+}
+
 const set = (words: string) => new Set(words.split(' '))
 /** Behind them stands no verb: "whose rank". */
 const owners = set('whose their its')
@@ -36,7 +46,14 @@ const equals = set('is are was were = equals')
 const plainNouns = set('name names title year years date dates time month')
 const amounts = set('amount value score quantity volume')
 const statistics = set('median mean average total count maximum minimum')
-const summing = /^(?:total|sum|summed|average|avg|mean|median)$/
+const summing =
+  /^(?:total|sum|summed|average|avg|mean|typical|median|highest|lowest|largest|smallest|biggest|maximum|minimum|max|min)$/
+/** "in total", "grand total". */
+const adverbial = set('in grand the a')
+const behindNoun = set(
+  'by per in on for and as is vs versus against over across relate relates depend depends',
+)
+const onAxis = set('on as vs versus against')
 const afterVerb = set('in by from the x y total it them')
 const breaksDown = set('by per over across for vs versus')
 const outputVerbs = set('list show visualize visualise plot display draw represent present and compare')

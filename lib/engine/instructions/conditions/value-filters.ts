@@ -49,7 +49,9 @@ export function takeValueFilters(reader: Reader): void {
         `${reader.understanding.table.columns[columnOf(reader.sentence, mark!)]!.name} has no such value; it was found in ${other}.`,
       )
     }
-    const isAxis = axisBefore.test(match.input.slice(0, match.index + 1))
+    const isAxis =
+      axisBefore.test(match.input.slice(0, match.index + 1)) &&
+      !aside.test(match.input.slice(match.index - 2))
     return { ...taken, ...((isOther || isWhole || isAxis) && { before: mark! }) }
   })
   takeEach(reader, values, (match) => {
@@ -65,6 +67,9 @@ export function takeValueFilters(reader: Reader): void {
 /** "by region and product excluding lamps": the column is an axis too. */
 export const axisBefore =
   / (?:by|per|each|every|across|over|versus|vs|is|axis)(?: (?:the|a|each))*(?: #c\d+(?: (?:,|and|then|the))+)* $/
+
+/** "by region, status open only": a column with its value behind a comma is no further axis. */
+const aside = /^ , #[ce]\d+ #v\d+ /
 
 const withOne =
   / (?:with|without|having|has|have|for|in|an?)(?: (?:a|an|the|either|only|just|exactly|#n\d+))* $/

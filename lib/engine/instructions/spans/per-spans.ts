@@ -27,12 +27,16 @@ function belowFrom({ words }: Said, at: number): number | null {
 export function perSpans(said: Said): MetricSpan[] {
   const { words } = said
   return words.flatMap((_, at): MetricSpan[] => {
-    const from = belowFrom(said, at)
+    const from = isInName(said, at) ? null : belowFrom(said, at)
     const above = from === null ? null : aboveAt(said, at)
     if (from === null || !above) return []
     return overColumn(said, above, from) ?? overEach(said, above, from) ?? overHeads(said, above, from) ?? []
   })
 }
+
+/** "Sales per Customer" of a column that is called so. */
+const isInName = ({ mentions }: Said, at: number): boolean =>
+  mentions.some(({ from, to }) => from < at && at < to - 1)
 
 interface Above {
   from: number
@@ -147,7 +151,8 @@ const ratio = (said: Said, above: Above, below: Below): MetricSpan => ({
 function overEach(said: Said, above: Above, from: number): MetricSpan[] | null {
   const { words, understanding } = said
   if (words[from - 1] !== 'per' || !canMeasure(understanding, above.column)) return null
-  const column = isBrokenDown(said, from + 1) ? idOf(words[from]!, understanding) : null
+  const isNamed = said.mentions.some((one) => one.from === from && one.to > from + 1)
+  const column = !isNamed && isBrokenDown(said, from + 1) ? idOf(words[from]!, understanding) : null
   if (column === null) return null
   const span = ratio(said, above, { to: from + 1, column })
   return span.metric?.kind === 'ratio' ? [{ ...span, metric: { ...span.metric, each: true } }] : null

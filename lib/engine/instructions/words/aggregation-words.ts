@@ -22,10 +22,13 @@ const words: [string, Aggregation][] = [
     'min',
   ],
   [
-    'how many|row ?count|quantity of|number|count|counts|counted|tally|frequency|frequencies|headcount|how often',
+    'how many|row ?count|quantity of|number|count|counts|counted|counting|tally|frequency|frequencies|headcount|how often',
     'count',
   ],
-  ['total|totals|sum|summed|summation|overall|combined|cumulative|aggregate|how much|accumulated', 'sum'],
+  [
+    'total|totals|(?:add|adds|added|adding|sum|summed) up|sum|summed|summation|overall|combined|cumulative|aggregate|how much|accumulated',
+    'sum',
+  ],
 ]
 
 const compiled: [RegExp, Aggregation][] = words.map(([pattern, aggregation]) => [

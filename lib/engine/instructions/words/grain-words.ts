@@ -14,7 +14,7 @@ const words: [string, Grain][] = [
   ['hours?|hourly', 'hour'],
 ]
 const before =
-  '(?:by|per|each|every|into|for each|of each|in each|over the|across|at|over|a|the|bin|binned|grouped by|from|which|what|~)'
+  '(?:by|per|each|every|into|for each|of each|in each|over the|across|against|at|over|a|the|bin|binned|grouped by|from|which|what|~)'
 const adverbs =
   /^(?:yearly|annual|annually|quarterly|monthly|weekly|daily|hourly|seasonal|seasonally|seasonality)$/
 

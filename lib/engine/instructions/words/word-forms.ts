@@ -45,7 +45,7 @@ export const wordFit = rememberedPair((said: string, named: string): number => {
   if (a === b) return 0.99
   if (withoutEnding(a) === withoutEnding(b)) return 0.96
   if (expansionsOf(b).includes(a) || expansionsOf(a).includes(b)) return 0.95
-  if (isMisspelt(a, b)) return 0.85
+  if (isMisspelt(a, b) || isMisspelt(said, named)) return 0.85
   if (isFamily(a, b)) return 0.8
   if (isShortFor(b, a) || isShortFor(named, said)) return 0.75
   return areSynonyms(a, b) ? 0.7 : 0

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { parseInstructions } from '../parse-instructions'
+import { cardText } from '../tongues/plan-text.fixture'
+import {
+  batches,
+  dimensions,
+  type Language,
+  type Meaning,
+  meaningOf,
+  measures,
+  ways,
+} from './paraphrases.fixture'
+
+const spoken = (name: string) => name.replaceAll('_', ' ')
+const values: Record<string, string[]> = { plant: ['Basel', 'Turin'], machine_line: ['Alpha', 'Delta'] }
+
+/** A way to say something about some columns, as text and what it means. */
+const said = (language: Language) => {
+  const all = ways[language].flatMap(([means, ...says]) => says.map((say) => ({ means, say })))
+  return fc
+    .record({
+      way: fc.constantFrom(...all),
+      measure: fc.constantFrom(...measures),
+      isTurned: fc.boolean(),
+      at: fc.nat({ max: 1 }),
+      isLoud: fc.boolean(),
+    })
+    .map(({ way: { means, say }, measure, isTurned, at, isLoud }) => {
+      const [d, e] = isTurned ? dimensions.toReversed() : dimensions
+      const v = values[e!]![at]!
+      const put = (text: string) =>
+        text
+          .replaceAll('{m}', spoken(measure))
+          .replaceAll('{d}', spoken(d!))
+          .replaceAll('{e}', spoken(e!))
+          .replaceAll('{v}', v)
+          .replaceAll('{n}', '2')
+      const meaning: Meaning = {
+        aggregation: null,
+        measure,
+        sort: '',
+        limit: null,
+        ...means,
+        by: (means.by ?? ['d']).map((name) => ({ d, e })[name] ?? name).sort() as string[],
+        where: means.where?.replace('{e}', e!).replace('{v}', v) ?? '',
+      }
+      return { text: isLoud ? put(say).toUpperCase() : put(say), meaning }
+    })
+}
+
+describe('whatever the words, the meaning is the same', () => {
+  it.each(Object.entries(ways).flatMap(([name, all]) => (all.length > 0 ? [name as Language] : [])))(
+    'in %s',
+    (language) => {
+      fc.assert(
+        fc.property(said(language), ({ text, meaning }) => {
+          const { cards, clauses } = parseInstructions(text, batches)
+          expect(cards.map(meaningOf), text).toEqual([meaning])
+          expect(clauses.every(({ status }) => status !== 'not_possible')).toBe(true)
+        }),
+        { seed: 15, numRuns: 250, interruptAfterTimeLimit: 10_000 },
+      )
+    },
+  )
+})
+
+describe('words of the grammar', () => {
+  it.each([
+    ['total energy by plant', 'auto: sum energy by plant'],
+    ['energy in total by plant', 'auto: sum energy by plant'],
+    ['number of plants by machine line', 'auto: rows by machine_line'],
+    ['total by plant and machine line', 'auto: total by plant and machine_line'],
+    [
+      'energy by plant and machine line excluding Alpha',
+      'auto: energy by plant and machine_line where machine_line != Alpha',
+    ],
+    ['energy per output per shift', 'auto: energy'],
+  ])('stay what they are: %s', (text, card) => {
+    expect(parseInstructions(text, batches).cards.map(cardText)).toEqual([card])
+  })
+})
