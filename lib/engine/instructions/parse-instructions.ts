@@ -21,7 +21,7 @@ import { withOwnedShares } from './spans/owned-share'
 import { metricsInFull } from './spans/short-metrics'
 import { takeTarget } from './take-target'
 import { readTokens } from './tokens'
-import { anotherChart, inEnglish, languageOf } from './tongues/language'
+import { anotherChart, inEnglish, languageAbout } from './tongues/language'
 import { type TypedPlan, typedPlan } from './typed/typed-plan'
 import { dataWords } from './values/data-words'
 
@@ -48,7 +48,7 @@ export function parseInstructions(text: string, understanding: Understanding): P
 /** The same, with what the grammar left open. */
 export function readInstructions(text: string, understanding: Understanding): Reading {
   const read = text.slice(0, textLengthMax)
-  const plan: Plan = { ...emptyPlan(), language: languageOf(read) }
+  const plan: Plan = { ...emptyPlan(), language: languageAbout(read, understanding) }
   const requests = splitRequests(read, understanding, {
     translate: (piece) => inEnglish(piece, plan.language, understanding),
     another: anotherChart(plan.language),

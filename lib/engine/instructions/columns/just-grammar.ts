@@ -33,8 +33,10 @@ export function isJustGrammar(tokens: Token[], from: number, { to, score, parts 
 /** "how does total relate to taxes", "histogram of count": nothing stands there that it could be the total of. */
 function isAlone(tokens: Token[], from: number, to: number): boolean {
   const [before, next] = [tokens[from - 1]?.text ?? '', tokens[to]]
+  if (/^(?:summed|averaged)$/.test(next?.text ?? '')) return true
   if (from === 0 || adverbial.has(before)) return false
-  if (outputVerbs.has(before)) return onAxis.has(next?.text ?? '')
+  const isListed = before === 'and' && tokens[from]!.text !== 'count'
+  if (outputVerbs.has(before) && !isListed) return onAxis.has(next?.text ?? '')
   return next === undefined || next.kind === 'mark' || behindNoun.has(next.text)
 }
 
@@ -51,7 +53,7 @@ const summing =
 /** "in total", "grand total". */
 const adverbial = set('in grand the a')
 const behindNoun = set(
-  'by per in on for and as is vs versus against over across relate relates depend depends',
+  'distributed by per in on for and as is vs versus against over across relate relates depend depends',
 )
 const onAxis = set('on as vs versus against')
 const afterVerb = set('in by from the x y total it them')

@@ -119,10 +119,58 @@ export const ways: Record<Language, [means: Partial<Meaning>, ...says: string[]]
       'trend of average {m} by year',
     ],
   ],
-  de: [],
-  fr: [],
-  es: [],
-  it: [],
+  de: [
+    [average, 'durchschnittliche {m} je {d}', 'Ich möchte den Durchschnitt von {m} nach {d} sehen'],
+    [meant({ aggregation: 'sum' }), '{m} summiert nach {d}', 'Wie viel {m} insgesamt pro {d}?'],
+    [meant({ measure: null }), 'Wie oft kommt jede {d} vor?', 'Häufigkeit von {d}'],
+    [
+      meant({ ...average, sort: 'y desc', limit: 2 }),
+      'Durchschnitt von {m} nach {d}, nur die ersten {n}, höchste zuerst',
+      'die {n} {d} mit dem höchsten Durchschnitt von {m}',
+    ],
+    [
+      meant({ ...average, sort: 'y asc' }),
+      'Durchschnitt von {m} nach {d}, vom kleinsten zum größten',
+      'Durchschnitt von {m} nach {d}, aufsteigend',
+    ],
+  ],
+  fr: [
+    [average, 'moyenne de {m} par {d}', '{m} en moyenne par {d}'],
+    [
+      meant({ ...average, sort: 'y desc', limit: 2 }),
+      'les {n} {d} avec la moyenne de {m} la plus élevée',
+      'top {n} des {d} par moyenne de {m}',
+    ],
+    [
+      meant({ ...average, sort: 'y asc', limit: 2 }),
+      'les {n} {d} avec la moyenne de {m} la plus basse',
+      'les {n} derniers {d} selon la moyenne de {m}',
+    ],
+    [meant({ ...average, sort: 'y desc' }), 'moyenne de {m} par {d}, les plus élevés en premier'],
+  ],
+  es: [
+    [average, 'promedio de {m} por {d}', 'Muestra la media de {m} según {d}'],
+    [meant({ measure: null }), 'cantidad por {d}', '¿Cuántos registros hay por {d}?'],
+    [
+      meant({ ...average, by: ['d', 'e'] }),
+      'promedio de {m} por {d}, separado por {e}',
+      'barras apiladas: promedio de {m} por {d} y {e}',
+    ],
+    [
+      meant({ ...average, sort: 'y asc', limit: 2 }),
+      'los {n} {d} con el promedio de {m} más bajo',
+      'los {n} {d} con menor promedio de {m}',
+    ],
+  ],
+  it: [
+    [average, 'media di {m} per {d}', 'Mostra la media di {m} per {d}'],
+    [
+      meant({ ...average, sort: 'y asc', limit: 2 }),
+      'gli ultimi {n} {d} per media di {m}',
+      'i {n} {d} con la media di {m} più bassa',
+    ],
+    [meant({ ...average, where: '{e} != {v}' }), 'media di {m} per {d} tranne {v}'],
+  ],
 }
 
 /** What a card means. */

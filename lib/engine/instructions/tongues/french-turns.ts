@@ -1,6 +1,7 @@
 import type { Word } from './tongue'
 
 const count = '(?:\\d+|deux|trois|quatre|cinq|six|sept|huit|neuf|dix|douze|vingt)'
+const thing = '((?:\\S+ ){0,4}?\\S+)'
 const units = '(?:jours?|semaines?|mois|trimestres?|ans?|années?)'
 
 /** French in the grammar's order of words, one rule after the other. */
@@ -13,6 +14,23 @@ export const frenchTurns: Word[] = [
     '(?:de la |du |des )plus (?:faibles?|petite?s?|bas|basses?) (?:à la|au|aux) plus (?:élevée?s?|grande?s?|hauts?|hautes?)',
     'ordre croissant',
   ],
+  [
+    '(?:les? |la )?plus (?:élevée?s?|grande?s?|hauts?|hautes?|forte?s?) en (?:premiers?|premières?|tête|haut)',
+    'ordre décroissant',
+  ],
+  [
+    '(?:les? |la )?(?:plus (?:bas|basses?|petite?s?|faibles?)) en (?:premiers?|premières?|tête|haut)',
+    'ordre croissant',
+  ],
+  [
+    `(?:les )?(${count}) ${thing} avec (?:les? |la )${thing} (?:les?|la) plus (?:élevée?s?|grande?s?|hauts?|hautes?|forte?s?)`,
+    'top $1 $2 par $3',
+  ],
+  [
+    `(?:les )?(${count}) ${thing} avec (?:les? |la )${thing} (?:les?|la) plus (?:bas|basses?|petite?s?|faibles?)`,
+    'bottom $1 $2 par $3',
+  ],
+  [`top (${count}) (?:des|de|d'|du) ?(?=\\S)`, 'top $1 '],
   ['comment (?:ont |a )?(?:évolu\\p{L}+) (.+)', '$1 au fil du temps'],
   [
     `(?:les )?(${count}) (\\S+) les plus (?:chers?|chères?|élevée?s?|grande?s?|importante?s?|vendue?s?|hauts?|hautes?)`,
@@ -54,7 +72,7 @@ export const frenchTurns: Word[] = [
     'lowest $1',
   ],
   [
-    "(?!au |le |la |en )(\\S+(?: d'affaires| unitaires?)?) (moyen(?:ne)?s?|médian(?:e)?s?|total(?:e|es|aux)?|totaux|maxim(?:um|al|ale|aux|ales)|minim(?:um|al|ale|aux|ales))",
+    "(?!au |le |la |en |par |selon |avec )(\\S+(?: d'affaires| unitaires?)?) (moyen(?:ne)?s?|médian(?:e)?s?|total(?:e|es|aux)?|totaux|maxim(?:um|al|ale|aux|ales)|minim(?:um|al|ale|aux|ales))",
     '$2 $1',
   ],
   [

@@ -2,6 +2,9 @@ import type { Word } from './tongue'
 
 const picture = '(?:diagramm(?:e|en|s)?|grafik(?:en)?|charts?|darstellung(?:en)?|plots?)'
 const count = '(?:\\d+|zwei|drei|vier|fünf|sechs|sieben|acht|neun|zehn|zwölf|zwanzig)'
+const units = '(?:tagen?|wochen?|monaten?|quartalen?|jahren?|stunden?)'
+const most = '(?:größt|höchst|meist|längst|teuerst|best)e[nrsm]?'
+const least = '(?:kleinst|niedrigst|wenigst|geringst|kürzest|günstigst|schlechtest)e[nrsm]?'
 const order = '(?:sortiert|geordnet|sortieren|ordnen)'
 
 /** German in the grammar's order of words, one rule after the other. */
@@ -12,6 +15,9 @@ export const germanTurns: Word[] = [
     'sortieren? ((?:(?!nach |je |pro )\\S+ )+(?:nach|je|pro) \\S+) (absteigend|aufsteigend|alphabetisch)',
     '$1 $2',
   ],
+  [`vo[mn] (?:${least}) (?:bis )?zu[mr]? (?:${most})`, 'aufsteigend'],
+  [`vo[mn] (?:${most}) (?:bis )?zu[mr]? (?:${least})`, 'absteigend'],
+  [`(?:nur )?die (?:ersten|obersten) (${count})(?! ${units})`, 'top $1'],
   ['lass(?:e|t)?(?: bitte)? (.+?) (?:weg|aus)', 'leave out $1'],
   ['(.+) weglassen', 'leave out $1'],
   ['blende?(?: bitte)? (.+?) aus', 'hide $1'],
@@ -24,6 +30,7 @@ export const germanTurns: Word[] = [
     'welche[rs]? (\\S+) (?:wurden?|wird|werden|kommt|kommen) am (?:häufigsten|meisten)(?: vor| verkauft| bestellt| gekauft)?',
     'which $1 has the most rows',
   ],
+  ['wie oft (?:kommt|kommen) (.+?) vor', 'wie oft $1'],
   ['wie verteil(?:t|en) sich (.+?) auf (.+)', 'distribution of $1 nach $2'],
   [
     'welche[rs]? (\\S+) (?:macht|machen|hat|haben|bringt|bringen|erzielt|erzielen) (?:am meisten|den meisten|die meisten|das meiste|den größten) (\\S+)',
@@ -63,7 +70,7 @@ export const germanTurns: Word[] = [
     'wie (?:hoch|groß|viel) (?:ist|sind|war|waren|beträgt)?(?: der| die| das)? ?(?=durchschnitt|mittler|median|höchst|niedrigst|gesamt|summe)',
     '',
   ],
-  ['wie (?:hoch|groß|viel) (?:ist|sind|war|waren|beträgt)?', 'total'],
+  ['wie (?:hoch|groß|viel) (?:ist|sind|war|waren|beträgt)?', 'total '],
   ['nach (?:dem )?(?:jahr )?(?=\\d)', 'after '],
   ['vor (?:dem )?(?:jahr )?(?=\\d)', 'before '],
   ['bis (?:zum |einschließlich )?(?=\\d)', 'until '],

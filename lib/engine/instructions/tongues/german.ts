@@ -6,7 +6,7 @@ const picture = '(?:diagramm(?:e|en|s)?|grafik(?:en)?|charts?|darstellung(?:en)?
 
 export const german: Tongue = {
   marks: {
-    sure: `nach|je|bis|sich|haben|gegenüber|wurden?|mir|schicke?|zwei|drei|vier|fünf|sechs|sieben|zehn|zeige?|zeig|der|das|als|nur|und|ohne|seit|zwischen|größer|kleiner|mehr|weniger|höchstens|mindestens|durchschnitt\\p{L}*|mittlere\\p{L}?|anzahl|\\p{L}*umsatz\\p{L}*|umsätze\\p{L}?|\\p{L}*diagramme?|\\p{L}*grafik|summe|keine?|ziel|zielwert|titel|farben?|schwerpunkt|wie viele|wie hoch|welche[rsmn]?|gesamt\\p{L}*|höchste\\p{L}?|niedrigste\\p{L}?|größte\\p{L}?|verteilung|entwicklung|tabelle|karte|monatlich\\p{L}*|jährlich\\p{L}*|\\p{L}*preise?|menge|rabatt|ignoriere|vergleiche?|sortiere|absteigend|aufsteigend|auf deutsch|konzentriere|bitte|blau|nichts|nenne|verzichte|vermeide|vom|zum|zur|eine?[rsmn]?|spalte`,
+    sure: `nach|je|wie|histogramm|häufigkeit|zusammenhang|verteilt|insgesamt|summiert|punkte|bis|sich|haben|gegenüber|wurden?|mir|schicke?|zwei|drei|vier|fünf|sechs|sieben|zehn|zeige?|zeig|der|das|als|nur|und|ohne|seit|zwischen|größer|kleiner|mehr|weniger|höchstens|mindestens|durchschnitt\\p{L}*|mittlere\\p{L}?|anzahl|\\p{L}*umsatz\\p{L}*|umsätze\\p{L}?|\\p{L}*diagramme?|\\p{L}*grafik|summe|keine?|ziel|zielwert|titel|farben?|schwerpunkt|wie viele|wie hoch|welche[rsmn]?|gesamt\\p{L}*|höchste\\p{L}?|niedrigste\\p{L}?|größte\\p{L}?|verteilung|entwicklung|tabelle|karte|monatlich\\p{L}*|jährlich\\p{L}*|\\p{L}*preise?|menge|rabatt|ignoriere|vergleiche?|sortiere|absteigend|aufsteigend|auf deutsch|konzentriere|bitte|blau|nichts|nenne|verzichte|vermeide|vom|zum|zur|eine?[rsmn]?|spalte`,
     weak: 'für|über|außer|mit|in|die|des|von|pro|im|an|am|man|ab|den|dem|grün|rot|jahr|monat',
   },
   title: '(?:titel|überschrift|nenne? (?:es|das dashboard|sie)|das dashboard (?:heißt|soll .* heißen))',
@@ -20,7 +20,7 @@ export const german: Tongue = {
     [`(?:linien|kurven|verlaufs)${picture}|linien?|kurven?`, 'line chart'],
     [`(?:kreis|kuchen|torten)${picture}|torten?|kuchen`, 'pie chart'],
     [`(?:ring|donut)${picture}|donuts?`, 'donut chart'],
-    [`(?:streu|punkt|punkte|punktwolken|xy)-?${picture}|punkte?wolken?`, 'scatter plot'],
+    [`(?:streu|punkt|punkte|punktwolken|xy)-?${picture}|punkte?wolken?|(?<=als )punkten?`, 'scatter plot'],
     [`flächen${picture}`, 'area chart'],
     [`blasen${picture}`, 'bubble chart'],
     [`(?:netz|radar|spinnen|spinnennetz)${picture}`, 'radar chart'],
@@ -47,7 +47,11 @@ export const german: Tongue = {
       'durchschnitt(?:s|lich(?:e[rnsm]?)?)?(?: der| von| des| vom)?|mittelwert(?: der| von| des| vom)?|im durchschnitt|im schnitt|im mittel|mittlere[rnsm]?',
       'average',
     ],
-    ['gesamt(?:e[rnsm]?)?|insgesamt|summen?(?: der| von| des| vom)?|gesamtsumme', 'total'],
+    ['insgesamt', 'in total'],
+    ['gesamt(?:e[rnsm]?)?|summen?(?: der| von| des| vom)?|gesamtsumme', 'total'],
+    ['(?:auf)?summiert|zusammengezählt|addiert', 'summed'],
+    ['häufigkeit(?:en)?(?: der| von| des)?', 'frequency of'],
+    ['wie oft', 'how often'],
     ['anzahl(?: der| von| an)?|wie viele|zähle?n?(?: die)?', 'number of'],
     ['median(?: der| von| des| vom)?', 'median'],
     ['perzentile?[sn]?', 'percentile'],

@@ -1,6 +1,7 @@
 import type { Word } from './tongue'
 
 const count = '(?:\\d+|due|tre|quattro|cinque|sei|sette|otto|nove|dieci|dodici|venti)'
+const thing = '((?:\\S+ ){0,4}?\\S+)'
 const units = '(?:giorn[oi]|settiman[ae]|mes[ei]|trimestr[ei]|ann[oi])'
 
 /** Italian in the grammar's order of words, one rule after the other. */
@@ -13,6 +14,15 @@ export const italianTurns: Word[] = [
   [`(?:i |le |gli )?(?:migliori|maggiori|principali|prim[ie]|top) (${count})`, 'top $1'],
   [`(?:i |le |gli )?(${count}) (?:peggiori|minori)`, 'bottom $1'],
   [`(?:i |le |gli )?(?:peggiori|minori) (${count})`, 'bottom $1'],
+  [
+    `(?:i |le |gli )?(${count}) ${thing} con (?:il |la |i |le |l')${thing} più (?:grand[ei]|alt[aoei]|elevat[aoei])`,
+    'top $1 $2 per $3',
+  ],
+  [
+    `(?:i |le |gli )?(${count}) ${thing} con (?:il |la |i |le |l')${thing} più (?:piccol[aoei]|bass[aoei])`,
+    'bottom $1 $2 per $3',
+  ],
+  [`(?:gli |le )?ultim[ie] (${count})(?! ${units})`, 'bottom $1'],
   [`(?:i |le |gli )?(${count}) (\\S+) più (?:grandi|alt[ie]|car[ie]|vendut[ie]|importanti)`, 'top $1 $2'],
   [
     `(?:i |le |gli )?(${count}) (\\S+) (?:più (?:piccol[ie]|bass[ie]|economic[ih]e?)|meno vendut[ie])`,

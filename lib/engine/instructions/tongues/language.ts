@@ -21,6 +21,14 @@ const english =
 /** Sure words of a language weigh this much, so that one of them tells it where no English stands beside. */
 const sureWeight = 2
 
+/** The language of a text about some data, whose own names tell it only where no other word does. */
+export function languageAbout(text: string, understanding: Understanding): Language {
+  const { text: said, kept } = ownWords(text, understanding)
+  const language = languageOf(said)
+  const isTold = language !== 'en' || kept.length === 0 || countOf(lowerCase(said), english) > 0
+  return isTold ? language : languageOf(text)
+}
+
 /** The language of a text by its small words; English where they leave it open. */
 export function languageOf(text: string): Language {
   const plain = lowerCase(text)

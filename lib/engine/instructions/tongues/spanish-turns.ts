@@ -2,6 +2,7 @@ import type { Word } from './tongue'
 
 const picture = '(?:gráfic[oa]s?|diagramas?)'
 const count = '(?:\\d+|dos|tres|cuatro|cinco|seis|siete|ocho|nueve|diez|doce|veinte)'
+const thing = '((?:\\S+ ){0,4}?\\S+)'
 const units = '(?:días?|semanas?|mes(?:es)?|trimestres?|años?)'
 
 /** Spanish in the grammar's order of words, one rule after the other. */
@@ -11,6 +12,15 @@ export const spanishTurns: Word[] = [
   ['cómo (?:han |ha )?evolucion\\p{L}+ (.+)', '$1 a lo largo del tiempo'],
   ['qué (\\S+) (?:tienen?|tuvo|hacen?|generan?) (?:más|mayores) (\\S+)', 'which $1 has the most $2'],
   ['qué (\\S+) (?:tienen?|tuvo|hacen?|generan?) (?:menos|menores) (\\S+)', 'which $1 has the least $2'],
+  [
+    `(?:los |las )?(${count}) ${thing} con (?:el |la |los |las )${thing} más (?:alt[oa]s?|elevad[oa]s?|grandes?)`,
+    'top $1 $2 por $3',
+  ],
+  [
+    `(?:los |las )?(${count}) ${thing} con (?:el |la |los |las )${thing} más (?:baj[oa]s?|pequeñ[oa]s?)`,
+    'bottom $1 $2 por $3',
+  ],
+  ['^cantidad (?=por )', 'número de filas '],
   [`(${count}) (\\S+) con (?:más|mayores|mayor) (\\S+)`, 'top $1 $2 por $3'],
   [`(${count}) (\\S+) con (?:menos|menores|menor) (\\S+)`, 'bottom $1 $2 por $3'],
   [`(?:los |las )?(${count}) (\\S+) más (?:car[oa]s|vendid[oa]s|grandes|alt[oa]s|importantes)`, 'top $1 $2'],

@@ -171,7 +171,7 @@ export const spanish: Tongue = {
     [`(?:la )?(?:proporción|proporciones|porcentajes?)${of}`, 'proportion of'],
     ['(?:para|en) cada', 'for each'],
     ['cada', 'each'],
-    ['(?:desglosad[oa]s?|dividid[oa]s?) (?:por|según)|por|según', 'by'],
+    ['(?:desglosad[oa]s?|separad[oa]s?|dividid[oa]s?) (?:por|según)|por|según', 'by'],
     ['donde|cuando|cuy[oa]s?', 'where'],
     ['dos', 'two'],
     ['tres', 'three'],
