@@ -3,6 +3,8 @@ import { planWords } from '../profile/plan-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { correlate } from '../stats/correlation'
 import type { Table } from '../table/table'
+import { eventKinds } from './event-words'
+import { isProportional } from './is-proportional'
 
 const rowsMin = 20
 /** So few rows may lack one of the two. */
@@ -33,12 +35,23 @@ interface Kind {
   isOfMoney: boolean
   /** Whether goods are counted above, rather than money. */
   isOfGoods?: true
+  /** What is above is weighed or measured, what is below counted. */
+  isMeasured?: true
   /** For how many of a known unit it is told; else for one. */
   scale?: 100
 }
 
 /* Words of names in English, German, French, Spanish and Italian, without accents; one sign beside what the values show. */
 const kinds: Kind[] = [
+  {
+    over: eventKinds[0]!.events,
+    under: eventKinds[0]!.bases,
+    leads: true,
+    isPart: false,
+    isOfMoney: false,
+    isOfGoods: true,
+    isMeasured: true,
+  },
   {
     over: wordList(
       'revenue revenues rev sales turnover gmv income value umsatz erloes erlos chiffre ventes recettes ventas ingresos ricavi fatturato',
@@ -159,7 +172,7 @@ export function findAmountRatios(table: Table, profile: Profile): AmountRatio[] 
   if (sure) return [sure]
   const named = (words: WordList, of: ColumnProfile[]) =>
     of.filter(({ name }) => findWord(splitName(name), words) !== null)
-  return kinds.flatMap(({ over, under, isOfMoney, isOfGoods, scale, ...kind }) => {
+  return kinds.flatMap(({ over, under, isOfMoney, isOfGoods, isMeasured, scale, ...kind }) => {
     const pairs = named(over, amounts.filter(isOfGoods ? isGoods : isMoney))
       .flatMap((above): AmountRatio[] =>
         named(under, isOfMoney ? amounts.filter(isMoney) : amounts.filter(isSize)).map((below) => ({
@@ -170,6 +183,7 @@ export function findAmountRatios(table: Table, profile: Profile): AmountRatio[] 
         })),
       )
       .filter((pair) => pair.over !== pair.under && !isKnown(profile, pair))
+      .filter((pair) => !isMeasured || isMeasuredOfCount(table, pair))
     const related = pairs.map((pair) => ({
       pair,
       r: kind.isPart && isWithin(table, pair) ? 1 : relationOf(table, pair),
@@ -221,6 +235,13 @@ const isSize = ({ unit, isRatio }: ColumnProfile) => !unit?.includes('/') && !is
 /** What could add up, and what no other thing is counted in already: `kg_ha`. */
 const isGoods = ({ format, additivity, unit, isRatio }: ColumnProfile) =>
   additivity !== 'ordinal' && format?.style !== 'currency' && !unit?.includes('/') && !isRatio
+
+/** So much of what was lost is of so many, and twice as much of twice as many. */
+const isMeasuredOfCount = ({ columns }: Table, { over, under }: AmountRatio): boolean =>
+  over.unit !== null &&
+  under.unit === null &&
+  under.summary!.integers &&
+  isProportional(columns[over.index]!.numbers!, columns[under.index]!.numbers!)
 
 const isKnown = ({ identities }: Profile, { over, under }: AmountRatio): boolean =>
   identities.some(

@@ -27,6 +27,8 @@ describe('what became of a number', () => {
     ['Gewicht vorher', 'Gewicht nachher', 'Change of gewicht'],
     ['pre_score', 'post_score', 'Change of score'],
     ['odi_in', 'odi_out', 'Change of odi'],
+    ['pain_wk0', 'pain_wk10', 'Change of pain'],
+    ['planned_t', 'laid_t', 'laid_t less planned_t'],
     ['Vorauszahlung', 'Abrechnung', 'Abrechnung less Vorauszahlung'],
     ['budget_hours', 'actual_hours', 'actual_hours less budget_hours'],
   ])('of %s and %s is told and leads', (first, last, name) => {
@@ -40,9 +42,20 @@ describe('what became of a number', () => {
       'the one has nothing to do with the other',
       table(['weight_before', 'weight_after'], () => around(80, 30)),
     ],
+    [
+      'a plan is far from what stands beside it, and nothing says that it came of it',
+      table(['planned_t', 'crew_t'], () => around(80, 30)),
+    ],
     ['they are of different sizes', table(['weight_before', 'weight_after'], (first) => first * 20)],
   ])('is not made up where %s', (_, rows) => {
     expect(madeOf(rows).name).toBeUndefined()
+  })
+
+  it('is what was lost of what was weighed as it came and as it went, and not of flows', () => {
+    const follow = (first: number) => around(first, 40)
+    expect(madeOf(table(['Poids entrée (kg)', 'Poids sortie (kg)'])).name).toBe('Change of poids')
+    expect(madeOf(table(['Amount in', 'Amount out'])).name).toBe('Change of amount')
+    expect(madeOf(table(['Amount in', 'Amount out'], follow)).name).toBeUndefined()
   })
 
   it('is left to the file where it has it', () => {

@@ -2,6 +2,7 @@ import type { ColumnProfile, Profile } from '../profile/profile'
 import { glanceOf, sampledNumbers } from '../profile/sampled-rows'
 import { likenessOf } from '../stats/correlation'
 import type { Column, Table } from '../table/table'
+import { isProportional } from './is-proportional'
 
 const rowsMin = 20
 /** So few rows may hold more events than there was to happen to, or lack one of the two. */
@@ -10,6 +11,8 @@ const fitMin = 0.95
 const shareMax = 0.9
 /** Where there is more to happen to, more happens. */
 const relatedMin = 0.4
+/** Where little happens it scatters row by row, and many rows show it. */
+const scatteredMin = 0.15
 
 /** A count of what happened, and of what it could happen to. */
 export interface EventPair {
@@ -60,7 +63,7 @@ function mayFit(part: Column, whole: Column): boolean {
   if (n < glanceRowsMin) return true
   if (misses > glanceMissesMax * n) return false
   const { r } = likenessOf(logsOfGlance(some), logsOfGlance(of))
-  return r >= relatedMin - glanceError / Math.sqrt(n)
+  return r >= scatteredMin - glanceError / Math.sqrt(n)
 }
 
 const knownLogs = new WeakMap<Float64Array, Float64Array>()
@@ -99,5 +102,6 @@ export function fitOf(
   const share = events / all
   if (rows < Math.max(rowsMin, fitMin * rowCount) || fit < fitMin * rows || !(share <= shareMax)) return null
   const related = likenessOf(logs(event.index), logs(base.index)).r
-  return related >= relatedMin || isAllTheRest ? { event, base, share, related } : null
+  const isRelated = related >= relatedMin || (related >= scatteredMin && isProportional(part, whole))
+  return isRelated || isAllTheRest ? { event, base, share, related } : null
 }

@@ -39,6 +39,28 @@ describe('how often things happen', () => {
     expect(made([['town', 'jobs_full_time', 'jobs_part'], ...rows]).rate).toBeUndefined()
   })
 
+  it('is seen by counts of the same pieces that grow together, however few they are', () => {
+    const rows = (share: (whole: number) => number) => [
+      ['shop', 'consegn_pz', 'resi_pz'],
+      ...Array.from({ length: 320 }, (_, row) => {
+        const whole = 20 + spread(row, 100, 613)
+        return [`S${row % 16}`, whole, Math.floor(whole * share(whole) + spread(row, 100, 389) / 100)]
+      }),
+    ]
+    expect(made(rows(() => 0.04)).rate?.name).toBe('Resi pz per consegn pz')
+    expect(made(rows((whole) => 2 / whole)).rate).toBeUndefined()
+  })
+
+  it('is so much of what was weighed of so many that were counted', () => {
+    const rows = Array.from({ length: 120 }, (_, row) => {
+      const meals = 100 + spread(row, 300, 613)
+      return [`K${row % 6}`, meals, Math.round(meals * (5 + spread(row, 50, 389) / 10)) / 50]
+    })
+    expect(made([['kitchen', 'served', 'waste_kg'], ...rows]).rate?.name).toBe('Waste per served')
+    const apart = rows.map(([kitchen, , waste], row) => [kitchen!, 100 + spread(row, 300, 211), waste!])
+    expect(made([['kitchen', 'served', 'waste_kg'], ...apart]).rate).toBeUndefined()
+  })
+
   it('stands beside visits, which are followed for themselves', () => {
     const { rate, subject } = made(branches('Orders', 'Visits'))
     expect(rate?.name).toBe('Orders per visit')

@@ -1,10 +1,11 @@
-import { findWord, splitName, type WordList } from '../profile/name-words'
+import { findWord, hasWord, splitName, type WordList, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { likenessOf } from '../stats/correlation'
 import { isDetermined } from '../table/is-determined'
 import type { Table } from '../table/table'
 import { type EventPair, isRest } from './event-fit'
 import { eventKinds } from './event-words'
+import { isProportional } from './is-proportional'
 
 const rowsMin = 20
 
@@ -28,14 +29,23 @@ function haveWordInCommon(event: ColumnProfile, base: ColumnProfile): boolean {
   return splitName(event.name).words.some((word) => isTelling(word) && own.includes(word))
 }
 
-/** Short words tell of whom both are where they have a figure: `u5`. */
-const isTelling = (word: string) => word.length > 2 || /\p{L}\d|\d\p{L}/u.test(word)
+/** Short words tell of whom both are where they have a figure (`u5`), or in what both are counted. */
+const isTelling = (word: string) =>
+  word.length > 2 || /\p{L}\d|\d\p{L}/u.test(word) || hasWord(word, pieceWords)
+
+/** What pieces are counted in. */
+const pieceWords = wordList('pz pcs st stk stck qty uds ud szt')
+
+const countedAlike = (event: ColumnProfile, base: ColumnProfile): boolean => {
+  const own = splitName(base.name).words
+  return splitName(event.name).words.some((word) => hasWord(word, pieceWords) && own.includes(word))
+}
 
 /** So many rows reach the whole, so that it is a bound. */
 const reachedMin = 0.01
 
 /**
- * That the part reaches the whole and never passes it is a sign, that another column is all the rest of it, that the
+ * That a part counted in the same pieces grows as the whole does is a sign, that it reaches the whole and never passes it, that another column is all the rest of it, that the
  * whole is the size of what it stands beside (the seats of a hall), and that such a share stands in the table already.
  */
 export function shownOf(table: Table, profile: Profile, { event, base }: EventPair): number {
@@ -54,9 +64,14 @@ export function shownOf(table: Table, profile: Profile, { event, base }: EventPa
   const isSize = passed === 0 && isSizeOfThing(table, profile, base)
   const isRestOf = isRest(profile.identities, { event, base })
   const isSteady = passed === 0 && kindSigns(event, base) > 0 && isSteadyShare(part, whole)
-  return [isBound || isSize, isRestOf, isSteady, isSharedAlready(table, profile, { event, base })].filter(
-    Boolean,
-  ).length
+  const isGrowing = countedAlike(event, base) && isProportional(part, whole)
+  return [
+    isGrowing,
+    isBound || isSize,
+    isRestOf,
+    isSteady,
+    isSharedAlready(table, profile, { event, base }),
+  ].filter(Boolean).length
 }
 
 /** Beside how far the sizes of the wholes lie apart, so little varies what share of them a part is. */

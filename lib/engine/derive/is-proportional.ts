@@ -1,0 +1,36 @@
+const rowsMin = 60
+const binsMax = 8
+/** Between the first and the last of the bins the whole differs by so much, as a standard deviation of logarithms. */
+const apartMin = 0.15
+/** Twice as much of twice as many: the slope of the logarithms is about one. */
+const [slopeMin, slopeMax] = [0.85, 1.15]
+const fitMin = 0.9
+
+/**
+ * Whether a number grows as what it is of does, from small wholes to large ones: scrap with the pieces made, waste with
+ * the meals served. Rows by rows it may scatter: it is seen in eight parts of the rows, from the smallest wholes on.
+ */
+export function isProportional(part: Float64Array, whole: Float64Array): boolean {
+  const rows = [...whole.keys()]
+    .filter((row) => whole[row]! > 0 && part[row]! >= 0)
+    .sort((a, b) => whole[a]! - whole[b]!)
+  if (rows.length < rowsMin) return false
+  const logs = Array.from({ length: binsMax }, (_, bin) => {
+    const own = rows.slice((bin * rows.length) / binsMax, ((bin + 1) * rows.length) / binsMax)
+    return { x: logOfMean(own, whole), y: logOfMean(own, part) }
+  })
+  if (logs.some(({ y }) => !Number.isFinite(y))) return false
+  const [x, y] = [meanOf(logs.map((bin) => bin.x)), meanOf(logs.map((bin) => bin.y))]
+  const [xx, yy, xy] = [
+    meanOf(logs.map((bin) => (bin.x - x) ** 2)),
+    meanOf(logs.map((bin) => (bin.y - y) ** 2)),
+    meanOf(logs.map((bin) => (bin.x - x) * (bin.y - y))),
+  ]
+  const slope = xy / xx
+  return Math.sqrt(xx) >= apartMin && slope >= slopeMin && slope <= slopeMax && xy ** 2 >= fitMin * xx * yy
+}
+
+const meanOf = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+
+const logOfMean = (rows: number[], numbers: Float64Array) =>
+  Math.log(meanOf(rows.map((row) => numbers[row]!)))
