@@ -37,6 +37,17 @@ describe('how late things came by the clock', () => {
     expect(draft(trips()).blocks[0]!.description).toMatch(/^Delay averages .* minutes.*\bbus\b/s)
   })
 
+  it('is not told by how long it took, of which it is a part', () => {
+    const rows = trips(['eta_planned', 'eta_actual']).map((cells, row) => {
+      if (row === 0) return [...cells, 'start']
+      const minutes = Number(String(cells[2]).slice(0, 2)) * 60 + Number(String(cells[2]).slice(3))
+      return [...cells, clock(minutes - 40 - spread(row, 50, 389))]
+    })
+    const { blocks, dataset } = draft(rows)
+    expect(dataset.columns.some(({ name }) => /from start to eta/.test(name))).toBe(true)
+    expect(JSON.stringify(blocks[0])).not.toMatch(/from start to eta/)
+  })
+
   it.each([
     ['two times of which none was planned', trips(['opened', 'closed'])],
     ['few rows', trips(['planned', 'arrived'], 15)],

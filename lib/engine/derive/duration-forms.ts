@@ -39,13 +39,22 @@ export function durationForms(
       .filter((other) => meet(one.duration, other.duration))
       .map((other): [number, number] => [one.index, other.index]),
   )
+  // how late something came is a part of how long it took
+  const counted = placed.flatMap(({ duration, index }) =>
+    measures
+      .filter((other) => other !== index && !placed.some((one) => one.index === other))
+      .filter((other) =>
+        table.columns[other]!.derivedFrom?.some((date) => duration.column.derivedFrom!.includes(date)),
+      )
+      .map((other): [number, number] => [index, other]),
+  )
   const beyond = placed.flatMap(({ duration, index }) =>
     measures
       .filter((other) => other !== index && table.columns[other]!.numbers)
       .filter((other) => isHurdle(sampledNumbers(table.columns[other]!), sampledNumbers(duration.column)))
       .map((other): [number, number] => [index, other]),
   )
-  return [...ends, ...parts, ...beyond]
+  return [...ends, ...parts, ...counted, ...beyond]
 }
 
 /** With a date in common the one time is a part of the other, or of what both are parts of. */
