@@ -24,6 +24,8 @@ interface RatioOf {
   under: ColumnProfile
   scale: Extract<Identity, { kind: 'ratio' }>['scale']
   format: ValueFormat
+  /** What is above is measured in it, for each of what is counted below. */
+  unit: string | null
   /** Whether people follow it rather than what it is made of. */
   leads: boolean
   /** Whether what it is made of is told by it alone. */
@@ -91,7 +93,15 @@ const sizesOf = ({ columns }: Profile, ratio: number) =>
 const percent: ValueFormat = { style: 'percent', percent_base: 1, decimals: 1 }
 
 const ofEvents = ({ event, base, scale, isOfFlow }: EventRate): RatioOf => ({
-  ...{ over: event, under: base, scale, leads: !isOfFlow, isCount: true, upIsGood: event.upIsGood },
+  ...{
+    over: event,
+    under: base,
+    scale,
+    leads: !isOfFlow,
+    isCount: true,
+    upIsGood: event.upIsGood,
+    unit: null,
+  },
   format: scale === 1 ? percent : { style: 'number', decimals: 1 },
 })
 
@@ -102,6 +112,7 @@ const ofAmounts = ({ over, under, leads, isPart, scale }: AmountRatio): RatioOf 
     scale,
     leads,
     isCount: false,
+    unit: leads && scale === 1 && over.format?.style === 'number' && !under.unit ? over.unit : null,
     upIsGood: over.isPeriodTotal ? null : isPart && !over.isMargin ? false : over.upIsGood,
   },
   format: isPart
@@ -132,7 +143,7 @@ const withoutCounter = (label: string): string => {
 }
 
 const ratioProfile = (
-  { over, format, leads, upIsGood }: RatioOf,
+  { over, format, leads, upIsGood, unit }: RatioOf,
   column: Column,
   index: number,
 ): ColumnProfile => ({
@@ -143,8 +154,8 @@ const ratioProfile = (
   additivity: 'intensive',
   isRatio: true,
   ...(leads && { isFollowed: true }),
-  unit: null,
-  format,
+  unit,
+  format: unit ? { ...format, unit } : format,
   upIsGood,
   order: null,
   confidence: 0.8,

@@ -54,6 +54,17 @@ describe('findCorrelations', () => {
     expect(own!.text).not.toContain('but')
   })
 
+  it('tells a scale by its first and its last step', () => {
+    const columns = noiseColumns(7)
+    const graded = plant(columns, 'visits', (_, row) => 1 + (row % 5))
+    const [pair] = found(
+      plant(graded, 'revenue', (cell, row) => Number(cell) + 60 * Number(graded.visits!.cells[row])),
+    )
+    expect(pair!.text).toMatch(
+      /^Revenue and visits tend to rise together: on average \S+ where visits is 5, \S+ where it is 1\.$/,
+    )
+  })
+
   it('takes two wandering series for no correlation', () => {
     const { normal } = createNoise(11)
     const walk = () => {

@@ -50,7 +50,7 @@ function totalOf(context: Context, measure: ColumnProfile): Trial {
       const count = countFigure(measure, rows, { measure: 'count', filters, rows })
       const lately =
         whole.kind === 'sum'
-          ? lastYear(context, measure)
+          ? [...lastYear(context, measure), ...eachOf(context, measure, whole)]
           : whole.kind === 'last'
             ? begunWith(context, measure, whole)
             : []
@@ -87,6 +87,12 @@ function begunWith(context: Context, measure: ColumnProfile, last: Aggregate) {
     rows: rows + last.rows,
   })
   return [', ', size, ` ${change > 0 ? 'more' : 'less'} than at its first (`, before, ')']
+}
+
+/** `, 8.69 each`: of what is no count, where the rows are things with a name. */
+function eachOf({ profile }: Context, measure: ColumnProfile, { value, filters, rows }: Aggregate) {
+  if (measure.summary?.integers || rows < 2 || holdersWord(profile, measure, rows) === 'rows') return []
+  return [', ', valueFigure(measure, value / rows, { measure: 'avg', filters, rows }), ' each']
 }
 
 /** A sum over so many years says little by itself. */

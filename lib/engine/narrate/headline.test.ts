@@ -37,8 +37,20 @@ describe('the headline', () => {
     }
     expect(story(100)[0]).toMatch(/ in 2026, (19|20|21)% more than in 2025 \(/)
     expect(story(0)[0]).toMatch(
-      /^Revenue adds up to [\d.]+K over 1,096 days\. Revenue has a yearly pattern: [^.]+ in April \([\d.]+\) and lowest in October \([\d.]+\)\.$/,
+      /^Revenue adds up to [\d.]+K over 1,096 days, [\d.]+ each\. Revenue has a yearly pattern: [^.]+ in April \([\d.]+\) and lowest in October \([\d.]+\)\.$/,
     )
+  })
+
+  it('tells by which mark of a scale what adds up is more, and not by what grows with its size', () => {
+    const rows = (distinct: number, first: number) =>
+      Array.from({ length: 400 }, (_, row) => {
+        const mark = first + (row % distinct)
+        return [`R${row}`, ['Elm', 'Oak'][row % 2]!, mark, (20 * mark + noise(row)).toFixed(1)].join()
+      })
+    const told = (lines: string[]) =>
+      storyOf(['repair,shop,severity,cost', ...lines]).layout.narrative_snippets[0]
+    expect(told(rows(5, 1))).toMatch(/on average \S+ where severity is 5, \S+ where it is 1\.$/)
+    expect(told(rows(40, 10))).not.toContain('severity')
   })
 
   it('tells what makes the level besides how it changed, and nothing of another measure', () => {

@@ -1,22 +1,18 @@
 import type { Evidence, Insight } from '@/lib/contracts/claims'
 import { upperFirst } from '@/lib/format/first-letter'
-import { leftWithin } from '../insights/confounder'
-import { identityBonds } from '../profile/identity-bonds'
 import type { CardContext } from '../request/card'
 import { areRivals, rivalOf } from '../request/rival-of'
 import { armsFirst } from './arms-first'
-import { groupShareMin, meetingFirst, moveFirst } from './cells-and-moves'
+import { meetingFirst, moveFirst } from './cells-and-moves'
 import { apartFrom, claimsFirst, isClaim } from './claims'
 import { insightTitle } from './insight-title'
 import { mostTelling, nextOutcome, strikingOther } from './next-outcome'
 import { rowsMakeup } from './rows-makeup'
 import { saidOnce } from './said-once'
-import { sameScale } from './same-scale'
 import { strikingPart } from './striking-part'
+import { courses, isWeakLead, tellingMax, tellingOf } from './telling-of'
+import { isToldWithChange } from './told-with-change'
 import { turnsOf } from './turns-of'
-
-/** A leader with less than this of a whole is no headline, nor one that is hardly above its equal share. */
-const leadMin = 0.4
 
 export interface Headline {
   title: string
@@ -60,7 +56,7 @@ function withRival(context: CardContext, headline: Headline | null): Headline | 
   const rival = headline && rivalOf(context)
   if (!rival || headline.insights.some(({ columns }) => columns[0] === rival.name)) return headline
   const level = context.insights.find(({ kind, columns }) => kind === 'total' && columns[0] === rival.name)
-  const telling = mostTelling(context.insights, rival.name)
+  const telling = mostTelling(context, rival.name)
   // that one of two numbers has a level says nothing that its card does not; how many things came to an end does
   if (!telling && !rival.of && headline.insights.length > 1) return headline
   const beside = [level, telling].filter((insight): insight is Insight => insight !== undefined)
@@ -85,7 +81,7 @@ function levelOf(context: CardContext): Headline | null {
   )
   if (change && (measures[0]!.additivity === 'additive' || !of('trend'))) {
     const others = telling.filter(({ kind }) => !courses.includes(kind)).slice(0, 1)
-    return joined([total, change], others, label)
+    return joined(context, [total, change], others)
   }
   const told = meetingFirst(context, telling)
     .filter(({ columns }) => !isOfRival(context, columns))
@@ -124,84 +120,6 @@ function foremostOf({ insights, profile }: CardContext): Headline | null {
   }
 }
 
-/** Which value most rows have is no headline either. */
-function isWeakLead({ kind, effect, columns }: Insight): boolean {
-  const isLead = kind === 'dominant_category' || kind === 'pareto'
-  return isLead && ((effect ?? 0) < leadMin || columns.length === 1)
-}
-
-const courses: Insight['kind'][] = ['trend', 'change_point']
-/** Kinds that say what a level goes with, or where it goes; then those that say who makes it up. */
-const tellingKinds: Insight['kind'][] = ['group_difference', 'correlation', ...courses]
-const leaderKinds: Insight['kind'][] = ['dominant_category', 'pareto']
-const tellingMax = 2
-/** A second one tells so much of what the first does, and so much at all, or it is left to the cards. */
-const secondShareMin = 0.25
-const secondMin = 0.04
-
-/** What tells most of the main measure, strongest first, each by another column. */
-function tellingOf(context: CardContext): Insight[] {
-  const main = context.measures[0]!.name
-  const about = context.insights.filter(
-    ({ kind, columns }) => columns.includes(main) && (kind !== 'group_difference' || columns[0] === main),
-  )
-  const marks = sameScale(context.profile.columns, context.measures[0]!)
-  const isAside = ({ columns }: Insight) => columns.some((name) => marks.has(name))
-  const telling = about
-    .filter((insight) => tellingKinds.includes(insight.kind) && !isTied(context, insight))
-    .filter((insight) => !isOfFew(context, insight) && !isOfSize(context, insight))
-    .sort((a, b) => Number(isAside(a)) - Number(isAside(b)) || strengthOf(b) - strengthOf(a))
-    .filter(
-      ({ kind }, place, all) =>
-        kind !== 'correlation' || all.findIndex((other) => other.kind === kind) === place,
-    )
-    .filter(
-      (insight, place, [first]) =>
-        place === 0 || strengthOf(insight) >= Math.max(secondMin, secondShareMin * strengthOf(first!)),
-    )
-  // who has most is another column's as well, where what they differ by is
-  const isOthers = ({ columns }: Insight) =>
-    about.some((one) => leftWithin(one) < 1 && columns.every((name) => one.columns.includes(name)))
-  const leaders = about
-    .filter(({ kind, columns }) => leaderKinds.includes(kind) && columns.length > 1)
-    .filter((insight) => !isWeakLead(insight) && !isOthers(insight))
-  return [...telling, ...leaders].filter(
-    ({ columns }, place, all) =>
-      !all
-        .slice(0, place)
-        .some((other) => columns.some((name) => name !== main && other.columns.includes(name))),
-  )
-}
-
-const isOfFew = ({ table }: CardContext, { kind, evidence }: Insight): boolean =>
-  kind === 'group_difference' &&
-  evidence.figures.slice(0, 2).some(({ rows }) => rows < groupShareMin * table.rowCount)
-
-/** What is added up rises with all that grows with the size of what a row is: that says little of either. */
-const isOfSize = ({ measures }: CardContext, { kind }: Insight): boolean =>
-  kind === 'correlation' && measures[0]!.additivity === 'additive' && !measures[0]!.of
-
-/** Groups with names say more to people than another number does. */
-const numberWeight = 0.5
-
-/** A rank correlation's effect is a root of what the others' is. */
-const strengthOf = (insight: Insight) => {
-  const { kind, effect } = insight
-  const size = kind === 'correlation' ? numberWeight * (effect ?? 0) ** 2 : Math.abs(effect ?? 0)
-  return size * leftWithin(insight)
-}
-
-/** Whether a claim is about what the outcome is computed from, or another form of it: that tells nothing more. */
-function isTied({ measures, profile }: CardContext, { columns }: Insight): boolean {
-  const areTied = identityBonds(profile.identities)
-  const isForm = (a: number, b: number) => profile.forms.some((pair) => pair.includes(a) && pair.includes(b))
-  const own = measures[0]!.index
-  return profile.columns.some(
-    ({ name, index }) =>
-      index !== own && columns.includes(name) && (areTied(own, index) || isForm(own, index)),
-  )
-}
-
 const isOfRival = (context: CardContext, columns: string[]) =>
   context.profile.columns.some(
     ({ name, index }) => columns.includes(name) && areRivals(context, context.measures[0]!.index, index),
@@ -222,14 +140,24 @@ function levelled(total: Insight, telling: Insight[], label: string): Headline {
 }
 
 /** `Revenue adds up to 107K over 1,419 rows. It is 7,757 in Dec 2024, 27% more than in Nov 2024 (6,091).` */
-function joined([total, change]: [Insight, Insight], telling: Insight[], label: string): Headline {
-  const texts = [total.text, `It${change.text.slice(label.length)}`, ...telling.map(({ text }) => text)]
+function joined(context: CardContext, [total, change]: [Insight, Insight], telling: Insight[]): Headline {
+  const { label } = context.measures[0]!
+  const move = telling.find((insight) => isToldWithChange(context, insight, [change]))
+  const changed = move ? withoutMaker(change, move) : change.text
+  const texts = [total.text, `It${changed.slice(label.length)}`, ...telling.map(({ text }) => text)]
   return {
     ...told([total, change, ...telling]),
     title: `${upperFirst(label)} in short`,
     text: texts.join(' '),
     why: 'The main number as a whole, and how it last changed.',
   }
+}
+
+/** Since when a part moves otherwise says more of who made a change than its share of it does, and stands behind. */
+function withoutMaker({ text }: Insight, { value }: Insight): string {
+  const parts = text.split('; ').filter((part) => !part.startsWith(`${value} (`))
+  const said = parts.join('; ')
+  return said.endsWith('.') ? said : `${said}.`
 }
 
 /** The test is that of the claim that needs one most: the last. */

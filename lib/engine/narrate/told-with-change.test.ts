@@ -15,4 +15,5 @@ it('tells once that a queue loses more calls since a day, with the change of the
     ({ type, description }) => type === 'insight' && /tech \(queue\)/.test(description),
   )
   expect(told).toHaveLength(1)
+  expect(told[0]!.description.match(/tech \(queue\)/g)).toHaveLength(1)
 })
