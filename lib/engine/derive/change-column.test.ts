@@ -58,6 +58,17 @@ describe('what became of a number', () => {
     expect(madeOf(table(['Amount in', 'Amount out'], follow)).name).toBeUndefined()
   })
 
+  it('is not told by what only says how large it is', () => {
+    const rows = table(['hours planned', 'hours taken']).map((row, at) => {
+      const gap = Math.round(10 * (Number(row[3]) - Number(row[2]))) / 10
+      return at === 0 ? [...row, 'kept'] : [...row, gap > -3 ? 'over' : gap < -5 ? 'under' : 'near']
+    })
+    const { profile } = understand(rows)
+    const kept = profile.columns.find(({ name }) => name === 'kept')!
+    const change = profile.columns.find(({ isChange }) => isChange)!
+    expect(profile.forms).toContainEqual([change.index, kept.index])
+  })
+
   it('is left to the file where it has it', () => {
     const rows = table(['weight_before', 'weight_after']).map((row, at) =>
       at === 0 ? [...row, 'loss'] : [...row, Math.round(10 * (Number(row[3]) - Number(row[2]))) / 10],

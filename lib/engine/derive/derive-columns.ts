@@ -1,3 +1,4 @@
+import { bandsOf, isGroup } from '../profile/find-bands'
 import { summarizeColumn } from '../profile/number-summary'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { correlate } from '../stats/correlation'
@@ -49,7 +50,19 @@ const steps: ((dataset: Dataset) => Dataset)[] = [
 /** The table with what can be computed of its columns and is worth following, behind them. */
 export function deriveColumns(dataset: Dataset): Dataset {
   const derived = splitMetrics(dataset) ?? steps.reduce((before, step) => step(before), dataset)
-  return withInTime(withDurations(derived))
+  return withBands(withInTime(withDurations(derived)))
+}
+
+/** Early, in time and late are how a change is cut: it does not differ by them. */
+function withBands({ table, profile }: Dataset): Dataset {
+  const made = profile.columns.filter(({ isChange }) => isChange)
+  const groups = profile.columns.filter(
+    (column) => isGroup(column) && !table.columns[column.index]!.derivedFrom,
+  )
+  const bands = bandsOf(table, made, groups)
+  return bands.length === 0
+    ? { table, profile }
+    : { table, profile: { ...profile, forms: [...profile.forms, ...bands] } }
 }
 
 function withDurations({ table, profile }: Dataset): Dataset {

@@ -86,8 +86,14 @@ function isTwin(context: Context, trial: Trial, other: Trial): boolean {
   if (isOfSameRows(trial, other)) return true
   const own = trial.columns.filter((column) => !other.columns.includes(column))
   const others = other.columns.filter((column) => !trial.columns.includes(column))
-  return own.length === 1 && context.areBound(own[0]!, others[0]!)
+  if (own.length !== 1 || isShareBesideAmount(context, trial, other)) return false
+  return context.areBound(own[0]!, others[0]!)
 }
+
+/** Who cancelled paid nothing, but how many did is no form of what was paid. */
+const isShareBesideAmount = ({ profile }: Context, trial: Trial, other: Trial): boolean =>
+  trial.kind === 'total' &&
+  [trial, other].filter(({ columns }) => profile.columns[columns[0]!]!.of).length === 1
 
 /** Best first, where each one's score falls with every claim before it that is like it. */
 function diversify(scored: Scored[]): Scored[] {

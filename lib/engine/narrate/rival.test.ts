@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { understandDataset } from '../generate-dashboard'
 import { createRandom } from '../stats/random'
-import { csvBytes, draft, understand } from '../subject/subject.fixture'
+import { csvBytes, draft, spread, understand } from '../subject/subject.fixture'
 
 /** Two marks of each pupil that nothing in their names or order puts before one another. */
 function pupils(names: [string, string]) {
@@ -32,6 +32,18 @@ describe('what may as well be what a reader came for', () => {
     const { subject } = understandDataset(bytes, { fileType: 'csv', outcome: 'score_art' })
     expect(subject.profile.rivals).toBeUndefined()
   })
+})
+
+it('of a state that leaves nothing of an amount is told beside it', () => {
+  const rows = Array.from({ length: 600 }, (_, row) => {
+    const room = ['Single', 'Double', 'Suite'][spread(row, 3, 613)]!
+    const price = { Single: 80, Double: 120, Suite: 240 }[room]! + spread(row, 40, 389)
+    const status = spread(row, 100, 97) < 12 ? 'cancelled' : 'stayed'
+    const revenue = status === 'cancelled' ? 0 : price * (1 + (row % 3))
+    return [`B${row}`, room, price, status, ['day', 'night'][row % 2]!, revenue]
+  })
+  const { blocks } = draft([['booking', 'room', 'rate', 'status', 'shift', 'revenue'], ...rows], 'stays.csv')
+  expect(blocks[0]!.description).toMatch(/^Revenue .*Share with status cancelled is 1\d(\.\d)?% over/s)
 })
 
 describe('one of two rivals', () => {

@@ -1,7 +1,7 @@
 import { likenessOf } from '../stats/correlation'
 import { directionOf, mayBeAlike } from '../stats/direction'
-import { rowsByCode } from '../table/code-facts'
 import type { Table } from '../table/table'
+import { bandsOf, isGroup } from './find-bands'
 import { findTerms } from './find-endings'
 import { findLimits } from './find-limits'
 import { isHurdle, mayLieBeyond } from './is-hurdle'
@@ -26,10 +26,6 @@ const decidedMin = 0.97
 const [firstLook, firstLookMin] = [100, 0.8]
 /** … and neither answer is a rare exception. */
 const answerMin = 0.02
-/** What lies between the stretches of a number, of all that it spans: bands of one number lie side by side. */
-const gapsMax = 0.3
-const groupsMax = 20
-const rowsPerGroupMin = 5
 const pairsColumnsMax = 60
 
 /**
@@ -41,10 +37,7 @@ export function findForms(table: Table, columns: ColumnProfile[]): [number, numb
   const measures = columns
     .filter(({ role, index }) => role === 'measure' && table.columns[index]!.numbers)
     .slice(0, pairsColumnsMax)
-  const groups = columns.filter(
-    ({ role, distinct }) =>
-      (role === 'category' || role === 'boolean') && distinct >= 2 && distinct <= groupsMax,
-  )
+  const groups = columns.filter(isGroup)
   const found = [
     ...versionsOf(table, measures),
     ...percentagesOf(table, measures),
@@ -172,43 +165,3 @@ const wordsOf = ({ name }: ColumnProfile) => new Set(splitName(name).words.map(s
 
 /** Without a plural's end and without a number, so that `G1` meets `G3`. */
 const singular = (word: string) => word.replace(/\d+$/, '').replace(/s$/, '')
-
-function bandsOf(table: Table, measures: ColumnProfile[], groups: ColumnProfile[]): [number, number][] {
-  return groups.flatMap((group) =>
-    measures
-      .filter((measure) => isCutInto(table, measure.index, group.index))
-      .map((measure): [number, number] => [measure.index, group.index]),
-  )
-}
-
-/** Which values have numbers, in the order of their least, and how far each lies behind the one before. */
-function stretchesOf(low: Float64Array, high: Float64Array) {
-  const filled = [...low.keys()].filter((code) => low[code]! <= high[code]!)
-  const inOrder = [...filled].sort((a, b) => low[a]! - low[b]!)
-  const gaps = inOrder.slice(1).map((code, place) => low[code]! - high[inOrder[place]!]!)
-  return { filled, inOrder, gaps }
-}
-
-/** Whether the values of a category lie in stretches of the number that do not overlap. */
-function isCutInto(table: Table, measure: number, group: number): boolean {
-  const { codes, values } = table.columns[group]!
-  const numbers = table.columns[measure]!.numbers!
-  const low = new Float64Array(values.length).fill(Number.POSITIVE_INFINITY)
-  const high = new Float64Array(values.length).fill(Number.NEGATIVE_INFINITY)
-  for (let row = 0; row < codes.length; row++) {
-    const code = codes[row]!
-    const number = numbers[row]!
-    if (code < 0 || Number.isNaN(number)) continue
-    if (number < low[code]!) low[code] = number
-    if (number > high[code]!) high[code] = number
-    // stretches only grow, so those that overlap after a few rows still do after all
-    if (row === firstLook && stretchesOf(low, high).gaps.some((gap) => gap < 0)) return false
-  }
-  const rows = rowsByCode(table.columns[group]!)
-  const { filled, inOrder, gaps } = stretchesOf(low, high)
-  if (filled.length < 2 || filled.some((code) => rows[code]! < rowsPerGroupMin)) return false
-  if (gaps.some((gap) => gap < 0)) return false
-  const between = gaps.reduce((sum, gap) => sum + gap, 0)
-  const isOneEach = filled.every((code) => low[code] === high[code])
-  return isOneEach || between <= gapsMax * (high[inOrder.at(-1)!]! - low[inOrder[0]!]!)
-}

@@ -6,7 +6,11 @@ export function rivalOf({ profile, measures }: CardContext): ColumnProfile | nul
   const main = measures[0]?.index
   if (main === undefined) return null
   const sources = [main, sourceOf(profile.columns, main)]
+  // who cancelled pays nothing, and how many cancelled is told beside what was paid
+  const isEmptied = (index: number) =>
+    profile.columns[index]!.of !== undefined && (measures[0]!.summary?.zeros ?? 0) > 0
   const isForm = (index: number) =>
+    !isEmptied(index) &&
     profile.forms.some(
       (pair) => pair.some((one) => sources.includes(one)) && pair.includes(sourceOf(profile.columns, index)),
     )
