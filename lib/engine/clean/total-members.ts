@@ -1,4 +1,5 @@
-import { groupMoments } from '../table/group-moments'
+import { groupMoments, groupTogether } from '../table/group-moments'
+import type { Grouping } from '../table/grouping'
 import { type Column, missingCode, type Table } from '../table/table'
 import { withoutAccents } from './month-names'
 
@@ -33,10 +34,15 @@ export function findTotalMembers(table: Table, keep: Uint8Array): string[] {
   const isAllKept = !keep.includes(0)
   const found: string[] = []
   for (const column of table.columns.filter(hasMembers).slice(0, columnsMax)) {
+    const kept = isAllKept && found.length === 0 ? null : keep
+    const groups = kept ? column.codes.map((code, row) => (kept[row] ? code : missingCode)) : column.codes
+    const grouping = { groups, count: column.values.length }
+    groupTogether(
+      grouping,
+      measures.map(({ numbers }) => numbers!),
+    )
     const member = measures
-      .flatMap((measure) =>
-        wholesOf(table, column, { measure, keep: isAllKept && found.length === 0 ? null : keep }),
-      )
+      .flatMap((measure) => wholesOf(table, column, { measure, grouping, keep: kept }))
       .find(({ isSure }) => isSure)?.member
     if (!member) continue
     column.codes.forEach((code, row) => {
@@ -55,13 +61,15 @@ const hasMembers = ({ type, numbers, values }: Column) =>
 
 interface Sums {
   measure: Column
+  /** The rows of each member. */
+  grouping: Grouping
   /** Null where all rows are kept. */
   keep: Uint8Array | null
 }
 
 /** Members that hold half of all: the whole beside its parts. */
 function wholesOf(table: Table, column: Column, sums: Sums) {
-  const own = ownSums(column, sums)
+  const own = groupMoments(sums.grouping, sums.measure.numbers!).sums
   const all = own.reduce((sum, one) => sum + one, 0)
   return column.values.flatMap((name, code) => {
     const isNamed = wholeName.test(withoutAccents(name.toLowerCase()))
@@ -69,11 +77,6 @@ function wholesOf(table: Table, column: Column, sums: Sums) {
     const member = { column, code, isNamed }
     return [{ member, isSure: isProven(table, member, sums) }]
   })
-}
-
-function ownSums({ codes, values }: Column, { measure, keep }: Sums): Float64Array {
-  const groups = keep ? codes.map((code, row) => (keep[row] ? code : missingCode)) : codes
-  return groupMoments({ groups, count: values.length }, measure.numbers!).sums
 }
 
 const isHalf = (part: number, all: number, slack: number) =>

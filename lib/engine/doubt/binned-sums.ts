@@ -1,27 +1,28 @@
-import { gather } from '../table/gather'
 import { type Column, missingCode } from '../table/table'
+import { logOf } from './log-of'
 
 export const bins = 12
 /** Of so many rows it is asked which things are to be looked at. */
 const sampleMost = 6000
 
 interface Binned {
-  logs: Float64Array
+  /** By row. */
+  numbers: Float64Array
   thing: Column
   /** Rows in order of time; null where there is none. */
   order: Int32Array | null
 }
 
-/** Sums and rows of each thing by twelfth of the time, twelve after twelve. */
+/** Sums of the logarithms and rows of each thing by twelfth of the time, twelve after twelve. */
 export interface BinnedSums {
   sums: Float64Array
   rows: Float64Array
   total: { sum: number; rows: number }
 }
 
-export function binnedSums({ logs, thing, order }: Binned): BinnedSums {
+export function binnedSums({ numbers, thing, order }: Binned): BinnedSums {
   const { cells, places, counts } = cellsOf(thing, order)
-  const { picked, isComplete } = pickedOf(logs, places)
+  const { picked, isComplete } = pickedOf(numbers, places)
   const sums = new Float64Array(counts.length)
   const rows = isComplete ? counts : new Float64Array(counts.length)
   if (isComplete) addAll(sums, cells, picked)
@@ -107,13 +108,19 @@ interface Picked {
 
 const knownPicked = new WeakMap<Float64Array, Picked>()
 
-function pickedOf(logs: Float64Array, places: Int32Array): Picked {
-  const known = knownPicked.get(logs)
+function pickedOf(numbers: Float64Array, places: Int32Array): Picked {
+  const known = knownPicked.get(numbers)
   if (known?.places === places) return known
-  const picked = gather(logs, places)
+  const picked = logsAt(numbers, places)
   const made = { places, picked, isComplete: !hasGap(picked) }
-  knownPicked.set(logs, made)
+  knownPicked.set(numbers, made)
   return made
+}
+
+function logsAt(numbers: Float64Array, places: Int32Array): Float64Array {
+  const logs = new Float64Array(places.length)
+  for (let at = 0; at < logs.length; at++) logs[at] = logOf(numbers[places[at]!]!)
+  return logs
 }
 
 function hasGap(numbers: Float64Array): boolean {

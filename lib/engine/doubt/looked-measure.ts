@@ -1,6 +1,7 @@
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { rowsInOrder } from '../table/rows-in-order'
 import type { Column, Table } from '../table/table'
+import { logOf } from './log-of'
 
 const thingsTried = 6
 /** So many other measures are asked whether they move. */
@@ -25,29 +26,26 @@ export interface Looked {
   order: Int32Array | null
 }
 
-const knownLogs = new WeakMap<Column, Float64Array | null>()
+const knownLogs = new WeakMap<Column, Float64Array>()
 
-export function logsOf(column: Column): Float64Array | null {
-  const known = knownLogs.get(column)
-  if (known !== undefined) return known
-  const logs = takeLogs(column)
+/** The logarithms of all rows, of a column that has them. */
+export function logsOf(column: Column): Float64Array {
+  const logs = knownLogs.get(column) ?? column.numbers!.map(logOf)
   knownLogs.set(column, logs)
   return logs
 }
 
-function takeLogs({ numbers }: Column): Float64Array | null {
+/** Whether nearly all numbers of a measure are above nothing. */
+export function hasLogs({ numbers }: Column, { summary }: ColumnProfile): boolean {
+  if (summary!.min > 0) return true
   let known = 0
   let positive = 0
-  const logs = new Float64Array(numbers!.length).fill(Number.NaN)
-  for (let row = 0; row < logs.length; row++) {
+  for (let row = 0; row < numbers!.length; row++) {
     const number = numbers![row]!
-    if (Number.isNaN(number)) continue
-    known++
-    if (number <= 0) continue
-    positive++
-    logs[row] = Math.log(number)
+    if (!Number.isNaN(number)) known++
+    if (number > 0) positive++
   }
-  return positive >= positiveMin * known ? logs : null
+  return positive >= positiveMin * known
 }
 
 /** Rows in order of time; null where there is none. */
@@ -56,7 +54,7 @@ export function orderOf(table: Table, { mainTime }: Profile): Int32Array | null 
   return time?.numbers ? rowsInOrder(time) : null
 }
 
-export const thingsOf = ({ table, profile }: Looked): Column[] =>
+export const thingsOf = ({ table, profile }: Pick<Looked, 'table' | 'profile'>): Column[] =>
   profile.columns
     .filter(({ role }) => role === 'category' || role === 'geo' || role === 'boolean')
     .map(({ index }) => table.columns[index]!)
@@ -64,11 +62,16 @@ export const thingsOf = ({ table, profile }: Looked): Column[] =>
     .filter(({ values }) => values.length * perThingMin <= table.rowCount)
     .slice(0, thingsTried)
 
-export const otherLogs = ({ table, profile, measure }: Looked): Other[] =>
+export const otherLogs = ({
+  table,
+  profile,
+  measure,
+}: Pick<Looked, 'table' | 'profile' | 'measure'>): Other[] =>
   profile.columns
     .filter(({ role, summary, index }) => role === 'measure' && summary && index !== measure.index)
     .slice(0, othersMost)
-    .map(({ index }) => {
-      const logs = logsOf(table.columns[index]!)
-      return { logs: logs ?? table.columns[index]!.numbers!.map(Math.asinh), isOfAll: logs !== null }
+    .map((other) => {
+      const column = table.columns[other.index]!
+      const isOfAll = hasLogs(column, other)
+      return { logs: isOfAll ? logsOf(column) : column.numbers!.map(Math.asinh), isOfAll }
     })

@@ -1,5 +1,6 @@
 import type { Column } from '../table/table'
 import { type BinnedSums, binnedSums, bins } from './binned-sums'
+import { logsOf } from './looked-measure'
 
 /** Rows of one thing, all of them or those of one side of a point in time, that lie far off the rest. */
 export interface Stretch {
@@ -23,22 +24,23 @@ const besideRows = 12
 const driftMax = 0.25
 
 interface Looked {
-  logs: Float64Array
+  /** What is measured. */
+  column: Column
   thing: Column
   /** Rows in order of time; null where there is none. */
   order: Int32Array | null
 }
 
 /** Things whose logarithms lie off those of all others, over all rows or up to (or from) a point in time. */
-export function suspectStretches({ logs, thing, order }: Looked): Stretch[] {
-  const means = binnedSums({ logs, thing, order })
+export function suspectStretches({ column, thing, order }: Looked): Stretch[] {
+  const means = binnedSums({ numbers: column.numbers!, thing, order })
   const found: Stretch[] = []
   for (let code = 0; code < thing.values.length; code++) {
     const { isOff, isStep } = signsOf(means, code)
     if (!isOff && !isStep) continue
-    const rows = rowsOf({ logs, thing, order }, code)
+    const rows = rowsOf({ column, thing, order }, code)
     if (rows.length < rowsMin) continue
-    const split = isStep && order ? splitOf(logs, rows) : null
+    const split = isStep && order ? splitOf(logsOf(column), rows) : null
     if (split) found.push(...[true, false].map((isBefore) => sideOf(rows, { code, at: split, isBefore })))
     else if (isOff) found.push({ code, rows, other: [], isBefore: false })
   }
@@ -67,8 +69,8 @@ function signsOf({ sums, rows, total }: BinnedSums, code: number) {
   return { isOff: Math.abs(ownSum / ownRows - others) >= offMin, isStep }
 }
 
-function rowsOf({ logs, thing, order }: Looked, code: number): number[] {
-  const is = (row: number) => thing.codes[row] === code && !Number.isNaN(logs[row]!)
+function rowsOf({ column, thing, order }: Looked, code: number): number[] {
+  const is = (row: number) => thing.codes[row] === code && column.numbers![row]! > 0
   return [...(order ?? thing.codes.keys())].filter(is)
 }
 

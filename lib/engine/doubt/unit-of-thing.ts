@@ -1,6 +1,6 @@
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { type Column, missingCode, type Table } from '../table/table'
-import { type Looked, logsOf, orderOf, otherLogs, thingsOf } from './looked-measure'
+import { hasLogs, type Looked, logsOf, orderOf, otherLogs, thingsOf } from './looked-measure'
 import { inOrderOf, middleOf } from './middle-of'
 import { type Stretch, suspectStretches } from './suspect-stretches'
 import {
@@ -41,12 +41,16 @@ export function findUnitOfThing(table: Table, profile: Profile, measure: ColumnP
   // what spreads so little holds nothing in another unit
   if (min > 0 && max < rangeMin * min) return null
   if (column.values.length < distinctMin || measure.unit === '%' || table.rowCount < rowsMin) return null
-  const logs = logsOf(column)
-  if (!logs) return null
-  const looked = { table, profile, measure, logs, others: [], order: orderOf(table, profile) }
+  if (!hasLogs(column, measure)) return null
+  const looked = { table, profile, measure }
+  const order = orderOf(table, profile)
   for (const thing of thingsOf(looked)) {
-    for (const stretch of suspectStretches({ logs, thing, order: looked.order })) {
-      const found = judge({ ...looked, others: otherLogs(looked) }, thing, stretch)
+    for (const stretch of suspectStretches({ column, thing, order })) {
+      const found = judge(
+        { ...looked, order, logs: logsOf(column), others: otherLogs(looked) },
+        thing,
+        stretch,
+      )
       if (found) return found
     }
   }

@@ -5,7 +5,7 @@ import { normalScores, type Ranks, rankValues } from '../stats/ranks'
 import { gather, gatherCodes } from '../table/gather'
 import type { Table } from '../table/table'
 import { type Axis, type Course, createRowAxis, runCourse } from './course'
-import { countRows, type Groups, groupRows } from './groups'
+import { countRows, type Groups, groupMeasures, groupRows } from './groups'
 import { createTimeline, type Timeline } from './timeline'
 import { findTotalsAxis, runTotals, type TotalsAxis } from './totals-course'
 
@@ -78,9 +78,10 @@ export function createContext(input: { table: Table; profile: Profile; name: str
   )
   const numbers = memoize((column: number) => gather(table.columns[column]!.numbers!, sample))
   const rowsOf = memoize((dimension: number) => countRows(table, dimension))
-  const groupsOf = memoize((dimension: number) =>
-    memoize((measure: number) => groupRows(table, { measure, dimension }, rowsOf(dimension))),
-  )
+  const groupsOf = memoize((dimension: number) => {
+    groupMeasures(table, measures, dimension)
+    return memoize((measure: number) => groupRows(table, { measure, dimension }, rowsOf(dimension)))
+  })
   const axis = time ? createRowAxis(time, codes(time.index)) : null
   const totals = time ? findTotalsAxis(time) : null
   const areBound = createBonds(profile)

@@ -1,7 +1,7 @@
 import type { ColumnProfile } from '../profile/profile'
 import { valueName } from '../profile/value-words'
 import { normalTwoSided } from '../stats/distributions'
-import { groupMoments } from '../table/group-moments'
+import { groupMoments, groupTogether } from '../table/group-moments'
 import type { Grouping } from '../table/grouping'
 import { missingCode } from '../table/table'
 import { type ComparedSpans, comparedPeriods, rowSides, sidesOf } from './compared-periods'
@@ -31,8 +31,13 @@ export function findContributions(context: Context): Trial[] {
     .filter(({ additivity }) => additivity === 'additive')
     .slice(0, measuresMax)
   const dimensions = context.dimensions.filter(({ distinct }) => distinct <= segmentsMax)
+  const numbers = measures.map(({ index }) => context.table.columns[index]!.numbers!)
   const cells = new Map(
-    dimensions.map((dimension) => [dimension, sidesBySegment(context, compared, dimension)]),
+    dimensions.map((dimension) => {
+      const sides = sidesBySegment(context, compared, dimension)
+      groupTogether(sides, numbers)
+      return [dimension, sides]
+    }),
   )
   return measures.flatMap((measure) =>
     dimensions.flatMap((dimension) =>

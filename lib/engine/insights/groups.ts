@@ -1,7 +1,7 @@
 import type { ColumnProfile } from '../profile/profile'
 import { sortNumbers } from '../stats/sort-numbers'
 import { rowsByCode } from '../table/code-facts'
-import { groupMoments } from '../table/group-moments'
+import { groupMoments, groupTogether } from '../table/group-moments'
 import type { Table } from '../table/table'
 
 /** Aggregates over the values (codes) of a column; rows without one are left out. */
@@ -20,6 +20,15 @@ export function countRows(table: Table, dimension: number): Groups {
   const rows = new Float64Array(rowsByCode(table.columns[dimension]!))
   const all = total(rows)
   return { rows, counts: rows, sums: rows, squares: rows, total: { rows: all, count: all, sum: all } }
+}
+
+/** Adds up all that are asked for by and by, together. */
+export function groupMeasures(table: Table, measures: ColumnProfile[], dimension: number): void {
+  const { codes, values } = table.columns[dimension]!
+  groupTogether(
+    { groups: codes, count: values.length },
+    measures.map(({ index }) => table.columns[index]!.numbers!),
+  )
 }
 
 /** The aggregates of a measure. */

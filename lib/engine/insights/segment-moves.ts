@@ -11,6 +11,7 @@ import {
   segmentSeries,
   segmentUnits,
   standingOf,
+  sumSegments,
 } from './segment-series'
 import { tellSegmentMove } from './tell-segment-move'
 import type { Periods } from './timeline'
@@ -48,7 +49,7 @@ export function findSegmentMoves(context: Context): Trial[] {
     if (!axes.has(units)) axes.set(units, createTotalsAxis(time, units))
     return axes.get(units)!
   }
-  const measures = [...context.measures.filter(canMove).slice(0, measuresMax), null]
+  const measures = context.measures.filter(canMove).slice(0, measuresMax)
   return context.dimensions
     .filter(
       ({ index, distinct }) =>
@@ -59,9 +60,11 @@ export function findSegmentMoves(context: Context): Trial[] {
       const units = segmentUnits(time, table.rowCount, dimension.distinct)
       const axis = units ? axisOf(units) : null
       if (!units || !axis) return []
-      return measures
-        .filter((measure) => !measure || !context.areBound(measure.index, dimension.index))
-        .flatMap((measure) => moveOf(context, axis, segmentSeries(context, { measure, dimension, units })))
+      const free = measures.filter((measure) => !context.areBound(measure.index, dimension.index))
+      sumSegments(context, { measures: free, dimension, units })
+      return [...free, null].flatMap((measure) =>
+        moveOf(context, axis, segmentSeries(context, { measure, dimension, units })),
+      )
     })
 }
 

@@ -1,5 +1,5 @@
 import type { ColumnProfile } from '../profile/profile'
-import { groupMoments } from '../table/group-moments'
+import { groupMoments, groupTogether } from '../table/group-moments'
 import { countRows } from '../table/grouping'
 import { type Column, missingCode } from '../table/table'
 import type { Context } from './context'
@@ -51,6 +51,22 @@ export function segmentUnits(time: Timeline, rowCount: number, segments: number)
     if (units && count <= unitsMax && rowCount >= rowsPerCellMin * count * segments) return units
   }
   return null
+}
+
+/** Adds up several measures together, before the series of each is asked for. */
+export function sumSegments(
+  { table, time }: Context,
+  { measures, dimension, units }: Pick<SegmentSeries, 'dimension' | 'units'> & { measures: ColumnProfile[] },
+): void {
+  const column = table.columns[dimension.index]!
+  const grouping = {
+    groups: cellsOf(column, time!, units),
+    count: completeCount(units) * column.values.length,
+  }
+  groupTogether(
+    grouping,
+    measures.map(({ index }) => table.columns[index]!.numbers!),
+  )
 }
 
 export function segmentSeries(

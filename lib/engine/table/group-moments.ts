@@ -1,3 +1,4 @@
+import { addAll, addPresent, addSquares, addTogether, atOnce, squareTogether } from './add-up'
 import { countRows, type Grouping } from './grouping'
 
 /** Of each group: the rows that have a number, their sum and the sum of their squares. To be read only. */
@@ -13,14 +14,40 @@ const known = new WeakMap<Int32Array, WeakMap<Float64Array, GroupMoments>>()
 
 /** In passes over the rows, once for each pair of groups and numbers; sums go down the rows. */
 export function groupMoments(grouping: Grouping, numbers: Float64Array): GroupMoments {
-  const { groups, count } = grouping
+  const found = knownOf(grouping, numbers)
+  if (found) return found
+  const made = makeMoments(grouping, numbers)
+  remember(grouping, numbers, made)
+  return made
+}
+
+/** Makes those of several columns in fewer passes, before somebody asks for one after the other. */
+export function groupTogether(grouping: Grouping, columns: Float64Array[]): void {
+  const wanted = columns.filter((numbers) => isComplete(numbers) && !knownOf(grouping, numbers))
+  if (wanted.length < 2) return
+  for (let from = 0; from < wanted.length; from += atOnce) {
+    const bunch = wanted.slice(from, from + atOnce)
+    const sums = addTogether(grouping, bunch)
+    let squares: Float64Array[] | null = null
+    bunch.forEach((numbers, at) => {
+      const ownSquares = () => {
+        squares ??= squareTogether(grouping, bunch)
+        return squares[at]!
+      }
+      remember(grouping, numbers, momentsOf(countRows(grouping), sums[at]!, ownSquares))
+    })
+  }
+}
+
+function knownOf({ groups, count }: Grouping, numbers: Float64Array): GroupMoments | null {
+  const found = known.get(groups)?.get(numbers)
+  return found?.counts.length === count ? found : null
+}
+
+function remember({ groups }: Grouping, numbers: Float64Array, made: GroupMoments): void {
   const ofGroups = known.get(groups) ?? new WeakMap<Float64Array, GroupMoments>()
   known.set(groups, ofGroups)
-  const found = ofGroups.get(numbers)
-  if (found?.counts.length === count) return found
-  const made = makeMoments(grouping, numbers)
   ofGroups.set(numbers, made)
-  return made
 }
 
 function makeMoments({ groups, count }: Grouping, numbers: Float64Array): GroupMoments {
@@ -29,15 +56,20 @@ function makeMoments({ groups, count }: Grouping, numbers: Float64Array): GroupM
   const counts = isWhole ? countRows({ groups, count }) : new Float64Array(count)
   if (isWhole) addAll(groups, numbers, sums)
   else addPresent(groups, numbers, { counts, sums })
+  return momentsOf(counts, sums, () => {
+    const squares = new Float64Array(count)
+    addSquares(groups, numbers, squares)
+    return squares
+  })
+}
+
+function momentsOf(counts: Float64Array, sums: Float64Array, makeSquares: () => Float64Array): GroupMoments {
   let squares: Float64Array | null = null
   return {
     counts,
     sums,
     get squares() {
-      if (!squares) {
-        squares = new Float64Array(count)
-        addSquares(groups, numbers, squares)
-      }
+      squares ??= makeSquares()
       return squares
     },
   }
@@ -53,35 +85,4 @@ function isComplete(numbers: Float64Array): boolean {
   while (at < numbers.length && !Number.isNaN(numbers[at]!)) at++
   complete.set(numbers, at === numbers.length)
   return at === numbers.length
-}
-
-// Each apart, since the engine throws away a loop's fast code where it goes on to lines that it never ran.
-
-function addAll(groups: Int32Array, numbers: Float64Array, sums: Float64Array): void {
-  for (let row = 0; row < groups.length; row++) {
-    const group = groups[row]!
-    if (group >= 0) sums[group]! += numbers[row]!
-  }
-}
-
-function addPresent(
-  groups: Int32Array,
-  numbers: Float64Array,
-  { counts, sums }: Pick<GroupMoments, 'counts' | 'sums'>,
-): void {
-  for (let row = 0; row < groups.length; row++) {
-    const group = groups[row]!
-    const number = numbers[row]!
-    if (group < 0 || Number.isNaN(number)) continue
-    counts[group]! += 1
-    sums[group]! += number
-  }
-}
-
-function addSquares(groups: Int32Array, numbers: Float64Array, squares: Float64Array): void {
-  for (let row = 0; row < groups.length; row++) {
-    const group = groups[row]!
-    const number = numbers[row]!
-    if (group >= 0 && !Number.isNaN(number)) squares[group]! += number * number
-  }
 }
