@@ -72,12 +72,12 @@ export function numberAdditivity(facts: ColumnFacts): AdditivityGuess {
   if (isCount) return is('additive', 0.6, 'Whole numbers, most of them small and a few large: counts.')
   // a price goes on from where it stood, an amount has nothing to do with the one before
   const isMoney =
-    !isCourse(facts.column.numbers!) &&
     facts.decimals === 2 &&
     spread >= wideSpreadMin &&
     max >= moneyMin &&
-    !unit
-  if (isOfMoney(facts) && !isCourse(facts.column.numbers!) && negatives === 0)
+    !unit &&
+    !isCourse(facts.column.numbers!)
+  if (isOfMoney(facts) && negatives === 0 && !isCourse(facts.column.numbers!))
     return is('additive', 0.55, 'The name has a currency and says nothing of a price.')
   if (isMoney) return is('additive', 0.5, 'Two decimals and a wide spread, as amounts of money have.')
   return is('intensive', 0.45, 'Nothing says that a sum means something, so it is averaged.')

@@ -23,7 +23,8 @@ export function rowsRequests(context: CardContext, isQuiet: boolean): CardReques
   if (context.rows === 'none') return []
   const isOfAnswers = context.measures.every(({ of }) => of)
   const most = context.rows === 'lead' || isOfAnswers ? leadMax : isQuiet ? quietMax : 0
-  const distinct = distinctKinds(context)
+  const wantsAll = isQuiet || context.dimensions.some((column) => arePeople(context, column))
+  const distinct = distinctKinds(context, wantsAll ? undefined : most)
   const leading = (isQuiet ? leadersFirst(context, distinct) : distinct).slice(0, most)
   const kinds = most > 0 ? leading : distinct.filter((column) => arePeople(context, column)).slice(0, 1)
   const bars = kinds.map((column) =>
@@ -74,10 +75,11 @@ function meetingOf({ insights }: CardContext, kinds: ColumnProfile[]): CardReque
   ]
 }
 
-/** Categories with a readable number of values, without those that say the same again. */
-function distinctKinds(context: CardContext): ColumnProfile[] {
+/** The first categories with a readable number of values, without those that say the same again. */
+function distinctKinds(context: CardContext, most = context.dimensions.length): ColumnProfile[] {
   const kinds: ColumnProfile[] = []
   for (const column of context.dimensions) {
+    if (kinds.length >= most) break
     if (column.role === 'time' || column.distinct > groupsMax || column.evidence.some(isComputed)) continue
     if (kinds.some(({ index }) => isSame(context, index, column.index))) continue
     kinds.push(column)

@@ -1,4 +1,5 @@
 import { etaSquared } from '../stats/effect-size'
+import { gather, gatherCodes } from '../table/gather'
 import type { SubjectView } from './subject-view'
 
 const rowsMax = 5000
@@ -22,16 +23,13 @@ export function rankDimensions(
   if (outcome === undefined || columns[outcome]!.additivity === 'additive') return dimensions
   const { numbers } = tableColumns[outcome]!
   const step = Math.max(1, Math.ceil(numbers!.length / rowsMax))
-  const rows = Array.from({ length: Math.ceil(numbers!.length / step) }, (_, i) => i * step)
-  const values = Float64Array.from(rows, (row) => numbers![row]!)
+  const rows = Int32Array.from({ length: Math.ceil(numbers!.length / step) }, (_, i) => i * step)
+  const values = gather(numbers!, rows)
   const bound = new Set(dependencies.flatMap(([a, b]) => (a === outcome ? [b] : b === outcome ? [a] : [])))
   const effectOf = (index: number) => {
     const { distinct } = columns[index]!
     if (bound.has(index) || distinct * rowsPerGroupMin > rows.length) return 0
-    const effect = etaSquared(
-      values,
-      Int32Array.from(rows, (row) => tableColumns[index]!.codes[row]!),
-    )
+    const effect = etaSquared(values, gatherCodes(tableColumns[index]!.codes, rows))
     const isSeldom = columns[outcome]!.of !== undefined && effect >= seldomEffectMin
     const isEvident = effect * rows.length >= evidenceTimes * Math.max(2, distinct - 1)
     return effect >= effectMin || (isSeldom && isEvident) ? effect : 0

@@ -1,3 +1,4 @@
+import { sortNumbers } from '../../stats/sort-numbers'
 import { rowsByCode, valueNumbers } from '../../table/code-facts'
 import type { Column, Table } from '../../table/table'
 import type { Series, SeriesSet } from './find-series'
@@ -29,13 +30,28 @@ export function findZeroRuns(table: Table, measure: Column, { series }: SeriesSe
   return isClosed ? [] : found
 }
 
+/** The numbers of a series that are not zero, the least of them, and in how many rows it is zero. */
+function lookAt({ codes, numbers }: Column, zero: number, { rows }: Series) {
+  const known = new Float64Array(rows.length)
+  let count = 0
+  let zeros = 0
+  let least = Number.POSITIVE_INFINITY
+  for (let at = 0; at < rows.length; at++) {
+    const row = rows[at]!
+    const number = numbers![row]!
+    if (codes[row] === zero) zeros++
+    if (number === 0 || Number.isNaN(number)) continue
+    known[count++] = number
+    if (number < least) least = number
+  }
+  return { known: known.subarray(0, count), zeros, least }
+}
+
 function runsOf(measure: Column, zero: number, series: Series): Run[] {
   const isZero = (row: number) => measure.codes[row] === zero
-  const others = [...series.rows].map((row) => measure.numbers![row]!).filter((number) => number !== 0)
-  const known = others.filter((number) => !Number.isNaN(number)).sort((a, b) => a - b)
-  const zeros = series.rows.filter(isZero).length
-  if (zeros === 0 || zeros > zerosMax * known.length) return []
-  if (!(known[0]! > 0) || known[0]! < nearMin * known[known.length >> 1]!) return []
+  const { known, zeros, least } = lookAt(measure, zero, series)
+  if (zeros === 0 || zeros > zerosMax * known.length || !(least > 0)) return []
+  if (least < nearMin * sortNumbers(known)[known.length >> 1]!) return []
   const runs = innerRuns(measure, series, runMin).filter(({ rows }) => isZero(rows[0]!))
   return runs.length <= runsMax ? runs : []
 }
