@@ -1,6 +1,7 @@
 import type { ColumnType } from '@/lib/contracts/analysis'
 import { sortNumbers } from '../stats/sort-numbers'
 import { rememberFacts } from '../table/code-facts'
+import { lazyTexts, peekText } from '../table/lazy-texts'
 import { type Column, missingCode } from '../table/table'
 import type { ColumnReading } from './column-reading'
 import type { TextDraft } from './text-draft'
@@ -42,6 +43,7 @@ function remapColumn(draft: TextDraft, reading: ColumnReading): Column {
 
 function dictionary(draft: TextDraft, reading: ColumnReading): { remap: Int32Array; values: string[] } {
   const { texts } = reading
+  if (draft.plain && texts === draft.source) return withoutMissing(draft)
   const remap = new Int32Array(texts.length)
   const values: string[] = []
   const mayRepeat = texts !== draft.source && !areDatesApart(draft, reading)
@@ -61,6 +63,18 @@ function dictionary(draft: TextDraft, reading: ColumnReading): { remap: Int32Arr
     remap[index] = code
   }
   return { remap, values }
+}
+
+/** Numbers that stand as they were read, without the blank: none of them need be made. */
+function withoutMissing({ source, missing }: TextDraft): { remap: Int32Array; values: string[] } {
+  const remap = new Int32Array(source.length)
+  const present = new Int32Array(source.length)
+  let count = 0
+  for (let index = 0; index < remap.length; index++) {
+    remap[index] = missing[index] ? missingCode : count
+    if (!missing[index]) present[count++] = index
+  }
+  return { remap, values: lazyTexts(count, (code) => peekText(source, present[code]!)) }
 }
 
 /** Dates are written to the day, date-times to the second. */

@@ -1,3 +1,4 @@
+import { digitsWithPoint } from '../table/plain-texts'
 import type { ColumnReading } from './column-reading'
 import type { DayOrder } from './date-text'
 import { dropSentinels } from './drop-sentinels'
@@ -42,6 +43,7 @@ export function readColumn(scan: ColumnScan, context: TableContext & { dayOrder:
 
 /** `03.2021` in every row is a month, not a number. */
 function isMonthsWithPoint(draft: TextDraft): boolean {
+  if (draft.plain?.looks.some((look, index) => !draft.missing[index] && !mayBeMonth(look))) return false
   let found = 0
   for (let index = 0; index < draft.texts.length; index++) {
     if (draft.missing[index]) continue
@@ -50,6 +52,10 @@ function isMonthsWithPoint(draft: TextDraft): boolean {
   }
   return found >= monthDistinctMin
 }
+
+/** A month and a year, with a point between them. */
+const monthDigits = 6
+const mayBeMonth = (look: number): boolean => digitsWithPoint(look) === monthDigits
 
 const textReading = (draft: TextDraft): ColumnReading => ({
   type: 'text',

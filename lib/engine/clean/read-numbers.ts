@@ -29,7 +29,12 @@ export function readNumbers(draft: TextDraft, scan: NumberScan, context: TableCo
   if (unit === undefined || isTimeText(scan, unit)) return null
   const numbers = readAll(job, voted ?? null)
   if (!isEnough(draft, numbers, isLooseMissingToken)) return null
-  if (scan.tooLongRows > 0 || hasLeadingZeros(draft, scan) || areNumbered(draft) || areLettered(draft))
+  const hasOthers = scan.plainRows < draft.filled
+  if (
+    scan.tooLongRows > 0 ||
+    hasLeadingZeros(draft, scan) ||
+    (hasOthers && (areNumbered(draft) || areLettered(draft)))
+  )
     return codeReading(draft, scan)
   const texts = numberTexts(job, numbers)
   const format =

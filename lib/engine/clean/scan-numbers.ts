@@ -1,3 +1,4 @@
+import { type PlainTexts, takeLook } from '../table/plain-texts'
 import { decimalShown, type LooseNumber, splitNumber } from './loose-number'
 import { exactDigitsMax, PlainNumber } from './plain-number'
 import type { TextDraft } from './text-draft'
@@ -63,34 +64,58 @@ export function scanNumbers(draft: TextDraft): NumberScan {
   return scan
 }
 
+/** Gives those that are none. */
 function scanPlain(draft: TextDraft, scan: NumberScan): number[] {
+  if (draft.plain) {
+    takePlain(draft, draft.plain, scan)
+    return []
+  }
   const plain = new PlainNumber()
   const others: number[] = []
-  let width = 0
+  const noted = { scan, width: 0 }
   for (let index = 0; index < draft.texts.length; index++) {
     if (draft.missing[index]) continue
-    if (!plain.scan(draft.texts[index]!)) {
-      others.push(index)
-      continue
-    }
-    const rows = draft.counts[index]!
-    scan.plainRows += rows
-    if (plain.integerDigits > exactDigitsMax) {
-      scan.tooLongRows += rows
-      continue
-    }
-    scan.plain[index] = plain.value
-    if (!plain.isTidy) scan.untidy++
-    if (plain.endsInZero) scan.zeroEnds++
-    noteDecimals(scan, Math.max(plain.decimals, 0))
-    if (plain.decimals < 0) {
-      if (width !== 0 && plain.integerDigits !== width) scan.fixedWidth = false
-      width = plain.integerDigits
-      if (plain.leadingZero) scan.leadingZeroRows += rows
-    } else scan.fixedWidth = false
-    notePoint({ scan, plain, rows, text: draft.texts[index]! })
+    if (plain.scan(draft.texts[index]!)) notePlain(noted, plain, { index, rows: draft.counts[index]! })
+    else others.push(index)
   }
   return others
+}
+
+/** The same of texts that were read from their bytes. */
+function takePlain(draft: TextDraft, { numbers, looks }: PlainTexts, scan: NumberScan): void {
+  const plain = new PlainNumber()
+  const noted = { scan, width: 0 }
+  for (let index = 0; index < looks.length; index++) {
+    if (draft.missing[index]) continue
+    plain.value = numbers[index]!
+    takeLook(looks[index]!, plain)
+    notePlain(noted, plain, { index, rows: draft.counts[index]! })
+  }
+}
+
+interface Noted {
+  scan: NumberScan
+  /** Digits of the plain integer before. */
+  width: number
+}
+
+function notePlain(noted: Noted, plain: PlainNumber, { index, rows }: { index: number; rows: number }): void {
+  const { scan, width } = noted
+  scan.plainRows += rows
+  if (plain.integerDigits > exactDigitsMax) {
+    scan.tooLongRows += rows
+    return
+  }
+  scan.plain[index] = plain.value
+  if (!plain.isTidy) scan.untidy++
+  if (plain.endsInZero) scan.zeroEnds++
+  noteDecimals(scan, Math.max(plain.decimals, 0))
+  if (plain.decimals < 0) {
+    if (width !== 0 && plain.integerDigits !== width) scan.fixedWidth = false
+    noted.width = plain.integerDigits
+    if (plain.leadingZero) scan.leadingZeroRows += rows
+  } else scan.fixedWidth = false
+  notePoint(scan, plain, rows)
 }
 
 function noteDecimals(scan: NumberScan, decimals: number): void {
@@ -98,8 +123,7 @@ function noteDecimals(scan: NumberScan, decimals: number): void {
   else if (scan.fixedDecimals !== decimals) scan.fixedDecimals = null
 }
 
-function notePoint(note: { scan: NumberScan; plain: PlainNumber; rows: number; text: string }): void {
-  const { scan, plain, rows, text } = note
+function notePoint(scan: NumberScan, plain: PlainNumber, rows: number): void {
   if (plain.decimals <= 0) {
     if (plain.value !== 0) scan.markless = true
     if (plain.integerDigits > 3) scan.ungrouped = true
@@ -112,7 +136,7 @@ function notePoint(note: { scan: NumberScan; plain: PlainNumber; rows: number; t
     return
   }
   scan.openDot += rows
-  if (text.endsWith('0')) scan.openZeroEnd = true
+  if (plain.endsInZero) scan.openZeroEnd = true
 }
 
 function isWorthTaking(draft: TextDraft, others: number[], scan: NumberScan): boolean {

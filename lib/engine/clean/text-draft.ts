@@ -1,3 +1,4 @@
+import { isBlankLook, type PlainTexts } from '../table/plain-texts'
 import type { TextColumn } from '../table/text-table'
 import { isMissingToken } from './missing-tokens'
 
@@ -22,6 +23,8 @@ export interface TextDraft {
   marks: string[]
   /** Whether a mark is a text like others. */
   keepsMarks: boolean
+  /** Set where all texts are numbers or blank, and were read so. */
+  plain?: PlainTexts
 }
 
 const spaceMax = 32
@@ -63,10 +66,23 @@ export function draftText(column: TextColumn, { keepsMarks = false } = {}): Text
     markedRows: 0,
     marks: [],
     keepsMarks,
+    plain: column.plain,
+  }
+  if (column.plain) {
+    draftPlain(draft, column.plain)
+    return draft
   }
   for (let index = 0; index < values.length; index++) draftValue(draft, index)
   if (draft.marks.includes(namibia)) keepNamibia(draft)
   return draft
+}
+
+/** No number is trimmed, and none is a mark. */
+function draftPlain(draft: TextDraft, { looks }: PlainTexts): void {
+  for (let index = 0; index < looks.length; index++) {
+    if (draft.counts[index] === 0 || isBlankLook(looks[index]!)) draft.missing[index] = 1
+    else draft.filled += draft.counts[index]!
+  }
 }
 
 function countTexts(codes: Int32Array, distinct: number): Int32Array {

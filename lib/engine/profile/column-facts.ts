@@ -1,3 +1,4 @@
+import { peekText } from '../table/lazy-texts'
 import type { Column, Table } from '../table/table'
 import { type NameWords, splitName } from './name-words'
 import { summarizeColumn } from './number-summary'
@@ -70,7 +71,7 @@ export function columnFacts(table: Table, index: number): ColumnFacts {
 export function sampleOf(values: string[], max = sampleMax): string[] {
   if (values.length <= max) return values
   const step = values.length / max
-  return Array.from({ length: max }, (_, at) => values[Math.floor(at * step)]!)
+  return Array.from({ length: max }, (_, at) => peekText(values, Math.floor(at * step)))
 }
 
 function maxDecimals(values: string[]): number {

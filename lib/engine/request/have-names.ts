@@ -1,4 +1,5 @@
 import type { ColumnProfile } from '../profile/profile'
+import type { Column } from '../table/table'
 import type { CardContext } from './card'
 
 /** A column by whose values one knows the rows has a value of its own in nearly all of them, in words. */
@@ -12,8 +13,11 @@ export const haveNames = ({ table, profile }: CardContext): boolean =>
     ({ role, distinct, index }) =>
       namingRoles.includes(role) &&
       distinct >= ownValuesMin * table.rowCount &&
+      isText(table.columns[index]!) &&
       isWorded(table.columns[index]!.values),
   )
+
+const isText = ({ type }: Column) => type !== 'integer' && type !== 'number'
 
 /** Given up as soon as too many hold a digit, as the ids of most tables do from the first on. */
 function isWorded(values: readonly string[]): boolean {

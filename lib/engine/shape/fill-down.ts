@@ -25,7 +25,8 @@ export function fillDown(table: TextTable, steps: Steps): TextTable {
 const textAt = ({ codes, values }: TextColumn, row: number) => values[codes[row]!]!.trim()
 
 function isMerged(first: TextColumn, beside: TextColumn): boolean {
-  if (textAt(first, 0) === '' || !first.values.some((text) => text.trim() === '')) return false
+  // numbers are no names
+  if (first.plain || textAt(first, 0) === '' || !first.values.some((text) => text.trim() === '')) return false
   const seen = new Set<string>()
   const [all, own] = [new Set<string>(), new Set<string>()]
   let blank = 0

@@ -1,4 +1,4 @@
-import { emptySource, type SourceText } from './source-text'
+import type { SourceText } from './source-text'
 import { keyedLengthMax, TextKey } from './text-key'
 
 const firstSlotCount = 128
@@ -25,14 +25,6 @@ const hashNext = (hash: number, unit: number): number => Math.imul(hash ^ unit, 
  * in `source`, so a text seen before is never copied.
  */
 export class ColumnDictionary {
-  /** Of texts that were numbered elsewhere: made to be read, not to be added to. */
-  static ofValues(values: string[]): ColumnDictionary {
-    const dictionary = new ColumnDictionary(emptySource, values)
-    dictionary.isGiven = true
-    return dictionary
-  }
-
-  private isGiven = false
   /** Open addressing: code + 1, or 0 where free. Apart from the keys, so that most of it stays in the cache. */
   private slots = new Int32Array(firstSlotCount)
   private keys = new Int32Array((firstSlotCount / 2) * keyFields)
@@ -48,10 +40,9 @@ export class ColumnDictionary {
   /** Takes over where a file was made to collide. */
   private fallback: Map<string, number> | null = null
 
-  constructor(
-    private readonly source: SourceText,
-    readonly values: string[] = [],
-  ) {}
+  readonly values: string[] = []
+
+  constructor(private readonly source: SourceText) {}
 
   /** The code of the text at a place of the source. */
   codeOfSlice(start: number, end: number): number {
@@ -79,7 +70,6 @@ export class ColumnDictionary {
   }
 
   codeOf(text: string): number {
-    if (this.isGiven) return this.codeAmongGiven(text)
     if (this.fallback) return this.codeByMap(text)
     if (text.length <= keyedLengthMax && this.key.takeText(text)) return this.codeOfKey(text)
     if (this.runLength > 0) this.endRun()
@@ -222,11 +212,6 @@ export class ColumnDictionary {
 
   private turnToMap(): void {
     this.fallback ??= new Map(this.values.map((value, code) => [value, code]))
-  }
-
-  private codeAmongGiven(text: string): number {
-    const code = this.values.indexOf(text)
-    return code >= 0 ? code : this.values.push(text) - 1
   }
 
   private codeByMap(text: string): number {

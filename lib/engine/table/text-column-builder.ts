@@ -1,4 +1,5 @@
 import type { CellBlock } from './cell-block'
+import type { CodedTexts } from './coded-texts'
 import { ColumnDictionary } from './column-dictionary'
 import { emptySource, type SourceText } from './source-text'
 import type { TextColumn } from './text-table'
@@ -14,15 +15,17 @@ export interface TextColumnOptions {
 /** Takes the cells of one column row by row; rows never given are blank. */
 export class TextColumnBuilder {
   /** Of rows that were coded elsewhere, their texts numbered as they appear. */
-  static ofCoded(codes: Int32Array, values: string[]): TextColumnBuilder {
+  static ofCoded(codes: Int32Array, texts: CodedTexts): TextColumnBuilder {
     const column = new TextColumnBuilder('')
-    column.dictionary = ColumnDictionary.ofValues(values)
+    column.coded = texts
     column.rowCodes = codes
     column.length = codes.length
     return column
   }
 
-  private dictionary: ColumnDictionary
+  private readonly dictionary: ColumnDictionary
+  /** In the place of the dictionary, where the rows were coded elsewhere: nothing is set any more. */
+  private coded: CodedTexts | null = null
   private rowCodes: Int32Array
   /** Rows up to the last that was set. */
   length = 0
@@ -36,7 +39,22 @@ export class TextColumnBuilder {
   }
 
   get values(): readonly string[] {
-    return this.dictionary.values
+    return this.coded ? this.coded.slice(0, this.coded.length) : this.dictionary.values
+  }
+
+  /** How many distinct texts there are. */
+  get distinct(): number {
+    return (this.coded ?? this.dictionary.values).length
+  }
+
+  /** The distinct text of a code. */
+  textOf(code: number): string {
+    return this.coded ? this.coded.at(code) : this.dictionary.values[code]!
+  }
+
+  /** Whether a distinct text is known to be a number without being looked at. */
+  isNumber(code: number): boolean {
+    return this.coded?.isNumber(code) ?? false
   }
 
   /** The codes of the rows that were set, as they are now: a view, to be read only. */
@@ -68,7 +86,7 @@ export class TextColumnBuilder {
   }
 
   text(row: number): string {
-    return row < this.length ? this.dictionary.values[this.rowCodes[row]!]! : ''
+    return row < this.length ? this.textOf(this.rowCodes[row]!) : ''
   }
 
   /** The code of a row that was set, -1 beyond the last. */
@@ -98,28 +116,38 @@ export class TextColumnBuilder {
    */
   private takeRange(rows: Int32Array, name: string): TextColumn | null {
     const from = rows[0] ?? 0
-    const to = from + rows.length
-    if (rows.length === 0 || rows[rows.length - 1] !== to - 1 || to > this.length) return null
+    const end = from + rows.length
+    if (rows.length === 0 || rows[rows.length - 1] !== end - 1 || end > this.length) return null
     let before = 0
     for (let row = 0; row < from; row++) before = Math.max(before, this.rowCodes[row]! + 1)
     const codes = new Int32Array(rows.length)
-    const last = lessBefore(this.rowCodes.subarray(from, to), before, codes)
+    const last = lessBefore(this.rowCodes.subarray(from, end), before, codes)
     if (last === null) return null
-    return { name, codes, values: this.dictionary.values.slice(before, before + last + 1) }
+    const to = before + last + 1
+    if (!this.coded) return { name, codes, values: this.dictionary.values.slice(before, to) }
+    return { name, codes, values: this.coded.slice(before, to), plain: this.coded.plainIn(before, to) }
   }
 
   private renumber(rows: Int32Array, name: string): TextColumn {
-    const blank = this.dictionary.codeOf('')
-    const renumbered = new Int32Array(this.dictionary.values.length).fill(-1)
+    const blank = this.codeOfBlank()
+    const renumbered = new Int32Array(this.distinct + 1).fill(-1)
     const values: string[] = []
     const codes = new Int32Array(rows.length)
     for (let i = 0; i < rows.length; i++) {
       const row = rows[i]!
       const code = row < this.length ? this.rowCodes[row]! : blank
-      if (renumbered[code] === -1) renumbered[code] = values.push(this.dictionary.values[code]!) - 1
+      if (renumbered[code] === -1)
+        renumbered[code] = values.push(code === this.distinct ? '' : this.textOf(code)) - 1
       codes[i] = renumbered[code]!
     }
     return { name, codes, values }
+  }
+
+  /** One beyond the last where no text is blank and none can be added. */
+  private codeOfBlank(): number {
+    if (!this.coded) return this.dictionary.codeOf('')
+    const found = this.coded.codeOf('')
+    return found < 0 ? this.coded.length : found
   }
 
   private fillTo(row: number): void {

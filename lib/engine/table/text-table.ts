@@ -1,4 +1,5 @@
 import type { CleaningStep, Dialect, Sheet } from '@/lib/contracts/analysis'
+import type { PlainTexts } from './plain-texts'
 
 /** One column as read: each row's code points into the distinct texts, in order of first appearance. */
 export interface TextColumn {
@@ -6,6 +7,8 @@ export interface TextColumn {
   /** Length `rowCount`; a blank cell is the code of `''`. */
   codes: Int32Array
   values: string[]
+  /** Set where all of them are numbers or blank, and were read so. */
+  plain?: PlainTexts
 }
 
 /** A table as read: text only, held by column, addressed by index (a column may be called `__proto__`). */

@@ -68,7 +68,7 @@ function areOwn(thing: Column, time: Column, rowCount: number): boolean {
 }
 
 function split(thing: Column, time: Column): Series[] {
-  const rows: number[][] = thing.values.map(() => [])
+  const rows: number[][] = Array.from({ length: thing.values.length }, () => [])
   thing.codes.forEach((code, row) => {
     if (code !== missingCode) rows[code]!.push(row)
   })

@@ -1,4 +1,5 @@
 import { rowsByCode, valueNumbers } from '../../table/code-facts'
+import { peekText } from '../../table/lazy-texts'
 import type { Column } from '../../table/table'
 
 /** Written where a price is asked for, or nothing was entered. */
@@ -34,7 +35,7 @@ export function findPlaceholder(column: Column): Placeholder | null {
   if (lows.includes(numbers[first]!) && isOften(first) && numbers[second]! >= lowGapMin * numbers[first]!)
     return { code: first, least: numbers[second]!, most: numbers[last]! }
   const [least, most] = [numbers[first]!, numbers[beforeLast]!]
-  const isHigh = highs.test(column.values[last]!) && isOften(last) && least >= 0
+  const isHigh = isOften(last) && least >= 0 && highs.test(peekText(column.values, last))
   return isHigh && numbers[last]! - most >= highGapMin * (most - Math.min(least, 0))
     ? { code: last, least, most }
     : null

@@ -1,5 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { PlainNumber } from '../../clean/plain-number'
+import { takeLook } from '../../table/plain-texts'
 import { sourceText } from '../../table/source-text'
 import { CellGrid } from './cell-grid'
 import { type CsvDialect, plainDialect } from './csv-dialect'
@@ -22,16 +24,18 @@ const told = (grid: CellGrid) => ({
     ...grid.rowTexts(row),
   ]),
   columns: grid.columns.map(({ codes, values, length }) => [length, [...codes], [...values]]),
-  taken: grid.columns.map((column) => [
-    column.take(
-      Int32Array.from({ length: Math.max(0, grid.rowCount - 1) }, (_, row) => row + 1),
-      'below',
-    ),
-    column.take(
-      Int32Array.from({ length: grid.rowCount }, (_, row) => row).filter((row) => row % 2 === 0),
-      'even',
-    ),
-  ]),
+  taken: grid.columns.map((column) =>
+    [
+      column.take(
+        Int32Array.from({ length: Math.max(0, grid.rowCount - 1) }, (_, row) => row + 1),
+        'below',
+      ),
+      column.take(
+        Int32Array.from({ length: grid.rowCount }, (_, row) => row).filter((row) => row % 2 === 0),
+        'even',
+      ),
+    ].map(({ codes, values }) => [[...codes], [...values]]),
+  ),
 })
 
 /** Whether both read it the same, and the kernel all that is regular. */
@@ -143,3 +147,51 @@ describe('the kernel', () => {
     refused(','.repeat(2_001))
   })
 })
+
+const plainOf = (cells: string[]) => {
+  const grid = cutByKernel(sourceText(['name', ...cells].join('\n')), { ...plainDialect, delimiter: ';' })!
+  const rows = Int32Array.from({ length: grid.rowCount - 1 }, (_, row) => row + 1)
+  return grid.columns[0]!.take(rows, 'name')
+}
+
+/** Enough of them, no two the same. */
+const fillers = Array.from({ length: 70 }, (_, at) => `${at}.25`)
+
+describe('numbers from their bytes', () => {
+  const number = fc.stringMatching(/^[+-]?[0-9]{0,9}[.]?[0-9]{0,9}$/)
+
+  it('reads them and how they look as the texts are read', () => {
+    fc.assert(
+      fc.property(fc.array(number, { minLength: 1, maxLength: 30 }), (cells) => {
+        const scan = new PlainNumber()
+        const isPlain = (text: string) =>
+          scan.scan(text) && scan.integerDigits + Math.max(0, scan.decimals) <= 15
+        const texts = [...new Set([...fillers, ...cells.filter((cell) => isPlain(cell))])]
+        const { values, plain } = plainOf(texts)
+        expect(values.length).toBe(texts.length)
+        texts.forEach((text, code) => {
+          const read = shownBy((scan) => {
+            scan.value = plain!.numbers[code]!
+            takeLook(plain!.looks[code]!, scan)
+          })
+          expect([text, read]).toEqual([text, shownBy((scan) => scan.scan(text))])
+        })
+        expect([...values]).toEqual(texts)
+      }),
+    )
+  })
+
+  it.each(['1e5', '1,5', '0x1', '12 ', '1.2.3', '-', '.', '1234567890123456', 'n/a'])(
+    'leaves a column that holds %s to its texts',
+    (cell) => {
+      expect(plainOf([...fillers, cell]).plain).toBeUndefined()
+    },
+  )
+})
+
+function shownBy(read: (scan: PlainNumber) => void) {
+  const scan = new PlainNumber()
+  read(scan)
+  const { value, decimals, integerDigits, leadingZero, isTidy, endsInZero } = scan
+  return { value, decimals, integerDigits, leadingZero, isTidy, endsInZero }
+}

@@ -1,3 +1,4 @@
+import { CodedTexts } from '../../table/coded-texts'
 import type { SourceText } from '../../table/source-text'
 import { TextColumnBuilder } from '../../table/text-column-builder'
 import { type Kernel, withKernel } from '../kernel/kernel'
@@ -133,16 +134,20 @@ function takeColumn(
 ): TextColumnBuilder {
   const { buffer } = kernel.memory
   const own = new Int32Array(buffer, codes, length).slice()
+  const distinct = countUsed(own)
   const bytes = new Uint8Array(buffer)
-  const entries = new Uint32Array(buffer, kernel.entriesOf(dictionary), 2 * countUsed(own))
-  const values: string[] = []
-  for (let at = 0; at < entries.length; at += 2) {
-    const start = entries[at]! - source
-    const end = start + entries[at + 1]!
-    const isSlice = end <= text.length
-    values.push(isSlice ? text.slice(start, end) : ascii(bytes.subarray(start + source, end + source)))
+  const places = new Uint32Array(buffer, kernel.entriesOf(dictionary), 2 * distinct).slice()
+  const plain = {
+    numbers: new Float64Array(buffer, kernel.numbersOf(dictionary), distinct).slice(),
+    looks: new Uint32Array(buffer, kernel.looksOf(dictionary), distinct).slice(),
   }
-  return TextColumnBuilder.ofCoded(own, values)
+  const others = new Map<number, string>()
+  for (let code = 0; code < distinct; code++) {
+    const [start, size] = [places[2 * code]!, places[2 * code + 1]!]
+    places[2 * code] = start - source
+    if (start - source + size > text.length) others.set(code, ascii(bytes.subarray(start, start + size)))
+  }
+  return TextColumnBuilder.ofCoded(own, new CodedTexts({ source: text, places, others, plain }))
 }
 
 /** Texts are numbered as they appear; the blank of rows below the column's last is none of its own. */

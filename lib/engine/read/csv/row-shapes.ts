@@ -1,3 +1,4 @@
+import type { TextColumnBuilder } from '../../table/text-column-builder'
 import type { CellGrid } from './cell-grid'
 
 /** By row: how many cells are not blank, and the place after the last of them. */
@@ -14,7 +15,7 @@ export function rowShapes(grid: CellGrid): RowShapes {
   const extents = grid.listWidths()
   for (let index = grid.columns.length - 1; index >= 0; index--) {
     const column = grid.columns[index]!
-    const isBlankCode = blankCodes(column.values)
+    const isBlankCode = blankCodes(column)
     if (!isBlankCode) continue
     const { codes } = column
     for (let row = 0; row < codes.length; row++) {
@@ -28,11 +29,11 @@ export function rowShapes(grid: CellGrid): RowShapes {
 }
 
 /** By code: 1 where the text is blank; null where none is. */
-function blankCodes(values: readonly string[]): Uint8Array | null {
+function blankCodes(column: TextColumnBuilder): Uint8Array | null {
   let blanks: Uint8Array | null = null
-  for (let code = 0; code < values.length; code++) {
-    if (!isBlank(values[code]!)) continue
-    blanks ??= new Uint8Array(values.length)
+  for (let code = 0; code < column.distinct; code++) {
+    if (column.isNumber(code) || !isBlank(column.textOf(code))) continue
+    blanks ??= new Uint8Array(column.distinct)
     blanks[code] = 1
   }
   return blanks

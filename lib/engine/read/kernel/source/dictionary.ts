@@ -1,5 +1,6 @@
 import { alloc } from './memory'
 import { ends, rowStarts, starts } from './cut'
+import { readPlain } from './plain'
 import { areSame, compare, keyOf, placeOf } from './texts'
 import { colliding, getTrouble, note } from './trouble'
 
@@ -21,6 +22,9 @@ class Dictionary {
   count: u32
   /** Eight bytes each: where the text stands, and its length. */
   entries: usize
+  /** Of each text its number (f64) and how that looks (u32). */
+  numbers: usize
+  looks: usize
   capacity: u32
   /** The code of the blank text and 1, 0 where there was none. */
   blank: u32
@@ -47,6 +51,8 @@ export function makeDictionary(): usize {
   d.shift = 64 - firstBits
   d.capacity = 1 << (firstBits - 1)
   d.entries = alloc(<usize>d.capacity << 3)
+  d.numbers = alloc(<usize>d.capacity << 3)
+  d.looks = alloc(<usize>d.capacity << 2)
   d.count = d.blank = d.run = 0
   d.runsLeft = runsMax
   return changetype<usize>(d)
@@ -54,6 +60,16 @@ export function makeDictionary(): usize {
 
 export function countOf(dictionary: usize): u32 {
   return changetype<Dictionary>(dictionary).count
+}
+
+/** What its texts are as numbers (f64), by code. */
+export function numbersOf(dictionary: usize): usize {
+  return changetype<Dictionary>(dictionary).numbers
+}
+
+/** How these numbers look (u32), by code: 0 of what is neither a plain number nor blank. */
+export function looksOf(dictionary: usize): usize {
+  return changetype<Dictionary>(dictionary).looks
 }
 
 /** Where its texts are told: place (u32) and length (u32) of each, by code. */
@@ -112,16 +128,25 @@ function growSlots(d: Dictionary): void {
   }
 }
 
+/** Twice the room, with what stood there. */
+function grown(from: usize, bytes: usize): usize {
+  const to = alloc(bytes << 1)
+  memory.copy(to, from, bytes)
+  return to
+}
+
 function addEntry(d: Dictionary, text: usize, length: u32): u32 {
   if (d.count == d.capacity) {
     d.capacity <<= 1
-    const entries = alloc(<usize>d.capacity << 3)
-    memory.copy(entries, d.entries, <usize>d.count << 3)
-    d.entries = entries
+    d.entries = grown(d.entries, <usize>d.count << 3)
+    d.numbers = grown(d.numbers, <usize>d.count << 3)
+    d.looks = grown(d.looks, <usize>d.count << 2)
   }
   const entry = d.entries + (<usize>d.count << 3)
   store<u32>(entry, <u32>text)
   store<u32>(entry, length, 4)
+  // while its bytes are at hand
+  store<u32>(d.looks + (<usize>d.count << 2), readPlain(text, length, d.numbers + (<usize>d.count << 3)))
   if (length == 0) d.blank = d.count + 1
   return d.count++
 }

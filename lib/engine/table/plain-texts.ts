@@ -1,0 +1,35 @@
+/** Of distinct texts what was read of them straight from their bytes: each is a plain number or blank. */
+export interface PlainTexts {
+  /** NaN of a blank one. */
+  numbers: Float64Array
+  /** How each is written: `lookOf` tells it. */
+  looks: Uint32Array
+}
+
+export interface PlainLook {
+  /** Digits after the point; -1 where there is no point. */
+  decimals: number
+  integerDigits: number
+  leadingZero: boolean
+  isTidy: boolean
+  endsInZero: boolean
+}
+
+const bits = { digits: 31, leadingZero: 1 << 10, isTidy: 1 << 11, endsInZero: 1 << 12, blank: 1 << 15 }
+
+/** Reads a look as the kernel packs it into one that is used for all. */
+export function takeLook(look: number, into: PlainLook): void {
+  into.decimals = (look & bits.digits) - 1
+  into.integerDigits = (look >>> 5) & bits.digits
+  into.leadingZero = (look & bits.leadingZero) !== 0
+  into.isTidy = (look & bits.isTidy) !== 0
+  into.endsInZero = (look & bits.endsInZero) !== 0
+}
+
+/** All digits of a number with a point; 0 of one without. */
+export const digitsWithPoint = (look: number): number => {
+  const behind = (look & bits.digits) - 1
+  return behind > 0 ? behind + ((look >>> 5) & bits.digits) : 0
+}
+
+export const isBlankLook = (look: number): boolean => look === bits.blank
