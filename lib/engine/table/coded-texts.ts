@@ -18,20 +18,18 @@ const namesMost = 8
 /** The distinct texts of a column that was coded elsewhere; numbers are no strings until somebody wants them so. */
 export class CodedTexts {
   readonly length: number
-  private readonly made: string[]
-  private readonly isLazy: boolean
+  /** All of them, where they are not numbers. */
+  private readonly made: string[] | null
 
   constructor(private readonly input: CodedTextsInput) {
     this.length = input.places.length / 2
-    this.isLazy = this.length >= lazyMin && countOthers(input.plain.looks, namesMost + 1) <= namesMost
-    this.made = []
-    if (this.isLazy) this.made.length = this.length
-    else for (let code = 0; code < this.length; code++) this.made.push(this.cut(code))
+    const isLazy = this.length >= lazyMin && countOthers(input.plain.looks, namesMost + 1) <= namesMost
+    this.made = isLazy ? null : []
+    if (this.made) for (let code = 0; code < this.length; code++) this.made.push(this.cut(code))
   }
 
   at(code: number): string {
-    this.made[code] ??= this.cut(code)
-    return this.made[code]
+    return this.made ? this.made[code]! : this.cut(code)
   }
 
   /** Whether a text is a number by its bytes. */
@@ -48,7 +46,7 @@ export class CodedTexts {
   }
 
   slice(from: number, to: number): string[] {
-    if (!this.isLazy) return this.made.slice(from, to)
+    if (this.made) return this.made.slice(from, to)
     return lazyTexts(to - from, (index) => this.at(from + index))
   }
 
@@ -56,7 +54,7 @@ export class CodedTexts {
   plainIn(from: number, to: number): PlainTexts | undefined {
     const { numbers, looks } = this.input.plain
     const own = looks.subarray(from, to)
-    return this.isLazy && countOthers(own, 1) === 0
+    return !this.made && countOthers(own, 1) === 0
       ? { numbers: numbers.subarray(from, to), looks: own }
       : undefined
   }
