@@ -38,6 +38,22 @@ describe('findRateCells', () => {
     expect(cell!.text).toContain('channel is not Broker')
   })
 
+  it('finds some of many values that are high with the same condition, as one cell', () => {
+    const { pick } = createNoise(29)
+    const pairs = ['EN>DE', 'EN>ES', 'EN>FR', 'JA>EN', 'KO>EN', 'EN>NO']
+    const rows = Array.from({ length: 1600 }, (_, row): Row => {
+      const [pair, template] = [pick(pairs), pick(['yes', 'no', 'yes'])]
+      const isHard = template === 'no' && pair.endsWith('EN')
+      const isLate = spread(row * 7 + 3, 1009, 389) < 1009 * (isHard ? 0.8 : 0.2)
+      return [`J${row}`, pair, template, isLate ? 'late' : 'in time']
+    })
+    const [cell] = cells([['job', 'pair', 'template', 'end'], ...rows])
+    expect(cell!.text).toMatch(/pair is (JA>EN or KO>EN|KO>EN or JA>EN)/)
+    const [inside, , first, second] = cell!.evidence.figures
+    expect(inside!.value).toBeCloseTo(0.8, 1)
+    expect(Math.max(first!.value, second!.value)).toBeLessThan(0.27)
+  })
+
   it('finds where two conditions together make it low', () => {
     const [cell] = cells(policies((channel, rise) => (channel === 'Direct' && rise < 10 ? 0.08 : 0.5)))
     expect(cell).toMatchObject({ direction: 'low' })

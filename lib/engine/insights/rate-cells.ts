@@ -10,6 +10,7 @@ import { type CellCondition, cellConditions } from './cell-conditions'
 import { jointParts, linesOf, type Part, type Parts, partsOf } from './cell-parts'
 import type { Context } from './context'
 import { type DriverFactor, driverFactors } from './driver-factors'
+import { type CellSeed, grownCell } from './grow-cell'
 import { countFigure, tell, valueFigure } from './telling'
 import type { Trial } from './trial'
 
@@ -44,7 +45,7 @@ function cellsOf(context: Context, outcome: ColumnProfile): Trial[] {
     sides
       .slice(place + 1)
       .filter((b) => !context.areBound(a.factor.column.index, b.factor.column.index))
-      .flatMap((b) => trialOf(context, outcome, strongestCell(values, a, b)) ?? []),
+      .flatMap((b) => trialOf(context, outcome, strongestCell(context, values, [a, b])) ?? []),
   )
 }
 
@@ -65,23 +66,38 @@ interface Cell {
 }
 
 /** The cell that tells most, its p times the number of cells that were looked at. */
-function strongestCell(values: Float64Array, a: Side, b: Side): Cell | null {
+function strongestCell({ table }: Context, values: Float64Array, [a, b]: [Side, Side]): Cell | null {
   const joint = jointParts(values, a.factor, b.factor)
-  const least = Math.max(rowsMin, shareMin * joint.all.n)
+  const { all } = joint
+  const least = Math.max(rowsMin, shareMin * all.n)
+  const isLarge = ({ inside, onlyA, onlyB }: Parts) => [inside, onlyA, onlyB].every(({ n }) => n >= least)
   let best: Cell | null = null
+  let seed: (CellSeed & { gain: number }) | null = null
   let looked = 0
   for (const one of a.conditions) {
     const lines = linesOf(joint, one)
     for (const other of b.conditions) {
       const parts = partsOf(lines, other)
-      if ([parts.inside, parts.onlyA, parts.onlyB].some(({ n }) => n < least)) continue
+      if (!isLarge(parts)) continue
       looked++
-      const found = departureOf(parts, joint.all)
+      const gain = gainOf(parts.inside, all)
+      if (!seed || gain > seed.gain) seed = { a: one, b: other, gain }
+      const found = departureOf(parts, all)
       if (found && (!best || found.gain > best.gain))
-        best = { a: one, b: other, inside: parts.inside, all: joint.all, ...found }
+        best = { a: one, b: other, inside: parts.inside, all, ...found }
     }
   }
-  return best && { ...best, p: Math.min(1, best.p * looked) }
+  const growing = {
+    table,
+    joint,
+    factors: [a.factor, b.factor] as [DriverFactor, DriverFactor],
+    gainOf: (inside: Part) => gainOf(inside, all),
+  }
+  const grown = seed && grownCell(growing, seed)
+  const wider = grown && isLarge(grown.parts) ? departureOf(grown.parts, all) : null
+  if (grown && wider && (!best || wider.gain > best.gain))
+    best = { a: grown.a, b: grown.b, inside: grown.parts.inside, all, ...wider }
+  return best && { ...best, p: Math.min(1, best.p * (looked + (grown?.looked ?? 0))) }
 }
 
 const rateOf = ({ n, hits }: Part) => hits / n
