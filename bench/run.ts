@@ -13,6 +13,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   'share-page': () => import('./share-page'),
   outcomes: () => import('./outcomes'),
   filters: () => import('./filters'),
+  roles: () => import('./roles'),
 }
 
 const [name = 'speed', ...rest] = process.argv.slice(2)

@@ -146,6 +146,23 @@ export const shapeOfferSchema = z.object({
   is_taken: z.boolean(),
 })
 
+/** What only its owner knows of a column whose role is not sure. */
+export const columnQuestionSchema = z.object({
+  column: z.string(),
+  /** In words. */
+  text: z.string(),
+  answers: z.array(
+    z.object({
+      text: z.string(),
+      /** What to send of the column to have it so. */
+      role: roleSchema,
+      additivity: additivitySchema.optional(),
+      /** Whether it is read so now. */
+      is_taken: z.boolean(),
+    }),
+  ),
+})
+
 export const datasetReportSchema = z.object({
   name: z.string(),
   rows: z.int(),
@@ -158,6 +175,8 @@ export const datasetReportSchema = z.object({
   sheets: z.array(sheetSchema).optional(),
   /** Where the table may have another shape than it was given; absent where it has but one. */
   shapes: z.array(shapeOfferSchema).optional(),
+  /** Of columns whose role is not sure, those first that are used most; absent where all are. */
+  questions: z.array(columnQuestionSchema).optional(),
 })
 
 export const clauseReportSchema = z.object({
@@ -182,6 +201,7 @@ export type Dialect = z.infer<typeof dialectSchema>
 export type Sheet = z.infer<typeof sheetSchema>
 export type Shape = z.infer<typeof shapeSchema>
 export type ShapeOffer = z.infer<typeof shapeOfferSchema>
+export type ColumnQuestion = z.infer<typeof columnQuestionSchema>
 export type DatasetColumn = z.infer<typeof datasetColumnSchema>
 export type DatasetReport = z.infer<typeof datasetReportSchema>
 export type ClauseReport = z.infer<typeof clauseReportSchema>

@@ -3,6 +3,7 @@ import {
   additivitySchema,
   clauseReportSchema,
   cleaningStepSchema,
+  columnQuestionSchema,
   datasetColumnSchema,
   dialectSchema,
   roleSchema,
@@ -178,6 +179,8 @@ export const generationPayloadSchema = z.object({
   sheets: z.array(sheetSchema).optional(),
   /** Absent where the table has but one, and in reports of before. */
   shapes: z.array(shapeOfferSchema).optional(),
+  /** Absent where all roles are sure, and in reports of before. */
+  questions: z.array(columnQuestionSchema).optional(),
   timing: z.record(z.string(), z.number()),
 })
 

@@ -7,11 +7,13 @@ import type { Subject } from '../subject/subject'
 import { rowsByCode } from '../table/code-facts'
 import type { Column } from '../table/table'
 import type { Understanding } from '../understanding'
+import { columnQuestions } from './column-questions'
 
 /** What the engine knows of the dataset, in the shape of the wire. */
 export function datasetReport(understanding: Understanding): DatasetReport {
   const { name, subject, dialect, cleaning, sheets, shapes } = understanding
   const { table, profile } = subject
+  const questions = columnQuestions(table, profile)
   return {
     name,
     rows: table.rowCount,
@@ -37,6 +39,7 @@ export function datasetReport(understanding: Understanding): DatasetReport {
     cleaning,
     ...(sheets && { sheets }),
     ...(shapes && { shapes }),
+    ...(questions.length > 0 && { questions }),
   }
 }
 

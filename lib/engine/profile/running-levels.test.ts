@@ -105,3 +105,25 @@ describe('what is cumulative by its name', () => {
     expect(columnsOf('day,Cumulative cases', rows)[1]!.runsOn).toBe(true)
   })
 })
+
+describe('what is called a level', () => {
+  const lines = (isFlow: boolean) => {
+    const noise = createNoise(9)
+    let balance = 900
+    return Array.from({ length: 120 }, (_, day) => {
+      const [paid, taken] = [Math.floor(noise.random() * 200), Math.floor(noise.random() * 190)]
+      balance = isFlow ? balance + paid - taken : 900 + Math.floor(noise.random() * 500)
+      return [dayOf(day), paid, taken, balance].join(',')
+    })
+  }
+
+  it('flows where a balance runs on by it', () => {
+    const [, deposits, , balance] = columnsOf('day,deposits,withdrawals,balance', lines(true))
+    expect([deposits!.additivity, balance!.additivity]).toEqual(['additive', 'semi_additive'])
+    expect(deposits!.confidence).toBeGreaterThanOrEqual(0.8)
+  })
+
+  it('stays one where nothing runs on by it', () => {
+    expect(columnsOf('day,deposits,withdrawals,balance', lines(false))[1]!.additivity).toBe('semi_additive')
+  })
+})

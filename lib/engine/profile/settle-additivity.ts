@@ -27,6 +27,9 @@ export function identityHints(sample: IdentitySample, columns: ColumnProfile[]):
   }
 }
 
+/** Of what holds between columns on nearly all rows. */
+const shownConfidence = 0.8
+
 interface Settle {
   columns: ColumnProfile[]
   facts: ColumnFacts[]
@@ -51,7 +54,10 @@ export function settleAdditivity(settle: Settle): void {
   const { columns, facts, identities, cumulative, carried, running } = settle
   const set = (index: number, additivity: Additivity, why: string) => {
     const column = columns[index]!
-    if (column.role !== 'measure' || column.additivity === additivity || column.isAdditivityGiven) return
+    if (column.role !== 'measure' || column.isAdditivityGiven) return
+    // what the rows show is surer than what a name or the look of numbers says
+    column.confidence = Math.max(column.confidence, shownConfidence)
+    if (column.additivity === additivity) return
     column.additivity = additivity
     column.evidence.push(why)
   }
@@ -107,7 +113,9 @@ export function settleAdditivity(settle: Settle): void {
   for (const { index, flows, isFilledUp } of running) {
     // a price with its change beside it stays a price
     if (columns[index]!.additivity === 'intensive' && isNamed(index)) continue
-    for (const flow of isFilledUp ? [] : flows.filter((one) => !isNamed(one)))
+    // `deposits` that a balance runs on by are no level, whatever they are called
+    const isFlow = (flow: number) => !isNamed(flow) || columns[flow]!.additivity === 'semi_additive'
+    for (const flow of isFilledUp ? [] : flows.filter(isFlow))
       set(flow, 'additive', `It flows into ${columns[index]!.label} or out of it.`)
     const by = flows.map((flow) => columns[flow]!.label).join(' and ')
     set(index, 'semi_additive', `Each row carries it on from the row before by ${by}: a running balance.`)

@@ -2,6 +2,7 @@ import {
   additivitySchema,
   cleaningStepSchema,
   columnOverrideSchema,
+  columnQuestionSchema,
   columnTypeSchema,
   columnValueSchema,
   datasetColumnSchema,
@@ -43,6 +44,8 @@ export const datasetComponents = {
         'The sheets of a workbook that have a value in them, largest first and hidden ones last, 200 at most. Absent for other files, and in what was made before this was told.',
       shapes:
         'What the table was given as shape and what it may have instead: what is certain is done, what is not is offered. Absent where it has but one.',
+      questions:
+        'What only you know of columns whose role is not sure, three at most, those first that the dashboard speaks of most. Absent where all are sure, and in what was made before this was asked.',
       sheet: 'The sheet that you have chosen. Null where the one with the largest table is read.',
       shape: 'The shape that you have chosen. Null where what is certain is done.',
       created_at: 'When the file was sent.',
@@ -84,6 +87,15 @@ export const datasetComponents = {
       unit: 'What its numbers are in. Empty for nothing.',
       additivity: 'How several of its values become one.',
       values: 'What its values mean, by how they are written.',
+    },
+  ),
+  ColumnQuestion: objectComponent(
+    columnQuestionSchema,
+    'A column of numbers that may be read in several ways, and how to say which is meant: send the `role` of an answer in `roles` and its `additivity`, where it has one, in `overrides`.',
+    {
+      column: 'The column.',
+      text: 'The question, in words.',
+      answers: 'What it may be; one of them is how it is read now.',
     },
   ),
   Subject: objectComponent(subjectSchema, 'What a table is about.', {

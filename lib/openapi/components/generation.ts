@@ -70,6 +70,8 @@ export const generationComponents = {
     cleaning: 'What was done to the cells, step by step.',
     sheets: 'The sheets of a workbook; absent for other files, and in reports of before.',
     shapes: 'What the table may have as shape; absent where it has but one, and in reports of before.',
+    questions:
+      'What only you know of columns whose role is not sure; absent where all are, and in reports of before.',
     timing: 'Milliseconds by stage.',
   }),
   PlannedBy: objectComponent(plannedBySchema, 'Who read the instructions.', {

@@ -18,7 +18,7 @@ export async function getDataset(ctx: Ctx, dashboardId: string): Promise<Dataset
   // Deleted between the one and the other.
   if (!generation?.dataset) throw notFound('dashboard')
   const { dataset } = generation
-  const { columns, subject, dialect, cleaning, counts, sheets, shapes } = getPayload(generation)
+  const { columns, subject, dialect, cleaning, counts, sheets, shapes, questions } = getPayload(generation)
   return {
     id: dataset.id,
     name: dataset.name,
@@ -37,6 +37,7 @@ export async function getDataset(ctx: Ctx, dashboardId: string): Promise<Dataset
     cleaning,
     ...(sheets && { sheets }),
     ...(shapes && { shapes }),
+    ...(questions && { questions }),
     created_at: dataset.createdAt.toISOString(),
   }
 }

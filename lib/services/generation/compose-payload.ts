@@ -29,6 +29,7 @@ export function composePayload({ draft, timing, plannedBy }: Analysis): Generati
     cleaning: dataset.cleaning,
     ...(dataset.sheets && { sheets: dataset.sheets }),
     ...(dataset.shapes && { shapes: dataset.shapes }),
+    ...(dataset.questions && { questions: dataset.questions }),
     timing,
   }
 }
