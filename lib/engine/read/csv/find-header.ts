@@ -1,6 +1,7 @@
 import type { CellGrid } from './cell-grid'
 import { type CellKind, inferCellKind } from './cell-kind'
 import { type ColumnKinds, isDataRow, matchKinds, type RowRange, sampleRows } from './column-kinds'
+import { tellsApart } from './join-header-rows'
 import { isBlank, type RowShapes } from './row-shapes'
 
 /** No preamble is longer; what looks so is data. */
@@ -37,7 +38,8 @@ export function findHeader(grid: CellGrid, shapes: RowShapes, region: TableRegio
   while (first < limit && !isWide(grid, first, region)) first++
   if (first >= limit) return { rows: [], bodyFrom: region.from }
   if (region.kinds.typedCount === 0) return headerOfTexts(grid, shapes, { first, region })
-  if (isSequence(grid, first, region)) return withRowsAbove(grid, shapes, { first, last: first, region })
+  if (isSequence(grid, first, region) || areYearsOfGroups(grid, first, region))
+    return withRowsAbove(grid, shapes, { first, last: first, region })
   if (!isDataRow(grid, first, region.kinds)) {
     const last = lastHeaderRow(grid, first, region)
     return withRowsAbove(grid, shapes, { first, last, region })
@@ -98,7 +100,8 @@ function withRowsAbove(
   while (rows.length < headerRowsMax) {
     const above = rows[0]! - 1
     if (above < region.from || grid.blankLinesBefore(rows[0]!) > 0 || grid.comments.has(above)) break
-    if (!isAcross(shapes, above, region) || isDataRow(grid, above, region.kinds)) break
+    const isNames = !isDataRow(grid, above, region.kinds) || tellsApart(grid, above, rows)
+    if (!isAcross(shapes, above, region) || !isNames) break
     rows.unshift(above)
   }
   return { rows, bodyFrom: last + 1 }
@@ -136,6 +139,20 @@ function isSequence(grid: CellGrid, row: number, region: TableRegion): boolean {
   return below.some((next) => !countsUp(numbersUnderKinds(grid, next, region.kinds.kinds) ?? []))
 }
 
+const isYear = (number: number) => number >= 1900 && number <= 2100
+
+/** Years that come again under a row of groups, which tells them apart. */
+function areYearsOfGroups(grid: CellGrid, row: number, { from, kinds }: TableRegion): boolean {
+  const numbers = numbersUnderKinds(grid, row, kinds.kinds)
+  return (
+    row > from &&
+    numbers !== null &&
+    numbers.length > 1 &&
+    numbers.every(isYear) &&
+    tellsApart(grid, row - 1, [row])
+  )
+}
+
 function numbersUnderKinds(grid: CellGrid, row: number, kinds: (CellKind | null)[]): number[] | null {
   const numbers: number[] = []
   for (let column = 0; column < grid.width(row); column++) {
@@ -149,7 +166,7 @@ function numbersUnderKinds(grid: CellGrid, row: number, kinds: (CellKind | null)
 
 function countsUp(numbers: number[]): boolean {
   const step = (numbers[1] ?? 0) - (numbers[0] ?? 0)
-  const isYears = numbers.length === 2 && numbers.every((year) => year >= 1900 && year <= 2100)
+  const isYears = numbers.length === 2 && numbers.every(isYear)
   if (step <= 0 || (numbers.length < sequenceLengthMin && !isYears)) return false
   return numbers.every((number, i) => i === 0 || number - numbers[i - 1]! === step)
 }

@@ -21,3 +21,43 @@ it('joins quarters under years with the names beside them', () => {
 it('still takes an amount with letters before it for a number', () => {
   expect(read('name,price\na,R100\nb,R250\nc,R90\n').rowCount).toBe(3)
 })
+
+const figures = (count: number) =>
+  Array.from(
+    { length: 6 },
+    (_, row) => ['A', 'B', 'C', 'D', 'E', 'F'][row] + `,${1200 + row * 37}`.repeat(count),
+  )
+const namesOf = (header: string, count: number) =>
+  read([header, ...figures(count)].join('\n')).columns.map(({ name }) => name)
+
+it.each([
+  {
+    what: 'years over names',
+    header: ',2023,,2024,\nRegion,Sales,Cost,Sales,Cost',
+    names: ['Region', '2023 Sales', '2023 Cost', '2024 Sales', '2024 Cost'],
+  },
+  {
+    what: 'names over years',
+    header: ',Sales,,Cost,\nRegion,2023,2024,2023,2024',
+    names: ['Region', 'Sales 2023', 'Sales 2024', 'Cost 2023', 'Cost 2024'],
+  },
+  {
+    what: 'three rows, years in the middle',
+    header:
+      ',Online,,,,Shop,,,\n,2023,,2024,,2023,,2024,\nRegion,Orders,Back,Orders,Back,Orders,Back,Orders,Back',
+    names: [
+      'Region',
+      ...['Online', 'Shop'].flatMap((place) =>
+        ['2023', '2024'].flatMap((year) => [`${place} ${year} Orders`, `${place} ${year} Back`]),
+      ),
+    ],
+  },
+])('joins rows of names: $what', ({ header, names }) => {
+  expect(namesOf(header, names.length - 1)).toEqual(names)
+})
+
+it('leaves a row of numbers alone where the names below are each another', () => {
+  expect(namesOf(',2023,,2024,\nRegion,Sales,Cost,Units,Visits', 4)).toEqual([
+    ...['Region', 'Sales', 'Cost', 'Units', 'Visits'],
+  ])
+})
