@@ -11,20 +11,53 @@ const nameCharsMax = 60
 /**
  * Merged cells name a block of rows on its first row alone. The first column is filled down where it is certain: each
  * of its names comes once and stands over several rows, which the column beside it tells apart by names that come again.
+ * The second one is too where it is merged within the blocks of the first.
  */
 export function fillDown(table: TextTable, steps: Steps): TextTable {
-  const [first, beside] = table.columns
-  if (!first || !beside || table.rowCount < rowsMin || !isMerged(first, beside)) return table
-  const filled = spread(first, beside)
-  const rows = filled.codes.reduce((count, code, row) => (code === first.codes[row] ? count : count + 1), 0)
-  const detail = `Filled down in ${quoted(first.name)}: a name stood on the first row of its block alone.`
-  const isDone = steps.guess({ step: 'fill_down', column: first.name, rows, detail })
-  return isDone ? { ...table, columns: [filled, ...table.columns.slice(1)] } : table
+  const [first, beside, third] = table.columns
+  if (!first || !beside || table.rowCount < rowsMin) return table
+  const key = (row: number) => textAt(beside, row)
+  if (isMerged(first, { key, again: key })) return filled(table, { merged: [first], key }, steps)
+  if (!third) return table
+  const inner = (row: number) => textAt(third, row)
+  const begins = (row: number) => textAt(first, row) !== ''
+  if (!isMerged(beside, { key: inner, again: inner, begins })) return table
+  const within = spread(beside, inner)
+  const both = (row: number) => (inner(row) === '' ? '' : `${textAt(within, row)}\n${inner(row)}`)
+  return isMerged(first, { key: both, again: inner })
+    ? filled(table, { merged: [first, beside], key: inner }, steps)
+    : table
+}
+
+type TextOf = (row: number) => string
+
+interface Merged {
+  merged: TextColumn[]
+  key: TextOf
+}
+
+function filled(table: TextTable, { merged, key }: Merged, steps: Steps): TextTable {
+  const columns = merged.map((column) => spread(column, key))
+  const [own, first] = [columns.at(-1)!, merged.at(-1)!]
+  const rows = own.codes.reduce((count, code, row) => (code === first.codes[row] ? count : count + 1), 0)
+  const names = merged.map(({ name }) => quoted(name)).join(' and ')
+  const detail = `Filled down in ${names}: a name stood on the first row of its block alone.`
+  const isDone = steps.guess({ step: 'fill_down', column: merged[0]!.name, rows, detail })
+  return isDone ? { ...table, columns: [...columns, ...table.columns.slice(columns.length)] } : table
 }
 
 const textAt = ({ codes, values }: TextColumn, row: number) => values[codes[row]!]!.trim()
 
-function isMerged(first: TextColumn, beside: TextColumn): boolean {
+interface Beside {
+  /** What tells the rows of a block apart; blank for subtotals. */
+  key: TextOf
+  /** What comes again from block to block. */
+  again: TextOf
+  /** Whether a block of a column before begins, in which the same names may come again. */
+  begins?: (row: number) => boolean
+}
+
+function isMerged(first: TextColumn, beside: Beside): boolean {
   // numbers are no names
   if (first.plain || textAt(first, 0) === '' || !first.values.some((text) => text.trim() === '')) return false
   const seen = new Set<string>()
@@ -34,7 +67,8 @@ function isMerged(first: TextColumn, beside: TextColumn): boolean {
   let long = 0
   let again = 0
   for (let row = 0; row < first.codes.length; row++) {
-    const [name, key] = [textAt(first, row), textAt(beside, row)]
+    const [name, key] = [textAt(first, row), beside.key(row)]
+    if (beside.begins?.(row)) seen.clear()
     if (name === '') {
       if (key === '' || own.has(key)) return false
       blank++
@@ -47,8 +81,8 @@ function isMerged(first: TextColumn, beside: TextColumn): boolean {
       if (key === '') continue
       runs++
     }
-    if (all.has(key)) again++
-    all.add(key)
+    if (all.has(beside.again(row))) again++
+    all.add(beside.again(row))
     own.add(key)
   }
   const share = blank / first.codes.length
@@ -56,10 +90,10 @@ function isMerged(first: TextColumn, beside: TextColumn): boolean {
   return isShare && runs >= runsMin && long === runs && again >= runs - 1
 }
 
-function spread(first: TextColumn, beside: TextColumn): TextColumn {
+function spread(first: TextColumn, key: TextOf): TextColumn {
   const codes = first.codes.slice()
   for (let row = 1; row < codes.length; row++) {
-    if (textAt(first, row) === '' && textAt(beside, row) !== '') codes[row] = codes[row - 1]!
+    if (textAt(first, row) === '' && key(row) !== '') codes[row] = codes[row - 1]!
   }
   return { ...first, codes }
 }

@@ -1,6 +1,6 @@
 import type { Column, Table } from '../table/table'
 import { isNumeric, isOfSeveralUnits, isYear, madeOf, ofRows, type WidePeriods } from './find-periods'
-import { readPeriod } from './period-name'
+import { type PeriodName, readPeriod } from './period-name'
 
 const periodsMin = 2
 const periodsMax = 400
@@ -11,10 +11,13 @@ const cellsMax = 1_000_000
  * The periods that stand as columns where that is possible but not certain: too few of them, out of order, or other
  * numbers beside them. Null where the columns that name periods hold more than one measure, or there are none.
  */
-export function findPossiblePeriods(table: Table): WidePeriods | null {
+export function findPossiblePeriods(
+  table: Table,
+  read: (name: string) => PeriodName | null = readPeriod,
+): WidePeriods | null {
   const periods = table.columns
     .flatMap((column) => {
-      const period = readPeriod(column.name)
+      const period = read(column.name)
       return period ? [{ column, period }] : []
     })
     .sort((a, b) => a.period.at - b.period.at)

@@ -2,7 +2,19 @@ import { splitDate } from '../clean/date-text'
 import { findMonth } from '../clean/month-names'
 import { readYearSpan } from '../clean/year-spans'
 
-export type PeriodKind = 'year' | 'quarter' | 'month' | 'week' | 'day' | 'span' | 'month_of_year'
+export type PeriodKind =
+  | 'year'
+  | 'quarter'
+  | 'month'
+  | 'week'
+  | 'day'
+  | 'span'
+  | 'month_of_year'
+  | 'months_on'
+  | 'weeks_on'
+  | 'days_on'
+  | 'years_on'
+  | 'quarters_on'
 
 export const periodWords: Record<PeriodKind, { one: string; many: string }> = {
   year: { one: 'Year', many: 'years' },
@@ -12,6 +24,11 @@ export const periodWords: Record<PeriodKind, { one: string; many: string }> = {
   week: { one: 'Week', many: 'weeks' },
   day: { one: 'Date', many: 'days' },
   span: { one: 'Year', many: 'years' },
+  months_on: { one: 'Month', many: 'months' },
+  weeks_on: { one: 'Week', many: 'weeks' },
+  days_on: { one: 'Day', many: 'days' },
+  years_on: { one: 'Year', many: 'years' },
+  quarters_on: { one: 'Quarter', many: 'quarters' },
 }
 
 /** A column's name that says when its numbers are of. */
@@ -25,7 +42,22 @@ export interface PeriodName {
   measure: string
 }
 
+/** `Month 0`, `W12`: the how manieth of a year, or since a start; `Q5` is as often a question. */
+const elapsed: { kind: PeriodKind; name: RegExp; most: number }[] = [
+  { kind: 'months_on', name: /^(?:month|mon|m|monat|mois|mes|mese)[\s_+-]{0,2}(\d{1,4})$/i, most: 60 },
+  {
+    kind: 'weeks_on',
+    name: /^(?:week|wk|w|kw|woche|semaine|sem|semana|settimana)[\s_+-]{0,2}(\d{1,4})$/i,
+    most: 53,
+  },
+  { kind: 'days_on', name: /^(?:day|d|tag|jour|dia|día|giorno)[\s_+-]{0,2}(\d{1,4})$/i, most: 366 },
+  { kind: 'years_on', name: /^(?:year|yr|jahr|an|année|año|anno)[\s_+-]{0,2}(\d{1,4})$/i, most: 50 },
+  { kind: 'quarters_on', name: /^(?:quarter|q|quartal|trimestre)[\s_+-]{0,2}(\d{1,4})$/i, most: 4 },
+]
+
 const year = /^(?:FY|SY|CY|X|Y|YR|YEAR|JAHR)?[\s_]?((?:19|20)\d{2})$/i
+const elapsedMin = 3
+const yearBefore = /^((?:19|20)\d{2})[\s_-]+(\p{L}.*)$/u
 const yearBehind = /^(.*\p{L}[^\d]*?)[\s_-]+((?:19|20)\d{2})$/u
 const fiscalQuarter = /^(?:FY\s?)?((?:19|20)\d{2})[\s_-]*[QT]([1-4])$/i
 const pad = (number: number) => String(number).padStart(2, '0')
@@ -60,7 +92,25 @@ function readWhole(text: string): PeriodName | null {
   return date.form === 'week' ? named('week', at, text) : null
 }
 
+/**
+ * Reads columns' names as periods that are counted on by one from 0 or 1; null where they are not, or go on for longer
+ * than such periods do.
+ */
+export function elapsedReader(names: string[]): ((name: string) => PeriodName | null) | null {
+  for (const { kind, name: named, most } of elapsed) {
+    const read = (name: string): PeriodName | null => {
+      const at = named.exec(name.trim())?.[1]
+      return at === undefined ? null : { kind, at: Number(at), text: String(Number(at)), measure: '' }
+    }
+    const ats = names.flatMap((name) => read(name)?.at ?? []).sort((a, b) => a - b)
+    const isRun = ats.every((at, place) => at === ats[0]! + place)
+    if (ats.length >= elapsedMin && ats[0]! <= 1 && isRun && ats.at(-1)! <= most) return read
+  }
+  return null
+}
+
 function readBehind(text: string): PeriodName | null {
-  const [, measure, of] = yearBehind.exec(text) ?? []
+  const [, before, own] = yearBefore.exec(text) ?? []
+  const [, measure = own, of = before] = yearBehind.exec(text) ?? []
   return measure ? { kind: 'year', at: Number(of), text: of!, measure: measure.trim() } : null
 }

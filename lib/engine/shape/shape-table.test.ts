@@ -7,6 +7,7 @@ const shape = (rows: string[][], wanted?: 'wide' | 'long') => shapeTable(textTab
 const namesOf = ({ table }: ReturnType<typeof shapeTable>) => table.columns.map(({ name }) => name)
 const stations = ['Kiel', 'Bonn', 'Ulm', 'Hof']
 const rain = (place: number, at: number) => 20 + ((place * 31 + at * 17) % 60)
+const figure = (row: number, at: number) => String(rain(row, at))
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun']
 
 describe('periods as columns', () => {
@@ -128,7 +129,7 @@ describe('the shape that is wanted', () => {
 
   it.each([
     { what: 'no period', header: ['Team', 'March', 'North', 'South'] },
-    { what: 'two measures', header: ['Team', 'Wins 2021', 'Wins 2022', 'Losses 2021', 'Losses 2022'] },
+    { what: 'one period of two measures', header: ['Team', 'Wins 2021', 'Losses 2021'] },
   ])('is neither offered nor made where there is $what', ({ header }) => {
     expect(shape(wideRows(header)).shapes).toBeUndefined()
     expect(() => shape(wideRows(header), 'long')).toThrow(/^shape: .*can’t be made long/)
@@ -150,6 +151,27 @@ describe('names on the first row of a block', () => {
     const result = shape([header, ...blocks])
     expect(result.table.columns[0]).toMatchObject({ missing: 0, values: ['North', 'South'] })
     expect(result.steps).toContainEqual(expect.objectContaining({ step: 'fill_down', rows: 4 }))
+  })
+
+  it.each([
+    { what: 'stores of their own', name: (region: string, at: number) => `${region} ${at}` },
+    { what: 'the same stores in each', name: (_: string, at: number) => `Store ${at}` },
+  ])('are filled down in two columns: $what', ({ name }) => {
+    const rows = ['North', 'South'].flatMap((region) =>
+      [1, 2].flatMap((at) =>
+        ['Tea', 'Milk', 'Cake'].map((product, line) => [
+          at === 1 && line === 0 ? region : '',
+          line === 0 ? name(region, at) : '',
+          product,
+          figure(at, line),
+        ]),
+      ),
+    )
+    const { table } = shape([['Region', 'Store', 'Product', 'Sales'], ...rows])
+    expect(table.columns.slice(0, 2).map(({ missing }) => missing)).toEqual([0, 0])
+    expect(new Set(table.columns[1]!.values)).toEqual(
+      new Set(['North', 'South'].flatMap((region) => [1, 2].map((at) => name(region, at)))),
+    )
   })
 
   it('are filled down around subtotals', () => {

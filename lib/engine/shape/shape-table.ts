@@ -7,9 +7,8 @@ import type { Table } from '../table/table'
 import type { ReadResult } from '../table/text-table'
 import { fillDown } from './fill-down'
 import { fillOrders } from './fill-orders'
-import { findPeriods } from './find-periods'
-import { findPossiblePeriods } from './find-possible-periods'
-import { type LongTable, makeLong } from './make-long'
+import { findLongForm } from './find-long-form'
+import type { LongTable } from './long-form'
 import { offerShapes } from './offer-shapes'
 
 export interface ShapedTable extends CleanResult {
@@ -34,16 +33,14 @@ export function shapeTable(
   const steps = new Steps(undone)
   const cleaned = cleanTable({ ...read, table: fillDown(read.table, steps) }, undone)
   steps.push(...cleaned.steps)
-  const certain = findPeriods(cleaned.table)
-  const wide = certain ?? findPossiblePeriods(cleaned.table)
-  if (!wide && wanted === 'long') throw noPeriods()
-  if (!wide) {
-    return { ...cleaned, table: fillOrders(cleaned.table, steps), steps: steps.list }
-  }
-  const taken = wanted ?? (certain ? 'long' : 'wide')
-  const long = makeLong(wide, cleaned.table.rowCount)
-  const shapes = offerShapes({ wide, table: cleaned.table, long, taken })
-  if (taken === 'wide') return { ...cleaned, steps: steps.list, shapes }
+  const form = findLongForm(cleaned.table)
+  if (!form && wanted === 'long') throw noLongForm()
+  const filled = { ...cleaned, table: fillOrders(cleaned.table, steps), steps: steps.list }
+  if (!form) return filled
+  const taken = wanted ?? (form.isCertain ? 'long' : 'wide')
+  const shapes = offerShapes({ form, table: cleaned.table, taken })
+  if (taken === 'wide') return { ...filled, shapes }
+  const long = form.make()
   const dialect = { ...read.dialect, delimiter: ',' }
   const again = cleanTable({ ...read, dialect, table: long.table }, undone)
   return {
@@ -59,17 +56,17 @@ export function shapeTable(
   }
 }
 
-const withKnown = (table: Table, { value, repeated }: LongTable): Table => ({
+const withKnown = (table: Table, { values, repeated }: LongTable): Table => ({
   ...table,
   columns: table.columns.map((column) => {
-    if (column.name === value.name)
-      return { ...column, unit: value.unit ?? column.unit, addsUp: value.addsUp }
+    const value = values.find(({ name }) => name === column.name)
+    if (value) return { ...column, unit: value.unit ?? column.unit, addsUp: value.addsUp }
     return repeated.includes(column.name) ? { ...column, addsUp: false } : column
   }),
 })
 
-const noPeriods = () =>
+const noLongForm = () =>
   new EngineError(
     'validation_error',
-    'shape: the table can’t be made long: it has no columns that are periods of one measure (“2023”, “2024” or “Jan”, “Feb”). Leave the field out, or send "wide".',
+    'shape: the table can’t be made long: it has no columns that are periods of one measure (“2023”, “2024” or “Jan”, “Feb”), questions with the same answers or parts of a whole, and no lists in its cells. Leave the field out, or send "wide".',
   )

@@ -1,0 +1,20 @@
+import type { Table } from '../table/table'
+import { answersForm } from './answers-form'
+import { crossForm } from './cross-form'
+import { findPeriods } from './find-periods'
+import { findPossiblePeriods } from './find-possible-periods'
+import { listsForm } from './lists-form'
+import type { LongForm } from './long-form'
+import { periodsForm } from './make-long'
+import { measuresForm } from './measures-form'
+import { elapsedReader } from './period-name'
+
+/** The long form that a table may have: the first of these kinds that is there. Null where there is none. */
+export function findLongForm(table: Table): LongForm | null {
+  const certain = findPeriods(table)
+  if (certain) return periodsForm(certain, table.rowCount, true)
+  const reader = elapsedReader(table.columns.map(({ name }) => name))
+  const possible = findPossiblePeriods(table) ?? (reader && findPossiblePeriods(table, reader))
+  if (possible) return periodsForm(possible, table.rowCount, false)
+  return measuresForm(table) ?? answersForm(table) ?? crossForm(table) ?? listsForm(table)
+}

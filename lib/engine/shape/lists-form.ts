@@ -1,0 +1,50 @@
+import { quoted } from '../clean/change-steps'
+import type { Column, Table } from '../table/table'
+import type { TextColumn } from '../table/text-table'
+import { findList, type ListColumn } from './find-list'
+import { isNumeric } from './find-periods'
+import { cellsAt, freeName, type LongForm, type LongTable, longCellsMax, textColumn } from './long-form'
+
+/** Records within records are lines of them for certain where so many rows have some; lists of words are told otherwise too. */
+const certainMin = 0.5
+
+/** What stands as a list in the cells of a column: a row for each of its entries. */
+export function listsForm(table: Table): LongForm | null {
+  for (const column of table.columns) {
+    const list = findList(column)
+    if (!list) continue
+    const rows = list.entries.reduce((sum, entries) => sum + Math.max(1, entries.length), 0)
+    if (rows * (table.columns.length + list.fields.length) > longCellsMax) continue
+    const filled = list.entries.filter((entries) => entries.length > 0).length
+    return {
+      text: `Make it long: each of ${quoted(column.name)} as a row`,
+      wideText: `Keep it: ${quoted(column.name)} as lists in cells`,
+      isCertain: list.areRecords && filled >= certainMin * table.rowCount,
+      rows,
+      columns: table.columns.length - 1 + list.fields.length,
+      make: () => makeLong(table, column, list),
+    }
+  }
+  return null
+}
+
+function makeLong({ columns, rowCount }: Table, column: Column, { entries, fields }: ListColumn): LongTable {
+  const rows = entries.flatMap((own, row) => Array<number>(Math.max(1, own.length)).fill(row))
+  const each = entries.flatMap((own) => (own.length > 0 ? own : [null]))
+  const others = columns.filter((one) => one !== column)
+  const taken = others.map(({ name }) => name)
+  const added: TextColumn[] = fields.map((field) => {
+    const name = field === '' ? column.name : freeName(`${column.name}.${field}`, taken)
+    return textColumn(
+      name,
+      each.map((entry) => entry?.[field] ?? ''),
+    )
+  })
+  const detail = `The cells of ${quoted(column.name)} hold lists: made long, a row for each of their entries. What else is told of a row stands in each of them.`
+  return {
+    table: { columns: [...others.map((one) => cellsAt(one, rows)), ...added], rowCount: rows.length },
+    step: { step: 'lists_as_rows', column: column.name, rows: rowCount, detail },
+    values: [],
+    repeated: others.filter(isNumeric).map(({ name }) => name),
+  }
+}

@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest'
+import { textTable } from '../clean/text-table.fixture'
+import { readTable } from '../read/read-table'
+import { shapeTable } from './shape-table'
+
+const shape = (rows: string[][], wanted?: 'wide' | 'long') => shapeTable(textTable(rows), { shape: wanted })
+const namesOf = ({ table }: ReturnType<typeof shapeTable>) => table.columns.map(({ name }) => name)
+const offerOf = ({ shapes }: ReturnType<typeof shapeTable>) => shapes?.find((one) => one.shape === 'long')
+const figure = (row: number, at: number) => String(20 + ((row * 31 + at * 17) % 60))
+const grid = (header: string[], rows = 8) => [
+  header,
+  ...Array.from({ length: rows }, (_, row) => [
+    `Row ${'ABCDEFGHIJKLMNOP'[row]}`,
+    ...header.slice(1).map((_, at) => figure(row, at)),
+  ]),
+]
+
+describe('is offered, and made where it is asked for', () => {
+  it.each([
+    { what: 'weeks', header: ['Counter', 'W01', 'W02', 'W03', 'W04'], text: '4 weeks as rows', key: 'Week' },
+    {
+      what: 'months of a cohort',
+      header: ['Cohort', 'Month 0', 'Month 1', 'Month 2'],
+      text: '3 months as rows',
+      key: 'Month',
+    },
+    {
+      what: 'a cross-table whose corner names both ways',
+      header: ['Age \\ Region', 'North', 'South', 'West'],
+      text: '3 columns of one measure as rows',
+      key: 'Region',
+    },
+  ])('$what', ({ header, text, key }) => {
+    expect(offerOf(shape(grid(header)))).toMatchObject({ text: `Make it long: ${text}`, is_taken: false })
+    const long = shape(grid(header), 'long')
+    expect(namesOf(long).slice(1)).toEqual([key, 'Value'])
+    expect(long.table.rowCount).toBe(8 * (header.length - 1))
+  })
+
+  it('several measures of the same years', () => {
+    const header = ['Team', '2021 Wins', '2021 Goals', '2022 Wins', '2022 Goals']
+    const long = shape(grid(header), 'long')
+    expect(namesOf(long)).toEqual(['Team', 'Year', 'Wins', 'Goals'])
+    expect(long.table.rowCount).toBe(16)
+    expect(offerOf(long)!.text).toBe('Make it long: 2 years of 2 measures as rows')
+  })
+
+  it('questions that are answered with the same words', () => {
+    const words = ['Agree', 'Neutral', 'Disagree', 'Strongly agree']
+    const rows = Array.from({ length: 24 }, (_, row) => [
+      `R${row}`,
+      ...[3, 5, 7].map((by) => words[(row * by + Math.floor(row / 4)) % 4]!),
+    ])
+    const long = shape([['Person', 'Fair pay', 'Good boss', 'Free time'], ...rows], 'long')
+    expect(namesOf(long)).toEqual(['Person', 'Question', 'Answer'])
+    expect(long.table.columns[1]!.values).toEqual(['Fair pay', 'Good boss', 'Free time'])
+  })
+
+  it('answers that are counted, as each question was put to the same people', () => {
+    const rows = Array.from({ length: 8 }, (_, row) => {
+      const yes = 10 + ((row * 29) % 50)
+      const no = 10 + ((row * 13) % 25)
+      return [`Question ${'ABCDEFGH'[row]}`, yes, no, 100 - yes - no].map(String)
+    })
+    expect(namesOf(shape([['Asked', 'Yes', 'No', 'Perhaps'], ...rows], 'long'))).toEqual([
+      ...['Asked', 'Column', 'Value'],
+    ])
+  })
+
+  it('lists in cells, whose numbers of the row do not add up any more', () => {
+    const tags = ['Email', 'Phone', 'Chat', 'Shop']
+    const rows = Array.from({ length: 24 }, (_, row) => [
+      String(20 + row),
+      tags.filter((_, at) => (row + at) % 3 !== 0 || row % 4 === at).join('; '),
+    ])
+    const long = shape([['Age', 'Channels'], ...rows], 'long')
+    expect(new Set(long.table.columns[1]!.values)).toEqual(new Set(tags))
+    expect(long.table.columns[0]!.addsUp).toBe(false)
+    expect(long.steps.map(({ step }) => step)).toContain('lists_as_rows')
+  })
+})
+
+it('records within records become lines of them', () => {
+  const orders = Array.from({ length: 20 }, (_, at) => ({
+    id: `A${at}`,
+    items: Array.from({ length: 1 + (at % 3) }, (_, line) => ({ sku: `S${line}`, price: 5 + at + line / 2 })),
+  }))
+  const bytes = new TextEncoder().encode(JSON.stringify(orders))
+  const long = shapeTable(readTable(bytes, { fileType: 'json' }))
+  expect(namesOf(long)).toEqual(['id', 'items.sku', 'items.price'])
+  expect(long.table.rowCount).toBe(orders.flatMap(({ items }) => items).length)
+  expect(long.table.columns[2]!.type).toBe('number')
+})
+
+describe('is not offered where columns or cells only look so', () => {
+  it.each([
+    { what: 'questions by number', header: ['Person', 'Q1', 'Q2', 'Q7'] },
+    { what: 'several measures', header: ['Shop', 'Visits', 'Orders', 'Staff'] },
+    { what: 'columns by number', header: ['Shop', 'm101', 'm102', 'm103'] },
+  ])('$what', ({ header }) => {
+    expect(shape(grid(header)).shapes).toBeUndefined()
+  })
+
+  it('places with their country', () => {
+    const places = ['Paris, France', 'Lyon, France', 'Rome, Italy', 'Bonn, Germany', 'Milan, Italy', 'Oslo']
+    const rows = Array.from({ length: 24 }, (_, row) => [String(row * 7), places[row % 6]!])
+    expect(shape([['Visits', 'Place'], ...rows]).shapes).toBeUndefined()
+  })
+})
