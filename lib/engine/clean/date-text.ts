@@ -40,6 +40,9 @@ const yearMonth = /^(\d{4})(?:[-/.]|m)(\d{1,2})$/
 const monthYear = /^(\d{1,2})[-/.](\d{4})$/
 const yearPart = /^(\d{4})[\s\-/]*(q|t|h|s)([1-4])$/
 const partYear = /^(q|t|h)([1-4])[\s\-/']*(\d{4}|\d{2})$/
+/** `FY24 Q3`: told apart from the name of a thing by what stands before the year. */
+const fiscalPart = /^fy\s?'?(\d{4}|\d{2})[\s\-/]*(q|t|h)([1-4])$/
+const partFiscal = /^(q|t|h)([1-4])[\s\-/]*fy\s?'?(\d{4}|\d{2})$/
 const wordQuarter = /^([1-4])\.?\s*(?:quartal|quarter|trimestre|q)[\s/]*(\d{4})$/
 const yearWeek = /^(\d{4})-?(?:w|kw|cw)\s?(\d{1,2})(?:-?([1-7]))?$/
 const weekYear = /^(?:kw|cw|w|week|woche|semaine|semana)\s*(\d{1,2})[\s\-/]+(\d{4})$/
@@ -132,6 +135,10 @@ function splitCoarse(text: string): Parts | null {
   match = partYear.exec(text)
   // without a mark or a century `T124` is as likely the name of a thing
   if (match && text.length > shortNameMax) return partOfYear(match[1]!, +match[2]!, fullYear(match[3]!))
+  match = fiscalPart.exec(text)
+  if (match) return partOfYear(match[2]!, +match[3]!, fullYear(match[1]!))
+  match = partFiscal.exec(text)
+  if (match) return partOfYear(match[1]!, +match[2]!, fullYear(match[3]!))
   match = wordQuarter.exec(text)
   if (match) return partOfYear('q', +match[1]!, +match[2]!)
   match = yearWeek.exec(text)

@@ -79,4 +79,14 @@ describe('dates that lie decades apart', () => {
     expect(made).toMatchObject({ name: 'Minutes from came to went', derivedFrom: ['came', 'went'] })
     expect(made!.numbers![0]).toBe(20)
   })
+
+  it('is none between a day and the moment that is put together of it', () => {
+    const rows = Array.from({ length: 120 }, (_, row) => [
+      `2024-03-0${1 + Math.floor(row / 24)}`,
+      `${String(row % 24).padStart(2, '0')}:15`,
+      spread(row, 60),
+    ])
+    const { columns } = understand([['date', 'time', 'passengers'], ...rows]).table
+    expect(columns.flatMap(({ derivedFrom, name }) => (derivedFrom ? [name] : []))).toEqual(['Date and time'])
+  })
 })

@@ -67,7 +67,9 @@ export function durationColumns(table: Table, profile: Profile): Duration[] {
   const deadlines = [findDeadline(table, profile), findClockDeadline(table, profile)].map((one) => one?.due)
   const pairs = dates.flatMap((from) =>
     dates
-      .filter((to) => to !== from && areAlike(from, to) && !deadlines.includes(to))
+      .filter(
+        (to) => to !== from && areAlike(from, to) && !isMadeOf(table, [from, to]) && !deadlines.includes(to),
+      )
       .flatMap((to) => spanOf(table, from, to) ?? []),
   )
   const [ages, times] = [pairs.filter(isAgeOf), withInAll(pairs.filter((pair) => !isAgeOf(pair)))]
@@ -91,6 +93,10 @@ function withInAll(pairs: Span[]): Span[] {
     return isLongest ? { ...pair, score: pair.score + inAll } : pair
   })
 }
+
+/** A day and the moment of it, put together of both, are one time. */
+const isMadeOf = ({ columns }: Table, pair: ColumnProfile[]): boolean =>
+  pair.some(({ index }) => columns[index]!.derivedFrom?.some((name) => pair.some((one) => one.name === name)))
 
 /** Two dates, or two times of a day. */
 function areAlike(from: ColumnProfile, to: ColumnProfile): boolean {

@@ -59,6 +59,11 @@ describe('a time that stands in parts', () => {
       { name: 'Year and quarter', first: '2000-01-01', grain: 'quarter', derivedFrom: ['quarter', 'year'] },
     ],
     [
+      'year and week',
+      table(['year', 'week', 'visits'], (row) => [2023 + Math.floor(row / 52), 1 + (row % 52), amount(row)]),
+      { name: 'Year and week', first: '2023-01-02', grain: 'week', derivedFrom: ['year', 'week'] },
+    ],
+    [
       'year, month and day, one of which is no date',
       table(['year', 'month', 'day', 'amount'], (row) => [
         year(row),
@@ -107,6 +112,15 @@ describe('a time that stands in parts', () => {
         amount(row),
       ]),
       'date',
+    ],
+    [
+      'weeks that are counted',
+      table(['year', 'weeks_open', 'visits'], (row) => [
+        2023 + Math.floor(row / 52),
+        1 + (row % 52),
+        amount(row),
+      ]),
+      'year',
     ],
     [
       'counts that are named like parts',

@@ -16,6 +16,7 @@ interface TimeParts {
   year?: number
   quarter?: number
   month?: number
+  week?: number
   day?: number
   hour?: number
   /** A plain date, and the time of day beside it. */
@@ -46,17 +47,18 @@ export function findTimeParts({ table, profile }: Dataset): number[] | null {
   const best = pairs.sort((a, b) => a.gap - b.gap || a.part.index - b.part.index)[0]
   if (!best) return null
   const found = [best.year.index, best.part.index]
-  if (best.part.timePart === 'quarter') return found
+  if (best.part.timePart !== 'month') return found
   const day = profile.columns.find((one) => one.timePart === 'day' && saysSame(best.part, one))
   return day ? [...found, day.index] : found
 }
 
-/** Months before quarters, which months say too. */
+/** Months before quarters, which months say too, and weeks where there is neither. */
 function partsBeside(profile: Profile, year: ColumnProfile): ColumnProfile[] {
   const named = (part: TimePart) =>
     profile.columns.filter((one) => partOf(one) === part && saysSame(year, one))
   const months = named('month')
-  return months.length > 0 ? months : named('quarter')
+  const quarters = months.length > 0 ? [] : named('quarter')
+  return [months, quarters, named('week')].find((parts) => parts.length > 0) ?? []
 }
 
 const ownWords = [yearWords, quarterWords, monthWords, weekWords, dayWords, hourWords]
@@ -76,6 +78,8 @@ function saysSame(one: ColumnProfile, other: ColumnProfile): boolean {
 /** Hours say more than the days alone only in so short a time. */
 const clockDaysMax = 31
 const dayMs = 86_400_000
+const weekDays = 7
+const weeksMax = 53
 
 function clockOf(table: Table, { columns }: Profile, date: ColumnProfile): number[] | null {
   const clocks = columns.filter(({ type, role }) => type === 'time' && role === 'time')
@@ -96,11 +100,13 @@ function partsOf({ columns }: Profile, indexes: number[]): TimeParts | null {
   for (const index of indexes) {
     const column = columns[index]!
     const part = column.type === 'date' ? 'date' : column.type === 'time' ? 'clock' : partOf(column)
-    if (!part || part === 'week' || part === 'weekday' || part in parts) return null
+    if (!part || part === 'weekday' || part in parts) return null
     parts[part] = index
   }
-  const isDated =
-    'date' in parts ? 'clock' in parts : 'year' in parts && ('month' in parts || 'quarter' in parts)
+  const isOfYear = ['month', 'quarter', 'week'].filter((part) => part in parts)
+  const isDated = 'date' in parts ? 'clock' in parts : 'year' in parts && isOfYear.length > 0
+  // a week begins in one month and ends in another
+  if ('week' in parts && isOfYear.length > 1) return null
   return isDated ? parts : null
 }
 
@@ -108,6 +114,7 @@ function joinedColumn({ table }: Dataset, parts: TimeParts): Column | null {
   const read = (index: number | undefined, otherwise: number) =>
     index === undefined ? () => otherwise : readerOf(table.columns[index]!)
   const [year, quarter, month] = [read(parts.year, 0), read(parts.quarter, 1), read(parts.month, 1)]
+  const week = read(parts.week, 1)
   const [day, hour] = [read(parts.day, 1), read(parts.hour, 0)]
   const [date, clock] = [read(parts.date, 0), read(parts.clock, 0)]
   const numbers = new Float64Array(table.rowCount).fill(Number.NaN)
@@ -115,8 +122,10 @@ function joinedColumn({ table }: Dataset, parts: TimeParts): Column | null {
   let real = 0
   for (let row = 0; row < numbers.length; row++) {
     const monthOfYear = parts.month === undefined ? 3 * quarter(row) - 2 : month(row)
-    const at = parts.date === undefined ? dateMs(year(row), monthOfYear, day(row)) : date(row) + clock(row)
-    const given = year(row) + monthOfYear + day(row) + hour(row) + date(row) + clock(row)
+    const ofYear =
+      parts.week === undefined ? dateMs(year(row), monthOfYear, day(row)) : weekMs(year(row), week(row))
+    const at = parts.date === undefined ? ofYear : date(row) + clock(row)
+    const given = year(row) + monthOfYear + week(row) + day(row) + hour(row) + date(row) + clock(row)
     if (Number.isNaN(given)) continue
     whole++
     if (Number.isNaN(at)) continue
@@ -137,6 +146,13 @@ function dateMs(year: number, month: number, day: number): number {
   const ms = Date.UTC(year, month - 1, day)
   const date = new Date(ms)
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? ms : Number.NaN
+}
+
+/** The Monday of a week of ISO 8601: the first has the year's 4 January. */
+function weekMs(year: number, week: number): number {
+  const fourth = Date.UTC(year, 0, 4)
+  const monday = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * dayMs
+  return week >= 1 && week <= weeksMax ? monday + (week - 1) * weekDays * dayMs : Number.NaN
 }
 
 /** The number of a row; names of months and quarters as 1 to 12 and 1 to 4. */
@@ -173,7 +189,7 @@ function dateColumn(
 /** `Date`, `Year and month`; a name that the table has already gets a number. */
 function joinedName({ columns }: Table, parts: TimeParts): string {
   const words = (Object.keys(parts) as (keyof TimeParts)[]).map((part) => (part === 'clock' ? 'time' : part))
-  const order = ['date', 'time', 'year', 'quarter', 'month', 'day', 'hour']
+  const order = ['date', 'time', 'year', 'quarter', 'month', 'week', 'day', 'hour']
   const sorted = words.sort((a, b) => order.indexOf(a) - order.indexOf(b))
   const listed = `${sorted.slice(0, -1).join(', ')} and ${sorted.at(-1)}`
   const taken = new Set(columns.map((column) => column.name.toLowerCase()))
