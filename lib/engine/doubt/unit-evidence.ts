@@ -10,6 +10,9 @@ const relatedMin = 0.6
 /** One measure over another lies so close together, in logarithms, and no wider in the other unit. */
 const closeMax = 0.35
 const widerMax = 1.6
+/** Steps below this come about by themselves: the one over the other has to lie still closer for them to be a unit. */
+const smallMax = 9
+const closeOfSmallMax = 0.12
 /** What else is measured does not move: by so little of the step, or of its own standard deviation. */
 const movedMax = 0.2
 const deviationsMax = 0.5
@@ -67,7 +70,8 @@ export function relatedFactor(
     if (b.deviation > closeMax || a.deviation > widerMax * b.deviation) continue
     const tolerance = Math.max(toleranceMin, chanceApart(own, ref))
     const known = knownFactor(a.middle - b.middle, tolerance)
-    if (known) return known
+    const isSmall = known && Math.max(known.factor, 1 / known.factor) < smallMax
+    if (known && (!isSmall || b.deviation <= closeOfSmallMax)) return known
   }
   return null
 }

@@ -14,10 +14,12 @@ interface Case {
   spread: number
   paid: number
   write: (used: number, row: { site: string; at: number; cost: number }) => [number, number]
+  /** What the first of them is called. */
+  name?: string
 }
 
 /** Fills of four sites; `write` says what used and cost are put down. */
-function settled({ seed, spread, paid, write }: Case) {
+function settled({ seed, spread, paid, write, name = 'used' }: Case) {
   const { normal, pick } = createNoise(seed)
   const lines = Array.from({ length: rowCount }, (_, at) => {
     const [site, kind] = [pick(sites), pick(Object.keys(kinds) as (keyof typeof kinds)[])]
@@ -27,7 +29,7 @@ function settled({ seed, spread, paid, write }: Case) {
     const numbers = [...written, 50 + 8 * normal()].map((number) => Number(number.toPrecision(5)))
     return [1000 + at, date, site, kind, ...numbers].join(',')
   })
-  const text = ['no,date,site,kind,used,cost,level', ...lines].join('\n')
+  const text = [`no,date,site,kind,${name},cost,level`, ...lines].join('\n')
   const cleaned = cleanTable(readTable(new TextEncoder().encode(text), { fileType: 'csv' }))
   const { table, steps } = settleValues(cleaned.table, {})
   return { table, steps: [...cleaned.steps, ...steps].filter(({ step }) => step === 'unit_slip') }
@@ -91,6 +93,25 @@ describe('what is left as it is', () => {
   it.each(left)('%s', (_, write) => {
     for (const seed of [21, 22, 23])
       for (const paid of [0.05, 1.5]) expect(slips({ seed, spread: 0.3, paid, write })).toEqual([])
+  })
+
+  it('a step at a day by as much as one unit is of another, where what goes with it does so loosely', () => {
+    const mile: Case['write'] = (used, { site, at, cost }) => [
+      site === 'Newry' && at > 700 ? used * 1.609_344 : used,
+      cost,
+    ]
+    for (const seed of [41, 42, 43, 44])
+      expect(slips({ seed, spread: 0.3, paid: 0.25, write: mile })).toEqual([])
+  })
+
+  it('a step that no unit of what is measured makes', () => {
+    const write: Case['write'] = (used, { site, at, cost }) => [
+      site === 'Newry' && at > 700 ? used * 1.609_344 : used,
+      cost,
+    ]
+    const one = { seed: 11, spread: 0.15, paid: 0.05, write }
+    expect(slips({ ...one, name: 'flow_L_min' })).toEqual([])
+    expect(slips({ ...one, name: 'driven_km' })).toHaveLength(1)
   })
 
   it('sites that differ in size by themselves', () => {

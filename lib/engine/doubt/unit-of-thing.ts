@@ -1,5 +1,6 @@
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { type Column, missingCode, type Table } from '../table/table'
+import { mayBeInUnit } from './known-factors'
 import { hasLogs, type Looked, logsOf, orderOf, otherLogs, thingsOf } from './looked-measure'
 import { inOrderOf, middleOf } from './middle-of'
 import { type Stretch, suspectStretches } from './suspect-stretches'
@@ -73,7 +74,7 @@ function judge(looked: Looked, thing: Column, stretch: Stretch): UnitOfThing | n
   const alike = other.length > 0 || areAlike(looked, { thing, code, step })
   const shaped = alike ? shapedFactor(own, ref, step) : null
   const known = related ?? shaped
-  if (!known) return null
+  if (!known || !mayBeInUnit(looked.measure.name, looked.measure.unit, known)) return null
   const isLarge = Math.max(known.factor, 1 / known.factor) >= largeMin
   const isSure = related ? isLarge || other.length > 0 : isLarge && known.isPlain
   if (!isSure && !related && other.length === 0) return null
