@@ -107,6 +107,7 @@ const delimiters: FileDialect[] = [
   csv('bars around each line', { delimiter: '|', head: '|', tail: '|' }),
   csv('space, all quoted', { delimiter: ' ', quotesAll: true }),
   csv('colon, all quoted', { delimiter: ':', quotesAll: true }),
+  csv('apostrophe, all quoted', { delimiter: "'", quotesAll: true }),
   csv('a delimiter at each end', { tail: ',' }),
   csv('a semicolon at each end', { delimiter: ';', tail: ';' }),
   csv('three delimiters at each end', { tail: ',,,' }),

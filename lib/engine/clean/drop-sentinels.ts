@@ -28,9 +28,11 @@ const scaleMin = 3
 const scaleMost = 11
 
 /** Numbers that measuring devices and statistics offices write for "not known". */
-const sentinels = new Set([-999, -9999, -99_999, -999_999, -9_999_999])
-const sentinelsMost = -999
+const sentinels = new Set([-99, -999, -9999, -99_999, -999_999, -9_999_999])
+const sentinelsMost = -99
 const rowsMin = 2
+/** Two digits are soon a number like any other. */
+const isRare = (value: number, rows: number) => rows < (value === sentinelsMost ? ninesRowsMin : rowsMin)
 
 /**
  * Takes `-999` and the like for missing where it comes again and is the only negative number of a column, or lies far below all the others; `-1` and
@@ -145,7 +147,7 @@ function dropLow(draft: TextDraft, reading: ColumnReading): ColumnReading {
       others++
     }
   }
-  if (found < 0 || draft.counts[found]! < rowsMin || draft.counts[found]! === draft.filled) return reading
+  if (found < 0 || isRare(numbers[found]!, draft.counts[found]!) || draft.counts[found]! === draft.filled) return reading
   const isFar = others >= othersMin && least - numbers[found]! >= lowGapMin * (most - least)
   return least >= 0 || isFar ? without(draft, reading, [found]) : reading
 }

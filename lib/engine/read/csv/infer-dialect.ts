@@ -70,7 +70,7 @@ function dialectCandidates(sample: string, base: CsvDialect, known: string | nul
 function quoteCandidates(sample: string, dialect: CsvDialect): CsvDialect[] {
   const open = (quote: string) =>
     sample.includes(`${dialect.delimiter}${quote}`) || sample.includes(`\n${quote}`) || sample[0] === quote
-  const quotes = ['"', ...otherQuotes.filter(open)]
+  const quotes = ['"', ...otherQuotes.filter((quote) => quote !== dialect.delimiter && open(quote))]
   const candidates = quotes.flatMap((quote) =>
     (sample.includes(`\\${quote}`) ? [quote, '\\'] : [quote]).map((mark) => ({
       ...dialect,
