@@ -30,6 +30,7 @@ describe('numbers that are names', () => {
     ['ddi', ({ pick }: Noise) => pick([5501, 5502, 5507])],
     ['crate', ({ random }: Noise) => 1 + Math.floor(24 * random())],
     ['cost ctr', ({ pick }: Noise) => pick([4100, 4120, 4200, 4310, 4400])],
+    ['paragraph', ({ pick }: Noise) => pick([3.1, 3.2, 3.3, 4.1, 4.2])],
     ['app_version', ({ pick }: Noise) => pick([4.1, 4.2, 5])],
   ] as [string, (noise: Noise) => unknown][])('are codes: %s', (name, draw) => {
     expect(roleOf(name, draw)).toMatch(/^(?:code|category)$/)
@@ -39,6 +40,8 @@ describe('numbers that are names', () => {
     ['operarios', ({ pick }: Noise) => pick([2, 3, 3, 4, 5, 5, 6])],
     ['floor area', ({ pick }: Noise) => pick([900, 1100, 1700, 2400])],
     ['deposit', ({ pick }: Noise) => pick([100, 250, 500])],
+    ['dosis', ({ pick }: Noise) => pick([0.5, 1, 1.5, 2])],
+    ['nivel', ({ random }: Noise) => Math.floor(13 * random()) / 10],
     ['staff on shift', ({ pick }: Noise) => pick([3, 4, 4, 5, 6])],
   ] as [string, (noise: Noise) => unknown][])('are measured: %s', (name, draw) => {
     expect(roleOf(name, draw)).toBe('measure')

@@ -15,6 +15,7 @@ import { arePlaces } from './numbers-of-things'
 import { isPlural } from './plural-name'
 import { guess, type RoleContext, type RoleGuess } from './role-guess'
 import { booleanStarts, classWords, countWords } from './role-words'
+import { areSections } from './section-numbers'
 import { currencyOf } from './unit-words'
 
 const binBracket = /^(?:bins?|buckets?|bands?|groups?|ranges?|binned|gruppiert|klasse)$/i
@@ -33,6 +34,8 @@ export function inferNumberRole(facts: ColumnFacts, context: RoleContext): RoleG
   if (!nameAdditivity(facts.name) && arePlaces(facts))
     return guess('code', 0.6, 'Spread evenly over a narrow range far from nothing: where things lie.')
   if (areVersions(facts)) return guess('code', 0.8, 'Few numbers, named as versions.')
+  if (areSections(facts) && context.goesAlone(facts))
+    return guess('code', 0.65, 'Counted anew behind the point within each whole number: sections.')
   if (facts.column.type !== 'integer') return guess('measure', 0.9, 'Numbers with decimals.')
   if (facts.column.unit) return guess('measure', 0.95, `Numbers with the unit ${facts.column.unit}.`)
   return inferIntegerRole(facts, context)
