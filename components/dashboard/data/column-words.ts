@@ -32,6 +32,7 @@ export const stepNames: Record<string, string> = {
   fill_down: 'the filling down',
   date_order: 'the order of day and month',
   placeholder: 'the leaving out of placeholders',
+  far_date: 'the leaving out of far dates',
   unit_slip: 'the change of the unit',
   zero_run: 'the leaving out of zeros',
   stuck: 'the leaving out of a stuck number',

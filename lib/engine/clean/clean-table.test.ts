@@ -262,3 +262,11 @@ describe('column names', () => {
     )
   })
 })
+
+it.each([
+  { name: 'region', type: 'text' },
+  { name: 'pagado', type: 'boolean' },
+])('S and N are north and south, or yes and no, by what they are called: $name', ({ name, type }) => {
+  const rows = Array.from({ length: 12 }, (_, row) => [row % 3 ? 'S' : 'N', String(row)])
+  expect(clean([[name, 'n'], ...rows]).table.columns[0]!.type).toBe(type)
+})

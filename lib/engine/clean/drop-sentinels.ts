@@ -147,7 +147,8 @@ function dropLow(draft: TextDraft, reading: ColumnReading): ColumnReading {
       others++
     }
   }
-  if (found < 0 || isRare(numbers[found]!, draft.counts[found]!) || draft.counts[found]! === draft.filled) return reading
+  if (found < 0 || isRare(numbers[found]!, draft.counts[found]!) || draft.counts[found]! === draft.filled)
+    return reading
   const isFar = others >= othersMin && least - numbers[found]! >= lowGapMin * (most - least)
   return least >= 0 || isFar ? without(draft, reading, [found]) : reading
 }

@@ -31,6 +31,8 @@ const letterPairs: [string, string][] = [
   ['s', 'n'],
   ['w', 'f'],
 ]
+/** North and south. */
+const placeName = /region|zon[ea]|area|hemi|side|direc|bound|lado|seite|coast|wing/i
 const crosses = new Set(['x', '✓', '✔', '☑', '●'])
 /** A yes where something holds, and nothing where it does not. */
 const yeses = new Set(['y', 'j', ...wordPairs.map(([isSo]) => isSo)])
@@ -51,12 +53,14 @@ export function readBooleans(draft: TextDraft): ColumnReading | null {
   const fits = (pair: [string, string]) => [...present].every((text) => pair.includes(text))
   const pair =
     wordPairs.find(fits) ??
-    (present.size === 2 ? letterPairs.find(fits) : undefined) ??
+    (present.size === 2 && !isOfPlaces(draft, present) ? letterPairs.find(fits) : undefined) ??
     (present.size === 2 && flagName.test(draft.name) && fits(['1', '0']) ? (['1', '0'] as const) : undefined)
   return pair
     ? booleanReading(draft, (index) => (lower[index] === null ? null : lower[index] === pair[0]))
     : null
 }
+
+const isOfPlaces = ({ name }: TextDraft, present: Set<string>) => present.has('s') && placeName.test(name)
 
 function distinctTexts(draft: TextDraft): (string | null)[] | null {
   if (draft.filled === 0 || draft.texts.length > distinctMax) return null

@@ -26,6 +26,8 @@ export const isDualClass = ({ name: { words }, summary, distinct }: ColumnFacts)
 
 /** A question that ends in such a word asks for something else. */
 const thingNameWords = 2
+/** So many of them may be counted from 0, as keys of databases and of test data are. */
+const countedFromNoneMin = 10
 /** `operario` 102, 105, again and again; those that are counted (`operarios`) are many. */
 export function isNamedThing(facts: ColumnFacts): boolean {
   const { name, summary, distinct, column } = facts
@@ -33,7 +35,7 @@ export function isNamedThing(facts: ColumnFacts): boolean {
     name.words.length <= thingNameWords &&
     thingWords.exact.has(name.words.at(-1) ?? '') &&
     !nameAdditivity(name) &&
-    summary!.min >= 1 &&
+    (summary!.min >= 1 || (summary!.min === 0 && distinct >= countedFromNoneMin)) &&
     distinct >= 2 &&
     summary!.max > 2 &&
     !column.unit &&

@@ -239,4 +239,25 @@ describe('placeholders', () => {
     ])
     expect(step([['person', 'born'], ...rows], 'placeholder')).toBeUndefined()
   })
+
+  const dated = (odd: (row: number) => string | null): Rows => [
+    ['order', 'day'],
+    ...Array.from({ length: 120 }, (_, row) => [row, odd(row) ?? dateOf(18_000 + row * 3)]),
+  ]
+
+  it.each(['2204-05-01', '1024-05-01'])(
+    'one that is decades off all others is none: %s',
+    (day) => {
+      const rows = dated((row) => (row === 7 ? day : null))
+      expect(step(rows, 'far_date')).toMatchObject({ column: 'day', rows: 1 })
+    },
+  )
+
+  it.each([
+    { what: 'within twenty years', day: (row: number) => (row === 7 ? '2035-05-01' : null) },
+    { what: 'as many as make a part', day: (row: number) => (row % 9 === 0 ? '2204-05-01' : null) },
+    { what: 'where dates span a lifetime', day: (row: number) => dateOf(-14_000 + row * 300) },
+  ])('stay: $what', ({ day }) => {
+    expect(step(dated(day), 'far_date')).toBeUndefined()
+  })
 })

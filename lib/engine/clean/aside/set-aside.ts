@@ -5,6 +5,7 @@ import type { Steps } from '../steps'
 import { type Changes, changeCells } from './change-cells'
 import { findDefaultDates } from './default-dates'
 import { findDefaultTime } from './default-times'
+import { findFarDates } from './far-dates'
 import { findSeries, type SeriesSet } from './find-series'
 import { findOtherUnits } from './other-unit'
 import { findPlaceholder } from './placeholders'
@@ -26,7 +27,8 @@ export function setAside(table: Table, steps: Steps): Table {
   if (table.rowCount < rowsMin) return table
   const series = findSeries(table)
   const columns = table.columns.map((column) => {
-    if (column.type === 'date' || column.type === 'datetime') return withoutDefaults(column, steps)
+    if (column.type === 'date' || column.type === 'datetime')
+      return withoutFarDates(withoutDefaults(column, steps), steps)
     if (column.type === 'time' && column.numbers) return withoutMidnight(column, steps)
     if (column.type !== 'integer' && column.type !== 'number') return column
     if (column.leadingZeros || column.values.length < 3) return column
@@ -54,6 +56,15 @@ function withoutDefaults(column: Column, steps: Steps): Column {
   const dates = found.map((code) => quoted(column.values[code]!)).join(', ')
   const detail = `${dates} ${found.length > 1 ? 'lie' : 'lies'} years off all other dates and stand for none: read as missing.`
   const step = { step: 'placeholder', column: column.name, rows: rows.length, detail }
+  return steps.guess(step) ? changeCells(column, 'placeholder', nothing(rows)) : column
+}
+
+function withoutFarDates(column: Column, steps: Steps): Column {
+  const found = findFarDates(column)
+  if (found.length === 0) return column
+  const rows = rowsOf(column, found)
+  const detail = `${listOf(found.map((code) => quoted(column.values[code]!)))}: decades off all other dates, so hardly meant, and read as missing.`
+  const step = { step: 'far_date', column: column.name, rows: rows.length, detail }
   return steps.guess(step) ? changeCells(column, 'placeholder', nothing(rows)) : column
 }
 
