@@ -28,7 +28,7 @@ describe('numbers that are names', () => {
   it.each([
     ['operario', ({ pick }: Noise) => pick([102, 105, 109, 113])],
     ['ddi', ({ pick }: Noise) => pick([5501, 5502, 5507])],
-    ['customer', ({ random }: Noise) => Math.floor(20 * random())],
+    ['client', ({ random }: Noise) => Math.floor(20 * random())],
     ['crate', ({ random }: Noise) => 1 + Math.floor(24 * random())],
     ['cost ctr', ({ pick }: Noise) => pick([4100, 4120, 4200, 4310, 4400])],
     ['paragraph', ({ pick }: Noise) => pick([3.1, 3.2, 3.3, 4.1, 4.2])],

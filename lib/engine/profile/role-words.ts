@@ -85,7 +85,7 @@ export const ratingLikeWords = wordList(
 export const thingWords = wordList(
   `agent operator worker employee driver nurse doctor physician surgeon therapist teacher tutor trainer coach cashier waiter
   clerk officer inspector examiner planner technician mechanic picker packer rider courier pilot guide judge referee seller
-  client customer patient supplier vendor visitor machine oven furnace kiln robot pump turbine inverter
+  client patient supplier vendor visitor machine oven furnace kiln robot pump turbine inverter
   instrument device sensor truck lorry bus tram van vehicle room chamber ward theatre office desk counter bay dock
   gate pier berth quay slot stall crate pen hive kennel cage pond plot parcel site branch depot station stop
   route tour pitch court lane mitarbeiter fahrer pruefer bearbeiter berater arzt aerztin pfleger lehrer techniker verkaeufer
