@@ -32,6 +32,7 @@ describe('numbers that are names', () => {
     ['crate', ({ random }: Noise) => 1 + Math.floor(24 * random())],
     ['cost ctr', ({ pick }: Noise) => pick([4100, 4120, 4200, 4310, 4400])],
     ['paragraph', ({ pick }: Noise) => pick([3.1, 3.2, 3.3, 4.1, 4.2])],
+    ['posten', ({ pick }: Noise) => pick([10.01, 10.02, 20.01, 20.02, 20.03, 35.01])],
     ['app_version', ({ pick }: Noise) => pick([4.1, 4.2, 5])],
   ] as [string, (noise: Noise) => unknown][])('are codes: %s', (name, draw) => {
     expect(roleOf(name, draw)).toMatch(/^(?:code|category)$/)
@@ -247,4 +248,48 @@ describe('numbers that count on', () => {
     })
     expect(roles[2]).toBe('measure')
   })
+})
+
+describe('whole numbers of which none comes twice', () => {
+  const columns = (number: (at: number, noise: Noise) => number, name: string) => {
+    const noise = createNoise(17)
+    return columnsOf(
+      `dag,${name},bedrag`,
+      Array.from({ length: 200 }, (_, at) =>
+        [
+          `2024-01-${String(1 + (at % 28)).padStart(2, '0')}`,
+          number(at, noise),
+          (50 * noise.random()).toFixed(2),
+        ].join(','),
+      ),
+    )
+  }
+  const shuffled = (at: number) => 11 + ((at * 73) % 257)
+
+  it('though by chance several would, were given out', () => {
+    expect(columns(shuffled, 'kluis')[1]!.role).toBe('id')
+  })
+
+  it.each([
+    {
+      what: 'they go up and down in small steps',
+      number: (at: number) => 500 + Math.round(90 * Math.sin(at / 15)) + (at % 2),
+    },
+    { what: 'some do come twice', number: (_: number, { random }: Noise) => 11 + Math.floor(257 * random()) },
+    { what: 'chance would hardly make two alike', number: (at: number) => 11 + ((at * 7919) % 100_003) },
+    { what: 'they are ranks', number: (at: number) => 1 + ((at * 73) % 200) },
+  ])('are measured where $what', ({ number }) => {
+    expect(columns(number, 'stand')[1]!.role).toBe('measure')
+  })
+})
+
+it('a thing’s number is its name where each goes with one text, whatever it goes with besides', () => {
+  const noise = createNoise(19)
+  const lines = Array.from({ length: 400 }, () => {
+    const nozzle = 1 + Math.floor(8 * noise.random())
+    return [nozzle, nozzle > 4 ? 'diesel' : 'petrol', (nozzle * 40 + 30 * noise.random()).toFixed(1)].join(
+      ',',
+    )
+  })
+  expect(columnsOf('nozzle,fuel,litres', lines)[0]!.role).toBe('code')
 })

@@ -142,6 +142,26 @@ export function areGivenNumbers(facts: ColumnFacts): boolean {
   return prefix !== undefined && column.values.every((value) => givenOut.exec(value)?.[1] === prefix)
 }
 
+const givenRowsMin = 40
+/** Of numbers drawn from such a range so many pairs would be alike. */
+const pairsMin = 12
+/** Numbers that go mostly up, or mostly down, are counted on, sorted or a course. */
+const turnsMin = 0.25
+
+/** Whole numbers within a range so narrow that some would come twice if they were measured, and none does. */
+export function areNeverTwice({ column, summary, distinct, filled }: ColumnFacts): boolean {
+  if (column.type !== 'integer' || !summary || distinct !== filled || filled < givenRowsMin) return false
+  const { min, max } = summary
+  // places from the first to the last are ranks
+  if (min < 0 || (min === 1 && max === distinct)) return false
+  if (filled ** 2 < 2 * pairsMin * (max - min + 1)) return false
+  const present = presentOf(column.numbers!)
+  let rises = 0
+  for (let row = 1; row < present.length; row++) if (present[row]! > present[row - 1]!) rises++
+  const share = rises / (present.length - 1)
+  return Math.min(share, 1 - share) >= turnsMin && !isCourse(column.numbers!)
+}
+
 const serialDigitsMin = 5
 const serialRowsMin = 20
 

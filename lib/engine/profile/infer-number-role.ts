@@ -2,6 +2,7 @@ import type { ColumnFacts } from './column-facts'
 import { inferGeo } from './infer-geo'
 import {
   areGivenOut,
+  areNeverTwice,
   isIdName,
   isNumberName,
   isRowNumber,
@@ -85,8 +86,10 @@ function inferIntegerRole(facts: ColumnFacts, context: RoleContext): RoleGuess {
     return guess('code', 0.7, 'Each number goes with one text in several columns, which it names.')
   if (!name && context.sequences.has(facts.index))
     return guess('code', 0.7, 'Counted on by one from row to row of each thing: a place in a row.')
-  if (!isCount && isNamedThing(facts) && context.goesAlone(facts))
+  if (!isCount && isNamedThing(facts) && (context.ofTexts.has(facts.index) || context.goesAlone(facts)))
     return guess('code', 0.75, 'Named as one of many: what it is called by.')
+  if (!name && !isCount && !hasUnit(facts) && areNeverTwice(facts))
+    return guess('id', 0.75, 'No number comes twice, though by chance several would: given out.')
   if (!name && !isCount && looksLikeSerials(facts)) {
     return guess(isUnique ? 'id' : 'code', 0.65, 'Long whole numbers, all with the same number of digits.')
   }

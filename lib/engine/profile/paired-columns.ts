@@ -77,5 +77,14 @@ export function namingColumns(table: Table, dependencies: [number, number][]): S
   return new Set([...texts].flatMap(([from, count]) => (count >= namedTextsMin ? [from] : [])))
 }
 
+/** Whole numbers that come again, each with one and the same text: a nozzle's number with its pump. */
+export function numbersOfTexts(table: Table, dependencies: [number, number][]): Set<number> {
+  const isTold = ([from, to]: [number, number]) =>
+    table.columns[from]!.type === 'integer' &&
+    table.columns[to]!.type === 'text' &&
+    table.columns[to]!.values.length > 1
+  return new Set(dependencies.filter(isTold).map(([from]) => from))
+}
+
 const namingDistinctMin = 20
 const namedTextsMin = 2

@@ -21,7 +21,7 @@ import { mostlyRises } from './mostly-rises'
 import { findWord } from './name-words'
 import { isNameOfThings } from './named-numbers'
 import { areNumbersOfThings, goesWithNothing } from './numbers-of-things'
-import { namingColumns, pairedColumns } from './paired-columns'
+import { namingColumns, numbersOfTexts, pairedColumns } from './paired-columns'
 import type { ColumnProfile, Profile } from './profile'
 import { type GivenColumn, profileColumn } from './profile-column'
 import { rankDimensions, rankMeasures } from './rank-columns'
@@ -50,6 +50,7 @@ export function profileTable(table: Table, options: ProfileOptions = {}): Profil
     hasDateParts: hasDateParts(facts),
     paired: pairedColumns(table, facts, dependencies),
     naming: namingColumns(table, dependencies),
+    ofTexts: numbersOfTexts(table, dependencies),
     runs: findRuns(table),
     sequences: findSequences(table),
     ofThings: (column) => areNumbersOfThings(table, column) || areWideCodes(table, column),

@@ -18,6 +18,8 @@ export interface RoleContext {
   paired: Map<number, string>
   /** Whole numbers of which each goes with one text in several columns. */
   naming: Set<number>
+  /** Whole numbers of which each goes with one text. */
+  ofTexts: Set<number>
   /** Whole numbers that stand on several rows each, one after the other. */
   runs: Set<number>
   /** Whole numbers that count the rows of each thing. */
