@@ -4,6 +4,8 @@ import { findMonth } from './month-names'
 import type { Steps } from './steps'
 
 const periodsMin = 3
+/** As many as a year has days; what goes on for longer is numbered. */
+const offsetsMax = 367
 const year = /^(?:FY\s?)?((?:19|20)\d{2})$/i
 
 /** `Month 0`, `W12`: how long after a start. */
@@ -35,7 +37,7 @@ function reportOffsets(table: Table, steps: Steps): void {
   const isRun = read.every(
     ({ word, at }, place) => word === read[0]!.word && at === read[0]!.at + place && read[0]!.at <= 1,
   )
-  if (read.length <= periodsMin || !isRun) return
+  if (read.length <= periodsMin || read.length > offsetsMax || !isRun) return
   const detail =
     `${read.length} columns from "${read[0]!.name}" to "${read.at(-1)!.name}" count the periods since a start. ` +
     'Left as they are; in long form (a column for the period, one for the value) they can be drawn over time.'

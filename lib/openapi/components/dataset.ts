@@ -160,7 +160,7 @@ export const datasetComponents = {
   Role: plainComponent(roleSchema, 'What a column is for.'),
   Shape: plainComponent(
     shapeSchema,
-    '`wide` leaves periods as columns, `long` makes a row for each of them.',
+    '`wide` leaves periods, answers and the columns of a cross-table as columns and lists in their cells; `long` makes a row for each of them.',
   ),
   Additivity: plainComponent(
     additivitySchema,

@@ -126,7 +126,7 @@ export const generationComponents = {
     sheet:
       'The sheet of a workbook to read, hidden ones too: a name of `sheets` of the dataset. Absent: as before. Null: the one with the largest table. With another one, `outcome` and `time` of before are dropped.',
     shape:
-      'What to make of periods that stand as columns: `wide` leaves them, `long` makes them rows; `shapes` of the dataset says what is possible. Absent: as before. Null: what is certain. With another one, `outcome` and `time` of before are dropped.',
+      'What to make of periods, answers and parts of a cross-table that stand as columns, and of lists in cells: `wide` leaves them, `long` makes them rows; `shapes` of the dataset says what is possible. Absent: as before. Null: what is certain. With another one, `outcome` and `time` of before are dropped.',
   }),
   ChangeColumn: objectComponent(
     columnChangeSchema,

@@ -39,4 +39,11 @@ describe('SheetSize', () => {
     const bytes = zipSync({ ...parts, 'xl/worksheets/sheet1.xml': strToU8(coloured) })
     expect(readTable(bytes, { fileType: 'xlsx' }).table.rowCount).toBe(20)
   })
+
+  it.each([
+    ['rows that are all empty', '<row r="1"/>'],
+    ['elements within each other', '<a>'],
+  ])('refuses a sheet of millions of %s before all of them are looked at', (_, element) => {
+    expect(() => look(element.repeat(2_000_001))).toThrow(/no value in the first 2,000,000 elements/)
+  })
 })

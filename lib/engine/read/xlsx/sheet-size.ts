@@ -4,6 +4,9 @@ import { columnsMax, tooManyColumns } from '../limits'
 /** A table of three columns has no more in 10 MB of workbook; each costs a kilobyte to open. */
 const rowsMax = 400_000
 
+/** So many elements before the first value: no sheet that somebody filled has them. */
+const idleMax = 2_000_000
+
 const open = 0x3c
 const close = 0x3e
 const slash = 0x2f
@@ -12,6 +15,7 @@ const colon = 0x3a
 /** How the elements end that hold a value, and a row: the last letters first. */
 const valueEnds = [[...'v'], [...'si']].map(codesOf)
 const rowEnd = codesOf([...'wor'])
+const lastLetters = new Set([...valueEnds, rowEnd].map(([last]) => last))
 /** The longest end of an element that is known, with its prefix (`</x:row`). */
 const endMax = 24
 
@@ -25,6 +29,8 @@ export const isSheet = (part: string) => /^xl\/worksheets\/[^/]+\.xml$/i.test(pa
 export class SheetSize {
   private rows = 0
   private rowValues = 0
+  private hasValue = false
+  private idle = 0
   /** What the piece before ended with: an element may stand across two. */
   private tail = new Uint8Array()
   private readonly name: string
@@ -36,6 +42,8 @@ export class SheetSize {
   add(piece: Uint8Array): void {
     const { tail } = this
     for (let at = piece.indexOf(close); at >= 0; at = piece.indexOf(close, at + 1)) {
+      if (!this.hasValue && ++this.idle > idleMax) throw nothingIn(this.name)
+      if (!lastLetters.has(at > 0 ? piece[at - 1]! : (tail.at(-1) ?? 0))) continue
       const before = (back: number) => (at >= back ? piece[at - back] : tail[tail.length + at - back])
       this.endElement(before)
     }
@@ -46,6 +54,7 @@ export class SheetSize {
   private endElement(before: (back: number) => number | undefined): void {
     if (valueEnds.some((name) => isEndOf(name, before))) {
       this.rowValues++
+      this.hasValue = true
       if (this.rowValues > columnsMax) throw tooManyColumns(`Row ${this.rows + 1} of ${this.name}`)
     } else if (isEndOf(rowEnd, before)) {
       if (this.rowValues > 0) this.rows++
@@ -66,6 +75,12 @@ function isEndOf(letters: number[], before: (back: number) => number | undefined
 function codesOf(letters: string[]): number[] {
   return letters.map((letter) => letter.charCodeAt(0))
 }
+
+const nothingIn = (where: string) =>
+  new EngineError(
+    'empty_dataset',
+    `There is no value in the first 2,000,000 elements of ${where}. Remove the sheet.`,
+  )
 
 const tooManyRows = (where: string) =>
   new EngineError(
