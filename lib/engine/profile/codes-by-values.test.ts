@@ -267,7 +267,11 @@ describe('whole numbers of which none comes twice', () => {
   const shuffled = (at: number) => 11 + ((at * 73) % 257)
 
   it('though by chance several would, were given out', () => {
-    expect(columns(shuffled, 'kluis')[1]!.role).toBe('id')
+    expect(columns(shuffled, 'locker')[1]!.role).toBe('id')
+  })
+
+  it('are measured where they are called so', () => {
+    expect(columns(shuffled, 'stand')[1]!.role).toBe('measure')
   })
 
   it.each([
@@ -279,7 +283,7 @@ describe('whole numbers of which none comes twice', () => {
     { what: 'chance would hardly make two alike', number: (at: number) => 11 + ((at * 7919) % 100_003) },
     { what: 'they are ranks', number: (at: number) => 1 + ((at * 73) % 200) },
   ])('are measured where $what', ({ number }) => {
-    expect(columns(number, 'stand')[1]!.role).toBe('measure')
+    expect(columns(number, 'locker')[1]!.role).toBe('measure')
   })
 })
 

@@ -11,7 +11,14 @@ import {
 } from './infer-id'
 import { nameAdditivity } from './name-additivity'
 import { findWord } from './name-words'
-import { areVersions, isClassName, isDualClass, isNamedThing, isRatingName } from './named-numbers'
+import {
+  areVersions,
+  isCalledAsThing,
+  isClassName,
+  isDualClass,
+  isNamedThing,
+  isRatingName,
+} from './named-numbers'
 import { arePlaces } from './numbers-of-things'
 import { isPlural } from './plural-name'
 import { guess, type RoleContext, type RoleGuess } from './role-guess'
@@ -88,7 +95,7 @@ function inferIntegerRole(facts: ColumnFacts, context: RoleContext): RoleGuess {
     return guess('code', 0.7, 'Counted on by one from row to row of each thing: a place in a row.')
   if (!isCount && isNamedThing(facts) && (context.ofTexts.has(facts.index) || context.goesAlone(facts)))
     return guess('code', 0.75, 'Named as one of many: what it is called by.')
-  if (!name && !isCount && !hasUnit(facts) && areNeverTwice(facts))
+  if (!isCount && isCalledAsThing(facts) && areNeverTwice(facts))
     return guess('id', 0.75, 'No number comes twice, though by chance several would: given out.')
   if (!name && !isCount && looksLikeSerials(facts)) {
     return guess(isUnique ? 'id' : 'code', 0.65, 'Long whole numbers, all with the same number of digits.')

@@ -28,17 +28,21 @@ export const isDualClass = ({ name: { words }, summary, distinct }: ColumnFacts)
 const thingNameWords = 2
 /** So many of them may be counted from 0, as keys of databases and of test data are. */
 const countedFromNoneMin = 10
+/** Called as one of many: `locker`, `operario`. */
+export const isCalledAsThing = ({ name, column }: ColumnFacts): boolean =>
+  name.words.length <= thingNameWords &&
+  thingWords.exact.has(name.words.at(-1) ?? '') &&
+  !nameAdditivity(name) &&
+  !column.unit
+
 /** `operario` 102, 105, again and again; those that are counted (`operarios`) are many. */
 export function isNamedThing(facts: ColumnFacts): boolean {
-  const { name, summary, distinct, column } = facts
+  const { summary, distinct } = facts
   return (
-    name.words.length <= thingNameWords &&
-    thingWords.exact.has(name.words.at(-1) ?? '') &&
-    !nameAdditivity(name) &&
+    isCalledAsThing(facts) &&
     (summary!.min >= 1 || (summary!.min === 0 && distinct >= countedFromNoneMin)) &&
     distinct >= 2 &&
     summary!.max > 2 &&
-    !column.unit &&
     comeAgain(facts)
   )
 }
