@@ -57,12 +57,12 @@ export function createSharePageServer({ handle, slots, drawing }: SharePageServe
     const free = await looks.take()
     const shown = await findSharedPage(request, linkId).finally(free)
     if (!shown) return null
-    const { version, read, count, cookies } = shown
+    const { version, read, count, ...seen } = shown
     const accepted = request.headers['accept-encoding']?.toString()
     const draw = () => make(read, accepted)
     const page = await (version === null ? draw() : pages.get(`${bestEncoding(accepted)} ${version}`, draw))
     await count()
-    return { page, cookies }
+    return { page, ...seen }
   }
   return async (call: ShareCall): Promise<void> => {
     const ready = await prepare(call).catch((error: unknown) => noteRefusal(call.response, error))
@@ -90,13 +90,14 @@ interface Sent {
   page: ReadyPage
   policy: string
   cookies: string[]
+  isOpen: boolean
 }
 
-function send({ request, response }: ShareCall, { page, policy, cookies }: Sent): void {
+function send({ request, response }: ShareCall, { page, policy, cookies, isOpen }: Sent): void {
   const tag = String(page.headers.etag)
   const common = {
     'x-request-id': newRequestId(),
-    'cache-control': 'private, no-store',
+    'cache-control': isOpen ? 'private, no-cache' : 'private, no-store',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
     'content-security-policy': policy,
