@@ -70,6 +70,15 @@ test('a page that was open to all is shown to nobody once its link asks for proo
   const gate = await read(link.share_url)
   expect(gate.status).toBe(200)
   expect(gate.text).not.toContain('First title')
+  const entered = await fetch(`${baseUrl}/api/share/${link.id}/session/`, {
+    method: 'POST',
+    headers: json,
+    body: JSON.stringify({ password: 'open sesame' }),
+  })
+  const [cookie = ''] = /readout-viewer-session=[^;]+/.exec(entered.headers.get('set-cookie') ?? '') ?? []
+  const shown = await read(link.share_url, { cookie })
+  expect(shown.text).toContain('First title')
+  expect(shown.headers.get('cache-control')).toBe('private, no-store')
 })
 
 test('each browser that is given a kept page is counted and has a cookie of its own', async ({

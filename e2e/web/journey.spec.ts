@@ -136,6 +136,8 @@ test('a card is kept as a picture that needs nothing of the page, light in the d
   expect(svg).toMatch(/^<svg [^>]*>.*<rect [^>]*fill="#ffffff"/s)
   expect(svg).toContain('src: url("data:font/woff2;base64,')
   expect(svg).not.toMatch(/var\(|light-dark|class=|More about/)
+  // What is folded away is not in the picture either.
+  expect(svg).not.toContain('this is what they show')
   // The ink of the light theme, as the title is written.
   expect(svg).toContain('fill="rgb(24, 24, 27)"')
   const png = await save('PNG')

@@ -1,6 +1,7 @@
 import { fileNameOf } from '../download-block-csv'
 import { saveFile } from '../save-file'
-import { type CardPicture, drawCard } from './draw-card'
+import type { Picture } from './draw-as-shown'
+import { drawCard } from './draw-card'
 import { fontFaceOf } from './font-face'
 
 /** Saves a card as a picture: lines that stay sharp at any size, or dots that every program takes. */
@@ -29,7 +30,7 @@ async function unpointed<T>(card: HTMLElement, draw: () => T): Promise<T> {
 /** A card on a phone is as sharp in print as one on a desk. */
 const dotsAcross = 2000
 
-async function inDots(lines: Blob, { width, height }: CardPicture): Promise<Blob> {
+async function inDots(lines: Blob, { width, height }: Picture): Promise<Blob> {
   const scale = Math.max(2, dotsAcross / width)
   const url = URL.createObjectURL(lines)
   try {
