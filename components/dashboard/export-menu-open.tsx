@@ -1,6 +1,6 @@
 'use client'
 
-import { FileText, Lock, Printer } from 'lucide-react'
+import { FileCode, FileText, Lock, Printer } from 'lucide-react'
 import { type ComponentProps, type ReactNode, useState } from 'react'
 import { api } from '@/components/hooks/api'
 import type { Button } from '@/components/ui/button'
@@ -33,7 +33,7 @@ interface ExportMenuOpenProps extends Exported {
 
 /** The menu, open from the moment it is there. */
 export function ExportMenuOpen({ button, isLocked, ...exported }: ExportMenuOpenProps) {
-  const { save, isSaving, told } = useSavePdf(exported)
+  const { save, saveOffline, isSaving, told } = useSave(exported)
   return (
     <div className="relative">
       <DropdownMenu modal={false} defaultOpen>
@@ -47,6 +47,10 @@ export function ExportMenuOpen({ button, isLocked, ...exported }: ExportMenuOpen
             </DropdownMenuItem>
           ))}
           <DropdownMenuSeparator />
+          <DropdownMenuItem onSelect={saveOffline}>
+            <FileCode aria-hidden />
+            One HTML file
+          </DropdownMenuItem>
           <DropdownMenuItem onSelect={() => setTimeout(print, menuClosedMs)}>
             <Printer aria-hidden />
             Print this page
@@ -66,7 +70,7 @@ export function ExportMenuOpen({ button, isLocked, ...exported }: ExportMenuOpen
 /** What is printed is the page, not the menu over it. */
 const menuClosedMs = 200
 
-function useSavePdf({ of, id, title }: Exported) {
+function useSave({ of, id, title }: Exported) {
   const [isSaving, setSaving] = useState(false)
   const [told, setTold] = useState('')
   const save = async (format: PdfFormat) => {
@@ -82,5 +86,10 @@ function useSavePdf({ of, id, title }: Exported) {
       setSaving(false)
     }
   }
-  return { save, isSaving, told }
+  const saveOffline = async () => {
+    const { saveOfflinePage } = await import('./offline-file/save-offline-page')
+    await saveOfflinePage(title)
+    setTold('The page is saved.')
+  }
+  return { save, saveOffline, isSaving, told }
 }

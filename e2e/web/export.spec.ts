@@ -53,6 +53,32 @@ test('a premium owner saves a PDF, and a viewer where the link allows it', async
   })
 })
 
+test('a dashboard is kept as one HTML file, which needs no network, sign-in or script', async ({
+  page,
+  browser,
+}) => {
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await make(page, 'free')
+  const title = (await page.getByRole('heading', { level: 1 }).textContent()) ?? ''
+  await page.getByRole('button', { name: 'Export' }).click()
+  const download = page.waitForEvent('download')
+  await page.getByRole('menuitem', { name: 'One HTML file' }).click()
+  const file = await download
+  expect(file.suggestedFilename()).toBe('store-orders-2023-2025-revenue-and-margin-per-revenue.html')
+  const html = (await readFile(await file.path())).toString()
+  expect(html).not.toMatch(/<script|<button|src=|href="[^#]|url\("?[^d"]/)
+
+  const offline = await browser.newContext({ offline: true, viewport: { width: 390, height: 844 } })
+  const kept = await offline.newPage()
+  await kept.setContent(html)
+  await expect(kept.getByRole('heading', { level: 1 })).toHaveText(title)
+  await expect(kept.locator('svg[role="img"]:visible').first()).toBeVisible()
+  await kept.locator('summary').filter({ hasText: 'Described' }).first().click()
+  await expect(kept.getByText('this is what they show').first()).toBeVisible()
+  await expectAccessible(kept)
+  await offline.close()
+})
+
 test('a free owner is told why there is no PDF, and viewers of the link see none', async ({ page }) => {
   await make(page, 'free')
   await page.getByRole('button', { name: 'Export' }).click()
