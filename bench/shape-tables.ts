@@ -26,7 +26,68 @@ const wideRow: Row = (random, row) =>
       : (random() * 100 * at).toFixed(at % 3)
   })
 
+const words =
+  'the room was clean but the street outside stayed loud until late at night and nobody told us why'.split(
+    ' ',
+  )
+const sentence = (random: () => number, length: number) =>
+  Array.from({ length }, () => pickOf(random, words)).join(' ')
+
+const secondMs = 1000
+
 const shapes: Record<string, { header: string[]; row: Row }> = {
+  quoted: {
+    header: ['"id"', '"when"', '"city"', '"note"', '"amount"'],
+    row: (random, row) => [
+      `"${row}"`,
+      `"${isoDay(random)}"`,
+      `"${pickOf(random, ['Ber""lin', 'Paris', 'Ro,me', 'Oslo'])}"`,
+      `"${pickOf(random, ['a, b', 'c', 'd'])}"`,
+      `"${(random() * 100).toFixed(2)}"`,
+    ],
+  },
+  prose: {
+    header: ['id', 'title', 'review'],
+    row: (random, row) => [row, sentence(random, 4), `"${sentence(random, 40)}, ${sentence(random, 5)}"`],
+  },
+  stamps: {
+    header: ['at', 'device', 'value'],
+    row: (random, row) => [
+      new Date(firstDay + row * 61 * secondMs).toISOString().slice(0, 19),
+      pickOf(random, ['a', 'b', 'c']),
+      (20 + random() * 5).toFixed(3),
+    ],
+  },
+  ragged: {
+    header: ['a', 'b', 'c', 'd', 'e'],
+    row: (random) =>
+      Array.from({ length: 3 + Math.floor(random() * 3) }, (_, at) =>
+        at === 1 ? pickOf(random, ['x', 'y', 'z']) : Math.floor(random() * 1000),
+      ),
+  },
+  irregular: {
+    header: ['id', 'size', 'city', 'amount'],
+    row: (random, row) => [
+      row,
+      `${Math.floor(random() * 20)}" x 4`,
+      pickOf(random, ['Berlin', 'Paris', 'Rome']),
+      (random() * 100).toFixed(2),
+    ],
+  },
+  accents: {
+    header: ['id', 'when', 'stadt', 'produkt', 'betrag'],
+    row: (random, row) => [
+      row,
+      isoDay(random),
+      pickOf(random, ['Köln', 'München', 'Zürich', 'Łódź']),
+      pickOf(random, ['Brötchen', 'Käse', 'Äpfel']),
+      (random() * 100).toFixed(2),
+    ],
+  },
+  tiny: {
+    header: ['a', 'b', 'c'],
+    row: (random) => ['', '', ''].map(() => Math.floor(random() * 10)),
+  },
   numeric: {
     header: names(12, 'm'),
     row: (random) => names(12, '').map((_, at) => (random() * 10 ** (at % 5)).toFixed(at % 4)),
