@@ -2,7 +2,8 @@ import { lazyTexts } from './lazy-texts'
 import { isBlankLook, type PlainTexts } from './plain-texts'
 
 export interface CodedTextsInput {
-  source: string
+  /** What stands at a place of the source. */
+  textAt(start: number, end: number): string
   /** Where in it each text begins, and its length. */
   places: Uint32Array
   /** Texts that do not stand in it as they read, by their codes. */
@@ -60,9 +61,9 @@ export class CodedTexts {
   }
 
   private cut(code: number): string {
-    const { source, places, others } = this.input
+    const { places, others } = this.input
     const start = places[2 * code]!
-    return others.get(code) ?? source.slice(start, start + places[2 * code + 1]!)
+    return others.get(code) ?? this.input.textAt(start, start + places[2 * code + 1]!)
   }
 }
 

@@ -14,13 +14,6 @@ const paddingBytes = 16
 
 export const emptySource: SourceText = { text: '', units: new Uint8Array(0), words: null }
 
-/** Of bytes that are the text's characters, for the kernel alone: nothing is made anew, so nothing may be read beyond the last. */
-export const asciiSource = (text: string, bytes: Uint8Array): SourceText => ({
-  text,
-  units: bytes,
-  words: new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength),
-})
-
 export function sourceText(text: string): SourceText {
   const buffer = new ArrayBuffer(text.length + paddingBytes)
   const bytes = new Uint8Array(buffer, 0, text.length)

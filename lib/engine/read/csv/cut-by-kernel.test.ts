@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { PlainNumber } from '../../clean/plain-number'
 import { takeLook } from '../../table/plain-texts'
 import { sourceText } from '../../table/source-text'
+import { byteText } from './byte-text'
 import { CellGrid } from './cell-grid'
 import { type CsvDialect, plainDialect } from './csv-dialect'
 import { cutByKernel } from './cut-by-kernel'
@@ -41,7 +42,7 @@ const told = (grid: CellGrid) => ({
 /** Whether both read it the same, and the kernel all that is regular. */
 function expectSame(text: string, dialect: CsvDialect) {
   const { grid, isRegular } = cutByOurs(text, dialect)
-  const own = cutByKernel(sourceText(text), dialect)
+  const own = cutByKernel(byteText(text)!, dialect)
   const isReadable = isRegular && !(dialect.loneReturns && /\r(?!\n)/.test(text))
   expect(own !== null).toBe(isReadable)
   if (own) expect(JSON.stringify(told(own))).toBe(JSON.stringify(told(grid)))
@@ -104,6 +105,11 @@ describe('the kernel', () => {
       'a longer test',
       '\t',
       '\r',
+      'ä',
+      '東京',
+      'longer and 🙂 so',
+      '\ufeff',
+      '\u00a0',
     )
     const texts = fc.array(piece, { maxLength: 160 }).map((pieces) => pieces.join(''))
     fc.assert(fc.property(texts, fc.constantFrom(...dialects), expectSame), { numRuns: 4000 })
@@ -112,7 +118,12 @@ describe('the kernel', () => {
   it('numbers the texts of long columns as the cutter does', () => {
     const cell = fc.oneof(
       fc.integer({ min: 0, max: 5000 }).map(String),
-      fc.string({ unit: 'grapheme-ascii', maxLength: 20 }).map((text) => `"${text.replaceAll('"', '""')}"`),
+      fc
+        .oneof(
+          fc.string({ unit: 'grapheme-ascii', maxLength: 20 }),
+          fc.string({ unit: 'grapheme', maxLength: 9 }),
+        )
+        .map((text) => `"${text.replaceAll('"', '""')}"`),
       fc.constant(''),
     )
     const rows = fc.array(fc.array(cell, { minLength: 1, maxLength: 5 }), { minLength: 50, maxLength: 900 })
@@ -136,8 +147,9 @@ describe('the kernel', () => {
 
   it('leaves what it can not read to the cutter', () => {
     const refused = (text: string, dialect: CsvDialect = plainDialect) =>
-      expect(cutByKernel(sourceText(text), dialect)).toBeNull()
-    refused('ä,b\n')
+      expect(cutByKernel(byteText(text)!, dialect)).toBeNull()
+    refused('a§b\n', { ...plainDialect, delimiter: '§' })
+    expect(byteText('a\ud800,b')).toBeNull()
     refused('a\0,b\n')
     refused('a,b\n', { ...plainDialect, comment: '#' })
     refused('a,b\n', { ...plainDialect, runs: true })
@@ -149,7 +161,7 @@ describe('the kernel', () => {
 })
 
 const plainOf = (cells: string[]) => {
-  const grid = cutByKernel(sourceText(['name', ...cells].join('\n')), { ...plainDialect, delimiter: ';' })!
+  const grid = cutByKernel(byteText(['name', ...cells].join('\n'))!, { ...plainDialect, delimiter: ';' })!
   const rows = Int32Array.from({ length: grid.rowCount - 1 }, (_, row) => row + 1)
   return grid.columns[0]!.take(rows, 'name')
 }

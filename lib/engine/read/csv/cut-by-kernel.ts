@@ -1,8 +1,8 @@
 import { CodedTexts } from '../../table/coded-texts'
-import type { SourceText } from '../../table/source-text'
 import { TextColumnBuilder } from '../../table/text-column-builder'
 import { type Kernel, withKernel } from '../kernel/kernel'
 import { cellsMax } from '../limits'
+import type { ByteText } from './byte-text'
 import { CellGrid, type GridRows } from './cell-grid'
 import type { CsvDialect } from './csv-dialect'
 
@@ -12,17 +12,16 @@ const marks = { least: 2, most: 126 }
 const countsOfScan = 6
 
 /**
- * Cuts and codes ASCII text in WebAssembly: the same grid as the cutter's, in a third of its time. Null where the text
- * is not ASCII or not regular, or the dialect has more than a delimiter and doubled quotes.
+ * Cuts and codes text in WebAssembly: the same grid as the cutter's, in a third of its time. Null where the text is not
+ * regular, or the dialect has more than a delimiter and doubled quotes, both ASCII.
  */
-export function cutByKernel({ text, units, words }: SourceText, dialect: CsvDialect): CellGrid | null {
+export function cutByKernel(text: ByteText, dialect: CsvDialect): CellGrid | null {
   const isPlain = dialect.comment === null && !dialect.runs && !dialect.blankAroundDelimiter
   const [delimiter, quote] = [unitOf(dialect.delimiter), unitOf(dialect.quote)]
-  if (!words || !isPlain || delimiter === null || quote === null || dialect.quote !== dialect.escape)
-    return null
+  if (!isPlain || delimiter === null || quote === null || dialect.quote !== dialect.escape) return null
   return withKernel((kernel) => {
-    const source = placeText(kernel, units)
-    const counts = scan(kernel, { source, length: text.length, delimiter, quote })
+    const source = placeText(kernel, text.bytes)
+    const counts = scan(kernel, { source, length: text.bytes.length, delimiter, quote })
     if (!counts || (dialect.loneReturns && counts.loneReturns > 0)) return null
     kernel.setDialect(delimiter, quote)
     return cutBlocks(kernel, { text, source, ...counts })
@@ -34,11 +33,11 @@ function unitOf(mark: string | null): number | null {
   return unit >= marks.least && unit <= marks.most && unit !== 10 && unit !== 13 ? unit : null
 }
 
-function placeText({ alloc, memory }: Kernel, units: ArrayLike<number>): number {
-  const source = alloc(units.length + padding)
-  const bytes = new Uint8Array(memory.buffer, source, units.length + padding)
-  bytes.set(units)
-  bytes.fill(paddingByte, units.length)
+function placeText({ alloc, memory }: Kernel, text: Uint8Array): number {
+  const source = alloc(text.length + padding)
+  const bytes = new Uint8Array(memory.buffer, source, text.length + padding)
+  bytes.set(text)
+  bytes.fill(paddingByte, text.length)
   return source
 }
 
@@ -53,17 +52,17 @@ interface Scanned {
 function scan(kernel: Kernel, { source, length, delimiter, quote }: Scanned) {
   const out = kernel.alloc(countsOfScan * Int32Array.BYTES_PER_ELEMENT)
   kernel.scan(source, length, delimiter, quote, out)
-  const [delimiters, feeds, returns, pairs, quotes, others] = new Int32Array(
+  const [delimiters, feeds, returns, pairs, quotes, nuls] = new Int32Array(
     kernel.memory.buffer,
     out,
     countsOfScan,
   ) as unknown as [number, number, number, number, number, number]
-  if (others > 0 || delimiters + feeds + 1 > cellsMax) return null
+  if (nuls > 0 || delimiters + feeds + 1 > cellsMax) return null
   return { rowsMost: feeds + 1, loneReturns: returns - pairs, hasQuotes: quotes > 0 }
 }
 
 interface Job {
-  text: string
+  text: ByteText
   source: number
   rowsMost: number
   hasQuotes: boolean
@@ -82,7 +81,7 @@ function cutBlocks(kernel: Kernel, job: Job): CellGrid | null {
     last: kernel.alloc(4 * rowsMost),
   }
   kernel.setRows(places.widths, places.first, places.last)
-  kernel.begin(source, text.length, job.hasQuotes ? text.length : 0)
+  kernel.begin(source, text.bytes.length, job.hasQuotes ? text.bytes.length : 0)
   const columns: CodedColumn[] = []
   let rowCount = 0
   for (let rows = kernel.cut(); rows > 0; rows = kernel.cut()) {
@@ -145,9 +144,10 @@ function takeColumn(
   for (let code = 0; code < distinct; code++) {
     const [start, size] = [places[2 * code]!, places[2 * code + 1]!]
     places[2 * code] = start - source
-    if (start - source + size > text.length) others.set(code, ascii(bytes.subarray(start, start + size)))
+    if (start - source + size > text.bytes.length)
+      others.set(code, decoder.decode(bytes.subarray(start, start + size)))
   }
-  return TextColumnBuilder.ofCoded(own, new CodedTexts({ source: text, places, others, plain }))
+  return TextColumnBuilder.ofCoded(own, new CodedTexts({ textAt: text.textAt, places, others, plain }))
 }
 
 /** Texts are numbered as they appear; the blank of rows below the column's last is none of its own. */
@@ -159,5 +159,4 @@ function mostOf(numbers: Int32Array | Uint16Array): number {
   return most
 }
 
-const decoder = new TextDecoder()
-const ascii = (bytes: Uint8Array): string => decoder.decode(bytes)
+const decoder = new TextDecoder('utf-8', { ignoreBOM: true })

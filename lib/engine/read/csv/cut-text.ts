@@ -1,5 +1,6 @@
 import Papa from 'papaparse'
-import { asciiSource, emptySource, type SourceText, sourceText } from '../../table/source-text'
+import { emptySource, type SourceText, sourceText } from '../../table/source-text'
+import { byteText } from './byte-text'
 import { CellGrid } from './cell-grid'
 import type { CsvDialect } from './csv-dialect'
 import { cutByKernel } from './cut-by-kernel'
@@ -28,10 +29,10 @@ export interface CutText {
  * @param bytes where each is a character of the text
  */
 export function cutText(text: string, dialect: CsvDialect, bytes?: Uint8Array): CutText {
-  const asRead = bytes ? asciiSource(text, bytes) : sourceText(text)
-  const coded = text.length >= kernelFrom ? cutByKernel(asRead, dialect) : null
+  const inBytes = text.length >= kernelFrom ? byteText(text, bytes) : null
+  const coded = inBytes && cutByKernel(inBytes, dialect)
   if (coded) return { grid: coded, strayQuotes: 0, mendedLines: [], isOpenAtEnd: false }
-  const source = bytes ? sourceText(text) : asRead
+  const source = sourceText(text)
   const regular = cutByOurs(source, dialect, { strict: true })
   if (regular.result.irregularAt < 0) {
     return { grid: regular.grid, strayQuotes: 0, mendedLines: [], isOpenAtEnd: false }

@@ -1,4 +1,4 @@
-/** Reads ASCII text in linear memory: cells by block, and for each column its distinct texts and a code a row. */
+/** Reads UTF-8 text in linear memory: cells by block, and for each column its distinct texts and a code a row. */
 export { alloc, reset } from './memory'
 export { scan } from './scan'
 export { begin, cut, setDialect, setRows } from './cut'

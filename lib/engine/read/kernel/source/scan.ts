@@ -11,20 +11,20 @@ function sumOf(counts: v128): i32 {
 
 /**
  * Counts, as i32 one behind the other: delimiters, line feeds, returns, returns before a line feed, quotes, and bytes
- * that are no ASCII or 0. The bytes behind the text, up to a multiple of 16, must be 1.
+ * that are 0. The bytes behind the text, up to a multiple of 16, must be 1.
  */
 export function scan(text: usize, length: u32, delimiter: u8, quote: u8, out: usize): void {
   const D = i8x16.splat(delimiter)
   const N = i8x16.splat(lineFeed)
   const R = i8x16.splat(carriageReturn)
   const Q = i8x16.splat(quote)
-  const one = i8x16.splat(1)
+  const nul = i8x16.splat(0)
   let delimiters = 0
   let feeds = 0
   let returns = 0
   let pairs = 0
   let quotes = 0
-  let others = 0
+  let nuls = 0
   const end = text + ((<usize>length + 15) & ~15)
   let at = text
   while (at < end) {
@@ -43,7 +43,7 @@ export function scan(text: usize, length: u32, delimiter: u8, quote: u8, out: us
       r = i8x16.sub(r, isReturn)
       rn = i8x16.sub(rn, v128.and(isReturn, i8x16.eq(v128.load(at, 1), N)))
       q = i8x16.sub(q, i8x16.eq(v, Q))
-      o = i8x16.sub(o, i8x16.lt_s(v, one))
+      o = i8x16.sub(o, i8x16.eq(v, nul))
       at += 16
     }
     delimiters += sumOf(d)
@@ -51,12 +51,12 @@ export function scan(text: usize, length: u32, delimiter: u8, quote: u8, out: us
     returns += sumOf(r)
     pairs += sumOf(rn)
     quotes += sumOf(q)
-    others += sumOf(o)
+    nuls += sumOf(o)
   }
   store<i32>(out, delimiters)
   store<i32>(out, feeds, 4)
   store<i32>(out, returns, 8)
   store<i32>(out, pairs, 12)
   store<i32>(out, quotes, 16)
-  store<i32>(out, others, 20)
+  store<i32>(out, nuls, 20)
 }
