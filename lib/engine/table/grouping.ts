@@ -20,12 +20,20 @@ export function countRows({ groups, count }: Grouping): Float64Array {
 }
 
 function rowsOfGroups({ groups, count }: Grouping): Float64Array {
+  if (count === 1) return Float64Array.of(rowsGrouped(groups))
   const counts = new Float64Array(count)
   for (let row = 0; row < groups.length; row++) {
     const group = groups[row]!
     if (group >= 0) counts[group]!++
   }
   return counts
+}
+
+/** Of one group alone the count need not go through memory. */
+function rowsGrouped(groups: Int32Array): number {
+  let rows = 0
+  for (let row = 0; row < groups.length; row++) if (groups[row]! >= 0) rows++
+  return rows
 }
 
 const masked = new WeakMap<Uint8Array, WeakMap<Int32Array, Int32Array>>()

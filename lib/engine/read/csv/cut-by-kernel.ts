@@ -103,7 +103,10 @@ function cutBlocks(kernel: Kernel, job: Job): CellGrid | null {
   const lengths = columnLengths(rows, columns.length)
   return CellGrid.ofCoded(
     rows,
-    columns.map((column, index) => takeColumn(kernel, job, { ...column, length: lengths[index]! })),
+    columns.map((column, index) => {
+      const length = lengths[index]!
+      return takeColumn(kernel, job, { ...column, length, isWhole: length === rowCount })
+    }),
   )
 }
 
@@ -129,11 +132,11 @@ function columnLengths({ widths }: GridRows, count: number): number[] {
 function takeColumn(
   kernel: Kernel,
   { text, source }: Job,
-  { dictionary, codes, length }: CodedColumn & { length: number },
+  { dictionary, codes, length, isWhole }: CodedColumn & { length: number; isWhole: boolean },
 ): TextColumnBuilder {
   const { buffer } = kernel.memory
   const own = new Int32Array(buffer, codes, length).slice()
-  const distinct = countUsed(own)
+  const distinct = isWhole ? kernel.countOf(dictionary) : countUsed(own)
   const bytes = new Uint8Array(buffer)
   const places = new Uint32Array(buffer, kernel.entriesOf(dictionary), 2 * distinct).slice()
   const plain = {

@@ -17,6 +17,7 @@ export interface Kernel {
   makeDictionary(): number
   codeOfBlank(dictionary: number): number
   encode(dictionary: number, column: number, rows: number, codes: number): void
+  countOf(dictionary: number): number
   entriesOf(dictionary: number): number
   numbersOf(dictionary: number): number
   looksOf(dictionary: number): number

@@ -2,5 +2,5 @@
 export { alloc, reset } from './memory'
 export { scan } from './scan'
 export { begin, cut, setDialect, setRows } from './cut'
-export { codeOfBlank, encode, entriesOf, looksOf, makeDictionary, numbersOf, touched } from './dictionary'
+export { codeOfBlank, countOf, encode, entriesOf, looksOf, makeDictionary, numbersOf, touched } from './dictionary'
 export { getTrouble } from './trouble'
