@@ -54,8 +54,7 @@ function periodsOf(times: Column): Float64Array[] {
   const known = knownPeriods.get(times)
   if (known) return known
   const dates = valueNumbers(times)!
-  const periods = [dayOf, monthOf, yearOf].map((periodOf) => {
-    const byCode = dates.map(periodOf)
+  const periods = periodsOfDates(dates).map((byCode) => {
     const byRow = new Float64Array(times.codes.length)
     for (let row = 0; row < byRow.length; row++) {
       const code = times.codes[row]!
@@ -67,9 +66,26 @@ function periodsOf(times: Column): Float64Array[] {
   return periods
 }
 
-const dayOf = (ms: number) => Math.floor(ms / dayMs)
-const monthOf = (ms: number) => (Number.isNaN(ms) ? ms : yearOf(ms) * 12 + new Date(ms).getUTCMonth())
-const yearOf = (ms: number) => (Number.isNaN(ms) ? ms : new Date(ms).getUTCFullYear())
+/** The month and the year are asked of each day once, where its moments stand together. */
+function periodsOfDates(dates: Float64Array): [Float64Array, Float64Array, Float64Array] {
+  const days = dates.map((ms) => Math.floor(ms / dayMs))
+  const [months, years] = [new Float64Array(days.length), new Float64Array(days.length)]
+  let known = Number.NaN
+  let year = Number.NaN
+  let month = Number.NaN
+  for (let code = 0; code < days.length; code++) {
+    const day = days[code]!
+    if (day !== known) {
+      const date = new Date(day * dayMs)
+      known = day
+      year = date.getUTCFullYear()
+      month = year * 12 + date.getUTCMonth()
+    }
+    months[code] = month
+    years[code] = year
+  }
+  return [days, months, years]
+}
 
 interface Group {
   codes: Int32Array
