@@ -149,6 +149,7 @@ function withOwners(
   const isOwner = (mention: ColumnMention, next: ColumnMention | undefined) =>
     (mention.isEntity || tokens[mention.to - 1]!.isOwner === true || isQualifier(mention, next)) &&
     next?.from === mention.to &&
+    tokens[next.from]!.isAside === tokens[mention.from]!.isAside &&
     isKind(next)
   // "building type": of a column that is called type alone
   const isQualifier = (mention: ColumnMention, next: ColumnMention | undefined) =>

@@ -16,7 +16,7 @@ export function isJustGrammar(tokens: Token[], from: number, { to, score, parts 
   const isOf = after === 'of' && !sureMarkers.has(tokens[to + 1]?.text ?? '')
   // "average median" is of a column that is called so
   if (score >= 0.9 && !isOf && summing.test(before) && statistics.has(only)) return false
-  if (score >= 0.97 && statistics.has(only) && isAlone(tokens, from, to)) return false
+  if (score >= 0.97 && (statistics.has(only) || only === 'share') && isAlone(tokens, from, to)) return false
   if (score >= 0.9 && owners.has(before) && verbWords.has(only)) return false
   if (score < 0.97 && !plainNouns.has(only)) return true
   if (verbWords.has(only) || verbWords.has(only.replace(/s$/, ''))) {

@@ -41,7 +41,8 @@ export function lendColumns(tokens: Token[], unread: Set<string>, understanding:
       !closedWords.has(token.text) &&
       !token.text.endsWith('ing')
     const word = singular(token.text)
-    if (!isNoun || !unread.has(token.text) || anybody.has(word) || isRows(word)) return []
+    if (!isNoun || !unread.has(token.text) || anybody.has(word) || anybody.has(token.text) || isRows(word))
+      return []
     const isCounted = countWords.test(textBefore(tokens, at))
     const wanted = names.filter(
       (name) => isWanted(tokens, at, understanding)(name) && (!isCounted || unitsOf(name).includes(word)),
@@ -54,7 +55,7 @@ export function lendColumns(tokens: Token[], unread: Set<string>, understanding:
 }
 
 /** Words for whatever the rows are about. */
-const anybody = new Set('person people means way amount year quarter month time'.split(' '))
+const anybody = new Set('records entries person people means way amount year quarter month time'.split(' '))
 const breakdownWords = new Set('by per each every across for different various'.split(' '))
 const measureWords = new Set(
   'average avg mean median total sum summed overall combined typical highest lowest maximum minimum max min biggest smallest largest greatest'.split(

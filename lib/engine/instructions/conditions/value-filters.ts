@@ -1,6 +1,7 @@
 import type { Filter } from '@/lib/contracts/query'
 import { columnNames } from '../columns/column-names'
 import { columnOf, valueAt } from '../sentence'
+import { closedWords } from '../words/closed-words'
 import { singular } from '../words/word-forms'
 import { type Reader, type Taken, takeEach } from './condition-reader'
 import { innerNot } from './negation'
@@ -35,6 +36,7 @@ export function takeValueFilters(reader: Reader): void {
     reader.found.problems.push(`${value} is a value of ${name}, so only its rows are shown.`)
   }
   takeEach(reader, namedWord, (match) => readWord(reader, match))
+  takeEach(reader, pickedWord, (match) => readPicked(reader, match))
   if (!reader.sentence.text.includes(' #v')) return
   takeEach(reader, namedValues, (match) => {
     const [, mark, not, marks] = match
@@ -100,8 +102,8 @@ function isOfEach(
 
 const saysNot = (words: string | undefined) => words !== undefined
 
-/** "time of day is not day": a value that is a word of the grammar, where its column stands before it. */
-const namedWord = / (#c\d+) (?:is|are|was|were|=|equals?|:)( not)? (?:in |the |a )?(\p{L}+) /u
+/** "time of day is not day", "priority high only": a value that is a word of the grammar, behind its column. */
+const namedWord = / (#c\d+) (?:(?:is|are|was|were|=|equals?|:)( not)? (?:in |the |a )?)?(\p{L}{2,}) (?!to )/u
 
 function readWord({ sentence, understanding }: Reader, [, mark, not, word]: RegExpExecArray): Taken | null {
   const { name, values: all, numbers } = understanding.table.columns[columnOf(sentence, mark!)]!
@@ -109,6 +111,19 @@ function readWord({ sentence, understanding }: Reader, [, mark, not, word]: RegE
   return value === undefined
     ? null
     : { conditions: [{ column: name, op: '=', value }], isNegative: not !== undefined }
+}
+
+/** "only High": a value that is a word of the grammar, where it is written as one that one column alone has. */
+const pickedWord = / (?:only|just|for|without|excluding|except) (\p{L}+) /u
+
+function readPicked({ sentence, understanding }: Reader, [said, word]: RegExpExecArray): Taken | null {
+  if (!sentence.capitals.has(word!) || !closedWords.has(word!)) return null
+  const value = word![0]!.toUpperCase() + word!.slice(1)
+  const [column, ...others] = understanding.table.columns.filter(
+    ({ numbers, values: all }) => !numbers && all.includes(value),
+  )
+  if (!column || others.length > 0) return null
+  return { conditions: [{ column: column.name, op: '=', value }], isNegative: /with|exc/.test(said) }
 }
 
 interface ReadValues extends Taken {

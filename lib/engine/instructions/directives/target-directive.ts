@@ -1,6 +1,7 @@
 import type { Plan } from '../../plan/plan'
 import type { Understanding } from '../../understanding'
 import { canMeasure } from '../columns/column-kinds'
+import { columnMentions } from '../columns/column-mentions'
 import type { Token } from '../tokens'
 import { applied, type Outcome, refused } from './outcome'
 
@@ -26,7 +27,7 @@ export function targetDirective(
   clause: string,
   { tokens, columns, plan, understanding }: Said,
 ): Outcome | null {
-  if (!target.test(clause) || /\bby\b/i.test(clause)) return null
+  if (!target.test(clause) || /\bby\b/i.test(clause) || isInName(tokens, understanding)) return null
   const number = tokens.find(({ kind }) => kind === 'number')
   const measure = columns.find((index) => canMeasure(understanding, index))
   if (!number || measure === undefined) {
@@ -41,6 +42,12 @@ export function targetDirective(
   plan.targets = [...plan.targets.filter(({ column }) => column !== name), { column: name, value }]
   return { ...applied, wish: { kind: 'target', columns: [name] } }
 }
+
+/** "the highest target percentage" of a column that is called so. */
+const isInName = (tokens: Token[], understanding: Understanding): boolean =>
+  columnMentions(tokens, understanding).some(
+    ({ from, to }) => to > from + 1 && tokens.slice(from, to).some(({ text }) => target.test(text)),
+  )
 
 /** 90 % of a column of shares is 0.9 there. */
 export function inColumnUnit({ text, value }: Token, index: number, { profile }: Understanding): number {

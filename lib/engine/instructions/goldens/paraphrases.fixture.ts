@@ -17,11 +17,25 @@ export type Language = 'en' | 'de' | 'fr' | 'es' | 'it'
 
 const plants = ['Basel', 'Ghent', 'Turin', 'Lyon']
 const lines = ['Alpha', 'Bravo', 'Delta']
-const header = 'batch_no,made_on,plant,machine_line,total,output_per_shift,scrap,energy'
+const urgencies = ['High', 'Low', 'Medium']
+const header = 'batch_no,made_on,plant,machine_line,urgency,total,output_per_shift,scrap,energy,target_share'
 const rows = Array.from({ length: 360 }, (_, at) => {
   const day = new Date(Date.UTC(2022, 0, 1 + at * 2)).toISOString().slice(0, 10)
-  const numbers = [200 + ((at * 37) % 411), 20 + ((at * 13) % 97), (at * 7) % 53, 100 + ((at * 29) % 333)]
-  return [`B${5000 + at}`, day, plants[(at * 5) % 4], lines[(at * 7 + (at >> 3)) % 3], ...numbers].join()
+  const numbers = [
+    200 + ((at * 37) % 411),
+    20 + ((at * 13) % 97),
+    (at * 7) % 53,
+    100 + ((at * 29) % 333),
+    40 + ((at * 17) % 61),
+  ]
+  return [
+    `B${5000 + at}`,
+    day,
+    plants[(at * 5) % 4],
+    lines[(at * 7 + (at >> 3)) % 3],
+    urgencies[(at * 4 + (at >> 2)) % 3],
+    ...numbers,
+  ].join()
 })
 
 /** 360 batches, with columns that are called by words of the grammar: `total`, `output_per_shift`. */

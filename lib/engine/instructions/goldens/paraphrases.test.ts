@@ -76,7 +76,27 @@ describe('words of the grammar', () => {
       'auto: energy by plant and machine_line where machine_line != Alpha',
     ],
     ['energy per output per shift', 'auto: energy'],
+    ['scrap by plant, starting with the lowest', 'auto: scrap by plant sort y asc'],
+    ['the 3 plants with the highest target share', 'auto: target_share by plant sort y desc limit 3'],
+    ['average energy by plant, split by machine line', 'auto: avg energy by plant and machine_line'],
+    [
+      'Durchschnitt von energy nach plant, aufgeteilt nach machine line',
+      'auto: avg energy by plant and machine_line',
+    ],
   ])('stay what they are: %s', (text, card) => {
+    expect(parseInstructions(text, batches).cards.map(cardText)).toEqual([card])
+  })
+})
+
+describe('values that are words of the grammar', () => {
+  it.each([
+    ['energy by plant, only High', 'auto: energy by plant where urgency = High'],
+    ['energy by plant without Low', 'auto: energy by plant where urgency != Low'],
+    ['energy by plant, urgency high only', 'auto: energy by plant where urgency = High'],
+    ['average energy by plant (urgency = low)', 'auto: avg energy by plant where urgency = Low'],
+    ['average energy by urgency, low to high', 'auto: avg energy by urgency sort y asc'],
+    ['highest energy by urgency', 'auto: max energy by urgency'],
+  ])('pick rows where they stand as ones: %s', (text, card) => {
     expect(parseInstructions(text, batches).cards.map(cardText)).toEqual([card])
   })
 })

@@ -1,3 +1,4 @@
+import { columnNames } from '../columns/column-names'
 import type { Token } from '../tokens'
 import { valueMentions } from '../values/value-mentions'
 import { averageSpans } from './average-spans'
@@ -23,7 +24,25 @@ import { toldApartSpans } from './told-apart-spans'
 
 /** The metrics that a clause asks for, each by the words that ask for it most surely. */
 export const metricSpans = (said: Said): MetricSpan[] =>
-  withDefinitions(said, withoutOverlaps(readingsOf(said)))
+  withDefinitions(said, withoutOverlaps(readingsOf(said).filter((span) => !isColumn(said, span))))
+
+/** "percent complete" of a column that is called so, however it is spelt, is no share of what is complete. */
+function isColumn({ mentions, understanding }: Said, { from, to, metric }: MetricSpan): boolean {
+  const names = columnNames(understanding)
+  return (
+    metric?.kind === 'rate' &&
+    mentions.some(
+      (own) =>
+        own.to - own.from > 1 &&
+        own.to - own.from === names[own.column]!.words.length &&
+        own.score > wholeMin &&
+        own.from <= from &&
+        to <= own.to,
+    )
+  )
+}
+
+const wholeMin = 0.8
 
 /** All that words of a clause may ask to be measured, however they overlap. */
 const readingsOf = (said: Said): MetricSpan[] => [

@@ -70,6 +70,7 @@ export const germanTurns: Word[] = [
     'wie (?:hoch|groß|viel) (?:ist|sind|war|waren|beträgt)?(?: der| die| das)? ?(?=durchschnitt|mittler|median|höchst|niedrigst|gesamt|summe)',
     '',
   ],
+  ['wie (?:hoch|groß|viel) (?:ist|sind|war|waren|beträgt)(?= .*im (?:durchschnitt|schnitt|mittel))', ''],
   ['wie (?:hoch|groß|viel) (?:ist|sind|war|waren|beträgt)?', 'total '],
   ['nach (?:dem )?(?:jahr )?(?=\\d)', 'after '],
   ['vor (?:dem )?(?:jahr )?(?=\\d)', 'before '],
