@@ -15,6 +15,7 @@ import { parseClause } from './parse-clause'
 import { type ParsedRequest, parseRequest } from './parse-request'
 import { missingChart } from './reasons/impossible'
 import { notUnderstood, secondOr, withOpenBefore, withUnmet, withUnread } from './report/clause-outcome'
+import { saidTwice } from './report/said-twice'
 import { belongsTo, withEach } from './requests/point-back'
 import { type RequestText, splitRequests } from './requests/split-requests'
 import { withOwnedShares } from './spans/owned-share'
@@ -56,7 +57,19 @@ export function readInstructions(text: string, understanding: Understanding): Re
   })
   const open = requests.flatMap((request) => readRequest(request, plan, understanding) ?? [])
   const typed = typedPlan(read.trim(), plan.language, understanding)
-  return typed ? settle({ plan, open }, typed) : { plan, open }
+  return typed ? settle({ plan, open }, withSaidTwice(typed, read, understanding)) : { plan, open }
+}
+
+/** A value that two columns have is told in whichever reading. */
+function withSaidTwice(typed: TypedPlan, text: string, understanding: Understanding): TypedPlan {
+  const told = saidTwice(readTokens(text), typed.plan, understanding)
+  if (told === null) return typed
+  const clauses = typed.plan.clauses.map((clause): Plan['clauses'][number] =>
+    clause.status === 'applied'
+      ? { ...clause, status: 'partly', reason: [told, clause.reason].filter(Boolean).join(' ') }
+      : clause,
+  )
+  return { ...typed, plan: { ...typed.plan, clauses } }
 }
 
 /** Which of two readings holds: that in typed parts where it leaves less open, or finds several wishes where the first saw one. */

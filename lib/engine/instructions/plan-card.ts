@@ -59,7 +59,8 @@ function typeOf(from: CardParts): CardType | null {
   }
   if (type !== null || x === null) return type
   if (axes.isPair) return isFew(understanding, x) ? 'scatter' : type
-  if (parts.isSpread && isAlone && isWide(y) && !isTime(understanding, x)) return 'boxplot'
+  if (parts.isSpread && isAlone && isWide(y) && !isTime(understanding, x))
+    return isWide(x) ? 'scatter' : 'boxplot'
   if (isReturning(from.grain)) return 'bar'
   if (comparedPeriods(parts.found, understanding)?.column === x) return 'bar'
   if (isTime(understanding, x)) return sortOf(from)?.by === 'y' ? 'bar' : 'line'

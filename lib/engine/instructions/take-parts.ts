@@ -74,7 +74,8 @@ export function takeParts(sentence: Sentence, understanding: Understanding): Par
   const first = takeFirst(sentence, understanding)
   const winner = takeWinner(sentence, { understanding, isLimited: limit !== null })
   const found = takeConditions(sentence, understanding)
-  const isCourse = asksForCourse(sentence) || isSeries || transformed.isCourse
+  const isChange = type === 'line' && / changes? (?:in|of|to) /.test(sentence.text)
+  const isCourse = asksForCourse(sentence) || isSeries || isChange || transformed.isCourse
   const grain = takeGrain(sentence) ?? transformed.grain
   const problems = [...transformed.problems, first.problem, ...found.problems].filter(
     (problem) => problem !== null,

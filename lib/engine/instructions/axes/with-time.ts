@@ -28,7 +28,8 @@ export function withTime(
   }
   const isPoints = type === 'histogram' || type === 'scatter' || type === 'bubble'
   const named = isDated(axes.x) ? axes.x : isDated(axes.grouping) ? axes.grouping : null
-  if (named !== null) return fitGrain({ axes, grain, problem: null }, named, understanding)
+  const known = grain ?? (axes.isCount && named !== null ? dayOfStamps(named, understanding) : null)
+  if (named !== null) return fitGrain({ axes, grain: known, problem: null }, named, understanding)
   if (!grain && (!isCourse || isPoints)) return { axes, grain, problem: null }
   const time = hours?.x ?? timeColumn(understanding)
   if (time === null) {
@@ -46,6 +47,14 @@ export function withTime(
   const grouping = series !== null && axes.isCount && isRowName(understanding, series) ? null : series
   return fitGrain({ axes: { ...axes, x: time, grouping }, grain, problem: null }, time, understanding)
 }
+
+/** Rows that are counted by moments of which hardly two are the same are counted by the day. */
+function dayOfStamps(index: number, { table, profile }: Understanding): Grain | null {
+  const { type, distinct, missing } = profile.columns[index]!
+  return type === 'datetime' && distinct > sameMax * (table.rowCount - missing) ? 'day' : null
+}
+
+const sameMax = 0.9
 
 /** More hours than this in a row are no chart: by the hour means of the day. */
 const hoursMax = 31 * 24

@@ -153,7 +153,12 @@ function withOwners(
     isKind(next)
   // "building type": of a column that is called type alone
   const isQualifier = (mention: ColumnMention, next: ColumnMention | undefined) =>
-    next !== undefined && next.to - next.from === 1 && kinds.test(tokens[next.from]!.text) && isKind(mention)
+    next !== undefined &&
+    next.to - next.from === 1 &&
+    isKind(mention) &&
+    (kinds.test(tokens[next.from]!.text) ||
+      // "model year": of rows that are called models
+      (isTime(understanding, next.column) && isRowName(understanding, mention.column)))
   return mentions.flatMap((mention, place) => {
     const before = mentions[place - 1]
     if (before && isOwner(before, mention)) return [{ ...mention, from: before.from }]

@@ -27,7 +27,8 @@ function readList(reader: Reader, [, list, mark]: RegExpExecArray): Taken | null
   const index = columnOf(reader.sentence, mark!)
   if (!isComparable(reader.understanding, index)) return null
   const marks = list!.match(/#n\d+/g)!
-  return filterOn(reader, index, { op: marks.length > 1 ? 'in' : '=', marks })
+  const taken = filterOn(reader, index, { op: marks.length > 1 ? 'in' : '=', marks })
+  return / and /.test(list!) ? { ...taken, compared: [index] } : taken
 }
 
 /** Numbers that stand behind a column as its own values. */

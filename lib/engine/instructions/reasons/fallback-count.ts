@@ -9,7 +9,7 @@ import { unreadWords } from '../unread-words'
 import { singular } from '../words/word-forms'
 
 /** Verbs that say no more than that the rows are there. */
-const plainVerbs =
+export const plainVerbs =
   /^(?:made|produced|released|created|built|founded|opened|started|begun|held|born|found|located|recorded|registered|listed|filed|taken|given|placed|ordered|sold|bought|happen\w*|occur\w*|exist\w*|appear\w*|came|come|comes|belong\w*|involv\w*|represent\w*|featur\w*|cover\w*|stand|stands|fall|falls|used|known|seen|reported|submitted|issued|published|based|living|live|lives|work|works|working|went|goes|go|got|look|looks|looking|think|talk|tell|explain|describe|summari[sz]e|break|down|up|out|into|down|about|using|being|having|going|way|ways|thing|things|kind|kinds|type|types|picture|idea|sense|feel|feeling|insight|insights|info|view|page|people|person|one|ones|item|items|record|records|entry|entries|case|cases|common|popular|frequent|often|usual|typical|main|major|top|best|most|important|key)$/
 
 interface Counted {

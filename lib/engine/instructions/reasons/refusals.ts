@@ -47,7 +47,7 @@ const counted = new RegExp(` %count ${lead}([\\p{L}]{3,})(?= )(?! #)`, 'u')
 /** "a map of planets": all that was named is not there. */
 const shown = new RegExp(` (?:of|for|about|showing|on|with) ${lead}${noun}(?= )`, 'u')
 /** "customer satisfaction", "revenue growth": what was found only belongs to what was meant. */
-const headed = / #[ce]\d+ (\p{L}{4,})(?= (?:by|per|over|across|for each|in each|of each) |[ .]*$)/u
+const headed = / #([ce])\d+ (\p{L}{4,})(?= (?:by|per|over|across|for each|in each|of each) |[ .]*$)/u
 const irregular = new Set(
   'sold bought made held paid spent won lost sent came went left grew fell rose took gave born'.split(' '),
 )
@@ -127,8 +127,16 @@ function countNote(sentence: Sentence, context: Context): Unknown | null {
 }
 
 function headNote(sentence: Sentence, context: Context): Unknown | null {
-  const head = unknownIn(sentence, headed, context)
-  if (head === null || irregular.has(head) || /(?:ed|ing)$/.test(head)) return null
+  const [, kind, head] = headed.exec(sentence.text) ?? []
+  const isCounted = kind === 'e' && head !== undefined && singular(head) !== head
+  if (
+    head === undefined ||
+    isCounted ||
+    isCommon(head, context) ||
+    irregular.has(head) ||
+    /(?:ed|ing)$/.test(head)
+  )
+    return null
   const reason = `Nothing was made of “${head}”: no column is called so.`
   return { reason, isWhole: false, gap: { words: head, kind: 'headed' } }
 }

@@ -5,6 +5,8 @@ import { isRowWord } from '../columns/row-words'
 import type { ParsedRequest } from '../parse-request'
 import type { Token } from '../tokens'
 import { leftWords } from './left-words'
+import { oneEach } from './one-each'
+import { saidTwice } from './said-twice'
 import { unmetWish } from './unmet-wish'
 import { unseenNames } from './unseen-names'
 
@@ -38,7 +40,12 @@ export function withUnmet(
   if (outcome.status === 'not_possible') return outcome
   const isTold = outcome.status === 'partly'
   const unmet =
-    unmetWish(said, made, understanding) ?? (isTold ? null : unseenNames(said, made, understanding))
+    unmetWish(said, made, understanding) ??
+    (isTold
+      ? null
+      : (unseenNames(said, made, understanding) ??
+        saidTwice(said, made, understanding) ??
+        oneEach(made, understanding)))
   return unmet ? { status: 'partly', reason: [unmet, outcome.reason].filter(Boolean).join(' ') } : outcome
 }
 

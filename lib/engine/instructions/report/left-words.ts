@@ -1,6 +1,7 @@
 import type { Understanding } from '../../understanding'
 import { columnMentions } from '../columns/column-mentions'
 import { isRowWord } from '../columns/row-words'
+import { plainVerbs } from '../reasons/fallback-count'
 import type { Token } from '../tokens'
 import { valueMentions } from '../values/value-mentions'
 import { closedWords } from '../words/closed-words'
@@ -46,13 +47,21 @@ export function leftWords(unread: string[], tokens: Token[], understanding: Unde
   const named = [...columnMentions(tokens, understanding), ...valueMentions(tokens, understanding)]
   const left = unread.filter((word) => {
     if (isRowWord(word, understanding)) return false
-    if (isContent(word) || telling.has(word)) return true
+    if (telling.has(word)) return true
+    if (plainVerbs.test(word) || isOfRows(word)) return false
+    if (isContent(word)) return true
     if (!/^\p{L}+$/u.test(word) || word.length < wordLengthMin || isEmpty(word)) return false
     const at = tokens.findIndex(({ text }) => text === word)
     return at >= 0 && (isBound(at) || isQualifying(at))
   })
 
   return [...left, ...closedBreakdowns(tokens, named)]
+
+  /** "faculty members", "loan applications": many of what the rows are called. */
+  function isOfRows(word: string): boolean {
+    const at = tokens.findIndex(({ text }) => text === word)
+    return singular(word) !== word && isRowWord(tokens[at - 1]?.text ?? '', understanding)
+  }
 
   /** "with sunroof", "before tax", "and gearbox". */
   function isBound(at: number): boolean {

@@ -75,6 +75,11 @@ const wishes: Wish[] = [
     reason: 'Rows were counted, and not each thing once: name the column that tells the things apart.',
   },
   {
+    words: [oneOf('stacked segregated segmented')],
+    isMet: ({ cards }) => cards.every(({ grouping, stacked }) => grouping !== null || stacked === null),
+    reason: 'Nothing was found that the bars could be split by: name a second column.',
+  },
+  {
     words: [oneOf('where whose')],
     isMet: (outcome, _, { before, behind: [next = ''] }) =>
       before.length === 0 ||
