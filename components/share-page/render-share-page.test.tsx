@@ -12,7 +12,12 @@ const attack = '</script><img src=x onerror=alert(1)>'
 
 const view = {
   visibility: 'public',
-  share_link: { id: '0'.repeat(22), expires_at: null, allow_scrollable_cards: false },
+  share_link: {
+    id: '0'.repeat(22),
+    share_url: 'https://readout.example/share/0/view/',
+    expires_at: null,
+    allow_scrollable_cards: false,
+  },
   dashboard: {
     title: attack,
     description: 'Orders',
@@ -46,6 +51,7 @@ it('is a whole page with its charts, its data, and two scripts within it', async
   ])
   expect(scripts[1]?.[1]).toBe(themeScript())
   expect(JSON.parse(scripts[2]?.[1] ?? '')).toEqual(JSON.parse(JSON.stringify({ view, filter: {} })))
+  expect(html).toContain('property="og:image" content="https://readout.example/share/0/picture/"')
   const charts = html.split('data-pending').slice(1)
   expect(charts.length).toBeGreaterThan(0)
   for (const chart of charts) expect(chart).toMatch(/^[^<]*<.*?<svg/s)

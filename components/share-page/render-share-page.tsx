@@ -13,9 +13,10 @@ import type { SharedPageProps } from './shared-page'
  */
 export async function renderSharePage(props: SharedPageProps, files: PageFiles): Promise<string> {
   const { title, description } = props.view.dashboard
+  const { share_url: url } = props.view.share_link
   const page = await markup(props)
   const data = writePageData(props)
-  const html = renderToStaticMarkup(<ShareDocument {...{ title, description, files }} />)
+  const html = renderToStaticMarkup(<ShareDocument {...{ title, description, url, files }} />)
   return `<!DOCTYPE html>${filled(filled(html, dataSlot, data), pageSlot, page)}`
 }
 

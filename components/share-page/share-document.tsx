@@ -11,6 +11,8 @@ export interface PageFiles {
 interface ShareDocumentProps {
   title: string
   description: string
+  /** Its address, by which others are led to it. */
+  url: string
   files: PageFiles
 }
 
@@ -19,7 +21,7 @@ export const pageSlot = '%page%'
 export const dataSlot = '%data%'
 
 /** The page of a share link around its markup, as Next would head it. */
-export function ShareDocument({ title, description, files }: ShareDocumentProps) {
+export function ShareDocument({ title, description, url, files }: ShareDocumentProps) {
   return (
     <html lang="en">
       <head>
@@ -31,6 +33,7 @@ export function ShareDocument({ title, description, files }: ShareDocumentProps)
         <meta name="description" content={description} />
         <meta name="robots" content="noindex, nofollow" />
         <meta name="referrer" content="no-referrer" />
+        <HandedOn {...{ title, description, url }} />
         <link rel="icon" href="/icon.svg" type="image/svg+xml" sizes="any" />
         {files.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
@@ -49,5 +52,28 @@ export function ShareDocument({ title, description, files }: ShareDocumentProps)
         </script>
       </body>
     </html>
+  )
+}
+
+/** What messengers show beside a link (ogp.me). They are given the page only where the link is open to all. */
+function HandedOn({ title, description, url }: Omit<ShareDocumentProps, 'files'>) {
+  const told = {
+    'og:type': 'website',
+    'og:site_name': 'Readout',
+    'og:title': title,
+    'og:description': description,
+    'og:url': url,
+    'og:image': url.replace(/view\/$/, 'picture/'),
+    'og:image:width': '1200',
+    'og:image:height': '630',
+    'og:image:alt': `The dashboard ${title}`,
+  }
+  return (
+    <>
+      {Object.entries(told).map(([property, content]) => (
+        <meta key={property} property={property} content={content} />
+      ))}
+      <meta name="twitter:card" content="summary_large_image" />
+    </>
   )
 }

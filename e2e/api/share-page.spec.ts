@@ -114,3 +114,24 @@ test('files and pages tell browsers to be careful', async () => {
     expect(headers.get('permissions-policy')).toContain('camera=()')
   }
 })
+
+test('a link that is open to all has a picture, which messengers show, and no other has', async ({
+  premiumKey: key,
+}) => {
+  const { share_link: link } = await makeShared(key)
+  const { text } = await read(link.share_url)
+  const [, address = ''] = /property="og:image" content="([^"]+)"/.exec(text) ?? []
+  expect(address).toBe(link.share_url.replace(/view\/$/, 'picture/'))
+  const picture = await fetch(address)
+  expect([picture.status, picture.headers.get('content-type')]).toEqual([200, 'image/png'])
+  const png = Buffer.from(await picture.arrayBuffer())
+  expect([png.subarray(1, 4).toString(), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
+    'PNG',
+    1200,
+    630,
+  ])
+  const again = await fetch(address, { headers: { 'if-none-match': picture.headers.get('etag') ?? '' } })
+  expect(again.status).toBe(304)
+  await send(key, `PATCH /api/share-links/${link.id}/`, { password: 'open sesame' })
+  expect((await fetch(address)).status).toBe(404)
+})

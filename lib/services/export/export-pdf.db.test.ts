@@ -7,6 +7,7 @@ import { createShareLink } from '../share/create-share-link'
 import { noPass } from '../share/require-viewer'
 import { revokeShareLink } from '../share/revoke-share-link'
 import { exportDashboardPdf, exportSharedPdf } from './export-pdf'
+import { findSharedPicture } from './export-picture'
 import type { PrintJob } from './print-jobs'
 
 let test: TestContext
@@ -101,5 +102,34 @@ describe('exportSharedPdf', () => {
     const listed = await make(owner, { allow_pdf_export: '1', allowed_emails: 'a@example.com' })
     await exportSharedPdf(ctx, listed.share_link.id, { pass: noPass, ...a4 })
     expect(jobs[0]).toMatchObject({ url: null })
+  })
+})
+
+describe('findSharedPicture', () => {
+  it('is of links that are open to all, for whoever asks, and named by what it shows', async () => {
+    const { ctx, jobs } = kept(await test.as('free'))
+    const { share_link } = await make(ctx)
+    const anybody = { ...ctx, actor: null }
+    const { version, draw } = await findSharedPicture(anybody, share_link.id)
+    await draw()
+    expect(jobs).toMatchObject([{ format: 'picture', url: null, dashboard: { title: 'Orders by region' } }])
+    expect((await findSharedPicture(anybody, share_link.id)).version).toBe(version)
+  })
+
+  it('tells nothing of a link that asks for proof, its owner or not, nor of one that has ended', async () => {
+    const ctx = await test.as('premium')
+    const { dashboard_id: id, share_link } = await make(ctx)
+    const locked = await createShareLink(ctx, id, { password: 'open sesame' })
+    const asked = await createShareLink(ctx, id, {
+      visibility: 'private',
+      allowed_emails: ['ada@example.com'],
+    })
+    for (const link of [locked, asked])
+      for (const who of [ctx, { ...ctx, actor: null }])
+        await expect(findSharedPicture(who, link.id)).rejects.toMatchObject({ code: 'not_found' })
+    await revokeShareLink(ctx, share_link.id)
+    await expect(findSharedPicture({ ...ctx, actor: null }, share_link.id)).rejects.toMatchObject({
+      status: 410,
+    })
   })
 })

@@ -9,8 +9,11 @@ export interface PrintJob {
   url: string | null
   /** `2026-03-09`, in UTC. */
   printedOn: string
-  format: PdfFormat
+  format: PrintFormat
 }
+
+/** Paper, or one picture as messengers show it beside a link. */
+export type PrintFormat = PdfFormat | 'picture'
 
 const tokenBytes = 32
 

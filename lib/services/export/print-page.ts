@@ -2,6 +2,7 @@ import type { BrowserServer, Page, Route } from 'playwright'
 import type { PdfFormat } from '@/lib/contracts/pdf'
 import { environmentWith } from '@/lib/env'
 import { inTemporaryFolder } from '@/lib/storage/temporary-folder'
+import type { PrintFormat } from './print-jobs'
 
 /** What the browser asks for, answered by us: it has no network of its own. */
 export type LoadPath = (path: string) => Promise<{ status: number; contentType: string; body: Buffer }>
@@ -11,7 +12,7 @@ export interface PrintPageInput {
   /** The page to print; it says that it is ready by `data-print="ready"` on its root. */
   path: string
   load: LoadPath
-  format: PdfFormat
+  format: PrintFormat
   timeoutMs: number
   signal?: AbortSignal
 }
@@ -27,6 +28,9 @@ const marginMm = 12
 const widthMm: Record<PdfFormat, number> = { A4: 210, Letter: 215.9 }
 const pixelsPerMm = 96 / 25.4
 const viewportHeight = 1200
+/** What the Open Graph's readers show whole, with the head of the dashboard in it. */
+export const pictureSize = { width: 1200, height: 630 }
+const pictureMargin = '40px 48px'
 
 /** A reserved name (RFC 2606) that no resolver knows; https, for scripts that ask for a secure context. */
 const origin = 'https://print.invalid'
@@ -42,7 +46,7 @@ const launchArgs = [
 ]
 
 /**
- * Prints a page to PDF in a Chromium of its own, which is killed with all its processes at the end, at the limit and
+ * Prints a page to PDF, or draws its head as PNG, in a Chromium of its own, which is killed with all its processes at the end, at the limit and
  * when the caller goes away. It reaches nothing but what `load` answers.
  */
 export const printPage = (input: PrintPageInput): Promise<Buffer> =>
@@ -77,7 +81,8 @@ async function printIn(server: BrowserServer, input: PrintPageInput): Promise<Bu
   const { chromium } = await import('playwright')
   const browser = await chromium.connect(server.wsEndpoint(), { timeout: input.timeoutMs })
   const context = await browser.newContext({
-    viewport: { width: layoutWidth(input.format), height: viewportHeight },
+    viewport:
+      input.format === 'picture' ? pictureSize : { width: layoutWidth(input.format), height: viewportHeight },
     colorScheme: 'light',
     reducedMotion: 'reduce',
     serviceWorkers: 'block',
@@ -85,15 +90,17 @@ async function printIn(server: BrowserServer, input: PrintPageInput): Promise<Bu
     timezoneId: 'UTC',
   })
   await context.route('**/*', (route) => answerRoute(route, input.load))
-  return toPdf(await context.newPage(), input)
+  return toFile(await context.newPage(), input)
 }
 
-async function toPdf(page: Page, { path, format, timeoutMs }: PrintPageInput): Promise<Buffer> {
+async function toFile(page: Page, { path, format, timeoutMs }: PrintPageInput): Promise<Buffer> {
   page.setDefaultTimeout(timeoutMs)
+  if (format === 'picture') await page.addInitScript(withMargin, pictureMargin)
   await page.emulateMedia({ media: 'print' })
   const answer = await page.goto(origin + path)
   if (!answer?.ok()) throw new Error(`The page to print was answered with ${answer?.status() ?? 'nothing'}.`)
   await page.waitForSelector('html[data-print="ready"]', { state: 'attached' })
+  if (format === 'picture') return page.screenshot({ type: 'png' })
   const margin = `${marginMm}mm`
   return page.pdf({
     format,
@@ -102,6 +109,13 @@ async function toPdf(page: Page, { path, format, timeoutMs }: PrintPageInput): P
     printBackground: true,
     tagged: true,
     outline: true,
+  })
+}
+
+/** Runs in the page, before it is laid out: paper has its margins of itself. */
+function withMargin(margin: string): void {
+  document.addEventListener('DOMContentLoaded', () => {
+    document.body.style.padding = margin
   })
 }
 

@@ -1,0 +1,40 @@
+import { entityTag, isTagKnown } from '@/lib/http/entity-tag'
+import { createKeptPages } from '@/lib/http/kept-pages'
+import { readRequestId } from '@/lib/http/request-id'
+import { ServiceError } from '@/lib/services/errors'
+import { findSharedPicture } from '@/lib/services/export/export-picture'
+import { openContext } from '@/lib/services/open-context'
+
+export const dynamic = 'force-dynamic'
+
+/** A browser is started for each that is made. */
+const pictures = createKeptPages({ ageMsMax: 24 * 60 * 60_000, bytesMax: 16 * 1024 * 1024 })
+
+type Route = { params: Promise<{ linkId: string }> }
+
+/** The picture that messengers show beside an open link; nobody who is not let in without a proof is given any. */
+export async function GET(request: Request, { params }: Route): Promise<Response> {
+  const { linkId } = await params
+  try {
+    const ctx = await openContext({ requestId: readRequestId(request) })
+    const { version, draw } = await findSharedPicture(ctx, linkId)
+    const { body } = await pictures.get(version, async () => ({
+      status: 200,
+      headers: {},
+      body: await draw(),
+    }))
+    const headers = { ...common, 'content-type': 'image/png', etag: entityTag(body) }
+    if (isTagKnown(request.headers.get('if-none-match') ?? undefined, headers.etag))
+      return new Response(null, { status: 304, headers })
+    return new Response(new Uint8Array(body), { headers })
+  } catch (error) {
+    if (!(error instanceof ServiceError)) throw error
+    return new Response(null, { status: error.status, headers: common })
+  }
+}
+
+const common = {
+  'cache-control': 'private, no-cache',
+  'x-content-type-options': 'nosniff',
+  'x-robots-tag': 'noindex',
+}
