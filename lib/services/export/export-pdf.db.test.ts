@@ -121,7 +121,6 @@ describe('findSharedPicture', () => {
     const { dashboard_id: id, share_link } = await make(ctx)
     const locked = await createShareLink(ctx, id, { password: 'open sesame' })
     const asked = await createShareLink(ctx, id, {
-      visibility: 'private',
       allowed_emails: ['ada@example.com'],
     })
     for (const link of [locked, asked])
