@@ -39,6 +39,9 @@ describe('numbers under one convention per column', () => {
     ['1,234 alone is grouped', ['1,234', '5,678', '9,012'], [1234, 5678, 9012]],
     ['1.234 alone is a decimal', ['1.234', '5.678', '9.012'], [1.234, 5.678, 9.012]],
     ['1.230 beside 999 is grouped', ['1.230', '999', '12.500', '85'], [1230, 999, 12_500, 85]],
+    ['some hands group the digits', ['1234', '1,234', '5678', '980'], [1234, 1234, 5678, 980]],
+    ['some hands group them with dots', ['1234', '1.234', '5678', '980'], [1234, 1234, 5678, 980]],
+    ['the others are as small as decimals', ['1,234', '3', '7', '5', '1200'], [1.234, 3, 7, 5, 1200]],
     ['no grouping where 4 digits stand alone', ['1234', '1,234', '2,5'], [1234, 1.234, 2.5]],
   ]
   it.each(cases)('%s', (...[, cells, expected, unit = null]) => {

@@ -1,3 +1,5 @@
+import { quantileOf } from '../stats/quantile-of'
+import { sortNumbers } from '../stats/sort-numbers'
 import type { DecimalMark } from './loose-number'
 import type { NumberScan } from './scan-numbers'
 
@@ -29,11 +31,35 @@ export function inferDecimal(scan: NumberScan, context: TableContext): DecimalMa
   const own = clearDecimal(scan)
   if (own) return own
   if (scan.openComma > 0 && scan.openDot === 0) {
-    if (scan.ungrouped) return ','
+    if (scan.ungrouped) return context.decimal !== ',' && lieAsThousands(scan) ? '.' : ','
     return context.decimal ?? '.'
   }
-  if (scan.openDot === 0 || scan.ungrouped) return context.decimal ?? '.'
+  if (scan.openDot === 0) return context.decimal ?? '.'
+  if (scan.ungrouped) return context.decimal ?? (lieAsThousands(scan) ? ',' : '.')
   const looksGrouped = scan.markless && (scan.openZeroEnd || context.semicolons)
   if (looksGrouped && context.decimal !== '.') return ','
   return context.decimal ?? '.'
+}
+
+/** Halfway, as a factor, between what a mark of thousands and what one of decimals makes of a number. */
+const halfway = Math.sqrt(1000)
+
+/**
+ * Whether numbers such as `1,234` or `1.234` beside unmarked ones lie where these do once they are taken for thousands, as
+ * where some hands group the digits and others do not, rather than a thousand times below.
+ */
+function lieAsThousands({ plain, loose, openDot }: NumberScan): boolean {
+  const isUnmarked = (value: number) => openDot === 0 || Number.isInteger(value)
+  const unmarked = plain.filter((value) => value > 0 && isUnmarked(value))
+  const marked =
+    openDot === 0
+      ? Float64Array.from(loose.values(), ({ body }) => Number(body.replace(',', '')))
+      : plain.filter((value) => !isUnmarked(value)).map((value) => 1000 * value)
+  const [usual, grouped] = [unmarked, marked].map(medianAboveNothing)
+  return usual! * halfway > grouped!
+}
+
+function medianAboveNothing(numbers: Float64Array): number {
+  const sizes = sortNumbers(numbers.map(Math.abs).filter((size) => size > 0))
+  return sizes.length > 0 ? quantileOf(sizes, 0.5) : Number.NaN
 }
