@@ -8,6 +8,7 @@ import { type ProfileOptions, profileTable } from '../profile/profile-table'
 import type { Column, Table } from '../table/table'
 import { findApartCode } from './apart-code'
 import { inOneUnit } from './in-one-unit'
+import { inToldUnit } from './in-told-unit'
 import { findSingleSlip } from './single-slip'
 
 interface Settled {
@@ -31,12 +32,19 @@ export function settleValues(
 ): Settled {
   const steps = new Steps(undone)
   const uploaded = { table: cleaned, profile: profileTable(cleaned, given) }
-  const known = eachMeasure(uploaded, (column, measure) =>
-    withoutNone({ table: cleaned, measure, column }, steps),
+  const telling = new Set<string>()
+  const told = eachMeasure(uploaded, (column, measure) =>
+    inToldUnit(uploaded, { column, measure, telling }, steps),
+  )
+  const known = eachMeasure(told, (column, measure) =>
+    withoutNone({ table: told.table, measure, column }, steps),
   )
   const settled = eachMeasure(known, (column, measure) => inOneUnit(known, { column, measure }, steps))
   if (settled.table === cleaned) return { ...uploaded, steps: steps.list }
-  return { table: settled.table, profile: profileTable(settled.table, given), steps: steps.list }
+  const profile = profileTable(settled.table, given)
+  // by what something was measured in nothing differs, once it is told in one unit
+  const dimensions = profile.dimensions.filter((index) => !telling.has(profile.columns[index]!.name))
+  return { table: settled.table, profile: { ...profile, dimensions }, steps: steps.list }
 }
 
 type Dataset = Omit<Settled, 'steps'>
