@@ -2,7 +2,7 @@ import type { ClauseReport } from '@/lib/contracts/analysis'
 import type { BlockDraft } from '@/lib/contracts/blocks'
 import { parseInstructions } from '../instructions/parse-instructions'
 import { rephrase } from '../instructions/reasons/rephrase'
-import type { Gap, Plan } from '../plan/plan'
+import type { Gap, Plan, PlannedCard } from '../plan/plan'
 import type { CardContext, CardDraft } from '../request/card'
 import type { Understanding } from '../understanding'
 import { askedCards } from './asked-cards'
@@ -29,10 +29,15 @@ export function withOffers(
     const read = parseInstructions(request, understanding)
     if (read.cards.length === 0 || read.clauses.length > 1) return false
     // what it names is no column of the dashboard's
-    if (read.cards.some(({ made }) => made)) return false
+    if (read.cards.some(isUnmade)) return false
     const tried = askedCards(context, { ...read, avoid: plan.avoid })
     const isNew = tried.cards.some((card) => !asked.has(pictureOf(card)))
     return isNew && tried.clauses.every(isDone)
+  }
+  function isUnmade({ made, metric }: PlannedCard): boolean {
+    const rate = metric?.kind === 'rate' ? JSON.stringify(metric.of) : null
+    const isHeld = context.profile.columns.some(({ of }) => of && JSON.stringify(of) === rate)
+    return Boolean(made) || (rate !== null && !isHeld)
   }
   const offersFor = (gap: Gap) => firstOf(rephrase(gap, understanding, context), isServed)
   const gaps = plan.gaps.slice(0, gapsMax)

@@ -18,6 +18,7 @@ import { notUnderstood, secondOr, withOpenBefore, withUnmet, withUnread } from '
 import { saidTwice } from './report/said-twice'
 import { belongsTo, withEach } from './requests/point-back'
 import { type RequestText, splitRequests } from './requests/split-requests'
+import { isSecond } from './settle-readings'
 import { withOwnedShares } from './spans/owned-share'
 import { metricsInFull } from './spans/short-metrics'
 import { takeTarget } from './take-target'
@@ -57,7 +58,10 @@ export function readInstructions(text: string, understanding: Understanding): Re
   })
   const open = requests.flatMap((request) => readRequest(request, plan, understanding) ?? [])
   const typed = typedPlan(read.trim(), plan.language, understanding)
-  return typed ? settle({ plan, open }, withSaidTwice(typed, read, understanding)) : { plan, open }
+  const first = { plan, open }
+  if (!typed) return first
+  const told = withSaidTwice(typed, read, understanding)
+  return isSecond(first, told, understanding) ? { plan: told.plan, open: [] } : first
 }
 
 /** A value that two columns have is told in whichever reading. */
@@ -70,43 +74,6 @@ function withSaidTwice(typed: TypedPlan, text: string, understanding: Understand
       : clause,
   )
   return { ...typed, plan: { ...typed.plan, clauses } }
-}
-
-/** Which of two readings holds: that in typed parts where it leaves less open, or finds several wishes where the first saw one. */
-function settle(first: Reading, typed: TypedPlan): Reading {
-  const { plan, open } = first
-  const isWhole = typed.left.length === 0 && !typed.namesChart
-  const second: Reading = { plan: typed.plan, open: [] }
-  // points were asked for by their name, and have axes of their own
-  if (plan.cards.some(({ type }) => type === 'scatter')) return first
-  if (plan.clauses.every(({ status }) => status === 'applied')) {
-    const isSure = isWhole && typed.plan.clauses.every(({ status }) => status === 'applied')
-    const isMore = typed.wishes > plan.cards.length && plan.cards.length === 1 && plan.filters.length === 0
-    return isSure && isMore ? second : first
-  }
-  if (isWhole) return second
-  const isRead = open.every(({ unread }) => unread.length === 0)
-  // what was read whole and can't be done is told as it is, but where the first few of each group can
-  if (isRead && !typed.plan.cards.some(({ isWithin }) => isWithin)) return first
-  return isBetter(typed, first) ? { plan: isRead ? typed.plan : asSecond(typed.plan), open: [] } : first
-}
-
-/** What the first reading left words of is never called sure. */
-const asSecond = (plan: Plan): Plan => ({
-  ...plan,
-  clauses: plan.clauses.map((clause) => ({
-    ...clause,
-    status: 'partly',
-    reason: clause.reason ?? 'It was read word by word: look whether it is what was meant.',
-  })),
-})
-
-/** Whether a typed reading leaves less of a text open. What the data do not have is asked for by none of its words. */
-function isBetter({ left, isBound }: TypedPlan, { plan, open }: Reading): boolean {
-  if (left.length === 0) return true
-  if (isBound) return false
-  const isRefused = plan.clauses.some(({ status }) => status === 'not_possible')
-  return isRefused ? left.length === 1 : left.length < Math.max(...open.map(({ unread }) => unread.length))
 }
 
 /** Longer texts are cut: nobody asks for so much in words, and a page is to be made in a second. */

@@ -10,7 +10,7 @@ import { isSameThing } from './lexicon/things'
 
 /** Meanings that are nothing by themselves: the rest of a text goes without them. */
 const idle =
-  'filler light takes of in with to and or between where which what by per only whole rows people sum count vs time since'.split(
+  'filler light drawn takes of in with to and or between where which what by per only whole rows people sum count vs time since'.split(
     ' ',
   )
 
@@ -58,23 +58,6 @@ const namesOf = (cards: PlannedCard[]): ReadonlySet<string> =>
       ...(made ?? []).flatMap(askedSources),
     ]),
   )
-
-const binding =
-  'by per vs of in with without where which only avg sum median max min count share rate gt lt since'.split(
-    ' ',
-  )
-
-/** "by planet", "in Atlantis", "tax for each country": a word that is no verb beside the request. */
-export function isBoundAt({ items, used }: Reading, at: number): boolean {
-  const before = items[near({ items }, at, -1)]
-  const isFirst = items.slice(0, at).every((item) => is(item, 'filler', 'light') && !used.has(item))
-  // "losing money" is no money
-  const next = items[at + 1]
-  const isPart = next !== undefined && used.has(next) && next.columns.length > 0
-  return (
-    isFirst || isPart || is(before, ...binding) || items[at]!.values.length + items[at]!.columns.length > 0
-  )
-}
 
 /** A word for what a column is of, which adds nothing to its name: "route type". */
 const kindWords = new Set('type kind name'.split(' '))

@@ -87,8 +87,9 @@ function columnAround(
   const ahead = isFree(before) ? numberColumn(reading, before) : null
   const named = ahead ?? own
   if (named !== null) {
-    const isIn = unit !== null && isCountedIn(data, named, unit)
-    return { index: named, item: ahead === null ? after! : before!, unit: isIn ? unit : null }
+    // what is said in another unit than the column's compares nothing
+    if (unit && !isCountedIn(data, named, unit)) return null
+    return { index: named, item: ahead === null ? after! : before!, unit }
   }
   const counted = unit ? (numberColumn(reading, unit) ?? columnInUnit(data, unit.text)) : null
   if (counted === null) return null

@@ -4,7 +4,7 @@ import { filterRows } from '../../table/filter-rows'
 import type { Understanding } from '../../understanding'
 import { cutsOf, isMeasuring, isOwnStart } from './cuts'
 import { type Item, is, near } from './item'
-import { doubtsOf, isBoundAt, leftOf } from './left-items'
+import { doubtsOf, leftOf } from './left-items'
 import { type Part, readPart } from './part'
 import { readItems } from './read-items'
 import type { TypedRequest } from './request'
@@ -14,8 +14,6 @@ export interface TypedReading {
   cards: PlannedCard[]
   /** Words that ask for something and that nothing was made of. */
   left: string[]
-  /** Whether one of them stands where a breakdown, a condition or a measure is said. */
-  isBound: boolean
   items: Item[]
   /** How many things it asks for one by one. */
   wishes: number
@@ -116,11 +114,10 @@ function together(parts: Part[], text: string, data: Understanding): TypedReadin
     last = own
   }
   if (cards.length === 0) return null
-  const left = parts.flatMap(({ reading }) => leftOf(reading, cards).map((item) => ({ item, reading })))
+  const left = parts.flatMap(({ reading }) => leftOf(reading, cards))
   return {
     cards,
-    left: left.map(({ item }) => item.text),
-    isBound: left.some(({ item, reading }) => isBoundAt(reading, reading.items.indexOf(item))),
+    left: left.map(({ text }) => text),
     items: [],
     wishes: parts.length - scopes.length,
     notes: [

@@ -5,19 +5,20 @@ import { hasRows, readTyped, type TypedReading } from './read-typed'
 
 /** Longer texts are several wishes. */
 const textLengthMax = 400
-/** So much of what a text says must be a part of a reading that is drawn. */
-const coverageMin = 0.6
+/** So many words may be left open, or so much of what a text says. */
+const leftMin = 2
+const leftShareMax = 0.5
 
 export interface TypedPlan {
   plan: Plan
   /** Words that ask for something and that nothing was made of. */
   left: string[]
-  /** Whether one of them says by what, of which rows, or what is to be measured. */
-  isBound: boolean
   /** How many things it asks for one by one. */
   wishes: number
   /** Whether it says how it is to be drawn. */
   namesChart: boolean
+  /** For each of its words that name a column, those that they may name. */
+  named: string[][]
 }
 
 /** What a text asks for in typed parts; null where too much of it is left over. */
@@ -25,20 +26,42 @@ export function typedPlan(text: string, language: Plan['language'], data: Unders
   if (text.length > textLengthMax) return null
   const reading = readTyped(text, language, data)
   if (!reading || !isTelling(reading, data)) return null
-  const { left, cards, notes, isBound, items, wishes } = reading
+  const { left, cards, notes, items, wishes } = reading
   const told = left.length > 0 ? [`Nothing was made of ${left.map((word) => `“${word}”`).join(', ')}.`] : []
   const reason = [...new Set([...notes, ...told])].join(' ') || null
   const status = reason === null ? 'applied' : 'partly'
   return {
     plan: { ...emptyPlan(), language, cards, clauses: [{ clause: text, status, block: null, reason }] },
     left,
-    isBound,
     wishes,
-    namesChart: items.some((item) => is(item, ...charts) || /^histogram/.test(item.text)),
+    namesChart: items.some((item) => is(item, ...charts)),
+    named: items.flatMap(({ columns: [best, ...others] }) =>
+      best && best.fit >= namedFit
+        ? [[best, ...others.filter(({ fit }) => fit > best.fit - likeMargin)].map(nameOf)]
+        : [],
+    ),
+  }
+
+  function nameOf({ index }: { index: number }): string {
+    return data.table.columns[index]!.name
   }
 }
 
-const charts = ['bar', 'line', 'pie', 'donut', 'scatter', 'table', 'boxplot', 'heatmap', 'area', 'stacked']
+const namedFit = 0.8
+const likeMargin = 0.2
+const charts = [
+  'drawn',
+  'bar',
+  'line',
+  'pie',
+  'donut',
+  'scatter',
+  'table',
+  'boxplot',
+  'heatmap',
+  'area',
+  'stacked',
+]
 
 /** A question for reasons is none for a chart; of what no row passes none is drawn. */
 function isTelling({ items, left, cards, isGuessed }: TypedReading, data: Understanding): boolean {
@@ -47,9 +70,8 @@ function isTelling({ items, left, cards, isGuessed }: TypedReading, data: Unders
   if (is(items[0], 'where') && cards.every(({ x }) => x === null)) return false
   if (isGuessed && left.length > 0) return false
   const content = items.filter(isContent)
-  return (
-    left.length <= (1 - coverageMin) * content.length && cards.every(({ filters }) => hasRows(filters, data))
-  )
+  const isEnough = left.length <= Math.max(leftMin, leftShareMax * content.length)
+  return isEnough && cards.every(({ filters }) => hasRows(filters, data))
 }
 
 const isContent = (item: Item): boolean => !item.isMark && !is(item, 'filler', 'light', 'of', 'in', 'with')

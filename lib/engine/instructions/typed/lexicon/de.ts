@@ -36,7 +36,7 @@ dearer: teurer als
 cheaper: billiger als, gunstiger als
 longer: langer als
 shorter: kurzer als
-ormore: oder mehr, und mehr, oder daruber, und daruber, oder alter
+ormore: oder mehr, und mehr, oder daruber, und daruber, oder alter, und hoher, und alter, aufwarts
 orless: oder weniger, und weniger, oder darunter, und darunter
 between: zwischen
 year: jahr, jahre, jahren, jahres, jahrlich*, kalenderjahr, jahr fur jahr
@@ -84,6 +84,7 @@ forecast: prognose, vorhersage, nachstes jahr, nachsten monat, nachstes quartal
 rows: zeilen, zeile, eintrage, datensatze, falle, posten
 people: leute, personen, menschen, person, diejenigen
 light: verkauft, gab, gibt, gemacht, machen, macht, kommt, kommen, kam, ausgegeben, bezahlt, gezahlt, entfallt, entfallen, liegt, liegen, lag, lagen, geht, gehen, hatten, fallt, fielen, fahren, erzielen, leben, nutzen, arbeiten, dauert, dauern, kommen, rein, raus, herein, brauchen, braucht, gingen
+drawn: diagramm, grafik, zeichne, zeichnen, histogramm, gefarbt
 filler: der, die, das, den, dem, des, ein, eine, einen, einer, einem, eines, wir, uns, unser, unsere, unserer, unseren, ich, mir, mich, mein, meine, sie, es, ihr, ihre, ihren, sich, bitte, danke, zeig, zeige, zeigen, gib, nenne, will, mochte, brauche, kannst, konnen, du, als, wie, auch, dann, so, da, ja, mal, dieser, diese, dieses, man, einzeln, einzelnen, hallo, etwa, rund, circa, ca, eigentlich, denn, dabei, davon, wert, werte, zahlen, diagramm, grafik, bei uns, uberblick, auf, hoch, gross, aufteilung, aufgeteilt, aufgeschlusselt, wissen, sehen, sein, werden, wird, verglichen
 takes: bringen, bringt, einbringen, eingebracht, verdienen, verdient, verdienten, einnehmen, eingenommen
 list: liste, liste der, auflisten, liste alle

@@ -29,7 +29,7 @@ gt: mas de, superior a, superiores a, mayor que, mayores que, por encima de, may
 lt: menos de, inferior a, inferiores a, menor que, menores que, por debajo de, menor de, menores de
 gte: al menos, como minimo, a partir de, desde
 lte: como maximo, hasta
-ormore: o mas, y mas
+ormore: o mas, y mas, o mayor, o mayores, y mayores, en adelante
 orless: o menos, y menos
 between: entre
 year: ano, anos, anual, anuales, ano por ano, ano a ano
@@ -75,6 +75,7 @@ forecast: prevision, pronostico, proximo ano, proximo mes
 rows: filas, fila, registros, casos, lineas
 people: personas, persona, gente, aquellos, quienes
 light: vendimos, vendido, vendidos, vende, venden, gastado, gastamos, gasta, pagado, pagados, hicimos, hace, hacen, genera, generan, hubo, tenemos, viene, vienen, dura, duran, trae, cobramos, recibimos, vendemos, vendio, vendieron, compran, han comprado, nos han comprado, aparecen, aparte, ponga*, cuestan, tardan, tarda
+drawn: grafico, grafica, histograma, dibuja
 filler: el, la, los, las, un, una, unos, unas, de, del, lo, nuestro, nuestra, nuestros, nuestras, mi, mis, su, sus, me, nos, se, le, les, por favor, gracias, muestra, muestrame, dame, quiero, quisiera, puedes, ver, hola, tambien, y luego, muy, como, es, son, grafico, valores, valor, datos, cifra, cifras, yo, esto, eso, ser, haber, cuanto, cuantos, aproximadamente
 takes: ingresamos, ganamos, aportan, aporta, recaudan, recaudamos, traen, comprado, compran
 list: lista, lista de, listado, listado de, listar

@@ -29,7 +29,7 @@ gt: piu di, superiore a, superiori a, maggiore di, maggiori di, sopra, sopra i, 
 lt: meno di, inferiore a, inferiori a, minore di, minori di, sotto, sotto i
 gte: almeno, a partire da, minimo
 lte: al massimo, fino a
-ormore: o piu, e piu
+ormore: o piu, e piu, e oltre, o oltre, in su
 orless: o meno, e meno
 between: tra, fra
 year: anno, anni, annuale, annuali, annuo, annua, anno per anno
@@ -74,6 +74,7 @@ forecast: previsione, previsioni, anno prossimo, mese prossimo
 rows: righe, riga, casi, record
 people: persone, persona, gente, quelli, coloro
 light: venduto, venduti, vendute, speso, spesi, pagato, pagati, fatto, fatti, fanno, fa, abbiamo, viene, vengono, porta, portano, incassato, dura, durano, ci sono, c e
+drawn: grafico, istogramma, disegna
 filler: il, lo, la, i, gli, le, l, un, uno, una, di, del, della, dei, delle, dell, nostro, nostra, nostri, nostre, mio, mia, mi, ci, si, ne, per favore, grazie, mostra, mostrami, mostrare, dammi, vorrei, voglio, puoi, vedere, ciao, anche, poi, molto, come, grafico, suddivisione, valori, valore, dati, essere, quanto, quanti, circa, d, suo, sua, loro
 takes: rendono, rende, guadagniamo, incassiamo, portano, incassa
 list: lista, elenco, elenca, elenco di, lista di

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest'
+import { emptyPlan, type Plan } from '../plan/plan'
+import { plannedCard } from '../plan/planned-card'
+import { sales } from './instructions.fixture'
+import { parseInstructions } from './parse-instructions'
+import { isSecond } from './settle-readings'
+import type { TypedPlan } from './typed/typed-plan'
+
+const card = (x: string | null, y: string | null, more = {}) => ({
+  ...plannedCard({ clause: '' }),
+  x,
+  y,
+  ...more,
+})
+const planOf = (status: 'applied' | 'partly' | 'not_possible', ...cards: Plan['cards']): Plan => ({
+  ...emptyPlan(),
+  cards,
+  clauses: [{ clause: 'so', status, block: null, reason: null }],
+})
+const open = [{ unread: ['wobbly'] }]
+const second = (more: Partial<TypedPlan> = {}): TypedPlan => ({
+  plan: planOf('partly', card('region', 'revenue')),
+  left: ['wobbly'],
+  wishes: 1,
+  namesChart: false,
+  named: [['region'], ['revenue']],
+  ...more,
+})
+
+describe('which of two readings of a text holds', () => {
+  it('is the second where the first left words open and shows less', () => {
+    expect(isSecond({ plan: planOf('partly', card('region', null)), open }, second(), sales)).toBe(true)
+  })
+
+  it.each<[string, Plan, Partial<TypedPlan>]>([
+    ['is sure', planOf('applied', card('region', null)), {}],
+    [
+      'shows more of what is named',
+      planOf('partly', card('region', 'revenue', { grouping: 'product' })),
+      { named: [['product']] },
+    ],
+    ['draws the same', planOf('partly', card('region', 'revenue')), {}],
+    ['knows the chart that is named', planOf('partly', card('region', null)), { namesChart: true }],
+    ['draws points', planOf('partly', card('quantity', 'revenue')), {}],
+    ['says something of the dashboard', { ...planOf('partly', card('region', null)), title: 'Week' }, {}],
+    ['refuses what the second leaves open too', planOf('not_possible'), {}],
+    ['may know which rows a number says', planOf('partly', card('region', null)), { left: ['500'] }],
+  ])('is the first where it %s', (_, plan, more) => {
+    expect(isSecond({ plan, open }, second(more), sales)).toBe(false)
+  })
+
+  it('is the first where it understood every word and can say what is not there', () => {
+    const plan = planOf('partly', card('region', null))
+    expect(isSecond({ plan, open: [{ unread: [] }] }, second(), sales)).toBe(false)
+  })
+
+  it('is the first where each line is a request', () => {
+    const { clauses } = parseInstructions('revenue by region\nrevenue in Atlantis', sales)
+    expect(clauses.map(({ status }) => status)).toEqual(['applied', 'not_possible'])
+  })
+})
