@@ -111,6 +111,7 @@ const unitNames = new Map(
     yrs: ['year'],
     kg: ['kilo', 'kilogram'],
     g: ['gram'],
+    t: ['tonne', 'ton'],
     lb: ['pound'],
     lbs: ['pound'],
     m: ['metre', 'meter'],

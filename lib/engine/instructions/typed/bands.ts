@@ -98,6 +98,9 @@ function bandAt(reading: Reading, at: number): SaidBand | null {
   const high = is(items[middle], 'to', 'and') && !isSeparated(sign) ? numberAt(middle + 1) : null
   if (high !== null && high > low && (is(items[middle], 'to') || is(first, 'between')))
     return end(middle + 2, { from: low, to: high })
+  // "£10k to below £25k"
+  const below = is(items[middle], 'to') && is(items[middle + 1], 'lt') ? numberAt(middle + 2) : null
+  if (below !== null && below > low) return end(middle + 3, { from: low, to: below, isToOpen: true })
   if (sign === 'lt') return end(lead + 1, { to: low, isToOpen: true })
   if (sign === 'lte') return end(lead + 1, { to: low })
   if (sign === 'gt') return end(lead + 1, { from: low, isFromOpen: true })

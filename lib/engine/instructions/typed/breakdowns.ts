@@ -78,6 +78,10 @@ const isDates = ({ data }: Reading, column: number): boolean => {
 function takeList(reading: Reading, at: number): void {
   const { items } = reading
   let place = near(reading, at, 1, 'by', 'per', 'distinct', 'of', 'in')
+  if (isRankedBy(reading, place)) {
+    use(reading, items[at])
+    return
+  }
   let isFirst = true
   while (place > 0) {
     const end = takeDimension(reading, place)
@@ -91,7 +95,18 @@ function takeList(reading: Reading, at: number): void {
     const isJoint = joint > 0 && (is(items[joint], 'and', 'by', 'per') || items[joint]!.text === ',')
     if (!isJoint) break
     place = near(reading, joint, 1, 'by', 'per', 'and', 'distinct')
+    if (isRankedBy(reading, place)) {
+      use(reading, items[joint])
+      return
+    }
   }
+}
+
+/** "the worst machine on each line by minutes lost": a number says by what it is the worst. */
+function isRankedBy({ items, data, request }: Reading, place: number): boolean {
+  const number = items[place]?.columns[0]?.index
+  const isRanked = request.rank !== null && request.by.length > 0
+  return isRanked && number !== undefined && canMeasure(data, number) && !isTime(data, number)
 }
 
 /** "late deliveries, area by weather": what is measured stands already, so that "area" is the other breakdown. */
@@ -139,7 +154,10 @@ function takeDimension(reading: Reading, at: number): number | null {
       return end
     }
   }
-  if (index === null) return item.isRows && takeRows(reading, item) ? at : null
+  if (index === null) {
+    if (item.isRows) return takeRows(reading, item) ? at : null
+    return item.isUnknown && takeOnlyKind(reading, item) ? at : null
+  }
   const behind = grainOf(next)
   if (behind && isDates(reading, index)) {
     reading.request.by.push({ column: index, grain: behind })
@@ -173,6 +191,29 @@ function takeColumn({ data, used, request }: Reading, item: Item, index: number)
   if (best?.note) request.notes.push(`“${best.note}” was read as ${data.table.columns[index]!.name}.`)
   if (!request.by.some((one) => one.column === index)) request.by.push({ column: index, grain: null })
   used.add(item)
+  return true
+}
+
+const sharedRows = 2
+
+/** "by field" of a table that has one kind of thing alone to be broken down by, which is told. */
+function takeOnlyKind(reading: Reading, item: Item): boolean {
+  const { data, items } = reading
+  const kinds = data.profile.columns.filter(
+    ({ role, distinct, index }) =>
+      ['category', 'geo'].includes(role) &&
+      distinct > 1 &&
+      distinct * sharedRows <= data.table.rowCount &&
+      !data.table.columns[index]!.derivedFrom,
+  )
+  const [only] = kinds
+  const isNamed = items.some(({ columns, values }) =>
+    [...columns.map(({ index }) => index), ...values.map(({ column }) => column)].includes(only?.index ?? -1),
+  )
+  if (!only || kinds.length > 1 || isNamed) return false
+  reading.request.notes.push(`“${item.text}” was read as ${only.name}, the only kind there is.`)
+  reading.request.by.push({ column: only.index, grain: null })
+  use(reading, item)
   return true
 }
 

@@ -87,7 +87,7 @@ const isRowsOnly = ({ measures }: TypedRequest): boolean => measures.every(({ ki
 /** "FTE per site, actives only", "revenue region": kinds that are named and that nothing else was made of. */
 function takeLooseBreakdowns(reading: Reading): void {
   const { items, data, request } = reading
-  if (request.by.length > 0) return
+  if (request.by.length > 0 || request.banded) return
   const loose = items.filter((item) => {
     const index = reading.used.has(item) || item.values.length > 0 ? null : dimensionOf(reading, item)
     const isThing = item.isRows || (index !== null && data.profile.columns[index]!.role === 'id')

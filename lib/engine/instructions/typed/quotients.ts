@@ -6,6 +6,7 @@ import { grainOf } from './breakdowns'
 import { elapsedBetween } from './elapsed'
 import { type Item, is, near, type Reading, use } from './item'
 import { isTaken } from './lexicon/things'
+import { wholeOf } from './part-of'
 import { englishNoun } from './translate'
 
 /** Numbers made of two: "revenue per night", "cost divided by clicks", "gap between high and low", "price x quantity". */
@@ -17,6 +18,7 @@ export function takeQuotients(reading: Reading): void {
     if (is(item, 'ratio') && takeRatio(reading, at)) return
     const isOperation = is(item, 'divided', 'times', 'minus') || item.text === 'over'
     if (isOperation && takeOperation(reading, at)) return
+    if (is(item, 'vs', 'in') && takePartOver(reading, at)) return
     if (is(item, 'per')) takePer(reading, at)
     else if (is(item, 'share') && !item.columns.length) takePercentOf(reading, at)
   })
@@ -57,6 +59,15 @@ function behind(reading: Reading, at: number): Two | null {
 }
 
 const nameOf = ({ data }: Reading, index: number) => data.table.columns[index]!.name
+
+/** "tickets sold against capacity", "biglietti su capienza": a number over what it is known to be a part of. */
+function takePartOver(reading: Reading, at: number): boolean {
+  const two = around(reading, at)
+  if (!two || wholeOf(reading.data, two.above) !== two.below) return false
+  reading.request.measures.push({ kind: 'ratio', numerator: two.above, denominator: two.below })
+  use(reading, ...two.items)
+  return true
+}
 
 function takeGap(reading: Reading, at: number): boolean {
   const two = behind(reading, at)

@@ -1,4 +1,4 @@
-import { canMeasure } from '../columns/column-kinds'
+import { canMeasure, isTime } from '../columns/column-kinds'
 import { dimensionOf } from './breakdowns'
 import { type Item, is, near, type Reading, use } from './item'
 import { numberOf } from './measured-number'
@@ -20,6 +20,7 @@ export function takeRanks(reading: Reading): void {
     if (number && reading.request.rank) return
     const order = is(item, 'bottom') && !is(item, 'top') ? 'asc' : 'desc'
     if (!number) {
+      if (takeBestOfEach(reading, at, order)) return
       const counted = reading.request.rank ? null : countedThing(reading)
       if (!counted) {
         takeSuperlative(reading, at, order)
@@ -47,6 +48,29 @@ export function takeRanks(reading: Reading): void {
     }
     rankedBy(reading, near(reading, next, 1))
   })
+}
+
+/** "the worst machine on each line": one of a thing within each of another. */
+function takeBestOfEach(reading: Reading, at: number, order: 'asc' | 'desc'): boolean {
+  const { items, data, request } = reading
+  const next = near(reading, at, 1, 'top', 'bottom')
+  const thing = items[next]
+  const index = thing && !reading.used.has(thing) ? dimensionOf(reading, thing) : null
+  const isThing = index !== null && !canMeasure(data, index) && !isTime(data, index)
+  // by what they are the best is said elsewhere
+  const isSaid = items.some((item) => !reading.used.has(item) && numberOf(reading, item) !== null)
+  if (request.rank || !isThing || !isSaid || isPast(reading, next)) return false
+  const each = items.findIndex((item, place) => {
+    const of = is(item, 'rankeach') ? items[near(reading, place, 1)] : undefined
+    const group = of && of !== thing ? dimensionOf(reading, of) : null
+    return group !== null && group !== index && !canMeasure(data, group) && !isTime(data, group)
+  })
+  if (each < 0) return false
+  request.rank = { count: 1, order: worst.test(items[at]!.text) ? 'desc' : order }
+  request.by.unshift({ column: index, grain: null })
+  use(reading, items[at], thing)
+  rankedBy(reading, near(reading, next, 1))
+  return true
 }
 
 /** "with most returns", of rows that are called returns too. */

@@ -131,7 +131,7 @@ function takeShareOfAll(reading: Reading, at: number, measured: Measured | null)
   const isOfMoney = items.slice(at).some((item) => !reading.used.has(item) && isMoney(item))
   if (!isBroken || (measured === null && !isOfMoney && !is(items[at + 1], 'of'))) return false
   reading.request.computed = 'share_of_total'
-  use(reading, items[at])
+  use(reading, items[at], ...items.filter((item) => is(item, 'spread') && item.columns.length === 0))
   wholeWords(reading, at)
   return true
 }

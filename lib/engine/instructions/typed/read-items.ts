@@ -162,6 +162,8 @@ function byContext(
   if (kept.length < 2) return kept
   const others = tokens.filter((_, at) => at < from || at >= to)
   const bonusOf = (index: number) => {
+    // what is put together of others has their names in its own
+    if (data.table.columns[index]!.derivedFrom) return -contextBonus
     const { words } = columnNames(data)[index]!
     const said = words.filter((word) => others.some(({ text }) => text === word || isSameThing(text, word)))
     return Math.min(2, said.length) * contextBonus

@@ -96,6 +96,8 @@ interface Part {
   word: string
   column: number
   value: string
+  /** It may be the beginning of a longer word: it ends in a dot, or all values of its column are as short. */
+  isShort: boolean
 }
 
 const knownParts = new WeakMap<Understanding, Part[]>()
@@ -106,10 +108,11 @@ function partsOf(understanding: Understanding): Part[] {
   const parts = understanding.table.columns.flatMap(({ values, type }, column) => {
     const { role } = understanding.profile.columns[column]!
     if (type !== 'text' || !isKind(understanding, column) || role === 'text') return []
+    const isAllShort = values.every(({ length }) => length <= shortMax)
     return values.flatMap((value) =>
       (foldText(value).match(/\p{L}{3,}/gu) ?? [])
         .filter((word) => !closedWords.has(word))
-        .map((word): Part => ({ word, column, value })),
+        .map((word): Part => ({ word, column, value, isShort: isAllShort || value.endsWith('.') })),
     )
   })
   knownParts.set(understanding, parts)
@@ -123,7 +126,7 @@ function partialValues(tokens: Token[], understanding: Understanding): SaidValue
     if (kind !== 'word' || text.length < wordLengthMin || closedWords.has(text)) return []
     const found = parts.flatMap((part) => {
       const isOpen = understanding.table.columns[part.column]!.values.length <= formsMax
-      const fit = fitOf(text, part.word, isOpen)
+      const fit = part.isShort && isBeginning(part.word, text) ? formFit : fitOf(text, part.word, isOpen)
       return fit > 0 ? [{ ...part, fit }] : []
     })
     return [...new Set(found.map(({ column }) => column))].flatMap((column): SaidValue[] => {
@@ -145,6 +148,12 @@ function fitOf(said: string, word: string, isOpen: boolean): number {
   return said.length >= Math.max(prefixMin, word.length / 2) && word.startsWith(said) ? prefixFit : 0
 }
 
+const shortMax = 5
+
+/** "matinees" of `Mat`, "automatic" of `autom.`: so much of a word that the rest goes without saying. */
+const isBeginning = (short: string, said: string): boolean =>
+  short.length <= shortMax && said.length >= short.length + 3 && said.startsWith(short)
+
 const irregular = new Map([
   ['won', 'win'],
   ['winning', 'win'],
@@ -164,9 +173,15 @@ const stemLengthMin = 4
 
 /** `cancel` of cancelled, cancellation and cancelling, `win` of won. */
 export const stemOf = remembered((word: string): string => {
-  const one = irregular.get(word) ?? irregular.get(singular(word)) ?? singular(word)
+  const plain = irregular.get(word) ?? irregular.get(singular(word)) ?? singular(word)
+  // fibre and fiber
+  const one = plain.replace(/(?<=.{2}[^aeiou])re$/, 'er')
   const stem = one
-    .replace(/(?:lation|ations?|tions?|sions?|ments?|ings?|ied|ed|es|als?|ers?|en|te[ns]?|e|y|t)$/, '')
+    .replace(/(?<=^(?:ab|an|auf|aus|ein|zu|um|vor))ge/, '')
+    .replace(
+      /(?:ungen|ung|lation|ations?|tions?|sions?|ments?|ings?|ied|ed|es|als?|ers?|en|te[ns]?|e|y|t)$/,
+      '',
+    )
     .replace(/(?<=.{3})(.)\1$/, '$1')
   return stem.length >= stemLengthMin ? stem : one
 })

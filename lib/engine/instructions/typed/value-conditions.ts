@@ -160,7 +160,7 @@ export function takeValueConditions(reading: Reading): void {
 /** "those who churned against those who did not": both answers of a column are all of it, told apart. */
 function asBreakdown(reading: Reading): void {
   const { items, data, used } = reading
-  const isSet = items.some((item) => is(item, 'vs'))
+  const isSet = items.some((item) => is(item, 'vs')) || isWithAndWithout(reading)
   const plain = reading.request.conditions.filter(
     (one): one is Filter => 'op' in one && 'column' in one && !('by' in one),
   )
@@ -179,6 +179,13 @@ function asBreakdown(reading: Reading): void {
     use(reading, ...rest)
     return
   }
+}
+
+/** "on days with it and days without": nothing stands behind the last. */
+function isWithAndWithout({ items, used }: Reading): boolean {
+  const at = items.findIndex((item) => is(item, 'without') && !used.has(item))
+  const [before, next] = [items[near({ items }, at, -1, 'day', 'rows')], items[at + 1]]
+  return at > 0 && is(before, 'and', 'or', 'vs') && (!next || next.isMark || is(next, 'with', 'without'))
 }
 
 /** Among its own rows a rate is always 1: a condition that says it again only tells what is counted. */

@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest'
+import { understandDataset } from '../../generate-dashboard'
+import type { PlannedCard } from '../../plan/plan'
+import { languageOf } from '../tongues/language'
+import { readTyped } from './read-typed'
+
+const tableOf = (fileName: string, head: string, row: (at: number) => (string | number)[]) =>
+  understandDataset(
+    new TextEncoder().encode([head, ...Array.from({ length: 240 }, (_, at) => row(at).join(','))].join('\n')),
+    { fileType: 'csv', fileName },
+  )
+
+const shows = tableOf(
+  'shows.csv',
+  'hall,perf,net,returned_qty,ordered_qty,tonnage_t,special,age,lost_min,ruling',
+  (at) => [
+    ['North', 'South', 'West'][at % 3]!,
+    ['Mat', 'Eve'][(at >> 2) % 2]!,
+    ['Fiber optic', 'DSL'][(at >> 1) % 2]!,
+    1 + ((at * 7) % 9),
+    20 + ((at * 3) % 41),
+    3 + ((at * 5) % 17),
+    at % 4 === 0 ? 'yes' : 'no',
+    18 + ((at * 11) % 60),
+    1 + ((at * 13) % 23),
+    ['abgelehnt', 'genehmigt', 'genehmigt'][(at >> 1) % 3]!,
+  ],
+)
+const kinds = tableOf('kinds.csv', 'title,area,earned', (at) => [
+  `Title ${at}`,
+  ['Arts', 'Law', 'Physics'][at % 3]!,
+  20 + ((at * 7) % 53),
+])
+
+const read = (text: string, data = shows) => readTyped(text, languageOf(text), data)?.cards ?? []
+const axes = ({ x, y, grouping, aggregation, limit, isWithin }: PlannedCard) =>
+  [aggregation, y, x, grouping, limit && `${limit}${isWithin ? ' each' : ''}`].filter(Boolean).join(' ')
+
+describe('values', () => {
+  it.each([
+    ['average returned qty for matinees by hall', 'perf', 'Mat'],
+    ['average returned qty by hall, only fibre', 'net', 'Fiber optic'],
+    ['Durchschnitt von returned qty nach hall, nur Ablehnungen', 'ruling', 'abgelehnt'],
+  ])('are found where they are short for a word, spelled or derived otherwise: %s', (text, column, value) => {
+    expect(read(text)[0]?.filters).toEqual([{ column, op: '=', value }])
+  })
+
+  it('are not found in words that only begin alike', () => {
+    expect(read('average earned by area, only lawful', kinds)[0]?.filters ?? []).toEqual([])
+  })
+})
+
+describe('a number over what it is a part of', () => {
+  it('is a ratio where the one is set against the other', () => {
+    expect(read('returned qty against ordered qty by hall')[0]?.metric).toEqual({
+      kind: 'ratio',
+      numerator: 'returned_qty',
+      denominator: 'ordered_qty',
+    })
+  })
+
+  it('is none of two numbers of which neither is a part of the other', () => {
+    expect(read('tonnage against lost minutes by hall').every(({ metric }) => !metric)).toBe(true)
+  })
+})
+
+describe('stretches of a number', () => {
+  it.each([
+    ['rows by age: under 30, 30 to 49, 50 and older', 3],
+    ['Anzahl nach age: unter 30, 30 bis 49, 50 und älter', 3],
+    ['rows by age: below 30, 30 to below 50, 50 and more', 3],
+  ])('are listed in many ways: %s', (text, count) => {
+    const [made] = read(text)[0]?.made ?? []
+    expect(made).toMatchObject({ kind: 'bands', column: 'age' })
+    expect(made?.kind === 'bands' && made.bands.length).toBe(count)
+  })
+})
+
+describe('the best of each', () => {
+  it('is one of a thing in each of another, by the number that is named', () => {
+    expect(read('the worst perf in each hall by minutes lost').map(axes)).toEqual([
+      'lost_min perf hall 1 each',
+    ])
+  })
+})
+
+describe('a breakdown by a word that nothing is called', () => {
+  it('is by the only kind that there is, which is told', () => {
+    const reading = readTyped('average earned per discipline', 'en', kinds)
+    expect(reading?.cards.map(axes)).toEqual(['avg earned area'])
+    expect(reading?.notes.join()).toContain('only kind')
+  })
+
+  it('is by none of several', () => {
+    expect(read('average returned qty per discipline').every(({ x }) => x === null)).toBe(true)
+  })
+})
+
+describe('with and without', () => {
+  it('is both answers of a column', () => {
+    expect(read('average returned qty on days with special and days without').map(axes)).toEqual([
+      'avg returned_qty special',
+    ])
+  })
+})
