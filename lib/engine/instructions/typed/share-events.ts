@@ -1,0 +1,62 @@
+import { foldText } from '../../profile/name-words'
+import { type Item, is, near, type Reading } from './item'
+import type { SaidCondition } from './value-conditions'
+
+/** Conditions on numbers that the request has already, as ends that a share may be of. */
+export const saidNumbers = ({ placed }: Reading): SaidCondition[] =>
+  placed.map(({ at, condition }) => ({ at, items: [], filter: condition, isNot: false }))
+
+/** "without the returns" takes rows out, "that were not returned" says what they are. */
+export function isLeftOut({ items }: Reading, { at, isNot, items: own }: SaidCondition): boolean {
+  if (!isNot || own.length === 0) return false
+  const out = items.slice(0, at).findLast((item) => is(item, 'without'))
+  return out !== undefined && !denials.test(out.text)
+}
+
+const denials =
+  /^(?:not?|non?|nicht|kein\w*|pas|ne|ni|never|nor|aucun\w*|ningun\w*|nessun\w*|(?:do|does|did|is|are) ?(?:not|n ?t|t))$/
+
+const nones = new Set('none no keine keiner kein aucun aucune ninguno ninguna nessuno nessuna'.split(' '))
+
+/** "strikes with damage": of a kind that one value says there is none of, the rows with any other. */
+export function someOf(reading: Reading, at: number): { of: SaidCondition['filter']; items: Item[] } | null {
+  const { items, used, data } = reading
+  for (const [place, item] of items.entries()) {
+    const [best] = item.columns
+    if (place < at || !best || used.has(item) || is(items[near(reading, place, -1)], 'by', 'per', 'which'))
+      continue
+    const { name, values, type } = data.table.columns[best.index]!
+    const none = type === 'text' ? values.filter((value) => nones.has(foldText(value.trim()))) : []
+    if (none.length === 1 && values.length > 2 && data.profile.columns[best.index]!.role === 'category')
+      return { of: { column: name, op: '!=', value: none[0]! }, items: [item] }
+  }
+  return null
+}
+
+/** What is counted for a share: what rows are said to be or to have done, rather than where they are from. */
+export function eventOf(reading: Reading, conditions: SaidCondition[], at: number): SaidCondition | null {
+  const { items } = reading
+  const owner = conditions.find(
+    (one) =>
+      items.slice(one.at + one.items.length, at).every((item) => item.text === 's') &&
+      one.at < at &&
+      at - one.at <= 3,
+  )
+  if (owner) return owner
+  const behind = conditions.filter((one) => one.at > at)
+  if (behind.length === 0) return conditions.filter((one) => one.at < at).at(-1) ?? null
+  const rated = behind.map((one) => ({ one, score: scoreOf(one) }))
+  const best = Math.max(...rated.map(({ score }) => score))
+  return rated.find(({ score }) => score === best)!.one
+
+  function scoreOf({ at: place }: SaidCondition): number {
+    const before = items[near(reading, place, -1, 'without', 'light')]
+    const ahead = items[near(reading, place, -1)]
+    if (place < at) return 0
+    if (is(before, 'with') || is(ahead, 'with')) return 3
+    // "priority 1 runs reached within 8 min": a comparison says what came of it
+    if (reading.placed.some((one) => one.at === place && one.condition.op !== '=')) return 2.5
+    if (is(ahead, 'in', 'by', 'per', 'only')) return 1
+    return 2
+  }
+}
