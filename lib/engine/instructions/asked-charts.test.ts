@@ -71,7 +71,6 @@ describe('the 18 charts by their names', () => {
       /^line sum revenue by order_date@month/,
       /axis|axes/,
     ],
-    ['top 3 products in each region by revenue', /^bar sum revenue by/, /each|only/],
     ['revenue per region as a percentage of the previous year', /revenue by/, /./],
     ['cross table of orders by region and product', /^heatmap count by region x product$/, /cross table/],
     ['pivot table of revenue by region and status', /^heatmap sum revenue by region x status$/, /pivot/],

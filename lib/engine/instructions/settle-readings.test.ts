@@ -49,6 +49,15 @@ describe('which of two readings of a text holds', () => {
     expect(isSecond({ plan, open }, second(more), sales)).toBe(false)
   })
 
+  it.each([
+    ['top 3 products in each region by revenue', 3],
+    ['top product per region by revenue', 1],
+  ])('is the second, and sure, where only it can say the first of each: %s', (text, limit) => {
+    const { cards, clauses } = parseInstructions(text, sales)
+    expect(cards).toMatchObject([{ x: 'product', grouping: 'region', y: 'revenue', limit, isWithin: true }])
+    expect(clauses.map(({ status }) => status)).toEqual(['applied'])
+  })
+
   it('is the first where it understood every word and can say what is not there', () => {
     const plan = planOf('partly', card('region', null))
     expect(isSecond({ plan, open: [{ unread: [] }] }, second(), sales)).toBe(false)

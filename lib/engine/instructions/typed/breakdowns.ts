@@ -1,6 +1,7 @@
 import type { Grain } from '@/lib/contracts/query'
 import { canMeasure, isTime, nameColumn, timeColumn } from '../columns/column-kinds'
 import { type Item, is, near, type Reading, use } from './item'
+import { isSameThing } from './lexicon/things'
 
 const grains: [concept: string, grain: Grain][] = [
   ['weekday', 'weekday'],
@@ -156,7 +157,8 @@ function takeDimension(reading: Reading, at: number): number | null {
   }
   if (index === null) {
     if (item.isRows) return takeRows(reading, item) ? at : null
-    return item.isUnknown && takeOnlyKind(reading, item) ? at : null
+    const isKind = item.isUnknown && !isSameThing(item.text, 'time')
+    return isKind && takeOnlyKind(reading, item) ? at : null
   }
   const behind = grainOf(next)
   if (behind && isDates(reading, index)) {
