@@ -61,7 +61,7 @@ export function readInstructions(text: string, understanding: Understanding): Re
   const first = { plan, open }
   if (!typed) return first
   const told = withSaidTwice(typed, read, understanding)
-  return isSecond(first, told, understanding) ? { plan: told.plan, open: [] } : first
+  return isSecond(first, told, understanding) ? ofTyped(told) : first
 }
 
 /** A value that two columns have is told in whichever reading. */
@@ -74,6 +74,13 @@ function withSaidTwice(typed: TypedPlan, text: string, understanding: Understand
       : clause,
   )
   return { ...typed, plan: { ...typed.plan, clauses } }
+}
+
+/** What it left open is for a model to read, as of any request. */
+function ofTyped({ plan, left, named }: TypedPlan): Reading {
+  const names = [...new Set(named.map(([best]) => best!))]
+  const open = plan.clauses.map(({ clause }) => ({ clause, unread: left, named: names }))
+  return { plan, open: left.length > 0 ? open : [] }
 }
 
 /** Longer texts are cut: nobody asks for so much in words, and a page is to be made in a second. */

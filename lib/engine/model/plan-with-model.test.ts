@@ -156,13 +156,13 @@ describe('what a model makes of it', () => {
       { column: 'quantity', op: '>' as const, values: [3] },
     ]
     const { made } = await plan(
-      'revenue by region of scrapped deals with 3 pieces',
+      'revenue by region of scrapped deals with 3 gizmos',
       answer(
         clause(0, {
           cards: [card({ x: 'region', y: 'revenue', filters })],
           taken: [
             { words: 'scrapped', column: 'status' },
-            { words: 'pieces', column: 'quantity' },
+            { words: 'gizmos', column: 'quantity' },
           ],
         }),
       ),
