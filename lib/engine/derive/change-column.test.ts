@@ -46,6 +46,7 @@ describe('what became of a number', () => {
       'a plan is far from what stands beside it, and nothing says that it came of it',
       table(['planned_t', 'crew_t'], () => around(80, 30)),
     ],
+    ['a plan stands beside what is not of one name with it', table(['Budget', 'Last year'])],
     ['they are of different sizes', table(['weight_before', 'weight_after'], (first) => first * 20)],
   ])('is not made up where %s', (_, rows) => {
     expect(madeOf(rows).name).toBeUndefined()

@@ -21,7 +21,7 @@ const timesMax = 3
 
 /** What comes and goes differs from row to row; of one thing that is weighed twice the one follows the other. */
 const weighedTwiceMin = 0.9
-/** What came of a plan that only the plan's name tells of is near it, row by row. */
+/** What came of a plan that only the plan's name tells of is called as it is, and near it row by row. */
 const [metMin, nearTimes] = [0.7, 1.5]
 
 /** A number and what became of it, by column. */
@@ -85,7 +85,8 @@ function saidOf(from: NamedParts, to: NamedParts): string | null | undefined {
   const { meant } = from
   const { done } = to
   const isOfOne = meant && done && (isSame(meant, done) || meant.length === 0 || done.length === 0)
-  const isOnlyMeant = meant && !done && !to.meant
+  const isOnlyMeant =
+    meant && !done && !to.meant && splitName(to.column.name).words.some((word) => meant.includes(word))
   return isOfOne || isOnlyMeant ? null : undefined
 }
 

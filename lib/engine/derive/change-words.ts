@@ -6,11 +6,11 @@ import { planWords } from '../profile/plan-words'
 /** What was so at first, and at the end. */
 export const firstWords = wordList(
   `before pre base baseline bl initial start starting begin beginning intake entry vorher vor anfang anfangs beginn start
-  avant initial initiale debut antes inicial inicio prima iniziale inizio entrada ingreso`,
+  avant initial initiale debut antes inicial inicio prima iniziale inizio`,
 )
 export const lastWords = wordList(
   `after post final end ending endline closing followup discharge exit nachher nach ende abschluss apres final finale fin
-  despues final fin dopo finale fine depois saida salida alta`,
+  despues final fin dopo finale fine depois alta`,
 )
 
 /** What came in, and went out. */
