@@ -110,6 +110,18 @@ describe('yes and no', () => {
     ).toBe('text')
   })
   it.each([
+    ['Activo', 'boolean'],
+    ['Cancelado', 'boolean'],
+    ['Residente', 'boolean'],
+    ['Region', 'text'],
+    ['Dirección', 'text'],
+    ['hitSide', 'text'],
+    ['lado_2', 'text'],
+  ])('S and N under %s are of type %s', (name, type) => {
+    const rows = ['S', 'N', 'S', 'N'].map((cell, row) => [cell, String(row)])
+    expect(clean([[name, 'b'], ...rows]).table.columns[0]!.type).toBe(type)
+  })
+  it.each([
     ['is_paid', 'boolean'],
     ['paid', 'integer'],
   ])('0 and 1 under %s are of type %s', (name, type) => {

@@ -32,7 +32,12 @@ const letterPairs: [string, string][] = [
   ['w', 'f'],
 ]
 /** North and south. */
-const placeName = /region|zon[ea]|area|hemi|side|direc|bound|lado|seite|coast|wing/i
+const placeWords = new Set(
+  `region regions subregion regione regiao zone zones zona zonas area areas hemisphere hemisferio hemisfero side sides
+  direction direccion direcao direzione bound northbound southbound lado seite coast coastal wing`.split(
+    /\s+/,
+  ),
+)
 const crosses = new Set(['x', '✓', '✔', '☑', '●'])
 /** A yes where something holds, and nothing where it does not. */
 const yeses = new Set(['y', 'j', ...wordPairs.map(([isSo]) => isSo)])
@@ -60,7 +65,11 @@ export function readBooleans(draft: TextDraft): ColumnReading | null {
     : null
 }
 
-const isOfPlaces = ({ name }: TextDraft, present: Set<string>) => present.has('s') && placeName.test(name)
+const isOfPlaces = ({ name }: TextDraft, present: Set<string>) =>
+  present.has('s') && wordsOf(name).some((word) => placeWords.has(word))
+
+const wordsOf = (name: string) =>
+  withoutAccents(name.replace(/(\p{Ll})(\p{Lu})/gu, '$1 $2').toLowerCase()).split(/[^\p{L}]+/u)
 
 function distinctTexts(draft: TextDraft): (string | null)[] | null {
   if (draft.filled === 0 || draft.texts.length > distinctMax) return null
