@@ -5,6 +5,8 @@ import { type LongForm, longCellsMax, stack } from './long-form'
 const questionsMin = 3
 const answers = { least: 3, most: 12 }
 const rowsMin = 10
+/** Each kind of answers is held against each other one. */
+const kindsMax = 100
 /** Of all answers that are given to any of the questions, each has this share at least. */
 const commonMin = 0.6
 
@@ -15,9 +17,7 @@ export function answersForm(table: Table): LongForm | null {
     ({ type, values }) =>
       type === 'text' && values.length >= answers.least - 1 && values.length <= answers.most,
   )
-  const questions = texts
-    .map((first) => texts.filter((column) => areAnsweredAlike(first, column)))
-    .reduce((most, own) => (own.length > most.length ? own : most), [])
+  const questions = answeredAlike(texts)
   const words = new Set(questions.flatMap(({ values }) => values))
   const labels = table.columns.filter((column) => !questions.includes(column))
   const isSome = questions.length >= questionsMin && words.size >= answers.least && words.size <= answers.most
@@ -32,10 +32,21 @@ export function answersForm(table: Table): LongForm | null {
   }
 }
 
-function areAnsweredAlike(a: Column, b: Column): boolean {
-  const own = new Set(a.values)
-  const common = b.values.filter((value) => own.has(value)).length
-  return common >= commonMin * Math.max(a.values.length, b.values.length)
+/** The most columns that are answered as one of them is; none where nearly each has words of its own. */
+function answeredAlike(texts: Column[]): Column[] {
+  const kindOf = new Map(texts.map((column) => [column, JSON.stringify([...column.values].sort())]))
+  const kinds = new Map(texts.map((column) => [kindOf.get(column)!, new Set(column.values)]))
+  if (kinds.size > kindsMax) return []
+  const alike = [...kinds.values()].map((own) => {
+    const like = new Set([...kinds].filter(([, other]) => areAlike(own, other)).map(([kind]) => kind))
+    return texts.filter((column) => like.has(kindOf.get(column)!))
+  })
+  return alike.reduce((most, own) => (own.length > most.length ? own : most), [])
+}
+
+function areAlike(a: Set<string>, b: Set<string>): boolean {
+  const common = [...b].filter((value) => a.has(value)).length
+  return common >= commonMin * Math.max(a.size, b.size)
 }
 
 function make({ rowCount }: Table, labels: Column[], questions: Column[]) {

@@ -33,7 +33,7 @@ function findRecords(column: Column): ListColumn | null {
   if (parsed.some((records) => records === null)) return null
   const entries = Array.from(column.codes, (code) => parsed[code] ?? [])
   const fields = [...new Set(entries.flat().flatMap((record) => Object.keys(record)))]
-  return fields.length <= fieldsMax ? { entries, fields, areRecords: true } : null
+  return fields.length > 0 && fields.length <= fieldsMax ? { entries, fields, areRecords: true } : null
 }
 
 /** A JSON list of objects, their values as text; null for anything else. */

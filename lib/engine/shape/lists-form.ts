@@ -37,7 +37,8 @@ function makeLong({ columns, rowCount }: Table, column: Column, { entries, field
     const name = field === '' ? column.name : freeName(`${column.name}.${field}`, taken)
     return textColumn(
       name,
-      each.map((entry) => entry?.[field] ?? ''),
+      // a record may lack a field that all objects have: `constructor`
+      each.map((entry) => (entry && Object.hasOwn(entry, field) ? entry[field]! : '')),
     )
   })
   const detail = `The cells of ${quoted(column.name)} hold lists: made long, a row for each of their entries. What else is told of a row stands in each of them.`

@@ -92,6 +92,16 @@ it('records within records become lines of them', () => {
   expect(long.table.columns[2]!.type).toBe('number')
 })
 
+it('a record that lacks a field has nothing for it, whatever the field is called', () => {
+  const list = (row: number) =>
+    JSON.stringify([{ constructor: `Team ${row % 3}`, points: row }, { points: 3 }])
+  const rows = Array.from({ length: 12 }, (_, row) => [`R${row}`, list(row)])
+  const { table } = shape([['Race', 'Results'], ...rows])
+  const teams = table.columns.find(({ name }) => name === 'Results.constructor')!
+  expect([table.rowCount, teams.missing]).toEqual([24, 12])
+  expect(teams.values).toEqual(['Team 0', 'Team 1', 'Team 2'])
+})
+
 describe('is not offered where columns or cells only look so', () => {
   it.each([
     { what: 'questions by number', header: ['Person', 'Q1', 'Q2', 'Q7'] },
@@ -105,5 +115,32 @@ describe('is not offered where columns or cells only look so', () => {
     const places = ['Paris, France', 'Lyon, France', 'Rome, Italy', 'Bonn, Germany', 'Milan, Italy', 'Oslo']
     const rows = Array.from({ length: 24 }, (_, row) => [String(row * 7), places[row % 6]!])
     expect(shape([['Visits', 'Place'], ...rows]).shapes).toBeUndefined()
+  })
+
+  it('questions beside very many others, each answered in words of its own', () => {
+    const header = [
+      'Person',
+      'Q one',
+      'Q two',
+      'Q three',
+      ...Array.from({ length: 180 }, (_, at) => `T${at}`),
+    ]
+    const rows = Array.from({ length: 24 }, (_, row) => [
+      `R${row}`,
+      ...[3, 5, 7].map((by) => ['Agree', 'Neutral', 'Disagree'][(row * by + Math.floor(row / 3)) % 3]!),
+      ...header.slice(4).map((name, at) => `${name} ${'abc'[(row * (at + 1)) % 3]}`),
+    ])
+    expect(shape([header.slice(0, 20), ...rows.map((row) => row.slice(0, 20))]).shapes).toBeDefined()
+    expect(shape([header, ...rows]).shapes).toBeUndefined()
+  })
+
+  it('records without a field', () => {
+    const rows = Array.from({ length: 12 }, (_, row) => [`x${row}`, '[{}]'])
+    const { table, shapes } = shape([['a', 'b'], ...rows])
+    expect([table.columns.map(({ name }) => name), table.rowCount, shapes]).toEqual([
+      ['a', 'b'],
+      12,
+      undefined,
+    ])
   })
 })
