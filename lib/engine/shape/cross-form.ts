@@ -1,7 +1,8 @@
 import { quoted } from '../clean/change-steps'
 import type { Column, Table } from '../table/table'
-import { isNumeric, isOfSeveralUnits, madeOf, ofRows } from './find-periods'
+import { isNumeric, isOfSeveralUnits, ofRows } from './find-periods'
 import { type LongForm, longCellsMax, stack } from './long-form'
+import { madeOf, wholesAmong } from './made-of'
 
 const membersMin = 3
 const membersMax = 60
@@ -22,16 +23,12 @@ export function crossForm(table: Table): LongForm | null {
   const [corner, ...others] = table.columns
   if (corner?.type !== 'text' || isOfSeveralUnits(table)) return null
   if (corner.missing > 0 || corner.values.length !== table.rowCount || !others.every(isNumeric)) return null
-  const wholes = others.filter((column) =>
-    madeOf(
-      column,
-      others.filter((one) => one !== column),
-    ),
-  )
+  const wholes = wholesAmong(others)
   const members = others.filter((column) => !wholes.includes(column))
+  if (members.length < membersMin || members.length > membersMax) return null
   const [down, across] = cornerNames(corner.name)
   const isSaid = wholes.length === 1 || across !== null || areParts(members) || areMany(members)
-  if (!isSaid || members.length < membersMin || members.length > membersMax || !areAlike(members)) return null
+  if (!isSaid || !areAlike(members)) return null
   if (table.rowCount * members.length * membersMin > longCellsMax) return null
   const what = `${members.length} columns of one measure`
   const key = across ?? 'Column'

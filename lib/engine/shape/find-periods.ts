@@ -1,4 +1,5 @@
 import type { Column, Table } from '../table/table'
+import { madeOf } from './made-of'
 import { type PeriodName, readPeriod } from './period-name'
 
 /** One measure whose periods stand beside each other as columns. */
@@ -16,8 +17,6 @@ const periodsMin = 3
 /** Two years are as often two measures, and more periods than this are no table of reports. */
 const periodsMax = 400
 const cellsMax = 200_000
-const agreeMin = 0.9
-const slack = 0.005
 /** Which unit each number is in would be lost with its column. */
 export const isOfSeveralUnits = ({ columns }: Table) => columns.some(({ unitBy }) => unitBy !== undefined)
 export const isNumeric = ({ type }: Column) => type === 'integer' || type === 'number'
@@ -83,23 +82,3 @@ export function ofRows(periods: WidePeriods['periods']): boolean | undefined {
   const told = periods.flatMap(({ column }) => (column.addsUp === undefined ? [] : [column.addsUp]))
   return told.length * 2 > periods.length ? told.every(Boolean) : undefined
 }
-
-/** Whether a column holds the sum or the mean of the periods in its rows; null where it is something else. */
-export function madeOf(whole: Column, periods: Column[]): 'sum' | 'mean' | null {
-  let rows = 0
-  let sums = 0
-  let means = 0
-  for (let row = 0; row < whole.codes.length; row++) {
-    const own = whole.numbers![row]!
-    const parts = periods.map(({ numbers }) => numbers?.[row] ?? Number.NaN).filter((n) => !Number.isNaN(n))
-    if (Number.isNaN(own) || parts.length < 2) continue
-    const sum = parts.reduce((all, part) => all + part, 0)
-    rows++
-    if (isNear(sum, own)) sums++
-    if (isNear(sum / parts.length, own)) means++
-  }
-  if (rows < 2) return null
-  return sums >= agreeMin * rows ? 'sum' : means >= agreeMin * rows ? 'mean' : null
-}
-
-const isNear = (a: number, b: number) => Math.abs(a - b) <= slack * Math.max(Math.abs(b), 1)

@@ -1,5 +1,6 @@
 import type { Column, Table } from '../table/table'
-import { isNumeric, isOfSeveralUnits, isYear, madeOf, ofRows, type WidePeriods } from './find-periods'
+import { isNumeric, isOfSeveralUnits, isYear, ofRows, type WidePeriods } from './find-periods'
+import { madeOf } from './made-of'
 import { type PeriodName, readPeriod } from './period-name'
 
 const periodsMin = 2
