@@ -17,6 +17,7 @@ import { ExportMenu } from './export-menu'
 import { formatDay } from './format-day'
 import { InstructionReport } from './instruction-report'
 import { Narrative } from './narrative'
+import { QuestionsLink } from './questions-link'
 import { RegenerateDialog } from './regenerate-dialog'
 import { SectionNav } from './section-nav'
 import { sectionsOf } from './sections-of'
@@ -98,6 +99,7 @@ export function OwnerDashboard({
           instructions={generation?.instructions ?? ''}
         />
         {payload?.subject ? <SubjectQuestion dashboardId={dashboard.id} subject={payload.subject} /> : null}
+        <QuestionsLink rowsPath={rowsPath} questions={payload?.questions} />
         {filters}
         <SectionNav hasHead sections={sectionsOf(blocks, layout.chart_order, payload !== null)} />
         <DashboardView

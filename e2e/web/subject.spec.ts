@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test'
-import { chooseFile, expectAccessible, makeDashboard, signUp } from './visitor'
+import { chooseFile, expectAccessible, expectAccessibleInBothThemes, makeDashboard, signUp } from './visitor'
 
 /** Numbers of which none is more what a table is about than another. */
 function alikeColumns(): string {
@@ -37,4 +37,17 @@ test('where it is not sure what a table is about it asks, and an answer is a cli
   await field.selectOption({ label: 'As we find' })
   await page.getByRole('button', { name: 'Regenerate', exact: true }).click()
   await expect(question).toContainText('Is this about henry?')
+
+  await page.getByRole('link', { name: '3 questions about the data' }).click()
+  const asked = page.getByRole('region', { name: 'Questions about the data' })
+  const henry = asked.getByRole('group', { name: 'May the numbers of “henry” be added up?' })
+  await expect(henry.getByRole('button')).toHaveText([/averaged.*As it is/, 'Amounts, to be added up'])
+  await henry.getByRole('button', { name: 'Amounts, to be added up' }).press('Enter')
+  const changes = page.getByRole('region', { name: 'Changes' })
+  await expect(changes).toContainText('Henry is a number; Henry is added up')
+  await expectAccessibleInBothThemes(page)
+  await changes.getByRole('button', { name: 'Regenerate' }).click()
+  await expect(changes).toHaveCount(0, { timeout: 60_000 })
+  await expect(asked).toBeVisible()
+  await expect(henry).toHaveCount(0)
 })

@@ -5,6 +5,7 @@ import type { Dataset } from '@/lib/contracts/dataset'
 import { ChangeBar } from './change-bar'
 import { CleaningReport } from './cleaning-report'
 import { ColumnDictionary } from './column-dictionary'
+import { QuestionsSection } from './questions-section'
 import { ReadingSection } from './reading-section'
 import { RowsTable } from './rows-table'
 import { nothingStaged } from './staged-changes'
@@ -24,6 +25,7 @@ export function DataPage({ dashboardId, dataset, version }: DataPageProps) {
   return (
     <div className="flex flex-col gap-8">
       <SubjectSection {...parts} />
+      <QuestionsSection {...parts} />
       <ReadingSection dashboardId={dashboardId} {...parts} />
       <ColumnDictionary {...parts} />
       <CleaningReport {...parts} />

@@ -4,6 +4,7 @@ import { datasetExample } from '@/lib/openapi/examples/generation'
 import {
   nothingStaged,
   type Staged,
+  withAnswer,
   withOverride,
   withRole,
   withShape,
@@ -77,6 +78,19 @@ describe('what is to be read otherwise', () => {
     expect(unit.overrides).toEqual({ amount: { unit: '$' } })
     expect(withOverride(of(unit), 'amount', { unit: '€' })).toEqual(nothingStaged)
     expect(withUndo(of(nothingStaged), 'spelling:region', true)).toEqual(nothingStaged)
+  })
+
+  it('is what a question was answered with, also where it is read so now', () => {
+    const added = { text: '', role: 'measure', additivity: 'additive', is_taken: true } as const
+    const names = { text: '', role: 'code', is_taken: false } as const
+    const first = withAnswer(of(nothingStaged), 'sum', added)
+    expect(first).toEqual({
+      ...nothingStaged,
+      roles: { sum: 'measure' },
+      overrides: { sum: { additivity: 'additive' } },
+    })
+    expect(withAnswer(of(first), 'sum', names)).toEqual({ ...nothingStaged, roles: { sum: 'code' } })
+    expect(withAnswer(of(first), 'sum', null)).toEqual(nothingStaged)
   })
 
   it('forgets what was said of another sheet', () => {

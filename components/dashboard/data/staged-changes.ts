@@ -1,4 +1,4 @@
-import type { ColumnOverride, Role } from '@/lib/contracts/analysis'
+import type { ColumnOverride, ColumnQuestion, Role } from '@/lib/contracts/analysis'
 import type { Dataset } from '@/lib/contracts/dataset'
 import type { Regenerate } from '@/lib/contracts/generation'
 
@@ -53,6 +53,18 @@ export function overrideOf({ staged, dataset }: Staging, column: string): Column
   const all = { ...dataset.overrides[column], ...staged.overrides[column] }
   return Object.fromEntries(Object.entries(all).filter(([, value]) => value !== null))
 }
+
+type Answer = ColumnQuestion['answers'][number]
+
+/** With a column read as it was answered, also where it is read so now: then it is sure. Null leaves it open. */
+export function withAnswer({ staged, dataset }: Staging, column: string, answer: Answer | null): Staged {
+  const said = withRole({ staged, dataset }, column, answer?.role ?? null)
+  return withOverride({ staged: said, dataset }, column, { additivity: answer?.additivity ?? null })
+}
+
+/** Whether that is what is staged of a column. */
+export const isAnswered = ({ roles, overrides }: Staged, column: string, { role, additivity }: Answer) =>
+  roles[column] === role && (overrides[column]?.additivity ?? null) === (additivity ?? null)
 
 export function withUndo({ staged, dataset }: Staging, id: string, isUndone: boolean): Staged {
   const others = without(staged.undo, id)
