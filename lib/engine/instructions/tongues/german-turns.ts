@@ -17,7 +17,7 @@ export const germanTurns: Word[] = [
   ],
   [`vo[mn] (?:${least}) (?:bis )?zu[mr]? (?:${most})`, 'aufsteigend'],
   [`vo[mn] (?:${most}) (?:bis )?zu[mr]? (?:${least})`, 'absteigend'],
-  [`(?:nur )?die (?:ersten|obersten) (${count})(?! ${units})`, 'top $1'],
+  [`(?:nur )?die (?:ersten|obersten) (${count})(?!\\d| ${units})`, 'top $1'],
   ['lass(?:e|t)?(?: bitte)? (.+?) (?:weg|aus)', 'leave out $1'],
   ['(.+) weglassen', 'leave out $1'],
   ['blende?(?: bitte)? (.+?) aus', 'hide $1'],

@@ -1,6 +1,6 @@
-import { describe } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { cars, sales } from '../instructions.fixture'
-import { itDraws, itDrawsNearest } from './plan-text.fixture'
+import { itDraws, itDrawsNearest, outcomeOf } from './plan-text.fixture'
 import { verkauf } from './shops.fixture'
 
 describe('a table with columns in English', () => {
@@ -165,9 +165,16 @@ describe('a table with columns in the same language', () => {
     ['Rabatt im Durchschnitt je Kundentyp', 'auto: avg Rabatt by Kundentyp'],
     ['Wie viel Umsatz macht jede Filiale?', 'auto: sum Umsatz by Filiale'],
     ['Höchster Umsatz je Bundesland', 'auto: max Umsatz by Bundesland'],
+    ['Die ersten 12 Artikel nach Umsatz', 'auto: Umsatz by Artikel sort y desc limit 12'],
     [
       'Umsatz in Baden-Württemberg nach Kategorie',
       'auto: Umsatz by Kategorie where Bundesland = Baden-Württemberg',
     ],
+  ])
+})
+
+it('the first months are no highest ones', () => {
+  expect(outcomeOf('Die ersten 12 Monate Umsatz nach Filiale', verkauf).cards).toEqual([
+    'auto: Umsatz by Filiale',
   ])
 })

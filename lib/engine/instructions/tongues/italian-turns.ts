@@ -22,7 +22,7 @@ export const italianTurns: Word[] = [
     `(?:i |le |gli )?(${count}) ${thing} con (?:il |la |i |le |l')${thing} più (?:piccol[aoei]|bass[aoei])`,
     'bottom $1 $2 per $3',
   ],
-  [`(?:gli |le )?ultim[ie] (${count})(?! ${units})`, 'bottom $1'],
+  [`(?:gli |le )?ultim[ie] (${count})(?!\\d| ${units})`, 'bottom $1'],
   [`(?:i |le |gli )?(${count}) (\\S+) più (?:grandi|alt[ie]|car[ie]|vendut[ie]|importanti)`, 'top $1 $2'],
   [
     `(?:i |le |gli )?(${count}) (\\S+) (?:più (?:piccol[ie]|bass[ie]|economic[ih]e?)|meno vendut[ie])`,

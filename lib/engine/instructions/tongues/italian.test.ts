@@ -23,6 +23,9 @@ describe('a table with columns in English', () => {
     ['vendite per regione dove la quantità è maggiore di 10', 'auto: revenue by region where quantity > 10'],
     ['ordini con una quantità tra 5 e 10 per regione', 'auto: rows by region where quantity between 5|10'],
     ['vendite per prodotto in ordine decrescente', 'auto: revenue by product sort y desc'],
+    ['gli ultimi 12 mesi di ricavi per regione', 'auto: revenue by region where order_date >= 2023-09-01'],
+    ['i ricavi degli ultimi 12 mesi per regione', 'auto: revenue by region where order_date >= 2023-09-01'],
+    ['gli ultimi 12 prodotti per fatturato', 'auto: revenue by product sort y asc limit 12'],
     ['quale regione ha più vendite?', 'auto: revenue by region sort y desc'],
   ])
 })
