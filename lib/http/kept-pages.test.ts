@@ -39,6 +39,18 @@ describe('kept pages', () => {
     expect(await textOf(pages.get('b', maker()))).toBe('page 1')
   })
 
+  it('are not tried again for a while where that was asked for', async () => {
+    vi.useFakeTimers()
+    const failedMs = (error: unknown) => ((error as Error).message === 'costly' ? 50 : 0)
+    const pages = createKeptPages({ ageMsMax: 60_000, bytesMax: 1000, failedMs })
+    for (const message of ['costly', 'cheap'])
+      await expect(pages.get(message, () => Promise.reject(new Error(message)))).rejects.toThrow(message)
+    await expect(pages.get('costly', maker())).rejects.toThrow('costly')
+    expect(await textOf(pages.get('cheap', maker()))).toBe('page 1')
+    vi.advanceTimersByTime(51)
+    expect(await textOf(pages.get('costly', maker()))).toBe('page 1')
+  })
+
   it('are the newest within so many bytes', async () => {
     const pages = createKeptPages({ ageMsMax: 60_000, bytesMax: 12 })
     for (const key of ['a', 'b', 'c']) await pages.get(key, async () => page('6bytes'))

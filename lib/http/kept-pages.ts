@@ -18,8 +18,15 @@ interface Kept {
   bytes: number | null
 }
 
+interface KeptBounds {
+  ageMsMax: number
+  bytesMax: number
+  /** How long an error is thrown again instead of another try; 0 by default. */
+  failedMs?: (error: unknown) => number
+}
+
 /** Keeps pages that were made well for a short while, the newest of them within so many bytes. */
-export function createKeptPages({ ageMsMax, bytesMax }: { ageMsMax: number; bytesMax: number }): KeptPages {
+export function createKeptPages({ ageMsMax, bytesMax, failedMs = () => 0 }: KeptBounds): KeptPages {
   const kept = new Map<string, Kept>()
   const forget = (key: string, entry: Kept) => {
     if (kept.get(key) === entry) kept.delete(key)
@@ -34,6 +41,11 @@ export function createKeptPages({ ageMsMax, bytesMax }: { ageMsMax: number; byte
       if (bytes > bytesMax) kept.delete(newer)
     }
   }
+  const keepFailure = (key: string, entry: Kept, error: unknown) => {
+    const ms = failedMs(error)
+    if (ms > 0) setTimeout(() => forget(key, entry), ms).unref()
+    else forget(key, entry)
+  }
   return {
     get: (key, make) => {
       const found = kept.get(key)
@@ -42,7 +54,7 @@ export function createKeptPages({ ageMsMax, bytesMax }: { ageMsMax: number; byte
       kept.set(key, entry)
       entry.page.then(
         (page) => keep(key, entry, page),
-        () => forget(key, entry),
+        (error: unknown) => keepFailure(key, entry, error),
       )
       return entry.page
     },

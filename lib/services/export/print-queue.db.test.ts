@@ -70,12 +70,37 @@ describe('createPrintQueue', () => {
     await begun
     await expect(behind?.(async () => 'late')).rejects.toMatchObject({ code: 'overloaded', status: 503 })
     const gone = new AbortController()
-    const left = ahead?.(async () => 'printed for nobody', gone.signal)
+    const left = ahead?.(async () => 'printed for nobody', { signal: gone.signal })
     setTimeout(() => gone.abort(new Error('gone')), 100)
     await expect(left).rejects.toThrow('gone')
     finish()
     await first
     expect(await ahead?.(async () => 'open again')).toBe('open again')
+  })
+
+  it('prints what is only for idle times alone, and refuses it else, at no cost to those in line', async () => {
+    const [queue, other] = [0, 1].map(() => createPrintQueue(database.url, waitMsMax))
+    let finish = () => {}
+    const held = new Promise<void>((resolve) => {
+      finish = resolve
+    })
+    let hasBegun = () => {}
+    const begun = new Promise<void>((resolve) => {
+      hasBegun = resolve
+    })
+    const idle = { onlyWhenIdle: true }
+    const picture = queue?.(() => {
+      hasBegun()
+      return held
+    }, idle)
+    await begun
+    for (const busy of [queue, other])
+      await expect(busy?.(async () => 'second', idle)).rejects.toMatchObject({ code: 'overloaded' })
+    const inLine = [1, 2, 3, 4].map((at) => queue?.(async () => at))
+    finish()
+    await picture
+    expect(await Promise.all(inLine)).toEqual([1, 2, 3, 4])
+    expect(await other?.(async () => 'open again', idle)).toBe('open again')
   })
 
   it('does not print for whoever has gone meanwhile', async () => {
@@ -86,7 +111,7 @@ describe('createPrintQueue', () => {
     const print = async () => {
       printed = true
     }
-    await expect(queue(print, gone.signal)).rejects.toThrow('gone')
+    await expect(queue(print, { signal: gone.signal })).rejects.toThrow('gone')
     expect(printed).toBe(false)
   })
 })

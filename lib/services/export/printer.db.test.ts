@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '@/test/support/test-database'
 import type { ServiceError } from '../errors'
 import type { PrintJob } from './print-jobs'
-import { createPrinter } from './printer'
+import { createPrinter, PrintFailure } from './printer'
 
 let database: TestDatabase
 let folder: string
@@ -26,6 +26,24 @@ function stuckBrowser(): string {
   chmodSync(file, 0o755)
   return file
 }
+
+it('gives a picture up in time for a PDF that came meanwhile, and tells what a browser was started for', async () => {
+  const printer = createPrinter({
+    databaseUrl: database.url,
+    chromiumPath: stuckBrowser(),
+    ownOrigin: 'http://127.0.0.1:9',
+    logger: pino({ level: 'silent' }),
+    answerMsMax: 9000,
+  })
+  const picture = printer.print({ format: 'picture' } as PrintJob, {}).catch((error: unknown) => error)
+  await new Promise((resolve) => setTimeout(resolve, 500))
+  const second = printer.print({ format: 'picture' } as PrintJob, {}).catch((error: unknown) => error)
+  const pdf = printer.print({ format: 'A4' } as PrintJob, {}).catch((error: unknown) => error)
+  expect(await second).not.toBeInstanceOf(PrintFailure)
+  expect(await picture).toBeInstanceOf(PrintFailure)
+  // It had its turn, and was not refused for waiting.
+  expect(await pdf).toBeInstanceOf(PrintFailure)
+})
 
 it('answers everybody within one limit, whoever waits for another’s print as well', async () => {
   const printer = createPrinter({

@@ -7,7 +7,10 @@ import { type LoadPath, PrintTimeoutError, printPage } from './print-page'
 import { createPrintQueue } from './print-queue'
 
 export interface Printer {
-  /** The pages of a job as a PDF; throws `overloaded` where there is no browser or too much to do. */
+  /**
+   * The pages of a job as a PDF, or its picture as PNG, which is made only where no PDF is wanted meanwhile. Throws
+   * `overloaded` where there is no browser or too much to do, and a `PrintFailure` where a browser was started in vain.
+   */
   print: (job: PrintJob, options: { signal?: AbortSignal }) => Promise<Buffer>
 }
 
@@ -23,6 +26,16 @@ export interface PrinterOptions {
 
 /** The rest is enough for a print, on a busy machine too. */
 const waitShare = 1 / 3
+/** Less than a PDF waits, so that one that came meanwhile has its turn yet. */
+const pictureShare = 0.3
+
+/** It may well fail again, and costs a browser each time. */
+export class PrintFailure extends ServiceError {
+  override readonly name = 'PrintFailure'
+}
+
+/** By its name: the printer may be of another bundle, which has a class of its own. */
+export const isPrintFailure = (error: unknown): boolean => (error as Error)?.name === 'PrintFailure'
 
 export function createPrinter({
   databaseUrl,
@@ -34,23 +47,27 @@ export function createPrinter({
   const queue = createPrintQueue(databaseUrl, answerMsMax * waitShare)
   return {
     print: async (job, { signal }) => {
-      const giveUpAt = performance.now() + answerMsMax
+      const onlyWhenIdle = job.format === 'picture'
+      const giveUpAt = performance.now() + answerMsMax * (onlyWhenIdle ? pictureShare : 1)
       const chromiumPath = await findChromium(named)
       if (!chromiumPath) throw noChromium(named)
-      return queue(async () => {
-        const { token, forget } = keepPrintJob(job)
-        const path = `/print/${token}/`
-        const load = loadFrom(ownOrigin, path)
-        const { format } = job
-        const timeoutMs = Math.max(giveUpAt - performance.now(), 1)
-        return printPage({ chromiumPath, path, load, format, timeoutMs, signal })
-          .catch((error: unknown) => {
-            if (signal?.aborted) throw error
-            logger.error({ error }, 'a dashboard could not be printed')
-            throw notPrinted(error)
-          })
-          .finally(forget)
-      }, signal)
+      return queue(
+        async () => {
+          const { token, forget } = keepPrintJob(job)
+          const path = `/print/${token}/`
+          const load = loadFrom(ownOrigin, path)
+          const { format } = job
+          const timeoutMs = Math.max(giveUpAt - performance.now(), 1)
+          return printPage({ chromiumPath, path, load, format, timeoutMs, signal })
+            .catch((error: unknown) => {
+              if (signal?.aborted) throw error
+              logger.error({ error }, 'a dashboard could not be printed')
+              throw notPrinted(error)
+            })
+            .finally(forget)
+        },
+        { signal, onlyWhenIdle },
+      )
     },
   }
 }
@@ -82,7 +99,7 @@ const noChromium = (named: string | undefined) =>
   })
 
 const notPrinted = (error: unknown) =>
-  new ServiceError('overloaded', {
+  new PrintFailure('overloaded', {
     message:
       error instanceof PrintTimeoutError
         ? 'The PDF was not ready in time. Try again shortly.'

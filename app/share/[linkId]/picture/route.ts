@@ -1,14 +1,19 @@
 import { entityTag, isTagKnown } from '@/lib/http/entity-tag'
 import { createKeptPages } from '@/lib/http/kept-pages'
 import { readRequestId } from '@/lib/http/request-id'
-import { ServiceError } from '@/lib/services/errors'
+import type { ServiceError } from '@/lib/services/errors'
 import { findSharedPicture } from '@/lib/services/export/export-picture'
+import { isPrintFailure } from '@/lib/services/export/printer'
 import { openContext } from '@/lib/services/open-context'
 
 export const dynamic = 'force-dynamic'
 
-/** A browser is started for each that is made. */
-const pictures = createKeptPages({ ageMsMax: 24 * 60 * 60_000, bytesMax: 16 * 1024 * 1024 })
+/** A browser is started for each that is made, and for each that could not be. */
+const pictures = createKeptPages({
+  ageMsMax: 24 * 60 * 60_000,
+  bytesMax: 16 * 1024 * 1024,
+  failedMs: (error) => (isPrintFailure(error) ? 10 * 60_000 : 0),
+})
 
 type Route = { params: Promise<{ linkId: string }> }
 
@@ -28,10 +33,14 @@ export async function GET(request: Request, { params }: Route): Promise<Response
       return new Response(null, { status: 304, headers })
     return new Response(new Uint8Array(body), { headers })
   } catch (error) {
-    if (!(error instanceof ServiceError)) throw error
-    return new Response(null, { status: error.status, headers: common })
+    const status = statusOf(error)
+    if (!status) throw error
+    return new Response(null, { status, headers: common })
   }
 }
+
+/** Not by its class, of which the printer may have another: its bundle's own. */
+const statusOf = (error: unknown): number | undefined => (error as Partial<ServiceError>)?.status
 
 const common = {
   'cache-control': 'private, no-cache',
