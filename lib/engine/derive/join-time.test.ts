@@ -84,6 +84,19 @@ describe('a time that stands in parts', () => {
     ],
   ]
 
+  it('ends with its last week, where January is in week 52 of the year before', () => {
+    const days = Array.from({ length: 760 }, (_, day) => new Date(Date.UTC(2020, 5, 1 + day)))
+    const isoWeek = (date: Date) => {
+      const thursday = new Date(date.getTime() + (3 - ((date.getUTCDay() + 6) % 7)) * 86_400_000)
+      return (
+        1 + Math.floor((thursday.getTime() - Date.UTC(thursday.getUTCFullYear(), 0, 1)) / (7 * 86_400_000))
+      )
+    }
+    const rows: Rows = days.map((date, at) => [date.getUTCFullYear(), isoWeek(date), amount(at)])
+    const { table: made, profile } = understand([['Year', 'Week', 'Orders'], ...rows])
+    expect(made.columns[profile.mainTime!]!.values.toSorted().at(-1)).toBe('2022-06-27')
+  })
+
   it.each(joined)('is put together of %s', (_, rows, expected) => {
     expect(timeOf(rows)).toMatchObject(expected)
   })

@@ -5,6 +5,7 @@ import type { ColumnProfile, Profile, TimePart } from '../profile/profile'
 import { profileColumn } from '../profile/profile-column'
 import { dayWords, hourWords, monthWords, quarterWords, weekWords, yearWords } from '../profile/role-words'
 import { type Column, missingCode, type Table } from '../table/table'
+import { weekStarts } from './week-start'
 
 interface Dataset {
   table: Table
@@ -78,8 +79,6 @@ function saysSame(one: ColumnProfile, other: ColumnProfile): boolean {
 /** Hours say more than the days alone only in so short a time. */
 const clockDaysMax = 31
 const dayMs = 86_400_000
-const weekDays = 7
-const weeksMax = 53
 
 function clockOf(table: Table, { columns }: Profile, date: ColumnProfile): number[] | null {
   const clocks = columns.filter(({ type, role }) => type === 'time' && role === 'time')
@@ -117,13 +116,13 @@ function joinedColumn({ table }: Dataset, parts: TimeParts): Column | null {
   const week = read(parts.week, 1)
   const [day, hour] = [read(parts.day, 1), read(parts.hour, 0)]
   const [date, clock] = [read(parts.date, 0), read(parts.clock, 0)]
+  const weekMs = parts.week === undefined ? null : weekStarts(table.rowCount, year, week)
   const numbers = new Float64Array(table.rowCount).fill(Number.NaN)
   let whole = 0
   let real = 0
   for (let row = 0; row < numbers.length; row++) {
     const monthOfYear = parts.month === undefined ? 3 * quarter(row) - 2 : month(row)
-    const ofYear =
-      parts.week === undefined ? dateMs(year(row), monthOfYear, day(row)) : weekMs(year(row), week(row))
+    const ofYear = weekMs ? weekMs(row) : dateMs(year(row), monthOfYear, day(row))
     const at = parts.date === undefined ? ofYear : date(row) + clock(row)
     const given = year(row) + monthOfYear + week(row) + day(row) + hour(row) + date(row) + clock(row)
     if (Number.isNaN(given)) continue
@@ -146,13 +145,6 @@ function dateMs(year: number, month: number, day: number): number {
   const ms = Date.UTC(year, month - 1, day)
   const date = new Date(ms)
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? ms : Number.NaN
-}
-
-/** The Monday of a week of ISO 8601: the first has the year's 4 January. */
-function weekMs(year: number, week: number): number {
-  const fourth = Date.UTC(year, 0, 4)
-  const monday = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * dayMs
-  return week >= 1 && week <= weeksMax ? monday + (week - 1) * weekDays * dayMs : Number.NaN
 }
 
 /** The number of a row; names of months and quarters as 1 to 12 and 1 to 4. */
