@@ -320,3 +320,16 @@ describe('small files', () => {
     expect(tableOf(text)).toEqual(expected)
   })
 })
+
+it.each(['Height', "Player's height", 'Class of'])('feet and inches under %s are one column', (name) => {
+  const heights = Array.from({ length: 60 }, (_, row) => `${5 + (row % 2)}'${(row * 7) % 12}`)
+  const { table } = readTable(new TextEncoder().encode([name, ...heights].join('\n')), { fileType: 'csv' })
+  expect([table.columns.map((column) => column.name), table.rowCount]).toEqual([[name], 60])
+})
+
+it('apostrophes between the cells of each row, the names too, are its delimiter', () => {
+  const lines = Array.from({ length: 20 }, (_, row) => `Shop ${row % 3}'${row * 7}'${row * 11}`)
+  const text = ["Shop'Visits'Orders", ...lines].join('\n')
+  const { table } = readTable(new TextEncoder().encode(text), { fileType: 'csv' })
+  expect(table.columns.map((column) => column.name)).toEqual(['Shop', 'Visits', 'Orders'])
+})

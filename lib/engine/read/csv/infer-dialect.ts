@@ -3,7 +3,7 @@ import { inferCellKind, isTyped } from './cell-kind'
 import { SampleRows } from './cell-sink'
 import { type CsvDialect, plainDialect } from './csv-dialect'
 import { CellCutter, type CutResult } from './cut-cells'
-import { commonDelimiters, rareDelimiters, weakDelimiters } from './delimiters'
+import { apostrophe, commonDelimiters, rareDelimiters, weakDelimiters } from './delimiters'
 import { type DialectScore, dialectScore } from './dialect-score'
 import { hasBlanksAfter } from './has-blanks-after'
 import { inferComment } from './infer-comment'
@@ -104,8 +104,15 @@ function canBeTable(reading: Reading, lines: Reading): boolean {
   }
   if (commonDelimiters.includes(dialect.delimiter!)) return true
   if (rows.length < rareRowsMin || widthShare < rareWidthShareMin) return false
+  if (dialect.delimiter === apostrophe && !isCutFromHeaderOn(reading)) return false
   return !weakDelimiters.includes(dialect.delimiter!) || reading.typedColumns > 0 || isAllQuoted(reading)
 }
+
+const apostropheWidthMin = 3
+
+/** Feet and inches make pairs (`5'11`), under a name that holds none or that of an owner. */
+const isCutFromHeaderOn = ({ rows, width }: Reading) =>
+  width >= apostropheWidthMin && rows[0]?.length === width
 
 const isWeak = ({ dialect }: Reading) => weakDelimiters.includes(dialect.delimiter!)
 const plainWidthShareMin = 0.8
