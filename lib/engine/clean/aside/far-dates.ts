@@ -20,7 +20,8 @@ export function findFarDates(column: Column): number[] {
   const most = Math.max(1, Math.floor(shareMax * (column.codes.length - column.missing)))
   const late = endOf(dates.toReversed(), { rows, numbers, most, gap: gapMin.after })
   const rest = dates.filter((code) => !late.includes(code))
-  return [...endOf(rest, { rows, numbers, most: most - late.length, gap: gapMin.before }), ...late]
+  const rowsOf = (codes: number[]) => codes.reduce((sum, code) => sum + rows[code]!, 0)
+  return [...endOf(rest, { rows, numbers, most: most - rowsOf(late), gap: gapMin.before }), ...late]
 }
 
 interface Dates {

@@ -240,14 +240,22 @@ describe('placeholders', () => {
     expect(step([['person', 'born'], ...rows], 'placeholder')).toBeUndefined()
   })
 
-  const dated = (odd: (row: number) => string | null): Rows => [
+  const dated = (odd: (row: number) => string | null, length = 120): Rows => [
     ['order', 'day'],
-    ...Array.from({ length: 120 }, (_, row) => [row, odd(row) ?? dateOf(18_000 + row * 3)]),
+    ...Array.from({ length }, (_, row) => [row, odd(row) ?? dateOf(18_000 + row * 3)]),
   ]
 
   it.each(['2204-05-01', '1024-05-01'])('one that is decades off all others is none: %s', (day) => {
     const rows = dated((row) => (row === 7 ? day : null))
     expect(step(rows, 'far_date')).toMatchObject({ column: 'day', rows: 1 })
+  })
+
+  it('those at both ends are few together', () => {
+    const late = (row: number) => row >= 7 && row < 10
+    const day = (early: number) => (row: number) =>
+      late(row) ? '9204-05-01' : row >= 10 && row < 10 + early ? '1914-05-01' : null
+    expect(step(dated(day(1), 400), 'far_date')).toMatchObject({ rows: 4 })
+    expect(step(dated(day(2), 400), 'far_date')).toMatchObject({ rows: 3 })
   })
 
   it.each([
