@@ -104,8 +104,8 @@ function canBeTable(reading: Reading, lines: Reading): boolean {
   }
   if (commonDelimiters.includes(dialect.delimiter!)) return true
   if (rows.length < rareRowsMin || widthShare < rareWidthShareMin) return false
-  if (dialect.delimiter === apostrophe && !isCutFromHeaderOn(reading)) return false
-  return !weakDelimiters.includes(dialect.delimiter!) || reading.typedColumns > 0 || isAllQuoted(reading)
+  if (!weakDelimiters.includes(dialect.delimiter!) || isAllQuoted(reading)) return true
+  return reading.typedColumns > 0 && (dialect.delimiter !== apostrophe || isCutFromHeaderOn(reading))
 }
 
 const apostropheWidthMin = 3
