@@ -38,3 +38,11 @@ it('gives one of them without making the others', () => {
   expect([texts[0], peekText(texts, 2), peekText(['a'], 0)]).toEqual(['text 0', 'text 2', 'a'])
   expect(textAt).toHaveBeenCalledTimes(4)
 })
+
+it('keeps what is written before any is asked for', () => {
+  const { texts } = make()
+  texts[0] = 'another'
+  expect([...texts]).toEqual(['another', 'text 1', 'text 2'])
+  texts.push('more')
+  expect(texts).toEqual(['another', 'text 1', 'text 2', 'more'])
+})

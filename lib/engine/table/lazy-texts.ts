@@ -3,12 +3,17 @@ type TextAt = (index: number) => string
 /** Of arrays whose texts are not made yet. */
 const unmade = new WeakMap<readonly string[], TextAt>()
 
-/** What is no own property of such an array is looked up here: a text that is not made, or a method. One for all of them, so that they are of one kind to the machine. */
+/** What is no own property of such an array is looked up here: a text that is not made, or a method. One for all of them, so that they are of one kind to the machine. Who asks for own properties alone, as `structuredClone` and `Object.keys` do, passes by it. */
 const behind = new Proxy(Array.prototype, {
   get(_, key, texts: string[]) {
     make(texts)
     return Reflect.get(texts, key)
   },
+  set(...[, key, value, texts]: [unknown, string | symbol, string, string[]]) {
+    make(texts)
+    return Reflect.set(texts, key, value)
+  },
+  // it is not told which array is asked; who would know whether a text is there asks for the text, or its length
   has(target, key) {
     return Reflect.has(target, key)
   },
