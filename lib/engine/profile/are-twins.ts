@@ -1,4 +1,5 @@
 import { testIndependence } from '../stats/contingency'
+import { createRandom } from '../stats/random'
 import { crossTable } from '../table/cross-table'
 import type { Column, Table } from '../table/table'
 
@@ -19,10 +20,12 @@ const glanceRows = 1000
 const seemsFrom = 0.6
 
 function seemTwins(a: Column, b: Column): boolean {
-  const step = Math.floor(a.codes.length / glanceRows)
-  if (step < 2) return true
+  if (a.codes.length < 2 * glanceRows) return true
+  const random = createRandom(glanceRows)
   const counts = new Float64Array(a.values.length * b.values.length)
-  for (let row = 0; row < a.codes.length; row += step) {
+  for (let glance = 0; glance < glanceRows; glance++) {
+    // a fixed step may be that in which the rows of a panel repeat
+    const row = Math.floor(random() * a.codes.length)
     const [x, y] = [a.codes[row]!, b.codes[row]!]
     if (x >= 0 && y >= 0) counts[x * b.values.length + y]!++
   }
