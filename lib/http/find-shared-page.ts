@@ -4,7 +4,7 @@ import { openContext } from '@/lib/services/open-context'
 import { findSharedViewVersion } from '@/lib/services/share/find-shared-view-version'
 import { getSharedFilteredDashboard } from '@/lib/services/share/get-shared-filtered-dashboard'
 import { readVisit, type ViewerPass, type Visit } from '@/lib/services/share/require-viewer'
-import { isOpenToAll } from '@/lib/services/share/share-link-state'
+import { mayBeKept } from '@/lib/services/share/share-link-state'
 import { showDashboard } from '@/lib/services/share/view-share-link'
 import { countVisit } from '@/lib/services/share/visit-share-page'
 import { readClientAddress } from './client-address'
@@ -17,8 +17,8 @@ import { viewedBrowser } from './viewed-browser'
 export interface SharedPage {
   /** Names all that is shown; null where it is for this visitor alone. */
   version: string | null
-  /** Whether whoever has the link's address sees it: then a browser may keep what it was given, and asks each time. */
-  isOpen: boolean
+  /** Whether a browser may keep what it was given, and asks each time. */
+  mayBeKept: boolean
   read: () => Promise<FilteredView>
   count: () => Promise<void>
   cookies: string[]
@@ -40,7 +40,7 @@ export async function findSharedPage(request: IncomingMessage, linkId: string): 
   const query = new URLSearchParams(request.url?.split('?')[1])
   return {
     version: isFilterQuery(query) ? null : version.name,
-    isOpen: isOpenToAll(visit.link),
+    mayBeKept: mayBeKept(visit.link),
     read: () => readView(ctx, { visit, pass, query }),
     count: () => countVisit(ctx, visit, { ...pass, browserToken: viewed?.token ?? null }),
     cookies: viewed?.cookies ?? [],

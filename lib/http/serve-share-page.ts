@@ -90,14 +90,14 @@ interface Sent {
   page: ReadyPage
   policy: string
   cookies: string[]
-  isOpen: boolean
+  mayBeKept: boolean
 }
 
-function send({ request, response }: ShareCall, { page, policy, cookies, isOpen }: Sent): void {
+function send({ request, response }: ShareCall, { page, policy, cookies, mayBeKept }: Sent): void {
   const tag = String(page.headers.etag)
   const common = {
     'x-request-id': newRequestId(),
-    'cache-control': isOpen ? 'private, no-cache' : 'private, no-store',
+    'cache-control': mayBeKept ? 'private, no-cache' : 'private, no-store',
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
     'content-security-policy': policy,

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { isPublic, shareLinkState } from './share-link-state'
+import { isPublic, mayBeKept, shareLinkState } from './share-link-state'
 
 const now = new Date('2026-01-10T00:00:00Z')
 const before = new Date('2026-01-09T00:00:00Z')
@@ -27,5 +27,15 @@ describe('isPublic', () => {
     expect(isPublic([{ ...link, visibility: 'private' }])).toBe(false)
     expect(isPublic([{ ...link, expiresAt: new Date(0) }])).toBe(false)
     expect(isPublic([{ ...link, expiresAt: new Date(0) }, link])).toBe(true)
+  })
+})
+
+describe('mayBeKept', () => {
+  it('is true of a link that is open to all and has no end', () => {
+    const open = { visibility: 'public' as const, passwordHash: null, expiresAt: null }
+    expect(mayBeKept(open)).toBe(true)
+    expect(mayBeKept({ ...open, expiresAt: new Date(0) })).toBe(false)
+    expect(mayBeKept({ ...open, passwordHash: 'hash' })).toBe(false)
+    expect(mayBeKept({ ...open, visibility: 'private' })).toBe(false)
   })
 })

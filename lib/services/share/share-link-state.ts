@@ -13,6 +13,10 @@ export function shareLinkState({ expiresAt, revokedAt }: Ending, now = new Date(
 export const isPublic = (links: (Ending & Pick<ShareLink, 'visibility'>)[]): boolean =>
   links.some((link) => link.visibility === 'public' && shareLinkState(link) === 'active')
 
+/** Whether browsers may keep what they were given: not where it is to be gone after a day that is known. */
+export const mayBeKept = (link: Parameters<typeof isOpenToAll>[0] & Pick<ShareLink, 'expiresAt'>): boolean =>
+  isOpenToAll(link) && link.expiresAt === null
+
 /** Whoever has a living link's address sees what is behind it. */
 export const isOpenToAll = ({
   visibility,
