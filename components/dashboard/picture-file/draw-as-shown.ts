@@ -76,7 +76,11 @@ function drawBox(box: Element, card: HTMLElement): SVGElement[] {
 }
 
 /** Folded as well: what a closed `details` holds has a place, and is not seen. */
-const isHidden = (node: Element) => !node.checkVisibility({ visibilityProperty: true })
+const isHidden = (node: Element) =>
+  getComputedStyle(node).visibility !== 'visible' || !(node.checkVisibility?.() ?? hasPlace(node))
+
+/** For browsers without `checkVisibility`, of 2023 and before, which give what is folded no box at all. */
+const hasPlace = (node: Element) => node.getClientRects().length > 0
 
 const isClear = (color: string) => color === 'transparent' || /^rgba\(.*, 0\)$/.test(color)
 
