@@ -12,7 +12,7 @@ export function DataNotes({ payload }: { payload: GenerationPayload }) {
   const { counts, tests, cleaning, columns } = payload
   const warnings = dataWarnings(payload)
   return (
-    <section aria-labelledby="data-notes" className="rounded-lg border bg-surface p-5">
+    <section aria-labelledby="data-notes" data-offline="none" className="rounded-lg border bg-surface p-5">
       <h2 id="data-notes" className="text-sm font-semibold">
         About the data
       </h2>

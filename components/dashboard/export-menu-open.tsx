@@ -87,9 +87,13 @@ function useSave({ of, id, title }: Exported) {
     }
   }
   const saveOffline = async () => {
-    const { saveOfflinePage } = await import('./offline-file/save-offline-page')
-    await saveOfflinePage(title)
-    setTold('The page is saved.')
+    try {
+      const { saveOfflinePage } = await import('./offline-file/save-offline-page')
+      await saveOfflinePage(title)
+      setTold('The page is saved.')
+    } catch {
+      setTold('The page could not be saved. Load it again and try once more.')
+    }
   }
   return { save, saveOffline, isSaving, told }
 }

@@ -67,6 +67,7 @@ test('a dashboard is kept as one HTML file, which needs no network, sign-in or s
   expect(file.suggestedFilename()).toBe('store-orders-2023-2025-revenue-and-margin-per-revenue.html')
   const html = (await readFile(await file.path())).toString()
   expect(html).not.toMatch(/<script|<button|src=|href="[^#]|url\("?[^d"]/)
+  expect(html).not.toMatch(/What I did with your instructions|What each column was taken for/)
 
   const offline = await browser.newContext({ offline: true, viewport: { width: 390, height: 844 } })
   const kept = await offline.newPage()

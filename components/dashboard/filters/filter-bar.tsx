@@ -59,7 +59,11 @@ export function FilterBar({ filtered, problem, hasHead }: FilterBarProps) {
           <CompareLinks filtered={filtered} />
         </div>
         {isFiltered ? <Told filtered={filtered} /> : null}
-        <details open={!isFiltered} className={classNames('group print:hidden', isFiltered && 'mt-2')}>
+        <details
+          open={!isFiltered}
+          data-offline="none"
+          className={classNames('group print:hidden', isFiltered && 'mt-2')}
+        >
           <summary className="flex w-fit cursor-pointer list-none items-center gap-1 rounded-sm text-sm font-medium [&_svg]:size-3.5">
             <FoldMark />
             Choose rows

@@ -2,9 +2,12 @@ import { fileNameOf } from '../download-block-csv'
 import { fontFaceOf } from '../picture-file/font-face'
 import { saveFile } from '../save-file'
 
-/** What only the page itself can answer; a claim's evidence and the outline need no script, and stay. */
+/**
+ * What only the page itself can answer, and what is for the dashboard's owner; a claim's evidence and the outline need no
+ * script, and stay.
+ */
 const leftOut =
-  'button, form, script, noscript, template, [role="status"], [class~="print:hidden"]:not(details, nav)'
+  'button, form, script, noscript, template, [role="status"], [class~="print:hidden"]:not(details, nav), [data-offline="none"]'
 
 /** A chart that was drawn for one width fits into a narrower window. */
 const ownStyle = 'main svg[role="img"] { max-width: 100%; height: auto }'
@@ -12,7 +15,7 @@ const ownStyle = 'main svg[role="img"] { max-width: 100%; height: auto }'
 /** Saves the dashboard as one HTML file that needs nothing else: its words, figures, charts, tables and evidence, light. */
 export async function saveOfflinePage(title: string): Promise<void> {
   const main = document.querySelector('main')
-  if (!main) return
+  if (!main) throw new Error('The page shows no dashboard.')
   const fontFace = await fontFaceOf('Inter Variable').catch(() => '')
   const page = offlineCopy(main)
   const html = [
@@ -36,7 +39,18 @@ function offlineCopy(main: HTMLElement): HTMLElement {
 /** All rules of the page, but for fonts, whose files lie elsewhere. */
 const styleRules = (): string[] =>
   [...document.styleSheets].flatMap((sheet) =>
-    [...sheet.cssRules].filter((rule) => !(rule instanceof CSSFontFaceRule)).map(({ cssText }) => cssText),
+    rulesOf(sheet)
+      .filter((rule) => !(rule instanceof CSSFontFaceRule))
+      .map(({ cssText }) => cssText),
   )
+
+/** None of a sheet of another origin, such as an extension's: browsers do not let it be read. */
+function rulesOf(sheet: CSSStyleSheet): CSSRule[] {
+  try {
+    return [...sheet.cssRules]
+  } catch {
+    return []
+  }
+}
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
