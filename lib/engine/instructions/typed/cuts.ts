@@ -14,7 +14,7 @@ export function cutsOf(items: Item[], data: Understanding): number[] {
     const next = items[at + 1]
     // "…, and …" is one joint
     if (!isJoint || !next || at === 0 || (next.isMark && !isEnd) || is(next, 'and')) return []
-    if (splitting.test(next.text)) return []
+    if (splitting.test(next.text) && next.columns.length === 0) return []
     const weight = isEnd ? 3 : isOwnStart(items, at + 1, data) ? 2 : isScopeStart(items, at + 1) ? 1 : 0
     return [{ at: at + 1, weight }]
   })
@@ -27,7 +27,7 @@ export function cutsOf(items: Item[], data: Understanding): number[] {
 
 /** "…, split by region" goes on with the same chart. */
 const splitting =
-  /^(?:split|broken|divided|colou?red|separated|stacked|aufge|unterteil|geglieder|getrennt|ventil|repart|divis|desglos|separad|suddivis|ripartit)/
+  /^(?:split|broken|divided|colou?red|separated|stacked|aufge|unterteil|geglieder|getrennt|ventil|repart|divis[aeio]s?$|desglos|separad|suddivis|ripartit)/
 
 const measuring = [
   'count',

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest'
+import { understandDataset } from '../../generate-dashboard'
 import { sales } from '../instructions.fixture'
 import { languageOf } from '../tongues/language'
+import { outcomeOf } from '../tongues/plan-text.fixture'
 import { readTyped } from './read-typed'
 
 const read = (text: string) => readTyped(text, languageOf(text), sales)
@@ -29,4 +31,21 @@ it('two rankings in one sentence are two cards', () => {
     ['product', 'revenue', 5, 'desc'],
     ['product', 'revenue', 3, 'asc'],
   ])
+})
+
+it('a column whose name begins like a word for splitting starts a card of its own', () => {
+  const rowOf = (at: number) => [
+    `E${1000 + at}`,
+    ['Sales', 'Support', 'Legal', 'Finance'][at % 4],
+    ['North', 'West', 'South'][at % 3],
+    ['Male', 'Female'][(at >> 1) % 2],
+    30_000 + ((at * 997) % 60_000),
+  ]
+  const header = 'employee_id,department,division,gender,salary'
+  const lines = [header, ...Array.from({ length: 240 }, (_, at) => rowOf(at).join())]
+  const bytes = new TextEncoder().encode(lines.join('\n'))
+  const people = understandDataset(bytes, { fileType: 'csv', fileName: 'people.csv' })
+  const { cards, told } = outcomeOf('average salary by department, division headcount by gender', people)
+  expect(told).toEqual(['applied'])
+  expect(cards).toEqual(['bar: avg salary by department', 'bar: count rows by gender'])
 })
