@@ -102,28 +102,78 @@ function isOfEach(
 
 const saysNot = (words: string | undefined) => words !== undefined
 
-/** "time of day is not day", "priority high only": a value that is a word of the grammar, behind its column. */
-const namedWord = / (#c\d+) (?:(?:is|are|was|were|=|equals?|:)( not)? (?:in |the |a )?)?(\p{L}{2,}) (?!to )/u
+const wordList = '((?:\\p{L}{2,}|#v\\d+)(?: (?:,|and|or|nor|, and|, or) (?:\\p{L}{2,}|#v\\d+))*)'
 
-function readWord({ sentence, understanding }: Reader, [, mark, not, word]: RegExpExecArray): Taken | null {
-  const { name, values: all, numbers } = understanding.table.columns[columnOf(sentence, mark!)]!
-  const value = numbers ? undefined : all.find((each) => each.toLowerCase() === word)
-  return value === undefined
-    ? null
-    : { conditions: [{ column: name, op: '=', value }], isNegative: not !== undefined }
+/** "time of day is not day", "priority high and low": values that are words of the grammar, behind their column. */
+const namedWord = new RegExp(
+  ` (#c\\d+) (?:(?:is|are|was|were|=|equals?|:)( not)? (?:(?:in|the|a|either) )?)?${wordList} (?!to )`,
+  'u',
+)
+
+function readWord(reader: Reader, { 0: whole, 1: mark, 2: not, 3: words, ...match }: RegExpExecArray) {
+  const column = columnOf(reader.sentence, mark!)
+  const next = match.input.slice(match.index + whole.length)
+  const asValue = (word: string) =>
+    reader.understanding.table.columns[column]!.values.find((each) => each.toLowerCase() === word)
+  const taken = readWords(reader, { words: words!, next, column, asValue, isNegative: not !== undefined })
+  if (!taken) return null
+  const isSeveral = taken.compared.length > 0 && axisBefore.test(match.input.slice(0, match.index + 1))
+  return { ...taken, ...((isSeveral || taken.isWhole) && { before: mark! }) }
 }
 
-/** "only High": a value that is a word of the grammar, where it is written as one that one column alone has. */
-const pickedWord = / (?:only|just|for|without|excluding|except) (\p{L}+) /u
+/** "only High and Low": values that are words of the grammar, where they are written as those of one column alone. */
+const pickedWord = new RegExp(` (only|just|for|without|excluding|except) ${wordList} `, 'u')
 
-function readPicked({ sentence, understanding }: Reader, [said, word]: RegExpExecArray): Taken | null {
-  if (!sentence.capitals.has(word!) || !closedWords.has(word!)) return null
-  const value = word![0]!.toUpperCase() + word!.slice(1)
-  const [column, ...others] = understanding.table.columns.filter(
-    ({ numbers, values: all }) => !numbers && all.includes(value),
+function readPicked(reader: Reader, { 0: whole, 1: lead, 2: words, ...match }: RegExpExecArray) {
+  const { capitals } = reader.sentence
+  const { columns } = reader.understanding.table
+  const first = words!.split(' ').find((word) => capitals.has(word) && closedWords.has(word))
+  if (!first) return null
+  const [column, ...others] = columns.flatMap(({ numbers, values: all }, index) =>
+    !numbers && all.includes(capital(first)) ? [index] : [],
   )
-  if (!column || others.length > 0) return null
-  return { conditions: [{ column: column.name, op: '=', value }], isNegative: /with|exc/.test(said) }
+  if (column === undefined || others.length > 0) return null
+  const next = match.input.slice(match.index + whole.length)
+  const asValue = (word: string) =>
+    capitals.has(word) ? columns[column]!.values.find((each) => each === capital(word)) : undefined
+  return readWords(reader, { words: words!, next, column, asValue, isNegative: /with|exc/.test(lead!) })
+}
+
+const capital = (word: string) => word[0]!.toUpperCase() + word.slice(1)
+
+interface WordList {
+  words: string
+  /** The text behind them. */
+  next: string
+  column: number
+  asValue: (word: string) => string | undefined
+  isNegative: boolean
+}
+
+/** A list's words for as long as they are values of a column; the others stay in the text. */
+function readWords(reader: Reader, { words, next, column, asValue, isNegative }: WordList) {
+  const { sentence, understanding } = reader
+  if (understanding.table.columns[column]!.numbers) return null
+  const parts = words.split(/ ((?:, )?(?:and|or|nor|,)) /)
+  const values: string[] = []
+  let isPlain = false
+  let to = 0
+  for (; to < parts.length; to += 2) {
+    const word = parts[to]!
+    const own = word.startsWith('#v') ? valueAt(sentence, word) : null
+    const value = own ? (own.column === column ? own.value : undefined) : asValue(word)
+    // "priority high and total revenue": what stands before a column may be how it is measured
+    const isMeasuring = to > 0 && to === parts.length - 1 && /^#[ce]/.test(next)
+    if (value === undefined || (!own && isMeasuring && !sentence.capitals.has(word))) break
+    isPlain ||= !own
+    values.push(value)
+  }
+  if (!isPlain) return null
+  const joints = parts.slice(0, to - 1).join(' ')
+  const mentions = values.map((value) => ({ column, value }))
+  const after = parts.slice(Math.max(to - 1, 0)).join(' ')
+  const { isOther: _, ...taken } = readMentions(reader, mentions, { joints, column, isNegative })
+  return { ...taken, after }
 }
 
 interface ReadValues extends Taken {
@@ -132,15 +182,24 @@ interface ReadValues extends Taken {
   isOther: boolean
   /** Whether all values of the column were named. */
   isWhole: boolean
+  compared: number[]
 }
 
-function readValues(
-  { sentence, understanding }: Reader,
-  marks: string,
-  { column, isNegative }: { column: number | null; isNegative: boolean },
+interface Around {
+  column: number | null
+  isNegative: boolean
+}
+
+function readValues(reader: Reader, marks: string, around: Around): ReadValues {
+  const mentions = marks.match(/#v\d+/g)!.map((mark) => valueAt(reader.sentence, mark))
+  return readMentions(reader, mentions, { ...around, joints: marks })
+}
+
+function readMentions(
+  { understanding: { table } }: Reader,
+  mentions: { column: number; value: string }[],
+  { joints, column, isNegative }: Around & { joints: string },
 ): ReadValues {
-  const { table } = understanding
-  const mentions = marks.match(/#v\d+/g)!.map((mark) => valueAt(sentence, mark))
   const byColumn = new Map<number, string[]>()
   for (const { column: own, value } of mentions) {
     const has = column !== null && table.columns[column]!.values.includes(value)
@@ -149,7 +208,7 @@ function readValues(
   }
   let isWhole = false
   // "Android or iOS" keeps the rows of both, "Android and iOS" tells them apart
-  const isEither = / or /.test(marks) && !/ (?:and|vs?|versus|against|compared) /.test(marks)
+  const isEither = / or /.test(joints) && !/ (?:and|vs?|versus|against|compared) /.test(joints)
   const compared: number[] = []
   const conditions: Filter[] = []
   for (const [index, own] of byColumn) {

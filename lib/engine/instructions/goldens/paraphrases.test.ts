@@ -92,6 +92,13 @@ describe('values that are words of the grammar', () => {
   it.each([
     ['energy by plant, only High', 'auto: energy by plant where urgency = High'],
     ['energy by plant without Low', 'auto: energy by plant where urgency != Low'],
+    [
+      'energy by plant without High and Low',
+      'auto: energy by plant where urgency != High and urgency != Low',
+    ],
+    ['energy by plant, only High or Low', 'auto: energy by plant where urgency in High|Low'],
+    ['energy by plant for urgency high or low', 'auto: energy by plant where urgency in High|Low'],
+    ['energy by plant, urgency high, low', 'auto: energy by plant and urgency where urgency in High|Low'],
     ['energy by plant, urgency high only', 'auto: energy by plant where urgency = High'],
     ['average energy by plant (urgency = low)', 'auto: avg energy by plant where urgency = Low'],
     ['average energy by urgency, low to high', 'auto: avg energy by urgency sort y asc'],
