@@ -32,7 +32,9 @@ export function proxy(request: NextRequest): NextResponse {
   response.headers.set('referrer-policy', isShared ? 'no-referrer' : 'strict-origin-when-cross-origin')
   if (isShared) {
     response.headers.set('x-robots-tag', 'noindex')
-    response.headers.set('cache-control', 'private, no-store')
+    // A link's picture says itself how long it may be kept, which is heard only where nothing was said before.
+    if (!/^\/share\/[^/]+\/picture\/?$/.test(request.nextUrl.pathname))
+      response.headers.set('cache-control', 'private, no-store')
   }
   return response
 }

@@ -2,12 +2,14 @@ import type { Ctx } from '../context'
 import { notFound } from '../errors'
 import { findSharedViewVersion } from '../share/find-shared-view-version'
 import { noPass, readVisit } from '../share/require-viewer'
-import { isOpenToAll } from '../share/share-link-state'
+import { isOpenToAll, mayBeKept } from '../share/share-link-state'
 import { showDashboard } from '../share/view-share-link'
 
 export interface SharedPicture {
   /** Names what it shows. */
   version: string
+  /** Whether a browser may keep it, and asks each time. */
+  mayBeKept: boolean
   /** As PNG. */
   draw: () => Promise<Buffer>
 }
@@ -22,6 +24,7 @@ export async function findSharedPicture(ctx: Ctx, linkId: string): Promise<Share
   if (!version) throw notFound('share link')
   return {
     version: version.name,
+    mayBeKept: mayBeKept(visit.link),
     draw: async () => {
       const { dashboard } = await showDashboard(ctx, visit.link)
       const printedOn = new Date().toISOString().slice(0, 'YYYY-MM-DD'.length)

@@ -22,13 +22,19 @@ export async function GET(request: Request, { params }: Route): Promise<Response
   const { linkId } = await params
   try {
     const ctx = await openContext({ requestId: readRequestId(request) })
-    const { version, draw } = await findSharedPicture(ctx, linkId)
+    const { version, mayBeKept, draw } = await findSharedPicture(ctx, linkId)
     const { body } = await pictures.get(version, async () => ({
       status: 200,
       headers: {},
       body: await draw(),
     }))
-    const headers = { ...common, 'content-type': 'image/png', etag: entityTag(body) }
+    const cacheControl = mayBeKept ? 'private, no-cache' : common['cache-control']
+    const headers = {
+      ...common,
+      'cache-control': cacheControl,
+      'content-type': 'image/png',
+      etag: entityTag(body),
+    }
     if (isTagKnown(request.headers.get('if-none-match') ?? undefined, headers.etag))
       return new Response(null, { status: 304, headers })
     return new Response(new Uint8Array(body), { headers })
@@ -43,7 +49,7 @@ export async function GET(request: Request, { params }: Route): Promise<Response
 const statusOf = (error: unknown): number | undefined => (error as Partial<ServiceError>)?.status
 
 const common = {
-  'cache-control': 'private, no-cache',
+  'cache-control': 'private, no-store',
   'x-content-type-options': 'nosniff',
   'x-robots-tag': 'noindex',
 }
