@@ -60,11 +60,12 @@ test('a card shows its data, how it was made and its evidence, and saves its row
   await makeDashboard(page)
   const card = page
     .getByRole('article')
-    .filter({ has: page.locator('[data-card="bar"]') })
+    .filter({ has: page.locator('[data-card="line"]') })
+    .filter({ has: page.getByText(/^(Sure|Likely)$/) })
     .first()
   const title = (await card.getByRole('heading').textContent()) ?? ''
 
-  await card.getByText(/^(Sure|Likely|Described)$/).click()
+  await card.getByText(/^(Sure|Likely)$/).click()
   await expect(card.getByText(/Drawn anew from its rows 200 times/)).toBeVisible()
   await expectAccessible(page)
   await card.getByText('How it was computed', { exact: true }).click()
