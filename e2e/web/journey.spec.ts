@@ -44,7 +44,7 @@ test('from signing up to a dashboard that somebody else reads', async ({ page, b
   expect(response?.headers()).toMatchObject({
     'referrer-policy': 'no-referrer',
     'x-robots-tag': 'noindex',
-    'cache-control': 'private, no-cache',
+    'cache-control': 'private, no-store',
     'x-content-type-options': 'nosniff',
   })
   await expect(shared.getByRole('heading', { level: 1 })).toHaveText('Orders of the year')
