@@ -2,5 +2,6 @@
 export { alloc, reset } from './memory'
 export { scan } from './scan'
 export { begin, cut, setDialect, setRows } from './cut'
-export { codeOfBlank, countOf, encode, entriesOf, looksOf, makeDictionary, numbersOf, touched } from './dictionary'
+export { codeOfBlank, countOf, entriesOf, looksOf, makeDictionary, numbersOf } from './dictionary'
+export { encode, touched } from './encode'
 export { getTrouble } from './trouble'
