@@ -40,6 +40,13 @@ describe('a value of two columns', () => {
   )
 })
 
+it('a word that the language has, and nothing was made of, is told', () => {
+  const made = read('visits that leave by area')
+  expect(made.status).toBe('partly')
+  expect(made.reason).toContain('leave')
+  expect(read('average spend by area, leave out Gym').status).toBe('applied')
+})
+
 describe('counts that say nothing', () => {
   it('are told where each is of one row', () => {
     expect(read('bar chart of the number of rows for each visit id').status).toBe('partly')

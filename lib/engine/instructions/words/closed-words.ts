@@ -19,7 +19,7 @@ interval weekday weekly monthly yearly daily respective various varying illustra
 represent visual visually information detail one two three equal equals including include contains excluding except without
 separate separately separated split broken legend facet panel panels color colored coloured let name names named called
 day percentile percentiles quartile quartiles quantile deviation variance cumulative rolling
-depend depends depending starting beginning leave common shows showing frequently often combined overall accumulated typical summed
+depend depends depending starting beginning shows showing frequently often combined overall accumulated typical summed
 week month quarter year hour time date range ranging many much change changes over time good number bar
 `)
 
