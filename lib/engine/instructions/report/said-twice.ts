@@ -12,7 +12,9 @@ export function saidTwice(tokens: Token[], { cards, filters }: Outcome, data: Un
   const named = new Set(columnMentions(tokens, data).map(({ column }) => data.table.columns[column]!.name))
   for (const { column, op, value } of conditions) {
     if ((op !== '=' && op !== '!=') || typeof value !== 'string' || named.has(column)) continue
-    const own = data.table.columns.find(({ name }) => name === column)!
+    const own = data.table.columns.find(({ name }) => name === column)
+    // a column that a wish makes holds none of the file's values
+    if (!own) continue
     const other = findValues(plainText(value), data)
       .map((found) => ({ ...found, column: data.table.columns[found.column]! }))
       .find((found) => found.column !== own && !areSameRows(own, value, found))
