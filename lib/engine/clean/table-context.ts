@@ -1,5 +1,4 @@
-import { quantileOf } from '../stats/quantile-of'
-import { sortNumbers } from '../stats/sort-numbers'
+import { medianOf } from '../stats/median-of'
 import type { DecimalMark } from './loose-number'
 import type { NumberScan } from './scan-numbers'
 
@@ -59,7 +58,5 @@ function lieAsThousands({ plain, loose, openDot }: NumberScan): boolean {
   return usual! * halfway > grouped!
 }
 
-function medianAboveNothing(numbers: Float64Array): number {
-  const sizes = sortNumbers(numbers.map(Math.abs).filter((size) => size > 0))
-  return sizes.length > 0 ? quantileOf(sizes, 0.5) : Number.NaN
-}
+const medianAboveNothing = (numbers: Float64Array): number =>
+  medianOf(numbers.map(Math.abs).filter((size) => size > 0))

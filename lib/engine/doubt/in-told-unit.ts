@@ -4,9 +4,8 @@ import type { Steps } from '../clean/steps'
 import { convertUnit } from '../clean/unit-kinds'
 import { units } from '../clean/units'
 import type { ColumnProfile, Profile } from '../profile/profile'
+import { medianOf } from '../stats/median-of'
 import { presentOf } from '../stats/present-of'
-import { quantileOf } from '../stats/quantile-of'
-import { sortNumbers } from '../stats/sort-numbers'
 import { rowsByCode } from '../table/code-facts'
 import type { Column, Table } from '../table/table'
 
@@ -74,7 +73,7 @@ function liesAsTold(table: Table, column: Column, { by, main, unitOf }: ToldUnit
         unitOf[codes[row]!] === unit && number > 0 ? number : Number.NaN,
       ),
     )
-    return own.length < rowsMin ? Number.NaN : Math.log(quantileOf(sortNumbers(own), 0.5))
+    return own.length < rowsMin ? Number.NaN : Math.log(medianOf(own))
   }
   const others = [...new Set(unitOf)].filter((unit): unit is string => unit !== null && unit !== main)
   return others.every((unit) => {

@@ -1,4 +1,6 @@
 import { quoted } from '../clean/change-steps'
+import { medianOf } from '../stats/median-of'
+import { presentOf } from '../stats/present-of'
 import type { Column, Table } from '../table/table'
 import { isNumeric, isOfSeveralUnits, ofRows } from './find-periods'
 import { type LongForm, longCellsMax, stack } from './long-form'
@@ -40,12 +42,9 @@ export function crossForm(table: Table): LongForm | null {
     rows: table.rowCount * members.length,
     columns: 3,
     make: () =>
-      make(table, { corner, down, key, members, addsUp: wholes[0] ? isSum === true : told(members) }),
+      make(table, { corner, down, key, members, addsUp: wholes[0] ? isSum === true : ofRows(members) }),
   }
 }
-
-const told = (members: Column[]) =>
-  ofRows(members.map((column) => ({ column, period: { kind: 'year', text: '', at: 0, measure: '' } })))
 
 /** `Age \ Region` names what goes down and what goes across. */
 function cornerNames(name: string): [down: string, across: string | null] {
@@ -53,12 +52,7 @@ function cornerNames(name: string): [down: string, across: string | null] {
   return down && across && more.length === 0 ? [down, across] : [name, null]
 }
 
-const middleOf = ({ numbers }: Column): number => {
-  const sorted = Array.from(numbers!)
-    .filter((one) => !Number.isNaN(one))
-    .sort((a, b) => a - b)
-  return Math.abs(sorted[sorted.length >> 1] ?? 0)
-}
+const middleOf = ({ numbers }: Column): number => Math.abs(medianOf(presentOf(numbers!)))
 
 const areMany = (members: Column[]) => members.length >= manyMin && areAlike(members, closeMax)
 

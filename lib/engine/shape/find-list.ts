@@ -59,13 +59,8 @@ const textsOf = (record: object): Record<string, string> =>
 function findWords(column: Column): ListColumn | null {
   const separator = separators.find((one) => column.values.some((value) => value.includes(one)))
   if (!separator) return null
-  if (
-    !areLists(
-      column.values.slice(0, sampleMax).map((text) => splitList(text, separator)),
-      1,
-    )
-  )
-    return null
+  const sample = column.values.slice(0, sampleMax).map((text) => splitList(text, separator))
+  if (!areLists(sample, 1)) return null
   const lists = cellsOf(column).map((text) => splitList(text, separator))
   return areLists(lists, wordTimesMin)
     ? { entries: lists.map((own) => own.map((word) => ({ '': word }))), fields: [''], areRecords: false }

@@ -46,7 +46,8 @@ export function findPeriods(table: Table): WidePeriods | null {
   const isTold = made.includes('sum') && rest.every((column) => isSmallNumber(column, table.rowCount))
   if (rest.length > 0 && !isTold) return null
   const known = made.filter((one) => one !== null)
-  const told = known.length > 0 ? known.every((one) => one === 'sum') : ofRows(periods)
+  const told =
+    known.length > 0 ? known.every((one) => one === 'sum') : ofRows(periods.map(({ column }) => column))
   if (rest.length === 0) return { periods, labels, addsUp: told }
   const kept = others.filter((column) => labels.includes(column) || rest.includes(column))
   return { periods, labels: kept, addsUp: told, repeated: rest }
@@ -78,7 +79,7 @@ export const isYear = ({ name, type }: Column, { kind }: PeriodName): boolean =>
   kind === 'month_of_year' && type === 'integer' && yearName.test(name.trim())
 
 /** What the file's own total rows say of the periods. */
-export function ofRows(periods: WidePeriods['periods']): boolean | undefined {
-  const told = periods.flatMap(({ column }) => (column.addsUp === undefined ? [] : [column.addsUp]))
-  return told.length * 2 > periods.length ? told.every(Boolean) : undefined
+export function ofRows(columns: Column[]): boolean | undefined {
+  const told = columns.flatMap(({ addsUp }) => (addsUp === undefined ? [] : [addsUp]))
+  return told.length * 2 > columns.length ? told.every(Boolean) : undefined
 }

@@ -32,7 +32,8 @@ export function findPossiblePeriods(
   )
   const labels = others.filter((column) => !wholes.get(column))
   const made = [...wholes.values()].filter((one) => one !== null)
-  const addsUp = made.length > 0 ? made.every((one) => one === 'sum') : ofRows(periods)
+  const addsUp =
+    made.length > 0 ? made.every((one) => one === 'sum') : ofRows(periods.map(({ column }) => column))
   return { periods, labels, addsUp, repeated: labels.filter((column) => wholes.has(column)) }
 }
 
