@@ -27,14 +27,17 @@ function stuckBrowser(): string {
   return file
 }
 
-it('gives a picture up in time for a PDF that came meanwhile, and tells what a browser was started for', async () => {
-  const printer = createPrinter({
+const printerWith = (answerMsMax: number) =>
+  createPrinter({
     databaseUrl: database.url,
     chromiumPath: stuckBrowser(),
     ownOrigin: 'http://127.0.0.1:9',
     logger: pino({ level: 'silent' }),
-    answerMsMax: 9000,
+    answerMsMax,
   })
+
+it('gives a picture up in time for a PDF that came meanwhile, and tells what a browser was started for', async () => {
+  const printer = printerWith(9000)
   const picture = printer.print({ format: 'picture' } as PrintJob, {}).catch((error: unknown) => error)
   await new Promise((resolve) => setTimeout(resolve, 500))
   const second = printer.print({ format: 'picture' } as PrintJob, {}).catch((error: unknown) => error)
@@ -46,13 +49,7 @@ it('gives a picture up in time for a PDF that came meanwhile, and tells what a b
 })
 
 it('answers everybody within one limit, whoever waits for another’s print as well', async () => {
-  const printer = createPrinter({
-    databaseUrl: database.url,
-    chromiumPath: stuckBrowser(),
-    ownOrigin: 'http://127.0.0.1:9',
-    logger: pino({ level: 'silent' }),
-    answerMsMax: 3000,
-  })
+  const printer = printerWith(3000)
   const asked = [1, 2, 3, 4, 5].map(() => printer.print({} as PrintJob, {}))
   const refusals = await Promise.all(asked.map((printing) => printing.catch((error: ServiceError) => error)))
   expect(refusals).toMatchObject(asked.map(() => ({ code: 'overloaded', status: 503 })))
