@@ -25,7 +25,7 @@ export function ReadingFields({ sheets, shapes, chosen, onChoose }: ReadingField
     <>
       {sheets.length > 1 ? (
         <SheetPicker
-          sheets={sheets.map(({ name, is_hidden }) => ({ name, isHidden: is_hidden }))}
+          sheets={sheets.map(({ name, is_hidden, kind }) => ({ name, isHidden: is_hidden, kind }))}
           sheet={sheet}
           onChoose={(name) => onChoose(name === before ? {} : { sheet: name })}
         />

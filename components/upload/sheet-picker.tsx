@@ -2,17 +2,22 @@ import { Field } from '@/components/ui/field'
 import { Select } from '@/components/ui/select'
 
 interface SheetPickerProps {
-  sheets: { name: string; isHidden: boolean }[]
+  sheets: { name: string; isHidden: boolean; kind?: 'sheet' | 'table' }[]
   sheet: string
   onChoose: (sheet: string) => void
 }
 
-/** Which sheet of a workbook is to be read. */
+/** Which sheet of a workbook, or which of several tables in a file, is to be read. */
 export function SheetPicker({ sheets, sheet, onChoose }: SheetPickerProps) {
+  const isOfTables = sheets.every(({ kind }) => kind === 'table')
   return (
     <Field
-      label="Sheet"
-      hint="The dashboard is made of one sheet. The one with the largest table comes first."
+      label={isOfTables ? 'Table' : 'Sheet'}
+      hint={
+        isOfTables
+          ? 'The file holds several tables. The dashboard is made of one; the largest comes first.'
+          : 'The dashboard is made of one sheet. The one with the largest table comes first.'
+      }
       className="max-w-sm"
     >
       {(control) => (

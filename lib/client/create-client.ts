@@ -42,7 +42,7 @@ export interface GenerateForm {
   outcome?: string
   /** The columns of event time: one, or several that make one together. */
   time?: string[]
-  /** The sheet of a workbook to read. */
+  /** The sheet of a workbook, or one of several tables, to read. */
   sheet?: string
   /** What to make of periods that stand as columns. */
   shape?: Shape

@@ -122,8 +122,10 @@ export const subjectSchema = z.object({
   factors: z.array(z.string()),
 })
 
-/** A sheet of a workbook that has a cell with a value. */
+/** A sheet of a workbook that has a cell with a value, or one of several tables in a file or in a sheet. */
 export const sheetSchema = z.object({
+  /** Absent in what was made before tables could be chosen: a sheet. */
+  kind: z.enum(['sheet', 'table']).optional(),
   name: z.string(),
   /** Rows with a value in them, header and remarks among them. */
   rows: z.int(),
@@ -171,7 +173,7 @@ export const datasetReportSchema = z.object({
   subject: subjectSchema.optional(),
   dialect: dialectSchema,
   cleaning: z.array(cleaningStepSchema),
-  /** Of a workbook, largest first; absent for other files, and in what was made before. */
+  /** The sheets of a workbook, or the tables of a file that has several, largest first; else absent, and in what was made before. */
   sheets: z.array(sheetSchema).optional(),
   /** Where the table may have another shape than it was given; absent where it has but one. */
   shapes: z.array(shapeOfferSchema).optional(),

@@ -20,7 +20,7 @@ export const datasetSchema = datasetReportSchema.extend({
   outcome: z.string().nullable(),
   /** The columns of event time that the owner has set; empty where they were found. */
   time: z.array(z.string()),
-  /** The sheet of a workbook that the owner has chosen; null where the largest is read. */
+  /** The sheet or table that the owner has chosen; null where the largest is read. */
   sheet: z.string().nullable(),
   /** The shape that the owner has chosen; null where it was found. */
   shape: shapeSchema.nullable(),

@@ -52,7 +52,7 @@ const timePartsMax = 5
 const timeColumns = z.array(columnName).min(1).max(timePartsMax, `may name up to ${timePartsMax} columns`)
 
 const sheetNameMax = 255
-const sheetName = z.string().trim().min(1, 'must be the name of a sheet').max(sheetNameMax)
+const sheetName = z.string().trim().min(1, 'must be the name of a sheet or a table').max(sheetNameMax)
 const shapeName = z.enum(shapeSchema.options, 'must be wide or long')
 
 const instructionsSchema = z.string().trim().max(4000)
@@ -72,7 +72,7 @@ export const generateFieldsSchema = z.object({
   time: z
     .preprocess((value) => (typeof value === 'string' ? value.split('\n') : value), timeColumns)
     .optional(),
-  /** The sheet of a workbook to read; the one with the largest table where none is named. */
+  /** The sheet of a workbook, or one of several tables, to read; the largest table where none is named. */
   sheet: sheetName.optional(),
   /** Whether periods that stand as columns stay so or become rows; what is certain where none is named. */
   shape: shapeName.optional(),
@@ -110,7 +110,7 @@ export const regenerateSchema = z.strictObject({
   outcome: columnName.nullish(),
   /** One column, or several that make one time together. Absent: as before; null: what we find. */
   time: z.union([columnName, timeColumns]).nullish(),
-  /** Absent: as before; null: the sheet with the largest table. */
+  /** Absent: as before; null: the largest table. */
   sheet: sheetName.nullish(),
   /** Absent: as before; null: what is certain. */
   shape: shapeName.nullish(),

@@ -8,8 +8,9 @@ export function rowsAddress({
   offset,
   limit,
   shape,
+  sheet,
 }: Partial<RowsQuery>): URLSearchParams {
-  const plain = { offset, limit, sort, order, shape }
+  const plain = { offset, limit, sort, order, shape, sheet }
   return new URLSearchParams([
     ...Object.entries(plain).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
     ...conditions.map((one) => [`${one.kind}.${one.column}`, one.text]),

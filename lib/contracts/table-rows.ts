@@ -14,6 +14,8 @@ export const rowsQuerySchema = z.object({
   order: z.enum(['asc', 'desc'], 'must be asc or desc').default('asc'),
   /** A shape that the table may have: its rows as they then would be, in their own order and all of them. */
   shape: z.enum(shapeSchema.options, 'must be wide or long').optional(),
+  /** A sheet or table of the file, its rows likewise. */
+  sheet: z.string().min(1).optional(),
   /** All of them hold. */
   conditions: z
     .array(

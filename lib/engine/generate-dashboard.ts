@@ -34,7 +34,7 @@ export interface UnderstandOptions {
   outcome?: string
   /** The column of event time, or several that make one together, where the caller knows better. */
   time?: string[]
-  /** Of a workbook, the sheet to read; the one with the largest table where none is named. */
+  /** Of a workbook or of several tables in a file, the one to read; the largest where none is named. */
   sheet?: string
   /** Whether periods that stand as columns stay so or become rows, where the caller knows better. */
   shape?: Shape

@@ -2,8 +2,8 @@ import { Badge } from '@/components/ui/badge'
 import { classNames } from '@/components/ui/class-names'
 import { SheetPicker } from '@/components/upload/sheet-picker'
 import { formatCount } from '@/lib/format/format-count'
+import { ReadingPreview } from './reading-preview'
 import { Section } from './section'
-import { ShapePreview } from './shape-preview'
 import { shapeOf, sheetOf, withShape, withSheet } from './staged-changes'
 import type { StagingProps } from './subject-section'
 
@@ -21,10 +21,13 @@ export function ReadingSection(props: ReadingProps) {
       <div className="flex flex-col gap-4">
         {sheets.length > 1 ? (
           <SheetPicker
-            sheets={sheets.map(({ name, is_hidden }) => ({ name, isHidden: is_hidden }))}
+            sheets={sheets.map(({ name, is_hidden, kind }) => ({ name, isHidden: is_hidden, kind }))}
             sheet={staged.sheet ?? sheetOf(dataset) ?? ''}
             onChoose={(sheet) => onStage(withSheet(dataset, sheet))}
           />
+        ) : null}
+        {staged.sheet ? (
+          <ReadingPreview dashboardId={props.dashboardId} asked={{ sheet: staged.sheet }} />
         ) : null}
         {shapes.length > 1 && !staged.sheet ? <ShapeOffers {...props} /> : null}
       </div>
@@ -65,7 +68,7 @@ function ShapeOffers({ dashboardId, dataset, staged, onStage }: ReadingProps) {
           </label>
         ))}
       </div>
-      {staged.shape ? <ShapePreview dashboardId={dashboardId} shape={staged.shape} /> : null}
+      {staged.shape ? <ReadingPreview dashboardId={dashboardId} asked={{ shape: staged.shape }} /> : null}
     </fieldset>
   )
 }

@@ -93,6 +93,13 @@ describe('what is to be read otherwise', () => {
     expect(withAnswer(of(first), 'sum', null)).toEqual(nothingStaged)
   })
 
+  it('calls one of several tables a table', () => {
+    const sheets = dataset.sheets!.map((one) => ({ ...one, kind: 'table' as const }))
+    expect(stagedWords({ staged: withSheet(dataset, 'Notes'), dataset: { ...dataset, sheets } })).toEqual([
+      'read the table “Notes”',
+    ])
+  })
+
   it('forgets what was said of another sheet', () => {
     expect(withSheet(dataset, 'Notes')).toEqual({ ...nothingStaged, sheet: 'Notes' })
   })

@@ -6,7 +6,7 @@ export function stagedWords({ staged, dataset }: Staging): string[] {
   const labelOf = (name: string) => dataset.columns.find((column) => column.name === name)?.label ?? name
   const { roles, overrides, outcome, time, sheet, shape } = staged
   return [
-    ...(sheet ? [`read the sheet “${sheet}”`] : []),
+    ...(sheet ? [`read the ${kindOf(dataset, sheet)} “${sheet}”`] : []),
     ...(shape ? [(dataset.shapes ?? []).find((offer) => offer.shape === shape)?.text ?? shape] : []),
     ...(outcome === undefined ? [] : [outcome ? `lead with ${labelOf(outcome)}` : 'lead with what we find']),
     ...(time === undefined ? [] : [time ? `${labelOf(time)} is when it happened` : 'find when it happened']),
@@ -17,6 +17,9 @@ export function stagedWords({ staged, dataset }: Staging): string[] {
     ...undoWords({ staged, dataset }, labelOf),
   ]
 }
+
+const kindOf = ({ sheets = [] }: Staging['dataset'], name: string) =>
+  sheets.find((one) => one.name === name)?.kind ?? 'sheet'
 
 function overrideWords(column: string, change: Staged['overrides'][string]): string[] {
   const { label, unit, additivity, values } = change ?? {}

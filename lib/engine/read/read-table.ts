@@ -7,7 +7,7 @@ import { readXlsx } from './xlsx/read-xlsx'
 
 export interface ReadOptions {
   fileType: 'csv' | 'json' | 'xlsx'
-  /** Of a workbook, the one to read; the largest where none is named. */
+  /** Of a workbook or of several tables in a file, the one to read; the largest where none is named. */
   sheet?: string
 }
 
@@ -18,13 +18,6 @@ export interface ReadOptions {
 export function readTable(bytes: Uint8Array, options: ReadOptions): ReadResult {
   if (bytes.length === 0) throw new EngineError('empty_dataset', 'The file is empty: it has no bytes.')
   if (options.fileType === 'xlsx') return readXlsx(bytes, options.sheet)
-  if (options.sheet !== undefined) throw noSheets()
   const decoded = decodeText(bytes)
-  return options.fileType === 'json' ? readJson(decoded) : readCsv(decoded)
+  return options.fileType === 'json' ? readJson(decoded, options.sheet) : readCsv(decoded, options.sheet)
 }
-
-const noSheets = () =>
-  new EngineError(
-    'validation_error',
-    'sheet: the file is no workbook and has no sheets; leave the field out, or send an .xlsx file with file_type "xlsx".',
-  )

@@ -41,12 +41,12 @@ export const datasetComponents = {
       outcome: 'The column that you have said the table is about. Null where that was found.',
       time: 'The columns of event time that you have set. Empty where they were found.',
       sheets:
-        'The sheets of a workbook that have a value in them, largest first and hidden ones last, 200 at most. Absent for other files, and in what was made before this was told.',
+        'The sheets of a workbook that have a value in them, largest first and hidden ones last, below the one that was read the further tables in it; or the tables of a file that holds several, largest first. 200 at most. Absent where a file holds one, and in what was made before this was told.',
       shapes:
         'What the table was given as shape and what it may have instead: what is certain is done, what is not is offered. Absent where it has but one.',
       questions:
         'What only you know of columns whose role is not sure, three at most, those first that the dashboard speaks of most. Absent where all are sure, and in what was made before this was asked.',
-      sheet: 'The sheet that you have chosen. Null where the one with the largest table is read.',
+      sheet: 'The sheet or table that you have chosen. Null where the largest table is read.',
       shape: 'The shape that you have chosen. Null where what is certain is done.',
       created_at: 'When the file was sent.',
     },
@@ -122,12 +122,17 @@ export const datasetComponents = {
     confidence: 'How sure it is, from 0 to 1, against the other columns.',
     evidence: 'What spoke for it, in short sentences.',
   }),
-  Sheet: objectComponent(sheetSchema, 'A sheet of a workbook. Send its name as `sheet` to have it read.', {
-    name: 'As the workbook names it.',
-    rows: 'Rows with a value in them, header and remarks among them.',
-    is_hidden: 'Whether the workbook hides it.',
-    is_read: 'Whether it is the one that was read.',
-  }),
+  Sheet: objectComponent(
+    sheetSchema,
+    'A sheet of a workbook, or one of several tables. Send its name as `sheet` to have it read.',
+    {
+      kind: 'Whether it is a sheet, or one of several tables in a file or in the sheet that was read. Absent in what was made before tables could be chosen: a sheet.',
+      name: 'As the workbook names it; a table is called by the title above it or by its path in JSON, else by its place (`Table 2`), and in a workbook with its sheet before it (`Orders › Table 2`).',
+      rows: 'Rows with a value in them, header and remarks among them.',
+      is_hidden: 'Whether the workbook hides it.',
+      is_read: 'Whether it is the one that was read.',
+    },
+  ),
   ShapeOffer: objectComponent(
     shapeOfferSchema,
     'A shape that the table may have. Send it as `shape` to have it so.',

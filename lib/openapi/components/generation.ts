@@ -68,7 +68,8 @@ export const generationComponents = {
     subject: 'What the table is about; absent in reports of before.',
     dialect: 'How the file was read.',
     cleaning: 'What was done to the cells, step by step.',
-    sheets: 'The sheets of a workbook; absent for other files, and in reports of before.',
+    sheets:
+      'The sheets of a workbook, or the tables of a file that holds several; else absent, and in reports of before.',
     shapes: 'What the table may have as shape; absent where it has but one, and in reports of before.',
     questions:
       'What only you know of columns whose role is not sure; absent where all are, and in reports of before.',
@@ -124,7 +125,7 @@ export const generationComponents = {
       'The column that the table is about: it leads the dashboard. Absent: as before. Null: what we find.',
     time: 'The column that says when things happened, or several that make one time together, as a year and a month. Absent: as before. Null: what we find.',
     sheet:
-      'The sheet of a workbook to read, hidden ones too: a name of `sheets` of the dataset. Absent: as before. Null: the one with the largest table. With another one, `outcome` and `time` of before are dropped.',
+      'The sheet of a workbook to read, hidden ones too, or one of several tables: a name of `sheets` of the dataset. Absent: as before. Null: the largest table. With another one, `outcome` and `time` of before are dropped.',
     shape:
       'What to make of periods, answers and parts of a cross-table that stand as columns, and of lists in cells: `wide` leaves them, `long` makes them rows; `shapes` of the dataset says what is possible. Absent: as before. Null: what is certain. With another one, `outcome` and `time` of before are dropped.',
   }),

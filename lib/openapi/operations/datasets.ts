@@ -21,6 +21,9 @@ const rowsQuery = rowsQuerySchema.omit({ conditions: true }).extend({
     description:
       'A shape that `shapes` of the dataset offers, to look at before it is taken: its rows as they would be, cleaned, without columns that are computed. Alone with `offset` and `limit`.',
   }),
+  sheet: rowsQuerySchema.shape.sheet.meta({
+    description: 'A name of `sheets` of the dataset, to look at its rows before it is taken, likewise.',
+  }),
   'is.COLUMN': z.string().optional().meta({
     description: 'What the cells of a column are, in whatever case, such as `is.region=North`.',
   }),

@@ -42,7 +42,7 @@ const generateFormSchema = z.strictObject({
   }),
   sheet: generateFieldsSchema.shape.sheet.meta({
     description:
-      'The sheet of a workbook to read, hidden ones too. Default: the one with the largest table. Refused for files that are no workbooks.',
+      'The sheet of a workbook to read, hidden ones too, or one of several tables in a file, by its name in `sheets` of the dataset. Default: the largest table. Refused where there is none of that name.',
   }),
   shape: generateFieldsSchema.shape.shape.meta({
     description:

@@ -10,6 +10,7 @@ describe('the query of rows', () => {
     const asked: RowsQuery = {
       offset: 300,
       limit: 50,
+      sheet: 'Orders › Table 2',
       sort: 'limit',
       order: 'desc',
       conditions: [

@@ -6,7 +6,7 @@ import { requireValid, validationError } from '../validation'
 const conditionName = /^(is|has|min|max)\.(.+)$/s
 
 /**
- * Which rows a query's parameters ask for: `offset`, `limit`, `sort`, `order`, `shape`, and conditions by the names of columns.
+ * Which rows a query's parameters ask for: `offset`, `limit`, `sort`, `order`, `shape`, `sheet`, and conditions by the names of columns.
  * An empty value is a field of a form that nobody filled in. Throws a `validation_error` that names the parameter.
  */
 export function readRowsQuery(query: URLSearchParams): RowsQuery {
@@ -21,7 +21,7 @@ export function readRowsQuery(query: URLSearchParams): RowsQuery {
   return requireValid(rowsQuerySchema, { ...Object.fromEntries(plain), conditions })
 }
 
-const plainNames = new Set(['offset', 'limit', 'sort', 'order', 'shape'])
+const plainNames = new Set(['offset', 'limit', 'sort', 'order', 'shape', 'sheet'])
 
 function problemOf([name, value]: [string, string]): ErrorDetail[] {
   if (plainNames.has(name)) return []

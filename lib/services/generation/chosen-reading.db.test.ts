@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { datasetSchema } from '@/lib/contracts/dataset'
 import { type Regenerate, regenerateSchema } from '@/lib/contracts/generation'
+import { rowsQuerySchema } from '@/lib/contracts/table-rows'
 import { ordersOf, workbookOf } from '@/lib/engine/read/xlsx/workbook.fixture'
 import { createContextWithEngine, generateHere } from '@/test/support/generate-here'
 import type { TestContext } from '@/test/support/test-context'
 import type { Ctx } from '../context'
 import { getDataset } from '../dataset/get-dataset'
+import { getTableRows } from '../dataset/get-table-rows'
 import { regenerateDashboard } from './regenerate-dashboard'
 
 let test: TestContext
@@ -47,6 +49,19 @@ describe('the sheet that the owner chooses', () => {
     const { ctx, id } = await make(workbook, { outcome: 'amount' })
     await again(ctx, id, { sheet: 'Staff', roles: { age: 'measure' } })
     expect(await readingOf(ctx, id)).toMatchObject({ read: 'Staff', outcome: null })
+  })
+
+  it('may be one of several tables in a file, whose rows are looked at before it is taken', async () => {
+    const tables = `${wide}\n\nStaff\nname,age\n${staff.map(([name, , age]) => `${name},${age}`).join('\n')}\n`
+    const { ctx, id } = await make(tables)
+    expect(await readingOf(ctx, id)).toMatchObject({ sheet: null, read: 'Table 1', rows: 20 })
+    const asked = rowsQuerySchema.parse({ sheet: 'Staff', limit: 1, conditions: [] })
+    expect(await getTableRows(ctx, id, { asked })).toMatchObject({ columns: ['name', 'age'], total_rows: 30 })
+    const nowhere = getTableRows(ctx, id, { asked: { ...asked, sheet: 'Nowhere' } })
+    await expect(nowhere).rejects.toMatchObject({ code: 'validation_error', param: 'sheet' })
+    await again(ctx, id, { sheet: 'Staff' })
+    await again(ctx, id, { instructions: 'age by name' })
+    expect(await readingOf(ctx, id)).toMatchObject({ sheet: 'Staff', read: 'Staff', rows: 30 })
   })
 
   it('is refused where there is none, and what was before stays', async () => {

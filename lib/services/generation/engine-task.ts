@@ -33,7 +33,7 @@ export interface AnalyzeTask {
   outcome?: string
   /** The columns of event time that the owner has set. */
   time?: string[]
-  /** The sheet of a workbook and the shape of the table that the owner has chosen. */
+  /** The sheet or table of the file, and its shape, that the owner has chosen. */
   sheet?: string
   shape?: Shape
   /** Whether a model is there to be asked; its questions come as messages, and wait for an `EngineAnswer`. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { filterDashboard } from '@/lib/engine/filtered/filter-dashboard'
 import { pageRows } from '@/lib/engine/filtered/page-rows'
-import { previewShape } from '@/lib/engine/filtered/preview-shape'
+import { previewReading } from '@/lib/engine/filtered/preview-reading'
 import { SelectionError } from '@/lib/engine/filtered/selection-conditions'
 import type { EngineMessage, FilterTask, PageTask } from './engine-task'
 import { understandFile } from './held-tables'
@@ -16,13 +16,14 @@ export function filterFile({ cards, selection, ...reading }: FilterTask): Engine
   }))
 }
 
-/** Some rows of the table itself, or of what it would be in another shape. */
+/** Some rows of the table itself, or of what it would be in another shape, or of another one in the file. */
 export const pageFile = ({ asked, ...reading }: PageTask): EngineMessage =>
   orUnfit(() => ({
     type: 'paged',
-    result: asked.shape
-      ? previewShape(readFileSync(reading.path), reading, asked)
-      : pageRows(understandFile(reading), asked),
+    result:
+      asked.shape || asked.sheet
+        ? previewReading(readFileSync(reading.path), reading, asked)
+        : pageRows(understandFile(reading), asked),
   }))
 
 function orUnfit(make: () => EngineMessage): EngineMessage {

@@ -34,7 +34,9 @@ export interface FoundHeader {
 export function findHeader(grid: CellGrid, shapes: RowShapes, region: TableRegion): FoundHeader {
   const limit = Math.min(region.to, region.from + preambleRowsMax)
   let first = region.from
-  while (first < limit && !isFull(shapes, first, region)) first++
+  const isAbove = (row: number) =>
+    !isFull(shapes, row, region) || isTitle(grid, shapes, { ...region, from: row })
+  while (first < limit && isAbove(first)) first++
   while (first < limit && !isWide(grid, first, region)) first++
   if (first >= limit) return { rows: [], bodyFrom: region.from }
   if (region.kinds.typedCount === 0) return headerOfTexts(grid, shapes, { first, region })
@@ -51,6 +53,17 @@ export function findHeader(grid: CellGrid, shapes: RowShapes, region: TableRegio
 
 const isFull = (shapes: RowShapes, row: number, { filledUsual }: TableRegion): boolean =>
   shapes.filled[row]! >= Math.max(1, filledUsual * headerFillShareMin)
+
+/** One cell at the left of two, as spreadsheets fill a title up, over a row of names. */
+function isTitle(
+  grid: CellGrid,
+  { filled, extents }: RowShapes,
+  { from: row, to, kinds }: TableRegion,
+): boolean {
+  const next = row + 1
+  const isAlone = filled[row] === 1 && extents[row] === 1 && grid.width(row) > 1
+  return isAlone && next < to && filled[next]! > 1 && kinds.typedCount > 0 && !isDataRow(grid, next, kinds)
+}
 
 /** As wide as the table, or one short over rows with a name of their own in front. */
 function isWide(grid: CellGrid, row: number, { width, to, kinds }: TableRegion): boolean {

@@ -1,15 +1,13 @@
 import type { CellGrid } from './cell-grid'
 import { inferColumnKinds, isDataRow, type RowRange, sampleRows, usualOf } from './column-kinds'
 import { findHeader, type TableRegion } from './find-header'
-import { type RowShapes, rowShapes } from './row-shapes'
+import { type NamedTable, nameTables } from './name-tables'
+import { countFilled, type RowShapes, rowShapes } from './row-shapes'
 import { isSameRow, isSpaced, splitBlocks } from './split-blocks'
 
 const footerRowsMax = 40
 /** A footer fills no more than this share of what a row usually fills. */
 const footerFillShareMax = 0.34
-
-/** A header and two rows; what is shorter is a title, a note or a list of facts about the file. */
-const tableRowsMin = 3
 
 /** What each row of a grid is. */
 export interface TableLayout {
@@ -25,20 +23,25 @@ export interface TableLayout {
   usualWidth: number
   preamble: number
   footer: number
-  /** Other tables in the file. */
-  others: RowRange[]
+  /** The tables in the file, the largest first, and which of them it is. */
+  tables: NamedTable[]
+  table: NamedTable | null
+  others: NamedTable[]
   shapes: RowShapes
 }
 
-export function inferLayout(grid: CellGrid): TableLayout {
+/** What stands where in a grid, of the table that is chosen of those in it; of the largest where none is. */
+export function inferLayout(
+  grid: CellGrid,
+  choose: (tables: NamedTable[]) => NamedTable | undefined = ([largest]) => largest,
+): TableLayout {
   const shapes = rowShapes(grid)
-  const blocks = splitBlocks(grid, shapes)
-  const cells = (range: RowRange) => sumCells(shapes, range)
-  const main = blocks.reduce((a, b) => (cells(b) > cells(a) ? b : a), { from: 0, to: 0 })
-  const region = describeRegion(grid, shapes, main)
+  const tables = nameTables(grid, shapes, splitBlocks(grid, shapes))
+  const table = choose(tables) ?? null
+  const region = describeRegion(grid, shapes, table ?? { from: 0, to: 0 })
   const { rows: header, bodyFrom } = findHeader(grid, shapes, region)
   const body = { from: bodyFrom, to: findFooter(grid, shapes, { ...region, from: bodyFrom }) }
-  const others = blocks.filter((block) => block !== main && isTable(shapes, block))
+  const others = tables.filter((other) => other !== table)
   const repeated = header.length > 0 ? repeatsOf(grid, header.at(-1)!, body) : []
   const comments = [...grid.comments].filter((row) => row >= body.from && row < body.to)
   const rest = (range: RowRange) =>
@@ -53,6 +56,8 @@ export function inferLayout(grid: CellGrid): TableLayout {
     usualWidth: region.width,
     preamble: rest({ from: 0, to: header[0] ?? body.from }),
     footer: rest({ from: body.to, to: grid.rowCount }),
+    tables,
+    table,
     others,
     shapes,
   }
@@ -101,13 +106,6 @@ function repeatsOf(grid: CellGrid, header: number, { from, to }: RowRange): numb
   return rows
 }
 
-/** Rows of one table; shorter blocks are titles and notes. */
-function isTable(shapes: RowShapes, range: RowRange): boolean {
-  const rows = sampleRows(range)
-  const filled = usualOf(rows.map((row) => shapes.filled[row]!))
-  return filled >= 2 && range.to - range.from >= tableRowsMin
-}
-
 /**
  * Columns up to the last that a name or a value stands in. Where single rows run on far beyond the table their
  * surplus is left out.
@@ -121,18 +119,6 @@ function tableWidth(
   for (let row = body.from; row < body.to; row++) filled = Math.max(filled, extents[row]!)
   const usual = Math.max(named, Math.min(filled, region.width))
   return filled <= usual * 2 + 1 ? Math.max(named, filled) : usual
-}
-
-function sumCells({ filled }: RowShapes, { from, to }: RowRange): number {
-  let cells = 0
-  for (let row = from; row < to; row++) cells += filled[row]!
-  return cells
-}
-
-function countFilled({ filled }: RowShapes, { from, to }: RowRange): number {
-  let rows = 0
-  for (let row = from; row < to; row++) if (filled[row]! > 0) rows++
-  return rows
 }
 
 const overlap = (a: RowRange, b: RowRange): RowRange => ({

@@ -22,6 +22,16 @@ it('still takes an amount with letters before it for a number', () => {
   expect(read('name,price\na,R100\nb,R250\nc,R90\n').rowCount).toBe(3)
 })
 
+it('takes a title that is filled up over two columns for no name', () => {
+  const namesUnder = (top: string) =>
+    read(`${top}\nname,age\nAnn,31\nBob,45\nCid,27\nDee,33\n`).columns.map(({ name }) => name)
+  expect(namesUnder('Staff,')).toEqual(['name', 'age'])
+  expect(read('name,\nAnn,31\nBob,45\nCid,27\nDee,33\n')).toMatchObject({
+    rowCount: 4,
+    columns: [{ name: 'name' }, {}],
+  })
+})
+
 const figures = (count: number) =>
   Array.from(
     { length: 6 },

@@ -1,6 +1,7 @@
 import type { CleaningStep, Dialect } from '@/lib/contracts/analysis'
 import type { ReadResult } from '../../table/text-table'
 import type { DecodedText } from '../decode-text'
+import { chooseNamed, presentTables } from '../name-choice'
 import { TableError } from '../table-error'
 import { buildTable } from './build-table'
 import type { CellGrid } from './cell-grid'
@@ -13,8 +14,8 @@ import { requireCsv } from './require-csv'
 import { doubledMark, takeDoubledDelimiter } from './take-doubled-delimiter'
 import { takeSeparatorLine } from './take-separator-line'
 
-/** Cuts delimited text into the table that stands in it. */
-export function readCsv(decoded: DecodedText): ReadResult {
+/** Cuts delimited text into the table that stands in it: of several the one that is named, else the largest. */
+export function readCsv(decoded: DecodedText, wanted?: string): ReadResult {
   requireCsv(decoded.text)
   const { text: rest, delimiter: announced, lines } = takeSeparatorLine(decoded.text)
   const { text, doubled } = takeDoubledDelimiter(rest)
@@ -22,7 +23,7 @@ export function readCsv(decoded: DecodedText): ReadResult {
   const cut = cutText(text, inferred.dialect, text === decoded.text ? decoded.bytes : undefined)
   const { grid } = cut
   const rowsAsRead = () => Array.from({ length: grid.rowCount }, (_, row) => grid.rowTexts(row))
-  const layout = inferLayout(grid)
+  const layout = inferLayout(grid, (tables) => chooseNamed(tables, wanted))
   const table = buildTable(grid, layout)
   if (table.rowCount === 0) throw emptyTable(grid, layout, rowsAsRead)
   const repairs: CleaningStep[] = reportRepairs({ text, cut, layout, table, dialect: inferred.dialect })
@@ -35,6 +36,7 @@ export function readCsv(decoded: DecodedText): ReadResult {
       header: headerLine(grid, layout, lines),
     }),
     steps: [...decoded.steps, ...repairs],
+    sheets: presentTables(layout.tables, layout.table),
     rowsAsRead,
   }
 }

@@ -1,6 +1,7 @@
 import type { CleaningStep } from '@/lib/contracts/analysis'
 import type { TextTable } from '../../table/text-table'
 import { cellCharsMax } from '../limits'
+import type { CellGrid } from './cell-grid'
 import type { CsvDialect } from './csv-dialect'
 import type { CutText } from './cut-text'
 import type { TableLayout } from './infer-layout'
@@ -73,10 +74,8 @@ function describeQuotes({ cut, dialect }: Repairs): CleaningStep[] {
 
 function describeLayout({ cut, layout }: Repairs): CleaningStep[] {
   const { grid } = cut
-  const { body, header, others, preamble, footer, repeatedHeaders } = layout
+  const { body, header, preamble, footer, repeatedHeaders } = layout
   const comments = grid.comments.size
-  const tables = others.map(({ from, to }) => `lines ${grid.line(from) + 1} to ${grid.line(to - 1) + 1}`)
-  const otherRows = others.reduce((sum, { from, to }) => sum + to - from, 0)
   return [
     ...step('comment_lines', comments, `${plural(comments, 'comment line')} left out.`),
     ...step(
@@ -104,12 +103,20 @@ function describeLayout({ cut, layout }: Repairs): CleaningStep[] {
       footer,
       `${plural(footer, 'row')} after the table left out, from line ${footer > 0 ? grid.line(body.to) + 1 : 0}.`,
     ),
-    ...step(
-      'other_tables',
-      otherRows,
-      `The file holds ${others.length + 1} tables; the largest was taken, the others are on ${listSome(tables)}.`,
-    ),
+    ...describeTables(grid, layout),
   ]
+}
+
+/** Which of several tables was taken, and where the others are. */
+export function describeTables(grid: CellGrid, { tables, table, others }: TableLayout): CleaningStep[] {
+  const places = others.map(
+    ({ name, from, to }) => `“${name}” on lines ${grid.line(from) + 1} to ${grid.line(to - 1) + 1}`,
+  )
+  return step(
+    'other_tables',
+    others.reduce((sum, { from, to }) => sum + to - from, 0),
+    `${tables.length} tables were found; ${table === tables[0] ? 'the largest' : `“${table?.name}”`} was taken. Not read: ${listSome(places)}. Another can be chosen when the dashboard is made anew (\`sheet\` of the API).`,
+  )
 }
 
 function describeNames({ cut, layout, table }: Repairs): CleaningStep[] {

@@ -1,5 +1,6 @@
 import type { TextColumnBuilder } from '../../table/text-column-builder'
 import type { CellGrid } from './cell-grid'
+import type { RowRange } from './column-kinds'
 
 /** By row: how many cells are not blank, and the place after the last of them. */
 export interface RowShapes {
@@ -37,4 +38,11 @@ function blankCodes(column: TextColumnBuilder): Uint8Array | null {
     blanks[code] = 1
   }
   return blanks
+}
+
+/** Rows with a value in them. */
+export function countFilled({ filled }: RowShapes, { from, to }: RowRange): number {
+  let rows = 0
+  for (let row = from; row < to; row++) if (filled[row]! > 0) rows++
+  return rows
 }

@@ -6,6 +6,7 @@ import { buildTable } from '../csv/build-table'
 import { CellGrid } from '../csv/cell-grid'
 import { inferLayout } from '../csv/infer-layout'
 import type { DecodedText } from '../decode-text'
+import { chooseNamed, presentTables } from '../name-choice'
 import { TableError } from '../table-error'
 import { cellText } from './cell-text'
 import { type FoundTable, findTables, isObject } from './find-tables'
@@ -23,12 +24,14 @@ interface ReadRecords {
   rowsAsRead: () => string[][]
 }
 
-/** Finds the largest table in JSON or NDJSON text. */
-export function readJson({ text, encoding, steps }: DecodedText): ReadResult {
+/** Finds the table in JSON or NDJSON text that is named by its path, else the largest. */
+export function readJson({ text, encoding, steps }: DecodedText, wanted?: string): ReadResult {
   requireJson(text)
   const parsed = parseJson(text)
-  const [main, ...rest] = listTables(parsed.value)
-  const others = rest.filter((table) => table.size >= tableSizeMin && !isListOfValues(table))
+  const tables = listTables(parsed.value)
+    .filter((table, at) => at === 0 || isWorthAWord(table))
+    .map(named)
+  const main = chooseNamed(tables, wanted)
   if (!main)
     throw new EngineError(
       'empty_dataset',
@@ -41,10 +44,20 @@ export function readJson({ text, encoding, steps }: DecodedText): ReadResult {
   return {
     table: read.table,
     dialect: presentDialect(encoding),
-    steps: [...steps, ...parsed.steps, ...describePlaces(main, others, read.table.rowCount), ...read.steps],
+    steps: [...steps, ...parsed.steps, ...describePlaces(tables, main, read.table.rowCount), ...read.steps],
+    sheets: presentTables(tables, main),
     rowsAsRead: read.rowsAsRead,
   }
 }
+
+/** Called by where it stands. */
+const named = (table: FoundTable) => ({
+  ...table,
+  name: table.path || 'Table 1',
+  rows: ('records' in table.content ? table.content.records : table.content.rows).length,
+})
+
+const isWorthAWord = (table: FoundTable) => table.size >= tableSizeMin && !isListOfValues(table)
 
 const isListOfValues = ({ content }: FoundTable): boolean => 'rows' in content && content.names?.length === 1
 
@@ -87,7 +100,8 @@ function readRows({ rows, names }: { rows: unknown[][]; names: string[] | null }
   }
 }
 
-function describePlaces(main: FoundTable, others: FoundTable[], rows: number): CleaningStep[] {
+function describePlaces(tables: FoundTable[], main: FoundTable, rows: number): CleaningStep[] {
+  const others = tables.filter((table) => table !== main)
   const steps: CleaningStep[] = []
   if (main.path !== '') {
     steps.push({
@@ -102,7 +116,7 @@ function describePlaces(main: FoundTable, others: FoundTable[], rows: number): C
       .slice(0, tablesNamedMax)
       .map(({ path }) => path)
       .join(', ')
-    const detail = `The file holds ${others.length + 1} tables; the largest was taken, the others are ${paths}.`
+    const detail = `${others.length + 1} tables were found; ${main === tables[0] ? 'the largest' : `“${main.path}”`} was taken. Not read: ${paths}. Another can be chosen when the dashboard is made anew (\`sheet\` of the API).`
     steps.push({ step: 'other_tables', column: null, rows, detail })
   }
   return steps

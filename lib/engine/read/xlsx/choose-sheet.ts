@@ -1,40 +1,47 @@
 import type { Sheet } from '@/lib/contracts/analysis'
-import { nearestName } from '@/lib/format/nearest-name'
-import { EngineError } from '../../engine-error'
+import type { TableLayout } from '../csv/infer-layout'
+import { chooseNamed, findNamed, listChoices, presentTable } from '../name-choice'
 import type { SheetCells } from './sheet-cells'
 
-/** More names than these say nothing to a person, nor to a list of choices. */
-const namedMax = 20
-const listedMax = 200
+/** Stands between the name of a sheet and that of one of its tables. */
+const within = ' › '
 
-/** The sheet of that name, hidden or not; the first of all where none is named. Throws `validation_error`. */
-export function chooseSheet(sheets: SheetCells[], wanted: string | undefined): SheetCells {
-  if (wanted === undefined) return sheets[0]!
-  const found =
-    sheets.find(({ name }) => name === wanted) ?? sheets.find(({ name }) => bare(name) === bare(wanted))
-  if (found) return found
-  const names = sheets.map(({ name }) => name)
-  const near = nearestName(wanted, names)
-  const more = names.length > namedMax ? ` and ${names.length - namedMax} more` : ''
-  const listed = names.slice(0, namedMax).map((name) => `“${name}”`)
-  throw new EngineError(
-    'validation_error',
-    `sheet: there is no sheet “${wanted}” with a value in it; ${near ? `did you mean “${near}”?` : `the workbook has ${listed.join(', ')}${more}.`}`,
-  )
+export interface SheetChoice {
+  sheet: SheetCells
+  /** Of the tables in it; the largest where none is named. */
+  table?: string
 }
 
-const bare = (name: string) => name.trim().toLowerCase()
+/** The sheet of that name, hidden or not, or the table in one; the first of all where none is named. Throws `validation_error`. */
+export function chooseSheet(sheets: SheetCells[], wanted: string | undefined): SheetChoice {
+  const [name, ...inner] = wanted?.split(within) ?? []
+  const sheet = wanted !== undefined && !findNamed(sheets, wanted) ? findNamed(sheets, name!) : undefined
+  if (sheet && inner.length > 0) return { sheet, table: inner.join(within) }
+  return { sheet: chooseNamed(sheets, wanted, { one: 'sheet', whole: 'the workbook' })! }
+}
 
 export const filledRows = ({ rows }: SheetCells): number => rows.filter((row) => row.length > 0).length
 
-/** The sheets in the shape of the wire, the one that was read always among them. */
-export function presentSheets(sheets: SheetCells[], read: SheetCells): Sheet[] {
-  return sheets
-    .filter((sheet, at) => at < listedMax || sheet === read)
-    .map((sheet) => ({
-      name: sheet.name,
+/** The sheets in the shape of the wire; below the one that was read the tables beside its largest. */
+export function presentSheets(
+  sheets: SheetCells[],
+  { sheet: read }: SheetChoice,
+  { tables: [largest, ...smaller], table }: TableLayout,
+): Sheet[] {
+  const all = sheets.flatMap((sheet) => {
+    const { name, isHidden } = sheet
+    const isRead = sheet === read && table === (largest ?? null)
+    const whole: Sheet = {
+      kind: 'sheet',
+      name,
       rows: filledRows(sheet),
-      is_hidden: sheet.isHidden,
-      is_read: sheet === read,
-    }))
+      is_hidden: isHidden,
+      is_read: isRead,
+    }
+    const inner = smaller.map((one) =>
+      presentTable({ ...one, name: `${name}${within}${one.name}` }, one === table, isHidden),
+    )
+    return sheet === read ? [whole, ...inner] : [whole]
+  })
+  return listChoices(all)
 }

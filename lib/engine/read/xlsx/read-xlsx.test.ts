@@ -52,9 +52,9 @@ describe('readXlsx', () => {
     const { table, sheets, steps } = readTable(bytes, { fileType: 'xlsx', sheet: ' secret' })
     expect(table.rowCount).toBe(9)
     expect(sheets).toEqual([
-      { name: 'Orders', rows: 21, is_hidden: false, is_read: false },
-      { name: 'Notes', rows: 1, is_hidden: false, is_read: false },
-      { name: 'Secret', rows: 10, is_hidden: true, is_read: true },
+      { kind: 'sheet', name: 'Orders', rows: 21, is_hidden: false, is_read: false },
+      { kind: 'sheet', name: 'Notes', rows: 1, is_hidden: false, is_read: false },
+      { kind: 'sheet', name: 'Secret', rows: 10, is_hidden: true, is_read: true },
     ])
     expect(steps[0]?.detail).not.toContain('largest')
   })
@@ -71,7 +71,7 @@ describe('readXlsx', () => {
 
   it('refuses a sheet of a file that has none', () => {
     const csv = strToU8('a,b\n1,2\n')
-    expect(() => readTable(csv, { fileType: 'csv', sheet: 'Orders' })).toThrow(/^sheet: .*no workbook/)
+    expect(() => readTable(csv, { fileType: 'csv', sheet: 'Orders' })).toThrow(/^sheet: .*no table “Orders”/)
   })
 
   it('reads a hidden sheet where there is no other', () => {

@@ -4,6 +4,8 @@ import type { ReadResult } from '../../table/text-table'
 import { buildTable } from '../csv/build-table'
 import { CellGrid } from '../csv/cell-grid'
 import { inferLayout } from '../csv/infer-layout'
+import { describeTables } from '../csv/report-repairs'
+import { chooseNamed } from '../name-choice'
 import { TableError } from '../table-error'
 import { chooseSheet, filledRows, presentSheets } from './choose-sheet'
 import { readWorkbook } from './read-workbook'
@@ -11,14 +13,17 @@ import type { SheetCells } from './sheet-cells'
 
 const sheetsNamedMax = 5
 
-/** Takes the sheet that is named of an Excel workbook, or the one with the largest table, and tells of the others. */
+/** Takes the sheet, or the table in one, that is named of an Excel workbook, else the largest, and tells of the others. */
 export function readXlsx(bytes: Uint8Array, wanted?: string): ReadResult {
   const { sheets } = readWorkbook(bytes)
-  const sheet = chooseSheet(sheets, wanted)
+  const choice = chooseSheet(sheets, wanted)
+  const { sheet } = choice
   const others = sheets.filter((other) => other !== sheet)
   const grid = gridOf(sheet)
   const rowsAsRead = () => Array.from({ length: grid.rowCount }, (_, row) => grid.rowTexts(row))
-  const layout = inferLayout(grid)
+  const layout = inferLayout(grid, (tables) =>
+    chooseNamed(tables, choice.table, { one: 'table', whole: `the sheet “${sheet.name}”` }),
+  )
   const table = buildTable(grid, layout)
   if (table.rowCount === 0) {
     throw new TableError(
@@ -31,8 +36,8 @@ export function readXlsx(bytes: Uint8Array, wanted?: string): ReadResult {
   return {
     table,
     dialect: dialectOf(header),
-    steps: stepsOf(sheet, others, wanted !== undefined),
-    sheets: presentSheets(sheets, sheet),
+    steps: [...stepsOf(sheet, others, wanted !== undefined), ...describeTables(grid, layout)],
+    sheets: presentSheets(sheets, choice, layout),
     rowsAsRead,
   }
 }

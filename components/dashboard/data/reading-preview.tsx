@@ -1,16 +1,21 @@
 import { useQuery } from '@tanstack/react-query'
 import { api } from '@/components/hooks/api'
 import { BodyCell, HeadCell, Table } from '@/components/ui/table'
-import type { Shape } from '@/lib/contracts/analysis'
+import type { RowsQuery } from '@/lib/contracts/table-rows'
 import { formatCount } from '@/lib/format/format-count'
 
 const previewRows = 6
 
-/** The first rows as they would be in another shape, before the dashboard is made of it. */
-export function ShapePreview({ dashboardId, shape }: { dashboardId: string; shape: Shape }) {
+interface ReadingPreviewProps {
+  dashboardId: string
+  asked: Pick<RowsQuery, 'shape' | 'sheet'>
+}
+
+/** The first rows as they would be in another shape, or of another sheet or table, before the dashboard is made of it. */
+export function ReadingPreview({ dashboardId, asked }: ReadingPreviewProps) {
   const { data, error } = useQuery({
-    queryKey: ['shape', dashboardId, shape],
-    queryFn: () => api.listTableRows(dashboardId, { shape, limit: previewRows }),
+    queryKey: ['reading', dashboardId, asked],
+    queryFn: () => api.listTableRows(dashboardId, { ...asked, limit: previewRows }),
     staleTime: Number.POSITIVE_INFINITY,
   })
   return (
@@ -21,7 +26,7 @@ export function ShapePreview({ dashboardId, shape }: { dashboardId: string; shap
           <p className="figures mb-2 text-sm text-muted">
             The first of {formatCount(data.total_rows)} rows as they would be:
           </p>
-          <Table caption="The first rows in this shape">
+          <Table caption="The first rows, read so">
             <thead>
               <tr>
                 {data.columns.map((column) => (
@@ -44,7 +49,7 @@ export function ShapePreview({ dashboardId, shape }: { dashboardId: string; shap
           </Table>
         </>
       ) : null}
-      {data || error ? null : <p className="text-sm text-muted">Reading the table in this shape…</p>}
+      {data || error ? null : <p className="text-sm text-muted">Reading the file so…</p>}
     </div>
   )
 }
