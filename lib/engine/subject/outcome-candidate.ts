@@ -33,6 +33,8 @@ export interface OutcomeSigns {
   part: number
   /** Other columns are named after it. */
   stem: number
+  /** The rows of no series stand in its order. */
+  sorted: number
   /** The share of the words of the dataset's name that name it. */
   dataset: number
   /** Hardly any different values, or the middles of a few brackets. */

@@ -43,6 +43,7 @@ export const outcomeWeights: OutcomeSigns = {
   first: 0.65,
   missing: -0.75,
   stem: 0.15,
+  sorted: 1.6,
   dataset: 1.6,
 }
 

@@ -8,6 +8,7 @@ import { eventDetails } from './event-details'
 import { findFewLost } from './few-lost'
 import { findFollowUp } from './follow-up'
 import { isRepeated } from './is-repeated'
+import { isSortedBy } from './is-sorted-by'
 import { nameSigns, withoutCounter } from './name-signs'
 import type { OutcomeCandidate } from './outcome-candidate'
 import { withScores } from './score-signs'
@@ -71,6 +72,7 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
         missing: column.each ? 0 : column.missing / Math.max(1, table.rowCount),
         repeated: column.role === 'measure' && isRepeated(table, profile, column) ? 1 : 0,
         stem: names.some((other) => other !== name && isNamedAfter(other, name)) ? 1 : 0,
+        sorted: followUp?.time !== column.index && isSortedBy(table, profile, column) ? 1 : 0,
         dataset: shareNamed(words, name),
         ...eventSigns(column),
       },

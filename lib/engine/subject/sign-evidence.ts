@@ -10,6 +10,7 @@ const words: Partial<Record<keyof OutcomeSigns, string>> = {
   first: 'It is the first measure of a series in time.',
   result: 'Other columns make it up.',
   stem: 'Other columns are named after it.',
+  sorted: 'The rows stand in its order.',
   hub: 'It goes with columns that do not go with one another.',
   followUp: 'It is the state that each thing was followed to.',
   detailed: 'Something more is known of the rows with one of its values.',
