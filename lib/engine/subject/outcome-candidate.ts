@@ -33,7 +33,7 @@ export interface OutcomeSigns {
   part: number
   /** Other columns are named after it. */
   stem: number
-  /** The rows of no series stand in its order. */
+  /** How much it says that the rows stand in its order. */
   sorted: number
   /** The share of the words of the dataset's name that name it. */
   dataset: number

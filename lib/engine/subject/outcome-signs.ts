@@ -8,10 +8,10 @@ import { eventDetails } from './event-details'
 import { findFewLost } from './few-lost'
 import { findFollowUp } from './follow-up'
 import { isRepeated } from './is-repeated'
-import { isSortedBy } from './is-sorted-by'
 import { nameSigns, withoutCounter } from './name-signs'
 import type { OutcomeCandidate } from './outcome-candidate'
 import { withScores } from './score-signs'
+import { sortedBy } from './sorted-by'
 import { categoryValuesMax, isNormalCourse, isYesNo, valueSigns } from './value-signs'
 
 /** Columns that a table may be about, with the signs of each. */
@@ -72,7 +72,7 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
         missing: column.each ? 0 : column.missing / Math.max(1, table.rowCount),
         repeated: column.role === 'measure' && isRepeated(table, profile, column) ? 1 : 0,
         stem: names.some((other) => other !== name && isNamedAfter(other, name)) ? 1 : 0,
-        sorted: followUp?.time !== column.index && isSortedBy(table, profile, column) ? 1 : 0,
+        sorted: followUp?.time === column.index ? 0 : sortedBy(table, profile, column),
         dataset: shareNamed(words, name),
         ...eventSigns(column),
       },

@@ -3,13 +3,14 @@ import { spread, understand } from './subject.fixture'
 
 const rows = 60
 
-/** Places with a number of people, an area and a score; the rows in the order of the last, or in none. */
-function places(order: (score: number) => number) {
+/** Places with a number of people, an area and a score, and their ranks; the rows in the order of the score, or in none. */
+function places(order: (score: number) => number, rank = 'rank') {
   const made = Array.from({ length: rows }, (_, row) => {
     const score = spread(row, rows, 37) * 1.7 + 3
     return [`Place ${row}`, 100 + spread(row, 900, 613), 5 + spread(row, 400, 251), score.toFixed(1)]
   }).sort((one, other) => order(Number(one[3])) - order(Number(other[3])))
-  return [['place', 'people', 'area', 'aqx'], ...made] as (string | number)[][]
+  const ranked = made.map((row, at) => [at + 1, ...row])
+  return [[rank, 'town', 'people', 'area', 'aqx'], ...ranked] as (string | number)[][]
 }
 
 const firstOf = (table: ReturnType<typeof places>) => {
@@ -25,6 +26,11 @@ describe('rows that stand in the order of a measure', () => {
       expect(name).toBe('aqx')
       expect(evidence).toContain('The rows stand in its order.')
     }
+  })
+
+  it('say little where nothing says that it is a ranking', () => {
+    const { evidence } = firstOf(places((score) => score, 'line'))
+    expect(evidence).not.toContain('The rows stand in its order.')
   })
 
   it('say nothing where they stand in no order', () => {
