@@ -1,9 +1,11 @@
+import { isTimeUnit } from '../derive/duration-columns'
 import { countMetric, metricOf } from '../metric/metric'
 import { thingOf } from '../metric/metric-label'
 import type { ColumnProfile } from '../profile/profile'
 import { areThings } from '../request/are-things'
 import type { CardContext, CardRequest } from '../request/card'
 import { requestOf } from '../request/request-of'
+import { rivalOf } from '../request/rival-of'
 
 /** The first measures lead; from the fourth on, how many things there are says more. */
 const measureScores = [0.9, 0.8, 0.7]
@@ -28,7 +30,9 @@ const repeatedShareMax = 0.9
 /** The measures, the number of rows, and how many different things there are; what the average row has is a total's caption. */
 export function kpiCandidates(context: CardContext): CardRequest[] {
   const kpi = (parts: Partial<CardRequest>) => requestOf({ type: 'kpi', ...parts })
-  const followed = context.measures.filter((column, place) => place === 0 || !isSetting(context, column))
+  const followed = context.measures.filter(
+    (column, place) => place === 0 || (isAsked(context, column) && !isSetting(context, column)),
+  )
   const measures = followed.map((column, place) =>
     kpi({
       metric: metricOf(context, column.index, null),
@@ -44,6 +48,18 @@ export function kpiCandidates(context: CardContext): CardRequest[] {
   // of rows that are no things, how many there are stands beside each number already
   const isCounted = context.rows === 'lead' || areThings(context) || measures.length === 0
   return [...measures, ...(isCounted ? [count] : []), ...distinctCandidates(context).map(kpi)]
+}
+
+/**
+ * What else adds up is a number, and so is how often or how long; of what averages, what may as well be the first or is
+ * wished for, and a share beside the amounts that it is of.
+ */
+function isAsked(context: CardContext, column: ColumnProfile): boolean {
+  const { profile, focus, measures, table } = context
+  if (column.additivity !== 'intensive' || column.of || column.isRatio || profile.areMetrics) return true
+  if (isTimeUnit(column.unit) && table.columns[column.index]!.derivedFrom) return true
+  if (column.format?.style === 'percent' && measures[0]!.additivity === 'additive') return true
+  return focus.has(column.name) || rivalOf(context)?.index === column.index
 }
 
 /** A value of so many groups that each of them has one by itself is looked up, or set: the hours that a priority has. */

@@ -15,12 +15,15 @@ const numberValuesMin = 12
 const numbersMax = 6
 
 /** A third column among whose like rows a finding is less than half, goes away or turns round. */
-export interface Confounder {
+export interface Confounder<Within extends WithinStrata = Exclude<WithinStrata, 'stays' | 'unclear'>> {
   column: ColumnProfile
-  within: Exclude<WithinStrata, 'stays'>
+  within: Within
 }
+/** … or is not clear any more. */
+export type Suspect = Confounder<Exclude<WithinStrata, 'stays'>>
 
-interface Asked {
+/** What is asked of third columns. */
+export interface ThirdAsked {
   table: Table
   profile: Profile
   dimensions: ColumnProfile[]
@@ -37,9 +40,20 @@ interface Asked {
  * the other is its own, so that a pair of them is looked at among kinds only.
  */
 export function findConfounder(
-  asked: Asked,
+  asked: ThirdAsked,
   judge: (strata: Int32Array) => WithinStrata | null,
 ): Confounder | null {
+  const found = findSuspect(asked, judge)
+  return found && isClear(found) ? found : null
+}
+
+const isClear = (found: Suspect): found is Confounder => found.within !== 'unclear'
+
+/** The same, or one among whose like rows nothing is clear. */
+export function findSuspect(
+  asked: ThirdAsked,
+  judge: (strata: Int32Array) => WithinStrata | null,
+): Suspect | null {
   const { table, rows } = asked
   const kinds = kindsOf(asked).map((column) => ({
     column,
@@ -50,24 +64,26 @@ export function findConfounder(
     strata: () => partsOf(table.columns[column.index]!, rows),
   }))
   const isOfNumbers = asked.about.every(({ role, of }) => role === 'measure' && !of)
-  const found = [...kinds, ...(isOfNumbers ? [] : numbers)].flatMap(({ column, strata }): Confounder[] => {
+  const found = [...kinds, ...(isOfNumbers ? [] : numbers)].flatMap(({ column, strata }): Suspect[] => {
     const within = judge(strata())
     return within === null || within === 'stays' ? [] : [{ column, within }]
   })
   const by = (wanted: WithinStrata) => found.find(({ within }) => within === wanted)
-  return by('turns') ?? by('vanishes') ?? by('shrinks') ?? null
+  return by('turns') ?? by('vanishes') ?? by('shrinks') ?? by('unclear') ?? null
 }
 
-const isFree = ({ table, areBound, about }: Asked, { index, name }: ColumnProfile): boolean =>
+const isFree = ({ table, areBound, about }: ThirdAsked, { index, name }: ColumnProfile): boolean =>
   !table.columns[index]!.derivedFrom &&
   about.every((column) => column.name !== name && !areBound(column.index, index))
 
-const kindsOf = (asked: Asked) =>
+/** Those by which rows are broken down, of not too many values. */
+export const kindsOf = (asked: ThirdAsked) =>
   asked.dimensions.filter(
     (column) => column.distinct <= strataMax && column.role !== 'time' && isFree(asked, column),
   )
 
-function numbersOf(asked: Asked): ColumnProfile[] {
+/** The first numbers that rows come with, and no outcome. */
+export function numbersOf(asked: ThirdAsked): ColumnProfile[] {
   const { profile, table, dimensions } = asked
   return profile.measures
     .filter((index) => !profile.outcomes?.includes(index))
@@ -136,7 +152,7 @@ export function confounderWords(confounder: Confounder | null): string {
 }
 
 /** `among rows with the same endpoint`, `among rows of similar area` */
-export const alikeWords = ({ column }: Confounder): string =>
+export const alikeWords = ({ column }: Pick<Confounder, 'column'>): string =>
   column.role === 'measure'
     ? `among rows of similar ${column.label}`
     : `among rows with the same ${column.label}`

@@ -1,7 +1,7 @@
 import type { ColumnProfile } from '../profile/profile'
 import { etaSquared } from '../stats/effect-size'
 import type { TreeFactor } from '../stats/grow-tree'
-import { quantileOf } from '../stats/quantile-of'
+import { roundEdges } from '../stats/round-edges'
 import { mapBands } from '../table/map-codes'
 import { arithmeticPairs } from './arithmetic-pairs'
 import { followsByDefinition } from './by-definition'
@@ -23,10 +23,6 @@ const missingShareMax = 0.2
 const sameFrom = 0.9
 /** From here the values of a category are bands of a number. */
 const bandFrom = 0.7
-/** Cuts at nine tenths of the rows, moved to round numbers. */
-const cutsWanted = 9
-/** Between the second and the second last of them lie at least so many round numbers. */
-const roundStepsMin = 8
 
 /** What may explain an outcome: no id, no copy, nothing that is made of it or measures the same thing again. */
 export function driverFactors(context: Context, outcome: ColumnProfile): DriverFactor[] {
@@ -109,26 +105,7 @@ function isSameSeries(a: ColumnProfile, b: ColumnProfile): boolean {
 
 function numberFactor({ scores, sampledNumbers }: Context, column: ColumnProfile): DriverFactor[] {
   const numbers = sampledNumbers(column.index)
-  const edges = edgesOf(scores(column.index).ranks.sorted)
+  const edges = roundEdges(scores(column.index).ranks.sorted)
   if (edges.length === 0) return []
   return [{ column, edges, codes: mapBands(numbers, edges), count: edges.length + 1, isOrdered: true }]
-}
-
-/** Round numbers near the tenths, none that leaves a side empty. */
-function edgesOf(sorted: Float64Array): number[] {
-  const tenth = (i: number) => quantileOf(sorted, i / (cutsWanted + 1))
-  const step = roundStep(tenth(cutsWanted - 1) - tenth(1))
-  const rounded = Array.from({ length: cutsWanted }, (_, i) =>
-    step > 0 ? Number((Math.round(tenth(i + 1) / step) * step).toPrecision(12)) : tenth(i + 1),
-  )
-  return [...new Set(rounded)]
-    .filter((edge) => edge > sorted[0]! && edge <= sorted.at(-1)!)
-    .sort((a, b) => a - b)
-}
-
-/** The roundest step (1, 2 or 5 of a power of ten) that goes often enough into a span. */
-function roundStep(span: number): number {
-  if (!(span > 0)) return 0
-  const power = 10 ** Math.floor(Math.log10(span / roundStepsMin))
-  return [5, 2, 1].map((digit) => digit * power).find((step) => span / step >= roundStepsMin) ?? power
 }

@@ -6,6 +6,8 @@ import type { CardContext } from '../request/card'
 import type { Aside } from '../table/table'
 
 const columnsTold = 3
+/** Fewer rows change hardly a number; they are in the data notes. */
+const shareTold = 0.1
 /** So many measures stand above the charts. */
 const firstMeasures = 4
 
@@ -16,7 +18,9 @@ export function asideCaveat({ table, measures, insights }: CardContext, about: S
   const parts = measures
     .filter(({ name }) => first.has(name) && !told.includes(name))
     .flatMap((measure) =>
-      (table.columns[measure.index]!.aside ?? []).filter(isNone).map((aside) => partOf(measure, aside)),
+      (table.columns[measure.index]!.aside ?? [])
+        .filter((aside) => isNone(aside) && aside.rows >= shareTold * table.rowCount)
+        .map((aside) => partOf(measure, aside)),
     )
   if (parts.length === 0) return null
   const shown = parts.slice(0, columnsTold)

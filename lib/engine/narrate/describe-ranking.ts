@@ -13,6 +13,7 @@ import { evenParts } from './even-parts'
 import { groupFilters } from './group-filters'
 import { isClearRanking } from './is-clear-ranking'
 import { largestRow } from './largest-row'
+import { onlyWhere } from './only-where'
 import { nameOf, sourceOf, valueFigure } from './point-figure'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 import type { View } from './view'
@@ -65,10 +66,11 @@ function describeExtremes(view: RankingView, { rows, top, low }: Extremes): Sent
   }
   const [topRows, lowRows] = [fewRows(view, top), lowFigure ? fewRows(view, low) : null]
   const last = lowFigure ? `, ${nameOf(view, low)} lowest at ${lowFigure.text}${lowRows?.text ?? ''}` : ''
-  const within = lowFigure ? differenceWords(view.context, view.request, [top.x, low.x]) : ''
+  const only = lowFigure ? onlyWhere(view, rows, { top, low }) : null
+  const within = only?.text ?? (lowFigure ? differenceWords(view.context, view.request, [top.x, low.x]) : '')
   const text = `${beginning(view, top)} is highest at ${topFigure.text}${topRows?.text ?? ''}${last}${among.text}${shown}${within}.`
   const figures = [topFigure, topRows?.figure, lowFigure, lowRows?.figure].filter((one) => one != null)
-  return arithmetic(text, usedRows, [...figures, ...among.figures])
+  return arithmetic(text, usedRows, [...figures, ...among.figures, ...(only?.figures ?? [])])
 }
 
 /** ` (27 rows)`, where a group has so few that its average is not known well enough to stand unmarked. */

@@ -38,9 +38,15 @@ describe('rows that repeat an earlier one', () => {
     const sold = answers.map(
       (answer, row) => `2025-01-0${1 + (row % 9)} ${10 + (row % 14)}:${10 + (row % 50)},${answer}`,
     )
-    expect(repeats(['sold_at,bought,group,rooms,rating', ...sold, ...sold.slice(0, 3)])).toEqual([
-      '3 rows repeat an earlier one in every cell and are left out.',
+    expect(repeats(['sold_at,bought,group,rooms,rating', ...sold, ...sold.slice(0, 30)])).toEqual([
+      '30 rows repeat an earlier one in every cell and are left out.',
     ])
+  })
+
+  it('are left to the data notes where they are few', () => {
+    const lines = ['order_id,bought,group,rooms,rating', ...orders, ...orders.slice(0, 3)]
+    expect(repeats(lines)).toEqual([])
+    expect(draftOf(lines).dataset.cleaning.find(({ step }) => step === 'duplicate_rows')?.rows).toBe(3)
   })
 })
 

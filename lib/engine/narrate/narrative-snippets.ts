@@ -38,7 +38,9 @@ const chapters: { kinds: InsightKind[]; most: number }[] = [
 const relationMin: Partial<Record<InsightKind, number>> = { correlation: 0.3, association: 0.2 }
 /** More sentences than this are not read. */
 const snippetsMax = 8
-const missingShareTold = 0.05
+/** Smaller gaps and fewer repeats change hardly a number; they are in the data notes. */
+const missingShareTold = 0.2
+const repeatedShareTold = 0.04
 const missingColumnsTold = 3
 /** What most rows lack is no gap: nothing happened that it would tell. */
 const missingShareMost = 0.5
@@ -245,6 +247,7 @@ function cleaningCaveat({ filters, insights, whole }: CardContext, cleaning: Cle
   if (!doubles || insights.some(({ value }) => value === 'repeated_rows')) return null
   const areKept = doubles.detail.endsWith('kept.')
   if (areKept && !areTelling(doubles.rows, whole.table)) return null
+  if (doubles.rows < repeatedShareTold * (whole.table.rowCount + (areKept ? 0 : doubles.rows))) return null
   const one = doubles.rows === 1
   const where = filters.length > 0 ? 'Of all rows of the data, ' : ''
   return `${where}${formatCount(doubles.rows)} ${one ? 'row repeats' : 'rows repeat'} an earlier one in every cell and ${one ? 'is' : 'are'} ${areKept ? 'counted all the same' : 'left out'}.`

@@ -55,3 +55,24 @@ it('compares nothing where a stratum as good as fixes one of the numbers', () =>
   expect(relationWithin(area, used, strata)).toBeNull()
   expect(relationWithin(used, area, strata)).toBeNull()
 })
+
+it('is not sure of a difference that strata make most of, and of which little is known within them', () => {
+  // [those that have it, all] on the high side, then on the low one
+  const cells = [
+    [2, 24, 1, 29],
+    [1, 22, 4, 27],
+    [13, 46, 2, 6],
+    [2, 35, 4, 61],
+    [22, 76, 1, 11],
+    [0, 8, 1, 15],
+    [3, 28, 5, 49],
+  ]
+  const made = cells.flatMap(([high, allHigh, low, allLow], stratum) => [
+    ...Array.from({ length: allHigh! }, (_, at) => ({ stratum, side: 1, value: Number(at < high!) })),
+    ...Array.from({ length: allLow! }, (_, at) => ({ stratum, side: 0, value: Number(at < low!) })),
+  ])
+  const values = Float64Array.from(made, ({ value }) => value)
+  const sidesOf = Int8Array.from(made, ({ side }) => side)
+  const strataOf = Int32Array.from(made, ({ stratum }) => stratum)
+  expect(differenceWithin({ values, sides: sidesOf }, strataOf)).toBe('unclear')
+})

@@ -12,9 +12,14 @@ const boundMax = 2 / 3
 const halfMax = 1 / 2
 const halfBoundMax = 3 / 4
 const errorsWide = 2
+/** Of what is known less well nothing is said. */
+const knownMax = 1
 
-/** What becomes of a difference or a relation among rows that are alike in a third column. */
-export type WithinStrata = 'stays' | 'shrinks' | 'vanishes' | 'turns'
+/**
+ * What becomes of a difference or a relation among rows that are alike in a third column; `unclear` where less than half
+ * is left of it, which may as well be nothing or most of it.
+ */
+export type WithinStrata = 'stays' | 'unclear' | 'shrinks' | 'vanishes' | 'turns'
 
 interface Sides {
   values: Float64Array
@@ -103,5 +108,7 @@ function judged({ within, error, whole }: { within: number; error: number; whole
   if (!Number.isFinite(bound)) return 'stays'
   if (left <= -leftMax && bound < 0) return 'turns'
   if (left < leftMax && bound < boundMax) return 'vanishes'
-  return left < halfMax && bound < halfBoundMax ? 'shrinks' : 'stays'
+  if (left < halfMax && bound < halfBoundMax) return 'shrinks'
+  const known = (errorsWide * error) / Math.abs(whole)
+  return left < halfMax && left < known && known < knownMax ? 'unclear' : 'stays'
 }

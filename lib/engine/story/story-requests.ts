@@ -53,7 +53,6 @@ export function storyRequests(context: CardContext): CardRequest[] {
     ...(isMoving(context, outcome, place) ? courseRequests(context, outcome) : []),
     ...(place === 0 ? lineRequests(context, outcome) : []),
     ...outcomeRequests(context, { outcome, place, factors: factors[place]! }),
-    ...(place === 0 && !isMoving(context, outcome, place) ? courseRequests(context, outcome) : []),
     ...(place === 0 || isQuiet || areTold[place] ? apartRequests(context, outcome) : []),
   ])
   const [first = [], ...further] = stories

@@ -34,12 +34,17 @@ describe('rows that stand in the order of a measure', () => {
   })
 
   it('say nothing where they stand in no order', () => {
-    expect(firstOf(places((score) => (score * 7) % 11)).evidence).not.toContain('The rows stand in its order.')
+    expect(firstOf(places((score) => (score * 7) % 11)).evidence).not.toContain(
+      'The rows stand in its order.',
+    )
   })
 
   it('say nothing where they are a course in time that rises', () => {
     const [head, ...made] = places((score) => score)
-    const dated = made.map((row, at) => [new Date(Date.UTC(2024, 0, 1 + at)).toISOString().slice(0, 10), ...row])
+    const dated = made.map((row, at) => [
+      new Date(Date.UTC(2024, 0, 1 + at)).toISOString().slice(0, 10),
+      ...row,
+    ])
     expect(firstOf([['day', ...head!], ...dated]).evidence).not.toContain('The rows stand in its order.')
   })
 })

@@ -2,7 +2,9 @@ import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Table } from '../table/table'
 
-const rankWords = wordList('rank ranking rang platz place placement position pos classement puesto posizione posto')
+const rankWords = wordList(
+  'rank ranking rang platz place placement position pos classement puesto posizione posto',
+)
 const rowsMin = 20
 /** Fewer different numbers stand in order since the rows of each group do. */
 const distinctShareMin = 0.25

@@ -1,0 +1,51 @@
+import { describe, expect, it } from 'vitest'
+import { draft, spread } from '../subject/subject.fixture'
+
+const rows = 900
+
+interface Shop {
+  /** Whether more come back in one cell alone, in a whole channel, or by what one channel sells. */
+  by: 'cell' | 'channel' | 'mix'
+}
+
+/** Orders with what they were of, where they came from and whether they were returned. */
+function orders({ by }: Shop): (string | number)[][] {
+  const made = Array.from({ length: rows }, (_, row) => {
+    const channel = ['shop', 'phone', 'web'][row % 3]!
+    const turn = Math.floor(row / 3)
+    const kind =
+      by === 'mix' && channel === 'web' && turn % 5 !== 0
+        ? 'shoes'
+        : ['hats', 'coats', 'shoes', 'bags'][turn % 4]!
+    const isMany = {
+      cell: channel === 'web' && kind === 'shoes',
+      channel: channel === 'web',
+      mix: kind === 'shoes',
+    }[by]
+    const isBack = spread(row, 100, 37) < (isMany ? 55 : 9)
+    return [`O${5000 + row}`, channel, kind, 20 + spread(row, 90, 53), isBack ? 'yes' : 'no']
+  })
+  return [['order', 'channel', 'kind', 'price', 'returned'], ...made]
+}
+
+const captionOf = (table: (string | number)[][], title: RegExp) =>
+  draft(table).blocks.find((block) => block.type === 'bar' && title.test(block.title))?.description
+
+describe('the caption of a ranking', () => {
+  it('says where alone the group stands out that does', () => {
+    expect(captionOf(orders({ by: 'cell' }), /by channel$/)).toMatch(
+      /web stands out only where kind is shoes: 5\d(\.\d)?% against \d+(\.\d)?% for the others, elsewhere \d+(\.\d)?% against \d+(\.\d)?%\.$/,
+    )
+  })
+
+  it('does not where it stands out everywhere', () => {
+    expect(captionOf(orders({ by: 'channel' }), /by channel$/)).toMatch(/^Web is highest at/)
+    expect(captionOf(orders({ by: 'channel' }), /by channel$/)).not.toContain('stands out')
+  })
+
+  it('does not where another column is all that makes it', () => {
+    const caption = captionOf(orders({ by: 'mix' }), /by channel$/)
+    expect(caption).not.toContain('stands out')
+    expect(caption).toContain('among rows with the same kind')
+  })
+})

@@ -1,0 +1,32 @@
+import type { ThirdAsked } from '../insights/confounder'
+import { identityBonds } from '../profile/identity-bonds'
+import type { CardContext, CardRequest } from '../request/card'
+import { openConditions } from '../request/shown-rows'
+import { filterRows } from '../table/filter-rows'
+
+const rowsMax = 10_000
+
+/** The rows of a card, at even distances where there are very many. */
+export function cardRows(context: CardContext, request: CardRequest): Uint32Array {
+  const keep = filterRows(context.table, openConditions(context, request))
+  const rows = new Uint32Array(context.table.rowCount)
+  let count = 0
+  for (let row = 0; row < rows.length; row++) if (!keep || keep[row]) rows[count++] = row
+  const step = Math.max(1, count / rowsMax)
+  return step === 1
+    ? rows.subarray(0, count)
+    : Uint32Array.from({ length: rowsMax }, (_, i) => rows[Math.floor(i * step)]!)
+}
+
+/** What may be asked of third columns, of what a card tells of the columns `about`. */
+export function thirdAsked(
+  { table, profile, dimensions }: CardContext,
+  { rows, about }: { rows: Uint32Array; about: number[] },
+): ThirdAsked {
+  const areTied = identityBonds(profile.identities)
+  const pairs = new Set(
+    [...profile.forms, ...profile.dependencies].flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]),
+  )
+  const areBound = (a: number, b: number) => areTied(a, b) || pairs.has(`${a} ${b}`)
+  return { table, profile, dimensions, areBound, about: about.map((index) => profile.columns[index]!), rows }
+}
