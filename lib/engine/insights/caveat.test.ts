@@ -57,9 +57,16 @@ describe('findCaveats', () => {
 
   it('leaves a few repeated rows to the end of the story', () => {
     const rows = sales(200)
-    const draft = draftOf(header, [...rows, ...rows.slice(0, 3)])
+    const draft = draftOf(header, [...rows, ...rows.slice(0, 9)])
     expect(caveatsOf(draft)).toEqual([])
-    expect(draft.layout.narrative_snippets.at(-1)).toMatch(/^3 rows repeat .* counted all the same/)
+    expect(draft.layout.narrative_snippets.at(-1)).toMatch(/^9 rows repeat .* counted all the same/)
+  })
+
+  it('leaves still fewer to the data notes', () => {
+    const rows = sales(200)
+    const { layout, dataset } = draftOf(header, [...rows, ...rows.slice(0, 3)])
+    expect(layout.narrative_snippets.join(' ')).not.toMatch(/rows repeat/)
+    expect(dataset.cleaning.find(({ step }) => step === 'duplicate_rows')?.rows).toBe(3)
   })
 
   it('tells a row that holds most of a total, and no leader among many', () => {

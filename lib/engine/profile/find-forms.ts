@@ -2,6 +2,7 @@ import { likenessOf } from '../stats/correlation'
 import { directionOf, mayBeAlike } from '../stats/direction'
 import type { Table } from '../table/table'
 import { bandsOf, isGroup } from './find-bands'
+import { findBounds } from './find-bounds'
 import { findTerms } from './find-endings'
 import { findLimits } from './find-limits'
 import { isHurdle, mayLieBeyond } from './is-hurdle'
@@ -30,7 +31,7 @@ const pairsColumnsMax = 60
 
 /**
  * Pairs of columns of which one is another form of the other, by their values and names: a number in two versions
- * (rounded, adjusted, per head), an age and its year, a category that cuts a number into stretches, a yes that two
+ * (rounded, adjusted, per head), a middle and its bounds, an age and its year, a category that cuts a number into stretches, a yes that two
  * numbers decide, a pass within the limits of a number, how long a thing ran that a yes ended. That they go together is no finding.
  */
 export function findForms(table: Table, columns: ColumnProfile[]): [number, number][] {
@@ -43,6 +44,7 @@ export function findForms(table: Table, columns: ColumnProfile[]): [number, numb
     ...percentagesOf(table, measures),
     ...clocksOf(table, measures, columns),
     ...hurdlesOf(table, measures),
+    ...findBounds(table, measures),
     ...bandsOf(table, measures, groups),
     ...decidedOf(table, measures, groups),
     ...findLimits(table, measures, groups),
