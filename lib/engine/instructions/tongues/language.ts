@@ -1,6 +1,8 @@
 import type { Plan } from '../../plan/plan'
+import { foldText } from '../../profile/name-words'
 import type { Understanding } from '../../understanding'
 import { columnNames } from '../columns/column-names'
+import { isWordOf, lexiconOf as lexiconIn } from '../typed/lexicon/lexicon'
 import { wordFit } from '../words/word-forms'
 import { french } from './french'
 import { german } from './german'
@@ -42,7 +44,20 @@ export function languageOf(text: string): Language {
       most = found
     }
   }
-  return best
+  return best === 'en' ? languageOfWords(plain, most) : best
+}
+
+/** Where no small word tells the language, the one that has more of the words to itself than some; else English. */
+function languageOfWords(plain: string, least: number): Language {
+  const words = foldText(plain).match(/\p{L}{3,}/gu) ?? []
+  const others = words.filter((word) => !isWordOf(lexiconIn('en'), word))
+  const [most] = foreign
+    .map((language) => ({
+      language,
+      count: others.filter((word) => isWordOf(lexiconIn(language), word)).length,
+    }))
+    .sort((a, b) => b.count - a.count)
+  return most && most.count > least ? most.language : 'en'
 }
 
 const lowerCase = (text: string) => text.normalize('NFC').toLowerCase()

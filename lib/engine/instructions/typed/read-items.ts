@@ -14,6 +14,7 @@ import { namedColumns } from './names'
 import { saidValues } from './said-values'
 import { splitCompounds } from './split-compounds'
 import { englishTokens, monthsOf } from './translate'
+import { withoutTypos } from './typos'
 
 /** What a stretch counts for when a text is cut into items: more words, and surer ones, first. */
 const weights = { period: 1.25, number: 0.95, concept: 0.86, rows: 0.84, small: 0.5, mark: 0.5 }
@@ -26,7 +27,7 @@ const datedBonus = 0.4
 export function readItems(text: string, language: Plan['language'], data: Understanding): Item[] {
   const lexicon = lexiconOf(language)
   const plain = language === 'en' ? text : plainNumbers(text, monthsOf(language))
-  const tokens = splitCompounds(readTokens(withWords(plain)), language, data)
+  const tokens = withoutTypos(splitCompounds(readTokens(withWords(plain)), language, data), language, data)
   return cut(tokens, candidates(tokens, { lexicon, language, data }), data)
 }
 

@@ -46,6 +46,32 @@ export function lexiconOf(language: Plan['language']): Lexicon {
   return byFirst
 }
 
+/** The single words of the phrases that some meanings have. */
+export const wordsFor = (lexicon: Lexicon, concepts: Concept[]): string[] => [
+  ...new Set(
+    [...lexicon.values()]
+      .flat()
+      .filter(({ concept }) => concepts.includes(concept))
+      .flatMap(({ words }) => words),
+  ),
+]
+
+const spoken = new WeakMap<Lexicon, { whole: ReadonlySet<string>; begun: readonly string[] }>()
+
+/** Whether a word, without accents, stands in any phrase of a language. */
+export function isWordOf(lexicon: Lexicon, word: string): boolean {
+  let own = spoken.get(lexicon)
+  if (!own) {
+    const phrases = [...lexicon.values()].flat()
+    own = {
+      whole: new Set(phrases.flatMap(({ words }) => words)),
+      begun: phrases.flatMap(({ words, isOpen }) => (isOpen ? [words.at(-1)!] : [])),
+    }
+    spoken.set(lexicon, own)
+  }
+  return own.whole.has(word) || own.begun.some((start) => word.startsWith(start))
+}
+
 export interface Meaning {
   to: number
   concepts: Set<Concept>
