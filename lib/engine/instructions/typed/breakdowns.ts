@@ -123,7 +123,9 @@ function takeBefore(reading: Reading, at: number): void {
   )
     return
   const index = dimensionOf(reading, item)
-  if (index !== null && !canMeasure(data, index) && item.columns[0]!.fit > 0.9)
+  // "passing the test per decade": what is told of is no kind
+  const isTold = is(items[at - 2], 'filler')
+  if (index !== null && !isTold && !canMeasure(data, index) && item.columns[0]!.fit > 0.9)
     takeColumn(reading, item, index)
 }
 

@@ -4,6 +4,7 @@ import { idOf } from '../spans/id-of'
 import { yesCondition } from '../spans/rate-end'
 import { singular } from '../words/word-forms'
 import { is, near, type Reading, use } from './item'
+import { moneyMeasure, moneyName } from './money-measure'
 import { englishNoun } from './translate'
 
 /** "how many orders", "number of different customers": rows, or each thing once. */
@@ -82,11 +83,14 @@ function takeOnce(reading: Reading, at: number): void {
   use(reading, items[at], item, ...items.slice(place - 1, at).filter((one) => is(one, 'per', 'count')))
 }
 
-/** "les produits les plus vendus": the first few by how many rows they have, which is told. */
-export function takeRanked({ request }: Reading): void {
+/** "strongest product in each region": what the rows bring in, where they do; else how many there are. Both are told. */
+export function takeRanked({ request, items, data }: Reading): void {
   if (!request.rank) return
-  request.measures.push({ kind: 'rows' })
-  request.isOpen = true
+  const isOften = items.some((item) => is(item, 'frequent', 'count'))
+  const money = isOften ? null : moneyMeasure(data)
+  request.measures.push(money ?? { kind: 'rows' })
+  if (money) request.notes.push(`The first are those with the most ${moneyName(money, data)}.`)
+  request.isOpen = !money && !isOften
 }
 
 /** "incidents in Q1 by category": things that the data have no word for are the rows, which is told. */

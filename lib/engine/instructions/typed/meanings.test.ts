@@ -96,6 +96,81 @@ describe('a breakdown by a word that nothing is called', () => {
   })
 })
 
+const stays = tableOf('stays.csv', 'booking,channel,status,sex,total_price,fee/night,stay,placed', (at) => [
+  `B${at}`,
+  ['Phone', 'Desk', 'Agent'][at % 3]!,
+  ['storniert', 'bestätigt', 'bestätigt'][(at >> 1) % 3]!,
+  ['F', 'M'][(at >> 2) % 2]!,
+  (40 + ((at * 7) % 60)) * (1 + (at % 5)),
+  40 + ((at * 7) % 60),
+  1 + (at % 5),
+  `2024-${String(1 + (at % 12)).padStart(2, '0')}-05`,
+])
+
+describe('values by what they mean', () => {
+  it.each([
+    ['Stornoquote je channel', 'status', 'storniert'],
+    ['cancellation rate by channel', 'status', 'storniert'],
+    ['share of bookings coming in by phone, month by month', 'channel', 'Phone'],
+  ])('are what a rate is of: %s', (text, column, value) => {
+    expect(read(text, stays)[0]?.metric).toEqual({ kind: 'rate', of: { column, op: '=', value } })
+  })
+
+  it('are told apart, men as women', () => {
+    expect(read('average stay women vs men by channel', stays).map(axes)).toEqual(['avg stay channel sex'])
+  })
+
+  it('are no words for money', () => {
+    const jobs = tableOf('jobs.csv', 'family,pay', (at) => [
+      ['Sales', 'Office', 'Care'][at % 3]!,
+      20 + (at % 31),
+    ])
+    expect(read('average pay, turnover aside, by family', jobs).flatMap(({ filters }) => filters)).toEqual([])
+  })
+})
+
+describe('the best of each that nothing is said to be ranked by', () => {
+  it.each([
+    ['strongest channel in each sex', 'sum total_price channel sex 1 each'],
+    ['most frequent status in each channel', 'count status channel 1 each'],
+    ['häufigster status in jedem channel', 'count status channel 1 each'],
+  ])('is by what the rows bring in, or by how many there are: %s', (text, wanted) => {
+    expect(read(text, stays).map(axes)).toEqual([wanted])
+  })
+})
+
+describe('a number per another', () => {
+  it('is a column that is called so', () => {
+    expect(read('average fee per night by channel', stays).map(axes)).toEqual(['avg fee/night channel'])
+  })
+
+  it('is not broken down by what it is per, where it is told how it is made', () => {
+    const [card] = read('spend per stay: total price divided by stay, by channel', stays)
+    expect(card).toMatchObject({ x: 'channel', grouping: null, metric: { denominator: 'stay' } })
+  })
+})
+
+describe('a word of the grammar with one letter wrong', () => {
+  it.each([
+    ['numbr of bookings by channel', 'count channel'],
+    ['numbr of wobblies and average stay by channel', 'avg stay channel|count channel'],
+    ['averge stay by channel', 'avg stay channel'],
+  ])('is read: %s', (text, wanted) => {
+    expect(read(text, stays).map(axes).join('|')).toBe(wanted)
+  })
+
+  it('is none where the data have such a word', () => {
+    const tours = tableOf('tours.csv', 'averga,nights', (at) => [['a', 'b'][at % 2]!, 1 + (at % 7)])
+    expect(read('nights by averga', tours).map(axes)).toEqual(['nights averga'])
+  })
+})
+
+describe('a month that is told by a word of its own', () => {
+  it('is by month of the date', () => {
+    expect(read('total price nach Kaufmonat', stays)[0]).toMatchObject({ x: 'placed', grain: 'month' })
+  })
+})
+
 describe('with and without', () => {
   it('is both answers of a column', () => {
     expect(read('average returned qty on days with special and days without').map(axes)).toEqual([

@@ -3,7 +3,7 @@ import { columnNames } from '../columns/column-names'
 import { aggregations, percentileAt, takeAggregation, takeSuperlatives } from './aggregations'
 import { takeCount, takeCountColumn, takeDistinct, takeRanked, takeThings } from './counts'
 import { elapsedBetween, takeUnit } from './elapsed'
-import { is, near, type Reading, use } from './item'
+import { type Item, is, near, type Reading, use } from './item'
 import { isTaken } from './lexicon/things'
 import { isMoney, noteOf, numberOf } from './measured-number'
 import { moneyMeasure, moneyName } from './money-measure'
@@ -56,6 +56,7 @@ function takeJoined(reading: Reading): void {
       const joint = items[place]
       if (!joint || !(is(joint, 'and') || joint.text === ',')) return false
       const next = items[near(reading, place, side === 0 ? -1 : 1, 'sum', 'avg', 'of')]
+      if (side === 0 && isCounted(reading, next)) return true
       return (
         next !== undefined &&
         used.has(next) &&
@@ -77,6 +78,14 @@ function takeJoined(reading: Reading): void {
     reading.request.measures.push({ kind: 'column', column: index, aggregation })
     use(reading, item)
   }
+}
+
+/** "number of incidents and total cost": also of what the data have no word for. */
+function isCounted(reading: Reading, thing: Item | undefined): boolean {
+  const { items, used, request } = reading
+  if (!thing || !request.measures.some(({ kind }) => kind === 'rows')) return false
+  const before = items[near(reading, items.indexOf(thing), -1)]
+  return [thing, before].some((item) => item !== undefined && used.has(item) && is(item, 'count'))
 }
 
 /** "takings by month", "what did large pizzas bring in": what rows bring in, whatever its column is called. */

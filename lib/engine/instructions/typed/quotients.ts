@@ -137,7 +137,18 @@ function takeOperation(reading: Reading, at: number): boolean {
     reading.request.measures.push({ kind: 'made', asked, aggregation: 'sum' })
   }
   use(reading, ...two.items)
+  takeDefined(reading, two.below)
   return true
+}
+
+/** "spend per cover: takings divided by covers": what it is per stands in how it is made. */
+function takeDefined(reading: Reading, below: number): void {
+  const { items, used } = reading
+  items.forEach((item, at) => {
+    const over = items[near(reading, at, 1)]
+    if (is(item, 'per') && over && !used.has(over) && numberAt(reading, over) === below)
+      use(reading, item, over)
+  })
 }
 
 /** "cost as a percentage of revenue": one number over another. */
@@ -167,12 +178,13 @@ function takePer(reading: Reading, at: number): boolean {
   const { items, data } = reading
   const left = items[near(reading, at, -1)]
   const right = items[near(reading, at, 1)]
+  if (left && right && takeNamed(reading, left, right)) return true
   const above = numberAt(reading, left)
   const isNumbered = right?.columns.some(({ index, fit }) => fit > numberedFit && canMeasure(data, index))
   if (above === null || !right || reading.used.has(right) || (grainOf(right) && !isNumbered)) return false
   const isOver = isBrokenDown(reading, right)
   const below = numberAt(reading, right)
-  if (below !== null && below !== above && !right.isRows) {
+  if (below !== null && below !== above && (!right.isRows || isNumbered)) {
     const isAmount = isQuantity(data, below) || !isKind(data, below)
     if (!isAmount && !isOver) return false
     reading.request.measures.push({ kind: 'ratio', numerator: above, denominator: below })
@@ -201,6 +213,24 @@ function takePer(reading: Reading, at: number): boolean {
   use(reading, left, items[at], right)
   return true
 }
+
+/** "price per night" of a column that is called `price/night`. */
+function takeNamed(reading: Reading, left: Item, right: Item): boolean {
+  const { items, used, data, request } = reading
+  const isIts = ({ index }: { index: number }) => !data.table.columns[index]!.derivedFrom
+  const [best, others] = [left.columns.find(isIts), right.columns.filter(isIts)]
+  const name = best && best.fit > nameFit && canMeasure(data, best.index) ? best : undefined
+  const isOwn = name && others.length > 0 && others.every(({ index }) => index === name.index)
+  if (!name || !isOwn || used.has(left) || used.has(right) || left === right) return false
+  const at = items.indexOf(left)
+  const how = items[near(reading, at, -1)]
+  const aggregation = is(how, 'avg') ? 'avg' : is(how, 'median') ? 'median' : null
+  request.measures.push({ kind: 'column', column: name.index, aggregation })
+  use(reading, ...items.slice(at, items.indexOf(right) + 1), aggregation ? how : undefined)
+  return true
+}
+
+const nameFit = 0.75
 
 /** Nobody draws a number by more things than that where it is broken down by something else. */
 const eachMin = 30

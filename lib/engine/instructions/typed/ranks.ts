@@ -1,4 +1,4 @@
-import { canMeasure, isTime } from '../columns/column-kinds'
+import { canMeasure, isTime, nameColumn } from '../columns/column-kinds'
 import { dimensionOf } from './breakdowns'
 import { type Item, is, near, type Reading, use } from './item'
 import { numberOf } from './measured-number'
@@ -57,11 +57,9 @@ function takeBestOfEach(reading: Reading, at: number, order: 'asc' | 'desc'): bo
   const thing = items[next]
   const index = thing && !reading.used.has(thing) ? dimensionOf(reading, thing) : null
   const isThing = index !== null && !canMeasure(data, index) && !isTime(data, index)
-  // by what they are the best is said elsewhere
-  const isSaid = items.some((item) => !reading.used.has(item) && numberOf(reading, item) !== null)
-  if (request.rank || !isThing || !isSaid || isPast(reading, next)) return false
+  if (request.rank || !isThing || isPast(reading, next)) return false
   const each = items.findIndex((item, place) => {
-    const of = is(item, 'rankeach') ? items[near(reading, place, 1)] : undefined
+    const of = is(item, 'per') ? items[near(reading, place, 1)] : undefined
     const group = of && of !== thing ? dimensionOf(reading, of) : null
     return group !== null && group !== index && !canMeasure(data, group) && !isTime(data, group)
   })
@@ -91,7 +89,7 @@ function countedThing(reading: Reading): { number: Item; thing: Item; index: num
   for (const [at, number] of items.entries()) {
     const thing = items[at + 1]
     if (!isCount(reading)(number) || !thing || used.has(thing)) continue
-    const index = dimensionOf(reading, thing)
+    const index = dimensionOf(reading, thing) ?? (thing.isRows ? nameColumn(data) : null)
     if (index !== null && !canMeasure(data, index) && thing.values.length === 0)
       return { number, thing, index }
   }

@@ -49,7 +49,12 @@ function asRate(reading: Reading, { of, isNot, items, at }: Rated): boolean {
 }
 
 function takeShare(reading: Reading, at: number): boolean {
-  const { items } = reading
+  const { items, request } = reading
+  // "what part of the money due did we collect: paid divided by due"
+  if (request.measures.some(({ kind }) => kind === 'ratio')) {
+    use(reading, items[at])
+    return true
+  }
   const before = measureBefore(reading, at)
   if (before && takePartOf(reading, at, before)) return true
   const said = [...saidConditions(reading), ...saidNumbers(reading)].sort((a, b) => a.at - b.at)

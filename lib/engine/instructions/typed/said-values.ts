@@ -2,11 +2,12 @@ import { foldText } from '../../profile/name-words'
 import type { Understanding } from '../../understanding'
 import type { Token } from '../tokens'
 import { findValues, plainText } from '../values/value-index'
-import { valueMentions } from '../values/value-mentions'
+import { isGender, valueMentions } from '../values/value-mentions'
 import { closedWords } from '../words/closed-words'
 import { remembered } from '../words/remembered'
 import { singular } from '../words/word-forms'
 import type { ValueReading } from './item'
+import { isSameThing, isTaken } from './lexicon/things'
 
 export interface SaidValue extends ValueReading {
   from: number
@@ -24,6 +25,7 @@ const prefixMin = 4
 const wholeFit = 1
 const wordFit = 0.8
 const formFit = 0.7
+const thingFit = 0.65
 const prefixFit = 0.6
 
 /** All values that words of a text may name: whole, by one of their words, by its form or its beginning. */
@@ -34,7 +36,8 @@ export function saidValues(tokens: Token[], understanding: Understanding): SaidV
 function wholeValues(tokens: Token[], understanding: Understanding): SaidValue[] {
   const listed = valueMentions(tokens, understanding)
     .filter(({ column, from, to }) => {
-      const isSmall = to === from + 1 && tokens[from]!.text.length <= wordLengthMin
+      const { text } = tokens[from]!
+      const isSmall = to === from + 1 && text.length <= wordLengthMin && !isGender(text)
       return tokens[from]!.isCapital || (isKind(understanding, column) && !isSmall)
     })
     .map(({ column, value, from, to }): SaidValue => ({ column, values: [value], from, to, fit: wholeFit }))
@@ -145,6 +148,7 @@ function fitOf(said: string, word: string, isOpen: boolean): number {
   if (!isOpen || said.length < formLengthMin)
     return irregular.get(said) === irregular.get(word) && irregular.has(said) ? formFit : 0
   if (stemOf(said) === stemOf(word)) return formFit
+  if (isSameThing(said, word) && isTaken(said) === 0) return thingFit
   return said.length >= Math.max(prefixMin, word.length / 2) && word.startsWith(said) ? prefixFit : 0
 }
 

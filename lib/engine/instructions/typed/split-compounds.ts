@@ -13,6 +13,7 @@ const ends =
   'starkste starksten schwachste schwachsten quote rate anteil anzahl zahl monat monats jahr jahres quartal quartals woche tag datum summe preis preise kosten umsatz betrag dauer zeit menge wert alter gehalt gruppe klasse kategorie typ art land stadt nummer'.split(
     ' ',
   )
+const periods = /^(?:monat|jahr|quartal)s?$/
 const restMin = 3
 
 /** German words that are made of two, as "Stornoquote" and "Durchschnittsalter", where the data have no such word. */
@@ -29,9 +30,11 @@ export function splitCompounds(tokens: Token[], language: Plan['language'], data
     const [first, last] = begin
       ? [begin.replace(/s$/, ''), text.slice(begin.length)]
       : [text.slice(0, -end!.length), end!]
-    return [
+    const parts = [
       { ...token, text: first.replace(/(?<=.{4})s$/, '') },
       { ...token, text: last, isCapital: false },
     ]
+    // "Kaufmonat" is the month of the purchase
+    return periods.test(last) ? parts.reverse() : parts
   })
 }

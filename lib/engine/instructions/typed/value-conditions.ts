@@ -1,6 +1,7 @@
 import type { Filter } from '@/lib/contracts/query'
 import { foldText } from '../../profile/name-words'
 import { yesCondition } from '../spans/rate-end'
+import { grainOf } from './breakdowns'
 import { type Item, is, near, type Reading, use, type ValueReading } from './item'
 
 /** A condition that words of a text come to, and where they stand. */
@@ -34,7 +35,7 @@ function valueAt(reading: Reading, at: number): SaidCondition | null {
   const item = items[at]!
   const first = readingOf(reading, item)
   // "revenue per laptop": what is broken down by is a kind
-  const isBy = is(items[near(reading, at, -1)], 'by', 'per')
+  const isBy = is(items[near(reading, at, -1)], 'by', 'per') && !isDoneBy(reading, item)
   if (!first || isBy || (item.columns[0] && item.columns[0].fit >= first.fit)) return null
   const { column } = first
   const group = [item]
@@ -60,6 +61,17 @@ function valueAt(reading: Reading, at: number): SaidCondition | null {
       : { column: name, op: 'in', value: unique.map((value) => typed(reading, column, value)) }
   if (isNot && unique.length > 1) return { at, items: group, filter, isNot: true }
   return { at, items: [...group, ...(named ? [named] : [])], filter, isNot }
+}
+
+/** "share of requests coming in by app, month by month": what a share is of, where something else breaks it down. */
+function isDoneBy({ items, used }: Reading, item: Item): boolean {
+  if (item.columns.length > 0 || !items.some((one) => is(one, 'share'))) return false
+  return items.some(
+    (one, at) =>
+      (used.has(one) || one !== items[items.indexOf(item) - 1]) &&
+      one !== item &&
+      (grainOf(one) !== null || (is(one, 'by', 'per') && items[at + 1] !== item)),
+  )
 }
 
 /** Of several columns that have a value the one that is named beside it, or elsewhere in the part; else the first. */

@@ -18,6 +18,9 @@ const wordsMax = 5
 /** Only among so few values a misspelt or shortened one can be told. */
 const fuzzyValuesMax = 40
 
+/** Whether a word is one for a gender, which tables write in many ways. */
+export const isGender = (word: string): boolean => genders.has(singular(word)) || word === 'men'
+
 const genders = new Map([
   ['male', ['m', 'man', 'men', 'boy']],
   ['female', ['f', 'woman', 'women', 'girl']],

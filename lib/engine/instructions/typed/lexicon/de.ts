@@ -60,6 +60,7 @@ second: zweite*
 third: dritte*
 fourth: vierte*
 top: top, beste*, grosste*, hochste*, meiste*, meisten, am meisten, am haufigsten, haufigste*, starkste*, teuerste*, langste*, alteste*, umsatzstarkste*
+frequent: haufigste*, am haufigsten
 bottom: schlechteste*, kleinste*, niedrigste*, wenigste*, wenigsten, am wenigsten, schwachste*, billigste*, gunstigste*, kurzeste*, jungste, geringste*
 which: welche, welcher, welches, welchen, welchem, was, wer, an welchen, in welchen, in welchem
 where: wo
@@ -85,7 +86,7 @@ rows: zeilen, zeile, eintrage, datensatze, falle, posten
 people: leute, personen, menschen, person, diejenigen
 light: verkauft, gab, gibt, gemacht, machen, macht, kommt, kommen, kam, ausgegeben, bezahlt, gezahlt, entfallt, entfallen, liegt, liegen, lag, lagen, geht, gehen, hatten, fallt, fielen, fahren, erzielen, leben, nutzen, arbeiten, dauert, dauern, kommen, rein, raus, herein, brauchen, braucht, gingen
 drawn: diagramm, grafik, zeichne, zeichnen, histogramm, gefarbt
-filler: der, die, das, den, dem, des, ein, eine, einen, einer, einem, eines, wir, uns, unser, unsere, unserer, unseren, ich, mir, mich, mein, meine, sie, es, ihr, ihre, ihren, sich, bitte, danke, zeig, zeige, zeigen, gib, nenne, will, mochte, brauche, kannst, konnen, du, als, wie, auch, dann, so, da, ja, mal, dieser, diese, dieses, man, einzeln, einzelnen, hallo, etwa, rund, circa, ca, eigentlich, denn, dabei, davon, wert, werte, zahlen, diagramm, grafik, bei uns, uberblick, auf, hoch, gross, aufteilung, aufgeteilt, aufgeschlusselt, wissen, sehen, sein, werden, wird, verglichen
+filler: aber, der, die, das, den, dem, des, ein, eine, einen, einer, einem, eines, wir, uns, unser, unsere, unserer, unseren, ich, mir, mich, mein, meine, sie, es, ihr, ihre, ihren, sich, bitte, danke, zeig, zeige, zeigen, gib, nenne, will, mochte, brauche, kannst, konnen, du, als, wie, auch, dann, so, da, ja, mal, dieser, diese, dieses, man, einzeln, einzelnen, hallo, etwa, rund, circa, ca, eigentlich, denn, dabei, davon, wert, werte, zahlen, diagramm, grafik, bei uns, uberblick, auf, hoch, gross, aufteilung, aufgeteilt, aufgeschlusselt, wissen, sehen, sein, werden, wird, verglichen
 takes: bringen, bringt, einbringen, eingebracht, verdienen, verdient, verdienten, einnehmen, eingenommen
 list: liste, liste der, auflisten, liste alle
 relation: zusammenhang, korrelation, hangt, abhangig, hangen, beziehung

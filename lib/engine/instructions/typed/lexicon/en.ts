@@ -7,7 +7,7 @@ times: times, multiplied by
 gap: gap between, difference between, spread between, distance between, delay between, lag between
 minus: minus, less the, net of
 ratio: ratio of, ratio between, ratio
-share: share, shares, percentage, percentages, percent, pct, proportion, fraction, what part, portion, how many percent
+share: share, shares, percentage, percentages, percent, pct, proportion, fraction, what part, which part, portion, how many percent
 rate: rate, rates
 of: of, from among, out of, kind of, kinds of, type of, types of, sort of, way of, ways of
 in: in, at, on, for, within, inside, during, among, amongst, through, via, over, out of, towards
@@ -64,7 +64,7 @@ bottom: bottom, worst, smallest, lowest, least, fewest, weakest, cheapest, short
 which: which, what, who, whose
 where: where
 growth: growth, grow, grew, grown, growing, change, changed, changes, increase, increased, decrease, decreased, decline, declined, rise, rose, fell, fall, drop, dropped, develop*, up or down, better or worse, improve, improved, gained, shrank, lost ground
-rankeach: in each, of each, within each, for each, per
+frequent: most common, most frequent, most often
 running: running total, cumulative, cumulated, cumulatively, running sum, accumulated, running
 whole: total, overall, all, whole, everything
 bar: bar chart, bar graph, bars, bar, barchart

@@ -52,7 +52,8 @@ first: primer, primero, primera
 second: segundo, segunda
 third: tercer, tercero, tercera
 fourth: cuarto, cuarta
-top: top, mejor*, mayor*, mas alto*, mas alta*, mas grande*, mas, mas caro*, mas cara*, primeros, primeras, principales
+top: top, mas frecuente*, mas comun*, mas habitual*, mejor*, mayor*, mas alto*, mas alta*, mas grande*, mas, mas caro*, mas cara*, primeros, primeras, principales
+frequent: mas frecuente*, mas comun*, mas habitual*
 bottom: peor*, menor*, mas bajo*, mas baja*, mas pequen*, menos, mas barato*, mas barata*
 which: que, cual, cuales, quien, quienes, a que, en que, cuantas
 where: donde

@@ -55,7 +55,8 @@ first: premier, premiere
 second: deuxieme, second
 third: troisieme
 fourth: quatrieme
-top: top, meilleur*, plus grand*, plus gros*, plus eleve*, le plus, la plus, les plus, premiers, premieres, principaux, principales, plus cher*
+top: top, plus frequent*, plus courant*, meilleur*, plus grand*, plus gros*, plus eleve*, le plus, la plus, les plus, premiers, premieres, principaux, principales, plus cher*
+frequent: plus frequent*, plus courant*
 bottom: pire*, plus petit*, plus faible*, le moins, la moins, les moins, moins cher*, plus bas*, plus jeune*
 which: quel, quelle, quels, quelles, qui, que, quoi
 where: ou

@@ -52,7 +52,8 @@ first: primo, prima
 second: secondo, seconda
 third: terzo
 fourth: quarto
-top: top, migliore, migliori, maggiore, maggiori, piu alto, piu alta, piu alti, piu grande, piu grandi, di piu, primi, prime, principali, piu costos*, piu
+top: top, piu frequent*, piu comun*, migliore, migliori, maggiore, maggiori, piu alto, piu alta, piu alti, piu grande, piu grandi, di piu, primi, prime, principali, piu costos*, piu
+frequent: piu frequent*, piu comun*
 bottom: peggiore, peggiori, piu basso, piu bassa, piu bassi, piu piccol*, di meno, piu economic*
 which: quale, quali, che, chi, qual
 where: dove

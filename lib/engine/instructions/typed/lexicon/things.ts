@@ -103,7 +103,7 @@ balance saldo* solde* saldo* kontostand* stand
 stock inventory hand bestand* lager* vorrat* stock* inventaire* existencia* inventario* giacenz* scort* magazzino
 warehouse depot lager* entrepot* depot* almacen* deposito* magazzin* deposit*
 return returns refund retoure* ruckgabe* ruckerstattung* retour* remboursement* devolucion* reembolso* reso resi rimbors*
-cancellation churn churned cancelled canceled storno* stornierung* kundig* annulation* resiliation* cancelacion* anulacion* cancellazion* disdett* annullament*
+cancellation churn churned cancelled canceled storn* stornierung* kundig* annulation* resiliation* cancelacion* anulacion* cancellazion* disdett* annullament*
 date day datum tag date* fecha* dia data date giorno
 time zeit* uhrzeit heure* temps hora* tiempo* ora ore tempo
 hours stunden arbeitsstunden heures horas ore
