@@ -33,6 +33,35 @@ describe('which of two readings of a text holds', () => {
   })
 
   it.each<[string, Plan, Partial<TypedPlan>]>([
+    ['drops what it is broken down by', planOf('applied', card(null, 'revenue')), {}],
+    [
+      'makes no number of what is said',
+      planOf('partly', card('region', 'revenue', { grouping: 'product' })),
+      {
+        plan: planOf('partly', card('region', 'revenue', { computed: 'share_of_total' })),
+        named: [['product']],
+      },
+    ],
+    [
+      'counts rows for a number',
+      planOf('partly', card('region', null, { grouping: 'product' })),
+      { named: [['product']] },
+    ],
+    [
+      'draws rows that there are none of',
+      planOf('applied', card('region', null, { filters: [{ column: 'region', op: '=', value: 'Nowhere' }] })),
+      { left: [] },
+    ],
+    [
+      'misses what the second knows',
+      { ...planOf('not_possible'), gaps: [{ clause: 'so', words: 'takings', kind: 'measure' }] },
+      {},
+    ],
+  ])('is the second where the first %s', (_, plan, more) => {
+    expect(isSecond({ plan, open }, second(more), sales)).toBe(true)
+  })
+
+  it.each<[string, Plan, Partial<TypedPlan>]>([
     ['is sure', planOf('applied', card('region', null)), {}],
     [
       'shows more of what is named',
@@ -44,6 +73,16 @@ describe('which of two readings of a text holds', () => {
     ['draws points', planOf('partly', card('quantity', 'revenue')), {}],
     ['says something of the dashboard', { ...planOf('partly', card('region', null)), title: 'Week' }, {}],
     ['refuses what the second leaves open too', planOf('not_possible'), {}],
+    [
+      'misses a word that the second leaves open',
+      { ...planOf('not_possible'), gaps: [{ clause: 'so', words: 'wobbly rate', kind: 'measure' }] },
+      {},
+    ],
+    [
+      'draws the stretches of a number, though the second counts nothing',
+      planOf('partly', card('region', null, { type: 'histogram' })),
+      { plan: planOf('partly', card(null, 'revenue')), named: [['region']] },
+    ],
     ['may know which rows a number says', planOf('partly', card('region', null)), { left: ['500'] }],
   ])('is the first where it %s', (_, plan, more) => {
     expect(isSecond({ plan, open }, second(more), sales)).toBe(false)
@@ -56,6 +95,16 @@ describe('which of two readings of a text holds', () => {
     const { cards, clauses } = parseInstructions(text, sales)
     expect(cards).toMatchObject([{ x: 'product', grouping: 'region', y: 'revenue', limit, isWithin: true }])
     expect(clauses.map(({ status }) => status)).toEqual(['applied'])
+  })
+
+  it('is the second where only it can say the best of each, and tells by what it is the best', () => {
+    const { cards, clauses } = parseInstructions('best selling product in each country', sales)
+    expect(cards).toMatchObject([
+      { x: 'product', grouping: 'country', y: 'revenue', limit: 1, isWithin: true },
+    ])
+    expect(clauses).toMatchObject([
+      { status: 'partly', reason: 'The first are those with the most revenue.' },
+    ])
   })
 
   it('is the first where it understood every word and can say what is not there', () => {

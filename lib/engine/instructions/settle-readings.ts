@@ -2,6 +2,7 @@ import type { Plan, PlannedCard } from '../plan/plan'
 import type { Understanding } from '../understanding'
 import { canMeasure } from './columns/column-kinds'
 import { cardColumns } from './report/card-columns'
+import { hasRows } from './typed/read-typed'
 import type { TypedPlan } from './typed/typed-plan'
 
 /**
@@ -16,21 +17,61 @@ export function isSecond(
 ): boolean {
   const { cards, filters, clauses } = plan
   const isWhole = typed.left.length === 0
+  const isRead = open.every(({ unread }) => unread.length === 0)
   // lines are requests of their own; a number left open says of which rows, which the first may know
   const isListed = clauses.length > 1 && typed.plan.clauses[0]!.clause.includes('\n')
   if (isListed || typed.left.some((word) => /\d/.test(word))) return false
-  if (cards.some((card) => isPoints(card, data)) || isSteered(plan)) return false
+  if (isSteered(plan)) return false
+  if (cards.some((card) => isPoints(card, data)))
+    return (
+      !typed.namesChart && cards.every(({ type }) => type === null) && makesMore(plan, typed.plan, isRead)
+    )
+  if (isWhole && cards.length > 0 && cards.every((card) => !hasRows(card.filters, data))) return true
   if (clauses.every(({ status }) => status === 'applied')) {
     const isSure = isWhole && typed.plan.clauses.every(({ status }) => status === 'applied')
     const isMore = typed.wishes > cards.length && cards.length === 1 && filters.length === 0
-    return isSure && isMore && !typed.namesChart
+    const isSplit = filters.length === 0 && !isBroken(plan) && isBrokenDown(plan, typed.plan)
+    return !typed.namesChart && ((isSure && isMore) || isSplit)
   }
-  if (cards.length + filters.length === 0)
-    return isWhole && clauses.every(({ status }) => status === 'not_possible')
-  const isRead = open.every(({ unread }) => unread.length === 0)
+  if (clauses.every(({ status }) => status === 'not_possible')) return isWhole || isAnswer(plan, typed)
+  if (cards.length + filters.length === 0) return false
+  if (!typed.namesChart && makesMore(plan, typed.plan, isRead)) return true
   const isWithin = typed.plan.cards.some((card) => card.isWithin)
   if (isRead && !isWhole && !isWithin) return false
   return !typed.namesChart && !showsMore(plan, typed) && pictureOf(plan) !== pictureOf(typed.plan)
+}
+
+/** Whether what the first misses is nothing that the second left open, and the second measures something. */
+const isAnswer = ({ cards, gaps }: Plan, { plan, left }: TypedPlan): boolean =>
+  cards.length === 0 &&
+  gaps.length > 0 &&
+  left.length <= answerLeftMax &&
+  plan.cards.every(({ y }) => y !== null) &&
+  gaps.every(
+    ({ words, kind }) =>
+      words !== '' && kind !== 'name' && left.every((word) => !words.toLowerCase().includes(word)),
+  )
+const answerLeftMax = 2
+
+/** Whether it makes a number of what is said where the other takes columns as they stand, or counts rows for want of one. */
+const makesMore = (first: Plan, typed: Plan, isRead: boolean): boolean =>
+  !first.cards.some(isMade) &&
+  isBroken(typed) >= isBroken(first) &&
+  typed.cards.every((card) => isMade(card) || (card.y !== null && !isRead && isCounting(first)))
+const isMade = ({ metric, made, computed }: PlannedCard): boolean =>
+  Boolean(metric ?? computed) || (made ?? []).length > 0
+const isCounting = ({ cards }: Plan): boolean =>
+  cards.every(({ y, aggregation }) => y === null && !aggregation)
+
+const isBroken = ({ cards }: Plan): boolean =>
+  cards.some(({ x, grouping }) => x !== null || grouping !== null)
+
+/** Whether it has what the other measures, and breaks all of it down. */
+const isBrokenDown = ({ cards }: Plan, typed: Plan): boolean => {
+  const [own, others] = [cards, typed.cards].map((list) =>
+    list.map(({ y, aggregation, metric }) => JSON.stringify([y, aggregation, metric ?? null])),
+  )
+  return own!.every((one) => others!.includes(one)) && typed.cards.every(({ x }) => x !== null)
 }
 
 /** Points are asked for by their name or by two numbers, and have axes of their own. */
@@ -58,7 +99,6 @@ const pictureOf = ({ cards }: Plan): string =>
 
 /** Whether a plan breaks down what the other doesn't, or has more of the columns that a text names. */
 function showsMore(first: Plan, { plan, named }: TypedPlan): boolean {
-  const isBroken = ({ cards }: Plan) => cards.some(({ x, grouping }) => x !== null || grouping !== null)
   if (isBroken(first) && !isBroken(plan)) return true
   const shown = (of: Plan) => {
     const columns = new Set(cardColumns(of))
