@@ -97,7 +97,7 @@ function sizeOf(
   ]
 }
 
-/** `change by minus 4%`, `hardly change`. */
+/** `fall by 4%`, `hardly change`. */
 function changeOfRest(
   measure: ColumnProfile | null,
   rest: number,
@@ -105,7 +105,7 @@ function changeOfRest(
 ): (string | Figure)[] {
   if (Math.abs(rest) < hardlyBelow) return ['hardly change']
   return [
-    `change by ${rest < 0 ? 'minus ' : ''}`,
+    `${rest < 0 ? 'fall' : 'rise'} by `,
     shareFigure(measure, Math.abs(rest), { measure: `abs(shift(${how} at ${start}))`, ...proof }),
   ]
 }

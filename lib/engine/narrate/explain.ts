@@ -3,7 +3,7 @@ import type { Insight, InsightKind } from '@/lib/contracts/claims'
 import type { CardContext, CardRequest } from '../request/card'
 import { monthNames, weekdays } from '../table/period'
 import { annotationsOf } from './annotations-of'
-import type { Sentence } from './sentence'
+import { type Sentence, twoSentences } from './sentence'
 
 /** The claims that a card's picture shows. */
 const kindsOf: Partial<Record<CardType, InsightKind[]>> = {
@@ -29,9 +29,35 @@ export function explain(context: CardContext, request: CardRequest, plain: Sente
     isPartial || request.metric.computed || (isCourse(request) && request.group !== null)
       ? undefined
       : findInsight(context, request)
-  if (!insight) return plain
+  const move = isPartial || request.metric.computed ? undefined : findMove(context, request)
+  if (!insight) return move ? withMove(plain, move) : plain
   const annotations = isCourse(request) ? annotationsOf(insight, request.grain) : []
-  return { text: insight.text, evidence: insight.evidence, ...(annotations.length > 0 && { annotations }) }
+  const told = {
+    text: insight.text,
+    evidence: insight.evidence,
+    ...(annotations.length > 0 && { annotations }),
+  }
+  return move && insight.kind === 'trend' ? withMove(told, move) : told
+}
+
+/** Where a course is that of one part, which goes otherwise than the rest, that of the whole alone misleads. */
+function findMove(context: CardContext, request: CardRequest): Insight | undefined {
+  if (!isCourse(request) || request.group !== null || request.metric.column === null) return undefined
+  const measure = context.table.columns[request.metric.column]!.name
+  const time = context.table.columns[request.x!]!.name
+  return context.insights.find(
+    (insight) =>
+      insight.kind === 'exception' &&
+      insight.columns[0] === measure &&
+      insight.columns.includes(time) &&
+      isSameMeasure(context, insight, request),
+  )
+}
+
+function withMove(course: Sentence, move: Insight): Sentence {
+  const told = twoSentences(course, { text: move.text, evidence: move.evidence })
+  const evidence = { ...move.evidence, figures: told.evidence!.figures }
+  return { ...told, evidence, ...(course.annotations && { annotations: course.annotations }) }
 }
 
 function findInsight(context: CardContext, request: CardRequest): Insight | undefined {
