@@ -8,16 +8,32 @@ const someMax = 0.5
 /** A group that lies so far between by so many rows lies there by all. */
 const [clearRowsMin, clearBy] = [400, 0.13]
 
+const known = new WeakMap<Context, Map<string, boolean>>()
+
 /**
  * Whether a dimension only says which rows have the measure at all: every group either has it in most rows or in none
  * to speak of (rain has precipitation, sun has none). That one of them has most of it follows from the words.
  */
 export function followsByDefinition(
-  { table, sampledCodes, sampledNumbers }: Context,
+  context: Context,
   measure: ColumnProfile,
   dimension: ColumnProfile,
 ): boolean {
   if (!measure.summary || measure.summary.zeros === 0) return false
+  const pairs = known.get(context) ?? new Map<string, boolean>()
+  known.set(context, pairs)
+  const key = `${measure.index} ${dimension.index}`
+  const follows = pairs.get(key) ?? hasAllOrNone(context, measure, dimension)
+  pairs.set(key, follows)
+  return follows
+}
+
+/** Several kinds ask the same of a pair. */
+function hasAllOrNone(
+  { table, sampledCodes, sampledNumbers }: Context,
+  measure: ColumnProfile,
+  dimension: ColumnProfile,
+): boolean {
   const { codes, values } = table.columns[dimension.index]!
   const { numbers } = table.columns[measure.index]!
   const looked = countZeros(sampledCodes(dimension.index), sampledNumbers(measure.index), values.length)

@@ -1,12 +1,12 @@
 import type { ColumnProfile } from '../profile/profile'
 import { valueName } from '../profile/value-words'
 import { normalTwoSided } from '../stats/distributions'
-import { groupMoments, groupTogether } from '../table/group-moments'
-import type { Grouping } from '../table/grouping'
-import { missingCode } from '../table/table'
-import { type ComparedSpans, comparedPeriods, rowSides, sidesOf } from './compared-periods'
+import { gather } from '../table/gather'
+import { type GroupMoments, groupMoments, groupTogether } from '../table/group-moments'
+import { type ComparedSpans, comparedPeriods } from './compared-periods'
 import { earlierName, inSpan, spanMeasure } from './compared-words'
 import type { Context } from './context'
+import { cellsOf, takeSided } from './sided-rows'
 import { equals, tell, valueFigure } from './telling'
 import { type Periods, periodFilters } from './timeline'
 import type { Trial } from './trial'
@@ -31,17 +31,21 @@ export function findContributions(context: Context): Trial[] {
     .filter(({ additivity }) => additivity === 'additive')
     .slice(0, measuresMax)
   const dimensions = context.dimensions.filter(({ distinct }) => distinct <= segmentsMax)
-  const numbers = measures.map(({ index }) => context.table.columns[index]!.numbers!)
-  const cells = new Map(
-    dimensions.map((dimension) => {
-      const sides = sidesBySegment(context, compared, dimension)
-      groupTogether(sides, numbers)
-      return [dimension, sides]
-    }),
+  const sided = takeSided(context.time!, compared)
+  const numbers = new Map(
+    measures.map((measure) => [measure, gather(context.table.columns[measure.index]!.numbers!, sided.rows)]),
   )
+  const cells = new Map(
+    dimensions.map((dimension) => [dimension, cellsOf(context.table.columns[dimension.index]!, sided)]),
+  )
+  for (const grouping of cells.values()) groupTogether(grouping, [...numbers.values()])
   return measures.flatMap((measure) =>
     dimensions.flatMap((dimension) =>
-      driverOf(context, compared, { measure, dimension, cells: cells.get(dimension)! }),
+      driverOf(context, compared, {
+        measure,
+        dimension,
+        moments: groupMoments(cells.get(dimension)!, numbers.get(measure)!),
+      }),
     ),
   )
 }
@@ -49,27 +53,12 @@ export function findContributions(context: Context): Trial[] {
 interface Asked {
   measure: ColumnProfile
   dimension: ColumnProfile
-  cells: Grouping
+  moments: GroupMoments
 }
 
 interface Compared {
   periods: Periods
   spans: ComparedSpans
-}
-
-/** The rows of the two stretches: each segment before, then each segment after. */
-function sidesBySegment(
-  { table, time }: Context,
-  { periods, spans }: Compared,
-  { index }: ColumnProfile,
-): Grouping {
-  const { codes, values } = table.columns[index]!
-  const sides = rowSides(time!, sidesOf(periods, spans))
-  const groups = new Int32Array(codes.length)
-  for (let row = 0; row < groups.length; row++) {
-    groups[row] = codes[row]! < 0 || sides[row]! < 0 ? missingCode : sides[row]! * values.length + codes[row]!
-  }
-  return { groups, count: 2 * values.length }
 }
 
 /** Of each segment, before and after: sum, sum of squares and rows. */
@@ -81,7 +70,7 @@ interface Sides {
 
 function driverOf(context: Context, compared: Compared, asked: Asked): Trial[] {
   const { measure, dimension } = asked
-  const sides = sumSides(context, asked)
+  const sides = sidesOfMoments(asked.moments)
   const all = [0, 1].map((side) => total(sides.sums[side]!)) as [number, number]
   const rows = [0, 1].map((side) => total(sides.counts[side]!)) as [number, number]
   const squares = total(sides.squares[0]) + total(sides.squares[1])
@@ -123,11 +112,10 @@ function driverOf(context: Context, compared: Compared, asked: Asked): Trial[] {
   ]
 }
 
-function sumSides({ table }: Context, { measure, cells }: Asked): Sides {
-  const { sums, squares, counts } = groupMoments(cells, table.columns[measure.index]!.numbers!)
+function sidesOfMoments({ sums, squares, counts }: GroupMoments): Sides {
   const halves = (both: Float64Array): [Float64Array, Float64Array] => [
-    both.subarray(0, cells.count / 2),
-    both.subarray(cells.count / 2),
+    both.subarray(0, both.length / 2),
+    both.subarray(both.length / 2),
   ]
   return { sums: halves(sums), squares: halves(squares), counts: halves(counts) }
 }

@@ -73,7 +73,7 @@ function spreadSentence({ table }: Context, measure: ColumnProfile, rows: number
   const quantile = (value: number, name: string) => valueFigure(measure, value, { measure: name, rows })
   const middle = [`Half of ${measure.label} lies between `, quantile(q1, 'q1'), ' and ', quantile(q3, 'q3')]
   const tenth = Math.ceil(sorted.length / 10)
-  const held = sorted.subarray(sorted.length - tenth).reduce((total, value) => total + value, 0) / sum
+  const held = sumFrom(sorted, sorted.length - tenth) / sum
   if (measure.additivity === 'additive' && min >= 0 && held >= tailMin) {
     const share = shareFigure(measure, held, { measure: 'share_of_largest_tenth', rows })
     return tell(...middle, '; the largest tenth of the rows holds ', share, ' of the total.')
@@ -86,4 +86,10 @@ function spreadSentence({ table }: Context, measure: ColumnProfile, rows: number
     quantile(edge, isHigh ? 'p90' : 'p10'),
     '.',
   )
+}
+
+function sumFrom(numbers: Float64Array, from: number): number {
+  let sum = 0
+  for (let at = from; at < numbers.length; at++) sum += numbers[at]!
+  return sum
 }

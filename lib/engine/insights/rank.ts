@@ -1,10 +1,10 @@
 import type { ColumnProfile } from '../profile/profile'
 import { standingName, startingName } from '../profile/value-words'
-import { giantOf } from '../stats/giant-of'
+import { giantOf, mayHaveGiant } from '../stats/giant-of'
 import { besideRows, mirrorsRows, perRowWords } from './beside-rows'
 import { followsByDefinition } from './by-definition'
 import type { Context } from './context'
-import { ranked, wholeOf } from './groups'
+import { type Groups, ranked, wholeOf } from './groups'
 import { equals, shareFigure, tell, valueFigure } from './telling'
 import type { Trial } from './trial'
 
@@ -82,7 +82,7 @@ function rankOf(context: Context, measure: ColumnProfile, dimension: ColumnProfi
           ...lead,
           `, followed by ${standingName(dimension, values[second])} with `,
           sumOf(second),
-          ...giantWords(context, leader, groups.counts[first]!),
+          ...giantWords(context, leader, groups),
           ...perRowWords(groups, leader),
           '.',
         ),
@@ -98,7 +98,12 @@ interface Leader {
 }
 
 /** `; a single row makes $7.04M of the first`, where its total hangs on one of its many rows. */
-function giantWords({ table }: Context, { measure, dimension, values, code }: Leader, rows: number) {
+function giantWords(
+  { table }: Context,
+  { measure, dimension, values, code }: Leader,
+  { sums, counts }: Groups,
+) {
+  if (!mayHaveGiant(measure.summary!.max, sums[code]!)) return []
   const { numbers } = table.columns[measure.index]!
   const { codes } = table.columns[dimension.index]!
   const giant = numbers && giantOf({ numbers, codes, keep: null }, code)
@@ -106,7 +111,7 @@ function giantWords({ table }: Context, { measure, dimension, values, code }: Le
   const filters = [equals(dimension, values[code]!)]
   return [
     '; a single row makes ',
-    valueFigure(measure, giant, { measure: 'max', filters, rows }),
+    valueFigure(measure, giant, { measure: 'max', filters, rows: counts[code]! }),
     ' of the first',
   ]
 }

@@ -98,14 +98,25 @@ function cellsOf(column: Column, time: Timeline, units: Periods): Int32Array {
 }
 
 function placeInCells({ codes, values }: Column, time: Timeline, units: Periods): Int32Array {
-  const count = completeCount(units)
+  const firsts = firstCells(units, values.length)
+  const moments = time.codes
   const cells = new Int32Array(codes.length)
   for (let row = 0; row < cells.length; row++) {
-    const [code, moment] = [codes[row]!, time.codes[row]!]
-    const unit = moment < 0 ? -1 : units.ofCode[moment]! - units.first
-    cells[row] = code < 0 || unit < 0 || unit >= count ? missingCode : unit * values.length + code
+    const code = codes[row]!
+    const moment = moments[row]!
+    const first = moment < 0 ? missingCode : firsts[moment]!
+    cells[row] = code < 0 || first < 0 ? missingCode : first + code
   }
   return cells
+}
+
+/** By date the cell of its period's first segment, below 0 where its period is none of the complete ones. */
+function firstCells(units: Periods, segments: number): Int32Array {
+  const count = completeCount(units)
+  return units.ofCode.map((period) => {
+    const unit = period - units.first
+    return period < 0 || unit < 0 || unit >= count ? missingCode : unit * segments
+  })
 }
 
 /** What a segment has in a stretch of periods, and what all others have together. */

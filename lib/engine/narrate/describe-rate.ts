@@ -22,14 +22,7 @@ export function describeRate(
   metric: Metric,
   { keep, filters }: Kept,
 ): Sentence {
-  const { numbers } = table.columns[metric.column!]!
-  let counted = 0
-  let rows = 0
-  numbers!.forEach((value, row) => {
-    if (Number.isNaN(value) || (keep && !keep[row])) return
-    rows++
-    counted += value
-  })
+  const { counted, rows } = countYes(table.columns[metric.column!]!.numbers!, keep)
   const figures = [
     countFigure(counted, null, [...filters, metric.of!]),
     countFigure(rows, metric.name, filters),
@@ -46,6 +39,19 @@ export function describeRate(
   const states = names.length > namesMax ? `in ${names.length} states before` : `with ${names.join(' or ')}`
   const left = `${undecided.count.text} ${states} are left out`
   return arithmetic(`${text}; ${left}.`, rows, [...figures, undecided.count])
+}
+
+/** Ones of a column of zeros and ones, and rows that have either. */
+function countYes(numbers: Float64Array, keep: Uint8Array | null): { counted: number; rows: number } {
+  let counted = 0
+  let rows = 0
+  for (let row = 0; row < numbers.length; row++) {
+    const value = numbers[row]!
+    if (Number.isNaN(value) || (keep && !keep[row])) continue
+    rows++
+    counted += value
+  }
+  return { counted, rows }
 }
 
 /** The other of two ends: of a yes or no it says itself, and a number of two says nothing. */
@@ -67,14 +73,15 @@ function undecidedOf(
   const decided = columns.find(({ name }) => name === of!.column)
   const state = columns.find(({ name }) => name === decided?.derivedFrom?.[0])
   if (!decided || !state) return null
-  const out = new Set<string>()
+  const out = new Set<number>()
   let rows = 0
-  state.codes.forEach((code, row) => {
-    if ((keep && !keep[row]) || code === missingCode || decided.codes[row] !== missingCode) return
-    out.add(state.values[code]!)
+  for (let row = 0; row < state.codes.length; row++) {
+    const code = state.codes[row]!
+    if ((keep && !keep[row]) || code === missingCode || decided.codes[row] !== missingCode) continue
+    out.add(code)
     rows++
-  })
-  const names = [...out]
+  }
+  const names = [...out].map((code) => state.values[code]!)
   const isOut = { column: state.name, op: 'in', value: names } as const
   return rows > 0 ? { names, count: countFigure(rows, null, [...filters, isOut]) } : null
 }

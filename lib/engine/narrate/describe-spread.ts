@@ -19,7 +19,7 @@ export function describeSpread(sorted: Float64Array, { name, format, filters }: 
   const text = (value: number) => formatValue(value, format, { compact: true })
   const rows = sorted.length
   const median = quantileOf(sorted, 0.5)
-  const common = sorted.filter((value) => value === median).length
+  const common = countOf(sorted, median)
   if (common / rows >= commonShareMin && common < rows) {
     const share = figure(common / rows, formatPercent(common / rows), {
       measure: 'share',
@@ -37,4 +37,10 @@ export function describeSpread(sorted: Float64Array, { name, format, filters }: 
   const [low, middle, high] = [quantile(0.25, 'q1'), quantile(0.5, 'median'), quantile(0.75, 'q3')]
   const sentence = `Half of the rows lie between ${low.text} and ${high.text}, as many above ${middle.text} as below.`
   return arithmetic(sentence, rows, [low, high, middle])
+}
+
+function countOf(numbers: Float64Array, wanted: number): number {
+  let count = 0
+  for (let at = 0; at < numbers.length; at++) if (numbers[at] === wanted) count++
+  return count
 }

@@ -40,7 +40,7 @@ export function findResetting(of: {
   for (const { index } of measures) {
     const numbers = table.columns[index]!.numbers!
     const isFound = periods.some((period) =>
-      groups.some((group) => isResetting({ rows, group, numbers, period, times: times.numbers!, clock })),
+      groups.some((group) => isResetting({ rows, group, numbers, period, times, clock })),
     )
     if (isFound) found.add(index)
   }
@@ -49,19 +49,9 @@ export function findResetting(of: {
 
 const knownPeriods = new WeakMap<Column, Float64Array[]>()
 
-/** By row: the day, the month and the year. */
+/** By date: the day, the month and the year. */
 function periodsOf(times: Column): Float64Array[] {
-  const known = knownPeriods.get(times)
-  if (known) return known
-  const dates = valueNumbers(times)!
-  const periods = periodsOfDates(dates).map((byCode) => {
-    const byRow = new Float64Array(times.codes.length)
-    for (let row = 0; row < byRow.length; row++) {
-      const code = times.codes[row]!
-      byRow[row] = code === missingCode ? Number.NaN : byCode[code]!
-    }
-    return byRow
-  })
+  const periods = knownPeriods.get(times) ?? periodsOfDates(valueNumbers(times)!)
   knownPeriods.set(times, periods)
   return periods
 }
@@ -102,8 +92,9 @@ interface Series {
   rows: Int32Array
   group: Group
   numbers: Float64Array
+  /** Of each date. */
   period: Float64Array
-  times: Float64Array
+  times: Column
   /** The time of day, where the table has it apart. */
   clock: Float64Array | null
 }
@@ -112,6 +103,8 @@ const none = -1
 
 function isResetting({ rows, group: { codes, count }, numbers, period, times, clock }: Series): boolean {
   const last = new Int32Array(count).fill(none)
+  const dates = times.codes
+  const moments = times.numbers!
   let steps = 0
   let rising = 0
   let moving = 0
@@ -126,14 +119,14 @@ function isResetting({ rows, group: { codes, count }, numbers, period, times, cl
     last[group] = row
     if (before === none) continue
     const rise = value - numbers[before]!
-    if (period[row] !== period[before]) {
+    if (period[dates[row]!] !== period[dates[before]!]) {
       periods++
       if (rise < 0) falling++
       if (periods === periodsLooked && falling < fallingShareMin * periods - 2) return false
       continue
     }
     // rows of one date without a clock may stand in the order of their numbers
-    if (!(times[row]! > times[before]! || (clock !== null && clock[row]! > clock[before]!))) continue
+    if (!(moments[row]! > moments[before]! || (clock !== null && clock[row]! > clock[before]!))) continue
     steps++
     if (rise >= 0) rising++
     if (rise > 0) moving++

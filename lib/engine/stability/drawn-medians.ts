@@ -1,5 +1,5 @@
 import { sortNumbers } from '../stats/sort-numbers'
-import type { Resamples } from './resamples'
+import { placeIn, type Resamples, resampleCount } from './resamples'
 
 /** Of so many numbers the median of every draw lies in the middle tenth. */
 const manyMin = 5000
@@ -9,7 +9,7 @@ const middle = [0.45, 0.55] as const
 export function drawnMedians(
   numbers: Float64Array,
   keep: Uint8Array | null,
-  { groups, groupCount, draws }: Resamples,
+  { groups, groupCount, times }: Resamples,
 ): Float64Array {
   const isIn = (row: number) => (!keep || keep[row]) && !Number.isNaN(numbers[row]!)
   const [least, most] = boundsOf(numbers.filter((_, row) => isIn(row)))
@@ -22,11 +22,13 @@ export function drawnMedians(
     else if (numbers[row]! <= most) rows.push(row)
   }
   rows.sort((a, b) => numbers[a]! - numbers[b]!)
-  return Float64Array.from(draws, (times) => {
+  return Float64Array.from({ length: resampleCount }, (_, draw) => {
+    const timesOf = (group: number) => times[placeIn(groupCount, draw, group)]!
     let left = 0
-    for (let group = 0; group < groupCount; group++) left += (all[group]! / 2 - below[group]!) * times[group]!
+    for (let group = 0; group < groupCount; group++)
+      left += (all[group]! / 2 - below[group]!) * timesOf(group)
     for (const row of rows) {
-      left -= times[groups[row]!]!
+      left -= timesOf(groups[row]!)
       if (left <= 0) return numbers[row]!
     }
     return Number.NaN

@@ -1,6 +1,6 @@
 import type { Figure } from '@/lib/contracts/claims'
 import type { Filter } from '@/lib/contracts/query'
-import { filterRows } from '../table/filter-rows'
+import { filterRows, someRowPasses } from '../table/filter-rows'
 import type { Column } from '../table/table'
 import { drawnMedians } from './drawn-medians'
 import { drawnTotals } from './drawn-totals'
@@ -22,10 +22,8 @@ export function figureValues(figure: Figure, sampled: Sampled): Float64Array | n
 }
 
 /** Its conditions are in words of their own, which no cell holds: `order_date = Tuesday`. */
-function isOfUnknownRows({ filters, rows }: Figure, { table }: Sampled): boolean {
-  const keep = rows > 0 ? filterRows(table, filters) : null
-  return keep !== null && !keep.includes(1)
-}
+const isOfUnknownRows = ({ filters, rows }: Figure, { table }: Sampled): boolean =>
+  rows > 0 && filters.length > 0 && !someRowPasses(table, filters)
 
 /** What a period usually comes to goes with what all of them come to. */
 const isPerPeriod = /^(?:avg|median)\((?:sum|count) by \w+\)$/
@@ -69,10 +67,13 @@ function partsOf({ figure, column, sampled }: Asked): Parts | null {
   }
 }
 
-const quotients = ({ above, below }: Parts, { draws }: Resamples): Float64Array => {
-  const over = drawnTotals(above, draws)
-  const under = below && drawnTotals(below, draws)
-  return over.map((total, draw) => total / (under ? under[draw]! : 1))
+function quotients({ above, below }: Parts, resamples: Resamples): Float64Array {
+  const over = drawnTotals(above, resamples)
+  if (!below) return over
+  const under = drawnTotals(below, resamples)
+  const values = new Float64Array(over.length)
+  for (let draw = 0; draw < values.length; draw++) values[draw] = over[draw]! / under[draw]!
+  return values
 }
 
 /** In the same proportion as to what all rows have. */

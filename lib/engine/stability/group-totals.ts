@@ -1,7 +1,9 @@
 import type { Filter } from '@/lib/contracts/query'
-import { filterRows, onlyCodeOf } from '../table/filter-rows'
+import { filterRows } from '../table/filter-rows'
 import { groupMoments } from '../table/group-moments'
-import { countRows, type Grouping, maskGroups } from '../table/grouping'
+import { countRows, type Grouping } from '../table/grouping'
+import { measureKept } from '../table/kept-rows'
+import { onlyCodeOf } from '../table/passing-codes'
 import { type Column, missingCode, type Table } from '../table/table'
 import type { Resamples } from './resamples'
 
@@ -39,7 +41,11 @@ function totalled(sampled: Sampled, { filters, column, isSum }: Totalled): Float
   const { table, resamples } = sampled
   const { groups, groupCount: count } = resamples
   const one = oneValue(table, filters)
-  if (!one) return measured({ groups: maskGroups(groups, filterRows(table, filters)), count }, column, isSum)
+  if (!one) {
+    const all = { grouping: { groups, count }, measure: { column, aggregation: 'sum' as const } }
+    const { grouping, measure } = measureKept(all, filterRows(table, filters))
+    return measured(grouping, measure.column, isSum)
+  }
   const split = sampled.split.get(one.column) ?? splitGroups(one.column, resamples)
   sampled.split.set(one.column, split)
   return measured(split, column, isSum).subarray(one.code * count, (one.code + 1) * count)

@@ -10,9 +10,16 @@ export interface Resamples {
   /** By row the group that it is drawn with. */
   groups: Int32Array
   groupCount: number
-  /** A draw a list: how often each group is in it. */
-  draws: Uint8Array[]
+  /** How often each group is in each draw: four draws side by side, group after group, then the next four. */
+  times: Uint8Array
 }
+
+/** So many draws are weighed in one pass. */
+export const drawsAtOnce = 4
+
+/** Where in `times` it stands how often a group is in a draw. */
+export const placeIn = (groupCount: number, draw: number, group: number): number =>
+  (draw - (draw % drawsAtOnce)) * groupCount + group * drawsAtOnce + (draw % drawsAtOnce)
 
 /** Draws with replacement of as many rows as there are (Efron 1979); the same for the same number of rows. */
 export function drawResamples(rowCount: number): Resamples {
@@ -21,13 +28,10 @@ export function drawResamples(rowCount: number): Resamples {
   const isEach = groupCount === rowCount
   const groups = new Int32Array(rowCount)
   for (let row = 0; row < rowCount; row++) groups[row] = isEach ? row : Math.floor(random() * groupCount)
-  const draws: Uint8Array[] = []
-  for (let draw = 0; draw < resampleCount; draw++) draws.push(drawOnce(random, groupCount))
-  return { groups, groupCount, draws }
-}
-
-function drawOnce(random: () => number, groupCount: number): Uint8Array {
-  const times = new Uint8Array(groupCount)
-  for (let at = 0; at < groupCount; at++) times[Math.floor(random() * groupCount)]!++
-  return times
+  const times = new Uint8Array(resampleCount * groupCount)
+  for (let draw = 0; draw < resampleCount; draw++) {
+    for (let at = 0; at < groupCount; at++)
+      times[placeIn(groupCount, draw, Math.floor(random() * groupCount))]!++
+  }
+  return { groups, groupCount, times }
 }

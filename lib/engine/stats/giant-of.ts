@@ -13,6 +13,9 @@ interface Rows {
   keep: ArrayLike<number | boolean> | null
 }
 
+/** Whether a group may have such a row at all, where no number of its column is larger than `max`. */
+export const mayHaveGiant = (max: number, sum: number): boolean => sum > 0 && max >= apartShareMin * sum
+
 /** The largest number of a group whose total hangs on it; null where it does not. */
 export function giantOf({ numbers, codes, keep }: Rows, code: number): number | null {
   let rows = 0

@@ -19,8 +19,9 @@ export function lowess(x: Float64Array, y: Float64Array, window: number): Float6
   const trust = new Float64Array(n).fill(1)
   const smooth = new Float64Array(n)
   const weight = new Float64Array(n)
+  const nearness = nearnessOf(x, width)
   for (let round = 0; round <= rounds; round++) {
-    smoothOnce({ x, y, width, trust, weight }, smooth)
+    smoothOnce({ x, y, width, trust, weight, nearness }, smooth)
     if (round === rounds || !distrust(y, smooth, trust)) break
   }
   return smooth
@@ -33,32 +34,49 @@ interface Local {
   trust: Float64Array
   /** Room for the weights of the neighbours of one point. */
   weight: Float64Array
+  /** Of each point; null where its smooth is that of the one before. */
+  nearness: (Near | null)[]
+}
+
+/** The neighbours of a point, and how much each counts by how near it is: the same in all rounds. */
+interface Near {
+  left: number
+  weights: Float64Array
+}
+
+function nearnessOf(x: Float64Array, width: number): (Near | null)[] {
+  let left = 0
+  return Array.from(x, (centre, i) => {
+    while (left + width < x.length && x[left + width]! - centre < centre - x[left]!) left++
+    if (i > 0 && centre === x[i - 1]) return null
+    const reach = Math.max(centre - x[left]!, x[left + width - 1]! - centre)
+    const last = lastWithin(x, centre + farShare * reach)
+    const weights = x.slice(left, last + 1).map((neighbour) => tricube(Math.abs(neighbour - centre), reach))
+    return { left, weights }
+  })
+}
+
+function tricube(distance: number, reach: number): number {
+  if (distance > farShare * reach) return 0
+  return distance > nearShare * reach ? (1 - (distance / reach) ** 3) ** 3 : 1
 }
 
 function smoothOnce(local: Local, smooth: Float64Array): void {
-  const { x, width } = local
-  let left = 0
-  for (let i = 0; i < x.length; i++) {
-    while (left + width < x.length && x[left + width]! - x[i]! < x[i]! - x[left]!) left++
-    smooth[i] = i > 0 && x[i] === x[i - 1] ? smooth[i - 1]! : fitAt(local, i, left)
-  }
+  local.nearness.forEach((near, i) => {
+    smooth[i] = near ? fitAt(local, i, near) : smooth[i - 1]!
+  })
 }
 
 /** The weighted line through the neighbours, at one of them. */
-function fitAt({ x, y, width, trust, weight }: Local, at: number, left: number): number {
+function fitAt({ x, y, width, trust, weight }: Local, at: number, near: Near): number {
   const centre = x[at]!
-  const reach = Math.max(centre - x[left]!, x[left + width - 1]! - centre)
   let weights = 0
   let meanX = 0
   let meanY = 0
-  const last = lastWithin(x, centre + farShare * reach)
-  const weightOf = (j: number) => {
-    const distance = Math.abs(x[j]! - centre)
-    if (distance > farShare * reach) return 0
-    return trust[j]! * (distance > nearShare * reach ? (1 - (distance / reach) ** 3) ** 3 : 1)
-  }
+  const { left } = near
+  const last = left + near.weights.length - 1
   for (let j = left; j <= last; j++) {
-    const own = weightOf(j)
+    const own = trust[j]! * near.weights[j - left]!
     weight[j] = own
     weights += own
     meanX += own * x[j]!

@@ -3,7 +3,7 @@ import type { Filter } from '@/lib/contracts/query'
 import { understandDataset } from '../generate-dashboard'
 import { explainNoRows } from '../instructions/reasons/no-rows'
 import type { Condition } from './condition'
-import { filterRows } from './filter-rows'
+import { filterRows, someRowPasses } from './filter-rows'
 
 const text = `shop,city,opened,size
 Alder,Oslo,2020-01-05,10
@@ -79,6 +79,34 @@ describe('filterRows', () => {
     expect(kept(small, pairs)).toBe('AB')
     expect(kept(pairs, small)).toBe('ABC')
     expect(kept(pairs, { by: 'city', aggregation: 'max', column: 'size', op: '>', value: 50 })).toBe('CDE')
+  })
+})
+
+describe('someRowPasses', () => {
+  it.each<[boolean, Filter[]]>([
+    [true, []],
+    [true, [{ column: 'city', op: '=', value: 'Oslo' }]],
+    [false, [{ column: 'city', op: '=', value: 'Tuesday' }]],
+    [true, [{ column: 'size', op: '=', value: '' }]],
+    [false, [{ column: 'shop', op: '=', value: '' }]],
+    [false, [{ column: 'nowhere', op: '=', value: 'Oslo' }]],
+    [
+      false,
+      [
+        { column: 'size', op: '>', value: 70 },
+        { column: 'size', op: '<', value: 90 },
+      ],
+    ],
+    [
+      false,
+      [
+        { column: 'city', op: '=', value: 'Oslo' },
+        { column: 'size', op: '>', value: 60 },
+      ],
+    ],
+  ])('says %s as the mask does', (passes, filters) => {
+    expect(someRowPasses(table, filters)).toBe(passes)
+    expect(filterRows(table, filters)?.includes(1) ?? true).toBe(passes)
   })
 })
 

@@ -1,12 +1,9 @@
 import type { Filter } from '@/lib/contracts/query'
+import { rowsByCode } from './code-facts'
 import { type Condition, isAnyOf, isGroupFilter } from './condition'
-import { type DateRange, dateRange } from './date-range'
-import { compareTexts, numbersByCode } from './dimension'
 import { keepGroups } from './keep-groups'
+import { passingCodes } from './passing-codes'
 import { type Column, missingCode, type Table } from './table'
-
-type Scalar = string | number | boolean
-type Test = (text: string, number: number) => boolean
 
 /**
  * By row whether it passes all conditions: 1 or 0. Rows where a filtered column is missing do not pass, but where the
@@ -61,12 +58,32 @@ function maskFrom(
   if (!isSingle(first)) return maskEither(table, isAnyOf(first) ? first.any : [], keep ?? everyRow(table))
   const column = table.columns.find(({ name }) => name === first.column)
   if (!column) return new Uint8Array(table.rowCount)
-  const passes = passingCodes(column, first)
+  return maskCodes(column, passingAll(column, conditions, place), keep)
+}
+
+/** The codes that pass a condition, and all on the same column that follow it. */
+function passingAll(column: Column, conditions: Condition[], place: number): Uint8Array {
+  const passes = passingCodes(column, conditions[place] as Filter)
   for (let next = place + 1; isTakenBefore(conditions, next); next++) {
     const others = passingCodes(column, conditions[next] as Filter)
     for (let code = 0; code < passes.length; code++) passes[code]! &= others[code]!
   }
-  return maskCodes(column, passes, keep)
+  return passes
+}
+
+/** Whether there is a row that passes all conditions; of one column that is known of its values. */
+export function someRowPasses(table: Table, conditions: Filter[]): boolean {
+  const [first] = conditions
+  if (!first) return table.rowCount > 0
+  const column = table.columns.find(({ name }) => name === first.column)
+  if (!column || conditions.some((condition) => condition.column !== first.column))
+    return filterRows(table, conditions)!.includes(1)
+  const rows = rowsByCode(column)
+  const passes = passingAll(column, conditions, 0)
+  return (
+    (column.missing > 0 && passes[0] === 1) ||
+    rows.some((count, code) => count > 0 && passes[code - missingCode] === 1)
+  )
 }
 
 function maskCodes({ codes }: Column, passes: Uint8Array, left: Uint8Array | null): Uint8Array {
@@ -95,81 +112,4 @@ function maskEither(table: Table, filters: Filter[], left: Uint8Array): Uint8Arr
     }
   }
   return keep
-}
-
-/** The code of the only value that passes a condition; null where others do, or rows without one. */
-export function onlyCodeOf(column: Column, filter: Filter): number | null {
-  const passes = passingCodes(column, filter)
-  const first = passes.indexOf(1)
-  return first > 0 && passes.indexOf(1, first + 1) < 0 ? first + missingCode : null
-}
-
-/** By code, after the place of what is missing. */
-function passingCodes(column: Column, filter: Filter): Uint8Array {
-  const numbers = column.numbers ? numbersByCode(column) : null
-  const test = testOf(column, filter)
-  const { values } = column
-  const passes = new Uint8Array(values.length + 1)
-  if (filter.op === '=' && filter.value === '') passes[0] = 1
-  for (let code = 0; code < values.length; code++) {
-    if (test(values[code]!, numbers ? numbers[code]! : Number.NaN)) passes[code - missingCode] = 1
-  }
-  return passes
-}
-
-function testOf(column: Column, { op, value }: Filter): Test {
-  const list: Scalar[] = Array.isArray(value) ? value : [value]
-  if (op === 'contains' || op === 'not_contains' || op === 'starts_with' || op === 'ends_with') {
-    const part = String(list[0] ?? '').toLowerCase()
-    return (text) => textTests[op](text.toLowerCase(), part)
-  }
-  if (op === 'in') {
-    const tests = list.map((entry) => compareWith(column, entry))
-    return (text, number) => tests.some((test) => test(text, number) === 0)
-  }
-  const first = compareWith(column, list[0] ?? '')
-  const last = compareWith(column, list.at(-1) ?? '')
-  const tests: Record<Exclude<Filter['op'], TextOp | 'in'>, Test> = {
-    '=': (text, number) => first(text, number) === 0,
-    '!=': (text, number) => first(text, number) !== 0,
-    '>': (text, number) => first(text, number) > 0,
-    '>=': (text, number) => first(text, number) >= 0,
-    '<': (text, number) => first(text, number) < 0,
-    '<=': (text, number) => first(text, number) <= 0,
-    between: (text, number) => first(text, number) >= 0 && last(text, number) <= 0,
-  }
-  return tests[op]
-}
-
-type TextOp = 'contains' | 'not_contains' | 'starts_with' | 'ends_with'
-
-const textTests: Record<TextOp, (text: string, part: string) => boolean> = {
-  contains: (text, part) => text.includes(part),
-  not_contains: (text, part) => !text.includes(part),
-  starts_with: (text, part) => text.startsWith(part),
-  ends_with: (text, part) => text.endsWith(part),
-}
-
-/**
- * Compares a cell with a filter's value: numbers as numbers, dates as dates, else texts. A date is equal to all that
- * lies in it, so that `2025-03` is equal to each day of that month and no day of it is later.
- */
-function compareWith(column: Column, value: Scalar): (text: string, number: number) => number {
-  const isNumeric = column.type === 'integer' || column.type === 'number'
-  const wanted = Number(value)
-  if (isNumeric && String(value).trim() !== '' && !Number.isNaN(wanted)) return (_, number) => number - wanted
-  const isDate = column.type === 'date' || column.type === 'datetime'
-  const range = isDate ? dateRange(String(value)) : null
-  if (range) return compareWithDate(String(value), range)
-  const target = String(value).toLowerCase()
-  return (text) => compareTexts(text.toLowerCase(), target)
-}
-
-/** A text among dates that can't be read as one is itself and no other, and neither before nor after any date. */
-function compareWithDate(value: string, { from, until }: DateRange) {
-  return (text: string, number: number) => {
-    if (number < from) return -1
-    if (number >= until) return 1
-    return number >= from || text === value ? 0 : Number.NaN
-  }
 }

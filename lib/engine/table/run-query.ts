@@ -4,8 +4,9 @@ import { aggregateGroups, type MeasureInput } from './aggregate-groups'
 import type { Condition } from './condition'
 import { compareTexts, type Dimension, indexDimension } from './dimension'
 import { filterRows } from './filter-rows'
-import { countRows, maskGroups } from './grouping'
+import { countRows } from './grouping'
 import { keepLastDates } from './keep-last-dates'
+import { measureKept } from './kept-rows'
 import { rememberGroups } from './remember-groups'
 import { type Column, missingCode, type Table } from './table'
 
@@ -174,9 +175,10 @@ function orderSeries(series: Axis, keep: Uint8Array | null, input: QueryInput): 
 
 /** Groups live as long as their column or mask, so that what was measured of them is remembered. */
 function measureAxis(axis: Axis, keep: Uint8Array | null, input: QueryInput): Measured {
-  const grouping = { groups: maskGroups(axis.groups, keep), count: axis.keys.length }
+  const all = { grouping: { groups: axis.groups, count: axis.keys.length }, measure: input }
+  const { grouping, measure } = measureKept(all, keep)
   return {
-    values: rememberGroups(grouping, input),
+    values: rememberGroups(grouping, measure),
     counts: rememberGroups(grouping, { column: null, aggregation: 'count' }),
   }
 }
