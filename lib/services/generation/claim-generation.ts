@@ -30,22 +30,19 @@ export async function claimGeneration(ctx: Ctx, id: string): Promise<Claim | nul
     data: { attempt: { increment: 1 }, leaseExpiresAt: new Date(now.getTime() + leaseMs) },
   })
   if (!taken) return null
-  const dataset = await takeDataset(ctx, taken.datasetId)
-  return dataset && { generation: taken, dataset, plan: dataset.account.plan }
+  const [dataset, account] = await Promise.all([
+    takeDataset(ctx, taken.datasetId),
+    ctx.db.account.findUnique({ where: { id: taken.accountId }, select: { plan: true } }),
+  ])
+  return dataset && account && { generation: taken, dataset, plan: account.plan }
 }
 
 /** Null where it was deleted, and its generation with it. */
 const takeDataset = (ctx: Ctx, id: string) =>
-  ctx.db.dataset
-    .update({
-      where: { id },
-      data: { status: 'cleaning' },
-      include: { account: { select: { plan: true } } },
-    })
-    .catch((error: unknown) => {
-      if (isGone(error)) return null
-      throw error
-    })
+  ctx.db.dataset.update({ where: { id }, data: { status: 'cleaning' } }).catch((error: unknown) => {
+    if (isGone(error)) return null
+    throw error
+  })
 
 /** Asked of a claim that has just been made: the stage is still the one that the last run was lost in. */
 export const isExhausted = ({ generation: { attempt, stage } }: Claim): boolean =>

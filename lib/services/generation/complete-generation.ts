@@ -35,11 +35,11 @@ export async function completeGeneration(ctx: Ctx, claim: Claim, analysis: Made)
       if (generation.dashboardId)
         await replaceDashboard(tx, generation.dashboardId, { draft, added, generationId: generation.id })
       else await createDashboard(tx, claim, draft)
-      await tx.dataset.update({
+      await tx.dataset.updateMany({
         where: { id: dataset.id },
         data: { status: 'cleaned', name: cleanText(draft.dataset.name) || dataset.name },
       })
-      await queueReady(ctx, tx, generation.id)
+      await queueReady(ctx, tx, generation)
       await notifyGeneration(tx, generation.id)
     },
     { timeout: writeTimeoutMs },
@@ -84,5 +84,6 @@ async function createDashboard(
     allowScrollableCards: options.allow_scrollable_cards,
     expiresAt: defaultEnd(plan),
   })
-  await tx.generation.update({ where: { id: generation.id }, data: { dashboardId: id } })
+  // of many, since of one the whole row comes back
+  await tx.generation.updateMany({ where: { id: generation.id }, data: { dashboardId: id } })
 }

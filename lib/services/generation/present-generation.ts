@@ -25,10 +25,26 @@ export const generationParts = {
 
 export type GenerationRow = Prisma.GenerationGetPayload<{ include: typeof generationParts }>
 
+/** What the request that started a generation is told of it. */
+export type Outcome = Pick<
+  GenerationShape,
+  'id' | 'dataset_id' | 'dashboard_id' | 'status' | 'share_link' | 'error'
+>
+
+export function presentOutcome(row: Omit<GenerationRow, 'payload'>): Outcome {
+  return {
+    id: row.id,
+    dataset_id: row.datasetId,
+    dashboard_id: row.dashboardId,
+    status: row.status,
+    share_link: presentLink(row),
+    error: presentError(row),
+  }
+}
+
 export const generationPath = (id: string): string => `/api/dashboard/generate/${id}/`
 
 export function presentGeneration(row: GenerationRow): GenerationShape {
-  const link = row.dashboard?.shareLinks[0]
   return {
     id: row.id,
     generation_id: row.id,
@@ -44,7 +60,7 @@ export function presentGeneration(row: GenerationRow): GenerationShape {
       status: row.dashboard.status,
     },
     dashboard_id: row.dashboardId,
-    share_link: link ? presentShareLink(link) : null,
+    share_link: presentLink(row),
     error: presentError(row),
     created_at: row.createdAt.toISOString(),
     updated_at: row.updatedAt.toISOString(),
@@ -52,22 +68,27 @@ export function presentGeneration(row: GenerationRow): GenerationShape {
   }
 }
 
-const presentError = ({ errorCode, errorMessage }: GenerationRow) =>
+function presentLink({ dashboard }: Pick<GenerationRow, 'dashboard'>) {
+  const link = dashboard?.shareLinks[0]
+  return link ? presentShareLink(link) : null
+}
+
+const presentError = ({ errorCode, errorMessage }: Pick<GenerationRow, 'errorCode' | 'errorMessage'>) =>
   errorCode ? { code: errorCode as ErrorCode, message: errorMessage ?? '' } : null
 
-export function presentCompleted(generation: GenerationShape): GenerateCompleted | null {
+export function presentCompleted(generation: Outcome): GenerateCompleted | null {
   const { id, dataset_id, dashboard_id, share_link } = generation
   if (generation.status !== 'completed' || !dashboard_id || !share_link) return null
   return { generation_id: id, dataset_id, dashboard_id, status: 'completed', share_link }
 }
 
-export function presentRegenerated(generation: GenerationShape): RegenerateCompleted | GenerateAccepted {
+export function presentRegenerated(generation: Outcome): RegenerateCompleted | GenerateAccepted {
   const { id, dataset_id, dashboard_id, share_link, status } = generation
   if (status !== 'completed' || !dashboard_id) return presentAccepted(generation)
   return { generation_id: id, dataset_id, dashboard_id, status, share_link }
 }
 
-export const presentAccepted = ({ id, dataset_id }: GenerationShape): GenerateAccepted => ({
+export const presentAccepted = ({ id, dataset_id }: Outcome): GenerateAccepted => ({
   generation_id: id,
   dataset_id,
   status: 'processing',

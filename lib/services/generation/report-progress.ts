@@ -25,11 +25,12 @@ export interface ProgressReport {
 
 /**
  * Writes the stage of a run as it changes and keeps its lease alive. One write at a time: of stages that pass
- * while one is being written, only the last is written.
+ * while one is being written, only the last is written, and none of what is over within the first `quietMs`.
  */
-export function reportProgress(ctx: Ctx, claim: Claim): ProgressReport {
+export function reportProgress(ctx: Ctx, claim: Claim, quietMs = 0): ProgressReport {
   let wanted: Stage | null = null
   let writing: Promise<void> | null = null
+  let isQuiet = quietMs > 0
   const flush = async () => {
     while (wanted) {
       const stage = wanted
@@ -38,14 +39,23 @@ export function reportProgress(ctx: Ctx, claim: Claim): ProgressReport {
     }
     writing = null
   }
+  const tell = () => {
+    if (!isQuiet) writing ??= flush()
+  }
+  const quiet = setTimeout(() => {
+    isQuiet = false
+    tell()
+  }, quietMs)
+  quiet.unref()
   const renewal = setInterval(() => void renew(ctx, claim), leaseMs / 3)
   renewal.unref()
   return {
     enter: (stage) => {
       wanted = stage
-      writing ??= flush()
+      tell()
     },
     stop: async () => {
+      clearTimeout(quiet)
       clearInterval(renewal)
       wanted = null
       await writing

@@ -13,9 +13,9 @@ import { reportProgress } from './report-progress'
 
 /**
  * Runs a generation to its end, in the request of a small file as in the worker. Whoever claims it runs it;
- * for everybody else, and for one that has ended, this does nothing.
+ * for everybody else, and for one that has ended, this does nothing. For `quietMs` nobody looks how far it has come.
  */
-export async function runGeneration(ctx: Ctx, generationId: string): Promise<void> {
+export async function runGeneration(ctx: Ctx, generationId: string, quietMs = 0): Promise<void> {
   const claim = await claimGeneration(ctx, generationId)
   if (!claim) return
   const { id, requestId, attempt } = claim.generation
@@ -24,11 +24,11 @@ export async function runGeneration(ctx: Ctx, generationId: string): Promise<voi
     logger.error('generation given up after its last attempt')
     return failGeneration(ctx, claim, gaveUp)
   }
-  await analyzeAndEnd({ ...ctx, logger }, claim)
+  await analyzeAndEnd({ ...ctx, logger }, claim, quietMs)
 }
 
-async function analyzeAndEnd(ctx: Ctx, claim: Claim): Promise<void> {
-  const progress = reportProgress(ctx, claim)
+async function analyzeAndEnd(ctx: Ctx, claim: Claim, quietMs: number): Promise<void> {
+  const progress = reportProgress(ctx, claim, quietMs)
   try {
     const analysis = await analyzeClaim(ctx, claim, progress.enter)
     const added = await makeAddedCards(ctx, claim)

@@ -79,6 +79,35 @@ describe('watchGeneration', () => {
     expect(ends.at(-1)?.data).toMatchObject({ id, status: 'completed', dashboard: { status: 'completed' } })
   })
 
+  it('writes no stage of what is over before anybody could look', async () => {
+    const { ctx, id } = await waiting()
+    const stageOf = () => ctx.db.generation.findUniqueOrThrow({ where: { id }, select: { stage: true } })
+    let stage = ''
+    analyze = async ({ onProgress }) => {
+      onProgress?.('clean')
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      ;({ stage } = await stageOf())
+      return ordersResult
+    }
+    await runGeneration(ctx, id, 60_000)
+    expect(stage).toBe('queued')
+    expect(await stageOf()).toEqual({ stage: 'done' })
+  })
+
+  it('writes the stage of what takes longer when it could be looked at', async () => {
+    const { ctx, id } = await waiting()
+    const iterator = await watch(ctx, id)
+    await iterator?.next()
+    analyze = async ({ onProgress }) => {
+      onProgress?.('read')
+      onProgress?.('clean')
+      expect((await iterator?.next())?.value).toMatchObject({ id: 'clean', event: 'progress' })
+      return ordersResult
+    }
+    await runGeneration(ctx, id, 50)
+    await rest(iterator)
+  })
+
   it('tells one that has ended its end at once, and nothing to whoever knows it', async () => {
     const { ctx, id } = await waiting()
     analyze = async () => {

@@ -14,21 +14,28 @@ export type WebhookOccurrence =
   | { type: 'dashboard.failed'; data: DataOf<'dashboard.failed'> }
   | { type: 'webhook.test'; data: DataOf<'webhook.test'> }
 
+interface Ended {
+  accountId: string
+  generationId: string
+  type: WebhookEvent
+  /** Asked only where an endpoint is to hear of it; null where there is nothing to tell any more. */
+  occurred: () => Promise<WebhookOccurrence | null>
+}
+
 /** Writes a generation's end into the outbox of each endpoint that is to hear of it, in the transaction that ends it. */
 export async function queueDeliveries(
   ctx: Ctx,
   tx: Prisma.TransactionClient,
-  {
-    accountId,
-    ...event
-  }: WebhookOccurrence & { type: WebhookEvent; accountId: string; generationId: string },
+  { accountId, generationId, type, occurred }: Ended,
 ): Promise<void> {
   // Locked against being deleted until this transaction ends: the generation must not fail for an endpoint that goes.
   const endpoints = await tx.$queryRaw<{ id: string }[]>`
     SELECT id FROM webhook_endpoints
-     WHERE account_id = ${accountId}::uuid AND is_enabled AND ${event.type} = ANY(events)
+     WHERE account_id = ${accountId}::uuid AND is_enabled AND ${type} = ANY(events)
      ORDER BY id FOR KEY SHARE`
-  for (const { id } of endpoints) await queueDelivery(ctx, tx, { ...event, endpointId: id })
+  const event = endpoints.length > 0 ? await occurred() : null
+  if (!event) return
+  for (const { id } of endpoints) await queueDelivery(ctx, tx, { ...event, generationId, endpointId: id })
 }
 
 /** One message to one endpoint, due at once. */
