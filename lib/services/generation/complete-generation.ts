@@ -72,10 +72,10 @@ async function createDashboard(
       title: cleanText(draft.title),
       description: cleanText(draft.description),
       ...draftedParts(draft),
-      blocks: { createMany: { data: draftedBlocks(draft) } },
     },
     select: { id: true },
   })
+  await tx.block.createMany({ data: draftedBlocks(draft).map((block) => ({ ...block, dashboardId: id })) })
   const options = linkOptionsSchema.parse(generation.linkOptions)
   await insertShareLink(tx, {
     dashboardId: id,

@@ -1,8 +1,10 @@
+import type { ShareLink } from '@/lib/db/generated/client'
+import { readRows } from '@/lib/db/read-rows'
 import { getEnv } from '@/lib/env'
 import { requireActor } from '../access'
 import type { Ctx } from '../context'
 import { notFound, ServiceError } from '../errors'
-import { generationParts, generationPath, type Outcome, presentOutcome } from './present-generation'
+import { generationPath, type Outcome, presentOutcome } from './present-generation'
 
 /**
  * How far a generation has come, for the answer to the request that started it. A failure that is known by now
@@ -20,16 +22,24 @@ export async function getOutcome(ctx: Ctx, id: string, { param }: { param?: stri
   })
 }
 
+type OutcomeRow = Omit<Parameters<typeof presentOutcome>[0], 'dashboard'>
+
+const outcomeText = `SELECT id, dataset_id, dashboard_id, status, error_code, error_message
+   FROM generations WHERE id = $1::uuid AND account_id = $2::uuid`
+
+/** Of several links the one that it made. */
+const linkText = `SELECT l.* FROM share_links l JOIN generations g ON g.dashboard_id = l.dashboard_id
+  WHERE g.id = $1::uuid AND g.account_id = $2::uuid AND l.revoked_at IS NULL ORDER BY l.created_at LIMIT 1`
+
 /** Whoever may start a generation may hear how it ended, also with a key that can't read others. */
 async function findOutcome(ctx: Ctx, id: string): Promise<Outcome> {
   const { accountId } = requireActor(ctx)
-  const row = await ctx.db.generation.findFirst({
-    where: { id, accountId },
-    include: generationParts,
-    omit: { payload: true },
-  })
+  const [[row], shareLinks] = await Promise.all([
+    readRows<OutcomeRow>(ctx.db, outcomeText, [id, accountId]),
+    readRows<ShareLink>(ctx.db, linkText, [id, accountId]),
+  ])
   if (!row) throw notFound('generation')
-  return presentOutcome(row)
+  return presentOutcome({ ...row, dashboard: { shareLinks } })
 }
 
 /** What does not fit the file is said of a field by its name, in front of the text; all else of the file. */

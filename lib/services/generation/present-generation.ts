@@ -6,7 +6,7 @@ import type {
   GenerationStage,
   RegenerateCompleted,
 } from '@/lib/contracts/generation'
-import type { Prisma } from '@/lib/db/generated/client'
+import type { Prisma, ShareLink } from '@/lib/db/generated/client'
 import { getEnv } from '@/lib/env'
 import { findPayload } from '../document/stored-payload'
 import { presentShareLink } from '../share/present-share-link'
@@ -31,7 +31,10 @@ export type Outcome = Pick<
   'id' | 'dataset_id' | 'dashboard_id' | 'status' | 'share_link' | 'error'
 >
 
-export function presentOutcome(row: Omit<GenerationRow, 'payload'>): Outcome {
+type OutcomeRow = Linked &
+  Pick<GenerationRow, 'id' | 'datasetId' | 'dashboardId' | 'status' | 'errorCode' | 'errorMessage'>
+
+export function presentOutcome(row: OutcomeRow): Outcome {
   return {
     id: row.id,
     dataset_id: row.datasetId,
@@ -68,7 +71,11 @@ export function presentGeneration(row: GenerationRow): GenerationShape {
   }
 }
 
-function presentLink({ dashboard }: Pick<GenerationRow, 'dashboard'>) {
+interface Linked {
+  dashboard: { shareLinks: ShareLink[] } | null
+}
+
+function presentLink({ dashboard }: Linked) {
   const link = dashboard?.shareLinks[0]
   return link ? presentShareLink(link) : null
 }

@@ -40,7 +40,7 @@ export function reportProgress(ctx: Ctx, claim: Claim, quietMs = 0): ProgressRep
     writing = null
   }
   const tell = () => {
-    if (!isQuiet) writing ??= flush()
+    if (wanted && !isQuiet) writing ??= flush()
   }
   const quiet = setTimeout(() => {
     isQuiet = false
