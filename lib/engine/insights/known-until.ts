@@ -1,6 +1,7 @@
 import { findEndings } from '../profile/find-endings'
 import type { Profile } from '../profile/profile'
 import { sampledRows } from '../profile/sampled-rows'
+import { sortNumbers } from '../stats/sort-numbers'
 import { sortedNumbers } from '../table/number-counts'
 import type { Column, Table } from '../table/table'
 import { endedUntil } from './ended-until'
@@ -57,7 +58,12 @@ function openTail(
 ): KnownUntil | null {
   const rows = sampledRows(rowCount).filter((row) => !Number.isNaN(msOf(row)))
   const datesOf = (codes: Int32Array, isKnown: boolean) =>
-    [...rows.filter((row) => codes[row]! >= 0 === isKnown)].map(msOf).sort((a, b) => a - b)
+    sortNumbers(
+      Float64Array.from(
+        rows.filter((row) => codes[row]! >= 0 === isKnown),
+        msOf,
+      ),
+    )
   const states = () =>
     profile.columns
       .filter(({ role, distinct }) => (role === 'category' || role === 'boolean') && distinct <= statesMax)

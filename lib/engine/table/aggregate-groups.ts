@@ -2,6 +2,7 @@ import type { Aggregation } from '@/lib/contracts/query'
 import { isPercentile, shareBelow } from '@/lib/format/percentile'
 import { quantileOf } from '../stats/quantile-of'
 import { sortNumbers } from '../stats/sort-numbers'
+import { countDistinct } from './count-distinct'
 import { groupMoments } from './group-moments'
 import { countRows, type Grouping } from './grouping'
 import { type Column, missingCode } from './table'
@@ -116,19 +117,4 @@ export function groupNumbers({ groups, count }: Grouping, numbers: Float64Array)
   }
   for (const list of lists) sortNumbers(list)
   return lists
-}
-
-function countDistinct({ groups, count }: Grouping, { codes, values, numbers }: Column): Float64Array {
-  const counts = new Float64Array(count)
-  const seen = new Set<number>()
-  for (let row = 0; row < groups.length; row++) {
-    const group = groups[row]!
-    const code = codes[row]!
-    if (group < 0 || code === missingCode || (numbers && Number.isNaN(numbers[row]!))) continue
-    const key = group * values.length + code
-    if (seen.has(key)) continue
-    seen.add(key)
-    counts[group]!++
-  }
-  return counts
 }
