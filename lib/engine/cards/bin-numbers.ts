@@ -1,3 +1,4 @@
+import type { KeptBin } from '../request/card'
 import { quantileOf } from '../stats/quantile-of'
 
 export interface Bin {
@@ -96,10 +97,32 @@ function spreadBins(
   // The ends reach as far as the values do.
   bins[0]!.start = Math.min(bins[0]!.start, sorted[0]!)
   bins.at(-1)!.end = Math.max(bins.at(-1)!.end, sorted.at(-1)!)
+  const ends = bins.map(({ end }) => end)
+  countsUpTo(sorted, ends).forEach((own, place) => {
+    bins[place]!.count = own
+  })
+  return bins
+}
+
+/** How many numbers lie before each end, and not before the one before; the last takes what is left. */
+function countsUpTo(sorted: Float64Array, ends: number[]): number[] {
+  const counts = ends.map(() => 0)
   let place = 0
   for (let at = 0; at < sorted.length; at++) {
-    while (place < count - 1 && sorted[at]! >= bins[place]!.end) place++
-    bins[place]!.count++
+    while (place < ends.length - 1 && sorted[at]! >= ends[place]!) place++
+    counts[place]!++
   }
-  return bins
+  return counts
+}
+
+/** Rows of bins that are kept as they are, counted anew; `sorted` without NaN. */
+export function countBetween(
+  sorted: Float64Array,
+  bins: KeptBin[],
+): [label: string, start: number, end: number, count: number][] {
+  const counts = countsUpTo(
+    sorted,
+    bins.map(({ end }) => end),
+  )
+  return bins.map(({ label, start, end }, place) => [label, start, end, counts[place]!])
 }

@@ -1,3 +1,4 @@
+import type { ValueFormat } from '@/lib/contracts/blocks'
 import { lowerFirst } from '@/lib/format/first-letter'
 import { formatValue } from '@/lib/format/format-value'
 import { metricOf } from '../metric/metric'
@@ -13,7 +14,7 @@ import { sortNumbers } from '../stats/sort-numbers'
 import { queryConditions } from '../table/condition'
 import { filterRows } from '../table/filter-rows'
 import { sortedNumbers } from '../table/number-counts'
-import { binNumbers } from './bin-numbers'
+import { type Bin, binNumbers, countBetween } from './bin-numbers'
 
 const histogramScore = 0.6
 /** A distribution of fewer rows or values is a list. */
@@ -53,16 +54,12 @@ function histogramDraft(request: CardRequest, context: CardContext): CardDraft<'
   if (numbers.length < (request.asked ? 1 : rowsMin)) return null
   if (!request.asked && commonShare(numbers) > commonShareMax) return null
   const { format, summary } = context.profile.columns[index]!
-  const bins = binNumbers(numbers, { integers: summary?.integers ?? false, wanted: request.limit })
-  if (bins.length < 2 && !request.asked) return null
-  const text = (value: number) => formatValue(value, format)
+  const integers = summary?.integers ?? false
+  const rows = request.bins
+    ? countBetween(numbers, request.bins)
+    : namedBins(binNumbers(numbers, { integers, wanted: request.limit }), format)
+  if (rows.length < 2 && !request.asked) return null
   const columns = ['bin', 'bin_start', 'bin_end', 'count']
-  const rows = bins.map((bin) => [
-    bin.isSingle ? text(bin.start) : `${text(bin.start)} – ${text(bin.end)}`,
-    bin.start,
-    bin.end,
-    bin.count,
-  ])
   const plain = describeSpread(numbers, { name: source.name, format, filters })
   const sentence = explain(context, request, plain)
   return {
@@ -71,7 +68,7 @@ function histogramDraft(request: CardRequest, context: CardContext): CardDraft<'
       request.asked?.title ??
       `Distribution of ${lowerFirst(columnLabel(context, index))}${filterWords(context, request.asked?.filters ?? [])}`,
     description: sentence.text,
-    spec: { x: source.name, bins: bins.length },
+    spec: { x: source.name, bins: rows.length },
     data_preview: {
       columns,
       rows: previewRows(columns, rows),
@@ -87,6 +84,18 @@ function histogramDraft(request: CardRequest, context: CardContext): CardDraft<'
     },
     ...(request.asked && { clause: request.asked.clause }),
   }
+}
+
+type BinRow = [label: string, start: number, end: number, count: number]
+
+function namedBins(bins: Bin[], format: ValueFormat | null): BinRow[] {
+  const text = (value: number) => formatValue(value, format)
+  return bins.map(({ isSingle, start, end, count }) => [
+    isSingle ? text(start) : `${text(start)} – ${text(end)}`,
+    start,
+    end,
+    count,
+  ])
 }
 
 /** The share of the middle value, which is the commonest where any has more than half. */

@@ -4,7 +4,7 @@ import { computedMetric, countOf, type Metric, metricOf } from '../metric/metric
 import { metricQuery } from '../metric/metric-query'
 import { metricAsked } from '../plan/asked-metric'
 import { plannedCard } from '../plan/planned-card'
-import type { CardRequest } from '../request/card'
+import type { CardRequest, KeptBin } from '../request/card'
 import { requestOf } from '../request/request-of'
 import type { Condition } from '../table/condition'
 import { type Dataset, type NamedParts, namedParts, type StoredCard } from './stored-card'
@@ -64,6 +64,16 @@ export const asAsked = (own: CardRequest, { aggregation, xAggregation }: NamedPa
     ...(xAggregation && { xAggregation: xAggregation as Aggregation }),
   }),
 })
+
+/** The bins of a stored histogram, so that some rows are counted between the edges of all; null of another card. */
+export const keptBins = (card: StoredCard): KeptBin[] | null =>
+  card.type !== 'histogram'
+    ? null
+    : card.data_preview.rows.map(({ bin, bin_start, bin_end }) => ({
+        label: String(bin),
+        start: Number(bin_start),
+        end: Number(bin_end),
+      }))
 
 /** The columns' own names; a rate stands behind them under a name of its own. */
 const indexIn =

@@ -40,6 +40,15 @@ export interface CardContext {
   failures: Failures
 }
 
+/** A bin of a histogram that keeps its place whatever rows are counted. */
+export interface KeptBin {
+  label: string
+  /** Included. */
+  start: number
+  /** Not included, but for the last bin. */
+  end: number
+}
+
 /** One card to be made; columns by index. */
 export interface CardRequest {
   type: CardType
@@ -54,6 +63,8 @@ export interface CardRequest {
   filters: Condition[]
   sort: NonNullable<Query['sort']> | null
   limit: number | null
+  /** Numbers are counted between these, with their labels, in the place of round edges of their own. */
+  bins: KeptBin[] | null
   stacked: boolean | null
   /** Set where the instructions asked for it: drawn to the letter, nothing folded. */
   asked: PlannedCard | null

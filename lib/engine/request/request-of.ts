@@ -12,6 +12,7 @@ export function requestOf(parts: Partial<CardRequest> & Pick<CardRequest, 'type'
     filters: [],
     sort: null,
     limit: null,
+    bins: null,
     stacked: null,
     asked: null,
     why: '',
