@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
+import type { CardType } from '@/lib/contracts/cards'
 import type { Selection } from '@/lib/contracts/selection'
 import { wholeTable } from '@/lib/contracts/selection-query'
 import { writeCleanedCsv } from '../clean/write-cleaned-csv'
@@ -31,8 +32,8 @@ function open(file: string, instructions = '') {
   const cards = JSON.parse(JSON.stringify(stored)) as StoredCard[]
   const understanding = understandDataset(bytes, options)
   const rows = plainRows(understanding.table)
-  const filter = (selection: Partial<Selection>) =>
-    filterDashboard(understanding, { cards, selection: { ...wholeTable, ...selection } })
+  const filter = (selection: Partial<Selection>, types?: ReadonlySet<CardType>) =>
+    filterDashboard(understanding, { cards, selection: { ...wholeTable, ...selection }, types })
   return { cards, filter, rows }
 }
 
@@ -145,6 +146,31 @@ describe('a filtered dashboard', () => {
     const own = filter({ categories: [{ column: 'channel', values: ['Online'] }] })
     const { card } = own.cards.find(({ id }) => id === ratio.id)!
     expect(card?.description).toMatch(/^Margin comes to .*, revenue to /)
+  })
+
+  it('counts the rows of a histogram between the edges of the whole table', () => {
+    const { cards, filter, rows } = open(orders, 'histogram of revenue')
+    const whole = cards.find((card) => card.type === 'histogram')!
+    const own = filter({ categories: [{ column: 'channel', values: ['Store'] }] })
+    const card = own.cards.find(({ id }) => id === whole.id)!.card as typeof whole
+    const edges = ({ data_preview }: typeof whole) =>
+      data_preview.rows.map(({ bin, bin_start, bin_end }) => [bin, bin_start, bin_end])
+    expect(edges(card)).toEqual(edges(whole))
+    const kept = rows.filter(({ channel, revenue }) => channel === 'Store' && revenue !== '')
+    const total = card.data_preview.rows.reduce((sum, { count }) => sum + Number(count), 0)
+    expect(total).toBe(kept.length)
+    const [first] = card.data_preview.rows
+    const inFirst = kept.filter(({ revenue }) => Number(revenue) < Number(first!.bin_end))
+    expect(first!.count).toBe(inFirst.length)
+  })
+
+  it('makes cards of some types alone where others are not wanted', () => {
+    const { cards, filter } = open(orders)
+    const online = { categories: [{ column: 'channel', values: ['Online'] }] }
+    const [all, some] = [filter(online), filter(online, new Set(['kpi'] as const))]
+    expect(some.cards).toEqual(
+      all.cards.map((made, place) => (cards[place]!.type === 'kpi' ? made : { ...made, card: null })),
+    )
   })
 
   it('leaves cards without a row out', () => {

@@ -1,3 +1,4 @@
+import type { CardType } from '@/lib/contracts/cards'
 import type { Filter } from '@/lib/contracts/query'
 import type { FilterFields, Selection } from '@/lib/contracts/selection'
 import { cardContext } from '../compose/card-context'
@@ -11,7 +12,7 @@ import { narrowRows } from '../profile/narrow-rows'
 import type { CardContext, CardRequest } from '../request/card'
 import { orderConditions, queryConditions } from '../table/condition'
 import { type Understanding, withOutcomes } from '../understanding'
-import { asAsked, cardRequests, conditionsOf } from './card-requests'
+import { asAsked, cardRequests, conditionsOf, keptBins } from './card-requests'
 import { filterFields } from './filter-fields'
 import { drawRequest, redrawn, showsTheSame } from './redraw-card'
 import { drawTable } from './redraw-table'
@@ -28,6 +29,8 @@ export interface FilterResult {
 interface FilterInput {
   cards: StoredCard[]
   selection: Selection
+  /** Cards of other types are not made, and null. */
+  types?: ReadonlySet<CardType>
   onFailure?: OnFailure
 }
 
@@ -37,7 +40,7 @@ interface FilterInput {
  */
 export function filterDashboard(
   understanding: Understanding,
-  { cards, selection, onFailure }: FilterInput,
+  { cards, selection, types, onFailure }: FilterInput,
 ): FilterResult {
   const failures = new Failures(onFailure)
   const source = sourceOf(understanding, cards)
@@ -50,6 +53,7 @@ export function filterDashboard(
   const context = contextOf({ whole, shown }, conditions, failures)
   const gate = new Gate({ table: shown.table, profile: shown.profile, filters: conditions }, failures)
   const follow = (card: StoredCard): StoredCard | null => {
+    if (types && !types.has(card.type)) return null
     if (isWhole) return card
     if (card.type === 'insight') return ofWholeTable(card, reasons.tested)
     const make = makerOf(source, card, failures)
@@ -90,8 +94,9 @@ function makerOf(source: Source, card: StoredCard, failures: Failures): Maker | 
       }
     }
   }
+  const request = { ...known, bins: keptBins(card) }
   return (context, gate) => {
-    const made = drawRequest(known, context) ?? drawRequest(asAsked(known, namedParts(card)), context)
+    const made = drawRequest(request, context) ?? drawRequest(asAsked(request, namedParts(card)), context)
     return made && redrawn(card, made, gate)
   }
 }

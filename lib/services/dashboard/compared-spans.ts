@@ -1,4 +1,5 @@
-import type { Comparison, Span } from '@/lib/contracts/selection'
+import type { CardType } from '@/lib/contracts/cards'
+import type { Comparison, FilteredDashboard, Selection, Span } from '@/lib/contracts/selection'
 
 const dayMs = 86_400_000
 const dateOf = (day: string) => new Date(`${day}T00:00:00Z`)
@@ -11,6 +12,24 @@ const firstOf = (month: number) => dayOf(Date.UTC(Math.floor(month / 12), month 
 const lastOf = (month: number) => daysAfter(firstOf(month + 1), -1)
 
 const isWholeMonths = ({ from, to }: Span) => from.endsWith('-01') && daysAfter(to, 1).endsWith('-01')
+
+/** Those that show how much, and how it went. */
+export const comparedTypes: ReadonlySet<CardType> = new Set(['kpi', 'line', 'area'])
+
+/** What a selection compares with what, among the days that the table has; null where nothing is compared. */
+export function comparedSpans(
+  { compare, from, to }: Selection,
+  time: FilteredDashboard['fields']['time'],
+): NonNullable<FilteredDashboard['compared']> | null {
+  if (!compare || !time) return null
+  const shown = {
+    from: from && from > time.from ? from : time.from,
+    to: to && to < time.to ? to : time.to,
+  }
+  if (shown.from > shown.to) return null
+  const before = spanBefore(shown, compare)
+  return { shown, before, is_covered: before.from >= time.from }
+}
 
 /**
  * The days that some days are compared with: whole months with as many whole months, other days with as many days; a

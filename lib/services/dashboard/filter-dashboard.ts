@@ -8,7 +8,7 @@ import { readDatasetFile } from '../dataset/read-dataset-file'
 import { tellUnfit } from '../dataset/tell-unfit'
 import { validationError } from '../validation'
 import { comparedCard } from './compared-card'
-import { spanBefore } from './compared-spans'
+import { comparedSpans, comparedTypes } from './compared-spans'
 
 interface Filtering {
   dashboard: Dashboard
@@ -17,86 +17,48 @@ interface Filtering {
   signal?: AbortSignal
 }
 
-type Blocks = Dashboard['chart_blocks']
+type Block = Dashboard['chart_blocks'][number]
 
 /** A dashboard that may be read, over the rows of its table that pass a selection. */
 export async function filterDashboard(
   ctx: Ctx,
   { dashboard, dataset, selection, signal }: Filtering,
 ): Promise<FilteredDashboard> {
-  const filter = await openFilter(ctx, dataset, signal)
+  const reading = await findReading(ctx, dataset)
   const { chart_blocks: blocks, layout } = dashboard
-  const { cards, rows, fields } = await filter(blocks, selection)
-  const left = cards.flatMap((card, index) => (card ? [{ index, block: card }] : []))
+  const { cards, before, rows, fields } = await readDatasetFile(ctx, {
+    storageKey: dataset.storageKey,
+    lost: 'it can not be filtered',
+    read: (path) =>
+      ctx.engine.filterFile({ path, ...reading, cards: blocks as StoredCard[], selection, signal }),
+  }).catch(tellUnfit)
+  if (selection.compare && !fields.time) throw nothingToCompare()
+  const compared = comparedSpans(selection, fields.time)
+  const left = blocks.flatMap((stored, index) => {
+    const block = blockOf(stored, cards[index])
+    if (!block) return []
+    const isBeside = compared?.is_covered && comparedTypes.has(block.type)
+    const beside = isBeside && comparedCard(block, blockOf(stored, before?.[index]) ?? undefined, compared)
+    return [{ index, block: beside || block }]
+  })
   const placeOf = new Map(left.map(({ index }, place) => [index, place]))
-  const shown = left.map(({ block }) => block)
-  const comparison = await compare({ blocks: shown, stored: blocks, selection, time: fields.time }, filter)
   return {
     dashboard: {
       ...dashboard,
-      chart_blocks: comparison?.blocks ?? shown,
+      chart_blocks: left.map(({ block }) => block),
       layout: { ...layout, chart_order: layout.chart_order.flatMap((index) => placeOf.get(index) ?? []) },
     },
     selection,
     rows,
     empty_blocks: blocks.flatMap(({ id, title }, index) => (placeOf.has(index) ? [] : [{ id, title }])),
     fields,
-    ...(comparison && { compared: comparison.compared }),
+    ...(compared && { compared }),
   }
 }
 
-type Filter = Awaited<ReturnType<typeof openFilter>>
+/** A card of the dashboard as it is of some rows; null where it has nothing to show. */
+const blockOf = (stored: Block, made: { card: StoredCard | null } | undefined): Block | null =>
+  made?.card ? ({ ...stored, ...made.card } as Block) : null
 
-/** How the cards of a dashboard are made of some rows of its file. */
-async function openFilter(ctx: Ctx, dataset: Dataset, signal?: AbortSignal) {
-  const reading = await findReading(ctx, dataset)
-  return async (blocks: Blocks, selection: Selection) => {
-    const found = await readDatasetFile(ctx, {
-      storageKey: dataset.storageKey,
-      lost: 'it can not be filtered',
-      read: (path) =>
-        ctx.engine.filterFile({ path, ...reading, cards: blocks as StoredCard[], selection, signal }),
-    }).catch(tellUnfit)
-    const cards = blocks.map((block, index) => {
-      const card = found.cards[index]?.card
-      return card ? ({ ...block, ...card } as Blocks[number]) : null
-    })
-    return { ...found, cards }
-  }
-}
-
-/** Those that show how much, and how it went. */
-const comparedTypes = new Set<string>(['kpi', 'line', 'area'])
-
-interface Compared {
-  blocks: Blocks
-  /** As they are of the whole table: a card is made of some rows from there alone. */
-  stored: Blocks
-  selection: Selection
-  time: FilteredDashboard['fields']['time']
-}
-
-/** The cards with what they are compared with; null where nothing is. */
-async function compare({ blocks, stored, selection, time }: Compared, filter: Filter) {
-  const { compare: comparison, from, to } = selection
-  if (!comparison) return null
-  if (!time)
-    throw validationError([
-      { path: 'compare', code: 'unfit', message: 'This table has no dates to compare.' },
-    ])
-  const shown = {
-    from: from && from > time.from ? from : time.from,
-    to: to && to < time.to ? to : time.to,
-  }
-  if (shown.from > shown.to) return null
-  const before = spanBefore(shown, comparison)
-  const isCovered = before.from >= time.from
-  const compared = { shown, before, is_covered: isCovered }
-  if (!isCovered) return { blocks, compared }
-  const { cards } = await filter(
-    stored.filter(({ type }) => comparedTypes.has(type)),
-    { ...selection, ...before },
-  )
-  const cardOf = new Map(cards.flatMap((card) => (card ? [[card.id, card]] : [])))
-  return { blocks: blocks.map((block) => comparedCard(block, cardOf.get(block.id), compared)), compared }
-}
+const nothingToCompare = () =>
+  validationError([{ path: 'compare', code: 'unfit', message: 'This table has no dates to compare.' }])

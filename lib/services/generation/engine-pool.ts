@@ -4,7 +4,6 @@ import pidusage from 'pidusage'
 import type { Stage } from '@/lib/contracts/analysis'
 import type { TableRows } from '@/lib/contracts/table-rows'
 import { EngineError } from '@/lib/engine/engine-error'
-import type { FilterResult } from '@/lib/engine/filtered/filter-dashboard'
 import { SelectionError } from '@/lib/engine/filtered/selection-conditions'
 import type { ModelQuestion } from '@/lib/engine/model/plan-question'
 import { getEnv } from '@/lib/env'
@@ -18,6 +17,7 @@ import {
   type EngineMessage,
   type EngineResult,
   type EngineTask,
+  type FilteredCards,
   type FilterTask,
   isOfHeldTable,
   type PageTask,
@@ -41,7 +41,7 @@ export interface EnginePool {
   /** Ends when the cleaned table stands where it was to be written. */
   cleanFile: (input: CleanInput) => Promise<void>
   /** Throws a `SelectionError` for what the table does not have. */
-  filterFile: (input: FilterInput) => Promise<FilterResult>
+  filterFile: (input: FilterInput) => Promise<FilteredCards>
   /** The same for rows of the table. */
   pageFile: (input: PageInput) => Promise<TableRows>
   /** Kills what runs. */
@@ -85,7 +85,7 @@ export function cleanFile(input: CleanInput): Promise<void> {
 }
 
 /** Makes a dashboard's cards of some rows in this process's pool; throws as `EnginePool` says. */
-export function filterFile(input: FilterInput): Promise<FilterResult> {
+export function filterFile(input: FilterInput): Promise<FilteredCards> {
   return openEnginePool().filterFile(input)
 }
 

@@ -57,6 +57,11 @@ export interface PageTask extends ReadingTask {
   asked: RowsQuery
 }
 
+/** The cards of some rows, and those that are compared of the days before, where the selection asks for it. */
+export interface FilteredCards extends FilterResult {
+  before?: FilterResult['cards']
+}
+
 export const isOfHeldTable = (task: EngineTask): task is FilterTask | PageTask =>
   'selection' in task || 'asked' in task
 
@@ -91,7 +96,7 @@ export type EngineMessage =
   | { type: 'result'; result: EngineResult }
   | { type: 'cleaned' }
   | { type: 'refused'; code: EngineErrorCode; message: string }
-  | { type: 'filtered'; result: FilterResult }
+  | { type: 'filtered'; result: FilteredCards }
   | { type: 'paged'; result: TableRows }
   /** The table does not have what was selected by a parameter. */
   | { type: 'unfit'; param: string; message: string }
