@@ -2,13 +2,14 @@ import { classNames } from '@/components/ui/class-names'
 import { BodyCell, HeadCell, Table } from '@/components/ui/table'
 import { tableRowsMax } from '@/lib/contracts/card-room'
 import type { Cell, Row } from '@/lib/contracts/cards'
+import { formatAlike } from '@/lib/format/format-alike'
 import { formatPeriod } from '@/lib/format/format-period'
 import type { CardBlock, CardProps } from './card-block'
 import { MoreNote } from './frame/more-note'
 import { cellOf } from './series'
 import { chartLabel } from './text/chart-label'
 import { columnText } from './text/column-text'
-import { exactText, formatOf } from './text/value-text'
+import { formatOf } from './text/value-text'
 
 /** Codes, dates and names of this length stay on one line. */
 const shortText = 24
@@ -20,12 +21,18 @@ const hasLongWord = /\S{25}/
 interface Column {
   name: string
   isNumeric: boolean
+  /** Its numbers with the same decimals. */
+  textOf: (value: number) => string
 }
 
 export function TableCard({ block, scrollable }: CardProps<'table'>) {
   const { columns, rows, total_rows } = block.data_preview
   const shown = scrollable ? rows : rows.slice(0, tableRowsMax)
-  const kinds = columns.map((name) => ({ name, isNumeric: isNumericColumn(rows, name) }))
+  const kinds = columns.map((name) => ({
+    name,
+    isNumeric: isNumericColumn(rows, name),
+    textOf: numberTexts(block, name),
+  }))
   return (
     <div>
       <Table caption={chartLabel(block)} className={classNames(scrollable && 'max-h-96 print:max-h-none')}>
@@ -51,7 +58,7 @@ export function TableCard({ block, scrollable }: CardProps<'table'>) {
             // Rows of a table have no name of their own.
             <tr key={String(at)}>
               {kinds.map((column) => (
-                <TableCell key={column.name} block={block} row={row} column={column} />
+                <TableCell key={column.name} row={row} column={column} />
               ))}
             </tr>
           ))}
@@ -62,9 +69,8 @@ export function TableCard({ block, scrollable }: CardProps<'table'>) {
   )
 }
 
-function TableCell({ block, row, column }: { block: CardBlock<'table'>; row: Row; column: Column }) {
-  const cell = cellOf(row, column.name)
-  const text = tableText(block, column.name, cell)
+function TableCell({ row, column }: { row: Row; column: Column }) {
+  const text = tableText(column, cellOf(row, column.name))
   if (column.isNumeric) return <BodyCell className="text-right whitespace-nowrap">{text}</BodyCell>
   return (
     <BodyCell>
@@ -84,12 +90,19 @@ function TableCell({ block, row, column }: { block: CardBlock<'table'>; row: Row
   )
 }
 
-function tableText(block: CardBlock<'table'>, name: string, cell: Cell): string {
+function numberTexts(block: CardBlock<'table'>, name: string): (value: number) => string {
+  const format = formatOf(block, name)
+  if (!format) return String
+  const cells = block.data_preview.rows.map((row) => cellOf(row, name))
+  return formatAlike(
+    cells.filter((cell) => typeof cell === 'number'),
+    format,
+  )
+}
+
+function tableText({ textOf }: Column, cell: Cell): string {
   if (cell === null || cell === '') return '–'
-  if (typeof cell === 'number') {
-    const format = formatOf(block, name)
-    return format ? exactText(cell, format) : String(cell)
-  }
+  if (typeof cell === 'number') return textOf(cell)
   if (typeof cell === 'boolean') return cell ? 'Yes' : 'No'
   return formatPeriod(cell)
 }

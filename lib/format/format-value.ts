@@ -8,6 +8,8 @@ export interface FormatOptions {
   compact?: boolean
   /** The largest number that is read together with this one, at an axis say: if that is shortened, so is this. */
   beside?: number
+  /** Just so many, of a number that is shortened. */
+  decimals?: number
   locale?: string
 }
 
@@ -56,7 +58,9 @@ function scaled(value: number, format: ValueFormat, options: FormatOptions): str
 function digits(value: number, decimals: number, options: FormatOptions): Intl.NumberFormatOptions {
   const size = Math.abs(value)
   if (options.compact && isShortened(size, options.beside)) {
-    return { notation: 'compact', maximumSignificantDigits: 3 }
+    const { decimals: wanted } = options
+    if (wanted === undefined) return { notation: 'compact', maximumSignificantDigits: 3 }
+    return { notation: 'compact', minimumFractionDigits: wanted, maximumFractionDigits: wanted }
   }
   if (options.compact && size >= wholeFrom) return { maximumFractionDigits: 0, minimumFractionDigits: 0 }
   if (size > 0 && decimals > 0 && size < 10 ** -decimals / 2) {

@@ -11,9 +11,9 @@ import { linearScale } from '../scale/linear-scale'
 import { valueAxis } from '../scale/value-axis'
 import { labelFontSize, type XTick, xTicks } from '../scale/x-ticks'
 import { textWidth } from '../text/text-width'
-import { compactText, formatOf } from '../text/value-text'
+import { compactTexts, formatOf } from '../text/value-text'
 import { type BarLayout, columnsHeight } from './bar-layout'
-import { type BarPoint, barPoints, barTotals } from './bar-points'
+import { barPoints, barTotals } from './bar-points'
 import { barTops } from './bar-spans'
 import { barTooltip } from './bar-tooltip'
 
@@ -56,10 +56,10 @@ export function Columns({
     format,
   })
   const values = valueTicks(axis, format)
-  const isLabelled = layout.kind === 'single' && hasLabelRoom(points, format, width / points.length)
+  const all = points.map(({ values: [first = null] }) => first)
+  const textOf = compactTexts(all, format)
+  const isLabelled = layout.kind === 'single' && haveRoom(all.map(textOf), width / points.length)
   const plot = isLabelled ? width : width - values.width
-  const all = firstValues(points)
-  const textOf = (value: number) => compactText(value, format, all)
   const left = width - plot
   const band = plot / points.length
   const labels = points.map(({ label }) => label)
@@ -127,9 +127,4 @@ function columnSize({ kind, series }: BarLayout, band: number): Pick<BarScales, 
   return { thickness: Math.min(column, columnMax), step: column + columnGap }
 }
 
-function hasLabelRoom(points: BarPoint[], format: Parameters<typeof compactText>[1], band: number): boolean {
-  const all = firstValues(points)
-  return all.every((value) => textWidth(compactText(value, format, all), 12) + 4 <= band)
-}
-
-const firstValues = (points: BarPoint[]) => points.map(({ values }) => values[0] ?? null)
+const haveRoom = (labels: string[], band: number) => labels.every((label) => textWidth(label, 12) + 4 <= band)

@@ -9,7 +9,7 @@ import { SvgChart } from '../frame/svg-chart'
 import { markOf } from '../pick/mark'
 import { linearScale } from '../scale/linear-scale'
 import { textWidth } from '../text/text-width'
-import { compactText, formatOf } from '../text/value-text'
+import { compactTexts, formatOf } from '../text/value-text'
 import { type BarLayout, bandHeight, barsMax, barsSlack } from './bar-layout'
 import { type BarPoint, barPoints, barTotals } from './bar-points'
 import { restAt } from './bar-rest'
@@ -53,6 +53,7 @@ export function Rows({ block, layout, behind, width, band }: BarRowsProps & { wi
   const points = barPoints(block, layout)
   const format = formatOf(block, block.spec.y)
   const totals = barTotals(layout)
+  const textOf = compactTexts(totals, format)
   const gutter = Math.min(
     width * labelShare,
     Math.ceil(Math.max(...points.map(({ label }) => textWidth(label, 12)))) + 11,
@@ -60,9 +61,7 @@ export function Rows({ block, layout, behind, width, band }: BarRowsProps & { wi
   const room = (isNegative: boolean) =>
     Math.max(
       0,
-      ...totals
-        .filter((value) => value < 0 === isNegative)
-        .map((value) => textWidth(compactText(value, format, totals), 12) + 10),
+      ...totals.filter((value) => value < 0 === isNegative).map((value) => textWidth(textOf(value), 12) + 10),
     )
   const drawn = [...totals, ...(behind ? barTotals(behind) : [])]
   const along = linearScale(labelledDomain(drawn, room(true), width - gutter - room(false)), [
@@ -93,7 +92,7 @@ export function Rows({ block, layout, behind, width, band }: BarRowsProps & { wi
             />
             <line x1={along(0)} x2={along(0)} y1={0} y2={height} stroke="var(--line-strong)" />
           </g>
-          <BarLabels layout={layout} scales={scales} textOf={(value) => compactText(value, format, totals)} />
+          <BarLabels layout={layout} scales={scales} textOf={textOf} />
           {!behind && <NoDataLabels points={points} scales={scales} />}
         </>
       )}

@@ -1,4 +1,6 @@
 import type { XTick } from '../scale/x-ticks'
+import { keptInside } from '../text/kept-inside'
+import { textWidth } from '../text/text-width'
 import { axisText } from './axis-text'
 
 interface Place {
@@ -21,11 +23,10 @@ interface XAxisTickProps {
 export function XAxisTick({ place, ticks, width, fontSize = axisText.fontSize }: XAxisTickProps) {
   const tick = ticks.find(({ at }) => at === Number(place.payload?.value))
   if (!tick) return null
-  const x = Number(place.x)
-  const half = Math.max(tick.label.length, tick.under.length) * 3.4
-  const anchor = x + half > width ? 'end' : x - half < 0 ? 'start' : 'middle'
+  const widest = textWidth(tick.label, 12) > textWidth(tick.under, 12) ? tick.label : tick.under
+  const x = keptInside(Number(place.x), widest, width)
   return (
-    <text {...axisText} fontSize={fontSize} y={Number(place.y)} textAnchor={anchor}>
+    <text {...axisText} fontSize={fontSize} y={Number(place.y)} textAnchor="middle">
       {tick.whole && <title>{tick.whole}</title>}
       <tspan x={x} dy={10}>
         {tick.label}

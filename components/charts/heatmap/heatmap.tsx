@@ -10,7 +10,7 @@ import { heatColor, rangeOf } from '../scale/heat-color'
 import { xTicks } from '../scale/x-ticks'
 import { columnText } from '../text/column-text'
 import { textWidth } from '../text/text-width'
-import { cellText, compactText, exactText, formatOf } from '../text/value-text'
+import { cellText, compactText, compactTexts, exactText, formatOf } from '../text/value-text'
 import { type HeatCell, type HeatGrid, heatGrid, heatmapHeight, labelRoom } from './heatmap-grid'
 
 export function HeatmapCard({ block }: CardProps<'heatmap'>) {
@@ -59,7 +59,10 @@ function Grid({ block, grid, width }: GridProps) {
     },
   }))
   const ticks = xTicks(grid.xs, xTexts, { width: width - gutter, grain: undefined, fontSize: 12 })
-  const textOf = (value: number | null) => compactText(value, format, [range.low, range.high])
+  const textOf = compactTexts(
+    grid.cells.map(({ value }) => value),
+    format,
+  )
   const isWritten = grid.cells.every(({ value }) => textWidth(textOf(value), 12) + 6 <= cellWidth)
   return (
     <SvgChart block={block} width={width} height={height} points={points}>

@@ -1,5 +1,6 @@
 import type { ValueFormat } from '@/lib/contracts/blocks'
 import type { Cell } from '@/lib/contracts/cards'
+import { formatAlike } from '@/lib/format/format-alike'
 import { formatPeriod } from '@/lib/format/format-period'
 import { formatTicks } from '@/lib/format/format-ticks'
 import { formatValue } from '@/lib/format/format-value'
@@ -26,6 +27,15 @@ export function compactText(
 ): string {
   if (value === null) return '–'
   return formatValue(value, format, { compact: true, beside: largestOf(beside) })
+}
+
+/** How numbers that stand among each other are written in short: all with the same decimals. */
+export function compactTexts(
+  values: readonly (number | null)[],
+  format: ValueFormat | null,
+): (value: number | null) => string {
+  const textOf = formatAlike(values, format, { compact: true })
+  return (value) => (value === null ? '–' : textOf(value))
 }
 
 const largestOf = (values: readonly (number | null)[]) =>
