@@ -11,17 +11,17 @@ import { valueAxis } from '../scale/value-axis'
 import { keptInside } from '../text/kept-inside'
 import { textWidth } from '../text/text-width'
 import { exactText, formatOf, tickText } from '../text/value-text'
+import { BoxBehind, BoxMark } from './box-marks'
+import { boxTooltip } from './box-tooltip'
 import { type Box, bandHeight, bottom, boxesMax, boxesOf } from './boxplot-boxes'
 
-const halfBox = 9
-
-export function BoxplotCard({ block }: CardProps<'boxplot'>) {
+export function BoxplotCard({ block, ghost }: CardProps<'boxplot'>) {
   const boxes = boxesOf(block)
   const shown = boxes.slice(0, boxesMax)
   return (
     <>
       <ChartFrame heightMin={shown.length * bandHeight + bottom}>
-        {(width, room) => <Boxes block={block} boxes={shown} width={width} band={bandIn(shown, room)} />}
+        {(width, room) => <Boxes {...{ block, ghost, width }} boxes={shown} band={bandIn(shown, room)} />}
       </ChartFrame>
       <MoreNote count={boxes.length - boxesMax} />
     </>
@@ -38,6 +38,8 @@ const bandMax = 64
 
 interface BoxesProps {
   block: CardBlock<'boxplot'>
+  /** The same of the whole table, whose boxes stand behind those of the same name. */
+  ghost?: CardBlock<'boxplot'> | null
   boxes: Box[]
   width: number
   /** Height of a box's band. */
@@ -45,16 +47,19 @@ interface BoxesProps {
 }
 
 /** Lying boxes, one under the other, so that names have room and medians are compared at a glance. */
-function Boxes({ block, boxes, width, band }: BoxesProps) {
+export function Boxes({ block, ghost, boxes, width, band }: BoxesProps) {
   const format = formatOf(block, block.spec.y)
   const names = boxes.map(({ name }) => name)
+  const behind = new Map((ghost ? boxesOf(ghost) : []).map((box) => [box.name, box]))
   const gutter = Math.min(
     width * 0.34,
     Math.ceil(Math.max(0, ...names.map((name) => textWidth(name, 12)))) + 13,
   )
   const axis = valueAxis(
     clippedRange(
-      boxes.flatMap(({ min, q1, median, q3, max, outliers }) => [min, q1, median, q3, max, ...outliers]),
+      [...boxes, ...boxes.flatMap(({ name }) => behind.get(name) ?? [])].flatMap(
+        ({ min, q1, median, q3, max, outliers }) => [min, q1, median, q3, max, ...outliers],
+      ),
     ),
     { fromZero: 'never', format, ticks: Math.max(2, Math.floor((width - gutter) / 90)) },
   )
@@ -64,7 +69,7 @@ function Boxes({ block, boxes, width, band }: BoxesProps) {
     x: x(box.median),
     y: (at + 0.5) * band,
     marks: seriesMark(block, block.spec.x, box.name),
-    tooltip: boxTooltip(box, (value) => exactText(value, format)),
+    tooltip: boxTooltip(box, behind.get(box.name), (value) => exactText(value, format)),
   }))
   return (
     <SvgChart block={block} width={width} height={height} points={points}>
@@ -91,6 +96,7 @@ function Boxes({ block, boxes, width, band }: BoxesProps) {
                 labels={names}
                 widthMax={gutter - 12}
               />
+              <BoxBehind box={behind.get(box.name)} x={x} y={(at + 0.5) * band} />
               <BoxMark box={box} x={x} y={(at + 0.5) * band} />
             </g>
           ))}
@@ -106,46 +112,4 @@ function TickLabel({ x, y, width, text }: { x: number; y: number; width: number;
       {text}
     </text>
   )
-}
-
-function BoxMark({ box, x, y }: { box: Box; x: (value: number) => number; y: number }) {
-  return (
-    <g stroke="var(--series-0)" strokeWidth={1.5}>
-      <line x1={x(box.min)} x2={x(box.q1)} y1={y} y2={y} />
-      <line x1={x(box.q3)} x2={x(box.max)} y1={y} y2={y} />
-      <rect
-        x={x(box.q1)}
-        width={Math.max(x(box.q3) - x(box.q1), 1)}
-        y={y - halfBox}
-        height={2 * halfBox}
-        rx={2}
-        fill="var(--series-0)"
-        fillOpacity={0.2}
-      />
-      <line x1={x(box.median)} x2={x(box.median)} y1={y - halfBox} y2={y + halfBox} strokeWidth={3} />
-      {[...new Set(box.outliers)].map((value) => (
-        <circle key={value} cx={x(value)} cy={y} r={2.5} fill="none" strokeWidth={1} />
-      ))}
-    </g>
-  )
-}
-
-function boxTooltip(box: Box, textOf: (value: number) => string) {
-  return {
-    title: box.name,
-    lines: [
-      { label: 'Most', value: textOf(box.max) },
-      { label: 'Upper quarter', value: textOf(box.q3) },
-      { label: 'Median', value: textOf(box.median) },
-      { label: 'Lower quarter', value: textOf(box.q1) },
-      { label: 'Least', value: textOf(box.min) },
-    ],
-    note: outlierNote(box, textOf),
-  }
-}
-
-function outlierNote({ outliers }: Box, textOf: (value: number) => string): string | undefined {
-  if (outliers.length === 0) return undefined
-  if (outliers.length === 1) return `One outlier: ${textOf(outliers[0]!)}`
-  return `${outliers.length} outliers, from ${textOf(Math.min(...outliers))} to ${textOf(Math.max(...outliers))}`
 }

@@ -3,6 +3,7 @@ import type { CardBlock } from '../card-block'
 import { lineColor } from '../line/line-layout'
 import type { LineData } from '../line/line-points'
 import { seriesMark } from '../pick/mark'
+import { PickButton } from '../pick/pick-button'
 import { usePicking } from '../pick/picking'
 import { spread } from '../scale/spread'
 import { groupingOf } from '../series'
@@ -19,10 +20,38 @@ interface EndLabelsProps {
   placeOf?: (series: number) => number
 }
 
+const labelHeight = 15
+const labelGap = 8
+
 /** The names of the lines at their ends, moved apart where the lines meet. */
-export function EndLabels({ block, data, scales: { plot, y: yOf }, room, placeOf }: EndLabelsProps) {
+export function EndLabels({ room, ...given }: EndLabelsProps) {
+  const { plot } = given.scales
+  const pressable = usePressable(given.block)
+  return (
+    <g>
+      {endsOf(given).map(({ name, at, y }) => (
+        <text
+          key={name}
+          {...axisText}
+          {...pressable(name)}
+          x={plot.x + plot.width + labelGap}
+          y={y}
+          dy="0.35em"
+          fill={`color-mix(in oklab, ${lineColor(given.data, at)} 65%, var(--ink))`}
+          fontWeight={500}
+        >
+          <title>{name}</title>
+          {ellipsis(name, { widthMax: room - 10, fontSize: 12, linesMax: 1 })}
+        </text>
+      ))}
+    </g>
+  )
+}
+
+/** A name that filters by a press of a pointer. */
+function usePressable(block: EndLabelsProps['block']) {
   const { canPick, pick } = usePicking()
-  const pickable = (name: string) => {
+  return (name: string) => {
     const marks = seriesMark(block, groupingOf(block), name)
     if (marks.length === 0 || !canPick(marks)) return {}
     return {
@@ -34,6 +63,34 @@ export function EndLabels({ block, data, scales: { plot, y: yOf }, room, placeOf
       },
     }
   }
+}
+
+/** The same for the keyboard: a picture holds no buttons, so they lie over the names, seen where one has the focus. */
+export function EndPicks({ room, ...given }: EndLabelsProps) {
+  const { block, scales } = given
+  return endsOf(given).map(({ name, y }) => (
+    <div
+      key={name}
+      className="pointer-events-none absolute flex opacity-0 focus-within:opacity-100"
+      style={{
+        left: scales.plot.x + scales.plot.width + labelGap - 3,
+        top: y - labelHeight / 2,
+        width: room - labelGap + 3,
+        height: labelHeight,
+      }}
+    >
+      <PickButton
+        marks={seriesMark(block, groupingOf(block), name)}
+        position={block.position}
+        title={name}
+        className="size-full"
+        isOver
+      />
+    </div>
+  ))
+}
+
+function endsOf({ data, scales: { plot, y: yOf }, placeOf }: Omit<EndLabelsProps, 'room'>) {
   const ends = data.series.flatMap(({ name }, at) => {
     const last = data.points.findLast(({ values }) => values[at] !== null)
     const value = placeOf ? placeOf(at) : last?.values[at]
@@ -41,26 +98,8 @@ export function EndLabels({ block, data, scales: { plot, y: yOf }, room, placeOf
   })
   const places = spread(
     ends.map(({ y }) => y),
-    15,
+    labelHeight,
     [plot.y, plot.y + plot.height],
   )
-  return (
-    <g>
-      {ends.map(({ name, at }, index) => (
-        <text
-          key={name}
-          {...axisText}
-          {...pickable(name)}
-          x={plot.x + plot.width + 8}
-          y={places[index]}
-          dy="0.35em"
-          fill={`color-mix(in oklab, ${lineColor(data, at)} 65%, var(--ink))`}
-          fontWeight={500}
-        >
-          <title>{name}</title>
-          {ellipsis(name, { widthMax: room - 10, fontSize: 12, linesMax: 1 })}
-        </text>
-      ))}
-    </g>
-  )
+  return ends.map((end, index) => ({ ...end, y: places[index]! }))
 }

@@ -6,7 +6,7 @@ import type { LineData, LinePoint } from '../line/line-points'
 import { lineTooltip } from '../line/line-tooltip'
 import { markOf, seriesMark } from '../pick/mark'
 import { groupingOf } from '../series'
-import { EndLabels } from './end-labels'
+import { EndLabels, EndPicks } from './end-labels'
 import { Legend, legendHeight } from './legend'
 import { LinesBehind } from './lines-behind'
 import type { PlotBox } from './mark-places'
@@ -52,6 +52,13 @@ export function SeriesPlot({ children, ...given }: SeriesPlotProps) {
     const marks = markOf(block, block.spec.x, data.keys[point.at])
     return [{ x, y, values, marks, tooltip: lineTooltip(block, data, { point, behind }) }]
   })
+  const ends = hasEndLabels(data, width) && {
+    block,
+    data,
+    scales,
+    room: layout.endRoom,
+    placeOf: given.endOf,
+  }
   return (
     <>
       {isListed && <Legend items={names} position={block.position} />}
@@ -73,15 +80,7 @@ export function SeriesPlot({ children, ...given }: SeriesPlotProps) {
               {behind && <LinesBehind data={data} behind={behind} scales={scales} />}
               {active !== null && <Cursor x={places[active]!.x} plot={scales.plot} />}
               {children(scales)}
-              {hasEndLabels(data, width) && (
-                <EndLabels
-                  block={block}
-                  data={data}
-                  scales={scales}
-                  room={layout.endRoom}
-                  placeOf={given.endOf}
-                />
-              )}
+              {ends && <EndLabels {...ends} />}
               <PointMarks block={block} data={data} scales={scales} />
               {active !== null && given.hasDots !== false && (
                 <Dots {...{ data, scales }} {...places[active]!} />
@@ -89,6 +88,7 @@ export function SeriesPlot({ children, ...given }: SeriesPlotProps) {
             </>
           )}
         </SvgChart>
+        {ends && <EndPicks {...ends} />}
       </div>
     </>
   )

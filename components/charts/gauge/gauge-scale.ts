@@ -20,7 +20,7 @@ export function gaugeScale(block: CardBlock<'gauge'>): GaugeScale {
   const round = valueAxis([value, target ?? value], { fromZero: true }).domain
   const low = min ?? (whole !== null && value >= 0 ? 0 : round[0])
   const high = max ?? (whole !== null && value <= whole ? whole : round[1])
-  const place = (at: number) => Math.min(Math.max((at - low) / (high - low || 1), 0), 1)
+  const place = (at: number) => placeOn({ min: low, max: high }, at)
   return {
     min: low,
     max: high,
@@ -29,3 +29,7 @@ export function gaugeScale(block: CardBlock<'gauge'>): GaugeScale {
     target: target === undefined ? null : place(target),
   }
 }
+
+/** Where a value lies on a dial, 0 to 1. */
+export const placeOn = ({ min, max }: Pick<GaugeScale, 'min' | 'max'>, value: number): number =>
+  Math.min(Math.max((value - min) / (max - min || 1), 0), 1)

@@ -1,33 +1,44 @@
 import { arc } from 'd3-shape'
+import { allRows } from '../bar/bar-tooltip'
 import type { CardBlock, CardProps } from '../card-block'
 import { axisText } from '../frame/axis-text'
 import { ChartFrame } from '../frame/chart-frame'
 import { SvgChart } from '../frame/svg-chart'
 import { compactText, exactText, formatOf } from '../text/value-text'
-import { type GaugeScale, gaugeScale } from './gauge-scale'
+import { type GaugeScale, gaugeScale, placeOn } from './gauge-scale'
 
 export const gaugeHeight = 200
 const radiusMax = 150
 const thickness = 0.2
 const side = 44
 
-export function GaugeCard({ block }: CardProps<'gauge'>) {
+export function GaugeCard({ block, ghost }: CardProps<'gauge'>) {
   return (
     <ChartFrame height={gaugeHeight} className="my-auto">
-      {(width) => <Dial block={block} width={width} />}
+      {(width) => <Dial block={block} ghost={ghost} width={width} />}
     </ChartFrame>
   )
 }
 
-function Dial({ block, width }: { block: CardBlock<'gauge'>; width: number }) {
+interface DialProps {
+  block: CardBlock<'gauge'>
+  /** The same of the whole table, whose value is marked quietly. */
+  ghost?: CardBlock<'gauge'> | null
+  width: number
+}
+
+/** The picture in a room of this width. */
+export function Dial({ block, ghost, width }: DialProps) {
   const { spec } = block
   const scale = gaugeScale(block)
+  const behind = ghost ? placeOn(scale, ghost.spec.value) : null
   const format = gaugeFormat(block)
   const radius = Math.min(width / 2 - side, gaugeHeight - 50, radiusMax)
   const [cx, cy] = [width / 2, radius + 20]
   const ends = { inner: radius * (1 - thickness), outer: radius }
   const lines = [
     { label: 'Value', value: exactText(spec.value, format) },
+    ...(ghost ? [{ label: allRows, value: exactText(ghost.spec.value, format) }] : []),
     ...(spec.target === undefined ? [] : [{ label: 'Target', value: exactText(spec.target, format) }]),
     { label: 'Range', value: `${exactText(scale.min, format)} to ${exactText(scale.max, format)}` },
   ]
@@ -38,7 +49,16 @@ function Dial({ block, width }: { block: CardBlock<'gauge'>; width: number }) {
       {({ setActive }) => (
         <g transform={`translate(${cx} ${cy})`} onPointerEnter={() => setActive(0)}>
           <path d={arcPath({ ...ends, from: 0, to: 1 })} fill="var(--sunken)" />
+          {behind !== null && (
+            <path
+              data-ghost
+              d={arcPath({ ...ends, from: scale.zero, to: behind })}
+              fill="var(--line-strong)"
+              fillOpacity={0.6}
+            />
+          )}
           <path d={arcPath({ ...ends, from: scale.zero, to: scale.share })} fill="var(--series-0)" />
+          {behind !== null && behind < scale.share && <GhostMark share={behind} {...ends} />}
           {scale.target !== null && (
             <TargetMark share={scale.target} {...ends} text={compactText(spec.target ?? null, format)} />
           )}
@@ -66,6 +86,23 @@ function gaugeFormat(block: CardBlock<'gauge'>) {
   const { spec } = block
   const known = formatOf(block, spec.value_from_column) ?? formatOf(block, 'value')
   return known ?? (spec.unit ? { style: 'number' as const, unit: spec.unit, decimals: 2 } : null)
+}
+
+/** Where the value of all rows lies within that of some. */
+function GhostMark({ share, inner, outer }: Pick<TargetMarkProps, 'share' | 'inner' | 'outer'>) {
+  const angle = Math.PI * (share - 1)
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)]
+  return (
+    <line
+      data-ghost
+      x1={cos * inner}
+      y1={sin * inner}
+      x2={cos * outer}
+      y2={sin * outer}
+      stroke="var(--surface)"
+      strokeWidth={2}
+    />
+  )
 }
 
 interface TargetMarkProps {

@@ -46,7 +46,7 @@ describe('a card of some rows before that of the whole table', () => {
   it('leaves other kinds of pictures as they are', () => {
     const block = bars(shops({ A: 1 }))
     expect(withGhost(block, undefined)).toEqual({ block, ghost: null })
-    expect(withGhost(block, { ...block, type: 'donut' } as unknown as CardBlock)).toEqual({
+    expect(withGhost(block, { ...block, type: 'funnel' } as unknown as CardBlock)).toEqual({
       block,
       ghost: null,
     })
@@ -54,5 +54,35 @@ describe('a card of some rows before that of the whole table', () => {
     expect(withGhost(categories, categories)).toEqual({ block: categories, ghost: null })
     const told = bars(shops({ A: 1 }), { whole_table: 'A finding.' })
     expect(withGhost(told, block)).toEqual({ block: told, ghost: null })
+  })
+
+  it('keeps the slices of a disc in their order, though the whole be many times as large', () => {
+    const disc = (rows: object[]) =>
+      ({ ...bars(rows), type: 'pie', spec: { grouping: 'shop', values: 'sales' } }) as unknown as CardBlock
+    const { block, ghost } = withGhost(disc(shops({ B: 2, A: 1 })), disc(shops({ A: 90, B: 70, C: 10 })))
+    expect(rowsOf(block)).toEqual(shops({ A: 1, B: 2, C: null }))
+    expect(rowsOf(ghost)).toEqual(shops({ A: 90, B: 70, C: 10 }))
+  })
+
+  it('has bins behind it where they are the same, and not where they would press it flat', () => {
+    const bins = (counts: number[], from = 0) =>
+      ({
+        ...bars(counts.map((count, at) => ({ bin_start: from + at, bin_end: from + at + 1, count }))),
+        type: 'histogram',
+        spec: { x: 'sales' },
+      }) as unknown as CardBlock
+    const whole = bins([8, 20, 6])
+    expect(withGhost(bins([1, 5, 2]), whole).ghost).toBe(whole)
+    expect(withGhost(bins([1, 5, 2], 3), whole).ghost).toBeNull()
+    expect(withGhost(bins([0, 2, 0]), whole).ghost).toBeNull()
+  })
+
+  it('has the points, boxes and values of all rows behind it as they are', () => {
+    for (const type of ['scatter', 'boxplot', 'gauge', 'kpi']) {
+      const [own, whole] = [shops({ B: 2 }), shops({ A: 9, B: 7 })].map(
+        (rows) => ({ ...bars(rows), type }) as unknown as CardBlock,
+      )
+      expect(withGhost(own!, whole)).toEqual({ block: own, ghost: whole })
+    }
   })
 })

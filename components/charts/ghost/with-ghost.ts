@@ -1,7 +1,8 @@
-import type { Cell, Row } from '@/lib/contracts/cards'
+import type { CardType, Cell, Row } from '@/lib/contracts/cards'
 import { periodStart } from '@/lib/format/period-start'
 import { barsMax } from '../bar/bar-layout'
 import type { CardBlock } from '../card-block'
+import { type Bin, binsOf } from '../histogram/histogram-bins'
 import { cellOf, groupingOf, numberOf } from '../series'
 
 /** A card of some rows whose picture keeps the places of the whole table's. */
@@ -21,18 +22,36 @@ const ratioMax = 8
 export function withGhost(block: CardBlock, whole: CardBlock | undefined): Ghosted {
   const alone = { block, ghost: null }
   if (!whole || whole.type !== block.type || block.config.whole_table || block.config.compared) return alone
-  if (block.type === 'kpi') return { block, ghost: whole }
+  if (standsBehind(block, whole)) return { block, ghost: whole }
   const places = placesOf(block, whole)
   if (!places) return alone
   const rows = merged(rowsOf(block), rowsOf(whole), places)
   const largest = (side: 'own' | 'all') =>
     Math.max(0, ...rows.map((pair) => Math.abs((pair[side] && numberOf(pair[side], places.value)) ?? 0)))
-  const isFlat = largest('all') > largest('own') * ratioMax
+  // slices are shares, which are as large of few rows as of all
+  const isShared = block.type === 'pie' || block.type === 'donut'
+  const isFlat = !isShared && largest('all') > largest('own') * ratioMax
   const drawn = (side: 'own' | 'all') => rows.map((pair) => rowOf(pair, side, places.value))
   return {
     block: withRows(block, drawn('own')),
     ghost: isFlat ? null : withRows(block, drawn('all')),
   }
+}
+
+/** Whether the whole table's own marks lie where they are, whatever rows are left: figures, dials, points, boxes, bins. */
+function standsBehind(block: CardBlock, whole: CardBlock): boolean {
+  if (block.type === 'histogram') return haveSameBins(block, whole as typeof block)
+  return figures.has(block.type)
+}
+
+const figures = new Set<CardType>(['kpi', 'gauge', 'scatter', 'bubble', 'boxplot'])
+
+/** So that a bar is told from that of all rows by its height alone; not where that would press it flat. */
+function haveSameBins(block: CardBlock<'histogram'>, whole: CardBlock<'histogram'>): boolean {
+  const [own, all] = [binsOf(block), binsOf(whole)]
+  const most = (bins: Bin[]) => Math.max(0, ...bins.map(({ count }) => count))
+  const isSame = own.length === all.length && own.every(({ from }, at) => from === all[at]!.from)
+  return isSame && most(all) <= most(own) * ratioMax
 }
 
 interface Places {
@@ -48,6 +67,8 @@ function placesOf(block: CardBlock, whole: CardBlock): Places | null {
     return { by: [block.spec.x, block.spec.y], value: block.spec.values, max: Number.POSITIVE_INFINITY }
   if (block.type === 'choropleth')
     return { by: [block.spec.region], value: block.spec.values, max: Number.POSITIVE_INFINITY }
+  if (block.type === 'pie' || block.type === 'donut' || block.type === 'radar')
+    return { by: groupsOf(block), value: block.spec.values, max: Number.POSITIVE_INFINITY }
   if (block.type !== 'bar' && block.type !== 'line' && block.type !== 'area') return null
   const grouping = groupingOf(whole as typeof block)
   const by = grouping === undefined ? [block.spec.x] : [block.spec.x, grouping]
@@ -56,6 +77,12 @@ function placesOf(block: CardBlock, whole: CardBlock): Places | null {
   if (block.type !== 'bar' && !isCourse) return null
   return { by, value: block.spec.y, max: isCourse ? Number.POSITIVE_INFINITY : barsMax }
 }
+
+/** What says where a value of a web or a disc stands. */
+const groupsOf = ({ spec, data_preview }: CardBlock<'pie' | 'donut' | 'radar'>) => [
+  spec.grouping,
+  ...data_preview.columns.filter((name) => name !== spec.grouping && name !== spec.values),
+]
 
 const hasPlace = (cell: Cell) => typeof cell === 'number' || periodStart(cell) !== null
 

@@ -1,6 +1,7 @@
 import { formatCount } from '@/lib/format/format-count'
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatTicks } from '@/lib/format/format-ticks'
+import { allRows } from '../bar/bar-tooltip'
 import type { CardBlock, CardProps } from '../card-block'
 import { axisText } from '../frame/axis-text'
 import { ChartFrame } from '../frame/chart-frame'
@@ -16,28 +17,31 @@ export const histogramHeight = 260
 const bottom = 28
 const top = 8
 
-export function HistogramCard({ block }: CardProps<'histogram'>) {
+export function HistogramCard({ block, ghost }: CardProps<'histogram'>) {
   return (
     <ChartFrame heightMin={histogramHeight}>
-      {(width, height) => <Bins {...{ block, width, height }} />}
+      {(width, height) => <Bins {...{ block, ghost, width, height }} />}
     </ChartFrame>
   )
 }
 
 interface BinsProps {
   block: CardBlock<'histogram'>
+  /** The same bins with the rows of the whole table. */
+  ghost?: CardBlock<'histogram'> | null
   width: number
   height: number
 }
 
 /** The chart in a room of this size. */
-export function Bins({ block, width, height }: BinsProps) {
+export function Bins({ block, ghost, width, height }: BinsProps) {
   const bins = binsOf(block)
+  const behind = ghost ? binsOf(ghost) : []
   const [first, last] = [bins[0], bins.at(-1)]
   if (!first || !last) return null
   const format = formatOf(block, 'bin_start')
   const axis = valueAxis(
-    bins.map(({ count }) => count),
+    [...bins, ...behind].map(({ count }) => count),
     { fromZero: true },
   )
   const ticks = valueTicks(axis, { style: 'number', decimals: 0 })
@@ -49,11 +53,11 @@ export function Bins({ block, width, height }: BinsProps) {
   const x = binScale(bins, [ticks.width, width - 10])
   const y = linearScale(axis.domain, [height - bottom, top])
   const total = bins.reduce((sum, { count }) => sum + count, 0)
-  const points = bins.map((bin) => ({
+  const points = bins.map((bin, at) => ({
     x: x((bin.from + bin.to) / 2),
-    y: y(bin.count),
+    y: y(Math.max(bin.count, behind[at]?.count ?? 0)),
     marks: [{ column: block.spec.x, min: bin.from, max: bin.to }],
-    tooltip: binTooltip(bin, total, (value) => exactText(value, format)),
+    tooltip: binTooltip(bin, { total, all: behind[at]?.count }, (value) => exactText(value, format)),
   }))
   return (
     <SvgChart block={block} width={width} height={height} points={points}>
@@ -63,6 +67,15 @@ export function Bins({ block, width, height }: BinsProps) {
           {bins.map((bin, at) => (
             <g key={bin.from} onPointerEnter={() => setActive(at)} opacity={dimmed(active, at)}>
               <rect {...columnOf(bin, x)} y={top} height={y(0) - top} fill="transparent" />
+              {behind[at] && (
+                <rect
+                  data-ghost
+                  {...columnOf(bin, x)}
+                  y={y(behind[at].count)}
+                  height={y(0) - y(behind[at].count)}
+                  fill="var(--line)"
+                />
+              )}
               <rect
                 {...columnOf(bin, x)}
                 y={y(bin.count)}
@@ -91,12 +104,19 @@ function columnOf(bin: Bin, x: (value: number) => number) {
   return { x: x(bin.from) + 0.5, width: Math.max(x(bin.to) - x(bin.from) - 1, 0.5) }
 }
 
-function binTooltip({ from, to, count }: Bin, total: number, textOf: (value: number) => string) {
+interface BinTold {
+  total: number
+  /** Rows of the whole table in it. */
+  all?: number
+}
+
+function binTooltip({ from, to, count }: Bin, { total, all }: BinTold, textOf: (value: number) => string) {
   return {
     title: `${textOf(from)} to ${textOf(to)}`,
     lines: [
       { label: 'Rows', value: formatCount(count) },
       { label: 'Share', value: formatPercent(total > 0 ? count / total : 0) },
+      ...(all === undefined ? [] : [{ label: allRows, value: formatCount(all) }]),
     ],
   }
 }

@@ -25,3 +25,9 @@ export function partsOf({ spec, data_preview, config }: CardBlock<'pie' | 'donut
     color: config.other_count && label.startsWith('Other (') ? 'var(--line-strong)' : seriesColor(at),
   }))
 }
+
+/** The parts of the whole table in the colours that those of some rows have; what is not among these has none. */
+export function partsBehind(whole: CardBlock<'pie' | 'donut'>, parts: Part[]): Part[] {
+  const colors = new Map(parts.map(({ label, color }) => [label, color]))
+  return partsOf(whole).map((part) => ({ ...part, color: colors.get(part.label) ?? 'var(--line-strong)' }))
+}

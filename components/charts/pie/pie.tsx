@@ -4,20 +4,20 @@ import { formatPercent } from '@/lib/format/format-percent'
 import type { CardBlock, CardProps } from '../card-block'
 import { ChartFrame } from '../frame/chart-frame'
 import { useActivePoint } from '../frame/use-active-point'
-import { seriesMark } from '../pick/mark'
-import { PickButton } from '../pick/pick-button'
 import { usePickPoint } from '../pick/use-pick-point'
 import { chartLabel } from '../text/chart-label'
 import { compactText, exactText, formatOf } from '../text/value-text'
-import { type Part, partsOf } from './parts'
+import { PartList, partMarks } from './part-list'
+import { type Part, partsBehind, partsOf } from './parts'
 
 export const pieHeight = 220
 
 const drawnDisc = { width: pieHeight, height: pieHeight }
 
 /** A pie or donut beside the list of its parts: names and values need no lines, and none is cut. */
-export function PieCard({ block }: CardProps<'pie' | 'donut'>) {
+export function PieCard({ block, ghost }: CardProps<'pie' | 'donut'>) {
   const parts = partsOf(block)
+  const behind = ghost ? partsBehind(ghost, parts) : null
   const { active, setActive, onKeyDown } = useActivePoint(parts.length)
   const part = active === null ? undefined : parts[active]
   const marked = part ? partMarks(block, part.label) : []
@@ -26,23 +26,26 @@ export function PieCard({ block }: CardProps<'pie' | 'donut'>) {
     <div className="@container my-auto">
       <div className="grid items-center gap-x-8 gap-y-4 @sm:grid-cols-[minmax(0,5fr)_minmax(0,6fr)]">
         <ChartFrame height={pieHeight} drawn={drawnDisc}>
-          {(width) => <Disc {...{ block, parts, width, active, setActive, onKeyDown, picked }} />}
+          {(width) => <Disc {...{ block, parts, behind, width, active, setActive, onKeyDown, picked }} />}
         </ChartFrame>
-        <PartList block={block} parts={parts} active={active} setActive={setActive} />
+        <PartList {...{ block, parts, behind, active, setActive }} />
         <p role="status" className="sr-only">
-          {part && [partText(block, part), picked.hint].filter(Boolean).join('. ')}
+          {part && [partText(block, part), shareBehind(behind, part), picked.hint].filter(Boolean).join('. ')}
         </p>
       </div>
     </div>
   )
 }
 
-const partMarks = (block: CardBlock<'pie' | 'donut'>, label: string) =>
-  seriesMark(block, block.spec.grouping, label)
-
 function partText(block: CardBlock<'pie' | 'donut'>, part: Part | undefined): string {
   if (!part) return ''
   return `${part.label}: ${exactText(part.value, formatOf(block, block.spec.values))}, ${formatPercent(part.share)}`
+}
+
+/** What a part is of all rows, where the disc is of some. */
+function shareBehind(behind: Part[] | null, { label }: Part): string {
+  const share = behind?.find((part) => part.label === label)?.share
+  return share === undefined ? '' : `${formatPercent(share)} of all rows`
 }
 
 /** One stop for the keyboard; its arrow keys lead through the parts. */
@@ -53,14 +56,17 @@ type Pointer = Pick<ReturnType<typeof useActivePoint>, 'active' | 'setActive'>
 interface DiscProps extends Pointer {
   block: CardBlock<'pie' | 'donut'>
   parts: Part[]
+  /** The parts of the whole table, as a ring around it. */
+  behind?: Part[] | null
   width: number
   onKeyDown: ReturnType<typeof useActivePoint>['onKeyDown']
   picked?: ReturnType<typeof usePickPoint>
 }
 
 /** The picture in a room of this width. */
-export function Disc({ block, parts, width, active, setActive, onKeyDown, picked }: DiscProps) {
-  const radius = Math.min(width, pieHeight) / 2 - 4
+export function Disc({ block, parts, behind, width, active, setActive, onKeyDown, picked }: DiscProps) {
+  const edge = Math.min(width, pieHeight) / 2 - 4
+  const radius = behind ? edge - ringRoom : edge
   const inner = block.type === 'donut' ? radius * 0.64 : 0
   return (
     <div
@@ -95,12 +101,25 @@ export function Disc({ block, parts, width, active, setActive, onKeyDown, picked
               onPointerEnter={() => setActive(slice.index)}
             />
           ))}
+          {behind && <Ring parts={behind} inner={edge - ringThickness} outer={edge} />}
         </g>
       </svg>
       {block.type === 'donut' && <Hole block={block} parts={parts} active={active} width={inner * 2} />}
     </div>
   )
 }
+
+const ringThickness = 5
+const ringRoom = 9
+
+/** The parts of all rows, in their colours but quiet. */
+const Ring = ({ parts, inner, outer }: { parts: Part[]; inner: number; outer: number }) => (
+  <g data-ghost fillOpacity={0.4}>
+    {slicesOf(parts).map((slice) => (
+      <path key={slice.data.label} d={slicePath(slice, inner, outer)} fill={slice.data.color} />
+    ))}
+  </g>
+)
 
 /** Clockwise from the top, in the order of the parts. */
 const slicesOf = pie<Part>()
@@ -124,42 +143,5 @@ function Hole({ block, parts, active, width }: Pick<DiscProps, 'block' | 'parts'
         {part ? part.label : 'Total'}
       </p>
     </div>
-  )
-}
-
-interface PartListProps extends Pick<Pointer, 'active' | 'setActive'> {
-  block: CardBlock<'pie' | 'donut'>
-  parts: Part[]
-}
-
-function PartList({ block, parts, active, setActive }: PartListProps) {
-  const format = formatOf(block, block.spec.values)
-  const values = parts.map(({ value }) => value)
-  return (
-    <ul className="w-full text-sm" onPointerLeave={() => setActive(null)}>
-      {parts.map(({ label, value, share, color }, at) => (
-        <li
-          key={label}
-          onPointerEnter={() => setActive(at)}
-          className={`grid grid-cols-[auto_minmax(0,1fr)_auto_3.25rem] items-baseline gap-x-2 border-b py-1.5 last:border-b-0 ${
-            active === null || active === at ? '' : 'opacity-60'
-          }`}
-        >
-          <span aria-hidden="true" className="size-2.5 rounded-[2px]" style={{ background: color }} />
-          <PickButton
-            marks={partMarks(block, label)}
-            position={block.position}
-            title={label}
-            className={classNames('text-left', label.includes(' ') ? 'line-clamp-2' : 'truncate')}
-          >
-            {label}
-          </PickButton>
-          <span className="figures text-right text-muted" title={exactText(value, format)}>
-            {compactText(value, format, values)}
-          </span>
-          <span className="figures text-right font-medium">{formatPercent(share)}</span>
-        </li>
-      ))}
-    </ul>
   )
 }

@@ -1,4 +1,3 @@
-import { group } from 'd3-array'
 import { formatCount } from '@/lib/format/format-count'
 import type { CardBlock, CardProps } from '../card-block'
 import { axisText } from '../frame/axis-text'
@@ -7,11 +6,13 @@ import { Legend } from '../frame/legend'
 import { SvgChart } from '../frame/svg-chart'
 import { ValueGrid } from '../frame/value-grid'
 import { valueTicks } from '../frame/value-ticks'
-import { seriesMark } from '../pick/mark'
+import { markOf, seriesMark } from '../pick/mark'
 import { clampedScale } from '../scale/linear-scale'
+import { cellOf } from '../series'
 import { axisName } from '../text/column-text'
 import { keptInside } from '../text/kept-inside'
 import { formatOf } from '../text/value-text'
+import { Dots, DotsBehind } from './dots'
 import { isBeyond, type ScatterAxes, scatterAxes } from './scatter-axes'
 import { bubbleRadius, bubbleRadiusMax, type ScatterData, scatterData } from './scatter-points'
 import { pointTooltip } from './scatter-tooltip'
@@ -22,17 +23,18 @@ const top = 10
 const bubbleMax = 22
 
 /** Scatter plot and bubble chart: names of the axes at their ends, the nearest point told exactly. */
-export function ScatterCard({ block }: CardProps<'scatter' | 'bubble'>) {
+export function ScatterCard({ block, ghost }: CardProps<'scatter' | 'bubble'>) {
   const data = scatterData(block)
+  const behind = ghost ? scatterData(ghost) : null
   return (
     <>
       {data.groups.length > 0 && <Legend items={legendOf(block, data)} position={block.position} />}
       <p className="mb-1 truncate text-xs text-muted">↑ {axisName(block, 'y')}</p>
       <ChartFrame heightMin={scatterHeight}>
-        {(width, height) => <Points {...{ block, data, width, height }} />}
+        {(width, height) => <Points {...{ block, data, behind, width, height }} />}
       </ChartFrame>
       <p className="flex justify-between gap-4 text-xs text-muted">
-        <span>{pointsNote(block, data)}</span>
+        <span>{pointsNote(block, data, behind)}</span>
         <span className="flex min-w-0 gap-1">
           <span className="truncate">{axisName(block, 'x')}</span>→
         </span>
@@ -49,13 +51,16 @@ function legendOf(block: CardBlock<'scatter' | 'bubble'>, { groups }: ScatterDat
 interface PointsProps {
   block: CardBlock<'scatter' | 'bubble'>
   data: ScatterData
+  /** The points of the whole table, where they are of some rows. */
+  behind?: ScatterData | null
   width: number
   height: number
 }
 
-function Points({ block, data, width, height }: PointsProps) {
+/** The chart in a room of this size, with the axes of all points that it shows. */
+export function Points({ block, data, behind, width, height }: PointsProps) {
   const isBubble = block.type === 'bubble'
-  const axes = scatterAxes(block, data, width)
+  const axes = scatterAxes(block, behind ?? data, width)
   const ticks = valueTicks(axes.y, formatOf(block, block.spec.y))
   const radiusMax = bubbleRadiusMax(data.points.length, width * height, bubbleMax)
   const inset = isBubble ? radiusMax * 0.6 : 6
@@ -69,13 +74,20 @@ function Points({ block, data, width, height }: PointsProps) {
     cy: y(point.y),
     r: isBubble ? bubbleRadius(point.size, sizeMax, radiusMax) : dotRadius(data.points.length),
   }))
-  const points = drawn.map((point) => ({ x: point.cx, y: point.cy, tooltip: pointTooltip(block, point) }))
+  const named = block.spec.grouping ?? block.spec.color
+  const points = drawn.map((point) => ({
+    x: point.cx,
+    y: point.cy,
+    marks: named === undefined ? [] : markOf(block, named, cellOf(point.row, named)),
+    tooltip: pointTooltip(block, point),
+  }))
   return (
     <SvgChart block={block} width={width} height={height} points={points} isNearest>
       {({ active }) => (
         <>
           <ValueGrid axis={axes.y} ticks={ticks} y={y} width={width} />
           <XTicks axes={axes} x={x} y={height - 10} width={width} />
+          {behind && <DotsBehind data={behind} axes={axes} place={({ x: at, y: up }) => [x(at), y(up)]} />}
           <Dots drawn={drawn} isBubble={isBubble} />
           {active !== null && (
             <circle
@@ -93,40 +105,14 @@ function Points({ block, data, width, height }: PointsProps) {
   )
 }
 
-interface DrawnPoint {
-  cx: number
-  cy: number
-  r: number
-  color: string
-  isOutside: boolean
-}
-
-/** Those that look alike share what is said of them: there are thousands. Large bubbles lie under small ones. */
-function Dots({ drawn, isBubble }: { drawn: DrawnPoint[]; isBubble: boolean }) {
-  const sorted = [...drawn.entries()].sort(([, a], [, b]) => b.r - a.r)
-  const alike = group(sorted, ([at, { color, isOutside }]) => (isBubble ? at : `${color} ${isOutside}`))
-  return [...alike].map(([look, dots]) => (
-    <g
-      key={look}
-      fill={dots[0]![1].color}
-      fillOpacity={dots[0]![1].isOutside ? 0 : 0.45}
-      stroke={dots[0]![1].color}
-      strokeWidth={1}
-    >
-      {dots.map(([at, { cx, cy, r }]) => (
-        <circle key={at} cx={tenths(cx)} cy={tenths(cy)} r={tenths(r)} />
-      ))}
-    </g>
-  ))
-}
-
-/** Finer places can't be seen, and are long to write. */
-const tenths = (pixels: number) => Math.round(pixels * 10) / 10
-
 /** What is not there, or not where it is drawn. */
-function pointsNote(block: CardBlock<'scatter' | 'bubble'>, data: ScatterData): string {
+function pointsNote(
+  block: CardBlock<'scatter' | 'bubble'>,
+  data: ScatterData,
+  behind: ScatterData | null,
+): string {
   const { total_rows } = block.data_preview
-  const axes = scatterAxes(block, data, 0)
+  const axes = scatterAxes(block, behind ?? data, 0)
   const beyond = data.points.filter((point) => isBeyond(axes, point)).length
   const shown = data.points.length
   return [
