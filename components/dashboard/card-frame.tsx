@@ -71,7 +71,9 @@ export function CardFrame({ block, canDownload, rowsPath, look, level = 2, ...pi
         <CardMenu block={block} canDownload={canDownload} />
       </header>
       {isFigure || isWords ? null : (
-        <p className="mt-0.5 max-w-prose text-sm text-muted break-after-avoid">{block.description}</p>
+        <p className="mt-0.5 max-w-prose text-sm text-pretty text-muted break-after-avoid">
+          {block.description}
+        </p>
       )}
       {evidence && !isFigure && !isWords ? <ClaimMark {...mark} evidence={evidence} /> : null}
       <div

@@ -10,8 +10,8 @@ interface DashboardHeadingProps {
 
 export function DashboardHeading({ title, description, facts, actions }: DashboardHeadingProps) {
   return (
-    <div className="flex flex-col gap-4 sm:flex-row sm:items-start sm:justify-between">
-      <div className="min-w-0">
+    <div className="flex flex-wrap items-start justify-between gap-4">
+      <div className="min-w-0 basis-md grow">
         <h1 className="text-3xl font-semibold tracking-tight break-words">{title}</h1>
         <p className="mt-2 max-w-prose text-base text-muted">{description}</p>
         {facts ? <p className="figures mt-2 text-xs text-faint">{facts}</p> : null}

@@ -49,6 +49,14 @@ it('stand above the first row that answers them', () => {
   ])
 })
 
-it('stand nowhere where cards come back to a question', () => {
-  expect(headings('kpi', 'line', 'insight', 'line', 'table').filter(Boolean)).toEqual([])
+it('say where cards come back to a question, and stand nowhere where they go to and fro', () => {
+  expect(headings('kpi', 'line', 'insight', 'line', 'table')).toEqual([
+    'How much it is',
+    'How it went',
+    'What stands out',
+    'More on how it went',
+    'Which rows',
+  ])
+  const toAndFro = ['line', 'insight', 'line', 'table', 'line', 'insight', 'line']
+  expect(headings('kpi', ...toAndFro).filter(Boolean)).toEqual([])
 })

@@ -1,5 +1,6 @@
 import type { CardBlock } from '@/components/charts/card-block'
 import type { CardType } from '@/lib/contracts/cards'
+import { lowerFirst } from '@/lib/format/first-letter'
 import { cardAnchor } from './card-anchor'
 import type { DashboardRow } from './pack-rows'
 
@@ -43,14 +44,20 @@ export function sectionsOf(blocks: CardBlock[], order: number[], hasNotes = fals
   return [...sections].map(([name, anchor]) => ({ name, anchor }))
 }
 
+/** Cards that come back to a question more often than this stand in an order of their own. */
+const returnsMax = 3
+
 /**
- * What stands above each row, null where nothing does: the question that it and those after it answer. Nothing at all
- * where cards come back to a question, so that no card stands under another's.
+ * What stands above each row, null where nothing does: the question that it and those after it answer, or more of one
+ * that was answered above. Nothing at all where there is little to part, or where cards go to and fro.
  */
 export function headingsOf(rows: DashboardRow[]): (string | null)[] {
   const names = rows.map(({ cards }, at) => questionOf(cards[0]!.block, at === 0))
   const starts = names.map((name, at) => name !== names[at - 1])
-  const count = starts.filter(Boolean).length
-  const isParted = count === new Set(names).size && count >= sectionsMin
-  return names.map((name, at) => (isParted && starts[at] && name !== inShort ? name : null))
+  const questions = new Set(names).size
+  const isParted = questions >= sectionsMin && starts.filter(Boolean).length - questions <= returnsMax
+  return names.map((name, at) => {
+    if (!isParted || !starts[at] || name === inShort) return null
+    return names.indexOf(name) < at ? `More on ${lowerFirst(name)}` : name
+  })
 }
