@@ -7,7 +7,8 @@ import { makeShape } from './shape-tables'
 
 /**
  * `npm run bench -- filters [FILE …]`: how long a dashboard over some of its rows takes over HTTP, by what the filter is
- * of: the first one after the table was read last, and the median of those that follow, each of other rows.
+ * of: the first one after the table was read last, and the median of those that follow, each of other rows; and the
+ * rows of the table as its data page asks for them.
  */
 const rounds = 7
 const files = process.argv.slice(2)
@@ -59,6 +60,33 @@ async function measure(dashboardId: string, apiKey: string): Promise<Record<stri
   for (const [kind, queryOf] of Object.entries(kinds)) {
     const times: number[] = []
     for (let round = 0; round < rounds; round++) times.push((await ask(queryOf(round).toString())).ms)
+    told[kind] = `${median(times).toFixed(0)} (first ${times[0]!.toFixed(0)})`
+  }
+  return { ...told, ...(await measureRows(dashboardId, apiKey, fields)) }
+}
+
+/** ms of a page of rows: far down, sorted by a number, and of those that have a text. */
+async function measureRows(dashboardId: string, apiKey: string, { numbers, categories }: FilterFields) {
+  const [number, category] = [numbers[0]?.column ?? '', categories[0]!]
+  const asks: Record<string, (round: number) => Record<string, string>> = {
+    'rows further down': (round) => ({ offset: String(round * 2000), limit: '200' }),
+    'rows sorted': (round) => ({ sort: number, order: round % 2 ? 'asc' : 'desc', limit: '200' }),
+    'rows filtered': (round) => ({
+      [`has.${category.column}`]: category.values[round % category.values.length]!.value.slice(0, 4),
+      limit: '200',
+    }),
+  }
+  const told: Record<string, string> = {}
+  for (const [kind, queryOf] of Object.entries(asks)) {
+    const times: number[] = []
+    for (let round = 0; round < rounds; round++) {
+      const startedAt = performance.now()
+      const path = `/api/dashboard/${dashboardId}/dataset/rows/?${new URLSearchParams(queryOf(round))}`
+      const answer = await fetch(product.baseUrl + path, { headers: bearer(apiKey) })
+      await answer.json()
+      if (!answer.ok) throw new Error(`${path} is answered with ${answer.status}.`)
+      times.push(performance.now() - startedAt)
+    }
     told[kind] = `${median(times).toFixed(0)} (first ${times[0]!.toFixed(0)})`
   }
   return told

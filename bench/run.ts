@@ -11,6 +11,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   'full-disk': () => import('./full-disk'),
   starts: () => import('./starts'),
   'share-page': () => import('./share-page'),
+  interactions: () => import('./interactions'),
   outcomes: () => import('./outcomes'),
   filters: () => import('./filters'),
   roles: () => import('./roles'),
