@@ -4,27 +4,47 @@ import { ordersOf, workbookOf } from '@/lib/engine/read/xlsx/workbook.fixture'
 import {
   arrive,
   chooseFile,
+  enter,
   expectAccessible,
   expectDrawn,
   makeDashboard,
   makePremium,
+  newEmail,
+  password,
   sampleFile,
   signUp,
+  tabTo,
   watchConsole,
 } from './visitor'
 
-test('from signing up to a dashboard that somebody else reads', async ({ page, browser }) => {
+test('by keyboard alone from signing up to a dashboard that somebody else reads', async ({
+  page,
+  browser,
+}) => {
   test.slow()
   const errors = watchConsole(page)
-  await signUp(page)
+  const type = (text: string) => page.keyboard.type(text)
+  const button = (name: string | RegExp) => page.getByRole('button', { name })
+  await arrive(page, '/sign-up/')
+  await tabTo(page, page.getByLabel('E-mail'))
+  await type(newEmail())
+  await page.keyboard.press('Tab')
+  await type(password)
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/dashboards/')
   await expect(page.getByRole('heading', { name: 'Your first dashboard is one file away' })).toBeVisible()
 
-  await chooseFile(page, sampleFile('store-orders.csv'))
+  await enter(page, page.getByRole('link', { name: 'New dashboard' }))
+  await page.waitForURL('**/dashboards/new/')
+  await enter(page, button(/store-orders\.csv/))
   await expect(page.getByText('comma-separated')).toBeVisible()
   await expect(page.getByRole('region', { name: 'First rows of the file' })).toBeVisible()
-  await page.getByLabel('Title').fill('Orders of the year')
-  await page.getByRole('list', { name: 'Suggestions from your columns' }).getByRole('button').first().click()
-  await makeDashboard(page)
+  await tabTo(page, page.getByLabel('Title'))
+  await type('Orders of the year')
+  const suggestions = page.getByRole('list', { name: 'Suggestions from your columns' })
+  await enter(page, suggestions.getByRole('button').first())
+  await enter(page, button('Make the dashboard'))
+  await page.waitForURL(/\/dashboards\/[0-9a-f-]{36}\/$/)
 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Orders of the year')
   await expect(page.getByText('What I did with your instructions')).toBeVisible()
@@ -32,9 +52,10 @@ test('from signing up to a dashboard that somebody else reads', async ({ page, b
   expect(await page.getByRole('article').count()).toBeGreaterThanOrEqual(6)
   await expectDrawn(page)
 
-  await page.getByRole('button', { name: 'Share' }).click()
+  await enter(page, button('Share'))
   const url = await page.getByRole('textbox', { name: 'Link' }).inputValue()
   await page.keyboard.press('Escape')
+  await expect(button('Share')).toBeFocused()
   expect(errors).toEqual([])
 
   const viewer = await browser.newContext()
@@ -54,40 +75,49 @@ test('from signing up to a dashboard that somebody else reads', async ({ page, b
   await viewer.close()
 })
 
-test('a card shows its data, how it was made and its evidence, and saves its rows', async ({ page }) => {
+test('by touch alone a card shows its data, how it was made and its evidence, and saves its rows', async ({
+  browser,
+}) => {
+  const phone = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } }
+  const context = await browser.newContext(phone)
+  const page = await context.newPage()
   await signUp(page)
-  await chooseFile(page, sampleFile('store-orders.csv'))
-  await makeDashboard(page)
+  await arrive(page, '/dashboards/new/')
+  await page.getByRole('button', { name: /store-orders\.csv/ }).tap()
+  await expect(page.getByRole('region', { name: 'First rows of the file' })).toBeVisible()
+  await page.getByRole('button', { name: 'Make the dashboard' }).tap()
+  await page.waitForURL(/\/dashboards\/[0-9a-f-]{36}\/$/)
   const card = page
     .getByRole('article')
     .filter({ has: page.locator('[data-card="line"]') })
     .filter({ has: page.getByText(/^(Sure|Likely)$/) })
     .first()
   const title = (await card.getByRole('heading').textContent()) ?? ''
+  const menu = card.getByRole('button', { name: `More about ${title}` })
 
-  await card.getByText(/^(Sure|Likely)$/).click()
+  await card.getByText(/^(Sure|Likely)$/).tap()
   await expect(card.getByText(/Drawn anew from its rows 200 times/)).toBeVisible()
   await expectAccessible(page)
-  await card.getByText('How it was computed', { exact: true }).click()
+  await card.getByText('How it was computed', { exact: true }).tap()
   await expect(card.getByRole('list', { name: 'Figures in the text' })).toBeVisible()
 
-  await card.getByRole('button', { name: `More about ${title}` }).click()
-  await page.getByRole('menuitem', { name: 'Data as a table' }).click()
+  await menu.tap()
+  await page.getByRole('menuitem', { name: 'Data as a table' }).tap()
   const dialog = page.getByRole('dialog', { name: title })
   await expect(dialog.getByRole('table')).toBeVisible()
   const rows = await dialog.getByRole('row').count()
   expect(rows).toBeGreaterThan(2)
-  await dialog.getByRole('tab', { name: 'How it is made' }).click()
+  await dialog.getByRole('tab', { name: 'How it is made' }).tap()
   await expect(dialog.getByRole('tabpanel')).not.toBeEmpty()
-  await page.keyboard.press('Escape')
+  await dialog.getByRole('button', { name: 'Close' }).tap()
   await expect(dialog).toHaveCount(0)
-  await expect(card.getByRole('button', { name: `More about ${title}` })).toBeFocused()
 
-  await card.getByRole('button', { name: `More about ${title}` }).click()
+  await menu.tap()
   const download = page.waitForEvent('download')
-  await page.getByRole('menuitem', { name: 'Download CSV' }).click()
+  await page.getByRole('menuitem', { name: 'Download CSV' }).tap()
   const text = await readFile(await (await download).path(), 'utf8')
   expect(text.trim().split('\r\n')).toHaveLength(rows)
+  await context.close()
 })
 
 test('a card is opened large and drawn in another way, and closes again', async ({ page }) => {

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { randomUUID } from 'node:crypto'
 import path from 'node:path'
 import AxeBuilder from '@axe-core/playwright'
-import { expect, type Page, type Response } from '@playwright/test'
+import { expect, type Locator, type Page, type Response } from '@playwright/test'
 
 /** What the specs do as people do: sign up, choose a file, read the page. */
 
@@ -17,6 +17,22 @@ export async function arrive(page: Page, ...where: Parameters<Page['goto']>): Pr
   const response = await page.goto(...where)
   await expect(page.locator('div[hidden][id^="S:"]')).toHaveCount(0)
   return response
+}
+
+/** Tab by Tab to where one wants to go, as somebody without a mouse does. */
+export async function tabTo(page: Page, wanted: Locator, stepsMax = 80): Promise<void> {
+  await expect(wanted).toBeVisible()
+  for (let step = 0; step < stepsMax; step++) {
+    if (await wanted.evaluate((element) => element === document.activeElement)) return
+    await page.keyboard.press('Tab')
+  }
+  throw new Error(`${stepsMax} Tabs do not lead to ${wanted}.`)
+}
+
+/** Tabs there and presses Enter. */
+export async function enter(page: Page, wanted: Locator): Promise<void> {
+  await tabTo(page, wanted)
+  await page.keyboard.press('Enter')
 }
 
 /** Fills in the form and arrives at the list of dashboards. */

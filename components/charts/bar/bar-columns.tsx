@@ -1,6 +1,6 @@
 import type { CardBlock } from '../card-block'
 import { BarLabels } from '../frame/bar-labels'
-import { BarBands, type BarScales, Bars } from '../frame/bars'
+import { BarBands, type BarScales, Bars, EndsWithin } from '../frame/bars'
 import { ChartFrame } from '../frame/chart-frame'
 import { SvgChart } from '../frame/svg-chart'
 import { ValueGrid } from '../frame/value-grid'
@@ -90,6 +90,7 @@ export function Columns({
           <g className="pointer-events-none">
             {behind && <Bars layout={behind} scales={scales} isGhost />}
             <Bars layout={layout} scales={scales} />
+            {behind && <EndsWithin {...{ layout, behind, scales }} />}
             <line x1={left} x2={width} y1={along(0)} y2={along(0)} stroke="var(--line-strong)" />
           </g>
           <Periods ticks={ticks} scales={scales} y={length} width={width} fontSize={fontSize} />

@@ -1,6 +1,6 @@
 import type { CardBlock } from '../card-block'
 import { BarLabels } from '../frame/bar-labels'
-import { BarBands, type BarScales, Bars } from '../frame/bars'
+import { BarBands, type BarScales, Bars, EndsWithin } from '../frame/bars'
 import { CategoryTick } from '../frame/category-tick'
 import { ChartFrame } from '../frame/chart-frame'
 import { NoDataLabels } from '../frame/no-data-labels'
@@ -90,6 +90,7 @@ export function Rows({ block, layout, behind, width, band }: BarRowsProps & { wi
               scales={scales}
               rest={layout.kind === 'single' ? restAt(block, layout.keys) : null}
             />
+            {behind && <EndsWithin {...{ layout, behind, scales }} />}
             <line x1={along(0)} x2={along(0)} y1={0} y2={height} stroke="var(--line-strong)" />
           </g>
           <BarLabels layout={layout} scales={scales} textOf={textOf} />

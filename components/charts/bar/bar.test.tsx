@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import type { Cell, Row } from '@/lib/contracts/cards'
 import type { CardBlock } from '../card-block'
 import { Columns } from './bar-columns'
-import { barLayout } from './bar-layout'
+import { barLayout, ghostLayout } from './bar-layout'
 import { Rows } from './bar-rows'
 
 function card(rows: Row[], config: object = {}): CardBlock<'bar'> {
@@ -53,6 +53,19 @@ describe('lying bars, drawn without a browser', () => {
     const [above, below] = barsIn(rowsOf(card(shops([10, -10]))))
     expect(below![0]! + below![2]!).toBeCloseTo(above![0]!)
   })
+})
+
+it('mark where bars of all rows end within those of some', () => {
+  const [some, all] = [card(shops([10, 20])), card(shops([12, 15]))]
+  for (const orientation of ['horizontal', 'vertical']) {
+    const layout = barLayout({ ...some, config: { ...some.config, orientation } } as CardBlock<'bar'>, false)
+    const behind = ghostLayout(layout, all)
+    const given = { block: some, layout, behind, width: 400 }
+    const html = renderToStaticMarkup(
+      layout.isVertical ? <Columns {...given} height={260} /> : <Rows {...given} band={28} />,
+    )
+    expect(html.match(/<line data-ghost/g)).toHaveLength(1)
+  }
 })
 
 describe('standing bars, drawn without a browser', () => {

@@ -52,6 +52,29 @@ export function Bars({ layout, scales, rest = null, isGhost = false }: BarsProps
   )
 }
 
+interface EndsWithinProps {
+  layout: BarLayout
+  /** The same bars of the whole table. */
+  behind: BarLayout
+  scales: BarScales
+}
+
+/** Where the bars of all rows end within those of some, which would hide it: a rate may be higher of some than of all. */
+export function EndsWithin({ layout, behind, scales }: EndsWithinProps) {
+  if (layout.kind === 'stacked') return null
+  const lengths = new Map(barSpans(layout).map(({ at, series, to }) => [`${at} ${series}`, to]))
+  return barSpans(behind).map(({ at, series, to }) => {
+    const own = lengths.get(`${at} ${series}`) ?? 0
+    if (Math.sign(own) !== Math.sign(to) || Math.abs(to) >= Math.abs(own)) return null
+    const start = scales.across(at) + asideOf(layout, scales.step, series) - scales.thickness / 2
+    const [from, end, along] = [start, start + scales.thickness, scales.along(to)]
+    const line = layout.isVertical
+      ? { x1: from, x2: end, y1: along, y2: along }
+      : { x1: along, x2: along, y1: from, y2: end }
+    return <line key={`${at} ${series}`} data-ghost {...line} stroke="var(--surface)" strokeWidth={2} />
+  })
+}
+
 interface BarBandsProps {
   layout: BarLayout
   scales: BarScales

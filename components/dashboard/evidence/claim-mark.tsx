@@ -79,7 +79,7 @@ function RowLinks({ evidence, rowsPath }: { evidence: Evidence; rowsPath: string
     <a
       key={query}
       href={`${rowsPath}${query && `?${query}`}#rows`}
-      className="text-accent underline-offset-2 hover:underline"
+      className="inline-flex min-h-6 items-center text-accent underline-offset-2 hover:underline"
     >
       The {formatCount(rows)} {rows === 1 ? 'row' : 'rows'} behind {text}
     </a>
