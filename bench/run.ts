@@ -14,6 +14,7 @@ const benches: Record<string, () => Promise<unknown>> = {
   interactions: () => import('./interactions'),
   outcomes: () => import('./outcomes'),
   filters: () => import('./filters'),
+  pdf: () => import('./pdf'),
   roles: () => import('./roles'),
 }
 
