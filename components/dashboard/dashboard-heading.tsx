@@ -16,7 +16,9 @@ export function DashboardHeading({ title, description, facts, actions }: Dashboa
         <p className="mt-2 max-w-prose text-base text-muted">{description}</p>
         {facts ? <p className="figures mt-2 text-xs text-faint">{facts}</p> : null}
       </div>
-      {actions ? <div className="flex max-w-full shrink-0 flex-wrap gap-2 print:hidden">{actions}</div> : null}
+      {actions ? (
+        <div className="flex max-w-full shrink-0 flex-wrap gap-2 print:hidden">{actions}</div>
+      ) : null}
     </div>
   )
 }
