@@ -87,6 +87,8 @@ function repeats(context: Context, outcome: ColumnProfile, repeated: number[]): 
   ]
 }
 
+const countWords = 'No One Two Three Four Five Six Seven Eight Nine Ten Eleven Twelve'.split(' ')
+
 /** A few rows that make most of a total: what it comes to with them and without. */
 function fewRows(context: Context, outcome: ColumnProfile): Trial[] {
   const giants = giantsOf(context.table, outcome)
@@ -105,7 +107,7 @@ function fewRows(context: Context, outcome: ColumnProfile): Trial[] {
       rows,
       tell: () =>
         tell(
-          count === 1 ? 'One row alone holds ' : `${['Two', 'Three'][count - 2]} rows alone hold `,
+          count === 1 ? 'One row alone holds ' : `${countWords[count]} rows alone hold `,
           shareFigure(outcome, giants.share, { measure: 'share', filters: [are], rows }),
           ` of ${outcome.label}, `,
           valueFigure(outcome, giants.sum, { measure: 'sum', filters: [are], rows: count }),

@@ -12,22 +12,23 @@ export interface Giants {
   share: number
 }
 
-const most = 3
+/** Up to three rows, and of many rows so many of them. */
+const fewMost = 3
+const most = 12
+const rowShareMax = 0.015
 const rowsMin = 30
 const shareMin = 0.2
 /** Above all others by so many times, or they are the first of many. */
 const timesNextMin = 3
 
-/** The one to three rows of a sum that make a fifth of it and lie far above all others; null where there are none. */
-export function giantsOf(
-  { columns }: Table,
-  { index, additivity, of, summary }: ColumnProfile,
-): Giants | null {
-  const column = columns[index]!
+/** The few rows of a sum that make a fifth of it and lie far above all others; null where there are none. */
+export function giantsOf(table: Table, { index, additivity, of, summary }: ColumnProfile): Giants | null {
+  const column = table.columns[index]!
   if (additivity !== 'additive' || of || !column.numbers || !summary || summary.min < 0) return null
   const found = known.get(column)
   if (found !== undefined) return found
-  const giants = summary.max < (shareMin * summary.sum) / most ? null : find(column.numbers, summary.sum)
+  const some = summary.max < (shareMin * summary.sum) / most ? null : find(column.numbers, summary.sum)
+  const giants = some && some.rows.length > fewMost && areAKind(table, some.rows) ? null : some
   known.set(column, giants)
   return giants
 }
@@ -48,7 +49,8 @@ function find(numbers: Float64Array, sum: number): Giants | null {
   }
   if (filled < rowsMin) return null
   let own = 0
-  for (let count = 1; count <= most && count < top.length; count++) {
+  const countMax = Math.min(most, Math.max(fewMost, Math.floor(rowShareMax * filled)), top.length - 1)
+  for (let count = 1; count <= countMax; count++) {
     const least = numbers[top[count - 1]!]!
     own += least
     if (own < shareMin * sum || least < timesNextMin * numbers[top[count]!]!) continue
@@ -56,6 +58,17 @@ function find(numbers: Float64Array, sum: number): Giants | null {
   }
   return null
 }
+
+/** A value that stands on so many times as many rows is a kind of its own beside them. */
+const kindTimes = 5
+
+/** Whether several rows are all that there are of one value, as outages of gearboxes: they are told as what they are. */
+const areAKind = ({ columns }: Table, rows: number[]): boolean =>
+  columns.some(({ codes, numbers }) => {
+    const code = codes[rows[0]!]!
+    if (numbers || code < 0 || rows.some((row) => codes[row] !== code)) return false
+    return codes.reduce((count, own) => count + Number(own === code), 0) < kindTimes * rows.length
+  })
 
 /** What keeps all rows but them. */
 export const belowGiants = ({ name }: ColumnProfile, { least }: Giants): Filter => ({
