@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import fs from 'node:fs'
 import { createRequire } from 'node:module'
 import { fileURLToPath } from 'node:url'
+import v8 from 'node:v8'
 import vm from 'node:vm'
 
 /** By then a process of the engine has warmed up, and what it compiled meanwhile is kept too. */
@@ -13,6 +14,8 @@ const keepAfterMs = 3000
  * version of Node and one set of flags; V8 refuses any other, and then all goes on without.
  */
 export function loadBundle(url) {
+  // Else V8 forgets in a long run what it compiled of functions that rest, and a cache kept at its end lacks them.
+  v8.setFlagsFromString('--no-flush-bytecode')
   const file = fileURLToPath(url)
   const cacheFile = `${file}.${environmentDigest()}.cache`
   const cachedData = readIfThere(cacheFile)
