@@ -22,14 +22,31 @@ export interface EventPair {
 
 /** Whether all the rest of the whole stands in another column. */
 export const isRest = (identities: Profile['identities'], { event, base }: EventPair): boolean =>
-  identities.some(
-    (one) =>
-      (one.kind === 'sum' &&
-        one.result === base.index &&
-        one.parts.length === 2 &&
-        one.parts.includes(event.index)) ||
-      (one.kind === 'difference' && one.result === event.index && one.minuend === base.index),
-  )
+  boundOf(identities).rests.get(event.index)?.has(base.index) ?? false
+
+/** What identities say of columns: the wholes of which one is the rest, and those that are a part of some ratio. */
+interface Bound {
+  rests: Map<number, Set<number>>
+  numerators: Set<number>
+}
+
+const known = new WeakMap<Profile['identities'], Bound>()
+
+/** Put together once: a wide table has many identities, and every pair of its counts is asked for. */
+function boundOf(identities: Profile['identities']): Bound {
+  const found = known.get(identities)
+  if (found) return found
+  const bound: Bound = { rests: new Map(), numerators: new Set() }
+  const addRest = (event: number, base: number) =>
+    bound.rests.set(event, (bound.rests.get(event) ?? new Set<number>()).add(base))
+  for (const one of identities) {
+    if (one.kind === 'sum' && one.parts.length === 2) for (const part of one.parts) addRest(part, one.result)
+    if (one.kind === 'difference') addRest(one.result, one.minuend)
+    if (one.kind === 'ratio') bound.numerators.add(one.numerator)
+  }
+  known.set(identities, bound)
+  return bound
+}
 
 /** The logarithms of a column, made once: in a wide table it may be a part of many others. */
 export function logsOf({ columns }: Table) {
@@ -80,8 +97,7 @@ export function fitOf(
   { table: { columns, rowCount }, profile: { identities }, logs }: Counted,
   { event, base }: EventPair,
 ) {
-  const isKnown = identities.some((one) => one.kind === 'ratio' && one.numerator === event.index)
-  if (isKnown) return null
+  if (boundOf(identities).numerators.has(event.index)) return null
   const isAllTheRest = isRest(identities, { event, base })
   if (!isAllTheRest && !mayFit(columns[event.index]!, columns[base.index]!)) return null
   const [part, whole] = [columns[event.index]!.numbers!, columns[base.index]!.numbers!]

@@ -21,14 +21,29 @@ const seemsFrom = 0.6
 
 function seemTwins(a: Column, b: Column): boolean {
   if (a.codes.length < 2 * glanceRows) return true
-  const random = createRandom(glanceRows)
+  const [left, right] = [glancedCodes(a), glancedCodes(b)]
   const counts = new Float64Array(a.values.length * b.values.length)
   for (let glance = 0; glance < glanceRows; glance++) {
-    // a fixed step may be that in which the rows of a panel repeat
-    const row = Math.floor(random() * a.codes.length)
-    const [x, y] = [a.codes[row]!, b.codes[row]!]
+    const x = left[glance]!
+    const y = right[glance]!
     if (x >= 0 && y >= 0) counts[x * b.values.length + y]!++
   }
   const { v, n } = testIndependence(counts, a.values.length, b.values.length)
   return v >= seemsFrom || n < glanceRows / 2
+}
+
+const known = new WeakMap<Int32Array, Int32Array>()
+
+/** The codes of the same rows of every column, once a column: a kind is held against many others. */
+function glancedCodes({ codes }: Column): Int32Array {
+  const found = known.get(codes)
+  if (found) return found
+  const random = createRandom(glanceRows)
+  const glanced = new Int32Array(glanceRows)
+  for (let glance = 0; glance < glanceRows; glance++) {
+    // a fixed step may be that in which the rows of a panel repeat
+    glanced[glance] = codes[Math.floor(random() * codes.length)]!
+  }
+  known.set(codes, glanced)
+  return glanced
 }
