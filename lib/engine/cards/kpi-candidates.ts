@@ -56,7 +56,8 @@ export function kpiCandidates(context: CardContext): CardRequest[] {
  */
 function isAsked(context: CardContext, column: ColumnProfile): boolean {
   const { profile, focus, measures, table } = context
-  if (column.additivity !== 'intensive' || column.of || column.isRatio || profile.areMetrics) return true
+  if (column.additivity !== 'intensive' || column.runsOn || column.of || column.isRatio || profile.areMetrics)
+    return true
   if (isTimeUnit(column.unit) && table.columns[column.index]!.derivedFrom) return true
   if (column.format?.style === 'percent' && measures[0]!.additivity === 'additive') return true
   return focus.has(column.name) || rivalOf(context)?.index === column.index
