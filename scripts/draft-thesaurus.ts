@@ -54,11 +54,12 @@ function readConceptLine(line: string): [string, Concept] {
 function commonNouns(sensesOf: Map<string, Senses>, conceptOf: Map<string, Concept>) {
   const usual = (word: string) => sensesOf.get(word)!.concepts.slice(0, conceptsPerWordMax)
   const met = [...sensesOf].filter(([word, { metCount }]) => metCount > 0 && plainWord.test(word))
-  const concepts = [...new Set(met.flatMap(([word]) => usual(word)))].sort()
+  const named = [...new Set(met.flatMap(([word]) => usual(word)))]
+  const concepts = [...withAncestors(named, conceptOf)].sort()
   const placeOf = new Map(concepts.map((id, place) => [id, place.toString(36)]))
   const placesOf = (ids: string[]) => ids.flatMap((id) => placeOf.get(id) ?? []).join('.')
   const words = new Set(
-    concepts.flatMap((id) => conceptOf.get(id)!.words).filter((word) => plainWord.test(word)),
+    named.flatMap((id) => conceptOf.get(id)!.words).filter((word) => plainWord.test(word)),
   )
   const told = [...words].sort().map((word) => [word, placesOf(usual(word))] as const)
   return {
@@ -66,6 +67,13 @@ function commonNouns(sensesOf: Map<string, Senses>, conceptOf: Map<string, Conce
     words: ` ${told.flatMap(([word, places]) => (places === '' ? [] : `${word}:${places}`)).join(' ')} `,
     parents: concepts.map((id) => placesOf(conceptOf.get(id)!.parents)).join(' '),
   }
+}
+
+/** Concepts with all that they are kinds of, so that no line of descent is broken by one that no common word names. */
+function withAncestors(ids: string[], conceptOf: Map<string, Concept>): Set<string> {
+  const all = new Set(ids)
+  for (const id of all) for (const parent of conceptOf.get(id)!.parents) all.add(parent)
+  return all
 }
 
 main()

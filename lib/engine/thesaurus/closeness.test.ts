@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { closeness, isNoun, standIns } from './closeness'
+import { closeness, isKindOf, isNoun, standIns } from './closeness'
 
 const standIn = 0.5
 
@@ -52,5 +52,26 @@ describe('isNoun', () => {
   it('knows nouns by their singular', () => {
     expect(isNoun('harbor')).toBe(true)
     expect(isNoun('avergae')).toBe(false)
+  })
+})
+
+describe('a kind of a thing', () => {
+  it.each([
+    ['robe', 'garment'],
+    ['cat', 'animal'],
+    ['bread', 'food'],
+    ['truck', 'vehicle'],
+  ])('%s is a %s, however far above it stands', (word, kind) => {
+    expect(isKindOf(word, kind)).toBe(true)
+    expect(isKindOf(kind, word)).toBe(false)
+  })
+
+  it.each([
+    ['robe', 'animal'],
+    ['robe', 'robe'],
+    ['qwertz', 'animal'],
+    ['robe', 'qwertz'],
+  ])('%s is no %s', (word, kind) => {
+    expect(isKindOf(word, kind)).toBe(false)
   })
 })

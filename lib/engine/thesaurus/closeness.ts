@@ -24,6 +24,19 @@ export function closeness(a: string, b: string): number {
   return best
 }
 
+const generationsMax = 7
+
+/** Whether a noun names a kind of another, however far above it stands: a robe is a garment. Singular, lower case. */
+export function isKindOf(word: string, kind: string): boolean {
+  const wanted = meaningsOf(kind).slice(0, usualMeanings)
+  let above = wanted.length === 0 ? [] : meaningsOf(word).slice(0, usualMeanings)
+  for (let step = 0; step < generationsMax && above.length > 0; step++) {
+    above = above.flatMap(parentsOf)
+    if (above.some((meaning) => wanted.includes(meaning))) return true
+  }
+  return false
+}
+
 /** Whether it has the word at all, in the singular. */
 export const isNoun = (word: string): boolean => meaningsOf(word).length > 0
 
