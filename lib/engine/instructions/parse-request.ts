@@ -5,6 +5,7 @@ import type { Understanding } from '../understanding'
 import { readAxes } from './axes/read-axes'
 import { timeColumn } from './columns/column-kinds'
 import { type Loan, lendColumns } from './columns/lend-columns'
+import { happened } from './conditions/happened'
 import { leftConditions } from './conditions/left-conditions'
 import { settleConditions } from './conditions/settle-conditions'
 import { planCard } from './plan-card'
@@ -106,7 +107,9 @@ function parseSentence(clause: string, sentence: Sentence, understanding: Unders
   const partner = missingPartner(sentence, understanding)
   const parts = takeParts(sentence, understanding)
   const { items, asksCount, axes, grain, problem } = readAxes(sentence, parts, understanding)
-  const { conditions, problems: openProblems } = settleConditions(parts.found, axes, understanding)
+  const settled = settleConditions(parts.found, axes, understanding)
+  const openProblems = settled.problems
+  const conditions = [...settled.conditions, ...happened(items, axes, understanding)]
   const isRowsOnly = items.every((item) => item.isEntity && item.place === null && !item.aggregation)
   const isNamed = axes.x !== null || axes.y !== null || axes.xAggregation !== null
   const isPicked = conditions.some(isGroupFilter) && axes.x !== null

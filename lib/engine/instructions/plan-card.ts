@@ -54,7 +54,7 @@ function typeOf(from: CardParts): CardType | null {
   const isAlone = grouping === null && aggregation === null
   if (type === 'geomap' && isRegion(x, understanding)) return 'choropleth'
   if (type === 'histogram') return isAlone && canSpread(axes, understanding) ? 'histogram' : 'bar'
-  if (isAlone && (type === 'bar' || (type === null && parts.isSpread))) {
+  if (isAlone && (type === 'bar' || (type === null && (parts.isSpread || parts.bins !== null)))) {
     if ((x === null && isWide(y)) || (y === null && isWide(x))) return 'histogram'
   }
   if (type !== null || x === null) return type
@@ -63,7 +63,7 @@ function typeOf(from: CardParts): CardType | null {
     return isWide(x) ? 'scatter' : 'boxplot'
   if (isReturning(from.grain)) return 'bar'
   if (comparedPeriods(parts.found, understanding)?.column === x) return 'bar'
-  if (isTime(understanding, x)) return sortOf(from)?.by === 'y' ? 'bar' : 'line'
+  if (isTime(understanding, x)) return parts.stacked === true || sortOf(from)?.by === 'y' ? 'bar' : 'line'
   return y !== null && isFew(understanding, x) && canMeasure(understanding, x) ? 'bar' : type
 }
 

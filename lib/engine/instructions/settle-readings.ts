@@ -18,6 +18,7 @@ export function isSecond(
   const { cards, filters, clauses } = plan
   const isWhole = typed.left.length === 0
   const isRead = open.every(({ unread }) => unread.length === 0)
+  const isSure = isWhole && typed.plan.clauses.every(({ status }) => status === 'applied')
   // lines are requests of their own; a number left open says of which rows, which the first may know
   const isListed = clauses.length > 1 && typed.plan.clauses[0]!.clause.includes('\n')
   if (isListed || typed.left.some((word) => /\d/.test(word))) return false
@@ -28,7 +29,6 @@ export function isSecond(
     )
   if (isWhole && cards.length > 0 && cards.every((card) => !hasRows(card.filters, data))) return true
   if (clauses.every(({ status }) => status === 'applied')) {
-    const isSure = isWhole && typed.plan.clauses.every(({ status }) => status === 'applied')
     const isMore = typed.wishes > cards.length && cards.length === 1 && filters.length === 0
     const isSplit = filters.length === 0 && !isBroken(plan) && isBrokenDown(plan, typed.plan)
     return !typed.namesChart && ((isSure && isMore) || isSplit)
@@ -38,7 +38,11 @@ export function isSecond(
   if (!typed.namesChart && makesMore(plan, typed.plan, isRead)) return true
   const isWithin = typed.plan.cards.some((card) => card.isWithin)
   if (isRead && !isWhole && !isWithin) return false
-  return !typed.namesChart && !showsMore(plan, typed) && pictureOf(plan) !== pictureOf(typed.plan)
+  return (
+    (!typed.namesChart || (isSure && picksMore(typed.plan, plan))) &&
+    !showsMore(plan, typed) &&
+    pictureOf(plan) !== pictureOf(typed.plan)
+  )
 }
 
 /** Whether what the first misses is nothing that the second left open, and the second measures something. */
@@ -73,6 +77,11 @@ const isBrokenDown = ({ cards }: Plan, typed: Plan): boolean => {
   )
   return own!.every((one) => others!.includes(one)) && typed.cards.every(({ x }) => x !== null)
 }
+
+/** Whether a plan picks rows by more than the other. */
+const picksMore = (plan: Plan, other: Plan): boolean => filtersOf(plan) > filtersOf(other)
+const filtersOf = ({ cards, filters }: Plan) =>
+  Math.max(0, ...cards.map((card) => card.filters.length)) + filters.length
 
 /** Points are asked for by their name or by two numbers, and have axes of their own. */
 function isPoints({ type, x, y, aggregation, metric }: PlannedCard, data: Understanding): boolean {

@@ -42,10 +42,14 @@ const share =
   / (?:proportions?|percentages?|(?:what|which|the|a|relative|by|as) shares?|shares?(?= (?:of|by|per|does|do|each)))(?= )/
 const binCount = / (?:in|into|with|using|by|of) (#n\d+) (?:bins?|buckets?|groups?|classes)(?= )/
 const countOfBins = / number of (?:bins?|buckets?)(?: (?:is|=|of))? (#n\d+)(?= )/
-const widthOfBins =
-  / (?:(?:bins?|buckets?)(?: (?:size|width|interval))?|binned|rounded)(?: (?:of|is|=|by|to|at|size|width))* (#n\d+)(?= )/
-const binWidth =
-  / (?:(?:by|in|with|of|using|at|bin|bins|a|an|bin size|width|size|every) )+(#n\d+)(?: (?:unit|wide|point))*(?: (?:intervals?|steps?|wide|bins?|width))(?= )/
+const counted =
+  '(?: (?:units?|points?|years?|yrs|months?|weeks?|days?|hours?|minutes?|euros?|dollars?|pounds?))?'
+const widthOfBins = new RegExp(
+  ` (?:(?:bins?|buckets?|bands?|steps?)(?: (?:size|width|interval))?|binned|rounded)(?: (?:of|is|=|by|to|at|size|width))* (#n\\d+)${counted}(?= )`,
+)
+const binWidth = new RegExp(
+  ` (?:(?:by|in|with|of|using|at|bin|bins|a|an|bin size|width|size|every) )+(#n\\d+)${counted}(?: (?:wide|point))*(?: (?:intervals?|steps?|wide|bins?|bands?|buckets?|width))(?= )`,
+)
 
 /** "the first 10 rows", but not those "by number of rows". */
 const tableRows =

@@ -57,14 +57,15 @@ export function itemsOf(sentence: Sentence, understanding: Understanding): Item[
     const rest = text.slice(match.index + match[0].length)
     const item = { ...itemOf(match[0], { before, rest }, { sentence, understanding }), at: match.index }
     if (item.place === null && previous?.place === 'by' && chained.test(before)) item.place = 'by'
-    const isAxis = xAfter.test(rest) || yAfter.test(rest)
-    if (isAxis && match[0].startsWith('#e') && previous?.place === null && ownedBy.test(before)) {
+    const axis = (xAfter.exec(rest) ?? yAfter.exec(rest))?.[0] ?? ''
+    if (axis && match[0].startsWith('#e') && previous?.place === null && ownedBy.test(before)) {
       previous.place = item.place
       Object.assign(item, { place: null, isEntity: true })
     }
     if (previous && before === ' ') lendAggregation(previous, item)
     items.push(item)
-    end = match.index + match[0].length
+    // the axis of one is not that of the next
+    end = match.index + match[0].length + Math.max(0, axis.length - 1)
   }
   return items
 }
@@ -130,7 +131,7 @@ const aggregatedAfter = new RegExp(
   `^ (?:(?:is|are|was|were|do|does|did|we|they|you|it|there|make|made|get|got|have|has|had|spend|spent|sell|sold|pay|paid|earn|earned|cost|costs) ){0,4}%(${summaryMarks}) (?=by |per |for |across |over )`,
 )
 /** "the status of the orders on the x axis". */
-const ownedBy = /^ of (?:(?:the|all|each|every) )*$/
+const ownedBy = /^ (?:of|for) (?:(?:the|all|each|every) )*$/
 const countBefore = / %count(?: (?:of|the|all|total))* $/
 const countAfter = /^ %count(?= )(?! of)/
 

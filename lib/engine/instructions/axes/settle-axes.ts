@@ -12,7 +12,7 @@ export function settleAxes(all: Item[], wanted: Wanted): Axes {
   const pair = pairAxes(items, wanted)
   if (pair) return pair
   const y = measureOf(items, wanted)
-  const dims = orderedFirst(breakdowns(items, y, wanted), wanted)
+  const dims = inOneRing(orderedFirst(breakdowns(items, y, wanted), wanted), y, wanted)
   const counted = all.find(({ place }) => place === 'counted')
   const isCount = y === null && (wanted.asksCount || dims.length > 0)
   // "segment count, coloured by ship mode", "count of vote by region": a kind that is counted beside a series, or said
@@ -42,6 +42,13 @@ export function settleAxes(all: Item[], wanted: Wanted): Axes {
     },
     { y, others, countAt: wanted.countAt },
   )
+}
+
+/** "a pie of the venue for each workshop": where rows are counted, each of them by its own name would be one slice. */
+function inOneRing(dims: Item[], y: Item | null, { type, understanding }: Wanted): Item[] {
+  const kinds = dims.filter(({ column }) => !isRowName(understanding, column))
+  const isRing = type === 'pie' || type === 'donut'
+  return isRing && y === null && kinds.length > 0 ? kinds : dims
 }
 
 /** Many kinds of a thing are counted, but of one that was said in the singular its rows are, kind by kind. */
@@ -93,14 +100,18 @@ function isIdle(item: Item, all: Item[], wanted: Wanted): boolean {
       (!other.isEntity || (areRows && (other.place === 'by' || !isRowName(understanding, other.column)))) &&
       !(other.isCompared && item.isNamed),
   )
-  const breaks = others.filter(({ isMeasure, aggregation }) => !isMeasure && !aggregation)
+  const breaks = others.filter(
+    ({ isMeasure, aggregation, place, column }) =>
+      (!isMeasure || (place === 'by' && isFew(understanding, column))) && !aggregation,
+  )
   if (asksCount) {
     const canStay = item.place !== null && !isRowName(understanding, item.column)
     return !canStay && others.some(({ aggregation }) => !aggregation)
   }
   if (type === 'histogram' && item.place === null) return others.length > 0
   if (type === 'scatter' || type === 'bubble') return item.place !== 'series' && others.length > 1
-  if (isSpread && isRowName(understanding, item.column)) return others.length > 0
+  const isWhose = item.place === null && !item.isNamed
+  if (isSpread && (isWhose || isRowName(understanding, item.column))) return others.length > 0
   if (
     type === 'bar' &&
     item.isNamed &&

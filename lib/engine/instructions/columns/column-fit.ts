@@ -1,7 +1,10 @@
 import { closeness, standIns } from '../../thesaurus/closeness'
+import type { Understanding } from '../../understanding'
+import { isSameThing } from '../typed/lexicon/things'
 import { expansionsOf } from '../words/abbreviations'
 import { isShortFor, singular, wordFit } from '../words/word-forms'
 import { type ColumnName, isNamingWord, unitsOf } from './column-names'
+import { quantityFit, valuesFit } from './quantity-fit'
 
 /** Words this close in meaning may stand for each other. */
 const closenessMin = 0.5
@@ -9,18 +12,31 @@ const closenessMin = 0.5
 const unitFit = 0.45
 /** `carr` may be short for another word. */
 const shortFit = 0.55
+/** Everyday words for the same thing of a table. */
+const thingFit = 0.55
 const shortLengthMin = 4
 /** The best column must stand out, else nobody knows which is meant. */
 const leadMin = 0.08
 const fitMin = 0.3
 
-/** The column that one of some words, none of which is in its name, may mean; null where none stands out. */
+/** Words that stand beside it say a part of what it means. */
+const besideShare = 0.4
+
+/**
+ * The column that one of some words, none of which is in its name, may mean, by its name, its unit or its values; null
+ * where none stands out. Words that stand beside it and are open too help to tell columns apart.
+ */
 export function fittingColumn(
   words: string[],
   names: readonly ColumnName[],
+  { data, beside = [] }: { data: Understanding; beside?: string[] },
 ): { index: number; fit: number } | null {
   const ranked = names
-    .map((name) => ({ index: name.index, fit: Math.max(...words.map((word) => fitOf(word, name))) }))
+    .map((name) => {
+      const own = Math.max(...words.map((word) => fitOf(word, name, data)))
+      const others = Math.max(0, ...beside.map((word) => fitOf(word, name, data)))
+      return { index: name.index, fit: own === 0 ? 0 : Math.min(1, own + besideShare * others) }
+    })
     .sort((a, b) => b.fit - a.fit || a.index - b.index)
   const [best, next] = ranked
   if (!best || best.fit < fitMin || best.fit - (next?.fit ?? 0) < leadMin) return null
@@ -64,14 +80,15 @@ export const isQuality = (word: string): boolean => qualities.has(word)
 export const qualitiesOf = (word: string): string[] => qualities.get(word) ?? [word]
 
 /** How much of a name a word may say, 0 to 1. */
-function fitOf(word: string, name: ColumnName): number {
+function fitOf(word: string, name: ColumnName, data: Understanding): number {
   const whole = name.parts.reduce((sum, { weight }) => sum + weight, 0)
   const content = name.parts.filter((part) => !isNamingWord(part.word))
   const said = content.map(
     (part) => (meaningFit(word, part.word) * Math.sqrt(part.weight)) / Math.sqrt(whole),
   )
   const unit = unitsOf(name).includes(word) ? unitFit : 0
-  return Math.max(0, unit, compoundFit(word, name), joinedFit(word, name), ...said)
+  const shown = [quantityFit(word, name, data), valuesFit(word, name, data)]
+  return Math.max(0, unit, compoundFit(word, name), joinedFit(word, name), ...shown, ...said)
 }
 
 const joinedLengthMin = 4
@@ -91,6 +108,7 @@ function meaningFit(word: string, part: string): number {
   const named = [singular(part), ...expansionsOf(part)]
   const close = Math.max(...named.map((name) => closeness(word, name)))
   if (close >= closenessMin) return close
+  if (word !== 'rate' && isSameThing(word, part)) return thingFit
   const isShort = part.length >= shortLengthMin && standIns(word).some((other) => isShortFor(part, other))
   return isShort ? shortFit : 0
 }

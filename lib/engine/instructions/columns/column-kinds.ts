@@ -66,6 +66,12 @@ export function isRank(understanding: Understanding, index: number): boolean {
   return columnNames(understanding)[index]!.words.every((word) => /^rank/.test(word))
 }
 
+/** Whether its numbers may count something: whole ones, and no money. */
+export function isCounting(understanding: Understanding, index: number): boolean {
+  const { summary, format } = understanding.profile.columns[index]!
+  return canMeasure(understanding, index) && summary?.integers === true && format?.style !== 'currency'
+}
+
 /** Whether a column names the rows themselves: counting by it says nothing. */
 export function isRowName({ table, profile }: Understanding, index: number): boolean {
   const { distinct, missing, role, type } = profile.columns[index]!
@@ -75,12 +81,13 @@ export function isRowName({ table, profile }: Understanding, index: number): boo
   return distinct === filled || (distinct >= rowNameDistinctMin && distinct >= rowNameShare * filled)
 }
 
-/** Whether the name itself says that it holds a number of things: `Number_of_Platforms`. */
+/** Whether the name itself says that it holds a number of things, and its numbers are whole: `Number_of_Platforms`. */
 export function saysCount(understanding: Understanding, index: number): boolean {
   const { table, profile } = understanding
   const { words } = columnNames(understanding)[index]!
-  const { role } = profile.columns[index]!
+  const { role, summary } = profile.columns[index]!
   if (!table.columns[index]!.numbers || role === 'id' || role === 'code' || role === 'time') return false
+  if (summary?.integers === false) return false
   return (
     words.length > 1 && words.some((word, place) => countWords.has(word) && (place === 0 || word !== 'num'))
   )

@@ -26,6 +26,8 @@ export interface ColumnMention {
   score: number
   /** The thing that a column names or numbers was said ("customers"), not the column itself. */
   isEntity: boolean
+  /** It was put in the place of words that ask for what no column holds. */
+  isMade?: boolean
 }
 
 /** A mention must carry at least this much of a column's name, less where it is a word of the name itself. */
@@ -62,7 +64,10 @@ export function columnMentions(tokens: Token[], understanding: Understanding): C
         from,
         to: match.to,
         score: match.score,
-        isEntity: isThing(understanding, name, match) || isDatedThing(understanding, name, { match, token }),
+        isEntity:
+          isThing(understanding, name, match) ||
+          isThingOfKind(name, match, tokens[match.to - 1]!.text) ||
+          isDatedThing(understanding, name, { match, token }),
         rank:
           rankOf(match, understanding, name) +
           (isPeriod ? timeBonus : 0) +
@@ -72,7 +77,7 @@ export function columnMentions(tokens: Token[], understanding: Understanding): C
     }
   })
   const given = tokens.flatMap(({ column }, from): ColumnMention[] =>
-    column === undefined ? [] : [{ column, from, to: from + 1, score: 1, isEntity: false }],
+    column === undefined ? [] : [{ column, from, to: from + 1, score: 1, isEntity: false, isMade: true }],
   )
   const mentions = [...pickBest(withoutLoose(found)), ...given]
     .filter(({ from }) => !isDrawn(tokens, from))
@@ -214,6 +219,12 @@ function isThing(understanding: Understanding, name: ColumnName, { score, parts 
     isRowName(understanding, name.index) && rest.every(({ word }) => isNamingWord(word) || word === 'name')
   )
 }
+
+/** "applicants" of `Applicant type` are the things, not their kinds. */
+const isThingOfKind = ({ parts }: ColumnName, match: NameMatch, last: string): boolean =>
+  isPlural(last) &&
+  match.parts.size < parts.length &&
+  parts.every((part) => match.parts.has(part) || kinds.test(part.word))
 
 /** "orders above 100": those of `Order Date`, not their dates. */
 function isDatedThing(

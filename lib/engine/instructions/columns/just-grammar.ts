@@ -20,6 +20,7 @@ export function isJustGrammar(tokens: Token[], from: number, { to, score, parts 
   if (score >= 0.9 && owners.has(before) && verbWords.has(only)) return false
   if (score < 0.97 && !plainNouns.has(only)) return true
   if (verbWords.has(only) || verbWords.has(only.replace(/s$/, ''))) {
+    if (isOfThing(tokens, from, to)) return false
     return !sureMarkers.has(before) && before !== 'of' && (!nounMarkers.has(before) || afterVerb.has(after))
   }
   if (amounts.has(only)) return false
@@ -38,6 +39,14 @@ function isAlone(tokens: Token[], from: number, to: number): boolean {
   const isListed = before === 'and' && tokens[from]!.text !== 'count'
   if (outputVerbs.has(before) && !isListed) return onAxis.has(next?.text ?? '')
   return next === undefined || next.kind === 'mark' || behindNoun.has(next.text)
+}
+
+/** "for each faculty rank": a noun of the thing before it, where no verb can stand. */
+function isOfThing(tokens: Token[], from: number, to: number): boolean {
+  const [marker, thing, next] = [tokens[from - 2]?.text ?? '', tokens[from - 1], tokens[to]]
+  const isEnd =
+    next === undefined || next.kind === 'mark' || (behindNoun.has(next.text) && next.text !== 'by')
+  return isEnd && sureMarkers.has(marker) && thing?.kind === 'word' && !closedWords.has(thing.text)
 }
 
 const set = (words: string) => new Set(words.split(' '))

@@ -7,6 +7,8 @@ import { fittingColumn, qualitiesOf } from './column-fit'
 import { canMeasure, standsForAnother } from './column-kinds'
 import type { ColumnMention } from './column-mentions'
 import { type ColumnName, columnNames, unitsOf } from './column-names'
+import { onlyKind } from './only-kind'
+import { quantityFit } from './quantity-fit'
 import { rowWords } from './row-words'
 
 /** A column that a word was taken for which is not in its name. */
@@ -33,26 +35,63 @@ export function lendColumns(tokens: Token[], unread: Set<string>, understanding:
       understanding.profile.columns[index]!.role !== 'id' && !standsForAnother(understanding, index),
   )
   const rows = rowWords(understanding)
-  const isRows = (word: string) => rows.some((row) => row === word || closeness(row, word) >= sureFitMin)
-  return tokens.flatMap((token, at) => {
+  const isMeasured = (word: string) => names.some((name) => quantityFit(word, name, understanding) > 0)
+  const isRows = (word: string) =>
+    rows.some((row) => row === word || (closeness(row, word) >= sureFitMin && !isMeasured(word)))
+  const loans = tokens.flatMap((token, at): Loan[] => {
+    const isHead = heads.has(token.text) && unread.has(tokens[at - 1]?.text ?? '')
     const isNoun =
       token.kind === 'word' &&
       token.text.length >= wordLengthMin &&
       !closedWords.has(token.text) &&
+      unread.has(token.text) &&
       !token.text.endsWith('ing')
     const word = singular(token.text)
-    if (!isNoun || !unread.has(token.text) || anybody.has(word) || anybody.has(token.text) || isRows(word))
-      return []
+    if (!isHead && (!isNoun || anybody.has(word) || anybody.has(token.text))) return []
+    // what is lost is no column of what is taken in
+    if (losing.test(tokens[at - 1]?.text ?? '')) return []
+    // what the rows are broken down by is not what they are
+    if (isRows(word) && !breakdownWords.has(tokens[at - 1]?.text ?? '')) return []
     const isCounted = countWords.test(textBefore(tokens, at))
     const wanted = names.filter(
       (name) => isWanted(tokens, at, understanding)(name) && (!isCounted || unitsOf(name).includes(word)),
     )
-    const best = fittingColumn(tokens[at - 1]?.text === 'how' ? qualitiesOf(word) : [word], wanted)
+    const beside = [tokens[at - 1], tokens[at + 1]].flatMap((one) =>
+      one?.kind === 'word' && unread.has(one.text) ? [singular(one.text)] : [],
+    )
+    const asked = tokens[at - 1]?.text === 'how' ? qualitiesOf(word) : [word]
+    const best =
+      fittingColumn(asked, wanted, { data: understanding, beside }) ??
+      (isBehindBy(tokens, at) && !isRows(word) ? onlyKind(understanding) : null)
     if (!best || tokens[at - 1]?.kind === 'number' || textBefore(tokens, at).endsWith(' to')) return []
-    const mention = { column: best.index, from: at, to: at + 1, score: lentScore, isEntity: false }
-    return [{ mention, word: token.text, isGuess: best.fit < sureFitMin }]
+    const from = isHead ? at - 1 : at
+    const said = tokens.slice(from, at + 1).map(({ text }) => text)
+    const mention = { column: best.index, from, to: at + 1, score: lentScore, isEntity: false }
+    return [{ mention, word: said.join(' '), isGuess: best.fit < sureFitMin }]
   })
+  return loans.reduce<Loan[]>(joined, [])
 }
+
+/** "outdoor temp": words that stand together and mean one column are one name of it. */
+function joined(loans: Loan[], loan: Loan): Loan[] {
+  const last = loans.at(-1)
+  const isSame = last?.mention.column === loan.mention.column && last.mention.to === loan.mention.from
+  if (!last || !isSame) return [...loans, loan]
+  const mention = { ...last.mention, to: loan.mention.to }
+  return [
+    ...loans.slice(0, -1),
+    { mention, word: `${last.word} ${loan.word}`, isGuess: last.isGuess && loan.isGuess },
+  ]
+}
+
+const losing = /^(?:los[et]|losing|lost|wast)/
+
+/** Of a noun that nothing is known of they say how much it is: "deal value". */
+const heads = new Set('value amount'.split(' '))
+
+/** "by site", "at each site". */
+const isBehindBy = (tokens: Token[], at: number): boolean =>
+  /^(?:by|per|each|every)$/.test(tokens[at - 1]?.text ?? '')
 
 /** Words for whatever the rows are about. */
 const anybody = new Set('records entries person people means way amount year quarter month time'.split(' '))

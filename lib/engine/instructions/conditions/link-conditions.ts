@@ -4,7 +4,7 @@ import { tidy } from '../sentence'
 import type { Found, Reader } from './condition-reader'
 
 const filler =
-  '(?:those|these|the|ones?|people|rows?|either|with|whose|who|that|which|where|is|are|was|were|has|have|had|having|in|from|of|at|on|by|a|an|for|if|when|it|they|their|its|also|else|to|be|#e\\d+|~)'
+  '(?:those|these|the|ones?|people|rows?|either|with|whose|who|that|which|where|is|are|was|were|has|have|had|having|in|from|of|at|on|by|a|an|for|if|when|it|they|their|its|also|else|to|be|amounts?|values?|totals?|#e\\d+|~)'
 const between = new RegExp(
   `(~[fx])(\\d+)((?: ${filler})*(?: (?:,|and|or|nor|but|as well as|and also))*(?: ${filler})*) (?=~[fx](\\d+) )`,
   'g',

@@ -1,6 +1,9 @@
 import type { Filter } from '@/lib/contracts/query'
 import type { Understanding } from '../../understanding'
+import { isRowName } from '../columns/column-kinds'
+import { isRowWord } from '../columns/row-words'
 import { columnOf, valueAt } from '../sentence'
+import { yesCondition } from '../spans/rate-end'
 import { type Reader, takeEach } from './condition-reader'
 
 const none =
@@ -36,6 +39,10 @@ const saidYes = new RegExp(
   ` (?:where|that|which|who|whose|only|if|when) (?:(?:is|are|was|were|have|has|had|been|be|the|a|an|they|both) |#e\\d+ )*(#c\\d+)(?= )${noValueAfter}`,
 )
 
+/** "the damaged lines", "of escaped games": a column of yes and no before what the rows are called. */
+const yesOfRows =
+  / (?<! (?:by|per|each|every|and|or|whether|if|versus|vs|against|,) )(?<! (?:shares?|rates?|percent|percentage|proportion|fraction) of (?:the |all )?)(#c\d+) (?=(\p{L}{3,}|#e\d+)(?: |$))/u
+
 /** Rows with no value in a column, or with one. */
 export function takeMissing(reader: Reader): void {
   const { table } = reader.understanding
@@ -61,6 +68,12 @@ export function takeMissing(reader: Reader): void {
     const conditions = yesOf(reader, mark!)
     return conditions.length > 0 ? { conditions } : null
   })
+  takeEach(reader, yesOfRows, ([, mark, next]) => {
+    const isMade = reader.sentence.columns[Number(mark!.slice(2))]!.isMade === true
+    const isRows = !isMade && isRowsMark(reader, next!)
+    const conditions = isRows ? yesOf(reader, mark!) : []
+    return conditions.length > 0 ? { conditions } : null
+  })
   takeEach(reader, without, ([, mark]) => {
     if (!mark!.startsWith('#c')) return null
     const conditions = noneOf(reader.understanding, columnOf(reader.sentence, mark!))
@@ -68,11 +81,14 @@ export function takeMissing(reader: Reader): void {
   })
 }
 
+/** What the rows are called, or what numbers them. */
+const isRowsMark = ({ sentence, understanding }: Reader, next: string): boolean =>
+  next.startsWith('#e') ? isRowName(understanding, columnOf(sentence, next)) : isRowWord(next, understanding)
+
 /** "with a partner": of a column of yes and no those with yes. */
 function yesOf({ sentence, understanding }: Reader, mark: string): Filter[] {
-  const { name, type, values } = understanding.table.columns[columnOf(sentence, mark)]!
-  const yes = type === 'boolean' ? values.find((value) => /^(?:true|yes|y|1)$/i.test(value)) : undefined
-  return yes === undefined ? [] : [{ column: name, op: '=', value: yes }]
+  const condition = yesCondition(understanding, columnOf(sentence, mark))
+  return condition ? [condition] : []
 }
 
 /** What has none of something: no value, a count of 0, or the answer no. */

@@ -68,7 +68,7 @@ export function saidUnit({ text, monies, percents }: Sentence, mark: string): st
   const money = monies.get(mark)
   if (money) return money
   if (percents.has(mark)) return '%'
-  const at = mark.startsWith('#') ? text.indexOf(` ${mark} `) : -1
+  const at = text.indexOf(` ${mark} `)
   const word = at < 0 ? undefined : behind.exec(text.slice(at + mark.length + 1))?.[1]
   if (!word) return null
   return /^pounds?$/.test(word) ? 'lb' : (words.get(word) ?? units.get(word) ?? null)

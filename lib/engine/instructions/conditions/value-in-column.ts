@@ -53,6 +53,10 @@ function inUnit(reader: Reader, amount: Said, column: ColumnProfile): number | n
     problems.push(`${column.name} is not told in ${unit}, so nothing was picked by ${said}.`)
     return null
   }
+  if (own === null && isAge(unit, column) && isInMonths(column)) {
+    notes.push(`${number} years were read as ${number * 12} months.`)
+    return number * 12
+  }
   if (own === null) {
     const told = findCurrency(unit) === unit ? notes : problems
     if (!isAge(unit, column)) told.push(`${column.name} names no unit: ${said} was taken as its own.`)
@@ -98,6 +102,10 @@ const isOfTime = ({ name, additivity }: ColumnProfile) =>
 /** Ages are told in years. */
 const isAge = (unit: string, { name }: ColumnProfile) =>
   unit === 'years' && splitName(name).words.some((word) => /^(?:aged?|alter|edad|years?)$/.test(word))
+
+/** An age in `m` is no height: `device_age_m`. */
+const isInMonths = ({ name }: ColumnProfile) =>
+  /^(?:m|mo|mon|mths?|months?)$/.test(splitName(name).words.at(-1)!)
 
 /** "above 5 million" of a column that counts millions is above 5; so is 5000000 where none of them is as large. */
 function inScale({ found }: Reader, said: Amount, { name, format, summary }: ColumnProfile): number {

@@ -5,6 +5,7 @@ import { isRowWord } from '../columns/row-words'
 import type { ParsedRequest } from '../parse-request'
 import type { Token } from '../tokens'
 import { leftWords } from './left-words'
+import { noNumbers } from './no-numbers'
 import { oneEach } from './one-each'
 import { saidTwice } from './said-twice'
 import { unmetWish } from './unmet-wish'
@@ -45,7 +46,8 @@ export function withUnmet(
       ? null
       : (unseenNames(said, made, understanding) ??
         saidTwice(said, made, understanding) ??
-        oneEach(made, understanding)))
+        oneEach(made, understanding) ??
+        noNumbers(made, understanding)))
   return unmet ? { status: 'partly', reason: [unmet, outcome.reason].filter(Boolean).join(' ') } : outcome
 }
 

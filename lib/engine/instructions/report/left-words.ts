@@ -2,9 +2,11 @@ import type { Understanding } from '../../understanding'
 import { columnMentions } from '../columns/column-mentions'
 import { isRowWord } from '../columns/row-words'
 import { plainVerbs } from '../reasons/fallback-count'
+import { isMoneyWord } from '../spans/money-column'
 import type { Token } from '../tokens'
 import { valueMentions } from '../values/value-mentions'
 import { closedWords } from '../words/closed-words'
+import { isFiller } from '../words/filler-words'
 import { singular } from '../words/word-forms'
 import { isContent, isPresenting } from './is-content'
 
@@ -19,35 +21,17 @@ const telling = list(
 )
 /** Between such a word and its noun. */
 const determiners = list('the a an any all our my their its his her')
-/** What people say around a request: adverbs, verbs and adjectives that pick no rows. */
-const fillers = list(`
-about out into among within onto upon also too well again still even ever always never actually really basically generally usually
-mainly mostly especially particularly approximately roughly about around exactly directly simply easily quickly clearly separately
-together apart instead otherwise therefore however although because while whereas whether though since till until
-add added adds additional extra further various several multiple single individual entire whole full complete overall general specific
-certain given certain respective corresponding relevant related available existing possible current recent latest actual
-generate produce prepare provide offer include involve contain hold keep put take make give get let see look watch check know
-think feel want need like love hope wish help try start begin end stop go come run do be have has had does did
-vary varies differ differs relate relates depend depends change changes compare compares happen happens occur occurs exist exists
-each every both either neither other another same such own similar alike different distinct unique new simple small large big
-nice good great best better clear easy interesting important useful main major key top common popular frequent typical
-lot lots bit plenty few couple dozen part parts piece half
-fewest busiest quietest biggest longest shortest newest oldest later earlier
-him her them someone somebody anyone anybody everyone everybody something anything everything nothing none
-yes no okay please thanks thank hello dear sir madam
-amongst via towards toward throughout beyond despite regarding concerning according
-`)
 const wordLengthMin = 3
 
-/** Whether a word picks nothing, whatever stands beside it. */
-export const isFiller = (word: string): boolean => fillers.has(word)
+/** Whether a word is a verb that says what is to be measured, or of which rows. */
+export const isTelling = (word: string): boolean => telling.has(word)
 
 /** Left-over words that say which rows or which things are meant, and so are a part of what was asked for. */
 export function leftWords(unread: string[], tokens: Token[], understanding: Understanding): string[] {
   const named = [...columnMentions(tokens, understanding), ...valueMentions(tokens, understanding)]
   const left = unread.filter((word) => {
     if (isRowWord(word, understanding)) return false
-    if (telling.has(word)) return true
+    if (isTelling(word) || isMoneyWord(word)) return true
     if (plainVerbs.test(word) || isOfRows(word)) return false
     if (isContent(word)) return true
     if (!/^\p{L}+$/u.test(word) || word.length < wordLengthMin || isEmpty(word)) return false
@@ -104,4 +88,4 @@ function closedBreakdowns(tokens: Token[], named: { from: number; to: number }[]
 const isThing = (word: string) => singular(word) !== word || isContent(word)
 
 const isEmpty = (word: string) =>
-  fillers.has(word) || closedWords.has(word) || isPresenting(word) || /..(?:ed|ing|ly)$/.test(word)
+  isFiller(word) || closedWords.has(word) || isPresenting(word) || /..(?:ed|ing|ly)$/.test(word)

@@ -14,7 +14,7 @@ const refining =
 const ofParts =
   /^(?:(?:and|then|also|please|make|have|let|with|draw|show|put|i want|i would like) )*(?:(?:the|its|these|those|all|each) )*(?:bars?|columns?|lines?|points?|dots?|bubbles?|slices?|areas?|circles?|markers?|segments?) (?:(?:should|must|shall|are|is|be|being|to|of|it|each) )*(?:colou?r|stack|split|group|sort|order|shad|broken|separat|divid|rank|arrang)\w*\b/
 const chartOnly =
-  /\b(?:charts?|graphs?|plots?|pie|histogram|scatter\w*|bars?|lines?|heat ?map|diagram|radars?|gauges?|funnels?|bubbles?|donuts?|choropleths?|box ?plots?)\b/
+  /\b(?:charts?|graphs?|plots?|pie|histogram|scatter\w*|bars?|lines?|heat ?map|diagram|radars?|gauges?|funnels?|bubbles?|donuts?|choropleths?|box ?plots?|slices)\b/
 const seriesOnly =
   /\b(?:group(?:ing|ed)?|colou?r\w*|stack\w*|split) by\b|\b(?:colou?r|hue|shade) (?:for (?:each|every)|per)\b/
 /** "bars by last name", "one line for each telescope": how the same is broken down. */
@@ -23,6 +23,8 @@ const backward = /\b(?:results?|them|it|this|these|that|those|between (?:both|th
 /** How a chart is to look, said of no column. */
 const manner =
   /\b(?:proportions?|percent\w*|shares?|side by side|next to each other|stack\w*|correlat\w*|relation\w*|over time|trend|averages?|mean|median|totals?|maximum|minimum)\b/
+/** "bars please" is no request of its own, whatever stands before it. */
+const shortMax = 3
 const counting = /\b(?:how many|number of|count of|how much)\b/
 
 interface Following {
@@ -40,8 +42,11 @@ export function isAddition({ before, tokens, beginsLine }: Following, understand
   const hasChart = chartOnly.test(textOf(before))
   if (theirs.size === 0 && hasChart) return true
   if (refining.test(words) || ofParts.test(words) || isOnlyRefining(before)) return true
-  if (own.size === 0)
-    return (theirs.size > 0 || counting.test(textOf(before))) && isManner(tokens, understanding)
+  if (own.size === 0) {
+    const isShort = tokens.length <= shortMax && chartOnly.test(words)
+    const isSaid = theirs.size > 0 || isShort || counting.test(textOf(before))
+    return isSaid && isManner(tokens, understanding)
+  }
   if (beginsLine) return false
   const isSame = theirs.size > 0 && [...own].every((column) => theirs.has(column))
   if (isSame && takeSort(readSentence(tokens, understanding))) return true

@@ -77,7 +77,11 @@ export function priceColumn(understanding: Understanding): number | null {
   const names = columnNames(understanding)
   if (names.some(({ words: own }) => own.some((word) => quantities.has(word)))) return null
   const found = names.filter(
-    ({ index, words: own }) => canMeasure(understanding, index) && own.length === 1 && prices.has(own[0]!),
+    ({ index, words: [first, ...others], ...name }) =>
+      canMeasure(understanding, index) &&
+      prices.has(first ?? '') &&
+      (others.length === 0 ||
+        (others.length === 1 && unitsOf({ index, words: [], ...name }).includes('money'))),
   )
   return found.length === 1 ? found[0]!.index : null
 }

@@ -67,7 +67,7 @@ function lentAbove(
   const word = words[at] ?? ''
   if (!isContent(word)) return null
   const names = columnNames(understanding).filter(({ index }) => isAmount(understanding, index))
-  const best = fittingColumn([singular(word)], names)
+  const best = fittingColumn([singular(word)], names, { data: understanding })
   return best && best.fit >= lentFitMin ? { from: at, column: best.index, isLent: true } : null
 }
 
@@ -93,9 +93,16 @@ function overColumn(said: Said, above: Above, from: number): MetricSpan[] | null
     isQuantity(understanding, below.column) &&
     understanding.profile.columns[above.column]!.additivity === 'additive'
   // nobody draws a number by hundreds of others, and where something else breaks it down it is over it
-  const isOver = isSum || !isFew(understanding, below.column) || isBrokenDown(said, below.to)
+  const isOver =
+    isSum ||
+    !isFew(understanding, below.column) ||
+    (!isLevel(said, below.column, from) && isBrokenDown(said, below.to))
   return canBe && isOver && !below.isEntity ? [ratio(said, above, below)] : null
 }
+
+/** "for each setpoint": a few levels, which add up to nothing, are kinds. */
+const isLevel = ({ words, understanding }: Said, column: number, from: number): boolean =>
+  words[from - 1] !== 'per' && !isQuantity(understanding, column)
 
 const isBrokenDown = ({ words, mentions, understanding }: Said, from: number): boolean =>
   words.some(

@@ -1,5 +1,6 @@
 import type { Grain } from '@/lib/contracts/query'
 import { canMeasure, isTime, nameColumn, timeColumn } from '../columns/column-kinds'
+import { onlyKind } from '../columns/only-kind'
 import { type Item, is, near, type Reading, use } from './item'
 import { isSameThing } from './lexicon/things'
 
@@ -198,25 +199,17 @@ function takeColumn({ data, used, request }: Reading, item: Item, index: number)
   return true
 }
 
-const sharedRows = 2
-
 /** "by field" of a table that has one kind of thing alone to be broken down by, which is told. */
 function takeOnlyKind(reading: Reading, item: Item): boolean {
   const { data, items } = reading
-  const kinds = data.profile.columns.filter(
-    ({ role, distinct, index }) =>
-      ['category', 'geo'].includes(role) &&
-      distinct > 1 &&
-      distinct * sharedRows <= data.table.rowCount &&
-      !data.table.columns[index]!.derivedFrom,
-  )
-  const [only] = kinds
+  const index = onlyKind(data)?.index
   const isNamed = items.some(({ columns, values }) =>
-    [...columns.map(({ index }) => index), ...values.map(({ column }) => column)].includes(only?.index ?? -1),
+    [...columns.map((one) => one.index), ...values.map(({ column }) => column)].includes(index ?? -1),
   )
-  if (!only || kinds.length > 1 || isNamed) return false
-  reading.request.notes.push(`“${item.text}” was read as ${only.name}, the only kind there is.`)
-  reading.request.by.push({ column: only.index, grain: null })
+  if (index === undefined || isNamed) return false
+  const { name } = data.table.columns[index]!
+  reading.request.notes.push(`“${item.text}” was read as ${name}, the only kind there is.`)
+  reading.request.by.push({ column: index, grain: null })
   use(reading, item)
   return true
 }

@@ -1,6 +1,7 @@
 import type { Plan } from '../../plan/plan'
 import type { Understanding } from '../../understanding'
 import { columnNames } from '../columns/column-names'
+import { quantityFit } from '../columns/quantity-fit'
 import { isRowWord, rowWords } from '../columns/row-words'
 import { periodPhrases } from '../spans/period-phrases'
 import { readTokens, type Token } from '../tokens'
@@ -129,9 +130,13 @@ function isRowsNoun(word: string, english: string, data: Understanding): boolean
       one.length > 2 &&
       (isRowWord(one, data) ||
         called.some((name) => name !== '' && (singular(name) === singular(one) || isSameThing(name, one))) ||
-        rowWords(data).some((name) => isSameThing(name, one))),
+        (!isQuantityWord(one, data) && rowWords(data).some((name) => isSameThing(name, one)))),
   )
 }
+
+/** "electricity" of a table of energy is what is measured. */
+const isQuantityWord = (word: string, data: Understanding): boolean =>
+  columnNames(data).some((name) => quantityFit(singular(word), name, data) > 0)
 
 /** The stretches that together say most of a text; all readings of the same words are kept with the best. */
 function cut(tokens: Token[], found: Candidate[], data: Understanding): Item[] {

@@ -1,9 +1,9 @@
 import { canMeasure } from '../columns/column-kinds'
 import { columnNames } from '../columns/column-names'
+import { stemOf } from '../words/stem-of'
 import { type Item, is, near, type Reading, use } from './item'
 import { isMoney } from './measured-number'
 import { wholeOf } from './part-of'
-import { stemOf } from './said-values'
 
 export interface Measured {
   index: number

@@ -1,9 +1,8 @@
-import { foldText } from '../../profile/name-words'
 import type { Understanding } from '../../understanding'
-import { isFiller } from '../report/left-words'
+import { isTelling } from '../report/left-words'
 import type { Token } from '../tokens'
-import { closedWords } from '../words/closed-words'
-import { singular } from '../words/word-forms'
+import { isFiller } from '../words/filler-words'
+import { partialValues } from './partial-values'
 import type { ValueMention } from './value-mentions'
 
 /** A value that a word was taken for which is only a part of it. */
@@ -14,40 +13,26 @@ export interface ValueLoan {
   isGuess: boolean
 }
 
-/** A column of more values holds names, and one of longer ones sentences. */
-const valuesMax = 40
-const valueWordsMax = 4
 /** Among so few a word that only one of them has can hardly mean another. */
 const sureValuesMax = 12
+const sureFit = 0.7
 const wordLengthMin = 3
 
-/** Values for words that are a part of one alone: "lost deals" of `6 - Closed Lost`. Only words that were left over are asked for. */
+/**
+ * Values for words that are a part of one alone, or a form or the beginning of it: "lost deals" of `6 - Closed Lost`,
+ * "rainy days" of `Rain`. Only words that were left over are asked for.
+ */
 export function lendValues(tokens: Token[], unread: Set<string>, understanding: Understanding): ValueLoan[] {
-  return tokens.flatMap(({ kind, text }, at) => {
-    const isWord = kind === 'word' && text.length >= wordLengthMin && unread.has(text)
-    if (!isWord || closedWords.has(text) || isFiller(text)) return []
-    const found = partOf(text, understanding)
-    if (!found) return []
-    const { column, value, isGuess } = found
-    return [{ mention: { column, value, from: at, to: at + 1, isQuoted: false }, word: text, isGuess }]
+  const found = partialValues(tokens, understanding)
+  return tokens.flatMap(({ text }, at) => {
+    if (text.length < wordLengthMin || !unread.has(text) || isFiller(text)) return []
+    const [best, ...others] = found.filter(({ from }) => from === at)
+    if (!best || others.length > 0 || best.values.length > 1) return []
+    const { column, values, fit } = best
+    // "where do we lose deals": a verb is none of its forms
+    if (isTelling(text) && fit <= sureFit) return []
+    const all = understanding.table.columns[column]!.values.length
+    const mention = { column, value: values[0]!, from: at, to: at + 1, isQuoted: false }
+    return [{ mention, word: text, isGuess: all > sureValuesMax || fit < sureFit }]
   })
-}
-
-function partOf(word: string, { table, profile }: Understanding) {
-  const found = table.columns.flatMap(({ type, values }, column) => {
-    const { role, of } = profile.columns[column]!
-    const isOfKinds = type === 'text' && (role === 'category' || role === 'text') && !of
-    if (!isOfKinds || values.length > valuesMax) return []
-    return values
-      .filter((value) => isPart(word, value))
-      .map((value) => ({ column, value, isGuess: values.length > sureValuesMax }))
-  })
-  return found.length === 1 ? found[0]! : null
-}
-
-function isPart(word: string, value: string): boolean {
-  const words = foldText(value).match(/\p{L}+/gu) ?? []
-  return (
-    words.length > 1 && words.length <= valueWordsMax && words.some((own) => singular(own) === singular(word))
-  )
 }

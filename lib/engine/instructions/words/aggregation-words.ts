@@ -1,6 +1,6 @@
 import { type Aggregation, percentileSchema } from '@/lib/contracts/query'
 import type { Understanding } from '../../understanding'
-import { canMeasure } from '../columns/column-kinds'
+import { canMeasure, isCounting } from '../columns/column-kinds'
 import { isOwnCount } from '../columns/own-count'
 import { columnOf, type Sentence, tidy } from '../sentence'
 import { summaryMarks } from './summary-marks'
@@ -50,9 +50,10 @@ export function markAggregations(sentence: Sentence, understanding: Understandin
   sentence.text = sentence.text.replaceAll(severalKinds, '$1$2 and %count_distinct $3')
   const listed = sentence.text.replaceAll(several, (_, list: string, column: string) => each(list, column))
   const text = listed.replaceAll(ofCount, (...[, first, , mark]: string[]) => {
-    return isOwnCount(sentence, { mark: mark!, isDistinct: false }, understanding)
-      ? ` ${first} ${mark}`
-      : ` %count ${mark}`
+    const isOwn =
+      mark!.startsWith('#c') && isOwnCount(sentence, { mark: mark!, isDistinct: false }, understanding)
+    if (!isOwn && !isCounting(understanding, columnOf(sentence, mark!))) return ` %count ${mark}`
+    return ` ${first} ${mark!.replace('#e', '#c')}`
   })
   sentence.text = tidy(text.replaceAll(/ %sum (?:of )?(?:the )?(?=%)/g, ' ').replaceAll(repeated, ' %count'))
   nameLoose(sentence, understanding)
@@ -95,7 +96,7 @@ function nameLoose(sentence: Sentence, understanding: Understanding): void {
 
 /** "average number of …": of a column of numbers its average, of anything else its number. */
 const ofCount = new RegExp(
-  ` (%(?:${summaryMarks})) (?:of )?(?:the )?%count ((?:of |the |all |different )*)(#c\\d+)`,
+  ` (%(?:${summaryMarks})) (?:of )?(?:the )?%count ((?:of |the |all |different )*)(#[ce]\\d+)`,
   'g',
 )
 const repeated = / %count (?:of )?(?:the )?%count/g

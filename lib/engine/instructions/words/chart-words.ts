@@ -34,6 +34,8 @@ const alone: [string, CardType][] = [
   ['(?:line)(?= (?:of|for|showing|with))', 'line'],
   ['bar', 'bar'],
   ['line', 'line'],
+  ['slices(?= (?:please )?(?:[.?!]|$))', 'pie'],
+  ['(?<=[,.] )columns(?= (?:please )?(?:[.?!]|$))', 'bar'],
   ['area(?= of)|(?<=\\bas |\\bas an )area', 'area'],
 ]
 
@@ -61,7 +63,7 @@ const sideBySide =
 
 /** Whether series stand on each other or side by side; null where nothing says so. */
 export function takeStacking(sentence: Sentence): boolean | null {
-  if (takeOut(sentence, / stack(?:ed|ing)?(?= @)/)) return true
+  if (takeOut(sentence, / stack(?:ed|ing)?(?: (?:or|and) (?:grouped|clustered))?(?= @)/)) return true
   if (takeOut(sentence, / stack(?:ed|ing)?(?= on| bars?|\s)/, () => 'stacked')) return true
   if (takeOut(sentence, sideBySide)) return false
   return / (?:clustered|grouped @bar|group @bar) /.test(sentence.text) ? false : null

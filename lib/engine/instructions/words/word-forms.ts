@@ -1,5 +1,6 @@
 import { distance } from 'fastest-levenshtein'
 import { expansionsOf } from './abbreviations'
+import { isFiller } from './filler-words'
 import { remembered, rememberedPair } from './remembered'
 import { synonymGroups } from './synonyms'
 
@@ -60,6 +61,8 @@ function isMisspelt(a: string, b: string): boolean {
   if (length === 3 && a.length === b.length && a[0] === b[0] && a !== b) return areSameLetters(a, b)
   if (length < fuzzyLengthMin || a[0] !== b[0]) return false
   if (Math.abs(a.length - b.length) > 2 || confusable.has(a) || confusable.has(b)) return false
+  // "comes" is no `comps` with a letter wrong
+  if (isFiller(singular(a))) return false
   const wrong = distance(a, b)
   return wrong <= 1 || (wrong <= 2 && (length >= twoWrongLengthMin || areSameLetters(a, b)))
 }

@@ -6,12 +6,12 @@ import { singular } from '../../words/word-forms'
  * a line stand for each other, in names of columns as in what people ask for.
  */
 const lines = `
-revenue sales turnover income taking money bill billing billed earning proceed umsatz* erlos* einnahme* verkaufserlos* geld affaires recette* vente* ca argent ingreso* venta* facturacion dinero ricav* fatturato incass* vendite soldi
+revenue sales turnover income taking gross money bill billing billed earning proceed umsatz* erlos* einnahme* verkaufserlos* geld affaires recette* vente* ca argent ingreso* venta* facturacion dinero ricav* fatturato incass* vendite soldi
 cost costs expense expenditure spending spend spent outlay kosten ausgabe* aufwand* anschaffungskosten depense* cout* frais gasto* coste* costo* spesa spese costi
 actual actuals ist realise* reel reelle* reels reelles depense* real reales realizado effettiv*
 budget plan planned planning forecast target goal soll geplant* prevu* prevision* presupuest* objetivo* previst* obiettiv* ziel* objectif* quota
 profit earning gain gewinn* ertrag benefice* beneficio* ganancia* utile profitto guadagno margin marge margen
-price rate tariff fare preis* tarif* prix precio* tarifa* prezz* tariff*
+price rate tariff fare charge preis* tarif* prix precio* tarifa* prezz* tariff*
 fee charge bill billing monatsrechnung commission gebuhr* frais commission comision* cuota* commission*
 discount rebate reduction markdown rabatt* nachlass remise* rabais descuent* rebaja* sconto sconti
 amount total value sum betrag* summe wert montant* somme valeur* importe* monto valor* import* somma valore
@@ -22,12 +22,12 @@ customer client buyer shopper purchaser kunde* kundin* client* acheteur* cliente
 employee staff worker personnel colleague mitarbeiter* beschaftigt* angestellt* employe* salarie* personnel empleado* trabajador* dipendent* lavorator*
 manager supervisor boss lead vorgesetzt* chef* leiter* responsable* superieur* jefe* gerente* supervisor* capo responsabil*
 supplier vendor lieferant* fournisseur* proveedor* fornitor*
-seller salesperson rep agent verkaufer* vendeur* vendeuse* vendedor* venditor*
+seller salesperson rep agent owner verkaufer* vendeur* vendeuse* vendedor* venditor*
 doctor physician arzt* arztin* medecin* medico*
 patient patient* paciente* pazient*
 student pupil schuler* student* eleve* etudiant* alumno* estudiante* studente* alunn*
 teacher instructor lehrer* enseignant* professeur* profesor* docente* insegnant*
-technician engineer techniker* technicien* tecnico*
+technician tech engineer mechanic repairer techniker* technicien* tecnico*
 driver fahrer* chauffeur* conducteur* conductor* autista
 guest visitor gast gaste visitor besucher* visiteur* visitante* ospite ospiti visitator*
 company firm business enterprise organisation organization employer unternehmen* firma firmen betrieb* entreprise* societe* empresa* compania* azienda aziende societa
@@ -49,7 +49,7 @@ model modell* modele* modelo* modell*
 size groesse grosse* taille* tamano* talla* dimension* taglia taglie grandezza
 color colour farbe* couleur* color* colore colori
 status state condition stage status stand zustand phase* statut* etat* etape* estado* fase* stat* fase fasi
-reason cause grund grunde ursache* raison* motif* cause* motivo* causa* razon* motivi
+reason cause fault defect grund grunde ursache* raison* motif* cause* motivo* causa* razon* motivi
 channel medium source kanal* quelle* canal* source* fuente* canal* fonte fonti
 segment group segment* segmento* segment*
 campaign kampagne* campagne* campana* campagna campagne
@@ -63,9 +63,9 @@ ticket incident case issue request complaint vorfall* storung* fall anfrage* inc
 visit session besuch* sitzung* visite* seance* visita* sesion* visit* session*
 appointment booking reservation termin* buchung* rendez reservation* cita* reserva* appuntament* prenotazion*
 trip ride journey tour fahrt* reise* tour* trajet* voyage* course* viaje* trayecto* viagg* corsa corse
-vehicle car auto* fahrzeug* wagen pkw voiture* vehicule* coche* vehiculo* carro* aut* veicol* macchin*
+vehicle car van truck lorry auto* fahrzeug* wagen pkw voiture* vehicule* coche* vehiculo* carro* aut* veicol* macchin*
 aircraft plane airplane flugzeug* avion* aereo aerei
-machine device equipment maschine* gerat* anlage* machine* appareil* maquina* equipo* dispositivo* macchin* apparecch*
+machine device equipment handset handheld scanner maschine* gerat* anlage* machine* appareil* maquina* equipo* dispositivo* macchin* apparecch*
 animal wildlife species tier* tierart* art animal* espece* animal* especie* animal* specie
 bird wildlife species vogel* oiseau* ave aves pajaro* uccell*
 job role title occupation position profession beruf* stelle* job* position* tatigkeit* emploi* poste* metier* puesto* trabajo* cargo* profesion* lavoro mansion* ruolo posizion* profession*
@@ -94,10 +94,10 @@ accident crash unfall* unfalle accident* accidente* incident*
 death fatality died tod* todesfalle tote deces mort* muerte* fallecid* mort* decess*
 injury injured verletz* blesse* herid* lesion* ferit*
 population inhabitant people bevolkerung* einwohner* population* habitant* poblacion* popolazion* abitant*
-seat place capacity platz* sitz* place* siege* plaza* asiento* post* capienza
+seat ticket place capacity platz* sitz* place* siege* plaza* asiento* post* capienza
 score gol goal goals tor tore but buts gol* rete
-result outcome ergebnis* resultat* resultado* risultat*
-team club mannschaft* verein* equipe* club* equipo* squadra squadre
+result outcome decision verdict disposition ergebnis* resultat* resultado* risultat*
+team club crew squad gang mannschaft* verein* equipe* club* equipo* squadra squadre
 phone telephone mobile telefon* handy* telephone* portable* telefono* movil* cellulare
 balance saldo* solde* saldo* kontostand* stand
 stock inventory hand bestand* lager* vorrat* stock* inventaire* existencia* inventario* giacenz* scort* magazzino
@@ -127,6 +127,14 @@ magazine newspaper zeitung* journal* periodico* giornal*
 usd dollar dolar* dollaro dollari
 eur euro euros
 lead prospect interessent* prospect* cliente potencial
+outside outdoor outdoors external aussen* exterieur* exterior estern*
+humidity moisture rh feuchte* luftfeuchte* humidite humedad umidita
+discipline artform genre subject fach* matiere* asignatura* materia*
+event occasion function ceremony anlass* anlasse veranstaltung* evenement* evento* ocasion* occasion*
+material fabric cloth textile stoff* tissu* matiere* tejido* tessut* materiale
+garment clothing outfit kleid* vetement* habit* prenda* ropa vestit* capo capi
+play show production performance spectacle* obra* spettacol*
+start departure begin beginn abfahrt* debut* inicio* inizio partenz*
 `
 
 const exact = new Map<string, number[]>()

@@ -1,0 +1,97 @@
+import { foldText } from '../../profile/name-words'
+import type { Understanding } from '../../understanding'
+import type { Token } from '../tokens'
+import { isSameThing, isTaken } from '../typed/lexicon/things'
+import { closedWords } from '../words/closed-words'
+import { irregularStem, stemOf } from '../words/stem-of'
+import { singular } from '../words/word-forms'
+
+export interface PartialValue {
+  /** Tokens from (inclusive) and to (exclusive). */
+  from: number
+  to: number
+  column: number
+  values: string[]
+  /** 0 to 1: how surely the words name them. */
+  fit: number
+}
+
+/** A column of few values, which are kinds: names among many are written with a capital. */
+export const hasKinds = ({ table, profile }: Understanding, column: number): boolean =>
+  table.columns[column]!.values.length <= valuesMax && profile.columns[column]!.role !== 'id'
+
+interface Part {
+  word: string
+  column: number
+  value: string
+  /** It may be the beginning of a longer word: it ends in a dot, or all values of its column are as short. */
+  isShort: boolean
+}
+
+const valuesMax = 40
+/** A word that more values have tells none of them. */
+const sharedMax = 3
+const formsMax = 15
+const formLengthMin = 4
+const wordLengthMin = 3
+const prefixMin = 4
+const wordFit = 0.8
+const formFit = 0.7
+const thingFit = 0.65
+const prefixFit = 0.6
+
+const knownParts = new WeakMap<Understanding, Part[]>()
+
+function partsOf(understanding: Understanding): Part[] {
+  const known = knownParts.get(understanding)
+  if (known) return known
+  const parts = understanding.table.columns.flatMap(({ values, type }, column) => {
+    const { role } = understanding.profile.columns[column]!
+    if (type !== 'text' || !hasKinds(understanding, column) || role === 'text') return []
+    const isAllShort = values.every(({ length }) => length <= shortMax)
+    return values.flatMap((value) =>
+      (foldText(value).match(/\p{L}{3,}/gu) ?? [])
+        .filter((word) => !closedWords.has(word))
+        .map((word): Part => ({ word, column, value, isShort: isAllShort || value.endsWith('.') })),
+    )
+  })
+  knownParts.set(understanding, parts)
+  return parts
+}
+
+/** Values that words of a text may name by one of their words, by its form or its beginning. */
+export function partialValues(tokens: Token[], understanding: Understanding): PartialValue[] {
+  const parts = partsOf(understanding)
+  return tokens.flatMap((token, from) => {
+    const { kind, text } = token
+    if (kind !== 'word' || text.length < wordLengthMin || closedWords.has(text)) return []
+    const found = parts.flatMap((part) => {
+      const isOpen = understanding.table.columns[part.column]!.values.length <= formsMax
+      const fit = part.isShort && isBeginning(part.word, text) ? formFit : fitOf(text, part.word, isOpen)
+      return fit > 0 ? [{ ...part, fit }] : []
+    })
+    return [...new Set(found.map(({ column }) => column))].flatMap((column): PartialValue[] => {
+      const own = found.filter((part) => part.column === column)
+      const fit = Math.max(...own.map((part) => part.fit))
+      const values = [...new Set(own.filter((part) => part.fit === fit).map(({ value }) => value))]
+      const all = understanding.table.columns[column]!.values.length
+      const isTelling = values.length === 1 || values.length <= Math.min(sharedMax, all / 2)
+      return isTelling ? [{ column, values, from, to: from + 1, fit: fit - 0.02 * (values.length - 1) }] : []
+    })
+  })
+}
+
+function fitOf(said: string, word: string, isOpen: boolean): number {
+  if (singular(said) === singular(word)) return wordFit
+  if (!isOpen || said.length < formLengthMin)
+    return irregularStem(said) !== null && irregularStem(said) === irregularStem(word) ? formFit : 0
+  if (stemOf(said) === stemOf(word)) return formFit
+  if (isSameThing(said, word) && isTaken(said) === 0) return thingFit
+  return said.length >= Math.max(prefixMin, word.length / 2) && word.startsWith(said) ? prefixFit : 0
+}
+
+const shortMax = 5
+
+/** "matinees" of `Mat`, "automatic" of `autom.`: so much of a word that the rest goes without saying. */
+const isBeginning = (short: string, said: string): boolean =>
+  short.length <= shortMax && said.length >= short.length + 3 && said.startsWith(short)
