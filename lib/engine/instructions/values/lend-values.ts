@@ -15,7 +15,8 @@ export interface ValueLoan {
 
 /** Among so few a word that only one of them has can hardly mean another. */
 const sureValuesMax = 12
-const sureFit = 0.7
+/** One of its words, a form or the beginning of it. */
+const formMin = 0.7
 const wordLengthMin = 3
 
 /**
@@ -29,10 +30,10 @@ export function lendValues(tokens: Token[], unread: Set<string>, understanding: 
     const [best, ...others] = found.filter(({ from }) => from === at)
     if (!best || others.length > 0 || best.values.length > 1) return []
     const { column, values, fit } = best
-    // "where do we lose deals": a verb is none of its forms
-    if (isTelling(text) && fit <= sureFit) return []
+    // "churn" may be much, and in "where do we lose deals" a verb is none of its forms
+    if (fit < formMin || (isTelling(text) && fit === formMin)) return []
     const all = understanding.table.columns[column]!.values.length
     const mention = { column, value: values[0]!, from: at, to: at + 1, isQuoted: false }
-    return [{ mention, word: text, isGuess: all > sureValuesMax || fit < sureFit }]
+    return [{ mention, word: text, isGuess: all > sureValuesMax }]
   })
 }
