@@ -17,6 +17,15 @@ const instructions = [
   'spread of revenue by category',
   'revenue by month and channel',
   'heatmap of revenue by region and product',
+  'scatter of units and revenue',
+  'average rating by product',
+  'number of orders by region',
+  'units by month',
+  'cost by category',
+  'revenue by segment',
+  'average discount by channel',
+  'revenue by region',
+  'total cost',
 ].join('\n')
 
 process.env.CHROMIUM_PATH = await findOrInstallChromium()
