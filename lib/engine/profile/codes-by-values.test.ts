@@ -24,6 +24,8 @@ const roleOf = (name: string, draw: (noise: Noise, at: number) => unknown) => {
   return columnsOf(`no,area,${name},fee`, lines)[2]!.role
 }
 
+const skewed = ({ random }: Noise) => Math.floor(90 * random() * random() * random())
+
 describe('numbers that are names', () => {
   it.each([
     ['operario', ({ pick }: Noise) => pick([102, 105, 109, 113])],
@@ -34,11 +36,15 @@ describe('numbers that are names', () => {
     ['paragraph', ({ pick }: Noise) => pick([3.1, 3.2, 3.3, 4.1, 4.2])],
     ['posten', ({ pick }: Noise) => pick([10.01, 10.02, 20.01, 20.02, 20.03, 35.01])],
     ['app_version', ({ pick }: Noise) => pick([4.1, 4.2, 5])],
+    ['customer', skewed],
+    ['Kunde', skewed],
   ] as [string, (noise: Noise) => unknown][])('are codes: %s', (name, draw) => {
     expect(roleOf(name, draw)).toMatch(/^(?:code|category)$/)
   })
 
   it.each([
+    ['customers', skewed],
+    ['Mitarbeiter', skewed],
     ['operarios', ({ pick }: Noise) => pick([2, 3, 3, 4, 5, 5, 6])],
     ['floor area', ({ pick }: Noise) => pick([900, 1100, 1700, 2400])],
     ['deposit', ({ pick }: Noise) => pick([100, 250, 500])],
@@ -296,4 +302,24 @@ it('a thing’s number is its name where each goes with one text, whatever it go
     )
   })
   expect(columnsOf('nozzle,fuel,litres', lines)[0]!.role).toBe('code')
+})
+
+it('lists and records in cells are no kinds, unlike words in brackets', () => {
+  const draw = (cell: (pay: string) => string) =>
+    Array.from(
+      { length: 60 },
+      (_, at) => `${at},"${cell(['card', 'cash'][at % 2]!).replaceAll('"', '""')}",${at % 7}`,
+    )
+  expect(
+    columnsOf(
+      'no,paid,rest',
+      draw((pay) => `[{"by":"${pay}"}]`),
+    )[1]!.role,
+  ).toBe('text')
+  expect(
+    columnsOf(
+      'no,paid,rest',
+      draw((pay) => `(${pay})`),
+    )[1]!.role,
+  ).toBe('category')
 })

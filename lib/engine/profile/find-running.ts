@@ -45,7 +45,12 @@ export function findRunning({ table, columns }: { table: Table; columns: ColumnP
           if (held === 0) continue
           const found = { index, flows, group: placeOf(table, codes), isReversed }
           if (held >= heldShareMin) return [found]
-          if (differ.has(flows[0]!)) filledUp ??= { ...found, isFilledUp: true }
+          if (differ.has(flows[0]!))
+            filledUp ??= {
+              ...found,
+              isFilledUp: true,
+              beginsAnew: beginsAnew({ level, flow, codes, isReversed }),
+            }
         }
       }
     }
@@ -93,6 +98,21 @@ function flowAt({ plus, minus, sign }: Flow, row: number): number {
   if (!minus) return a
   const b = minus[row]!
   return Number.isNaN(a) && Number.isNaN(b) ? Number.NaN : (a || 0) + sign * (b || 0)
+}
+
+/** Whether each step that is not the flow of its row begins with it. */
+function beginsAnew({ level, flow, codes, isReversed }: Series): boolean {
+  const before = new Map<number, number>()
+  const isNear = (a: number, b: number) => Math.abs(a - b) <= tolerance * Math.abs(b) + 1e-9
+  for (let at = 0; at < level.length; at++) {
+    const row = isReversed ? level.length - 1 - at : at
+    const [group, value, added] = [codes[row]!, level[row]!, flowAt(flow, row)]
+    if (group === missingCode || Number.isNaN(value) || Number.isNaN(added)) continue
+    const last = before.get(group) ?? 0
+    before.set(group, value)
+    if (!isNear(value - last, added) && !isNear(value, added)) return false
+  }
+  return true
 }
 
 interface Series {

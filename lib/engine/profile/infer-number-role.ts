@@ -13,6 +13,7 @@ import { nameAdditivity } from './name-additivity'
 import { findWord } from './name-words'
 import {
   areVersions,
+  isCalledAsPerson,
   isCalledAsThing,
   isClassName,
   isDualClass,
@@ -93,6 +94,12 @@ function inferIntegerRole(facts: ColumnFacts, context: RoleContext): RoleGuess {
     return guess('code', 0.7, 'Each number goes with one text in several columns, which it names.')
   if (!name && context.sequences.has(facts.index))
     return guess('code', 0.7, 'Counted on by one from row to row of each thing: a place in a row.')
+  if (!name && !isCount && context.grid.has(facts.index))
+    return guess('code', 0.8, 'Each stands once with each of another column: what things are called by.')
+  if (!name && !isCount && context.leading.has(facts.index))
+    return guess('code', 0.75, 'The one begins with the other: numbers of parts and of wholes.')
+  if (isCalledAsPerson(facts))
+    return guess(isUnique ? 'id' : 'code', 0.75, 'Named as somebody: who it is, not how many.')
   if (!isCount && isNamedThing(facts) && (context.ofTexts.has(facts.index) || context.goesAlone(facts)))
     return guess('code', 0.75, 'Named as one of many: what it is called by.')
   if (!isCount && isCalledAsThing(facts) && areNeverTwice(facts))

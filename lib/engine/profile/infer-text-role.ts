@@ -24,6 +24,7 @@ export function inferTextRole(facts: ColumnFacts, context: RoleContext): RoleGue
     }
   const text = facts.text!
   if (text.urls > 0.5) return guess('text', 0.95, 'Web addresses.')
+  if (areLists(facts)) return guess('text', 0.9, 'Lists or records in the cells.')
   if (areYearSpans(facts.column.name, facts.column.values, () => false))
     return {
       ...guess('time', 0.92, 'Spans of years, as school and fiscal years are written.'),
@@ -45,6 +46,13 @@ export function inferTextRole(facts: ColumnFacts, context: RoleContext): RoleGue
     return guess('category', 0.95, `Values with a natural order (${order.name}).`)
   }
   return inferProse(facts)
+}
+
+const listsMin = 0.5
+/** `[{"method": "cash"}]`: what is nested in a record is no kind of it. */
+function areLists({ column: { values } }: ColumnFacts): boolean {
+  const lists = values.filter((value) => /^(?:\[.*\]|\{.*\})$/s.test(value)).length
+  return lists > listsMin * values.length
 }
 
 /** So many numbers under one prefix, each on a few rows, are no kinds. */

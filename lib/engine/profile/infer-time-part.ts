@@ -41,9 +41,17 @@ export function inferTimePart(facts: ColumnFacts, hasOtherParts: boolean): TimeP
   if (named(quarterWords) && within(1, 4)) return 'quarter'
   if (named(weekWords) && within(0, 7)) return 'weekday'
   if (named(weekWords) && within(1, 53) && isSingular(last)) return 'week'
-  if (named(hourWords) && within(0, 23) && isSingular(last) && facts.distinct > 12) return 'hour'
+  if (named(hourWords) && within(0, 23) && isSingular(last) && areHours(facts)) return 'hour'
   if (named(dayWords) && within(1, 31) && hasOtherParts && isSingular(last)) return 'day'
   return null
+}
+
+const hoursMin = 5
+const noon = 12
+/** Most of a day, or all from when something opens to when it closes. */
+const areHours = ({ summary, distinct }: ColumnFacts): boolean => {
+  const { min, max } = summary!
+  return distinct > noon || (distinct >= hoursMin && max > noon && distinct === max - min + 1)
 }
 
 /** `days` and `hours` count, `day` and `hour` name a part of a date. */

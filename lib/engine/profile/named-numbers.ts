@@ -2,7 +2,7 @@ import { type ColumnFacts, comeAgain } from './column-facts'
 import { isIdName, isNumberName } from './infer-id'
 import { nameAdditivity } from './name-additivity'
 import { findWord, hasWord, type NameWords } from './name-words'
-import { classWords, idWords, ratingLikeWords, thingWords } from './role-words'
+import { classWords, idWords, personWords, ratingLikeWords, thingWords } from './role-words'
 
 const versionsMost = 12
 const versionWords = new Set('version versions ver release firmware fw build'.split(' '))
@@ -34,6 +34,10 @@ export const isCalledAsThing = ({ name, column }: ColumnFacts): boolean =>
   thingWords.exact.has(name.words.at(-1) ?? '') &&
   !nameAdditivity(name) &&
   !column.unit
+
+/** `customer` 0 to 400, whatever they go up and down with. */
+export const isCalledAsPerson = ({ name, column, summary }: ColumnFacts): boolean =>
+  name.words.length === 1 && personWords.exact.has(name.words[0]!) && !column.unit && summary!.max > 2
 
 /** `operario` 102, 105, again and again; those that are counted (`operarios`) are many. */
 export function isNamedThing(facts: ColumnFacts): boolean {

@@ -10,6 +10,7 @@ import { findCarried } from './find-carried'
 import { findCumulative } from './find-cumulative'
 import { findDependencies } from './find-dependencies'
 import { findForms } from './find-forms'
+import { findGrid, findLeading } from './find-grid'
 import { findIdentities } from './find-identities'
 import { findResetting } from './find-resetting'
 import { findRunning } from './find-running'
@@ -53,6 +54,8 @@ export function profileTable(table: Table, options: ProfileOptions = {}): Profil
     ofTexts: numbersOfTexts(table, dependencies),
     runs: findRuns(table),
     sequences: findSequences(table),
+    grid: findGrid(table),
+    leading: findLeading(table, dependencies),
     ofThings: (column) => areNumbersOfThings(table, column) || areWideCodes(table, column),
     goesAlone: ({ column }) => goesWithNothing(unnamed, column),
     fewCodes: (column) => !isOfEach(table, dependencies, column.index) && areFewCodes(table, column),
@@ -82,6 +85,7 @@ export function profileTable(table: Table, options: ProfileOptions = {}): Profil
   settleAdditivity({
     ...{ sizes, columns, facts, identities, cumulative, carried, dependencies, resetting },
     running: carriedOn,
+    hasTime: mainTime !== null,
     rises: (index) => mostlyRises(dataset, index),
   })
   return {

@@ -136,6 +136,8 @@ export interface Running {
   isReversed: boolean
   /** Now and then it is filled up by what stands nowhere, so the flows do not say all of it. */
   isFilledUp?: true
+  /** Where it does not run on it is what the row adds: a count that begins anew. */
+  beginsAnew?: boolean
 }
 
 /** A measure that only rises, from one time to the next. */

@@ -24,6 +24,10 @@ export interface RoleContext {
   runs: Set<number>
   /** Whole numbers that count the rows of each thing. */
   sequences: Set<number>
+  /** Whole numbers that stand once with each day or with each of others. */
+  grid: Set<number>
+  /** Whole numbers of which one begins as the other does. */
+  leading: Set<number>
   /** Whether whole numbers are what things are called by. */
   ofThings: (facts: ColumnFacts) => boolean
   /** Whether numbers go up or down with no other. */

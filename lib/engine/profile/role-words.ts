@@ -81,6 +81,14 @@ export const ratingLikeWords = wordList(
   'bewertung note zufriedenheit',
 )
 
+/** Somebody, in the singular, which no plural is alike (`Mitarbeiter` may be many): who it is, never how many. */
+export const personWords = wordList(
+  `customer client patient user member subscriber student pupil employee tenant buyer borrower donor volunteer player
+  kunde kundin patientin mitglied utilisateur membre abonne eleve
+  etudiant employe locataire joueur cliente usuario socio alumno empleado inquilino jugador paciente utente studente
+  dipendente giocatore paziente aluno funcionario jogador klant gebruiker lid`,
+)
+
 /** Somebody or something of which a table has many: a whole number under such a name, in the singular, is the name of one. */
 export const thingWords = wordList(
   `agent operator worker employee driver nurse doctor physician surgeon therapist teacher tutor trainer coach cashier waiter

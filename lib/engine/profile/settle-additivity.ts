@@ -1,11 +1,13 @@
 import type { Additivity } from '@/lib/contracts/analysis'
-import type { ColumnFacts } from './column-facts'
 import type { IdentityHints, IdentitySample } from './identity-sample'
 import { priceWords } from './money-words'
-import { nameAdditivity, saysCumulative } from './name-additivity'
+import { nameAdditivity } from './name-additivity'
 import { findWord, splitName, wordList } from './name-words'
 import { planWords } from './plan-words'
-import type { ColumnProfile, Identity, Running } from './profile'
+import type { ColumnProfile, Identity } from './profile'
+import type { SetAdditivity, Settle } from './settle'
+import { settleQuantities } from './settle-quantities'
+import { settleRunning } from './settle-running'
 
 /** Of a person or an hour, as a price is of a piece. */
 const payWords = wordList('fare wage salary hourly')
@@ -30,31 +32,14 @@ export function identityHints(sample: IdentitySample, columns: ColumnProfile[]):
 /** Of what holds between columns on nearly all rows. */
 const shownConfidence = 0.8
 
-interface Settle {
-  columns: ColumnProfile[]
-  facts: ColumnFacts[]
-  identities: Identity[]
-  cumulative: Set<number>
-  /** What one date ends with and the next begins with. */
-  carried: Set<number>
-  /** What each row carries on from the row before. */
-  running: Running[]
-  /** What runs on within each period and begins anew with the next. */
-  resetting: Set<number>
-  /** How many each cohort began with. */
-  sizes: number[]
-  /** Whether it rises from row to row more than by chance. */
-  rises: (index: number) => boolean
-  /** Pairs of columns where each value of the first has one value of the second. */
-  dependencies: [number, number][]
-}
-
 /** Corrects the additivity of measures by what holds between columns: sums, ratios, running totals, prices of a day. */
 export function settleAdditivity(settle: Settle): void {
-  const { columns, facts, identities, cumulative, carried, running } = settle
+  const { columns, facts, identities, cumulative } = settle
+  const shown = new Set<number>()
   const set = (index: number, additivity: Additivity, why: string) => {
     const column = columns[index]!
     if (column.role !== 'measure' || column.isAdditivityGiven) return
+    shown.add(index)
     // what the rows show is surer than what a name or the look of numbers says
     column.confidence = Math.max(column.confidence, shownConfidence)
     if (column.additivity === additivity) return
@@ -71,12 +56,14 @@ export function settleAdditivity(settle: Settle): void {
   for (const index of settle.sizes) set(index, 'additive', 'Each cohort is counted once.')
   settlePrices(columns, set)
   settlePlans(settle, set)
-  for (const identity of identities) {
+  // what one of them shows tells what another is of: ballots by the turnout, and the votes by the ballots
+  for (const identity of [...identities, ...identities]) {
     const result = columns[identity.result]!
     if (identity.kind === 'ratio') set(identity.result, 'intensive', 'It is one column divided by another.')
     if (identity.kind === 'product' && !isNamed(identity.result)) {
       set(identity.result, 'additive', 'It is one column times another.')
     }
+    settleQuantities(settle, identity, set)
     if (identity.kind === 'product') {
       const [price] = identity.factors.filter((index) => !columns[index]!.summary?.integers)
       const counted = identity.factors.filter((index) => columns[index]!.summary?.integers)
@@ -87,7 +74,7 @@ export function settleAdditivity(settle: Settle): void {
       const sure = identity.parts.filter(isNamed).find((index) => columns[index]!.additivity === 'additive')
       if (sure !== undefined && !isNamed(identity.result))
         set(identity.result, 'additive', 'It is the sum of other columns.')
-      if (isNamed(identity.result) && result.additivity === 'additive') {
+      if ((isNamed(identity.result) || shown.has(identity.result)) && result.additivity === 'additive') {
         for (const part of identity.parts) {
           if (!isNamed(part)) set(part, 'additive', `It is a part of ${result.label}.`)
         }
@@ -102,25 +89,7 @@ export function settleAdditivity(settle: Settle): void {
       )
     }
   }
-  for (const index of settle.resetting)
-    set(
-      index,
-      'intensive',
-      'It runs on from row to row within each period and then begins anew: never added.',
-    )
-  for (const index of carried)
-    set(index, 'semi_additive', 'One date begins with what the last one ended with: a level.')
-  for (const { index, flows, isFilledUp } of running) {
-    // a price with its change beside it stays a price
-    if (columns[index]!.additivity === 'intensive' && isNamed(index)) continue
-    // `deposits` that a balance runs on by are no level, whatever they are called
-    const isFlow = (flow: number) => !isNamed(flow) || columns[flow]!.additivity === 'semi_additive'
-    for (const flow of isFilledUp ? [] : flows.filter(isFlow))
-      set(flow, 'additive', `It flows into ${columns[index]!.label} or out of it.`)
-    const by = flows.map((flow) => columns[flow]!.label).join(' and ')
-    set(index, 'semi_additive', `Each row carries it on from the row before by ${by}: a running balance.`)
-  }
-  markRunning(settle)
+  settleRunning(settle, set)
 }
 
 /** What is left of one amount after another is one, and what is a named number times a constant is as that is. */
@@ -137,20 +106,6 @@ function settleDifference({ columns, facts }: Settle, identity: Identity, set: S
     if (additivity === 'additive') set(identity.source, 'additive', `It goes with ${label}.`)
   }
 }
-
-/** Counters and totals to date, by their values, or by their name where the values rise as well. */
-function markRunning({ columns, facts, cumulative, resetting, rises }: Settle): void {
-  const named = facts
-    .filter(({ name, index }) => saysCumulative(name) && columns[index]!.role === 'measure' && rises(index))
-    .map(({ index }) => index)
-  for (const index of [...cumulative, ...resetting, ...named]) {
-    const column = columns[index]!
-    const isLevel = column.additivity === 'semi_additive' || resetting.has(index)
-    if (column.role === 'measure' && isLevel && !column.isAdditivityGiven) column.runsOn = true
-  }
-}
-
-type SetAdditivity = (index: number, additivity: Additivity, why: string) => void
 
 const companionsMin = 2
 

@@ -1,0 +1,53 @@
+import { priceWords } from './money-words'
+import { nameAdditivity } from './name-additivity'
+import { findWord, splitName, wordList } from './name-words'
+import type { Identity } from './profile'
+import type { SetAdditivity, Settle } from './settle'
+
+/** Of what there is so much in each row; a person has a weight as well, which is multiplied with no price. */
+const massWords = wordList('weight gewicht poids peso', 'gewicht')
+
+/** What was there so often or so much of, by the amounts and the shares that it makes with other columns. */
+export function settleQuantities(settle: Settle, identity: Identity, set: SetAdditivity): void {
+  if (identity.kind === 'product') settleQuantity(settle, identity, set)
+  if (identity.kind === 'ratio') settleCounts(settle, identity, set)
+}
+
+type Of<Kind extends Identity['kind']> = Extract<Identity, { kind: Kind }>
+
+/** How much there was at a price adds up as what was paid does. */
+function settleQuantity(
+  { columns, facts }: Settle,
+  { factors, result }: Of<'product'>,
+  set: SetAdditivity,
+): void {
+  const isPrice = (index: number) => findWord(splitName(columns[index]!.name), priceWords) !== null
+  const price = factors.find(isPrice)
+  const quantity = factors.find((index) => !isPrice(index))
+  if (price === undefined || quantity === undefined || columns[result]!.additivity !== 'additive') return
+  const { name } = facts[quantity]!
+  if (nameAdditivity(name) === null || findWord(name, massWords) !== null)
+    set(quantity, 'additive', `Times ${columns[price]!.label} it is ${columns[result]!.label}.`)
+}
+
+/** What a rate is of: a part, and the amount that it is a part of. Over time both may be levels. */
+function settleCounts(
+  { columns, facts, hasTime }: Settle,
+  { numerator, denominator, result }: Of<'ratio'>,
+  set: SetAdditivity,
+): void {
+  const isOpen = (index: number) => nameAdditivity(facts[index]!.name) === null
+  const why = `${columns[result]!.label} is its part of ${columns[denominator]!.label}.`
+  if (isOpen(numerator) && columns[denominator]!.additivity === 'additive') set(numerator, 'additive', why)
+  const areOpen = [numerator, denominator].every((index) => isOpen(index) && isCount(facts[index]!))
+  const areCounts = areOpen && isVaried(facts[denominator]!)
+  if (hasTime || !areCounts || facts[numerator]!.summary!.mean > facts[denominator]!.summary!.mean) return
+  set(numerator, 'additive', why)
+  set(denominator, 'additive', `${columns[result]!.label} is a part of it.`)
+}
+
+const variedMin = 0.5
+/** Marks are out of the same few numbers again and again. */
+const isVaried = ({ uniqueShare }: Settle['facts'][number]): boolean => uniqueShare >= variedMin
+
+const isCount = ({ summary }: Settle['facts'][number]): boolean => summary!.integers && summary!.min >= 0
