@@ -75,16 +75,21 @@ function fourthNumbers(context: CardContext): CardRequest[] {
   )
 }
 
-/** Where few numbers come with things that have names, what they are is worth a glance, else what they add up to. */
+/**
+ * Where few numbers come with things that have names, what they are is worth a glance, else what they add up to, and
+ * what something that holds was found of.
+ */
 function numbersBeside(context: CardContext): CardRequest[] {
   const { measures, table, profile } = context
   if (measures.length > fewMeasuresMax) return []
   const areNamed = haveNames(context)
+  const found = new Set(context.insights.filter(({ p }) => p !== null).flatMap(({ columns }) => columns))
   return cardCandidates('kpi', context).filter(({ metric: { column, aggregation } }) => {
     if (column === null || aggregation === 'count_distinct' || table.columns[column]!.derivedFrom)
       return false
-    const { isAge, timePart, of, isAside, additivity } = profile.columns[column]!
-    return !isAge && !timePart && !of && !isAside && (areNamed || additivity === 'additive')
+    const { name, isAge, timePart, of, isAside, additivity } = profile.columns[column]!
+    const isWorthIt = areNamed || additivity === 'additive' || found.has(name)
+    return !isAge && !timePart && !of && !isAside && isWorthIt
   })
 }
 

@@ -323,3 +323,20 @@ it('lists and records in cells are no kinds, unlike words in brackets', () => {
     )[1]!.role,
   ).toBe('category')
 })
+
+it('numbers with leading zeros are those of the rows where each has another', () => {
+  const lines = (numberOf: (at: number) => number) =>
+    Array.from({ length: 60 }, (_, at) => `${String(numberOf(at)).padStart(5, '0')},${(at * 7) % 11}`)
+  expect(
+    columnsOf(
+      'no,rest',
+      lines((at) => at + 1),
+    )[0]!.role,
+  ).toBe('id')
+  expect(
+    columnsOf(
+      'no,rest',
+      lines((at) => 1 + (at % 20)),
+    )[0]!.role,
+  ).toBe('code')
+})
