@@ -1,4 +1,5 @@
 import type { CardType } from '@/lib/contracts/cards'
+import type { ColumnProfile } from '../profile/profile'
 import type { CardContext, CardRequest } from '../request/card'
 import { haveNames } from '../request/have-names'
 import { findingRequests } from '../story/finding-requests'
@@ -83,12 +84,15 @@ function numbersBeside(context: CardContext): CardRequest[] {
   const { measures, table, profile } = context
   if (measures.length > fewMeasuresMax) return []
   const areNamed = haveNames(context)
-  const found = new Set(context.insights.filter(({ p }) => p !== null).flatMap(({ columns }) => columns))
+  const told = new Set(context.insights.filter(({ p }) => p !== null).map(({ columns }) => columns[0]))
+  // places are no amounts, and what each thing has stands in many rows of it
+  const isFound = ({ index, name, additivity }: ColumnProfile) =>
+    told.has(name) && additivity !== 'ordinal' && !profile.forms.some(([, of]) => of === index)
   return cardCandidates('kpi', context).filter(({ metric: { column, aggregation } }) => {
     if (column === null || aggregation === 'count_distinct' || table.columns[column]!.derivedFrom)
       return false
-    const { name, isAge, timePart, of, isAside, additivity } = profile.columns[column]!
-    const isWorthIt = areNamed || additivity === 'additive' || found.has(name)
+    const { isAge, timePart, of, isAside, additivity } = profile.columns[column]!
+    const isWorthIt = areNamed || additivity === 'additive' || isFound(profile.columns[column]!)
     return !isAge && !timePart && !of && !isAside && isWorthIt
   })
 }

@@ -340,3 +340,10 @@ it('numbers with leading zeros are those of the rows where each has another', ()
     )[0]!.role,
   ).toBe('code')
 })
+
+it('postal codes of five digits are short for no capacity', () => {
+  const roleIn = (places: number[]) => roleOf('cap', ({ pick }) => pick(places))
+  expect(roleIn([90, 220, 400])).not.toBe('geo')
+  expect(roleIn([90, 220, 300, 400])).toBe('measure')
+  expect(roleIn([118, 20121, 40126, 80133])).toMatch(/^(?:code|geo)$/)
+})

@@ -22,6 +22,14 @@ describe('numbers that stand once with each of others', () => {
     expect(roleOf('day,volk,kilo', lines, 'volk')).toBe('code')
   })
 
+  it('but not what each of these things holds', () => {
+    const lines = days.flatMap((day) =>
+      volumes.map((volume) => [day, volume, 90 + volume * volume, amount()]),
+    )
+    expect(roleOf('day,volk,holds,kilo', lines, 'volk')).toBe('code')
+    expect(roleOf('day,volk,holds,kilo', lines, 'holds')).toBe('measure')
+  })
+
   it('and in each row of a field', () => {
     const rows = Array.from({ length: 9 }, (_, at) => 41 + at)
     const lines = rows.flatMap((row) => [2, 5, 8, 13, 20].map((tree) => [row, tree, amount()]))

@@ -19,7 +19,8 @@ export function findGrid({ columns, rowCount }: Table): Set<number> {
   const lines = columns.filter((column) => lineTypes.has(column.type) && mayBe(column)).slice(0, crossingMax)
   const found = columns.flatMap((column, index) => {
     if (column.type !== 'integer' || column.unit || !mayBe(column)) return []
-    return lines.some((line) => line !== column && isCrossed(line, column, rowCount)) ? [index] : []
+    const isGrid = lines.some((line) => line !== column && isCrossed(line, column, rowCount))
+    return isGrid && !columns.slice(0, index).some((before) => isOneToOne(column, before)) ? [index] : []
   })
   return new Set(found)
 }
@@ -38,6 +39,17 @@ function isCrossed(line: Column, column: Column, rowCount: number): boolean {
     seen[cell] = 1
   }
   return true
+}
+
+/** How large a thing is that stands before it comes as it does. */
+function isOneToOne(column: Column, other: Column): boolean {
+  if (other.values.length !== column.values.length || other.missing > 0) return false
+  const partner = new Int32Array(column.values.length).fill(missingCode)
+  return other.codes.every((code, row) => {
+    const own = column.codes[row]!
+    if (partner[own] === missingCode) partner[own] = code
+    return partner[own] === code
+  })
 }
 
 const headsMin = 3

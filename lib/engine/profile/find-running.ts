@@ -63,9 +63,11 @@ const mayBeLevel = ({ role, type, confidence, overridden }: ColumnProfile) =>
   (role === 'id' || role === 'code') && type === 'integer' && confidence <= doubtfulMost && !overridden
 const doubtfulMost = 0.65
 
-/** What comes in may be the same salary each month. */
-const isAmount = ({ role, summary }: ColumnProfile) =>
-  role === 'measure' || (role === 'constant' && summary !== null)
+/** What comes in may be the same salary each month, and what goes out one of few numbers. */
+const isAmount = ({ role, summary, confidence, overridden }: ColumnProfile) =>
+  role === 'measure' ||
+  (role === 'constant' && summary !== null) ||
+  (role === 'category' && summary !== null && confidence <= doubtfulMost && !overridden)
 
 /** One column with its sign, or what comes in and what goes out. */
 const flowsOf = (others: number[]): number[][] => [

@@ -61,6 +61,12 @@ function withoutTotals(facts: ColumnFacts): AdditivityGuess {
       confidence: 0.85,
       evidence: 'Each whole number from 1 on stands once: ranks.',
     }
+  if (name?.additivity === 'additive' && isTaxRate(facts))
+    return {
+      additivity: 'intensive',
+      confidence: 0.8,
+      evidence: 'Few steps up to a part of a hundred, under the name of a tax: its rates.',
+    }
   if (name?.additivity === 'additive' && isTotalOfLikes(facts))
     return { additivity: 'intensive', confidence: 0.65, evidence: 'Totals of like things in a narrow band.' }
   if (name) return checkShare(facts, capitalized(name))
@@ -86,6 +92,19 @@ function isTotalOfLikes({ name, summary, filled }: ColumnFacts): boolean {
   const isAmount = rest.some((word) => hasWord(word, additiveStrong) || hasWord(word, levelWords))
   return !isAmount && isNarrow(summary!, filled)
 }
+
+const taxWords = wordList('tax vat gst mwst ust tva iva icms steuer taxe imposta imposto btw')
+const [ratesMost, rateMost, rowsPerRateMin] = [6, 40, 5]
+
+/** `Tx TVA` 5.5, 10 and 20: what is paid as a tax differs from row to row, as what it is paid on does. */
+const isTaxRate = ({ name, summary, distinct, filled, column }: ColumnFacts): boolean =>
+  name.words.some((word) => hasWord(word, taxWords)) &&
+  !column.unit &&
+  distinct <= ratesMost &&
+  filled >= rowsPerRateMin * distinct &&
+  summary!.min >= 0 &&
+  summary!.max <= rateMost &&
+  summary!.max > 1
 
 const shareRowsMin = 10
 

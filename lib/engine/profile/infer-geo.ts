@@ -60,9 +60,13 @@ export function inferGeo(facts: ColumnFacts): GeoGuess | null {
 
 /** Postal codes have three digits at the least. */
 const postalMin = 100
+/** Words that are short for a capacity as well: those of France, Italy and Spain have five. */
+const shortWords = new Set(['cap', 'cp'])
+const shortMin = 10_000
 
 function postalCode(facts: ColumnFacts): GeoGuess | null {
-  if (facts.summary && (!facts.summary.integers || facts.summary.max < postalMin)) return null
+  const least = facts.name.words.some((word) => shortWords.has(word)) ? shortMin : postalMin
+  if (facts.summary && (!facts.summary.integers || facts.summary.max < least)) return null
   return { kind: 'postal_code', confidence: 0.93, evidence: 'Named as a postal code.' }
 }
 

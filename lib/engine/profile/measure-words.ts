@@ -64,7 +64,7 @@ export const additiveStrong = wordList(
   verbrauch consommation consumo usage emissions emissionen waste abfall rainfall precipitation niederschlag
   pluie lluvia precip snowfall distance distanz distancia entfernung strecke kilometers kilometer energy energie kwh mwh
   wh bytes traffic volume volumen calories steps men women male female males females boys girls students
-  passengers passagiere riders trips fahrten rides nights naechte uebernachtungen guests gaeste gdp bip pib
+  passengers passagiere pax riders trips fahrten rides nights naechte uebernachtungen guests gaeste gdp bip pib
   gnp exports imports trade grosses domgross intgross employed unemployed jobs vaccinations
   impfungen doses episodes seasons pages words chapters issues commits forks likes
   comments retweets replies posts ertrag absatz loads crashes wounded killed casualties arrests played

@@ -92,3 +92,59 @@ describe('what a total to date is made of', () => {
     expect(additivityOf('day,index,change', index, 'index')).toBe('intensive')
   })
 })
+
+it('what is taken and what is free of as many places as there always are is a level', () => {
+  const lines = (placesOf: (lot: number) => number) =>
+    Array.from({ length: 240 }, (_, at) => {
+      const [lot, places] = [at % 3, placesOf(at % 3)]
+      const taken = Math.floor((places * ((at * 37) % 101) ** 3) / 1_000_100)
+      return [dayOf(Math.floor(at / 3)), 'ABC'[lot], places, taken, places - taken]
+    })
+  const sizes = [220, 90, 400]
+  expect(
+    additivityOf(
+      'day,lot,places,occ,rest',
+      lines((lot) => sizes[lot]!),
+      'occ',
+    ),
+  ).toBe('semi_additive')
+  const noise = createNoise(2)
+  expect(
+    additivityOf(
+      'day,lot,places,occ,rest',
+      lines(() => 90 + Math.round(300 * noise.random())),
+      'occ',
+    ),
+  ).toBe('additive')
+})
+
+it('a tax in few steps up to a part of a hundred is its rate', () => {
+  const lines = (taxOf: (at: number) => number) =>
+    Array.from({ length: 90 }, (_, at) => [dayOf(at), ((at * 37) % 97) + 0.5, taxOf(at)])
+  expect(
+    additivityOf(
+      'day,base,tx tva',
+      lines((at) => [5.5, 10, 20][at % 3]!),
+      'tx tva',
+    ),
+  ).toBe('intensive')
+  expect(
+    additivityOf(
+      'day,base,tva',
+      lines((at) => ((at * 37) % 97) / 5),
+      'tva',
+    ),
+  ).toBe('additive')
+})
+
+it('what a stock moves by is an amount, also where it is one of few numbers', () => {
+  let stock = 200
+  const lines = (moves: boolean) =>
+    Array.from({ length: 120 }, (_, at) => {
+      const [comes, goes] = [at % 5 === 0 ? 20 : 0, [3, 5, 8][(at * 7) % 3]!]
+      stock += moves ? comes - goes : ((at * 37) % 41) - 20
+      return [dayOf(at), comes, goes, stock]
+    })
+  expect(additivityOf('day,zug,abg,bestand', lines(true), 'abg')).toBe('additive')
+  expect(additivityOf('day,zug,abg,bestand', lines(false), 'abg')).not.toBe('additive')
+})

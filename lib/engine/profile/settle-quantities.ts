@@ -11,6 +11,9 @@ const massWords = wordList('weight gewicht poids peso', 'gewicht')
 export function settleQuantities(settle: Settle, identity: Identity, set: SetAdditivity): void {
   if (identity.kind === 'product') settleQuantity(settle, identity, set)
   if (identity.kind === 'ratio') settleCounts(settle, identity, set)
+  if (identity.kind === 'sum') settleShares(settle, identity.result, identity.parts)
+  if (identity.kind === 'difference')
+    settleShares(settle, identity.minuend, [identity.subtrahend, identity.result])
 }
 
 type Of<Kind extends Identity['kind']> = Extract<Identity, { kind: Kind }>
@@ -44,6 +47,29 @@ function settleCounts(
   if (hasTime || !areCounts || facts[numerator]!.summary!.mean > facts[denominator]!.summary!.mean) return
   set(numerator, 'additive', why)
   set(denominator, 'additive', `${columns[result]!.label} is a part of it.`)
+}
+
+const rowsPerThingMin = 10
+
+/** What is taken and what is free of as many places as each thing always has: levels, where rows are of times. */
+function settleShares({ columns, facts, dependencies, hasTime }: Settle, whole: number, parts: number[]) {
+  const isOfThing = dependencies.some(
+    ([thing, of]) =>
+      of === whole &&
+      columns[thing]!.role !== 'measure' &&
+      facts[of]!.filled >= rowsPerThingMin * columns[thing]!.distinct,
+  )
+  if (!hasTime || !isOfThing) return
+  for (const part of parts) {
+    const column = columns[part]!
+    const isOpen = nameAdditivity(facts[part]!.name) === null && !column.unit && !column.isAdditivityGiven
+    if (column.role !== 'measure' || column.additivity !== 'additive' || !isOpen) continue
+    // hours at work and hours off make a day as well, so it stays a question
+    column.additivity = 'semi_additive'
+    column.evidence.push(
+      `What is left of it is the rest of ${columns[whole]!.label}, which is always the same: a level.`,
+    )
+  }
 }
 
 const variedMin = 0.5
