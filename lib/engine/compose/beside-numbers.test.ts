@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest'
-import { createNoise } from '../insights/fixture-table'
 import { draft, spread } from '../subject/subject.fixture'
 
 const bakes = (further: string[]) => [
@@ -27,23 +26,4 @@ it('tells a few numbers that things come with, behind what they are judged by', 
 it('tells none of them where there are many', () => {
   const titles = titlesOf(bakes(['moist', 'crust', 'volume_ml', 'rise', 'salt', 'proof']))
   expect(titles.join()).not.toMatch(/crumb|moist|salt/)
-})
-
-it('tells what something that holds was found of, where rows have no names either', () => {
-  const pours = (apart: number) => {
-    const noise = createNoise(5)
-    const rows = Array.from({ length: 300 }, (_, row) => {
-      const [kind, size] = [row % 3, noise.pick([12, 16, 24])]
-      return [
-        ['Stout', 'Lager', 'Ale'][kind]!,
-        size,
-        `${(5 + apart * kind + noise.normal() / 3).toFixed(1)}%`,
-        (size / 10 + kind / 4 + noise.normal() / 4).toFixed(2),
-        Math.round(200 * Math.exp(noise.normal())),
-      ]
-    })
-    return titlesOf([['style', 'size', 'abv', 'price', 'cases_sold'], ...rows]).join()
-  }
-  expect(pours(1)).toMatch(/abv/i)
-  expect(pours(0)).not.toMatch(/abv/i)
 })

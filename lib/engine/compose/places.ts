@@ -1,5 +1,4 @@
 import type { CardType } from '@/lib/contracts/cards'
-import type { ColumnProfile } from '../profile/profile'
 import type { CardContext, CardRequest } from '../request/card'
 import { haveNames } from '../request/have-names'
 import { findingRequests } from '../story/finding-requests'
@@ -76,24 +75,16 @@ function fourthNumbers(context: CardContext): CardRequest[] {
   )
 }
 
-/**
- * Where few numbers come with things that have names, what they are is worth a glance, else what they add up to, and
- * what something that holds was found of.
- */
+/** Where few numbers come with things that have names, what they are is worth a glance, else what they add up to. */
 function numbersBeside(context: CardContext): CardRequest[] {
   const { measures, table, profile } = context
   if (measures.length > fewMeasuresMax) return []
   const areNamed = haveNames(context)
-  const told = new Set(context.insights.filter(({ p }) => p !== null).map(({ columns }) => columns[0]))
-  // places are no amounts, and what each thing has stands in many rows of it
-  const isFound = ({ index, name, additivity }: ColumnProfile) =>
-    told.has(name) && additivity !== 'ordinal' && !profile.forms.some(([, of]) => of === index)
   return cardCandidates('kpi', context).filter(({ metric: { column, aggregation } }) => {
     if (column === null || aggregation === 'count_distinct' || table.columns[column]!.derivedFrom)
       return false
     const { isAge, timePart, of, isAside, additivity } = profile.columns[column]!
-    const isWorthIt = areNamed || additivity === 'additive' || isFound(profile.columns[column]!)
-    return !isAge && !timePart && !of && !isAside && isWorthIt
+    return !isAge && !timePart && !of && !isAside && (areNamed || additivity === 'additive')
   })
 }
 

@@ -324,23 +324,6 @@ it('lists and records in cells are no kinds, unlike words in brackets', () => {
   ).toBe('category')
 })
 
-it('numbers with leading zeros are those of the rows where each has another', () => {
-  const lines = (numberOf: (at: number) => number) =>
-    Array.from({ length: 60 }, (_, at) => `${String(numberOf(at)).padStart(5, '0')},${(at * 7) % 11}`)
-  expect(
-    columnsOf(
-      'no,rest',
-      lines((at) => at + 1),
-    )[0]!.role,
-  ).toBe('id')
-  expect(
-    columnsOf(
-      'no,rest',
-      lines((at) => 1 + (at % 20)),
-    )[0]!.role,
-  ).toBe('code')
-})
-
 it('postal codes of five digits are short for no capacity', () => {
   const roleIn = (places: number[]) => roleOf('cap', ({ pick }) => pick(places))
   expect(roleIn([90, 220, 400])).not.toBe('geo')

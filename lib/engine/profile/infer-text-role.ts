@@ -30,10 +30,7 @@ export function inferTextRole(facts: ColumnFacts, context: RoleContext): RoleGue
       ...guess('time', 0.92, 'Spans of years, as school and fiscal years are written.'),
       timePart: 'year',
     }
-  if (facts.column.leadingZeros)
-    return facts.uniqueShare === 1 && facts.filled >= eachRowsMin
-      ? guess('id', 0.9, 'Numbers with leading zeros, another in each row.')
-      : guess('code', 0.93, 'Numbers with leading zeros are codes.')
+  if (facts.column.leadingZeros) return guess('code', 0.93, 'Numbers with leading zeros are codes.')
   if (isIdName(facts) && (text.spaces < 0.3 || text.digits > 0.95)) {
     if (facts.uniqueShare >= uniqueShareMin)
       return guess('id', 0.95, 'Named as an identifier; nearly all values are distinct.')
@@ -50,9 +47,6 @@ export function inferTextRole(facts: ColumnFacts, context: RoleContext): RoleGue
   }
   return inferProse(facts)
 }
-
-/** Of fewer rows all may differ by chance. */
-const eachRowsMin = 20
 
 const listsMin = 0.5
 /** `[{"method": "cash"}]`: what is nested in a record is no kind of it. */
