@@ -28,6 +28,13 @@ describe('texts that mean harm', () => {
     expect(cards[0]).toMatchObject({ type: 'pie', x: 'region', y: 'revenue', filters: [] })
   })
 
+  it('take no longer for each word than for the one before', () => {
+    const started = performance.now()
+    parseInstructions('how often '.repeat(800), sales)
+    // a fifth of a second for each hundred of them; twenty seconds where each reads all of the rest
+    expect(performance.now() - started).toBeLessThan(8000)
+  })
+
   it('as a title they are a title', () => {
     const plan = parseInstructions('title: <script>alert(1)</script>', sales)
     expect(plan.title).toBe('<script>alert(1)</script>')

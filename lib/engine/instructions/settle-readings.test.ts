@@ -97,6 +97,14 @@ describe('which of two readings of a text holds', () => {
     expect(clauses.map(({ status }) => status)).toEqual(['applied'])
   })
 
+  it('is the second where it is sure and makes a number that the first takes as it stands', () => {
+    const ratio = { kind: 'ratio', numerator: 'revenue', denominator: 'quantity' } as const
+    const plan = planOf('applied', card('quantity', 'revenue', { grouping: 'region' }))
+    const sure = { plan: planOf('applied', card('region', 'revenue', { metric: ratio })), left: [] }
+    expect(isSecond({ plan, open: [] }, second(sure), sales)).toBe(true)
+    expect(isSecond({ plan, open: [] }, second({ ...sure, left: ['wobbly'] }), sales)).toBe(false)
+  })
+
   it('is the second where only it can say the best of each, and tells by what it is the best', () => {
     const { cards, clauses } = parseInstructions('best selling product in each country', sales)
     expect(cards).toMatchObject([

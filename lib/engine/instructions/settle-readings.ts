@@ -23,19 +23,19 @@ export function isSecond(
   const isListed = clauses.length > 1 && typed.plan.clauses[0]!.clause.includes('\n')
   if (isListed || typed.left.some((word) => /\d/.test(word))) return false
   if (isSteered(plan)) return false
+  const isApplied = clauses.every(({ status }) => status === 'applied')
+  const isMade = !typed.namesChart && makesMore(plan, typed.plan, isRead)
   if (cards.some((card) => isPoints(card, data)))
-    return (
-      !typed.namesChart && cards.every(({ type }) => type === null) && makesMore(plan, typed.plan, isRead)
-    )
+    return isMade && (isSure || !isApplied) && cards.every(({ type }) => type === null)
   if (isWhole && cards.length > 0 && cards.every((card) => !hasRows(card.filters, data))) return true
-  if (clauses.every(({ status }) => status === 'applied')) {
+  if (isApplied) {
     const isMore = typed.wishes > cards.length && cards.length === 1 && filters.length === 0
     const isSplit = filters.length === 0 && !isBroken(plan) && isBrokenDown(plan, typed.plan)
     return !typed.namesChart && ((isSure && isMore) || isSplit)
   }
   if (clauses.every(({ status }) => status === 'not_possible')) return isWhole || isAnswer(plan, typed)
   if (cards.length + filters.length === 0) return false
-  if (!typed.namesChart && makesMore(plan, typed.plan, isRead)) return true
+  if (isMade) return true
   const isWithin = typed.plan.cards.some((card) => card.isWithin)
   if (isRead && !isWhole && !isWithin) return false
   return (

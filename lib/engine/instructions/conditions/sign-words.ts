@@ -11,6 +11,9 @@ const signs = new Map([
   ['negative', 'below'],
   ['positive', 'above'],
 ])
+/** Whether a word says of a number that it is below or above 0. */
+export const isSign = (word: string): boolean => signs.has(word)
+
 const negations = wordSet('non not')
 const zero: Token = { ...plainToken('0'), kind: 'number', value: 0 }
 

@@ -2,6 +2,7 @@ import type { Plan } from '../../plan/plan'
 import type { Understanding } from '../../understanding'
 import { type ColumnMention, columnMentions } from '../columns/column-mentions'
 import { isRowWord } from '../columns/row-words'
+import { isSign } from '../conditions/sign-words'
 import { isContent } from '../report/is-content'
 import { readTokens, type Token } from '../tokens'
 import { valueMentions } from '../values/value-mentions'
@@ -100,7 +101,8 @@ export function asExclusion(clause: string, understanding: Understanding): strin
 }
 
 const isOfRows = (tokens: Token[], understanding: Understanding) =>
-  valueMentions(tokens, understanding).length > 0 || tokens.some(({ kind }) => kind === 'number')
+  valueMentions(tokens, understanding).length > 0 ||
+  tokens.some(({ kind, text }) => kind === 'number' || isSign(text))
 
 function idsIn(clause: string, { profile }: Understanding): number[] {
   if (!/\b(?:ids?|identifiers?|keys?)\b/i.test(clause)) return []

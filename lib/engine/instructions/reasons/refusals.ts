@@ -190,8 +190,12 @@ export const noMeasure = (words: string, understanding: Understanding): Unknown 
 
 const offeredMax = 4
 
-function offer(
-  { understanding: { table, profile } }: Pick<Context, 'understanding'>,
+const offer = ({ understanding }: Pick<Context, 'understanding'>, kind?: 'measure' | 'dimension'): string =>
+  nearestColumns(understanding, kind)
+
+/** The columns that come nearest to what is not there: those of a kind, where it is known. */
+export function nearestColumns(
+  { table, profile }: Understanding,
   kind: 'measure' | 'dimension' | null = null,
 ): string {
   const indexes = kind === 'measure' ? profile.measures : kind === 'dimension' ? profile.dimensions : []

@@ -105,8 +105,11 @@ const pronouns = new Set('we i you they it our my the are is do does did was wer
 /** "how often are we more than 15 minutes late": the share of the rows of which it holds. */
 function howOften(said: Said, at: number): MetricSpan[] | null {
   const { words } = said
-  if (words[at] !== 'how' || words[at + 1] !== 'often') return null
-  const to = breakdownFrom(said, at + 2)
+  const isAsked = (place: number) => words[place] === 'how' && words[place + 1] === 'often'
+  if (!isAsked(at)) return null
+  const end = breakdownFrom(said, at + 2)
+  const next = words.findIndex((_, place) => place > at + 1 && isAsked(place))
+  const to = next < 0 ? end : Math.min(end, next)
   const of = conditionIn(said, { from: skip(words, at + 2, pronouns), to })
   return rateSpan(at, to, of)
 }
