@@ -52,7 +52,7 @@ export function kpiCandidates(context: CardContext): CardRequest[] {
 
 /**
  * What else adds up is a number, and so is how often or how long; of what averages, what may as well be the first or is
- * wished for, and a share beside the amounts that it is of.
+ * wished for, what the first is made of, and a share beside the amounts that it is of.
  */
 function isAsked(context: CardContext, column: ColumnProfile): boolean {
   const { profile, focus, measures, table } = context
@@ -60,6 +60,7 @@ function isAsked(context: CardContext, column: ColumnProfile): boolean {
     return true
   if (isTimeUnit(column.unit) && table.columns[column.index]!.derivedFrom) return true
   if (column.format?.style === 'percent' && measures[0]!.additivity === 'additive') return true
+  if (table.columns[measures[0]!.index]!.derivedFrom?.includes(column.name)) return true
   return focus.has(column.name) || rivalOf(context)?.index === column.index
 }
 

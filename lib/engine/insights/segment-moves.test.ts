@@ -116,4 +116,17 @@ describe('findSegmentMoves', () => {
     }
     expect(found(columns)).toEqual([])
   })
+
+  it('says nothing of how a rest below nothing has changed', () => {
+    const day = (row: number) =>
+      new Date(Date.UTC(2022, 0, 1 + Math.floor(row / 4))).toISOString().slice(0, 10)
+    const rows = Array.from({ length: 1600 }, (_, row) => {
+      const station = ['A', 'B', 'C', 'D'][row % 4]!
+      const isLate = row >= 800
+      const level = station === 'A' ? (isLate ? 20 : 10) : isLate ? -24 : -20
+      return [day(row), station, (level + ((row * 7919) % 13) / 10).toFixed(1)]
+    })
+    const { insights } = draft([['day', 'station', 'temperature'], ...rows])
+    expect(insights.map(({ text }) => text).join(' ')).not.toMatch(/others together (rise|fall) by/)
+  })
 })

@@ -135,10 +135,12 @@ function moveOfSegment(axis: Axis, series: SegmentSeries, segment: number): Segm
   const level = (part: { sum: number; rows: number }, units: number) =>
     part.sum / (isTotal ? units : part.rows)
   const [before, after] = [level(early.own, cut), level(late.own, series.count - cut)]
-  const rest = level(late.rest, series.count - cut) / level(early.rest, cut) - 1
+  const restBefore = level(early.rest, cut)
+  const rest = level(late.rest, series.count - cut) / restBefore - 1
   const own = after / before - 1
   const isSame = isRate || Math.sign(own - rest) === Math.sign(isStep ? step.shift : line.t)
-  if (![own, rest].every(Number.isFinite) || !(before > 0) || !isSame) return []
+  // what changes from below nothing has no share by which it does
+  if (![own, rest].every(Number.isFinite) || !(before > 0 && restBefore > 0) || !isSame) return []
   const p = Math.min(line.p, step.p, rates?.p ?? 1, rowsTrend(series, segment))
   return [{ segment, cut, isStep, isRate, before, after, own, rest, p }]
 }

@@ -48,4 +48,17 @@ describe('the caption of a ranking', () => {
     expect(caption).not.toContain('stands out')
     expect(caption).toContain('among rows with the same kind')
   })
+
+  it('does not where the figures of all rows do not show it, since what is sold elsewhere differs', () => {
+    const mixed = Array.from({ length: rows }, (_, row) => {
+      const isWeb = row % 2 === 0
+      const turn = Math.floor(row / 2)
+      const kind = turn % 3 === 0 ? 'shoes' : turn % 10 < (isWeb ? 9 : 2) ? 'bags' : 'hats'
+      const most = { shoes: isWeb ? 65 : 9, bags: 78, hats: 8 }[kind]
+      return [`O${5000 + row}`, isWeb ? 'web' : 'shop', kind, spread(row, 100, 37) < most ? 'yes' : 'no']
+    })
+    expect(captionOf([['order', 'channel', 'kind', 'returned'], ...mixed], /by channel$/)).not.toContain(
+      'stands out',
+    )
+  })
 })

@@ -37,14 +37,34 @@ export function onlyWhere(view: View, rows: QueryRow[], ends: { top: QueryRow; l
   const figures = [where.inside.filters, where.outside].flatMap((filters) =>
     [[end], rest].map((who) => figureOf(view, [isOneOf(view, who), ...filters])),
   )
+  if (!isSeen(figures, { isHigh: end === ends.top, isOnly: found.isOnly })) return null
   const [own, others, ownElse, othersElse] = figures.map(({ text }) => text)
   const x = view.context.profile.columns[view.request.x!]!
   const against = rest.length === 1 ? standingName(x, rest[0]!.x) : 'the others'
-  const how = found.isOnly ? 'only' : 'above all'
+  const how = found.isOnly ? 'only ' : isReversed(figures) ? '' : 'above all '
   return {
-    text: `; ${standingName(x, end.x)} stands out ${how} where ${column.label} is ${where.inside.words}: ${own} against ${others} for ${against}, elsewhere ${ownElse} against ${othersElse}`,
+    text: `; ${standingName(x, end.x)} stands out ${how}where ${column.label} is ${where.inside.words}: ${own} against ${others} for ${against}, elsewhere ${ownElse} against ${othersElse}`,
     figures,
   }
+}
+
+const isReversed = ([own, others, ownElse, othersElse]: Figure[]): boolean =>
+  (own!.value - others!.value) * (ownElse!.value - othersElse!.value) < 0
+
+/** Of what lies apart so much is left elsewhere by the figures that are told, where it is said to be there alone, or above all. */
+const leftMax = { only: 1 / 4, aboveAll: 1 / 2 }
+
+/** Whether the figures of all rows show what was found stratum by stratum. */
+function isSeen(figures: Figure[], { isHigh, isOnly }: { isHigh: boolean; isOnly: boolean }): boolean {
+  const [own, others, ownElse, othersElse] = figures.map(({ value }) => value) as [
+    number,
+    number,
+    number,
+    number,
+  ]
+  const apart = (own - others) * (isHigh ? 1 : -1)
+  const left = Math.abs(ownElse - othersElse)
+  return figures[0]!.text !== figures[1]!.text && left < leftMax[isOnly ? 'only' : 'aboveAll'] * apart
 }
 
 interface Amounts {

@@ -71,4 +71,33 @@ describe('a group that lies apart in a few strata', () => {
     const sums = crossSums({ above, below: null, groups, groupCount, strata, count: 2 })
     expect(onlyInStrata(sums, asked)).toBeNull()
   })
+
+  it('is said to do so up to the end of ordered strata, of which the last have hardly any rows', () => {
+    const random = createRandom(8)
+    const strata = Int32Array.from({ length: rows }, (_, row) =>
+      row % 400 === 0 ? 4 : Math.floor(random() * 4),
+    )
+    const groups = Int32Array.from({ length: rows }, () => Math.floor(random() * groupCount))
+    const above = Float64Array.from(
+      groups,
+      (group, row) => 5 + random() + (group === 0 && strata[row]! >= 3 ? 2 : 0),
+    )
+    const sums = crossSums({ above, below: null, groups, groupCount, strata, count: strataCount })
+    expect([...onlyInStrata(sums, { ...asked, isOrdered: true })!.inside]).toEqual([0, 0, 0, 1, 1])
+  })
+
+  it('is not told where many of its rows have no stratum, nor where it is the other way round elsewhere', () => {
+    const random = createRandom(9)
+    const groups = Int32Array.from({ length: rows }, () => Math.floor(random() * groupCount))
+    const strata = Int32Array.from({ length: rows }, () =>
+      random() < 0.4 ? -1 : Math.floor(random() * strataCount),
+    )
+    const above = Float64Array.from(
+      groups,
+      (group, row) => 5 + random() + (group === 0 && strata[row]! < 1 ? 2 : 0),
+    )
+    const sums = crossSums({ above, below: null, groups, groupCount, strata, count: strataCount })
+    expect(onlyInStrata(sums, asked)).toBeNull()
+    expect(onlyInStrata(made({ seed: 11, apart: [-2, -2, 3, -2, -2] }), asked)).toBeNull()
+  })
 })

@@ -3,6 +3,8 @@ import { normalQuantile } from './normal-quantile'
 /** Sums of what is averaged, by group and by the stratum of a third column; `count` strata for each group. */
 export interface CrossedSums {
   count: number
+  /** By group, with those of no stratum. */
+  all: Float64Array
   rows: Float64Array
   /** What is averaged, and what it is averaged over: one a row, or the denominator of a ratio. */
   above: Float64Array
@@ -23,12 +25,14 @@ interface Crossing {
 export function crossSums({ above, below, groups, groupCount, strata, count }: Crossing): CrossedSums {
   const cells = () => new Float64Array(groupCount * count)
   const sums: CrossedSums = {
-    ...{ count, rows: cells(), above: cells(), below: cells() },
+    ...{ count, all: new Float64Array(groupCount), rows: cells(), above: cells(), below: cells() },
     squares: { above: cells(), both: cells(), below: cells() },
   }
   for (let row = 0; row < above.length; row++) {
     const [group, stratum, a, b] = [groups[row]!, strata[row]!, above[row]!, below ? below[row]! : 1]
-    if (group < 0 || stratum < 0 || Number.isNaN(a) || Number.isNaN(b)) continue
+    if (group < 0 || Number.isNaN(a) || Number.isNaN(b)) continue
+    sums.all[group]! += 1
+    if (stratum < 0) continue
     const cell = group * count + stratum
     sums.rows[cell]! += 1
     sums.above[cell]! += a
@@ -79,6 +83,7 @@ export function onlyInStrata(
   }: { group: number; others: number[]; isHigh: boolean; isOrdered: boolean },
 ): OnlyInStrata | null {
   const strata = differences(sums, { group, others, sign: isHigh ? 1 : -1 })
+  if (!areCovered(sums, strata, [[group], others])) return null
   const chosen = isOrdered ? stretches(strata) : kinds(strata)
   let best: OnlyInStrata | null = null
   for (const inside of chosen) {
@@ -86,7 +91,7 @@ export function onlyInStrata(
     const looked = isOrdered ? chosen.length : choices(strata.length, inside.length)
     const found = apartness(inside, outside, normalQuantile(1 - chanceMax / (looked * columnsLooked)))
     if (!found || (best && found.errors <= best.errors)) continue
-    const mask = maskOf(inside, sums.count)
+    const mask = maskOf(inside, { count: sums.count, isOrdered, isFirst: inside[0] === strata[0] })
     if (areAlike(sums, others, mask)) best = { inside: mask, ...found }
   }
   return best
@@ -95,6 +100,16 @@ export function onlyInStrata(
 /** In how many ways so many can be chosen. */
 const choices = (all: number, chosen: number): number =>
   Array.from({ length: chosen }, (_, at) => (all - at) / (at + 1)).reduce((ways, factor) => ways * factor, 1)
+
+/** The strata that are looked at hold so much of each side's rows, of which some may have no stratum. */
+const coverMin = 0.8
+
+function areCovered({ all }: CrossedSums, strata: Difference[], sides: number[][]): boolean {
+  return sides.every((groups, side) => {
+    const rows = groups.reduce((sum, group) => sum + all[group]!, 0)
+    return strata.reduce((sum, stratum) => sum + stratum.rows[side]!, 0) >= coverMin * rows
+  })
+}
 
 /** Of the others so many rows are of groups that are there inside as well as outside. */
 const alikeMin = 0.8
@@ -184,10 +199,10 @@ function apartness(
   const [within, without] = [inside, outside].map(together) as [Together, Together]
   const error = Math.sqrt(without.variance)
   if (within.apart < insideErrorsMin * Math.sqrt(within.variance)) return null
-  if (without.apart >= leftMax * within.apart || without.apart + 2 * error >= boundMax * within.apart)
-    return null
+  const left = Math.abs(without.apart)
+  if (left >= leftMax * within.apart || left + 2 * error >= boundMax * within.apart) return null
   const errors = (within.apart - without.apart) / Math.sqrt(within.variance + without.variance)
-  return errors >= errorsMin ? { errors, isOnly: without.apart < leftErrorsMax * error } : null
+  return errors >= errorsMin ? { errors, isOnly: left < leftErrorsMax * error } : null
 }
 
 const hasEnough = (strata: Difference[]) =>
@@ -203,8 +218,14 @@ function together(strata: Difference[]): Together {
   }
 }
 
-const maskOf = (strata: Difference[], count: number): Uint8Array => {
+/** Of ordered strata all up to an end of them, those that were too thin to be looked at among them. */
+function maskOf(
+  strata: Difference[],
+  { count, isOrdered, isFirst }: { count: number; isOrdered: boolean; isFirst: boolean },
+): Uint8Array {
   const mask = new Uint8Array(count)
   for (const { stratum } of strata) mask[stratum] = 1
+  if (isOrdered && isFirst) mask.fill(1, 0, strata.at(-1)!.stratum)
+  if (isOrdered && !isFirst) mask.fill(1, strata[0]!.stratum)
   return mask
 }
