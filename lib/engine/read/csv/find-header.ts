@@ -62,8 +62,12 @@ function isTitle(
 ): boolean {
   const next = row + 1
   const isAlone = filled[row] === 1 && extents[row] === 1 && grid.width(row) > 1
-  return isAlone && next < to && filled[next]! > 1 && kinds.typedCount > 0 && !isDataRow(grid, next, kinds)
+  if (!isAlone || next >= to || filled[next]! <= 1 || kinds.typedCount === 0) return false
+  return !isDataRow(grid, next, kinds) && !grid.rowTexts(next).some(isMissingMark)
 }
+
+/** `n/a` stands for a value: no row of names has one. */
+const isMissingMark = (text: string): boolean => !isBlank(text) && inferCellKind(text) === 'blank'
 
 /** As wide as the table, or one short over rows with a name of their own in front. */
 function isWide(grid: CellGrid, row: number, { width, to, kinds }: TableRegion): boolean {

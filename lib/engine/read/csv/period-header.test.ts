@@ -32,6 +32,13 @@ it('takes a title that is filled up over two columns for no name', () => {
   })
 })
 
+it('takes a name over an unnamed column for no title, whatever its first row lacks', () => {
+  for (const missing of ['n/a', '-', 'NULL', '']) {
+    const { rowCount, columns } = read(`Region,\nNorth,${missing}\nSouth,5\nEast,7\nWest,9\nMid,4\n`)
+    expect([missing, rowCount, columns.map(({ name }) => name)]).toEqual([missing, 5, ['Region', 'column_2']])
+  }
+})
+
 const figures = (count: number) =>
   Array.from(
     { length: 6 },
