@@ -32,7 +32,8 @@ export function chooseNamed<T extends Named>(
 export const findNamed = <T extends Named>(all: T[], wanted: string): T | undefined =>
   all.find(({ name }) => name === wanted) ?? all.find(({ name }) => bare(name) === bare(wanted))
 
-const bare = (name: string) => name.trim().toLowerCase()
+/** A name as it is compared, in whatever case. */
+export const bare = (name: string) => name.trim().toLowerCase()
 
 function noneNamed(wanted: string, all: Named[], { one, whole }: Words): EngineError {
   const names = all.map(({ name }) => name)

@@ -59,6 +59,13 @@ describe('a table of several in a file', () => {
     expect(readTable(bytes(one), { fileType: 'csv' }).sheets).toBeUndefined()
   })
 
+  it('is found among very many blocks', () => {
+    const many = 'Shop\n\nx,y\n1,2\n3,4\n\n'.repeat(70_000)
+    const { table, sheets } = readTable(bytes(`${many}${lines(orders)}\n`), { fileType: 'csv' })
+    expect(table.rowCount).toBe(12)
+    expect(sheets?.slice(0, 3).map(({ name }) => name)).toEqual(['Table 70001', 'Shop', 'Shop_2'])
+  })
+
   it('is called by its path in JSON', () => {
     const json = bytes(
       JSON.stringify({
@@ -95,5 +102,45 @@ describe('a table of several in a file', () => {
     expect(namesOf(inner)).toEqual(['name', 'age'])
     expect(inner.sheets?.find(({ is_read }) => is_read)?.name).toBe('Firm › Staff')
     expect(() => readTable(book, { fileType: 'xlsx', sheet: 'Firm › Clients' })).toThrow(/^sheet: .*“Staff”/)
+  })
+
+  it('is called by a name of its own where two paths of JSON read alike', () => {
+    const json = bytes(
+      JSON.stringify({
+        'a.b': [1, 2, 3, 4].map((x) => ({ x, y: x })),
+        a: { b: [1, 2, 3].map((z) => ({ z, w: z })) },
+      }),
+    )
+    const { sheets, steps } = readTable(json, { fileType: 'json' })
+    expect(sheets?.map(({ name }) => name)).toEqual(['a.b', 'a.b_2'])
+    expect(steps.find(({ step }) => step === 'other_tables')?.detail).toContain('Not read: a.b_2.')
+    const second = readTable(json, { fileType: 'json', sheet: 'a.b_2' })
+    expect(namesOf(second)).toEqual(['z', 'w'])
+    expect(second.sheets?.filter(({ is_read }) => is_read).map(({ name }) => name)).toEqual(['a.b_2'])
+  })
+})
+
+describe('a sheet with the mark in its name', () => {
+  const withStaff = [...orders, [], ['Staff'], ...staff]
+
+  it('offers no table that is refused', () => {
+    const book = workbookOf({ 'Firm › 2024': withStaff, Firm: shops })
+    const { sheets } = readTable(book, { fileType: 'xlsx' })
+    expect(sheets?.map(({ name }) => name)).toEqual(['Firm › 2024', 'Firm › 2024 › Staff', 'Firm'])
+    for (const sheet of ['Firm › 2024 › Staff', 'firm › 2024 › staff'])
+      expect(namesOf(readTable(book, { fileType: 'xlsx', sheet }))).toEqual(['name', 'age'])
+  })
+
+  it.each(['Data › Staff', 'data › staff'])('is told from a table called alike: %s', (alike) => {
+    const book = workbookOf({ Data: withStaff, [alike]: shops })
+    const names = readTable(book, { fileType: 'xlsx' }).sheets!.map(({ name }) => name)
+    expect(names).toHaveLength(3)
+    const columns = names.map((sheet) => {
+      const read = readTable(book, { fileType: 'xlsx', sheet })
+      expect(read.sheets?.filter(({ is_read }) => is_read)).toMatchObject([{ name: sheet }])
+      return namesOf(read)[0]
+    })
+    expect(columns).toEqual(['order', 'name', 'shop'])
+    expect(namesOf(readTable(book, { fileType: 'xlsx', sheet: alike }))[0]).toBe('shop')
   })
 })

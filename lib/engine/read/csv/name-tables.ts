@@ -22,7 +22,7 @@ export function nameTables(grid: CellGrid, shapes: RowShapes, blocks: RowRange[]
     above: blocks[at - 1],
     cells: sumCells(shapes, block),
   }))
-  const most = Math.max(...sized.map(({ cells }) => cells))
+  const most = sized.reduce((most, { cells }) => Math.max(most, cells), 0)
   const largest = sized.find(({ cells }) => cells === most)
   const tables = sized.filter((block) => block === largest || isTable(shapes, block))
   const names = uniqueNames(

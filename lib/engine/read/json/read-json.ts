@@ -8,6 +8,7 @@ import { inferLayout } from '../csv/infer-layout'
 import type { DecodedText } from '../decode-text'
 import { chooseNamed, presentTables } from '../name-choice'
 import { TableError } from '../table-error'
+import { uniqueNames } from '../unique-names'
 import { cellText } from './cell-text'
 import { type FoundTable, findTables, isObject } from './find-tables'
 import { flattenRecords } from './flatten-records'
@@ -28,9 +29,7 @@ interface ReadRecords {
 export function readJson({ text, encoding, steps }: DecodedText, wanted?: string): ReadResult {
   requireJson(text)
   const parsed = parseJson(text)
-  const tables = listTables(parsed.value)
-    .filter((table, at) => at === 0 || isWorthAWord(table))
-    .map(named)
+  const tables = nameTables(listTables(parsed.value).filter((table, at) => at === 0 || isWorthAWord(table)))
   const main = chooseNamed(tables, wanted)
   if (!main)
     throw new EngineError(
@@ -50,12 +49,20 @@ export function readJson({ text, encoding, steps }: DecodedText, wanted?: string
   }
 }
 
-/** Called by where it stands. */
-const named = (table: FoundTable) => ({
-  ...table,
-  name: table.path || 'Table 1',
-  rows: ('records' in table.content ? table.content.records : table.content.rows).length,
-})
+interface NamedTable extends FoundTable {
+  name: string
+  rows: number
+}
+
+/** Called by where they stand; keys with points in them may read like the path of another. */
+function nameTables(tables: FoundTable[]): NamedTable[] {
+  const names = uniqueNames(tables.map(({ path }) => (path.trim() === '' ? 'Table 1' : path)))
+  return tables.map((table, at) => ({
+    ...table,
+    name: names[at]!,
+    rows: ('records' in table.content ? table.content.records : table.content.rows).length,
+  }))
+}
 
 const isWorthAWord = (table: FoundTable) => table.size >= tableSizeMin && !isListOfValues(table)
 
@@ -100,7 +107,7 @@ function readRows({ rows, names }: { rows: unknown[][]; names: string[] | null }
   }
 }
 
-function describePlaces(tables: FoundTable[], main: FoundTable, rows: number): CleaningStep[] {
+function describePlaces(tables: NamedTable[], main: NamedTable, rows: number): CleaningStep[] {
   const others = tables.filter((table) => table !== main)
   const steps: CleaningStep[] = []
   if (main.path !== '') {
@@ -108,15 +115,15 @@ function describePlaces(tables: FoundTable[], main: FoundTable, rows: number): C
       step: 'records_path',
       column: null,
       rows,
-      detail: `The records were taken from ${main.path}.`,
+      detail: `The records were taken from ${main.name}.`,
     })
   }
   if (others.length > 0) {
-    const paths = others
+    const names = others
       .slice(0, tablesNamedMax)
-      .map(({ path }) => path)
+      .map(({ name }) => name)
       .join(', ')
-    const detail = `${others.length + 1} tables were found; ${main === tables[0] ? 'the largest' : `“${main.path}”`} was taken. Not read: ${paths}. Another can be chosen when the dashboard is made anew (\`sheet\` of the API).`
+    const detail = `${others.length + 1} tables were found; ${main === tables[0] ? 'the largest' : `“${main.name}”`} was taken. Not read: ${names}. Another can be chosen when the dashboard is made anew (\`sheet\` of the API).`
     steps.push({ step: 'other_tables', column: null, rows, detail })
   }
   return steps

@@ -5,9 +5,8 @@ import { buildTable } from '../csv/build-table'
 import { CellGrid } from '../csv/cell-grid'
 import { inferLayout } from '../csv/infer-layout'
 import { describeTables } from '../csv/report-repairs'
-import { chooseNamed } from '../name-choice'
 import { TableError } from '../table-error'
-import { chooseSheet, filledRows, presentSheets } from './choose-sheet'
+import { chooseSheet, chooseWithin, filledRows, presentSheets } from './choose-sheet'
 import { readWorkbook } from './read-workbook'
 import type { SheetCells } from './sheet-cells'
 
@@ -21,9 +20,7 @@ export function readXlsx(bytes: Uint8Array, wanted?: string): ReadResult {
   const others = sheets.filter((other) => other !== sheet)
   const grid = gridOf(sheet)
   const rowsAsRead = () => Array.from({ length: grid.rowCount }, (_, row) => grid.rowTexts(row))
-  const layout = inferLayout(grid, (tables) =>
-    chooseNamed(tables, choice.table, { one: 'table', whole: `the sheet “${sheet.name}”` }),
-  )
+  const layout = inferLayout(grid, (tables) => chooseWithin(sheets, choice, tables))
   const table = buildTable(grid, layout)
   if (table.rowCount === 0) {
     throw new TableError(
