@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import type { RowsQuery } from '@/lib/contracts/table-rows'
 import { previewReading } from './preview-reading'
 
@@ -36,6 +36,34 @@ it('shows rows of another of the tables in a file', () => {
       ['Bob', 45],
     ],
     total_rows: 3,
+  })
+})
+
+describe('what was undone', () => {
+  const sales = 'region,amount\nNorth,10\nSouth,20\nEast,30\nWest,40\nTotal,100\n'
+  const staff = 'team,people,pay\nA,1,5\nB,2,6\nC,4,9\nTotal,7,20\n'
+  const bytes = new TextEncoder().encode(`Sales\n${sales}\nStaff\n${staff}`)
+  const rowsOf = (sheet: string | undefined, asked: string) =>
+    previewReading(
+      bytes,
+      { fileType: 'csv', sheet, undone: ['total_rows'] },
+      { offset: 0, limit: 9, order: 'asc', conditions: [], sheet: asked },
+    ).total_rows
+
+  it.each([
+    ['Sales', 'Sales', 5],
+    ['Sales', ' sales', 5],
+    [undefined, 'Staff', 4],
+  ])('stays so in the table that is read already: %s, then %s', (sheet, asked, rows) => {
+    expect(rowsOf(sheet, asked)).toBe(rows)
+  })
+
+  it.each([
+    ['Sales', 'Staff', 3],
+    ['staff', 'Sales', 4],
+    [undefined, 'Sales', 4],
+  ])('is nothing of another: %s, then %s', (sheet, asked, rows) => {
+    expect(rowsOf(sheet, asked)).toBe(rows)
   })
 })
 

@@ -3,6 +3,7 @@ import { EngineError } from '../engine-error'
 import { readTable } from '../read/read-table'
 import { shapeTable } from '../shape/shape-table'
 import { type Column, missingCode, type Table } from '../table/table'
+import type { ReadResult } from '../table/text-table'
 import { SelectionError } from './selection-conditions'
 
 interface Reading {
@@ -36,16 +37,20 @@ export function previewReading(bytes: Uint8Array, reading: Reading, asked: RowsQ
 }
 
 /** What was undone of the table as it is read now is nothing of another one. */
-function tableAs(bytes: Uint8Array, { fileType, sheet, undone }: Reading, asked: RowsQuery): Table {
-  const isOther = asked.sheet !== undefined && asked.sheet !== sheet
+function tableAs(bytes: Uint8Array, { fileType, sheet, undone = [] }: Reading, asked: RowsQuery): Table {
   try {
     const read = readTable(bytes, { fileType, sheet: asked.sheet ?? sheet })
+    const mayBeOther = asked.sheet !== undefined && asked.sheet !== sheet && undone.length > 0
+    const isOther = mayBeOther && nameRead(readTable(bytes, { fileType, sheet })) !== nameRead(read)
     return shapeTable(read, { shape: asked.shape, undone: new Set(isOther ? [] : undone) }).table
   } catch (error) {
     const [, param, text] = (error instanceof EngineError && refusal.exec(error.message)) || []
     throw param ? new SelectionError(param, text!) : error
   }
 }
+
+/** As it is listed, however it was asked for; undefined where the file holds no other. */
+const nameRead = ({ sheets }: ReadResult): string | undefined => sheets?.find(({ is_read }) => is_read)?.name
 
 /** What an option of the reading is refused with, after its name. */
 const refusal = /^(sheet|shape): (.*)$/su
