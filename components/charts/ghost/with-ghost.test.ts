@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { CardBlock } from '../card-block'
+import { partsBehind, partsOf } from '../pie/parts'
 import { withGhost } from './with-ghost'
 
 const bars = (rows: object[], config: object = {}) =>
@@ -62,6 +63,30 @@ describe('a card of some rows before that of the whole table', () => {
     const { block, ghost } = withGhost(disc(shops({ B: 2, A: 1 })), disc(shops({ A: 90, B: 70, C: 10 })))
     expect(rowsOf(block)).toEqual(shops({ A: 1, B: 2, C: null }))
     expect(rowsOf(ghost)).toEqual(shops({ A: 90, B: 70, C: 10 }))
+  })
+
+  it('has the folded rest of the whole in the ring around a disc, so that its shares are those of all rows', () => {
+    const disc = (rows: object[], config = {}) =>
+      ({
+        ...bars(rows, config),
+        type: 'donut',
+        spec: { grouping: 'shop', values: 'sales' },
+      }) as unknown as CardBlock<'donut'>
+    const whole = disc(shops({ A: 40, B: 30, 'Other (3)': 30 }), { other_count: 3 })
+    const { block, ghost } = withGhost(disc(shops({ B: 3, A: 1, D: 1 })), whole)
+    const drawn = block as CardBlock<'donut'>
+    expect(partsOf(drawn).map(({ label, share }) => [label, share])).toEqual([
+      ['A', 0.2],
+      ['B', 0.6],
+      ['D', 0.2],
+    ])
+    expect(
+      partsBehind(ghost as CardBlock<'donut'>, partsOf(drawn)).map(({ label, share }) => [label, share]),
+    ).toEqual([
+      ['A', 0.4],
+      ['B', 0.3],
+      ['Other (3)', 0.3],
+    ])
   })
 
   it('has bins behind it where they are the same, and not where they would press it flat', () => {

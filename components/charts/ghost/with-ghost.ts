@@ -30,11 +30,12 @@ export function withGhost(block: CardBlock, whole: CardBlock | undefined): Ghost
     Math.max(0, ...rows.map((pair) => Math.abs((pair[side] && numberOf(pair[side], places.value)) ?? 0)))
   // slices are shares, which are as large of few rows as of all
   const isShared = block.type === 'pie' || block.type === 'donut'
-  const isFlat = !isShared && largest('all') > largest('own') * ratioMax
+  const isFlat = largest('all') > largest('own') * ratioMax
   const drawn = (side: 'own' | 'all') => rows.map((pair) => rowOf(pair, side, places.value))
   return {
     block: withRows(block, drawn('own')),
-    ghost: isFlat ? null : withRows(block, drawn('all')),
+    // shares are those of all of its parts, a folded rest among them
+    ghost: isShared ? whole : isFlat ? null : withRows(block, drawn('all')),
   }
 }
 

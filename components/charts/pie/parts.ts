@@ -26,7 +26,10 @@ export function partsOf({ spec, data_preview, config }: CardBlock<'pie' | 'donut
   }))
 }
 
-/** The parts of the whole table in the colours that those of some rows have; what is not among these has none. */
+/**
+ * The parts of the whole table in the colours that those of some rows have; what is not among these has none. The shares
+ * are of all of them, also of a folded rest.
+ */
 export function partsBehind(whole: CardBlock<'pie' | 'donut'>, parts: Part[]): Part[] {
   const colors = new Map(parts.map(({ label, color }) => [label, color]))
   return partsOf(whole).map((part) => ({ ...part, color: colors.get(part.label) ?? 'var(--line-strong)' }))
