@@ -8,7 +8,7 @@ import type { Parts } from './take-parts'
 /** A request as it was understood, before it is a card. */
 export interface CardParts {
   sentence: Sentence
-  parts: Parts
+  parts: Omit<Parts, 'bins'> & { bins: { count: number } | null }
   conditions: Condition[]
   axes: Axes
   grain: Grain | null

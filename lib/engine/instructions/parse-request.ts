@@ -3,6 +3,7 @@ import type { Gap, PlannedCard } from '../plan/plan'
 import { type Condition, isGroupFilter } from '../table/condition'
 import type { Understanding } from '../understanding'
 import { readAxes } from './axes/read-axes'
+import { binsLeftOut, settleBins } from './axes/settle-bins'
 import { timeColumn } from './columns/column-kinds'
 import { type Loan, lendColumns } from './columns/lend-columns'
 import { happened } from './conditions/happened'
@@ -118,14 +119,19 @@ function parseSentence(clause: string, sentence: Sentence, understanding: Unders
     !isPicked &&
     (!isNamed || (isRowsOnly && conditions.length > 0 && parts.type === null && grain === null))
   const unknown = unknownIn(sentence, { axes, isEmpty, asksCount, parts, understanding })
-  const asked = { sentence, parts, conditions, axes, grain, understanding }
+  const binned = settleBins(parts.bins, axes, understanding)
+  const asked = {
+    ...{ sentence, conditions, axes, grain, understanding },
+    parts: { ...parts, bins: binned.bins },
+  }
   const each = eachProblem(asked)
-  const from = each ? { ...asked, parts: { ...parts, limit: null } } : asked
+  const from = each ? { ...asked, parts: { ...asked.parts, limit: null } } : asked
   const leftover = unknown?.isWhole ? null : leftConditions(sentence, understanding)
   const cards = planCard(clause, from)
   const said = [
     chartChange(from, cards[0]!),
     ...[partner, ...parts.problems, ...openProblems, problem, each],
+    binned.problem ?? binsLeftOut(parts.bins, cards[0]!),
     ...[
       leftover,
       unknown?.reason ??

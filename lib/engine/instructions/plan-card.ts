@@ -26,7 +26,7 @@ export function planCard(clause: string, from: CardParts): PlannedCard[] {
     grain,
     filters: conditions,
     sort: sortOf(from),
-    limit: isSpread ? binsOf(from) : (parts.limit?.count ?? null),
+    limit: isSpread ? (parts.bins?.count ?? null) : (parts.limit?.count ?? null),
     stacked: parts.stacked,
     title: null,
     target: null,
@@ -77,16 +77,3 @@ function canSpread({ x, y }: Axes, understanding: Understanding): boolean {
   const only = x ?? y
   return only !== null && (x === null || y === null || x === y) && canMeasure(understanding, only)
 }
-
-function binsOf({ parts, axes, understanding }: CardParts): number | null {
-  const { bins } = parts
-  const index = axes.x ?? axes.y
-  if (!bins || index === null) return null
-  if ('count' in bins) return bins.count
-  const summary = understanding.profile.columns[index]!.summary
-  return summary && bins.width > 0
-    ? Math.min(binsMax, Math.ceil((summary.max - summary.min) / bins.width))
-    : null
-}
-
-const binsMax = 200

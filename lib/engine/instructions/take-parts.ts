@@ -2,6 +2,7 @@ import type { CardType } from '@/lib/contracts/cards'
 import type { Grain } from '@/lib/contracts/query'
 import type { Understanding } from '../understanding'
 import { takeFirst } from './axes/first-of-each'
+import type { AskedBins } from './axes/settle-bins'
 import type { Found } from './conditions/condition-reader'
 import { takeConditions } from './conditions/take-conditions'
 import { numberOf, type Sentence, takeOut } from './sentence'
@@ -22,7 +23,7 @@ export interface Parts extends Relation {
   limit: Limit | null
   /** "top 3 days by wind": the column that the first few are the first by. */
   rankedBy: number | null
-  bins: { count: number } | { width: number } | null
+  bins: AskedBins | null
   found: Found
   grain: Grain | null
   isCourse: boolean
@@ -43,7 +44,7 @@ const share =
 const binCount = / (?:in|into|with|using|by|of) (#n\d+) (?:bins?|buckets?|groups?|classes)(?= )/
 const countOfBins = / number of (?:bins?|buckets?)(?: (?:is|=|of))? (#n\d+)(?= )/
 const counted =
-  '(?: (?:units?|points?|years?|yrs|months?|weeks?|days?|hours?|minutes?|euros?|dollars?|pounds?))?'
+  '(?: (units?|points?|years?|yrs|months?|weeks?|days?|hours?|minutes?|euros?|dollars?|pounds?))?'
 const widthOfBins = new RegExp(
   ` (?:(?:bins?|buckets?|bands?|steps?)(?: (?:size|width|interval))?|binned|rounded)(?: (?:of|is|=|by|to|at|size|width))* (#n\\d+)${counted}(?= )`,
 )
@@ -108,5 +109,7 @@ function takeBins(sentence: Sentence): Parts['bins'] {
   const count = takeOut(sentence, binCount) ?? takeOut(sentence, countOfBins)
   if (count) return { count: numberOf(sentence, count[1]!) }
   const width = takeOut(sentence, binWidth) ?? takeOut(sentence, widthOfBins)
-  return width ? { width: numberOf(sentence, width[1]!) } : null
+  if (!width) return null
+  const [, mark, unit] = width
+  return { width: numberOf(sentence, mark!), unit: unit ?? sentence.monies.get(mark!) ?? null }
 }
