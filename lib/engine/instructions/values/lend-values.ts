@@ -1,7 +1,9 @@
+import { isNoun } from '../../thesaurus/closeness'
 import type { Understanding } from '../../understanding'
 import { isTelling } from '../report/left-words'
 import type { Token } from '../tokens'
 import { isFiller } from '../words/filler-words'
+import { singular } from '../words/word-forms'
 import { partialValues } from './partial-values'
 import type { ValueMention } from './value-mentions'
 
@@ -17,6 +19,8 @@ export interface ValueLoan {
 const sureValuesMax = 12
 /** One of its words, a form or the beginning of it. */
 const formMin = 0.7
+/** One of its words itself. */
+const sureFitMin = 0.75
 const wordLengthMin = 3
 
 /**
@@ -29,11 +33,13 @@ export function lendValues(tokens: Token[], unread: Set<string>, understanding: 
     if (text.length < wordLengthMin || !unread.has(text) || isFiller(text)) return []
     const [best, ...others] = found.filter(({ from }) => from === at)
     if (!best || others.length > 0 || best.values.length > 1) return []
-    const { column, values, fit } = best
+    const { column, values, fit, isBeginning } = best
     // "churn" may be much, and in "where do we lose deals" a verb is none of its forms
     if (fit < formMin || (isTelling(text) && fit === formMin)) return []
     const all = understanding.table.columns[column]!.values.length
     const mention = { column, value: values[0]!, from: at, to: at + 1, isQuoted: false }
-    return [{ mention, word: text, isGuess: all > sureValuesMax }]
+    // "openings" are a thing of their own, "opened" is none
+    const isOther = fit < sureFitMin && isNoun(singular(text))
+    return [{ mention, word: text, isGuess: isBeginning || isOther || all > sureValuesMax }]
   })
 }

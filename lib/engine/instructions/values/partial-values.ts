@@ -1,4 +1,5 @@
 import { foldText } from '../../profile/name-words'
+import { isNoun } from '../../thesaurus/closeness'
 import type { Understanding } from '../../understanding'
 import type { Token } from '../tokens'
 import { isSameThing, isTaken } from '../typed/lexicon/things'
@@ -14,6 +15,8 @@ export interface PartialValue {
   values: string[]
   /** 0 to 1: how surely the words name them. */
   fit: number
+  /** The value is no more than the beginning of the word, which may be another one. */
+  isBeginning: boolean
 }
 
 /** A column of few values, which are kinds: names among many are written with a capital. */
@@ -67,16 +70,20 @@ export function partialValues(tokens: Token[], understanding: Understanding): Pa
     if (kind !== 'word' || text.length < wordLengthMin || closedWords.has(text)) return []
     const found = parts.flatMap((part) => {
       const isOpen = understanding.table.columns[part.column]!.values.length <= formsMax
-      const fit = part.isShort && isBeginning(part.word, text) ? formFit : fitOf(text, part.word, isOpen)
-      return fit > 0 ? [{ ...part, fit }] : []
+      const isBeginning = part.isShort && isShortFor(part, text)
+      const fit = isBeginning ? formFit : fitOf(text, part.word, isOpen)
+      return fit > 0 ? [{ ...part, fit, isBeginning }] : []
     })
     return [...new Set(found.map(({ column }) => column))].flatMap((column): PartialValue[] => {
       const own = found.filter((part) => part.column === column)
       const fit = Math.max(...own.map((part) => part.fit))
-      const values = [...new Set(own.filter((part) => part.fit === fit).map(({ value }) => value))]
+      const best = own.filter((part) => part.fit === fit)
+      const values = [...new Set(best.map(({ value }) => value))]
+      const isBeginning = best.some((part) => part.isBeginning)
       const all = understanding.table.columns[column]!.values.length
       const isTelling = values.length === 1 || values.length <= Math.min(sharedMax, all / 2)
-      return isTelling ? [{ column, values, from, to: from + 1, fit: fit - 0.02 * (values.length - 1) }] : []
+      if (!isTelling) return []
+      return [{ column, values, from, to: from + 1, fit: fit - 0.02 * (values.length - 1), isBeginning }]
     })
   })
 }
@@ -92,6 +99,9 @@ function fitOf(said: string, word: string, isOpen: boolean): number {
 
 const shortMax = 5
 
-/** "matinees" of `Mat`, "automatic" of `autom.`: so much of a word that the rest goes without saying. */
-const isBeginning = (short: string, said: string): boolean =>
-  short.length <= shortMax && said.length >= short.length + 3 && said.startsWith(short)
+/** "matinees" of `Mat`, "automatic" of `autom.`: so much of a word that the rest goes without saying; an appliance is no `app`. */
+const isShortFor = ({ word, value }: Part, said: string): boolean =>
+  word.length <= shortMax &&
+  said.length >= word.length + 3 &&
+  said.startsWith(word) &&
+  (value.endsWith('.') || !isNoun(singular(said)))
