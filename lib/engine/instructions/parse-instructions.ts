@@ -14,7 +14,7 @@ import { whereGoes } from './goals/where-goes'
 import { parseClause } from './parse-clause'
 import { type ParsedRequest, parseRequest } from './parse-request'
 import { missingChart } from './reasons/impossible'
-import { nearestColumns } from './reasons/refusals'
+import { withoutMissing } from './reasons/missing-wishes'
 import { notUnderstood, secondOr, withOpenBefore, withUnmet, withUnread } from './report/clause-outcome'
 import { saidTwice } from './report/said-twice'
 import { belongsTo, withEach } from './requests/point-back'
@@ -25,8 +25,6 @@ import { metricsInFull } from './spans/short-metrics'
 import { takeTarget } from './take-target'
 import { readTokens } from './tokens'
 import { anotherChart, inEnglish, languageAbout } from './tongues/language'
-import { missingThings } from './typed/missing-things'
-import { readItems } from './typed/read-items'
 import { type TypedPlan, typedPlan } from './typed/typed-plan'
 import { dataWords } from './values/data-words'
 
@@ -64,25 +62,7 @@ export function readInstructions(text: string, understanding: Understanding): Re
   const first = { plan, open }
   const told = typed && withSaidTwice(typed, read, understanding)
   const reading = told && isSecond(first, told, understanding) ? ofTyped(told) : first
-  return withMissing(reading, read.trim(), understanding) ?? reading
-}
-
-/** A wish for something that is not there is told so, rather than answered with what only sounds like it. */
-function withMissing({ plan, open }: Reading, text: string, understanding: Understanding): Reading | null {
-  const isSure = plan.clauses.every(({ status }) => status === 'applied')
-  if (isSure || plan.cards.length !== 1 || plan.filters.length > 0) return null
-  const missing = missingThings(readItems(text, plan.language, understanding), understanding)
-  if (missing.length === 0) return null
-  const reason = `Nothing in the data is called ${missing.map((word) => `“${word}”`).join(' or ')}. ${nearestColumns(understanding)}`
-  return {
-    plan: {
-      ...emptyPlan(),
-      language: plan.language,
-      clauses: [{ clause: text, status: 'not_possible', block: null, reason }],
-      gaps: [{ clause: text, words: missing.join(' '), kind: 'measure' }],
-    },
-    open: open.slice(0, 1).map((one) => ({ ...one, clause: text })),
-  }
+  return { ...reading, plan: withoutMissing(reading.plan, understanding) }
 }
 
 /** A value that two columns have is told in whichever reading. */

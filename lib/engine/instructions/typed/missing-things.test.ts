@@ -36,6 +36,16 @@ describe('what the data have no word for', () => {
     },
   )
 
+  it('is refused alone, where the text asks for more', () => {
+    const { cards, clauses, leaveOut } = told(
+      'average hive kg by apiary\nLeave out bees\nhow many days of delay by apiary',
+    )
+    expect(cards.map(({ y }) => y)).toEqual(['hive_kg'])
+    expect(leaveOut).toEqual(['bees'])
+    expect(clauses.map(({ status }) => status)).toEqual(['applied', 'applied', 'not_possible'])
+    expect(told('Title: Honey of the year\nhow many days of delay by apiary').title).toBe('Honey of the year')
+  })
+
   it.each([
     'how many kilos per apiary',
     'average hive kg by apiary, Quarry vs Orchard',
