@@ -52,6 +52,7 @@ export function readSentence(tokens: Token[], understanding: Understanding, lent
     (column) =>
       !isComparison(tokens, column) &&
       !isStretch(tokens, column) &&
+      !isOutside(tokens, column, { columns: allColumns, values: allValues }) &&
       !allValues.some(
         (value) =>
           overlaps(column, value) && (lengthOf(value) > lengthOf(column) || column.score < sureMention),
@@ -130,6 +131,18 @@ function isComparison(tokens: Token[], { from, to }: Span): boolean {
       /^(?:older|younger|taller|shorter|heavier|lighter|cheaper|longer|faster|slower)$/.test(word)) ||
     (word === 'no' && /^(?:more|less|fewer|later|longer|other|\p{L}+er)$/u.test(next))
   )
+}
+
+/** "outside the North": what leaves a value out is no half of `outside_temp`. */
+function isOutside(
+  tokens: Token[],
+  { from, to }: Span,
+  { columns, values }: Pick<Sentence, 'columns' | 'values'>,
+): boolean {
+  if (to - from > 1 || tokens[from]!.text !== 'outside') return false
+  const next = tokens.findIndex(({ text }, at) => at >= to && text !== 'of' && text !== 'the')
+  const named = columns.find((one) => one.from === next)?.to
+  return values.some((value) => value.from === next || value.from === named)
 }
 
 /** "the last 30 days" are counted back, though a column of dates may be called so. */

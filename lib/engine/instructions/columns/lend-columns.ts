@@ -50,6 +50,9 @@ export function lendColumns(tokens: Token[], unread: Set<string>, understanding:
     if (!isHead && (!isNoun || anybody.has(word) || anybody.has(token.text))) return []
     // what is lost is no column of what is taken in
     if (losing.test(tokens[at - 1]?.text ?? '')) return []
+    // no thing of its own: "units outside 2 to 5", "outside sales"
+    const next = tokens[at + 1]
+    if (token.text === 'outside' && !(next?.kind === 'word' && unread.has(next.text))) return []
     // what the rows are broken down by is not what they are
     if (isRows(word) && !breakdownWords.has(tokens[at - 1]?.text ?? '')) return []
     const isCounted = countWords.test(textBefore(tokens, at))

@@ -4,7 +4,9 @@ import { type ConditionKind, negationReach } from './negation-reach'
 
 /** Words that leave out what follows them, up to the end of what they belong to. */
 const leavingOut =
-  '(?:with |to )?(?:the )?(?:exception|exclusion)(?: of)?|barring|save for|leav(?:e|ing) aside|except(?:ing)?(?: for)?|excluding|exclude[sd]?|without|omit|omitting|ignor(?:e|ing)|disregard(?:ing)?|skip(?:ping)?|leav(?:e|ing) (?:out|aside)|remov(?:e|ing)|dropp?(?:ing)?|filter(?:ing)? out|discard(?:ing)?|hid(?:e|ing)|other than|apart from|aside from|outside(?: of)?|besides|rather than|instead of|but not|but no|but without|(?:all|everything|everyone|everybody|anything|anyone|any|every \\S+|all \\S+) but|not counting|not including|not include|not count|not consider(?:ing)?|minus|bar'
+  '(?:with |to )?(?:the )?(?:exception|exclusion)(?: of)?|barring|save for|leav(?:e|ing) aside|except(?:ing)?(?: for)?|excluding|exclude[sd]?|without|omit|omitting|ignor(?:e|ing)|disregard(?:ing)?|skip(?:ping)?|leav(?:e|ing) (?:out|aside)|remov(?:e|ing)|dropp?(?:ing)?|filter(?:ing)? out|discard(?:ing)?|hid(?:e|ing)|other than|apart from|aside from|besides|rather than|instead of|but not|but no|but without|(?:all|everything|everyone|everybody|anything|anyone|any|every \\S+|all \\S+) but|not counting|not including|not include|not count|not consider(?:ing)?|minus|bar'
+/** An adjective before anything but what it leaves out itself: "outside sales in North". */
+const outside = 'outside(?: of)?'
 const plainNot = 'not|no|never|none of|neither|nor|non|no longer|different from'
 const filler =
   '(?:for|all|those|these|the|ones?|people|persons?|rows?|records?|entries|items|cases|any|anyone|anything|everyone|with|whose|who|that|which|where|is|are|was|were|be|being|been|have|has|had|having|from|in|of|at|on|by|a|an|to|it|they|their|its|equal|made|located|based|coming|came|come|called|named|labelled|labeled|marked|like|into|also|either|there|did|do|does|both)'
@@ -13,6 +15,7 @@ const leavingOutBefore = new RegExp(
   ` (?:${leavingOut})(?: ${filler})*(?: (?!and |or |but |by |per |with |whose |who |that |where |only )[\\p{L}]{3,})?(?: (?:${filler}|,|and|or|nor|${listed}))* $`,
   'u',
 )
+const outsideBefore = / outside(?: (?:of|the))*(?: #[ce]\d+)?(?: (?:the|,|and|or|nor|#[veqn]\d+|~x\d+))* $/
 const notBefore = new RegExp(
   ` (?:(?:do|does|did|have|has|had|will|could|can) not(?: \\p{L}{3,})?|${plainNot})(?: ${filler})*(?: #[ce]\\d+)?(?: ${filler})* $`,
   'u',
@@ -38,13 +41,15 @@ interface Negation extends Span {
   open?: string
 }
 
-const negator = new RegExp(`^ (?:${leavingOut}|${plainNot})(?= )`)
+const negator = new RegExp(`^ (?:${leavingOut}|${outside}|${plainNot})(?= )`)
 
 /** The words that turn round what stands between two places, with it; null where none do. */
 export function findNegation(text: string, { from, to }: Span, kind: ConditionKind): Negation | null {
   const end = text[to - 1] === ' ' ? to - 1 : to
   const before = text.slice(0, from + 1)
-  const left = leavingOutBefore.exec(before) ?? notBefore.exec(before)
+  const valueAt = from + /^ (?:(?!#[vnqd]\d|~x\d)\S+ )*/.exec(text.slice(from, end))![0].length
+  const left =
+    leavingOutBefore.exec(before) ?? outsideBefore.exec(text.slice(0, valueAt)) ?? notBefore.exec(before)
   if (left && !/ not only /.test(left[0])) {
     const words = negator.exec(left[0])?.[0] ?? ''
     const begins = /^[^#~]*/.exec(text.slice(from, end))![0]

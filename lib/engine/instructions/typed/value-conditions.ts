@@ -118,6 +118,8 @@ function namedBeside(reading: Reading, at: number, column: number): Item | null 
 
 function isNegated(reading: Reading, at: number): boolean {
   const before = reading.items[near(reading, at, -1, 'with', 'in', 'of', 'only', 'to', 'rows', 'line')]
+  // of "outside sales in North" it is no more than a word for the sales
+  if (before?.text === 'outside') return before === reading.items[near(reading, at, -1, 'of')]
   return is(before, 'without')
 }
 
