@@ -5,6 +5,7 @@ import type { Understanding } from '../../understanding'
 import { canMeasure, isTime } from '../columns/column-kinds'
 import { columnNames } from '../columns/column-names'
 import { wordFit } from '../words/word-forms'
+import { definedName } from './defined-name'
 import { type Item, is, near, type Reading } from './item'
 import { isSameThing } from './lexicon/things'
 
@@ -62,17 +63,11 @@ const namesOf = (cards: PlannedCard[]): ReadonlySet<string> =>
 /** A word for what a column is of, which adds nothing to its name: "route type". */
 const kindWords = new Set('type kind name'.split(' '))
 
-/** A word that says nothing of which rows are meant. */
-const isItsName = (items: Item[], at: number): boolean =>
-  items[at]!.isUnknown && !is(items[near({ items }, at, -1)], 'in', 'with', 'only', 'without')
-
 /** What nothing was made of, though it asks for something. */
 export function leftOf({ items, used, data }: Reading, cards: PlannedCard[]): Item[] {
   const names = namesOf(cards)
   const isPicked = cards.some(({ filters }) => filters.length > 0)
-  // what is defined may be called what it likes: "stock value by class, stock x price"
-  const operation = items.findIndex((item) => used.has(item) && is(item, 'divided', 'times', 'minus'))
-  const defined = items.slice(0, Math.max(0, operation)).findLastIndex(({ isMark }) => isMark)
+  const called = definedName({ items, used })
   return items.flatMap((item, at) => {
     if (used.has(item) || item.isMark) return []
     // "people who are still here only": rows are picked, and none were
@@ -82,7 +77,7 @@ export function leftOf({ items, used, data }: Reading, cards: PlannedCard[]): It
     if (is(item, 'by', 'per') && near({ items }, at, 1) < 0) return [item]
     const before = items[at - 1]
     if (kindWords.has(item.text) && before && used.has(before) && before.columns.length > 0) return []
-    if (at < defined && isItsName(items, at)) return []
+    if (called.has(item)) return []
     // "smokers against the others"
     const told = is(item, 'rest') ? near({ items }, at, -1) : -1
     if (is(items[told], 'vs') && used.has(items[near({ items }, told, -1)]!)) return []

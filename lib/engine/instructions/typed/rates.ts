@@ -48,13 +48,29 @@ function asRate(reading: Reading, { of, isNot, items, at }: Rated): boolean {
   return true
 }
 
-function takeShare(reading: Reading, at: number): boolean {
+/** A share that is told how it is made is that; one of something else is a wish of its own, and left to be told. */
+function takeDefined(reading: Reading, at: number): boolean {
   const { items, request } = reading
-  // "what part of the money due did we collect: paid divided by due"
-  if (request.measures.some(({ kind }) => kind === 'ratio')) {
+  const operation = items.findIndex((item) => reading.used.has(item) && is(item, 'divided'))
+  const said = [...saidConditions(reading), ...saidNumbers(reading)]
+  if (at < operation && !said.some((one) => one.at > at && one.at < operation)) {
     use(reading, items[at])
     return true
   }
+  const next = near(reading, at, 1, 'of', 'in')
+  const own = saidConditions(reading).find((one) => one.at === next)
+  if (!own) return true
+  // of whom it is the share are no rows to keep
+  use(reading, items[at], ...own.items)
+  const words = items.slice(at, next + 1).map(({ text }) => text)
+  request.doubts.push(`“${words.join(' ')}” is a number of its own, which was not drawn.`)
+  return true
+}
+
+function takeShare(reading: Reading, at: number): boolean {
+  const { items, request } = reading
+  // "what part of the money due did we collect: paid divided by due"
+  if (request.measures.some(({ kind }) => kind === 'ratio')) return takeDefined(reading, at)
   const before = measureBefore(reading, at)
   if (before && takePartOf(reading, at, before)) return true
   const said = [...saidConditions(reading), ...saidNumbers(reading)].sort((a, b) => a.at - b.at)
