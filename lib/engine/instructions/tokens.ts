@@ -9,6 +9,8 @@ export interface Token {
   value: number
   /** Whether it begins with a capital letter as written. */
   isCapital: boolean
+  /** As it stands in the text, where `text` is what it was taken for. */
+  written?: string
   /** "product's": what follows is its own. */
   isOwner?: boolean
   /** Written in one with the word before: "Tube" of "YouTube". */

@@ -5,7 +5,7 @@ const bad = wordList(
   retouren refund refunds defect defects defekte error errors fehler erreurs errores failure failures complaint complaints
   beschwerden reclamations latency latenz waiting wait wartezeit attente espera delay delays verspaetung retard retraso lateness
   downtime bounce unemployment arbeitslosigkeit chomage desempleo unemployed death deaths tote fatalities killed injuries
-  accidents unfaelle incidents crime crimes debt schulden dette deuda loss losses verlust perte scrap ausschuss waste abfall
+  accidents unfaelle incidents crime crimes debt schulden dette deuda loss losses lost verlust perte scrap ausschuss waste abfall
   emissions emissionen overdue backlog poverty mortality sterblichkeit absence absences fehltage sick cancellations cancelled
   storno abandoned abandons rejected rejects failed faulty missed unpaid arrears breakdowns stoppages shrinkage spoilage rework
   mispicks noshow damages thefts collisions casualties victims infections unsubscribes spam bugs crashes risk inflation penalties fouls turnover_rate attrition`,

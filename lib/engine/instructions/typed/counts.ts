@@ -6,6 +6,7 @@ import { singular } from '../words/word-forms'
 import { is, near, type Reading, use } from './item'
 import { moneyMeasure, moneyName } from './money-measure'
 import { englishNoun } from './translate'
+import { rankOrder } from './worst'
 
 /** "how many orders", "number of different customers": rows, or each thing once. */
 export function takeCount(reading: Reading, at: number): void {
@@ -89,7 +90,8 @@ export function takeRanked({ request, items, data }: Reading): void {
   const isOften = items.some((item) => is(item, 'frequent', 'count'))
   const money = isOften ? null : moneyMeasure(data)
   request.measures.push(money ?? { kind: 'rows' })
-  if (money) request.notes.push(`The first are those with the most ${moneyName(money, data)}.`)
+  const most = money && rankOrder(request.rank, money, data) === 'desc' ? 'most' : 'least'
+  if (money) request.notes.push(`The first are those with the ${most} ${moneyName(money, data)}.`)
   request.isOpen = !money && !isOften
 }
 

@@ -23,6 +23,8 @@ export interface Item {
   from: number
   to: number
   text: string
+  /** As it stands in the text, where words of it were taken for others. */
+  written?: string
   concepts: ReadonlySet<Concept>
   /** Best first. */
   columns: ColumnReading[]

@@ -159,6 +159,21 @@ describe('a word of the grammar with one letter wrong', () => {
     expect(read(text, stays).map(axes).join('|')).toBe(wanted)
   })
 
+  it('is told', () => {
+    expect(readTyped('averge stay by channel', 'en', stays)?.notes).toEqual([
+      '“averge” was read as “average”.',
+    ])
+  })
+
+  it.each([
+    ['total price pro Schnitz nach channel', 'de'],
+    ['total price en Medina por channel', 'es'],
+    ['total price of topical by channel', 'en'],
+    ['total price by topical', 'en'],
+  ] as const)('is none where it may be a name: %s', (text, language) => {
+    expect(readTyped(text, language, stays)?.notes.join() ?? '').not.toContain('was read as')
+  })
+
   it('is none where the data have such a word', () => {
     const tours = tableOf('tours.csv', 'averga,nights', (at) => [['a', 'b'][at % 2]!, 1 + (at % 7)])
     expect(read('nights by averga', tours).map(axes)).toEqual(['nights averga'])

@@ -2,6 +2,7 @@ import { canMeasure, isTime, nameColumn } from '../columns/column-kinds'
 import { dimensionOf } from './breakdowns'
 import { type Item, is, near, type Reading, use } from './item'
 import { numberOf } from './measured-number'
+import { worstOf } from './worst'
 
 const countMax = 1000
 
@@ -26,14 +27,14 @@ export function takeRanks(reading: Reading): void {
         takeSuperlative(reading, at, order)
         return
       }
-      reading.request.rank = { count: counted.number.value!, order: worst.test(item.text) ? 'desc' : order }
+      reading.request.rank = { count: counted.number.value!, order, ...worstOf(item) }
       if (!reading.request.by.some(({ column }) => column === counted.index))
         reading.request.by.unshift({ column: counted.index, grain: null })
       use(reading, item, counted.number, counted.thing)
       takeMost(reading, at)
       return
     }
-    reading.request.rank = { count: number.value!, order }
+    reading.request.rank = { count: number.value!, order, ...worstOf(item) }
     use(reading, item, number)
     const from = Math.max(at, items.indexOf(number))
     const next = near(reading, from, 1, 'top', 'bottom')
@@ -64,7 +65,7 @@ function takeBestOfEach(reading: Reading, at: number, order: 'asc' | 'desc'): bo
     return group !== null && group !== index && !canMeasure(data, group) && !isTime(data, group)
   })
   if (each < 0) return false
-  request.rank = { count: 1, order: worst.test(items[at]!.text) ? 'desc' : order }
+  request.rank = { count: 1, order, ...worstOf(items[at]!) }
   request.by.unshift({ column: index, grain: null })
   use(reading, items[at], thing)
   rankedBy(reading, near(reading, next, 1))
@@ -79,9 +80,6 @@ function takeMost(reading: Reading, at: number): void {
   reading.request.measures.push({ kind: 'column', column: index, aggregation: null })
   use(reading, next)
 }
-
-/** Of what is bad, as deaths are, the worst are the most: settled when it is known what is measured. */
-const worst = /^(?:worst|schlechtest\w*|pires?|peor(?:es)?|peggior[ei])$/
 
 /** "five prefectures with most deaths", "les 5 clients qui achètent le plus": a number of things, and elsewhere by what. */
 function countedThing(reading: Reading): { number: Item; thing: Item; index: number } | null {

@@ -200,6 +200,9 @@ function together(tokens: Token[], { from, to }: Pick<Item, 'from' | 'to'>, foun
     from,
     to,
     text: said.map(({ text }) => text).join(' '),
+    ...(said.some(({ written }) => written) && {
+      written: said.map(({ text, written }) => written ?? text).join(' '),
+    }),
     concepts: all.find(({ concepts }) => concepts)?.concepts ?? new Set(),
     columns: all
       .flatMap(({ columns }) => columns ?? [])

@@ -3,12 +3,13 @@ import type { Condition } from '../../table/condition'
 import { filterRows } from '../../table/filter-rows'
 import type { Understanding } from '../../understanding'
 import { cutsOf, isMeasuring, isOwnStart } from './cuts'
-import { type Item, is, near } from './item'
+import { type Item, is, near, type Reading } from './item'
 import { doubtsOf, leftOf } from './left-items'
 import { type Part, readPart } from './part'
 import { readItems } from './read-items'
 import type { TypedRequest } from './request'
 import { cardsOf } from './to-cards'
+import { worstNote } from './worst'
 
 export interface TypedReading {
   cards: PlannedCard[]
@@ -105,7 +106,9 @@ function together(parts: Part[], text: string, data: Understanding): TypedReadin
       : undefined
     const measures = lent?.reading.request.measures ?? own.measures
     const request = { ...own, measures, conditions: [...own.conditions, ...common] }
-    if (own.isOpen && !lent) notes.push('The first are those with the most rows.')
+    if (own.isOpen && !lent)
+      notes.push(`The first are those with the ${own.rank?.order === 'asc' ? 'fewest' : 'most'} rows.`)
+    else notes.push(...worstNote(request, data))
     // "revenue by region, order by revenue": what is measured is nothing to break down by
     if (last && own.by.some(({ column }) => isMeasuredBy(last!, column))) return null
     const made = whole ? [{ ...whole, filters: request.conditions }] : cardsOf(text, request, data)
@@ -117,7 +120,7 @@ function together(parts: Part[], text: string, data: Understanding): TypedReadin
   const left = parts.flatMap(({ reading }) => leftOf(reading, cards))
   return {
     cards,
-    left: left.map(({ text }) => text),
+    left: left.map(({ text, written }) => written ?? text),
     items: [],
     wishes: parts.length - scopes.length,
     notes: [
@@ -126,11 +129,15 @@ function together(parts: Part[], text: string, data: Understanding): TypedReadin
         ...reading.request.notes,
         ...reading.request.doubts,
         ...doubtsOf(reading, cards),
+        ...typosOf(reading),
       ]),
     ],
     isGuessed: parts.some(({ reading }) => reading.request.isGuessed),
   }
 }
+
+const typosOf = ({ items }: Reading): string[] =>
+  items.flatMap(({ text, written }) => (written ? [`“${written}” was read as “${text}”.`] : []))
 
 const isMeasuredBy = ({ measures }: TypedRequest, column: number): boolean =>
   measures.some((measure) => measure.kind === 'column' && measure.column === column)

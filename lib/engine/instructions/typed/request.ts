@@ -19,13 +19,20 @@ export interface Breakdown {
   grain: Grain | null
 }
 
+/** The first few; `isWorst`: in which order they stand is up to what is measured. */
+export interface Rank {
+  count: number
+  order: 'asc' | 'desc'
+  isWorst?: true
+}
+
 /** What a text asks for, in parts that know nothing of each other. */
 export interface TypedRequest {
   measures: Measure[]
   by: Breakdown[]
   conditions: Condition[]
   /** The first few, of all or within each group of the second breakdown. */
-  rank: { count: number; order: 'asc' | 'desc' } | null
+  rank: Rank | null
   computed: Computed | null
   type: CardType | null
   stacked: boolean

@@ -6,6 +6,7 @@ import { isReturning } from '../../table/period'
 import type { Understanding } from '../../understanding'
 import { isTime } from '../columns/column-kinds'
 import type { Measure, TypedRequest } from './request'
+import { rankOrder } from './worst'
 
 const breakdownsMax = 2
 
@@ -20,7 +21,9 @@ export function cardsOf(clause: string, request: TypedRequest, data: Understandi
   if (second?.grain) return null
   // of days nobody knows the hours
   if (first?.grain === 'hour_of_day' && data.profile.columns[first.column]!.grain !== 'hour') return null
-  const order = request.rank ? { by: 'y' as const, order: request.rank.order } : request.sort
+  const order = request.rank
+    ? { by: 'y' as const, order: rankOrder(request.rank, request.measures[0]!, data) }
+    : request.sort
   // the first few are so by one number
   if (request.rank && (!first || request.measures.length > 1)) return null
   // "the best two of each region": the first breakdown is ranked within the second
