@@ -27,21 +27,21 @@ const read = (text: string) => {
   return { cards: cards.map(cardText), filters, status, reason: reason ?? '' }
 }
 
-it.each([
-  'appliance revenue by region',
-  'storefront revenue by region',
-])('a thing of its own is no short value that it begins with: %s', (text) => {
-  const { cards, status } = read(text)
-  expect(status).toBe('partly')
-  expect(cards[0]).toBe('auto: revenue by region')
-})
+it.each(['appliance revenue by region', 'storefront revenue by region'])(
+  'a thing of its own is no short value that it begins with: %s',
+  (text) => {
+    const { cards, status } = read(text)
+    expect(status).toBe('partly')
+    expect(cards[0]).toBe('auto: revenue by region')
+  },
+)
 
-it.each([
-  'webinar revenue by region',
-  'openings by region',
-])('a value that a word only begins with, or that it comes from, is a guess: %s', (text) => {
-  expect(read(text).status).toBe('partly')
-})
+it.each(['webinar revenue by region', 'openings by region'])(
+  'a value that a word only begins with, or that it comes from, is a guess: %s',
+  (text) => {
+    expect(read(text).status).toBe('partly')
+  },
+)
 
 it.each([
   ['phones revenue by region', 'auto: revenue by region where product = Phone'],
