@@ -5,6 +5,7 @@ import { isRowWord } from '../columns/row-words'
 import type { ParsedRequest } from '../parse-request'
 import type { Token } from '../tokens'
 import { leftWords } from './left-words'
+import { lostOr } from './lost-or'
 import { noNumbers } from './no-numbers'
 import { oneEach } from './one-each'
 import { saidTwice } from './said-twice'
@@ -42,6 +43,7 @@ export function withUnmet(
   const isTold = outcome.status === 'partly'
   const unmet =
     unmetWish(said, made, understanding) ??
+    lostOr(said, made, understanding) ??
     (isTold
       ? null
       : (unseenNames(said, made, understanding) ??

@@ -38,3 +38,55 @@ it('are read beside a column that has no word for a name', () => {
   const odd = understand([['&', 'amount'], ...Array.from({ length: 30 }, (_, row) => ["'", row * 7])])
   expect(statusOf('AAAA', odd)).toBe('not_possible')
 })
+
+const parcels = understand(
+  [
+    ['sent', 'region', 'returned', 'damaged', 'status', 'revenue'],
+    ...Array.from({ length: 160 }, (_, row) => [
+      new Date(Date.UTC(2024, 0, 1 + row * 2)).toISOString().slice(0, 10),
+      ['North', 'South', 'East'][(row * row) % 3]!,
+      row % 5 === 0 ? 'yes' : 'no',
+      row % 7 === 0 ? 'yes' : 'no',
+      ['open', 'paid', 'cancelled'][(row + (row >> 2)) % 3]!,
+      100 + ((row * 137) % 900),
+    ]),
+  ],
+  'parcels.csv',
+)
+
+describe('a word that turns a column or a value round', () => {
+  it.each([
+    'revenue by region for undamaged orders',
+    'revenue of unreturned orders by region',
+    'uncancelled revenue by region',
+  ])('is told where nothing is left out by it: %s', (text) => {
+    const { clauses, cards } = parseInstructions(text, parcels)
+    const isKept = cards.some(({ filters }) => filters.length > 0)
+    expect(isKept || clauses[0]!.status === 'partly').toBe(true)
+    expect(clauses[0]!.status === 'applied' && !isKept).toBe(false)
+  })
+
+  it.each(['interesting revenue by region', 'revenue by region, indicating the largest'])(
+    'is none whose rest says nothing: %s',
+    (text) => {
+      expect(statusOf(text, parcels)).toBe('applied')
+    },
+  )
+})
+
+describe('yes in one column or in another', () => {
+  it.each([
+    'revenue of returned or damaged orders by region',
+    'revenue by region where returned or damaged',
+    'revenue of orders that were returned or were damaged',
+  ])('is kept as one or the other, or told: %s', (text) => {
+    const { clauses, cards } = parseInstructions(text, parcels)
+    const isEither = cards.some(({ filters }) => filters.some((filter) => 'any' in filter))
+    expect(isEither || clauses[0]!.status !== 'applied').toBe(true)
+    if (!isEither) expect(clauses[0]!.reason).toContain('was not kept as one or the other')
+  })
+
+  it('is not asked for by "and"', () => {
+    expect(parseInstructions('revenue by returned and damaged', parcels).clauses[0]!.status).toBe('applied')
+  })
+})

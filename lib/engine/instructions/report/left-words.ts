@@ -4,6 +4,7 @@ import { isRowWord } from '../columns/row-words'
 import { plainVerbs } from '../reasons/fallback-count'
 import { isMoneyWord } from '../spans/money-column'
 import type { Token } from '../tokens'
+import { partialValues } from '../values/partial-values'
 import { valueMentions } from '../values/value-mentions'
 import { closedWords } from '../words/closed-words'
 import { isFiller } from '../words/filler-words'
@@ -19,6 +20,8 @@ const binding = list(
 const telling = list(
   'lose loses losing lost win wins won spend spends spent earn earns earned pay pays cost costs leave leaves left cancel cancels waste wastes save saves gain gains',
 )
+/** A word that says that something is not so. */
+const opposite = /^(?:un|non|in|dis)(\p{L}{3,})$/u
 /** Between such a word and its noun. */
 const determiners = list('the a an any all our my their its his her')
 const wordLengthMin = 3
@@ -34,12 +37,26 @@ export function leftWords(unread: string[], tokens: Token[], understanding: Unde
     if (isTelling(word) || isMoneyWord(word)) return true
     if (plainVerbs.test(word) || isOfRows(word)) return false
     if (isContent(word)) return true
+    if (isOpposite(word)) return true
     if (!/^\p{L}+$/u.test(word) || word.length < wordLengthMin || isEmpty(word)) return false
     const at = tokens.findIndex(({ text }) => text === word)
     return at >= 0 && (isBound(at) || isQualifying(at))
   })
 
   return [...left, ...closedBreakdowns(tokens, named)]
+
+  /** "undamaged orders", "unpaid": what a column or a value says, turned round. */
+  function isOpposite(word: string): boolean {
+    const rest = opposite.exec(word)?.[1]
+    if (!rest) return false
+    const [token] = tokens.filter(({ text }) => text === word)
+    const alone = token ? [{ ...token, text: rest }] : []
+    return (
+      columnMentions(alone, understanding).length > 0 ||
+      valueMentions(alone, understanding).length > 0 ||
+      partialValues(alone, understanding).length > 0
+    )
+  }
 
   /** "faculty members", "loan applications": many of what the rows are called. */
   function isOfRows(word: string): boolean {

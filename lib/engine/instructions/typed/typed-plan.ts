@@ -1,5 +1,6 @@
 import { emptyPlan, type Plan } from '../../plan/plan'
 import type { Understanding } from '../../understanding'
+import { lostOr } from '../report/lost-or'
 import { type Item, is } from './item'
 import { hasRows, readTyped, type TypedReading } from './read-typed'
 
@@ -28,7 +29,8 @@ export function typedPlan(text: string, language: Plan['language'], data: Unders
   if (!reading || !isTelling(reading, data)) return null
   const { left, cards, notes, items, wishes } = reading
   const told = left.length > 0 ? [`Nothing was made of ${left.map((word) => `“${word}”`).join(', ')}.`] : []
-  const reason = [...new Set([...notes, ...told])].join(' ') || null
+  const either = lostOr(items, { cards, filters: [] }, data)
+  const reason = [...new Set([...notes, ...(either ? [either] : []), ...told])].join(' ') || null
   const status = reason === null ? 'applied' : 'partly'
   return {
     plan: { ...emptyPlan(), language, cards, clauses: [{ clause: text, status, block: null, reason }] },

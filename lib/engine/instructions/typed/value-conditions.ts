@@ -221,9 +221,12 @@ function joinSame(reading: Reading): void {
   for (const first of plain) {
     const same = plain.filter(({ column }) => column === first.column)
     if (same.length < 2 || same[0] !== first) continue
-    const value = same.map((one) => one.value as string)
+    const value = [...new Set(same.map((one) => one.value as string))]
     request.conditions = request.conditions.filter((one) => !same.includes(one as Filter))
-    request.conditions.push({ column: first.column, op: 'in', value })
+    // "not from mobile phones": what a word that leaves out may stand for is not picked
+    if (value.length === 1 && reading.items.some((item) => item.text === 'not' && !reading.used.has(item)))
+      continue
+    request.conditions.push(value.length === 1 ? first : { column: first.column, op: 'in', value })
     const column = reading.data.table.columns.findIndex(({ name }) => name === first.column)
     const isTold = reading.items.some((item) => is(item, 'vs'))
     for (const item of reading.items) if (is(item, 'vs') && !item.columns.length) use(reading, item)
