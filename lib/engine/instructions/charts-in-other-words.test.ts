@@ -28,7 +28,7 @@ const repairs = understand(
       at(['North', 'South', 'East'], row * row),
       at(['Junior', 'Senior', 'Head'], row + (row >> 3)),
       3 + ((row * 7) % 61),
-      (row * 5) % 9,
+      (row * 5) % 8,
       40 + ((row * 11) % 53),
       ((row * 13) % 190) / 10,
       [18, 19.5, 21][row % 3]!,
