@@ -11,9 +11,17 @@ export async function keepAnswer(ctx: Ctx, claim: RequestClaim, answer: KeptAnsw
   await ctx.db.idempotentRequest.updateMany({ where: held(claim), data })
 }
 
-/** Lets the next one with the key do the work: this time it came to nothing that would stay so. */
+/**
+ * Lets the next one with the key do the work: this time it came to nothing that would stay so. What was begun and has not
+ * failed is gone on with: it was its answer alone that could not be given.
+ */
 export async function releaseRequest(ctx: Ctx, claim: RequestClaim): Promise<void> {
-  await ctx.db.idempotentRequest.deleteMany({ where: held(claim) })
+  const goesOn = { generation: { is: { status: { not: 'failed' as const } } } }
+  const kept = await ctx.db.idempotentRequest.updateMany({
+    where: { ...held(claim), ...goesOn },
+    data: { lockedUntil: null },
+  })
+  if (kept.count === 0) await ctx.db.idempotentRequest.deleteMany({ where: held(claim) })
 }
 
 /** Deletes what is older than 24 h; gives how many. */

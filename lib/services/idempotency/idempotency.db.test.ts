@@ -1,11 +1,14 @@
 import { createHash, randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { generateFieldsSchema } from '@/lib/contracts/generation'
 import { createPrisma } from '@/lib/db/prisma-client'
 import { createTestContext, type TestContext } from '@/test/support/test-context'
 import type { Actor, Ctx } from '../context'
+import { startGeneration } from '../generation/start-generation'
 import { claimRequest } from './claim-request'
 import { keepAnswer, releaseRequest, sweepIdempotentRequests } from './end-request'
 import { fingerprintOf, type RequestInput } from './fingerprint'
+import { noteGeneration } from './note-generation'
 import type { RequestClaim } from './request-claim'
 
 let test: TestContext
@@ -93,6 +96,30 @@ describe('a request with an Idempotency-Key', () => {
     const first = request()
     await releaseRequest(ctx, await claim(first))
     expect(await claim(first)).toHaveProperty('lockedUntil')
+  })
+
+  /** A request that has begun a generation, which waits for the worker, and could not answer. */
+  async function brokenOff(end?: 'failed') {
+    const [own, first] = [await test.as(), request()]
+    const { generation_id: begun } = await startGeneration(own, {
+      upload: await test.upload(own, `region,amount\n${'South,1\n'.repeat(150_000)}`),
+      fields: generateFieldsSchema.parse({ file_type: 'csv' }),
+    })
+    const taken = await claim(first, own)
+    await noteGeneration({ claim: taken }, own.db, begun)
+    if (end) await own.db.generation.update({ where: { id: begun }, data: { status: end } })
+    await releaseRequest(own, taken)
+    return { begun, again: await claim(first, own) }
+  }
+
+  it('goes on with what it began, where its answer alone came to nothing', async () => {
+    const { begun, again } = await brokenOff()
+    expect(again.generationId).toBe(begun)
+  })
+
+  it('begins anew where what it began has failed', async () => {
+    const { again } = await brokenOff('failed')
+    expect(again.generationId).toBeNull()
   })
 
   it('is forgotten after 24 hours', async () => {
