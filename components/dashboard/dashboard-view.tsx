@@ -8,7 +8,7 @@ import type { Layout } from '@/lib/contracts/blocks'
 import { printedRowsMax } from '@/lib/contracts/card-room'
 import { cardAnchor } from './card-anchor'
 import { CardFrame } from './card-frame'
-import { type DashboardRow, packRows } from './pack-rows'
+import { type DashboardRow, rowsOf } from './pack-rows'
 import { headingsOf } from './sections-of'
 
 export interface DashboardPicture {
@@ -44,7 +44,7 @@ export function DashboardView({
   // a category keeps its colour while others come and go
   const colors = useMemo(() => categoryColors(whole ?? blocks), [whole, blocks])
   const wholeOf = useMemo(() => new Map(whole?.map((block) => [block.position, block])), [whole])
-  const rows = packRows(inOrder(blocks, layout.chart_order))
+  const rows = rowsOf(blocks, layout.chart_order)
   const headings = headingsOf(rows)
   const props = {
     scrollable,
@@ -107,13 +107,6 @@ const belowNothing = 'scroll-mt-20 max-[719px]:scroll-mt-28'
 /** What is said first stands without a box. */
 const isLede = ({ cards }: DashboardRow, at: number) =>
   at === 0 && cards.length === 1 && cards[0]!.block.type === 'insight'
-
-/** Cards that the order forgot follow at the end, so that none is lost. */
-function inOrder(blocks: CardBlock[], order: number[]): CardBlock[] {
-  const named = new Set(order)
-  const indexes = [...named, ...[...blocks.keys()].filter((index) => !named.has(index))]
-  return indexes.flatMap((index) => blocks[index] ?? [])
-}
 
 /** The card that a link led to is shown for what it is. */
 const anchorLook = 'target:outline-2 target:outline-offset-2 target:outline-accent print:outline-none'

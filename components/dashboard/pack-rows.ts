@@ -50,6 +50,17 @@ export function packRows(blocks: CardBlock[]): DashboardRow[] {
   return rows.map(stretch)
 }
 
+/** The rows of a dashboard, in the order that its cards were given. */
+export const rowsOf = (blocks: CardBlock[], order: number[]): DashboardRow[] =>
+  packRows(inOrder(blocks, order))
+
+/** Cards that the order forgot follow at the end, so that none is lost. */
+function inOrder(blocks: CardBlock[], order: number[]): CardBlock[] {
+  const named = new Set(order)
+  const indexes = [...named, ...[...blocks.keys()].filter((index) => !named.has(index))]
+  return indexes.flatMap((index) => blocks[index] ?? [])
+}
+
 const kindOf = (block: CardBlock) => (block.type === 'kpi' ? 'figures' : 'cards')
 
 function hasRoom(row: DashboardRow, block: CardBlock | undefined): boolean {

@@ -3,7 +3,8 @@ import type { CardBlock } from '@/components/charts/card-block'
 import { packRows } from './pack-rows'
 import { headingsOf, sectionsOf } from './sections-of'
 
-const cards = (...types: string[]) => types.map((type, position) => ({ type, position })) as CardBlock[]
+const cards = (...types: string[]) =>
+  types.map((type, position) => ({ type, position, config: {} })) as CardBlock[]
 const all = (blocks: CardBlock[]) => [...blocks.keys()]
 
 it('names each question once, where its first card stands', () => {
@@ -28,6 +29,16 @@ it('follows the order that cards were given, and is left out where there is litt
   expect(sectionsOf(cards('bar', 'bar', 'line'), [0, 1, 2])).toEqual([])
 })
 
+it('goes as the rows do, where a wide card stands before the half ones that wait for each other', () => {
+  const blocks = cards('insight', 'kpi', 'bar', 'line', 'bar')
+  expect(sectionsOf(blocks, all(blocks)).map(({ name }) => name)).toEqual([
+    'In short',
+    'How much it is',
+    'How it went',
+    'Where it differs',
+  ])
+})
+
 it('ends with what is told of the data', () => {
   const blocks = cards('kpi', 'line', 'bar')
   expect(sectionsOf(blocks, all(blocks), true).at(-1)).toEqual({
@@ -37,8 +48,7 @@ it('ends with what is told of the data', () => {
   expect(sectionsOf(cards('bar'), [0], true)).toEqual([])
 })
 
-const headings = (...types: string[]) =>
-  headingsOf(packRows(cards(...types).map((block) => ({ ...block, config: {} }) as CardBlock)))
+const headings = (...types: string[]) => headingsOf(packRows(cards(...types)))
 
 it('stand above the first row that answers them', () => {
   expect(headings('insight', 'kpi', 'kpi', 'line', 'table')).toEqual([

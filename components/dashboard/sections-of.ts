@@ -2,7 +2,7 @@ import type { CardBlock } from '@/components/charts/card-block'
 import type { CardType } from '@/lib/contracts/cards'
 import { lowerFirst } from '@/lib/format/first-letter'
 import { cardAnchor } from './card-anchor'
-import type { DashboardRow } from './pack-rows'
+import { type DashboardRow, rowsOf } from './pack-rows'
 
 /** A question that cards of a dashboard answer, and where the first of them stands. */
 export interface DashboardSection {
@@ -27,15 +27,15 @@ const inShort = 'In short'
 const questionOf = ({ type }: CardBlock, isFirst: boolean) =>
   isFirst && type === 'insight' ? inShort : (questionOfType[type] ?? 'Where it differs')
 
-/** The questions in the order in which the cards come to them; a shorter way than this is walked without a map. */
+/** The questions in the order in which the rows come to them; a shorter way than this is walked without a map. */
 const sectionsMin = 3
 
 /** Where notes on the data stand, they answer the last of them. */
 export function sectionsOf(blocks: CardBlock[], order: number[], hasNotes = false): DashboardSection[] {
   const sections = new Map<string, string>()
-  order
-    .flatMap((index) => blocks[index] ?? [])
-    .forEach((block, at) => {
+  rowsOf(blocks, order)
+    .flatMap(({ cards }) => cards)
+    .forEach(({ block }, at) => {
       const name = questionOf(block, at === 0)
       if (!sections.has(name)) sections.set(name, cardAnchor(block.position))
     })
