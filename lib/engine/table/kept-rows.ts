@@ -63,23 +63,24 @@ function keptMeasure({ column, aggregation, ratio, weight }: MeasureInput, rows:
 }
 
 const knownGroups = new WeakMap<Int32Array, WeakMap<Int32Array, Int32Array>>()
-
-function keptGroups(groups: Int32Array, rows: Int32Array): Int32Array {
-  const known = knownGroups.get(rows) ?? new WeakMap<Int32Array, Int32Array>()
-  knownGroups.set(rows, known)
-  const kept = known.get(groups) ?? gatherCodes(groups, rows)
-  known.set(groups, kept)
-  return kept
-}
+const keptGroups = (groups: Int32Array, rows: Int32Array): Int32Array =>
+  remembered(knownGroups, [rows, groups], () => gatherCodes(groups, rows))
 
 const knownColumns = new WeakMap<Int32Array, WeakMap<Column, Column>>()
+const keptColumn = (column: Column, rows: Int32Array): Column =>
+  remembered(knownColumns, [rows, column], () => takeRows(column, rows))
 
-function keptColumn(column: Column, rows: Int32Array): Column {
-  const known = knownColumns.get(rows) ?? new WeakMap<Column, Column>()
-  knownColumns.set(rows, known)
-  const kept = known.get(column) ?? takeRows(column, rows)
-  known.set(column, kept)
-  return kept
+/** What was made of the same rows and the same thing before. */
+function remembered<Of extends object, Made>(
+  known: WeakMap<Int32Array, WeakMap<Of, Made>>,
+  [rows, of]: [Int32Array, Of],
+  make: () => Made,
+): Made {
+  const ofRows = known.get(rows) ?? new WeakMap<Of, Made>()
+  known.set(rows, ofRows)
+  const made = ofRows.get(of) ?? make()
+  ofRows.set(of, made)
+  return made
 }
 
 function takeRows(column: Column, rows: Int32Array): Column {
