@@ -1,19 +1,10 @@
-import { isNoun } from '../../thesaurus/closeness'
 import type { Understanding } from '../../understanding'
 import type { Token } from '../tokens'
-import { singular } from '../words/word-forms'
-import {
-  canMeasure,
-  isNumeric,
-  isRowName,
-  isTime,
-  nameColumn,
-  saysCount,
-  standsForAnother,
-} from './column-kinds'
-import { type ColumnName, columnNames, isNamingWord, type NamePart } from './column-names'
+import { canMeasure, isNumeric, isRowName, isTime, nameColumn, standsForAnother } from './column-kinds'
+import { type ColumnName, columnNames } from './column-names'
 import { isJustGrammar, sureMarkers } from './just-grammar'
 import { matchName, type NameMatch } from './match-name'
+import { entityCoverageMax, isDatedThing, isPlural, isThing, isThingOfKind, kinds } from './named-things'
 import { isRowNoun } from './row-words'
 
 export interface ColumnMention {
@@ -40,7 +31,6 @@ const coverageOf = ({ exact, loose }: NameMatch) =>
 const wordBonus = 0.2
 /** Words between those of a name, or in another order, make it less sure. */
 const slackMalus = 0.1
-const entityCoverageMax = 0.85
 
 /** The columns that a text names, without overlaps, in the order of the text. */
 export function columnMentions(tokens: Token[], understanding: Understanding): ColumnMention[] {
@@ -88,8 +78,6 @@ export function columnMentions(tokens: Token[], understanding: Understanding): C
 /** "the number of apartments" counts them, whatever `apartment_number` holds. */
 const isNumberOf = (tokens: Token[], from: number, { to }: NameMatch): boolean =>
   tokens[from]!.text === 'number' && tokens[from + 1]?.text === 'of' && isPlural(tokens[to - 1]!.text)
-
-const isPlural = (word: string) => singular(word) !== word
 
 /** From here on a name was said whole. */
 const wholeMin = 0.9
@@ -171,8 +159,6 @@ function withOwners(
   })
 }
 
-const kinds = /^(?:type|kind|class|category|group|status|segment)s?$/
-
 /** "colour the points by region": what is drawn, not a column of points. */
 export function isDrawn(tokens: Token[], from: number): boolean {
   const before = tokens.slice(Math.max(0, from - 2), from).map(({ text }) => text)
@@ -205,40 +191,6 @@ function withNames(
   })
   return [...mentions, ...more].sort((a, b) => a.from - b.from)
 }
-
-/** Only what the column belongs to was said: "customer" of `customer_address`, or the rows' own name. */
-function isThing(understanding: Understanding, name: ColumnName, { score, parts }: NameMatch): boolean {
-  if (saysCount(understanding, name.index)) return false
-  const rest = name.parts.filter((part) => !parts.has(part))
-  if (rest.length === 0 || score > entityCoverageMax) return false
-  if (canMeasure(understanding, name.index) && (parts.size > 1 || !sayThing(parts))) return false
-  const head = name.parts.findLast(({ isContent }) => isContent)
-  if (head && !parts.has(head)) return true
-  if (rest.every(({ word }) => isNamingWord(word))) return true
-  return (
-    isRowName(understanding, name.index) && rest.every(({ word }) => isNamingWord(word) || word === 'name')
-  )
-}
-
-/** "applicants" of `Applicant type` are the things, not their kinds. */
-const isThingOfKind = ({ parts }: ColumnName, match: NameMatch, last: string): boolean =>
-  isPlural(last) &&
-  match.parts.size < parts.length &&
-  parts.every((part) => match.parts.has(part) || kinds.test(part.word))
-
-/** "orders above 100": those of `Order Date`, not their dates. */
-function isDatedThing(
-  understanding: Understanding,
-  { index, parts }: ColumnName,
-  { match, token }: { match: NameMatch; token: Token },
-): boolean {
-  if (!isTime(understanding, index) || match.parts.size > 1 || singular(token.text) === token.text)
-    return false
-  return parts.some((part) => !match.parts.has(part) && /^(?:date|time|day|at|on)$/.test(part.word))
-}
-
-/** `imdb` of `IMDB Rating` is no thing that could be counted. */
-const sayThing = (parts: Set<NamePart>): boolean => [...parts].some(({ word }) => isNoun(singular(word)))
 
 /** A name says more than a number of the same thing. */
 function rankOf({ score, matched, slack }: NameMatch, { profile }: Understanding, name: ColumnName): number {
