@@ -24,6 +24,7 @@ import { composeCards } from './compose-cards'
 import { datasetReport } from './dataset-report'
 import { withLeadMeasure } from './lead-measure'
 import { withOffers } from './nearest-offers'
+import { weighFound } from './weigh-found'
 
 export interface ComposeOptions {
   /** Default: what the plan says, else what the table is about. */
@@ -64,7 +65,15 @@ export function composeDashboard(
   const told = { ...found, insights: gate.insights(found.insights) }
   const { insights, tests } = told
   onStage?.('plan')
-  const led = plan.focus.length > 0 ? shown : { ...shown, profile: withLeadMeasure(shown.profile, insights) }
+  const { columns } = shown.profile
+  const subject = {
+    ...understanding.subject,
+    outcomes: weighFound(understanding.subject.outcomes, { columns, insights }),
+  }
+  const led =
+    plan.focus.length > 0
+      ? shown
+      : { ...shown, profile: withLeadMeasure(shown.profile, insights, subject.outcomes) }
   const context = cardContext({ whole, shown: led }, plan, {
     found: { ...told, insights: claimsFirst(insights) },
     failures,
@@ -83,7 +92,7 @@ export function composeDashboard(
   })
   const snippets = gate.texts(narrativeSnippets(context, blocks, { tests, cleaning }))
   const draft = {
-    title: title?.trim() || plan.title || titleOf(understanding, context),
+    title: title?.trim() || plan.title || titleOf({ ...understanding, subject }, context),
     description: failures.attempt(
       { part: 'text', name: 'description' },
       () =>
@@ -93,7 +102,7 @@ export function composeDashboard(
         ),
       () => '',
     ),
-    dataset: datasetReport({ ...understanding, subject: withColumnsOf(understanding.subject, plan) }),
+    dataset: datasetReport({ ...understanding, subject: withColumnsOf(subject, plan) }),
     insights,
     tests,
     blocks,

@@ -1,0 +1,49 @@
+import type { Insight, InsightKind } from '@/lib/contracts/claims'
+import type { ColumnProfile } from '../profile/profile'
+import { byHand } from '../subject/given-outcome'
+import type { Outcome } from '../subject/subject'
+
+/** What tells of an outcome more than that it grows with another number. */
+const tellingKinds: InsightKind[] = [
+  'exception',
+  'change_point',
+  'group_difference',
+  'drivers',
+  'simpson',
+  'target',
+]
+/** How much it speaks for an outcome that something was found of it, in logs of odds (ADR 48) … */
+const toldWeight = 0.7
+/** … and that it is something which holds where two things come together, and of neither alone. */
+const togetherWeight = 1.3
+/** Of what rounds to nothing. */
+const leastConfidence = 0.005
+
+/** Outcomes, likeliest first, once it is known what was found of each. What was said stays as it is. */
+export function weighFound(
+  outcomes: Outcome[],
+  { columns, insights }: { columns: ColumnProfile[]; insights: Insight[] },
+): Outcome[] {
+  if (outcomes.some(({ confidence }) => confidence === byHand.confidence)) return outcomes
+  const weighed = outcomes.map((outcome) => {
+    const own = insights.filter((insight) => isAbout(columns[outcome.column]!, insight))
+    const weight =
+      (own.some(({ kind }) => tellingKinds.includes(kind)) ? toldWeight : 0) +
+      (own.some(isTogether) ? togetherWeight : 0)
+    return { outcome, odds: Math.max(outcome.confidence, leastConfidence) * Math.exp(weight) }
+  })
+  const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
+  const share = sum(outcomes.map(({ confidence }) => confidence)) / sum(weighed.map(({ odds }) => odds))
+  return weighed
+    .sort((a, b) => b.odds - a.odds)
+    .map(({ outcome, odds }) => ({ ...outcome, confidence: Math.round(odds * share * 100) / 100 }))
+}
+
+const isTogether = ({ kind, columns }: Insight): boolean =>
+  kind === 'drivers' || (kind === 'exception' && columns.length > 2)
+
+export const isAbout = ({ name, of }: ColumnProfile, { kind, columns, evidence }: Insight): boolean =>
+  kind === 'exception' || kind === 'change_point'
+    ? columns.includes(name) &&
+      (of === undefined || evidence.figures.some((figure) => figure.of !== undefined))
+    : columns[0] === name
