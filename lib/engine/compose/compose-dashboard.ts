@@ -65,15 +65,8 @@ export function composeDashboard(
   const told = { ...found, insights: gate.insights(found.insights) }
   const { insights, tests } = told
   onStage?.('plan')
-  const { columns } = shown.profile
-  const subject = {
-    ...understanding.subject,
-    outcomes: weighFound(understanding.subject.outcomes, { columns, insights }),
-  }
-  const led =
-    plan.focus.length > 0
-      ? shown
-      : { ...shown, profile: withLeadMeasure(shown.profile, insights, subject.outcomes) }
+  const subject = weighFound(understanding.subject, insights)
+  const led = plan.focus.length > 0 ? shown : withLeadMeasure(shown, insights, subject.outcomes)
   const context = cardContext({ whole, shown: led }, plan, {
     found: { ...told, insights: claimsFirst(insights) },
     failures,

@@ -1,7 +1,7 @@
 import type { Insight, InsightKind } from '@/lib/contracts/claims'
-import type { Profile } from '../profile/profile'
 import { byHand } from '../subject/given-outcome'
 import type { Outcome } from '../subject/subject'
+import type { Understanding } from '../understanding'
 import { isAbout } from './weigh-found'
 
 /** What comes and goes by itself is told of any number; of what nobody would call an outcome only what stands out is. */
@@ -19,12 +19,17 @@ const foundKinds: InsightKind[] = [
 ]
 
 /**
- * The measures in the order in which they are told: the outcomes as they are weighed; where nothing tells of any,
+ * A dataset with its measures in the order in which they are told: the outcomes as they are weighed; where nothing tells of any,
  * another with a finding that stands out goes first. What was said to come first stays.
  */
-export function withLeadMeasure(profile: Profile, insights: Insight[], outcomes: Outcome[]): Profile {
+export function withLeadMeasure<T extends Pick<Understanding, 'profile'>>(
+  dataset: T,
+  insights: Insight[],
+  outcomes: Outcome[],
+): T {
+  const { profile } = dataset
   const [first] = profile.measures
-  if (first === undefined || first !== profile.outcomes?.[0] || profile.rows === 'none') return profile
+  if (first === undefined || first !== profile.outcomes?.[0] || profile.rows === 'none') return dataset
   const isTold = (kinds: InsightKind[]) => (index: number) =>
     insights.some((insight) => kinds.includes(insight.kind) && isAbout(profile.columns[index]!, insight))
   const weighed = outcomes.map(({ column }) => column)
@@ -34,9 +39,6 @@ export function withLeadMeasure(profile: Profile, insights: Insight[], outcomes:
       ? undefined
       : profile.measures.filter((index) => !profile.columns[index]!.isAge).find(isTold(strikingKinds))
   const led = striking === undefined ? weighed : [striking, ...weighed]
-  return {
-    ...profile,
-    measures: [...led, ...profile.measures.filter((index) => !led.includes(index))],
-    outcomes: led,
-  }
+  const measures = [...led, ...profile.measures.filter((index) => !led.includes(index))]
+  return { ...dataset, profile: { ...profile, measures, outcomes: led } }
 }

@@ -19,7 +19,8 @@ function bookings(cancels: (channel: string, notice: string) => number) {
   ]
 }
 
-const leadOf = ({ dataset }: ReturnType<typeof draft>) => dataset.subject!.outcomes.map(({ column }) => column)
+const leadOf = ({ dataset }: ReturnType<typeof draft>) =>
+  dataset.subject!.outcomes.map(({ column }) => column)
 
 describe('what was found speaks for an outcome', () => {
   const together = bookings((channel, notice) => (channel === 'web' && notice === 'long' ? 0.5 : 0.08))

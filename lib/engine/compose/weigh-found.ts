@@ -1,7 +1,7 @@
 import type { Insight, InsightKind } from '@/lib/contracts/claims'
 import type { ColumnProfile } from '../profile/profile'
 import { byHand } from '../subject/given-outcome'
-import type { Outcome } from '../subject/subject'
+import type { Subject } from '../subject/subject'
 
 /** What tells of an outcome more than that it grows with another number. */
 const tellingKinds: InsightKind[] = [
@@ -19,14 +19,12 @@ const togetherWeight = 1.3
 /** Of what rounds to nothing. */
 const leastConfidence = 0.005
 
-/** Outcomes, likeliest first, once it is known what was found of each. What was said stays as it is. */
-export function weighFound(
-  outcomes: Outcome[],
-  { columns, insights }: { columns: ColumnProfile[]; insights: Insight[] },
-): Outcome[] {
-  if (outcomes.some(({ confidence }) => confidence === byHand.confidence)) return outcomes
+/** A subject with its outcomes, likeliest first, once it is known what was found of each. What was said stays as it is. */
+export function weighFound(subject: Subject, insights: Insight[]): Subject {
+  const { outcomes, profile } = subject
+  if (outcomes.some(({ confidence }) => confidence === byHand.confidence)) return subject
   const weighed = outcomes.map((outcome) => {
-    const own = insights.filter((insight) => isAbout(columns[outcome.column]!, insight))
+    const own = insights.filter((insight) => isAbout(profile.columns[outcome.column]!, insight))
     const weight =
       (own.some(({ kind }) => tellingKinds.includes(kind)) ? toldWeight : 0) +
       (own.some(isTogether) ? togetherWeight : 0)
@@ -34,9 +32,12 @@ export function weighFound(
   })
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0)
   const share = sum(outcomes.map(({ confidence }) => confidence)) / sum(weighed.map(({ odds }) => odds))
-  return weighed
-    .sort((a, b) => b.odds - a.odds)
-    .map(({ outcome, odds }) => ({ ...outcome, confidence: Math.round(odds * share * 100) / 100 }))
+  return {
+    ...subject,
+    outcomes: weighed
+      .sort((a, b) => b.odds - a.odds)
+      .map(({ outcome, odds }) => ({ ...outcome, confidence: Math.round(odds * share * 100) / 100 })),
+  }
 }
 
 const isTogether = ({ kind, columns }: Insight): boolean =>
