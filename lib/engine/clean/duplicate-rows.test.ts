@@ -21,6 +21,15 @@ it('keeps them where nothing does, and where a number only happens to', () => {
   expect(stepOf(cleaned)!.detail).toMatch(/kept\.$/)
 })
 
+it('takes whole numbers for names where by chance some of so many would have come twice', () => {
+  const sold = (step: number) =>
+    Array.from({ length: 120 }, (_, row) => `${70_000 + ((row * step) % 300)},${'NSW'[row % 3]}`)
+  const tickets = sold(7)
+  expect(clean('vorgang,region', [...tickets, ...tickets.slice(0, 5)]).table.rowCount).toBe(120)
+  const amounts = tickets.map((line, row) => line.replace(/^\d+/, String(70_000 + row * row * 7)))
+  expect(clean('betrag,region', [...amounts, ...amounts.slice(0, 5)]).table.rowCount).toBe(125)
+})
+
 it('takes -1 and 999 for missing far off all others, and not among them', () => {
   const levels = (odd: string) =>
     Array.from({ length: 60 }, (_, row) => (row % 12 === 0 ? odd : String(90 + ((row * 7) % 40))))

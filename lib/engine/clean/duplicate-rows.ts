@@ -1,10 +1,12 @@
-import type { Table } from '../table/table'
+import type { Column, Table } from '../table/table'
 import { quoted } from './change-steps'
 import { keepRows } from './keep-rows'
 import type { Steps } from './steps'
 
 /** With fewer rows left, that no value of a column comes twice is chance. */
 const keyRowsMin = 10
+/** So many pairs alike would be met among that many whole numbers between their least and most. */
+const crowdedMin = 20
 
 /**
  * The table without the rows that repeat an earlier row in every cell, where a column names each row but for them: the
@@ -32,12 +34,24 @@ export const idName = /(?:^|[^a-z])(?:id|nr|no|number|nummer|code|key|ref|order|
 /** A column with another value in each of so many rows. */
 function findKey({ columns }: Table, rows: number): string | null {
   if (rows < keyRowsMin) return null
-  const isNaming = ({ type, name }: Table['columns'][number]) =>
-    type === 'text' || type === 'datetime' || (type === 'integer' && idName.test(name))
+  const isNaming = (column: Column) =>
+    column.type === 'text' ||
+    column.type === 'datetime' ||
+    (column.type === 'integer' && (idName.test(column.name) || isCrowded(column, rows)))
   const key = columns.find(
     (column) => isNaming(column) && column.missing === 0 && column.values.length === rows,
   )
   return key?.name ?? null
+}
+
+/** Whether whole numbers lie so close that by chance some would have come twice: the birthday problem, p below e^-20. */
+function isCrowded({ numbers }: Column, rows: number): boolean {
+  let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
+  for (const number of numbers!) {
+    if (number < min) min = number
+    if (number > max) max = number
+  }
+  return (rows * (rows - 1)) / (2 * (max - min + 1)) >= crowdedMin
 }
 
 const [seed, prime] = [0x811c9dc5 | 0, 0x01000193]

@@ -2,25 +2,54 @@ import type { CleaningStep } from '@/lib/contracts/analysis'
 import { changeCells } from '../clean/aside/change-cells'
 import { toUnit } from '../clean/aside/to-unit'
 import type { Steps } from '../clean/steps'
-import type { ColumnProfile, Profile } from '../profile/profile'
+import type { Profile } from '../profile/profile'
 import type { Column, Table } from '../table/table'
+import { logsOf, measuresToLookAt } from './looked-measure'
+import { inOrderOf, middleOf } from './middle-of'
+import { goesAlong } from './unit-evidence'
 import { findUnitOfThing, type UnitOfThing } from './unit-of-thing'
 
+/** What of each measure stands in another unit, by the measure's index; with one goes what lies as far off in its rows. */
+export function unitsOfThings(table: Table, profile: Profile): Map<number, UnitOfThing> {
+  const measures = measuresToLookAt({ table, profile })
+  const found = new Map(
+    measures.flatMap((measure): [number, UnitOfThing][] => {
+      const own = findUnitOfThing(table, profile, measure)
+      return own ? [[measure.index, own]] : []
+    }),
+  )
+  const sure = [...found.values()].filter(({ isSure }) => isSure)
+  for (const { index } of measures) {
+    if (sure.length === 0 || found.get(index)?.isSure) continue
+    const along = sure.find((one) => goesAlong(stepOf(table.columns[index]!, one), Math.log(one.factor)))
+    if (along) found.set(index, along)
+  }
+  return found
+}
+
+/** How far the numbers of its rows lie off all others, in logarithms. */
+function stepOf(column: Column, { rows }: UnitOfThing): number {
+  const own = new Set(rows)
+  const rest = [...column.codes.keys()].filter((row) => !own.has(row))
+  const logs = logsOf(column)
+  return middleOf(inOrderOf(logs, rows)).middle - middleOf(inOrderOf(logs, rest)).middle
+}
+
 /** The column with what one thing writes in another unit told in that of the others; what may be so is noted alone. */
-export function inOneUnit(
-  { table, profile }: { table: Table; profile: Profile },
-  { column, measure }: { column: Column; measure: ColumnProfile },
-  steps: Steps,
-): Column {
-  const found = findUnitOfThing(table, profile, measure)
+export function inOneUnit(column: Column, found: UnitOfThing | undefined, steps: Steps): Column {
   if (!found) return column
+  const rows = found.rows.filter((row) => !Number.isNaN(column.numbers![row]!))
+  const own = { ...found, rows }
   if (!found.isSure) {
-    steps.push(doubtStep(column, found))
+    steps.push(doubtStep(column, own))
     return column
   }
-  if (!steps.guess(unitStep(column, found), 'unit_of_thing')) return column
-  const changes = new Map(found.rows.map((row) => [row, toUnit(column.numbers![row]!, found.factor)]))
-  return changeCells(column, 'other_unit', changes)
+  if (!steps.guess(unitStep(column, own), 'unit_of_thing')) return column
+  return changeCells(
+    column,
+    'other_unit',
+    new Map(rows.map((row) => [row, toUnit(column.numbers![row]!, found.factor)])),
+  )
 }
 
 const whereOf = ({ thing, time }: UnitOfThing) => (time === null ? thing : `${thing} ${time}`)

@@ -26,6 +26,12 @@ export interface Looked {
   order: Int32Array | null
 }
 
+/** Measures whose numbers may be none, or in another unit; where each cell tells its unit there is nothing to find out. */
+export const measuresToLookAt = ({ table, profile }: Pick<Looked, 'table' | 'profile'>): ColumnProfile[] =>
+  profile.columns.filter(
+    ({ role, summary, index }) => role === 'measure' && summary && !table.columns[index]!.unitBy,
+  )
+
 const knownLogs = new WeakMap<Column, Float64Array>()
 
 /** The logarithms of all rows, of a column that has them. */

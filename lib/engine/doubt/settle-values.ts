@@ -7,8 +7,9 @@ import type { ColumnProfile, Profile } from '../profile/profile'
 import { type ProfileOptions, profileTable } from '../profile/profile-table'
 import type { Column, Table } from '../table/table'
 import { findApartCode } from './apart-code'
-import { inOneUnit } from './in-one-unit'
+import { inOneUnit, unitsOfThings } from './in-one-unit'
 import { inToldUnit } from './in-told-unit'
+import { measuresToLookAt } from './looked-measure'
 import { findSingleSlip } from './single-slip'
 
 interface Settled {
@@ -39,7 +40,8 @@ export function settleValues(
   const known = eachMeasure(told, (column, measure) =>
     withoutNone({ table: told.table, measure, column }, steps),
   )
-  const settled = eachMeasure(known, (column, measure) => inOneUnit(known, { column, measure }, steps))
+  const units = unitsOfThings(known.table, known.profile)
+  const settled = eachMeasure(known, (column, { index }) => inOneUnit(column, units.get(index), steps))
   if (settled.table === cleaned) return { ...uploaded, steps: steps.list }
   const profile = profileTable(settled.table, given)
   // by what something was measured in nothing differs, once it is told in one unit
@@ -54,10 +56,10 @@ function eachMeasure(
   { table, profile }: Dataset,
   settled: (column: Column, measure: ColumnProfile) => Column,
 ): Dataset {
-  const columns = table.columns.map((column, index) => {
-    const measure = profile.columns[index]!
-    return measure.role === 'measure' && measure.summary && !column.unitBy ? settled(column, measure) : column
-  })
+  const columns = [...table.columns]
+  for (const measure of measuresToLookAt({ table, profile })) {
+    columns[measure.index] = settled(table.columns[measure.index]!, measure)
+  }
   const isSame = (index: number) => columns[index] === table.columns[index]
   if (columns.every((_, index) => isSame(index))) return { table, profile }
   const profiles = profile.columns.map((column, index) =>

@@ -42,18 +42,26 @@ export function isOffTheOthers(
   return Math.abs(beside) < Math.abs(step) / 3
 }
 
-/** What else is measured of the rows is as it is of the others, and there is something. */
+/** What else is measured of the rows is as it is of the others, and there is something; what stands in the same unit may move as far. */
 export function areUnmoved({ others }: Looked, { rows, reference, step }: Sides): boolean {
   const known = others.filter(({ logs }) => inOrderOf(logs, rows).length >= rows.length / 2)
-  return (
-    known.length > 0 &&
-    known.every(({ logs }) => {
-      const [a, b] = [middleOf(inOrderOf(logs, rows)), middleOf(inOrderOf(logs, reference))]
-      const moved = Math.abs(a.middle - b.middle)
-      return moved <= movedMax * Math.abs(step) || moved <= deviationsMax * b.deviation
-    })
-  )
+  const moves = known.map(({ logs }) => {
+    const [a, b] = [middleOf(inOrderOf(logs, rows)), middleOf(inOrderOf(logs, reference))]
+    return { moved: a.middle - b.middle, deviation: b.deviation }
+  })
+  const isStill = ({ moved, deviation }: (typeof moves)[number]) =>
+    Math.abs(moved) <= movedMax * Math.abs(step) || Math.abs(moved) <= deviationsMax * deviation
+  return moves.some(isStill) && moves.every((move) => isStill(move) || goesAlong(move.moved, step))
 }
+
+/** A large site has ten times as much of all that it makes; a hundred times is how it is written … */
+const alongMin = Math.log(90)
+/** … and what is written so may be somewhat more or less beside it: waste in grams as the harvest, and more of it. */
+const alongApart = 0.4
+
+/** Whether a measure lies so far off in the same rows that it stands in the other unit as well. Both in logarithms. */
+export const goesAlong = (moved: number, step: number): boolean =>
+  Math.abs(step) >= alongMin && Math.abs(moved - step) <= alongApart
 
 /** By what the measure is of another one that goes with it: cost per litre. */
 export function relatedFactor(

@@ -74,6 +74,22 @@ it('ten times as much is told so where it can be no dozen', () => {
   }
 })
 
+describe('several that one site writes in another unit', () => {
+  const both =
+    (factor: number): Case['write'] =>
+    (used, { site, cost }) =>
+      site === 'Leith' ? [used * factor, cost * factor * 1.2] : [used, cost]
+
+  it.each([1000, 0.001, 100, 0.01])('are told in that of the others: × %d', (factor) => {
+    const told = slips({ seed: 11, spread: 0.15, paid: 0.3, write: both(factor) })
+    expect(told).toEqual([expect.stringMatching(/^used: Leith/), expect.stringMatching(/^cost: Leith/)])
+  })
+
+  it('but ten times as much of both is a large site', () => {
+    expect(slips({ seed: 11, spread: 0.15, paid: 0.3, write: both(10) })).toEqual([])
+  })
+})
+
 describe('what is left as it is', () => {
   const at =
     (site: string, times: (used: number, at: number) => [number, number]): Case['write'] =>

@@ -13,7 +13,7 @@ import {
   shapedFactor,
 } from './unit-evidence'
 
-/** Rows of one thing whose numbers stand in another unit than all others. */
+/** Rows of one thing whose numbers, where they have any, stand in another unit than all others. */
 export interface UnitOfThing {
   rows: number[]
   /** What their numbers are of those of the others: 1000, 1 / 4.546. */
@@ -83,21 +83,21 @@ function judge(looked: Looked, thing: Column, stretch: Stretch): UnitOfThing | n
   return { rows: all, factor: known.factor, isSure: isSure && isWhole, thing: thing.values[code]!, time }
 }
 
-/** All rows that stand in the other unit, those at nothing and below it too; not whole where some have no day to tell by. */
+/** All rows of the other unit, those at nothing, below it or without a number too; not whole where some numbers have no day to tell by. */
 function coveredRows(
   { table, profile, measure }: Looked,
   { codes }: Column,
   { code, rows, other, isBefore }: Stretch,
 ): { all: number[]; isWhole: boolean } {
   const { numbers } = table.columns[measure.index]!
-  const own = [...codes.keys()].filter((row) => codes[row] === code && !Number.isNaN(numbers![row]!))
+  const own = [...codes.keys()].filter((row) => codes[row] === code)
   if (other.length === 0) return { all: own, isWhole: true }
   const times = table.columns[profile.mainTime!]!.numbers!
   const edge = times[isBefore ? rows.at(-1)! : rows[0]!]!
   const isCovered = (time: number) => (isBefore ? time <= edge : time >= edge)
   return {
     all: own.filter((row) => isCovered(times[row]!)),
-    isWhole: own.every((row) => !Number.isNaN(times[row]!)),
+    isWhole: own.every((row) => !Number.isNaN(times[row]!) || Number.isNaN(numbers![row]!)),
   }
 }
 
