@@ -11,15 +11,16 @@ const chapters: { kinds: InsightKind[]; most: number }[] = [
   { kinds: ['total'], most: 1 },
   { kinds: ['period_change', 'target'], most: 1 },
   { kinds: ['trend', 'change_point', 'seasonality'], most: 2 },
-  { kinds: ['group_difference'], most: 3 },
+  { kinds: ['group_difference'], most: 2 },
   { kinds: ['dominant_category', 'pareto'], most: 1 },
   { kinds: ['exception'], most: 1 },
-  { kinds: ['association', 'simpson'], most: 1 },
+  { kinds: ['association', 'simpson'], most: 2 },
   { kinds: ['words'], most: 1 },
-  { kinds: ['outlier', 'distribution', 'missing_spike'], most: 1 },
+  { kinds: ['outlier'], most: 1 },
 ]
 /** A relation that holds but is weaker (small by Cohen 1988) has its card, and no place in the story. */
 const relationMin: Partial<Record<InsightKind, number>> = { correlation: 0.3, association: 0.2 }
+
 /** What is told behind the headline, best first and about outcomes before all else: nothing that a card shows already. */
 export function chooseStory(
   context: CardContext,
@@ -73,9 +74,8 @@ function storyOf(context: CardContext, ranked: Insight[], headline: Insight[]): 
     for (const insight of ranked) {
       if (count >= most) break
       if (Math.abs(insight.effect ?? 1) < (relationMin[insight.kind] ?? 0) || isCommonest(insight)) continue
-      if (isMissingByDefinition(context, insight)) continue
+      if (isOfPart(insight, ranked)) continue
       if (insight.kind === 'drivers' && isToldWithChange(context, insight, told)) continue
-      if (insight.kind === 'distribution' && !isOfTotal(context, insight)) continue
       if (!kinds.includes(insight.kind) || told.some((other) => isAlike(context, insight, other))) continue
       told.push(insight)
       count++
@@ -84,20 +84,19 @@ function storyOf(context: CardContext, ranked: Insight[], headline: Insight[]): 
   return told.slice(headline.length)
 }
 
-/** Where the half of what is averaged lies stands beneath its number. */
-const isOfTotal = ({ measures: [main] }: CardContext, { columns }: Insight): boolean =>
-  columns[0] === main?.name && main.additivity === 'additive'
-
 /** Which value most rows have says what the rows are, and nothing of them. */
 export const isCommonest = ({ kind, columns }: Insight) =>
   kind === 'dominant_category' && columns.length === 1
 
-/** That a whole group lacks what is only there for others is what the group is. */
-function isMissingByDefinition(context: CardContext, { kind, columns, evidence }: Insight): boolean {
-  if (kind !== 'missing_spike' || evidence.figures[0]?.value !== 1) return false
-  const column = context.profile.columns.find(({ name }) => name === columns[0])
-  return column !== undefined && (column.role !== 'measure' || isDerived(context, column))
-}
+/** What groups differ by in all is none of the story where it is known that it holds of a part of them. */
+const isOfPart = ({ kind, columns }: Insight, all: Insight[]): boolean =>
+  kind === 'group_difference' &&
+  all.some(
+    (other) =>
+      (other.kind === 'exception' || other.kind === 'drivers') &&
+      other.columns[0] === columns[0] &&
+      other.columns.includes(columns[1]!),
+  )
 
 export const isDerived = ({ table }: CardContext, { index }: ColumnProfile) =>
   table.columns[index]!.derivedFrom !== undefined

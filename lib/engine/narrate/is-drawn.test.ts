@@ -40,6 +40,30 @@ describe('a closing sentence', () => {
   })
 })
 
+describe('the story behind the headline', () => {
+  const day = (row: number) => new Date(Date.UTC(2024, 0, 1 + Math.floor(row / 2))).toISOString().slice(0, 10)
+
+  it('leaves how a number went to its line', () => {
+    const draft = draftOf({ day, scrap_kg: (row) => (5 + row / 40 + ((row * 31) % 17) / 4).toFixed(2) })
+    const trend = draft.insights.find(({ kind, columns }) => kind === 'trend' && columns[0] === 'scrap_kg')!
+    const line = draft.blocks.find(({ type, spec }) => type === 'line' && 'y' in spec && spec.y === 'scrap_kg')!
+    expect(isDrawn([line], trend)).toBe(true)
+    expect(isDrawn([{ ...line, description: '' }], trend)).toBe(false)
+    expect(draft.layout.narrative_snippets.slice(1)).not.toContain(trend.text)
+  })
+
+  it('tells no difference in all that is one part’s alone', () => {
+    const waits = (row: number) => (row % 3 === 1 && row % 2 === 0 ? 40 : 20) + ((row * 7919) % 101) / 10
+    const draft = draftOf({
+      crew: (row) => (row % 2 === 0 ? 'day' : 'night'),
+      cost: (row) => waits(row).toFixed(1),
+    })
+    const told = draft.insights.filter(({ columns }) => columns[0] === 'cost')
+    expect(told.map(({ kind }) => kind)).toContain('group_difference')
+    expect(closing(draft).join(' ')).not.toMatch(/^Cost differs by (shop|crew)/m)
+  })
+})
+
 describe('the rows behind the charts', () => {
   const hasTable = (draft: ReturnType<typeof draftOf>) => draft.blocks.some(({ type }) => type === 'table')
 

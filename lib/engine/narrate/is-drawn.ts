@@ -12,9 +12,18 @@ const drawnKinds: InsightKind[] = [
   'association',
 ]
 
+/** Kinds that say of one number how it went: its line says so, and whose it is. */
+const courseKinds: InsightKind[] = ['trend', 'period_change']
+
 /** Whether a captioned chart shows what a sentence says: the same columns, put together in the same way. */
 export const isDrawn = (blocks: BlockDraft[], insight: Insight): boolean =>
-  drawnKinds.includes(insight.kind) && blocks.some((block) => shows(block, insight))
+  (drawnKinds.includes(insight.kind) && blocks.some((block) => shows(block, insight))) ||
+  (courseKinds.includes(insight.kind) && blocks.some((block) => isItsLine(block, insight)))
+
+function isItsLine(block: BlockDraft, { columns }: Insight): boolean {
+  if (block.type !== 'line' || block.description === '') return false
+  return drawnColumns(block)?.measures.includes(columns[0]!) ?? false
+}
 
 function shows(block: BlockDraft, { kind, columns, evidence }: Insight): boolean {
   const drawn = block.description === '' ? null : drawnColumns(block)
