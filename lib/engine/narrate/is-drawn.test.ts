@@ -46,7 +46,9 @@ describe('the story behind the headline', () => {
   it('leaves how a number went to its line', () => {
     const draft = draftOf({ day, scrap_kg: (row) => (5 + row / 40 + ((row * 31) % 17) / 4).toFixed(2) })
     const trend = draft.insights.find(({ kind, columns }) => kind === 'trend' && columns[0] === 'scrap_kg')!
-    const line = draft.blocks.find(({ type, spec }) => type === 'line' && 'y' in spec && spec.y === 'scrap_kg')!
+    const line = draft.blocks.find(
+      ({ type, spec }) => type === 'line' && 'y' in spec && spec.y === 'scrap_kg',
+    )!
     expect(isDrawn([line], trend)).toBe(true)
     expect(isDrawn([{ ...line, description: '' }], trend)).toBe(false)
     expect(draft.layout.narrative_snippets.slice(1)).not.toContain(trend.text)
