@@ -29,6 +29,7 @@ import { rankDimensions, rankMeasures } from './rank-columns'
 import type { RoleContext } from './role-guess'
 import { dayWords, monthWords, yearWords } from './role-words'
 import { asFlows, asLevels } from './running-columns'
+import { sameOnDates } from './same-on-dates'
 import { identityHints, settleAdditivity } from './settle-additivity'
 import { nameValues } from './value-words'
 
@@ -85,6 +86,7 @@ export function profileTable(table: Table, options: ProfileOptions = {}): Profil
   settleAdditivity({
     ...{ sizes, columns, facts, identities, cumulative, carried, dependencies, resetting },
     running: carriedOn,
+    ofDates: sameOnDates(dataset),
     hasTime: mainTime !== null,
     rises: (index) => mostlyRises(dataset, index),
   })

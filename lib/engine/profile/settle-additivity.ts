@@ -90,6 +90,8 @@ export function settleAdditivity(settle: Settle): void {
     }
   }
   settleRunning(settle, set)
+  for (const index of settle.ofDates)
+    set(index, 'intensive', 'All rows of a date have the same: it is of the date.')
 }
 
 /** What is left of one amount after another is one, and what is a named number times a constant is as that is. */

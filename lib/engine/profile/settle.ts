@@ -18,6 +18,8 @@ export interface Settle {
   resetting: Set<number>
   /** How many each cohort began with. */
   sizes: number[]
+  /** What is the same on all rows of a date. */
+  ofDates: Set<number>
   /** Whether it rises from row to row more than by chance. */
   rises: (index: number) => boolean
   /** Pairs of columns where each value of the first has one value of the second. */
