@@ -3,13 +3,13 @@ import { spread, understand } from '../subject/subject.fixture'
 
 const day = (row: number) => new Date(Date.UTC(2024, 0, 1 + row)).toISOString().slice(0, 10)
 
-/** Flow of four drains on each of 60 days, with what fell on the day. */
-const drains = (rain: (date: number, drain: number) => number) => [
-  ['date', 'drain', 'rain_mm', 'flow_litres'],
+/** Flow of four drains on each of 60 days, with what the day cost. */
+const drains = (cost: (date: number, drain: number) => number) => [
+  ['date', 'drain', 'cost_eur', 'flow_litres'],
   ...Array.from({ length: 240 }, (_, row) => [
     day(Math.floor(row / 4)),
     `D${row % 4}`,
-    rain(Math.floor(row / 4), row % 4),
+    (cost(Math.floor(row / 4), row % 4) / 10).toFixed(1),
     100 + spread(row, 90),
   ]),
 ]
@@ -22,7 +22,7 @@ describe('a number that all rows of a date share', () => {
     expect(
       additivityOf(
         drains((date) => spread(date, 37)),
-        'rain_mm',
+        'cost_eur',
       ),
     ).toBe('intensive')
   })
@@ -31,10 +31,10 @@ describe('a number that all rows of a date share', () => {
     expect(
       additivityOf(
         drains((date, drain) => spread(date * 4 + drain, 37)),
-        'rain_mm',
+        'cost_eur',
       ),
     ).toBe('additive')
     const short = drains((date) => spread(date, 37)).slice(0, 70)
-    expect(additivityOf(short, 'rain_mm')).toBe('additive')
+    expect(additivityOf(short, 'cost_eur')).toBe('additive')
   })
 })
