@@ -1,26 +1,32 @@
 import { type Column, missingCode, type Table } from '../table/table'
+import { divisorOf } from './digit-codes'
 
 const valuesMin = 3
 const linesMin = 5
 const rowsMin = 30
 /** So much of the grid is there; what is measured fills none. */
 const filledMin = 0.95
-const crossingMax = 6
+/** Levels that somebody set (0, 60, 120 and 180) are so few times a number. */
+const timesMost = 40
 
 /**
  * Whole numbers that stand once with each day, or with each of other numbers, such as hives 3, 4, 7 and 8 on every
- * day or the trees of every row: what things are called by. No measurement comes out as each of a few numbers once a day.
- * By index.
+ * day or the trees of every row: what things are called by. No measurement comes out as each of a few numbers once a
+ * day; what was set for a trial does, and goes in steps. By index.
  */
 export function findGrid({ columns, rowCount }: Table): Set<number> {
   if (rowCount < rowsMin) return new Set()
   const mayBe = (column: Column) =>
     column.missing === 0 && column.values.length >= valuesMin && column.values.length * valuesMin <= rowCount
-  const lines = columns.filter((column) => lineTypes.has(column.type) && mayBe(column)).slice(0, crossingMax)
+  const lines = columns.filter((column) => lineTypes.has(column.type) && mayBe(column))
   const found = columns.flatMap((column, index) => {
     if (column.type !== 'integer' || column.unit || !mayBe(column)) return []
     const isGrid = lines.some((line) => line !== column && isCrossed(line, column, rowCount))
-    return isGrid && !columns.slice(0, index).some((before) => isOneToOne(column, before)) ? [index] : []
+    return isGrid &&
+      !areSteps(column) &&
+      !columns.slice(0, index).some((before) => isOneToOne(column, before))
+      ? [index]
+      : []
   })
   return new Set(found)
 }
@@ -39,6 +45,13 @@ function isCrossed(line: Column, column: Column, rowCount: number): boolean {
     seen[cell] = 1
   }
   return true
+}
+
+/** Whether all are some times a number that is more than one: doses, temperatures and years ahead that were tried. */
+function areSteps({ values }: Column): boolean {
+  const numbers = values.map(Number).filter(Number.isInteger)
+  const step = Math.abs(numbers.reduce(divisorOf, 0))
+  return step > 1 && numbers.every((number) => Math.abs(number) <= timesMost * step)
 }
 
 /** How large a thing is that stands before it comes as it does. */

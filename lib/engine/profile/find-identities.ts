@@ -19,7 +19,8 @@ export function findIdentities(sample: IdentitySample, hints: IdentityHints): Id
   ]
 }
 
-type Scaled = Extract<Identity, { kind: 'scaled' }>
+type Of<Kind extends Identity['kind']> = Extract<Identity, { kind: Kind }>
+type Scaled = Of<'scaled'>
 
 function findScaled(sample: IdentitySample): Scaled[] {
   const found: Scaled[] = []
@@ -95,6 +96,11 @@ function productOf({ sample, hints }: Job, [a, b, c]: [number, number, number]):
   const isUnit = hints.isUnitValue(a) || hints.isUnitValue(b)
   if (rate !== null && !isUnit) {
     const denominator = rate === a ? b : a
+    // how many there were is exact, and what one cost has cents
+    if (hints.isOpenCount(rate) && sample.rounding[denominator]! < 0.5 && sample.rounding[c]! < 0.5) {
+      const found = timesOf(sample, [a, b, c])
+      if (found) return found
+    }
     const found = ratioOf(sample, { rate, numerator: c, denominator })
     return (
       found && {
@@ -107,6 +113,11 @@ function productOf({ sample, hints }: Job, [a, b, c]: [number, number, number]):
     )
   }
   if (hints.isRatio(c) || hints.isUnitValue(c)) return null
+  return timesOf(sample, [a, b, c])
+}
+
+function timesOf(sample: IdentitySample, [a, b, c]: [number, number, number]): Of<'product'> | null {
+  const column = (at: number) => sample.columns[at]!
   const [x, y] = [sample.numbers[a]!, sample.numbers[b]!]
   const [dx, dy] = [sample.rounding[a]!, sample.rounding[b]!]
   const share = shareThatHolds(sample, c, (at) => ({

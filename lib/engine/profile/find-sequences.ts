@@ -8,10 +8,12 @@ const thingsTried = 6
 /** Places are counted from the first on; years of experience go up as well, each from their own. */
 const firstShareMin = 0.5
 
+const thingTypes = new Set(['text', 'integer', 'date'])
+
 /** Columns of whole numbers that go up by one from row to row of each thing: the place of a row among its own. By index. */
 export function findSequences({ columns, rowCount }: Table): Set<number> {
   const things = columns
-    .filter(({ type, values }) => (type === 'text' || type === 'integer') && values.length > 1)
+    .filter(({ type, values }) => thingTypes.has(type) && values.length > 1)
     .filter(({ values }) => values.length * rowsPerThingMin <= rowCount)
     .sort((a, b) => b.values.length - a.values.length)
     .slice(0, thingsTried)

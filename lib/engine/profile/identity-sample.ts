@@ -18,6 +18,8 @@ export interface IdentitySample {
 export interface IdentityHints {
   /** The column is a rate, a share or an average, so it is the ratio of the other two. */
   isRatio(position: number): boolean
+  /** Whole numbers of which the name says nothing, so they may be how many. */
+  isOpenCount(position: number): boolean
   /** The column is a price or another value of one unit, so it is a factor. */
   isUnitValue(position: number): boolean
   /** The column is a difference by its name (profit, net, change). */

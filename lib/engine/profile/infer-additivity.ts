@@ -2,6 +2,7 @@ import type { ColumnFacts } from './column-facts'
 import { compoundUnit } from './compound-unit'
 import { additiveStrong, levelWords } from './measure-words'
 import { type AdditivityGuess, nameAdditivity } from './name-additivity'
+import { scaleOfName } from './name-scale'
 import { findWord, hasWord, wordList } from './name-words'
 import { isNarrow, isRank, numberAdditivity } from './number-additivity'
 import { ratingLikeWords } from './role-words'
@@ -69,6 +70,12 @@ function withoutTotals(facts: ColumnFacts): AdditivityGuess {
     }
   if (name?.additivity === 'additive' && isTotalOfLikes(facts))
     return { additivity: 'intensive', confidence: 0.65, evidence: 'Totals of like things in a narrow band.' }
+  if (name?.additivity === 'additive' && isBrokenCount(facts))
+    return {
+      additivity: 'intensive',
+      confidence: 0.6,
+      evidence: 'Named as a count, with decimals in a narrow band.',
+    }
   if (name) return checkShare(facts, capitalized(name))
   return numberAdditivity(facts)
 }
@@ -93,12 +100,25 @@ function isTotalOfLikes({ name, summary, filled }: ColumnFacts): boolean {
   return !isAmount && isNarrow(summary!, filled)
 }
 
+/** What is counted one by one; time and amounts have decimals as well. */
+const countedWords = wordList(
+  `items units orders articles stueck stuck pieces visits visitors persons personen persons people customers clients
+  articulos pedidos personas commandes personnes pezzi ordini persone unidades itens pedidos pessoas stuks bestellingen`,
+)
+
+/** `all_items` 104.2: an index of them, or an average, since none of them can be had by halves. */
+const isBrokenCount = ({ name, summary, filled, column }: ColumnFacts): boolean =>
+  findWord(name, countedWords) !== null &&
+  !summary!.integers &&
+  !scaleOfName(column.name) &&
+  isNarrow(summary!, filled)
+
 const taxWords = wordList('tax vat gst mwst ust tva iva icms steuer taxe imposta imposto btw')
 const [ratesMost, rateMost, rowsPerRateMin] = [6, 40, 5]
 
 /** `Tx TVA` 5.5, 10 and 20: what is paid as a tax differs from row to row, as what it is paid on does. */
 const isTaxRate = ({ name, summary, distinct, filled, column }: ColumnFacts): boolean =>
-  name.words.some((word) => hasWord(word, taxWords)) &&
+  findWord(name, taxWords) !== null &&
   !column.unit &&
   distinct <= ratesMost &&
   filled >= rowsPerRateMin * distinct &&

@@ -46,6 +46,8 @@ export function isIdName(facts: ColumnFacts): boolean {
   if (words.some((word) => anywhere.has(word))) return true
   if (words.length > 1 && (last === 'num' || last === 'number') && hasWord(words[0]!, countWords))
     return false
+  // `ward_cd`; a disc and a metal stand alone
+  if (words.length > 1 && last === 'cd') return true
   return idStarts.has(words[0]!) || idWords.exact.has(last) || endsLikeId(last, facts.column.name)
 }
 

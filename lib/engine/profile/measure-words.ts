@@ -9,6 +9,7 @@ import { wordList } from './name-words'
 export const intensiveStrong = wordList(
   `avg average averages mean median mode rate rates ratio pct percent percentage perc prozent share shares proportion
   fraction per pro index indice score rating ratings grade percentile quantile quartile density probability prob odds
+  densite densidad densita densidade dichtheid
   likelihood stddev std stdev variance sd cv rank ranking position temperature temp temps temperatur celsius fahrenheit
   humidity pressure druck voltage velocity speed mph kmh rpm frequency freq latency concentration ph salinity elevation
   altitude slope angle heading azimuth bearing gini coefficient coeff factor multiplier efficiency utilization
@@ -22,7 +23,7 @@ export const intensiveStrong = wordList(
   yield urate pov poverty wpm fps dpi ppm ppb hz mpg bpm hr heartrate pulse pulso puls systolic diastolic bp glucose
   tariff tariffs tarif tarifs tarifa tarifas tariffa tariffe tarief dpd px arpu aov
   cholesterol hba1c haemoglobin hemoglobin creatinine spo2 sugars acidity abv proof % reproduction growth wachstum
-  croissance crecimiento points pts pkt pkte punkte punti puntos pontos markup tempo bpm danceability valence loudness liveness acousticness scc`,
+  croissance crecimiento points pts pkt pkte punkte punti puntos pontos markup tempo bpm danceability valence loudness liveness acousticness scc lux`,
   'score rating rate quote anteil satz durchschnitt schnitt temperatur geschwindigkeit dichte index faktor grad druck quotient',
 )
 
@@ -37,7 +38,9 @@ export const intensiveWeak = wordList(
          einzel unitaire unitario carat clarity horsepower mileage mpg cylinders
   displacement acceleration torque rooms bedrooms bathrooms bathroom bedroom zimmer habitaciones chambres stories floors
    depth gap rms mood stress limit percentil capita fx
+  years jahre annees anos anni jaren weken maanden dagen duur
   delay delays lateness verspaetung verspatung retard retraso ritardo wait waiting wartezeit attente espera attesa days weeks months tage wochen monate jours semaines mois dias semanas meses giorni settimane mesi lag sqft sqm qm duration dauer duree duracion runtime uptime laufzeit p25 p75 p10 p90 p50 p5 p95 p99 min max peak pic pico picco spitze minimum maximum lowest highest mindest hoechst
+  life lifetime lifespan lebensdauer standzeit
   margin marge margen ltv apgar latenz valuation radiation uvindex snowdepth`,
   'preis alter hoehe laenge breite tiefe gewicht gehalt lohn einkommen miete rabatt zeit',
 )
@@ -61,7 +64,7 @@ export const additiveStrong = wordList(
    investment investments funding grants subsidy subsidies premium premiums claims payout payouts bonus
   commission commissions provision provisionen hours stunden heures horas ore minutes minuten minutos seconds sekunden
   segundos secondes downtime overtime output production produktion consumption
-  verbrauch consommation consumo usage emissions emissionen waste abfall rainfall precipitation niederschlag
+  verbrauch consommation consumo usage emissions emissionen waste abfall scrap rework ausschuss rebut rebuts scarto scarti merma mermas refugo uitval rainfall precipitation niederschlag
   pluie lluvia precip snowfall distance distanz distancia entfernung strecke kilometers kilometer energy energie kwh mwh
   wh bytes traffic volume volumen calories steps men women male female males females boys girls students
   passengers passagiere pax riders trips fahrten rides nights naechte uebernachtungen guests gaeste gdp bip pib
@@ -72,6 +75,7 @@ export const additiveStrong = wordList(
   pcs pairs paires pares paar ttc pourboire pourboires propina propinas mance mancia trinkgeld trinkgelder rentals nachte nuitees
   gross royalty royalties fine fines penalty penalties amende amendes multa multas bussgeld bussgelder recette incasso incassi
   receita dons gifts raised pledged awarded granted landings harvest catch ernte recolte cosecha raccolto milk lait leche latte milch
+  colli kolli packages parcels paquets paquetes pacchi pacotes pakete pakketten
   spent sold produced shipped delivered ordered purchased received issued discharges records places
    `,
   'umsatz kosten menge anzahl betrag summe stunden minuten zahl erlos erloes verbrauch einnahmen ausgaben gebuehr gebuhr steuer gewinn verkaufe volumen stuck',
@@ -92,7 +96,8 @@ export const levelWords = wordList(
   debt equity capital capacity onhand bestand lagerbestand lager saldo salden kontostand guthaben einwohner bevoelkerung
   bevolkerung mitarbeiter belegschaft personal effectif effectifs solde stocks encours habitants habitantes poblacion plantilla
   einwohnerzahl bevolkerungszahl mitarbeiterzahl level levels pegel niveau nivel existencias inventario empleados saldo giacenza dipendenti abitanti populacao estoque funcionarios voorraad inwoners
-  medewerkers cumulative cum cumul cumulated kumuliert acumulado cumulado ytd cumulativo aum
+  medewerkers crew besatzung equipage tripulacion equipaggio bemanning
+  odometer hodometro odometro horimetro kilometerstand zahlerstand meterstand cumulative cum cumul cumulated kumuliert acumulado cumulado ytd cumulativo aum
   followers beds hospitalized residents inhabitants reserves deposits loans fleet
    wip headcounts fte ftes hectares acreage seats pupils students enrolment enrolments enrollment enrollments schueler
   schuler schuelerzahl schulerzahl studierende eleves etudiants alumnos alumnas estudiantes studenti alunni leerlingen studenten`,

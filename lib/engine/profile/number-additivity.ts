@@ -44,6 +44,12 @@ const isOfMoney = ({ name: { words } }: ColumnFacts): boolean =>
   !words.some((word) => ofOne.has(word))
 const ofOne = new Set('unit each piece stueck stuck unite unidad unita week wk month day hour'.split(' '))
 
+const steps = { most: 5, rows: 20 }
+
+/** `0, 30, 50` or `8, 40, 120`, each on many rows: set, since what is counted takes the numbers between as well. */
+const areFewSteps = ({ distinct, filled, summary }: ColumnFacts): boolean =>
+  distinct <= steps.most && filled >= steps.rows * distinct && summary!.max - summary!.min >= 2 * distinct
+
 /** How a measure may be put together where its name says nothing: by the way its numbers lie. */
 export function numberAdditivity(facts: ColumnFacts): AdditivityGuess {
   const { min, max, mean, median, sd, zeros, negatives, integers } = facts.summary!
@@ -64,6 +70,7 @@ export function numberAdditivity(facts: ColumnFacts): AdditivityGuess {
   const isCount =
     isSkewed &&
     integers &&
+    !areFewSteps(facts) &&
     negatives === 0 &&
     (spread >= countSpreadMin || zeros >= countZerosMin * facts.filled)
   // what counts writes a nought where there was nothing

@@ -4,8 +4,10 @@ import { type Column, missingCode, type Table } from '../table/table'
 import type { ColumnFacts } from './column-facts'
 
 const rowsMin = 100
-/** Numbers of things come again and again. */
+/** Numbers of things come again and again … */
 const perNumberMin = 8
+/** … or a few times, where each of many comes as often as chance alone has it. */
+const seldom = { perNumber: 3, distinct: 12, deviations: 3 }
 /** Fewer are steps of a scale as well. */
 const distinctMin = 6
 const evenDistinctMin = 5
@@ -19,6 +21,7 @@ const fewRangeMost = 2.2
 const evenMost = 1.6
 /** Or from 1 on, each: beds, gates, rows, matchdays. */
 const countedMost = 40
+const evenCountedMost = 60
 /** Nearly each number of the range is there … */
 const filledMin = 0.85
 /** … and where numbers are measured, most lie in the middle third of their range, or thin out to an end. */
@@ -40,14 +43,17 @@ export function areNumbersOfThings(
   table: Table,
   { column, summary, distinct, filled }: ColumnFacts,
 ): boolean {
-  if (!summary?.integers || column.unit || filled < rowsMin || filled < perNumberMin * distinct) return false
+  if (!summary?.integers || column.unit || filled < rowsMin) return false
   const { min, max } = summary
+  const isEven =
+    distinct >= seldom.distinct && filled >= seldom.perNumber * distinct && areAsChance(column, max - min + 1)
+  if (filled < perNumberMin * distinct && !isEven) return false
   if (distinct < evenDistinctMin || distinct > distinctMost || distinct < filledMin * (max - min + 1))
     return false
   const isShort = distinct < distinctMin
   if (isShort && (!areAsOften(column) || hasLikeScales(table, { min, max, distinct }))) return false
   const isFar = min >= farMin && max <= (distinct <= fewMost ? fewRangeMost : rangeMost) * min
-  const isCounted = min === 1 && max <= countedMost
+  const isCounted = min === 1 && max <= (isEven ? evenCountedMost : countedMost)
   if (!isFar && !isCounted) return false
   return areEven(thirdsOf(column, { min, max })) && goesWithNothing(table, column)
 }
@@ -55,9 +61,38 @@ export function areNumbersOfThings(
 /** Whether each number comes about as often as the next, by what chance makes of so many rows. */
 function areAsOften(column: Column): boolean {
   const counts = rowsByCode(column).filter((rows) => rows > 0)
-  const mean = counts.reduce((sum, rows) => sum + rows, 0) / counts.length
-  const squares = counts.reduce((sum, rows) => sum + (rows - mean) ** 2, 0)
-  return squares / (counts.length - 1) <= evenMost ** 2 * mean
+  return dispersionOf(counts, counts.length) <= evenMost ** 2
+}
+
+/** The same of all numbers of a range, those that never come among them, where few rows tell of each. */
+function areAsChance(column: Column, range: number): boolean {
+  const counts = rowsByCode(column).filter((rows) => rows > 0)
+  return dispersionOf(counts, range) <= 1 + seldom.deviations * Math.sqrt(2 / (range - 1))
+}
+
+/** The variance of counts over their mean, 1 by chance alone; what is not among the counts never came. */
+function dispersionOf(counts: ArrayLike<number>, range: number): number {
+  let [sum, squares] = [0, 0]
+  for (let at = 0; at < counts.length; at++) {
+    sum += counts[at]!
+    squares += counts[at]! ** 2
+  }
+  const mean = sum / range
+  return (squares - range * mean ** 2) / ((range - 1) * mean)
+}
+
+/** So many rows for each number tell an even draw from what was measured. */
+const drawnMin = 1.5
+
+/** Whether whole numbers were drawn from all of a range, each as likely as the next, however seldom each of them comes. */
+export function areDrawnEvenly({ column, summary, distinct, filled }: ColumnFacts): boolean {
+  if (!summary?.integers || filled < rowsMin || distinct < seldom.distinct) return false
+  const { min, max } = summary
+  return (
+    filled >= drawnMin * (max - min + 1) &&
+    areAsChance(column, max - min + 1) &&
+    areEven(thirdsOf(column, { min, max }))
+  )
 }
 
 /** Other columns with the same few steps: answers on one scale. */

@@ -37,7 +37,8 @@ export const classWords = wordList(
   bucket bin band bracket tier level stufe stage phase grade grad kind status state flag label code binary target_class
   zone district bezirk arrondissement ward shift schicht line linie floor etage cohort kohorte batch_type quantile quartile
   quintile decile terzil version series serie dose impfserie gender sex geschlecht sexe sexo race ethnicity religion outcome mode
-  method channel department dept abteilung departement departamento chapitre capitolo gate terminal round lane grp typ_id indicator pclass`,
+  method channel department dept abteilung departement departamento chapitre capitolo gate terminal round lane grp typ_id indicator pclass cause reason grund motif motivo raison razon causa oorzaak sparte rubrik rubrique
+  sector sektor secteur settore setor sector_code section sektion sezione seccion secao abschnitt`,
   'klasse gruppe typ stufe serie art kategorie',
 )
 
@@ -95,7 +96,7 @@ export const thingWords = wordList(
   clerk officer inspector examiner planner technician mechanic picker packer rider courier pilot guide judge referee seller
   client patient supplier vendor visitor machine oven furnace kiln robot pump turbine inverter
   instrument device sensor truck lorry bus tram van vehicle room chamber ward theatre office desk counter bay dock
-  gate pier berth quay slot stall crate pen hive kennel cage pond plot parcel site branch depot station stop
+  gate port pier berth quay slot stall crate pen hive nest kennel cage pond plot parcel site branch depot station stop
   route tour pitch court lane mitarbeiter fahrer pruefer bearbeiter berater arzt aerztin pfleger lehrer techniker verkaeufer
   kassierer kunde patient lieferant maschine ofen presse anlage geraet zaehler raum zimmer saal platz tor rampe filiale
   laden standort haltestelle baureihe agente operateur ouvrier conducteur chauffeur infirmier infirmiere medecin vendeur
@@ -103,5 +104,15 @@ export const thingWords = wordList(
   cajero camarero cliente paciente mesa sala habitacion muelle tienda sucursal maquina horno autista operatore infermiere
   cassiere cameriere paziente tavolo stanza varco molo negozio macchina forno operador motorista vendedora loja maquina
   sow cow horse badge locker wagen voertuig frentista bico nozzle oficina aisle clerk
+  bike bicycle fahrrad velo bici bicicleta fiets parcela parzelle parcelle parcella perceel
+  seat sitz platz siege asiento sedile assento stoel product produkt produit producto prodotto produto
+  kennzahl schliessfach casier taquilla armadietto armario paddle lot batch ticket invoice receipt booking reservation
+  voucher consignment shipment dossier lote lotto partij rechnung beleg auftrag vertrag facture commande contrat factura
+  pedido contrato fattura contratto fatura haulier carrier vettore transporteur transportista spediteur surgeon chirurg
+  chirurgien cirujano chirurgo arts dokter huisarts veterinaire tierarzt weighman captain kapitan skipper bateau boat
+  ship schiff barco nave barca dossard startnummer dorsal trikot shelf regal etagere estante scaffale drawer bin container
+  tank silo cuve deposito serbatoio behalter well bore borehole pozo pozzo puits brunnen tree baum arbre arbol albero
+  plot field feld champ campo court pool lane house haus maison hall halle hangar stable stall barn greenhouse onduleur
+  wechselrichter inversor string chaine kette camera kamera port socket channel kanal canal canale
   lehrkraft enseignant professeur profesor docente medewerker chauffeur bestuurder machinist klant leverancier`,
 )

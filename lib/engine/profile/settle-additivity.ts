@@ -24,6 +24,10 @@ export function identityHints(sample: IdentitySample, columns: ColumnProfile[]):
     findWord(splitName(of(position).name), words) !== null
   return {
     isRatio: (position) => of(position).additivity === 'intensive' || of(position).additivity === 'ordinal',
+    isOpenCount: (position) => {
+      const { summary, name } = of(position)
+      return Boolean(summary?.integers && summary.min >= 0) && nameAdditivity(splitName(name)) === null
+    },
     isUnitValue: (position) => has(position, priceWords) || has(position, payWords),
     isDifference: (position) => has(position, differenceWords),
   }
@@ -67,8 +71,12 @@ export function settleAdditivity(settle: Settle): void {
     if (identity.kind === 'product') {
       const [price] = identity.factors.filter((index) => !columns[index]!.summary?.integers)
       const counted = identity.factors.filter((index) => columns[index]!.summary?.integers)
-      if (price !== undefined && counted.length > 0)
+      if (price !== undefined && counted.length > 0) {
         set(price, 'intensive', `It is multiplied with ${columns[counted[0]!]!.label}: a price.`)
+        const isPaid = result.additivity === 'additive' && !isNamed(price)
+        if (isPaid && !isNamed(counted[0]!))
+          set(counted[0]!, 'additive', `Times ${columns[price]!.label} it is ${result.label}.`)
+      }
     }
     if (identity.kind === 'sum') {
       const sure = identity.parts.filter(isNamed).find((index) => columns[index]!.additivity === 'additive')

@@ -33,6 +33,8 @@ export const shortForms: ReadonlyMap<string, string> = new Map(
     svc: 'service',
     trx: 'transaction',
     txn: 'transaction',
+    mths: 'months',
+    wks: 'weeks',
     yrs: 'years',
   }),
 )
