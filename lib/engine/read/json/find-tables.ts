@@ -14,7 +14,7 @@ type Entries = [string, unknown][]
 /** Tables lie near the top; deeper lists belong to records. */
 const searchDepthMax = 6
 const sampleCount = 50
-/** Records that are values of an object share at least this much of their keys. */
+/** Records that are values of an object share more than this of their keys, which two without a key in common have. */
 const sharedKeysMin = 0.5
 const keyedRecordsMin = 2
 const keyColumn = 'key'
@@ -114,7 +114,7 @@ function keyedTable(entries: Entries, path: string): FoundTable | null {
   const sample = entries.slice(0, sampleCount).map(([, record]) => Object.keys(record as Json))
   const all = new Set(sample.flat())
   const cells = sample.reduce((sum, keys) => sum + keys.length, 0)
-  if (all.size === 0 || cells < all.size * sample.length * sharedKeysMin) return null
+  if (all.size === 0 || cells <= all.size * sample.length * sharedKeysMin) return null
   const records = entries.map(([key, record]) => withKey(key, record as Json, all))
   return { path, content: { records }, size: entries.length * all.size }
 }

@@ -27,6 +27,7 @@ describe('the same table in every shape', () => {
     ['a list of objects', records],
     ['with a byte order mark', `\ufeff${records}`],
     ['under a key', `{"meta": {"page": 1}, "data": ${records}}`],
+    ['beside what is told of the file', `{"meta": {"n": 2}, "data": {"items": ${records}}}`],
     ['deep under keys', `{"response": {"result": {"items": ${records}}}}`],
     ['NDJSON', '{"a": 1, "b": "x"}\n{"a": 2, "b": "y"}\n'],
     ['NDJSON with commas', '{"a": 1, "b": "x"},\r\n{"a": 2, "b": "y"}'],
@@ -218,5 +219,43 @@ describe('any JSON', () => {
         )
       }),
     )
+  })
+})
+
+describe('records with several lists of records', () => {
+  const orders = Array.from({ length: 6 }, (_, at) => ({
+    id: `A${at}`,
+    by: { name: `Ada ${at}` },
+    items: [
+      { sku: 'S1', price: 3 },
+      { sku: 'S2', price: 4 + at },
+    ],
+    paid: Array.from({ length: 1 + (at % 2) }, (_, part) => ({ on: `2024-05-0${1 + part}`, sum: 10 * at })),
+  }))
+  const readOf = (value: unknown, sheet?: string) =>
+    readTable(encode(JSON.stringify(value)), { fileType: 'json', sheet })
+  const namesOf = ({ table }: ReturnType<typeof readOf>) => table.columns.map(({ name }) => name)
+
+  it('have each of them but the first as a table that can be chosen', () => {
+    expect(readOf(orders).sheets!.map(({ name, rows, is_read }) => [name, rows, is_read])).toEqual([
+      ['Table 1', 6, true],
+      ['paid', 9, false],
+    ])
+    const paid = readOf(orders, 'paid')
+    expect(namesOf(paid)).toEqual(['id', 'by.name', 'paid.on', 'paid.sum'])
+    expect(paid.table.rowCount).toBe(9)
+    expect(readOf({ data: { orders } }).sheets!.map(({ name }) => name)).toEqual([
+      'data.orders',
+      'data.orders.paid',
+    ])
+  })
+
+  it('are one table where there is one list, or where the other is one of words', () => {
+    const alone = orders.map(({ paid, ...order }) => order)
+    expect(readOf(alone).sheets).toBeUndefined()
+    expect(readOf(alone.map((order) => ({ ...order, tags: ['a', 'b'] }))).sheets).toBeUndefined()
+    expect(
+      readOf(orders.map((order, at) => (at === 0 ? order : { ...order, paid: [] }))).sheets,
+    ).toBeUndefined()
   })
 })

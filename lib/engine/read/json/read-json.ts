@@ -12,6 +12,7 @@ import { uniqueNames } from '../unique-names'
 import { cellText } from './cell-text'
 import { type FoundTable, findTables, isObject } from './find-tables'
 import { flattenRecords } from './flatten-records'
+import { nestedTables } from './nested-tables'
 import { parseJson } from './parse-json'
 import { requireJson } from './require-json'
 
@@ -29,7 +30,11 @@ interface ReadRecords {
 export function readJson({ text, encoding, steps }: DecodedText, wanted?: string): ReadResult {
   requireJson(text)
   const parsed = parseJson(text)
-  const tables = nameTables(listTables(parsed.value).filter((table, at) => at === 0 || isWorthAWord(table)))
+  const tables = nameTables(
+    listTables(parsed.value)
+      .flatMap((table, at) => (at === 0 ? [table, ...nestedTables(table)] : [table]))
+      .filter((table, at) => at === 0 || isWorthAWord(table)),
+  )
   const main = chooseNamed(tables, wanted)
   if (!main)
     throw new EngineError(
