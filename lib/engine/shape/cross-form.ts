@@ -2,6 +2,7 @@ import { quoted } from '../clean/change-steps'
 import { medianOf } from '../stats/median-of'
 import { presentOf } from '../stats/present-of'
 import type { Column, Table } from '../table/table'
+import { acrossNames } from './across-name'
 import { isNumeric, isOfSeveralUnits, ofRows } from './find-periods'
 import { type LongForm, longCellsMax, stack } from './long-form'
 import { madeOf, wholesAmong } from './made-of'
@@ -29,11 +30,16 @@ export function crossForm(table: Table): LongForm | null {
   const members = others.filter((column) => !wholes.includes(column))
   if (members.length < membersMin || members.length > membersMax) return null
   const [down, across] = cornerNames(corner.name)
-  const isSaid = wholes.length === 1 || across !== null || areParts(members) || areMany(members)
+  const isTold = wholes.length === 1 || across !== null
+  const isOfParts = !isTold && areParts(members)
+  const isSaid = isTold || isOfParts || areMany(members)
   if (!isSaid || !areAlike(members)) return null
   if (table.rowCount * members.length * membersMin > longCellsMax) return null
   const what = `${members.length} columns of one measure`
-  const key = across ?? 'Column'
+  const said = acrossNames(
+    members.map(({ name }) => name),
+    { areParts: isOfParts },
+  )
   const isSum = wholes[0] && madeOf(wholes[0], members) === 'sum'
   return {
     text: `Make it long: ${what} as rows`,
@@ -42,7 +48,10 @@ export function crossForm(table: Table): LongForm | null {
     rows: table.rowCount * members.length,
     columns: 3,
     make: () =>
-      make(table, { corner, down, key, members, addsUp: wholes[0] ? isSum === true : ofRows(members) }),
+      make(table, {
+        ...{ corner, down, members, ...said, key: across ?? said.key },
+        addsUp: wholes[0] ? isSum === true : ofRows(members),
+      }),
   }
 }
 
@@ -83,15 +92,16 @@ interface Cross {
   corner: Column
   down: string
   key: string
+  value: string
   members: Column[]
   addsUp: boolean | undefined
 }
 
-function make({ rowCount }: Table, { corner, down, key, members, addsUp }: Cross) {
+function make({ rowCount }: Table, { corner, down, key, value, members, addsUp }: Cross) {
   const keys = members.map(({ name }) => name)
   const { table, names } = stack({
     ...{ labels: [{ ...corner, name: down }], rowCount, key, keys },
-    values: [{ name: 'Value', columns: members }],
+    values: [{ name: value, columns: members }],
   })
   const detail = `${keys.length} columns from ${quoted(keys[0]!)} to ${quoted(keys.at(-1)!)} hold one measure: made long, a row for each of them in ${quoted(table.columns[1]!.name)}, the numbers in ${quoted(names[0]!)}.`
   return {

@@ -63,8 +63,25 @@ describe('is offered, and made where it is asked for', () => {
       return [`Question ${'ABCDEFGH'[row]}`, yes, no, 100 - yes - no].map(String)
     })
     expect(namesOf(shape([['Asked', 'Yes', 'No', 'Perhaps'], ...rows], 'long'))).toEqual([
-      ...['Asked', 'Column', 'Value'],
+      ...['Asked', 'Answer', 'Value'],
     ])
+  })
+
+  it.each([
+    { across: ['Store 1', 'Store 2', 'Store 3', 'Store 4', 'Store 5'], key: 'Store', value: 'Value' },
+    {
+      across: ['East sales', 'West sales', 'Up sales', 'Low sales', 'Mid sales'],
+      key: 'Group',
+      value: 'Sales',
+    },
+    { across: ['Tea', 'Milk', 'Beer', 'Wine', 'Rum'], key: 'Group', value: 'Value' },
+    { across: ['1 a', '1 b', '1 c', '1 d', '1 e'], key: 'Group', value: 'Value' },
+  ])('columns of one measure, called by what they share: $across', ({ across, key, value }) => {
+    const rows = Array.from({ length: 8 }, (_, row) => [
+      `Day ${'ABCDEFGH'[row]}`,
+      ...across.map((_, at) => String(40 + 9 * row + ((row * 17 + at * 29) % 50))),
+    ])
+    expect(namesOf(shape([['Day of sale', ...across], ...rows], 'long'))).toEqual(['Day of sale', key, value])
   })
 
   it('lists in cells, whose numbers of the row do not add up any more', () => {
