@@ -45,6 +45,7 @@ const engineRule = (room, at) => ({
   to: { path: inEngine(engineRooms.slice(at + 1)) },
 })
 
+const readsTexts = '^lib/engine/read/read-text\\.ts$'
 const settings = '^lib/(env|logger)\\.ts$'
 
 module.exports = {
@@ -64,7 +65,12 @@ module.exports = {
     only('components-use-the-client', codeOf('components'), [
       '^components/',
       '^lib/(client|contracts|format)/',
+      readsTexts,
     ]),
+    // the preview of a file with several tables in it, by the names under which the server knows them
+    forbid('texts-are-read-in-the-preview-alone', '^components/(?!upload/read-several-tables\\.ts$)', {
+      path: readsTexts,
+    }),
     only('ports-stand-below-services', codeOf('lib/(db|jobs|storage|mail|llm)'), [
       '^lib/(db|jobs|storage|mail|llm|contracts)/',
       settings,

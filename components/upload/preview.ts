@@ -2,7 +2,7 @@ import type { FileType } from '@/lib/contracts/generation'
 import { guessType, type RoughType } from './guess-type'
 import type { PickedFile } from './pick-file'
 import { PreviewError } from './preview-error'
-import type { RawPreview } from './raw-preview'
+import type { PreviewSheet, RawPreview } from './raw-preview'
 import { readCsvPreview } from './read-csv-preview'
 import { readJsonPreview } from './read-json-preview'
 
@@ -23,9 +23,9 @@ export interface Preview {
   isPartial: boolean
   /** What looks like a slip in the file; null where nothing does. */
   remark: string | null
-  /** Of a workbook: the sheet that is shown, and all that may be read. */
+  /** Of a workbook, or of several tables in a file: which is shown, and all that may be read. */
   sheet: string | null
-  sheets: { name: string; isHidden: boolean }[]
+  sheets: PreviewSheet[]
 }
 
 /** What reads workbooks is fetched with the first of them. */
@@ -35,7 +35,7 @@ const readers: Record<FileType, (file: File, sheet: string | null) => Promise<Ra
   xlsx: async (file, sheet) => (await import('./read-xlsx-preview')).readXlsxPreview(file, sheet),
 }
 
-/** The first rows of a file, or of the sheet that is wanted, read in the browser before anything is sent. */
+/** The first rows of a file, or of the sheet or table that is wanted, read in the browser before anything is sent. */
 export async function readPreview(
   { file, fileType }: PickedFile,
   wanted: string | null = null,

@@ -7,7 +7,13 @@ export interface RawPreview {
   isPartial: boolean
   /** What looks like a slip in the file, for its owner. */
   remark?: string
-  /** Of a workbook: the sheet that these are of, and all that may be read. */
+  /** Of a workbook, or of several tables in a file: which these are of, and all that may be read. */
   sheet?: string
-  sheets?: { name: string; isHidden: boolean }[]
+  sheets?: PreviewSheet[]
+}
+
+export interface PreviewSheet {
+  name: string
+  isHidden: boolean
+  kind?: 'sheet' | 'table'
 }

@@ -1,5 +1,6 @@
 import { PreviewError } from './preview-error'
 import type { RawPreview } from './raw-preview'
+import { readSeveralTables } from './read-several-tables'
 
 /** Enough for the first rows of any table that people can read. */
 const bytesMax = 256 * 1024
@@ -8,10 +9,12 @@ const sampleRowsMax = 200
 const headerSearchRows = 20
 
 /** The first rows of a CSV file; the delimiter is Papa Parse's guess. */
-export async function readCsvPreview(file: Blob): Promise<RawPreview> {
+export async function readCsvPreview(file: Blob, wanted: string | null = null): Promise<RawPreview> {
   const isCut = file.size > bytesMax
   const text = decode(await file.slice(0, bytesMax).arrayBuffer())
   if (text.includes('\0')) throw new PreviewError('This is not a text file.')
+  const several = isCut ? null : await readSeveralTables(text, { fileType: 'csv', wanted })
+  if (several) return several
   const { default: Papa } = await import('papaparse')
   const parsed = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' })
   // The cut may have gone through the last row.

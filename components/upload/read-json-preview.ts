@@ -1,5 +1,6 @@
 import { PreviewError } from './preview-error'
 import type { RawPreview } from './raw-preview'
+import { readSeveralTables } from './read-several-tables'
 
 const sampleRowsMax = 200
 /** Records lie no deeper than this in the exports that people have. */
@@ -8,8 +9,11 @@ const depthMax = 4
 type JsonObject = Record<string, unknown>
 
 /** The first records of a JSON file: a list, records under a key, one object a line, or columns of values. */
-export async function readJsonPreview(file: Blob): Promise<RawPreview> {
-  const value = parseJson(await file.text())
+export async function readJsonPreview(file: Blob, wanted: string | null = null): Promise<RawPreview> {
+  const text = await file.text()
+  const value = parseJson(text)
+  const several = await readSeveralTables(text, { fileType: 'json', wanted })
+  if (several) return several
   const records = findRecords(value, 0)
   if (!records || records.length === 0)
     throw new PreviewError('There is no list of records in this JSON file.')

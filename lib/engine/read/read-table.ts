@@ -1,8 +1,7 @@
 import { EngineError } from '../engine-error'
 import type { ReadResult } from '../table/text-table'
-import { readCsv } from './csv/read-csv'
 import { decodeText } from './decode-text'
-import { readJson } from './json/read-json'
+import { readText } from './read-text'
 import { readXlsx } from './xlsx/read-xlsx'
 
 export interface ReadOptions {
@@ -18,6 +17,5 @@ export interface ReadOptions {
 export function readTable(bytes: Uint8Array, options: ReadOptions): ReadResult {
   if (bytes.length === 0) throw new EngineError('empty_dataset', 'The file is empty: it has no bytes.')
   if (options.fileType === 'xlsx') return readXlsx(bytes, options.sheet)
-  const decoded = decodeText(bytes)
-  return options.fileType === 'json' ? readJson(decoded, options.sheet) : readCsv(decoded, options.sheet)
+  return readText(decodeText(bytes), options.fileType, options.sheet)
 }
