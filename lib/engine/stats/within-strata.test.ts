@@ -29,6 +29,14 @@ it('compares nothing where no stratum has both sides', () => {
   expect(differenceWithin({ values: valuesOf((row) => noise[row]!), sides: apart }, strata)).toBeNull()
 })
 
+it('sees what is left of a difference where only some strata have both sides', () => {
+  const lone = Int8Array.from(rows, (row) => (strata[row] === 2 ? 1 : sides[row]!))
+  const made = valuesOf((row) => (strata[row] === 2 ? 4 : 0) + noise[row]!)
+  expect(differenceWithin({ values: made, sides: lone }, strata)).toBe('vanishes')
+  const own = valuesOf((row) => 3 * lone[row]! + noise[row]!)
+  expect(differenceWithin({ values: own, sides: lone }, strata)).toBe('stays')
+})
+
 it('sees a relation that only the strata make, one that they turn, and one that stays', () => {
   const x = valuesOf((row) => 3 * strata[row]! + noise[row]!)
   const made = valuesOf((row) => 3 * strata[row]! + noise[(row + 300) % 900]!)

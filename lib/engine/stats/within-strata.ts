@@ -3,7 +3,7 @@ import { correlate } from './correlation'
 /** A stratum needs so many rows of each side to compare them. */
 const rowsPerSideMin = 5
 /** Strata that hold both sides have to cover so much of the rows. */
-const coverMin = 0.6
+const coverMin = 0.3
 /** What is left within the strata: less than a third of it is as good as gone … */
 const leftMax = 1 / 3
 /** … and by all that its error leaves open, less than two thirds. */
