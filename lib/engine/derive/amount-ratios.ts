@@ -5,6 +5,7 @@ import { correlate } from '../stats/correlation'
 import type { Table } from '../table/table'
 import { eventKinds } from './event-words'
 import { isProportional } from './is-proportional'
+import { findSizeRatio } from './size-ratio'
 
 const rowsMin = 20
 /** So few rows may lack one of the two. */
@@ -168,7 +169,7 @@ const kinds: Kind[] = [
  */
 export function findAmountRatios(table: Table, profile: Profile): AmountRatio[] {
   const amounts = profile.columns.filter((column) => isAmount(table, column))
-  const sure = planRatio(table, profile, amounts) ?? marginRatio(profile)
+  const sure = planRatio(table, profile, amounts) ?? marginRatio(profile) ?? sizeRatio(table, profile)
   if (sure) return [sure]
   const named = (words: WordList, of: ColumnProfile[]) =>
     of.filter(({ name }) => findWord(splitName(name), words) !== null)
@@ -199,6 +200,12 @@ function planRatio(table: Table, profile: Profile, amounts: ColumnProfile[]): Am
   const under = amounts.filter(({ name }) => findWord(splitName(name), planWords) !== null)
   if (!over || under.length !== 1 || relationOf(table, { over, under: under[0]! }) < relatedMin) return null
   return { over, under: under[0]!, leads: true, isPart: true, scale: 1 }
+}
+
+/** What each of several things gives that are followed, for its size. */
+function sizeRatio(table: Table, profile: Profile): AmountRatio | null {
+  const found = findSizeRatio(table, profile)
+  return found && { ...found, leads: true, isPart: false, scale: 1 }
 }
 
 /** What is left of an income, of that income. */

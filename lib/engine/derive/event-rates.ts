@@ -23,7 +23,7 @@ export interface EventRate extends EventPair {
  */
 export function findEventRates(table: Table, profile: Profile): EventRate[] {
   const counts = profile.columns.filter((column) => isCount(table, column))
-  const events = counts.filter(({ summary }) => summary?.integers)
+  const events = counts.filter((column) => isWhole(table, column))
   const logs = logsOf(table)
   const pairs = events.flatMap((event) => {
     const fitting = counts
@@ -64,6 +64,17 @@ const isMost = (one: Fit, fits: Fit[]): boolean =>
 /** What another count of the same whole is surer to be of: of the tickets sold, those to subscribers. */
 const isLessSure = (one: Fit & { signs: number }, fits: (Fit & { signs: number })[]): boolean =>
   fits.some(({ base, signs }) => base === one.base && signs > one.signs)
+
+const wholeMin = 0.6
+
+/** Whether its numbers are whole; but for those told in another unit than they were written in. */
+function isWhole({ columns }: Table, { index, summary }: ColumnProfile): boolean {
+  const { numbers, aside } = columns[index]!
+  if (summary?.integers || !aside?.some(({ kind }) => kind === 'other_unit'))
+    return summary?.integers ?? false
+  const whole = numbers!.reduce((count, number) => count + Number(Number.isInteger(number)), 0)
+  return whole >= wholeMin * numbers!.length
+}
 
 /** Numbers without a unit that are never below nothing; people are counted in estimates too, with decimals. */
 function isCount({ columns }: Table, { index, role, summary, unit, mixedBy, additivity }: ColumnProfile) {

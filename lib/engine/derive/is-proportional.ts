@@ -1,3 +1,5 @@
+import { logLine } from './log-line'
+
 const rowsMin = 60
 /** More rows show it no better. */
 const rowsMax = 5000
@@ -23,14 +25,8 @@ export function isProportional(part: Float64Array, whole: Float64Array): boolean
     return { x: logOfMean(own, whole), y: logOfMean(own, part) }
   })
   if (logs.some(({ y }) => !Number.isFinite(y))) return false
-  const [x, y] = [meanOf(logs.map((bin) => bin.x)), meanOf(logs.map((bin) => bin.y))]
-  const [xx, yy, xy] = [
-    meanOf(logs.map((bin) => (bin.x - x) ** 2)),
-    meanOf(logs.map((bin) => (bin.y - y) ** 2)),
-    meanOf(logs.map((bin) => (bin.x - x) * (bin.y - y))),
-  ]
-  const slope = xy / xx
-  return Math.sqrt(xx) >= apartMin && slope >= slopeMin && slope <= slopeMax && xy ** 2 >= fitMin * xx * yy
+  const { slope, fit, spread } = logLine(logs)
+  return spread >= apartMin && slope >= slopeMin && slope <= slopeMax && fit >= fitMin
 }
 
 const meanOf = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length

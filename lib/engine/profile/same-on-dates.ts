@@ -24,11 +24,11 @@ export function sameOnDates({
   const dates = table.columns[mainTime]!
   if (table.rowCount - dates.missing < rowsPerDateMin * dates.values.length) return new Set()
   const measures = columns.filter(({ role, distinct }) => role === 'measure' && distinct >= distinctMin)
-  return new Set(
-    measures
-      .filter(({ index }) => isOfDates(dates.codes, table.columns[index]!.codes, dates.values.length))
-      .map(({ index }) => index),
+  const ofDates = measures.filter(({ index }) =>
+    isOfDates(dates.codes, table.columns[index]!.codes, dates.values.length),
   )
+  // where nothing else differs, the rows of a date are alike in all
+  return new Set(ofDates.length < measures.length ? ofDates.map(({ index }) => index) : [])
 }
 
 function isOfDates(dates: Int32Array, codes: Int32Array, dateCount: number): boolean {
