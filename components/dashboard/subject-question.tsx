@@ -4,6 +4,7 @@ import { RefreshCw } from 'lucide-react'
 import { useRegenerate } from '@/components/hooks/use-regenerate'
 import { Chip } from '@/components/ui/chip'
 import type { Subject } from '@/lib/contracts/analysis'
+import { outcomeWords } from './outcome-words'
 import { useShowRegenerated } from './use-show-regenerated'
 
 /** Of the tables that it is as sure of, nine of ten lead with the right column; below, six of ten. */
@@ -23,14 +24,14 @@ export function SubjectQuestion({ dashboardId, subject }: SubjectQuestionProps) 
   return (
     <section aria-label="What it is about" className="flex flex-wrap items-center gap-2 text-sm print:hidden">
       <p className="text-muted">
-        Is this about <span className="text-ink">{first.column}</span>? If not, lead with
+        Is this about <span className="text-ink">{outcomeWords(first)}</span>? If not, lead with
       </p>
       <ul className="contents">
-        {others.map(({ column }) => (
-          <li key={column} className="min-w-0">
-            <Chip disabled={isPending} onClick={() => mutate({ outcome: column }, { onSuccess })}>
+        {others.map((outcome) => (
+          <li key={outcome.column} className="min-w-0">
+            <Chip disabled={isPending} onClick={() => mutate({ outcome: outcome.column }, { onSuccess })}>
               <RefreshCw aria-hidden />
-              {column}
+              {outcomeWords(outcome)}
             </Chip>
           </li>
         ))}

@@ -2,12 +2,11 @@ import { type HeatRange, heatScale } from '../scale/heat-color'
 
 /** What the colours of a grid or a map stand for. */
 export function ColorLegend({ range, textOf }: { range: HeatRange; textOf: (value: number) => string }) {
-  const reach = Math.max(-range.low, range.high)
-  const [from, to] = range.isDiverging ? [-reach, reach] : [range.low, range.high]
-  if (from === to) return null
+  const { low, high } = range
+  if (low === high) return null
   return (
     <div className="figures mt-2 flex items-center gap-2 text-xs text-muted">
-      <span>{textOf(from)}</span>
+      <span>{textOf(low)}</span>
       <span aria-hidden="true" className="flex min-w-0 gap-px">
         {heatScale(range).map(({ fill }) => (
           <span
@@ -17,7 +16,7 @@ export function ColorLegend({ range, textOf }: { range: HeatRange; textOf: (valu
           />
         ))}
       </span>
-      <span>{textOf(to)}</span>
+      <span>{textOf(high)}</span>
     </div>
   )
 }

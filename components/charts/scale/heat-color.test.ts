@@ -47,4 +47,11 @@ describe('heatScale', () => {
     expect(new Set(heatScale(rangeOf([0, 9])).map(({ fill }) => fill)).size).toBe(heatSteps)
     expect(new Set(heatScale(rangeOf([-9, 9])).map(({ fill }) => fill)).size).toBe(2 * heatSteps - 1)
   })
+
+  it('shows no colours of values that there are none of', () => {
+    const fills = heatScale(rangeOf([-2, 37])).map(({ fill }) => fill)
+    expect(fills.filter((fill) => fill.includes('cool'))).toHaveLength(0)
+    expect(fills).toHaveLength(heatSteps)
+    expect(heatScale(rangeOf([-20, 37])).filter(({ fill }) => fill.includes('cool'))).toHaveLength(3)
+  })
 })

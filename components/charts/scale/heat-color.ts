@@ -37,14 +37,17 @@ export function heatColor(value: number | null, range: HeatRange): HeatColor {
   return { fill: `var(--${side}-${step})`, ink: `var(--${side}-ink-${step})` }
 }
 
-/** The colours in order of their values, for the legend. */
+/** The colours in order of their values, for the legend: those that lie between the least and the most. */
 export function heatScale({ isDiverging, low, high }: HeatRange): HeatColor[] {
   const count = isDiverging ? 2 * heatSteps - 1 : heatSteps
   const reach = Math.max(-low, high)
   const [from, to] = isDiverging ? [-reach, reach] : [low, high]
-  return Array.from({ length: count }, (_, at) =>
-    heatColor(from + ((to - from) * (at + 0.5)) / count, { isDiverging, low, high }),
-  )
+  const band = (to - from) / count
+  // counted from the middle one, which of a diverging scale is nought to the last digit
+  const middles = Array.from({ length: count }, (_, at) => (from + to) / 2 + band * (at - (count - 1) / 2))
+  return middles
+    .filter((middle) => middle - band / 2 < high && middle + band / 2 > low)
+    .map((middle) => heatColor(middle, { isDiverging, low, high }))
 }
 
 function stepOf(value: number, { low, high, isDiverging }: HeatRange): ['heat' | 'cool', number] {
