@@ -38,25 +38,24 @@ export function heatColor(value: number | null, range: HeatRange): HeatColor {
 }
 
 /** The colours in order of their values, for the legend: those that lie between the least and the most. */
-export function heatScale({ isDiverging, low, high }: HeatRange): HeatColor[] {
-  const count = isDiverging ? 2 * heatSteps - 1 : heatSteps
-  const reach = Math.max(-low, high)
-  const [from, to] = isDiverging ? [-reach, reach] : [low, high]
-  const band = (to - from) / count
-  // counted from the middle one, which of a diverging scale is nought to the last digit
-  const middles = Array.from({ length: count }, (_, at) => (from + to) / 2 + band * (at - (count - 1) / 2))
-  return middles
-    .filter((middle) => middle - band / 2 < high && middle + band / 2 > low)
-    .map((middle) => heatColor(middle, { isDiverging, low, high }))
+export function heatScale(range: HeatRange): HeatColor[] {
+  const { isDiverging, low, high } = range
+  const reach = isDiverging ? Math.max(-low, high) : high - low
+  const steps = isDiverging
+    ? Array.from({ length: 2 * heatSteps - 1 }, (_, at) => ((at + 1 - heatSteps) / (heatSteps - 1)) * reach)
+    : Array.from({ length: heatSteps }, (_, at) => low + ((at + 0.5) / heatSteps) * reach)
+  const [first, last] = [heatColor(low, range).fill, heatColor(high, range).fill]
+  const colors = steps.map((value) => heatColor(value, range))
+  const at = (fill: string) => colors.findIndex((color) => color.fill === fill)
+  return colors.slice(at(first), at(last) + 1)
 }
 
 function stepOf(value: number, { low, high, isDiverging }: HeatRange): ['heat' | 'cool', number] {
   if (isDiverging) {
     const reach = Math.max(-low, high)
-    return [
-      value < 0 ? 'cool' : 'heat',
-      Math.min(Math.round((Math.abs(value) / reach) * (heatSteps - 1)), heatSteps - 1),
-    ]
+    const step = Math.min(Math.round((Math.abs(value) / reach) * (heatSteps - 1)), heatSteps - 1)
+    // what is as good as nought has one colour
+    return [value < 0 && step > 0 ? 'cool' : 'heat', step]
   }
   if (high === low) return ['heat', Math.floor(heatSteps / 2)]
   const share = (value - low) / (high - low)
