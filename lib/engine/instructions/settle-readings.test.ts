@@ -24,6 +24,7 @@ const second = (more: Partial<TypedPlan> = {}): TypedPlan => ({
   wishes: 1,
   namesChart: false,
   named: [['region'], ['revenue']],
+  picked: [],
   ...more,
 })
 

@@ -31,7 +31,7 @@ export function isSecond(
   if (isApplied) {
     const isMore = typed.wishes > cards.length && cards.length === 1 && filters.length === 0
     const isSplit = filters.length === 0 && !isBroken(plan) && isBrokenDown(plan, typed.plan)
-    return !typed.namesChart && ((isSure && isMore) || isSplit)
+    return !typed.namesChart && ((isSure && isMore) || isSplit || (isWhole && coversMore(typed, plan)))
   }
   if (clauses.every(({ status }) => status === 'not_possible')) return isWhole || isAnswer(plan, typed)
   if (cards.length + filters.length === 0) return false
@@ -109,9 +109,19 @@ const pictureOf = ({ cards }: Plan): string =>
 /** Whether a plan breaks down what the other doesn't, or has more of the columns that a text names. */
 function showsMore(first: Plan, { plan, named }: TypedPlan): boolean {
   if (isBroken(first) && !isBroken(plan)) return true
-  const shown = (of: Plan) => {
-    const columns = new Set(cardColumns(of))
-    return named.filter((names) => names.some((name) => columns.has(name))).length
-  }
-  return shown(first) > shown(plan)
+  return shown(first, named).length > shown(plan, named).length
+}
+
+/** Whether it picks rows by more of what a text says, and has all else that the other has of it. */
+function coversMore({ plan, named, picked }: TypedPlan, first: Plan): boolean {
+  if (isBroken(first) && !isBroken(plan)) return false
+  const own = shown(plan, [...named, ...picked])
+  const isAll = shown(first, [...named, ...picked]).every((names) => own.includes(names))
+  return isAll && shown(plan, picked).length > shown(first, picked).length
+}
+
+/** Of what a text names, each by the columns that it may be, what a plan has. */
+function shown(plan: Plan, said: string[][]): string[][] {
+  const columns = new Set(cardColumns(plan))
+  return said.filter((names) => names.some((name) => columns.has(name)))
 }

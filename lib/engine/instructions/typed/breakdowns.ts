@@ -38,7 +38,9 @@ export function takeBreakdowns(reading: Reading): void {
       takeTime(reading, item, null)
       return
     }
-    const grain = grainOf(item)
+  })
+  items.forEach((item, at) => {
+    const grain = reading.used.has(item) ? null : grainOf(item)
     const isAdverb = adverb.test(item.text) || item.to - item.from > 2 || is(items[at + 1], 'growth')
     if (grain && isAdverb && !is(items[at - 1], 'last', 'this')) takeTime(reading, item, grain)
   })

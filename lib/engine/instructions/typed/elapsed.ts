@@ -1,5 +1,6 @@
 import type { AskedColumn } from '../../plan/asked-column'
 import type { Understanding } from '../../understanding'
+import { columnNames } from '../columns/column-names'
 import { type Item, is, type Reading, use } from './item'
 import type { Measure } from './request'
 import { lengthOfUnit, timeUnitOf } from './said-units'
@@ -10,7 +11,7 @@ export function elapsedBetween(reading: Reading, at: number): Measure | null {
   const dated = items.slice(at + 1).flatMap((item) => {
     const index = reading.used.has(item)
       ? undefined
-      : item.columns.find(({ index }) => isMoment(data, index))?.index
+      : (item.columns.find(({ index }) => isMoment(data, index))?.index ?? shortMoment(item, data))
     return index === undefined ? [] : [{ item, index }]
   })
   const [start, end] = dated
@@ -46,6 +47,19 @@ const unitNames: Record<number, string> = {
 const isMoment = ({ table }: Understanding, index: number): boolean => {
   const { type, numbers } = table.columns[index]!
   return (type === 'date' || type === 'datetime') && numbers !== null
+}
+
+const shortMin = 3
+
+/** "return" of `ret_dt`: a time whose name is the beginning of a word that nothing else is called. */
+function shortMoment({ text, isUnknown }: Item, data: Understanding): number | undefined {
+  if (!isUnknown) return undefined
+  const found = columnNames(data).filter(
+    ({ index, parts }) =>
+      isMoment(data, index) &&
+      parts.some(({ word, isContent }) => isContent && word.length >= shortMin && text.startsWith(word)),
+  )
+  return found.length === 1 ? found[0]!.index : undefined
 }
 
 /** Whether its times are told to the minute. */

@@ -29,6 +29,8 @@ export interface Item {
   /** Best first. */
   columns: ColumnReading[]
   values: ValueReading[]
+  /** Which rows it picks as a word for what has come of them. */
+  state: Filter | null
   /** Of a number, also where it may be a year. */
   value: number | null
   isPercent: boolean
@@ -58,7 +60,10 @@ export const is = (item: Item | undefined, ...concepts: Concept[]): boolean =>
 /** Small words, that say nothing by themselves where a reading does not need them. */
 const small = ['filler', 'light']
 const isSmall = (item: Item): boolean =>
-  small.some((concept) => item.concepts.has(concept)) && item.columns.length === 0 && item.values.length === 0
+  small.some((concept) => item.concepts.has(concept)) &&
+  item.columns.length === 0 &&
+  item.values.length === 0 &&
+  item.state === null
 
 /** The nearest item in a direction that is no filler, and none of the given meanings; -1 where there is none. */
 export function near(

@@ -24,6 +24,8 @@ export function doubtsOf({ items, used, data }: Reading, cards: PlannedCard[]): 
   const names = namesOf(cards)
   const name = (index: number) => data.table.columns[index]!.name
   return items.flatMap((item) => {
+    if (used.has(item) && item.state && names.has(item.state.column) && isOnlyState(item))
+      return [`“${item.text}” was read as ${item.state.column}.`]
     const taken = used.has(item) ? item.columns.find(({ index }) => names.has(name(index))) : undefined
     const value =
       taken || !used.has(item) ? undefined : item.values.find(({ column }) => names.has(name(column)))
@@ -40,6 +42,14 @@ export function doubtsOf({ items, used, data }: Reading, cards: PlannedCard[]): 
     return [rival ? `${read}; it may be ${name(rival.index)} as well.` : `${read}.`]
   })
 }
+
+/** "customers" of `customerID`: a word for the rows, where each has its own. */
+const isRowId = ({ columns: [best], values }: Item, { profile, table }: Understanding): boolean => {
+  const column = best && values.length === 0 ? profile.columns[best.index] : undefined
+  return column?.role === 'id' && column.distinct === table.rowCount
+}
+
+const isOnlyState = ({ columns, values }: Item): boolean => values.length === 0 && columns.length === 0
 
 /** Whether words only say again what a column is called that stands in the cards already. */
 function isSaidAgain({ text, columns }: Item, names: ReadonlySet<string>, data: Understanding): boolean {
@@ -84,7 +94,7 @@ export function leftOf({ items, used, data }: Reading, cards: PlannedCard[]): It
     const isIdle = [...item.concepts].some((concept) => idle.includes(concept))
     if (isIdle && item.columns.every(({ fit }) => fit < 0.9) && item.values.every(({ fit }) => fit < 1))
       return []
-    if (item.isRows || (item.values.length === 0 && isSaidAgain(item, names, data))) return []
+    if (item.isRows || isRowId(item, data) || (item.values.length === 0 && isSaidAgain(item, names, data))) return []
     return [item]
   })
 }

@@ -31,6 +31,8 @@ const barriers = [
 export function takeOddNumbers(reading: Reading): OddNumber[] {
   return reading.items.flatMap((number, at) => {
     if (number.value === null || number.period || number.isPercent || reading.used.has(number)) return []
+    // "ignore that one"
+    if (number.text === 'one') return []
     const out = outBefore(reading, at) ?? outBehind(reading, at)
     if (!out) return []
     use(reading, number, out)

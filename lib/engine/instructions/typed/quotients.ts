@@ -178,6 +178,7 @@ function takePer(reading: Reading, at: number): boolean {
   const { items, data } = reading
   const left = items[near(reading, at, -1)]
   const right = items[near(reading, at, 1)]
+  if (left && right && (takePerMany(reading, at, left) || takePerYearOf(reading, at, left))) return true
   if (left && right && takeNamed(reading, left, right)) return true
   const above = numberAt(reading, left)
   const isNumbered = right?.columns.some(({ index, fit }) => fit > numberedFit && canMeasure(data, index))
@@ -211,6 +212,30 @@ function takePer(reading: Reading, at: number): boolean {
   if (!right.isRows || !isOver) return false
   reading.request.measures.push({ kind: 'column', column: above, aggregation: 'avg' })
   use(reading, left, items[at], right)
+  return true
+}
+
+/** "mites per 100 bees": so many of one number to a hundred of another. */
+function takePerMany(reading: Reading, at: number, left: Item): boolean {
+  const { items } = reading
+  const [many, right] = [items[at + 1], items[at + 2]]
+  const [above, below] = [numberAt(reading, left), numberAt(reading, right)]
+  const isMany = many?.value != null && !many.period && many.value > 1
+  if (!isMany || above === null || below === null || above === below) return false
+  reading.request.measures.push({ kind: 'ratio', numerator: above, denominator: below, per: many.value! })
+  use(reading, left, items[at], many, right)
+  return true
+}
+
+/** "spending per year of life expectancy": what is counted in years is a number. */
+function takePerYearOf(reading: Reading, at: number, left: Item): boolean {
+  const { items } = reading
+  const [unit, of, right] = [items[at + 1], items[at + 2], items[at + 3]]
+  if (!grainOf(unit) || of?.text !== 'of') return false
+  const [above, below] = [numberAt(reading, left), numberAt(reading, right)]
+  if (above === null || below === null || above === below) return false
+  reading.request.measures.push({ kind: 'ratio', numerator: above, denominator: below })
+  use(reading, left, items[at], unit, right)
   return true
 }
 

@@ -1,6 +1,6 @@
 import { rateEnd } from '../spans/rate-end'
 import { type Item, is, near, type Reading, use } from './item'
-import { eventOf, isLeftOut, saidNumbers, someOf } from './share-events'
+import { eventOf, isKept, isLeftOut, saidNumbers, someOf } from './share-events'
 import { measureBefore, measureNear, takePartOf, takeShareOfAll, wholeWords } from './shares-of-numbers'
 import { type SaidCondition, saidConditions } from './value-conditions'
 
@@ -74,9 +74,11 @@ function takeShare(reading: Reading, at: number): boolean {
   const before = measureBefore(reading, at)
   if (before && takePartOf(reading, at, before)) return true
   const said = [...saidConditions(reading), ...saidNumbers(reading)].sort((a, b) => a.at - b.at)
-  // what is left out is no end
-  const conditions = said.filter((one) => !isLeftOut(reading, one))
   const measured = measureNear(reading, at)
+  // what is left out or what alone is kept is no end
+  const conditions = said.filter(
+    (one) => !isLeftOut(reading, one) && !isKept(reading, one) && !one.items.includes(measured?.item as Item),
+  )
   const event = eventOf(reading, conditions, at)
   const isOfNumber = event !== null && event.items.length === 0
   if (measured && event && !event.isNot && !isOfNumber) {

@@ -1,5 +1,6 @@
 import type { Plan } from '../../plan/plan'
 import type { Understanding } from '../../understanding'
+import { isTime } from '../columns/column-kinds'
 import { columnNames } from '../columns/column-names'
 import { quantityFit } from '../columns/quantity-fit'
 import { isRowWord, rowWords } from '../columns/row-words'
@@ -8,17 +9,20 @@ import { readTokens, type Token } from '../tokens'
 import { plainNumbers } from '../tongues/plain-numbers'
 import { numberWords } from '../words/number-words'
 import { singular } from '../words/word-forms'
+import { withExplained } from './explained'
 import type { Item } from './item'
 import { type Lexicon, lexiconOf, meaningAt } from './lexicon/lexicon'
 import { isSameThing } from './lexicon/things'
 import { namedColumns } from './names'
+import { lengthOfUnit } from './said-units'
+import { saidStates } from './said-states'
 import { saidValues } from './said-values'
 import { splitCompounds } from './split-compounds'
 import { englishTokens, monthsOf } from './translate'
 import { withoutTypos } from './typos'
 
 /** What a stretch counts for when a text is cut into items: more words, and surer ones, first. */
-const weights = { period: 1.25, number: 0.95, concept: 0.86, rows: 0.84, small: 0.5, mark: 0.5 }
+const weights = { period: 1.25, number: 0.95, concept: 0.86, rows: 0.84, state: 0.7, small: 0.5, mark: 0.5 }
 /** What names something of the data in several words says it more surely than the words alone. */
 const longBonus = 0.06
 const columnMin = 0.5
@@ -29,7 +33,7 @@ export function readItems(text: string, language: Plan['language'], data: Unders
   const lexicon = lexiconOf(language)
   const plain = language === 'en' ? text : plainNumbers(text, monthsOf(language))
   const tokens = withoutTypos(splitCompounds(readTokens(withWords(plain)), language, data), language, data)
-  return cut(tokens, candidates(tokens, { lexicon, language, data }), data)
+  return withExplained(cut(tokens, candidates(tokens, { lexicon, language, data }), data), data)
 }
 
 const counts = new Map([
@@ -89,6 +93,8 @@ function candidates(tokens: Token[], { lexicon, language, data }: Given): Candid
       // "number of cases" counts them, whatever their number is called
       const isCounting = to > from + 1 && meaningAt(lexicon, words, from)?.concepts.has('count')
       if (isCounting && isNumbering(data, column.index)) continue
+      // "in days" says in what unit, whatever `in_date` is called
+      if (words[from] === 'in' && lengthOfUnit(words[to - 1]!) !== null && isTime(data, column.index)) continue
       // a year that is a part of its name is none beside it
       const isDated = tokens.slice(from, to).some(({ kind }) => kind === 'number')
       const weight = lengthOf(from, to) * column.fit + (isDated ? datedBonus : 0)
@@ -96,6 +102,8 @@ function candidates(tokens: Token[], { lexicon, language, data }: Given): Candid
     }
   for (const { from, to, ...value } of saidValues(tokens, data))
     found.push({ from, to, weight: lengthOf(from, to) * value.fit, set: { values: [value] } })
+  for (const { from, to, filter } of saidStates(tokens, data))
+    found.push({ from, to, weight: lengthOf(from, to) * weights.state, set: { state: filter } })
   return found
 }
 
@@ -216,6 +224,7 @@ function together(tokens: Token[], { from, to }: Pick<Item, 'from' | 'to'>, foun
       isGrammar && to === from + 1 && said[0]!.text.length < shortMin && !said[0]!.isCapital
         ? []
         : all.flatMap(({ values }) => values ?? []).sort((a, b) => b.fit - a.fit),
+    state: all.find(({ state }) => state)?.state ?? null,
     value: all.find(({ value }) => value != null)?.value ?? null,
     isPercent: all.some(({ isPercent }) => isPercent),
     period: all.find(({ period }) => period)?.period ?? null,

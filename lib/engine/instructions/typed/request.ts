@@ -8,7 +8,8 @@ export type Measure =
   | { kind: 'rows' }
   | { kind: 'column'; column: number; aggregation: Aggregation | null }
   | { kind: 'rate'; of: Filter }
-  | { kind: 'ratio'; numerator: number; denominator: number; each?: true }
+  /** `per`: so many of the numerator's are set against one of the denominator, as in "per 100 km". */
+  | { kind: 'ratio'; numerator: number; denominator: number; each?: true; per?: number }
   /** How much of a number is that of some rows. */
   | { kind: 'part'; column: number; of: Filter }
   /** A column that is made for it, and how it is put together. */

@@ -48,12 +48,13 @@ function wholeValues(tokens: Token[], understanding: Understanding): SaidValue[]
       if (to === from + 1 && first!.kind === 'number') return []
       const text = plainText(words.map((word) => word.text).join(' '))
       const ending = words.length > 1 ? text.replace(/\S+$/, singular) : singular(text)
-      const forms = new Set([text, ending, ...(currencies.get(singular(text)) ?? [])])
+      const forms = new Set([text, ending, ...(currencies.get(singular(text)) ?? []), ...(sizes.get(text) ?? [])])
       const all = [...forms].flatMap((form) => findValues(form, understanding))
       const unique = all.filter(
         (one, at) =>
           all.findIndex((other) => other.column === one.column && other.value === one.value) === at &&
-          (first!.isCapital || to > from + 1 || hasKinds(understanding, one.column)),
+          (first!.isCapital || to > from + 1 || hasKinds(understanding, one.column)) &&
+          (!sizes.has(text) || plainText(one.value) === text || isSized(one.column, understanding)),
       )
       const isFew = (column: number) => understanding.table.columns[column]!.values.length <= formsMax
       return unique
@@ -70,6 +71,19 @@ function wholeValues(tokens: Token[], understanding: Understanding): SaidValue[]
     }).flat(),
   )
   return [...listed, ...runs]
+}
+
+/** Sizes by their letters, where a column has several. */
+const sizes = new Map([
+  ['small', ['s']],
+  ['medium', ['m']],
+  ['large', ['l']],
+  ['extra large', ['xl']],
+  ['extra small', ['xs']],
+])
+const isSized = (column: number, { table }: Understanding): boolean => {
+  const values = table.columns[column]!.values.map(plainText)
+  return values.includes('s') && values.includes('l')
 }
 
 /** What money is called, as tables write it. */

@@ -13,6 +13,11 @@ export function isLeftOut({ items }: Reading, { at, isNot, items: own }: SaidCon
   return out !== undefined && !denials.test(out.text)
 }
 
+/** "closed only", "only the closed ones" keeps rows. */
+export const isKept = (reading: Reading, { at, items: own }: SaidCondition): boolean =>
+  own.length > 0 &&
+  [reading.items[at + own.length], reading.items[near(reading, at, -1)]].some((item) => is(item, 'only'))
+
 const denials =
   /^(?:not?|non?|nicht|kein\w*|pas|ne|ni|never|nor|aucun\w*|ningun\w*|nessun\w*|(?:do|does|did|is|are) ?(?:not|n ?t|t))$/
 
@@ -33,6 +38,10 @@ export function someOf(reading: Reading, at: number): { of: SaidCondition['filte
   return null
 }
 
+/** "gets abandoned", "of them left": a verb, or whom it tells of, stands right before. */
+const isTold = ({ items }: Reading, at: number): boolean =>
+  is(items[at - 1], 'light') || (items[at]!.state !== null && is(items[at - 1], 'people'))
+
 /** What is counted for a share: what rows are said to be or to have done, rather than where they are from. */
 export function eventOf(reading: Reading, conditions: SaidCondition[], at: number): SaidCondition | null {
   const { items } = reading
@@ -49,10 +58,13 @@ export function eventOf(reading: Reading, conditions: SaidCondition[], at: numbe
   const best = Math.max(...rated.map(({ score }) => score))
   return rated.find(({ score }) => score === best)!.one
 
-  function scoreOf({ at: place }: SaidCondition): number {
+  function scoreOf({ at: place, items: said }: SaidCondition): number {
     const before = items[near(reading, place, -1, 'without', 'light')]
     const ahead = items[near(reading, place, -1)]
     if (place < at) return 0
+    // "the Billing calls": of which rows rather than what came of them
+    if (place > at + 1 && items[place + said.length]?.isRows && !is(before, 'with')) return 1
+    if (isTold(reading, place)) return 3
     if (is(before, 'with') || is(ahead, 'with')) return 3
     // "priority 1 runs reached within 8 min": a comparison says what came of it
     if (reading.placed.some((one) => one.at === place && one.condition.op !== '=')) return 2.5

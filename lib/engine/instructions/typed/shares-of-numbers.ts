@@ -71,6 +71,11 @@ export function takeShareOfAll(reading: Reading, at: number, measured: Measured 
   const isOfMoney = items.slice(at).some((item) => !reading.used.has(item) && isMoney(item))
   if (!isBroken || (measured === null && !isOfMoney && !is(items[at + 1], 'of'))) return false
   reading.request.computed = 'share_of_total'
+  // what is called as a value is too is measured here alone
+  if (measured && measured.item.values.length > 0) {
+    reading.request.measures.push({ kind: 'column', column: measured.index, aggregation: null })
+    use(reading, measured.item)
+  }
   use(reading, items[at], ...items.filter((item) => is(item, 'spread') && item.columns.length === 0))
   wholeWords(reading, at)
   return true
@@ -95,9 +100,12 @@ export function measureNear(reading: Reading, at: number): Measured | null {
       found &&
       canMeasure(data, found.index) &&
       data.profile.columns[found.index]!.additivity === 'additive' &&
-      item.values.length === 0 &&
+      (item.values.length === 0 || isMoney(items[near(reading, items.indexOf(item), -1)])) &&
       (!item.isRows || found.fit > nameFit)
-    if (isAmount) return { index: found.index, item }
+    if (!isAmount) continue
+    const before = items[near(reading, items.indexOf(item), -1)]
+    if (item.values.length > 0) use(reading, before)
+    return { index: found.index, item }
   }
   return null
 }

@@ -12,7 +12,13 @@ const breakdownsMax = 2
 
 /** The cards of a request, one a measure; null where no card has room for it. */
 export function cardsOf(clause: string, request: TypedRequest, data: Understanding): PlannedCard[] | null {
-  const by = timeFirst(request.by, data)
+  // "by age: under 40, 40 and over" is by the bands alone
+  const isBanded = ({ column }: { column: number }) =>
+    data.table.columns[column]!.name === request.banded?.column
+  const by = timeFirst(
+    request.by.filter((one) => !isBanded(one)),
+    data,
+  )
   if (by.length > breakdownsMax || request.measures.length === 0) return null
   const [first, second] = by
   const name = (index: number | undefined) => (index === undefined ? null : data.table.columns[index]!.name)
@@ -69,6 +75,7 @@ function typeOf(
   return isTwo ? 'bar' : null
 }
 
+const perName = (column: string, per: number | undefined) => (per ? `${column} × ${per}` : column)
 const partName = (column: string, of: { column: string; value: unknown }) => `${column} (${of.value})`
 
 function measured(measure: Measure, { table }: Understanding): Partial<PlannedCard> {
@@ -81,7 +88,7 @@ function measured(measure: Measure, { table }: Understanding): Partial<PlannedCa
     case 'rate':
       return { y: measure.of.column, aggregation: null, metric: { kind: 'rate', of: measure.of } }
     case 'ratio':
-      return ratio(name(measure.numerator), name(measure.denominator), measure.each)
+      return ratio(perName(name(measure.numerator), measure.per), name(measure.denominator), measure.each)
     case 'part':
       return ratio(partName(name(measure.column), measure.of), name(measure.column))
     case 'made':
@@ -98,6 +105,10 @@ const ratio = (numerator: string, denominator: string, each?: true): Partial<Pla
 function madeOf(measure: Measure, request: TypedRequest, { table }: Understanding): { made?: AskedColumn[] } {
   const own: AskedColumn[] = [request.banded, request.spans].flatMap((one) => one ?? [])
   if (measure.kind === 'made') own.push(measure.asked)
+  if (measure.kind === 'ratio' && measure.per) {
+    const column = table.columns[measure.numerator]!.name
+    own.push({ kind: 'scaled', name: perName(column, measure.per), column, factor: measure.per })
+  }
   if (measure.kind === 'part') {
     const column = table.columns[measure.column]!.name
     own.push({ kind: 'part', name: partName(column, measure.of), column, of: measure.of })

@@ -20,6 +20,8 @@ export interface TypedPlan {
   namesChart: boolean
   /** For each of its words that name a column, those that they may name. */
   named: string[][]
+  /** The same for those that pick rows, by a value or as a word for a state. */
+  picked: string[][]
 }
 
 /** What a text asks for in typed parts; null where too much of it is left over. */
@@ -42,6 +44,11 @@ export function typedPlan(text: string, language: Plan['language'], data: Unders
         ? [[best, ...others.filter(({ fit }) => fit > best.fit - likeMargin)].map(nameOf)]
         : [],
     ),
+    picked: items.flatMap(({ columns, values, state }) => {
+      if (columns.length > 0) return []
+      const sure = values.filter(({ fit }) => fit >= namedFit).map(({ column }) => nameOf({ index: column }))
+      return state ? [[state.column]] : sure.length > 0 ? [sure] : []
+    }),
   }
 
   function nameOf({ index }: { index: number }): string {

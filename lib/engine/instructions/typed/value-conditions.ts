@@ -1,8 +1,10 @@
 import type { Filter } from '@/lib/contracts/query'
 import { foldText } from '../../profile/name-words'
+import { canMeasure } from '../columns/column-kinds'
 import { yesCondition } from '../spans/rate-end'
 import { grainOf } from './breakdowns'
 import { type Item, is, near, type Reading, use, type ValueReading } from './item'
+import { stateAt } from './state-conditions'
 
 /** A condition that words of a text come to, and where they stand. */
 export interface SaidCondition {
@@ -18,7 +20,7 @@ export function saidConditions(reading: Reading): SaidCondition[] {
   const found: SaidCondition[] = []
   items.forEach((item, at) => {
     if (reading.used.has(item) || found.some((one) => one.items.includes(item))) return
-    const said = valueAt(reading, at) ?? flagAt(reading, at)
+    const said = valueAt(reading, at) ?? flagAt(reading, at) ?? stateAt(reading, at)
     if (said) found.push(said)
   })
   return found
@@ -35,7 +37,8 @@ function valueAt(reading: Reading, at: number): SaidCondition | null {
   const item = items[at]!
   const first = readingOf(reading, item)
   // "revenue per laptop": what is broken down by is a kind
-  const isBy = is(items[near(reading, at, -1)], 'by', 'per') && !isDoneBy(reading, item)
+  const isBy =
+    is(items[near(reading, at, -1)], 'by', 'per') && !isDoneBy(reading, item) && !isOfNumber(reading, at)
   if (!first || isBy || (item.columns[0] && item.columns[0].fit >= first.fit)) return null
   const { column } = first
   const group = [item]
@@ -61,6 +64,12 @@ function valueAt(reading: Reading, at: number): SaidCondition | null {
       : { column: name, op: 'in', value: unique.map((value) => typed(reading, column, value)) }
   if (isNot && unique.length > 1) return { at, items: group, filter, isNot: true }
   return { at, items: [...group, ...(named ? [named] : [])], filter, isNot }
+}
+
+/** "the best two by won amount": of which rows the number is by which they are the best. */
+function isOfNumber({ items, data, request }: Reading, at: number): boolean {
+  const index = items[near({ items }, at, 1)]?.columns[0]?.index
+  return request.rank !== null && index !== undefined && canMeasure(data, index)
 }
 
 /** "share of requests coming in by app, month by month": what a share is of, where something else breaks it down. */

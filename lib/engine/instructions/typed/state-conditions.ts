@@ -1,0 +1,28 @@
+import { type Item, is, near, type Reading } from './item'
+import type { SaidCondition } from './value-conditions'
+
+/** "those who left", "open deals", "finished jobs only": which rows by what has come of them, where that is what is said. */
+export function stateAt(reading: Reading, at: number): SaidCondition | null {
+  const { items } = reading
+  const item = items[at]!
+  if (!item.state || !(isToldOfRows(reading, at) || isQualifying(reading, at))) return null
+  const isNot = is(items[near(reading, at, -1, 'with', 'only', 'light')], 'without')
+  if (isNot && item.state.op === 'in') return { at, items: [item], filter: item.state, isNot }
+  const op = item.state.op === '=' ? '!=' : '='
+  return { at, items: [item], filter: isNot ? { ...item.state, op } : item.state, isNot }
+}
+
+/** "who left", "are still here", "how many of them stayed". */
+const isToldOfRows = (reading: Reading, at: number): boolean => {
+  const sides = [reading.items[at - 1], reading.items[near(reading, at, -1)]]
+  return sides.some((item) => is(item, 'with', 'people', 'only', 'without') || item?.isRows === true)
+}
+
+/** "open deals", "the finished ones", "finished only". */
+function isQualifying(reading: Reading, at: number): boolean {
+  const next = reading.items[near(reading, at, 1)]
+  return next !== undefined && (next.isRows || is(next, 'people', 'only', 'rows') || isThings(next))
+}
+
+const isThings = ({ text, isUnknown, columns }: Item): boolean =>
+  (isUnknown || columns.length > 0) && text.length > 3 && text.endsWith('s')
