@@ -24,7 +24,6 @@ const second = (more: Partial<TypedPlan> = {}): TypedPlan => ({
   wishes: 1,
   namesChart: false,
   named: [['region'], ['revenue']],
-  picked: [],
   ...more,
 })
 

@@ -1,4 +1,5 @@
 import type { Plan, PlannedCard } from '../plan/plan'
+import { type Condition, conditionColumns } from '../table/condition'
 import type { Understanding } from '../understanding'
 import { canMeasure } from './columns/column-kinds'
 import { cardColumns } from './report/card-columns'
@@ -31,7 +32,7 @@ export function isSecond(
   if (isApplied) {
     const isMore = typed.wishes > cards.length && cards.length === 1 && filters.length === 0
     const isSplit = filters.length === 0 && !isBroken(plan) && isBrokenDown(plan, typed.plan)
-    return !typed.namesChart && ((isSure && isMore) || isSplit || (isWhole && coversMore(typed, plan)))
+    return !typed.namesChart && ((isSure && isMore) || isSplit || (isWhole && coversMore(typed, plan, data)))
   }
   if (clauses.every(({ status }) => status === 'not_possible')) return isWhole || isAnswer(plan, typed)
   if (cards.length + filters.length === 0) return false
@@ -112,13 +113,69 @@ function showsMore(first: Plan, { plan, named }: TypedPlan): boolean {
   return shown(first, named).length > shown(plan, named).length
 }
 
-/** Whether it picks rows by more of what a text says, and has all else that the other has of it. */
-function coversMore({ plan, named, picked }: TypedPlan, first: Plan): boolean {
-  if (isBroken(first) && !isBroken(plan)) return false
-  const own = shown(plan, [...named, ...picked])
-  const isAll = shown(first, [...named, ...picked]).every((names) => own.includes(names))
-  return isAll && shown(plan, picked).length > shown(first, picked).length
+/** Whether it picks rows by more, or over another number where the other takes both as they stand, and has all else that is named. */
+function coversMore({ plan, named }: TypedPlan, first: Plan, data: Understanding): boolean {
+  if (losesMade(first, plan, data) || (isBroken(first) && !isBroken(plan))) return false
+  const own = shown(plan, named)
+  const isAll = shown(first, named).every((names) => own.includes(names))
+  const isRatio = plan.cards.length === 1 && plan.cards[0]!.metric?.kind === 'ratio' && first.cards.length > 1
+  const isNumber =
+    plan.cards.every((card) => isTold(card) && isOfNumber(card, data)) &&
+    !first.cards.some((card) => isOfNumber(card, data))
+  const isKinds = isByRow(first, data) && !isByRow(plan, data)
+  return isAll && (picksByMore(plan, first) || isRatio || isNumber || isKinds)
 }
+
+/** Whether one makes or measures a number that the other does not. */
+function losesMade({ cards }: Plan, other: Plan, data: Understanding): boolean {
+  const madeOf = (list: PlannedCard[]) => list.flatMap(({ made }) => made ?? []).length
+  const has = (is: (card: PlannedCard) => boolean) => cards.some(is) && !other.cards.some(is)
+  return (
+    madeOf(cards) > madeOf(other.cards) ||
+    has(({ metric }) => Boolean(metric)) ||
+    has((card) => isOfNumber(card, data)) ||
+    cards.some(({ computed }) => computed && other.cards.every((card) => card.computed !== computed))
+  )
+}
+
+/** Whether it has all columns that the other picks rows by, and another by what they hold, that it is not drawn by. */
+function picksByMore(plan: Plan, other: Plan): boolean {
+  const [own, others] = [plan, other].map(conditionsOf)
+  const kept = new Set(others!.flatMap(conditionColumns))
+  const drawn = new Set([...kept, ...plan.cards.flatMap(({ x, grouping }) => [x, grouping])])
+  const more = own!.filter((one) => 'op' in one && !('by' in one) && typeof one.value !== 'number')
+  return (
+    [...kept].every((column) => own!.some((one) => conditionColumns(one).includes(column))) &&
+    more.some((one) => conditionColumns(one).every((column) => !drawn.has(column)))
+  )
+}
+
+const conditionsOf = ({ cards, filters }: Plan): Condition[] => [
+  ...filters,
+  ...cards.flatMap((card) => card.filters),
+]
+
+/** Whether it says how its number is put together. */
+const isTold = ({ aggregation, computed }: PlannedCard): boolean =>
+  computed === 'share_of_total' || (aggregation !== null && aggregation !== 'sum' && aggregation !== 'count')
+
+/** Whether a number is measured, rather than rows that are counted. */
+function isOfNumber({ y, metric, made }: PlannedCard, data: Understanding): boolean {
+  if (y === null || metric?.kind === 'rate') return false
+  const index = data.table.columns.findIndex(({ name }) => name === y)
+  return index < 0 ? (made ?? []).length > 0 : canMeasure(data, index)
+}
+
+const rowNameShare = 0.95
+
+/** Broken down by what each row has for itself. */
+const isByRow = ({ cards }: Plan, { profile, table }: Understanding): boolean =>
+  cards.some(({ x, grouping }) =>
+    profile.columns.some(
+      ({ name, role, distinct }) =>
+        (name === x || name === grouping) && role === 'id' && distinct >= rowNameShare * table.rowCount,
+    ),
+  )
 
 /** Of what a text names, each by the columns that it may be, what a plan has. */
 function shown(plan: Plan, said: string[][]): string[][] {

@@ -75,6 +75,14 @@ export function yesCondition({ table }: Understanding, index: number): Filter | 
   return isYesNo(column) ? rateCondition(column) : null
 }
 
+/** The other answer of a yes/no column; null where it is none. */
+export function noCondition(understanding: Understanding, index: number): Filter | null {
+  const yes = yesCondition(understanding, index)
+  const no = understanding.table.columns[index]!.values.find((value) => noes.has(foldText(value.trim())))
+  if (!yes || no === undefined || typeof yes.value !== 'string') return yes && { ...yes, op: '!=' }
+  return { ...yes, value: no }
+}
+
 const answers = new Set('yes no y n true false ja nein j oui non si sí 0 1'.split(' '))
 
 function isYesNo(column: Column): boolean {
@@ -131,7 +139,7 @@ const headFitMin = 0.9
 
 const negations = ['un', 'non', 'in', 'dis']
 const negatedMin = 4
-const noes = new Set('no none not n false nein non'.split(' '))
+const noes = new Set('no none not n false nein non 0'.split(' '))
 
 /** "unarmed": no, in a column called armed. */
 function negated([word, ...others]: string[], understanding: Understanding): Filter | null {
@@ -158,9 +166,11 @@ function valueCalled(said: string[], { table, profile }: Understanding): Filter 
     const { role } = profile.columns[index]!
     if (column.type !== 'text' || column.values.length > endsMax || role === 'id') return []
     const rated = column.values.map((value) => ({ value, fit: valueFit(value, wanted) }))
+    const most = Math.max(...rated.map(({ fit }) => fit))
     const fitting = rated.filter(({ fit }) => fit > 0)
-    const best = fitting.length === 1 ? fitting[0]! : null
-    return best ? [{ column: column.name, ...best }] : []
+    // "refunded" rather than "partially refunded"
+    const best = fitting.filter(({ fit }) => fit === most && (most === wholeFit || fitting.length === 1))
+    return best.length === 1 ? [{ column: column.name, ...best[0]! }] : []
   })
   const [first] = found.sort((a, b) => b.fit - a.fit)
   return first ? { column: first.column, op: '=', value: first.value } : null
@@ -169,11 +179,13 @@ function valueCalled(said: string[], { table, profile }: Understanding): Filter 
 /** What ends are called that a word stands for. */
 const endsOf = (said: string[]): string[] => ends.get(said.join('')) ?? []
 
-/** 2 where it is said so, 1 where it is a form of the word. */
+const wholeFit = 3
+
+/** 3 where it is said so, 2 where one of its words is, 1 where that is a form of the word. */
 function valueFit(value: string, wanted: string[]): number {
   const words = wordsOf(value)
   if (words.length > endWordsMax) return 0
-  if (wanted.some((word) => words.join(' ') === word)) return 2
+  if (wanted.some((word) => words.join(' ') === word)) return wholeFit
   if (words.some((own) => own.length > pastMin && wanted.includes(own))) return 2
   return wanted.some((word) => words.some((own) => isEnd(word, own))) ? 1 : 0
 }

@@ -3,6 +3,7 @@ import { canMeasure, isTime, nameColumn, timeColumn } from '../columns/column-ki
 import { onlyKind } from '../columns/only-kind'
 import { type Item, is, near, type Reading, use } from './item'
 import { isSameThing } from './lexicon/things'
+import { endDate } from './said-states'
 
 const grains: [concept: string, grain: Grain][] = [
   ['weekday', 'weekday'],
@@ -47,7 +48,7 @@ export function takeBreakdowns(reading: Reading): void {
 }
 
 function takeTime(reading: Reading, item: Item, grain: Grain | null): boolean {
-  const column = saidTime(reading) ?? timeColumn(reading.data)
+  const column = saidTime(reading) ?? endedTime(reading) ?? timeColumn(reading.data)
   if (column === null) return false
   const isDated = isDates(reading, column)
   const own = reading.request.by.find((one) => one.column === column)
@@ -71,6 +72,12 @@ function saidTime(reading: Reading): number | null {
   if (data.table.columns[only.index]!.numbers === null) return null
   for (const { item } of dated) used.add(item)
   return only.index
+}
+
+/** "how many left each year", "jobs finished by month": the date of what has come of them. */
+function endedTime({ items, used, data }: Reading): number | null {
+  const said = items.find((item) => item.state !== null && !used.has(item))
+  return said ? endDate(said.text, data) : null
 }
 
 const isDates = ({ data }: Reading, column: number): boolean => {

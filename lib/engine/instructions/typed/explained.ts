@@ -27,7 +27,9 @@ export function withExplained(items: Item[], data: Understanding): Item[] {
 }
 
 function columnsOf(head: Item, aside: Item[], data: Understanding): Item['columns'] | null {
-  if (head.isMark || head.values.length > 0 || head.value !== null || head.period !== null) return null
+  const isGrammar = [...head.concepts].some((concept) => concept !== 'filler' && concept !== 'light')
+  if (isGrammar || head.isMark || head.values.length > 0 || head.value !== null || head.period !== null)
+    return null
   const [only, ...others] = aside.filter((item) => !is(item, 'filler'))
   if (!only) return null
   const [best] = head.columns
@@ -35,16 +37,18 @@ function columnsOf(head: Item, aside: Item[], data: Understanding): Item['column
     return (best?.fit ?? 0) < ownFit || only.columns[0]!.index === best!.index
       ? [{ index: only.columns[0]!.index, fit: 1 }]
       : null
-  const told = head.columns.find(({ index }) => isTold(index, head, aside, data))
+  const told = head.columns.find(({ index }) => isTold(columnNames(data)[index]!.words, head, aside))
   return told && told !== best ? [{ index: told.index, fit: 1 }] : null
 }
 
 /** Whether all words in brackets are words of a column's name that the words before them are not. */
-function isTold(index: number, head: Item, aside: Item[], data: Understanding): boolean {
-  const { words } = columnNames(data)[index]!
+function isTold(words: readonly string[], head: Item, aside: Item[]): boolean {
   const rest = words.filter((word) => !head.text.split(' ').includes(word))
   const said = aside.flatMap(({ text }) => text.split(' '))
-  return rest.length > 0 && rest.every((word) => said.some((one) => one === word.replace(/[$€£%]$/, '') || isSameThing(one, word)))
+  return (
+    rest.length > 0 &&
+    rest.every((word) => said.some((one) => one === word.replace(/[$€£%]$/, '') || isSameThing(one, word)))
+  )
 }
 
 const asFiller = (item: Item): Item => ({

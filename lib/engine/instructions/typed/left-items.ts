@@ -43,10 +43,12 @@ export function doubtsOf({ items, used, data }: Reading, cards: PlannedCard[]): 
   })
 }
 
+const rowNameShare = 0.95
+
 /** "customers" of `customerID`: a word for the rows, where each has its own. */
-const isRowId = ({ columns: [best], values }: Item, { profile, table }: Understanding): boolean => {
+export const isRowId = ({ columns: [best], values }: Item, { profile, table }: Understanding): boolean => {
   const column = best && values.length === 0 ? profile.columns[best.index] : undefined
-  return column?.role === 'id' && column.distinct === table.rowCount
+  return column?.role === 'id' && column.distinct >= rowNameShare * table.rowCount
 }
 
 const isOnlyState = ({ columns, values }: Item): boolean => values.length === 0 && columns.length === 0
@@ -94,7 +96,8 @@ export function leftOf({ items, used, data }: Reading, cards: PlannedCard[]): It
     const isIdle = [...item.concepts].some((concept) => idle.includes(concept))
     if (isIdle && item.columns.every(({ fit }) => fit < 0.9) && item.values.every(({ fit }) => fit < 1))
       return []
-    if (item.isRows || isRowId(item, data) || (item.values.length === 0 && isSaidAgain(item, names, data))) return []
+    if (item.isRows || isRowId(item, data) || (item.values.length === 0 && isSaidAgain(item, names, data)))
+      return []
     return [item]
   })
 }

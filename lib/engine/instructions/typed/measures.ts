@@ -7,6 +7,7 @@ import { type Item, is, near, type Reading, use } from './item'
 import { isTaken } from './lexicon/things'
 import { isMoney, noteOf, numberOf } from './measured-number'
 import { moneyMeasure, moneyName } from './money-measure'
+import { takePopulation } from './populations'
 import type { Measure, TypedRequest } from './request'
 
 /** What is measured: aggregations with the column that they are of, counts, then columns that stand for themselves. */
@@ -35,6 +36,7 @@ export function takeMeasures(reading: Reading): void {
   else takeJoined(reading)
   if (reading.request.measures.length === 0) takeRanked(reading)
   if (reading.request.measures.length === 0) takeThings(reading)
+  if (reading.request.measures.length === 0) takePopulation(reading)
   reading.request.measures = distinctOf(reading.request.measures)
   takeCountColumn(reading)
   takeUnit(reading)

@@ -1,8 +1,9 @@
 import { rateEnd } from '../spans/rate-end'
 import { type Item, is, near, type Reading, use } from './item'
+import type { SaidCondition } from './said-condition'
 import { eventOf, isKept, isLeftOut, saidNumbers, someOf } from './share-events'
 import { measureBefore, measureNear, takePartOf, takeShareOfAll, wholeWords } from './shares-of-numbers'
-import { type SaidCondition, saidConditions } from './value-conditions'
+import { saidConditions } from './value-conditions'
 
 /** Shares and rates: "share of orders that were returned", "churn rate", "how much of the revenue is online". */
 export function takeRates(reading: Reading): void {
@@ -20,12 +21,14 @@ function takeRate(reading: Reading, at: number): boolean {
   const before = items[at - 1]
   if (before && !before.isMark) {
     const said = saidConditions(reading).find((one) => one.items.includes(before))
-    const of = said?.filter ?? rateEnd(before.text.split(' '), data)
+    const of = said?.filter ?? rateEnd(before.text.split(' '), data) ?? before.state
     if (of) return asRate(reading, { of, isNot: said?.isNot, items: said?.items ?? [before], at })
   }
   const next = near(reading, at, 1, 'of', 'in')
   const behind = saidConditions(reading).find((one) => one.at === next)
-  const ended = behind?.filter ?? (items[next] ? rateEnd(items[next]!.text.split(' '), data) : null)
+  const ended =
+    behind?.filter ??
+    (items[next] ? (rateEnd(items[next]!.text.split(' '), data) ?? items[next]!.state) : null)
   if (ended)
     return asRate(reading, { of: ended, isNot: behind?.isNot, items: behind?.items ?? [items[next]!], at })
   return takePartOf(reading, at, measureBefore(reading, at) ?? measureNear(reading, next))

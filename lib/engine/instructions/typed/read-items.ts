@@ -14,8 +14,8 @@ import type { Item } from './item'
 import { type Lexicon, lexiconOf, meaningAt } from './lexicon/lexicon'
 import { isSameThing } from './lexicon/things'
 import { namedColumns } from './names'
-import { lengthOfUnit } from './said-units'
 import { saidStates } from './said-states'
+import { lengthOfUnit } from './said-units'
 import { saidValues } from './said-values'
 import { splitCompounds } from './split-compounds'
 import { englishTokens, monthsOf } from './translate'
@@ -94,7 +94,8 @@ function candidates(tokens: Token[], { lexicon, language, data }: Given): Candid
       const isCounting = to > from + 1 && meaningAt(lexicon, words, from)?.concepts.has('count')
       if (isCounting && isNumbering(data, column.index)) continue
       // "in days" says in what unit, whatever `in_date` is called
-      if (words[from] === 'in' && lengthOfUnit(words[to - 1]!) !== null && isTime(data, column.index)) continue
+      if (words[from] === 'in' && lengthOfUnit(words[to - 1]!) !== null && isTime(data, column.index))
+        continue
       // a year that is a part of its name is none beside it
       const isDated = tokens.slice(from, to).some(({ kind }) => kind === 'number')
       const weight = lengthOf(from, to) * column.fit + (isDated ? datedBonus : 0)

@@ -1,3 +1,4 @@
+import type { Filter } from '@/lib/contracts/query'
 import type { Plan, PlannedCard } from '../../plan/plan'
 import type { Condition } from '../../table/condition'
 import { filterRows } from '../../table/filter-rows'
@@ -105,7 +106,7 @@ function together(parts: Part[], text: string, data: Understanding): TypedReadin
       ? parts.find((part) => part.kind === 'own' && !part.reading.request.isOpen)
       : undefined
     const measures = lent?.reading.request.measures ?? own.measures
-    const request = { ...own, measures, conditions: [...own.conditions, ...common] }
+    const request = { ...own, measures, conditions: joined([...own.conditions, ...common]) }
     if (own.isOpen && !lent)
       notes.push(`The first are those with the ${own.rank?.order === 'asc' ? 'fewest' : 'most'} rows.`)
     else notes.push(...worstNote(request, data))
@@ -135,6 +136,23 @@ function together(parts: Part[], text: string, data: Understanding): TypedReadin
     isGuessed: parts.some(({ reading }) => reading.request.isGuessed),
   }
 }
+
+/** No row has two values of a column: of parts that name one each both are meant. */
+function joined(conditions: Condition[]): Condition[] {
+  const unlike = conditions.filter(
+    (one, at) => conditions.findIndex((other) => JSON.stringify(other) === JSON.stringify(one)) === at,
+  )
+  const single = unlike.filter(isEqual)
+  return unlike.flatMap((one): Condition[] => {
+    const same = isEqual(one) ? single.filter(({ column }) => column === one.column) : []
+    if (same.length < 2) return [one]
+    const value = same.map((other) => other.value as string)
+    return same[0] === one ? [{ ...same[0]!, op: 'in', value }] : []
+  })
+}
+
+const isEqual = (one: Condition): one is Filter =>
+  'op' in one && !('by' in one) && one.op === '=' && typeof one.value === 'string' && one.value !== ''
 
 const typosOf = ({ items }: Reading): string[] =>
   items.flatMap(({ text, written }) => (written ? [`“${written}” was read as “${text}”.`] : []))

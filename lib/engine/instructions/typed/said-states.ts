@@ -2,7 +2,7 @@ import type { Filter } from '@/lib/contracts/query'
 import { foldText } from '../../profile/name-words'
 import type { Understanding } from '../../understanding'
 import { columnNames } from '../columns/column-names'
-import { yesCondition } from '../spans/rate-end'
+import { noCondition, yesCondition } from '../spans/rate-end'
 import type { Token } from '../tokens'
 import { stemOf } from '../words/stem-of'
 import { type State, statesOf, stateWordsMax } from './lexicon/states'
@@ -64,9 +64,7 @@ const nameWordsMax = 2
 function isCalled(words: readonly string[], { index, data }: Place): boolean {
   const content = columnNames(data)[index]!.parts.filter(({ isContent }) => isContent)
   return (
-    content.length > 0 &&
-    content.length <= nameWordsMax &&
-    content.some(({ word }) => isAmong(word, words))
+    content.length > 0 && content.length <= nameWordsMax && content.some(({ word }) => isAmong(word, words))
   )
 }
 
@@ -76,15 +74,7 @@ function flagSign(state: State, isSo: boolean, place: Place): Sign | null {
   if (!yes) return null
   const own = isCalled(state.words, place)
   if (!own && !isCalled(state.others, place)) return null
-  return { filter: own === isSo ? yes : otherAnswer(yes, place), weight: 3 }
-}
-
-const noes = new Set('no none not n false nein non 0'.split(' '))
-
-function otherAnswer(yes: Filter, { index, data }: Place): Filter {
-  if (typeof yes.value === 'boolean') return { ...yes, value: !yes.value }
-  const no = data.table.columns[index]!.values.find((value) => noes.has(foldText(value.trim())))
-  return no === undefined ? { ...yes, op: '!=' } : { ...yes, value: no }
+  return { filter: own === isSo ? yes : noCondition(place.data, place.index)!, weight: 3 }
 }
 
 const valuesMax = 15
@@ -110,7 +100,29 @@ const among = (column: string, values: string[]): Filter =>
 function isTold(value: string, words: readonly string[]): boolean {
   const own: string[] = foldText(value).match(/\p{L}+/gu) ?? []
   const isShort = own.length > 0 && own.length <= valueWordsMax
-  return isShort && (words.includes(own.join(' ')) || own.some((word) => isAmong(word, words)))
+  if (!isShort) return false
+  return words.includes(own.join(' ')) || own.some((word) => isAmong(word, words)) || isCode(value, words)
+}
+
+const codeMax = 4
+const codeShared = 3
+
+/** `CANC`, `CANX` for cancelled. */
+const isCode = (value: string, words: readonly string[]): boolean =>
+  value === value.toUpperCase() &&
+  value.length > codeShared - 1 &&
+  value.length <= codeMax &&
+  words.some((word) => word.startsWith(value.slice(0, codeShared).toLowerCase()))
+
+/** The date of an end that a word is for; null where none is called so. */
+export function endDate(phrase: string, data: Understanding): number | null {
+  const found = statesOf(phrase).flatMap(({ state, isSo }) =>
+    data.table.columns.flatMap(({ type }, index) => {
+      const isDate = type === 'date' || type === 'datetime'
+      return isSo && state.isEnd && isDate && isCalled(state.words, { index, data }) ? [index] : []
+    }),
+  )
+  return new Set(found).size === 1 ? found[0]! : null
 }
 
 /** Of an end's date the rows that have one, or have none: by its name, else the one with which a time ends. */

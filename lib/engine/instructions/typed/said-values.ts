@@ -48,7 +48,12 @@ function wholeValues(tokens: Token[], understanding: Understanding): SaidValue[]
       if (to === from + 1 && first!.kind === 'number') return []
       const text = plainText(words.map((word) => word.text).join(' '))
       const ending = words.length > 1 ? text.replace(/\S+$/, singular) : singular(text)
-      const forms = new Set([text, ending, ...(currencies.get(singular(text)) ?? []), ...(sizes.get(text) ?? [])])
+      const forms = new Set([
+        text,
+        ending,
+        ...(currencies.get(singular(text)) ?? []),
+        ...(sizes.get(text) ?? []),
+      ])
       const all = [...forms].flatMap((form) => findValues(form, understanding))
       const unique = all.filter(
         (one, at) =>

@@ -1,6 +1,6 @@
 import { foldText } from '../../profile/name-words'
 import { type Item, is, near, type Reading } from './item'
-import type { SaidCondition } from './value-conditions'
+import type { SaidCondition } from './said-condition'
 
 /** Conditions on numbers that the request has already, as ends that a share may be of. */
 export const saidNumbers = ({ placed }: Reading): SaidCondition[] =>
@@ -64,6 +64,8 @@ export function eventOf(reading: Reading, conditions: SaidCondition[], at: numbe
     if (place < at) return 0
     // "the Billing calls": of which rows rather than what came of them
     if (place > at + 1 && items[place + said.length]?.isRows && !is(before, 'with')) return 1
+    // "finished late": how it came about rather than that it did
+    if (items[place - 1]?.state && conditions.some((one) => one.items.includes(items[place - 1]!))) return 3.5
     if (isTold(reading, place)) return 3
     if (is(before, 'with') || is(ahead, 'with')) return 3
     // "priority 1 runs reached within 8 min": a comparison says what came of it

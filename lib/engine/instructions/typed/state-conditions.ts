@@ -1,5 +1,5 @@
 import { type Item, is, near, type Reading } from './item'
-import type { SaidCondition } from './value-conditions'
+import type { SaidCondition } from './said-condition'
 
 /** "those who left", "open deals", "finished jobs only": which rows by what has come of them, where that is what is said. */
 export function stateAt(reading: Reading, at: number): SaidCondition | null {
@@ -26,3 +26,23 @@ function isQualifying(reading: Reading, at: number): boolean {
 
 const isThings = ({ text, isUnknown, columns }: Item): boolean =>
   (isUnknown || columns.length > 0) && text.length > 3 && text.endsWith('s')
+
+const missingShareMin = 0.05
+const having = new Set('with having have has had without w'.split(' '))
+
+/** "orders with a coupon": those where a column that many rows lack says something. */
+export function presentAt(reading: Reading, at: number): SaidCondition | null {
+  const { items, data } = reading
+  const item = items[at]!
+  const before = items[near(reading, at, -1)]
+  const [best] = item.columns
+  if (!best || best.fit < nameFit || item.values.length > 0 || !before || !having.has(before.text))
+    return null
+  const { name, type, missing } = data.table.columns[best.index]!
+  const isKind = type === 'text' && ['category', 'constant'].includes(data.profile.columns[best.index]!.role)
+  if (!isKind || missing < missingShareMin * data.table.rowCount) return null
+  const isNot = before.text === 'without'
+  return { at, items: [item], filter: { column: name, op: isNot ? '=' : '!=', value: '' }, isNot: false }
+}
+
+const nameFit = 0.9

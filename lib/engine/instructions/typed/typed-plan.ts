@@ -2,6 +2,7 @@ import { emptyPlan, type Plan } from '../../plan/plan'
 import type { Understanding } from '../../understanding'
 import { lostOr } from '../report/lost-or'
 import { type Item, is } from './item'
+import { isRowId } from './left-items'
 import { hasRows, readTyped, type TypedReading } from './read-typed'
 
 /** Longer texts are several wishes. */
@@ -18,10 +19,8 @@ export interface TypedPlan {
   wishes: number
   /** Whether it says how it is to be drawn. */
   namesChart: boolean
-  /** For each of its words that name a column, those that they may name. */
+  /** For each of its words that name a column, those that they may name or pick rows by. */
   named: string[][]
-  /** The same for those that pick rows, by a value or as a word for a state. */
-  picked: string[][]
 }
 
 /** What a text asks for in typed parts; null where too much of it is left over. */
@@ -39,16 +38,18 @@ export function typedPlan(text: string, language: Plan['language'], data: Unders
     left,
     wishes,
     namesChart: items.some((item) => is(item, ...charts)),
-    named: items.flatMap(({ columns: [best, ...others] }) =>
-      best && best.fit >= namedFit
-        ? [[best, ...others.filter(({ fit }) => fit > best.fit - likeMargin)].map(nameOf)]
-        : [],
-    ),
-    picked: items.flatMap(({ columns, values, state }) => {
-      if (columns.length > 0) return []
-      const sure = values.filter(({ fit }) => fit >= namedFit).map(({ column }) => nameOf({ index: column }))
-      return state ? [[state.column]] : sure.length > 0 ? [sure] : []
+    named: items.flatMap((item) => {
+      const [best, ...others] = item.columns
+      if (!best || best.fit < namedFit || item.isRows || isRowId(item, data)) return []
+      const columns = [best, ...others.filter(({ fit }) => fit > best.fit - likeMargin)].map(nameOf)
+      return [[...columns, ...pickedBy(item)]]
     }),
+  }
+
+  /** The columns that it may pick rows by, as a value or a word for a state. */
+  function pickedBy({ values, state }: Item): string[] {
+    const sure = values.filter(({ fit }) => fit >= namedFit).map(({ column }) => nameOf({ index: column }))
+    return [...sure, ...(state ? [state.column] : [])]
   }
 
   function nameOf({ index }: { index: number }): string {

@@ -1,18 +1,10 @@
 import type { Filter } from '@/lib/contracts/query'
-import { foldText } from '../../profile/name-words'
 import { canMeasure } from '../columns/column-kinds'
-import { yesCondition } from '../spans/rate-end'
+import { noCondition, yesCondition } from '../spans/rate-end'
 import { grainOf } from './breakdowns'
 import { type Item, is, near, type Reading, use, type ValueReading } from './item'
-import { stateAt } from './state-conditions'
-
-/** A condition that words of a text come to, and where they stand. */
-export interface SaidCondition {
-  at: number
-  items: Item[]
-  filter: Filter
-  isNot: boolean
-}
+import type { SaidCondition } from './said-condition'
+import { presentAt, stateAt } from './state-conditions'
 
 /** All conditions on values and on yes/no columns that a text names, in its order; nothing of them is used yet. */
 export function saidConditions(reading: Reading): SaidCondition[] {
@@ -20,7 +12,7 @@ export function saidConditions(reading: Reading): SaidCondition[] {
   const found: SaidCondition[] = []
   items.forEach((item, at) => {
     if (reading.used.has(item) || found.some((one) => one.items.includes(item))) return
-    const said = valueAt(reading, at) ?? flagAt(reading, at) ?? stateAt(reading, at)
+    const said = valueAt(reading, at) ?? flagAt(reading, at) ?? stateAt(reading, at) ?? presentAt(reading, at)
     if (said) found.push(said)
   })
   return found
@@ -135,8 +127,6 @@ function isNegated(reading: Reading, at: number): boolean {
 const typed = ({ data }: Reading, column: number, value: string): string | boolean =>
   data.table.columns[column]!.type === 'boolean' ? /^(?:true|yes|1|y|t)$/i.test(value) : value
 
-const noes = new Set('no none not n false nein non 0'.split(' '))
-
 /** "churned customers", "with tech support", "no partner": the yes or no of a column that is called so. */
 function flagAt(reading: Reading, at: number): SaidCondition | null {
   const { items, data } = reading
@@ -147,11 +137,7 @@ function flagAt(reading: Reading, at: number): SaidCondition | null {
   if (!flag || item.columns[0]!.index !== flag.index || isAsked(reading, at)) return null
   const isNot = isNegated(reading, at)
   if (!isNot) return { at, items: [item], filter: flag.yes!, isNot }
-  const { values } = data.table.columns[flag.index]!
-  const no = values.find((value) => noes.has(foldText(value.trim())))
-  const filter: Filter = { ...flag.yes!, op: '!=' }
-  const own = no === undefined || typeof flag.yes!.value !== 'string' ? filter : { ...flag.yes!, value: no }
-  return { at, items: [item], filter: own, isNot }
+  return { at, items: [item], filter: noCondition(data, flag.index)!, isNot }
 }
 
 /** Those that no metric took, as conditions; values of one column that are set against each other break down by it. */

@@ -80,7 +80,7 @@ stacked: stacked, stack
 sort: sorted, sort, ordered, order by, ranked, rank
 desc: descending, desc, highest first, largest first, high to low, biggest first, from high to low
 asc: ascending, asc, lowest first, smallest first, low to high
-howlong: turnaround, turnaround time, turn around time, processing time, handling time, throughput time, lead time, how quickly, how fast, nr of days between, number of days between, number of hours between, hours between, minutes between, how long, how many days, how many hours, how many minutes, time between, days between, time from, days from, time to, days to, duration of, average time, average wait
+howlong: takes longest, take longest, takes the longest, take the longest, took longest, took the longest, takes shortest, resolution time, resolving time, repair time, completion time, closing time, response time, delivery time, shipping time, waiting time, time to close, time to resolve, time to finish, time to complete, time to deliver, time to fix, time to repair, time to ship, time to respond, turnaround, turnaround time, turn around time, processing time, handling time, throughput time, lead time, how quickly, how fast, nr of days between, number of days between, number of hours between, hours between, minutes between, how long, how many days, how many hours, how many minutes, time between, days between, time from, days from, time to, days to, duration of, average time, average wait
 missing: missing, empty, blank, unknown, without a value
 why: why, what drives, what explains, what influences, drives, drivers, explains, reasons, reason, cause, causes
 forecast: forecast, predict, prediction, next year, next month, next quarter

@@ -3,18 +3,20 @@
  * for a space. Lines with a `*` are ends: of a date that not every row has, the rows with one.
  */
 const lines = `
-*left leave leaves leaver leavers quit churned gone departed resigned terminated exited > stayed stay stays remained remaining still_here still_with_us still_active current active retained
-cancelled canceled called_off > going_ahead
-*finished finish done completed complete closed close resolved settled concluded > open still_open unfinished unresolved outstanding ongoing pending in_progress still_running
+*left leave leaves leaver leavers quit churned gone departed resigned terminated exited attrition > stayed stay stays remained remaining still_here still_with_us still_active current active retained
+cancelled canceled cancellation cancellations called_off > going_ahead went_ahead
+*finished finish done completed complete completion closed close resolved settled concluded > open still_open unfinished unresolved outstanding ongoing pending in_progress still_running waiting still_waiting
 *returned come_back came_back brought_back given_back handed_back > still_out out_on_loan not_back outstanding
 *delivered arrived dispatched shipped > undelivered in_transit
 *paid settled > unpaid outstanding owing still_owed
-passed pass passing > failed fail failing flunked
-accepted accept approved granted awarded > rejected reject declined refused denied turned_down turned_away knocked_back
+passed pass passing success > failed fail failing flunked
+accepted accept acceptance approved approval granted awarded success > rejected reject rejection declined refused refusal denied turned_down turned_away knocked_back
 succeeded success successful went_through > failed failure declined turned_down bounced refused
-attended showed_up turned_up > missed no_show noshow absent
+attended attendance showed_up turned_up > missed no_show noshow absent
 decided > undecided in_process in_progress pending under_review
-won win > lost lose
+won win success > lost lose
+hired hire > 
+on_time punctual in_time > late overdue delayed
 survived alive > died dead killed
 sold > unsold
 `
@@ -32,8 +34,13 @@ const states = lines
   .map((line): State => {
     const [words, others] = line
       .replace('*', '')
-      .split(' > ')
-      .map((side) => side.split(' ').map((phrase) => phrase.replaceAll('_', ' ')))
+      .split(/ >\s?/)
+      .map((side) =>
+        side
+          .split(' ')
+          .filter((phrase) => phrase !== '')
+          .map((phrase) => phrase.replaceAll('_', ' ')),
+      )
     return { words: words!, others: others!, isEnd: line.startsWith('*') }
   })
 

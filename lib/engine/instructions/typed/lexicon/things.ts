@@ -11,6 +11,9 @@ cost costs expense expenditure spending spend spent outlay kosten ausgabe* aufwa
 actual actuals ist realise* reel reelle* reels reelles depense* real reales realizado effettiv*
 budget plan planned planning forecast target goal soll geplant* prevu* prevision* presupuest* objetivo* previst* obiettiv* ziel* objectif* quota
 profit earning gain gewinn* ertrag benefice* beneficio* ganancia* utile profitto guadagno margin marge margen
+paid payout collected
+high max maximum highest peak
+low min minimum lowest
 price rate tariff fare charge preis* tarif* prix precio* tarifa* prezz* tariff*
 fee charge bill billing monatsrechnung commission gebuhr* frais commission comision* cuota* commission*
 discount rebate reduction markdown rabatt* nachlass remise* rabais descuent* rebaja* sconto sconti
