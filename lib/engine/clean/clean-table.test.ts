@@ -236,6 +236,7 @@ describe('spellings of one category', () => {
   it.each([
     [['A', 'A-', 'A+']],
     [['C', 'C++', 'C#']],
+    [['Phase I/II', 'Phase III', 'Phase II']],
     [['v1.5', 'v15']],
     [['m', 'M']],
     [['Straße', 'Strasse']],

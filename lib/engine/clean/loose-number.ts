@@ -31,6 +31,8 @@ export function splitNumber(text: string): LooseNumber | null {
   if (after === null) return null
   const suffix = readSuffix(after.rest, before.unit !== null)
   if (!suffix || (suffix.unit && before.unit && suffix.unit !== before.unit)) return null
+  // `3. Quartal` is the third of them
+  if (!suffix.known && match[2]!.endsWith('.')) return null
   // `2013FAIL` is a code, `2013 items` is a number: a word that is no known unit needs its space
   if (!suffix.known && !/^\s/.test(match[3]!)) return null
   return {

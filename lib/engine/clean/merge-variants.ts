@@ -18,6 +18,8 @@ const samplesMax = 3
 const sentenceWordsMin = 6
 /** In a short list `NewYork` is `New York`; in a long one `Glendale` and `Glen Dale` are two towns. */
 const smallListMax = 60
+/** `I/II` and `III` are two phases. */
+const betweenNumerals = /(?<=\b[ivx]{1,4}) (?=[ivx]{1,4}\b)/g
 /** A mark that says nothing: not between digits, where it makes another number. */
 const mark = /(?<!\d)[-.,;:'"/()\\]|[-.,;:'"/()](?!\d)/g
 
@@ -71,7 +73,7 @@ function variantKey(text: string, joinsWords: boolean): string {
     .trim()
   if (folded.split(' ').length >= sentenceWordsMin) return folded
   const spaced = folded.replace(mark, ' ').replace(/ +/g, ' ').trim()
-  const bare = joinsWords ? spaced.replace(/(?<!\d) | (?!\d)/g, '') : spaced
+  const bare = joinsWords ? spaced.replaceAll(betweenNumerals, '|').replace(/(?<!\d) | (?!\d)/g, '') : spaced
   const letters = bare.match(/[\p{L}\p{N}]/gu)?.length ?? 0
   return letters > shortKeyMax ? bare : letters === 0 ? '' : folded
 }

@@ -26,6 +26,7 @@ describe('numbers under one convention per column', () => {
     ['percent', ['12,5 %', '3 %', '100 %'], [12.5, 3, 100], '%'],
     ['kilograms', ['12 kg', '3.5kg', '100 kg'], [12, 3.5, 100], 'kg'],
     ['hours beside minutes', ['70 min', '45', '25 min', '1 hr', '1h15'], [70, 45, 25, 60, 75], 'min'],
+    ['ounces in several spellings', ['12.5 oz', '12 OZ.', '3 oz.', '7 OZ'], [12.5, 12, 3, 7], 'oz'],
     ['grams beside kilograms', ['2 kg', '500 g', '1.5 kg', '3 kg'], [2, 0.5, 1.5, 3], 'kg'],
     [
       'any word that is always the same',
@@ -181,4 +182,12 @@ describe('one number in several spellings', () => {
   ])('leaves %s as they are', (_, cells) => {
     expect(values(cells)).toEqual({ texts: cells, distinct: cells.length, changed: 0 })
   })
+})
+
+it('reads no amount where a point behind the number says which of some it is', () => {
+  const typeOf = (cells: string[]) =>
+    clean(Array.from({ length: 6 }, () => cells).flat()).table.columns[0]!.type
+  expect(typeOf(['1. Quartal', '2. Quartal', '3. Quartal'])).toBe('text')
+  expect(typeOf(['1 crate', '2 crate', '3 crate'])).toBe('integer')
+  expect(typeOf(['1. kg', '2. kg', '3. kg'])).toBe('integer')
 })

@@ -53,7 +53,8 @@ export function readSuffix(text: string, hasCurrency: boolean): UnitText | null 
   const lower = text.toLowerCase()
   const scale = scales.get(lower) ?? (hasCurrency ? moneyScale(lower) : undefined)
   if (scale) return { unit: null, scale, known: true }
-  const unit = currencies.get(lower) ?? units.get(lower)
+  // `oz.` is short for what `oz` is
+  const unit = currencies.get(lower) ?? units.get(lower) ?? units.get(lower.replace(/\.$/, ''))
   if (unit) return { unit, scale: 1, known: true }
   return (
     scaledCurrency(text) ??

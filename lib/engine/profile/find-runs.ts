@@ -10,14 +10,15 @@ const valuesMin = 3
 
 /**
  * Columns of whole numbers that rise (or fall) down the rows and stand on several rows each, in which some columns
- * never change and others do: `1001, 1001, 1002`, the numbers of orders on their lines. By index.
+ * never change and others do: `1001, 1001, 1002`, the numbers of orders on their lines. In the first column none that is
+ * left out says so too. By index.
  */
 export function findRuns(table: Table): Set<number> {
-  const found = table.columns.flatMap((column, index) => (isRun(table, column) ? [index] : []))
+  const found = table.columns.flatMap((column, index) => (isRun(table, column, index === 0) ? [index] : []))
   return new Set(found)
 }
 
-function isRun(table: Table, column: Column): boolean {
+function isRun(table: Table, column: Column, isFirst: boolean): boolean {
   const { numbers, type, missing, values } = column
   if (type !== 'integer' || !numbers || missing > 0 || values.length < distinctMin) return false
   const rows = table.rowCount / values.length
@@ -30,7 +31,8 @@ function isRun(table: Table, column: Column): boolean {
   const isHeld = others.some(
     (other, at) => kinds[at] === 'never' && !(other.numbers && isSorted(other.numbers)),
   )
-  return isHeld && kinds.includes('often')
+  const isCounted = isFirst && span === values.length
+  return (isHeld || isCounted) && kinds.includes('often')
 }
 
 function isSorted(numbers: Float64Array): boolean {

@@ -103,6 +103,17 @@ describe('whole numbers that are names', () => {
   })
 })
 
+it('names what some rows each are of, where it is counted on in the first column', () => {
+  const marks = { mark: about(60, 14), paper: of('A', 'B', 'C') }
+  const numbered =
+    (by: number): Draw =>
+    (_, at) =>
+      1001 + by * Math.floor(at / 3)
+  expect(columnsOf(240, { candidate: numbered(1), ...marks })[0]!.role).toBe('code')
+  expect(columnsOf(240, { ...marks, level: numbered(1) })[2]!.role).toBe('measure')
+  expect(columnsOf(240, { level: numbered(7), ...marks })[0]!.role).toBe('measure')
+})
+
 describe('what is not added up', () => {
   it.each([
     ['MwSt', of(7, 19)],

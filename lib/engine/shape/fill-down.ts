@@ -1,6 +1,7 @@
 import { quoted } from '../clean/change-steps'
 import type { Steps } from '../clean/steps'
 import type { TextColumn, TextTable } from '../table/text-table'
+import { blockColumns, filledDown } from './fill-blocks'
 
 const rowsMin = 4
 const runsMin = 2
@@ -16,6 +17,8 @@ const nameCharsMax = 60
 export function fillDown(table: TextTable, steps: Steps): TextTable {
   const [first, beside, third] = table.columns
   if (!first || !beside || table.rowCount < rowsMin) return table
+  const blocks = blockColumns(table)
+  if (blocks.length > 0) return told(table, { from: blocks, to: blocks.map(filledDown) }, steps)
   const key = (row: number) => textAt(beside, row)
   if (isMerged(first, { key, again: key })) return filled(table, { merged: [first], key }, steps)
   if (!third) return table
@@ -37,13 +40,20 @@ interface Merged {
 }
 
 function filled(table: TextTable, { merged, key }: Merged, steps: Steps): TextTable {
-  const columns = merged.map((column) => spread(column, key))
-  const [own, first] = [columns.at(-1)!, merged.at(-1)!]
+  return told(table, { from: merged, to: merged.map((column) => spread(column, key)) }, steps)
+}
+
+function told(
+  table: TextTable,
+  { from, to }: { from: TextColumn[]; to: TextColumn[] },
+  steps: Steps,
+): TextTable {
+  const [own, first] = [to.at(-1)!, from.at(-1)!]
   const rows = own.codes.reduce((count, code, row) => (code === first.codes[row] ? count : count + 1), 0)
-  const names = merged.map(({ name }) => quoted(name)).join(' and ')
+  const names = from.map(({ name }) => quoted(name)).join(' and ')
   const detail = `Filled down in ${names}: a name stood on the first row of its block alone.`
-  const isDone = steps.guess({ step: 'fill_down', column: merged[0]!.name, rows, detail })
-  return isDone ? { ...table, columns: [...columns, ...table.columns.slice(columns.length)] } : table
+  if (!steps.guess({ step: 'fill_down', column: from[0]!.name, rows, detail })) return table
+  return { ...table, columns: table.columns.map((column) => to[from.indexOf(column)] ?? column) }
 }
 
 const textAt = ({ codes, values }: TextColumn, row: number) => values[codes[row]!]!.trim()

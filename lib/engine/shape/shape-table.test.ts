@@ -203,3 +203,51 @@ describe('names on the first row of a block', () => {
     expect(shape([header, ...rows]).table.columns[0]!.missing).toBeGreaterThan(0)
   })
 })
+
+describe('blocks of rows that are told of on their first row alone', () => {
+  const nested = (change: (cells: string[], row: number) => string[] = (cells) => cells) => [
+    ['Order', 'Day', 'Order total', 'Product', 'Pieces'],
+    ...Array.from({ length: 24 }, (_, row) => {
+      const head =
+        row % 3 === 0 ? [`${900 + row}`, `2024-05-${10 + (row % 4)}`, `${40 + row}.50`] : ['', '', '']
+      return change([...head, `P${(row * 7) % 5}`, `${1 + (row % 4)}`], row)
+    }),
+  ]
+  const missingOf = (rows: string[][]) => shape(rows).table.columns.map(({ missing }) => missing)
+
+  it('are filled down, and amounts are left as they are', () => {
+    expect(missingOf(nested())).toEqual([0, 0, 16, 0, 0])
+    expect(shape(nested()).steps.map(({ step }) => step)).toContain('fill_down')
+  })
+
+  it('are filled down where the second is told of parts of the first', () => {
+    const rows = Array.from({ length: 30 }, (_, row) => [
+      row % 10 === 0 ? `Division ${row}` : '',
+      row % 5 === 0 ? `Team ${row}` : '',
+      `Ada ${row}`,
+      String(2000 + ((row * 137) % 900)),
+    ])
+    expect(missingOf([['Division', 'Team', 'Name', 'Pay'], ...rows])).toEqual([0, 0, 0, 0])
+  })
+
+  it.each([
+    [
+      'a column is blank elsewhere',
+      (cells: string[], row: number) =>
+        row === 6 ? [cells[0]!, '', ...cells.slice(2)] : row === 7 ? ['', 'x', ...cells.slice(2)] : cells,
+    ],
+    [
+      'something else is blank as well',
+      (cells: string[], row: number) => (row === 7 ? [...cells.slice(0, 4), ''] : cells),
+    ],
+    [
+      'what is told comes again',
+      (cells: string[], row: number) => (row === 9 ? ['900', ...cells.slice(1)] : cells),
+    ],
+    ['they do not stand at the left', (cells: string[], row: number) => [`R${row}`, ...cells]],
+  ])('are left where %s', (_, change) => {
+    const rows = nested(change)
+    const header = rows[1]!.length > 5 ? ['Row', ...rows[0]!] : rows[0]!
+    expect(shape([header, ...rows.slice(1)]).steps.map(({ step }) => step)).not.toContain('fill_down')
+  })
+})

@@ -46,6 +46,12 @@ export function findHeader(grid: CellGrid, shapes: RowShapes, region: TableRegio
     const last = lastHeaderRow(grid, first, region)
     return withRowsAbove(grid, shapes, { first, last, region })
   }
+  if (areYearsOverNames(grid, shapes, { ...region, from: first }))
+    return withRowsAbove(grid, shapes, {
+      first: first + 1,
+      last: lastHeaderRow(grid, first + 1, region),
+      region,
+    })
   const above = first - 1
   const isHeader = above >= region.from && isAcross(shapes, above, region) && isNaming(grid, above, region)
   return isHeader ? { rows: [above], bodyFrom: first } : { rows: [], bodyFrom: first }
@@ -170,11 +176,28 @@ function areYearsOfGroups(grid: CellGrid, row: number, { from, kinds }: TableReg
   )
 }
 
+/** Years over a row of names that come again, and that they tell apart. */
+function areYearsOverNames(
+  grid: CellGrid,
+  shapes: RowShapes,
+  { from: row, to, ...region }: TableRegion,
+): boolean {
+  const numbers = numbersUnderKinds(grid, row, region.kinds.kinds)
+  if (!numbers || numbers.length < 2 || !numbers.every(isYear) || row + 2 >= to) return false
+  return (
+    isAcross(shapes, row + 1, { from: row, to, ...region }) &&
+    isNaming(grid, row + 1, { from: row, to, ...region })
+  )
+}
+
 function numbersUnderKinds(grid: CellGrid, row: number, kinds: (CellKind | null)[]): number[] | null {
   const numbers: number[] = []
   for (let column = 0; column < grid.width(row); column++) {
     if (kinds[column] !== 'number') continue
     const text = grid.text(row, column).trim()
+    // a name over numbers, or over codes that look so (`C10`)
+    const kind = inferCellKind(text)
+    if (kind === 'word' || kind === 'text') continue
     if (!/^\d{1,4}$/.test(text)) return null
     numbers.push(Number(text))
   }

@@ -2,7 +2,7 @@ import type { CellGrid } from './cell-grid'
 import { inferColumnKinds, isDataRow, type RowRange, sampleRows, usualOf } from './column-kinds'
 import { findHeader, type TableRegion } from './find-header'
 import { type NamedTable, nameTables } from './name-tables'
-import { countFilled, type RowShapes, rowShapes } from './row-shapes'
+import { countFilled, isBlank, type RowShapes, rowShapes } from './row-shapes'
 import { isSameRow, isSpaced, splitBlocks } from './split-blocks'
 
 const footerRowsMax = 40
@@ -39,7 +39,10 @@ export function inferLayout(
   const tables = nameTables(grid, shapes, splitBlocks(grid, shapes))
   const table = choose(tables) ?? null
   const region = describeRegion(grid, shapes, table ?? { from: 0, to: 0 })
-  const { rows: header, bodyFrom } = findHeader(grid, shapes, region)
+  const found = findHeader(grid, shapes, region)
+  const header = found.rows.filter((row) => !isRule(grid, row))
+  const bodyFrom =
+    found.bodyFrom < region.to && isRule(grid, found.bodyFrom) ? found.bodyFrom + 1 : found.bodyFrom
   const body = { from: bodyFrom, to: findFooter(grid, shapes, { ...region, from: bodyFrom }) }
   const others = tables.filter((other) => other !== table)
   const repeated = header.length > 0 ? repeatsOf(grid, header.at(-1)!, body) : []
@@ -61,6 +64,12 @@ export function inferLayout(
     others,
     shapes,
   }
+}
+
+/** `|----|:---:|`: a line that is drawn, of which nothing is read. */
+const isRule = (grid: CellGrid, row: number): boolean => {
+  const texts = grid.rowTexts(row).filter((text) => !isBlank(text))
+  return texts.length > 0 && texts.every((text) => /^[\s+|:]*[-=_]{2,}[-=_+|:\s]*$/.test(text))
 }
 
 function describeRegion(grid: CellGrid, shapes: RowShapes, range: RowRange): TableRegion {

@@ -78,3 +78,43 @@ it('leaves a row of numbers alone where the names below are each another', () =>
     ...['Region', 'Sales', 'Cost', 'Units', 'Visits'],
   ])
 })
+
+const years = '2010;2011;2012;2013;2014'
+const lines = (name: string, count = 12) =>
+  Array.from({ length: count }, (_, row) =>
+    [`${name}${row}`, ...[3, 7, 2, 9, 4].map((by, at) => (by * 97 + row * 131 * (at + 3)) % 900)].join(';'),
+  ).join('\n')
+
+it('takes years over numbers for names, also beside codes that look like money', () => {
+  for (const name of ['C', 'Land ', 'Z1'])
+    expect([name, read(`Place;${years}\n${lines(name)}`).rowCount]).toEqual([name, 12])
+})
+
+it('takes years beside a code for a row where the next ones count up as they do', () => {
+  const rows = Array.from(
+    { length: 12 },
+    (_, row) => `C${row};${[1, 2, 3, 4, 5].map((at) => 2000 + row + at).join(';')}`,
+  )
+  expect(read(rows.join('\n')).rowCount).toBe(12)
+})
+
+it('joins three rows of names of which the first are years', () => {
+  const header =
+    'Plant,2023,2023,2023,2023,2024,2024\n,North,North,South,South,North,South\n,Units,Cost,Units,Cost,Units,Units'
+  const rows = Array.from({ length: 8 }, (_, row) => `P${row}${`,${31 + row}`.repeat(6)}`)
+  const { columns, rowCount } = read([header, ...rows].join('\n'))
+  expect([rowCount, columns[1]!.name, columns[6]!.name]).toEqual([8, '2023 North Units', '2024 South Units'])
+})
+
+it('reads nothing of a line that is drawn under the header', () => {
+  const rows = Array.from({ length: 9 }, (_, row) => `| ${row} | x${row % 3} | ${40 + row} |`)
+  for (const rule of ['|---|:---:|---|', '| ---- | ---- | ---: |', '|====|====|===|']) {
+    const { columns, rowCount } = read(['| id | name | n |', rule, ...rows].join('\n'))
+    expect([
+      rule,
+      rowCount,
+      columns.map(({ name }) => name.trim()).filter((name) => !name.startsWith('column')),
+    ]).toEqual([rule, 9, ['id', 'name', 'n']])
+  }
+  expect(read('name,sign\n--,-\nb,--\nc,-\nd,--\n').rowCount).toBe(4)
+})
