@@ -37,3 +37,25 @@ it.each([
 ])('reads a time of day by a name that says so, or by its spread: %s', (name, from, to) => {
   expect(columnOf(name, spreadOf(from, to)).type).toBe('time')
 })
+
+const packed = (count: number, of: (hour: number, minute: number) => number) =>
+  Array.from({ length: count }, (_, at) => String(of(5 + ((at * 7) % 17), (at * 13) % 60)))
+
+it('reads hours and minutes without a mark between them as a time of day', () => {
+  const { type, values, missing } = columnOf(
+    'CRS_DEP_TIME',
+    packed(80, (hour, minute) => 100 * hour + minute),
+  )
+  expect([type, missing]).toEqual(['time', 0])
+  expect(values).toContain('05:00:00')
+})
+
+it.each([
+  ['CRS_DEP_TIME', packed(80, (hour, minute) => 100 * hour + 2 * minute)],
+  ['passengers', packed(80, (hour, minute) => 100 * hour + minute)],
+  ['lead time', packed(80, (hour, minute) => 100 * hour + minute)],
+  ['time', packed(80, (_, minute) => minute)],
+  ['time', packed(8, (hour, minute) => 100 * hour + minute)],
+])('reads numbers where they are none, or are not called so: %s', (name, cells) => {
+  expect(columnOf(name, cells).type).toBe('integer')
+})

@@ -6,6 +6,7 @@ import { readBooleans } from './read-booleans'
 import { type DateScan, readDates, scanDates } from './read-dates'
 import { readNumbers } from './read-numbers'
 import { readNumericDates } from './read-numeric-dates'
+import { readPackedTimes } from './read-packed-times'
 import { readTimes } from './read-times'
 import { type NumberScan, scanNumbers } from './scan-numbers'
 import type { TableContext } from './table-context'
@@ -36,7 +37,10 @@ export function readColumn(scan: ColumnScan, context: TableContext & { dayOrder:
   const { draft, settled } = scan
   if (settled) return settled
   const numbers = scan.numbers && readNumbers(draft, scan.numbers, context)
-  if (numbers) return readNumericDates(draft, numbers) ?? dropSentinels(draft, numbers)
+  if (numbers)
+    return (
+      readNumericDates(draft, numbers) ?? readPackedTimes(draft, numbers) ?? dropSentinels(draft, numbers)
+    )
   const dates = scan.dates && readDates(draft, scan.dates, scan.dates.order.order ?? context.dayOrder)
   return dates ?? readTimes(draft) ?? textReading(draft)
 }

@@ -10,6 +10,17 @@ const lengthName =
   /\b(?:heures|hours|horas|ore|stunden|std|travail\w*|trabajo|lavoro|arbeit\w*|work\w*|sleep|slept|sommeil|schlaf\w*|sueno|sonno)\b/
 const clockName = /^ (?:heure|hora|ora|horaire|orario|time|clock|zeit) $/
 
+const timeWord = / (?:heure|hora|ora|horaire|orario|time|clock|zeit|uhrzeit|tijd|hhmm) /
+
+/** Whether a name says a time of day, and not how long something takes. */
+export function isNamedAsTime(name: string): boolean {
+  const words = plainWords(name)
+  return !lengthName.test(words) && !spanName.test(words) && timeWord.test(words)
+}
+/** `lead time`, `time to first bid`: a while. */
+const spanName =
+  / (?:time (?:to|in|on|spent|taken|since|between|until)|(?:lead|cycle|run|wait|waiting|response|travel|elapsed|total|mean|avg|average|set up|setup|race|finish|lap|best) time) /
+
 const hourMs = 3_600_000
 /** People are about from the morning on; what takes as long is rarely all day. */
 const morningMs = 6 * hourMs

@@ -59,6 +59,29 @@ describe('a time that stands in parts', () => {
       { name: 'Year and quarter', first: '2000-01-01', grain: 'quarter', derivedFrom: ['quarter', 'year'] },
     ],
     [
+      'a year and the third quarter of it, in words',
+      table(['Jahr', 'Quartal', 'Umsatz'], (row) => [
+        2000 + Math.floor(row / 4),
+        `${1 + (row % 4)}. Quartal`,
+        amount(row),
+      ]),
+      { name: 'Year and quarter', first: '2000-01-01', grain: 'quarter', derivedFrom: ['Jahr', 'Quartal'] },
+    ],
+    [
+      'a fiscal year and its quarter',
+      table(['Fiscal year', 'Quarter', 'amount'], (row) => [
+        `FY${12 + Math.floor(row / 8)}`,
+        `Q${1 + (row % 4)}`,
+        amount(row),
+      ]),
+      {
+        name: 'Year and quarter',
+        first: '2012-01-01',
+        grain: 'quarter',
+        derivedFrom: ['Fiscal year', 'Quarter'],
+      },
+    ],
+    [
       'year and week',
       table(['year', 'week', 'visits'], (row) => [2023 + Math.floor(row / 52), 1 + (row % 52), amount(row)]),
       { name: 'Year and week', first: '2023-01-02', grain: 'week', derivedFrom: ['year', 'week'] },

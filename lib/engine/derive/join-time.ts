@@ -1,4 +1,5 @@
 import { findMonth } from '../clean/month-names'
+import { readYearSpan } from '../clean/year-spans'
 import { columnFacts } from '../profile/column-facts'
 import { findWord, splitName } from '../profile/name-words'
 import type { ColumnProfile, Profile, TimePart } from '../profile/profile'
@@ -27,7 +28,8 @@ interface TimeParts {
 
 /** So many rows of those that have all parts must make real dates. */
 const realShareMin = 0.9
-const quarterText = /^\D{0,10}([1-4])$/
+/** `Q3`, `Quartal 3`, `3. Quartal`, `3e trimestre`. */
+const quarterText = /^(?:\D{0,10}([1-4])|([1-4])(?:\.|er|ere|e|eme|º|ª)?\s?(?:quart|trim)\p{L}{0,7})$/iu
 
 /** The time that several columns hold in parts, as a column behind them and as the table's own; null where they hold none. */
 export function joinTime(dataset: Dataset, indexes: number[]): Dataset | null {
@@ -147,10 +149,17 @@ function dateMs(year: number, month: number, day: number): number {
   return date.getUTCMonth() === month - 1 && date.getUTCDate() === day ? ms : Number.NaN
 }
 
-/** The number of a row; names of months and quarters as 1 to 12 and 1 to 4. */
+function quarterIn(text: string): number {
+  const match = quarterText.exec(text)
+  return Number(match?.[1] ?? match?.[2])
+}
+
+/** The number of a row; names of months and quarters as 1 to 12 and 1 to 4, of fiscal years as theirs. */
 function readerOf(column: Column): (row: number) => number {
   if (column.numbers) return (row) => column.numbers![row]!
-  const byCode = column.values.map((text) => findMonth(text) ?? Number(quarterText.exec(text.trim())?.[1]))
+  const byCode = column.values.map(
+    (text) => findMonth(text) ?? readYearSpan(text)?.from ?? quarterIn(text.trim()),
+  )
   return (row) => (column.codes[row] === missingCode ? Number.NaN : byCode[column.codes[row]!]!)
 }
 

@@ -25,6 +25,17 @@ describe('years that run over two', () => {
     expect([time.summary!.min, time.summary!.max]).toEqual([2012, 2018])
   })
 
+  it('are told by the year that they are called by where one number says it', () => {
+    const timeOf = (spans: string[]) => {
+      const { profile } = understand(perArea(spans, 'Year', growing))
+      return profile.mainTime === null ? null : profile.columns[profile.mainTime]!.name
+    }
+    expect(timeOf(seven((from) => `FY${from % 100}`))).toBe('Year (year)')
+    expect(timeOf(seven((from) => `SY ${from}`))).toBe('Year (year)')
+    expect(timeOf(seven((from) => `FY${(from * 13) % 89}`))).toBeNull()
+    expect(timeOf(seven((from) => `FX${from % 100}`))).toBeNull()
+  })
+
   it('are drawn as a course, and not ranked', () => {
     const { blocks } = draft(
       perArea(

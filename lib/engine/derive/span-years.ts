@@ -13,7 +13,7 @@ interface Dataset {
 const yearsMin = 3
 
 /**
- * School and fiscal years (`2012-13`, `FY2019/20`) as the years in which they begin, so that what is told of years is
+ * School and fiscal years (`2012-13`, `FY2019/20`, `FY24`) as the years in which they begin or that name them, so that what is told of years is
  * told of them, where the table has no other time.
  */
 export function withSpanYears(dataset: Dataset): Dataset {
@@ -22,12 +22,15 @@ export function withSpanYears(dataset: Dataset): Dataset {
   const spans = profile.columns.filter((column) => isOfSpans(table, column))
   const [source] = spans
   if (!source || spans.length > 1) return dataset
-  const name = `${source.name} (start)`
-  if (table.columns.some((column) => column.name === name)) return dataset
   const { codes, values } = table.columns[source.index]!
-  const years = values.map((text) => readYearSpan(text)!.from)
+  const spanOf = values.map((text) => readYearSpan(text)!)
+  const isNamed = spanOf.some((span) => span.isNamed)
+  const name = `${source.name} (${isNamed ? 'year' : 'start'})`
+  if (table.columns.some((column) => column.name === name)) return dataset
+  const years = spanOf.map(({ from }) => from)
   const numbers = Float64Array.from(codes, (code) => (code === missingCode ? Number.NaN : years[code]!))
-  return withYears(dataset, source, numberColumn(name, numbers, [source.name]))
+  const evidence = `Computed: the year ${isNamed ? `that each ${source.label} is called by` : `in which each ${source.label} begins`}.`
+  return withYears(dataset, { source, evidence }, numberColumn(name, numbers, [source.name]))
 }
 
 /** Spans of one year, each beginning in a year of its own. */
@@ -39,11 +42,21 @@ function isOfSpans({ columns }: Table, { index, role, overridden }: ColumnProfil
   return spans.every((span) => span?.years === 1) && begins.size === values.length
 }
 
-function withYears({ table, profile }: Dataset, source: ColumnProfile, column: Column): Dataset {
+function withYears(
+  { table, profile }: Dataset,
+  { source, evidence }: { source: ColumnProfile; evidence: string },
+  column: Column,
+): Dataset {
   const index = table.columns.length
   const made = { ...table, columns: [...table.columns, column] }
-  const evidence = [`Computed: the year in which each ${source.label} begins.`]
-  const guess = { role: 'time', confidence: source.confidence, evidence, geo: null, timePart: null } as const
+  const told = [evidence]
+  const guess = {
+    role: 'time',
+    confidence: source.confidence,
+    evidence: told,
+    geo: null,
+    timePart: null,
+  } as const
   return {
     table: made,
     profile: {

@@ -21,7 +21,7 @@ export const ordinalLists: { name: string; least: number; steps: string[] }[] = 
   scale(
     'quarters',
     2,
-    'q1|1q|t1|first quarter|1. quartal, q2|2q|t2|second quarter|2. quartal, q3|3q|t3|third quarter|3. quartal, q4|4q|t4|fourth quarter|4. quartal',
+    'q1|1q|t1|first quarter|1. quartal|1er trimestre|1. trimestre, q2|2q|t2|second quarter|2. quartal|2e trimestre|2eme trimestre|2. trimestre, q3|3q|t3|third quarter|3. quartal|3e trimestre|3eme trimestre|3. trimestre, q4|4q|t4|fourth quarter|4. quartal|4e trimestre|4eme trimestre|4. trimestre',
   ),
   scale(
     'sizes',
