@@ -2,11 +2,11 @@ import type { DataNotes } from '@/lib/contracts/dashboard'
 import { formatCount } from '@/lib/format/format-count'
 
 /** What was done that changes what is seen; that spaces were taken off is not worth a viewer's time. */
-const stepWords: Record<string, string> = {
+const stepWords: Record<string, string | { one: string; many: string }> = {
   missing: 'read as missing',
   spelling: 'spellings of one category merged',
-  duplicate_rows: 'repeat an earlier row',
-  total_rows: 'add up others and are left out',
+  duplicate_rows: { one: 'repeats an earlier row', many: 'repeat an earlier row' },
+  total_rows: { one: 'adds up others and is left out', many: 'add up others and are left out' },
   placeholder: 'numbers that stand for none, read as missing',
   unit_slip: 'numbers in another unit, told in that of the rest',
   other_unit: 'in another unit, in no number',
@@ -22,7 +22,7 @@ const stepWords: Record<string, string> = {
 export function ViewerNotes({ notes }: { notes: DataNotes }) {
   const { rows, columns, tests, warnings, cleaning } = notes
   const told = cleaning.flatMap(({ step, column, rows: touched }) =>
-    stepWords[step] ? [{ step, column, words: `${rowsWords(touched)} ${stepWords[step]}` }] : [],
+    stepWords[step] ? [{ step, column, words: touchedWords(touched, stepWords[step]) }] : [],
   )
   return (
     <section aria-labelledby="data-notes" className="rounded-lg border bg-surface p-5 break-inside-avoid">
@@ -50,4 +50,7 @@ export function ViewerNotes({ notes }: { notes: DataNotes }) {
   )
 }
 
-const rowsWords = (rows: number) => `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`
+function touchedWords(rows: number, words: string | { one: string; many: string }): string {
+  const was = typeof words === 'string' ? words : words[rows === 1 ? 'one' : 'many']
+  return `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'} ${was}`
+}

@@ -11,6 +11,7 @@ import { cycleOf, driftWords, seasonWords, steadyWords, unclearWords } from './c
 import { describeGroups } from './describe-groups'
 import { describeTwoPeriods } from './describe-two-periods'
 import { findPeak, type Peak } from './find-peak'
+import { largestOfPeriod } from './largest-row'
 import { nameOf, valueFigure } from './point-figure'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 import { finishedRows, periodsShown } from './unfinished-periods'
@@ -133,8 +134,9 @@ function peakOf(view: View, { grain }: Periods, { run, top, usual }: Peak): Sent
     run.length === 1
       ? `${inPeriod(String(top.x))}, at`
       : `from ${nameOf(view, run[0]!)} to ${nameOf(view, run.at(-1)!)}, up to`
-  const text = `${view.request.metric.label} is highest ${when} ${value.text}, where ${grain === 'hour' ? 'an' : 'a'} ${grain} usually comes to ${usual.text}.`
-  const told = arithmetic(text, view.series.result.usedRows, [value, usual])
+  const largest = largestOfPeriod(view, top)
+  const text = `${view.request.metric.label} is highest ${when} ${value.text}, where ${grain === 'hour' ? 'an' : 'a'} ${grain} usually comes to ${usual.text}${largest.text}.`
+  const told = arithmetic(text, view.series.result.usedRows, [value, usual, ...largest.figures])
   return { ...told, annotations: [markOf(view, top, 'high')] }
 }
 
@@ -161,7 +163,12 @@ const isSeries = ({ table, time }: View['context']) =>
 function rangeOf(view: View, rows: QueryRow[]): Sentence {
   if (!isFollowed(view)) return nothingSaid
   const { words, figures } = rangeWords(view, rows)
-  const told = arithmetic(`${view.request.metric.label} ${words}.`, view.series.result.usedRows, figures)
+  const largest = largestOfPeriod(view, extremesOf(rows).top)
+  const told = arithmetic(
+    `${view.request.metric.label} ${words}${largest.text}.`,
+    view.series.result.usedRows,
+    [...figures, ...largest.figures],
+  )
   return isLevel(rows) ? told : { ...told, annotations: rangeMarks(view, rows) }
 }
 
@@ -186,11 +193,12 @@ function describeWay(view: View, rows: QueryRow[], shape: Way): Sentence {
   }[shape.kind]
   const size = shape.kind === 'rises' || shape.kind === 'falls' ? levelChange(view, rows) : null
   const by = size ? `, ${size.text} ${shape.kind === 'rises' ? 'more' : 'less'}` : ''
-  const told = arithmetic(
-    `${request.metric.label} ${words()}${by}.`,
-    series.result.usedRows,
-    size ? [...figures, size] : figures,
-  )
+  const largest = largestOfPeriod(view, extremesOf(stops).top)
+  const told = arithmetic(`${request.metric.label} ${words()}${by}${largest.text}.`, series.result.usedRows, [
+    ...figures,
+    ...(size ? [size] : []),
+    ...largest.figures,
+  ])
   return turn.length === 0 ? told : { ...told, annotations: turn.map((row) => markOf(view, row, 'turn')) }
 }
 

@@ -30,3 +30,31 @@ describe('the caption of a total by group', () => {
     expect(captionOf(8000).description).not.toContain('single row')
   })
 })
+
+describe('the caption of a total over time', () => {
+  const courseOf = (giant: number) => {
+    const rows = Array.from({ length: 480 }, (_, row) => {
+      const day = new Date(Date.UTC(2023, 0, 1) + row * 1.5 * 86_400_000).toISOString().slice(0, 10)
+      const usual = Math.round(600 + 900 * Math.sin((Math.PI * row) / 480) + ((row * 7919) % 300))
+      return `${day},${row === 217 ? giant : usual}`
+    })
+    const { blocks } = generateDashboard(new TextEncoder().encode(['day,cost', ...rows].join('\n')), {
+      fileType: 'csv',
+      fileName: 'stays.csv',
+      instructions: 'total cost by month as a line',
+    })
+    return blocks.find(({ type }) => type === 'line')!
+  }
+
+  it('says so where a single row makes the month that is highest', () => {
+    const { description, config } = courseOf(14_000)
+    expect(description).toMatch(/; a single row makes 14K of Nov 2023\./)
+    expect(config.evidence!.figures).toContainEqual(
+      expect.objectContaining({ measure: 'max', value: 14_000 }),
+    )
+  })
+
+  it('and nothing where no row does', () => {
+    expect(courseOf(1500).description).not.toContain('single row')
+  })
+})

@@ -4,27 +4,50 @@ import { openConditions } from '../request/shown-rows'
 import { giantOf } from '../stats/giant-of'
 import { filterRows } from '../table/filter-rows'
 import type { QueryRow } from '../table/run-query'
-import { sourceOf } from './point-figure'
+import { groupFilters } from './group-filters'
+import { nameOf, sourceOf } from './point-figure'
 import { figure } from './sentence'
 import type { View } from './view'
 
+interface Told {
+  text: string
+  figures: Figure[]
+}
+
+const nothing: Told = { text: '', figures: [] }
+
 /** `; a single row makes $7.04M of it`, where the total of a group hangs on one of its many rows. */
-export function largestRow(view: View, row: QueryRow): { text: string; figures: Figure[] } {
-  const { context, request } = view
-  const { metric, x, grain } = request
-  const nothing = { text: '', figures: [] }
-  if (metric.aggregation !== 'sum' || metric.column === null || metric.lastOf !== null) return nothing
-  if (x === null || grain !== null) return nothing
-  const { table } = context
-  const { codes, values } = table.columns[x]!
-  const { numbers } = table.columns[metric.column]!
-  if (!numbers) return nothing
-  const keep = filterRows(table, openConditions(context, request))
-  const giant = giantOf({ numbers, codes, keep }, values.indexOf(String(row.x)))
+export const largestRow = (view: View, row: QueryRow): Told =>
+  view.request.grain === null ? tellGiant(view, row, 'it') : nothing
+
+/** `; a single row makes 46.8K of Nov 2023`, where one of its many rows makes the highest period stand above all others. */
+export function largestOfPeriod(view: View, row: QueryRow): Told {
+  if (view.request.grain === null) return nothing
+  const told = tellGiant(view, row, nameOf(view, row))
+  const rest = row.value - (told.figures[0]?.value ?? 0)
+  const others = view.series.result.rows.filter((other) => other !== row)
+  const isMade = others.every(({ value }) => value < row.value) && others.some(({ value }) => value > rest)
+  return isMade ? told : nothing
+}
+
+function tellGiant(view: View, row: QueryRow, whole: string): Told {
+  const giant = giantIn(view, row)
   if (giant === null) return nothing
-  const one = figure(giant, formatValue(giant, metric.format, { compact: true }), {
+  const one = figure(giant, formatValue(giant, view.request.metric.format, { compact: true }), {
     ...sourceOf(view, row),
     measure: 'max',
   })
-  return { text: `; a single row makes ${one.text} of it`, figures: [one] }
+  return { text: `; a single row makes ${one.text} of ${whole}`, figures: [one] }
+}
+
+function giantIn({ context, request }: View, row: QueryRow): number | null {
+  const { metric, x, grain } = request
+  if (metric.aggregation !== 'sum' || metric.column === null || metric.lastOf !== null || x === null)
+    return null
+  const { table } = context
+  const { numbers } = table.columns[metric.column]!
+  if (!numbers) return null
+  const own = groupFilters(table.columns[x]!, grain, row.x)
+  const keep = filterRows(table, [...openConditions(context, request), ...own])
+  return giantOf({ numbers, codes: new Int32Array(numbers.length), keep }, 0)
 }
