@@ -13,7 +13,7 @@ const blankShare = { least: 0.3, most: 0.95 }
  * since on each row they would be added again. Without any where it is not so.
  */
 export function blockColumns({ columns, rowCount }: TextTable): TextColumn[] {
-  if (rowCount < rowsMin) return []
+  if (rowCount < rowsMin || !columns[0] || !hasBlanksAbove(columns[0])) return []
   const blanks = columns.map(blankRows)
   const leading = countLeading(blanks)
   const rest = blanks.slice(leading)
@@ -35,6 +35,16 @@ export function filledDown(column: TextColumn): TextColumn {
 }
 
 const isNumber = (text: string) => /^[\d.,\s]*$/.test(text)
+
+const rowsPeeked = 200
+
+/** A block begins on the first row, and one of the next is blank; looked at first, since most tables have no such column. */
+function hasBlanksAbove({ codes, values }: TextColumn): boolean {
+  const textAt = (row: number) => values[codes[row]!]!.trim()
+  if (textAt(0) === '') return false
+  for (let row = 1; row < Math.min(codes.length, rowsPeeked); row++) if (textAt(row) === '') return true
+  return false
+}
 
 interface Blanks {
   at: Uint8Array
