@@ -138,15 +138,15 @@ const gridLook = (row: DashboardRow) =>
         '-mt-px -ml-px grid grid-cols-2',
         figureColumns[Math.min(row.cards.length, figureColumns.length) - 1],
       )
-    : 'grid grid-cols-1 gap-4 has-[details[open]]:items-start min-[720px]:max-lg:grid-cols-2 lg:grid-cols-12 print:grid-cols-12'
+    : 'grid grid-cols-1 gap-4 has-[details[open]]:items-start tablet:grid-cols-2 lg:grid-cols-12 print:grid-cols-12'
 
 /** On a tablet two stand beside each other, but for what is wide and for a third. */
 const placeLook = (row: DashboardRow, span: number) =>
   row.kind === 'figures'
     ? figureLook
     : classNames(
-        'flex rounded-lg min-[720px]:max-lg:last:odd:col-span-2',
-        row.cards.some((card) => card.span >= wideSpan) && 'min-[720px]:max-lg:col-span-2',
+        'flex rounded-lg tablet:last:odd:col-span-2',
+        row.cards.some((card) => card.span >= wideSpan) && 'tablet:col-span-2',
         spanLooks[span],
       )
 

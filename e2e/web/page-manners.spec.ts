@@ -49,6 +49,13 @@ test('paper is light, and charts take its width', async ({ page }) => {
   ]
   expect(Math.abs((drawn?.width ?? 0) - (room?.width ?? 0))).toBeLessThan(3)
   await expect(chart).toHaveAttribute('width', String(Math.floor(room?.width ?? 0)))
+  // A4 and Letter are as wide as a phone and as a tablet
+  for (const width of [703, 726, 1000]) {
+    await page.setViewportSize({ width, height: 900 })
+    const whole = await page.locator('main').boundingBox()
+    const lede = await page.locator('[data-card]').first().boundingBox()
+    expect(lede?.width).toBeGreaterThan(0.9 * (whole?.width ?? 0))
+  }
 })
 
 test('the first field has the focus', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Explorable } from './explorable'
-import { isExplorable } from './explorable'
+import { exploredTypesOf, isExplorable } from './explorable'
 
 const rows = ['North', 'South', 'West', 'East'].flatMap((region, at) =>
   ['web', 'shop'].map((channel, other) => ({ region, channel, sales: 10 * at + other })),
@@ -28,5 +28,15 @@ describe('a card opened large', () => {
 
   it('is not offered where there is nothing to look into', () => {
     expect(isExplorable(card('bar', rows.slice(0, 2)))).toBe(false)
+  })
+
+  it('is drawn as a line only where what it goes over has an order', () => {
+    expect(exploredTypesOf(card('bar'))).toEqual(['bar'])
+    const years = rows.map((row, at) => ({ ...row, region: 2000 + (at >> 1) }))
+    expect(exploredTypesOf(card('bar', years as never))).toContain('line')
+    expect(
+      exploredTypesOf({ ...card('bar'), config: { query: { grain: 'month' } } } as Explorable),
+    ).toContain('line')
+    expect(exploredTypesOf(card('line'))).toContain('bar')
   })
 })

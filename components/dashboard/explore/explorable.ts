@@ -9,3 +9,13 @@ const pointsMin = 3
 export const isExplorable = (block: CardBlock): block is Explorable =>
   (block.type === 'bar' || block.type === 'line' || block.type === 'area') &&
   block.data_preview.rows.length >= pointsMin
+
+export const exploredTypes = ['line', 'area', 'bar'] as const
+export type ExploredType = (typeof exploredTypes)[number]
+
+/** As what a card can be drawn: a line through kinds that have no order would say that one leads to the next. */
+export function exploredTypesOf({ type, spec, config, data_preview }: Explorable): readonly ExploredType[] {
+  const isInOrder =
+    config.query?.grain != null || data_preview.rows.every((row) => typeof row[spec.x] === 'number')
+  return type === 'bar' && !isInOrder ? ['bar'] : exploredTypes
+}

@@ -6,8 +6,8 @@ import { ChartFrame } from '@/components/charts/frame/chart-frame'
 import { groupingOf, wideOf } from '@/components/charts/series'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
-import type { Explorable } from './explorable'
-import { ExploredChart, type ExploredType, exploredTypes } from './explored-chart'
+import { type Explorable, type ExploredType, exploredTypesOf } from './explorable'
+import { ExploredChart } from './explored-chart'
 
 const heightOfChart = 360
 const nameOf: Record<ExploredType, string> = { line: 'Lines', area: 'Areas', bar: 'Bars' }
@@ -24,6 +24,7 @@ interface ExploreCardProps {
 export function ExploreCard({ block, colors, onClose, returnFocus }: ExploreCardProps) {
   const [type, setType] = useState<ExploredType>(block.type)
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
+  const types = exploredTypesOf(block)
   const { x, y } = block.spec
   const { series } = wideOf(block.data_preview.rows, { x, y, grouping: groupingOf(block) })
   const turn = (name: string) =>
@@ -39,20 +40,22 @@ export function ExploreCard({ block, colors, onClose, returnFocus }: ExploreCard
         returnFocus={returnFocus}
       >
         <div style={colors}>
-          <fieldset className="flex flex-wrap gap-2">
-            <legend className="sr-only">Drawn as</legend>
-            {exploredTypes.map((one) => (
-              <Button
-                key={one}
-                size="sm"
-                variant={one === type ? 'outline' : 'ghost'}
-                aria-pressed={one === type}
-                onClick={() => setType(one)}
-              >
-                {nameOf[one]}
-              </Button>
-            ))}
-          </fieldset>
+          {types.length > 1 && (
+            <fieldset className="flex flex-wrap gap-2">
+              <legend className="sr-only">Drawn as</legend>
+              {types.map((one) => (
+                <Button
+                  key={one}
+                  size="sm"
+                  variant={one === type ? 'outline' : 'ghost'}
+                  aria-pressed={one === type}
+                  onClick={() => setType(one)}
+                >
+                  {nameOf[one]}
+                </Button>
+              ))}
+            </fieldset>
+          )}
           {series.length > 1 && (
             <fieldset className="mt-2 flex flex-wrap gap-x-1">
               <legend className="sr-only">Shown</legend>

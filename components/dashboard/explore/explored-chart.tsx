@@ -18,10 +18,7 @@ import { TooltipCard } from '@/components/charts/frame/tooltip-card'
 import { groupingOf, wideOf } from '@/components/charts/series'
 import { chartLabel } from '@/components/charts/text/chart-label'
 import { compactText, exactText, formatOf, xText } from '@/components/charts/text/value-text'
-import type { Explorable } from './explorable'
-
-export const exploredTypes = ['line', 'area', 'bar'] as const
-export type ExploredType = (typeof exploredTypes)[number]
+import type { Explorable, ExploredType } from './explorable'
 
 /** Shorter stretches need no brush. */
 const brushFrom = 8
