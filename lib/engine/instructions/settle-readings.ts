@@ -122,16 +122,20 @@ function coversMore({ plan, named }: TypedPlan, first: Plan, data: Understanding
   const isNumber =
     plan.cards.every((card) => isTold(card) && isOfNumber(card, data)) &&
     !first.cards.some((card) => isOfNumber(card, data))
+  const isFormula = plan.cards.length === 1 && stepsOf(plan) > Math.max(1, stepsOf(first))
   const isKinds = isByRow(first, data) && !isByRow(plan, data)
-  return isAll && (picksByMore(plan, first) || isRatio || isNumber || isKinds)
+  return isAll && (picksByMore(plan, first) || isRatio || isFormula || isNumber || isKinds)
 }
 
+/** How many columns are made for one of its cards. */
+const stepsOf = ({ cards }: Plan): number => Math.max(0, ...cards.map(({ made }) => (made ?? []).length))
+
 /** Whether one makes or measures a number that the other does not. */
-function losesMade({ cards }: Plan, other: Plan, data: Understanding): boolean {
-  const madeOf = (list: PlannedCard[]) => list.flatMap(({ made }) => made ?? []).length
+function losesMade(plan: Plan, other: Plan, data: Understanding): boolean {
+  const { cards } = plan
   const has = (is: (card: PlannedCard) => boolean) => cards.some(is) && !other.cards.some(is)
   return (
-    madeOf(cards) > madeOf(other.cards) ||
+    stepsOf(plan) > stepsOf(other) ||
     has(({ metric }) => Boolean(metric)) ||
     has((card) => isOfNumber(card, data)) ||
     cards.some(({ computed }) => computed && other.cards.every((card) => card.computed !== computed))

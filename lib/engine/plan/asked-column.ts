@@ -13,6 +13,10 @@ export type AskedColumn =
   | { kind: 'bands'; name: string; column: string; bands: Band[] }
   /** One number less another. */
   | { kind: 'difference'; name: string; above: string; below: string }
+  /** One number and another. */
+  | { kind: 'total'; name: string; above: string; below: string }
+  /** One number less so much of it as another says, of which `per` is the whole. */
+  | { kind: 'reduced'; name: string; above: string; below: string; per: number }
   /** One number times another, of which one in per cent counts as a share. */
   | { kind: 'product'; name: string; above: string; below: string; per: number }
   /** A number where a condition holds, and 0 elsewhere. */
@@ -37,7 +41,7 @@ interface Dataset {
 
 /** The columns that it is computed of, by name. */
 export function askedSources(asked: AskedColumn): string[] {
-  if (asked.kind === 'difference' || asked.kind === 'product') return [asked.above, asked.below]
+  if ('above' in asked) return [asked.above, asked.below]
   if (asked.kind === 'elapsed') return [asked.from, asked.to]
   if (asked.kind === 'flag') return asked.all.map(({ column }) => column)
   return asked.kind === 'part' ? [asked.column, asked.of.column] : [asked.column]
@@ -227,5 +231,7 @@ function computed(
   const { index } = profile.columns.find(({ name, of }) => name === asked.below && !of)!
   const below = table.columns[index]!.numbers!
   if (asked.kind === 'product') return numbers.map((number, row) => (number * below[row]!) / asked.per)
+  if (asked.kind === 'total') return numbers.map((number, row) => number + below[row]!)
+  if (asked.kind === 'reduced') return numbers.map((number, row) => number * (1 - below[row]! / asked.per))
   return numbers.map((number, row) => number - below[row]!)
 }

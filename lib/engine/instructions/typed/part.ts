@@ -73,7 +73,8 @@ function keepDefined({ items, used, request }: Reading): void {
     (item) => item.isAside && used.has(item) && is(item, 'divided', 'minus', 'times'),
   )
   const last = request.measures.at(-1)
-  if (isDefined && (last?.kind === 'ratio' || last?.kind === 'made')) request.measures = [last]
+  const isMade = last?.kind === 'ratio' || last?.kind === 'made' || last?.kind === 'formula'
+  if (isDefined && isMade) request.measures = [last]
 }
 
 const isBrokenDown = ({ by, banded, rank, spans }: TypedRequest): boolean =>

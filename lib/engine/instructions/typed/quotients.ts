@@ -4,6 +4,7 @@ import { isMoneyWord, moneyColumn, priceColumn } from '../spans/money-column'
 import { singular } from '../words/word-forms'
 import { grainOf } from './breakdowns'
 import { elapsedBetween } from './elapsed'
+import { takeFormula } from './formulas'
 import { type Item, is, near, type Reading, use } from './item'
 import { isTaken } from './lexicon/things'
 import { wholeOf } from './part-of'
@@ -12,6 +13,7 @@ import { englishNoun } from './translate'
 /** Numbers made of two: "revenue per night", "cost divided by clicks", "gap between high and low", "price x quantity". */
 export function takeQuotients(reading: Reading): void {
   const { items } = reading
+  if (takeFormula(reading)) return
   items.forEach((item, at) => {
     if (reading.used.has(item)) return
     if (is(item, 'gap') && takeGap(reading, at)) return

@@ -73,7 +73,8 @@ function takeDefined(reading: Reading, at: number): boolean {
 function takeShare(reading: Reading, at: number): boolean {
   const { items, request } = reading
   // "what part of the money due did we collect: paid divided by due"
-  if (request.measures.some(({ kind }) => kind === 'ratio')) return takeDefined(reading, at)
+  if (request.measures.some(({ kind }) => kind === 'ratio' || kind === 'formula'))
+    return takeDefined(reading, at)
   const before = measureBefore(reading, at)
   if (before && takePartOf(reading, at, before)) return true
   const said = [...saidConditions(reading), ...saidNumbers(reading)].sort((a, b) => a.at - b.at)

@@ -48,6 +48,7 @@ const withWords = (text: string): string =>
   text
     .replaceAll(/(?<=\s)[/÷](?=\s)/g, ' divided by ')
     .replaceAll(/(?<=\s)[x×*](?=\s)/g, ' multiplied by ')
+    .replaceAll(/(?<=\s)\+(?=\s)/g, ' plus ')
     .replaceAll(/#(?=\s?\p{L})/gu, ' number of ')
     .replaceAll(/\bw\/o\b/gi, 'without')
     .replaceAll(/\bw\/(?=\s)/gi, 'with ')

@@ -12,6 +12,8 @@ export type Measure =
   | { kind: 'ratio'; numerator: number; denominator: number; each?: true; per?: number }
   /** How much of a number is that of some rows. */
   | { kind: 'part'; column: number; of: Filter }
+  /** A number that is told in full, or one such over another: columns made in steps, by name. */
+  | { kind: 'formula'; numerator: string; denominator: string | null; steps: AskedColumn[] }
   /** A column that is made for it, and how it is put together. */
   | { kind: 'made'; asked: AskedColumn; aggregation: Aggregation | null }
 

@@ -91,6 +91,10 @@ function measured(measure: Measure, { table }: Understanding): Partial<PlannedCa
       return ratio(perName(name(measure.numerator), measure.per), name(measure.denominator), measure.each)
     case 'part':
       return ratio(partName(name(measure.column), measure.of), name(measure.column))
+    case 'formula':
+      return measure.denominator === null
+        ? { y: measure.numerator, aggregation: 'sum' }
+        : ratio(measure.numerator, measure.denominator)
     case 'made':
       return { y: measure.asked.name, aggregation: measure.aggregation }
   }
@@ -105,6 +109,7 @@ const ratio = (numerator: string, denominator: string, each?: true): Partial<Pla
 function madeOf(measure: Measure, request: TypedRequest, { table }: Understanding): { made?: AskedColumn[] } {
   const own: AskedColumn[] = [request.banded, request.spans].flatMap((one) => one ?? [])
   if (measure.kind === 'made') own.push(measure.asked)
+  if (measure.kind === 'formula') own.push(...measure.steps)
   if (measure.kind === 'ratio' && measure.per) {
     const column = table.columns[measure.numerator]!.name
     own.push({ kind: 'scaled', name: perName(column, measure.per), column, factor: measure.per })

@@ -34,6 +34,8 @@ function isUpGood(measure: Measure, { table, profile }: Understanding): boolean 
       return ofCondition(measure.of)
     case 'made':
       return inferUpIsGood(splitName(measure.asked.name))
+    case 'formula':
+      return null
   }
 
   function ofCondition({ column, op, value }: Extract<Measure, { kind: 'rate' }>['of']): boolean | null {
