@@ -10,7 +10,7 @@ import { equals, tell, valueFigure } from './telling'
 import type { Trial } from './trial'
 
 const outcomesMax = 2
-const namedMax = 4
+const namedMax = 7
 const valuesMin = 2
 /** By more groups nobody asks whether an outcome differs. */
 const valuesMax = 20
@@ -144,8 +144,14 @@ function sentence({ profile }: Context, outcome: ColumnProfile, alike: Alike[]) 
   const parts = alike.flatMap(({ dimension, ends: [low, high] }, place) => [
     place === 0 ? '' : place === alike.length - 1 ? ' or ' : ', ',
     lowerFirst(dimension.label),
-    ...(low && high ? [' (', low, ' to ', high, ')'] : []),
+    ...(low && high ? [' (', withoutUnitOf(high, low), ' to ', high, ')'] : []),
   ])
   const average = outcome.of || isUneven(outcome) ? '' : ', on average'
   return tell(`${outcome.label}${each} ${how} by `, ...parts, `${average}.`)
+}
+
+/** Of two numbers in one unit the last one bears it: `2.31 to 2.7 days`. */
+function withoutUnitOf({ text }: Figure, low: Figure): Figure {
+  const unit = / [^\d]+$/.exec(text)?.[0]
+  return unit && low.text.endsWith(unit) ? { ...low, text: low.text.slice(0, -unit.length) } : low
 }
