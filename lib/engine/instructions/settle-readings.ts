@@ -21,14 +21,20 @@ export function isSecond(
   const isRead = open.every(({ unread }) => unread.length === 0)
   const isSure = isWhole && typed.plan.clauses.every(({ status }) => status === 'applied')
   // lines are requests of their own; a number left open says of which rows, which the first may know
-  const isListed = clauses.length > 1 && typed.plan.clauses[0]!.clause.includes('\n')
-  if (isListed || typed.left.some((word) => /\d/.test(word))) return false
-  if (isSteered(plan)) return false
+  const isInLines = clauses.length > 1 && typed.plan.clauses[0]!.clause.includes('\n')
+  if (isInLines || typed.left.some((word) => /\d/.test(word))) return false
+  if (isSteered(plan) && !readsLeftOut(plan, typed.plan)) return false
   const isApplied = clauses.every(({ status }) => status === 'applied')
   const isMade = !typed.namesChart && makesMore(plan, typed.plan, isRead)
   if (cards.some((card) => isPoints(card, data)))
     return isMade && (isSure || !isApplied) && cards.every(({ type }) => type === null)
   if (isWhole && cards.length > 0 && cards.every((card) => !hasRows(card.filters, data))) return true
+  // the first has the words of other languages one by one in English
+  if (plan.language !== 'en' && isWhole && !typed.namesChart) {
+    if (isSure && isOther(plan, typed.plan)) return true
+    const isMadeOnly = !cards.some(isMadeCard) && typed.plan.cards.every(isMadeCard)
+    if (isMadeOnly && contentOf(plan) !== contentOf(typed.plan)) return true
+  }
   if (isApplied) {
     const isMore = typed.wishes > cards.length && cards.length === 1 && filters.length === 0
     const isSplit = filters.length === 0 && !isBroken(plan) && isBrokenDown(plan, typed.plan)
@@ -60,10 +66,10 @@ const answerLeftMax = 2
 
 /** Whether it makes a number of what is said where the other takes columns as they stand, or counts rows for want of one. */
 const makesMore = (first: Plan, typed: Plan, isRead: boolean): boolean =>
-  !first.cards.some(isMade) &&
+  !first.cards.some(isMadeCard) &&
   isBroken(typed) >= isBroken(first) &&
-  typed.cards.every((card) => isMade(card) || (card.y !== null && !isRead && isCounting(first)))
-const isMade = ({ metric, made, computed }: PlannedCard): boolean =>
+  typed.cards.every((card) => isMadeCard(card) || (card.y !== null && !isRead && isCounting(first)))
+const isMadeCard = ({ metric, made, computed }: PlannedCard): boolean =>
   Boolean(metric ?? computed) || (made ?? []).length > 0
 const isCounting = ({ cards }: Plan): boolean =>
   cards.every(({ y, aggregation }) => y === null && !aggregation)
@@ -91,6 +97,12 @@ function isPoints({ type, x, y, aggregation, metric }: PlannedCard, data: Unders
   return index >= 0 && canMeasure(data, index) && y !== null && type === null && !aggregation && !metric
 }
 
+/** "with and without a course": what the first leaves out of the dashboard is in what the second draws, and nothing is in the first's. */
+const readsLeftOut = (first: Plan, typed: Plan): boolean =>
+  first.cards.length === 0 &&
+  !isSteered({ ...first, leaveOut: [] }) &&
+  first.leaveOut.every((name) => cardColumns(typed).includes(name))
+
 /** Whether it says something of the dashboard as a whole. */
 const isSteered = ({ wishes, leaveOut, focus, title, colors, avoid, targets, onlyAsked, audience }: Plan) =>
   [wishes, leaveOut, focus, colors, avoid, targets].some(({ length }) => length > 0) ||
@@ -104,6 +116,26 @@ const pictureOf = ({ cards }: Plan): string =>
       [x, y, grouping, y === null ? null : aggregation, limit],
       [metric ?? null, made ?? null, computed ?? null],
       filters,
+    ]),
+  )
+
+/** Whether the first is unsure, or shows something else and neither makes a number nor tells apart what it picks. */
+const isOther = (first: Plan, typed: Plan): boolean =>
+  first.clauses.some(({ status }) => status !== 'applied') ||
+  (contentOf(first) !== contentOf(typed) && !first.cards.some((card) => isMadeCard(card) || isListed(card)))
+
+/** "in Paris and Lyon": told apart by what picks their rows. */
+const isListed = ({ x, grouping, filters }: PlannedCard): boolean =>
+  filters.some((one) => 'op' in one && one.op === 'in' && [x, grouping].includes(one.column))
+
+/** What the cards show, in whichever order and words: columns, numbers, and by what rows are picked. */
+const contentOf = ({ cards, filters }: Plan): string =>
+  JSON.stringify(
+    cards.map(({ x, y, grouping, aggregation, metric, computed, made, limit, ...card }) => [
+      [x, grouping].sort(),
+      [y, y === null || aggregation === 'sum' ? null : aggregation, limit],
+      [metric ?? null, computed ?? (card.type === 'pie' ? 'share_of_total' : null), made ?? null],
+      [...new Set([...card.filters, ...filters].flatMap(conditionColumns))].sort(),
     ]),
   )
 

@@ -79,7 +79,7 @@ export interface Plan {
   title: string | null
   colors: string[]
   targets: { column: string; value: number }[]
-  language: 'en' | 'de' | 'fr' | 'es' | 'it'
+  language: 'en' | 'de' | 'fr' | 'es' | 'it' | 'pt'
   /** Who it is for and how it is to sound, in the words of the text. */
   audience?: string | null
   /** Clauses with what became of them so far; composing completes those with a card. */

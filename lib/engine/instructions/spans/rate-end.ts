@@ -7,6 +7,7 @@ import type { Understanding } from '../../understanding'
 import { columnNames } from '../columns/column-names'
 import { closedWords } from '../words/closed-words'
 import { wordFit } from '../words/word-forms'
+import { noes, oppositeEnd } from './opposite-end'
 
 /** From here on a word of a text is a word of a name or of a value. */
 const fitMin = 0.75
@@ -62,7 +63,7 @@ export function rateEnd(words: string[], understanding: Understanding): Filter |
     valueCalled(said, understanding) ??
     yesNoHeaded(said, understanding) ??
     endedCalled(said, understanding) ??
-    negated(said, understanding)
+    (said.length === 1 ? oppositeEnd(said[0]!, understanding) : null)
   )
 }
 
@@ -136,28 +137,6 @@ function yesNoHeaded(said: string[], understanding: Understanding): Filter | nul
   return headed.length === 1 ? headed[0]! : null
 }
 const headFitMin = 0.9
-
-const negations = ['un', 'non', 'in', 'dis']
-const negatedMin = 4
-const noes = new Set('no none not n false nein non 0'.split(' '))
-
-/** "unarmed": no, in a column called armed. */
-function negated([word, ...others]: string[], understanding: Understanding): Filter | null {
-  if (others.length > 0) return null
-  const { table } = understanding
-  for (const prefix of negations) {
-    const plain = word!.startsWith(prefix) ? word!.slice(prefix.length) : ''
-    if (plain.length < negatedMin) continue
-    for (const { index, words } of columnNames(understanding)) {
-      const column = table.columns[index]!
-      const isCalled = words.length === 1 && words[0] === plain && !column.numbers
-      const no = isCalled ? column.values.filter((value) => noes.has(foldText(value.trim()))) : []
-      if (no.length === 1)
-        return { column: column.name, op: '=', value: column.type === 'boolean' ? false : no[0]! }
-    }
-  }
-  return null
-}
 
 /** Of several columns with such a value the one that says it as an end: returned, rather than returning customers. */
 function valueCalled(said: string[], { table, profile }: Understanding): Filter | null {

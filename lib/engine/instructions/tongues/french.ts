@@ -7,7 +7,7 @@ const of = "(?: des| de la| de l'| de| du| d')?"
 
 export const french: Tongue = {
   marks: {
-    sure: "par|les|des|une|du|moyen(?:ne)?s?|nombre|montre\\p{L}*|affiche\\p{L}*|chaque|selon|ventes|chiffre|mois|graphiques?|sauf|depuis|combien|camembert|tableaux?|carte|histogramme|courbe|nuage|répartition|quantité|objectif|titre|couleurs?|uniquement|seulement|sans|entre|supérieure?s?|inférieure?s?|croissant|décroissant|empilée?s?|quelle?s?|est|sont|avec|dans|rien|en (?:français|bleu|rouge|vert)|au maximum|au plus|médiane|somme|meilleure?s?|premiers?|concentre\\p{L}*|n'affiche|évite[rz]?|année|janvier|février|juin|juillet|août|décembre|remises?|pas|commandes|appelle\\p{L}*|comment|pourquoi|envoie\\p{L}*|unités",
+    sure: "par|les|des|une|du|moyen(?:ne)?s?|nombre|montre[rz]?|montrons|affiche\\p{L}*|chaque|selon|ventes|chiffre|mois|graphiques?|sauf|depuis|combien|camembert|tableaux?|carte|histogramme|courbe|nuage|répartition|quantité|objectif|titre|couleurs?|uniquement|seulement|sans|entre|supérieure?s?|inférieure?s?|croissant|décroissant|empilée?s?|quelle?s?|est|sont|avec|dans|rien|en (?:français|bleu|rouge|vert)|au maximum|au plus|médiane|somme|meilleure?s?|premiers?|concentre\\p{L}*|n'affiche|évite[rz]?|année|janvier|février|juin|juillet|août|décembre|remises?|pas|commandes|appelle\\p{L}*|comment|pourquoi|envoie\\p{L}*|unités",
     weak: 'ignore[rz]?|prix|pays|évolution|et|la|le|de|pour|en|au|aux|total|l|d|ne|part|où|hors',
   },
   title: '(?:titre|intitulé|appelle(?:-le|z-le)?|nomme(?:-le|z-le)?)(?: du tableau de bord)?',

@@ -25,7 +25,7 @@ export const germanTurns: Word[] = [
     'anteile? (?:der |von |des |aller )?(\\S+) (?:am|an der|an dem|an den|an) (\\S+)',
     'proportion of $2 by $1',
   ],
-  ['(\\S+anteile?) ', 'proportion '],
+  ['(\\p{L}+?)s?anteile?(?= |$)', 'proportion of $1'],
   [
     'welche[rs]? (\\S+) (?:wurden?|wird|werden|kommt|kommen) am (?:häufigsten|meisten)(?: vor| verkauft| bestellt| gekauft)?',
     'which $1 has the most rows',

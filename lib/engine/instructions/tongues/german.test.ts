@@ -136,7 +136,7 @@ describe('a table of cars', () => {
 describe('a table with columns in the same language', () => {
   itDraws(verkauf, [
     ['Umsatz nach Filiale', 'auto: Umsatz by Filiale'],
-    ['Anzahl Bestellungen je Bundesland', 'auto: rows by Bundesland'],
+    ['Anzahl Bestellungen je Bundesland', 'bar: count rows by Bundesland'],
     ['Durchschnittlicher Stückpreis je Kategorie', 'auto: avg Stückpreis by Kategorie'],
     ['Menge pro Monat', 'line: Menge by Bestelldatum/month'],
     ['die 5 umsatzstärksten Filialen', 'auto: Umsatz by Filiale sort y desc limit 5'],

@@ -6,6 +6,7 @@ const units = '(?:giorn[oi]|settiman[ae]|mes[ei]|trimestr[ei]|ann[oi])'
 
 /** Italian in the grammar's order of words, one rule after the other. */
 export const italianTurns: Word[] = [
+  ['(giorno|settimana|mese|trimestre|anno) per \\1', 'per $1'],
   ['qual[ei] (\\S+) (?:ha|hanno|fa|fanno) (?:più|il maggior numero di) (\\S+)', 'which $1 has the most $2'],
   ['qual[ei] (\\S+) (?:ha|hanno|fa|fanno) meno (\\S+)', 'which $1 has the least $2'],
   [`(${count}) (\\S+) con (?:più|i maggiori|le maggiori|il maggior) (\\S+)`, 'top $1 $2 per $3'],

@@ -9,13 +9,14 @@ import { german } from './german'
 import { italian } from './italian'
 import { type OwnWords, ownWords } from './own-words'
 import { plainNumbers } from './plain-numbers'
+import { portuguese } from './portuguese'
 import { spanish } from './spanish'
 import type { Tongue, Word } from './tongue'
 
 type Language = Plan['language']
 type Foreign = Exclude<Language, 'en'>
 
-const tongues: Record<Foreign, Tongue> = { de: german, fr: french, es: spanish, it: italian }
+const tongues: Record<Foreign, Tongue> = { de: german, fr: french, es: spanish, it: italian, pt: portuguese }
 const foreign = Object.keys(tongues) as Foreign[]
 const english =
   'the|by|per|of|and|show|each|with|for|charts?|average|number|plot|is|are|what|which|how|from|to|give|draw|make|bar|line|use|my|our|not|only|all|this|that|it|at|in|on|between|over|top|title|without|where|than|sales|count|every|split'
@@ -34,17 +35,26 @@ export function languageAbout(text: string, understanding: Understanding): Langu
 /** The language of a text by its small words; English where they leave it open. */
 export function languageOf(text: string): Language {
   const plain = lowerCase(text)
+  const unnamed = lowerCase(withoutNames(text))
   let best: Language = 'en'
   let most = Math.max(countOf(plain, english), 1)
   for (const language of foreign) {
-    const { sure, weak } = tongues[language].marks
-    const found = sureWeight * countOf(plain, sure) + countOf(plain, weak)
+    const { sure, weak, letters } = tongues[language].marks
+    const said = language === 'de' ? plain : unnamed
+    const own = countOf(said, sure) + (letters ? (said.match(letters)?.length ?? 0) : 0)
+    const found = sureWeight * own + countOf(said, weak)
     if (found > most) {
       best = language
       most = found
     }
   }
   return best === 'en' ? languageOfWords(plain, most) : best
+}
+
+/** "Las Vegas", "Rio de Janeiro": words of names tell no language, but where all nouns have a capital, or all words. */
+const withoutNames = (text: string): string => {
+  const others = text.replaceAll(/\p{Lu}\p{Ll}+(?: (?:d[aeio]s?|del|la|los) | )(?:\p{Lu}\p{Ll}+ ?)+/gu, ' ')
+  return /\p{Ll}{2}/u.test(others) ? others : text
 }
 
 /** Where no small word tells the language, the one that has more of the words to itself than some; else English. */
@@ -105,7 +115,10 @@ function translated(text: string, language: Foreign, understanding: Understandin
     const place = targets.findIndex((_, index) => groups[index] !== undefined)
     const { to, whole } = targets[place]!
     if (!whole) return to
-    const alike = targets.filter((other) => other.whole && wordFit(other.to, to) >= synonymFit)
+    const alike = targets.filter(
+      (other) =>
+        other.whole && (other.to === to || !other.to.includes(' ')) && wordFit(other.to, to) >= synonymFit,
+    )
     return ownWord([whole, ...alike.map((other) => other.whole!)], understanding) ?? to
   })
 }
@@ -199,6 +212,8 @@ const letters: Record<string, string> = {
   ì: '[ìi]',
   ò: '[òo]',
   ù: '[ùu]',
+  ã: '[ãa]',
+  õ: '[õo]',
   ñ: '[ñn]',
   "'": "['’]",
 }

@@ -7,6 +7,7 @@ const units = '(?:días?|semanas?|mes(?:es)?|trimestres?|años?)'
 
 /** Spanish in the grammar's order of words, one rule after the other. */
 export const spanishTurns: Word[] = [
+  ['(día|semana|mes|trimestre|año) (?:a|por) \\1', 'por $1'],
   ['de mayor a menor', 'en orden descendente'],
   ['de menor a mayor', 'en orden ascendente'],
   ['cómo (?:han |ha )?evolucion\\p{L}+ (.+)', '$1 a lo largo del tiempo'],

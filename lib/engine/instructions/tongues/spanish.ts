@@ -9,6 +9,7 @@ export const spanish: Tongue = {
   marks: {
     sure: 'por|los|las|una|promedio|números? de|muestr\\p{L}+|mostrar|para|cada|según|ventas|gráfic[oa]s?|excepto|entre|desde|llámalo|cómo|unidades|pronóstico|cuánt[oa]s?|tablas|cuál(?:es)?|qué|tabla|mapa|histograma|evolución|distribución|cantidad|precio|objetivo|título|colores|sólo|solamente|únicamente|mayores|menores|mejores|descendente|ascendente|apilad[oa]s?|donde|con|pedidos|ingresos|año|nada|ignora\\p{L}*|en (?:español|azul|rojo|verde)|como máximo|mediana|suma|céntrate|enfócate|barras|días?|mensual(?:es)?|descuento|ciudad|país|compara|antes del?|último|últimos|evita\\p{L}*|totales|enero|febrero|marzo|junio|julio|agosto|septiembre|diciembre',
     weak: 'solo|sola|mayor|menor|meta|media|medio|circular|el|la|de|del|y|en|sin|total|más|mes|al|se',
+    letters: /[ñ¿¡]/g,
   },
   title: '(?:título|titulo|llámalo|nómbralo|titula)(?: del (?:panel|tablero))?',
   another:

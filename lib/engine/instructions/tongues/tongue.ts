@@ -3,8 +3,8 @@ export type Word = [pattern: string, english: string]
 
 /** What the grammar needs to know of a language: data alone, read by `language.ts`. */
 export interface Tongue {
-  /** Words by which a text shows its language: sure ones, and those that other languages have too. */
-  marks: { sure: string; weak: string }
+  /** Words by which a text shows its language: sure ones, and those that other languages have too; letters that no other has. */
+  marks: { sure: string; weak: string; letters?: RegExp }
   /** What stands before a title; the title itself stays as it is written. */
   title: string
   /** Where one sentence asks for another chart: what joins, and how names of charts begin. */

@@ -3,6 +3,7 @@ import { canMeasure, isTime, nameColumn, timeColumn } from '../columns/column-ki
 import { onlyKind } from '../columns/only-kind'
 import { type Item, is, near, type Reading, use } from './item'
 import { isSameThing } from './lexicon/things'
+import { isRelative } from './relative'
 import { endDate } from './said-states'
 
 const grains: [concept: string, grain: Grain][] = [
@@ -31,7 +32,7 @@ export function takeBreakdowns(reading: Reading): void {
       takeList(reading, at)
       return
     }
-    if (is(item, 'which') && !is(item, 'count')) {
+    if (is(item, 'which') && !is(item, 'count') && !isRelative(reading, at)) {
       takeWhich(reading, at)
       return
     }

@@ -1,4 +1,4 @@
-import { canMeasure, isRowName } from '../columns/column-kinds'
+import { canMeasure, isRowName, isTime } from '../columns/column-kinds'
 import { columnNames } from '../columns/column-names'
 import { idOf } from '../spans/id-of'
 import { yesCondition } from '../spans/rate-end'
@@ -36,6 +36,12 @@ export function takeCount(reading: Reading, at: number): void {
   }
   // "how many churned": those that did
   if (column !== undefined && !isDistinct && yesCondition(data, column)) {
+    request.measures.push({ kind: 'rows' })
+    return
+  }
+  // "orders" of an order date are no days
+  if (column !== undefined && id === null && !isDistinct && isTime(data, column)) {
+    use(reading, thing)
     request.measures.push({ kind: 'rows' })
     return
   }
@@ -110,16 +116,20 @@ export function takeThings(reading: Reading): void {
   use(reading, thing)
 }
 
-const countWords = new Set('anzahl count number nombre numero cantidad quantita n'.split(' '))
+const countWords = new Set('anzahl count number nombre numero n'.split(' '))
+/** In a table with other numbers that add up these are pieces that each row has so many of. */
+const piecesWords = new Set('cantidad quantita quantidade'.split(' '))
 
 /** Where each row stands for as many as a column says, these are counted. */
 export function takeCountColumn({ data, request }: Reading): void {
+  const isAdditive = (index: number) =>
+    canMeasure(data, index) && data.profile.columns[index]!.additivity === 'additive'
+  const isAlone = data.table.columns.filter((_, index) => isAdditive(index)).length === 1
   const found = columnNames(data).find(
     ({ index, words }) =>
       words.length === 1 &&
-      countWords.has(words[0]!) &&
-      canMeasure(data, index) &&
-      data.profile.columns[index]!.additivity === 'additive',
+      (countWords.has(words[0]!) || (isAlone && piecesWords.has(words[0]!))) &&
+      isAdditive(index),
   )
   if (!found) return
   request.measures = request.measures.map((measure) => {

@@ -30,7 +30,7 @@ export function doubtsOf({ items, used, data }: Reading, cards: PlannedCard[]): 
     const value =
       taken || !used.has(item) ? undefined : item.values.find(({ column }) => names.has(name(column)))
     if (value && value.fit < sureFit) return [`“${item.text}” was read as ${value.values.join(', ')}.`]
-    if (!taken || taken.fit >= sureFit) return []
+    if (!taken || taken.fit >= sureFit || item.isRows) return []
     const rival = item.columns.find(
       ({ index, fit }) =>
         !names.has(name(index)) &&
@@ -78,6 +78,7 @@ const kindWords = new Set('type kind name'.split(' '))
 /** What nothing was made of, though it asks for something. */
 export function leftOf({ items, used, data }: Reading, cards: PlannedCard[]): Item[] {
   const names = namesOf(cards)
+  const isShown = (index: number) => names.has(data.table.columns[index]!.name)
   const isPicked = cards.some(({ filters }) => filters.length > 0)
   const called = definedName({ items, used })
   return items.flatMap((item, at) => {
@@ -89,15 +90,30 @@ export function leftOf({ items, used, data }: Reading, cards: PlannedCard[]): It
     if (is(item, 'by', 'per') && near({ items }, at, 1) < 0) return [item]
     const before = items[at - 1]
     if (kindWords.has(item.text) && before && used.has(before) && before.columns.length > 0) return []
-    if (called.has(item)) return []
+    if (called.has(item) || isNamedBehind(items, at, isShown)) return []
     // "smokers against the others"
     const told = is(item, 'rest') ? near({ items }, at, -1) : -1
     if (is(items[told], 'vs') && used.has(items[near({ items }, told, -1)]!)) return []
     const isIdle = [...item.concepts].some((concept) => idle.includes(concept))
     if (isIdle && item.columns.every(({ fit }) => fit < 0.9) && item.values.every(({ fit }) => fit < 1))
       return []
-    if (item.isRows || isRowId(item, data) || (item.values.length === 0 && isSaidAgain(item, names, data)))
+    const isSaid =
+      item.values.every(({ fit }) => fit <= (item.columns[0]?.fit ?? 0)) && isSaidAgain(item, names, data)
+    if (item.isRows || isRowId(item, data) || isSaid)
       return []
     return [item]
   })
+}
+
+/** "Berufsgruppe (Job family)": what a word stands for is in brackets behind it. */
+function isNamedBehind(items: Item[], at: number, isShown: (index: number) => boolean): boolean {
+  const next = items.findIndex((item, place) => place > at && (item.isAside || item.isMark))
+  const named = items.slice(next).find((item) => !item.isMark)
+  const between = items.slice(at + 1, next)
+  return (
+    next > at &&
+    named?.isAside === true &&
+    named.columns.some(({ index, fit }) => fit > sureFit && isShown(index)) &&
+    between.every(({ isUnknown }) => isUnknown)
+  )
 }

@@ -87,11 +87,10 @@ export function leaveOut(reading: Reading, odd: OddNumber[]): void {
       request.conditions.push({ column: data.table.columns[own]!.name, op: '!=', value })
       if (named === null)
         request.notes.push(`“${number.text}” was left out of ${data.table.columns[own]!.name}.`)
-    } else if (measured.length > 0)
-      request.notes.push(
-        `No row has ${value} in ${data.table.columns[measured[0]!]!.name}, so none was left out for it.`,
-      )
-    else for (const item of [number, out]) reading.used.delete(item)
+    } else if (measured.length > 0 || having.length === 0) {
+      const where = measured.length > 0 ? ` in ${data.table.columns[measured[0]!]!.name}` : ''
+      request.notes.push(`No row has ${value}${where}, so none was left out for it.`)
+    } else for (const item of [number, out]) reading.used.delete(item)
   }
 }
 

@@ -2,7 +2,10 @@ import { closeness, isNoun } from '../../thesaurus/closeness'
 import type { Understanding } from '../../understanding'
 import { type ColumnName, columnNames, isGenericWord, unitsOf } from '../columns/column-names'
 import { matchName } from '../columns/match-name'
+import { isSameForm } from '../spans/opposite-end'
+import { yesCondition } from '../spans/rate-end'
 import type { Token } from '../tokens'
+import { closedWords } from '../words/closed-words'
 import { singular, wordFit } from '../words/word-forms'
 import type { ColumnReading } from './item'
 import { isSameThing } from './lexicon/things'
@@ -52,7 +55,7 @@ export function namedColumns(tokens: Token[], english: Token[], understanding: U
       const isTold = best && best.score >= scoreMin && isContent
       const { role } = understanding.profile.columns[index]!
       const isLoose = best?.exact.length === 0
-      const like = likeThings(tokens, from, name)
+      const like = [...asForms(token, from, { name, data: understanding }), ...likeThings(tokens, from, name)]
       if (!isTold || (isLoose && role === 'id'))
         return [...like, ...lent(english, from, foreign[index]!), ...only(index)].slice(0, 1)
       const isNumbering = isPlain && (role === 'id' || role === 'code')
@@ -61,9 +64,28 @@ export function namedColumns(tokens: Token[], english: Token[], understanding: U
         (1 - coverageShare + coverageShare * Math.min(1, best.score)) *
         (isLoose ? 0.9 : 1)
       const to = Math.max(best.to, from + 1)
-      return [{ index, from, to, fit }, ...like.filter((other) => other.to > to)]
+      return [{ index, from, to, fit }, ...like.filter((other) => other.to > to || other.fit > fit)]
     })
   })
+}
+
+const formFit = 0.97
+
+/** "bezahlter", "pagati": a form of the word that a yes/no is called by; "CA": the letters that words of a name begin with. */
+function asForms(
+  { text, isCapital }: Token,
+  from: number,
+  { name, data }: { name: ColumnName; data: Understanding },
+): Named[] {
+  const [only, ...others] = name.parts.filter(({ isContent }) => isContent)
+  const isForm =
+    only !== undefined &&
+    others.length === 0 &&
+    isSameForm(text, only.word) &&
+    yesCondition(data, name.index) !== null
+  const initials = name.words.flatMap((word) => (word.length > 1 ? [word[0]!] : [])).join('')
+  const isShort = isCapital && initials.length > 1 && text === initials && !closedWords.has(text)
+  return isForm || isShort ? [{ index: name.index, from, to: from + 1, fit: formFit }] : []
 }
 
 const likeFit = 0.74

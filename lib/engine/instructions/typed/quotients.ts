@@ -18,7 +18,7 @@ export function takeQuotients(reading: Reading): void {
     if (reading.used.has(item)) return
     if (is(item, 'gap') && takeGap(reading, at)) return
     if (is(item, 'ratio') && takeRatio(reading, at)) return
-    const isOperation = is(item, 'divided', 'times', 'minus') || item.text === 'over'
+    const isOperation = is(item, 'divided', 'times', 'minus', 'over')
     if (isOperation && takeOperation(reading, at)) return
     if (is(item, 'vs', 'in') && takePartOver(reading, at)) return
     if (is(item, 'per')) takePer(reading, at)
@@ -117,7 +117,7 @@ function takeOperation(reading: Reading, at: number): boolean {
   const two = around(reading, at)
   if (!two || (is(items[at], 'minus') && !canSubtract(reading, two))) return false
   const [above, below] = [nameOf(reading, two.above), nameOf(reading, two.below)]
-  if (is(items[at], 'divided') || items[at]!.text === 'over')
+  if (is(items[at], 'divided', 'over'))
     reading.request.measures.push({ kind: 'ratio', numerator: two.above, denominator: two.below })
   else if (is(items[at], 'minus'))
     reading.request.measures.push({

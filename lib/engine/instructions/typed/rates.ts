@@ -2,12 +2,22 @@ import { rateEnd } from '../spans/rate-end'
 import { type Item, is, near, type Reading, use } from './item'
 import type { SaidCondition } from './said-condition'
 import { eventOf, isKept, isLeftOut, saidNumbers, someOf } from './share-events'
-import { measureBefore, measureNear, takePartOf, takeShareOfAll, wholeWords } from './shares-of-numbers'
+import {
+  type Measured,
+  measureBefore,
+  measureNear,
+  takePartOf,
+  takeShareOfAll,
+  wholeWords,
+} from './shares-of-numbers'
 import { saidConditions } from './value-conditions'
 
 /** Shares and rates: "share of orders that were returned", "churn rate", "how much of the revenue is online". */
 export function takeRates(reading: Reading): void {
   const { items } = reading
+  items.forEach((item, at) => {
+    if (is(item, 'share') && isWritten(reading, at)) use(reading, item)
+  })
   for (const [at, item] of items.entries()) {
     if (reading.used.has(item) || item.columns.some(({ fit }) => fit > 0.9)) continue
     if (is(item, 'rate') && takeRate(reading, at)) return
@@ -70,6 +80,18 @@ function takeDefined(reading: Reading, at: number): boolean {
   return true
 }
 
+/** "Umsatzanteil", "wie verteilt sich der Umsatz in Prozent": a number that adds up, before the share of all of it. */
+function sharedOut({ items, data }: Reading, at: number, before: Measured | null): Measured | null {
+  if (!before || data.profile.columns[before.index]!.additivity !== 'additive') return null
+  const isNoun = !is(items[at - 1], 'in') && !/^(?:percent|pct|%)$/.test(items[at]!.text)
+  return isNoun || items.some((item) => is(item, 'spread')) ? before : null
+}
+
+/** "share of revenue in percent": how a share is written, said beside it. */
+const isWritten = ({ items }: Reading, at: number): boolean =>
+  is(items[at - 1], 'in') &&
+  items.slice(0, at - 1).some((item) => is(item, 'share', 'rate') && !item.columns.length)
+
 function takeShare(reading: Reading, at: number): boolean {
   const { items, request } = reading
   // "what part of the money due did we collect: paid divided by due"
@@ -98,5 +120,8 @@ function takeShare(reading: Reading, at: number): boolean {
   }
   const some = measured ? null : someOf(reading, at)
   if (some) return asRate(reading, { ...some, at })
-  return takePartOf(reading, at, measured) || takeShareOfAll(reading, at, measured)
+  return (
+    takePartOf(reading, at, measured) ||
+    takeShareOfAll(reading, at, measured ?? sharedOut(reading, at, before))
+  )
 }

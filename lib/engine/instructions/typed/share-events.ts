@@ -1,4 +1,5 @@
 import { foldText } from '../../profile/name-words'
+import { isParticiple } from '../spans/opposite-end'
 import { type Item, is, near, type Reading } from './item'
 import type { SaidCondition } from './said-condition'
 
@@ -52,16 +53,31 @@ export function eventOf(reading: Reading, conditions: SaidCondition[], at: numbe
       at - one.at <= 3,
   )
   if (owner) return owner
+  // "cancelados en porcentaje"
+  const written = is(items[at - 1], 'in')
+    ? conditions.find((one) => one.items.includes(items[at - 2]!))
+    : null
+  if (written) return written
   const behind = conditions.filter((one) => one.at > at)
   if (behind.length === 0) return conditions.filter((one) => one.at < at).at(-1) ?? null
+  const first = items.findIndex(
+    (item, place) =>
+      place > at && !item.isRows && !is(item, 'of', 'rows', 'people', 'filler', 'light', 'with'),
+  )
   const rated = behind.map((one) => ({ one, score: scoreOf(one) }))
   const best = Math.max(...rated.map(({ score }) => score))
   return rated.find(({ score }) => score === best)!.one
+
+  function isDone(place: number): boolean {
+    return items[place]!.text.split(' ').every(isParticiple)
+  }
 
   function scoreOf({ at: place, items: said }: SaidCondition): number {
     const before = items[near(reading, place, -1, 'without', 'light')]
     const ahead = items[near(reading, place, -1)]
     if (place < at) return 0
+    // "share of cancelled orders with …": what was done to the rows that the share is of
+    if (place === first && isDone(place)) return 3.5
     // "the Billing calls": of which rows rather than what came of them
     if (place > at + 1 && items[place + said.length]?.isRows && !is(before, 'with')) return 1
     // "finished late": how it came about rather than that it did

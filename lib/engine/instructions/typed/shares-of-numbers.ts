@@ -89,6 +89,8 @@ export function wholeWords(reading: Reading, at: number): void {
 }
 
 const nameFit = 0.98
+/** "visitors" is no word for how long a visit took. */
+const looseFit = 0.69
 
 /** The number that a share is of; null where rows are counted. */
 export function measureNear(reading: Reading, at: number): Measured | null {
@@ -98,6 +100,7 @@ export function measureNear(reading: Reading, at: number): Measured | null {
     const found = item.columns[0]
     const isAmount =
       found &&
+      found.fit > looseFit &&
       canMeasure(data, found.index) &&
       data.profile.columns[found.index]!.additivity === 'additive' &&
       (item.values.length === 0 || isMoney(items[near(reading, items.indexOf(item), -1)])) &&

@@ -5,9 +5,12 @@ import type { Token } from '../tokens'
 import { french } from '../tongues/french'
 import { german } from '../tongues/german'
 import { italian } from '../tongues/italian'
+import { portuguese } from '../tongues/portuguese'
 import { spanish } from '../tongues/spanish'
 import { remembered } from '../words/remembered'
 import { singular } from '../words/word-forms'
+
+const tongues = [german, french, spanish, italian, portuguese]
 
 interface Noun {
   pattern: RegExp
@@ -17,7 +20,7 @@ interface Noun {
 let all: Noun[] | null = null
 
 const nouns = (): Noun[] => {
-  all ??= [german, french, spanish, italian].flatMap((tongue) =>
+  all ??= tongues.flatMap((tongue) =>
     tongue.nouns.map(([from, to]) => ({ pattern: new RegExp(`^(?:${foldText(from)})$`), to })),
   )
   return all
@@ -42,14 +45,14 @@ const monthNames =
 
 /** Names of months in any language, by how they are written there. */
 const months = new Map(
-  [german, french, spanish, italian].flatMap(({ months: names }) =>
+  tongues.flatMap(({ months: names }) =>
     names.split(' ').map((name, place) => [foldText(name), monthNames[place]!] as const),
   ),
 )
 
 /** The names of the months in a language, from January on, as patterns. */
 export const monthsOf = (language: Exclude<Plan['language'], 'en'>): string[] =>
-  ({ de: german, fr: french, es: spanish, it: italian })[language].months.split(' ')
+  ({ de: german, fr: french, es: spanish, it: italian, pt: portuguese })[language].months.split(' ')
 
 /** A foreign text with its nouns and months in English, word by word; a noun of several words keeps its head. */
 export const englishTokens = (tokens: Token[]): Token[] =>

@@ -1,8 +1,10 @@
 import type { Filter } from '@/lib/contracts/query'
 import { canMeasure } from '../columns/column-kinds'
+import { oppositeEnd } from '../spans/opposite-end'
 import { noCondition, yesCondition } from '../spans/rate-end'
 import { grainOf } from './breakdowns'
 import { type Item, is, near, type Reading, use, type ValueReading } from './item'
+import { isRelative } from './relative'
 import type { SaidCondition } from './said-condition'
 import { presentAt, stateAt } from './state-conditions'
 
@@ -20,8 +22,12 @@ export function saidConditions(reading: Reading): SaidCondition[] {
 
 /** Whether a column rather than a value is meant: broken down by, or put together. */
 function isAsked(reading: Reading, at: number): boolean {
-  const before = reading.items[near(reading, at, -1)]
-  return is(before, 'by', 'per', 'which', 'avg', 'sum', 'median', 'max', 'min', 'distinct')
+  const place = near(reading, at, -1)
+  const before = reading.items[place]
+  return (
+    !isRelative(reading, place) &&
+    is(before, 'by', 'per', 'which', 'avg', 'sum', 'median', 'max', 'min', 'distinct')
+  )
 }
 
 function valueAt(reading: Reading, at: number): SaidCondition | null {
@@ -131,6 +137,8 @@ const typed = ({ data }: Reading, column: number, value: string): string | boole
 function flagAt(reading: Reading, at: number): SaidCondition | null {
   const { items, data } = reading
   const item = items[at]!
+  const opposite = item.isUnknown ? oppositeEnd(item.text, data) : null
+  if (opposite && !isNegated(reading, at)) return { at, items: [item], filter: opposite, isNot: false }
   const flag = item.columns
     .map(({ index }) => ({ index, yes: yesCondition(data, index) }))
     .find(({ yes }) => yes !== null)
@@ -179,7 +187,8 @@ function asBreakdown(reading: Reading): void {
     const isFlag = yesCondition(data, column) !== null
     const rest =
       isSet && isFlag && !other ? items.filter((item) => is(item, 'without', 'rest') && !used.has(item)) : []
-    if (!other && rest.length === 0) continue
+    const isBoth = isFlag && one.op === '!=' && isWithAndWithoutIt(reading)
+    if (!other && rest.length === 0 && !isBoth) continue
     reading.request.conditions = reading.request.conditions.filter(
       (condition) => condition !== one && condition !== other,
     )
@@ -196,6 +205,10 @@ function isWithAndWithout({ items, used }: Reading): boolean {
   const [before, next] = [items[near({ items }, at, -1, 'day', 'rows')], items[at + 1]]
   return at > 0 && is(before, 'and', 'or', 'vs') && (!next || next.isMark || is(next, 'with', 'without'))
 }
+
+/** "with and without a preparatory course". */
+const isWithAndWithoutIt = ({ items }: Reading): boolean =>
+  items.some((item, at) => is(item, 'without') && is(items[at - 1], 'and', 'or') && is(items[at - 2], 'with'))
 
 /** Among its own rows a rate is always 1: a condition that says it again only tells what is counted. */
 function withoutOwn({ request }: Reading): void {

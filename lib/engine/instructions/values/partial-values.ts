@@ -4,7 +4,7 @@ import type { Understanding } from '../../understanding'
 import type { Token } from '../tokens'
 import { isSameThing, isTaken } from '../typed/lexicon/things'
 import { closedWords } from '../words/closed-words'
-import { irregularStem, stemOf } from '../words/stem-of'
+import { irregularStem, isSameStem } from '../words/stem-of'
 import { singular } from '../words/word-forms'
 
 export interface PartialValue {
@@ -77,7 +77,7 @@ export function partialValues(tokens: Token[], understanding: Understanding): Pa
     return [...new Set(found.map(({ column }) => column))].flatMap((column): PartialValue[] => {
       const own = found.filter((part) => part.column === column)
       const fit = Math.max(...own.map((part) => part.fit))
-      const best = own.filter((part) => part.fit === fit)
+      const best = withoutDenied(own.filter((part) => part.fit === fit))
       const values = [...new Set(best.map(({ value }) => value))]
       const isBeginning = best.some((part) => part.isBeginning)
       const all = understanding.table.columns[column]!.values.length
@@ -92,9 +92,17 @@ function fitOf(said: string, word: string, isOpen: boolean): number {
   if (singular(said) === singular(word)) return wordFit
   if (!isOpen || said.length < formLengthMin)
     return irregularStem(said) !== null && irregularStem(said) === irregularStem(word) ? formFit : 0
-  if (stemOf(said) === stemOf(word)) return formFit
+  if (isSameStem(said, word)) return formFit
   if (isSameThing(said, word) && isTaken(said) === 0) return thingFit
   return said.length >= Math.max(prefixMin, word.length / 2) && word.startsWith(said) ? prefixFit : 0
+}
+
+const denied = /^(?:no|non|not|nicht|nao|pas|un)\s/
+
+/** "APTO" rather than "NO APTO", which says that it is not so. */
+function withoutDenied<One extends Part>(parts: One[]): One[] {
+  const plain = parts.filter(({ value }) => !denied.test(foldText(value)))
+  return plain.length === 1 ? plain : parts
 }
 
 const shortMax = 5

@@ -35,3 +35,15 @@ export const stemOf = remembered((word: string): string => {
     .replace(/(?<=.{3})(.)\1$/, '$1')
   return stem.length >= stemLengthMin ? stem : one
 })
+
+const romance =
+  /(?:aciones|acion|ciones|cion|azioni|azione|zioni|zione|ations?|tions?|acoes|acao|coes|cao|amientos?|imientos?|amentos?|imentos?|amenti|amento|imenti|imento|ements?|ad[oa]s?|id[oa]s?|at[oaei]|it[oaei]|ut[oaei]|ees?|es?|ar|er|ir|are|ere|ire|an|en|os?|as?|i|s)$/
+
+/** Whether two words are forms of one: a deed and what it was done to, in any of the languages. */
+export const isSameStem = (a: string, b: string): boolean =>
+  stemOf(a) === stemOf(b) || (romanceStem(a) === romanceStem(b) && romanceStem(a) !== '')
+
+const romanceStem = remembered((word: string): string => {
+  const stem = word.replace(romance, '').replace(/(.)\1$/, '$1')
+  return stem.length >= stemLengthMin ? stem : ''
+})

@@ -2,7 +2,7 @@
 export const german = `
 by: nach, aufgeschlusselt nach, aufgeteilt nach, unterteilt nach, gruppiert nach, abhangig von, getrennt nach, verteilt auf, uber die, uber alle, je nach
 per: pro, je, fur jede, fur jeden, fur jedes, in jeder, in jedem, jede, jeder, jedes, jeden, jedem, jeweils
-divided: geteilt durch, durch
+divided: geteilt durch, dividiert durch, durch, im verhaltnis zu, im verhaltnis zur, im verhaltnis zum
 times: mal, multipliziert mit
 gap: differenz zwischen, unterschied zwischen, abstand zwischen
 minus: minus, abzuglich
@@ -23,7 +23,7 @@ avg: durchschnitt*, mittel, mittelwert, mittler*, im schnitt, schnitt, im mittel
 median: median*
 max: maximum, maximal*, hochst
 min: minimum, minimal*
-count: anzahl, wie viele, wieviele, zahl der, zahl von, anzahl der, anzahl von, wie oft, haufigkeit
+count: anzahl, wie viele, wieviele, zahl der, zahl von, anzahl der, anzahl von, wie oft
 distinct: verschiedene*, unterschiedliche*, eindeutige*, einmal
 percentile: perzentil, quantil
 gt: mehr als, uber, grosser als, hoher als, oberhalb, ab mehr als
@@ -47,7 +47,7 @@ day: tag, tage, tagen, tages, taglich*, tag fur tag
 hour: stunde, stunden, tageszeit, uhrzeit, stundlich*
 weekday: wochentag, wochentage, wochentagen, wochentags
 moy: kalendermonat, kalendermonaten
-time: im zeitverlauf, zeitverlauf, verlauf, entwicklung, uber die zeit, im laufe der zeit, trend
+time: im zeitverlauf, zeitverlauf, verlauf, entwicklung, entwickelt, uber die zeit, im laufe der zeit, trend
 weekend: wochenende, wochenenden
 last: letzte*, vergangene*, vorige*, jungste*
 this: diese*, aktuelle*, laufende*
@@ -59,12 +59,12 @@ first: erste*
 second: zweite*
 third: dritte*
 fourth: vierte*
-top: top, beste*, grosste*, hochste*, meiste*, meisten, am meisten, am haufigsten, haufigste*, starkste*, teuerste*, langste*, alteste*, umsatzstarkste*
+top: top, beste, besten, bester, bestes, grosste*, hochste*, meiste*, meisten, am meisten, am haufigsten, haufigste*, starkste*, teuerste*, langste*, alteste*, umsatzstarkste*
 frequent: haufigste*, am haufigsten
 bottom: schlechteste*, kleinste*, niedrigste*, wenigste*, wenigsten, am wenigsten, schwachste*, billigste*, gunstigste*, kurzeste*, jungste, geringste*
 which: welche, welcher, welches, welchen, welchem, was, wer, an welchen, in welchen, in welchem
 where: wo
-growth: wachstum, gewachsen, veranderung, verandert, zunahme, abnahme, anstieg, ruckgang, gestiegen, gesunken, entwickelt, zugelegt, verloren, gestiegen, gefallen
+growth: wachstum, gewachsen, veranderung, verandert, zunahme, abnahme, anstieg, ruckgang, gestiegen, gesunken, zugelegt, verloren, gestiegen, gefallen
 running: kumuliert*, laufende summe, aufsummiert*, aufgelaufen*
 whole: gesamt*, allen, alle, aller, insgesamt
 bar: balkendiagramm, saulendiagramm, balken, saulen
@@ -78,7 +78,7 @@ stacked: gestapelt*
 sort: sortiert, sortiere, geordnet
 desc: absteigend
 asc: aufsteigend
-howlong: wie lange, wie viele tage, wie viele stunden, dauer, tage zwischen, zeit zwischen
+howlong: verweildauer, wie lange, wie viele tage, wie viele stunden, dauer, tage zwischen, zeit zwischen
 missing: fehlend*, leer, unbekannt
 why: warum, weshalb, wieso, woran liegt, treibt, ursache, ursachen, grund, grunde
 forecast: prognose, vorhersage, nachstes jahr, nachsten monat, nachstes quartal

@@ -3,6 +3,7 @@ export const english = `
 by: by, broken down by, broken out by, split by, split up by, grouped by, according to, depending on, across
 per: per, for each, for every, in each, in every, of each, within each, each, every, a piece by
 divided: divided by, over total
+over: over
 times: times, multiplied by
 gap: gap between, difference between, spread between, distance between, delay between, lag between
 minus: minus, less the, net of

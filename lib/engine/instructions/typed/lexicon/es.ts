@@ -2,7 +2,8 @@
 export const spanish = `
 by: segun, desglosado por, dividido por, agrupado por, en funcion de
 per: por, por cada, para cada, en cada, de cada, cada
-divided: dividido entre, entre el total
+divided: dividido entre, dividida entre, divididos entre, divididas entre, dividido por, dividida por, dividir entre, dividir por, entre el total
+over: entre
 gap: diferencia entre
 minus: menos el, menos la
 ratio: ratio, relacion entre

@@ -2,7 +2,8 @@
 export const french = `
 by: selon, en fonction de, suivant, ventile par, ventiles par, reparti par, repartis par, d apres
 per: par, pour chaque, dans chaque, de chaque, chaque
-divided: divise par, sur le total
+divided: divise par, divisee par, divises par, divisees par, divise, rapporte a, rapportee a, rapportes a, rapportees a, rapporte au, rapportee au, rapportes au, rapportees au, sur le total
+over: sur
 times: fois, multiplie par
 gap: ecart entre, difference entre
 minus: moins le, moins la

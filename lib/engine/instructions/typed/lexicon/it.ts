@@ -2,7 +2,8 @@
 export const italian = `
 by: secondo, in base a, suddiviso per, diviso per, suddivisi per, divisi per, raggruppato per
 per: per, per ogni, per ciascun, per ciascuna, in ogni, di ogni, ogni, ciascun, ciascuna
-divided: diviso, fratto
+divided: diviso, divisa, divisi, divise, diviso per, divisa per, divisi per, divise per, fratto
+over: su
 gap: differenza tra, differenza fra, divario tra
 minus: meno il, meno la
 ratio: rapporto tra, rapporto

@@ -4,6 +4,7 @@ import { english } from './en'
 import { spanish } from './es'
 import { french } from './fr'
 import { italian } from './it'
+import { portuguese } from './pt'
 
 /** A meaning of the grammar, as `by`, `avg` or `lt`. */
 export type Concept = string
@@ -24,6 +25,7 @@ const texts: Record<Plan['language'], string> = {
   fr: french,
   es: spanish,
   it: italian,
+  pt: portuguese,
 }
 const known = new Map<Plan['language'], Lexicon>()
 const open = ''

@@ -6,114 +6,115 @@ import { singular } from '../../words/word-forms'
  * a line stand for each other, in names of columns as in what people ask for.
  */
 const lines = `
-revenue sales turnover income taking gross money bill billing billed earning proceed umsatz* erlos* einnahme* verkaufserlos* geld affaires recette* vente* ca argent ingreso* venta* facturacion dinero ricav* fatturato incass* vendite soldi
-cost costs expense expenditure spending spend spent outlay kosten ausgabe* aufwand* anschaffungskosten depense* cout* frais gasto* coste* costo* spesa spese costi
-actual actuals ist realise* reel reelle* reels reelles depense* real reales realizado effettiv*
-budget plan planned planning forecast target goal soll geplant* prevu* prevision* presupuest* objetivo* previst* obiettiv* ziel* objectif* quota
-profit earning gain gewinn* ertrag benefice* beneficio* ganancia* utile profitto guadagno margin marge margen
+revenue sales turnover income taking gross money bill billing billed earning proceed umsatz* erlos* einnahme* verkaufserlos* geld affaires recette* vente* ca argent ingreso* venta* facturacion dinero ricav* fatturato incass* vendite soldi receita* venda* faturamento faturacao dinheiro
+cost costs expense expenditure spending spend spent outlay kosten ausgabe* aufwand* anschaffungskosten depense* cout* frais gasto* coste* costo* spesa spese costi custo* gasto* despesa*
+actual actuals ist realise* reel reelle* reels reelles depense* real reales realizado effettiv* real reais realizado*
+budget plan planned planning forecast target goal soll geplant* prevu* prevision* presupuest* objetivo* previst* obiettiv* ziel* objectif* quota orcament* orcad* previst* meta metas planejad* planead*
+profit earning gain gewinn* ertrag benefice* beneficio* ganancia* utile profitto guadagno margin marge margen lucro* ganho* margem margens
 paid payout collected
 high max maximum highest peak
 low min minimum lowest
-price rate tariff fare charge preis* tarif* prix precio* tarifa* prezz* tariff*
-fee charge bill billing monatsrechnung commission gebuhr* frais commission comision* cuota* commission*
-discount rebate reduction markdown rabatt* nachlass remise* rabais descuent* rebaja* sconto sconti
-amount total value sum betrag* summe wert montant* somme valeur* importe* monto valor* import* somma valore
-tax vat steuer* mwst tva impuesto* iva imposta tasse
-salary wage pay compensation gehalt* lohn* verdienst* salaire* paie remuneration sueldo* salario* stipend* retribuzion*
-quantity unit piece pieces qty units volume menge* stuck* stuckzahl quantite* piece unite* cantidad* unidad* pieza* quantita pezz* unita
-customer client buyer shopper purchaser kunde* kundin* client* acheteur* cliente* comprador* client* acquirent*
-employee staff worker personnel colleague mitarbeiter* beschaftigt* angestellt* employe* salarie* personnel empleado* trabajador* dipendent* lavorator*
-manager supervisor boss lead vorgesetzt* chef* leiter* responsable* superieur* jefe* gerente* supervisor* capo responsabil*
-supplier vendor lieferant* fournisseur* proveedor* fornitor*
-seller salesperson rep agent owner verkaufer* vendeur* vendeuse* vendedor* venditor*
-doctor physician arzt* arztin* medecin* medico*
-patient patient* paciente* pazient*
-student pupil schuler* student* eleve* etudiant* alumno* estudiante* studente* alunn*
-teacher instructor lehrer* enseignant* professeur* profesor* docente* insegnant*
-technician tech engineer mechanic repairer techniker* technicien* tecnico*
-driver fahrer* chauffeur* conducteur* conductor* autista
-guest visitor gast gaste visitor besucher* visiteur* visitante* ospite ospiti visitator*
-company firm business enterprise organisation organization employer unternehmen* firma firmen betrieb* entreprise* societe* empresa* compania* azienda aziende societa
-store shop branch outlet filiale* geschaft* laden magasin* boutique* tienda* sucursal* negozi* punto
-department division unit abteilung* bereich* service* departement* departamento* reparto reparti dipartiment*
-site location office place standort* werk buro ort site* lieu* emplacement* sede sedes ubicacion* lugar* sede sedi luogo luoghi
-country nation land lander pays pais* paes* nazion* stato
-state province bundesland* bundesstaat* provinz* etat* province* estado* provincia* provinc*
-region area zone territory region* gebiet* zone* region* zona* area regione regioni
-city town municipality stadt stadte ort ville* commune* ciudad* municipio* citta comune
-district neighborhood neighbourhood quarter bezirk* stadtteil* viertel quartier* arrondissement* barrio* distrito* quartiere quartieri distretto
-street road strasse* rue* calle* via strada
-airport flughafen aeroport* aeropuerto* aeroporto
-product item article good goods produkt* artikel* ware* produit* article* producto* articulo* prodott* articol*
-category group class warengruppe* produktgruppe* kategorie* gruppe* klasse* categorie* groupe* famille* classe* categoria* grupo* clase* grupp* class*
-type kind sort form typ* art* sorte* type* genre* sorte* tipo* clase* tipi genere
-brand make label marke* marque* marca* march* marca
-model modell* modele* modelo* modell*
-size groesse grosse* taille* tamano* talla* dimension* taglia taglie grandezza
-color colour farbe* couleur* color* colore colori
-status state condition stage status stand zustand phase* statut* etat* etape* estado* fase* stat* fase fasi
-reason cause fault defect grund grunde ursache* raison* motif* cause* motivo* causa* razon* motivi
-channel medium source kanal* quelle* canal* source* fuente* canal* fonte fonti
-segment group segment* segmento* segment*
+price rate tariff fare charge preis* tarif* prix precio* tarifa* prezz* tariff* preco* tarifa*
+fee charge bill billing monatsrechnung commission gebuhr* frais commission comision* cuota* commission* taxa comissao
+discount rebate reduction markdown rabatt* nachlass remise* rabais descuent* rebaja* sconto sconti desconto*
+amount total value sum betrag* summe wert montant* somme valeur* importe* monto valor* import* somma valore valor* montante* soma quantia
+tax vat steuer* mwst tva impuesto* iva imposta tasse imposto*
+salary wage pay compensation gehalt* lohn* verdienst* salaire* paie remuneration sueldo* salario* stipend* retribuzion* salario* ordenado*
+quantity unit piece pieces qty units volume menge* stuck* stuckzahl quantite* piece unite* cantidad* unidad* pieza* quantita pezz* unita quantidade* unidade* peca pecas
+customer client buyer shopper purchaser kunde* kundin* client* acheteur* cliente* comprador* client* acquirent* cliente* socio* comprador*
+employee staff worker personnel colleague mitarbeiter* beschaftigt* angestellt* employe* salarie* personnel empleado* trabajador* dipendent* lavorator* funcionari* empregad* trabalhador* colaborador*
+manager supervisor boss lead vorgesetzt* chef* leiter* responsable* superieur* jefe* gerente* supervisor* capo responsabil* gestor* gerente* chefe* responsavel
+supplier vendor lieferant* fournisseur* proveedor* fornitor* fornecedor*
+seller salesperson rep agent owner verkaufer* vendeur* vendeuse* vendedor* venditor* vendedor*
+doctor physician arzt* arztin* medecin* medico* medico*
+patient patient* paciente* pazient* paciente* utente*
+student pupil schuler* student* eleve* etudiant* alumno* estudiante* studente* alunn* alun* estudante*
+teacher instructor lehrer* enseignant* professeur* profesor* docente* insegnant* professor* docente*
+technician tech engineer mechanic repairer techniker* technicien* tecnico* tecnico*
+driver fahrer* chauffeur* conducteur* conductor* autista condutor* motorista*
+guest visitor gast gaste visitor besucher* visiteur* visitante* ospite ospiti visitator* hospede* visitante*
+company firm business enterprise organisation organization employer unternehmen* firma firmen betrieb* entreprise* societe* empresa* compania* azienda aziende societa empresa* companhia*
+store shop branch outlet filiale* geschaft* laden magasin* boutique* tienda* sucursal* negozi* punto loja* filial filiais
+department division unit abteilung* bereich* service* departement* departamento* reparto reparti dipartiment* departamento* setor*
+site location office place standort* werk buro ort site* lieu* emplacement* sede sedes ubicacion* lugar* sede sedi luogo luoghi local locais lugar* sede*
+country nation land lander pays pais* paes* nazion* stato pais paises
+state province bundesland* bundesstaat* provinz* etat* province* estado* provincia* provinc* estado* provincia*
+region area zone territory region* gebiet* zone* region* zona* area regione regioni regiao regioes zona* area
+city town municipality stadt stadte ort ville* commune* ciudad* municipio* citta comune cidade* concelho* municipio*
+district neighborhood neighbourhood quarter bezirk* stadtteil* viertel quartier* arrondissement* barrio* distrito* quartiere quartieri distretto bairro* distrito*
+street road strasse* rue* calle* via strada rua*
+airport flughafen aeroport* aeropuerto* aeroporto aeroporto*
+product item article good goods produkt* artikel* ware* produit* article* producto* articulo* prodott* articol* produto* artigo* mercadoria*
+category group class warengruppe* produktgruppe* kategorie* gruppe* klasse* categorie* groupe* famille* classe* categoria* grupo* clase* grupp* class* categoria* grupo* classe* familia*
+type kind sort form mode typ* art* sorte* type* genre* sorte* tipo* clase* tipi genere tipo* genero modalidade*
+brand make label marke* marque* marca* march* marca marca*
+model modell* modele* modelo* modell* modelo*
+size groesse grosse* taille* tamano* talla* dimension* taglia taglie grandezza tamanho*
+color colour farbe* couleur* color* colore colori cor cores
+status state condition stage status stand zustand phase* statut* etat* etape* estado* fase* stat* fase fasi estado* situacao fase*
+reason cause fault defect grund grunde ursache* raison* motif* cause* motivo* causa* razon* motivi causa* motivo* razao
+channel medium source kanal* quelle* canal* source* fuente* canal* fonte fonti canal canais fonte*
+segment group segment* segmento* segment* segmento*
 campaign kampagne* campagne* campana* campagna campagne
-plan tariff subscription contract tarif* vertrag* abo* abonnement* contrat* forfait* contrato* suscripcion* plan* contratt* abbonament*
-payment pay paying method zahlung* zahlungsart* zahlweise* bezahl* paiement* reglement* pago* pagament*
-shipping shipment ship delivery versand* lieferung* liefer* expedition* livraison* envio* entrega* spedizion* consegn*
+plan tariff subscription contract tarif* vertrag* abo* abonnement* contrat* forfait* contrato* suscripcion* plan* contratt* abbonament* plano* contrato* assinatura*
+payment pay paying method zahlung* zahlungsart* zahlweise* bezahl* paiement* reglement* pago* pagament* pagamento* pago* paga* pagas
+shipping shipment ship delivery delivered geliefert* livre* livree* entregad* entregue* consegnat* versand* lieferung* liefer* expedition* livraison* envio* entrega* spedizion* consegn* envio* entrega*
 carrier airline operator fluggesellschaft* compagnie* aerolinea* compagnia vettore
-order purchase booking bestellung* auftrag* auftrage* commande* achat* pedido* compra* orden* ordin* acquist*
-invoice bill rechnung* facture* factura* fattur*
-ticket incident case issue request complaint vorfall* storung* fall anfrage* incident* demande* ticket* incidencia* solicitud* caso segnalazion* richiest* incident*
-visit session besuch* sitzung* visite* seance* visita* sesion* visit* session*
-appointment booking reservation termin* buchung* rendez reservation* cita* reserva* appuntament* prenotazion*
-trip ride journey tour fahrt* reise* tour* trajet* voyage* course* viaje* trayecto* viagg* corsa corse
-vehicle car van truck lorry auto* fahrzeug* wagen pkw voiture* vehicule* coche* vehiculo* carro* aut* veicol* macchin*
-aircraft plane airplane flugzeug* avion* aereo aerei
-machine device equipment handset handheld scanner maschine* gerat* anlage* machine* appareil* maquina* equipo* dispositivo* macchin* apparecch*
-animal wildlife species tier* tierart* art animal* espece* animal* especie* animal* specie
-bird wildlife species vogel* oiseau* ave aves pajaro* uccell*
-job role title occupation position profession beruf* stelle* job* position* tatigkeit* emploi* poste* metier* puesto* trabajo* cargo* profesion* lavoro mansion* ruolo posizion* profession*
-name title name* titel bezeichnung* nom* titre* nombre* titulo* nome titolo
-age alter* lebensalter age* edad* eta
-gender sex geschlecht* sexe* genre* sexo* genero* sesso genere
-education degree schooling bildung* abschluss* ausbildung* education diplome* educacion* estudio* istruzion* titolo
-experience seniority erfahrung* experience* experiencia* esperienz*
-tenure seniority verweildauer betriebszugehorigkeit anciennete* antiguedad* anzianita
-hire hired hiring join joined start einstellung* eintritt* embauche* contratacion* ingreso* alta assunzion*
-leaving leave left exit departure austritt* abgang* kundigung* depart* sortie* baja* salida* uscit*
-grade level rank stufe* grad* ebene* niveau* echelon* nivel* grado* livell* grad*
-score rating points mark note bewertung* punkt* punktzahl* note* score* evaluation* puntuacion* nota* calificacion* punteggio voto voti valutazion*
-weight gewicht* poids peso* peso pesi
-height hohe* grosse hauteur* taille* altura* estatura* altezza
-length duration lange* dauer* laufzeit* longueur* duree* longitud* duracion* lunghezza durata
-distance mileage strecke* entfernung* kilometer* distance* kilometrage* distancia* recorrido* distanz* chilometr*
-speed fast pace tempo geschwindigkeit* schnell vitesse* rapide velocidad* rapido velocita
-temperature warmth temperatur* temperature* temperatura* temperatur*
-rain rainfall precipitation niederschlag* regen pluie* precipitation* lluvia* precipitacion* pioggia precipitazion*
-energy electricity power strom* energie* verbrauch* electricite* energie* consommation* energia* electricidad* consumo* energia elettricita
-delay late lateness verspatung* verzug* retard* retraso* demora* ritard*
-wait waiting wartezeit* attente* espera* attesa
-damage harm schaden* schaden degat* dommage* dano* dann*
-accident crash unfall* unfalle accident* accidente* incident*
-death fatality died tod* todesfalle tote deces mort* muerte* fallecid* mort* decess*
-injury injured verletz* blesse* herid* lesion* ferit*
-population inhabitant people bevolkerung* einwohner* population* habitant* poblacion* popolazion* abitant*
-seat ticket place capacity platz* sitz* place* siege* plaza* asiento* post* capienza
+order ordered purchase purchased bought booking bestell* bestellung* kauf* gekauft* einkauf* auftrag* auftrage* commande* achat* pedido* compra* orden* ordin* acquist* pedido* encomenda* compra*
+invoice bill rechnung* facture* factura* fattur* fatura* factura* boleto*
+ticket incident case issue request complaint vorfall* storung* fall anfrage* incident* demande* ticket* incidencia* solicitud* caso segnalazion* richiest* incident* chamado* pedido* caso* incidente*
+visit session besuch* sitzung* visite* seance* visita* sesion* visit* session* visita* sessao
+appointment booking reservation termin* buchung* rendez reservation* cita* reserva* appuntament* prenotazion* consulta* reserva* marcacao marcacoes
+trip ride journey tour fahrt* reise* tour* trajet* voyage* course* viaje* trayecto* viagg* corsa corse viagem viagens trajeto*
+vehicle car van truck lorry auto* fahrzeug* wagen pkw voiture* vehicule* coche* vehiculo* carro* aut* veicol* macchin* carro* veiculo* viatura*
+boat ship vessel boot* schiff* bateau* navire* barco* buque* nave* embarcacao embarcacoes navio* barca barche
+aircraft plane airplane flugzeug* avion* aereo aerei aviao avioes
+machine device equipment handset handheld scanner maschine* gerat* anlage* machine* appareil* maquina* equipo* dispositivo* macchin* apparecch* maquina* equipamento* aparelho*
+animal wildlife species tier* tierart* art animal* espece* animal* especie* animal* specie animal animais especie*
+bird wildlife species vogel* oiseau* ave aves pajaro* uccell* ave* passaro*
+job role title occupation position profession beruf* stelle* job* position* tatigkeit* emploi* poste* metier* puesto* trabajo* cargo* profesion* lavoro mansion* ruolo posizion* profession* cargo* funcao funcoes trabalho*
+name title name* titel bezeichnung* nom* titre* nombre* titulo* nome titolo nome*
+age alter* lebensalter age* edad* eta idade*
+gender sex geschlecht* sexe* genre* sexo* genero* sesso genere sexo* genero*
+education degree schooling bildung* abschluss* ausbildung* education diplome* educacion* estudio* istruzion* titolo formacao escolaridade
+experience seniority erfahrung* experience* experiencia* esperienz* experiencia*
+tenure seniority verweildauer betriebszugehorigkeit anciennete* antiguedad* anzianita antiguidade
+hire hired hiring join joined start einstellung* eintritt* embauche* contratacion* ingreso* alta assunzion* admissao contratacao entrada*
+leaving leave left exit departure austritt* abgang* kundigung* depart* sortie* baja* salida* uscit* saida*
+grade level rank stufe* grad* ebene* niveau* echelon* nivel* grado* livell* grad* nivel niveis grau*
+score rating points mark note bewertung* punkt* punktzahl* note* score* evaluation* puntuacion* nota* calificacion* punteggio voto voti valutazion* nota* pontuacao pontos classificacao
+weight gewicht* poids peso* peso pesi peso*
+height hohe* grosse hauteur* taille* altura* estatura* altezza altura*
+length duration lange* dauer* laufzeit* longueur* duree* longitud* duracion* lunghezza durata duracao comprimento*
+distance mileage strecke* entfernung* kilometer* distance* kilometrage* distancia* recorrido* distanz* chilometr* distancia* quilometr*
+speed fast pace tempo geschwindigkeit* schnell vitesse* rapide velocidad* rapido velocita velocidade* rapido
+temperature warmth temperatur* temperature* temperatura* temperatur* temperatura*
+rain rainfall precipitation niederschlag* regen pluie* precipitation* lluvia* precipitacion* pioggia precipitazion* chuva* precipitacao
+energy electricity power strom* energie* verbrauch* electricite* energie* consommation* energia* electricidad* consumo* energia elettricita energia eletricidade consumo*
+delay late lateness spat verspatet* verspatung* verzug* retard* retraso* demora* ritard* atraso* demora*
+wait waiting wartezeit* attente* espera* attesa espera*
+damage harm schaden* schaden degat* dommage* dano* dann* dano*
+accident crash unfall* unfalle accident* accidente* incident* acidente*
+death fatality died tod* todesfalle tote deces mort* muerte* fallecid* mort* decess* morte* obito*
+injury injured verletz* blesse* herid* lesion* ferit* ferid* lesao lesoes
+population inhabitant people bevolkerung* einwohner* population* habitant* poblacion* popolazion* abitant* populacao habitante*
+seat ticket place capacity platz* sitz* place* siege* plaza* asiento* post* capienza lugar* assento* capacidade lotacao
 score gol goal goals tor tore but buts gol* rete
-result outcome decision verdict disposition ergebnis* resultat* resultado* risultat*
-team club crew squad gang mannschaft* verein* equipe* club* equipo* squadra squadre
-phone telephone mobile telefon* handy* telephone* portable* telefono* movil* cellulare
-balance saldo* solde* saldo* kontostand* stand
-stock inventory hand bestand* lager* vorrat* stock* inventaire* existencia* inventario* giacenz* scort* magazzino
-warehouse depot lager* entrepot* depot* almacen* deposito* magazzin* deposit*
-return returns refund retoure* ruckgabe* ruckerstattung* retour* remboursement* devolucion* reembolso* reso resi rimbors*
-cancellation churn churned cancelled canceled storn* stornierung* kundig* annulation* resiliation* cancelacion* anulacion* cancellazion* disdett* annullament*
-date day datum tag date* fecha* dia data date giorno
-time zeit* uhrzeit heure* temps hora* tiempo* ora ore tempo
-hours stunden arbeitsstunden heures horas ore
+result outcome decision verdict disposition ergebnis* resultat* resultado* risultat* resultado*
+team club crew squad gang mannschaft* verein* equipe* club* equipo* squadra squadre equipa* equipe* time
+phone telephone mobile telefon* handy* telephone* portable* telefono* movil* cellulare telefone* telemovel celular*
+balance saldo* solde* saldo* kontostand* stand saldo*
+stock inventory hand bestand* lager* vorrat* stock* inventaire* existencia* inventario* giacenz* scort* magazzino estoque* existencia* inventario*
+warehouse depot lager* entrepot* depot* almacen* deposito* magazzin* deposit* armazem armazens deposito*
+return returns returned refund refunded retoure* ruckgabe* ruckerstattung* retour* retournier* remboursement* devolucion* devuelt* reembolso* reso resi rimbors* devolucao devolucoes devolvid* reembolso*
+cancellation churn churned cancel* annul* annull* annullat* storn* stornier* gekundigt* stornierung* kundig* annulation* resiliation* cancelacion* anulacion* cancellazion* disdett* annullament* cancelamento* cancelad*
+date day datum tag date* fecha* dia data date giorno data* dia
+time zeit* uhrzeit heure* temps hora* tiempo* ora ore tempo hora* tempo*
+hours stunden arbeitsstunden heures horas ore horas
 genre genre* genre* genero* genere
-expiry expiration warranty ablauf* garantie* expiration* garantie* caducidad* garantia* scadenz* garanzia
-priority urgency prioritat* dringlichkeit* priorite* urgence* prioridad* urgencia* priorita urgenza
-question answer frage* antwort* question* reponse* pregunta* respuesta* domand* rispost*
+expiry expiration warranty ablauf* garantie* expiration* garantie* caducidad* garantia* scadenz* garanzia validade garantia vencimento* vencto
+priority urgency prioritat* dringlichkeit* priorite* urgence* prioridad* urgencia* priorita urgenza prioridade* urgencia
+question answer frage* antwort* question* reponse* pregunta* respuesta* domand* rispost* pergunta* resposta*
 click clicks klick* clic* clic* clic*
 impression view views aufruf* ansicht* vue* vista* visualizzazion*
 deal opportunity lead geschaft* opportunite* affaire* oportunidad* negocio* trattativ* opportunita
@@ -138,6 +139,14 @@ material fabric cloth textile stoff* tissu* matiere* tejido* tessut* materiale
 garment clothing outfit kleid* vetement* habit* prenda* ropa vestit* capo capi
 play show production performance spectacle* obra* spettacol*
 start departure begin beginn abfahrt* debut* inicio* inizio partenz*
+paid payed bezahlt* gezahlt* paye payee payes payees pagad* pagat* pagas pagos pago paga
+pass passed passing bestehen bestehens bestand* reussi* reussite* admis admise* aprobad* apto apta aptos aptas promoss* superat* aprovad* aprovac*
+fail failed failure fails durchfall* durchgefallen* misserfolg* echec* echoue* suspenso* suspendid* bocciat* respint* reprovad* reprovac*
+open opened ouvert* offen* geoffnet* abiert* apert* abert*
+closed ferme fermes fermee* geschlossen* cerrad* chius* fechad* encerrad*
+lit light lighting lumiere* eclaire* beleuchtet* beleuchtung* alumbrad* iluminad* illuminat* luz luces luce
+won win wins winning sieg* siegt gewinnt gewonnen victoire* gagne* gana ganan gano ganad* victoria* vince vincono vittori* vitoria* vence
+lost lose loses losing verloren* verliert niederlage* perdu* defaite* derrota* sconfitt*
 `
 
 const exact = new Map<string, number[]>()
