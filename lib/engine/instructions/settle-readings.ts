@@ -30,11 +30,13 @@ export function isSecond(
     return isMade && (isSure || !isApplied) && cards.every(({ type }) => type === null)
   if (isWhole && cards.length > 0 && cards.every((card) => !hasRows(card.filters, data))) return true
   // the first has the words of other languages one by one in English
-  if (plan.language !== 'en' && isWhole && !typed.namesChart) {
-    if (isSure && isOther(plan, typed.plan)) return true
-    const isMadeOnly = !cards.some(isMadeCard) && typed.plan.cards.every(isMadeCard)
-    if (isMadeOnly && contentOf(plan) !== contentOf(typed.plan)) return true
-  }
+  if (
+    plan.language !== 'en' &&
+    isWhole &&
+    !typed.namesChart &&
+    isOther({ plan, isApplied, isSure }, typed.plan, data)
+  )
+    return true
   if (isApplied) {
     const isMore = typed.wishes > cards.length && cards.length === 1 && filters.length === 0
     const isSplit = filters.length === 0 && !isBroken(plan) && isBrokenDown(plan, typed.plan)
@@ -119,10 +121,28 @@ const pictureOf = ({ cards }: Plan): string =>
     ]),
   )
 
-/** Whether the first is unsure, or shows something else and neither makes a number nor tells apart what it picks. */
-const isOther = (first: Plan, typed: Plan): boolean =>
-  first.clauses.some(({ status }) => status !== 'applied') ||
-  (contentOf(first) !== contentOf(typed) && !first.cards.some((card) => isMadeCard(card) || isListed(card)))
+interface First {
+  plan: Plan
+  isApplied: boolean
+  /** Whether the second is sure. */
+  isSure: boolean
+}
+
+/** Whether the second is sure and the first is not, or the first shows something else, of which it makes no number and tells nothing apart. */
+function isOther({ plan, isApplied, isSure }: First, typed: Plan, data: Understanding): boolean {
+  const { columns } = data.table
+  const isDerived = ({ y }: PlannedCard) =>
+    columns.some(({ name, derivedFrom }) => name === y && derivedFrom !== undefined)
+  if (plan.cards.some((card) => isMadeCard(card) || isListed(card) || isDerived(card))) return false
+  // nobody breaks down by an amount: what stands behind "by" is what it is divided by
+  const isByAmount = plan.cards.some(({ x, grouping }) =>
+    data.profile.columns.some(
+      ({ index, additivity }) => additivity === 'additive' && [x, grouping].includes(columns[index]!.name),
+    ),
+  )
+  const isMore = isSure || (isByAmount && typed.cards.every(isMadeCard))
+  return isMore && (!isApplied || contentOf(plan) !== contentOf(typed))
+}
 
 /** "in Paris and Lyon": told apart by what picks their rows. */
 const isListed = ({ x, grouping, filters }: PlannedCard): boolean =>

@@ -31,9 +31,10 @@ export function oppositeEnd(word: string, understanding: Understanding): Filter 
   for (const { index, parts } of names) {
     const [name, ...more] = parts.filter(({ isContent }) => isContent)
     if (!name || (more.length > 0 && !columns[index]!.derivedFrom)) continue
-    const isCalled =
-      plain.some((one) => isSameForm(one, name.word)) || (meant && isSameThing(name.word, meant))
-    const no = isCalled ? noOf(understanding, index) : null
+    // of three answers not all others are the opposite
+    const isTwo = columns[index]!.type === 'boolean' || columns[index]!.values.length === 2
+    const isMeant = isTwo && meant !== undefined && isSameThing(name.word, meant)
+    const no = isMeant || plain.some((one) => isSameForm(one, name.word)) ? noOf(understanding, index) : null
     if (no) return no
   }
   return null
