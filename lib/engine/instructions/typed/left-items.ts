@@ -99,8 +99,7 @@ export function leftOf({ items, used, data }: Reading, cards: PlannedCard[]): It
       return []
     const isSaid =
       item.values.every(({ fit }) => fit <= (item.columns[0]?.fit ?? 0)) && isSaidAgain(item, names, data)
-    if (item.isRows || isRowId(item, data) || isSaid)
-      return []
+    if (item.isRows || isRowId(item, data) || isSaid) return []
     return [item]
   })
 }
