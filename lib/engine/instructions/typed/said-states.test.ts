@@ -54,6 +54,8 @@ describe('words for what has come of rows', () => {
     ['rejection rate by site', jobs, ['of disposition in Rejected early,Rejected late']],
     ['share of jobs with a coupon by site', jobs, ['of coupon != ']],
     ['average net fee of large jobs by site', jobs, ['size = L']],
+    ['average net fee by site, cancelled ones out', jobs, ['disposition != CANX']],
+    ['average net fee by site, finished ones excluded', jobs, ['completed = ']],
   ])('%s', (text, data, rows) => {
     expect(told(text, data)).toEqual([rows])
   })

@@ -6,10 +6,20 @@ export function stateAt(reading: Reading, at: number): SaidCondition | null {
   const { items } = reading
   const item = items[at]!
   if (!item.state || !(isToldOfRows(reading, at) || isQualifying(reading, at))) return null
-  const isNot = is(items[near(reading, at, -1, 'with', 'only', 'light')], 'without')
-  if (isNot && item.state.op === 'in') return { at, items: [item], filter: item.state, isNot }
+  const out = outBehind(reading, at)
+  const isNot = out !== null || is(items[near(reading, at, -1, 'with', 'only', 'light')], 'without')
+  const own = out ? [item, out] : [item]
+  if (isNot && item.state.op === 'in') return { at, items: own, filter: item.state, isNot }
   const op = item.state.op === '=' ? '!=' : '='
-  return { at, items: [item], filter: isNot ? { ...item.state, op } : item.state, isNot }
+  return { at, items: own, filter: isNot ? { ...item.state, op } : item.state, isNot }
+}
+
+/** "cancelled ones out", "the closed ones excluded". */
+function outBehind({ items }: Reading, at: number): Item | null {
+  let place = at + 1
+  while (items[place]?.isRows || is(items[place], 'people', 'rows')) place++
+  const [out, next] = [items[place], items[place + 1]]
+  return is(out, 'gone') || (out?.text === 'out' && (!next || next.isMark)) ? out! : null
 }
 
 /** "who left", "are still here", "how many of them stayed". */
