@@ -30,6 +30,13 @@ it('takes whole numbers for names where by chance some of so many would have com
   expect(clean('betrag,region', [...amounts, ...amounts.slice(0, 5)]).table.rowCount).toBe(125)
 })
 
+it('keeps what is alike because nothing else was written down', () => {
+  const ages = Array.from({ length: 600 }, (_, row) => 18 + ((row * 7919) % 71))
+  expect(clean('age', ages.map(String)).table.rowCount).toBe(600)
+  const groups = ages.map((age) => `${age},${age < 40 ? 'young' : 'old'}`)
+  expect(clean('age,group', groups).table.rowCount).toBe(600)
+})
+
 it('takes -1 and 999 for missing far off all others, and not among them', () => {
   const levels = (odd: string) =>
     Array.from({ length: 60 }, (_, row) => (row % 12 === 0 ? odd : String(90 + ((row * 7) % 40))))

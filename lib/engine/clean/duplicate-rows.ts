@@ -1,3 +1,4 @@
+import { rowsByCode } from '../table/code-facts'
 import type { Column, Table } from '../table/table'
 import { quoted } from './change-steps'
 import { keepRows } from './keep-rows'
@@ -5,8 +6,9 @@ import type { Steps } from './steps'
 
 /** With fewer rows left, that no value of a column comes twice is chance. */
 const keyRowsMin = 10
-/** So many pairs alike would be met among that many whole numbers between their least and most. */
+/** So many pairs alike would be met among that many whole numbers between their least and most, and so many times fewer are. */
 const crowdedMin = 20
+const fewerMin = 4
 
 /**
  * The table without the rows that repeat an earlier row in every cell, where a column names each row but for them: the
@@ -37,21 +39,28 @@ function findKey({ columns }: Table, rows: number): string | null {
   const isNaming = (column: Column) =>
     column.type === 'text' ||
     column.type === 'datetime' ||
-    (column.type === 'integer' && (idName.test(column.name) || isCrowded(column, rows)))
+    (column.type === 'integer' && (idName.test(column.name) || isCrowded(column)))
   const key = columns.find(
     (column) => isNaming(column) && column.missing === 0 && column.values.length === rows,
   )
   return key?.name ?? null
 }
 
-/** Whether whole numbers lie so close that by chance some would have come twice: the birthday problem, p below e^-20. */
-function isCrowded({ numbers }: Column, rows: number): boolean {
+/**
+ * Whether whole numbers lie so close that by chance many more pairs of them would be alike than are (the birthday
+ * problem): they were given out.
+ */
+function isCrowded(column: Column): boolean {
+  const { numbers, codes } = column
   let [min, max] = [Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY]
   for (const number of numbers!) {
     if (number < min) min = number
     if (number > max) max = number
   }
-  return (rows * (rows - 1)) / (2 * (max - min + 1)) >= crowdedMin
+  const pairsOf = (rows: number) => (rows * (rows - 1)) / 2
+  const expected = pairsOf(codes.length) / (max - min + 1)
+  const alike = rowsByCode(column).reduce((sum, rows) => sum + pairsOf(rows), 0)
+  return expected >= crowdedMin && alike * fewerMin <= expected
 }
 
 const [seed, prime] = [0x811c9dc5 | 0, 0x01000193]

@@ -22,7 +22,8 @@ const leastConfidence = 0.005
 /** A subject with its outcomes, likeliest first, once it is known what was found of each. What was said stays as it is. */
 export function weighFound(subject: Subject, insights: Insight[]): Subject {
   const { outcomes, profile } = subject
-  if (outcomes.some(({ confidence }) => confidence === byHand.confidence)) return subject
+  const isSaid = outcomes.some(({ confidence }) => confidence === byHand.confidence)
+  if (isSaid || profile.rows === 'none') return subject
   const weighed = outcomes.map((outcome) => {
     const own = insights.filter((insight) => isAbout(profile.columns[outcome.column]!, insight))
     const weight =

@@ -5,7 +5,10 @@ import { understand } from '../subject/subject.fixture'
 const sizes = [60, 60, 82.5, 82.5, 100, 100, 100, 60]
 
 /** Eight inverters on each of 40 days; `gives` says what one gives by its size on a day. */
-function plant(gives: (size: number, at: number, sun: number) => number, kwp = (at: number) => sizes[at]!) {
+function plant(
+  gives: (size: number, at: number, sun: number) => number,
+  { kwp = (at: number) => sizes[at]!, given = 'energy_kwh' } = {},
+) {
   const { normal } = createNoise(3)
   const rows = Array.from({ length: 320 }, (_, row) => {
     const [day, at] = [Math.floor(row / 8), row % 8]
@@ -13,7 +16,7 @@ function plant(gives: (size: number, at: number, sun: number) => number, kwp = (
     const date = new Date(Date.UTC(2025, 2, 1 + day)).toISOString().slice(0, 10)
     return [date, `INV0${at}`, kwp(at), gives(sizes[at]!, at, sun).toFixed(1)]
   })
-  return understand([['day', 'inverter', 'kwp', 'energy_kwh'], ...rows])
+  return understand([['day', 'inverter', 'kwp', given], ...rows])
 }
 
 const ratioOf = ({ table }: ReturnType<typeof plant>) =>
@@ -29,8 +32,10 @@ describe('what things give over their size', () => {
 
   it('is not told where it does not go by the size, or the size is no constant of the thing', () => {
     expect(ratioOf(plant((_, at, sun) => (at + 3) * 20 * sun))).toBeUndefined()
+    const level = plant((size, _, sun) => size * sun, { given: 'tank_level_l' })
+    expect(level.table.columns.some(({ name }) => name.includes(' per '))).toBe(false)
     let turn = 0
     const moving = () => sizes[(turn++ * 3) % 8]! + (turn % 5)
-    expect(ratioOf(plant((size, _, sun) => size * sun, moving))).toBeUndefined()
+    expect(ratioOf(plant((size, _, sun) => size * sun, { kwp: moving }))).toBeUndefined()
   })
 })

@@ -33,7 +33,10 @@ export function findSizeRatio(
     )
     for (const under of own) {
       const over = given.find(
-        (one) => !isDetermined(table, thing.index, one.index) && growsWith(table, { thing, one, under }),
+        (one) =>
+          one.unit !== under.unit &&
+          !isDetermined(table, thing.index, one.index) &&
+          growsWith(table, { thing, one, under }),
       )
       if (over) return { over, under }
     }

@@ -4,6 +4,7 @@ import { toUnit } from '../clean/aside/to-unit'
 import type { Steps } from '../clean/steps'
 import type { Profile } from '../profile/profile'
 import type { Column, Table } from '../table/table'
+import { mayBeInUnit } from './known-factors'
 import { logsOf, measuresToLookAt } from './looked-measure'
 import { inOrderOf, middleOf } from './middle-of'
 import { goesAlong } from './unit-evidence'
@@ -19,10 +20,14 @@ export function unitsOfThings(table: Table, profile: Profile): Map<number, UnitO
     }),
   )
   const sure = [...found.values()].filter(({ isSure }) => isSure)
-  for (const { index } of measures) {
+  for (const { index, name, unit } of measures) {
     if (sure.length === 0 || found.get(index)?.isSure) continue
-    const along = sure.find((one) => goesAlong(stepOf(table.columns[index]!, one), Math.log(one.factor)))
-    if (along) found.set(index, along)
+    const along = sure.find(
+      (one) =>
+        mayBeInUnit(name, unit, { factor: one.factor, isPlain: true }) &&
+        goesAlong(stepOf(table.columns[index]!, one), Math.log(one.factor)),
+    )
+    if (along) found.set(index, { ...along, isAlong: true })
   }
   return found
 }
@@ -61,13 +66,13 @@ function doubtStep({ name }: Column, found: UnitOfThing): CleaningStep {
 }
 
 function unitStep({ name, numbers }: Column, found: UnitOfThing): CleaningStep {
-  const { rows, factor } = found
+  const { rows, factor, isAlong } = found
   const times = written(factor >= 1 ? factor : 1 / factor)
   const number = numbers![rows[0]!]!
   const how =
     factor >= 1
       ? `${times} times the others: taken for another unit and divided by ${times}`
       : `one ${times}th of the others: taken for another unit and multiplied by ${times}`
-  const detail = `${whereOf(found)} lies at ${how}, as ${number} to ${toUnit(number, factor)}.`
+  const detail = `${whereOf(found)} lies at ${isAlong ? 'about ' : ''}${how}, as ${number} to ${toUnit(number, factor)}.`
   return { step: 'unit_slip', column: name, rows: rows.length, detail }
 }

@@ -14,6 +14,8 @@ const positiveMin = 0.9
 export interface Other {
   logs: Float64Array
   isOfAll: boolean
+  /** How much there is of it goes by how large a thing is. */
+  isOfSize: boolean
 }
 
 /** A measure with what is asked of it again and again. */
@@ -68,6 +70,12 @@ export const thingsOf = ({ table, profile }: Pick<Looked, 'table' | 'profile'>):
     .filter(({ values }) => values.length * perThingMin <= table.rowCount)
     .slice(0, thingsTried)
 
+const areas = new Set(['m2', 'm²', 'km2', 'km²', 'ha', 'acres', 'sqm', 'sqft', 'ft2', 'ft²'])
+
+/** Amounts and levels go by how large a thing is, and an area is how large it is. */
+export const isOfSize = ({ additivity, unit }: ColumnProfile): boolean =>
+  additivity === 'additive' || additivity === 'semi_additive' || areas.has(unit ?? '')
+
 export const otherLogs = ({
   table,
   profile,
@@ -79,5 +87,9 @@ export const otherLogs = ({
     .map((other) => {
       const column = table.columns[other.index]!
       const isOfAll = hasLogs(column, other)
-      return { logs: isOfAll ? logsOf(column) : column.numbers!.map(Math.asinh), isOfAll }
+      return {
+        logs: isOfAll ? logsOf(column) : column.numbers!.map(Math.asinh),
+        isOfAll,
+        isOfSize: isOfSize(other),
+      }
     })

@@ -1,7 +1,7 @@
 import { correlate } from '../stats/correlation'
 import type { Column } from '../table/table'
 import { type KnownFactor, knownFactor } from './known-factors'
-import { type Looked, perThingMin } from './looked-measure'
+import { isOfSize, type Looked, perThingMin } from './looked-measure'
 import { chanceApart, inOrderOf, middleOf, shapesApart } from './middle-of'
 
 /** Fewer rows say nothing of how all others lie. */
@@ -43,15 +43,18 @@ export function isOffTheOthers(
 }
 
 /** What else is measured of the rows is as it is of the others, and there is something; what stands in the same unit may move as far. */
-export function areUnmoved({ others }: Looked, { rows, reference, step }: Sides): boolean {
+export function areUnmoved({ measure, others }: Looked, { rows, reference, step }: Sides): boolean {
   const known = others.filter(({ logs }) => inOrderOf(logs, rows).length >= rows.length / 2)
-  const moves = known.map(({ logs }) => {
+  const moves = known.map(({ logs, isOfSize: goesBySize }) => {
     const [a, b] = [middleOf(inOrderOf(logs, rows)), middleOf(inOrderOf(logs, reference))]
-    return { moved: a.middle - b.middle, deviation: b.deviation }
+    return { moved: a.middle - b.middle, deviation: b.deviation, goesBySize }
   })
   const isStill = ({ moved, deviation }: (typeof moves)[number]) =>
     Math.abs(moved) <= movedMax * Math.abs(step) || Math.abs(moved) <= deviationsMax * deviation
-  return moves.some(isStill) && moves.every((move) => isStill(move) || goesAlong(move.moved, step))
+  const still = moves.filter(isStill)
+  // a large site has more of all that it makes, unless something that goes by its size as well is as it is elsewhere
+  const isNoSize = !isOfSize(measure) || still.some(({ goesBySize }) => goesBySize)
+  return still.length > 0 && moves.every((move) => isStill(move) || (isNoSize && goesAlong(move.moved, step)))
 }
 
 /** A large site has ten times as much of all that it makes; a hundred times is how it is written … */

@@ -14,12 +14,13 @@ interface Case {
   spread: number
   paid: number
   write: (used: number, row: { site: string; at: number; cost: number }) => [number, number]
-  /** What the first of them is called. */
+  /** What the first of them is called, and what is measured beside them. */
   name?: string
+  beside?: string
 }
 
 /** Fills of four sites; `write` says what used and cost are put down. */
-function settled({ seed, spread, paid, write, name = 'used' }: Case) {
+function settled({ seed, spread, paid, write, name = 'used', beside = 'level' }: Case) {
   const { normal, pick } = createNoise(seed)
   const lines = Array.from({ length: rowCount }, (_, at) => {
     const [site, kind] = [pick(sites), pick(Object.keys(kinds) as (keyof typeof kinds)[])]
@@ -29,7 +30,7 @@ function settled({ seed, spread, paid, write, name = 'used' }: Case) {
     const numbers = [...written, 50 + 8 * normal()].map((number) => Number(number.toPrecision(5)))
     return [1000 + at, date, site, kind, ...numbers].join(',')
   })
-  const text = [`no,date,site,kind,${name},cost,level`, ...lines].join('\n')
+  const text = [`no,date,site,kind,${name},cost,${beside}`, ...lines].join('\n')
   const cleaned = cleanTable(readTable(new TextEncoder().encode(text), { fileType: 'csv' }))
   const { table, steps } = settleValues(cleaned.table, {})
   return { table, steps: [...cleaned.steps, ...steps].filter(({ step }) => step === 'unit_slip') }
@@ -83,6 +84,11 @@ describe('several that one site writes in another unit', () => {
   it.each([1000, 0.001, 100, 0.01])('are told in that of the others: × %d', (factor) => {
     const told = slips({ seed: 11, spread: 0.15, paid: 0.3, write: both(factor) })
     expect(told).toEqual([expect.stringMatching(/^used: Leith/), expect.stringMatching(/^cost: Leith/)])
+  })
+
+  it('but not where all that goes by the size of a site is as much larger', () => {
+    const told = slips({ seed: 11, spread: 0.15, paid: 0.3, write: both(100), beside: 'satisfaction' })
+    expect(told).toEqual([])
   })
 
   it('but ten times as much of both is a large site', () => {

@@ -20,6 +20,8 @@ export interface UnitOfThing {
   factor: number
   /** Else it may be so, and nothing is told in another unit for it. */
   isSure: boolean
+  /** Found of another measure, beside which this one lies as far off. */
+  isAlong?: true
   thing: string
   /** `up to 2024-02-28`, `from 2024-03-01`; null where they are all of the thing's. */
   time: string | null

@@ -2,8 +2,9 @@ import { correlate } from './correlation'
 
 /** A stratum needs so many rows of each side to compare them. */
 const rowsPerSideMin = 5
-/** Strata that hold both sides have to cover so much of the rows. */
+/** Strata that hold both sides have to cover so much of the rows; one alone, more. */
 const coverMin = 0.3
+const coverOfOneMin = 0.4
 /** What is left within the strata: less than a third of it is as good as gone … */
 const leftMax = 1 / 3
 /** … and by all that its error leaves open, less than two thirds. */
@@ -66,7 +67,8 @@ export function differenceWithin({ values, sides }: Sides, strata: Int32Array): 
     off += offOf(cells[0]) + offOf(cells[1])
     strataTold++
   }
-  if (weights === 0 || covered < coverMin * (all.rows[0]! + all.rows[1]!)) return null
+  const least = strataTold === 1 ? coverOfOneMin : coverMin
+  if (weights === 0 || covered < least * (all.rows[0]! + all.rows[1]!)) return null
   const whole = all.sums[1]! / all.rows[1]! - all.sums[0]! / all.rows[0]!
   const variance = off / Math.max(1, covered - 2 * strataTold)
   return judged({ within: weighted / weights, error: Math.sqrt(variance / weights), whole })
