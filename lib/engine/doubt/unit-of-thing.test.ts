@@ -87,7 +87,14 @@ describe('several that one site writes in another unit', () => {
   })
 
   it('but not where all that goes by the size of a site is as much larger', () => {
-    const told = slips({ seed: 11, spread: 0.15, paid: 0.3, write: both(100), beside: 'satisfaction' })
+    const told = slips({
+      seed: 11,
+      spread: 0.15,
+      paid: 0.3,
+      write: both(100),
+      name: 'revenue',
+      beside: 'satisfaction',
+    })
     expect(told).toEqual([])
   })
 
