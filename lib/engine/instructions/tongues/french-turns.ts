@@ -6,7 +6,6 @@ const units = '(?:jours?|semaines?|mois|trimestres?|ans?|années?)'
 
 /** French in the grammar's order of words, one rule after the other. */
 export const frenchTurns: Word[] = [
-  ['(jour|semaine|mois|trimestre|année) par \\1', 'par $1'],
   [
     '(?:de la |du |des )plus (?:élevée?s?|grande?s?|hauts?|hautes?) (?:à la|au|aux) plus (?:faibles?|petite?s?|bas|basses?)',
     'ordre décroissant',
