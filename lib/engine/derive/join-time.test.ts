@@ -10,6 +10,7 @@ const table = (header: string[], cells: (row: number) => (string | number)[], ro
 ]
 const year = (row: number) => 2020 + Math.floor(row / 24)
 const month = (row: number) => 1 + (row % 12)
+const spanOf = (from: number) => `${from}/${(from + 1) % 100}`
 const amount = (row: number) => 100 + ((row * 37) % 61)
 
 /** The event time of a table, with its first value and what it was made of. */
@@ -21,6 +22,7 @@ function timeOf(rows: Rows) {
     name,
     type,
     first: values[0],
+    last: values.toSorted().at(-1),
     derivedFrom,
     missing,
     grain: profile.columns[profile.mainTime]!.grain,
@@ -68,18 +70,23 @@ describe('a time that stands in parts', () => {
       { name: 'Year and quarter', first: '2000-01-01', grain: 'quarter', derivedFrom: ['Jahr', 'Quartal'] },
     ],
     [
-      'a fiscal year and its quarter',
-      table(['Fiscal year', 'Quarter', 'amount'], (row) => [
-        `FY${12 + Math.floor(row / 8)}`,
-        `Q${1 + (row % 4)}`,
+      'a year that begins in April and its months',
+      table(['Year', 'Month', 'amount'], (row) => [
+        spanOf(2018 + Math.floor(row / 12)),
+        monthNames[(row + 3) % 12]!,
         amount(row),
       ]),
-      {
-        name: 'Year and quarter',
-        first: '2012-01-01',
-        grain: 'quarter',
-        derivedFrom: ['Fiscal year', 'Quarter'],
-      },
+      { name: 'Year and month', first: '2018-04-01', last: '2026-03-01', grain: 'month' },
+    ],
+    [
+      'a year that begins in July, is called by its end and stands once for each branch',
+      table(['Fiscal year', 'Month', 'Branch', 'amount'], (row) => [
+        `FY${21 + Math.floor((row % 48) / 12)}`,
+        monthNames[(row + 6) % 12]!,
+        row < 48 ? 'Kiel' : 'Ulm',
+        amount(row),
+      ]),
+      { name: 'Year and month', first: '2020-07-01', last: '2024-06-01' },
     ],
     [
       'year and week',
@@ -164,6 +171,30 @@ describe('a time that stands in parts', () => {
       null,
     ],
   ]
+
+  const fiscal: [string, (row: number) => (string | number)[], string][] = [
+    ['and its quarter', (row) => [`FY${12 + Math.floor(row / 8)}`, `Q${1 + (row % 4)}`], 'Quarter'],
+    [
+      'of two numbers and its quarter',
+      (row) => [spanOf(2000 + Math.floor(row / 4)), 1 + (row % 4)],
+      'Quarter',
+    ],
+    [
+      'and its month, in the order of the calendar',
+      (row) => [`FY${12 + Math.floor(row / 12)}`, month(row)],
+      'Month',
+    ],
+    ['and its month, in no order', (row) => [`FY${12 + ((row * 7) % 5)}`, 1 + ((row * 5) % 12)], 'Month'],
+    [
+      'from April on that one number names',
+      (row) => [`FY${12 + Math.floor(row / 12)}`, monthNames[(row + 3) % 12]!],
+      'Month',
+    ],
+  ]
+  it.each(fiscal)('is not made of a fiscal year %s', (_, cells, part) => {
+    const found = timeOf(table(['Fiscal year', part, 'amount'], (row) => [...cells(row), amount(row)]))
+    expect(found?.derivedFrom ?? []).not.toContain(part)
+  })
 
   it.each(apart)('is not made of %s', (_, rows, name) => {
     expect(timeOf(rows)?.name ?? null).toBe(name)

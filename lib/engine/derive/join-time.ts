@@ -1,17 +1,19 @@
 import { findMonth } from '../clean/month-names'
-import { readYearSpan } from '../clean/year-spans'
 import { columnFacts } from '../profile/column-facts'
 import { findWord, splitName } from '../profile/name-words'
 import type { ColumnProfile, Profile, TimePart } from '../profile/profile'
 import { profileColumn } from '../profile/profile-column'
 import { dayWords, hourWords, monthWords, quarterWords, weekWords, yearWords } from '../profile/role-words'
 import { type Column, missingCode, type Table } from '../table/table'
+import { calendarYears, isFiscal } from './fiscal-years'
 import { weekStarts } from './week-start'
 
 interface Dataset {
   table: Table
   profile: Profile
 }
+
+type OfRow = (row: number) => number
 
 /** The columns that hold the parts of one time, by index. */
 interface TimeParts {
@@ -114,7 +116,9 @@ function partsOf({ columns }: Profile, indexes: number[]): TimeParts | null {
 function joinedColumn({ table }: Dataset, parts: TimeParts): Column | null {
   const read = (index: number | undefined, otherwise: number) =>
     index === undefined ? () => otherwise : readerOf(table.columns[index]!)
-  const [year, quarter, month] = [read(parts.year, 0), read(parts.quarter, 1), read(parts.month, 1)]
+  const [quarter, month] = [read(parts.quarter, 1), read(parts.month, 1)]
+  const year = yearReader(table, parts, month)
+  if (!year) return null
   const week = read(parts.week, 1)
   const [day, hour] = [read(parts.day, 1), read(parts.hour, 0)]
   const [date, clock] = [read(parts.date, 0), read(parts.clock, 0)]
@@ -143,6 +147,14 @@ function joinedColumn({ table }: Dataset, parts: TimeParts): Column | null {
   })
 }
 
+/** Null for years of a firm or a school of which the months do not show where they begin; their quarters and weeks never do. */
+function yearReader({ columns }: Table, parts: TimeParts, month: OfRow): OfRow | null {
+  if (parts.year === undefined) return () => 0
+  const column = columns[parts.year]!
+  if (!isFiscal(column)) return readerOf(column)
+  return parts.month === undefined ? null : calendarYears(column, month)
+}
+
 function dateMs(year: number, month: number, day: number): number {
   const ms = Date.UTC(year, month - 1, day)
   const date = new Date(ms)
@@ -154,12 +166,10 @@ function quarterIn(text: string): number {
   return Number(match?.[1] ?? match?.[2])
 }
 
-/** The number of a row; names of months and quarters as 1 to 12 and 1 to 4, of fiscal years as theirs. */
-function readerOf(column: Column): (row: number) => number {
+/** The number of a row; names of months and quarters as 1 to 12 and 1 to 4. */
+function readerOf(column: Column): OfRow {
   if (column.numbers) return (row) => column.numbers![row]!
-  const byCode = column.values.map(
-    (text) => findMonth(text) ?? readYearSpan(text)?.from ?? quarterIn(text.trim()),
-  )
+  const byCode = column.values.map((text) => findMonth(text) ?? quarterIn(text.trim()))
   return (row) => (column.codes[row] === missingCode ? Number.NaN : byCode[column.codes[row]!]!)
 }
 
