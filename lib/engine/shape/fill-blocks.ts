@@ -1,4 +1,5 @@
 import type { TextColumn, TextTable } from '../table/text-table'
+import { showsBlocks } from './show-blocks'
 
 const rowsMin = 12
 const blocksMin = 4
@@ -9,7 +10,8 @@ const blankShare = { least: 0.3, most: 0.95 }
 
 /**
  * The columns at a table's left that say what a block of rows is of on its first row alone: each is blank only where the
- * one before it is, what the first says comes once, and all else is filled. Amounts among them are left as they are,
+ * one before it is, what the first says comes once, and all else is filled. Blocks within blocks, or a column behind them,
+ * must show that they are no details which some rows have and others lack. Amounts among them are left as they are,
  * since on each row they would be added again. Without any where it is not so.
  */
 export function blockColumns({ columns, rowCount }: TextTable): TextColumn[] {
@@ -23,6 +25,9 @@ export function blockColumns({ columns, rowCount }: TextTable): TextColumn[] {
   const names = Array.from(first.codes).filter((_, row) => !blanks[0]!.at[row])
   const areBlocks = rowCount - blanks[leading - 1]!.count >= blocksMin && new Set(names).size === names.length
   if (!areBlocks || share < blankShare.least || share > blankShare.most) return []
+  const begins = blanks[leading - 1]!.at.map((isBlank) => 1 - isBlank)
+  const isNested = blanks[leading - 1]!.count < blanks[0]!.count
+  if (!isNested && !columns.slice(leading).some((column) => showsBlocks(column, begins))) return []
   return columns.slice(0, leading).filter((column, at) => at === 0 || !column.values.every(isNumber))
 }
 

@@ -207,17 +207,44 @@ describe('names on the first row of a block', () => {
 describe('blocks of rows that are told of on their first row alone', () => {
   const nested = (change: (cells: string[], row: number) => string[] = (cells) => cells) => [
     ['Order', 'Day', 'Order total', 'Product', 'Pieces'],
-    ...Array.from({ length: 24 }, (_, row) => {
+    ...Array.from({ length: 48 }, (_, row) => {
       const head =
         row % 3 === 0 ? [`${900 + row}`, `2024-05-${10 + (row % 4)}`, `${40 + row}.50`] : ['', '', '']
-      return change([...head, `P${(row * 7) % 5}`, `${1 + (row % 4)}`], row)
+      return change([...head, `P${(Math.floor(row / 3) ** 2 + 2 * (row % 3)) % 5}`, `${1 + (row % 4)}`], row)
     }),
   ]
   const missingOf = (rows: string[][]) => shape(rows).table.columns.map(({ missing }) => missing)
 
   it('are filled down, and amounts are left as they are', () => {
-    expect(missingOf(nested())).toEqual([0, 0, 16, 0, 0])
+    expect(missingOf(nested())).toEqual([0, 0, 32, 0, 0])
     expect(shape(nested()).steps.map(({ step }) => step)).toContain('fill_down')
+  })
+
+  const detailed = (cells: (row: number) => string[]) => [
+    ['Note', 'Kind', 'Day', 'Store', 'Amount'],
+    ...Array.from({ length: 60 }, (_, row) => [
+      ...(row % 3 === 0 ? [`N-${row}`, ['torn', 'late'][row % 2]!] : ['', '']),
+      ...cells(row),
+    ]),
+  ]
+  const day = (row: number) => new Date(Date.UTC(2024, 0, 1 + row)).toISOString().slice(0, 10)
+
+  it.each([
+    ['is the same inside each', (row: number) => [day(Math.floor(row / 3)), figure(row, 3), figure(row, 1)]],
+    ['counts the rows of each', (row: number) => [day(row), String(1 + (row % 3)), figure(row, 1)]],
+  ])('are filled down where a column behind %s', (_, cells) => {
+    expect(missingOf(detailed(cells))).toEqual([0, 0, 0, 0, 0])
+  })
+
+  it.each([
+    ['nothing behind', (row: number) => [day(row), stations[((row * 37) % 11) % 4]!, figure(row, 1)]],
+    ['what takes turns', (row: number) => [day(row), stations[row % 4]!, figure(row, 1)]],
+    [
+      'a store that seldom changes',
+      (row: number) => [day(row), stations[Math.floor(row / 15)]!, figure(row, 1)],
+    ],
+  ])('are details that other rows lack where %s shows blocks', (_, cells) => {
+    expect(missingOf(detailed(cells)).slice(0, 2)).toEqual([40, 40])
   })
 
   it('are filled down where the second is told of parts of the first', () => {
