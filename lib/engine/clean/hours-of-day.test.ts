@@ -50,6 +50,28 @@ it('reads hours and minutes without a mark between them as a time of day', () =>
   expect(values).toContain('05:00:00')
 })
 
+it('reads times of a timetable that has every half or every quarter of an hour', () => {
+  const every = (step: number) => packed(80, (hour, minute) => 100 * hour + step * Math.floor(minute / step))
+  expect([30, 15, 5].map((step) => columnOf('start time', every(step)).type)).toEqual([
+    'time',
+    'time',
+    'time',
+  ])
+})
+
+const inSteps = (step: number, most: number) =>
+  Array.from({ length: 80 }, (_, at) => String((at * step) % most))
+
+it.each([
+  ['Time', inSteps(50, 2400)],
+  ['Time', inSteps(100, 2400)],
+  ['Zeit (ms)', packed(80, (hour, minute) => 100 * hour + minute)],
+  ['Idle time', packed(80, (hour, minute) => 100 * hour + minute)],
+  ['Time lost', packed(80, (hour, minute) => 100 * hour + minute)],
+])('reads what lasts as a number, and what goes in steps of 50: %s', (name, cells) => {
+  expect(columnOf(name, cells).type).toBe('integer')
+})
+
 it.each([
   ['CRS_DEP_TIME', packed(80, (hour, minute) => 100 * hour + 2 * minute)],
   ['passengers', packed(80, (hour, minute) => 100 * hour + minute)],

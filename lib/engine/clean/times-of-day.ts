@@ -1,5 +1,6 @@
 import { quantileOf } from '../stats/quantile-of'
 import { sortNumbers } from '../stats/sort-numbers'
+import { units } from './units'
 
 const accents = /[\u0300-\u036f]/g
 /** When something happens. */
@@ -15,11 +16,19 @@ const timeWord = / (?:heure|hora|ora|horaire|orario|time|clock|zeit|uhrzeit|tijd
 /** Whether a name says a time of day, and not how long something takes. */
 export function isNamedAsTime(name: string): boolean {
   const words = plainWords(name)
+  const own = words.trim().split(' ')
+  if (own.some((word) => spanWords.has(word)) || (own.length > 1 && units.has(own.at(-1)!))) return false
   return !lengthName.test(words) && !spanName.test(words) && timeWord.test(words)
 }
-/** `lead time`, `time to first bid`: a while. */
-const spanName =
-  / (?:time (?:to|in|on|spent|taken|since|between|until)|(?:lead|cycle|run|wait|waiting|response|travel|elapsed|total|mean|avg|average|set up|setup|race|finish|lap|best) time) /
+/** `time to first bid`: a while. */
+const spanName = / time (?:to|in|on|spent|taken|since|between|until) /
+/** `lead time`, `Idle time`, `Time lost`. */
+const spanWords = new Set(
+  `lead cycle run running wait waiting response reaction travel elapsed total mean avg average median setup set race finish lap
+  best idle lost down up delivery prep preparation processing process handling service repair stop dwell transit hold queue
+  turnaround build load loading screen play viewing exposure retention recovery execution exec cpu
+  dauer wartezeit laufzeit attente reponse trajet espera respuesta attesa risposta viaggio`.split(/\s+/),
+)
 
 const hourMs = 3_600_000
 /** People are about from the morning on; what takes as long is rarely all day. */
