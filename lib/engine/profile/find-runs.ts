@@ -1,4 +1,9 @@
 import type { Column, Table } from '../table/table'
+import { nameAdditivity } from './name-additivity'
+import { findWord, splitName } from './name-words'
+import { goesWithNothing } from './numbers-of-things'
+import { isPlural } from './plural-name'
+import { countWords } from './role-words'
 
 const distinctMin = 20
 /** Rows that a number stands on, on average: more are a group of a table that is sorted by it. */
@@ -7,11 +12,16 @@ const longRunsMin = 10
 /** Numbers that are given out one after the other leave few out. */
 const leftOutMax = 1.5
 const valuesMin = 3
+/** Numbers that begin below it may be measured. */
+const countedFromMin = 100
+/** What is told of runs has so many kinds for each of them, or comes again after others. */
+const kindsPerRunMin = 0.5
 
 /**
  * Columns of whole numbers that rise (or fall) down the rows and stand on several rows each, in which some columns
  * never change and others do: `1001, 1001, 1002`, the numbers of orders on their lines. In the first column none that is
- * left out says so too. By index.
+ * left out says so too, unless it begins near nothing or another number goes along with it, as where a table is sorted by
+ * what was measured. By index.
  */
 export function findRuns(table: Table): Set<number> {
   const found = table.columns.flatMap((column, index) => (isRun(table, column, index === 0) ? [index] : []))
@@ -24,15 +34,30 @@ function isRun(table: Table, column: Column, isFirst: boolean): boolean {
   const rows = table.rowCount / values.length
   if (rows < runRows.least || rows > runRows.most || !isSorted(numbers)) return false
   const span = Math.abs(numbers.at(-1)! - numbers[0]!) + 1
-  if (span > leftOutMax * values.length) return false
+  if (span > leftOutMax * values.length || isMeasured(column)) return false
   const others = table.columns.filter((other) => other !== column && other.values.length >= valuesMin)
   const kinds = others.map((other) => changesIn(column, other))
-  // what only lies in the same order as the rows tells nothing of what belongs together
-  const isHeld = others.some(
-    (other, at) => kinds[at] === 'never' && !(other.numbers && isSorted(other.numbers)),
-  )
-  const isCounted = isFirst && span === values.length
+  const isHeld = others.some((other, at) => kinds[at] === 'never' && !isInOrder(other, values.length))
+  const isCounted = isFirst && span === values.length && isNumbered(table, column)
   return (isHeld || isCounted) && kinds.includes('often')
+}
+
+function isMeasured({ name, unit }: Column): boolean {
+  const words = splitName(name)
+  return (
+    unit !== null || nameAdditivity(words) !== null || isPlural(words) || findWord(words, countWords) !== null
+  )
+}
+
+const isNumbered = (table: Table, column: Column): boolean =>
+  Math.min(column.numbers![0]!, column.numbers!.at(-1)!) >= countedFromMin && goesWithNothing(table, column)
+
+/** What only lies in the same order as the rows, as bands of what they are sorted by, tells nothing of what belongs together. */
+function isInOrder({ numbers, codes, values }: Column, runs: number): boolean {
+  if (numbers) return isSorted(numbers)
+  let changes = 0
+  for (let row = 1; row < codes.length; row++) if (codes[row] !== codes[row - 1]) changes++
+  return changes < values.length && values.length < kindsPerRunMin * runs
 }
 
 function isSorted(numbers: Float64Array): boolean {

@@ -114,6 +114,31 @@ it('names what some rows each are of, where it is counted on in the first column
   expect(columnsOf(240, { level: numbered(7), ...marks })[0]!.role).toBe('measure')
 })
 
+it.each([
+  ['Kennwert', 1, 2],
+  ['Kennwert', 22, 0],
+  ['Kennwert', 160, 2],
+  ['Height', 160, 0],
+])('measures what a table is sorted by: %s from %i on, in step by %i', (name, first, slope) => {
+  const step = (at: number) => first + Math.floor(at / 3)
+  const [sorted] = columnsOf(180, {
+    [name]: (_, at) => step(at),
+    growth: ({ normal }, at) => (40 + slope * step(at) + 6 * normal()).toFixed(1),
+    paper: of('A', 'B', 'C'),
+  })
+  expect(sorted!.role).toBe('measure')
+})
+
+it('measures what stands beside its own bands', () => {
+  const [age] = columnsOf(180, {
+    alter: (_, at) => 120 + Math.floor(at / 3),
+    band: (_, at) => `band ${'abcdef'[Math.floor(at / 30)]}`,
+    growth: ({ normal }, at) => (40 + at + 6 * normal()).toFixed(1),
+    paper: of('A', 'B', 'C'),
+  })
+  expect(age!.role).toBe('measure')
+})
+
 describe('what is not added up', () => {
   it.each([
     ['MwSt', of(7, 19)],
