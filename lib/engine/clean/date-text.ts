@@ -1,3 +1,4 @@
+import { dayOfWeek } from './iso-week'
 import { findMonth, withoutAccents } from './month-names'
 import { isRealDate } from './real-date'
 import { splitIso } from './split-iso'
@@ -24,7 +25,6 @@ export interface DateText {
 const lengthMax = 45
 /** Two-digit years up to here are 20xx, as POSIX reads them. */
 const pivotYear = 68
-const dayMs = 86_400_000
 
 const weekday =
   /^(?:mon|tue|wed|thu|fri|sat|sun|mo|di|mi|do|fr|sa|so|lun|mar|mer|jeu|ven|sam|dim|mie|jue|vie|sab|dom)[a-z]{0,7}[.,]*\s+(?=\d|[a-z]{3,}\.?\s\d)/
@@ -153,18 +153,9 @@ function partOfYear(letter: string, part: number, year: number): Parts | null {
   return valid({ form: isHalf ? 'half' : 'quarter', year, month: (part - 1) * (isHalf ? 6 : 3) + 1, day: 1 })
 }
 
-/** The day of an ISO 8601 week: week 1 is the one with January 4th. */
 function isoWeek(year: number, week: number, day: number): Parts | null {
-  if (week < 1 || week > 53) return null
-  const fourth = Date.UTC(year, 0, 4)
-  const monday = fourth - ((new Date(fourth).getUTCDay() + 6) % 7) * dayMs
-  const date = new Date(monday + ((week - 1) * 7 + day - 1) * dayMs)
-  return valid({
-    form: 'week',
-    year: date.getUTCFullYear(),
-    month: date.getUTCMonth() + 1,
-    day: date.getUTCDate(),
-  })
+  const date = dayOfWeek({ year, week, day })
+  return date && valid({ form: 'week', ...date })
 }
 
 function fullYear(text: string): number {

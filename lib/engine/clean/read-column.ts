@@ -11,6 +11,7 @@ import { readTimes } from './read-times'
 import { type NumberScan, scanNumbers } from './scan-numbers'
 import type { TableContext } from './table-context'
 import type { TextDraft } from './text-draft'
+import { isNamedAsWeek, splitWeek } from './week-text'
 
 /** What one column shows before the conventions of the table are known. */
 export interface ColumnScan {
@@ -27,7 +28,7 @@ const monthDistinctMin = 3
 export function scanColumn(draft: TextDraft): ColumnScan {
   const settled = draft.filled === 0 ? textReading(draft) : readBooleans(draft)
   if (settled) return { draft, settled, numbers: null, dates: null }
-  if (isMonthsWithPoint(draft)) return { draft, settled, numbers: null, dates: scanDates(draft) }
+  if (isPeriodsWithPoint(draft)) return { draft, settled, numbers: null, dates: scanDates(draft) }
   const numbers = scanNumbers(draft)
   return { draft, settled, numbers, dates: numbers.plainRows === draft.filled ? null : scanDates(draft) }
 }
@@ -45,21 +46,24 @@ export function readColumn(scan: ColumnScan, context: TableContext & { dayOrder:
   return dates ?? readTimes(draft) ?? textReading(draft)
 }
 
-/** `03.2021` in every row is a month, not a number. */
-function isMonthsWithPoint(draft: TextDraft): boolean {
-  if (draft.plain?.looks.some((look, index) => !draft.missing[index] && !mayBeMonth(look))) return false
+/** `03.2021` in every row is a month, under the name of a week a week, not a number. */
+function isPeriodsWithPoint(draft: TextDraft): boolean {
+  const isOfWeeks = isNamedAsWeek(draft.name)
+  if (draft.plain?.looks.some((look, index) => !draft.missing[index] && !mayBePeriod(look))) return false
+  const isPeriod = (text: string) =>
+    monthWithPoint.test(text) || (isOfWeeks && splitWeek(text) !== null && text.includes('.'))
   let found = 0
   for (let index = 0; index < draft.texts.length; index++) {
     if (draft.missing[index]) continue
-    if (!monthWithPoint.test(draft.texts[index]!)) return false
+    if (!isPeriod(draft.texts[index]!)) return false
     found++
   }
   return found >= monthDistinctMin
 }
 
-/** A month and a year, with a point between them. */
-const monthDigits = 6
-const mayBeMonth = (look: number): boolean => digitsWithPoint(look) === monthDigits
+/** A month or a week and a year, with a point between them. */
+const periodDigits = 6
+const mayBePeriod = (look: number): boolean => digitsWithPoint(look) === periodDigits
 
 const textReading = (draft: TextDraft): ColumnReading => ({
   type: 'text',

@@ -8,6 +8,7 @@ import { isRealDate } from './real-date'
 import { rewriteTexts } from './rewrite-texts'
 import { settleShortYears } from './short-years'
 import type { TextDraft } from './text-draft'
+import { areWeeks, splitWeek } from './week-text'
 import { areYearSpans } from './year-spans'
 
 /** The dates that the distinct texts of one column were taken apart into. */
@@ -24,11 +25,12 @@ const sampleShareMin = 0.4
 
 /** Takes the texts of a column apart as dates; null where a sample shows that they are none, or where they are spans of years. */
 export function scanDates(draft: TextDraft): DateScan | null {
-  if (!sampleIsDates(draft)) return null
+  const split = areWeeks(draft) ? splitWeek : splitDate
+  if (!sampleIsDates(draft, split)) return null
   const filled = draft.texts.filter((_, index) => !draft.missing[index])
-  if (areYearSpans(draft.name, filled, (text) => splitDate(text) !== null)) return null
-  const split = draft.texts.map((text, index) => (draft.missing[index] ? null : splitDate(text)))
-  const dates = settleShortYears(draft.name, draft.texts, split)
+  if (areYearSpans(draft.name, filled, (text) => split(text) !== null)) return null
+  const read = draft.texts.map((text, index) => (draft.missing[index] ? null : split(text)))
+  const dates = settleShortYears(draft.name, draft.texts, read)
   let openRows = 0
   for (let index = 0; index < dates.length; index++) {
     if (dates[index]?.form === 'open') openRows += draft.counts[index]!
@@ -36,14 +38,14 @@ export function scanDates(draft: TextDraft): DateScan | null {
   return { dates, openRows, order: inferDayOrder(draft, dates) }
 }
 
-function sampleIsDates(draft: TextDraft): boolean {
+function sampleIsDates(draft: TextDraft, split: typeof splitDate): boolean {
   const step = Math.max(1, Math.floor(draft.texts.length / sampleMax))
   let tried = 0
   let found = 0
   for (let index = 0; index < draft.texts.length; index += step) {
     if (draft.missing[index]) continue
     tried++
-    if (splitDate(draft.texts[index]!)) found++
+    if (split(draft.texts[index]!)) found++
   }
   return found > 0 && found >= sampleShareMin * tried
 }

@@ -1,7 +1,10 @@
 import type { ColumnReading } from './column-reading'
 import { isoDate, isoDateTime } from './iso-text'
+import { dayOfWeek } from './iso-week'
 import { isRealDate } from './real-date'
+import { areMonths, isNamedAsMonth, monthOfShortYear } from './short-months'
 import type { TextDraft } from './text-draft'
+import { isNamedAsWeek } from './week-text'
 
 const timeName =
   /(?:^|[_\s.])(?:date|datum|fecha|data|day|tag|jour|dia|time|timestamp|zeit|stamp|ts|epoch|created|updated|modified|at|on|since|until|start|end|when|month|monat|mois|mes|period|periode)(?:$|[_\s.])|(?:date|datum|time|stamp|At|Date|Time|On)$/
@@ -26,6 +29,8 @@ interface Kind {
   isNamed: (name: string) => boolean
   needsName: boolean
   timed: boolean
+  /** What else they must show, by their days. */
+  fits?: (dates: Float64Array, name: string) => boolean
 }
 
 const ymd: Convert = (value) => {
@@ -36,6 +41,12 @@ const ymd: Convert = (value) => {
 
 const ym: Convert = (value) =>
   value >= yearMin * 100 && value < yearMax * 100 ? ymd(value * 100 + 1) : Number.NaN
+
+const yw: Convert = (value) => {
+  const year = Math.floor(value / 100)
+  const date = year >= yearMin && year <= yearMax ? dayOfWeek({ year, week: value % 100, day: 1 }) : null
+  return date ? Date.UTC(date.year, date.month - 1, date.day) : Number.NaN
+}
 
 const epoch =
   (unitsPerSecond: number): Convert =>
@@ -50,7 +61,12 @@ const serial: Convert = (value) =>
 const named = (pattern: RegExp) => (name: string) => pattern.test(name)
 const kinds: Kind[] = [
   { format: 'YYYYMMDD', convert: ymd, isNamed: named(dayName), needsName: false, timed: false },
+  { format: 'YYYYWW', convert: yw, isNamed: isNamedAsWeek, needsName: true, timed: false },
   { format: 'YYYYMM', convert: ym, isNamed: named(monthName), needsName: false, timed: false },
+  {
+    ...{ format: 'YYMM', convert: monthOfShortYear, isNamed: isNamedAsMonth },
+    ...{ needsName: true, timed: false, fits: areMonths },
+  },
   { format: 'seconds since 1970', convert: epoch(1), isNamed: named(timeName), needsName: true, timed: true },
   {
     format: 'milliseconds since 1970',
@@ -82,7 +98,8 @@ export function readNumericDates(draft: TextDraft, reading: ColumnReading): Colu
     const isNamed = kind.isNamed(draft.name)
     if (kind.needsName && !isNamed) continue
     const numbers = convertAll(reading.numbers, kind.convert, isNamed ? 1 : distinctMin)
-    if (numbers) return dateReading({ draft, reading, numbers, kind })
+    if (numbers && (kind.fits?.(numbers, draft.name) ?? true))
+      return dateReading({ draft, reading, numbers, kind })
   }
   return null
 }
