@@ -7,6 +7,7 @@ import { listsForm } from './lists-form'
 import type { LongForm } from './long-form'
 import { periodsForm } from './make-long'
 import { measuresForm } from './measures-form'
+import { partsForm } from './parts-form'
 import { elapsedReader } from './period-name'
 
 /** The long form that a table may have: the first of these kinds that is there. Null where there is none. */
@@ -16,5 +17,5 @@ export function findLongForm(table: Table): LongForm | null {
   const reader = elapsedReader(table.columns.map(({ name }) => name))
   const possible = findPossiblePeriods(table) ?? (reader && findPossiblePeriods(table, reader))
   if (possible) return periodsForm(possible, table.rowCount, false)
-  return measuresForm(table) ?? answersForm(table) ?? crossForm(table) ?? listsForm(table)
+  return measuresForm(table) ?? answersForm(table) ?? partsForm(table) ?? crossForm(table) ?? listsForm(table)
 }

@@ -15,6 +15,28 @@ const grid = (header: string[], rows = 8) => [
   ]),
 ]
 
+const labelOf: Record<string, (row: number) => string> = {
+  Group: (row) => ['men', 'women'][row % 2]!,
+  Question: (row) => `Is it ${'ABCD'[row >> 1]}?`,
+  Day: (row) => `2024-0${row + 1}-11`,
+  'No.': (row) => String(row + 1),
+}
+/** Rows whose numbers come to 100, or, with a name for it, to what stands in a last column. */
+function counted(labels: string[], parts: string[], whole?: string): string[][] {
+  const rows = Array.from({ length: 8 }, (_, row) => {
+    const own = parts
+      .slice(1)
+      .map((_, at) => (at < 2 ? 10 + ((row * [29, 13][at]!) % [40, 25][at]!) : row % 3))
+    const all = [100 - own.reduce((sum, one) => sum + one, 0), ...own].map(
+      (one) => one * (whole ? row + 3 : 1),
+    )
+    return [...labels.map((name) => labelOf[name]!(row)), ...all, ...(whole ? [100 * (row + 3)] : [])].map(
+      String,
+    )
+  })
+  return [[...labels, ...parts, ...(whole ? [whole] : [])], ...rows]
+}
+
 describe('is offered, and made where it is asked for', () => {
   it.each([
     { what: 'weeks', header: ['Counter', 'W01', 'W02', 'W03', 'W04'], text: '4 weeks as rows', key: 'Week' },
@@ -65,6 +87,38 @@ describe('is offered, and made where it is asked for', () => {
     expect(namesOf(shape([['Asked', 'Yes', 'No', 'Perhaps'], ...rows], 'long'))).toEqual([
       ...['Asked', 'Answer', 'Value'],
     ])
+  })
+
+  it.each([
+    {
+      what: 'of a question and a group',
+      labels: ['Group', 'Question'],
+      answers: ['Yes', 'No', 'Don’t know'],
+    },
+    {
+      what: 'to numbered questions',
+      labels: ['No.'],
+      answers: ['Stimme zu', 'Stimme nicht zu', 'Keine Angabe'],
+    },
+    { what: 'on days', labels: ['Day'], answers: ['Pour', 'Contre', 'Abstention', 'Vote blanc'] },
+    {
+      what: 'with few refusals',
+      labels: ['Group', 'No.'],
+      answers: ['Agree', 'Disagree', 'Perhaps', 'Refused'],
+    },
+  ])('answers that are counted $what', ({ labels, answers }) => {
+    const shares = shape(counted(labels, answers))
+    expect(offerOf(shares)!.text).toBe(`Make it long: ${answers.length} answers as rows`)
+    const long = shape(counted(labels, answers, 'Total'), 'long')
+    expect(namesOf(long)).toEqual([...labels, 'Answer', 'Value'])
+    expect(long.table.rowCount).toBe(8 * answers.length)
+    expect(long.table.columns.at(-1)!.addsUp).toBe(true)
+  })
+
+  it('shares of a whole, whatever they are called', () => {
+    const long = shape(counted(['Group', 'Day'], ['Sand', 'Silt', 'Clay']), 'long')
+    expect(namesOf(long)).toEqual(['Group', 'Day', 'Part', 'Value'])
+    expect(long.table.columns.at(-1)!.addsUp).toBe(false)
   })
 
   it.each([
@@ -126,6 +180,33 @@ describe('is not offered where columns or cells only look so', () => {
     { what: 'columns by number', header: ['Shop', 'm101', 'm102', 'm103'] },
   ])('$what', ({ header }) => {
     expect(shape(grid(header)).shapes).toBeUndefined()
+  })
+
+  it.each([
+    {
+      what: 'parts of a total that are no answers',
+      table: counted(['Group', 'Day'], ['Cost', 'Tax', 'Profit'], 'Revenue'),
+    },
+    {
+      what: 'answers that add up to nothing',
+      table: counted(['Group', 'Day'], ['Yes', 'No', 'Maybe']).map((row, at) =>
+        at === 0 ? row : [...row.slice(0, -1), String(at * at)],
+      ),
+    },
+    {
+      what: 'one of several for each row',
+      table: counted(['Group', 'Day'], ['Gold', 'Silver', 'Bronze']).map((row, at) =>
+        at === 0 ? row : [...row.slice(0, -3), ...[0, 1, 2].map((place) => String(Number(place === at % 3)))],
+      ),
+    },
+    {
+      what: 'two groups of answers',
+      table: counted(['Group', 'Day'], ['Yes', 'No', 'Maybe']).map((row, at) =>
+        at === 0 ? [...row, 'For', 'Against', 'Neither'] : [...row, ...row.slice(-3).reverse()],
+      ),
+    },
+  ])('$what', ({ table }) => {
+    expect(shape(table).shapes).toBeUndefined()
   })
 
   it('places with their country', () => {
