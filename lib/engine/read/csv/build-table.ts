@@ -25,11 +25,13 @@ function listBodyRows({ body, skipped }: TableLayout): Int32Array {
 }
 
 function headerNames(grid: CellGrid, columns: TextColumnBuilder[], layout: TableLayout): string[] {
-  const { header, body, width, usualWidth } = layout
+  const { header, title, body, width, usualWidth } = layout
+  const before = title?.cells ?? 0
   const names = joinHeaderRows(
-    header.map((row) => columns.map((_, column) => grid.text(row, column))),
+    header.map((row) => columns.map((_, column) => grid.text(row, column + before))),
     width,
   )
+  if (title?.name) return [title.name, ...names.slice(1)]
   const isShort = header.length === 1 && grid.width(header[0]!) === usualWidth - 1 && width === usualWidth
   const first = columns[0]
   if (!isShort || !first || first.distinctIn(body) < body.to - body.from) return names

@@ -1,6 +1,7 @@
 import type { CellGrid } from './cell-grid'
 import { type CellKind, inferCellKind } from './cell-kind'
 import { type ColumnKinds, isDataRow, matchKinds, type RowRange, sampleRows } from './column-kinds'
+import { speaksOfFile } from './header-title'
 import { tellsApart } from './join-header-rows'
 import { isBlank, type RowShapes } from './row-shapes'
 
@@ -35,7 +36,9 @@ export function findHeader(grid: CellGrid, shapes: RowShapes, region: TableRegio
   const limit = Math.min(region.to, region.from + preambleRowsMax)
   let first = region.from
   const isAbove = (row: number) =>
-    !isFull(shapes, row, region) || isTitle(grid, shapes, { ...region, from: row })
+    !isFull(shapes, row, region) ||
+    isTitle(grid, shapes, { ...region, from: row }) ||
+    isOfFile(grid, shapes, { ...region, from: row })
   while (first < limit && isAbove(first)) first++
   while (first < limit && !isWide(grid, first, region)) first++
   if (first >= limit) return { rows: [], bodyFrom: region.from }
@@ -52,6 +55,7 @@ export function findHeader(grid: CellGrid, shapes: RowShapes, region: TableRegio
       last: lastHeaderRow(grid, first + 1, region),
       region,
     })
+  if (isOverNames(grid, shapes, { ...region, from: first })) return { rows: [first + 1], bodyFrom: first + 2 }
   const above = first - 1
   const isHeader = above >= region.from && isAcross(shapes, above, region) && isNaming(grid, above, region)
   return isHeader ? { rows: [above], bodyFrom: first } : { rows: [], bodyFrom: first }
@@ -70,6 +74,13 @@ function isTitle(
   const isAlone = filled[row] === 1 && extents[row] === 1 && grid.width(row) > 1
   if (!isAlone || next >= to || filled[next]! <= 1 || kinds.typedCount === 0) return false
   return !isDataRow(grid, next, kinds) && !grid.rowTexts(next).some(isMissingMark)
+}
+
+/** What is known of the file, over a whole row of names. */
+function isOfFile(grid: CellGrid, { filled }: RowShapes, region: TableRegion): boolean {
+  const next = region.from + 1
+  if (next >= region.to || filled[next]! < region.filledUsual || region.kinds.typedCount === 0) return false
+  return isNaming(grid, next, region) && speaksOfFile(grid, region.from, region.width)
 }
 
 /** `n/a` stands for a value: no row of names has one. */
@@ -125,6 +136,7 @@ function withRowsAbove(
     if (above < region.from || grid.blankLinesBefore(rows[0]!) > 0 || grid.comments.has(above)) break
     const isNames = !isDataRow(grid, above, region.kinds) || tellsApart(grid, above, rows)
     if (!isAcross(shapes, above, region) || !isNames) break
+    if (isOfFile(grid, shapes, { ...region, from: above })) break
     rows.unshift(above)
   }
   return { rows, bodyFrom: last + 1 }
@@ -174,6 +186,15 @@ function areYearsOfGroups(grid: CellGrid, row: number, { from, kinds }: TableReg
     numbers.every(isYear) &&
     tellsApart(grid, row - 1, [row])
   )
+}
+
+/** A row with a number that is no row of data: it lacks some of them, or has words for them, and names stand below it. */
+function isOverNames(grid: CellGrid, shapes: RowShapes, region: TableRegion): boolean {
+  const [row, next] = [region.from, region.from + 1]
+  if (next + 1 >= region.to || shapes.filled[next]! < region.width) return false
+  const isWhole = shapes.filled[row]! >= region.filledUsual && matchKinds(grid, row, region.kinds).other === 0
+  const { same, other } = matchKinds(grid, next, region.kinds)
+  return !isWhole && same === 0 && other > 1 && isDataRow(grid, next + 1, region.kinds)
 }
 
 /** Years over a row of names that come again, and that they tell apart. */

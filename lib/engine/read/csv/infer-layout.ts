@@ -1,6 +1,7 @@
 import type { CellGrid } from './cell-grid'
 import { inferColumnKinds, isDataRow, type RowRange, sampleRows, usualOf } from './column-kinds'
 import { findHeader, type TableRegion } from './find-header'
+import { findHeaderTitle, type HeaderTitle } from './header-title'
 import { type NamedTable, nameTables } from './name-tables'
 import { countFilled, isBlank, type RowShapes, rowShapes } from './row-shapes'
 import { isSameRow, isSpaced, splitBlocks } from './split-blocks'
@@ -13,6 +14,8 @@ const footerFillShareMax = 0.34
 export interface TableLayout {
   /** 0 to 3 rows, from top to bottom. */
   header: number[]
+  /** That stands in the header's row. */
+  title: HeaderTitle | null
   body: RowRange
   /** Rows within the body that are none of its rows: repeated headers, comments, titles. */
   skipped: Set<number>
@@ -50,12 +53,14 @@ export function inferLayout(
   const rest = (range: RowRange) =>
     countFilled(shapes, range) -
     others.reduce((sum, other) => sum + countFilled(shapes, overlap(other, range)), 0)
+  const title = titleIn(grid, shapes, { header, body, region })
   return {
     header,
+    title,
     body,
     skipped: new Set([...comments, ...repeated]),
     repeatedHeaders: repeated.length,
-    width: tableWidth(shapes, { header, body, region }),
+    width: tableWidth(shapes, { header, body, region }) - (title?.cells ?? 0),
     usualWidth: region.width,
     preamble: rest({ from: 0, to: header[0] ?? body.from }),
     footer: rest({ from: body.to, to: grid.rowCount }),
@@ -119,15 +124,31 @@ function repeatsOf(grid: CellGrid, header: number, { from, to }: RowRange): numb
  * Columns up to the last that a name or a value stands in. Where single rows run on far beyond the table their
  * surplus is left out.
  */
-function tableWidth(
-  { extents }: RowShapes,
-  { header, body, region }: { header: number[]; body: RowRange; region: TableRegion },
-): number {
+function tableWidth({ extents }: RowShapes, { header, body, region }: TableRows): number {
   const named = Math.max(0, ...header.map((row) => extents[row]!))
   let filled = 0
   for (let row = body.from; row < body.to; row++) filled = Math.max(filled, extents[row]!)
   const usual = Math.max(named, Math.min(filled, region.width))
   return filled <= usual * 2 + 1 ? Math.max(named, filled) : usual
+}
+
+interface TableRows {
+  header: number[]
+  body: RowRange
+  region: TableRegion
+}
+
+function titleIn(
+  grid: CellGrid,
+  { extents }: RowShapes,
+  { header, body, region }: TableRows,
+): HeaderTitle | null {
+  const [row] = header
+  if (row === undefined || header.length > 1) return null
+  let widest = 0
+  for (let at = body.from; at < body.to; at++) widest = Math.max(widest, extents[at]!)
+  const names = grid.rowTexts(row).slice(0, extents[row])
+  return findHeaderTitle(names, { widest, kinds: region.kinds.kinds })
 }
 
 const overlap = (a: RowRange, b: RowRange): RowRange => ({

@@ -74,7 +74,7 @@ function describeQuotes({ cut, dialect }: Repairs): CleaningStep[] {
 
 function describeLayout({ cut, layout }: Repairs): CleaningStep[] {
   const { grid } = cut
-  const { body, header, preamble, footer, repeatedHeaders } = layout
+  const { body, header, title, preamble, footer, repeatedHeaders } = layout
   const comments = grid.comments.size
   return [
     ...step('comment_lines', comments, `${plural(comments, 'comment line')} left out.`),
@@ -82,6 +82,11 @@ function describeLayout({ cut, layout }: Repairs): CleaningStep[] {
       'preamble',
       preamble,
       `${plural(preamble, 'row')} before the table left out, from line ${grid.line(0) + 1}.`,
+    ),
+    ...step(
+      'header_title',
+      Number(title !== null),
+      `The title “${title?.text}”, which stands in the row of the names, was left out.`,
     ),
     ...step(
       'header_rows',
@@ -122,7 +127,7 @@ export function describeTables(grid: CellGrid, { tables, table, others }: TableL
 function describeNames({ cut, layout, table }: Repairs): CleaningStep[] {
   const last = layout.header.at(-1)
   if (last === undefined) return []
-  const named = new Set(cut.grid.rowTexts(last))
+  const named = new Set([...cut.grid.rowTexts(last), layout.title?.name])
   const made = layout.header.length > 1 ? [] : table.columns.filter(({ name }) => !named.has(name))
   return made.map(({ name }) => ({
     step: 'column_name',
