@@ -22,6 +22,8 @@ export interface ColumnFacts {
   /** Decimals that the values carry at the most. */
   decimals: number
   text: TextFacts | null
+  /** Each row of the table has a date of its own. */
+  isSeries: boolean
 }
 
 export interface TextFacts {
@@ -64,8 +66,12 @@ export function columnFacts(table: Table, index: number): ColumnFacts {
     summary: summary?.summary ?? null,
     decimals: column.type === 'number' ? maxDecimals(column.values) : 0,
     text: column.type === 'text' ? textFacts(column.values) : null,
+    isSeries: table.columns.some((one) => isOncePerDate(one, table.rowCount)),
   }
 }
+
+const isOncePerDate = ({ type, values, missing }: Column, rowCount: number): boolean =>
+  (type === 'date' || type === 'datetime') && missing === 0 && values.length === rowCount
 
 /** Evenly spaced values, so that the first rows do not stand for all. */
 export function sampleOf(values: string[], max = sampleMax): string[] {

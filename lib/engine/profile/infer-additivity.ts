@@ -1,5 +1,6 @@
 import type { ColumnFacts } from './column-facts'
 import { compoundUnit } from './compound-unit'
+import { isCourse } from './infer-id'
 import { additiveStrong, levelWords } from './measure-words'
 import { type AdditivityGuess, nameAdditivity } from './name-additivity'
 import { scaleOfName } from './name-scale'
@@ -106,12 +107,16 @@ const countedWords = wordList(
   articulos pedidos personas commandes personnes pezzi ordini persone unidades itens pedidos pessoas stuks bestellingen`,
 )
 
-/** `all_items` 104.2: an index of them, or an average, since none of them can be had by halves. */
-const isBrokenCount = ({ name, summary, filled, column }: ColumnFacts): boolean =>
+/**
+ * `all_items` 104.2: an index of them, or an average, since none of them can be had by halves. Where each month has its
+ * own, and one does not go on from the last as an index does, they are counted in thousands.
+ */
+const isBrokenCount = ({ name, summary, filled, column, isSeries }: ColumnFacts): boolean =>
   findWord(name, countedWords) !== null &&
   !summary!.integers &&
   !scaleOfName(column.name) &&
-  isNarrow(summary!, filled)
+  isNarrow(summary!, filled) &&
+  !(isSeries && !isCourse(column.numbers!))
 
 const taxWords = wordList('tax vat gst mwst ust tva iva icms steuer taxe imposta imposto btw')
 const [ratesMost, rateMost, rowsPerRateMin] = [6, 40, 5]

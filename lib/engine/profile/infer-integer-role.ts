@@ -114,6 +114,8 @@ function codeByThing(facts: ColumnFacts, context: RoleContext, { isCount, isUniq
   if (isCount || !isCalledAsThing(facts)) return null
   if (isNamedThing(facts) && (context.ofTexts.has(facts.index) || context.goesAlone(facts)))
     return guess('code', 0.75, 'Named as one of many: what it is called by.')
+  // what is told of each shop or day is how many there were
+  if (context.oneOfEach) return null
   if (areDrawnEvenly(facts) && context.goesAlone(facts))
     return guess('code', 0.7, 'Named as one of many, and each of them as often as the next.')
   return areNeverTwice(facts)

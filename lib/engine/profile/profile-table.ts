@@ -21,6 +21,7 @@ import { inferRole } from './infer-role'
 import { mostlyRises } from './mostly-rises'
 import { findWord } from './name-words'
 import { isNameOfThings } from './named-numbers'
+import { isOncePerRow } from './is-once-per-row'
 import { areNumbersOfThings, goesWithNothing } from './numbers-of-things'
 import { namingColumns, numbersOfTexts, pairedColumns } from './paired-columns'
 import type { ColumnProfile, Profile } from './profile'
@@ -57,6 +58,7 @@ export function profileTable(table: Table, options: ProfileOptions = {}): Profil
     sequences: findSequences(table),
     grid: findGrid(table),
     leading: findLeading(table, dependencies),
+    oneOfEach: facts.some(isOncePerRow),
     ofThings: (column) => areNumbersOfThings(table, column) || areWideCodes(table, column),
     goesAlone: ({ column }) => goesWithNothing(unnamed, column),
     fewCodes: (column) => !isOfEach(table, dependencies, column.index) && areFewCodes(table, column),

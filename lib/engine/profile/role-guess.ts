@@ -28,6 +28,8 @@ export interface RoleContext {
   grid: Set<number>
   /** Whole numbers of which one begins as the other does. */
   leading: Set<number>
+  /** Every row is of another thing, called by its name, or of another day. */
+  oneOfEach: boolean
   /** Whether whole numbers are what things are called by. */
   ofThings: (facts: ColumnFacts) => boolean
   /** Whether numbers go up or down with no other. */

@@ -129,6 +129,36 @@ it.each([
   expect(sorted!.role).toBe('measure')
 })
 
+describe('what is told of each day or place', () => {
+  const day: Draw = (_, at) => new Date(Date.UTC(2024, 0, 1 + at)).toISOString().slice(0, 10)
+  const place: Draw = (_, at) =>
+    `${'abcdefghij'[at % 10]}${'aeiou'[Math.floor(at / 10) % 5]}${'lnrst'[Math.floor(at / 50)]}ham`
+  const never: Draw = (_, at) => 11 + ((at * 73) % 257)
+  const fee = about(40, 9, 2)
+
+  it.each([
+    ['seat', place, from(40, 90)],
+    ['tank', day, from(10, 90)],
+    ['booking', day, never],
+  ])('is how many there were: %s', (name, each, draw) => {
+    expect(columnsOf(200, { each, [name]: draw, fee })[1]!.role).toBe('measure')
+  })
+
+  it.each([
+    ['ticket', (_: Noise, at: number) => `TK-${20000 + 7 * at}`, 'code'],
+    ['ticket no', place, 'code'],
+    ['day', (noise: Noise, at: number) => day(noise, Math.floor(at / 2)), 'code'],
+  ])('is what it is called by beside a %s', (name, each, role) => {
+    expect(columnsOf(200, { [name]: each, seat: from(40, 90), fee })[1]!.role).toBe(role)
+  })
+
+  it('adds up where it is counted in thousands, and does not where it goes on as an index does', () => {
+    const index: Draw = (_, at) => (100 + at / 10 + Math.sin(at)).toFixed(1)
+    const additivityOf = (items: Draw) => columnsOf(60, { day, items, fee })[1]!.additivity
+    expect([about(115, 9, 1), index].map(additivityOf)).toEqual(['additive', 'intensive'])
+  })
+})
+
 it('measures what stands beside its own bands', () => {
   const [age] = columnsOf(180, {
     alter: (_, at) => 120 + Math.floor(at / 3),
