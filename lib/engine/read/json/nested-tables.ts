@@ -7,15 +7,19 @@ const sampleCount = 50
 const listShareMin = 0.5
 const entriesMax = 1_000_000
 
+/** Of a list that records are made long by. */
+const fieldsMax = 20
+
 /**
- * What else may be read of records that hold several lists of records: a table of each list but the first, which the
- * records are made long by. Beside each entry stands what its record says in single values.
+ * What else may be read of records that hold lists of records: a table of each list but the one that the records are
+ * made long by. Beside each entry stands what its record says in single values.
  */
 export function nestedTables({ path, content }: FoundTable): FoundTable[] {
   if (!('records' in content)) return []
   const records = content.records.filter(isObject)
+  const long = longKey(records)
   return listKeys(records)
-    .slice(1)
+    .filter((key) => key !== long)
     .flatMap((key) => {
       const entries = records.flatMap((record) => entriesOf(record, key))
       if (entries.length === 0 || entries.length > entriesMax) return []
@@ -30,17 +34,41 @@ export function nestedTables({ path, content }: FoundTable): FoundTable[] {
     })
 }
 
+/** A list of records that say something. */
 const isList = (value: unknown): value is Json[] =>
-  Array.isArray(value) && value.length > 0 && value.every(isObject)
+  Array.isArray(value) && value.every(isObject) && value.some((entry) => Object.keys(entry).length > 0)
+
+/** The list that the records are made long by: the first that has nothing but records in it, if most records have some. */
+function longKey(records: Json[]): string | null {
+  const key = keysOf(records).find((one) => hasOnlyLists(records, one))
+  if (key === undefined) return null
+  return records.filter((record) => isList(record[key])).length >= listShareMin * records.length ? key : null
+}
+
+function hasOnlyLists(records: Json[], key: string): boolean {
+  const fields = new Set<string>()
+  for (const record of records) {
+    const value = Object.hasOwn(record, key) ? record[key] : null
+    if (value === null) continue
+    if (!Array.isArray(value) || !value.every(isObject)) return false
+    for (const entry of value) for (const field of Object.keys(entry)) fields.add(field)
+    if (fields.size > fieldsMax) return false
+  }
+  return fields.size > 0
+}
+
+function keysOf(records: Json[]): string[] {
+  const keys = new Set<string>()
+  for (const record of records) for (const key of Object.keys(record)) keys.add(key)
+  return [...keys]
+}
 
 /** Keys under which records hold lists of records, in the order in which the records have them. */
 function listKeys(records: Json[]): string[] {
   const sample = records.slice(0, sampleCount)
-  const counts = new Map<string, number>()
-  for (const record of sample)
-    for (const [key, value] of Object.entries(record))
-      if (isList(value)) counts.set(key, (counts.get(key) ?? 0) + 1)
-  return [...counts].filter(([, count]) => count >= listShareMin * sample.length).map(([key]) => key)
+  return keysOf(sample).filter(
+    (key) => sample.filter((record) => isList(record[key])).length >= listShareMin * sample.length,
+  )
 }
 
 function entriesOf(record: Json, key: string): Json[] {

@@ -250,6 +250,14 @@ describe('records with several lists of records', () => {
     ])
   })
 
+  it('have those that they are not made long by, the first of which may be blank at first', () => {
+    const tagged = orders.map(({ id, items }, at) => ({ id, tags: at % 3 === 0 ? [] : [{ t: 'a' }], items }))
+    expect(readOf(tagged).sheets!.map(({ name }) => name)).toEqual(['Table 1', 'items'])
+    const seldom = orders.map(({ id, items }, at) => ({ id, tags: at === 0 ? [{ t: 'a' }] : [], items }))
+    expect(readOf(seldom).sheets!.map(({ name }) => name)).toEqual(['Table 1', 'items'])
+    expect(readOf(orders.map((order) => ({ ...order, paid: [{}] }))).sheets).toBeUndefined()
+  })
+
   it('are one table where there is one list, or where the other is one of words', () => {
     const alone = orders.map(({ paid, ...order }) => order)
     expect(readOf(alone).sheets).toBeUndefined()
