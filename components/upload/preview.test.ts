@@ -72,6 +72,9 @@ describe('readPreview of JSON', () => {
 
   test('says what is wrong', async () => {
     await expect(preview('{"a": 1', 'json')).rejects.toThrow('not valid JSON')
+    await expect(preview(`${'['.repeat(20_000)}${']'.repeat(20_000)}`, 'json')).rejects.toThrow(
+      'nested too deep',
+    )
     await expect(preview('{"a": 1}', 'json')).rejects.toThrow('no list of records')
   })
 })

@@ -11,6 +11,16 @@ type JsonObject = Record<string, unknown>
 /** The first records of a JSON file: a list, records under a key, one object a line, or columns of values. */
 export async function readJsonPreview(file: Blob, wanted: string | null = null): Promise<RawPreview> {
   const text = await file.text()
+  try {
+    return await previewOf(text, wanted)
+  } catch (error) {
+    throw error instanceof RangeError ? new PreviewError(tooDeep) : error
+  }
+}
+
+const tooDeep = 'This JSON is nested too deep to be read. Flatten it, or send only its list of records.'
+
+async function previewOf(text: string, wanted: string | null): Promise<RawPreview> {
   const value = parseJson(text)
   const several = await readSeveralTables(text, { fileType: 'json', wanted })
   if (several) return several
