@@ -147,6 +147,7 @@ describe('what is told of each day or place', () => {
   it.each([
     ['ticket', (_: Noise, at: number) => `TK-${20000 + 7 * at}`, 'code'],
     ['ticket no', place, 'code'],
+    ['remark', (noise, at) => `came to ${place(noise, at)} by train and left`, 'code'],
     ['day', (noise: Noise, at: number) => day(noise, Math.floor(at / 2)), 'code'],
   ])('is what it is called by beside a %s', (name, each, role) => {
     expect(columnsOf(200, { [name]: each, seat: from(40, 90), fee })[1]!.role).toBe(role)
