@@ -3,7 +3,7 @@ import { summarizeColumn } from '../profile/number-summary'
 import type { ColumnProfile } from '../profile/profile'
 import { indicatorColumn } from '../table/indicator-column'
 import type { Column, Table } from '../table/table'
-import { rateLabel } from './rate-of'
+import { isYesOf, notLabel, rateLabel, rateWithout } from './rate-of'
 
 const comparisons: Partial<Record<Filter['op'], (values: string[]) => string>> = {
   '!=': ([value]) => `not ${value}`,
@@ -20,6 +20,14 @@ function saidValue({ op, value }: Filter): string {
   return comparisons[op]?.(values) ?? values.join(' or ')
 }
 
+/** `Churn rate`, `Share that did not churn`, `Share not cancelled`, `Share without discount code`. */
+function labelOf(source: ColumnProfile, of: Filter): string {
+  if (of.value === '') return rateWithout(source, of.op === '=')
+  const value = String(of.value)
+  const isNot = of.op === '!=' ? isYesOf(source, value) : of.op === '=' && of.value === false
+  return isNot ? notLabel(source) : rateLabel(source, saidValue(of))
+}
+
 /** The share of rows for which a condition holds, as a column that is averaged: 1 where it does, 0 where it does not. */
 export function rateColumn(
   table: Table,
@@ -32,7 +40,7 @@ export function rateColumn(
     column,
     profile: {
       ...rest,
-      label: rateLabel(source, saidValue(of)),
+      label: labelOf(source, of),
       type: 'number',
       role: 'measure',
       additivity: 'intensive',

@@ -58,13 +58,28 @@ export function rateCondition(column: Column, value = rateValue(column)): Filter
   return { column: column.name, op: '=', value: isNumber ? Number(value) : value }
 }
 
+/** Whether a value is the yes of its column; the 1 of three codes is none. */
+export const isYesOf = ({ type, distinct }: ColumnProfile, value: string): boolean =>
+  type === 'boolean' || (distinct <= 2 && yes.has(foldText(value.trim())))
+
+/** `Share without churn`, `Share not cancelled`: of a yes or no the rows of which it is not so. */
+export function notLabel(profile: ColumnProfile): string {
+  const { label, words, yes: own } = profile
+  const no = own === undefined ? undefined : Object.keys(words ?? {}).find((value) => value !== own)
+  if (no !== undefined) return shareOf(words![no]!)
+  return /(?:ed|lost|left|won|paid)$/i.test(label)
+    ? `Share not ${lowerFirst(label)}`
+    : rateWithout(profile, true)
+}
+
+/** `Share without discount code`, `Share with discount code`. */
+export const rateWithout = ({ label }: ColumnProfile, isNot: boolean): string =>
+  `Share ${isNot ? 'without' : 'with'} ${lowerFirst(label)}`
+
 /** `Churn rate`, `Share with Partner`, `Share released`, `Share of smokers`, `Share with Status Won`. */
-export function rateLabel(
-  { label, name, type, distinct, words, yes: own }: ColumnProfile,
-  value: string,
-): string {
-  // the 1 of three codes is no yes
-  const isYes = type === 'boolean' || (distinct <= 2 && yes.has(foldText(value.trim())))
+export function rateLabel(profile: ColumnProfile, value: string): string {
+  const { label, name, words, yes: own } = profile
+  const isYes = isYesOf(profile, value)
   if (isYes && findWord(splitName(name), rateWords)) return `${upperFirst(label)} rate`
   if (own === value && words) return shareOf(words[own]!)
   return isYes ? `Share with ${lowerFirst(label)}` : `Share with ${lowerFirst(label)} ${value}`

@@ -4,15 +4,17 @@ import { type Column, missingCode, type Table } from './table'
 
 /**
  * A condition as a column under the name of what it is a condition on: 1 where it holds, 0 where it does not, so that
- * its average is the share of rows for which it holds. Nothing stands where the column has no value.
+ * its average is the share of rows for which it holds. Nothing stands where the column has no value, but of a condition
+ * on whether there is one.
  */
 export function indicatorColumn(table: Table, condition: Filter): Column {
   const source = table.columns.find(({ name }) => name === condition.column)!
   const keep = filterRows(table, [condition])!
+  const isOfMissing = condition.value === ''
   const codes = new Int32Array(table.rowCount)
   const numbers = new Float64Array(table.rowCount)
   for (let row = 0; row < codes.length; row++) {
-    const isMissing = source.codes[row] === missingCode
+    const isMissing = !isOfMissing && source.codes[row] === missingCode
     codes[row] = isMissing ? missingCode : keep[row]!
     numbers[row] = isMissing ? Number.NaN : keep[row]!
   }
@@ -22,7 +24,7 @@ export function indicatorColumn(table: Table, condition: Filter): Column {
     codes,
     values: ['0', '1'],
     numbers,
-    missing: source.missing,
+    missing: isOfMissing ? 0 : source.missing,
     unit: null,
     leadingZeros: false,
   }

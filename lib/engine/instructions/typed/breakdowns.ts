@@ -1,9 +1,11 @@
 import type { Grain } from '@/lib/contracts/query'
 import { canMeasure, isTime, nameColumn, timeColumn } from '../columns/column-kinds'
 import { onlyKind } from '../columns/only-kind'
+import { deniedBy } from './denials'
 import { type Item, is, near, type Reading, use } from './item'
 import { isSameThing } from './lexicon/things'
 import { isRelative } from './relative'
+import { isRowId } from './row-id'
 import { endDate } from './said-states'
 
 const grains: [concept: string, grain: Grain][] = [
@@ -130,6 +132,8 @@ function takeBefore(reading: Reading, at: number): void {
     reading.used.has(item) ||
     item.isRows ||
     item.values.length > 0 ||
+    isRowId(item, data) ||
+    deniedBy(reading, at - 1) ||
     request.measures.length === 0
   )
     return

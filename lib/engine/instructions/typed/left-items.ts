@@ -1,3 +1,4 @@
+import type { Filter } from '@/lib/contracts/query'
 import { askedSources } from '../../plan/asked-column'
 import type { PlannedCard } from '../../plan/plan'
 import { conditionColumns } from '../../table/condition'
@@ -8,6 +9,7 @@ import { wordFit } from '../words/word-forms'
 import { definedName } from './defined-name'
 import { type Item, is, near, type Reading } from './item'
 import { isSameThing } from './lexicon/things'
+import { isRowId } from './row-id'
 
 /** Meanings that are nothing by themselves: the rest of a text goes without them. */
 const idle =
@@ -25,7 +27,7 @@ export function doubtsOf({ items, used, data }: Reading, cards: PlannedCard[]): 
   const name = (index: number) => data.table.columns[index]!.name
   return items.flatMap((item) => {
     if (used.has(item) && item.state && names.has(item.state.column) && isOnlyState(item))
-      return [`“${item.text}” was read as ${item.state.column}.`]
+      return [`“${item.text}” was read as ${saidState(item.state)}.`]
     const taken = used.has(item) ? item.columns.find(({ index }) => names.has(name(index))) : undefined
     const value =
       taken || !used.has(item) ? undefined : item.values.find(({ column }) => names.has(name(column)))
@@ -43,12 +45,11 @@ export function doubtsOf({ items, used, data }: Reading, cards: PlannedCard[]): 
   })
 }
 
-const rowNameShare = 0.95
-
-/** "customers" of `customerID`: a word for the rows, where each has its own. */
-export const isRowId = ({ columns: [best], values }: Item, { profile, table }: Understanding): boolean => {
-  const column = best && values.length === 0 ? profile.columns[best.index] : undefined
-  return column?.role === 'id' && column.distinct >= rowNameShare * table.rowCount
+/** `Status Paid, Refunded`, `not Churn`, `no completed`. */
+function saidState({ column, op, value }: Filter): string {
+  if (value === '') return op === '=' ? `no ${column}` : column
+  if (typeof value === 'boolean') return (op === '=') === value ? column : `not ${column}`
+  return `${column}${op === '!=' ? ' not' : ''} ${[value].flat().join(', ')}`
 }
 
 const isOnlyState = ({ columns, values }: Item): boolean => values.length === 0 && columns.length === 0

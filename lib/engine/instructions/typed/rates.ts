@@ -1,4 +1,5 @@
 import { rateEnd } from '../spans/rate-end'
+import { deniedBy } from './denials'
 import { type Item, is, near, type Reading, use } from './item'
 import type { SaidCondition } from './said-condition'
 import { eventOf, isKept, isLeftOut, saidNumbers, someOf } from './share-events'
@@ -31,7 +32,8 @@ function takeRate(reading: Reading, at: number): boolean {
   const before = items[at - 1]
   if (before && !before.isMark) {
     const said = saidConditions(reading).find((one) => one.items.includes(before))
-    const of = said?.filter ?? rateEnd(before.text.split(' '), data) ?? before.state
+    const plain = rateEnd(before.text.split(' '), data) ?? before.state
+    const of = said?.filter ?? (deniedBy(reading, at - 1) ? null : plain)
     if (of) return asRate(reading, { of, isNot: said?.isNot, items: said?.items ?? [before], at })
   }
   const next = near(reading, at, 1, 'of', 'in')
@@ -55,7 +57,8 @@ function asRate(reading: Reading, { of, isNot, items, at }: Rated): boolean {
   // none of several values is no one condition
   if (isNot && of.op === 'in') return false
   reading.request.measures.push({ kind: 'rate', of })
-  use(reading, reading.items[at], ...items)
+  const denial = isNot ? deniedBy(reading, reading.items.indexOf(items[0]!)) : null
+  use(reading, reading.items[at], ...items, denial ?? undefined)
   for (const item of reading.items)
     if (is(item, 'count', 'sum', 'avg') && !item.columns.length) use(reading, item)
   return true

@@ -1,5 +1,6 @@
 import { foldText } from '../../profile/name-words'
 import { isParticiple } from '../spans/opposite-end'
+import { isDenial } from './denials'
 import { type Item, is, near, type Reading } from './item'
 import type { SaidCondition } from './said-condition'
 
@@ -11,16 +12,13 @@ export const saidNumbers = ({ placed }: Reading): SaidCondition[] =>
 export function isLeftOut({ items }: Reading, { at, isNot, items: own }: SaidCondition): boolean {
   if (!isNot || own.length === 0) return false
   const out = items.slice(0, at).findLast((item) => is(item, 'without'))
-  return out !== undefined && !denials.test(out.text)
+  return out !== undefined && !isDenial(out)
 }
 
 /** "closed only", "only the closed ones" keeps rows. */
 export const isKept = (reading: Reading, { at, items: own }: SaidCondition): boolean =>
   own.length > 0 &&
   [reading.items[at + own.length], reading.items[near(reading, at, -1)]].some((item) => is(item, 'only'))
-
-const denials =
-  /^(?:not?|non?|nicht|kein\w*|pas|ne|ni|never|nor|aucun\w*|ningun\w*|nessun\w*|(?:do|does|did|is|are) ?(?:not|n ?t|t))$/
 
 const nones = new Set('none no keine keiner kein aucun aucune ninguno ninguna nessuno nessuna'.split(' '))
 
@@ -42,6 +40,19 @@ export function someOf(reading: Reading, at: number): { of: SaidCondition['filte
 /** "gets abandoned", "of them left": a verb, or whom it tells of, stands right before. */
 const isTold = ({ items }: Reading, at: number): boolean =>
   is(items[at - 1], 'light') || (items[at]!.state !== null && is(items[at - 1], 'people'))
+
+const relatives = /^(?:who|that|which)\b/
+
+/** "who have a partner": told of whom right before. */
+const isWho = (items: Item[], at: number): boolean => {
+  let place = at - 1
+  while (
+    is(items[place], 'light', 'filler', 'without') ||
+    (is(items[place], 'with') && !relatives.test(items[place]!.text))
+  )
+    place--
+  return items[place] !== undefined && relatives.test(items[place]!.text)
+}
 
 /** What is counted for a share: what rows are said to be or to have done, rather than where they are from. */
 export function eventOf(reading: Reading, conditions: SaidCondition[], at: number): SaidCondition | null {
@@ -68,6 +79,10 @@ export function eventOf(reading: Reading, conditions: SaidCondition[], at: numbe
   const best = Math.max(...rated.map(({ score }) => score))
   return rated.find(({ score }) => score === best)!.one
 
+  function isHead({ at: head, items: [word] }: SaidCondition, place: number): boolean {
+    return head < place && word?.state != null && is(items[head - 1], 'people')
+  }
+
   function isDone(place: number): boolean {
     return items[place]!.text.split(' ').every(isParticiple)
   }
@@ -82,6 +97,8 @@ export function eventOf(reading: Reading, conditions: SaidCondition[], at: numbe
     if (place > at + 1 && items[place + said.length]?.isRows && !is(before, 'with')) return 1
     // "finished late": how it came about rather than that it did
     if (items[place - 1]?.state && conditions.some((one) => one.items.includes(items[place - 1]!))) return 3.5
+    // "of those still with us who have a partner": whom it is the share of stands before what they have
+    if (isWho(items, place) && conditions.some((one) => isHead(one, place))) return 3.6
     if (isTold(reading, place)) return 3
     if (is(before, 'with') || is(ahead, 'with')) return 3
     // "priority 1 runs reached within 8 min": a comparison says what came of it

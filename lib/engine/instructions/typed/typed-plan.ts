@@ -2,8 +2,8 @@ import { emptyPlan, type Plan } from '../../plan/plan'
 import type { Understanding } from '../../understanding'
 import { lostOr } from '../report/lost-or'
 import { type Item, is } from './item'
-import { isRowId } from './left-items'
 import { hasRows, readTyped, type TypedReading } from './read-typed'
+import { isRowId } from './row-id'
 
 /** Longer texts are several wishes. */
 const textLengthMax = 400

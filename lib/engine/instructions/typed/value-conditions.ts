@@ -3,6 +3,7 @@ import { canMeasure } from '../columns/column-kinds'
 import { oppositeEnd } from '../spans/opposite-end'
 import { noCondition, yesCondition } from '../spans/rate-end'
 import { grainOf } from './breakdowns'
+import { withFarDenial } from './denials'
 import { type Item, is, near, type Reading, use, type ValueReading } from './item'
 import { isRelative } from './relative'
 import type { SaidCondition } from './said-condition'
@@ -15,7 +16,8 @@ export function saidConditions(reading: Reading): SaidCondition[] {
   items.forEach((item, at) => {
     if (reading.used.has(item) || found.some((one) => one.items.includes(item))) return
     const said = valueAt(reading, at) ?? flagAt(reading, at) ?? stateAt(reading, at) ?? presentAt(reading, at)
-    if (said) found.push(said)
+    const held = said && withFarDenial(reading, said)
+    if (held) found.push(held)
   })
   return found
 }
