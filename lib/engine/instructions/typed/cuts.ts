@@ -12,6 +12,7 @@ export function cutsOf(items: Item[], data: Understanding): number[] {
     const isEnd = item.isMark && ends.has(item.text)
     const isJoint = isEnd || is(item, 'and') || item.text === ','
     const next = items[at + 1]
+    if (item.text === 'plus' && isAddition(items, at, data)) return []
     // "…, and …" is one joint
     if (!isJoint || !next || at === 0 || (next.isMark && !isEnd) || is(next, 'and')) return []
     if (splitting.test(next.text) && next.columns.length === 0) return []
@@ -24,6 +25,13 @@ export function cutsOf(items: Item[], data: Understanding): number[] {
     .map(({ at }) => at)
     .sort((a, b) => a - b)
 }
+
+/** "men plus women" is one number. */
+const isAddition = (items: Item[], at: number, data: Understanding): boolean =>
+  [items[at - 1], items[at + 1]].every((item) => {
+    const index = item?.columns[0]?.index
+    return index !== undefined && canMeasure(data, index)
+  })
 
 /** "…, split by region" goes on with the same chart. */
 const splitting =

@@ -1,25 +1,8 @@
 import type { AskedColumn } from '../../plan/asked-column'
+import { doubtsAbout, isUnsummed, quotientOf } from './formula-doubts'
+import { columnTerm, inUnits, isCostOfOne, type Operator, type Term, together } from './formula-terms'
 import { type Item, is, type Reading, use } from './item'
 import { numberOf } from './measured-number'
-
-/** A number in the course of a formula: a column, or one that is made in steps. */
-interface Term {
-  name: string
-  isPercent: boolean
-  /** What a whole of it is: 100 of per cent. */
-  whole: number
-  steps: AskedColumn[]
-  /** Of a column as it stands: whether it adds up. */
-  isAmount?: boolean
-  /** By how many units what each costs was multiplied. */
-  units?: Term
-  /** Item behind its last. */
-  to: number
-  operators: number
-  items: Item[]
-}
-
-type Operator = 'times' | 'plus' | 'minus' | 'over'
 
 interface Formula {
   reading: Reading
@@ -36,17 +19,22 @@ export function takeFormula(reading: Reading): boolean {
     const formula: Formula = { reading, called: new Map() }
     const above = sumFrom(formula, at)
     if (!above) continue
-    const below =
-      operatorAt(items, above.to)?.is === 'over' ? sumFrom(formula, operatorAt(items, above.to)!.to) : null
+    const over = operatorAt(items, above.to)
+    const below = over?.is === 'over' ? sumFrom(formula, over.to) : null
     const count = above.operators + (below ? below.operators + 1 : 0)
     if (count < operatorsMin && !above.steps.some(({ kind }) => kind === 'total')) continue
     if (below?.name === above.name) continue
+    const isApart = items.slice(above.to, over?.to).some(({ text }) => text === ',')
+    const isWord = items[(over?.to ?? 0) - 1]?.text === 'over'
+    const sides = below ? quotientOf(above, below) : { above, below: null }
     request.measures.push({
       kind: 'formula',
-      numerator: above.name,
-      denominator: below?.name ?? null,
-      steps: distinct([...above.steps, ...(below?.steps ?? [])]),
+      numerator: sides.above.name,
+      denominator: sides.below?.name ?? null,
+      aggregation: isUnsummed(above) ? 'avg' : 'sum',
+      steps: distinct([...sides.above.steps, ...(sides.below?.steps ?? [])]),
     })
+    request.notes.push(...doubtsAbout(sides, { isApart, isWord }))
     use(reading, ...items.slice(at, (below ?? above).to), ...above.items, ...(below?.items ?? []))
     return true
   }
@@ -77,19 +65,9 @@ function sumFrom(formula: Formula, at: number): Term | null {
     if (!term || !operator || (operator.is !== 'plus' && operator.is !== 'minus')) return term
     const next = productFrom(formula, operator.to)
     if (!next) return term
-    term = together(operator.is, term, term.units && isEach(next) ? inUnits(next, term.units) : next)
+    term = together(operator.is, term, isCostOfOne(next, term) ? inUnits(next, term.units!) : next)
   }
 }
-
-/** What one unit costs, beside a sum over all units. */
-const isEach = ({ steps, isAmount, isPercent }: Term): boolean =>
-  steps.length === 0 && isAmount === false && !isPercent
-
-const inUnits = (each: Term, units: Term): Term => ({
-  ...together('times', each, { ...units, items: [], steps: [] }),
-  to: each.to,
-  operators: 0,
-})
 
 function productFrom(formula: Formula, at: number): Term | null {
   let term = operandAt(formula, at)
@@ -114,11 +92,7 @@ function operandAt(formula: Formula, start: number): Term | null {
   if (named) return named
   const index = numberOf(formula.reading, item)
   if (index === null) return null
-  const { name, format, summary } = data.profile.columns[index]!
-  const isPercent = format?.style === 'percent'
-  const whole = isPercent && (summary?.max ?? 0) > shareMax ? hundred : 1
-  const isAmount = data.profile.columns[index]!.additivity === 'additive'
-  return { name, isPercent, whole, isAmount, steps: [], to: at + 1, operators: 0, items: [item] }
+  return columnTerm(data, index, { to: at + 1, items: [item] })
 }
 
 /** What stands in brackets by itself, all of it. */
@@ -131,7 +105,9 @@ function bracketAt(formula: Formula, at: number): Term | null {
     reading: { ...formula.reading, items: items.slice(0, to).map(asPlain) },
   }
   const term = sumFrom(inner, at)
-  return term && term.operators > 0 && term.to === to ? { ...term, items: items.slice(at, to) } : null
+  return term && term.operators > 0 && term.to === to
+    ? { ...term, isClosed: true, items: items.slice(at, to) }
+    : null
 }
 
 const asPlain = (item: Item): Item => ({ ...item, isAside: false })
@@ -154,37 +130,4 @@ function calledAt(formula: Formula, at: number): Term | null {
     return { ...term, items: [...words, ...term.items] }
   }
   return null
-}
-
-const signs = { times: '×', plus: '+', minus: '−' } as const
-
-function together(operator: Exclude<Operator, 'over'>, left: Term, right: Term): Term {
-  const name = `${left.name} ${signs[operator]} ${right.name}`
-  return {
-    name,
-    isPercent: left.isPercent && right.isPercent,
-    whole: 1,
-    steps: [...left.steps, ...right.steps, stepOf(operator, name, [left, right])],
-    to: right.to,
-    operators: left.operators + right.operators + 1,
-    items: [...left.items, ...right.items],
-    ...unitsOf(operator, left, right),
-  }
-}
-
-function unitsOf(operator: Operator, left: Term, right: Term): { units?: Term } {
-  if (operator !== 'times') return left.units ? { units: left.units } : {}
-  const units = [left, right].find(({ isAmount }) => isAmount)
-  return units && [left, right].some(isEach) ? { units } : {}
-}
-
-const hundred = 100
-const shareMax = 1.5
-
-function stepOf(operator: Exclude<Operator, 'over'>, name: string, [left, right]: [Term, Term]): AskedColumn {
-  const sides = { name, above: left.name, below: right.name }
-  if (operator === 'plus') return { kind: 'total', ...sides }
-  const isPart = right.isPercent && !left.isPercent
-  if (operator === 'times') return { kind: 'product', ...sides, per: isPart ? right.whole : 1 }
-  return isPart ? { kind: 'reduced', ...sides, per: right.whole } : { kind: 'difference', ...sides }
 }

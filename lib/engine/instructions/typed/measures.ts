@@ -1,3 +1,4 @@
+import { askedSources } from '../../plan/asked-column'
 import { canMeasure } from '../columns/column-kinds'
 import { columnNames } from '../columns/column-names'
 import { aggregations, percentileAt, takeAggregation, takeSuperlatives } from './aggregations'
@@ -64,7 +65,12 @@ function takeJoined(reading: Reading): void {
         used.has(next) &&
         next.columns.some((one) =>
           reading.request.measures.some(
-            (measure) => measure.kind === 'column' && measure.column === one.index,
+            (measure) =>
+              (measure.kind === 'column' && measure.column === one.index) ||
+              // before a comma stands what a formula is called
+              (measure.kind === 'formula' &&
+                (side === 0 || is(joint, 'and')) &&
+                isOf(measure, reading.data.table.columns[one.index]!.name)),
           ),
         )
       )
@@ -81,6 +87,11 @@ function takeJoined(reading: Reading): void {
     use(reading, item)
   }
 }
+
+const isOf = (
+  { numerator, denominator, steps }: Extract<Measure, { kind: 'formula' }>,
+  column: string,
+): boolean => [numerator, denominator, ...steps.flatMap(askedSources)].includes(column)
 
 /** "number of incidents and total cost": also of what the data have no word for. */
 function isCounted(reading: Reading, thing: Item | undefined): boolean {

@@ -13,7 +13,14 @@ export type Measure =
   /** How much of a number is that of some rows. */
   | { kind: 'part'; column: number; of: Filter }
   /** A number that is told in full, or one such over another: columns made in steps, by name. */
-  | { kind: 'formula'; numerator: string; denominator: string | null; steps: AskedColumn[] }
+  | {
+      kind: 'formula'
+      numerator: string
+      denominator: string | null
+      steps: AskedColumn[]
+      /** How it is put together where it is over nothing. */
+      aggregation: Aggregation
+    }
   /** A column that is made for it, and how it is put together. */
   | { kind: 'made'; asked: AskedColumn; aggregation: Aggregation | null }
 

@@ -93,7 +93,7 @@ function measured(measure: Measure, { table }: Understanding): Partial<PlannedCa
       return ratio(partName(name(measure.column), measure.of), name(measure.column))
     case 'formula':
       return measure.denominator === null
-        ? { y: measure.numerator, aggregation: 'sum' }
+        ? { y: measure.numerator, aggregation: measure.aggregation }
         : ratio(measure.numerator, measure.denominator)
     case 'made':
       return { y: measure.asked.name, aggregation: measure.aggregation }
