@@ -199,25 +199,27 @@ describe('a generation with a model', () => {
   })
 
   it('writes its sentences for their readers, where that is wanted', async () => {
-    const behaviour: Behaviour = ({ body }) => {
-      const { content } = body.messages.at(-1)!
-      if (!content.includes('"sentences"')) return good
-      const { sentences } = JSON.parse(content) as { sentences: { n: number; text: string }[] }
-      const [first, second, ...rest] = sentences
-      return JSON.stringify({
-        sentences: [
-          { n: first!.n, text: `Clearly, ${first!.text}` },
-          { n: second!.n, text: `${second!.text} That is 42 more.` },
-          ...rest,
-        ],
-      })
-    }
+    const writing =
+      (first: (text: string) => string): Behaviour =>
+      ({ body }) => {
+        const { content } = body.messages.at(-1)!
+        if (!content.includes('"sentences"')) return good
+        const { sentences } = JSON.parse(content) as { sentences: { n: number; text: string }[] }
+        const written = sentences.map(({ n, text }, at) => ({ n, text: at === 0 ? first(text) : text }))
+        return JSON.stringify({ sentences: written })
+      }
+    const behaviour = writing((text) => `Clearly, ${text}`)
     const off = await generate(behaviour)
     expect(off.seen).toHaveLength(1)
+    const lying = await generate(
+      writing((text) => `${text} That is 42 more.`),
+      { rewording: true },
+    )
+    expect(lying.payload.planned_by).toMatchObject({ source: 'model', sentences_reworded: 0 })
+    expect(JSON.stringify(lying.dashboard)).not.toContain('42 more')
     const { dashboard, payload, seen } = await generate(behaviour, { rewording: true })
     expect(payload.planned_by).toMatchObject({ source: 'model', sentences_reworded: 1 })
     expect(dashboard.layout.narrative_snippets[0]).toMatch(/^Clearly, /)
-    expect(JSON.stringify(dashboard)).not.toContain('42 more')
     expect(payload.instructions.at(-1)).toMatchObject({ clause: 'Audience: the board', status: 'applied' })
     expect(seen[1]!.body.messages.at(-1)!.content.replaceAll(/\{[nc]\d+\}|"n":\d+/g, '')).not.toMatch(/\d/)
   })
