@@ -1,3 +1,4 @@
+import { convertUnit } from '../clean/unit-kinds'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { rowsInOrder } from '../table/rows-in-order'
 import type { Column, Table } from '../table/table'
@@ -70,11 +71,11 @@ export const thingsOf = ({ table, profile }: Pick<Looked, 'table' | 'profile'>):
     .filter(({ values }) => values.length * perThingMin <= table.rowCount)
     .slice(0, thingsTried)
 
-const areas = new Set(['m2', 'm²', 'km2', 'km²', 'ha', 'acres', 'sqm', 'sqft', 'ft2', 'ft²'])
-
 /** Amounts and levels go by how large a thing is, and an area is how large it is. */
 export const isOfSize = ({ additivity, unit }: ColumnProfile): boolean =>
-  additivity === 'additive' || additivity === 'semi_additive' || areas.has(unit ?? '')
+  additivity === 'additive' ||
+  additivity === 'semi_additive' ||
+  (unit !== null && convertUnit(1, unit, 'm²') !== null)
 
 export const otherLogs = ({
   table,
