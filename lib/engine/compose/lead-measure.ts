@@ -18,6 +18,9 @@ const foundKinds: InsightKind[] = [
   'pareto',
 ]
 
+/** Of the outcomes that are given so much, as good as all are right (ADR 52). */
+const decidedMin = 0.7
+
 /**
  * A dataset with its measures in the order in which they are told: the outcomes as they are weighed; where nothing tells of any,
  * another with a finding that stands out goes first. What was said to come first stays.
@@ -40,5 +43,6 @@ export function withLeadMeasure<T extends Pick<Understanding, 'profile'>>(
       : profile.measures.filter((index) => !profile.columns[index]!.isAge).find(isTold(strikingKinds))
   const led = striking === undefined ? weighed : [striking, ...weighed]
   const measures = [...led, ...profile.measures.filter((index) => !led.includes(index))]
-  return { ...dataset, profile: { ...profile, measures, outcomes: led } }
+  const isDecided = striking === undefined && outcomes[0]!.confidence >= decidedMin
+  return { ...dataset, profile: { ...profile, measures, outcomes: led, ...(isDecided && { isDecided }) } }
 }

@@ -49,7 +49,7 @@ export const storyPlaces = (context: CardContext): Slot[] =>
   }))
 
 /** What stands behind them, where there is room. */
-export const furtherPlaces: Slot[] = [
+export const furtherPlaces = ({ profile }: CardContext): Slot[] => [
   { types: ['insight'], count: 2, scoreMin: 0, priority: 0, candidates: findingRequests },
   { types: ['line'], count: 1, scoreMin: 0.3, priority: 2 },
   { types: ['bar'], count: 1, scoreMin: 0, priority: 2, candidates: mainBarRequests },
@@ -58,7 +58,8 @@ export const furtherPlaces: Slot[] = [
   { types: ['area', 'heatmap', 'bar'], count: 1, scoreMin: 0.25, priority: 2 },
   { types: ['bar'], count: 1, scoreMin: 0.2, priority: 3, candidates: seasonRequests },
   { types: ['heatmap', 'line'], count: 1, scoreMin: 0.3, priority: 5 },
-  { types: ['histogram'], count: 1, scoreMin: 0.25, priority: 1 },
+  // of what they came for people have other questions than how it is spread
+  { types: ['histogram'], count: profile.isDecided ? 0 : 1, scoreMin: 0.25, priority: 1 },
   { types: ['boxplot'], count: 1, scoreMin: 0.25, priority: 4 },
   { types: ['scatter', 'bubble'], count: 1, scoreMin: 0.2, priority: 3 },
 ]

@@ -4,7 +4,7 @@ import { drawnColumns } from '../gate/drawn-columns'
 import { Gate } from '../gate/pass-gate'
 import { plainTypes } from '../plan/chart-types'
 import type { CardContext, CardDraft, CardRequest } from '../request/card'
-import { isOfInputs } from '../request/outcomes-of'
+import { isBeside, isOfInputs } from '../request/outcomes-of'
 import { saysNothing } from '../story/says-nothing'
 import { cardCandidates, draftCard } from './draft-card'
 import { furtherPlaces, isNotFourth, numberPlaces, type Slot, storyPlaces } from './places'
@@ -30,6 +30,9 @@ const fillTypes: CardType[] = [
   'gauge',
   'kpi',
 ]
+
+/** Anything at all, rather than an empty page. */
+const lastResort: Slot = { types: fillTypes, count: 1, scoreMin: fillScoreMin, priority: 9, isFill: true }
 
 interface Chosen {
   request: CardRequest
@@ -82,7 +85,7 @@ export function planCards(
   }
   const numbersMax = count === null ? room : Math.max(1, Math.floor(count / cardsANumber))
   const numbers = numbersMax > numberPlaces[0]!.count ? numberPlaces : numberPlaces.filter(isNotFourth)
-  const places = [...numbers, ...storyPlaces(context), ...furtherPlaces]
+  const places = [...numbers, ...storyPlaces(context), ...furtherPlaces(context)]
   const slots = places.map((slot) =>
     slot.types.includes('kpi') ? { ...slot, count: Math.min(slot.count, numbersMax) } : slot,
   )
@@ -92,11 +95,7 @@ export function planCards(
   const least = Math.min(room, count ?? cardsMin - taken.length - framing)
   while (planning.chosen.length < least) {
     const before = planning.chosen.length
-    fillSlot(
-      planning,
-      { types: fillTypes, count: 1, scoreMin: fillScoreMin, priority: 9, isFill: true },
-      slots.length,
-    )
+    fillSlot(planning, lastResort, slots.length)
     if (planning.chosen.length === before) break
   }
   return planning.chosen.sort((a, b) => a.place - b.place).map(({ card }) => card)
@@ -138,6 +137,7 @@ function isDrawnApart({ context, chosen }: Planning, { card, request }: Chosen):
 function best(planning: Planning, slot: Slot): Omit<Chosen, 'place'> | null {
   const ranked = candidatesOf(planning, slot)
     .filter((request) => slot.isFill || !isOfInputs(planning.context, request))
+    .filter((request) => slot === lastResort || !isBeside(planning.context, request))
     .filter((request) => slot.isAsked || slot.isFill || !saysNothing(planning.context, request))
     .map((request) => ({
       request,

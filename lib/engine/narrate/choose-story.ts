@@ -10,7 +10,7 @@ import { isToldWithChange } from './told-with-change'
 const chapters: { kinds: InsightKind[]; most: number }[] = [
   { kinds: ['total'], most: 1 },
   { kinds: ['period_change', 'target'], most: 1 },
-  { kinds: ['trend', 'change_point', 'seasonality'], most: 2 },
+  { kinds: ['trend', 'change_point'], most: 2 },
   { kinds: ['group_difference'], most: 2 },
   { kinds: ['dominant_category', 'pareto'], most: 1 },
   { kinds: ['exception'], most: 1 },

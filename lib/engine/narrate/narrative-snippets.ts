@@ -1,6 +1,6 @@
 import type { CleaningStep } from '@/lib/contracts/analysis'
 import type { BlockDraft } from '@/lib/contracts/blocks'
-import type { Insight, Tests } from '@/lib/contracts/claims'
+import type { Insight, InsightKind, Tests } from '@/lib/contracts/claims'
 import { formatCount } from '@/lib/format/format-count'
 import { formatPercent } from '@/lib/format/format-percent'
 import { formatPeriod } from '@/lib/format/format-period'
@@ -54,6 +54,7 @@ export function narrativeSnippets(
   const texts = told.map(({ text }) => text)
   const about = new Set([...(headline?.insights ?? []), ...told].flatMap(({ columns }) => columns))
   const last = caveats(context, cleaning, {
+    isCourseTold: [...(headline?.insights ?? []), ...told].some(isOfTime),
     texts: [...first, ...texts],
     captions: blocks.map(({ description }) => description),
     about,
@@ -71,18 +72,27 @@ function furtherMakeup(context: CardContext, headline: Headline | null, chosen: 
   return further.slice(0, Math.max(0, storyMin - chosen.length))
 }
 
+/** What is told of periods, so that it matters which of them are not complete. */
+const timeKinds: InsightKind[] = ['trend', 'change_point', 'seasonality', 'period_change', 'target']
+const isOfTime = ({ kind }: Insight) => timeKinds.includes(kind)
+
 interface Told {
+  isCourseTold: boolean
   texts: string[]
   captions: string[]
   /** The columns that they are about. */
   about: Set<string>
 }
 
-function caveats(context: CardContext, cleaning: CleaningStep[], { texts, captions, about }: Told): string[] {
+function caveats(
+  context: CardContext,
+  cleaning: CleaningStep[],
+  { isCourseTold, texts, captions, about }: Told,
+): string[] {
   const isUnfinishedTold = texts.some((text) => text.includes('is not complete'))
   const isPeriodTold = captions.some((text) => text.includes('is not complete'))
   const makers = [
-    () => (isUnfinishedTold ? null : unfinishedCaveat(context, isPeriodTold)),
+    () => (isUnfinishedTold || !isCourseTold ? null : unfinishedCaveat(context, isPeriodTold)),
     () => openCaveat(context),
     () => asideCaveat(context, about),
     () => missingCaveat(context, about),

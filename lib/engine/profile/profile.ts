@@ -178,6 +178,8 @@ export interface Profile {
   outcomes?: number[]
   /** Those that may as well be what the table is about as the first. */
   rivals?: number[]
+  /** Whether there is little doubt that the table is about the first of them: nobody asks for what else it holds. */
+  isDecided?: true
   /** Who got what in a trial, where the table is of one. */
   arm?: number
   /** Whether rows are what is counted first, what is counted beside an outcome, or no things at all. */

@@ -29,8 +29,26 @@ export function isOfInputs(context: CardContext, request: CardRequest): boolean 
   return ![metric.column, x, group, size].some(isOutcome)
 }
 
+/**
+ * Whether a card tells something else than the outcomes, where it is known that people come for the first of them: what
+ * other numbers come to, how many rows there are of a kind. How many rows all stands on is not said beside two outcomes.
+ */
+export function isBeside(context: CardContext, { type, metric, x, group, size }: CardRequest): boolean {
+  const { isDecided, areMetrics, linesOf, columns } = context.profile
+  if (!isDecided || areMetrics || type === 'insight' || type === 'table') return false
+  if (linesOf && (metric.column === linesOf.value || metric.column === linesOf.head)) return false
+  if (isSpent(context, { type, metric }) && columns[metric.column!]!.format?.style === 'currency')
+    return false
+  const outcomes = outcomesOf(context)
+  if (type === 'kpi' && metric.column === null) return outcomes.length > 1
+  const names = outcomes.flatMap(({ name, of }) => [name, ...(of ? [of.column] : [])])
+  return ![metric.column, x, group, size].some(
+    (index) => index !== null && names.includes(columns[index]!.name),
+  )
+}
+
 /** In all, money and hours are what things cost, whatever else they are judged by. */
-function isSpent({ profile }: CardContext, { type, metric }: CardRequest): boolean {
+function isSpent({ profile }: CardContext, { type, metric }: Pick<CardRequest, 'type' | 'metric'>): boolean {
   if (type !== 'kpi' || metric.aggregation !== 'sum' || metric.column === null) return false
   const { unit, format } = profile.columns[metric.column]!
   return format?.style === 'currency' || unit === 'h' || unit === 'hours'

@@ -21,6 +21,8 @@ import { mirrorsRows } from './says-nothing'
 
 /** How many charts the first outcomes get, in turn, beside their course. */
 const factorsMax = [6, 4, 2]
+/** … and where it is known which of them people come for. */
+const decidedMax = [6, 1, 0]
 /** The strongest stand before how they meet. */
 const leadingMax = 2
 /** The parts of a total, before what its average row goes with. */
@@ -53,10 +55,10 @@ export function storyRequests(context: CardContext): CardRequest[] {
     ...(isMoving(context, outcome, place) ? courseRequests(context, outcome) : []),
     ...(place === 0 ? lineRequests(context, outcome) : []),
     ...outcomeRequests(context, { outcome, place, factors: factors[place]! }),
-    ...(place === 0 || isQuiet || areTold[place] ? apartRequests(context, outcome) : []),
+    ...(place === 0 ? apartRequests(context, outcome) : []),
   ])
   const [first = [], ...further] = stories
-  const rows = rowsRequests(context, isQuiet)
+  const rows = context.profile.isDecided ? [] : rowsRequests(context, isQuiet)
   return context.rows === 'lead'
     ? [...rows, ...first, ...further.flat()]
     : [
@@ -130,14 +132,15 @@ interface Told {
 
 function outcomeRequests(context: CardContext, { outcome, place, factors }: Told): CardRequest[] {
   const metric = metricOf(context, outcome.index, null)
+  const most = (context.profile.isDecided ? decidedMax : factorsMax)[place]!
   if (!metric.isAdditive) {
     const meetings = place === 0 ? meetingRequests(context, outcome, factors) : []
     const alone = factors.flatMap((factor) => factorRequest(context, outcome, factor))
     return [
       ...answerRequests(context, outcome),
-      ...alone.slice(0, Math.min(leadingMax, factorsMax[place]!)),
+      ...alone.slice(0, Math.min(leadingMax, most)),
       ...meetings,
-      ...alone.slice(leadingMax, factorsMax[place]),
+      ...alone.slice(leadingMax, most),
     ]
   }
   const parts = breakdownRequests(context, outcome, factors)
@@ -151,7 +154,7 @@ function outcomeRequests(context: CardContext, { outcome, place, factors }: Told
         isTelling && (kind === 'number' || (effect >= averageEffectMin && !isTold(column))),
     )
     .flatMap((factor) => averageRequest(context, outcome, factor))
-  return [...parts, ...averages].slice(0, factorsMax[place])
+  return [...parts, ...averages].slice(0, most)
 }
 
 /** By which kinds it does not differ, in one sentence instead of a chart of each; where the headline has not said so. */
