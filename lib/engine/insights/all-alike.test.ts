@@ -12,5 +12,5 @@ it('names six kinds that make no difference, and the unit of two numbers once', 
   const { insights } = draft([['ticket', ...kinds, 'wait_days'], ...rows])
   const told = insights.find(({ kind }) => kind === 'evenness')!
   for (const kind of kinds) expect(told.text).toContain(kind)
-  expect(told.text).toMatch(/crew \([\d.]+ to [\d.]+ days\)/)
+  expect(told.text).toMatch(/crew \([\d.]+ for crew \w, [\d.]+ for crew \w, [\d.]+ days for crew \w\)/)
 })

@@ -11,9 +11,9 @@ describe('findNothingApart', () => {
     expect(others).toEqual([])
     expect(same!.columns).toEqual(['rating', 'region', 'channel'])
     expect(same!.text).toMatch(
-      /^Rating hardly differs by region \(.+ to .+\) or channel \(.+ to .+\), on average\.$/,
+      /^Rating hardly differs by region \([\d.]+ for .+ to [\d.]+ for .+\) or channel \([\d.]+ for .+, [\d.]+ for .+, [\d.]+ for .+\), on average\.$/,
     )
-    expect(same!.evidence.figures).toHaveLength(4)
+    expect(same!.evidence.figures).toHaveLength(5)
   })
 
   it('is less sure where the rows are too few to have seen a difference', () => {

@@ -4,6 +4,7 @@ import { areTwins } from '../profile/are-twins'
 import { isUneven } from '../profile/is-uneven'
 import type { ColumnProfile } from '../profile/profile'
 import { holdersWord } from '../profile/row-words'
+import { forValue, valueName } from '../profile/value-words'
 import { kruskalWallis } from '../stats/kruskal-wallis'
 import type { Context } from './context'
 import { equals, tell, valueFigure } from './telling'
@@ -14,6 +15,8 @@ const namedMax = 7
 const valuesMin = 2
 /** By more groups nobody asks whether an outcome differs. */
 const valuesMax = 20
+/** Of so few values each is told. */
+const eachMax = 3
 /** With fewer rows a group lies anywhere. */
 const rowsPerValueMin = 10
 /** What chance alone makes more often than this is no difference that one could act on. */
@@ -40,8 +43,8 @@ export const findNothingApart = (context: Context): Trial[] =>
 
 interface Alike {
   dimension: ColumnProfile
-  /** The lowest and the highest average; none of what few large values rule. */
-  ends: Figure[]
+  /** The averages of few values, highest first, of more the highest and the lowest; none of what few large values rule. */
+  told: { value: string; figure: Figure }[]
   /** Even a difference that matters would have been seen. */
   isSure: boolean
 }
@@ -108,24 +111,21 @@ function alikeBy(context: Context, outcome: ColumnProfile, dimension: ColumnProf
   const isRuled = isUneven(outcome)
   const isSure = !isRuled && far <= relevantShare * rarerSide(outcome, mean)
   if (chance < (isSure ? toldMax : chanceMin)) return null
-  const ends = endsOf(codes, meanOf).map((code) =>
-    valueFigure(outcome, meanOf(code), {
+  const inOrder = codes.toSorted((a, b) => meanOf(b) - meanOf(a))
+  const told = (inOrder.length <= eachMax ? inOrder : [inOrder[0]!, inOrder.at(-1)!]).map((code) => ({
+    value: values[code]!,
+    figure: valueFigure(outcome, meanOf(code), {
       measure: 'avg',
       filters: [equals(dimension, values[code]!)],
       rows: counts[code]!,
     }),
-  )
-  return { dimension, ends: isRuled ? [] : ends, isSure }
+  }))
+  return { dimension, told: isRuled ? [] : told, isSure }
 }
 
 /** Of a share, the rarer of those that have it and those that have not. */
 const rarerSide = ({ of, isRatio, summary }: ColumnProfile, mean: number): number =>
   of || (isRatio && summary!.min >= 0 && summary!.max <= 1) ? Math.min(mean, 1 - mean) : Math.abs(mean)
-
-function endsOf(codes: number[], meanOf: (code: number) => number): [number, number] {
-  const inOrder = codes.toSorted((a, b) => meanOf(a) - meanOf(b))
-  return [inOrder[0]!, inOrder.at(-1)!]
-}
 
 /** How often chance alone parts the groups so far. */
 function chanceOf(context: Context, outcome: ColumnProfile, dimension: ColumnProfile): number {
@@ -137,21 +137,41 @@ function chanceOf(context: Context, outcome: ColumnProfile, dimension: ColumnPro
   return kruskalWallis(context.scores(outcome.index).ranks, groups, values.length).p
 }
 
-/** `Share hired does not clearly differ by department (5.8% to 10.4%) or level (5.3% to 7.9%).` */
+/** `Share hired does not clearly differ by department (10.4% for Sales to 5.8% for Legal) or shift (7% for day, 6.1% for night).` */
 function sentence({ profile }: Context, outcome: ColumnProfile, alike: Alike[]) {
   const each = outcome.additivity === 'additive' ? ` per ${holdersWord(profile, outcome, 1)}` : ''
   const how = alike.every(({ isSure }) => isSure) ? 'hardly differs' : 'does not clearly differ'
-  const parts = alike.flatMap(({ dimension, ends: [low, high] }, place) => [
+  const parts = alike.flatMap((one, place) => [
     place === 0 ? '' : place === alike.length - 1 ? ' or ' : ', ',
-    lowerFirst(dimension.label),
-    ...(low && high ? [' (', withoutUnitOf(high, low), ' to ', high, ')'] : []),
+    lowerFirst(one.dimension.label),
+    ...valuesOf(one),
   ])
   const average = outcome.of || isUneven(outcome) ? '' : ', on average'
   return tell(`${outcome.label}${each} ${how} by `, ...parts, `${average}.`)
 }
 
+/** ` (14.5% for brittle, 11.7% for sound)`, of more values ` (13.6% for Tom to 10.7% for Ines)`. */
+function valuesOf({ dimension, told }: Alike): (string | Figure)[] {
+  if (told.length === 0) return []
+  const isEach = dimension.distinct <= eachMax
+  const last = told.length - 1
+  return [
+    ' (',
+    ...told.flatMap(({ value, figure }, place) => [
+      place === 0 ? '' : isEach ? ', ' : ' to ',
+      place === last ? figure : withoutUnitOf(told[last]!.figure, figure),
+      ` ${within(dimension, value)}`,
+    ]),
+    ')',
+  ]
+}
+
+/** Behind the column's name: `for 2`, `with overtime`. */
+const within = (dimension: ColumnProfile, value: string): string =>
+  dimension.yes === undefined ? `for ${valueName(dimension, value)}` : forValue(dimension, value)
+
 /** Of two numbers in one unit the last one bears it: `2.31 to 2.7 days`. */
-function withoutUnitOf({ text }: Figure, low: Figure): Figure {
+function withoutUnitOf({ text }: Figure, other: Figure): Figure {
   const unit = / [^\d]+$/.exec(text)?.[0]
-  return unit && low.text.endsWith(unit) ? { ...low, text: low.text.slice(0, -unit.length) } : low
+  return unit && other.text.endsWith(unit) ? { ...other, text: other.text.slice(0, -unit.length) } : other
 }

@@ -10,7 +10,7 @@ import { isToldWithChange } from './told-with-change'
 const chapters: { kinds: InsightKind[]; most: number }[] = [
   { kinds: ['total'], most: 1 },
   { kinds: ['period_change', 'target'], most: 1 },
-  { kinds: ['trend', 'change_point'], most: 2 },
+  { kinds: ['trend', 'change_point', 'seasonality'], most: 2 },
   { kinds: ['group_difference'], most: 2 },
   { kinds: ['dominant_category', 'pareto'], most: 1 },
   { kinds: ['exception'], most: 1 },
@@ -74,7 +74,7 @@ function storyOf(context: CardContext, ranked: Insight[], headline: Insight[]): 
     for (const insight of ranked) {
       if (count >= most) break
       if (Math.abs(insight.effect ?? 1) < (relationMin[insight.kind] ?? 0) || isCommonest(insight)) continue
-      if (isOfPart(insight, ranked)) continue
+      if (isOfPart(insight, ranked) || isSlightCycle(context, insight)) continue
       if (insight.kind === 'drivers' && isToldWithChange(context, insight, told)) continue
       if (!kinds.includes(insight.kind) || told.some((other) => isAlike(context, insight, other))) continue
       told.push(insight)
@@ -97,6 +97,16 @@ const isOfPart = ({ kind, columns }: Insight, all: Insight[]): boolean =>
       other.columns[0] === columns[0] &&
       other.columns.includes(columns[1]!),
   )
+
+/** Of what adds up, days and months differ by how many rows they have; so far apart it is worth a sentence. */
+const cycleMin = 1.5
+
+function isSlightCycle({ profile }: CardContext, { kind, columns, evidence: { figures } }: Insight): boolean {
+  if (kind !== 'seasonality') return false
+  const [high, low] = figures.map(({ value }) => value)
+  const isAdded = profile.columns.find(({ name }) => name === columns[0])?.additivity === 'additive'
+  return isAdded && high !== undefined && low !== undefined && low > 0 && high < cycleMin * low
+}
 
 export const isDerived = ({ table }: CardContext, { index }: ColumnProfile) =>
   table.columns[index]!.derivedFrom !== undefined

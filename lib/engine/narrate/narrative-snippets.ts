@@ -92,7 +92,7 @@ function caveats(
   const isUnfinishedTold = texts.some((text) => text.includes('is not complete'))
   const isPeriodTold = captions.some((text) => text.includes('is not complete'))
   const makers = [
-    () => (isUnfinishedTold || !isCourseTold ? null : unfinishedCaveat(context, isPeriodTold)),
+    () => (isUnfinishedTold ? null : unfinishedCaveat(context, isPeriodTold || !isCourseTold)),
     () => openCaveat(context),
     () => asideCaveat(context, about),
     () => missingCaveat(context, about),

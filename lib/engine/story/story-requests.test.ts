@@ -46,7 +46,9 @@ describe('the charts about an outcome', () => {
   it('are none by a kind that it does not differ by: that is one sentence', () => {
     expect(chartsOf(payroll(240)).filter(({ spec }) => (spec as { x?: string }).x === 'shift')).toEqual([])
     const told = draft(payroll(240)).blocks.find(({ title }) => title === 'What makes no difference: salary')!
-    expect(told.description).toMatch(/^Salary hardly differs by shift \(.+ to .+\), on average\.$/)
+    expect(told.description).toMatch(
+      /^Salary hardly differs by shift \([\d,]+ for late, [\d,]+ for early\), on average\.$/,
+    )
     expect(told.config.evidence!.figures).toHaveLength(2)
   })
 })
