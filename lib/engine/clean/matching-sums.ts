@@ -12,18 +12,28 @@ export interface MatchingSums {
   failed: number
 }
 
+/** What is known of a table's total rows so far. */
+export interface Found {
+  /** 0 for the rows to leave out. */
+  keep: Uint8Array
+  /** By a column's name: whether the file itself adds it up; false where beside such sums it holds something between. */
+  addsUp: Map<string, boolean>
+}
+
 export interface RowsRange {
   from: number
   /** The row after the last. */
   to: number
 }
 
+export const isBlock = ({ from, to }: RowsRange) => to - from >= 2
+
 export const isSummed = (column: Column): boolean => column.type === 'integer' || column.type === 'number'
 
 /** Compares a row with the kept rows of a range, column by column. */
 export function matchingSums(
   table: Table,
-  { keep, row, ...range }: RowsRange & { keep: Uint8Array; row: number },
+  { keep, row, partsMin = 2, ...range }: RowsRange & { keep: Uint8Array; row: number; partsMin?: number },
 ): MatchingSums {
   const found: MatchingSums = { summed: [], between: [], failed: 0 }
   for (const column of table.columns) {
@@ -31,7 +41,7 @@ export function matchingSums(
     if (!numbers || Number.isNaN(numbers[row]!)) continue
     const own = numbers[row]!
     const all = measure(numbers, keep, range)
-    if (all.count < 2) continue
+    if (all.count < partsMin) continue
     if (Math.abs(all.sum - own) <= toleranceShare * all.size) found.summed.push(column.name)
     else if (column.unit === '%' || (own >= all.least && own <= all.greatest)) found.between.push(column.name)
     else found.failed++
@@ -57,4 +67,10 @@ function measure(numbers: Float64Array, keep: Uint8Array, { from, to }: RowsRang
     all.greatest = Math.max(all.greatest, value)
   }
   return all
+}
+
+export function learn({ addsUp }: Found, { summed, between }: MatchingSums) {
+  if (summed.length === 0) return
+  for (const name of summed) addsUp.set(name, true)
+  for (const name of between) if (!addsUp.has(name)) addsUp.set(name, false)
 }

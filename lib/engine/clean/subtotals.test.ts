@@ -135,3 +135,46 @@ describe('a brand by the name of Total', () => {
     expect(cleanTable(textTable([['Brand', 'Street', 'City', 'Liters'], ...rows])).table.rowCount).toBe(60)
   })
 })
+
+describe('subtotals of several heights', () => {
+  const cities = ['Alpha', 'Bravo', 'Carol']
+  const days = (place: number, count: number) =>
+    Array.from({ length: count }, (_, at) => String(20 + ((place * 37 + at * 11) % 70)))
+  const region = (name: string, at: number, counts: number[]) => {
+    const own = cities.map((city, place) => ({ city, values: days(at * 5 + place, counts[place]!) }))
+    const all = own.flatMap(({ values }) => values.map((value) => ['', '', '', value]))
+    return [
+      ...own.flatMap(({ city, values }) => [
+        ...values.map((value, day) => [name, city, `2024-01-0${day + 1}`, value]),
+        [
+          '',
+          `${city} Total`,
+          '',
+          sum(
+            values.map((value) => ['', '', '', value]),
+            3,
+          ),
+        ],
+      ]),
+      [`${name} Total`, '', '', sum(all, 3)],
+    ]
+  }
+  const rowsOf = (...counts: number[]) =>
+    ['North', 'South', 'East'].flatMap((name, at) => region(name, at, counts))
+  const head = ['Region', 'City', 'Day', 'Sales']
+
+  it.each([
+    [3, 3, 3],
+    [2, 2, 2],
+    [3, 1, 2],
+  ])('are left out from the first block to the last, of %i, %i and %i rows', (...counts) => {
+    const { table, steps } = cleanTable(textTable([head, ...rowsOf(...counts)]))
+    expect(table.rowCount).toBe(3 * counts.reduce((all, one) => all + one, 0))
+    expect(steps.find(({ step }) => step === 'total_rows')?.rows).toBe(12)
+  })
+
+  it('are rows where one label stands over something else', () => {
+    const rows = rowsOf(3, 3, 3).map((row) => (row[0] === 'South Total' ? [...row.slice(0, 3), '9999'] : row))
+    expect(cleanTable(textTable([head, ...rows])).table.rowCount).toBe(28)
+  })
+})

@@ -1,10 +1,10 @@
 import type { CleaningStep } from '@/lib/contracts/analysis'
 import { missingCode, type Table } from '../table/table'
-import { bareTotals } from './bare-totals'
 import { quoted } from './change-steps'
-import { isSummed, type MatchingSums, matchingSums, type RowsRange } from './matching-sums'
+import { type Found, isBlock, isSummed, learn, type MatchingSums, matchingSums } from './matching-sums'
 import { findNestedMembers } from './nested-members'
-import { findLabel, labelledRows } from './total-labels'
+import { findSubtotals } from './subtotals'
+import { findLabel } from './total-labels'
 import { findTotalMembers } from './total-members'
 
 /** Totals stand in the last rows: a total, a tax line, a grand total. */
@@ -14,12 +14,8 @@ const rowsMin = 3
 const unlabelledRowsMin = 4
 
 /** Total rows at the end, labelled subtotals between and members that are the others together, to be left out so that nothing is counted twice. */
-export interface TotalRows {
-  /** 0 for the rows to leave out. */
-  keep: Uint8Array
+export interface TotalRows extends Found {
   labels: string[]
-  /** By a column's name: whether the file itself adds it up; false where beside such sums it holds something between. */
-  addsUp: Map<string, boolean>
 }
 
 /** Finds rows that add up others; null where there are none. */
@@ -38,14 +34,6 @@ export function totalStep(labels: string[]): CleaningStep {
   const names = [...new Set(labels)].map(quoted).join(', ')
   const detail = `Rows that add up others left out, so that nothing counts twice: ${names}.`
   return { step: 'total_rows', column: null, rows: labels.length, detail }
-}
-
-type Found = Pick<TotalRows, 'keep' | 'addsUp'>
-
-function learn({ addsUp }: Found, { summed, between }: MatchingSums) {
-  if (summed.length === 0) return
-  for (const name of summed) addsUp.set(name, true)
-  for (const name of between) if (!addsUp.has(name)) addsUp.set(name, false)
 }
 
 function findEndTotals(table: Table, found: Found): string[] {
@@ -92,36 +80,6 @@ function sumsAbove(table: Table, found: Found, row: number): MatchingSums {
   if (all.summed.length > 0 || !isBlock({ from, to: row })) return all
   return matchingSums(table, { keep, from, to: row, row })
 }
-
-/** A label such as "Subtotal" whose row holds the sums of the block above it, of all above it or of the block below it. */
-function findSubtotals(table: Table, found: Found): string[] {
-  const names: string[] = []
-  const rows = labelledRows(table)
-  const bare = bareTotals(table, rows)
-  let from = 0
-  rows.forEach((row, place) => {
-    if (row === table.rowCount - 1 && !bare.has(row)) return
-    const next = rows[place + 1] ?? table.rowCount
-    const ranges = [
-      { from, to: row },
-      { from: 0, to: row },
-      { from: row + 1, to: next },
-    ]
-    const sums = ranges
-      .filter(isBlock)
-      .map((range) => matchingSums(table, { keep: found.keep, ...range, row }))
-    const match = sums.find(({ summed, failed }) => summed.length > 0 && failed === 0)
-    if (!match && !bare.has(row)) return
-    const best = match ?? sums.find(({ summed }) => summed.length > 0)
-    if (best) learn(found, best)
-    found.keep[row] = 0
-    names.push(findLabel(table, row)!.text)
-    from = row + 1
-  })
-  return names
-}
-
-const isBlock = ({ from, to }: RowsRange) => to - from >= 2
 
 /** Names are missing in this row alone: its text cells are blank where nearly all others are filled. */
 function isUnnamed(table: Table, row: number): boolean {

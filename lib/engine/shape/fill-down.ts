@@ -1,5 +1,7 @@
 import { quoted } from '../clean/change-steps'
+import { keepTextRows } from '../clean/keep-rows'
 import type { Steps } from '../clean/steps'
+import { labelKind } from '../clean/total-labels'
 import type { TextColumn, TextTable } from '../table/text-table'
 import { blockColumns, filledDown } from './fill-blocks'
 
@@ -8,6 +10,8 @@ const runsMin = 2
 /** Of the rows, those that merged cells leave blank. */
 const blankShare = { least: 0.3, most: 0.95 }
 const nameCharsMax = 60
+/** Columns in which what is added up is named. */
+const namesMax = 3
 
 /**
  * Merged cells name a block of rows on its first row alone. The first column is filled down where it is certain: each
@@ -15,39 +19,66 @@ const nameCharsMax = 60
  * The second one is too where it is merged within the blocks of the first.
  */
 export function fillDown(table: TextTable, steps: Steps): TextTable {
+  const filled = mergedColumns(table) ?? aroundTotals(table)
+  return filled ? told(table, filled, steps) : table
+}
+
+/** Columns as they stand, and filled down. */
+interface Filled {
+  from: TextColumn[]
+  to: TextColumn[]
+}
+
+function mergedColumns(table: TextTable, totals = 0): Filled | null {
   const [first, beside, third] = table.columns
-  if (!first || !beside || table.rowCount < rowsMin) return table
+  if (!first || !beside || table.rowCount < rowsMin) return null
   const blocks = blockColumns(table)
-  if (blocks.length > 0) return told(table, { from: blocks, to: blocks.map(filledDown) }, steps)
+  if (blocks.length > 0) return { from: blocks, to: blocks.map(filledDown) }
   const key = (row: number) => textAt(beside, row)
-  if (isMerged(first, { key, again: key })) return filled(table, { merged: [first], key }, steps)
-  if (!third) return table
+  if (isMerged(first, { key, again: key, totals })) return spreadAll([first], key)
+  if (!third) return null
   const inner = (row: number) => textAt(third, row)
   const begins = (row: number) => textAt(first, row) !== ''
-  if (!isMerged(beside, { key: inner, again: inner, begins })) return table
+  if (!isMerged(beside, { key: inner, again: inner, begins, totals })) return null
   const within = spread(beside, inner)
   const both = (row: number) => (inner(row) === '' ? '' : `${textAt(within, row)}\n${inner(row)}`)
-  return isMerged(first, { key: both, again: inner })
-    ? filled(table, { merged: [first, beside], key: inner }, steps)
-    : table
+  return isMerged(first, { key: both, again: inner, totals }) ? spreadAll([first, beside], inner) : null
+}
+
+const spreadAll = (merged: TextColumn[], key: TextOf): Filled => ({
+  from: merged,
+  to: merged.map((column) => spread(column, key)),
+})
+
+/** The same where blocks, or blocks of blocks, end in totals: these are left as they are, and say where blocks are. */
+function aroundTotals(table: TextTable): Filled | null {
+  const totals = new Set(table.columns.slice(0, namesMax).flatMap(labelledCells))
+  if (totals.size < runsMin || totals.size * 2 > table.rowCount) return null
+  const keep = Uint8Array.from({ length: table.rowCount }, (_, row) => Number(!totals.has(row)))
+  const rows = keepTextRows(table, keep)
+  const filled = mergedColumns(rows, totals.size)
+  if (!filled) return null
+  const from = filled.from.map((column) => table.columns[rows.columns.indexOf(column)]!)
+  let kept = 0
+  const placeOf = Array.from(keep, (is) => (is ? kept++ : null))
+  const back = (own: TextColumn, at: number): TextColumn => ({
+    ...own,
+    codes: Int32Array.from(placeOf, (place, row) =>
+      place === null ? from[at]!.codes[row]! : own.codes[place]!,
+    ),
+  })
+  return { from, to: filled.to.map(back) }
+}
+
+function labelledCells({ codes, values, plain }: TextColumn): number[] {
+  if (plain) return []
+  const isLabel = values.map((text) => labelKind(text.trim()) !== null)
+  return isLabel.includes(true) ? [...codes.keys()].filter((row) => isLabel[codes[row]!]) : []
 }
 
 type TextOf = (row: number) => string
 
-interface Merged {
-  merged: TextColumn[]
-  key: TextOf
-}
-
-function filled(table: TextTable, { merged, key }: Merged, steps: Steps): TextTable {
-  return told(table, { from: merged, to: merged.map((column) => spread(column, key)) }, steps)
-}
-
-function told(
-  table: TextTable,
-  { from, to }: { from: TextColumn[]; to: TextColumn[] },
-  steps: Steps,
-): TextTable {
+function told(table: TextTable, { from, to }: Filled, steps: Steps): TextTable {
   const [own, first] = [to.at(-1)!, from.at(-1)!]
   const rows = own.codes.reduce((count, code, row) => (code === first.codes[row] ? count : count + 1), 0)
   const names = from.map(({ name }) => quoted(name)).join(' and ')
@@ -65,6 +96,8 @@ interface Beside {
   again: TextOf
   /** Whether a block of a column before begins, in which the same names may come again. */
   begins?: (row: number) => boolean
+  /** Rows that add up blocks: so many of them say that there are some, and nothing need come again in these. */
+  totals: number
 }
 
 function isMerged(first: TextColumn, beside: Beside): boolean {
@@ -97,7 +130,7 @@ function isMerged(first: TextColumn, beside: Beside): boolean {
   }
   const share = blank / first.codes.length
   const isShare = share >= blankShare.least && share <= blankShare.most
-  return isShare && runs >= runsMin && long === runs && again >= runs - 1
+  return isShare && runs >= runsMin && (beside.totals >= runs - 1 || (long === runs && again >= runs - 1))
 }
 
 function spread(first: TextColumn, key: TextOf): TextColumn {

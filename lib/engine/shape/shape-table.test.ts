@@ -186,6 +186,38 @@ describe('names on the first row of a block', () => {
     expect(result.table.columns[0]).toMatchObject({ missing: 0, values: ['North', 'South'] })
   })
 
+  const inRegions = (label: (name: string) => string) => {
+    const regions = { North: ['Kiel', 'Husum'], South: ['Ulm', 'Hof'], West: ['Bonn'] }
+    const rows = Object.entries(regions).flatMap(([region, cities], at) => [
+      ...cities.flatMap((city, place) => {
+        const values = [20 + at * 7 + place, 31 + at * 5, 18 + place * 3]
+        return [
+          ...values.map((value, day) => [
+            place + day === 0 ? region : '',
+            day === 0 ? city : '',
+            `2024-0${day + 1}-01`,
+            `${value}`,
+          ]),
+          ['', label(city), '', String(values.reduce((sum, one) => sum + one, 0))],
+        ]
+      }),
+    ])
+    return shape([['Region', 'City', 'Day', 'Sales'], ...rows])
+  }
+
+  it('are filled down around the subtotals of blocks within blocks', () => {
+    const { table } = inRegions((city) => `${city} total`)
+    expect(table.rowCount).toBe(15)
+    expect(table.columns.slice(0, 2)).toMatchObject([
+      { missing: 0, values: ['North', 'South', 'West'] },
+      { missing: 0, values: ['Kiel', 'Husum', 'Ulm', 'Hof', 'Bonn'] },
+    ])
+  })
+
+  it('stay blank where the rows between are no totals', () => {
+    expect(inRegions((city) => `seat of ${city}`).table.columns[0]!.missing).toBeGreaterThan(0)
+  })
+
   it.each([
     { what: 'a name comes twice', rows: [...blocks, ['North', 'Widgets', '3'], ['', 'Gadgets', '2']] },
     { what: 'the names beside do not tell the rows apart', rows: [...blocks, ['', 'Services', '2']] },

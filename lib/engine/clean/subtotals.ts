@@ -1,0 +1,87 @@
+import type { Table } from '../table/table'
+import { bareTotals } from './bare-totals'
+import { type Found, learn, type MatchingSums, matchingSums, type RowsRange } from './matching-sums'
+import { findLabel, labelledRows } from './total-labels'
+
+/** So many totals before a row are tried as the last that it does not add up: the parts of a part. */
+const startsMax = 60
+/** So many totals show that a label alone names one, also over a single row. */
+const knownMin = 2
+
+/**
+ * A label such as "Subtotal" whose row holds the sums of the block above it, of several blocks with subtotals of their
+ * own, of all above it or of the block below it; among such rows also one that repeats the single row of its block.
+ */
+export function findSubtotals(table: Table, found: Found): string[] {
+  const rows = labelledRows(table)
+  if (rows.length === 0) return []
+  const bare = bareTotals(table, rows)
+  const kept = found.keep.slice()
+  const several = totalsAmong(table, found, { rows, bare, partsMin: 2 })
+  if (several.length < knownMin || several.length === rows.length) return namesOf(table, several)
+  found.keep.set(kept)
+  return namesOf(table, totalsAmong(table, found, { rows, bare, partsMin: 1 }))
+}
+
+const namesOf = (table: Table, rows: number[]): string[] => rows.map((row) => findLabel(table, row)!.text)
+
+interface Labelled {
+  rows: number[]
+  bare: Set<number>
+  /** So many rows at least are added up by a total. */
+  partsMin: number
+}
+
+/** Of the labelled rows those that add others up, which are left out of what is kept. */
+function totalsAmong(table: Table, found: Found, { rows, bare, partsMin }: Labelled): number[] {
+  const ends = new OpenBlocks()
+  return rows.filter((row, place) => {
+    const below = { from: row + 1, to: rows[place + 1] ?? table.rowCount }
+    const ranges = [...ends.rangesTo(row), below].filter(({ from, to }) => to - from >= partsMin)
+    const best = bestMatch(table, found, { row, ranges, partsMin })
+    const isWhole = best !== null && best.sums.failed === 0
+    const isTotal = isWhole || bare.has(row)
+    ends.add(row, isTotal && best ? best.range : below)
+    if (!isTotal) return false
+    if (best) learn(found, best.sums)
+    found.keep[row] = 0
+    return true
+  })
+}
+
+interface Match {
+  range: RowsRange
+  sums: MatchingSums
+}
+
+/** The first of the ranges that the row adds up in all its numbers, else the first that it does in some. */
+function bestMatch(
+  table: Table,
+  { keep }: Found,
+  { row, ranges, partsMin }: { row: number; ranges: RowsRange[]; partsMin: number },
+): Match | null {
+  let partly: Match | null = null
+  for (const range of ranges) {
+    const sums = matchingSums(table, { keep, ...range, row, partsMin })
+    if (sums.summed.length === 0) continue
+    if (sums.failed === 0) return { range, sums }
+    partly ??= { range, sums }
+  }
+  return partly
+}
+
+/** Labelled rows of which no later one adds up the blocks again, from top to bottom. */
+class OpenBlocks {
+  private rows: number[] = []
+
+  /** What a row may add up: all since one of them, the nearest first, or all above it. */
+  rangesTo(row: number): RowsRange[] {
+    const starts = this.rows.slice(-startsMax).reverse()
+    return [...new Set([...starts.map((end) => end + 1), 0])].map((from) => ({ from, to: row }))
+  }
+
+  add(row: number, { from }: RowsRange): void {
+    if (from < row) this.rows = this.rows.filter((end) => end < from)
+    this.rows.push(row)
+  }
+}
