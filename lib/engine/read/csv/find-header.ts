@@ -2,7 +2,7 @@ import type { CellGrid } from './cell-grid'
 import { type CellKind, inferCellKind } from './cell-kind'
 import { type ColumnKinds, isDataRow, matchKinds, type RowRange, sampleRows } from './column-kinds'
 import { speaksOfFile } from './header-title'
-import { tellsApart } from './join-header-rows'
+import { joinHeaderRows, tellsApart } from './join-header-rows'
 import { isBlank, type RowShapes } from './row-shapes'
 
 /** No preamble is longer; what looks so is data. */
@@ -109,6 +109,7 @@ function lastHeaderRow(grid: CellGrid, first: number, region: TableRegion): numb
     const row = last + 1
     const { same, other } = matchKinds(grid, row, region.kinds)
     const hasGaps = hasGap(grid, [last, row])
+    if (areYearsUnder(grid, { first, row, region })) return row
     if (same > 0 || other === 0 || (other < 2 && !hasGaps) || grid.blankLinesBefore(row) > 0) break
     last = row
   }
@@ -172,6 +173,23 @@ function isSequence(grid: CellGrid, row: number, region: TableRegion): boolean {
   if (!numbers || !countsUp(numbers)) return false
   const below = sampleRows({ from: row + 1, to: Math.min(region.to, row + 1 + rowsBelowSequence) })
   return below.some((next) => !countsUp(numbersUnderKinds(grid, next, region.kinds.kinds) ?? []))
+}
+
+/** Years under names that come again without them: `Sales, Sales, Cost, Cost` over `2022, 2023, 2022, 2023`. */
+function areYearsUnder(
+  grid: CellGrid,
+  { first, row, region }: { first: number; row: number; region: TableRegion },
+): boolean {
+  const numbers = numbersUnderKinds(grid, row, region.kinds.kinds) ?? []
+  if (numbers.length < 2 || !numbers.every(isYear)) return false
+  const below = sampleRows({ from: row + 1, to: Math.min(region.to, row + 1 + rowsBelowSequence) })
+  const areData = below.some(
+    (next) => !(numbersUnderKinds(grid, next, region.kinds.kinds) ?? [0]).every(isYear),
+  )
+  const rows = Array.from({ length: row - first + 1 }, (_, at) => grid.rowTexts(first + at))
+  const names = joinHeaderRows(rows, grid.width(row)).filter((name) => /\p{L}.*\s\d{4}$/u.test(name))
+  const groups = new Set(names.map((name) => name.slice(0, -4)))
+  return areData && groups.size < new Set(names).size
 }
 
 const isYear = (number: number) => number >= 1900 && number <= 2100

@@ -22,9 +22,17 @@ describe('a title in the row of names', () => {
     'Sales report 2024,Region,Jan,Feb,Mar',
     'Table 1. Sales by region, 2024,Region,Jan,Feb,Mar',
     'Umsatz nach Region 2024,Region,Jan,Feb,Mar',
+    'Verkaufsbericht 2024 Region,Jan,Feb,Mar',
   ])('is no part of a name: %s', (header) => {
     expect(namesOf(header)).toEqual(meant)
     expect(read(`${header}\n${body}`).steps.map(({ step }) => step)).toContain('header_title')
+  })
+
+  it('is no part of the name of codes', () => {
+    const codes = body.replace(/^\p{L}+/gmu, (name) => `R${name.length}${name.charCodeAt(0)}`)
+    expect(namesOf('Sales report 2024 Region,Jan,Feb,Mar', codes)).toEqual(meant)
+    const numbers = body.replace(/^\p{L}+/gmu, (name) => `${name.length}${name.charCodeAt(0)}`)
+    expect(namesOf('Sales report 2024 Region,Jan,Feb,Mar', numbers)[1]).toBe('Sales report 2024 Region')
   })
 
   it.each([
@@ -34,6 +42,7 @@ describe('a title in the row of names', () => {
       header: 'Seat in 2024 Region,Jan 2024 EUR,Feb 2024 EUR,Mar 2024 EUR',
       names: ['Seat in 2024 Region', 'Jan 2024 EUR', 'Feb 2024 EUR', 'Mar 2024 EUR'],
     },
+    { header: 'Umsatz 2024 Region,Jan,Feb,Mar', names: ['Umsatz 2024 Region', 'Jan', 'Feb', 'Mar'] },
     { header: 'Region 2024,Jan,Feb,Mar', names: ['Region 2024', 'Jan', 'Feb', 'Mar'] },
     {
       header: 'Name of the region,Jan,Feb,Mar,Notes',

@@ -1,6 +1,5 @@
 import type { CellGrid } from './cell-grid'
 import { inferCellKind } from './cell-kind'
-import type { ColumnKinds } from './column-kinds'
 import { isBlank } from './row-shapes'
 
 /** A title that stands in the row of names. */
@@ -14,9 +13,9 @@ export interface HeaderTitle {
 
 const year = /(?<!\d)(?:19|20)\d\d(?!\d)/
 const titleWord =
-  /(?:^|[^\p{L}])(?:report|table|list|statistics|overview|summary|bericht|tabelle|liste|statistik|übersicht|rapport|tableau|statistiques|informe|tabla|lista|resumen|rapporto|tabella|relatório|tabela)(?:$|[^\p{L}])/iu
-/** With its year, or a word for what it is. */
-const titleWordsMin = 3
+  /(?:(?:^|[^\p{L}])(?:report|table|list|statistics|overview|summary|rapport|tableau|statistiques|informe|tabla|lista|resumen|rapporto|tabella|relatório|tabela)|(?:bericht|tabelle|liste|statistik|übersicht))(?:$|[^\p{L}])/iu
+/** With its year or a word for what it is; fewer with both. */
+const titleWordsMin = { withOne: 3, withBoth: 2 }
 const titleCellsMax = 2
 const nameWordsMax = 3
 /** Marks that part a title from the name it is glued to, the surest first. */
@@ -24,8 +23,10 @@ const partings = [/[\r\n]+/, /["\t;|]+/, /:\s+/, /(?<=(?<!\d)(?:19|20)\d\d)\s+/]
 
 const wordsOf = (text: string): string[] => text.split(/[\s,]+/).filter((word) => /[\p{L}\p{N}]/u.test(word))
 
-const isTitle = (text: string): boolean =>
-  wordsOf(text).length >= titleWordsMin && (year.test(text) || titleWord.test(text))
+function isTitle(text: string): boolean {
+  const signs = Number(year.test(text)) + Number(titleWord.test(text))
+  return signs > 0 && wordsOf(text).length >= (signs > 1 ? titleWordsMin.withBoth : titleWordsMin.withOne)
+}
 
 const isName = (text: string): boolean =>
   /^\p{L}[^\d\r\n]*$/u.test(text) && wordsOf(text).length <= nameWordsMax && !isTitle(text)
@@ -33,10 +34,13 @@ const isName = (text: string): boolean =>
 /**
  * The title in a row of names: in cells of its own in front of them, which no row below has, or glued to the first of
  * them. Null where there is none.
+ *
+ * @param widest cells of the widest row below
+ * @param isNumbers whether the first column holds numbers
  */
 export function findHeaderTitle(
   names: string[],
-  { widest, kinds }: { widest: number; kinds: ColumnKinds['kinds'] },
+  { widest, isNumbers }: { widest: number; isNumbers: boolean },
 ): HeaderTitle | null {
   const cells = names.length - widest
   const own = names.slice(0, Math.max(0, cells))
@@ -48,7 +52,7 @@ export function findHeaderTitle(
       : null
   }
   // a number is as often called by what it is and its year
-  return kinds[0] === 'number' ? null : partTitle(names)
+  return isNumbers ? null : partTitle(names)
 }
 
 function partTitle([first = '', ...others]: string[]): HeaderTitle | null {

@@ -148,8 +148,13 @@ function titleIn(
   let widest = 0
   for (let at = body.from; at < body.to; at++) widest = Math.max(widest, extents[at]!)
   const names = grid.rowTexts(row).slice(0, extents[row])
-  return findHeaderTitle(names, { widest, kinds: region.kinds.kinds })
+  // codes like `R12` read as amounts do; their column is called by a name
+  const isNumbers =
+    region.kinds.kinds[0] === 'number' && !sampleRows(body).every((at) => isCode(grid.text(at, 0)))
+  return findHeaderTitle(names, { widest, isNumbers })
 }
+
+const isCode = (text: string): boolean => isBlank(text) || /^\s*\p{L}/u.test(text)
 
 const overlap = (a: RowRange, b: RowRange): RowRange => ({
   from: Math.max(a.from, b.from),

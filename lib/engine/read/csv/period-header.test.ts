@@ -118,3 +118,43 @@ it('reads nothing of a line that is drawn under the header', () => {
   }
   expect(read('name,sign\n--,-\nb,--\nc,-\nd,--\n').rowCount).toBe(4)
 })
+
+const grid = (width: number, first = 1200) =>
+  Array.from({ length: 6 }, (_, row) => `P ${row}${`,${first + row * 37}`.repeat(width)}`)
+const namesOver = (header: string[], rows: string[]) => {
+  const { rowCount, columns } = read([...header, ...rows].join('\n'))
+  return [rowCount, ...columns.map(({ name }) => name)]
+}
+
+it.each([
+  {
+    what: 'three rows',
+    header: [',North,,,South,,', ',Sales,,Cost,Sales,,Cost', 'Product,2022,2023,2023,2022,2023,2023'],
+    names: [
+      'North Sales 2022',
+      'North Sales 2023',
+      'North Cost 2023',
+      'South Sales 2022',
+      'South Sales 2023',
+      'South Cost 2023',
+    ],
+  },
+  {
+    what: 'two rows',
+    header: ['Product,Sales,,Cost,', ',2022,2023,2022,2023'],
+    names: ['Sales 2022', 'Sales 2023', 'Cost 2022', 'Cost 2023'],
+  },
+  {
+    what: 'two rows, each name written',
+    header: ['Product,Sales,Sales,Cost,Cost', ',2022,2023,2022,2023'],
+    names: ['Sales 2022', 'Sales 2023', 'Cost 2022', 'Cost 2023'],
+  },
+])('joins years under groups of names: $what', ({ header, names }) => {
+  expect(namesOver(header, grid(names.length))).toEqual([6, 'Product', ...names])
+})
+
+it('takes the first row for data where all rows hold years, or years tell no names apart', () => {
+  const built = ['Product,Built,Built', 'P 9,1987,2003']
+  expect(namesOver(built, grid(2, 1920))[0]).toBe(7)
+  expect(namesOver(['Product,Units,Pieces', 'P 9,1987,2003'], grid(2))[0]).toBe(7)
+})
