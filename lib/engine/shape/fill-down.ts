@@ -129,8 +129,9 @@ function isMerged(first: TextColumn, beside: Beside): boolean {
     own.add(key)
   }
   const share = blank / first.codes.length
-  const isShare = share >= blankShare.least && share <= blankShare.most
-  return isShare && runs >= runsMin && (beside.totals >= runs - 1 || (long === runs && again >= runs - 1))
+  const isInTotals = beside.totals >= runs - 1 && beside.totals > 0
+  const isShare = share >= blankShare.least && (share <= blankShare.most || isInTotals)
+  return isShare && runs >= runsMin && (isInTotals || (long === runs && again >= runs - 1))
 }
 
 function spread(first: TextColumn, key: TextOf): TextColumn {

@@ -186,11 +186,15 @@ describe('names on the first row of a block', () => {
     expect(result.table.columns[0]).toMatchObject({ missing: 0, values: ['North', 'South'] })
   })
 
-  const inRegions = (label: (name: string) => string) => {
-    const regions = { North: ['Kiel', 'Husum'], South: ['Ulm', 'Hof'], West: ['Bonn'] }
+  const regions: Record<string, string[]> = {
+    North: ['Kiel', 'Husum'],
+    South: ['Ulm', 'Hof'],
+    West: ['Bonn'],
+  }
+  const inRegions = (label: (name: string) => string, days = 3) => {
     const rows = Object.entries(regions).flatMap(([region, cities], at) => [
       ...cities.flatMap((city, place) => {
-        const values = [20 + at * 7 + place, 31 + at * 5, 18 + place * 3]
+        const values = Array.from({ length: days }, (_, day) => 20 + ((at * 7 + place * 3 + day * 11) % 40))
         return [
           ...values.map((value, day) => [
             place + day === 0 ? region : '',
@@ -205,9 +209,9 @@ describe('names on the first row of a block', () => {
     return shape([['Region', 'City', 'Day', 'Sales'], ...rows])
   }
 
-  it('are filled down around the subtotals of blocks within blocks', () => {
-    const { table } = inRegions((city) => `${city} total`)
-    expect(table.rowCount).toBe(15)
+  it.each([3, 9])('are filled down around the subtotals of blocks within blocks of %i rows', (days) => {
+    const { table } = inRegions((city) => `${city} total`, days)
+    expect(table.rowCount).toBe(5 * days)
     expect(table.columns.slice(0, 2)).toMatchObject([
       { missing: 0, values: ['North', 'South', 'West'] },
       { missing: 0, values: ['Kiel', 'Husum', 'Ulm', 'Hof', 'Bonn'] },
