@@ -39,6 +39,37 @@ describe('several measures below each other', () => {
     expect(profile.measures).toHaveLength(3)
   })
 
+  const samples = (name: string, kinds: [string, string, number][]) =>
+    derive(
+      ['Site', name, 'Result', 'Unit'],
+      Array.from({ length: 90 }, (_, row) => {
+        const [kind, unit, size] = kinds[row % kinds.length]!
+        return [`S${row % 4}`, kind, String(size + ((row * 7) % 11) * size * 0.02), unit]
+      }),
+    ).profile.columns
+  const sampled = (...given: Parameters<typeof samples>) =>
+    samples(...given).filter(({ mixedBy }) => mixedBy === given[0]).length
+  const analytes: [string, string, number][] = [
+    ['Cloudiness', 'NTU', 14],
+    ['Conductivity', 'µS/cm', 600],
+    ['Lead', 'µg/L', 2],
+  ]
+
+  it.each(['Parameter', 'What'])('are seen by units of their own, also without a time: %s', (name) => {
+    expect(sampled(name, analytes)).toBe(1)
+    // a unit of three capital letters is no currency
+    expect(samples(name, analytes).find((one) => one.name === 'Cloudiness')?.additivity).toBe('intensive')
+  })
+
+  it('are not seen where units are no more than packing', () => {
+    const packed = analytes.map(([kind], at): [string, string, number] => [
+      kind,
+      ['box', 'pcs', 'kg'][at]!,
+      50,
+    ])
+    expect(sampled('Product', packed)).toBe(0)
+  })
+
   it('are not seen among things of one kind', () => {
     const shops = ['Kiel', 'Bonn', 'Ulm'].map((name, at) => [
       name,

@@ -9,12 +9,15 @@ import { numberColumn } from './number-column'
 
 const metricWords = wordList(
   `metric metrics kpi kpis measure measures indicator indicators kennzahl kennzahlen metrik messgroesse indicateur
-  indicateurs indicador indicadores indicatore indicatori metrica metricas`,
+  indicateurs indicador indicadores indicatore indicatori metrica metricas parameter parameters parametre parametres
+  parametro parametros parametri analyte analytes messwert messwerte`,
   'kennzahl',
 )
 const unitWords = wordList('unit units uom einheit unite unidad unita')
 const metricsMax = 12
 const rowsMin = 3
+/** Fewer units may be the way in which things of one kind are packed. */
+const unitsMin = 3
 
 /** A table that says in one column what the number in another is: revenue, headcount, a rate in per cent. */
 interface Metrics {
@@ -70,13 +73,14 @@ const asName = (column: ColumnProfile): ColumnProfile =>
       }
 
 function findMetrics(table: Table, { columns, measures, mainTime }: Profile): Metrics | null {
-  if (measures.length === 0 || mainTime === null) return null
+  if (measures.length === 0) return null
   const texts = columns.filter(({ type, role }) => type === 'text' && role !== 'time')
   for (const name of texts) {
     const rows = rowsByCode(table.columns[name.index]!).filter((count) => count > 0)
     if (rows.length < 2 || rows.length > metricsMax || Math.min(...rows) < rowsMin) continue
     const unit = texts.find((one) => one !== name && isUnitOf(table, name, one)) ?? null
     const isNamed = findWord(splitName(name.name), metricWords) !== null
+    if (mainTime === null && !unit) continue
     const value =
       measures.length === 1
         ? columns[measures[0]!]!
@@ -88,7 +92,7 @@ function findMetrics(table: Table, { columns, measures, mainTime }: Profile): Me
             )
           : null
     if (!value || value.overridden) continue
-    if (isNamed || (unit && hasShares(table.columns[unit.index]!))) return { name, value, unit }
+    if (isNamed || (unit && areOfUnits(table, { name, value, unit }))) return { name, value, unit }
   }
   return null
 }
@@ -124,7 +128,18 @@ function unitCodes(name: Column, unit: Column): Int32Array | null {
   return codes
 }
 
-/** Per cent beside other units: what is listed are no things of one kind. */
+/** What is listed are no things of one kind: some are per cent and others not, or each has a size and unit of its own. */
+function areOfUnits({ columns }: Table, { name, value, unit }: Metrics & { unit: ColumnProfile }): boolean {
+  const units = columns[unit.index]!
+  if (hasShares(units)) return true
+  const { codes, values } = columns[name.index]!
+  if (units.values.length < unitsMin || units.values.length * 2 < values.length) return false
+  return (
+    kruskalWallis(rankValues(columns[value.index]!.numbers!), codes, values.length).epsilonSquared >= apartMin
+  )
+}
+
+/** Per cent beside other units. */
 const hasShares = ({ values }: Column) =>
   values.length > 1 && values.some((unit) => /^(?:%|percent|prozent|pct)$/i.test(unit))
 

@@ -50,6 +50,9 @@ const steps = { most: 5, rows: 20 }
 const areFewSteps = ({ distinct, filled, summary }: ColumnFacts): boolean =>
   distinct <= steps.most && filled >= steps.rows * distinct && summary!.max - summary!.min >= 2 * distinct
 
+/** `US$`, `CHF`; `NTU` or `RPM` are no money. */
+const isMoneyUnit = (unit: string): boolean => /[$€£¥₹₽]/.test(unit) || currencyOf(unit) !== undefined
+
 /** How a measure may be put together where its name says nothing: by the way its numbers lie. */
 export function numberAdditivity(facts: ColumnFacts): AdditivityGuess {
   const { min, max, mean, median, sd, zeros, negatives, integers } = facts.summary!
@@ -60,7 +63,7 @@ export function numberAdditivity(facts: ColumnFacts): AdditivityGuess {
     confidence,
     evidence,
   })
-  if (unit && /[$€£¥₹₽]|^[A-Z]{3}$/.test(unit)) return is('additive', 0.75, `Amounts in ${unit}.`)
+  if (unit && isMoneyUnit(unit)) return is('additive', 0.75, `Amounts in ${unit}.`)
   if (!integers && min >= 0 && max <= 1)
     return is('intensive', 0.75, 'All values lie between 0 and 1: shares.')
   if (isNarrow(facts.summary!, facts.filled)) {
