@@ -19,6 +19,8 @@ export interface LongForm {
   /** What is left as it is then: `Keep it wide: 12 months as columns`. */
   wideText: string
   isCertain: boolean
+  /** Its cells are as they were written, not as they were cleaned. */
+  isAsRead?: true
   /** What the long table then has, before it is cleaned. */
   rows: number
   columns: number

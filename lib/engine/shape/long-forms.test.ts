@@ -163,6 +163,36 @@ it('records within records become lines of them', () => {
   expect(long.table.columns[2]!.type).toBe('number')
 })
 
+it('records within records within records are opened to the innermost', () => {
+  const clients = Array.from({ length: 12 }, (_, at) => ({
+    client: `C${at}`,
+    credit: 1000 + at * 37,
+    orders: Array.from({ length: 1 + (at % 3) }, (_, order) => ({
+      no: at * 10 + order,
+      lines: Array.from({ length: 1 + ((at + order) % 2) }, (_, line) => ({
+        sku: `S${line}`,
+        qty: 1 + line + at,
+      })),
+      notes: ['late', 'paid', 'open'].slice(0, 1 + (order % 3)),
+    })),
+  }))
+  const bytes = new TextEncoder().encode(JSON.stringify(clients))
+  const long = shapeTable(readTable(bytes, { fileType: 'json' }))
+  // a list of words is told otherwise than by a row for each
+  expect(namesOf(long)).toEqual([
+    'client',
+    'credit',
+    'orders.no',
+    'orders.notes',
+    'orders.lines.sku',
+    'orders.lines.qty',
+  ])
+  const lines = clients.flatMap(({ orders }) => orders.flatMap((order) => order.lines))
+  expect(long.table.rowCount).toBe(lines.length)
+  expect(offerOf(long)?.rows).toBe(lines.length)
+  expect(long.table.columns.map(({ addsUp }) => addsUp).slice(1, 3)).toEqual([false, false])
+})
+
 it('a record that lacks a field has nothing for it, whatever the field is called', () => {
   const list = (row: number) =>
     JSON.stringify([{ constructor: `Team ${row % 3}`, points: row }, { points: 3 }])

@@ -1,21 +1,20 @@
 import type { Shape, ShapeOffer } from '@/lib/contracts/analysis'
-import type { Table } from '../table/table'
 import type { LongForm } from './long-form'
 
 interface Shaping {
   form: LongForm
-  table: Table
+  wide: { rowCount: number; columns: unknown[] }
   taken: Shape
 }
 
 /** Both shapes of a table, in words. */
-export function offerShapes({ form, table, taken }: Shaping): ShapeOffer[] {
+export function offerShapes({ form, wide, taken }: Shaping): ShapeOffer[] {
   return [
     {
       shape: 'wide',
       text: form.wideText,
-      rows: table.rowCount,
-      columns: table.columns.length,
+      rows: wide.rowCount,
+      columns: wide.columns.length,
       is_taken: taken === 'wide',
     },
     {

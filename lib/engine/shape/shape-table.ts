@@ -1,15 +1,17 @@
-import type { Shape, ShapeOffer } from '@/lib/contracts/analysis'
+import type { CleaningStep, Shape, ShapeOffer } from '@/lib/contracts/analysis'
 import type { CleanResult } from '../clean/clean-result'
 import { cleanTable } from '../clean/clean-table'
 import { nothingUndone, Steps, type Undone } from '../clean/steps'
 import { EngineError } from '../engine-error'
 import type { Table } from '../table/table'
-import type { ReadResult } from '../table/text-table'
+import type { ReadResult, TextTable } from '../table/text-table'
 import { fillDown } from './fill-down'
 import { fillOrders } from './fill-orders'
 import { findLongForm } from './find-long-form'
-import type { LongTable } from './long-form'
+import { listsForm } from './lists-form'
+import type { LongForm, LongTable } from './long-form'
 import { offerShapes } from './offer-shapes'
+import { turnedForm } from './turned-form'
 
 export interface ShapedTable extends CleanResult {
   /** What it may be instead, where it may. */
@@ -31,29 +33,62 @@ export function shapeTable(
   { shape: wanted, undone = nothingUndone }: ShapeOptions = {},
 ): ShapedTable {
   const steps = new Steps(undone)
-  const cleaned = cleanTable({ ...read, table: fillDown(read.table, steps) }, undone)
+  const source = fillDown(read.table, steps)
+  const turned = turnedForm(source)
+  const filled = [...steps.list]
+  if (turned?.isCertain && wanted !== 'wide')
+    return madeLong(read, { form: turned, wide: source, told: filled, undone })
+  const cleaned = cleanTable({ ...read, table: source }, undone)
   steps.push(...cleaned.steps)
-  const form = findLongForm(cleaned.table)
+  const form = turned?.isCertain ? turned : (findLongForm(cleaned.table) ?? turned)
   if (!form && wanted === 'long') throw noLongForm()
-  const filled = { ...cleaned, table: fillOrders(cleaned.table, steps), steps: steps.list }
-  if (!form) return filled
-  const taken = wanted ?? (form.isCertain ? 'long' : 'wide')
-  const shapes = offerShapes({ form, table: cleaned.table, taken })
-  if (taken === 'wide') return { ...filled, shapes }
-  const long = form.make()
-  const dialect = { ...read.dialect, delimiter: ',' }
-  const again = cleanTable({ ...read, dialect, table: long.table }, undone)
-  return {
-    table: withKnown(again.table, long),
-    steps: [
-      ...steps.list.filter(({ step }) => step !== 'periods_as_columns'),
-      long.step,
-      ...again.steps.filter(({ id }) => id !== undefined && !steps.list.some((told) => told.id === id)),
-    ],
-    decimal: cleaned.decimal,
-    dateOrder: cleaned.dateOrder,
-    shapes,
+  const taken = wanted ?? (form?.isCertain ? 'long' : 'wide')
+  if (form && taken === 'long') {
+    const told = form.isAsRead ? filled : steps.list.filter(({ step }) => step !== 'periods_as_columns')
+    return madeLong(read, { form, wide: cleaned.table, told, undone, cleaned })
   }
+  const wide = { ...cleaned, table: fillOrders(cleaned.table, steps), steps: steps.list }
+  return form ? { ...wide, shapes: offerShapes({ form, wide: cleaned.table, taken }) } : wide
+}
+
+interface Lengthening {
+  form: LongForm
+  wide: Pick<Table | TextTable, 'rowCount' | 'columns'>
+  /** What was done before. */
+  told: CleaningStep[]
+  undone: Undone
+  /** What the wide table was read as, where its cells are no longer as they were written. */
+  cleaned?: CleanResult
+}
+
+/** Lists within lists are opened as far as this. */
+const levelsMax = 3
+
+function madeLong(read: ReadResult, { form, wide, told, undone, cleaned }: Lengthening): ShapedTable {
+  const dialect = form.isAsRead ? read.dialect : { ...read.dialect, delimiter: ',' }
+  const made: LongTable[] = []
+  const steps = [...told]
+  const lengthen = (next: LongForm): CleanResult => {
+    const long = next.make()
+    made.push(long)
+    const again = cleanTable({ ...read, dialect, table: long.table }, undone)
+    const isNew = ({ id }: CleaningStep) => id !== undefined && !steps.some((one) => one.id === id)
+    steps.push(long.step, ...(form.isAsRead ? again.steps : again.steps.filter(isNew)))
+    return { ...again, table: made.reduce(withKnown, again.table) }
+  }
+  let result = lengthen(form)
+  for (let inner = innerLists(result, made); inner; inner = innerLists(result, made)) result = lengthen(inner)
+  const { decimal, dateOrder } = form.isAsRead || !cleaned ? result : cleaned
+  const opened = made.length > 1 ? { ...form, rows: result.table.rowCount } : form
+  const shapes = offerShapes({ form: opened, wide, taken: 'long' })
+  return { table: result.table, steps, decimal, dateOrder, shapes }
+}
+
+/** Records within the records that were made rows are opened too. */
+function innerLists({ table }: CleanResult, made: LongTable[]): LongForm | null {
+  if (made.at(-1)?.step.step !== 'lists_as_rows' || made.length >= levelsMax) return null
+  const inner = listsForm(table)
+  return inner?.isCertain ? inner : null
 }
 
 const withKnown = (table: Table, { values, repeated }: LongTable): Table => ({
@@ -68,5 +103,5 @@ const withKnown = (table: Table, { values, repeated }: LongTable): Table => ({
 const noLongForm = () =>
   new EngineError(
     'validation_error',
-    'shape: the table can’t be made long: it has no columns that are periods of one measure (“2023”, “2024” or “Jan”, “Feb”), questions with the same answers or parts of a whole, and no lists in its cells. Leave the field out, or send "wide".',
+    'shape: the table can’t be made long: it has no columns that are periods of one measure (“2023”, “2024” or “Jan”, “Feb”), questions with the same answers, parts of a whole or things told of below them, and no lists in its cells. Leave the field out, or send "wide".',
   )

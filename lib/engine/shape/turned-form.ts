@@ -1,0 +1,144 @@
+import { quoted } from '../clean/change-steps'
+import { type CellKind, inferCellKind } from '../read/csv/cell-kind'
+import type { TextColumn, TextTable } from '../table/text-table'
+import { freeName, type LongForm, type LongTable, longCellsMax, textColumn } from './long-form'
+import { periodWords, readPeriod } from './period-name'
+
+const thingsMin = 3
+const attributes = { least: 3, most: 100 }
+/** Of a row's cells, those that are of its kind. */
+const kindShareMin = 0.85
+/** So many rows of numbers, and of something else, are what things are told by. */
+const rowsOfKindMin = 2
+/** Rows of numbers alone are several measures where their sizes lie so many times apart, and those of the columns do not. */
+const [rowsApartMin, columnsApartMax] = [100, 10]
+
+type RowKind = 'number' | 'date' | 'time' | 'word' | 'blank' | 'mixed'
+
+/**
+ * Things that stand as columns, with what is told of each below it: `Area`, `Founded`, `State` as rows. Certain where each
+ * row is of one kind and each column is of several; rows of numbers alone are so by their sizes at most.
+ */
+export function turnedForm(table: TextTable): LongForm | null {
+  const [names, ...things] = table.columns
+  const { rowCount } = table
+  if (!names || things.length < thingsMin || rowCount < attributes.least || rowCount > attributes.most)
+    return null
+  if ((rowCount + 1) * things.length > longCellsMax || !areNames(names)) return null
+  const kinds = Array.from({ length: rowCount }, (_, row) => rowKind(things, row))
+  if (kinds.includes('mixed')) return null
+  const isCertain = areOfSeveralKinds(kinds)
+  if (!isCertain && !areOfSeveralSizes(things, kinds)) return null
+  const told = kinds.filter((kind) => kind !== 'blank').length
+  return {
+    text: `Turn it: ${things.length} columns as rows`,
+    wideText: `Keep it: ${told} rows, each of them told of ${things.length} columns`,
+    isCertain,
+    isAsRead: true,
+    rows: things.length,
+    columns: told + 1,
+    make: () => turned(table, kinds),
+  }
+}
+
+const textAt = ({ codes, values }: TextColumn, row: number): string => values[codes[row]!]!.trim()
+
+/** Different words: what a row is called is no number, and stands once. */
+function areNames(column: TextColumn): boolean {
+  if (column.plain) return false
+  const texts = Array.from(column.codes, (_, row) => textAt(column, row))
+  return new Set(texts).size === texts.length && texts.every((text) => /\p{L}/u.test(text) && !isPeriod(text))
+}
+
+const isPeriod = (text: string): boolean => {
+  const kind = inferCellKind(text)
+  return kind === 'date' || kind === 'time'
+}
+
+const kindsOfRows: Record<CellKind, RowKind> = {
+  number: 'number',
+  date: 'date',
+  time: 'time',
+  word: 'word',
+  text: 'word',
+  blank: 'blank',
+}
+
+function rowKind(things: TextColumn[], row: number): RowKind {
+  const counts = new Map<RowKind, number>()
+  for (const thing of things) {
+    const kind = kindsOfRows[inferCellKind(textAt(thing, row))]
+    if (kind !== 'blank') counts.set(kind, (counts.get(kind) ?? 0) + 1)
+  }
+  const filled = [...counts.values()].reduce((sum, count) => sum + count, 0)
+  if (filled === 0) return 'blank'
+  const [kind, count] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))
+  return count >= kindShareMin * filled ? kind : 'mixed'
+}
+
+/** Rows of numbers and rows of other things; of the latter one is enough if a third kind is among them. */
+function areOfSeveralKinds(kinds: RowKind[]): boolean {
+  const told = kinds.filter((kind) => kind !== 'blank')
+  const numbers = told.filter((kind) => kind === 'number').length
+  const others = told.length - numbers
+  return (numbers >= rowsOfKindMin && others >= rowsOfKindMin) || (numbers > 0 && new Set(told).size > 2)
+}
+
+function areOfSeveralSizes(things: TextColumn[], kinds: RowKind[]): boolean {
+  if (kinds.some((kind) => kind !== 'number') || things.some(({ name }) => readPeriod(name))) return false
+  const sizes = kinds.map((_, row) => things.map((thing) => sizeOf(textAt(thing, row))))
+  const ofRows = timesApart(sizes.map(middle))
+  return (
+    ofRows >= rowsApartMin &&
+    timesApart(things.map((_, at) => middle(sizes.map((row) => row[at]!)))) <= columnsApartMax
+  )
+}
+
+/** About how large a number is, whatever its marks mean. */
+const sizeOf = (text: string): number => Math.abs(Number(text.replace(/[^\d.eE-]/g, '')))
+
+function middle(numbers: number[]): number {
+  const known = numbers.filter((number) => Number.isFinite(number) && number > 0).sort((a, b) => a - b)
+  return known[known.length >> 1] ?? Number.NaN
+}
+
+const timesApart = (numbers: number[]): number => Math.max(...numbers) / Math.min(...numbers)
+
+function turned({ columns, rowCount }: TextTable, kinds: RowKind[]): LongTable {
+  const [names, ...things] = columns as [TextColumn, ...TextColumn[]]
+  const told = kinds.flatMap((kind, row) => (kind === 'blank' ? [] : [row]))
+  const called = told.map((row) => textAt(names, row))
+  const key = freeName(keyName(names.name, things), called)
+  const detail = `The columns from ${quoted(things[0]!.name)} to ${quoted(things.at(-1)!.name)} are things, and each row tells something of them: turned, a row for each of them in ${quoted(key)}.`
+  return {
+    table: {
+      columns: [
+        textColumn(
+          key,
+          things.map(({ name }) => name),
+        ),
+        ...told.map((row, at) =>
+          textColumn(
+            called[at]!,
+            things.map((thing) => textAt(thing, row)),
+          ),
+        ),
+      ],
+      rowCount: things.length,
+    },
+    step: { step: 'columns_as_rows', column: null, rows: rowCount, detail },
+    values: [],
+    repeated: [],
+  }
+}
+
+/** `Indicator \ Town` says what the columns are; periods say it themselves. */
+function keyName(corner: string, things: TextColumn[]): string {
+  const [, across, ...more] = corner.split(/\s*[\\|]\s*|\s+\/\s+/)
+  if (across && more.length === 0) return across
+  const periods = things.map(({ name }) => readPeriod(name))
+  const [first] = periods
+  return first && periods.every((period) => period?.kind === first.kind)
+    ? periodWords[first.kind].one
+    : 'Name'
+}
