@@ -102,7 +102,10 @@ const isMadeOf = ({ columns }: Table, pair: ColumnProfile[]): boolean =>
 function areAlike(from: ColumnProfile, to: ColumnProfile): boolean {
   const isDate = ({ type }: ColumnProfile) => type === 'date' || type === 'datetime'
   const isClock = ({ type }: ColumnProfile) => type === 'time'
-  return (isDate(from) && isDate(to)) || (isClock(from) && isClock(to))
+  const isSpan = ({ grain }: ColumnProfile) => grain === 'quarter' || grain === 'year'
+  // from the quarter of a day to the day is no time that anything took
+  const areDates = isDate(from) && isDate(to) && isSpan(from) === isSpan(to)
+  return areDates || (isClock(from) && isClock(to))
 }
 
 interface Span {

@@ -38,6 +38,29 @@ const file = (header: string, row: (line: Line) => (string | number)[]) =>
   new TextEncoder().encode([header, ...lines.map((line) => row(line).join())].join('\n'))
 const options = { fileType: 'csv', fileName: 'sales.csv', instructions: '' } as const
 
+it('is counted once where records within records were made rows', () => {
+  const orders = [...new Set(lines.map(({ order }) => order))].map((order) => {
+    const own = lines.filter((line) => line.order === order)
+    const tons = (order * 7) % 23
+    return {
+      order,
+      charge: own[0]!.total / 4 + 0.25,
+      tons,
+      lines: own.map(({ item, quantity }) => ({ sku: item[0], quantity })),
+    }
+  })
+  const json = new TextEncoder().encode(JSON.stringify(orders))
+  const { profile } = understandDataset(json, { ...options, fileType: 'json' })
+  const once = profile.columns.find(({ name }) => name === 'charge once per order')
+  expect(once).toMatchObject({ additivity: 'additive' })
+  expect(once!.summary!.sum).toBeCloseTo(
+    orders.reduce((sum, { charge }) => sum + charge, 0),
+    6,
+  )
+  // what no name and no number says to add up is not added, however often it stands
+  expect(profile.columns.some(({ name }) => name === 'tons once per order')).toBe(false)
+})
+
 describe('an amount that stands on each line of its order', () => {
   const bytes = file('order,country,item,category,quantity,price,order_total', (line) => [
     line.order,

@@ -1,4 +1,5 @@
 import type { ColumnProfile, Profile } from '../profile/profile'
+import { profileTable } from '../profile/profile-table'
 import { correlate } from '../stats/correlation'
 import { rowsByCode } from '../table/code-facts'
 import { type Column, missingCode, type Table } from '../table/table'
@@ -37,7 +38,8 @@ type Kind = 'repeated' | 'first' | 'own'
 export function onceColumns(table: Table, profile: Profile): Once {
   const summed = profile.measures
     .map((index) => profile.columns[index]!)
-    .filter(({ additivity, of, overridden }) => additivity === 'additive' && !of && !overridden)
+    .filter(({ of, overridden }) => !of && !overridden)
+    .filter((measure) => measure.additivity === 'additive' || addsUpOnce(table, measure))
   const heads = profile.columns
     .filter((column) => isHead(table, column))
     .sort((a, b) => b.distinct - a.distinct || a.index - b.index)
@@ -76,6 +78,14 @@ export function onceColumns(table: Table, profile: Profile): Once {
     }
   }
   return once
+}
+
+/** What was made to stand on several rows is not added on them, and may add up where each counts once. */
+function addsUpOnce({ columns, rowCount }: Table, { index, additivity }: ColumnProfile): boolean {
+  const column = columns[index]!
+  if (additivity === 'additive' || column.addsUp !== false) return false
+  const alone = { columns: [{ ...column, addsUp: undefined }], rowCount }
+  return profileTable(alone, { roles: { [column.name]: 'measure' } }).columns[0]!.additivity === 'additive'
 }
 
 function isHead({ rowCount }: Table, { role, distinct, missing }: ColumnProfile): boolean {

@@ -119,6 +119,7 @@ const repeatedProfile = (column: ColumnProfile, { head }: OnceColumn, onceAs: nu
 const onceProfile = ({ column, source, head, isTotal }: OnceColumn, index: number): ColumnProfile => ({
   ...source,
   ...{ index, name: column.name, distinct: column.values.length, missing: column.missing },
+  additivity: 'additive',
   each: thingOf(head.label) ?? 'group',
   isTotal,
   evidence: [`Computed: ${source.name}, once for each ${head.name}.`],
