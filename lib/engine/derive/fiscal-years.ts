@@ -11,7 +11,9 @@ const backMost = 0.1
 const otherTimes = 1.5
 /** A year of one number that begins so late is called by the year in which it ends; before that both are common. */
 const namedByEnd = 7
-const fiscalWords = new Set(
+type OfRow = (row: number) => number
+
+export const fiscalWords = new Set(
   'fiscal financial fy academic school exercice ejercicio geschaftsjahr schuljahr wirtschaftsjahr'.split(' '),
 )
 
@@ -21,22 +23,24 @@ export function isFiscal({ name, values, numbers }: Column): boolean {
   return values.some((text) => readYearSpan(text) !== null)
 }
 
-type OfRow = (row: number) => number
+/** The year that each row's fiscal year is called by, or begins in; null where some are no years of one. */
+export function fiscalYears({ codes, values, numbers }: Column): OfRow | null {
+  if (numbers) return (row) => numbers[row]!
+  const spans = values.map(readYearSpan)
+  if (spans.some((span) => span?.years !== 1)) return null
+  return (row) => (codes[row] === missingCode ? Number.NaN : spans[codes[row]!]!.from)
+}
 
 /**
  * The calendar year of each row's month, with the first month of the fiscal year taken from the order of the rows;
  * null where they show none, or where it is not known in which year a fiscal year begins that one number names.
  */
 export function calendarYears(column: Column, month: OfRow): OfRow | null {
-  const spans = column.values.map(readYearSpan)
-  if (!column.numbers && spans.some((span) => span?.years !== 1)) return null
-  const year: OfRow = (row) => {
-    if (column.numbers) return column.numbers[row]!
-    return column.codes[row] === missingCode ? Number.NaN : spans[column.codes[row]!]!.from
-  }
+  const year = fiscalYears(column)
+  if (!year) return null
   const first = firstMonth(column.codes.length, year, month)
   if (first === 1) return column.numbers ? year : null
-  const isNamed = column.numbers !== null || spans.some((span) => span!.isNamed)
+  const isNamed = column.numbers !== null || column.values.some((text) => readYearSpan(text)?.isNamed)
   if (first === null || (isNamed && first < namedByEnd)) return null
   const begins = isNamed ? -1 : 0
   return (row) => year(row) + begins + (month(row) < first ? 1 : 0)

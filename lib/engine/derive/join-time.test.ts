@@ -89,6 +89,38 @@ describe('a time that stands in parts', () => {
       { name: 'Year and month', first: '2020-07-01', last: '2024-06-01' },
     ],
     [
+      'a fiscal year and its quarter',
+      table(['FY', 'Fiscal quarter', 'amount'], (row) => [
+        `FY${12 + Math.floor(row / 8)}`,
+        `Q${1 + (row % 4)}`,
+        amount(row),
+      ]),
+      {
+        name: 'FY and quarter',
+        first: '2012-01-01',
+        grain: 'quarter',
+        derivedFrom: ['FY', 'Fiscal quarter'],
+      },
+    ],
+    [
+      'a school year of two numbers and its quarter',
+      table(['School year', 'Quarter', 'amount'], (row) => [
+        spanOf(2010 + Math.floor(row / 4)),
+        1 + (row % 4),
+        amount(row),
+      ]),
+      { name: 'School year and quarter', first: '2010-01-01', grain: 'quarter' },
+    ],
+    [
+      'a fiscal year in numbers and its quarter',
+      table(['Fiscal Year', 'Quarter', 'amount'], (row) => [
+        2000 + Math.floor(row / 4),
+        1 + (row % 4),
+        amount(row),
+      ]),
+      { name: 'Fiscal Year and quarter', first: '2000-01-01', grain: 'quarter' },
+    ],
+    [
       'year and week',
       table(['year', 'week', 'visits'], (row) => [2023 + Math.floor(row / 52), 1 + (row % 52), amount(row)]),
       { name: 'Year and week', first: '2023-01-02', grain: 'week', derivedFrom: ['year', 'week'] },
@@ -173,12 +205,6 @@ describe('a time that stands in parts', () => {
   ]
 
   const fiscal: [string, (row: number) => (string | number)[], string][] = [
-    ['and its quarter', (row) => [`FY${12 + Math.floor(row / 8)}`, `Q${1 + (row % 4)}`], 'Quarter'],
-    [
-      'of two numbers and its quarter',
-      (row) => [spanOf(2000 + Math.floor(row / 4)), 1 + (row % 4)],
-      'Quarter',
-    ],
     [
       'and its month, in the order of the calendar',
       (row) => [`FY${12 + Math.floor(row / 12)}`, month(row)],
@@ -191,6 +217,13 @@ describe('a time that stands in parts', () => {
       'Month',
     ],
   ]
+  it('is not made of a year of the calendar and a fiscal quarter', () => {
+    const found = timeOf(
+      table(['Year', 'Fiscal quarter', 'amount'], (row) => [year(row), `Q${1 + (row % 4)}`, amount(row)]),
+    )
+    expect(found?.derivedFrom).toBeUndefined()
+  })
+
   it.each(fiscal)('is not made of a fiscal year %s', (_, cells, part) => {
     const found = timeOf(table(['Fiscal year', part, 'amount'], (row) => [...cells(row), amount(row)]))
     expect(found?.derivedFrom ?? []).not.toContain(part)

@@ -5,7 +5,7 @@ import type { ColumnProfile, Profile, TimePart } from '../profile/profile'
 import { profileColumn } from '../profile/profile-column'
 import { dayWords, hourWords, monthWords, quarterWords, weekWords, yearWords } from '../profile/role-words'
 import { type Column, missingCode, type Table } from '../table/table'
-import { calendarYears, isFiscal } from './fiscal-years'
+import { calendarYears, fiscalWords, fiscalYears, isFiscal } from './fiscal-years'
 import { weekStarts } from './week-start'
 
 interface Dataset {
@@ -59,8 +59,8 @@ export function findTimeParts({ table, profile }: Dataset): number[] | null {
 
 /** Months before quarters, which months say too, and weeks where there is neither. */
 function partsBeside(profile: Profile, year: ColumnProfile): ColumnProfile[] {
-  const named = (part: TimePart) =>
-    profile.columns.filter((one) => partOf(one) === part && saysSame(year, one))
+  const isOfYear = (one: ColumnProfile) => saysSame(year, one) && (!saysFiscal(one) || isOfFirm(year))
+  const named = (part: TimePart) => profile.columns.filter((one) => partOf(one) === part && isOfYear(one))
   const months = named('month')
   const quarters = months.length > 0 ? [] : named('quarter')
   return [months, quarters, named('week')].find((parts) => parts.length > 0) ?? []
@@ -74,11 +74,20 @@ function saysSame(one: ColumnProfile, other: ColumnProfile): boolean {
   const rest = ({ name }: ColumnProfile) =>
     splitName(name)
       .words.filter(
-        (word) => !smallWords.has(word) && !ownWords.some((list) => findWord(splitName(word), list)),
+        (word) =>
+          !smallWords.has(word) &&
+          !fiscalWords.has(word) &&
+          !ownWords.some((list) => findWord(splitName(word), list)),
       )
       .join(' ')
   return rest(one) === rest(other)
 }
+
+const saysFiscal = ({ name }: ColumnProfile): boolean =>
+  splitName(name).words.some((word) => fiscalWords.has(word))
+
+/** `FY24` and `2018/19` are years of a firm or a school, whatever they are called. */
+const isOfFirm = (year: ColumnProfile): boolean => year.type === 'text' || saysFiscal(year)
 
 /** Hours say more than the days alone only in so short a time. */
 const clockDaysMax = 31
@@ -147,11 +156,15 @@ function joinedColumn({ table }: Dataset, parts: TimeParts): Column | null {
   })
 }
 
-/** Null for years of a firm or a school of which the months do not show where they begin; their quarters and weeks never do. */
+/**
+ * Null for years of a firm or a school of which the months do not show where they begin; their weeks never do. Their
+ * quarters follow each other as they are counted, at the places of the calendar's.
+ */
 function yearReader({ columns }: Table, parts: TimeParts, month: OfRow): OfRow | null {
   if (parts.year === undefined) return () => 0
   const column = columns[parts.year]!
   if (!isFiscal(column)) return readerOf(column)
+  if (parts.quarter !== undefined && parts.month === undefined) return fiscalYears(column)
   return parts.month === undefined ? null : calendarYears(column, month)
 }
 
@@ -199,6 +212,9 @@ function dateColumn(
 
 /** `Date`, `Year and month`; a name that the table has already gets a number. */
 function joinedName({ columns }: Table, parts: TimeParts): string {
+  const year = parts.year === undefined ? null : columns[parts.year]!
+  if (year && parts.quarter !== undefined && parts.month === undefined && isFiscal(year))
+    return freeName(`${year.name} and quarter`, columns)
   const words = (Object.keys(parts) as (keyof TimeParts)[]).map((part) => (part === 'clock' ? 'time' : part))
   const order = ['date', 'time', 'year', 'quarter', 'month', 'week', 'day', 'hour']
   const sorted = words.sort((a, b) => order.indexOf(a) - order.indexOf(b))
@@ -206,6 +222,11 @@ function joinedName({ columns }: Table, parts: TimeParts): string {
   const taken = new Set(columns.map((column) => column.name.toLowerCase()))
   const isDate = parts.day !== undefined && parts.hour === undefined && !taken.has('date')
   const name = isDate ? 'Date' : listed.charAt(0).toUpperCase() + listed.slice(1)
+  return freeName(name, columns)
+}
+
+function freeName(name: string, columns: Column[]): string {
+  const taken = new Set(columns.map((column) => column.name.toLowerCase()))
   let free = name
   for (let n = 2; taken.has(free.toLowerCase()); n++) free = `${name} ${n}`
   return free
