@@ -17,6 +17,8 @@ const periodsMin = 3
 /** Two years are as often two measures, and more periods than this are no table of reports. */
 const periodsMax = 400
 const cellsMax = 200_000
+/** Every third column may be what the two before it come to. */
+const wholesShareMax = 0.5
 /** Which unit each number is in would be lost with its column. */
 export const isOfSeveralUnits = ({ columns }: Table) => columns.some(({ unitBy }) => unitBy !== undefined)
 export const isNumeric = ({ type }: Column) => type === 'integer' || type === 'number'
@@ -26,8 +28,12 @@ export const isNumeric = ({ type }: Column) => type === 'integer' || type === 'n
  * or adds the periods up. Null else.
  */
 export function findPeriods(table: Table): WidePeriods | null {
-  const read = table.columns.map((column) => ({ column, period: readPeriod(column.name) }))
-  const periods = read.flatMap(({ column, period }) => (period ? [{ column, period }] : []))
+  const periods = mostAlike(
+    table.columns.flatMap((column) => {
+      const period = readPeriod(column.name)
+      return period ? [{ column, period }] : []
+    }),
+  )
   if (periods.length < periodsMin || periods.length > periodsMax || isOfSeveralUnits(table)) return null
   if (table.rowCount * periods.length > cellsMax || !isOneRun(periods)) return null
   const others = table.columns.filter((column) => !periods.some((one) => one.column === column))
@@ -35,15 +41,14 @@ export function findPeriods(table: Table): WidePeriods | null {
   const wholes = others.filter((column) => !labels.includes(column))
   const texts = labels.filter(({ type }) => type === 'text')
   if (texts.length === 0 && !labels.some(isNumeric)) return null
-  const made = wholes.map((whole) =>
-    madeOf(
-      whole,
-      periods.map(({ column }) => column),
-    ),
+  const ofPeriods = periods.map(({ column }) => column)
+  const made = wholes.map(
+    (whole) =>
+      madeOf(whole, ofPeriods) ?? madeOf(whole, partsBefore(table, { whole, wholes, parts: ofPeriods })),
   )
   const rest = wholes.filter((_, at) => made[at] === null)
   // a total of the periods says what they are; beside it a shelf's number names the row
-  const isTold = made.includes('sum') && rest.every((column) => isSmallNumber(column, table.rowCount))
+  const isTold = made.includes('sum') && rest.every((column) => isNaming(column, table.rowCount))
   if (rest.length > 0 && !isTold) return null
   const known = made.filter((one) => one !== null)
   const told =
@@ -53,12 +58,39 @@ export function findPeriods(table: Table): WidePeriods | null {
   return { periods, labels: kept, addsUp: told, repeated: rest }
 }
 
-/** Whole numbers that come again and again, as those of shelves and floors. */
+/** Those of one kind and measure, of whichever there are most: `2023 total` stands among the months that it adds up. */
+export function mostAlike(periods: WidePeriods['periods']): WidePeriods['periods'] {
+  const kinds = new Map<string, WidePeriods['periods']>()
+  for (const one of periods) {
+    const kind = `${one.period.kind} ${one.period.measure}`
+    const own = kinds.get(kind)
+    if (own) own.push(one)
+    else kinds.set(kind, [one])
+  }
+  const most = [...kinds.values()].reduce((a, b) => (b.length > a.length ? b : a), [])
+  // as many of another kind are hardly what adds these up
+  return periods.length - most.length <= most.length * wholesShareMax ? most : periods
+}
+
+/** The parts that stand between the whole before and this one, as the months of one year or quarter do. */
+export function partsBefore(
+  { columns }: Table,
+  { whole, wholes, parts }: { whole: Column; wholes: Column[]; parts: Column[] },
+): Column[] {
+  const before = columns.slice(0, columns.indexOf(whole))
+  const from = before.findLastIndex((column) => wholes.includes(column))
+  return before.slice(from + 1).filter((column) => parts.includes(column))
+}
+
+/** Whole numbers that come again and again, as those of shelves and floors, or again and with as many digits each. */
 const smallDistinctMax = 20
 const rowsPerNumberMin = 3
-function isSmallNumber({ type, values, unit, missing }: Column, rowCount: number): boolean {
+const codeDigitsMin = 4
+function isNaming({ type, values, unit, missing }: Column, rowCount: number): boolean {
   const isFew = values.length <= smallDistinctMax && rowCount - missing >= rowsPerNumberMin * values.length
-  return type === 'integer' && !unit && isFew
+  const digits = new Set(values.map(({ length }) => length))
+  const isCode = digits.size === 1 && values[0]!.length >= codeDigitsMin && values.length < rowCount - missing
+  return type === 'integer' && !unit && (isFew || isCode)
 }
 
 /** One kind, one measure, numbers all, each later than the one before. */

@@ -1,5 +1,13 @@
 import type { Column, Table } from '../table/table'
-import { isNumeric, isOfSeveralUnits, isYear, ofRows, type WidePeriods } from './find-periods'
+import {
+  isNumeric,
+  isOfSeveralUnits,
+  isYear,
+  mostAlike,
+  ofRows,
+  partsBefore,
+  type WidePeriods,
+} from './find-periods'
 import { madeOf } from './made-of'
 import { type PeriodName, readPeriod } from './period-name'
 
@@ -16,19 +24,23 @@ export function findPossiblePeriods(
   table: Table,
   read: (name: string) => PeriodName | null = readPeriod,
 ): WidePeriods | null {
-  const periods = table.columns
-    .flatMap((column) => {
-      const period = read(column.name)
-      return period ? [{ column, period }] : []
-    })
-    .sort((a, b) => a.period.at - b.period.at)
+  const named = table.columns.flatMap((column) => {
+    const period = read(column.name)
+    return period ? [{ column, period }] : []
+  })
+  const periods = [...mostAlike(named)].sort((a, b) => a.period.at - b.period.at)
   if (periods.length < periodsMin || periods.length > periodsMax || isOfSeveralUnits(table)) return null
   const others = table.columns.filter((column) => !periods.some((one) => one.column === column))
   if (table.rowCount * periods.length * (others.length + 2) > cellsMax || !isOneMeasure(periods)) return null
   const ofPeriods = periods.map(({ column }) => column)
   const isPart = (column: Column) => !isNumeric(column) || isYear(column, periods[0]!.period)
+  const numbers = others.filter((column) => !isPart(column))
   const wholes = new Map(
-    others.filter((column) => !isPart(column)).map((column) => [column, madeOf(column, ofPeriods)]),
+    numbers.map((column) => [
+      column,
+      madeOf(column, ofPeriods) ??
+        madeOf(column, partsBefore(table, { whole: column, wholes: numbers, parts: ofPeriods })),
+    ]),
   )
   const labels = others.filter((column) => !wholes.get(column))
   const made = [...wholes.values()].filter((one) => one !== null)

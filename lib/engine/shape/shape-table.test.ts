@@ -51,6 +51,47 @@ describe('periods as columns', () => {
     expect(namesOf(visited)).toContain(total)
   })
 
+  const quarters = (whole: (values: number[]) => number, numberOf: (place: number) => number) => {
+    const header = [
+      'Shop',
+      'ZIP',
+      'Jan-24',
+      'Feb-24',
+      'Mar-24',
+      '1st part',
+      'Apr-24',
+      'May-24',
+      'Jun-24',
+      '2024 total',
+    ]
+    const rows = Array.from({ length: 12 }, (_, place) => {
+      const [first, then] = [[0, 1, 2].map((at) => rain(place, at)), [3, 4, 5].map((at) => rain(place, at))]
+      const parts = [...first, whole(first), ...then, whole(then)]
+      return [`Branch ${place}`, String(numberOf(place)), ...parts.map(String)]
+    })
+    return shape([header, ...rows])
+  }
+  const add = (values: number[]) => values.reduce((sum, one) => sum + one, 0)
+
+  it('become rows without the totals that stand among them, beside numbers that name', () => {
+    const { table, shapes } = quarters(add, (place) => 97200 + (place % 5))
+    expect(table.columns.map(({ name }) => name)).toEqual(['Shop', 'ZIP', 'Month', 'Value'])
+    expect(table.columns[3]!.addsUp).toBe(true)
+    expect(shapes?.map(({ rows }) => rows)).toEqual([12, 72])
+  })
+
+  it('stay columns where what stands among them is another measure', () => {
+    expect(
+      namesOf(
+        quarters(
+          ([first]) => first! * 3 + 17,
+          (place) => 97200 + (place % 5),
+        ),
+      ),
+    ).toHaveLength(10)
+    expect(namesOf(quarters(add, (place) => 300 + place * 17))).toHaveLength(10)
+  })
+
   it('take the name that stands before each year, and the unit of all', () => {
     const rows = stations.map((name, at) => [name, `$${100 + at}`, `$${200 + at}`, `$${300 + 7 * at}`])
     const result = shape([['Shop', 'Sales 2021', 'Sales 2022', 'Sales 2023'], ...rows])
