@@ -36,8 +36,8 @@ export function inferTimePart(facts: ColumnFacts, hasOtherParts: boolean): TimeP
   const isCount = counts !== null && !hasWord(counts, dayWords) && !hasWord(counts, hourWords)
   if (isCount && name.words.length > 1) return null
   if (named(monthWords) && within(1, 12)) return 'month'
-  // `mo` beside a year; alone it may be anything
-  if (last === 'mo' && hasOtherParts && within(1, 12) && facts.distinct > 1) return 'month'
+  // `mo` and `mm` beside a year; alone they may be anything
+  if ((last === 'mo' || last === 'mm') && hasOtherParts && within(1, 12) && facts.distinct > 1) return 'month'
   if (named(quarterWords) && within(1, 4)) return 'quarter'
   if (named(weekWords) && within(0, 7)) return 'weekday'
   if (named(weekWords) && within(1, 53) && isSingular(last)) return 'week'

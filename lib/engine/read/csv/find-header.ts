@@ -108,6 +108,7 @@ function lastHeaderRow(grid: CellGrid, first: number, region: TableRegion): numb
   while (last - first + 1 < headerRowsMax && last + 2 < region.to) {
     const row = last + 1
     const { same, other } = matchKinds(grid, row, region.kinds)
+    if (grid.comments.has(row)) break
     const hasGaps = hasGap(grid, [last, row])
     if (areYearsUnder(grid, { first, row, region })) return row
     if (same > 0 || other === 0 || (other < 2 && !hasGaps) || grid.blankLinesBefore(row) > 0) break

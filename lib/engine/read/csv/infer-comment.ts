@@ -1,7 +1,7 @@
 import { usualOf } from './column-kinds'
 import { commonDelimiters, rareDelimiters } from './delimiters'
 
-const commentMarks = ['#', '%', '!']
+export const commentMarks = ['#', '%', '!']
 const delimiters = [...commonDelimiters, ...rareDelimiters.filter((one) => !commentMarks.includes(one))]
 
 const quoted = /"[^"]*"/g

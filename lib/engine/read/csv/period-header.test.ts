@@ -158,3 +158,23 @@ it('takes the first row for data where all rows hold years, or years tell no nam
   expect(namesOver(built, grid(2, 1920))[0]).toBe(7)
   expect(namesOver(['Product,Units,Pieces', 'P 9,1987,2003'], grid(2))[0]).toBe(7)
 })
+
+const buoy = (...header: string[]) =>
+  read(
+    [
+      ...header,
+      ...Array.from({ length: 12 }, (_, hour) => `2023 12 28 ${10 + hour}   ${hour * 9}  5.${hour % 10}`),
+    ].join('\n'),
+  )
+
+it('takes a line of names that is marked as a comment for the header', () => {
+  const { rowCount, columns } = buoy('#YY  MM DD hh WDIR WSPD', '#yr  mo dy hr degT m/s')
+  expect([rowCount, columns.map(({ name }) => name)]).toEqual([12, ['YY', 'MM', 'DD', 'hh', 'WDIR', 'WSPD']])
+})
+
+it.each(['# measured by the buoy off the coast', '# as of 2024 03 01 12 00'])(
+  'takes a remark for none: %s',
+  (remark) => {
+    expect(buoy(remark).columns[0]!.name).toBe('column_1')
+  },
+)

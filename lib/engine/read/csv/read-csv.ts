@@ -12,13 +12,14 @@ import { inferLayout, type TableLayout } from './infer-layout'
 import { reportRepairs } from './report-repairs'
 import { requireCsv } from './require-csv'
 import { doubledMark, takeDoubledDelimiter } from './take-doubled-delimiter'
+import { takeMarkedHeader } from './take-marked-header'
 import { takeSeparatorLine } from './take-separator-line'
 
 /** Cuts delimited text into the table that stands in it: of several the one that is named, else the largest. */
 export function readCsv(decoded: DecodedText, wanted?: string): ReadResult {
   requireCsv(decoded.text)
   const { text: rest, delimiter: announced, lines } = takeSeparatorLine(decoded.text)
-  const { text, doubled } = takeDoubledDelimiter(rest)
+  const { text, doubled } = takeDoubledDelimiter(takeMarkedHeader(rest))
   const inferred = inferDialect(text, doubled ? doubledMark : announced)
   const cut = cutText(text, inferred.dialect, text === decoded.text ? decoded.bytes : undefined)
   const { grid } = cut
