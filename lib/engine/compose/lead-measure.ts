@@ -33,6 +33,7 @@ export function withLeadMeasure<T extends Pick<Understanding, 'profile'>>(
   const { profile } = dataset
   const [first] = profile.measures
   if (first === undefined || first !== profile.outcomes?.[0] || profile.rows === 'none') return dataset
+  if (outcomes.length === 0) return withRowsFirst(dataset, profile.outcomes)
   const isTold = (kinds: InsightKind[]) => (index: number) =>
     insights.some((insight) => kinds.includes(insight.kind) && isAbout(profile.columns[index]!, insight))
   const weighed = outcomes.map(({ column }) => column)
@@ -45,4 +46,11 @@ export function withLeadMeasure<T extends Pick<Understanding, 'profile'>>(
   const measures = [...led, ...profile.measures.filter((index) => !led.includes(index))]
   const isDecided = striking === undefined && outcomes[0]!.confidence >= decidedMin
   return { ...dataset, profile: { ...profile, measures, outcomes: led, ...(isDecided && { isDecided }) } }
+}
+
+/** A dataset whose rows are what is counted, without what was only guessed to be an outcome. */
+function withRowsFirst<T extends Pick<Understanding, 'profile'>>(dataset: T, guessed: number[]): T {
+  const { profile } = dataset
+  const measures = profile.measures.filter((index) => !guessed.includes(index))
+  return { ...dataset, profile: { ...profile, measures, outcomes: [], rows: 'lead' } }
 }

@@ -39,3 +39,34 @@ describe('what was found speaks for an outcome', () => {
     expect(said.layout.narrative_snippets[0]).toMatch(/^Amount/)
   })
 })
+
+/** Repairs of street lights: nothing is told of them but kinds, of which the last is a yes or no. */
+function repairs(isLed: (kind: string) => number) {
+  const random = createRandom(9)
+  const pick = (values: string[]) => values[Math.floor(random() * values.length)]!
+  const rows = Array.from({ length: 400 }, (_, row) => {
+    const kind = pick(['lamp', 'cable', 'pole'])
+    const day = new Date(Date.UTC(2024, 0, 1 + (row % 90))).toISOString().slice(0, 10)
+    return [
+      `R-${100 + row}`,
+      day,
+      pick(['North', 'South', 'East']),
+      kind,
+      random() < isLed(kind) ? 'yes' : 'no',
+    ]
+  })
+  return draft([['repair_no', 'reported', 'district', 'kind', 'led'], ...rows])
+}
+
+describe('a yes or no that is only the last column', () => {
+  it('is no outcome where nothing was found of it: the rows are counted', () => {
+    const { dataset, blocks } = repairs(() => 0.5)
+    expect(dataset.subject!.outcomes).toEqual([])
+    expect(blocks.filter(({ type }) => type === 'kpi').map(({ title }) => title)).not.toContain('Share led')
+    expect(blocks.map(({ title }) => title).join()).toMatch(/Number of rows by kind/)
+  })
+
+  it('stays one where something was', () => {
+    expect(leadOf(repairs((kind) => (kind === 'lamp' ? 0.8 : 0.2)))[0]).toBe('led')
+  })
+})

@@ -1,7 +1,8 @@
 import type { Insight, InsightKind } from '@/lib/contracts/claims'
 import type { ColumnProfile } from '../profile/profile'
 import { byHand } from '../subject/given-outcome'
-import type { Subject } from '../subject/subject'
+import { rowsRole } from '../subject/rows-role'
+import type { Outcome, Subject } from '../subject/subject'
 
 /** What tells of an outcome more than that it grows with another number. */
 const tellingKinds: InsightKind[] = [
@@ -19,13 +20,22 @@ const togetherWeight = 1.3
 /** Of what rounds to nothing. */
 const leastConfidence = 0.005
 
-/** A subject with its outcomes, likeliest first, once it is known what was found of each. What was said stays as it is. */
+/**
+ * A subject with its outcomes, likeliest first, once it is known what was found of each; where the first is no more than a guess and nothing was found of
+ * it, none: the rows are what is counted. What was said stays as it is.
+ */
 export function weighFound(subject: Subject, insights: Insight[]): Subject {
   const { outcomes, profile } = subject
   const isSaid = outcomes.some(({ confidence }) => confidence === byHand.confidence)
   if (isSaid || profile.rows === 'none') return subject
+  const foundOf = ({ column }: Outcome) =>
+    insights.filter((insight) => isAbout(profile.columns[column]!, insight))
+  const [first] = outcomes
+  const isTold = first && foundOf(first).some(({ kind }) => tellingKinds.includes(kind))
+  if (first?.isGuess && !isTold && rowsRole(subject.table, profile, false) === 'lead')
+    return { ...subject, outcomes: [] }
   const weighed = outcomes.map((outcome) => {
-    const own = insights.filter((insight) => isAbout(profile.columns[outcome.column]!, insight))
+    const own = foundOf(outcome)
     const weight =
       (own.some(({ kind }) => tellingKinds.includes(kind)) ? toldWeight : 0) +
       (own.some(isTogether) ? togetherWeight : 0)

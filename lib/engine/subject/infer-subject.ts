@@ -21,6 +21,10 @@ const outcomesMax = 3
 const fewValuesScoreMin = 1.1
 /** Only what somebody has said is surely so. */
 const inferredMax = 0.99
+/** What speaks for a yes/no or a category by itself, whatever place it has. */
+const tellingSigns = ['end', 'endValues', 'label', 'followUp', 'detailed', 'dataset'] as const
+/** … or so much in all. Of those below half were what a table is about (ADR 52). */
+const guessScoreMax = 1.5
 /** What is this far behind the first is not told beside it. */
 const behindMax = 1
 
@@ -68,7 +72,9 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
     if (index === wanted) return { column, of, ...byHand }
     const place = candidates.findIndex((candidate) => candidate.index === index)
     const evidence = signEvidence(candidates[place]!.signs)
-    return { column, of, confidence: Math.min(inferredMax, Math.round(shares[place]! * 100) / 100), evidence }
+    const confidence = Math.min(inferredMax, Math.round(shares[place]! * 100) / 100)
+    const isGuess = of !== null && isGuessed(candidates[place]!)
+    return { column, of, confidence, evidence, ...(isGuess && { isGuess }) }
   })
   view.addEnds(
     outcomes.map(({ column }) => column),
@@ -138,6 +144,9 @@ function chooseOutcomes({ profile, candidates, isOfRows }: Choice): number[] {
 /** What the caller has said goes first. */
 const withGiven = (wanted: number | null, chosen: number[]): number[] =>
   wanted === null ? chosen : [wanted, ...chosen.filter((index) => index !== wanted)].slice(0, outcomesMax)
+
+const isGuessed = ({ signs, score }: Ranked): boolean =>
+  score < guessScoreMax && tellingSigns.every((sign) => !(signs[sign] > 0))
 
 const isOutcome = (profile: Profile, candidate: Ranked): boolean =>
   isMeasure(profile, candidate) || (candidate.score >= fewValuesScoreMin && !isSeries(profile, candidate))

@@ -11,6 +11,8 @@ export interface Outcome {
   /** 0 to 1. */
   confidence: number
   evidence: string[]
+  /** A yes/no or a kind for which hardly more speaks than the column's place. */
+  isGuess?: true
 }
 
 /** What a table is about. */
