@@ -35,4 +35,23 @@ describe('the weekday of a further date', () => {
     const { dataset } = stays(() => 0.1)
     expect(dataset.columns.filter(({ name }) => name.startsWith('Weekday'))).toEqual([])
   })
+
+  it('is none of how long things took that ended on it', () => {
+    const random = createRandom(23)
+    const rows = Array.from({ length: 1400 }, (_, row) => {
+      const begin = Date.UTC(2024, 0, 1 + Math.floor(row / 4))
+      const days = 1 + Math.floor(4 * random())
+      const weekday = new Date(begin + days * dayMs).getUTCDay()
+      const end = begin + (days + (weekday === 6 ? 2 : weekday === 0 ? 1 : 0)) * dayMs
+      return [
+        `C-${1000 + row}`,
+        new Date(begin).toISOString().slice(0, 10),
+        new Date(end).toISOString().slice(0, 10),
+        ['North', 'South'][row % 2]!,
+      ]
+    })
+    const { dataset } = draft([['case_no', 'opened', 'closed', 'depot'], ...rows])
+    expect(dataset.columns.map(({ name }) => name).join()).toMatch(/opened/)
+    expect(dataset.columns.map(({ name }) => name)).not.toContain('Weekday of closed')
+  })
 })
