@@ -66,7 +66,7 @@ export function composeDashboard(
   const { insights, tests } = told
   onStage?.('plan')
   const subject = weighFound(understanding.subject, insights)
-  const led = plan.focus.length > 0 ? shown : withLeadMeasure(shown, insights, subject.outcomes)
+  const led = plan.focus.length > 0 ? shown : withLeadMeasure(shown, insights, subject)
   const context = cardContext({ whole, shown: led }, plan, {
     found: { ...told, insights: claimsFirst(insights) },
     failures,

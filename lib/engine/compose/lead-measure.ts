@@ -1,6 +1,6 @@
 import type { Insight, InsightKind } from '@/lib/contracts/claims'
 import { byHand } from '../subject/given-outcome'
-import type { Outcome } from '../subject/subject'
+import type { Subject } from '../subject/subject'
 import type { Understanding } from '../understanding'
 import { isAbout } from './weigh-found'
 
@@ -28,12 +28,11 @@ const decidedMin = 0.7
 export function withLeadMeasure<T extends Pick<Understanding, 'profile'>>(
   dataset: T,
   insights: Insight[],
-  outcomes: Outcome[],
+  { outcomes, profile: { rows } }: Pick<Subject, 'outcomes' | 'profile'>,
 ): T {
   const { profile } = dataset
   const [first] = profile.measures
   if (first === undefined || first !== profile.outcomes?.[0] || profile.rows === 'none') return dataset
-  if (outcomes.length === 0) return withRowsFirst(dataset, profile.outcomes)
   const isTold = (kinds: InsightKind[]) => (index: number) =>
     insights.some((insight) => kinds.includes(insight.kind) && isAbout(profile.columns[index]!, insight))
   const weighed = outcomes.map(({ column }) => column)
@@ -45,12 +44,8 @@ export function withLeadMeasure<T extends Pick<Understanding, 'profile'>>(
   const led = striking === undefined ? weighed : [striking, ...weighed]
   const measures = [...led, ...profile.measures.filter((index) => !led.includes(index))]
   const isDecided = striking === undefined && outcomes[0]!.confidence >= decidedMin
-  return { ...dataset, profile: { ...profile, measures, outcomes: led, ...(isDecided && { isDecided }) } }
-}
-
-/** A dataset whose rows are what is counted, without what was only guessed to be an outcome. */
-function withRowsFirst<T extends Pick<Understanding, 'profile'>>(dataset: T, guessed: number[]): T {
-  const { profile } = dataset
-  const measures = profile.measures.filter((index) => !guessed.includes(index))
-  return { ...dataset, profile: { ...profile, measures, outcomes: [], rows: 'lead' } }
+  return {
+    ...dataset,
+    profile: { ...profile, measures, outcomes: led, rows, ...(isDecided && { isDecided }) },
+  }
 }

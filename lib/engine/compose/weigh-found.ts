@@ -22,7 +22,7 @@ const leastConfidence = 0.005
 
 /**
  * A subject with its outcomes, likeliest first, once it is known what was found of each; where the first is no more than a guess and nothing was found of
- * it, none: the rows are what is counted. What was said stays as it is.
+ * it, the rows are what is counted first. What was said stays as it is.
  */
 export function weighFound(subject: Subject, insights: Insight[]): Subject {
   const { outcomes, profile } = subject
@@ -33,7 +33,7 @@ export function weighFound(subject: Subject, insights: Insight[]): Subject {
   const [first] = outcomes
   const isTold = first && foundOf(first).some(({ kind }) => tellingKinds.includes(kind))
   if (first?.isGuess && !isTold && rowsRole(subject.table, profile, false) === 'lead')
-    return { ...subject, outcomes: [] }
+    return { ...subject, outcomes: outcomes.map(asLikelyNot), profile: { ...profile, rows: 'lead' } }
   const weighed = outcomes.map((outcome) => {
     const own = foundOf(outcome)
     const weight =
@@ -50,6 +50,12 @@ export function weighFound(subject: Subject, insights: Insight[]): Subject {
       .map(({ outcome, odds }) => ({ ...outcome, confidence: Math.round(odds * share * 100) / 100 })),
   }
 }
+
+/** Fewer than half of such guesses were right (ADR 52). */
+const asLikelyNot = (outcome: Outcome): Outcome => ({
+  ...outcome,
+  confidence: Math.round(outcome.confidence * 50) / 100,
+})
 
 const isTogether = ({ kind, columns }: Insight): boolean =>
   kind === 'drivers' || (kind === 'exception' && columns.length > 2)

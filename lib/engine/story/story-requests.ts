@@ -51,14 +51,15 @@ export function storyRequests(context: CardContext): CardRequest[] {
   })
   const areTold = factors.map((own) => own.some((factor) => factor.isTelling))
   const isQuiet = !areTold.includes(true)
+  const { isDecided } = context.profile
   const stories = outcomes.map((outcome, place) => [
     ...(isMoving(context, outcome, place) ? courseRequests(context, outcome) : []),
     ...(place === 0 ? lineRequests(context, outcome) : []),
     ...outcomeRequests(context, { outcome, place, factors: factors[place]! }),
-    ...(place === 0 ? apartRequests(context, outcome) : []),
+    ...(place === 0 || (!isDecided && (isQuiet || areTold[place])) ? apartRequests(context, outcome) : []),
   ])
   const [first = [], ...further] = stories
-  const rows = context.profile.isDecided ? [] : rowsRequests(context, isQuiet)
+  const rows = isDecided ? [] : rowsRequests(context, isQuiet)
   return context.rows === 'lead'
     ? [...rows, ...first, ...further.flat()]
     : [
