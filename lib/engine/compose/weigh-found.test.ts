@@ -64,8 +64,8 @@ describe('a yes or no that is only the last column', () => {
     expect(dataset.subject!.outcomes[0]!.confidence).toBeLessThan(0.5)
     const charts = blocks.filter(({ type }) => type !== 'insight' && type !== 'kpi')
     expect(charts.map(({ title }) => title).slice(0, 2)).toEqual([
-      'Number of rows by month',
-      'Number of rows by kind',
+      'Number of rows by week',
+      'Number of rows by district',
     ])
   })
 
