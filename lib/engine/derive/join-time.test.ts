@@ -89,6 +89,16 @@ describe('a time that stands in parts', () => {
       { name: 'Year and month', first: '2020-07-01', last: '2024-06-01' },
     ],
     [
+      'year, month and day of two digits each',
+      table(['YY', 'MM', 'DD', 'amount'], (row) => [
+        year(row),
+        String(month(row)).padStart(2, '0'),
+        String(1 + (row % 28)).padStart(2, '0'),
+        amount(row),
+      ]),
+      { name: 'Date', first: '2020-01-01', grain: 'day', derivedFrom: ['YY', 'MM', 'DD'] },
+    ],
+    [
       'a fiscal year and its quarter',
       table(['FY', 'Fiscal quarter', 'amount'], (row) => [
         `FY${12 + Math.floor(row / 8)}`,
@@ -217,6 +227,19 @@ describe('a time that stands in parts', () => {
       'Month',
     ],
   ]
+  it('is not made of a year and codes of two digits', () => {
+    const codes = (name: string) =>
+      timeOf(
+        table(['year', name, 'amount'], (row) => [
+          year(row),
+          String(1 + (row % 12)).padStart(2, '0'),
+          amount(row),
+        ]),
+      )
+    expect(codes('ward')?.derivedFrom).toBeUndefined()
+    expect(codes('month')?.derivedFrom).toEqual(['year', 'month'])
+  })
+
   it('is not made of a year of the calendar and a fiscal quarter', () => {
     const found = timeOf(
       table(['Year', 'Fiscal quarter', 'amount'], (row) => [year(row), `Q${1 + (row % 4)}`, amount(row)]),

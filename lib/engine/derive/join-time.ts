@@ -67,7 +67,7 @@ function partsBeside(profile: Profile, year: ColumnProfile): ColumnProfile[] {
 }
 
 const ownWords = [yearWords, quarterWords, monthWords, weekWords, dayWords, hourWords]
-const smallWords = new Set('of the de du des del von im in at'.split(' '))
+const smallWords = new Set('of the de du des del von im in at mm mo'.split(' '))
 
 /** `year sold` goes with `month sold`, not with `month built`: what is left without the part's own word is the same. */
 function saysSame(one: ColumnProfile, other: ColumnProfile): boolean {
@@ -182,7 +182,9 @@ function quarterIn(text: string): number {
 /** The number of a row; names of months and quarters as 1 to 12 and 1 to 4. */
 function readerOf(column: Column): OfRow {
   if (column.numbers) return (row) => column.numbers![row]!
-  const byCode = column.values.map((text) => findMonth(text) ?? quarterIn(text.trim()))
+  const byCode = column.leadingZeros
+    ? column.values.map(Number)
+    : column.values.map((text) => findMonth(text) ?? quarterIn(text.trim()))
   return (row) => (column.codes[row] === missingCode ? Number.NaN : byCode[column.codes[row]!]!)
 }
 

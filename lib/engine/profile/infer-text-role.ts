@@ -2,6 +2,7 @@ import { areYearSpans } from '../clean/year-spans'
 import type { ColumnFacts } from './column-facts'
 import { inferGeo } from './infer-geo'
 import { areGivenNumbers, isIdName, looksLikeIds, uniqueShareMin } from './infer-id'
+import { inferPaddedPart } from './infer-time-part'
 import { findWord } from './name-words'
 import { findOrder } from './ordinal-order'
 import { guess, type RoleContext, type RoleGuess } from './role-guess'
@@ -29,6 +30,12 @@ export function inferTextRole(facts: ColumnFacts, context: RoleContext): RoleGue
     return {
       ...guess('time', 0.92, 'Spans of years, as school and fiscal years are written.'),
       timePart: 'year',
+    }
+  const part = inferPaddedPart(facts, context.hasDateParts)
+  if (part)
+    return {
+      ...guess('time', 0.9, `Numbers of two digits in the range of a ${part}, and named so.`),
+      timePart: part,
     }
   if (facts.column.leadingZeros) return guess('code', 0.93, 'Numbers with leading zeros are codes.')
   if (isIdName(facts) && (text.spaces < 0.3 || text.digits > 0.95)) {

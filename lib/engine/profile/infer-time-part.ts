@@ -25,23 +25,41 @@ const nearUniqueMax = 0.05
 
 /** Whether integers are years or parts of a date (month 1 to 12, day 1 to 31, hour 0 to 23), by name and range. */
 export function inferTimePart(facts: ColumnFacts, hasOtherParts: boolean): TimePart | null {
-  const { column, summary, name } = facts
+  const { column, summary } = facts
   if (column.type !== 'integer' || !summary || column.unit) return null
-  if (isYear(facts)) return 'year'
+  return isYear(facts) ? 'year' : namedPart(facts, summary, hasOtherParts)
+}
+
+const paddedPart = /^\d{1,2}$/
+
+/** The same for numbers that are written with as many digits each, as `03` beside a year. */
+export function inferPaddedPart(facts: ColumnFacts, hasOtherParts: boolean): TimePart | null {
+  const { leadingZeros, values } = facts.column
+  if (!leadingZeros || !hasOtherParts || !values.every((text) => paddedPart.test(text))) return null
+  const numbers = values.map(Number)
+  return namedPart(facts, { min: Math.min(...numbers), max: Math.max(...numbers) }, hasOtherParts)
+}
+
+interface Range {
+  min: number
+  max: number
+}
+
+function namedPart({ name, distinct }: ColumnFacts, range: Range, hasOtherParts: boolean): TimePart | null {
   const last = name.words.at(-1) ?? ''
   const first = name.words[0] ?? ''
   const named = (list: WordList) => hasWord(last, list) || (hasWord(first, list) && name.words.length <= 2)
-  const within = (min: number, max: number) => summary.min >= min && summary.max <= max
+  const within = (min: number, max: number) => range.min >= min && range.max <= max
   const counts = findWord(name, countWords)
   const isCount = counts !== null && !hasWord(counts, dayWords) && !hasWord(counts, hourWords)
   if (isCount && name.words.length > 1) return null
   if (named(monthWords) && within(1, 12)) return 'month'
   // `mo` and `mm` beside a year; alone they may be anything
-  if ((last === 'mo' || last === 'mm') && hasOtherParts && within(1, 12) && facts.distinct > 1) return 'month'
+  if ((last === 'mo' || last === 'mm') && hasOtherParts && within(1, 12) && distinct > 1) return 'month'
   if (named(quarterWords) && within(1, 4)) return 'quarter'
   if (named(weekWords) && within(0, 7)) return 'weekday'
   if (named(weekWords) && within(1, 53) && isSingular(last)) return 'week'
-  if (named(hourWords) && within(0, 23) && isSingular(last) && areHours(facts)) return 'hour'
+  if (named(hourWords) && within(0, 23) && isSingular(last) && areHours(range, distinct)) return 'hour'
   if (named(dayWords) && within(1, 31) && hasOtherParts && isSingular(last)) return 'day'
   return null
 }
@@ -49,10 +67,8 @@ export function inferTimePart(facts: ColumnFacts, hasOtherParts: boolean): TimeP
 const hoursMin = 5
 const noon = 12
 /** Most of a day, or all from when something opens to when it closes. */
-const areHours = ({ summary, distinct }: ColumnFacts): boolean => {
-  const { min, max } = summary!
-  return distinct > noon || (distinct >= hoursMin && max > noon && distinct === max - min + 1)
-}
+const areHours = ({ min, max }: Range, distinct: number): boolean =>
+  distinct > noon || (distinct >= hoursMin && max > noon && distinct === max - min + 1)
 
 /** `days` and `hours` count, `day` and `hour` name a part of a date. */
 const isSingular = (word: string): boolean =>
