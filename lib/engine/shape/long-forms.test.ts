@@ -203,10 +203,24 @@ it('a record that lacks a field has nothing for it, whatever the field is called
   expect(teams.values).toEqual(['Team 0', 'Team 1', 'Team 2'])
 })
 
+describe('several measures of the same periods', () => {
+  it.each([
+    { names: ['Jan 2023 Sales', 'Jan 2023 Units', 'Feb 2023 Sales', 'Feb 2023 Units'], key: 'Month' },
+    { names: ['Sales Q1 2024', 'Sales Q2 2024', 'Units Q1 2024', 'Units Q2 2024'], key: 'Quarter' },
+    { names: ['Sales_2023-01', 'Sales_2023-02', 'Units_2023-01', 'Units_2023-02'], key: 'Month' },
+    { names: ['Jan Sales', 'Feb Sales', 'Jan Units', 'Feb Units'], key: 'Month' },
+  ])('are offered as rows: $names', ({ names, key }) => {
+    const result = shape(grid(['Shop', ...names]))
+    expect(offerOf(result)).toMatchObject({ rows: 16, columns: 4, is_taken: false })
+    expect(namesOf(shape(grid(['Shop', ...names]), 'long'))).toEqual(['Shop', key, 'Sales', 'Units'])
+  })
+})
+
 describe('is not offered where columns or cells only look so', () => {
   it.each([
     { what: 'questions by number', header: ['Person', 'Q1', 'Q2', 'Q7'] },
     { what: 'several measures', header: ['Shop', 'Visits', 'Orders', 'Staff'] },
+    { what: 'words that are months too', header: ['Shop', 'May visits', 'March goods', 'Staff'] },
     { what: 'columns by number', header: ['Shop', 'm101', 'm102', 'm103'] },
   ])('$what', ({ header }) => {
     expect(shape(grid(header)).shapes).toBeUndefined()

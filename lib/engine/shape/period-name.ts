@@ -112,5 +112,28 @@ export function elapsedReader(names: string[]): ((name: string) => PeriodName | 
 function readBehind(text: string): PeriodName | null {
   const [, before, own] = yearBefore.exec(text) ?? []
   const [, measure = own, of = before] = yearBehind.exec(text) ?? []
-  return measure ? { kind: 'year', at: Number(of), text: of!, measure: measure.trim() } : null
+  const withYear: PeriodName | null = measure
+    ? { kind: 'year', at: Number(of), text: of!, measure: measure.trim() }
+    : null
+  return readAmongWords(text) ?? withYear
+}
+
+/** A period of so many words stands before a measure or behind it: `Jan 2023 Sales`, `Units Q3 2024`. */
+const periodWordsMax = 2
+
+function readAmongWords(text: string): PeriodName | null {
+  const words = text.split(/[\s_]+/)
+  for (let count = Math.min(periodWordsMax, words.length - 1); count > 0; count--) {
+    const splits = [
+      [words.slice(0, count), words.slice(count)],
+      [words.slice(-count), words.slice(0, -count)],
+    ] as const
+    for (const [period, others] of splits) {
+      const read = readWhole(period.join(' '))
+      // a bare year may stand for many things, and has patterns of its own
+      const isPeriod = read !== null && read.kind !== 'year' && /\p{L}/u.test(others[0]!)
+      if (isPeriod) return { ...read, measure: others.join(' ') }
+    }
+  }
+  return null
 }
