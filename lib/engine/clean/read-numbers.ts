@@ -3,6 +3,7 @@ import type { ColumnReading } from './column-reading'
 import { isEnough } from './enough'
 import { type DecimalMark, readBody } from './loose-number'
 import { isLooseMissingToken } from './missing-tokens'
+import { percentFractions } from './percent-fractions'
 import type { NumberScan } from './scan-numbers'
 import { inferDecimal, type TableContext } from './table-context'
 import type { TextDraft } from './text-draft'
@@ -36,14 +37,18 @@ export function readNumbers(draft: TextDraft, scan: NumberScan, context: TableCo
     (hasOthers && (areNumbered(draft) || areLettered(draft)))
   )
     return codeReading(draft, scan)
-  const texts = numberTexts(job, numbers)
+  const fractions = unit === '%' ? percentFractions(numbers, scan) : none
+  for (const index of fractions) numbers[index] = tidyScaled(numbers[index]! * 100)
+  const texts = numberTexts(job, numbers, fractions)
   const format =
     texts === draft.texts
       ? null
-      : `numbers${markName(job)}${unit ? ` of unit ${unit}${convertedNames(job, unit)}` : ''}`
+      : `numbers${markName(job)}${unit ? ` of unit ${unit}${convertedNames(job, unit)}` : ''}${fractions.size > 0 ? ', converted from fractions' : ''}`
   const reading = { type: numberType(numbers), texts, numbers, unit, leadingZeros: false, format }
   return voted instanceof Map ? { ...reading, units: unitsOf(draft, scan, voted) } : reading
 }
+
+const none: ReadonlySet<number> = new Set()
 
 const codeReading = (draft: TextDraft, scan: NumberScan): ColumnReading => ({
   type: 'text',
@@ -146,7 +151,7 @@ const standsAsIs = /^-?(?:0|[1-9]\d*)(?:\.\d*[1-9])?$/
 const standsWithZeros = /^-?(?:0|[1-9]\d*)(?:\.\d+)?$/
 const minusZero = /^-[0.]+$/
 
-function numberTexts(job: Job, numbers: Float64Array): (string | null)[] {
+function numberTexts(job: Job, numbers: Float64Array, fractions: ReadonlySet<number>): (string | null)[] {
   const { draft, scan, decimal } = job
   const isPlain = scan.loose.size === 0 && scan.plainRows === draft.filled
   const zeros = keepsZeros(job, numbers)
@@ -164,7 +169,7 @@ function numberTexts(job: Job, numbers: Float64Array): (string | null)[] {
     if (draft.missing[index]) continue
     if (Number.isNaN(value)) {
       if (isLooseMissingToken(text)) change(index, null)
-    } else if (scan.loose.has(index) || (decimal === ',' && text.includes('.'))) {
+    } else if (scan.loose.has(index) || fractions.has(index) || (decimal === ',' && text.includes('.'))) {
       if (!standsAsIs.test(text) || Number(text) !== value) change(index, writeNumber(value, null))
     } else if (!asIs.test(text) || minusZero.test(text)) {
       change(index, writeNumber(value, zeros ? scan.fixedDecimals : null))
