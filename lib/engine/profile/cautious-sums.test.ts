@@ -21,6 +21,19 @@ describe('what no name says is to be summed', () => {
     expect(last(found)).toMatchObject({ role: 'measure', additivity: 'additive' })
   })
 
+  it('is, where it is compared with what adds up, and so is the variance of both', () => {
+    const rows = (row: number) => {
+      const [plan, came] = [400 + spread(row, 300, 37), 380 + spread(row, 340, 53)]
+      return [`T${row}`, plan, came, came - plan]
+    }
+    const additivityOf = (header: string[]) =>
+      profileOf(header, 40, rows)
+        .columns.slice(2)
+        .map(({ additivity }) => additivity)
+    expect(additivityOf(['thing', 'budget', 'actual', 'variance'])).toEqual(['additive', 'additive'])
+    expect(additivityOf(['thing', 'mean_temp', 'actual', 'variance'])).toEqual(['intensive', 'intensive'])
+  })
+
   it('is not, where numbers lie evenly, as terms and ages do', () => {
     const found = profileOf(['thing', 'col_b'], 120, (row) => [`T${row}`, spread(row, 73)])
     expect(last(found)).toMatchObject({ role: 'measure', additivity: 'intensive' })
@@ -153,4 +166,15 @@ describe('each whole number from 1 on, once', () => {
   it('is a place where it says nothing of the kind', () => {
     expect(additivityOf('Standing', 12)).not.toBe('additive')
   })
+})
+
+it('adds up what is new of what is a level', () => {
+  const of = (name: string) =>
+    last(profileOf(['month', name], 24, (row) => [`2024-${1 + (row % 12)}`, 200 + spread(row, 90, 31)]))
+      .additivity
+  expect([of('New members'), of('members'), of('New salary')]).toEqual([
+    'additive',
+    'semi_additive',
+    'intensive',
+  ])
 })

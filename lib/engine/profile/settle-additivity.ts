@@ -12,7 +12,7 @@ import { settleRunning } from './settle-running'
 /** Of a person or an hour, as a price is of a piece. */
 const payWords = wordList('fare wage salary hourly')
 const differenceWords = wordList(
-  'profit gewinn benefice beneficio utile net netto difference diff differenz delta change gap balance saldo margin marge left remaining rest free surplus deficit',
+  'profit gewinn benefice beneficio utile net netto difference diff differenz delta change gap balance saldo margin marge left remaining rest free surplus deficit variance',
   'gewinn',
 )
 const openWords = ['open', 'high', 'low', 'close']
@@ -105,11 +105,18 @@ export function settleAdditivity(settle: Settle): void {
 /** What is left of one amount after another is one, and what is a named number times a constant is as that is. */
 function settleDifference({ columns, facts }: Settle, identity: Identity, set: SetAdditivity): void {
   const isNamed = (index: number) => nameAdditivity(facts[index]!.name) !== null
-  if (identity.kind === 'difference' && !isNamed(identity.result)) {
-    const isOfAmounts = [identity.minuend, identity.subtrahend].every(
-      (index) => columns[index]!.additivity === 'additive',
-    )
-    if (isOfAmounts) set(identity.result, 'additive', 'It is what is left of one amount after another.')
+  // in a budget it is no statistic
+  const isVariance = (index: number) => facts[index]!.name.words.includes('variance')
+  if (identity.kind === 'difference') {
+    const sides = [identity.minuend, identity.subtrahend]
+    const isSum = (index: number) => columns[index]!.additivity === 'additive'
+    const sure = sides.find((index) => isNamed(index) && isSum(index))
+    for (const side of sides) {
+      if (sure !== undefined && isVariance(identity.result) && !isNamed(side))
+        set(side, 'additive', `Compared with ${columns[sure]!.label}, it is an amount as well.`)
+    }
+    if (sides.every(isSum) && (!isNamed(identity.result) || isVariance(identity.result)))
+      set(identity.result, 'additive', 'It is what is left of one amount after another.')
   }
   if (identity.kind === 'scaled' && isNamed(identity.result) && !isNamed(identity.source)) {
     const { additivity, label } = columns[identity.result]!
