@@ -1,6 +1,6 @@
 import { PreviewError } from './preview-error'
 import type { RawPreview } from './raw-preview'
-import { readSeveralTables } from './read-several-tables'
+import { readSeveralTables, textMax } from './read-several-tables'
 
 /** Enough for the first rows of any table that people can read. */
 const bytesMax = 256 * 1024
@@ -13,7 +13,7 @@ export async function readCsvPreview(file: Blob, wanted: string | null = null): 
   const isCut = file.size > bytesMax
   const text = decode(await file.slice(0, bytesMax).arrayBuffer())
   if (text.includes('\0')) throw new PreviewError('This is not a text file.')
-  const several = isCut ? null : await readSeveralTables(text, { fileType: 'csv', wanted })
+  const several = file.size <= textMax ? await severalIn(file, wanted) : null
   if (several) return several
   const { default: Papa } = await import('papaparse')
   const parsed = Papa.parse<string[]>(text, { skipEmptyLines: 'greedy' })
@@ -32,6 +32,9 @@ export async function readCsvPreview(file: Blob, wanted: string | null = null): 
     remark: isCut ? undefined : quoteRemark(parsed.errors),
   }
 }
+
+const severalIn = async (file: Blob, wanted: string | null) =>
+  readSeveralTables(decode(await file.arrayBuffer()), { fileType: 'csv', wanted })
 
 /** All that comes after a quote which nothing closes is one cell. */
 function quoteRemark(errors: { code: string; row?: number }[]): string | undefined {

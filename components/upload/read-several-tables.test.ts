@@ -42,6 +42,12 @@ describe('a file with several tables', () => {
   })
 })
 
+it('offers what stands far below the first rows of a file', async () => {
+  const long = `order,paid\n${rows(40_000, (at) => `${at},${at}.50`)}\n\nStaff\n\n${staff}\n`
+  expect((await previewOf(long, 'csv')).sheets.map(({ name }) => name)).toEqual(['Table 1', 'Staff'])
+  expect((await previewOf(long, 'csv', 'Staff')).rowCount).toBe(5)
+})
+
 describe('a file with one table', () => {
   it.each([
     ['a title and a note', 'csv', `Orders of May\n\n${orders}\n\nSource: the till\n`],
@@ -51,8 +57,8 @@ describe('a file with one table', () => {
     expect((await previewOf(text, fileType)).sheets).toEqual([])
   })
 
-  it('is read as before where the text is long', async () => {
-    const long = `order,paid\n${rows(9000, (at) => `${at},${at}.50`)}\n\n${staff}\n`
+  it('is read as before where the text is very long', async () => {
+    const long = `order,paid\n${rows(90_000, (at) => `${at},${at}.50`)}\n\n${staff}\n`
     expect((await previewOf(long, 'csv')).sheets).toEqual([])
   })
 })

@@ -1,8 +1,8 @@
 import type { FileType } from '@/lib/contracts/generation'
 import type { RawPreview } from './raw-preview'
 
-/** Longer texts are not looked through before they are sent: the reader would stop the page for a moment. */
-const textMax = 60_000
+/** Longer texts are not looked through before they are sent: the reader would stop the page for more than a moment. */
+export const textMax = 1_000_000
 const sampleRowsMax = 200
 
 /**
