@@ -178,3 +178,11 @@ it('adds up what is new of what is a level', () => {
     'intensive',
   ])
 })
+
+it('takes numbers under one prefix for ids where there are many, however many digits they have', () => {
+  const roleOf = (count: number, name: (row: number) => string) =>
+    profileOf(['who', 'paid'], count, (row) => [name(row), spread(row, 90, 31)]).columns[0]!.role
+  expect(roleOf(120, (row) => `P${row}`)).toBe('id')
+  expect(roleOf(24, (row) => `P${row}`)).not.toBe('id')
+  expect(roleOf(120, (row) => `P${row % 60}`)).not.toBe('id')
+})

@@ -130,7 +130,18 @@ export function looksLikeIds(facts: ColumnFacts): boolean {
   const sample = column.values.slice(0, textSampleMin)
   if (sample.every((value) => uuid.test(value) || hash.test(value))) return true
   if (facts.uniqueShare < uniqueShareMin || text.length > codeLengthMax) return false
-  return text.digits > 0.95 && (text.shape >= shapeShareMin || text.length >= 6)
+  if (text.digits > 0.95 && (text.shape >= shapeShareMin || text.length >= 6)) return true
+  return facts.distinct > countedMin && prefixOf(counted, column.values) !== undefined
+}
+
+/** Longer lists of `P1, P2, …, P120` are no short list of places, however many digits they have. */
+const countedMin = 50
+const counted = /^([^\s\d]{1,6})\d{1,12}$/
+
+/** What stands before the number in all of the texts; undefined where they differ. */
+function prefixOf(form: RegExp, values: string[]): string | undefined {
+  const prefix = form.exec(values[0]!)?.[1]
+  return values.every((value) => form.exec(value)?.[1] === prefix) ? prefix : undefined
 }
 
 /** One text before each number and nothing behind it: `#1001`, `SO-2044`; such numbers are given out, again and again. */
@@ -140,8 +151,7 @@ const givenOut = /^([^\s\d]{1,6})\d{2,12}$/
 export function areGivenNumbers(facts: ColumnFacts): boolean {
   const { text, column, distinct } = facts
   if (!text || distinct < textSampleMin || text.spaces > 0) return false
-  const prefix = givenOut.exec(column.values[0]!)?.[1]
-  return prefix !== undefined && column.values.every((value) => givenOut.exec(value)?.[1] === prefix)
+  return prefixOf(givenOut, column.values) !== undefined
 }
 
 const givenRowsMin = 40
