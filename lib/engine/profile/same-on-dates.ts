@@ -7,6 +7,8 @@ const datesMin = 20
 const distinctMin = 10
 /** So surely all rows of a date have the same value. */
 const sameMin = 0.99
+/** So many of the dates have a number of their own. */
+const numberedMin = 0.9
 /** Rows that come one a date, but for a few, are a series: each is of its own. */
 const rowsPerDateMin = 1.5
 
@@ -23,10 +25,14 @@ export function sameOnDates({
   if (mainTime === null) return new Set()
   const dates = table.columns[mainTime]!
   if (table.rowCount - dates.missing < rowsPerDateMin * dates.values.length) return new Set()
+  const isSame = ({ index }: ColumnProfile) =>
+    isOfDates(dates.codes, table.columns[index]!.codes, dates.values.length)
+  const numbered = columns.filter(({ role }) => role === 'id' || role === 'code')
+  // one order a date: what its lines share is of the order
+  if (numbered.some((one) => one.distinct >= numberedMin * dates.values.length && isSame(one)))
+    return new Set()
   const measures = columns.filter(({ role, distinct }) => role === 'measure' && distinct >= distinctMin)
-  const ofDates = measures.filter(({ index }) =>
-    isOfDates(dates.codes, table.columns[index]!.codes, dates.values.length),
-  )
+  const ofDates = measures.filter(isSame)
   // where nothing else differs, the rows of a date are alike in all
   return new Set(ofDates.length < measures.length ? ofDates.map(({ index }) => index) : [])
 }
