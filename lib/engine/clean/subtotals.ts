@@ -1,10 +1,12 @@
 import type { Table } from '../table/table'
 import { bareTotals } from './bare-totals'
 import { type Found, learn, type MatchingSums, matchingSums, type RowsRange } from './matching-sums'
-import { findLabel, labelledRows } from './total-labels'
+import { labelledRows, labelText } from './total-labels'
 
 /** So many totals before a row are tried as the last that it does not add up: the parts of a part. */
 const startsMax = 60
+/** So many labelled rows that add nothing up, and more than do, are kinds of things that are called totals. */
+const missesMax = 300
 /** So many totals show that a label alone names one, also over a single row. */
 const knownMin = 2
 
@@ -23,7 +25,7 @@ export function findSubtotals(table: Table, found: Found): string[] {
   return namesOf(table, totalsAmong(table, found, { rows, bare, partsMin: 1 }))
 }
 
-const namesOf = (table: Table, rows: number[]): string[] => rows.map((row) => findLabel(table, row)!.text)
+const namesOf = (table: Table, rows: number[]): string[] => rows.map((row) => labelText(table, row)!)
 
 interface Labelled {
   rows: number[]
@@ -35,14 +37,20 @@ interface Labelled {
 /** Of the labelled rows those that add others up, which are left out of what is kept. */
 function totalsAmong(table: Table, found: Found, { rows, bare, partsMin }: Labelled): number[] {
   const ends = new OpenBlocks()
+  let [hits, misses] = [0, 0]
   return rows.filter((row, place) => {
+    if (misses > Math.max(missesMax, hits)) return false
     const below = { from: row + 1, to: rows[place + 1] ?? table.rowCount }
     const ranges = [...ends.rangesTo(row), below].filter(({ from, to }) => to - from >= partsMin)
     const best = bestMatch(table, found, { row, ranges, partsMin })
     const isWhole = best !== null && best.sums.failed === 0
     const isTotal = isWhole || bare.has(row)
     ends.add(row, isTotal && best ? best.range : below)
-    if (!isTotal) return false
+    if (!isTotal) {
+      misses++
+      return false
+    }
+    hits++
     if (best) learn(found, best.sums)
     found.keep[row] = 0
     return true

@@ -1,4 +1,4 @@
-import { missingCode, type Table } from '../table/table'
+import { type Column, missingCode, type Table } from '../table/table'
 import { withoutAccents } from './month-names'
 
 /** Labels of a row that adds up (or averages) the rows above it; compared without accents, lower case. */
@@ -18,19 +18,26 @@ export function labelKind(text: string): 'exact' | 'loose' | null {
 
 /** The label of a total in one row: the first of its texts that is one. */
 export function findLabel(table: Table, row: number): { text: string; exact: boolean; rows: number } | null {
+  const column = table.columns.find((one) => labelIn(one, row) !== null)
+  if (!column) return null
+  const text = labelIn(column, row)!
+  const code = column.codes[row]!
+  const rows = column.codes.reduce((n, c) => (c === code ? n + 1 : n), 0)
+  return { text, exact: labelKind(text) === 'exact', rows }
+}
+
+export function labelText(table: Table, row: number): string | null {
   for (const column of table.columns) {
-    const code = column.codes[row]!
-    if (code === missingCode || (column.numbers && !Number.isNaN(column.numbers[row]!))) continue
-    const text = column.values[code]!
-    const kind = labelKind(text)
-    if (kind)
-      return {
-        text,
-        exact: kind === 'exact',
-        rows: column.codes.reduce((n, c) => (c === code ? n + 1 : n), 0),
-      }
+    const text = labelIn(column, row)
+    if (text !== null) return text
   }
   return null
+}
+
+function labelIn({ codes, values, numbers }: Column, row: number): string | null {
+  const code = codes[row]!
+  if (code === missingCode || (numbers && !Number.isNaN(numbers[row]!))) return null
+  return labelKind(values[code]!) ? values[code]! : null
 }
 
 /** Rows of which a text is a total's label, from top to bottom. */

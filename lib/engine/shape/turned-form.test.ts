@@ -62,6 +62,18 @@ describe('things that stand as columns', () => {
     expect(long.steps.map(({ step }) => step)).toEqual(['columns_as_rows'])
   })
 
+  it('are not seen where each row fills the column of its kind alone', () => {
+    const rows = [
+      ['Field', 'As number', 'As date', 'As text'],
+      ['Price', '12', '', ''],
+      ['Begin', '', '2024-01-01', ''],
+      ['Hue', '', '', 'red'],
+      ['Size', '14', '', ''],
+      ['End', '', '2024-03-01', ''],
+    ]
+    expect(isTurned(rows)).toBe(false)
+  })
+
   it.each([
     ['a table of rows', ['Town', 'People', 'State', 'Named'], ['Kiel', '247000', 'SH', '1242-03-01']],
     ['answers by question', ['Question', 'Ann', 'Bob', 'Cid'], ['Do you smoke', 'yes', 'no', 'no']],

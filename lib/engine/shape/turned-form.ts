@@ -6,6 +6,8 @@ import { periodWords, readPeriod } from './period-name'
 
 const thingsMin = 3
 const attributes = { least: 3, most: 100 }
+/** Of all cells, those that are filled: a number here and a date there, each in a column of its own, are told of no things. */
+const filledMin = 0.6
 /** Of a row's cells, those that are of its kind. */
 const kindShareMin = 0.85
 /** So many rows of numbers, and of something else, are what things are told by. */
@@ -26,7 +28,7 @@ export function turnedForm(table: TextTable): LongForm | null {
     return null
   if ((rowCount + 1) * things.length > longCellsMax || !areNames(names)) return null
   const kinds = Array.from({ length: rowCount }, (_, row) => rowKind(things, row))
-  if (kinds.includes('mixed')) return null
+  if (kinds.includes('mixed') || filledShare(things, kinds) < filledMin) return null
   const isCertain = areOfSeveralKinds(kinds)
   if (!isCertain && !areOfSeveralSizes(things, kinds)) return null
   const told = kinds.filter((kind) => kind !== 'blank').length
@@ -74,6 +76,12 @@ function rowKind(things: TextColumn[], row: number): RowKind {
   if (filled === 0) return 'blank'
   const [kind, count] = [...counts].reduce((most, one) => (one[1] > most[1] ? one : most))
   return count >= kindShareMin * filled ? kind : 'mixed'
+}
+
+function filledShare(things: TextColumn[], kinds: RowKind[]): number {
+  const rows = kinds.flatMap((kind, row) => (kind === 'blank' ? [] : [row]))
+  const filled = rows.flatMap((row) => things.filter((thing) => textAt(thing, row) !== '')).length
+  return filled / (rows.length * things.length)
 }
 
 /** Rows of numbers and rows of other things; of the latter one is enough if a third kind is among them. */
