@@ -139,6 +139,9 @@ function amongWords(measure: ColumnProfile, dimension: ColumnProfile, { among, r
 /** From here a rate is told as so many times another. */
 const timesMin = 1.5
 
+/** Two numbers in a row are read as one: `for week 6, 6 times as high`. */
+const endsInNumber = (name: string): boolean => /\d$/.test(name)
+
 /** `Churn rate differs by Contract: 42.7% for Month-to-month and 2.8% for Two year, 15 times as high.` */
 function rateSentence({ measure, dimension, contrast, confounder }: Told) {
   const { high, low, how } = contrast
@@ -148,7 +151,7 @@ function rateSentence({ measure, dimension, contrast, confounder }: Told) {
   const lift =
     Number.isFinite(times) && times >= timesMin
       ? [
-          ', ',
+          endsInNumber(low.name) ? '; that is ' : ', ',
           statisticFigure(measure, times, {
             measure: `rate by ${dimension.name}: ${high.name} / ${low.name}`,
             rows: high.rows + low.rows,

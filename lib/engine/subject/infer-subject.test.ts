@@ -121,6 +121,16 @@ describe('a table with a yes/no outcome', () => {
     expect(number.config.query?.of).toEqual({ column: 'churned', op: '=', value: true })
   })
 
+  it('keeps the number of a group and how many times it is apart', () => {
+    const [header, ...rows] = members(320)
+    const numbered = rows.map((row) =>
+      row.map((cell) => (cell === 'monthly' ? 'week 1' : cell === 'yearly' ? 'week 6' : cell)),
+    )
+    expect(draft([header!, ...numbered]).blocks[0]!.description).toMatch(
+      /for week 6; that is 6 times as high/,
+    )
+  })
+
   it('leads with the level and what tells most of it', () => {
     const headline = made.blocks[0]!
     expect(headline.type).toBe('insight')
