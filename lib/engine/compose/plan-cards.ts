@@ -2,6 +2,7 @@ import type { BlockDraft } from '@/lib/contracts/blocks'
 import type { CardType } from '@/lib/contracts/cards'
 import { drawnColumns } from '../gate/drawn-columns'
 import { Gate } from '../gate/pass-gate'
+import { apartFrom } from '../narrate/claims'
 import { plainTypes } from '../plan/chart-types'
 import type { CardContext, CardDraft, CardRequest } from '../request/card'
 import { isBeside, isOfInputs } from '../request/outcomes-of'
@@ -137,6 +138,7 @@ function isDrawnApart({ context, chosen }: Planning, { card, request }: Chosen):
 function best(planning: Planning, slot: Slot): Omit<Chosen, 'place'> | null {
   const ranked = candidatesOf(planning, slot)
     .filter((request) => slot.isFill || !isOfInputs(planning.context, request))
+    .filter((request) => slot !== lastResort || !isToldAlike(planning.context, request))
     .filter((request) => slot === lastResort || !isBeside(planning.context, request))
     .filter((request) => slot.isAsked || slot.isFill || !saysNothing(planning.context, request))
     .map((request) => ({
@@ -153,6 +155,12 @@ function best(planning: Planning, slot: Slot): Omit<Chosen, 'place'> | null {
   }
   return null
 }
+
+/** Whether it shows by what the first number does not differ, where a sentence says so. */
+const isToldAlike = ({ insights, measures, profile }: CardContext, { x, metric }: CardRequest): boolean =>
+  x !== null &&
+  metric.column === measures[0]?.index &&
+  (apartFrom(insights, measures[0]!.name)?.columns ?? []).includes(profile.columns[x]!.name)
 
 /** What shows parts and pairs beside the story earns its place by a finding that holds: largest of them is always one. */
 const findingTypes: ReadonlySet<CardType> = new Set([

@@ -73,3 +73,20 @@ describe('a yes or no that is only the last column', () => {
     expect(leadOf(repairs((kind) => (kind === 'lamp' ? 0.8 : 0.2)))[0]).toBe('led')
   })
 })
+
+/** A trial: what was given to whom stands in one column, and with one of them fewer fall ill again. */
+function trial() {
+  const random = createRandom(31)
+  const rows = Array.from({ length: 500 }, (_, row) => {
+    const arm = random() < 0.5 ? 'drug' : 'placebo'
+    const isBack = random() < (arm === 'drug' ? 0.2 : 0.42)
+    return [`P${100 + row}`, arm, ['Bern', 'Oslo', 'Lyon'][Math.floor(3 * random())]!, isBack ? 'yes' : 'no']
+  })
+  return draft([['patient', 'arm', 'centre', 'relapsed'], ...rows])
+}
+
+it('who got what in a trial is no outcome, but what it is told by', () => {
+  const { dataset, blocks } = trial()
+  expect(leadOf({ dataset } as ReturnType<typeof draft>)).toEqual(['relapsed'])
+  expect(blocks.map(({ title }) => title)).toContain('Share relapsed by arm')
+})

@@ -13,6 +13,8 @@ const tellingKinds: InsightKind[] = [
   'simpson',
   'target',
 ]
+/** With any of these a guess is no mere guess. */
+const anyKinds: InsightKind[] = [...tellingKinds, 'trend', 'period_change', 'seasonality', 'correlation']
 /** How much it speaks for an outcome that something was found of it, in logs of odds (ADR 48) … */
 const toldWeight = 0.7
 /** … and that it is something which holds where two things come together, and of neither alone. */
@@ -31,7 +33,7 @@ export function weighFound(subject: Subject, insights: Insight[]): Subject {
   const foundOf = ({ column }: Outcome) =>
     insights.filter((insight) => isAbout(profile.columns[column]!, insight))
   const [first] = outcomes
-  const isTold = first && foundOf(first).some(({ kind }) => tellingKinds.includes(kind))
+  const isTold = first && foundOf(first).some(({ kind }) => anyKinds.includes(kind))
   if (first?.isGuess && !isTold && rowsRole(subject.table, profile, false) === 'lead')
     return { ...subject, outcomes: outcomes.map(asLikelyNot), profile: { ...profile, rows: 'lead' } }
   const weighed = outcomes.map((outcome) => {

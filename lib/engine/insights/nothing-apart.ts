@@ -6,7 +6,9 @@ import type { ColumnProfile } from '../profile/profile'
 import { holdersWord } from '../profile/row-words'
 import { forValue, valueName } from '../profile/value-words'
 import { kruskalWallis } from '../stats/kruskal-wallis'
+import { averageOf, type RowsAverage } from './averages'
 import type { Context } from './context'
+import { ratioOf } from './ratio-of'
 import { equals, tell, valueFigure } from './telling'
 import type { Trial } from './trial'
 
@@ -17,6 +19,8 @@ const valuesMin = 2
 const valuesMax = 20
 /** Of so few values each is told. */
 const eachMax = 3
+/** So many letters of names and numbers are read in one sentence. */
+const namesMax = 260
 /** With fewer rows a group lies anywhere. */
 const rowsPerValueMin = 10
 /** What chance alone makes more often than this is no difference that one could act on. */
@@ -45,6 +49,8 @@ interface Alike {
   dimension: ColumnProfile
   /** The averages of few values, highest first, of more the highest and the lowest; none of what few large values rule. */
   told: { value: string; figure: Figure }[]
+  /** Whether these are all the values there are enough rows of. */
+  isEach: boolean
   /** Even a difference that matters would have been seen. */
   isSure: boolean
 }
@@ -92,7 +98,6 @@ const hasTwin = ({ table }: Context, { index }: ColumnProfile, others: Alike[]) 
 
 /** Null where it differs, or might. */
 function alikeBy(context: Context, outcome: ColumnProfile, dimension: ColumnProfile): Alike | null {
-  const { values } = context.table.columns[dimension.index]!
   const groups = context.groups(outcome.index, dimension.index)
   const { counts, sums, total } = groups
   const codes = [...counts.keys()].filter((code) => counts[code]! >= rowsPerValueMin)
@@ -111,16 +116,48 @@ function alikeBy(context: Context, outcome: ColumnProfile, dimension: ColumnProf
   const isRuled = isUneven(outcome)
   const isSure = !isRuled && far <= relevantShare * rarerSide(outcome, mean)
   if (chance < (isSure ? toldMax : chanceMin)) return null
-  const inOrder = codes.toSorted((a, b) => meanOf(b) - meanOf(a))
-  const told = (inOrder.length <= eachMax ? inOrder : [inOrder[0]!, inOrder.at(-1)!]).map((code) => ({
-    value: values[code]!,
-    figure: valueFigure(outcome, meanOf(code), {
-      measure: 'avg',
-      filters: [equals(dimension, values[code]!)],
-      rows: counts[code]!,
+  if (isRuled) return { dimension, told: [], isEach: false, isSure }
+  return { dimension, isSure, ...tellValues(context, { outcome, dimension, codes }) }
+}
+
+interface Asked {
+  outcome: ColumnProfile
+  dimension: ColumnProfile
+  codes: number[]
+}
+
+/** What each of few values comes to, highest first; of more the highest and the lowest. */
+function tellValues(context: Context, { outcome, dimension, codes }: Asked): Pick<Alike, 'told' | 'isEach'> {
+  const { values } = context.table.columns[dimension.index]!
+  const inOrder = codes
+    .map((code) => ({ value: values[code]!, average: averageWith(context, { outcome, dimension }, code) }))
+    .sort((a, b) => b.average.value - a.average.value)
+  const isEach = inOrder.length <= eachMax
+  const told = (isEach ? inOrder : [inOrder[0]!, inOrder.at(-1)!]).map(({ value, average }) => ({
+    value,
+    figure: valueFigure(outcome, average.value, {
+      measure: average.how,
+      filters: [equals(dimension, value)],
+      rows: average.rows,
     }),
   }))
-  return { dimension, told: isRuled ? [] : told, isSure }
+  return { told, isEach }
+}
+
+/** Of a ratio a sum over a sum, as everywhere else. */
+function averageWith(
+  context: Context,
+  { outcome, dimension }: Omit<Asked, 'codes'>,
+  code: number,
+): RowsAverage {
+  if (ratioOf(context, outcome.index)) {
+    const keep = Uint8Array.from(context.table.columns[dimension.index]!.codes, (own) =>
+      own === code ? 1 : 0,
+    )
+    return averageOf(context, outcome, keep)
+  }
+  const { sums, counts } = context.groups(outcome.index, dimension.index)
+  return { how: 'avg', value: sums[code]! / counts[code]!, rows: counts[code]! }
 }
 
 /** Of a share, the rarer of those that have it and those that have not. */
@@ -141,19 +178,25 @@ function chanceOf(context: Context, outcome: ColumnProfile, dimension: ColumnPro
 function sentence({ profile }: Context, outcome: ColumnProfile, alike: Alike[]) {
   const each = outcome.additivity === 'additive' ? ` per ${holdersWord(profile, outcome, 1)}` : ''
   const how = alike.every(({ isSure }) => isSure) ? 'hardly differs' : 'does not clearly differ'
-  const parts = alike.flatMap((one, place) => [
-    place === 0 ? '' : place === alike.length - 1 ? ' or ' : ', ',
-    lowerFirst(one.dimension.label),
-    ...valuesOf(one),
-  ])
+  let room = namesMax
+  const parts = alike.flatMap((one, place) => {
+    const named = valuesOf(one)
+    const length = named.reduce((sum, part) => sum + (typeof part === 'string' ? part : part.text).length, 0)
+    const isNamed = length <= room
+    if (isNamed) room -= length
+    return [
+      place === 0 ? '' : place === alike.length - 1 ? ' or ' : ', ',
+      lowerFirst(one.dimension.label),
+      ...(isNamed ? named : rangeOf(one)),
+    ]
+  })
   const average = outcome.of || isUneven(outcome) ? '' : ', on average'
   return tell(`${outcome.label}${each} ${how} by `, ...parts, `${average}.`)
 }
 
 /** ` (14.5% for brittle, 11.7% for sound)`, of more values ` (13.6% for Tom to 10.7% for Ines)`. */
-function valuesOf({ dimension, told }: Alike): (string | Figure)[] {
+function valuesOf({ dimension, told, isEach }: Alike): (string | Figure)[] {
   if (told.length === 0) return []
-  const isEach = dimension.distinct <= eachMax
   const last = told.length - 1
   return [
     ' (',
@@ -164,6 +207,12 @@ function valuesOf({ dimension, told }: Alike): (string | Figure)[] {
     ]),
     ')',
   ]
+}
+
+/** Where the names are too long, what they lie between. */
+function rangeOf({ told }: Alike): (string | Figure)[] {
+  const [high, low] = [told[0]?.figure, told.at(-1)?.figure]
+  return high && low ? [' (', withoutUnitOf(high, low), ' to ', high, ')'] : []
 }
 
 /** Behind the column's name: `for 2`, `with overtime`. */

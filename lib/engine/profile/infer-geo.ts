@@ -119,9 +119,11 @@ const areConditions = (sample: string[]): boolean =>
 
 /** Words that are of a place or of how things stand. */
 const stateWords = wordList('state states estado')
-/** Names of places are written with a capital, how things stand often without. */
-const areLowerCase = (sample: string[]): boolean =>
-  sample.every((value) => !/\p{Lu}/u.test(value)) && sample.some((value) => /\p{Ll}/u.test(value))
+/** What has been done to something, written without the capital of a name: `cancelada`, `no presentado`. */
+const done = /^\p{Ll}[^\p{Lu}]*(?:[ai]d[oa]s?|[ai]t[oaie]|ed)$/u
+const doneShareMin = 0.5
+const areDone = (sample: string[]): boolean =>
+  sample.filter((value) => done.test(value)).length >= doneShareMin * sample.length
 
 function inferNamedPlaces(facts: ColumnFacts): GeoGuess | null {
   const sample = sampleOf(facts.column.values)
@@ -135,7 +137,7 @@ function inferNamedPlaces(facts: ColumnFacts): GeoGuess | null {
   if (facts.text!.digits > 0.5 || areConditions(sample)) return null
   if (last === 'name' || facts.name.words.length > 3) return lastWordPlace(facts, named)
   if (findWord(facts.name, cityWords)) return named('city', 'Named as a town.')
-  if (findWord(facts.name, stateWords) && areLowerCase(sample)) return null
+  if (findWord(facts.name, stateWords) && areDone(sample)) return null
   if (findWord(facts.name, regionWords)) return named('region', 'Named as a region.')
   if (facts.name.words.some((word) => countryWords.exact.has(word)) && !isOther(facts) && !isVerb(facts))
     return named('region', 'Named as a country.')

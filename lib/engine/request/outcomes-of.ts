@@ -34,12 +34,12 @@ export function isOfInputs(context: CardContext, request: CardRequest): boolean 
  * other numbers come to, how many rows there are of a kind. How many rows all stands on is not said beside two outcomes.
  */
 export function isBeside(context: CardContext, { type, metric, x, group, size }: CardRequest): boolean {
-  const { isDecided, areMetrics, linesOf, columns } = context.profile
+  const { isDecided, areMetrics, linesOf, columns, outcomes: decided = [] } = context.profile
   if (!isDecided || areMetrics || type === 'insight' || type === 'table') return false
   if (linesOf && (metric.column === linesOf.value || metric.column === linesOf.head)) return false
   if (isSpent(context, { type, metric }) && columns[metric.column!]!.format?.style === 'currency')
     return false
-  const outcomes = outcomesOf(context)
+  const outcomes = decided.map((index) => columns[index]!)
   if (type === 'kpi' && metric.column === null) return outcomes.length > 1
   const names = outcomes.flatMap(({ name, of }) => [name, ...(of ? [of.column] : [])])
   return ![metric.column, x, group, size].some(

@@ -56,7 +56,10 @@ interface Ranked extends OutcomeCandidate {
 export function inferSubject(input: Dataset, given: Given = {}): Subject {
   const { profile } = input
   const wanted = given.outcome === undefined ? null : requireOutcome(profile, given.outcome)
+  const arm = findArm(input.table, profile.columns)
   const candidates = outcomeSigns(input.table, profile, input.name)
+    // who got what in a trial is what its outcome is told by
+    .filter(({ index }) => index !== arm || index === wanted)
     .map((candidate) => ({ ...candidate, score: outcomeScore(candidate.signs) }))
     .sort((a, b) => b.score - a.score || a.index - b.index)
   const first = candidates.find((candidate) => isOutcome(profile, candidate))
@@ -86,7 +89,6 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
   const rivals = outcomes
     .slice(1)
     .filter(({ confidence }) => confidence >= rivalShareMin * outcomes[0]!.confidence)
-  const arm = findArm(input.table, profile.columns)
   const rest = profile.measures.filter((index) => !leading.includes(index))
   const table = { ...input.table, columns: view.tableColumns }
   return {

@@ -167,7 +167,7 @@ export const endValues = new Set([
 /** Names that say nothing but that the column is what the others are to tell. */
 export const labelNames = new Set(
   `y class label target outcome response status event decision verdict statut klasse zielgroesse zielgrosse zielvariable classe cible clase objetivo
-  obiettivo estado estatus stato situacion situacao situazione etat zustand stan`.split(/\s+/),
+  obiettivo estatus`.split(/\s+/),
 )
 
 /** What is so around a thing, whatever comes of it: the weather, the calendar, prices elsewhere. */
