@@ -50,6 +50,17 @@ export function packRows(blocks: CardBlock[]): DashboardRow[] {
   return rows.map(stretch)
 }
 
+/** Rows as the cards come, none of which waits for another: how they stand while they are moved about. */
+export function rowsAsTheyCome(blocks: CardBlock[]): DashboardRow[] {
+  const rows: DashboardRow[] = []
+  for (const block of blocks) {
+    const last = rows.at(-1)
+    if (last && hasRoom(last, block)) last.cards.push({ block, span: spanOf(block) })
+    else rows.push({ kind: kindOf(block), cards: [{ block, span: spanOf(block) }] })
+  }
+  return rows.map(stretch)
+}
+
 /** The rows of a dashboard, in the order that its cards were given. */
 export const rowsOf = (blocks: CardBlock[], order: number[]): DashboardRow[] =>
   packRows(inOrder(blocks, order))

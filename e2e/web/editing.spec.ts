@@ -2,6 +2,7 @@ import { expect, type Page, test } from '@playwright/test'
 import {
   arrive,
   chooseFile,
+  expectAccessible,
   expectAccessibleInBothThemes,
   makeDashboard,
   sampleFile,
@@ -67,6 +68,23 @@ test('by mouse: what is changed is shown, saved, undone, and stays when the dash
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Shops of mine')
   await expect(page.getByRole('article').first()).toHaveAccessibleName('Renamed by hand')
   await expect(page.getByRole('article', { name: first, exact: true })).toHaveCount(0)
+})
+
+test('cards stand as wide as on the page while they are edited', async ({ page }) => {
+  await signUp(page)
+  await chooseFile(page, sampleFile('store-orders.csv'))
+  await makeDashboard(page)
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const widths = () =>
+    page
+      .locator('article:has([data-card="kpi"]), article:has([data-card="bar"])')
+      .evaluateAll((cards) => cards.map((card) => Math.round(card.getBoundingClientRect().width / 40)))
+  const read = await widths()
+  await page.getByRole('button', { name: 'Edit', exact: true }).click()
+  await expect(bar(page)).toBeVisible()
+  expect(await widths()).toEqual(read)
+  await page.setViewportSize({ width: 820, height: 1100 })
+  await expectAccessible(page)
 })
 
 test('a chart is swapped for one that fits, made wide and given other colours', async ({ page }) => {

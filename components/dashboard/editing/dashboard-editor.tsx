@@ -2,15 +2,14 @@
 
 import { useEffect, useMemo, useRef } from 'react'
 import { categoryColors } from '@/components/charts/color/category-colors'
-import type { ChartBlock } from '@/lib/contracts/blocks'
 import type { Dashboard } from '@/lib/contracts/dashboard'
-import { gridColumns, spanOf } from '../pack-rows'
 import { AddCard } from './add-card'
 import { pendingIds } from './added-cards'
 import { ColorsDialog } from './colors-dialog'
 import { EditBar } from './edit-bar'
 import { EditProblem } from './edit-problem'
 import { EditedCard } from './edited-card'
+import { editedPlaces } from './edited-places'
 import { inOrder } from './edits'
 import { InlineText } from './inline-text'
 import { SortableCards } from './sortable-cards'
@@ -26,16 +25,6 @@ export interface DashboardEditorProps {
   onDone: () => void
 }
 
-const spanLooks: Record<number, string> = {
-  3: 'md:col-span-6 lg:col-span-3',
-  6: 'lg:col-span-6',
-  12: 'lg:col-span-12',
-}
-
-/** Figures by four, the rest half or as wide as the page: each where it stands in the order. */
-const editedSpan = (block: ChartBlock): number =>
-  block.type === 'kpi' ? 3 : spanOf(block) > gridColumns / 2 ? gridColumns : gridColumns / 2
-
 /** A dashboard changed in its place: what is done is shown at once, and saved as it is done. */
 export function DashboardEditor({ dashboard, suggestions, onDone }: DashboardEditorProps) {
   const { queue, shown, send, change } = useEdits(dashboard)
@@ -43,6 +32,7 @@ export function DashboardEditor({ dashboard, suggestions, onDone }: DashboardEdi
   const place = useRef<HTMLHeadingElement>(null)
   useEffect(() => place.current?.focus(), [])
   const cards = inOrder(shown)
+  const places = editedPlaces(cards)
   const pending = pendingIds(queue)
   const list = useAddedInSight(pending)
   const adding = { dashboard: shown, suggestions, onAdd: change }
@@ -85,21 +75,22 @@ export function DashboardEditor({ dashboard, suggestions, onDone }: DashboardEdi
         />
       </div>
       <SortableCards cards={cards.filter(({ id }) => !pending.has(id))} onMove={order}>
-        <ul ref={list} className="grid grid-cols-1 gap-4 md:grid-cols-12">
+        <ul ref={list} className="grid grid-cols-1 gap-4 tablet:grid-cols-2 lg:grid-cols-12">
           {cards.map((block, at) => (
-            <li
-              key={block.id}
-              data-card-id={block.id}
-              className={`min-w-0 md:col-span-12 ${spanLooks[editedSpan(block)]}`}
-            >
+            <li key={block.id} data-card-id={block.id} className={`min-w-0 ${places[at]!.look}`}>
               {pending.has(block.id) ? (
-                <StillCard block={block} colorScheme={color_scheme} categoryColors={colors} />
+                <StillCard
+                  block={block}
+                  colorScheme={color_scheme}
+                  categoryColors={colors}
+                  span={places[at]!.span}
+                />
               ) : (
                 <EditedCard
                   block={block}
                   colorScheme={color_scheme}
                   categoryColors={colors}
-                  span={editedSpan(block)}
+                  span={places[at]!.span}
                   onChange={change}
                   onEarlier={swapped(at, at - 1)}
                   onLater={swapped(at, at + 1)}
@@ -107,7 +98,7 @@ export function DashboardEditor({ dashboard, suggestions, onDone }: DashboardEdi
               )}
             </li>
           ))}
-          <li className="min-w-0 md:col-span-12">
+          <li className="min-w-0 tablet:col-span-2 lg:col-span-12">
             <AddCard look="place" {...adding} />
           </li>
         </ul>
