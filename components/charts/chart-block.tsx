@@ -75,7 +75,7 @@ function CardBody({ block, ghost, scrollable, span }: CardBodyProps): ReactNode 
     case 'table':
       return <TableCard block={block} scrollable={scrollable} />
     case 'funnel':
-      return <FunnelCard block={block} scrollable={scrollable} />
+      return <FunnelCard block={block} scrollable={scrollable} ghost={ghost as CardBlock<'funnel'> | null} />
     default:
       return (
         <Picture key={block.type} {...{ block, scrollable, span }} ghost={ghost as typeof block | null} />

@@ -4,6 +4,7 @@ import type { Row } from '@/lib/contracts/cards'
 import { Boxes } from '../boxplot/boxplot'
 import { boxesOf } from '../boxplot/boxplot-boxes'
 import type { CardBlock } from '../card-block'
+import { FunnelCard } from '../funnel'
 import { Dial } from '../gauge/gauge'
 import { Bins } from '../histogram/histogram'
 import { partsBehind, partsOf } from '../pie/parts'
@@ -58,6 +59,21 @@ it('draws the rows of the whole table behind each bin', () => {
     <Bins block={block} ghost={ghost} width={400} height={260} />
   ))
   expect(ghostsIn(html)).toBe(2)
+})
+
+it('draws the stages of all rows behind a funnel, as shares of its first', () => {
+  const funnel = (values: number[]) =>
+    card(
+      'funnel',
+      { grouping: 'status', values: 'rows' },
+      values.map((value, at) => ({ stage: ['Seen', 'Asked', 'Bought'][at]!, value })),
+    )
+  const html = pictures(funnel([10, 5, 1]), funnel([100, 80, 40]), (block, ghost) => (
+    <FunnelCard {...{ block, ghost }} scrollable={false} />
+  ))
+  expect(ghostsIn(html)).toBe(3)
+  expect(html).toContain('of all rows')
+  expect(html).toMatch(/10%<span class="[^"]*">40%/)
 })
 
 it('draws a ring of all rows around a disc', () => {

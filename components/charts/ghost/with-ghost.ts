@@ -39,13 +39,13 @@ export function withGhost(block: CardBlock, whole: CardBlock | undefined): Ghost
   }
 }
 
-/** Whether the whole table's own marks lie where they are, whatever rows are left: figures, dials, points, boxes, bins. */
+/** Whether the whole table's own marks lie where they are, whatever rows are left: figures, dials, shares of a first stage, points, boxes, bins. */
 function standsBehind(block: CardBlock, whole: CardBlock): boolean {
   if (block.type === 'histogram') return haveSameBins(block, whole as typeof block)
   return figures.has(block.type)
 }
 
-const figures = new Set<CardType>(['kpi', 'gauge', 'scatter', 'bubble', 'boxplot'])
+const figures = new Set<CardType>(['kpi', 'gauge', 'funnel', 'scatter', 'bubble', 'boxplot'])
 
 /** So that a bar is told from that of all rows by its height alone; not where that would press it flat. */
 function haveSameBins(block: CardBlock<'histogram'>, whole: CardBlock<'histogram'>): boolean {
