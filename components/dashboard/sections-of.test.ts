@@ -4,7 +4,13 @@ import { packRows } from './pack-rows'
 import { headingsOf, sectionsOf } from './sections-of'
 
 const cards = (...types: string[]) =>
-  types.map((type, position) => ({ type, position, config: {} })) as CardBlock[]
+  types.map((type, position) => ({
+    type,
+    position,
+    config: {},
+    spec: {},
+    data_preview: {},
+  })) as unknown as CardBlock[]
 const all = (blocks: CardBlock[]) => [...blocks.keys()]
 
 it('names each question once, where its first card stands', () => {
@@ -69,4 +75,33 @@ it('say where cards come back to a question, and stand nowhere where they go to 
   ])
   const toAndFro = ['line', 'insight', 'line', 'table', 'line', 'insight', 'line']
   expect(headings('kpi', ...toAndFro).filter(Boolean)).toEqual([])
+})
+
+it('say of what a question is answered once more, where that is one other number', () => {
+  const plot = (type: string, position: number, y: string) => ({
+    ...cards(type)[0]!,
+    position,
+    spec: { x: 'month', y },
+    data_preview: { y_axis: y },
+  })
+  const headings = (again: string, beside = again) =>
+    headingsOf(
+      packRows([
+        ...cards('kpi'),
+        plot('line', 1, 'visits'),
+        plot('bar', 2, 'visits'),
+        plot('line', 3, again),
+        plot('line', 4, beside),
+      ] as CardBlock[]),
+    )
+  expect(headings('Bounce rate')).toEqual([
+    'How much it is',
+    'How it went',
+    'Where it differs',
+    'How it went: bounce rate',
+    null,
+  ])
+  expect(headings('visits')[3]).toBe('More on how it went')
+  expect(headings('Bounce rate', 'Sign-ups')[3]).toBe('How it went: bounce rate and sign-ups')
+  expect(headings('Bounce rate', 'visits')[3]).toBe('More on how it went')
 })

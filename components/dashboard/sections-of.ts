@@ -1,4 +1,5 @@
 import type { CardBlock } from '@/components/charts/card-block'
+import { axisName } from '@/components/charts/text/column-text'
 import type { CardType } from '@/lib/contracts/cards'
 import { lowerFirst } from '@/lib/format/first-letter'
 import { cardAnchor } from './card-anchor'
@@ -48,16 +49,38 @@ export function sectionsOf(blocks: CardBlock[], order: number[], hasNotes = fals
 const returnsMax = 3
 
 /**
- * What stands above each row, null where nothing does: the question that it and those after it answer, or more of one
- * that was answered above. Nothing at all where there is little to part, or where cards go to and fro.
+ * What stands above each row, null where nothing does: the question that it and those after it answer; where it was
+ * answered above, of what it is answered now. Nothing at all where there is little to part, or where cards go to and fro.
  */
 export function headingsOf(rows: DashboardRow[]): (string | null)[] {
   const names = rows.map(({ cards }, at) => questionOf(cards[0]!.block, at === 0))
   const starts = names.map((name, at) => name !== names[at - 1])
   const questions = new Set(names).size
   const isParted = questions >= sectionsMin && starts.filter(Boolean).length - questions <= returnsMax
+  const measuresFrom = (at: number) => {
+    const end = starts.indexOf(true, at + 1)
+    return measuresOf(rows.slice(at, end < 0 ? undefined : end))
+  }
   return names.map((name, at) => {
     if (!isParted || !starts[at] || name === inShort) return null
-    return names.indexOf(name) < at ? `More on ${lowerFirst(name)}` : name
+    const first = names.indexOf(name)
+    if (first === at) return name
+    const [measures, before] = [measuresFrom(at), new Set(measuresFrom(first))]
+    const areOthers = measures !== null && !measures.some((measure) => before.has(measure))
+    return areOthers ? `${name}: ${measures.map(lowerFirst).join(' and ')}` : `More on ${lowerFirst(name)}`
   })
 }
+
+/** More of them would be a list, not a heading. */
+const measuresMax = 2
+
+/** The numbers that the cards of some rows draw; null where they are many, or a card draws none on an axis. */
+function measuresOf(rows: DashboardRow[]): string[] | null {
+  const blocks = rows.flatMap(({ cards }) => cards.map(({ block }) => block))
+  if (!blocks.every(isPlot)) return null
+  const measures = [...new Set(blocks.map((block) => axisName(block, 'y')))]
+  return measures.length <= measuresMax ? measures : null
+}
+
+const isPlot = (block: CardBlock): block is CardBlock<'bar' | 'line' | 'area'> =>
+  block.type === 'bar' || block.type === 'line' || block.type === 'area'
