@@ -12,7 +12,8 @@ export type PageFilter = { filtered: FilteredDashboard; problem?: string } | { p
 /** Whether rows are left out. */
 export const isNarrowed = ({ rows }: FilteredDashboard) => rows.shown < rows.total
 
-const isFilter = (name: string) =>
+/** Whether a parameter of an address says which rows. */
+export const isFilter = (name: string) =>
   ['from', 'to', 'compare'].includes(name) ||
   ['in.', 'min.', 'max.'].some((prefix) => name.startsWith(prefix))
 

@@ -11,6 +11,7 @@ import { createRenderSlots, type RenderSlots } from './render-slots'
 import { renderWithin } from './render-within'
 import { newRequestId } from './request-id'
 import type { RequestHandler } from './server'
+import { shortQuery } from './short-query'
 
 /** Makes the page of what a link shows, and says what may run on it. */
 export interface SharePageDrawing {
@@ -65,10 +66,18 @@ export function createSharePageServer({ handle, slots, drawing }: SharePageServe
     return { page, ...seen }
   }
   return async (call: ShareCall): Promise<void> => {
+    const query = call.request.method === 'GET' ? shortQuery(call.request.url) : null
+    if (query !== null) return leadOn(call.response, query)
     const ready = await prepare(call).catch((error: unknown) => noteRefusal(call.response, error))
     if (ready) send(call, { ...ready, policy: drawing.policy })
     else await renderWithin(slots, { ...call, handle })
   }
+}
+
+/** To the same view by its own address. */
+function leadOn(response: ServerResponse, query: string): void {
+  response.writeHead(303, { location: query, 'cache-control': 'no-store', 'referrer-policy': 'no-referrer' })
+  response.end()
 }
 
 /** Next's page says why there is no dashboard; it would say it with the status of one. */
