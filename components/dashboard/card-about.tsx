@@ -22,7 +22,7 @@ export function CardAbout({ block, tab, onTabChange, returnFocus }: CardAboutPro
       <DialogContent
         title={block.title}
         description={block.type === 'insight' ? null : block.description}
-        wide
+        width="wide"
         returnFocus={returnFocus}
       >
         <Tabs value={tab ?? 'data'} onValueChange={(value) => onTabChange(value as AboutTab)}>

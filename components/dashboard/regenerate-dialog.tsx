@@ -13,7 +13,7 @@ export function RegenerateDialog({ trigger, ...dashboard }: Regenerated & { trig
       <DialogContent
         title="Regenerate with new instructions"
         description="The cards are rebuilt from the same file. What you edited by hand stays, and so do your links."
-        wide
+        width="wide"
       >
         <RegenerateForm {...dashboard} onDone={() => setOpen(false)} />
       </DialogContent>

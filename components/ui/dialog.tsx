@@ -10,10 +10,13 @@ export const Dialog = Primitive.Root
 export const DialogTrigger = Primitive.Trigger
 export const DialogClose = Primitive.Close
 
+const widthLooks = { narrow: 'max-w-md', wide: 'max-w-3xl', page: 'max-w-6xl' }
+
 interface DialogContentProps {
   title: string
   description?: ReactNode
-  wide?: boolean
+  /** `page`: as wide as a page of cards. */
+  width?: keyof typeof widthLooks
   /** What gets the focus afterwards; else what had it before. */
   returnFocus?: () => void
   /** What has the focus first; else what comes first. */
@@ -21,7 +24,13 @@ interface DialogContentProps {
   children: ReactNode
 }
 
-export function DialogContent({ title, description, wide, children, ...focus }: DialogContentProps) {
+export function DialogContent({
+  title,
+  description,
+  width = 'narrow',
+  children,
+  ...focus
+}: DialogContentProps) {
   const { returnFocus, firstFocus } = focus
   const onOpenAutoFocus = (event: Event) => {
     if (!firstFocus?.current) return
@@ -42,7 +51,7 @@ export function DialogContent({ title, description, wide, children, ...focus }: 
         onCloseAutoFocus={onCloseAutoFocus}
         className={classNames(
           'animate-rise fixed inset-x-4 top-1/2 z-50 mx-auto flex max-h-[85dvh] -translate-y-1/2 flex-col rounded-lg border bg-raised shadow-raised focus:outline-none',
-          wide ? 'max-w-3xl' : 'max-w-md',
+          widthLooks[width],
         )}
       >
         <header className="flex items-start justify-between gap-4 px-5 pt-5 pb-3">

@@ -30,7 +30,7 @@ export function PasteDialog({ onFile }: { onFile: (file: File) => void }) {
       <DialogContent
         title="Paste a table"
         description="Cells copied from a spreadsheet, CSV text, or JSON. The first row holds the names."
-        wide
+        width="wide"
         firstFocus={field}
       >
         <form onSubmit={submit} className="flex flex-col gap-4">

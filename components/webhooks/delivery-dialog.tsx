@@ -31,7 +31,7 @@ export function DeliveryDialog({ webhook, delivery }: DeliveryDialogProps) {
         </Button>
       </DialogTrigger>
       {isOpen ? (
-        <DialogContent wide title={delivery.type} description={<code>{delivery.message_id}</code>}>
+        <DialogContent width="wide" title={delivery.type} description={<code>{delivery.message_id}</code>}>
           <Details webhook={webhook} delivery={delivery} />
         </DialogContent>
       ) : null}

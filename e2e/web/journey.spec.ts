@@ -138,6 +138,12 @@ test('a card is opened large and drawn in another way, and closes again', async 
   await expect(dialog.locator('.recharts-bar-rectangle').first()).toBeVisible()
   await expect(dialog.getByRole('button', { name: 'Bars' })).toHaveAttribute('aria-pressed', 'true')
   await expect(dialog.locator('.recharts-brush')).toBeVisible()
+  await dialog.getByLabel('Compare with').selectOption('a year before')
+  await expect(dialog.locator('.recharts-line path')).not.toHaveCount(0)
+  const picture = (await dialog.locator('.recharts-surface').first().boundingBox())!
+  await page.mouse.move(picture.x + picture.width * 0.9, picture.y + picture.height / 2)
+  await expect(dialog.getByRole('status')).toContainText(/2023.*\([+-][\d.]+%\)/)
+  await expectAccessible(page)
   await page.keyboard.press('Escape')
   await expect(dialog).toHaveCount(0)
   expect(errors).toEqual([])

@@ -35,7 +35,7 @@ export function AddCard({ look, onAdd, ...form }: AddCardProps) {
       <DialogContent
         title="Add a card"
         description="Say what it is to show. It is made again whenever the dashboard is."
-        wide
+        width="wide"
         firstFocus={field}
       >
         <AddCardForm

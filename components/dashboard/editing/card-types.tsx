@@ -38,7 +38,7 @@ export function CardTypes({ block, colorScheme, onChoose }: CardTypesProps) {
       <DialogContent
         title={block.title}
         description="The same rows, drawn otherwise. These charts fit them."
-        wide
+        width="wide"
       >
         <ul className="grid gap-3 sm:grid-cols-2">
           {alternatives.map((way) => (

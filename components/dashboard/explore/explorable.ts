@@ -1,4 +1,5 @@
 import type { CardBlock } from '@/components/charts/card-block'
+import { groupingOf } from '@/components/charts/series'
 
 export type Explorable = CardBlock<'bar'> | CardBlock<'line'> | CardBlock<'area'>
 
@@ -13,9 +14,17 @@ export const isExplorable = (block: CardBlock): block is Explorable =>
 export const exploredTypes = ['line', 'area', 'bar'] as const
 export type ExploredType = (typeof exploredTypes)[number]
 
+/** Whether what a card goes over has an order: periods, or numbers. */
+export const isInOrder = ({ spec, config, data_preview }: Explorable) =>
+  config.query?.grain != null || data_preview.rows.every((row) => typeof row[spec.x] === 'number')
+
 /** As what a card can be drawn: a line through kinds that have no order would say that one leads to the next. */
-export function exploredTypesOf({ type, spec, config, data_preview }: Explorable): readonly ExploredType[] {
-  const isInOrder =
-    config.query?.grain != null || data_preview.rows.every((row) => typeof row[spec.x] === 'number')
-  return type === 'bar' && !isInOrder ? ['bar'] : exploredTypes
+export const exploredTypesOf = (block: Explorable): readonly ExploredType[] =>
+  block.type === 'bar' && !isInOrder(block) ? ['bar'] : exploredTypes
+
+/** Whether its series lie on each other, as they do on the card: what can't be added up never does. */
+export function isStackedAs(block: Explorable, type: ExploredType): boolean {
+  if (type === 'line' || groupingOf(block) === undefined) return false
+  if (block.type === 'area') return block.spec.stacked !== false
+  return block.type === 'bar' && block.config.stacked === true
 }

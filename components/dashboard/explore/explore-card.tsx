@@ -1,16 +1,23 @@
 'use client'
 
-import { type CSSProperties, useState } from 'react'
+import { type CSSProperties, useMemo, useState } from 'react'
 import { seriesColor } from '@/components/charts/color/chart-style'
 import { ChartFrame } from '@/components/charts/frame/chart-frame'
-import { groupingOf, wideOf } from '@/components/charts/series'
+import { inWords } from '@/components/charts/text/in-words'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
-import { type Explorable, type ExploredType, exploredTypesOf } from './explorable'
+import { CompareWith } from './compare-with'
+import { type Explorable, type ExploredType, exploredTypesOf, isInOrder } from './explorable'
 import { ExploredChart } from './explored-chart'
+import { type Comparison, exploredOf } from './explored-points'
 
-const heightOfChart = 360
 const nameOf: Record<ExploredType, string> = { line: 'Lines', area: 'Areas', bar: 'Bars' }
+/** As much of the window as there is, and of lying bars what they need. */
+const roomLook = 'h-[min(56dvh,36rem)]'
+const bandsRoom = 320
+const [bandMin, bandMax] = [32, 64]
+const barRoom = 14
+const axisHeight = 48
 
 interface ExploreCardProps {
   block: Explorable
@@ -21,12 +28,15 @@ interface ExploreCardProps {
 }
 
 /** A card opened large: as another chart, without some of its series, or a part of its axis. */
-export function ExploreCard({ block, colors, onClose, returnFocus }: ExploreCardProps) {
-  const [type, setType] = useState<ExploredType>(block.type)
+export function ExploreCard({ block: given, colors, onClose, returnFocus }: ExploreCardProps) {
+  const block = useMemo(() => inWords(given) as Explorable, [given])
+  const [comparison, setComparison] = useState<Comparison | null>(null)
+  const [type, setType] = useState<ExploredType>(given.type)
   const [hidden, setHidden] = useState<ReadonlySet<string>>(new Set())
   const types = exploredTypesOf(block)
-  const { x, y } = block.spec
-  const { series } = wideOf(block.data_preview.rows, { x, y, grouping: groupingOf(block) })
+  const explored = useMemo(() => exploredOf(block, comparison), [block, comparison])
+  const { names, points } = explored
+  const isLying = type === 'bar' && !isInOrder(block)
   const turn = (name: string) =>
     setHidden(
       (before) => new Set(before.has(name) ? [...before].filter((one) => one !== name) : [...before, name]),
@@ -36,30 +46,33 @@ export function ExploreCard({ block, colors, onClose, returnFocus }: ExploreCard
       <DialogContent
         title={block.title}
         description={block.description || null}
-        wide
+        width="page"
         returnFocus={returnFocus}
       >
         <div style={colors}>
-          {types.length > 1 && (
-            <fieldset className="flex flex-wrap gap-2">
-              <legend className="sr-only">Drawn as</legend>
-              {types.map((one) => (
-                <Button
-                  key={one}
-                  size="sm"
-                  variant={one === type ? 'outline' : 'ghost'}
-                  aria-pressed={one === type}
-                  onClick={() => setType(one)}
-                >
-                  {nameOf[one]}
-                </Button>
-              ))}
-            </fieldset>
-          )}
-          {series.length > 1 && (
+          <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+            {types.length > 1 && (
+              <fieldset className="flex flex-wrap gap-2">
+                <legend className="sr-only">Drawn as</legend>
+                {types.map((one) => (
+                  <Button
+                    key={one}
+                    size="sm"
+                    variant={one === type ? 'outline' : 'ghost'}
+                    aria-pressed={one === type}
+                    onClick={() => setType(one)}
+                  >
+                    {nameOf[one]}
+                  </Button>
+                ))}
+              </fieldset>
+            )}
+            <CompareWith {...{ explored, comparison }} onChange={setComparison} />
+          </div>
+          {names.length > 1 && (
             <fieldset className="mt-2 flex flex-wrap gap-x-1">
               <legend className="sr-only">Shown</legend>
-              {series.map(({ name }, at) => (
+              {names.map((name, at) => (
                 <Button
                   key={name}
                   size="sm"
@@ -78,12 +91,21 @@ export function ExploreCard({ block, colors, onClose, returnFocus }: ExploreCard
             </fieldset>
           )}
           <div className="mt-3">
-            <ChartFrame height={heightOfChart}>
-              {(width, height) => <ExploredChart {...{ block, type, hidden, width, height }} />}
+            <ChartFrame
+              height={isLying ? lyingHeight(points.length, names.length) : undefined}
+              className={isLying ? undefined : roomLook}
+            >
+              {(width, height) => <ExploredChart {...{ block, explored, type, hidden, width, height }} />}
             </ChartFrame>
           </div>
         </div>
       </DialogContent>
     </Dialog>
   )
+}
+
+/** Few bars are broad, many go on below. */
+function lyingHeight(bands: number, series: number): number {
+  const band = Math.min(bandMax, Math.max(bandMin, bandsRoom / bands))
+  return bands * Math.max(band, series * barRoom + 8) + axisHeight
 }
