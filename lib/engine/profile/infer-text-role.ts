@@ -1,3 +1,4 @@
+import { formatCount } from '@/lib/format/format-count'
 import { areYearSpans } from '../clean/year-spans'
 import type { ColumnFacts } from './column-facts'
 import { inferGeo } from './infer-geo'
@@ -79,7 +80,11 @@ function inferProse(facts: ColumnFacts): RoleGuess {
   if (isNumbered && distinct > namesMax)
     return guess('code', 0.8, 'Numbers under one prefix; values come again.')
   if (uniqueShare <= categoryShareMax) {
-    return guess('category', distinct <= 50 ? 0.93 : 0.8, `${distinct} distinct values in ${filled} rows.`)
+    return guess(
+      'category',
+      distinct <= 50 ? 0.93 : 0.8,
+      `${distinct} distinct values in ${formatCount(filled)} rows.`,
+    )
   }
   if (areGivenNumbers(facts)) return guess('code', 0.8, 'Numbers under one prefix; values come again.')
   if (distinct <= categoryFewMax && !isFreeName)
