@@ -1,7 +1,8 @@
 'use client'
 
 import { useEffect, useMemo, useRef } from 'react'
-import { categoryColors } from '@/components/charts/color/category-colors'
+import { type CategoryColors, categoryColors } from '@/components/charts/color/category-colors'
+import type { ChartBlock } from '@/lib/contracts/blocks'
 import type { Dashboard } from '@/lib/contracts/dashboard'
 import { AddCard } from './add-card'
 import { pendingIds } from './added-cards'
@@ -36,7 +37,7 @@ export function DashboardEditor({ dashboard, suggestions, onDone }: DashboardEdi
   const pending = pendingIds(queue)
   const list = useAddedInSight(pending)
   const adding = { dashboard: shown, suggestions, onAdd: change }
-  const colors = useMemo(() => categoryColors(shown.chart_blocks), [shown.chart_blocks])
+  const colors = useColors(shown.chart_blocks)
   const { color_scheme } = shown.layout
   const ids = cards.map(({ id }) => id)
   const order = (next: string[]) => change({ kind: 'order', ids: next })
@@ -105,4 +106,14 @@ export function DashboardEditor({ dashboard, suggestions, onDone }: DashboardEdi
       </SortableCards>
     </div>
   )
+}
+
+/** The same colours for as long as no category comes or goes, so that no chart is drawn anew for them. */
+function useColors(blocks: ChartBlock[]): CategoryColors {
+  const colors = categoryColors(blocks)
+  const told = JSON.stringify([...colors].map(([column, places]) => [column, [...places]]))
+  return useMemo(() => {
+    const columns: [string, [string, number][]][] = JSON.parse(told)
+    return new Map(columns.map(([column, places]) => [column, new Map(places)]))
+  }, [told])
 }

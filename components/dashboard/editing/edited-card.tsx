@@ -1,4 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable'
+import { memo, useMemo } from 'react'
 import { ChartBlock } from '@/components/charts/chart-block'
 import type { CategoryColors } from '@/components/charts/color/category-colors'
 import { classNames } from '@/components/ui/class-names'
@@ -13,10 +14,15 @@ interface EditedCardProps extends Omit<CardToolsProps, 'handle' | 'block'> {
   span: number
 }
 
+/** Drawn anew where it has changed itself, not with each change of another. */
+const Chart = memo(ChartBlock)
+
 /** A card with all that can be done to it. */
 export function EditedCard({ block, colorScheme, categoryColors, span, ...tools }: EditedCardProps) {
   const { id, title, description, type } = block
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, isDragging, isOver } = useSortable({ id })
+  // a figure's words stand in the field above it
+  const drawn = useMemo(() => (type === 'kpi' ? { ...block, description: '' } : block), [block, type])
   const change = (changes: { title?: string; description?: string }) =>
     tools.onChange({ kind: 'card', id, changes })
   return (
@@ -57,12 +63,7 @@ export function EditedCard({ block, colorScheme, categoryColors, span, ...tools 
             block.config.hidden && 'opacity-60',
           )}
         >
-          <ChartBlock
-            block={type === 'kpi' ? { ...block, description: '' } : block}
-            colorScheme={colorScheme}
-            categoryColors={categoryColors}
-            span={span}
-          />
+          <Chart block={drawn} colorScheme={colorScheme} categoryColors={categoryColors} span={span} />
         </div>
       )}
     </article>
