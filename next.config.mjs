@@ -16,6 +16,8 @@ const config = {
   ],
   // `npm run check` holds the types; a build on the machine of a user should not need the compiler.
   typescript: { ignoreBuildErrors: true },
+  // What a development server kept of an earlier commit made the next one's pages load anew without end.
+  experimental: { turbopackFileSystemCacheForDev: false },
   serverExternalPackages: ['pg', 'pg-boss', 'pino', 'pidusage', 'playwright', 'playwright-core'],
 }
 
