@@ -1,5 +1,6 @@
 import type { ThirdAsked } from '../insights/confounder'
 import { identityBonds } from '../profile/identity-bonds'
+import type { Profile } from '../profile/profile'
 import type { CardContext, CardRequest } from '../request/card'
 import { openConditions } from '../request/shown-rows'
 import { filterRows } from '../table/filter-rows'
@@ -23,10 +24,22 @@ export function thirdAsked(
   { table, profile, dimensions }: CardContext,
   { rows, about }: { rows: Uint32Array; about: number[] },
 ): ThirdAsked {
+  const areBound = boundOf(profile)
+  return { table, profile, dimensions, areBound, about: about.map((index) => profile.columns[index]!), rows }
+}
+
+type AreBound = ThirdAsked['areBound']
+const known = new WeakMap<Profile, AreBound>()
+
+/** Which columns are tied by arithmetic, by form or by one another; the same for all cards. */
+function boundOf(profile: Profile): AreBound {
+  const found = known.get(profile)
+  if (found) return found
   const areTied = identityBonds(profile.identities)
   const pairs = new Set(
     [...profile.forms, ...profile.dependencies].flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]),
   )
-  const areBound = (a: number, b: number) => areTied(a, b) || pairs.has(`${a} ${b}`)
-  return { table, profile, dimensions, areBound, about: about.map((index) => profile.columns[index]!), rows }
+  const areBound: AreBound = (a, b) => areTied(a, b) || pairs.has(`${a} ${b}`)
+  known.set(profile, areBound)
+  return areBound
 }
