@@ -30,7 +30,10 @@ describe('several measures below each other', () => {
       additivity: 'intensive',
     })
     expect(profile.columns.find(({ name }) => name === 'Revenue')).toMatchObject({ additivity: 'additive' })
-    expect(profile.columns.find(({ name }) => name === 'Value')?.mixedBy).toBe('Metric')
+    expect(profile.columns.find(({ name }) => name === 'Value')).toMatchObject({
+      mixedBy: 'Metric',
+      additivity: 'intensive',
+    })
     expect(table.columns.find(({ name }) => name === 'Revenue')?.derivedFrom).toEqual(['Value', 'Metric'])
   })
 

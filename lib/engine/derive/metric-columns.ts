@@ -42,7 +42,8 @@ export function splitMetrics({ table, profile }: Dataset): Dataset | null {
   const columns = metricColumns(table, found)
   const profiles = columns.map((column, place) => profileOf(column, table, table.columns.length + place))
   const why = `Its numbers are of several measures, by ${name.name}: never added across them.`
-  const mixed = { ...value, unit: null, mixedBy: name.name, evidence: [...value.evidence, why] }
+  const additivity = 'intensive' as const
+  const mixed = { ...value, unit: null, additivity, mixedBy: name.name, evidence: [...value.evidence, why] }
   mixed.format = { style: 'number', decimals: value.format?.decimals ?? 2 }
   const isNaming = (index: number) => index === name.index || index === unit?.index
   return {
