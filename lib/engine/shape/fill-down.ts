@@ -53,6 +53,7 @@ const spreadAll = (merged: TextColumn[], key: TextOf): Filled => ({
 /** The same where blocks, or blocks of blocks, end in totals: these are left as they are, and say where blocks are. */
 function aroundTotals(table: TextTable): Filled | null {
   const totals = new Set(table.columns.slice(0, namesMax).flatMap(labelledCells))
+  for (const row of unnamedAfter(table.columns[0]!, totals)) totals.add(row)
   if (totals.size < runsMin || totals.size * 2 > table.rowCount) return null
   const keep = Uint8Array.from({ length: table.rowCount }, (_, row) => Number(!totals.has(row)))
   const rows = keepTextRows(table, keep)
@@ -68,6 +69,17 @@ function aroundTotals(table: TextTable): Filled | null {
     ),
   })
   return { from, to: filled.to.map(back) }
+}
+
+/** What stands below the total of a block and has no name is of no block: a total of all. */
+function unnamedAfter(first: TextColumn, totals: ReadonlySet<number>): number[] {
+  const rows: number[] = []
+  let isClosed = false
+  for (let row = 0; row < first.codes.length; row++) {
+    if (textAt(first, row) !== '') isClosed = totals.has(row)
+    else if (isClosed && !totals.has(row)) rows.push(row)
+  }
+  return rows
 }
 
 function labelledCells({ codes, values, plain }: TextColumn): number[] {

@@ -259,6 +259,20 @@ describe('names on the first row of a block', () => {
     ])
   })
 
+  it('are not filled down into a total of all that has no name', () => {
+    const rows = ['North', 'South', 'West'].flatMap((region, at) => {
+      const values = [11 + at, 25 + at * 3, 32 + at * 2]
+      const sum = String(values.reduce((all, one) => all + one, 0))
+      return [
+        ...values.map((value, place) => [place === 0 ? region : '', `${value}`]),
+        [`${region} total`, sum],
+      ]
+    })
+    const all = rows.filter(([name]) => name!.endsWith('total')).reduce((sum, row) => sum + Number(row[1]), 0)
+    const { table } = shape([['Region', 'Sales'], ...rows, ['', String(all)]])
+    expect([table.rowCount, table.columns[0]!.missing]).toEqual([9, 0])
+  })
+
   it('stay blank where the rows between are no totals', () => {
     expect(inRegions((city) => `seat of ${city}`).table.columns[0]!.missing).toBeGreaterThan(0)
   })
