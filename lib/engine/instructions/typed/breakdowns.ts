@@ -1,6 +1,7 @@
 import type { Grain } from '@/lib/contracts/query'
 import { canMeasure, isTime, nameColumn, timeColumn } from '../columns/column-kinds'
 import { onlyKind } from '../columns/only-kind'
+import { singular } from '../words/word-forms'
 import { deniedBy } from './denials'
 import { type Item, is, near, type Reading, use } from './item'
 import { isSameThing } from './lexicon/things'
@@ -30,7 +31,7 @@ export function takeBreakdowns(reading: Reading): void {
   const { items } = reading
   items.forEach((item, at) => {
     if (reading.used.has(item)) return
-    if (is(item, 'by', 'per') && !item.columns.length) {
+    if (is(item, 'by', 'per') && !item.columns.length && !isSortedBy(reading, at)) {
       takeList(reading, at)
       return
     }
@@ -45,10 +46,16 @@ export function takeBreakdowns(reading: Reading): void {
   })
   items.forEach((item, at) => {
     const grain = reading.used.has(item) ? null : grainOf(item)
-    const isAdverb = adverb.test(item.text) || item.to - item.from > 2 || is(items[at + 1], 'growth')
+    const isAdverb =
+      adverb.test(item.text) || item.to - item.from > 2 || is(items[at + 1], 'growth') || isOver(reading, at)
     if (grain && isAdverb && !is(items[at - 1], 'last', 'this')) takeTime(reading, item, grain)
   })
 }
+
+/** "over the months", "spread over the weekdays": stretches one by one. */
+const isOver = (reading: Reading, at: number): boolean =>
+  is(reading.items[near(reading, at, -1)], 'over', 'spread') &&
+  singular(reading.items[at]!.text) !== reading.items[at]!.text
 
 function takeTime(reading: Reading, item: Item, grain: Grain | null): boolean {
   const column = saidTime(reading) ?? endedTime(reading) ?? timeColumn(reading.data)
@@ -88,6 +95,26 @@ const isDates = ({ data }: Reading, column: number): boolean => {
   return type === 'date' || type === 'datetime'
 }
 
+/** "sorted by region", "in descending order according to the revenue". */
+function isSortedBy(reading: Reading, at: number): boolean {
+  const before = reading.items[near(reading, at, -1)]
+  return is(before, 'sort', 'desc', 'asc') || before?.text === 'order'
+}
+
+const each = /\b(?:each|every|jede\w*|chaque|cada|ogni)\b/
+
+/** "for each depot, which area has the most": one within each of another kind. */
+function isOfEach(reading: Reading, own: number): boolean {
+  const { items, data } = reading
+  return items.some((item, at) => {
+    const group = items[near(reading, at, 1)]
+    const index = group && group !== items[own] ? dimensionOf(reading, group) : null
+    const isKind =
+      index !== null && !canMeasure(data, index) && !isTime(data, index) && !isRowId(group!, data)
+    return is(item, 'per') && each.test(item.text) && isKind && !grainOf(group)
+  })
+}
+
 /** The breakdowns behind "by", as far as the list of them goes. */
 function takeList(reading: Reading, at: number): void {
   const { items } = reading
@@ -109,6 +136,11 @@ function takeList(reading: Reading, at: number): void {
     const isJoint = joint > 0 && (is(items[joint], 'and', 'by', 'per') || items[joint]!.text === ',')
     if (!isJoint) break
     place = near(reading, joint, 1, 'by', 'per', 'and', 'distinct')
+    // "by region, ordered by revenue", "by shop, rank descending"
+    if (is(items[place], 'sort') || is(items[place + 1], 'by', 'desc', 'asc')) return
+    // "by plant, machine line Alpha only": a value of it says of which rows
+    const own = items[place]?.columns[0]?.index
+    if (items[place + 1]?.values.some(({ column, fit }) => column === own && fit >= 1)) return
     if (isRankedBy(reading, place)) {
       use(reading, items[joint])
       return
@@ -255,6 +287,10 @@ function takeWhich(reading: Reading, at: number): void {
   if (isCounted && isRanked && !reading.used.has(number)) {
     reading.request.rank = { count: number.value!, order }
     use(reading, number, superlatives[0])
+  }
+  if (isRanked && !isTimed && !reading.request.rank && isOfEach(reading, place)) {
+    reading.request.rank = { count: 1, order }
+    use(reading, superlatives[0])
   }
   if (!isTimed || isRanked) reading.request.sort ??= { by: 'y', order }
 }

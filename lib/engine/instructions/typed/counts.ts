@@ -46,7 +46,7 @@ export function takeCount(reading: Reading, at: number): void {
     return
   }
   if (column !== undefined && !reading.used.has(thing) && thing.values.length === 0) {
-    const isNumber = canMeasure(data, column) && id === null
+    const isNumber = canMeasure(data, column) && id === null && !isDistinct
     use(reading, thing)
     if (isNumber) {
       request.measures.push({ kind: 'column', column, aggregation: null })

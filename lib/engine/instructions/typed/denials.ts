@@ -8,10 +8,18 @@ const denials =
 /** Whether a word says that something is not so, rather than that it is to be left out. */
 export const isDenial = (item: Item | undefined): boolean => item !== undefined && denials.test(item.text)
 
-/** The word before a place, but for small ones, that says that what stands there is not so. */
+/** The word before a place, but for small ones, that says that what stands there is not so, or is to be left out. */
 export function deniedBy(reading: Reading, at: number): Item | null {
-  const before = reading.items[near(reading, at, -1, 'with', 'in', 'of', 'only', 'to', 'rows', 'line')]
-  return is(before, 'without') ? before! : null
+  const { items } = reading
+  const passed = ['with', 'in', 'of', 'only', 'to', 'rows', 'line', 'whole', 'people'] as const
+  let place = near(reading, at, -1, ...passed)
+  const before = items[place]
+  if (is(before, 'without')) return before!
+  // "without the orders from Spain": no orders are left out, but those
+  if (is(before, 'by')) place = near(reading, place, -1, ...passed)
+  while (items[place]?.isRows && !reading.used.has(items[place]!)) place = near(reading, place, -1, ...passed)
+  const out = items[place]
+  return out !== before && is(out, 'without') && !isDenial(out) ? out! : null
 }
 
 const verbsMax = 2

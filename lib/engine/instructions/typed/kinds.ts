@@ -25,6 +25,7 @@ export function takeSpread(reading: Reading): void {
     return index !== undefined && !reading.used.has(one) && canMeasure(data, index) && !isTime(data, index)
   })
   const summary = item && data.profile.columns[item.columns[0]!.index]!.summary
+  if (asks && !item && reading.request.by.length > 0) use(reading, asks)
   if (!item || !summary || items.some((one) => is(one, 'avg', 'median', 'share', 'rate'))) return
   const { name } = data.table.columns[item.columns[0]!.index]!
   if (width) {

@@ -23,7 +23,8 @@ export function takeMeasures(reading: Reading): void {
     }
     const own = aggregations.find((one) => is(item, one))
     // "compared to the average" is no measure
-    const isSide = is(items[near(reading, at, -1)], 'vs')
+    const side = near(reading, at, -1)
+    const isSide = side > 0 && is(items[side], 'vs')
     if (own && !isSide && item.columns.every(({ fit }) => fit < 0.9)) takeAggregation(reading, at, own)
   })
   takeSuperlatives(reading)

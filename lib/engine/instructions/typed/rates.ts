@@ -1,3 +1,4 @@
+import { canMeasure } from '../columns/column-kinds'
 import { rateEnd } from '../spans/rate-end'
 import { deniedBy } from './denials'
 import { type Item, is, near, type Reading, use } from './item'
@@ -83,6 +84,21 @@ function takeDefined(reading: Reading, at: number): boolean {
   return true
 }
 
+/** "how is revenue split across regions, in percent": the number that is written so. */
+function writtenAll(reading: Reading, at: number): Measured | null {
+  const { items, data } = reading
+  if (!is(items[at - 1], 'in') || !items.slice(0, at).some((item) => is(item, 'by', 'per', 'over')))
+    return null
+  const found = items.slice(0, at).flatMap((item): Measured[] => {
+    const [best] = item.columns
+    const isNumber = best !== undefined && canMeasure(data, best.index) && item.values.length === 0
+    return isNumber && !reading.used.has(item) ? [{ index: best.index, item }] : []
+  })
+  const [only] = found
+  if (!only || found.length > 1 || items.some((item) => is(item, 'avg', 'median', 'growth'))) return null
+  return data.profile.columns[only.index]!.additivity === 'additive' ? only : null
+}
+
 /** "Umsatzanteil", "wie verteilt sich der Umsatz in Prozent": a number that adds up, before the share of all of it. */
 function sharedOut({ items, data }: Reading, at: number, before: Measured | null): Measured | null {
   if (!before || data.profile.columns[before.index]!.additivity !== 'additive') return null
@@ -125,6 +141,6 @@ function takeShare(reading: Reading, at: number): boolean {
   if (some) return asRate(reading, { ...some, at })
   return (
     takePartOf(reading, at, measured) ||
-    takeShareOfAll(reading, at, measured ?? sharedOut(reading, at, before))
+    takeShareOfAll(reading, at, measured ?? sharedOut(reading, at, before) ?? writtenAll(reading, at))
   )
 }

@@ -41,6 +41,10 @@ export function someOf(reading: Reading, at: number): { of: SaidCondition['filte
 const isTold = ({ items }: Reading, at: number): boolean =>
   is(items[at - 1], 'light') || (items[at]!.state !== null && is(items[at - 1], 'people'))
 
+/** Verbs that tell something of what stands before them. */
+const auxiliary =
+  /^(?:are|were|is|was|been|be|got|get|gets|had|has|have|still|ended up|sind|waren|wurden|sont|ont ete|fueron|son|estan|sono|foram)$/
+
 const relatives = /^(?:who|that|which)\b/
 
 /** "who have a partner": told of whom right before. */
@@ -83,6 +87,15 @@ export function eventOf(reading: Reading, conditions: SaidCondition[], at: numbe
     return head < place && word?.state != null && is(items[head - 1], 'people')
   }
 
+  /** "orders with a coupon were returned": what is told of rows that another condition has named before. */
+  function isPredicate(place: number): boolean {
+    const other = behind.find((one) => one.at < place && one.items.length > 0)
+    if (!other) return false
+    const between = items.slice(other.at + other.items.length, place)
+    const isTold = between.every((item) => auxiliary.test(item.text) || is(item, 'filler'))
+    return isTold && !is(items[place - 1], 'and', 'or') && !items[place + 1]?.isRows
+  }
+
   function isDone(place: number): boolean {
     return items[place]!.text.split(' ').every(isParticiple)
   }
@@ -91,6 +104,7 @@ export function eventOf(reading: Reading, conditions: SaidCondition[], at: numbe
     const before = items[near(reading, place, -1, 'without', 'light')]
     const ahead = items[near(reading, place, -1)]
     if (place < at) return 0
+    if (isPredicate(place)) return 3.55
     // "share of cancelled orders with …": what was done to the rows that the share is of
     if (place === first && isDone(place)) return 3.5
     // "the Billing calls": of which rows rather than what came of them

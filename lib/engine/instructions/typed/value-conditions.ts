@@ -3,7 +3,7 @@ import { canMeasure } from '../columns/column-kinds'
 import { oppositeEnd } from '../spans/opposite-end'
 import { noCondition, yesCondition } from '../spans/rate-end'
 import { grainOf } from './breakdowns'
-import { withFarDenial } from './denials'
+import { deniedBy, withFarDenial } from './denials'
 import { type Item, is, near, type Reading, use, type ValueReading } from './item'
 import { isRelative } from './relative'
 import type { SaidCondition } from './said-condition'
@@ -49,6 +49,8 @@ function valueAt(reading: Reading, at: number): SaidCondition | null {
     const isList = joint !== undefined && (is(joint, 'and', 'or', 'vs') || joint.text === ',')
     const next = isList ? near(reading, link, 1, 'and', 'or', 'without', 'in', 'with') : -1
     const more = next < 0 ? undefined : items[next]!.values.find((one) => one.column === column)
+    // what is called as a column is none of the values
+    if (more && (items[next]!.columns[0]?.fit ?? 0) > more.fit) break
     if (!more || reading.used.has(items[next]!)) break
     values.push(...more.values)
     group.push(joint!, items[next]!)
@@ -72,9 +74,10 @@ function isOfNumber({ items, data, request }: Reading, at: number): boolean {
   return request.rank !== null && index !== undefined && canMeasure(data, index)
 }
 
-/** "share of requests coming in by app, month by month": what a share is of, where something else breaks it down. */
+/** "requests coming in by app, month by month", "jobs by agencies per region": who did it, where something else breaks it down. */
 function isDoneBy({ items, used }: Reading, item: Item): boolean {
-  if (item.columns.length > 0 || !items.some((one) => is(one, 'share'))) return false
+  const before = items[near({ items }, items.indexOf(item), -1)]
+  if (item.columns.length > 0 || !is(before, 'by')) return false
   return items.some(
     (one, at) =>
       (used.has(one) || one !== items[items.indexOf(item) - 1]) &&
@@ -108,7 +111,7 @@ function namedAnywhere({ items, used }: Reading, column: number): Item | null {
 function namedBeside(reading: Reading, at: number, column: number): Item | null {
   const { items } = reading
   const places = [
-    near(reading, at, -1, 'with', 'of', 'in'),
+    near(reading, at, -1, 'with', 'of', 'in', 'without'),
     at + 1,
     at - 1,
     near(reading, at, 1, 'with', 'of', 'in'),
@@ -126,10 +129,10 @@ function namedBeside(reading: Reading, at: number, column: number): Item | null 
 }
 
 function isNegated(reading: Reading, at: number): boolean {
-  const before = reading.items[near(reading, at, -1, 'with', 'in', 'of', 'only', 'to', 'rows', 'line')]
+  const before = deniedBy(reading, at)
   // of "outside sales in North" it is no more than a word for the sales
   if (before?.text === 'outside') return before === reading.items[near(reading, at, -1, 'of')]
-  return is(before, 'without')
+  return before !== null
 }
 
 const typed = ({ data }: Reading, column: number, value: string): string | boolean =>
@@ -154,8 +157,7 @@ function flagAt(reading: Reading, at: number): SaidCondition | null {
 export function takeValueConditions(reading: Reading): void {
   for (const said of saidConditions(reading)) {
     const { items, filter, isNot } = said
-    const before = reading.items[near(reading, said.at, -1, 'with', 'in', 'of', 'only', 'to', 'rows', 'line')]
-    if (isNot) use(reading, before)
+    if (isNot) use(reading, deniedBy(reading, said.at) ?? undefined)
     use(reading, ...items)
     if (isNot && filter.op === 'in') {
       for (const value of filter.value as string[])
@@ -219,8 +221,13 @@ function withoutOwn({ request }: Reading): void {
 }
 
 /** Where two values of a column are set against each other, or listed. */
-const isCompared = (reading: Reading, items: Item[]): boolean =>
-  items.some((item) => is(item, 'vs')) || reading.items.some((item) => is(item, 'vs') && !item.columns.length)
+function isCompared(reading: Reading, items: Item[]): boolean {
+  const told = reading.items.filter((item) => is(item, 'vs') && !item.columns.length)
+  // "is it higher for A or for B"
+  const either = items.some((item) => is(item, 'or')) ? reading.items.filter((item) => is(item, 'more')) : []
+  use(reading, ...either)
+  return items.some((item) => is(item, 'vs')) || told.length + either.length > 0
+}
 
 /** No row has two values of one column: both are meant. */
 function joinSame(reading: Reading): void {

@@ -12,7 +12,7 @@ rate: quote, rate, quoten, raten
 of: von, der, des, vom, art der, art von, arten von, arten der
 in: in, im, an, am, bei, auf, fur, innerhalb, wahrend, unter, aus, zu, zum, zur, beim, ins, uber
 with: mit, die, welche, deren, wo, hat, haben, hatte, hatten, ist, sind, war, waren, wurde, wurden, dessen
-without: ohne, ausser, nicht, kein, keine, keinen, keiner, keinem, weder, noch, ausgenommen, exklusive, ohne die, weglassen, ohne das, ohne den, abgesehen von, nicht mitzahlen, nicht mitrechnen
+without: bis auf, ohne, ausser, nicht, kein, keine, keinen, keiner, keinem, weder, noch, ausgenommen, exklusive, ohne die, weglassen, ohne das, ohne den, abgesehen von, nicht mitzahlen, nicht mitrechnen
 only: nur, ausschliesslich, lediglich, bloss
 and: und, sowie, plus, &
 or: oder, entweder, bzw, beziehungsweise
@@ -30,6 +30,7 @@ gt: mehr als, uber, grosser als, hoher als, oberhalb, ab mehr als
 lt: weniger als, unter, kleiner als, niedriger als, unterhalb
 gte: mindestens, ab, wenigstens
 lte: hochstens, maximal, bis zu
+more: hoher, niedriger, besser, schlechter, grosser, kleiner, langer, kurzer, schneller, langsamer
 older: alter als
 younger: junger als
 dearer: teurer als

@@ -31,6 +31,7 @@ gt: more than, over, above, greater than, higher than, exceeding, exceeds, excee
 lt: less than, under, below, fewer than, lower than, smaller than, beneath, <
 gte: at least, no less than, not less than, minimum of, at or above, from, >=
 lte: at most, no more than, not more than, up to, maximum of, at or below, <=, within
+more: higher, lower, better, worse, bigger, smaller, greater, larger, longer, shorter, faster, slower
 older: older than, over the age of
 younger: younger than, under the age of
 dearer: more expensive than, pricier than
@@ -48,7 +49,7 @@ day: day, days, daily, day by day
 hour: hour, hours, hourly, hour of the day, hour of day, time of day, hours of the day
 weekday: weekday, day of the week, day of week, days of the week, week day, weekdays
 moy: calendar month, month of the year, month of year, calendar months, time of year, months of the year, month of the year
-time: over time, trend, trends, development, evolution, course, through time, history
+time: over time, develop, develops, developed, trend, trends, development, evolution, course, through time, history
 weekend: weekend, weekends
 last: last, past, latest, previous, most recent, recent, trailing
 this: this, current
@@ -64,7 +65,7 @@ top: top, best, biggest, largest, highest, most, greatest, leading, strongest, m
 bottom: bottom, worst, smallest, lowest, least, fewest, weakest, cheapest, shortest, youngest, lightest, quietest, poorest, slowest
 which: which, what, who, whose
 where: where
-growth: growth, grow, grew, grown, growing, change, changed, changes, increase, increased, decrease, decreased, decline, declined, rise, rose, fell, fall, drop, dropped, develop*, up or down, better or worse, improve, improved, gained, shrank, lost ground
+growth: growth, grow, grew, grown, growing, change, changed, changes, increase, increased, decrease, decreased, decline, declined, rise, rose, fell, fall, drop, dropped, up or down, better or worse, improve, improved, gained, shrank, lost ground
 frequent: most common, most frequent, most often
 running: running total, cumulative, cumulated, cumulatively, running sum, accumulated, running
 whole: total, overall, all, whole, everything

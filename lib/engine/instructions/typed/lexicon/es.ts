@@ -58,6 +58,7 @@ frequent: mas frecuente*, mas comun*, mas habitual*
 bottom: peor*, menor*, mas bajo*, mas baja*, mas pequen*, menos, mas barato*, mas barata*
 which: que, cual, cuales, quien, quienes, a que, en que, cuantas
 where: donde
+more: mas alto, mas alta, mas bajo, mas baja, mejor, peor, mayor, menor, mas largo, mas larga
 growth: crecimiento, aumento, cambio, crecio, subida, bajada, variacion, caida, ha crecido, ha cambiado, subido, subio, bajado, bajo, crecido, cambiado, variado
 running: acumulado, acumulada, acumulados, acumuladas
 whole: total, todos, todas, todo, conjunto

@@ -31,6 +31,7 @@ gt: plus de, superieur a, superieure a, superieurs a, au dessus de, au dela de, 
 lt: moins de, inferieur a, inferieure a, inferieurs a, en dessous de, sous
 gte: au moins, a partir de, minimum
 lte: au plus, jusqu a, maximum
+more: plus eleve, plus elevee, plus haut, plus haute, plus bas, plus basse, meilleur, meilleure, plus grand, plus grande, plus long, plus longue
 older: plus ages de, age de plus de, ages de plus de, plus de
 younger: plus jeunes que, ages de moins de, age de moins de
 ormore: ou plus, et plus, et au dela, et au dessus

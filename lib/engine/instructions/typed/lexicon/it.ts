@@ -58,6 +58,7 @@ frequent: piu frequent*, piu comun*
 bottom: peggiore, peggiori, piu basso, piu bassa, piu bassi, piu piccol*, di meno, piu economic*
 which: quale, quali, che, chi, qual
 where: dove
+more: piu alto, piu alta, piu basso, piu bassa, migliore, peggiore
 growth: crescita, aumento, variazione, cambiamento, cresciuto, cresciuta, calo, cambiato, aumentato, diminuito, salito, sceso
 running: cumulato, cumulata, cumulativo, cumulati
 whole: totale, tutti, tutte, complessivo

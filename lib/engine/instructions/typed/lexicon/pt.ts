@@ -59,6 +59,7 @@ frequent: mais frequente*, mais comu*
 bottom: pior*, menor*, mais baixo*, mais baixa*, mais pequen*, menos, mais barat*
 which: que, qual, quais, quem, em que, a que
 where: onde
+more: mais alto, mais alta, mais baixo, mais baixa, melhor, pior
 growth: crescimento, aumento, variacao, mudanca, cresceu, subida, descida, queda, subiu, desceu, caiu, aumentou, diminuiu, mudou, variou
 running: acumulado, acumulada, acumulados, acumuladas
 whole: total, todos, todas, todo, toda, conjunto
