@@ -1,10 +1,24 @@
 import type { Plan, PlannedCard } from '../plan/plan'
-import { type Condition, conditionColumns } from '../table/condition'
+import { conditionColumns } from '../table/condition'
 import type { Understanding } from '../understanding'
 import { canMeasure } from './columns/column-kinds'
+import {
+  conditionsOf,
+  contentOf,
+  isBroken,
+  isCounting,
+  isListed,
+  isMadeCard,
+  isOfNumber,
+  isTold,
+  losesMade,
+  shown,
+  stepsOf,
+} from './plan-signs'
 import { cardColumns } from './report/card-columns'
 import { hasRows } from './typed/read-typed'
 import type { TypedPlan } from './typed/typed-plan'
+import { isUnlike } from './unlike-readings'
 
 /**
  * Whether a text's second reading, in typed parts, holds rather than its first: not where the first is sure, steers the
@@ -40,7 +54,11 @@ export function isSecond(
   if (isApplied) {
     const isMore = typed.wishes > cards.length && cards.length === 1 && filters.length === 0
     const isSplit = filters.length === 0 && !isBroken(plan) && isBrokenDown(plan, typed.plan)
-    return !typed.namesChart && ((isSure && isMore) || isSplit || (isWhole && coversMore(typed, plan, data)))
+    const isTruer = isSure && isUnlike(plan, typed, data)
+    return (
+      !typed.namesChart &&
+      ((isSure && isMore) || isSplit || isTruer || (isWhole && coversMore(typed, plan, data)))
+    )
   }
   if (clauses.every(({ status }) => status === 'not_possible')) return isWhole || isAnswer(plan, typed)
   if (cards.length + filters.length === 0) return false
@@ -71,13 +89,6 @@ const makesMore = (first: Plan, typed: Plan, isRead: boolean): boolean =>
   !first.cards.some(isMadeCard) &&
   isBroken(typed) >= isBroken(first) &&
   typed.cards.every((card) => isMadeCard(card) || (card.y !== null && !isRead && isCounting(first)))
-const isMadeCard = ({ metric, made, computed }: PlannedCard): boolean =>
-  Boolean(metric ?? computed) || (made ?? []).length > 0
-const isCounting = ({ cards }: Plan): boolean =>
-  cards.every(({ y, aggregation }) => y === null && !aggregation)
-
-const isBroken = ({ cards }: Plan): boolean =>
-  cards.some(({ x, grouping }) => x !== null || grouping !== null)
 
 /** Whether it has what the other measures, and breaks all of it down. */
 const isBrokenDown = ({ cards }: Plan, typed: Plan): boolean => {
@@ -144,21 +155,6 @@ function isOther({ plan, isApplied, isSure }: First, typed: Plan, data: Understa
   return isMore && (!isApplied || contentOf(plan) !== contentOf(typed))
 }
 
-/** "in Paris and Lyon": told apart by what picks their rows. */
-const isListed = ({ x, grouping, filters }: PlannedCard): boolean =>
-  filters.some((one) => 'op' in one && one.op === 'in' && [x, grouping].includes(one.column))
-
-/** What the cards show, in whichever order and words: columns, numbers, and by what rows are picked. */
-const contentOf = ({ cards, filters }: Plan): string =>
-  JSON.stringify(
-    cards.map(({ x, y, grouping, aggregation, metric, computed, made, limit, ...card }) => [
-      [x, grouping].sort(),
-      [y, y === null || aggregation === 'sum' ? null : aggregation, limit],
-      [metric ?? null, computed ?? (card.type === 'pie' ? 'share_of_total' : null), made ?? null],
-      [...new Set([...card.filters, ...filters].flatMap(conditionColumns))].sort(),
-    ]),
-  )
-
 /** Whether a plan breaks down what the other doesn't, or has more of the columns that a text names. */
 function showsMore(first: Plan, { plan, named }: TypedPlan): boolean {
   if (isBroken(first) && !isBroken(plan)) return true
@@ -179,21 +175,6 @@ function coversMore({ plan, named }: TypedPlan, first: Plan, data: Understanding
   return isAll && (picksByMore(plan, first) || isRatio || isFormula || isNumber || isKinds)
 }
 
-/** How many columns are made for one of its cards. */
-const stepsOf = ({ cards }: Plan): number => Math.max(0, ...cards.map(({ made }) => (made ?? []).length))
-
-/** Whether one makes or measures a number that the other does not. */
-function losesMade(plan: Plan, other: Plan, data: Understanding): boolean {
-  const { cards } = plan
-  const has = (is: (card: PlannedCard) => boolean) => cards.some(is) && !other.cards.some(is)
-  return (
-    stepsOf(plan) > stepsOf(other) ||
-    has(({ metric }) => Boolean(metric)) ||
-    has((card) => isOfNumber(card, data)) ||
-    cards.some(({ computed }) => computed && other.cards.every((card) => card.computed !== computed))
-  )
-}
-
 /** Whether it has all columns that the other picks rows by, and another by what they hold, that it is not drawn by. */
 function picksByMore(plan: Plan, other: Plan): boolean {
   const [own, others] = [plan, other].map(conditionsOf)
@@ -206,22 +187,6 @@ function picksByMore(plan: Plan, other: Plan): boolean {
   )
 }
 
-const conditionsOf = ({ cards, filters }: Plan): Condition[] => [
-  ...filters,
-  ...cards.flatMap((card) => card.filters),
-]
-
-/** Whether it says how its number is put together. */
-const isTold = ({ aggregation, computed }: PlannedCard): boolean =>
-  computed === 'share_of_total' || (aggregation !== null && aggregation !== 'sum' && aggregation !== 'count')
-
-/** Whether a number is measured, rather than rows that are counted. */
-function isOfNumber({ y, metric, made }: PlannedCard, data: Understanding): boolean {
-  if (y === null || metric?.kind === 'rate') return false
-  const index = data.table.columns.findIndex(({ name }) => name === y)
-  return index < 0 ? (made ?? []).length > 0 : canMeasure(data, index)
-}
-
 const rowNameShare = 0.95
 
 /** Broken down by what each row has for itself. */
@@ -232,9 +197,3 @@ const isByRow = ({ cards }: Plan, { profile, table }: Understanding): boolean =>
         (name === x || name === grouping) && role === 'id' && distinct >= rowNameShare * table.rowCount,
     ),
   )
-
-/** Of what a text names, each by the columns that it may be, what a plan has. */
-function shown(plan: Plan, said: string[][]): string[][] {
-  const columns = new Set(cardColumns(plan))
-  return said.filter((names) => names.some((name) => columns.has(name)))
-}
