@@ -6,8 +6,7 @@ import type { TypedPlan } from './typed/typed-plan'
 
 /**
  * Whether the typed reading shows something else than the first and drops nothing of that. Where both are sure it is
- * the right one then: of 512 wishes over 24 tables it was wrong in three that the first had right, and right in 41 that
- * the first had silently wrong.
+ * mostly the right one then: the first has lost a breakdown, a rank or a condition.
  */
 export function isUnlike(first: Plan, { plan, named }: TypedPlan, data: Understanding): boolean {
   if (contentOf(sorted(first)) === contentOf(sorted(plan)) || losesMade(first, plan, data)) return false
