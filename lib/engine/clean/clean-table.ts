@@ -12,6 +12,7 @@ import { keepTextRows } from './keep-rows'
 import { mergeVariants } from './merge-variants'
 import { type ColumnScan, readColumn, scanColumn } from './read-column'
 import { guessId, nothingUndone, Steps, type Undone } from './steps'
+import type { Subtotals } from './subtotals'
 import { inferTableDecimal } from './table-context'
 import { draftText } from './text-draft'
 import { findTotals, totalStep } from './total-rows'
@@ -24,21 +25,22 @@ import { reportWidePeriods } from './wide-periods'
  */
 export function cleanTable(read: ReadResult, undone: Undone = nothingUndone): CleanResult {
   const options = { semicolons: read.dialect.delimiter === ';', undone }
-  const labels: string[] = []
+  const left: Subtotals = { labels: [], off: [] }
   const addsUp = new Map<string, boolean>()
   let source = read.table
   let pass = readColumns(source, options)
   const keepsTotals = undone.has(guessId('total_rows', null))
   // a total's label or sum must not decide what its column is, so the columns are read again without it
   for (let totals = findTotals(pass.table); totals; totals = keepsTotals ? null : findTotals(pass.table)) {
-    labels.push(...totals.labels)
+    left.labels.push(...totals.labels)
+    left.off.push(...totals.off)
     for (const [name, is] of totals.addsUp) if (is || !addsUp.has(name)) addsUp.set(name, is)
     if (keepsTotals) continue
     source = keepTextRows(source, totals.keep)
     pass = readColumns(source, options)
   }
   const { steps } = pass
-  if (labels.length > 0) steps.guess(totalStep(labels))
+  if (left.labels.length > 0) steps.guess(totalStep(left))
   const known = withAddsUp(pass.table, addsUp)
   const table = setAside(dropDuplicates(mergeVariants(dropEmpty(known, steps), steps), steps), steps)
   reportWidePeriods(table, steps)

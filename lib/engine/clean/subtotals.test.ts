@@ -179,6 +179,62 @@ describe('subtotals of several heights', () => {
   })
 })
 
+describe('totals of blocks of which some are wrong', () => {
+  const blocksOf = (count: number, isOff: (block: number) => boolean) =>
+    Array.from({ length: count }, (_, block) => {
+      const own = Array.from({ length: 3 + (block % 5) }, (_, at) => [
+        `g${block}`,
+        `i${at}`,
+        String(11 + ((block * 37 + at * 53) % 89)),
+      ])
+      return [...own, [`g${block}`, 'Subtotal', String(Number(sum(own, 2)) + (isOff(block) ? 7 : 0))]]
+    }).flat()
+  const read = (rows: string[][]) => cleanTable(textTable([['Group', 'Item', 'Pieces'], ...rows]))
+
+  it.each([
+    [12, 2],
+    [40, 4],
+    [40, 2],
+    [200, 2],
+    [1200, 2],
+  ])('are left out all together: of %i one in %i', (count, every) => {
+    const rows = blocksOf(count, (block) => block % every === 0)
+    const { table, steps } = read(rows)
+    expect(table.rowCount).toBe(rows.length - count)
+    const off = Math.ceil(count / every)
+    expect(steps.find(({ step }) => step === 'total_rows')).toMatchObject({ rows: count })
+    expect(steps.find(({ step }) => step === 'total_rows')!.detail).toContain(
+      `${off} of them are not the sums`,
+    )
+  })
+
+  it('are named where they are wrong', () => {
+    const { steps } = read(blocksOf(8, (block) => block === 3))
+    expect(steps.find(({ step }) => step === 'total_rows')!.detail).toMatch(
+      /1 of them is not the sum of its rows: [“"]g3[”"]\.$/,
+    )
+  })
+
+  it('are rows where hardly one of them is a sum', () => {
+    const rows = blocksOf(40, () => false).map((row, at) =>
+      row[1] === 'Subtotal' && at > 12 ? [...row.slice(0, 2), '12'] : row,
+    )
+    expect(read(rows).table.rowCount).toBeGreaterThanOrEqual(rows.length - 6)
+  })
+
+  it('are rows where each names something of its own beside', () => {
+    const towns = ['Bonn', 'Trier', 'Ulm']
+    const rows = blocksOf(40, (block) => block % 2 === 0).map((row, at) => [
+      row[1]!.replace('Subtotal', 'Total'),
+      towns[(at * 7) % 3]!,
+      ['a', 'b', 'c', 'd'][(at * 5) % 4]!,
+      row[2]!,
+    ])
+    const { table } = cleanTable(textTable([['Brand', 'Town', 'Kind', 'Pieces'], ...rows]))
+    expect(table.rowCount).toBeGreaterThan(rows.length - 40)
+  })
+})
+
 it('kinds that are called totals in a large table cost no time', () => {
   const rows = Array.from({ length: 20_000 }, (_, row) => [
     ['Total', 'Gas total', 'Gas'][(row * 7) % 3]!,

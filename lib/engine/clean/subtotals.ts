@@ -1,5 +1,6 @@
 import type { Table } from '../table/table'
 import { bareTotals } from './bare-totals'
+import { blockTotals } from './block-totals'
 import { type Found, learn, type MatchingSums, matchingSums, type RowsRange } from './matching-sums'
 import { labelledRows, labelText } from './total-labels'
 
@@ -14,28 +15,38 @@ const knownMin = 2
  * A label such as "Subtotal" whose row holds the sums of the block above it, of several blocks with subtotals of their
  * own, of all above it or of the block below it; among such rows also one that repeats the single row of its block.
  */
-export function findSubtotals(table: Table, found: Found): string[] {
+export function findSubtotals(table: Table, found: Found): Subtotals {
   const rows = labelledRows(table)
-  if (rows.length === 0) return []
-  const bare = bareTotals(table, rows)
+  if (rows.length === 0) return { labels: [], off: [] }
+  const blocks = blockTotals(table, rows)
+  const known = new Set([...bareTotals(table, rows), ...blocks.rows])
+  const told = (totals: number[]) => ({
+    labels: totals.map((row) => labelText(table, row)!),
+    off: blocks.off,
+  })
   const kept = found.keep.slice()
-  const several = totalsAmong(table, found, { rows, bare, partsMin: 2 })
-  if (several.length < knownMin || several.length === rows.length) return namesOf(table, several)
+  const several = totalsAmong(table, found, { rows, known, partsMin: 2 })
+  if (several.length < knownMin || several.length === rows.length) return told(several)
   found.keep.set(kept)
-  return namesOf(table, totalsAmong(table, found, { rows, bare, partsMin: 1 }))
+  return told(totalsAmong(table, found, { rows, known, partsMin: 1 }))
 }
 
-const namesOf = (table: Table, rows: number[]): string[] => rows.map((row) => labelText(table, row)!)
+export interface Subtotals {
+  labels: string[]
+  /** Names of those that are not the sum of what they stand for. */
+  off: string[]
+}
 
 interface Labelled {
   rows: number[]
-  bare: Set<number>
+  /** Totals whatever they add up. */
+  known: Set<number>
   /** So many rows at least are added up by a total. */
   partsMin: number
 }
 
 /** Of the labelled rows those that add others up, which are left out of what is kept. */
-function totalsAmong(table: Table, found: Found, { rows, bare, partsMin }: Labelled): number[] {
+function totalsAmong(table: Table, found: Found, { rows, known, partsMin }: Labelled): number[] {
   const ends = new OpenBlocks()
   let [hits, misses] = [0, 0]
   return rows.filter((row, place) => {
@@ -44,7 +55,7 @@ function totalsAmong(table: Table, found: Found, { rows, bare, partsMin }: Label
     const ranges = [...ends.rangesTo(row), below].filter(({ from, to }) => to - from >= partsMin)
     const best = bestMatch(table, found, { row, ranges, partsMin })
     const isWhole = best !== null && best.sums.failed === 0
-    const isTotal = isWhole || bare.has(row)
+    const isTotal = isWhole || known.has(row)
     ends.add(row, isTotal && best ? best.range : below)
     if (!isTotal) {
       misses++

@@ -3,7 +3,7 @@ import { missingCode, type Table } from '../table/table'
 import { quoted } from './change-steps'
 import { type Found, isBlock, isSummed, learn, type MatchingSums, matchingSums } from './matching-sums'
 import { findNestedMembers } from './nested-members'
-import { findSubtotals } from './subtotals'
+import { findSubtotals, type Subtotals } from './subtotals'
 import { findLabel } from './total-labels'
 import { findTotalMembers } from './total-members'
 
@@ -14,26 +14,36 @@ const rowsMin = 3
 const unlabelledRowsMin = 4
 
 /** Total rows at the end, labelled subtotals between and members that are the others together, to be left out so that nothing is counted twice. */
-export interface TotalRows extends Found {
-  labels: string[]
-}
+export interface TotalRows extends Found, Subtotals {}
 
 /** Finds rows that add up others; null where there are none. */
 export function findTotals(table: Table): TotalRows | null {
   const keep = new Uint8Array(table.rowCount).fill(1)
   const addsUp = new Map<string, boolean>()
   const found = { keep, addsUp }
-  let labels = [...findSubtotals(table, found), ...findEndTotals(table, found)]
+  const { labels: between, off } = findSubtotals(table, found)
+  let labels = [...between, ...findEndTotals(table, found)]
   if (labels.length === 0) labels = findNestedMembers(table, keep)
   if (labels.length === 0) labels = findTotalMembers(table, keep)
-  return labels.length === 0 ? null : { keep, labels, addsUp }
+  return labels.length === 0 ? null : { keep, labels, off, addsUp }
 }
 
 /** One step for all total rows that were found. */
-export function totalStep(labels: string[]): CleaningStep {
+export function totalStep({ labels, off }: Subtotals): CleaningStep {
   const names = [...new Set(labels)].map(quoted).join(', ')
-  const detail = `Rows that add up others left out, so that nothing counts twice: ${names}.`
+  const detail = `Rows that add up others left out, so that nothing counts twice: ${names}.${offText(off)}`
   return { step: 'total_rows', column: null, rows: labels.length, detail }
+}
+
+const offNamed = 5
+
+/** Totals that are left out although they are wrong: how many, and the first of them. */
+function offText(off: string[]): string {
+  if (off.length === 0) return ''
+  const more = off.length > offNamed ? ` and ${off.length - offNamed} more` : ''
+  const are =
+    off.length === 1 ? '1 of them is not the sum of its' : `${off.length} of them are not the sums of their`
+  return ` ${are} rows: ${off.slice(0, offNamed).join(', ')}${more}.`
 }
 
 function findEndTotals(table: Table, found: Found): string[] {
