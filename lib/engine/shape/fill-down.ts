@@ -1,8 +1,8 @@
 import { quoted } from '../clean/change-steps'
 import { keepTextRows } from '../clean/keep-rows'
 import type { Steps } from '../clean/steps'
-import { labelKind } from '../clean/total-labels'
 import type { TextColumn, TextTable } from '../table/text-table'
+import { areNamedAfter, labelledTotals } from './block-ends'
 import { blockColumns, filledDown } from './fill-blocks'
 
 const rowsMin = 4
@@ -10,8 +10,6 @@ const runsMin = 2
 /** Of the rows, those that merged cells leave blank. */
 const blankShare = { least: 0.3, most: 0.95 }
 const nameCharsMax = 60
-/** Columns in which what is added up is named. */
-const namesMax = 3
 
 /**
  * Merged cells name a block of rows on its first row alone. The first column is filled down where it is certain: each
@@ -52,14 +50,14 @@ const spreadAll = (merged: TextColumn[], key: TextOf): Filled => ({
 
 /** The same where blocks, or blocks of blocks, end in totals: these are left as they are, and say where blocks are. */
 function aroundTotals(table: TextTable): Filled | null {
-  const totals = new Set(table.columns.slice(0, namesMax).flatMap(labelledCells))
-  for (const row of unnamedAfter(table.columns[0]!, totals)) totals.add(row)
-  if (totals.size < runsMin || totals.size * 2 > table.rowCount) return null
+  const totals = labelledTotals(table)
+  if (!totals || totals.size < runsMin || totals.size * 2 > table.rowCount) return null
   const keep = Uint8Array.from({ length: table.rowCount }, (_, row) => Number(!totals.has(row)))
   const rows = keepTextRows(table, keep)
   const filled = mergedColumns(rows, totals.size)
   if (!filled) return null
   const from = filled.from.map((column) => table.columns[rows.columns.indexOf(column)]!)
+  if (!areNamedAfter(from, totals)) return null
   let kept = 0
   const placeOf = Array.from(keep, (is) => (is ? kept++ : null))
   const back = (own: TextColumn, at: number): TextColumn => ({
@@ -69,23 +67,6 @@ function aroundTotals(table: TextTable): Filled | null {
     ),
   })
   return { from, to: filled.to.map(back) }
-}
-
-/** What stands below the total of a block and has no name is of no block: a total of all. */
-function unnamedAfter(first: TextColumn, totals: ReadonlySet<number>): number[] {
-  const rows: number[] = []
-  let isClosed = false
-  for (let row = 0; row < first.codes.length; row++) {
-    if (textAt(first, row) !== '') isClosed = totals.has(row)
-    else if (isClosed && !totals.has(row)) rows.push(row)
-  }
-  return rows
-}
-
-function labelledCells({ codes, values, plain }: TextColumn): number[] {
-  if (plain) return []
-  const isLabel = values.map((text) => labelKind(text.trim()) !== null)
-  return isLabel.includes(true) ? [...codes.keys()].filter((row) => isLabel[codes[row]!]) : []
 }
 
 type TextOf = (row: number) => string

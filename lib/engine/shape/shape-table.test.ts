@@ -280,6 +280,22 @@ describe('names on the first row of a block', () => {
   it.each([
     { what: 'a name comes twice', rows: [...blocks, ['North', 'Widgets', '3'], ['', 'Gadgets', '2']] },
     { what: 'the names beside do not tell the rows apart', rows: [...blocks, ['', 'Services', '2']] },
+    ...[0, 1].flatMap((labelAt) =>
+      [
+        ['ok', 'late', ''],
+        ['x', '', 'y'],
+      ].map((flags) => ({
+        what: `blocks between totals begin with no name: ${flags.join(', ')}, labelled in column ${labelAt}`,
+        rows: flags.flatMap((flag, block) => {
+          const own = ['a', 'b', 'c'].map((item, at) => [
+            at === 0 ? flag : '',
+            `${item}${block}`,
+            `${3 + at}`,
+          ])
+          return [...own, labelAt === 0 ? ['Subtotal', '', '12'] : ['', 'Subtotal', '12']]
+        }),
+      })),
+    ),
     {
       what: 'a remark on a few rows',
       rows: [
