@@ -11,7 +11,7 @@ import { findLongForm } from './find-long-form'
 import { listsForm } from './lists-form'
 import type { LongForm, LongTable } from './long-form'
 import { offerShapes } from './offer-shapes'
-import { turnedForm } from './turned-form'
+import { arePeriods, turnedForm } from './turned-form'
 
 export interface ShapedTable extends CleanResult {
   /** What it may be instead, where it may. */
@@ -36,11 +36,12 @@ export function shapeTable(
   const source = fillDown(read.table, steps)
   const turned = turnedForm(source)
   const filled = [...steps.list]
-  if (turned?.isCertain && wanted !== 'wide')
+  const isTurned = turned?.isCertain && !arePeriods(source)
+  if (isTurned && wanted !== 'wide')
     return madeLong(read, { form: turned, wide: source, told: filled, undone })
   const cleaned = cleanTable({ ...read, table: source }, undone)
   steps.push(...cleaned.steps)
-  const form = turned?.isCertain ? turned : (findLongForm(cleaned.table) ?? turned)
+  const form = isTurned ? turned : surer(findLongForm(cleaned.table), turned)
   if (!form && wanted === 'long') throw noLongForm()
   const taken = wanted ?? (form?.isCertain ? 'long' : 'wide')
   if (form && taken === 'long') {
@@ -50,6 +51,10 @@ export function shapeTable(
   const wide = { ...cleaned, table: fillOrders(cleaned.table, steps), steps: steps.list }
   return form ? { ...wide, shapes: offerShapes({ form, wide: cleaned.table, taken }) } : wide
 }
+
+/** The first that is certain, else the first that there is. */
+const surer = (...forms: (LongForm | null)[]): LongForm | null =>
+  forms.find((form) => form?.isCertain) ?? forms.find((form) => form !== null) ?? null
 
 interface Lengthening {
   form: LongForm

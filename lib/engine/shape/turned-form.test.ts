@@ -74,6 +74,73 @@ describe('things that stand as columns', () => {
     expect(isTurned(rows)).toBe(false)
   })
 
+  it('are none where a column is empty', () => {
+    const rows = towns.map((row, at) => [...row.slice(0, 3), at === 0 ? 'Bonn' : '', ...row.slice(3)])
+    expect(shape(rows).table.columns[0]!.values).toEqual(['Kiel', 'Husum', 'Ulm', 'Hof'])
+  })
+
+  const shops = (cells: string[][], header = ['Shop', 'Tea', 'Milk', 'Cake']) => [
+    header,
+    ...Array.from({ length: 5 }, (_, row) => [
+      `Shop ${row}`,
+      ...header.slice(1).map((_, at) => String(12 + ((row * 37 + at * 53) % 80))),
+    ]),
+    ...cells.map((row, at) => [`Shut ${at}`, ...row]),
+  ]
+  const all = (word: string, count = 3) => Array.from({ length: count }, () => word)
+
+  it.each([
+    ['one word', [all('closed'), all('closed')]],
+    ['a mark of what is missing', [all('n.d.'), all('n.d.')]],
+    ['a limit', [all('<LOD'), all('<LOD')]],
+    ['a word each', [all('off'), all('ill')]],
+    [
+      'words of one kind',
+      [
+        ['off', 'ill', 'off'],
+        ['ill', 'ill', 'off'],
+      ],
+    ],
+    [
+      'words of two',
+      [
+        ['off', 'ill', 'off'],
+        ['shut', 'sold', 'shut'],
+      ],
+    ],
+    ['dates where the others have years', [['2001-02-03', '2004-05-06', '2009-01-03'], all('2001-03-04')]],
+  ])('are not sure where rows of like numbers end in rows of %s', (_, cells) => {
+    expect(isTurned(shops(cells))).toBe(false)
+  })
+
+  it('are not sure where years stand above dates', () => {
+    const rows = [
+      ['Artist', 'Born', 'First show', 'Died'],
+      ['A', '1900', '1920', '1980'],
+      ['B', '1910', '1931', '1990'],
+      ['C', '1905-02-03', '1930-04-05', '1970-01-01'],
+      ['D', '1915-02-03', '1940-04-05', '1971-01-01'],
+    ]
+    expect(isTurned(rows)).toBe(false)
+  })
+
+  it('are no months of one measure', () => {
+    const header = ['Shop', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun']
+    const result = shape(shops([all('closed', 6), all('closed', 6)], header))
+    expect(namesOf(result).slice(0, 2)).toEqual(['Shop', 'Month'])
+  })
+
+  it('are sure by numbers of very different sizes beside words', () => {
+    const rows = [
+      ['Feature', 'Basic', 'Pro', 'Team', 'Max'],
+      ['Users', '1', '5', '25', '100'],
+      ['Storage', '50', '500', '5000', '50000'],
+      ['Sign-on', 'no', 'no', 'yes', 'yes'],
+      ['Interface', 'no', 'yes', 'yes', 'yes'],
+    ]
+    expect(isTurned(rows)).toBe(true)
+  })
+
   it.each([
     ['a table of rows', ['Town', 'People', 'State', 'Named'], ['Kiel', '247000', 'SH', '1242-03-01']],
     ['answers by question', ['Question', 'Ann', 'Bob', 'Cid'], ['Do you smoke', 'yes', 'no', 'no']],

@@ -3,6 +3,8 @@ import { type CellKind, inferCellKind } from '../read/csv/cell-kind'
 import type { TextColumn, TextTable } from '../table/text-table'
 import { freeName, type LongForm, type LongTable, longCellsMax, textColumn } from './long-form'
 import { periodWords, readPeriod } from './period-name'
+import { middleSize, timesApart } from './sizes'
+import { areUnlike, type RowKind, type ToldRow } from './unlike-rows'
 
 const thingsMin = 3
 const attributes = { least: 3, most: 100 }
@@ -15,22 +17,21 @@ const rowsOfKindMin = 2
 /** Rows of numbers alone are several measures where their sizes lie so many times apart, and those of the columns do not. */
 const [rowsApartMin, columnsApartMax] = [100, 10]
 
-type RowKind = 'number' | 'date' | 'time' | 'word' | 'blank' | 'mixed'
-
 /**
  * Things that stand as columns, with what is told of each below it: `Area`, `Founded`, `State` as rows. Certain where each
- * row is of one kind and each column is of several; rows of numbers alone are so by their sizes at most.
+ * row is of one kind and the rows are unlike; else, and where rows of numbers alone lie far apart, it may be so.
  */
 export function turnedForm(table: TextTable): LongForm | null {
-  const [names, ...things] = table.columns
+  const [names] = table.columns
+  const things = thingsOf(table)
   const { rowCount } = table
   if (!names || things.length < thingsMin || rowCount < attributes.least || rowCount > attributes.most)
     return null
   if ((rowCount + 1) * things.length > longCellsMax || !areNames(names)) return null
   const kinds = Array.from({ length: rowCount }, (_, row) => rowKind(things, row))
   if (kinds.includes('mixed') || filledShare(things, kinds) < filledMin) return null
-  const isCertain = areOfSeveralKinds(kinds)
-  if (!isCertain && !areOfSeveralSizes(things, kinds)) return null
+  const isCertain = areUnlike(toldRows(things, kinds))
+  if (!isCertain && !areOfSeveralKinds(kinds) && !areOfSeveralSizes(things, kinds)) return null
   const told = kinds.filter((kind) => kind !== 'blank').length
   return {
     text: `Turn it: ${things.length} columns as rows`,
@@ -44,6 +45,10 @@ export function turnedForm(table: TextTable): LongForm | null {
 }
 
 const textAt = ({ codes, values }: TextColumn, row: number): string => values[codes[row]!]!.trim()
+
+/** A column without any cell is no thing. */
+const thingsOf = ({ columns }: TextTable): TextColumn[] =>
+  columns.slice(1).filter(({ codes, values }) => codes.some((code) => values[code]!.trim() !== ''))
 
 /** Different words: what a row is called is no number, and stands once. */
 function areNames(column: TextColumn): boolean {
@@ -94,26 +99,20 @@ function areOfSeveralKinds(kinds: RowKind[]): boolean {
 
 function areOfSeveralSizes(things: TextColumn[], kinds: RowKind[]): boolean {
   if (kinds.some((kind) => kind !== 'number') || things.some(({ name }) => readPeriod(name))) return false
-  const sizes = kinds.map((_, row) => things.map((thing) => sizeOf(textAt(thing, row))))
-  const ofRows = timesApart(sizes.map(middle))
-  return (
-    ofRows >= rowsApartMin &&
-    timesApart(things.map((_, at) => middle(sizes.map((row) => row[at]!)))) <= columnsApartMax
-  )
+  const texts = kinds.map((_, row) => things.map((thing) => textAt(thing, row)))
+  const ofColumns = things.map((_, at) => middleSize(texts.map((row) => row[at]!)))
+  return timesApart(texts.map(middleSize)) >= rowsApartMin && timesApart(ofColumns) <= columnsApartMax
 }
 
-/** About how large a number is, whatever its marks mean. */
-const sizeOf = (text: string): number => Math.abs(Number(text.replace(/[^\d.eE-]/g, '')))
+const toldRows = (things: TextColumn[], kinds: RowKind[]): ToldRow[] =>
+  kinds.map((kind, row) => {
+    const texts = things.map((thing) => textAt(thing, row)).filter((text) => inferCellKind(text) !== 'blank')
+    return { kind, texts, size: kind === 'number' ? middleSize(texts) : Number.NaN }
+  })
 
-function middle(numbers: number[]): number {
-  const known = numbers.filter((number) => Number.isFinite(number) && number > 0).sort((a, b) => a - b)
-  return known[known.length >> 1] ?? Number.NaN
-}
-
-const timesApart = (numbers: number[]): number => Math.max(...numbers) / Math.min(...numbers)
-
-function turned({ columns, rowCount }: TextTable, kinds: RowKind[]): LongTable {
-  const [names, ...things] = columns as [TextColumn, ...TextColumn[]]
+function turned(table: TextTable, kinds: RowKind[]): LongTable {
+  const { rowCount } = table
+  const [names, things] = [table.columns[0]!, thingsOf(table)]
   const told = kinds.flatMap((kind, row) => (kind === 'blank' ? [] : [row]))
   const called = told.map((row) => textAt(names, row))
   const key = freeName(keyName(names.name, things), called)
@@ -144,9 +143,15 @@ function turned({ columns, rowCount }: TextTable, kinds: RowKind[]): LongTable {
 function keyName(corner: string, things: TextColumn[]): string {
   const [, across, ...more] = corner.split(/\s*[\\|]\s*|\s+\/\s+/)
   if (across && more.length === 0) return across
+  const kind = kindOfPeriods(things)
+  return kind ? periodWords[kind].one : 'Name'
+}
+
+/** Whether what would be turned are periods: these may be of one measure. */
+export const arePeriods = (table: TextTable): boolean => kindOfPeriods(thingsOf(table)) !== null
+
+function kindOfPeriods(things: TextColumn[]): keyof typeof periodWords | null {
   const periods = things.map(({ name }) => readPeriod(name))
   const [first] = periods
-  return first && periods.every((period) => period?.kind === first.kind)
-    ? periodWords[first.kind].one
-    : 'Name'
+  return first && periods.every((period) => period?.kind === first.kind) ? first.kind : null
 }
