@@ -8,10 +8,10 @@ import { cellsAt, freeName, type LongForm, type LongTable, longCellsMax, textCol
 /** Records within records are lines of them for certain where so many rows have some; lists of words are told otherwise too. */
 const certainMin = 0.5
 
-/** What stands as a list in the cells of a column: a row for each of its entries. */
-export function listsForm(table: Table): LongForm | null {
+/** What stands as a list in the cells of a column, of all or of those named: a row for each of its entries. */
+export function listsForm(table: Table, among?: string[]): LongForm | null {
   for (const column of table.columns) {
-    const list = findList(column)
+    const list = !among || among.includes(column.name) ? findList(column) : null
     if (!list) continue
     const rows = list.entries.reduce((sum, entries) => sum + Math.max(1, entries.length), 0)
     if (rows * (table.columns.length + list.fields.length) > longCellsMax) continue
@@ -47,5 +47,6 @@ function makeLong({ columns, rowCount }: Table, column: Column, { entries, field
     step: { step: 'lists_as_rows', column: column.name, rows: rowCount, detail },
     values: [],
     repeated: others.filter(isNumeric).map(({ name }) => name),
+    opened: added.map(({ name }) => name),
   }
 }

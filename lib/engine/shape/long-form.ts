@@ -10,6 +10,8 @@ export interface LongTable {
   values: { name: string; unit: string | null; addsUp: boolean | undefined }[]
   /** Columns whose numbers now stand several times. */
   repeated: string[]
+  /** Of an opened list: the columns that its entries have. */
+  opened?: string[]
 }
 
 /** What a table may have as rows that stands as columns, or in its cells. */

@@ -193,6 +193,31 @@ it('records within records within records are opened to the innermost', () => {
   expect(long.table.columns.map(({ addsUp }) => addsUp).slice(1, 3)).toEqual([false, false])
 })
 
+it('lists beside each other are not crossed: the second one stays in its cells', () => {
+  const shops = Array.from({ length: 12 }, (_, at) => ({
+    shop: `S${at}`,
+    orders: [0, 1].map((order) => ({
+      no: `${at}-${order}`,
+      lines: [{ sku: 'a' }, { sku: 'b' }],
+      gifts: [{ gift: 'pen' }, { gift: 'cup' }],
+    })),
+    staff: [0, 1, 2].map((one) => ({ called: `p${at}${one}`, pay: 20 + one })),
+    // called as what the orders have
+    'orders.bills': [{ bill: 1 }, { bill: 2 }],
+  }))
+  const bytes = new TextEncoder().encode(JSON.stringify(shops))
+  const long = shapeTable(readTable(bytes, { fileType: 'json' }))
+  expect(long.table.rowCount).toBe(12 * 2 * 2)
+  expect(namesOf(long)).toEqual([
+    'shop',
+    'staff',
+    'orders.bills',
+    'orders.no',
+    'orders.gifts',
+    'orders.lines.sku',
+  ])
+})
+
 it('a record that lacks a field has nothing for it, whatever the field is called', () => {
   const list = (row: number) =>
     JSON.stringify([{ constructor: `Team ${row % 3}`, points: row }, { points: 3 }])

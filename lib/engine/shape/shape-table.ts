@@ -89,10 +89,11 @@ function madeLong(read: ReadResult, { form, wide, told, undone, cleaned }: Lengt
   return { table: result.table, steps, decimal, dateOrder, shapes }
 }
 
-/** Records within the records that were made rows are opened too. */
+/** Records within the records that were made rows are opened too; lists beside them are another table's rows. */
 function innerLists({ table }: CleanResult, made: LongTable[]): LongForm | null {
-  if (made.at(-1)?.step.step !== 'lists_as_rows' || made.length >= levelsMax) return null
-  const inner = listsForm(table)
+  const opened = made.at(-1)?.opened
+  if (!opened || made.length >= levelsMax) return null
+  const inner = listsForm(table, opened)
   return inner?.isCertain ? inner : null
 }
 
