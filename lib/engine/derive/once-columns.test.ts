@@ -58,7 +58,57 @@ it('is counted once where records within records were made rows', () => {
     6,
   )
   // what no name and no number says to add up is not added, however often it stands
-  expect(profile.columns.some(({ name }) => name === 'tons once per order')).toBe(false)
+  const tons = profile.columns.find(({ name }) => name === 'tons once per order')!
+  expect(tons.additivity).not.toBe('additive')
+  expect(tons.summary!.sum).toBe(orders.reduce((sum, one) => sum + one.tons, 0))
+})
+
+it('is counted once for each record of three levels, however few they are and where some have none inside', () => {
+  const shops = Array.from({ length: 14 }, (_, at) => ({
+    shop: `s${at}`,
+    rent: 300 + ((at * 83) % 410),
+    orders: Array.from({ length: at % 4 }, (_, order) => ({
+      no: `${at}-${order}`,
+      fee: 3 + ((at * 5 + order * 7) % 9),
+      lines: Array.from({ length: (at + 2 * order) % 4 }, (_, line) => ({
+        sku: `k${line}`,
+        qty: 1 + line + at,
+      })),
+    })),
+  }))
+  const json = new TextEncoder().encode(JSON.stringify(shops))
+  const { profile, table } = understandDataset(json, { ...options, fileType: 'json' })
+  const summaryOf = (name: string) => profile.columns.find((column) => column.name === name)!.summary!
+  const total = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0)
+  const orders = shops.flatMap((shop) => shop.orders)
+  expect(table.columns.map(({ name }) => name)).toContain('orders.lines.qty')
+  expect(summaryOf('orders.fee once per orders.no')).toMatchObject({
+    mean: total(orders.map(({ fee }) => fee)) / orders.length,
+    sum: total(orders.map(({ fee }) => fee)),
+  })
+  expect(summaryOf('rent once per shop')).toMatchObject({
+    mean: total(shops.map(({ rent }) => rent)) / shops.length,
+    sum: total(shops.map(({ rent }) => rent)),
+  })
+  expect(summaryOf('orders.lines.qty').sum).toBe(
+    total(orders.flatMap(({ lines }) => lines.map(({ qty }) => qty))),
+  )
+  const { blocks } = generateDashboard(json, { ...options, fileType: 'json' })
+  expect(JSON.stringify(blocks)).not.toMatch(/missing in/)
+})
+
+it('is counted once where nothing but an amount tells the records apart', () => {
+  const orders = Array.from({ length: 30 }, (_, at) => ({
+    amount: 1000 + ((at * 37) % 401),
+    rent: 300 + ((at * 83) % 40),
+    lines: Array.from({ length: 1 + (at % 3) }, (_, line) => ({ sku: `k${line}`, qty: 1 + line })),
+  }))
+  const json = new TextEncoder().encode(JSON.stringify(orders))
+  const { profile } = understandDataset(json, { ...options, fileType: 'json' })
+  const once = profile.columns.find(({ name }) => name === 'rent once per amount')!
+  expect(once).toMatchObject({ each: 'record' })
+  expect(once.summary!.sum).toBe(orders.reduce((sum, { rent }) => sum + rent, 0))
+  expect(profile.linesOf).toBeUndefined()
 })
 
 describe('an amount that stands on each line of its order', () => {

@@ -22,6 +22,8 @@ export interface OnceColumn {
   head: ColumnProfile
   /** Whether it is the more the more rows there are: what they come to together. */
   isTotal: boolean
+  /** How it may be put together over the higher things. */
+  additivity: ColumnProfile['additivity']
 }
 
 export interface Once {
@@ -39,18 +41,22 @@ export function onceColumns(table: Table, profile: Profile): Once {
   const summed = profile.measures
     .map((index) => profile.columns[index]!)
     .filter(({ of, overridden }) => !of && !overridden)
-    .filter((measure) => measure.additivity === 'additive' || addsUpOnce(table, measure))
+    .map((source) => ({ source, additivity: additivityOnce(table, source) }))
+    .filter(({ source, additivity }) => additivity === 'additive' || table.columns[source.index]!.eachOf)
+  const named = new Set(table.columns.map(({ eachOf }) => eachOf))
   const heads = profile.columns
-    .filter((column) => isHead(table, column))
+    .filter((column) => isHead(table, column) || named.has(column.name))
     .sort((a, b) => b.distinct - a.distinct || a.index - b.index)
   const taken = new Set(table.columns.map(({ name }) => name))
   const once: Once = { made: [], apart: [], first: [] }
   const settled = new Set<number>()
   for (const head of heads) {
     const groups = table.columns[head.index]!
-    const shared = summed.flatMap((source) => {
-      const kind = settled.has(source.index) ? 'own' : kindOf(groups, table.columns[source.index]!)
-      return kind === 'own' ? [] : [{ source, kind }]
+    const shared = summed.flatMap(({ source, additivity }) => {
+      const column = table.columns[source.index]!
+      const isOpen = !settled.has(source.index) && (column.eachOf || isHead(table, head))
+      const kind = isOpen ? kindOf(groups, column) : 'own'
+      return kind === 'own' ? [] : [{ source, kind, additivity }]
     })
     if (shared.length === 0) continue
     const ofRows = profile.columns.filter(
@@ -59,8 +65,9 @@ export function onceColumns(table: Table, profile: Profile): Once {
         !shared.some(({ source }) => source === other) &&
         isOfRows(groups, table.columns[other.index]!),
     )
-    if (ofRows.length === 0) continue
-    for (const { source, kind } of shared) {
+    const isKnown = shared.some(({ source }) => table.columns[source.index]!.eachOf)
+    if (ofRows.length === 0 && !isKnown) continue
+    for (const { source, kind, additivity } of shared) {
       settled.add(source.index)
       once.apart.push(...ofRows.map((other) => ({ measure: source, other })))
       if (kind === 'first') {
@@ -73,7 +80,7 @@ export function onceColumns(table: Table, profile: Profile): Once {
           source.name,
           head.name,
         ])
-        once.made.push({ column, source, head, isTotal: growsWithRows(groups, column) })
+        once.made.push({ column, source, head, isTotal: growsWithRows(groups, column), additivity })
       }
     }
   }
@@ -81,11 +88,14 @@ export function onceColumns(table: Table, profile: Profile): Once {
 }
 
 /** What was made to stand on several rows is not added on them, and may add up where each counts once. */
-function addsUpOnce({ columns, rowCount }: Table, { index, additivity }: ColumnProfile): boolean {
+function additivityOnce(
+  { columns, rowCount }: Table,
+  { index, additivity }: ColumnProfile,
+): ColumnProfile['additivity'] {
   const column = columns[index]!
-  if (additivity === 'additive' || column.addsUp !== false) return false
+  if (additivity === 'additive' || column.addsUp !== false) return additivity
   const alone = { columns: [{ ...column, addsUp: undefined }], rowCount }
-  return profileTable(alone, { roles: { [column.name]: 'measure' } }).columns[0]!.additivity === 'additive'
+  return profileTable(alone, { roles: { [column.name]: 'measure' } }).columns[0]!.additivity
 }
 
 function isHead({ rowCount }: Table, { role, distinct, missing }: ColumnProfile): boolean {
@@ -94,8 +104,9 @@ function isHead({ rowCount }: Table, { role, distinct, missing }: ColumnProfile)
   return isName && missing === 0 && rows >= rowsPerHead.least && rows <= rowsPerHead.most
 }
 
-function kindOf(groups: Column, { numbers, codes }: Column): Kind {
+function kindOf(groups: Column, { numbers, codes, eachOf }: Column): Kind {
   if (!numbers) return 'own'
+  if (eachOf) return eachOf === groups.name ? 'repeated' : 'own'
   const { first, filled, isSame, long } = valuesWithin(groups, codes)
   if (long.length < groupsMin) return 'own'
   const isFirst = (group: number) => filled[group] === Number(first[group] !== missingCode)

@@ -41,7 +41,7 @@ const headThing = ({ label }: ColumnProfile, value: LineValue | null): string =>
 
 /** Amounts on the first line of an order are of orders, and orders are what is counted. */
 function withFirst(dataset: Dataset, { first, made }: Once, value: LineValue | null): Dataset {
-  const head = [...made, ...first][0]?.head
+  const head = [...made, ...first].find((one) => one.head.role !== 'measure')?.head
   if (!head) return dataset
   const thing = headThing(head, value)
   const ofFirst = first.filter((one) => one.head === head)
@@ -116,11 +116,14 @@ const repeatedProfile = (column: ColumnProfile, { head }: OnceColumn, onceAs: nu
   evidence: [...column.evidence, `The same on all rows of one ${head.label}: counted once.`],
 })
 
-const onceProfile = ({ column, source, head, isTotal }: OnceColumn, index: number): ColumnProfile => ({
+const onceProfile = (
+  { column, source, head, isTotal, additivity }: OnceColumn,
+  index: number,
+): ColumnProfile => ({
   ...source,
   ...{ index, name: column.name, distinct: column.values.length, missing: column.missing },
-  additivity: 'additive',
-  each: thingOf(head.label) ?? 'group',
+  additivity,
+  each: head.role === 'measure' ? 'record' : (thingOf(head.label) ?? 'group'),
   isTotal,
   evidence: [`Computed: ${source.name}, once for each ${head.name}.`],
   summary: summarizeColumn(column).summary,

@@ -29,8 +29,9 @@ export function findMissingSpikes(context: Context): Trial[] {
   const { rowCount } = context.table
   const columns = context.profile.columns
     .filter(
-      ({ missing, role, index }) =>
+      ({ missing, role, index, each }) =>
         missing >= missingMin &&
+        !each &&
         missing <= missingShareMax * rowCount &&
         role !== 'empty' &&
         !isOfOneUnit(context, index),

@@ -2,6 +2,7 @@ import { quoted } from '../clean/change-steps'
 import type { Column, Table } from '../table/table'
 import type { TextColumn } from '../table/text-table'
 import { findList, type ListColumn } from './find-list'
+import { findNames } from './find-names'
 import { isNumeric } from './find-periods'
 import { cellsAt, freeName, type LongForm, type LongTable, longCellsMax, textColumn } from './long-form'
 
@@ -16,13 +17,16 @@ export function listsForm(table: Table, among?: string[]): LongForm | null {
     const rows = list.entries.reduce((sum, entries) => sum + Math.max(1, entries.length), 0)
     if (rows * (table.columns.length + list.fields.length) > longCellsMax) continue
     const filled = list.entries.filter((entries) => entries.length > 0).length
+    const others = table.columns.filter((one) => one !== column)
+    const eachOf = findNames(others, among)
+    const isNamed = !among || others.every((one) => !isNumeric(one) || one.eachOf || eachOf.has(one.name))
     return {
       text: `Make it long: each of ${quoted(column.name)} as a row`,
       wideText: `Keep it: ${quoted(column.name)} as lists in cells`,
-      isCertain: list.areRecords && filled >= certainMin * table.rowCount,
+      isCertain: list.areRecords && filled >= certainMin * table.rowCount && isNamed,
       rows,
       columns: table.columns.length - 1 + list.fields.length,
-      make: () => makeLong(table, column, list),
+      make: () => ({ ...makeLong(table, column, list), eachOf }),
     }
   }
   return null

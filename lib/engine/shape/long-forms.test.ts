@@ -193,6 +193,20 @@ it('records within records within records are opened to the innermost', () => {
   expect(long.table.columns.map(({ addsUp }) => addsUp).slice(1, 3)).toEqual([false, false])
 })
 
+it.each([
+  ['numbered anew in each shop', (_: number, order: number) => ({ no: `n${order}`, fee: 3 })],
+  ['without a name', (at: number, order: number) => ({ fee: 3 + ((at + order) % 4) })],
+])('orders %s are not opened further: nothing would tell that a fee counts once', (_, orderOf) => {
+  const shops = Array.from({ length: 12 }, (_, at) => ({
+    shop: `S${at}`,
+    orders: [0, 1].map((order) => ({ ...orderOf(at, order), lines: [{ sku: 'a' }, { sku: 'b' }] })),
+  }))
+  const bytes = new TextEncoder().encode(JSON.stringify(shops))
+  const long = shapeTable(readTable(bytes, { fileType: 'json' }))
+  expect(long.table.rowCount).toBe(24)
+  expect(namesOf(long)).toContain('orders.lines')
+})
+
 it('lists beside each other are not crossed: the second one stays in its cells', () => {
   const shops = Array.from({ length: 12 }, (_, at) => ({
     shop: `S${at}`,

@@ -97,12 +97,13 @@ function innerLists({ table }: CleanResult, made: LongTable[]): LongForm | null 
   return inner?.isCertain ? inner : null
 }
 
-const withKnown = (table: Table, { values, repeated }: LongTable): Table => ({
+const withKnown = (table: Table, { values, repeated, eachOf }: LongTable): Table => ({
   ...table,
   columns: table.columns.map((column) => {
     const value = values.find(({ name }) => name === column.name)
     if (value) return { ...column, unit: value.unit ?? column.unit, addsUp: value.addsUp }
-    return repeated.includes(column.name) ? { ...column, addsUp: false } : column
+    if (!repeated.includes(column.name)) return column
+    return { ...column, addsUp: false, eachOf: column.eachOf ?? eachOf?.get(column.name) }
   }),
 })
 

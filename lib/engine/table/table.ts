@@ -45,6 +45,8 @@ export interface Column {
   leadingZeros: boolean
   /** Whether the file's own total rows add it up; not set where it has none or they leave it open. */
   addsUp?: boolean
+  /** Set where rows were made of lists: the column that names what its values are of, which stand on all rows of one. */
+  eachOf?: string
   /** Cells whose number was none, or one of another unit; not known any more where rows were left out since. */
   aside?: Aside[]
   /** Set where the engine computed the column: the uploaded ones that it is made of. */
