@@ -124,6 +124,17 @@ describe('things that stand as columns', () => {
     expect(isTurned(rows)).toBe(false)
   })
 
+  it('are not sure where what has no number is in one of several states, large and small as the others are', () => {
+    const rows = [
+      ['Region', 'Direct', 'Online', 'Partner'],
+      ['USA', '1200000', '1100000', '900000'],
+      ['Malta', '2000', '3000', '1500'],
+      ['Chad', 'closed', 'pending', 'closed'],
+      ['Peru', 'lost', 'sold', 'lost'],
+    ]
+    expect(isTurned(rows)).toBe(false)
+  })
+
   it('are no months of one measure', () => {
     const header = ['Shop', 'Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun']
     const result = shape(shops([all('closed', 6), all('closed', 6)], header))

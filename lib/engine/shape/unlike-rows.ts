@@ -27,16 +27,21 @@ export function areUnlike(rows: ToldRow[]): boolean {
   const numbers = rows.filter(({ kind, texts }) => kind === 'number' && !texts.every(isYear))
   const dates = rows.filter(({ kind, texts }) => (kind === 'date' || texts.every(isYear)) && differs(texts))
   const words = ownWords(rows)
-  if (numbers.length > 0 && dates.length > 0 && words > 0) return true
-  if (numbers.length < rowsOfKindMin || dates.length + words < rowsOfKindMin) return false
+  if (numbers.length > 0 && dates.length > 0 && words.length > 0) return true
+  if (numbers.length < rowsOfKindMin || dates.length + words.length < rowsOfKindMin) return false
+  if (dates.length === 0 && !words.some(isNoState)) return false
   return timesApart(numbers.map(({ size }) => size)) >= apartMin
 }
 
 const isYear = (text: string) => year.test(text)
 const differs = (texts: string[]) => new Set(texts).size > 1
 
-/** How many rows hold words that differ and, but for yes and no, stand in no row before. */
-function ownWords(rows: ToldRow[]): number {
+/** Words that say yes or no, or another one of each thing: those that come again may be what stands for a number. */
+const isNoState = ({ texts }: ToldRow): boolean =>
+  texts.every((text) => yesNo.test(text)) || new Set(texts).size === texts.length
+
+/** Rows of words that differ and, but for yes and no, stand in no row before. */
+function ownWords(rows: ToldRow[]): ToldRow[] {
   const seen = new Set<string>()
   return rows.filter(({ kind, texts }) => {
     const words = new Set(texts.map((text) => text.toLowerCase()).filter((text) => !isMissingToken(text)))
@@ -44,5 +49,5 @@ function ownWords(rows: ToldRow[]): number {
     const isOwn = [...words].every((word) => yesNo.test(word) || !seen.has(word))
     for (const word of words) seen.add(word)
     return isOwn
-  }).length
+  })
 }
