@@ -176,7 +176,10 @@ function isSequence(grid: CellGrid, row: number, region: TableRegion): boolean {
   return below.some((next) => !countsUp(numbersUnderKinds(grid, next, region.kinds.kinds) ?? []))
 }
 
-/** Years under names that come again without them: `Sales, Sales, Cost, Cost` over `2022, 2023, 2022, 2023`. */
+/**
+ * Years under names that come again without them: `Sales, Sales, Cost, Cost` over `2022, 2023, 2022, 2023`. They begin
+ * anew, or stand under merged cells; a text under a name is no name but a row's own.
+ */
 function areYearsUnder(
   grid: CellGrid,
   { first, row, region }: { first: number; row: number; region: TableRegion },
@@ -188,9 +191,33 @@ function areYearsUnder(
     (next) => !(numbersUnderKinds(grid, next, region.kinds.kinds) ?? [0]).every(isYear),
   )
   const rows = Array.from({ length: row - first + 1 }, (_, at) => grid.rowTexts(first + at))
+  if (!isCycle(numbers) && !hasMerged(rows)) return false
+  if (hasTextUnderName(rows)) return false
   const names = joinHeaderRows(rows, grid.width(row)).filter((name) => /\p{L}.*\s\d{4}$/u.test(name))
   const groups = new Set(names.map((name) => name.slice(0, -4)))
   return areData && groups.size < new Set(names).size
+}
+
+/** The same numbers in the same order, again and again. */
+const isCycle = (numbers: number[]): boolean => {
+  const length = numbers.indexOf(numbers[0]!, 1)
+  return length > 0 && numbers.every((number, at) => number === numbers[at % length])
+}
+
+/** A cell of the last row under none in the row above it, to the right of one that is filled. */
+function hasMerged(rows: string[][]): boolean {
+  const [above, last] = [rows.at(-2) ?? [], rows.at(-1)!]
+  const from = above.findIndex((text) => !isBlank(text))
+  return from >= 0 && last.some((text, at) => at > from && !isBlank(text) && isBlank(above[at] ?? ''))
+}
+
+/** A word in the last row under another one. */
+function hasTextUnderName(rows: string[][]): boolean {
+  const last = rows.at(-1)!
+  return last.some(
+    (text, at) =>
+      /\p{L}/u.test(text) && rows.slice(0, -1).some((row) => !isBlank(row[at] ?? '') && row[at] !== text),
+  )
 }
 
 const isYear = (number: number) => number >= 1900 && number <= 2100

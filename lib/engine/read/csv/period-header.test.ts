@@ -159,6 +159,19 @@ it('takes the first row for data where all rows hold years, or years tell no nam
   expect(namesOver(['Product,Units,Pieces', 'P 9,1987,2003'], grid(2))[0]).toBe(7)
 })
 
+it('takes a row of data with two years under names that come again for no names', () => {
+  const seasons = [
+    'Ann,2019,1950,2020,2010',
+    'Bob,2018,1500,2019,1700',
+    'Cy,2019,2500,2020,2700',
+    'Dee,2017,1400,2018,1300',
+  ]
+  for (const first of ['Player', ''])
+    expect(namesOver([`${first},Season,Points,Season,Points`], seasons)[0]).toBe(4)
+  const cycles = ['P 9,1987,2003,1987,2003', ...grid(4)]
+  expect(namesOver(['Product,Sales,Sales,Cost,Cost'], cycles)[0]).toBe(7)
+})
+
 const buoy = (...header: string[]) =>
   read(
     [
@@ -178,3 +191,37 @@ it.each(['# measured by the buoy off the coast', '# as of 2024 03 01 12 00'])(
     expect(buoy(remark).columns[0]!.name).toBe('column_1')
   },
 )
+
+const marked = (header: string[], row: (at: number) => string, end = '\n') => {
+  const { rowCount, columns } = read([...header, ...Array.from({ length: 10 }, (_, at) => row(at))].join(end))
+  return [rowCount, ...columns.map(({ name }) => name)]
+}
+const threes = (at: number) => `${at} ${at * 2} ${at * 3}`
+
+it.each([
+  ['one blank parts the columns', ['#a b c'], '\n'],
+  ['with a blank behind the mark', ['# a b c'], '\n'],
+  ['lines that end as on Windows', ['#a b c'], '\r\n'],
+  ['a remark of as many words above', ['# Output of program', '# a b c'], '\n'],
+  ['units below', ['# a b c', '# m m/s s'], '\n'],
+])('takes a marked line of names as it stands: %s', (_, header, end) => {
+  expect(marked(header, threes, end)).toEqual([10, 'a', 'b', 'c'])
+})
+
+it('takes a marked line over names of things', () => {
+  expect(marked(['#name x y'], (at) => `n${at} ${at} ${at * 3}`)).toEqual([10, 'name', 'x', 'y'])
+})
+
+it('takes a remark of as many words as columns for none', () => {
+  const remark = ['# Data from Berlin office', 'name value team size']
+  expect(marked(remark, (at) => `ann${at} ${at} red ${at % 3}`)).toEqual([
+    10,
+    'name',
+    'value',
+    'team',
+    'size',
+  ])
+  expect(marked(['# measured near river'], threes)).not.toContain('river')
+  // which of the two names the columns is not to be told
+  expect(marked(['# alpha beta gamma', '# units none here'], threes)[1]).toBe('column_1')
+})
