@@ -73,6 +73,25 @@ describe('several measures below each other', () => {
     expect(sampled('Product', packed)).toBe(0)
   })
 
+  it('are not seen where products are ordered, each in the unit that it is sold by', () => {
+    const sold: [string, string, number][] = [
+      ['Rice', 'kg', 5],
+      ['Milk', 'l', 40],
+      ['Eggs', 'pcs', 600],
+    ]
+    const ordered = (measure: string, kinds: [string, string, number][]) =>
+      derive(
+        ['Order', 'Product', 'Unit', measure],
+        Array.from({ length: 60 }, (_, row) => {
+          const [kind, unit, size] = kinds[row % kinds.length]!
+          return [`O${row}`, kind, unit, String(size * (1 + (row % 4) * 0.05))]
+        }),
+      ).profile.columns.some(({ mixedBy }) => mixedBy === 'Product')
+    expect(ordered('Quantity', sold)).toBe(false)
+    expect(ordered('Menge', sold)).toBe(false)
+    expect(ordered('Value', [...sold, ['Flour', 'kg', 24], ['Oil', 'l', 2]])).toBe(false)
+  })
+
   it('are not seen among things of one kind', () => {
     const shops = ['Kiel', 'Bonn', 'Ulm'].map((name, at) => [
       name,

@@ -1,3 +1,5 @@
+import { priceWords } from '../profile/money-words'
+import { nameAdditivity } from '../profile/name-additivity'
 import { findWord, splitName, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { profileTable } from '../profile/profile-table'
@@ -129,12 +131,21 @@ function unitCodes(name: Column, unit: Column): Int32Array | null {
   return codes
 }
 
-/** What is listed are no things of one kind: some are per cent and others not, or each has a size and unit of its own. */
+/** Ordered, in stock or paid for, each in the unit that it is sold by: of things, not measured at one. */
+function isOfThings({ name }: ColumnProfile): boolean {
+  const said = nameAdditivity(splitName(name))?.additivity
+  return said === 'additive' || said === 'semi_additive' || findWord(splitName(name), priceWords) !== null
+}
+
+/**
+ * What is listed are no things of one kind: some are per cent and others not, or each has a size of its own and a unit
+ * that no other has.
+ */
 function areOfUnits({ columns }: Table, { name, value, unit }: Metrics & { unit: ColumnProfile }): boolean {
   const units = columns[unit.index]!
   if (hasShares(units)) return true
   const { codes, values } = columns[name.index]!
-  if (units.values.length < unitsMin || units.values.length * 2 < values.length) return false
+  if (units.values.length < unitsMin || units.values.length < values.length || isOfThings(value)) return false
   return (
     kruskalWallis(rankValues(columns[value.index]!.numbers!), codes, values.length).epsilonSquared >= apartMin
   )
