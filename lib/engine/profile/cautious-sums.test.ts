@@ -177,6 +177,30 @@ it('adds up what is new of what is a level', () => {
     'semi_additive',
     'intensive',
   ])
+  // what somebody joins or leaves; all else that is new stands in the place of what was
+  const levels = [
+    'New balance',
+    'New stock',
+    'New headcount',
+    'New population',
+    'Neuer Bestand',
+    'New assets',
+  ]
+  expect(levels.map(of)).toEqual(levels.map(() => 'semi_additive'))
+  expect(['New subscribers', 'Neue Mitglieder', 'Nouveaux abonnés'].map(of)).not.toContain('semi_additive')
+})
+
+it('adds up nothing new beside what it was before', () => {
+  const of = (...names: string[]) =>
+    last(
+      profileOf(['month', ...names], 24, (row) => [
+        `2024-${1 + (row % 12)}`,
+        ...names.map((_, at) => 200 + spread(row + at, 90, 31)),
+      ]),
+    ).additivity
+  expect(of('Old members', 'New members')).toBe('semi_additive')
+  expect(of('Previous members', 'New members')).toBe('semi_additive')
+  expect(of('Old price', 'New members')).toBe('additive')
 })
 
 it('takes numbers under one prefix for ids where there are many, however many digits they have', () => {

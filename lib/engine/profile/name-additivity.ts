@@ -87,8 +87,8 @@ function weakerWords(name: NameWords, head: string | null): AdditivityGuess | nu
     evidence,
   })
   if (flowIncome.test(name.text)) return is('additive', 0.8, 'the name says that it is a flow of money.')
-  if (head && newWords.has(name.words[0]!) && hasWord(head, levelWords))
-    return is('additive', 0.85, `what is new of "${head}" adds up.`)
+  if (head && saysNew(name) && hasWord(head, joinerWords))
+    return is('additive', 0.85, `who is new of "${head}" adds up.`)
   if (head && levelWords.exact.has(head))
     return is('semi_additive', 0.85, `"${head}" is a level at a point in time.`)
   if (head && hasWord(head, additiveStrong)) return is('additive', 0.9, `"${head}" is an amount.`)
@@ -102,9 +102,17 @@ function weakerWords(name: NameWords, head: string | null): AdditivityGuess | nu
   return weak ? is('intensive', 0.6, `"${weak}" is averaged, not summed.`) : null
 }
 
-/** Members are a level, new ones come in. */
 const newWords = new Set(
   'new neue nouveaux nouvelles nuevos nuevas nuovi nuove novos novas nieuwe'.split(' '),
+)
+export const saysNew = ({ words }: NameWords): boolean => newWords.has(words[0]!)
+
+/** Members are a level, new ones come in; a new balance takes the place of the old one. */
+const joinerWords = wordList(
+  `members subscribers subscriptions followers pupils students enrolments enrollments residents employees
+  mitglieder abonnenten mitarbeiter schueler studierende membres abonnes eleves etudiants habitants miembros socios
+  abonados suscriptores alumnos alumnas estudiantes empleados membri soci abbonati studenti alunni dipendenti membros
+  assinantes funcionarios leden abonnees leerlingen medewerkers`,
 )
 
 const numStarts = new Set(['num', 'nb', 'nbr', 'number', 'n', 'no', 'anz'])

@@ -6,6 +6,7 @@ import { findWord, splitName, wordList } from './name-words'
 import { planWords } from './plan-words'
 import type { ColumnProfile, Identity } from './profile'
 import type { SetAdditivity, Settle } from './settle'
+import { settleNew } from './settle-new'
 import { settleQuantities } from './settle-quantities'
 import { settleRunning } from './settle-running'
 
@@ -58,6 +59,7 @@ export function settleAdditivity(settle: Settle): void {
   }
   settleCompanions({ columns, cumulative, set, isNamed })
   for (const index of settle.sizes) set(index, 'additive', 'Each cohort is counted once.')
+  settleNew(columns, set)
   settlePrices(columns, set)
   settlePlans(settle, set)
   // what one of them shows tells what another is of: ballots by the turnout, and the votes by the ballots
