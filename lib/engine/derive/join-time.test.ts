@@ -240,6 +240,23 @@ describe('a time that stands in parts', () => {
     expect(codes('month')?.derivedFrom).toEqual(['year', 'month'])
   })
 
+  it('has no day of two digits without its month, and no such hour', () => {
+    const two = (number: number) => String(number).padStart(2, '0')
+    const roleOf = (name: string, beside: string[]) =>
+      understand(
+        table(['year', ...beside, name, 'amount'], (row) => [
+          year(row),
+          ...beside.map((part) => two(part === 'month' ? month(row) : 1 + (row % 28))),
+          two(1 + (row % 23)),
+          amount(row),
+        ]),
+      ).profile.columns.find((column) => column.name === name)?.role
+    expect(roleOf('DD', [])).toBe('code')
+    expect(roleOf('HH', ['month'])).toBe('code')
+    expect(roleOf('HH', ['month', 'DD'])).toBe('code')
+    expect(roleOf('DD', ['month'])).toBe('time')
+  })
+
   it('is not made of a year of the calendar and a fiscal quarter', () => {
     const found = timeOf(
       table(['Year', 'Fiscal quarter', 'amount'], (row) => [year(row), `Q${1 + (row % 4)}`, amount(row)]),

@@ -32,7 +32,7 @@ export function inferTextRole(facts: ColumnFacts, context: RoleContext): RoleGue
       ...guess('time', 0.92, 'Spans of years, as school and fiscal years are written.'),
       timePart: 'year',
     }
-  const part = inferPaddedPart(facts, context.hasDateParts)
+  const part = inferPaddedPart(facts, context)
   if (part)
     return {
       ...guess('time', 0.9, `Numbers of two digits in the range of a ${part}, and named so.`),

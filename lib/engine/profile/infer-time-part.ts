@@ -3,6 +3,7 @@ import { isIdName } from './infer-id'
 import { nameAdditivity } from './name-additivity'
 import { findWord, hasWord, type WordList } from './name-words'
 import type { TimePart } from './profile'
+import type { RoleContext } from './role-guess'
 import {
   countWords,
   dayWords,
@@ -32,12 +33,19 @@ export function inferTimePart(facts: ColumnFacts, hasOtherParts: boolean): TimeP
 
 const paddedPart = /^\d{1,2}$/
 
-/** The same for numbers that are written with as many digits each, as `03` beside a year. */
-export function inferPaddedPart(facts: ColumnFacts, hasOtherParts: boolean): TimePart | null {
+/**
+ * The same for numbers that are written with as many digits each, as `03` beside a year. A day without its month may be
+ * a department, and an hour is a group of its own: no date is put together with it.
+ */
+export function inferPaddedPart(
+  facts: ColumnFacts,
+  { hasDateParts, hasMonths }: Pick<RoleContext, 'hasDateParts' | 'hasMonths'>,
+): TimePart | null {
   const { leadingZeros, values } = facts.column
-  if (!leadingZeros || !hasOtherParts || !values.every((text) => paddedPart.test(text))) return null
+  if (!leadingZeros || !hasDateParts || !values.every((text) => paddedPart.test(text))) return null
   const numbers = values.map(Number)
-  return namedPart(facts, { min: Math.min(...numbers), max: Math.max(...numbers) }, hasOtherParts)
+  const part = namedPart(facts, { min: Math.min(...numbers), max: Math.max(...numbers) }, hasDateParts)
+  return part === 'hour' || (part === 'day' && !hasMonths) ? null : part
 }
 
 interface Range {

@@ -5,6 +5,7 @@ import { withoutCodes } from './codes-of-names'
 import { cohortSizes } from './cohort-sizes'
 import { type ColumnFacts, columnFacts } from './column-facts'
 import { columnLabels } from './column-labels'
+import { findDateParts } from './date-parts'
 import { areFewCodes, areWideCodes } from './digit-codes'
 import { findCarried } from './find-carried'
 import { findCumulative } from './find-cumulative'
@@ -20,7 +21,6 @@ import { sampleNumbers } from './identity-sample'
 import { inferRole } from './infer-role'
 import { isOncePerRow } from './is-once-per-row'
 import { mostlyRises } from './mostly-rises'
-import { findWord } from './name-words'
 import { isNameOfThings } from './named-numbers'
 import { areNumbersOfThings, goesWithNothing } from './numbers-of-things'
 import { namingColumns, numbersOfTexts, pairedColumns } from './paired-columns'
@@ -28,7 +28,6 @@ import type { ColumnProfile, Profile } from './profile'
 import { type GivenColumn, profileColumn } from './profile-column'
 import { rankDimensions, rankMeasures } from './rank-columns'
 import type { RoleContext } from './role-guess'
-import { dayWords, monthWords, yearWords } from './role-words'
 import { asFlows, asLevels } from './running-columns'
 import { sameOnDates } from './same-on-dates'
 import { identityHints, settleAdditivity } from './settle-additivity'
@@ -49,8 +48,10 @@ export function profileTable(table: Table, options: ProfileOptions = {}): Profil
   )
   // the rooms of a floor begin with its number: what goes with other names is not measured for that
   const unnamed = { ...table, columns: table.columns.filter((_, index) => !isNameOfThings(facts[index]!)) }
+  const dateParts = findDateParts(facts)
   const context: RoleContext = {
-    hasDateParts: hasDateParts(facts),
+    hasDateParts: dateParts.areSeveral,
+    hasMonths: dateParts.hasMonth,
     paired: pairedColumns(table, facts, dependencies),
     naming: namingColumns(table, dependencies),
     ofTexts: numbersOfTexts(table, dependencies),
@@ -153,16 +154,4 @@ function giveMeanings(columns: ColumnProfile[], overrides: Record<string, Column
     const values = ownOf(overrides, column.name)?.values
     if (values) column.words = { ...column.words, ...values }
   }
-}
-
-/** At least two columns hold the year, the month and the day of a date apart. */
-function hasDateParts(facts: ColumnFacts[]): boolean {
-  const has = (words: typeof yearWords) =>
-    facts.some(
-      ({ name, summary, column }) =>
-        name.words.length <= 2 && findWord(name, words) && (summary?.integers || column.type === 'text'),
-    )
-  // short for a month beside a year alone
-  const isMonth = has(monthWords) || facts.some(({ name }) => name.whole === 'mo')
-  return [has(yearWords), isMonth, has(dayWords)].filter(Boolean).length >= 2
 }

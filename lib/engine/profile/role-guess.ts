@@ -14,6 +14,8 @@ export interface RoleGuess {
 export interface RoleContext {
   /** Another column is a year, a month or a date part by its name. */
   hasDateParts: boolean
+  /** Another column is a month by its name. */
+  hasMonths: boolean
   /** Columns whose values pair one to one with those of a text column. */
   paired: Map<number, string>
   /** Whole numbers of which each goes with one text in several columns. */
