@@ -1,30 +1,11 @@
-import type { Grain } from '@/lib/contracts/query'
-import { canMeasure, isTime, nameColumn, timeColumn } from '../columns/column-kinds'
+import { canMeasure, isTime, nameColumn } from '../columns/column-kinds'
 import { onlyKind } from '../columns/only-kind'
-import { singular } from '../words/word-forms'
 import { deniedBy } from './denials'
 import { type Item, is, near, type Reading, use } from './item'
 import { isSameThing } from './lexicon/things'
 import { isRelative } from './relative'
 import { isRowId } from './row-id'
-import { endDate } from './said-states'
-
-const grains: [concept: string, grain: Grain][] = [
-  ['weekday', 'weekday'],
-  ['moy', 'month_of_year'],
-  ['year', 'year'],
-  ['quarter', 'quarter'],
-  ['month', 'month'],
-  ['week', 'week'],
-  ['day', 'day'],
-  ['hour', 'hour_of_day'],
-]
-
-export const grainOf = (item: Item | undefined): Grain | null =>
-  grains.find(([concept]) => is(item, concept))?.[1] ?? null
-
-/** Words that are a period by themselves: "monthly revenue", "revenue over time". */
-const adverb = /(?:ly|lich\w*|suel\w*|sual\w*|sil[ei]|iel\w*|annual|anual\w*|annuel\w*|diario)$/
+import { datedOf, grainOf, isDates, takeGrains, takeTime } from './time-breakdowns'
 
 /** What a number is broken down by: "by region and quarter", "per month", "monthly", "which supplier", "over time". */
 export function takeBreakdowns(reading: Reading): void {
@@ -44,55 +25,7 @@ export function takeBreakdowns(reading: Reading): void {
       return
     }
   })
-  items.forEach((item, at) => {
-    const grain = reading.used.has(item) ? null : grainOf(item)
-    const isAdverb =
-      adverb.test(item.text) || item.to - item.from > 2 || is(items[at + 1], 'growth') || isOver(reading, at)
-    if (grain && isAdverb && !is(items[at - 1], 'last', 'this')) takeTime(reading, item, grain)
-  })
-}
-
-/** "over the months", "spread over the weekdays": stretches one by one. */
-const isOver = (reading: Reading, at: number): boolean =>
-  is(reading.items[near(reading, at, -1)], 'over', 'spread') &&
-  singular(reading.items[at]!.text) !== reading.items[at]!.text
-
-function takeTime(reading: Reading, item: Item, grain: Grain | null): boolean {
-  const column = saidTime(reading) ?? endedTime(reading) ?? timeColumn(reading.data)
-  if (column === null) return false
-  const isDated = isDates(reading, column)
-  const own = reading.request.by.find((one) => one.column === column)
-  if (own) own.grain ??= isDated ? grain : null
-  else if (!isDated && grain !== null && grain !== 'year') return false
-  else reading.request.by.push({ column, grain: isDated ? (grain ?? null) : null })
-  use(reading, item)
-  return true
-}
-
-/** "opened per month", "hired each year": the date that words beside the period name. */
-function saidTime(reading: Reading): number | null {
-  const { items, used, data } = reading
-  const dated = items.flatMap((item) => {
-    if (used.has(item) || item.values.length > 0) return []
-    const column = item.columns.find(({ index }) => isDates(reading, index))
-    return column ? [{ item, index: column.index }] : []
-  })
-  const [only] = dated
-  if (!only || new Set(dated.map(({ index }) => index)).size > 1) return null
-  if (data.table.columns[only.index]!.numbers === null) return null
-  for (const { item } of dated) used.add(item)
-  return only.index
-}
-
-/** "how many left each year", "jobs finished by month": the date of what has come of them. */
-function endedTime({ items, used, data }: Reading): number | null {
-  const said = items.find((item) => item.state !== null && !used.has(item))
-  return said ? endDate(said.text, data) : null
-}
-
-const isDates = ({ data }: Reading, column: number): boolean => {
-  const { type } = data.table.columns[column]!
-  return type === 'date' || type === 'datetime'
+  takeGrains(reading)
 }
 
 /** "sorted by region", "in descending order according to the revenue". */
@@ -217,9 +150,6 @@ function takeDimension(reading: Reading, at: number): number | null {
   }
   return takeColumn(reading, item, index) ? at : null
 }
-
-const datedOf = (reading: Reading, { columns }: Item): number | null =>
-  columns.find(({ index }) => isDates(reading, index))?.index ?? null
 
 /** What something can be broken down by: a kind rather than a number, where both may be meant. */
 export function dimensionOf({ data }: Reading, { columns }: Item): number | null {

@@ -1,7 +1,7 @@
 import type { CardType } from '@/lib/contracts/cards'
 import type { Computed } from '@/lib/contracts/query'
-import { grainOf } from './breakdowns'
 import { type Item, is, near, type Reading, use } from './item'
+import { grainOf } from './time-breakdowns'
 
 const charts: CardType[] = ['bar', 'line', 'pie', 'donut', 'scatter', 'table', 'heatmap', 'area']
 

@@ -1,7 +1,7 @@
 import type { Understanding } from '../../understanding'
 import { canMeasure } from '../columns/column-kinds'
-import { grainOf } from './breakdowns'
 import { type Item, is, near } from './item'
+import { grainOf } from './time-breakdowns'
 
 /** A unit tells a column no more surely than that. */
 const unitFit = 0.6

@@ -1,9 +1,9 @@
 import { canMeasure, isKind, isQuantity } from '../columns/column-kinds'
 import { idOf } from '../spans/id-of'
 import { singular } from '../words/word-forms'
-import { grainOf } from './breakdowns'
 import { type Item, is, near, type Reading, use } from './item'
 import { numberAt } from './number-at'
+import { grainOf } from './time-breakdowns'
 import { englishNoun } from './translate'
 
 /** "days" of a column of days are no dates. */

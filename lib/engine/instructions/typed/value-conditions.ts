@@ -2,12 +2,12 @@ import type { Filter } from '@/lib/contracts/query'
 import { canMeasure } from '../columns/column-kinds'
 import { oppositeEnd } from '../spans/opposite-end'
 import { noCondition, yesCondition } from '../spans/rate-end'
-import { grainOf } from './breakdowns'
 import { deniedBy, withFarDenial } from './denials'
 import { type Item, is, near, type Reading, use, type ValueReading } from './item'
 import { isRelative } from './relative'
 import type { SaidCondition } from './said-condition'
 import { presentAt, stateAt } from './state-conditions'
+import { grainOf } from './time-breakdowns'
 
 /** All conditions on values and on yes/no columns that a text names, in its order; nothing of them is used yet. */
 export function saidConditions(reading: Reading): SaidCondition[] {
