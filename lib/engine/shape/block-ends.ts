@@ -1,5 +1,6 @@
 import { labelKind } from '../clean/total-labels'
 import type { TextColumn, TextTable } from '../table/text-table'
+import { textAt } from './text-at'
 
 /** Columns in which what is added up is named. */
 const namesMax = 3
@@ -49,5 +50,3 @@ function labelledCells({ codes, values, plain }: TextColumn): number[] {
   const isLabel = values.map((text) => labelKind(text.trim()) !== null)
   return isLabel.includes(true) ? [...codes.keys()].filter((row) => isLabel[codes[row]!]) : []
 }
-
-const textAt = ({ codes, values }: TextColumn, row: number) => values[codes[row]!]!.trim()

@@ -4,6 +4,7 @@ import type { Steps } from '../clean/steps'
 import type { TextColumn, TextTable } from '../table/text-table'
 import { areNamedAfter, labelledTotals } from './block-ends'
 import { blockColumns, filledDown } from './fill-blocks'
+import { textAt } from './text-at'
 
 const rowsMin = 4
 const runsMin = 2
@@ -79,8 +80,6 @@ function told(table: TextTable, { from, to }: Filled, steps: Steps): TextTable {
   if (!steps.guess({ step: 'fill_down', column: from[0]!.name, rows, detail })) return table
   return { ...table, columns: table.columns.map((column) => to[from.indexOf(column)] ?? column) }
 }
-
-const textAt = ({ codes, values }: TextColumn, row: number) => values[codes[row]!]!.trim()
 
 interface Beside {
   /** What tells the rows of a block apart; blank for subtotals. */

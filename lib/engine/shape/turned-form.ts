@@ -4,6 +4,7 @@ import type { TextColumn, TextTable } from '../table/text-table'
 import { freeName, type LongForm, type LongTable, longCellsMax, textColumn } from './long-form'
 import { periodWords, readPeriod } from './period-name'
 import { middleSize, timesApart } from './sizes'
+import { textAt } from './text-at'
 import { areUnlike, type RowKind, type ToldRow } from './unlike-rows'
 
 const thingsMin = 3
@@ -43,8 +44,6 @@ export function turnedForm(table: TextTable): LongForm | null {
     make: () => turned(table, kinds),
   }
 }
-
-const textAt = ({ codes, values }: TextColumn, row: number): string => values[codes[row]!]!.trim()
 
 /** A column without any cell is no thing. */
 const thingsOf = ({ columns }: TextTable): TextColumn[] =>
