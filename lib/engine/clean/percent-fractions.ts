@@ -1,3 +1,4 @@
+import { quantileOf } from '../stats/quantile-of'
 import { sortNumbers } from '../stats/sort-numbers'
 import type { NumberScan } from './scan-numbers'
 
@@ -55,7 +56,7 @@ interface Range {
 
 function rangeOf(sizes: number[]): Range {
   const sorted = sortNumbers(Float64Array.from(sizes))
-  const at = (share: number) => sorted[Math.round(share * (sorted.length - 1))] ?? Number.NaN
+  const at = (share: number) => quantileOf(sorted, share)
   return { min: at(0), low: at(0.25), high: at(0.75), max: at(1) }
 }
 
