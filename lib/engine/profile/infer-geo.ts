@@ -119,11 +119,13 @@ const areConditions = (sample: string[]): boolean =>
 
 /** Words that are of a place or of how things stand. */
 const stateWords = wordList('state states estado')
-/** What has been done to something, written without the capital of a name: `cancelada`, `no presentado`. */
-const done = /^\p{Ll}[^\p{Lu}]*(?:[ai]d[oa]s?|[ai]t[oaie]|ed)$/u
+/** What has been done to something ends so in the Romance languages and in English: `cancelada`, `no presentado`, `closed`. */
+const doneEndings = 'ado ada ados adas ido ida idos idas ato ata ati ate ito ita iti ite ed'.split(' ')
 const doneShareMin = 0.5
-const areDone = (sample: string[]): boolean =>
-  sample.filter((value) => done.test(value)).length >= doneShareMin * sample.length
+const areDone = (sample: string[]): boolean => sample.filter(isDone).length >= doneShareMin * sample.length
+/** Names of places are written with a capital. */
+const isDone = (value: string): boolean =>
+  value === value.toLowerCase() && doneEndings.some((ending) => value.endsWith(ending))
 
 function inferNamedPlaces(facts: ColumnFacts): GeoGuess | null {
   const sample = sampleOf(facts.column.values)
