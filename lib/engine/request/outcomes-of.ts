@@ -15,7 +15,7 @@ export function outcomesOf({ profile, measures, focus, rows, time }: CardContext
 
 /** Whether a card tells a number that comes with things, alone or beside others of that kind, and none that they are judged by. */
 export function isOfInputs(context: CardContext, request: CardRequest): boolean {
-  const { metric, x, group, size } = request
+  const { metric } = request
   const outcomes = outcomesOf(context)
   if (outcomes.length === context.measures.length || metric.column === null) return false
   if (metric.aggregation === 'count_distinct') return false
@@ -23,32 +23,41 @@ export function isOfInputs(context: CardContext, request: CardRequest): boolean 
   if (isSpent(context, request)) return false
   // an order's total is told by its lines through what they come to
   if (metric.column === context.profile.linesOf?.value) return false
-  const names = outcomes.map(({ name }) => name)
-  const isOutcome = (index: number | null) =>
-    index !== null && names.includes(context.profile.columns[index]!.name)
-  return ![metric.column, x, group, size].some(isOutcome)
+  return !speaksOf(
+    context,
+    request,
+    outcomes.map(({ name }) => name),
+  )
 }
+
+/** Whether a card measures one of the columns, or is told by it. */
+const speaksOf = (
+  { profile }: CardContext,
+  { metric, x, group, size }: CardRequest,
+  names: string[],
+): boolean =>
+  [metric.column, x, group, size].some(
+    (index) => index !== null && names.includes(profile.columns[index]!.name),
+  )
 
 /**
  * Whether a card tells something else than the outcomes, where it is known that people come for the first of them: what
  * other numbers come to, how many rows there are of a kind. How many rows all stands on is not said beside two outcomes.
  */
-export function isBeside(context: CardContext, { type, metric, x, group, size }: CardRequest): boolean {
+export function isBeside(context: CardContext, request: CardRequest): boolean {
+  const { type, metric } = request
   const { isDecided, areMetrics, linesOf, columns, outcomes: decided = [] } = context.profile
   if (!isDecided || areMetrics || type === 'insight' || type === 'table') return false
   if (linesOf && (metric.column === linesOf.value || metric.column === linesOf.head)) return false
-  if (isSpent(context, { type, metric }) && columns[metric.column!]!.format?.style === 'currency')
-    return false
+  if (isSpent(context, request) && columns[metric.column!]!.format?.style === 'currency') return false
   const outcomes = decided.map((index) => columns[index]!)
   if (type === 'kpi' && metric.column === null) return outcomes.length > 1
   const names = outcomes.flatMap(({ name, of }) => [name, ...(of ? [of.column] : [])])
-  return ![metric.column, x, group, size].some(
-    (index) => index !== null && names.includes(columns[index]!.name),
-  )
+  return !speaksOf(context, request, names)
 }
 
 /** In all, money and hours are what things cost, whatever else they are judged by. */
-function isSpent({ profile }: CardContext, { type, metric }: Pick<CardRequest, 'type' | 'metric'>): boolean {
+function isSpent({ profile }: CardContext, { type, metric }: CardRequest): boolean {
   if (type !== 'kpi' || metric.aggregation !== 'sum' || metric.column === null) return false
   const { unit, format } = profile.columns[metric.column]!
   return format?.style === 'currency' || unit === 'h' || unit === 'hours'
