@@ -8,6 +8,7 @@ import { shownRows } from '../request/shown-rows'
 import { isGroupFilter } from '../table/condition'
 import { askedRequest, chooseType } from './asked-request'
 import { cardCandidates, draftCard } from './draft-card'
+import { splitApart } from './split-apart'
 import { unseenColumns } from './unseen-columns'
 
 interface AskedCards {
@@ -86,10 +87,14 @@ function makeAsked(context: CardContext, asked: PlannedCard, avoid: ReadonlySet<
     if (open) return open
   }
   const { request, caveat, isChanged } = askedRequest(context, asked)
+  const split = splitApart(context, request)
+  if (split?.status === 'not_possible') return { request, card: null, ...split }
   const isAvoided = avoid.has(request.type)
   const card = isAvoided ? null : draftCard(request, context)
-  if (card)
-    return madeOf(context, { request, card, status: isChanged ? 'partly' : 'applied', reason: caveat })
+  if (card) {
+    const told = [caveat, split?.reason].filter(Boolean).join(' ') || null
+    return madeOf(context, { request, card, status: isChanged || split ? 'partly' : 'applied', reason: told })
+  }
   const nothing = explainNoRows(context.whole.table, shownRows(context, request))
   if (nothing) return { request, card: null, status: 'not_possible', reason: nothing }
   for (const type of nearestTypes(context, request).filter((nearest) => !avoid.has(nearest))) {

@@ -29,7 +29,13 @@ export interface OnceColumn {
 export interface Once {
   made: OnceColumn[]
   /** What is of the higher thing, and what is of a row: no figure tells the one by the other; made columns by place. */
-  apart: { measure: ColumnProfile; other: ColumnProfile }[]
+  apart: {
+    measure: ColumnProfile
+    other: ColumnProfile
+    head: ColumnProfile
+    /** Of the higher things of several rows, those on whose rows it has several values. */
+    severalShare: number
+  }[]
   /** The amounts that stand on the first row of the higher thing alone, so that each counts once already. */
   first: { source: ColumnProfile; head: ColumnProfile; isTotal: boolean }[]
 }
@@ -59,17 +65,15 @@ export function onceColumns(table: Table, profile: Profile): Once {
       return kind === 'own' ? [] : [{ source, kind, additivity }]
     })
     if (shared.length === 0) continue
-    const ofRows = profile.columns.filter(
-      (other) =>
-        other !== head &&
-        !shared.some(({ source }) => source === other) &&
-        isOfRows(groups, table.columns[other.index]!),
-    )
+    const ofRows = profile.columns
+      .filter((other) => other !== head && !shared.some(({ source }) => source === other))
+      .map((other) => ({ other, severalShare: severalShare(groups, table.columns[other.index]!) }))
+      .filter((one) => one.severalShare >= changingMin)
     const isKnown = shared.some(({ source }) => table.columns[source.index]!.eachOf)
     if (ofRows.length === 0 && !isKnown) continue
     for (const { source, kind, additivity } of shared) {
       settled.add(source.index)
-      once.apart.push(...ofRows.map((other) => ({ measure: source, other })))
+      once.apart.push(...ofRows.map((one) => ({ measure: source, head, ...one })))
       if (kind === 'first') {
         const isTotal = growsWithRows(groups, table.columns[source.index]!)
         once.first.push({ source, head, isTotal })
@@ -142,9 +146,9 @@ function commonestOf(values: number[]): number {
   return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best))[0]
 }
 
-/** Whether a column has other values on other rows of a group. */
-function isOfRows(groups: Column, { codes, values }: Column): boolean {
-  if (values.length < 2) return false
+/** Of the groups of several rows, those on whose rows a column has several values. */
+function severalShare(groups: Column, { codes, values }: Column): number {
+  if (values.length < 2) return 0
   const rows = rowsByCode(groups)
   const first = new Int32Array(groups.values.length).fill(missingCode)
   const changing = new Uint8Array(groups.values.length)
@@ -155,7 +159,7 @@ function isOfRows(groups: Column, { codes, values }: Column): boolean {
     else if (first[group] !== value) changing[group] = 1
   })
   const long = rows.reduce((count, own) => count + Number(own > 1), 0)
-  return changing.reduce((sum, one) => sum + one, 0) >= changingMin * long
+  return changing.reduce((sum, one) => sum + one, 0) / Math.max(1, long)
 }
 
 /** From here amounts go with the number of rows that they are of, and more than chance makes. */

@@ -106,6 +106,11 @@ function withOnce({ table, profile }: Dataset, { made, apart }: Once): Dataset {
         ...apart.map(({ measure, other }): [number, number] => [nowOf(measure.index), nowOf(other.index)]),
         ...made.map(({ source }): [number, number] => [nowOf(source.index), source.index]),
       ],
+      ...(apart.length > 0 && {
+        apart: apart.map(({ measure, other, head, severalShare }) => ({
+          ...{ measure: nowOf(measure.index), other: nowOf(other.index), head: head.index, severalShare },
+        })),
+      }),
     },
   }
 }

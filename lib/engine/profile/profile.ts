@@ -190,6 +190,11 @@ export interface Profile {
   row?: RowKind | null
   /** Whether its measures stood below each other in the file, so that none of them is there for another. */
   areMetrics?: boolean
+  /**
+   * Measures that are of several rows together (`head` names an order), and columns that are of each row: a share of the
+   * orders of several rows have several values of `other`, so that the measure can't be split by it.
+   */
+  apart?: { measure: number; other: number; head: number; severalShare: number }[]
   /** Set where rows are the lines of something (orders): the column that names it, how many things a line is of, and what it comes to. */
   linesOf?: { head: number; quantity: number | null; value: number | null }
 }
