@@ -15,7 +15,7 @@ import { guessId, nothingUndone, Steps, type Undone } from './steps'
 import type { Subtotals } from './subtotals'
 import { inferTableDecimal } from './table-context'
 import { draftText } from './text-draft'
-import { findTotals, totalStep } from './total-rows'
+import { findTotals, type TotalRows, totalStep } from './total-rows'
 import { withUnitCompanions } from './unit-companions'
 import { reportWidePeriods } from './wide-periods'
 
@@ -31,12 +31,13 @@ export function cleanTable(read: ReadResult, undone: Undone = nothingUndone): Cl
   let pass = readColumns(source, options)
   const keepsTotals = undone.has(guessId('total_rows', null))
   // a total's label or sum must not decide what its column is, so the columns are read again without it
-  for (let totals = findTotals(pass.table); totals; totals = keepsTotals ? null : findTotals(pass.table)) {
+  const next = () => findTotals(pass.table, source)
+  for (let totals = next(); totals; totals = keepsTotals ? null : next()) {
     left.labels.push(...totals.labels)
     left.off.push(...totals.off)
     for (const [name, is] of totals.addsUp) if (is || !addsUp.has(name)) addsUp.set(name, is)
     if (keepsTotals) continue
-    source = keepTextRows(source, totals.keep)
+    source = keepTextRows(withNames(source, totals), totals.keep)
     pass = readColumns(source, options)
   }
   const { steps } = pass
@@ -46,6 +47,18 @@ export function cleanTable(read: ReadResult, undone: Undone = nothingUndone): Cl
   reportWidePeriods(table, steps)
   return { table, steps: steps.list, decimal: pass.decimal, dateOrder: pass.dateOrder }
 }
+
+/** What totals above their rows name, these rows have too. */
+const withNames = (source: TextTable, { named }: TotalRows): TextTable =>
+  named && named.size > 0
+    ? {
+        ...source,
+        columns: source.columns.map((column) => {
+          const from = named.get(column.name)
+          return from ? { ...column, codes: from.map((row) => column.codes[row]!) } : column
+        }),
+      }
+    : source
 
 const withAddsUp = (table: Table, addsUp: Map<string, boolean>): Table =>
   addsUp.size === 0

@@ -1,9 +1,11 @@
 import type { CleaningStep } from '@/lib/contracts/analysis'
 import { missingCode, type Table } from '../table/table'
+import type { TextTable } from '../table/text-table'
 import { quoted } from './change-steps'
 import { type Found, isBlock, isSummed, learn, type MatchingSums, matchingSums } from './matching-sums'
 import { findNestedMembers } from './nested-members'
 import { findSubtotals, type Subtotals } from './subtotals'
+import { findTiledTotals } from './tiled-totals'
 import { findLabel } from './total-labels'
 import { findTotalMembers } from './total-members'
 
@@ -14,10 +16,13 @@ const rowsMin = 3
 const unlabelledRowsMin = 4
 
 /** Total rows at the end, labelled subtotals between and members that are the others together, to be left out so that nothing is counted twice. */
-export interface TotalRows extends Found, Subtotals {}
+export interface TotalRows extends Found, Subtotals {
+  /** By a column's name: the row whose cell each row has, where a total above them names its rows. */
+  named?: Map<string, Int32Array>
+}
 
 /** Finds rows that add up others; null where there are none. */
-export function findTotals(table: Table): TotalRows | null {
+export function findTotals(table: Table, source: TextTable): TotalRows | null {
   const keep = new Uint8Array(table.rowCount).fill(1)
   const addsUp = new Map<string, boolean>()
   const found = { keep, addsUp }
@@ -25,7 +30,19 @@ export function findTotals(table: Table): TotalRows | null {
   let labels = [...between, ...findEndTotals(table, found)]
   if (labels.length === 0) labels = findNestedMembers(table, keep)
   if (labels.length === 0) labels = findTotalMembers(table, keep)
+  const tiled = labels.length === 0 ? findTiledTotals(table, source) : null
+  if (tiled) return { ...found, labels: leaveOut(table, tiled.rows, keep), off, named: tiled.named }
   return labels.length === 0 ? null : { keep, labels, off, addsUp }
+}
+
+/** Gives the names of the rows that are left out. */
+function leaveOut({ columns }: Table, rows: number[], keep: Uint8Array): string[] {
+  const names = columns.filter((column) => !isSummed(column))
+  return rows.map((row) => {
+    keep[row] = 0
+    const named = names.find(({ codes }) => codes[row] !== missingCode)
+    return named ? named.values[named.codes[row]!]! : 'rows without a name'
+  })
 }
 
 /** One step for all total rows that were found. */

@@ -1,6 +1,7 @@
 import type { ClauseReport } from '@/lib/contracts/analysis'
 import { upperFirst } from '@/lib/format/first-letter'
 import type { CardContext, CardRequest } from '../request/card'
+import { conditionColumns } from '../table/condition'
 
 type Outcome = Pick<ClauseReport, 'status' | 'reason'>
 
@@ -18,7 +19,7 @@ export function splitApart(context: CardContext, { metric, x, group, filters }: 
   const own = apart.filter(({ measure }) => measure === metric.column)
   const name = (index: number) => columns[index]!.name
   const splitting = own.filter(({ other }) => other === x || other === group)
-  const chosen = [...context.filters, ...filters].map(({ column }) => column)
+  const chosen = [...context.filters, ...filters].flatMap(conditionColumns)
   const choosing = own.filter(({ other }) => chosen.includes(name(other)))
   const [most] = [...splitting, ...choosing].sort((a, b) => b.severalShare - a.severalShare)
   if (!most) return null

@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { createNoise } from '../insights/fixture-table'
+import { allParts, blockForms, madeBlocks, total } from './block-sums.fixture'
+import { cleanTable } from './clean-table'
+import { textTable } from './text-table.fixture'
+
+const seeds = [3, 11, 29]
+
+describe.each(Object.entries(blockForms))('rows that add up blocks: %s', (name, form) => {
+  it.each([{}, { single: true }, { decimals: 0 }])('are left out: %o', (of) => {
+    // what is carried over a block of one row is carried on by it as well
+    if (of.single && name.startsWith('carried')) return
+    for (const seed of seeds) {
+      const blocks = madeBlocks(seed, of)
+      const { rows, amount } = form(blocks)
+      const { table } = cleanTable(textTable(rows))
+      const column = table.columns.find(({ name }) => name === amount)!
+      const isOwn = amount === 'Revenue' || amount === 'kSEK' || amount === 'Stück'
+      if (!isOwn)
+        expect(total([...column.numbers!])).toBeCloseTo(total(allParts(blocks).map((part) => part.amount)), 1)
+      else expect(table.rowCount).toBe(amount === 'Revenue' ? 20 : allParts(blocks).length)
+    }
+  })
+})
+
+it('keeps rows of which none adds up others', () => {
+  const { random } = createNoise(5)
+  for (let at = 0; at < 300; at++) {
+    const size = [3, 12, 90, 4000][at % 4]!
+    const rows = Array.from({ length: 12 + Math.floor(60 * random()) }, (_, row) => [
+      `${'NSEW'[row % 4]}`,
+      `thing ${row}`,
+      String(Math.floor(size * random())),
+      random() < 0.8 ? String(Math.floor(9 * random())) : '',
+    ])
+    const { table } = cleanTable(textTable([['Area', 'Thing', 'Number', 'Few'], ...rows]))
+    expect(table.rowCount).toBe(rows.length)
+  }
+})

@@ -1,0 +1,68 @@
+/** Rows of one column put into blocks, each added up by one row that stands behind its block. */
+export interface Tiling {
+  /** By the row that adds up: the rows that it does, nearest first. */
+  parts: Map<number, number[]>
+  /** Rows that no other row adds up. */
+  roots: number[]
+  /** How surely each sum is none by chance, in bits, in the mean. */
+  bits: number
+}
+
+export interface Tiled {
+  numbers: Float64Array
+  /** The rows as they are gone through: from the bottom where sums stand above. */
+  order: number[]
+  decimals: number
+  /** How far a sum may lie off for each part of it, in steps of the last decimal. */
+  slack: number
+  /** Whether a row that holds the same as the one before it adds that one up. */
+  mayRepeat: (row: number, before: number, isTotal: boolean) => boolean
+}
+
+/** More rows before one are not tried. */
+const partsMax = 300
+/** What is credited is among what is added up; accounts of income and costs are no parts of a whole. */
+const negativeShareMax = 0.1
+const dust = 1e-6
+
+/**
+ * Takes each row that is the sum of the rows before it, back to any of them, for what adds them up; what it adds up is in
+ * no later sum but through it.
+ */
+export function tileRows({ numbers, order, decimals, slack, mayRepeat }: Tiled): Tiling | null {
+  const step = 10 ** -decimals
+  const slackOf = (count: number) => step * (slack * count + dust)
+  const rows = order.filter((row) => !Number.isNaN(numbers[row]!))
+  const negatives = rows.filter((row) => numbers[row]! < 0).length
+  if (negatives > negativeShareMax * rows.length) return null
+  const parts = new Map<number, number[]>()
+  const open: number[] = []
+  let [bits, sums] = [0, 0]
+  for (const row of rows) {
+    const count = countOf(row)
+    if (count > 0) {
+      if (count > 1) {
+        bits += Math.log2(Math.abs(numbers[row]!) / count / (2 * slackOf(count) + step))
+        sums++
+      }
+      parts.set(row, open.splice(-count).reverse())
+    }
+    open.push(row)
+  }
+  return { parts, roots: open, bits: sums === 0 ? 0 : bits / sums }
+
+  /** How many of the open rows a row adds up; 0 where none. */
+  function countOf(row: number): number {
+    const whole = numbers[row]!
+    const before = open.at(-1)
+    if (before === undefined || whole === 0) return 0
+    if (numbers[before] === whole && mayRepeat(row, before, parts.has(before))) return 1
+    let sum = numbers[before]!
+    for (let count = 2; count <= Math.min(open.length, partsMax); count++) {
+      sum += numbers[open[open.length - count]!]!
+      if (Math.abs(sum - whole) <= slackOf(count)) return count
+      if (negatives === 0 && sum - whole > slackOf(count)) return 0
+    }
+    return 0
+  }
+}

@@ -1,0 +1,123 @@
+import { type Column, missingCode, type Table } from '../table/table'
+import type { TextTable } from '../table/text-table'
+import { isSummed } from './matching-sums'
+import { type Tiled, type Tiling, tileRows } from './tile-rows'
+import { findTotalSigns, type Signed, type TotalSign } from './total-signs'
+
+/** Larger tables are read as they are. */
+const rowsMost = 5000
+const [totalsMin, columnsMax, decimalsMax] = [2, 8, 4]
+/** A sum by chance is one in so many powers of two; fewer are enough where totals are told from other rows. */
+const bitsMin = { unsigned: 6, signed: 4 }
+/** Of the rows that add nothing up, those that are added up. */
+const coveredMin = 0.8
+/** So surely totals are told from other rows, before and after blocks of one row are found by that. */
+const signMin = { first: 0.8, sure: 0.95 }
+/** Of the numbers of a total in columns that add up, all but a few are sums. */
+const agreeMin = 0.9
+/** As written, and where each number was rounded by itself. */
+const slacks = [0, 0.5]
+
+/** Rows that add up others, told by their numbers whatever they are called. */
+export interface TiledTotals {
+  rows: number[]
+  /** By a column's name: the row whose cell each row has, where what stands above a block alone names its rows. */
+  named: Map<string, Int32Array>
+}
+
+/**
+ * Blocks of rows of which each is followed, or led, by its sum, at one height or several. What says so beside the sums is
+ * that totals are told from other rows by a blank, a filled cell, a code or a level, or that all rows stand in blocks.
+ */
+export function findTiledTotals(table: Table, source: TextTable): TiledTotals | null {
+  if (table.rowCount > rowsMost) return null
+  const columns = table.columns.filter((column) => isSummed(column) && !column.unitBy && !column.derivedFrom)
+  const down = Array.from({ length: table.rowCount }, (_, row) => row)
+  for (const slack of slacks) {
+    for (const order of [down, [...down].reverse()]) {
+      for (const column of columns.slice(0, columnsMax)) {
+        const tiled = { numbers: column.numbers!, order, decimals: decimalsOf(column), slack }
+        const tiling = sureTiling({ table, source, columns }, tiled)
+        if (tiling)
+          return { rows: [...tiling.parts.keys()], named: namesAbove(table, tiling, order !== down) }
+      }
+    }
+  }
+  return null
+}
+
+interface Numbered extends Signed {
+  columns: Column[]
+}
+
+function sureTiling(of: Numbered, tiled: Omit<Tiled, 'mayRepeat'>): Tiling | null {
+  const { table, columns } = of
+  const isAgain = (row: number, before: number) =>
+    table.columns.every(({ codes }) => codes[row] === codes[before])
+  const first = tileRows({ ...tiled, mayRepeat: (row, before, isTotal) => isTotal && isAgain(row, before) })
+  if (!first || first.parts.size < totalsMin || first.bits < bitsMin.signed) return null
+  if (!areOfAll(columns, tiled, first)) return null
+  const signs = findTotalSigns(of, first, signMin.first)
+  if (signs.length === 0)
+    return isWhole(first) && tiled.slack === 0 && first.bits >= bitsMin.unsigned ? first : null
+  // a block of one row is added up by what says that it does
+  const isTold = (row: number, before: number) => signs.every((sign: TotalSign) => sign(row, before))
+  const all = tileRows({ ...tiled, mayRepeat: isTold })!
+  const isSure = (tiling: Tiling) =>
+    coveredShare(tiling) >= coveredMin && findTotalSigns(of, tiling, signMin.sure).length > 0
+  return areOfAll(columns, tiled, all) && isSure(all) ? all : isSure(first) ? first : null
+}
+
+const isWhole = (tiling: Tiling) => coveredShare(tiling) === 1
+
+/** Of the rows that add nothing up, those that are added up. */
+function coveredShare({ parts, roots }: Tiling): number {
+  const inBlocks = [...parts.values()].flat().filter((row) => !parts.has(row)).length
+  return inBlocks / (inBlocks + roots.filter((row) => !parts.has(row)).length)
+}
+
+function decimalsOf({ values }: Column): number {
+  const behind = values.map((text) => (text.includes('.') ? text.length - text.indexOf('.') - 1 : 0))
+  return Math.min(decimalsMax, Math.max(0, ...behind))
+}
+
+/** What is a sum in one column is one in others too, or they hold nothing of the kind: rates, prices, blanks. */
+function areOfAll(
+  columns: Column[],
+  { numbers, slack }: Pick<Tiled, 'numbers' | 'slack'>,
+  { parts }: Tiling,
+): boolean {
+  return columns.every((column) => {
+    if (column.numbers === numbers) return true
+    const told = [...parts].filter(([row]) => !Number.isNaN(column.numbers![row]!))
+    const agreeing = told.filter(([row, of]) => isSumOf(column, row, { of, slack })).length
+    return agreeing === 0 || agreeing >= agreeMin * told.length
+  })
+}
+
+function isSumOf(column: Column, row: number, { of, slack }: { of: number[]; slack: number }): boolean {
+  const sum = of.reduce((all, part) => all + (column.numbers![part]! || 0), 0)
+  const most = 10 ** -decimalsOf(column) * (slack * of.length + 0.01)
+  return Math.abs(sum - column.numbers![row]!) <= most
+}
+
+/** What stands on the row above a block alone names all of its rows. */
+function namesAbove(
+  { columns, rowCount }: Table,
+  { parts }: Tiling,
+  isAbove: boolean,
+): Map<string, Int32Array> {
+  const named = new Map<string, Int32Array>()
+  if (!isAbove) return named
+  for (const column of columns.filter((one) => !isSummed(one))) {
+    const isBlank = (row: number) => column.codes[row] === missingCode
+    const isTold = [...parts].every(
+      ([row, of]) => of.some((part) => parts.has(part)) || (!isBlank(row) && of.every(isBlank)),
+    )
+    if (!isTold) continue
+    const from = Int32Array.from({ length: rowCount }, (_, row) => row)
+    for (const [row, of] of parts) for (const part of of) if (isBlank(part)) from[part] = row
+    named.set(column.name, from)
+  }
+  return named
+}
