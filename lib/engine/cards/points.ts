@@ -5,6 +5,7 @@ import { previewKeys, previewRows } from '../request/preview'
 import { openConditions, shownRows } from '../request/shown-rows'
 import { queryConditions } from '../table/condition'
 import { filterRows } from '../table/filter-rows'
+import { listRows } from '../table/kept-rows'
 import { type Column, missingCode } from '../table/table'
 import { sampleRows } from './sample-rows'
 
@@ -41,14 +42,18 @@ export function pointRows(
 function readableRows(needed: Column[], keep: Uint8Array | null, rowCount: number): Int32Array {
   const left = keep ? keep.slice() : new Uint8Array(rowCount).fill(1)
   for (const { numbers, codes } of needed) {
-    for (let row = 0; row < rowCount; row++) {
-      if (numbers ? Number.isNaN(numbers[row]!) : codes[row] === missingCode) left[row] = 0
-    }
+    if (numbers) leaveUnread(numbers, left)
+    else leaveMissing(codes, left)
   }
-  const rows = new Int32Array(rowCount)
-  let count = 0
-  for (let row = 0; row < rowCount; row++) if (left[row]) rows[count++] = row
-  return rows.subarray(0, count)
+  return listRows(left)
+}
+
+function leaveUnread(numbers: Float64Array, left: Uint8Array): void {
+  for (let row = 0; row < left.length; row++) if (Number.isNaN(numbers[row]!)) left[row] = 0
+}
+
+function leaveMissing(codes: Int32Array, left: Uint8Array): void {
+  for (let row = 0; row < left.length; row++) if (codes[row] === missingCode) left[row] = 0
 }
 
 /** A cell as JSON: numbers as numbers, everything else as its cleaned text. */

@@ -42,31 +42,46 @@ function countHits(
   return sum
 }
 
+/** Parts by code. */
+interface Line {
+  n: Float64Array
+  hits: Float64Array
+}
+
 /** By the codes of the second factor: what lies within and without a condition on the first. */
 export function linesOf({ counts, hits, columns }: Joint, { holds }: CellCondition) {
-  const line = () => Array.from({ length: columns }, (): Part => ({ n: 0, hits: 0 }))
+  const line = (): Line => ({ n: new Float64Array(columns), hits: new Float64Array(columns) })
   const lines = { inside: line(), outside: line() }
-  for (let at = 0; at < counts.length; at++) {
-    const part = (holds[Math.floor(at / columns)] === 1 ? lines.inside : lines.outside)[at % columns]!
-    part.n += counts[at]!
-    part.hits += hits[at]!
+  for (let from = 0, row = 0; from < counts.length; from += columns, row++) {
+    const { n, hits: own } = holds[row] === 1 ? lines.inside : lines.outside
+    addTo(n, counts, from)
+    addTo(own, hits, from)
   }
   return lines
 }
 
+function addTo(sums: Float64Array, numbers: Float64Array, from: number): void {
+  for (let at = 0; at < sums.length; at++) sums[at]! += numbers[from + at]!
+}
+
 /** What both conditions hold for, only the first, only the second, and neither. */
 export function partsOf(lines: ReturnType<typeof linesOf>, { holds }: CellCondition) {
-  const sum = (line: Part[], wanted: number): Part =>
-    line.reduce(
-      (all, { n, hits }, code) => (holds[code] === wanted ? { n: all.n + n, hits: all.hits + hits } : all),
-      { n: 0, hits: 0 },
-    )
+  const sum = (line: Line, wanted: number): Part => ({
+    n: sumWhere(line.n, holds, wanted),
+    hits: sumWhere(line.hits, holds, wanted),
+  })
   return {
     inside: sum(lines.inside, 1),
     onlyA: sum(lines.inside, 0),
     onlyB: sum(lines.outside, 1),
     neither: sum(lines.outside, 0),
   }
+}
+
+function sumWhere(numbers: Float64Array, holds: ArrayLike<number>, wanted: number): number {
+  let sum = 0
+  for (let code = 0; code < numbers.length; code++) if (holds[code] === wanted) sum += numbers[code]!
+  return sum
 }
 
 export type Parts = ReturnType<typeof partsOf>

@@ -65,12 +65,20 @@ export const tellingRho = 0.3
 /** The rows that are kept and have both. */
 function pairsOf([x, y]: [Float64Array, Float64Array], keep: ArrayLike<number> | null): Uint32Array {
   const rows = new Uint32Array(x.length)
+  return rows.subarray(0, listPairs([x, y], keep, rows))
+}
+
+function listPairs(
+  [x, y]: [Float64Array, Float64Array],
+  keep: ArrayLike<number> | null,
+  rows: Uint32Array,
+): number {
   let count = 0
-  for (let row = 0; row < x.length; row++) {
+  for (let row = 0; row < rows.length; row++) {
     if ((keep && keep[row] !== 1) || Number.isNaN(x[row]!) || Number.isNaN(y[row]!)) continue
     rows[count++] = row
   }
-  return rows.subarray(0, count)
+  return count
 }
 
 /** Rows at even distances. */

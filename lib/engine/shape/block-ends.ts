@@ -37,6 +37,7 @@ export function areNamedAfter(merged: TextColumn[], totals: BlockEnds): boolean 
 /** What stands below the total of a block and has no name is of no block. */
 function unnamedAfter(first: TextColumn, totals: BlockEnds): number[] {
   const rows: number[] = []
+  if (totals.size === 0) return rows
   let isClosed = false
   for (let row = 0; row < first.codes.length; row++) {
     if (textAt(first, row) !== '') isClosed = totals.has(row)

@@ -1,3 +1,4 @@
+import { peekText } from '../table/lazy-texts'
 import type { TextColumn, TextTable } from '../table/text-table'
 import { showsBlocks } from './show-blocks'
 
@@ -45,7 +46,7 @@ const rowsPeeked = 200
 
 /** A block begins on the first row, and one of the next is blank; looked at first, since most tables have no such column. */
 function hasBlanksAbove({ codes, values }: TextColumn): boolean {
-  const textAt = (row: number) => values[codes[row]!]!.trim()
+  const textAt = (row: number) => peekText(values, codes[row]!).trim()
   if (textAt(0) === '') return false
   for (let row = 1; row < Math.min(codes.length, rowsPeeked); row++) if (textAt(row) === '') return true
   return false

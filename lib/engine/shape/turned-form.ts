@@ -1,5 +1,6 @@
 import { quoted } from '../clean/change-steps'
 import { type CellKind, inferCellKind } from '../read/csv/cell-kind'
+import { peekText } from '../table/lazy-texts'
 import type { TextColumn, TextTable } from '../table/text-table'
 import { freeName, type LongForm, type LongTable, longCellsMax, textColumn } from './long-form'
 import { periodWords, readPeriod } from './period-name'
@@ -47,7 +48,7 @@ export function turnedForm(table: TextTable): LongForm | null {
 
 /** A column without any cell is no thing. */
 const thingsOf = ({ columns }: TextTable): TextColumn[] =>
-  columns.slice(1).filter(({ codes, values }) => codes.some((code) => values[code]!.trim() !== ''))
+  columns.slice(1).filter(({ codes, values }) => codes.some((code) => peekText(values, code).trim() !== ''))
 
 /** Different words: what a row is called is no number, and stands once. */
 function areNames(column: TextColumn): boolean {

@@ -105,16 +105,35 @@ function quantiles(grouping: Grouping, numbers: Float64Array, share: number): Fl
 
 /** Each group's numbers, sorted. */
 export function groupNumbers({ groups, count }: Grouping, numbers: Float64Array): Float64Array[] {
-  const sizes = new Int32Array(count)
+  const ends = endsOfGroups({ groups, count }, numbers)
+  const all = new Float64Array(ends.at(-1) ?? 0)
+  const filled = new Int32Array(count)
+  for (let group = 1; group < count; group++) filled[group] = ends[group - 1]!
+  fillGroups(groups, numbers, { all, filled })
+  return Array.from(ends, (end, group) => sortNumbers(all.slice(group === 0 ? 0 : ends[group - 1], end)))
+}
+
+/** Where the numbers of each group end, one group after the other. */
+function endsOfGroups({ groups, count }: Grouping, numbers: Float64Array): Int32Array {
+  const ends = new Int32Array(count)
+  countGrouped(groups, numbers, ends)
+  for (let group = 1; group < count; group++) ends[group]! += ends[group - 1]!
+  return ends
+}
+
+function countGrouped(groups: Int32Array, numbers: Float64Array, sizes: Int32Array): void {
   for (let row = 0; row < groups.length; row++) {
     if (groups[row]! >= 0 && !Number.isNaN(numbers[row]!)) sizes[groups[row]!]!++
   }
-  const lists = Array.from(sizes, (size) => new Float64Array(size))
-  sizes.fill(0)
+}
+
+function fillGroups(
+  groups: Int32Array,
+  numbers: Float64Array,
+  { all, filled }: { all: Float64Array; filled: Int32Array },
+): void {
   for (let row = 0; row < groups.length; row++) {
     const group = groups[row]!
-    if (group >= 0 && !Number.isNaN(numbers[row]!)) lists[group]![sizes[group]!++] = numbers[row]!
+    if (group >= 0 && !Number.isNaN(numbers[row]!)) all[filled[group]!++] = numbers[row]!
   }
-  for (const list of lists) sortNumbers(list)
-  return lists
 }

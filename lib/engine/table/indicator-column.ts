@@ -11,13 +11,9 @@ export function indicatorColumn(table: Table, condition: Filter): Column {
   const source = table.columns.find(({ name }) => name === condition.column)!
   const keep = filterRows(table, [condition])!
   const isOfMissing = condition.value === ''
-  const codes = new Int32Array(table.rowCount)
-  const numbers = new Float64Array(table.rowCount)
-  for (let row = 0; row < codes.length; row++) {
-    const isMissing = !isOfMissing && source.codes[row] === missingCode
-    codes[row] = isMissing ? missingCode : keep[row]!
-    numbers[row] = isMissing ? Number.NaN : keep[row]!
-  }
+  const codes = new Int32Array(keep)
+  const numbers = new Float64Array(keep)
+  if (!isOfMissing) leaveMissing(source.codes, codes, numbers)
   return {
     name: source.name,
     type: 'number',
@@ -27,5 +23,13 @@ export function indicatorColumn(table: Table, condition: Filter): Column {
     missing: isOfMissing ? 0 : source.missing,
     unit: null,
     leadingZeros: false,
+  }
+}
+
+function leaveMissing(source: Int32Array, codes: Int32Array, numbers: Float64Array): void {
+  for (let row = 0; row < source.length; row++) {
+    if (source[row] !== missingCode) continue
+    codes[row] = missingCode
+    numbers[row] = Number.NaN
   }
 }

@@ -216,17 +216,31 @@ function measureCells(
 ): Measured {
   if (!series && x.measured) return x.measured
   const width = series?.keys.length ?? 1
-  const groups = new Int32Array(x.groups.length)
-  for (let row = 0; row < groups.length; row++) {
-    const column = keep && !keep[row] ? missingCode : placeOf(x, row)
-    const line = column < 0 || !series ? 0 : placeOf(series, row)
-    groups[row] = column < 0 || line < 0 ? missingCode : column * width + line
-  }
+  const groups = placeRows(x.groups, x.place)
+  if (series) crossRows(groups, placeRows(series.groups, series.place), width)
+  if (keep) leaveOut(groups, keep)
   const grouping = { groups, count: x.keys.length * width }
   return { values: aggregateGroups(grouping, input), counts: countRows(grouping) }
 }
 
-function placeOf({ groups, place }: OrderedAxis, row: number): number {
-  const group = groups[row]!
-  return group < 0 ? missingCode : place[group]!
+// Loops of their own, over arrays alone: within another function they lose their fast code again and again.
+
+function placeRows(groups: Int32Array, place: Int32Array): Int32Array {
+  const placed = new Int32Array(groups.length)
+  for (let row = 0; row < groups.length; row++) {
+    const group = groups[row]!
+    placed[row] = group < 0 ? missingCode : place[group]!
+  }
+  return placed
+}
+
+function crossRows(columns: Int32Array, lines: Int32Array, width: number): void {
+  for (let row = 0; row < columns.length; row++) {
+    const [column, line] = [columns[row]!, lines[row]!]
+    columns[row] = column < 0 || line < 0 ? missingCode : column * width + line
+  }
+}
+
+function leaveOut(groups: Int32Array, keep: Uint8Array): void {
+  for (let row = 0; row < groups.length; row++) if (keep[row] === 0) groups[row] = missingCode
 }

@@ -118,8 +118,7 @@ export class TextColumnBuilder {
     const from = rows[0] ?? 0
     const end = from + rows.length
     if (rows.length === 0 || rows[rows.length - 1] !== end - 1 || end > this.length) return null
-    let before = 0
-    for (let row = 0; row < from; row++) before = Math.max(before, this.rowCodes[row]! + 1)
+    const before = mostOf(this.rowCodes.subarray(0, from)) + 1
     const codes = new Int32Array(rows.length)
     const last = lessBefore(this.rowCodes.subarray(from, end), before, codes)
     if (last === null) return null
@@ -164,6 +163,12 @@ export class TextColumnBuilder {
     this.rowCodes[row] = code
     if (row >= this.length) this.length = row + 1
   }
+}
+
+function mostOf(codes: Int32Array): number {
+  let most = -1
+  for (let row = 0; row < codes.length; row++) if (codes[row]! > most) most = codes[row]!
+  return most
 }
 
 /** Codes less those before, and the last of them; null where one stands before. A loop of its own, so that it stays fast. */

@@ -92,9 +92,14 @@ export class CellGrid implements CellSink {
     return this.widths[row]!
   }
 
-  /** A copy of all widths, by row. */
-  listWidths(): Uint16Array<ArrayBuffer> {
-    return this.widths.slice(0, this.rowCount)
+  /** All widths, by row: a view, to be read only. */
+  get rowWidths(): Uint16Array<ArrayBuffer> {
+    return this.widths.subarray(0, this.rowCount)
+  }
+
+  /** False where each line is a row; told without going through them. */
+  get mayHaveBlankLines(): boolean {
+    return this.rowCount > 0 && this.lastLines[this.rowCount - 1] !== this.rowCount - 1
   }
 
   text(row: number, column: number): string {

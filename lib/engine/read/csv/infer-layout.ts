@@ -3,7 +3,7 @@ import { inferColumnKinds, isDataRow, type RowRange, sampleRows, usualOf } from 
 import { findHeader, type TableRegion } from './find-header'
 import { findHeaderTitle, type HeaderTitle } from './header-title'
 import { type NamedTable, nameTables } from './name-tables'
-import { countFilled, isBlank, type RowShapes, rowShapes } from './row-shapes'
+import { countFilled, isBlank, type RowShapes, rowShapes, widestIn } from './row-shapes'
 import { isSameRow, isSpaced, splitBlocks } from './split-blocks'
 
 const footerRowsMax = 40
@@ -53,14 +53,15 @@ export function inferLayout(
   const rest = (range: RowRange) =>
     countFilled(shapes, range) -
     others.reduce((sum, other) => sum + countFilled(shapes, overlap(other, range)), 0)
-  const title = titleIn(grid, shapes, { header, body, region })
+  const widest = widestIn(shapes, body)
+  const title = titleIn(grid, shapes, { header, body, region, widest })
   return {
     header,
     title,
     body,
     skipped: new Set([...comments, ...repeated]),
     repeatedHeaders: repeated.length,
-    width: tableWidth(shapes, { header, body, region }) - (title?.cells ?? 0),
+    width: tableWidth(shapes, { header, region, widest }) - (title?.cells ?? 0),
     usualWidth: region.width,
     preamble: rest({ from: 0, to: header[0] ?? body.from }),
     footer: rest({ from: body.to, to: grid.rowCount }),
@@ -124,29 +125,30 @@ function repeatsOf(grid: CellGrid, header: number, { from, to }: RowRange): numb
  * Columns up to the last that a name or a value stands in. Where single rows run on far beyond the table their
  * surplus is left out.
  */
-function tableWidth({ extents }: RowShapes, { header, body, region }: TableRows): number {
+function tableWidth(
+  { extents }: RowShapes,
+  { header, region, widest }: Pick<TableRows, 'header' | 'region' | 'widest'>,
+): number {
   const named = Math.max(0, ...header.map((row) => extents[row]!))
-  let filled = 0
-  for (let row = body.from; row < body.to; row++) filled = Math.max(filled, extents[row]!)
-  const usual = Math.max(named, Math.min(filled, region.width))
-  return filled <= usual * 2 + 1 ? Math.max(named, filled) : usual
+  const usual = Math.max(named, Math.min(widest, region.width))
+  return widest <= usual * 2 + 1 ? Math.max(named, widest) : usual
 }
 
 interface TableRows {
   header: number[]
   body: RowRange
   region: TableRegion
+  /** How far the body's rows reach. */
+  widest: number
 }
 
 function titleIn(
   grid: CellGrid,
   { extents }: RowShapes,
-  { header, body, region }: TableRows,
+  { header, body, region, widest }: TableRows,
 ): HeaderTitle | null {
   const [row] = header
   if (row === undefined || header.length > 1) return null
-  let widest = 0
-  for (let at = body.from; at < body.to; at++) widest = Math.max(widest, extents[at]!)
   const names = grid.rowTexts(row).slice(0, extents[row])
   // codes like `R12` read as amounts do; their column is called by a name
   const isNumbers =

@@ -137,6 +137,19 @@ function describeNames({ cut, layout, table }: Repairs): CleaningStep[] {
   }))
 }
 
+interface Reaches {
+  widths: Uint16Array
+  extents: Uint16Array
+  least: number
+}
+
+/** The next row that is shorter than the table or reaches beyond it. */
+function nextUneven({ widths, extents, least }: Reaches, from: number): number {
+  let row = from
+  while (row < widths.length && widths[row]! >= least && extents[row]! <= least) row++
+  return row
+}
+
 function describeWidths({ cut, layout }: Repairs): CleaningStep[] {
   const { grid } = cut
   const { body, skipped, width, usualWidth, shapes } = layout
@@ -144,12 +157,13 @@ function describeWidths({ cut, layout }: Repairs): CleaningStep[] {
   const short: number[] = []
   const long: number[] = []
   const surplus: number[] = []
-  for (let row = body.from; row < body.to; row++) {
-    if (grid.width(row) >= least && shapes.extents[row]! <= least) continue
+  const { extents } = shapes
+  const next = (row: number) => nextUneven({ widths: grid.rowWidths, extents, least }, row)
+  for (let row = next(body.from); row < body.to; row = next(row + 1)) {
     if (skipped.has(row)) continue
     if (grid.width(row) < least) short.push(grid.line(row))
-    else if (shapes.extents[row]! > width) surplus.push(grid.line(row))
-    else if (shapes.extents[row]! > usualWidth) long.push(grid.line(row))
+    else if (extents[row]! > width) surplus.push(grid.line(row))
+    else if (extents[row]! > usualWidth) long.push(grid.line(row))
   }
   return [
     ...step(

@@ -12,21 +12,32 @@ export const isBlank = (text: string): boolean =>
   text === '' || (text.charCodeAt(0) <= 32 && text.trim() === '')
 
 export function rowShapes(grid: CellGrid): RowShapes {
-  const filled = grid.listWidths()
-  const extents = grid.listWidths()
+  const widths = grid.rowWidths
+  const filled = widths.slice()
+  const extents = widths.slice()
   for (let index = grid.columns.length - 1; index >= 0; index--) {
     const column = grid.columns[index]!
     const isBlankCode = blankCodes(column)
-    if (!isBlankCode) continue
-    const { codes } = column
-    for (let row = 0; row < codes.length; row++) {
-      if (!isBlankCode[codes[row]!] || index >= grid.width(row)) continue
-      filled[row]!--
-      if (extents[row] === index + 1) extents[row] = index
-    }
+    if (isBlankCode) leaveOut({ codes: column.codes, isBlankCode, index, widths }, { filled, extents })
   }
   for (const row of grid.comments) filled[row] = extents[row] = 0
   return { filled, extents }
+}
+
+interface Cells {
+  codes: Int32Array
+  isBlankCode: Uint8Array
+  index: number
+  widths: Uint16Array
+}
+
+/** The blank cells of a column. */
+function leaveOut({ codes, isBlankCode, index, widths }: Cells, { filled, extents }: RowShapes): void {
+  for (let row = 0; row < codes.length; row++) {
+    if (isBlankCode[codes[row]!] === 0 || index >= widths[row]!) continue
+    filled[row]!--
+    if (extents[row] === index + 1) extents[row] = index
+  }
 }
 
 /** By code: 1 where the text is blank; null where none is. */
@@ -38,6 +49,13 @@ function blankCodes(column: TextColumnBuilder): Uint8Array | null {
     blanks[code] = 1
   }
   return blanks
+}
+
+/** Where the last of all cells of a range stands that is not blank. */
+export function widestIn({ extents }: RowShapes, { from, to }: RowRange): number {
+  let widest = 0
+  for (let row = from; row < to; row++) if (extents[row]! > widest) widest = extents[row]!
+  return widest
 }
 
 /** Rows with a value in them. */

@@ -56,6 +56,7 @@ const spacedShareMin = 0.5
 
 /** Whether blank lines stand between rows that belong together. */
 export function isSpaced(grid: CellGrid): boolean {
+  if (!grid.mayHaveBlankLines) return false
   let apart = 0
   for (let row = 1; row < grid.rowCount; row++) if (grid.blankLinesBefore(row) > 0) apart++
   return apart > grid.rowCount * spacedShareMin
@@ -63,12 +64,13 @@ export function isSpaced(grid: CellGrid): boolean {
 
 /** Ranges between blank lines and blank rows. */
 function splitAtGaps(grid: CellGrid, { filled }: RowShapes): RowRange[] {
-  const spaced = isSpaced(grid)
+  const isCutByLines = grid.mayHaveBlankLines && !isSpaced(grid)
   const ranges: RowRange[] = []
   let from = 0
-  for (let row = 0; row <= grid.rowCount; row++) {
+  const next = (row: number) => (isCutByLines ? row : nextBlank(filled, row))
+  for (let row = next(0); row <= grid.rowCount; row = next(row + 1)) {
     const isGap = row === grid.rowCount || filled[row] === 0
-    if (row > from && (isGap || (!spaced && grid.blankLinesBefore(row) > 0))) {
+    if (row > from && (isGap || (isCutByLines && grid.blankLinesBefore(row) > 0))) {
       ranges.push({ from, to: row })
       from = row
     }
@@ -77,13 +79,20 @@ function splitAtGaps(grid: CellGrid, { filled }: RowShapes): RowRange[] {
   return ranges
 }
 
+function nextBlank(filled: Uint16Array, from: number): number {
+  let row = from
+  while (row < filled.length && filled[row] !== 0) row++
+  return row
+}
+
 /** Cuts where a header stands over enough rows of another width. */
 function splitAtWidths(grid: CellGrid, shapes: RowShapes, range: RowRange): RowRange[] {
   const ranges: RowRange[] = []
   let from = range.from
   let runFrom = range.from
-  for (let row = range.from + 1; row <= range.to; row++) {
-    if (row < range.to && grid.width(row) === grid.width(runFrom)) continue
+  const widths = grid.rowWidths
+  while (runFrom < range.to) {
+    const row = endOfRun(widths, runFrom, range.to)
     const isTable = row - runFrom >= otherTableRowsMin && grid.width(runFrom) > 1
     if (runFrom > from && isTable && isHeaded(grid, { from: runFrom, to: row })) {
       const title = shapes.filled[runFrom - 1] === 1 && runFrom - 1 > from ? 1 : 0
@@ -94,6 +103,13 @@ function splitAtWidths(grid: CellGrid, shapes: RowShapes, range: RowRange): RowR
   }
   ranges.push({ from, to: range.to })
   return ranges
+}
+
+/** Behind the last of the rows that follow each other and are as wide as the first. */
+function endOfRun(widths: Uint16Array, from: number, to: number): number {
+  let row = from + 1
+  while (row < to && widths[row] === widths[from]) row++
+  return row
 }
 
 /** The first row has texts over numbers or dates; one number over numbers, and no more columns are looked at. */
