@@ -44,10 +44,10 @@ function scatterDraft(request: CardRequest, context: CardContext): CardDraft<'sc
   if (request.asked && (y === null || request.asked.aggregation)) return measuredPoints(request, context)
   if (y === null) return null
   const others = request.group === null ? [] : [request.group]
-  const { preview, query } = pointRows(context, request, { needed: [request.x, y], others })
-  if (preview.total_rows < (request.asked ? 1 : pointsMin)) return null
   const plain = describePair(context, request)
   if (!request.asked && !isTelling(plain)) return null
+  const { preview, query } = pointRows(context, request, { needed: [request.x, y], others })
+  if (preview.total_rows < (request.asked ? 1 : pointsMin)) return null
   const sentence = explain(context, request, plain)
   if (!request.asked && sentence === plain && isSeries(context)) return null
   const nameAt = (index: number) => context.table.columns[index]!.name

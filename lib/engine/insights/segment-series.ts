@@ -121,13 +121,25 @@ function firstCells(units: Periods, segments: number): Int32Array {
 
 /** What a segment has in a stretch of periods, and what all others have together. */
 export function partsOf({ sums, rows, segments }: SegmentSeries, segment: number, range: [number, number]) {
-  const own = { sum: 0, rows: 0 }
-  const rest = { sum: 0, rows: 0 }
-  for (let unit = range[0]; unit < range[1]; unit++) {
+  const ofSums = apart(sums, { segments, segment, range })
+  const ofRows = apart(rows, { segments, segment, range })
+  return { own: { sum: ofSums.own, rows: ofRows.own }, rest: { sum: ofSums.rest, rows: ofRows.rest } }
+}
+
+interface Stretch {
+  segments: number
+  segment: number
+  range: [number, number]
+}
+
+function apart(cells: Float64Array, { segments, segment, range: [from, to] }: Stretch) {
+  let own = 0
+  let rest = 0
+  for (let unit = from; unit < to; unit++) {
+    const start = unit * segments
     for (let code = 0; code < segments; code++) {
-      const part = code === segment ? own : rest
-      part.sum += sums[unit * segments + code]!
-      part.rows += rows[unit * segments + code]!
+      if (code === segment) own += cells[start + code]!
+      else rest += cells[start + code]!
     }
   }
   return { own, rest }

@@ -35,21 +35,37 @@ function stretchesOf(low: Float64Array, high: Float64Array) {
   return { filled, inOrder, gaps }
 }
 
+interface Cells {
+  codes: Int32Array
+  numbers: Float64Array
+  from: number
+  to: number
+}
+
+function widen(
+  { low, high }: { low: Float64Array; high: Float64Array },
+  { codes, numbers, from, to }: Cells,
+): void {
+  for (let row = from; row < to; row++) {
+    const code = codes[row]!
+    const number = numbers[row]!
+    if (code < 0 || Number.isNaN(number)) continue
+    if (number < low[code]!) low[code] = number
+    if (number > high[code]!) high[code] = number
+  }
+}
+
 /** Whether the values of a category lie in stretches of the number that do not overlap. */
 function isCutInto(table: Table, measure: ColumnProfile, group: number): boolean {
   const { codes, values } = table.columns[group]!
   const numbers = table.columns[measure.index]!.numbers!
   const low = new Float64Array(values.length).fill(Number.POSITIVE_INFINITY)
   const high = new Float64Array(values.length).fill(Number.NEGATIVE_INFINITY)
-  for (let row = 0; row < codes.length; row++) {
-    const code = codes[row]!
-    const number = numbers[row]!
-    if (code < 0 || Number.isNaN(number)) continue
-    if (number < low[code]!) low[code] = number
-    if (number > high[code]!) high[code] = number
-    // stretches only grow, so those that overlap after a few rows still do after all
-    if (row === firstLook && stretchesOf(low, high).gaps.some((gap) => gap < 0)) return false
-  }
+  const stretches = { low, high }
+  widen(stretches, { codes, numbers, from: 0, to: Math.min(firstLook, codes.length) })
+  // stretches only grow, so those that overlap after a few rows still do after all
+  if (stretchesOf(low, high).gaps.some((gap) => gap < 0)) return false
+  widen(stretches, { codes, numbers, from: firstLook, to: codes.length })
   const rows = rowsByCode(table.columns[group]!)
   const { filled, inOrder, gaps } = stretchesOf(low, high)
   if (filled.length < 2 || filled.some((code) => rows[code]! < rowsPerGroupMin)) return false

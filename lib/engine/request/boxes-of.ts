@@ -3,7 +3,7 @@ import { quantileOf } from '../stats/quantile-of'
 import { groupNumbers } from '../table/aggregate-groups'
 import { indexDimension } from '../table/dimension'
 import { filterRows } from '../table/filter-rows'
-import { missingCode } from '../table/table'
+import { maskGroups } from '../table/grouping'
 import type { CardContext, CardRequest } from './card'
 import { dimensionOf } from './dimension-of'
 import { openConditions } from './shown-rows'
@@ -38,10 +38,7 @@ export interface Box {
 export function boxesOf(request: CardRequest, context: CardContext, numbers: Float64Array): Boxes {
   const keep = filterRows(context.table, openConditions(context, request))
   const axis = request.x === null ? null : indexDimension(dimensionOf(context, request.x, request.grain))
-  const groups = new Int32Array(numbers.length)
-  for (let row = 0; row < groups.length; row++) {
-    groups[row] = keep && !keep[row] ? missingCode : (axis?.groups[row] ?? 0)
-  }
+  const groups = maskGroups(axis?.groups ?? new Int32Array(numbers.length), keep)
   const keys = axis?.keys ?? [upperFirst(context.profile.columns[request.metric.column!]!.label)]
   const least = request.asked ? 1 : perGroupMin
   const filled = groupNumbers({ groups, count: keys.length }, numbers)

@@ -3,7 +3,13 @@ import type { Cell, Row } from '@/lib/contracts/cards'
 /** Sums of floats carry noise in their last digits; twelve figures are more than any source has. */
 const significantDigits = 12
 
-export const tidyNumber = (value: number) => Number(value.toPrecision(significantDigits))
+/** What is written with two decimals at the most, below this, has fewer digits. */
+const plainMax = 1e9
+
+export const tidyNumber = (value: number): number =>
+  Math.round(value * 100) / 100 === value && Math.abs(value) < plainMax
+    ? value + 0
+    : Number(value.toPrecision(significantDigits))
 
 /** Keys for a card's rows: a name that is taken already gets a number behind it. */
 export function previewKeys(names: string[]): string[] {

@@ -143,14 +143,24 @@ function takeColumn(
     numbers: new Float64Array(buffer, kernel.numbersOf(dictionary), distinct).slice(),
     looks: new Uint32Array(buffer, kernel.looksOf(dictionary), distinct).slice(),
   }
+  placeFrom(places, source)
   const others = new Map<number, string>()
-  for (let code = 0; code < distinct; code++) {
-    const [start, size] = [places[2 * code]!, places[2 * code + 1]!]
-    places[2 * code] = start - source
-    if (start - source + size > text.bytes.length)
-      others.set(code, decoder.decode(bytes.subarray(start, start + size)))
+  for (const code of codesBehind(places, text.bytes.length)) {
+    const start = places[2 * code]! + source
+    others.set(code, decoder.decode(bytes.subarray(start, start + places[2 * code + 1]!)))
   }
   return TextColumnBuilder.ofCoded(own, new CodedTexts({ textAt: text.textAt, places, others, plain }))
+}
+
+function placeFrom(places: Uint32Array, source: number): void {
+  for (let at = 0; at < places.length; at += 2) places[at]! -= source
+}
+
+/** The codes of texts that stand behind the source's own. */
+function codesBehind(places: Uint32Array, end: number): number[] {
+  const codes: number[] = []
+  for (let at = 0; at < places.length; at += 2) if (places[at]! + places[at + 1]! > end) codes.push(at / 2)
+  return codes
 }
 
 /** Texts are numbered as they appear; the blank of rows below the column's last is none of its own. */
