@@ -1,12 +1,13 @@
 import { createHash } from 'node:crypto'
-import { RateLimiterPrisma, RateLimiterRes } from 'rate-limiter-flexible'
+import { RateLimiterRes } from 'rate-limiter-flexible'
 import { getEnv } from '@/lib/env'
 import type { Ctx } from '../context'
 import { ServiceError } from '../errors'
 import type { Limit, LimitState } from './limit'
+import { type CountingDb, LimitCounter } from './limit-counter'
 
 /** A context, or one whose `db` is a transaction: what is rolled back was then not counted. */
-export type LimitCtx = Pick<Ctx, 'limits'> & { db: Pick<Ctx['db'], 'rateLimit'> }
+export type LimitCtx = Pick<Ctx, 'limits'> & { db: CountingDb }
 
 /**
  * Counts one against a limit of whoever `key` stands for (an account's id, an address; kept as a digest), for all
@@ -68,20 +69,20 @@ export async function clearLimit(ctx: LimitCtx, limit: Limit, key: string): Prom
   if (getEnv().rateLimits) await limiterOf(ctx, limit).delete(digestOf(key))
 }
 
-type Limiters = WeakMap<object, Map<string, RateLimiterPrisma>>
+type Limiters = WeakMap<object, Map<string, LimitCounter>>
 
 /** Kept on the global object: each bundle of the web server has its own copy of this module. */
 const kept = globalThis as { readoutLimiters?: Limiters }
 
 /** What is over a limit is remembered in the process too, so that it costs the database nothing more. */
-function limiterOf({ db }: LimitCtx, { name, pointsMax, windowSeconds }: Limit): RateLimiterPrisma {
+function limiterOf({ db }: LimitCtx, { name, pointsMax, windowSeconds }: Limit): LimitCounter {
   kept.readoutLimiters ??= new WeakMap()
-  const limiters = kept.readoutLimiters.get(db) ?? new Map<string, RateLimiterPrisma>()
+  const limiters = kept.readoutLimiters.get(db) ?? new Map<string, LimitCounter>()
   kept.readoutLimiters.set(db, limiters)
   const id = `${name} ${pointsMax} ${windowSeconds}`
   const limiter =
     limiters.get(id) ??
-    new RateLimiterPrisma({
+    new LimitCounter({
       storeClient: db,
       tableName: 'rateLimit',
       keyPrefix: name,
