@@ -1,32 +1,33 @@
 import type { ComponentType } from 'react'
 import type { CardType } from '@/lib/contracts/cards'
 import type { CardBlock, CardProps } from './card-block'
-import type { Atlas } from './geo/match-regions'
 
 /** Whose code is fetched when it is near; that of the others stands in the page's. */
 export type PictureType = Exclude<CardType, 'kpi' | 'insight' | 'table' | 'funnel'>
 
 export type PictureCard<T extends PictureType = PictureType> = ComponentType<CardProps<T>>
 
-/** Brings the code that draws a card, and what it draws from. */
-export async function loadPicture(block: CardBlock<PictureType>): Promise<PictureCard> {
-  const [card] = await Promise.all([loadCard(block.type), loadOutlines(block)])
+/**
+ * Brings the code that draws a card, and what it draws from.
+ * @param place holds what the server drew of it, if it did
+ */
+export async function loadPicture(
+  block: CardBlock<PictureType>,
+  place: Element | null,
+): Promise<PictureCard> {
+  if (block.type !== 'geomap' && block.type !== 'choropleth') return loadCard(block.type)
+  const { DrawnMap, keepDrawn } = await import('./geo/drawn-map')
+  if (place && keepDrawn(block, place)) return DrawnMap as PictureCard
+  // without its outlines a map would be blank for a moment
+  const [card] = await Promise.all([
+    loadCard(block.type),
+    import('./geo/load-map').then((of) => of.loadMap(block)),
+  ])
   return card
 }
 
 /** The code of a type, with that of others which are seldom far from it. */
 export const loadCard = async (type: PictureType) => (await loaders[type]()) as PictureCard
-
-/** Without them a map would be blank for a moment, in the place of the one that the server drew. */
-async function loadOutlines(block: CardBlock<PictureType>): Promise<void> {
-  const atlas = await atlasOf(block)
-  if (atlas) await (await import('./geo/use-atlas')).loadAtlas(atlas)
-}
-
-async function atlasOf(block: CardBlock<PictureType>): Promise<Atlas | null> {
-  if (block.type === 'geomap') return (await import('./geo/geomap')).geomapAtlas(block)
-  return block.type === 'choropleth' ? (await import('./geo/choropleth')).choroplethAtlas(block) : null
-}
 
 type Loaders = { [T in PictureType]: () => Promise<ComponentType<CardProps<T>>> }
 

@@ -68,7 +68,7 @@ function useAwake(block: CardBlock<PictureType>, isServed: boolean) {
     if (!room) return
     let isWanted = true
     const wake = async () => {
-      const card = await loadPicture(block).catch(() => null)
+      const card = await loadPicture(block, isOther ? null : place.current).catch(() => null)
       if (!isWanted || !card) return
       if (place.current?.contains(document.activeElement)) hadFocus.current = room
       startTransition(() => setCard(() => card))

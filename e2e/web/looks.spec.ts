@@ -68,3 +68,23 @@ for (const [name, each] of Object.entries(looks))
       expect(said).toEqual([])
       await context.close()
     })
+
+test('a map wakes as it stands in the page: its places are read by pointer and keys, no outlines are fetched', async ({
+  page,
+}) => {
+  const fetched: string[] = []
+  page.on('request', (request) => fetched.push(request.url()))
+  await show(page, 'types')
+  for (const type of ['choropleth', 'geomap']) {
+    const map = page.locator(`[data-card="${type}"] svg[role="img"]`)
+    const told = page.locator(`[data-card="${type}"] [role="status"]`)
+    await map.locator('[data-mark]').last().hover({ force: true })
+    await expect(told).toBeVisible()
+    const last = await told.textContent()
+    await map.press('Home')
+    await expect(told).not.toHaveText(last!)
+    await map.press('Escape')
+    await expect(told).toBeHidden()
+  }
+  expect(fetched.filter((url) => /countries|states|albers|geomap-|choropleth-/.test(url))).toEqual([])
+})

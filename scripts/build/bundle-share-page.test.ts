@@ -26,4 +26,11 @@ it('wakes a share page with little, and without what other pages stand on', asyn
   )
   expect(later.length).toBeGreaterThan(2)
   expect(await kbOf(new Set([...first, ...later]))).toBeLessThan(140)
+  const map = importedBy(metafile, 'charts/geo/drawn-map.tsx')
+  const inMap = map.flatMap((file) => Object.keys(metafile.outputs[file]?.inputs ?? {}))
+  expect(inMap).toContain('components/charts/geo/region-map.tsx')
+  expect(inMap.filter((file) => outlines.test(file))).toEqual([])
 })
+
+/** What a map is drawn with, which one that stands in the page has no need of. */
+const outlines = /node_modules\/(d3-geo|topojson-client|world-atlas|us-atlas|i18n-iso-countries)\//

@@ -41,7 +41,12 @@ function DrawnFrame({ children, drawn, widths, ...frame }: ChartFrameProps & { w
   const height = drawn?.height ?? frame.height ?? frame.heightMin ?? 0
   return (
     <div {...boxOf(frame)}>
-      <div className={classNames('@container absolute inset-0', drawn && 'flex items-center justify-center')}>
+      <div
+        className={classNames(
+          '@container absolute inset-0',
+          drawn && 'flex items-center justify-center overflow-hidden [&_svg]:overflow-visible',
+        )}
+      >
         {sizes.map((width, at) => (
           <div
             key={width}

@@ -9,6 +9,8 @@ import {
   geoPath,
 } from 'd3-geo'
 import type { Feature, Geometry, MultiPoint } from 'geojson'
+import type { Room } from '../frame/use-chart-room'
+import { beyond } from './map-drawing'
 import type { Atlas } from './match-regions'
 import type { Shape } from './use-atlas'
 
@@ -19,11 +21,6 @@ export interface MapView {
 }
 
 export type Bounds = [[west: number, south: number], [east: number, north: number]]
-
-interface Room {
-  width: number
-  height: number
-}
 
 /** The states as the atlas draws them, Alaska and Hawaii moved beside the others. */
 export function statesView(shapes: Shape[], { width, height }: Room): MapView {
@@ -53,8 +50,8 @@ export function worldView(bounds: Bounds, { width, height }: Room): MapView {
     ]),
   )
   projection.clipExtent([
-    [0, 0],
-    [width, height],
+    [-beyond.x, -beyond.y],
+    [width + beyond.x, height + beyond.y],
   ])
   return { path: geoPath(projection).digits(digits), place: (point) => projection(point) }
 }
@@ -135,6 +132,9 @@ function largestPart(outline: Feature<Geometry>): Feature<Geometry> {
   const parts = [...outline.geometry.coordinates].sort((a, b) => size(b[0] ?? []) - size(a[0] ?? []))
   return { ...outline, geometry: { type: 'Polygon', coordinates: parts[0] ?? [] } }
 }
+
+/** A room of the shape of what an atlas shows. */
+export const drawnRoom = (atlas: Atlas): Room => ({ width: atlas === 'us' ? 512 : 640, height: 320 })
 
 export interface MapContent {
   atlas: Atlas
