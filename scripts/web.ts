@@ -7,7 +7,7 @@ import { createHttpServer, drain, listen, type RequestHandler } from '@/lib/http
 import { getLogger } from '@/lib/logger'
 import { openEnginePool } from '@/lib/services/generation/engine-pool'
 import { onShutdown } from './start/on-shutdown'
-import { openSharePages } from './start/open-share-pages'
+import { openOwnPages } from './start/open-own-pages'
 
 const drainMs = 10_000
 
@@ -24,7 +24,7 @@ async function main(): Promise<void> {
   const httpServer = dev ? server : http.createServer()
   const app = next({ dev, dir: process.cwd(), hostname: 'localhost', port: env.port, httpServer })
   await app.prepare()
-  handle = dev ? app.getRequestHandler() : servePages(app.getRequestHandler(), openSharePages(process.cwd()))
+  handle = dev ? app.getRequestHandler() : servePages(app.getRequestHandler(), openOwnPages(process.cwd()))
   openEnginePool()
   stop = () => {
     const drained = drain(server, drainMs)

@@ -2,7 +2,8 @@
 
 import { useEffect } from 'react'
 
-const lookMs = 50
+/** A frame. */
+const lookMs = 16
 /** A chart whose room has just become known is drawn in the frame after. */
 const quietLooks = 3
 

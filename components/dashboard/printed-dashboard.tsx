@@ -5,7 +5,7 @@ import { formatDay } from './format-day'
 import { Narrative } from './narrative'
 import { PrintReady } from './print-ready'
 
-interface PrintedDashboardProps {
+export interface PrintedDashboardProps {
   dashboard: Dashboard
   /** Where anybody can see it, if anywhere, and when it was put on paper: at the foot of every page. */
   url: string | null

@@ -5,8 +5,9 @@ export const pageId = 'page'
 export const dataId = 'page-data'
 
 /** JSON that no text in it can end before its script element ends. */
-export const writePageData = (props: SharedPageProps): string =>
-  JSON.stringify(props).replaceAll('<', '\\u003c')
+export const jsonForScript = (data: unknown): string => JSON.stringify(data).replaceAll('<', '\\u003c')
+
+export const writePageData = (props: SharedPageProps): string => jsonForScript(props)
 
 export const readPageData = (): SharedPageProps =>
   JSON.parse(document.getElementById(dataId)?.textContent ?? '') as SharedPageProps

@@ -2,10 +2,13 @@ import { text } from 'node:stream/consumers'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerenderToNodeStream } from 'react-dom/static'
 import { ThemeProvider } from '@/components/shell/theme-provider'
+import { fillSlot } from './fill-slot'
 import { writePageData } from './page-data'
 import { dataSlot, type PageFiles, pageSlot, ShareDocument } from './share-document'
 import { SharePage } from './share-page'
 import type { SharedPageProps } from './shared-page'
+
+export { renderPrintPage } from '@/components/print-page/render-print-page'
 
 /**
  * A share link's page as HTML. The markup is made apart from the document around it, so that the ids in it are those
@@ -17,14 +20,7 @@ export async function renderSharePage(props: SharedPageProps, files: PageFiles):
   const page = await markup(props)
   const data = writePageData(props)
   const html = renderToStaticMarkup(<ShareDocument {...{ title, description, url, files }} />)
-  return `<!DOCTYPE html>${filled(filled(html, dataSlot, data), pageSlot, page)}`
-}
-
-/** What stands alone in an element; a title has more than a slot's name in its own. */
-function filled(html: string, slot: string, content: string): string {
-  const at = html.lastIndexOf(`>${slot}<`) + 1
-  if (at === 0) throw new Error(`The document has no place for ${slot}.`)
-  return html.slice(0, at) + content + html.slice(at + slot.length)
+  return `<!DOCTYPE html>${fillSlot(fillSlot(html, dataSlot, data), pageSlot, page)}`
 }
 
 async function markup(props: SharedPageProps): Promise<string> {

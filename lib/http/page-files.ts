@@ -19,15 +19,28 @@ export interface PageFiles {
  * @param next what Next tells of the page's parts (`…/page_client-reference-manifest.js`)
  */
 export function readPageFiles(folder: string, next: string): PageFiles {
-  const { script, modules } = JSON.parse(readFileSync(path.join(folder, 'scripts.json'), 'utf8')) as {
+  const { script, modules } = readScripts(folder)
+  return { styles: readStyles(next), script, modules }
+}
+
+/** The same of the page to be printed. */
+export function readPrintFiles(folder: string, next: string) {
+  return { styles: readStyles(next), script: readScripts(folder).printScript }
+}
+
+const readStyles = (next: string) => stylesIn(readFileSync(next, 'utf8'))
+
+function readScripts(folder: string) {
+  const list = JSON.parse(readFileSync(path.join(folder, 'scripts.json'), 'utf8')) as {
     script: string
     modules: string[]
+    printScript: string
   }
   const address = (name: string) => `${scriptPath}${name}`
   return {
-    styles: stylesIn(readFileSync(next, 'utf8')),
-    script: address(script),
-    modules: modules.map(address),
+    script: address(list.script),
+    modules: list.modules.map(address),
+    printScript: address(list.printScript),
   }
 }
 

@@ -4,6 +4,7 @@ import type { serveScripts } from './page-files'
 import { createRenderSlots } from './render-slots'
 import { renderWithin } from './render-within'
 import { serveApi } from './serve-api'
+import { type DrawPrintPage, servePrintPage } from './serve-print-page'
 import { serveReady } from './serve-ready'
 import { createSharePageServer, type SharePageDrawing } from './serve-share-page'
 import type { RequestHandler } from './server'
@@ -11,6 +12,7 @@ import type { RequestHandler } from './server'
 const api = /^\/api(?:\/|$)/
 /** Files are read, not made; the printer waits in a line of its own. */
 const notMade = /^\/(?:_next|samples|quick-start|print)(?:\/|$)|^\/[^/]+\.[a-z]+$/
+const printPage = /^\/print\/([^/]+)\/?$/
 const sharePage = /^\/share\/([^/]+)\/view\/?$/
 
 const rendersMax = 4
@@ -20,8 +22,9 @@ const heldMsMax = 5000
 
 const createSlots = () => createRenderSlots({ runningMax: rendersMax, waitingMax, heldMsMax })
 
-interface SharePages {
+interface OwnPages {
   drawing: SharePageDrawing
+  drawPrint: DrawPrintPage
   scripts: ReturnType<typeof serveScripts>
 }
 
@@ -30,7 +33,10 @@ interface SharePages {
  * those within the bounds, the API and health are answered. The pages of share links, which anybody may ask for, have
  * places of their own.
  */
-export function servePages(handle: RequestHandler, { scripts, drawing }: SharePages): RequestHandler {
+export function servePages(
+  handle: RequestHandler,
+  { scripts, drawing, drawPrint }: OwnPages,
+): RequestHandler {
   const places = createSlots()
   const callApi = serveApi(serveReady(handle))
   const serveSharePage = createSharePageServer({ handle, slots: createSlots(), drawing })
@@ -39,6 +45,8 @@ export function servePages(handle: RequestHandler, { scripts, drawing }: SharePa
     if (api.test(path)) return callApi(request, response)
     const script = scripts(path)
     if (script) return script(request, response)
+    const token = printPage.exec(path)?.[1]
+    if (token && servePrintPage(drawPrint, token, response)) return
     if (notMade.test(path)) return handle(request, response)
     const linkId = sharePage.exec(path)?.[1]
     try {

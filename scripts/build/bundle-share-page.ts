@@ -8,6 +8,7 @@ import { scriptList, scriptsFolder, sharePageFolder } from './share-page-folder'
 
 const wake = 'components/share-page/wake.tsx'
 const draw = 'components/share-page/render-share-page.tsx'
+const print = 'components/print-page/draw-print-page.tsx'
 
 const sharedOptions = (projectDir: string): BuildOptions => ({
   absWorkingDir: projectDir,
@@ -24,8 +25,8 @@ const sharedOptions = (projectDir: string): BuildOptions => ({
 })
 
 /**
- * Bundles the page of share links: what draws it on the server, and the scripts that wake it in the browser, compressed.
- * Neither has anything of Next's.
+ * Bundles the page of share links: what draws it on the server, and the scripts that wake it in the browser, compressed;
+ * and the page to be printed. Neither has anything of Next's.
  */
 export async function bundleSharePage(projectDir: string): Promise<void> {
   await Promise.all([bundleDrawing(projectDir), bundleScripts(projectDir)])
@@ -48,30 +49,41 @@ async function bundleDrawing(projectDir: string): Promise<void> {
 }
 
 async function bundleScripts(projectDir: string): Promise<void> {
-  const { outputFiles, metafile } = await buildScripts(projectDir)
+  const [shared, printed] = await Promise.all([buildScripts(projectDir), buildPrintScripts(projectDir)])
+  const outputFiles = [...shared.outputFiles, ...printed.outputFiles]
   const folder = scriptsFolder(projectDir)
   mkdirSync(folder, { recursive: true })
   await Promise.all(outputFiles.map((file) => writeCompressed(file.path, file.contents)))
-  const [script, ...modules] = importedBy(metafile, wake).map((file) => path.basename(file))
-  place(scriptList(projectDir), JSON.stringify({ script, modules }))
+  const [script, ...modules] = importedBy(shared.metafile, wake).map((file) => path.basename(file))
+  const [printScript] = importedBy(printed.metafile, print).map((file) => path.basename(file))
+  place(scriptList(projectDir), JSON.stringify({ script, modules, printScript }))
   removeOthers(folder, new Set(outputFiles.map((file) => path.basename(file.path))))
 }
 
 /** The scripts as they would be written. */
 export const buildScripts = (projectDir: string) =>
   build({
-    ...sharedOptions(projectDir),
+    ...scriptOptions(projectDir),
     entryPoints: [wake],
+    plugins: [oneFirstScript(path.join(projectDir, wake)), onePackageAVersion],
+  })
+
+const scriptOptions = (projectDir: string) =>
+  ({
+    ...sharedOptions(projectDir),
     outdir: scriptsFolder(projectDir),
     write: false,
     metafile: true,
     splitting: true,
-    plugins: [oneFirstScript(path.join(projectDir, wake)), onePackageAVersion],
     format: 'esm',
     target: 'es2022',
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-  })
+  }) satisfies BuildOptions
+
+/** The scripts that draw a page to be printed. */
+const buildPrintScripts = (projectDir: string) =>
+  build({ ...scriptOptions(projectDir), entryPoints: [print] })
 
 /** The output that an input is the entry of, and all that it imports at once. */
 export function importedBy({ outputs }: Metafile, entry: string): string[] {

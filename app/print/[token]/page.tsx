@@ -4,21 +4,12 @@ import '@fontsource-variable/noto-sans-sc'
 import type { Metadata } from 'next'
 import { notFound } from 'next/navigation'
 import { cache } from 'react'
-import { PrintedDashboard } from '@/components/dashboard/printed-dashboard'
+import { PrintPage as Page } from '@/components/print-page/print-page'
 import { takePrintJob } from '@/lib/services/export/print-jobs'
 
 interface PrintPageProps {
   params: Promise<{ token: string }>
 }
-
-/** A server has few fonts, often none for Chinese, Japanese and Korean; a browser fetches the parts that a text needs. */
-const fontFamily = [
-  '"Inter Variable"',
-  '"Noto Sans JP Variable"',
-  '"Noto Sans SC Variable"',
-  '"Noto Sans KR Variable"',
-  'sans-serif',
-].join(', ')
 
 /** The token is good for one request, which asks twice. */
 const readJob = cache((token: string) => takePrintJob(token) ?? notFound())
@@ -33,11 +24,8 @@ export async function generateMetadata({ params }: PrintPageProps): Promise<Meta
   }
 }
 
+/** For development: the built product draws it without Next (`serve-print-page.ts`), with the styles of this page. */
 export default async function PrintPage({ params }: PrintPageProps) {
   const { dashboard, url, printedOn } = readJob((await params).token)
-  return (
-    <main id="main" tabIndex={-1} style={{ fontFamily }}>
-      <PrintedDashboard dashboard={dashboard} url={url} printedOn={printedOn} />
-    </main>
-  )
+  return <Page dashboard={dashboard} url={url} printedOn={printedOn} />
 }

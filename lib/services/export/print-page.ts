@@ -56,6 +56,7 @@ export const printPage = (input: PrintPageInput): Promise<Buffer> =>
 async function printWith(input: PrintPageInput, temporaryFolder: string): Promise<Buffer> {
   const { chromium } = await import('playwright')
   const isRoot = process.getuid?.() === 0
+  const load = ahead(input)
   const giveUpAt = performance.now() + input.timeoutMs
   const server = await chromium.launchServer({
     executablePath: input.chromiumPath,
@@ -71,10 +72,17 @@ async function printWith(input: PrintPageInput, temporaryFolder: string): Promis
   })
   try {
     const timeoutMs = giveUpAt - performance.now()
-    return await within({ ...input, timeoutMs }, printIn(server, input))
+    return await within({ ...input, timeoutMs }, printIn(server, { ...input, load }))
   } finally {
     await server.kill()
   }
+}
+
+/** The page itself is made while the browser starts. */
+function ahead({ path, load }: PrintPageInput): LoadPath {
+  const page = load(path)
+  page.catch(() => undefined)
+  return (asked) => (asked === path ? page : load(asked))
 }
 
 async function printIn(server: BrowserServer, input: PrintPageInput): Promise<Buffer> {

@@ -72,11 +72,13 @@ export function createPrinter({
   }
 }
 
+const drawnWith = /^\/(?:_next\/static|_share)\//
+
 /** The page itself and what it is drawn with: nothing else of ours can be reached from it. */
 const loadFrom =
   (ownOrigin: string, path: string): LoadPath =>
   async (asked) => {
-    if (asked !== path && !asked.startsWith('/_next/static/')) return refused
+    if (asked !== path && !drawnWith.test(asked)) return refused
     const response = await fetch(ownOrigin + asked, { redirect: 'error' })
     return {
       status: response.status,
