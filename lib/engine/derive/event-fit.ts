@@ -7,8 +7,6 @@ import { isProportional } from './is-proportional'
 const rowsMin = 20
 /** So few rows may hold more events than there was to happen to, or lack one of the two. */
 const fitMin = 0.95
-/** More of the whole than this is nearly all of it: what is left over would be the event. */
-const shareMax = 0.9
 /** Where there is more to happen to, more happens. */
 const relatedMin = 0.4
 /** Where little happens it scatters row by row, and many rows show it. */
@@ -116,7 +114,7 @@ export function fitOf(
     all += of
   }
   const share = events / all
-  if (rows < Math.max(rowsMin, fitMin * rowCount) || fit < fitMin * rows || !(share <= shareMax)) return null
+  if (rows < Math.max(rowsMin, fitMin * rowCount) || fit < fitMin * rows || !(share < 1)) return null
   const related = likenessOf(logs(event.index), logs(base.index)).r
   const isRelated = related >= relatedMin || (related >= scatteredMin && isProportional(part, whole))
   return isRelated || isAllTheRest ? { event, base, share, related } : null

@@ -3,6 +3,7 @@ import type { Table } from '../table/table'
 import { type EventPair, fitOf, logsOf } from './event-fit'
 import { isNamed, namedOf, shownOf } from './event-signs'
 import { flowWords, madeWords } from './event-words'
+import { isToldApart } from './told-apart'
 
 const ratesMax = 2
 /** Below this share people speak of so many in 100,000. */
@@ -25,17 +26,18 @@ export function findEventRates(table: Table, profile: Profile): EventRate[] {
   const counts = profile.columns.filter((column) => isCount(table, column))
   const events = counts.filter((column) => isWhole(table, column))
   const logs = logsOf(table)
-  const pairs = events.flatMap((event) => {
-    const fitting = counts
-      .map((base) => ({ event, base, signs: namedOf(event, base) }))
-      .filter(({ base, signs }) => base !== event && signs > 0)
-      .flatMap((pair) => {
-        const fit = fitOf({ table, profile, logs }, pair)
-        const signs = fit ? pair.signs + shownOf(table, profile, pair) : 0
-        return fit && signs >= signsMin ? [{ ...fit, signs }] : []
-      })
-    return fitting.sort((a, b) => b.signs - a.signs || b.related - a.related).slice(0, 1)
-  })
+  const fitting = events.flatMap((event) =>
+    counts.flatMap((base) => {
+      const named = base === event ? 0 : namedOf(event, base)
+      if (base === event || (named === 0 && counts.length > countsMax)) return []
+      const fit = fitOf({ table, profile, logs }, { event, base })
+      const apart = fit && isToldApart(table, profile, fit) ? apartSigns : 0
+      if (!fit || apart + named === 0 || (fit.share > shareMax && apart === 0)) return []
+      const signs = named + apart + (named > 0 ? shownOf(table, profile, fit) : 0)
+      return signs >= signsMin ? [{ ...fit, named, signs }] : []
+    }),
+  )
+  const pairs = sureOf(fitting)
   return pairs
     .filter((pair) => !isMost(pair, pairs) && !isLessSure(pair, pairs))
     .sort((a, b) => b.signs - a.signs)
@@ -50,9 +52,41 @@ export function findEventRates(table: Table, profile: Profile): EventRate[] {
 }
 
 const signsMin = 2
+/** That several kinds tell of a share, and not of its parts, says as much as both names. */
+const apartSigns = 2
+/** In a table of more counts each goes with each. */
+const countsMax = 12
+/** More of the whole than this is nearly all of it: what is left over would be the event, if nothing else speaks for it. */
+const shareMax = 0.9
+/** What has no name for it is of another kind of thing where it is less. */
+const unnamedShareMin = 0.03
+
 interface Fit extends EventPair {
   share: number
 }
+
+interface Fitting extends Fit {
+  named: number
+  signs: number
+  related: number
+}
+
+/** The best whole of each event; those that no name speaks for only where they are the one event of a table. */
+function sureOf(fitting: Fitting[]): Fitting[] {
+  const isNamedPair = ({ named }: Fitting) => named > 0
+  const named = fitting.filter(isNamedPair)
+  const others = fitting.filter((pair) => !isNamedPair(pair) && pair.base.summary!.integers)
+  const events = [...new Set(others.map(({ event }) => event))]
+  const sure = named.length > 0 || events.length > 1 ? named : others.filter(isOfItsKind)
+  return [...new Set(sure.map(({ event }) => event))].map(
+    (event) =>
+      sure
+        .filter((pair) => pair.event === event)
+        .sort((a, b) => b.signs - a.signs || b.related - a.related)[0]!,
+  )
+}
+
+const isOfItsKind = ({ share }: Fitting): boolean => share >= unnamedShareMin
 
 /** Of two parts that are the whole, the rarer is what happens: what stayed unsold, of what was made. */
 const isMost = (one: Fit, fits: Fit[]): boolean =>

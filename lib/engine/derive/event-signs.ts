@@ -1,6 +1,7 @@
 import { findWord, hasWord, splitName, type WordList, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { likenessOf } from '../stats/correlation'
+import { deviationOf } from '../stats/deviation'
 import { isDetermined } from '../table/is-determined'
 import type { Table } from '../table/table'
 import { type EventPair, isRest } from './event-fit'
@@ -88,11 +89,6 @@ function isSteadyShare(part: Float64Array, whole: Float64Array): boolean {
   })
   const apart = deviationOf(sizes)
   return shares.length >= rowsMin && apart >= sizesApartMin && deviationOf(shares) <= steadyMax * apart
-}
-
-function deviationOf(numbers: number[]): number {
-  const mean = numbers.reduce((sum, one) => sum + one, 0) / numbers.length
-  return Math.sqrt(numbers.reduce((sum, one) => sum + (one - mean) ** 2, 0) / numbers.length)
 }
 
 const sizesMax = 30

@@ -50,9 +50,10 @@ describe('one of two rivals', () => {
   it('is told for itself, not by how it goes with the other', () => {
     const random = createRandom(11)
     const rows = Array.from({ length: 300 }, (_, row) => {
-      const art = Math.round(40 + 30 * random())
       const form = ['10A', '10B', '10C'][row % 3]!
-      return [`P${1000 + row}`, art, Math.round(art / 2 + 20 * random()) - (form === '10C' ? 15 : 0), form]
+      const talent = random() - (form === '10C' ? 0.5 : 0)
+      const score = () => Math.round(40 + 15 * (talent + random()))
+      return [`P${1000 + row}`, score(), score(), form]
     })
     const { blocks } = draft([['pupil', 'score_art', 'score_music', 'form'], ...rows], 'marks.csv')
     expect(blocks[0]!.description).toMatch(/score art .*score music .*differs by form/i)

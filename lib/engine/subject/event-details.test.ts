@@ -94,3 +94,34 @@ describe('a kind of which one value has a number of its own', () => {
     expect(subject.outcomes.map(({ of }) => of?.column)).not.toContain('channel')
   })
 })
+
+/** Bookings of which three states are; what guests spent is known of those alone that came. */
+const bookings = (spent: (state: string, row: number) => Cell): Cell[][] => [
+  ['booking', 'party', 'Stat', 'Spent'],
+  ...Array.from({ length: 300 }, (_, row) => {
+    const state = ['seated', 'seated', 'no-show', 'walked'][spread(row, 4)]!
+    return [`B${1000 + row}`, 1 + spread(row, 7, 5), state, spent(state, row)]
+  }),
+]
+const outcomesOf = (rows: Cell[][]) => {
+  const { table, subject } = understand(rows)
+  return subject.outcomes.map(({ column, of }) => of?.column ?? table.columns[column]!.name)
+}
+
+describe('a number that is known only where a state has certain values', () => {
+  const spentOf = (row: number) => 20 + spread(row, 90, 613)
+
+  it('stands behind what came of the rows, and no longer beside it', () => {
+    expect(outcomesOf(bookings((state, row) => (state === 'seated' ? spentOf(row) : '')))).toEqual(['Stat'])
+    expect(outcomesOf(bookings((_, row) => spentOf(row)))).toEqual(['Stat', 'Spent'])
+  })
+
+  it('makes an event of several values', () => {
+    const rows = contracts(['V', 'A'], () => '').map(([id, premium, region, state], row) => {
+      const ended = spread(row - 1, 10)
+      const own = row === 0 ? state : ended < 2 ? 'A' : ended < 3 ? 'K' : state
+      return [id!, premium!, region!, own!, row === 0 ? 'fee' : ended < 3 ? 5 + spread(row, 60, 389) : '']
+    })
+    expect(first(rows)).toMatchObject({ of: { column: 'sta', value: 'A' } })
+  })
+})

@@ -54,8 +54,20 @@ function isState({ columns }: Table, { index, role, distinct }: ColumnProfile): 
   return isKind && distinct >= 2 && distinct <= valuesMax && columns[index]!.derivedFrom === undefined
 }
 
-/** The value in whose rows alone the detail is known; null where there is none. */
+/** The value in whose rows alone the detail is known, the commonest of several; null where there is none. */
 function eventOf(state: Column, detail: Column, rows: Uint32Array): string | null {
+  const known = knownBy(state, detail, rows)
+  if (known === null) return null
+  const { all, then } = known
+  // a kind of which some have sorts is no event
+  const isOne = then.length === 1 || detail.numbers !== null
+  const share = then.reduce((sum, code) => sum + all[code]!, 0)
+  if (!isOne || share > shareMax * rows.length) return null
+  return state.values[then.reduce((most, code) => (all[code]! > all[most]! ? code : most))]!
+}
+
+/** How many rows each value has, and the values in whose rows alone the detail is known; null where it is none. */
+function knownBy(state: Column, detail: Column, rows: Uint32Array) {
   const all = new Float64Array(state.values.length)
   const filled = new Float64Array(state.values.length)
   for (const row of rows) {
@@ -65,10 +77,31 @@ function eventOf(state: Column, detail: Column, rows: Uint32Array): string | nul
     if (detail.codes[row] !== missingCode) filled[code]! += 1
   }
   const codes = [...all.keys()].filter((code) => all[code]! > 0)
-  const [event, ...others] = codes.filter((code) => filled[code]! >= filledMin * all[code]!)
-  if (event === undefined || others.length > 0 || all[event]! > shareMax * rows.length) return null
-  const rest = codes.filter((code) => code !== event)
+  const then = codes.filter((code) => filled[code]! >= filledMin * all[code]!)
+  const rest = codes.filter((code) => !then.includes(code))
+  if (then.length === 0 || rest.length === 0) return null
   const stray = rest.reduce((sum, code) => sum + filled[code]!, 0)
   const restRows = rest.reduce((sum, code) => sum + all[code]!, 0)
-  return stray <= strayMax * restRows ? state.values[event]! : null
+  return stray <= strayMax * restRows ? { all, then } : null
+}
+
+const someMissing = 0.1
+
+/**
+ * Numbers that are known only where a state has certain values, by index: what guests spent, of those who came. That
+ * they came is asked first.
+ */
+export function knownOnlyThen(table: Table, { columns }: Profile): Set<number> {
+  const rows = sampledRows(table.rowCount)
+  if (rows.length < rowsMin) return new Set()
+  const states = columns.filter((column) => isState(table, column))
+  const numbers = columns.filter(
+    ({ index, role, missing }) =>
+      role === 'measure' &&
+      table.columns[index]!.derivedFrom === undefined &&
+      missing >= someMissing * table.rowCount,
+  )
+  const isKnownThen = ({ index }: ColumnProfile) =>
+    states.some((state) => knownBy(table.columns[state.index]!, table.columns[index]!, rows) !== null)
+  return new Set(numbers.filter(isKnownThen).map(({ index }) => index))
 }

@@ -65,6 +65,8 @@ export interface OutcomeSigns {
   followedTime: number
   /** Something more is known where it has one of its values. */
   detailed: number
+  /** It is known only where a state has certain values. */
+  onlyThen: number
   /** A state by which few rows dropped out before anything came of them. */
   fewLost: number
   /** What came of the others. */

@@ -4,9 +4,10 @@ import { isRank } from '../profile/number-additivity'
 import type { ColumnProfile, Identity, Profile } from '../profile/profile'
 import type { Table } from '../table/table'
 import { associations } from './associations'
-import { eventDetails } from './event-details'
+import { eventDetails, knownOnlyThen } from './event-details'
 import { findFewLost } from './few-lost'
 import { findFollowUp } from './follow-up'
+import { hubSigns, isLate } from './hub-signs'
 import { isRepeated } from './is-repeated'
 import { nameSigns, withoutCounter } from './name-signs'
 import type { OutcomeCandidate } from './outcome-candidate'
@@ -35,10 +36,13 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
   ]
   const names = profile.columns.map((column) => splitName(plainName(table, column)))
   const { related, hub } = associations(table, profile, candidates)
-  const hubs = hubSigns(candidates, hub)
-  const followUp = findFollowUp(table, profile.columns)
-  const details = eventDetails(table, profile)
-  const fewLost = findFewLost(table, profile)
+  const hubs = hubSigns(table, candidates, hub)
+  const states = {
+    followUp: findFollowUp(table, profile.columns),
+    details: eventDetails(table, profile),
+    onlyThen: knownOnlyThen(table, profile),
+    fewLost: findFewLost(table, profile),
+  }
   const found = candidates.map((column, place) => {
     const name = names[column.index]!
     const values = valueSigns(table, column, withoutCounter(name))
@@ -56,11 +60,7 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
         ...(isLate(table, column) && lateSigns),
         ...identitySigns(profile, column.index),
         ...(isPartOfTime(table, profile, column) && { part: 1 }),
-        followUp: followUp?.state === column.index ? 1 : 0,
-        followedTime: followUp?.time === column.index ? 1 : 0,
-        ...(details.has(column.index) ? detailedSigns : { detailed: 0 }),
-        fewLost: fewLost.states.has(column.index) ? 1 : 0,
-        ofTheRest: fewLost.results.has(column.index) ? 1 : 0,
+        ...stateSigns(states, column.index),
         ...lastSigns(column, values.pair, !isSeries && placed.at(-1) === column.index),
         first: isSeries && firstMeasure === column.index ? 1 : 0,
         leading: isLeading ? 1 : 0,
@@ -72,9 +72,10 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
         missing: column.each ? 0 : column.missing / Math.max(1, table.rowCount),
         repeated: column.role === 'measure' && isRepeated(table, profile, column) ? 1 : 0,
         stem: names.some((other) => other !== name && isNamedAfter(other, name)) ? 1 : 0,
-        sorted: followUp?.time === column.index ? 0 : sortedBy(table, profile, column),
+        sorted: states.followUp?.time === column.index ? 0 : sortedBy(table, profile, column),
         dataset: shareNamed(words, name),
         ...eventSigns(column),
+        ...(isOverSize(table, profile, column) && { related: 0, hub: 0 }),
       },
     }
   })
@@ -154,26 +155,28 @@ const durationSigns = { followed: 0.5, input: 0, side: 0, whole: 0 }
 
 /** Whether things kept to their dates is how they ended. */
 const lateSigns = { endValues: 1, missing: 0 }
-const isLate = ({ columns }: Table, { index, role }: ColumnProfile) =>
-  role === 'boolean' && columns[index]!.derivedFrom !== undefined
 
 /** That something ends as it should is not followed, but how long it takes, or what it came to. */
 const normalSigns = { endValues: 0.3, label: 0 }
 
+interface States {
+  followUp: ReturnType<typeof findFollowUp>
+  details: ReturnType<typeof eventDetails>
+  onlyThen: ReturnType<typeof knownOnlyThen>
+  fewLost: ReturnType<typeof findFewLost>
+}
+
+const stateSigns = ({ followUp, details, onlyThen, fewLost }: States, index: number) => ({
+  followUp: followUp?.state === index ? 1 : 0,
+  followedTime: followUp?.time === index ? 1 : 0,
+  ...(details.has(index) ? detailedSigns : { detailed: 0 }),
+  onlyThen: onlyThen.has(index) ? 1 : 0,
+  fewLost: fewLost.states.has(index) ? 1 : 0,
+  ofTheRest: fewLost.results.has(index) ? 1 : 0,
+})
+
 /** What happened to some rows is no mere kind of them. */
 const detailedSigns = { detailed: 1, pair: 0, category: 0 }
-
-/** Where all go with little, nobody goes with most. */
-const hubMin = 0.06
-
-/** Kinds are gone with more easily than numbers: by any of their groups. */
-function hubSigns(candidates: ColumnProfile[], hub: number[]): number[] {
-  const most = Math.max(hubMin, ...hub)
-  return candidates.map((column, at) => {
-    const isOrdered = column.role === 'measure' || isYesNo(column)
-    return (hub[at]! / most) * (isOrdered ? 1 : 0.5)
-  })
-}
 
 const distinctShare = ({ columns, rowCount }: Table, { index, distinct }: ColumnProfile) =>
   Math.min(1, distinct / Math.max(1, rowCount - columns[index]!.missing))
@@ -200,6 +203,16 @@ function eventSigns({ isRated, isRatio, isFollowed, isMargin }: ColumnProfile) {
   // what is left of an income is told behind the income
   return isFollowed ? { followed: 1, result: isMargin ? 0 : 1, input: 0, side: 0 } : {}
 }
+
+/** What a thing gives goes with its size, and with what goes with that: it is followed by what it gives for it. */
+const isOverSize = (table: Table, profile: Profile, { index }: ColumnProfile): boolean =>
+  profile.identities.some(
+    (one) =>
+      one.kind === 'ratio' &&
+      one.numerator === index &&
+      profile.columns[one.result]!.isFollowed === true &&
+      isRepeated(table, profile, profile.columns[one.denominator]!),
+  )
 
 function resultOf(identity: Identity, columns: ColumnProfile[]): number | null {
   if (identity.kind === 'ratio' || identity.kind === 'scaled') return null

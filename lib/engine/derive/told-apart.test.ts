@@ -1,0 +1,49 @@
+import { describe, expect, it } from 'vitest'
+import { spread, understand } from '../subject/subject.fixture'
+
+type Cell = string | number
+
+/** Rows of two kinds with a whole of any size; each kind has its own share of it, or the same. */
+const rows = (header: string[], shares: number[]): Cell[][] => [
+  header,
+  ...Array.from({ length: 180 }, (_, row) => {
+    const whole = 40 + spread(row, 300, 613)
+    const far = Math.floor(row / 3) % 2
+    const share =
+      shares[row % 3]! * (1 - far * (shares[0]! - shares[2]!)) + (spread(row, 60, 389) - 30) / 1000
+    return [
+      ...[`Z${row}`, ['Nera', 'Ovo', 'Pila'][row % 3]!, ['near', 'far'][far]!],
+      ...[whole, Math.round(whole * share)],
+    ]
+  }),
+]
+const ratio = (cells: Cell[][]) => understand(cells).table.columns.find(({ derivedFrom }) => derivedFrom)
+
+describe('a share that the kinds of a table tell apart', () => {
+  it.each([
+    [
+      'by a word of both names, though it is nearly all',
+      ['no', 'kind', 'place', 'Sess possible', 'Sess attended'],
+    ],
+    ['without any name', ['no', 'kind', 'place', 'Pob. objetivo', 'Dosis aplic.']],
+    ['in names that say nothing', ['no', 'kind', 'place', 'Zuteil.', 'Abger.']],
+  ])('is what is followed, %s', (_, header) => {
+    const cells = rows(header, [0.95, 0.9, 0.82])
+    const { table, subject } = understand(cells)
+    const made = table.columns.findIndex(({ derivedFrom }) => derivedFrom)
+    expect(table.columns[made]?.derivedFrom).toEqual([header[4], header[3]])
+    expect(subject.outcomes[0]?.column).toBe(made)
+  })
+
+  it('is none where the kinds have the same share', () => {
+    expect(ratio(rows(['no', 'kind', 'place', 'Zuteil.', 'Abger.'], [0.7, 0.7, 0.7]))).toBeUndefined()
+  })
+
+  it('is none where several counts are each a share of each other', () => {
+    const cells = rows(['no', 'kind', 'place', 'Zuteil.', 'Abger.'], [0.9, 0.7, 0.5]).map((row, at) => [
+      ...row,
+      at === 0 ? 'Verm.' : Math.round(Number(row[4]) * [0.2, 0.4, 0.7][at % 3]!),
+    ])
+    expect(ratio(cells)).toBeUndefined()
+  })
+})
