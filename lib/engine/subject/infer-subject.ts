@@ -18,7 +18,7 @@ import { SubjectView } from './subject-view'
 /** More than these are no outcomes but the rest of the table. */
 const outcomesMax = 3
 /** A yes/no or a category without a better reason than being one is a factor, not an outcome. */
-const fewValuesScoreMin = 1
+const fewValuesScoreMin = 1.1
 /** Only what somebody has said is surely so. */
 const inferredMax = 0.99
 /** What speaks for a yes/no or a category by itself, whatever place it has. */
