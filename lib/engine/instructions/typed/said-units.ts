@@ -21,6 +21,29 @@ const seconds = new Map<string, number>(
 export const lengthOfUnit = (word: string): number | null =>
   seconds.get(word) ?? seconds.get(singular(word)) ?? seconds.get(word.replace(/[ens]+$/, '')) ?? null
 
+/** Months and years, in the words of all languages: as long as on average, in seconds. */
+const calendar = new Map<string, number>(
+  (
+    [
+      ['month monat moi mes mese', 2_629_800],
+      ['year yr jahr annee an ano anno', 31_557_600],
+    ] as const
+  ).flatMap(([words, length]) => words.split(' ').map((word) => [word, length] as const)),
+)
+
+/** How long a month or a year is, in seconds; null of other words. */
+export const calendarUnit = (word: string): number | null =>
+  calendar.get(word) ??
+  calendar.get(singular(word)) ??
+  calendar.get(word.replace(/(?:en?|es|s|i)$/, '')) ??
+  null
+
+/** What a column's numbers are counted in by its name, where that is months or years. */
+const calendarUnitOf = (data: Understanding, index: number): number | null =>
+  columnNames(data)
+    [index]!.words.map(calendarUnit)
+    .find((length) => length !== null) ?? null
+
 /** What a column's numbers are counted in, where that is time. */
 export function timeUnitOf({ profile, table }: Understanding, index: number): number | null {
   const { unit } = profile.columns[index]!
@@ -59,6 +82,12 @@ const monies = new Set('eur euro usd dollar pound'.split(' '))
 
 /** The one column whose numbers are counted in such a unit of time; null where none or more are. */
 export function columnInUnit(data: Understanding, unit: string): number | null {
+  if (calendarUnit(unit) !== null) {
+    const counted = columnNames(data).flatMap(({ index }) =>
+      isNumeric(data, index) && !isTime(data, index) && calendarUnitOf(data, index) !== null ? [index] : [],
+    )
+    return counted.length === 1 ? counted[0]! : null
+  }
   if (lengthOfUnit(unit) === null) return null
   const found = columnNames(data).flatMap(({ index }) =>
     isNumeric(data, index) && !isTime(data, index) && timeUnitOf(data, index) !== null ? [index] : [],
@@ -70,6 +99,11 @@ export function columnInUnit(data: Understanding, unit: string): number | null {
 
 /** What a number in a unit of time is to be multiplied by to be in what a column is counted in. */
 export function toUnitOf(data: Understanding, index: number, unit: string | undefined): number {
-  const [said, own] = [unit === undefined ? null : lengthOfUnit(unit), timeUnitOf(data, index)]
+  if (unit === undefined) return 1
+  const months = calendarUnit(unit)
+  const [said, own] =
+    months === null
+      ? [lengthOfUnit(unit), timeUnitOf(data, index)]
+      : [months, calendarUnitOf(data, index) ?? timeUnitOf(data, index)]
   return said === null || own === null ? 1 : said / own
 }

@@ -1,0 +1,119 @@
+import type { Band } from '../../plan/listed-bands'
+import { type Item, is, type Reading } from './item'
+import { calendarUnit, lengthOfUnit, unitBehind } from './said-units'
+
+/** A stretch of numbers as a text has it. */
+export interface SaidBand {
+  band: Band
+  items: Item[]
+  /** The unit that it is told in; of the one before, where it says none. */
+  unit: string | null
+  /** Behind its last item. */
+  to: number
+}
+
+/** The stretches that are listed from a place on. */
+export function bandsFrom(reading: Reading, start: number): SaidBand[] {
+  const found: SaidBand[] = []
+  for (let at = start; ; ) {
+    const band = bandAt(reading, at)
+    if (!band) break
+    found.push({ ...band, unit: band.unit ?? found.at(-1)?.unit ?? null })
+    at = band.to
+    while (isSeparator(reading.items[at]) || isSmall(reading.items[at])) at++
+  }
+  return found
+}
+
+const isSmall = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  is(item, 'filler', 'of', 'in') &&
+  item.value === null &&
+  !is(item, ...signs, 'between')
+
+// a stroke between two numbers was put into words
+const isSeparator = (item: Item | undefined): boolean =>
+  item !== undefined &&
+  ((item.isMark && /^[,;/|]$/.test(item.text)) ||
+    (is(item, 'and', 'or', 'vs') && !is(item, ...signs)) ||
+    item.text === 'divided by')
+
+const signs = [
+  'lt',
+  'gt',
+  'gte',
+  'lte',
+  'younger',
+  'older',
+  'shorter',
+  'longer',
+  'cheaper',
+  'dearer',
+] as const
+const ways: Partial<Record<(typeof signs)[number], 'lt' | 'gt'>> = {
+  younger: 'lt',
+  shorter: 'lt',
+  cheaper: 'lt',
+  older: 'gt',
+  longer: 'gt',
+  dearer: 'gt',
+}
+
+interface Amount {
+  value: number
+  unit: string | null
+  /** Behind its number and unit. */
+  to: number
+}
+
+/** A number and its unit: "15 min", "an hour". */
+function amountAt(reading: Reading, at: number): Amount | null {
+  const { items, used } = reading
+  const item = items[at]
+  if (!item || used.has(item) || item.isPercent) return null
+  const isOne = item.value === null && is(item, 'filler') && articles.has(item.text)
+  const value = isOne ? 1 : item.value
+  const unit = unitBehind(reading, at) ?? (isUnit(items[at + 1]) ? items[at + 1]! : null)
+  if (value === null || (isOne && !unit)) return null
+  return { value, unit: unit?.text ?? null, to: unit ? at + 2 : at + 1 }
+}
+
+const articles = new Set('a an ein eine einer einem einen un une una uno um uma l'.split(' '))
+const isUnit = (item: Item | undefined): boolean =>
+  item !== undefined && item.value === null && (lengthOfUnit(item.text) ?? calendarUnit(item.text)) !== null
+
+/** One stretch from a place on: a comparison with a number, or two numbers with "to" between. */
+function bandAt(reading: Reading, at: number): SaidBand | null {
+  const { items } = reading
+  const first = items[at]
+  const said = signs.find((one) => is(first, one))
+  const sign = said && (ways[said] ?? (said as 'lt' | 'gt' | 'gte' | 'lte'))
+  const low = amountAt(reading, said || is(first, 'between', 'since') ? at + 1 : at)
+  if (!low) return null
+  const end = (to: number, band: Band, unit: string | null): SaidBand => ({
+    band,
+    items: items.slice(at, to),
+    unit,
+    to,
+  })
+  const joint = items[low.to]
+  const isOpen = sign === 'lt' || sign === 'gt'
+  const high = is(joint, 'to', 'and') && !isOpen ? amountAt(reading, low.to + 1) : null
+  if (high && high.value > low.value && (is(joint, 'to') || is(first, 'between')))
+    return end(high.to, { from: low.value, to: high.value }, high.unit ?? low.unit)
+  // "£10k to below £25k"
+  const isBelow = is(joint, 'to') && is(items[low.to + 1], 'lt') && !isOpen
+  const below = isBelow ? amountAt(reading, low.to + 2) : null
+  if (below && below.value > low.value)
+    return end(below.to, { from: low.value, to: below.value, isToOpen: true }, below.unit ?? low.unit)
+  const open = sign ? openBand(sign, low.value) : null
+  if (open) return end(low.to, open, low.unit)
+  if (is(joint, 'ormore')) return end(low.to + 1, { from: low.value }, low.unit)
+  return is(joint, 'orless') ? end(low.to + 1, { to: low.value }, low.unit) : null
+}
+
+function openBand(sign: 'lt' | 'gt' | 'gte' | 'lte', value: number): Band {
+  if (sign === 'lt') return { to: value, isToOpen: true }
+  if (sign === 'lte') return { to: value }
+  return sign === 'gt' ? { from: value, isFromOpen: true } : { from: value }
+}
