@@ -9,6 +9,7 @@ import { takeList, takeRelation, takeSpread } from './kinds'
 import { leaveOut, takeOddNumbers, takeTotalRows } from './left-out'
 import { takeMeasures } from './measures'
 import { takeNumberConditions } from './number-conditions'
+import { averageOverRows } from './per-row'
 import { takePeriods } from './period-parts'
 import { takeQuotients } from './quotients'
 import { takeRanks } from './ranks'
@@ -50,6 +51,7 @@ export function readPart(items: Item[], text: string, data: Understanding): Part
   leaveOut(reading, odd)
   if (!early) takeValueConditions(reading)
   if (!whole) takeLooseBreakdowns(reading)
+  if (!whole) averageOverRows(reading)
   return { reading, whole, kind: whole ? 'own' : kindOf(reading), isBare: !whole && isBare(reading) }
 }
 
