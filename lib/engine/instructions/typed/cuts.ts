@@ -4,7 +4,7 @@ import { type Item, is, near } from './item'
 
 /** More of them are not tried. */
 const cutsMax = 4
-const ends = new Set(['.', '?', ';', '\n'])
+const ends = new Set(['.', '?', '!', ';', '\n'])
 
 /** Where another request may begin: behind a sentence, "and" or a comma. Items by place, the likeliest first where there are many. */
 export function cutsOf(items: Item[], data: Understanding): number[] {

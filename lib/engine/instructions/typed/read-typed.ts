@@ -5,6 +5,7 @@ import { filterRows } from '../../table/filter-rows'
 import type { Understanding } from '../../understanding'
 import { cutsOf, isMeasuring, isOwnStart } from './cuts'
 import { type Item, is, near, type Reading } from './item'
+import { joinLeads } from './lead-ins'
 import { doubtsOf, leftOf } from './left-items'
 import { type Part, readPart } from './part'
 import { readItems } from './read-items'
@@ -22,6 +23,8 @@ export interface TypedReading {
 
   /** What words were taken for, and what may have been meant as well. */
   notes: string[]
+  /** Words of what only leads to it, that nothing was made of. */
+  leads: string[]
   /** The rows were counted for things that the data have no word for. */
   isGuessed: boolean
 }
@@ -50,6 +53,7 @@ export function readTyped(
     if (!reading) continue
     const cost =
       reading.left.length +
+      leadCost * reading.leads.length +
       costOf(parts, { cuts: at, items, data }) +
       plainCost * reading.cards.filter(isPlain).length
     if (!best || cost < best.cost) best = { reading, cost }
@@ -62,6 +66,8 @@ const isPlain = ({ x, y, filters, metric }: PlannedCard): boolean =>
   x === null && y === null && filters.length === 0 && !metric
 const plainCost = 0.5
 const cutCost = 0.2
+/** Words of a sentence that only leads to the next are not what is asked for. */
+const leadCost = 0.3
 const ownGain = 0.5
 
 /** A cut costs something, but between two that both say what they measure, of which the first says by what; or ", and by". */
@@ -89,7 +95,8 @@ function costOf(
 }
 
 /** What some parts ask for: those that only say which rows hold for all, those that only say by what measure as before. */
-function together(parts: Part[], text: string, data: Understanding): TypedReading | null {
+function together(all: Part[], text: string, data: Understanding): TypedReading | null {
+  const { parts, leads, isJoined } = joinLeads(all)
   const scopes = parts.filter(({ kind }) => kind === 'scope').map(({ reading }) => reading.request)
   const common = scopes.flatMap(({ conditions }) => conditions)
   const cards: PlannedCard[] = []
@@ -132,7 +139,9 @@ function together(parts: Part[], text: string, data: Understanding): TypedReadin
         ...doubtsOf(reading, cards),
         ...typosOf(reading),
       ]),
+      ...(leads.length > 0 ? [leadNote(text, isJoined)] : []),
     ],
+    leads: leads.flatMap(({ reading }) => leftOf(reading, cards)).map(({ text, written }) => written ?? text),
     isGuessed: parts.some(({ reading }) => reading.request.isGuessed),
   }
 }
@@ -153,6 +162,13 @@ function joined(conditions: Condition[]): Condition[] {
 
 const isEqual = (one: Condition): one is Filter =>
   'op' in one && !('by' in one) && one.op === '=' && typeof one.value === 'string' && one.value !== ''
+
+const leadNote = (text: string, isJoined: boolean): string => {
+  const said = text.slice(0, text.search(/[.?!](?:\s|$)/) + 1)
+  return isJoined
+    ? `“${said}” and what follows were read as one wish.`
+    : `“${said}” was read as what leads to the rest.`
+}
 
 const typosOf = ({ items }: Reading): string[] =>
   items.flatMap(({ text, written }) => (written ? [`“${written}” was read as “${text}”.`] : []))
