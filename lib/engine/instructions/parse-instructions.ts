@@ -36,6 +36,8 @@ export interface OpenRequest {
   unread: string[]
   /** Columns that it names, itself or by one of their values. */
   named: string[]
+  /** It was taken for a question, and what comes nearest to its answer was drawn. */
+  isNearest?: boolean
 }
 
 export interface Reading {
@@ -133,14 +135,14 @@ function readRequest(
   }
   const isWhole = status === 'applied' && unread.length === 0
   if (!isWhole && whereGoes(clause, said, { named, plan, understanding }))
-    return { clause, unread, named: named.map(nameAt) }
+    return { clause, unread, named: named.map(nameAt), isNearest: true }
   const isNothing = cards.length === 0 && filters.length === 0
   const question = cards.length === 0 ? questionWord(said, isNothing) : null
   if (
     question &&
     answerNearest(clause, question, { goal: readGoal(english, named, understanding), plan, understanding })
   )
-    return { clause, unread, named: named.map(nameAt) }
+    return { clause, unread, named: named.map(nameAt), isNearest: true }
   plan.cards.push(...cards)
   if (isGoal(english)) plan.focus = [...new Set([...plan.focus, ...named.map(nameAt)])]
   if (gap) plan.gaps.push({ clause, ...gap })

@@ -26,7 +26,7 @@ import { isUnlike } from './unlike-readings'
  * the second leaves open too.
  */
 export function isSecond(
-  { plan, open }: { plan: Plan; open: { unread: string[] }[] },
+  { plan, open }: { plan: Plan; open: { unread: string[]; isNearest?: boolean }[] },
   typed: TypedPlan,
   data: Understanding,
 ): boolean {
@@ -37,6 +37,7 @@ export function isSecond(
   // lines are requests of their own; a number left open says of which rows, which the first may know
   const isInLines = clauses.length > 1 && typed.plan.clauses[0]!.clause.includes('\n')
   if (isInLines || typed.left.some((word) => /\d/.test(word))) return false
+  if (open.some(({ isNearest }) => isNearest)) return !typed.namesChart && answers(typed, plan, open)
   if (isSteered(plan) && !readsLeftOut(plan, typed.plan)) return false
   const isApplied = clauses.every(({ status }) => status === 'applied')
   const isMade = !typed.namesChart && makesMore(plan, typed.plan, isRead)
@@ -69,6 +70,15 @@ export function isSecond(
     (!typed.namesChart || (isSure && picksMore(typed.plan, plan))) &&
     !showsMore(plan, typed) &&
     pictureOf(plan) !== pictureOf(typed.plan)
+  )
+}
+
+/** Whether it reads what the first only comes near to, and loses nothing that the first has read whole. */
+const answers = ({ plan, left }: TypedPlan, first: Plan, open: unknown[]): boolean => {
+  const isWhole = left.length === 0
+  const isKept = isWhole || first.clauses.length === open.length
+  return (
+    isKept && plan.cards.every((card) => isMadeCard(card) || card.y !== null || (isWhole && isBroken(plan)))
   )
 }
 
@@ -166,7 +176,7 @@ function coversMore({ plan, named }: TypedPlan, first: Plan, data: Understanding
   if (losesMade(first, plan, data) || (isBroken(first) && !isBroken(plan))) return false
   const own = shown(plan, named)
   const isAll = shown(first, named).every((names) => own.includes(names))
-  const isRatio = plan.cards.length === 1 && plan.cards[0]!.metric?.kind === 'ratio' && first.cards.length > 1
+  const isRatio = plan.cards.length === 1 && isOfTwo(plan.cards[0]!) && first.cards.length > 1
   const isNumber =
     plan.cards.every((card) => isTold(card) && isOfNumber(card, data)) &&
     !first.cards.some((card) => isOfNumber(card, data))
@@ -174,6 +184,10 @@ function coversMore({ plan, named }: TypedPlan, first: Plan, data: Understanding
   const isKinds = isByRow(first, data) && !isByRow(plan, data)
   return isAll && (picksByMore(plan, first) || isRatio || isFormula || isNumber || isKinds)
 }
+
+/** One number over another, or a column that is made of several. */
+const isOfTwo = ({ metric, made }: PlannedCard): boolean =>
+  metric?.kind === 'ratio' || (made ?? []).some(({ kind }) => kind === 'product' || kind === 'difference')
 
 /** Whether it has all columns that the other picks rows by, and another by what they hold, that it is not drawn by. */
 function picksByMore(plan: Plan, other: Plan): boolean {

@@ -9,6 +9,12 @@ import type { TypedPlan } from './typed/typed-plan'
  * mostly the right one then: the first has lost a breakdown, a rank or a condition.
  */
 export function isUnlike(first: Plan, { plan, named }: TypedPlan, data: Understanding): boolean {
+  if (
+    isRateOfRows(first, plan) ||
+    isSharedOut(first, plan) ||
+    first.cards.some((card) => isOfNames(card, data))
+  )
+    return true
   if (contentOf(sorted(first)) === contentOf(sorted(plan)) || losesMade(first, plan, data)) return false
   if (isPointedBack(first, plan)) return keepsRows(first, plan)
   if (first.cards.some((card) => isSettled(card, data)) || losesTold(first, plan)) return false
@@ -25,6 +31,28 @@ export function isUnlike(first: Plan, { plan, named }: TypedPlan, data: Understa
     first.cards.length <= plan.cards.length
   )
 }
+
+/** "how much from cash, how much from card": each its share, where the first has that of all of them together. */
+const isSharedOut = (first: Plan, { cards }: Plan): boolean =>
+  cards.length === 1 &&
+  cards[0]!.computed === 'share_of_total' &&
+  first.cards.every(({ x, made }) => x === null && (made ?? []).some(({ kind }) => kind === 'part')) &&
+  first.cards.length > 0
+
+/** "the best product in each region" as the last of them by the alphabet. */
+const isOfNames = ({ y, aggregation }: PlannedCard, { table }: Understanding): boolean =>
+  (aggregation === 'max' || aggregation === 'min') &&
+  table.columns.some(({ name, type }) => name === y && type === 'text')
+
+/** "cancelled as a percentage of all, by subject": how much of each, where the first shares out those that were. */
+const isRateOfRows = (first: Plan, { cards }: Plan): boolean =>
+  cards.length === 1 &&
+  first.cards.length === 1 &&
+  first.cards[0]!.computed === 'share_of_total' &&
+  first.cards[0]!.y === null &&
+  cards[0]!.metric?.kind === 'rate' &&
+  cards[0]!.x === first.cards[0]!.x &&
+  JSON.stringify(first.cards[0]!.filters) === JSON.stringify([cards[0]!.metric.of])
 
 const sorted = (plan: Plan): Plan => ({
   ...plan,

@@ -25,11 +25,63 @@ export function deniedBy(reading: Reading, at: number): Item | null {
 const verbsMax = 2
 
 /**
+ * "leave out whatever was paid in cash", "cash is not to count": what is left out may stand far from the word for it, on
+ * either side, where nothing else that is known stands between.
+ */
+function withFarOut(reading: Reading, said: SaidCondition): SaidCondition | null {
+  const { items, used } = reading
+  if (said.isNot || said.items.length === 0) return null
+  let place = said.at - 1
+  while (place >= 0 && isBetween(items[place]!) && said.at - place <= outReach) place--
+  const isOut = (item: Item | undefined) =>
+    item !== undefined && is(item, 'without', 'gone') && !isDenial(item) && !used.has(item)
+  const before = isOut(items[place]) ? items[place] : undefined
+  const out = before ?? outBehind(reading, said, isOut) ?? partedOut(reading, said)
+  const filter = out ? turned(reading, said.filter) : null
+  return filter && { ...said, items: [...said.items, out!], filter, isNot: true }
+}
+
+const outReach = 6
+
+/** At the end of its part: "bar bitte nicht mitrechnen". */
+function outBehind(
+  { items }: Reading,
+  { items: own }: SaidCondition,
+  isOut: (item: Item | undefined) => boolean,
+): Item | undefined {
+  const last = Math.max(...own.map((item) => items.indexOf(item)))
+  let place = last + 1
+  while (items[place] && (isIdle(items[place]!) || items[place]!.isRows)) place++
+  const rest = items.slice(place + 1)
+  return isOut(items[place]) && rest.every((item) => item.isMark || isIdle(item)) ? items[place] : undefined
+}
+
+/** "leave email out": a verb before and its other half behind. */
+function partedOut({ items }: Reading, said: SaidCondition): Item | undefined {
+  const out = items[said.at + said.items.length]
+  const verb = items.slice(Math.max(0, said.at - 3), said.at).find((item) => parting.test(item.text))
+  return out?.text === 'out' && verb ? out : undefined
+}
+
+const parting = /^(?:leave|leaving|keep|take|filter|cut|count)$/
+
+const isIdle = (item: Item): boolean => !item.isMark && is(item, 'with', 'filler', 'light', 'rows', 'people')
+
+/** The opposite of a condition on one value or an answer; null of others. */
+function turned({ data }: Reading, filter: SaidCondition['filter']): SaidCondition['filter'] | null {
+  if (filter.op !== '=' || filter.value === '') return null
+  const column = data.table.columns.findIndex(({ name }) => name === filter.column)
+  return noCondition(data, column) ?? { ...filter, op: '!=' }
+}
+
+/**
  * A condition where words that nothing is known of stand between it and a no: "que não fizeram churn" is not so, of
  * others nobody knows, and the condition is none.
  */
 export function withFarDenial(reading: Reading, said: SaidCondition): SaidCondition | null {
   const { items, data } = reading
+  const out = withFarOut(reading, said)
+  if (out) return out
   let place = said.at - 1
   const between: Item[] = []
   for (; place >= 0 && isBetween(items[place]!); place--)
@@ -43,4 +95,6 @@ export function withFarDenial(reading: Reading, said: SaidCondition): SaidCondit
 }
 
 const isBetween = (item: Item): boolean =>
-  !item.isMark && !isDenial(item) && (item.isUnknown || is(item, 'with', 'filler', 'light', 'rows'))
+  !item.isMark &&
+  !isDenial(item) &&
+  (item.isUnknown || is(item, 'with', 'filler', 'light', 'rows', 'people', 'in', 'which'))

@@ -10,6 +10,7 @@ import { definedName } from './defined-name'
 import { type Item, is, near, type Reading } from './item'
 import { isSameThing } from './lexicon/things'
 import { isRowId } from './row-id'
+import { grainOf } from './time-breakdowns'
 
 /** Meanings that are nothing by themselves: the rest of a text goes without them. */
 const idle =
@@ -91,6 +92,15 @@ export function leftOf({ items, used, data }: Reading, cards: PlannedCard[]): It
     if (is(item, 'by', 'per') && near({ items }, at, 1) < 0) return [item]
     const before = items[at - 1]
     if (kindWords.has(item.text) && before && used.has(before) && before.columns.length > 0) return []
+    // "wet days against dry days": what the rows are of, behind what picks them
+    if (
+      before &&
+      used.has(before) &&
+      before.values.length > 0 &&
+      grainOf(item) !== null &&
+      item.columns.length === 0
+    )
+      return []
     if (called.has(item) || isNamedBehind(items, at, isShown)) return []
     // "smokers against the others"
     const told = is(item, 'rest') ? near({ items }, at, -1) : -1

@@ -1,4 +1,4 @@
-import { canMeasure, isKind, isQuantity } from '../columns/column-kinds'
+import { canMeasure, isKind, isNumeric, isQuantity } from '../columns/column-kinds'
 import { idOf } from '../spans/id-of'
 import { singular } from '../words/word-forms'
 import { type Item, is, near, type Reading, use } from './item'
@@ -51,17 +51,25 @@ export function takePer(reading: Reading, at: number): boolean {
   return true
 }
 
-/** "mites per 100 bees": so many of one number to a hundred of another. */
-function takePerMany(reading: Reading, at: number, left: Item): boolean {
+/** "mites per 100 bees", "défauts pour mille pièces": so many of one number to a hundred of another. */
+export function takePerMany(reading: Reading, at: number, left: Item | undefined): boolean {
   const { items } = reading
   const [many, right] = [items[at + 1], items[at + 2]]
-  const [above, below] = [numberAt(reading, left), numberAt(reading, right)]
-  const isMany = many?.value != null && !many.period && many.value > 1
+  // a number of few values may be a kind too, but not so many of it
+  const counted = right?.columns.find(({ index }) => isNumeric(reading.data, index))?.index
+  const [above, below] = [numberAt(reading, left), numberAt(reading, right) ?? counted ?? null]
+  const isMany =
+    many?.value != null &&
+    !many.period &&
+    !many.isPercent &&
+    many.value > (is(items[at], 'per') ? 1 : manyMin)
   if (!isMany || above === null || below === null || above === below) return false
   reading.request.measures.push({ kind: 'ratio', numerator: above, denominator: below, per: many.value! })
   use(reading, left, items[at], many, right)
   return true
 }
+
+const manyMin = 99
 
 /** "spending per year of life expectancy": what is counted in years is a number. */
 function takePerYearOf(reading: Reading, at: number, left: Item): boolean {

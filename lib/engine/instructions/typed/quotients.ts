@@ -3,7 +3,7 @@ import { takeFormula } from './formulas'
 import { type Item, is, near, type Reading, use } from './item'
 import { numberAt } from './number-at'
 import { wholeOf } from './part-of'
-import { takePer } from './per-quotients'
+import { takePer, takePerMany } from './per-quotients'
 
 /** Numbers made of two: "revenue per night", "cost divided by clicks", "gap between high and low", "price x quantity". */
 export function takeQuotients(reading: Reading): void {
@@ -16,8 +16,10 @@ export function takeQuotients(reading: Reading): void {
     const isOperation = is(item, 'divided', 'times', 'minus', 'over')
     if (isOperation && takeOperation(reading, at)) return
     if (is(item, 'vs', 'in') && takePartOver(reading, at)) return
+    if (is(item, 'in') && takePerMany(reading, at, items[near(reading, at, -1)])) return
     if (is(item, 'per')) takePer(reading, at)
-    else if (is(item, 'share') && !item.columns.length) takePercentOf(reading, at)
+    else if (is(item, 'share') && !item.columns.length && !takePercentOf(reading, at))
+      takeShareIn(reading, at)
   })
 }
 
@@ -30,11 +32,20 @@ interface Two {
 /** The two numbers on both sides of a place, or behind it with "and" or "to" between. */
 function around(reading: Reading, at: number): Two | null {
   const { items } = reading
-  const [left, right] = [items[near(reading, at, -1)], items[near(reading, at, 1)]]
+  const left = items[near(reading, at, -1)]
+  const place = wholeBehind(reading, at)
+  const right = items[place]
   const [above, below] = [numberAt(reading, left), numberAt(reading, right)]
   return above === null || below === null || above === below
     ? null
-    : { above, below, items: [left, items[at], right] }
+    : { above, below, items: [left, ...items.slice(at, place + 1).filter((item) => !item.isMark)] }
+}
+
+/** "rapportées au total des places": the number behind a place, or the whole of it. */
+function wholeBehind(reading: Reading, at: number): number {
+  const next = near(reading, at, 1)
+  const isWhole = is(reading.items[next], 'sum', 'whole') && reading.items[next]!.columns.length === 0
+  return isWhole ? near(reading, next, 1, 'of') : next
 }
 
 function behind(reading: Reading, at: number): Two | null {
@@ -157,4 +168,15 @@ function takePercentOf(reading: Reading, at: number): boolean {
     ...items.slice(at, place).filter((item) => is(item, 'sum', 'whole')),
   )
   return true
+}
+
+/** "Anteil des Eigenanteils an der Summe": a number in the one that it is a part of. */
+function takeShareIn(reading: Reading, at: number): void {
+  const { items } = reading
+  const first = near(reading, at, 1, 'of')
+  const joint = near(reading, first, 1)
+  const [above, below] = [numberAt(reading, items[first]), numberAt(reading, items[near(reading, joint, 1)])]
+  if (above === null || below === null || above === below || !is(items[joint], 'in')) return
+  reading.request.measures.push({ kind: 'ratio', numerator: above, denominator: below })
+  use(reading, items[at], items[first], items[joint], items[near(reading, joint, 1)])
 }

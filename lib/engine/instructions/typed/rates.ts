@@ -60,9 +60,33 @@ function asRate(reading: Reading, { of, isNot, items, at }: Rated): boolean {
   reading.request.measures.push({ kind: 'rate', of })
   const denial = isNot ? deniedBy(reading, reading.items.indexOf(items[0]!)) : null
   use(reading, reading.items[at], ...items, denial ?? undefined)
+  takePopulationWords(reading, at, items[0])
   for (const item of reading.items)
     if (is(item, 'count', 'sum', 'avg') && !item.columns.length) use(reading, item)
   return true
+}
+
+/** "percent of staff gone", "share of order lines that …": words for the rows, between a share and what is told of them. */
+function takePopulationWords(reading: Reading, at: number, event: Item | undefined): void {
+  const { items, used, data, request } = reading
+  const end = event ? items.indexOf(event) : -1
+  const between = items.slice(at + 1, Math.max(at + 1, end))
+  if (!is(between[0], 'of') || between.some((item) => item.isMark)) return
+  const isOfRows = (item: Item | undefined) =>
+    item !== undefined && (item.isRows || is(item, 'rows', 'people'))
+  const content = between.filter(
+    (item) => !used.has(item) && !is(item, 'of', 'filler', 'light', 'with', 'in', 'whole'),
+  )
+  for (const [place, item] of content.entries()) {
+    const role = item.columns[0] && data.profile.columns[item.columns[0].index]!.role
+    const isBefore = isOfRows(content[place + 1]) && (item.isUnknown || role === 'id' || role === 'time')
+    const isOnly = item.isUnknown && content.filter(({ isUnknown }) => isUnknown).length === 1
+    if (isOfRows(item) || isBefore) use(reading, item)
+    else if (isOnly) {
+      request.notes.push(`“${item.text}” was taken for the rows.`)
+      use(reading, item)
+    }
+  }
 }
 
 /** A share that is told how it is made is that; one of something else is a wish of its own, and left to be told. */
@@ -111,6 +135,27 @@ const isWritten = ({ items }: Reading, at: number): boolean =>
   is(items[at - 1], 'in') &&
   items.slice(0, at - 1).some((item) => is(item, 'share', 'rate') && !item.columns.length)
 
+interface Shared {
+  measured: Measured
+  event: SaidCondition
+  at: number
+}
+
+/** "what part of the amount is cash, card and transfer": of several kinds that are listed each has its own share. */
+function takeSharedOut(reading: Reading, { measured, event, at }: Shared): boolean {
+  const { request, data, items } = reading
+  const column = data.table.columns.findIndex(({ name }) => name === event.filter.column)
+  const isListed = event.filter.op === 'in' && !event.items.some((item) => is(item, 'or'))
+  if (!isListed || request.by.length > 0 || request.banded) return false
+  request.measures.push({ kind: 'column', column: measured.index, aggregation: null })
+  request.by.push({ column, grain: null })
+  request.computed = 'share_of_total'
+  const again = items.filter((item) => is(item, 'share', 'sum') && !item.columns.length)
+  use(reading, items[at], measured.item, ...event.items, ...again)
+  wholeWords(reading, at)
+  return true
+}
+
 function takeShare(reading: Reading, at: number): boolean {
   const { items, request } = reading
   // "what part of the money due did we collect: paid divided by due"
@@ -126,6 +171,8 @@ function takeShare(reading: Reading, at: number): boolean {
   )
   const event = eventOf(reading, conditions, at)
   const isOfNumber = event !== null && event.items.length === 0
+  if (measured && event && !event.isNot && !isOfNumber && takeSharedOut(reading, { measured, event, at }))
+    return true
   if (measured && event && !event.isNot && !isOfNumber) {
     reading.request.measures.push({ kind: 'part', column: measured.index, of: event.filter })
     use(reading, items[at], measured.item, ...event.items)

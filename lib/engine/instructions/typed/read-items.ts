@@ -38,6 +38,7 @@ export function readItems(text: string, language: Plan['language'], data: Unders
 
 const counts = new Map([
   ...Object.entries(numberWords),
+  ...Object.entries({ tausend: 1000, mille: 1000, mil: 1000, hundert: 100, cento: 100, cien: 100 }),
   ...'zero one two three four five six seven eight nine ten|null eins zwei drei vier funf sechs sieben acht neun zehn|zero une deux trois quatre cinq six sept huit neuf dix|cero uno dos tres cuatro cinco seis siete ocho nueve diez|zero uno due tre quattro cinque sei sette otto nove dieci|zero um dois tres quatro cinco seis sete oito nove dez'
     .split('|')
     .flatMap((words) => words.split(' ').map((word, value) => [word, value] as [string, number])),

@@ -101,6 +101,8 @@ function isTold(value: string, words: readonly string[]): boolean {
   const own: string[] = foldText(value).match(/\p{L}+/gu) ?? []
   const isShort = own.length > 0 && own.length <= valueWordsMax
   if (!isShort) return false
+  // who is on leave has not left
+  if (own[0] === 'on' && own.length > 1) return words.includes(own.join(' '))
   return words.includes(own.join(' ')) || own.some((word) => isAmong(word, words)) || isCode(value, words)
 }
 

@@ -25,8 +25,16 @@ function outBehind({ items }: Reading, at: number): Item | null {
 /** "who left", "are still here", "how many of them stayed". */
 const isToldOfRows = (reading: Reading, at: number): boolean => {
   const sides = [reading.items[at - 1], reading.items[near(reading, at, -1)]]
-  return sides.some((item) => is(item, 'with', 'people', 'only', 'without') || item?.isRows === true)
+  const isOfRows = sides.some(
+    (item) => is(item, 'with', 'people', 'only', 'without') || item?.isRows === true,
+  )
+  return isOfRows || isPopulation(reading, at - 1)
 }
+
+/** "percent of staff gone": what a share is of names the rows, whatever they are called. */
+const isPopulation = (reading: Reading, at: number): boolean =>
+  reading.items[at]?.isUnknown === true &&
+  is(reading.items[near(reading, at, -1, 'of', 'whole')], 'share', 'rate')
 
 /** "open deals", "the finished ones", "finished only". */
 function isQualifying(reading: Reading, at: number): boolean {

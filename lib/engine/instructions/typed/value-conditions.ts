@@ -47,7 +47,9 @@ function valueAt(reading: Reading, at: number): SaidCondition | null {
     const link = near(reading, place, 1, 'filler', 'in', 'with')
     const joint = items[link]
     const isList = joint !== undefined && (is(joint, 'and', 'or', 'vs') || joint.text === ',')
-    const next = isList ? near(reading, link, 1, 'and', 'or', 'without', 'in', 'with') : -1
+    const next = isList
+      ? near(reading, link, 1, 'and', 'or', 'without', 'in', 'with', 'sum', 'since', 'share')
+      : -1
     const more = next < 0 ? undefined : items[next]!.values.find((one) => one.column === column)
     // what is called as a column is none of the values
     if (more && (items[next]!.columns[0]?.fit ?? 0) > more.fit) break
@@ -247,6 +249,8 @@ function joinSame(reading: Reading): void {
     const column = reading.data.table.columns.findIndex(({ name }) => name === first.column)
     const isTold = reading.items.some((item) => is(item, 'vs'))
     for (const item of reading.items) if (is(item, 'vs') && !item.columns.length) use(reading, item)
-    if (isTold && !request.by.some((one) => one.column === column)) request.by.push({ column, grain: null })
+    const isAlone = value.length > 1 && request.by.length === 0 && request.banded === null
+    if ((isTold || isAlone) && !request.by.some((one) => one.column === column))
+      request.by.push({ column, grain: null })
   }
 }

@@ -1,6 +1,6 @@
 /** German, in the same form; without accents, `ss` for `ß`. */
 export const german = `
-by: nach, aufgeschlusselt nach, aufgeteilt nach, unterteilt nach, gruppiert nach, abhangig von, getrennt nach, verteilt auf, uber die, uber alle, je nach
+by: nach, aufgeschlusselt nach, aufgeteilt nach, unterteilt nach, gruppiert nach, abhangig von, getrennt nach, verteilt auf, uber die, uber alle, je nach, je nachdem
 per: pro, je, fur jede, fur jeden, fur jedes, in jeder, in jedem, jede, jeder, jedes, jeden, jedem, jeweils
 divided: geteilt durch, dividiert durch, durch, im verhaltnis zu, im verhaltnis zur, im verhaltnis zum
 times: mal, multipliziert mit
@@ -12,7 +12,7 @@ rate: quote, rate, quoten, raten
 of: von, der, des, vom, art der, art von, arten von, arten der
 in: in, im, an, am, bei, auf, fur, innerhalb, wahrend, unter, aus, zu, zum, zur, beim, ins, uber
 with: mit, die, welche, deren, wo, hat, haben, hatte, hatten, ist, sind, war, waren, wurde, wurden, dessen
-without: bis auf, ohne, ausser, nicht, kein, keine, keinen, keiner, keinem, weder, noch, ausgenommen, exklusive, ohne die, weglassen, ohne das, ohne den, abgesehen von, nicht mitzahlen, nicht mitrechnen
+without: bis auf, ohne, ausser, nicht, kein, keine, keinen, keiner, keinem, weder, noch, ausgenommen, exklusive, ohne die, weglassen, ohne das, ohne den, abgesehen von, nicht mitzahlen, nicht mitrechnen, lass weg, lasst weg
 only: nur, ausschliesslich, lediglich, bloss
 and: und, sowie, plus, &
 or: oder, entweder, bzw, beziehungsweise
@@ -67,7 +67,7 @@ which: welche, welcher, welches, welchen, welchem, was, wer, an welchen, in welc
 where: wo
 growth: wachstum, gewachsen, veranderung, verandert, zunahme, abnahme, anstieg, ruckgang, gestiegen, gesunken, zugelegt, verloren, gestiegen, gefallen
 running: kumuliert*, laufende summe, aufsummiert*, aufgelaufen*
-whole: gesamt*, allen, alle, aller, insgesamt
+whole: gesamt*, allen, alle, aller, insgesamt, ganzen, ganze
 bar: balkendiagramm, saulendiagramm, balken, saulen
 line: liniendiagramm, linie
 pie: kreisdiagramm, tortendiagramm, torte
@@ -94,5 +94,5 @@ relation: zusammenhang, korrelation, hangt, abhangig, hangen, beziehung
 spread: verteilung, verteilt, verteilen, histogramm
 steps: schritten, klassen, stufen, schritte, gruppen, bins
 rest: anderen, ubrigen, rest, sonstigen
-gone: ausgeschlossen, raus, weg, weglassen, ausgenommen, herausgenommen, ignoriert
+gone: ausgeschlossen, raus, weg, weglassen, ausgenommen, herausgenommen, ignoriert, zahlt nicht, zahlen nicht, nicht zahlen, nicht mitgezahlt, nicht mitgerechnet
 `

@@ -2,7 +2,7 @@
 export const english = `
 by: by, broken down by, broken out by, split by, split up by, grouped by, according to, depending on, across
 per: per, for each, for every, in each, in every, of each, within each, each, every, a piece by
-divided: divided by, over total
+divided: divided by, over total, in relation to, relative to, set against
 over: over
 times: times, multiplied by
 gap: gap between, difference between, spread between, distance between, delay between, lag between
@@ -91,7 +91,7 @@ people: people, persons, person, folks, ones, those, them
 light: sell, sold, selling, sales made, spending, pay, paid, cost, costs, get, gets, bring, brings, brought, come, comes, came, go, goes, went, taken, give, gave, have, do, done, see, show, happen, happened, happens, fall on, found, find, placed, ordered, run, ran, hold, holds, holding, sit, stand, land, live, living, lives, use, used, using, work, working, works, look, looks, turn out, came in, come in, counting, need, needs, been, going, arrive, arrived, receive, received, buy, bought, buys, handle, handled, want, wanted, issue, issued, serve, served, finish, finished, started, often, always, usually
 drawn: chart, charts, plot, plots, plotted, graph, graphs, histogram, histograms, diagram, draw, axes, axis, visualize, visualise, visualization, colored, coloured
 loss: losing money, lose money, loses money, lost money
-filler: the, a, an, i, me, my, we, us, our, you, your, it, its, they, their, them, this, these, those, there, here, please, pls, plz, thanks, thank you, can, could, would, should, will, may, like, want, need, know, tell, give me, show me, show, display, draw, plot, chart, graph, diagram, see, do, does, did, be, been, being, am, as, so, too, also, then, if, well, now, really, actually, simply, quick, quickly, hi, hello, hey, let, how, each one, one, both, all, any, some, such, per se, sort of, kind of, about, around, roughly, by the way, ok, okay, respectively, separately, single, individual, s, th, st, nd, rd, etc, e g, i e, pro, compared side by side, side by side, look at, check, get, make, build, create, view, overview, question, much, what, just, i m, i d, d, m, ll, re, given, actual, yet, ever, even, out, up, down, into, onto, off, back, numbers, number, figure, figures, value, values, data, enough, want to know, interested in, wonder, curious, detail, details, breakdown, break, split, again, total number
+filler: the, a, an, i, me, my, we, us, our, you, your, it, its, they, their, them, this, these, those, there, here, please, pls, plz, thanks, thank you, can, could, would, should, will, may, like, want, need, know, tell, give me, show me, show, display, draw, plot, chart, graph, diagram, see, do, does, did, be, been, being, am, as, so, too, also, then, if, well, now, really, actually, simply, quick, quickly, hi, hello, hey, let, how, each one, one, both, all, any, some, such, per se, sort of, kind of, about, around, roughly, by the way, ok, okay, respectively, separately, single, individual, s, th, st, nd, rd, etc, e g, i e, pro, compared side by side, side by side, look at, check, get, make, build, create, view, overview, question, much, what, just, i m, i d, d, m, ll, re, given, actual, yet, ever, even, out, up, down, into, onto, off, back, numbers, number, figure, figures, value, values, data, enough, want to know, interested in, wonder, curious, detail, details, breakdown, break, split, again, total number, whatever, anything, everybody, dear
 tongue: in german, in french, in spanish, in italian, in english
 takes: bring in, brings in, brought in, take in, took in, takes in, earn, earned, earns, make, made, makes, take, takes, took, generate, generated, spend, spends, spent, brought us, bring us
 list: list, list of, show all, show every, show everyone, names of, list all, list the, give me a list of, give a list of
@@ -99,5 +99,5 @@ relation: relationship, relation, correlation, correlate, correlated, link, link
 spread: distribution, distributed, spread, histogram, spread out, how are, vary, varies
 steps: steps, step, bands, bins, buckets, intervals, bin, classes, brackets, ranges, groups
 rest: others, other, the rest, rest, everyone else, others
-gone: excluded, removed, left out, ignored, skipped
+gone: excluded, removed, left out, ignored, skipped, does not count, does not count, set aside, not included
 `

@@ -1,8 +1,8 @@
 /** Spanish, in the same form. */
 export const spanish = `
-by: segun, desglosado por, dividido por, agrupado por, en funcion de
+by: segun, desglosado por, dividido por, agrupado por, en funcion de, en funcion del
 per: por, por cada, para cada, en cada, de cada, cada
-divided: dividido entre, dividida entre, divididos entre, divididas entre, dividido por, dividida por, dividir entre, dividir por, entre el total
+divided: dividido entre, dividida entre, divididos entre, divididas entre, dividido por, dividida por, dividir entre, dividir por, entre el total, en relacion con, en relacion a, respecto a, respecto de
 over: entre
 gap: diferencia entre
 minus: menos el, menos la
@@ -16,7 +16,7 @@ without: sin, excepto, salvo, excluyendo, menos, no, ni, ningun, ninguna, quitan
 only: solo, solamente, unicamente
 and: y, e, asi como, &
 or: o, u
-vs: frente a, comparado con, contra, vs, en comparacion con, comparar, respecto a
+vs: frente a, comparado con, contra, vs, en comparacion con, comparar, respecto a, en relacion con, en relacion a, respecto de
 to: a, hasta, y
 sum: total, totales, suma, cuanto, cuanta, en total
 avg: medio, media, promedio, medios, medias, en promedio, de media
@@ -86,5 +86,5 @@ relation: relacion, correlacion, vinculo, depende, influye
 spread: reparto, distribucion, reparten, reparte, se reparten, distribuyen, histograma
 steps: tramos, intervalos, rangos, franjas, bandas, pasos
 rest: demas, los demas, otros, resto
-gone: fuera, excluidos, excluidas, excluido, excluida, quitados
+gone: fuera, excluidos, excluidas, excluido, excluida, quitados, no cuenta, no cuentan, aparte
 `

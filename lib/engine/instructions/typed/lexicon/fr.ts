@@ -1,8 +1,8 @@
 /** French, in the same form. */
 export const french = `
-by: selon, en fonction de, suivant, ventile par, ventiles par, reparti par, repartis par, d apres
+by: selon, en fonction de, suivant, ventile par, ventiles par, reparti par, repartis par, d apres, en fonction du, en fonction des
 per: par, pour chaque, dans chaque, de chaque, chaque
-divided: divise par, divisee par, divises par, divisees par, divise, rapporte a, rapportee a, rapportes a, rapportees a, rapporte au, rapportee au, rapportes au, rapportees au, sur le total
+divided: divise par, divisee par, divises par, divisees par, divise, rapporte a, rapportee a, rapportes a, rapportees a, rapporte au, rapportee au, rapportes au, rapportees au, sur le total, par rapport a, par rapport au, par rapport aux
 over: sur
 times: fois, multiplie par
 gap: ecart entre, difference entre
@@ -13,11 +13,11 @@ rate: taux
 of: de, du, des, d, type de, types de, sorte de, genre de
 in: en, dans, a, au, aux, chez, sur, pour, pendant, parmi, durant
 with: avec, ayant, qui, dont, ou, ont, a, avait, est, sont, etait, etaient
-without: sans, sauf, hors, excepte, hormis, pas, non, ni, aucun, aucune, exclure, a l exception de, ne, pas les, pas la, pas le, hors les, sans compter, ne pas compter, sans tenir compte de
+without: sans, sauf, hors, excepte, hormis, pas, non, ni, aucun, aucune, exclure, a l exception de, ne, pas les, pas la, pas le, hors les, sans compter, ne pas compter, sans tenir compte de, laisser de cote, laissez de cote, ignorer, ignorez
 only: seulement, uniquement, que, seul, seuls, seule, seules, rien que
 and: et, ainsi que, &
 or: ou, soit
-vs: contre, compare a, comparee a, par rapport a, comparer, compare, comparaison, vs, face a
+vs: contre, compare a, comparee a, par rapport a, comparer, compare, comparaison, vs, face a, par rapport au, par rapport aux
 to: a, jusqu a, et
 sum: total, totale, totaux, somme, combien, au total, cumul
 avg: moyen, moyenne, moyens, moyennes, en moyenne
@@ -89,5 +89,5 @@ relation: lien, relation, correlation, rapport entre, depend
 spread: repartition, distribution, repartis, repartissent, histogramme
 steps: tranches, paliers, pas, classes, intervalles
 rest: autres, les autres, le reste
-gone: exclus, exclu, exclue, exclues, enleves, retires
+gone: exclus, exclu, exclue, exclues, enleves, retires, ne compte pas, ne comptent pas, mis de cote, a part
 `

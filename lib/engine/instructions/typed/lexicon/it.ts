@@ -1,8 +1,8 @@
 /** Italian, in the same form. */
 export const italian = `
-by: secondo, in base a, suddiviso per, diviso per, suddivisi per, divisi per, raggruppato per
+by: secondo, in base a, suddiviso per, diviso per, suddivisi per, divisi per, raggruppato per, a seconda di, a seconda del, a seconda della, a seconda dei, a seconda delle, a seconda dell
 per: per, per ogni, per ciascun, per ciascuna, in ogni, di ogni, ogni, ciascun, ciascuna
-divided: diviso, divisa, divisi, divise, diviso per, divisa per, divisi per, divise per, fratto
+divided: diviso, divisa, divisi, divise, diviso per, divisa per, divisi per, divise per, fratto, rispetto a, rispetto al, rispetto ai, rispetto alle, rispetto alla, rispetto agli, in rapporto a, in rapporto ai, in rapporto al, in rapporto alle
 over: su
 gap: differenza tra, differenza fra, divario tra
 minus: meno il, meno la
@@ -12,11 +12,11 @@ rate: tasso, tassi
 of: di, del, della, dei, delle, dello, degli, dell, tipo di, tipi di
 in: in, nel, nella, nei, nelle, nell, a, al, alla, ai, alle, da, dal, dalla, su, sul, sulla, durante, tra i, tra le, fra
 with: con, che, cui, dove, ha, hanno, aveva, e, sono, era, erano, stati, state
-without: senza, tranne, escluso, esclusa, esclusi, escluse, eccetto, non, ne, nessun, nessuna, salvo, non contare, senza contare, escludendo, senza le, senza i, senza gli, senza il, senza la
+without: senza, tranne, escluso, esclusa, esclusi, escluse, eccetto, non, ne, nessun, nessuna, salvo, non contare, senza contare, escludendo, senza le, senza i, senza gli, senza il, senza la, lasciando fuori, lasciare fuori
 only: solo, soltanto, solamente, unicamente
 and: e, ed, nonche, &
 or: o, oppure, od
-vs: contro, rispetto a, rispetto al, confronto, confronta, a confronto, confrontato con, vs
+vs: contro, rispetto a, rispetto al, confronto, confronta, a confronto, confrontato con, vs, rispetto ai, rispetto alle, rispetto alla, rispetto agli, in rapporto a, in rapporto ai, in rapporto al, in rapporto alle
 to: a, fino a, e
 sum: totale, totali, somma, quanto, quanta, complessivo, complessiva, in totale
 avg: medio, media, medi, medie, in media, mediamente
@@ -85,5 +85,5 @@ relation: relazione, correlazione, legame, dipende, rapporto tra
 spread: distribuzione, distribuiti, distribuite, ripartizione, istogramma
 steps: fasce, intervalli, scaglioni, classi, passi
 rest: altri, gli altri, resto
-gone: via, esclusi, escluse, escluso, esclusa, tolti
+gone: via, esclusi, escluse, escluso, esclusa, tolti, non conta, non contano, a parte
 `
