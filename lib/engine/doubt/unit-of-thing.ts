@@ -60,12 +60,19 @@ export function findUnitOfThing(table: Table, profile: Profile, measure: ColumnP
   return null
 }
 
+/** The rows of a column that hold another value. */
+function rowsOfOthers(codes: Int32Array, code: number): number[] {
+  const rows: number[] = []
+  for (let row = 0; row < codes.length; row++) {
+    if (codes[row] !== missingCode && codes[row] !== code) rows.push(row)
+  }
+  return rows
+}
+
 function judge(looked: Looked, thing: Column, stretch: Stretch): UnitOfThing | null {
   const { logs } = looked
   const { rows, other, code } = stretch
-  const rest = [...thing.codes.keys()].filter(
-    (row) => thing.codes[row] !== missingCode && thing.codes[row] !== code,
-  )
+  const rest = rowsOfOthers(thing.codes, code)
   const reference = other.length > 0 ? other : rest
   const [own, ref] = [inOrderOf(logs, rows), inOrderOf(logs, reference)]
   if (ref.length < referenceMin) return null

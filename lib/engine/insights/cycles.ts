@@ -86,7 +86,10 @@ export function testCycle(residuals: Float64Array, cycle: Cycle): NestedAnova {
 /** The values without the means of the cycle's phases. */
 export function removeCycle(values: Float64Array, cycle: Cycle, anova: NestedAnova): Float64Array {
   const { clusters, phaseOfCluster } = cycle
-  return values.map((value, i) =>
-    clusters[i]! < 0 ? value : value - anova.means[phaseOfCluster[clusters[i]!]!]!,
-  )
+  const left = new Float64Array(values.length)
+  for (let i = 0; i < left.length; i++) {
+    const cluster = clusters[i]!
+    left[i] = cluster < 0 ? values[i]! : values[i]! - anova.means[phaseOfCluster[cluster]!]!
+  }
+  return left
 }

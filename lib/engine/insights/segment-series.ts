@@ -145,16 +145,27 @@ function apart(cells: Float64Array, { segments, segment, range: [from, to] }: St
   return { own, rest }
 }
 
+interface Part {
+  sum: number
+  rows: number
+}
+
 /** An average of fewer rows is noise. */
 const rowsPerMeanMin = 3
 
 /** How a segment stands to the rest, period by period: its share of a total, or its average less that of the rest. */
 export function standingOf(series: SegmentSeries, segment: number): Float64Array {
   const isTotal = series.measure === null || series.measure.additivity === 'additive'
-  return Float64Array.from({ length: series.count }, (_, unit) => {
+  const standing = new Float64Array(series.count)
+  for (let unit = 0; unit < standing.length; unit++) {
     const { own, rest } = partsOf(series, segment, [unit, unit + 1])
-    if (isTotal) return own.sum + rest.sum > 0 ? own.sum / (own.sum + rest.sum) : Number.NaN
-    if (Math.min(own.rows, rest.rows) < rowsPerMeanMin) return Number.NaN
-    return own.sum / own.rows - rest.sum / rest.rows
-  })
+    standing[unit] = isTotal ? shareOf(own, rest) : distanceOf(own, rest)
+  }
+  return standing
 }
+
+const shareOf = (own: Part, rest: Part): number =>
+  own.sum + rest.sum > 0 ? own.sum / (own.sum + rest.sum) : Number.NaN
+
+const distanceOf = (own: Part, rest: Part): number =>
+  Math.min(own.rows, rest.rows) < rowsPerMeanMin ? Number.NaN : own.sum / own.rows - rest.sum / rest.rows

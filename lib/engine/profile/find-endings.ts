@@ -32,10 +32,21 @@ export class Looked {
   private readonly known = {
     answers: new Map<number, Float64Array[]>(),
     answered: new Map<number, Int32Array[]>(),
+    lengths: new Map<string, Float64Array>(),
   }
 
   constructor(private readonly table: Table) {
     this.rows = sampledRows(table.rowCount)
+  }
+
+  /** From one date to another. */
+  lengths(start: number, end: number): Float64Array {
+    const [starts, ends] = [this.numbers(start), this.numbers(end)]
+    return once(this.known.lengths, `${start} ${end}`, () => {
+      const lengths = new Float64Array(starts.length)
+      for (let row = 0; row < lengths.length; row++) lengths[row] = ends[row]! - starts[row]!
+      return lengths
+    })
   }
 
   numbers = (index: number): Float64Array => sampledNumbers(this.table.columns[index]!)
@@ -79,9 +90,9 @@ function answersOf(codes: Int32Array, wanted: number): Float64Array {
   return answers
 }
 
-function once<V>(known: Map<number, V>, index: number, make: () => V): V {
-  const found = known.get(index) ?? make()
-  known.set(index, found)
+function once<K, V>(known: Map<K, V>, key: K, make: () => V): V {
+  const found = known.get(key) ?? make()
+  known.set(key, found)
   return found
 }
 
@@ -174,11 +185,7 @@ export function findTerms(
 
 /** Whether a number is the time from the one date to the other. */
 export function isTermOf(looked: Looked, measure: number, { start, end }: Ending): boolean {
-  const [starts, ends] = [looked.numbers(start), looked.numbers(end)]
-  const { r, n } = likenessOf(
-    looked.numbers(measure),
-    starts.map((from, row) => ends[row]! - from),
-  )
+  const { r, n } = likenessOf(looked.numbers(measure), looked.lengths(start, end))
   return n >= rowsMin && r >= termRMin
 }
 

@@ -36,7 +36,9 @@ export function findChangePoint({ counts, sums }: Bins, edge: number): ChangePoi
     if (before < edge * n || n - before < edge * n) continue
     const explained = (running * running * n) / (before * (n - before))
     if (explained > best.explained) {
-      Object.assign(best, { cut: i + 1, explained, shift: (-running * n) / (before * (n - before)) })
+      best.cut = i + 1
+      best.explained = explained
+      best.shift = (-running * n) / (before * (n - before))
     }
   }
   return best
