@@ -140,7 +140,8 @@ const tidyScaled = (value: number): number =>
   Math.abs(value) <= numberSizeMax ? Number(value.toPrecision(15)) : Number.NaN
 
 function numberType(numbers: Float64Array): 'integer' | 'number' {
-  for (const value of numbers) if (!Number.isNaN(value) && !Number.isInteger(value)) return 'number'
+  for (let at = 0; at < numbers.length; at++)
+    if (!Number.isNaN(numbers[at]!) && !Number.isInteger(numbers[at]!)) return 'number'
   return 'integer'
 }
 

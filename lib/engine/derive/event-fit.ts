@@ -50,7 +50,7 @@ function boundOf(identities: Profile['identities']): Bound {
 export function logsOf({ columns }: Table) {
   const known = new Map<number, Float64Array>()
   return (index: number): Float64Array => {
-    const logs = known.get(index) ?? columns[index]!.numbers!.map(Math.log1p)
+    const logs = known.get(index) ?? logsOfNumbers(columns[index]!.numbers!)
     known.set(index, logs)
     return logs
   }
@@ -85,9 +85,35 @@ const knownLogs = new WeakMap<Float64Array, Float64Array>()
 
 /** In a wide table a column may be a part of many others. */
 function logsOfGlance(numbers: Float64Array): Float64Array {
-  const logs = knownLogs.get(numbers) ?? numbers.map(Math.log1p)
+  const logs = knownLogs.get(numbers) ?? logsOfNumbers(numbers)
   knownLogs.set(numbers, logs)
   return logs
+}
+
+/** A loop, since `map` boxes each number. */
+function logsOfNumbers(numbers: Float64Array): Float64Array {
+  const logs = new Float64Array(numbers.length)
+  for (let at = 0; at < logs.length; at++) logs[at] = Math.log1p(numbers[at]!)
+  return logs
+}
+
+/** Over the rows that have both; null once more of them do not fit than may be. */
+function countFit(part: Float64Array, whole: Float64Array, missesMax: number) {
+  let rows = 0
+  let fit = 0
+  let events = 0
+  let all = 0
+  for (let row = 0; row < part.length; row++) {
+    const some = part[row]!
+    const of = whole[row]!
+    if (Number.isNaN(some) || Number.isNaN(of)) continue
+    rows++
+    if (some <= of && of > 0) fit++
+    else if (rows - fit > missesMax) return null
+    events += some
+    all += of
+  }
+  return { rows, fit, events, all }
 }
 
 /** How a count goes with what it may be of; null where it is no part of that, or the table holds their ratio already. */
@@ -99,20 +125,9 @@ export function fitOf(
   const isAllTheRest = isRest(identities, { event, base })
   if (!isAllTheRest && !mayFit(columns[event.index]!, columns[base.index]!)) return null
   const [part, whole] = [columns[event.index]!.numbers!, columns[base.index]!.numbers!]
-  let rows = 0
-  let fit = 0
-  let events = 0
-  let all = 0
-  const missesMax = (1 - fitMin) * rowCount + 1
-  for (let row = 0; row < rowCount; row++) {
-    const [some, of] = [part[row]!, whole[row]!]
-    if (Number.isNaN(some) || Number.isNaN(of)) continue
-    rows++
-    if (some <= of && of > 0) fit++
-    else if (rows - fit > missesMax) return null
-    events += some
-    all += of
-  }
+  const counts = countFit(part, whole, (1 - fitMin) * rowCount + 1)
+  if (!counts) return null
+  const { rows, fit, events, all } = counts
   const share = events / all
   if (rows < Math.max(rowsMin, fitMin * rowCount) || fit < fitMin * rows || !(share < 1)) return null
   const related = likenessOf(logs(event.index), logs(base.index)).r

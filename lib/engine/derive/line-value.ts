@@ -25,6 +25,12 @@ export interface LineValue {
   quantity: ColumnProfile
 }
 
+function productOf(each: Float64Array, many: Float64Array): Float64Array {
+  const product = new Float64Array(each.length)
+  for (let row = 0; row < product.length; row++) product[row] = each[row]! * many[row]!
+  return product
+}
+
 /**
  * What the rows of a table of sales come to, where it has a price and a quantity and nothing that says it; `ofOrders`
  * are amounts of several rows together. Null else.
@@ -38,7 +44,7 @@ export function lineValue(table: Table, profile: Profile, ofOrders: ColumnProfil
   // what is sold has its price on several rows; else they are things of their own, each with a price
   if (price.distinct * rowsPerPriceMin > table.rowCount) return null
   const [each, many] = [table.columns[price.index]!.numbers!, table.columns[quantity.index]!.numbers!]
-  const product = each.map((value, row) => value * many[row]!)
+  const product = productOf(each, many)
   const isTold = measures.some(
     (one) =>
       one !== price &&

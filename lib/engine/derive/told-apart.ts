@@ -2,7 +2,8 @@ import type { ColumnProfile, Profile } from '../profile/profile'
 import { likenessOf } from '../stats/correlation'
 import { deviationOf } from '../stats/deviation'
 import { etaSquared } from '../stats/effect-size'
-import type { Table } from '../table/table'
+import { presentOf } from '../stats/present-of'
+import type { Column, Table } from '../table/table'
 import type { EventPair } from './event-fit'
 
 /** Kinds with fewer rows each on average tell of any number. */
@@ -24,25 +25,47 @@ const tellingMin = 2
  * differ by how many of their lessons pupils came to, not by lessons. Then it is the share that something made.
  */
 export function isToldApart(table: Table, profile: Profile, { event, base }: EventPair): boolean {
-  const [part, whole] = [table.columns[event.index]!.numbers!, table.columns[base.index]!.numbers!]
-  const logs = [part, whole].map((numbers) => numbers.map((one) => (one > 0 ? Math.log(one) : Number.NaN)))
-  const [parts, wholes] = [logs[0]!, logs[1]!]
+  const [parts, wholes] = [logsOf(table.columns[event.index]!), logsOf(table.columns[base.index]!)]
   if (!growsWith(parts, wholes)) return false
-  const shares = parts.map((one, row) => one - wholes[row]!)
+  const shares = sharesOf(parts, wholes)
   const telling = kindsOf(table, profile).filter(({ index }) => {
     const { codes } = table.columns[index]!
     const ofShare = etaSquared(shares, codes)
+    if (ofShare < gainMin) return false
     const ofEither = Math.max(etaSquared(parts, codes), etaSquared(wholes, codes))
     return ofShare - ofEither >= gainMin && ofShare >= gainTimes * ofEither
   })
   return telling.length >= tellingMin
 }
 
+const known = new WeakMap<Column, Float64Array>()
+
+/** A number is asked of with many others. NaN where it is not above zero. */
+function logsOf(column: Column): Float64Array {
+  const logs = known.get(column) ?? takeLogs(column.numbers!)
+  known.set(column, logs)
+  return logs
+}
+
+function takeLogs(numbers: Float64Array): Float64Array {
+  const logs = new Float64Array(numbers.length)
+  for (let row = 0; row < logs.length; row++)
+    logs[row] = numbers[row]! > 0 ? Math.log(numbers[row]!) : Number.NaN
+  return logs
+}
+
+function sharesOf(parts: Float64Array, wholes: Float64Array): Float64Array {
+  const shares = new Float64Array(parts.length)
+  for (let row = 0; row < shares.length; row++) shares[row] = parts[row]! - wholes[row]!
+  return shares
+}
+
 /** In logs r times the spread of the one over that of the other is the power with which it grows. */
 function growsWith(parts: Float64Array, wholes: Float64Array): boolean {
   const { r } = likenessOf(parts, wholes)
-  const power = (r * deviationOf(parts.filter(Number.isFinite))) / deviationOf(wholes.filter(Number.isFinite))
-  return r >= likeMin && power >= powerMin && power <= powerMax
+  if (!(r >= likeMin)) return false
+  const power = (r * deviationOf(presentOf(parts))) / deviationOf(presentOf(wholes))
+  return power >= powerMin && power <= powerMax
 }
 
 const kindsOf = ({ rowCount }: Table, { columns }: Profile): ColumnProfile[] =>

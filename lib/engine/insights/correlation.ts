@@ -142,15 +142,20 @@ function newsOf(context: Context, { a, b, r }: { a: ColumnProfile; b: ColumnProf
   return 0.5 + 0.5 * Math.abs(r)
 }
 
+function productsOf(x: Float64Array, y: Float64Array): Float64Array {
+  const products = new Float64Array(x.length)
+  for (let i = 0; i < products.length; i++) products[i] = x[i]! * y[i]!
+  return products
+}
+
 /** How many pairs count as one, because neighbours in time are alike. */
 function clusteringOf(context: Context, a: ColumnProfile, b: ColumnProfile): number {
   const memory = Math.max(0, context.memory(a.index) * context.memory(b.index))
   const series = (1 + memory) / (1 - memory)
   if (!context.axis) return series
   const [x, y] = [context.scores(a.index).normal, context.scores(b.index).normal]
-  const products = x.map((score, i) => score * y[i]!)
   return Math.max(
     series,
-    designEffect({ values: products, clusters: context.axis.binOf, count: context.axis.bins.count }),
+    designEffect({ values: productsOf(x, y), clusters: context.axis.binOf, count: context.axis.bins.count }),
   )
 }

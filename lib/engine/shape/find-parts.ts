@@ -65,7 +65,7 @@ function partsOf(parts: Column[], numeric: Column[], rows: number[]): SizedParts
   const sums = rows.map((row) => sumOf(parts, row))
   if (sums.some((sum) => sum === null) || !parts.every((part) => varies(part, rows))) return null
   const named = areAnswers(parts.map(({ name }) => name))
-  const size = [...(sums as number[])].sort((a, b) => a - b)[sums.length >> 1]!
+  const size = Float64Array.from(sums as number[]).sort()[sums.length >> 1]!
   if (size <= 1 && areWhole(parts)) return null
   const isConstant = named ? size > 0 : wholesOfShares.some((whole) => isNear(size, whole))
   const wholes = [

@@ -29,7 +29,10 @@ export function crossSums({ above, below, groups, groupCount, strata, count }: C
     squares: { above: cells(), both: cells(), below: cells() },
   }
   for (let row = 0; row < above.length; row++) {
-    const [group, stratum, a, b] = [groups[row]!, strata[row]!, above[row]!, below ? below[row]! : 1]
+    const group = groups[row]!
+    const stratum = strata[row]!
+    const a = above[row]!
+    const b = below ? below[row]! : 1
     if (group < 0 || Number.isNaN(a) || Number.isNaN(b)) continue
     sums.all[group]! += 1
     if (stratum < 0) continue

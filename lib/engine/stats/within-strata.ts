@@ -41,7 +41,9 @@ export function differenceWithin({ values, sides }: Sides, strata: Int32Array): 
   ]
   const all = { sums: [0, 0], rows: [0, 0] }
   for (let row = 0; row < values.length; row++) {
-    const [side, stratum, value] = [sides[row]!, strata[row]!, values[row]!]
+    const side = sides[row]!
+    const stratum = strata[row]!
+    const value = values[row]!
     if (side < 0 || stratum < 0 || Number.isNaN(value)) continue
     sums[2 * stratum + side]! += value
     squares[2 * stratum + side]! += value * value
