@@ -8,8 +8,8 @@ import { RegionCard, regionNames } from './region-map'
 import smallCountries from './small-countries.json'
 import { type Shape, useAtlas } from './use-atlas'
 
-export function ChoroplethCard({ block }: CardProps<'choropleth'>) {
-  return <RegionCard block={block} map={regionMap(block, useAtlas(choroplethAtlas(block)))} />
+export function ChoroplethCard({ block, ghost }: CardProps<'choropleth'>) {
+  return <RegionCard block={block} ghost={ghost} map={regionMap(block, useAtlas(choroplethAtlas(block)))} />
 }
 
 /** Whose outlines it is drawn on. */

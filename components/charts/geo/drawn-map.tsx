@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import type { CardProps } from '../card-block'
+import type { CardBlock, CardProps } from '../card-block'
 import { loadMap, type MapBlock } from './load-map'
 import { type CardMap, readDrawing } from './map-drawing'
 import { PlaceCard } from './place-map'
@@ -20,13 +20,17 @@ export function keepDrawn(block: MapBlock, place: Element): boolean {
  * A card's map alive as it stands in the page, without the outlines and projections that it was made with: those are
  * fetched once its card is of other rows.
  */
-export function DrawnMap({ block }: CardProps<MapBlock['type']>) {
+export function DrawnMap({ block, ghost }: CardProps<MapBlock['type']>) {
   const made = useMade(block)
   if (!made) return null
   return made.block.type === 'geomap' ? (
     <PlaceCard block={made.block} map={made.map} />
   ) : (
-    <RegionCard block={made.block} map={made.map} />
+    <RegionCard
+      block={made.block}
+      ghost={made.block === block ? (ghost as CardBlock<'choropleth'> | null) : null}
+      map={made.map}
+    />
   )
 }
 

@@ -1,3 +1,4 @@
+import { allRows } from '../bar/bar-tooltip'
 import type { CardBlock } from '../card-block'
 import { ChartFrame } from '../frame/chart-frame'
 import { ColorLegend } from '../frame/color-legend'
@@ -16,8 +17,15 @@ export const mapHeightClass = 'h-52 sm:h-80'
 export const regionNames = ({ spec, data_preview }: CardBlock<'choropleth'>) =>
   data_preview.rows.map((row) => cellText(cellOf(row, spec.region)))
 
+interface RegionCardProps {
+  block: CardBlock<'choropleth'>
+  /** The same regions with the values of the whole table. */
+  ghost?: CardBlock<'choropleth'> | null
+  map: CardMap
+}
+
 /** Regions in the colours of their values, with what those stand for and which have no place. */
-export function RegionCard({ block, map }: { block: CardBlock<'choropleth'>; map: CardMap }) {
+export function RegionCard({ block, ghost, map }: RegionCardProps) {
   const { spec, data_preview, config } = block
   const format = formatOf(block, spec.values)
   const isUnplaced = new Set(map.unplaced)
@@ -29,7 +37,7 @@ export function RegionCard({ block, map }: { block: CardBlock<'choropleth'>; map
     <>
       <ChartFrame className={mapHeightClass} drawn={map.drawn}>
         {(width, height) => (
-          <RegionMap {...{ block, width, height }} drawing={map.drawingFor({ width, height })} />
+          <RegionMap {...{ block, ghost, width, height }} drawing={map.drawingFor({ width, height })} />
         )}
       </ChartFrame>
       <ColorLegend range={range} textOf={(value) => compactText(value, format, [range.low, range.high])} />
@@ -40,23 +48,29 @@ export function RegionCard({ block, map }: { block: CardBlock<'choropleth'>; map
 
 interface RegionMapProps extends Room {
   block: CardBlock<'choropleth'>
+  ghost?: CardBlock<'choropleth'> | null
   drawing: MapDrawing
 }
 
-function RegionMap({ block, drawing, width, height }: RegionMapProps) {
+export function RegionMap({ block, ghost, drawing, width, height }: RegionMapProps) {
   const { spec, data_preview, config } = block
   const format = formatOf(block, spec.values)
   const names = regionNames(block)
   const numberIn = ({ row }: MapMark) => numberOf(data_preview.rows[row]!, spec.values)
   const range = rangeOf(drawing.marks.map(numberIn), config.scale === 'muted')
   const { scale, dx, dy } = fitted(drawing, { width, height })
+  const behind = ghost && valuesByName(ghost)
+  const ghostOf = ({ row }: MapMark) => behind?.get(names[row]!) ?? null
   const points = drawing.marks.map((mark) => ({
     x: mark.x * scale + dx,
     y: mark.y * scale + dy,
     marks: seriesMark(block, spec.region, names[mark.row]!),
     tooltip: {
       title: names[mark.row]!,
-      lines: [{ label: columnText(block, spec.values), value: exactText(numberIn(mark), format) }],
+      lines: [
+        { label: columnText(block, spec.values), value: exactText(numberIn(mark), format) },
+        ...(behind ? [{ label: allRows, value: exactText(ghostOf(mark), format) }] : []),
+      ],
     },
   }))
   return (
@@ -76,6 +90,7 @@ function RegionMap({ block, drawing, width, height }: RegionMapProps) {
               key={mark.row}
               mark={mark}
               fill={heatColor(numberIn(mark), range).fill}
+              isLeftOut={numberIn(mark) === null && ghostOf(mark) !== null}
               isActive={active === at}
               onEnter={() => setActive(at)}
             />
@@ -89,16 +104,27 @@ function RegionMap({ block, drawing, width, height }: RegionMapProps) {
 interface RegionMarkProps {
   mark: MapMark
   fill: string
+  /** Whether the rows that it is of are left out. */
+  isLeftOut: boolean
   isActive: boolean
   onEnter: () => void
 }
 
 /** The region's shape, or a dot where it is too small to have one at this scale. */
-function RegionMark({ mark, fill, isActive, onEnter }: RegionMarkProps) {
-  const stroke = { stroke: isActive ? 'var(--ink)' : 'var(--surface)', strokeWidth: isActive ? 1.5 : 0.5 }
-  const place = { ...markMark(mark), fill, onPointerEnter: onEnter }
+function RegionMark({ mark, fill, isLeftOut, isActive, onEnter }: RegionMarkProps) {
+  const stroke = {
+    stroke: isActive ? 'var(--ink)' : isLeftOut ? 'var(--line-strong)' : 'var(--surface)',
+    strokeWidth: isActive ? 1.5 : isLeftOut ? 1 : 0.5,
+    strokeDasharray: isLeftOut && !isActive ? '3 3' : undefined,
+  }
+  const place = { ...markMark(mark), 'data-ghost': isLeftOut || undefined, fill, onPointerEnter: onEnter }
   if (mark.outline !== null) return <path d={mark.outline} {...place} {...stroke} />
   return <circle cx={mark.x} cy={mark.y} r={5} {...place} {...stroke} stroke="var(--ink)" />
+}
+
+const valuesByName = (block: CardBlock<'choropleth'>) => {
+  const names = regionNames(block)
+  return new Map(block.data_preview.rows.map((row, at) => [names[at]!, numberOf(row, block.spec.values)]))
 }
 
 const namedMax = 5

@@ -6,6 +6,9 @@ import { boxesOf } from '../boxplot/boxplot-boxes'
 import type { CardBlock } from '../card-block'
 import { FunnelCard } from '../funnel'
 import { Dial } from '../gauge/gauge'
+import { RegionMap } from '../geo/region-map'
+import { Grid } from '../heatmap/heatmap'
+import { heatGrid } from '../heatmap/heatmap-grid'
 import { Bins } from '../histogram/histogram'
 import { partsBehind, partsOf } from '../pie/parts'
 import { Disc } from '../pie/pie'
@@ -132,4 +135,29 @@ it('draws the webs, boxes and points of the whole table', () => {
     />
   ))
   expect(html.match(/<circle/g)).toHaveLength(12)
+})
+
+it('rims the cells and regions whose rows are all left out', () => {
+  const sales = (south: number | null) => [
+    { state: 'Texas', product: 'Tea', sales: 3 },
+    { state: 'Ohio', product: 'Tea', sales: south },
+  ]
+  const spec = { x: 'state', y: 'product', values: 'sales' }
+  const heat = pictures(
+    card('heatmap', spec, sales(null)),
+    card('heatmap', spec, sales(5)),
+    (block, ghost) => (
+      <Grid block={block} grid={heatGrid(block)} behind={ghost && heatGrid(ghost)} width={400} />
+    ),
+  )
+  expect(ghostsIn(heat)).toBe(1)
+  const mapSpec = { region: 'state', values: 'sales' }
+  const marks = [0, 1].map((row) => ({ row, x: row, y: 0, outline: 'M0,0' }))
+  const drawing = { width: 400, height: 200, land: '', marks, unplaced: [], grid: [] }
+  const map = pictures(
+    card('choropleth', mapSpec, sales(null)),
+    card('choropleth', mapSpec, sales(5)),
+    (block, ghost) => <RegionMap {...{ block, ghost, drawing }} width={400} height={200} />,
+  )
+  expect(ghostsIn(map)).toBe(1)
 })

@@ -30,7 +30,9 @@ export function withGhost(block: CardBlock, whole: CardBlock | undefined): Ghost
     Math.max(0, ...rows.map((pair) => Math.abs((pair[side] && numberOf(pair[side], places.value)) ?? 0)))
   // slices are shares, which are as large of few rows as of all
   const isShared = block.type === 'pie' || block.type === 'donut'
-  const isFlat = largest('all') > largest('own') * ratioMax
+  // colours of all rows are told, not drawn: they press nothing flat
+  const isColored = block.type === 'heatmap' || block.type === 'choropleth'
+  const isFlat = !isColored && largest('all') > largest('own') * ratioMax
   const drawn = (side: 'own' | 'all') => rows.map((pair) => rowOf(pair, side, places.value))
   return {
     block: withRows(block, drawn('own')),

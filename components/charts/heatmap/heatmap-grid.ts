@@ -36,6 +36,12 @@ export function heatGrid({ spec, data_preview }: CardBlock<'heatmap'>): HeatGrid
   return { xs, ys, cells }
 }
 
+/** The value where two of them meet; null where there is none. */
+export function valueAt({ xs, ys, cells }: HeatGrid, x: Cell, y: Cell): number | null {
+  const [atX, atY] = [xs.indexOf(x), ys.indexOf(y)]
+  return cells.find((cell) => cell.atX === atX && cell.atY === atY)?.value ?? null
+}
+
 const bandHeight = 30
 /** Labels up to this length take one line under the grid, longer ones two. */
 const shortLabel = 6

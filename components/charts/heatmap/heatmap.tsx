@@ -1,4 +1,5 @@
 import { formatPeriod } from '@/lib/format/format-period'
+import { allRows } from '../bar/bar-tooltip'
 import type { CardBlock, CardProps } from '../card-block'
 import { CategoryTick } from '../frame/category-tick'
 import { ChartFrame } from '../frame/chart-frame'
@@ -11,9 +12,9 @@ import { xTicks } from '../scale/x-ticks'
 import { columnText } from '../text/column-text'
 import { textWidth } from '../text/text-width'
 import { cellText, compactText, compactTexts, exactText, formatOf } from '../text/value-text'
-import { type HeatCell, type HeatGrid, heatGrid, heatmapHeight, labelRoom } from './heatmap-grid'
+import { type HeatCell, type HeatGrid, heatGrid, heatmapHeight, labelRoom, valueAt } from './heatmap-grid'
 
-export function HeatmapCard({ block }: CardProps<'heatmap'>) {
+export function HeatmapCard({ block, ghost }: CardProps<'heatmap'>) {
   const grid = heatGrid(block)
   const range = rangeOf(
     grid.cells.map(({ value }) => value),
@@ -23,7 +24,7 @@ export function HeatmapCard({ block }: CardProps<'heatmap'>) {
   return (
     <>
       <ChartFrame height={heatmapHeight(block)}>
-        {(width) => <Grid block={block} grid={grid} width={width} />}
+        {(width) => <Grid block={block} grid={grid} behind={ghost ? heatGrid(ghost) : null} width={width} />}
       </ChartFrame>
       <ColorLegend range={range} textOf={(value) => compactText(value, format, [range.low, range.high])} />
     </>
@@ -33,10 +34,12 @@ export function HeatmapCard({ block }: CardProps<'heatmap'>) {
 interface GridProps {
   block: CardBlock<'heatmap'>
   grid: HeatGrid
+  /** The same crossings with the values of the whole table. */
+  behind?: HeatGrid | null
   width: number
 }
 
-function Grid({ block, grid, width }: GridProps) {
+export function Grid({ block, grid, behind = null, width }: GridProps) {
   const format = formatOf(block, block.spec.values)
   const height = heatmapHeight(block)
   const bottom = labelRoom(block)
@@ -49,13 +52,14 @@ function Grid({ block, grid, width }: GridProps) {
     grid.cells.map(({ value }) => value),
     block.config.scale === 'muted',
   )
+  const ghostOf = ({ atX, atY }: HeatCell) => behind && valueAt(behind, grid.xs[atX]!, grid.ys[atY]!)
   const points = grid.cells.map((cell) => ({
     x: place(cell).x + cellWidth / 2,
     y: place(cell).y + cellHeight / 2,
     marks: cellMarks(block, grid, cell),
     tooltip: {
       title: `${yTexts[cell.atY]}, ${xTexts[cell.atX]}`,
-      lines: [{ label: columnText(block, block.spec.values), value: exactText(cell.value, format) }],
+      lines: cellLines(block, cell.value, behind ? { all: ghostOf(cell) } : null),
     },
   }))
   const ticks = xTicks(grid.xs, xTexts, { width: width - gutter, grain: undefined, fontSize: 12 })
@@ -76,6 +80,7 @@ function Grid({ block, grid, width }: GridProps) {
               height={cellHeight}
               color={heatColor(cell.value, range)}
               text={isWritten ? textOf(cell.value) : ''}
+              isLeftOut={cell.value === null && ghostOf(cell) !== null}
               isActive={active === at}
               onEnter={() => setActive(at)}
             />
@@ -106,6 +111,12 @@ function Grid({ block, grid, width }: GridProps) {
   )
 }
 
+function cellLines(block: CardBlock<'heatmap'>, value: number | null, whole: { all: number | null } | null) {
+  const format = formatOf(block, block.spec.values)
+  const own = { label: columnText(block, block.spec.values), value: exactText(value, format) }
+  return whole ? [own, { label: allRows, value: exactText(whole.all, format) }] : [own]
+}
+
 /** A cell is where two values meet: by one of them alone it would not be filtered. */
 function cellMarks(block: CardBlock<'heatmap'>, { xs, ys }: HeatGrid, { atX, atY }: HeatCell) {
   const marks = [...markOf(block, block.spec.x, xs[atX]), ...markOf(block, block.spec.y, ys[atY])]
@@ -122,13 +133,15 @@ interface HeatRectProps {
   height: number
   color: ReturnType<typeof heatColor>
   text: string
+  /** Whether the rows that it is of are left out. */
+  isLeftOut: boolean
   isActive: boolean
   onEnter: () => void
 }
 
-function HeatRect({ x, y, width, height, color, text, isActive, onEnter }: HeatRectProps) {
+function HeatRect({ x, y, width, height, color, text, isLeftOut, isActive, onEnter }: HeatRectProps) {
   return (
-    <g onPointerEnter={onEnter}>
+    <g onPointerEnter={onEnter} data-ghost={isLeftOut || undefined}>
       <rect
         x={x + 1}
         y={y + 1}
@@ -136,8 +149,9 @@ function HeatRect({ x, y, width, height, color, text, isActive, onEnter }: HeatR
         height={Math.max(height - 2, 1)}
         rx={2}
         fill={color.fill}
-        stroke={isActive ? 'var(--ink)' : 'none'}
-        strokeWidth={1.5}
+        stroke={isActive ? 'var(--ink)' : isLeftOut ? 'var(--line-strong)' : 'none'}
+        strokeWidth={isActive ? 1.5 : 1}
+        strokeDasharray={isLeftOut && !isActive ? '3 3' : undefined}
       />
       <text
         x={x + width / 2}

@@ -7,7 +7,7 @@ import { inWords } from '@/components/charts/text/in-words'
 import { Button } from '@/components/ui/button'
 import { Dialog, DialogContent } from '@/components/ui/dialog'
 import { CompareWith } from './compare-with'
-import { type Explorable, type ExploredType, exploredTypesOf, isInOrder } from './explorable'
+import { type Explorable, type ExploredType, exploredTypesOf, isInOrder, isStackedAs } from './explorable'
 import { ExploredChart } from './explored-chart'
 import { type Comparison, exploredOf } from './explored-points'
 
@@ -89,6 +89,22 @@ export function ExploreCard({ block: given, colors, onClose, returnFocus }: Expl
                 </Button>
               ))}
             </fieldset>
+          )}
+          {comparison !== null && !isStackedAs(block, type) && (
+            <p className="mt-2 flex items-center gap-2 text-xs text-muted">
+              <svg aria-hidden="true" width="24" height="8" className="shrink-0">
+                <line
+                  x1="0"
+                  x2="24"
+                  y1="4"
+                  y2="4"
+                  stroke="var(--ink-muted)"
+                  strokeWidth="1.5"
+                  strokeDasharray="4 4"
+                />
+              </svg>
+              {comparison === 'year_before' ? 'A year before' : points[comparison]!.label}
+            </p>
           )}
           <div className="mt-3">
             <ChartFrame
