@@ -16,6 +16,7 @@ import { type BarLayout, columnsHeight } from './bar-layout'
 import { barPoints, barTotals } from './bar-points'
 import { barTops } from './bar-spans'
 import { barTooltip } from './bar-tooltip'
+import { boldness, claimedBars, withShares } from './claimed-bars'
 
 /** Of a category's band, left free on each side. */
 const categoryGap = 0.2
@@ -73,7 +74,13 @@ export function Columns({
     band,
     ...columnSize(layout, band),
   }
+  const claimed = claimedBars(block, layout)
   const zeroOnly = (value: number) => (value === 0 && scales.step >= textWidth('0', 12) ? '0' : '')
+  const labelOf = (value: number, at: number) => {
+    const whole = withShares(textOf, claimed)(value, at)
+    if (!claimed.has(at)) return isLabelled ? whole : zeroOnly(value)
+    return haveRoom([whole], band / boldness) ? whole : textOf(value)
+  }
   const tops = barTops(layout)
   const places = points.map((point) => ({
     x: scales.across(point.at),
@@ -94,7 +101,7 @@ export function Columns({
             <line x1={left} x2={width} y1={along(0)} y2={along(0)} stroke="var(--line-strong)" />
           </g>
           <Periods ticks={ticks} scales={scales} y={length} width={width} fontSize={fontSize} />
-          <BarLabels layout={layout} scales={scales} textOf={isLabelled ? textOf : zeroOnly} />
+          <BarLabels {...{ layout, scales, claimed }} textOf={labelOf} />
         </>
       )}
     </SvgChart>

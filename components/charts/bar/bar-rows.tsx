@@ -10,11 +10,12 @@ import { markOf } from '../pick/mark'
 import { linearScale } from '../scale/linear-scale'
 import { textWidth } from '../text/text-width'
 import { compactTexts, formatOf } from '../text/value-text'
-import { type BarLayout, bandHeight, barsMax, barsSlack } from './bar-layout'
+import { type BarLayout, bandHeight, barEnds, barsMax, barsSlack } from './bar-layout'
 import { type BarPoint, barPoints, barTotals } from './bar-points'
 import { restAt } from './bar-rest'
 import { barTops } from './bar-spans'
 import { barTooltip } from './bar-tooltip'
+import { boldness, claimedBars, withShares } from './claimed-bars'
 
 interface BarRowsProps {
   block: CardBlock<'bar'>
@@ -53,7 +54,8 @@ export function Rows({ block, layout, behind, width, band }: BarRowsProps & { wi
   const points = barPoints(block, layout)
   const format = formatOf(block, block.spec.y)
   const totals = barTotals(layout)
-  const textOf = compactTexts(totals, format)
+  const claimed = claimedBars(block, layout)
+  const textOf = withShares(compactTexts(totals, format), claimed)
   const gutter = Math.min(
     width * labelShare,
     Math.ceil(Math.max(...points.map(({ label }) => textWidth(label, 12)))) + 11,
@@ -61,7 +63,9 @@ export function Rows({ block, layout, behind, width, band }: BarRowsProps & { wi
   const room = (isNegative: boolean) =>
     Math.max(
       0,
-      ...totals.filter((value) => value < 0 === isNegative).map((value) => textWidth(textOf(value), 12) + 10),
+      ...barEnds(layout)
+        .filter(({ value }) => value < 0 === isNegative)
+        .map(({ at, value }) => textWidth(textOf(value, at), 12) * (claimed.has(at) ? boldness : 1) + 10),
     )
   const drawn = [...totals, ...(behind ? barTotals(behind) : [])]
   const along = linearScale(labelledDomain(drawn, room(true), width - gutter - room(false)), [
@@ -93,7 +97,7 @@ export function Rows({ block, layout, behind, width, band }: BarRowsProps & { wi
             {behind && <EndsWithin {...{ layout, behind, scales }} />}
             <line x1={along(0)} x2={along(0)} y1={0} y2={height} stroke="var(--line-strong)" />
           </g>
-          <BarLabels layout={layout} scales={scales} textOf={textOf} />
+          <BarLabels {...{ layout, scales, textOf, claimed }} />
           {!behind && <NoDataLabels points={points} scales={scales} />}
         </>
       )}

@@ -87,3 +87,32 @@ describe('standing bars, drawn without a browser', () => {
     expect(upper![1]! + upper![3]!).toBeCloseTo(lower![1]!)
   })
 })
+
+describe('the bar that the claim is about', () => {
+  const about = (shop: string, measure: string, text: string) => ({
+    value: 1,
+    text,
+    measure,
+    column: 'sales',
+    filters: [{ column: 'shop', op: '=', value: shop }],
+    rows: 3,
+  })
+  const evidence = { figures: [about('Shop 1', 'sum', '20'), about('Shop 1', 'share', '57%')] }
+
+  it('is told with its share, in bold, and no other is', () => {
+    const html = rowsOf(card(shops([10, 20, 5]), { evidence }))
+    expect(html.match(/data-claimed/g)).toHaveLength(1)
+    expect(html).toMatch(/data-claimed[^>]*>20 · 57%</)
+    expect(html).toContain('>10<')
+  })
+
+  it('is labelled among columns that have no room for their labels', () => {
+    const many = shops(Array.from({ length: 60 }, (_, at) => 1000 + at))
+    expect(columnsOf(card(many, { evidence }))).toMatch(/data-claimed[^>]*>1,?001</)
+  })
+
+  it('is none where the claim is of the whole table, and these are some of its rows', () => {
+    const html = rowsOf(card(shops([10, 20, 5]), { evidence, whole_table: 'Tested.' }))
+    expect(html).not.toContain('data-claimed')
+  })
+})

@@ -6,11 +6,22 @@ interface BarLabelsProps {
   layout: BarLayout
   scales: BarScales
   /** Empty where nothing is to be written. */
-  textOf: (value: number) => string
+  textOf: (value: number, at: number) => string
+  /** The bars that the card's claim is about, by their places. */
+  claimed: ReadonlyMap<number, unknown>
+}
+
+/** Read first, and clear of what it may lie over. */
+const claimedLook = {
+  'data-claimed': true,
+  fontWeight: 600,
+  stroke: 'var(--surface)',
+  strokeWidth: 3,
+  paintOrder: 'stroke',
 }
 
 /** The values beyond the ends of the bars, and of a bar of nothing where it would stand. */
-export function BarLabels({ layout, scales, textOf }: BarLabelsProps) {
+export function BarLabels({ layout, scales, textOf, claimed }: BarLabelsProps) {
   return barEnds(layout).map(({ at, column, value }) => {
     const across = scales.across(at) + asideOf(layout, scales.step, column)
     const along = scales.along(value)
@@ -25,8 +36,9 @@ export function BarLabels({ layout, scales, textOf }: BarLabelsProps) {
         dy={layout.isVertical ? undefined : '0.35em'}
         fill="var(--ink)"
         className="pointer-events-none figures"
+        {...(claimed.has(at) && claimedLook)}
       >
-        {textOf(value)}
+        {textOf(value, at)}
       </text>
     )
   })
