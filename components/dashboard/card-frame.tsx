@@ -45,6 +45,7 @@ export function CardFrame({ block, canDownload, rowsPath, look, level = 2, ...pi
   return (
     <article
       aria-label={block.title}
+      data-look={look}
       className={classNames(
         'min-w-0 flex-1',
         look === undefined && 'rounded-lg border bg-surface',
