@@ -123,9 +123,8 @@ const stateWords = wordList('state states estado')
 const doneEndings = 'ado ada ados adas ido ida idos idas ato ata ati ate ito ita iti ite ed'.split(' ')
 const doneShareMin = 0.5
 const areDone = (sample: string[]): boolean => sample.filter(isDone).length >= doneShareMin * sample.length
-/** Names of places are written with a capital. */
-const isDone = (value: string): boolean =>
-  value === value.toLowerCase() && doneEndings.some((ending) => value.endsWith(ending))
+/** One place may be called so, `Nevada`, but hardly half of them. */
+const isDone = (value: string): boolean => doneEndings.some((ending) => value.toLowerCase().endsWith(ending))
 
 function inferNamedPlaces(facts: ColumnFacts): GeoGuess | null {
   const sample = sampleOf(facts.column.values)
