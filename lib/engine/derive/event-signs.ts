@@ -6,6 +6,7 @@ import { isDetermined } from '../table/is-determined'
 import type { Table } from '../table/table'
 import { type EventPair, isRest } from './event-fit'
 import { eventKinds } from './event-words'
+import { growsAsMuch, positiveLogs } from './grows-as-much'
 import { isProportional } from './is-proportional'
 
 const rowsMin = 20
@@ -15,6 +16,25 @@ export const isNamed = ({ name }: ColumnProfile, words: WordList) => findWord(sp
 /** Names of what happens and of what it happens to are a sign each, and so is a word that both have: `Def Qty`, `Samp Qty`. */
 export function namedOf(event: ColumnProfile, base: ColumnProfile): number {
   return kindSigns(event, base) + Number(haveWordInCommon(event, base))
+}
+
+/** The lowest and the highest of something are no part of one another, though the one never passes the other. */
+const endsOfRanges = wordList(
+  `min max minimum maximum low high lowest highest lower upper from to von bis tief hoch de a mini maxi minimo maximo minima
+  maxima basse haute alto bajo basso alta baja bassa`,
+)
+const isEndOfRange = ({ name }: ColumnProfile) =>
+  splitName(name).words.some((word) => hasWord(word, endsOfRanges))
+
+/** Whether a part never passes the whole and has reached it, as a share may, if not both names say that it is one. */
+export function isWithin({ columns }: Table, { event, base }: EventPair): boolean {
+  if (kindSigns(event, base) > 1) return true
+  if (isEndOfRange(event) || isEndOfRange(base)) return false
+  const [part, whole] = [columns[event.index]!.numbers!, columns[base.index]!.numbers!]
+  return (
+    part.some((some, row) => some > 0 && some === whole[row]) &&
+    part.every((some, row) => !(some > whole[row]!))
+  )
 }
 
 function kindSigns(event: ColumnProfile, base: ColumnProfile): number {
@@ -61,10 +81,14 @@ export function shownOf(table: Table, profile: Profile, { event, base }: EventPa
     if (part[row] === whole[row]) reached++
     if (part[row]! > whole[row]!) passed++
   }
-  const isBound = reached >= Math.max(3, reachedMin * rows) && passed <= reached / 10
+  const isNamedSo = kindSigns(event, base) > 0
+  const isBound =
+    reached >= Math.max(3, reachedMin * rows) &&
+    passed <= reached / 10 &&
+    (isNamedSo || growsAsMuch(positiveLogs(columns[event.index]!), positiveLogs(columns[base.index]!)))
   const isSize = passed === 0 && isSizeOfThing(table, profile, base)
   const isRestOf = isRest(profile.identities, { event, base })
-  const isSteady = passed === 0 && kindSigns(event, base) > 0 && isSteadyShare(part, whole)
+  const isSteady = passed === 0 && isNamedSo && isSteadyShare(part, whole)
   const isGrowing = countedAlike(event, base) && isProportional(part, whole)
   return [
     isGrowing,

@@ -11,10 +11,8 @@ const rows = (header: string[], shares: number[]): Cell[][] => [
     const far = Math.floor(row / 3) % 2
     const share =
       shares[row % 3]! * (1 - far * (shares[0]! - shares[2]!)) + (spread(row, 60, 389) - 30) / 1000
-    return [
-      ...[`Z${row}`, ['Nera', 'Ovo', 'Pila'][row % 3]!, ['near', 'far'][far]!],
-      ...[whole, Math.round(whole * share)],
-    ]
+    const part = row === 0 ? whole : Math.round(whole * share)
+    return [...[`Z${row}`, ['Nera', 'Ovo', 'Pila'][row % 3]!, ['near', 'far'][far]!], ...[whole, part]]
   }),
 ]
 const ratio = (cells: Cell[][]) => understand(cells).table.columns.find(({ derivedFrom }) => derivedFrom)
@@ -39,10 +37,20 @@ describe('a share that the kinds of a table tell apart', () => {
     expect(ratio(rows(['no', 'kind', 'place', 'Zuteil.', 'Abger.'], [0.7, 0.7, 0.7]))).toBeUndefined()
   })
 
+  it.each([
+    ['never reaches it', ['no', 'kind', 'place', 'Systolic', 'Diastolic'], 5],
+    ['is the other end of a range', ['no', 'kind', 'place', 'max_players', 'min_players'], 0],
+  ])('is none of what %s', (_, header, least) => {
+    const cells = rows(header, [0.95, 0.9, 0.82]).map((row, at) =>
+      at === 0 ? row : [...row.slice(0, 3), Number(row[3]) + least, row[4]!],
+    )
+    expect(ratio(cells)).toBeUndefined()
+  })
+
   it('is none where several counts are each a share of each other', () => {
     const cells = rows(['no', 'kind', 'place', 'Zuteil.', 'Abger.'], [0.9, 0.7, 0.5]).map((row, at) => [
       ...row,
-      at === 0 ? 'Verm.' : Math.round(Number(row[4]) * [0.2, 0.4, 0.7][at % 3]!),
+      at === 0 ? 'Verm.' : at === 1 ? row[4]! : Math.round(Number(row[4]) * [0.2, 0.4, 0.7][at % 3]!),
     ])
     expect(ratio(cells)).toBeUndefined()
   })

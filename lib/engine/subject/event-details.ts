@@ -85,11 +85,9 @@ function knownBy(state: Column, detail: Column, rows: Uint32Array) {
   return stray <= strayMax * restRows ? { all, then } : null
 }
 
-const someMissing = 0.1
-
 /**
- * Numbers that are known only where a state has certain values, by index: what guests spent, of those who came. That
- * they came is asked first.
+ * Numbers that are known only where a state has certain values, by index: what was given back, of the returned. That
+ * they were is asked first; not so of what is known of most rows, as what the finished orders came to.
  */
 export function knownOnlyThen(table: Table, { columns }: Profile): Set<number> {
   const rows = sampledRows(table.rowCount)
@@ -99,7 +97,7 @@ export function knownOnlyThen(table: Table, { columns }: Profile): Set<number> {
     ({ index, role, missing }) =>
       role === 'measure' &&
       table.columns[index]!.derivedFrom === undefined &&
-      missing >= someMissing * table.rowCount,
+      missing >= (1 - shareMax) * table.rowCount,
   )
   const isKnownThen = ({ index }: ColumnProfile) =>
     states.some((state) => knownBy(table.columns[state.index]!, table.columns[index]!, rows) !== null)

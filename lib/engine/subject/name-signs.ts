@@ -11,7 +11,7 @@ import {
   sideWords,
   surroundingsWords,
 } from './outcome-words'
-import { isYear } from './value-signs'
+import { isYear, isYesNo } from './value-signs'
 
 /** `Death1` and `Death2` speak of a death. */
 export const withoutCounter = (name: NameWords): NameWords => ({
@@ -30,9 +30,13 @@ export function nameSigns(counted: NameWords, column: ColumnProfile, names: Name
     input: (sign(inputWords) && !(isMeasure && isOfDays(name))) || isYear(column) ? 1 : 0,
     side: isMeasure && findWord(withoutMinutes(name, names), sideWords) ? 1 : 0,
     surroundings: isMeasure && findWord(name, surroundingsWords) ? 1 : 0,
-    label: labelNames.has(name.whole) ? 1 : 0,
+    label: labelNames.has(name.whole) && !isHappening(name, column) ? 1 : 0,
   }
 }
+
+/** An `event` that did or did not occur is foreseen; which of several it was is a kind of them. */
+const isHappening = ({ whole }: NameWords, column: ColumnProfile): boolean =>
+  whole === 'event' && !isYesNo(column) && column.type === 'text'
 
 const countedWeight = 0.5
 

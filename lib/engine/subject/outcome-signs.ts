@@ -11,6 +11,7 @@ import { hubSigns, isLate } from './hub-signs'
 import { isRepeated } from './is-repeated'
 import { nameSigns, withoutCounter } from './name-signs'
 import type { OutcomeCandidate } from './outcome-candidate'
+import { endWords, kindNames } from './outcome-words'
 import { withScores } from './score-signs'
 import { sortedBy } from './sorted-by'
 import { categoryValuesMax, isNormalCourse, isYesNo, valueSigns } from './value-signs'
@@ -61,6 +62,7 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
         ...identitySigns(profile, column.index),
         ...(isPartOfTime(table, profile, column) && { part: 1 }),
         ...stateSigns(states, column.index),
+        ...(isKind(column, name) && { endValues: 0, detailed: 0 }),
         ...lastSigns(column, values.pair, !isSeries && placed.at(-1) === column.index),
         first: isSeries && firstMeasure === column.index ? 1 : 0,
         leading: isLeading ? 1 : 0,
@@ -158,6 +160,10 @@ const lateSigns = { endValues: 1, missing: 0 }
 
 /** That something ends as it should is not followed, but how long it takes, or what it came to. */
 const normalSigns = { endValues: 0.3, label: 0 }
+
+/** `Refund fraud` is a type of incident, and `damaged` a reason to return things: all rows have one. */
+const isKind = (column: ColumnProfile, name: NameWords): boolean =>
+  !isYesNo(column) && findWord(name, kindNames) !== null && findWord(name, endWords) === null
 
 interface States {
   followUp: ReturnType<typeof findFollowUp>

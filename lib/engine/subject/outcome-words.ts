@@ -164,6 +164,12 @@ export const endValues = new Set([
     .split(/\s+/),
 ])
 
+/** What kind of thing each row is, or what it was for: that kinds of trouble are called so makes them no ends. */
+export const kindNames = wordList(
+  `type category cause reason motive purpose art kategorie ursache grund anlass genre nature motif raison tipo
+  clase categoria causa motivo razon genere causale`,
+)
+
 /** Names that say nothing but that the column is what the others are to tell. */
 export const labelNames = new Set(
   `y class label target outcome response status event decision verdict statut klasse zielgroesse zielgrosse zielvariable classe cible clase objetivo
