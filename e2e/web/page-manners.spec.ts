@@ -121,3 +121,19 @@ test('a page runs its own scripts, refuses others, and makes no code of text', a
   await expect(root).toHaveAttribute('data-ended', 'yes')
   await expect(root).not.toHaveAttribute('data-foreign')
 })
+
+test('an open dialog hands nothing down to the page behind it, which would have all of it styled anew', async ({
+  page,
+}) => {
+  await makeGoals(page)
+  await page.getByRole('button', { name: 'Share', exact: true }).first().click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await expect(page.locator('body')).toHaveCSS('pointer-events', 'none')
+  await expect(page.locator('main')).toHaveCSS('pointer-events', 'auto')
+  const told = await page
+    .locator('main')
+    .evaluate((main) => getComputedStyle(main).getPropertyValue('--removed-body-scroll-bar-size'))
+  expect(told).toBe('')
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toBeHidden()
+})
