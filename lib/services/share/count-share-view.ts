@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto'
+import { readRows } from '@/lib/db/read-rows'
 import type { Ctx } from '../context'
 import { isUnavailable } from '../database-errors'
 import type { Viewer, ViewerPass } from './require-viewer'
@@ -85,28 +86,34 @@ const failureOf = (db: Ctx['db'], views: View[]): Promise<Failure | null> =>
   )
 
 /** Links are locked first, in one order for all: none is deleted meanwhile, and no two wait for each other. */
+const countStatement = `
+  WITH links AS (
+    SELECT id FROM share_links WHERE id = ANY($2::text[]) ORDER BY id FOR NO KEY UPDATE
+  ), given AS (
+    SELECT DISTINCT ON (link_id, digest) g.*
+      FROM unnest($1::uuid[], $2::text[], $3::text[], $4::text[]) AS g(id, link_id, email, digest)
+      JOIN links l ON l.id = g.link_id
+  ), counted AS (
+    INSERT INTO share_views (id, share_link_id, email, browser_digest, viewed_at)
+    SELECT g.id, g.link_id, g.email, g.digest, now() FROM given g
+     WHERE NOT EXISTS (
+       SELECT 1 FROM share_views v
+        WHERE v.share_link_id = g.link_id AND v.browser_digest = g.digest
+          AND v.viewed_at > now() - make_interval(mins => $5::int))
+    RETURNING share_link_id
+  ), counts AS (
+    SELECT share_link_id, count(*)::int AS views FROM counted GROUP BY share_link_id
+  )
+  UPDATE share_links SET view_count = view_count + counts.views, last_viewed_at = now()
+    FROM counts WHERE share_links.id = counts.share_link_id`
+
+/** Past Prisma, as it comes with nearly every page. */
 async function write(db: Ctx['db'], views: View[]): Promise<void> {
-  await db.$executeRaw`
-    WITH links AS (
-      SELECT id FROM share_links WHERE id = ANY(${views.map(({ linkId }) => linkId)}::text[])
-       ORDER BY id FOR NO KEY UPDATE
-    ), given AS (
-      SELECT DISTINCT ON (link_id, digest) g.*
-        FROM unnest(${views.map(({ id }) => id)}::uuid[], ${views.map(({ linkId }) => linkId)}::text[],
-                    ${views.map(({ email }) => email)}::text[], ${views.map(({ digest }) => digest)}::text[])
-             AS g(id, link_id, email, digest)
-        JOIN links l ON l.id = g.link_id
-    ), counted AS (
-      INSERT INTO share_views (id, share_link_id, email, browser_digest, viewed_at)
-      SELECT g.id, g.link_id, g.email, g.digest, now() FROM given g
-       WHERE NOT EXISTS (
-         SELECT 1 FROM share_views v
-          WHERE v.share_link_id = g.link_id AND v.browser_digest = g.digest
-            AND v.viewed_at > now() - make_interval(mins => ${sameViewMinutes}::int))
-      RETURNING share_link_id
-    ), counts AS (
-      SELECT share_link_id, count(*)::int AS views FROM counted GROUP BY share_link_id
-    )
-    UPDATE share_links SET view_count = view_count + counts.views, last_viewed_at = now()
-      FROM counts WHERE share_links.id = counts.share_link_id`
+  await readRows(db, countStatement, [
+    views.map(({ id }) => id),
+    views.map(({ linkId }) => linkId),
+    views.map(({ email }) => email),
+    views.map(({ digest }) => digest),
+    sameViewMinutes,
+  ])
 }
