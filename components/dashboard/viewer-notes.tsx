@@ -13,6 +13,8 @@ const stepWords: Record<string, string | { one: string; many: string }> = {
   zero_run: 'zeros where nothing was measured, read as missing',
   stuck: 'a number that stood still, read as not measured',
   fill_down: 'names filled down from the first row of their block',
+  section_rows: 'rows with a name alone, put beside the rows below them',
+  header_rows: 'rows that repeat the header',
   date_order: 'day and month told apart by a guess',
   unreadable: 'could not be read',
   empty_rows: 'empty and left out',

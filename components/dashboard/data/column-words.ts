@@ -30,6 +30,8 @@ export const stepNames: Record<string, string> = {
   duplicate_rows: 'the leaving out of repeated rows',
   total_rows: 'the leaving out of totals',
   fill_down: 'the filling down',
+  section_rows: 'the names put beside their rows',
+  header_rows: 'the leaving out of repeated headers',
   date_order: 'the order of day and month',
   placeholder: 'the leaving out of placeholders',
   far_date: 'the leaving out of far dates',

@@ -6,6 +6,8 @@ export interface Tiling {
   roots: number[]
   /** How surely each sum is none by chance, in bits, in the mean. */
   bits: number
+  /** Of the rows, those with a number below nought. */
+  negativeShare: number
 }
 
 export interface Tiled {
@@ -15,48 +17,44 @@ export interface Tiled {
   decimals: number
   /** How far a sum may lie off for each part of it, in steps of the last decimal. */
   slack: number
-  /** Whether a row that holds the same as the one before it adds that one up. */
-  mayRepeat: (row: number, before: number, isTotal: boolean) => boolean
 }
+
+/** Whether a row may add up others, of which `part` is the nearest. */
+export type MayAdd = (row: number, part: number) => boolean
 
 /** More rows before one are not tried. */
 const partsMax = 300
-/** What is credited is among what is added up; accounts of income and costs are no parts of a whole. */
-const negativeShareMax = 0.1
 const dust = 1e-6
 
 /**
  * Takes each row that is the sum of the rows before it, back to any of them, for what adds them up; what it adds up is in
- * no later sum but through it.
+ * no later sum but through it. Where it is known which rows may add up, one that does may repeat a single row.
  */
-export function tileRows({ numbers, order, decimals, slack, mayRepeat }: Tiled): Tiling | null {
+export function tileRows({ numbers, order, decimals, slack }: Tiled, mayAdd: MayAdd | null): Tiling {
   const step = 10 ** -decimals
   const slackOf = (count: number) => step * (slack * count + dust)
   const rows = order.filter((row) => !Number.isNaN(numbers[row]!))
   const negatives = rows.filter((row) => numbers[row]! < 0).length
-  if (negatives > negativeShareMax * rows.length) return null
   const parts = new Map<number, number[]>()
   const open: number[] = []
   let [bits, sums] = [0, 0]
   for (const row of rows) {
     const count = countOf(row)
-    if (count > 0) {
-      if (count > 1) {
-        bits += Math.log2(Math.abs(numbers[row]!) / count / (2 * slackOf(count) + step))
-        sums++
-      }
-      parts.set(row, open.splice(-count).reverse())
+    if (count > 1) {
+      bits += Math.log2(Math.abs(numbers[row]!) / count / (2 * slackOf(count) + step))
+      sums++
     }
+    if (count > 0) parts.set(row, open.splice(-count).reverse())
     open.push(row)
   }
-  return { parts, roots: open, bits: sums === 0 ? 0 : bits / sums }
+  return { parts, roots: open, bits: bits / Math.max(1, sums), negativeShare: negatives / rows.length }
 
   /** How many of the open rows a row adds up; 0 where none. */
   function countOf(row: number): number {
     const whole = numbers[row]!
     const before = open.at(-1)
-    if (before === undefined || whole === 0) return 0
-    if (numbers[before] === whole && mayRepeat(row, before, parts.has(before))) return 1
+    if (before === undefined || whole === 0 || (mayAdd && !mayAdd(row, before))) return 0
+    if (mayAdd && numbers[before] === whole) return 1
     let sum = numbers[before]!
     for (let count = 2; count <= Math.min(open.length, partsMax); count++) {
       sum += numbers[open[open.length - count]!]!

@@ -1,20 +1,20 @@
 import { type Column, missingCode, type Table } from '../table/table'
 import type { TextTable } from '../table/text-table'
 import { isSummed } from './matching-sums'
-import { type Tiled, type Tiling, tileRows } from './tile-rows'
-import { findTotalSigns, type Signed, type TotalSign } from './total-signs'
+import { type MayAdd, type Tiled, type Tiling, tileRows } from './tile-rows'
+import { totalSigns } from './total-signs'
 
 /** Larger tables are read as they are. */
 const rowsMost = 5000
-const [totalsMin, columnsMax, decimalsMax] = [2, 8, 4]
-/** A sum by chance is one in so many powers of two; fewer are enough where totals are told from other rows. */
+const [totalsMin, columnsMax, decimalsMax] = [2, 6, 4]
+/** A sum by chance is one in so many powers of two; fewer are enough where something tells totals from other rows. */
 const bitsMin = { unsigned: 6, signed: 4 }
-/** Of the rows that add nothing up, those that are added up. */
-const coveredMin = 0.8
-/** So surely totals are told from other rows, before and after blocks of one row are found by that. */
-const signMin = { first: 0.8, sure: 0.95 }
+/** Of the rows that add nothing up, those that are added up; of those that may add up, those that do. */
+const [coveredMin, toldMin] = [0.8, 0.9]
 /** Of the numbers of a total in columns that add up, all but a few are sums. */
 const agreeMin = 0.9
+/** What is credited may be among what is added up; accounts of income and costs are no parts of a whole. */
+const negativeShareMax = 0.4
 /** As written, and where each number was rounded by itself. */
 const slacks = [0, 0.5]
 
@@ -31,49 +31,49 @@ export interface TiledTotals {
  */
 export function findTiledTotals(table: Table, source: TextTable): TiledTotals | null {
   if (table.rowCount > rowsMost) return null
-  const columns = table.columns.filter((column) => isSummed(column) && !column.unitBy && !column.derivedFrom)
+  const columns = table.columns.filter(
+    (column) => isSummed(column) && !column.unitBy && !column.derivedFrom && column.values.length > 1,
+  )
   const down = Array.from({ length: table.rowCount }, (_, row) => row)
-  for (const slack of slacks) {
-    for (const order of [down, [...down].reverse()]) {
-      for (const column of columns.slice(0, columnsMax)) {
-        const tiled = { numbers: column.numbers!, order, decimals: decimalsOf(column), slack }
-        const tiling = sureTiling({ table, source, columns }, tiled)
-        if (tiling)
+  const orders = [down, [...down].reverse()]
+  for (const mayAdd of [...totalSigns(table, source), null]) {
+    for (const slack of slacks) {
+      for (const order of orders) {
+        for (const column of columns.slice(0, columnsMax)) {
+          const tiled = { numbers: column.numbers!, order, decimals: decimalsOf(column), slack }
+          const tiling = sureTiling(columns, tiled, mayAdd)
+          if (!tiling) continue
           return { rows: [...tiling.parts.keys()], named: namesAbove(table, tiling, order !== down) }
+        }
       }
     }
   }
   return null
 }
 
-interface Numbered extends Signed {
-  columns: Column[]
+function sureTiling(columns: Column[], tiled: Tiled, mayAdd: MayAdd | null): Tiling | null {
+  const tiling = tileRows(tiled, mayAdd)
+  const { parts, bits, negativeShare } = tiling
+  const several = [...parts.values()].filter(({ length }) => length > 1).length
+  if (several < totalsMin || bits < bitsMin.signed) return null
+  if (negativeShare > (mayAdd ? negativeShareMax : 0) || !areOfAll(columns, tiled, parts)) return null
+  const isSure = mayAdd
+    ? coveredShare(tiling) >= coveredMin && toldShare(tiled, tiling, mayAdd) >= toldMin
+    : coveredShare(tiling) === 1 && tiled.slack === 0 && bits >= bitsMin.unsigned
+  return isSure ? tiling : null
 }
-
-function sureTiling(of: Numbered, tiled: Omit<Tiled, 'mayRepeat'>): Tiling | null {
-  const { table, columns } = of
-  const isAgain = (row: number, before: number) =>
-    table.columns.every(({ codes }) => codes[row] === codes[before])
-  const first = tileRows({ ...tiled, mayRepeat: (row, before, isTotal) => isTotal && isAgain(row, before) })
-  if (!first || first.parts.size < totalsMin || first.bits < bitsMin.signed) return null
-  if (!areOfAll(columns, tiled, first)) return null
-  const signs = findTotalSigns(of, first, signMin.first)
-  if (signs.length === 0)
-    return isWhole(first) && tiled.slack === 0 && first.bits >= bitsMin.unsigned ? first : null
-  // a block of one row is added up by what says that it does
-  const isTold = (row: number, before: number) => signs.every((sign: TotalSign) => sign(row, before))
-  const all = tileRows({ ...tiled, mayRepeat: isTold })!
-  const isSure = (tiling: Tiling) =>
-    coveredShare(tiling) >= coveredMin && findTotalSigns(of, tiling, signMin.sure).length > 0
-  return areOfAll(columns, tiled, all) && isSure(all) ? all : isSure(first) ? first : null
-}
-
-const isWhole = (tiling: Tiling) => coveredShare(tiling) === 1
 
 /** Of the rows that add nothing up, those that are added up. */
 function coveredShare({ parts, roots }: Tiling): number {
   const inBlocks = [...parts.values()].flat().filter((row) => !parts.has(row)).length
   return inBlocks / (inBlocks + roots.filter((row) => !parts.has(row)).length)
+}
+
+/** Of the rows that may add up the one before them, those that add up some. */
+function toldShare({ numbers, order }: Tiled, { parts }: Tiling, mayAdd: MayAdd): number {
+  const rows = order.filter((row) => !Number.isNaN(numbers[row]!))
+  const told = rows.filter((row, at) => at > 0 && mayAdd(row, rows[at - 1]!))
+  return told.filter((row) => parts.has(row)).length / told.length
 }
 
 function decimalsOf({ values }: Column): number {
@@ -82,16 +82,14 @@ function decimalsOf({ values }: Column): number {
 }
 
 /** What is a sum in one column is one in others too, or they hold nothing of the kind: rates, prices, blanks. */
-function areOfAll(
-  columns: Column[],
-  { numbers, slack }: Pick<Tiled, 'numbers' | 'slack'>,
-  { parts }: Tiling,
-): boolean {
+function areOfAll(columns: Column[], { numbers, slack }: Tiled, parts: Tiling['parts']): boolean {
   return columns.every((column) => {
     if (column.numbers === numbers) return true
     const told = [...parts].filter(([row]) => !Number.isNaN(column.numbers![row]!))
     const agreeing = told.filter(([row, of]) => isSumOf(column, row, { of, slack })).length
-    return agreeing === 0 || agreeing >= agreeMin * told.length
+    return agreeing <= told.length - agreeing
+      ? agreeing * 4 <= told.length
+      : agreeing >= agreeMin * told.length
   })
 }
 

@@ -8,9 +8,11 @@ import type { ReadResult, TextTable } from '../table/text-table'
 import { fillDown } from './fill-down'
 import { fillOrders } from './fill-orders'
 import { findLongForm } from './find-long-form'
+import { leaveHeadersOut } from './headers-again'
 import { listsForm } from './lists-form'
 import type { LongForm, LongTable } from './long-form'
 import { offerShapes } from './offer-shapes'
+import { openSections } from './section-rows'
 import { arePeriods, turnedForm } from './turned-form'
 
 export interface ShapedTable extends CleanResult {
@@ -33,7 +35,7 @@ export function shapeTable(
   { shape: wanted, undone = nothingUndone }: ShapeOptions = {},
 ): ShapedTable {
   const steps = new Steps(undone)
-  const source = fillDown(read.table, steps)
+  const source = fillDown(openSections(leaveHeadersOut(read.table, steps), steps), steps)
   const turned = turnedForm(source)
   const filled = [...steps.list]
   const isTurned = turned?.isCertain && !arePeriods(source)

@@ -1,0 +1,20 @@
+import { keepTextRows } from '../clean/keep-rows'
+import type { Steps } from '../clean/steps'
+import type { TextTable } from '../table/text-table'
+import { textAt } from './text-at'
+
+const columnsMin = 2
+
+/** Rows that repeat the header, as at the top of each page, are left out. */
+export function leaveHeadersOut(table: TextTable, steps: Steps): TextTable {
+  const { columns, rowCount } = table
+  if (columns.length < columnsMin) return table
+  const own = columns.map(({ name, values }) => values.findIndex((text) => text.trim() === name.trim()))
+  if (own.includes(-1)) return table
+  const isHeader = (row: number) => columns.every((column) => textAt(column, row) === column.name.trim())
+  const keep = Uint8Array.from({ length: rowCount }, (_, row) => Number(!isHeader(row)))
+  const rows = keep.reduce((count, is) => count + 1 - is, 0)
+  if (rows === 0 || rows === rowCount) return table
+  const detail = 'Rows that repeat the header left out.'
+  return steps.guess({ step: 'header_rows', column: null, rows, detail }) ? keepTextRows(table, keep) : table
+}
