@@ -39,7 +39,7 @@ const nameYear = /^([a-z]{3,10})\.?,?[\s\-/.]*(?:de\s+)?'?(\d{4}|\d{2})$/
 const yearMonth = /^(\d{4})(?:[-/.]|m)(\d{1,2})$/
 const monthYear = /^(\d{1,2})[-/.](\d{4})$/
 const yearPart = /^(\d{4})[\s\-/]*(q|t|h|s)([1-4])$/
-const partYear = /^(q|t|h)([1-4])[\s\-/']*(\d{4}|\d{2})$/
+const partYear = /^(q|t|h|s)([1-4])[\s\-/']*(\d{4}|\d{2})$/
 /** `FY24 Q3`: told apart from the name of a thing by what stands before the year. */
 const fiscalPart = /^fy\s?'?(\d{4}|\d{2})[\s\-/]*(q|t|h)([1-4])$/
 const partFiscal = /^(q|t|h)([1-4])[\s\-/]*fy\s?'?(\d{4}|\d{2})$/

@@ -1,6 +1,7 @@
 import type { Table } from '../table/table'
 import { answersForm } from './answers-form'
 import { crossForm } from './cross-form'
+import { crossedForm } from './crossed-form'
 import { findPeriods } from './find-periods'
 import { findPossiblePeriods } from './find-possible-periods'
 import { listsForm } from './lists-form'
@@ -14,8 +15,17 @@ import { elapsedReader } from './period-name'
 export function findLongForm(table: Table): LongForm | null {
   const certain = findPeriods(table)
   if (certain) return periodsForm(certain, table.rowCount, true)
+  const crossed = crossedForm(table)
+  if (crossed?.isCertain) return crossed
   const reader = elapsedReader(table.columns.map(({ name }) => name))
   const possible = findPossiblePeriods(table) ?? (reader && findPossiblePeriods(table, reader))
   if (possible) return periodsForm(possible, table.rowCount, false)
-  return measuresForm(table) ?? answersForm(table) ?? partsForm(table) ?? crossForm(table) ?? listsForm(table)
+  return (
+    crossed ??
+    measuresForm(table) ??
+    answersForm(table) ??
+    partsForm(table) ??
+    crossForm(table) ??
+    listsForm(table)
+  )
 }

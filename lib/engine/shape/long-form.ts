@@ -12,6 +12,8 @@ export interface LongTable {
   repeated: string[]
   /** Of an opened list: the columns that its entries have. */
   opened?: string[]
+  /** Of columns that were crossed: those that are left may be too. */
+  isCrossed?: true
   /** Of an opened list: by the columns whose values now stand several times, what names each thing that they are of. */
   eachOf?: Map<string, string>
 }

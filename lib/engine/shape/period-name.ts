@@ -4,6 +4,7 @@ import { readYearSpan } from '../clean/year-spans'
 
 export type PeriodKind =
   | 'year'
+  | 'half'
   | 'quarter'
   | 'month'
   | 'week'
@@ -18,6 +19,7 @@ export type PeriodKind =
 
 export const periodWords: Record<PeriodKind, { one: string; many: string }> = {
   year: { one: 'Year', many: 'years' },
+  half: { one: 'Half-year', many: 'half-years' },
   quarter: { one: 'Quarter', many: 'quarters' },
   month: { one: 'Month', many: 'months' },
   month_of_year: { one: 'Month', many: 'months' },
@@ -87,6 +89,7 @@ function readWhole(text: string): PeriodName | null {
   if (!date || date.timeMs !== null) return null
   const at = date.year * 372 + date.month * 31 + date.day
   if (date.form === 'month') return named('month', at, `${date.year}-${pad(date.month)}`)
+  if (date.form === 'half') return named('half', at, `${date.year}-H${date.month > 6 ? 2 : 1}`)
   if (date.form === 'quarter') return named('quarter', at, `${date.year}-Q${Math.ceil(date.month / 3)}`)
   if (date.form === 'iso') return named('day', at, `${date.year}-${pad(date.month)}-${pad(date.day)}`)
   return date.form === 'week' ? named('week', at, text) : null

@@ -5,6 +5,7 @@ import { nothingUndone, Steps, type Undone } from '../clean/steps'
 import { EngineError } from '../engine-error'
 import type { Table } from '../table/table'
 import type { ReadResult, TextTable } from '../table/text-table'
+import { crossedForm } from './crossed-form'
 import { fillDown } from './fill-down'
 import { fillOrders } from './fill-orders'
 import { findLongForm } from './find-long-form'
@@ -84,18 +85,25 @@ function madeLong(read: ReadResult, { form, wide, told, undone, cleaned }: Lengt
     return { ...again, table: made.reduce(withKnown, again.table) }
   }
   let result = lengthen(form)
-  for (let inner = innerLists(result, made); inner; inner = innerLists(result, made)) result = lengthen(inner)
+  for (let inner = innerForm(result, made); inner; inner = innerForm(result, made)) result = lengthen(inner)
   const { decimal, dateOrder } = form.isAsRead || !cleaned ? result : cleaned
   const opened = made.length > 1 ? { ...form, rows: result.table.rowCount } : form
   const shapes = offerShapes({ form: opened, wide, taken: 'long' })
   return { table: result.table, steps, decimal, dateOrder, shapes }
 }
 
-/** Records within the records that were made rows are opened too; lists beside them are another table's rows. */
-function innerLists({ table }: CleanResult, made: LongTable[]): LongForm | null {
-  const opened = made.at(-1)?.opened
-  if (!opened || made.length >= levelsMax) return null
-  const inner = listsForm(table, opened)
+/**
+ * Records within the records that were made rows are opened too; lists beside them are another table's rows. What is left
+ * of names that were crossed of three parts may be crossed of two.
+ */
+function innerForm({ table }: CleanResult, made: LongTable[]): LongForm | null {
+  const last = made.at(-1)
+  if (!last || made.length >= levelsMax) return null
+  const inner = last.opened
+    ? listsForm(table, last.opened)
+    : last.isCrossed
+      ? crossedForm(table, { isInner: true })
+      : null
   return inner?.isCertain ? inner : null
 }
 
