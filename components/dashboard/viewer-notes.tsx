@@ -14,6 +14,7 @@ const stepWords: Record<string, string | { one: string; many: string }> = {
   stuck: 'a number that stood still, read as not measured',
   fill_down: 'names filled down from the first row of their block',
   section_rows: 'rows with a name alone, put beside the rows below them',
+  rows_as_columns: 'what was told of each thing, made columns',
   header_rows: 'rows that repeat the header',
   date_order: 'day and month told apart by a guess',
   unreadable: 'could not be read',

@@ -31,6 +31,7 @@ export const stepNames: Record<string, string> = {
   total_rows: 'the leaving out of totals',
   fill_down: 'the filling down',
   section_rows: 'the names put beside their rows',
+  rows_as_columns: 'the columns made of rows',
   header_rows: 'the leaving out of repeated headers',
   date_order: 'the order of day and month',
   placeholder: 'the leaving out of placeholders',

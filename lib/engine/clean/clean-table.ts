@@ -75,7 +75,10 @@ function readColumns(source: TextTable, { semicolons, undone }: ReadOptions) {
   const scans = source.columns.map((column) =>
     scanColumn(draftText(column, { keepsMarks: isUndone('marks', column.name) })),
   )
-  const decimal = inferTableDecimal(scans.flatMap((scan) => scan.numbers ?? []))
+  const decimal = inferTableDecimal(
+    scans.flatMap((scan) => scan.numbers ?? []),
+    { semicolons },
+  )
   const dayOrder = inferTableDayOrder(scans, { semicolons, decimal })
   const steps = new Steps(undone)
   const readAs = (scan: ColumnScan, order: DayOrder) =>

@@ -14,6 +14,7 @@ import { listsForm } from './lists-form'
 import type { LongForm, LongTable } from './long-form'
 import { offerShapes } from './offer-shapes'
 import { openSections } from './section-rows'
+import { toldForm } from './told-form'
 import { arePeriods, turnedForm } from './turned-form'
 
 export interface ShapedTable extends CleanResult {
@@ -37,9 +38,10 @@ export function shapeTable(
 ): ShapedTable {
   const steps = new Steps(undone)
   const source = fillDown(openSections(leaveHeadersOut(read.table, steps), steps), steps)
-  const turned = turnedForm(source)
+  const of = toldForm(source)
+  const turned = of ?? turnedForm(source)
   const filled = [...steps.list]
-  const isTurned = turned?.isCertain && !arePeriods(source)
+  const isTurned = turned?.isCertain && (of !== null || !arePeriods(source))
   if (isTurned && wanted !== 'wide')
     return madeLong(read, { form: turned, wide: source, told: filled, undone })
   const cleaned = cleanTable({ ...read, table: source }, undone)
