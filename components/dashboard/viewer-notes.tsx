@@ -15,6 +15,7 @@ const stepWords: Record<string, string | { one: string; many: string }> = {
   fill_down: 'names filled down from the first row of their block',
   section_rows: 'rows with a name alone, put beside the rows below them',
   rows_as_columns: 'what was told of each thing, made columns',
+  note_marks: 'marks taken off numbers',
   header_rows: 'rows that repeat the header',
   date_order: 'day and month told apart by a guess',
   unreadable: 'could not be read',

@@ -32,6 +32,7 @@ export const stepNames: Record<string, string> = {
   fill_down: 'the filling down',
   section_rows: 'the names put beside their rows',
   rows_as_columns: 'the columns made of rows',
+  note_marks: 'the taking off of marks',
   header_rows: 'the leaving out of repeated headers',
   date_order: 'the order of day and month',
   placeholder: 'the leaving out of placeholders',

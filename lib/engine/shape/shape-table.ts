@@ -6,12 +6,14 @@ import { EngineError } from '../engine-error'
 import type { Table } from '../table/table'
 import type { ReadResult, TextTable } from '../table/text-table'
 import { crossedForm } from './crossed-form'
+import { fillMarks } from './ditto-marks'
 import { fillDown } from './fill-down'
 import { fillOrders } from './fill-orders'
 import { findLongForm } from './find-long-form'
 import { leaveHeadersOut } from './headers-again'
 import { listsForm } from './lists-form'
 import type { LongForm, LongTable } from './long-form'
+import { takeNoteMarks } from './note-marks'
 import { offerShapes } from './offer-shapes'
 import { openSections } from './section-rows'
 import { toldForm } from './told-form'
@@ -37,7 +39,7 @@ export function shapeTable(
   { shape: wanted, undone = nothingUndone }: ShapeOptions = {},
 ): ShapedTable {
   const steps = new Steps(undone)
-  const source = fillDown(openSections(leaveHeadersOut(read.table, steps), steps), steps)
+  const source = mended(read.table, steps)
   const of = toldForm(source)
   const turned = of ?? turnedForm(source)
   const filled = [...steps.list]
@@ -56,6 +58,13 @@ export function shapeTable(
   const wide = { ...cleaned, table: fillOrders(cleaned.table, steps), steps: steps.list }
   return form ? { ...wide, shapes: offerShapes({ form, wide: cleaned.table, taken }) } : wide
 }
+
+/** What is written for people to read is brought into one row for each thing with all that is said of it. */
+const mended = (table: TextTable, steps: Steps): TextTable =>
+  [leaveHeadersOut, fillMarks, takeNoteMarks, openSections, fillDown].reduce(
+    (before, mend) => mend(before, steps),
+    table,
+  )
 
 /** The first that is certain, else the first that there is. */
 const surer = (...forms: (LongForm | null)[]): LongForm | null =>

@@ -87,6 +87,18 @@ export class CellGrid implements CellSink {
     block.clear()
   }
 
+  /** The same rows of some of the columns, to be read alone. */
+  sideOf(from: number, to: number): CellGrid {
+    const widths = this.listWidths().map((width) => Math.max(0, Math.min(width, to) - from))
+    const [firstLines, lastLines] = [this.firstLines, this.lastLines].map((lines) =>
+      lines.slice(0, this.rowCount),
+    )
+    return CellGrid.ofCoded(
+      { widths, firstLines: firstLines!, lastLines: lastLines! },
+      this.columns.slice(from, to),
+    )
+  }
+
   /** Cells of a row as cut. */
   width(row: number): number {
     return this.widths[row]!

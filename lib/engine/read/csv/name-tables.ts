@@ -13,6 +13,8 @@ export interface NamedTable extends RowRange {
   name: string
   /** That hold a value, title and header among them. */
   rows: number
+  /** With a value in them. */
+  cells: number
 }
 
 /** The blocks that are tables, the largest first; that one is a table however short it is. */

@@ -1,14 +1,15 @@
 import type { CleaningStep, Dialect } from '@/lib/contracts/analysis'
 import type { ReadResult } from '../../table/text-table'
 import type { DecodedText } from '../decode-text'
-import { chooseNamed, presentTables } from '../name-choice'
+import { presentTables } from '../name-choice'
 import { TableError } from '../table-error'
 import { buildTable } from './build-table'
 import type { CellGrid } from './cell-grid'
+import { chooseLayout } from './choose-layout'
 import type { CsvDialect } from './csv-dialect'
 import { cutText } from './cut-text'
 import { inferDialect } from './infer-dialect'
-import { inferLayout, type TableLayout } from './infer-layout'
+import type { TableLayout } from './infer-layout'
 import { reportRepairs } from './report-repairs'
 import { requireCsv } from './require-csv'
 import { doubledMark, takeDoubledDelimiter } from './take-doubled-delimiter'
@@ -22,12 +23,17 @@ export function readCsv(decoded: DecodedText, wanted?: string): ReadResult {
   const { text, doubled } = takeDoubledDelimiter(takeMarkedHeader(rest))
   const inferred = inferDialect(text, doubled ? doubledMark : announced)
   const cut = cutText(text, inferred.dialect, text === decoded.text ? decoded.bytes : undefined)
-  const { grid } = cut
-  const rowsAsRead = () => Array.from({ length: grid.rowCount }, (_, row) => grid.rowTexts(row))
-  const layout = inferLayout(grid, (tables) => chooseNamed(tables, wanted))
+  const rowsAsRead = () => Array.from({ length: cut.grid.rowCount }, (_, row) => cut.grid.rowTexts(row))
+  const { grid, layout } = chooseLayout(cut.grid, wanted)
   const table = buildTable(grid, layout)
   if (table.rowCount === 0) throw emptyTable(grid, layout, rowsAsRead)
-  const repairs: CleaningStep[] = reportRepairs({ text, cut, layout, table, dialect: inferred.dialect })
+  const repairs: CleaningStep[] = reportRepairs({
+    text,
+    cut: { ...cut, grid },
+    layout,
+    table,
+    dialect: inferred.dialect,
+  })
   return {
     table,
     dialect: presentDialect(inferred, {

@@ -3,7 +3,7 @@ import { emptySource } from '../../table/source-text'
 import type { ReadResult } from '../../table/text-table'
 import { buildTable } from '../csv/build-table'
 import { CellGrid } from '../csv/cell-grid'
-import { inferLayout } from '../csv/infer-layout'
+import { chooseBy } from '../csv/choose-layout'
 import { describeTables } from '../csv/report-repairs'
 import { TableError } from '../table-error'
 import { chooseSheet, chooseWithin, filledRows, presentSheets } from './choose-sheet'
@@ -18,9 +18,9 @@ export function readXlsx(bytes: Uint8Array, wanted?: string): ReadResult {
   const choice = chooseSheet(sheets, wanted)
   const { sheet } = choice
   const others = sheets.filter((other) => other !== sheet)
-  const grid = gridOf(sheet)
-  const rowsAsRead = () => Array.from({ length: grid.rowCount }, (_, row) => grid.rowTexts(row))
-  const layout = inferLayout(grid, (tables) => chooseWithin(sheets, choice, tables))
+  const whole = gridOf(sheet)
+  const rowsAsRead = () => Array.from({ length: whole.rowCount }, (_, row) => whole.rowTexts(row))
+  const { grid, layout } = chooseBy(whole, (tables) => chooseWithin(sheets, choice, tables))
   const table = buildTable(grid, layout)
   if (table.rowCount === 0) {
     throw new TableError(
