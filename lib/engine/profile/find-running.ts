@@ -18,8 +18,13 @@ const movingShareMin = 0.3
 /** How far a step may be off its flow, as a part of the mean flow: amounts are rounded. */
 const tolerance = 1e-4
 
+interface Dataset {
+  table: Table
+  columns: ColumnProfile[]
+}
+
 /** What runs on by arithmetic, in the order of the file or against it: `balance = balance before + paid in - paid out`. */
-export function findRunning({ table, columns }: { table: Table; columns: ColumnProfile[] }): Running[] {
+export function findRunning({ table, columns }: Dataset, groups = groupColumns(table, columns)): Running[] {
   const amounts = columns
     .filter((column) => isAmount(column) && table.columns[column.index]!.numbers !== null)
     .slice(0, amountsMax)
@@ -28,7 +33,6 @@ export function findRunning({ table, columns }: { table: Table; columns: ColumnP
     ...columns.filter((column) => mayBeLevel(column)).slice(0, amountsMax),
   ]
   if (levels.length === 0 || amounts.length < 1) return []
-  const groups = groupColumns(table, columns)
   const signs = new Map(amounts.map(({ index }) => [index, signOf(table.columns[index]!.numbers!)]))
   const differ = new Set(
     amounts.filter(({ distinct }) => distinct >= flowsDifferFrom).map(({ index }) => index),
@@ -55,6 +59,29 @@ export function findRunning({ table, columns }: { table: Table; columns: ColumnP
       }
     }
     return filledUp ? [filledUp] : []
+  })
+}
+
+/** In larger tables nothing is looked for in each of several columns together. */
+const rowsMost = 20_000
+
+/** The same of the things that several columns name together, as an article in a store, where `known` runs on otherwise. */
+export function findRunningOfSeveral({ table, columns }: Dataset, known: Running[]): Running[] {
+  const [, ...groups] = groupColumns(table, columns)
+  if (groups.length < 2 || table.rowCount > rowsMost) return []
+  const pairs = groups.flatMap((one, at) => groups.slice(at + 1).map((other) => crossed(one, other)))
+  const together = groups.length > 2 ? [...pairs, groups.reduce(crossed)] : pairs
+  const isKnown = ({ index }: Running) => known.some((one) => one.index === index)
+  return findRunning({ table, columns }, together).filter((one) => !isKnown(one))
+}
+
+function crossed(a: Int32Array, b: Int32Array): Int32Array {
+  const known = new Map<number, number>()
+  return a.map((code, row) => {
+    if (code === missingCode || b[row] === missingCode) return missingCode
+    const both = code * 1_000_003 + b[row]!
+    if (!known.has(both)) known.set(both, known.size)
+    return known.get(both)!
   })
 }
 

@@ -14,7 +14,7 @@ import { findForms } from './find-forms'
 import { findGrid, findLeading } from './find-grid'
 import { findIdentities } from './find-identities'
 import { findResetting } from './find-resetting'
-import { findRunning } from './find-running'
+import { findRunning, findRunningOfSeveral } from './find-running'
 import { findRuns } from './find-runs'
 import { findSequences } from './find-sequences'
 import { sampleNumbers } from './identity-sample'
@@ -88,7 +88,7 @@ export function profileTable(table: Table, options: ProfileOptions = {}): Profil
   const sizes = cohortSizes(table, columns)
   settleAdditivity({
     ...{ sizes, columns, facts, identities, cumulative, carried, dependencies, resetting },
-    running: carriedOn,
+    running: [...carriedOn, ...findRunningOfSeveral(dataset, carriedOn)],
     ofDates: sameOnDates(dataset),
     hasTime: mainTime !== null,
     rises: (index) => mostlyRises(dataset, index),

@@ -17,10 +17,11 @@ export function settleRunning(settle: Settle, set: SetAdditivity): void {
   for (const { index, flows, isFilledUp, beginsAnew } of running) {
     const isToDate = cumulative.has(index) && flows.some((flow) => beginsWith(facts, index, flow))
     // a price with its change beside it stays a price
-    if (columns[index]!.additivity === 'intensive' && isNamed(index) && !isToDate) continue
+    const isShown = flows.length > 1 || beginsAnew === true
+    if (columns[index]!.additivity === 'intensive' && isNamed(index) && !isToDate && !isShown) continue
     // `deposits` that a balance runs on by are no level, and what the table itself adds up adds up, whatever they are called
     const isFlow = (flow: number) =>
-      !isNamed(flow) || columns[flow]!.additivity === 'semi_additive' || isToDate
+      !isNamed(flow) || columns[flow]!.additivity === 'semi_additive' || isToDate || isShown
     for (const flow of isFilledUp && !beginsAnew ? [] : flows.filter(isFlow))
       set(flow, 'additive', `It flows into ${columns[index]!.label} or out of it.`)
     const by = flows.map((flow) => columns[flow]!.label).join(' and ')
