@@ -55,3 +55,14 @@ it('takes -1 and 999 for missing far off all others, and not among them', () => 
   const moods = Array.from({ length: 60 }, (_, row) => String((row % 4) - 1))
   expect(missing(moods)).toBe(0)
 })
+
+it.each([
+  ['receipts, the last again', { from: 28_551, step: 1, again: 96 }],
+  ['receipts of every third number', { from: 700, step: 3, again: 40 }],
+])('leaves out what was exported twice: %s', (_, { from, step, again }) => {
+  const rows = Array.from(
+    { length: 460 },
+    (_row, at) => `${from + at * step},${at % 2 ? 'cash' : 'card'},301.00`,
+  )
+  expect(clean('Beleg,Art,Wert', [...rows, ...rows.slice(-again)]).table.rowCount).toBe(rows.length)
+})

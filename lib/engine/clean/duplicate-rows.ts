@@ -6,9 +6,11 @@ import type { Steps } from './steps'
 
 /** With fewer rows left, that no value of a column comes twice is chance. */
 const keyRowsMin = 10
-/** So many pairs alike would be met among that many whole numbers between their least and most, and so many times fewer are. */
+/** So many pairs alike would be met among that many whole numbers between their least and most, and so surely fewer are. */
 const crowdedMin = 20
-const fewerMin = 4
+const deviationsMin = 4
+/** Of all rows, those that are left. */
+const leftMin = 0.7
 
 /**
  * The table without the rows that repeat an earlier row in every cell, where a column names each row but for them: the
@@ -34,12 +36,13 @@ export function dropDuplicates(table: Table, steps: Steps): Table {
 export const idName = /(?:^|[^a-z])(?:id|nr|no|number|nummer|code|key|ref|order|invoice)\W*$/i
 
 /** A column with another value in each of so many rows. */
-function findKey({ columns }: Table, rows: number): string | null {
+function findKey({ columns, rowCount }: Table, rows: number): string | null {
   if (rows < keyRowsMin) return null
   const isNaming = (column: Column) =>
     column.type === 'text' ||
     column.type === 'datetime' ||
-    (column.type === 'integer' && (idName.test(column.name) || isCrowded(column)))
+    (column.type === 'integer' &&
+      (idName.test(column.name) || (rows >= leftMin * rowCount && isCrowded(column))))
   const key = columns.find(
     (column) => isNaming(column) && column.missing === 0 && column.values.length === rows,
   )
@@ -47,8 +50,8 @@ function findKey({ columns }: Table, rows: number): string | null {
 }
 
 /**
- * Whether whole numbers lie so close that by chance many more pairs of them would be alike than are (the birthday
- * problem): they were given out.
+ * Whether whole numbers lie so close that by chance more pairs of them would be alike than are (the birthday problem): they
+ * were given out.
  */
 function isCrowded(column: Column): boolean {
   const { numbers, codes } = column
@@ -60,7 +63,7 @@ function isCrowded(column: Column): boolean {
   const pairsOf = (rows: number) => (rows * (rows - 1)) / 2
   const expected = pairsOf(codes.length) / (max - min + 1)
   const alike = rowsByCode(column).reduce((sum, rows) => sum + pairsOf(rows), 0)
-  return expected >= crowdedMin && alike * fewerMin <= expected
+  return expected >= crowdedMin && alike <= expected - deviationsMin * Math.sqrt(expected)
 }
 
 const [seed, prime] = [0x811c9dc5 | 0, 0x01000193]

@@ -1,4 +1,5 @@
 import { quoted } from '../clean/change-steps'
+import { withoutAccents } from '../clean/month-names'
 import { type CellKind, inferCellKind } from '../read/csv/cell-kind'
 import { peekText } from '../table/lazy-texts'
 import type { TextColumn, TextTable } from '../table/text-table'
@@ -139,12 +140,21 @@ function turned(table: TextTable, kinds: RowKind[]): LongTable {
   }
 }
 
+const madeName = /^column_\d+$/
+/** A corner that calls what stands below it, not what stands beside it. */
+const toldWords =
+  `field feld attribut indicat kennzahl merkmal variable metric metrik measure figure mass eigenschaft angabe propert champ
+  critere campo caract proprie voce detail item key name nom parameter parametr kpi`.split(/\s+/)
+const saysTold = (corner: string) =>
+  toldWords.some((word) => withoutAccents(corner.toLowerCase()).includes(word))
+
 /** `Indicator \ Town` says what the columns are; periods say it themselves. */
 function keyName(corner: string, things: TextColumn[]): string {
   const [, across, ...more] = corner.split(/\s*[\\|]\s*|\s+\/\s+/)
   if (across && more.length === 0) return across
   const kind = kindOfPeriods(things)
-  return kind ? periodWords[kind].one : 'Name'
+  if (kind) return periodWords[kind].one
+  return corner.trim() === '' || madeName.test(corner) || saysTold(corner) ? 'Name' : corner
 }
 
 /** Whether what would be turned are periods: these may be of one measure. */
