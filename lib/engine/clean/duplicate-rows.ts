@@ -8,7 +8,7 @@ import type { Steps } from './steps'
 const keyRowsMin = 10
 /** So many pairs alike would be met among that many whole numbers between their least and most, and so surely fewer are. */
 const crowdedMin = 20
-const deviationsMin = 4
+const [deviationsMin, timesFewerMin] = [5, 4]
 /** Of all rows, those that are left. */
 const leftMin = 0.7
 
@@ -63,7 +63,8 @@ function isCrowded(column: Column): boolean {
   const pairsOf = (rows: number) => (rows * (rows - 1)) / 2
   const expected = pairsOf(codes.length) / (max - min + 1)
   const alike = rowsByCode(column).reduce((sum, rows) => sum + pairsOf(rows), 0)
-  return expected >= crowdedMin && alike <= expected - deviationsMin * Math.sqrt(expected)
+  const isSure = alike * timesFewerMin <= expected || alike <= expected - deviationsMin * Math.sqrt(expected)
+  return expected >= crowdedMin && isSure
 }
 
 const [seed, prime] = [0x811c9dc5 | 0, 0x01000193]

@@ -1,7 +1,7 @@
 import type { Table } from '../table/table'
 import { bareTotals } from './bare-totals'
 import { blockTotals } from './block-totals'
-import { type Found, learn, type MatchingSums, matchingSums, type RowsRange } from './matching-sums'
+import { type Found, isSummed, learn, type MatchingSums, matchingSums, type RowsRange } from './matching-sums'
 import { labelledRows, labelText } from './total-labels'
 
 /** So many totals before a row are tried as the last that it does not add up: the parts of a part. */
@@ -10,6 +10,11 @@ const startsMax = 60
 const missesMax = 300
 /** So many totals show that a label alone names one, also over a single row. */
 const knownMin = 2
+/** A name that stands on so many rows and is a sum on less than this of them names a thing: small numbers are sums by chance. */
+const namesFrom = 3
+const ownShareMin = 0.5
+/** Where no number of it is larger, all of its rows must be sums. */
+const smallMost = 20
 
 /**
  * A label such as "Subtotal" whose row holds the sums of the block above it, of several blocks with subtotals of their
@@ -20,15 +25,43 @@ export function findSubtotals(table: Table, found: Found): Subtotals {
   if (rows.length === 0) return { labels: [], off: [] }
   const blocks = blockTotals(table, rows)
   const known = new Set([...bareTotals(table, rows), ...blocks.rows])
-  const told = (totals: number[]) => ({
-    labels: totals.map((row) => labelText(table, row)!),
-    off: blocks.off,
-  })
+  const told = (totals: number[]) => {
+    const kept = withoutChance(table, { rows, totals, known })
+    for (const row of totals) if (!kept.includes(row)) found.keep[row] = 1
+    return { labels: kept.map((row) => labelText(table, row)!), off: blocks.off }
+  }
   const kept = found.keep.slice()
   const several = totalsAmong(table, found, { rows, known, partsMin: 2 })
   if (several.length < knownMin || several.length === rows.length) return told(several)
   found.keep.set(kept)
   return told(totalsAmong(table, found, { rows, known, partsMin: 1 }))
+}
+
+function withoutChance(
+  table: Table,
+  { rows, totals, known }: { rows: number[]; totals: number[]; known: Set<number> },
+): number[] {
+  const countBy = (of: number[]) => {
+    const counts = new Map<string, number>()
+    for (const row of of) counts.set(labelText(table, row)!, (counts.get(labelText(table, row)!) ?? 0) + 1)
+    return counts
+  }
+  const [all, summed] = [countBy(rows), countBy(totals)]
+  const small = smallLabels(table, rows)
+  return totals.filter((row) => {
+    const label = labelText(table, row)!
+    const isSmall = small.has(label)
+    const isSeldom = summed.get(label)! < (isSmall ? 1 : ownShareMin) * all.get(label)!
+    return (known.has(row) && !isSmall) || all.get(label)! < namesFrom || !isSeldom
+  })
+}
+
+/** The names beside which no number is large. */
+function smallLabels(table: Table, rows: number[]): Set<string> {
+  const columns = table.columns.filter(isSummed)
+  const isLarge = (row: number) => columns.some(({ numbers }) => Math.abs(numbers![row]!) > smallMost)
+  const large = new Set(rows.filter(isLarge).map((row) => labelText(table, row)!))
+  return new Set(rows.map((row) => labelText(table, row)!).filter((label) => !large.has(label)))
 }
 
 export interface Subtotals {

@@ -89,7 +89,7 @@ export class CellGrid implements CellSink {
 
   /** The same rows of some of the columns, to be read alone. */
   sideOf(from: number, to: number): CellGrid {
-    const widths = this.listWidths().map((width) => Math.max(0, Math.min(width, to) - from))
+    const widths = this.rowWidths.map((width) => Math.max(0, Math.min(width, to) - from))
     const [firstLines, lastLines] = [this.firstLines, this.lastLines].map((lines) =>
       lines.slice(0, this.rowCount),
     )
