@@ -58,7 +58,10 @@ export function isSecond(
     const isTruer = isSure && isUnlike(plan, typed, data)
     return (
       !typed.namesChart &&
-      ((isSure && isMore) || isSplit || isTruer || (isWhole && coversMore(typed, plan, data)))
+      ((isSure && (isMore || isLimited(plan, typed.plan))) ||
+        isSplit ||
+        isTruer ||
+        (isWhole && coversMore(typed, plan, data)))
     )
   }
   if (clauses.every(({ status }) => status === 'not_possible')) return isWhole || isAnswer(plan, typed)
@@ -183,6 +186,14 @@ function coversMore({ plan, named }: TypedPlan, first: Plan, data: Understanding
   const isFormula = plan.cards.length === 1 && stepsOf(plan) > Math.max(1, stepsOf(first))
   const isKinds = isByRow(first, data) && !isByRow(plan, data)
   return isAll && (picksByMore(plan, first) || isRatio || isFormula || isNumber || isKinds)
+}
+
+/** "which two branches": the same, but for how many. */
+const isLimited = (first: Plan, typed: Plan): boolean => {
+  const unlimited = (plan: Plan) =>
+    contentOf({ ...plan, cards: plan.cards.map((card) => ({ ...card, limit: null })) })
+  const hasLimit = ({ cards }: Plan) => cards.some(({ limit }) => limit !== null)
+  return hasLimit(typed) && !hasLimit(first) && unlimited(first) === unlimited(typed)
 }
 
 /** One number over another, or a column that is made of several. */

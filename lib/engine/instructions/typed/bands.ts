@@ -8,13 +8,14 @@ import { bandsFrom, type SaidBand } from './said-bands'
 import { calendarUnit, columnInUnit, lengthOfUnit, toUnitOf } from './said-units'
 
 const bandsMin = 2
+const unitFit = 0.95
 
 /** "by age: under 40, 40 to 60, over 60": a number in the stretches that a text lists, in any language. */
 export function takeBands(reading: Reading): void {
   const { items } = reading
   for (let at = 0; at < items.length; at++) {
     const said = bandsFrom(reading, at)
-    if (said.length < bandsMin || !areChained(said.map(({ band }) => band))) continue
+    if (said.length < bandsMin || !areChained(inOneUnit(said))) continue
     const source = sourceOf(reading, at, said)
     if (!source) return
     const { label, name, format } = reading.data.profile.columns[source.index]!
@@ -37,15 +38,25 @@ export function takeBands(reading: Reading): void {
   }
 }
 
+/** "16 to 60 min, more than an hour": all in the unit of the first. */
+function inOneUnit(said: SaidBand[]): Band[] {
+  const lengthOf = (unit: string | null) =>
+    unit === null ? null : (lengthOfUnit(unit) ?? calendarUnit(unit))
+  const base = said.map(({ unit }) => lengthOf(unit)).find((length) => length !== null) ?? 1
+  return said.map(({ band, unit }) => times(band, (lengthOf(unit) ?? base) / base))
+}
+
+const times = (band: Band, factor: number): Band => ({
+  ...band,
+  ...(band.from !== undefined && { from: band.from * factor }),
+  ...(band.to !== undefined && { to: band.to * factor }),
+})
+
 /** The stretches in what the column is counted in; those that are told in larger units leave nothing out between. */
 function inUnitOf({ data }: Reading, index: number, said: SaidBand[]): Band[] {
   const factors = said.map(({ unit }) => toUnitOf(data, index, unit ?? undefined))
   if (factors.every((factor) => factor === 1)) return said.map(({ band }) => band)
-  const scaled = said.map(({ band }, at) => ({
-    ...band,
-    ...(band.from !== undefined && { from: band.from * factors[at]! }),
-    ...(band.to !== undefined && { to: band.to * factors[at]! }),
-  }))
+  const scaled = said.map(({ band }, at) => times(band, factors[at]!))
   const starts = scaled.flatMap(({ from }) => from ?? []).sort((a, b) => a - b)
   return scaled.map((band) => {
     const next = band.to === undefined ? undefined : starts.find((from) => from > band.to!)
@@ -81,6 +92,9 @@ function sourceOf(
   const numberOf = (item: Item | undefined) =>
     item?.columns.find(({ index }) => canMeasure(data, index) && !isTime(data, index))?.index ?? null
   const units = bands.flatMap((band) => band.items.filter((item) => item.value === null))
+  // "amount for up to 15 minutes": what they are counted in
+  const counting = units.find((item) => numberOf(item) !== null && item.columns[0]!.fit > unitFit)
+  if (counting && !reading.used.has(counting)) return { index: numberOf(counting)!, item: undefined }
   const places = [...items.slice(Math.max(0, at - 3), at).reverse(), ...units, items[end], items[end + 1]]
   for (const item of places) {
     const index = numberOf(item)

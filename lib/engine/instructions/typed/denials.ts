@@ -3,7 +3,7 @@ import { type Item, is, near, type Reading } from './item'
 import type { SaidCondition } from './said-condition'
 
 const denials =
-  /^(?:not?|non?|nicht|kein\w*|pas|ne|ni|nao|nem|never|nunca|jamas|jamais|mai|nie|niemals|nor|aucun\w*|ningun\w*|nenhum\w*|nessun\w*|(?:do|does|did|is|are|was|were) ?(?:not|n ?t|t)|(?:doesn|didn|isn|aren) t)$/
+  /^(?:not?|non?|nicht|kein\w*|pas|ne|ni|nao|nem|never|nunca|jamas|jamais|mai|nie|niemals|nor|aucun\w*|ningun\w*|nenhum\w*|nessun\w*|(?:do|does|did|is|are|was|were)(?: not| ?n ?t| t)|(?:doesn|didn|isn|aren) t)$/
 
 /** Whether a word says that something is not so, rather than that it is to be left out. */
 export const isDenial = (item: Item | undefined): boolean => item !== undefined && denials.test(item.text)

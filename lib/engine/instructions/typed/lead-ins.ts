@@ -1,4 +1,3 @@
-import { canMeasure } from '../columns/column-kinds'
 import { is } from './item'
 import { leftOf } from './left-items'
 import type { Part } from './part'
@@ -79,17 +78,13 @@ const isWorded = ({ reading }: Part): boolean =>
   reading.request.measures.some((measure) => measure.kind !== 'rows') && !isMoneyGuess(reading)
 
 /** "which branch earns the most": no column is named, but what rows bring in. */
-const isMoneyGuess = ({ items, used, request, data }: Part['reading']): boolean =>
+const isMoneyGuess = ({ items, used, request }: Part['reading']): boolean =>
   request.measures.every(
     (measure) =>
-      (measure.kind === 'column' || measure.kind === 'made') &&
-      !items.some(
-        (item) =>
-          used.has(item) && item.columns.some(({ index, fit }) => fit > namedFit && canMeasure(data, index)),
-      ),
+      measure.kind === 'made' ||
+      (measure.kind === 'column' &&
+        !items.some((item) => used.has(item) && item.columns.some(({ index }) => index === measure.column))),
   )
-
-const namedFit = 0.6
 
 /** Rows are counted for what nothing is called. */
 const isGuess = ({ reading: { request } }: Part): boolean =>

@@ -34,6 +34,11 @@ export function doubtsOf({ items, used, data }: Reading, cards: PlannedCard[]): 
       taken || !used.has(item) ? undefined : item.values.find(({ column }) => names.has(name(column)))
     if (value && value.fit < sureFit) return [`“${item.text}” was read as ${value.values.join(', ')}.`]
     if (!taken || taken.fit >= sureFit || item.isRows) return []
+    // "total amount" names the column once
+    const isNamed = items.some(
+      (one) => used.has(one) && one.columns[0]?.index === taken.index && one.columns[0].fit >= sureFit,
+    )
+    if (is(item, 'sum', 'whole') && isNamed) return []
     const rival = item.columns.find(
       ({ index, fit }) =>
         !names.has(name(index)) &&

@@ -56,8 +56,11 @@ export function takePerMany(reading: Reading, at: number, left: Item | undefined
   const { items } = reading
   const [many, right] = [items[at + 1], items[at + 2]]
   // a number of few values may be a kind too, but not so many of it
-  const counted = right?.columns.find(({ index }) => isNumeric(reading.data, index))?.index
-  const [above, below] = [numberAt(reading, left), numberAt(reading, right) ?? counted ?? null]
+  const countedAt = (item: Item | undefined) =>
+    numberAt(reading, item) ??
+    item?.columns.find(({ index }) => isNumeric(reading.data, index))?.index ??
+    null
+  const [above, below] = [countedAt(left), countedAt(right)]
   const isMany =
     many?.value != null &&
     !many.period &&

@@ -82,7 +82,8 @@ function costOf(
       const { by, rank } = after.reading.request
       const isSaid =
         isMeasuring(items, at) || (isOwnStart(items, at, data) && (by.length > 0 || rank !== null))
-      const isTwo = before.kind === 'own' && after.kind === 'own' && isBroken && isSaid
+      const isTwo =
+        before.kind === 'own' && after.kind === 'own' && isBroken && isSaid && !areOfOneKind(before, after)
       const isListed =
         after.kind === 'again' &&
         before.kind === 'own' &&
@@ -92,6 +93,20 @@ function costOf(
       return cutCost - (isTwo || isListed ? ownGain : 0)
     })
     .reduce((sum, cost) => sum + cost, 0)
+}
+
+/** "how much from cash, how much from card": values of one column, each asked for in turn, are told apart together. */
+function areOfOneKind(before: Part, after: Part): boolean {
+  const picked = ({ reading: { request, data } }: Part) =>
+    [
+      ...request.conditions,
+      ...request.measures.flatMap((one) => (one.kind === 'part' ? [one.of] : [])),
+    ].flatMap((one) =>
+      'op' in one && !('by' in one) ? [data.table.columns.findIndex(({ name }) => name === one.column)] : [],
+    )
+  const columns = picked(before)
+  const told = after.reading.request.by.map(({ column }) => column)
+  return [...picked(after), ...told].some((column) => columns.includes(column))
 }
 
 /** What some parts ask for: those that only say which rows hold for all, those that only say by what measure as before. */

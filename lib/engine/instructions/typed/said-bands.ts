@@ -82,13 +82,20 @@ const articles = new Set('a an ein eine einer einem einen un une una uno um uma 
 const isUnit = (item: Item | undefined): boolean =>
   item !== undefined && item.value === null && (lengthOfUnit(item.text) ?? calendarUnit(item.text)) !== null
 
+/** "et plus de 60", "und mehr als 60": no end of what stands before, but the next; where its number is. */
+function moreThan({ items }: Reading, at: number): number | null {
+  const isMore = is(items[at], 'ormore') && is(items[at + 1], 'of', 'filler', 'vs')
+  return isMore && items[at + 2]?.value != null ? at + 2 : null
+}
+
 /** One stretch from a place on: a comparison with a number, or two numbers with "to" between. */
 function bandAt(reading: Reading, at: number): SaidBand | null {
   const { items } = reading
   const first = items[at]
-  const said = signs.find((one) => is(first, one))
+  const more = moreThan(reading, at)
+  const said = more ? 'gt' : signs.find((one) => is(first, one))
   const sign = said && (ways[said] ?? (said as 'lt' | 'gt' | 'gte' | 'lte'))
-  const low = amountAt(reading, said || is(first, 'between', 'since') ? at + 1 : at)
+  const low = amountAt(reading, more ?? (said || is(first, 'between', 'since') ? at + 1 : at))
   if (!low) return null
   const end = (to: number, band: Band, unit: string | null): SaidBand => ({
     band,

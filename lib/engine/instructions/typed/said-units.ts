@@ -7,9 +7,9 @@ import type { Item, Reading } from './item'
 /** Units by what they measure: how many of the least one are in each, in the words of all languages. */
 const kinds = [
   ['s sec second sekunde seconde segundo secondo', 1],
-  ['min minute minuten minuto', 60],
-  ['h hr hour stunde std heure hora ora', 3600],
-  ['d day tag jour dia giorno', 86_400],
+  ['min minute minuten minuto minuti', 60],
+  ['h hr hour stunde std heure hora ora ore', 3600],
+  ['d day tag jour dia giorno giorni', 86_400],
   ['wk week woche semaine semana settimana', 604_800],
 ] as const
 
@@ -26,7 +26,7 @@ const calendar = new Map<string, number>(
   (
     [
       ['month monat moi mes mese', 2_629_800],
-      ['year yr jahr annee an ano anno', 31_557_600],
+      ['year yr jahr annee an ano anno ann', 31_557_600],
     ] as const
   ).flatMap(([words, length]) => words.split(' ').map((word) => [word, length] as const)),
 )

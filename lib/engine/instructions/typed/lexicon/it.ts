@@ -53,7 +53,7 @@ first: primo, prima
 second: secondo, seconda
 third: terzo
 fourth: quarto
-top: top, piu frequent*, piu comun*, migliore, migliori, maggiore, maggiori, piu alto, piu alta, piu alti, piu grande, piu grandi, di piu, primi, prime, principali, piu costos*, piu
+top: top, piu frequent*, piu comun*, migliore, migliori, maggiore, maggiori, piu alto, piu alta, piu alti, piu grande, piu grandi, di piu, primi, prime, principali, piu costos*, piu, maggior
 frequent: piu frequent*, piu comun*
 bottom: peggiore, peggiori, piu basso, piu bassa, piu bassi, piu piccol*, di meno, piu economic*
 which: quale, quali, che, chi, qual
