@@ -1,6 +1,7 @@
 import type { Filter } from '@/lib/contracts/query'
 import { askedSources } from '../../plan/asked-column'
 import type { PlannedCard } from '../../plan/plan'
+import { foldText } from '../../profile/name-words'
 import { conditionColumns } from '../../table/condition'
 import type { Understanding } from '../../understanding'
 import { canMeasure, isTime } from '../columns/column-kinds'
@@ -32,7 +33,9 @@ export function doubtsOf({ items, used, data }: Reading, cards: PlannedCard[]): 
     const taken = used.has(item) ? item.columns.find(({ index }) => names.has(name(index))) : undefined
     const value =
       taken || !used.has(item) ? undefined : item.values.find(({ column }) => names.has(name(column)))
-    if (value && value.fit < sureFit) return [`“${item.text}” was read as ${value.values.join(', ')}.`]
+    const isWord = value?.values.some((one) => foldText(one) === item.text)
+    if (value && value.fit < sureFit && !isWord)
+      return [`“${item.text}” was read as ${value.values.join(', ')}.`]
     if (!taken || taken.fit >= sureFit || item.isRows) return []
     // "total amount" names the column once
     const isNamed = items.some(

@@ -1,5 +1,5 @@
 import type { Filter } from '@/lib/contracts/query'
-import { isTime } from '../columns/column-kinds'
+import { isNumeric, isTime } from '../columns/column-kinds'
 import { yesCondition } from '../spans/rate-end'
 import { type Compared, columnAround, impliedColumn, numberColumn } from './compared-column'
 import { type Item, is, near, type Reading, use } from './item'
@@ -37,9 +37,31 @@ export function takeNumberConditions(reading: Reading): void {
     }
   })
   items.forEach((item, at) => {
-    if (!reading.used.has(item) && isNumber(item)) takeEqual(reading, at)
+    if (reading.used.has(item)) return
+    if (isNumber(item)) takeEqual(reading, at)
+    else takeOrdinal(reading, at)
   })
 }
+
+const ordinals = ['first', 'second', 'third', 'fourth']
+const ordinalsMax = 20
+
+/** "on first attempts only" of a column that counts them. */
+function takeOrdinal(reading: Reading, at: number): void {
+  const { items, data } = reading
+  const value = ordinals.findIndex((one) => is(items[at], one)) + 1
+  const named = items[at + 1]
+  const best = named?.columns[0]
+  if (value === 0 || !named || !best || best.fit < ordinalFit || reading.used.has(named)) return
+  const { role, distinct, summary } = data.profile.columns[best.index]!
+  const isCounter =
+    isNumeric(data, best.index) && role !== 'id' && distinct <= ordinalsMax && summary?.min === 1
+  if (!isCounter || isTime(data, best.index)) return
+  put(reading, at, { column: data.table.columns[best.index]!.name, op: '=', value })
+  use(reading, items[at], named)
+}
+
+const ordinalFit = 0.9
 
 /** An amount of money is compared where its currency is looked at. */
 const isNumber = (item: Item | undefined): item is Item => item?.value != null && !/[$€£]/.test(item.text)

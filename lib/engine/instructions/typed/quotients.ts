@@ -63,9 +63,14 @@ const nameOf = ({ data }: Reading, index: number) => data.table.columns[index]!.
 /** "tickets sold against capacity", "biglietti su capienza": a number over what it is known to be a part of. */
 function takePartOver(reading: Reading, at: number): boolean {
   const two = around(reading, at)
-  if (!two || wholeOf(reading.data, two.above) !== two.below) return false
+  // "participants against places, in percent"
+  const percent = reading.items.find(
+    (item, place) => place > at && is(item, 'share') && is(reading.items[place - 1], 'in', 'filler'),
+  )
+  const isWritten = is(reading.items[at], 'vs') && percent !== undefined
+  if (!two || !(isWritten || wholeOf(reading.data, two.above) === two.below)) return false
   reading.request.measures.push({ kind: 'ratio', numerator: two.above, denominator: two.below })
-  use(reading, ...two.items)
+  use(reading, ...two.items, isWritten ? percent : undefined)
   return true
 }
 

@@ -9,6 +9,7 @@ import { readTokens, type Token } from '../tokens'
 import { plainNumbers } from '../tongues/plain-numbers'
 import { numberWords } from '../words/number-words'
 import { singular } from '../words/word-forms'
+import { withoutWholes } from './all-together'
 import { withExplained } from './explained'
 import type { Item } from './item'
 import { type Lexicon, lexiconOf, meaningAt } from './lexicon/lexicon'
@@ -33,7 +34,8 @@ export function readItems(text: string, language: Plan['language'], data: Unders
   const lexicon = lexiconOf(language)
   const plain = language === 'en' ? text : plainNumbers(text, monthsOf(language))
   const tokens = withoutTypos(splitCompounds(readTokens(withWords(plain)), language, data), language, data)
-  return withExplained(cut(tokens, candidates(tokens, { lexicon, language, data }), data), data)
+  const items = cut(tokens, candidates(tokens, { lexicon, language, data }), data)
+  return withExplained(withoutWholes(items), data)
 }
 
 const counts = new Map([

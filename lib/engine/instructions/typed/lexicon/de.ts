@@ -95,4 +95,5 @@ spread: verteilung, verteilt, verteilen, histogramm
 steps: schritten, klassen, stufen, schritte, gruppen, bins
 rest: anderen, ubrigen, rest, sonstigen
 gone: ausgeschlossen, raus, weg, weglassen, ausgenommen, herausgenommen, ignoriert, zahlt nicht, zahlen nicht, nicht zahlen, nicht mitgezahlt, nicht mitgerechnet
+together: zusammen, zusammengenommen, zusammengefasst
 `

@@ -87,4 +87,5 @@ spread: reparto, distribucion, reparten, reparte, se reparten, distribuyen, hist
 steps: tramos, intervalos, rangos, franjas, bandas, pasos
 rest: demas, los demas, otros, resto
 gone: fuera, excluidos, excluidas, excluido, excluida, quitados, no cuenta, no cuentan, aparte
+together: juntos, juntas, en conjunto
 `

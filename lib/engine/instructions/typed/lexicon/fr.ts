@@ -90,4 +90,5 @@ spread: repartition, distribution, repartis, repartissent, histogramme
 steps: tranches, paliers, pas, classes, intervalles
 rest: autres, les autres, le reste
 gone: exclus, exclu, exclue, exclues, enleves, retires, ne compte pas, ne comptent pas, mis de cote, a part
+together: confondus, confondues, ensemble, reunis, reunies
 `

@@ -86,4 +86,5 @@ spread: distribuzione, distribuiti, distribuite, ripartizione, istogramma
 steps: fasce, intervalli, scaglioni, classi, passi
 rest: altri, gli altri, resto
 gone: via, esclusi, escluse, escluso, esclusa, tolti, non conta, non contano, a parte
+together: insieme, messi insieme, messe insieme
 `

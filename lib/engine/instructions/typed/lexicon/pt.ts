@@ -88,4 +88,5 @@ spread: distribuicao, distribuem, distribui, reparticao, repartem, histograma
 steps: faixas, intervalos, escaloes, classes, passos
 rest: outros, os outros, resto, restantes
 gone: fora, excluidos, excluidas, excluido, excluida, tirados
+together: juntos, juntas, em conjunto
 `
