@@ -37,7 +37,7 @@ export function typedPlan(text: string, language: Plan['language'], data: Unders
     plan: { ...emptyPlan(), language, cards, clauses: [{ clause: text, status, block: null, reason }] },
     left,
     wishes,
-    namesChart: items.some((item) => is(item, ...charts)),
+    namesChart: items.some((item, at) => is(item, ...charts) && !isOfRows(item, items[at - 1])),
     named: items.flatMap((item) => {
       const [best, ...others] = item.columns
       if (!best || best.fit < namedFit || item.isRows || isRowId(item, data)) return []
@@ -56,6 +56,12 @@ export function typedPlan(text: string, language: Plan['language'], data: Unders
     return data.table.columns[index]!.name
   }
 }
+
+/** "order lines", "per thousand lines": rows rather than how they are drawn. */
+const isOfRows = (item: Item, before: Item | undefined): boolean =>
+  is(item, 'rows') &&
+  before !== undefined &&
+  (before.columns.length > 0 || before.isUnknown || before.value !== null)
 
 const namedFit = 0.8
 const likeMargin = 0.2
