@@ -76,9 +76,22 @@ function toldShare({ numbers, order }: Tiled, { parts }: Tiling, mayAdd: MayAdd)
   return told.filter((row) => parts.has(row)).length / told.length
 }
 
-function decimalsOf({ values }: Column): number {
-  const behind = values.map((text) => (text.includes('.') ? text.length - text.indexOf('.') - 1 : 0))
-  return Math.min(decimalsMax, Math.max(0, ...behind))
+const knownDecimals = new WeakMap<Column, number>()
+
+/** As far as `decimalsMax`; once a column, since each of its sums asks. */
+function decimalsOf(column: Column): number {
+  const decimals = knownDecimals.get(column) ?? mostDecimals(column.values)
+  knownDecimals.set(column, decimals)
+  return decimals
+}
+
+function mostDecimals(texts: string[]): number {
+  let most = 0
+  for (let at = 0; at < texts.length && most < decimalsMax; at++) {
+    const point = texts[at]!.indexOf('.')
+    if (point >= 0) most = Math.max(most, texts[at]!.length - point - 1)
+  }
+  return Math.min(decimalsMax, most)
 }
 
 /** What is a sum in one column is one in others too, or they hold nothing of the kind: rates, prices, blanks. */
