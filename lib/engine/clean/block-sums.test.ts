@@ -37,3 +37,43 @@ it('keeps rows of which none adds up others', () => {
     expect(table.rowCount).toBe(rows.length)
   }
 })
+
+describe('rows of which some are the sums of others by their nature', () => {
+  const kept: [string, string[], (amounts: number[]) => string[][]][] = [
+    [
+      'postings that balance',
+      ['entry', 'account', 'side', 'amount'],
+      (amounts) => [
+        ...amounts.map((amount, at) => ['e', ['Rent', 'Wages', 'Phone', 'Fuel'][at]!, 'D', String(amount)]),
+        ['e', 'Bank', 'C', String(total(amounts))],
+      ],
+    ],
+    [
+      'receipts that are issued again',
+      ['batch', 'item', 'movement', 'quantity'],
+      (amounts) => [
+        ['b', 'flour', 'receipt', String(total(amounts))],
+        ...amounts.map((amount) => ['b', 'flour', 'issue', String(amount)]),
+      ],
+    ],
+    [
+      'what was passed and failed of all',
+      ['year', 'region', 'measure', 'value'],
+      (amounts) => [
+        ['y', 'North', 'passed', String(amounts[0])],
+        ['y', 'North', 'failed', String(amounts[1])],
+        ['y', 'North', 'examined', String(amounts[0]! + amounts[1]!)],
+      ],
+    ],
+  ]
+
+  it.each(kept)('are kept: %s', (_, header, blockOf) => {
+    const { random } = createNoise(5)
+    const rows = Array.from({ length: 20 }, (_, block) =>
+      blockOf(Array.from({ length: 2 + (block % 3) }, () => Math.round(100 + 900 * random()))).map(
+        ([key, ...rest]) => [`${key}${block}`, ...rest],
+      ),
+    ).flat()
+    expect(cleanTable(textTable([header, ...rows])).table.rowCount).toBe(rows.length)
+  })
+})

@@ -1,14 +1,16 @@
 import { type Column, missingCode, type Table } from '../table/table'
 import type { TextTable } from '../table/text-table'
+import { areAmounts } from './are-amounts'
+import { decimalsOf, isSumOf } from './is-sum-of'
 import { isSummed } from './matching-sums'
 import { type MayAdd, type Tiled, type Tiling, tileRows } from './tile-rows'
 import { totalSigns } from './total-signs'
 
 /** Larger tables are read as they are. */
 const rowsMost = 5000
-const [totalsMin, columnsMax, decimalsMax] = [2, 6, 4]
-/** A sum by chance is one in so many powers of two; fewer are enough where something tells totals from other rows. */
-const bitsMin = { unsigned: 6, signed: 4 }
+const [totalsMin, columnsMax] = [2, 6]
+/** A sum by chance is one in so many powers of two. */
+const bitsMin = 4
 /** Of the rows that add nothing up, those that are added up; of those that may add up, those that do. */
 const [coveredMin, toldMin] = [0.8, 0.9]
 /** Of the numbers of a total in columns that add up, all but a few are sums. */
@@ -41,7 +43,7 @@ export function findTiledTotals(table: Table, source: TextTable): TiledTotals | 
       for (const order of orders) {
         for (const column of columns.slice(0, columnsMax)) {
           const tiled = { numbers: column.numbers!, order, decimals: decimalsOf(column), slack }
-          const tiling = sureTiling(columns, tiled, mayAdd)
+          const tiling = sureTiling({ all: table.columns, summed: columns }, tiled, mayAdd)
           if (!tiling) continue
           return { rows: [...tiling.parts.keys()], named: namesAbove(table, tiling, order !== down) }
         }
@@ -51,15 +53,20 @@ export function findTiledTotals(table: Table, source: TextTable): TiledTotals | 
   return null
 }
 
-function sureTiling(columns: Column[], tiled: Tiled, mayAdd: MayAdd | null): Tiling | null {
+interface Read {
+  all: Column[]
+  summed: Column[]
+}
+
+function sureTiling(columns: Read, tiled: Tiled, mayAdd: MayAdd | null): Tiling | null {
   const tiling = tileRows(tiled, mayAdd)
   const { parts, bits, negativeShare } = tiling
   const several = [...parts.values()].filter(({ length }) => length > 1).length
-  if (several < totalsMin || bits < bitsMin.signed) return null
-  if (negativeShare > (mayAdd ? negativeShareMax : 0) || !areOfAll(columns, tiled, parts)) return null
+  if (several < totalsMin || bits < bitsMin) return null
+  if (negativeShare > (mayAdd ? negativeShareMax : 0) || !areOfAll(columns.summed, tiled, parts)) return null
   const isSure = mayAdd
     ? coveredShare(tiling) >= coveredMin && toldShare(tiled, tiling, mayAdd) >= toldMin
-    : coveredShare(tiling) === 1 && tiled.slack === 0 && bits >= bitsMin.unsigned
+    : coveredShare(tiling) === 1 && areAmounts(columns, tiled, tiling)
   return isSure ? tiling : null
 }
 
@@ -76,24 +83,6 @@ function toldShare({ numbers, order }: Tiled, { parts }: Tiling, mayAdd: MayAdd)
   return told.filter((row) => parts.has(row)).length / told.length
 }
 
-const knownDecimals = new WeakMap<Column, number>()
-
-/** As far as `decimalsMax`; once a column, since each of its sums asks. */
-function decimalsOf(column: Column): number {
-  const decimals = knownDecimals.get(column) ?? mostDecimals(column.values)
-  knownDecimals.set(column, decimals)
-  return decimals
-}
-
-function mostDecimals(texts: string[]): number {
-  let most = 0
-  for (let at = 0; at < texts.length && most < decimalsMax; at++) {
-    const point = texts[at]!.indexOf('.')
-    if (point >= 0) most = Math.max(most, texts[at]!.length - point - 1)
-  }
-  return Math.min(decimalsMax, most)
-}
-
 /** What is a sum in one column is one in others too, or they hold nothing of the kind: rates, prices, blanks. */
 function areOfAll(columns: Column[], { numbers, slack }: Tiled, parts: Tiling['parts']): boolean {
   return columns.every((column) => {
@@ -104,12 +93,6 @@ function areOfAll(columns: Column[], { numbers, slack }: Tiled, parts: Tiling['p
       ? agreeing * 4 <= told.length
       : agreeing >= agreeMin * told.length
   })
-}
-
-function isSumOf(column: Column, row: number, { of, slack }: { of: number[]; slack: number }): boolean {
-  const sum = of.reduce((all, part) => all + (column.numbers![part]! || 0), 0)
-  const most = 10 ** -decimalsOf(column) * (slack * of.length + 0.01)
-  return Math.abs(sum - column.numbers![row]!) <= most
 }
 
 /** What stands on the row above a block alone names all of its rows. */

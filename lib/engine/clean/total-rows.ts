@@ -1,6 +1,7 @@
 import type { CleaningStep } from '@/lib/contracts/analysis'
-import { missingCode, type Table } from '../table/table'
+import { type Column, missingCode, type Table } from '../table/table'
 import type { TextTable } from '../table/text-table'
+import { areOfKinds } from './are-amounts'
 import { quoted } from './change-steps'
 import { type Found, isBlock, isSummed, learn, type MatchingSums, matchingSums } from './matching-sums'
 import { findNestedMembers } from './nested-members'
@@ -28,11 +29,26 @@ export function findTotals(table: Table, source: TextTable): TotalRows | null {
   const found = { keep, addsUp }
   const { labels: between, off } = findSubtotals(table, found)
   let labels = [...between, ...findEndTotals(table, found)]
-  if (labels.length === 0) labels = findNestedMembers(table, keep)
-  if (labels.length === 0) labels = findTotalMembers(table, keep)
+  if (labels.length === 0) labels = membersOf(table, keep)
   const tiled = labels.length === 0 ? findTiledTotals(table, source) : null
   if (tiled) return { ...found, labels: leaveOut(table, tiled.rows, keep), off, named: tiled.named }
   return labels.length === 0 ? null : { keep, labels, off, addsUp }
+}
+
+/** Members that are the others together; none where they are of another kind than these, as what was paid from the bank. */
+function membersOf(table: Table, keep: Uint8Array): string[] {
+  const own = Uint8Array.from(keep)
+  const nested = findNestedMembers(table, own)
+  const labels = nested.length > 0 ? nested : findTotalMembers(table, own)
+  const rows = [...keep.keys()].filter((row) => keep[row] === 1)
+  const totals = rows.filter((row) => own[row] === 0)
+  const isNamed = ({ codes, values }: Column) =>
+    totals.every((row) => labels.includes(values[codes[row]!] ?? ''))
+  const others = table.columns.filter((column) => !isSummed(column) && !isNamed(column))
+  const parts = rows.filter((row) => own[row] === 1)
+  if (labels.length === 0 || areOfKinds(others, totals, parts)) return []
+  keep.set(own)
+  return labels
 }
 
 /** Gives the names of the rows that are left out. */
