@@ -6,11 +6,11 @@ import type { TextColumn, TextTable } from '../table/text-table'
 /** Of the filled texts of a column, those that are numbers without a mark, and those that are numbers at all. */
 const share = { plain: 0.5, number: 0.9 }
 const marked =
-  /^(?:[*†‡§]\s?)?(.*[\d%])\s?(?:[*†‡§]{1,3}|[¹²³⁴-⁹ᵃ-ᶻ]{1,2}|\[[\da-z]{1,2}\]|\((?:\d|[a-z])\))$|^[*†‡§]\s?(.*[\d%])$/u
+  /^(?:[*†‡§]\s?)?(.*[\d%])\s?(?:[*†‡§]{1,3}|[¹²³⁴-⁹ᵃ-ᶻ]{1,2}|\[[\da-z]{1,2}\]|\([a-z]\))$|^[*†‡§]\s?(.*[\d%])$/u
 const lastMarks = new Set('*†‡§¹²³⁴⁵⁶⁷⁸⁹])'.split(''))
 const firstMarks = new Set('*†‡§'.split(''))
 
-/** `3,910*`, `12.5 [2]`: marks that point to a note are taken off numbers where most have none. */
+/** `3,910*`, `12.5 [2]`: marks that point to a note are taken off numbers where most have none. `1 (2)` may be two numbers. */
 export function takeNoteMarks(table: TextTable, steps: Steps): TextTable {
   const columns = table.columns.map((column) => withoutMarks(column, steps))
   return columns.every((column, at) => column === table.columns[at]) ? table : { ...table, columns }

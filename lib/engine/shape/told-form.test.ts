@@ -92,6 +92,17 @@ describe('what is no list of what is told', () => {
     expect(shape(lines([['day', 'event', 'note'], ...rows])).rowCount).toBe(rows.length)
   })
 
+  it('is a handful of rows', () => {
+    const rows = [
+      ['Accounting I', 'ACCT', '3'],
+      ['Accounting II', 'ACCT', '3'],
+      ['Computing', 'CIS', 'three'],
+      ['Design', 'CIS', 'four'],
+      ['Statistics', 'CIS', 'four'],
+    ]
+    expect(shape(lines([['title', 'department', 'credit'], ...rows])).rowCount).toBe(rows.length)
+  })
+
   it('is a column of kinds and one of numbers', () => {
     const rows = Array.from({ length: 60 }, (_, at) => [['a', 'b'][at % 2]!, String((at * 17) % 50)])
     expect(shape(lines([['group', 'score'], ...rows])).rowCount).toBe(60)

@@ -5,6 +5,8 @@ import { freeName, type LongForm, type LongTable, longCellsMax, textColumn } fro
 import { textAt } from './text-at'
 
 const thingsMin = 3
+/** Fewer rows are told of things by chance. */
+const toldRowsMin = 15
 const told = { least: 2, most: 60 }
 /** Of all that may be told of the things, what is. */
 const filledMin = 0.4
@@ -51,7 +53,7 @@ const namesOf = ({ attribute, things }: Told): string[] => [
 
 function toldOf(table: TextTable): Told | null {
   const { columns, rowCount } = table
-  if (columns.length < 3 || columns.length > columnsMax) return null
+  if (columns.length < 3 || columns.length > columnsMax || rowCount < toldRowsMin) return null
   for (const attribute of columns) {
     if (!mayName(attribute, rowCount)) continue
     for (const value of columns) {

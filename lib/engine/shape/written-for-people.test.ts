@@ -36,6 +36,7 @@ describe('marks that point to a note', () => {
 
   it.each([
     ['codes', towns.map((_, at) => (at % 2 ? `${at}a*` : `${100 + at}`))],
+    ['a second number', amounts.map((amount, at) => (at % 4 === 1 ? `${amount} (2)` : String(amount)))],
     ['most have one', amounts.map((amount, at) => (at === 0 ? String(amount) : `${amount} (${at % 3})`))],
   ])('stay on what is no number: %s', (_, cells) => {
     const { columns } = shape([['Town', 'Text'], ...towns.map((town, at) => [town, cells[at]!])])
