@@ -94,13 +94,14 @@ describe('what is no list of what is told', () => {
 
   it('is a handful of rows', () => {
     const rows = [
-      ['Accounting I', 'ACCT', '3'],
-      ['Accounting II', 'ACCT', '3'],
-      ['Computing', 'CIS', 'three'],
-      ['Design', 'CIS', 'four'],
-      ['Statistics', 'CIS', 'four'],
+      ['ACCT-211', 'ACCT', 'Accounting I', '3.0'],
+      ['ACCT-212', 'ACCT', 'Accounting II', '3.0'],
+      ['CIS-220', 'CIS', 'Intro. to Microcomputing', '3.0'],
+      ['CIS-420', 'CIS', 'Database Design and Implementation', '4.0'],
+      ['QM-261', 'CIS', 'Intro. to Statistics', '3.0'],
+      ['QM-362', 'CIS', 'Statistical Applications', '4.0'],
     ]
-    expect(shape(lines([['title', 'department', 'credit'], ...rows])).rowCount).toBe(rows.length)
+    expect(shape(lines([['code', 'department', 'title', 'credit'], ...rows])).rowCount).toBe(rows.length)
   })
 
   it('is a column of kinds and one of numbers', () => {
