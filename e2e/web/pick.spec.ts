@@ -94,3 +94,17 @@ test('a stretch is dragged over with the mouse', async ({ page }) => {
   await page.mouse.up()
   await expect(page).toHaveURL(/\?from=2023-\d\d-01&to=2024-\d\d-\d\d/)
 })
+
+test('the name at the end of a line filters by it, by a press and by Enter', async ({ page }) => {
+  const url = await shareOrders('revenue by month and channel')
+  const ends = page.locator('[data-card="line"]').first()
+  for (const how of ['press', 'keys']) {
+    await arrive(page, url)
+    await expectDrawn(page)
+    await ends.scrollIntoViewIfNeeded()
+    await expect(ends.locator('[data-pending]')).toHaveCount(0)
+    if (how === 'press') await ends.locator('svg text', { hasText: 'Partner' }).click()
+    else await ends.getByRole('button', { name: 'Partner' }).press('Enter')
+    await expect(page).toHaveURL(/\?in\.channel=Partner/)
+  }
+})

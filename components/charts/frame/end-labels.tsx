@@ -1,4 +1,4 @@
-import type { MouseEvent } from 'react'
+import type { MouseEvent, PointerEvent } from 'react'
 import type { CardBlock } from '../card-block'
 import { lineColor } from '../line/line-layout'
 import type { LineData } from '../line/line-points'
@@ -56,6 +56,8 @@ function usePressable(block: EndLabelsProps['block']) {
     if (marks.length === 0 || !canPick(marks)) return {}
     return {
       className: 'cursor-pointer',
+      // the picture would take the pointer for a stretch that is begun, and with it the click
+      onPointerDown: (event: PointerEvent) => event.stopPropagation(),
       onClick: (event: MouseEvent) => {
         event.stopPropagation()
         const isAdded = event.shiftKey || event.ctrlKey || event.metaKey
