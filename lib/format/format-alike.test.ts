@@ -34,3 +34,9 @@ it('writes what is not among them like them', () => {
   expect([1.5, 2, 3].map(textOf)).toEqual(['1.5', '2.0', '3.0'])
   expect(textOf(Number.NaN)).toBe('–')
 })
+
+it('writes no decimals beside thousands in short', () => {
+  const cents = { style: 'number', decimals: 2 } as const
+  expect(texts([14_100, 5_120, 861, 95.4], cents, true)).toEqual(['14.1K', '5.1K', '861', '95'])
+  expect(texts([14_100, 0.42], cents, true)[1]).toBe('0.42')
+})

@@ -25,6 +25,9 @@ export function formatAlike(
   const options = { compact, ...(compact && { beside }) }
   const decimals = new Map<string, number>()
   const largest = new Map<string, number>()
+  // beside thousands in short a hundredth is noise, but for what is small itself
+  const isWhole =
+    compact && beside >= shortened && known.every((value) => value === 0 || Math.abs(value) >= wholeFrom)
   for (const value of known) {
     const { behind, own, size } = read(formatValue(value, format, options))
     decimals.set(behind, Math.max(decimals.get(behind) ?? 0, own))
@@ -35,12 +38,16 @@ export function formatAlike(
     if (!Number.isFinite(value)) return text
     const { behind, own } = read(text)
     const isShort = compact && /^[KMBT]/.test(behind)
+    if (isWhole && !isShort) return formatValue(value, format && { ...format, decimals: 0 }, options)
     const most = mostDecimals(largest.get(behind) ?? 0, isShort)
     const wanted = Math.min(decimals.get(behind) ?? own, most)
     if (isShort && wanted < own) return formatValue(value, format, { ...options, decimals: wanted })
     return wanted > own ? padded(text, wanted) : text
   }
 }
+
+const shortened = 1000
+const wholeFrom = 10
 
 function mostDecimals(size: number, isShort: boolean): number {
   if (isShort && size >= shortFrom) return 1
