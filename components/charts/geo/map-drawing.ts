@@ -43,7 +43,9 @@ export const beyond = { x: 220, y: 60 }
 /** How a drawing lies in a room: as large as it can be, in the middle. */
 export function fitted({ width, height }: Room, room: Room) {
   const scale = Math.min(room.width / width, room.height / height)
-  return { scale, dx: (room.width - width * scale) / 2, dy: (room.height - height * scale) / 2 }
+  const [dx, dy] = [(room.width - width * scale) / 2, (room.height - height * scale) / 2]
+  const isAsDrawn = scale === 1 && dx === 0 && dy === 0
+  return { scale, dx, dy, transform: isAsDrawn ? undefined : `translate(${dx} ${dy}) scale(${scale})` }
 }
 
 const numbers = (text: string | null | undefined): number[] =>

@@ -51,13 +51,13 @@ interface PlacesProps extends Room {
 }
 
 function Places({ block, points, drawing, width, height }: PlacesProps) {
-  const { scale, dx, dy } = fitted(drawing, { width, height })
+  const { scale, dx, dy, transform } = fitted(drawing, { width, height })
   const drawn = placed(block, points, drawing)
   const reached = drawn.map(({ x, y, ...point }) => ({ ...point, x: x * scale + dx, y: y * scale + dy }))
   return (
     <SvgChart block={block} width={width} height={height} points={reached} isNearest isClipped>
       {({ active }) => (
-        <g transform={scale === 1 ? undefined : `translate(${dx} ${dy}) scale(${scale})`}>
+        <g transform={transform}>
           <path
             {...landMark(drawing)}
             d={drawing.land}

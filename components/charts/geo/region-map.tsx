@@ -58,7 +58,7 @@ export function RegionMap({ block, ghost, drawing, width, height }: RegionMapPro
   const names = regionNames(block)
   const numberIn = ({ row }: MapMark) => numberOf(data_preview.rows[row]!, spec.values)
   const range = rangeOf(drawing.marks.map(numberIn), config.scale === 'muted')
-  const { scale, dx, dy } = fitted(drawing, { width, height })
+  const { scale, dx, dy, transform } = fitted(drawing, { width, height })
   const behind = ghost && valuesByName(ghost)
   const ghostOf = ({ row }: MapMark) => behind?.get(names[row]!) ?? null
   const points = drawing.marks.map((mark) => ({
@@ -76,7 +76,7 @@ export function RegionMap({ block, ghost, drawing, width, height }: RegionMapPro
   return (
     <SvgChart block={block} width={width} height={height} points={points} isClipped>
       {({ active, setActive }) => (
-        <g transform={scale === 1 ? undefined : `translate(${dx} ${dy}) scale(${scale})`}>
+        <g transform={transform}>
           <path
             {...landMark(drawing)}
             d={drawing.land}
