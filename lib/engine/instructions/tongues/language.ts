@@ -36,19 +36,23 @@ export function languageAbout(text: string, understanding: Understanding): Langu
 export function languageOf(text: string): Language {
   const plain = lowerCase(text)
   const unnamed = lowerCase(withoutNames(text))
-  let best: Language = 'en'
-  let most = Math.max(countOf(plain, english), 1)
-  for (const language of foreign) {
+  const most = Math.max(countOf(plain, english), 1)
+  const marked = foreign.flatMap((language) => {
     const { sure, weak, letters } = tongues[language].marks
     const said = language === 'de' ? plain : unnamed
     const own = countOf(said, sure) + (letters ? (said.match(letters)?.length ?? 0) : 0)
     const found = sureWeight * own + countOf(said, weak)
-    if (found > most) {
-      best = language
-      most = found
-    }
-  }
-  return best === 'en' ? languageOfWords(plain, most) : best
+    return found > most ? [{ language, found }] : []
+  })
+  const [only, ...others] = marked
+  if (!only) return languageOfWords(plain, most)
+  // languages that share their small words differ by the others
+  if (others.length === 0) return only.language
+  const known = marked.map(({ language, found }) => ({
+    language,
+    count: found + sureWeight * wordsOf(unnamed).filter((word) => isWordOf(lexiconIn(language), word)).length,
+  }))
+  return known.sort((a, b) => b.count - a.count)[0]!.language
 }
 
 /** "Las Vegas", "Rio de Janeiro": words of names tell no language, but where all nouns have a capital, or all words. */
@@ -59,8 +63,7 @@ const withoutNames = (text: string): string => {
 
 /** Where no small word tells the language, the one that has more of the words to itself than some; else English. */
 function languageOfWords(plain: string, least: number): Language {
-  const words = foldText(plain).match(/\p{L}{3,}/gu) ?? []
-  const others = words.filter((word) => !isWordOf(lexiconIn('en'), word))
+  const others = wordsOf(plain).filter((word) => !isWordOf(lexiconIn('en'), word))
   const [most] = foreign
     .map((language) => ({
       language,
@@ -69,6 +72,8 @@ function languageOfWords(plain: string, least: number): Language {
     .sort((a, b) => b.count - a.count)
   return most && most.count > least ? most.language : 'en'
 }
+
+const wordsOf = (plain: string): string[] => foldText(plain).match(/\p{L}{3,}/gu) ?? []
 
 const lowerCase = (text: string) => text.normalize('NFC').toLowerCase()
 

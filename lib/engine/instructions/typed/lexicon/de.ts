@@ -94,6 +94,6 @@ relation: zusammenhang, korrelation, hangt, abhangig, hangen, beziehung
 spread: verteilung, verteilt, verteilen, histogramm
 steps: schritten, klassen, stufen, schritte, gruppen, bins
 rest: anderen, ubrigen, rest, sonstigen
-gone: ausgeschlossen, raus, weg, weglassen, ausgenommen, herausgenommen, ignoriert, zahlt nicht, zahlen nicht, nicht zahlen, nicht mitgezahlt, nicht mitgerechnet
+gone: ausgeschlossen, raus, weg, weglassen, ausgenommen, herausgenommen, ignoriert, zahlt nicht, zahlen nicht, nicht zahlen, nicht mitgezahlt, nicht mitgerechnet, zahlt nicht mit, zahlen nicht mit, nicht mitrechnen, nicht mitzahlen, nicht gezahlt, nicht berucksichtigen, nicht einbeziehen, rausnehmen, herausnehmen, rauslassen, ausschliessen, bitte nicht, lassen wir weg, lass weg, ignorieren
 together: zusammen, zusammengenommen, zusammengefasst
 `

@@ -99,6 +99,6 @@ relation: relationship, relation, correlation, correlate, correlated, link, link
 spread: distribution, distributed, spread, histogram, spread out, how are, vary, varies
 steps: steps, step, bands, bins, buckets, intervals, bin, classes, brackets, ranges, groups
 rest: others, other, the rest, rest, everyone else, others
-gone: excluded, removed, left out, ignored, skipped, does not count, set aside, not included
+gone: excluded, removed, left out, ignored, skipped, does not count, set aside, not included, don t count, do not count, doesn t count, not counted, not incl, shouldn t count, should not count, to be excluded, to be left out, leave out, aside, put aside
 together: together, combined, taken together, put together, lumped together
 `

@@ -12,7 +12,7 @@ rate: tasa, tasas, indice
 of: de, del, tipo de, tipos de, clase de, forma de
 in: en, a, al, para, durante, dentro, entre los, entre las, sobre
 with: con, que, cuyo, cuya, donde, tiene, tienen, tenia, es, son, fue, fueron, estan, esta, hay, han, ha
-without: sin, excepto, salvo, excluyendo, menos, no, ni, ningun, ninguna, quitando, aparte de, sin contar, no contar, dejando fuera
+without: sin, excepto, salvo, excluyendo, menos, no, ni, ningun, ninguna, quitando, aparte de, sin contar, no contar, dejando fuera, dejando de lado, pero no, menos el, menos la
 only: solo, solamente, unicamente
 and: y, e, asi como, &
 or: o, u
@@ -86,6 +86,6 @@ relation: relacion, correlacion, vinculo, depende, influye
 spread: reparto, distribucion, reparten, reparte, se reparten, distribuyen, histograma
 steps: tramos, intervalos, rangos, franjas, bandas, pasos
 rest: demas, los demas, otros, resto
-gone: fuera, excluidos, excluidas, excluido, excluida, quitados, no cuenta, no cuentan, aparte
+gone: fuera, excluidos, excluidas, excluido, excluida, quitados, no cuenta, no cuentan, aparte, no cuenta la, no se cuentan, no se cuenta, no incluidos, no incluidas
 together: juntos, juntas, en conjunto
 `

@@ -13,7 +13,7 @@ rate: taux
 of: de, du, des, d, type de, types de, sorte de, genre de
 in: en, dans, a, au, aux, chez, sur, pour, pendant, parmi, durant
 with: avec, ayant, qui, dont, ou, ont, a, avait, est, sont, etait, etaient
-without: sans, sauf, hors, excepte, hormis, pas, non, ni, aucun, aucune, exclure, a l exception de, ne, pas les, pas la, pas le, hors les, sans compter, ne pas compter, sans tenir compte de, laisser de cote, laissez de cote, ignorer, ignorez
+without: sans, sauf, hors, excepte, hormis, pas, non, ni, aucun, aucune, exclure, a l exception de, ne, pas les, pas la, pas le, hors les, sans compter, ne pas compter, sans tenir compte de, laisser de cote, laissez de cote, ignorer, ignorez, en dehors de, en ignorant, en laissant de cote, mais pas
 only: seulement, uniquement, que, seul, seuls, seule, seules, rien que
 and: et, ainsi que, &
 or: ou, soit
@@ -89,6 +89,6 @@ relation: lien, relation, correlation, rapport entre, depend
 spread: repartition, distribution, repartis, repartissent, histogramme
 steps: tranches, paliers, pas, classes, intervalles
 rest: autres, les autres, le reste
-gone: exclus, exclu, exclue, exclues, enleves, retires, ne compte pas, ne comptent pas, mis de cote, a part
+gone: exclus, exclu, exclue, exclues, enleves, retires, ne compte pas, ne comptent pas, mis de cote, a part, compte pas, comptent pas, a exclure, a retirer, a ignorer, non compris, non comprise, mis a part, de cote
 together: confondus, confondues, ensemble, reunis, reunies
 `

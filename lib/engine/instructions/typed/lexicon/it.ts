@@ -12,7 +12,7 @@ rate: tasso, tassi
 of: di, del, della, dei, delle, dello, degli, dell, tipo di, tipi di
 in: in, nel, nella, nei, nelle, nell, a, al, alla, ai, alle, da, dal, dalla, su, sul, sulla, durante, tra i, tra le, fra
 with: con, che, cui, dove, ha, hanno, aveva, e, sono, era, erano, stati, state
-without: senza, tranne, escluso, esclusa, esclusi, escluse, eccetto, non, ne, nessun, nessuna, salvo, non contare, senza contare, escludendo, senza le, senza i, senza gli, senza il, senza la, lasciando fuori, lasciare fuori
+without: senza, tranne, escluso, esclusa, esclusi, escluse, eccetto, non, ne, nessun, nessuna, salvo, non contare, senza contare, escludendo, senza le, senza i, senza gli, senza il, senza la, lasciando fuori, lasciare fuori, a parte, ma non, ad eccezione di
 only: solo, soltanto, solamente, unicamente
 and: e, ed, nonche, &
 or: o, oppure, od
@@ -85,6 +85,6 @@ relation: relazione, correlazione, legame, dipende, rapporto tra
 spread: distribuzione, distribuiti, distribuite, ripartizione, istogramma
 steps: fasce, intervalli, scaglioni, classi, passi
 rest: altri, gli altri, resto
-gone: via, esclusi, escluse, escluso, esclusa, tolti, non conta, non contano, a parte
+gone: via, esclusi, escluse, escluso, esclusa, tolti, non conta, non contano, a parte, non si contano, non contare, non inclusi, non incluse, da escludere
 together: insieme, messi insieme, messe insieme
 `

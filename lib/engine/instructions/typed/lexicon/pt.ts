@@ -13,7 +13,7 @@ rate: taxa, taxas, indice
 of: de, do, da, dos, das, tipo de, tipos de, forma de, formas de
 in: em, no, na, nos, nas, a, ao, a, as, para, durante, dentro, sobre, entre os, entre as
 with: com, que, cujo, cuja, onde, tem, teem, tinham, sao, foi, foram, esta, estao, ha, houve
-without: sem, exceto, salvo, excluindo, menos, nao, nem, nenhum, nenhuma, tirando, a parte de, sem contar, deixando de fora, sem os, sem as, sem o, sem a, fora
+without: sem, exceto, salvo, excluindo, menos, nao, nem, nenhum, nenhuma, tirando, a parte de, sem contar, deixando de fora, sem os, sem as, sem o, sem a, fora, a parte, mas nao
 only: so, somente, apenas, unicamente
 and: e, assim como, bem como, &
 or: ou
@@ -87,6 +87,6 @@ relation: relacao, correlacao, ligacao, depende, influencia
 spread: distribuicao, distribuem, distribui, reparticao, repartem, histograma
 steps: faixas, intervalos, escaloes, classes, passos
 rest: outros, os outros, resto, restantes
-gone: fora, excluidos, excluidas, excluido, excluida, tirados
+gone: fora, excluidos, excluidas, excluido, excluida, tirados, nao conta, nao contam, nao se contam, nao incluidos, nao incluidas, a parte
 together: juntos, juntas, em conjunto
 `
