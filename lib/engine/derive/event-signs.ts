@@ -20,8 +20,8 @@ export function namedOf(event: ColumnProfile, base: ColumnProfile): number {
 
 /** The lowest and the highest of something are no part of one another, though the one never passes the other. */
 const endsOfRanges = wordList(
-  `min max minimum maximum low high lowest highest lower upper from to von bis tief hoch de a mini maxi minimo maximo minima
-  maxima basse haute alto bajo basso alta baja bassa`,
+  `min max minimum maximum low high lowest highest lower upper tief hoch mini maxi minimo maximo minima maxima basse haute
+  alto bajo basso alta baja bassa`,
 )
 const isEndOfRange = ({ name }: ColumnProfile) =>
   splitName(name).words.some((word) => hasWord(word, endsOfRanges))

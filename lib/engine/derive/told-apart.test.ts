@@ -25,6 +25,7 @@ describe('a share that the kinds of a table tell apart', () => {
     ],
     ['without any name', ['no', 'kind', 'place', 'Pob. objetivo', 'Dosis aplic.']],
     ['in names that say nothing', ['no', 'kind', 'place', 'Zuteil.', 'Abger.']],
+    ['in names with small words', ['no', 'kind', 'place', 'Chaises de la salle', 'Gens à table']],
   ])('is what is followed, %s', (_, header) => {
     const cells = rows(header, [0.95, 0.9, 0.82])
     const { table, subject } = understand(cells)
