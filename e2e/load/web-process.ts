@@ -54,8 +54,17 @@ function listeningInodes(family: string, port: number): string[] {
 
 function holdsOne(pid: string, sockets: Set<string>): boolean {
   try {
-    return readdirSync(`/proc/${pid}/fd`).some((fd) => sockets.has(readlinkSync(`/proc/${pid}/fd/${fd}`)))
+    return readdirSync(`/proc/${pid}/fd`).some((fd) => sockets.has(heldBy(`/proc/${pid}/fd/${fd}`)))
   } catch {
     return false
+  }
+}
+
+/** Empty where it was closed since it was listed, as connections are all the while. */
+function heldBy(descriptor: string): string {
+  try {
+    return readlinkSync(descriptor)
+  } catch {
+    return ''
   }
 }
