@@ -3,12 +3,26 @@ import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, gzip } from 'node:zlib'
 import { type BuildOptions, build, type Metafile, stop } from 'esbuild'
-import { oneFirstScript, onePackageAVersion } from './share-page-chunks'
+import { type Company, fewScripts, onePackageAVersion } from './share-page-chunks'
 import { scriptList, scriptsFolder, sharePageFolder } from './share-page-folder'
 
 const wake = 'components/share-page/wake.tsx'
 const draw = 'components/share-page/render-share-page.tsx'
 const print = 'components/print-page/draw-print-page.tsx'
+
+const pictures = 'components/charts/pictures.ts'
+const map = 'components/charts/geo/drawn-map.tsx'
+const menu = 'components/dashboard/card-menu-open.tsx'
+
+/** Hardly a page is without a bar or a line, whatever else it shows; and what a card opens, its menu opens. */
+const company: Company = {
+  'components/charts/': [pictures],
+  'components/charts/geo/': [pictures, map],
+  'components/shell/': [menu],
+  'components/dashboard/': [menu],
+  'components/dashboard/explore/': [menu, pictures],
+  'components/dashboard/picture-file/': [menu, pictures],
+}
 
 const sharedOptions = (projectDir: string): BuildOptions => ({
   absWorkingDir: projectDir,
@@ -65,7 +79,7 @@ export const buildScripts = (projectDir: string) =>
   build({
     ...scriptOptions(projectDir),
     entryPoints: [wake],
-    plugins: [oneFirstScript(path.join(projectDir, wake)), onePackageAVersion],
+    plugins: [fewScripts(projectDir, wake, company), onePackageAVersion],
   })
 
 const scriptOptions = (projectDir: string) =>

@@ -2,24 +2,38 @@ import { readFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Plugin } from 'esbuild'
 
+/** What has been fetched before anything whose path begins so, from the project's folder: the last that fits counts. */
+export type Company = Record<string, string[]>
+
 /**
- * Keeps all that the first script imports in one file. By itself esbuild cuts it up by who else would use which part of
- * it, and each of two dozen files has its headers; but who is fetched later always finds the first script there.
+ * Keeps in one file all that the first script imports, and in one each what stands by others that come later. By itself
+ * esbuild cuts it up by who else would use which part of it, and each of two dozen files has its headers; but who is
+ * fetched later always finds the first script there, and a card's dialog finds its menu.
  */
-export const oneFirstScript = (first: string): Plugin => ({
-  name: 'one-first-script',
+export const fewScripts = (projectDir: string, first: string, company: Company): Plugin => ({
+  name: 'few-scripts',
   setup(build) {
     build.onResolve({ filter: /^[./@]/ }, async ({ path: asked, kind, importer, resolveDir }) => {
       if (kind !== 'dynamic-import' || asked.endsWith('.json')) return null
       const found = await build.resolve(asked, { kind: 'import-statement', importer, resolveDir })
       return found.errors.length > 0 ? found : { path: found.path, namespace: 'later' }
     })
-    build.onLoad({ filter: /./, namespace: 'later' }, ({ path: file }) => ({
-      contents: `import ${JSON.stringify(first)}\nexport * from ${JSON.stringify(file)}`,
-      resolveDir: path.dirname(file),
-    }))
+    build.onLoad({ filter: /./, namespace: 'later' }, ({ path: file }) => {
+      const there = [first, ...companyOf(path.relative(projectDir, file), company)]
+      const imports = there.map((name) => `import ${JSON.stringify(path.join(projectDir, name))}`)
+      return {
+        contents: [...imports, `export * from ${JSON.stringify(file)}`].join('\n'),
+        resolveDir: path.dirname(file),
+      }
+    })
   },
 })
+
+function companyOf(file: string, company: Company): string[] {
+  const asked = file.split(path.sep).join('/')
+  const fitting = Object.keys(company).filter((start) => asked.startsWith(start))
+  return (company[fitting.at(-1) ?? ''] ?? []).filter((name) => name !== asked)
+}
 
 /** Of a package that lies in many folders in one version, one is enough. */
 export const onePackageAVersion: Plugin = {

@@ -1,6 +1,6 @@
-import { arc } from 'd3-shape'
 import { allRows } from '../bar/bar-tooltip'
 import type { CardBlock, CardProps } from '../card-block'
+import { arcPath } from '../frame/arc-path'
 import { axisText } from '../frame/axis-text'
 import { ChartFrame } from '../frame/chart-frame'
 import { SvgChart } from '../frame/svg-chart'
@@ -48,16 +48,19 @@ export function Dial({ block, ghost, width }: DialProps) {
     <SvgChart block={block} width={width} height={gaugeHeight} points={points}>
       {({ setActive }) => (
         <g transform={`translate(${cx} ${cy})`} onPointerEnter={() => setActive(0)}>
-          <path d={arcPath({ ...ends, from: 0, to: 1 })} fill="var(--sunken)" />
+          <path d={arcPath({ ...ends, ...dial })} fill="var(--sunken)" />
           {behind !== null && (
             <path
               data-ghost
-              d={arcPath({ ...ends, from: scale.zero, to: behind })}
+              d={arcPath({ ...ends, from: angleAt(scale.zero), to: angleAt(behind) })}
               fill="var(--line-strong)"
               fillOpacity={0.6}
             />
           )}
-          <path d={arcPath({ ...ends, from: scale.zero, to: scale.share })} fill="var(--series-0)" />
+          <path
+            d={arcPath({ ...ends, from: angleAt(scale.zero), to: angleAt(scale.share) })}
+            fill="var(--series-0)"
+          />
           {behind !== null && behind < scale.share && <GhostMark share={behind} {...ends} />}
           {scale.target !== null && (
             <TargetMark share={scale.target} {...ends} text={compactText(spec.target ?? null, format)} />
@@ -133,18 +136,6 @@ function TargetMark({ share, inner, outer, text }: TargetMarkProps) {
   )
 }
 
-function arcPath({
-  inner,
-  outer,
-  from,
-  to,
-}: {
-  inner: number
-  outer: number
-  from: number
-  to: number
-}): string {
-  const angle = (share: number) => Math.PI * (share - 0.5)
-  const path = arc()({ innerRadius: inner, outerRadius: outer, startAngle: angle(from), endAngle: angle(to) })
-  return path ?? ''
-}
+/** From the left end (0) over the top to the right one (1), in radians from the top. */
+const angleAt = (share: number) => Math.PI * (share - 0.5)
+const dial = { from: angleAt(0), to: angleAt(1) }

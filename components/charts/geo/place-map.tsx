@@ -10,7 +10,8 @@ import { columnText } from '../text/column-text'
 import { exactText, formatOf } from '../text/value-text'
 import { CoordinateGrid } from './coordinate-grid'
 import { type GeoPoint, geoPoints } from './geo-points'
-import { type CardMap, fitted, landMark, type MapDrawing, markMark } from './map-drawing'
+import { Land } from './land'
+import { type CardMap, fitted, type MapDrawing, markMark } from './map-drawing'
 import { mapHeightClass } from './region-map'
 
 const bubbleMax = 16
@@ -58,14 +59,7 @@ function Places({ block, points, drawing, width, height }: PlacesProps) {
     <SvgChart block={block} width={width} height={height} points={reached} isNearest isClipped>
       {({ active }) => (
         <g transform={transform}>
-          <path
-            {...landMark(drawing)}
-            d={drawing.land}
-            fill="var(--sunken)"
-            stroke="var(--line-strong)"
-            strokeOpacity={0.6}
-            strokeWidth={0.5}
-          />
+          <Land drawing={drawing} />
           <CoordinateGrid drawing={drawing} />
           {drawn.map(({ row, x, y, r, color }, at) => (
             <circle

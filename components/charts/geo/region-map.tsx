@@ -9,7 +9,8 @@ import { heatColor, rangeOf } from '../scale/heat-color'
 import { cellOf, numberOf } from '../series'
 import { columnText } from '../text/column-text'
 import { cellText, compactText, exactText, formatOf } from '../text/value-text'
-import { type CardMap, fitted, landMark, type MapDrawing, type MapMark, markMark } from './map-drawing'
+import { Land } from './land'
+import { type CardMap, fitted, type MapDrawing, type MapMark, markMark } from './map-drawing'
 
 /** A world needs less height on a phone. */
 export const mapHeightClass = 'h-52 sm:h-80'
@@ -77,14 +78,7 @@ export function RegionMap({ block, ghost, drawing, width, height }: RegionMapPro
     <SvgChart block={block} width={width} height={height} points={points} isClipped>
       {({ active, setActive }) => (
         <g transform={transform}>
-          <path
-            {...landMark(drawing)}
-            d={drawing.land}
-            fill="var(--sunken)"
-            stroke="var(--line)"
-            strokeWidth={0.5}
-            onPointerEnter={() => setActive(null)}
-          />
+          <Land drawing={drawing} onPointerEnter={() => setActive(null)} />
           {drawing.marks.map((mark, at) => (
             <RegionMark
               key={mark.row}

@@ -1,7 +1,7 @@
-import { arc, type PieArcDatum, pie } from 'd3-shape'
 import { classNames } from '@/components/ui/class-names'
 import { formatPercent } from '@/lib/format/format-percent'
 import type { CardBlock, CardProps } from '../card-block'
+import { arcPath } from '../frame/arc-path'
 import { ChartFrame } from '../frame/chart-frame'
 import { useActivePoint } from '../frame/use-active-point'
 import { usePickPoint } from '../pick/use-pick-point'
@@ -92,13 +92,13 @@ export function Disc({ block, parts, behind, width, active, setActive, onKeyDown
           strokeWidth={parts.length > 1 ? 1.5 : 0}
           onPointerLeave={({ pointerType }) => (pointerType === 'touch' ? undefined : setActive(null))}
         >
-          {slicesOf(parts).map((slice) => (
+          {slicesOf(parts).map(({ part, ...ends }, at) => (
             <path
-              key={slice.data.label}
-              d={slicePath(slice, inner, radius)}
-              fill={slice.data.color}
-              fillOpacity={active === null || active === slice.index ? 1 : 0.35}
-              onPointerEnter={() => setActive(slice.index)}
+              key={part.label}
+              d={arcPath({ ...ends, inner, outer: radius })}
+              fill={part.color}
+              fillOpacity={active === null || active === at ? 1 : 0.35}
+              onPointerEnter={() => setActive(at)}
             />
           ))}
           {behind && <Ring parts={behind} inner={edge - ringThickness} outer={edge} />}
@@ -115,19 +115,21 @@ const ringRoom = 9
 /** The parts of all rows, in their colours but quiet. */
 const Ring = ({ parts, inner, outer }: { parts: Part[]; inner: number; outer: number }) => (
   <g data-ghost fillOpacity={0.4}>
-    {slicesOf(parts).map((slice) => (
-      <path key={slice.data.label} d={slicePath(slice, inner, outer)} fill={slice.data.color} />
+    {slicesOf(parts).map(({ part, ...ends }) => (
+      <path key={part.label} d={arcPath({ ...ends, inner, outer })} fill={part.color} />
     ))}
   </g>
 )
 
-/** Clockwise from the top, in the order of the parts. */
-const slicesOf = pie<Part>()
-  .sort(null)
-  .value(({ value }) => value)
-
-const slicePath = (slice: PieArcDatum<Part>, innerRadius: number, outerRadius: number) =>
-  arc<PieArcDatum<Part>>().digits(2).innerRadius(innerRadius).outerRadius(outerRadius)(slice) ?? ''
+/** Clockwise from the top, in the order of the parts; in radians. */
+function slicesOf(parts: Part[]) {
+  let to = 0
+  return parts.map((part) => {
+    const from = to
+    to += part.share * 2 * Math.PI
+    return { part, from, to }
+  })
+}
 
 /** The whole, or the part that is pointed at, in the middle of a donut. */
 function Hole({ block, parts, active, width }: Pick<DiscProps, 'block' | 'parts' | 'active' | 'width'>) {
