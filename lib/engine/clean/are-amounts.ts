@@ -1,4 +1,5 @@
-import { type Column, missingCode } from '../table/table'
+import type { Column } from '../table/table'
+import { areOfKinds } from './are-of-kinds'
 import { isSumOf } from './is-sum-of'
 import type { Tiled, Tiling } from './tile-rows'
 
@@ -26,21 +27,4 @@ export function areAmounts(
   )
   const isOften = distinct >= distinctMin * totals.length && agreeing.length * 2 > summed.length
   return isOften && !areOfKinds(all, totals, plain)
-}
-
-/** So often each kind comes on average. */
-const comesAgainMin = 3
-
-/**
- * Whether some column says of which kind each row is, and sums are of other kinds than what they add up: postings that
- * balance, receipts and issues, passed and failed beside examined. Such rows are what the table is of.
- */
-export function areOfKinds(columns: Column[], totals: number[], parts: number[]): boolean {
-  return columns.some(({ codes }) => {
-    const own = new Set(totals.map((row) => codes[row]!))
-    const others = new Set(parts.map((row) => codes[row]!))
-    const isTold = !own.has(missingCode) && !others.has(missingCode)
-    const isApart = isTold && [...own].every((code) => !others.has(code))
-    return isApart && others.size * comesAgainMin <= parts.length
-  })
 }

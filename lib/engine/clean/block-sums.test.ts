@@ -77,3 +77,42 @@ describe('rows of which some are the sums of others by their nature', () => {
     expect(cleanTable(textTable([header, ...rows])).table.rowCount).toBe(rows.length)
   })
 })
+
+describe('rows that add up blocks of a large table', () => {
+  const { random } = createNoise(7)
+  const blocksOf = (count: number, size: number) =>
+    Array.from({ length: count }, (_, block) => {
+      const own = Array.from({ length: 1 + Math.floor(size * (0.5 + random())) }, (_, at) => [
+        `g${block}`,
+        `i${at}`,
+        String(Math.round(100 + 9000 * random()) / 10),
+      ])
+      const sum = own.reduce((all, row) => all + Math.round(10 * Number(row[2])), 0) / 10
+      return { own, sum: ['', '', String(sum)] }
+    })
+  const header = ['Group', 'Item', 'Amount']
+
+  it.each([
+    [2000, 6],
+    [60, 200],
+    [9, 1500],
+  ])('are left out: %i of about %i rows', (count, size) => {
+    const blocks = blocksOf(count, size)
+    const parts = blocks.flatMap(({ own }) => own)
+    const behind = blocks.flatMap(({ own, sum }) => [...own, sum])
+    expect(cleanTable(textTable([header, ...behind])).table.rowCount).toBe(parts.length)
+    const above = blocks.flatMap(({ own, sum }) => [sum, ...own])
+    expect(cleanTable(textTable([header, ...above])).table.rowCount).toBe(parts.length)
+  })
+
+  it('cost no time where there are none', () => {
+    const rows = Array.from({ length: 60_000 }, (_, at) => [
+      at % 3 ? `g${at % 40}` : '',
+      `i${at % 900}`,
+      random() < 0.5 ? '0' : String(Math.round(200 * random() - 50)),
+    ])
+    const start = performance.now()
+    expect(cleanTable(textTable([header, ...rows])).table.rowCount).toBe(60_000)
+    expect(performance.now() - start).toBeLessThan(3_000)
+  })
+})

@@ -15,7 +15,7 @@ import { guessId, nothingUndone, Steps, type Undone } from './steps'
 import type { Subtotals } from './subtotals'
 import { inferTableDecimal } from './table-context'
 import { draftText } from './text-draft'
-import { findTotals, type TotalRows, totalStep } from './total-rows'
+import { findTotals, keptStep, type TotalRows, totalStep } from './total-rows'
 import { withUnitCompanions } from './unit-companions'
 import { reportWidePeriods } from './wide-periods'
 
@@ -31,16 +31,20 @@ export function cleanTable(read: ReadResult, undone: Undone = nothingUndone): Cl
   let pass = readColumns(source, options)
   const keepsTotals = undone.has(guessId('total_rows', null))
   // a total's label or sum must not decide what its column is, so the columns are read again without it
-  const next = () => findTotals(pass.table, source)
-  for (let totals = next(); totals; totals = keepsTotals ? null : next()) {
+  const takesUnsure = undone.has(guessId('sums_kept', null))
+  let unsure: string[] = []
+  const next = () => findTotals(pass.table, source, takesUnsure)
+  for (let totals = next(); totals; totals = keepsTotals || totals.labels.length === 0 ? null : next()) {
+    unsure = unsure.concat(totals.unsure ?? [])
     left.labels.push(...totals.labels)
     left.off.push(...totals.off)
     for (const [name, is] of totals.addsUp) if (is || !addsUp.has(name)) addsUp.set(name, is)
-    if (keepsTotals) continue
+    if (keepsTotals || totals.labels.length === 0) continue
     source = keepTextRows(withNames(source, totals), totals.keep)
     pass = readColumns(source, options)
   }
   const { steps } = pass
+  if (unsure.length > 0) steps.guess(keptStep(unsure))
   if (left.labels.length > 0) steps.guess(totalStep(left))
   const known = withAddsUp(pass.table, addsUp)
   const table = setAside(dropDuplicates(mergeVariants(dropEmpty(known, steps), steps), steps), steps)

@@ -22,8 +22,10 @@ export interface Tiled {
 /** Whether a row may add up others, of which `part` is the nearest. */
 export type MayAdd = (row: number, part: number) => boolean
 
-/** More rows before one are not tried. */
+/** More rows before one are not tried, unless it is known which rows may add up … */
 const partsMax = 300
+/** … and so many steps a row are not taken in all. */
+const stepsMax = { each: 40, more: 100_000 }
 const dust = 1e-6
 
 /**
@@ -38,6 +40,7 @@ export function tileRows({ numbers, order, decimals, slack }: Tiled, mayAdd: May
   const parts = new Map<number, number[]>()
   const open: number[] = []
   let [bits, sums] = [0, 0]
+  let steps = stepsMax.each * rows.length + stepsMax.more
   for (const row of rows) {
     const count = countOf(row)
     if (count > 1) {
@@ -56,7 +59,9 @@ export function tileRows({ numbers, order, decimals, slack }: Tiled, mayAdd: May
     if (before === undefined || whole === 0 || (mayAdd && !mayAdd(row, before))) return 0
     if (mayAdd && numbers[before] === whole) return 1
     let sum = numbers[before]!
-    for (let count = 2; count <= Math.min(open.length, partsMax); count++) {
+    const most = Math.min(open.length, mayAdd ? steps : partsMax)
+    for (let count = 2; count <= most; count++) {
+      steps--
       sum += numbers[open[open.length - count]!]!
       if (Math.abs(sum - whole) <= slackOf(count)) return count
       if (negatives === 0 && sum - whole > slackOf(count)) return 0

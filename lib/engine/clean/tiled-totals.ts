@@ -1,13 +1,15 @@
 import { type Column, missingCode, type Table } from '../table/table'
 import type { TextTable } from '../table/text-table'
 import { areAmounts } from './are-amounts'
+import { areOnlySums } from './are-only-sums'
 import { decimalsOf, isSumOf } from './is-sum-of'
 import { isSummed } from './matching-sums'
 import { type MayAdd, type Tiled, type Tiling, tileRows } from './tile-rows'
-import { totalSigns } from './total-signs'
+import { type TotalSign, totalSigns } from './total-signs'
 
-/** Larger tables are read as they are. */
-const rowsMost = 5000
+/** Of larger tables it is asked first whether these of their rows stand in blocks, of which the last may end behind them. */
+const headRows = 5000
+const headCoveredMin = 0.5
 const [totalsMin, columnsMax] = [2, 6]
 /** A sum by chance is one in so many powers of two. */
 const bitsMin = 4
@@ -25,6 +27,8 @@ export interface TiledTotals {
   rows: number[]
   /** By a column's name: the row whose cell each row has, where what stands above a block alone names its rows. */
   named: Map<string, Int32Array>
+  /** False where they may be rows of their own that come to what others do. */
+  isCertain: boolean
 }
 
 /**
@@ -32,41 +36,58 @@ export interface TiledTotals {
  * that totals are told from other rows by a blank, a filled cell, a code or a level, or that all rows stand in blocks.
  */
 export function findTiledTotals(table: Table, source: TextTable): TiledTotals | null {
-  if (table.rowCount > rowsMost) return null
   const columns = table.columns.filter(
     (column) => isSummed(column) && !column.unitBy && !column.derivedFrom && column.values.length > 1,
   )
+  let unsure: TiledTotals | null = null
+  for (const sign of [...totalSigns(table, source), null]) {
+    for (const { tiling, isAbove } of sureTilings(table, columns, sign)) {
+      const isCertain = sign?.isSure === true || areOnlySums({ table, parts: tiling.parts, isAbove })
+      const found = { rows: [...tiling.parts.keys()], named: namesAbove(table, tiling, isAbove), isCertain }
+      if (isCertain) return found
+      unsure ??= found
+    }
+  }
+  return unsure
+}
+
+function* sureTilings(table: Table, columns: Column[], sign: TotalSign | null) {
   const down = Array.from({ length: table.rowCount }, (_, row) => row)
-  const orders = [down, [...down].reverse()]
-  for (const mayAdd of [...totalSigns(table, source), null]) {
-    for (const slack of slacks) {
-      for (const order of orders) {
-        for (const column of columns.slice(0, columnsMax)) {
-          const tiled = { numbers: column.numbers!, order, decimals: decimalsOf(column), slack }
-          const tiling = sureTiling({ all: table.columns, summed: columns }, tiled, mayAdd)
-          if (!tiling) continue
-          return { rows: [...tiling.parts.keys()], named: namesAbove(table, tiling, order !== down) }
-        }
+  const head = down.length > headRows ? down.slice(0, headRows) : null
+  const read = { all: table.columns, summed: columns, mayAdd: sign?.mayAdd ?? null }
+  for (const slack of slacks) {
+    for (const isAbove of [false, true]) {
+      const orderOf = (rows: number[]) => (isAbove ? [...rows].reverse() : rows)
+      for (const column of columns.slice(0, columnsMax)) {
+        const tiled = { numbers: column.numbers!, decimals: decimalsOf(column), slack }
+        if (head && !sureTiling({ ...read, isHead: true }, { ...tiled, order: orderOf(head) })) continue
+        const tiling = sureTiling(read, { ...tiled, order: orderOf(down) })
+        if (tiling) yield { tiling, isAbove }
       }
     }
   }
-  return null
 }
 
 interface Read {
   all: Column[]
   summed: Column[]
+  /** Null where all rows may. */
+  mayAdd: MayAdd | null
+  /** Whether it is but the beginning of a table. */
+  isHead?: boolean
 }
 
-function sureTiling(columns: Read, tiled: Tiled, mayAdd: MayAdd | null): Tiling | null {
+function sureTiling({ mayAdd, isHead, ...columns }: Read, tiled: Tiled): Tiling | null {
   const tiling = tileRows(tiled, mayAdd)
   const { parts, bits, negativeShare } = tiling
   const several = [...parts.values()].filter(({ length }) => length > 1).length
   if (several < totalsMin || bits < bitsMin) return null
   if (negativeShare > (mayAdd ? negativeShareMax : 0) || !areOfAll(columns.summed, tiled, parts)) return null
+  const covered = coveredShare(tiling)
   const isSure = mayAdd
-    ? coveredShare(tiling) >= coveredMin && toldShare(tiled, tiling, mayAdd) >= toldMin
-    : coveredShare(tiling) === 1 && areAmounts(columns, tiled, tiling)
+    ? covered >= (isHead ? headCoveredMin : coveredMin) &&
+      toldShare(tiled, tiling, { mayAdd, isHead }) >= toldMin
+    : covered >= (isHead ? headCoveredMin : 1) && areAmounts(columns, tiled, tiling)
   return isSure ? tiling : null
 }
 
@@ -76,11 +97,15 @@ function coveredShare({ parts, roots }: Tiling): number {
   return inBlocks / (inBlocks + roots.filter((row) => !parts.has(row)).length)
 }
 
-/** Of the rows that may add up the one before them, those that add up some. */
-function toldShare({ numbers, order }: Tiled, { parts }: Tiling, mayAdd: MayAdd): number {
+/** Of the rows that may add up the one before them, those that add up some; one may do so with what stands behind a head. */
+function toldShare(
+  { numbers, order }: Tiled,
+  { parts }: Tiling,
+  { mayAdd, isHead = false }: { mayAdd: MayAdd; isHead?: boolean },
+): number {
   const rows = order.filter((row) => !Number.isNaN(numbers[row]!))
   const told = rows.filter((row, at) => at > 0 && mayAdd(row, rows[at - 1]!))
-  return told.filter((row) => parts.has(row)).length / told.length
+  return (told.filter((row) => parts.has(row)).length + Number(isHead)) / told.length
 }
 
 /** What is a sum in one column is one in others too, or they hold nothing of the kind: rates, prices, blanks. */

@@ -1,7 +1,7 @@
 import type { CleaningStep } from '@/lib/contracts/analysis'
 import { type Column, missingCode, type Table } from '../table/table'
 import type { TextTable } from '../table/text-table'
-import { areOfKinds } from './are-amounts'
+import { areOfKinds } from './are-of-kinds'
 import { quoted } from './change-steps'
 import { type Found, isBlock, isSummed, learn, type MatchingSums, matchingSums } from './matching-sums'
 import { findNestedMembers } from './nested-members'
@@ -20,10 +20,12 @@ const unlabelledRowsMin = 4
 export interface TotalRows extends Found, Subtotals {
   /** By a column's name: the row whose cell each row has, where a total above them names its rows. */
   named?: Map<string, Int32Array>
+  /** Rows that come to what others do and may be rows of their own; nothing else is found beside them. */
+  unsure?: string[]
 }
 
-/** Finds rows that add up others; null where there are none. */
-export function findTotals(table: Table, source: TextTable): TotalRows | null {
+/** Finds rows that add up others; null where there are none. What may be such rows is left out where the caller takes it so. */
+export function findTotals(table: Table, source: TextTable, takesUnsure: boolean): TotalRows | null {
   const keep = new Uint8Array(table.rowCount).fill(1)
   const addsUp = new Map<string, boolean>()
   const found = { keep, addsUp }
@@ -31,7 +33,12 @@ export function findTotals(table: Table, source: TextTable): TotalRows | null {
   let labels = [...between, ...findEndTotals(table, found)]
   if (labels.length === 0) labels = membersOf(table, keep)
   const tiled = labels.length === 0 ? findTiledTotals(table, source) : null
-  if (tiled) return { ...found, labels: leaveOut(table, tiled.rows, keep), off, named: tiled.named }
+  if (tiled) {
+    const own = tiled.isCertain || takesUnsure ? keep : keep.slice()
+    const names = leaveOut(table, tiled.rows, own)
+    const known = { ...found, off, ...(!tiled.isCertain && { unsure: names }) }
+    return own === keep ? { ...known, labels: names, named: tiled.named } : { ...known, labels: [] }
+  }
   return labels.length === 0 ? null : { keep, labels, off, addsUp }
 }
 
@@ -66,6 +73,13 @@ export function totalStep({ labels, off }: Subtotals): CleaningStep {
   const names = [...new Set(labels)].map(quoted).join(', ')
   const detail = `Rows that add up others left out, so that nothing counts twice: ${names}.${offText(off)}`
   return { step: 'total_rows', column: null, rows: labels.length, detail }
+}
+
+/** Of rows that come to what others do, and may be rows of their own: kept, and left out where this is undone. */
+export function keptStep(labels: string[]): CleaningStep {
+  const names = [...new Set(labels)].slice(0, offNamed).map(quoted).join(', ')
+  const detail = `Rows that come to what those beside them do, and have something of their own, kept as rows like others: ${names}. If they are totals, undo this.`
+  return { step: 'sums_kept', column: null, rows: labels.length, detail }
 }
 
 const offNamed = 5

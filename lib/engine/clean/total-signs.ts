@@ -3,26 +3,30 @@ import type { TextColumn, TextTable } from '../table/text-table'
 import { isSummed } from './matching-sums'
 import type { MayAdd } from './tile-rows'
 
-/** Of all rows, those that a column may be blank on for its blanks, or for what it holds, to tell totals. */
-const blankShare = { least: 0.005, most: 0.995 }
+/** So many rows at least a column is blank on, and filled on, for the one or the other to tell totals. */
+const eachMin = 2
 const levelsMax = 6
+
+export interface TotalSign {
+  mayAdd: MayAdd
+  /** Whether nothing but sums stands so. */
+  isSure: boolean
+}
 
 /**
  * What may tell totals from the rows that they add up: a column that is blank on them alone, or on all but them, codes
  * that begin with theirs, a number that is less on them, as a level is, and names that stand farther out.
  */
-export function totalSigns(table: Table, source: TextTable): MayAdd[] {
+export function totalSigns(table: Table, source: TextTable): TotalSign[] {
+  const signs = (isSure: boolean, some: MayAdd[]) => some.map((mayAdd) => ({ mayAdd, isSure }))
   return table.columns.flatMap((column, at) => [
-    ...(isSummed(column) ? [] : blanksOf(column, table.rowCount)),
-    ...beginsOf(column),
-    ...lessOf(column),
-    ...indentsOf(source.columns[at]),
+    ...signs(false, isSummed(column) ? [] : blanksOf(column, table.rowCount)),
+    ...signs(true, [...beginsOf(column), ...lessOf(column), ...indentsOf(source.columns[at])]),
   ])
 }
 
 function blanksOf({ codes, missing }: Column, rowCount: number): MayAdd[] {
-  const share = missing / rowCount
-  if (share < blankShare.least || share > blankShare.most) return []
+  if (missing < eachMin || rowCount - missing < eachMin) return []
   const isBlank = (row: number) => codes[row] === missingCode
   return [isBlank, (row) => !isBlank(row)]
 }

@@ -1,0 +1,20 @@
+import { describe, expect, it } from 'vitest'
+import { cleanTable } from './clean-table'
+import { rowsOf, trades } from './sums-of-others.fixture'
+import { textTable } from './text-table.fixture'
+
+describe.each(Object.entries(trades))('rows that are the sums of others by their nature: %s', (_, trade) => {
+  it.each([3, 11, 29])('are kept, seed %i', (seed) => {
+    const rows = rowsOf(trade, seed)
+    expect(cleanTable(textTable(rows)).table.rowCount).toBe(rows.length - 1)
+  })
+})
+
+it('are told as kept, and left out where that is undone', () => {
+  const read = textTable(rowsOf(trades['payments without a type']!, 5))
+  const kept = cleanTable(read).steps.find(({ step }) => step === 'sums_kept')
+  expect(kept).toMatchObject({ id: 'sums_kept', rows: 30 })
+  const { table, steps } = cleanTable(read, new Set(['sums_kept']))
+  expect(table.rowCount).toBe(read.table.rowCount - 30)
+  expect(steps.find(({ step }) => step === 'sums_kept')).toMatchObject({ is_undone: true, rows: 30 })
+})
