@@ -138,6 +138,8 @@ describe.each(forms)('an amount of orders: %s', (...form) => {
     for (const request of [
       ({ fee, part }: Names) => `${fee} by ${part}`,
       ({ fee, part }: Names) => `average ${fee} per ${part} as bars`,
+      ({ fee, part, no }: Names) => `${fee} per ${no} by ${part}`,
+      ({ fee, part, count }: Names) => `${fee} / ${count} by ${part}`,
     ]) {
       const [clause] = asked(form, request)
       expect(clause).toMatchObject({ status: 'not_possible' })
@@ -155,10 +157,50 @@ describe.each(forms)('an amount of orders: %s', (...form) => {
     expect(clause).toMatchObject({ status: 'partly' })
   })
 
+  it('is drawn and told of where most orders have one line', () => {
+    const orders = madeOrders(31).map((order, at) =>
+      at % 6 ? { ...order, lines: order.lines.slice(0, 1) } : order,
+    )
+    const { text, fileType } = form[2](orders, form[1])
+    const instructions = `${form[1].fee} by ${form[1].part}`
+    const made = generateDashboard(new TextEncoder().encode(text), { fileType, instructions })
+    expect(made.instructions[0]).toMatchObject({ status: 'partly' })
+  })
+
   it('is split by what is of orders, and what is of lines by lines', () => {
     const { place, fee, part, count } = form[1]
     if (form[0] === 'nothing else') return
     for (const request of [`${fee} by ${place}`, `${count} by ${part}`])
       expect(asked(form, () => request)[0]).toMatchObject({ status: 'applied' })
   })
+})
+
+describe('a total of orders that is called as they are', () => {
+  const names = { ...english, fee: 'order_total' }
+  const orders = madeOrders(31)
+  const write = table(['no', 'date', 'place', 'fee', 'part', 'count'])
+  const made = (instructions: string) => {
+    const { text, fileType } = write(orders, names)
+    return generateDashboard(new TextEncoder().encode(text), { fileType, instructions })
+  }
+
+  it('is not split by their lines, nor taken over itself', () => {
+    expect(made('order total per order by sku').instructions[0]).toMatchObject({ status: 'not_possible' })
+    const { blocks, instructions } = made('order total per order by city')
+    expect(instructions[0]).toMatchObject({ status: 'applied' })
+    const [first] = blocks.filter(({ clause }) => clause)
+    const inOslo = orders.filter(({ place }) => place === 'Oslo')
+    const mean = inOslo.reduce((sum, { fee }) => sum + fee, 0) / inOslo.length
+    const rows = (first!.data_preview as { rows: Record<string, unknown>[] }).rows
+    const oslo = Object.values(rows.find((row) => Object.values(row).includes('Oslo'))!)
+    expect(oslo.find((cell) => typeof cell === 'number')).toBeCloseTo(mean, 6)
+  })
+
+  it.each(['quantity per order by city', 'quantity per order by sku'])(
+    'is not what is counted: %s',
+    (text) => {
+      const [first] = made(text).blocks.filter(({ clause }) => clause)
+      expect(first!.config).toMatchObject({ query: { ratio: { denominator: 'order_no', each: true } } })
+    },
+  )
 })

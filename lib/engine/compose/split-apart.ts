@@ -15,8 +15,9 @@ const nearestMax = 3
  */
 export function splitApart(context: CardContext, { metric, x, group, filters }: CardRequest): Outcome | null {
   const { columns, apart = [] } = context.profile
-  if (metric.column === null || metric.aggregation.startsWith('count') || metric.ratio) return null
-  const own = apart.filter(({ measure }) => measure === metric.column)
+  if (metric.column === null || metric.aggregation.startsWith('count')) return null
+  const { numerator, denominator } = metric.ratio ?? { numerator: metric.column, denominator: null }
+  const own = apart.filter(({ measure }) => measure === numerator || measure === denominator)
   const name = (index: number) => columns[index]!.name
   const splitting = own.filter(({ other }) => other === x || other === group)
   const chosen = [...context.filters, ...filters].flatMap(conditionColumns)
@@ -24,7 +25,7 @@ export function splitApart(context: CardContext, { metric, x, group, filters }: 
   const [most] = [...splitting, ...choosing].sort((a, b) => b.severalShare - a.severalShare)
   if (!most) return null
   const head = name(most.head)
-  const measure = upperFirst(columns[metric.column]!.label)
+  const measure = upperFirst(columns[most.measure]!.label)
   const why = `${measure} is one number for each “${head}”, which may have several of “${name(most.other)}”`
   if (splitting.includes(most) && most.severalShare >= severalMin)
     return { status: 'not_possible', reason: `${why}: it can’t be split by it.${nearest(context, own)}` }

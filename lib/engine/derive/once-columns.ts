@@ -33,7 +33,7 @@ export interface Once {
     measure: ColumnProfile
     other: ColumnProfile
     head: ColumnProfile
-    /** Of the higher things of several rows, those on whose rows it has several values. */
+    /** Of all of the higher things, those on whose rows it has several values. */
     severalShare: number
   }[]
   /** The amounts that stand on the first row of the higher thing alone, so that each counts once already. */
@@ -67,8 +67,12 @@ export function onceColumns(table: Table, profile: Profile): Once {
     if (shared.length === 0) continue
     const ofRows = profile.columns
       .filter((other) => other !== head && !shared.some(({ source }) => source === other))
-      .map((other) => ({ other, severalShare: severalShare(groups, table.columns[other.index]!) }))
-      .filter((one) => one.severalShare >= changingMin)
+      .flatMap((other) => {
+        const { several, long } = severalOf(groups, table.columns[other.index]!)
+        return several >= changingMin * long && several > 0
+          ? [{ other, severalShare: several / groups.values.length }]
+          : []
+      })
     const isKnown = shared.some(({ source }) => table.columns[source.index]!.eachOf)
     if (ofRows.length === 0 && !isKnown) continue
     for (const { source, kind, additivity } of shared) {
@@ -146,9 +150,9 @@ function commonestOf(values: number[]): number {
   return [...counts].reduce((best, one) => (one[1] > best[1] ? one : best))[0]
 }
 
-/** Of the groups of several rows, those on whose rows a column has several values. */
-function severalShare(groups: Column, { codes, values }: Column): number {
-  if (values.length < 2) return 0
+/** How many groups are of several rows, and on the rows of how many a column has several values. */
+function severalOf(groups: Column, { codes, values }: Column): { several: number; long: number } {
+  if (values.length < 2) return { several: 0, long: 0 }
   const rows = rowsByCode(groups)
   const first = new Int32Array(groups.values.length).fill(missingCode)
   const changing = new Uint8Array(groups.values.length)
@@ -158,8 +162,10 @@ function severalShare(groups: Column, { codes, values }: Column): number {
     if (first[group] === missingCode) first[group] = value
     else if (first[group] !== value) changing[group] = 1
   })
-  const long = rows.reduce((count, own) => count + Number(own > 1), 0)
-  return changing.reduce((sum, one) => sum + one, 0) / Math.max(1, long)
+  return {
+    several: changing.reduce((sum, one) => sum + one, 0),
+    long: rows.reduce((count, own) => count + Number(own > 1), 0),
+  }
 }
 
 /** From here amounts go with the number of rows that they are of, and more than chance makes. */

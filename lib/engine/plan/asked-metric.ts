@@ -90,7 +90,9 @@ export function metricAsked(dataset: Dataset, metric: AskedMetric): Metric {
   const { profile } = dataset
   if (metric.kind === 'rate') return metricOf(dataset, rateIndex(profile, metric.of), null)
   const find = (name: string) => profile.columns.find((column) => column.name === name && !column.of)!
-  const [numerator, denominator] = [find(metric.numerator), find(metric.denominator)]
+  const once = (column: ColumnProfile) => profile.columns[column.onceAs ?? column.index]!
+  const numerator = once(find(metric.numerator))
+  const denominator = metric.each ? find(metric.denominator) : once(find(metric.denominator))
   return {
     ...metricOf(dataset, numerator.index, 'avg'),
     label: ratioLabel(numerator, denominator, metric.each),

@@ -191,8 +191,8 @@ export interface Profile {
   /** Whether its measures stood below each other in the file, so that none of them is there for another. */
   areMetrics?: boolean
   /**
-   * Measures that are of several rows together (`head` names an order), and columns that are of each row: a share of the
-   * orders of several rows have several values of `other`, so that the measure can't be split by it.
+   * Measures that are of several rows together (`head` names an order), and columns that are of each row: a share of
+   * all orders have several values of `other`, so that the measure can't be split by it.
    */
   apart?: { measure: number; other: number; head: number; severalShare: number }[]
   /** Set where rows are the lines of something (orders): the column that names it, how many things a line is of, and what it comes to. */

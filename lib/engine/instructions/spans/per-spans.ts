@@ -1,6 +1,6 @@
 import type { Understanding } from '../../understanding'
 import { fittingColumn } from '../columns/column-fit'
-import { canMeasure, isFew, isKind, isQuantity } from '../columns/column-kinds'
+import { canMeasure, isFew, isKind, isQuantity, standsForAnother } from '../columns/column-kinds'
 import type { ColumnMention } from '../columns/column-mentions'
 import { type ColumnName, columnNames, unitsOf } from '../columns/column-names'
 import { rowWords } from '../columns/row-words'
@@ -30,13 +30,24 @@ export function perSpans(said: Said): MetricSpan[] {
     const from = isInName(said, at) ? null : belowFrom(said, at)
     const above = from === null ? null : aboveAt(said, at)
     if (from === null || !above) return []
-    return overColumn(said, above, from) ?? overEach(said, above, from) ?? overHeads(said, above, from) ?? []
+    const ways = isNamedInPart(said, from)
+      ? [overEach, overColumn, overHeads]
+      : [overColumn, overEach, overHeads]
+    return ways.reduce<MetricSpan[] | null>((found, way) => found ?? way(said, above, from), null) ?? []
   })
 }
 
 /** "Sales per Customer" of a column that is called so. */
 const isInName = ({ mentions }: Said, at: number): boolean =>
   mentions.some(({ from, to }) => from < at && at < to - 1)
+
+/** "per order" of "order total": no more of its name than what is called an order has. */
+function isNamedInPart({ mentions, words, understanding }: Said, from: number): boolean {
+  const mention = mentions.find((one) => one.from === from)
+  if (!mention) return idOf(words[from] ?? '', understanding) !== null
+  const name = columnNames(understanding).find(({ index }) => index === mention.column)
+  return name !== undefined && name.words.length > mention.to - mention.from
+}
 
 interface Above {
   from: number
@@ -80,10 +91,14 @@ function isAmount(understanding: Understanding, index: number): boolean {
 
 const nameAt = ({ understanding }: Said, index: number) => understanding.table.columns[index]!.name
 
+/** The column that has its amounts once, where they stand on several rows each. */
+const onceOf = ({ understanding }: Said, index: number) =>
+  understanding.profile.columns[index]!.onceAs ?? index
+
 function overColumn(said: Said, above: Above, from: number): MetricSpan[] | null {
   const { understanding } = said
   const below = belowAt(said, from)
-  if (!below || below.column === above.column) return null
+  if (!below || onceOf(said, below.column) === onceOf(said, above.column)) return null
   const flags = [above.column, below.column].map((index) => yesCondition(understanding, index))
   if (flags[0] && flags[1])
     return [{ from: above.from, to: below.to, metric: { kind: 'rate', of: flags[0] }, among: flags[1] }]
@@ -127,7 +142,10 @@ function belowAt(
   const word = singular(words[from] ?? '')
   const next = words[from + 1] ?? ''
   const counted = columnNames(understanding).filter(
-    (name) => isAmount(understanding, name.index) && isCountedIn(name, word),
+    (name) =>
+      isAmount(understanding, name.index) &&
+      !standsForAnother(understanding, name.index) &&
+      isCountedIn(name, word),
   )
   const named = counted.filter((name) => name.words.some((own) => wordFit(next, own) >= nextFitMin))
   const [only, ...others] = named.length > 0 ? named : counted

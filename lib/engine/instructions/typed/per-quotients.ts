@@ -20,7 +20,10 @@ export function takePer(reading: Reading, at: number): boolean {
   const isNumbered = right?.columns.some(({ index, fit }) => fit > numberedFit && canMeasure(data, index))
   if (above === null || !right || reading.used.has(right) || (grainOf(right) && !isNumbered)) return false
   const isOver = isBrokenDown(reading, right)
-  const below = numberAt(reading, right)
+  const id = idOf(singular(englishNoun(right.text)), data, 1)
+  // "per order" of "order total": a number that is no more called so than what is counted
+  const isCounted = id !== null && right.columns[0]?.index === id
+  const below = isCounted ? null : numberAt(reading, right)
   if (below !== null && below !== above && (!right.isRows || isNumbered)) {
     const isAmount = isQuantity(data, below) || !isKind(data, below)
     if (!isAmount && !isOver) return false
@@ -28,7 +31,6 @@ export function takePer(reading: Reading, at: number): boolean {
     use(reading, left, items[at], right)
     return true
   }
-  const id = idOf(singular(englishNoun(right.text)), data, 1)
   const dimension = right.columns[0]?.index
   const each =
     id ?? (dimension !== undefined && data.profile.columns[dimension]!.distinct > eachMin ? dimension : null)
