@@ -17,6 +17,7 @@ import { findResetting } from './find-resetting'
 import { findRunning, findRunningOfSeveral } from './find-running'
 import { findRuns } from './find-runs'
 import { findSequences } from './find-sequences'
+import { findStanding } from './find-standing'
 import { sampleNumbers } from './identity-sample'
 import { inferRole } from './infer-role'
 import { isOncePerRow } from './is-once-per-row'
@@ -90,6 +91,7 @@ export function profileTable(table: Table, options: ProfileOptions = {}): Profil
     ...{ sizes, columns, facts, identities, cumulative, carried, dependencies, resetting },
     running: [...carriedOn, ...findRunningOfSeveral(dataset, carriedOn)],
     ofDates: sameOnDates(dataset),
+    standing: findStanding(dataset),
     hasTime: mainTime !== null,
     rises: (index) => mostlyRises(dataset, index),
   })

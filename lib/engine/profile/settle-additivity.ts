@@ -58,6 +58,7 @@ export function settleAdditivity(settle: Settle): void {
       set(index, 'semi_additive', 'It only rises over time: a running total.')
   }
   settleCompanions({ columns, cumulative, set, isNamed })
+  settleStanding(settle)
   for (const index of settle.sizes) set(index, 'additive', 'Each cohort is counted once.')
   settleNew(columns, set)
   settlePrices(columns, set)
@@ -123,6 +124,19 @@ function settleDifference({ columns, facts }: Settle, identity: Identity, set: S
   if (identity.kind === 'scaled' && isNamed(identity.result) && !isNamed(identity.source)) {
     const { additivity, label } = columns[identity.result]!
     if (additivity === 'additive') set(identity.source, 'additive', `It goes with ${label}.`)
+  }
+}
+
+/** What is steady may be a count of what is done each time as well, so it stays a question. */
+const standingConfidence = 0.6
+
+function settleStanding({ columns, facts, standing }: Settle): void {
+  for (const index of standing) {
+    const column = columns[index]!
+    if (column.isAdditivityGiven || nameAdditivity(facts[index]!.name) !== null) continue
+    column.additivity = 'semi_additive'
+    column.confidence = Math.min(column.confidence, standingConfidence)
+    column.evidence.push('It moves less from date to date than what is counted anew would: a level.')
   }
 }
 

@@ -16,6 +16,8 @@ export interface Settle {
   running: Running[]
   /** What runs on within each period and begins anew with the next. */
   resetting: Set<number>
+  /** What each thing has on each date and hardly moves. */
+  standing: Set<number>
   /** How many each cohort began with. */
   sizes: number[]
   /** What is the same on all rows of a date. */

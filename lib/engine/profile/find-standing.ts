@@ -1,0 +1,94 @@
+import { type Column, missingCode, type Table } from '../table/table'
+import type { ColumnProfile } from './profile'
+
+const datesMin = 3
+const [thingsMin, stepsMin] = [5, 20]
+const keysMost = 4
+/** What happened so often differs by as much from one date to the next; what stands there differs by less than this of it. */
+const movesMax = 0.35
+/** Of many, what is counted anew differs by more than chance makes it; hardly any by less than this part of itself. */
+const partMovesMax = 0.03
+/** Of few, most are there each time. */
+const meanMin = 3
+const distinctMin = 8
+
+/**
+ * Whole numbers that each thing has once a date, and that move less from date to date than what is counted anew would by
+ * chance: staff, members, machines. They are there, and were there on the date before. By index.
+ */
+export function findStanding(of: {
+  table: Table
+  columns: ColumnProfile[]
+  mainTime: number | null
+}): Set<number> {
+  const { table, columns, mainTime } = of
+  const counts = columns.filter(
+    ({ role, additivity, unit, distinct, summary }) =>
+      role === 'measure' &&
+      additivity === 'additive' &&
+      unit === null &&
+      distinct >= distinctMin &&
+      summary?.integers &&
+      summary.min >= 0 &&
+      summary.mean >= meanMin,
+  )
+  const time = mainTime === null ? null : table.columns[mainTime]!
+  if (counts.length === 0 || !time?.numbers || time.values.length < datesMin) return new Set()
+  const before = rowsBefore(table, columns, time)
+  if (!before) return new Set()
+  return new Set(
+    counts.flatMap(({ index }) => (hardlyMoves(table.columns[index]!.numbers!, before) ? [index] : [])),
+  )
+}
+
+/** By row the row of the same thing on its date before, `missingCode` where there is none; null where no things stand once a date. */
+function rowsBefore(table: Table, columns: ColumnProfile[], time: Column): Int32Array | null {
+  const keys = columns
+    .filter(({ role }) => ['category', 'geo', 'code', 'id', 'text'].includes(role))
+    .map(({ index }) => table.columns[index]!)
+    .filter((key) => key.values.length > 1 && key.values.length * datesMin <= table.rowCount)
+    .sort((a, b) => b.values.length - a.values.length)
+    .slice(0, keysMost)
+  const pairs = keys.flatMap((key, at) => keys.slice(at + 1).map((other) => [key, other]))
+  for (const set of [...keys.map((key) => [key]), ...pairs]) {
+    const before = seriesOf(set, time)
+    if (before) return before
+  }
+  return null
+}
+
+function seriesOf(keys: Column[], time: Column): Int32Array | null {
+  const order = Array.from(time.codes.keys())
+    .filter((row) => time.codes[row] !== missingCode && keys.every(({ codes }) => codes[row] !== missingCode))
+    .sort((a, b) => time.numbers![a]! - time.numbers![b]!)
+  const before = new Int32Array(time.codes.length).fill(missingCode)
+  const last = new Map<number, number>()
+  let steps = 0
+  for (const row of order) {
+    const thing = keys.reduce((code, key) => code * key.values.length + key.codes[row]!, 0)
+    const earlier = last.get(thing)
+    if (earlier !== undefined) {
+      if (time.codes[earlier] === time.codes[row]) return null
+      before[row] = earlier
+      steps++
+    }
+    last.set(thing, row)
+  }
+  return last.size >= thingsMin && steps >= stepsMin && steps >= (datesMin - 1) * last.size * 0.5
+    ? before
+    : null
+}
+
+function hardlyMoves(numbers: Float64Array, before: Int32Array): boolean {
+  let [moved, size, parts, steps] = [0, 0, 0, 0]
+  before.forEach((earlier, row) => {
+    if (earlier === missingCode) return
+    const [from, to] = [numbers[earlier]!, numbers[row]!]
+    if (Number.isNaN(from) || Number.isNaN(to)) return
+    moved += (to - from) ** 2
+    size += to + from
+    if (to !== from) parts += ((to - from) / Math.max(to, from)) ** 2
+    steps++
+  })
+  return steps >= stepsMin && (moved <= movesMax * size || parts <= partMovesMax ** 2 * steps)
+}
