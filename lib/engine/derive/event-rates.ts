@@ -1,7 +1,7 @@
 import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Table } from '../table/table'
 import { type EventPair, fitOf, logsOf } from './event-fit'
-import { isNamed, isWithin, namedOf, shownOf } from './event-signs'
+import { areMeasured, isNamed, isWithin, namedOf, shownOf } from './event-signs'
 import { flowWords, madeWords } from './event-words'
 import { isToldApart } from './told-apart'
 
@@ -31,6 +31,7 @@ export function findEventRates(table: Table, profile: Profile): EventRate[] {
       const named = base === event ? 0 : namedOf(event, base)
       if (base === event || (named === 0 && counts.length > countsMax)) return []
       const fit = fitOf({ table, profile, logs }, { event, base })
+      if (fit && areMeasured(fit)) return []
       const isApart = fit && isWithin(table, fit) && isToldApart(table, profile, fit)
       const apart = isApart ? apartSigns : 0
       if (!fit || apart + named === 0 || (fit.share > shareMax && apart === 0)) return []

@@ -1,3 +1,4 @@
+import { nameAdditivity } from '../profile/name-additivity'
 import { findWord, hasWord, splitName, type WordList, wordList } from '../profile/name-words'
 import type { ColumnProfile, Profile } from '../profile/profile'
 import { likenessOf } from '../stats/correlation'
@@ -35,6 +36,21 @@ export function isWithin({ columns }: Table, { event, base }: EventPair): boolea
     part.some((some, row) => some > 0 && some === whole[row]) &&
     part.every((some, row) => !(some > whole[row]!))
   )
+}
+
+/** Marks are out of a hundred, and some come near to it. */
+const marks = { most: 100, from: 98 }
+
+/**
+ * Whether either is measured rather than counted: power, age, marks in two subjects. One may lie below the other on all
+ * rows and be no part of it.
+ */
+export function areMeasured({ event, base }: EventPair): boolean {
+  if (kindSigns(event, base) > 1) return false
+  const isNamedSo = ({ name }: ColumnProfile) => nameAdditivity(splitName(name))?.additivity === 'intensive'
+  const highest = base.summary!.max
+  const areMarks = namedOf(event, base) === 0 && highest <= marks.most && highest >= marks.from
+  return isNamedSo(event) || isNamedSo(base) || areMarks
 }
 
 function kindSigns(event: ColumnProfile, base: ColumnProfile): number {

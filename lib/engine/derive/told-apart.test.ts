@@ -41,10 +41,27 @@ describe('a share that the kinds of a table tell apart', () => {
   it.each([
     ['never reaches it', ['no', 'kind', 'place', 'Systolic', 'Diastolic'], 5],
     ['is the other end of a range', ['no', 'kind', 'place', 'max_players', 'min_players'], 0],
+    ['is measured', ['no', 'kind', 'place', 'displacement', 'horsepower'], 0],
+    ['is measured as it is', ['no', 'kind', 'place', 'highway mpg', 'city mpg'], 0],
+    ['is an age', ['no', 'kind', 'place', 'age', 'age at start'], 0],
   ])('is none of what %s', (_, header, least) => {
     const cells = rows(header, [0.95, 0.9, 0.82]).map((row, at) =>
       at === 0 ? row : [...row.slice(0, 3), Number(row[3]) + least, row[4]!],
     )
+    expect(ratio(cells)).toBeUndefined()
+  })
+
+  it('is none of marks out of a hundred', () => {
+    const cells = rows(['no', 'kind', 'place', 'Lesen', 'Rechnen'], [0.95, 0.9, 0.82]).map((row, at) => {
+      const whole = 31 + ((at * 37) % 70)
+      return at === 0
+        ? row
+        : [
+            ...row.slice(0, 3),
+            whole,
+            at === 1 ? whole : Math.round((whole * Number(row[4])) / Number(row[3])),
+          ]
+    })
     expect(ratio(cells)).toBeUndefined()
   })
 
