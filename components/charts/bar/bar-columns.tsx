@@ -1,4 +1,5 @@
 import type { CardBlock } from '../card-block'
+import { boldness, withShares } from '../claimed'
 import { BarLabels } from '../frame/bar-labels'
 import { BarBands, type BarScales, Bars, EndsWithin } from '../frame/bars'
 import { ChartFrame } from '../frame/chart-frame'
@@ -16,7 +17,7 @@ import { type BarLayout, columnsHeight } from './bar-layout'
 import { barPoints, barTotals } from './bar-points'
 import { barTops } from './bar-spans'
 import { barTooltip } from './bar-tooltip'
-import { boldness, claimedBars, withShares } from './claimed-bars'
+import { claimedBars } from './claimed-bars'
 
 /** Of a category's band, left free on each side. */
 const categoryGap = 0.2

@@ -1,4 +1,5 @@
 import type { CardBlock } from '../card-block'
+import { boldness, withShares } from '../claimed'
 import { BarLabels } from '../frame/bar-labels'
 import { BarBands, type BarScales, Bars, EndsWithin } from '../frame/bars'
 import { CategoryTick } from '../frame/category-tick'
@@ -15,7 +16,7 @@ import { type BarPoint, barPoints, barTotals } from './bar-points'
 import { restAt } from './bar-rest'
 import { barTops } from './bar-spans'
 import { barTooltip } from './bar-tooltip'
-import { boldness, claimedBars, withShares } from './claimed-bars'
+import { claimedBars } from './claimed-bars'
 
 interface BarRowsProps {
   block: CardBlock<'bar'>

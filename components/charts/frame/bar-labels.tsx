@@ -1,4 +1,5 @@
 import { type BarLayout, barEnds } from '../bar/bar-layout'
+import type { Claimed } from '../claimed'
 import { axisText } from './axis-text'
 import { asideOf, type BarScales } from './bars'
 
@@ -8,7 +9,7 @@ interface BarLabelsProps {
   /** Empty where nothing is to be written. */
   textOf: (value: number, at: number) => string
   /** The bars that the card's claim is about, by their places. */
-  claimed: ReadonlyMap<number, unknown>
+  claimed: Claimed
 }
 
 /** Read first, and clear of what it may lie over. */

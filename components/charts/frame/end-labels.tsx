@@ -2,12 +2,14 @@ import type { MouseEvent, PointerEvent } from 'react'
 import type { CardBlock } from '../card-block'
 import { lineColor } from '../line/line-layout'
 import type { LineData } from '../line/line-points'
+import { seriesNames } from '../line/series-names'
 import { seriesMark } from '../pick/mark'
 import { PickButton } from '../pick/pick-button'
 import { usePicking } from '../pick/picking'
 import { spread } from '../scale/spread'
 import { groupingOf } from '../series'
 import { ellipsis } from '../text/fit-text'
+import { textWidth } from '../text/text-width'
 import { axisText } from './axis-text'
 import type { SeriesScales } from './series-scales'
 
@@ -20,6 +22,9 @@ interface EndLabelsProps {
   placeOf?: (series: number) => number
 }
 
+const claimedLook = { 'data-claimed': true, fontWeight: 700 }
+const unclaimedLook = { fontWeight: 500 }
+
 const labelHeight = 15
 const labelGap = 8
 
@@ -29,7 +34,7 @@ export function EndLabels({ room, ...given }: EndLabelsProps) {
   const pressable = usePressable(given.block)
   return (
     <g>
-      {endsOf(given).map(({ name, at, y }) => (
+      {endsOf(given).map(({ name, share, isClaimed, at, y }) => (
         <text
           key={name}
           {...axisText}
@@ -38,10 +43,11 @@ export function EndLabels({ room, ...given }: EndLabelsProps) {
           y={y}
           dy="0.35em"
           fill={`color-mix(in oklab, ${lineColor(given.data, at)} 65%, var(--ink))`}
-          fontWeight={500}
+          {...(isClaimed ? claimedLook : unclaimedLook)}
         >
           <title>{name}</title>
-          {ellipsis(name, { widthMax: room - 10, fontSize: 12, linesMax: 1 })}
+          {ellipsis(name, { widthMax: room - 10 - textWidth(share, 12), fontSize: 12, linesMax: 1 })}
+          {share}
         </text>
       ))}
     </g>
@@ -92,11 +98,11 @@ export function EndPicks({ room, ...given }: EndLabelsProps) {
   ))
 }
 
-function endsOf({ data, scales: { plot, y: yOf }, placeOf }: Omit<EndLabelsProps, 'room'>) {
-  const ends = data.series.flatMap(({ name }, at) => {
+function endsOf({ block, data, scales: { plot, y: yOf }, placeOf }: Omit<EndLabelsProps, 'room'>) {
+  const ends = seriesNames(block, data).flatMap((series, at) => {
     const last = data.points.findLast(({ values }) => values[at] !== null)
     const value = placeOf ? placeOf(at) : last?.values[at]
-    return value === undefined || value === null ? [] : [{ name, at, y: yOf(value) }]
+    return value === undefined || value === null ? [] : [{ ...series, at, y: yOf(value) }]
   })
   const places = spread(
     ends.map(({ y }) => y),

@@ -4,6 +4,7 @@ import type { CourseBehind } from '../line/course-behind'
 import { hasEndLabels, hasLegend, type LineLayout, lineColor } from '../line/line-layout'
 import type { LineData, LinePoint } from '../line/line-points'
 import { lineTooltip } from '../line/line-tooltip'
+import { seriesNames } from '../line/series-names'
 import { markOf, seriesMark } from '../pick/mark'
 import { groupingOf } from '../series'
 import { EndLabels, EndPicks } from './end-labels'
@@ -36,7 +37,8 @@ interface SeriesPlotProps {
 export function SeriesPlot({ children, ...given }: SeriesPlotProps) {
   const { block, data, layout, behind = null, width, placeOf } = given
   const isListed = hasLegend(data, width)
-  const names = data.series.map(({ name }, at) => ({
+  const names = seriesNames(block, data).map(({ name, ...told }, at) => ({
+    ...told,
     label: name,
     color: lineColor(data, at),
     marks: seriesMark(block, groupingOf(block), name),

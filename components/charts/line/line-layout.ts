@@ -4,9 +4,9 @@ import { valueTicks } from '../frame/value-ticks'
 import { timeTicks } from '../scale/time-axis'
 import { valueAxis } from '../scale/value-axis'
 import { type XTick, xTicks } from '../scale/x-ticks'
-import { textWidth } from '../text/text-width'
 import { formatOf, tickText } from '../text/value-text'
 import { type LineData, linesMax } from './line-points'
+import { type SeriesName, seriesNames } from './series-names'
 
 export const lineMargin = { top: 8, bottom: 0, left: 0 }
 
@@ -27,7 +27,7 @@ export function lineLayout(block: CardBlock<'line' | 'area'>, data: LineData, ro
   const own = room.totals ?? data.points.flatMap(({ values }) => values.filter((value) => value !== null))
   const axis = valueAxis([...own, ...(room.others ?? [])], { fromZero: room.fromZero, format })
   const values = valueTicks(axis, format)
-  const endRoom = endLabelRoom(data, room.width)
+  const endRoom = endLabelRoom(seriesNames(block, data), data, room.width)
   const plot = room.width - values.width - endRoom
   const xs = data.points.map(({ x }) => x)
   const xDomain: [number, number] =
@@ -56,9 +56,9 @@ export function lineColor({ series }: Pick<LineData, 'series'>, at: number): str
 const endLabelsFrom = 420
 const endLabelShare = 0.28
 
-function endLabelRoom(data: LineData, width: number): number {
+function endLabelRoom(names: SeriesName[], data: LineData, width: number): number {
   if (!hasEndLabels(data, width)) return 12
-  const widest = Math.max(...data.series.map(({ name }) => textWidth(name, 12)))
+  const widest = Math.max(...names.map((name) => name.width))
   return Math.min(widest + 14, width * endLabelShare)
 }
 

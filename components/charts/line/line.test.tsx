@@ -72,4 +72,28 @@ describe('an area card, drawn without a browser', () => {
       (Math.max(...upper!) - Math.min(...upper!)) / 3,
     )
   })
+
+  it('names in bold the layer that its caption speaks of, with its share, beside the ends and in a legend', () => {
+    const rows = months.flatMap((month) => [
+      { month, region: 'North', sales: 10 },
+      { month, region: 'South', sales: 30 },
+    ])
+    const inYear = { column: 'month', op: '=', value: '2025' }
+    const south = { column: 'region', op: '=', value: 'South' }
+    const figures = [{ measure: 'share', text: '75%', filters: [inYear, south] }]
+    const query = { grain: 'month', filters: [inYear] }
+    const block = card('area', rows, { query, evidence: { figures } })
+    const at = (width: number) =>
+      renderToStaticMarkup(<Areas block={block} data={lineData(block)} width={width} height={280} />)
+    expect(at(500).match(/data-claimed/g)).toHaveLength(1)
+    expect(at(500)).toContain('South · 75%')
+    expect(at(300)).toMatch(/<span data-claimed[^>]*>South · 75%</)
+  })
+
+  it('marks the point that its caption speaks of where it is of one series', () => {
+    const annotations = [{ kind: 'high', x: '2025-05', label: 'May, 50' }]
+    const block = card('area', oneSeries, { annotations })
+    const html = renderToStaticMarkup(<Areas block={block} data={lineData(block)} width={500} height={280} />)
+    expect(html).toMatch(/May, 50/)
+  })
 })
