@@ -97,7 +97,11 @@ const scriptOptions = (projectDir: string) =>
 
 /** The scripts that draw a page to be printed. */
 const buildPrintScripts = (projectDir: string) =>
-  build({ ...scriptOptions(projectDir), entryPoints: [print] })
+  build({
+    ...scriptOptions(projectDir),
+    entryPoints: [print],
+    plugins: [fewScripts(projectDir, print, company)],
+  })
 
 /** The output that an input is the entry of, and all that it imports at once. */
 export function importedBy({ outputs }: Metafile, entry: string): string[] {
