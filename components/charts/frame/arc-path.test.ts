@@ -7,7 +7,7 @@ const asD3 = ({ from, to, inner, outer }: Arc) =>
 
 const numbersIn = (path: string | null) => path?.match(/[A-Z]|-?[\d.]+/g)?.map((part) => Number(part) || part)
 
-const turns = [-1.5, -0.4, 0, 0.2, 1, 1.7, 3, 4.5, 6]
+const turns = [-Math.PI / 2, -0.4, 0, 0.2, 1, Math.PI / 2, 3, 4.5, 6]
 
 it('draws slices and parts of rings as d3 does', () => {
   for (const inner of [0, 40])

@@ -15,7 +15,7 @@ const least = 1e-6
 export function arcPath({ from, to, inner, outer }: Arc): string {
   const turn = Math.min(Math.abs(to - from), fullTurn)
   if (turn > fullTurn - least) return circle(outer) + (inner > least ? circle(inner, 0) : '')
-  const isLarge = turn > Math.PI ? 1 : 0
+  const isLarge = turn >= Math.PI ? 1 : 0
   const sweep = to > from ? 1 : 0
   const out = `M${at(from, outer)}A${rounded(outer)},${rounded(outer)},0,${isLarge},${sweep},${at(to, outer)}`
   if (inner <= least) return `${out}L0,0Z`
