@@ -7,6 +7,7 @@ import { cardAnchor } from './card-anchor'
 import { CardMenu } from './card-menu'
 import { CardTable } from './card-table'
 import { ClaimMark } from './evidence/claim-mark'
+import { drawsOf } from './evidence/claim-words'
 
 export interface CardFrameProps {
   block: CardBlock
@@ -86,7 +87,7 @@ export function CardFrame({ block, canDownload, rowsPath, look, level = 2, ...pi
       >
         <ChartBlock block={block} {...picture} />
       </div>
-      {evidence && (isWords || (isFigure && evidence.stability)) ? (
+      {evidence && (isWords || (isFigure && drawsOf(evidence))) ? (
         <div className={isFigure ? 'row-start-6 md:group-only/figure:col-span-2' : undefined}>
           <ClaimMark {...mark} evidence={evidence} />
         </div>

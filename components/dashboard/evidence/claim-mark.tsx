@@ -2,7 +2,7 @@ import { Badge } from '@/components/ui/badge'
 import { FoldMark } from '@/components/ui/fold-mark'
 import type { Evidence } from '@/lib/contracts/claims'
 import { formatCount } from '@/lib/format/format-count'
-import { claimWords, stabilityWords } from './claim-words'
+import { claimWords, drawsOf, stabilityWords } from './claim-words'
 import { EvidenceNumbers } from './evidence-numbers'
 import { FigureBars } from './figure-bars'
 import { rowsOfFigure } from './rows-address'
@@ -20,7 +20,8 @@ interface ClaimMarkProps {
 /** How sure a claim is, and on being asked what that rests on: in its place, with no script. */
 export function ClaimMark({ title, anchor, evidence, rowsPath }: ClaimMarkProps) {
   const { mark, tone, caution, sentence } = claimWords(evidence)
-  const { stability, figures } = evidence
+  const stability = drawsOf(evidence)
+  const { figures } = evidence
   return (
     <details className="group mt-2 print:hidden">
       <summary

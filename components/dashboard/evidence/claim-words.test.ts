@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { Evidence } from '@/lib/contracts/claims'
-import { claimWords, stabilityWords } from './claim-words'
+import { claimWords, drawsOf, stabilityWords } from './claim-words'
 
 const evidence = (given: Partial<Evidence>): Evidence => ({
   ...{ test: null, statistic: null, p: null, q: null, effect: null, rows: 1419, figures: [] },
@@ -30,6 +30,13 @@ describe('how sure a claim is', () => {
     expect(claimWords(evidence({}))).toMatchObject({ mark: 'Described', tone: null, caution: null })
     expect(claimWords(evidence({ stability: held(120) })).caution).toBe('in 120 of 200 draws')
     expect(claimWords(evidence({ test: 'Kruskal-Wallis rank test' })).mark).toBe('Tested')
+  })
+
+  it('says nothing of draws where none is said to hold, as was stored of rows that were not found', () => {
+    const stored = evidence({ test: 'F test on weekly dummies', q: 0.0001, stability: held(0) })
+    expect(claimWords(stored)).toMatchObject({ mark: 'Sure', caution: null })
+    expect(drawsOf(stored)).toBeNull()
+    expect(drawsOf(evidence({ stability: held(3) }))).toEqual(held(3))
   })
 
   it('says what draws of the rows do to it', () => {

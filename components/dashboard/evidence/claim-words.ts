@@ -18,8 +18,19 @@ const sureQMax = 0.01
 const steadyShareMin = 0.95
 const smallestChance = 10_000
 
+type Draws = NonNullable<Evidence['stability']>
+
+/**
+ * In how many draws a claim holds. What the rows show, draws of them show now and then: none did only where an earlier
+ * version could not find the rows that it is about, and stored that.
+ */
+export const drawsOf = ({ stability }: Evidence): Draws | null =>
+  stability && stability.held > 0 ? stability : null
+
 /** How sure the claim of a card is, as people say it. */
-export function claimWords({ test, q, stability, rows }: Evidence): ClaimWords {
+export function claimWords(evidence: Evidence): ClaimWords {
+  const { test, q, rows } = evidence
+  const stability = drawsOf(evidence)
   const isSteady = !stability || stability.held >= steadyShareMin * stability.resamples
   const caution = isSteady || !stability ? null : heldWords(stability)
   const of = `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`
@@ -43,11 +54,10 @@ const chanceWords = (q: number) =>
     ? `fewer than one in ${formatCount(smallestChance)}`
     : `about one in ${formatCount(Math.max(2, Math.round(1 / q)))}`
 
-const heldWords = ({ held, resamples }: NonNullable<Evidence['stability']>) =>
-  `in ${formatCount(held)} of ${formatCount(resamples)} draws`
+const heldWords = ({ held, resamples }: Draws) => `in ${formatCount(held)} of ${formatCount(resamples)} draws`
 
 /** What the draws say, in a sentence. */
-export function stabilityWords({ held, resamples }: NonNullable<Evidence['stability']>): string {
+export function stabilityWords({ held, resamples }: Draws): string {
   const how = `Drawn anew from its rows ${formatCount(resamples)} times, with some left out and some taken twice, `
   if (held === resamples) return `${how}it holds every time.`
   const share = `it holds ${formatCount(held)} times`

@@ -128,3 +128,40 @@ describe('a group set beside two others', () => {
     expect(claimStability(evidence, sampled)).toEqual({ resamples: 200, held: 200 })
   })
 })
+
+describe('a claim of rows that its conditions name in words', () => {
+  /** Days of the week stand in no column but for two cells that nobody could read as a date. */
+  const sampled = shop({ rows: 400, apart: 0 })
+  const [region] = sampled.table.columns as [Sampled['table']['columns'][0]]
+  const words = ['Tuesday', 'Sunday']
+  const table = {
+    ...sampled.table,
+    columns: [
+      {
+        ...region,
+        values: [...region.values, ...words],
+        codes: region.codes.map((code, row) => (row < 2 ? region.values.length + row : code)),
+      },
+      ...sampled.table.columns.slice(1),
+    ],
+  }
+  const figures = words.map((day, at) => ({
+    ...figure(sampled, 'avg', of('North')),
+    value: at ? 30 : 90,
+    rows: 57,
+    filters: of(day),
+  }))
+
+  it.each(['avg', 'median', 'avg(sum by day)'])('is not told of by some other rows: %s', (measure) => {
+    const evidence = claim(
+      figures.map((one) => ({ ...one, measure })),
+      { test: 'F test on weekly dummies', q: 0.001, p: 0.001 },
+    )
+    expect(claimStability(evidence, { ...sampled, table })).toBeNull()
+  })
+
+  it('is not told of by what comes to another number', () => {
+    const evidence = claim(figures.map((one) => ({ ...one, rows: 1 })))
+    expect(claimStability(evidence, { ...sampled, table })).toBeNull()
+  })
+})

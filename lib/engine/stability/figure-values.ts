@@ -1,6 +1,6 @@
 import type { Figure } from '@/lib/contracts/claims'
 import type { Filter } from '@/lib/contracts/query'
-import { filterRows, someRowPasses } from '../table/filter-rows'
+import { countPassing, filterRows } from '../table/filter-rows'
 import type { Column } from '../table/table'
 import { drawnMedians } from './drawn-medians'
 import { drawnTotals } from './drawn-totals'
@@ -17,13 +17,28 @@ export function figureValues(figure: Figure, sampled: Sampled): Float64Array | n
     return drawnMedians(column.numbers, filterRows(sampled.table, figure.filters), sampled.resamples)
   const parts = partsOf({ figure, column, sampled })
   if (!parts) return null
-  const values = quotients(parts, sampled.resamples)
-  return isPerPeriod.test(measure) ? scaled(values, parts, figure.value) : values
+  if (isPerPeriod.test(measure)) return scaled(quotients(parts, sampled.resamples), parts, figure.value)
+  return isSameNumber(wholeOf(parts), figure.value) ? quotients(parts, sampled.resamples) : null
 }
 
-/** Its conditions are in words of their own, which no cell holds: `order_date = Tuesday`. */
-const isOfUnknownRows = ({ filters, rows }: Figure, { table }: Sampled): boolean =>
-  rows > 0 && filters.length > 0 && !someRowPasses(table, filters)
+/** What is drawn anew is the figure only where it comes to it over all rows. */
+const isSameNumber = (one: number, other: number): boolean =>
+  Math.abs(one - other) <= sameShare * Math.max(Math.abs(one), Math.abs(other))
+
+/** Sums of the same numbers in another order differ by less. */
+const sameShare = 1e-6
+
+const sumOf = (totals: Float64Array) => totals.reduce((sum, one) => sum + one, 0)
+
+const wholeOf = ({ above, below }: Parts): number => sumOf(above) / (below ? sumOf(below) : 1)
+
+/**
+ * Its conditions are in words of their own, which no cell holds, or a stray one: `order_date = Tuesday`. A share tells of
+ * how many rows its whole is.
+ */
+const isOfUnknownRows = ({ measure, filters, rows }: Figure, { table }: Sampled): boolean =>
+  filters.length > 0 &&
+  countPassing(table, filters) < (measure.startsWith('share') ? Math.min(rows, 1) : rows)
 
 /** What a period usually comes to goes with what all of them come to. */
 const isPerPeriod = /^(?:avg|median)\((?:sum|count) by \w+\)$/
@@ -57,14 +72,21 @@ function partsOf({ figure, column, sampled }: Asked): Parts | null {
       return isNumber ? { above: sum(filters), below: count(filters) } : null
     case 'share':
       if (column && !isNumber) return null
-      return column
-        ? { above: sum(filters), below: sum(around) }
-        : { above: rows(filters), below: rows(around) }
+      if (column) return { above: sum(filters), below: sum(around) }
+      return { above: rows(filters), below: rows([...around, ...answered(figure, sampled)]) }
     case 'share_of_rows':
       return { above: rows(filters), below: rows(filters.slice(0, -1)) }
     default:
       return null
   }
+}
+
+/** Where some rows lack what a share of rows is told by, it is of those that have it. */
+function answered({ filters, rows }: Figure, { table }: Sampled): Filter[] {
+  const by = filters.at(-1)
+  const column = by && table.columns.find(({ name }) => name === by.column)
+  const isOfSome = column !== undefined && column.missing > 0 && rows <= table.rowCount - column.missing
+  return isOfSome ? [{ column: by!.column, op: '!=', value: '' }] : []
 }
 
 function quotients({ above, below }: Parts, resamples: Resamples): Float64Array {
@@ -78,6 +100,6 @@ function quotients({ above, below }: Parts, resamples: Resamples): Float64Array 
 
 /** In the same proportion as to what all rows have. */
 function scaled(values: Float64Array, { above }: Parts, value: number): Float64Array {
-  const whole = above.reduce((sum, one) => sum + one, 0)
+  const whole = sumOf(above)
   return values.map((one) => (one / whole) * value)
 }

@@ -71,19 +71,18 @@ function passingAll(column: Column, conditions: Condition[], place: number): Uin
   return passes
 }
 
-/** Whether there is a row that passes all conditions; of one column that is known of its values. */
-export function someRowPasses(table: Table, conditions: Filter[]): boolean {
+/** How many rows pass all conditions; of one column that is known of its values. */
+export function countPassing(table: Table, conditions: Filter[]): number {
   const [first] = conditions
-  if (!first) return table.rowCount > 0
+  if (!first) return table.rowCount
   const column = table.columns.find(({ name }) => name === first.column)
   if (!column || conditions.some((condition) => condition.column !== first.column))
-    return filterRows(table, conditions)!.includes(1)
+    return filterRows(table, conditions)!.reduce((sum, one) => sum + one, 0)
   const rows = rowsByCode(column)
   const passes = passingAll(column, conditions, 0)
-  return (
-    (column.missing > 0 && passes[0] === 1) ||
-    rows.some((count, code) => count > 0 && passes[code - missingCode] === 1)
-  )
+  let passing = passes[0] === 1 ? column.missing : 0
+  for (let code = 0; code < rows.length; code++) passing += passes[code - missingCode]! * rows[code]!
+  return passing
 }
 
 function maskCodes({ codes }: Column, passes: Uint8Array, left: Uint8Array | null): Uint8Array {
