@@ -1,5 +1,6 @@
 import { dayOfWeek } from './iso-week'
 import { findMonth, withoutAccents } from './month-names'
+import { splitPart } from './part-text'
 import { isRealDate } from './real-date'
 import { splitIso } from './split-iso'
 import { readTimeTail } from './time-text'
@@ -38,14 +39,8 @@ const yearName = /^(\d{4})[\s\-/.]*([a-z]{3,10})\.?(?:[\s\-/.]*(\d{1,2}))?$/
 const nameYear = /^([a-z]{3,10})\.?,?[\s\-/.]*(?:de\s+)?'?(\d{4}|\d{2})$/
 const yearMonth = /^(\d{4})(?:[-/.]|m)(\d{1,2})$/
 const monthYear = /^(\d{1,2})[-/.](\d{4})$/
-const yearPart = /^(\d{4})[\s\-/]*(q|t|h|s)([1-4])$/
-const partYear = /^(q|t|h|s)([1-4])[\s\-/']*(\d{4}|\d{2})$/
-/** `FY24 Q3`: told apart from the name of a thing by what stands before the year. */
-const fiscalPart = /^fy\s?'?(\d{4}|\d{2})[\s\-/]*(q|t|h)([1-4])$/
-const partFiscal = /^(q|t|h)([1-4])[\s\-/]*fy\s?'?(\d{4}|\d{2})$/
-const wordQuarter = /^([1-4])\.?\s*(?:quartal|quarter|trimestre|q)[\s/]*(\d{4})$/
 const yearWeek = /^(\d{4})-?(?:w|kw|cw)\s?(\d{1,2})(?:-?([1-7]))?$/
-const weekYear = /^(?:kw|cw|w|week|woche|semaine|semana)\s*(\d{1,2})[\s\-/]+(\d{4})$/
+const weekYear = /^(?:kw|cw|w|week|woche|semaine|semana)\s*(\d{1,2})\s*([\s\-/])\s*(\d{4}|\d{2})$/
 
 /** Takes a written date apart; null where the text is none. */
 export function splitDate(text: string): DateText | null {
@@ -123,34 +118,19 @@ function splitNamed(text: string): Parts | null {
   return valid({ form, year: fullYear(found.year), month, day: Number(found.day ?? 1) })
 }
 
-const shortNameMax = 4
-
 function splitCoarse(text: string): Parts | null {
   let match = yearMonth.exec(text)
   if (match) return valid({ form: 'month', year: +match[1]!, month: +match[2]!, day: 1 })
   match = monthYear.exec(text)
   if (match) return valid({ form: 'month', year: +match[2]!, month: +match[1]!, day: 1 })
-  match = yearPart.exec(text)
-  if (match) return partOfYear(match[2]!, +match[3]!, +match[1]!)
-  match = partYear.exec(text)
-  // without a mark or a century `T124` is as likely the name of a thing
-  if (match && text.length > shortNameMax) return partOfYear(match[1]!, +match[2]!, fullYear(match[3]!))
-  match = fiscalPart.exec(text)
-  if (match) return partOfYear(match[2]!, +match[3]!, fullYear(match[1]!))
-  match = partFiscal.exec(text)
-  if (match) return partOfYear(match[1]!, +match[2]!, fullYear(match[3]!))
-  match = wordQuarter.exec(text)
-  if (match) return partOfYear('q', +match[1]!, +match[2]!)
+  const part = splitPart(text)
+  if (part) return valid({ ...part, year: fullYear(part.year) })
   match = yearWeek.exec(text)
   if (match) return isoWeek(+match[1]!, +match[2]!, +(match[3] ?? 1))
   match = weekYear.exec(text)
-  return match ? isoWeek(+match[2]!, +match[1]!, 1) : null
-}
-
-function partOfYear(letter: string, part: number, year: number): Parts | null {
-  const isHalf = letter === 'h' || letter === 's'
-  if (isHalf && part > 2) return null
-  return valid({ form: isHalf ? 'half' : 'quarter', year, month: (part - 1) * (isHalf ? 6 : 3) + 1, day: 1 })
+  // `W12-24` is as likely the name of a thing
+  const isYear = match !== null && (match[3]!.length > 2 || match[2] === '/')
+  return isYear ? isoWeek(fullYear(match![3]!), +match![1]!, 1) : null
 }
 
 function isoWeek(year: number, week: number, day: number): Parts | null {

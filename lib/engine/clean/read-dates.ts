@@ -4,6 +4,7 @@ import { inferDayOrder, type OrderEvidence } from './day-order'
 import { isEnough } from './enough'
 import { isoDate, isoDateTime } from './iso-text'
 import { isLooseMissingToken } from './missing-tokens'
+import { areMonthYears, splitMonthYear } from './month-year-text'
 import { isRealDate } from './real-date'
 import { rewriteTexts } from './rewrite-texts'
 import { settleShortYears } from './short-years'
@@ -25,7 +26,7 @@ const sampleShareMin = 0.4
 
 /** Takes the texts of a column apart as dates; null where a sample shows that they are none, or where they are spans of years. */
 export function scanDates(draft: TextDraft): DateScan | null {
-  const split = areWeeks(draft) ? splitWeek : splitDate
+  const split = areWeeks(draft) ? splitWeek : areMonthsOfYears(draft) ? splitMonthYear : splitDate
   if (!sampleIsDates(draft, split)) return null
   const filled = draft.texts.filter((_, index) => !draft.missing[index])
   if (areYearSpans(draft.name, filled, (text) => split(text) !== null)) return null
@@ -36,6 +37,12 @@ export function scanDates(draft: TextDraft): DateScan | null {
     if (dates[index]?.form === 'open') openRows += draft.counts[index]!
   }
   return { dates, openRows, order: inferDayOrder(draft, dates) }
+}
+
+function areMonthsOfYears({ texts, missing }: TextDraft): boolean {
+  const first = texts.find((_, index) => !missing[index])
+  const isOne = first !== undefined && splitMonthYear(first) !== null
+  return isOne && areMonthYears(texts.filter((_, index) => !missing[index]))
 }
 
 function sampleIsDates(draft: TextDraft, split: typeof splitDate): boolean {

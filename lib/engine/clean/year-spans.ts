@@ -2,6 +2,8 @@
 const span = /^(?:[fsa]y\s?)?((?:1[5-9]|20|21)\d{2})\s?[-–/]\s?(\d{4}|\d{2})$/i
 /** `FY24`, `FY 2024`: a fiscal or school year by one number. */
 const named = /^[fs]y\s?['’]?(\d{2}|(?:19|20)\d{2})$/i
+/** `FY20/21`. */
+const namedSpan = /^[fs]y\s?['’]?(\d{2})\s?[-–/]\s?(\d{2})$/i
 const yearsMax = 20
 const shareMin = 0.9
 /** Unread labels such as `Total` may stand beside them, but most texts must be spans. */
@@ -27,7 +29,7 @@ interface YearSpan {
 /** The first year and the length of a span of years; null for any other text. */
 export function readYearSpan(text: string): YearSpan | null {
   const match = span.exec(text)
-  if (!match) return namedYear(text)
+  if (!match) return namedYear(text) ?? shortSpan(text)
   const from = Number(match[1])
   const last = match[2]!
   const years = last.length === 4 ? Number(last) - from : (Number(last) - (from % 100) + 100) % 100
@@ -44,6 +46,12 @@ function namedYear(text: string): YearSpan | null {
   const year = Number(match[1])
   const from = year > 99 ? year : year + (year + 1900 < firstShortYear ? 2000 : 1900)
   return { from, years: 1, isSure: true, isNamed: true }
+}
+
+function shortSpan(text: string): YearSpan | null {
+  const [, first, last] = namedSpan.exec(text) ?? []
+  const from = first ? namedYear(`FY${first}`)!.from : Number.NaN
+  return (from + 1) % 100 === Number(last) ? { from, years: 1, isSure: true } : null
 }
 
 /** Codes may look so; years come one after the other. */

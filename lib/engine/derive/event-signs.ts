@@ -47,7 +47,8 @@ const marks = { most: 100, from: 98 }
  */
 export function areMeasured({ event, base }: EventPair): boolean {
   if (kindSigns(event, base) > 1) return false
-  const isNamedSo = ({ name }: ColumnProfile) => nameAdditivity(splitName(name))?.additivity === 'intensive'
+  const isNamedSo = ({ name, additivity }: ColumnProfile) =>
+    additivity === 'intensive' && nameAdditivity(splitName(name))?.additivity === 'intensive'
   const highest = base.summary!.max
   const areMarks = namedOf(event, base) === 0 && highest <= marks.most && highest >= marks.from
   return isNamedSo(event) || isNamedSo(base) || areMarks

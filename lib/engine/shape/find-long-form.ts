@@ -10,6 +10,7 @@ import { periodsForm } from './make-long'
 import { measuresForm } from './measures-form'
 import { partsForm } from './parts-form'
 import { elapsedReader } from './period-name'
+import { runReader } from './run-reader'
 
 /** The long form that a table may have: the first of these kinds that is there. Null where there is none. */
 export function findLongForm(table: Table): LongForm | null {
@@ -17,7 +18,8 @@ export function findLongForm(table: Table): LongForm | null {
   if (certain) return periodsForm(certain, table.rowCount, true)
   const crossed = crossedForm(table)
   if (crossed?.isCertain) return crossed
-  const reader = elapsedReader(table.columns.map(({ name }) => name))
+  const names = table.columns.map(({ name }) => name)
+  const reader = runReader(names) ?? elapsedReader(names)
   const possible = findPossiblePeriods(table) ?? (reader && findPossiblePeriods(table, reader))
   if (possible) return periodsForm(possible, table.rowCount, false)
   return (

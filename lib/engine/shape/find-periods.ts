@@ -1,6 +1,7 @@
 import type { Column, Table } from '../table/table'
 import { madeOf } from './made-of'
 import { type PeriodName, readPeriod } from './period-name'
+import { runReader } from './run-reader'
 
 /** One measure whose periods stand beside each other as columns. */
 export interface WidePeriods {
@@ -28,9 +29,10 @@ export const isNumeric = ({ type }: Column) => type === 'integer' || type === 'n
  * or adds the periods up. Null else.
  */
 export function findPeriods(table: Table): WidePeriods | null {
+  const read = runReader(table.columns.map(({ name }) => name)) ?? readPeriod
   const periods = mostAlike(
     table.columns.flatMap((column) => {
-      const period = readPeriod(column.name)
+      const period = read(column.name)
       return period ? [{ column, period }] : []
     }),
   )
@@ -40,7 +42,8 @@ export function findPeriods(table: Table): WidePeriods | null {
   const labels = others.filter((column) => !isNumeric(column) || isYear(column, periods[0]!.period))
   const wholes = others.filter((column) => !labels.includes(column))
   const texts = labels.filter(({ type }) => type === 'text')
-  if (texts.length === 0 && !labels.some(isNumeric)) return null
+  const areHours = periods[0]!.period.kind === 'hour'
+  if (texts.length === 0 && !labels.some(isNumeric) && !(areHours && labels.length > 0)) return null
   const ofPeriods = periods.map(({ column }) => column)
   const made = wholes.map(
     (whole) =>

@@ -9,6 +9,7 @@ export type PeriodKind =
   | 'month'
   | 'week'
   | 'day'
+  | 'hour'
   | 'span'
   | 'month_of_year'
   | 'months_on'
@@ -25,6 +26,7 @@ export const periodWords: Record<PeriodKind, { one: string; many: string }> = {
   month_of_year: { one: 'Month', many: 'months' },
   week: { one: 'Week', many: 'weeks' },
   day: { one: 'Date', many: 'days' },
+  hour: { one: 'Hour', many: 'hours' },
   span: { one: 'Year', many: 'years' },
   months_on: { one: 'Month', many: 'months' },
   weeks_on: { one: 'Week', many: 'weeks' },
