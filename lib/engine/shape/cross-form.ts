@@ -20,39 +20,78 @@ const [partsRowsMin, partsSpreadMax, partsSpreadTimes] = [4, 0.05, 3]
 /**
  * A cross-table: things down, things across, one measure in its cells. What says so is a total of the columns across,
  * a corner that names both ways, rows that all come to much the same, as the answers to each question do, or that there
- * are many columns of like numbers.
+ * are many columns of like numbers. Certain where sums stand at both of its sides, or at one under such a corner.
  */
 export function crossForm(table: Table): LongForm | null {
-  const [corner, ...others] = table.columns
-  if (corner?.type !== 'text' || isOfSeveralUnits(table)) return null
-  if (corner.missing > 0 || corner.values.length !== table.rowCount || !others.every(isNumeric)) return null
+  const labels = labelsOf(table)
+  if (!labels) return null
+  const others = table.columns.slice(labels.length)
   const wholes = wholesAmong(others)
   const members = others.filter((column) => !wholes.includes(column))
   if (members.length < membersMin || members.length > membersMax) return null
+  const corner = labels.at(-1)!
   const [down, across] = cornerNames(corner.name)
+  const isSum = wholes[0] !== undefined && madeOf(wholes[0], members) === 'sum'
+  const addUp = wholes[0] ? isSum : ofRows(members)
+  const isCertain = wholes.length === 1 && isSum && (across !== null || areMembers(labels, members))
   const isTold = wholes.length === 1 || across !== null
-  const isOfParts = !isTold && areParts(members)
-  const isSaid = isTold || isOfParts || areMany(members)
+  const isAlone = labels.length === 1 && corner.type === 'text'
+  const isOfParts = isAlone && !isTold && areParts(members)
+  const isSaid = isAlone ? isTold || isOfParts || areMany(members) : isCertain
   if (!isSaid || !areAlike(members)) return null
-  if (table.rowCount * members.length * membersMin > longCellsMax) return null
+  if (table.rowCount * members.length * (labels.length + 2) > longCellsMax) return null
   const what = `${members.length} columns of one measure`
   const said = acrossNames(
     members.map(({ name }) => name),
     { areParts: isOfParts },
   )
-  const isSum = wholes[0] && madeOf(wholes[0], members) === 'sum'
+  const named = [...labels.slice(0, -1), { ...corner, name: down }]
   return {
     text: `Make it long: ${what} as rows`,
     wideText: `Keep it wide: ${what}`,
-    isCertain: false,
+    isCertain,
     rows: table.rowCount * members.length,
-    columns: 3,
+    columns: labels.length + 2,
     make: () =>
-      make(table, {
-        ...{ corner, down, members, ...said, key: across ?? said.key },
-        addsUp: wholes[0] ? isSum === true : ofRows(members),
-      }),
+      make(table, { ...{ labels: named, members, ...said, key: across ?? said.key }, addsUp: addUp }),
   }
+}
+
+/** What goes down stands before all numbers, and each row has its own; null where it does not. */
+function labelsOf(table: Table): Column[] | null {
+  const count = table.columns.findIndex(isNumeric)
+  const labels = table.columns.slice(0, count)
+  if (count < 1 || !table.columns.slice(count).every(isNumeric) || isOfSeveralUnits(table)) return null
+  if (labels.some(({ missing }) => missing > 0)) return null
+  const rows = new Set(
+    Array.from({ length: table.rowCount }, (_, row) => labels.map(({ codes }) => codes[row]).join()),
+  )
+  return rows.size === table.rowCount ? labels : null
+}
+
+/** Longer tables are records. */
+const crossRowsMax = 500
+
+/** Whether the file adds up all columns downwards, and each goes its own way; nor are rows records that are told of. */
+function areMembers(labels: Column[], members: Column[]): boolean {
+  const rows = labels[0]!.codes.length
+  const areRecords = labels.length > 1 && labels.some(({ values }) => values.length === rows)
+  return (
+    rows <= crossRowsMax &&
+    !areRecords &&
+    members.every(({ addsUp }) => addsUp === true) &&
+    !members.some((one, at) => members.slice(0, at).some((other) => areOneThing(one, other)))
+  )
+}
+
+/** A part of an amount is much the same part of it in all rows: a tax, a contribution. */
+const sameShareMax = 0.02
+
+function areOneThing(one: Column, other: Column): boolean {
+  const shares = Array.from(one.numbers!, (number, row) => number / other.numbers![row]!).filter(
+    (share) => Number.isFinite(share) && share > 0,
+  )
+  return shares.length > 1 && spreadOf(shares) <= sameShareMax
 }
 
 /** `Age \ Region` names what goes down and what goes across. */
@@ -89,21 +128,20 @@ function areParts(members: Column[]): boolean {
 }
 
 interface Cross {
-  corner: Column
-  down: string
+  labels: Column[]
   key: string
   value: string
   members: Column[]
   addsUp: boolean | undefined
 }
 
-function make({ rowCount }: Table, { corner, down, key, value, members, addsUp }: Cross) {
+function make({ rowCount }: Table, { labels, key, value, members, addsUp }: Cross) {
   const keys = members.map(({ name }) => name)
   const { table, names } = stack({
-    ...{ labels: [{ ...corner, name: down }], rowCount, key, keys },
+    ...{ labels, rowCount, key, keys },
     values: [{ name: value, columns: members }],
   })
-  const detail = `${keys.length} columns from ${quoted(keys[0]!)} to ${quoted(keys.at(-1)!)} hold one measure: made long, a row for each of them in ${quoted(table.columns[1]!.name)}, the numbers in ${quoted(names[0]!)}.`
+  const detail = `${keys.length} columns from ${quoted(keys[0]!)} to ${quoted(keys.at(-1)!)} hold one measure: made long, a row for each of them in ${quoted(table.columns[labels.length]!.name)}, the numbers in ${quoted(names[0]!)}.`
   return {
     table,
     step: { step: 'columns_as_rows', column: null, rows: rowCount, detail },

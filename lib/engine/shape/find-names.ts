@@ -3,7 +3,7 @@ import { isNumeric } from './find-periods'
 
 /**
  * By the names of numeric columns whose values are of one row each: the column that names these rows, text sooner than
- * whole numbers. Those that are told of more rows (`eachOf`), or are not among the ones asked for, are left out.
+ * whole numbers, and these sooner than dates. Those that are told of more rows (`eachOf`), or are not among the ones asked for, are left out.
  */
 export function findNames(columns: Column[], among?: string[]): Map<string, string> {
   const own = columns.filter(({ name, eachOf }) => !eachOf && (!among || among.includes(name)))
@@ -11,6 +11,7 @@ export function findNames(columns: Column[], among?: string[]): Map<string, stri
   const heads = [
     ...unique.filter(({ type }) => type === 'text'),
     ...unique.filter(({ type }) => type === 'integer'),
+    ...unique.filter(({ type }) => type === 'date'),
   ]
   return new Map(
     own.filter(isNumeric).flatMap((measure): [string, string][] => {

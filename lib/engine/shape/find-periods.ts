@@ -1,4 +1,5 @@
 import type { Column, Table } from '../table/table'
+import { isTriangle } from './is-triangle'
 import { madeOf } from './made-of'
 import { type PeriodName, readPeriod } from './period-name'
 import { runReader } from './run-reader'
@@ -12,6 +13,8 @@ export interface WidePeriods {
   addsUp: boolean | undefined
   /** Numbers of the row, no part of the periods: they would stand in each of its periods. */
   repeated?: Column[]
+  /** Of cohorts there is nothing to tell before they began. */
+  isTriangle?: boolean
 }
 
 const periodsMin = 3
@@ -42,9 +45,10 @@ export function findPeriods(table: Table): WidePeriods | null {
   const labels = others.filter((column) => !isNumeric(column) || isYear(column, periods[0]!.period))
   const wholes = others.filter((column) => !labels.includes(column))
   const texts = labels.filter(({ type }) => type === 'text')
-  const areHours = periods[0]!.period.kind === 'hour'
-  if (texts.length === 0 && !labels.some(isNumeric) && !(areHours && labels.length > 0)) return null
   const ofPeriods = periods.map(({ column }) => column)
+  const areCohorts = labels.length > 0 && isTriangle(ofPeriods)
+  const mayBeDates = labels.length > 0 && (areCohorts || periods[0]!.period.kind === 'hour')
+  if (texts.length === 0 && !labels.some(isNumeric) && !mayBeDates) return null
   const made = wholes.map(
     (whole) =>
       madeOf(whole, ofPeriods) ?? madeOf(whole, partsBefore(table, { whole, wholes, parts: ofPeriods })),
@@ -52,13 +56,13 @@ export function findPeriods(table: Table): WidePeriods | null {
   const rest = wholes.filter((_, at) => made[at] === null)
   // a total of the periods says what they are; beside it a shelf's number names the row
   const isTold = made.includes('sum') && rest.every((column) => isNaming(column, table.rowCount))
-  if (rest.length > 0 && !isTold) return null
+  if (rest.length > 0 && !isTold && !areCohorts) return null
   const known = made.filter((one) => one !== null)
   const told =
     known.length > 0 ? known.every((one) => one === 'sum') : ofRows(periods.map(({ column }) => column))
-  if (rest.length === 0) return { periods, labels, addsUp: told }
+  if (rest.length === 0) return { periods, labels, addsUp: told, isTriangle: areCohorts }
   const kept = others.filter((column) => labels.includes(column) || rest.includes(column))
-  return { periods, labels: kept, addsUp: told, repeated: rest }
+  return { periods, labels: kept, addsUp: told, repeated: rest, isTriangle: areCohorts }
 }
 
 /** Those of one kind and measure, of whichever there are most: `2023 total` stands among the months that it adds up. */

@@ -1,4 +1,7 @@
 import { quoted } from '../clean/change-steps'
+import { keepTextRows } from '../clean/keep-rows'
+import type { TextTable } from '../table/text-table'
+import { findNames } from './find-names'
 import type { WidePeriods } from './find-periods'
 import { type LongForm, type LongTable, stack } from './long-form'
 import { periodWords } from './period-name'
@@ -16,12 +19,16 @@ export function periodsForm(wide: WidePeriods, rowCount: number, isCertain: bool
   }
 }
 
-function makeLong({ periods, labels, addsUp, repeated = [] }: WidePeriods, rowCount: number): LongTable {
+function makeLong(
+  { periods, labels, addsUp, repeated = [], isTriangle }: WidePeriods,
+  rowCount: number,
+): LongTable {
   const { kind, measure } = periods[0]!.period
-  const { table, names } = stack({
+  const { table: stacked, names } = stack({
     ...{ labels, rowCount, key: periodWords[kind].one, keys: periods.map(({ period }) => period.text) },
     values: [{ name: measure || 'Value', columns: periods.map(({ column }) => column) }],
   })
+  const table = isTriangle ? withoutBlanks(stacked) : stacked
   const units = new Set(periods.map(({ column }) => column.unit))
   const [first, last] = [periods[0]!.column.name, periods.at(-1)!.column.name]
   const [value] = names
@@ -33,5 +40,15 @@ function makeLong({ periods, labels, addsUp, repeated = [] }: WidePeriods, rowCo
     step: { step: 'periods_as_rows', column: null, rows: rowCount, detail },
     values: [{ name: value!, unit: units.size === 1 ? periods[0]!.column.unit : null, addsUp }],
     repeated: repeated.map(({ name }) => name),
+    ...(repeated.length > 0 && { eachOf: findNames(labels) }),
   }
+}
+
+/** The rows of which the last column says something. */
+function withoutBlanks(table: TextTable): TextTable {
+  const { codes, values } = table.columns.at(-1)!
+  return keepTextRows(
+    table,
+    Uint8Array.from(codes, (code) => Number(values[code] !== '')),
+  )
 }
