@@ -67,11 +67,11 @@ function saysOnlySum(column: Column, sums: Leaves): boolean {
   const own = totals.filter(isOwn)
   if (own.length < ownShareMin * totals.length) return true
   const words = new Set(own.map((row) => codes[row]!))
+  const isHead = (row: number) => leavesOf.get(row)!.every((leaf) => codes[leaf] === missingCode)
+  if (sums.isAbove && own.every(isHead)) return true
   if (column.numbers || plain.some((row) => words.has(codes[row]!))) return false
   if (words.size * wordRowsMin <= own.length) return !areKinds(column, own, plain)
-  const areHeads =
-    sums.isAbove && own.every((row) => leavesOf.get(row)!.every((leaf) => codes[leaf] === missingCode))
-  return areHeads || areMadeOfLeaves(column, own, sums)
+  return areMadeOfLeaves(column, own, sums)
 }
 
 function areKinds(column: Column, own: number[], plain: number[]): boolean {

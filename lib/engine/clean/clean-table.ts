@@ -33,9 +33,11 @@ export function cleanTable(read: ReadResult, undone: Undone = nothingUndone): Cl
   // a total's label or sum must not decide what its column is, so the columns are read again without it
   const takesUnsure = undone.has(guessId('sums_kept', null))
   let unsure: string[] = []
-  const next = () => findTotals(pass.table, source, takesUnsure)
+  let whole = new Map<string, number>()
+  const next = () => findTotals(pass.table, source, { takesUnsure, whole })
   for (let totals = next(); totals; totals = keepsTotals || totals.labels.length === 0 ? null : next()) {
     unsure = unsure.concat(totals.unsure ?? [])
+    whole = totals.whole ?? whole
     left.labels.push(...totals.labels)
     left.off.push(...totals.off)
     for (const [name, is] of totals.addsUp) if (is || !addsUp.has(name)) addsUp.set(name, is)

@@ -18,3 +18,29 @@ it('are told as kept, and left out where that is undone', () => {
   expect(table.rowCount).toBe(read.table.rowCount - 30)
   expect(steps.find(({ step }) => step === 'sums_kept')).toMatchObject({ is_undone: true, rows: 30 })
 })
+
+describe('rows that say as little of themselves as sums do', () => {
+  const towns = ['Brno', 'Praha', 'Olomouc', 'Ostrava']
+  const blocks = towns.map((town, block) => ({
+    town,
+    rows: ['stůl', 'židle', 'lampa'].map((item, at) => [
+      town,
+      item,
+      `${at + 1}`,
+      `${(block + 2) * 137 + at * 61}`,
+    ]),
+  }))
+  const sumOf = (rows: string[][]) => String(rows.reduce((sum, row) => sum + Number(row[3]), 0))
+  const told = blocks.flatMap(({ town, rows }) => [...rows, [town, 'dohromady', '', sumOf(rows)]])
+  const header = ['město', 'zboží', 'třída', 'částka']
+  const all = blocks.flatMap(({ rows }) => rows)
+
+  it('are left out where the sums themselves are added up', () => {
+    const whole = ['', 'dohromady vše', '', sumOf(all)]
+    expect(cleanTable(textTable([header, ...told, whole])).table.rowCount).toBe(all.length)
+  })
+
+  it('are kept where they are not', () => {
+    expect(cleanTable(textTable([header, ...told])).table.rowCount).toBe(told.length)
+  })
+})

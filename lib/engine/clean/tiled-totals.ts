@@ -34,21 +34,38 @@ export interface TiledTotals {
 /**
  * Blocks of rows of which each is followed, or led, by its sum, at one height or several. What says so beside the sums is
  * that totals are told from other rows by a blank, a filled cell, a code or a level, or that all rows stand in blocks.
+ * `whole` is what a last row has said before that all of it comes to, by the names of the columns.
  */
-export function findTiledTotals(table: Table, source: TextTable): TiledTotals | null {
+export function findTiledTotals(
+  table: Table,
+  source: TextTable,
+  whole: ReadonlyMap<string, number>,
+): TiledTotals | null {
   const columns = table.columns.filter(
     (column) => isSummed(column) && !column.unitBy && !column.derivedFrom && column.values.length > 1,
   )
   let unsure: TiledTotals | null = null
   for (const sign of [...totalSigns(table, source), null]) {
-    for (const { tiling, isAbove } of sureTilings(table, columns, sign)) {
-      const isCertain = sign?.isSure === true || areOnlySums({ table, parts: tiling.parts, isAbove })
+    for (const { column, tiling, isAbove } of sureTilings(table, columns, sign)) {
+      const isCertain =
+        sign?.isSure === true ||
+        isSummedUp(column, tiling, whole) ||
+        areOnlySums({ table, parts: tiling.parts, isAbove })
       const found = { rows: [...tiling.parts.keys()], named: namesAbove(table, tiling, isAbove), isCertain }
       if (isCertain) return found
       unsure ??= found
     }
   }
   return unsure
+}
+
+/** Whether the sums themselves come to what one row says of all: nobody adds up the payments behind all invoices so. */
+function isSummedUp(column: Column, { parts, roots }: Tiling, whole: ReadonlyMap<string, number>): boolean {
+  const [root, ...others] = roots
+  if (root !== undefined && others.length === 0 && parts.get(root)!.every((part) => parts.has(part)))
+    return true
+  const all = roots.reduce((sum, row) => sum + column.numbers![row]!, 0)
+  return Math.abs(all - (whole.get(column.name) ?? Number.NaN)) <= roots.length * 10 ** -decimalsOf(column)
 }
 
 function* sureTilings(table: Table, columns: Column[], sign: TotalSign | null) {
@@ -62,7 +79,7 @@ function* sureTilings(table: Table, columns: Column[], sign: TotalSign | null) {
         const tiled = { numbers: column.numbers!, decimals: decimalsOf(column), slack }
         if (head && !sureTiling({ ...read, isHead: true }, { ...tiled, order: orderOf(head) })) continue
         const tiling = sureTiling(read, { ...tiled, order: orderOf(down) })
-        if (tiling) yield { tiling, isAbove }
+        if (tiling) yield { column, tiling, isAbove }
       }
     }
   }

@@ -22,25 +22,45 @@ export interface TotalRows extends Found, Subtotals {
   named?: Map<string, Int32Array>
   /** Rows that come to what others do and may be rows of their own; nothing else is found beside them. */
   unsure?: string[]
+  /** What the last row said that the table comes to, by the names of the columns. */
+  whole?: Map<string, number>
 }
 
-/** Finds rows that add up others; null where there are none. What may be such rows is left out where the caller takes it so. */
-export function findTotals(table: Table, source: TextTable, takesUnsure: boolean): TotalRows | null {
+interface Known {
+  /** Whether what may be rows of their own is left out too. */
+  takesUnsure: boolean
+  /** What a last row has said before that all comes to. */
+  whole: ReadonlyMap<string, number>
+}
+
+/** Finds rows that add up others; null where there are none. */
+export function findTotals(table: Table, source: TextTable, { takesUnsure, whole }: Known): TotalRows | null {
   const keep = new Uint8Array(table.rowCount).fill(1)
   const addsUp = new Map<string, boolean>()
   const found = { keep, addsUp }
   const { labels: between, off } = findSubtotals(table, found)
-  let labels = [...between, ...findEndTotals(table, found)]
+  const ends = findEndTotals(table, found)
+  let labels = [...between, ...ends]
   if (labels.length === 0) labels = membersOf(table, keep)
-  const tiled = labels.length === 0 ? findTiledTotals(table, source) : null
+  const tiled = labels.length === 0 ? findTiledTotals(table, source, whole) : null
   if (tiled) {
     const own = tiled.isCertain || takesUnsure ? keep : keep.slice()
     const names = leaveOut(table, tiled.rows, own)
     const known = { ...found, off, ...(!tiled.isCertain && { unsure: names }) }
     return own === keep ? { ...known, labels: names, named: tiled.named } : { ...known, labels: [] }
   }
-  return labels.length === 0 ? null : { keep, labels, off, addsUp }
+  if (labels.length === 0) return null
+  return {
+    keep,
+    labels,
+    off,
+    addsUp,
+    ...(ends.length > 0 && { whole: numbersOf(table, table.rowCount - 1) }),
+  }
 }
+
+const numbersOf = ({ columns }: Table, row: number): Map<string, number> =>
+  new Map(columns.filter(isSummed).map(({ name, numbers }) => [name, numbers![row]!]))
 
 /** Members that are the others together; none where they are of another kind than these, as what was paid from the bank. */
 function membersOf(table: Table, keep: Uint8Array): string[] {
