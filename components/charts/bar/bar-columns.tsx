@@ -53,10 +53,8 @@ export function Columns({
 }: BarColumnsProps & { width: number; height: number }) {
   const points = barPoints(block, layout)
   const format = formatOf(block, block.spec.y)
-  const axis = valueAxis([...barTotals(layout), ...(behind ? barTotals(behind) : [])], {
-    fromZero: true,
-    format,
-  })
+  const totals = [...barTotals(layout), ...(behind ? barTotals(behind) : [])]
+  const axis = valueAxis(totals, { fromZero: true, format })
   const values = valueTicks(axis, format)
   const all = points.map(({ values: [first = null] }) => first)
   const textOf = compactTexts(all, format)
@@ -68,7 +66,7 @@ export function Columns({
   const fontSize = labelFontSize(labels, band)
   const ticks = xTicks(layout.keys, labels, { width: plot, grain: block.config.query?.grain, fontSize })
   const length = height - xAxisHeight(ticks)
-  const along = linearScale(axis.domain, [length, top])
+  const along = linearScale((isLabelled && wholeRoom(totals)) || axis.domain, [length, top])
   const scales = {
     along,
     across: (at: number) => left + (at + 0.5) * band,
@@ -107,6 +105,12 @@ export function Columns({
       )}
     </SvgChart>
   )
+}
+
+/** Where no round number is written beside them the highest takes all the height; null where some stand below zero. */
+function wholeRoom(totals: number[]): [number, number] | null {
+  const high = Math.max(0, ...totals)
+  return high > 0 && totals.every((total) => !(total < 0)) ? [0, high] : null
 }
 
 interface PeriodsProps {

@@ -80,6 +80,13 @@ describe('standing bars, drawn without a browser', () => {
     expect(second![0]! - first![1]!).toBeCloseTo(1)
   })
 
+  it('take all the height where their numbers stand on them, and end at round ones where an axis stands beside', () => {
+    const tops = (rows: Row[]) =>
+      barsIn(columnsOf(card(rows, { orientation: 'vertical' }))).map(([, y]) => y!)
+    expect(Math.min(...tops(shops([41, 20])))).toBeCloseTo(18)
+    expect(Math.min(...tops(shops([41, ...Array.from({ length: 59 }, () => 20)])))).toBeGreaterThan(40)
+  })
+
   it('stand upon each other in a stack', () => {
     const bars = barsIn(columnsOf(card(years, { orientation: 'vertical', stacked: true })))
     const [lower, upper] = bars

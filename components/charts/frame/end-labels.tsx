@@ -101,7 +101,7 @@ export function EndPicks({ room, ...given }: EndLabelsProps) {
 function endsOf({ block, data, scales: { plot, y: yOf }, placeOf }: Omit<EndLabelsProps, 'room'>) {
   const ends = seriesNames(block, data).flatMap((series, at) => {
     const last = data.points.findLast(({ values }) => values[at] !== null)
-    const value = placeOf ? placeOf(at) : last?.values[at]
+    const value = last && (placeOf ? placeOf(at) : last.values[at])
     return value === undefined || value === null ? [] : [{ ...series, at, y: yOf(value) }]
   })
   const places = spread(

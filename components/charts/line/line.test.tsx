@@ -90,6 +90,21 @@ describe('an area card, drawn without a browser', () => {
     expect(at(300)).toMatch(/<span data-claimed[^>]*>South · 75%</)
   })
 
+  it('sets nothing apart that is alone, and names no layer at an end that has none', () => {
+    const rows = months.flatMap((month) => [
+      { month, region: 'North', sales: null },
+      { month, region: 'South', sales: 30 },
+    ])
+    const figures = [
+      { measure: 'sum', text: '150', filters: [{ column: 'region', op: '=', value: 'South' }] },
+    ]
+    const block = card('area', rows as Row[], { evidence: { figures } })
+    const html = renderToStaticMarkup(<Areas block={block} data={lineData(block)} width={500} height={280} />)
+    expect(html).not.toContain('data-claimed')
+    expect(html).toMatch(/>South</)
+    expect(html).not.toMatch(/<text[^>]*><title>North</)
+  })
+
   it('marks the point that its caption speaks of where it is of one series', () => {
     const annotations = [{ kind: 'high', x: '2025-05', label: 'May, 50' }]
     const block = card('area', oneSeries, { annotations })

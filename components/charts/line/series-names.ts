@@ -17,7 +17,9 @@ export interface SeriesName {
 /** What the series of a line or area card are called, and which of them its claim is about. */
 export function seriesNames(block: CardBlock<'line' | 'area'>, { series }: LineData): SeriesName[] {
   const names = series.map(({ name }) => name)
-  const claimed = claimedAt(block, groupingOf(block), names)
+  // of what is alone in the picture nothing is set apart
+  const isOneOfSome = series.filter(({ values }) => values.some((value) => value !== null)).length > 1
+  const claimed = claimedAt(block, isOneOfSome ? groupingOf(block) : undefined, names)
   return names.map((name, at) => {
     const isClaimed = claimed.has(at)
     const told = claimed.get(at) ?? null

@@ -14,6 +14,11 @@ describe('fitText', () => {
     expect(fitText('Consumer electronics', box)).toEqual(['Consumer', 'electronics'])
   })
 
+  it('leaves no unit alone in a line', () => {
+    expect(fitText('Filter beans 500 g', box)).toEqual(['Filter beans', '500 g'])
+    expect(fitText('A Septembervillage kg', { ...box, widthMax: 120 })).toEqual(['A Septembervillage', 'kg'])
+  })
+
   it('ends what does not fit in an ellipsis', () => {
     const lines = fitText('Household appliances and other durable goods', box)
     expect(lines).toHaveLength(2)

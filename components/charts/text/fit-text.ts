@@ -12,7 +12,7 @@ export function fitText(text: string, box: TextBox): string[] {
   let rest = text.trim()
   while (rest && lines.length < box.linesMax) {
     const isLast = lines.length === box.linesMax - 1
-    const line = isLast ? null : nextLine(rest, box)
+    const line = isLast ? null : withoutOrphan(nextLine(rest, box), rest, box)
     lines.push(line === null ? ellipsis(rest, box) : line.trim())
     rest = line === null ? '' : rest.slice(line.length).trim()
   }
@@ -26,6 +26,18 @@ export function ellipsis(text: string, { widthMax, fontSize }: TextBox): string 
   let kept = fitting(chars, widthMax - textWidth('…', fontSize), fontSize)
   while (kept > 1 && chars[kept - 1] === ' ') kept -= 1
   return `${chars.slice(0, Math.max(kept, 1)).join('')}…`
+}
+
+/** What a unit takes that would stand alone in the last line. */
+const orphanMax = 2
+
+/** The line without its last word where only a letter or two would follow: `Filter beans`, `500 g`. */
+function withoutOrphan(line: string | null, text: string, { widthMax, fontSize }: TextBox): string | null {
+  const isOrphan =
+    line !== null && line.length < text.length && text.slice(line.length).trim().length <= orphanMax
+  const at = isOrphan ? line.trimEnd().lastIndexOf(' ') : 0
+  if (line === null || at <= 0) return line
+  return textWidth(text.slice(at + 1), fontSize) <= widthMax ? line.slice(0, at + 1) : line
 }
 
 /** As much of the text as fits a line whole, or null where its first word does not. */
