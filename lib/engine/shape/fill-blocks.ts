@@ -6,37 +6,48 @@ const rowsMin = 12
 const blocksMin = 4
 /** Columns at the left that are blank together, and columns behind them that are filled in every row. */
 const [leadingMin, filledMin] = [2, 2]
-/** Of the rows, those on which the first column is blank. */
+/** Of the rows, those on which the last of them is blank. */
 const blankShare = { least: 0.3, most: 0.95 }
 
 /**
- * The columns at a table's left that say what a block of rows is of on its first row alone: each is blank only where the
- * one before it is, what the first says comes once, and all else is filled. Blocks within blocks, or a column behind them,
- * must show that they are no details which some rows have and others lack. Amounts among them are left as they are,
- * since on each row they would be added again. Without any where it is not so.
+ * The columns that say what a block of rows is of on its first row alone, each with its cells filled down: at the left
+ * such that each is blank only where the one before it is, what the first says coming once, and behind them details that
+ * some blocks lack; all else is filled. Blocks within blocks, or a column behind them, must show that they are no details
+ * which some rows have and others lack. Amounts among them are left as they are, since on each row they would be added
+ * again. Without any where it is not so.
  */
-export function blockColumns({ columns, rowCount }: TextTable): TextColumn[] {
+export function blockColumns({ columns, rowCount }: TextTable): { from: TextColumn; to: TextColumn }[] {
   if (rowCount < rowsMin || !columns[0] || !hasBlanksAbove(columns[0])) return []
   const blanks = columns.map(blankRows)
   const leading = countLeading(blanks)
-  const rest = blanks.slice(leading)
-  const share = (blanks[0]?.count ?? 0) / rowCount
-  if (leading < leadingMin || rest.length < filledMin || rest.some(({ count }) => count > 0)) return []
-  const first = columns[0]!
-  const names = Array.from(first.codes).filter((_, row) => !blanks[0]!.at[row])
-  const areBlocks = rowCount - blanks[leading - 1]!.count >= blocksMin && new Set(names).size === names.length
+  if (leading < leadingMin) return []
+  const last = blanks[leading - 1]!
+  const isDetail = (at: number) =>
+    at >= leading &&
+    blanks[at]!.count < rowCount &&
+    last.at.every((isBlank, row) => !isBlank || blanks[at]!.at[row])
+  const rest = blanks.filter((_, at) => at >= leading && !isDetail(at))
+  if (rest.length < filledMin || rest.some(({ count }) => count > 0)) return []
+  const names = Array.from(columns[0].codes).filter((_, row) => !blanks[0]!.at[row])
+  const areBlocks = rowCount - last.count >= blocksMin && new Set(names).size === names.length
+  const share = last.count / rowCount
   if (!areBlocks || share < blankShare.least || share > blankShare.most) return []
-  const begins = blanks[leading - 1]!.at.map((isBlank) => 1 - isBlank)
-  const isNested = blanks[leading - 1]!.count < blanks[0]!.count
+  const begins = last.at.map((isBlank) => 1 - isBlank)
+  const isNested = last.count < blanks[0]!.count
   if (!isNested && !columns.slice(leading).some((column) => showsBlocks(column, begins))) return []
-  return columns.slice(0, leading).filter((column, at) => at === 0 || !column.values.every(isNumber))
+  const isNaming = (column: TextColumn, at: number) => at === 0 || !column.values.every(isNumber)
+  return columns.flatMap((from, at) => {
+    const isFilled = at < leading || isDetail(at)
+    if (!isFilled || !isNaming(from, at)) return []
+    const isBlank = at < leading ? blanks[at]!.at : last.at
+    return [{ from, to: filledDown(from, isBlank) }]
+  })
 }
 
-/** What a column has, and where it has nothing what stands above it. */
-export function filledDown(column: TextColumn): TextColumn {
-  const { at } = blankRows(column)
+/** What a column has, and on such rows what stands above it. */
+function filledDown(column: TextColumn, isBelow: Uint8Array): TextColumn {
   const codes = column.codes.slice()
-  for (let row = 1; row < codes.length; row++) if (at[row]) codes[row] = codes[row - 1]!
+  for (let row = 1; row < codes.length; row++) if (isBelow[row]) codes[row] = codes[row - 1]!
   return { ...column, codes }
 }
 

@@ -3,7 +3,7 @@ import { keepTextRows } from '../clean/keep-rows'
 import type { Steps } from '../clean/steps'
 import type { TextColumn, TextTable } from '../table/text-table'
 import { areNamedAfter, labelledTotals } from './block-ends'
-import { blockColumns, filledDown } from './fill-blocks'
+import { blockColumns } from './fill-blocks'
 import { textAt } from './text-at'
 
 const rowsMin = 4
@@ -32,7 +32,7 @@ function mergedColumns(table: TextTable, totals = 0): Filled | null {
   const [first, beside, third] = table.columns
   if (!first || !beside || table.rowCount < rowsMin) return null
   const blocks = blockColumns(table)
-  if (blocks.length > 0) return { from: blocks, to: blocks.map(filledDown) }
+  if (blocks.length > 0) return { from: blocks.map(({ from }) => from), to: blocks.map(({ to }) => to) }
   const key = (row: number) => textAt(beside, row)
   if (isMerged(first, { key, again: key, totals })) return spreadAll([first], key)
   if (!third) return null
