@@ -9,8 +9,9 @@ const distinctMin = 20
 /** Rows that a number stands on, on average: more are a group of a table that is sorted by it. */
 const runRows = { least: 1.1, most: 12 }
 const longRunsMin = 10
-/** Numbers that are given out one after the other leave few out. */
-const leftOutMax = 1.5
+/** Numbers that are given out one after the other leave few out; more where several columns say what belongs together. */
+const leftOutMax = { told: 1.5, toldTwice: 5 }
+const heldMin = 2
 const valuesMin = 3
 /** Numbers that begin below it may be measured. */
 const countedFromMin = 100
@@ -34,10 +35,11 @@ function isRun(table: Table, column: Column, isFirst: boolean): boolean {
   const rows = table.rowCount / values.length
   if (rows < runRows.least || rows > runRows.most || !isSorted(numbers)) return false
   const span = Math.abs(numbers.at(-1)! - numbers[0]!) + 1
-  if (span > leftOutMax * values.length || isMeasured(column)) return false
+  if (span > leftOutMax.toldTwice * values.length || isMeasured(column)) return false
   const others = table.columns.filter((other) => other !== column && other.values.length >= valuesMin)
   const kinds = others.map((other) => changesIn(column, other))
-  const isHeld = others.some((other, at) => kinds[at] === 'never' && !isInOrder(other, values.length))
+  const held = others.filter((other, at) => kinds[at] === 'never' && !isInOrder(other, values.length)).length
+  const isHeld = held >= heldMin || (held > 0 && span <= leftOutMax.told * values.length)
   const isCounted = isFirst && span === values.length && isNumbered(table, column)
   return (isHeld || isCounted) && kinds.includes('often')
 }

@@ -56,6 +56,12 @@ const walk = (by: number) => (size: number, dates: string[]) => {
 }
 
 const levels: Record<string, Panel> = {
+  'staff of firms, some large': {
+    names: ['Firm', 'Year', 'heads'],
+    dates: [...years, '2023', '2024', '2025'],
+    course: walk(0.07),
+    median: 45,
+  },
   'staff of firms': { names: ['Impresa', 'Anno', 'addetti'], dates: years, course: walk(0.08), median: 14 },
   'beds of wards': { names: ['oddział', 'miesiąc', 'łóżka'], dates: months, course: walk(0.04), median: 18 },
   'machines of sites': { names: ['site', 'month', 'rigs'], dates: months, course: walk(0.03), median: 25 },

@@ -1,3 +1,4 @@
+import { medianOf } from '../stats/median-of'
 import { type Column, missingCode, type Table } from '../table/table'
 import type { ColumnProfile } from './profile'
 
@@ -81,6 +82,7 @@ function seriesOf(keys: Column[], time: Column): Int32Array | null {
 
 function hardlyMoves(numbers: Float64Array, before: Int32Array): boolean {
   let [moved, size, parts, steps] = [0, 0, 0, 0]
+  const moves: number[] = []
   before.forEach((earlier, row) => {
     if (earlier === missingCode) return
     const [from, to] = [numbers[earlier]!, numbers[row]!]
@@ -88,7 +90,18 @@ function hardlyMoves(numbers: Float64Array, before: Int32Array): boolean {
     moved += (to - from) ** 2
     size += to + from
     if (to !== from) parts += ((to - from) / Math.max(to, from)) ** 2
+    if (to + from >= 2 * smoothFrom) moves.push((to - from) ** 2 / (to + from))
     steps++
   })
-  return steps >= stepsMin && (moved <= movesMax * size || parts <= partMovesMax ** 2 * steps)
+  if (steps < stepsMin) return false
+  return moved <= movesMax * size || parts <= partMovesMax ** 2 * steps || areMostSmall(moves)
 }
+
+/** What is counted anew about so often differs by no whole steps any more. */
+const smoothFrom = 10
+/** The middle of chi-square with one degree of freedom; by chance the middle of n lies this far below it, over their root. */
+const [middleMove, belowMiddle] = [0.455, 3.2]
+
+/** Whether most things move less than by chance, though some large ones move more. */
+const areMostSmall = (moves: number[]): boolean =>
+  moves.length > 0 && medianOf(Float64Array.from(moves)) <= middleMove - belowMiddle / Math.sqrt(moves.length)

@@ -76,6 +76,8 @@ export const additiveStrong = wordList(
   gross royalty royalties fine fines penalty penalties amende amendes multa multas bussgeld bussgelder recette incasso incassi
   receita dons gifts raised pledged awarded granted landings harvest catch ernte recolte cosecha raccolto milk lait leche latte milch
   colli kolli packages parcels paquets paquetes pacchi pacotes pakete pakketten
+  pezzi piezas pecas rain regen chuva pioggia trasporto transporte fracht frachtkosten
+  admissions entries eintritte ingressi entradas entrees
   spent sold produced shipped delivered ordered purchased received issued discharges records places
    `,
   'umsatz kosten menge anzahl betrag summe stunden minuten zahl erlos erloes verbrauch einnahmen ausgaben gebuehr gebuhr steuer gewinn verkaufe volumen stuck',

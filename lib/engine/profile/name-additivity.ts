@@ -112,7 +112,8 @@ const joinerWords = wordList(
   `members subscribers subscriptions followers pupils students enrolments enrollments residents employees
   mitglieder abonnenten mitarbeiter schueler studierende membres abonnes eleves etudiants habitants miembros socios
   abonados suscriptores alumnos alumnas estudiantes empleados membri soci abbonati studenti alunni dipendenti membros
-  assinantes funcionarios leden abonnees leerlingen medewerkers`,
+  assinantes funcionarios leden abonnees leerlingen medewerkers
+  customers clients users guests donors kunden clienti clientes utenti usuarios utilisateurs klanten gebruikers`,
 )
 
 const numStarts = new Set(['num', 'nb', 'nbr', 'number', 'n', 'no', 'anz'])

@@ -2,6 +2,7 @@ import type { Additivity } from '@/lib/contracts/analysis'
 import type { ColumnFacts } from './column-facts'
 import { isCourse } from './infer-id'
 import type { AdditivityGuess } from './name-additivity'
+import { isPlural } from './plural-name'
 import { currencyOf } from './unit-words'
 
 /** A standard deviation below this share of the mean: measurements of like things, not amounts. */
@@ -50,6 +51,22 @@ const steps = { most: 5, rows: 20 }
 const areFewSteps = ({ distinct, filled, summary }: ColumnFacts): boolean =>
   distinct <= steps.most && filled >= steps.rows * distinct && summary!.max - summary!.min >= 2 * distinct
 
+/** So many rows have none of what is counted. */
+const noneMin = 0.05
+
+/** `Cars` 0, 1 and 2: what is called as many and is none in some rows is counted, one by one. */
+const isCountOfThings = (facts: ColumnFacts): boolean => {
+  const { min, zeros, integers } = facts.summary!
+  return (
+    integers &&
+    min === 0 &&
+    facts.filled >= shownRowsMin &&
+    zeros >= noneMin * facts.filled &&
+    isPlural(facts.name) &&
+    !areFewSteps(facts)
+  )
+}
+
 /** `US$`, `CHF`; `NTU` or `RPM` are no money. */
 const isMoneyUnit = (unit: string): boolean => /[$€£¥₹₽]/.test(unit) || currencyOf(unit) !== undefined
 
@@ -80,6 +97,8 @@ export function numberAdditivity(facts: ColumnFacts): AdditivityGuess {
   if (isCount && zeros === 0 && facts.filled < gapsMax * facts.rowCount)
     return is('intensive', 0.5, 'Whole numbers with gaps and without a nought: measurements.')
   if (isCount) return is('additive', 0.6, 'Whole numbers, most of them small and a few large: counts.')
+  if (isCountOfThings(facts))
+    return is('additive', 0.6, 'Whole numbers from nought on, under the name of many: counts.')
   // a price goes on from where it stood, an amount has nothing to do with the one before
   const isMoney =
     facts.decimals === 2 &&
