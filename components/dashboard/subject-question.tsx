@@ -19,19 +19,24 @@ interface SubjectQuestionProps {
 export function SubjectQuestion({ dashboardId, subject }: SubjectQuestionProps) {
   const { mutate, isPending, error } = useRegenerate(dashboardId)
   const onSuccess = useShowRegenerated()
-  const [first, ...others] = subject.outcomes
-  if (!first || first.confidence >= sureMin || others.length === 0) return null
+  const [first, ...rivals] = subject.outcomes
+  const offers = [
+    ...rivals.map((rival) => ({ column: rival.column, words: outcomeWords(rival) })),
+    ...(subject.others ?? []).map(({ column }) => ({ column, words: column })),
+  ]
+  if ((first?.confidence ?? 0) >= sureMin || offers.length === 0) return null
   return (
     <section aria-label="What it is about" className="flex flex-wrap items-center gap-2 text-sm print:hidden">
       <p className="text-muted">
-        Is this about <span className="text-ink">{outcomeWords(first)}</span>? If not, lead with
+        Is this about <span className="text-ink">{first ? outcomeWords(first) : 'how many rows there are'}</span>?
+        If not, lead with
       </p>
       <ul className="contents">
-        {others.map((outcome) => (
-          <li key={outcome.column} className="min-w-0">
-            <Chip disabled={isPending} onClick={() => mutate({ outcome: outcome.column }, { onSuccess })}>
+        {offers.map(({ column, words }) => (
+          <li key={column} className="min-w-0">
+            <Chip disabled={isPending} onClick={() => mutate({ outcome: column }, { onSuccess })}>
               <RefreshCw aria-hidden />
-              {outcomeWords(outcome)}
+              {words}
             </Chip>
           </li>
         ))}

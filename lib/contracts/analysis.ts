@@ -113,6 +113,8 @@ export const subjectSchema = z.object({
   row: rowKindSchema.nullable().optional(),
   /** Best first; empty where rows themselves are counted. */
   outcomes: z.array(outcomeSchema),
+  /** What it may be about instead, likeliest first; absent in what was made before it was told. */
+  others: z.array(z.object({ column: z.string(), confidence: z.number() })).optional(),
   /** The column of event time. */
   time: z.string().nullable(),
   /** 0 to 1; absent without a time, and in what was made before it was told. */

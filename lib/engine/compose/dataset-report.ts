@@ -73,7 +73,7 @@ function presentTime({ mainTime, columns }: Profile, isGiven: boolean) {
 
 const factorsMax = 8
 
-function presentSubject({ outcomes, table, profile, isTimeGiven }: Subject): DatasetReport['subject'] {
+function presentSubject({ outcomes, others, table, profile, isTimeGiven }: Subject): DatasetReport['subject'] {
   const nameOf = (index: number) => profile.columns[index]!.name
   return {
     row: profile.row ?? null,
@@ -83,6 +83,7 @@ function presentSubject({ outcomes, table, profile, isTimeGiven }: Subject): Dat
       const metric = of ? 'rate' : lastOf === null ? plain : 'last'
       return { column: nameOf(column), metric, ...(of && { of }), confidence, evidence }
     }),
+    others: others.map(({ column, confidence }) => ({ column: nameOf(column), confidence })),
     ...presentTime(profile, isTimeGiven),
     factors: profile.dimensions.slice(0, factorsMax).map(nameOf),
   }

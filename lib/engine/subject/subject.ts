@@ -19,6 +19,8 @@ export interface Outcome {
 export interface Subject {
   /** Best first; empty where rows themselves are what is counted. */
   outcomes: Outcome[]
+  /** What it may be about instead, likeliest first. */
+  others: Pick<Outcome, 'column' | 'confidence'>[]
   /** The uploaded columns, and behind them one for each rate: 1 where its condition holds, 0 where it does not. */
   table: Table
   /** Measures in the order in which they matter: outcomes first. */

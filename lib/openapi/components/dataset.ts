@@ -101,6 +101,8 @@ export const datasetComponents = {
   Subject: objectComponent(subjectSchema, 'What a table is about.', {
     row: 'What a row is one of; rows are counted under that name. Null where nothing says so for sure, absent in what was made before it was found out.',
     outcomes: 'What somebody would track or explain, best first. Empty where rows themselves are counted.',
+    others:
+      'What it may be about instead, likeliest first, with how likely: send the `column` as `outcome` to lead with it. Absent in what was made before it was told.',
     time: 'The column that says when things happened. Null where there is none.',
     time_confidence: 'How sure that is, from 0 to 1; 1 where you have said so.',
     time_evidence: 'What spoke for it, in short sentences.',
