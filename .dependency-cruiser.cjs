@@ -15,6 +15,7 @@ const engineRooms = [
   'clean/',
   'shape/',
   'profile/',
+  'trades/',
   'doubt/',
   'metric/',
   'derive/',

@@ -28,8 +28,9 @@ export function SubjectQuestion({ dashboardId, subject }: SubjectQuestionProps) 
   return (
     <section aria-label="What it is about" className="flex flex-wrap items-center gap-2 text-sm print:hidden">
       <p className="text-muted">
-        Is this about <span className="text-ink">{first ? outcomeWords(first) : 'how many rows there are'}</span>?
-        If not, lead with
+        Is this about{' '}
+        <span className="text-ink">{first ? outcomeWords(first) : 'how many rows there are'}</span>? If not,
+        lead with
       </p>
       <ul className="contents">
         {offers.map(({ column, words }) => (

@@ -3,7 +3,7 @@ import { withoutAccents } from './month-names'
 import type { TextDraft } from './text-draft'
 
 /** Spellings of true and false, lower case, without accents. */
-const wordPairs: [string, string][] = [
+export const wordPairs: [string, string][] = [
   ['true', 'false'],
   ['yes', 'no'],
   ['ja', 'nein'],

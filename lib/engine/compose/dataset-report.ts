@@ -73,7 +73,13 @@ function presentTime({ mainTime, columns }: Profile, isGiven: boolean) {
 
 const factorsMax = 8
 
-function presentSubject({ outcomes, others, table, profile, isTimeGiven }: Subject): DatasetReport['subject'] {
+function presentSubject({
+  outcomes,
+  others,
+  table,
+  profile,
+  isTimeGiven,
+}: Subject): DatasetReport['subject'] {
   const nameOf = (index: number) => profile.columns[index]!.name
   return {
     row: profile.row ?? null,

@@ -66,11 +66,18 @@ function describeExtremes(view: RankingView, { rows, top, low }: Extremes): Sent
   }
   const [topRows, lowRows] = [fewRows(view, top), lowFigure ? fewRows(view, low) : null]
   const last = lowFigure ? `, ${nameOf(view, low)} lowest at ${lowFigure.text}${lowRows?.text ?? ''}` : ''
-  const only = lowFigure ? onlyWhere(view, rows, { top, low }) : null
-  const within = only?.text ?? (lowFigure ? differenceWords(view.context, view.request, [top.x, low.x]) : '')
+  const { only, within } = lowFigure ? besides(view, { rows, top, low }) : { only: null, within: '' }
   const text = `${beginning(view, top)} is highest at ${topFigure.text}${topRows?.text ?? ''}${last}${among.text}${shown}${within}.`
   const figures = [topFigure, topRows?.figure, lowFigure, lowRows?.figure].filter((one) => one != null)
   return arithmetic(text, usedRows, [...figures, ...among.figures, ...(only?.figures ?? [])])
+}
+
+/** Where alone the ends lie apart, or what else they differ by: the simpler one where both would do. */
+function besides(view: View, { rows, top, low }: Extremes) {
+  const only = onlyWhere(view, rows, { top, low })
+  if (only && !only.isCut) return { only, within: only.text }
+  const within = differenceWords(view.context, view.request, [top.x, low.x])
+  return only && within === '' ? { only, within: only.text } : { only: null, within }
 }
 
 /** ` (27 rows)`, where a group has so few that its average is not known well enough to stand unmarked. */

@@ -49,6 +49,18 @@ describe('the caption of a ranking', () => {
     expect(caption).toContain('among rows with the same kind')
   })
 
+  it('names a kind that makes it rather than a stretch of a number that comes with the kind', () => {
+    const birds = Array.from({ length: rows }, (_, row) => {
+      const kind = ['goose', 'duck', 'tern'][(row * 7) % 3]!
+      const island = kind === 'goose' ? 'north' : ['north', 'south', 'west'][Math.floor(row / 3) % 3]!
+      const mass = { goose: 5000, duck: 3700, tern: 3690 }[kind]! + spread(row, 500, 37)
+      return [kind, island, { goose: 47, duck: 38, tern: 37 }[kind]! + spread(row, 6, 53), mass]
+    })
+    const caption = captionOf([['kind', 'island', 'beak', 'mass'], ...birds], /mass by island$/)
+    expect(caption).toContain('among rows with the same kind')
+    expect(caption).not.toContain('beak')
+  })
+
   it('does not where the figures of all rows do not show it, since what is sold elsewhere differs', () => {
     const mixed = Array.from({ length: rows }, (_, row) => {
       const isWeb = row % 2 === 0

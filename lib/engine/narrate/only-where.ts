@@ -20,6 +20,8 @@ import type { View } from './view'
 interface Told {
   text: string
   figures: Figure[]
+  /** The values are those of a number, cut where it shows most. */
+  isCut: boolean
 }
 
 /**
@@ -45,6 +47,7 @@ export function onlyWhere(view: View, rows: QueryRow[], ends: { top: QueryRow; l
   return {
     text: `; ${standingName(x, end.x)} stands out ${how}where ${column.label} is ${where.inside.words}: ${own} against ${others} for ${against}, elsewhere ${ownElse} against ${othersElse}`,
     figures,
+    isCut: found.edges !== null,
   }
 }
 

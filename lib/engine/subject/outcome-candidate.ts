@@ -12,6 +12,8 @@ export interface OutcomeSigns {
   surroundings: number
   /** Few values that are ends of things. */
   endValues: number
+  /** How much the words of its name and of its values are those of what people of a trade follow. */
+  trade: number
   yesNo: number
   /** Two kinds rather than a yes and a no. */
   pair: number

@@ -7,7 +7,7 @@ import type { OutcomeSigns } from './outcome-candidate'
  * their own examples and that count a third. With each set left out in turn the outcome came first on .75 of the
  * strangers' tables, .71 of the corpus and .75 of the R packages'; without `hub`, `distinct` and `firstMeasure` on .70,
  * .80 and .71. The weights stand three fifths of the way from the former ones to the fit (ADR 20). `hub`, `first` and
- * `onlyThen` are by 72 more tables of three strangers, judged on another 72 (ADR 54).
+ * `onlyThen` are by 72 more tables of three strangers, judged on another 72 (ADR 54); `trade` and `first` by the same (ADR 56).
  */
 export const outcomeWeights: OutcomeSigns = {
   end: 1.15,
@@ -17,6 +17,7 @@ export const outcomeWeights: OutcomeSigns = {
   surroundings: -0.8,
   label: 0.95,
   endValues: 1.15,
+  trade: 0.5,
   yesNo: 0.35,
   pair: -0.55,
   category: -0.4,
@@ -42,7 +43,7 @@ export const outcomeWeights: OutcomeSigns = {
   distinct: 0.25,
   firstMeasure: 0.15,
   followedTime: -0.7,
-  first: 0.5,
+  first: 0.4,
   missing: -0.75,
   stem: 0.15,
   sorted: 1.6,

@@ -3,6 +3,7 @@ import type { OutcomeSigns } from './outcome-candidate'
 const words: Partial<Record<keyof OutcomeSigns, string>> = {
   end: 'Its name tells how something ended.',
   followed: 'Its name is of an amount or a score that people follow.',
+  trade: 'In tables of other trades what is called so is followed.',
   label: 'Its name is of what the other columns are to tell.',
   endValues: 'Its values are ends of things.',
   last: 'It is the last column.',

@@ -2,6 +2,7 @@ import { findWord, foldText, type NameWords } from '../profile/name-words'
 import type { ColumnProfile } from '../profile/profile'
 import { rowsByCode } from '../table/code-facts'
 import type { Table } from '../table/table'
+import { followedInTrades } from '../trades/followed-in-trades'
 import { endValues, endWords, followedWords } from './outcome-words'
 import { nots, rateValue } from './rate-of'
 
@@ -10,7 +11,7 @@ const additiveWeight = { additive: 1, semi_additive: 0.8, intensive: 0.7, ordina
 /** A rarer yes than this, or a rarer no, is an exception rather than an outcome. */
 const rareShareMin = 0.02
 
-/** What the values of a column say of its being an outcome. */
+/** What the values of a column say of its being an outcome, by themselves and beside its name. */
 export function valueSigns(table: Table, column: ColumnProfile, name: NameWords) {
   const { values } = table.columns[column.index]!
   const isMeasure = column.role === 'measure'
@@ -19,6 +20,8 @@ export function valueSigns(table: Table, column: ColumnProfile, name: NameWords)
   const rarest = Math.min(...rows) / Math.max(1, table.rowCount)
   return {
     endValues: isFew && values.some(isEnd) && !values.some(isPartOfDay) ? 1 : 0,
+    // of a yes and a no the words say nothing
+    trade: followedInTrades({ name, values: column.role === 'category' ? values : [] }),
     yesNo: isYesNo(column) ? 1 : 0,
     pair: isPair(column, values) ? 1 : 0,
     category: column.role === 'category' && column.distinct > 2 && !findWord(name, endWords) ? 1 : 0,
