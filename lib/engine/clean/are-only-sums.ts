@@ -1,6 +1,8 @@
 import { type Column, missingCode, type Table } from '../table/table'
-import { kindsApart } from './are-of-kinds'
+import type { TextColumn, TextTable } from '../table/text-table'
+import { areOfKinds, kindsApart } from './are-of-kinds'
 import { isSummed } from './matching-sums'
+import { isLongerPeriod } from './period-span'
 import type { Tiling } from './tile-rows'
 
 /** On fewer of the sums a cell is a grand total's, or chance. */
@@ -11,11 +13,15 @@ const wordRowsMin = 2
 const kindRowsMin = 3
 /** Of the sums that are called by a name each, those whose name is made of what they add up. */
 const madeOfMin = 0.5
+/** Of sums over months so many are called by their quarter, half or year. */
+const longerMin = 0.75
 /** Shorter texts are in others by chance. */
 const textMin = 2
 
 interface Sums {
   table: Table
+  /** As it was read. */
+  source: TextTable
   parts: Tiling['parts']
   /** They stand before what they add up. */
   isAbove: boolean
@@ -29,9 +35,10 @@ interface Leaves extends Sums {
 
 /**
  * Whether rows that hold the sums of others say nothing but that: each cell beside is blank, the same as on all rows that
- * it adds up, a word for sums, or a name of these rows. A payment behind its invoices has a date and a kind of its own.
+ * it adds up, a word for sums, or a name of these rows. A payment behind its invoices has a date and a kind of its own. Where
+ * nothing else tells them (`isTold`), none may be of another kind than what it adds up.
  */
-export function areOnlySums(sums: Sums): boolean {
+export function areOnlySums(sums: Sums, { isTold }: { isTold: boolean }): boolean {
   const { table, parts } = sums
   const leavesOf = new Map<number, number[]>()
   for (const [row, of] of parts)
@@ -41,10 +48,12 @@ export function areOnlySums(sums: Sums): boolean {
     )
   const plain = Array.from({ length: table.rowCount }, (_, row) => row).filter((row) => !parts.has(row))
   const known = { ...sums, leavesOf, plain, totals: [...parts.keys()] }
-  return table.columns.every(
-    (column) =>
-      column.derivedFrom || (isSummed(column) ? !namesRows(column, known) : saysOnlySum(column, known)),
-  )
+  return table.columns.every((column, at) => {
+    if (column.derivedFrom) return true
+    if (isSummed(column)) return !namesRows(column, known)
+    if (areLongerPeriods(sums.source.columns[at], known)) return true
+    return saysOnlySum(column, known) && (isTold || !areOfKinds([column], known.totals, plain))
+  })
 }
 
 /** Numbers that name the rows, sums and others alike, or the sums alone. */
@@ -72,6 +81,14 @@ function saysOnlySum(column: Column, sums: Leaves): boolean {
   if (column.numbers || plain.some((row) => words.has(codes[row]!))) return false
   if (words.size * wordRowsMin <= own.length) return !areKinds(column, own, plain)
   return areMadeOfLeaves(column, own, sums)
+}
+
+/** A quarter among its months has their year, and may be read as the first of them. */
+function areLongerPeriods(column: TextColumn | undefined, { totals, leavesOf }: Leaves): boolean {
+  if (!column) return false
+  const textOf = (row: number) => column.values[column.codes[row]!]!
+  const longer = totals.filter((row) => isLongerPeriod(textOf(row), leavesOf.get(row)!.map(textOf)))
+  return longer.length >= longerMin * totals.length
 }
 
 function areKinds(column: Column, own: number[], plain: number[]): boolean {

@@ -36,21 +36,15 @@ export interface TiledTotals {
  * that totals are told from other rows by a blank, a filled cell, a code or a level, or that all rows stand in blocks.
  * `whole` is what a last row has said before that all of it comes to, by the names of the columns.
  */
-export function findTiledTotals(
-  table: Table,
-  source: TextTable,
-  whole: ReadonlyMap<string, number>,
-): TiledTotals | null {
+export function findTiledTotals(table: Table, source: TextTable, whole: Whole): TiledTotals | null {
   const columns = table.columns.filter(
     (column) => isSummed(column) && !column.unitBy && !column.derivedFrom && column.values.length > 1,
   )
   let unsure: TiledTotals | null = null
   for (const sign of [...totalSigns(table, source), null]) {
-    for (const { column, tiling, isAbove } of sureTilings(table, columns, sign)) {
-      const isCertain =
-        sign?.isSure === true ||
-        isSummedUp(column, tiling, whole) ||
-        areOnlySums({ table, parts: tiling.parts, isAbove })
+    for (const { tiling, isAbove, isSummedUp } of sureTilings({ table, columns, whole }, sign)) {
+      const sums = { table, source, parts: tiling.parts, isAbove }
+      const isCertain = sign?.isSure === true || isSummedUp || areOnlySums(sums, { isTold: sign !== null })
       const found = { rows: [...tiling.parts.keys()], named: namesAbove(table, tiling, isAbove), isCertain }
       if (isCertain) return found
       unsure ??= found
@@ -59,53 +53,63 @@ export function findTiledTotals(
   return unsure
 }
 
-/** Whether the sums themselves come to what one row says of all: nobody adds up the payments behind all invoices so. */
-function isSummedUp(column: Column, { parts, roots }: Tiling, whole: ReadonlyMap<string, number>): boolean {
-  const [root, ...others] = roots
-  if (root !== undefined && others.length === 0 && parts.get(root)!.every((part) => parts.has(part)))
-    return true
-  const all = roots.reduce((sum, row) => sum + column.numbers![row]!, 0)
-  return Math.abs(all - (whole.get(column.name) ?? Number.NaN)) <= roots.length * 10 ** -decimalsOf(column)
+/** What a last row has said before that all comes to, by the names of the columns. */
+export type Whole = ReadonlyMap<string, number>
+
+interface Among {
+  table: Table
+  columns: Column[]
+  whole: Whole
 }
 
-function* sureTilings(table: Table, columns: Column[], sign: TotalSign | null) {
+function* sureTilings({ table, columns, whole }: Among, sign: TotalSign | null) {
   const down = Array.from({ length: table.rowCount }, (_, row) => row)
   const head = down.length > headRows ? down.slice(0, headRows) : null
-  const read = { all: table.columns, summed: columns, mayAdd: sign?.mayAdd ?? null }
   for (const slack of slacks) {
     for (const isAbove of [false, true]) {
       const orderOf = (rows: number[]) => (isAbove ? [...rows].reverse() : rows)
       for (const column of columns.slice(0, columnsMax)) {
+        const read = { summed: columns, whole: whole.get(column.name), mayAdd: sign?.mayAdd ?? null }
         const tiled = { numbers: column.numbers!, decimals: decimalsOf(column), slack }
         if (head && !sureTiling({ ...read, isHead: true }, { ...tiled, order: orderOf(head) })) continue
-        const tiling = sureTiling(read, { ...tiled, order: orderOf(down) })
-        if (tiling) yield { column, tiling, isAbove }
+        const found = sureTiling(read, { ...tiled, order: orderOf(down) })
+        if (found) yield { ...found, isAbove }
       }
     }
   }
 }
 
 interface Read {
-  all: Column[]
   summed: Column[]
+  whole: number | undefined
   /** Null where all rows may. */
   mayAdd: MayAdd | null
   /** Whether it is but the beginning of a table. */
   isHead?: boolean
 }
 
-function sureTiling({ mayAdd, isHead, ...columns }: Read, tiled: Tiled): Tiling | null {
+function sureTiling({ mayAdd, isHead, summed, whole }: Read, tiled: Tiled) {
   const tiling = tileRows(tiled, mayAdd)
   const { parts, bits, negativeShare } = tiling
   const several = [...parts.values()].filter(({ length }) => length > 1).length
   if (several < totalsMin || bits < bitsMin) return null
-  if (negativeShare > (mayAdd ? negativeShareMax : 0) || !areOfAll(columns.summed, tiled, parts)) return null
+  if (negativeShare > (mayAdd ? negativeShareMax : 0) || !areOfAll(summed, tiled, parts)) return null
   const covered = coveredShare(tiling)
+  const isSummedUp = areSummedUp(tiled, tiling, whole)
   const isSure = mayAdd
     ? covered >= (isHead ? headCoveredMin : coveredMin) &&
       toldShare(tiled, tiling, { mayAdd, isHead }) >= toldMin
-    : covered >= (isHead ? headCoveredMin : 1) && areAmounts(columns, tiled, tiling)
-  return isSure ? tiling : null
+    : covered >= (isHead ? headCoveredMin : 1) && (isSummedUp || areAmounts(summed, tiled, tiling))
+  return isSure ? { tiling, isSummedUp } : null
+}
+
+/** Whether the sums themselves come to what one row says of all: nobody adds up the payments behind all invoices so. */
+function areSummedUp({ numbers, decimals }: Tiled, { parts, roots }: Tiling, whole = Number.NaN): boolean {
+  const [root, ...others] = roots
+  const isWhole = root !== undefined && others.length === 0 && parts.has(root)
+  if (isWhole && parts.get(root)!.every((part) => parts.has(part))) return true
+  const all = roots.reduce((sum, row) => sum + numbers[row]!, 0)
+  return Math.abs(all - whole) <= roots.length * 10 ** -decimals
 }
 
 /** Of the rows that add nothing up, those that are added up. */

@@ -6,7 +6,7 @@ import { quoted } from './change-steps'
 import { type Found, isBlock, isSummed, learn, type MatchingSums, matchingSums } from './matching-sums'
 import { findNestedMembers } from './nested-members'
 import { findSubtotals, type Subtotals } from './subtotals'
-import { findTiledTotals } from './tiled-totals'
+import { findTiledTotals, type Whole } from './tiled-totals'
 import { findLabel } from './total-labels'
 import { findTotalMembers } from './total-members'
 
@@ -30,7 +30,7 @@ interface Known {
   /** Whether what may be rows of their own is left out too. */
   takesUnsure: boolean
   /** What a last row has said before that all comes to. */
-  whole: ReadonlyMap<string, number>
+  whole: Whole
 }
 
 /** Finds rows that add up others; null where there are none. */
@@ -45,7 +45,7 @@ export function findTotals(table: Table, source: TextTable, { takesUnsure, whole
   const tiled = labels.length === 0 ? findTiledTotals(table, source, whole) : null
   if (tiled) {
     const own = tiled.isCertain || takesUnsure ? keep : keep.slice()
-    const names = leaveOut(table, tiled.rows, own)
+    const names = leaveOut(table, source, { rows: tiled.rows, keep: own })
     const known = { ...found, off, ...(!tiled.isCertain && { unsure: names }) }
     return own === keep ? { ...known, labels: names, named: tiled.named } : { ...known, labels: [] }
   }
@@ -78,13 +78,18 @@ function membersOf(table: Table, keep: Uint8Array): string[] {
   return labels
 }
 
-/** Gives the names of the rows that are left out. */
-function leaveOut({ columns }: Table, rows: number[], keep: Uint8Array): string[] {
-  const names = columns.filter((column) => !isSummed(column))
+/** Gives the names of the rows that are left out, as they were written. */
+function leaveOut(
+  { columns }: Table,
+  source: TextTable,
+  { rows, keep }: { rows: number[]; keep: Uint8Array },
+) {
+  const names = [...columns.keys()].filter((at) => !isSummed(columns[at]!))
   return rows.map((row) => {
     keep[row] = 0
-    const named = names.find(({ codes }) => codes[row] !== missingCode)
-    return named ? named.values[named.codes[row]!]! : 'rows without a name'
+    const at = names.find((one) => columns[one]!.codes[row] !== missingCode)
+    const written = at === undefined ? undefined : source.columns[at]
+    return written ? written.values[written.codes[row]!]!.trim() : 'rows without a name'
   })
 }
 
