@@ -5,7 +5,7 @@ import { formatCount } from '@/lib/format/format-count'
 import { claimWords, drawsOf, stabilityWords } from './claim-words'
 import { EvidenceNumbers } from './evidence-numbers'
 import { FigureBars } from './figure-bars'
-import { rowsOfFigure } from './rows-address'
+import { rowLots } from './row-lots'
 
 interface ClaimMarkProps {
   /** What it stands beside, for those who hear it. */
@@ -69,20 +69,15 @@ function Draws({ held, resamples }: NonNullable<Evidence['stability']>) {
 const linksMax = 2
 
 /** To the rows behind its numbers, each lot once. */
-function RowLinks({ evidence, rowsPath }: { evidence: Evidence; rowsPath: string }) {
-  const lots = new Map(
-    evidence.figures.flatMap((figure) => {
-      const query = rowsOfFigure(figure)
-      return query === null ? [] : [[query, figure] as const]
-    }),
-  )
-  return [...lots].slice(0, linksMax).map(([query, { text, rows }]) => (
-    <a
-      key={query}
-      href={`${rowsPath}${query && `?${query}`}#rows`}
-      className="inline-flex min-h-6 items-center text-accent underline-offset-2 hover:underline"
-    >
-      The {formatCount(rows)} {rows === 1 ? 'row' : 'rows'} behind {text}
-    </a>
-  ))
-}
+const RowLinks = ({ evidence, rowsPath }: { evidence: Evidence; rowsPath: string }) =>
+  rowLots(evidence.figures)
+    .slice(0, linksMax)
+    .map(({ query, text, rows }) => (
+      <a
+        key={query}
+        href={`${rowsPath}${query && `?${query}`}#rows`}
+        className="inline-flex min-h-6 items-center text-accent underline-offset-2 hover:underline"
+      >
+        The {rows === null ? 'rows' : `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`} behind {text}
+      </a>
+    ))
