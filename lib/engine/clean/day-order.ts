@@ -42,6 +42,8 @@ export function inferDayOrder(draft: TextDraft, dates: (DateText | null)[]): Ord
   if (tally.distinct === 0) return { order: null, why: nothingTells, separator }
   if (tally.first > tally.second) return { order: 'DMY', why: 'first parts above 12', separator }
   if (tally.second > tally.first) return { order: 'MDY', why: 'second parts above 12', separator }
+  // nobody who writes the month first puts points between
+  if (separator === '.') return { order: 'DMY', why: 'points between the parts', separator }
   if (tally.distinct > 2 && tally.firstOne !== tally.secondOne) {
     return { order: tally.firstOne ? 'DMY' : 'MDY', why: 'the other part is always 1', separator }
   }

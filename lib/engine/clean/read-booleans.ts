@@ -60,9 +60,24 @@ export function readBooleans(draft: TextDraft): ColumnReading | null {
     wordPairs.find(fits) ??
     (present.size === 2 && !isOfPlaces(draft, present) ? letterPairs.find(fits) : undefined) ??
     (present.size === 2 && flagName.test(draft.name) && fits(['1', '0']) ? (['1', '0'] as const) : undefined)
-  return pair
-    ? booleanReading(draft, (index) => (lower[index] === null ? null : lower[index] === pair[0]))
+  if (pair) return booleanReading(draft, (index) => (lower[index] === null ? null : lower[index] === pair[0]))
+  const mixed = wordPairs.find((words) => areWordsOrLetters(words, present))
+  return mixed
+    ? booleanReading(draft, (index) => (lower[index] === null ? null : mixed[0].startsWith(lower[index]!)))
     : null
+}
+
+/** `Sì`, `S`, `No` and `N`: the words of one language beside what they begin with, where they begin with two letters. */
+function areWordsOrLetters([isSo, isNot]: [string, string], present: Set<string | null>): boolean {
+  const letters = [isSo[0]!, isNot[0]!]
+  const hasWord = present.has(isSo) || present.has(isNot)
+  const hasBoth = [isSo, isNot].every((word) => present.has(word) || present.has(word[0]!))
+  return (
+    hasWord &&
+    hasBoth &&
+    letters[0] !== letters[1] &&
+    [...present].every((text) => text === isSo || text === isNot || letters.includes(text!))
+  )
 }
 
 const isOfPlaces = ({ name }: TextDraft, present: Set<string>) =>
