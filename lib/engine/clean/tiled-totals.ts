@@ -1,5 +1,6 @@
 import { type Column, missingCode, type Table } from '../table/table'
 import type { TextTable } from '../table/text-table'
+import { whenAsked } from '../table/when-asked'
 import { areAmounts } from './are-amounts'
 import { areOnlySums } from './are-only-sums'
 import { decimalsOf, isSumOf } from './is-sum-of'
@@ -10,6 +11,8 @@ import { type TotalSign, totalSigns } from './total-signs'
 /** Of larger tables it is asked first whether these of their rows stand in blocks, of which the last may end behind them. */
 const headRows = 5000
 const headCoveredMin = 0.5
+/** … and before that, by these, whether any does, or so many that are told as sums are none. */
+const [glanceRows, glanceMissesMax] = [400, 3]
 const [totalsMin, columnsMax] = [2, 6]
 /** A sum by chance is one in so many powers of two. */
 const bitsMin = 4
@@ -63,20 +66,32 @@ interface Among {
 }
 
 function* sureTilings({ table, columns, whole }: Among, sign: TotalSign | null) {
-  const down = Array.from({ length: table.rowCount }, (_, row) => row)
-  const head = down.length > headRows ? down.slice(0, headRows) : null
+  const rowsTo = (length: number) => Array.from({ length }, (_, row) => row)
+  const down = whenAsked(() => rowsTo(table.rowCount))
+  const head = table.rowCount > headRows ? rowsTo(headRows) : null
   for (const slack of slacks) {
     for (const isAbove of [false, true]) {
       const orderOf = (rows: number[]) => (isAbove ? [...rows].reverse() : rows)
+      const headOrder = head && orderOf(head)
       for (const column of columns.slice(0, columnsMax)) {
         const read = { summed: columns, whole: whole.get(column.name), mayAdd: sign?.mayAdd ?? null }
         const tiled = { numbers: column.numbers!, decimals: decimalsOf(column), slack }
-        if (head && !sureTiling({ ...read, isHead: true }, { ...tiled, order: orderOf(head) })) continue
-        const found = sureTiling(read, { ...tiled, order: orderOf(down) })
+        if (headOrder && !mayTile({ ...tiled, order: headOrder }, read)) continue
+        const found = sureTiling(read, { ...tiled, order: orderOf(down()) })
         if (found) yield { ...found, isAbove }
       }
     }
   }
+}
+
+/** Whether the head stands in blocks; a few of its rows tell most columns that do not. */
+function mayTile(tiled: Tiled, read: Read): boolean {
+  const { parts, roots } = tileRows({ ...tiled, order: tiled.order.slice(0, glanceRows) }, read.mayAdd)
+  const isSeldom =
+    parts.size === 0 &&
+    (!read.mayAdd ||
+      roots.filter((row, at) => at > 0 && read.mayAdd!(row, roots[at - 1]!)).length > glanceMissesMax)
+  return !isSeldom && sureTiling({ ...read, isHead: true }, tiled) !== null
 }
 
 interface Read {

@@ -1,5 +1,8 @@
 import { medianOf } from '../stats/median-of'
+import { rowsInOrder } from '../table/rows-in-order'
 import { type Column, missingCode, type Table } from '../table/table'
+import type { ColumnFacts } from './column-facts'
+import { nameAdditivity } from './name-additivity'
 import type { ColumnProfile } from './profile'
 
 const datesMin = 3
@@ -20,12 +23,14 @@ const distinctMin = 8
 export function findStanding(of: {
   table: Table
   columns: ColumnProfile[]
+  facts: ColumnFacts[]
   mainTime: number | null
 }): Set<number> {
-  const { table, columns, mainTime } = of
+  const { table, columns, facts, mainTime } = of
   const counts = columns.filter(
-    ({ role, additivity, unit, distinct, summary }) =>
+    ({ index, role, additivity, unit, distinct, summary }) =>
       role === 'measure' &&
+      nameAdditivity(facts[index]!.name) === null &&
       additivity === 'additive' &&
       unit === null &&
       distinct >= distinctMin &&
@@ -59,13 +64,15 @@ function rowsBefore(table: Table, columns: ColumnProfile[], time: Column): Int32
 }
 
 function seriesOf(keys: Column[], time: Column): Int32Array | null {
-  const order = Array.from(time.codes.keys())
-    .filter((row) => time.codes[row] !== missingCode && keys.every(({ codes }) => codes[row] !== missingCode))
-    .sort((a, b) => time.numbers![a]! - time.numbers![b]!)
+  const things = keys.reduce((count, { values }) => count * values.length, 1)
+  // more rows than things on dates: some have several
+  if (time.codes.length - time.missing > things * time.values.length) return null
+  const order = rowsInOrder(time)
   const before = new Int32Array(time.codes.length).fill(missingCode)
   const last = new Map<number, number>()
   let steps = 0
   for (const row of order) {
+    if (keys.some(({ codes }) => codes[row] === missingCode)) continue
     const thing = keys.reduce((code, key) => code * key.values.length + key.codes[row]!, 0)
     const earlier = last.get(thing)
     if (earlier !== undefined) {
@@ -75,9 +82,8 @@ function seriesOf(keys: Column[], time: Column): Int32Array | null {
     }
     last.set(thing, row)
   }
-  return last.size >= thingsMin && steps >= stepsMin && steps >= (datesMin - 1) * last.size * 0.5
-    ? before
-    : null
+  const isSeries = last.size >= thingsMin && steps >= stepsMin && steps * 2 >= (datesMin - 1) * last.size
+  return isSeries ? before : null
 }
 
 function hardlyMoves(numbers: Float64Array, before: Int32Array): boolean {

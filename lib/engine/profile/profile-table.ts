@@ -91,7 +91,7 @@ export function profileTable(table: Table, options: ProfileOptions = {}): Profil
     ...{ sizes, columns, facts, identities, cumulative, carried, dependencies, resetting },
     running: [...carriedOn, ...findRunningOfSeveral(dataset, carriedOn)],
     ofDates: sameOnDates(dataset),
-    standing: findStanding(dataset),
+    standing: findStanding({ ...dataset, facts }),
     hasTime: mainTime !== null,
     rises: (index) => mostlyRises(dataset, index),
   })

@@ -130,10 +130,10 @@ function settleDifference({ columns, facts }: Settle, identity: Identity, set: S
 /** What is steady may be a count of what is done each time as well, so it stays a question. */
 const standingConfidence = 0.6
 
-function settleStanding({ columns, facts, standing }: Settle): void {
+function settleStanding({ columns, standing }: Settle): void {
   for (const index of standing) {
     const column = columns[index]!
-    if (column.isAdditivityGiven || nameAdditivity(facts[index]!.name) !== null) continue
+    if (column.isAdditivityGiven) continue
     column.additivity = 'semi_additive'
     column.confidence = Math.min(column.confidence, standingConfidence)
     column.evidence.push('It moves less from date to date than what is counted anew would: a level.')
