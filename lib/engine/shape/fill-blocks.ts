@@ -56,7 +56,7 @@ const isNumber = (text: string) => /^[\d.,\s]*$/.test(text)
 const rowsPeeked = 200
 
 /** A block begins on the first row, and one of the next is blank; looked at first, since most tables have no such column. */
-function hasBlanksAbove({ codes, values }: TextColumn): boolean {
+export function hasBlanksAbove({ codes, values }: TextColumn): boolean {
   const textAt = (row: number) => peekText(values, codes[row]!).trim()
   if (textAt(0) === '') return false
   for (let row = 1; row < Math.min(codes.length, rowsPeeked); row++) if (textAt(row) === '') return true

@@ -3,7 +3,8 @@ import { keepTextRows } from '../clean/keep-rows'
 import type { Steps } from '../clean/steps'
 import type { TextColumn, TextTable } from '../table/text-table'
 import { areNamedAfter, labelledTotals } from './block-ends'
-import { blockColumns } from './fill-blocks'
+import { blockColumns, hasBlanksAbove } from './fill-blocks'
+import { mergedTimes, spreadDown } from './merged-times'
 import { textAt } from './text-at'
 
 const rowsMin = 4
@@ -18,8 +19,39 @@ const nameCharsMax = 60
  * The second one is too where it is merged within the blocks of the first.
  */
 export function fillDown(table: TextTable, steps: Steps): TextTable {
-  const filled = mergedColumns(table) ?? aroundTotals(table)
+  const filled =
+    mergedColumns(table) ??
+    aroundTotals(table) ??
+    behindNumbers(table) ??
+    betweenBlanks(table) ??
+    times(table)
   return filled ? told(table, filled, steps) : table
+}
+
+function times(table: TextTable): Filled | null {
+  const merged = mergedTimes(table)
+  return merged && { from: [merged], to: [spreadDown(merged)] }
+}
+
+/** The same behind a column that only numbers the rows. */
+function behindNumbers(table: TextTable): Filled | null {
+  const [numbers, ...columns] = table.columns
+  const isCounted =
+    numbers && Array.from(numbers.codes.keys()).every((row) => textAt(numbers, row) === `${row + 1}`)
+  return isCounted ? mergedColumns({ ...table, columns }) : null
+}
+
+/** The same where blank rows set the blocks apart; they are left as they are. */
+function betweenBlanks(table: TextTable): Filled | null {
+  if (!table.columns[0] || !hasBlanksAbove(table.columns[0])) return null
+  const isBlank = table.columns.map(({ values }) => values.map((text) => text.trim() === ''))
+  const keep = Uint8Array.from({ length: table.rowCount }, (_, row) =>
+    Number(table.columns.some(({ codes }, at) => !isBlank[at]![codes[row]!])),
+  )
+  if (!keep.includes(0)) return null
+  const rows = keepTextRows(table, keep)
+  const filled = mergedColumns(rows)
+  return filled && backIn(table, { rows, keep, filled })
 }
 
 /** Columns as they stand, and filled down. */
@@ -57,8 +89,16 @@ function aroundTotals(table: TextTable): Filled | null {
   const rows = keepTextRows(table, keep)
   const filled = mergedColumns(rows, totals.size)
   if (!filled) return null
+  const whole = backIn(table, { rows, keep, filled })
+  return areNamedAfter(whole.from, totals) ? whole : null
+}
+
+/** Columns that were filled down among some rows, in the table of all. */
+function backIn(
+  table: TextTable,
+  { rows, keep, filled }: { rows: TextTable; keep: Uint8Array; filled: Filled },
+): Filled {
   const from = filled.from.map((column) => table.columns[rows.columns.indexOf(column)]!)
-  if (!areNamedAfter(from, totals)) return null
   let kept = 0
   const placeOf = Array.from(keep, (is) => (is ? kept++ : null))
   const back = (own: TextColumn, at: number): TextColumn => ({
