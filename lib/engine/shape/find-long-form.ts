@@ -2,7 +2,7 @@ import type { Table } from '../table/table'
 import { answersForm } from './answers-form'
 import { crossForm } from './cross-form'
 import { crossedForm } from './crossed-form'
-import { findPeriods } from './find-periods'
+import { findPeriods, isCalledYear, type WidePeriods } from './find-periods'
 import { findPossiblePeriods } from './find-possible-periods'
 import { listsForm } from './lists-form'
 import type { LongForm } from './long-form'
@@ -21,7 +21,7 @@ export function findLongForm(table: Table): LongForm | null {
   const names = table.columns.map(({ name }) => name)
   const reader = runReader(names) ?? elapsedReader(names)
   const possible = findPossiblePeriods(table) ?? (reader && findPossiblePeriods(table, reader))
-  if (possible) return periodsForm(possible, table.rowCount, false)
+  if (possible) return periodsForm(possible, table.rowCount, isSummed(possible))
   return (
     crossed ??
     measuresForm(table) ??
@@ -31,3 +31,16 @@ export function findLongForm(table: Table): LongForm | null {
     listsForm(table)
   )
 }
+
+/**
+ * Whether what is counted on stands beside its sum and nothing else: weeks, whatever they are of. Four questions of a
+ * paper have a total as well, and quarters a year.
+ */
+function isSummed({ periods, labels, repeated = [], summedBy }: WidePeriods): boolean {
+  const { kind } = periods[0]!.period
+  const isElapsed = kind.endsWith('_on') && periods.length >= summedMin
+  if (!summedBy || !isElapsed || repeated.length > 0 || labels.length === 0) return false
+  return kind !== 'quarters_on' || isCalledYear(summedBy)
+}
+
+const summedMin = 4

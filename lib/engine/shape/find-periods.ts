@@ -15,6 +15,8 @@ export interface WidePeriods {
   repeated?: Column[]
   /** Of cohorts there is nothing to tell before they began. */
   isTriangle?: boolean
+  /** The column that holds their sum. */
+  summedBy?: Column
 }
 
 const periodsMin = 3
@@ -112,6 +114,10 @@ function isOneRun(periods: WidePeriods['periods']): boolean {
 }
 
 const yearName = /^(?:year|yr|jahr|ann[eé]e|a[nñ]o|anno|ano|jaar)$/i
+
+/** Whether a column is called as a year is. */
+export const isCalledYear = ({ name }: Column): boolean =>
+  yearName.test(name.trim()) || readPeriod(name)?.kind === 'year'
 
 /** The year of months that are named without one. */
 export const isYear = ({ name, type }: Column, { kind }: PeriodName): boolean =>

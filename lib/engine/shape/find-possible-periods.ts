@@ -46,7 +46,8 @@ export function findPossiblePeriods(
   const made = [...wholes.values()].filter((one) => one !== null)
   const addsUp =
     made.length > 0 ? made.every((one) => one === 'sum') : ofRows(periods.map(({ column }) => column))
-  return { periods, labels, addsUp, repeated: labels.filter((column) => wholes.has(column)) }
+  const [summedBy] = [...wholes].find(([, made]) => made === 'sum') ?? []
+  return { periods, labels, addsUp, repeated: labels.filter((column) => wholes.has(column)), summedBy }
 }
 
 /** One kind and one measure, all of them numbers, none of them twice. */
