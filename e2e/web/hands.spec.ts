@@ -163,6 +163,7 @@ test('an analyst with fingers alone renames, moves, hides and removes cards, tak
   const bar = page.getByRole('region', { name: 'Editing' })
   const saved = () => expect(bar.getByRole('status')).toHaveText('Saved')
   const titles = page.getByRole('textbox', { name: /^Title of (?!the dashboard$)/ })
+  await expect(titles.first()).toBeVisible()
   const [first = '', second = ''] = await titles.evaluateAll((all) =>
     all.map((one) => (one as HTMLTextAreaElement).value),
   )
