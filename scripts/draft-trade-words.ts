@@ -61,8 +61,8 @@ function isAnswer(values: string): boolean {
   return pair.length === 2 && wordPairs.some((words) => words.every((word) => pair.includes(word)))
 }
 
-function choiceOf(line: string): Choice | null {
-  const columns = tableSchema.parse(JSON.parse(line)).c.map(columnOf)
+/** Which of the columns of a table is followed first. */
+function followedChoice(columns: TradeTableColumn[]): Choice | null {
   const among = columns.filter(mayLead)
   const taken = among.findIndex(({ role }) => role === 'o' || role === 'on')
   if (taken < 0 || among.length < 2) return null
@@ -75,19 +75,51 @@ function choiceOf(line: string): Choice | null {
   }
 }
 
-const files = readdirSync(folder)
+/** Whether a column came of what went before it, or was so already: against nothing, which has no words. */
+const resultChoices = (columns: TradeTableColumn[]): Choice[] =>
+  columns.flatMap((column) =>
+    mayLead(column) && ['c', 'p', 'f'].includes(column.role)
+      ? [
+          {
+            taken: column.role === 'f' ? 1 : 0,
+            options: [
+              { tokens: tokensOf(column), signs: [1] },
+              { tokens: [], signs: [0] },
+            ],
+          },
+        ]
+      : [],
+  )
+
+const weightMin = 5
+/** Hundredths, as `word:weight`. */
+const writtenWords = (words: Map<string, number>): string =>
+  [...words]
+    .map(([word, weight]): [string, number] => [word, Math.round(weight * 100)])
+    .filter(([, weight]) => Math.abs(weight) >= weightMin)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([word, weight]) => `${word}:${weight}`)
+    .join(' ')
+
+const texts = readdirSync(folder)
   .filter((name) => name.endsWith('.jsonl'))
   .sort()
-const texts = files.map((name) => readFileSync(path.join(folder, name), 'utf8'))
-const choices = texts
+  .map((name) => readFileSync(path.join(folder, name), 'utf8'))
+const tables = texts
   .flatMap((text) => text.split('\n'))
   .filter((line) => line !== '')
-  .flatMap((line) => choiceOf(line) ?? [])
-const weights = [...fitChoices(choices)]
-  .map(([token, weight]): [string, number] => [token, Math.round(weight * 100)])
-  .filter(([, weight]) => Math.abs(weight) >= 5)
-  .sort(([a], [b]) => (a < b ? -1 : 1))
-const source = createHash('sha256').update(texts.join('')).digest('hex')
-const tokens = weights.map(([token, weight]) => `${token}:${weight}`).join(' ')
-writeFileSync(written, `${JSON.stringify({ source, tokens }, null, 2)}\n`)
-console.log(`${choices.length} tables, ${weights.length} words`)
+  .map((line) => tableSchema.parse(JSON.parse(line)).c.map(columnOf))
+const followed = fitChoices(tables.flatMap((columns) => followedChoice(columns) ?? []))
+const results = fitChoices(tables.flatMap(resultChoices))
+writeFileSync(
+  written,
+  `${JSON.stringify(
+    {
+      source: createHash('sha256').update(texts.join('')).digest('hex'),
+      followed: writtenWords(followed.words),
+      results: { all: Math.round(results.signs[0]! * 100), words: writtenWords(results.words) },
+    },
+    null,
+    2,
+  )}\n`,
+)

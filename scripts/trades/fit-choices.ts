@@ -13,8 +13,14 @@ const rate = 0.05
 /** Adam (Kingma and Ba 2015), over all choices at once: the same choices give the same weights. */
 const [keptFirst, keptSecond, smallest] = [0.9, 0.999, 1e-8]
 
-/** What each word weighs in a conditional logit (McFadden 1974) of which option was taken. */
-export function fitChoices(choices: Choice[]): Map<string, number> {
+/** What each word, and each sign that is no word, weighs. */
+interface ChoiceWeights {
+  words: Map<string, number>
+  signs: number[]
+}
+
+/** A conditional logit (McFadden 1974) of which option was taken. */
+export function fitChoices(choices: Choice[]): ChoiceWeights {
   const known = knownTokens(choices)
   const tables = choices.map(({ taken, options }) => ({
     taken,
@@ -37,7 +43,10 @@ export function fitChoices(choices: Choice[]): Map<string, number> {
       weights[at]! -= (rate * mean) / (spread + smallest)
     }
   }
-  return new Map([...known].map(([token, at]) => [token, weights[at]!]))
+  return {
+    words: new Map([...known].map(([token, at]) => [token, weights[at]!])),
+    signs: [...weights.slice(known.size)],
+  }
 }
 
 function knownTokens(choices: Choice[]): Map<string, number> {

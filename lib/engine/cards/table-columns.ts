@@ -1,3 +1,4 @@
+import type { ColumnProfile } from '../profile/profile'
 import type { CardContext, CardRequest } from '../request/card'
 
 /** A wider table is not read, but scrolled. */
@@ -19,7 +20,10 @@ export function tableColumns(context: CardContext, request: CardRequest): number
 
 function tellingColumns(context: CardContext): number[] {
   const { columns } = context.profile
-  const kept = columns.filter(({ name, of }) => !of && !context.leaveOut.has(name))
+  const isMade = ({ index, role }: ColumnProfile) =>
+    role === 'category' && context.table.columns[index]!.derivedFrom !== undefined
+  // of a number and its bands the number is a row's own
+  const kept = columns.filter((column) => !column.of && !context.leaveOut.has(column.name) && !isMade(column))
   const shown = kept.filter(
     ({ role, missing }) =>
       role !== 'empty' && role !== 'constant' && missing <= (1 - presentMin) * context.table.rowCount,

@@ -171,6 +171,7 @@ function createBonds({
   identities,
   dependencies,
   forms,
+  outcomes = [],
 }: Profile): (a: number, b: number) => boolean {
   const areTied = identityBonds(identities)
   const pairs = new Set([...dependencies, ...forms].flatMap(([a, b]) => [`${a} ${b}`, `${b} ${a}`]))
@@ -185,7 +186,16 @@ function createBonds({
     ),
   ])
   const isOfParts = (a: number, b: number) => isDecidedBy(a).some((whole) => areTied(whole, b))
-  return (a, b) => pairs.has(`${a} ${b}`) || areTied(a, b) || isOfParts(a, b) || isOfParts(b, a)
+  // of two numbers one may follow from the other; a kind that came of what happened is no group of it
+  const isResultOf = (a: number, b: number) =>
+    outcomes.includes(a) && columns[b]!.isResult === true && columns[b]!.role !== 'measure'
+  return (a, b) =>
+    pairs.has(`${a} ${b}`) ||
+    areTied(a, b) ||
+    isOfParts(a, b) ||
+    isOfParts(b, a) ||
+    isResultOf(a, b) ||
+    isResultOf(b, a)
 }
 
 /** Rows are a series where most have a date of their own. */

@@ -81,8 +81,8 @@ describe('the headline', () => {
   it('is no group that hardly any row is of', () => {
     const rows = (every: number) =>
       Array.from({ length: 400 }, (_, row) => {
-        const isRefused = row % every === 0
-        return `${isRefused ? 'refused' : 'granted'},${(40 + noise(row * 3) / 5 + (isRefused ? 60 : 0)).toFixed(1)}`
+        const isThick = row % every === 0
+        return `${isThick ? 'thick' : 'thin'},${(40 + noise(row * 3) / 5 + (isThick ? 60 : 0)).toFixed(1)}`
       })
     expect(storyOf(['cover,score', ...rows(10)]).layout.narrative_snippets[0]).toContain('differs by cover')
     expect(storyOf(['cover,score', ...rows(50)]).layout.narrative_snippets[0]).not.toContain(

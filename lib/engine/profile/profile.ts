@@ -80,6 +80,8 @@ export interface ColumnProfile {
   isMargin?: boolean
   /** Whether its name says that it only comes with things (the weather, who did it), and nothing that it is followed. */
   isAside?: boolean
+  /** Whether it tells what came of a row beside what the table is about, and so explains none of that. */
+  isResult?: boolean
   /** Whether it is what became of a number between two columns. */
   isChange?: boolean
   /** Whether it is the time between two dates of its row, which the file holds already. */

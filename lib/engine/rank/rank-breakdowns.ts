@@ -50,6 +50,7 @@ function rank(context: CardContext): Breakdown[] {
     .flatMap((dimension, place) =>
       all
         .filter(({ column }) => column === null || !dependsOn(context, column, dimension.index))
+        .filter(({ column, isAdditive }) => isAdditive || !(dimension.isResult && isOutcome(context, column)))
         .map((metric, metricPlace) => ({
           metric,
           dimension,
@@ -59,6 +60,9 @@ function rank(context: CardContext): Breakdown[] {
     .filter(({ score }) => score > 0)
     .sort((a, b) => b.score - a.score)
 }
+
+const isOutcome = ({ profile }: CardContext, column: number | null) =>
+  column !== null && profile.outcomes?.includes(column) === true
 
 /** Whether one column follows from the other, so that a cross of them is mostly empty. */
 export function dependsOn({ profile }: CardContext, a: number, b: number): boolean {

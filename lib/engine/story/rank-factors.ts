@@ -53,6 +53,7 @@ export function rankFactors(context: CardContext, outcome: ColumnProfile): Facto
   const values = numbersOf(outcome)
   const isFree = (other: ColumnProfile) =>
     other.name !== outcome.name &&
+    (!other.isResult || context.focus.has(other.name)) &&
     !areBound(context, outcome.index, other.index) &&
     !areRivals(context, outcome.index, other.index) &&
     !dependsOn(context, outcome.index, other.index)

@@ -14,6 +14,7 @@ import { rowsRole } from './rows-role'
 import { signEvidence } from './sign-evidence'
 import type { Outcome, Subject } from './subject'
 import { SubjectView } from './subject-view'
+import { withResults } from './with-results'
 
 /** More than these are no outcomes but the rest of the table. */
 const outcomesMax = 3
@@ -105,7 +106,10 @@ export function inferSubject(input: Dataset, given: Given = {}): Subject {
     table,
     profile: {
       ...profile,
-      columns: withRipening(table, { ...profile, columns: withAsides(view.columns, candidates, leading) }),
+      columns: withRipening(table, {
+        ...profile,
+        columns: withResults(table, withAsides(view.columns, candidates, leading), leading),
+      }),
       row: inferRow({ table: input.table, profile, name: input.name }),
       dependencies: view.dependencies,
       measures: [...leading, ...rest],
@@ -131,8 +135,8 @@ function withAsides(columns: ColumnProfile[], candidates: Ranked[], leading: num
   if (!first || first.signs.surroundings > 0) return columns
   const asides = candidates
     .filter(({ index, signs }) => !leading.includes(index) && isAside(signs))
-    // what adds up is made or used: solar power
-    .filter(({ index }) => columns[index]!.additivity !== 'additive')
+    // what adds up is made or used, as solar power is; rain adds up and is neither
+    .filter(({ index, signs }) => columns[index]!.additivity !== 'additive' || signs.followed === 0)
     .map(({ index }) => index)
   return columns.map((column, index) => (asides.includes(index) ? { ...column, isAside: true } : column))
 }

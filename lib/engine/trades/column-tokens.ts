@@ -8,6 +8,8 @@ export interface TradeColumn {
 }
 
 const stemLength = 5
+/** The words of a whole question are those of any. */
+const nameWordsMax = 8
 /** How a number was put together says nothing of what it is. */
 const puttings = new Set(
   `total totals tot totale gesamt summe somme suma soma sum count counts cnt number num no nr anzahl nombre nb nbre numero
@@ -19,7 +21,7 @@ const puttings = new Set(
 /** What may say what a column is: words of its name and their stems, and of its values; none twice. */
 export function columnTokens({ name, values }: TradeColumn): string[] {
   const tokens = new Set<string>()
-  for (const word of name.words) {
+  for (const word of name.words.length > nameWordsMax ? [] : name.words) {
     if (!/\p{L}/u.test(word) || puttings.has(word)) continue
     tokens.add(word)
     if (word.length > stemLength) tokens.add(`${word.slice(0, stemLength)}-`)

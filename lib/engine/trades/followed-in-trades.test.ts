@@ -24,7 +24,7 @@ it('hears what values say', () => {
 
 it('says nothing of words that no trade has, and stays within its bounds', () => {
   expect(named('xqzv')).toBe(0)
-  for (const word of tradeWords.tokens.split(' ').slice(0, 500))
+  for (const word of tradeWords.followed.split(' ').slice(0, 500))
     expect(Math.abs(named(word.replace(/:.*/, '')))).toBeLessThanOrEqual(1)
 })
 

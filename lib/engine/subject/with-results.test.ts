@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest'
+import { createRandom } from '../stats/random'
+import { draft } from './subject.fixture'
+
+/** Half of the shoes come back; a kind beside it is mostly quo where they did. */
+function orders(beside: string) {
+  const random = createRandom(7)
+  const rows = Array.from({ length: 400 }, (_, row) => {
+    const kind = ['shoes', 'hats', 'bags'][row % 3]!
+    const isBack = random() < (kind === 'shoes' ? 0.55 : 0.2)
+    return [`O${5000 + row}`, kind, random() < (isBack ? 0.7 : 0.4) ? 'quo' : 'zet', isBack ? 'yes' : 'no']
+  })
+  return [['order', 'kind', beside, 'returned'], ...rows]
+}
+
+const isDrawn = (beside: string, by: string) =>
+  draft(orders(beside)).blocks.some(({ title }) => new RegExp(`returned.* by ${by}`, 'i').test(title))
+
+it('draws what a table is about by what was so before, not by what came of it', () => {
+  expect(isDrawn('colour', 'colour')).toBe(true)
+  expect(isDrawn('Cancel_Reason', 'cancel reason')).toBe(false)
+  expect(isDrawn('Cancel_Reason', 'kind')).toBe(true)
+})
