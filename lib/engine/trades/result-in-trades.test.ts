@@ -5,16 +5,12 @@ import { resultInTrades } from './result-in-trades'
 const likely = (name: string, values: string[] = []) => resultInTrades({ name: splitName(name), values })
 
 describe('what came of a row, by its words', () => {
-  it.each([
-    'refund_amount',
-    'Cancel_Reason',
-    'claim_value',
-    'RepairCost',
-    'Kosten Rückl.',
-    'motivo_rechazo',
-  ])('is %s', (name) => {
-    expect(likely(name)).toBeGreaterThan(0.6)
-  })
+  it.each(['refund_amount', 'Cancel_Reason', 'claim_value', 'RepairCost', 'Kosten Rückl.', 'motivo_rechazo'])(
+    'is %s',
+    (name) => {
+      expect(likely(name)).toBeGreaterThan(0.6)
+    },
+  )
 
   it.each(['species', 'age', 'depot', 'weather', 'Tipo de cliente', 'machine', 'région'])(
     'is not %s',
