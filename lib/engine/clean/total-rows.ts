@@ -67,13 +67,14 @@ function membersOf(table: Table, keep: Uint8Array): string[] {
   const own = Uint8Array.from(keep)
   const nested = findNestedMembers(table, own)
   const labels = nested.length > 0 ? nested : findTotalMembers(table, own)
+  if (labels.length === 0) return []
   const rows = [...keep.keys()].filter((row) => keep[row] === 1)
   const totals = rows.filter((row) => own[row] === 0)
   const isNamed = ({ codes, values }: Column) =>
     totals.every((row) => labels.includes(values[codes[row]!] ?? ''))
   const others = table.columns.filter((column) => !isSummed(column) && !isNamed(column))
   const parts = rows.filter((row) => own[row] === 1)
-  if (labels.length === 0 || areOfKinds(others, totals, parts)) return []
+  if (areOfKinds(others, totals, parts)) return []
   keep.set(own)
   return labels
 }

@@ -38,8 +38,14 @@ const isNaming = ({ values, codes, missing }: Column) => missing === 0 && values
 function beginsOf(column: Column): MayAdd[] {
   if (!isNaming(column)) return []
   const { codes, values, type } = column
-  const starts = type === 'integer' ? values.map((text) => text.replace(/0+$/, '')) : values
-  return [(row, part) => codes[row] !== codes[part] && values[codes[part]!]!.startsWith(starts[codes[row]!]!)]
+  const starts = new Map<number, string>()
+  const startOf = (code: number): string => {
+    if (type !== 'integer') return values[code]!
+    const start = starts.get(code) ?? values[code]!.replace(/0+$/, '')
+    starts.set(code, start)
+    return start
+  }
+  return [(row, part) => codes[row] !== codes[part] && values[codes[part]!]!.startsWith(startOf(codes[row]!))]
 }
 
 function lessOf({ numbers, values, type, missing }: Column): MayAdd[] {
