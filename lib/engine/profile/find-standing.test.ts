@@ -69,12 +69,15 @@ const levels: Record<string, Panel> = {
   'dogs of shelters': { names: ['shelter', 'day', 'dogs'], dates: days, course: walk(0.05), median: 30 },
 }
 
-function additivityOf({ names, dates, course, median }: Panel): string | null | undefined {
+function additivityOf(
+  { names, dates, course, median }: Panel,
+  without: string[] = [],
+): string | null | undefined {
   const rows = sizes(median).flatMap((size, at) => {
     const own = course(size, dates)
     return dates.map((date, place) => `t${String.fromCharCode(97 + at)}${at % 5},${date},${own[place]}`)
   })
-  const bytes = new TextEncoder().encode([names.join(), ...rows].join('\n'))
+  const bytes = new TextEncoder().encode([names.join(), ...rows, ...without].join('\n'))
   const { columns } = understandDataset(bytes, { fileType: 'csv' }).profile
   return columns.find(({ name }) => name === names[2])?.additivity
 }
@@ -87,4 +90,10 @@ describe('what is there on each date is no flow', () => {
   it.each(Object.entries(levels))('%s', (_, panel) => {
     for (let time = 0; time < 5; time++) expect(additivityOf(panel)).not.toBe('additive')
   })
+})
+
+it('rows that lack their thing are no second ones of it', () => {
+  const { 'staff of firms': staff } = levels
+  const without = ['2019', '2021', '2022'].map((year, at) => `,${year},${31 + 7 * at}`)
+  for (let time = 0; time < 5; time++) expect(additivityOf(staff!, without)).not.toBe('additive')
 })

@@ -66,7 +66,8 @@ function rowsBefore(table: Table, columns: ColumnProfile[], time: Column): Int32
 function seriesOf(keys: Column[], time: Column): Int32Array | null {
   const things = keys.reduce((count, { values }) => count * values.length, 1)
   // more rows than things on dates: some have several
-  if (time.codes.length - time.missing > things * time.values.length) return null
+  const without = keys.reduce((rows, { missing }) => rows + missing, time.missing)
+  if (time.codes.length - without > things * time.values.length) return null
   const order = rowsInOrder(time)
   const before = new Int32Array(time.codes.length).fill(missingCode)
   const last = new Map<number, number>()
