@@ -2,7 +2,7 @@ import { splitName } from '../profile/name-words'
 
 type Dimension = 'mass' | 'length' | 'volume' | 'time'
 
-/** What one unit is of another: powers of ten, minutes and hours, days, dozens, pounds, gallons, miles, inches and feet. */
+/** What one unit is of another: powers of ten (parts of a million and hundredths, pascal and bar), minutes and hours, days, dozens, pounds, gallons, miles, inches and feet. */
 const factors: { factor: number; of?: Dimension }[] = [
   { factor: 1.609_344, of: 'length' },
   { factor: 2.204_62, of: 'mass' },
@@ -16,6 +16,8 @@ const factors: { factor: number; of?: Dimension }[] = [
   { factor: 60, of: 'time' },
   { factor: 100 },
   { factor: 1000 },
+  { factor: 10_000 },
+  { factor: 100_000 },
   { factor: 1_000_000 },
 ]
 const unitsOf: Record<Dimension, Set<string>> = {

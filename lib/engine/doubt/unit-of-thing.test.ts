@@ -40,7 +40,7 @@ const slips = (one: Case) =>
   settled(one).steps.map(({ column, detail }) => `${column}: ${detail.split(':')[0]}`)
 
 describe('one site that writes another unit', () => {
-  const grid = [1000, 0.001, 10, 60, 100, 1 / 4.546_09].flatMap((factor) =>
+  const grid = [10_000, 1000, 0.001, 10, 60, 100, 1 / 4.546_09].flatMap((factor) =>
     [0.15, 0.35].flatMap((spread) => [11, 12].map((seed) => ({ factor, spread, seed }))),
   )
   it.each(grid)('up to a day is told in that of the others: × $factor, spread $spread, $seed', (one) => {
