@@ -95,6 +95,8 @@ export function leftOf({ items, used, data }: Reading, cards: PlannedCard[]): It
     if (used.has(item) || item.isMark) return []
     // "people who are still here only": rows are picked, and none were
     if (is(item, 'only') && !isPicked) return [item]
+    // "above 60 or in Oslo": both were kept
+    if (is(item, 'or') && pickedBy(cards).size > 1) return [item]
     if (item.isAside && (item.isUnknown || item.concepts.size > 0)) return []
     // "average revenue in each"
     if (is(item, 'by', 'per') && near({ items }, at, 1) < 0) return [item]
@@ -122,6 +124,12 @@ export function leftOf({ items, used, data }: Reading, cards: PlannedCard[]): It
     return [item]
   })
 }
+
+/** The columns that rows are picked by, but for those of which one or the other holds. */
+const pickedBy = (cards: PlannedCard[]): ReadonlySet<string> =>
+  new Set(
+    cards.flatMap(({ filters }) => filters.flatMap((one) => ('any' in one ? [] : conditionColumns(one)))),
+  )
 
 /** "Berufsgruppe (Job family)": what a word stands for is in brackets behind it. */
 function isNamedBehind(items: Item[], at: number, isShown: (index: number) => boolean): boolean {
