@@ -47,6 +47,14 @@ const flows: Record<string, Panel> = {
   'catches of boats': { names: ['barco', 'dia', 'cajas'], dates: days, course: uneven, median: 25 },
 }
 
+const fixed = (size: number, dates: string[]) => dates.map(() => 10 * Math.round(3 + size))
+flows['fees that are the same each month'] = {
+  names: ['socio', 'mese', 'quota'],
+  dates: months,
+  course: fixed,
+  median: 9,
+}
+
 const walk = (by: number) => (size: number, dates: string[]) => {
   let level = 4 + Math.round(size)
   return dates.map(() => {

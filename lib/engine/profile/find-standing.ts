@@ -14,6 +14,8 @@ const movesMax = 0.35
 const partMovesMax = 0.03
 /** Of few, most are there each time. */
 const meanMin = 3
+/** What never moves may be paid each time as well: a rent, a fee. */
+const movingMin = 0.2
 const distinctMin = 8
 
 /**
@@ -88,7 +90,7 @@ function seriesOf(keys: Column[], time: Column): Int32Array | null {
 }
 
 function hardlyMoves(numbers: Float64Array, before: Int32Array): boolean {
-  let [moved, size, parts, steps] = [0, 0, 0, 0]
+  let [moved, size, parts, steps, moving] = [0, 0, 0, 0, 0]
   const moves: number[] = []
   before.forEach((earlier, row) => {
     if (earlier === missingCode) return
@@ -96,11 +98,12 @@ function hardlyMoves(numbers: Float64Array, before: Int32Array): boolean {
     if (Number.isNaN(from) || Number.isNaN(to)) return
     moved += (to - from) ** 2
     size += to + from
+    if (to !== from) moving++
     if (to !== from) parts += ((to - from) / Math.max(to, from)) ** 2
     if (to + from >= 2 * smoothFrom) moves.push((to - from) ** 2 / (to + from))
     steps++
   })
-  if (steps < stepsMin) return false
+  if (steps < stepsMin || moving < movingMin * steps) return false
   return moved <= movesMax * size || parts <= partMovesMax ** 2 * steps || areMostSmall(moves)
 }
 
