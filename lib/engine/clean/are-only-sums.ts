@@ -78,6 +78,8 @@ function saysOnlySum(column: Column, sums: Leaves): boolean {
   const words = new Set(own.map((row) => codes[row]!))
   const isHead = (row: number) => leavesOf.get(row)!.every((leaf) => codes[leaf] === missingCode)
   if (sums.isAbove && own.every(isHead)) return true
+  // a word where others have a day
+  if (column.numbers && own.every((row) => Number.isNaN(column.numbers![row]!))) return true
   if (column.numbers || plain.some((row) => words.has(codes[row]!))) return false
   if (words.size * wordRowsMin <= own.length) return !areKinds(column, own, plain)
   return areMadeOfLeaves(column, own, sums)

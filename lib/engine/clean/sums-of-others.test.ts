@@ -40,6 +40,20 @@ describe('rows that say as little of themselves as sums do', () => {
     expect(cleanTable(textTable([header, ...told, whole])).table.rowCount).toBe(all.length)
   })
 
+  it('are left out that are called so where others have a day', () => {
+    const weeks = Array.from({ length: 5 }, (_, week) =>
+      Array.from({ length: 14 }, (_, at) => [
+        `W${week}`,
+        `2024-03-${10 + week * 4 + (at % 4)}`,
+        ['stůl', 'židle', 'lampa'][at % 3]!,
+        String((week + 2) * 137 + at * 61),
+      ]),
+    )
+    const told = weeks.flatMap((rows, week) => [...rows, [`W${week}`, 'dohromady', '', sumOf(rows)]])
+    const { table } = cleanTable(textTable([['týden', 'den', 'zboží', 'částka'], ...told]))
+    expect(table.rowCount).toBe(70)
+  })
+
   it('are kept where they are not', () => {
     expect(cleanTable(textTable([header, ...told])).table.rowCount).toBe(told.length)
   })

@@ -44,6 +44,7 @@ describe('what may be none and is no count', () => {
     ['Points', () => few(2)],
     ['discounts', () => [0, 10, 25, 50][Math.floor(4 * random())]!],
     ['axis', () => few(2)],
+    ['cloud_oktas', () => Math.floor(9 * random())],
   ])('%s', (name, number) => {
     expect(columnOf(name, number).additivity).not.toBe('additive')
   })

@@ -41,7 +41,7 @@ export const intensiveWeak = wordList(
   years jahre annees anos anni jaren weken maanden dagen duur
   delay delays lateness verspaetung verspatung retard retraso ritardo wait waiting wartezeit attente espera attesa days weeks months tage wochen monate jours semaines mois dias semanas meses giorni settimane mesi lag sqft sqm qm duration dauer duree duracion runtime uptime laufzeit p25 p75 p10 p90 p50 p5 p95 p99 min max peak pic pico picco spitze minimum maximum lowest highest mindest hoechst
   life lifetime lifespan lebensdauer standzeit
-  margin marge margen ltv apgar latenz valuation radiation uvindex snowdepth`,
+  margin marge margen ltv apgar oktas okta latenz valuation radiation uvindex snowdepth`,
   'preis alter hoehe laenge breite tiefe gewicht gehalt lohn einkommen miete rabatt zeit',
 )
 
@@ -76,7 +76,7 @@ export const additiveStrong = wordList(
   gross royalty royalties fine fines penalty penalties amende amendes multa multas bussgeld bussgelder recette incasso incassi
   receita dons gifts raised pledged awarded granted landings harvest catch ernte recolte cosecha raccolto milk lait leche latte milch
   colli kolli packages parcels paquets paquetes pacchi pacotes pakete pakketten
-  pezzi piezas pecas rain regen chuva pioggia trasporto transporte fracht frachtkosten
+  pezzi piezas pecas trasporto transporte fracht frachtkosten
   admissions entries eintritte ingressi entradas entrees
   spent sold produced shipped delivered ordered purchased received issued discharges records places
    `,
