@@ -28,13 +28,7 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
   const firstMeasure = profile.columns.find(({ role }) => role === 'measure')?.index
   const firstCandidate = candidates.find(({ role }) => role === 'measure')?.index
   const isSeries = isSeriesInTime(table, profile)
-  const words = [
-    ...new Set(
-      splitName(datasetName)
-        .words.filter((word) => /\p{L}{3}/u.test(word))
-        .map(stemOf),
-    ),
-  ]
+  const words = stemsOf(datasetName)
   const names = profile.columns.map((column) => splitName(plainName(table, column)))
   const { related, hub } = associations(table, profile, candidates)
   const hubs = hubSigns(table, candidates, hub)
@@ -46,15 +40,17 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
   }
   const found = candidates.map((column, place) => {
     const name = names[column.index]!
+    const named = nameSigns(name, column, names)
     const values = valueSigns(table, column, withoutCounter(name))
     const isLeading = !isSeries && placed[0] === column.index
     return {
       index: column.index,
       signs: {
-        ...nameSigns(name, column, names),
+        ...named,
         ...(isStockLevel(column, name) && { followed: 1, input: 0 }),
-        ...(column.isTotal && wholeSigns(nameSigns(name, column, names))),
+        ...(column.isTotal && wholeSigns(named)),
         ...values,
+        ...tradeSigns(named, values.trade),
         ...(isDuration(table, column) && durationSigns),
         ...(column.isTimeTaken && durationSigns),
         ...(isNormalCourse(table, column) && normalSigns),
@@ -83,6 +79,18 @@ export function outcomeSigns(table: Table, profile: Profile, datasetName: string
   })
   return withScores(table, profile, found)
 }
+
+const stemsOf = (datasetName: string): string[] => [
+  ...new Set(
+    splitName(datasetName)
+      .words.filter((word) => /\p{L}{3}/u.test(word))
+      .map(stemOf),
+  ),
+]
+
+/** Trades were asked for what is followed under other names than the usual ones: of these they say nothing against. */
+const tradeSigns = ({ followed, end }: { followed: number; end: number }, trade: number) =>
+  (followed > 0 || end > 0) && trade < 0 ? { trade: 0 } : {}
 
 const quantityWords = wordList('quantity qty menge quantite cantidad quantita units', 'menge')
 
@@ -203,7 +211,7 @@ function identitySigns({ identities, columns }: Profile, index: number) {
 /** How often things happen is followed rather than how often they could, or did in all. */
 function eventSigns({ isRated, isRatio, isFollowed, isMargin }: ColumnProfile) {
   // that the two counts go together is told by the rate
-  if (isRated) return { part: 1, related: 0, hub: 0 }
+  if (isRated) return { part: 1, related: 0, hub: 0, trade: 0 }
   // it goes with what its own parts go with
   if (isRatio && !isFollowed) return { related: 0, hub: 0, dataset: 0 }
   // what is left of an income is told behind the income
