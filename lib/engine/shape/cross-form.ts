@@ -3,6 +3,7 @@ import { medianOf } from '../stats/median-of'
 import { presentOf } from '../stats/present-of'
 import type { Column, Table } from '../table/table'
 import { acrossNames } from './across-name'
+import { areValuesOrPlaces } from './are-places'
 import { isNumeric, isOfSeveralUnits, ofRows } from './find-periods'
 import { type LongForm, longCellsMax, stack } from './long-form'
 import { madeOf, wholesAmong } from './made-of'
@@ -20,7 +21,8 @@ const [partsRowsMin, partsSpreadMax, partsSpreadTimes] = [4, 0.05, 3]
 /**
  * A cross-table: things down, things across, one measure in its cells. What says so is a total of the columns across,
  * a corner that names both ways, rows that all come to much the same, as the answers to each question do, or that there
- * are many columns of like numbers. Certain where sums stand at both of its sides, or at one under such a corner.
+ * are many columns of like numbers. Certain where sums stand at one of its sides under such a corner, or at both and the
+ * headings are places or of what goes down: records of a wage, of medals have sums at both sides as well.
  */
 export function crossForm(table: Table): LongForm | null {
   const labels = labelsOf(table)
@@ -33,11 +35,12 @@ export function crossForm(table: Table): LongForm | null {
   const [down, across] = cornerNames(corner.name)
   const isSum = wholes[0] !== undefined && madeOf(wholes[0], members) === 'sum'
   const addUp = wholes[0] ? isSum : ofRows(members)
-  const isCertain = wholes.length === 1 && isSum && (across !== null || areMembers(labels, members))
+  const isSummed = wholes.length === 1 && isSum && (across !== null || areMembers(labels, members))
+  const isCertain = isSummed && (across !== null || areValuesOrPlaces(members, labels))
   const isTold = wholes.length === 1 || across !== null
   const isAlone = labels.length === 1 && corner.type === 'text'
   const isOfParts = isAlone && !isTold && areParts(members)
-  const isSaid = isAlone ? isTold || isOfParts || areMany(members) : isCertain
+  const isSaid = isAlone ? isTold || isOfParts || areMany(members) : isSummed
   if (!isSaid || !areAlike(members)) return null
   if (table.rowCount * members.length * (labels.length + 2) > longCellsMax) return null
   const what = `${members.length} columns of one measure`

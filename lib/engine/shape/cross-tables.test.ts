@@ -48,6 +48,26 @@ describe('cross-tables with sums at both sides become rows', () => {
   it.each<[string, Written, number]>([
     ['months by regions', { labels: [['Month'], ones(days)], across: ['North', 'South', 'East'] }, 72],
     [
+      'towns from and to',
+      { labels: [['Da'], ones(towns)], across: towns, whole: ['Totale', sum], below: ['Totale', sum] },
+      100,
+    ],
+    ['plants by countries', { labels: [['Plant'], ones(towns)], across: ['Germany', 'France', 'Italy'] }, 30],
+    [
+      'under a corner of two names',
+      { labels: [['Ville \\ Mode'], ones(towns)], across: ['bus', 'tram', 'métro'], below: null },
+      30,
+    ],
+  ])('%s', (_, written, rows) => {
+    const { table } = read(written)
+    expect(table.rowCount).toBe(rows)
+    expect(table.columns.at(-1)!.addsUp).toBe(true)
+  })
+})
+
+describe('sums at both sides of what may be records are offered as rows', () => {
+  it.each<[string, Written, number]>([
+    [
       'towns by kinds',
       {
         labels: [['Ort'], ones(towns)],
@@ -78,15 +98,13 @@ describe('cross-tables with sums at both sides become rows', () => {
       },
       36,
     ],
-    [
-      'under a corner of two names',
-      { labels: [['Ville \\ Mode'], ones(towns)], across: ['bus', 'tram', 'métro'], below: null },
-      30,
-    ],
+    ['a payroll', { labels: [['employee'], ones(towns)], across: ['base', 'bonus', 'overtime', 'meal'] }, 40],
+    ['medals', { labels: [['country'], ones(towns)], across: ['gold', 'silver', 'bronze'] }, 30],
+    ['costs of flats', { labels: [['flat'], ones(towns)], across: ['heating', 'water', 'waste'] }, 30],
   ])('%s', (_, written, rows) => {
-    const { table } = read(written)
-    expect(table.rowCount).toBe(rows)
-    expect(table.columns.at(-1)!.addsUp).toBe(true)
+    const { table, shapes } = read(written)
+    expect(table.rowCount).toBe(written.labels[1].length)
+    expect(shapes).toMatchObject([{ is_taken: true }, { shape: 'long', is_taken: false, rows }])
   })
 })
 
@@ -181,6 +199,19 @@ describe('cohorts in the periods since they began', () => {
     expect(table.rowCount).toBe(78)
     expect(table.columns.map(({ name }) => name)).toEqual(['Joined', 'Customers', 'Month', 'Value'])
     expect(table.columns[1]).toMatchObject({ addsUp: false, eachOf: 'Joined' })
+  })
+
+  it('are offered where players joined who have other numbers', () => {
+    const players = months.map((_, at) => [
+      towns[at % 10]! + at,
+      ...[String(20 + at), String(1 + at)],
+      ...months.map((_, place) => (place >= at - (at % 2) ? String(amount(9000)) : '')),
+    ])
+    const { table, shapes } = shapeTable(
+      textTable([['player', 'age', 'shirt', ...header.slice(2)], ...players]),
+    )
+    expect(table.rowCount).toBe(12)
+    expect(shapes).toMatchObject([{ is_taken: true }, { shape: 'long', is_taken: false }])
   })
 
   it('are no table with gaps', () => {

@@ -54,6 +54,50 @@ describe('what stands on the first row of a block', () => {
     expect(read(rows).columns[1]!.missing).toBeGreaterThan(0)
   })
 
+  it.each([
+    ['a mark', () => 'eilig'],
+    ['one of few words', (at: number) => ['eilig', 'normal'][at % 2]!],
+  ])('stays where it may be of the first row, as %s', (_, mark) => {
+    const rows = orders({ phone: (at) => (at % 3 ? mark(at) : '') }).flat()
+    const blank = rows.filter((row) => row[2] === '').length
+    expect(read(rows).columns.map(({ missing }) => missing)).toEqual([0, 0, blank, 0, 0, 0])
+  })
+
+  it.each([
+    ['on some', (at: number) => (at % 3 ? `Gold ${at}` : '')],
+    ['on each', (at: number) => `Gold ${at}`],
+  ])('stays behind what names the rows: %s', (_, medal) => {
+    const rows = orders({ phone: (at) => `0${at}-77` }).flatMap((block, at) =>
+      block.map((row, line) => [...row, line === 0 ? medal(at) : '']),
+    )
+    const { columns } = shapeTable(textTable([[...header, 'Medaille'], ...rows])).table
+    const blank = rows.filter((row) => row[6] === '').length
+    expect(columns.map(({ missing }) => missing)).toEqual([0, 0, 0, 0, 0, 0, blank])
+  })
+
+  it('stays where all first rows say the same', () => {
+    const { columns } = read(orders({ phone: () => 'Gold' }).flat())
+    expect(columns.map(({ missing }) => missing > 0).slice(0, 3)).toEqual([false, false, true])
+  })
+
+  it('stays in few blocks where all first rows say the same', () => {
+    const rows = towns
+      .slice(0, 3)
+      .flatMap((race) =>
+        things.slice(0, 3).map((name, at) => [...(at ? ['', ''] : [race, 'Gold']), name, String(50 + at)]),
+      )
+    const { columns } = shapeTable(textTable([['Race', 'Medal', 'Runner', 'Seconds'], ...rows])).table
+    expect(columns[1]!.missing).toBe(6)
+  })
+
+  it('stays where all first lines of orders say the same', () => {
+    const rows = orders({ phone: () => 'Gold' }).flatMap((block) =>
+      block.map((row) => [block[0]![0]!, row[1] && `2024-01-${10 + (Number(row[5]) % 20)}`, ...row.slice(1)]),
+    )
+    const { columns } = shapeTable(textTable([['Auftrag', 'Tag', ...header.slice(1)], ...rows])).table
+    expect(columns.map(({ missing }) => missing > 0).slice(0, 4)).toEqual([false, false, false, true])
+  })
+
   it('stays where the first of them comes again', () => {
     const rows = orders({ first: (at) => `A${at % 4}` }).flat()
     expect(read(rows).columns[1]!.missing).toBeGreaterThan(0)

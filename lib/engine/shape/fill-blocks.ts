@@ -6,15 +6,18 @@ const rowsMin = 12
 const blocksMin = 4
 /** Columns at the left that are blank together, and columns behind them that are filled in every row. */
 const [leadingMin, filledMin] = [2, 2]
+/** Of what names single blocks, as telephone numbers do, hardly any comes twice; what does may tell of the first row. */
+const ownShareMin = 0.9
 /** Of the rows, those on which the last of them is blank. */
 const blankShare = { least: 0.3, most: 0.95 }
 
 /**
  * The columns that say what a block of rows is of on its first row alone, each with its cells filled down: at the left
- * such that each is blank only where the one before it is, what the first says coming once, and behind them details that
- * some blocks lack; all else is filled. Blocks within blocks, or a column behind them, must show that they are no details
- * which some rows have and others lack. Amounts among them are left as they are, since on each row they would be added
- * again. Without any where it is not so.
+ * such that each is blank only where the one before it is, what the first says coming once, and between them and what
+ * names the rows details that some blocks lack; all else is filled. Blocks within blocks, or a column behind them, must
+ * show that they are no details which some rows have and others lack. Amounts among them are left as they are, since on
+ * each row they would be added again; so are marks and what stands behind the names of the rows, as the medal behind a
+ * winner: they may be of the first row alone. Without any where it is not so.
  */
 export function blockColumns({ columns, rowCount }: TextTable): { from: TextColumn; to: TextColumn }[] {
   if (rowCount < rowsMin || !columns[0] || !hasBlanksAbove(columns[0])) return []
@@ -35,14 +38,22 @@ export function blockColumns({ columns, rowCount }: TextTable): { from: TextColu
   const begins = last.at.map((isBlank) => 1 - isBlank)
   const isNested = last.count < blanks[0]!.count
   if (!isNested && !columns.slice(leading).some((column) => showsBlocks(column, begins))) return []
+  const rowNames = blanks.findIndex((_, at) => at >= leading && !isDetail(at))
   const isNaming = (column: TextColumn, at: number) => at === 0 || !column.values.every(isNumber)
   return columns.flatMap((from, at) => {
-    const isFilled = at < leading || isDetail(at)
-    if (!isFilled || !isNaming(from, at)) return []
+    const isFilled = at < leading || (at < rowNames && isOfOneBlockEach(from, rowCount - blanks[at]!.count))
+    if (!isFilled || !isNaming(from, at) || isMark(from)) return []
     const isBlank = at < leading ? blanks[at]!.at : last.at
     return [{ from, to: filledDown(from, isBlank) }]
   })
 }
+
+/** Whether all that a column says is one thing: a `yes` beside blanks may be of the row that it stands on. */
+export const isMark = ({ values }: TextColumn): boolean =>
+  new Set(values.map((text) => text.trim()).filter((text) => text !== '')).size < 2
+
+const isOfOneBlockEach = ({ values }: TextColumn, filled: number): boolean =>
+  values.filter((text) => text.trim() !== '').length >= ownShareMin * filled
 
 /** What a column has, and on such rows what stands above it. */
 function filledDown(column: TextColumn, isBelow: Uint8Array): TextColumn {

@@ -3,7 +3,7 @@ import { keepTextRows } from '../clean/keep-rows'
 import type { Steps } from '../clean/steps'
 import type { TextColumn, TextTable } from '../table/text-table'
 import { areNamedAfter, labelledTotals } from './block-ends'
-import { blockColumns, hasBlanksAbove } from './fill-blocks'
+import { blockColumns, hasBlanksAbove, isMark } from './fill-blocks'
 import { mergedTimes, spreadDown } from './merged-times'
 import { textAt } from './text-at'
 
@@ -67,7 +67,7 @@ function mergedColumns(table: TextTable, totals = 0): Filled | null {
   if (blocks.length > 0) return { from: blocks.map(({ from }) => from), to: blocks.map(({ to }) => to) }
   const key = (row: number) => textAt(beside, row)
   if (isMerged(first, { key, again: key, totals })) return spreadAll([first], key)
-  if (!third) return null
+  if (!third || isMark(beside)) return null
   const inner = (row: number) => textAt(third, row)
   const begins = (row: number) => textAt(first, row) !== ''
   if (!isMerged(beside, { key: inner, again: inner, begins, totals })) return null

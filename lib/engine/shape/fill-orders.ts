@@ -52,8 +52,9 @@ function groupsOf({ rowCount }: Table, { codes, missing, values }: Column): Grou
   return groups.length >= groupsMin && values.length >= togetherMin * runs ? groups : null
 }
 
+/** What says one thing alone, as a mark does, may be of the row that it stands on. */
 function isOnFirstRows({ codes, missing, values }: Column, groups: Group[]): boolean {
-  if (missing === 0 || values.length === 0) return false
+  if (missing === 0 || values.length < 2) return false
   return groups.every(({ from, to }) => {
     for (let row = from + 1; row < to; row++) if (codes[row] !== missingCode) return false
     return true

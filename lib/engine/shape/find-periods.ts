@@ -58,13 +58,19 @@ export function findPeriods(table: Table): WidePeriods | null {
   const rest = wholes.filter((_, at) => made[at] === null)
   // a total of the periods says what they are; beside it a shelf's number names the row
   const isTold = made.includes('sum') && rest.every((column) => isNaming(column, table.rowCount))
-  if (rest.length > 0 && !isTold && !areCohorts) return null
+  if (rest.length > 0 && !isTold && !(areCohorts && areBegun(labels))) return null
   const known = made.filter((one) => one !== null)
   const told =
     known.length > 0 ? known.every((one) => one === 'sum') : ofRows(periods.map(({ column }) => column))
   if (rest.length === 0) return { periods, labels, addsUp: told, isTriangle: areCohorts }
   const kept = others.filter((column) => labels.includes(column) || rest.includes(column))
   return { periods, labels: kept, addsUp: told, repeated: rest, isTriangle: areCohorts }
+}
+
+/** Each row is called by when it began: of players with an age and a shirt, some began later than others too. */
+function areBegun([label, ...others]: Column[]): boolean {
+  if (!label || others.length > 0 || label.values.length < label.codes.length) return false
+  return label.type === 'date' || label.values.every((text) => readPeriod(text) !== null)
 }
 
 /** Those of one kind and measure, of whichever there are most: `2023 total` stands among the months that it adds up. */
