@@ -1,5 +1,3 @@
-import { isCountryName } from '../profile/country-names'
-import { isStateName } from '../profile/us-states'
 import type { Column } from '../table/table'
 
 /** Regions beside them may be called anything. */
@@ -11,7 +9,7 @@ const compassWords = new Set(
   ),
 )
 
-/** Whether the names of columns are of one kind: all of them values of a label, as towns from and to are, or mostly places. */
+/** Whether the names of columns are of one kind: all of them values of a label, as towns from and to are, or mostly regions by the compass. */
 export function areValuesOrPlaces(columns: Column[], labels: Column[]): boolean {
   const names = columns.map(({ name }) => name.trim())
   const places = names.filter(isPlace).length
@@ -22,8 +20,6 @@ export function areValuesOrPlaces(columns: Column[], labels: Column[]): boolean 
 }
 
 const isPlace = (name: string): boolean =>
-  isCountryName(name) ||
-  isStateName(name) ||
   name
     .toLowerCase()
     .split(/[\s-]+/)

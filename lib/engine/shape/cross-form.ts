@@ -22,7 +22,7 @@ const [partsRowsMin, partsSpreadMax, partsSpreadTimes] = [4, 0.05, 3]
  * A cross-table: things down, things across, one measure in its cells. What says so is a total of the columns across,
  * a corner that names both ways, rows that all come to much the same, as the answers to each question do, or that there
  * are many columns of like numbers. Certain where sums stand at one of its sides under such a corner, or at both and the
- * headings are places or of what goes down: records of a wage, of medals have sums at both sides as well.
+ * headings are regions or of what goes down: records of a wage, of medals have sums at both sides as well.
  */
 export function crossForm(table: Table): LongForm | null {
   const labels = labelsOf(table)
