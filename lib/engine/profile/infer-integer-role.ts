@@ -42,12 +42,13 @@ export function inferIntegerRole(facts: ColumnFacts, context: RoleContext): Role
   return (
     givenOut(facts, context, said) ??
     classOf(facts, said) ??
-    codeBeside(facts, context, said) ??
-    codeByThing(facts, context, said) ??
-    codeByNumbers(facts, context, said) ??
+    (facts.column.isMeasured ? null : codeOf(facts, context, said)) ??
     guess('measure', said.name ? 0.92 : 0.75, 'Whole numbers that differ.')
   )
 }
+
+const codeOf = (facts: ColumnFacts, context: RoleContext, said: Said) =>
+  codeBeside(facts, context, said) ?? codeByThing(facts, context, said) ?? codeByNumbers(facts, context, said)
 
 interface Said {
   name: ReturnType<typeof nameAdditivity>

@@ -2,7 +2,7 @@ import type { Column, Table } from '../table/table'
 import { isTriangle } from './is-triangle'
 import { madeOf } from './made-of'
 import { type PeriodName, readPeriod } from './period-name'
-import { runReader } from './run-reader'
+import { sureRunReader } from './run-reader'
 
 /** One measure whose periods stand beside each other as columns. */
 export interface WidePeriods {
@@ -34,7 +34,7 @@ export const isNumeric = ({ type }: Column) => type === 'integer' || type === 'n
  * or adds the periods up. Null else.
  */
 export function findPeriods(table: Table): WidePeriods | null {
-  const read = runReader(table.columns.map(({ name }) => name)) ?? readPeriod
+  const read = sureRunReader(table) ?? readPeriod
   const periods = mostAlike(
     table.columns.flatMap((column) => {
       const period = read(column.name)

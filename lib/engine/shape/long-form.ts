@@ -7,7 +7,7 @@ export interface LongTable {
   table: TextTable
   step: CleaningStep
   /** What is known of the columns of values. */
-  values: { name: string; unit: string | null; addsUp: boolean | undefined }[]
+  values: { name: string; unit: string | null; addsUp: boolean | undefined; isMeasured?: true }[]
   /** Columns whose numbers now stand several times. */
   repeated: string[]
   /** Of an opened list: the columns that its entries have. */

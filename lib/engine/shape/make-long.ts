@@ -38,7 +38,9 @@ function makeLong(
   return {
     table,
     step: { step: 'periods_as_rows', column: null, rows: rowCount, detail },
-    values: [{ name: value!, unit: units.size === 1 ? periods[0]!.column.unit : null, addsUp }],
+    values: [
+      { name: value!, unit: units.size === 1 ? periods[0]!.column.unit : null, addsUp, isMeasured: true },
+    ],
     repeated: repeated.map(({ name }) => name),
     ...(repeated.length > 0 && { eachOf: findNames(labels) }),
   }

@@ -1,9 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import { textTable } from '../clean/text-table.fixture'
+import { profileTable } from '../profile/profile-table'
 import { runReader } from './run-reader'
 import { shapeTable } from './shape-table'
 
-const run = (count: number, of: (at: number) => string) => Array.from({ length: count }, (_, at) => of(at))
+const run = <T>(count: number, of: (at: number) => T): T[] => Array.from({ length: count }, (_, at) => of(at))
 const pad = (number: number) => String(number).padStart(2, '0')
 const kindOf = (names: string[]) => runReader(names)?.(names[0]!)?.kind ?? null
 
@@ -34,6 +35,43 @@ describe('periods that a run of columns tells', () => {
     ['quarters of an hour', run(12, (at) => `${7 + Math.floor(at / 4)}:${pad((at % 4) * 15)}`)],
   ])('are none: %s', (_, names) => {
     expect(kindOf(names)).toBeNull()
+  })
+
+  it.each([
+    ['bands of weights', 'zone', run(13, (at) => `${at}-${at + 1}`)],
+    ['scores', 'match', run(12, (at) => `${at}-${at + 1}`)],
+    ['houses beside a date', 'date', run(24, (at) => `H${at + 1}`)],
+    ['stretches of a day of places', 'place', run(24, (at) => `${at}-${at + 1}`)],
+  ])('are offered, not taken: %s', (_, label, names) => {
+    const rows = run(20, (row) => [
+      label === 'date' ? `2024-03-${pad(row + 1)}` : `No ${row}`,
+      ...names.map((_, at) => `${20 + ((row * 31 + at * 17) % 60)}.5`),
+    ])
+    const { table, shapes } = shapeTable(textTable([[label, ...names], ...rows]))
+    expect([table.rowCount, table.columns.length]).toEqual([20, names.length + 1])
+    expect(shapes?.map(({ rows }) => rows)).toContain(20 * names.length)
+  })
+
+  it.each([
+    ['hours of the clock', 'place', run(12, (at) => `${at + 7}:00`)],
+    ['stretches of a whole day', 'date', run(24, (at) => `${pad(at)}-${pad(at + 1)}`)],
+  ])('are taken: %s', (_, label, names) => {
+    const rows = run(20, (row) => [
+      label === 'date' ? `2024-03-${pad(row + 1)}` : `No ${row}`,
+      ...names.map((_, at) => `${20 + ((row * 31 + at * 17) % 60)}.5`),
+    ])
+    expect(shapeTable(textTable([[label, ...names], ...rows])).table.rowCount).toBe(20 * names.length)
+  })
+
+  it('keep what was measured as it was, though few numbers come again', () => {
+    const names = run(14, (at) => `${pad(at + 8)}:00`)
+    const rows = run(20, (row) => [
+      `Court ${row + 1}`,
+      ...names.map((_, at) => `${[12, 15, 18, 22][(row * 7 + at * 3 + row * at) % 4]}`),
+    ])
+    const { table } = shapeTable(textTable([['court', ...names], ...rows]))
+    const value = profileTable(table).columns.at(-1)!
+    expect([value.name, value.role]).toEqual(['Value', 'measure'])
   })
 
   it('make hours of days rows, each with its time', () => {

@@ -1,10 +1,12 @@
 import { areMonthYears, splitMonthYear } from '../clean/month-year-text'
 import { readYearSpan } from '../clean/year-spans'
+import type { Table } from '../table/table'
 import type { PeriodName } from './period-name'
 
 type Reader = (name: string) => PeriodName | null
 
 const spansMin = 3
+const dayHours = 24
 /** Fewer hours may be anything; `H1` to `H12` are as often houses. */
 const hoursMin = { written: 12, lettered: 24 }
 const pad = (number: number) => String(number).padStart(2, '0')
@@ -15,6 +17,15 @@ const pad = (number: number) => String(number).padStart(2, '0')
  */
 export function runReader(names: string[]): Reader | null {
   return spanReader(names) ?? monthReader(names) ?? hourReader(names)
+}
+
+/** … where nothing else is likely to be named so; stretches of a whole day are hours beside a date. */
+export function sureRunReader({ columns }: Pick<Table, 'columns'>): Reader | null {
+  const names = columns.map(({ name }) => name)
+  const isBesideDate = columns.some(({ type }) => type === 'date')
+  return (
+    spanReader(names) ?? monthReader(names) ?? (areToldHours(names, isBesideDate) ? hourReader(names) : null)
+  )
 }
 
 const isRun = (ats: number[]): boolean =>
@@ -44,14 +55,15 @@ function monthReader(names: string[]): Reader | null {
 /** `00h`, `H1`, `13:00`, `00-01`, each with a mark: bare numbers may count anything. */
 const hourText = /^(h)?(\d{1,2})(?::00)?(?:\s?[-–]\s?(\d{1,2})(?::00)?)?\s?(h)?$/i
 
+function hourOf(name: string): number | null {
+  const text = name.trim()
+  const [, before, hour, next, behind] = hourText.exec(text) ?? []
+  const isMarked = before !== undefined || behind !== undefined || text.includes(':')
+  const isStretch = next !== undefined && Number(next) === Number(hour) + 1
+  return hour && (isStretch || (isMarked && next === undefined)) ? Number(hour) : null
+}
+
 function hourReader(names: string[]): Reader | null {
-  const hourOf = (name: string): number | null => {
-    const text = name.trim()
-    const [, before, hour, next, behind] = hourText.exec(text) ?? []
-    const isMarked = before !== undefined || behind !== undefined || text.includes(':')
-    const isStretch = next !== undefined && Number(next) === Number(hour) + 1
-    return hour && (isStretch || (isMarked && next === undefined)) ? Number(hour) : null
-  }
   const hours = names.flatMap((name) => hourOf(name) ?? [])
   const [first, last] = [Math.min(...hours), Math.max(...hours)]
   const isLettered = names.some((name) => /^h\d/i.test(name.trim()))
@@ -65,4 +77,13 @@ function hourReader(names: string[]): Reader | null {
       ? null
       : { kind: 'hour', at: hour, text: `${pad((hour - from) % 24)}:00`, measure: '' }
   }
+}
+
+const clockText = /:00|\dh$/i
+
+/** Whether the names say hours by themselves: `H1` is as often a house, and `0-1` a score or a band of weights. */
+function areToldHours(names: string[], isBesideDate: boolean): boolean {
+  const hours = names.map((name) => name.trim()).filter((name) => hourOf(name) !== null)
+  if (hours.every((name) => clockText.test(name))) return true
+  return isBesideDate && hours.length === dayHours && hours.every((name) => /^\d/.test(name))
 }

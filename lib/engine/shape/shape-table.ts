@@ -122,7 +122,10 @@ const withKnown = (table: Table, { values, repeated, eachOf }: LongTable): Table
   ...table,
   columns: table.columns.map((column) => {
     const value = values.find(({ name }) => name === column.name)
-    if (value) return { ...column, unit: value.unit ?? column.unit, addsUp: value.addsUp }
+    if (value) {
+      const { unit, addsUp, isMeasured } = value
+      return { ...column, unit: unit ?? column.unit, addsUp, ...(isMeasured && { isMeasured }) }
+    }
     if (!repeated.includes(column.name)) return column
     return { ...column, addsUp: false, eachOf: column.eachOf ?? eachOf?.get(column.name) }
   }),

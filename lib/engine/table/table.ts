@@ -45,6 +45,8 @@ export interface Column {
   leadingZeros: boolean
   /** Whether the file's own total rows add it up; not set where it has none or they leave it open. */
   addsUp?: boolean
+  /** Set where it is made of columns that hold one measure over time: however few its numbers are, they name nothing. */
+  isMeasured?: true
   /** Set where rows were made of lists: the column that names what its values are of, which stand on all rows of one. */
   eachOf?: string
   /** Cells whose number was none, or one of another unit; not known any more where rows were left out since. */
