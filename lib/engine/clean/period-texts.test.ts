@@ -74,3 +74,36 @@ describe('months with the last digits of a year', () => {
     expect(columnOf(texts, 'Wert').type).not.toBe('date')
   })
 })
+
+describe('a letter, a number and two digits', () => {
+  const each = (letters: string[], numbers: number[], of: (letter: string, number: number) => string) =>
+    letters.flatMap((letter) => numbers.map((number) => of(letter, number)))
+  const upTo = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, at) => from + at)
+
+  it.each([
+    ['weeks', [23, 24].flatMap((year) => upTo(1, 52).map((week) => `W${week}/${year}`))],
+    [
+      'weeks of which some are missing',
+      upTo(10, 40)
+        .filter((at) => at % 4)
+        .map((week) => `w${week}/24`),
+    ],
+    ['quarters', upTo(10, 19).flatMap((year) => upTo(1, 4).map((part) => `Q${part}-${year}`))],
+    ['halves', upTo(21, 24).flatMap((year) => [`H1/${year}`, `H2/${year}`])],
+    ['two quarters', ['Q1/24', 'Q2/24']],
+  ])('are dates of %s', (_, texts) => {
+    expect(columnOf(texts).type).toBe('date')
+  })
+
+  it.each([
+    ['lamps', each(['12', '24', '48'], [5, 10, 20, 24, 35, 50], (volts, watts) => `W${watts}/${volts}`)],
+    ['stands in halls', each(['H1', 'H2'], upTo(11, 57), (hall, stand) => `${hall}/${stand}`)],
+    [
+      'stands that are counted',
+      each(['H1', 'H2'], upTo(10, 28), (hall, at) => `${hall}/${String(at - 9).padStart(2, '0')}`),
+    ],
+    ['seats', each(['S1', 'Q1', 'T2', 'Q2'], upTo(20, 33), (row, seat) => `${row}-${seat}`)],
+  ])('are none of %s', (_, texts) => {
+    expect(columnOf(texts, 'what').type).toBe('text')
+  })
+})

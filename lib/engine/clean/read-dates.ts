@@ -7,6 +7,7 @@ import { isLooseMissingToken } from './missing-tokens'
 import { areMonthYears, splitMonthYear } from './month-year-text'
 import { isRealDate } from './real-date'
 import { rewriteTexts } from './rewrite-texts'
+import { areRunsOfParts } from './short-parts'
 import { settleShortYears } from './short-years'
 import type { TextDraft } from './text-draft'
 import { areWeeks, splitWeek } from './week-text'
@@ -31,6 +32,7 @@ export function scanDates(draft: TextDraft): DateScan | null {
   const filled = draft.texts.filter((_, index) => !draft.missing[index])
   if (areYearSpans(draft.name, filled, (text) => split(text) !== null)) return null
   const read = draft.texts.map((text, index) => (draft.missing[index] ? null : split(text)))
+  if (!areRunsOfParts(draft.texts, read)) return null
   const dates = settleShortYears(draft.name, draft.texts, read)
   let openRows = 0
   for (let index = 0; index < dates.length; index++) {
