@@ -13,6 +13,8 @@ const wordRowsMin = 2
 const kindRowsMin = 3
 /** Of the sums that are called by a name each, those whose name is made of what they add up. */
 const madeOfMin = 0.5
+/** … and of those whose name only begins as what they add up do. */
+const stemsMin = 0.9
 /** Of sums over months so many are called by their quarter, half or year. */
 const longerMin = 0.75
 /** Shorter texts are in others by chance. */
@@ -108,7 +110,23 @@ function areMadeOfLeaves(column: Column, own: number[], { table, leavesOf }: Lea
     const [leaf] = leavesOf.get(row)!
     return cells(leaf!).some((text) => isIn(text, name) || isIn(name, text))
   }
-  return own.filter(isMade).length >= madeOfMin * own.length
+  return own.filter(isMade).length >= madeOfMin * own.length || haveStems(column, own, leavesOf)
+}
+
+/** `House 3 main` above `House 3 flat 1` and `House 3 flat 2`: each sum begins as all that it adds up, and no other does. */
+function haveStems({ codes, values }: Column, own: number[], leavesOf: Leaves['leavesOf']): boolean {
+  const textOf = (row: number) => values[codes[row]!] ?? ''
+  const stems = own
+    .map((row) => [row, ...leavesOf.get(row)!].map(textOf).reduce(commonStem))
+    .filter(({ length }) => length >= textMin)
+  return new Set(stems).size === stems.length && stems.length >= stemsMin * own.length
+}
+
+/** What both texts begin with, in whole words. */
+function commonStem(one: string, other: string): string {
+  let length = 0
+  while (length < one.length && one[length] === other[length]) length++
+  return one.slice(0, length).replace(/[\p{L}\p{N}]+$/u, '')
 }
 
 const isIn = (part: string, whole: string) => part.length >= textMin && whole.includes(part)

@@ -118,6 +118,25 @@ export const trades: Record<string, Trade> = {
       [day(at), pick(['camion', 'furgone'], at), '', 'A', total(amounts)],
     ],
   },
+  'loans and what they are paid back in': {
+    header: ['borrower', 'amount', 'for'],
+    blockOf: (amounts, at) => [
+      [`B${at}`, total(amounts), 'loan'],
+      ...amounts.map((amount, i) => [`B${at}`, `${amount}`, `instalment ${i + 1}`]),
+    ],
+  },
+  'ways home of all stops': {
+    header: ['date', 'van', 'to', 'km'],
+    blockOf: (amounts, at) => [
+      ...amounts.map((amount, i) => [
+        day(at),
+        `V${at % 4}`,
+        pick(['mill', 'clinic', 'depot', 'school', 'farm'], at * 2 + i * (1 + (at % 3))),
+        `${amount}`,
+      ]),
+      [day(at), `V${at % 4}`, 'home', total(amounts)],
+    ],
+  },
   'a refund of several purchases': {
     header: ['booked', 'card', 'merchant', 'kind', 'value'],
     blockOf: (amounts, at) => [

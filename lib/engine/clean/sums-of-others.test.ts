@@ -58,3 +58,25 @@ describe('rows that say as little of themselves as sums do', () => {
     expect(cleanTable(textTable([header, ...told])).table.rowCount).toBe(told.length)
   })
 })
+
+describe('names that begin alike', () => {
+  const rowsBy = (mainOf: (house: number) => string) =>
+    Array.from({ length: 16 }, (_, at) => at + 1).flatMap((house) => {
+      const flats = [1, 2, 3].map((flat) => 500 + ((house * 937 + flat * 611) % 3400))
+      return [
+        [mainOf(house), String(flats.reduce((sum, one) => sum + one, 0))],
+        ...flats.map((kwh, at) => [`House ${house} flat ${at + 1}`, String(kwh)]),
+      ]
+    })
+
+  it.each([
+    [
+      'are those of a sum and its parts where no other begins so',
+      (house: number) => `House ${house} main`,
+      48,
+    ],
+    ['say nothing where all do', (house: number) => `House main ${house}`, 64],
+  ])('%s', (_, mainOf, rowCount) => {
+    expect(cleanTable(textTable([['meter', 'kwh'], ...rowsBy(mainOf)])).table.rowCount).toBe(rowCount)
+  })
+})

@@ -2,6 +2,7 @@ import { groupMoments, groupTogether } from '../table/group-moments'
 import type { Grouping } from '../table/grouping'
 import { type Column, missingCode, type Table } from '../table/table'
 import { withoutAccents } from './month-names'
+import { labelKind } from './total-labels'
 
 /** Names of a whole among its parts; compared without accents, lower case. */
 const wholeName =
@@ -16,6 +17,8 @@ const agreeShareMin = 0.9
 /** A balance or a margin is the sum of two or three others as well: without its name a whole has more parts. */
 const unnamedPartsMin = 4
 const namedPartsMin = 2
+/** … and so many of them come as often as it does: a loan is what it is paid back in, and that is something else each time. */
+const asOftenMin = 0.8
 /** In so many groups a member is the sum of the others, each time with another value. */
 const proofsMin = { exact: 3, near: 5 }
 
@@ -91,6 +94,8 @@ function eachRow({ measure, keep }: Sums, visit: (row: number, value: number) =>
 
 function isProven(table: Table, member: Member, sums: Sums): boolean {
   const rows = member.column.codes.reduce((count, code) => (code === member.code ? count + 1 : count), 0)
+  const isTold = member.isNamed || labelKind(member.column.values[member.code]!) !== null
+  if (!isTold && !areAsOften(member)) return false
   if (rows === 1) return member.isNamed && isProvenBy(null, member, sums)
   return table.columns
     .filter(
@@ -128,4 +133,11 @@ function isProvenBy(key: Column | null, { column, code, isNamed }: Member, sums:
     const least = key === null ? 1 : slack === exactShare ? proofsMin.exact : proofsMin.near
     return proofs >= least && agreeing.length >= agreeShareMin * groups.length
   })
+}
+
+function areAsOften({ column: { codes, values }, code }: Member): boolean {
+  const counts = new Int32Array(values.length)
+  for (const one of codes) if (one !== missingCode) counts[one]!++
+  const others = counts.filter((count, at) => at !== code && count > 0)
+  return others.filter((count) => count === counts[code]).length >= asOftenMin * others.length
 }
