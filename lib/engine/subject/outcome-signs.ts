@@ -1,13 +1,14 @@
 import { isTimeUnit, msOfUnit } from '../derive/duration-columns'
 import { findWord, type NameWords, splitName, wordList } from '../profile/name-words'
 import { isRank } from '../profile/number-additivity'
-import type { ColumnProfile, Identity, Profile } from '../profile/profile'
+import type { ColumnProfile, Profile } from '../profile/profile'
 import type { Table } from '../table/table'
 import { associations } from './associations'
 import { eventDetails, knownOnlyThen } from './event-details'
 import { findFewLost } from './few-lost'
 import { findFollowUp } from './follow-up'
 import { hubSigns, isLate } from './hub-signs'
+import { identitySigns, isOverSize } from './identity-signs'
 import { isRepeated } from './is-repeated'
 import { nameSigns, withoutCounter } from './name-signs'
 import type { OutcomeCandidate } from './outcome-candidate'
@@ -202,12 +203,6 @@ function lastSigns(column: ColumnProfile, pair: number, isLast: boolean) {
   return { last: isHalf ? 0.5 : 1, lastYesNo: isYesNo(column) && pair === 0 ? 1 : 0 }
 }
 
-function identitySigns({ identities, columns }: Profile, index: number) {
-  const isResult = identities.some((identity) => resultOf(identity, columns) === index)
-  const isPart = identities.some((identity) => partsOf(identity, columns).includes(index))
-  return { result: isResult ? 1 : 0, part: isPart ? 1 : 0 }
-}
-
 /** How often things happen is followed rather than how often they could, or did in all. */
 function eventSigns({ isRated, isRatio, isFollowed, isMargin }: ColumnProfile) {
   // that the two counts go together is told by the rate
@@ -216,35 +211,6 @@ function eventSigns({ isRated, isRatio, isFollowed, isMargin }: ColumnProfile) {
   if (isRatio && !isFollowed) return { related: 0, hub: 0, dataset: 0 }
   // what is left of an income is told behind the income
   return isFollowed ? { followed: 1, result: isMargin ? 0 : 1, input: 0, side: 0 } : {}
-}
-
-/** What a thing gives goes with its size, and with what goes with that: it is followed by what it gives for it. */
-const isOverSize = (table: Table, profile: Profile, { index }: ColumnProfile): boolean =>
-  profile.identities.some(
-    (one) =>
-      one.kind === 'ratio' &&
-      one.numerator === index &&
-      profile.columns[one.result]!.isFollowed === true &&
-      isRepeated(table, profile, profile.columns[one.denominator]!),
-  )
-
-function resultOf(identity: Identity, columns: ColumnProfile[]): number | null {
-  if (identity.kind === 'ratio' || identity.kind === 'scaled') return null
-  return signedDifference(identity, columns) ?? identity.result
-}
-
-function partsOf(identity: Identity, columns: ColumnProfile[]): number[] {
-  if (identity.kind === 'product') return identity.factors
-  if (identity.kind === 'difference')
-    return columns[identity.result]!.isChange ? [identity.minuend, identity.subtrahend] : []
-  return identity.kind === 'sum' && signedDifference(identity, columns) === null ? identity.parts : []
-}
-
-/** Of `remain = leave + spread` it is the spread that the others make up: it alone goes both ways. */
-function signedDifference(identity: Identity, columns: ColumnProfile[]): number | null {
-  if (identity.kind !== 'sum' || identity.parts.length !== 2) return null
-  const signed = identity.parts.filter((part) => (columns[part]!.summary?.min ?? 0) < 0)
-  return signed.length === 1 && (columns[identity.result]!.summary?.min ?? 0) >= 0 ? signed[0]! : null
 }
 
 /** `Revenue target` is named after `Revenue`. */
