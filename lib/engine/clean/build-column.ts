@@ -2,6 +2,7 @@ import type { ColumnType } from '@/lib/contracts/analysis'
 import { sortNumbers } from '../stats/sort-numbers'
 import { rememberFacts } from '../table/code-facts'
 import { lazyTexts, peekText } from '../table/lazy-texts'
+import { mostDecimals } from '../table/plain-texts'
 import { type Column, missingCode } from '../table/table'
 import type { ColumnReading } from './column-reading'
 import type { TextDraft } from './text-draft'
@@ -18,7 +19,11 @@ function shareColumn(draft: TextDraft, reading: ColumnReading): Column {
   const { type, unit, leadingZeros, aside } = reading
   const numbers = rowNumbers(codes, reading)
   const column = { name, type, codes, values, numbers, missing: 0, unit, leadingZeros, aside }
-  rememberFacts(column, { rows: draft.counts, numbers: reading.numbers ?? undefined })
+  rememberFacts(column, {
+    rows: draft.counts,
+    numbers: reading.numbers ?? undefined,
+    decimals: decimalsOf(draft, reading),
+  })
   return column
 }
 
@@ -37,8 +42,13 @@ function remapColumn(draft: TextDraft, reading: ColumnReading): Column {
   }
   const numbers = rowNumbers(source, reading)
   const column = { name, type, codes, values, numbers, missing, unit, leadingZeros, aside }
-  rememberFacts(column, { rows })
+  rememberFacts(column, { rows, decimals: decimalsOf(draft, reading) })
   return column
+}
+
+/** Of numbers that stand as they were read, how they are written is known without their texts. */
+function decimalsOf({ plain, source, missing }: TextDraft, { texts }: ColumnReading) {
+  return plain && texts === source ? () => mostDecimals(plain.looks, missing) : undefined
 }
 
 function dictionary(draft: TextDraft, reading: ColumnReading): { remap: Int32Array; values: string[] } {

@@ -1,3 +1,4 @@
+import { writtenDecimals } from '../table/code-facts'
 import type { Column } from '../table/table'
 
 const decimalsMax = 4
@@ -6,18 +7,20 @@ const knownDecimals = new WeakMap<Column, number>()
 
 /** How many decimals a column's numbers are written with, at most four; counted once, since each of its sums asks. */
 export function decimalsOf(column: Column): number {
-  const decimals = knownDecimals.get(column) ?? mostDecimals(column.values)
+  const decimals =
+    knownDecimals.get(column) ??
+    Math.min(decimalsMax, writtenDecimals(column) ?? decimalsOfTexts(column.values))
   knownDecimals.set(column, decimals)
   return decimals
 }
 
-function mostDecimals(texts: string[]): number {
+function decimalsOfTexts(texts: string[]): number {
   let most = 0
   for (let at = 0; at < texts.length && most < decimalsMax; at++) {
     const point = texts[at]!.indexOf('.')
     if (point >= 0) most = Math.max(most, texts[at]!.length - point - 1)
   }
-  return Math.min(decimalsMax, most)
+  return most
 }
 
 /** Whether a column holds on a row what it comes to on some others, where each may have been rounded by `slack` of its last digit. */

@@ -11,8 +11,8 @@ import { type TotalSign, totalSigns } from './total-signs'
 /** Of larger tables it is asked first whether these of their rows stand in blocks, of which the last may end behind them. */
 const headRows = 5000
 const headCoveredMin = 0.5
-/** … and before that, by these, whether any does, or so many that are told as sums are none. */
-const [glanceRows, glanceMissesMax] = [400, 3]
+/** … and before that, by these, whether hardly any does, or most that are told as sums are none. */
+const [glanceRows, glanceMissesMax, glanceCoveredMin] = [400, 3, 0.25]
 const [totalsMin, columnsMax] = [2, 6]
 /** A sum by chance is one in so many powers of two. */
 const bitsMin = 4
@@ -66,32 +66,47 @@ interface Among {
 }
 
 function* sureTilings({ table, columns, whole }: Among, sign: TotalSign | null) {
+  const mayAdd = sign?.mayAdd ?? null
   const rowsTo = (length: number) => Array.from({ length }, (_, row) => row)
   const down = whenAsked(() => rowsTo(table.rowCount))
-  const head = table.rowCount > headRows ? rowsTo(headRows) : null
+  const ways = [false, true].map((isAbove) => {
+    const orderOf = (rows: number[]) => (isAbove ? rows.reverse() : rows)
+    const head = table.rowCount > headRows ? orderOf(rowsTo(headRows)) : null
+    return { isAbove, head, isTold: head === null || isToldOften(head, mayAdd), orderOf }
+  })
   for (const slack of slacks) {
-    for (const isAbove of [false, true]) {
-      const orderOf = (rows: number[]) => (isAbove ? [...rows].reverse() : rows)
-      const headOrder = head && orderOf(head)
+    for (const { isAbove, head, isTold, orderOf } of ways) {
       for (const column of columns.slice(0, columnsMax)) {
-        const read = { summed: columns, whole: whole.get(column.name), mayAdd: sign?.mayAdd ?? null }
+        if (!isTold && column.missing === 0) continue
+        const read = { summed: columns, whole: whole.get(column.name), mayAdd }
         const tiled = { numbers: column.numbers!, decimals: decimalsOf(column), slack }
-        if (headOrder && !mayTile({ ...tiled, order: headOrder }, read)) continue
-        const found = sureTiling(read, { ...tiled, order: orderOf(down()) })
+        if (head && !mayTile({ ...tiled, order: head }, read)) continue
+        const found = sureTiling(read, { ...tiled, order: orderOf([...down()]) })
         if (found) yield { ...found, isAbove }
       }
     }
   }
 }
 
+/** Whether so many rows may add up the one before them as there must be totals: the same for all columns without gaps. */
+function isToldOften(order: number[], mayAdd: MayAdd | null): boolean {
+  if (!mayAdd) return true
+  let told = 0
+  for (let at = 1; at < order.length && told < totalsMin; at++) if (mayAdd(order[at]!, order[at - 1]!)) told++
+  return told >= totalsMin
+}
+
 /** Whether the head stands in blocks; a few of its rows tell most columns that do not. */
 function mayTile(tiled: Tiled, read: Read): boolean {
-  const { parts, roots } = tileRows({ ...tiled, order: tiled.order.slice(0, glanceRows) }, read.mayAdd)
-  const isSeldom =
-    parts.size === 0 &&
-    (!read.mayAdd ||
-      roots.filter((row, at) => at > 0 && read.mayAdd!(row, roots[at - 1]!)).length > glanceMissesMax)
-  return !isSeldom && sureTiling({ ...read, isHead: true }, tiled) !== null
+  const glance = tileRows({ ...tiled, order: tiled.order.slice(0, glanceRows) }, read.mayAdd)
+  return !isSeldom(glance, read) && sureTiling({ ...read, isHead: true }, tiled) !== null
+}
+
+function isSeldom(glance: Tiling, { mayAdd }: Read): boolean {
+  const { parts, roots } = glance
+  if (!mayAdd) return parts.size === 0 || coveredShare(glance) < glanceCoveredMin
+  const misses = roots.filter((row, at) => at > 0 && mayAdd(row, roots[at - 1]!)).length
+  return misses > glanceMissesMax && misses > parts.size
 }
 
 interface Read {

@@ -1,3 +1,4 @@
+import { peekText } from '../table/lazy-texts'
 import { type Column, missingCode, type Table } from '../table/table'
 import type { TextColumn, TextTable } from '../table/text-table'
 import { isSummed } from './matching-sums'
@@ -38,14 +39,19 @@ const isNaming = ({ values, codes, missing }: Column) => missing === 0 && values
 function beginsOf(column: Column): MayAdd[] {
   if (!isNaming(column)) return []
   const { codes, values, type } = column
-  const starts = new Map<number, string>()
-  const startOf = (code: number): string => {
-    if (type !== 'integer') return values[code]!
-    const start = starts.get(code) ?? values[code]!.replace(/0+$/, '')
-    starts.set(code, start)
-    return start
+  // of a large table the first rows alone are asked for
+  const textOf = once((code) => peekText(values, code))
+  const startOf = type === 'integer' ? once((code) => textOf(code).replace(/0+$/, '')) : textOf
+  return [(row, part) => codes[row] !== codes[part] && textOf(codes[part]!).startsWith(startOf(codes[row]!))]
+}
+
+function once(make: (code: number) => string): (code: number) => string {
+  const made = new Map<number, string>()
+  return (code) => {
+    const text = made.get(code) ?? make(code)
+    made.set(code, text)
+    return text
   }
-  return [(row, part) => codes[row] !== codes[part] && values[codes[part]!]!.startsWith(startOf(codes[row]!))]
 }
 
 function lessOf({ numbers, values, type, missing }: Column): MayAdd[] {

@@ -1,6 +1,7 @@
 import { quoted } from '../clean/change-steps'
 import { keepTextRows } from '../clean/keep-rows'
 import type { Steps } from '../clean/steps'
+import { peekText } from '../table/lazy-texts'
 import type { TextColumn, TextTable } from '../table/text-table'
 import { areNamedAfter, labelledTotals } from './block-ends'
 import { blockColumns, hasBlanksAbove, isMark } from './fill-blocks'
@@ -36,9 +37,15 @@ function times(table: TextTable): Filled | null {
 /** The same behind a column that only numbers the rows. */
 function behindNumbers(table: TextTable): Filled | null {
   const [numbers, ...columns] = table.columns
-  const isCounted =
-    numbers && Array.from(numbers.codes.keys()).every((row) => textAt(numbers, row) === `${row + 1}`)
-  return isCounted ? mergedColumns({ ...table, columns }) : null
+  return numbers && isCounted(numbers) ? mergedColumns({ ...table, columns }) : null
+}
+
+/** Read one by one, since most columns tell by their first text. */
+function isCounted({ codes, values }: TextColumn): boolean {
+  for (let row = 0; row < codes.length; row++) {
+    if (peekText(values, codes[row]!).trim() !== `${row + 1}`) return false
+  }
+  return true
 }
 
 /** The same where blank rows set the blocks apart; they are left as they are. */

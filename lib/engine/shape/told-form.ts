@@ -1,5 +1,6 @@
 import { quoted } from '../clean/change-steps'
 import { type CellKind, inferCellKind } from '../read/csv/cell-kind'
+import { peekText } from '../table/lazy-texts'
 import type { TextColumn, TextTable } from '../table/text-table'
 import { freeName, type LongForm, type LongTable, longCellsMax, textColumn } from './long-form'
 import { textAt } from './text-at'
@@ -149,7 +150,7 @@ function areUnlikeValues({ attribute, value, things }: Told): boolean {
 /** Cards: two columns, of which the first begins anew with each thing. What was taken for a header is the first line. */
 function cardsOf(table: TextTable): Told | null {
   const { columns, rowCount } = table
-  const filled = columns.filter(({ codes, values }) => codes.some((code) => values[code]!.trim() !== ''))
+  const filled = columns.filter(isFilled)
   const [attribute, value] = filled
   if (filled.length !== 2 || !attribute || !value || attribute.plain) return null
   const things = new Int32Array(rowCount).fill(-1)
@@ -173,6 +174,10 @@ function cardsOf(table: TextTable): Told | null {
     names.length <= told.most && names.every((name) => name.length <= nameCharsMax && /\p{L}/u.test(name))
   return areNames && isToldOnce(found) && areInOrder(found, names) && areUnlikeValues(found) ? found : null
 }
+
+/** Read one by one, since the first text tells of most columns. */
+const isFilled = ({ codes, values }: TextColumn): boolean =>
+  codes.some((code) => peekText(values, code).trim() !== '')
 
 /** On all cards the same lines follow each other, though some may be left out. */
 function areInOrder({ attribute, things }: Told, names: string[]): boolean {

@@ -3,6 +3,8 @@ import { type Column, missingCode } from './table'
 interface CodeFacts {
   rows?: Int32Array
   numbers?: Float64Array
+  /** Digits after the point in its texts, at the most, where these need not be made for it. */
+  decimals?: () => number
 }
 
 /** Profile, insights and cards all ask; each is counted once a column. */
@@ -25,6 +27,9 @@ export function rememberFacts(column: Column, facts: CodeFacts): void {
   known.set(column, facts)
   if (facts.rows) knownRows.set(column.codes, facts.rows)
 }
+
+/** Digits after the point of a column's numbers, at the most, where that is known without their texts. */
+export const writtenDecimals = (column: Column): number | undefined => known.get(column)?.decimals?.()
 
 /** The rows of each distinct value. To be read only. */
 export function rowsByCode(column: Column): Int32Array {

@@ -26,6 +26,16 @@ export function takeLook(look: number, into: PlainLook): void {
   into.endsInZero = (look & bits.endsInZero) !== 0
 }
 
+/** Digits after the point of the numbers that a mask leaves in, at the most; 0 where none has a point. */
+export function mostDecimals(looks: Uint32Array, leftOut: Uint8Array): number {
+  let most = 0
+  for (let index = 0; index < looks.length; index++) {
+    const decimals = (looks[index]! & bits.digits) - 1
+    if (decimals > most && leftOut[index] === 0) most = decimals
+  }
+  return most
+}
+
 /** All digits of a number with a point; 0 of one without. */
 export const digitsWithPoint = (look: number): number => {
   const behind = (look & bits.digits) - 1
