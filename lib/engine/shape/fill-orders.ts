@@ -42,7 +42,7 @@ function groupsOf({ rowCount }: Table, { codes, missing, values }: Column): Grou
   if (missing > 0 || perGroup < rowsPerGroup.least || perGroup > rowsPerGroup.most) return null
   const groups: Group[] = []
   let runs = 0
-  for (let from = 0; from < rowCount; ) {
+  for (let from = 0; from < rowCount && values.length >= togetherMin * runs; ) {
     let to = from + 1
     while (to < rowCount && codes[to] === codes[from]) to++
     runs++

@@ -62,9 +62,10 @@ function sampledRows(count: number): number[] {
 }
 
 function partsOf(parts: Column[], numeric: Column[], rows: number[]): SizedParts | null {
+  const named = areAnswers(parts.map(({ name }) => name))
+  if (!named && !maySumToShares(parts, rows)) return null
   const sums = rows.map((row) => sumOf(parts, row))
   if (sums.some((sum) => sum === null) || !parts.every((part) => varies(part, rows))) return null
-  const named = areAnswers(parts.map(({ name }) => name))
   const size = Float64Array.from(sums as number[]).sort()[sums.length >> 1]!
   if (size <= 1 && areWhole(parts)) return null
   const isConstant = named ? size > 0 : wholesOfShares.some((whole) => isNear(size, whole))
@@ -83,6 +84,18 @@ function partsOf(parts: Column[], numeric: Column[], rows: number[]): SizedParts
     .filter(Number.isFinite)
   const error = errors.reduce((sum, one) => sum + one, 0) / errors.length
   return { parts, whole: found.whole, areAnswers: named, size, error }
+}
+
+/** Whether no more rows than may lie so far off that they are near no number near a whole; most columns show it soon. */
+function maySumToShares(parts: Column[], rows: number[]): boolean {
+  let missesLeft = (1 - rowsShareMin) * rows.length
+  for (const row of rows) {
+    const sum = sumOf(parts, row)
+    if (sum === null) return false
+    if (!wholesOfShares.some((whole) => Math.abs(sum - whole) <= 3 * slack * whole)) missesLeft--
+    if (missesLeft < 0) return false
+  }
+  return true
 }
 
 /** A row's sum, what is missing taken for nought; null where a number is below nought. */
