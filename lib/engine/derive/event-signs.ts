@@ -32,10 +32,16 @@ export function isWithin({ columns }: Table, { event, base }: EventPair): boolea
   if (kindSigns(event, base) > 1) return true
   if (isEndOfRange(event) || isEndOfRange(base)) return false
   const [part, whole] = [columns[event.index]!.numbers!, columns[base.index]!.numbers!]
-  return (
-    part.some((some, row) => some > 0 && some === whole[row]) &&
-    part.every((some, row) => !(some > whole[row]!))
-  )
+  return reachesAndNeverPasses(part, whole)
+}
+
+function reachesAndNeverPasses(part: Float64Array, whole: Float64Array): boolean {
+  let isReached = false
+  for (let row = 0; row < part.length; row++) {
+    if (part[row]! > whole[row]!) return false
+    if (part[row]! > 0 && part[row] === whole[row]) isReached = true
+  }
+  return isReached
 }
 
 /** Marks are out of a hundred, and some come near to it. */

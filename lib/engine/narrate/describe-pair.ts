@@ -5,6 +5,7 @@ import { openConditions, shownRows } from '../request/shown-rows'
 import { correlate } from '../stats/correlation'
 import { rankValues } from '../stats/ranks'
 import { filterRows } from '../table/filter-rows'
+import { gather } from '../table/gather'
 import { arithmetic, figure, nothingSaid, type Sentence } from './sentence'
 import { relationWords } from './within-words'
 
@@ -28,7 +29,7 @@ export function describePair(context: CardContext, request: CardRequest): Senten
   const pairs = pairsOf([x.numbers, y.numbers], filterRows(table, openConditions(context, request)))
   if (pairs.length < pairsMin) return nothingSaid
   const rows = sampleOf(pairs)
-  const ranksOf = (numbers: Float64Array) => rankValues(Float64Array.from(rows, (row) => numbers[row]!)).ranks
+  const ranksOf = (numbers: Float64Array) => rankValues(gather(numbers, rows)).ranks
   const { r, n } = correlate(ranksOf(x.numbers), ranksOf(y.numbers))
   if (!Number.isFinite(r)) return nothingSaid
   const isSample = rows.length < pairs.length

@@ -1,5 +1,6 @@
 import type { ColumnProfile } from '../profile/profile'
 import { likenessOf } from '../stats/correlation'
+import { presentOf } from '../stats/present-of'
 import { rowsByCode } from '../table/code-facts'
 import { gather } from '../table/gather'
 import { rowsAtEnds } from '../table/rows-at-ends'
@@ -114,7 +115,7 @@ function isBarred(
   { whole, wanted }: { whole: Answered; wanted: number },
 ): boolean | null {
   const verdicts = rowsAtEnds(column, wanted)
-    .map((rows) => gather(answers, rows).filter((answer) => !Number.isNaN(answer)))
+    .map((rows) => presentOf(gather(answers, rows)))
     .flatMap((first) => ([0, 1] as const).map((answer) => startsWithout(first, answer, whole)))
   if (verdicts.includes(true)) return true
   return verdicts.includes(null) ? null : false

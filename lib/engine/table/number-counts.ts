@@ -66,12 +66,18 @@ function rowsWithNumber(byCode: Float64Array, counts: Int32Array): number {
 /** Nearly all numbers are distinct: sorting the rows themselves as a typed array is quicker than sorting indexes. */
 function sortRows(job: { byCode: Float64Array; counts: Int32Array; total: number }): NumberCounts {
   const values = new Float64Array(job.total)
-  let at = 0
-  for (let code = 0; code < job.byCode.length; code++) {
-    if (Number.isNaN(job.byCode[code]!)) continue
-    for (let n = job.counts[code]!; n > 0; n--) values[at++] = job.byCode[code]!
-  }
+  spreadOut(job.byCode, job.counts, values)
   return { values: isAscending(values) ? values : sortNumbers(values), rows: null, total: job.total }
+}
+
+/** Each number as often as it stands. Apart, so that its loop keeps its fast code. */
+function spreadOut(byCode: Float64Array, counts: Int32Array, values: Float64Array): void {
+  let at = 0
+  for (let code = 0; code < byCode.length; code++) {
+    const number = byCode[code]!
+    if (Number.isNaN(number)) continue
+    for (let n = counts[code]!; n > 0; n--) values[at++] = number
+  }
 }
 
 function isAscending(values: Float64Array): boolean {

@@ -236,7 +236,8 @@ function placeRows(groups: Int32Array, place: Int32Array): Int32Array {
 
 function crossRows(columns: Int32Array, lines: Int32Array, width: number): void {
   for (let row = 0; row < columns.length; row++) {
-    const [column, line] = [columns[row]!, lines[row]!]
+    const column = columns[row]!
+    const line = lines[row]!
     columns[row] = column < 0 || line < 0 ? missingCode : column * width + line
   }
 }
