@@ -61,11 +61,31 @@ export function areMeasured({ event, base }: EventPair): boolean {
 }
 
 function kindSigns(event: ColumnProfile, base: ColumnProfile): number {
-  const kinds = eventKinds.map(({ events, bases }) => {
-    const signs = [isNamed(event, events), isNamed(base, bases)].filter(Boolean).length
-    return isNamed(event, bases) ? Math.min(signs, 1) : signs
+  const [ofEvent, ofBase] = [kindsNamed(event), kindsNamed(base)]
+  const kinds = eventKinds.map((_, at) => {
+    const signs = Number(ofEvent[at]!.isEvent) + Number(ofBase[at]!.isBase)
+    return ofEvent[at]!.isBase ? Math.min(signs, 1) : signs
   })
   return Math.max(...kinds)
+}
+
+interface Named {
+  isEvent: boolean
+  isBase: boolean
+}
+
+const knownKinds = new WeakMap<ColumnProfile, Named[]>()
+
+/** Of each kind of event whether a column is named as what happens and as what it happens to; each pair asks, more than once. */
+function kindsNamed(column: ColumnProfile): Named[] {
+  const kinds =
+    knownKinds.get(column) ??
+    eventKinds.map(({ events, bases }) => ({
+      isEvent: isNamed(column, events),
+      isBase: isNamed(column, bases),
+    }))
+  knownKinds.set(column, kinds)
+  return kinds
 }
 
 function haveWordInCommon(event: ColumnProfile, base: ColumnProfile): boolean {
