@@ -1,6 +1,7 @@
+import { formatMoment } from '@/components/dashboard/format-moment'
 import { BodyCell, HeadCell, Table } from '@/components/ui/table'
 import type { WebhookAttempt } from '@/lib/contracts/webhook'
-import { describeAttempt, formatElapsed, formatMoment } from './describe-delivery'
+import { describeAttempt, formatElapsed } from './describe-delivery'
 
 export function AttemptTable({ attempts }: { attempts: WebhookAttempt[] }) {
   return (

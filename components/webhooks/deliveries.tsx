@@ -1,12 +1,13 @@
 'use client'
 
+import { formatMoment } from '@/components/dashboard/format-moment'
 import { useDeliveries } from '@/components/hooks/use-webhooks'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
 import { EmptyState } from '@/components/ui/empty-state'
 import type { Webhook, WebhookDelivery, WebhookDeliveryList } from '@/lib/contracts/webhook'
 import { DeliveryDialog } from './delivery-dialog'
-import { deliveryStatus, describeProgress, formatMoment } from './describe-delivery'
+import { deliveryStatus, describeProgress } from './describe-delivery'
 
 /** What was sent to an endpoint, newest first. */
 export function Deliveries({ webhook, initial }: { webhook: Webhook; initial: WebhookDeliveryList }) {

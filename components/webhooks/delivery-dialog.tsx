@@ -1,6 +1,7 @@
 'use client'
 
 import { useState } from 'react'
+import { formatMoment } from '@/components/dashboard/format-moment'
 import { useDelivery, useRedeliver } from '@/components/hooks/use-webhooks'
 import { Badge } from '@/components/ui/badge'
 import { Button } from '@/components/ui/button'
@@ -10,7 +11,7 @@ import { Notice } from '@/components/ui/notice'
 import { Skeleton } from '@/components/ui/skeleton'
 import type { Webhook, WebhookDelivery } from '@/lib/contracts/webhook'
 import { AttemptTable } from './attempt-table'
-import { deliveryStatus, formatMoment } from './describe-delivery'
+import { deliveryStatus } from './describe-delivery'
 
 interface DeliveryDialogProps {
   webhook: Webhook

@@ -1,12 +1,7 @@
 import { describe, expect, it } from 'vitest'
+import { formatMoment } from '@/components/dashboard/format-moment'
 import type { WebhookAttempt, WebhookDelivery } from '@/lib/contracts/webhook'
-import {
-  deliveryStatus,
-  describeAttempt,
-  describeProgress,
-  formatElapsed,
-  formatMoment,
-} from './describe-delivery'
+import { deliveryStatus, describeAttempt, describeProgress, formatElapsed } from './describe-delivery'
 
 const at = '2026-11-21T18:46:15.750Z'
 const attempt: WebhookAttempt = {

@@ -1,4 +1,4 @@
-import { formatDay } from '@/components/dashboard/format-day'
+import { formatMoment } from '@/components/dashboard/format-moment'
 import type { BadgeTone } from '@/components/ui/badge'
 import type {
   Webhook,
@@ -64,13 +64,6 @@ export function webhookStatus({ is_enabled, health }: Webhook): { tone: BadgeTon
   if (health.state === 'healthy') return { tone: 'good', label: 'Working' }
   return { tone: 'neutral', label: 'Not used yet' }
 }
-
-const timeFrom = 'YYYY-MM-DDT'.length
-const timeTo = 'YYYY-MM-DDTHH:MM:SS'.length
-
-/** Day and time in UTC, on server and browser alike. */
-export const formatMoment = (timestamp: string): string =>
-  `${formatDay(timestamp)}, ${timestamp.slice(timeFrom, timeTo)} UTC`
 
 const secondMs = 1000
 

@@ -1,8 +1,9 @@
 import type { ReactNode } from 'react'
 import { formatDay } from '@/components/dashboard/format-day'
+import { formatMoment } from '@/components/dashboard/format-moment'
 import { Badge } from '@/components/ui/badge'
 import type { Webhook } from '@/lib/contracts/webhook'
-import { eventTexts, formatMoment } from './describe-delivery'
+import { eventTexts } from './describe-delivery'
 import { RotateSecretDialog } from './rotate-secret-dialog'
 
 /** Where an endpoint is, what it is told, and how it knows us. */

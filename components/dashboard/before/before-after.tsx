@@ -8,8 +8,8 @@ import { Button } from '@/components/ui/button'
 import { FoldMark } from '@/components/ui/fold-mark'
 import { useToast } from '@/components/ui/toast'
 import type { DashboardChanges, KeepVersion } from '@/lib/contracts/dashboard-changes'
-import { formatDay } from '../format-day'
 import { changeLines, changeSummary } from './change-words'
+import { versionTimes } from './version-times'
 
 interface BeforeAfterProps {
   dashboardId: string
@@ -39,6 +39,7 @@ export function BeforeAfter({ dashboardId, changes }: BeforeAfterProps) {
   const { before, after, title_before: title, cards } = changes
   if (before === null || after === null || (cards.length === 0 && title === null)) return null
   const decide = (kept: KeepVersion['keep']) => keep.mutate({ keep: kept, before, after })
+  const made = versionTimes(before, after)
   const isBusy = keep.isPending || keep.isSuccess
   return (
     <section aria-labelledby="before-after" className="rounded-lg border bg-surface p-4 text-sm print:hidden">
@@ -48,7 +49,8 @@ export function BeforeAfter({ dashboardId, changes }: BeforeAfterProps) {
             Before and after
           </h2>
           <p className="figures text-muted">
-            Made anew; the dashboard of {formatDay(before)} is kept. Cards: {changeSummary(changes)}.
+            Made anew on {made.after}; the dashboard of {made.before} is kept. Cards: {changeSummary(changes)}
+            .
           </p>
         </div>
         <div className="flex flex-wrap gap-2">

@@ -2,10 +2,7 @@
 
 import { useShareViews } from '@/components/hooks/use-share-links'
 import { Skeleton } from '@/components/ui/skeleton'
-import { formatDay } from '../format-day'
-
-const timeStart = 'YYYY-MM-DDT'.length
-const timeEnd = timeStart + 'HH:MM'.length
+import { formatMoment } from '../format-moment'
 
 /** When a link was seen lately, and by whom where that is known. */
 export function ShareViews({ linkId }: { linkId: string }) {
@@ -21,7 +18,7 @@ export function ShareViews({ linkId }: { linkId: string }) {
         <li key={`${viewed_at} ${email}`} className="flex justify-between gap-4">
           <span className="min-w-0 truncate">{email ?? 'Somebody with the link'}</span>
           <time dateTime={viewed_at} className="shrink-0">
-            {formatDay(viewed_at)}, {viewed_at.slice(timeStart, timeEnd)} UTC
+            {formatMoment(viewed_at, 'minute')}
           </time>
         </li>
       ))}
