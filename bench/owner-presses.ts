@@ -43,8 +43,10 @@ export async function edit(page: Page, press: Press): Promise<void> {
   for (const name of ['Regenerate', 'Share', 'Export']) {
     const button = page.getByRole('button', { name, exact: true }).first()
     await press(`open ${name}`, () => button.tap())
-    await page.getByRole('dialog').or(page.getByRole('menu')).first().waitFor()
+    const opened = page.getByRole('dialog').or(page.getByRole('menu')).first()
+    await opened.waitFor()
     await press(`close ${name}`, () => page.keyboard.press('Escape'))
+    await opened.waitFor({ state: 'hidden' })
   }
   await press('open the editor', () => page.getByRole('button', { name: 'Edit', exact: true }).tap())
   const bar = page.getByRole('region', { name: 'Editing' })
