@@ -1,4 +1,5 @@
 import { group } from 'd3-array'
+import { memo } from 'react'
 import { isBeyond, type ScatterAxes } from './scatter-axes'
 import type { ScatterData, ScatterPoint } from './scatter-points'
 
@@ -10,8 +11,12 @@ interface DrawnPoint {
   isOutside: boolean
 }
 
-/** Those that look alike share what is said of them: there are thousands. Large bubbles lie under small ones. */
-export function Dots({ drawn, isBubble }: { drawn: DrawnPoint[]; isBubble: boolean }) {
+/**
+ * Those that look alike share what is said of them, and dots a path with others that stand far from them in the rows:
+ * a browser styles each element anew where a theme changes or a dialog opens, and there are thousands. Large bubbles lie
+ * under small ones.
+ */
+export const Dots = memo(function Dots({ drawn, isBubble }: { drawn: DrawnPoint[]; isBubble: boolean }) {
   const sorted = [...drawn.entries()].sort(([, a], [, b]) => b.r - a.r)
   const alike = group(sorted, ([at, { color, isOutside }]) => (isBubble ? at : `${color} ${isOutside}`))
   return [...alike].map(([look, dots]) => (
@@ -22,11 +27,33 @@ export function Dots({ drawn, isBubble }: { drawn: DrawnPoint[]; isBubble: boole
       stroke={dots[0]![1].color}
       strokeWidth={1}
     >
-      {dots.map(([at, { cx, cy, r }]) => (
-        <circle key={at} cx={tenths(cx)} cy={tenths(cy)} r={tenths(r)} />
-      ))}
+      <Circles places={dots.map(([, dot]) => dot)} />
     </g>
   ))
+})
+
+type Circle = Pick<DrawnPoint, 'cx' | 'cy' | 'r'>
+
+/** Those of one path are drawn as one: where they lie over each other it is no darker. */
+const circlesOfPath = 32
+
+function Circles({ places }: { places: Circle[] }) {
+  const paths = Math.ceil(places.length / circlesOfPath)
+  return Array.from({ length: paths }, (_, path) => (
+    <path
+      key={String(path)}
+      d={places
+        .filter((_place, at) => at % paths === path)
+        .map(circlePath)
+        .join('')}
+    />
+  ))
+}
+
+function circlePath({ cx, cy, r }: Circle): string {
+  const [radius, across] = [tenths(r), tenths(2 * r)]
+  const half = `a${radius} ${radius} 0 1 0`
+  return `M${tenths(cx - r)} ${tenths(cy)}${half} ${across} 0${half} ${-across} 0`
 }
 
 interface DotsBehindProps {
@@ -38,12 +65,14 @@ interface DotsBehindProps {
 /** Where all rows lie; what is far out says nothing of where. */
 export const DotsBehind = ({ data, axes, place }: DotsBehindProps) => (
   <g data-ghost fill="var(--line-strong)" fillOpacity={0.5}>
-    {data.points
-      .filter((point) => !isBeyond(axes, point))
-      .map((point, at) => {
-        const [cx, cy] = place(point)
-        return <circle key={String(at)} cx={tenths(cx)} cy={tenths(cy)} r={2} />
-      })}
+    <Circles
+      places={data.points
+        .filter((point) => !isBeyond(axes, point))
+        .map((point) => {
+          const [cx, cy] = place(point)
+          return { cx, cy, r: 2 }
+        })}
+    />
   </g>
 )
 
