@@ -24,8 +24,8 @@ const categoryGap = 0.2
 /** Pixels between the columns of one category. */
 const columnGap = 1
 const columnMax = 72
-/** Above the columns, for their labels. */
-const top = 18
+/** Above the columns, and below those under zero, for their labels. */
+const labelRoom = 18
 
 interface BarColumnsProps {
   block: CardBlock<'bar'>
@@ -66,7 +66,8 @@ export function Columns({
   const fontSize = labelFontSize(labels, band)
   const ticks = xTicks(layout.keys, labels, { width: plot, grain: block.config.query?.grain, fontSize })
   const length = height - xAxisHeight(ticks)
-  const along = linearScale((isLabelled && wholeRoom(totals)) || axis.domain, [length, top])
+  const lowest = totals.some((total) => total < 0) ? length - labelRoom : length
+  const along = linearScale((isLabelled && wholeRoom(totals)) || axis.domain, [lowest, labelRoom])
   const scales = {
     along,
     across: (at: number) => left + (at + 0.5) * band,
@@ -100,7 +101,7 @@ export function Columns({
             <line x1={left} x2={width} y1={along(0)} y2={along(0)} stroke="var(--line-strong)" />
           </g>
           <Periods ticks={ticks} scales={scales} y={length} width={width} fontSize={fontSize} />
-          <BarLabels {...{ layout, scales, claimed }} textOf={labelOf} />
+          <BarLabels {...{ layout, scales, claimed }} textOf={labelOf} within={[left, width]} />
         </>
       )}
     </SvgChart>

@@ -2,6 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
 import type { Cell, Row } from '@/lib/contracts/cards'
 import type { CardBlock } from '../card-block'
+import { textWidth } from '../text/text-width'
 import { Columns } from './bar-columns'
 import { barLayout, ghostLayout } from './bar-layout'
 import { Rows } from './bar-rows'
@@ -121,5 +122,36 @@ describe('the bar that the claim is about', () => {
   it('is none where the claim is of the whole table, and these are some of its rows', () => {
     const html = rowsOf(card(shops([10, 20, 5]), { evidence, whole_table: 'Tested.' }))
     expect(html).not.toContain('data-claimed')
+  })
+})
+
+describe('values at the ends of standing bars', () => {
+  const texts = (html: string) =>
+    [...html.matchAll(/<text ([^>]*)>([^<]+)<\/text>/g)].map(([, attributes = '', text = '']) => ({
+      text,
+      x: Number(/ x="([-\d.]+)"/.exec(` ${attributes}`)?.[1]),
+      y: Number(/ y="([-\d.]+)"/.exec(` ${attributes}`)?.[1]),
+    }))
+
+  it('stand above the names also where bars reach below zero', () => {
+    const html = columnsOf(card(shops([20, 9, -78]), { orientation: 'vertical' }))
+    const lowest = texts(html).find(({ text }) => /78/.test(text))!
+    const names = Number(/y="([\d.]+)"[^>]*><tspan[^>]*>Shop 0/.exec(html)?.[1])
+    expect(lowest.y).toBeLessThan(names - 2)
+  })
+
+  it('stay clear of the axis beside them', () => {
+    const figures = [{ measure: 'mean', text: '', filters: [{ column: 'shop', op: '=', value: 'Shop 0' }] }]
+    const formats = { sales: { style: 'number', unit: 'microgram/m³', decimals: 2 } }
+    const html = columnsOf(
+      card(shops([47.34, 29.01, 23.2, 21, 18.2, 17, 11.24]), {
+        orientation: 'vertical',
+        evidence: { figures },
+        formats,
+      }),
+    )
+    const own = texts(html).find(({ text }) => text.startsWith('47.34'))!
+    const axis = Number(/<line x1="([\d.]+)"/.exec(html)?.[1])
+    expect(own.x - textWidth(own.text, 12) / 2).toBeGreaterThanOrEqual(axis)
   })
 })

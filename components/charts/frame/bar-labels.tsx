@@ -1,5 +1,6 @@
 import { type BarLayout, barEnds } from '../bar/bar-layout'
 import type { Claimed } from '../claimed'
+import { keptWithin } from '../text/kept-inside'
 import { axisText } from './axis-text'
 import { asideOf, type BarScales } from './bars'
 
@@ -10,6 +11,8 @@ interface BarLabelsProps {
   textOf: (value: number, at: number) => string
   /** The bars that the card's claim is about, by their places. */
   claimed: Claimed
+  /** The pixels of the plot from left to right, which labels over columns stay between: beside it stands the axis. */
+  within?: [number, number]
 }
 
 /** Read first, and clear of what it may lie over. */
@@ -22,12 +25,17 @@ const claimedLook = {
 }
 
 /** The values beyond the ends of the bars, and of a bar of nothing where it would stand. */
-export function BarLabels({ layout, scales, textOf, claimed }: BarLabelsProps) {
+export function BarLabels({ layout, scales, textOf, claimed, within }: BarLabelsProps) {
   return barEnds(layout).map(({ at, column, value }) => {
+    const text = textOf(value, at)
     const across = scales.across(at) + asideOf(layout, scales.step, column)
     const along = scales.along(value)
     const place = layout.isVertical
-      ? ({ x: across, y: along + (value < 0 ? 14 : -6), textAnchor: 'middle' } as const)
+      ? ({
+          x: within ? keptWithin(across, text, within) : across,
+          y: along + (value < 0 ? 14 : -6),
+          textAnchor: 'middle',
+        } as const)
       : ({ x: along + (value < 0 ? -6 : 6), y: across, textAnchor: value < 0 ? 'end' : 'start' } as const)
     return (
       <text
@@ -39,7 +47,7 @@ export function BarLabels({ layout, scales, textOf, claimed }: BarLabelsProps) {
         className="pointer-events-none figures"
         {...(claimed.has(at) && claimedLook)}
       >
-        {textOf(value, at)}
+        {text}
       </text>
     )
   })

@@ -10,7 +10,8 @@ interface Place {
 }
 
 /** Height under a chart for one line of label, or for two. */
-export const xAxisHeight = (ticks: XTick[]) => (ticks.some(({ under }) => under !== '') ? 38 : 24)
+export const xAxisHeight = (ticks: XTick[]) =>
+  ticks.some(({ under, isLow }) => isLow || under !== '') ? 38 : 24
 
 interface XAxisTickProps {
   place: Place
@@ -28,7 +29,7 @@ export function XAxisTick({ place, ticks, width, fontSize = axisText.fontSize }:
   return (
     <text {...axisText} fontSize={fontSize} y={Number(place.y)} textAnchor="middle">
       {tick.whole && <title>{tick.whole}</title>}
-      <tspan x={x} dy={10}>
+      <tspan x={x} dy={tick.isLow ? 25 : 10}>
         {tick.label}
       </tspan>
       {tick.under && (

@@ -1,5 +1,6 @@
 import type { Cell } from '@/lib/contracts/cards'
 import type { CardBlock } from '../card-block'
+import { shortLabel } from '../scale/x-ticks'
 import { cellOf, numberOf, orderWithin } from '../series'
 
 export interface HeatCell {
@@ -43,8 +44,6 @@ export function valueAt({ xs, ys, cells }: HeatGrid, x: Cell, y: Cell): number |
 }
 
 const bandHeight = 30
-/** Labels up to this length take one line under the grid, longer ones two. */
-const shortLabel = 6
 /** From here the rows of the grid get lower instead of more room. */
 const fullRowsMax = 24
 
@@ -52,7 +51,7 @@ export function heatmapHeight(block: CardBlock<'heatmap'>): number {
   return Math.min(Math.max(heatGrid(block).ys.length, 2), fullRowsMax) * bandHeight + labelRoom(block)
 }
 
-/** Room of the labels under the grid. */
+/** Room of the labels under the grid: short ones take one line, longer ones two. */
 export function labelRoom(block: CardBlock<'heatmap'>): number {
   return heatGrid(block).xs.some((x) => String(x ?? '').length > shortLabel) ? 40 : 26
 }

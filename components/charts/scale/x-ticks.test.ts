@@ -30,6 +30,19 @@ describe('xTicks', () => {
     expect(first).toEqual({ at: 0, label: 'Access…', under: '', whole: 'Accessories' })
   })
 
+  it('sets names on two levels before it leaves every second out', () => {
+    const labels = ['Childrens', 'Adult SC', 'Highways', 'Leisure', 'Waste', 'Planning', 'Libraries']
+    const ticks = xTicks(labels, labels, { ...room, width: 310 })
+    expect(ticks.map(({ label, isLow = false }) => [label, isLow])).toEqual(
+      labels.map((label, at) => [label, at % 2 === 1]),
+    )
+  })
+
+  it('leaves numbers out, which people go on with by themselves', () => {
+    const hours = Array.from({ length: 12 }, (_, at) => `${8 + at}:00:00`)
+    expect(xTicks(hours, hours, { ...room, width: 310 }).map(({ at }) => at)).toEqual([0, 3, 6, 9])
+  })
+
   it('puts periods at round dates', () => {
     const keys = Array.from(
       { length: 24 },

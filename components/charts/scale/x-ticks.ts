@@ -11,6 +11,8 @@ export interface XTick {
   under: string
   /** The whole label, where it is cut. */
   whole?: string
+  /** Whether it stands a line lower than its neighbours, which have no room beside it. */
+  isLow?: boolean
 }
 
 export interface XAxisRoom {
@@ -19,7 +21,7 @@ export interface XAxisRoom {
   fontSize: number
 }
 
-/** Under the axis: periods at round dates, other categories as many as have room side by side. */
+/** Under the axis: periods at round dates, names all of them, on two levels too, others as many as have room side by side. */
 export function xTicks(keys: Cell[], labels: string[], room: XAxisRoom): XTick[] {
   const times = periodTimes(keys)
   if (times && times.length > 2) return periodTicks(times, room)
@@ -28,6 +30,7 @@ export function xTicks(keys: Cell[], labels: string[], room: XAxisRoom): XTick[]
   const widest = Math.max(0, ...texts.map((text) => textWidth(text, room.fontSize)))
   const isWrapped = band >= bandForWords
   const every = isWrapped ? 1 : Math.max(1, Math.ceil((Math.min(widest, labelMax) + labelGap) / band))
+  if (every > 1 && areNames(labels)) return levelTicks(labels, { widthMax: 2 * band - labelGap, ...room })
   const widthMax = Math.max(band * every - labelGap, 12)
   return texts.flatMap((text, at) => {
     if (at % every !== 0) return []
@@ -36,6 +39,28 @@ export function xTicks(keys: Cell[], labels: string[], room: XAxisRoom): XTick[]
     return [{ at, label: first, under: second, ...(isCut && { whole: labels[at] }) }]
   })
 }
+
+/** Labels up to this length take one line under the axis. */
+export const shortLabel = 6
+/** More of them could not be told apart on two levels. */
+const levelNamesMax = 12
+
+/** Which nobody can tell from those before and after them, as one can a number or a month. */
+const areNames = (labels: string[]) =>
+  labels.length <= levelNamesMax &&
+  labels.some((label) => label.length > shortLabel) &&
+  labels.every((label) => /^\p{L}/u.test(label)) &&
+  !labels.every((label) => calendarNames.has(label))
+
+/** Every second one a line lower, so that each has the room of two. */
+const levelTicks = (
+  labels: string[],
+  { widthMax, fontSize }: { widthMax: number; fontSize: number },
+): XTick[] =>
+  labels.map((whole, at) => {
+    const [label = ''] = fitText(whole, { widthMax, fontSize, linesMax: 1 })
+    return { at, label, under: '', ...(at % 2 === 1 && { isLow: true }), ...(label !== whole && { whole }) }
+  })
 
 const calendarNames = new Set(
   [
