@@ -42,6 +42,8 @@ export interface UnderstandOptions {
   onStage?: (stage: Stage) => void
   /** Gets the table as cut into cells, also where nothing can be made of it. */
   onRead?: (rowsAsRead: () => string[][]) => void
+  /** Gets what was understood before anything is made of it. */
+  onUnderstood?: (understanding: Understanding) => void
 }
 
 export interface GenerateOptions extends UnderstandOptions, Omit<ComposeOptions, 'found'> {
@@ -93,7 +95,7 @@ export function understandDataset(bytes: Uint8Array, options: UnderstandOptions)
   const { read, shaped, settled, steps } = settledDataset(bytes, options)
   const { table, profile } = deriveColumns(settleTime(settled, time))
   const name = datasetName(options.fileName)
-  return {
+  const understanding: Understanding = {
     name,
     table,
     profile,
@@ -103,6 +105,8 @@ export function understandDataset(bytes: Uint8Array, options: UnderstandOptions)
     sheets: read.sheets,
     shapes: shaped.shapes,
   }
+  options.onUnderstood?.(understanding)
+  return understanding
 }
 
 /** The cleaned table with all of its columns, and the values that its dashboard is made of. */

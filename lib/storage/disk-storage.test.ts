@@ -1,11 +1,21 @@
 import { createHash } from 'node:crypto'
-import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import {
+  existsSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { createDiskStorage } from './disk-storage'
+import { readingBeside } from './reading-beside'
 import { MissingFileError, type Storage } from './storage'
 
 let folder: string
@@ -55,6 +65,26 @@ describe('createDiskStorage', () => {
     await storage.delete(key)
     await expect(storage.open(key)).rejects.toThrow(MissingFileError)
     await expect(storage.path(key)).rejects.toThrow(MissingFileError)
+  })
+
+  it('deletes the table that is kept beside a file with it, and those that nobody uses', async () => {
+    const keep = async () => {
+      const { key } = await storage.put(Readable.from([Buffer.from('a')]))
+      const file = await storage.path(key)
+      writeFileSync(readingBeside(file), 'table')
+      return { key, file }
+    }
+    const [deleted, used, unused, orphan] = [await keep(), await keep(), await keep(), await keep()]
+    await storage.delete(deleted.key)
+    expect(existsSync(readingBeside(deleted.file))).toBe(false)
+    utimesSync(readingBeside(unused.file), 0, 0)
+    rmSync(orphan.file)
+    expect(await storage.removeReadings(new Date(Date.now() - 60_000))).toBe(2)
+    expect(existsSync(readingBeside(used.file))).toBe(true)
+    expect(existsSync(unused.file)).toBe(true)
+    const keys: string[] = []
+    for await (const key of storage.list(new Date(Date.now() + 60_000))) keys.push(key)
+    expect(keys.sort()).toEqual([used.key, unused.key].sort())
   })
 
   it.each(['../../etc/passwd', 'aa/../../secret', '', '/etc/passwd'])(

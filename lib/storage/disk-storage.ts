@@ -2,6 +2,7 @@ import { createHash, randomUUID } from 'node:crypto'
 import { access, type FileHandle, mkdir, open, readdir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import type { Readable } from 'node:stream'
+import { fileOfReading, readingBeside } from './reading-beside'
 import { MissingFileError, type Storage, type StoredFile, tellUnwritable } from './storage'
 
 const keyPattern = /^[0-9a-f]{2}\/[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/
@@ -21,9 +22,14 @@ export function createDiskStorage(folder: string): Storage {
       await access(file).catch(() => Promise.reject(new MissingFileError(key)))
       return file
     },
-    delete: (key) => rm(fileOf(key), { force: true }),
+    delete: async (key) => {
+      const file = fileOf(key)
+      await rm(file, { force: true })
+      await rm(readingBeside(file), { force: true })
+    },
     list: (before) => list(folder, before),
     removeDrafts: (before) => removeDrafts(folder, before),
+    removeReadings: (before) => removeReadings(folder, before),
   }
 }
 
@@ -112,4 +118,23 @@ async function removeDrafts(folder: string, before: Date): Promise<number> {
     removed++
   }
   return removed
+}
+
+async function removeReadings(folder: string, before: Date): Promise<number> {
+  let removed = 0
+  for (const shelf of await readdir(folder).catch(() => [])) {
+    for (const name of await readdir(path.join(folder, shelf)).catch(() => [])) {
+      const reading = path.join(folder, shelf, name)
+      const file = fileOfReading(reading)
+      if (!file || (await isUsed(reading, { file, before }))) continue
+      await rm(reading, { force: true })
+      removed++
+    }
+  }
+  return removed
+}
+
+async function isUsed(reading: string, { file, before }: { file: string; before: Date }): Promise<boolean> {
+  const [kept, own] = await Promise.all([reading, file].map((one) => stat(one).catch(() => null)))
+  return own !== null && kept !== null && kept!.mtime >= before
 }

@@ -19,6 +19,8 @@ export interface Storage {
   list: (before: Date) => AsyncIterable<string>
   /** Throws `UnwritableStorageError` where no file could be kept now. */
   requireWritable: () => Promise<void>
+  /** Removes the tables that the engine keeps beside files where nobody used them since, or the file is gone; gives how many. */
+  removeReadings: (before: Date) => Promise<number>
   /** Removes what was cut off while it came in, before this time; gives how many. */
   removeDrafts: (before: Date) => Promise<number>
 }

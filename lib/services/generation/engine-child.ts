@@ -6,6 +6,7 @@ import { Failures } from '@/lib/engine/failures'
 import { cleanedTable, generateDashboard, generateWithModel } from '@/lib/engine/generate-dashboard'
 import type { ModelQuestion } from '@/lib/engine/model/plan-question'
 import { missingCode, type Table } from '@/lib/engine/table/table'
+import type { Understanding } from '@/lib/engine/understanding'
 import { csvCell, csvText } from '@/lib/format/csv-text'
 import { isUnwritable } from '@/lib/storage/storage'
 import type {
@@ -18,6 +19,7 @@ import type {
 } from './engine-task'
 import { filterFile, pageFile } from './filter-file'
 import { forgetFiles } from './held-tables'
+import { keepReading, readingName } from './kept-reading'
 import { warmUpEngine } from './warm-up-engine'
 
 /** The product's start needs the processor first. */
@@ -40,15 +42,22 @@ async function analyze({ path, asksModel, ...given }: AnalyzeTask): Promise<void
     send({ type: 'stage', stage })
   }
   const bytes = readFileSync(path)
-  // the errors themselves are in the draft, for the log
-  const options = { ...given, onStage, failures: new Failures(() => undefined) }
-  if (!asksModel) {
-    const draft = generateDashboard(bytes, options)
-    return send({ type: 'result', result: { draft, timing: clock.stop() } })
+  let understood: Understanding | null = null
+  const onUnderstood = (understanding: Understanding) => {
+    understood = understanding
   }
-  const { draft, plan, share } = await generateWithModel(bytes, options, askParent)
-  const audience = plan.audience ?? null
-  send({ type: 'result', result: { draft, timing: clock.stop(), share, audience } })
+  // the errors themselves are in the draft, for the log
+  const options = { ...given, onStage, onUnderstood, failures: new Failures(() => undefined) }
+  if (asksModel) {
+    const { draft, plan, share } = await generateWithModel(bytes, options, askParent)
+    const audience = plan.audience ?? null
+    send({ type: 'result', result: { draft, timing: clock.stop(), share, audience } })
+  } else {
+    const draft = generateDashboard(bytes, options)
+    send({ type: 'result', result: { draft, timing: clock.stop() } })
+  }
+  // who looks at the dashboard filters it next, in whichever process
+  if (understood) keepReading(path, readingName(given), { bytes: bytes.length, understanding: understood })
 }
 
 /** Models are asked by the parent: this process has no network and no key. */

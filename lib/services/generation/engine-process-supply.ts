@@ -38,6 +38,18 @@ export function createProcessSupply({ count, start, isReusable }: ProcessSupplyO
     return add()
   }
 
+  const handOn = (process: EngineProcess) => {
+    const turn = waiting.shift()
+    if (turn) turn.take(process)
+    else idle.push(process)
+  }
+  /** One that is at work again by then is looked at after that. */
+  const renewIdle = async (process: EngineProcess) => {
+    if (await isReusable(process)) return
+    const place = idle.indexOf(process)
+    if (place >= 0 && !closed) idle.splice(place, 1, renew(process))
+  }
+
   idle.push(add())
   return {
     /** One that has read `file` already, where it is free. */
@@ -52,12 +64,15 @@ export function createProcessSupply({ count, start, isReusable }: ProcessSupplyO
     async release(process: EngineProcess, file?: string): Promise<void> {
       if (file === undefined) holding.delete(process)
       else holding.set(process, file)
+      // whoever looks at a table asks again at once, and is not to find the process that holds it away
+      if (file !== undefined && process.isAlive() && !closed) {
+        handOn(process)
+        void renewIdle(process)
+        return
+      }
       const reusable = process.isAlive() && (await isReusable(process))
       if (closed) return process.kill()
-      const next = reusable ? process : renew(process)
-      const turn = waiting.shift()
-      if (turn) turn.take(next)
-      else idle.push(next)
+      handOn(reusable ? process : renew(process))
     },
     /** Kills all, also those that are at work. */
     async close(): Promise<void> {
