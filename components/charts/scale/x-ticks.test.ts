@@ -1,4 +1,6 @@
 import { describe, expect, it } from 'vitest'
+import { keptInside } from '../text/kept-inside'
+import { textWidth } from '../text/text-width'
 import { labelFontSize, xTicks } from './x-ticks'
 
 const room = { width: 600, grain: undefined, fontSize: 12 }
@@ -36,6 +38,21 @@ describe('xTicks', () => {
     expect(ticks.map(({ label, isLow = false }) => [label, isLow])).toEqual(
       labels.map((label, at) => [label, at % 2 === 1]),
     )
+  })
+
+  it('keeps names on one level apart also at the ends, where they stay inside', () => {
+    const labels = ['Strongly disagree', 'Disagree', 'Neither agree', 'Agree', 'Strongly agree']
+    const width = 220
+    const ticks = xTicks(labels, labels, { ...room, width })
+    const spans = ticks.map(({ at, label, isLow = false }) => {
+      const half = textWidth(label, 12) / 2
+      const middle = keptInside((at + 0.5) * (width / labels.length), label, width)
+      return { isLow, from: middle - half, to: middle + half }
+    })
+    for (const level of [true, false]) {
+      const own = spans.filter(({ isLow }) => isLow === level)
+      for (const [at, { from }] of own.slice(1).entries()) expect(from).toBeGreaterThanOrEqual(own[at]!.to)
+    }
   })
 
   it('leaves numbers out, which people go on with by themselves', () => {

@@ -30,7 +30,7 @@ export function xTicks(keys: Cell[], labels: string[], room: XAxisRoom): XTick[]
   const widest = Math.max(0, ...texts.map((text) => textWidth(text, room.fontSize)))
   const isWrapped = band >= bandForWords
   const every = isWrapped ? 1 : Math.max(1, Math.ceil((Math.min(widest, labelMax) + labelGap) / band))
-  if (every > 1 && areNames(labels)) return levelTicks(labels, { widthMax: 2 * band - labelGap, ...room })
+  if (every > 1 && areNames(labels)) return levelTicks(labels, { band, fontSize: room.fontSize })
   const widthMax = Math.max(band * every - labelGap, 12)
   return texts.flatMap((text, at) => {
     if (at % every !== 0) return []
@@ -52,15 +52,15 @@ const areNames = (labels: string[]) =>
   labels.every((label) => /^\p{L}/u.test(label)) &&
   !labels.every((label) => calendarNames.has(label))
 
-/** Every second one a line lower, so that each has the room of two. */
-const levelTicks = (
-  labels: string[],
-  { widthMax, fontSize }: { widthMax: number; fontSize: number },
-): XTick[] =>
-  labels.map((whole, at) => {
+/** Every second one a line lower, so that each has the room of two; the outer ones, which stay inside, of one and a half. */
+function levelTicks(labels: string[], { band, fontSize }: { band: number; fontSize: number }): XTick[] {
+  return labels.map((whole, at) => {
+    const isOuter = at === 0 || at === labels.length - 1
+    const widthMax = (isOuter ? 1.5 : 2) * band - labelGap
     const [label = ''] = fitText(whole, { widthMax, fontSize, linesMax: 1 })
     return { at, label, under: '', ...(at % 2 === 1 && { isLow: true }), ...(label !== whole && { whole }) }
   })
+}
 
 const calendarNames = new Set(
   [
