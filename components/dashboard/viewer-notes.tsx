@@ -1,25 +1,36 @@
 import type { DataNotes } from '@/lib/contracts/dashboard'
 import { formatCount } from '@/lib/format/format-count'
 
+type Words = string | { one: string; many: string }
+
 /** What was done that changes what is seen; that spaces were taken off is not worth a viewer's time. */
-const stepWords: Record<string, string | { one: string; many: string }> = {
-  missing: 'read as missing',
-  spelling: 'spellings of one category merged',
-  duplicate_rows: { one: 'repeats an earlier row', many: 'repeat an earlier row' },
-  total_rows: { one: 'adds up others and is left out', many: 'add up others and are left out' },
-  placeholder: 'numbers that stand for none, read as missing',
-  unit_slip: 'numbers in another unit, told in that of the rest',
-  other_unit: 'in another unit, in no number',
-  zero_run: 'zeros where nothing was measured, read as missing',
-  stuck: 'a number that stood still, read as not measured',
-  fill_down: 'names filled down from the first row of their block',
-  section_rows: 'rows with a name alone, put beside the rows below them',
-  rows_as_columns: 'what was told of each thing, made columns',
-  note_marks: 'marks taken off numbers',
-  header_rows: 'rows that repeat the header',
-  date_order: 'day and month told apart by a guess',
-  unreadable: 'could not be read',
-  empty_rows: 'empty and left out',
+const stepWords: Record<string, Words> = {
+  missing: '{rows} read as missing',
+  spelling: 'spellings of one category merged in {rows}',
+  duplicate_rows: { one: '{rows} repeats an earlier row', many: '{rows} repeat an earlier row' },
+  total_rows: {
+    one: '{rows} adds up others and is left out',
+    many: '{rows} add up others and are left out',
+  },
+  placeholder: 'numbers that stand for none, read as missing in {rows}',
+  unit_slip: 'numbers in another unit, told in that of the rest in {rows}',
+  other_unit: '{rows} in another unit, in no number',
+  zero_run: 'zeros where nothing was measured, read as missing in {rows}',
+  stuck: 'a number that stood still, read as not measured in {rows}',
+  fill_down: 'names filled down from the first row of their block in {rows}',
+  section_rows: {
+    one: '{rows} with a name alone, put beside the rows below it',
+    many: '{rows} with a name alone, put beside the rows below them',
+  },
+  rows_as_columns: 'what {rows} told of each thing, made columns',
+  note_marks: 'marks taken off numbers in {rows}',
+  header_rows: {
+    one: '{rows} that repeats the header, left out',
+    many: '{rows} that repeat the header, left out',
+  },
+  date_order: 'day and month told apart by a guess in {rows}',
+  unreadable: '{rows} could not be read',
+  empty_rows: '{rows} empty and left out',
 }
 
 /** How the table behind a dashboard was read, for those who can't open it. */
@@ -45,7 +56,7 @@ export function ViewerNotes({ notes }: { notes: DataNotes }) {
           {told.map(({ step, column, words }) => (
             <li key={`${step}-${column}-${words}`}>
               {column ? <span className="font-medium">{column}: </span> : null}
-              {words}.
+              {column ? words : asSentence(words)}.
             </li>
           ))}
         </ul>
@@ -54,7 +65,9 @@ export function ViewerNotes({ notes }: { notes: DataNotes }) {
   )
 }
 
-function touchedWords(rows: number, words: string | { one: string; many: string }): string {
-  const was = typeof words === 'string' ? words : words[rows === 1 ? 'one' : 'many']
-  return `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'} ${was}`
+function touchedWords(rows: number, words: Words): string {
+  const told = typeof words === 'string' ? words : words[rows === 1 ? 'one' : 'many']
+  return told.replace('{rows}', `${formatCount(rows)} ${rows === 1 ? 'row' : 'rows'}`)
 }
+
+const asSentence = (text: string) => text.charAt(0).toUpperCase() + text.slice(1)

@@ -38,7 +38,7 @@ export function ClaimMark({ title, anchor, evidence, rowsPath }: ClaimMarkProps)
         </p>
         {stability ? <Draws {...stability} /> : null}
         <FigureBars figures={figures} />
-        <p className="flex flex-wrap gap-x-4 gap-y-1 text-xs">
+        <p className="flex flex-wrap items-baseline gap-x-4 gap-y-1 text-xs">
           {rowsPath ? <RowLinks evidence={evidence} rowsPath={rowsPath} /> : null}
           <a href={`#${anchor}`} className="text-muted underline underline-offset-2 hover:text-ink">
             Link to this
