@@ -18,7 +18,7 @@ import {
 import { cardColumns } from './report/card-columns'
 import { hasRows } from './typed/read-typed'
 import type { TypedPlan } from './typed/typed-plan'
-import { isUnlike } from './unlike-readings'
+import { isOfNames, isRowList, isUnlike } from './unlike-readings'
 
 /**
  * Whether a text's second reading, in typed parts, holds rather than its first: not where the first is sure, steers the
@@ -61,6 +61,7 @@ export function isSecond(
       ((isSure && (isMore || isLimited(plan, typed.plan))) ||
         isSplit ||
         isTruer ||
+        (isWhole && (isRowList(typed.plan) || isLimitedNames(plan, typed.plan, data))) ||
         (isWhole && coversMore(typed, plan, data)))
     )
   }
@@ -195,6 +196,10 @@ const isLimited = (first: Plan, typed: Plan): boolean => {
   const hasLimit = ({ cards }: Plan) => cards.some(({ limit }) => limit !== null)
   return hasLimit(typed) && !hasLimit(first) && unlimited(first) === unlimited(typed)
 }
+
+/** "the strongest product in each region": the first of each, where the other has the last by the alphabet. */
+const isLimitedNames = (first: Plan, { cards }: Plan, data: Understanding): boolean =>
+  cards.some(({ limit }) => limit !== null) && first.cards.some((card) => isOfNames(card, data))
 
 /** One number over another, or a column that is made of several. */
 const isOfTwo = ({ metric, made }: PlannedCard): boolean =>

@@ -32,6 +32,10 @@ export function isUnlike(first: Plan, { plan, named }: TypedPlan, data: Understa
   )
 }
 
+/** "list the orders of Spain with date and total": the rows, where the first puts them together. */
+export const isRowList = ({ cards }: Plan): boolean =>
+  cards.length > 0 && cards.every(({ type }) => type === 'table')
+
 /** "how much from cash, how much from card": each its share, where the first has that of all of them together. */
 const isSharedOut = (first: Plan, { cards }: Plan): boolean =>
   cards.length === 1 &&
@@ -40,7 +44,7 @@ const isSharedOut = (first: Plan, { cards }: Plan): boolean =>
   first.cards.length > 0
 
 /** "the best product in each region" as the last of them by the alphabet. */
-const isOfNames = ({ y, aggregation }: PlannedCard, { table }: Understanding): boolean =>
+export const isOfNames = ({ y, aggregation }: PlannedCard, { table }: Understanding): boolean =>
   (aggregation === 'max' || aggregation === 'min') &&
   table.columns.some(({ name, type }) => name === y && type === 'text')
 

@@ -84,6 +84,9 @@ export const bandProfile = (
 function bandLabel({ from, to, isFromOpen, isToOpen }: Band, format: ColumnProfile['format']): string {
   const text = (edge: number) => formatValue(edge, format, { compact: true })
   if (from === undefined) return `${isToOpen ? 'under' : 'up to'} ${text(to!)}`
-  if (to === undefined) return isFromOpen ? `over ${text(from)}` : `${text(from)} and more`
-  return `${text(from)} to ${text(to)}`
+  if (to === undefined) return isFromOpen ? `over ${text(from)}` : `${text(from)}+`
+  // a unit that both have is said once, and nothing of it hangs on the language of the page
+  const [low, high] = [text(from), text(to)]
+  const unit = /\s\p{L}+$/u.exec(high)?.[0]
+  return `${unit && low.endsWith(unit) ? low.slice(0, -unit.length) : low}–${high}`
 }

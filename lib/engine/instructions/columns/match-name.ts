@@ -56,6 +56,8 @@ function wordsMatch(tokens: Token[], from: number, name: ColumnName): NameMatch 
       const isInside = match.parts.size > 0 && isGenericWord(token.text)
       if (closedWords.has(token.text) && best.fit < closedFitMin && !isInside) break
       const place = name.parts.indexOf(best.part)
+      // revenue per order is no order per revenue
+      if (token.text === 'per' && place < last) return null
       const gap = tokens.slice(match.to, at)
       const isGenitive = place < last && gap.some(({ text }) => text === 'of')
       if (!isGenitive) match.slack += gap.length + (place < last ? 1 : 0)

@@ -51,7 +51,7 @@ describe('bands that somebody lists', () => {
     const { rows, columns } = rowsOf('average cost by age: under 40, 40 to 60, over 60')
     expect(rows.map((row) => Object.values(row)[0])).toEqual([
       'under 40 years',
-      '40 years to 60 years',
+      '40–60 years',
       'over 60 years',
     ])
     expect(

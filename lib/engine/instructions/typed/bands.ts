@@ -5,10 +5,11 @@ import { canMeasure, isTime } from '../columns/column-kinds'
 import { areChained } from '../spans/band-phrases'
 import { type Item, is, near, type Reading, use } from './item'
 import { bandsFrom, type SaidBand } from './said-bands'
-import { calendarUnit, columnInUnit, lengthOfUnit, toUnitOf } from './said-units'
+import { calendarUnit, columnInUnit, isCountedIn, lengthOfUnit, toUnitOf } from './said-units'
 
 const bandsMin = 2
 const unitFit = 0.95
+const namedMax = 4
 
 /** "by age: under 40, 40 to 60, over 60": a number in the stretches that a text lists, in any language. */
 export function takeBands(reading: Reading): void {
@@ -30,7 +31,10 @@ export function takeBands(reading: Reading): void {
       column: name,
       bands,
     }
-    use(reading, source.item, ...said.flatMap((band) => band.items))
+    // "age du client" is said in two words
+    const again = items.slice(Math.max(0, at - namedMax), at)
+    const isSource = ({ columns }: Item) => columns.some(({ index }) => index === source.index)
+    use(reading, source.item, ...again.filter(isSource), ...said.flatMap((band) => band.items))
     const lead = items[near(reading, at, -1, 'of', 'in')]
     use(reading, ...items.slice(0, at).filter((item) => is(item, 'by', 'per') && item === lead))
     takeLead(reading, source.item ? Math.min(at, items.indexOf(source.item)) : at)
@@ -95,13 +99,14 @@ function sourceOf(
   // "amount for up to 15 minutes": what they are counted in
   const counting = units.find((item) => numberOf(item) !== null && item.columns[0]!.fit > unitFit)
   if (counting && !reading.used.has(counting)) return { index: numberOf(counting)!, item: undefined }
+  const own = units.filter(({ text }) => columnInUnit(data, text) !== null)
   const places = [...items.slice(Math.max(0, at - 3), at).reverse(), ...units, items[end], items[end + 1]]
   for (const item of places) {
     const index = numberOf(item)
-    if (index !== null && !reading.used.has(item!)) return { index, item: item! }
+    const isIn = (unit: Item) => isCountedIn(data, index!, unit)
+    if (index !== null && !reading.used.has(item!) && own.every(isIn)) return { index, item: item! }
   }
-  const unit = units.find(({ text }) => lengthOfUnit(text) !== null || calendarUnit(text) !== null)
-  const counted = unit ? columnInUnit(data, unit.text) : null
+  const counted = units.map(({ text }) => columnInUnit(data, text)).find((index) => index !== null) ?? null
   if (counted !== null) return { index: counted, item: undefined }
   const named = items
     .slice(0, at)

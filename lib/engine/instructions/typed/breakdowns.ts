@@ -31,7 +31,8 @@ export function takeBreakdowns(reading: Reading): void {
 /** "sorted by region", "in descending order according to the revenue". */
 function isSortedBy(reading: Reading, at: number): boolean {
   const before = reading.items[near(reading, at, -1)]
-  return is(before, 'sort', 'desc', 'asc') || before?.text === 'order'
+  const isOrder = before?.text === 'order' && !reading.used.has(before)
+  return is(before, 'sort', 'desc', 'asc') || isOrder
 }
 
 const each = /\b(?:each|every|jede\w*|chaque|cada|ogni)\b/

@@ -51,9 +51,13 @@ function outBehind(
 ): Item | undefined {
   const last = Math.max(...own.map((item) => items.indexOf(item)))
   let place = last + 1
-  while (items[place] && (isIdle(items[place]!) || items[place]!.isRows)) place++
+  while (items[place] && items[place]!.text !== 'out' && (isIdle(items[place]!) || items[place]!.isRows))
+    place++
   const rest = items.slice(place + 1)
-  return isOut(items[place]) && rest.every((item) => item.isMark || isIdle(item)) ? items[place] : undefined
+  const isParted = items[place]?.text === 'out'
+  return (isParted || isOut(items[place])) && rest.every((item) => item.isMark || isIdle(item))
+    ? items[place]
+    : undefined
 }
 
 /** "leave email out": a verb before and its other half behind. */

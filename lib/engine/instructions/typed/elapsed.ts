@@ -1,5 +1,6 @@
 import type { AskedColumn } from '../../plan/asked-column'
 import type { Understanding } from '../../understanding'
+import { canMeasure } from '../columns/column-kinds'
 import { columnNames } from '../columns/column-names'
 import { type Item, is, type Reading, use } from './item'
 import type { Measure } from './request'
@@ -34,6 +35,26 @@ export function elapsedBetween(reading: Reading, at: number): Measure | null {
     seconds,
   }
   return { kind: 'made', asked, aggregation: null }
+}
+
+const durations = new Set(
+  'day days hour hours minute minutes min duration los tenure wait lead time length'.split(' '),
+)
+
+/** The one duration of the table, or the one that the words are about; null where none or more are. */
+export function durationOf({ data, items, used }: Reading, at: number): number | null {
+  const found = columnNames(data).filter(({ index, words }) => {
+    const isTaken =
+      data.profile.columns[index]!.isTimeTaken || data.table.columns[index]!.derivedFrom?.length === 2
+    return canMeasure(data, index) && (isTaken || words.some((word) => durations.has(word)))
+  })
+  const named = found.filter(({ index }) =>
+    items.some((item) => !used.has(item) && item.columns.some((one) => one.index === index)),
+  )
+  // "average wait" of a column that is called so
+  const called = found.filter(({ words }) => items[at]!.text.split(' ').some((word) => words.includes(word)))
+  const [only, ...others] = named.length > 0 ? named : called.length > 0 ? called : found
+  return only && others.length === 0 ? only.index : null
 }
 
 const unitNames: Record<number, string> = {

@@ -1,8 +1,10 @@
 import type { PlannedCard } from '../../plan/plan'
 import { plannedCard } from '../../plan/planned-card'
 import { canMeasure, isTime } from '../columns/column-kinds'
-import { dimensionOf } from './breakdowns'
+import { durationOf } from './elapsed'
 import { type Item, is, near, type Reading, use } from './item'
+import { isUnit } from './said-bands'
+import { toUnitOf } from './said-units'
 
 const stepsMax = 60
 
@@ -24,72 +26,41 @@ export function takeSpread(reading: Reading): void {
     const index = one.columns[0]?.index
     return index !== undefined && !reading.used.has(one) && canMeasure(data, index) && !isTime(data, index)
   })
-  const summary = item && data.profile.columns[item.columns[0]!.index]!.summary
-  if (asks && !item && reading.request.by.length > 0) use(reading, asks)
-  if (!item || !summary || items.some((one) => is(one, 'avg', 'median', 'share', 'rate'))) return
-  const { name } = data.table.columns[item.columns[0]!.index]!
+  const lasting = item ? undefined : items.find((one) => is(one, 'howlong') && !reading.used.has(one))
+  const column = item?.columns[0]?.index ?? (lasting && durationOf(reading, items.indexOf(lasting)))
+  if (asks && column == null && reading.request.by.length > 0) use(reading, asks)
+  const summary = column == null ? null : data.profile.columns[column]!.summary
+  const isTold = items.some((one) => one !== item && is(one, 'avg', 'median', 'share', 'rate'))
+  if (column == null || !summary || isTold) return
+  const { name } = data.table.columns[column]!
   if (width) {
-    const first = Math.floor(summary.min / width.value!) * width.value!
-    const count = Math.floor((summary.max - first) / width.value!) + 1
+    const unit = [items[items.indexOf(width) + 1]].find(isUnit)
+    use(reading, unit)
+    const step = width.value! * toUnitOf(data, column, unit?.text)
+    const first = Math.floor(summary.min / step) * step
+    const count = Math.floor((summary.max - first) / step) + 1
     if (count > stepsMax || count < 2) return
     const bands = Array.from({ length: count }, (_, at) => ({
-      from: first + at * width.value!,
-      to: first + (at + 1) * width.value!,
+      from: first + at * step,
+      to: first + (at + 1) * step,
       isToOpen: true,
     }))
     reading.request.banded = { kind: 'bands', name: `${name} in steps`, column: name, bands }
   } else {
     reading.request.type = 'histogram'
-    reading.request.by.push({ column: item.columns[0]!.index, grain: null })
+    reading.request.by.push({ column, grain: null })
   }
   reading.request.measures.push({ kind: 'rows' })
   use(
     reading,
-    asks,
+    ...items.filter((one) => is(one, 'spread')),
     steps,
     width,
     item,
+    lasting,
     items.find((one) => is(one, 'count')),
   )
   for (const one of items) if (one.isRows || is(one, 'people', 'rows')) use(reading, one)
-}
-
-const columnsMax = 4
-
-/** "list the refunded charges with customer and date": the rows themselves, with what is named of them. */
-export function takeList(reading: Reading, clause: string): PlannedCard | null {
-  const { items, data } = reading
-  const list = items.find((item) => is(item, 'list'))
-  if (!list || reading.request.measures.length > 0 || reading.request.by.length > 0) return null
-  use(reading, list)
-  const named = items.flatMap((item) => columnOf(reading, item))
-  const columns = [...new Set(named.map(({ index }) => index))].slice(0, columnsMax)
-  if (columns.length === 0) return null
-  use(reading, ...named.filter(({ index }) => columns.includes(index)).map(({ item }) => item))
-  const [x, ...others] = columns.filter((index) => !canMeasure(data, index) || isTime(data, index))
-  const measures = columns.filter((index) => canMeasure(data, index) && !isTime(data, index))
-  const order = [x ?? measures[0]!, ...others, ...measures.filter((index) => index !== (x ?? measures[0]))]
-  const name = (index: number | undefined) => (index === undefined ? null : data.table.columns[index]!.name)
-  const y = measures.find((index) => index !== order[0])
-  const rest = order.filter((index) => index !== order[0] && index !== y)
-  return {
-    ...plannedCard({ clause }),
-    type: 'table',
-    x: name(order[0]),
-    y: name(y),
-    grouping: name(rest[0]),
-    values: name(rest[1]),
-    filters: reading.request.conditions,
-    sort: reading.request.rank ? { by: 'y', order: reading.request.rank.order } : reading.request.sort,
-    limit: reading.request.rank?.count ?? null,
-  }
-}
-
-function columnOf(reading: Reading, item: Item): { item: Item; index: number }[] {
-  if (reading.used.has(item) || item.columns.length === 0 || item.values.some(({ fit }) => fit >= 1))
-    return []
-  const best = item.columns[0]!
-  return [{ item, index: canMeasure(reading.data, best.index) ? best.index : dimensionOf(reading, item)! }]
 }
 
 /** "is there a link between price and sales": one number by the other. */

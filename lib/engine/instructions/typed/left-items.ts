@@ -10,6 +10,7 @@ import { wordFit } from '../words/word-forms'
 import { definedName } from './defined-name'
 import { type Item, is, near, type Reading } from './item'
 import { isSameThing } from './lexicon/things'
+import { isMoney } from './measured-number'
 import { isRowId } from './row-id'
 import { grainOf } from './time-breakdowns'
 
@@ -50,9 +51,21 @@ export function doubtsOf({ items, used, data }: Reading, cards: PlannedCard[]): 
         isTime(data, index) === isTime(data, taken.index),
     )
     const read = `“${item.text}” was read as ${name(taken.index)}`
+    if (!rival && isOnlyHead(item, taken.index, data)) return []
     return [rival ? `${read}; it may be ${name(rival.index)} as well.` : `${read}.`]
   })
 }
+
+/** "salary" of `Annual salary`, "totale" of `totale_articolo`, where no other column is called so. */
+function isOnlyHead({ text }: Item, index: number, data: Understanding): boolean {
+  const names = columnNames(data)
+  const having = names.filter(({ words }) => words.some((word) => wordFit(text, word) >= headFit))
+  const { words } = names[index]!
+  const isHead = [words[0], words.at(-1)].some((word) => wordFit(text, word ?? '') >= headFit)
+  return isHead && having.length === 1
+}
+
+const headFit = 0.9
 
 /** `Status Paid, Refunded`, `not Churn`, `no completed`. */
 function saidState({ column, op, value }: Filter): string {
@@ -112,6 +125,9 @@ export function leftOf({ items, used, data }: Reading, cards: PlannedCard[]): It
     )
       return []
     if (called.has(item) || isNamedBehind(items, at, isShown)) return []
+    // "fee income" of a fee
+    if (isMoney(item) && before && used.has(before) && before.columns.some(({ index }) => isShown(index)))
+      return []
     // "smokers against the others"
     const told = is(item, 'rest') ? near({ items }, at, -1) : -1
     if (is(items[told], 'vs') && used.has(items[near({ items }, told, -1)]!)) return []

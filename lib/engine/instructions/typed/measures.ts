@@ -1,9 +1,7 @@
 import { askedSources } from '../../plan/asked-column'
-import { canMeasure } from '../columns/column-kinds'
-import { columnNames } from '../columns/column-names'
 import { aggregations, percentileAt, takeAggregation, takeSuperlatives } from './aggregations'
 import { takeCount, takeCountColumn, takeDistinct, takeRanked, takeThings } from './counts'
-import { elapsedBetween, takeUnit } from './elapsed'
+import { durationOf, elapsedBetween, takeUnit } from './elapsed'
 import { type Item, is, near, type Reading, use } from './item'
 import { isTaken } from './lexicon/things'
 import { isMoney, noteOf, numberOf } from './measured-number'
@@ -57,7 +55,7 @@ function takeJoined(reading: Reading): void {
     if (index === null || item.values.some(({ fit }) => fit >= 1) || item.isRows) continue
     const sides = [-1, 1].map((step) => near(reading, at, step as 1 | -1))
     const isBeside = sides.some((place, side) => {
-      const joint = items[place]
+      const joint = isMoney(items[place]) ? items[near(reading, place, 1)] : items[place]
       if (!joint || !(is(joint, 'and') || joint.text === ',')) return false
       const next = items[near(reading, place, side === 0 ? -1 : 1, 'sum', 'avg', 'of')]
       if (side === 0 && isCounted(reading, next)) return true
@@ -117,10 +115,6 @@ function takeMoney(reading: Reading): void {
   use(reading, noun, verb, sum)
 }
 
-const durations = new Set(
-  'day days hour hours minute minutes min duration los tenure wait lead time length'.split(' '),
-)
-
 /** How long it was between two times that are named, else "how long" of the one duration. */
 function takeElapsed(reading: Reading, at: number): void {
   const between = elapsedBetween(reading, at)
@@ -136,24 +130,14 @@ function takeElapsed(reading: Reading, at: number): void {
 
 /** "how long …": the one duration of the table, or the one that the words are about. */
 function takeDuration(reading: Reading, at: number): void {
-  const { data, items } = reading
-  const found = columnNames(data).filter(({ index, words }) => {
-    const isTaken =
-      data.profile.columns[index]!.isTimeTaken || data.table.columns[index]!.derivedFrom?.length === 2
-    return canMeasure(data, index) && (isTaken || words.some((word) => durations.has(word)))
-  })
-  const named = found.filter(({ index }) =>
-    items.some((item) => !reading.used.has(item) && item.columns.some((one) => one.index === index)),
-  )
-  // "average wait" of a column that is called so
-  const called = found.filter(({ words }) => items[at]!.text.split(' ').some((word) => words.includes(word)))
-  const [only, ...others] = named.length > 0 ? named : called.length > 0 ? called : found
-  if (!only || others.length > 0) return
+  const { items } = reading
+  const only = durationOf(reading, at)
+  if (only === null) return
   const aggregation = items.some((item) => is(item, 'median')) ? 'median' : 'avg'
-  reading.request.measures.push({ kind: 'column', column: only.index, aggregation })
+  reading.request.measures.push({ kind: 'column', column: only, aggregation })
   use(reading, items[at])
   for (const item of items)
-    if (item.columns.some((one) => one.index === only.index) || is(item, 'avg', 'median')) use(reading, item)
+    if (item.columns.some((one) => one.index === only) || is(item, 'avg', 'median')) use(reading, item)
 }
 
 /** Numbers that are named and not yet something else; else the rows, where they are named. */

@@ -5,7 +5,7 @@ import { takeBands } from './bands'
 import { dimensionOf, takeBreakdowns } from './breakdowns'
 import { takeForms, takeGrowth } from './forms'
 import { type Item, is, near, type Reading, use } from './item'
-import { takeList, takeRelation, takeSpread } from './kinds'
+import { takeRelation, takeSpread } from './kinds'
 import { leaveOut, takeOddNumbers, takeTotalRows } from './left-out'
 import { takeMeasures } from './measures'
 import { takeNumberConditions } from './number-conditions'
@@ -15,6 +15,7 @@ import { takeQuotients } from './quotients'
 import { takeRanks } from './ranks'
 import { takeRates } from './rates'
 import { emptyRequest, type TypedRequest } from './request'
+import { takeList } from './row-lists'
 import { takeValueConditions } from './value-conditions'
 
 /** A stretch of a text that asks for something by itself, or says of which rows or by what that is which others ask for. */
@@ -29,6 +30,22 @@ export interface Part {
 
 /** The parts of a request that some items come to, each taken for itself. */
 export function readPart(items: Item[], text: string, data: Understanding): Part {
+  return listPart(items, text, data) ?? ownPart(items, text, data)
+}
+
+/** Of rows that are listed nothing is measured. */
+function listPart(items: Item[], text: string, data: Understanding): Part | null {
+  if (!items.some((item) => is(item, 'list'))) return null
+  const reading: Reading = { items, used: new Set(), data, request: emptyRequest(), placed: [] }
+  takePeriods(reading)
+  takeTotalRows(reading)
+  takeNumberConditions(reading)
+  takeValueConditions(reading)
+  const whole = takeList(reading, text)
+  return whole && { reading, whole, kind: 'own', isBare: false }
+}
+
+function ownPart(items: Item[], text: string, data: Understanding): Part {
   const request = emptyRequest()
   const reading: Reading = { items, used: new Set(), data, request, placed: [] }
   takePeriods(reading)
@@ -43,13 +60,11 @@ export function readPart(items: Item[], text: string, data: Understanding): Part
   takeForms(reading)
   takeGrowth(reading)
   takeSpread(reading)
-  const early = items.some((item) => is(item, 'list'))
-  if (early) takeValueConditions(reading)
-  const whole = takeList(reading, text) ?? takeRelation(reading, text)
+  const whole = takeRelation(reading, text)
   if (!whole) takeMeasures(reading)
   keepDefined(reading)
   leaveOut(reading, odd)
-  if (!early) takeValueConditions(reading)
+  takeValueConditions(reading)
   if (!whole) takeLooseBreakdowns(reading)
   if (!whole) averageOverRows(reading)
   return { reading, whole, kind: whole ? 'own' : kindOf(reading), isBare: !whole && isBare(reading) }
@@ -79,7 +94,7 @@ function keepDefined({ items, used, request }: Reading): void {
   if (isDefined && isMade) request.measures = [last]
 }
 
-const isBrokenDown = ({ by, banded, rank, spans }: TypedRequest): boolean =>
+export const isBrokenDown = ({ by, banded, rank, spans }: TypedRequest): boolean =>
   by.length > 0 || banded !== null || rank !== null || spans !== null
 
 const isBare = ({ items, request }: Pick<Reading, 'items' | 'request'>): boolean =>

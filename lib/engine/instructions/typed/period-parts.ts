@@ -5,6 +5,7 @@ import { isCompared, takeCompared } from './compared-periods'
 import { type Item, is, near, type Reading, use } from './item'
 import { takeLately } from './lately'
 import { edges, isDates, isYear, type Time, yearOf } from './period-edges'
+import { endDate } from './said-states'
 
 /** Which rows by time: "in March", "since 2021", "2015 to 2018", "Q1 vs Q2", "the last 3 months", "this year". */
 export function takePeriods(reading: Reading): void {
@@ -18,8 +19,25 @@ export function takePeriods(reading: Reading): void {
     takeCompared(reading, time, items)
     return
   }
-  for (const item of items) if (!reading.used.has(item)) takeOne(reading, time, item)
+  for (const item of items)
+    if (!reading.used.has(item)) takeOne(reading, timeBeside(reading, time, item), item)
 }
+
+/** "left in 2023", "delivered in May": the dates of what is said to have come about then. */
+function timeBeside(reading: Reading, time: Time, item: Item): Time {
+  const { items, data } = reading
+  const verb = items[near(reading, items.indexOf(item), -1, 'in', 'since', 'before', 'after', 'between')]
+  if (!verb || reading.used.has(verb) || verb.isMark) return time
+  const columnAt = (index: number) => data.table.columns[index]!
+  const named = verb.columns.find(({ index, fit }) => fit > datedFit && isDates(columnAt(index)))
+  const index = named?.index ?? endDate(verb.text, data)
+  if (index === null) return time
+  // "by order date, in 2023" is broken down by it too
+  if (!is(items[near(reading, items.indexOf(verb), -1)], 'by', 'per')) use(reading, verb)
+  return { index, column: columnAt(index) }
+}
+
+const datedFit = 0.75
 
 /** "on 2024-05-30", "since 2023-04". */
 function takeDates(reading: Reading, { column }: Time): void {

@@ -1,3 +1,4 @@
+import type { Understanding } from '../../understanding'
 import { canMeasure } from '../columns/column-kinds'
 import { rateEnd } from '../spans/rate-end'
 import { deniedBy } from './denials'
@@ -34,18 +35,35 @@ function takeRate(reading: Reading, at: number): boolean {
   if (before && !before.isMark) {
     const said = saidConditions(reading).find((one) => one.items.includes(before))
     const plain = rateEnd(before.text.split(' '), data) ?? before.state
-    const of = said?.filter ?? (deniedBy(reading, at - 1) ? null : plain)
+    const of = said?.filter ?? (deniedBy(reading, at - 1) ? null : (plain ?? filledOf(before, data)))
     if (of) return asRate(reading, { of, isNot: said?.isNot, items: said?.items ?? [before], at })
   }
   const next = near(reading, at, 1, 'of', 'in')
   const behind = saidConditions(reading).find((one) => one.at === next)
   const ended =
     behind?.filter ??
-    (items[next] ? (rateEnd(items[next]!.text.split(' '), data) ?? items[next]!.state) : null)
+    (items[next]
+      ? (rateEnd(items[next]!.text.split(' '), data) ?? items[next]!.state ?? filledOf(items[next]!, data))
+      : null)
   if (ended)
     return asRate(reading, { of: ended, isNot: behind?.isNot, items: behind?.items ?? [items[next]!], at })
   return takePartOf(reading, at, measureBefore(reading, at) ?? measureNear(reading, next))
 }
+
+/** "decline rate" of a table with `Decline Reason`: the rows that have one, where many have none. */
+function filledOf({ columns }: Item, { table, profile }: Understanding): SaidCondition['filter'] | null {
+  const [best] = columns
+  if (!best || best.fit < nameFit) return null
+  const { name, type, missing } = table.columns[best.index]!
+  const isOfSome = missing > missingShareMin * table.rowCount && missing < table.rowCount
+  const isKind = type === 'text' && profile.columns[best.index]!.role === 'category'
+  return isOfSome && (isKind || type === 'date' || type === 'datetime')
+    ? { column: name, op: '!=', value: '' }
+    : null
+}
+
+const nameFit = 0.75
+const missingShareMin = 0.2
 
 interface Rated {
   of: SaidCondition['filter']

@@ -16,7 +16,7 @@ import { type Lexicon, lexiconOf, meaningAt } from './lexicon/lexicon'
 import { isSameThing } from './lexicon/things'
 import { namedColumns } from './names'
 import { saidStates } from './said-states'
-import { lengthOfUnit } from './said-units'
+import { lengthOfUnit, unitBehind } from './said-units'
 import { saidValues } from './said-values'
 import { splitCompounds } from './split-compounds'
 import { englishTokens, monthsOf } from './translate'
@@ -35,7 +35,13 @@ export function readItems(text: string, language: Plan['language'], data: Unders
   const plain = language === 'en' ? text : plainNumbers(text, monthsOf(language))
   const tokens = withoutTypos(splitCompounds(readTokens(withWords(plain)), language, data), language, data)
   const items = cut(tokens, candidates(tokens, { lexicon, language, data }), data)
-  return withExplained(withoutWholes(items), data)
+  return withExplained(withoutWholes(items.map(asAmount)), data)
+
+  /** "2000 km" is no year. */
+  function asAmount(item: Item, at: number): Item {
+    const isAmount = item.period !== null && item.value !== null && unitBehind({ items, data }, at) !== null
+    return isAmount ? { ...item, period: null } : item
+  }
 }
 
 const counts = new Map([
@@ -82,7 +88,10 @@ function candidates(tokens: Token[], { lexicon, language, data }: Given): Candid
     // what is quoted is a name
     if (token.kind === 'quote') continue
     const meaning = meaningAt(lexicon, words, at) ?? (language === 'en' ? null : meaningAt(base, words, at))
-    if (meaning) found.push(conceptOf(meaning, at))
+    // "revenue per order by weekday"
+    const isThing =
+      meaning?.concepts.has('sort') && at > 0 && meaningAt(lexicon, words, at - 1)?.concepts.has('per')
+    if (meaning && !isThing) found.push(conceptOf(meaning, at))
     const number = token.kind === 'number' ? token.value : (counts.get(token.text) ?? null)
     if (number !== null) {
       const isPercent = token.text.endsWith('%') || words[at + 1] === 'percent'

@@ -7,7 +7,7 @@ import { cutsOf, isMeasuring, isOwnStart } from './cuts'
 import { type Item, is, near, type Reading } from './item'
 import { joinLeads } from './lead-ins'
 import { doubtsOf, leftOf } from './left-items'
-import { type Part, readPart } from './part'
+import { isBrokenDown, type Part, readPart } from './part'
 import { readItems } from './read-items'
 import type { TypedRequest } from './request'
 import { cardsOf } from './to-cards'
@@ -123,7 +123,9 @@ function together(all: Part[], text: string, data: Understanding): TypedReading 
     if (kind === 'scope') continue
     const isBy = is(reading.items[near(reading, -1, 1, 'and')], 'by', 'per')
     if (kind === 'again' && (!isBy || !last || last.by.length === 0)) return null
-    const own: TypedRequest = kind === 'again' ? again(last!, reading.request) : reading.request
+    const told: TypedRequest = kind === 'again' ? again(last!, reading.request) : reading.request
+    const own: TypedRequest =
+      last && isLed(parts[0]!) && !isBrokenDown(told) ? { ...told, by: last.by } : told
     const lent = own.isOpen
       ? parts.find((part) => part.kind === 'own' && !part.reading.request.isOpen)
       : undefined
@@ -160,6 +162,10 @@ function together(all: Part[], text: string, data: Understanding): TypedReading 
     isGuessed: parts.some(({ reading }) => reading.request.isGuessed),
   }
 }
+
+/** "per client the fees and the number of jobs": what stands first is what all that follows is broken down by. */
+const isLed = ({ reading, kind }: Part): boolean =>
+  kind === 'own' && is(reading.items[near(reading, -1, 1)], 'by', 'per')
 
 /** No row has two values of a column: of parts that name one each both are meant. */
 function joined(conditions: Condition[]): Condition[] {

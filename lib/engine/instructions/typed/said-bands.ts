@@ -1,4 +1,5 @@
 import type { Band } from '../../plan/listed-bands'
+import { canMeasure, isTime } from '../columns/column-kinds'
 import { type Item, is, type Reading } from './item'
 import { calendarUnit, lengthOfUnit, unitBehind } from './said-units'
 
@@ -73,14 +74,26 @@ function amountAt(reading: Reading, at: number): Amount | null {
   if (!item || used.has(item) || item.isPercent) return null
   const isOne = item.value === null && is(item, 'filler') && articles.has(item.text)
   const value = isOne ? 1 : item.value
-  const unit = unitBehind(reading, at) ?? (isUnit(items[at + 1]) ? items[at + 1]! : null)
+  const unit =
+    unitBehind(reading, at) ??
+    [items[at + 1]].find((next) => isUnit(next) || isCounted(reading, next)) ??
+    null
   if (value === null || (isOne && !unit)) return null
   return { value, unit: unit?.text ?? null, to: unit ? at + 2 : at + 1 }
 }
 
 const articles = new Set('a an ein eine einer einem einen un une una uno um uma l'.split(' '))
-const isUnit = (item: Item | undefined): boolean =>
+export const isUnit = (item: Item | undefined): boolean =>
   item !== undefined && item.value === null && (lengthOfUnit(item.text) ?? calendarUnit(item.text)) !== null
+
+/** "0 to 2 sessions", of a number that is called so. */
+const isCounted = ({ data, used }: Reading, item: Item | undefined): boolean =>
+  item?.columns[0] !== undefined &&
+  !used.has(item) &&
+  item.value === null &&
+  item.values.length === 0 &&
+  canMeasure(data, item.columns[0].index) &&
+  !isTime(data, item.columns[0].index)
 
 /** "et plus de 60", "und mehr als 60": no end of what stands before, but the next; where its number is. */
 function moreThan({ items }: Reading, at: number): number | null {

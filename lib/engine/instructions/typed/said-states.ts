@@ -5,7 +5,7 @@ import { columnNames } from '../columns/column-names'
 import { noCondition, yesCondition } from '../spans/rate-end'
 import type { Token } from '../tokens'
 import { stemOf } from '../words/stem-of'
-import { type State, statesOf, stateWordsMax } from './lexicon/states'
+import { isPhrase, type State, statesOf, stateWordsMax } from './lexicon/states'
 
 /** Words that say what has come of rows, as the condition that they are in a table. */
 export interface SaidState {
@@ -56,7 +56,7 @@ const signOf = (state: State, isSo: boolean, place: Place): Sign | null =>
   flagSign(state, isSo, place) ?? valueSign(state, isSo, place) ?? endSign(state, isSo, place)
 
 const isAmong = (word: string, words: readonly string[]): boolean =>
-  words.some((one) => one === word || (!one.includes(' ') && stemOf(one) === stemOf(word)))
+  words.some((one) => isPhrase(one, word) || (!/[ *]/.test(one) && stemOf(one) === stemOf(word)))
 
 const nameWordsMax = 2
 

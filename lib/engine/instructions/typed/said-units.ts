@@ -1,5 +1,5 @@
 import type { Understanding } from '../../understanding'
-import { isNumeric, isTime } from '../columns/column-kinds'
+import { canMeasure, isNumeric, isTime } from '../columns/column-kinds'
 import { columnNames, unitsOf } from '../columns/column-names'
 import { singular } from '../words/word-forms'
 import type { Item, Reading } from './item'
@@ -55,7 +55,7 @@ export function timeUnitOf({ profile, table }: Understanding, index: number): nu
 }
 
 /** The unit right behind a number: "15 min", "10 kg"; null where another word stands there. */
-export function unitBehind({ items, data }: Reading, at: number): Item | null {
+export function unitBehind({ items, data }: Pick<Reading, 'items' | 'data'>, at: number): Item | null {
   const item = items[at + 1]
   if (!item || item.value !== null || item.values.some(({ fit }) => fit >= 1)) return null
   const isSaid = lengthOfUnit(item.text) !== null || anyUnit.has(item.text)
@@ -80,7 +80,7 @@ export function isCountedIn(data: Understanding, index: number, unit: Item): boo
 
 const monies = new Set('eur euro usd dollar pound'.split(' '))
 
-/** The one column whose numbers are counted in such a unit of time; null where none or more are. */
+/** The one column whose numbers are counted in such a unit; null where none or more are. */
 export function columnInUnit(data: Understanding, unit: string): number | null {
   if (calendarUnit(unit) !== null) {
     const counted = columnNames(data).flatMap(({ index }) =>
@@ -88,7 +88,14 @@ export function columnInUnit(data: Understanding, unit: string): number | null {
     )
     return counted.length === 1 ? counted[0]! : null
   }
-  if (lengthOfUnit(unit) === null) return null
+  if (lengthOfUnit(unit) === null) {
+    const own = columnNames(data).filter(
+      (name) =>
+        canMeasure(data, name.index) &&
+        (unitsOf(name).includes(singular(unit)) || (anyUnit.has(unit) && name.words.slice(1).includes(unit))),
+    )
+    return own.length === 1 ? own[0]!.index : null
+  }
   const found = columnNames(data).flatMap(({ index }) =>
     isNumeric(data, index) && !isTime(data, index) && timeUnitOf(data, index) !== null ? [index] : [],
   )

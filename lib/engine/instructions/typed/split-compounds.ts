@@ -91,12 +91,11 @@ function splitByNames(token: Token, names: string[], data: Understanding): Token
   }
   const first = known.find((word) => text.startsWith(word))
   const rest = first && text.slice(first.length).replace(/^s(?=.{3})/, '')
-  return first && rest
-    ? [
-        { ...token, text: first },
-        { ...token, text: rest },
-      ]
-    : [token]
+  if (!first || !rest) return [token]
+  const isSaid =
+    isOwnWord(rest) || names.some((word) => isSameThing(rest, word)) || findValues(rest, data).length > 0
+  const own = { ...token, text: first }
+  return isSaid || rest.length > first.length ? [own, { ...token, text: rest }] : [{ ...own, written: text }]
 }
 
 const nameMin = 5

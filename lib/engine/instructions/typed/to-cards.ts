@@ -48,7 +48,7 @@ export function cardsOf(clause: string, request: TypedRequest, data: Understandi
     x: axes[0]!,
     grain: first?.grain ?? null,
     grouping: axes[1] ?? null,
-    ...measured(measure, data),
+    ...measured(request.computed === 'share_of_total' ? summed(measure) : measure, data),
     filters: request.conditions,
     sort: first ? order : null,
     limit: request.rank?.count ?? null,
@@ -58,6 +58,10 @@ export function cardsOf(clause: string, request: TypedRequest, data: Understandi
     ...madeOf(measure, request, data),
   }))
 }
+
+/** A share is of what all of it comes to, also of a number that is else averaged. */
+const summed = (measure: Measure): Measure =>
+  measure.kind === 'column' && measure.aggregation === null ? { ...measure, aggregation: 'sum' } : measure
 
 /** A course goes from left to right. */
 const timeFirst = (by: TypedRequest['by'], data: Understanding) =>

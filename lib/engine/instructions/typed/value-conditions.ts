@@ -47,9 +47,13 @@ function valueAt(reading: Reading, at: number): SaidCondition | null {
     const link = near(reading, place, 1, 'filler', 'in', 'with')
     const joint = items[link]
     const isList = joint !== undefined && (is(joint, 'and', 'or', 'vs') || joint.text === ',')
+    // "weder Spanien noch Italien"
+    const isNeither = items.slice(place + 1, link).some(({ text }) => text === 'noch')
     const next = isList
       ? near(reading, link, 1, 'and', 'or', 'without', 'in', 'with', 'sum', 'since', 'share')
-      : -1
+      : isNeither
+        ? link
+        : -1
     const more = next < 0 ? undefined : items[next]!.values.find((one) => one.column === column)
     // what is called as a column is none of the values
     if (more && (items[next]!.columns[0]?.fit ?? 0) > more.fit) break

@@ -12,7 +12,7 @@ rate: quote, rate, quoten, raten
 of: von, der, des, vom, art der, art von, arten von, arten der
 in: in, im, an, am, bei, auf, fur, innerhalb, wahrend, unter, aus, zu, zum, zur, beim, ins, uber
 with: mit, die, welche, deren, wo, hat, haben, hatte, hatten, ist, sind, war, waren, wurde, wurden, dessen
-without: bis auf, ohne, ausser, nicht, kein, keine, keinen, keiner, keinem, weder, noch, ausgenommen, exklusive, ohne die, weglassen, ohne das, ohne den, abgesehen von, nicht mitzahlen, nicht mitrechnen, lass weg, lasst weg
+without: bis auf, ohne, ausser, nicht, kein, keine, keinen, keiner, keinem, weder, ausgenommen, exklusive, ohne die, weglassen, ohne das, ohne den, abgesehen von, nicht mitzahlen, nicht mitrechnen, lass weg, lasst weg
 only: nur, ausschliesslich, lediglich, bloss
 and: und, sowie, plus, &
 or: oder, entweder, bzw, beziehungsweise
@@ -85,7 +85,7 @@ why: warum, weshalb, wieso, woran liegt, treibt, ursache, ursachen, grund, grund
 forecast: prognose, vorhersage, nachstes jahr, nachsten monat, nachstes quartal
 rows: zeilen, zeile, eintrage, datensatze, falle, posten
 people: leute, personen, menschen, person, diejenigen
-light: verkauft, gab, gibt, gemacht, machen, macht, kommt, kommen, kam, ausgegeben, bezahlt, gezahlt, entfallt, entfallen, liegt, liegen, lag, lagen, geht, gehen, hatten, fallt, fielen, fahren, erzielen, leben, nutzen, arbeiten, dauert, dauern, kommen, rein, raus, herein, brauchen, braucht, gingen
+light: noch, schon, bereits, verkauft, gab, gibt, gemacht, machen, macht, kommt, kommen, kam, ausgegeben, bezahlt, gezahlt, entfallt, entfallen, liegt, liegen, lag, lagen, geht, gehen, hatten, fallt, fielen, fahren, erzielen, leben, nutzen, arbeiten, dauert, dauern, kommen, rein, raus, herein, brauchen, braucht, gingen
 drawn: diagramm, grafik, zeichne, zeichnen, histogramm, gefarbt
 filler: aber, der, die, das, den, dem, des, ein, eine, einen, einer, einem, eines, wir, uns, unser, unsere, unserer, unseren, ich, mir, mich, mein, meine, sie, es, ihr, ihre, ihren, sich, bitte, danke, zeig, zeige, zeigen, gib, nenne, will, mochte, brauche, kannst, konnen, du, als, wie, auch, dann, so, da, ja, mal, dieser, diese, dieses, man, einzeln, einzelnen, hallo, etwa, rund, circa, ca, eigentlich, denn, dabei, davon, wert, werte, zahlen, diagramm, grafik, bei uns, uberblick, auf, hoch, gross, aufteilung, aufgeteilt, aufgeschlusselt, wissen, sehen, sein, werden, wird, verglichen
 takes: bringen, bringt, einbringen, eingebracht, verdienen, verdient, verdienten, einnehmen, eingenommen

@@ -38,7 +38,7 @@ dearer: more expensive than, pricier than
 cheaper: cheaper than
 longer: longer than, lasting more than, took more than, taking more than
 shorter: shorter than, lasting less than, took less than
-ormore: or more, and more, or above, and above, or over, and over, or older, and older, or higher, and higher, and up, upwards, plus
+ormore: or more, and more, or above, and above, or over, and over, or older, and older, or higher, and higher, or longer, and longer, or further, and further, and beyond, and up, upwards, plus
 orless: or less, and less, or below, and below, or under, and under, or younger, or lower, or fewer
 between: between
 year: year, years, yearly, annual, annually, year by year, year over year, year after year
@@ -61,7 +61,7 @@ first: first
 second: second
 third: third
 fourth: fourth
-top: top, best, biggest, largest, highest, most, greatest, leading, strongest, most expensive, longest, oldest, heaviest, busiest, tallest, priciest, top selling, best selling, most common, most frequent, richest, fastest
+top: top, best, biggest, largest, highest, most, greatest, leading, strongest, most expensive, longest, oldest, heaviest, busiest, tallest, priciest, dearest, top selling, best selling, most common, most frequent, richest, fastest
 bottom: bottom, worst, smallest, lowest, least, fewest, weakest, cheapest, shortest, youngest, lightest, quietest, poorest, slowest
 which: which, what, who, whose
 where: where
@@ -87,11 +87,11 @@ missing: missing, empty, blank, unknown, without a value
 why: why, what drives, what explains, what influences, drives, drivers, explains, reasons, reason, cause, causes
 forecast: forecast, predict, prediction, next year, next month, next quarter
 rows: rows, row, records, record, entries, entry, lines, cases, observations, items
-people: people, persons, person, folks, ones, those, them
+people: everyone, everybody, people, persons, person, folks, ones, those, them
 light: sell, sold, selling, sales made, spending, pay, paid, cost, costs, get, gets, bring, brings, brought, come, comes, came, go, goes, went, taken, give, gave, have, do, done, see, show, happen, happened, happens, fall on, found, find, placed, ordered, run, ran, hold, holds, holding, sit, stand, land, live, living, lives, use, used, using, work, working, works, look, looks, turn out, came in, come in, counting, need, needs, been, going, arrive, arrived, receive, received, buy, bought, buys, handle, handled, want, wanted, issue, issued, serve, served, finish, finished, started, often, always, usually
 drawn: chart, charts, plot, plots, plotted, graph, graphs, histogram, histograms, diagram, draw, axes, axis, visualize, visualise, visualization, colored, coloured
 loss: losing money, lose money, loses money, lost money
-filler: the, a, an, i, me, my, we, us, our, you, your, it, its, they, their, them, this, these, those, there, here, please, pls, plz, thanks, thank you, can, could, would, should, will, may, like, want, need, know, tell, give me, show me, show, display, draw, plot, chart, graph, diagram, see, do, does, did, be, been, being, am, as, so, too, also, then, if, well, now, really, actually, simply, quick, quickly, hi, hello, hey, let, how, each one, one, both, all, any, some, such, per se, sort of, kind of, about, around, roughly, by the way, ok, okay, respectively, separately, single, individual, s, th, st, nd, rd, etc, e g, i e, pro, compared side by side, side by side, look at, check, get, make, build, create, view, overview, question, much, what, just, i m, i d, d, m, ll, re, given, actual, yet, ever, even, out, up, down, into, onto, off, back, numbers, number, figure, figures, value, values, data, enough, want to know, interested in, wonder, curious, detail, details, breakdown, break, split, again, total number, whatever, anything, everybody, dear
+filler: the, a, an, i, me, my, we, us, our, you, your, it, its, they, their, them, this, these, those, there, here, please, pls, plz, thanks, thank you, can, could, would, should, will, may, like, want, need, know, tell, give me, show me, show, display, draw, plot, chart, graph, diagram, see, do, does, did, be, been, being, am, as, so, too, also, then, if, well, now, really, actually, simply, quick, quickly, hi, hello, hey, let, how, each one, one, both, all, any, some, such, per se, sort of, kind of, about, around, roughly, by the way, ok, okay, respectively, separately, single, individual, s, th, st, nd, rd, etc, e g, i e, pro, compared side by side, side by side, look at, check, get, make, build, create, view, overview, question, much, what, just, i m, i d, d, m, ll, re, given, actual, yet, ever, even, out, up, down, into, onto, off, back, numbers, number, figure, figures, value, values, data, enough, want to know, interested in, wonder, curious, detail, details, breakdown, break, split, again, total number, whatever, anything, dear
 tongue: in german, in french, in spanish, in italian, in english
 takes: bring in, brings in, brought in, take in, took in, takes in, earn, earned, earns, make, made, makes, take, takes, took, generate, generated, spend, spends, spent, brought us, bring us
 list: list, list of, show all, show every, show everyone, names of, list all, list the, give me a list of, give a list of

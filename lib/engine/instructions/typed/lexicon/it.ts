@@ -76,7 +76,7 @@ why: perche, spiega, motivo, motivi, causa, cause
 forecast: previsione, previsioni, anno prossimo, mese prossimo
 rows: righe, riga, casi, record
 people: persone, persona, gente, quelli, coloro
-light: venduto, venduti, vendute, speso, spesi, pagato, pagati, fatto, fatti, fanno, fa, abbiamo, viene, vengono, porta, portano, incassato, dura, durano, ci sono, c e
+light: ancora, gia, venduto, venduti, vendute, speso, spesi, pagato, pagati, fatto, fatti, fanno, fa, abbiamo, viene, vengono, porta, portano, incassato, dura, durano, ci sono, c e
 drawn: grafico, istogramma, disegna
 filler: il, lo, la, i, gli, le, l, un, uno, una, di, del, della, dei, delle, dell, nostro, nostra, nostri, nostre, mio, mia, mi, ci, si, ne, per favore, grazie, mostra, mostrami, mostrare, dammi, vorrei, voglio, puoi, vedere, ciao, anche, poi, molto, come, grafico, suddivisione, valori, valore, dati, essere, quanto, quanti, circa, d, suo, sua, loro
 takes: rendono, rende, guadagniamo, incassiamo, portano, incassa

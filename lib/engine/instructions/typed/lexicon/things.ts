@@ -136,6 +136,9 @@ humidity moisture rh feuchte* luftfeuchte* humidite humedad umidita
 discipline artform genre subject fach* matiere* asignatura* materia*
 event occasion function ceremony anlass* anlasse veranstaltung* evenement* evento* ocasion* occasion*
 material fabric cloth textile stoff* tissu* matiere* tejido* tessut* materiale
+workshop garage werkstatt* atelier* taller* officin* oficin*
+repair reparatur* reparation* reparacion* riparazion* reparac*
+complaint beschwerde* reclamation* queja* reclam*
 garment clothing outfit kleid* vetement* habit* prenda* ropa vestit* capo capi
 play show production performance spectacle* obra* spettacol*
 start departure begin beginn abfahrt* debut* inicio* inizio partenz*

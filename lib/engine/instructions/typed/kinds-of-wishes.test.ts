@@ -1,0 +1,125 @@
+import { describe, expect, it } from 'vitest'
+import type { PlannedCard } from '../../plan/plan'
+import { parseInstructions } from '../parse-instructions'
+import { repairs } from './repairs.fixture'
+
+const planOf = (text: string) => parseInstructions(text, repairs)
+const conditionsOf = ({ filters }: PlannedCard) =>
+  filters.map((one) => ('op' in one && !('by' in one) ? `${one.column} ${one.op} ${one.value}` : '?'))
+
+/** What a card shows: axes, number, conditions. */
+const told = (card: PlannedCard): string =>
+  [
+    card.type === 'table' ? 'table of' : '',
+    [card.x, card.grouping, card.values].filter((name) => name !== null).join('/'),
+    card.metric?.kind === 'rate'
+      ? `rate of ${card.metric.of.column} ${card.metric.of.op}`
+      : (card.y ?? 'rows'),
+    card.limit ?? '',
+    ...conditionsOf(card),
+  ]
+    .filter((part) => part !== '')
+    .join(' | ')
+const saidOf = (text: string) => planOf(text).cards.map(told)
+const bandsOf = (text: string) =>
+  planOf(text).cards.flatMap(({ made }) => (made ?? []).flatMap((one) => (one.kind === 'bands' ? [one] : [])))
+
+describe('bands are of the number whose unit or name they are told in', () => {
+  it.each([
+    'number of repairs by km ridden: under 500 km, 500 to 2000 km, 2000 km and further',
+    'average price for 0-99 km, 100-499 km and 500+',
+    'Anzahl der Reparaturen: unter 500 km, 500 bis 2000 km, über 2000 km',
+    'prix moyen : moins de 500 km, de 500 à 2000 km, plus de 2000 km',
+    'precio medio: menos de 500 km, de 500 a 2000 km, más de 2000 km',
+    'prezzo medio: meno di 500 km, da 500 a 2000 km, oltre 2000 km',
+  ])('%s', (text) => {
+    const [bands] = bandsOf(text)
+    expect(bands).toMatchObject({ column: 'ridden_km' })
+    expect(bands!.bands).toHaveLength(3)
+  })
+})
+
+describe('a spread is in the steps that are said', () => {
+  it.each([
+    ['how long do repairs take? in steps of 5 days', 'Days from brought to collected', 5],
+    ['how long do the repairs take? spread in steps of 2 weeks', 'Days from brought to collected', 14],
+    ['Wie lange dauern Reparaturen? In Schritten von 5 Tagen', 'Days from brought to collected', 5],
+  ])('%s', (text, column, width) => {
+    const [bands] = bandsOf(text)
+    expect(bands).toMatchObject({ column })
+    expect(bands!.bands[0]!.to! - bands!.bands[0]!.from!).toBe(width)
+  })
+})
+
+describe('rows that are listed', () => {
+  it.each([
+    [
+      'list the cancelled repairs with workshop and price',
+      'table of | workshop | price_eur | state = cancelled',
+    ],
+    [
+      'show all repairs collected in June 2023 with mechanic and price',
+      'table of | mechanic | price_eur | collected >= 2023-06-01 | collected < 2023-07-01',
+    ],
+    ['list the 5 dearest repairs with bike and mechanic', 'table of | bike/mechanic | price_eur | 5'],
+    ['list everyone with bike, mechanic and price', 'table of | bike/mechanic | price_eur'],
+    [
+      'Liste der offenen Reparaturen mit Werkstatt und Preis',
+      'table of | workshop | price_eur | state = open',
+    ],
+  ])('%s', (text, card) => {
+    expect(saidOf(text)).toEqual([card])
+  })
+})
+
+describe('a rate of what only some rows have', () => {
+  it.each([
+    ['complaint rate by workshop', 'workshop | rate of complaint !='],
+    ['Beschwerdequote je Werkstatt', 'workshop | rate of complaint !='],
+    ['taux de réclamation par atelier', 'workshop | rate of complaint !='],
+    ['complaint rate per bike, cancelled ones out', 'bike | rate of complaint != | state != cancelled'],
+  ])('%s', (text, card) => {
+    expect(saidOf(text)).toEqual([card])
+  })
+})
+
+describe('what came about in a period is picked by its own date', () => {
+  it.each([
+    ['how many repairs collected in 2024, by workshop', 'workshop | rows | collected = 2024'],
+    ['how many were collected since March 2024, by workshop', 'workshop | rows | collected >= 2024-03'],
+  ])('%s', (text, card) => {
+    expect(saidOf(text)).toEqual([card])
+  })
+})
+
+describe('what has come of rows, in other languages', () => {
+  it.each([
+    ['Wie viele Reparaturen wurden storniert, je Werkstatt?', 'workshop | rows | state = cancelled'],
+    ['combien de réparations annulées par atelier ?', 'workshop | rows | state = cancelled'],
+    ['¿cuántas reparaciones canceladas por taller?', 'workshop | rows | state = cancelled'],
+    ['quante riparazioni annullate per meccanico', 'mechanic | rows | state = cancelled'],
+    ['Wie viele Reparaturen sind noch offen, je Werkstatt?', 'workshop | rows | state = open'],
+  ])('%s', (text, card) => {
+    expect(saidOf(text)).toEqual([card])
+  })
+})
+
+describe('what stands first breaks down all that follows', () => {
+  it.each([
+    [
+      'per workshop I want both the total price and the number of repairs',
+      ['workshop | price_eur', 'workshop | rows'],
+    ],
+    [
+      'For each mechanic the average price and the number of cancelled repairs',
+      ['mechanic | price_eur', 'mechanic | rows | state = cancelled'],
+    ],
+  ])('%s', (text, cards) => {
+    expect(saidOf(text)).toEqual(cards)
+  })
+})
+
+it('a share is of the sum, also of a number that is averaged otherwise', () => {
+  const [card] = planOf('share of the price by workshop in % of the total').cards
+  expect(card).toMatchObject({ x: 'workshop', y: 'price_eur', aggregation: 'sum' })
+})
