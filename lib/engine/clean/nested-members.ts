@@ -1,4 +1,5 @@
 import { type Column, missingCode, type Table } from '../table/table'
+import { decimalsOf } from './is-sum-of'
 import { isSummed } from './matching-sums'
 import { withoutAccents } from './month-names'
 
@@ -15,8 +16,12 @@ const slack = 0.001
 /** Two groups may agree by chance, three and more do not. */
 const groupsMin = 3
 const partsMin = 2
-/** A search among parts is given up after so many steps. */
-const stepsMax = 20_000
+/** One whole alone is no nest. */
+const wholesMin = 2
+/** What no name tells as a whole is one of so many parts, in so many numbers of each row. */
+const unnamed = { partsMin: 5, measuresMin: 2 }
+/** A search among parts is given up after so many steps: all ways to take some of 17 are fewer. */
+const stepsMax = 200_000
 
 /**
  * A whole among its parts at several heights: "World" is the continents together and the countries together, in each
@@ -24,14 +29,17 @@ const stepsMax = 20_000
  */
 export function findNestedMembers(table: Table, keep: Uint8Array): string[] {
   const measures = table.columns.filter(isSummed).slice(0, measuresMax)
-  for (const column of table.columns.filter(mayNest).slice(0, columnsMax)) {
+  for (const column of table.columns.filter(mayNest).slice(0, columnsMax).sort(byLength)) {
     const keys = table.columns.filter((key) => key !== column && isKey(key, column, table)).slice(0, keysMax)
     for (const key of keys) {
-      const wholes = measures
+      const told = measures
         .filter((measure) => measure !== key)
-        .map((measure) => wholesOf(column, vectorsOf({ column, key, measure })))
-        .find(({ size }) => size > 1)
-      if (wholes) return leaveOut(column, wholes, keep)
+        .map((measure) => membersOf({ column, key, measure }))
+      for (const members of told) {
+        const wholes = wholesIn(column, members)
+        if (wholes.size < wholesMin || !isToldWhole(column, { wholes, told })) continue
+        return leaveOut(column, wholes, keep)
+      }
     }
   }
   return []
@@ -42,10 +50,52 @@ const plainOf = (name: string) => withoutAccents(name.toLowerCase())
 function mayNest({ type, numbers, values }: Column): boolean {
   if (type !== 'text' || numbers || values.length < members.least || values.length > members.most)
     return false
-  return (
-    values.some((name) => wholeName.test(plainOf(name))) &&
-    !values.some((name) => accountName.test(plainOf(name)))
+  return !values.some((name) => accountName.test(plainOf(name)))
+}
+
+/** Of a key and a name the name is told. */
+const byLength = (a: Column, b: Column): number => lengthOf(b) - lengthOf(a)
+const lengthOf = ({ values }: Column): number =>
+  values.reduce((sum, { length }) => sum + length, 0) / values.length
+
+const isNamed = ({ values }: Column, code: number): boolean => wholeName.test(plainOf(values[code]!))
+
+const sizeOf = (vector: Float64Array): number => vector.reduce((sum, number) => sum + number, 0)
+
+function greatest(vectors: Float64Array[]): number {
+  const sizes = vectors.map(sizeOf)
+  return sizes.indexOf(Math.max(...sizes))
+}
+
+/** Three heights or more that come to the same in each group. */
+const levelsMin = 3
+
+/** Whether all members are so many times the greatest of them, in every group: each height is the whole once more. */
+function areLevels({ vectors, slackOf }: Members): boolean {
+  const top = vectors[greatest(vectors)]!
+  const levels = Math.round(vectors.reduce((sum, vector) => sum + sizeOf(vector), 0) / sizeOf(top))
+  const isOff = (own: number, at: number) => {
+    const sum = vectors.reduce((all, vector) => all + vector[at]!, 0)
+    return Math.abs(sum - levels * own) > slackOf(sum, levels * vectors.length)
+  }
+  return levels >= levelsMin && !top.some(isOff)
+}
+
+/** The wholes of members that add up to the last digit; where the greatest is called a whole, also of rounded ones. */
+function wholesIn(column: Column, members: Members): Wholes {
+  const isTold = isNamed(column, greatest(members.vectors))
+  const exact = isTold || areLevels(members) ? wholesOf(members) : new Map()
+  return exact.size > 0 || !isTold ? exact : wholesOf({ ...members, slackOf: (whole) => slack * whole })
+}
+
+/** Whether the greatest of the wholes is called so, or each is the same parts in other numbers as well, many in all. */
+function isToldWhole(column: Column, { wholes, told }: { wholes: Wholes; told: Members[] }): boolean {
+  const [top] = wholes.keys()
+  if (isNamed(column, top!)) return true
+  const agreeing = told.filter((members) =>
+    [...wholes].every(([whole, parts]) => isSumOf(members, whole, parts)),
   )
+  return agreeing.length >= unnamed.measuresMin && column.values.length - wholes.size >= unnamed.partsMin
 }
 
 /** One row for each member and value of the key. */
@@ -61,73 +111,77 @@ function isKey(key: Column, column: Column, { rowCount }: Table): boolean {
   return true
 }
 
-function vectorsOf({
-  column,
-  key,
-  measure,
-}: {
-  column: Column
-  key: Column
-  measure: Column
-}): Float64Array[] {
+/** By member that is made of others: these. */
+type Wholes = ReadonlyMap<number, number[]>
+
+interface Members {
+  /** By member: its number in each group. */
+  vectors: Float64Array[]
+  /** How far a sum of so many parts may lie from a whole. */
+  slackOf: (whole: number, parts: number) => number
+}
+
+function membersOf({ column, key, measure }: { column: Column; key: Column; measure: Column }): Members {
   const vectors = column.values.map(() => new Float64Array(key.values.length))
   for (let row = 0; row < column.codes.length; row++) {
     const number = measure.numbers![row]!
     if (!Number.isNaN(number)) vectors[column.codes[row]!]![key.codes[row]!] = number
   }
-  return vectors
+  const step = 10 ** -decimalsOf(measure)
+  return { vectors, slackOf: (_, parts) => step * (0.5 * parts + 0.01) }
 }
 
-/** The members that are made of others: the named whole of all parts, and those between. None where it has no name. */
-function wholesOf(column: Column, vectors: Float64Array[]): Set<number> {
-  const none = new Set<number>()
+/** The members that are made of others, first the whole of all parts, then those between; none where there is no such whole. */
+function wholesOf(members: Members): Wholes {
+  const { vectors } = members
+  const none: Wholes = new Map()
   if (vectors.some((vector) => vector.some((number) => number < 0))) return none
-  const sizes = vectors.map((vector) => vector.reduce((sum, number) => sum + number, 0))
+  const sizes = vectors.map(sizeOf)
   const order = [...sizes.keys()].filter((code) => sizes[code]! > 0).sort((a, b) => sizes[b]! - sizes[a]!)
   const top = order[0]
-  if (top === undefined || !wholeName.test(plainOf(column.values[top]!))) return none
-  const wholes = new Set<number>()
+  if (top === undefined) return none
+  const wholes = new Map<number, number[]>()
   // from the small ones up, so that a whole is tried with single members alone
   for (const code of [...order].reverse()) {
     const parts = order.filter((part) => part !== code && !wholes.has(part) && sizes[part]! <= sizes[code]!)
     if (parts.length < partsMin) continue
-    if (code === top ? isSumOf(vectors, code, parts) : isSumOfSome(vectors, code, parts)) wholes.add(code)
+    const made = code !== top ? someOf(members, code, parts) : isSumOf(members, code, parts) ? parts : null
+    if (made) wholes.set(code, made)
   }
-  return wholes.has(top) ? wholes : none
+  const all = wholes.get(top)
+  return all ? new Map([[top, all], ...wholes]) : none
 }
 
-const isNear = (sum: number, whole: number) => Math.abs(sum - whole) <= slack * Math.abs(whole)
+const isSumOf = ({ vectors, slackOf }: Members, whole: number, parts: number[]): boolean =>
+  vectors[whole]!.every((own, at) => {
+    const sum = parts.reduce((all, part) => all + vectors[part]![at]!, 0)
+    return Math.abs(sum - own) <= slackOf(own, parts.length)
+  })
 
-const isSumOf = (vectors: Float64Array[], whole: number, parts: number[]): boolean =>
-  vectors[whole]!.every((own, at) =>
-    isNear(
-      parts.reduce((sum, part) => sum + vectors[part]![at]!, 0),
-      own,
-    ),
-  )
-
-/** Whether some of the parts are the whole together, in every group. */
-function isSumOfSome(vectors: Float64Array[], whole: number, parts: number[]): boolean {
+/** Some of the parts that are the whole together, in every group; null where none are. */
+function someOf(members: Members, whole: number, parts: number[]): number[] | null {
+  const { vectors } = members
+  const own = vectors[whole]![0]!
+  const slackHere = members.slackOf(own, parts.length)
   const rest = parts.map((_, from) => parts.slice(from).reduce((sum, part) => sum + vectors[part]![0]!, 0))
   let steps = 0
   const chosen: number[] = []
   const search = (from: number, missing: number): boolean => {
     if (++steps > stepsMax) return false
-    const own = vectors[whole]![0]!
-    if (chosen.length >= partsMin && Math.abs(missing) <= slack * own && isSumOf(vectors, whole, chosen))
+    if (chosen.length >= partsMin && Math.abs(missing) <= slackHere && isSumOf(members, whole, chosen))
       return true
-    for (let at = from; at < parts.length && rest[at]! >= missing - slack * own; at++) {
-      if (vectors[parts[at]!]![0]! > missing + slack * own) continue
+    for (let at = from; at < parts.length && rest[at]! >= missing - slackHere; at++) {
+      if (vectors[parts[at]!]![0]! > missing + slackHere) continue
       chosen.push(parts[at]!)
       if (search(at + 1, missing - vectors[parts[at]!]![0]!)) return true
       chosen.pop()
     }
     return false
   }
-  return search(0, vectors[whole]![0]!)
+  return search(0, own) ? chosen : null
 }
 
-function leaveOut(column: Column, wholes: Set<number>, keep: Uint8Array): string[] {
+function leaveOut(column: Column, wholes: Wholes, keep: Uint8Array): string[] {
   const names: string[] = []
   column.codes.forEach((code, row) => {
     if (!wholes.has(code)) return

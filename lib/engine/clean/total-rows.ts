@@ -72,11 +72,25 @@ function membersOf(table: Table, keep: Uint8Array): string[] {
   const totals = rows.filter((row) => own[row] === 0)
   const isNamed = ({ codes, values }: Column) =>
     totals.every((row) => labels.includes(values[codes[row]!] ?? ''))
-  const others = table.columns.filter((column) => !isSummed(column) && !isNamed(column))
+  const named = table.columns.find(isNamed)
+  const others = table.columns.filter(
+    (column) => !isSummed(column) && !isNamed(column) && !(named && areNamesOfOne(column, named)),
+  )
   const parts = rows.filter((row) => own[row] === 1)
   if (areOfKinds(others, totals, parts)) return []
   keep.set(own)
   return labels
+}
+
+/** A key beside a name: each value of the one goes with one of the other. */
+function areNamesOfOne(a: Column, b: Column): boolean {
+  if (a.values.length !== b.values.length) return false
+  const other = new Int32Array(a.values.length).fill(missingCode)
+  return a.codes.every((code, row) => {
+    if (code === missingCode) return false
+    if (other[code] === missingCode) other[code] = b.codes[row]!
+    return other[code] === b.codes[row]
+  })
 }
 
 /** Gives the names of the rows that are left out, as they were written. */
@@ -137,7 +151,8 @@ function findEndTotals(table: Table, found: Found): string[] {
 function endTotalName(table: Table, found: Found, row: number): string | null {
   const label = findLabel(table, row)
   // without a label all that stands in the row must be sums, and names must be missing where others have them
-  if (!label && !isUnnamed(table, row)) return null
+  const word = label ? null : onlyWord(table, row)
+  if (!label && word === null) return null
   const sums = sumsAbove(table, found, row)
   const { length } = sums.summed
   const isLabelled = label !== null && ((label.exact && label.rows === 1) || length > 0)
@@ -145,7 +160,7 @@ function endTotalName(table: Table, found: Found, row: number): string | null {
   const isBare = !label && isSure && sums.failed + sums.between.length === 0
   if (!isLabelled && !isBare) return null
   learn(found, sums)
-  return label?.text ?? 'last row'
+  return label?.text ?? (word || 'last row')
 }
 
 /** The row after the last one above that was left out. */
@@ -164,10 +179,26 @@ function sumsAbove(table: Table, found: Found, row: number): MatchingSums {
   return matchingSums(table, { keep, from, to: row, row })
 }
 
-/** Names are missing in this row alone: its text cells are blank where nearly all others are filled. */
-function isUnnamed(table: Table, row: number): boolean {
+/**
+ * What is written where others have names: nothing, or one word that is none of them, in its column alone, as a word among
+ * days. Null where the row has a name: text cells are filled that are so in nearly all others.
+ */
+function onlyWord(table: Table, row: number): string | null {
   const names = table.columns.filter(
     (column) => !isSummed(column) && !column.derivedFrom && column.missing <= 1 + table.rowCount / 10,
   )
-  return names.length > 0 && names.every((column) => column.codes[row] === missingCode)
+  const filled = names.filter(({ codes }) => codes[row] !== missingCode)
+  const [only] = filled
+  if (names.length === 0 || filled.length > 1) return null
+  if (only === undefined) return ''
+  const isAlone = names.length > 1 || only.numbers !== null
+  return isAlone && isNoneOfNames(only, row) ? only.values[only.codes[row]!]! : null
+}
+
+/** A word where all others are dates, or one that comes once where all others come again. */
+function isNoneOfNames({ codes, values, numbers }: Column, row: number): boolean {
+  if (numbers) return Number.isNaN(numbers[row]!)
+  const counts = new Int32Array(values.length)
+  for (const code of codes) if (code !== missingCode) counts[code]!++
+  return counts.every((count, code) => (code === codes[row] ? count === 1 : count !== 1))
 }
